@@ -42,10 +42,6 @@
         <translation>Ab Eintrag %1 passt nicht mehr alles zusammen</translation>
     </message>
     <message>
-        <source>All numbers stay as they are.</source>
-        <translation>Alle Zahlen bleiben, wie sie sind.</translation>
-    </message>
-    <message>
         <source>Nothing to move on the table.</source>
         <translation>Auf dem Tisch bleibt alles, wie es ist.</translation>
     </message>
@@ -59,6 +55,89 @@
             <numerusform>%n Eintrag passt noch nicht. Er bleibt markiert im Verlauf.</numerusform>
             <numerusform>%n Einträge passen noch nicht. Sie bleiben markiert im Verlauf.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n adapted</source>
+        <extracomment>what becomes of later entries, in a list: &quot;3 adapted, 1 left out&quot;</extracomment>
+        <translation>
+            <numerusform>%n angepasst</numerusform>
+            <numerusform>%n angepasst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with what was missing</source>
+        <extracomment>of later entries: what is entered before them makes them fit</extracomment>
+        <translation>
+            <numerusform>%n ergänzt</numerusform>
+            <numerusform>%n ergänzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entered again</source>
+        <extracomment>of later entries</extracomment>
+        <translation>
+            <numerusform>%n neu eingetragen</numerusform>
+            <numerusform>%n neu eingetragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept anyway</source>
+        <extracomment>of later entries: although a rule forbids them</extracomment>
+        <translation>
+            <numerusform>%n trotzdem behalten</numerusform>
+            <numerusform>%n trotzdem behalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept as it is</source>
+        <extracomment>of later entries: they stay in the log and are not carried out</extracomment>
+        <translation>
+            <numerusform>%n unverändert behalten</numerusform>
+            <numerusform>%n unverändert behalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <extracomment>of later entries</extracomment>
+        <translation>
+            <numerusform>%n weggelassen</numerusform>
+            <numerusform>%n weggelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entering entry %1 again: %2</source>
+        <extracomment>The number of a later entry and what it said.</extracomment>
+        <translation>Eintrag %1 wird neu eingetragen: %2</translation>
+    </message>
+    <message>
+        <source>As before: %1</source>
+        <extracomment>What stays at every player: &quot;Points, Stones&quot;.</extracomment>
+        <translation>Wie bisher: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later entries are affected</source>
+        <translation>
+            <numerusform>%n späterer Eintrag ist betroffen</numerusform>
+            <numerusform>%n spätere Einträge sind betroffen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep it so, %n entries left out</source>
+        <translation>
+            <numerusform>So übernehmen, %n Eintrag fällt weg</numerusform>
+            <numerusform>So übernehmen, %n Einträge fallen weg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep it so, %n entries do not fit</source>
+        <translation>
+            <numerusform>So übernehmen, %n Eintrag passt nicht</numerusform>
+            <numerusform>So übernehmen, %n Einträge passen nicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep it so</source>
+        <translation>So übernehmen</translation>
     </message>
 </context>
 <context>
@@ -2814,10 +2893,6 @@
         <translation>Das gehört zu „%1“, jetzt ist aber „%2“ dran</translation>
     </message>
     <message>
-        <source>It is up to %2 now, not to %1</source>
-        <translation>Jetzt am Zug: %2, nicht %1</translation>
-    </message>
-    <message>
         <source>This makes no sense at this moment; please check the entry</source>
         <translation>Das ergibt im Moment keinen Sinn; bitte die Eingabe prüfen</translation>
     </message>
@@ -3145,6 +3220,10 @@
     <message>
         <source>The ship of %1 in reserve %2 has gone home: nobody has freed a building space</source>
         <translation>Das Schiff von %1 auf Reserve %2 ist schon zurück: Kein Baufeld ist frei geworden</translation>
+    </message>
+    <message>
+        <source>It is %2’s turn, not %1’s</source>
+        <translation>Jetzt ist %2 am Zug, nicht %1</translation>
     </message>
 </context>
 <context>
@@ -3618,10 +3697,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>What is entered now takes the place of the old entry. Esc leaves it as it was.</source>
-        <translation>Was jetzt eingetragen wird, ersetzt den alten Eintrag. Esc lässt alles, wie es war.</translation>
-    </message>
-    <message>
         <source>Or pass: no more ships in this round. (SAIL-6)</source>
         <translation>Oder passen: keine Schiffe mehr in dieser Runde. (SAIL-6)</translation>
     </message>
@@ -3660,6 +3735,10 @@
     <message>
         <source>No building space was freed here. So the ship in reserve builds only if its card is played. (BUILD-7)</source>
         <translation>Hier ist kein Baufeld frei geworden. Das Schiff auf Reserve baut nur, wenn die Karte dafür kommt. (BUILD-7)</translation>
+    </message>
+    <message>
+        <source>What is entered now takes the place of the old entry.</source>
+        <translation>Was jetzt eingetragen wird, ersetzt den alten Eintrag.</translation>
     </message>
 </context>
 <context>
@@ -4020,10 +4099,6 @@
         <translation>Ein Schiff auf einem Bauplatz stünde doppelt oder käme zweimal dran</translation>
     </message>
     <message>
-        <source>A Nile card would be in two places or more than once in the game</source>
-        <translation>Eine Nil-Karte läge an zwei Stellen oder käme zu oft vor</translation>
-    </message>
-    <message>
         <source>The river would hold a Nile card that is not in this round’s deck</source>
         <translation>Auf dem Fluss läge eine Nil-Karte, die nicht aus dem Stapel dieser Runde stammt</translation>
     </message>
@@ -4058,6 +4133,10 @@
     <message>
         <source>The Sphinx cards would not add up, or one would be in two places</source>
         <translation>Die Zahl der Sphinx-Karten ginge nicht auf oder eine läge an zwei Stellen</translation>
+    </message>
+    <message>
+        <source>A Nile card would be in two places, or more often than the game has it</source>
+        <translation>Eine Nil-Karte läge an zwei Stellen oder öfter, als es sie im Spiel gibt</translation>
     </message>
 </context>
 <context>
@@ -4475,10 +4554,6 @@
     <message>
         <source>missing</source>
         <translation>fehlt</translation>
-    </message>
-    <message>
-        <source>Stones</source>
-        <translation>Steine</translation>
     </message>
 </context>
 <context>
@@ -5957,6 +6032,94 @@
     </message>
 </context>
 <context>
+    <name>PositionHistory</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a player and what was entered for him: &quot;Red, Stones left&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: –</source>
+        <extracomment>a field that was emptied, in the list of what was done: &quot;Red, Stones left: –&quot;</extracomment>
+        <translation>%1: –</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a field and what was entered there: &quot;Red, Stones left: 7&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New end position</source>
+        <translation>Neue Endstellung</translation>
+    </message>
+    <message>
+        <source>Printed values</source>
+        <translation>Gedruckte Werte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Person %1</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <translation>Farbe von Person %1</translation>
+    </message>
+    <message>
+        <source>Bid of player %1</source>
+        <translation>Gebot von Person %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>The set of rules that was played by.</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Everything is asked for</source>
+        <translation>Nach allem fragen</translation>
+    </message>
+    <message>
+        <source>Only what can matter is asked for</source>
+        <translation>Nur nach dem fragen, was zählen kann</translation>
+    </message>
+    <message>
+        <source>%1: added %2</source>
+        <extracomment>%1: &quot;Red, Sphinx cards&quot;; %2: the card</extracomment>
+        <translation>%1: %2 dazu</translation>
+    </message>
+    <message>
+        <source>%1: taken away %2</source>
+        <translation>%1: %2 weg</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <extracomment>where the list of everything that was done begins</extracomment>
+        <translation>Beginn</translation>
+    </message>
+</context>
+<context>
     <name>PositionSummary</name>
     <message>
         <source>%1. %2 %3</source>
@@ -6704,6 +6867,11 @@
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>An earlier entry that was to be changed, but says what it said: it stays.</extracomment>
+        <translation>So lassen</translation>
     </message>
 </context>
 <context>
@@ -10843,6 +11011,169 @@
     </message>
 </context>
 <context>
+    <name>Tally</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points if it ended now</source>
+        <translation>Punkte, wenn jetzt Schluss wäre</translation>
+    </message>
+    <message>
+        <source>Place on the score track</source>
+        <translation>Platz auf der Zählleiste</translation>
+    </message>
+    <message>
+        <source>Order tile</source>
+        <translation>Nummern-Plättchen</translation>
+    </message>
+    <message>
+        <source>Scarabs</source>
+        <translation>Skarabäen</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Quarries</source>
+        <translation>Steinbrüche</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>Strength of all crews</source>
+        <translation>Stärke aller Bautrupps</translation>
+    </message>
+    <message>
+        <source>Blue crew</source>
+        <translation>Bautrupp Blau</translation>
+    </message>
+    <message>
+        <source>Black crew</source>
+        <translation>Bautrupp Schwarz</translation>
+    </message>
+    <message>
+        <source>Yellow crew</source>
+        <translation>Bautrupp Gelb</translation>
+    </message>
+    <message>
+        <source>Joker crew</source>
+        <translation>Joker-Bautrupp</translation>
+    </message>
+    <message>
+        <source>Nile cards</source>
+        <translation>Nil-Karten</translation>
+    </message>
+    <message>
+        <source>Grain of all fields</source>
+        <translation>Getreide aller Getreidefelder</translation>
+    </message>
+    <message>
+        <source>Grain, water ring left</source>
+        <translation>Getreide, Wasserring links</translation>
+    </message>
+    <message>
+        <source>Grain, water ring in the middle</source>
+        <translation>Getreide, Wasserring in der Mitte</translation>
+    </message>
+    <message>
+        <source>Grain, water ring right</source>
+        <translation>Getreide, Wasserring rechts</translation>
+    </message>
+    <message>
+        <source>Cost of feeding, water ring left</source>
+        <translation>Minuspunkte beim Ernähren, Wasserring links</translation>
+    </message>
+    <message>
+        <source>Cost of feeding, water ring in the middle</source>
+        <translation>Minuspunkte beim Ernähren, Wasserring in der Mitte</translation>
+    </message>
+    <message>
+        <source>Cost of feeding, water ring right</source>
+        <translation>Minuspunkte beim Ernähren, Wasserring rechts</translation>
+    </message>
+    <message>
+        <source>Step of the stone market</source>
+        <translation>Stufe beim Steineverkauf</translation>
+    </message>
+    <message>
+        <source>Step of the grain market</source>
+        <translation>Stufe auf dem Getreidemarkt</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Sphinx-Karten</translation>
+    </message>
+    <message>
+        <source>Building sites with stones spent</source>
+        <translation>Bauplätze mit verbrauchten Steinen</translation>
+    </message>
+    <message>
+        <source>Sum of the tombs</source>
+        <translation>Summe der Gräber</translation>
+    </message>
+    <message>
+        <source>Tomb tiles</source>
+        <translation>Gräber-Plättchen</translation>
+    </message>
+    <message>
+        <source>Points for tombs</source>
+        <translation>Punkte für Gräber</translation>
+    </message>
+    <message>
+        <source>Stones in the obelisk</source>
+        <translation>Steine im Obelisken</translation>
+    </message>
+    <message>
+        <source>Stones in the tombs</source>
+        <translation>Steine in den Gräbern</translation>
+    </message>
+    <message>
+        <source>Stones in the pyramid</source>
+        <translation>Steine in der Pyramide</translation>
+    </message>
+    <message>
+        <source>Stones in the temple</source>
+        <translation>Steine im Tempel</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Water ring</source>
+        <translation>Wasserring</translation>
+    </message>
+    <message>
+        <source>Sphinx cards in the deck</source>
+        <translation>Sphinx-Karten im Stapel</translation>
+    </message>
+    <message>
+        <source>Tomb tiles turned up</source>
+        <translation>Aufgedeckte Gräber-Plättchen</translation>
+    </message>
+    <message>
+        <source>All stones in the obelisk</source>
+        <translation>Alle Steine im Obelisken</translation>
+    </message>
+    <message>
+        <source>All stones in the tombs</source>
+        <translation>Alle Steine in den Gräbern</translation>
+    </message>
+    <message>
+        <source>All stones in the pyramid</source>
+        <translation>Alle Steine in der Pyramide</translation>
+    </message>
+    <message>
+        <source>All stones in the temple</source>
+        <translation>Alle Steine im Tempel</translation>
+    </message>
+</context>
+<context>
     <name>TieBreak</name>
     <message>
         <source>as many points as %1 after the bids, but further in front on the score track (END-4)</source>
@@ -11258,6 +11589,11 @@
         <source>%1 has no space left to sail to this round</source>
         <translation>%1 findet in dieser Runde kein erlaubtes Feld mehr</translation>
     </message>
+    <message>
+        <source>Where from: %1</source>
+        <extracomment>Which entries a number of the table comes from; %1 = what it is called: &quot;Stones&quot;.</extracomment>
+        <translation>Woher: %1</translation>
+    </message>
 </context>
 <context>
     <name>WhyAsked</name>
@@ -11311,11 +11647,14 @@
     </message>
 </context>
 <context>
-    <name>nilometer::ui::AmendedCard</name>
+    <name>nilometer::report::Report</name>
     <message>
-        <source>Keep it so</source>
-        <translation>So übernehmen</translation>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
+</context>
+<context>
+    <name>nilometer::ui::AmendedCard</name>
     <message>
         <source>Back to the entry</source>
         <translation>Zurück zum Eintrag</translation>
@@ -11327,13 +11666,6 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later entries are concerned</source>
-        <translation>
-            <numerusform>%n späterer Eintrag ist betroffen</numerusform>
-            <numerusform>%n spätere Einträge sind betroffen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Not settled: score both ways</source>
@@ -12288,6 +12620,14 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::GameSession</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A player and a number of his: &quot;Anna · Stones&quot;.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::GameView</name>
     <message>
         <source>Back</source>
@@ -12328,15 +12668,6 @@
     <message>
         <source>The real table waits until the change is entered.</source>
         <translation>Der echte Tisch bleibt, wie er ist, bis die Änderung eingetragen ist.</translation>
-    </message>
-    <message>
-        <source>Where from: %1</source>
-        <extracomment>Which entries a number comes from: the points, the stones.</extracomment>
-        <translation>Woher: %1</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -12497,14 +12828,6 @@
         <translation>Sprache: %1</translation>
     </message>
     <message>
-        <source>Nothing is kept yet. Enter keeps it so, Esc goes back.</source>
-        <translation>Noch ist nichts übernommen. Enter übernimmt es so, Esc geht zurück.</translation>
-    </message>
-    <message>
-        <source>Shown is the table before it: %1, %2. Esc leaves everything as it was.</source>
-        <translation>Zu sehen ist der Tisch davor: %1, %2. Esc lässt alles, wie es war.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <extracomment>Leaves an entry that was to be changed.</extracomment>
         <translation>Abbrechen</translation>
@@ -12514,29 +12837,37 @@
         <translation>Lässt alles, wie es war</translation>
     </message>
     <message>
-        <source>Saving</source>
-        <extracomment>of the open game, below a small mark; as short as can be</extracomment>
-        <translation>Speichert</translation>
+        <source>Nothing is kept yet. Enter keeps it so, Esc goes back to the entry.</source>
+        <translation>Noch ist nichts übernommen. Enter übernimmt es so, Esc geht zurück zum Eintrag.</translation>
     </message>
     <message>
-        <source>On its way to the disk</source>
-        <translation>Unterwegs auf die Festplatte</translation>
+        <source>Nothing is kept yet. Enter keeps it so, Esc leaves everything as it was.</source>
+        <translation>Noch ist nichts übernommen. Enter übernimmt es so, Esc lässt alles, wie es war.</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
+        <source>Shown is the table before it: %1, %2.</source>
+        <extracomment>The round and the phase.</extracomment>
+        <translation>Zu sehen ist der Tisch davor: %1, %2.</translation>
     </message>
     <message>
-        <source>Everything is on the disk</source>
-        <translation>Alles ist auf der Festplatte</translation>
+        <source>Esc takes the last press back.</source>
+        <translation>Esc nimmt das zuletzt Gewählte zurück.</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Ungespeichert</translation>
+        <source>Esc goes back to what the change leads to.</source>
+        <translation>Esc geht zurück zu dem, was daraus folgt.</translation>
     </message>
     <message>
-        <source>The file cannot be written</source>
-        <translation>Die Datei lässt sich nicht schreiben</translation>
+        <source>Esc leaves everything as it was.</source>
+        <translation>Esc lässt alles, wie es war.</translation>
+    </message>
+    <message>
+        <source>Esc goes back to the table after entry %1.</source>
+        <translation>Esc geht zurück zum Tisch nach Eintrag %1.</translation>
+    </message>
+    <message>
+        <source>Goes back to what the change leads to</source>
+        <translation>Geht zurück zu dem, was daraus folgt</translation>
     </message>
 </context>
 <context>
@@ -12751,17 +13082,63 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Now: %1</source>
+        <source>Now</source>
         <extracomment>A step of the history: the one the game stands at.</extracomment>
-        <translation>Jetzt: %1</translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
-        <source>Undone: %1</source>
-        <translation>Rückgängig gemacht: %1</translation>
+        <source>Undone</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Undone, then went on otherwise: %1</source>
-        <translation>Rückgängig gemacht, dann ging es anders weiter: %1</translation>
+        <source>Overwritten</source>
+        <extracomment>A step of the history that was taken back, and something else was done instead.</extracomment>
+        <translation>Ersetzt</translation>
+    </message>
+    <message>
+        <source>Round %1, entry %2</source>
+        <translation>Runde %1, Eintrag %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>Headings of the history; the second one is the number of an entry.</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::KeptSign</name>
+    <message>
+        <source>Saving</source>
+        <extracomment>of what is open, below a small mark; as short as can be</extracomment>
+        <translation>Speichert</translation>
+    </message>
+    <message>
+        <source>On its way to the disk</source>
+        <translation>Unterwegs auf die Festplatte</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Everything is on the disk</source>
+        <translation>Alles ist auf der Festplatte</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Ungespeichert</translation>
+    </message>
+    <message>
+        <source>The file cannot be written</source>
+        <translation>Die Datei lässt sich nicht schreiben</translation>
     </message>
 </context>
 <context>
@@ -12807,10 +13184,6 @@
         <translation>Der ähnlichste Eintrag, der passt</translation>
     </message>
     <message>
-        <source>Asked for next, when the rest is kept</source>
-        <translation>Kommt als Nächstes dran, wenn der Rest übernommen ist</translation>
-    </message>
-    <message>
         <source>It did not happen</source>
         <translation>Es ist nicht geschehen</translation>
     </message>
@@ -12826,6 +13199,10 @@
         <source>%1, chosen</source>
         <extracomment>A button that is pressed: what becomes of an entry.</extracomment>
         <translation>%1, gewählt</translation>
+    </message>
+    <message>
+        <source>Says on the table what happened in its place</source>
+        <translation>Auf dem Tisch eintragen, was an seiner Stelle geschah</translation>
     </message>
 </context>
 <context>
@@ -13024,10 +13401,6 @@
         <translation>Entfernen…</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>Shows all entries again</source>
         <translation>Zeigt wieder alle Einträge</translation>
     </message>
@@ -13035,6 +13408,24 @@
         <source>Disputed…</source>
         <extracomment>An entry: the table does not agree about it.</extracomment>
         <translation>Strittig…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A number of the table, and how much it is: &quot;Anna · Stones: 7&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All entries</source>
+        <translation>Alle Einträge</translation>
+    </message>
+    <message>
+        <source>At the beginning: %1</source>
+        <extracomment>What a number of the table was before the first entry.</extracomment>
+        <translation>Am Anfang: %1</translation>
+    </message>
+    <message>
+        <source>No entry has changed it so far.</source>
+        <translation>Bisher hat kein Eintrag daran etwas geändert.</translation>
     </message>
 </context>
 <context>
@@ -13308,12 +13699,38 @@
         <translation>Die Endstellung ließ sich nicht speichern. Die andere öffnen?</translation>
     </message>
     <message>
-        <source>%1 Open a copy of it?</source>
-        <translation>%1 Stattdessen eine Kopie öffnen?</translation>
-    </message>
-    <message>
         <source>Save a copy of the end position</source>
         <translation>Kopie der Endstellung speichern</translation>
+    </message>
+    <message>
+        <source>Another program had changed “%1”. What it wrote is kept as “%2”; the file holds what is entered here.</source>
+        <translation>Ein anderes Programm hatte „%1“ geändert. Dessen Fassung liegt jetzt in „%2“; in der Datei steht, was hier eingegeben ist.</translation>
+    </message>
+    <message>
+        <source>%1 What could be read is shown; compare it with the table.</source>
+        <extracomment>%1: a sentence: what is wrong with the file</extracomment>
+        <translation>%1 Zu sehen ist, was sich lesen ließ; das gehört mit dem Tisch verglichen.</translation>
+    </message>
+    <message>
+        <source>The damaged file stays as it is.</source>
+        <translation>Die beschädigte Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>What was in the file is kept as “%1”.</source>
+        <translation>Was in der Datei stand, liegt jetzt in „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 An earlier version of it is there.</source>
+        <extracomment>%1: a sentence: why the file cannot be read</extracomment>
+        <translation>%1 Es gibt noch einen früheren Stand davon.</translation>
+    </message>
+    <message>
+        <source>Go on with that one</source>
+        <translation>Mit diesem weitermachen</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Woanders speichern</translation>
     </message>
 </context>
 <context>
@@ -13466,6 +13883,14 @@
     <message>
         <source>Begins another end position. This one is kept.</source>
         <translation>Beginnt eine andere Endstellung. Diese bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>What was done…</source>
+        <translation>Alle Schritte…</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Strg+H</translation>
     </message>
 </context>
 <context>
@@ -14165,6 +14590,11 @@
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Where from</source>
+        <extracomment>A menu of further numbers: &quot;Order tile&quot;, &quot;Stones&quot; …</extracomment>
+        <translation>Woher</translation>
     </message>
 </context>
 </TS>

@@ -42,10 +42,6 @@
         <translation>From entry %1 on, entries do not fit together</translation>
     </message>
     <message>
-        <source>All numbers stay as they are.</source>
-        <translation>All numbers stay as they are.</translation>
-    </message>
-    <message>
         <source>Nothing to move on the table.</source>
         <translation>Nothing to move on the table.</translation>
     </message>
@@ -59,6 +55,89 @@
             <numerusform>%n entry does not fit yet. It stays in the log, marked.</numerusform>
             <numerusform>%n entries do not fit yet. They stay in the log, marked.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n adapted</source>
+        <extracomment>what becomes of later entries, in a list: &quot;3 adapted, 1 left out&quot;</extracomment>
+        <translation>
+            <numerusform>%n adapted</numerusform>
+            <numerusform>%n adapted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with what was missing</source>
+        <extracomment>of later entries: what is entered before them makes them fit</extracomment>
+        <translation>
+            <numerusform>%n with what was missing</numerusform>
+            <numerusform>%n with what was missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entered again</source>
+        <extracomment>of later entries</extracomment>
+        <translation>
+            <numerusform>%n entered again</numerusform>
+            <numerusform>%n entered again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept anyway</source>
+        <extracomment>of later entries: although a rule forbids them</extracomment>
+        <translation>
+            <numerusform>%n kept anyway</numerusform>
+            <numerusform>%n kept anyway</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept as it is</source>
+        <extracomment>of later entries: they stay in the log and are not carried out</extracomment>
+        <translation>
+            <numerusform>%n kept as it is</numerusform>
+            <numerusform>%n kept as they are</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <extracomment>of later entries</extracomment>
+        <translation>
+            <numerusform>%n left out</numerusform>
+            <numerusform>%n left out</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entering entry %1 again: %2</source>
+        <extracomment>The number of a later entry and what it said.</extracomment>
+        <translation>Entering entry %1 again: %2</translation>
+    </message>
+    <message>
+        <source>As before: %1</source>
+        <extracomment>What stays at every player: &quot;Points, Stones&quot;.</extracomment>
+        <translation>As before: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later entries are affected</source>
+        <translation>
+            <numerusform>%n later entry is affected</numerusform>
+            <numerusform>%n later entries are affected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep it so, %n entries left out</source>
+        <translation>
+            <numerusform>Keep it so, %n entry left out</numerusform>
+            <numerusform>Keep it so, %n entries left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep it so, %n entries do not fit</source>
+        <translation>
+            <numerusform>Keep it so, %n entry does not fit</numerusform>
+            <numerusform>Keep it so, %n entries do not fit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep it so</source>
+        <translation>Keep it so</translation>
     </message>
 </context>
 <context>
@@ -2814,10 +2893,6 @@
         <translation>This belongs to “%1”, but now it is “%2”</translation>
     </message>
     <message>
-        <source>It is up to %2 now, not to %1</source>
-        <translation>It is up to %2 now, not to %1</translation>
-    </message>
-    <message>
         <source>This makes no sense at this moment; please check the entry</source>
         <translation>This makes no sense at this moment; please check the entry</translation>
     </message>
@@ -3145,6 +3220,10 @@
     <message>
         <source>Before %1 comes %2</source>
         <translation>Before %1 comes %2</translation>
+    </message>
+    <message>
+        <source>It is %2’s turn, not %1’s</source>
+        <translation>It is %2’s turn, not %1’s</translation>
     </message>
 </context>
 <context>
@@ -3618,10 +3697,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>What is entered now takes the place of the old entry. Esc leaves it as it was.</source>
-        <translation>What is entered now takes the place of the old entry. Esc leaves it as it was.</translation>
-    </message>
-    <message>
         <source>Or pass: no more ships in this round. (SAIL-6)</source>
         <translation>Or pass: no more ships in this round. (SAIL-6)</translation>
     </message>
@@ -3660,6 +3735,10 @@
     <message>
         <source>No building space was freed here. So the ship in reserve builds only if its card is played. (BUILD-7)</source>
         <translation>No building space was freed here. So the ship in reserve builds only if its card is played. (BUILD-7)</translation>
+    </message>
+    <message>
+        <source>What is entered now takes the place of the old entry.</source>
+        <translation>What is entered now takes the place of the old entry.</translation>
     </message>
 </context>
 <context>
@@ -4020,10 +4099,6 @@
         <translation>A ship at a building site would be in two places or act twice</translation>
     </message>
     <message>
-        <source>A Nile card would be in two places or more than once in the game</source>
-        <translation>A Nile card would be in two places or more than once in the game</translation>
-    </message>
-    <message>
         <source>The river would hold a Nile card that is not in this round’s deck</source>
         <translation>The river would hold a Nile card that is not in this round’s deck</translation>
     </message>
@@ -4058,6 +4133,10 @@
     <message>
         <source>The Sphinx cards would not add up, or one would be in two places</source>
         <translation>The Sphinx cards would not add up, or one would be in two places</translation>
+    </message>
+    <message>
+        <source>A Nile card would be in two places, or more often than the game has it</source>
+        <translation>A Nile card would be in two places, or more often than the game has it</translation>
     </message>
 </context>
 <context>
@@ -4475,10 +4554,6 @@
     <message>
         <source>missing</source>
         <translation>missing</translation>
-    </message>
-    <message>
-        <source>Stones</source>
-        <translation>Stones</translation>
     </message>
 </context>
 <context>
@@ -5957,6 +6032,94 @@
     </message>
 </context>
 <context>
+    <name>PositionHistory</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a player and what was entered for him: &quot;Red, Stones left&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: –</source>
+        <extracomment>a field that was emptied, in the list of what was done: &quot;Red, Stones left: –&quot;</extracomment>
+        <translation>%1: –</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a field and what was entered there: &quot;Red, Stones left: 7&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New end position</source>
+        <translation>New end position</translation>
+    </message>
+    <message>
+        <source>Printed values</source>
+        <translation>Printed values</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name of player %1</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <translation>Colour of player %1</translation>
+    </message>
+    <message>
+        <source>Bid of player %1</source>
+        <translation>Bid of player %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>The set of rules that was played by.</extracomment>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Day</translation>
+    </message>
+    <message>
+        <source>Everything is asked for</source>
+        <translation>Everything is asked for</translation>
+    </message>
+    <message>
+        <source>Only what can matter is asked for</source>
+        <translation>Only what can matter is asked for</translation>
+    </message>
+    <message>
+        <source>%1: added %2</source>
+        <extracomment>%1: &quot;Red, Sphinx cards&quot;; %2: the card</extracomment>
+        <translation>%1: added %2</translation>
+    </message>
+    <message>
+        <source>%1: taken away %2</source>
+        <translation>%1: taken away %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <extracomment>where the list of everything that was done begins</extracomment>
+        <translation>Beginning</translation>
+    </message>
+</context>
+<context>
     <name>PositionSummary</name>
     <message>
         <source>%1. %2 %3</source>
@@ -6704,6 +6867,11 @@
     <message>
         <source>Next</source>
         <translation>Next</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>An earlier entry that was to be changed, but says what it said: it stays.</extracomment>
+        <translation>Leave it</translation>
     </message>
 </context>
 <context>
@@ -10843,6 +11011,169 @@
     </message>
 </context>
 <context>
+    <name>Tally</name>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points if it ended now</source>
+        <translation>Points if it ended now</translation>
+    </message>
+    <message>
+        <source>Place on the score track</source>
+        <translation>Place on the score track</translation>
+    </message>
+    <message>
+        <source>Order tile</source>
+        <translation>Order tile</translation>
+    </message>
+    <message>
+        <source>Scarabs</source>
+        <translation>Scarabs</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Stones</translation>
+    </message>
+    <message>
+        <source>Quarries</source>
+        <translation>Quarries</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Ships</translation>
+    </message>
+    <message>
+        <source>Strength of all crews</source>
+        <translation>Strength of all crews</translation>
+    </message>
+    <message>
+        <source>Blue crew</source>
+        <translation>Blue crew</translation>
+    </message>
+    <message>
+        <source>Black crew</source>
+        <translation>Black crew</translation>
+    </message>
+    <message>
+        <source>Yellow crew</source>
+        <translation>Yellow crew</translation>
+    </message>
+    <message>
+        <source>Joker crew</source>
+        <translation>Joker crew</translation>
+    </message>
+    <message>
+        <source>Nile cards</source>
+        <translation>Nile cards</translation>
+    </message>
+    <message>
+        <source>Grain of all fields</source>
+        <translation>Grain of all fields</translation>
+    </message>
+    <message>
+        <source>Grain, water ring left</source>
+        <translation>Grain, water ring left</translation>
+    </message>
+    <message>
+        <source>Grain, water ring in the middle</source>
+        <translation>Grain, water ring in the middle</translation>
+    </message>
+    <message>
+        <source>Grain, water ring right</source>
+        <translation>Grain, water ring right</translation>
+    </message>
+    <message>
+        <source>Cost of feeding, water ring left</source>
+        <translation>Cost of feeding, water ring left</translation>
+    </message>
+    <message>
+        <source>Cost of feeding, water ring in the middle</source>
+        <translation>Cost of feeding, water ring in the middle</translation>
+    </message>
+    <message>
+        <source>Cost of feeding, water ring right</source>
+        <translation>Cost of feeding, water ring right</translation>
+    </message>
+    <message>
+        <source>Step of the stone market</source>
+        <translation>Step of the stone market</translation>
+    </message>
+    <message>
+        <source>Step of the grain market</source>
+        <translation>Step of the grain market</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Sphinx cards</translation>
+    </message>
+    <message>
+        <source>Building sites with stones spent</source>
+        <translation>Building sites with stones spent</translation>
+    </message>
+    <message>
+        <source>Sum of the tombs</source>
+        <translation>Sum of the tombs</translation>
+    </message>
+    <message>
+        <source>Tomb tiles</source>
+        <translation>Tomb tiles</translation>
+    </message>
+    <message>
+        <source>Points for tombs</source>
+        <translation>Points for tombs</translation>
+    </message>
+    <message>
+        <source>Stones in the obelisk</source>
+        <translation>Stones in the obelisk</translation>
+    </message>
+    <message>
+        <source>Stones in the tombs</source>
+        <translation>Stones in the tombs</translation>
+    </message>
+    <message>
+        <source>Stones in the pyramid</source>
+        <translation>Stones in the pyramid</translation>
+    </message>
+    <message>
+        <source>Stones in the temple</source>
+        <translation>Stones in the temple</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Water ring</source>
+        <translation>Water ring</translation>
+    </message>
+    <message>
+        <source>Sphinx cards in the deck</source>
+        <translation>Sphinx cards in the deck</translation>
+    </message>
+    <message>
+        <source>Tomb tiles turned up</source>
+        <translation>Tomb tiles turned up</translation>
+    </message>
+    <message>
+        <source>All stones in the obelisk</source>
+        <translation>All stones in the obelisk</translation>
+    </message>
+    <message>
+        <source>All stones in the tombs</source>
+        <translation>All stones in the tombs</translation>
+    </message>
+    <message>
+        <source>All stones in the pyramid</source>
+        <translation>All stones in the pyramid</translation>
+    </message>
+    <message>
+        <source>All stones in the temple</source>
+        <translation>All stones in the temple</translation>
+    </message>
+</context>
+<context>
     <name>TieBreak</name>
     <message>
         <source>as many points as %1 after the bids, but further in front on the score track (END-4)</source>
@@ -11258,6 +11589,11 @@
         <source>%1 has no space left to sail to this round</source>
         <translation>%1 has no space left to sail to this round</translation>
     </message>
+    <message>
+        <source>Where from: %1</source>
+        <extracomment>Which entries a number of the table comes from; %1 = what it is called: &quot;Stones&quot;.</extracomment>
+        <translation>Where from: %1</translation>
+    </message>
 </context>
 <context>
     <name>WhyAsked</name>
@@ -11311,11 +11647,14 @@
     </message>
 </context>
 <context>
-    <name>nilometer::ui::AmendedCard</name>
+    <name>nilometer::report::Report</name>
     <message>
-        <source>Keep it so</source>
-        <translation>Keep it so</translation>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
+</context>
+<context>
+    <name>nilometer::ui::AmendedCard</name>
     <message>
         <source>Back to the entry</source>
         <translation>Back to the entry</translation>
@@ -11327,13 +11666,6 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later entries are concerned</source>
-        <translation>
-            <numerusform>%n later entry is concerned</numerusform>
-            <numerusform>%n later entries are concerned</numerusform>
-        </translation>
     </message>
     <message>
         <source>Not settled: score both ways</source>
@@ -12288,6 +12620,14 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::GameSession</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A player and a number of his: &quot;Anna · Stones&quot;.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::GameView</name>
     <message>
         <source>Back</source>
@@ -12328,15 +12668,6 @@
     <message>
         <source>The real table waits until the change is entered.</source>
         <translation>The real table waits until the change is entered.</translation>
-    </message>
-    <message>
-        <source>Where from: %1</source>
-        <extracomment>Which entries a number comes from: the points, the stones.</extracomment>
-        <translation>Where from: %1</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
     </message>
 </context>
 <context>
@@ -12497,14 +12828,6 @@
         <translation>Language: %1</translation>
     </message>
     <message>
-        <source>Nothing is kept yet. Enter keeps it so, Esc goes back.</source>
-        <translation>Nothing is kept yet. Enter keeps it so, Esc goes back.</translation>
-    </message>
-    <message>
-        <source>Shown is the table before it: %1, %2. Esc leaves everything as it was.</source>
-        <translation>Shown is the table before it: %1, %2. Esc leaves everything as it was.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <extracomment>Leaves an entry that was to be changed.</extracomment>
         <translation>Cancel</translation>
@@ -12514,29 +12837,37 @@
         <translation>Leaves everything as it was</translation>
     </message>
     <message>
-        <source>Saving</source>
-        <extracomment>of the open game, below a small mark; as short as can be</extracomment>
-        <translation>Saving</translation>
+        <source>Nothing is kept yet. Enter keeps it so, Esc goes back to the entry.</source>
+        <translation>Nothing is kept yet. Enter keeps it so, Esc goes back to the entry.</translation>
     </message>
     <message>
-        <source>On its way to the disk</source>
-        <translation>On its way to the disk</translation>
+        <source>Nothing is kept yet. Enter keeps it so, Esc leaves everything as it was.</source>
+        <translation>Nothing is kept yet. Enter keeps it so, Esc leaves everything as it was.</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation>Saved</translation>
+        <source>Shown is the table before it: %1, %2.</source>
+        <extracomment>The round and the phase.</extracomment>
+        <translation>Shown is the table before it: %1, %2.</translation>
     </message>
     <message>
-        <source>Everything is on the disk</source>
-        <translation>Everything is on the disk</translation>
+        <source>Esc takes the last press back.</source>
+        <translation>Esc takes the last press back.</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Not saved</translation>
+        <source>Esc goes back to what the change leads to.</source>
+        <translation>Esc goes back to what the change leads to.</translation>
     </message>
     <message>
-        <source>The file cannot be written</source>
-        <translation>The file cannot be written</translation>
+        <source>Esc leaves everything as it was.</source>
+        <translation>Esc leaves everything as it was.</translation>
+    </message>
+    <message>
+        <source>Esc goes back to the table after entry %1.</source>
+        <translation>Esc goes back to the table after entry %1.</translation>
+    </message>
+    <message>
+        <source>Goes back to what the change leads to</source>
+        <translation>Goes back to what the change leads to</translation>
     </message>
 </context>
 <context>
@@ -12751,17 +13082,63 @@
         <translation>Close</translation>
     </message>
     <message>
-        <source>Now: %1</source>
+        <source>Now</source>
         <extracomment>A step of the history: the one the game stands at.</extracomment>
-        <translation>Now: %1</translation>
+        <translation>Now</translation>
     </message>
     <message>
-        <source>Undone: %1</source>
-        <translation>Undone: %1</translation>
+        <source>Undone</source>
+        <translation>Undone</translation>
     </message>
     <message>
-        <source>Undone, then went on otherwise: %1</source>
-        <translation>Undone, then went on otherwise: %1</translation>
+        <source>Overwritten</source>
+        <extracomment>A step of the history that was taken back, and something else was done instead.</extracomment>
+        <translation>Overwritten</translation>
+    </message>
+    <message>
+        <source>Round %1, entry %2</source>
+        <translation>Round %1, entry %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>Headings of the history; the second one is the number of an entry.</extracomment>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entry</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>State</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::KeptSign</name>
+    <message>
+        <source>Saving</source>
+        <extracomment>of what is open, below a small mark; as short as can be</extracomment>
+        <translation>Saving</translation>
+    </message>
+    <message>
+        <source>On its way to the disk</source>
+        <translation>On its way to the disk</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Saved</translation>
+    </message>
+    <message>
+        <source>Everything is on the disk</source>
+        <translation>Everything is on the disk</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Not saved</translation>
+    </message>
+    <message>
+        <source>The file cannot be written</source>
+        <translation>The file cannot be written</translation>
     </message>
 </context>
 <context>
@@ -12807,10 +13184,6 @@
         <translation>The entry of its kind that is closest to it and fits</translation>
     </message>
     <message>
-        <source>Asked for next, when the rest is kept</source>
-        <translation>Asked for next, when the rest is kept</translation>
-    </message>
-    <message>
         <source>It did not happen</source>
         <translation>It did not happen</translation>
     </message>
@@ -12826,6 +13199,10 @@
         <source>%1, chosen</source>
         <extracomment>A button that is pressed: what becomes of an entry.</extracomment>
         <translation>%1, chosen</translation>
+    </message>
+    <message>
+        <source>Says on the table what happened in its place</source>
+        <translation>Says on the table what happened in its place</translation>
     </message>
 </context>
 <context>
@@ -13024,10 +13401,6 @@
         <translation>Remove it…</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
         <source>Shows all entries again</source>
         <translation>Shows all entries again</translation>
     </message>
@@ -13035,6 +13408,24 @@
         <source>Disputed…</source>
         <extracomment>An entry: the table does not agree about it.</extracomment>
         <translation>Disputed…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A number of the table, and how much it is: &quot;Anna · Stones: 7&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All entries</source>
+        <translation>All entries</translation>
+    </message>
+    <message>
+        <source>At the beginning: %1</source>
+        <extracomment>What a number of the table was before the first entry.</extracomment>
+        <translation>At the beginning: %1</translation>
+    </message>
+    <message>
+        <source>No entry has changed it so far.</source>
+        <translation>No entry has changed it so far.</translation>
     </message>
 </context>
 <context>
@@ -13308,12 +13699,38 @@
         <translation>The end position could not be saved. Open the other one?</translation>
     </message>
     <message>
-        <source>%1 Open a copy of it?</source>
-        <translation>%1 Open a copy of it?</translation>
-    </message>
-    <message>
         <source>Save a copy of the end position</source>
         <translation>Save a copy of the end position</translation>
+    </message>
+    <message>
+        <source>Another program had changed “%1”. What it wrote is kept as “%2”; the file holds what is entered here.</source>
+        <translation>Another program had changed “%1”. What it wrote is kept as “%2”; the file holds what is entered here.</translation>
+    </message>
+    <message>
+        <source>%1 What could be read is shown; compare it with the table.</source>
+        <extracomment>%1: a sentence: what is wrong with the file</extracomment>
+        <translation>%1 What could be read is shown; compare it with the table.</translation>
+    </message>
+    <message>
+        <source>The damaged file stays as it is.</source>
+        <translation>The damaged file stays as it is.</translation>
+    </message>
+    <message>
+        <source>What was in the file is kept as “%1”.</source>
+        <translation>What was in the file is kept as “%1”.</translation>
+    </message>
+    <message>
+        <source>%1 An earlier version of it is there.</source>
+        <extracomment>%1: a sentence: why the file cannot be read</extracomment>
+        <translation>%1 An earlier version of it is there.</translation>
+    </message>
+    <message>
+        <source>Go on with that one</source>
+        <translation>Go on with that one</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Save elsewhere</translation>
     </message>
 </context>
 <context>
@@ -13466,6 +13883,14 @@
     <message>
         <source>Begins another end position. This one is kept.</source>
         <translation>Begins another end position. This one is kept.</translation>
+    </message>
+    <message>
+        <source>What was done…</source>
+        <translation>What was done…</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Ctrl+H</translation>
     </message>
 </context>
 <context>
@@ -14165,6 +14590,11 @@
     <message>
         <source>Why?</source>
         <translation>Why?</translation>
+    </message>
+    <message>
+        <source>Where from</source>
+        <extracomment>A menu of further numbers: &quot;Order tile&quot;, &quot;Stones&quot; …</extracomment>
+        <translation>Where from</translation>
     </message>
 </context>
 </TS>

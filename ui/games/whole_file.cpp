@@ -44,7 +44,7 @@ QString writeFile(const QString& path, const QByteArray& bytes) {
   // Of a disk that became full in the middle Qt says only that it does not know.
   const bool known = file.error() != QFileDevice::NoError &&
                      file.error() != QFileDevice::UnspecifiedError &&
-                     file.errorString() != QIODevice::tr("Unknown error");
+                     file.errorString() != QFile().errorString();
   // Of a file that is not to be written Qt says the whole path.
   const bool isClosed = info.exists() && !info.isWritable();
   const QString said = isClosed ? qt_error_string(EACCES) : file.errorString();
