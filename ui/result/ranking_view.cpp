@@ -2,6 +2,7 @@
 #include "ui/result/ranking_view.h"
 
 #include "ui/games/dialog_parts.h"
+#include "ui/report/report_texts.h"
 #include "ui/report/score_text.h"
 #include "ui/result/sheet_rows.h"
 #include "ui/strip/line_label.h"
