@@ -11647,13 +11647,6 @@
     </message>
 </context>
 <context>
-    <name>nilometer::report::Report</name>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-</context>
-<context>
     <name>nilometer::ui::AmendedCard</name>
     <message>
         <source>Back to the entry</source>

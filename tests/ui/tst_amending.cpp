@@ -457,7 +457,7 @@ void tst_amending::tabGoesRoundOnTheCardAlone() {
   QVERIFY(at.card().later(entry)->isAncestorOf(reached.front()));
   QCOMPARE(reached.back(), at.card().yesButton());
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
-  QCOMPARE(QApplication::focusWidget(), at.card().noButton());
+  QCOMPARE(QApplication::focusWidget(), reached[reached.size() - 2]);
 }
 
 void tst_amending::languageChangesWhileAChangeWaits() {

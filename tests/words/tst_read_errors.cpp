@@ -88,7 +88,7 @@ void tst_ReadErrors::whatReadersExpectIsGermanToo_data() {
   QTest::newRow("newer format")
       << uR"({"nilometer":"game","format":99})"_s
       << u"a.jsonl, Zeile 1: die Datei ist von einer neueren Programmversion "
-         "geschrieben (Format 99); lesbar ist höchstens Format 2"_s;
+         "geschrieben (Format 99); lesbar ist höchstens Format 3"_s;
   QTest::newRow("wrong type") << uR"({"nilometer":"game","format":"1"})"_s
                               << u"a.jsonl, Zeile 1: „format“ ist \"1\"; "
                                  "erwartet: eine ganze Zahl"_s;
