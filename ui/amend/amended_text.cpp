@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/amend/amended_text.h"
 
+#include "ui/amend/changed_numbers.h"
 #include "ui/session/game_session.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
@@ -47,25 +48,11 @@ QString placeOf(std::size_t entry) {
   return words::number(static_cast<int>(entry) + 1);
 }
 
-QString coloured(const QString& escaped, const QColor& colour) {
-  return QStringLiteral("<span style='color:%1'>%2</span>").arg(colour.name(), escaped);
-}
-
-QString cell(const QString& tag, const QString& attributes, const QString& html) {
-  return QStringLiteral("<%1 %2 style='padding:1px 6px'>%3</%1>").arg(tag, attributes, html);
-}
-
-/// "19", or "19 → 21" with the new one strong.
 QString numberCell(const AmendedNumber& number, const Theme& theme) {
   const auto said = [](const std::optional<int>& value) {
     return value ? words::number(*value) : QStringLiteral("–");
   };
-  const QString right = QStringLiteral("align='right'");
-  const QString after = said(number.after).toHtmlEscaped();
-  if (!number.differs()) return cell(QStringLiteral("td"), right, coloured(after, theme.quietInk));
-  return cell(QStringLiteral("td"), right,
-              coloured(said(number.before) + QStringLiteral(" → "), theme.quietInk) +
-                  QStringLiteral("<b>") + coloured(after, theme.choose) + QStringLiteral("</b>"));
+  return changedCell(said(number.before), said(number.after), theme);
 }
 
 /// The moments at which a number is another one.
@@ -78,23 +65,18 @@ std::vector<const AmendedTable*> otherTables(const AmendedGame& amended) {
 }
 
 QString numbersHead(const std::vector<const AmendedTable*>& tables) {
-  QString head = cell(QStringLiteral("td"), {}, {}) + cell(QStringLiteral("td"), {}, {});
+  QString head = tableCell(QStringLiteral("td"), {}, {}) + tableCell(QStringLiteral("td"), {}, {});
   for (const AmendedTable* table : tables) {
-    head += cell(QStringLiteral("th"), QStringLiteral("align='right' valign='bottom'"),
-                 table->when.toHtmlEscaped());
+    head += tableCell(QStringLiteral("th"), QStringLiteral("align='right' valign='bottom'"),
+                      table->when.toHtmlEscaped());
   }
   return QStringLiteral("<tr>") + head + QStringLiteral("</tr>");
 }
 
 QString playerCell(table::Player player, const GameSession& session, const Theme& theme) {
   const auto colour = static_cast<PlayerColour>(session.colourOf(player));
-  const QString name = fill(QStringLiteral("%1 %2"),
-                            {symbolText(colour), words::playerName(player, session.names().shown)});
-  return cell(
-      QStringLiteral("td"), {},
-      QStringLiteral("<b>") +
-          coloured(name.toHtmlEscaped(), theme.playerText[static_cast<std::size_t>(colour)]) +
-          QStringLiteral("</b>"));
+  const QString name = words::playerName(player, session.names().shown);
+  return tableCell(QStringLiteral("td"), {}, playerHtml(colour, name, theme));
 }
 
 /// `tally` = -1 for the points.
@@ -111,7 +93,7 @@ QString numbersRow(const std::vector<const AmendedTable*>& tables, std::size_t p
   };
   const auto differs = [&](const AmendedTable* table) { return numberAt(table).differs(); };
   if (std::ranges::none_of(tables, differs)) return {};
-  QString row = cell(QStringLiteral("td"), {}, coloured(name.toHtmlEscaped(), theme.quietInk));
+  QString row = tableCell(QStringLiteral("td"), {}, coloured(name.toHtmlEscaped(), theme.quietInk));
   for (const AmendedTable* table : tables) row += numberCell(numberAt(table), theme);
   return row + QStringLiteral("</tr>");
 }
@@ -172,10 +154,10 @@ QString amendedNumbers(const AmendedGame& amended, const GameSession& session, c
                                      numberName(amended, tally), theme);
       if (row.isEmpty()) continue;
       rows += QStringLiteral("<tr>") + first + row;
-      first = cell(QStringLiteral("td"), {}, {});
+      first = tableCell(QStringLiteral("td"), {}, {});
     }
   }
-  return QStringLiteral("<table cellspacing='0' cellpadding='0'>%1</table>").arg(rows);
+  return numbersTable(rows);
 }
 
 QString amendedMoves(const AmendedGame& amended) {
