@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
-#include "tests/ui/archive_fixture.h"
-#include "tests/ui/home_program.h"
-#include "tests/ui/position_form_window.h"
-#include "ui/amend/kept_sign.h"
-#include "ui/egizia/position/egizia_position_page.h"
+#include "tests/ui/position_family.h"
 #include "ui/egizia/position/position_save.h"
-#include "ui/egizia/position/seat_head.h"
+#include "ui/egizia/position/rescored_card.h"
 #include "ui/games/earlier_versions.h"
-#include "ui/window/game_notice.h"
-#include "ui/window/start_view.h"
 
 #include <QDirIterator>
 #include <QFileDialog>
@@ -23,55 +17,6 @@ using namespace nilometer::test;
 using enum ui::PositionRow;
 
 namespace {
-
-void typeInto(QWidget& field, const QString& text) {
-  field.setFocus();
-  QTest::keyClicks(&field, text);
-}
-
-/// The window on the page for an end position, used as two players do.
-class Family : public HomeProgram {
-public:
-  using HomeProgram::HomeProgram;
-
-  [[nodiscard]] ui::EgiziaPositionPage& page() const { return *window.positionPage(); }
-  [[nodiscard]] ui::PositionView& view() const { return page().view(); }
-  void click(QWidget* what) const { QTest::mouseClick(what, Qt::LeftButton); }
-  void type(ui::PositionRow row, int player, const QString& text) const {
-    const ui::PositionCell cell{row, 0, static_cast<egizia::Player>(player)};
-    view().table().focusCell(cell);
-    QTest::keyClicks(view().table().field(cell), text);
-  }
-  void begin() const {
-    click(window.startView().positionButton());
-    click(view().countButton(2));
-    typeInto(view().table().head(0).name(), u"Anna"_s);
-    typeInto(view().table().head(1).name(), u"Ben"_s);
-  }
-  void enterAll() const {
-    for (const ui::PositionRow row : {points, stoneMarket, tombSum}) {
-      for (int player = 0; player < 2; ++player) {
-        type(row, player, row == points ? QString::number(60 + player) : u"4"_s);
-      }
-    }
-  }
-  [[nodiscard]] ui::Kept sign() const { return view().findChild<ui::KeptSign*>()->kept(); }
-  /// The line below the page; empty while there is none.
-  [[nodiscard]] QString notice() const {
-    const auto* line = window.findChild<ui::GameNotice*>();
-    return line->isVisible() ? line->findChild<QLabel*>()->text() : QString();
-  }
-  [[nodiscard]] QStringList listed() {
-    window.showArchive();
-    if (!QTest::qWaitFor([this] { return !window.archive()->isLoading(); })) qFatal("not read");
-    QStringList all;
-    const ui::ArchiveRows& rows = window.archive()->rows();
-    for (int row = 0; row < rows.rowCount(); ++row) {
-      all += rows.index(row, ui::ArchiveModel::Players).data().toString();
-    }
-    return all;
-  }
-};
 
 /// What a computer has on its disk when the program is killed: no lock, nothing of later.
 void copyTo(const QTemporaryDir& from, const QTemporaryDir& to) {
@@ -225,6 +170,7 @@ void tst_PositionKept::correctionCountsWhenItIsScored() {
   family.click(family.window.startView().continuePositionButton());
   QCOMPARE(ui::textIn(family.view().entry(), {points, 0, 0}), u"99"_s);
   family.click(family.view().scoreButton());
+  family.click(family.page().rescored().yesButton());
   const QStringList after = family.listed();
   QCOMPARE(after.size(), 1);
   QVERIFY(after != before);

@@ -3,6 +3,7 @@
 
 #include "ui/amend/amended_text.h"
 #include "ui/amend/later_row.h"
+#include "ui/amend/scroll_keys.h"
 #include "ui/session/game_session.h"
 #include "ui/style/plain_label.h"
 
@@ -167,21 +168,14 @@ void AmendedCard::keyPressEvent(QKeyEvent* event) {
 }
 
 void AmendedCard::press(const QKeyEvent& key) {
-  QScrollBar& bar = *m_scroll->verticalScrollBar();
   switch (key.key()) {
   case Qt::Key_Return:
   case Qt::Key_Enter: return yesButton()->click();
   case Qt::Key_Escape: return noButton()->click();
-  case Qt::Key_Up: return bar.triggerAction(QScrollBar::SliderSingleStepSub);
-  case Qt::Key_Down: return bar.triggerAction(QScrollBar::SliderSingleStepAdd);
-  case Qt::Key_PageUp: return bar.triggerAction(QScrollBar::SliderPageStepSub);
-  case Qt::Key_PageDown: return bar.triggerAction(QScrollBar::SliderPageStepAdd);
-  case Qt::Key_Home: return bar.triggerAction(QScrollBar::SliderToMinimum);
-  case Qt::Key_End: return bar.triggerAction(QScrollBar::SliderToMaximum);
   case Qt::Key_D:
     if (key.modifiers() == Qt::ControlModifier && m_session.canBeDisputed()) openButton()->click();
     return;
-  default: break;
+  default: scrollByKey(*m_scroll->verticalScrollBar(), key.key());
   }
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/position/egizia_position_page.h"
 
+#include "engine/egizia/file/position_judge.h"
 #include "ui/egizia/games/egizia_new_game.h"
 #include "ui/egizia/position/position_filling.h"
+#include "ui/egizia/position/rescored_card.h"
 #include "ui/egizia/report/game_report.h"
 #include "ui/egizia/scoring/position_ceremony.h"
 #include "ui/games/file_lock.h"
@@ -57,7 +59,8 @@ EgiziaPositionPage::EgiziaPositionPage(const GameShelf& shelf, Preferences& pref
     : PositionPage(parent), m_shelf(shelf), m_preferences(preferences),
       m_view(new PositionView(editionsFor(shelf, preferences), lastGame(preferences).players,
                               QDate::currentDate(), this)),
-      m_save(new PositionSave(shelf, preferences, this)), m_form(new QScrollArea(this)) {
+      m_save(new PositionSave(shelf, preferences, this)), m_form(new QScrollArea(this)),
+      m_rescored(new RescoredCard(this)) {
   m_form->setFrameShape(QFrame::NoFrame);
   m_form->setWidgetResizable(true);
   m_form->setFocusPolicy(Qt::NoFocus);
@@ -65,7 +68,16 @@ EgiziaPositionPage::EgiziaPositionPage(const GameShelf& shelf, Preferences& pref
   addWidget(m_form);
   connect(m_view, &PositionView::openRequested, this, &EgiziaPositionPage::chooseFile);
   connect(m_view, &PositionView::saveRequested, this, &EgiziaPositionPage::chooseName);
-  connect(m_view, &PositionView::scoreRequested, this, &EgiziaPositionPage::score);
+  connect(m_view, &PositionView::scoreRequested, this, &EgiziaPositionPage::askToScore);
+  connect(m_rescored, &RescoredCard::scoreRequested, this, [this] {
+    const RescoredCard::Scored after = m_rescored->after();
+    closeCard();
+    score(after.position, after.edition);
+  });
+  connect(m_rescored, &RescoredCard::backRequested, this, [this] {
+    closeCard();
+    m_view->scoreButton()->setFocus(Qt::OtherFocusReason);
+  });
   connect(m_view, &PositionView::closeRequested, this, &EgiziaPositionPage::closeRequested);
   connectSave();
   m_save->begin(m_view->entry(), m_view->edition());
@@ -104,14 +116,15 @@ void EgiziaPositionPage::turn(int from, int to) {
 }
 
 void EgiziaPositionPage::undo() {
-  if (currentWidget() == m_form) m_view->undo();
+  if (currentWidget() == m_form && m_form->isEnabled()) m_view->undo();
 }
 
 void EgiziaPositionPage::redo() {
-  if (currentWidget() == m_form) m_view->redo();
+  if (currentWidget() == m_form && m_form->isEnabled()) m_view->redo();
 }
 
 void EgiziaPositionPage::start() {
+  closeCard();
   setCurrentWidget(m_form);
   m_view->setEditions(editionsFor(m_shelf, m_preferences));
   m_view->start();
@@ -153,6 +166,28 @@ bool EgiziaPositionPage::mayLeave() {
       PositionPage::tr("The end position could not be saved. Open the other one?"),
       QMessageBox::Open | QMessageBox::Cancel, QMessageBox::Cancel);
   return answer == QMessageBox::Open;
+}
+
+void EgiziaPositionPage::askToScore(const egizia::Position& position,
+                                    const PositionView::EditionPtr& edition) {
+  const PositionSave::Scored* const before = m_save->scored();
+  const bool asked =
+      before != nullptr &&
+      m_rescored->ask({judge(before->document, *before->edition).position, before->edition},
+                      {position, edition});
+  if (!asked) return score(position, edition);
+  // No key and no pointer changes what the card is about.
+  m_form->setEnabled(false);
+}
+
+void EgiziaPositionPage::closeCard() {
+  m_form->setEnabled(true);
+  m_rescored->hide();
+}
+
+void EgiziaPositionPage::resizeEvent(QResizeEvent* event) {
+  PositionPage::resizeEvent(event);
+  m_rescored->setGeometry(rect());
 }
 
 void EgiziaPositionPage::score(const egizia::Position& position,

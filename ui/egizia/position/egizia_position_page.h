@@ -16,6 +16,7 @@ namespace nilometer::ui {
 class GameShelf;
 class PositionCeremony;
 class Preferences;
+class RescoredCard;
 class ResultPage;
 
 /// Final scoring only of a game of Egizia.
@@ -26,6 +27,8 @@ public:
   EgiziaPositionPage(const GameShelf& shelf, Preferences& preferences, QWidget* parent);
 
   [[nodiscard]] PositionView& view() const { return *m_view; }
+  /// Asks before a position that was scored is scored anew.
+  [[nodiscard]] RescoredCard& rescored() const { return *m_rescored; }
   /// nullptr until a position was scored.
   [[nodiscard]] PositionCeremony* ceremony() const { return m_ceremony; }
   /// nullptr until a result was shown.
@@ -45,6 +48,9 @@ public:
   void saveElsewhere() override;
   [[nodiscard]] bool isSaved() override;
 
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+
 private:
   /// What could not be opened, and what can be done about it.
   void sayWhyNot(const QString& path, const OpenFailure& failure);
@@ -57,6 +63,9 @@ private:
   [[nodiscard]] bool mayLeave();
   void chooseFile();
   void chooseName();
+  /// Scores it; what was scored before and gave another result is only scored after an answer.
+  void askToScore(const egizia::Position& position, const PositionView::EditionPtr& edition);
+  void closeCard();
   void score(const egizia::Position& position, const PositionView::EditionPtr& edition);
   void showResult(const egizia::Position& position, const PositionView::EditionPtr& edition);
   /// Printed values it may have beside those that games were saved with.
@@ -69,6 +78,7 @@ private:
   QString m_left;                 ///< the file that was open when another page was shown
   std::map<int, QString> m_files; ///< of those that can be undone to
   QScrollArea* m_form;
+  RescoredCard* m_rescored;
   PositionCeremony* m_ceremony = nullptr;
   ResultPage* m_result = nullptr;
 };

@@ -56,6 +56,14 @@ public:
   /// What is on the screen is scored, and stands in the archive from now on.
   void score();
 
+  struct Scored {
+    PositionEntered entry;
+    EditionPtr edition;
+    egizia::PositionDocument document;
+  };
+  /// What was scored last; nullptr if nothing was.
+  [[nodiscard]] const Scored* scored() const { return m_scored ? &*m_scored : nullptr; }
+
   /// The file, or empty while there is none.
   [[nodiscard]] QString path() const { return m_path; }
   /// Writes now what is still to be written.
@@ -86,11 +94,6 @@ private:
                                           const std::vector<EditionPtr>& offered) const;
   [[nodiscard]] record::Result<Read> readText(const std::string& text, const std::string& file,
                                               const std::vector<EditionPtr>& offered) const;
-  struct Scored {
-    PositionEntered entry;
-    EditionPtr edition;
-    egizia::PositionDocument document;
-  };
   /// Whether what is on the screen is just what was scored.
   [[nodiscard]] bool isScored() const;
   [[nodiscard]] bool isWorthAFile() const;

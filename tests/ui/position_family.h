@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/ui/archive_fixture.h"
+#include "tests/ui/home_program.h"
+#include "tests/ui/position_form_window.h"
+#include "ui/amend/kept_sign.h"
+#include "ui/egizia/position/egizia_position_page.h"
+#include "ui/egizia/position/seat_head.h"
+#include "ui/window/game_notice.h"
+#include "ui/window/start_view.h"
+
+#include <QPushButton>
+
+namespace nilometer::test {
+
+/// The window on the page for an end position, used as two players do.
+class Family : public HomeProgram {
+public:
+  using HomeProgram::HomeProgram;
+
+  [[nodiscard]] ui::EgiziaPositionPage& page() const { return *window.positionPage(); }
+  [[nodiscard]] ui::PositionView& view() const { return page().view(); }
+  void click(QWidget* what) const { QTest::mouseClick(what, Qt::LeftButton); }
+  void type(ui::PositionRow row, int player, const QString& text) const {
+    const ui::PositionCell cell{row, 0, static_cast<egizia::Player>(player)};
+    view().table().focusCell(cell);
+    QTest::keyClicks(view().table().field(cell), text);
+  }
+  void name(int player, const QString& text) const {
+    QLineEdit& field = view().table().head(static_cast<egizia::Player>(player)).name();
+    field.setFocus();
+    field.selectAll();
+    QTest::keyClicks(&field, text);
+  }
+  void begin() const {
+    click(window.startView().positionButton());
+    click(view().countButton(2));
+    name(0, u"Anna"_s);
+    name(1, u"Ben"_s);
+  }
+  void enterAll() const {
+    for (const ui::PositionRow row :
+         {ui::PositionRow::points, ui::PositionRow::stoneMarket, ui::PositionRow::tombSum}) {
+      for (int player = 0; player < 2; ++player) {
+        type(row, player, row == ui::PositionRow::points ? QString::number(60 + player) : u"4"_s);
+      }
+    }
+  }
+  [[nodiscard]] ui::Kept sign() const { return view().findChild<ui::KeptSign*>()->kept(); }
+  /// The line below the page; empty while there is none.
+  [[nodiscard]] QString notice() const {
+    const auto* line = window.findChild<ui::GameNotice*>();
+    return line->isVisible() ? line->findChild<QLabel*>()->text() : QString();
+  }
+  [[nodiscard]] QStringList listed() {
+    window.showArchive();
+    if (!QTest::qWaitFor([this] { return !window.archive()->isLoading(); })) qFatal("not read");
+    QStringList all;
+    const ui::ArchiveRows& rows = window.archive()->rows();
+    for (int row = 0; row < rows.rowCount(); ++row) {
+      all += rows.index(row, ui::ArchiveModel::Players).data().toString();
+    }
+    return all;
+  }
+};
+
+} // namespace nilometer::test

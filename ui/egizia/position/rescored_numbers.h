@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/egizia/report/game_report.h"
+#include "ui/style/theme.h"
+
+#include <QString>
+
+namespace nilometer::ui {
+
+/// What is other in the second result than in the first, as rich text: the rows of the score sheet
+/// that differ, for the players for whom something does. Empty where both are the same.
+[[nodiscard]] QString rescoredNumbers(const report::ScoreReport& before,
+                                      const report::ScoreReport& after, const Theme& theme);
+
+} // namespace nilometer::ui
