@@ -6,6 +6,7 @@
 #include "engine/egizia/file/position_damage.h"
 #include "engine/egizia/file/position_entered.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 using namespace nilometer::egizia;
@@ -45,6 +46,7 @@ private Q_SLOTS:
   void cutDocumentKeepsItsWholeCells();
   void zerosBehindItAreNoDamage();
   void documentWithoutAChecksumStaysReadable();
+  void damageOfALargeDocumentIsFoundSoon();
 };
 
 void tst_position_damage::wholeDocumentIsReadAsItWasEntered() {
@@ -103,6 +105,21 @@ void tst_position_damage::documentWithoutAChecksumStaysReadable() {
   QVERIFY(text.find("\"format\":3,") != std::string::npos);
   QVERIFY(!readablePosition(text).damage);
   QVERIFY(*readPositionEntered(text, printedValues()) == threeFields());
+}
+
+void tst_position_damage::damageOfALargeDocumentIsFoundSoon() {
+  const std::string head = R"({"nilometer":"position","format":4,"entered":{"cells":[)";
+  std::string many = head;
+  for (int cell = 0; cell < 20'000; ++cell) many += "{\"row\":\"points\"},";
+  const std::string deep = head + std::string(500'000, '[') + std::string(500'000, ']');
+  QElapsedTimer clock;
+  clock.start();
+  const ReadablePosition cut = readablePosition(many);
+  QVERIFY(cut.damage);
+  QCOMPARE(cut.end, many.size() - 1);
+  QVERIFY(readablePosition(deep).damage);
+  // One by one it would be minutes.
+  QVERIFY2(clock.elapsed() < 10'000, qPrintable(QString::number(clock.elapsed())));
 }
 
 NILOMETER_TEST(tst_position_damage)

@@ -7,6 +7,7 @@
 #include "engine/record/record_lines.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -36,6 +37,7 @@ std::vector<WholeUpTo> wholePlaces(std::string_view text) {
       inText = true;
     } else if (letter == '{' || letter == '[') {
       open += letter == '{' ? '}' : ']';
+      if (std::cmp_greater(open.size(), maxJsonDepth)) break;
     } else if (letter == '}' || letter == ']') {
       if (open.empty()) break;
       open.pop_back();
@@ -47,15 +49,25 @@ std::vector<WholeUpTo> wholePlaces(std::string_view text) {
   return places;
 }
 
-/// As far as it is whole; nothing where not even a beginning is.
-std::string wholePart(std::string_view text) {
-  std::vector<WholeUpTo> places = wholePlaces(text);
-  std::ranges::reverse(places);
-  for (const WholeUpTo& place : places) {
-    std::string part = std::string(text.substr(0, place.end)) + place.closing;
-    if (parseJson(part)) return part;
+struct WholePart {
+  std::string text;
+  std::size_t end = 0; ///< of what it was read from
+};
+
+/// As far as it is whole; as it is where not even a beginning is.
+WholePart wholePart(std::string_view text) {
+  const auto upTo = [text](const WholeUpTo& place) {
+    return std::string(text.substr(0, place.end)) + place.closing;
+  };
+  const std::vector<WholeUpTo> places = wholePlaces(text);
+  // What can be read up to one of them can be read up to all before it.
+  const auto damaged = std::ranges::partition_point(
+      places, [&](const WholeUpTo& place) { return bool(parseJson(upTo(place))); });
+  if (damaged != places.begin()) {
+    const WholeUpTo& last = *std::prev(damaged);
+    return {upTo(last), last.end};
   }
-  return std::string(text);
+  return {std::string(text), 0};
 }
 
 } // namespace
@@ -69,16 +81,17 @@ ReadablePosition readablePosition(std::string_view text, const std::string& file
   const std::string summedFormat = formatKey(positionFormatVersion);
   const bool isSummed = text.find(summedFormat) != std::string_view::npos;
   const std::optional<SummedLine> summed = withoutSum(text);
-  if (!isSummed && !summed) return {std::string(text), {}};
+  if (!isSummed && !summed) return {std::string(text), text.size(), {}};
   const std::string_view line = summed ? std::string_view(summed->line) : text;
   const bool isWhole = isSummed && summed && LineSums().add(line) == summed->sum;
   std::string readable = withFormat(line, plainPositionFormat);
-  if (isWhole) return {std::move(readable), {}};
+  if (isWhole) return {std::move(readable), text.size(), {}};
   const Result<JsonValue> json = parseJson(readable);
-  if (!json) readable = wholePart(readable);
   ReadError damage = json ? errorAt(ReadFault::wrongSum, file, 0) : json.error();
   damage.file = file;
-  return {std::move(readable), std::move(damage)};
+  if (json) return {std::move(readable), text.size(), std::move(damage)};
+  WholePart whole = wholePart(readable);
+  return {std::move(whole.text), whole.end, std::move(damage)};
 }
 
 } // namespace nilometer::egizia

@@ -3,6 +3,7 @@
 
 #include "engine/record/read_error.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +18,7 @@ namespace nilometer::egizia {
 /// A document without its checksum, for the readers of positions.
 struct ReadablePosition {
   std::string text;
+  std::size_t end = 0;                     ///< so much of the document was read, in bytes
   std::optional<record::ReadError> damage; ///< what is wrong; `text` is what stands before it then
 };
 /// `file` is only named in errors. What is no whole document is cut off behind its last whole
