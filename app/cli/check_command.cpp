@@ -14,6 +14,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::cli {
 
@@ -40,9 +41,11 @@ void printText(const CheckReport& report) {
       print(QStringLiteral("    ") + wrappedText(onOneLine(line.entrySentence), 4) + u'\n');
     }
   }
+  const QString what = report.isPosition ? Cli::tr("end position")
+                                         : Cli::tr("%n entry(ies)", nullptr, report.entries);
   const int notes = static_cast<int>(report.lines.size()) - report.findings;
   print(fill(QStringLiteral("%1: %2, %3, %4\n"),
-             {report.file, Cli::tr("%n entry(ies)", nullptr, report.entries),
+             {report.file, what,
               report.findings == 0 ? Cli::tr("no findings")
                                    : Cli::tr("%n finding(s)", nullptr, report.findings),
               notes == 0 ? Cli::tr("no notes") : Cli::tr("%n note(s)", nullptr, notes)}));
@@ -65,11 +68,46 @@ QJsonObject jsonOf(const CheckReport& report) {
   QJsonArray findings;
   QJsonArray notes;
   for (const CheckLine& line : report.lines) (line.isNote ? notes : findings) += jsonOf(line);
-  return {{QStringLiteral("file"), report.file},
-          {QStringLiteral("entries"), report.entries},
-          {QStringLiteral("finished"), report.isFinished},
-          {QStringLiteral("findings"), findings},
-          {QStringLiteral("notes"), notes}};
+  QJsonObject json{{QStringLiteral("file"), report.file},
+                   {QStringLiteral("finished"), report.isFinished},
+                   {QStringLiteral("findings"), findings},
+                   {QStringLiteral("notes"), notes}};
+  if (!report.isPosition) json[QStringLiteral("entries")] = report.entries;
+  return json;
+}
+
+CheckReport checkOf(const SavedPosition& saved) {
+  CheckReport report;
+  report.isPosition = true;
+  report.isFinished = saved.stage == PositionStage::scored;
+  if (saved.conflict) {
+    record::ReadError conflict = *saved.conflict;
+    conflict.file.clear();
+    const int line = std::exchange(conflict.line, 0);
+    report.ends(line, words::sentence(conflict));
+  }
+  if (saved.damage) report.ends(saved.damage->line, damageSentence(saved));
+  if (saved.stage == PositionStage::open) report.note(Cli::tr("not scored in the window yet"));
+  if (saved.stage == PositionStage::changed) {
+    report.note(Cli::tr("changed after it was scored; the changes do not count yet"));
+  }
+  return report;
+}
+
+/// What there is to say about a record or an end position.
+record::Result<CheckReport> checkOf(const QString& file, Editions& editions, Games games) {
+  const record::Result<Given> given = load(file);
+  if (!given) return given.error();
+  if (isPosition(*given)) {
+    const auto saved = gameOf(games, *given).savedPosition(*given, editions);
+    if (!saved) return saved.error();
+    return checkOf(*saved);
+  }
+  const RecordUpToDamage game = readUpToDamage(*given, editions, games);
+  if (!game) return game.error();
+  CheckReport report = game->read.check();
+  if (game->damage) report.ends(game->damage->line, damageSentence(*game->damage));
+  return report;
 }
 
 int runCheck(const Arguments& arguments, Games games) {
@@ -78,15 +116,14 @@ int runCheck(const Arguments& arguments, Games games) {
   QJsonArray files;
   int exitCode = exitClean;
   for (const QString& file : arguments.operands) {
-    const RecordUpToDamage game = loadUpToDamage(file, editions, games);
-    if (!game) {
-      exitCode = unreadable(game.error());
+    record::Result<CheckReport> checked = checkOf(file, editions, games);
+    if (!checked) {
+      exitCode = unreadable(checked.error());
       files += QJsonObject{{QStringLiteral("file"), words::fromUtf8(shownName(file))},
-                           {QStringLiteral("error"), words::sentence(game.error())}};
+                           {QStringLiteral("error"), words::sentence(checked.error())}};
       continue;
     }
-    CheckReport report = game->read.check();
-    if (game->damage) report.ends(game->damage->line, damageSentence(*game->damage));
+    CheckReport& report = *checked;
     report.file = words::fromUtf8(shownName(file));
     if (report.findings > 0) exitCode = std::max(exitCode, exitFindings);
     if (asJson)
@@ -112,14 +149,15 @@ const Command& checkCommand() {
       .operands = QT_TRANSLATE_NOOP("Cli", "FILE…"),
       .least = 1,
       .most = manyOperands,
-      .summary = QT_TRANSLATE_NOOP("Cli", "judges recorded games"),
+      .summary = QT_TRANSLATE_NOOP("Cli", "judges recorded games and end positions"),
       .description = QT_TRANSLATE_NOOP(
           "Cli",
           "Plays each record from the start and lists every entry that breaks a rule, with file, "
           "line and the number of the rule. Where an entry would make the table impossible, it "
           "says what cannot be. Such entries are not carried out; all later ones are judged on the "
           "table as it is then. Entries made anyway are only noted. A damaged record is judged up "
-          "to the damage, which is a finding. “-” is the standard input."),
+          "to the damage, which is a finding. Of an end position it says which numbers cannot be "
+          "together. “-” is the standard input."),
       .flags = flags,
       .exits = {QT_TRANSLATE_NOOP("Cli", "no findings"),
                 QT_TRANSLATE_NOOP("Cli", "at least one finding"),

@@ -24,7 +24,8 @@ struct CheckReport {
   QString file; ///< as shown
   int entries = 0;
   int findings = 0;
-  bool isFinished = false;
+  bool isPosition = false; ///< an end position, which has no entries
+  bool isFinished = false; ///< of a position: it was scored
   std::vector<CheckLine> lines;
 
   /// A note about the whole game.

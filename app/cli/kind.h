@@ -14,6 +14,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -48,6 +49,16 @@ struct ReadPosition {
   PositionStage stage = PositionStage::scored;
 };
 
+/// An end position as it is kept on the disk, as far as it is whole.
+struct SavedPosition {
+  std::string text; ///< what is whole
+  PositionStage stage = PositionStage::scored;
+  std::optional<record::ReadError> damage = {};
+  std::size_t end = 0; ///< what is cut off begins behind so many bytes; 0: nothing is
+  /// Numbers that cannot be together.
+  std::optional<record::ReadError> conflict = {};
+};
+
 struct Kind {
   std::string_view id;     ///< "game" in its files
   record::GameNamed named; ///< whether all its files say so
@@ -59,6 +70,8 @@ struct Kind {
   QString (*usualEdition)(); ///< the id of the first that comes with the program
   record::Result<ReadRecord> (*record)(const Given& given, Editions& editions);
   record::Result<ReadPosition> (*position)(const Given& given, Editions& editions);
+  /// An error where not even the beginning of it can be read.
+  record::Result<SavedPosition> (*savedPosition)(const Given& given, Editions& editions);
   record::Result<PlayGame> (*simulate)(const Order& order, Editions& editions);
   record::Result<ShownEdition> (*edition)(const Given& given);
   /// What is printed otherwise in the second. @pre both can be shown

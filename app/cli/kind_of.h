@@ -20,6 +20,7 @@ namespace nilometer::cli {
 /// static ScoreReport score(record, replay, edition);
 /// static void addOptions(const Standing<G>&, OptionsReport&);       // what only it has to say
 /// static Result<ReadPosition> position(const Given&, Editions&);
+/// static Result<SavedPosition> savedPosition(const Given&, Editions&);
 /// static Result<ShownEdition> edition(const Given&);                // begin with shownEdition()
 /// static std::vector<EditionDifference> compare(before, after);     // two texts
 /// ```
@@ -78,6 +79,7 @@ inline constexpr Kind kindOf{
         [] { return words::fromUtf8(record::Written<G>::shippedEditions().front().id); },
     .record = readRecord<G>,
     .position = CommandLine<G>::position,
+    .savedPosition = CommandLine<G>::savedPosition,
     .simulate = simulate<G>,
     .edition = CommandLine<G>::edition,
     .compare = CommandLine<G>::compare};

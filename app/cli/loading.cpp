@@ -12,6 +12,10 @@
 #include "ui/words/error_words.h"
 #include "ui/words/phrase.h"
 
+#include <QRegularExpression>
+
+#include <utility>
+
 namespace nilometer::cli {
 
 using record::ReadError;
@@ -49,13 +53,17 @@ Result<ReadRecord> loadRecord(const QString& file, Editions& editions, Games gam
   return gameOf(games, *given).record(*given, editions);
 }
 
-RecordUpToDamage loadUpToDamage(const QString& file, Editions& editions, Games games) {
-  const Result<Given> given = load(file);
-  if (!given) return given.error();
+RecordUpToDamage readUpToDamage(const Given& given, Editions& editions, Games games) {
   const auto read = [&](std::string_view text) {
-    return gameOf(games, *given).record({std::string(text), given->name}, editions);
+    return gameOf(games, given).record({std::string(text), given.name}, editions);
   };
-  return record::readUpToDamage(given->text, given->name, read);
+  return record::readUpToDamage(given.text, given.name, read);
+}
+
+bool isPosition(const Given& given) {
+  static const QRegularExpression mark(QStringLiteral(R"("nilometer"\s*:\s*"position")"));
+  if (std::cmp_greater(given.text.size(), record::maxPositionBytes)) return false;
+  return mark.match(words::fromUtf8(given.text)).hasMatch();
 }
 
 Result<ReadPosition> loadPosition(const QString& file, Editions& editions, Games games) {
@@ -69,6 +77,16 @@ QString damageSentence(ReadError damage) {
   damage.line = 0;
   //: %1: what is wrong with the line, as in “"do" is missing”; before it stand file and line
   return words::fill(Cli::tr("damaged from here on: %1"), {words::sentence(damage)});
+}
+
+QString damageSentence(const SavedPosition& saved) {
+  ReadError why = *saved.damage;
+  why.file.clear();
+  why.line = 0;
+  if (saved.end == 0) return words::fill(Cli::tr("damaged: %1"), {words::sentence(why)});
+  //: %1: a number; %2: what is wrong with the file
+  return words::fill(Cli::tr("damaged; what can be read ends behind byte %1: %2"),
+                     {words::number(static_cast<int>(saved.end)), words::sentence(why)});
 }
 
 int unreadable(const ReadError& error) {

@@ -24,10 +24,15 @@ namespace nilometer::cli {
 
 /// A record as far as its lines are whole; an error where not even the header can be read.
 using RecordUpToDamage = record::Result<record::UpToDamage<ReadRecord>>;
-[[nodiscard]] RecordUpToDamage loadUpToDamage(const QString& file, Editions& editions, Games games);
+[[nodiscard]] RecordUpToDamage readUpToDamage(const Given& given, Editions& editions, Games games);
+/// Whether it says that it is an end position, whatever became of the rest of it.
+[[nodiscard]] bool isPosition(const Given& given);
 [[nodiscard]] record::Result<ReadPosition> loadPosition(const QString& file, Editions& editions,
                                                         Games games);
 
+/// What is wrong with a damaged end position, and where it can be read no further; without the
+/// file.
+[[nodiscard]] QString damageSentence(const SavedPosition& saved);
 /// That the file is damaged from there on, and why; without the place.
 [[nodiscard]] QString damageSentence(record::ReadError damage);
 

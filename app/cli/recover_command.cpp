@@ -7,6 +7,7 @@
 #include "app/cli/texts.h"
 
 #include "engine/record/durable.h"
+#include "engine/record/record_lines.h"
 #include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
 
@@ -25,11 +26,28 @@ int written(const QString& path, const std::string& text) {
   return exitUnreadable;
 }
 
+int recoverPosition(const Given& given, const QString& out, Editions& editions, Games games) {
+  const auto saved = gameOf(games, given).savedPosition(given, editions);
+  if (!saved) return unreadable(saved.error());
+  // A whole one keeps its checksum.
+  const std::string_view whole = record::Lines::withoutZeros(given.text);
+  if (written(out, saved->damage ? saved->text : std::string(whole)) != exitClean) {
+    return exitUnreadable;
+  }
+  print(words::fill(QStringLiteral("%1: %2\n"), {out, Cli::tr("end position")}));
+  if (!saved->damage) return exitClean;
+  print(words::fill(QStringLiteral("%1: %2\n"),
+                    {words::fromUtf8(given.name), damageSentence(*saved)}));
+  return exitFindings;
+}
+
 int runRecover(const Arguments& arguments, Games games) {
   Editions editions(arguments, games);
-  const QString& file = arguments.operands[0];
   const QString& out = arguments.operands[1];
-  const RecordUpToDamage whole = loadUpToDamage(file, editions, games);
+  const record::Result<Given> given = load(arguments.operands[0]);
+  if (!given) return unreadable(given.error());
+  if (isPosition(*given)) return recoverPosition(*given, out, editions, games);
+  const RecordUpToDamage whole = readUpToDamage(*given, editions, games);
   if (!whole) return unreadable(whole.error());
   if (written(out, whole->text) != exitClean) return exitUnreadable;
   const int entries = static_cast<int>(whole->read.entries);
@@ -54,11 +72,13 @@ const Command& recoverCommand() {
       .operands = QT_TRANSLATE_NOOP("Cli", "FILE OUT"),
       .least = 2,
       .most = 2,
-      .summary = QT_TRANSLATE_NOOP("Cli", "saves what can be read of a damaged game"),
+      .summary = QT_TRANSLATE_NOOP("Cli", "saves what can be read of a damaged file"),
       .description = QT_TRANSLATE_NOOP(
-          "Cli", "Writes all lines of a record that stand before the damage to the new file OUT, "
-                 "as they are, and says where the damage begins. Never writes over a file. “-” as "
-                 "FILE is the standard input."),
+          "Cli",
+          "Writes all lines of a record that stand before the damage to the new file OUT, "
+          "as they are, and says where the damage begins. An end position is closed behind "
+          "its last whole value, and written without a checksum. Never writes over a file. “-” as "
+          "FILE is the standard input."),
       .flags = flags,
       .exits = {QT_TRANSLATE_NOOP("Cli", "OUT is written; there is no damage"),
                 QT_TRANSLATE_NOOP("Cli", "OUT is written up to the damage"),

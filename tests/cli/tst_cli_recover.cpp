@@ -3,6 +3,7 @@
 #include "cli_process.h"
 #include "test_program.h"
 
+#include "engine/egizia/file/position_damage.h"
 #include "engine/record/line_sums.h"
 
 #include <QFileInfo>
@@ -23,8 +24,19 @@ private Q_SLOTS:
   void recoverPassesOverZeros();
   void recoverNeverWritesOverAFile();
   void recoverSaysWhyNothingCanBeWritten();
+  void checkJudgesAnEndPosition();
+  void checkSaysWhereADamagedEndPositionEnds();
+  void checkNoticesASilentChangeOfAnEndPosition();
+  void recoverClosesAnEndPosition();
+  void recoverCopiesAWholeEndPosition();
+  void endPositionThatIsLostIsRefused();
 
 private:
+  QString kept(const QByteArray& position) const {
+    return writeAll(m_directory->filePath(u"end.nilometer-position"_s), position);
+  }
+  /// A position that is still being entered, as the window keeps it.
+  [[nodiscard]] QByteArray entered() const;
   std::unique_ptr<QTemporaryDir> m_directory;
   QByteArray m_game; ///< with checksums
   QString m_damaged; ///< line 7 is
@@ -104,6 +116,94 @@ void tst_CliRecover::recoverSaysWhyNothingCanBeWritten() {
   const Run run = cli({u"recover"_s, m_damaged, m_directory->filePath(u"none/out"_s)});
   QCOMPARE(run.exitCode, 2);
   QVERIFY2(run.errors.contains("no such file or directory"), run.errors.constData());
+}
+
+namespace {
+
+const QByteArray enteredPosition =
+    R"({"nilometer":"position","format":3,"edition":"egizia-2009","entered":{)"
+    R"("edition":{"id":"egizia-2009","checksum":"CHECKSUM"},"profile":"revised",)"
+    R"("players":[{"name":"Anna","colour":"blue"},{"name":"Ben","colour":"red"}],)"
+    R"("cells":[{"row":"points","player":1,"text":"61"},{"row":"points","player":2,"text":"58"}]}})";
+
+} // namespace
+
+QByteArray tst_CliRecover::entered() const {
+  const QJsonObject header = QJsonDocument::fromJson(head(m_game, 1)).object();
+  QByteArray text = enteredPosition;
+  text.replace("CHECKSUM", header[u"edition"].toObject()[u"checksum"].toString().toUtf8());
+  return QByteArray::fromStdString(egizia::withPositionSum(text.toStdString()));
+}
+
+void tst_CliRecover::checkJudgesAnEndPosition() {
+  const QString file = kept(levelPosition);
+  Run run = cli({u"check"_s, file});
+  QCOMPARE(run.exitCode, 0);
+  QCOMPARE(run.text(), file + u": end position, no findings, no notes\n"_s);
+  kept(QByteArray(levelPosition).replace(R"("orderTile": 2)", R"("orderTile": 1)"));
+  run = cli({u"check"_s, file});
+  QCOMPARE(run.exitCode, 1);
+  QVERIFY2(run.text().contains(u"end position, 1 finding"_s), run.output.constData());
+  kept(entered());
+  run = cli({u"check"_s, file});
+  QCOMPARE(run.exitCode, 0);
+  QVERIFY2(run.text().contains(u"note: not scored in the window yet"_s), run.output.constData());
+}
+
+void tst_CliRecover::checkSaysWhereADamagedEndPositionEnds() {
+  const QByteArray whole = entered();
+  const qsizetype end = whole.lastIndexOf(",{\"row\"");
+  const QString file = kept(whole.first(end + 12));
+  const Run text = cli({u"check"_s, file});
+  QCOMPARE(text.exitCode, 1);
+  QVERIFY2(text.text().contains(u"ends behind byte %1: "_s.arg(end)), text.output.constData());
+  const Run run = cli({u"check"_s, u"--format=json"_s, file});
+  QCOMPARE(run.exitCode, 1);
+  const QJsonObject report = run.json().array()[0].toObject();
+  QCOMPARE(report[u"findings"].toArray().size(), 1);
+  QVERIFY(!report.contains(u"entries"));
+  QCOMPARE(report[u"finished"].toBool(true), false);
+}
+
+void tst_CliRecover::checkNoticesASilentChangeOfAnEndPosition() {
+  const QString file = kept(entered().replace("\"61\"", "\"71\""));
+  const Run run = cli({u"check"_s, file});
+  QCOMPARE(run.exitCode, 1);
+  QVERIFY2(run.text().contains(u"end position, 1 finding"_s), run.output.constData());
+}
+
+void tst_CliRecover::recoverClosesAnEndPosition() {
+  const QByteArray whole = entered();
+  const QString file = kept(whole.first(whole.lastIndexOf("{\"row\"") + 12));
+  const QByteArray before = readAll(file);
+  const QString out = m_directory->filePath(u"out.nilometer-position"_s);
+  const Run run = cli({u"recover"_s, file, out});
+  QCOMPARE(run.exitCode, 1);
+  QVERIFY2(run.text().startsWith(out + u": end position\n"_s), run.output.constData());
+  QVERIFY(readAll(out).contains("61") && !readAll(out).contains("58"));
+  QCOMPARE(readAll(file), before);
+  QCOMPARE(cli({u"check"_s, out}).exitCode, 0);
+  const QByteArray mine = readAll(out);
+  QCOMPARE(cli({u"recover"_s, file, out}).exitCode, 2);
+  QCOMPARE(readAll(out), mine);
+}
+
+void tst_CliRecover::recoverCopiesAWholeEndPosition() {
+  const QByteArray whole = entered();
+  const QString out = m_directory->filePath(u"out"_s);
+  QCOMPARE(cli({u"recover"_s, kept(whole + QByteArray(512, '\0')), out}).exitCode, 0);
+  QCOMPARE(readAll(out), whole);
+}
+
+void tst_CliRecover::endPositionThatIsLostIsRefused() {
+  const QString file = kept(entered().first(60));
+  const QString out = m_directory->filePath(u"out"_s);
+  for (const QStringList& arguments : {QStringList{u"check"_s, file}, {u"recover"_s, file, out}}) {
+    const Run run = cli(arguments);
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.saysOneSentence(), run.errors.constData());
+  }
+  QVERIFY(!QFileInfo::exists(out));
 }
 
 NILOMETER_TEST(tst_CliRecover)

@@ -110,6 +110,12 @@ template <> struct CommandLine<toy::Rules> {
                              [&](const auto& rank) { return points[rank.player]; });
     return ReadPosition{report, PositionStage::scored};
   }
+  static record::Result<SavedPosition> savedPosition(const Given& given, Editions& editions) {
+    const auto read = position(given, editions);
+    if (!read) return read.error();
+    return SavedPosition{
+        .text = given.text, .stage = read->stage, .damage = {}, .end = 0, .conflict = {}};
+  }
   static record::Result<ShownEdition> edition(const Given& given) {
     const auto edition = record::Written<toy::Rules>::readEdition(given.text, given.name);
     if (!edition) return edition.error();

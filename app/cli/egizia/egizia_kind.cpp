@@ -7,6 +7,8 @@
 #include "engine/egizia/file/edition_comparison.h"
 #include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/file/position.h"
+#include "engine/egizia/file/position_damage.h"
+#include "engine/egizia/file/position_entered.h"
 #include "engine/egizia/printed_pages.h"
 #include "engine/egizia/random_game.h"
 #include "ui/egizia/report/game_report.h"
@@ -26,6 +28,7 @@ template <> struct CommandLine<egizia::Rules> {
     report.moreJson = moreOptionsJson(now);
   }
   static Result<ReadPosition> position(const Given& given, Editions& editions);
+  static Result<SavedPosition> savedPosition(const Given& given, Editions& editions);
   static Result<ShownEdition> edition(const Given& given);
   static std::vector<record::EditionDifference> compare(const Given& before, const Given& after) {
     const auto checked = [](const Given& given) {
@@ -46,6 +49,38 @@ Result<ReadPosition> EgiziaLine::position(const Given& given, Editions& editions
   if (!position) return position.error();
   return ReadPosition{report::scoreReport(*position, **edition),
                       static_cast<PositionStage>(position->stage)};
+}
+
+Result<SavedPosition> EgiziaLine::savedPosition(const Given& given, Editions& editions) {
+  using Stage = egizia::Position::Stage;
+  egizia::ReadablePosition readable = egizia::readablePosition(given.text, given.name);
+  // What follows from the damage is not what is wrong.
+  const auto because = [&](const record::ReadError& error) {
+    return readable.damage ? *readable.damage : error;
+  };
+  const auto head = egizia::readPositionHead(readable.text, given.name);
+  if (!head) return because(head.error());
+  SavedPosition saved{.text = {},
+                      .stage = static_cast<PositionStage>(head->stage),
+                      .damage = readable.damage,
+                      .end = readable.end < given.text.size() ? readable.end : 0,
+                      .conflict = {}};
+  if (head->stage != Stage::scored) {
+    const auto edition = editions.find<egizia::Rules>(head->edition, given.name, 0);
+    if (!edition) return edition.error();
+    const auto entered = egizia::readPositionEntered(readable.text, **edition, given.name);
+    if (!entered) return because(entered.error());
+  }
+  if (const auto read = position({readable.text, given.name}, editions); !read) {
+    using enum record::ReadFault;
+    if (read.error().fault == badPosition) {
+      saved.conflict = read.error();
+    } else if (read.error().fault != unfinishedPosition) {
+      return because(read.error());
+    }
+  }
+  saved.text = std::move(readable.text);
+  return saved;
 }
 
 Result<ShownEdition> EgiziaLine::edition(const Given& given) {
