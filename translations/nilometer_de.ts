@@ -719,10 +719,6 @@
         <translation>DATEI…</translation>
     </message>
     <message>
-        <source>judges recorded games</source>
-        <translation>prüft aufgezeichnete Spiele</translation>
-    </message>
-    <message>
         <source>at least one finding</source>
         <translation>mindestens eine Beanstandung</translation>
     </message>
@@ -1233,10 +1229,6 @@
         <translation>Spiel %1 kommt zu keinem Ende, weil gedruckte Werte fehlen: %2; eintragen lassen sie sich im Fenster unter „Eigenes Exemplar prüfen“.</translation>
     </message>
     <message>
-        <source>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule. Where an entry would make the table impossible, it says what cannot be. Such entries are not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. A damaged record is judged up to the damage, which is a finding. “-” is the standard input.</source>
-        <translation>Spielt jede Aufzeichnung von Anfang an nach und nennt jeden Eintrag, der gegen eine Regel verstößt, mit Datei, Zeile und Nummer der Regel. Ergäbe ein Eintrag einen unmöglichen Tisch, steht dort, was daran unmöglich ist. Solche Einträge werden nicht ausgeführt; spätere werden an dem Tisch gemessen, wie er dann aussieht. Was trotzdem eingetragen wurde, wird nur vermerkt. Eine beschädigte Aufzeichnung wird bis zum Schaden geprüft; er ist eine Beanstandung. „-“ ist die Standardeingabe.</translation>
-    </message>
-    <message>
         <source>damaged from here on: %1</source>
         <extracomment>%1: what is wrong with the line, as in “&quot;do&quot; is missing”; before it stand file and line</extracomment>
         <translation>ab hier beschädigt: %1</translation>
@@ -1250,14 +1242,6 @@
         <translation>DATEI ZIEL</translation>
     </message>
     <message>
-        <source>saves what can be read of a damaged game</source>
-        <translation>rettet, was von einem beschädigten Spiel lesbar ist</translation>
-    </message>
-    <message>
-        <source>Writes all lines of a record that stand before the damage to the new file OUT, as they are, and says where the damage begins. Never writes over a file. “-” as FILE is the standard input.</source>
-        <translation>Schreibt alle Zeilen einer Aufzeichnung, die vor dem Schaden stehen, unverändert in die neue Datei ZIEL und sagt, wo der Schaden beginnt. Überschreibt nie eine Datei. „-“ als DATEI ist die Standardeingabe.</translation>
-    </message>
-    <message>
         <source>OUT is written; there is no damage</source>
         <translation>ZIEL ist geschrieben, nichts ist beschädigt</translation>
     </message>
@@ -1268,6 +1252,43 @@
     <message>
         <source>wrong use, nothing can be read, or OUT cannot be written</source>
         <translation>falscher Aufruf, nichts ist lesbar, oder ZIEL lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>end position</source>
+        <translation>Endstellung</translation>
+    </message>
+    <message>
+        <source>not scored in the window yet</source>
+        <translation>im Fenster noch nicht gewertet</translation>
+    </message>
+    <message>
+        <source>changed after it was scored; the changes do not count yet</source>
+        <translation>nach der Wertung geändert; die Änderungen gelten noch nicht</translation>
+    </message>
+    <message>
+        <source>judges recorded games and end positions</source>
+        <translation>prüft aufgezeichnete Spiele und Endstellungen</translation>
+    </message>
+    <message>
+        <source>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule. Where an entry would make the table impossible, it says what cannot be. Such entries are not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. A damaged record is judged up to the damage, which is a finding. Of an end position it says which numbers cannot be together. “-” is the standard input.</source>
+        <translation>Spielt jede Aufzeichnung von Anfang an nach und nennt jeden Eintrag, der gegen eine Regel verstößt, mit Datei, Zeile und Nummer der Regel. Ergäbe ein Eintrag einen unmöglichen Tisch, steht dort, was daran unmöglich ist. Solche Einträge werden nicht ausgeführt; spätere werden an dem Tisch gemessen, wie er dann aussieht. Was trotzdem eingetragen wurde, wird nur vermerkt. Eine beschädigte Aufzeichnung wird bis zum Schaden geprüft; er ist eine Beanstandung. Von einer Endstellung steht dort, welche Zahlen nicht zusammenpassen. „-“ ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>damaged: %1</source>
+        <translation>beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>damaged; what can be read ends behind byte %1: %2</source>
+        <extracomment>%1: a number; %2: what is wrong with the file</extracomment>
+        <translation>beschädigt; lesbar ist es bis Byte %1: %2</translation>
+    </message>
+    <message>
+        <source>saves what can be read of a damaged file</source>
+        <translation>rettet, was von einer beschädigten Datei lesbar ist</translation>
+    </message>
+    <message>
+        <source>Writes all lines of a record that stand before the damage to the new file OUT, as they are, and says where the damage begins. An end position is closed behind its last whole value, and written without a checksum. Never writes over a file. “-” as FILE is the standard input.</source>
+        <translation>Schreibt alle Zeilen einer Aufzeichnung, die vor dem Schaden stehen, unverändert in die neue Datei ZIEL und sagt, wo der Schaden beginnt. Eine Endstellung wird hinter dem letzten heilen Wert geschlossen und ohne Prüfsumme geschrieben. Überschreibt nie eine Datei. „-“ als DATEI ist die Standardeingabe.</translation>
     </message>
 </context>
 <context>
@@ -13063,8 +13084,8 @@
         <translation>Alle Schritte</translation>
     </message>
     <message>
-        <source>Choose a step to have the game as it was right after it. Nothing is lost: what is undone stays in the list.</source>
-        <translation>Einen Schritt wählen: Das Spiel steht dann so da wie gleich danach. Nichts geht verloren, auch Rückgängiges bleibt in der Liste.</translation>
+        <source>Choose a step to have everything as it was right after it. Until you close it, nothing is lost: what is undone stays in the list.</source>
+        <translation>Einen Schritt wählen: Alles steht dann da wie gleich danach. Bis zum Schließen geht nichts verloren, auch Rückgängiges bleibt in der Liste.</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -13926,6 +13947,29 @@
         <source>%1, or %2 if entry %3 is: %4</source>
         <extracomment>The same, and what may have been made in place of the entry.</extracomment>
         <translation>%1, oder %2, wenn Eintrag %3 lautet: %4</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::RescoredCard</name>
+    <message>
+        <source>The result changes</source>
+        <translation>Das Ergebnis ändert sich</translation>
+    </message>
+    <message>
+        <source>Until it is scored anew, the result from before counts.</source>
+        <translation>Bis neu gewertet ist, gilt das bisherige Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Score anew</source>
+        <translation>Neu werten</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>

@@ -719,10 +719,6 @@
         <translation>FILE…</translation>
     </message>
     <message>
-        <source>judges recorded games</source>
-        <translation>judges recorded games</translation>
-    </message>
-    <message>
         <source>at least one finding</source>
         <translation>at least one finding</translation>
     </message>
@@ -1233,10 +1229,6 @@
         <translation>Game %1 comes to no end because printed values are missing: %2; “Check your copy” in the window takes them.</translation>
     </message>
     <message>
-        <source>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule. Where an entry would make the table impossible, it says what cannot be. Such entries are not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. A damaged record is judged up to the damage, which is a finding. “-” is the standard input.</source>
-        <translation>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule. Where an entry would make the table impossible, it says what cannot be. Such entries are not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. A damaged record is judged up to the damage, which is a finding. “-” is the standard input.</translation>
-    </message>
-    <message>
         <source>damaged from here on: %1</source>
         <extracomment>%1: what is wrong with the line, as in “&quot;do&quot; is missing”; before it stand file and line</extracomment>
         <translation>damaged from here on: %1</translation>
@@ -1250,14 +1242,6 @@
         <translation>FILE OUT</translation>
     </message>
     <message>
-        <source>saves what can be read of a damaged game</source>
-        <translation>saves what can be read of a damaged game</translation>
-    </message>
-    <message>
-        <source>Writes all lines of a record that stand before the damage to the new file OUT, as they are, and says where the damage begins. Never writes over a file. “-” as FILE is the standard input.</source>
-        <translation>Writes all lines of a record that stand before the damage to the new file OUT, as they are, and says where the damage begins. Never writes over a file. “-” as FILE is the standard input.</translation>
-    </message>
-    <message>
         <source>OUT is written; there is no damage</source>
         <translation>OUT is written; there is no damage</translation>
     </message>
@@ -1268,6 +1252,43 @@
     <message>
         <source>wrong use, nothing can be read, or OUT cannot be written</source>
         <translation>wrong use, nothing can be read, or OUT cannot be written</translation>
+    </message>
+    <message>
+        <source>end position</source>
+        <translation>end position</translation>
+    </message>
+    <message>
+        <source>not scored in the window yet</source>
+        <translation>not scored in the window yet</translation>
+    </message>
+    <message>
+        <source>changed after it was scored; the changes do not count yet</source>
+        <translation>changed after it was scored; the changes do not count yet</translation>
+    </message>
+    <message>
+        <source>judges recorded games and end positions</source>
+        <translation>judges recorded games and end positions</translation>
+    </message>
+    <message>
+        <source>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule. Where an entry would make the table impossible, it says what cannot be. Such entries are not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. A damaged record is judged up to the damage, which is a finding. Of an end position it says which numbers cannot be together. “-” is the standard input.</source>
+        <translation>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule. Where an entry would make the table impossible, it says what cannot be. Such entries are not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. A damaged record is judged up to the damage, which is a finding. Of an end position it says which numbers cannot be together. “-” is the standard input.</translation>
+    </message>
+    <message>
+        <source>damaged: %1</source>
+        <translation>damaged: %1</translation>
+    </message>
+    <message>
+        <source>damaged; what can be read ends behind byte %1: %2</source>
+        <extracomment>%1: a number; %2: what is wrong with the file</extracomment>
+        <translation>damaged; what can be read ends behind byte %1: %2</translation>
+    </message>
+    <message>
+        <source>saves what can be read of a damaged file</source>
+        <translation>saves what can be read of a damaged file</translation>
+    </message>
+    <message>
+        <source>Writes all lines of a record that stand before the damage to the new file OUT, as they are, and says where the damage begins. An end position is closed behind its last whole value, and written without a checksum. Never writes over a file. “-” as FILE is the standard input.</source>
+        <translation>Writes all lines of a record that stand before the damage to the new file OUT, as they are, and says where the damage begins. An end position is closed behind its last whole value, and written without a checksum. Never writes over a file. “-” as FILE is the standard input.</translation>
     </message>
 </context>
 <context>
@@ -13063,8 +13084,8 @@
         <translation>What was done</translation>
     </message>
     <message>
-        <source>Choose a step to have the game as it was right after it. Nothing is lost: what is undone stays in the list.</source>
-        <translation>Choose a step to have the game as it was right after it. Nothing is lost: what is undone stays in the list.</translation>
+        <source>Choose a step to have everything as it was right after it. Until you close it, nothing is lost: what is undone stays in the list.</source>
+        <translation>Choose a step to have everything as it was right after it. Until you close it, nothing is lost: what is undone stays in the list.</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -13926,6 +13947,29 @@
         <source>%1, or %2 if entry %3 is: %4</source>
         <extracomment>The same, and what may have been made in place of the entry.</extracomment>
         <translation>%1, or %2 if entry %3 is: %4</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::RescoredCard</name>
+    <message>
+        <source>The result changes</source>
+        <translation>The result changes</translation>
+    </message>
+    <message>
+        <source>Until it is scored anew, the result from before counts.</source>
+        <translation>Until it is scored anew, the result from before counts.</translation>
+    </message>
+    <message>
+        <source>Score anew</source>
+        <translation>Score anew</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>

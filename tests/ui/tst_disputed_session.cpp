@@ -90,6 +90,9 @@ void tst_disputed_session::removalThatWaitsBecomesTheOtherWay() {
   PastTable table;
   table.session.startRemoving(toEdfu);
   table.session.disputeAmended(u"never happened"_s);
+  const ui::HistoryLine step = table.session.history().back();
+  QCOMPARE(step.entry, static_cast<int>(toEdfu) + 1);
+  QCOMPARE(step.round, 1);
   const auto said = table.session.dispute(toEdfu);
   QVERIFY(said->hasOther && said->otherwise.isEmpty());
   QVERIFY(table.session.logLine(toEdfu).disputed.endsWith(u"Otherwise: it was not made"_s));

@@ -152,8 +152,9 @@ void HistoryDialog::go() {
 
 void HistoryDialog::retranslate() {
   setWindowTitle(tr("What was done"));
-  m_hint->setText(tr("Choose a step to have the game as it was right after it. Nothing is lost: "
-                     "what is undone stays in the list."));
+  m_hint->setText(
+      tr("Choose a step to have everything as it was right after it. Until you close it, "
+         "nothing is lost: what is undone stays in the list."));
   m_steps->setAccessibleName(windowTitle());
   //: Headings of the history; the second one is the number of an entry.
   m_steps->setHorizontalHeaderLabels({tr("Round"), tr("Entry"), tr("What was done"), tr("State")});

@@ -6,6 +6,7 @@
 #include "ui/log/log_model.h"
 #include "ui/log/log_tools.h"
 #include "ui/strip/chip.h"
+#include "ui/strip/line_label.h"
 #include "ui/style/menu_text.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
@@ -371,8 +372,10 @@ void LogView::paintFrame() {
 void LogView::paintNumber(QPainter& painter) const {
   const QRect room = numberRoom().adjusted(0, 0, -m_all->width() - 2 * unit, 0);
   const auto paintLine = [&](const QString& text, int alignment) {
+    const QFontMetrics metrics = painter.fontMetrics();
+    const QString fitting = fittingText(text, m_session.names(), metrics, room.width());
     painter.drawText(room, Qt::AlignLeft | alignment,
-                     painter.fontMetrics().elidedText(text, Qt::ElideMiddle, room.width()));
+                     metrics.elidedText(fitting, Qt::ElideRight, room.width()));
   };
   painter.setFont(titleFont(font()));
   paintLine(m_numberHeading, Qt::AlignTop);

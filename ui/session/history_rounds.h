@@ -5,6 +5,7 @@
 #include "engine/record/history.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <utility>
 #include <vector>
@@ -61,8 +62,10 @@ template <table::Rules G>
       line.entries.push_back(step.is.front());
       at[i] = {branch, line.entries.size()};
     }
-    const bool isAboutOne = step.did == record::Did::entered || step.did == record::Did::replaced ||
-                            step.did == record::Did::inserted || step.did == record::Did::removed;
+    using record::Did;
+    constexpr std::array aboutOne{Did::entered, Did::replaced, Did::inserted,
+                                  Did::removed, Did::disputed, Did::settled};
+    const bool isAboutOne = std::ranges::find(aboutOne, step.did) != aboutOne.end();
     const std::vector<int>& played = branches[at[i].first].rounds;
     // Where the last entry was removed, the round is that of the one before.
     if (isAboutOne && !played.empty()) rounds[i] = played[std::min(step.at, played.size() - 1)];

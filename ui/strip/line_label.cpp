@@ -30,14 +30,19 @@ bool LineLabel::textFits() const {
   return metrics.horizontalAdvance(fittingText(metrics)) <= width();
 }
 
-QString LineLabel::fittingText(const QFontMetrics& metrics) const {
+QString fittingText(const QString& text, const words::ShownNames& names,
+                    const QFontMetrics& metrics, int width) {
   constexpr qsizetype fewestLetters = 4;
-  QString text = m_text;
+  QString fitting = text;
   for (qsizetype letters = words::ShownNames::longest;
-       letters >= fewestLetters && metrics.horizontalAdvance(text) > width(); --letters) {
-    text = m_names.shortenedTo(letters, m_text);
+       letters >= fewestLetters && metrics.horizontalAdvance(fitting) > width; --letters) {
+    fitting = names.shortenedTo(letters, text);
   }
-  return text;
+  return fitting;
+}
+
+QString LineLabel::fittingText(const QFontMetrics& metrics) const {
+  return ui::fittingText(m_text, m_names, metrics, width());
 }
 
 QSize LineLabel::minimumSizeHint() const {

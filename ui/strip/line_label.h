@@ -5,10 +5,16 @@
 #include "ui/words/shown_names.h"
 
 #include <QColor>
+#include <QFontMetrics>
 #include <QString>
 #include <QWidget>
 
 namespace nilometer::ui {
+
+/// A text with its names made shorter as far as its room wants it, so that no other word is cut
+/// while a name could give way.
+[[nodiscard]] QString fittingText(const QString& text, const words::ShownNames& names,
+                                  const QFontMetrics& metrics, int width);
 
 /// One line of text that never pushes its neighbours aside: it takes the room there is, and
 /// what does not fit is in the tool tip.
