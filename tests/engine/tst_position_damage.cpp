@@ -42,6 +42,8 @@ class tst_position_damage : public QObject {
 
 private Q_SLOTS:
   void wholeDocumentIsReadAsItWasEntered();
+  void disputedFieldsHaveAFormatOfTheirOwn();
+  void flippedBitIsNoticed_data();
   void flippedBitIsNoticed();
   void cutDocumentKeepsItsWholeCells();
   void zerosBehindItAreNoDamage();
@@ -57,8 +59,27 @@ void tst_position_damage::wholeDocumentIsReadAsItWasEntered() {
   QVERIFY(*read == threeFields());
 }
 
+void tst_position_damage::disputedFieldsHaveAFormatOfTheirOwn() {
+  PositionEntered entered = threeFields();
+  entered.disputes[{PositionRow::stones, 0, 1}] = {"Ben saw it", "8"};
+  const std::string text = onDisk(entered);
+  QVERIFY(text.find("\"format\":6,") != std::string::npos);
+  const auto read = readPositionEntered(text, printedValues());
+  QVERIFY(read);
+  QVERIFY(*read == entered);
+}
+
+void tst_position_damage::flippedBitIsNoticed_data() {
+  QTest::addColumn<bool>("disputed");
+  QTest::newRow("nothing disputed") << false;
+  QTest::newRow("a field is disputed") << true;
+}
+
 void tst_position_damage::flippedBitIsNoticed() {
-  const std::string whole = onDisk(threeFields());
+  QFETCH(bool, disputed);
+  PositionEntered entered = threeFields();
+  if (disputed) entered.disputes[{PositionRow::stones, 0, 1}] = {"Ben saw it", "8"};
+  const std::string whole = onDisk(entered);
   for (std::size_t at = 0; at < whole.size(); ++at) {
     for (int bit = 0; bit < 8; ++bit) {
       std::string text = whole;
@@ -66,11 +87,11 @@ void tst_position_damage::flippedBitIsNoticed() {
       const ReadablePosition readable = readablePosition(text);
       const auto read = readPositionEntered(readable.text, printedValues());
       // It cannot be read, is known to be damaged, or says what it said.
-      const bool told = !read || readable.damage || *read == threeFields();
+      const bool told = !read || readable.damage || *read == entered;
       QVERIFY2(told, qPrintable(QString::number(at)));
       // Whoever does not ask for what is left is refused.
       const auto strict = readPositionEntered(text, printedValues());
-      QVERIFY(!strict || *strict == threeFields());
+      QVERIFY(!strict || *strict == entered);
     }
   }
 }

@@ -37,6 +37,10 @@ PositionEntered halfEntered(const Edition& edition) {
   entered.switched.insert({PositionRow::tombCard, 1, 3});
   const auto brown = static_cast<int>(findCardName(edition, "brown-7").value());
   entered.cards[{PositionRow::fieldCards, 0, 0}] = {{PositionCard::startField, 1}, {brown, 2}};
+  entered.disputes[{PositionRow::points, 0, 0}] = {"Ben: \"7\"", "7"};
+  entered.disputes[{PositionRow::stones, 0, 1}] = {{}, "8"};
+  entered.disputes[{PositionRow::sell, 0, 1}] = {{}, ""};
+  entered.disputes[{PositionRow::fieldCards, 0, 0}] = {"or green", std::nullopt};
   return entered;
 }
 
@@ -54,6 +58,7 @@ private Q_SLOTS:
   void archiveKeepsWhatWasScored_data();
   void archiveKeepsWhatWasScored();
   void olderFormatsAreWrittenWithoutIt();
+  void scoredPositionKeepsWhatIsDisputed();
   void whatCannotBeEnteredIsRefused_data();
   void whatCannotBeEnteredIsRefused();
 
@@ -150,6 +155,24 @@ void tst_PositionEntered::olderFormatsAreWrittenWithoutIt() {
   QVERIFY(writePosition(document, m_edition).find(R"("format":1)") != std::string::npos);
 }
 
+void tst_PositionEntered::scoredPositionKeepsWhatIsDisputed() {
+  PositionEntered entered = halfEntered(m_edition);
+  entered.scored = true;
+  entered.unchanged = true;
+  const PositionDocument document = RandomPosition(m_edition, 3, 1).document();
+  const std::string text = writePosition(entered, &document, m_edition);
+  QVERIFY(text.find(R"("format":5)") != std::string::npos);
+  const auto head = readPositionHead(text);
+  QVERIFY(head && head->stage == Stage::scored && head->hasEntered);
+  const auto position = readPosition(text, m_edition);
+  QVERIFY(position && position->stage == Stage::scored);
+  const auto read = readPositionEntered(text, m_edition);
+  QVERIFY(read && *read == entered);
+  // A program that knows no disputes reads everything else as before.
+  entered.disputes.clear();
+  QVERIFY(writePosition(entered, &document, m_edition).find(R"("format":3)") != std::string::npos);
+}
+
 void tst_PositionEntered::whatCannotBeEnteredIsRefused_data() {
   QTest::addColumn<QByteArray>("from");
   QTest::addColumn<QByteArray>("to");
@@ -162,13 +185,22 @@ void tst_PositionEntered::whatCannotBeEnteredIsRefused_data() {
   row("part 0", R"("part":2)", R"("part":0)", "entered.cells[3].part");
   row("too long", R"("text":"6")", R"("text":"%1")", "entered.cells[1].text");
   row("line end", R"("text":"6")", R"("text":"6\n")", "entered.cells[1].text");
-  row("no card", R"("card":"brown-7")", R"("card":"brown-99")", "entered.cells[4].cards[1].card");
+  row("no card", R"("card":"brown-7")", R"("card":"brown-99")", "entered.cells[6].cards[1].card");
   row("improved thrice", R"("improved":2)", R"("improved":3)",
-      "entered.cells[4].cards[1].improved");
+      "entered.cells[6].cards[1].improved");
   row("start field as printed", R"({"card":"start","improved":1})", R"("start")",
-      "entered.cells[4].cards[0]");
+      "entered.cells[6].cards[0]");
   row("another key", R"("everything":true)", R"("every":true)", "entered.every");
   row("another key of a player", R"("bid":1.5)", R"("bit":1.5)", "entered.players[0].bit");
+  row("neither note nor value", R"("disputed":{"other":{}})", R"("disputed":{})",
+      "entered.cells[5].disputed.note");
+  row("another value of cards", R"({"note":"or green")", R"({"note":"or green","other":{})",
+      "entered.cells[6].disputed.other");
+  row("no other value", R"({"text":"8"})", "{}", "entered.cells[4].disputed.other.text");
+  row("a text for yes or no", R"("other":{}})", R"("other":{"text":"8"}})",
+      "entered.cells[5].disputed.other.text");
+  row("empty note", R"("note":"or green")", R"("note":"")", "entered.cells[6].disputed.note");
+  row("note too long", R"("note":"or green")", R"("note":"%2")", "entered.cells[6].disputed.note");
   row("one colour twice", R"("colour":"blue")", R"("colour":"green")", "entered.players[1].colour");
 }
 
@@ -178,7 +210,8 @@ void tst_PositionEntered::whatCannotBeEnteredIsRefused() {
   QFETCH(QByteArray, where);
   const QByteArray text =
       QByteArray::fromStdString(writePosition(halfEntered(m_edition), nullptr, m_edition));
-  const QByteArray wrong = replaced(text, from, to.replace("%1", QByteArray(201, '1')));
+  const QByteArray wrong = replaced(
+      text, from, to.replace("%1", QByteArray(201, '1')).replace("%2", QByteArray(501, '1')));
   QVERIFY(!wrong.isEmpty());
   const auto read = readPositionEntered(view(wrong), m_edition);
   QVERIFY(!read);
@@ -187,6 +220,9 @@ void tst_PositionEntered::whatCannotBeEnteredIsRefused() {
   const QByteArray longest =
       replaced(text, R"("text":"6")", R"("text":")" + QByteArray(200, '1') + '"');
   QVERIFY(readPositionEntered(view(longest), m_edition));
+  const QByteArray note =
+      replaced(text, R"("note":"or green")", R"("note":")" + QByteArray(500, '1') + '"');
+  QVERIFY(readPositionEntered(view(note), m_edition));
 }
 
 NILOMETER_TEST(tst_PositionEntered)

@@ -70,21 +70,28 @@ WholePart wholePart(std::string_view text) {
   return {std::string(text), 0};
 }
 
+bool has(std::string_view text, int format) {
+  return text.find(formatKey(format)) != std::string_view::npos;
+}
+
 } // namespace
 
 std::string withPositionSum(std::string_view document) {
-  return withSumsOnly(withFormat(document, positionFormatVersion));
+  return withSumsOnly(withFormat(document, has(document, disputedPositionFormat)
+                                               ? positionFormatVersion
+                                               : summedPositionFormat));
 }
 
 ReadablePosition readablePosition(std::string_view text, const std::string& file) {
   text = Lines::withoutZeros(text);
-  const std::string summedFormat = formatKey(positionFormatVersion);
-  const bool isSummed = text.find(summedFormat) != std::string_view::npos;
+  const bool isDisputed = has(text, positionFormatVersion);
+  const bool isSummed = isDisputed || has(text, summedPositionFormat);
   const std::optional<SummedLine> summed = withoutSum(text);
   if (!isSummed && !summed) return {std::string(text), text.size(), {}};
   const std::string_view line = summed ? std::string_view(summed->line) : text;
   const bool isWhole = isSummed && summed && LineSums().add(line) == summed->sum;
-  std::string readable = withFormat(line, plainPositionFormat);
+  std::string readable =
+      withFormat(line, isDisputed ? disputedPositionFormat : plainPositionFormat);
   if (isWhole) return {std::move(readable), text.size(), {}};
   const Result<JsonValue> json = parseJson(readable);
   ReadError damage = json ? errorAt(ReadFault::wrongSum, file, 0) : json.error();

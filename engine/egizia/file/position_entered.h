@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -78,14 +79,25 @@ struct PositionCard {
   friend bool operator==(const PositionCard&, const PositionCard&) = default;
 };
 
+/// The table does not agree about a cell. There is a note, another value, or both; about cards only
+/// a note.
+struct PositionDispute {
+  std::string note; ///< of at most `record::maxReason` characters
+  /// The text that would stand there; of yes or no empty: the other answer.
+  std::optional<std::string> otherwise;
+  friend bool operator==(const PositionDispute&, const PositionDispute&) = default;
+};
+
 /// Everything that has been entered. A plain value, so that clearing can be undone.
 struct PositionEntered : PositionAbout {
-  bool scored = false;                   ///< the document around it was scored; this came later
+  bool scored = false;    ///< the document around it was scored; this came later
+  bool unchanged = false; ///< nothing came later: it is kept for what is disputed in it
   std::vector<RecordHeader::Seat> seats; ///< 2 to 4; a name may be empty
   bool everything = false; ///< all there is was asked for, not only what can matter for the cards
   std::map<PositionCell, std::string> texts; ///< as they were typed
   std::map<PositionCell, std::vector<PositionCard>> cards;
   std::set<PositionCell> switched; ///< yes or no that is not as proposed
+  std::map<PositionCell, PositionDispute> disputes;
 
   [[nodiscard]] int players() const { return static_cast<int>(seats.size()); }
   [[nodiscard]] std::vector<PositionCard> cardsIn(const PositionCell& cell) const;
@@ -97,6 +109,7 @@ struct PositionEntered : PositionAbout {
 struct PositionHead : PositionAbout {
   std::vector<RecordHeader::Seat> seats;
   Position::Stage stage = Position::Stage::scored;
+  bool hasEntered = false; ///< what was entered stands in it: readPositionEntered()
 };
 [[nodiscard]] record::Result<PositionHead> readPositionHead(std::string_view text,
                                                             const std::string& file = {});
@@ -107,8 +120,12 @@ struct PositionHead : PositionAbout {
 [[nodiscard]] std::string writePosition(PositionEntered entered, const PositionDocument* document,
                                         const Edition& edition, const Edition* its = nullptr);
 
+/// Whether a list of cards is in that row, and not a text or an answer.
+[[nodiscard]] bool isCards(PositionRow row);
+[[nodiscard]] bool isYesNo(PositionRow row);
+
 /// Reads what is being entered. `edition` must be the one it names (PositionHead).
-/// @pre the stage is not `scored`
+/// @pre PositionHead::hasEntered
 [[nodiscard]] record::Result<PositionEntered>
 readPositionEntered(std::string_view text, const Edition& edition, const std::string& file = {});
 

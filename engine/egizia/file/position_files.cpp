@@ -13,7 +13,7 @@ using namespace record;
 namespace {
 
 /// As it is read and written here, without a checksum.
-constexpr FileMark positionFile{"position", positionKind, plainPositionFormat};
+constexpr FileMark positionFile{"position", positionKind, disputedPositionFormat};
 
 /// The text parsed; refuses one that is too large.
 Result<JsonValue> parsePosition(std::string_view text, const std::string& file) {
@@ -43,7 +43,10 @@ std::optional<Position::Stage> readStage(Archive& at) {
   const JsonNode entered = root.optional("entered");
   if (!entered) return Stage::scored;
   const JsonNode scored = entered.optional("scored");
-  if (scored && scored.boolean()) return Stage::changed;
+  const JsonNode unchanged = entered.optional("unchanged");
+  if (scored && scored.boolean()) {
+    return unchanged && unchanged.boolean() ? Stage::scored : Stage::changed;
+  }
   if (!root.optional("players")) return std::nullopt;
   return Stage::open;
 }
@@ -192,6 +195,7 @@ Result<PositionHead> readPositionHead(std::string_view text, const std::string& 
   return readPart<PositionHead>(text, file, [](const Archive& at, auto stage, PositionHead& head) {
     head.stage = stage.value_or(Position::Stage::open);
     const bool whole = head.stage == Position::Stage::scored;
+    head.hasEntered = static_cast<bool>(at.node().optional("entered"));
     Archive in(whole ? at.node() : at.node().member("entered"));
     in.needed("edition", head.edition, EditionId{});
     describe(in, head);
@@ -220,7 +224,7 @@ std::string writePosition(PositionEntered entered, const PositionDocument* docum
                           const Edition& edition, const Edition* its) {
   JsonText out;
   Archive at(out.object());
-  int format = plainPositionFormat;
+  int format = entered.disputes.empty() ? plainPositionFormat : disputedPositionFormat;
   describe(at, positionFile, {Rules::id, GameNamed::notAlways}, format);
   if (document != nullptr) {
     PositionDocument whole = *document;

@@ -228,6 +228,7 @@ struct FilledCell {
   std::string text;
   std::vector<PositionCard> cards;
   bool switched = false;
+  std::optional<PositionDispute> dispute;
 };
 
 std::vector<FilledCell> filledCells(const PositionEntered& entered) {
@@ -237,6 +238,7 @@ std::vector<FilledCell> filledCells(const PositionEntered& entered) {
     if (!cards.empty()) cells[at].cards = cards;
   }
   for (const PositionCell& at : entered.switched) cells[at].switched = true;
+  for (const auto& [at, dispute] : entered.disputes) cells[at].dispute = dispute;
   std::vector<FilledCell> filled;
   for (auto& [at, cell] : cells) {
     cell.at = at;
@@ -249,6 +251,23 @@ void fillIn(const FilledCell& cell, PositionEntered& entered) {
   if (!cell.text.empty()) entered.texts[cell.at] = cell.text;
   for (const PositionCard& card : cell.cards) entered.cards[cell.at].push_back(card);
   if (cell.switched) entered.switched.insert(cell.at);
+  if (cell.dispute) entered.disputes[cell.at] = *cell.dispute;
+}
+
+void describe(Archive& at, PositionDispute& dispute, PositionRow row) {
+  constexpr PlainText note{1, maxReason};
+  at.unless({}, "note", dispute.note, note);
+  const auto other = objectOf<std::string>([row](Archive& in, std::string& text) {
+    constexpr PlainText typed{1, maxText};
+    if (in.lists())
+      in.unless({}, "text", text, typed);
+    else if (!isYesNo(row))
+      in.needed("text", text, typed);
+  });
+  if (at.lists() || !isCards(row)) at.optional("other", dispute.otherwise, other);
+  // One of the two must be there.
+  const bool neither = dispute.note.empty() && !dispute.otherwise;
+  if (at.reads() && neither) at.needed("note", dispute.note, note);
 }
 
 void describe(Archive& at, FilledCell& cell, const Edition& edition) {
@@ -260,6 +279,10 @@ void describe(Archive& at, FilledCell& cell, const Edition& edition) {
   at.unless({}, "cards", cell.cards,
             List{EnteredCard{edition, cell.at.row == PositionRow::sphinx}});
   at.flag("switched", cell.switched);
+  at.optional("disputed", cell.dispute,
+              objectOf<PositionDispute>([&cell](Archive& in, PositionDispute& dispute) {
+                describe(in, dispute, cell.at.row);
+              }));
 }
 
 } // namespace
@@ -325,6 +348,14 @@ void describe(Archive& at, PositionDocument& document, const Edition& edition) {
   document.temple = built.temple;
 }
 
+bool isCards(PositionRow row) {
+  return row == PositionRow::sphinx || row >= PositionRow::fieldCards;
+}
+
+bool isYesNo(PositionRow row) {
+  return row == PositionRow::tombCard || row == PositionRow::sell;
+}
+
 std::vector<PositionCard> PositionEntered::cardsIn(const PositionCell& cell) const {
   const auto found = cards.find(cell);
   return found == cards.end() ? std::vector<PositionCard>() : found->second;
@@ -336,6 +367,7 @@ Seats seatsOf(const RuleOptions& options, std::size_t leastName, OtherKeys other
 
 void describe(Archive& at, PositionEntered& entered, const Edition& edition) {
   at.flag("scored", entered.scored);
+  at.flag("unchanged", entered.unchanged);
   at.needed("edition", entered.edition, EditionId{&edition});
   describe(at, entered);
   at.flag("everything", entered.everything);

@@ -116,14 +116,6 @@ PositionNumber numberIn(const PositionEntered& entry, const PositionCell& cell,
   return result;
 }
 
-bool isCards(PositionRow row) {
-  return row == sphinx || row >= fieldCards;
-}
-
-bool isYesNo(PositionRow row) {
-  return row == tombCard || row == sell;
-}
-
 bool isBuilt(PositionRow row) {
   return row >= obeliskBuilt && row <= templeBuilt;
 }

@@ -15,6 +15,8 @@
 /// wrong is worked out from it (position_asked.h, position_check.h).
 namespace nilometer::ui {
 
+using egizia::isCards;
+using egizia::isYesNo;
 using egizia::PositionCard;
 using egizia::PositionCell;
 using egizia::PositionEntered;
@@ -41,8 +43,6 @@ struct PositionNumber {
 [[nodiscard]] PositionNumber numberIn(const PositionEntered& entry, const PositionCell& cell,
                                       const egizia::Edition& edition);
 
-[[nodiscard]] bool isCards(PositionRow row);
-[[nodiscard]] bool isYesNo(PositionRow row);
 /// Of the whole table, not of one player.
 [[nodiscard]] bool isBuilt(PositionRow row);
 /// Own stones in a building, or what is built of it.
