@@ -16,8 +16,8 @@ JSON = re.compile(r"QtWidgets|QtGui|QWidget|QApplication|QGuiApplication")
 WIDGETS = re.compile(r"nlohmann")
 ROOMS = {
     "app/cli": (CORE, "app engine/record engine/table report words"),
-    "app/cli/egizia": (CORE, "app/cli engine/egizia engine/egizia/file engine/record ui/egizia/report"
-                             " ui/egizia/words report words"),
+    "app/cli/egizia": (CORE, "app/cli engine/egizia engine/egizia/file engine/record ui/egizia/position"
+                             " ui/egizia/report ui/egizia/words report words"),
     "app/cli/shelf": (CORE, "app/cli app/cli/egizia"),
     "app/desktop": (WIDGETS, "app ui/egizia/games ui/egizia/tour ui/egizia/words games shelf style window words"),
     "engine/egizia": (NOTHING, "engine/table"),
@@ -57,8 +57,8 @@ ROOMS = {
     "ui/egizia/players": (WIDGETS, "engine/egizia board ui/egizia/facts ui/egizia/session ui/egizia/style"
                                    " ui/egizia/words prompts session style words"),
     "ui/egizia/position": (WIDGETS, "amend engine/egizia engine/egizia/file engine/record ui/egizia/games"
-                                    " ui/egizia/report ui/egizia/scoring ui/egizia/session ui/egizia/words games"
-                                    " kind position result session strip style words"),
+                                    " ui/egizia/report ui/egizia/scoring ui/egizia/session ui/egizia/words dispute games"
+                                    " kind position report result session strip style words"),
     "ui/egizia/report": (WIDGETS, "engine/egizia engine/egizia/file engine/record engine/table ui/egizia/words"
                                   " report words"),
     "ui/egizia/scoring": (WIDGETS, "engine/egizia engine/egizia/file board ui/egizia/board ui/egizia/draft"

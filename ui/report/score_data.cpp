@@ -105,12 +105,14 @@ QJsonArray stepsJson(const ScoreReport& report) {
 QJsonArray disputesJson(const ScoreReport& report) {
   QJsonArray disputes;
   for (const ScoreDispute& dispute : report.disputes) {
-    QJsonObject json{{QStringLiteral("entry"), dispute.entry},
-                     {QStringLiteral("round"), dispute.round},
-                     {QStringLiteral("is"), dispute.sentence}};
+    QJsonObject json{{QStringLiteral("is"), dispute.sentence}};
+    if (report.isRecorded) {
+      json[QStringLiteral("entry")] = dispute.entry;
+      json[QStringLiteral("round")] = dispute.round;
+    }
     if (dispute.line > 0) json[QStringLiteral("line")] = dispute.line;
     if (!dispute.said.note.isEmpty()) json[QStringLiteral("note")] = dispute.said.note;
-    if (dispute.said.hasOther) {
+    if (dispute.said.hasOther && !dispute.points.empty()) {
       const QString& other = dispute.said.otherwise;
       QJsonArray points;
       for (const int each : dispute.points) points += each;

@@ -98,14 +98,15 @@ struct ScoreRank {
   QString tieBreak; ///< why in front of the next one, if both have the same result
 };
 
-/// An entry that the table does not agree about.
+/// An entry that the table does not agree about, or a value of a position.
 struct ScoreDispute {
-  int entry = 0; ///< from 1
+  int entry = 0; ///< from 1; 0 in a position
   int line = 0;  ///< in the file; 0 if it was not read from one
   int round = 0;
   QString sentence;
   words::Disputed said;
-  std::vector<int> points;            ///< everybody's the other way; empty if there is none
+  std::vector<int>
+      points; ///< everybody's the other way; empty if there is none, or it fits nothing
   std::vector<table::Player> ranking; ///< the other way, best first; the same
 };
 

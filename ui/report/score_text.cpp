@@ -150,7 +150,7 @@ QString ranking(const ScoreReport& report) {
 QString disputed(const ScoreReport& report) {
   if (report.disputes.empty()) return {};
   //: heading of a list of entries that the table does not agree about
-  QString text = u'\n' + Report::tr("Disputed entries") + u'\n';
+  QString text = u'\n' + disputesHeading(report) + u'\n';
   for (const DisputeText& dispute : disputeTexts(report)) {
     text += paragraph(dispute.what) + paragraph(dispute.said);
     if (!dispute.then.isEmpty()) text += paragraph(dispute.then);
@@ -296,19 +296,33 @@ QString thenText(const ScoreReport& report, const ScoreDispute& dispute) {
 
 } // namespace
 
+QString disputesHeading(const ScoreReport& report) {
+  return report.isRecorded ? Report::tr("Disputed entries") : Report::tr("Disputed values");
+}
+
 std::vector<DisputeText> disputeTexts(const ScoreReport& report) {
   std::vector<DisputeText> texts;
   for (const ScoreDispute& dispute : report.disputes) {
     const QStringList facts{words::number(dispute.entry), words::number(dispute.round),
                             dispute.sentence};
-    //: The number of an entry, the round it was made in, its sentence.
-    texts.push_back({fill(Report::tr("Entry %1, round %2: %3"), facts),
-                     words::disputedText(dispute.said), thenText(report, dispute)});
+    const QString what = report.isRecorded
+                             //: The number of an entry, the round it was made in, its sentence.
+                             ? fill(Report::tr("Entry %1, round %2: %3"), facts)
+                             : dispute.sentence;
+    texts.push_back({what, words::disputedText(dispute.said), thenText(report, dispute)});
   }
   return texts;
 }
 
 QString notSettled(const ScoreReport& report) {
+  if (!report.isRecorded) {
+    if (report.isWinnerDisputed()) {
+      return Report::tr("The winner is not settled: a value is disputed.");
+    }
+    return report.isRankingDisputed()
+               ? Report::tr("The ranking is not settled: a value is disputed.")
+               : QString();
+  }
   if (report.isWinnerDisputed() && report.isFinished) {
     return Report::tr("The winner is not settled: an entry is disputed.");
   }

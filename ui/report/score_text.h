@@ -26,9 +26,11 @@ enum class Detail : std::uint8_t { sheet, steps };
 /// Where an unfinished game stands; empty if it is finished.
 [[nodiscard]] QString unfinished(const ScoreReport& report);
 
+/// The heading of what is disputed.
+[[nodiscard]] QString disputesHeading(const ScoreReport& report);
 /// What is disputed, with the score both ways: in lines.
 struct DisputeText {
-  QString what; ///< "Entry 12, round 2: Anna's ship to Edfu"
+  QString what; ///< "Entry 12, round 2: Anna's ship to Edfu", "Anna, Stones left: 7"
   QString said; ///< "Disputed: … · Otherwise: …"
   QString then; ///< everybody's points that would be others, and who would win; may be empty
 };

@@ -155,6 +155,12 @@ QStringList RankingView::disputes(const report::ScoreReport& report, table::Play
   for (const report::ScoreDispute& dispute : report.disputes) {
     if (dispute.points.empty() || dispute.points[player] == seat.points) continue;
     const QString other = words::halves(2 * dispute.points[player] - seat.bid);
+    if (!report.isRecorded) {
+      //: The result a player may have, and what is disputed: "Red, Stones left: 7"
+      lines +=
+          fill(tr("%1, or %2 if not: %3"), {words::halves(seat.result()), other, dispute.sentence});
+      continue;
+    }
     const QString entry = words::number(dispute.entry);
     lines +=
         dispute.said.otherwise.isEmpty()

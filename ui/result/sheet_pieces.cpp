@@ -103,7 +103,7 @@ void SheetPieces::addDisputes(std::vector<SheetPiece>& pieces) const {
   const QString doubt = report::notSettled(m_report);
   if (!doubt.isEmpty()) pieces.push_back(paragraph(doubt, Letters::text));
   pieces.push_back(gap(8));
-  pieces.push_back(paragraph(Report::tr("Disputed entries"), Letters::heading));
+  pieces.push_back(paragraph(report::disputesHeading(m_report), Letters::heading));
   pieces.back().withNext = true;
   for (const report::DisputeText& dispute : report::disputeTexts(m_report)) {
     pieces.push_back(paragraph(dispute.what, Letters::bold));

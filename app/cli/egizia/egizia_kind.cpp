@@ -11,6 +11,7 @@
 #include "engine/egizia/file/position_entered.h"
 #include "engine/egizia/printed_pages.h"
 #include "engine/egizia/random_game.h"
+#include "ui/egizia/position/position_disputes.h"
 #include "ui/egizia/report/game_report.h"
 #include "ui/egizia/words/spoken_egizia.h"
 
@@ -47,8 +48,16 @@ Result<ReadPosition> EgiziaLine::position(const Given& given, Editions& editions
   if (!edition) return edition.error();
   const auto position = egizia::readPosition(given.text, **edition, given.name);
   if (!position) return position.error();
-  return ReadPosition{report::scoreReport(*position, **edition),
-                      static_cast<PositionStage>(position->stage)};
+  const auto stage = static_cast<PositionStage>(position->stage);
+  const auto head = egizia::readPositionHead(given.text, given.name);
+  if (!head) return head.error();
+  // What was entered after it was scored is another position.
+  if (!head->hasEntered || stage == PositionStage::changed) {
+    return ReadPosition{report::scoreReport(*position, **edition), stage};
+  }
+  const auto entered = egizia::readPositionEntered(given.text, **edition, given.name);
+  if (!entered) return entered.error();
+  return ReadPosition{ui::reportOf(*entered, *position, **edition), stage};
 }
 
 Result<SavedPosition> EgiziaLine::savedPosition(const Given& given, Editions& editions) {

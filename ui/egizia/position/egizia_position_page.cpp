@@ -3,9 +3,9 @@
 
 #include "engine/egizia/file/position_judge.h"
 #include "ui/egizia/games/egizia_new_game.h"
+#include "ui/egizia/position/position_disputes.h"
 #include "ui/egizia/position/position_filling.h"
 #include "ui/egizia/position/rescored_card.h"
-#include "ui/egizia/report/game_report.h"
 #include "ui/egizia/scoring/position_ceremony.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/file_lock_question.h"
@@ -108,6 +108,7 @@ void EgiziaPositionPage::turn(int from, int to) {
   blank.texts.clear();
   blank.cards.clear();
   blank.switched.clear();
+  blank.disputes.clear();
   // What could not be read back is kept anew.
   const bool isThere = !file.isEmpty() && std::holds_alternative<PositionSave::Opened>(
                                               m_save->open(file, offeredValues()));
@@ -211,7 +212,9 @@ void EgiziaPositionPage::showResult(const egizia::Position& position,
     addWidget(m_result);
     connect(m_result, &ResultPage::closeRequested, this, &EgiziaPositionPage::start);
   }
-  const auto report = [position, edition] { return report::scoreReport(position, *edition); };
+  const auto report = [entry = m_view->entry(), position, edition] {
+    return reportOf(entry, position, *edition);
+  };
   m_result->show({report, playFacts(report(), QDateTime::currentDateTime())});
   setCurrentWidget(m_result);
   m_result->setFocus();

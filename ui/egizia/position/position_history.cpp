@@ -66,28 +66,11 @@ PositionChange seatChange(const PositionEntered& before, const PositionEntered& 
   return of(What::bid, &Seat::bid).value_or(PositionChange{});
 }
 
-/// "Red, Stones left"; of what belongs to nobody only what it is.
-QString placeOf(const PositionCell& cell, const words::Table& table) {
-  if (isBuilt(cell.row)) return positionLabel(cell, table);
-  //: a player and what was entered for him: "Red, Stones left"
-  return fill(StepNames::tr("%1, %2"),
-              {words::playerName(cell.player, table), positionLabel(cell, table)});
-}
-
 QString cardText(const PositionChange& change, const PositionState& state) {
   for (const CardOffer& offer : offersFor(change.cell.row, state.entry, *state.edition)) {
     if (offer.card == change.card) return offer.text;
   }
   return {};
-}
-
-QString named(const QString& what, const QString& value) {
-  if (value.isEmpty()) {
-    //: a field that was emptied, in the list of what was done: "Red, Stones left: –"
-    return fill(StepNames::tr("%1: –"), {what});
-  }
-  //: a field and what was entered there: "Red, Stones left: 7"
-  return fill(StepNames::tr("%1: %2"), {what, value});
 }
 
 } // namespace
@@ -111,6 +94,11 @@ PositionChange changeBetween(const PositionState& before, const PositionState& a
   if (was.title != is.title) return {.what = What::title};
   if (was.date != is.date) return {.what = What::day};
   if (was.everything != is.everything) return {.what = What::everything};
+  // Settling it the other way changes the value, too.
+  if (const auto cell = firstDifference(was.disputes, is.disputes)) {
+    const What what = is.disputes.contains(*cell) ? What::disputed : What::settled;
+    return {.what = what, .cell = *cell, .player = cell->player};
+  }
   if (const auto cell = firstDifference(was.texts, is.texts)) {
     return {.what = What::text, .cell = *cell, .player = cell->player};
   }
@@ -131,41 +119,53 @@ QString changeName(const PositionChange& change, const PositionState& before,
   const auto seat = [&]() -> const egizia::RecordHeader::Seat& {
     return after.entry.seats[change.player];
   };
+  const auto stands = [&] {
+    return positionNamed(positionPlace(change.cell, table),
+                         positionValue(after.entry, change.cell, *after.edition));
+  };
   switch (change.what) {
   case What::nothing: break;
   case What::newPosition: return StepNames::tr("New end position");
   case What::values:
-    return named(StepNames::tr("Printed values"), words::fromUtf8(after.edition->name));
+    return positionNamed(StepNames::tr("Printed values"), words::fromUtf8(after.edition->name));
   case What::players: return StepNames::tr("%n player(s)", nullptr, after.entry.players());
   case What::name:
-    return named(fill(StepNames::tr("Name of player %1"), {words::number(change.player + 1)}),
-                 words::fromUtf8(seat().name));
+    return positionNamed(
+        fill(StepNames::tr("Name of player %1"), {words::number(change.player + 1)}),
+        words::fromUtf8(seat().name));
   case What::colour:
-    return named(fill(StepNames::tr("Colour of player %1"), {words::number(change.player + 1)}),
-                 words::playerColour(seat().colour));
+    return positionNamed(
+        fill(StepNames::tr("Colour of player %1"), {words::number(change.player + 1)}),
+        words::playerColour(seat().colour));
   case What::bid:
-    return named(fill(StepNames::tr("Bid of player %1"), {words::number(change.player + 1)}),
-                 words::halves(seat().bid));
+    return positionNamed(
+        fill(StepNames::tr("Bid of player %1"), {words::number(change.player + 1)}),
+        words::halves(seat().bid));
   case What::rules:
     //: The set of rules that was played by.
-    return named(StepNames::tr("Rules"), words::profileName(after.entry.profile));
-  case What::title: return named(StepNames::tr("Title"), words::fromUtf8(after.entry.title));
-  case What::day: return named(StepNames::tr("Day"), words::fromUtf8(after.entry.date));
+    return positionNamed(StepNames::tr("Rules"), words::profileName(after.entry.profile));
+  case What::title:
+    return positionNamed(StepNames::tr("Title"), words::fromUtf8(after.entry.title));
+  case What::day: return positionNamed(StepNames::tr("Day"), words::fromUtf8(after.entry.date));
   case What::everything:
     return after.entry.everything ? StepNames::tr("Everything is asked for")
                                   : StepNames::tr("Only what can matter is asked for");
-  case What::text: return named(placeOf(change.cell, table), textIn(after.entry, change.cell));
+  case What::text:
+    return positionNamed(positionPlace(change.cell, table), textIn(after.entry, change.cell));
   case What::cardAdded:
     //: %1: "Red, Sphinx cards"; %2: the card
     return fill(StepNames::tr("%1: added %2"),
-                {placeOf(change.cell, table), cardText(change, after)});
+                {positionPlace(change.cell, table), cardText(change, after)});
   case What::cardRemoved:
     return fill(StepNames::tr("%1: taken away %2"),
-                {placeOf(change.cell, table), cardText(change, before)});
-  case What::yesNo:
-    return named(placeOf(change.cell, table), isOn(after.entry, change.cell, *after.edition)
-                                                  ? StepNames::tr("yes")
-                                                  : StepNames::tr("no"));
+                {positionPlace(change.cell, table), cardText(change, before)});
+  case What::yesNo: return stands();
+  case What::disputed:
+    //: %1: what is disputed: "Red, Stones left: 7"
+    return fill(StepNames::tr("Disputed: %1"), {stands()});
+  case What::settled:
+    //: %1: what is not disputed any more: "Red, Stones left: 7"
+    return fill(StepNames::tr("Settled: %1"), {stands()});
   }
   return {};
 }

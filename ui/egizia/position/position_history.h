@@ -39,10 +39,12 @@ struct PositionChange {
     text,
     cardAdded,
     cardRemoved,
-    yesNo
+    yesNo,
+    disputed, ///< or the mark says something else now
+    settled
   };
   What what = What::nothing;
-  PositionCell cell = {};   ///< of text, cards and yesNo
+  PositionCell cell = {};   ///< of text, cards, yesNo and disputes
   table::Player player = 0; ///< of name, colour and bid
   PositionCard card = {};   ///< added or removed
   /// Further letters in the same field: one step.

@@ -26,18 +26,23 @@ PositionEntered keptOf(PositionEntered entry, const egizia::Edition& edition, bo
     if (!entry.options.seatBids) seat.bid = 0;
   }
   for (auto& [at, text] : entry.texts) text = lineOf(text);
+  for (auto& [at, dispute] : entry.disputes) {
+    dispute.note = lineOf(dispute.note);
+    if (dispute.otherwise) dispute.otherwise = lineOf(*dispute.otherwise);
+  }
   return entry;
 }
 
 PositionEntered onScreen(PositionEntered entry) {
   entry.scored = false;
+  entry.unchanged = false;
   entry.edition = {};
   return entry;
 }
 
 bool isEmpty(const PositionEntered& entry) {
   return entry.texts.empty() && entry.cards.empty() && entry.switched.empty() &&
-         entry.title.empty();
+         entry.disputes.empty() && entry.title.empty();
 }
 
 } // namespace nilometer::ui

@@ -110,13 +110,14 @@ PositionSave::readText(const std::string& text, const std::string& file,
     read.entry = entryOf(*document, position, **edition);
     read.scored = Scored{read.entry, *edition, *document};
   }
-  if (head->stage == egizia::Position::Stage::scored) return read;
+  if (!head->hasEntered) return read;
   auto edition = editionFor(head->edition, known, file);
   if (!edition) return edition.error();
   const auto entered = egizia::readPositionEntered(text, **edition, file);
   if (!entered) return entered.error();
   read.edition = *edition;
   read.entry = onScreen(*entered);
+  if (entered->unchanged && read.scored) read.scored->entry = read.entry;
   return read;
 }
 
@@ -223,13 +224,17 @@ void PositionSave::score() {
 
 bool PositionSave::isScored() const {
   const record::EditionName name{m_edition->id, m_edition->checksum};
-  return m_scored && m_scored->entry == m_entry && name.fits(*m_scored->edition);
+  if (!m_scored || !name.fits(*m_scored->edition)) return false;
+  // A mark changes nothing of what was scored.
+  PositionEntered scored = m_scored->entry;
+  scored.disputes = m_entry.disputes;
+  return scored == m_entry;
 }
 
 bool PositionSave::isWorthAFile() const {
   return m_scored || m_entry.texts != m_begun.texts || m_entry.cards != m_begun.cards ||
-         m_entry.switched != m_begun.switched || m_entry.title != m_begun.title ||
-         seatsDiffer(m_entry, m_begun);
+         m_entry.switched != m_begun.switched || m_entry.disputes != m_begun.disputes ||
+         m_entry.title != m_begun.title || seatsDiffer(m_entry, m_begun);
 }
 
 bool PositionSave::isSaved() const {
@@ -277,10 +282,12 @@ QString PositionSave::saveElsewhere(const QString& path) {
 }
 
 QByteArray PositionSave::text() const {
-  if (isScored()) {
+  const bool isUnchanged = isScored();
+  if (isUnchanged && m_entry.disputes.empty()) {
     return QByteArray::fromStdString(writePosition(m_scored->document, *m_edition));
   }
-  const PositionEntered entered = keptOf(m_entry, *m_edition, m_scored.has_value());
+  PositionEntered entered = keptOf(m_entry, *m_edition, m_scored.has_value());
+  entered.unchanged = isUnchanged;
   if (m_scored) {
     return QByteArray::fromStdString(
         writePosition(entered, &m_scored->document, *m_edition, m_scored->edition.get()));

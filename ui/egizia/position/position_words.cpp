@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/position/position_words.h"
 
+#include "ui/egizia/position/card_finder.h"
 #include "ui/egizia/position/position_asked.h"
 #include "ui/words/phrase.h"
 #include "ui/words/reader_phrases.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
+#include <optional>
+#include <vector>
 
 namespace nilometer::ui {
 
@@ -17,6 +21,10 @@ using words::number;
 using enum PositionRow;
 
 namespace {
+
+struct PlaceWords {
+  Q_DECLARE_TR_FUNCTIONS(PositionHistory)
+};
 
 struct Words {
   Q_DECLARE_TR_FUNCTIONS(PositionForm)
@@ -138,6 +146,46 @@ QString positionCellName(const PositionCell& cell, const words::Table& table) {
   if (isBuilt(cell.row)) return label;
   //: What is asked for, and of which player.
   return fill(Words::tr("%1: %2"), {label, words::playerName(cell.player, table)});
+}
+
+QString positionPlace(const PositionCell& cell, const words::Table& table) {
+  if (isBuilt(cell.row)) return positionLabel(cell, table);
+  //: a player and what was entered for him: "Red, Stones left"
+  return fill(PlaceWords::tr("%1, %2"),
+              {words::playerName(cell.player, table), positionLabel(cell, table)});
+}
+
+QString positionValue(const PositionEntered& entry, const PositionCell& cell,
+                      const egizia::Edition& edition) {
+  if (isYesNo(cell.row)) {
+    return isOn(entry, cell, edition) ? PlaceWords::tr("yes") : PlaceWords::tr("no");
+  }
+  if (isCards(cell.row)) {
+    const std::vector<PositionCard> cards = entry.cardsIn(cell);
+    QStringList named;
+    for (const CardOffer& offer : offersFor(cell.row, entry, edition)) {
+      if (std::ranges::find(cards, offer.card) != cards.end()) named += offer.text;
+    }
+    return named.isEmpty() ? QString() : words::listOf(named);
+  }
+  const QString text = textIn(entry, cell);
+  const std::optional<int> proposal = proposed(entry, cell, edition);
+  return text.isEmpty() && proposal ? number(*proposal) : text;
+}
+
+QString positionNamed(const QString& what, const QString& value) {
+  if (value.isEmpty()) {
+    //: a field that was emptied, in the list of what was done: "Red, Stones left: –"
+    return fill(PlaceWords::tr("%1: –"), {what});
+  }
+  //: a field and what was entered there: "Red, Stones left: 7"
+  return fill(PlaceWords::tr("%1: %2"), {what, value});
+}
+
+QString positionSentence(const PositionEntered& entry, const PositionCell& cell,
+                         const egizia::Edition& edition) {
+  return positionNamed(positionPlace(cell, tableOf(entry, edition)),
+                       positionValue(entry, cell, edition));
 }
 
 QString positionBoardHeading() {

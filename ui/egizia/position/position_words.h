@@ -20,6 +20,16 @@ namespace nilometer::ui {
 [[nodiscard]] QString positionBeside(const PositionCell& cell, const NumberBounds& bounds);
 /// The accessible name of a cell: "Tomb tiles, sum: Anna".
 [[nodiscard]] QString positionCellName(const PositionCell& cell, const words::Table& table);
+/// "Red, Stones left"; of what belongs to nobody only what it is.
+[[nodiscard]] QString positionPlace(const PositionCell& cell, const words::Table& table);
+/// What stands there, or is proposed: a text, an answer, cards; may be empty.
+[[nodiscard]] QString positionValue(const PositionEntered& entry, const PositionCell& cell,
+                                    const egizia::Edition& edition);
+/// "Red, Stones left: 7"; a dash where nothing stands.
+[[nodiscard]] QString positionNamed(const QString& what, const QString& value);
+/// Both for a cell.
+[[nodiscard]] QString positionSentence(const PositionEntered& entry, const PositionCell& cell,
+                                       const egizia::Edition& edition);
 /// The heading above the first row of the board and of the players' tableaus.
 [[nodiscard]] QString positionBoardHeading();
 [[nodiscard]] QString positionTableauHeading();
