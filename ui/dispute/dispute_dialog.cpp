@@ -7,9 +7,13 @@
 #include "ui/words/disputed.h"
 #include "ui/words/phrase.h"
 
+#include <QCheckBox>
 #include <QEvent>
 #include <QLineEdit>
 #include <QVBoxLayout>
+
+#include <initializer_list>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -17,27 +21,82 @@ using words::fill;
 
 namespace {
 
-constexpr int noteLetters = 60; // that a note shows
+constexpr int noteLetters = 60;   // that a note shows
+constexpr int longestOther = 200; // letters, as in a field
+
+DisputeSource sourceOf(GameSession& session, std::size_t entry) {
+  const auto known = session.dispute(entry);
+  const bool waits = session.amended() != nullptr;
+  const bool hasOther = known && known->hasOther;
+  DisputeSource source;
+  source.texts = [&session, entry, known, waits] {
+    const QString number = words::number(static_cast<int>(entry) + 1);
+    DisputeSource::Texts texts;
+    texts.title = DisputeDialog::tr("Disputed entry");
+    //: The number of an entry and its sentence.
+    texts.what = fill(DisputeDialog::tr("Entry %1: %2"), {number, session.logLine(entry).headline});
+    if (waits) {
+      texts.otherwise =
+          words::otherwiseText({.note = {}, .hasOther = true, .otherwise = session.amended()->is});
+    } else if (known) {
+      texts.otherwise = words::otherwiseText(*known);
+    }
+    texts.note = waits ? DisputeDialog::tr("Note for the log and the score sheet, if wanted")
+                       : DisputeDialog::tr("Note for the log and the score sheet");
+    if (!waits && !(known && known->hasOther)) {
+      texts.hint = DisputeDialog::tr("To have the score both ways, change or remove the entry and "
+                                     "choose “Not settled” instead of keeping it so.");
+    }
+    texts.settle = DisputeDialog::tr("Settled: the other way…");
+    texts.mark = known && !waits ? DisputeDialog::tr("Keep the note")
+                                 : DisputeDialog::tr("Mark as disputed");
+    return texts;
+  };
+  if (known) source.knownNote = known->note;
+  source.canStay = known && !waits;
+  source.canSettle = hasOther && !waits;
+  source.needsNote = !waits && !hasOther;
+  source.mark = [&session, entry, waits](const QString& note, const QString&, bool) {
+    waits ? session.disputeAmended(note) : session.markDisputed(entry, note);
+  };
+  source.stay = [&session, entry] { session.settle(entry); };
+  source.settle = [&session, entry] { session.startSettling(entry); };
+  return source;
+}
 
 } // namespace
 
-DisputeDialog::DisputeDialog(GameSession& session, std::size_t entry, QWidget* parent)
-    : QDialog(parent), m_session(session), m_entry(entry), m_what(plainLabel(this)),
-      m_otherwise(plainLabel(this)), m_noteLabel(plainLabel(this)), m_note(new QLineEdit(this)),
-      m_hint(quietLabel(this)), m_stays(plainButton(this)), m_other(plainButton(this)),
-      m_cancel(plainButton(this)), m_mark(plainButton(this)) {
+DisputeDialog::DisputeDialog(DisputeSource source, QWidget* parent)
+    : QDialog(parent), m_source(std::move(source)), m_what(plainLabel(this)),
+      m_otherwise(plainLabel(this)), m_otherLabel(plainLabel(this)),
+      m_otherText(new QLineEdit(this)), m_answer(new QCheckBox(this)),
+      m_noteLabel(plainLabel(this)), m_note(new QLineEdit(this)), m_hint(quietLabel(this)),
+      m_stays(plainButton(this)), m_other(plainButton(this)), m_cancel(plainButton(this)),
+      m_mark(plainButton(this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   build();
-  connectButtons();
-  const auto known = session.dispute(entry);
-  if (known) m_note->setText(known->note);
+  m_note->setText(m_source.knownNote);
   m_note->selectAll();
-  m_stays->setVisible(known.has_value() && !waits());
-  m_other->setVisible(known && known->hasOther && !waits());
-  m_hint->setVisible(!waits() && !(known && known->hasOther));
+  m_otherText->setText(m_source.knownOther);
+  m_otherText->selectAll();
+  m_answer->setChecked(m_source.answersOther);
+  m_stays->setVisible(m_source.canStay);
+  m_other->setVisible(m_source.canSettle);
+  using Other = DisputeSource::Other;
+  for (QWidget* part : std::initializer_list<QWidget*>{m_otherLabel, m_otherText}) {
+    part->setVisible(m_source.other == Other::text);
+  }
+  m_answer->setVisible(m_source.other == Other::answer);
+  connectButtons();
   retranslate();
-  m_note->setFocus();
+  QWidget* first = m_note;
+  if (m_source.other == Other::text) first = m_otherText;
+  if (m_source.other == Other::answer) first = m_answer;
+  first->setFocus();
 }
+
+DisputeDialog::DisputeDialog(GameSession& session, std::size_t entry, QWidget* parent)
+    : DisputeDialog(sourceOf(session, entry), parent) {}
 
 void DisputeDialog::build() {
   auto* column = new QVBoxLayout(this);
@@ -47,6 +106,13 @@ void DisputeDialog::build() {
     column->addWidget(label);
   }
   column->addSpacing(unit);
+  m_otherLabel->setBuddy(m_otherText);
+  m_otherText->setMaxLength(longestOther);
+  m_otherText->setMinimumHeight(targetHeight);
+  m_answer->setMinimumHeight(targetHeight);
+  for (QWidget* part : std::initializer_list<QWidget*>{m_otherLabel, m_otherText, m_answer}) {
+    column->addWidget(part);
+  }
   m_noteLabel->setBuddy(m_note);
   column->addWidget(m_noteLabel);
   m_note->setMaxLength(static_cast<int>(record::maxReason));
@@ -67,58 +133,45 @@ void DisputeDialog::build() {
 }
 
 void DisputeDialog::connectButtons() {
-  // Closed first: what the session does next may show something over the table.
+  // Closed first: what comes next may show something over the table.
   const auto on = [this](QPushButton* button, auto then) {
     connect(button, &QPushButton::clicked, this, [this, then] {
       accept();
       then();
     });
   };
-  on(m_mark, [this] { mark(); });
-  on(m_stays, [this] { m_session.settle(m_entry); });
-  on(m_other, [this] { m_session.startSettling(m_entry); });
+  on(m_mark, [this] {
+    m_source.mark(plainLine(m_note->text()), plainLine(m_otherText->text()), m_answer->isChecked());
+  });
+  on(m_stays, [this] { m_source.stay(); });
+  on(m_other, [this] { m_source.settle(); });
   connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
-  const auto refresh = [this] {
-    const auto known = m_session.dispute(m_entry);
-    const bool other = waits() || (known && known->hasOther);
-    m_mark->setEnabled(other || !plainLine(m_note->text()).isEmpty());
-  };
-  connect(m_note, &QLineEdit::textChanged, this, refresh);
-  refresh();
+  connect(m_note, &QLineEdit::textChanged, this, &DisputeDialog::refreshMark);
+  connect(m_otherText, &QLineEdit::textChanged, this, &DisputeDialog::refreshMark);
+  connect(m_answer, &QCheckBox::toggled, this, &DisputeDialog::refreshMark);
+  refreshMark();
 }
 
-bool DisputeDialog::waits() const {
-  return m_session.amended() != nullptr;
-}
-
-void DisputeDialog::mark() {
-  const QString note = plainLine(m_note->text());
-  waits() ? m_session.disputeAmended(note) : m_session.markDisputed(m_entry, note);
+void DisputeDialog::refreshMark() {
+  const bool other = !plainLine(m_otherText->text()).isEmpty() || m_answer->isChecked();
+  m_mark->setEnabled(!m_source.needsNote || other || !plainLine(m_note->text()).isEmpty());
 }
 
 void DisputeDialog::retranslate() {
-  const auto known = m_session.dispute(m_entry);
-  setWindowTitle(tr("Disputed entry"));
-  const QString number = words::number(static_cast<int>(m_entry) + 1);
-  //: The number of an entry and its sentence.
-  m_what->setText(fill(tr("Entry %1: %2"), {number, m_session.logLine(m_entry).headline}));
-  QString otherwise;
-  if (waits()) {
-    otherwise =
-        words::otherwiseText({.note = {}, .hasOther = true, .otherwise = m_session.amended()->is});
-  } else if (known) {
-    otherwise = words::otherwiseText(*known);
-  }
-  m_otherwise->setText(otherwise);
-  m_otherwise->setHidden(otherwise.isEmpty());
-  m_noteLabel->setText(waits() ? tr("Note for the log and the score sheet, if wanted")
-                               : tr("Note for the log and the score sheet"));
-  m_hint->setText(tr("To have the score both ways, change or remove the entry and choose “Not "
-                     "settled” instead of keeping it so."));
+  const DisputeSource::Texts texts = m_source.texts();
+  setWindowTitle(texts.title);
+  m_what->setText(texts.what);
+  m_otherwise->setText(texts.otherwise);
+  m_otherwise->setHidden(texts.otherwise.isEmpty());
+  m_otherLabel->setText(texts.other);
+  m_answer->setText(texts.other);
+  m_noteLabel->setText(texts.note);
+  m_hint->setText(texts.hint);
+  m_hint->setHidden(texts.hint.isEmpty());
   setButtonText(*m_stays, tr("Settled: it stays so"));
-  setButtonText(*m_other, tr("Settled: the other way…"));
+  setButtonText(*m_other, texts.settle);
   setButtonText(*m_cancel, tr("Cancel"));
-  setButtonText(*m_mark, known && !waits() ? tr("Keep the note") : tr("Mark as disputed"));
+  setButtonText(*m_mark, texts.mark);
 }
 
 void DisputeDialog::changeEvent(QEvent* event) {

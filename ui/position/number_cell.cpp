@@ -5,9 +5,14 @@
 #include "ui/style/theme.h"
 #include "ui/style/tool_tip.h"
 
+#include <QAction>
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QPixmap>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -21,9 +26,52 @@ constexpr int longest = 200;
 
 } // namespace
 
-FieldLine::FieldLine(QWidget* parent) : QLineEdit(parent) {
+FieldLine::FieldLine(QWidget* parent) : QLineEdit(parent), m_sign(new QAction(this)) {
   setMaxLength(longest);
   setMinimumHeight(targetHeight);
+  m_sign->setVisible(false);
+  addAction(m_sign, QLineEdit::TrailingPosition);
+  connect(m_sign, &QAction::triggered, this, &FieldLine::disputeRequested);
+  paintSign();
+}
+
+void FieldLine::setDisputed(const QString& tip) {
+  m_sign->setVisible(!tip.isEmpty());
+  m_sign->setToolTip(toolTipOf(tip));
+}
+
+void FieldLine::paintSign() {
+  constexpr int size = 4 * unit;
+  QPixmap sign(QSize(size, size) * devicePixelRatioF());
+  sign.setDevicePixelRatio(devicePixelRatioF());
+  sign.fill(Qt::transparent);
+  QPainter painter(&sign);
+  QFont bold = font();
+  bold.setBold(true);
+  bold.setPixelSize(size);
+  painter.setFont(bold);
+  painter.setPen(themeOf(*this).choose);
+  painter.drawText(QRect(0, 0, size, size), Qt::AlignCenter, QStringLiteral("?"));
+  m_sign->setIcon(sign);
+}
+
+void FieldLine::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) paintSign();
+  QLineEdit::changeEvent(event);
+}
+
+void FieldLine::contextMenuEvent(QContextMenuEvent* event) {
+  QMenu* menu = createStandardContextMenu();
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu->addSeparator();
+  connect(addDisputeAction(*menu), &QAction::triggered, this, &FieldLine::disputeRequested);
+  menu->popup(event->globalPos());
+}
+
+QAction* addDisputeAction(QMenu& menu) {
+  QAction* action = menu.addAction(NumberCell::tr("Disputed…"));
+  action->setShortcut(Qt::CTRL | Qt::Key_D);
+  return action;
 }
 
 void FieldLine::keyPressEvent(QKeyEvent* event) {
@@ -72,8 +120,11 @@ void NumberCell::setContent(const Content& content) {
   else if (m_line->text() != content.text)
     m_line->setText(content.text);
   m_line->setAccessibleName(content.name);
-  m_line->setAccessibleDescription(content.problem.isEmpty() ? content.tip : content.problem);
+  QStringList said{content.disputed, content.problem.isEmpty() ? content.tip : content.problem};
+  said.removeAll(QString());
+  m_line->setAccessibleDescription(said.join(u'\n'));
   m_line->setToolTip(toolTipOf(content.tip));
+  m_line->setDisputed(content.disputed);
   m_line->setPlaceholderText(content.proposal);
   m_beside->setText(content.beside);
   m_beside->setVisible(!content.beside.isEmpty());

@@ -6,7 +6,9 @@
 #include <QLineEdit>
 #include <QWidget>
 
+class QAction;
 class QLabel;
+class QMenu;
 
 namespace nilometer::ui {
 
@@ -17,13 +19,29 @@ class FieldLine : public QLineEdit {
 public:
   explicit FieldLine(QWidget* parent);
 
+  /// A "?" at its end, with a tool tip: what stands there is disputed. Empty: no sign.
+  void setDisputed(const QString& tip);
+  [[nodiscard]] QAction& disputeSign() const { return *m_sign; }
+
 Q_SIGNALS:
+  /// By the sign, or by its menu.
+  void disputeRequested();
   /// 1: to the next field, -1: to the one before.
   void stepped(int by);
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void paintSign();
+
+  QAction* m_sign;
 };
+
+/// The entry of a menu that marks a field as disputed, with its key; the caller owns `menu`.
+QAction* addDisputeAction(QMenu& menu);
 
 /// A field for a number with what is wrong with it right below. As soon as no further digit can
 /// belong to the number, the field is full and the keyboard goes on by itself.
@@ -36,6 +54,7 @@ public:
     QString name; ///< accessible
     QString tip;
     QString problem;  ///< empty = none
+    QString disputed; ///< what is said of it; empty = it is not
     QString beside;   ///< in quiet ink to the right of a narrow field
     QString proposal; ///< what holds if nothing is typed; selected while the keyboard is there
     NumberBounds bounds;

@@ -57,6 +57,7 @@ void CardCell::setContent(const Content& content) {
   }
   m_line->setAccessibleName(content.name);
   m_line->setToolTip(toolTipOf(content.tip));
+  m_line->setDisputed(content.disputed);
   showProblem();
 }
 
@@ -84,7 +85,9 @@ void CardCell::showProblem() {
   const QString problem = unknown ? tr("No card begins like this.") : m_content.problem;
   m_problem->setText(problem);
   m_problem->setVisible(!problem.isEmpty());
-  m_line->setAccessibleDescription(problem.isEmpty() ? m_content.tip : problem);
+  QStringList said{m_content.disputed, problem.isEmpty() ? m_content.tip : problem};
+  said.removeAll(QString());
+  m_line->setAccessibleDescription(said.join(u'\n'));
 }
 
 void CardCell::hideList() {

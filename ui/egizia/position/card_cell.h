@@ -28,6 +28,7 @@ public:
     QString name;      ///< accessible
     QString tip;
     QString problem;
+    QString disputed; ///< what is said of it; empty = it is not
     friend bool operator==(const Content&, const Content&) = default;
   };
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/position/position_foot.h"
 
+#include "ui/egizia/position/position_disputes.h"
 #include "ui/egizia/position/position_summary.h"
 #include "ui/egizia/position/position_words.h"
+#include "ui/report/score_text.h"
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
@@ -81,8 +83,16 @@ void PositionFoot::showRanking(const PositionEntered& entry, const egizia::Posit
   m_ranking->setFont(sized(font(), TextSize::heading));
   const auto scored = scorePosition(position, edition);
   const egizia::ScoreBasis basis(scored, edition);
-  m_ranking->setText(rankingLine(position, scored, basis));
-  setRankingTip(rankingRests(scored, basis, tableOf(entry, edition)));
+  report::ScoreReport report;
+  if (!entry.disputes.empty()) report = reportOf(entry, position, edition);
+  m_ranking->setText(rankingLine(position, scored, basis, report));
+  QStringList said{report::notSettled(report)};
+  for (const report::DisputeText& dispute : report::disputeTexts(report)) {
+    said += QStringList{dispute.what, dispute.said, dispute.then}.join(u'\n').trimmed();
+  }
+  said += rankingRests(scored, basis, tableOf(entry, edition));
+  said.removeAll(QString());
+  setRankingTip(said.join(QStringLiteral("\n\n")));
   m_reminder->setText(positionReminder(entry, edition));
   m_reminder->setVisible(!m_reminder->text().isEmpty());
 }

@@ -3,6 +3,7 @@
 
 #include "engine/egizia/file/entry_names.h"
 #include "ui/egizia/words/rests_on.h"
+#include "ui/report/score_text.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 
@@ -28,7 +29,7 @@ QString nameOf(const egizia::RecordHeader::Seat& seat) {
 } // namespace
 
 QString rankingLine(const egizia::Position& position, const egizia::ScoredPosition& scored,
-                    const egizia::ScoreBasis& basis) {
+                    const egizia::ScoreBasis& basis, const report::ScoreReport& report) {
   QStringList parts;
   for (const table::Player player : scored.ranking) {
     const auto& seat = position.players[player];
@@ -37,6 +38,9 @@ QString rankingLine(const egizia::Position& position, const egizia::ScoredPositi
                   {number(static_cast<int>(parts.size()) + 1), nameOf(seat),
                    words::halves(2 * scored.track.points(player) - seat.bid) +
                        words::restsSign(basis.ofPlayer(player, SIZE_MAX))});
+    if (report.disputes.empty()) continue;
+    const QString others = report::otherResults(report, player);
+    if (!others.isEmpty()) parts.back() += u' ' + others;
   }
   return parts.join(QStringLiteral("  ·  "));
 }

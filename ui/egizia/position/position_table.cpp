@@ -5,21 +5,25 @@
 #include "ui/egizia/position/card_cell.h"
 #include "ui/egizia/position/card_list.h"
 #include "ui/egizia/position/position_asked.h"
+#include "ui/egizia/position/position_disputes.h"
 #include "ui/egizia/position/position_words.h"
 #include "ui/egizia/position/seat_head.h"
 #include "ui/position/number_cell.h"
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/tool_tip.h"
+#include "ui/words/disputed.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 
 #include <algorithm>
 #include <set>
@@ -53,6 +57,13 @@ QString nameWithSymbol(const egizia::RecordHeader::Seat& seat) {
   const QString name =
       seat.name.empty() ? words::playerColour(seat.colour) : words::fromUtf8(seat.name);
   return words::fill(QStringLiteral("%1 %2"), {symbol, name});
+}
+
+/// What is said of a cell that is disputed; else nothing.
+QString disputedIn(const PositionEntered& entry, const PositionCell& cell,
+                   const egizia::Edition& edition) {
+  if (!entry.disputes.contains(cell)) return {};
+  return words::disputedText(disputedOf(entry, cell, edition));
 }
 
 QString offerText(const CardFinder& finder, const PositionCard& card) {
@@ -210,6 +221,8 @@ void PositionTable::showNumber(const PositionCell& cell, const PositionEntered& 
             [this, cell](const QString& text) { Q_EMIT typed(cell, text); });
     connect(field, &NumberCell::stepped, this, [this, cell](int by) { Q_EMIT stepped(cell, by); });
     connect(field, &NumberCell::filled, this, [this, cell] { Q_EMIT filled(cell); });
+    connect(&field->line(), &FieldLine::disputeRequested, this,
+            [this, cell] { Q_EMIT disputeRequested(cell); });
   }
   const words::Table table = tableOf(entry, edition);
   const std::optional<int> proposal = proposed(entry, cell, edition);
@@ -222,6 +235,7 @@ void PositionTable::showNumber(const PositionCell& cell, const PositionEntered& 
   content.likely = cell.row == points ? mostLikelyPoints : content.bounds.most;
   content.tip = positionTip(cell, content.bounds, table);
   content.problem = problem;
+  content.disputed = disputedIn(entry, cell, edition);
   content.beside = positionBeside(cell, content.bounds);
   content.proposal = proposal ? words::number(*proposal) : QString();
   content.goesOn = details ? NumberCell::GoesOn::never : NumberCell::GoesOn::whenDone;
@@ -240,6 +254,8 @@ void PositionTable::showCards(const PositionCell& cell, const PositionEntered& e
     connect(field, &CardCell::removed, this,
             [this, cell](std::size_t index) { Q_EMIT cardRemoved(cell, index); });
     connect(field, &CardCell::stepped, this, [this, cell](int by) { Q_EMIT stepped(cell, by); });
+    connect(&field->line(), &FieldLine::disputeRequested, this,
+            [this, cell] { Q_EMIT disputeRequested(cell); });
   }
   const words::Table table = tableOf(entry, edition);
   const CardFinder& finder = m_finders[cell.row];
@@ -249,6 +265,7 @@ void PositionTable::showCards(const PositionCell& cell, const PositionEntered& e
   content.name = positionCellName(cell, table);
   content.tip = positionTip(cell, {}, table);
   content.problem = problem;
+  content.disputed = disputedIn(entry, cell, edition);
   std::vector<PositionCard> without;
   for (table::Player player = 0; cell.row == sphinx && player < entry.players(); ++player) {
     const auto held = entry.cardsIn({sphinx, 0, player});
@@ -266,15 +283,27 @@ void PositionTable::showSwitch(const PositionCell& cell, const PositionEntered& 
     field = new Chip(this);
     place(cell, field);
     connect(field, &Chip::clicked, this, [this, cell] { Q_EMIT switched(cell); });
+    field->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(field, &Chip::customContextMenuRequested, this, [this, cell, field](const QPoint& at) {
+      auto* menu = new QMenu(field);
+      menu->setAttribute(Qt::WA_DeleteOnClose);
+      connect(addDisputeAction(*menu), &QAction::triggered, this,
+              [this, cell] { Q_EMIT disputeRequested(cell); });
+      menu->popup(field->mapToGlobal(at));
+    });
   }
   const words::Table table = tableOf(entry, edition);
   ChipLook look;
   look.chosen = isOn(entry, cell, edition);
   look.text = look.chosen ? tr("Yes") : tr("No");
-  look.tip = positionTip(cell, {}, table);
-  field->setLook(look);
   field->setAccessibleName(
       words::fill(QStringLiteral("%1: %2"), {positionCellName(cell, table), look.text}));
+  look.tip = positionTip(cell, {}, table);
+  if (const QString disputed = disputedIn(entry, cell, edition); !disputed.isEmpty()) {
+    look.text += QStringLiteral(" ?");
+    look.tip.prepend(disputed + u'\n');
+  }
+  field->setLook(look);
   field->setVisible(true);
 }
 
@@ -334,6 +363,14 @@ CardCell* PositionTable::cardCell(const PositionCell& cell) const {
 Chip* PositionTable::chip(const PositionCell& cell) const {
   const auto found = m_widgets.find(cell);
   return found == m_widgets.end() ? nullptr : qobject_cast<Chip*>(found->second);
+}
+
+std::optional<PositionCell> PositionTable::cellWithKeyboard() const {
+  const QWidget* focused = QApplication::focusWidget();
+  for (const auto& [cell, widget] : m_widgets) {
+    if (widget == focused || (focused != nullptr && widget->isAncestorOf(focused))) return cell;
+  }
+  return std::nullopt;
 }
 
 void PositionTable::focusCell(const PositionCell& cell) {

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <map>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -35,6 +36,8 @@ public:
   void focusCell(const PositionCell& cell);
   /// The part of a cell that takes the keyboard; nullptr if it is not shown.
   [[nodiscard]] QWidget* field(const PositionCell& cell) const;
+  /// The cell that has the keyboard; nothing if none has.
+  [[nodiscard]] std::optional<PositionCell> cellWithKeyboard() const;
   [[nodiscard]] NumberCell* numberCell(const PositionCell& cell) const;
   [[nodiscard]] CardCell* cardCell(const PositionCell& cell) const;
   [[nodiscard]] Chip* chip(const PositionCell& cell) const;
@@ -50,6 +53,8 @@ Q_SIGNALS:
   void filled(const nilometer::ui::PositionCell& cell);
   void seatChanged(nilometer::table::Player player,
                    const nilometer::egizia::RecordHeader::Seat& seat);
+  /// To be marked as disputed, or settled.
+  void disputeRequested(const nilometer::ui::PositionCell& cell);
   /// The keyboard has come to that field.
   void entered(QWidget* field);
 

@@ -4,11 +4,14 @@
 #include "ui/amend/history_dialog.h"
 #include "ui/amend/kept_sign.h"
 #include "ui/amend/undo_chips.h"
+#include "ui/dispute/dispute_dialog.h"
 #include "ui/egizia/position/card_cell.h"
 #include "ui/egizia/position/card_list.h"
 #include "ui/egizia/position/position_asked.h"
+#include "ui/egizia/position/position_disputes.h"
 #include "ui/egizia/position/position_foot.h"
 #include "ui/egizia/position/position_table.h"
+#include "ui/egizia/position/position_words.h"
 #include "ui/egizia/position/seat_head.h"
 #include "ui/position/habit_guard.h"
 #include "ui/strip/chip.h"
@@ -172,6 +175,11 @@ void PositionView::connectParts() {
   connect(
       new QShortcut(Qt::CTRL | Qt::Key_H, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
       &QShortcut::activated, this, &PositionView::openHistory);
+  connect(
+      new QShortcut(Qt::CTRL | Qt::Key_D, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
+      &QShortcut::activated, this, [this] {
+        if (const auto cell = m_table->cellWithKeyboard()) dispute(*cell);
+      });
   connect(qApp, &QApplication::focusChanged, this, [this] { m_history->leaveField(); });
   connect(scoreButton(), &Chip::clicked, this, &PositionView::score);
 }
@@ -206,6 +214,7 @@ void PositionView::connectTable() {
     for (CardList* list : findChildren<CardList*>()) list->hide();
   });
   connect(m_table, &PositionTable::stepped, this, &PositionView::step);
+  connect(m_table, &PositionTable::disputeRequested, this, &PositionView::dispute);
   connect(m_table, &PositionTable::filled, this, &PositionView::goOnByItself);
   connect(m_table, &PositionTable::seatChanged, this, &PositionView::setSeat);
   connect(m_table, &PositionTable::entered, this,
@@ -316,6 +325,61 @@ void PositionView::openHistory() {
   m_dialog->activateWindow();
 }
 
+void PositionView::dispute(const PositionCell& cell) {
+  if (m_frozen) return;
+  const auto found = m_entry.disputes.find(cell);
+  const bool known = found != m_entry.disputes.end();
+  using Other = DisputeSource::Other;
+  DisputeSource source;
+  source.texts = [this, cell, known] {
+    DisputeSource::Texts texts;
+    texts.title = tr("Disputed value");
+    texts.what = positionSentence(m_entry, cell, *m_edition);
+    texts.note = tr("Note for the score sheet");
+    if (isYesNo(cell.row)) {
+      PositionEntered other = m_entry;
+      other.disputes[cell] = {{}, ""};
+      texts.other = words::fill(tr("Score it the other way, too: %1"),
+                                {positionValue(otherWay(other, cell), cell, *m_edition)});
+    } else {
+      texts.other = tr("Other value, to have the score both ways");
+    }
+    texts.settle = tr("Settled: the other value");
+    texts.mark = known ? tr("Keep the mark") : tr("Mark as disputed");
+    return texts;
+  };
+  if (!isCards(cell.row)) source.other = isYesNo(cell.row) ? Other::answer : Other::text;
+  if (known) {
+    source.knownNote = words::fromUtf8(found->second.note);
+    source.knownOther = words::fromUtf8(found->second.otherwise.value_or(std::string()));
+    source.canStay = true;
+    source.canSettle = found->second.otherwise.has_value();
+    source.answersOther = source.canSettle;
+  }
+  source.mark = [this, cell](const QString& note, const QString& other, bool answer) {
+    egizia::PositionDispute dispute{note.toStdString(), std::nullopt};
+    if (answer || !other.isEmpty()) dispute.otherwise = other.toStdString();
+    mark(cell, std::move(dispute));
+  };
+  source.stay = [this, cell] { mark(cell, std::nullopt); };
+  source.settle = [this, cell] { settleOtherWay(cell); };
+  (new DisputeDialog(std::move(source), this))->open();
+}
+
+void PositionView::mark(const PositionCell& cell, std::optional<egizia::PositionDispute> dispute) {
+  if (dispute)
+    m_entry.disputes[cell] = std::move(*dispute);
+  else
+    m_entry.disputes.erase(cell);
+  edited();
+  m_table->focusCell(cell);
+}
+
+void PositionView::settleOtherWay(const PositionCell& cell) {
+  m_entry = otherWay(std::move(m_entry), cell);
+  mark(cell, std::nullopt);
+}
+
 void PositionView::showKept(Kept kept) {
   m_kept->show(kept);
 }
@@ -418,6 +482,7 @@ void PositionView::clearOrBringBack() {
   m_entry.texts.clear();
   m_entry.cards.clear();
   m_entry.switched.clear();
+  m_entry.disputes.clear();
   m_entry.title.clear();
   const int from = std::exchange(m_position, ++m_lastPosition);
   m_history->add(state());

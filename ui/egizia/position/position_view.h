@@ -67,6 +67,8 @@ public:
   void undo();
   void redo();
   void goTo(std::size_t step);
+  /// Asks what is disputed about that cell, or how it is settled.
+  void dispute(const PositionCell& cell);
   [[nodiscard]] const PositionHistory& history() const { return *m_history; }
 
   [[nodiscard]] PositionTable& table() const { return *m_table; }
@@ -112,6 +114,9 @@ private:
   [[nodiscard]] EditionPtr known(const EditionPtr& edition) const;
   void showSteps();
   void openHistory();
+  /// Marks it, or takes the mark away with nothing to say.
+  void mark(const PositionCell& cell, std::optional<egizia::PositionDispute> dispute);
+  void settleOtherWay(const PositionCell& cell);
   void propose(const std::vector<egizia::RecordHeader::Seat>& seats, const QDate& date);
   void build();
   void buildHead(QVBoxLayout& column);

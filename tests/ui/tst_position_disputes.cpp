@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
+#include "tests/ui/home_program.h"
+#include "tests/ui/position_form_window.h"
+#include "ui/dispute/dispute_dialog.h"
+#include "ui/egizia/position/egizia_position_page.h"
+#include "ui/egizia/position/position_disputes.h"
+#include "ui/egizia/position/position_save.h"
+#include "ui/report/score_text.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QContextMenuEvent>
+#include <QDir>
+#include <QJsonArray>
+#include <QMenu>
+#include <QPushButton>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using enum ui::PositionRow;
+
+namespace {
+
+const ui::PositionCell annasPoints{points, 0, 0};
+
+/// The window on the page for an end position, filled in.
+class Filled : public HomeProgram {
+public:
+  explicit Filled(const QTemporaryDir& home) : HomeProgram(home) {
+    window.showPosition();
+    view().setEntry(neededOf("revised-4-players", *goldenEdition()), goldenEdition());
+  }
+
+  [[nodiscard]] ui::EgiziaPositionPage& page() const { return *window.positionPage(); }
+  [[nodiscard]] ui::PositionView& view() const { return page().view(); }
+  [[nodiscard]] const ui::PositionEntered& entry() const { return view().entry(); }
+  void key(Qt::Key pressed, Qt::KeyboardModifiers with = Qt::NoModifier) {
+    QWidget* to = QApplication::focusWidget();
+    QTest::keyClick(to == nullptr ? &window : to, pressed, with);
+  }
+  void askByKey(const ui::PositionCell& cell) {
+    view().table().focusCell(cell);
+    key(Qt::Key_D, Qt::ControlModifier);
+  }
+  void askByMenu(const ui::PositionCell& cell) {
+    QWidget* field = view().table().field(cell);
+    const QPoint middle = field->rect().center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, middle, field->mapToGlobal(middle));
+    QApplication::sendEvent(field, &event);
+    auto* menu = field->findChild<QMenu*>();
+    if (menu == nullptr) qFatal("no menu");
+    menu->actions().back()->trigger();
+    menu->close();
+  }
+  /// The dialog about a value.
+  [[nodiscard]] ui::DisputeDialog& dialog() const {
+    auto* asked = view().findChild<ui::DisputeDialog*>();
+    if (asked == nullptr || !asked->isVisible()) qFatal("nobody asks");
+    return *asked;
+  }
+  void press(QPushButton& button) {
+    QTest::mouseClick(&button, Qt::LeftButton);
+    if (!QTest::qWaitFor([this] { return view().findChild<ui::DisputeDialog*>() == nullptr; })) {
+      qFatal("the dialog stays");
+    }
+    window.activateWindow();
+    if (!QTest::qWaitForWindowActive(&window)) qFatal("the window is not in front");
+  }
+  void markPoints(const QString& other, const QString& note = {}) {
+    askByKey(annasPoints);
+    dialog().other().setText(other);
+    dialog().note().setText(note);
+    press(dialog().markButton());
+  }
+  [[nodiscard]] QStringList names() const {
+    QStringList names;
+    for (const ui::HistoryLine& line : view().history().lines()) names += line.name;
+    return names;
+  }
+};
+
+} // namespace
+
+/// A value of an end position that the table does not agree about.
+class tst_position_disputes : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void otherWayIsThePositionScoredWithTheOtherValue();
+  void otherAnswerIsScoredToo();
+  void otherValueThatFitsNothingHasNoScore();
+  void valueIsMarkedByKeyAndMenu_data();
+  void valueIsMarkedByKeyAndMenu();
+  void markIsOneStepAndSettledEitherWay();
+  void scoredPositionKeepsItsMarks();
+  void reportTellsWhatIsDisputed();
+  void longNamesFitInGerman();
+};
+
+void tst_position_disputes::otherWayIsThePositionScoredWithTheOtherValue() {
+  const auto edition = goldenEdition();
+  ui::PositionEntered entry = neededOf("revised-4-players", *edition);
+  for (const ui::PositionCell& cell : {annasPoints, ui::PositionCell{points, 0, 2}}) {
+    const int was = ui::textIn(entry, cell).toInt();
+    entry.disputes[cell] = {"", std::to_string(was + 7)};
+  }
+  const auto position = ui::check(entry, *edition).position;
+  QVERIFY(position);
+  const report::ScoreReport report = ui::reportOf(entry, *position, *edition);
+  QCOMPARE(report.disputes.size(), std::size_t(2));
+  for (const report::ScoreDispute& dispute : report.disputes) {
+    const auto at = static_cast<egizia::Player>(&dispute == &report.disputes[0] ? 0 : 2);
+    ui::PositionEntered other = entry;
+    other.disputes.clear();
+    other.texts[{points, 0, at}] = std::to_string(ui::textIn(entry, {points, 0, at}).toInt() + 7);
+    const auto scored = scorePosition(*ui::check(other, *edition).position, *edition);
+    for (egizia::Player player = 0; player < 4; ++player) {
+      QCOMPARE(dispute.points[player], scored.track.points(player));
+    }
+    QCOMPARE(dispute.ranking, scored.ranking);
+    QVERIFY(dispute.points[at] != report.seats[at].points);
+  }
+}
+
+void tst_position_disputes::otherAnswerIsScoredToo() {
+  const auto edition = goldenEdition();
+  ui::PositionEntered entry = neededOf("revised-4-players", *edition);
+  const ui::PositionCell cell{tombCard, 0, 1};
+  entry.disputes[cell] = {"", ""};
+  const bool was = ui::isOn(entry, cell, *edition);
+  QCOMPARE(ui::isOn(ui::otherWay(entry, cell), cell, *edition), !was);
+  QVERIFY(ui::otherWay(ui::otherWay(entry, cell), cell) == entry);
+  QCOMPARE(ui::disputedOf(entry, cell, *edition).otherwise, was ? u"no"_s : u"yes"_s);
+}
+
+void tst_position_disputes::otherValueThatFitsNothingHasNoScore() {
+  const auto edition = goldenEdition();
+  ui::PositionEntered entry = neededOf("revised-4-players", *edition);
+  entry.disputes[annasPoints] = {"", "many"};
+  const report::ScoreReport report =
+      ui::reportOf(entry, *ui::check(entry, *edition).position, *edition);
+  QCOMPARE(report.disputes.size(), std::size_t(1));
+  QVERIFY(report.disputes[0].points.empty());
+  QVERIFY(report::scoreText(report, report::Detail::sheet).contains(u"Otherwise: many"_s));
+}
+
+void tst_position_disputes::valueIsMarkedByKeyAndMenu_data() {
+  QTest::addColumn<bool>("byMenu");
+  QTest::newRow("key") << false;
+  QTest::newRow("menu") << true;
+}
+
+void tst_position_disputes::valueIsMarkedByKeyAndMenu() {
+  QFETCH(bool, byMenu);
+  const QTemporaryDir home;
+  Filled at(home);
+  const QString before = at.view().ranking().text();
+  byMenu ? at.askByMenu(annasPoints) : at.askByKey(annasPoints);
+  ui::DisputeDialog& dialog = at.dialog();
+  QVERIFY(!dialog.markButton().isEnabled());
+  QVERIFY(!dialog.staysButton().isVisible());
+  const int was = ui::textIn(at.entry(), annasPoints).toInt();
+  QTest::keyClicks(&dialog.other(), QString::number(was + 9));
+  QTest::keyClicks(&dialog.note(), u"Ben counted again"_s);
+  if (byMenu)
+    at.press(dialog.markButton());
+  else
+    QTest::keyClick(&dialog.note(), Qt::Key_Return);
+  QTRY_VERIFY(at.view().findChild<ui::DisputeDialog*>() == nullptr);
+  QCOMPARE(at.entry().disputes.size(), std::size_t(1));
+  const ui::FieldLine& line = at.view().table().numberCell(annasPoints)->line();
+  QVERIFY(line.disputeSign().isVisible());
+  QVERIFY(line.disputeSign().toolTip().contains(u"Ben counted again"_s));
+  QVERIFY(line.accessibleDescription().startsWith(
+      u"Disputed: Ben counted again · Otherwise: %1"_s.arg(was + 9)));
+  QVERIFY(at.view().ranking().text() != before);
+  QVERIFY(at.view().ranking().text().contains(u"?"_s));
+  QVERIFY(at.view().ranking().accessibleDescription().contains(u"instead of"_s));
+}
+
+void tst_position_disputes::markIsOneStepAndSettledEitherWay() {
+  const QTemporaryDir home;
+  Filled at(home);
+  const ui::PositionEntered before = at.entry();
+  const QString was = ui::textIn(before, annasPoints);
+  const QString other = QString::number(was.toInt() + 9);
+  at.markPoints(other);
+  const ui::PositionEntered marked = at.entry();
+  QVERIFY(at.names().back().startsWith(u"Disputed: "_s));
+  QVERIFY(at.names().back().endsWith(u": "_s + was));
+  at.view().undo();
+  QVERIFY(at.entry() == before);
+  at.view().redo();
+  QVERIFY(at.entry() == marked);
+  at.askByKey(annasPoints);
+  at.press(at.dialog().staysButton());
+  QVERIFY(at.entry() == before);
+  QVERIFY(at.names().back().startsWith(u"Settled: "_s));
+  at.view().undo();
+  QVERIFY(at.entry() == marked);
+  at.askByKey(annasPoints);
+  at.press(at.dialog().otherButton());
+  QCOMPARE(ui::textIn(at.entry(), annasPoints), other);
+  QVERIFY(at.entry().disputes.empty());
+  QVERIFY(at.names().back().endsWith(u": "_s + other));
+  at.view().undo();
+  QVERIFY(at.entry() == marked);
+}
+
+void tst_position_disputes::scoredPositionKeepsItsMarks() {
+  const QTemporaryDir home;
+  const ui::PositionEntered entry = neededOf("revised-4-players", *goldenEdition());
+  ui::PositionEntered disputed = entry;
+  disputed.disputes[annasPoints] = {"Ben counted again", "70"};
+  Filled at(home);
+  at.view().setEntry(disputed, goldenEdition());
+  at.markPoints(u"71"_s, u"Ben"_s);
+  const ui::PositionEntered marked = at.entry();
+  QVERIFY(at.page().isSaved());
+  at.view().scoreButton()->click();
+  QVERIFY(at.page().isSaved());
+  const QString path = QDir(home.path()).filePath(u"games"_s);
+  const QStringList files = QDir(path).entryList({u"*"_s + ui::positionEnding}, QDir::Files);
+  QCOMPARE(files.size(), 1);
+  const QString file = path + u'/' + files.front();
+  const auto kept = ui::lookAtPosition(file);
+  QVERIFY(kept && kept->scored);
+  at.page().leave();
+  QVERIFY(at.page().openFile(file));
+  QVERIFY(at.entry() == marked);
+  QVERIFY(at.page().isSaved());
+  const auto again = ui::lookAtPosition(file);
+  QVERIFY(again && again->scored);
+}
+
+void tst_position_disputes::reportTellsWhatIsDisputed() {
+  const auto edition = goldenEdition();
+  ui::PositionEntered entry = neededOf("revised-4-players", *edition);
+  const int was = ui::textIn(entry, annasPoints).toInt();
+  entry.disputes[annasPoints] = {"Ben counted again", std::to_string(was + 200)};
+  const report::ScoreReport report =
+      ui::reportOf(entry, *ui::check(entry, *edition).position, *edition);
+  const QString text = report::scoreText(report, report::Detail::sheet);
+  for (const QString& part : {u"Disputed values"_s, u"Ben counted again"_s,
+                              u"Otherwise: %1"_s.arg(was + 200), u"instead of"_s}) {
+    QVERIFY2(text.contains(part), qPrintable(text));
+  }
+  QVERIFY(!text.contains(u"Entry 0"_s));
+  const QJsonObject json = report::scoreJson(report, report::Detail::sheet);
+  const QJsonObject dispute = json[u"disputes"].toArray().at(0).toObject();
+  QVERIFY(!dispute.contains(u"entry"));
+  QCOMPARE(dispute[u"otherwise"].toString(), QString::number(was + 200));
+  QCOMPARE(dispute[u"points"].toArray().size(), 4);
+  QVERIFY(report::scoreCsv(report, report::Detail::sheet).contains(u"Ben counted again"_s));
+}
+
+void tst_position_disputes::longNamesFitInGerman() {
+  const QTemporaryDir home;
+  Filled at(home);
+  QVERIFY(words::useLanguage(u"de"));
+  ui::PositionEntered entry = at.entry();
+  for (auto& seat : entry.seats) seat.name = std::string(54, 'W');
+  at.view().setEntry(entry, goldenEdition());
+  at.markPoints(u"99"_s, QString(500, u'n'));
+  QVERIFY(at.names().back().endsWith(u": "_s + ui::textIn(entry, annasPoints)));
+  at.askByKey(annasPoints);
+  QVERIFY(at.dialog().width() <= at.window.width());
+  at.press(at.dialog().staysButton());
+  QVERIFY(at.entry() == entry);
+}
+
+NILOMETER_TEST(tst_position_disputes)
+#include "tst_position_disputes.moc"
