@@ -6139,6 +6139,16 @@
         <extracomment>where the list of everything that was done begins</extracomment>
         <translation>Beginn</translation>
     </message>
+    <message>
+        <source>Disputed: %1</source>
+        <extracomment>%1: what is disputed: &quot;Red, Stones left: 7&quot;</extracomment>
+        <translation>Strittig: %1</translation>
+    </message>
+    <message>
+        <source>Settled: %1</source>
+        <extracomment>%1: what is not disputed any more: &quot;Red, Stones left: 7&quot;</extracomment>
+        <translation>Geklärt: %1</translation>
+    </message>
 </context>
 <context>
     <name>PositionSummary</name>
@@ -7681,7 +7691,6 @@
     </message>
     <message>
         <source>Disputed entries</source>
-        <extracomment>heading of a list of entries that the table does not agree about</extracomment>
         <translation>Strittige Einträge</translation>
     </message>
     <message>
@@ -7700,7 +7709,6 @@
     </message>
     <message>
         <source>Entry %1, round %2: %3</source>
-        <extracomment>The number of an entry, the round it was made in, its sentence.</extracomment>
         <translation>Eintrag %1, Runde %2: %3</translation>
     </message>
     <message>
@@ -7710,6 +7718,18 @@
     <message>
         <source>The ranking is not settled: an entry is disputed.</source>
         <translation>Die Rangfolge ist noch offen: Ein Eintrag ist strittig.</translation>
+    </message>
+    <message>
+        <source>Disputed values</source>
+        <translation>Strittige Werte</translation>
+    </message>
+    <message>
+        <source>The winner is not settled: a value is disputed.</source>
+        <translation>Der Sieg ist noch offen: Ein Wert ist strittig.</translation>
+    </message>
+    <message>
+        <source>The ranking is not settled: a value is disputed.</source>
+        <translation>Die Rangfolge ist noch offen: Ein Wert ist strittig.</translation>
     </message>
 </context>
 <context>
@@ -13617,6 +13637,13 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::NumberCell</name>
+    <message>
+        <source>Disputed…</source>
+        <translation>Strittig…</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::OpenGame</name>
     <message>
         <source>Another program had changed “%1”. What it wrote is kept as “%2”; the file holds your game.</source>
@@ -13906,6 +13933,34 @@
         <source>Ctrl+H</source>
         <translation>Strg+H</translation>
     </message>
+    <message>
+        <source>Disputed value</source>
+        <translation>Strittiger Wert</translation>
+    </message>
+    <message>
+        <source>Note for the score sheet</source>
+        <translation>Notiz für das Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Score it the other way, too: %1</source>
+        <translation>Auch andersherum werten: %1</translation>
+    </message>
+    <message>
+        <source>Other value, to have the score both ways</source>
+        <translation>Anderer Wert, um beides zu werten</translation>
+    </message>
+    <message>
+        <source>Settled: the other value</source>
+        <translation>Geklärt: der andere Wert</translation>
+    </message>
+    <message>
+        <source>Keep the mark</source>
+        <translation>So merken</translation>
+    </message>
+    <message>
+        <source>Mark as disputed</source>
+        <translation>Als strittig merken</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::QrView</name>
@@ -13947,6 +14002,11 @@
         <source>%1, or %2 if entry %3 is: %4</source>
         <extracomment>The same, and what may have been made in place of the entry.</extracomment>
         <translation>%1, oder %2, wenn Eintrag %3 lautet: %4</translation>
+    </message>
+    <message>
+        <source>%1, or %2 if not: %3</source>
+        <extracomment>The result a player may have, and what is disputed: &quot;Red, Stones left: 7&quot;</extracomment>
+        <translation>%1, oder %2, falls nicht gilt: %3</translation>
     </message>
 </context>
 <context>
