@@ -7691,6 +7691,7 @@
     </message>
     <message>
         <source>Disputed entries</source>
+        <extracomment>heading of a list of entries that the table does not agree about</extracomment>
         <translation>Disputed entries</translation>
     </message>
     <message>

@@ -149,7 +149,6 @@ QString ranking(const ScoreReport& report) {
 
 QString disputed(const ScoreReport& report) {
   if (report.disputes.empty()) return {};
-  //: heading of a list of entries that the table does not agree about
   QString text = u'\n' + disputesHeading(report) + u'\n';
   for (const DisputeText& dispute : disputeTexts(report)) {
     text += paragraph(dispute.what) + paragraph(dispute.said);
@@ -297,7 +296,9 @@ QString thenText(const ScoreReport& report, const ScoreDispute& dispute) {
 } // namespace
 
 QString disputesHeading(const ScoreReport& report) {
-  return report.isRecorded ? Report::tr("Disputed entries") : Report::tr("Disputed values");
+  if (!report.isRecorded) return Report::tr("Disputed values");
+  //: heading of a list of entries that the table does not agree about
+  return Report::tr("Disputed entries");
 }
 
 std::vector<DisputeText> disputeTexts(const ScoreReport& report) {
