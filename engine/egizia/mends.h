@@ -4,6 +4,7 @@
 #include "engine/egizia/game_rules.h"
 #include "engine/table/mends.h"
 
+#include <span>
 #include <vector>
 
 namespace nilometer::egizia {
@@ -12,6 +13,11 @@ namespace nilometer::egizia {
 /// than was entered. Legal ones, but for a ship without the card that it was placed with.
 void listVersions(const Game& game, const State& state, const Entry& entry,
                   std::vector<Entry>& versions);
+/// That entry if it was mixed up with one of the changes before it: a card, a space, a name, the
+/// value of a tomb tile or what was built goes to whoever gave up its place for it. Fewer rules
+/// forbid it so.
+void listSwapped(const Game& game, const State& state, const Entry& entry,
+                 std::span<const table::Change<Entry>> changes, std::vector<Entry>& swapped);
 /// What ends the turn or phase in which the game stands without anybody deciding anything.
 void listMissing(const Game& game, const State& state, std::vector<Entry>& missing);
 /// Whether whoever passed or declined so had more to do there later in the same phase.
@@ -23,6 +29,12 @@ template <> struct nilometer::table::Mends<nilometer::egizia::Rules> {
   static void versions(const egizia::Game& game, const egizia::State& state,
                        const egizia::Entry& entry, std::vector<egizia::Entry>& out) {
     egizia::listVersions(game, state, entry, out);
+  }
+  static void swapped(const egizia::Game& game, const egizia::State& state,
+                      const egizia::Entry& entry,
+                      std::span<const table::Change<egizia::Entry>> changes,
+                      std::vector<egizia::Entry>& out) {
+    egizia::listSwapped(game, state, entry, changes, out);
   }
   static void missing(const egizia::Game& game, const egizia::State& state,
                       std::vector<egizia::Entry>& out) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/record/amend_way.h"
 #include "engine/record/amended.h"
+#include "engine/record/mended_ways.h"
 #include "engine/table/mends.h"
 
 #include <cassert>
@@ -18,6 +20,7 @@ namespace nilometer::record {
 template <table::Rules G> class Amending {
   using State = typename G::State;
   using Entry = typename G::Entry;
+  using Way = record::Way<G>;
 
 public:
   Amending(const GameRecord<G>& record, const Replay<G>& before, const Amendment<G>& amendment)
@@ -35,17 +38,15 @@ public:
     if (m_amendment.kind == AmendKind::replace || m_amendment.kind == AmendKind::insertBefore) {
       add(m_state, m_amendment.entry);
     }
+    if (m_amendment.kind == AmendKind::replace) {
+      m_mended.note({entries[index].entry, m_amendment.entry.entry});
+    }
     const bool stays = asRead || m_amendment.kind == AmendKind::insertBefore;
     for (std::size_t i = stays ? index : index + 1; i < entries.size(); ++i) goOn(i);
     return std::move(m_amended);
   }
 
 private:
-  // What a way costs; an entry that is lost counts most.
-  static constexpr int anywayCost = 2;
-  static constexpr int missingCost = 3;
-  static constexpr int mendedCost = 3;
-  static constexpr int leftOutCost = 6;
   /// How many entries are looked ahead, and how many all together before the first way that works
   /// is taken without looking: a record may be as long and as wrong as it likes.
   static constexpr std::size_t reach = 60;
@@ -53,15 +54,6 @@ private:
   /// What may be missing before an entry; fewer where nobody knows when the entry was made.
   static constexpr int mostMissing = 12;
   static constexpr int mostGuessed = 4;
-
-  /// One way to go on with an entry that does not hold.
-  struct Way {
-    Fate fate = Fate::leftOut;
-    std::vector<RecordedEntry<G>> before = {};
-    std::optional<RecordedEntry<G>> entry = {}; ///< that then stands there
-    State state = {};                           ///< afterwards
-    int cost = leftOutCost;
-  };
 
   table::Outcome tryEntering(State& state, const Entry& entry, bool anyway) {
     m_effects.clear();
@@ -114,6 +106,7 @@ private:
       }
       take(later, ways.empty() ? leavingOut() : std::move(ways[cheapest(ways, i + 1)]));
     }
+    if (later.instead) m_mended.note({m_record.entries[i].entry, later.instead->entry});
     m_amended.later.push_back(std::move(later));
   }
 
@@ -150,7 +143,7 @@ private:
     if (!outcome.accepted && (isPatient() || ways.empty())) {
       if (auto way = completed(i)) ways.push_back(std::move(*way));
     }
-    if (!outcome.accepted && isPatient()) addMended(i, ways);
+    if (!outcome.accepted && isPatient()) m_mended.add(m_state, entry, ways);
     ways.push_back(leavingOut());
     return ways;
   }
@@ -223,27 +216,6 @@ private:
     return {m_before.entries[i].round, static_cast<int>(m_before.entries[i].phase)};
   }
 
-  void addMended(std::size_t i, std::vector<Way>& ways) {
-    const RecordedEntry<G>& entry = m_record.entries[i];
-    std::vector<Entry> versions;
-    table::Mends<G>::versions(m_game, m_state, entry.entry, versions);
-    for (const Entry& version : versions) {
-      if (version == entry.entry ||
-          !G::unsuitable(m_game, version, !entry.reason.empty()).legal()) {
-        continue;
-      }
-      for (const bool anyway : {false, true}) {
-        Way way{.fate = Fate::mended, .entry = entry, .state = m_state, .cost = mendedCost};
-        way.entry->entry = version;
-        way.entry->anyway = anyway;
-        if (anyway) way.cost += anywayCost;
-        if (!tryEntering(way.state, version, anyway).accepted) continue;
-        ways.push_back(std::move(way));
-        break;
-      }
-    }
-  }
-
   /// The way that costs least with all that follows; of two, the first. Leaving out comes last.
   [[nodiscard]] std::size_t cheapest(const std::vector<Way>& ways, std::size_t next) {
     if (ways.size() == 1 || !isPatient()) return 0;
@@ -289,6 +261,7 @@ private:
   const typename G::Setup& m_game;
   const Amendment<G>& m_amendment;
   State m_state; ///< after the entries of the amended record
+  MendedWays<G> m_mended{m_game};
   Amended<G> m_amended;
   table::Effects m_effects;
   std::size_t m_looked = 0; ///< entries played for looking ahead

@@ -3,12 +3,22 @@
 
 namespace nilometer::table {
 
+/// An entry that was changed.
+template <class Entry> struct Change {
+  Entry was;
+  Entry is;
+};
+
 /// How a game helps to put a record right after an earlier entry was changed: each has its own
 /// beside its rules, with these static members. They only propose; what they propose is judged.
 ///
 /// ```
 /// // Other ways to make the entry on that table, those closest to it first.
 /// static void versions(setup, state, entry, std::vector<Entry>& out);
+/// // The entry as it is if it was mixed up with one that was changed before it: it needs what that
+/// // one takes now, and gets what that one has set free. Nothing where that explains nothing.
+/// static void swapped(setup, state, entry, std::span<const Change<Entry>> changes,
+///                     std::vector<Entry>& out);
 /// // What may have to be entered before that entry, by whoever does nothing with it: a pass,
 /// // a phase without decisions. The game has not come to the entry's phase yet, or is in it.
 /// static void missing(setup, state, std::vector<Entry>& out);

@@ -219,6 +219,14 @@ template <> struct nilometer::table::Mends<nilometer::toy::Rules> {
     out.push_back(entry);
     out.back().place = harbour ? toy::Place::field : toy::Place::harbour;
   }
+  static void swapped(const toy::Setup&, const toy::State&, const toy::Entry& entry,
+                      std::span<const Change<toy::Entry>> changes, std::vector<toy::Entry>& out) {
+    for (const Change<toy::Entry>& change : changes) {
+      if (change.is.place != entry.place || change.was.place == entry.place) continue;
+      out.push_back(entry);
+      out.back().place = change.was.place;
+    }
+  }
   static void missing(const toy::Setup& setup, const toy::State& state,
                       std::vector<toy::Entry>& out) {
     toy::List list;

@@ -85,6 +85,8 @@ private Q_SLOTS:
   void laterEntryIsDecidedOtherwise();
   void laterEntryIsMadeAgainAndTheCardComesBack_data() { byBoth(); }
   void laterEntryIsMadeAgainAndTheCardComesBack();
+  void cardsOfTwoPlayersAreExchangedInOneChange_data() { byBoth(); }
+  void cardsOfTwoPlayersAreExchangedInOneChange();
   void keysOfTheTablePressNothingWhileAChangeWaits();
   void cardShowsWhatChangesAndWhatIsLost();
   void cardFitsASmallWindowWithLongNames();
@@ -359,6 +361,38 @@ void tst_amending::laterEntryIsMadeAgainAndTheCardComesBack() {
   QCOMPARE(bytesOf(at), before);
   at.keep();
   QVERIFY(at.session().moment().round == 3 && bytesOf(at) != before);
+  at.undo();
+  QCOMPARE(bytesOf(at), before);
+}
+
+// Dora took what is recorded for Ben, and he hers.
+void tst_amending::cardsOfTwoPlayersAreExchangedInOneChange() {
+  AmendingWindow at(hand(), inRound3);
+  const QByteArray before = bytesOf(at);
+  constexpr int doras = 5;
+  constexpr std::size_t bens = 11;
+  const auto ship = [&](std::size_t entry) {
+    return std::get<egizia::PlaceShip>(at.session().record().entries[entry].entry);
+  };
+  const egizia::PlaceShip dora = ship(doras);
+  const egizia::PlaceShip ben = ship(bens);
+  at.select(doras);
+  at.change();
+  at.tap(ui::stopId(dora.stop, ui::spaceAt(0)));
+  const auto* chip = at.view().choice(questionId(ui::Ask::card, dora.stop), ben.card);
+  QVERIFY(chip != nullptr);
+  at.choose(chip->look().text);
+  QVERIFY(at.card().isVisible());
+  ui::LaterRow* row = at.card().later(bens);
+  QVERIFY(row != nullptr && row->choice(Fate::mended)->look().chosen);
+  QVERIFY2(row->text().contains(u"Instead: "_s) && row->text().contains(u"Quarry 3"_s),
+           qPrintable(row->text()));
+  at.keep();
+  QVERIFY(at.actions() <= fewActions);
+  QCOMPARE(ship(doras).card, ben.card);
+  QCOMPARE(ship(bens).card, dora.card);
+  QCOMPARE(ship(bens).stop, ben.stop);
+  QCOMPARE(at.session().entries(), std::size_t{inRound3});
   at.undo();
   QCOMPARE(bytesOf(at), before);
 }
