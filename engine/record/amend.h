@@ -10,7 +10,10 @@ namespace nilometer::record {
 /// The record with `amendment` in it and what becomes of every later entry. What was not chosen is
 /// proposed: whatever leaves most later entries as they were entered, and phases that were entered
 /// stay entered. An entry that was refused before is no new conflict and stays as it is; with
-/// AmendKind::asRead each of them is one. `before` is the record played; nothing of it is changed.
+/// AmendKind::asRead each of them is one. An entry that was entered anyway loses that mark as soon
+/// as it holds (Fate::holdsAgain), unless it has a reason: that is the table's own word, which a
+/// change of something else does not take away. Nor does it touch a mark on what was legal before.
+/// `before` is the record played; nothing of it is changed.
 /// @pre amendment.index < record.entries.size(), but for asRead
 template <table::Rules G>
 [[nodiscard]] Amended<G> amend(const GameRecord<G>& record, const Replay<G>& before,

@@ -26,7 +26,8 @@ enum class Fate : std::uint8_t {
   completed, ///< as it is, once what is missing before it has been entered
   mended,    ///< another entry of its kind stands in its place
   leftOut,   ///< not in the record any more
-  again      ///< the entry stands in its place that the table has made again
+  again,     ///< the entry stands in its place that the table has made again
+  holdsAgain ///< as it is, no longer entered anyway: no rule forbids it any more
 };
 
 /// What the table says is to become of an entry.

@@ -74,13 +74,18 @@ private:
   void goOn(std::size_t i) {
     const RecordedEntry<G>& entry = m_record.entries[i];
     const LaterChoice<G>* choice = chosen(i);
-    if (choice != nullptr && choice->fate != Fate::kept) {
-      State tried = m_state;
-      return settle(i, tryEntering(tried, entry.entry, entry.anyway), choice);
-    }
-    const table::Outcome outcome = tryEntering(m_state, entry.entry, entry.anyway);
-    if (!outcome.accepted && held(i)) return settle(i, outcome, choice);
+    State after = m_state;
+    const table::Outcome outcome = tryEntering(after, entry.entry, entry.anyway);
+    const bool other = choice == nullptr ? holdsAgain(i, outcome) : choice->fate != Fate::kept;
+    if (other || (!outcome.accepted && held(i))) return settle(i, outcome, choice);
+    m_state = std::move(after);
     m_amended.record.entries.push_back(entry);
+  }
+  /// Whether the table has entered it anyway, without a word why, and need not have.
+  [[nodiscard]] bool holdsAgain(std::size_t i, const table::Outcome& outcome) const {
+    const RecordedEntry<G>& entry = m_record.entries[i];
+    return entry.anyway && entry.reason.empty() && outcome.verdict.legal() &&
+           !m_before.entries[i].verdict.legal();
   }
 
   void settle(std::size_t i, const table::Outcome& outcome, const LaterChoice<G>* choice) {
@@ -131,9 +136,16 @@ private:
     const RecordedEntry<G>& entry = m_record.entries[i];
     std::vector<Way> ways;
     if (outcome.accepted) {
+      const bool again = holdsAgain(i, outcome);
       Way way{.fate = Fate::kept, .entry = entry, .state = m_state, .cost = 0};
       tryEntering(way.state, entry.entry, entry.anyway);
-      ways.push_back(std::move(way));
+      if (again) {
+        way.fate = Fate::anyway;
+        ways.push_back(way);
+        way.fate = Fate::holdsAgain;
+        way.entry->anyway = false;
+      }
+      ways.insert(ways.begin(), std::move(way));
     } else if (outcome.canInsist()) {
       Way way{.fate = Fate::anyway, .entry = entry, .state = m_state, .cost = anywayCost};
       way.entry->anyway = true;

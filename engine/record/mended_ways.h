@@ -43,6 +43,8 @@ private:
         way.entry->entry = other;
         way.entry->anyway = anyway;
         if (anyway) way.cost += anywayCost;
+        // It said why it was entered anyway.
+        if (entry.anyway && !anyway) way.entry->reason.clear();
         m_effects.clear();
         if (!table::enter<G>(m_game, way.state, other, anyway, m_effects).accepted) continue;
         ways.push_back(std::move(way));

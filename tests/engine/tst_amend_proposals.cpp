@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 using namespace nilometer;
@@ -80,7 +81,7 @@ QString senseless(const Recorded& at, const Amended& amended) {
     if (later.fate == Fate::leftOut && possible) {
       return QStringLiteral("entry %1 is lost though it could stay").arg(later.entry);
     }
-    if (later.verdict.legal() && later.impossible == 0) {
+    if (later.verdict.legal() && later.impossible == 0 && later.fate != Fate::holdsAgain) {
       return QStringLiteral("entry %1 holds and is touched").arg(later.entry);
     }
     if (later.fate == Fate::anyway && !later.canInsist && later.before.empty()) {
@@ -112,6 +113,9 @@ private Q_SLOTS:
   void otherCardTakenLosesNoShip();
   void swappedShipsStaySwapped_SAIL_2();
   void otherOrderOfALaterRoundLosesNoShip_ORDER_1();
+  void keptAnywayHoldsAgainOnceThePastIsPutBack_TURN();
+  void markWithAReasonStays_TURN();
+  void reasonGoesWithTheMarkOfAMendedEntry_SAIL_4();
   void scoringTellsNothingOfCardsNamedForOwnEyes_SPHINX_3();
 };
 
@@ -227,6 +231,70 @@ void tst_amend_proposals::otherOrderOfALaterRoundLosesNoShip_ORDER_1() {
   QCOMPARE(senseless(at, amended), QString());
   for (const Later& later : amended.later) QVERIFY(later.fate != Fate::leftOut);
   QCOMPARE(amended.replay.state.phase, egizia::Phase::over);
+}
+
+namespace {
+
+constexpr std::size_t gone = 3; ///< a ship, without which the next one is out of turn
+
+/// That game without the ship, as it is proposed, with a reason for what is entered anyway.
+egizia::GameRecord without(const Recorded& at, const char* reason) {
+  egizia::GameRecord game = at.amend({.kind = AmendKind::remove, .index = gone}).record;
+  for (egizia::RecordedEntry& entry : game.entries) {
+    if (entry.anyway) entry.reason = reason;
+  }
+  return game;
+}
+
+} // namespace
+
+void tst_amend_proposals::keptAnywayHoldsAgainOnceThePastIsPutBack_TURN() {
+  const Recorded at("revised-4-players");
+  record::OpenRecord<Rules> open(without(at, ""), *at.edition);
+  QVERIFY(open.record().entries[gone].anyway);
+  const egizia::GameRecord marked = open.record();
+  Amendment back{.kind = AmendKind::insertBefore, .index = gone, .entry = at.game.entries[gone]};
+  const Amended amended = open.amend(back);
+  QVERIFY(amended.record.entries == at.game.entries);
+  QCOMPARE(amended.later.size(), std::size_t{1});
+  QVERIFY(amended.later.front().fate == Fate::holdsAgain && amended.whole());
+  open.keep(record::Did::inserted, back.entry, amended.record.entries);
+  open.undo();
+  QVERIFY(open.record() == marked);
+  // The table may leave the mark.
+  back.later = {{.entry = gone, .fate = Fate::anyway}};
+  QVERIFY(open.amend(back).record.entries[gone + 1].anyway);
+}
+
+void tst_amend_proposals::markWithAReasonStays_TURN() {
+  const Recorded at("revised-4-players");
+  const record::OpenRecord<Rules> open(without(at, "so it was"), *at.edition);
+  const Amended amended =
+      open.amend({.kind = AmendKind::insertBefore, .index = gone, .entry = at.game.entries[gone]});
+  QVERIFY(amended.later.empty() && amended.replay.clean());
+  QVERIFY(amended.record.entries[gone + 1].anyway);
+  QCOMPARE(amended.record.entries[gone + 1].reason, "so it was");
+}
+
+// Somebody out of turn has taken a card that was another one: mended, he still is out of turn.
+void tst_amend_proposals::reasonGoesWithTheMarkOfAMendedEntry_SAIL_4() {
+  const Recorded at("revised-4-players");
+  egizia::GameRecord game = without(at, "so it was");
+  const auto& taken = std::get<egizia::PlaceShip>(game.entries[gone].entry);
+  Amendment amendment{.index = gone - 1, .entry = game.entries[gone - 1]};
+  egizia::PlaceShip first = std::get<egizia::PlaceShip>(amendment.entry.entry);
+  const std::uint8_t free = std::exchange(first.card, taken.card);
+  amendment.entry.entry = first;
+  for (const bool back : {false, true}) {
+    if (back) game.entries.insert(game.entries.begin() + gone, at.game.entries[gone]);
+    const Amended amended = record::amend(game, record::replay(game, *at.edition), amendment);
+    const std::size_t entry = gone + (back ? 1 : 0);
+    const auto later = std::ranges::find(amended.later, entry, &Later::entry);
+    QVERIFY(later != amended.later.end() && later->fate == Fate::mended);
+    QCOMPARE(std::get<egizia::PlaceShip>(later->instead->entry).card, free);
+    QCOMPARE(later->instead->anyway, !back);
+    QCOMPARE(later->instead->reason, back ? "" : "so it was");
+  }
 }
 
 void tst_amend_proposals::scoringTellsNothingOfCardsNamedForOwnEyes_SPHINX_3() {

@@ -76,6 +76,7 @@ std::vector<record::RecordedEntry<G>> asTold(const record::GameRecord<G>& game,
       if (later->fate == Fate::leftOut) continue;
       if (later->instead) entry = *later->instead;
       if (later->fate == Fate::anyway) entry.anyway = true;
+      if (later->fate == Fate::holdsAgain) entry.anyway = false;
     }
     entries.push_back(entry);
   }

@@ -48,6 +48,7 @@ private Q_SLOTS:
   void chosenFateIsShownAndKept();
   void entryIsMadeAgainOnTheTableRightBeforeIt();
   void entryMadeAgainIsPartOfTheOneStep();
+  void markGoesOnceTheEntryHoldsAgain();
   void steppingBackLeadsToTheTableThatWasLookedAt();
   void movesSetTheRealBoardRight();
   void recordThatDoesNotHoldIsMendedAtItsFirstConflict();
@@ -300,6 +301,24 @@ void tst_amended_session::entryMadeAgainIsPartOfTheOneStep() {
   QVERIFY(table.session.undoName().startsWith(u"Removed: "_s));
   table.session.undo();
   QCOMPARE(table.session.written(), before);
+}
+
+void tst_amended_session::markGoesOnceTheEntryHoldsAgain() {
+  PastTable table;
+  const std::size_t next = table.removeWhatIsNeeded().later.front().entry;
+  table.session.keepAmended();
+  QVERIFY(table.session.record().entries[next - 1].anyway);
+  const std::string removed = table.session.written();
+  table.session.startInserting(toEdfu);
+  QVERIFY(table.session.enter(table.golden.entries[toEdfu].entry).accepted);
+  const ui::AmendedLater& later = table.session.amended()->later.front();
+  QCOMPARE(later.entry, next - 1);
+  QCOMPARE(later.fate, Fate::holdsAgain);
+  QVERIFY(later.findings.isEmpty() && later.holds && later.proposed);
+  table.session.keepAmended();
+  QVERIFY(!table.session.record().entries[next].anyway);
+  table.session.undo();
+  QCOMPARE(table.session.written(), removed);
 }
 
 void tst_amended_session::steppingBackLeadsToTheTableThatWasLookedAt() {

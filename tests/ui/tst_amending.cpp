@@ -87,6 +87,7 @@ private Q_SLOTS:
   void laterEntryIsMadeAgainAndTheCardComesBack();
   void cardsOfTwoPlayersAreExchangedInOneChange_data() { byBoth(); }
   void cardsOfTwoPlayersAreExchangedInOneChange();
+  void entryThatHoldsAgainSaysSo();
   void keysOfTheTablePressNothingWhileAChangeWaits();
   void cardShowsWhatChangesAndWhatIsLost();
   void cardFitsASmallWindowWithLongNames();
@@ -395,6 +396,25 @@ void tst_amending::cardsOfTwoPlayersAreExchangedInOneChange() {
   QCOMPARE(at.session().entries(), std::size_t{inRound3});
   at.undo();
   QCOMPARE(bytesOf(at), before);
+}
+
+void tst_amending::entryThatHoldsAgainSaysSo() {
+  AmendingWindow at(By::keys, inRound3);
+  const egizia::Entry bens = at.session().record().entries[3].entry;
+  at.session().startRemoving(3);
+  at.keep();
+  QVERIFY(at.session().record().entries[3].anyway);
+  at.session().startInserting(3);
+  QVERIFY(at.session().enter(bens).accepted);
+  QVERIFY2(at.card().text().contains(u"1 holds again"_s), qPrintable(at.card().text()));
+  QVERIFY(at.card().later(3)->choice(Fate::holdsAgain)->look().chosen);
+  // Whoever wants the mark to stay says so.
+  at.session().chooseLater(3, Fate::anyway);
+  QVERIFY(at.card().later(3)->choice(Fate::anyway)->look().chosen);
+  at.session().chooseLater(3, Fate::holdsAgain);
+  at.keep();
+  QVERIFY(!at.session().record().entries[4].anyway);
+  QVERIFY(at.session().replay().clean());
 }
 
 void tst_amending::keysOfTheTablePressNothingWhileAChangeWaits() {

@@ -39,6 +39,8 @@ public:
       {Fate::anyway, QT_TR_N_NOOP("%n kept anyway")},
       //: of later entries: they stay in the log and are not carried out
       {Fate::kept, QT_TR_N_NOOP("%n kept as it is")},
+      //: of later entries that were entered anyway: no rule forbids them any more
+      {Fate::holdsAgain, QT_TR_N_NOOP("%n hold again")},
       //: of later entries
       {Fate::leftOut, QT_TR_N_NOOP("%n left out")},
   });

@@ -19,12 +19,13 @@ using words::fill;
 namespace {
 
 /// From what leaves most as it is on.
-constexpr std::array choiceOrder{Fate::kept,   Fate::completed, Fate::anyway,
-                                 Fate::mended, Fate::again,     Fate::leftOut};
+constexpr std::array choiceOrder{Fate::kept,   Fate::holdsAgain, Fate::completed, Fate::anyway,
+                                 Fate::mended, Fate::again,      Fate::leftOut};
 
 QString fateText(Fate fate) {
   switch (fate) {
   case Fate::kept: return LaterRow::tr("Keep as it is");
+  case Fate::holdsAgain: return LaterRow::tr("Holds again");
   case Fate::completed: return LaterRow::tr("Add what is missing");
   case Fate::anyway: return LaterRow::tr("Keep anyway");
   case Fate::mended: return LaterRow::tr("Adapt");
@@ -37,6 +38,8 @@ QString fateText(Fate fate) {
 QString fateTip(Fate fate) {
   switch (fate) {
   case Fate::kept: return LaterRow::tr("It stays in the log and is not carried out");
+  case Fate::holdsAgain:
+    return LaterRow::tr("No rule forbids it any more: it is no longer marked as entered anyway");
   case Fate::completed: return LaterRow::tr("Entries before it make it fit");
   case Fate::anyway: return LaterRow::tr("So it happened at the table, although a rule forbids it");
   case Fate::mended: return LaterRow::tr("The entry of its kind that is closest to it and fits");

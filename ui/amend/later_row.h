@@ -33,7 +33,7 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
-  static constexpr std::size_t fates = 6;
+  static constexpr std::size_t fates = 7;
   void colourTexts();
   void showChoices(const AmendedLater& later);
 
