@@ -123,8 +123,7 @@ private:
     if (std::popcount(m_entry.keptCards) > m_entry.kept) {
       refuse("ENTRY"_rule, Fault::namesTooMany);
     }
-    SphinxSet known = ~sphinxCardsInGame(m_game);
-    for (const PlayerState& player : m_state.player) known |= player.sphinxNamed;
+    const SphinxSet known = ~sphinxCardsInGame(m_game) | m_own.sphinxNamed;
     for (const int card : Bits(m_entry.keptCards & known)) {
       refuse("ENTRY"_rule, Fault::sphinxCardTaken, {.thing = thing(card)});
     }

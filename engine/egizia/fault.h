@@ -65,20 +65,21 @@ enum class Fault : std::uint8_t {
   crewTurned,       ///< [thing = crew]
   tooWeak,          ///< [needed = sum of values, had = strength]
   nothingBuilt,
-  wrongSite,       ///< [place = site, thing = building]
-  cellTaken,       ///< [place = cell, thing = building]
-  lowerFirst,      ///< [place = cell, thing = building, needed = a cell that must come first]
-  tombNotOpen,     ///< [place = cell]
-  tombUnnamed,     ///< [place = cell] say its value
-  noSuchTombTile,  ///< [place = cell, had = value] no tile of that value is left
-  tooManyOpened,   ///< [needed = tiles turned up, had = values given]
-  marketMissing,   ///< say which marker goes down
-  drawsTooMany,    ///< [needed = limit, had]
-  deckTooSmall,    ///< [needed = cards drawn, had = cards in the deck]
-  unpaidTooMany,   ///< [needed = at most, had]
-  needsPaidCard,   ///< option moreSphinxNeedsStone
-  keepsTooMany,    ///< [needed = at most, had]
-  sphinxCardTaken, ///< [thing = Sphinx card] named elsewhere or not in the game
+  wrongSite,        ///< [place = site, thing = building]
+  cellTaken,        ///< [place = cell, thing = building]
+  lowerFirst,       ///< [place = cell, thing = building, needed = a cell that must come first]
+  tombNotOpen,      ///< [place = cell]
+  tombUnnamed,      ///< [place = cell] say its value
+  noSuchTombTile,   ///< [place = cell, had = value] no tile of that value is left
+  tooManyOpened,    ///< [needed = tiles turned up, had = values given]
+  marketMissing,    ///< say which marker goes down
+  drawsTooMany,     ///< [needed = limit, had]
+  deckTooSmall,     ///< [needed = cards drawn, had = cards in the deck]
+  unpaidTooMany,    ///< [needed = at most, had]
+  needsPaidCard,    ///< option moreSphinxNeedsStone
+  keepsTooMany,     ///< [needed = at most, had]
+  sphinxCardTaken,  ///< [thing = Sphinx card] shown by somebody else or not in the game
+  sphinxNamesClash, ///< a card was named for the player's own eyes that somebody else has shown
   // cards
   crewAtEnd,    ///< [thing = crew]
   siteBegun,    ///< no site with his ship that is not begun yet

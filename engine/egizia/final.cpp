@@ -23,12 +23,13 @@ void judge(const Game& game, const State& state, const FinalScore& entry, Verdic
   if (entry.sell && !maySell(game, factsOf(game, state).player[player])) {
     verdict.add(finding("MARKET-4"_rule, Fault::mayNotSell, player));
   }
-  SphinxSet known = ~sphinxCardsInGame(game);
-  for (Player other = 0; other < state.players; ++other) {
-    if (other != player) known |= state.player[other].sphinxNamed;
-  }
-  for (const int card : Bits(entry.cards & known)) {
+  // His own, if he is scored already, may be named again.
+  const SphinxSet shown = shownSphinxCards(state) & (own.scored ? ~own.sphinxNamed : ~SphinxSet{0});
+  for (const int card : Bits(entry.cards & (shown | ~sphinxCardsInGame(game)))) {
     verdict.add(finding("ENTRY"_rule, Fault::sphinxCardTaken, player, {.thing = thing(card)}));
+  }
+  if ((own.sphinxNamed & shown) != 0) {
+    verdict.add(finding("ENTRY"_rule, Fault::sphinxNamesClash, player));
   }
   const int named = std::popcount(entry.cards | own.sphinxNamed);
   if (named != own.sphinxHeld) {

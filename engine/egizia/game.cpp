@@ -33,7 +33,7 @@ constexpr auto impossibleByFault = [] {
   by(Invariant::cards, {cardNotOwned, cardNotInDeck, cardUnnamed, notAField, noGreener});
   by(Invariant::spaces, {cellTaken});
   by(Invariant::tombs, {tombNotOpen, tombUnnamed, tooManyOpened});
-  by(Invariant::sphinx, {deckTooSmall, sphinxCardTaken});
+  by(Invariant::sphinx, {deckTooSmall, sphinxCardTaken, sphinxNamesClash});
   return broken;
 }();
 

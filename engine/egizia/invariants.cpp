@@ -153,11 +153,14 @@ private:
   void checkSphinx() {
     int held = m_state.sphinxDeck;
     SphinxSet named = 0;
+    SphinxSet shown = 0;
     for (Player player = 0; player < m_state.players; ++player) {
       const PlayerState& own = m_state.player[player];
       held += own.sphinxHeld;
       require(std::popcount(own.sphinxNamed) <= own.sphinxHeld, Invariant::sphinx);
-      require((named & own.sphinxNamed) == 0, Invariant::sphinx);
+      // Two may have named the same card, each for his own eyes, until one of them shows it.
+      require(!own.scored || (shown & own.sphinxNamed) == 0, Invariant::sphinx);
+      if (own.scored) shown |= own.sphinxNamed;
       named |= own.sphinxNamed;
     }
     const SphinxSet inGame = sphinxCardsInGame(m_game);

@@ -29,12 +29,8 @@ void listFinal(const Game& game, const State& state, Options& options) {
   options.maySell = maySell(game, factsOf(game, state).player[player]);
   options.sphinxToName = static_cast<std::int16_t>(own.sphinxHeld - std::popcount(own.sphinxNamed));
   options.nameable = sphinxCardsInGame(game);
-  options.nameable &= ~own.sphinxNamed;
-  // Cards named by players not yet scored are for their eyes only: leaving them out would tell.
-  for (const PlayerState& other : state.player) {
-    if (other.scored) options.nameable &= ~other.sphinxNamed;
-  }
-  if (options.sphinxToName != 0) return;
+  options.nameable &= ~(own.sphinxNamed | shownSphinxCards(state));
+  if (options.sphinxToName != 0 || (own.sphinxNamed & shownSphinxCards(state)) != 0) return;
   options.entries.emplace_back(FinalScore{.player = player});
   if (options.maySell) options.entries.emplace_back(FinalScore{.player = player, .sell = true});
 }

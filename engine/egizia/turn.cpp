@@ -199,6 +199,14 @@ SphinxSet sphinxCardsInGame(const Game& game) {
   return cards;
 }
 
+SphinxSet shownSphinxCards(const State& state) {
+  SphinxSet cards = 0;
+  for (const PlayerState& player : state.player) {
+    if (player.scored) cards |= player.sphinxNamed;
+  }
+  return cards;
+}
+
 int openSpaces(const Game& game) {
   // SET-8
   return game.players < maxPlayers ? game.edition->spacesPerSiteFewPlayers

@@ -47,6 +47,9 @@ inline constexpr int rounds = 5;
 [[nodiscard]] CardSet cardsInGame(const Game& game);
 /// Sphinx cards that are in the game with these options.
 [[nodiscard]] SphinxSet sphinxCardsInGame(const Game& game);
+/// Sphinx cards that players have shown in their final scoring. What others have named is for their
+/// own eyes only, and makes no difference to what anybody may enter.
+[[nodiscard]] SphinxSet shownSphinxCards(const State& state);
 /// Building spaces of each site that are open (SET-8).
 [[nodiscard]] int openSpaces(const Game& game);
 /// The player with that order tile.

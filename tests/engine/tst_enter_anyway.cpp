@@ -213,8 +213,9 @@ void impossibleShipsAndCards() {
     laid.cards[0] = t.table.nameOf(CardKind::tomb);
     t.entry = laid;
   });
-  row("INV-SPHINX a card named elsewhere", [](Trial& t) {
+  row("INV-SPHINX a card that somebody has shown", [](Trial& t) {
     t.table.keep(b, t.table.sphinx("crew-blue"));
+    t.table.state.player[b].scored = true;
     t.entry = NameSphinxCards{.player = a, .cards = t.table.sphinx("crew-blue")};
   });
 }

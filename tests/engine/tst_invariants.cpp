@@ -88,8 +88,10 @@ void tst_Invariants::everyInvariantIsLookedAt_data() {
     t.state.tombValues[0] = 0;
   });
   row("INV-SPHINX deck and hands do not add up", [](Table& t) { t.of(a).sphinxHeld = 2; });
-  row("INV-SPHINX one card with two players",
-      [](Table& t) { t.of(a).sphinxNamed = t.of(b).sphinxNamed = t.sphinx("per-ten"); });
+  row("INV-SPHINX one card with two players", [](Table& t) {
+    t.of(a).scored = t.of(b).scored = true;
+    t.of(a).sphinxNamed = t.of(b).sphinxNamed = t.sphinx("per-ten");
+  });
   row("INV-SPHINX more named than held",
       [](Table& t) { t.of(a).sphinxNamed = t.sphinx("per-ten") | t.sphinx("permanent"); });
 }

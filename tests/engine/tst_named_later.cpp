@@ -29,7 +29,8 @@ private Q_SLOTS:
   void onlyOpenTombsAreNamed_SET7();
   void tileThatTheBoxDoesNotHaveIsPointedAt_SET7();
   void sphinxCardsAreNamedOneAfterAnother_SPHINX3();
-  void sphinxCardOfAnybodyIsTaken_SPHINX3();
+  void sphinxCardThatSomebodyHasShownIsTaken_END3();
+  void cardNamedForOwnEyesHindersNobody_SPHINX3();
 };
 
 void tst_NamedLater::everyCardOfTheDeckCanBeNamed_LAY1() {
@@ -119,25 +120,58 @@ void tst_NamedLater::sphinxCardsAreNamedOneAfterAnother_SPHINX3() {
   QVERIFY(table.effects.empty()); // for his eyes only
 }
 
-void tst_NamedLater::sphinxCardOfAnybodyIsTaken_SPHINX3() {
+void tst_NamedLater::sphinxCardThatSomebodyHasShownIsTaken_END3() {
   RuleOptions options = optionsOf(Profile::tournament);
   options.withoutTenPercentCard = true;
   for (const Player owner : {a, b, c, d}) {
     Table table(options);
     table.of(a).sphinxHeld = 2;
     table.of(owner).sphinxNamed = table.sphinx("crew-blue");
-    const NameSphinxCards same{.player = a, .cards = table.sphinx("crew-blue")};
-    QCOMPARE(table.refusal(same), u"ENTRY"_s);
     const NameSphinxCards inTheBox{.player = a, .cards = table.sphinx("per-ten")};
     QCOMPARE(faultOf(table.found(inTheBox, "ENTRY"_rule)), Fault::sphinxCardTaken);
     // The same when he is scored, but that his own may be named again.
     table.start(Phase::final);
     for (Player player = 1; player < table.state.players; ++player) table.of(player).scored = true;
-    const SphinxSet both = same.cards | table.sphinx("crew-joker");
+    const SphinxSet both = table.sphinx("crew-blue") | table.sphinx("crew-joker");
     QCOMPARE(table.refusal(FinalScore{.player = a, .cards = both}),
              owner == a ? legal : u"ENTRY"_s);
     const SphinxSet box = inTheBox.cards | table.sphinx("crew-joker");
     QVERIFY(table.breaks(FinalScore{.player = a, .cards = box}, "ENTRY"_rule));
+  }
+}
+
+// Neither that a card is named nor by whom can be found out by naming it.
+void tst_NamedLater::cardNamedForOwnEyesHindersNobody_SPHINX3() {
+  for (const Player player : {a, b}) {
+    Table table;
+    const SphinxSet secret = table.sphinx("crew-blue");
+    const Player other = player == a ? b : a;
+    table.of(player).sphinxHeld = 2;
+    table.of(other).sphinxHeld = 1;
+    table.state.sphinxDeck = static_cast<std::int16_t>(table.state.sphinxDeck - 1);
+    QVERIFY(table.enter(NameSphinxCards{.player = other, .cards = secret}));
+    State before = table.state;
+    QVERIFY(table.enter(NameSphinxCards{.player = player, .cards = secret}));
+    table.state = before;
+    table.start(Phase::final);
+    for (Player third = 0; third < table.state.players; ++third) {
+      table.of(third).scored = third != player && third != other;
+    }
+    const Player first = onTurn(table.game, table.state);
+    std::swap(table.of(first).orderTile, table.of(player).orderTile);
+    const SphinxSet cards = secret | table.sphinx("crew-joker");
+    QCOMPARE(table.refusal(FinalScore{.player = player, .cards = cards}), legal);
+    QVERIFY(table.enter(FinalScore{.player = player, .cards = cards}));
+    // Now it lies open. The other one is told, and the sentence names no card.
+    const FinalScore second{.player = other};
+    const Finding clash = table.found(second, "ENTRY"_rule);
+    QCOMPARE(faultOf(clash), Fault::sphinxNamesClash);
+    QCOMPARE(clash.thing, table::nothing);
+    Options list;
+    listOptions(table.game, table.state, list);
+    QVERIFY(std::ranges::none_of(list.entries, [](const Entry& entry) {
+      return std::holds_alternative<FinalScore>(entry);
+    }));
   }
 }
 

@@ -21,6 +21,7 @@ private Q_SLOTS:
   void keptCardsCountLater_SPHINX3();
   void keptCardsMayBeNamed_SPHINX3();
   void namedElsewhere_SPHINX3_ENTRY();
+  void keptCardsNamedWhileBuilding_SPHINX3_ENTRY();
   void keepTwo_CARDKEEP2();
   void unpaidCards_CARDMORESPHINX();
   void unpaidCardsStayInsideTheLimit_CARDMORESPHINX();
@@ -151,14 +152,26 @@ void tst_SphinxSite::keptCardsMayBeNamed_SPHINX3() {
 void tst_SphinxSite::namedElsewhere_SPHINX3_ENTRY() {
   Table table;
   const SphinxSet one = table.sphinx("crew-blue");
+  table.keep(a, table.sphinx("crew-black"));
+  table.of(a).sphinxNamed = 0; // holds a card without a name
   table.keep(b, one);
-  QCOMPARE(table.refusal(NameSphinxCards{.player = a, .cards = one}), u"ENTRY"_s);
-  QVERIFY(!table.anyway(NameSphinxCards{.player = a, .cards = one}));
+  const NameSphinxCards again{.player = a, .cards = one};
+  // For their own eyes, two may have named the same card: a refusal would tell.
+  QCOMPARE(table.refusal(again), legal);
+  table.state.player[b].scored = true; // b has shown it
+  QCOMPARE(table.refusal(again), u"ENTRY"_s);
+  QVERIFY(!table.anyway(again));
   QCOMPARE(table.impossible(), u"INV-SPHINX"_s);
+}
+
+void tst_SphinxSite::keptCardsNamedWhileBuilding_SPHINX3_ENTRY() {
+  Table table;
+  const SphinxSet one = table.sphinx("crew-blue");
+  table.keep(b, one);
   atSphinx(table, {3, 1, 1, 2}, 9);
   Build build = drawing(a, blueCrew, 2, 1);
   build.keptCards = one;
-  QCOMPARE(table.refusal(build), u"ENTRY"_s);
+  QCOMPARE(table.refusal(build), legal);
   build.keptCards = table.sphinx("crew-black") | table.sphinx("crew-yellow");
   QCOMPARE(table.refusal(build), u"ENTRY"_s); // names two, keeps one
 }

@@ -34,7 +34,9 @@ private Q_SLOTS:
   void finishedGameThatIsOnlyReadStaysFinished();
   void cardPerTenPointsCountsLastOfAll_END_3();
   void scoredCardIsRefusedWithItsReason_ENTRY();
-  void secretCardOfAnotherLooksFree_ENTRY();
+  void secretCardOfAnotherMakesNoDifference_SPHINX_3();
+  void cardShownTwiceIsToldOnceBothAreKnown_ENTRY_data();
+  void cardShownTwiceIsToldOnceBothAreKnown_ENTRY();
   void ownSecretCardsShowAtTheirStep_END_3();
   void keepingTheStonesIsAChoice_END_1();
   void earlierScoringStartsWithWhatWasNamed();
@@ -202,28 +204,59 @@ void tst_ceremony::scoredCardIsRefusedWithItsReason_ENTRY() {
   }
 }
 
-void tst_ceremony::secretCardOfAnotherLooksFree_ENTRY() {
+// That somebody has named it for his own eyes is not to be found out by naming it.
+void tst_ceremony::secretCardOfAnotherMakesNoDifference_SPHINX_3() {
   constexpr int secret = 3;
   // Dora is scored last; one of her cards is named in secret in one of two games.
   Scoring with({egizia::NameSphinxCards{3, bitOf(secret)}});
   Scoring without;
+  const auto same = [&] {
+    return with.shown() == without.shown() && with.strip() == without.strip();
+  };
   for (Scoring* at : {&with, &without}) at->all();
-  QVERIFY(with.shown() == without.shown());
-  QVERIFY(with.strip() == without.strip());
+  QVERIFY(same());
   for (Scoring* at : {&with, &without}) at->name(secret);
-  QVERIFY(with.shown() == without.shown());
-  QVERIFY(with.strip() == without.strip());
+  QVERIFY(same());
   for (Scoring* at : {&with, &without}) at->nameAny();
-  QVERIFY(without.strip().canConfirm);
-  // The refusal says no more than the engine does.
-  QVERIFY(!with.strip().canConfirm && with.strip().refused && !with.strip().canInsist);
-  QVERIFY(with.strip().body.contains(u"(ENTRY)"_s));
-  for (std::size_t i = 0; i < with.edition->sphinxCards.size(); ++i) {
-    QVERIFY(!with.strip().body.contains(with.condition(static_cast<int>(i))));
-  }
+  QVERIFY(same() && with.strip().canConfirm && !with.strip().refused);
   const std::size_t entries = with.table.session.record().entries.size();
-  with.next();
-  QCOMPARE(with.table.session.record().entries.size(), entries);
+  for (Scoring* at : {&with, &without}) at->next();
+  QCOMPARE(with.table.session.record().entries.size(), entries + 1);
+  QVERIFY(same());
+}
+
+void tst_ceremony::cardShownTwiceIsToldOnceBothAreKnown_ENTRY_data() {
+  QTest::addColumn<int>("kept");
+  QTest::newRow("all of hers are named") << 1;
+  QTest::newRow("one is still to be named") << 2;
+}
+
+void tst_ceremony::cardShownTwiceIsToldOnceBothAreKnown_ENTRY() {
+  constexpr int secret = 3;
+  constexpr egizia::Player dora = 3;
+  QFETCH(const int, kept);
+  Scoring at({egizia::Correct{.what = egizia::Correctable::sphinxCount,
+                              .player = dora,
+                              .crew = {},
+                              .card = egizia::unnamed,
+                              .deck = {},
+                              .value = static_cast<std::int16_t>(kept)},
+              egizia::NameSphinxCards{dora, bitOf(secret)}});
+  at.all();
+  at.name(secret);
+  at.nameAny();
+  at.next();
+  while (at.player() != dora) at.scorePlayer();
+  at.all();
+  at.nameAny();
+  QVERIFY(!at.strip().canConfirm && at.strip().refused && !at.strip().canInsist);
+  QVERIFY2(at.strip().body.contains(u"Two namings"_s), qPrintable(at.strip().body));
+  for (std::size_t i = 0; i < at.edition->sphinxCards.size(); ++i) {
+    QVERIFY(!at.strip().body.contains(at.condition(static_cast<int>(i))));
+  }
+  const std::size_t entries = at.table.session.record().entries.size();
+  at.next();
+  QCOMPARE(at.table.session.record().entries.size(), entries);
 }
 
 void tst_ceremony::ownSecretCardsShowAtTheirStep_END_3() {

@@ -18,7 +18,9 @@ namespace {
 std::optional<egizia::Entry> proposal(const Ground& ground) {
   const egizia::Options& options = *ground.options;
   const egizia::State& state = *ground.state;
-  if (options.entries.empty() && options.sphinxToName == 0) return std::nullopt;
+  // What cannot be scored yet is shown all the same, with the reason.
+  const bool scores = state.phase == Phase::final && options.onTurn != table::noPlayer;
+  if (options.entries.empty() && !scores) return std::nullopt;
   if (state.leftoverStep) return std::nullopt;
   switch (state.phase) {
   case Phase::lay: return layOutOf(ground);

@@ -218,6 +218,10 @@ public:
        Fact::needed},
       {Fault::sphinxCardTaken,
        QT_TR_NOOP("One of these Sphinx cards is named already or not in this game")},
+      {Fault::sphinxNamesClash,
+       //: One was made in a final scoring, the other one for a player's own eyes.
+       QT_TR_NOOP("Two namings of Sphinx cards do not fit together. Compare both with the cards, "
+                  "then change or remove the wrong one in the log")},
       {Fault::crewAtEnd,
        QT_TR_NOOP("%1: %2 is at the end of its track and cannot advance"),
        {Fact::player, Fact::crew}},
