@@ -6,6 +6,8 @@
 #include "engine/egizia/sail.h"
 
 #include <algorithm>
+#include <utility>
+#include <variant>
 
 namespace nilometer::egizia {
 
@@ -52,6 +54,19 @@ void endSail(Changes& changes) {
   if (!now || leftoverPlayer(changes.game(), state) == noPlayer) startFeed(changes);
 }
 
+/// All that comes before that player's action at the site is done.
+void buildNext(State& state, Player player, Site site) {
+  State tried = state;
+  while (const std::optional<BuildTurn> turn = buildTurn(tried)) {
+    Slot& slot = tried.sites[static_cast<std::size_t>(turn->site)].slots[turn->slot];
+    if (slot.player == player && turn->site == site) {
+      state = tried;
+      return;
+    }
+    slot.done = true;
+  }
+}
+
 void startNextRound(Changes& changes) {
   State& state = changes.state();
   state.leftoverStep = false;
@@ -74,6 +89,27 @@ bool judgePhase(const State& state, Phase phase, Verdict& verdict) {
 
 bool isOnTurn(const Game& game, const State& state, Player player) {
   return state.everyoneOnTurn || state.lastActor == player || onTurn(game, state) == player;
+}
+
+State turnOf(const Game& game, const State& state, const Entry& entry) {
+  const Player player = playerOf(entry);
+  State turn = state;
+  if (player == noPlayer || state.leftoverStep) return turn;
+  if (const auto* build = std::get_if<Build>(&entry)) {
+    buildNext(turn, player, build->site);
+  } else if (const auto* decline = std::get_if<DeclineBuild>(&entry)) {
+    buildNext(turn, player, decline->site);
+  } else if (std::holds_alternative<FinalScore>(entry) && state.phase == Phase::final) {
+    // Nobody is scored in between: that would show cards.
+    std::swap(turn.player[player].orderTile, turn.player[onTurn(game, state)].orderTile);
+  } else if (const auto* ship = std::get_if<PlaceShip>(&entry);
+             state.phase == Phase::sail &&
+             (ship != nullptr ? !ship->second
+                              : std::holds_alternative<Pass>(entry) ||
+                                    std::holds_alternative<PlayCard>(entry))) {
+    turn.sailTurn = player;
+  }
+  return turn;
 }
 
 std::optional<BuildTurn> buildTurn(const State& state) {

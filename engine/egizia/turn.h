@@ -12,6 +12,10 @@ bool judgePhase(const State& state, Phase phase, Verdict& verdict);
 /// On turn in the sense of TIME-1: to act now, or nobody else has acted since.
 [[nodiscard]] bool isOnTurn(const Game& game, const State& state, Player player);
 
+/// The table as it would be if that entry's player were on turn there, at the entry's site; as it
+/// is where that cannot be, or where nobody's turn is needed for it.
+[[nodiscard]] State turnOf(const Game& game, const State& state, const Entry& entry);
+
 /// The slot that builds now: the site and the index of the slot, or nothing.
 struct BuildTurn {
   Site site = Site::sphinx;

@@ -35,6 +35,7 @@ template <table::Rules G> struct LaterChoice {
   std::size_t entry = 0; ///< index into the record as it was
   Fate fate = Fate::kept;
   std::optional<RecordedEntry<G>> again = {}; ///< of Fate::again, and only there
+  std::vector<RecordedEntry<G>> before = {};  ///< entered before that one
 };
 
 template <table::Rules G> struct Amendment {

@@ -102,6 +102,8 @@ private:
     }
     if (choice != nullptr && (choice->fate == Fate::kept || choice->fate == Fate::again)) {
       later.fate = choice->fate;
+      for (const RecordedEntry<G>& entry : choice->before) add(m_state, entry);
+      later.before = choice->before;
       later.at = m_amended.record.entries.size();
       later.instead = choice->again;
       later.holds = add(m_state, choice->again.value_or(m_record.entries[i])).accepted;

@@ -28,12 +28,12 @@ struct PastTable {
     record.entries.resize(std::min(entries, record.entries.size()));
     return record;
   }
-  /// Another place for the ship to Edfu, as the list has it.
+  /// Another place for the ship to Edfu, or for the one that is made again, as the list has it.
   [[nodiscard]] egizia::Entry elsewhere() const {
     const auto& was = std::get<egizia::PlaceShip>(golden.entries[toEdfu].entry);
     for (const egizia::Entry& entry : session.options().entries) {
       const auto* ship = std::get_if<egizia::PlaceShip>(&entry);
-      if (ship != nullptr && ship->player == was.player && ship->stop > was.stop) return entry;
+      if (ship != nullptr && ship->stop > was.stop) return entry;
     }
     qFatal("nowhere to go");
   }

@@ -48,6 +48,8 @@ private Q_SLOTS:
   void chosenFateIsShownAndKept();
   void entryIsMadeAgainOnTheTableRightBeforeIt();
   void entryMadeAgainIsPartOfTheOneStep();
+  void entryIsMadeAgainByItsOwnPlayer();
+  void entryIsMadeAgainOnceWhatIsMissingIsThere();
   void markGoesOnceTheEntryHoldsAgain();
   void steppingBackLeadsToTheTableThatWasLookedAt();
   void movesSetTheRealBoardRight();
@@ -277,7 +279,8 @@ void tst_amended_session::entryMadeAgainIsPartOfTheOneStep() {
   table.session.chooseLater(next, Fate::again);
   const egizia::Entry entry = table.elsewhere();
   QVERIFY(!table.session.enter(egizia::SetOrder{}).accepted);
-  QVERIFY(table.session.enter(entry).accepted);
+  QVERIFY(!table.session.enter(entry).accepted); // it is somebody else's turn there
+  QVERIFY(table.session.enter(entry, true).accepted);
   const AmendedGame& amended = *table.session.amended();
   const auto later = std::ranges::find(amended.later, next, &ui::AmendedLater::entry);
   QVERIFY(later != amended.later.end() && later->fate == Fate::again && later->holds);
@@ -301,6 +304,51 @@ void tst_amended_session::entryMadeAgainIsPartOfTheOneStep() {
   QVERIFY(table.session.undoName().startsWith(u"Removed: "_s));
   table.session.undo();
   QCOMPARE(table.session.written(), before);
+}
+
+void tst_amended_session::entryIsMadeAgainByItsOwnPlayer() {
+  PastTable table;
+  int others = 0;
+  for (const std::size_t removed : {toEdfu, std::size_t{30}, std::size_t{60}, std::size_t{90}}) {
+    table.session.startRemoving(removed);
+    for (const ui::AmendedLater& later : std::vector(table.session.amended()->later)) {
+      const egizia::Player player = egizia::playerOf(table.golden.entries[later.entry].entry);
+      if (player == table::noPlayer) continue;
+      table.session.chooseLater(later.entry, Fate::again);
+      const egizia::State& there = table.session.shown();
+      const egizia::Player onTurn = egizia::onTurn(table.session.game(), there);
+      const bool itsPhase = there.phase == table.session.replay().entries[later.entry].phase;
+      if (itsPhase && onTurn != table::noPlayer) {
+        QCOMPARE(table.session.options().onTurn, player);
+        if (onTurn != player) ++others;
+      }
+      table.session.stepBack();
+    }
+  }
+  QVERIFY(others > 0);
+}
+
+void tst_amended_session::entryIsMadeAgainOnceWhatIsMissingIsThere() {
+  PastTable table;
+  const auto isCompleted = [](const ui::AmendedLater& later) { return !later.before.isEmpty(); };
+  int made = 0;
+  for (std::size_t removed = 20; removed < 120 && made < 3; ++removed) {
+    table.session.startRemoving(removed);
+    const auto& later = table.session.amended()->later;
+    const auto at = std::ranges::find_if(later, isCompleted);
+    if (at == later.end()) continue;
+    ++made;
+    const std::size_t entry = at->entry;
+    const QStringList before = at->before;
+    table.session.chooseLater(entry, Fate::again);
+    QCOMPARE(table.session.shown().phase, table.session.replay().entries[entry].phase);
+    QVERIFY(table.session.enter(table.golden.entries[entry].entry, true).accepted);
+    const auto& again = table.session.amended()->later;
+    const auto row = std::ranges::find(again, entry, &ui::AmendedLater::entry);
+    QVERIFY(row != again.end() && row->fate == Fate::again && row->holds);
+    QCOMPARE(row->before, before);
+  }
+  QVERIFY(made > 0);
 }
 
 void tst_amended_session::markGoesOnceTheEntryHoldsAgain() {

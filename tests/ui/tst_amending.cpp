@@ -352,9 +352,15 @@ void tst_amending::laterEntryIsMadeAgainAndTheCardComesBack() {
   QTest::keyClick(&at.view(), Qt::Key_Escape);
   QVERIFY(at.card().isVisible() && again()->hasFocus() && !again()->look().chosen);
   pick();
+  // It is Cem's, though it would be Ben's turn there, and begins with what was recorded.
+  const egizia::Entry recorded = at.session().record().entries[entry].entry;
+  QVERIFY(at.view().draft().work().entry == recorded);
   at.tap(ui::stopId(roundStop(at, egizia::RoundSpace::heliopolis)));
-  QVERIFY2(at.view().strip().content().canConfirm, qPrintable(at.view().strip().content().body));
-  QTest::keyClick(&at.view(), Qt::Key_Return);
+  const auto& ship = std::get<egizia::PlaceShip>(*at.view().draft().work().entry);
+  QCOMPARE(ship.player, egizia::playerOf(recorded));
+  QVERIFY(at.view().strip().content().canInsist);
+  keys ? QTest::keyClick(&at.view(), Qt::Key_Return, Qt::ControlModifier)
+       : QTest::mouseClick(at.view().strip().insistButton(), Qt::LeftButton);
   QVERIFY(!at.session().enteringAgain());
   QVERIFY(at.card().isVisible() && again()->hasFocus() && again()->look().chosen);
   const QString row = at.card().later(entry)->text();

@@ -211,7 +211,8 @@ private:
   /// What the change leads to without a later entry that is made again.
   struct Aside {
     record::Amended<G> amended;
-    std::size_t entries = 0; ///< before that entry
+    std::size_t entries = 0;      ///< before that entry
+    std::vector<Recorded> before; ///< the last of them, which were missing
   };
   using LaterChoice = record::LaterChoice<G>;
   [[nodiscard]] Aside setAside(std::size_t again) const;

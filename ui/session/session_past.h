@@ -25,7 +25,10 @@ template <table::Rules G> table::Outcome SessionOf<G>::enterThere(Recorded line)
     if (!other || !other->isMadeAs(line)) line.dispute = was->dispute;
   }
   if (const auto again = enteringAgain()) {
-    choose({.entry = *again, .fate = record::Fate::again, .again = std::move(line)});
+    choose({.entry = *again,
+            .fate = record::Fate::again,
+            .again = std::move(line),
+            .before = m_aside->before});
     takeUpChange();
   } else {
     m_amendment.entry = std::move(line);
@@ -52,15 +55,23 @@ template <table::Rules G> record::Amendment<G> SessionOf<G>::amendment() const {
 template <table::Rules G> auto SessionOf<G>::setAside(std::size_t again) const -> Aside {
   record::Amendment<G> without = amendment();
   std::erase_if(without.later, [&](const LaterChoice& choice) { return choice.entry == again; });
-  without.later.push_back({.entry = again, .fate = record::Fate::leftOut, .again = {}});
-  Aside aside{.amended = m_open.amend(without), .entries = 0};
-  const auto at = std::ranges::find(aside.amended.later, again, &record::LaterEntry<G>::entry);
-  aside.entries = at->at;
+  Aside aside{.amended = m_open.amend(without), .entries = 0, .before = {}};
+  const auto find = [&] {
+    return std::ranges::find(aside.amended.later, again, &record::LaterEntry<G>::entry);
+  };
+  if (find() == aside.amended.later.end()) {
+    // It holds, but was chosen.
+    without.later.push_back(
+        {.entry = again, .fate = record::Fate::leftOut, .again = {}, .before = {}});
+    aside.amended = m_open.amend(without);
+  }
+  aside.entries = find()->at;
+  aside.before = find()->before;
   return aside;
 }
 
 template <table::Rules G> void SessionOf<G>::choose(std::size_t entry, record::Fate fate) {
-  choose({.entry = entry, .fate = fate, .again = {}});
+  choose({.entry = entry, .fate = fate, .again = {}, .before = {}});
 }
 
 template <table::Rules G> void SessionOf<G>::choose(LaterChoice choice) {

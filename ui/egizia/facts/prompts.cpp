@@ -83,7 +83,7 @@ bool isBasic(const Fact& fact) {
 }
 
 Situation shownSituation(const EgiziaSession& session) {
-  return situationOf(session.game(), session.shown(), session.options());
+  return situationOf(session.game(), session.turn(), session.options());
 }
 
 bool looksBack(const EgiziaSession& session) {
@@ -142,7 +142,7 @@ Guide guideToThePast() {
 table::Player decidingPlayer(const EgiziaSession& session) {
   // FEED has an order, but the whole table is fed in one go.
   const bool together = looksBack(session) || session.shown().phase == egizia::Phase::feed;
-  return together ? table::noPlayer : egizia::onTurn(session.game(), session.shown());
+  return together ? table::noPlayer : egizia::onTurn(session.game(), session.turn());
 }
 
 PromptLevel levelNow(const EgiziaSession& session, const PromptLevels& levels) {
@@ -160,8 +160,7 @@ Guide guideOf(const EgiziaSession& session, PromptLevel level) {
   for (const Fact& fact : situation.facts) {
     if (guide.think.size() == most) break;
     if (!newcomer && isBasic(fact)) continue;
-    const egizia::PrintedSet behind =
-        factBasis(session.edition(), session.shown(), situation, fact);
+    const egizia::PrintedSet behind = factBasis(session.edition(), session.turn(), situation, fact);
     egizia::addPrinted(basis, behind);
     guide.think += words::marked(sentence(fact, session.table()), behind);
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/session/egizia_session.h"
 
+#include "engine/egizia/turn.h"
+
 #include <utility>
 
 template class nilometer::ui::SessionOf<nilometer::egizia::Rules>;
@@ -15,10 +17,14 @@ EgiziaSession::EgiziaSession(egizia::GameRecord record,
 
 void EgiziaSession::refresh() {
   SessionOf::refresh();
+  m_turn.reset();
+  if (const egizia::RecordedEntry* entry = replaced()) {
+    m_turn = egizia::turnOf(game(), shown(), entry->entry);
+  }
   if (isLookingBack()) {
     m_options.clear();
   } else {
-    egizia::listOptions(game(), shown(), m_options);
+    egizia::listOptions(game(), turn(), m_options);
   }
 }
 

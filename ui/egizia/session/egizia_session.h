@@ -6,6 +6,7 @@
 #include "ui/session/session_of.h"
 
 #include <memory>
+#include <optional>
 
 namespace nilometer::ui {
 
@@ -18,13 +19,18 @@ public:
   EgiziaSession(egizia::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
                 QObject* parent = nullptr);
 
-  /// What may be done on the shown table; nothing while only looking at the past.
+  /// The shown table as it is for the next entry: one that is replaced or made again comes from the
+  /// same player as before, whoever's turn it is there. What the rules say of it is asked of
+  /// shown().
+  [[nodiscard]] const egizia::State& turn() const { return m_turn ? *m_turn : shown(); }
+  /// What may be done on that table; nothing while only looking at the past.
   [[nodiscard]] const egizia::Options& options() const { return m_options; }
 
 protected:
   void refresh() override;
 
 private:
+  std::optional<egizia::State> m_turn; ///< where it is somebody else's
   egizia::Options m_options;
 };
 

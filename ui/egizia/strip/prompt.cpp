@@ -37,7 +37,7 @@ QString sailHint(const EgiziaSession& session, Player player) {
 }
 
 Prompt buildPrompt(const EgiziaSession& session, Player player, const QString& name) {
-  const egizia::State& state = session.shown();
+  const egizia::State& state = session.turn();
   for (int i = 0; i < egizia::siteCount; ++i) {
     const auto site = static_cast<egizia::Site>(i);
     const egizia::SiteState& ships = state.sites[static_cast<std::size_t>(i)];
@@ -101,7 +101,7 @@ Prompt tablePrompt(const EgiziaSession& session) {
 } // namespace
 
 Prompt promptOf(const EgiziaSession& session, Player asked) {
-  const egizia::State& state = session.shown();
+  const egizia::State& state = session.turn();
   const bool instead = state.phase == Phase::sail && asked != table::noPlayer;
   const Player player = instead ? asked : egizia::onTurn(session.game(), state);
   if (session.isLookingBack()) {

@@ -134,9 +134,10 @@ bool EgiziaView::enter(const egizia::Entry& entry) {
 void EgiziaView::insist() {
   const auto entry = m_draft.entry();
   if (!entry || !strip().content().canInsist) return;
-  m_session.enter(*entry, true, strip().reason());
-  // Wherever the keyboard was, the next key means the next turn.
+  const QString reason = strip().reason();
+  // Wherever the keyboard was, the next key means the next turn, or the change that waits.
   setFocus();
+  m_session.enter(*entry, true, reason);
 }
 
 void EgiziaView::goBack() {
@@ -206,7 +207,7 @@ std::optional<egizia::Entry> EgiziaView::replacedEntry() const {
 
 void EgiziaView::beginEntry() {
   m_draft.begin({.game = &m_session.game(),
-                 .state = &m_session.shown(),
+                 .state = &m_session.turn(),
                  .options = &m_session.options(),
                  .named = namesBefore(),
                  .replaced = replacedEntry()});

@@ -100,7 +100,7 @@ QStringList buildInstead(const egizia::Options& options, const words::Table& tab
 QStringList refusedLines(const WhyGround& ground) {
   QStringList lines = rulesBroken(ground);
   egizia::Options options;
-  egizia::listOptions(ground.session.game(), ground.session.shown(), options);
+  egizia::listOptions(ground.session.game(), ground.session.turn(), options);
   if (options.onTurn == table::noPlayer) return lines;
   const egizia::Phase phase = ground.session.shown().phase;
   const words::Table& table = ground.session.wholeTable();
