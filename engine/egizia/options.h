@@ -53,7 +53,8 @@ struct Options {
   std::int16_t budget = 0; ///< stones at hand
   /// FINAL: Sphinx cards of the player on turn that are still to be named. While there are any,
   /// no FinalScore is listed; one names exactly that many of `nameable`, the cards that nobody has
-  /// shown yet. Hidden cards of players still to be scored stay among them.
+  /// shown yet. Hidden cards of players still to be scored stay among them. Nor is one listed where
+  /// somebody else has shown a card that was named as hidden before.
   std::int16_t sphinxToName = 0;
   SphinxSet nameable = 0;
   bool maySell = false; ///< FINAL: END-1 is open to the player on turn

@@ -40,6 +40,8 @@ private Q_SLOTS:
   void ownSecretCardsShowAtTheirStep_END_3();
   void keepingTheStonesIsAChoice_END_1();
   void earlierScoringStartsWithWhatWasNamed();
+  void oneCardOfAnEarlierScoringIsExchangedWithTwoKeys_END_3();
+  void saleOfAnEarlierScoringIsChosenOtherwiseAtOnce_END_1();
   void coveredBoardTakesNoKeys();
   void everythingThatTakesFocusHasAName();
   void languageChangesWhereTheTableIs();
@@ -307,6 +309,7 @@ void tst_ceremony::earlierScoringStartsWithWhatWasNamed() {
   QCOMPARE(at.player(), egizia::Player{2});
   QVERIFY(at.ceremony().isWhole());
   QVERIFY(at.shown().rows == rows);
+  QCOMPARE(at.strip().confirm, u"Leave it"_s);
   at.press(Qt::Key_Escape); // leaves it as it is
   QVERIFY(!at.table.session.replacing());
   QVERIFY(at.table.session.record().entries == entries);
@@ -331,6 +334,54 @@ void tst_ceremony::earlierScoringStartsWithWhatWasNamed() {
   const egizia::SphinxSet after = cards(at.table.session.record().entries[first]);
   QCOMPARE(std::popcount(before & after), std::popcount(before) - 1);
   QVERIFY((after & bitOf(28)) != 0);
+}
+
+namespace {
+
+/// The key of that choice, pressed on the table.
+void pressKeyOf(Scoring& at, Ask ask, int id) {
+  const ui::Chip* chip = at.table.view.choice(questionId(ask, at.player()), id);
+  if (chip == nullptr || !chip->isVisible()) qFatal("it is not to be seen");
+  QTest::keyClicks(&at.table.view, chip->look().keyCap.toLower());
+}
+
+} // namespace
+
+void tst_ceremony::oneCardOfAnEarlierScoringIsExchangedWithTwoKeys_END_3() {
+  Scoring at;
+  const std::size_t first = at.table.session.record().entries.size();
+  while (at.table.session.shown().phase == Phase::final) at.scorePlayer();
+  const auto cardsOf = [&] {
+    return std::get<FinalScore>(at.table.session.record().entries[first].entry).cards;
+  };
+  const SphinxSet before = cardsOf();
+  at.table.session.startReplacing(first);
+  for (const int card : egizia::Bits(before)) QVERIFY(at.chip(card)->look().chosen);
+  const int wrong = std::countr_zero(before);
+  pressKeyOf(at, Ask::sphinx, wrong);
+  QVERIFY(!at.chip(wrong)->look().chosen && at.ceremony().mustName());
+  constexpr int right = 28;
+  pressKeyOf(at, Ask::sphinx, right);
+  QVERIFY(at.ceremony().isWhole() && at.strip().canConfirm);
+  QCOMPARE(at.strip().confirm, u"Enter"_s);
+  at.next();
+  QVERIFY(at.table.session.amended() != nullptr);
+  at.next();
+  QCOMPARE(cardsOf(), (before & ~bitOf(wrong)) | bitOf(right));
+}
+
+void tst_ceremony::saleOfAnEarlierScoringIsChosenOtherwiseAtOnce_END_1() {
+  Scoring at;
+  at.scorePlayer();
+  const std::size_t second = at.table.session.record().entries.size(); // may sell, and has stones
+  while (at.table.session.shown().phase == Phase::final) at.scorePlayer();
+  at.table.session.startReplacing(second);
+  pressKeyOf(at, Ask::sell, 0);
+  QVERIFY(at.ceremony().isWhole() && at.strip().canConfirm);
+  at.next();
+  at.next();
+  const auto& entry = at.table.session.record().entries[second].entry;
+  QVERIFY(!at.table.session.amending() && !std::get<FinalScore>(entry).sell);
 }
 
 void tst_ceremony::coveredBoardTakesNoKeys() {

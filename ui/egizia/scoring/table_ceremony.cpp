@@ -5,8 +5,8 @@
 #include "engine/egizia/turn.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/board/track_panel.h"
+#include "ui/egizia/scoring/ceremony_ground.h"
 #include "ui/scoring/ceremony_view.h"
-#include "ui/session/dispute_words.h"
 #include "ui/words/phrase.h"
 
 #include <QApplication>
@@ -72,8 +72,21 @@ bool TableCeremony::allows(const KeyCaps::Press& press) const {
   const auto* choice = std::get_if<ChoiceId>(&press);
   if (choice == nullptr) return false;
   const Ask ask = askOf(choice->question);
-  if (ask == Ask::sell) return allowsCards();
-  return ask == Ask::sphinx && m_ceremony.mustName();
+  return (ask == Ask::sell && asksSale()) || (ask == Ask::sphinx && asksCards());
+}
+
+bool TableCeremony::isMadeAgain() const {
+  return drafted() != nullptr && scoredBefore().has_value();
+}
+
+bool TableCeremony::asksCards() const {
+  return m_ceremony.mustName() || (isMadeAgain() && questionOf(m_draft, Ask::sphinx) != nullptr);
+}
+
+bool TableCeremony::asksSale() const {
+  if (questionOf(m_draft, Ask::sell) == nullptr) return false;
+  // The stones come first.
+  return (allowsCards() || isMadeAgain()) && m_ceremony.page()->steps.front().fact > 0;
 }
 
 void TableCeremony::begin() {
@@ -86,7 +99,10 @@ void TableCeremony::begin() {
   m_ceremony.goTo(m_scored.size());
   followDraft();
   m_ceremony.goTo(m_scored.size());
-  if (const auto before = scoredBefore()) take(*before);
+  const auto before = scoredBefore();
+  if (!before) return;
+  take(*before);
+  m_ceremony.revealAll();
 }
 
 std::optional<TableCeremony::Begun> TableCeremony::scoredBefore() const {
@@ -118,23 +134,6 @@ void TableCeremony::followDraft() {
   for (const int card : added) m_ceremony.revealCard(card);
 }
 
-CeremonyGround TableCeremony::ground() const {
-  const egizia::State& state = m_session.shown();
-  CeremonyGround ground{.seats = seatsOf(m_session),
-                        .game = &m_session.game(),
-                        .order = egizia::scoringOrder(egizia::factsOf(m_session.game(), state)),
-                        .ranking = {},
-                        .track = state.track,
-                        .named = m_named};
-  for (table::Player player = 0; player < state.players; ++player) {
-    ground.before[player] =
-        m_session.basis().ofPlayer(player, m_session.shownEntries(), egizia::ScoreBasis::Of::play);
-    ground.otherwise[player] = otherPointsLines(m_session, player);
-  }
-  if (state.phase == Phase::over) ground.ranking = egizia::ranking(m_session.game(), state);
-  return ground;
-}
-
 SphinxOffer TableCeremony::offerOf(int card, const KeyOf& keyOf) const {
   const Question* question = questionOf(m_draft, Ask::sphinx);
   if (question != nullptr) {
@@ -150,7 +149,7 @@ SphinxOffer TableCeremony::offerOf(int card, const KeyOf& keyOf) const {
   for (table::Player player = 0; player < state.players; ++player) {
     const egizia::PlayerState& other = state.player[player];
     if (!other.scored || (other.sphinxNamed & bitOf(card)) == 0) continue;
-    return {.why = fill(tr("%1 has scored it."), {ground().seats.name(player)})};
+    return {.why = fill(tr("%1 has scored it."), {seatsOf(m_session).name(player)})};
   }
   return {.why = tr("It is named already.")};
 }
@@ -168,10 +167,12 @@ void TableCeremony::refresh(const KeyOf& keyOf) {
 
 void TableCeremony::showNow(const KeyOf& keyOf) {
   followDraft();
-  CeremonyContent content = contentOf(ground(), m_ceremony);
-  if (leads() && m_ceremony.mustName()) {
+  CeremonyContent content = contentOf(groundOf(m_session, m_named), m_ceremony);
+  if (leads() && asksCards()) {
     const CeremonyPage& page = *m_ceremony.page();
-    content.chooserTitle = tr("Which Sphinx cards? %n to name", nullptr, page.sealed);
+    content.chooserTitle = page.sealed == 0
+                               ? tr("Which Sphinx cards?")
+                               : tr("Which Sphinx cards? %n to name", nullptr, page.sealed);
     content.chooser =
         sphinxRows(m_session.table(), page.player, [&](int card) { return offerOf(card, keyOf); });
   }
@@ -182,17 +183,16 @@ void TableCeremony::showNow(const KeyOf& keyOf) {
 }
 
 StripContent TableCeremony::strip(const KeyOf& keyOf) const {
-  StripContent content = promptOf(ground(), m_ceremony);
+  StripContent content = promptOf(groundOf(m_session, m_named), m_ceremony);
   content.canGoBack = canGoBack();
   if (m_ceremony.page() == nullptr) {
     content.hidesConfirm = false;
     content.canConfirm = true;
     content.confirm = tr("Score sheet");
   }
-  const Question* sell = questionOf(m_draft, Ask::sell);
-  const CeremonyStep* stones = m_ceremony.coming();
-  if (sell != nullptr && allowsCards() && stones != nullptr && stones->fact > 0) {
-    content.rows.push_back(rowOf(m_session, m_draft, *sell, keyOf));
+  if (isMadeAgain() && m_ceremony.isWhole()) content.confirm = confirmText(m_session, m_draft);
+  if (asksSale()) {
+    content.rows.push_back(rowOf(m_session, m_draft, *questionOf(m_draft, Ask::sell), keyOf));
   }
   return content;
 }

@@ -40,6 +40,8 @@ public:
   [[nodiscard]] bool leads() const;
   /// Whether what a key presses is on the screen now.
   [[nodiscard]] bool allows(const KeyCaps::Press& press) const;
+  /// Whether what was chosen in an earlier scoring can be chosen otherwise at once.
+  [[nodiscard]] bool isMadeAgain() const;
   /// Whether cards may be played: before the first step (TIME-1).
   [[nodiscard]] bool allowsCards() const;
   /// What the strip says; actions and a verdict are for the caller to add. @pre leads()
@@ -74,10 +76,11 @@ Q_SIGNALS:
 
 private:
   [[nodiscard]] const egizia::FinalScore* drafted() const;
-  [[nodiscard]] CeremonyGround ground() const;
   [[nodiscard]] SphinxOffer offerOf(int card, const KeyOf& keyOf) const;
   [[nodiscard]] bool takesBackName() const;
   [[nodiscard]] bool mayReopen() const;
+  [[nodiscard]] bool asksCards() const;
+  [[nodiscard]] bool asksSale() const;
   void followDraft();
   void take(const Begun& begun);
   /// What is scored anew as it was scored before; nothing if that is somebody else's turn.
