@@ -88,6 +88,8 @@ private Q_SLOTS:
   void cardsOfTwoPlayersAreExchangedInOneChange_data() { byBoth(); }
   void cardsOfTwoPlayersAreExchangedInOneChange();
   void entryThatHoldsAgainSaysSo();
+  void reasonStaysWithAnEntryThatIsChanged_data() { byBoth(); }
+  void reasonStaysWithAnEntryThatIsChanged();
   void keysOfTheTablePressNothingWhileAChangeWaits();
   void cardShowsWhatChangesAndWhatIsLost();
   void cardFitsASmallWindowWithLongNames();
@@ -421,6 +423,31 @@ void tst_amending::entryThatHoldsAgainSaysSo() {
   at.keep();
   QVERIFY(!at.session().record().entries[4].anyway);
   QVERIFY(at.session().replay().clean());
+}
+
+void tst_amending::reasonStaysWithAnEntryThatIsChanged() {
+  // Without Ben's ship before it Cem's is out of turn.
+  constexpr int cems = 3;
+  AmendingWindow at(hand(), 20, [](QStringList& lines) {
+    lines.removeAt(cems + 1);
+    QString& line = lines[cems + 1];
+    line.insert(line.size() - 1, u",\"anyway\":true,\"reason\":\"Ben was away\""_s);
+  });
+  const auto recorded = [&] { return at.session().record().entries[cems]; };
+  QCOMPARE(recorded().reason, "Ben was away");
+  at.select(cems);
+  at.change();
+  at.tap(ui::stopId(roundStop(at, egizia::RoundSpace::heliopolis)));
+  QCOMPARE(std::get<egizia::PlaceShip>(*at.view().draft().work().entry).player,
+           egizia::playerOf(recorded().entry));
+  QCOMPARE(at.view().strip().reason(), u"Ben was away"_s);
+  QFETCH(const bool, keys);
+  keys ? QTest::keyClick(&at.view(), Qt::Key_Return, Qt::ControlModifier)
+       : QTest::mouseClick(at.view().strip().insistButton(), Qt::LeftButton);
+  QVERIFY(at.card().isVisible());
+  at.keep();
+  QVERIFY(recorded().anyway);
+  QCOMPARE(recorded().reason, "Ben was away");
 }
 
 void tst_amending::keysOfTheTablePressNothingWhileAChangeWaits() {

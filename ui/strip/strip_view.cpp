@@ -160,6 +160,7 @@ void StripView::fixHeight() {
 void StripView::show(const StripContent& content) {
   if (content == m_content) return;
   const bool first = content.bodyFirst && content.body != m_content.body;
+  const bool couldInsist = m_content.canInsist;
   m_content = content;
   m_title->setNames(content.names);
   m_title->setText(content.title);
@@ -182,7 +183,7 @@ void StripView::show(const StripContent& content) {
                    .player = {}});
   m_back->setVisible(content.canGoBack);
   m_reason->setVisible(content.canInsist);
-  if (!content.canInsist) m_reason->clear();
+  if (content.canInsist != couldInsist) m_reason->setText(content.reason);
   showVerdict();
   showBody();
   // The scroll area asks for the height before a row inside has heard of other texts.

@@ -42,6 +42,7 @@ struct StripContent {
   bool canConfirm = false;
   bool hidesConfirm = false; ///< the choices themselves end the entry
   bool canInsist = false;    ///< against the rules, but possible: "Enter anyway"
+  QString reason{};          ///< why so, as was said of the entry in its place; offered once
   bool canGoBack = false;
   QString backText;
   AskedContent asked; ///< mostly nothing

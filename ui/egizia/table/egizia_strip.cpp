@@ -84,6 +84,10 @@ void EgiziaView::addVerdict(StripContent& content) const {
   content.canConfirm = leaves;
   content.hidesConfirm = !leaves;
   content.canInsist = outcome.canInsist() && !(leaves && m_session.replaced()->anyway);
+  const egizia::RecordedEntry* was = m_session.replaced();
+  if (content.canInsist && was != nullptr && was->anyway) {
+    content.reason = words::fromUtf8(was->reason);
+  }
 }
 
 void EgiziaView::tellMoves(StripContent& content) const {
