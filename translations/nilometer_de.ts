@@ -97,6 +97,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hold again</source>
+        <extracomment>of later entries that were entered anyway: no rule forbids them any more</extracomment>
+        <translation>
+            <numerusform>%n gilt wieder</numerusform>
+            <numerusform>%n gelten wieder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left out</source>
         <extracomment>of later entries</extracomment>
         <translation>
@@ -3151,6 +3159,11 @@
     <message>
         <source>One of these Sphinx cards is named already or not in this game</source>
         <translation>Eine dieser Sphinx-Karten ist schon vergeben oder nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>Two namings of Sphinx cards do not fit together. Compare both with the cards, then change or remove the wrong one in the log</source>
+        <extracomment>One was made in a final scoring, the other one for a player&apos;s own eyes.</extracomment>
+        <translation>Zwei Angaben zu Sphinx-Karten passen nicht zusammen. Bitte beide mit den Karten vergleichen und die falsche im Verlauf ändern oder entfernen</translation>
     </message>
     <message>
         <source>%1: %2 is at the end of its track and cannot advance</source>
@@ -13183,6 +13196,10 @@
         <translation>So lassen</translation>
     </message>
     <message>
+        <source>Holds again</source>
+        <translation>Gilt wieder</translation>
+    </message>
+    <message>
         <source>Add what is missing</source>
         <translation>Fehlendes ergänzen</translation>
     </message>
@@ -13205,6 +13222,10 @@
     <message>
         <source>It stays in the log and is not carried out</source>
         <translation>Bleibt im Verlauf, wird aber nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>No rule forbids it any more: it is no longer marked as entered anyway</source>
+        <translation>Keine Regel verbietet ihn mehr: Er gilt nicht länger als trotzdem eingetragen</translation>
     </message>
     <message>
         <source>Entries before it make it fit</source>
@@ -14612,6 +14633,10 @@
     <message>
         <source>It is named already.</source>
         <translation>Sie ist schon angegeben.</translation>
+    </message>
+    <message>
+        <source>Which Sphinx cards?</source>
+        <translation>Welche Sphinx-Karten?</translation>
     </message>
     <message numerus="yes">
         <source>Which Sphinx cards? %n to name</source>

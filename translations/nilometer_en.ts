@@ -97,6 +97,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hold again</source>
+        <extracomment>of later entries that were entered anyway: no rule forbids them any more</extracomment>
+        <translation>
+            <numerusform>%n holds again</numerusform>
+            <numerusform>%n hold again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left out</source>
         <extracomment>of later entries</extracomment>
         <translation>
@@ -3147,6 +3155,11 @@
     <message>
         <source>One of these Sphinx cards is named already or not in this game</source>
         <translation>One of these Sphinx cards is named already or not in this game</translation>
+    </message>
+    <message>
+        <source>Two namings of Sphinx cards do not fit together. Compare both with the cards, then change or remove the wrong one in the log</source>
+        <extracomment>One was made in a final scoring, the other one for a player&apos;s own eyes.</extracomment>
+        <translation>Two namings of Sphinx cards do not fit together. Compare both with the cards, then change or remove the wrong one in the log</translation>
     </message>
     <message>
         <source>%1: %2 is at the end of its track and cannot advance</source>
@@ -13183,6 +13196,10 @@
         <translation>Keep as it is</translation>
     </message>
     <message>
+        <source>Holds again</source>
+        <translation>Holds again</translation>
+    </message>
+    <message>
         <source>Add what is missing</source>
         <translation>Add what is missing</translation>
     </message>
@@ -13205,6 +13222,10 @@
     <message>
         <source>It stays in the log and is not carried out</source>
         <translation>It stays in the log and is not carried out</translation>
+    </message>
+    <message>
+        <source>No rule forbids it any more: it is no longer marked as entered anyway</source>
+        <translation>No rule forbids it any more: it is no longer marked as entered anyway</translation>
     </message>
     <message>
         <source>Entries before it make it fit</source>
@@ -14612,6 +14633,10 @@
     <message>
         <source>It is named already.</source>
         <translation>It is named already.</translation>
+    </message>
+    <message>
+        <source>Which Sphinx cards?</source>
+        <translation>Which Sphinx cards?</translation>
     </message>
     <message numerus="yes">
         <source>Which Sphinx cards? %n to name</source>
