@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/amend_way.h"
-#include "engine/record/amended.h"
+#include "engine/record/amend_before.h"
 #include "engine/record/mended_ways.h"
-#include "engine/table/mends.h"
 
 #include <cassert>
 #include <iterator>
@@ -25,7 +23,7 @@ template <table::Rules G> class Amending {
 public:
   Amending(const GameRecord<G>& record, const Replay<G>& before, const Amendment<G>& amendment)
       : m_record(record), m_before(before), m_game(before.game), m_amendment(amendment),
-        m_state(G::setUp(before.game)) {}
+        m_state(G::setUp(before.game)), m_steps(record, before) {}
 
   [[nodiscard]] Amended<G> carryOut() {
     const auto& entries = m_record.entries;
@@ -47,17 +45,12 @@ public:
   }
 
 private:
-  /// How many entries are looked ahead, and how many all together before the first way that works
-  /// is taken without looking: a record may be as long and as wrong as it likes.
-  static constexpr std::size_t reach = 60;
+  /// How many entries are looked ahead all together before the first way that works is taken
+  /// without looking: a record may be as long and as wrong as it likes.
   static constexpr std::size_t patience = 12'000;
-  /// What may be missing before an entry; fewer where nobody knows when the entry was made.
-  static constexpr int mostMissing = 12;
-  static constexpr int mostGuessed = 4;
 
   table::Outcome tryEntering(State& state, const Entry& entry, bool anyway) {
-    m_effects.clear();
-    return table::enter<G>(m_game, state, entry, anyway, m_effects);
+    return m_steps.tryEntering(state, entry, anyway);
   }
   table::Outcome add(State& state, const RecordedEntry<G>& entry) {
     m_amended.record.entries.push_back(entry);
@@ -164,70 +157,8 @@ private:
 
   [[nodiscard]] std::optional<Way> completed(std::size_t i) {
     Way way{.fate = Fate::completed, .state = m_state, .cost = 0};
-    if (!complete(way.state, i, way)) return std::nullopt;
+    if (!m_steps.complete(way.state, i, way)) return std::nullopt;
     return way;
-  }
-
-  /// Enters what is missing before that entry, then the entry; false if that leads nowhere.
-  bool complete(State& state, std::size_t i, Way& way) {
-    const RecordedEntry<G>& entry = m_record.entries[i];
-    const bool early = isBefore(G::moment(state), i);
-    const int most = isDueKnown(i) ? mostMissing : mostGuessed;
-    for (int count = 0; count < most && !isPast(G::moment(state), i); ++count) {
-      if (!enterMissing(state, i, way)) return false;
-      if (enterAs(state, entry, entry.anyway, way)) return true;
-      // In its phase, what is missing is only guessed: the table is right.
-      if (early && !isBefore(G::moment(state), i) && enterAs(state, entry, true, way)) return true;
-    }
-    return false;
-  }
-  bool enterAs(State& state, const RecordedEntry<G>& entry, bool anyway, Way& way) {
-    if (!tryEntering(state, entry.entry, anyway).accepted) return false;
-    if (anyway && !entry.anyway) {
-      way.fate = Fate::anyway;
-      way.cost += anywayCost;
-    }
-    way.entry = entry;
-    way.entry->anyway = anyway;
-    return true;
-  }
-  bool enterMissing(State& state, std::size_t i, Way& way) {
-    std::vector<Entry> missing;
-    table::Mends<G>::missing(m_game, state, missing);
-    std::erase_if(missing, [&](const Entry& entry) { return isContradicted(entry, i); });
-    for (const bool anyway : {false, true}) {
-      for (const Entry& entry : missing) {
-        if (!G::unsuitable(m_game, entry, false).legal()) continue;
-        if (!tryEntering(state, entry, anyway).accepted) continue;
-        way.cost += missingCost;
-        auto& recorded = way.before.emplace_back();
-        recorded.entry = entry;
-        recorded.anyway = anyway;
-        return true;
-      }
-    }
-    return false;
-  }
-  /// Whether that entry or a later one of its phase says that it was not so.
-  [[nodiscard]] bool isContradicted(const Entry& missing, std::size_t i) const {
-    for (std::size_t later = i; later < m_record.entries.size(); ++later) {
-      if (isDueKnown(i) && isDueKnown(later) && due(later) != due(i)) break;
-      if (later > i + reach) break;
-      if (table::Mends<G>::rulesOut(missing, m_record.entries[later].entry)) return true;
-    }
-    return false;
-  }
-  /// A refused entry was met wherever the game stood by then.
-  [[nodiscard]] bool isDueKnown(std::size_t i) const { return m_before.entries[i].accepted; }
-  [[nodiscard]] bool isBefore(const table::Moment& moment, std::size_t i) const {
-    return !isDueKnown(i) || std::pair(moment.round, moment.phase) < due(i);
-  }
-  [[nodiscard]] bool isPast(const table::Moment& moment, std::size_t i) const {
-    return isDueKnown(i) && std::pair(moment.round, moment.phase) > due(i);
-  }
-  /// Round and phase in which the entry was made.
-  [[nodiscard]] std::pair<int, int> due(std::size_t i) const {
-    return {m_before.entries[i].round, static_cast<int>(m_before.entries[i].phase)};
   }
 
   /// The way that costs least with all that follows; of two, the first. Leaving out comes last.
@@ -248,7 +179,7 @@ private:
   [[nodiscard]] bool isPatient() const { return m_looked <= patience; }
   /// What going on from that table costs.
   [[nodiscard]] int ahead(State state, std::size_t next) {
-    const std::size_t end = std::min(m_record.entries.size(), next + reach);
+    const std::size_t end = std::min(m_record.entries.size(), next + amendReach);
     int cost = 0;
     for (std::size_t i = next; i < end; ++i) cost += costOf(state, i);
     m_looked += end - next;
@@ -265,7 +196,8 @@ private:
     }
     State tried = state;
     Way way{.cost = 0};
-    if (!isBefore(G::moment(state), i) || !complete(tried, i, way)) return leftOutCost;
+    if (!m_steps.isBefore(G::moment(state), i) || !m_steps.complete(tried, i, way))
+      return leftOutCost;
     state = std::move(tried);
     return way.cost;
   }
@@ -276,8 +208,8 @@ private:
   const Amendment<G>& m_amendment;
   State m_state; ///< after the entries of the amended record
   MendedWays<G> m_mended{m_game};
+  AmendBefore<G> m_steps;
   Amended<G> m_amended;
-  table::Effects m_effects;
   std::size_t m_looked = 0; ///< entries played for looking ahead
 };
 

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/amend_way.h"
+#include "engine/table/mends.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace nilometer::record {
+
+/// How many entries are looked ahead.
+inline constexpr std::size_t amendReach = 60;
+
+/// How an entry of a record is made all the same, by something that is entered before it.
+template <table::Rules G> class AmendBefore {
+  using State = typename G::State;
+  using Entry = typename G::Entry;
+  using Way = record::Way<G>;
+
+public:
+  /// Both outlive this; `before` is the record played.
+  AmendBefore(const GameRecord<G>& record, const Replay<G>& before)
+      : m_record(record), m_before(before), m_game(before.game) {}
+
+  table::Outcome tryEntering(State& state, const Entry& entry, bool anyway) {
+    m_effects.clear();
+    return table::enter<G>(m_game, state, entry, anyway, m_effects);
+  }
+  /// Enters what is missing before that entry, then the entry; false if that leads nowhere.
+  bool complete(State& state, std::size_t i, Way& way) {
+    const RecordedEntry<G>& entry = m_record.entries[i];
+    const bool early = isBefore(G::moment(state), i);
+    const int most = isDueKnown(i) ? mostMissing : mostGuessed;
+    for (int count = 0; count < most && !isPast(G::moment(state), i); ++count) {
+      if (!enterMissing(state, i, way)) return false;
+      if (enterAs(state, entry, entry.anyway, way)) return true;
+      // In its phase, what is missing is only guessed: the table is right.
+      if (early && !isBefore(G::moment(state), i) && enterAs(state, entry, true, way)) return true;
+    }
+    return false;
+  }
+  /// The game has not come to the round and phase in which that entry was made.
+  [[nodiscard]] bool isBefore(const table::Moment& moment, std::size_t i) const {
+    return !isDueKnown(i) || std::pair(moment.round, moment.phase) < due(i);
+  }
+
+private:
+  /// What may be missing before an entry; fewer where nobody knows when the entry was made.
+  static constexpr int mostMissing = 12;
+  static constexpr int mostGuessed = 4;
+
+  bool enterAs(State& state, const RecordedEntry<G>& entry, bool anyway, Way& way) {
+    if (!tryEntering(state, entry.entry, anyway).accepted) return false;
+    if (anyway && !entry.anyway) {
+      way.fate = Fate::anyway;
+      way.cost += anywayCost;
+    }
+    way.entry = entry;
+    way.entry->anyway = anyway;
+    return true;
+  }
+  bool enterMissing(State& state, std::size_t i, Way& way) {
+    std::vector<Entry> missing;
+    table::Mends<G>::missing(m_game, state, missing);
+    std::erase_if(missing, [&](const Entry& entry) { return isContradicted(entry, i); });
+    for (const bool anyway : {false, true}) {
+      for (const Entry& entry : missing) {
+        if (!G::unsuitable(m_game, entry, false).legal()) continue;
+        if (!tryEntering(state, entry, anyway).accepted) continue;
+        way.cost += missingCost;
+        auto& recorded = way.before.emplace_back();
+        recorded.entry = entry;
+        recorded.anyway = anyway;
+        return true;
+      }
+    }
+    return false;
+  }
+  /// Whether that entry or a later one of its phase says that it was not so.
+  [[nodiscard]] bool isContradicted(const Entry& missing, std::size_t i) const {
+    for (std::size_t later = i; later < m_record.entries.size(); ++later) {
+      if (isDueKnown(i) && isDueKnown(later) && due(later) != due(i)) break;
+      if (later > i + amendReach) break;
+      if (table::Mends<G>::rulesOut(missing, m_record.entries[later].entry)) return true;
+    }
+    return false;
+  }
+  /// A refused entry was met wherever the game stood by then.
+  [[nodiscard]] bool isDueKnown(std::size_t i) const { return m_before.entries[i].accepted; }
+  [[nodiscard]] bool isPast(const table::Moment& moment, std::size_t i) const {
+    return isDueKnown(i) && std::pair(moment.round, moment.phase) > due(i);
+  }
+  /// Round and phase in which the entry was made.
+  [[nodiscard]] std::pair<int, int> due(std::size_t i) const {
+    return {m_before.entries[i].round, static_cast<int>(m_before.entries[i].phase)};
+  }
+
+  const GameRecord<G>& m_record;
+  const Replay<G>& m_before;
+  const typename G::Setup& m_game;
+  table::Effects m_effects;
+};
+
+} // namespace nilometer::record
