@@ -37,7 +37,8 @@ Range rangeOf(const Game& game, const State& state, const Correct& entry) {
     return {std::popcount(own.sphinxNamed), own.sphinxHeld + state.sphinxDeck};
   }
   case Correctable::giveCard:
-  case Correctable::takeCard: break;
+  case Correctable::takeCard:
+  case Correctable::order: break;
   }
   return {0, 0};
 }
@@ -84,6 +85,19 @@ void setSphinxCount(Changes& changes, const Correct& entry) {
   held = entry.value;
 }
 
+void setOrder(Changes& changes, const PlayerOrder& order) {
+  State& state = changes.state();
+  if (order == orderOfPlay(state)) return;
+  for (int tile = 1; tile <= state.players; ++tile) {
+    const Player player = order[static_cast<std::size_t>(tile - 1)];
+    std::uint8_t& own = changes.of(player).orderTile;
+    if (own == tile) continue;
+    changes.add(EffectKind::order, player, "ENTRY"_rule, table::nothing, table::nothing, own, tile);
+    own = static_cast<std::uint8_t>(tile);
+  }
+  goOnSailing(changes);
+}
+
 void giveOrTake(Changes& changes, const Correct& entry) {
   State& state = changes.state();
   PlayerState& own = changes.of(entry.player);
@@ -116,7 +130,7 @@ void judge(const Game& game, const State& state, const Correct& entry, Verdict& 
     }
     return;
   }
-  if ((entry.player == noPlayer) != (entry.what == Correctable::ring)) {
+  if ((entry.player == noPlayer) != isOfTable(entry.what)) {
     verdict.add(finding("ENTRY"_rule, Fault::notSensible, entry.player));
     return;
   }
@@ -149,6 +163,7 @@ void apply(Changes& changes, const Correct& entry) {
   case Correctable::sphinxCount: setSphinxCount(changes, entry); break;
   case Correctable::giveCard:
   case Correctable::takeCard: giveOrTake(changes, entry); break;
+  case Correctable::order: setOrder(changes, entry.order); break;
   }
 }
 

@@ -86,6 +86,9 @@ public:
       return entry.player == noPlayer && entry.value >= 0 &&
              entry.value <= static_cast<int>(Ring::right);
     }
+    if (entry.what == Correctable::order) {
+      return entry.player == noPlayer && isEverybodyOnce(entry.order);
+    }
     const bool card = entry.what == Correctable::giveCard || entry.what == Correctable::takeCard;
     return entry.what <= Correctable::takeCard && isPlayer(entry.player) && isCrew(entry.crew) &&
            isCard(entry.card) && (!card || entry.card != unnamed) && entry.deck <= Deck::five;
@@ -93,6 +96,14 @@ public:
 
 private:
   bool isPlayer(Player player) const { return player < m_game.players; }
+  bool isEverybodyOnce(const PlayerOrder& order) const {
+    PlayerOrder everybody = noOrder;
+    for (std::size_t i = 0; i < everybody.size(); ++i) {
+      if (isPlayer(static_cast<Player>(i))) everybody[i] = static_cast<Player>(i);
+    }
+    return std::ranges::is_permutation(order, everybody) &&
+           std::ranges::is_partitioned(order, [&](Player player) { return isPlayer(player); });
+  }
   bool isStop(std::size_t stop) const { return stop < m_edition.river.size(); }
   bool isCardStop(std::size_t stop) const {
     return isStop(stop) && m_edition.river[stop].kind == StopKind::card;

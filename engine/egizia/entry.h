@@ -187,20 +187,33 @@ enum class Correctable : std::uint8_t {
   ring,
   sphinxCount,
   giveCard,
-  takeCard
+  takeCard,
+  order
 };
 inline constexpr auto correctableNames = std::to_array<std::string_view>(
     {"points", "queue-place", "stones", "crew", "stone-market", "grain-market", "ring",
-     "sphinx-count", "give-card", "take-card"});
+     "sphinx-count", "give-card", "take-card", "order"});
+/// Not of one player.
+[[nodiscard]] constexpr bool isOfTable(Correctable what) {
+  return what == Correctable::ring || what == Correctable::order;
+}
+/// Players from order tile 1 on, noPlayer beyond the last.
+using PlayerOrder = std::array<Player, maxPlayers>;
+inline constexpr PlayerOrder noOrder = [] {
+  PlayerOrder none{};
+  none.fill(noPlayer);
+  return none;
+}();
 struct Correct {
   Correctable what = Correctable::points;
-  Player player = noPlayer;    ///< noPlayer for the ring
+  Player player = noPlayer;    ///< noPlayer for the ring and the order
   Crew crew = Crew::blue;      ///< crew
   std::uint8_t card = unnamed; ///< giveCard, takeCard: a card name
   Deck deck = Deck::oneTwo;    ///< giveCard, takeCard
   /// The new value: points, stones, strength, step (0 = top), Ring, number of cards,
   /// place in the queue (0 = front).
   std::int16_t value = 0;
+  PlayerOrder order = noOrder; ///< order: everybody, once
   friend bool operator==(const Correct&, const Correct&) = default;
 };
 

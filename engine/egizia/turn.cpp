@@ -172,7 +172,14 @@ void startSail(Changes& changes) {
   state.lastActor = noPlayer;
   state.lastPlacedShip = false;
   changes.phase(Phase::sail, "SAIL-1"_rule);
-  nextSailor(changes, playerWithTile(state, state.players));
+  goOnSailing(changes);
+}
+
+void goOnSailing(Changes& changes) {
+  const State& state = changes.state();
+  if (state.phase != Phase::sail || state.leftoverStep) return;
+  const bool begins = state.lastActor == noPlayer;
+  nextSailor(changes, begins ? playerWithTile(state, state.players) : state.lastActor);
 }
 
 void startStone(Changes& changes) {
@@ -254,6 +261,14 @@ Player playerWithTile(const State& state, int tile) {
     if (state.player[player].orderTile == tile) return player;
   }
   return 0;
+}
+
+PlayerOrder orderOfPlay(const State& state) {
+  PlayerOrder order = noOrder;
+  for (std::size_t i = 0; i < state.players; ++i) {
+    order[i] = playerWithTile(state, static_cast<int>(i) + 1);
+  }
+  return order;
 }
 
 } // namespace nilometer::egizia

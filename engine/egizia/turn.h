@@ -35,6 +35,9 @@ void acted(State& state, Player player, bool placedShip = false);
 
 /// Goes on to the next player who can place a ship, or ends SAIL (SAIL-1, SAIL-8).
 void nextSailor(Changes& changes, Player after);
+/// While SAIL lasts: whose turn it is after the order tiles have changed (ENTRY). The first one's
+/// if nobody has sailed or passed yet, else the one's who comes after who did so last.
+void goOnSailing(Changes& changes);
 /// Ends the leftover step.
 void leaveLeftoverStep(Changes& changes);
 void startSail(Changes& changes);
@@ -58,5 +61,6 @@ inline constexpr int rounds = 5;
 [[nodiscard]] int openSpaces(const Game& game);
 /// The player with that order tile.
 [[nodiscard]] Player playerWithTile(const State& state, int tile);
+[[nodiscard]] PlayerOrder orderOfPlay(const State& state);
 
 } // namespace nilometer::egizia

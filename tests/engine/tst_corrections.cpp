@@ -3,6 +3,8 @@
 #include "support.h"
 #include "test_program.h"
 
+#include "engine/egizia/game_rules.h"
+
 using namespace nilometer;
 using namespace nilometer::egizia;
 using namespace nilometer::test;
@@ -22,6 +24,13 @@ private Q_SLOTS:
   void cardElsewhereIsRefused_ENTRY();
   void immediateCardsAreNotHeld_ENTRY();
   void correctionsNeedNoTurnNorPhase();
+  void orderOfPlayIsSetAtOnce_ENTRY();
+  void orderNamesEverybodyOnce_ENTRY_data();
+  void orderNamesEverybodyOnce_ENTRY();
+  void firstOfTheNewOrderBeginsToSail_SAIL_1();
+  void sailingGoesOnAfterWhoSailedLast_SAIL_1();
+  void orderAsItIsTakesNobodysTurn_SAIL_1();
+  void orderGivesTheOrderOfTheFinalScoring_END_1();
 };
 
 namespace {
@@ -169,6 +178,78 @@ void tst_Corrections::correctionsNeedNoTurnNorPhase() {
     QCOMPARE(table.refusal(correction(Correctable::stones, phase)), legal);
   }
 }
+
+void tst_Corrections::orderOfPlayIsSetAtOnce_ENTRY() {
+  Table table;
+  QVERIFY(table.enter(Correct{.what = Correctable::order, .order = {b, a, c, d}}));
+  const QStringList moved{u"b ENTRY 2>1"_s, u"a ENTRY 1>2"_s}; // c and d keep theirs
+  QCOMPARE(table.said(EffectKind::order), moved);
+  QCOMPARE(table.effects.size(), std::size_t{2});
+  QCOMPARE(table.brokenNow(), u"none"_s);
+}
+
+void tst_Corrections::orderNamesEverybodyOnce_ENTRY_data() {
+  QTest::addColumn<PlayerOrder>("order");
+  QTest::addColumn<Player>("player");
+  QTest::addColumn<bool>("suits");
+  const auto row = [](const char* name, const PlayerOrder& order, bool suits,
+                      Player of = noPlayer) { QTest::newRow(name) << order << of << suits; };
+  row("everybody", {c, a, b, noPlayer}, true);
+  row("nobody", noOrder, false);
+  row("one twice", {a, a, b, noPlayer}, false);
+  row("one missing", {a, b, noPlayer, noPlayer}, false);
+  row("one too many", {a, b, c, d}, false);
+  row("with a gap", {a, noPlayer, b, c}, false);
+  row("of one player", {c, a, b, noPlayer}, false, a);
+}
+
+void tst_Corrections::orderNamesEverybodyOnce_ENTRY() {
+  QFETCH(const PlayerOrder, order);
+  QFETCH(const Player, player);
+  QFETCH(const bool, suits);
+  const Table table(Profile::revised, 3);
+  const Correct entry{.what = Correctable::order, .player = player, .order = order};
+  QCOMPARE(Rules::unsuitable(table.game, entry, true).legal(), suits);
+}
+
+void tst_Corrections::firstOfTheNewOrderBeginsToSail_SAIL_1() {
+  Table table;
+  table.sail();
+  QCOMPARE(table.state.sailTurn, a);
+  QVERIFY(table.enter(Correct{.what = Correctable::order, .order = {c, a, d, b}}));
+  QCOMPARE(table.state.sailTurn, c);
+}
+
+void tst_Corrections::sailingGoesOnAfterWhoSailedLast_SAIL_1() {
+  Table table;
+  table.sail();
+  QVERIFY(table.enter(table.to(a, RoundSpace::edfu)));
+  QVERIFY(table.enter(Pass{b}));
+  QVERIFY(table.enter(table.to(c, RoundSpace::thebae)));
+  // After c comes b, who has passed, and then a.
+  QVERIFY(table.enter(Correct{.what = Correctable::order, .order = {c, b, a, d}}));
+  QCOMPARE(table.state.sailTurn, a);
+  QVERIFY(table.enter(table.to(a, RoundSpace::selinon)));
+  QCOMPARE(table.state.sailTurn, d);
+}
+
+void tst_Corrections::orderAsItIsTakesNobodysTurn_SAIL_1() {
+  Table table;
+  table.sail();
+  QVERIFY(table.anyway(Pass{c})); // a is still to sail
+  QVERIFY(table.enter(Correct{.what = Correctable::order, .order = {a, b, c, d}}));
+  QVERIFY(table.effects.empty());
+  QCOMPARE(table.state.sailTurn, a);
+}
+
+void tst_Corrections::orderGivesTheOrderOfTheFinalScoring_END_1() {
+  Table table;
+  table.start(Phase::final);
+  QVERIFY(table.enter(Correct{.what = Correctable::order, .order = {b, d, a, c}}));
+  QCOMPARE(onTurn(table.game, table.state), c);
+}
+
+Q_DECLARE_METATYPE(nilometer::egizia::PlayerOrder)
 
 NILOMETER_TEST(tst_Corrections)
 #include "tst_corrections.moc"

@@ -7,9 +7,12 @@
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/invariants.h"
 #include "engine/egizia/random_game.h"
+#include "engine/egizia/turn.h"
 #include "tests/random_record.h"
 
 #include <QTest>
+
+#include <random>
 
 using namespace nilometer;
 using namespace nilometer::egizia;
@@ -33,6 +36,8 @@ private Q_SLOTS:
   void replayAndUndoRedoGiveTheSameState();
   void writeAndReadAreTheIdentity_data() { combinations(); }
   void writeAndReadAreTheIdentity();
+  void orderPutRightAtAnyTimeLetsTheGameGoOn_ENTRY_data() { combinations(); }
+  void orderPutRightAtAnyTimeLetsTheGameGoOn_ENTRY();
   void sameSeedGivesTheSameGame();
 
 private:
@@ -136,6 +141,34 @@ void tst_RandomGames::writeAndReadAreTheIdentity() {
     QVERIFY2(read, read ? "" : read.error().where.c_str());
     QVERIFY(*read == game);
     QCOMPARE(egizia::writeRecord(*read, m_edition), text);
+  }
+}
+
+void tst_RandomGames::orderPutRightAtAnyTimeLetsTheGameGoOn_ENTRY() {
+  QFETCH(int, profile);
+  QFETCH(int, players);
+  const auto header = test::randomHeader(m_edition, static_cast<Profile>(profile), players);
+  const Game game = egizia::gameOf(header, m_edition);
+  Options options;
+  Effects effects;
+  for (int i = 0; i < games() / 2; ++i) {
+    std::mt19937 random(static_cast<unsigned>(i));
+    RandomGame table(game, static_cast<std::uint64_t>(i));
+    State state = setUp(game);
+    for (int entries = 0; state.phase != Phase::over; ++entries) {
+      QVERIFY2(entries < 2000, "a game must come to an end");
+      PlayerOrder order = orderOfPlay(state);
+      std::swap(order[0], order[1 + random() % static_cast<unsigned>(players - 1)]);
+      const Correct correct{.what = Correctable::order, .order = order};
+      if (random() % 4 == 0) {
+        QVERIFY(egizia::enter(game, state, correct, false, effects).accepted);
+        QVERIFY(orderOfPlay(state) == order);
+        QCOMPARE(brokenInvariants(game, state), 0U);
+      }
+      const std::optional<Entry> entry = table.next(state, options);
+      QVERIFY(entry && egizia::enter(game, state, *entry, false, effects).accepted);
+      effects.clear();
+    }
   }
 }
 

@@ -151,6 +151,7 @@ void tst_Record::writtenCorrectionReadsBackEqual_data() {
     QTest::newRow(name) << RecordedEntry{entry, false, "slipped", "", 0};
   };
   row("ring", {.what = Correctable::ring, .value = 2});
+  row("order", {.what = Correctable::order, .order = {2, 0, 3, 1}});
   row("give-card",
       {.what = Correctable::giveCard, .player = 1, .card = 2, .deck = Deck::threeFour});
   row("take-card", {.what = Correctable::takeCard, .player = 1, .card = 0, .deck = Deck::five});

@@ -200,6 +200,9 @@ void tst_RecordErrors::refusedEntry_data() {
   row(R"({"do":"correct","what":"luck","player":"red","value":1,"reason":"a"})", unknownId, "what");
   row(R"({"do":"correct","what":"ring","ring":"left","player":"red","reason":"a"})", unknownKey,
       "player");
+  row(R"({"do":"correct","what":"order","order":["red","blue"],"reason":"a"})", outOfRange, "order");
+  row(R"({"do":"correct","what":"order","order":["red","blue","red","green"],"reason":"a"})",
+      duplicateKey, "order[2]");
   row(R"({"do":"correct","what":"give-card","player":"red","card":"gold","deck":"5","reason":"a"})",
       unknownId, "card");
 }
@@ -301,6 +304,7 @@ void tst_RecordErrors::linesFitTheSchema() {
       R"({"do":"feed","help":[{"player":"red","improve":["start",{"field":"x","copy":2}]}]}
 {"do":"build","player":"red","site":"obelisk","crews":["blue"],"obelisk":[1],"opened":[4,null]}
 {"do":"correct","what":"ring","ring":"left","reason":"slipped","time":"2026-11-21T20:15:00Z"}
+{"do":"correct","what":"order","order":["red","blue","green","yellow"],"reason":"as played"}
 {"do":"correct","what":"crew","player":"red","crew":"joker","value":4,"reason":"forgotten"}
 {"do":"correct","what":"give-card","player":"red","card":"x","deck":"3/4","reason":"forgotten"}
 {"do":"play","player":"red","card":"sell10","amount":10,"anyway":true}
@@ -315,6 +319,7 @@ void tst_RecordErrors::schemaRefusesWhatTheReaderRefuses_data() {
   for (const char* line :
        {R"({"do":"jump"})", R"({"do":"pass"})", R"({"do":"stones","player":"red"})",
         R"({"do":"correct","what":"points","player":"red","value":1})",
+        R"({"do":"correct","what":"order","order":["red"],"reason":"a"})",
         R"({"do":"play","player":"red","card":"stones6","crew":"blue"})",
         R"({"do":"ship","player":"red","at":"sphinx","space":0})"}) {
     QTest::newRow(line) << QByteArray(line);

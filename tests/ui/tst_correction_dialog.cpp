@@ -99,6 +99,7 @@ private Q_SLOTS:
   void valueBecomesTheEntry_data() { presentValueIsProposed_data(); }
   void valueBecomesTheEntry();
   void ringIsChosenByItsPosition();
+  void orderIsChosenByTilesThatPlayersSwap();
   void reasonIsAskedFor();
   void unchangedValueIsNotEntered();
   void enterKeyAcceptsAndTheSessionTakesIt();
@@ -157,6 +158,25 @@ void tst_correction_dialog::ringIsChosenByItsPosition() {
            words::ring(egizia::Ring::middle));
   opened.choose(u"Position"_s, 2);
   QVERIFY(opened.dialog.entry() == (Correct{.what = Correctable::ring, .value = 2}));
+}
+
+void tst_correction_dialog::orderIsChosenByTilesThatPlayersSwap() {
+  Opened opened(0);
+  opened.choose(Correctable::order);
+  QVERIFY(!opened.field<QComboBox>(u"Whose"_s)->isVisible());
+  QCOMPARE(opened.field<QLabel>(u"Now"_s)->text(), u"Anna, Ben, Carl, Dora"_s);
+  opened.reason(u"slipped"_s);
+  QVERIFY(opened.says(u"That is what is there now."_s) && !opened.enter()->isEnabled());
+  opened.choose(u"Order tile 1"_s, 2);
+  QVERIFY(opened.field<QComboBox>(u"Order tile 3"_s)->currentText().endsWith(u"Anna"_s));
+  opened.choose(u"Order tile 4"_s, 0);
+  const Correct order{.what = Correctable::order, .order = {2, 1, 3, 0}};
+  QVERIFY(opened.dialog.entry() == order);
+  QVERIFY(opened.says(u"Carl: order tile 1"_s));
+  QTest::keyClick(opened.field<QLineEdit>(u"Reason"_s), Qt::Key_Return);
+  QCOMPARE(opened.dialog.result(), int{QDialog::Accepted});
+  QVERIFY(opened.session.enter(order, opened.dialog.anyway(), opened.dialog.reason()).accepted);
+  QCOMPARE(opened.session.shown().player[0].orderTile, std::uint8_t{4});
 }
 
 void tst_correction_dialog::reasonIsAskedFor() {
@@ -281,7 +301,8 @@ void tst_correction_dialog::nothingCanBeTakenFromEmptyHands() {
 
 void tst_correction_dialog::everyFieldHasALabel() {
   const Opened opened;
-  for (const auto what : {Correctable::crew, Correctable::ring, Correctable::giveCard}) {
+  for (const auto what :
+       {Correctable::crew, Correctable::ring, Correctable::giveCard, Correctable::order}) {
     opened.choose(what);
     for (QWidget* field : opened.dialog.findChildren<QWidget*>()) {
       const bool input =

@@ -94,6 +94,9 @@ void tst_unchanged_entry::escLeavesEveryEntryAsItWas() {
 void tst_unchanged_entry::correctionOpensWithWhatWasCorrected() {
   TableWindow window("revised-3-players-anyway", SIZE_MAX);
   ui::EgiziaSession& session = window.session;
+  const egizia::Correct order{.what = egizia::Correctable::order,
+                              .order = {2, 0, 1, table::noPlayer}};
+  QVERIFY(session.enter(order, false, u"as played"_s).accepted);
   const std::string before = session.written();
   int corrections = 0;
   for (std::size_t i = 0; i < session.entries(); ++i) {

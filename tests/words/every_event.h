@@ -168,8 +168,10 @@ inline std::vector<Entry> everyEntry(const Edition& edition) {
     entries.push_back(PlayCard{.player = 1, .kind = static_cast<CardKind>(kind), .amount = 1});
   }
   for (std::size_t what = 0; what < correctableNames.size(); ++what) {
-    entries.push_back(
-        Correct{.what = static_cast<Correctable>(what), .player = 2, .card = 3, .value = 1});
+    Correct correct{.what = static_cast<Correctable>(what), .player = 2, .card = 3, .value = 1};
+    if (correct.what == Correctable::order) correct.order = {2, 0, 1, noPlayer};
+    if (isOfTable(correct.what)) correct.player = noPlayer;
+    entries.push_back(correct);
   }
   entries.push_back(Correct{.what = Correctable::points, .player = 2, .value = -8});
   return entries;

@@ -99,6 +99,8 @@ void tst_Sentences::entriesSayWhatHappened_data() {
       "Pyramide Reihe 2 Feld 1, linker Tempel-Pfeiler 1, rechter Tempel-Pfeiler 1");
   row("correct", Correct{.what = Correctable::points, .player = 2, .value = -1},
       "Correction: Carla: −1 point", "Korrektur: Carla: −1 Punkt");
+  row("correct order", Correct{.what = Correctable::order, .order = {2, 0, 1, noPlayer}},
+      "Correction: order of play: Carla, Anna, Ben", "Korrektur: Zugreihenfolge: Carla, Anna, Ben");
 }
 
 void tst_Sentences::entriesSayWhatHappened() {

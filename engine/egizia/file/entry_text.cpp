@@ -68,6 +68,22 @@ struct PlayerOnce {
   void schema(JsonText& out) const { id.schema(out); }
 };
 
+/// Everybody by the order tiles, once.
+struct OrderOfPlay {
+  PlayerId id;
+  [[nodiscard]] PlayerOrder read(const JsonNode& node) const {
+    PlayerOrder order = noOrder;
+    unsigned named = 0;
+    const std::size_t players = node.size(id.seats.size(), id.seats.size());
+    for (std::size_t i = 0; i < players; ++i) order[i] = PlayerOnce{id, named}.read(node.at(i));
+    return order;
+  }
+  void write(JsonText& out, const PlayerOrder& order) const {
+    List{id}.write(out, std::span(order).first(id.seats.size()));
+  }
+  void schema(JsonText& out) const { List{id, maxPlayers, minPlayers}.schema(out); }
+};
+
 /// What each kind of entry says.
 class EntryDescription {
 public:
@@ -190,6 +206,9 @@ public:
     if (entry.what == Correctable::ring) {
       return m_at.needed("ring", entry.value, Word<std::int16_t>{ringNames});
     }
+    if (entry.what == Correctable::order) {
+      return m_at.needed("order", entry.order, OrderOfPlay{m_player});
+    }
     player(entry.player);
     switch (entry.what) {
     case Correctable::giveCard:
@@ -203,6 +222,7 @@ public:
       return m_at.needed("value", entry.value, Number<std::int16_t>{INT16_MIN + 1, INT16_MAX, 1});
     case Correctable::crew: m_at.needed("crew", entry.crew, crewId); break;
     case Correctable::ring:
+    case Correctable::order:
     case Correctable::points:
     case Correctable::stones:
     case Correctable::sphinxCount: break;

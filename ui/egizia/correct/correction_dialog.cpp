@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/correct/correction_dialog.h"
 
+#include "engine/egizia/turn.h"
+#include "ui/egizia/correct/order_fields.h"
 #include "ui/egizia/words/words.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/style/plain_label.h"
@@ -76,6 +78,7 @@ void CorrectionDialog::build() {
   addRow(m_nowLabel, m_now = plainLabel(this));
   addRow(m_numberLabel, m_number = new QSpinBox(this));
   addRow(m_ringLabel, m_ring = new QComboBox(this));
+  m_order = new OrderFields(m_session, *m_form, this);
   addRow(m_reasonLabel, m_reason = new QLineEdit(this));
   m_reason->setMaxLength(maxReason);
   for (QComboBox* box : {m_what, m_player, m_crew, m_card, m_ring}) {
@@ -110,6 +113,7 @@ void CorrectionDialog::connectParts() {
   connect(m_card, &QComboBox::currentIndexChanged, this, &CorrectionDialog::refresh);
   connect(m_number, &QSpinBox::valueChanged, this, &CorrectionDialog::refresh);
   connect(m_ring, &QComboBox::currentIndexChanged, this, &CorrectionDialog::refresh);
+  connect(m_order, &OrderFields::changed, this, &CorrectionDialog::refresh);
   connect(m_reason, &QLineEdit::textChanged, this, &CorrectionDialog::refresh);
   connect(m_enter, &QPushButton::clicked, this, &CorrectionDialog::accept);
   connect(m_cancel, &QPushButton::clicked, this, &CorrectionDialog::reject);
@@ -132,16 +136,12 @@ void CorrectionDialog::retranslate() {
 
 void CorrectionDialog::retranslateLists() {
   // In the order of Correctable.
-  relabel(*m_what, {tr("Points"), tr("Place in the queue"), tr("Stones"), tr("Strength of a crew"),
-                    tr("Stone market"), tr("Grain market"), tr("Water ring"),
-                    tr("Number of Sphinx cards"), tr("Give a Nile card"), tr("Take a Nile card")});
-  QStringList players;
-  for (int i = 0; i < m_session.players(); ++i) {
-    const auto seat = static_cast<table::Player>(i);
-    const auto colour = static_cast<PlayerColour>(m_session.colourOf(seat));
-    players += symbolText(colour) + u' ' + words::playerName(seat, m_session.table());
-  }
-  relabel(*m_player, players);
+  relabel(*m_what,
+          {tr("Points"), tr("Place in the queue"), tr("Stones"), tr("Strength of a crew"),
+           tr("Stone market"), tr("Grain market"), tr("Water ring"), tr("Number of Sphinx cards"),
+           tr("Give a Nile card"), tr("Take a Nile card"), tr("Order of play")});
+  relabel(*m_player, seatNames(m_session));
+  m_order->retranslate();
   QStringList crews;
   for (int i = 0; i < egizia::crewCount; ++i) {
     crews += words::crewName(static_cast<egizia::Crew>(i));
@@ -167,13 +167,13 @@ table::Player CorrectionDialog::player() const {
 }
 
 void CorrectionDialog::chooseWhat() {
-  const bool ring = what() == Correctable::ring;
-  m_form->setRowVisible(m_player, !ring);
+  m_form->setRowVisible(m_player, !isOfTable(what()));
   m_form->setRowVisible(m_crew, what() == Correctable::crew);
   m_form->setRowVisible(m_card, isCard());
   m_form->setRowVisible(m_now, !isCard());
-  m_form->setRowVisible(m_number, !ring && !isCard());
-  m_form->setRowVisible(m_ring, ring);
+  m_form->setRowVisible(m_number, !isOfTable(what()) && !isCard());
+  m_form->setRowVisible(m_ring, what() == Correctable::ring);
+  m_order->setVisible(what() == Correctable::order);
   const int first = words::firstOf(what());
   const QSignalBlocker quiet(m_number);
   if (what() == Correctable::points) {
@@ -202,7 +202,8 @@ void CorrectionDialog::propose() {
   const int now = valueNow(m_session.shown(), entry());
   m_number->setValue(now + words::firstOf(what()));
   if (what() == Correctable::ring) m_ring->setCurrentIndex(now);
-  m_now->setText(nowText(m_session.shown(), entry()));
+  m_order->setOrder(egizia::orderOfPlay(m_session.shown()));
+  m_now->setText(nowText(m_session, entry()));
   refresh();
 }
 
@@ -215,6 +216,7 @@ void CorrectionDialog::proposeAgain(const egizia::Correct& replaced) {
   if (card != m_cards.end()) m_card->setCurrentIndex(static_cast<int>(card - m_cards.begin()));
   m_number->setValue(replaced.value + words::firstOf(replaced.what));
   if (replaced.what == Correctable::ring) m_ring->setCurrentIndex(replaced.value);
+  if (replaced.what == Correctable::order) m_order->setOrder(replaced.order);
   m_reason->setText(words::fromUtf8(m_session.replaced()->reason));
   refresh();
 }
@@ -224,8 +226,9 @@ egizia::Correct CorrectionDialog::entry() const {
   entry.what = what();
   if (what() == Correctable::ring) {
     entry.value = static_cast<std::int16_t>(m_ring->currentIndex());
-    return entry;
   }
+  if (what() == Correctable::order) entry.order = m_order->order();
+  if (isOfTable(what())) return entry;
   entry.player = player();
   const int card = m_card->currentIndex();
   if (isCard() && card >= 0) {
@@ -258,8 +261,7 @@ QString CorrectionDialog::missing() const {
     return words::fill(tr("%1 has no Nile card to take."),
                        {words::playerName(player(), m_session.table())});
   }
-  if (!isCard() && entry().value == valueNow(m_session.shown(), entry()))
-    return tr("That is what is there now.");
+  if (isAsNow(m_session.shown(), entry())) return tr("That is what is there now.");
   if (reason().isEmpty()) return tr("Say why; the log keeps the reason.");
   return {};
 }
@@ -285,7 +287,7 @@ void CorrectionDialog::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslate();
     listCards();
-    m_now->setText(nowText(m_session.shown(), entry()));
+    m_now->setText(nowText(m_session, entry()));
     refresh();
   }
   QDialog::changeEvent(event);

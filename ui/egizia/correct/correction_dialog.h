@@ -16,6 +16,8 @@ class QSpinBox;
 
 namespace nilometer::ui {
 
+class OrderFields;
+
 /// Puts right what lies on the table, with a reason for the log. The dialog enters nothing: when
 /// it was accepted, enter entry(), anyway() and reason() into the session.
 class CorrectionDialog : public QDialog {
@@ -75,6 +77,7 @@ private:
   QSpinBox* m_number;
   QLabel* m_ringLabel;
   QComboBox* m_ring;
+  OrderFields* m_order;
   QLabel* m_reasonLabel;
   QLineEdit* m_reason;
   QLabel* m_verdict;

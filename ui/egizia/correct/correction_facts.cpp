@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/correct/correction_facts.h"
 
+#include "engine/egizia/turn.h"
+#include "ui/egizia/words/entry_details.h"
+#include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
@@ -21,6 +24,7 @@ struct CorrectionWords {
 
 int valueNow(const egizia::State& state, const egizia::Correct& entry) {
   if (entry.what == Correctable::ring) return static_cast<int>(state.ring);
+  if (entry.what == Correctable::order) return 0;
   const egizia::PlayerState& own = state.player[entry.player];
   switch (entry.what) {
   case Correctable::points: return state.track.points(entry.player);
@@ -32,12 +36,23 @@ int valueNow(const egizia::State& state, const egizia::Correct& entry) {
   case Correctable::sphinxCount: return own.sphinxHeld;
   case Correctable::ring:
   case Correctable::giveCard:
-  case Correctable::takeCard: break;
+  case Correctable::takeCard:
+  case Correctable::order: break;
   }
   return 0;
 }
 
-QString nowText(const egizia::State& state, const egizia::Correct& entry) {
+bool isAsNow(const egizia::State& state, const egizia::Correct& entry) {
+  if (isCardCorrection(entry.what)) return false;
+  if (entry.what == Correctable::order) return entry.order == egizia::orderOfPlay(state);
+  return entry.value == valueNow(state, entry);
+}
+
+QString nowText(const EgiziaSession& session, const egizia::Correct& entry) {
+  const egizia::State& state = session.shown();
+  if (entry.what == Correctable::order) {
+    return words::playersInOrder(egizia::orderOfPlay(state), session.table());
+  }
   const int now = valueNow(state, entry);
   if (entry.what == Correctable::ring) return words::ring(static_cast<egizia::Ring>(now));
   QString value = words::number(now + words::firstOf(entry.what));
@@ -46,6 +61,16 @@ QString nowText(const egizia::State& state, const egizia::Correct& entry) {
   return words::fill(queue ? CorrectionWords::tr("%1; 1 is the front")
                            : CorrectionWords::tr("%1; 1 is the top step"),
                      {value});
+}
+
+QStringList seatNames(const EgiziaSession& session) {
+  QStringList names;
+  for (int i = 0; i < session.players(); ++i) {
+    const auto seat = static_cast<table::Player>(i);
+    const auto colour = static_cast<PlayerColour>(session.colourOf(seat));
+    names += symbolText(colour) + u' ' + words::playerName(seat, session.table());
+  }
+  return names;
 }
 
 std::vector<NamedCard> cardsFor(const EgiziaSession& session, Correctable what,

@@ -3,7 +3,7 @@
 
 #include "ui/egizia/session/egizia_session.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <utility>
 #include <vector>
@@ -16,11 +16,15 @@ namespace nilometer::ui {
 }
 
 /// What the table that is shown says, as Correct::value counts it. Only what, player and crew of
-/// the entry count. 0 for cards.
+/// the entry count. 0 for cards and the order.
 [[nodiscard]] int valueNow(const egizia::State& state, const egizia::Correct& entry);
 
-/// The same in words, as the screen counts it.
-[[nodiscard]] QString nowText(const egizia::State& state, const egizia::Correct& entry);
+/// Whether the entry says what the table says; never of a card.
+[[nodiscard]] bool isAsNow(const egizia::State& state, const egizia::Correct& entry);
+/// What the table that is shown says in words, as the screen counts it.
+[[nodiscard]] QString nowText(const EgiziaSession& session, const egizia::Correct& entry);
+/// The players with their symbols, by seat.
+[[nodiscard]] QStringList seatNames(const EgiziaSession& session);
 
 /// A Nile card by name and deck (SET-5).
 using NamedCard = std::pair<std::uint8_t, egizia::Deck>;

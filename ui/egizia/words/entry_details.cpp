@@ -76,7 +76,8 @@ QString correctedValue(const egizia::Correct& entry, const Table& table) {
     return fill(DetailWords::tr("gets “%1”"), {cardName(entry.card, table)});
   case Correctable::takeCard:
     return fill(DetailWords::tr("gives back “%1”"), {cardName(entry.card, table)});
-  case Correctable::ring: break;
+  case Correctable::ring:
+  case Correctable::order: break;
   }
   return {};
 }
@@ -137,10 +138,23 @@ QString fieldName(const egizia::FieldRef& field, const Table& table) {
   return field.name ? cardName(*field.name, table) : startField();
 }
 
+QString playersInOrder(const egizia::PlayerOrder& order, const Table& table) {
+  QStringList names;
+  for (const table::Player player : order) {
+    if (player != table::noPlayer) names += playerName(player, table);
+  }
+  return names.join(QStringLiteral(", "));
+}
+
 QString correctionSentence(const egizia::Correct& entry, const Table& table) {
   if (entry.what == Correctable::ring) {
     return fill(DetailWords::tr("Correction: water ring: %1"),
                 {ring(static_cast<egizia::Ring>(entry.value))});
+  }
+  if (entry.what == Correctable::order) {
+    //: %1 = the players from order tile 1 on: "Ben, Anna, Carla"
+    return fill(DetailWords::tr("Correction: order of play: %1"),
+                {playersInOrder(entry.order, table)});
   }
   return fill(DetailWords::tr("Correction: %1: %2"),
               {playerName(entry.player, table), correctedValue(entry, table)});

@@ -15,6 +15,8 @@ namespace nilometer::words {
 [[nodiscard]] QStringList buildDetails(const egizia::Build& entry, const Table& table);
 [[nodiscard]] QString fieldName(const egizia::FieldRef& field, const Table& table);
 
+/// Everybody from order tile 1 on.
+[[nodiscard]] QString playersInOrder(const egizia::PlayerOrder& order, const Table& table);
 /// The whole sentence of a correction.
 [[nodiscard]] QString correctionSentence(const egizia::Correct& entry, const Table& table);
 
