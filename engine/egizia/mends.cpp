@@ -158,4 +158,10 @@ bool rulesOut(const Entry& missing, const Entry& later) {
   return isThere(std::get_if<Build>(&later)) || isThere(std::get_if<DeclineBuild>(&later));
 }
 
+void listAsPlayed(const State& state, const State& then, std::vector<Entry>& corrections) {
+  const PlayerOrder order = orderOfPlay(then);
+  if (order == orderOfPlay(state)) return;
+  corrections.emplace_back(Correct{.what = Correctable::order, .order = order});
+}
+
 } // namespace nilometer::egizia

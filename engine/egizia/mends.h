@@ -22,6 +22,8 @@ void listSwapped(const Game& game, const State& state, const Entry& entry,
 void listMissing(const Game& game, const State& state, std::vector<Entry>& missing);
 /// Whether whoever passed or declined so had more to do there later in the same phase.
 [[nodiscard]] bool rulesOut(const Entry& missing, const Entry& later);
+/// The order of play put right, if it was another one.
+void listAsPlayed(const State& state, const State& then, std::vector<Entry>& corrections);
 
 } // namespace nilometer::egizia
 
@@ -42,5 +44,9 @@ template <> struct nilometer::table::Mends<nilometer::egizia::Rules> {
   }
   static bool rulesOut(const egizia::Entry& missing, const egizia::Entry& later) {
     return egizia::rulesOut(missing, later);
+  }
+  static void asPlayed(const egizia::Game& /*game*/, const egizia::State& state,
+                       const egizia::State& then, std::vector<egizia::Entry>& out) {
+    egizia::listAsPlayed(state, then, out);
   }
 };

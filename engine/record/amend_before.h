@@ -2,9 +2,11 @@
 #pragma once
 
 #include "engine/record/amend_way.h"
+#include "engine/record/played_tables.h"
 #include "engine/table/mends.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 namespace nilometer::record {
@@ -19,13 +21,44 @@ template <table::Rules G> class AmendBefore {
   using Way = record::Way<G>;
 
 public:
-  /// Both outlive this; `before` is the record played.
-  AmendBefore(const GameRecord<G>& record, const Replay<G>& before)
-      : m_record(record), m_before(before), m_game(before.game) {}
+  /// All outlive this; `before` is the record played, `reason` stands with what puts a table back.
+  AmendBefore(const GameRecord<G>& record, const Replay<G>& before, const std::string& reason)
+      : m_record(record), m_before(before), m_game(before.game), m_reason(reason),
+        m_played(record, before.game) {}
+
+  /// `table` is the one on which that entry was made: only from there on putBack() does anything.
+  void startPlaying(const State& table, std::size_t entry) { m_played.start(table, entry); }
+  /// Earlier entries will not be asked about any more.
+  void forgetBefore(std::size_t entry) { m_played.forgetBefore(entry); }
 
   table::Outcome tryEntering(State& state, const Entry& entry, bool anyway) {
     m_effects.clear();
     return table::enter<G>(m_game, state, entry, anyway, m_effects);
+  }
+  /// What makes that table again the one on which the entry was made (Mends::asPlayed).
+  [[nodiscard]] std::vector<Entry> asPlayed(const State& state, std::size_t i) {
+    std::vector<Entry> corrections;
+    if (m_played.isStarted()) {
+      table::Mends<G>::asPlayed(m_game, state, m_played.before(i), corrections);
+    }
+    return corrections;
+  }
+  /// Enters that, then the entry; false if there is nothing to put back, or that does not help.
+  bool putBack(const State& state, std::size_t i, Way& way) {
+    const std::vector<Entry> corrections = asPlayed(state, i);
+    if (corrections.empty()) return false;
+    way.fate = Fate::asPlayed;
+    way.state = state;
+    way.cost += asPlayedCost;
+    for (const Entry& correction : corrections) {
+      if (!G::unsuitable(m_game, correction, !m_reason.empty()).legal()) return false;
+      if (!tryEntering(way.state, correction, false).accepted) return false;
+      auto& recorded = way.before.emplace_back();
+      recorded.entry = correction;
+      recorded.reason = m_reason;
+    }
+    way.entry = m_record.entries[i];
+    return tryEntering(way.state, way.entry->entry, way.entry->anyway).accepted;
   }
   /// Enters what is missing before that entry, then the entry; false if that leads nowhere.
   bool complete(State& state, std::size_t i, Way& way) {
@@ -99,6 +132,8 @@ private:
   const GameRecord<G>& m_record;
   const Replay<G>& m_before;
   const typename G::Setup& m_game;
+  const std::string& m_reason;
+  PlayedTables<G> m_played;
   table::Effects m_effects;
 };
 

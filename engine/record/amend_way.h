@@ -8,6 +8,7 @@ namespace nilometer::record {
 
 // What a way costs; an entry that is lost counts most. Two entries that were mixed up explain each
 // other better than a rule that was broken.
+inline constexpr int asPlayedCost = 1;
 inline constexpr int swappedCost = 1;
 inline constexpr int anywayCost = 2;
 inline constexpr int missingCost = 3;

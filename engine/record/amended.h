@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 /// What is changed about the past of a game, and what that leads to (record::amend).
@@ -24,6 +25,7 @@ enum class Fate : std::uint8_t {
   kept,      ///< as it is: it holds, or stays refused
   anyway,    ///< entered although it is against the rules
   completed, ///< as it is, once what is missing before it has been entered
+  asPlayed,  ///< as it is, once the table has been made again as it was when it was played
   mended,    ///< another entry of its kind stands in its place
   leftOut,   ///< not in the record any more
   again,     ///< the entry stands in its place that the table has made again
@@ -43,6 +45,9 @@ template <table::Rules G> struct Amendment {
   std::size_t index = 0;       ///< into the record as it is
   RecordedEntry<G> entry = {}; ///< of replace and insertBefore
   std::vector<LaterChoice<G>> later = {};
+  /// The reason that stands in the record with what is entered for Fate::asPlayed. A game that
+  /// wants one has no such fate without it.
+  std::string asPlayed = "as it was played";
 };
 
 /// A later entry that does not hold as it is, or that was chosen otherwise.

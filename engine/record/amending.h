@@ -23,7 +23,7 @@ template <table::Rules G> class Amending {
 public:
   Amending(const GameRecord<G>& record, const Replay<G>& before, const Amendment<G>& amendment)
       : m_record(record), m_before(before), m_game(before.game), m_amendment(amendment),
-        m_state(G::setUp(before.game)), m_steps(record, before) {}
+        m_state(G::setUp(before.game)), m_steps(record, before, amendment.asPlayed) {}
 
   [[nodiscard]] Amended<G> carryOut() {
     const auto& entries = m_record.entries;
@@ -33,6 +33,7 @@ public:
     m_amended.record.header = m_record.header;
     m_amended.record.entries.reserve(entries.size() + 1);
     for (std::size_t i = 0; i < index; ++i) add(m_state, entries[i]);
+    if (!asRead) m_steps.startPlaying(m_state, index);
     if (m_amendment.kind == AmendKind::replace || m_amendment.kind == AmendKind::insertBefore) {
       add(m_state, m_amendment.entry);
     }
@@ -40,7 +41,10 @@ public:
       m_mended.note({entries[index].entry, m_amendment.entry.entry});
     }
     const bool stays = asRead || m_amendment.kind == AmendKind::insertBefore;
-    for (std::size_t i = stays ? index : index + 1; i < entries.size(); ++i) goOn(i);
+    const std::size_t next = stays ? index : index + 1;
+    // What the change itself says is not taken back behind it.
+    if (!m_steps.asPlayed(m_state, next).empty()) m_anew = m_before.entries[index].round;
+    for (std::size_t i = next; i < entries.size(); ++i) goOn(i);
     return std::move(m_amended);
   }
 
@@ -69,10 +73,13 @@ private:
     const LaterChoice<G>* choice = chosen(i);
     State after = m_state;
     const table::Outcome outcome = tryEntering(after, entry.entry, entry.anyway);
-    const bool other = choice == nullptr ? holdsAgain(i, outcome) : choice->fate != Fate::kept;
+    const bool other = choice == nullptr ? holdsAgain(i, outcome) : isOther(choice->fate);
     if (other || (!outcome.accepted && held(i))) return settle(i, outcome, choice);
     m_state = std::move(after);
     m_amended.record.entries.push_back(entry);
+  }
+  [[nodiscard]] static bool isOther(Fate fate) {
+    return fate != Fate::kept && fate != Fate::asPlayed;
   }
   /// Whether the table has entered it anyway, without a word why, and need not have.
   [[nodiscard]] bool holdsAgain(std::size_t i, const table::Outcome& outcome) const {
@@ -87,12 +94,14 @@ private:
                         .impossible = outcome.impossible,
                         .canInsist = outcome.canInsist(),
                         .proposed = choice == nullptr};
+    m_steps.forgetBefore(i);
     std::vector<Way> ways = waysFor(i, outcome);
     for (const Way& way : ways) {
       if (std::ranges::find(later.choices, way.fate) == later.choices.end()) {
         later.choices.push_back(way.fate);
       }
     }
+    judgeAnew(i, later, choice, ways);
     if (choice != nullptr && (choice->fate == Fate::kept || choice->fate == Fate::again)) {
       later.fate = choice->fate;
       for (const RecordedEntry<G>& entry : choice->before) add(m_state, entry);
@@ -101,14 +110,32 @@ private:
       later.instead = choice->again;
       later.holds = add(m_state, choice->again.value_or(m_record.entries[i])).accepted;
     } else {
-      if (choice != nullptr) {
-        std::erase_if(ways, [&](const Way& way) { return way.fate != choice->fate; });
+      const auto isChosen = [&](Fate fate) { return choice != nullptr && choice->fate == fate; };
+      // What was chosen may not be there any more, after something else was.
+      if (std::ranges::any_of(later.choices, isChosen)) {
+        std::erase_if(ways, [&](const Way& way) { return !isChosen(way.fate); });
       }
-      take(later, ways.empty() ? leavingOut() : std::move(ways[cheapest(ways, i + 1)]));
+      take(later, std::move(ways[cheapest(ways, i + 1)]));
     }
     if (later.instead) m_mended.note({m_record.entries[i].entry, later.instead->entry});
     m_amended.later.push_back(std::move(later));
   }
+
+  /// Whoever wants an entry otherwise than it was as it was played is told of every later one in
+  /// that round, too: nothing is proposed then that would put them all back.
+  void judgeAnew(std::size_t i, const LaterEntry<G>& later, const LaterChoice<G>* choice,
+                 std::vector<Way>& ways) {
+    const auto offered = std::ranges::find(later.choices, Fate::asPlayed);
+    if (offered == later.choices.end()) return;
+    if (choice == nullptr) {
+      if (isAnew(i)) std::erase_if(ways, [](const Way& way) { return way.fate == Fate::asPlayed; });
+    } else if (choice->fate == Fate::asPlayed) {
+      m_anew.reset();
+    } else {
+      m_anew = m_before.entries[i].round;
+    }
+  }
+  [[nodiscard]] bool isAnew(std::size_t i) const { return m_anew == m_before.entries[i].round; }
 
   void take(LaterEntry<G>& later, Way way) {
     later.fate = way.fate;
@@ -130,6 +157,9 @@ private:
   [[nodiscard]] std::vector<Way> waysFor(std::size_t i, const table::Outcome& outcome) {
     const RecordedEntry<G>& entry = m_record.entries[i];
     std::vector<Way> ways;
+    if (Way way{.cost = 0}; !outcome.accepted && m_steps.putBack(m_state, i, way)) {
+      ways.push_back(std::move(way));
+    }
     if (outcome.accepted) {
       const bool again = holdsAgain(i, outcome);
       Way way{.fate = Fate::kept, .entry = entry, .state = m_state, .cost = 0};
@@ -190,12 +220,17 @@ private:
     const RecordedEntry<G>& entry = m_record.entries[i];
     const table::Outcome outcome = tryEntering(state, entry.entry, entry.anyway);
     if (outcome.accepted || !held(i)) return 0;
+    Way way{.cost = 0};
+    if (!isAnew(i) && m_steps.putBack(state, i, way)) {
+      state = std::move(way.state);
+      return way.cost;
+    }
     if (outcome.canInsist()) {
       tryEntering(state, entry.entry, true);
       return anywayCost;
     }
     State tried = state;
-    Way way{.cost = 0};
+    way = Way{.cost = 0};
     if (!m_steps.isBefore(G::moment(state), i) || !m_steps.complete(tried, i, way))
       return leftOutCost;
     state = std::move(tried);
@@ -211,6 +246,8 @@ private:
   AmendBefore<G> m_steps;
   Amended<G> m_amended;
   std::size_t m_looked = 0; ///< entries played for looking ahead
+  /// The round in which nothing is proposed that makes the table as it was when it was played.
+  std::optional<int> m_anew;
 };
 
 } // namespace nilometer::record

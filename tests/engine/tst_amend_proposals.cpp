@@ -3,6 +3,7 @@
 // did happen.
 #include "test_program.h"
 
+#include "engine/egizia/turn.h"
 #include "engine/record/open_record.h"
 #include "tests/golden_games.h"
 
@@ -45,6 +46,18 @@ struct Recorded {
     const auto outcome = table::enter<Rules>(before.game, state, ship.entry, true, effects);
     ship.anyway = !outcome.verdict.legal();
     return outcome.accepted ? std::optional(ship) : std::nullopt;
+  }
+
+  /// Points put right before the order tiles are given: somebody has another tile then, and those
+  /// who sail before and after him change.
+  [[nodiscard]] Amendment otherOrder(std::size_t order) const {
+    const egizia::State state = record::stateAfter(game, *edition, order);
+    Amendment amendment{.kind = AmendKind::insertBefore, .index = order};
+    const table::Player ahead = state.track.fromTheFront()[game.header.players.size() - 2];
+    amendment.entry.entry =
+        egizia::Correct{.what = egizia::Correctable::points, .player = ahead, .value = 200};
+    amendment.entry.reason = "counted again";
+    return amendment;
   }
 
   std::shared_ptr<const egizia::Edition> edition;
@@ -94,6 +107,26 @@ QString senseless(const Recorded& at, const Amended& amended) {
   return amended.replay.clean() ? QString() : QStringLiteral("something is refused");
 }
 
+/// What a change tells about later entries.
+struct Told {
+  int entries = 0;
+  int asPlayed = 0;
+  int onlyTurn = 0; ///< kept anyway in a later round, and only whose turn it is stands against it
+
+  void count(const Recorded& at, const Amended& amended) {
+    for (const Later& later : amended.later) {
+      ++entries;
+      if (later.fate == Fate::asPlayed) ++asPlayed;
+      const bool turn =
+          std::ranges::all_of(later.verdict.findings(), [](const table::Finding& finding) {
+            return finding.fault == static_cast<std::uint8_t>(egizia::Fault::notOnTurn);
+          });
+      const bool laterRound = at.before.entries[later.entry].round > 1;
+      if (turn && laterRound && later.fate == Fate::anyway) ++onlyTurn;
+    }
+  }
+};
+
 void games() {
   QTest::addColumn<QString>("name");
   for (const char* name : {"revised-4-players", "first-3-players", "online-2-players"}) {
@@ -116,6 +149,12 @@ private Q_SLOTS:
   void keptAnywayHoldsAgainOnceThePastIsPutBack_TURN();
   void markWithAReasonStays_TURN();
   void reasonGoesWithTheMarkOfAMendedEntry_SAIL_4();
+  void orderOfLaterRoundsStaysAsItWasPlayed_ORDER_1_data();
+  void orderOfLaterRoundsStaysAsItWasPlayed_ORDER_1();
+  void newOrderStandsWhereNobodyHasSailedInIt_ORDER_1();
+  void roundIsJudgedByTheNewOrderIfTheTableSaysSo_ORDER_1();
+  void correctedOrderIsNotTakenBackBehindIt_ORDER_1();
+  void playersAreScoredInTheOrderOfThen_END_1();
   void scoringTellsNothingOfCardsNamedForOwnEyes_SPHINX_3();
 };
 
@@ -202,12 +241,16 @@ void tst_amend_proposals::swappedShipsStaySwapped_SAIL_2() {
   const Amended once = at.amend({.index = first, .entry = swapped(first, second)});
   // Two ships at one space are against the rules, but can lie there: nothing is lost meanwhile.
   QCOMPARE(senseless(at, once), QString());
-  QCOMPARE(once.record.entries.size(), at.game.entries.size());
+  const auto orders = [](const Amended& amended) {
+    return static_cast<std::size_t>(
+        std::ranges::count(amended.later, Fate::asPlayed, &Later::fate));
+  };
+  QCOMPARE(once.record.entries.size(), at.game.entries.size() + orders(once));
   const record::Replay<Rules> played = record::replay(once.record, *at.edition);
   const Amended both = record::amend(once.record, played,
                                      Amendment{.index = second, .entry = swapped(second, first)});
   QVERIFY(both.replay.clean());
-  QCOMPARE(both.record.entries.size(), at.game.entries.size());
+  QCOMPARE(both.record.entries.size(), once.record.entries.size() + orders(both));
   QCOMPARE(std::get<egizia::PlaceShip>(both.record.entries[first].entry).stop,
            at.ship(second)->stop);
   QCOMPARE(std::get<egizia::PlaceShip>(both.record.entries[second].entry).stop,
@@ -295,6 +338,108 @@ void tst_amend_proposals::reasonGoesWithTheMarkOfAMendedEntry_SAIL_4() {
     QCOMPARE(later->instead->anyway, !back);
     QCOMPARE(later->instead->reason, back ? "" : "so it was");
   }
+}
+
+void tst_amend_proposals::orderOfLaterRoundsStaysAsItWasPlayed_ORDER_1_data() {
+  QTest::addColumn<QString>("name");
+  for (const QString& name : goldenNames()) QTest::newRow(qPrintable(name)) << name;
+}
+
+// Every ship and every feeding of the first round, left out.
+void tst_amend_proposals::orderOfLaterRoundsStaysAsItWasPlayed_ORDER_1() {
+  QFETCH(const QString, name);
+  const Recorded at(name.toLatin1().constData());
+  int changes = 0;
+  Told judged;
+  Told proposed;
+  for (std::size_t i = 0; at.before.entries[i].round == 1; ++i) {
+    Amendment amendment{.kind = AmendKind::remove, .index = i};
+    if (!at.before.entries[i].accepted) continue;
+    const Amended amended = at.amend(amendment);
+    QCOMPARE(senseless(at, amended), QString());
+    proposed.count(at, amended);
+    amendment.asPlayed.clear(); // nothing is put back without a reason
+    judged.count(at, at.amend(amendment));
+    ++changes;
+  }
+  qInfo("%d changes: %d later entries are told of, %d of them anyway only for the turn; judged by "
+        "the new order %d and %d",
+        changes, proposed.entries, proposed.onlyTurn, judged.entries, judged.onlyTurn);
+  QCOMPARE(judged.asPlayed, 0);
+  QVERIFY(proposed.asPlayed > 0 || judged.onlyTurn == 0);
+  // With two players one entry out of turn is all that another order does to a round.
+  const bool two = at.game.header.players.size() == 2;
+  QVERIFY(two || proposed.entries * 3 < judged.entries * 2);
+  QVERIFY(proposed.onlyTurn * 10 <= judged.onlyTurn);
+}
+
+void tst_amend_proposals::newOrderStandsWhereNobodyHasSailedInIt_ORDER_1() {
+  Recorded at("revised-4-players");
+  std::size_t order = 0;
+  while (!std::holds_alternative<egizia::SetOrder>(at.game.entries[order].entry)) ++order;
+  at.game.entries.resize(order + 2); // the cards of round 2 are laid out
+  at.before = record::replay(at.game, *at.edition);
+  const Amended amended = at.amend(at.otherOrder(order));
+  QVERIFY(amended.later.empty());
+  QVERIFY(egizia::orderOfPlay(amended.replay.state) != egizia::orderOfPlay(at.before.state));
+}
+
+void tst_amend_proposals::roundIsJudgedByTheNewOrderIfTheTableSaysSo_ORDER_1() {
+  const Recorded at("revised-4-players");
+  std::size_t order = 0;
+  while (!std::holds_alternative<egizia::SetOrder>(at.game.entries[order].entry)) ++order;
+  Amendment amendment = at.otherOrder(order);
+  const Amended proposed = at.amend(amendment);
+  const Later& first = proposed.later.front();
+  QCOMPARE(first.fate, Fate::asPlayed);
+  QVERIFY(first.holds && first.before.size() == 1);
+  const auto& put = std::get<egizia::Correct>(first.before.front().entry);
+  QCOMPARE(put.what, egizia::Correctable::order);
+  QCOMPARE(first.before.front().reason, amendment.asPlayed);
+  amendment.later.push_back({.entry = first.entry, .fate = Fate::anyway});
+  const Amended judged = at.amend(amendment);
+  QVERIFY(judged.later.front().fate == Fate::anyway && judged.replay.clean());
+  int ofRound2 = 0;
+  for (const Later& later : judged.later) {
+    if (at.before.entries[later.entry].round != 2) continue;
+    QVERIFY(later.fate != Fate::asPlayed);
+    ++ofRound2;
+  }
+  QVERIFY(ofRound2 > 1);
+  // From any of them on the order can still be the one of then.
+  const Later& second = judged.later[1];
+  QVERIFY(std::ranges::find(second.choices, Fate::asPlayed) != second.choices.end());
+  amendment.later.push_back({.entry = second.entry, .fate = Fate::asPlayed});
+  const Amended both = at.amend(amendment);
+  QCOMPARE(both.later[1].fate, Fate::asPlayed);
+  QVERIFY(both.later.size() < judged.later.size() && both.replay.clean());
+}
+
+void tst_amend_proposals::correctedOrderIsNotTakenBackBehindIt_ORDER_1() {
+  const Recorded at("revised-4-players");
+  std::size_t lay = 2;
+  while (!std::holds_alternative<egizia::LayOut>(at.game.entries[lay].entry)) ++lay;
+  Amendment amendment{.kind = AmendKind::insertBefore, .index = lay};
+  egizia::PlayerOrder order = egizia::orderOfPlay(record::stateAfter(at.game, *at.edition, lay));
+  std::swap(order[0], order[3]);
+  amendment.entry.entry = egizia::Correct{.what = egizia::Correctable::order, .order = order};
+  amendment.entry.reason = "they lay otherwise";
+  const Amended amended = at.amend(amendment);
+  QVERIFY(!amended.later.empty());
+  for (const Later& later : amended.later) {
+    const bool same = at.before.entries[later.entry].round == 2;
+    QVERIFY(!same || later.fate != Fate::asPlayed);
+  }
+}
+
+void tst_amend_proposals::playersAreScoredInTheOrderOfThen_END_1() {
+  const Recorded at("revised-4-players");
+  std::size_t order = at.game.entries.size() - 1;
+  while (!std::holds_alternative<egizia::SetOrder>(at.game.entries[order].entry)) --order;
+  const Amended amended = at.amend(at.otherOrder(order));
+  QCOMPARE(amended.later.size(), std::size_t{1});
+  QCOMPARE(amended.later.front().fate, Fate::asPlayed);
+  QCOMPARE(amended.replay.state.phase, egizia::Phase::over);
 }
 
 void tst_amend_proposals::scoringTellsNothingOfCardsNamedForOwnEyes_SPHINX_3() {

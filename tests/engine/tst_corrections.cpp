@@ -249,7 +249,5 @@ void tst_Corrections::orderGivesTheOrderOfTheFinalScoring_END_1() {
   QCOMPARE(onTurn(table.game, table.state), c);
 }
 
-Q_DECLARE_METATYPE(nilometer::egizia::PlayerOrder)
-
 NILOMETER_TEST(tst_Corrections)
 #include "tst_corrections.moc"

@@ -200,7 +200,8 @@ void tst_RecordErrors::refusedEntry_data() {
   row(R"({"do":"correct","what":"luck","player":"red","value":1,"reason":"a"})", unknownId, "what");
   row(R"({"do":"correct","what":"ring","ring":"left","player":"red","reason":"a"})", unknownKey,
       "player");
-  row(R"({"do":"correct","what":"order","order":["red","blue"],"reason":"a"})", outOfRange, "order");
+  row(R"({"do":"correct","what":"order","order":["red","blue"],"reason":"a"})", outOfRange,
+      "order");
   row(R"({"do":"correct","what":"order","order":["red","blue","red","green"],"reason":"a"})",
       duplicateKey, "order[2]");
   row(R"({"do":"correct","what":"give-card","player":"red","card":"gold","deck":"5","reason":"a"})",

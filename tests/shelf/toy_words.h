@@ -50,6 +50,11 @@ template <> struct Spoken<toy::Rules> {
   static QStringList impossible(table::Impossible broken, const Names&) {
     return broken == 0 ? QStringList() : QStringList(QStringLiteral("No such table"));
   }
+  static QString asPlayed(const toy::Entry& entry, const table::Moment&, const Names& names) {
+    record::RecordedEntry<toy::Rules> line;
+    line.entry = entry;
+    return sentence(line, names);
+  }
   static QStringList moves(table::EffectsView effects, const Names& names) {
     QStringList moves;
     for (const table::Effect& effect : effects) moves += sentence(effect, names);

@@ -11,6 +11,9 @@
 #include <QSpinBox>
 #include <QTableWidget>
 
+#include <set>
+#include <string>
+
 using namespace nilometer;
 using namespace nilometer::test;
 using By = AmendingWindow::By;
@@ -20,6 +23,9 @@ namespace {
 
 constexpr int fewActions = 6;
 constexpr qsizetype inRound3 = 118;
+constexpr qsizetype inRound5 = 200;
+/// Without it, the players have other points at the end of round 1.
+constexpr int earlyShip = 8;
 
 /// Ben's last ship of round 2 was not entered; he built with it all the same.
 constexpr int forgottenAt = 70;
@@ -77,6 +83,9 @@ private Q_SLOTS:
   void shipForgottenInRound2IsInserted();
   void entryIsRemovedAndAllIsUndone_data() { byBoth(); }
   void entryIsRemovedAndAllIsUndone();
+  void orderOfEachLaterRoundStaysInOneLine_data() { byBoth(); }
+  void orderOfEachLaterRoundStaysInOneLine();
+  void roundIsJudgedAnewAndPutBackByOneButton();
   void correctionIsChangedInItsDialog();
   void barSaysWhatIsDoneAndHowToLeave();
   void escLeadsBackLevelByLevelAndTheBarSaysWhere();
@@ -172,6 +181,72 @@ void tst_amending::entryIsRemovedAndAllIsUndone() {
   QCOMPARE(bytesOf(at), before);
   QTest::keyClick(&at.window, Qt::Key_Y, Qt::ControlModifier);
   QCOMPARE(bytesOf(at), removed);
+}
+
+void tst_amending::orderOfEachLaterRoundStaysInOneLine() {
+  AmendingWindow at(hand(), inRound5);
+  const QByteArray before = bytesOf(at);
+  at.select(earlyShip);
+  at.remove();
+  std::set<int> rounds;
+  for (const ui::AmendedLater& later : at.session().amended()->later) {
+    if (later.fate != Fate::asPlayed) continue;
+    const int round = at.session().replay().entries[later.entry].round;
+    QVERIFY(rounds.insert(round).second);
+    const ui::LaterRow* row = at.card().later(later.entry);
+    const QString said = u"Round %1: the order stays as it was played: "_s.arg(round);
+    QVERIFY2(row != nullptr && row->text().startsWith(said), qPrintable(row->text()));
+    QVERIFY2(!row->text().contains(u'\n'), qPrintable(row->text()));
+    QVERIFY(row->choice(Fate::asPlayed)->look().chosen);
+    QVERIFY(row->choice(Fate::leftOut) == nullptr && row->choice(Fate::again) == nullptr);
+  }
+  QVERIFY(rounds.size() > 1 && !rounds.contains(1));
+  at.keep();
+  QVERIFY(!at.card().isVisible() && at.actions() <= fewActions);
+  QCOMPARE(refused(at.session()), 0);
+  QCOMPARE(at.session().moment().round, 5);
+  const auto& entries = at.session().record().entries;
+  const auto order = std::ranges::find_if(entries, [](const egizia::RecordedEntry& line) {
+    const auto* correct = std::get_if<egizia::Correct>(&line.entry);
+    return correct != nullptr && correct->what == egizia::Correctable::order;
+  });
+  QVERIFY(order != entries.end());
+  QCOMPARE(order->reason, std::string("as it was played"));
+  const auto row = static_cast<int>(order - entries.begin());
+  const QString line = at.log().model()->index(row, 0).data().toString();
+  QVERIFY2(line.contains(u"order of play"_s), qPrintable(line));
+  at.undo();
+  QCOMPARE(bytesOf(at), before);
+}
+
+void tst_amending::roundIsJudgedAnewAndPutBackByOneButton() {
+  AmendingWindow at(By::keys, inRound5);
+  at.session().startRemoving(earlyShip);
+  const auto& told = at.session().amended()->later;
+  const auto grouped = std::ranges::find(told, Fate::asPlayed, &ui::AmendedLater::fate);
+  QVERIFY(grouped != told.end());
+  const std::size_t entry = grouped->entry;
+  const std::size_t lines = told.size();
+  const auto press = [&](Fate fate) {
+    ui::Chip* chip = at.card().later(entry)->choice(fate);
+    QVERIFY(chip != nullptr);
+    chip->setFocus();
+    QTest::keyClick(chip, Qt::Key_Space);
+  };
+  QCOMPARE(at.card().later(entry)->choice(Fate::anyway)->look().text, u"Judge anew"_s);
+  press(Fate::anyway);
+  const auto isLine = [&](Fate fate) {
+    const auto& later = at.session().amended()->later;
+    return std::ranges::find(later, entry, &ui::AmendedLater::entry)->fate == fate;
+  };
+  QTRY_VERIFY(isLine(Fate::anyway));
+  QVERIFY(at.session().amended()->later.size() > lines);
+  const ui::LaterRow* row = at.card().later(entry);
+  QVERIFY2(!row->text().contains(u"the order stays"_s), qPrintable(row->text()));
+  QCOMPARE(row->choice(Fate::anyway)->look().text, u"Keep anyway"_s);
+  press(Fate::asPlayed);
+  QTRY_VERIFY(isLine(Fate::asPlayed));
+  QCOMPARE(at.session().amended()->later.size(), lines);
 }
 
 // On the strip the next building would stand in its place.

@@ -164,19 +164,19 @@ void tst_correction_dialog::orderIsChosenByTilesThatPlayersSwap() {
   Opened opened(0);
   opened.choose(Correctable::order);
   QVERIFY(!opened.field<QComboBox>(u"Whose"_s)->isVisible());
-  QCOMPARE(opened.field<QLabel>(u"Now"_s)->text(), u"Anna, Ben, Carl, Dora"_s);
+  QCOMPARE(opened.field<QLabel>(u"Now"_s)->text(), u"Anna, Ben, Çağla \"C\""_s);
   opened.reason(u"slipped"_s);
   QVERIFY(opened.says(u"That is what is there now."_s) && !opened.enter()->isEnabled());
   opened.choose(u"Order tile 1"_s, 2);
   QVERIFY(opened.field<QComboBox>(u"Order tile 3"_s)->currentText().endsWith(u"Anna"_s));
-  opened.choose(u"Order tile 4"_s, 0);
-  const Correct order{.what = Correctable::order, .order = {2, 1, 3, 0}};
+  opened.choose(u"Order tile 2"_s, 0);
+  const Correct order{.what = Correctable::order, .order = {2, 0, 1, table::noPlayer}};
   QVERIFY(opened.dialog.entry() == order);
-  QVERIFY(opened.says(u"Carl: order tile 1"_s));
+  QVERIFY(opened.says(u"Anna: order tile 2"_s));
   QTest::keyClick(opened.field<QLineEdit>(u"Reason"_s), Qt::Key_Return);
   QCOMPARE(opened.dialog.result(), int{QDialog::Accepted});
   QVERIFY(opened.session.enter(order, opened.dialog.anyway(), opened.dialog.reason()).accepted);
-  QCOMPARE(opened.session.shown().player[0].orderTile, std::uint8_t{4});
+  QCOMPARE(opened.session.shown().player[0].orderTile, std::uint8_t{2});
 }
 
 void tst_correction_dialog::reasonIsAskedFor() {

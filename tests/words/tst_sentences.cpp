@@ -5,6 +5,7 @@
 #include "engine/egizia/effects.h"
 #include "engine/egizia/fault.h"
 #include "engine/egizia/file/game_record.h"
+#include "ui/egizia/words/spoken_egizia.h"
 #include "ui/words/phrase.h"
 
 #include <QTest>
@@ -36,6 +37,8 @@ private Q_SLOTS:
   void unknownLanguageChangesNothing();
   void entriesSayWhatHappened_data();
   void entriesSayWhatHappened();
+  void orderThatStaysSaysWhen_data();
+  void orderThatStaysSaysWhen();
   void refusalsNameEveryFact_data();
   void refusalsNameEveryFact();
   void sphinxCardsSayConditionAndPoints();
@@ -106,6 +109,22 @@ void tst_Sentences::entriesSayWhatHappened_data() {
 void tst_Sentences::entriesSayWhatHappened() {
   QFETCH(Entry, entry);
   isSaidInBoth([&] { return words::sentence(entry, sentenceTable()); });
+}
+
+void tst_Sentences::orderThatStaysSaysWhen_data() {
+  const auto row = sentenceRows<int>("phase");
+  row("sailing", int(Phase::sail), "Round 3: the order stays as it was played: Carla, Anna, Ben",
+      "Runde 3: Die Reihenfolge bleibt wie gespielt: Carla, Anna, Ben");
+  row("final scoring", int(Phase::final),
+      "Final scoring: the order stays as it was played: Carla, Anna, Ben",
+      "Schlusswertung: Die Reihenfolge bleibt wie gespielt: Carla, Anna, Ben");
+}
+
+void tst_Sentences::orderThatStaysSaysWhen() {
+  QFETCH(int, phase);
+  const Correct order{.what = Correctable::order, .order = {2, 0, 1, noPlayer}};
+  const table::Moment then{.round = 3, .phase = phase};
+  isSaidInBoth([&] { return words::Spoken<Rules>::asPlayed(order, then, sentenceTable()); });
 }
 
 void tst_Sentences::refusalsNameEveryFact_data() {

@@ -33,6 +33,8 @@ public:
       {Fate::mended, QT_TR_N_NOOP("%n adapted")},
       //: of later entries: what is entered before them makes them fit
       {Fate::completed, QT_TR_N_NOOP("%n with what was missing")},
+      //: of rounds, among later entries: the order of play stays as it was played
+      {Fate::asPlayed, QT_TR_N_NOOP("%n as played")},
       //: of later entries
       {Fate::again, QT_TR_N_NOOP("%n entered again")},
       //: of later entries: although a rule forbids them

@@ -19,14 +19,16 @@ using words::fill;
 namespace {
 
 /// From what leaves most as it is on.
-constexpr std::array choiceOrder{Fate::kept,   Fate::holdsAgain, Fate::completed, Fate::anyway,
-                                 Fate::mended, Fate::again,      Fate::leftOut};
+constexpr std::array choiceOrder{Fate::asPlayed, Fate::kept,   Fate::holdsAgain, Fate::completed,
+                                 Fate::anyway,   Fate::mended, Fate::again,      Fate::leftOut};
 
 QString fateText(Fate fate) {
   switch (fate) {
   case Fate::kept: return LaterRow::tr("Keep as it is");
   case Fate::holdsAgain: return LaterRow::tr("Holds again");
   case Fate::completed: return LaterRow::tr("Add what is missing");
+  //: a button: the order of play, as it really was, although it should have been another one
+  case Fate::asPlayed: return LaterRow::tr("As it was played");
   case Fate::anyway: return LaterRow::tr("Keep anyway");
   case Fate::mended: return LaterRow::tr("Adapt");
   case Fate::again: return LaterRow::tr("Enter again");
@@ -41,6 +43,7 @@ QString fateTip(Fate fate) {
   case Fate::holdsAgain:
     return LaterRow::tr("No rule forbids it any more: it is no longer marked as entered anyway");
   case Fate::completed: return LaterRow::tr("Entries before it make it fit");
+  case Fate::asPlayed: return LaterRow::tr("Later entries of the round hold thanks to it");
   case Fate::anyway: return LaterRow::tr("So it happened at the table, although a rule forbids it");
   case Fate::mended: return LaterRow::tr("The entry of its kind that is closest to it and fits");
   case Fate::again: return LaterRow::tr("Says on the table what happened in its place");
@@ -56,6 +59,13 @@ QString outcomeOf(const AmendedLater& later) {
   }
   if (!later.instead.isEmpty()) lines += fill(LaterRow::tr("Instead: %1"), {later.instead});
   return lines.join(QLatin1Char('\n'));
+}
+
+/// What becomes of the entry where the table is not put back as it was played.
+Fate otherwiseOf(const AmendedLater& later) {
+  const auto other =
+      std::ranges::find_if(later.choices, [](Fate fate) { return fate != Fate::asPlayed; });
+  return other == later.choices.end() ? Fate::leftOut : *other;
 }
 
 } // namespace
@@ -83,10 +93,13 @@ LaterRow::LaterRow(QWidget* parent)
 
 void LaterRow::show(const AmendedLater& later) {
   m_entry = later.entry;
-  m_sentence->setText(fill(QStringLiteral("%1 · %2"),
-                           {words::number(static_cast<int>(later.entry) + 1), later.sentence}));
-  m_findings->setText(later.findings.join(QLatin1Char('\n')));
-  m_findings->setHidden(later.findings.isEmpty());
+  const bool grouped = !later.asPlayed.isEmpty();
+  m_sentence->setText(
+      grouped ? later.asPlayed.join(QLatin1Char('\n'))
+              : fill(QStringLiteral("%1 · %2"),
+                     {words::number(static_cast<int>(later.entry) + 1), later.sentence}));
+  m_findings->setText(grouped ? QString() : later.findings.join(QLatin1Char('\n')));
+  m_findings->setHidden(m_findings->text().isEmpty());
   const QString outcome = outcomeOf(later);
   m_outcome->setText(outcome);
   m_outcome->setHidden(outcome.isEmpty());
@@ -95,12 +108,15 @@ void LaterRow::show(const AmendedLater& later) {
 }
 
 void LaterRow::showChoices(const AmendedLater& later) {
+  const bool grouped = !later.asPlayed.isEmpty();
+  const Fate otherwise = otherwiseOf(later);
   for (const Fate fate : choiceOrder) {
     Chip& chip = *m_chips[static_cast<std::size_t>(fate)];
     const bool chosen = later.fate == fate;
+    const bool anew = grouped && fate == otherwise;
     ChipLook look;
-    look.text = fateText(fate);
-    look.tip = fateTip(fate);
+    look.text = anew ? tr("Judge anew") : fateText(fate);
+    look.tip = anew ? tr("Each later entry of the round is then decided by itself") : fateTip(fate);
     look.chosen = chosen;
     if (chosen) {
       //: A button that is pressed: what becomes of an entry.
@@ -108,9 +124,9 @@ void LaterRow::showChoices(const AmendedLater& later) {
     }
     chip.setLook(look);
     // These two are possible whatever the entry is.
-    const bool always = fate == Fate::again || fate == Fate::leftOut;
-    chip.setVisible(always || chosen ||
-                    std::ranges::find(later.choices, fate) != later.choices.end());
+    const bool always = !grouped && (fate == Fate::again || fate == Fate::leftOut);
+    const bool possible = std::ranges::find(later.choices, fate) != later.choices.end();
+    chip.setVisible(chosen || anew || always || (!grouped && possible));
   }
 }
 

@@ -14,7 +14,8 @@ namespace nilometer::ui {
 class Chip;
 
 /// A later entry that no longer holds: what it says, the rules it would break, and a button for
-/// each thing that can become of it.
+/// each thing that can become of it. Or one line for all that hold because the table is made again
+/// as it was played, and a button that has them judged one by one.
 class LaterRow : public QWidget {
   Q_OBJECT
 public:

@@ -48,6 +48,9 @@ struct AmendedLater {
   bool holds = false;                     ///< with that fate, or is left out
   QString instead = {};                   ///< the sentence of what stands there, where mended
   QStringList before = {};                ///< sentences of what is entered before it
+  /// Where the table is made again as it was when this was played, and later entries hold thanks to
+  /// it: what stays so, and when: "Round 2: the order stays as it was played: Ben, Anna".
+  QStringList asPlayed = {};
 };
 
 /// A change of the past that waits to be kept or dropped.

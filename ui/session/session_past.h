@@ -49,6 +49,7 @@ template <table::Rules G> record::Amendment<G> SessionOf<G>::amendment() const {
   record::Amendment<G> amendment = m_amendment;
   amendment.kind = *amending();
   amendment.index = amendedEntry();
+  amendment.asPlayed = asPlayedWord().toStdString();
   return amendment;
 }
 
@@ -143,7 +144,13 @@ AmendedLater SessionOf<G>::laterOf(const record::LaterEntry<G>& later) const {
                     .proposed = later.proposed,
                     .holds = later.holds};
   if (later.instead) line.instead = Spoken<G>::sentence(*later.instead, m_table);
-  for (const Recorded& entry : later.before) line.before += Spoken<G>::sentence(entry, m_table);
+  const record::ReplayedEntry<G>& made = replay().entries[later.entry];
+  const table::Moment then{.round = made.round, .phase = static_cast<int>(made.phase)};
+  const bool stays = later.fate == record::Fate::asPlayed;
+  for (const Recorded& entry : later.before) {
+    stays ? line.asPlayed += Spoken<G>::asPlayed(entry.entry, then, m_table)
+          : line.before += Spoken<G>::sentence(entry, m_table);
+  }
   return line;
 }
 

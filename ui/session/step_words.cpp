@@ -54,4 +54,9 @@ QString nowWord() {
   return StepWords::tr("Now");
 }
 
+QString asPlayedWord() {
+  //: in the log, the reason why the order of play is put right
+  return StepWords::tr("as it was played");
+}
+
 } // namespace nilometer::ui

@@ -15,5 +15,7 @@ namespace nilometer::ui {
 [[nodiscard]] QString stepName(record::Did did, const QString& about = {});
 [[nodiscard]] QString endOfRound(int round);
 [[nodiscard]] QString nowWord();
+/// The reason of what is entered so that something stays as it was played.
+[[nodiscard]] QString asPlayedWord();
 
 } // namespace nilometer::ui

@@ -14,6 +14,7 @@ namespace nilometer::words {
 /// static QString sentence(effect, names);       // empty where nobody moves anything
 /// static QString sentence(finding, names);      // ends with the rule's number
 /// static QStringList impossible(set, names);    // a sentence for each broken invariant
+/// static QString asPlayed(entry, moment, names);    // of Mends::asPlayed: what stays, and when
 /// static QStringList moves(effects, names);     // what to move on the real board
 /// static QString reason(ledgerLine, names, effects);
 /// static QString phase(moment, names);          // as it begins

@@ -79,6 +79,7 @@ void CorrectionDialog::build() {
   addRow(m_numberLabel, m_number = new QSpinBox(this));
   addRow(m_ringLabel, m_ring = new QComboBox(this));
   m_order = new OrderFields(m_session, *m_form, this);
+  m_order->setVisible(false); // the dialog is high enough for it without the other rows
   addRow(m_reasonLabel, m_reason = new QLineEdit(this));
   m_reason->setMaxLength(maxReason);
   for (QComboBox* box : {m_what, m_player, m_crew, m_card, m_ring}) {

@@ -48,13 +48,16 @@ void OrderFields::retranslate() {
 
 void OrderFields::setOrder(const egizia::PlayerOrder& order) {
   m_order = order;
+  m_given.reset();
   show();
 }
 
 void OrderFields::give(std::size_t tile, int player) {
-  const auto before = std::ranges::find(m_order, static_cast<table::Player>(player));
-  if (before == m_order.end()) return;
-  std::swap(*before, m_order[tile]);
+  // Whoever is passed on the way down the list keeps the tile.
+  if (tile != m_given) m_before = m_order;
+  m_given = tile;
+  m_order = m_before;
+  std::swap(*std::ranges::find(m_order, static_cast<table::Player>(player)), m_order[tile]);
   show();
   Q_EMIT changed();
 }

@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 class QComboBox;
@@ -43,6 +45,8 @@ private:
   QFormLayout& m_form;
   std::vector<Row> m_rows; ///< by order tile
   egizia::PlayerOrder m_order = egizia::noOrder;
+  std::optional<std::size_t> m_given;             ///< the tile that was given last
+  egizia::PlayerOrder m_before = egizia::noOrder; ///< the order before it was
 };
 
 } // namespace nilometer::ui

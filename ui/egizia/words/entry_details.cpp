@@ -160,4 +160,14 @@ QString correctionSentence(const egizia::Correct& entry, const Table& table) {
               {playerName(entry.player, table), correctedValue(entry, table)});
 }
 
+QString stayingOrder(const egizia::Correct& entry, int round, egizia::Phase phase,
+                     const Table& table) {
+  const QString order = playersInOrder(entry.order, table);
+  if (phase >= egizia::Phase::final) {
+    return fill(DetailWords::tr("Final scoring: the order stays as it was played: %1"), {order});
+  }
+  return fill(DetailWords::tr("Round %1: the order stays as it was played: %2"),
+              {number(round), order});
+}
+
 } // namespace nilometer::words

@@ -19,5 +19,8 @@ namespace nilometer::words {
 [[nodiscard]] QString playersInOrder(const egizia::PlayerOrder& order, const Table& table);
 /// The whole sentence of a correction.
 [[nodiscard]] QString correctionSentence(const egizia::Correct& entry, const Table& table);
+/// Of a correction of the order that keeps it as it was in that round and phase.
+[[nodiscard]] QString stayingOrder(const egizia::Correct& entry, int round, egizia::Phase phase,
+                                   const Table& table);
 
 } // namespace nilometer::words

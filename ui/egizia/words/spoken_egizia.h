@@ -7,6 +7,7 @@
 #include "engine/egizia/printed.h"
 #include "engine/egizia/table_difference.h"
 #include "engine/egizia/tallies.h"
+#include "ui/egizia/words/entry_details.h"
 #include "ui/egizia/words/moves.h"
 #include "ui/egizia/words/names.h"
 #include "ui/egizia/words/printed_place.h"
@@ -42,6 +43,11 @@ template <> struct Spoken<egizia::Rules> {
       lines += words::sentence(static_cast<egizia::Invariant>(bit));
     }
     return lines;
+  }
+  [[nodiscard]] static QString asPlayed(const egizia::Entry& entry, const table::Moment& then,
+                                        const Names& names) {
+    return words::stayingOrder(std::get<egizia::Correct>(entry), then.round,
+                               static_cast<egizia::Phase>(then.phase), names);
   }
   [[nodiscard]] static QStringList moves(std::span<const table::Effect> effects,
                                          const Names& names) {
