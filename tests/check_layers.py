@@ -16,7 +16,7 @@ JSON = re.compile(r"QtWidgets|QtGui|QWidget|QApplication|QGuiApplication")
 WIDGETS = re.compile(r"nlohmann")
 ROOMS = {
     "app/cli": (CORE, "app engine/record engine/table report words"),
-    "app/cli/egizia": (CORE, "app/cli engine/egizia engine/egizia/file engine/record ui/egizia/position"
+    "app/cli/egizia": (CORE, "app/cli engine/egizia engine/egizia/file engine/record ui/egizia/entered"
                              " ui/egizia/report ui/egizia/words report words"),
     "app/cli/shelf": (CORE, "app/cli app/cli/egizia"),
     "app/desktop": (WIDGETS, "app ui/egizia/games ui/egizia/tour ui/egizia/words games shelf style window words"),
@@ -44,6 +44,8 @@ ROOMS = {
     "ui/egizia/copy": (CORE, "engine/egizia engine/egizia/file copy ui/egizia/words"),
     "ui/egizia/correct": (WIDGETS, "engine/egizia ui/egizia/session ui/egizia/words games style words"),
     "ui/egizia/draft": (NOTHING, "engine/egizia draft"),
+    "ui/egizia/entered": (CORE, "engine/egizia engine/egizia/file position report ui/egizia/report"
+                                " ui/egizia/words words"),
     "ui/egizia/facts": (WIDGETS, "engine/egizia ui/egizia/session ui/egizia/words prompts words"),
     "ui/egizia/games": (WIDGETS, "engine/egizia engine/egizia/file engine/record ui/egizia/session ui/egizia/words games kind"
                                  " words"),
@@ -56,8 +58,8 @@ ROOMS = {
                                    " strip style table words"),
     "ui/egizia/players": (WIDGETS, "engine/egizia board ui/egizia/facts ui/egizia/session ui/egizia/style"
                                    " ui/egizia/words prompts session style words"),
-    "ui/egizia/position": (WIDGETS, "amend engine/egizia engine/egizia/file engine/record ui/egizia/games"
-                                    " ui/egizia/report ui/egizia/scoring ui/egizia/session ui/egizia/words dispute games"
+    "ui/egizia/position": (WIDGETS, "amend engine/egizia engine/egizia/file engine/record ui/egizia/entered"
+                                    " ui/egizia/games ui/egizia/report ui/egizia/scoring ui/egizia/session ui/egizia/words dispute games"
                                     " kind position report result session strip style words"),
     "ui/egizia/report": (WIDGETS, "engine/egizia engine/egizia/file engine/record engine/table ui/egizia/words"
                                   " report words"),

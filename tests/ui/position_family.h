@@ -6,13 +6,21 @@
 #include "tests/ui/position_form_window.h"
 #include "ui/amend/kept_sign.h"
 #include "ui/egizia/position/egizia_position_page.h"
+#include "ui/egizia/position/position_save.h"
 #include "ui/egizia/position/seat_head.h"
 #include "ui/window/game_notice.h"
 #include "ui/window/start_view.h"
 
+#include <QDir>
 #include <QPushButton>
 
 namespace nilometer::test {
+
+/// The files of end positions in that home, by name.
+inline QStringList positionsIn(const QTemporaryDir& home) {
+  return QDir(home.filePath(u"games"_s))
+      .entryList({u"*"_s + ui::positionEnding}, QDir::Files, QDir::Name);
+}
 
 /// The window on the page for an end position, used as two players do.
 class Family : public HomeProgram {
@@ -25,7 +33,8 @@ public:
   void type(ui::PositionRow row, int player, const QString& text) const {
     const ui::PositionCell cell{row, 0, static_cast<egizia::Player>(player)};
     view().table().focusCell(cell);
-    QTest::keyClicks(view().table().field(cell), text);
+    QWidget* const keyboard = QApplication::focusWidget();
+    QTest::keyClicks(keyboard != nullptr ? keyboard : view().table().field(cell), text);
   }
   void name(int player, const QString& text) const {
     QLineEdit& field = view().table().head(static_cast<egizia::Player>(player)).name();

@@ -3,10 +3,10 @@
 
 #include "tests/ui/cut_off.h"
 #include "tests/ui/table_window.h"
+#include "ui/egizia/entered/position_asked.h"
+#include "ui/egizia/entered/position_filling.h"
 #include "ui/egizia/position/card_cell.h"
 #include "ui/egizia/position/card_list.h"
-#include "ui/egizia/position/position_asked.h"
-#include "ui/egizia/position/position_filling.h"
 #include "ui/egizia/position/position_table.h"
 #include "ui/egizia/position/position_view.h"
 #include "ui/position/number_cell.h"

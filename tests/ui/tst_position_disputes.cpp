@@ -4,8 +4,8 @@
 #include "tests/ui/home_program.h"
 #include "tests/ui/position_form_window.h"
 #include "ui/dispute/dispute_dialog.h"
+#include "ui/egizia/entered/position_disputes.h"
 #include "ui/egizia/position/egizia_position_page.h"
-#include "ui/egizia/position/position_disputes.h"
 #include "ui/egizia/position/position_save.h"
 #include "ui/report/score_text.h"
 

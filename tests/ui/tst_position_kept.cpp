@@ -2,7 +2,6 @@
 #include "test_program.h"
 
 #include "tests/ui/position_family.h"
-#include "ui/egizia/position/position_save.h"
 #include "ui/egizia/position/rescored_card.h"
 #include "ui/games/earlier_versions.h"
 
@@ -25,11 +24,6 @@ void copyTo(const QTemporaryDir& from, const QTemporaryDir& to) {
     const QString file = files.next();
     writeBytes(to.filePath(QDir(from.path()).relativeFilePath(file)), bytesOf(file));
   }
-}
-
-QStringList filesIn(const QTemporaryDir& home) {
-  return QDir(home.filePath(u"games"_s))
-      .entryList({u"*"_s + ui::positionEnding}, QDir::Files, QDir::Name);
 }
 
 } // namespace
@@ -76,9 +70,9 @@ void tst_PositionKept::everyKeyIsOnTheDiskWhenTheProgramIsKilled() {
   QTRY_VERIFY(bytesOf(home.filePath(u"settings.ini"_s)).contains(".nilometer-position"));
   const QTemporaryDir other;
   copyTo(home, other);
-  QCOMPARE(filesIn(other).size(), 1);
+  QCOMPARE(positionsIn(other).size(), 1);
   Family again(other);
-  again.window.openFile(other.filePath(u"games/"_s + filesIn(other).front()));
+  again.window.openFile(other.filePath(u"games/"_s + positionsIn(other).front()));
   QVERIFY(!view.entry().cards.empty());
   QVERIFY(again.view().entry() == view.entry());
 }
@@ -106,7 +100,7 @@ void tst_PositionKept::unfinishedPositionIsOfferedAgain() {
   // Somebody who does not want to go on gets an empty page.
   family.click(family.window.startView().positionButton());
   QVERIFY(family.view().entry().texts.empty());
-  QCOMPARE(filesIn(home).size(), 1);
+  QCOMPARE(positionsIn(home).size(), 1);
 }
 
 void tst_PositionKept::pageThatNobodyTouchedLeavesNoFile() {
@@ -116,7 +110,7 @@ void tst_PositionKept::pageThatNobodyTouchedLeavesNoFile() {
   family.click(family.view().countButton(3));
   family.click(family.view().everythingButton());
   family.click(family.view().closeButton());
-  QVERIFY(filesIn(home).isEmpty());
+  QVERIFY(positionsIn(home).isEmpty());
   QVERIFY(family.window.startView().continuePositionButton()->isHidden());
 }
 
@@ -136,7 +130,7 @@ void tst_PositionKept::positionIsInTheArchiveFromScoreOn() {
   QCOMPARE(family.window.archive()->statistics()->players()->model()->rowCount(), 2);
   family.window.showStart();
   QVERIFY(family.window.startView().continuePositionButton()->isHidden());
-  const QByteArray file = bytesOf(home.filePath(u"games/"_s + filesIn(home).front()));
+  const QByteArray file = bytesOf(home.filePath(u"games/"_s + positionsIn(home).front()));
   QVERIFY(file.contains(R"("format":4)") && file.contains(R"(,"sum":")"));
   QVERIFY(!file.contains("entered"));
 }
@@ -148,10 +142,10 @@ void tst_PositionKept::deletedPositionComesBack() {
   family.enterAll();
   family.click(family.view().scoreButton());
   QCOMPARE(family.listed().size(), 1);
-  const QString name = filesIn(home).front();
+  const QString name = positionsIn(home).front();
   const QByteArray bytes = bytesOf(home.filePath(u"games/"_s + name));
   family.click(family.window.archive()->deleteButton());
-  QVERIFY2(filesIn(home).isEmpty(), qPrintable(family.window.archive()->message()));
+  QVERIFY2(positionsIn(home).isEmpty(), qPrintable(family.window.archive()->message()));
   family.click(family.window.archive()->undoButton());
   QCOMPARE(bytesOf(home.filePath(u"games/"_s + name)), bytes);
 }
@@ -188,15 +182,15 @@ void tst_PositionKept::newLeavesTheEarlierOneAlone() {
   family.click(family.view().clearButton());
   QVERIFY(family.view().entry() == first);
   family.type(points, 1, u"58"_s);
-  QTRY_COMPARE(filesIn(home).size(), 1);
+  QTRY_COMPARE(positionsIn(home).size(), 1);
   family.click(family.view().clearButton());
   // What was brought back and changed since is done: undo goes there, the button begins anew.
   family.type(points, 0, u"33"_s);
-  QTRY_COMPARE(filesIn(home).size(), 2);
+  QTRY_COMPARE(positionsIn(home).size(), 2);
   family.window.showStart();
-  family.window.openFile(home.filePath(u"games/"_s + filesIn(home).back()));
+  family.window.openFile(home.filePath(u"games/"_s + positionsIn(home).back()));
   const QString one = ui::textIn(family.view().entry(), {points, 0, 0});
-  family.window.openFile(home.filePath(u"games/"_s + filesIn(home).front()));
+  family.window.openFile(home.filePath(u"games/"_s + positionsIn(home).front()));
   const QString other = ui::textIn(family.view().entry(), {points, 0, 0});
   QCOMPARE(QStringList({one, other}).join(u' ').size(), 5);
   QVERIFY(one != other);
@@ -280,7 +274,7 @@ void tst_PositionKept::failedWriteIsALineThatStaysAndTriedAgain() {
   family.type(points, 1, u"58"_s);
   QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
   QVERIFY(family.notice().isEmpty());
-  QCOMPARE(filesIn(home).size(), 1);
+  QCOMPARE(positionsIn(home).size(), 1);
 }
 
 void tst_PositionKept::programMayEndWhileItIsSaving() {
@@ -290,7 +284,7 @@ void tst_PositionKept::programMayEndWhileItIsSaving() {
     family.begin();
     family.type(points, 0, u"61"_s);
   }
-  QVERIFY(bytesOf(home.filePath(u"games/"_s + filesIn(home).front())).contains("61"));
+  QVERIFY(bytesOf(home.filePath(u"games/"_s + positionsIn(home).front())).contains("61"));
 }
 
 void tst_PositionKept::lineOffersAnotherPlace() {
@@ -320,7 +314,7 @@ void tst_PositionKept::positionOpenElsewhereIsOnlyLookedAt() {
   first.begin();
   first.enterAll();
   QTRY_COMPARE(first.sign(), ui::Kept::onDisk);
-  const QString path = home.filePath(u"games/"_s + filesIn(home).front());
+  const QString path = home.filePath(u"games/"_s + positionsIn(home).front());
   const QByteArray bytes = bytesOf(path);
   Family second(home);
   second.window.openFile(path);
@@ -337,7 +331,7 @@ void tst_PositionKept::positionOpenElsewhereIsOnlyLookedAt() {
   second.type(points, 0, u"99"_s);
   QTRY_COMPARE(second.sign(), ui::Kept::onDisk);
   QCOMPARE(bytesOf(path), bytes);
-  QCOMPARE(filesIn(home).size(), 2);
+  QCOMPARE(positionsIn(home).size(), 2);
 }
 
 void tst_PositionKept::whatOthersHaveWrittenIsKept() {
@@ -346,7 +340,7 @@ void tst_PositionKept::whatOthersHaveWrittenIsKept() {
   family.begin();
   family.type(points, 0, u"61"_s);
   QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
-  const QString path = home.filePath(u"games/"_s + filesIn(home).front());
+  const QString path = home.filePath(u"games/"_s + positionsIn(home).front());
   writeBytes(path, "somebody else's");
   family.type(points, 1, u"58"_s);
   QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
@@ -362,7 +356,7 @@ void tst_PositionKept::tenEarlierVersionsReachBack() {
   family.begin();
   family.type(points, 0, u"61"_s);
   QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
-  const QString path = home.filePath(u"games/"_s + filesIn(home).front());
+  const QString path = home.filePath(u"games/"_s + positionsIn(home).front());
   family.type(points, 1, u"58"_s);
   QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
   QCOMPARE(ui::earlierVersions(path).size(), 1);
@@ -388,7 +382,7 @@ void tst_PositionKept::damagedPositionOpensAndIsKeptAside() {
     family.begin();
     family.enterAll();
     QVERIFY(family.page().isSaved());
-    path = home.filePath(u"games/"_s + filesIn(home).front());
+    path = home.filePath(u"games/"_s + positionsIn(home).front());
   }
   const QByteArray whole = bytesOf(path);
   const QByteArray cut = whole.first(whole.lastIndexOf("{\"row\""));
@@ -414,7 +408,7 @@ void tst_PositionKept::unreadablePositionOffersTheOneBefore() {
     QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
     family.type(points, 1, u"58"_s);
     QVERIFY(family.page().isSaved());
-    path = home.filePath(u"games/"_s + filesIn(home).front());
+    path = home.filePath(u"games/"_s + positionsIn(home).front());
   }
   writeBytes(path, "{\"nilometer\":\"posi");
   Family family(home);

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
-#include "tests/ui/home_program.h"
-#include "tests/ui/position_form_window.h"
+#include "tests/ui/position_family.h"
 #include "tests/ui/shelf_fixture.h"
 #include "ui/amend/history_dialog.h"
-#include "ui/egizia/position/egizia_position_page.h"
-#include "ui/egizia/position/position_save.h"
-#include "ui/egizia/position/seat_head.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -20,28 +16,21 @@ using enum ui::PositionRow;
 
 namespace {
 
-/// The window on the page for an end position of two players.
-class Pair : public HomeProgram {
+/// The window on the page for an end position of two players, who undo.
+class Pair : public Family {
 public:
-  explicit Pair(const QTemporaryDir& home) : HomeProgram(home) {
+  explicit Pair(const QTemporaryDir& home) : Family(home) {
     window.showPosition();
     click(view().countButton(2));
   }
 
-  [[nodiscard]] ui::EgiziaPositionPage& page() const { return *window.positionPage(); }
-  [[nodiscard]] ui::PositionView& view() const { return page().view(); }
   [[nodiscard]] const ui::PositionEntered& entry() const { return view().entry(); }
-  void click(QWidget* what) const { QTest::mouseClick(what, Qt::LeftButton); }
   void key(Qt::Key pressed, Qt::KeyboardModifiers with = Qt::NoModifier) {
     QWidget* to = QApplication::focusWidget();
     QTest::keyClick(to == nullptr ? &window : to, pressed, with);
   }
   void undo() { key(Qt::Key_Z, Qt::ControlModifier); }
   void redo() { key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); }
-  void type(ui::PositionRow row, int player, const QString& text) {
-    view().table().focusCell({row, 0, static_cast<egizia::Player>(player)});
-    for (const QChar letter : text) QTest::keyClick(QApplication::focusWidget(), letter.toLatin1());
-  }
   void takeCard(int player, const QString& letters) {
     type(sphinx, player, letters);
     key(Qt::Key_Return);
@@ -55,11 +44,6 @@ public:
     return names;
   }
 };
-
-QStringList positionsIn(const QTemporaryDir& home) {
-  return QDir(home.filePath(u"games"_s))
-      .entryList({u"*"_s + ui::positionEnding}, QDir::Files, QDir::Name);
-}
 
 } // namespace
 

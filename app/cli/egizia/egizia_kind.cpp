@@ -11,7 +11,7 @@
 #include "engine/egizia/file/position_entered.h"
 #include "engine/egizia/printed_pages.h"
 #include "engine/egizia/random_game.h"
-#include "ui/egizia/position/position_disputes.h"
+#include "ui/egizia/entered/position_disputes.h"
 #include "ui/egizia/report/game_report.h"
 #include "ui/egizia/words/spoken_egizia.h"
 

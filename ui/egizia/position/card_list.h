@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/position/card_finder.h"
+#include "ui/egizia/entered/card_finder.h"
 
 #include <QAbstractButton>
 #include <QListWidget>

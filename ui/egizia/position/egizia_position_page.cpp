@@ -2,9 +2,9 @@
 #include "ui/egizia/position/egizia_position_page.h"
 
 #include "engine/egizia/file/position_judge.h"
+#include "ui/egizia/entered/position_disputes.h"
+#include "ui/egizia/entered/position_filling.h"
 #include "ui/egizia/games/egizia_new_game.h"
-#include "ui/egizia/position/position_disputes.h"
-#include "ui/egizia/position/position_filling.h"
 #include "ui/egizia/position/rescored_card.h"
 #include "ui/egizia/scoring/position_ceremony.h"
 #include "ui/games/file_lock.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/position/position_foot.h"
 
-#include "ui/egizia/position/position_disputes.h"
+#include "ui/egizia/entered/position_disputes.h"
+#include "ui/egizia/entered/position_words.h"
 #include "ui/egizia/position/position_summary.h"
-#include "ui/egizia/position/position_words.h"
 #include "ui/report/score_text.h"
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"

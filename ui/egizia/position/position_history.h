@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/record/step_tree.h"
-#include "ui/egizia/position/position_entry.h"
+#include "ui/egizia/entered/position_entry.h"
 #include "ui/egizia/position/seat_plan.h"
 #include "ui/session/history_lines.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/position/position_entry.h"
+#include "ui/egizia/entered/position_entry.h"
 
 /// An end position as it is kept while it is being entered, whatever is missing or wrong in it.
 namespace nilometer::ui {

@@ -3,7 +3,7 @@
 
 #include "engine/egizia/file/position_document.h"
 #include "engine/egizia/file/position_entered.h"
-#include "ui/egizia/position/position_entry.h"
+#include "ui/egizia/entered/position_entry.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/game_shelf.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/position/card_finder.h"
-#include "ui/egizia/position/position_check.h"
+#include "ui/egizia/entered/card_finder.h"
+#include "ui/egizia/entered/position_check.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/position/position_check.h"
+#include "ui/egizia/entered/position_check.h"
 #include "ui/egizia/position/position_history.h"
 #include "ui/egizia/position/position_rules.h"
 #include "ui/egizia/position/seat_plan.h"

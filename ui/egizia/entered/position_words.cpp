@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/position/position_words.h"
+#include "ui/egizia/entered/position_words.h"
 
-#include "ui/egizia/position/card_finder.h"
-#include "ui/egizia/position/position_asked.h"
+#include "ui/egizia/entered/card_finder.h"
+#include "ui/egizia/entered/position_asked.h"
 #include "ui/words/phrase.h"
 #include "ui/words/reader_phrases.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What follows from what has been entered: places in a queue and order tiles.
-#include "ui/egizia/position/position_asked.h"
+#include "ui/egizia/entered/position_asked.h"
 
 #include <algorithm>
 #include <utility>

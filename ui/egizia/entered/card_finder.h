@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/position/position_entry.h"
+#include "ui/egizia/entered/position_entry.h"
 
 #include <QString>
 #include <QStringList>

@@ -2,8 +2,8 @@
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/file/position.h"
-#include "ui/egizia/position/position_asked.h"
-#include "ui/egizia/position/position_filling.h"
+#include "ui/egizia/entered/position_asked.h"
+#include "ui/egizia/entered/position_filling.h"
 #include "ui/words/phrase.h"
 
 #include <QStringList>

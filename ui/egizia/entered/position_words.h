@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/file/position_judge.h"
-#include "ui/egizia/position/position_entry.h"
+#include "ui/egizia/entered/position_entry.h"
 #include "ui/egizia/words/names.h"
 #include "ui/position/number_bounds.h"
 

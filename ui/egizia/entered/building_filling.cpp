@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/position/building_filling.h"
+#include "ui/egizia/entered/building_filling.h"
 
 #include "engine/egizia/bits.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/position/position_disputes.h"
+#include "ui/egizia/entered/position_disputes.h"
 
-#include "ui/egizia/position/position_asked.h"
-#include "ui/egizia/position/position_check.h"
-#include "ui/egizia/position/position_words.h"
+#include "ui/egizia/entered/position_asked.h"
+#include "ui/egizia/entered/position_check.h"
+#include "ui/egizia/entered/position_words.h"
 #include "ui/egizia/report/game_report.h"
 #include "ui/words/phrase.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/position/position_entry.h"
+#include "ui/egizia/entered/position_entry.h"
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/entry_names.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/position/card_finder.h"
+#include "ui/egizia/entered/card_finder.h"
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/position_judge.h"

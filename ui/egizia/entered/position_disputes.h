@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/file/position.h"
-#include "ui/egizia/position/position_entry.h"
+#include "ui/egizia/entered/position_entry.h"
 #include "ui/report/score_report.h"
 #include "ui/words/disputed.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/position/position_check.h"
+#include "ui/egizia/entered/position_check.h"
 
 #include "engine/egizia/turn.h"
-#include "ui/egizia/position/position_asked.h"
-#include "ui/egizia/position/position_filling.h"
-#include "ui/egizia/position/position_words.h"
+#include "ui/egizia/entered/position_asked.h"
+#include "ui/egizia/entered/position_filling.h"
+#include "ui/egizia/entered/position_words.h"
 #include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/position/position_asked.h"
+#include "ui/egizia/entered/position_asked.h"
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/position_judge.h"

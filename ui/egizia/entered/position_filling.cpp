@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/position/position_filling.h"
+#include "ui/egizia/entered/position_filling.h"
 
 #include "engine/egizia/file/entry_names.h"
-#include "ui/egizia/position/building_filling.h"
-#include "ui/egizia/position/position_asked.h"
+#include "ui/egizia/entered/building_filling.h"
+#include "ui/egizia/entered/position_asked.h"
 #include "ui/egizia/words/names.h"
 
 #include <algorithm>

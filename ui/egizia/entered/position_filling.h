@@ -3,7 +3,7 @@
 
 #include "engine/egizia/file/position.h"
 #include "engine/egizia/file/position_document.h"
-#include "ui/egizia/position/position_entry.h"
+#include "ui/egizia/entered/position_entry.h"
 
 /// From what was entered to a document and back.
 namespace nilometer::ui {
