@@ -47,7 +47,11 @@ private Q_SLOTS:
   void beginningsOfAVersionAreNotKept();
   void whatOthersWroteIsKept();
   void whatOthersWroteIsNeverWrittenOver();
-  void fileThatOthersCutOffOrTookAwayIsWrittenAgain();
+  void fileThatOthersMadeShorterIsKeptToo_data();
+  void fileThatOthersMadeShorterIsKeptToo();
+  void fileThatOthersEmptiedOrTookAwayIsTold_data();
+  void fileThatOthersEmptiedOrTookAwayIsTold();
+  void stickThatComesBackIsNobodyElse();
 
 private:
   [[nodiscard]] QString file() const { return m_directory->filePath(u"game.nilometer"_s); }
@@ -169,11 +173,11 @@ void tst_journal::whatOthersWroteIsKept() {
   writeBytes(file(), "from a cloud");
   const Journal::Outcome outcome = journal.write(written(21));
   QCOMPARE(outcome.failure, QString());
-  QCOMPARE(outcome.kept, u"game.nilometer.other-1"_s);
+  QCOMPARE(outcome.others, u"game.nilometer.other-1"_s);
   QCOMPARE(bytesOf(file()), written(21));
   QCOMPARE(bytesOf(file() + u".other-1"_s), QByteArray("from a cloud"));
   // Only once.
-  QCOMPARE(journal.write(written(22)).kept, QString());
+  QVERIFY(!journal.write(written(22)).others);
 }
 
 void tst_journal::whatOthersWroteIsNeverWrittenOver() {
@@ -186,16 +190,64 @@ void tst_journal::whatOthersWroteIsNeverWrittenOver() {
   QCOMPARE(bytesOf(path), QByteArray("from a cloud"));
 }
 
-void tst_journal::fileThatOthersCutOffOrTookAwayIsWrittenAgain() {
+void tst_journal::fileThatOthersMadeShorterIsKeptToo_data() {
+  QTest::addColumn<QByteArray>("left");
+  QTest::newRow("in the middle of a line") << written(20).left(1000);
+  QTest::newRow("behind a whole line") << written(19);
+  QTest::newRow("an older copy") << written(20).replace("Anna", "Anne").left(900);
+}
+
+void tst_journal::fileThatOthersMadeShorterIsKeptToo() {
+  QFETCH(const QByteArray, left);
+  for (const std::size_t next : {21U, 18U}) { // a line more, and a whole new file
+    init();
+    Journal journal(file());
+    QCOMPARE(journal.write(written(20)).failure, QString());
+    writeBytes(file(), left);
+    const Journal::Outcome outcome = journal.write(written(next));
+    QCOMPARE(outcome.failure, QString());
+    QCOMPARE(outcome.others, u"game.nilometer.other-1"_s);
+    QCOMPARE(bytesOf(file()), written(next));
+    QCOMPARE(bytesOf(file() + u".other-1"_s), left);
+    QVERIFY(!journal.write(written(22)).others);
+  }
+}
+
+void tst_journal::fileThatOthersEmptiedOrTookAwayIsTold_data() {
+  QTest::addColumn<bool>("isThere");
+  QTest::newRow("emptied") << true;
+  QTest::newRow("taken away") << false;
+}
+
+void tst_journal::fileThatOthersEmptiedOrTookAwayIsTold() {
+  QFETCH(const bool, isThere);
   Journal journal(file());
   QCOMPARE(journal.write(written(20)).failure, QString());
-  writeBytes(file(), written(20).left(1000));
-  QCOMPARE(journal.write(written(21)).failure, QString());
-  QCOMPARE(bytesOf(file()), written(21));
   QVERIFY(QFile::remove(file()));
-  QCOMPARE(journal.write(written(22)).failure, QString());
-  QCOMPARE(bytesOf(file()), written(22));
+  if (isThere) writeBytes(file(), {});
+  const Journal::Outcome outcome = journal.write(written(21));
+  QCOMPARE(outcome.failure, QString());
+  QVERIFY(outcome.others && outcome.others->isEmpty());
+  QCOMPARE(bytesOf(file()), written(21));
+  QVERIFY(!journal.write(written(22)).others);
   QVERIFY(isAlone());
+}
+
+void tst_journal::stickThatComesBackIsNobodyElse() {
+  const QString stick = m_directory->filePath(u"stick"_s);
+  const QString path = stick + u"/game.nilometer"_s;
+  QVERIFY(QDir().mkpath(stick));
+  Journal journal(path);
+  QCOMPARE(journal.write(written(20)).failure, QString());
+  QVERIFY(QDir().rename(stick, stick + u" elsewhere"_s));
+  writeBytes(stick, "nothing can be written there");
+  QVERIFY(!journal.write(written(19)).failure.isEmpty());
+  QVERIFY(QFile::remove(stick));
+  QVERIFY(QDir().rename(stick + u" elsewhere"_s, stick));
+  const Journal::Outcome outcome = journal.write(written(19));
+  QCOMPARE(outcome.failure, QString());
+  QVERIFY(!outcome.others);
+  QCOMPARE(bytesOf(path), written(19));
 }
 
 NILOMETER_TEST(tst_journal)

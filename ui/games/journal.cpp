@@ -11,6 +11,7 @@
 #include <QFileInfo>
 
 #include <cerrno>
+#include <tuple>
 #include <utility>
 
 namespace nilometer::ui {
@@ -44,26 +45,40 @@ Journal::Stamp Journal::stamp() const {
 }
 
 Journal::Outcome Journal::write(const QByteArray& game) {
-  Outcome outcome = keepOthers(game);
+  const auto left = std::pair(m_held, m_left);
+  Outcome outcome = keepOthers();
   if (!outcome.failure.isEmpty()) return outcome;
   m_tried = game;
-  outcome.failure = put(game);
-  if (!outcome.failure.isEmpty()) return outcome;
+  int error = put(game, outcome.failure);
+  if (error == ENOENT || error == ESTALE) {
+    // It was taken away or changed in this very moment.
+    m_left = {.size = -2, .changed = {}};
+    outcome = keepOthers();
+    if (outcome.failure.isEmpty()) error = put(game, outcome.failure);
+  }
+  if (!outcome.failure.isEmpty()) {
+    // What was there may come back, with the stick that it is on.
+    std::tie(m_held, m_left) = left;
+    return outcome;
+  }
   m_held = game;
   m_left = stamp();
   return outcome;
 }
 
-Journal::Outcome Journal::keepOthers(const QByteArray& game) {
+bool Journal::isOurs(const QByteArray& there) const {
+  return there == m_held || (there.startsWith(m_held) && m_tried.startsWith(there));
+}
+
+Journal::Outcome Journal::keepOthers() {
   const Stamp now = stamp();
   if (now == m_left) return {};
   const QByteArray there = bytesIn(m_path);
-  // What failed on its way may have come through after all. What this game begins with is no loss.
-  const bool isOurs = there == m_held || m_tried.startsWith(there) || game.startsWith(there);
+  const bool isUnreadable = there.isEmpty() && now.size > 0;
   Outcome outcome;
-  if (!isOurs || (there.isEmpty() && now.size > 0)) {
-    if (!there.isEmpty()) outcome.kept = keptBeside(m_path, u"other"_s, there);
-    if (outcome.kept.isEmpty()) {
+  if (isUnreadable || !isOurs(there)) {
+    outcome.others = there.isEmpty() ? QString() : keptBeside(m_path, u"other"_s, there);
+    if (isUnreadable || (!there.isEmpty() && outcome.others->isEmpty())) {
       outcome.failure = cannotBeSaved(
           m_path, ShelfWords::tr("another program has changed the file, and what it wrote cannot "
                                  "be kept beside it"));
@@ -75,18 +90,18 @@ Journal::Outcome Journal::keepOthers(const QByteArray& game) {
   return outcome;
 }
 
-QString Journal::put(const QByteArray& game) const {
-  if (m_held.isEmpty()) return writeFile(m_path, game);
-  if (!game.startsWith(m_held)) {
-    if (isTimeForAVersion()) keepEarlier(m_path, m_held);
-    return writeFile(m_path, game);
+int Journal::put(const QByteArray& game, QString& failure) const {
+  if (!m_held.isEmpty() && game.startsWith(m_held)) {
+    const int error =
+        record::appendTo(m_path, m_held.size(), QByteArrayView(game).sliced(m_held.size()));
+    if (error != 0) {
+      failure = cannotBeSaved(m_path, words::systemRefusal(qt_error_string(error)));
+    }
+    return error;
   }
-  const int error =
-      record::appendTo(m_path, m_held.size(), QByteArrayView(game).sliced(m_held.size()));
-  if (error == 0) return {};
-  // It was taken away or changed in this very moment.
-  if (error == ENOENT || error == ESTALE) return writeFile(m_path, game);
-  return cannotBeSaved(m_path, words::systemRefusal(qt_error_string(error)));
+  if (!m_held.isEmpty() && isTimeForAVersion()) keepEarlier(m_path, m_held);
+  failure = writeFile(m_path, game);
+  return failure.isEmpty() ? 0 : EIO;
 }
 
 } // namespace nilometer::ui

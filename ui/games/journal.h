@@ -6,13 +6,15 @@
 #include <QString>
 
 #include <chrono>
+#include <optional>
 #include <utility>
 
 namespace nilometer::ui {
 
 /// The file of the game in play. What write() has taken is on the disk when it returns, whatever
 /// happens to program and computer afterwards. A game that has only grown costs one line, any other
-/// change a whole new file. What somebody else has written there is noticed, and kept.
+/// change a whole new file. What somebody else has done to the file is noticed before it is
+/// written, whether it became longer, shorter or is gone, and what they wrote is kept.
 ///
 /// Belongs to one thread at a time.
 class Journal {
@@ -28,7 +30,9 @@ public:
 
   struct Outcome {
     QString failure; ///< why it could not be written; empty: it is on the disk
-    QString kept;    ///< name of a file that holds what somebody else had written; mostly empty
+    /// Somebody else had changed the file: name of the one that holds what they wrote; empty where
+    /// they had emptied the file or taken it away.
+    std::optional<QString> others = {};
   };
   /// Makes the file hold that game (a record with checksums).
   [[nodiscard]] Outcome write(const QByteArray& game);
@@ -42,9 +46,12 @@ private:
   };
   [[nodiscard]] Stamp stamp() const;
   /// Takes in what is there, if it is other than it was left.
-  [[nodiscard]] Outcome keepOthers(const QByteArray& game);
+  [[nodiscard]] Outcome keepOthers();
   [[nodiscard]] bool isTimeForAVersion() const;
-  [[nodiscard]] QString put(const QByteArray& game) const;
+  /// Whether that is what was there, or what came through of writing that failed.
+  [[nodiscard]] bool isOurs(const QByteArray& there) const;
+  /// 0, or what the system says; then `failure` is the sentence about it.
+  [[nodiscard]] int put(const QByteArray& game, QString& failure) const;
 
   QString m_path;
   std::chrono::seconds m_between;

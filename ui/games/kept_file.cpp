@@ -92,7 +92,7 @@ void KeptFile::finish() {
   } else {
     m_again.start(tryAgain);
   }
-  if (!outcome.kept.isEmpty()) Q_EMIT othersKept(outcome.kept);
+  if (outcome.failure.isEmpty() && outcome.others) Q_EMIT othersKept(*outcome.others);
   if (!outcome.failure.isEmpty())
     tell(Kept::failing, outcome.failure);
   else if (!m_isScheduled)

@@ -52,7 +52,8 @@ public:
 Q_SIGNALS:
   /// kept() or failure() are other than before.
   void told();
-  /// Somebody else had changed the file: what they wrote is in a file of that name.
+  /// Somebody else had changed the file: what they wrote is in a file of that name; empty where
+  /// they had emptied it or taken it away.
   void othersKept(const QString& name);
 
 private:

@@ -50,6 +50,7 @@ void OpenGame::keepFile() {
   m_save = std::make_unique<AutoSave>(*session(), m_shelf, path());
   connect(m_save.get(), &AutoSave::told, this, &OpenGame::keptTold);
   connect(m_save.get(), &AutoSave::othersKept, this, [this](const QString& name) {
+    if (name.isEmpty()) return; // it is written anew, and nothing of it is lost
     tell(m_window, words::fill(tr("Another program had changed “%1”. What it wrote is kept as "
                                   "“%2”; the file holds your game."),
                                {QFileInfo(path()).fileName(), name}));

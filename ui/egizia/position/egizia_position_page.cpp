@@ -90,6 +90,7 @@ void EgiziaPositionPage::connectSave() {
     Q_EMIT fileTold();
   });
   connect(m_save, &PositionSave::othersKept, this, [this](const QString& name) {
+    if (name.isEmpty()) return; // it is written anew, and nothing of it is lost
     Q_EMIT told(words::fill(
         PositionPage::tr("Another program had changed “%1”. What it wrote is kept as “%2”; the "
                          "file holds what is entered here."),
