@@ -82,7 +82,7 @@ ROOMS = {
     "ui/kind": (WIDGETS, "engine/record engine/table"),
     "ui/learn": (WIDGETS, "engine/table games prompts session strip style table words"),
     "ui/log": (WIDGETS, "engine/table session strip style words"),
-    "ui/position": (WIDGETS, "style"),
+    "ui/position": (WIDGETS, "games style"),
     "ui/prompts": (WIDGETS, "engine/table style words"),
     "ui/report": (CORE, "engine/record engine/table words"),
     "ui/result": (WIDGETS, "engine/record chart games report strip style why words"),

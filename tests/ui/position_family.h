@@ -3,12 +3,12 @@
 
 #include "tests/ui/archive_fixture.h"
 #include "tests/ui/home_program.h"
+#include "tests/ui/notice.h"
 #include "tests/ui/position_form_window.h"
 #include "ui/amend/kept_sign.h"
 #include "ui/egizia/position/egizia_position_page.h"
 #include "ui/egizia/position/position_save.h"
 #include "ui/egizia/position/seat_head.h"
-#include "ui/window/game_notice.h"
 #include "ui/window/start_view.h"
 
 #include <QDir>
@@ -58,10 +58,7 @@ public:
   }
   [[nodiscard]] ui::Kept sign() const { return view().findChild<ui::KeptSign*>()->kept(); }
   /// The line below the page; empty while there is none.
-  [[nodiscard]] QString notice() const {
-    const auto* line = window.findChild<ui::GameNotice*>();
-    return line->isVisible() ? line->findChild<QLabel*>()->text() : QString();
-  }
+  [[nodiscard]] QString notice() const { return noticeIn(window); }
   [[nodiscard]] QStringList listed() {
     window.showArchive();
     if (!QTest::qWaitFor([this] { return !window.archive()->isLoading(); })) qFatal("not read");

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/games/file_news.h"
+
 #include <QStackedWidget>
 #include <QString>
 
 #include <functional>
+#include <optional>
 
 namespace nilometer::ui {
 
@@ -30,6 +33,8 @@ public:
   [[nodiscard]] virtual QString lookedAt() const = 0;
   /// Why the file cannot be written, while that is so; else empty.
   [[nodiscard]] virtual QString failure() const = 0;
+  /// What else is to be known about the file; nothing most of the time.
+  [[nodiscard]] virtual std::optional<FileNews> news() = 0;
   /// Goes on with a copy of what is only looked at.
   virtual void openCopy() = 0;
   /// Asks for another place where the file can be written, and goes on there.
@@ -46,7 +51,7 @@ Q_SIGNALS:
   void told(const QString& sentence);
   /// Something could not be done, but something else can.
   void offered(const QString& sentence, const QString& way, const std::function<void()>& go);
-  /// lookedAt() or failure() are other than before.
+  /// lookedAt(), failure() or news() are other than before.
   void fileTold();
   void closeRequested();
 

@@ -95,6 +95,27 @@ void GameFiles::sayWhyNot(const QString& path, const OpenFailure& failure) {
         tr("Go on with that one"), [this, path] { goOnWith(path, m_shelf.openEarlier(path)); });
 }
 
+std::optional<FileNews> GameFiles::news() {
+  if (const auto& others = m_game.others()) return othersNews(*others);
+  return std::nullopt;
+}
+
+FileNews GameFiles::othersNews(const QString& kept) {
+  const QFileInfo file(m_game.path());
+  const FileNews::Way stay{tr("Go on here"), [this] { m_game.forgetOthers(); }};
+  if (kept.isEmpty()) {
+    return {fill(tr("Another program had emptied “%1” or taken it away. Now the file holds your "
+                    "game again."),
+                 {file.fileName()}),
+            {stay}};
+  }
+  const QString path = file.dir().filePath(kept);
+  return {fill(tr("Another program had changed “%1”. What it wrote is kept as “%2”; the file "
+                  "holds your game."),
+               {file.fileName(), kept}),
+          {stay, {tr("Go on with that one"), [this, path] { openCopy(path); }}}};
+}
+
 void GameFiles::openExample(const GameKind& kind) {
   OpenedSession example = kind.example();
   if (!example) return say(m_window, words::wholeSentence(example.error()));

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/games/file_news.h"
 #include "ui/games/game_shelf.h"
 
 #include <QObject>
+
+#include <optional>
 
 class QWidget;
 
@@ -37,6 +40,8 @@ public:
   /// Whether another game may take the place of the open one: it is saved, or the players let it
   /// go.
   [[nodiscard]] bool mayLeave();
+  /// What is to be known about the file of the open game, but for its being written.
+  [[nodiscard]] std::optional<FileNews> news();
 
 private:
   void openPosition(const QString& path);
@@ -44,6 +49,8 @@ private:
   void goOnWith(const QString& path, OpenResult opened);
   [[nodiscard]] QString placeElsewhere() const;
   void sayWhyNot(const QString& path, const OpenFailure& failure);
+  /// Somebody else had changed the file: the game goes on here, or in what they wrote.
+  [[nodiscard]] FileNews othersNews(const QString& kept);
 
   QWidget& m_window;
   GameShelf& m_shelf;

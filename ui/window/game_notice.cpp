@@ -15,24 +15,33 @@ namespace nilometer::ui {
 
 GameNotice::GameNotice(QWidget* parent)
     : QFrame(parent), m_row(new QBoxLayout(QBoxLayout::LeftToRight, this)),
-      m_sentence(new QLabel(this)), m_way(new QPushButton(this)) {
+      m_sentence(new QLabel(this)) {
   m_row->setContentsMargins(3 * unit, unit, 3 * unit, unit);
   m_sentence->setTextFormat(Qt::PlainText);
   m_sentence->setWordWrap(true);
   m_row->addWidget(m_sentence, 1);
-  m_row->addWidget(m_way);
-  connect(m_way, &QPushButton::clicked, this, [this] { m_go(); });
   hide();
 }
 
-void GameNotice::say(const QString& sentence, const QString& way, std::function<void()> go) {
-  m_go = std::move(go);
-  m_way->setText(way);
-  if (!isHidden() && m_sentence->text() == sentence) return;
-  m_sentence->setText(sentence);
+void GameNotice::say(FileNews news) {
+  m_ways = std::move(news.ways);
+  while (m_buttons.size() < m_ways.size()) {
+    m_buttons.push_back(new QPushButton(this));
+    m_row->addWidget(m_buttons.back());
+    connect(m_buttons.back(), &QPushButton::clicked, this, [this, way = m_buttons.size() - 1] {
+      const auto go = m_ways[way].go; // which may have something else said
+      go();
+    });
+  }
+  for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+    m_buttons[i]->setVisible(i < m_ways.size());
+    if (i < m_ways.size()) m_buttons[i]->setText(m_ways[i].text);
+  }
+  if (!isHidden() && m_sentence->text() == news.sentence) return;
+  m_sentence->setText(news.sentence);
   show();
   QAccessibleEvent said(this, QAccessible::Alert);
-  setAccessibleName(sentence);
+  setAccessibleName(news.sentence);
   QAccessible::updateAccessibility(&said);
 }
 

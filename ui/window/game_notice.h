@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFrame>
-#include <QString>
+#include "ui/games/file_news.h"
 
-#include <functional>
+#include <QFrame>
+
+#include <vector>
 
 class QBoxLayout;
 class QLabel;
@@ -19,9 +20,9 @@ class GameNotice : public QFrame {
 public:
   explicit GameNotice(QWidget* parent = nullptr);
 
-  void say(const QString& sentence, const QString& way, std::function<void()> go);
+  void say(FileNews news);
   void beSilent();
-  /// The button below the sentence, for a column; else beside it.
+  /// The buttons below the sentence, for a column; else beside it.
   void setNarrow(bool narrow);
 
 protected:
@@ -30,8 +31,8 @@ protected:
 private:
   QBoxLayout* m_row;
   QLabel* m_sentence;
-  QPushButton* m_way;
-  std::function<void()> m_go;
+  std::vector<QPushButton*> m_buttons;
+  std::vector<FileNews::Way> m_ways; ///< of the buttons that are shown
 };
 
 } // namespace nilometer::ui

@@ -113,29 +113,33 @@ MainWindow::Parts& MainWindow::parts() {
 }
 
 void MainWindow::followFile() {
-  if (m_parts->pages.front() == &endPositionPage) {
-    auto* const page = static_cast<PositionPage*>(m_parts->pages.find(endPositionPage));
-    return sayOfFile(
-        page->lookedAt(), page->failure(), [page] { page->openCopy(); },
-        [page] { page->saveElsewhere(); });
-  }
-  const OpenGame& game = m_parts->game;
-  const QString path = game.lookedAt();
-  sayOfFile(
-      path, game.kept() == Kept::failing ? game.failure() : QString(),
-      [this, path] { m_parts->files.openCopy(path); }, [this] { m_parts->files.saveElsewhere(); });
+  std::optional<FileNews> news = newsOfFile();
+  return news ? m_notice->say(std::move(*news)) : m_notice->beSilent();
 }
 
-void MainWindow::sayOfFile(const QString& lookedAt, const QString& failure,
-                           std::function<void()> openCopy, std::function<void()> saveElsewhere) {
+std::optional<FileNews> MainWindow::newsOfFile() {
+  GameFiles& files = m_parts->files;
+  const OpenGame& game = m_parts->game;
+  PositionPage* const page = m_parts->pages.front() == &endPositionPage
+                                 ? static_cast<PositionPage*>(m_parts->pages.find(endPositionPage))
+                                 : nullptr;
+  const QString lookedAt = page != nullptr ? page->lookedAt() : game.lookedAt();
   if (!lookedAt.isEmpty()) {
-    //: %1: a sentence: who has the file open
-    const QString sentence =
-        words::fill(tr("%1 Here it can only be looked at."), {holderSentence(lookedAt)});
-    return m_notice->say(sentence, tr("Open a copy"), std::move(openCopy));
+    return FileNews{
+        //: %1: a sentence: who has the file open
+        words::fill(tr("%1 Here it can only be looked at."), {holderSentence(lookedAt)}),
+        {{tr("Open a copy"), [page, &files, lookedAt] {
+            return page != nullptr ? page->openCopy() : files.openCopy(lookedAt);
+          }}}};
   }
-  if (failure.isEmpty()) return m_notice->beSilent();
-  m_notice->say(failure, tr("Save a copy elsewhere…"), std::move(saveElsewhere));
+  const QString failure = page != nullptr                ? page->failure()
+                          : game.kept() == Kept::failing ? game.failure()
+                                                         : QString();
+  if (failure.isEmpty()) return page != nullptr ? page->news() : files.news();
+  return FileNews{failure, {{tr("Save a copy elsewhere…"), [page, &files] {
+                               return page != nullptr ? page->saveElsewhere()
+                                                      : files.saveElsewhere();
+                             }}}};
 }
 
 void MainWindow::placeNotice() {

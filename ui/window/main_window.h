@@ -6,14 +6,15 @@
 
 #include <QMainWindow>
 
-#include <functional>
 #include <memory>
+#include <optional>
 
 class QStackedWidget;
 
 namespace nilometer::ui {
 
 class GameNotice;
+struct FileNews;
 struct PageKind;
 
 /// The window of the program. It only puts its parts together: each has a name and one purpose,
@@ -55,10 +56,9 @@ private:
   void connectMenu();
   void addShortcuts();
   void setTitle();
-  /// Says as long as it is so that the file of the game cannot be written, or is another program's.
+  /// Says as long as it is so what is to be known about the file of the page in front.
   void followFile();
-  void sayOfFile(const QString& lookedAt, const QString& failure, std::function<void()> openCopy,
-                 std::function<void()> saveElsewhere);
+  [[nodiscard]] std::optional<FileNews> newsOfFile();
   /// Below the log where the table is in front, so that the table keeps its room; else below the
   /// page.
   void placeNotice();

@@ -4,10 +4,6 @@
 #include "ui/asked/value_desk.h"
 #include "ui/games/auto_save.h"
 #include "ui/games/preferences.h"
-#include "ui/window/messages.h"
-#include "ui/words/phrase.h"
-
-#include <QFileInfo>
 
 #include <utility>
 
@@ -29,6 +25,7 @@ OpenGame::~OpenGame() = default;
 
 void OpenGame::play(OpenedGame opened) {
   m_save.reset();
+  m_others.reset();
   Q_EMIT leaving();
   m_desk.reset();
   m_opened = std::move(opened);
@@ -46,14 +43,17 @@ void OpenGame::play(OpenedGame opened) {
   keepFile();
 }
 
+void OpenGame::forgetOthers() {
+  m_others.reset();
+  Q_EMIT keptTold();
+}
+
 void OpenGame::keepFile() {
   m_save = std::make_unique<AutoSave>(*session(), m_shelf, path());
   connect(m_save.get(), &AutoSave::told, this, &OpenGame::keptTold);
   connect(m_save.get(), &AutoSave::othersKept, this, [this](const QString& name) {
-    if (name.isEmpty()) return; // it is written anew, and nothing of it is lost
-    tell(m_window, words::fill(tr("Another program had changed “%1”. What it wrote is kept as "
-                                  "“%2”; the file holds your game."),
-                               {QFileInfo(path()).fileName(), name}));
+    m_others = name;
+    Q_EMIT keptTold();
   });
   Q_EMIT keptTold();
 }

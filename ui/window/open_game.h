@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 class QWidget;
 
@@ -52,13 +53,16 @@ public:
   [[nodiscard]] Kept kept() const;
   /// Why its file cannot be written, while that is so.
   [[nodiscard]] QString failure() const;
+  /// Somebody else had changed the file (KeptFile::othersKept), which was not answered yet.
+  [[nodiscard]] const std::optional<QString>& others() const { return m_others; }
+  void forgetOthers();
   /// Goes on in another file, which holds all of it then; why that failed, or nothing.
   [[nodiscard]] QString saveElsewhere(const QString& path);
 
 Q_SIGNALS:
   /// Whatever looks at the session goes now: there is another one, or other values, right after.
   void leaving();
-  /// kept() or failure() are other than before.
+  /// kept(), failure() or others() are other than before.
   void keptTold();
   /// A game is there to be shown.
   void laid(nilometer::ui::Laid reason);
@@ -78,6 +82,7 @@ private:
   Games m_games;
   OpenedGame m_opened;
   std::unique_ptr<AutoSave> m_save;
+  std::optional<QString> m_others;
   std::unique_ptr<ValueDesk> m_desk;
 };
 

@@ -89,16 +89,37 @@ void EgiziaPositionPage::connectSave() {
     m_view->setFrozen(!m_save->lookedAt().isEmpty());
     Q_EMIT fileTold();
   });
-  connect(m_save, &PositionSave::othersKept, this, [this](const QString& name) {
-    if (name.isEmpty()) return; // it is written anew, and nothing of it is lost
-    Q_EMIT told(words::fill(
-        PositionPage::tr("Another program had changed “%1”. What it wrote is kept as “%2”; the "
-                         "file holds what is entered here."),
-        {QFileInfo(m_save->path()).fileName(), name}));
-  });
+  connect(m_save, &PositionSave::othersKept, this, &EgiziaPositionPage::setOthers);
+  connect(m_save, &PositionSave::begun, this, [this] { setOthers({}); });
   connect(m_view, &PositionView::changed, this,
           [this] { m_save->keep(m_view->entry(), m_view->edition()); });
   connect(m_view, &PositionView::turned, this, &EgiziaPositionPage::turn);
+}
+
+void EgiziaPositionPage::setOthers(std::optional<QString> others) {
+  m_others = std::move(others);
+  Q_EMIT fileTold();
+}
+
+std::optional<FileNews> EgiziaPositionPage::news() {
+  if (!m_others) return std::nullopt;
+  const QFileInfo file(m_save->path());
+  const FileNews::Way stay{PositionPage::tr("Go on here"), [this] { setOthers({}); }};
+  if (m_others->isEmpty()) {
+    return FileNews{words::fill(PositionPage::tr("Another program had emptied “%1” or taken it "
+                                                 "away. Now the file holds again what is entered "
+                                                 "here."),
+                                {file.fileName()}),
+                    {stay}};
+  }
+  const QString path = file.dir().filePath(*m_others);
+  return FileNews{
+      words::fill(PositionPage::tr("Another program had changed “%1”. What it wrote is kept as "
+                                   "“%2”; the file holds what is entered here."),
+                  {file.fileName(), *m_others}),
+      {stay, {PositionPage::tr("Go on with that one"), [this, path] {
+                if (mayLeave()) take(path, m_save->openCopy(path, offeredValues()));
+              }}}};
 }
 
 void EgiziaPositionPage::turn(int from, int to) {

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <map>
+#include <optional>
 
 class QScrollArea;
 
@@ -44,6 +45,7 @@ public:
   void redo() override;
   [[nodiscard]] QString lookedAt() const override { return m_save->lookedAt(); }
   [[nodiscard]] QString failure() const override { return m_save->failure(); }
+  [[nodiscard]] std::optional<FileNews> news() override;
   void openCopy() override;
   void saveElsewhere() override;
   [[nodiscard]] bool isSaved() override;
@@ -56,6 +58,7 @@ private:
   void sayWhyNot(const QString& path, const OpenFailure& failure);
   void tellDamage(const PositionSave::Opened& opened);
   void connectSave();
+  void setOthers(std::optional<QString> others);
   /// Another position is on the screen: with its own file.
   void turn(int from, int to);
   bool take(const QString& path, PositionSave::OpenResult opened);
@@ -75,8 +78,9 @@ private:
   Preferences& m_preferences;
   PositionView* m_view;
   PositionSave* m_save;
-  QString m_left;                 ///< the file that was open when another page was shown
-  std::map<int, QString> m_files; ///< of those that can be undone to
+  std::optional<QString> m_others; ///< somebody else had changed the file (KeptFile::othersKept)
+  QString m_left;                  ///< the file that was open when another page was shown
+  std::map<int, QString> m_files;  ///< of those that can be undone to
   QScrollArea* m_form;
   RescoredCard* m_rescored;
   PositionCeremony* m_ceremony = nullptr;

@@ -207,6 +207,7 @@ void PositionSave::begin(const PositionEntered& entry, const EditionPtr& edition
   m_begun = entry;
   m_entry = entry;
   m_edition = edition;
+  Q_EMIT begun();
   Q_EMIT told();
 }
 

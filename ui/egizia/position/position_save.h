@@ -82,7 +82,9 @@ public:
 Q_SIGNALS:
   /// kept(), failure() or lookedAt() are other than before.
   void told();
-  /// Somebody else had changed the file: what they wrote is in a file of that name.
+  /// Another end position is here than before.
+  void begun();
+  /// Somebody else had changed the file (KeptFile::othersKept).
   void othersKept(const QString& name);
 
 private:

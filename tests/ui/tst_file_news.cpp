@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is to be known about the file of an open game is a line that stays, and never a box.
+#include "test_program.h"
+
+#include "tests/ui/home_program.h"
+#include "tests/ui/notice.h"
+#include "tests/ui/shelf_fixture.h"
+#include "ui/egizia/session/egizia_session.h"
+#include "ui/games/earlier_versions.h"
+#include "ui/words/language.h"
+
+#include <QMessageBox>
+#include <QTest>
+
+using namespace nilometer;
+using namespace nilometer::test;
+
+class tst_file_news : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void whatOthersHaveWrittenIsALineWithTwoWays();
+  void emptiedFileIsTold();
+
+private:
+  /// The window with a game of so many entries; undoing one of them is written.
+  static QString open(HomeProgram& program, std::size_t entries) {
+    const QString path = program.file(u"games/game.nilometer"_s);
+    writeBytes(path, QByteArray::fromStdString(
+                         egizia::writeRecord(firstEntries(entries), *shelfEdition())));
+    program.window.openFile(path);
+    return path;
+  }
+  static bool hasNoBox(const HomeProgram& program) {
+    return program.window.findChildren<QMessageBox*>().isEmpty();
+  }
+};
+
+void tst_file_news::whatOthersHaveWrittenIsALineWithTwoWays() {
+  HomeProgram program;
+  const QString path = open(program, 40);
+  const auto others =
+      QByteArray::fromStdString(egizia::writeRecord(firstEntries(30), *shelfEdition()));
+  writeBytes(path, others);
+  program.window.session()->undo();
+  QTRY_VERIFY(noticeIn(program.window).contains(u"game.nilometer.other-1"_s));
+  QVERIFY(hasNoBox(program));
+  QCOMPARE(bytesOf(path + u".other-1"_s), others);
+  // Undone once more, the line is still there.
+  program.window.session()->undo();
+  QTRY_VERIFY(program.window.session()->entries() == 38);
+  QVERIFY(!noticeIn(program.window).isEmpty());
+  goWay(program.window, u"Go on here"_s);
+  QVERIFY(noticeIn(program.window).isEmpty());
+  QCOMPARE(program.window.session()->entries(), std::size_t{38});
+  // The other way: what they wrote, in a file of its own.
+  writeBytes(path, others);
+  program.window.session()->undo();
+  QTRY_VERIFY(!noticeIn(program.window).isEmpty());
+  goWay(program.window, u"Go on with that one"_s);
+  QVERIFY(program.window.session()->record() == firstEntries(30));
+  QVERIFY(noticeIn(program.window).isEmpty());
+  QVERIFY(program.preferences.gameInProgress() != path);
+  QCOMPARE(bytesOf(path + u".other-1"_s), others);
+}
+
+void tst_file_news::emptiedFileIsTold() {
+  HomeProgram program;
+  const QString path = open(program, 40);
+  writeBytes(path, {});
+  program.window.session()->undo();
+  QTRY_VERIFY(noticeIn(program.window).contains(u"emptied"_s));
+  QVERIFY(hasNoBox(program));
+  QVERIFY(!bytesOf(path).isEmpty());
+  goWay(program.window, u"Go on here"_s);
+  QVERIFY(noticeIn(program.window).isEmpty());
+}
+
+NILOMETER_TEST(tst_file_news)
+#include "tst_file_news.moc"
