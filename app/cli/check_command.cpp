@@ -76,6 +76,10 @@ QJsonObject jsonOf(const CheckReport& report) {
   return json;
 }
 
+QString notCompared() {
+  return Cli::tr("damaged once; nobody has compared it with the table since");
+}
+
 CheckReport checkOf(const SavedPosition& saved) {
   CheckReport report;
   report.isPosition = true;
@@ -87,6 +91,7 @@ CheckReport checkOf(const SavedPosition& saved) {
     report.ends(line, words::sentence(conflict));
   }
   if (saved.damage) report.ends(saved.damage->line, damageSentence(saved));
+  if (saved.vouched == record::Vouched::no) report.ends(0, notCompared());
   if (saved.stage == PositionStage::open) report.note(Cli::tr("not scored in the window yet"));
   if (saved.stage == PositionStage::changed) {
     report.note(Cli::tr("changed after it was scored; the changes do not count yet"));
@@ -106,6 +111,7 @@ record::Result<CheckReport> checkOf(const QString& file, Editions& editions, Gam
   const RecordUpToDamage game = readUpToDamage(*given, editions, games);
   if (!game) return game.error();
   CheckReport report = game->read.check();
+  if (record::vouchedIn(given->text) == record::Vouched::no) report.ends(0, notCompared());
   if (game->damage) report.ends(game->damage->line, damageSentence(*game->damage));
   return report;
 }

@@ -7,6 +7,7 @@
 #include "app/cli/simulation.h"
 
 #include "engine/record/header_parts.h"
+#include "engine/record/line_sums.h"
 #include "engine/record/read_error.h"
 #include "engine/table/rules.h"
 #include "ui/report/score_report.h"
@@ -57,6 +58,7 @@ struct SavedPosition {
   std::size_t end = 0; ///< what is cut off begins behind so many bytes; 0: nothing is
   /// Numbers that cannot be together.
   std::optional<record::ReadError> conflict = {};
+  record::Vouched vouched = record::Vouched::yes;
 };
 
 struct Kind {

@@ -7,6 +7,7 @@
 #include <QCryptographicHash>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::record {
 
@@ -18,6 +19,17 @@ constexpr std::string_view behind = "\"}";
 
 QByteArrayView bytesOf(std::string_view text) {
   return {text.data(), static_cast<qsizetype>(text.size())};
+}
+
+/// Every bit of it the other way.
+std::string oppositeOf(std::string_view sum) {
+  static constexpr std::string_view digits = "0123456789abcdef";
+  std::string opposite;
+  for (const char digit : sum) {
+    const std::size_t value = digits.find(digit);
+    opposite += value < digits.size() ? digits[digits.size() - 1 - value] : digit;
+  }
+  return opposite;
 }
 
 constexpr std::string_view formatMark = "\"format\":";
@@ -54,13 +66,26 @@ std::optional<SummedLine> withoutSum(std::string_view line) {
                     line.substr(end + before.size(), digits)};
 }
 
-std::string withSums(std::string_view record) {
-  // The newest format is with checksums and without.
-  const bool isPlain = record.find(formatKey(plainRecordFormat)) < record.find('\n');
-  return withSumsOnly(isPlain ? withFormat(record, summedRecordFormat) : std::string(record));
+Agrees agrees(std::string_view sum, std::string_view computed) {
+  if (sum == computed) return Agrees::yes;
+  return sum == oppositeOf(computed) ? Agrees::unvouched : Agrees::no;
 }
 
-std::string withSumsOnly(std::string_view lines) {
+Vouched vouchedIn(std::string_view text) {
+  const std::optional<SummedLine> first = withoutSum(text.substr(0, text.find('\n')));
+  const bool isUnvouched =
+      first && agrees(first->sum, LineSums().add(first->line)) == Agrees::unvouched;
+  return isUnvouched ? Vouched::no : Vouched::yes;
+}
+
+std::string withSums(std::string_view record, Vouched vouched) {
+  // The newest format is with checksums and without.
+  const bool isPlain = record.find(formatKey(plainRecordFormat)) < record.find('\n');
+  return withSumsOnly(isPlain ? withFormat(record, summedRecordFormat) : std::string(record),
+                      vouched);
+}
+
+std::string withSumsOnly(std::string_view lines, Vouched vouched) {
   LineSums sums;
   std::string summed;
   summed.reserve(lines.size() +
@@ -68,7 +93,9 @@ std::string withSumsOnly(std::string_view lines) {
   while (!lines.empty()) {
     const std::string_view line = lines.substr(0, lines.find('\n'));
     summed.append(line.substr(0, line.size() - 1)).append(before);
-    summed.append(sums.add(line)).append(behind) += '\n';
+    const std::string& sum = sums.add(line);
+    const bool isVouched = std::exchange(vouched, Vouched::yes) == Vouched::yes;
+    summed.append(isVouched ? sum : oppositeOf(sum)).append(behind) += '\n';
     lines.remove_prefix(std::min(line.size() + 1, lines.size()));
   }
   return summed;

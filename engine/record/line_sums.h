@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,10 +33,20 @@ struct SummedLine {
 /// Nothing where the line does not end with a checksum, white space apart.
 [[nodiscard]] std::optional<SummedLine> withoutSum(std::string_view line);
 
+/// Whether the table stands for what is written. What was read out of a damaged file is kept
+/// without that until the table has compared it: the checksum of the first line is then the
+/// opposite of what it would be, in every bit. A program that does not know this takes the file for
+/// damaged.
+enum class Vouched : bool { no, yes };
+[[nodiscard]] Vouched vouchedIn(std::string_view text);
+/// Whether `sum` is that of a line: `computed`, or the opposite where nobody stands for it.
+enum class Agrees : std::uint8_t { no, unvouched, yes };
+[[nodiscard]] Agrees agrees(std::string_view sum, std::string_view computed);
+
 /// The same record with checksums. `record` is what writeRecord makes.
-[[nodiscard]] std::string withSums(std::string_view record);
+[[nodiscard]] std::string withSums(std::string_view record, Vouched vouched = Vouched::yes);
 /// The same lines with checksums, whatever format they say they have.
-[[nodiscard]] std::string withSumsOnly(std::string_view lines);
+[[nodiscard]] std::string withSumsOnly(std::string_view lines, Vouched vouched = Vouched::yes);
 
 /// How a file says its format: `"format":3,`
 [[nodiscard]] std::string formatKey(int format);

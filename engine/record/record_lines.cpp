@@ -27,13 +27,15 @@ std::optional<std::string_view> Lines::next(std::size_t limit) {
   const std::string_view reach = m_rest.substr(0, limit + sumBytes + 1);
   const std::string_view line = reach.substr(0, reach.find('\n'));
   m_rest.remove_prefix(line.size());
-  if (!std::exchange(m_begun, true) && withoutSum(line)) m_sums.emplace();
-  return m_sums ? compared(line) : line;
+  const bool isFirst = !std::exchange(m_begun, true);
+  if (isFirst && withoutSum(line)) m_sums.emplace();
+  return m_sums ? compared(line, isFirst) : line;
 }
 
-std::string_view Lines::compared(std::string_view line) {
+std::string_view Lines::compared(std::string_view line, bool isFirst) {
   std::optional<SummedLine> parted = withoutSum(line);
-  m_damaged = !parted || m_sums->add(parted->line) != parted->sum;
+  const Agrees agreed = parted ? agrees(parted->sum, m_sums->add(parted->line)) : Agrees::no;
+  m_damaged = agreed != Agrees::yes && !(isFirst && agreed == Agrees::unvouched);
   m_line = parted ? std::move(parted->line) : std::string(line);
   return m_line;
 }

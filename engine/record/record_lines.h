@@ -34,8 +34,8 @@ public:
   [[nodiscard]] static std::string_view withoutZeros(std::string_view text);
 
 private:
-  /// Compares the checksum of a line and takes it out.
-  std::string_view compared(std::string_view line);
+  /// Compares the checksum of a line and takes it out. Only the first line may be unvouched.
+  std::string_view compared(std::string_view line, bool isFirst);
 
   std::string_view m_rest;
   int m_number = 1;

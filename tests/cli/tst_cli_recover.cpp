@@ -27,6 +27,7 @@ private Q_SLOTS:
   void checkJudgesAnEndPosition();
   void checkSaysWhereADamagedEndPositionEnds();
   void checkNoticesASilentChangeOfAnEndPosition();
+  void checkSaysThatNobodyHasCompared();
   void recoverClosesAnEndPosition();
   void recoverCopiesAWholeEndPosition();
   void endPositionThatIsLostIsRefused();
@@ -170,6 +171,25 @@ void tst_CliRecover::checkNoticesASilentChangeOfAnEndPosition() {
   const Run run = cli({u"check"_s, file});
   QCOMPARE(run.exitCode, 1);
   QVERIFY2(run.text().contains(u"end position, 1 finding"_s), run.output.constData());
+}
+
+void tst_CliRecover::checkSaysThatNobodyHasCompared() {
+  const QByteArray plain = readAll(simulated(m_directory->path(), 2));
+  const auto unvouched = [](const QByteArray& text) {
+    return QByteArray::fromStdString(record::withSums(text.toStdString(), record::Vouched::no));
+  };
+  const QString game = writeAll(m_directory->filePath(u"game"_s), unvouched(plain));
+  const QString position = kept(QByteArray::fromStdString(egizia::withPositionSum(
+      egizia::readablePosition(entered().toStdString()).text, record::Vouched::no)));
+  for (const QString& file : {game, position}) {
+    const Run run = cli({u"check"_s, file});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.text().contains(u"nobody has compared"_s), run.output.constData());
+  }
+  // Damage of what nobody stands for is noticed all the same.
+  QByteArray damaged = readAll(position);
+  damaged.replace("\"61\"", "\"71\"");
+  QVERIFY2(cli({u"check"_s, kept(damaged)}).text().contains(u"damaged: "_s), "not noticed");
 }
 
 void tst_CliRecover::recoverClosesAnEndPosition() {

@@ -22,6 +22,7 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void whatOthersHaveWrittenIsALineWithTwoWays();
   void emptiedFileIsTold();
+  void damagedGameStaysMarkedUntilTheTableSaysSo();
 
 private:
   /// The window with a game of so many entries; undoing one of them is written.
@@ -75,6 +76,36 @@ void tst_file_news::emptiedFileIsTold() {
   QVERIFY(!bytesOf(path).isEmpty());
   goWay(program.window, u"Go on here"_s);
   QVERIFY(noticeIn(program.window).isEmpty());
+}
+
+void tst_file_news::damagedGameStaysMarkedUntilTheTableSaysSo() {
+  const QTemporaryDir home;
+  QString path;
+  {
+    HomeProgram program(home);
+    path = open(program, 40);
+    program.window.session()->undo(); // written with checksums from here on
+  }
+  QByteArray bytes = bytesOf(path);
+  bytes[bytes.lastIndexOf('{') + 4] ^= 1;
+  writeBytes(path, bytes);
+  for (const bool isFirst : {true, false}) {
+    HomeProgram program(home);
+    program.window.openFile(path);
+    const QString said = noticeIn(program.window);
+    QVERIFY2(said.contains(isFirst ? u".damaged-1"_s : u"damaged once"_s), qPrintable(said));
+    QVERIFY(hasNoBox(program));
+    QCOMPARE(program.window.session()->entries(), std::size_t{38});
+  }
+  {
+    HomeProgram program(home);
+    program.window.openFile(path);
+    goWay(program.window, u"Compared with the table"_s);
+    QVERIFY(noticeIn(program.window).isEmpty());
+  }
+  HomeProgram program(home);
+  program.window.openFile(path);
+  QVERIFY2(noticeIn(program.window).isEmpty(), qPrintable(noticeIn(program.window)));
 }
 
 NILOMETER_TEST(tst_file_news)

@@ -6,6 +6,7 @@
 #include "tests/engine/record_fixture.h"
 #include "tests/run_program.h"
 #include "tests/ui/home_program.h"
+#include "tests/ui/notice.h"
 #include "tests/ui/shelf_fixture.h"
 #include "tests/words/language_rows.h"
 #include "ui/egizia/position/egizia_position_page.h"
@@ -44,7 +45,7 @@ struct Started : Home {
 
   [[nodiscard]] QString said() const {
     const auto* box = window.findChild<QMessageBox*>();
-    return box == nullptr ? QString() : box->text();
+    return box == nullptr ? noticeIn(window) : box->text();
   }
   void answer(const QString& button) const {
     auto* box = window.findChild<QMessageBox*>();

@@ -12,8 +12,8 @@ namespace nilometer::ui {
 
 namespace {
 
-QByteArray summedRecord(const QByteArray& record) {
-  return QByteArray::fromStdString(record::withSums(record.toStdString()));
+QByteArray summedRecord(const QByteArray& record, record::Vouched vouched) {
+  return QByteArray::fromStdString(record::withSums(record.toStdString(), vouched));
 }
 
 KeptContent contentOf(GameSession& of, GameShelf& shelf) {

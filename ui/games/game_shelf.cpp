@@ -112,9 +112,10 @@ record::Result<GameShelf::ReadGame> GameShelf::read(const QString& path) const {
       *text, name, [&](std::string_view lines) { return kind.open(lines, *this, name); });
   if (!game) return game.error();
   const int entries = static_cast<int>(game->read->entries());
+  const bool isDoubtful = game->damage || record::vouchedIn(*text) == record::Vouched::no;
   std::optional<Damage> damage;
   if (game->damage) damage = Damage{std::move(*game->damage), entries, {}};
-  return ReadGame{{&kind, std::move(game->read), path, std::move(damage), {}},
+  return ReadGame{{&kind, std::move(game->read), path, std::move(damage), {}, isDoubtful},
                   std::move(*text),
                   std::move(game->text)};
 }

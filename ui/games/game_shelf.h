@@ -34,7 +34,8 @@ struct OpenedGame {
   std::unique_ptr<GameSession> session;
   QString path; ///< where it is saved from now on; empty = nowhere
   std::optional<Damage> damage = {};
-  QString lookedAt = {}; ///< the file that another program has; the session is frozen then
+  QString lookedAt = {};   ///< the file that another program has; the session is frozen then
+  bool isDoubtful = false; ///< read out of a damaged file, and not compared with the table since
 };
 /// What the players are told about it, without a word of what they entered. @pre it has damage
 [[nodiscard]] QString damageSentence(const OpenedGame& game);

@@ -44,7 +44,8 @@ void KeptFile::change() {
   schedule();
 }
 
-void KeptFile::rewrite() {
+void KeptFile::setVouched(record::Vouched vouched) {
+  m_vouched = vouched;
   m_written.clear();
   change();
 }
@@ -68,8 +69,8 @@ void KeptFile::begin() {
   if (m_kept != Kept::failing) tell(Kept::waiting, {});
   m_isWriting = true;
   const auto values = m_content.values();
-  m_thread.start([this, values, turn = ++m_turn] {
-    m_outcome = m_journal.write(m_content.summed(m_writing));
+  m_thread.start([this, values, vouched = m_vouched, turn = ++m_turn] {
+    m_outcome = m_journal.write(m_content.summed(m_writing, vouched));
     // They come with the program or stand in the file, so nothing is lost without them: they are
     // tried again with the next entry.
     if (m_outcome.failure.isEmpty() && values) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/record/line_sums.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/journal.h"
 #include "ui/session/kept.h"
@@ -20,7 +21,7 @@ struct KeptContent {
   /// As it is now, without checksums; null = there is nothing to write any more.
   std::function<QByteArray()> written;
   /// The same with its checksums. Called by a thread of its own.
-  QByteArray (*summed)(const QByteArray& written);
+  QByteArray (*summed)(const QByteArray& written, record::Vouched vouched);
   /// Printed values to be kept beside it.
   std::function<std::optional<GameShelf::ValuesToKeep>()> values;
 };
@@ -38,8 +39,8 @@ public:
 
   /// What is to be kept is other than before.
   void change();
-  /// The file is not what was read out of it.
-  void rewrite();
+  /// Whether the table stands for what the file holds; writes it anew.
+  void setVouched(record::Vouched vouched);
   /// It may be.
   void schedule();
   /// Writes now what is still to be written, and waits for it. Why it failed, or nothing.
@@ -64,6 +65,7 @@ private:
   void tell(Kept kept, const QString& failure);
 
   KeptContent m_content;
+  record::Vouched m_vouched = record::Vouched::yes;
   Journal m_journal; ///< of the thread while one is writing
   QByteArray m_written;
   QByteArray m_writing;

@@ -64,9 +64,7 @@ void GameFiles::openPosition(const QString& path) {
 
 void GameFiles::goOnWith(const QString& path, OpenResult opened) {
   if (auto* game = std::get_if<OpenedGame>(&opened)) {
-    const QString damage = game->damage ? damageSentence(*game) : QString();
     m_game.play(std::move(*game));
-    if (!damage.isEmpty()) tell(m_window, damage);
     return m_firstRound.resumeSetup();
   }
   if (m_pages.front() == nullptr) m_pages.show(startPage);
@@ -97,7 +95,18 @@ void GameFiles::sayWhyNot(const QString& path, const OpenFailure& failure) {
 
 std::optional<FileNews> GameFiles::news() {
   if (const auto& others = m_game.others()) return othersNews(*others);
+  if (m_game.isDoubtful()) return doubtNews();
   return std::nullopt;
+}
+
+FileNews GameFiles::doubtNews() {
+  const QString found = m_game.damage();
+  const QString file = QFileInfo(m_game.path()).fileName();
+  return {found.isEmpty() ? fill(tr("“%1” was damaged once, and nobody has compared the game with "
+                                    "the table since."),
+                                 {file})
+                          : found,
+          {{tr("Compared with the table"), [this] { m_game.vouch(); }}}};
 }
 
 FileNews GameFiles::othersNews(const QString& kept) {
@@ -119,7 +128,7 @@ FileNews GameFiles::othersNews(const QString& kept) {
 void GameFiles::openExample(const GameKind& kind) {
   OpenedSession example = kind.example();
   if (!example) return say(m_window, words::wholeSentence(example.error()));
-  m_game.play({&kind, std::move(*example), {}, {}, {}});
+  m_game.play({&kind, std::move(*example), {}, {}, {}, false});
 }
 
 void GameFiles::choose() {

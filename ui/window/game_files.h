@@ -51,6 +51,8 @@ private:
   void sayWhyNot(const QString& path, const OpenFailure& failure);
   /// Somebody else had changed the file: the game goes on here, or in what they wrote.
   [[nodiscard]] FileNews othersNews(const QString& kept);
+  /// What was read out of a damaged file is to be compared.
+  [[nodiscard]] FileNews doubtNews();
 
   QWidget& m_window;
   GameShelf& m_shelf;

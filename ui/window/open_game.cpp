@@ -19,7 +19,7 @@ void proposeCopy(const CheckedCopy& copy, Preferences& preferences, Games games)
 
 OpenGame::OpenGame(QWidget& window, GameShelf& shelf, Preferences& preferences, Games games)
     : m_window(window), m_shelf(shelf), m_preferences(preferences),
-      m_games(games), m_opened{games.front(), {}, {}, {}, {}} {}
+      m_games(games), m_opened{games.front(), {}, {}, {}, {}, false} {}
 
 OpenGame::~OpenGame() = default;
 
@@ -55,6 +55,14 @@ void OpenGame::keepFile() {
     m_others = name;
     Q_EMIT keptTold();
   });
+  if (m_opened.isDoubtful) m_save->setVouched(record::Vouched::no);
+  Q_EMIT keptTold();
+}
+
+void OpenGame::vouch() {
+  m_opened.isDoubtful = false;
+  m_opened.damage.reset();
+  m_save->setVouched(record::Vouched::yes);
   Q_EMIT keptTold();
 }
 

@@ -56,6 +56,14 @@ public:
   /// Somebody else had changed the file (KeptFile::othersKept), which was not answered yet.
   [[nodiscard]] const std::optional<QString>& others() const { return m_others; }
   void forgetOthers();
+  /// It was read out of a damaged file, and nobody has compared it with the table since.
+  [[nodiscard]] bool isDoubtful() const { return m_save && m_opened.isDoubtful; }
+  /// What became of that file, if that was found out just now. @pre isDoubtful()
+  [[nodiscard]] QString damage() const {
+    return m_opened.damage ? damageSentence(m_opened) : QString();
+  }
+  /// The table stands for it. @pre isDoubtful()
+  void vouch();
   /// Goes on in another file, which holds all of it then; why that failed, or nothing.
   [[nodiscard]] QString saveElsewhere(const QString& path);
 

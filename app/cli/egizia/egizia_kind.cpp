@@ -73,7 +73,8 @@ Result<SavedPosition> EgiziaLine::savedPosition(const Given& given, Editions& ed
                       .stage = static_cast<PositionStage>(head->stage),
                       .damage = readable.damage,
                       .end = readable.end < given.text.size() ? readable.end : 0,
-                      .conflict = {}};
+                      .conflict = {},
+                      .vouched = record::vouchedIn(given.text)};
   if (head->stage != Stage::scored) {
     const auto edition = editions.find<egizia::Rules>(head->edition, given.name, 0);
     if (!edition) return edition.error();

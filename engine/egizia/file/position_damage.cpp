@@ -76,10 +76,10 @@ bool has(std::string_view text, int format) {
 
 } // namespace
 
-std::string withPositionSum(std::string_view document) {
-  return withSumsOnly(withFormat(document, has(document, disputedPositionFormat)
-                                               ? positionFormatVersion
-                                               : summedPositionFormat));
+std::string withPositionSum(std::string_view document, Vouched vouched) {
+  const bool isDisputed = has(document, disputedPositionFormat);
+  return withSumsOnly(
+      withFormat(document, isDisputed ? positionFormatVersion : summedPositionFormat), vouched);
 }
 
 ReadablePosition readablePosition(std::string_view text, const std::string& file) {
@@ -89,7 +89,8 @@ ReadablePosition readablePosition(std::string_view text, const std::string& file
   const std::optional<SummedLine> summed = withoutSum(text);
   if (!isSummed && !summed) return {std::string(text), text.size(), {}};
   const std::string_view line = summed ? std::string_view(summed->line) : text;
-  const bool isWhole = isSummed && summed && LineSums().add(line) == summed->sum;
+  const bool isWhole =
+      isSummed && summed && agrees(summed->sum, LineSums().add(line)) != Agrees::no;
   std::string readable =
       withFormat(line, isDisputed ? disputedPositionFormat : plainPositionFormat);
   if (isWhole) return {std::move(readable), text.size(), {}};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/record/line_sums.h"
 #include "engine/record/read_error.h"
 
 #include <cstddef>
@@ -13,7 +14,8 @@
 namespace nilometer::egizia {
 
 /// The same document with its checksum. `document` is what writePosition() makes.
-[[nodiscard]] std::string withPositionSum(std::string_view document);
+[[nodiscard]] std::string withPositionSum(std::string_view document,
+                                          record::Vouched vouched = record::Vouched::yes);
 
 /// A document without its checksum, for the readers of positions.
 struct ReadablePosition {

@@ -90,7 +90,10 @@ void EgiziaPositionPage::connectSave() {
     Q_EMIT fileTold();
   });
   connect(m_save, &PositionSave::othersKept, this, &EgiziaPositionPage::setOthers);
-  connect(m_save, &PositionSave::begun, this, [this] { setOthers({}); });
+  connect(m_save, &PositionSave::begun, this, [this] {
+    m_damaged.reset();
+    setOthers({});
+  });
   connect(m_view, &PositionView::changed, this,
           [this] { m_save->keep(m_view->entry(), m_view->edition()); });
   connect(m_view, &PositionView::turned, this, &EgiziaPositionPage::turn);
@@ -102,24 +105,35 @@ void EgiziaPositionPage::setOthers(std::optional<QString> others) {
 }
 
 std::optional<FileNews> EgiziaPositionPage::news() {
-  if (!m_others) return std::nullopt;
+  if (m_others) return othersNews();
+  if (!m_save->isDoubtful()) return std::nullopt;
+  const QString once =
+      PositionPage::tr("This end position was damaged once, and nobody has compared "
+                       "it with the table since.");
+  return FileNews{m_damaged ? damageSentence(*m_damaged) : once,
+                  {{PositionPage::tr("Compared with the table"), [this] {
+                      m_damaged.reset();
+                      m_save->vouch();
+                    }}}};
+}
+
+FileNews EgiziaPositionPage::othersNews() {
   const QFileInfo file(m_save->path());
   const FileNews::Way stay{PositionPage::tr("Go on here"), [this] { setOthers({}); }};
   if (m_others->isEmpty()) {
-    return FileNews{words::fill(PositionPage::tr("Another program had emptied “%1” or taken it "
-                                                 "away. Now the file holds again what is entered "
-                                                 "here."),
-                                {file.fileName()}),
-                    {stay}};
+    return {words::fill(PositionPage::tr("Another program had emptied “%1” or taken it "
+                                         "away. Now the file holds again what is entered "
+                                         "here."),
+                        {file.fileName()}),
+            {stay}};
   }
   const QString path = file.dir().filePath(*m_others);
-  return FileNews{
-      words::fill(PositionPage::tr("Another program had changed “%1”. What it wrote is kept as "
-                                   "“%2”; the file holds what is entered here."),
-                  {file.fileName(), *m_others}),
-      {stay, {PositionPage::tr("Go on with that one"), [this, path] {
-                if (mayLeave()) take(path, m_save->openCopy(path, offeredValues()));
-              }}}};
+  return {words::fill(PositionPage::tr("Another program had changed “%1”. What it wrote is kept as "
+                                       "“%2”; the file holds what is entered here."),
+                      {file.fileName(), *m_others}),
+          {stay, {PositionPage::tr("Go on with that one"), [this, path] {
+                    if (mayLeave()) take(path, m_save->openCopy(path, offeredValues()));
+                  }}}};
 }
 
 void EgiziaPositionPage::turn(int from, int to) {
@@ -271,12 +285,12 @@ bool EgiziaPositionPage::take(const QString& path, PositionSave::OpenResult open
   if (!isAsLeft) m_view->setEntry(position.entry, position.edition);
   start();
   Q_EMIT this->opened();
-  tellDamage(position);
+  if (position.damage) m_damaged = position;
+  Q_EMIT fileTold();
   return true;
 }
 
-void EgiziaPositionPage::tellDamage(const PositionSave::Opened& opened) {
-  if (!opened.damage || !m_save->lookedAt().isEmpty()) return;
+QString EgiziaPositionPage::damageSentence(const PositionSave::Opened& opened) {
   const QString read = words::fill(
       //: %1: a sentence: what is wrong with the file
       PositionPage::tr("%1 What could be read is shown; compare it with the table."),
@@ -285,7 +299,7 @@ void EgiziaPositionPage::tellDamage(const PositionSave::Opened& opened) {
       opened.kept.isEmpty()
           ? PositionPage::tr("The damaged file stays as it is.")
           : words::fill(PositionPage::tr("What was in the file is kept as “%1”."), {opened.kept});
-  Q_EMIT told(read + u' ' + where);
+  return read + u' ' + where;
 }
 
 void EgiziaPositionPage::sayWhyNot(const QString& path, const OpenFailure& failure) {

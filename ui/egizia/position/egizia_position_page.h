@@ -56,7 +56,8 @@ protected:
 private:
   /// What could not be opened, and what can be done about it.
   void sayWhyNot(const QString& path, const OpenFailure& failure);
-  void tellDamage(const PositionSave::Opened& opened);
+  [[nodiscard]] static QString damageSentence(const PositionSave::Opened& opened);
+  [[nodiscard]] FileNews othersNews();
   void connectSave();
   void setOthers(std::optional<QString> others);
   /// Another position is on the screen: with its own file.
@@ -78,6 +79,7 @@ private:
   Preferences& m_preferences;
   PositionView* m_view;
   PositionSave* m_save;
+  std::optional<PositionSave::Opened> m_damaged; ///< found out just now
   std::optional<QString> m_others; ///< somebody else had changed the file (KeptFile::othersKept)
   QString m_left;                  ///< the file that was open when another page was shown
   std::map<int, QString> m_files;  ///< of those that can be undone to

@@ -35,6 +35,7 @@ struct PositionSave::Read {
   std::optional<Scored> scored = {};
   std::optional<ReadError> damage = {};
   std::string all = {}; ///< what was in the file, where it is damaged
+  record::Vouched vouched = record::Vouched::yes;
 };
 
 namespace {
@@ -42,8 +43,8 @@ namespace {
 /// Ten earlier versions reach back twenty minutes of entering, at least.
 constexpr std::chrono::seconds betweenVersions{120};
 
-QByteArray summedPosition(const QByteArray& document) {
-  return QByteArray::fromStdString(egizia::withPositionSum(document.toStdString()));
+QByteArray summedPosition(const QByteArray& document, record::Vouched vouched) {
+  return QByteArray::fromStdString(egizia::withPositionSum(document.toStdString(), vouched));
 }
 
 /// One of those offered or kept with that name; with other values of that id the reader says what
@@ -81,10 +82,14 @@ PositionSave::read(const QString& path, const std::vector<EditionPtr>& offered) 
   if (!text) return text.error();
   const egizia::ReadablePosition readable = egizia::readablePosition(*text, file);
   auto read = readText(readable.text, file, offered);
-  if (!readable.damage) return read;
+  if (!readable.damage) {
+    if (read) read->vouched = record::vouchedIn(*text);
+    return read;
+  }
   if (!read) return *readable.damage;
   read->damage = readable.damage;
   read->all = *text;
+  read->vouched = record::Vouched::no;
   return read;
 }
 
@@ -151,6 +156,7 @@ PositionSave::OpenResult PositionSave::open(const QString& path,
   if (held) lock = std::exchange(m_lock, std::nullopt);
   begin(read->entry, read->edition);
   Opened opened{m_entry, m_edition, read->damage};
+  m_vouched = read->vouched;
   if (hold == Hold::look) m_lookedAt = path;
   if (ours) {
     m_lock = std::move(lock);
@@ -160,10 +166,9 @@ PositionSave::OpenResult PositionSave::open(const QString& path,
       opened.kept = keptBeside(path, u"damaged"_s, QByteArray::fromStdString(read->all));
       // What was there is nowhere else: it stays, and what is changed goes into a new file.
       if (opened.kept.isEmpty()) begin(read->entry, read->edition);
+      m_vouched = record::Vouched::no;
     }
     keepFile();
-    // Whole again, now that all that was there is kept.
-    if (!opened.kept.isEmpty() && m_file) m_file->rewrite();
     m_preferences.setPositionInProgress(path);
   }
   if (hold == Hold::yes) m_preferences.addRecentFile(path);
@@ -204,6 +209,7 @@ void PositionSave::begin(const PositionEntered& entry, const EditionPtr& edition
   m_lookedAt.clear();
   m_lock.reset();
   m_scored.reset();
+  m_vouched = record::Vouched::yes;
   m_begun = entry;
   m_entry = entry;
   m_edition = edition;
@@ -265,13 +271,21 @@ void PositionSave::keepFile() {
   connect(m_file.get(), &KeptFile::told, this, &PositionSave::told);
   connect(m_file.get(), &KeptFile::othersKept, this, &PositionSave::othersKept);
   m_file->schedule();
+  // Whole again, now that all that was there is kept.
+  if (isDoubtful()) m_file->setVouched(m_vouched);
+  Q_EMIT told();
+}
+
+void PositionSave::vouch() {
+  m_vouched = record::Vouched::yes;
+  if (m_file) m_file->setVouched(m_vouched);
   Q_EMIT told();
 }
 
 QString PositionSave::saveElsewhere(const QString& path) {
   std::optional<FileLock> lock = holdFile(fileKey(path));
   if (!lock) return inUseSentence(path);
-  QString failure = writeFile(path, summedPosition(text()));
+  QString failure = writeFile(path, summedPosition(text(), m_vouched));
   if (!failure.isEmpty()) return failure;
   m_file.reset();
   m_lock = std::move(lock);

@@ -74,6 +74,10 @@ public:
   [[nodiscard]] Kept kept() const { return m_file ? m_file->kept() : Kept::nowhere; }
   /// Why the file cannot be written, while that is so.
   [[nodiscard]] QString failure() const { return m_file ? m_file->failure() : QString(); }
+  /// It was read out of a damaged file, and nobody has compared it with the table since.
+  [[nodiscard]] bool isDoubtful() const { return m_vouched == record::Vouched::no; }
+  /// The table stands for it.
+  void vouch();
   /// The file that is only looked at; else empty.
   [[nodiscard]] const QString& lookedAt() const { return m_lookedAt; }
   /// Goes on in another file, where its own cannot be written any more. Why that fails, or nothing.
@@ -113,6 +117,7 @@ private:
   PositionEntered m_entry;
   EditionPtr m_edition;
   std::optional<Scored> m_scored;
+  record::Vouched m_vouched = record::Vouched::yes;
   QString m_lookedAt;
   std::unique_ptr<KeptFile> m_file;
 };
