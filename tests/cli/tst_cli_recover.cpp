@@ -29,6 +29,7 @@ private Q_SLOTS:
   void checkNoticesASilentChangeOfAnEndPosition();
   void checkSaysThatNobodyHasCompared();
   void recoverClosesAnEndPosition();
+  void scoredEndPositionThatIsCutOffIsRecovered();
   void recoverCopiesAWholeEndPosition();
   void endPositionThatIsLostIsRefused();
 
@@ -206,6 +207,22 @@ void tst_CliRecover::recoverClosesAnEndPosition() {
   const QByteArray mine = readAll(out);
   QCOMPARE(cli({u"recover"_s, file, out}).exitCode, 2);
   QCOMPARE(readAll(out), mine);
+}
+
+void tst_CliRecover::scoredEndPositionThatIsCutOffIsRecovered() {
+  const QByteArray line = QByteArray(levelPosition).simplified() + '\n';
+  const QByteArray whole = QByteArray::fromStdString(egizia::withPositionSum(line.toStdString()));
+  const qsizetype end = whole.lastIndexOf("\"points\"");
+  QVERIFY(end > 0);
+  const QString file = kept(whole.first(end + 4));
+  const Run checked = cli({u"check"_s, file});
+  QCOMPARE(checked.exitCode, 1);
+  QVERIFY2(checked.text().contains(u"ends behind byte"_s), checked.output.constData());
+  const QString out = m_directory->filePath(u"out.nilometer-position"_s);
+  QCOMPARE(cli({u"recover"_s, file, out}).exitCode, 1);
+  const Run run = cli({u"check"_s, out});
+  QCOMPARE(run.exitCode, 0);
+  QVERIFY2(run.text().contains(u"not scored in the window yet"_s), run.output.constData());
 }
 
 void tst_CliRecover::recoverCopiesAWholeEndPosition() {

@@ -2,7 +2,9 @@
 // End positions whose files can only be read in part, or say something else than was written.
 #include "test_program.h"
 
+#include "engine/egizia/file/position_damage.h"
 #include "tests/ui/position_family.h"
+#include "ui/egizia/entered/position_rest.h"
 
 #include <QMessageBox>
 
@@ -30,6 +32,8 @@ class tst_position_damaged : public QObject {
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void changedValueStaysMarkedUntilTheTableSaysSo();
+  void scoredPositionThatIsCutOffOpens();
+  void scoredPositionIsReadUpToAnyCut();
 };
 
 void tst_position_damaged::changedValueStaysMarkedUntilTheTableSaysSo() {
@@ -64,6 +68,56 @@ void tst_position_damaged::changedValueStaysMarkedUntilTheTableSaysSo() {
   family.window.openFile(path);
   QVERIFY2(family.notice().isEmpty(), qPrintable(family.notice()));
   QCOMPARE(ui::textIn(family.view().entry(), {points, 0, 0}), u"68"_s);
+}
+
+void tst_position_damaged::scoredPositionThatIsCutOffOpens() {
+  const QTemporaryDir home;
+  const QString path = leaveScored(home);
+  const QByteArray whole = bytesOf(path);
+  // In the middle of what the second one has.
+  const QByteArray cut = whole.first(whole.lastIndexOf("\"stoneMarket\"") + 5);
+  writeBytes(path, cut);
+  Family family(home);
+  family.window.openFile(path);
+  QVERIFY2(family.notice().contains(u".damaged-1"_s), qPrintable(family.notice()));
+  QCOMPARE(bytesOf(path + u".damaged-1"_s), cut);
+  const ui::PositionEntered& entry = family.view().entry();
+  QCOMPARE(entry.seats.size(), std::size_t{2});
+  QCOMPARE(entry.seats[1].name, std::string("Ben"));
+  QCOMPARE(ui::textIn(entry, {points, 0, 0}), u"60"_s);
+  QCOMPARE(ui::textIn(entry, {points, 0, 1}), u"61"_s);
+  QCOMPARE(ui::textIn(entry, {tombSum, 0, 0}), u"4"_s);
+  QCOMPARE(ui::textIn(entry, {stoneMarket, 0, 1}), QString());
+  QCOMPARE(ui::textIn(entry, {tombSum, 0, 1}), QString());
+  // Scored it is once the rest was entered.
+  QVERIFY(!family.view().scoreButton()->isEnabled());
+  QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+  const auto kept = ui::lookAtPosition(path);
+  QVERIFY(kept && !kept->scored);
+}
+
+void tst_position_damaged::scoredPositionIsReadUpToAnyCut() {
+  const Shelf shelf;
+  const std::string document = positionText("revised-4-players");
+  const auto edition = goldenEdition();
+  const auto read = orStop(egizia::readPositionDocument(document, *edition, {}), "golden");
+  const std::string whole = egizia::withPositionSum(writePosition(read, *edition));
+  const ui::PositionEntered all =
+      ui::entryOf(read, orStop(egizia::readPosition(document, *edition), "golden"), *edition);
+  std::size_t most = 0;
+  for (std::size_t at = whole.find("\"players\""); at + 1 < whole.size(); ++at) {
+    const auto readable = egizia::readablePosition(whole.substr(0, at));
+    const auto rest = ui::entryOfRest(readable, *edition);
+    QVERIFY2(rest, whole.substr(at - 40, 40).c_str());
+    for (const auto& [cell, text] : rest->texts) {
+      const auto found = all.texts.find(cell);
+      // Nothing is made up. (What is counted from cards counts those that are whole.)
+      if (found != all.texts.end() && cell.row != tombSum) QCOMPARE(text, found->second);
+    }
+    QVERIFY(rest->seats.size() >= 2 && rest->seats.size() <= 4);
+    most = std::max(most, rest->texts.size());
+  }
+  QVERIFY(most > all.texts.size() / 2);
 }
 
 NILOMETER_TEST(tst_position_damaged)

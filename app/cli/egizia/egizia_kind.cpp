@@ -12,6 +12,7 @@
 #include "engine/egizia/printed_pages.h"
 #include "engine/egizia/random_game.h"
 #include "ui/egizia/entered/position_disputes.h"
+#include "ui/egizia/entered/position_rest.h"
 #include "ui/egizia/report/game_report.h"
 #include "ui/egizia/words/spoken_egizia.h"
 
@@ -60,36 +61,60 @@ Result<ReadPosition> EgiziaLine::position(const Given& given, Editions& editions
   return ReadPosition{ui::reportOf(*entered, *position, **edition), stage};
 }
 
-Result<SavedPosition> EgiziaLine::savedPosition(const Given& given, Editions& editions) {
+namespace {
+
+/// The position in that text, which has no checksum.
+Result<SavedPosition> savedIn(const std::string& text, const Given& given, Editions& editions) {
   using Stage = egizia::Position::Stage;
-  egizia::ReadablePosition readable = egizia::readablePosition(given.text, given.name);
-  // What follows from the damage is not what is wrong.
-  const auto because = [&](const record::ReadError& error) {
-    return readable.damage ? *readable.damage : error;
-  };
-  const auto head = egizia::readPositionHead(readable.text, given.name);
-  if (!head) return because(head.error());
-  SavedPosition saved{.text = {},
+  const auto head = egizia::readPositionHead(text, given.name);
+  if (!head) return head.error();
+  SavedPosition saved{.text = text,
                       .stage = static_cast<PositionStage>(head->stage),
-                      .damage = readable.damage,
-                      .end = readable.end < given.text.size() ? readable.end : 0,
+                      .damage = {},
+                      .end = 0,
                       .conflict = {},
                       .vouched = record::vouchedIn(given.text)};
   if (head->stage != Stage::scored) {
     const auto edition = editions.find<egizia::Rules>(head->edition, given.name, 0);
     if (!edition) return edition.error();
-    const auto entered = egizia::readPositionEntered(readable.text, **edition, given.name);
-    if (!entered) return because(entered.error());
+    const auto entered = egizia::readPositionEntered(text, **edition, given.name);
+    if (!entered) return entered.error();
   }
-  if (const auto read = position({readable.text, given.name}, editions); !read) {
+  if (const auto read = EgiziaLine::position({text, given.name}, editions); !read) {
     using enum record::ReadFault;
     if (read.error().fault == badPosition) {
       saved.conflict = read.error();
     } else if (read.error().fault != unfinishedPosition) {
-      return because(read.error());
+      return read.error();
     }
   }
-  saved.text = std::move(readable.text);
+  return saved;
+}
+
+/// What is left of one that was scored, to be scored anew.
+Result<SavedPosition> restIn(const egizia::ReadablePosition& readable, const Given& given,
+                             Editions& editions) {
+  const auto name = egizia::readPositionEdition(readable.text, given.name);
+  if (!name) return name.error();
+  const auto edition = editions.find<egizia::Rules>(*name, given.name, 0);
+  if (!edition) return edition.error();
+  auto entry = ui::entryOfRest(readable, **edition);
+  if (!entry) return *readable.damage;
+  entry->edition = {(*edition)->id, (*edition)->checksum};
+  return savedIn(writePosition(*entry, nullptr, **edition), given, editions);
+}
+
+} // namespace
+
+Result<SavedPosition> EgiziaLine::savedPosition(const Given& given, Editions& editions) {
+  const egizia::ReadablePosition readable = egizia::readablePosition(given.text, given.name);
+  auto saved = savedIn(readable.text, given, editions);
+  if (!readable.damage) return saved;
+  if (!saved) saved = restIn(readable, given, editions);
+  // What follows from the damage is not what is wrong.
+  if (!saved) return *readable.damage;
+  saved->damage = readable.damage;
+  saved->end = readable.end < given.text.size() ? readable.end : 0;
   return saved;
 }
 

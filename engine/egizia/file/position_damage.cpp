@@ -52,6 +52,7 @@ std::vector<WholeUpTo> wholePlaces(std::string_view text) {
 struct WholePart {
   std::string text;
   std::size_t end = 0; ///< of what it was read from
+  std::string closing = {};
 };
 
 /// As far as it is whole; as it is where not even a beginning is.
@@ -65,9 +66,9 @@ WholePart wholePart(std::string_view text) {
       places, [&](const WholeUpTo& place) { return bool(parseJson(upTo(place))); });
   if (damaged != places.begin()) {
     const WholeUpTo& last = *std::prev(damaged);
-    return {upTo(last), last.end};
+    return {upTo(last), last.end, last.closing};
   }
-  return {std::string(text), 0};
+  return {std::string(text), 0, {}};
 }
 
 bool has(std::string_view text, int format) {
@@ -87,19 +88,19 @@ ReadablePosition readablePosition(std::string_view text, const std::string& file
   const bool isDisputed = has(text, positionFormatVersion);
   const bool isSummed = isDisputed || has(text, summedPositionFormat);
   const std::optional<SummedLine> summed = withoutSum(text);
-  if (!isSummed && !summed) return {std::string(text), text.size(), {}};
+  if (!isSummed && !summed) return {std::string(text), text.size(), {}, {}};
   const std::string_view line = summed ? std::string_view(summed->line) : text;
   const bool isWhole =
       isSummed && summed && agrees(summed->sum, LineSums().add(line)) != Agrees::no;
   std::string readable =
       withFormat(line, isDisputed ? disputedPositionFormat : plainPositionFormat);
-  if (isWhole) return {std::move(readable), text.size(), {}};
+  if (isWhole) return {std::move(readable), text.size(), {}, {}};
   const Result<JsonValue> json = parseJson(readable);
   ReadError damage = json ? errorAt(ReadFault::wrongSum, file, 0) : json.error();
   damage.file = file;
-  if (json) return {std::move(readable), text.size(), std::move(damage)};
+  if (json) return {std::move(readable), text.size(), {}, std::move(damage)};
   WholePart whole = wholePart(readable);
-  return {std::move(whole.text), whole.end, std::move(damage)};
+  return {std::move(whole.text), whole.end, std::move(whole.closing), std::move(damage)};
 }
 
 } // namespace nilometer::egizia

@@ -20,7 +20,8 @@ namespace nilometer::egizia {
 /// A document without its checksum, for the readers of positions.
 struct ReadablePosition {
   std::string text;
-  std::size_t end = 0;                     ///< so much of the document was read, in bytes
+  std::size_t end = 0;      ///< so much of the document was read, in bytes
+  std::string closing = {}; ///< what was put behind that, closing what was open there
   std::optional<record::ReadError> damage; ///< what is wrong; `text` is what stands before it then
 };
 /// `file` is only named in errors. What is no whole document is cut off behind its last whole

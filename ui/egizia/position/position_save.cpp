@@ -7,6 +7,7 @@
 #include "engine/record/files.h"
 #include "ui/egizia/entered/position_check.h"
 #include "ui/egizia/entered/position_filling.h"
+#include "ui/egizia/entered/position_rest.h"
 #include "ui/egizia/position/position_keeping.h"
 #include "ui/egizia/words/names.h"
 #include "ui/games/earlier_versions.h"
@@ -86,6 +87,7 @@ PositionSave::read(const QString& path, const std::vector<EditionPtr>& offered) 
     if (read) read->vouched = record::vouchedIn(*text);
     return read;
   }
+  if (!read) read = readRest(readable, file, offered);
   if (!read) return *readable.damage;
   read->damage = readable.damage;
   read->all = *text;
@@ -94,14 +96,31 @@ PositionSave::read(const QString& path, const std::vector<EditionPtr>& offered) 
 }
 
 record::Result<PositionSave::Read>
-PositionSave::readText(const std::string& text, const std::string& file,
+PositionSave::readRest(const egizia::ReadablePosition& readable, const std::string& file,
                        const std::vector<EditionPtr>& offered) const {
-  const auto head = egizia::readPositionHead(text, file);
-  if (!head) return head.error();
+  const auto name = egizia::readPositionEdition(readable.text, file);
+  if (!name) return name.error();
+  const auto edition = editionFor(*name, known(offered), file);
+  if (!edition) return edition.error();
+  auto entry = entryOfRest(readable, **edition);
+  if (!entry) return *readable.damage;
+  return Read{std::move(*entry), *edition};
+}
+
+std::vector<EditionPtr> PositionSave::known(const std::vector<EditionPtr>& offered) const {
   std::vector<EditionPtr> known = offered;
   for (EditionPtr& kept : editionsOn<egizia::Rules>(m_shelf, GameShelf::Kept::yes)) {
     known.push_back(std::move(kept));
   }
+  return known;
+}
+
+record::Result<PositionSave::Read>
+PositionSave::readText(const std::string& text, const std::string& file,
+                       const std::vector<EditionPtr>& offered) const {
+  const auto head = egizia::readPositionHead(text, file);
+  if (!head) return head.error();
+  const std::vector<EditionPtr> known = this->known(offered);
   Read read;
   if (head->stage != egizia::Position::Stage::open) {
     const auto name = egizia::readPositionEdition(text, file);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/position_damage.h"
 #include "engine/egizia/file/position_document.h"
 #include "engine/egizia/file/position_entered.h"
 #include "ui/egizia/entered/position_entry.h"
@@ -100,6 +101,12 @@ private:
                                           const std::vector<EditionPtr>& offered) const;
   [[nodiscard]] record::Result<Read> readText(const std::string& text, const std::string& file,
                                               const std::vector<EditionPtr>& offered) const;
+  /// What is left of one that was scored and is cut off; not scored any more.
+  [[nodiscard]] record::Result<Read> readRest(const egizia::ReadablePosition& readable,
+                                              const std::string& file,
+                                              const std::vector<EditionPtr>& offered) const;
+  /// Those offered and those that games were saved with.
+  [[nodiscard]] std::vector<EditionPtr> known(const std::vector<EditionPtr>& offered) const;
   /// Whether what is on the screen is just what was scored.
   [[nodiscard]] bool isScored() const;
   [[nodiscard]] bool isWorthAFile() const;
