@@ -267,6 +267,12 @@ void Preferences::addRecentFile(const QString& path) {
   m_settings.setValue(recentKey, inFront({absolute}, old, maxRecent));
 }
 
+void Preferences::replaceRecentFile(const QString& path, const QString& now) {
+  QStringList paths = m_settings.value(recentKey).toStringList();
+  paths.replaceInStrings(QFileInfo(path).absoluteFilePath(), QFileInfo(now).absoluteFilePath());
+  m_settings.setValue(recentKey, paths);
+}
+
 QString Preferences::gameInProgress() const {
   return m_settings.value(progressKey).toString();
 }

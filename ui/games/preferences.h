@@ -84,6 +84,8 @@ public:
   /// there now are left out, but not forgotten: they may be on a disk that comes back.
   [[nodiscard]] QStringList recentFiles() const;
   void addRecentFile(const QString& path);
+  /// The same file is called otherwise now.
+  void replaceRecentFile(const QString& path, const QString& now);
   /// The file of the last game that was begun or gone on with; empty = none.
   [[nodiscard]] QString gameInProgress() const;
   void setGameInProgress(const QString& path);

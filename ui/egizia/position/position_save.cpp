@@ -4,6 +4,7 @@
 #include "engine/egizia/file/game_ending.h"
 #include "engine/egizia/file/position_damage.h"
 #include "engine/egizia/file/position_judge.h"
+#include "engine/record/durable.h"
 #include "engine/record/files.h"
 #include "ui/egizia/entered/position_check.h"
 #include "ui/egizia/entered/position_filling.h"
@@ -21,6 +22,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <tuple>
 #include <utility>
 
 namespace nilometer::ui {
@@ -57,6 +59,19 @@ record::Result<EditionPtr> editionFor(const record::EditionName& name,
   const auto found = std::ranges::find(known, edition, &EditionPtr::get);
   if (edition != nullptr && found != known.end()) return *found;
   return ReadError{ReadFault::unknownEdition, file, 0, "edition.id", {}, name.id};
+}
+
+/// Whether the file lies in that folder and is called as it is there, with a number perhaps.
+bool namedAfter(const QString& path, const QString& folder, const PositionEntered& entry) {
+  const QFileInfo file(path);
+  if (QDir(file.absolutePath()) != QDir(folder)) return false;
+  QString name = file.completeBaseName();
+  const QString fits = positionFileName(entry);
+  if (!name.startsWith(fits)) return false;
+  name = name.sliced(fits.size());
+  bool isNumber = false;
+  static_cast<void>(name.toInt(&isNumber));
+  return name.isEmpty() || (name.startsWith(u' ') && isNumber);
 }
 
 bool seatsDiffer(const PositionEntered& one, const PositionEntered& other) {
@@ -180,6 +195,8 @@ PositionSave::OpenResult PositionSave::open(const QString& path,
   if (ours) {
     m_lock = std::move(lock);
     m_path = path;
+    m_named =
+        namedAfter(path, m_shelf.directory(), m_entry) ? positionFileName(m_entry) : QString();
     m_scored = std::move(read->scored);
     if (read->damage) {
       opened.kept = keptBeside(path, u"damaged"_s, QByteArray::fromStdString(read->all));
@@ -225,6 +242,7 @@ void PositionSave::begin(const PositionEntered& entry, const EditionPtr& edition
   flush();
   m_file.reset();
   m_path.clear();
+  m_named.clear();
   m_lookedAt.clear();
   m_lock.reset();
   m_scored.reset();
@@ -237,8 +255,12 @@ void PositionSave::begin(const PositionEntered& entry, const EditionPtr& edition
 }
 
 void PositionSave::keep(const PositionEntered& entry, const EditionPtr& edition) {
+  // Not with every letter of a name, but with whatever comes after it.
+  const bool isNaming = positionFileName(m_entry) != positionFileName(entry);
+  const bool isMisnamed = !m_named.isEmpty() && m_named != positionFileName(m_entry);
   m_entry = entry;
   m_edition = edition;
+  if (isMisnamed && !isNaming && kept() != Kept::failing) return flush();
   change();
 }
 
@@ -268,7 +290,9 @@ bool PositionSave::isSaved() const {
 }
 
 void PositionSave::flush() {
-  if (m_file) m_file->flush();
+  if (!m_file) return;
+  m_file->flush();
+  rename();
 }
 
 void PositionSave::change() {
@@ -309,6 +333,7 @@ QString PositionSave::saveElsewhere(const QString& path) {
   m_file.reset();
   m_lock = std::move(lock);
   m_path = path;
+  m_named.clear(); // people have chosen it
   keepFile();
   m_preferences.addRecentFile(path);
   m_preferences.setPositionInProgress(path);
@@ -333,18 +358,40 @@ QByteArray PositionSave::text() const {
       writePosition(entered, complete ? &document : nullptr, *m_edition));
 }
 
-/// A file that no other one is called, held against other running programs.
 void PositionSave::takeNewFile() {
   QDir().mkpath(m_shelf.directory());
+  std::tie(m_path, m_lock) = freeFile();
+  m_named = positionFileName(m_entry);
+}
+
+std::pair<QString, std::optional<FileLock>> PositionSave::freeFile() const {
   const QString name = m_shelf.directory() + u'/' + positionFileName(m_entry);
-  for (int number = 1; m_path.isEmpty(); ++number) {
+  for (int number = 1;; ++number) {
     const QString more = number > 1 ? u' ' + QString::number(number) : QString();
     const QString path = name + more + positionEnding;
     // Nor one that somebody has thrown away and may miss.
     if (QFileInfo::exists(path) || QFileInfo::exists(earlierFolder(path))) continue;
-    m_lock = holdFile(fileKey(path));
-    if (m_lock) m_path = path;
+    if (std::optional<FileLock> lock = holdFile(fileKey(path))) return {path, std::move(lock)};
   }
+}
+
+void PositionSave::rename() {
+  const bool isNamed = m_file && m_file->isSaved() && !m_named.isEmpty();
+  if (!isNamed || m_named == positionFileName(m_entry)) return;
+  auto [path, lock] = freeFile();
+  m_file.reset();
+  // Never over a file that is there; where it cannot be, the old name is as good.
+  const bool isRenamed = QFile::rename(m_path, path);
+  m_named = isRenamed ? positionFileName(m_entry) : QString();
+  if (isRenamed) {
+    static_cast<void>(record::syncFolder(m_shelf.directory()) == 0);
+    moveEarlier(m_path, path);
+    m_preferences.replaceRecentFile(m_path, path);
+    m_preferences.setPositionInProgress(path);
+    m_path = path;
+    m_lock = std::move(lock);
+  }
+  keepFile();
 }
 
 std::optional<KeptPosition> lookAtPosition(const QString& path) {

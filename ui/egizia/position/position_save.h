@@ -15,6 +15,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 #include <variant>
 
 namespace nilometer::ui {
@@ -67,7 +68,8 @@ public:
 
   /// The file, or empty while there is none.
   [[nodiscard]] QString path() const { return m_path; }
-  /// Writes now what is still to be written.
+  /// Writes now what is still to be written. A file that was named while the names were typed gets
+  /// the name that fits.
   void flush();
   /// Whether everything entered is on the disk.
   [[nodiscard]] bool isSaved() const;
@@ -114,11 +116,16 @@ private:
   /// What is on the screen is other than before.
   void change();
   void takeNewFile();
+  /// A path that no file has, held against other running programs; empty if that cannot be.
+  [[nodiscard]] std::pair<QString, std::optional<FileLock>> freeFile() const;
+  /// Gives the file the name that fits what is entered.
+  void rename();
   void keepFile();
 
   const GameShelf& m_shelf;
   Preferences& m_preferences;
   QString m_path;
+  QString m_named; ///< what the file is called, without ending, if that is what was entered
   std::optional<FileLock> m_lock;
   PositionEntered m_begun; ///< what nobody would miss
   PositionEntered m_entry;
