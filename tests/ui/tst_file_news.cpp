@@ -23,6 +23,8 @@ private Q_SLOTS:
   void whatOthersHaveWrittenIsALineWithTwoWays();
   void emptiedFileIsTold();
   void damagedGameStaysMarkedUntilTheTableSaysSo();
+  void fileThatLostItsEndIsOfferedItsLongerVersion();
+  void whatWasTakenBackIsNotOffered();
 
 private:
   /// The window with a game of so many entries; undoing one of them is written.
@@ -105,6 +107,64 @@ void tst_file_news::damagedGameStaysMarkedUntilTheTableSaysSo() {
   }
   HomeProgram program(home);
   program.window.openFile(path);
+  QVERIFY2(noticeIn(program.window).isEmpty(), qPrintable(noticeIn(program.window)));
+}
+
+void tst_file_news::fileThatLostItsEndIsOfferedItsLongerVersion() {
+  const QTemporaryDir home;
+  QString path;
+  {
+    HomeProgram program(home);
+    path = open(program, 40);
+    program.window.session()->undo();
+    program.window.session()->undo();
+  }
+  const QByteArray whole = bytesOf(path);
+  QCOMPARE(whole.count('\n'), qsizetype{39});
+  // With checksums; cut behind a line.
+  QByteArray cut = whole;
+  for (int lines = 0; lines < 9; ++lines) cut.truncate(cut.lastIndexOf('\n', -2) + 1);
+  writeBytes(path, cut);
+  ui::keepEarlier(path, whole);
+  {
+    HomeProgram program(home);
+    program.window.openFile(path);
+    QCOMPARE(program.window.session()->entries(), std::size_t{29});
+    QVERIFY2(noticeIn(program.window).contains(u"38 entries"_s),
+             qPrintable(noticeIn(program.window)));
+    goWay(program.window, u"Go on with that one"_s);
+    QCOMPARE(program.window.session()->entries(), std::size_t{38});
+    QVERIFY(noticeIn(program.window).isEmpty());
+    QCOMPARE(bytesOf(path + u".damaged-1"_s), cut);
+  }
+  writeBytes(path, cut);
+  {
+    HomeProgram program(home);
+    program.window.openFile(path);
+    goWay(program.window, u"Go on here"_s);
+    QVERIFY(noticeIn(program.window).isEmpty());
+  }
+  HomeProgram program(home);
+  program.window.openFile(path);
+  QVERIFY2(noticeIn(program.window).isEmpty(), qPrintable(noticeIn(program.window)));
+}
+
+void tst_file_news::whatWasTakenBackIsNotOffered() {
+  const QTemporaryDir home;
+  QString path;
+  {
+    HomeProgram program(home);
+    path = open(program, 40);
+    for (int taken = 0; taken < 3; ++taken) {
+      program.window.session()->undo();
+      QTRY_COMPARE(bytesOf(path).count("{\"do\""),
+                   static_cast<qsizetype>(program.window.session()->entries()));
+    }
+  }
+  QCOMPARE(ui::earlierVersions(path).size(), qsizetype{2}); // the file without checksums, and 39
+  HomeProgram program(home);
+  program.window.openFile(path);
+  QCOMPARE(program.window.session()->entries(), std::size_t{37});
   QVERIFY2(noticeIn(program.window).isEmpty(), qPrintable(noticeIn(program.window)));
 }
 

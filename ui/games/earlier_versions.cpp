@@ -2,6 +2,7 @@
 #include "ui/games/earlier_versions.h"
 
 #include "engine/record/durable.h"
+#include "ui/games/whole_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -16,10 +17,19 @@ QString earlierFolder(const QString& path) {
   return u"%1/.%2.old"_s.arg(file.absolutePath(), file.fileName());
 }
 
+namespace {
+
+QString shortenedNote(const QString& path) {
+  return earlierFolder(path) + u"/shortened"_s;
+}
+
+} // namespace
+
 QStringList earlierVersions(const QString& path) {
   QStringList versions;
   const QDir folder(earlierFolder(path));
-  for (const QFileInfo& file : folder.entryInfoList(QDir::Files, QDir::Name | QDir::Reversed)) {
+  for (const QFileInfo& file :
+       folder.entryInfoList({u"*.nilometer"_s}, QDir::Files, QDir::Name | QDir::Reversed)) {
     versions += file.filePath();
   }
   return versions;
@@ -42,6 +52,18 @@ void keepEarlier(const QString& path, const QByteArray& version) {
   // All of the one before stands in it.
   if (!newest.isEmpty() && version.startsWith(newest)) QFile::remove(kept.front());
   for (const QString& old : earlierVersions(path).mid(mostEarlierVersions)) QFile::remove(old);
+}
+
+void noteShortened(const QString& path, qsizetype size) {
+  // Without it a line offers what was taken back, and nothing is lost.
+  static_cast<void>(writeFile(shortenedNote(path), QByteArray::number(size)).isEmpty());
+}
+
+bool mayHaveLostItsEnd(const QString& path, const QByteArray& file, const QByteArray& earlier) {
+  if (earlier.size() <= file.size() || !earlier.startsWith(file)) return false;
+  QFile note(shortenedNote(path));
+  if (!note.open(QIODevice::ReadOnly)) return true;
+  return file.size() < note.readAll().toLongLong();
 }
 
 void moveEarlier(const QString& from, const QString& to) {

@@ -21,6 +21,13 @@ inline constexpr qsizetype mostEarlierVersions = 10;
 /// the game itself matters more.
 void keepEarlier(const QString& path, const QByteArray& version);
 
+/// Notes beside them that the game was made shorter on purpose, to so many bytes. A shorter game is
+/// a whole game, so only that tells entries that were taken back from a file that lost its end.
+void noteShortened(const QString& path, qsizetype size);
+/// Whether a file of so many bytes may have lost entries that `earlier` has.
+[[nodiscard]] bool mayHaveLostItsEnd(const QString& path, const QByteArray& file,
+                                     const QByteArray& earlier);
+
 /// They go where the game has gone.
 void moveEarlier(const QString& from, const QString& to);
 

@@ -115,7 +115,7 @@ record::Result<GameShelf::ReadGame> GameShelf::read(const QString& path) const {
   const bool isDoubtful = game->damage || record::vouchedIn(*text) == record::Vouched::no;
   std::optional<Damage> damage;
   if (game->damage) damage = Damage{std::move(*game->damage), entries, {}};
-  return ReadGame{{&kind, std::move(game->read), path, std::move(damage), {}, isDoubtful},
+  return ReadGame{{&kind, std::move(game->read), path, std::move(damage), {}, {}, isDoubtful},
                   std::move(*text),
                   std::move(game->text)};
 }
@@ -170,6 +170,7 @@ OpenResult GameShelf::open(const QString& path) {
                         writeFile(path, QByteArray::fromStdString(read->whole)).isEmpty();
     if (!goesOn) return inNewFile(std::move(game));
   }
+  if (!game.damage) game.longer = longer(path, read->all);
   if (!held) play(key, std::move(*lock));
   goOnWith(path, *game.session);
   return std::move(game);
@@ -187,6 +188,23 @@ std::optional<EarlierGame> GameShelf::earlier(const QString& path) const {
     return EarlierGame{version, static_cast<int>(read->game.session->entries())};
   }
   return std::nullopt;
+}
+
+std::optional<EarlierGame> GameShelf::longer(const QString& path, const std::string& text) const {
+  const QStringList versions = earlierVersions(path);
+  if (versions.isEmpty()) return std::nullopt;
+  QFile newest(versions.front());
+  const std::string_view whole = record::Lines::withoutZeros(text);
+  const QByteArray here(whole.data(), static_cast<qsizetype>(whole.size()));
+  const bool mayBe =
+      newest.open(QIODevice::ReadOnly) && mayHaveLostItsEnd(path, here, newest.readAll());
+  std::optional<EarlierGame> version = mayBe ? earlier(path) : std::nullopt;
+  if (version && version->path != versions.front()) version.reset();
+  return version;
+}
+
+void GameShelf::keepAsItIs(const QString& path) {
+  noteShortened(path, QFileInfo(path).size());
 }
 
 OpenResult GameShelf::openEarlier(const QString& path) {

@@ -28,13 +28,21 @@ struct Damage {
   QString kept;    ///< name of the file that holds what was there; empty: the file itself does
 };
 
+/// What a game was before something in it was taken back or corrected (earlier_versions.h).
+struct EarlierGame {
+  QString path; ///< where that version lies
+  int entries = 0;
+};
+
 /// A recorded game out of a file.
 struct OpenedGame {
   const GameKind* kind = nullptr; ///< the session is one of this game
   std::unique_ptr<GameSession> session;
   QString path; ///< where it is saved from now on; empty = nowhere
   std::optional<Damage> damage = {};
-  QString lookedAt = {};   ///< the file that another program has; the session is frozen then
+  QString lookedAt = {}; ///< the file that another program has; the session is frozen then
+  /// An earlier version that goes on where this one ends: the file may have lost its end.
+  std::optional<EarlierGame> longer = {};
   bool isDoubtful = false; ///< read out of a damaged file, and not compared with the table since
 };
 /// What the players are told about it, without a word of what they entered. @pre it has damage
@@ -81,12 +89,6 @@ struct DamagedGame {
   int readable = 0; ///< entries before the damage
 };
 
-/// What a game was before something in it was taken back or corrected (earlier_versions.h).
-struct EarlierGame {
-  QString path; ///< where that version lies
-  int entries = 0;
-};
-
 /// The games on disk, of any kind: each in a file of its own. Holds the file of the game in play
 /// against other running programs, so that two of them never write over each other.
 class GameShelf {
@@ -117,6 +119,8 @@ public:
   /// A damaged game is read up to its damage: what was there is kept beside it under a name of its
   /// own, and then the file holds what was read. Where that cannot be, the game gets a new file.
   [[nodiscard]] OpenResult open(const QString& path);
+  /// The file may be as short as it is, and its longer version is not offered again.
+  static void keepAsItIs(const QString& path);
   /// The newest version before the one in that file that can be read as a whole; for a file that
   /// cannot be read, or of which nothing but the header can.
   [[nodiscard]] std::optional<EarlierGame> earlier(const QString& path) const;
@@ -169,6 +173,9 @@ private:
     std::string whole; ///< the lines that it was read from
   };
   [[nodiscard]] record::Result<ReadGame> read(const QString& path) const;
+  /// The newest version, if it goes on where that text ends (mayHaveLostItsEnd).
+  [[nodiscard]] std::optional<EarlierGame> longer(const QString& path,
+                                                  const std::string& text) const;
   /// It is offered again: among the recent games, and as the one in progress unless it is over.
   void goOnWith(const QString& path, const GameSession& game) const;
   /// Gives what was read a new file.

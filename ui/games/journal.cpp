@@ -100,6 +100,7 @@ int Journal::put(const QByteArray& game, QString& failure) const {
     return error;
   }
   if (!m_held.isEmpty() && isTimeForAVersion()) keepEarlier(m_path, m_held);
+  if (m_held.startsWith(game)) noteShortened(m_path, game.size());
   failure = writeFile(m_path, game);
   return failure.isEmpty() ? 0 : EIO;
 }

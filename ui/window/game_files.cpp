@@ -96,7 +96,19 @@ void GameFiles::sayWhyNot(const QString& path, const OpenFailure& failure) {
 std::optional<FileNews> GameFiles::news() {
   if (const auto& others = m_game.others()) return othersNews(*others);
   if (m_game.isDoubtful()) return doubtNews();
+  if (m_game.longer()) return longerNews(*m_game.longer());
   return std::nullopt;
+}
+
+FileNews GameFiles::longerNews(const EarlierGame& longer) {
+  const QString path = m_game.path();
+  return {fill(tr("“%1” may have lost its end: an earlier version begins in the same way and has "
+                  "%2."),
+               {QFileInfo(path).fileName(), tr("%n entry(ies)", nullptr, longer.entries)}),
+          {{tr("Go on here"), [this] { m_game.keepAsItIs(); }},
+           {tr("Go on with that one"), [this, path] {
+              if (mayLeave()) goOnWith(path, m_shelf.openEarlier(path));
+            }}}};
 }
 
 FileNews GameFiles::doubtNews() {
@@ -128,7 +140,7 @@ FileNews GameFiles::othersNews(const QString& kept) {
 void GameFiles::openExample(const GameKind& kind) {
   OpenedSession example = kind.example();
   if (!example) return say(m_window, words::wholeSentence(example.error()));
-  m_game.play({&kind, std::move(*example), {}, {}, {}, false});
+  m_game.play({&kind, std::move(*example), {}, {}, {}, {}, false});
 }
 
 void GameFiles::choose() {

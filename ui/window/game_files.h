@@ -51,6 +51,8 @@ private:
   void sayWhyNot(const QString& path, const OpenFailure& failure);
   /// Somebody else had changed the file: the game goes on here, or in what they wrote.
   [[nodiscard]] FileNews othersNews(const QString& kept);
+  /// An earlier version goes on where the file ends.
+  [[nodiscard]] FileNews longerNews(const EarlierGame& longer);
   /// What was read out of a damaged file is to be compared.
   [[nodiscard]] FileNews doubtNews();
 

@@ -19,7 +19,7 @@ void proposeCopy(const CheckedCopy& copy, Preferences& preferences, Games games)
 
 OpenGame::OpenGame(QWidget& window, GameShelf& shelf, Preferences& preferences, Games games)
     : m_window(window), m_shelf(shelf), m_preferences(preferences),
-      m_games(games), m_opened{games.front(), {}, {}, {}, {}, false} {}
+      m_games(games), m_opened{games.front(), {}, {}, {}, {}, {}, false} {}
 
 OpenGame::~OpenGame() = default;
 
@@ -56,6 +56,12 @@ void OpenGame::keepFile() {
     Q_EMIT keptTold();
   });
   if (m_opened.isDoubtful) m_save->setVouched(record::Vouched::no);
+  Q_EMIT keptTold();
+}
+
+void OpenGame::keepAsItIs() {
+  m_opened.longer.reset();
+  GameShelf::keepAsItIs(path());
   Q_EMIT keptTold();
 }
 

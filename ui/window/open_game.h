@@ -62,6 +62,10 @@ public:
   [[nodiscard]] QString damage() const {
     return m_opened.damage ? damageSentence(m_opened) : QString();
   }
+  /// An earlier version of the file goes on where the file ended when it was opened.
+  [[nodiscard]] const std::optional<EarlierGame>& longer() const { return m_opened.longer; }
+  /// That is right so. @pre longer()
+  void keepAsItIs();
   /// The table stands for it. @pre isDoubtful()
   void vouch();
   /// Goes on in another file, which holds all of it then; why that failed, or nothing.
