@@ -112,7 +112,7 @@ record::Result<CheckReport> checkOf(const QString& file, Editions& editions, Gam
   if (!game) return game.error();
   CheckReport report = game->read.check();
   if (record::vouchedIn(given->text) == record::Vouched::no) report.ends(0, notCompared());
-  if (game->damage) report.ends(game->damage->line, damageSentence(*game->damage));
+  if (game->damage) report.ends(game->damage->line, damageSentence(*game));
   return report;
 }
 

@@ -8,6 +8,7 @@
 
 #include "engine/record/header_parts.h"
 #include "engine/record/line_sums.h"
+#include "engine/record/new_header.h"
 #include "engine/record/read_error.h"
 #include "engine/table/rules.h"
 #include "ui/report/score_report.h"
@@ -71,6 +72,8 @@ struct Kind {
   int usualProfile;
   QString (*usualEdition)(); ///< the id of the first that comes with the program
   record::Result<ReadRecord> (*record)(const Given& given, Editions& editions);
+  /// The same record with another first line, where its own is damaged; nothing if none fits.
+  std::optional<record::NewHeader> (*newHeader)(const Given& given, Editions& editions);
   record::Result<ReadPosition> (*position)(const Given& given, Editions& editions);
   /// An error where not even the beginning of it can be read.
   record::Result<SavedPosition> (*savedPosition)(const Given& given, Editions& editions);

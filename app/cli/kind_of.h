@@ -7,6 +7,11 @@
 #include "app/cli/options_of.h"
 #include "app/cli/simulation_of.h"
 
+#include "engine/record/lost_header.h"
+#include "ui/words/damage_words.h"
+
+#include <QDate>
+
 #include <algorithm>
 #include <memory>
 
@@ -52,6 +57,19 @@ record::Result<ReadRecord> readRecord(const Given& given, Editions& editions) {
 }
 
 template <table::Rules G>
+std::optional<record::NewHeader> newHeader(const Given& given, Editions& editions) {
+  const record::HeaderSearch<G> search(given.text, words::namesOfNobody(G::seats.most),
+                                       QDate::currentDate().toString(Qt::ISODate).toStdString());
+  const auto own = search.own();
+  std::vector<const typename G::Edition*> known;
+  if (own) known.push_back(&*own);
+  if (const auto named = editions.find<G>(search.edition(), given.name, 1)) known.push_back(*named);
+  const auto shipped = record::Written<G>::shippedEditions();
+  for (const auto& edition : shipped) known.push_back(&edition);
+  return search.find(known);
+}
+
+template <table::Rules G>
 record::Result<PlayGame> simulate(const Order& order, Editions& editions) {
   const auto edition = editions.first<G>();
   if (!edition) return edition.error();
@@ -78,6 +96,7 @@ inline constexpr Kind kindOf{
     .usualEdition =
         [] { return words::fromUtf8(record::Written<G>::shippedEditions().front().id); },
     .record = readRecord<G>,
+    .newHeader = newHeader<G>,
     .position = CommandLine<G>::position,
     .savedPosition = CommandLine<G>::savedPosition,
     .simulate = simulate<G>,

@@ -9,6 +9,8 @@
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 #include "engine/record/game_of.h"
+#include "engine/record/lost_header.h"
+#include "ui/words/damage_words.h"
 #include "ui/words/error_words.h"
 #include "ui/words/phrase.h"
 
@@ -57,7 +59,18 @@ RecordUpToDamage readUpToDamage(const Given& given, Editions& editions, Games ga
   const auto read = [&](std::string_view text) {
     return gameOf(games, given).record({std::string(text), given.name}, editions);
   };
-  return record::readUpToDamage(given.text, given.name, read);
+  auto whole = record::readUpToDamage(given.text, given.name, read);
+  if (whole || !record::isLostHeader(whole.error(), given.text)) return whole;
+  for (const Kind* kind : games) {
+    auto header = kind->newHeader(given, editions);
+    if (!header) continue;
+    auto game = kind->record({header->text, given.name}, editions);
+    if (!game) continue;
+    std::string text = header->text;
+    return record::UpToDamage<ReadRecord>{std::move(*game), std::move(text), whole.error(),
+                                          std::move(header)};
+  }
+  return whole;
 }
 
 bool isPosition(const Given& given) {
@@ -72,9 +85,15 @@ Result<ReadPosition> loadPosition(const QString& file, Editions& editions, Games
   return gameOf(games, *given).position(*given, editions);
 }
 
-QString damageSentence(ReadError damage) {
+QString damageSentence(const record::UpToDamage<ReadRecord>& whole) {
+  ReadError damage = *whole.damage;
   damage.file.clear();
   damage.line = 0;
+  if (whole.header) {
+    //: %1: what is wrong with the line; %2: sentences: what took the place of what is lost
+    return words::fill(Cli::tr("damaged, and another line took its place: %1. %2"),
+                       {words::sentence(damage), words::madeUp(*whole.header)});
+  }
   //: %1: what is wrong with the line, as in “"do" is missing”; before it stand file and line
   return words::fill(Cli::tr("damaged from here on: %1"), {words::sentence(damage)});
 }

@@ -33,8 +33,8 @@ using RecordUpToDamage = record::Result<record::UpToDamage<ReadRecord>>;
 /// What is wrong with a damaged end position, and where it can be read no further; without the
 /// file.
 [[nodiscard]] QString damageSentence(const SavedPosition& saved);
-/// That the file is damaged from there on, and why; without the place.
-[[nodiscard]] QString damageSentence(record::ReadError damage);
+/// That the record is damaged from there on, and why; without the place. @pre it is damaged
+[[nodiscard]] QString damageSentence(const record::UpToDamage<ReadRecord>& whole);
 
 /// Says what could not be read; gives exitUnreadable.
 [[nodiscard]] int unreadable(const record::ReadError& error);

@@ -56,7 +56,7 @@ int runRecover(const Arguments& arguments, Games games) {
   print(words::fill(QStringLiteral("%1: %2\n"),
                     {words::fill(Cli::tr("%1, line %2"), {words::fromUtf8(whole->damage->file),
                                                           words::number(whole->damage->line)}),
-                     damageSentence(*whole->damage)}));
+                     damageSentence(*whole)}));
   return exitFindings;
 }
 

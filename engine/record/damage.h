@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/record/new_header.h"
 #include "engine/record/read_error.h"
 #include "engine/record/record_lines.h"
 
@@ -14,8 +15,9 @@ namespace nilometer::record {
 
 template <class T> struct UpToDamage {
   T read;
-  std::string text;                ///< the lines it was read from, as they are
-  std::optional<ReadError> damage; ///< on the line after them
+  std::string text;                     ///< the lines it was read from, as they are
+  std::optional<ReadError> damage;      ///< on the line after them, or of the first line
+  std::optional<NewHeader> header = {}; ///< what took the place of that
 };
 
 /// Reads a record as far as its lines are whole. `read` reads a text that is called `file` as a
@@ -26,13 +28,13 @@ template <class Read>
   using Whole = UpToDamage<typename decltype(read(text))::Value>;
   text = Lines::withoutZeros(text);
   auto all = read(text);
-  if (all) return Whole{std::move(*all), std::string(text), {}};
+  if (all) return Whole{std::move(*all), std::string(text), {}, {}};
   const ReadError& damage = all.error();
   if (damage.line <= 1 || damage.file != file) return damage;
   const std::string_view lines = linesBefore(text, damage.line);
   auto before = read(lines);
   if (!before) return damage;
-  return Whole{std::move(*before), std::string(lines), damage};
+  return Whole{std::move(*before), std::string(lines), damage, {}};
 }
 
 } // namespace nilometer::record

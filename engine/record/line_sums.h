@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 /// Checksums of the lines of a record (docs/game-record.md): the last key of every line, over the
 /// line itself and the checksum of the one before. What was changed, lost, doubled or moved since
@@ -18,6 +19,9 @@ inline constexpr std::size_t sumBytes = 17;
 /// Goes along with the lines of one record.
 class LineSums {
 public:
+  LineSums() = default;
+  /// From behind a line with that checksum on.
+  explicit LineSums(std::string last) : m_last(std::move(last)) {}
   /// The checksum of the next line, which stands without it: 8 hexadecimal digits.
   const std::string& add(std::string_view line);
 

@@ -19,7 +19,7 @@ private Q_SLOTS:
   void init();
   void checkJudgesWhatIsBeforeTheDamage();
   void checkSaysInJsonWhereTheDamageBegins();
-  void checkRefusesADamagedHeader();
+  void damagedHeaderIsReplaced();
   void recoverWritesTheWholeLines();
   void recoverPassesOverZeros();
   void recoverNeverWritesOverAFile();
@@ -73,14 +73,25 @@ void tst_CliRecover::checkSaysInJsonWhereTheDamageBegins() {
   QCOMPARE(finding.keys(), (QStringList{u"line"_s, u"sentence"_s}));
 }
 
-void tst_CliRecover::checkRefusesADamagedHeader() {
+void tst_CliRecover::damagedHeaderIsReplaced() {
+  const int entries = static_cast<int>(m_game.count('\n')) - 1;
   QByteArray bytes = m_game;
-  bytes[20] ^= 1;
+  bytes[bytes.indexOf("\"players\"") + 3] ^= 1;
   const QString file = writeAll(m_directory->filePath(u"header"_s), bytes);
+  Run run = cli({u"check"_s, file});
+  QCOMPARE(run.exitCode, 1);
+  QVERIFY2(run.text().contains(file + u", line 1: damaged, and another line took its place"_s),
+           run.output.constData());
+  QVERIFY2(run.text().contains(u"%1 entries"_s.arg(entries)), run.output.constData());
   const QString out = m_directory->filePath(u"out"_s);
-  QCOMPARE(cli({u"check"_s, file}).exitCode, 2);
-  QCOMPARE(cli({u"recover"_s, file, out}).exitCode, 2);
-  QVERIFY(!QFileInfo::exists(out));
+  run = cli({u"recover"_s, file, out});
+  QCOMPARE(run.exitCode, 1);
+  const auto players = m_game.first(m_game.indexOf('\n')).count("\"colour\"");
+  QVERIFY2(run.text().contains(u"%1 players are the fewest"_s.arg(players)),
+           run.output.constData());
+  QCOMPARE(readAll(file), bytes);
+  QCOMPARE(cli({u"check"_s, out}).exitCode, 0);
+  QVERIFY(readAll(out).contains("Player 1"));
 }
 
 void tst_CliRecover::recoverWritesTheWholeLines() {
@@ -175,7 +186,7 @@ void tst_CliRecover::checkNoticesASilentChangeOfAnEndPosition() {
 }
 
 void tst_CliRecover::checkSaysThatNobodyHasCompared() {
-  const QByteArray plain = readAll(simulated(m_directory->path(), 2));
+  const QByteArray plain = readAll(simulated(m_directory->path(), 8));
   const auto unvouched = [](const QByteArray& text) {
     return QByteArray::fromStdString(record::withSums(text.toStdString(), record::Vouched::no));
   };

@@ -118,6 +118,7 @@ inline constexpr ui::GameKind toyKind{
     .groupOf = [](const table::LedgerLine& line) { return int{line.what}; },
     .endings = [](const ui::GameShelf&) { return ui::EndingReader(toyEnding); },
     .open = ui::openFrom<ToySession, toy::Rules>,
+    .newHeader = ui::newHeaderFrom<toy::Rules>,
     .offer = toyOffer,
     .begin = beginToy,
     .copies = &toyCopies,

@@ -192,7 +192,7 @@ void tst_toy_report::archiveTellsGamesApart() {
   shelf.put(u"toy"_s, toyText());
   const ArchiveWindow window(shelf, allGames());
   QCOMPARE(window.shown(), QStringList({u"toy"_s, u"known"_s}));
-  QCOMPARE(window.text(0, ArchiveModel::Players), u"● Anna 7 · ● Ben 2"_s);
+  QCOMPARE(window.text(0, ArchiveModel::Players), u"● Anna 7 · ✚ Ben 2"_s);
   QCOMPARE(window.text(0, ArchiveModel::Rules), u"Stones: Usual rules"_s);
   QVERIFY(window.text(1, ArchiveModel::Rules).startsWith(ui::games().front()->name() + u": "_s));
   QVERIFY(window.view.message().contains(u"Stones: Usual rules"_s));

@@ -31,7 +31,6 @@ private Q_SLOTS:
   void gameThatCannotBeKeptBesideGoesOnInANewFile();
   void copyIsReadUpToTheDamage();
   void damagedGameIsLookedAtUpToItsDamage();
-  void damagedHeaderIsNoGame();
   void zerosAtTheEndAreNoDamage();
   void earlierVersionIsThereForADamagedHeader();
   void earlierVersionThatIsDamagedIsPassedOver();
@@ -133,18 +132,6 @@ void tst_damaged_games::damagedGameIsLookedAtUpToItsDamage() {
   QVERIFY(look && look->isDamaged);
   QVERIFY(!shelf.games.unfinished());
   QCOMPARE(shelf.games.damaged()->readable, 38);
-}
-
-void tst_damaged_games::damagedHeaderIsNoGame() {
-  Shelf shelf;
-  const QString path = shelf.put(firstEntries(40));
-  QByteArray bytes = bytesOf(path);
-  bytes[bytes.indexOf("Anna")] ^= 1;
-  writeBytes(path, bytes);
-  const OpenResult result = shelf.games.open(path);
-  QVERIFY(readErrorOf(result) != nullptr);
-  QVERIFY(readErrorOf(result)->fault == record::ReadFault::wrongSum);
-  QCOMPARE(bytesOf(path), bytes);
 }
 
 void tst_damaged_games::zerosAtTheEndAreNoDamage() {

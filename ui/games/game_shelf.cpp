@@ -6,10 +6,12 @@
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 #include "engine/record/line_sums.h"
+#include "engine/record/lost_header.h"
 #include "ui/games/earlier_versions.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/preferences.h"
 #include "ui/games/whole_file.h"
+#include "ui/words/damage_words.h"
 #include "ui/words/error_words.h"
 #include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
@@ -68,9 +70,12 @@ QString damageSentence(const OpenedGame& game) {
                                        "game goes on in “%1”."),
                         {QFileInfo(game.path).fileName()})
           : words::fill(ShelfWords::tr("What was in the file is kept as “%1”."), {damage.kept});
-  return publicSentence(damage.error) + u' ' +
-         ShelfWords::tr("The %n entry(ies) before that were read.", nullptr, damage.entries) +
-         u' ' + where;
+  const QString read =
+      damage.header
+          ? ShelfWords::tr("%n entry(ies) were read all the same.", nullptr, damage.entries) +
+                u' ' + words::madeUp(*damage.header)
+          : ShelfWords::tr("The %n entry(ies) before that were read.", nullptr, damage.entries);
+  return publicSentence(damage.error) + u' ' + read + u' ' + where;
 }
 
 GameShelf::GameShelf(QString directory, Preferences& preferences, Games games)
@@ -110,14 +115,34 @@ record::Result<GameShelf::ReadGame> GameShelf::read(const QString& path) const {
   const GameKind& kind = gameOf(m_games, record::gameIn(*text));
   auto game = record::readUpToDamage(
       *text, name, [&](std::string_view lines) { return kind.open(lines, *this, name); });
-  if (!game) return game.error();
+  if (!game) return readWithoutHeader(path, *text, game.error());
   const int entries = static_cast<int>(game->read->entries());
   const bool isDoubtful = game->damage || record::vouchedIn(*text) == record::Vouched::no;
   std::optional<Damage> damage;
-  if (game->damage) damage = Damage{std::move(*game->damage), entries, {}};
+  if (game->damage) damage = Damage{std::move(*game->damage), entries, {}, {}};
   return ReadGame{{&kind, std::move(game->read), path, std::move(damage), {}, {}, isDoubtful},
                   std::move(*text),
                   std::move(game->text)};
+}
+
+record::Result<GameShelf::ReadGame>
+GameShelf::readWithoutHeader(const QString& path, const std::string& text,
+                             const record::ReadError& error) const {
+  const std::string name = path.toStdString();
+  if (error.file != name || !record::isLostHeader(error, text)) return error;
+  for (const GameKind* kind : m_games) {
+    auto header = kind->newHeader(text, *this);
+    if (!header) continue;
+    auto game = kind->open(header->text, *this, name);
+    if (!game) continue;
+    std::string whole = header->text;
+    const int entries = static_cast<int>((*game)->entries());
+    return ReadGame{
+        {kind, std::move(*game), path, Damage{error, entries, std::move(header), {}}, {}, {}, true},
+        text,
+        std::move(whole)};
+  }
+  return error;
 }
 
 bool GameShelf::isInPlay(const QString& path) const {
@@ -161,7 +186,8 @@ OpenResult GameShelf::open(const QString& path) {
   record::Result<ReadGame> read = this->read(path);
   if (!read) return OpenFailure(read.error());
   OpenedGame& game = read->game;
-  if (game.damage && game.damage->entries == 0 && earlier(path)) {
+  const bool hasLittle = game.damage && (game.damage->entries == 0 || game.damage->header);
+  if (hasLittle && earlier(path)) {
     return OpenFailure(game.damage->error);
   }
   if (game.damage) {

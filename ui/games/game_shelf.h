@@ -25,7 +25,9 @@ class Preferences;
 struct Damage {
   record::ReadError error;
   int entries = 0; ///< that were read
-  QString kept;    ///< name of the file that holds what was there; empty: the file itself does
+  /// Its first line is damaged, and this took its place.
+  std::optional<record::NewHeader> header = {};
+  QString kept; ///< name of the file that holds what was there; empty: the file itself does
 };
 
 /// What a game was before something in it was taken back or corrected (earlier_versions.h).
@@ -122,7 +124,7 @@ public:
   /// The file may be as short as it is, and its longer version is not offered again.
   static void keepAsItIs(const QString& path);
   /// The newest version before the one in that file that can be read as a whole; for a file that
-  /// cannot be read, or of which nothing but the header can.
+  /// cannot be read, or of which nothing but the header can, or all but that.
   [[nodiscard]] std::optional<EarlierGame> earlier(const QString& path) const;
   /// Goes on with that one in the file, as open(). What is in the file is kept beside it.
   [[nodiscard]] OpenResult openEarlier(const QString& path);
@@ -173,6 +175,10 @@ private:
     std::string whole; ///< the lines that it was read from
   };
   [[nodiscard]] record::Result<ReadGame> read(const QString& path) const;
+  /// A record whose first line is damaged, with another one; `error` says what is wrong.
+  [[nodiscard]] record::Result<ReadGame> readWithoutHeader(const QString& path,
+                                                           const std::string& text,
+                                                           const record::ReadError& error) const;
   /// The newest version, if it goes on where that text ends (mayHaveLostItsEnd).
   [[nodiscard]] std::optional<EarlierGame> longer(const QString& path,
                                                   const std::string& text) const;

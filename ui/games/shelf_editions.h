@@ -2,8 +2,12 @@
 #pragma once
 
 #include "engine/record/game_result.h"
+#include "engine/record/lost_header.h"
 #include "engine/record/read_record.h"
 #include "ui/games/game_shelf.h"
+#include "ui/words/damage_words.h"
+
+#include <QDate>
 
 #include <algorithm>
 #include <memory>
@@ -83,6 +87,20 @@ template <class Session, table::Rules G>
   auto game = record::readRecord<G>(text, **edition, file);
   if (!game) return game.error();
   return std::unique_ptr<GameSession>(std::make_unique<Session>(std::move(*game), *edition));
+}
+
+/// GameKind::newHeader of a game.
+template <table::Rules G>
+[[nodiscard]] std::optional<record::NewHeader> newHeaderFrom(std::string_view text,
+                                                             const GameShelf& shelf) {
+  const record::HeaderSearch<G> search(text, words::namesOfNobody(G::seats.most),
+                                       QDate::currentDate().toString(Qt::ISODate).toStdString());
+  const auto own = search.own();
+  const EditionsOf<G> known = editionsOn<G>(shelf, GameShelf::Kept::yes);
+  std::vector<const typename G::Edition*> editions;
+  if (own) editions.push_back(&*own);
+  for (const auto& edition : known) editions.push_back(edition.get());
+  return search.find(editions);
 }
 
 } // namespace nilometer::ui

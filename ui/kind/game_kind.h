@@ -3,6 +3,7 @@
 
 #include "engine/record/game_result.h"
 #include "engine/record/header_parts.h"
+#include "engine/record/new_header.h"
 #include "engine/table/ledger.h"
 #include "engine/table/rules.h"
 #include "ui/kind/new_game.h"
@@ -64,6 +65,8 @@ struct GameKind {
   EndingReader (*endings)(const GameShelf& shelf); ///< with the printed values that are there now
   /// The recorded game in a text, with the printed values on the shelf that fit it best.
   OpenedSession (*open)(std::string_view text, const GameShelf& shelf, const std::string& file);
+  /// The same record with another first line, where its own is damaged; nothing if none fits.
+  std::optional<record::NewHeader> (*newHeader)(std::string_view text, const GameShelf& shelf);
   NewGameOffer (*offer)(const GameShelf& shelf);
   /// A game without entries. @pre the printed values that are chosen are on the shelf
   std::unique_ptr<GameSession> (*begin)(const NewGameChoice& choice, const GameShelf& shelf);

@@ -39,7 +39,7 @@ std::set<std::string> keysOf(const JsonObject& player) {
   return keys;
 }
 
-/// A colour that no player has.
+/// A colour that no player has, if there is one left.
 std::string_view colourLeft(const JsonArray& players) {
   const auto isTaken = [&](std::string_view colour) {
     return std::ranges::any_of(players, [&](const JsonValue& player) {
@@ -48,7 +48,8 @@ std::string_view colourLeft(const JsonArray& players) {
       return text != nullptr && *text == colour;
     });
   };
-  return *std::ranges::find_if_not(playerColours, isTaken);
+  const auto* const left = std::ranges::find_if_not(playerColours, isTaken);
+  return left == playerColours.end() ? playerColours.front() : *left;
 }
 
 void completePlayer(JsonArray& players, std::size_t which) {

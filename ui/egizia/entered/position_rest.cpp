@@ -13,6 +13,7 @@
 namespace nilometer::ui {
 
 using enum PositionRow;
+using egizia::Player;
 
 namespace {
 
@@ -46,6 +47,30 @@ std::vector<std::string> keysFor(PositionRow row) {
   return {std::string(egizia::crewNames[crew])};
 }
 
+/// The judge works out nothing that does not fit together: what stands there is taken as it is.
+void takeAsItIs(const egizia::PositionDocument& document, PositionEntered& entry) {
+  for (Player player = 0; player < entry.players(); ++player) {
+    const auto& from = document.players[player];
+    const auto set = [&](PositionRow row, int value) {
+      const auto found = entry.texts.find({row, 0, player});
+      if (found != entry.texts.end()) found->second = std::to_string(value);
+    };
+    for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
+      const auto row = ownStonesRow(static_cast<egizia::Building>(i));
+      if (!from.ownStones[i].spaces) set(row, from.ownStones[i].count);
+    }
+    if (from.tombSum) set(tombSum, *from.tombSum);
+    if (from.tombTiles && from.tombTiles->size() == 1) set(tombSum, from.tombTiles->front());
+    if (from.quarryYield) set(quarryYield, *from.quarryYield);
+    if (from.grain) {
+      set(greenGrain, (*from.grain)[0]);
+      set(yellowGreenGrain, (*from.grain)[1]);
+      set(brownGrain, (*from.grain)[2]);
+    }
+    set(permanents, static_cast<int>(from.permanents.size()) + from.morePermanents);
+  }
+}
+
 bool isLost(const egizia::PositionRest& rest, const PositionCell& cell) {
   if (isBuilt(cell.row)) {
     if (cell.row == pyramidBuilt) return !rest.pyramid;
@@ -64,7 +89,12 @@ std::optional<PositionEntered> entryOfRest(const egizia::ReadablePosition& reada
                                            const egizia::Edition& edition) {
   const auto rest = egizia::restOf(readable, edition);
   if (!rest) return std::nullopt;
-  PositionEntered entry = entryOf(rest->document, judge(rest->document, edition).position, edition);
+  const egizia::JudgedPosition judged = judge(rest->document, edition);
+  PositionEntered entry = entryOf(rest->document, judged.position, edition);
+  if (!judged.findings.empty()) {
+    takeAsItIs(rest->document, entry);
+    std::erase_if(entry.texts, [](const auto& cell) { return isBuilt(cell.first.row); });
+  }
   for (std::size_t i = 0; i < entry.seats.size(); ++i) {
     if (!rest->known[i].contains("name")) entry.seats[i].name.clear();
   }

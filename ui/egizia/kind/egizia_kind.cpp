@@ -119,6 +119,7 @@ const GameKind& egiziaKind() {
           [](const table::LedgerLine& line) { return static_cast<int>(report::groupOf(line)); },
       .endings = endings,
       .open = openFrom<EgiziaSession, egizia::Rules>,
+      .newHeader = newHeaderFrom<egizia::Rules>,
       .offer = egiziaOffer,
       .begin = beginEgizia,
       .copies = &egiziaCopies,

@@ -18,6 +18,7 @@
 #include "ui/words/phrase.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -255,12 +256,9 @@ void PositionSave::begin(const PositionEntered& entry, const EditionPtr& edition
 }
 
 void PositionSave::keep(const PositionEntered& entry, const EditionPtr& edition) {
-  // Not with every letter of a name, but with whatever comes after it.
-  const bool isNaming = positionFileName(m_entry) != positionFileName(entry);
-  const bool isMisnamed = !m_named.isEmpty() && m_named != positionFileName(m_entry);
+  m_isNaming = positionFileName(m_entry) != positionFileName(entry);
   m_entry = entry;
   m_edition = edition;
-  if (isMisnamed && !isNaming && kept() != Kept::failing) return flush();
   change();
 }
 
@@ -311,7 +309,11 @@ void PositionSave::keepFile() {
       KeptContent{[this] { return text(); }, summedPosition,
                   [this] { return m_shelf.toKeep(valuesOf(*m_edition)); }},
       Journal(m_path, betweenVersions));
-  connect(m_file.get(), &KeptFile::told, this, &PositionSave::told);
+  connect(m_file.get(), &KeptFile::told, this, [this] {
+    Q_EMIT told();
+    // Not with every letter of a name, but with whatever comes after it.
+    if (!m_isNaming) QMetaObject::invokeMethod(this, &PositionSave::rename, Qt::QueuedConnection);
+  });
   connect(m_file.get(), &KeptFile::othersKept, this, &PositionSave::othersKept);
   m_file->schedule();
   // Whole again, now that all that was there is kept.

@@ -125,7 +125,8 @@ private:
   const GameShelf& m_shelf;
   Preferences& m_preferences;
   QString m_path;
-  QString m_named; ///< what the file is called, without ending, if that is what was entered
+  QString m_named;         ///< what the file is called, without ending, if that is what was entered
+  bool m_isNaming = false; ///< what was changed last goes into that
   std::optional<FileLock> m_lock;
   PositionEntered m_begun; ///< what nobody would miss
   PositionEntered m_entry;
