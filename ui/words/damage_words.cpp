@@ -28,8 +28,9 @@ std::vector<std::string> namesOfNobody(int players) {
 QString madeUp(const record::NewHeader& header) {
   QStringList said;
   if (header.seats) {
-    said += DamageWords::tr("Who played is lost; %n player(s) are the fewest that all entries fit.",
-                            nullptr, header.players);
+    said += DamageWords::tr(
+        "The list of players is lost; %n player(s) are the fewest that all entries fit.", nullptr,
+        header.players);
   } else if (header.names) {
     said += DamageWords::tr("Names or colours of players are lost, and others took their place.");
   }
