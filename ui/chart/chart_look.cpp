@@ -149,6 +149,7 @@ QPen playerPen(PlayerColour player, const Theme& theme, qreal width) {
   case PlayerColour::red: pen.setDashPattern({5, 2}); break;
   case PlayerColour::green: pen.setDashPattern({1.5, 1.5}); break;
   case PlayerColour::yellow: pen.setDashPattern({7, 2, 1.5, 2}); break;
+  case PlayerColour::violet: pen.setDashPattern({4, 1.5, 1.5, 1.5, 1.5, 1.5}); break;
   }
   return pen;
 }

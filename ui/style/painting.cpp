@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/theme.h"
 
-#include <QHash>
-#include <QPaintEngine>
+#include "ui/style/kept_picture.h"
+#include "ui/style/outlines.h"
+
 #include <QPainter>
-#include <QPainterPath>
 #include <QPixmap>
-#include <QPixmapCache>
 #include <QWidget>
 #include <QtMath>
 
 #include <cmath>
-#include <cstdint>
 
 namespace nilometer::ui {
 
@@ -32,59 +30,8 @@ void paintWholeCard(QPainter& painter, const QRectF& rect, const QColor& fill, c
   painter.restore();
 }
 
-/// All that the pixels of a small picture depend on.
-struct Look {
-  enum class Shape : std::uint8_t { card, marker };
-  Shape shape;
-  QRgb fill;
-  QRgb edge;
-  QRectF rect; ///< within its pixels
-  qreal radius;
-  int colour;
-  qreal ratio;
-  friend bool operator==(const Look&, const Look&) = default;
-};
-
-std::size_t qHash(const Look& look, std::size_t seed) {
-  return qHashMulti(seed, static_cast<int>(look.shape), look.fill, look.edge, look.rect.x(),
-                    look.rect.y(), look.rect.width(), look.rect.height(), look.radius, look.colour,
-                    look.ratio);
-}
-
 /// Pixels of a card that is kept whole; of a larger one only the corners are.
 constexpr int mostKeptPixels = 200 * 100;
-/// Sizes of a window that is being resized come by once; beyond so many all are forgotten.
-constexpr qsizetype mostLooks = 2000;
-
-/// Smooth edges are what costs time, and most pictures are painted again and again: the pixels are
-/// painted once and copied.
-template <class Paint> QPixmap pictureOf(const Look& look, const QSize& size, const Paint& paint) {
-  static QHash<Look, QPixmapCache::Key> known;
-  QPixmap picture;
-  if (QPixmapCache::find(known.value(look), &picture)) return picture;
-  picture = QPixmap(size * look.ratio);
-  picture.setDevicePixelRatio(look.ratio);
-  picture.fill(Qt::transparent);
-  QPainter painter(&picture);
-  paint(painter);
-  painter.end();
-  if (known.size() == mostLooks) known.clear();
-  known.insert(look, QPixmapCache::insert(picture));
-  return picture;
-}
-
-/// Whether copied pixels are what would be painted: not on paper, and nothing is scaled, turned or
-/// shines through.
-bool takesPixels(const QPainter& painter) {
-  const QTransform& transform = painter.deviceTransform();
-  const qreal ratio = painter.device()->devicePixelRatio();
-  const auto isWhole = [](qreal value) { return value == std::floor(value); };
-  return painter.paintEngine()->type() == QPaintEngine::Raster && painter.opacity() == 1 &&
-         isWhole(ratio) && transform.m11() == ratio && transform.m22() == ratio &&
-         transform.m12() == 0 && transform.m21() == 0 && isWhole(transform.dx()) &&
-         isWhole(transform.dy());
-}
-
 /// From a card so small that it is nothing but its four corners.
 void paintCorners(QPainter& painter, const QRect& box, int corner, const QPixmap& corners) {
   const qreal ratio = corners.devicePixelRatio();
@@ -121,14 +68,14 @@ void paintCard(QPainter& painter, const QRectF& rect, const QColor& fill, const 
     return paintWholeCard(painter, rect, fill, border, radius);
   }
   const auto cardOf = [&](const QSize& size) {
-    const Look look{Look::Shape::card,
-                    fill.rgba(),
-                    border.rgba(),
-                    QRectF(QPointF(), size),
-                    radius,
-                    0,
-                    painter.device()->devicePixelRatio()};
-    return pictureOf(look, size, [&](QPainter& picture) {
+    const KeptLook look{KeptLook::Shape::card,
+                        fill.rgba(),
+                        border.rgba(),
+                        QRectF(QPointF(), size),
+                        radius,
+                        0,
+                        painter.device()->devicePixelRatio()};
+    return keptPicture(look, size, [&](QPainter& picture) {
       paintWholeCard(picture, look.rect, fill, border, radius);
     });
   };
@@ -168,23 +115,11 @@ void paintSymbol(QPainter& painter, const QPointF& centre, qreal size, PlayerCol
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
   painter.setBrush(fill);
-  const qreal half = size / 2;
-  const QPointF right(half, 0);
-  const QPointF down(0, half);
-  switch (colour) {
-  case PlayerColour::blue: painter.drawEllipse(centre, half * 0.9, half * 0.9); break;
-  case PlayerColour::red:
-    painter.drawRect(QRectF(centre - right * 0.82 - down * 0.82, QSizeF(size, size) * 0.82));
-    break;
-  case PlayerColour::green:
-    painter.drawPolygon(QPolygonF(
-        {centre - down * 0.92, centre + right + down * 0.75, centre - right + down * 0.75}));
-    break;
-  case PlayerColour::yellow:
-    painter.drawPolygon(QPolygonF({centre - down * 1.05, centre + right * 1.05,
-                                   centre + down * 1.05, centre - right * 1.05}));
-    break;
-  }
+  // The largest of the symbols reach so far into their box.
+  constexpr qreal reach = 22.0 / 32;
+  const qreal side = size / reach;
+  painter.drawPath(outlineIn(static_cast<Outline>(colour),
+                             QRectF(centre - QPointF(side, side) / 2, QSizeF(side, side))));
   painter.restore();
 }
 
@@ -203,16 +138,17 @@ void paintMarker(QPainter& painter, const QPointF& centre, qreal diameter, Playe
   if (!takesPixels(painter)) return paint(painter, centre);
   const QPointF corner = centre - QPointF(diameter, diameter) / 2;
   const QPoint first(qFloor(corner.x()), qFloor(corner.y()));
-  const Look look{Look::Shape::marker,
-                  theme.player[index].rgba(),
-                  theme.surface.rgba(),
-                  QRectF(corner - first, QSizeF(diameter, diameter)),
-                  0,
-                  static_cast<int>(colour),
-                  painter.device()->devicePixelRatio()};
+  const KeptLook look{KeptLook::Shape::marker,
+                      theme.player[index].rgba(),
+                      theme.surface.rgba(),
+                      QRectF(corner - first, QSizeF(diameter, diameter)),
+                      0,
+                      static_cast<int>(colour),
+                      painter.device()->devicePixelRatio()};
   const int reach = qCeil(diameter) + 1;
-  painter.drawPixmap(first, pictureOf(look, QSize(reach, reach),
-                                      [&](QPainter& picture) { paint(picture, centre - first); }));
+  painter.drawPixmap(first, keptPicture(look, QSize(reach, reach), [&](QPainter& picture) {
+                       paint(picture, centre - first);
+                     }));
 }
 
 QIcon markerIcon(const QWidget& widget, PlayerColour colour, int size) {

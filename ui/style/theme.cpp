@@ -19,19 +19,26 @@ Theme makeLight() {
   theme.ground = rgb(0xF6F1E4);
   theme.surface = rgb(0xFFFDF7);
   theme.sunken = rgb(0xEFE7D3);
+  theme.stone = rgb(0xF3E7C8);
+  theme.stoneEdge = rgb(0xB59F6B);
+  theme.sand = rgb(0xF1E3BF);
   theme.ink = rgb(0x2B2620);
   theme.quietInk = rgb(0x6B6255);
   theme.line = rgb(0xCBBF9F);
   theme.choose = rgb(0x8A5A00);
   theme.onChoose = rgb(0xFFFDF7);
+  theme.chosenFill = rgb(0xFBE9BF);
   theme.river = rgb(0xBFDDEA);
   theme.riverEdge = rgb(0x2E7FA8);
   theme.onRiver = rgb(0x2B2620);
+  theme.water = rgb(0x8FC4DD);
+  theme.sun = rgb(0xE3A72F);
+  theme.tileRim = rgb(0x2B2620);
   theme.stop = rgb(0xA3262A);
   theme.fine = rgb(0x2F6B3A);
-  theme.player = {rgb(0x1F6FB2), rgb(0xB3372F), rgb(0x2F7D4F), rgb(0xD9A400)};
-  theme.onPlayer = {rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0x2B2620)};
-  theme.playerText = {rgb(0x1C66A4), rgb(0xB3372F), rgb(0x2A7047), rgb(0x7A5C00)};
+  theme.player = {rgb(0x1F6FB2), rgb(0xB3372F), rgb(0x2F7D4F), rgb(0xD9A400), rgb(0x6A4C93)};
+  theme.onPlayer = {rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0x2B2620), rgb(0xFFFFFF)};
+  theme.playerText = {rgb(0x1C66A4), rgb(0xB3372F), rgb(0x2A7047), rgb(0x7A5C00), rgb(0x6A4C93)};
   return theme;
 }
 
@@ -41,18 +48,25 @@ Theme makeDark() {
   theme.ground = rgb(0x1D1A16);
   theme.surface = rgb(0x28241E);
   theme.sunken = rgb(0x171410);
+  theme.stone = rgb(0x3A3328);
+  theme.stoneEdge = rgb(0x6E6149);
+  theme.sand = rgb(0x332C20);
   theme.ink = rgb(0xF1EADB);
   theme.quietInk = rgb(0xB3A891);
   theme.line = rgb(0x4A4234);
   theme.choose = rgb(0xE0A83A);
   theme.onChoose = rgb(0x1D1A16);
+  theme.chosenFill = rgb(0x4A3A1A);
   theme.river = rgb(0x1F4558);
   theme.riverEdge = rgb(0x6DB6DA);
   theme.onRiver = rgb(0xF1EADB);
+  theme.water = rgb(0x2B627E);
+  theme.sun = rgb(0xE0A83A);
+  theme.tileRim = rgb(0x8C8069);
   theme.stop = rgb(0xF08A84);
   theme.fine = rgb(0x8CCB97);
-  theme.player = {rgb(0x6FB1E8), rgb(0xEE8177), rgb(0x7CC79A), rgb(0xF0C64A)};
-  theme.onPlayer = {rgb(0x1D1A16), rgb(0x1D1A16), rgb(0x1D1A16), rgb(0x1D1A16)};
+  theme.player = {rgb(0x6FB1E8), rgb(0xEE8177), rgb(0x7CC79A), rgb(0xF0C64A), rgb(0xBBA2E4)};
+  theme.onPlayer.fill(rgb(0x1D1A16));
   theme.playerText = theme.player;
   return theme;
 }
@@ -135,6 +149,7 @@ QString symbolText(PlayerColour colour) {
   case PlayerColour::red: return QStringLiteral("■");
   case PlayerColour::green: return QStringLiteral("▲");
   case PlayerColour::yellow: return QStringLiteral("◆");
+  case PlayerColour::violet: return QStringLiteral("✚");
   }
   return {};
 }

@@ -19,8 +19,8 @@ class QWidget;
 namespace nilometer::ui {
 
 /// The colours of players, in the order in which every game of the shelf has them in its box.
-enum class PlayerColour : std::uint8_t { blue, red, green, yellow };
-inline constexpr int playerColourCount = 4;
+enum class PlayerColour : std::uint8_t { blue, red, green, yellow, violet };
+inline constexpr int playerColourCount = 5;
 /// The one that shows the colour with that number, from 0, of any box.
 [[nodiscard]] constexpr PlayerColour playerColourAt(int number) {
   return static_cast<PlayerColour>(number % playerColourCount);
@@ -33,24 +33,32 @@ struct Tint {
   friend bool operator==(const Tint&, const Tint&) = default;
 };
 
-/// One set of colours. Every text token has at least 4.5:1 against ground, surface and sunken.
+/// One set of colours. Every text token has at least 4.5:1 against ground, surface, sunken, stone,
+/// sand and chosenFill, with one exception: red in the dark on chosenFill, where names are in ink.
 struct Theme {
   bool dark = false;
-  QColor ground;  ///< the window
-  QColor surface; ///< cards
-  QColor sunken;  ///< empty places
+  QColor ground;    ///< the window
+  QColor surface;   ///< cards
+  QColor sunken;    ///< taken or empty places
+  QColor stone;     ///< what is not built yet
+  QColor stoneEdge; ///< the joints of stone; never the only sign of a place that can be pressed
+  QColor sand;      ///< rock, and the line on which buildings stand
   QColor ink;
   QColor quietInk; ///< labels; the lightest text there is
   QColor line;
-  QColor choose;   ///< what can be done now, the main button
-  QColor onChoose; ///< text on `choose`
-  QColor river;
+  QColor choose;     ///< what can be done now, the main button
+  QColor onChoose;   ///< text on `choose`
+  QColor chosenFill; ///< under what was chosen or just scored
+  QColor river;      ///< the tint of "now"
   QColor riverEdge;
-  QColor onRiver;                                   ///< text on `river`
-  QColor stop;                                      ///< refused, short of grain
-  QColor fine;                                      ///< in order
-  std::array<QColor, playerColourCount> player;     ///< a fill
-  std::array<QColor, playerColourCount> onPlayer;   ///< text or symbol on that fill
+  QColor onRiver;                                 ///< text on `river` and `water`
+  QColor water;                                   ///< the river itself
+  QColor sun;                                     ///< a feast
+  QColor tileRim;                                 ///< around tiles that have a colour of their own
+  QColor stop;                                    ///< refused, short of grain
+  QColor fine;                                    ///< in order
+  std::array<QColor, playerColourCount> player;   ///< a fill
+  std::array<QColor, playerColourCount> onPlayer; ///< text or symbol on that fill
   std::array<QColor, playerColourCount> playerText; ///< the colour as text on any ground
 };
 
@@ -84,8 +92,8 @@ void paintChooseRing(QPainter& painter, const QRectF& rect, const Theme& theme,
 /// Where the keyboard is: a dashed ring in ink just inside `rect`.
 void paintFocus(QPainter& painter, const QRectF& rect, const Theme& theme,
                 qreal radius = cornerRadius);
-/// The player's symbol (blue circle, red square, green triangle, yellow diamond), filling a
-/// square of that size around `centre`.
+/// The player's symbol (blue circle, red square, green triangle, yellow diamond, violet cross),
+/// filling a square of that size around `centre`.
 void paintSymbol(QPainter& painter, const QPointF& centre, qreal size, PlayerColour colour,
                  const QColor& fill);
 /// A round marker in the player's colour with the symbol on it.
@@ -94,7 +102,7 @@ void paintMarker(QPainter& painter, const QPointF& centre, qreal diameter, Playe
 /// The same as an icon for the widget's theme and screen.
 [[nodiscard]] QIcon markerIcon(const QWidget& widget, PlayerColour colour, int size);
 
-/// ● ■ ▲ ◆ as text, for names in lists and sentences.
+/// ● ■ ▲ ◆ ✚ as text, for names in lists and sentences.
 [[nodiscard]] QString symbolText(PlayerColour colour);
 
 } // namespace nilometer::ui

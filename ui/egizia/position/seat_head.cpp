@@ -20,6 +20,7 @@ namespace {
 
 constexpr int maxName = 60;
 constexpr double bidStep = 0.5;
+constexpr int colourCount = static_cast<int>(egizia::playerColours.size());
 
 } // namespace
 
@@ -35,7 +36,7 @@ SeatHead::SeatHead(QWidget* parent)
   }
   m_colour->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_colour->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-  for (int i = 0; i < playerColourCount; ++i) m_colour->addItem(QString());
+  for (int i = 0; i < colourCount; ++i) m_colour->addItem(QString());
   m_name->setMaxLength(maxName);
   m_bid->setRange(0, record::maxSeatBid * bidStep);
   m_bid->setSingleStep(bidStep);
@@ -72,7 +73,7 @@ void SeatHead::tell() {
 
 void SeatHead::retranslate() {
   const QStringList number{words::number(m_number)};
-  for (int i = 0; i < playerColourCount; ++i) {
+  for (int i = 0; i < colourCount; ++i) {
     const auto id = egizia::playerColours[static_cast<std::size_t>(i)];
     m_colour->setItemData(i, words::playerColour(id), Qt::AccessibleTextRole);
     m_colour->setItemData(i, words::playerColour(id), Qt::ToolTipRole);
@@ -89,7 +90,7 @@ void SeatHead::retranslate() {
 void SeatHead::paintIcons() {
   const int size = fontMetrics().height();
   m_colour->setIconSize(QSize(size, size));
-  for (int i = 0; i < playerColourCount; ++i) {
+  for (int i = 0; i < colourCount; ++i) {
     m_colour->setItemIcon(i, markerIcon(*this, static_cast<PlayerColour>(i), size));
   }
   m_colour->setFixedWidth(size + 8 * unit);

@@ -25,14 +25,25 @@ Tint crewTint(egizia::Crew crew) {
   return {QColor(fill), QColor(ink)};
 }
 
+FieldStrip fieldStrip(egizia::FieldColour colour, const Theme& theme) {
+  using Row = std::array<QRgb, 3>;
+  static constexpr std::array<Row, 3> light = {Row{0xFF6BA76B, 0xFF3E8E41, 0xFFDCE8D2},
+                                               Row{0xFFB5C463, 0xFF7F9228, 0xFFEBEBCB},
+                                               Row{0xFFA98459, 0xFF7A5230, 0xFFE6DACA}};
+  static constexpr std::array<Row, 3> dark = {Row{0xFF33703A, 0xFF67A96A, 0xFF26301F},
+                                              Row{0xFF7A8A2E, 0xFFAEC053, 0xFF33361C},
+                                              Row{0xFF704E30, 0xFFA57B52, 0xFF33281D}};
+  const Row& row = (theme.dark ? dark : light)[static_cast<std::size_t>(colour)];
+  return {QColor(row[0]), QColor(row[1]), QColor(row[2])};
+}
+
 void paintCrew(QPainter& painter, const QRectF& rect, egizia::Crew crew, int strength, bool used,
                const Theme& theme) {
   const auto [fill, ink] = crewTint(crew);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   // The rim keeps dark crews visible on dark ground and the joker on light ground.
-  const QColor rim = fill.lightness() > 128 ? theme.quietInk : (theme.dark ? theme.quietInk : fill);
-  painter.setPen(QPen(rim, 1));
+  painter.setPen(QPen(theme.tileRim, 1));
   painter.setBrush(fill);
   const QRectF inside = rect.adjusted(0.5, 0.5, -0.5, -0.5);
   painter.drawRoundedRect(inside, 4, 4);

@@ -4,11 +4,18 @@
 #include "engine/egizia/vocabulary.h"
 #include "ui/style/theme.h"
 
-/// What has a colour of its own in Egizia's box; the same on light and dark ground.
+/// What has a colour of its own in Egizia's box. Tints are the same on light and dark ground.
 namespace nilometer::ui {
 
 [[nodiscard]] Tint fieldTint(egizia::FieldColour colour);
 [[nodiscard]] Tint crewTint(egizia::Crew crew);
+/// A strip of fields beside the river.
+struct FieldStrip {
+  QColor wet;    ///< watered ground
+  QColor furrow; ///< lines on watered ground
+  QColor dry;    ///< ground the flood does not reach; text on it is ink
+};
+[[nodiscard]] FieldStrip fieldStrip(egizia::FieldColour colour, const Theme& theme);
 /// A crew tile with its strength; a used one is hatched and keeps its number.
 void paintCrew(QPainter& painter, const QRectF& rect, egizia::Crew crew, int strength, bool used,
                const Theme& theme);

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/style/outlines.h"
+
+#include <QTransform>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <string_view>
+
+namespace nilometer::ui {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+/// M, L, H, V, Q, C and Z of SVG with absolute coordinates, in the order of Outline.
+constexpr std::array<std::string_view, outlineCount> paths = {
+    "M26 16C26 21.52 21.52 26 16 26C10.48 26 6 21.52 6 16C6 10.48 10.48 6 16 6C21.52 6 26 10.48 26 16Z"sv,
+    "M7 7H25V25H7Z"sv,
+    "M16 5L27 25H5Z"sv,
+    "M16 4L28 16L16 28L4 16Z"sv,
+    "M12 5H20V12H27V20H20V27H12V20H5V12H12Z"sv,
+    "M.5 17C4 21.5 9 22.5 16 22.5C23 22.5 27 21 28.5 14L31.5 13.5C31.5 23.5 26 29.5 16 29.5C6.5 29.5 2 25 .5 17Z"sv,
+    "M4.5 3.5H27.5C25.5 8 25.5 14 27.5 18.5H4.5C6.5 14 6.5 8 4.5 3.5Z"sv,
+    "M15 1.5H17V24H15Z"sv,
+    "M5 27V13C5 8.03 9.92 4 16 4C22.08 4 27 8.03 27 13V27H21V16H11V27Z"sv,
+    "M3 27L10 11H17L20 17H25L29 27Z"sv,
+    "M118 60C126 58 126 46 119 44"sv,
+    "M29 68V42H46C52 34 62 36 74 36L98 34C110 34 117 44 118 56V68Z"sv,
+    "M2 68V60C2 57 4 56 7 56H44V68Z"sv,
+    "M22 46L27 15C29 5 47 5 49 15L55 46H46V30H30V46Z"sv,
+    "M31 15H45V31C45 37 42 40 38 40C34 40 31 37 31 31Z"sv,
+    "M0 68H122V75H0Z"sv,
+    "M25 33H30M46 33H50M24.3 38H30M46 38H50.7M23.5 43H30M46 43H51.5M33.5 22H36.5M39.5 22H42.5M35 33Q38 36 41 33"sv};
+
+/// Reads one path from its beginning to its end.
+class PathReader {
+public:
+  explicit PathReader(std::string_view text) : m_text(text) {}
+
+  [[nodiscard]] QPainterPath read() {
+    while (m_at < m_text.size()) {
+      if (isLetter(m_text[m_at])) m_command = m_text[m_at++];
+      step();
+    }
+    return m_path;
+  }
+
+private:
+  static bool isLetter(char c) { return c >= 'A' && c <= 'Z'; }
+
+  qreal number() {
+    while (m_text[m_at] == ' ') ++m_at;
+    qreal value = 0;
+    const auto [end, error] =
+        std::from_chars(m_text.data() + m_at, m_text.data() + m_text.size(), value);
+    Q_ASSERT(error == std::errc());
+    m_at = static_cast<std::size_t>(end - m_text.data());
+    return value;
+  }
+
+  QPointF point() {
+    const qreal x = number();
+    return {x, number()};
+  }
+
+  void step() {
+    const QPointF at = m_path.currentPosition();
+    switch (m_command) {
+    case 'M': m_path.moveTo(point()); break;
+    case 'L': m_path.lineTo(point()); break;
+    case 'H': m_path.lineTo(number(), at.y()); break;
+    case 'V': m_path.lineTo(at.x(), number()); break;
+    case 'Z': m_path.closeSubpath(); break;
+    case 'Q': {
+      const QPointF control = point();
+      m_path.quadTo(control, point());
+      break;
+    }
+    default: {
+      const QPointF first = point();
+      const QPointF second = point();
+      m_path.cubicTo(first, second, point());
+    }
+    }
+  }
+
+  std::string_view m_text;
+  std::size_t m_at = 0;
+  char m_command = 'M';
+  QPainterPath m_path;
+};
+
+} // namespace
+
+const QPainterPath& outline(Outline which) {
+  static const auto all = [] {
+    std::array<QPainterPath, outlineCount> made;
+    std::transform(paths.begin(), paths.end(), made.begin(),
+                   [](std::string_view path) { return PathReader(path).read(); });
+    return made;
+  }();
+  return all[static_cast<std::size_t>(which)];
+}
+
+QRectF outlineBox(Outline which) {
+  return which >= Outline::sphinxTail ? QRectF(0, 0, 125, 75) : QRectF(0, 0, 32, 32);
+}
+
+QPainterPath outlineIn(Outline which, const QRectF& room) {
+  const QRectF box = outlineBox(which);
+  const qreal scale = std::min(room.width() / box.width(), room.height() / box.height());
+  const QPointF corner = room.center() - QPointF(box.width(), box.height()) * scale / 2;
+  return QTransform(scale, 0, 0, scale, corner.x(), corner.y()).map(outline(which));
+}
+
+} // namespace nilometer::ui

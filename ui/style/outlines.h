@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPainterPath>
+#include <QRectF>
+
+#include <cstdint>
+
+/// The shapes of pieces and buildings as paths, for any size, on screen and on paper.
+namespace nilometer::ui {
+
+enum class Outline : std::uint8_t {
+  // The symbols of the players, in the order of PlayerColour.
+  circle,
+  square,
+  triangle,
+  diamond,
+  cross,
+  // A ship: its symbol belongs on the sail.
+  hull,
+  sail,
+  mast,
+  tomb,
+  quarry,
+  // A sphinx from behind to the front; the last one is lines without a fill.
+  sphinxTail,
+  sphinxBody,
+  sphinxLegs,
+  sphinxNemes,
+  sphinxFace,
+  sphinxBase,
+  sphinxLines
+};
+inline constexpr int outlineCount = 17;
+
+/// The path in the coordinates of its box.
+[[nodiscard]] const QPainterPath& outline(Outline which);
+/// 32 × 32 for most, one box of 125 × 75 for all parts of the sphinx. No path leaves it.
+[[nodiscard]] QRectF outlineBox(Outline which);
+/// The path as large as fits into `room` with its proportions kept, in the middle of it.
+[[nodiscard]] QPainterPath outlineIn(Outline which, const QRectF& room);
+
+} // namespace nilometer::ui

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/style/pieces.h"
+
+#include "ui/style/kept_picture.h"
+
+#include <QPainter>
+#include <QtMath>
+
+#include <initializer_list>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr std::size_t slot(PlayerColour colour) {
+  return static_cast<std::size_t>(colour);
+}
+
+Outline symbolOf(PlayerColour colour) {
+  return static_cast<Outline>(colour);
+}
+
+QRectF squareAround(const QPointF& centre, qreal side) {
+  return {centre.x() - side / 2, centre.y() - side / 2, side, side};
+}
+
+QPen roundPen(const QColor& colour, qreal width) {
+  return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+}
+
+/// Whether the fill needs a line of its own against paper.
+bool isPale(PlayerColour colour, const Theme& theme) {
+  return theme.player[slot(colour)] != theme.playerText[slot(colour)] &&
+         colour == PlayerColour::yellow;
+}
+
+void paintWholeShip(QPainter& painter, const QPointF& centre, qreal size, PlayerColour colour,
+                    const Theme& theme) {
+  constexpr qreal rim = 3.2 / 32;
+  constexpr qreal symbol = 0.42;
+  constexpr qreal raised = 0.15;
+  const QRectF room = squareAround(centre, size);
+  const auto path = [&](Outline part) { return outlineIn(part, room); };
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(roundPen(theme.surface, rim * size));
+  painter.setBrush(theme.surface);
+  for (const Outline part : {Outline::mast, Outline::sail, Outline::hull}) {
+    painter.drawPath(path(part));
+  }
+  painter.setPen(Qt::NoPen);
+  painter.fillPath(path(Outline::mast), theme.ink);
+  if (isPale(colour, theme)) painter.setPen(roundPen(pieceEdge(colour, theme), size / 32));
+  painter.setBrush(theme.player[slot(colour)]);
+  for (const Outline part : {Outline::hull, Outline::sail}) painter.drawPath(path(part));
+  const QRectF sign = squareAround(centre - QPointF(0, raised * size), symbol * size);
+  painter.fillPath(outlineIn(symbolOf(colour), sign), theme.onPlayer[slot(colour)]);
+  painter.restore();
+}
+
+} // namespace
+
+QColor pieceEdge(PlayerColour colour, const Theme& theme) {
+  return isPale(colour, theme) ? theme.playerText[slot(colour)] : theme.surface;
+}
+
+void paintShip(QPainter& painter, const QPointF& centre, qreal size, PlayerColour colour,
+               const Theme& theme) {
+  if (!takesPixels(painter)) return paintWholeShip(painter, centre, size, colour, theme);
+  const qreal reach = size / 2 + size * 0.05 + 1; // the rim stands out a little
+  const QPointF corner = centre - QPointF(reach, reach);
+  const QPoint first(qFloor(corner.x()), qFloor(corner.y()));
+  const KeptLook look{.shape = KeptLook::Shape::ship,
+                      .fill = theme.player[slot(colour)].rgba(),
+                      .edge = theme.surface.rgba(),
+                      .rect = QRectF(centre - first, QSizeF(size, size)),
+                      .radius = 0,
+                      .colour = static_cast<int>(colour),
+                      .ratio = painter.device()->devicePixelRatio()};
+  const int side = qCeil(2 * reach) + 1;
+  painter.drawPixmap(first, keptPicture(look, QSize(side, side), [&](QPainter& picture) {
+                       paintWholeShip(picture, centre - first, size, colour, theme);
+                     }));
+}
+
+void paintToken(QPainter& painter, const QRectF& square, PlayerColour colour, const Theme& theme,
+                qreal u) {
+  constexpr qreal symbol = 0.72;
+  const qreal half = 0.6 * u;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(pieceEdge(colour, theme), 2 * half));
+  painter.setBrush(theme.player[slot(colour)]);
+  painter.drawRoundedRect(square.adjusted(half, half, -half, -half), 3 * u, 3 * u);
+  painter.fillPath(
+      outlineIn(symbolOf(colour), squareAround(square.center(), square.width() * symbol)),
+      theme.onPlayer[slot(colour)]);
+  painter.restore();
+}
+
+void paintPointBox(QPainter& painter, const QPointF& tip, const QSizeF& box, PlayerColour colour,
+                   const QString& text, const Theme& theme, qreal u) {
+  const qreal point = 5.4 * u;
+  const QRectF room(QPointF(tip.x() - box.width() / 2, tip.y() - point - box.height()), box);
+  QPainterPath path;
+  path.addRoundedRect(room, 4 * u, 4 * u);
+  QPainterPath arrow(tip);
+  arrow.lineTo(tip + QPointF(-4.5 * u, -point - u));
+  arrow.lineTo(tip + QPointF(4.5 * u, -point - u));
+  arrow.closeSubpath();
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(roundPen(pieceEdge(colour, theme), 1.2 * u));
+  painter.setBrush(theme.player[slot(colour)]);
+  painter.drawPath(path.united(arrow));
+  const qreal symbol = box.height() * 0.7;
+  const QPointF at(room.left() + 3 * u + symbol / 2, room.center().y());
+  painter.fillPath(outlineIn(symbolOf(colour), squareAround(at, symbol)),
+                   theme.onPlayer[slot(colour)]);
+  painter.setPen(theme.onPlayer[slot(colour)]);
+  painter.drawText(room.adjusted(symbol + 3 * u, 0, -2 * u, 0),
+                   static_cast<int>(Qt::AlignCenter) | Qt::TextDontClip, text);
+  painter.restore();
+}
+
+void paintSphinx(QPainter& painter, const QRectF& room, const Theme& theme, qreal u) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(roundPen(theme.stoneEdge, 1.2 * u));
+  for (const Outline part :
+       {Outline::sphinxTail, Outline::sphinxBody, Outline::sphinxLegs, Outline::sphinxNemes,
+        Outline::sphinxFace, Outline::sphinxBase, Outline::sphinxLines}) {
+    const bool lines = part == Outline::sphinxTail || part == Outline::sphinxLines;
+    const bool dark = part == Outline::sphinxNemes || part == Outline::sphinxBase;
+    painter.setBrush(lines ? QBrush(Qt::NoBrush) : QBrush(dark ? theme.sand : theme.stone));
+    painter.drawPath(outlineIn(part, room));
+  }
+  painter.restore();
+}
+
+} // namespace nilometer::ui
