@@ -89,11 +89,11 @@ void Place::describe() {
 }
 
 bool Place::textFits() const {
-  return layOutPlace(m_look, QRectF(rect()), PlaceFonts(font())).lines.whole;
+  return layOutPlace(m_look, QRectF(rect()), placeFonts(font())).lines.whole;
 }
 
 QSize Place::sizeFor(const QString& text) const {
-  return leastPlaceSize(m_look, text, PlaceFonts(font()));
+  return leastPlaceSize(m_look, text, placeFonts(font()));
 }
 
 QSize Place::sizeHint() const {

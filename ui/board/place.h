@@ -15,19 +15,26 @@ namespace nilometer::ui {
 /// How a place looks and what it says. A plain value; equal looks look alike.
 struct PlaceLook {
   enum class Shape : std::uint8_t {
-    card,    ///< a Nile card space: a wide rectangle with text
+    card,    ///< a space for a card: a wide rectangle with text
     round,   ///< a round space
     space,   ///< a building space of a stop: a small square
     reserve, ///< the reserve beside it: dashed
     cell,    ///< a building space on which a stone is put
-    ring,    ///< a position of the water ring
-    step     ///< a step of a market
+    ring,    ///< a position of a ring: a disc in bands
+    step     ///< a step of a ladder
+  };
+  /// What a cell is part of.
+  enum class Form : std::uint8_t {
+    block,  ///< a block of stone
+    door,   ///< a door in the rock
+    column, ///< a column
   };
   enum class State : std::uint8_t {
     quiet,   ///< cannot be meant now
     open,    ///< can be chosen now
     chosen,  ///< part of the entry being made
-    refused, ///< could be meant, but a rule forbids it: quiet, but still legible
+    refused, ///< could be meant, but a rule forbids it: quiet, but still
+             ///< legible
   };
   Shape shape = Shape::cell;
   State state = State::quiet;
@@ -36,15 +43,24 @@ struct PlaceLook {
   QString keyCap;                    ///< the key that presses it, or empty
   QString quietKey;                  ///< the same of a refused place: told, but not drawn
   std::vector<PlayerColour> markers; ///< ships or markers standing here, first at the front
+  bool spent = false;                ///< who stands here is done: pale
   std::optional<PlayerColour> stone; ///< whose stone lies here: the cell is filled
-  std::optional<Tint> swatch;        ///< a colour of what lies here (the ring's fill)
+  std::optional<Tint> swatch;        ///< the colour under `value`; without one it lies on stone
+  QString value;                     ///< a number printed on what lies here, on a small tile (card)
   std::optional<int> ghost;          ///< a seat's colour that would be put here (PlayerColour)
-  bool marked = false;               ///< ring position now; emphasised
+  bool marked = false;               ///< where the ring lies, or whose turn it is; emphasised
+  Form form = Form::block;           ///< of a cell
+  qreal taper = 0;                   ///< of a cell: by which part of its width its top is
+                                     ///< narrower, on each side
   QString name;                      ///< accessible name: "Edfu", "Pyramid row 1 space 3"
-  QString tip;     ///< what it does or which rule forbids it: tool tip and accessible description
-  QString label;   ///< the place's own number, quietly before the text (card)
-  QString caption; ///< what it does, beside or under the text where there is room (round)
-  std::vector<QColor> tiles; ///< small tiles pictured before the caption (round)
+  QString tip;                       ///< what it does or which rule forbids it: tool tip and
+                                     ///< accessible description
+  QString label;                     ///< the place's own number, quietly before the text (card)
+  QString caption;                   ///< what it does, beside or under the text where there is
+                                     ///< room (round)
+  /// Small tiles before the caption, one that is not valid is an empty cell (round); the bands of a
+  /// disc from the top (ring).
+  std::vector<QColor> tiles;
   friend bool operator==(const PlaceLook&, const PlaceLook&) = default;
 };
 

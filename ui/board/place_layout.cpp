@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/place_layout.h"
 
+#include "ui/style/look_unit.h"
+#include "ui/style/theme.h"
+
 #include <algorithm>
+#include <cmath>
+#include <memory>
 
 namespace nilometer::ui {
 
@@ -9,122 +14,136 @@ using Shape = PlaceLook::Shape;
 
 namespace {
 
-constexpr int partGap = 6;    ///< between the parts of a place
-constexpr int cardLines = 2;  ///< a card's text
-constexpr int cardMargin = 7; ///< before a card's first part; a field's stripe lies in it
-constexpr int edge = 4;       ///< between the border and what is nearest to it
-constexpr qreal markerPart = 0.76;
+constexpr qreal captionPart = 11.5 / 13; ///< of the size of text
+constexpr qreal keyPart = 10.5 / 13;
+constexpr int cardLines = 2; ///< a card's text
+// Lengths in u.
+constexpr qreal partGap = 6;      ///< between the parts of a place
+constexpr qreal cardMargin = 8;   ///< before a card's first part
+constexpr qreal edge = 4;         ///< between the border and what is nearest to it
+constexpr qreal tileSide = 22;    ///< of a value on a card
+constexpr qreal circleSide = 35;  ///< of a round space
+constexpr qreal leastSide = 28;   ///< of a round or little space, where there is little room
+constexpr qreal ringSide = 36;    ///< of a position of the ring, with the ring around it
+constexpr qreal shipOnCard = 34;  ///< the size of a ship
+constexpr qreal shipOnSpace = 30; ///< the same on a round or little space
+constexpr qreal tokenSide = 17;   ///< of a marker on a step
+constexpr qreal crewWidth = 8;    ///< of a pictured crew
+constexpr qreal crewPitch = 10;   ///< from one to the next
 
-int keySize(const PlaceFonts& fonts) {
-  return fonts.key.height();
+QRectF centred(const QPointF& centre, qreal width, qreal height) {
+  return {centre.x() - width / 2, centre.y() - height / 2, width, height};
 }
 
 /// Wide enough for the numbers of all card spaces, so that texts begin one under the other.
-int labelWidth(const PlaceFonts& fonts) {
+qreal labelWidth(const PlaceFonts& fonts) {
   return fonts.text.horizontalAdvance(QStringLiteral("00"));
 }
 
-/// Of circles and little squares.
-int circleSize(const PlaceFonts& fonts) {
-  return std::max(targetHeight, fonts.text.height() * 8 / 5);
+/// In whole pixels, so that what is copied is sharp.
+int target(qreal side, const PlaceFonts& fonts) {
+  return std::max(targetHeight, qRound(side * fonts.u));
 }
 
-qreal tilesWidth(const PlaceLook& look, qreal side) {
-  const int count = static_cast<int>(look.tiles.size());
-  return count == 0 ? 0 : count * side + (count - 1) * 2;
+qreal keySide(const PlaceFonts& fonts) {
+  return fonts.key.height();
+}
+
+qreal tilesWidth(const PlaceLook& look, const PlaceFonts& fonts) {
+  const auto count = static_cast<qreal>(look.tiles.size());
+  return count == 0 ? 0 : ((count - 1) * crewPitch + crewWidth) * fonts.u;
+}
+
+qreal captionGap(const PlaceLook& look, const PlaceFonts& fonts) {
+  return look.tiles.empty() || look.caption.isEmpty() ? 0 : edge * fonts.u;
+}
+
+qreal captionWidth(const PlaceLook& look, const PlaceFonts& fonts) {
+  const int words = look.caption.isEmpty() ? 0 : fonts.captions.horizontalAdvance(look.caption) + 1;
+  return tilesWidth(look, fonts) + captionGap(look, fonts) + words;
 }
 
 QRectF rightPart(const QRectF& rect, qreal width, qreal height) {
   return {rect.right() - width, rect.center().y() - height / 2, width, height};
 }
 
-/// Markers lie side by side, closer together where there is little room.
-qreal markersWidth(const PlaceLook& look, qreal diameter) {
+/// Pieces lie side by side, closer together where there is little room.
+qreal markersWidth(const PlaceLook& look, qreal diameter, const PlaceFonts& fonts) {
   const auto count = static_cast<qreal>(look.markers.size() + (look.ghost ? 1 : 0));
-  return count == 0 ? 0 : diameter + (count - 1) * (diameter + 2);
+  return count == 0 ? 0 : diameter + (count - 1) * (diameter + 2 * fonts.u);
 }
 
 void layOutCard(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts) {
-  const QRectF inside = out.body.adjusted(cardMargin, 2, -edge, -2);
+  const qreal u = fonts.u;
+  const QRectF inside = out.body.adjusted(cardMargin * u, 2, -edge * u, -2);
   qreal left = inside.left();
   qreal right = inside.right();
   if (!look.label.isEmpty()) {
     out.label = QRectF(left, inside.top(), labelWidth(fonts), inside.height());
-    left = out.label.right() + edge;
+    left = out.label.right() + edge * u;
+  }
+  if (!look.value.isEmpty()) {
+    const qreal side = std::min(tileSide * u, inside.height());
+    out.tile = QRectF(left, inside.center().y() - side / 2, side, side).toRect();
+    left = out.tile.right() + partGap * u;
   }
   // The key's room stays free without a key: texts do not move when it comes and goes.
-  const int key = keySize(fonts);
-  out.key = rightPart(QRectF(left, inside.top(), right - left, inside.height()), key, key);
+  const qreal key = keySide(fonts);
+  out.key = rightPart(QRectF(left, inside.top(), right - left, inside.height()), key, key + 2);
   right = out.key.left() - 2;
-  const qreal diameter = std::min<qreal>(inside.height() - 2, fonts.text.height() * 1.4);
-  if (const qreal width = markersWidth(look, diameter); width > 0) {
-    if (look.keyCap.isEmpty()) right = inside.right() - 2;
-    out.markers =
-        rightPart(QRectF(left, inside.top(), right - left, inside.height()), width, diameter);
-    right = out.markers.left() - edge;
+  const qreal ship = std::min(inside.height(), shipOnCard * u);
+  if (const qreal width = markersWidth(look, ship, fonts); width > 0) {
+    if (look.keyCap.isEmpty()) right = inside.right() - 2 * u;
+    out.markers = rightPart(QRectF(left, inside.top(), right - left, inside.height()), width, ship);
+    right = out.markers.left() - edge * u;
   }
   out.text = QRectF(left, inside.top(), std::max<qreal>(right - left, 0), inside.height());
   out.align = Qt::AlignLeft | Qt::AlignVCenter;
 }
 
-/// What a round space does goes beside its name or, if that is too narrow, under it.
+/// What a round space does stands under its name.
 void layOutCaption(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts) {
   if (look.caption.isEmpty() && look.tiles.empty()) return;
-  const qreal side = fonts.text.ascent();
-  const qreal tiles = tilesWidth(look, side);
-  const qreal words = fonts.text.horizontalAdvance(look.caption);
-  const qreal width = tiles + (tiles > 0 && words > 0 ? edge : 0) + words;
-  const qreal line = fonts.text.height();
-  const qreal name = fonts.text.horizontalAdvance(look.text);
-  QRectF room;
-  if (name + 2 * partGap + width <= out.text.width()) {
-    room = out.text.adjusted(name + 2 * partGap, 0, 0, 0);
-  } else if (2 * line <= out.text.height() && width <= out.text.width()) {
-    const qreal top = out.text.center().y() - line;
-    room = QRectF(out.text.left(), top + line, out.text.width(), line);
-    out.text = QRectF(out.text.left(), top, out.text.width(), line);
-  } else {
-    return;
+  const qreal name = fonts.bold.height();
+  const qreal line = fonts.captions.height();
+  const qreal top = out.text.center().y() - (name + line) / 2;
+  const QRectF room(out.text.left(), top + name, out.text.width(), line);
+  out.text = QRectF(out.text.left(), top, out.text.width(), name);
+  const qreal tiles = tilesWidth(look, fonts);
+  if (tiles > 0) {
+    const qreal height = 9 * fonts.u;
+    out.tiles = QRectF(room.left(), room.center().y() - height / 2, tiles, height);
   }
-  if (tiles > 0) out.tiles = QRectF(room.left(), room.center().y() - side / 2, tiles, side);
-  if (words > 0)
-    out.caption = QRectF(room.right() - (room.width() - (width - words)), room.top(),
-                         room.width() - (width - words), room.height());
+  if (!look.caption.isEmpty()) {
+    out.caption = room.adjusted(tiles + captionGap(look, fonts), 0, 0, 0);
+  }
 }
 
 void layOutCircle(PlaceLayout& out, const PlaceLook& look, const QRectF& rect,
                   const PlaceFonts& fonts) {
-  // The circle grows with the room, but stays smaller than what is said beside it.
-  const qreal side =
-      std::min(rect.height(), std::max<qreal>(circleSize(fonts), rect.height() * 0.72));
-  out.body = QRectF(rect.left(), rect.center().y() - side / 2, side, side);
-  out.text = QRectF(out.body.right() + partGap, rect.top(),
-                    std::max<qreal>(rect.right() - out.body.right() - partGap, 0), rect.height());
+  const qreal side = std::min<qreal>(rect.height(), target(circleSide, fonts));
+  out.body = QRectF(rect.left(), std::floor(rect.center().y() - side / 2 + 0.5), side, side);
+  const qreal left = out.body.right() + partGap * fonts.u;
+  out.text = QRectF(left, rect.top(), std::max<qreal>(rect.right() - left, 0), rect.height());
   out.align = Qt::AlignLeft | Qt::AlignVCenter;
-  const bool mayStand = look.shape == Shape::ring && rect.height() >= side + fonts.text.height();
-  if (mayStand && leastWidth(fonts.text, look.text, 2) > out.text.width()) {
-    const qreal top = rect.center().y() - (side + fonts.text.height()) / 2;
-    out.body.moveTo(rect.center().x() - side / 2, top);
-    out.text =
-        QRectF(rect.left(), out.body.bottom(), rect.width(), rect.bottom() - out.body.bottom());
-    out.align = Qt::AlignHCenter | Qt::AlignTop;
-  }
-  const qreal diameter = side * markerPart;
-  out.markers = QRectF(out.body.center().x() - diameter / 2, out.body.center().y() - diameter / 2,
-                       diameter, diameter);
-  const int key = keySize(fonts);
+  const qreal ship = std::min(side, shipOnSpace * fonts.u);
+  out.markers = centred(out.body.center(), side, ship);
+  const qreal key = keySide(fonts);
   const bool taken = !look.markers.empty() || look.ghost;
-  out.key = QRectF(0, 0, key, key);
-  out.key.moveCenter(taken ? out.body.bottomRight() - QPointF(key, key) / 3 : out.body.center());
-  if (look.shape == Shape::round) layOutCaption(out, look, fonts);
+  out.key = taken ? centred(out.body.bottomRight() - QPointF(key, key) / 3, key, key) : out.body;
+  layOutCaption(out, look, fonts);
+}
+
+void layOutRing(PlaceLayout& out, const QRectF& rect, const PlaceFonts& fonts) {
+  const qreal side = std::min({rect.width(), rect.height(), ringSide * fonts.u});
+  out.body = centred(rect.center(), side, side);
 }
 
 void layOutSpace(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts) {
-  const qreal diameter = std::min(out.body.width(), out.body.height()) * markerPart;
-  out.markers = QRectF(out.body.left() + 2, out.body.center().y() - diameter / 2,
-                       out.body.width() - 4, diameter);
+  const qreal ship = std::min({out.body.width(), out.body.height(), shipOnSpace * fonts.u});
+  out.markers = centred(out.body.center(), out.body.width(), ship);
   out.text = out.body;
-  const int key = keySize(fonts);
+  const qreal key = keySide(fonts);
   out.key = QRectF(out.body.right() - key - 1, out.body.bottom() - key - 1, key, key);
   // Number and key share the little square corner to corner.
   if (!look.keyCap.isEmpty()) out.text.adjust(0, 0, -key * 0.7, -key * 0.6);
@@ -133,7 +152,7 @@ void layOutSpace(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& font
 void layOutCell(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts) {
   const QRectF inside = out.body.adjusted(2, 1, -2, -1);
   out.text = inside;
-  const qreal text = fonts.text.horizontalAdvance(look.text);
+  const qreal text = fonts.bold.horizontalAdvance(look.text);
   const qreal line = fonts.text.height();
   if (look.stone || look.ghost) {
     const qreal roomy = std::max(line * 0.72, std::min(inside.width(), inside.height()) * 0.3);
@@ -153,7 +172,7 @@ void layOutCell(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts
       out.text = QRectF();
     }
   }
-  const int key = keySize(fonts);
+  const auto key = static_cast<int>(keySide(fonts));
   if (inside.height() >= 2 * line && text + 4 <= inside.width()) {
     out.key = QRectF(inside.center().x() - key / 2.0, inside.bottom() - key, key, key);
     if (!look.keyCap.isEmpty() && !look.stone) out.text.setBottom(out.key.top());
@@ -165,23 +184,19 @@ void layOutCell(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts
 }
 
 void layOutStep(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts) {
-  const QRectF inside = out.body.adjusted(edge, 1, -edge, -1);
+  const qreal gap = edge * fonts.u;
+  const QRectF inside = out.body.adjusted(gap, 1, -gap, -1);
   const qreal text = fonts.text.horizontalAdvance(look.text);
-  const qreal diameter = std::min<qreal>(inside.height(), fonts.text.height() + 4);
-  const qreal room = std::max(inside.width() - text - (text > 0 ? edge : 0), diameter);
-  out.markers = QRectF(inside.left(), inside.center().y() - diameter / 2,
-                       std::min(markersWidth(look, diameter), room), diameter);
+  const qreal token = std::min<qreal>(inside.height(), tokenSide * fonts.u);
+  const qreal room = std::max(inside.width() - text - (text > 0 ? gap : 0), token);
+  out.markers = QRectF(inside.left(), inside.center().y() - token / 2,
+                       std::min(markersWidth(look, token, fonts), room), token);
   out.text = inside;
   out.align = Qt::AlignRight | Qt::AlignVCenter;
 }
 
-} // namespace
-
-PlaceFonts::PlaceFonts(const QFont& font) : text(font), key(keyFont(font)) {}
-
-QFont keyFont(const QFont& font) {
+QFont smaller(const QFont& font, qreal part) {
   QFont small = font;
-  constexpr qreal part = 0.8;
   if (font.pointSizeF() > 0) {
     small.setPointSizeF(font.pointSizeF() * part);
   } else {
@@ -190,44 +205,83 @@ QFont keyFont(const QFont& font) {
   return small;
 }
 
+QFont strongOf(const QFont& font) {
+  QFont strong = font;
+  strong.setBold(true);
+  return strong;
+}
+
+/// What is written in bold needs more room.
+const QFontMetrics& metricsOf(const PlaceLook& look, const PlaceFonts& fonts) {
+  const bool active =
+      look.state == PlaceLook::State::open || look.state == PlaceLook::State::chosen;
+  const bool bold = look.shape == Shape::cell || (look.shape == Shape::round && active);
+  return bold ? fonts.bold : fonts.text;
+}
+
+} // namespace
+
+PlaceFonts::PlaceFonts(const QFont& font)
+    : plain(font), strong(strongOf(font)), caption(smaller(font, captionPart)),
+      small(smaller(font, keyPart)), text(plain), bold(strong), captions(caption), key(small),
+      u(lookUnit(font)) {}
+
+const PlaceFonts& placeFonts(const QFont& font) {
+  static std::unique_ptr<PlaceFonts> kept;
+  if (kept == nullptr || kept->plain != font) kept = std::make_unique<PlaceFonts>(font);
+  return *kept;
+}
+
 PlaceLayout layOutPlace(const PlaceLook& look, const QRectF& rect, const PlaceFonts& fonts) {
   PlaceLayout out;
   out.body = rect;
+  // Cells touch each other: half a joint lies within each.
+  const qreal joint = look.shape == Shape::cell ? fonts.u : 0;
+  out.body.adjust(joint, joint, -joint, -joint);
   switch (look.shape) {
   case Shape::card: layOutCard(out, look, fonts); break;
-  case Shape::round:
-  case Shape::ring: layOutCircle(out, look, rect, fonts); break;
+  case Shape::round: layOutCircle(out, look, rect, fonts); break;
+  case Shape::ring: layOutRing(out, rect, fonts); break;
   case Shape::space:
   case Shape::reserve: layOutSpace(out, look, fonts); break;
   case Shape::cell: layOutCell(out, look, fonts); break;
   case Shape::step: layOutStep(out, look, fonts); break;
   }
-  const bool several = look.shape == Shape::card || look.shape == Shape::ring;
-  const int room = static_cast<int>(out.text.height() + 1) / std::max(fonts.text.height(), 1);
-  out.lines = fitText(fonts.text, look.text, qRound(out.text.width()),
-                      several ? std::clamp(room, 1, cardLines) : 1);
+  const QFontMetrics& metrics = metricsOf(look, fonts);
+  const int room = static_cast<int>(out.text.height() + 1) / std::max(metrics.height(), 1);
+  const int lines = look.shape == Shape::card ? std::clamp(room, 1, cardLines) : 1;
+  out.lines = fitText(metrics, look.text, qRound(out.text.width()), lines);
   if (out.text.isEmpty() && !look.text.isEmpty()) out.lines = {{}, false};
   if (look.keyCap.isEmpty()) out.key = QRectF();
   return out;
 }
 
 QSize leastPlaceSize(const PlaceLook& look, const QString& text, const PlaceFonts& fonts) {
+  const qreal u = fonts.u;
   const int line = fonts.text.height();
-  const auto wide = [&] { return fonts.text.horizontalAdvance(text); };
-  const int circle = circleSize(fonts);
+  const int wide = fonts.bold.horizontalAdvance(text);
   switch (look.shape) {
   case Shape::card: {
-    const int label = look.label.isEmpty() ? 0 : labelWidth(fonts) + edge;
-    return {cardMargin + label + leastWidth(fonts.text, text, cardLines) + 2 + keySize(fonts) +
-                edge,
-            std::max(targetHeight, cardLines * line + 2 * edge)};
+    const qreal label = look.label.isEmpty() ? 0 : labelWidth(fonts) + edge * u;
+    const qreal tile = look.value.isEmpty() ? 0 : (tileSide + partGap) * u;
+    const qreal words = leastWidth(fonts.text, text, cardLines) + 3 + keySide(fonts);
+    return {qCeil((cardMargin + edge) * u + label + tile + words),
+            std::max(target(40, fonts), cardLines * line + qCeil(edge * u))};
   }
-  case Shape::round: return {circle + partGap + wide() + 1, circle};
-  case Shape::ring: return {circle + partGap + leastWidth(fonts.text, text, 2), circle};
+  case Shape::round: {
+    const int circle = target(circleSide, fonts);
+    const int side = target(leastSide, fonts);
+    const qreal words = std::max<qreal>(wide, captionWidth(look, fonts));
+    return {circle + qCeil(partGap * u + words) + 1,
+            std::max(side, fonts.bold.height() + fonts.captions.height())};
+  }
+  case Shape::ring: return {target(ringSide, fonts), target(ringSide, fonts)};
   case Shape::space:
-  case Shape::reserve: return {std::max(circle, wide() + 2 * edge), circle};
-  case Shape::cell: return {wide() + 2 * edge, line + 4};
-  case Shape::step: return {2 * line + wide() + 3 * edge, line + 4};
+  case Shape::reserve:
+    return {std::max(target(leastSide, fonts), wide + qCeil(2 * edge * u)),
+            target(leastSide, fonts)};
+  case Shape::cell: return {wide + qCeil(2 * edge * u), line + 4};
+  case Shape::step: return {2 * line + wide + qCeil(3 * edge * u), line + 4};
   }
   return {};
 }

@@ -15,8 +15,10 @@ namespace nilometer::ui {
 /// All in logical pixels, in the coordinates of the place. An empty rectangle: the part is not
 /// shown.
 struct PlaceLayout {
-  QRectF body;    ///< what is filled and has a border: the rectangle, or the circle's square
+  QRectF body;    ///< what is filled and has a border: the rectangle, or the
+                  ///< circle's square
   QRectF label;   ///< PlaceLook::label
+  QRectF tile;    ///< of PlaceLook::value
   QRectF text;    ///< PlaceLook::text
   QRectF tiles;   ///< PlaceLook::tiles, side by side
   QRectF caption; ///< PlaceLook::caption
@@ -27,21 +29,29 @@ struct PlaceLayout {
   Qt::Alignment align = Qt::AlignCenter; ///< of the text
 };
 
-/// Measures of one font that the layout needs.
+/// The fonts of a place and their measures, all from the font of its widget.
 struct PlaceFonts {
+  QFont plain;
+  QFont strong;  ///< bold: what can be chosen, and numbers of pieces
+  QFont caption; ///< what a place does
+  QFont small;   ///< of key caps: read once and then known
   QFontMetrics text;
+  QFontMetrics bold;
+  QFontMetrics captions;
   QFontMetrics key;
+  qreal u; ///< the unit of the look
   explicit PlaceFonts(const QFont& font);
 };
 
-/// The font of key caps: smaller than text, because it is read once and then known.
-[[nodiscard]] QFont keyFont(const QFont& font);
+/// The same, kept as long as the font stays what it was.
+[[nodiscard]] const PlaceFonts& placeFonts(const QFont& font);
 
 [[nodiscard]] PlaceLayout layOutPlace(const PlaceLook& look, const QRectF& rect,
                                       const PlaceFonts& fonts);
 
-/// The least size in which nothing of `text` is shortened. Never below `targetHeight` where the
-/// shape is pressed by a finger or pointer; cells and steps follow the text alone.
+/// The least size in which nothing of `text` and of the look's other words is shortened. Never
+/// below `targetHeight` where the shape is pressed by a finger or pointer; cells and steps follow
+/// the text alone.
 [[nodiscard]] QSize leastPlaceSize(const PlaceLook& look, const QString& text,
                                    const PlaceFonts& fonts);
 

@@ -2,6 +2,8 @@
 #include "ui/board/place_painting.h"
 
 #include "ui/board/place_layout.h"
+#include "ui/board/stone_painting.h"
+#include "ui/style/pieces.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -15,9 +17,15 @@ using State = PlaceLook::State;
 
 namespace {
 
-constexpr qreal placeRadius = 4; ///< of places, smaller than that of the cards they lie on
-constexpr qreal ghostOpacity = 0.5;
-constexpr qreal stripeWidth = 4; ///< of a field on its card
+// Lengths in u.
+constexpr qreal cardRadius = 6; ///< of cards; the corners of what is smaller are smaller too
+constexpr qreal spaceRadius = 5;
+constexpr qreal stepRadius = 4;
+constexpr qreal discSide = 20;      ///< of a ring's position, without the ring
+constexpr qreal ringLine = 3.5;     ///< where the ring lies
+constexpr qreal chooseLine = 2;     ///< can be chosen
+constexpr qreal enteringLine = 2.5; ///< is being entered
+constexpr qreal spentOpacity = 0.45;
 
 QColor mixed(const QColor& from, const QColor& to, qreal part) {
   const auto channel = [part](int a, int b) { return qRound(a + (b - a) * part); };
@@ -25,166 +33,181 @@ QColor mixed(const QColor& from, const QColor& to, qreal part) {
                 channel(from.blue(), to.blue()));
 }
 
-/// One place being painted.
+/// The corners of a place; half its side for a circle.
+qreal radiusOf(const PlaceLook& look, const QRectF& body, qreal u) {
+  switch (look.shape) {
+  case Shape::round:
+  case Shape::ring: return body.width() / 2;
+  case Shape::card: return cardRadius * u;
+  case Shape::space:
+  case Shape::reserve: return spaceRadius * u;
+  case Shape::cell: return 2 * u;
+  case Shape::step: return stepRadius * u;
+  }
+  return 0;
+}
+
+/// One place being painted, all but a cell: that is painted by StonePainter.
 class PlacePainter {
 public:
-  PlacePainter(QPainter& painter, const QRectF& rect, const PlaceLook& look,
-               const PlaceTouch& touch, const QFont& font, const Theme& theme)
-      : m_painter(painter), m_look(look), m_touch(touch), m_font(font), m_theme(theme),
-        m_layout(layOutPlace(look, rect, PlaceFonts(font))),
-        m_round(look.shape == Shape::round || look.shape == Shape::ring),
-        m_radius(m_round ? m_layout.body.width() / 2 : placeRadius) {}
+  PlacePainter(QPainter& painter, const PlaceLook& look, const PlaceTouch& touch,
+               const PlaceLayout& layout, const PlaceFonts& fonts, const Theme& theme)
+      : m_painter(painter), m_look(look), m_touch(touch), m_fonts(fonts), m_theme(theme),
+        m_layout(layout), m_u(fonts.u), m_radius(radiusOf(look, layout.body, fonts.u)) {}
 
   void paint() {
-    m_painter.setRenderHint(QPainter::Antialiasing);
-    m_painter.setFont(m_font);
-    paintBody();
-    paintField();
-    paintMarkers();
-    paintStone();
-    paintTexts();
-    paintKey();
-    if (m_touch.focused) paintFocus(m_painter, m_layout.body, focusTheme(), m_radius);
+    if (m_look.shape == Shape::ring) {
+      paintRing();
+    } else {
+      paintBody();
+      paintTile();
+      paintMarkers();
+      paintTexts();
+      paintKey();
+    }
+    if (m_touch.focused) paintFocus(m_painter, m_layout.body, m_theme, m_radius);
   }
 
 private:
-  [[nodiscard]] bool isActive() const {
-    return m_look.state == State::open || m_look.state == State::chosen;
-  }
+  [[nodiscard]] bool isOpen() const { return m_look.state == State::open; }
+  [[nodiscard]] bool isChosen() const { return m_look.state == State::chosen; }
+  [[nodiscard]] bool isActive() const { return isOpen() || isChosen(); }
 
   [[nodiscard]] QColor fill() const {
-    if (m_look.stone) return m_theme.player[static_cast<std::size_t>(*m_look.stone)];
-    if (m_look.shape == Shape::ring && m_look.swatch) {
-      return m_look.swatch->fill;
+    if (isChosen()) return m_theme.chosenFill;
+    QColor base = m_look.empty ? m_theme.sunken : m_theme.surface;
+    if (m_look.shape == Shape::reserve && !isOpen() && m_look.markers.empty()) {
+      base = m_theme.stone;
     }
-    const QColor base = m_look.empty ? m_theme.sunken : m_theme.surface;
     if (m_touch.pressed) return mixed(base, m_theme.choose, 0.28);
-    if (m_look.state == State::chosen) return mixed(base, m_theme.choose, 0.2);
-    if (m_touch.hovered && m_look.state == State::open) return mixed(base, m_theme.choose, 0.1);
+    if (m_touch.hovered && isOpen()) return mixed(base, m_theme.choose, 0.1);
     return base;
   }
 
   [[nodiscard]] QColor border() const {
     if (m_touch.hovered) return m_theme.quietInk;
-    if (m_look.state == State::quiet) return mixed(m_theme.line, m_theme.surface, 0.4);
-    return m_theme.line;
+    const bool onBank = m_look.shape != Shape::card && m_look.shape != Shape::step;
+    return onBank ? m_theme.stoneEdge : m_theme.line;
   }
 
-  [[nodiscard]] QColor ink() const {
-    if (m_look.stone) return m_theme.onPlayer[static_cast<std::size_t>(*m_look.stone)];
-    // On the tint of a ghost quiet ink would be too pale.
-    return isActive() || m_look.marked || m_look.ghost ? m_theme.ink : m_theme.quietInk;
-  }
+  [[nodiscard]] QColor ink() const { return isActive() ? m_theme.ink : m_theme.quietInk; }
 
-  /// The focus ring in a colour that is visible on what is filled.
-  [[nodiscard]] Theme focusTheme() const {
-    Theme theme = m_theme;
-    if (m_look.stone) theme.ink = m_theme.onPlayer[static_cast<std::size_t>(*m_look.stone)];
-    if (m_look.shape == Shape::ring && m_look.swatch) {
-      theme.ink = m_look.swatch->ink;
-    }
-    return theme;
+  /// A line of that width just inside the body.
+  void outlineBody(const QColor& colour, qreal width, Qt::PenStyle style = Qt::SolidLine) {
+    QPen pen(colour, width, style);
+    if (style == Qt::DashLine) pen.setDashPattern({3 * m_u / width, 3 * m_u / width});
+    m_painter.setPen(pen);
+    m_painter.setBrush(Qt::NoBrush);
+    const qreal half = width / 2;
+    m_painter.drawRoundedRect(m_layout.body.adjusted(half, half, -half, -half), m_radius, m_radius);
   }
 
   void paintBody() {
     const QRectF& body = m_layout.body;
-    if (m_look.shape == Shape::reserve) {
-      QPen pen(border(), 1, Qt::DashLine);
-      pen.setDashPattern({4, 3});
-      m_painter.setPen(pen);
+    const bool dashed = m_look.shape == Shape::reserve;
+    if (dashed) {
+      m_painter.setPen(Qt::NoPen);
       m_painter.setBrush(fill());
-      m_painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), m_radius, m_radius);
+      m_painter.drawRoundedRect(body, m_radius, m_radius);
+      if (!isActive()) outlineBody(border(), 1, Qt::DashLine);
     } else {
       paintCard(m_painter, body, fill(), border(), m_radius);
     }
-    if (m_look.marked) {
-      // Inside the ring of what can be chosen, so that both can be seen.
-      const qreal inset = isActive() ? 3.5 : 1.5;
-      m_painter.setPen(QPen(m_theme.riverEdge, 3));
-      m_painter.setBrush(Qt::NoBrush);
-      m_painter.drawRoundedRect(body.adjusted(inset, inset, -inset, -inset), m_radius, m_radius);
-    }
-    if (!isActive()) return;
-    if (m_look.shape == Shape::reserve) {
-      QPen pen(m_theme.choose, 2, Qt::DashLine);
-      pen.setDashPattern({3, 2});
-      m_painter.setPen(pen);
-      m_painter.setBrush(Qt::NoBrush);
-      m_painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), m_radius, m_radius);
-    } else {
-      paintChooseRing(m_painter, body, m_theme, m_radius);
+    if (isChosen()) {
+      outlineBody(m_theme.ink, enteringLine * m_u);
+    } else if (isOpen() || m_look.marked) {
+      outlineBody(m_theme.choose, chooseLine * m_u, dashed ? Qt::DashLine : Qt::SolidLine);
     }
   }
 
-  /// A field on a card is a stripe at its left edge, inside the border.
-  void paintField() {
-    if (!m_look.swatch || m_look.shape == Shape::ring) return;
-    const qreal rim = isActive() ? 2 : 1;
-    const QRectF inside = m_layout.body.adjusted(rim, rim, -rim, -rim);
+  /// What is printed on a card: its number on the colour of a field, or on stone.
+  void paintTile() {
+    if (m_look.value.isEmpty()) return;
+    const Tint tint = m_look.swatch.value_or(Tint{m_theme.stone, m_theme.ink});
+    paintCard(m_painter, m_layout.tile, tint.fill, m_look.swatch ? tint.fill : m_theme.stoneEdge,
+              stepRadius * m_u);
+    m_painter.setFont(m_fonts.strong);
+    m_painter.setPen(tint.ink);
+    m_painter.drawText(m_layout.tile, static_cast<int>(Qt::AlignCenter) | Qt::TextDontClip,
+                       m_look.value);
+  }
+
+  /// A disc in bands. The ring lies around the one that is marked.
+  void paintRing() {
+    const QPointF centre = m_layout.body.center();
+    const qreal radius = m_layout.body.width() * discSide / 72;
+    const qreal scale = radius / (discSide / 2);
+    const QRectF disc(centre - QPointF(radius, radius), 2 * QSizeF(radius, radius));
     QPainterPath clip;
-    clip.addRoundedRect(inside, m_radius - rim, m_radius - rim);
+    clip.addEllipse(disc);
     m_painter.save();
     m_painter.setClipPath(clip);
-    m_painter.fillRect(QRectF(inside.left(), inside.top(), stripeWidth - rim / 2, inside.height()),
-                       m_look.swatch->fill);
+    const auto bands = static_cast<qreal>(m_look.tiles.size());
+    for (std::size_t i = 0; i < m_look.tiles.size(); ++i) {
+      const qreal top = disc.top() + disc.height() * static_cast<qreal>(i) / bands;
+      m_painter.fillRect(QRectF(disc.left(), top, disc.width(), disc.bottom() - top),
+                         m_look.tiles[i]);
+    }
     m_painter.restore();
+    m_painter.setBrush(Qt::NoBrush);
+    const auto circle = [&](qreal at, const QColor& colour, qreal width) {
+      m_painter.setPen(QPen(colour, width * scale));
+      m_painter.drawEllipse(centre, at * scale, at * scale);
+    };
+    circle(discSide / 2, m_touch.hovered ? m_theme.quietInk : m_theme.line, 1);
+    if (m_look.marked) circle(14, m_theme.riverEdge, ringLine);
+    if (isChosen()) {
+      circle(16.5, m_theme.ink, enteringLine);
+    } else if (isOpen()) {
+      circle(m_look.marked ? 16.5 : 13, m_theme.choose, chooseLine);
+    }
   }
 
-  /// First at the front: painted last, where markers overlap.
+  void paintPiece(const QPointF& centre, qreal size, PlayerColour colour) {
+    if (m_look.shape == Shape::step) {
+      const qreal half = size / 2;
+      return paintToken(m_painter, QRectF(centre - QPointF(half, half), QSizeF(size, size)), colour,
+                        m_theme, m_u);
+    }
+    paintShip(m_painter, centre, size, colour, m_theme);
+  }
+
+  /// First at the front: painted last, where pieces overlap.
   void paintMarkers() {
-    if (m_look.shape == Shape::cell) return;
     const QRectF& room = m_layout.markers;
     const std::size_t count = m_look.markers.size() + (m_look.ghost ? 1 : 0);
     if (count == 0 || room.isEmpty()) return;
-    // In a circle or little square several markers are smaller and overlap; on cards and steps
-    // they stand side by side as long as they can.
     const auto others = static_cast<qreal>(count - 1);
-    const bool pile = m_round || m_look.shape == Shape::space || m_look.shape == Shape::reserve;
+    // In a circle or little square several ships are smaller and overlap; on cards and steps they
+    // stand side by side as long as they can.
+    const bool pile = m_look.shape != Shape::card && m_look.shape != Shape::step;
     const qreal overlap = 0.6;
-    const qreal diameter =
+    const qreal size =
         pile ? std::min(room.height(), room.width() / (1 + overlap * others)) : room.height();
-    const qreal apart = count == 1 ? 0 : (room.width() - diameter) / others;
-    const qreal step = std::min(apart, diameter + 2);
+    const qreal apart = count == 1 ? 0 : (room.width() - size) / others;
+    const qreal step = std::min(apart, size + 2 * m_u);
     const bool left = m_look.shape == Shape::step;
-    const qreal used = diameter + step * others;
-    const qreal first = (left ? room.left() : room.center().x() - used / 2) + diameter / 2;
+    const qreal used = size + step * others;
+    const qreal first = (left ? room.left() : room.center().x() - used / 2) + size / 2;
+    if (m_look.spent) m_painter.setOpacity(spentOpacity);
     for (std::size_t i = count; i-- > 0;) {
       const QPointF centre(first + step * static_cast<qreal>(i), room.center().y());
       const bool ghost = i == m_look.markers.size();
-      m_painter.setOpacity(ghost ? ghostOpacity : 1);
-      paintMarker(m_painter, centre, diameter,
-                  ghost ? static_cast<PlayerColour>(*m_look.ghost) : m_look.markers[i], m_theme);
-      m_painter.setOpacity(1);
+      paintPiece(centre, size,
+                 ghost ? static_cast<PlayerColour>(*m_look.ghost) : m_look.markers[i]);
     }
+    m_painter.setOpacity(1);
   }
 
-  /// The owner of a cell, or who is about to own it.
-  void paintStone() {
-    if (m_look.shape != Shape::cell || m_layout.symbol.isEmpty()) return;
-    if (m_look.stone) {
-      const auto owner = static_cast<std::size_t>(*m_look.stone);
-      paintSymbol(m_painter, m_layout.symbol.center(), m_layout.symbol.width(), *m_look.stone,
-                  m_theme.onPlayer[owner]);
-    } else if (m_look.ghost) {
-      const auto colour = static_cast<PlayerColour>(*m_look.ghost);
-      const QColor fill = m_theme.player[static_cast<std::size_t>(colour)];
-      m_painter.setOpacity(0.3);
-      m_painter.setPen(Qt::NoPen);
-      m_painter.setBrush(fill);
-      m_painter.drawRoundedRect(m_layout.body.adjusted(2, 2, -2, -2), m_radius - 2, m_radius - 2);
-      m_painter.setOpacity(1);
-      paintSymbol(m_painter, m_layout.symbol.center(), m_layout.symbol.width(), colour,
-                  m_theme.playerText[static_cast<std::size_t>(colour)]);
-    }
-  }
-
-  /// A number under a marker would show at its rim.
+  /// A number under a ship would show at its rim.
   [[nodiscard]] bool hidesText() const {
     const bool square = m_look.shape == Shape::space || m_look.shape == Shape::reserve;
     return square && (!m_look.markers.empty() || m_look.ghost);
   }
 
   void paintTexts() {
+    const bool bold = isActive() && m_look.shape != Shape::card;
+    m_painter.setFont(bold ? m_fonts.strong : m_fonts.plain);
     m_painter.setPen(ink());
     if (!hidesText()) {
       m_painter.drawText(m_layout.text, static_cast<int>(m_layout.align | Qt::TextDontClip),
@@ -192,43 +215,53 @@ private:
     }
     m_painter.setPen(m_theme.quietInk);
     if (!m_layout.label.isEmpty()) {
+      m_painter.setFont(m_fonts.plain);
       m_painter.drawText(m_layout.label, Qt::AlignRight | Qt::AlignVCenter, m_look.label);
     }
     if (!m_layout.caption.isEmpty()) {
+      m_painter.setFont(m_fonts.caption);
       m_painter.drawText(m_layout.caption, Qt::AlignLeft | Qt::AlignVCenter, m_look.caption);
     }
-    paintTiles();
+    paintCrews();
   }
 
-  /// What is pictured on a round space, as tiles without a number.
-  void paintTiles() {
+  /// What is pictured on a round space: of all crews those that are meant are filled.
+  void paintCrews() {
     if (m_layout.tiles.isEmpty()) return;
-    const qreal side = m_layout.tiles.height();
-    qreal left = m_layout.tiles.left();
-    for (const QColor& tile : m_look.tiles) {
-      paintCard(m_painter, QRectF(left, m_layout.tiles.top(), side, side), tile, m_theme.quietInk,
-                3);
-      left += side + 2;
+    const QRectF& room = m_layout.tiles;
+    const auto count = static_cast<qreal>(m_look.tiles.size());
+    const qreal width = 8 * m_u;
+    const qreal pitch = count > 1 ? (room.width() - width) / (count - 1) : 0;
+    m_painter.setBrush(Qt::NoBrush);
+    for (std::size_t i = 0; i < m_look.tiles.size(); ++i) {
+      const QColor& tile = m_look.tiles[i];
+      m_painter.setPen(QPen(tile.isValid() ? m_theme.tileRim : m_theme.line, 1));
+      m_painter.setBrush(tile.isValid() ? QBrush(tile) : QBrush(Qt::NoBrush));
+      const QRectF at(room.left() + pitch * static_cast<qreal>(i), room.top(), width,
+                      room.height());
+      m_painter.drawRoundedRect(at.adjusted(0.5, 0.5, -0.5, -0.5), 2 * m_u, 2 * m_u);
     }
   }
 
   void paintKey() {
     if (m_layout.key.isEmpty()) return;
-    m_painter.setFont(keyFont(m_font));
+    const bool alone = m_look.shape == Shape::round && m_look.markers.empty() && !m_look.ghost;
     // Inside a circle or a little square a second frame would be too much.
-    const bool bare = m_look.shape != Shape::card && m_look.markers.empty();
-    if (!bare) paintCard(m_painter, m_layout.key, m_theme.surface, m_theme.line, 3);
-    m_painter.setPen(m_theme.quietInk);
-    m_painter.drawText(m_layout.key, Qt::AlignCenter | Qt::TextDontClip, m_look.keyCap);
+    const bool bare = m_look.shape != Shape::card && m_look.markers.empty() && !m_look.ghost;
+    if (!bare) paintCard(m_painter, m_layout.key, m_theme.surface, m_theme.line, 3 * m_u);
+    m_painter.setFont(alone ? m_fonts.strong : m_fonts.small);
+    m_painter.setPen(alone ? ink() : m_theme.quietInk);
+    m_painter.drawText(m_layout.key, static_cast<int>(Qt::AlignCenter) | Qt::TextDontClip,
+                       m_look.keyCap);
   }
 
   QPainter& m_painter;
   const PlaceLook& m_look;
   const PlaceTouch& m_touch;
-  const QFont& m_font;
+  const PlaceFonts& m_fonts;
   const Theme& m_theme;
-  PlaceLayout m_layout;
-  bool m_round;
+  const PlaceLayout& m_layout;
+  qreal m_u;
   qreal m_radius;
 };
 
@@ -236,7 +269,14 @@ private:
 
 void paintPlace(QPainter& painter, const QRectF& rect, const PlaceLook& look,
                 const PlaceTouch& touch, const QFont& font, const Theme& theme) {
-  PlacePainter(painter, rect, look, touch, font, theme).paint();
+  const PlaceFonts& fonts = placeFonts(font);
+  const PlaceLayout layout = layOutPlace(look, rect, fonts);
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (look.shape == Shape::cell) {
+    paintStone(painter, look, touch, layout, fonts, theme);
+  } else {
+    PlacePainter(painter, look, touch, layout, fonts, theme).paint();
+  }
 }
 
 } // namespace nilometer::ui

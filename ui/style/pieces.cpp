@@ -99,8 +99,8 @@ void paintToken(QPainter& painter, const QRectF& square, PlayerColour colour, co
 }
 
 void paintPointBox(QPainter& painter, const QPointF& tip, const QSizeF& box, PlayerColour colour,
-                   const QString& text, const Theme& theme, qreal u) {
-  const qreal point = 5.4 * u;
+                   const QString& text, const Theme& theme, qreal u, qreal free) {
+  const qreal point = pointDepth * u;
   const QRectF room(QPointF(tip.x() - box.width() / 2, tip.y() - point - box.height()), box);
   QPainterPath path;
   path.addRoundedRect(room, 4 * u, 4 * u);
@@ -118,7 +118,7 @@ void paintPointBox(QPainter& painter, const QPointF& tip, const QSizeF& box, Pla
   painter.fillPath(outlineIn(symbolOf(colour), squareAround(at, symbol)),
                    theme.onPlayer[slot(colour)]);
   painter.setPen(theme.onPlayer[slot(colour)]);
-  painter.drawText(room.adjusted(symbol + 3 * u, 0, -2 * u, 0),
+  painter.drawText(room.adjusted(symbol + 3 * u, 0, -2 * u - free, 0),
                    static_cast<int>(Qt::AlignCenter) | Qt::TextDontClip, text);
   painter.restore();
 }

@@ -23,10 +23,13 @@ void paintShip(QPainter& painter, const QPointF& centre, qreal size, PlayerColou
 void paintToken(QPainter& painter, const QRectF& square, PlayerColour colour, const Theme& theme,
                 qreal u);
 
+/// How far the point of a point box stands out under it, in u.
+inline constexpr qreal pointDepth = 5.4;
 /// A piece of the score track: a box with a point at its lower edge, the symbol in front of the
-/// text. `tip` is where it points; `box` is the size of all but the point.
+/// text. `tip` is where it points; `box` is the size of all but the point; the last `free` of its
+/// width are left to the caller.
 void paintPointBox(QPainter& painter, const QPointF& tip, const QSizeF& box, PlayerColour colour,
-                   const QString& text, const Theme& theme, qreal u);
+                   const QString& text, const Theme& theme, qreal u, qreal free = 0);
 
 /// The monument, as large as fits into `room`.
 void paintSphinx(QPainter& painter, const QRectF& room, const Theme& theme, qreal u);

@@ -10,7 +10,7 @@
 
 namespace nilometer::ui {
 
-/// The three positions of the water ring and what each waters (FEED-2).
+/// The three positions of the water ring; each disc shows in bands what it waters (FEED-2).
 class RingPanel : public Panel {
   Q_OBJECT
 public:
@@ -24,9 +24,11 @@ Q_SIGNALS:
 
 protected:
   void changeEvent(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
 private:
+  [[nodiscard]] int gap() const;
   void arrange();
 
   const EgiziaSession& m_session;

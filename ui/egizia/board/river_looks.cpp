@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 
 namespace nilometer::ui {
 
@@ -48,18 +49,21 @@ void addSlots(const egizia::SiteState& site, std::uint8_t stop, Standing& standi
   }
 }
 
+/// The field a card brings; nothing if it brings none.
+std::optional<egizia::FieldColour> fieldOf(egizia::CardKind kind) {
+  switch (kind) {
+  case egizia::CardKind::fieldGreen: return egizia::FieldColour::green;
+  case egizia::CardKind::fieldYellowGreen: return egizia::FieldColour::yellowGreen;
+  case egizia::CardKind::fieldBrown: return egizia::FieldColour::brown;
+  default: return std::nullopt;
+  }
+}
+
 void describeNamed(const EgiziaSession& session, const egizia::NileCard& card, PlaceLook& look,
                    QStringList& tip) {
-  look.text = words::cardName(card.name, session.table());
-  tip += look.text;
+  showNileCard(look, card, session.table());
+  tip += words::cardName(card.name, session.table());
   tip += words::ruleSummary(egizia::ruleOf(card.kind), session.game().options);
-  if (card.kind == egizia::CardKind::fieldGreen)
-    look.swatch = fieldTint(egizia::FieldColour::green);
-  if (card.kind == egizia::CardKind::fieldYellowGreen) {
-    look.swatch = fieldTint(egizia::FieldColour::yellowGreen);
-  }
-  if (card.kind == egizia::CardKind::fieldBrown)
-    look.swatch = fieldTint(egizia::FieldColour::brown);
 }
 
 /// LAY-1: the cards of the round before are gone, those of this one come one by one.
@@ -87,7 +91,7 @@ void describeCard(const EgiziaSession& session, const egizia::Stop& stop, bool t
     if (!taken) look.text = QStringLiteral("–");
     tip += RiverWords::tr("No Nile card lies here.");
   } else if (lying == egizia::riverUnnamed) {
-    look.text = RiverWords::tr("Nile card");
+    look.text = unnamedCard();
     tip += RiverWords::tr("The Nile card that lies here has not been named yet.");
   } else {
     describeNamed(session, session.edition().nileCards[lying], look, tip);
@@ -121,7 +125,41 @@ void describeSpace(const egizia::Stop& stop, std::uint8_t space, PlaceLook& look
   }
 }
 
+/// Whether that ship has done what it stands at the site for, and whether it is its turn.
+void showBuilding(const EgiziaSession& session, const egizia::Stop& stop, std::uint8_t space,
+                  PlaceLook& look) {
+  const egizia::State& state = session.shown();
+  if (state.phase != Phase::build || look.markers.empty()) return;
+  const egizia::SiteState& site = state.sites[stop.index];
+  const auto end = site.slots.begin() + site.count;
+  const auto slot = std::find_if(site.slots.begin(), end, [&](const egizia::Slot& one) {
+    return one.space == space && !(one.done && !one.built);
+  });
+  if (slot == end) return;
+  look.spent = slot->done;
+  const auto& at = session.options();
+  look.marked = !slot->done && slot->player == at.onTurn &&
+                std::find_if(site.slots.begin(), slot,
+                             [](const egizia::Slot& one) { return !one.done; }) == slot;
+}
+
 } // namespace
+
+void showNileCard(PlaceLook& look, const egizia::NileCard& card, const words::Table& table) {
+  look.text = words::cardName(card.name, table);
+  if (const auto field = fieldOf(card.kind)) {
+    look.swatch = fieldTint(*field);
+    look.value = words::number(card.amount);
+    look.text = words::fieldColour(*field);
+  } else if (card.kind == egizia::CardKind::quarry) {
+    look.value = words::number(card.amount);
+    look.text = RiverWords::tr("quarry");
+  }
+}
+
+QString unnamedCard() {
+  return RiverWords::tr("Nile card");
+}
 
 Standing shipsOnRiver(const EgiziaSession& session) {
   const egizia::State& state = session.shown();
@@ -158,6 +196,7 @@ PlaceLook lookOf(const EgiziaSession& session, const RiverSpace& at,
     tip += words::fill(RiverWords::tr("Here: a ship of %1."),
                        {words::playerName(player, session.wholeTable())});
   }
+  if (stop.kind == StopKind::site) showBuilding(session, stop, at.space, look);
   if (offer.chosen && offer.player != table::noPlayer) {
     look.ghost = session.colourOf(offer.player);
   }

@@ -22,6 +22,12 @@ struct RiverSpace {
   std::uint8_t space = egizia::noSpace;
 };
 
+/// What is printed on a Nile card, where one lies.
+void showNileCard(PlaceLook& look, const egizia::NileCard& card, const words::Table& table);
+
+/// What is said of a card that lies there and was not named.
+[[nodiscard]] QString unnamedCard();
+
 /// How the space looks and what it says.
 [[nodiscard]] PlaceLook lookOf(const EgiziaSession& session, const RiverSpace& at,
                                const std::vector<table::Player>& ships, const Offer& offer);

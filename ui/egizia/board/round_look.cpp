@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/round_look.h"
 
-#include "engine/egizia/bits.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/names.h"
 
@@ -28,10 +27,12 @@ QString captionOf(RoundSpace space, const egizia::Edition& edition) {
   case RoundSpace::beniHasan: return QStringLiteral("+1");
   case RoundSpace::passalon:
   case RoundSpace::heliopolis:
-    //: Behind the picture of the joker crew; very short: +1 strength, and the water ring may move.
+    //: Behind the picture of the joker crew; very short: +1 strength, and the
+    //: water ring may move.
     return River::tr("+1, ring");
   case RoundSpace::alyi:
-    //: What Alyi does; very short: one crew gains 1 strength, and there are stones.
+    //: What Alyi does; very short: one crew gains 1 strength, and there are
+    //: stones.
     return River::tr("crew +1, %n stone(s)", nullptr, edition.alyiStones);
   }
   return {};
@@ -49,8 +50,10 @@ void showRoundSpace(PlaceLook& look, const egizia::Stop& stop, const egizia::Edi
   const auto space = static_cast<RoundSpace>(stop.index);
   look.shape = PlaceLook::Shape::round;
   look.text = words::roundSpace(space);
-  for (const int crew : egizia::Bits(picturedCrews(stop))) {
-    look.tiles.push_back(crewTint(static_cast<egizia::Crew>(crew)).fill);
+  const egizia::CrewSet meant = picturedCrews(stop);
+  for (int i = 0; meant != 0 && i < egizia::crewCount; ++i) {
+    const auto crew = static_cast<egizia::Crew>(i);
+    look.tiles.push_back((meant & egizia::crewBit(crew)) != 0 ? crewTint(crew).fill : QColor());
   }
   look.caption = captionOf(space, edition);
 }
