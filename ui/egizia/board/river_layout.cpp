@@ -2,44 +2,40 @@
 #include "ui/egizia/board/river_layout.h"
 
 #include "ui/board/place_layout.h"
+#include "ui/egizia/board/river_looks.h"
+#include "ui/egizia/board/round_look.h"
+#include "ui/style/look_unit.h"
 #include "ui/words/phrase.h"
 
+#include <QtMath>
+
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+#include <utility>
 
 namespace nilometer::ui {
 
 namespace {
 
-constexpr int bankMargin = 2 * unit; ///< left and right of everything
-constexpr int border = 2 * unit;     ///< above the first and below the last stop
-constexpr int between = unit;        ///< between the stops of one bank, and between building spaces
-constexpr int shore = 2 * unit;      ///< between the water and the stops
-constexpr int nameGap = 2 * unit;    ///< between a site's spaces and its name
-constexpr double mostScale = 2;      ///< beyond it the texts would look lost
-constexpr double rowPart = 0.72; ///< of the height between two stops of one bank, if there is room
+// Lengths in u.
+constexpr qreal margin = 8;         ///< left and right of everything, and under it
+constexpr qreal between = 4;        ///< between building spaces
+constexpr qreal apart = 2;          ///< between the stops of one bank, at least
+constexpr qreal cardsToMiddle = 66; ///< from the cards to the middle of the water
+constexpr qreal middleToOthers = 37.5;
+constexpr qreal beforeName = 26; ///< from the first space of a site to its name, past the fields
+constexpr qreal most = 1.4;      ///< of the least size: cards and spaces grow as far as that
 
-/// The water is as much wider as the text is higher.
-int bandWidth(const RiverMeasures& measures) {
-  return measures.line * 8 / 5;
-}
-
-int swingOf(const RiverMeasures& measures) {
-  return measures.line / 3;
-}
-
-int waterWidth(const RiverMeasures& measures) {
-  return bandWidth(measures) + 2 * swingOf(measures) + 2 * shore;
-}
-
-/// The spaces of a site, its reserve and the gaps behind each of them.
 int squaresWidth(int spaces, int square, int gap) {
   return (spaces + 1) * square + spaces * gap;
 }
 
 int othersWidth(const RiverMeasures& measures) {
-  const int site =
-      squaresWidth(measures.spaces, measures.square, between) + nameGap + measures.siteName;
-  return std::max(site, measures.town);
+  const int gap = wholePixels(between, measures.u);
+  return std::max({squaresWidth(measures.spaces, measures.square, gap), measures.town,
+                   wholePixels(beforeName, measures.u) + measures.siteName});
 }
 
 PlaceLook shaped(PlaceLook::Shape shape) {
@@ -48,35 +44,98 @@ PlaceLook shaped(PlaceLook::Shape shape) {
   return look;
 }
 
+int cardWidth(const words::Table& table, const PlaceFonts& fonts, int& height) {
+  const QString number = words::number(table.edition->cardStops);
+  const auto sizeOf = [&](PlaceLook look) {
+    look.shape = PlaceLook::Shape::card;
+    look.label = number;
+    return leastPlaceSize(look, look.text, fonts);
+  };
+  PlaceLook unnamed;
+  unnamed.text = unnamedCard();
+  QSize least = sizeOf(unnamed);
+  for (const egizia::NileCard& card : table.edition->nileCards) {
+    PlaceLook look;
+    showNileCard(look, card, table);
+    least = least.expandedTo(sizeOf(look));
+  }
+  height = least.height();
+  return least.width();
+}
+
+/// What a stop needs above and below its jetty.
+struct Reach {
+  int above = 0;
+  int below = 0;
+};
+
+Reach reachOf(const egizia::Stop& stop, const RiverMeasures& measures) {
+  switch (stop.kind) {
+  case egizia::StopKind::card: return {(measures.row + 1) / 2, (measures.row + 1) / 2};
+  case egizia::StopKind::round: return {(measures.round + 1) / 2, (measures.round + 1) / 2};
+  case egizia::StopKind::site: break;
+  }
+  const int half = (measures.square + 1) / 2;
+  return {half + measures.heading, half};
+}
+
+/// Above the first stop of the river, so that each bank's heading has its room.
+int topOf(const std::vector<egizia::Stop>& river, const std::vector<double>& heights,
+          const RiverMeasures& measures, double step) {
+  double top = 0;
+  std::array<bool, 2> seen{};
+  for (std::size_t i = 0; i < river.size(); ++i) {
+    const bool left = isLeftBank(river[i]);
+    if (std::exchange(seen[left ? 0 : 1], true)) continue;
+    const int heading =
+        measures.heading + (left ? wholePixels(between, measures.u) : measures.ring);
+    top = std::max(top, heading + reachOf(river[i], measures).above - heights[i] * step);
+  }
+  return qCeil(top);
+}
+
+/// The least distance between two stops that are one apart.
+double leastStep(const std::vector<egizia::Stop>& river, const std::vector<double>& heights,
+                 const RiverMeasures& measures) {
+  double step = 0;
+  std::array<std::optional<std::size_t>, 2> before{};
+  for (std::size_t i = 0; i < river.size(); ++i) {
+    auto& last = before[isLeftBank(river[i]) ? 0 : 1];
+    if (last) {
+      const double need = reachOf(river[*last], measures).below + apart * measures.u +
+                          reachOf(river[i], measures).above;
+      step = std::max(step, need / (heights[i] - heights[*last]));
+    }
+    last = i;
+  }
+  return step;
+}
+
 } // namespace
 
 RiverMeasures measureRiver(const words::Table& table, int openSpaces, const QFont& font) {
-  const PlaceFonts fonts(font);
-  QFont bold = font;
-  bold.setBold(true);
-  const QFontMetrics names(bold);
+  const PlaceFonts& fonts = placeFonts(font);
   RiverMeasures measures;
-  measures.line = fonts.text.height();
+  measures.u = fonts.u;
+  measures.heading = fonts.bold.height() + 1;
   measures.spaces = openSpaces;
-  PlaceLook card = shaped(PlaceLook::Shape::card);
-  card.label = words::number(table.edition->cardStops);
-  for (int name = 0; name < static_cast<int>(table.edition->cardNames.size()); ++name) {
-    const QSize least = leastPlaceSize(card, words::cardName(name, table), fonts);
-    measures.card = std::max(measures.card, least.width());
-    measures.row = std::max(measures.row, least.height());
+  measures.card = cardWidth(table, fonts, measures.row);
+  for (const egizia::Stop& stop : table.edition->river) {
+    if (stop.kind != egizia::StopKind::round) continue;
+    PlaceLook round;
+    showRoundSpace(round, stop, *table.edition);
+    const QSize least = leastPlaceSize(round, round.text, fonts);
+    measures.town = std::max(measures.town, least.width());
+    measures.round = std::max(measures.round, least.height());
   }
-  const PlaceLook round = shaped(PlaceLook::Shape::round);
-  for (int town = 0; town < egizia::roundSpaceCount; ++town) {
-    const QString name = words::roundSpace(static_cast<egizia::RoundSpace>(town));
-    measures.town = std::max(measures.town, leastPlaceSize(round, name, fonts).width());
-  }
-  const PlaceLook space = shaped(PlaceLook::Shape::space);
-  measures.square = leastPlaceSize(space, QStringLiteral("0"), fonts).height();
+  measures.square =
+      leastPlaceSize(shaped(PlaceLook::Shape::space), QStringLiteral("0"), fonts).height();
   for (int site = 0; site < egizia::siteCount; ++site) {
     const QString name = words::site(static_cast<egizia::Site>(site));
-    measures.siteName = std::max(measures.siteName, leastWidth(names, name, 2));
+    measures.siteName = std::max(measures.siteName, fonts.bold.horizontalAdvance(name) + 1);
   }
-  measures.row = std::max({measures.row, measures.square, 2 * names.height()});
+  // With the air that a panel leaves under its heading.
+  measures.ring = leastPlaceSize(shaped(PlaceLook::Shape::ring), {}, fonts).height() + unit / 2;
   return measures;
 }
 
@@ -97,55 +156,62 @@ std::vector<double> stopHeights(const std::vector<egizia::Stop>& river) {
 QSize leastRiverSize(const std::vector<egizia::Stop>& river, const RiverMeasures& measures) {
   const std::vector<double> heights = stopHeights(river);
   const double steps = heights.empty() ? 0 : heights.back();
-  return {2 * bankMargin + measures.card + waterWidth(measures) + othersWidth(measures),
-          2 * border + measures.row + qRound(steps * (measures.row + between))};
+  const double step = leastStep(river, heights, measures);
+  const int below = river.empty() ? 0 : reachOf(river.back(), measures).below;
+  const auto u = [&](qreal count) { return wholePixels(count, measures.u); };
+  return {u(margin) + measures.card + u(cardsToMiddle) + u(middleToOthers) + othersWidth(measures) +
+              u(margin),
+          topOf(river, heights, measures, step) + qCeil(steps * step) + below + u(margin)};
 }
 
 RiverLayout layOutRiver(const std::vector<egizia::Stop>& river, const RiverMeasures& measures,
                         const QSize& size) {
-  const QSize least = leastRiverSize(river, measures);
+  const auto u = [&](qreal count) { return wholePixels(count, measures.u); };
   RiverLayout out;
-  out.scale = std::clamp(
-      std::min(double(size.width()) / least.width(), double(size.height()) / least.height()), 1.0,
-      mostScale);
-  const auto scaled = [&out](int length) { return static_cast<int>(length * out.scale); };
+  out.u = measures.u;
+  out.heading = measures.heading;
+  out.ring = measures.ring;
+  out.spaces = measures.spaces;
+  out.gap = u(between);
   const std::vector<double> heights = stopHeights(river);
   const double steps = heights.empty() ? 0 : heights.back();
-  const int room = size.height() - 2 * border;
-  // Stops grow slower than the river, so that it never looks crowded with enough room.
-  out.row = std::clamp(static_cast<int>(room / (steps + 1) * rowPart), measures.row,
-                       scaled(measures.row));
-  out.band = scaled(bandWidth(measures));
-  out.swing = scaled(swingOf(measures));
-  out.gap = scaled(between);
-  out.spaces = measures.spaces;
-  const int water = scaled(waterWidth(measures));
-  // The squares grow only as far as the names beside them keep their room.
-  const int beside = size.width() - 2 * bankMargin - water - measures.card - othersWidth(measures) -
-                     measures.spaces * (out.gap - between);
-  const int most = measures.square + std::max(0, beside) / (measures.spaces + 1);
-  out.square = std::max(measures.square, std::min(static_cast<int>(out.row * rowPart), most));
-  const int right = othersWidth(measures) + squaresWidth(measures.spaces, out.square, out.gap) -
-                    squaresWidth(measures.spaces, measures.square, between);
-  const int extra = std::max(0, size.width() - 2 * bankMargin - water - right - measures.card);
-  // Cards grow to hold their text in one line, names to stand beside what the place does; what
-  // is left then goes to both sides.
-  const int card = measures.card + std::min(extra * 2 / 5, measures.card * 3 / 4);
-  const int others = right + std::min(extra * 2 / 5, right / 2);
-  const int left = std::max(bankMargin, (size.width() - card - water - others) / 2);
+  const double least = leastStep(river, heights, measures);
+  const auto belowOf = [&](const RiverMeasures& of) {
+    return (river.empty() ? 0 : reachOf(river.back(), of).below) + u(margin);
+  };
+  const auto stepWith = [&](const RiverMeasures& of) {
+    const int room = size.height() - topOf(river, heights, of, least) - belowOf(of);
+    return steps > 0 ? std::max(room / steps, least) : 0;
+  };
+  // Where there is room the places grow, and what is between them with them.
+  constexpr double growing = 0.85;
+  const double room = least > 0 ? 1 + growing * (stepWith(measures) / least - 1) : 1;
+  const double scale = std::clamp(room, 1.0, most);
+  RiverMeasures grown = measures;
+  grown.row = static_cast<int>(measures.row * scale);
+  grown.round = static_cast<int>(measures.round * scale);
+  out.row = grown.row;
+  out.round = grown.round;
+  const int wide = size.width() - leastRiverSize(river, measures).width();
+  const int growth = std::max(wide / 2, 0) / (measures.spaces + 1);
+  grown.square = std::min(static_cast<int>(measures.square * scale), measures.square + growth);
+  out.square = grown.square;
+  const double step = stepWith(grown);
+  const int top = topOf(river, heights, grown, step);
+  const int card = measures.card + std::min(std::max(wide / 2, 0), measures.card / 2);
+  const int left = u(margin);
   out.cards = QRect(left, 0, card, size.height());
-  out.middle = left + card + water / 2;
-  out.others = QRect(left + card + water, 0, others, size.height());
-  const double step = steps > 0 ? (room - out.row) / steps : 0;
-  for (const double height : heights) {
-    out.heights.push_back(border + out.row / 2 + qRound(height * step));
-  }
+  out.middle = left + card + cardsToMiddle * measures.u;
+  const int right = qRound(out.middle + middleToOthers * measures.u);
+  out.others = QRect(right, 0, std::max(size.width() - u(margin) - right, 0), size.height());
+  for (const double height : heights) out.heights.push_back(top + qRound(height * step));
   return out;
 }
 
 QRect RiverLayout::rowOf(const egizia::Stop& stop, int height) const {
   const QRect& column = isLeftBank(stop) ? cards : others;
-  return {column.left(), height - row / 2, column.width(), row};
+  const int high = isLeftBank(stop) ? row : round;
+  return {column.left(), height - high / 2, column.width(), high};
 }
 
 QRect RiverLayout::squareOf(int height, int number) const {
@@ -153,8 +219,23 @@ QRect RiverLayout::squareOf(int height, int number) const {
 }
 
 QRect RiverLayout::siteName(int height) const {
-  const int left = squareOf(height, spaces + 1).right() + 1 + nameGap;
-  return {left, height - row / 2, others.right() + 1 - left, row};
+  const int left = others.left() + wholePixels(beforeName, u);
+  return {left, height - square / 2 - heading, others.right() + 1 - left, heading};
+}
+
+QRect RiverLayout::cardsHeading() const {
+  return {cards.left(), wholePixels(between, u), cards.width(), heading};
+}
+
+QRect RiverLayout::ringRoom() const {
+  const int left = others.left() + wholePixels(beforeName, u);
+  return {left, 0, others.right() + 1 - left, heading + ring};
+}
+
+qreal RiverLayout::bank(bool right, int strips, qreal y) const {
+  constexpr qreal period = 98;
+  const qreal wave = (5 - strips) * u * std::sin(2 * M_PI * y / (period * u));
+  return middle + (right ? 1 : -1) * (24 + 12 * strips) * u + wave;
 }
 
 } // namespace nilometer::ui

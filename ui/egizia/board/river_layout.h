@@ -16,12 +16,15 @@ namespace nilometer::ui {
 
 /// What the river's texts need with a font and a language; everything else follows from it.
 struct RiverMeasures {
-  int line = 0;     ///< height of a line of text
+  qreal u = 1;      ///< the unit of the look
+  int heading = 0;  ///< height of a heading
   int card = 0;     ///< width of a Nile card space
-  int row = 0;      ///< height of the highest stop
+  int row = 0;      ///< height of a card
+  int round = 0;    ///< height of a round space
   int square = 0;   ///< side of a building space
   int town = 0;     ///< width of a round space with its name
-  int siteName = 0; ///< width of the names of the sites, in two lines
+  int siteName = 0; ///< width of the names of the sites
+  int ring = 0;     ///< height of the water ring's discs, under their heading
   int spaces = 0;   ///< open building spaces of each site (SET-8)
 };
 
@@ -44,24 +47,31 @@ struct RiverMeasures {
 
 /// The river laid out in a size.
 struct RiverLayout {
-  double scale = 1;         ///< of everything that is no text; grows with the room, up to a bound
+  qreal u = 1;
   QRect cards;              ///< column of the left bank
-  QRect others;             ///< column of the right bank
-  int band = 0;             ///< width of the water
-  int swing = 0;            ///< how far the water swings to each side of the middle
-  int middle = 0;           ///< x of the river's middle
-  int row = 0;              ///< height of a stop
+  QRect others;             ///< column of the right bank; its places stand on the fields
+  qreal middle = 0;         ///< x of the river's middle
+  int row = 0;              ///< height of a card
+  int round = 0;            ///< height of a round space
   int square = 0;           ///< side of a building space
   int gap = 0;              ///< between building spaces
+  int heading = 0;          ///< height of a heading
   int spaces = 0;           ///< open building spaces of each site
-  std::vector<int> heights; ///< y of each stop's middle, in river order
+  int ring = 0;             ///< height of the discs of the water ring
+  std::vector<int> heights; ///< y of each stop's jetty, in river order
 
   /// The stop's row in its column.
   [[nodiscard]] QRect rowOf(const egizia::Stop& stop, int height) const;
   /// Building space 1, 2, …, or one more than there are: the reserve.
   [[nodiscard]] QRect squareOf(int height, int number) const;
-  /// What is left of a site's row beside its spaces.
+  /// The name of a site, above its spaces.
   [[nodiscard]] QRect siteName(int height) const;
+  /// The heading of the cards.
+  [[nodiscard]] QRect cardsHeading() const;
+  /// The water ring, above the stops of the right bank.
+  [[nodiscard]] QRect ringRoom() const;
+  /// x of the bank that is so many strips of fields away from the water, 0 to 3, at that height.
+  [[nodiscard]] qreal bank(bool right, int strips, qreal y) const;
 };
 
 [[nodiscard]] RiverLayout layOutRiver(const std::vector<egizia::Stop>& river,

@@ -1,73 +1,149 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/river_painting.h"
 
+#include "ui/egizia/style/box_colours.h"
+
 #include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
 
 namespace nilometer::ui {
 
+using egizia::FieldColour;
+
 namespace {
 
-/// Small arrow heads at some of the bends say which way the current flows.
-void paintFlow(QPainter& painter, const std::vector<egizia::Stop>& river,
-               const RiverLayout& layout) {
-  constexpr std::size_t every = 3;
-  const qreal size = layout.band / 6.0;
-  for (std::size_t i = every / 2; i < river.size(); i += every) {
-    const qreal x = layout.middle + (isLeftBank(river[i]) ? -layout.swing : layout.swing);
-    const qreal y = layout.heights[i];
-    painter.drawPolyline(
-        QPolygonF({QPointF(x - size, y - size), QPointF(x, y), QPointF(x + size, y - size)}));
+constexpr int strips = 3; ///< of fields, outward from the water
+
+class RiverPainter {
+public:
+  RiverPainter(QPainter& painter, const RiverLayout& layout, int height, const Theme& theme)
+      : m_painter(painter), m_layout(layout), m_height(height), m_theme(theme), m_u(layout.u) {}
+
+  void paintFields(int reached) {
+    for (int strip = strips; strip-- > 0;) {
+      const auto colour = static_cast<FieldColour>(strip);
+      const FieldStrip look = fieldStrip(colour, m_theme);
+      for (const bool right : {false, true}) {
+        const bool wet = strip < reached;
+        m_painter.fillPath(between(right, strip, right, strip + 1), wet ? look.wet : look.dry);
+        if (wet) {
+          paintFurrows(right, strip, look.furrow);
+        } else {
+          paintCracks(right, strip);
+        }
+      }
+    }
   }
-}
 
-void paintWater(QPainter& painter, const QPainterPath& course, const RiverLayout& layout,
-                const Theme& theme) {
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(theme.river, layout.band, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-  painter.drawPath(course);
-  QPen current(theme.riverEdge, 1.4, Qt::CustomDashLine, Qt::RoundCap);
-  current.setDashPattern({0.1, 4.2});
-  painter.setPen(current);
-  painter.drawPath(course);
-  painter.setPen(QPen(theme.riverEdge, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-}
+  void paintWater(int reached) {
+    m_painter.fillPath(between(false, 0, true, 0), m_theme.water);
+    pen(m_theme.riverEdge, 2);
+    for (const bool right : {false, true}) {
+      m_painter.drawPath(bankPath(right, 0));
+      m_painter.drawPath(bankPath(right, reached)); // as far as the water comes
+    }
+    QColor wave = m_theme.riverEdge;
+    wave.setAlphaF(0.75F);
+    pen(wave, 1.1);
+    int count = 0;
+    for (qreal y = 16 * m_u; y < m_height; y += 15 * m_u, ++count) {
+      const bool longer = count % 2 == 0;
+      const qreal x = m_layout.middle + ((longer ? -13 : 1) + 5 * std::sin(count * 0.9)) * m_u;
+      QPainterPath path(QPointF(x, y));
+      for (int half = 0; half < (longer ? 2 : 1); ++half) {
+        const QPointF from = path.currentPosition();
+        const qreal bend = half == 0 ? 5 : -5;
+        path.quadTo(from + QPointF(4, bend) * m_u, from + QPointF(8, 0) * m_u);
+      }
+      m_painter.drawPath(path);
+    }
+  }
 
-/// A landing stage from the water to the stop, so that its height on the river can be read.
-void paintStage(QPainter& painter, const egizia::Stop& stop, int height, const RiverLayout& layout,
-                const Theme& theme) {
-  const bool left = isLeftBank(stop);
-  const qreal water = layout.middle + (left ? -layout.swing : layout.swing) +
-                      (left ? -layout.band : layout.band) / 2.0;
-  const qreal land = left ? layout.cards.right() + 1 : layout.others.left();
-  painter.setPen(QPen(theme.line, 1));
-  painter.drawLine(QPointF(water, height + 0.5), QPointF(land, height + 0.5));
-}
+  /// A jetty leads from the water to every stop, so that its height on the river can be read.
+  void paintJetty(const egizia::Stop& stop, int height) {
+    const bool left = isLeftBank(stop);
+    const QPointF water(m_layout.middle + (left ? -22 : 22) * m_u, height + 0.5);
+    const QPointF land(left ? m_layout.cards.right() + 1 : m_layout.others.left() + 3 * m_u,
+                       height + 0.5);
+    pen(m_theme.surface, 4);
+    m_painter.drawLine(water, land);
+    pen(m_theme.stoneEdge, 1.5);
+    m_painter.drawLine(water, land);
+  }
+
+private:
+  void pen(const QColor& colour, qreal width) {
+    m_painter.setPen(QPen(colour, width * m_u, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    m_painter.setBrush(Qt::NoBrush);
+  }
+
+  [[nodiscard]] QPainterPath bankPath(bool right, int strip) const {
+    QPainterPath path;
+    for (qreal y = 0; y < m_height + 4 * m_u; y += 4 * m_u) {
+      const QPointF at(m_layout.bank(right, strip, y), y);
+      if (y == 0) {
+        path.moveTo(at);
+      } else {
+        path.lineTo(at);
+      }
+    }
+    return path;
+  }
+
+  [[nodiscard]] QPainterPath between(bool right, int from, bool otherRight, int to) const {
+    QPainterPath path = bankPath(right, from);
+    path.connectPath(bankPath(otherRight, to).toReversed());
+    path.closeSubpath();
+    return path;
+  }
+
+  [[nodiscard]] qreal middleOf(bool right, int strip, qreal y) const {
+    return (m_layout.bank(right, strip, y) + m_layout.bank(right, strip + 1, y)) / 2;
+  }
+
+  /// Every field has strokes of its own, so that it is told without its colour too.
+  void paintFurrows(bool right, int strip, const QColor& colour) {
+    constexpr std::array<qreal, strips> rise{2, -2, 0};
+    pen(colour, 1.2);
+    const qreal up = rise[static_cast<std::size_t>(strip)] * m_u;
+    for (qreal y = 0; y < m_height; y += 8 * m_u) {
+      const QPointF at(middleOf(right, strip, y), y);
+      m_painter.drawLine(at - QPointF(3 * m_u, up), at + QPointF(3 * m_u, up));
+    }
+  }
+
+  void paintCracks(bool right, int strip) {
+    QColor crack = m_theme.stoneEdge;
+    crack.setAlphaF(0.8F);
+    pen(crack, 0.9);
+    for (qreal y = 6 * m_u; y < m_height; y += 16 * m_u) {
+      const QPointF at(middleOf(right, strip, y) - 4 * m_u, y);
+      m_painter.drawPolyline(QPolygonF(
+          {at, at + QPointF(3, 3) * m_u, at + QPointF(5, 1) * m_u, at + QPointF(8, 5) * m_u}));
+    }
+  }
+
+  QPainter& m_painter;
+  const RiverLayout& m_layout;
+  int m_height;
+  const Theme& m_theme;
+  qreal m_u;
+};
 
 } // namespace
 
-QPainterPath courseOf(const std::vector<egizia::Stop>& river, const RiverLayout& layout,
-                      int bottom) {
-  QPainterPath course(QPointF(layout.middle, -layout.band));
-  const auto bendTo = [&course](const QPointF& to) {
-    const QPointF from = course.currentPosition();
-    const qreal half = (to.y() - from.y()) / 2;
-    course.cubicTo(from + QPointF(0, half), to - QPointF(0, half), to);
-  };
-  for (std::size_t i = 0; i < river.size(); ++i) {
-    const int side = isLeftBank(river[i]) ? -layout.swing : layout.swing;
-    bendTo(QPointF(layout.middle + side, layout.heights[i]));
-  }
-  bendTo(QPointF(layout.middle, bottom + layout.band));
-  return course;
-}
-
 void paintRiver(QPainter& painter, const std::vector<egizia::Stop>& river,
-                const RiverLayout& layout, const QPainterPath& course, const Theme& theme) {
+                const RiverLayout& layout, int height, egizia::Ring ring, const Theme& theme) {
+  RiverPainter paint(painter, layout, height, theme);
+  // Every position of the ring waters one strip more than the one before it.
+  const int reached = static_cast<int>(ring) + 1;
+  paint.paintFields(reached);
+  paint.paintWater(reached);
   for (std::size_t stop = 0; stop < river.size(); ++stop) {
-    paintStage(painter, river[stop], layout.heights[stop], layout, theme);
+    paint.paintJetty(river[stop], layout.heights[stop]);
   }
-  paintWater(painter, course, layout, theme);
-  paintFlow(painter, river, layout);
 }
 
 } // namespace nilometer::ui

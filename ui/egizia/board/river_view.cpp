@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/river_view.h"
 
-#include "ui/board/text_fit.h"
+#include "ui/board/heading.h"
 #include "ui/egizia/board/river_looks.h"
 #include "ui/egizia/board/river_painting.h"
 #include "ui/words/phrase.h"
@@ -45,6 +45,10 @@ Place* RiverView::place(int stop, std::uint8_t space) const {
 }
 
 void RiverView::refresh(const Offers& offers, const BoardKeys& keys) {
+  if (const egizia::Ring ring = m_session.shown().ring; ring != m_ring) {
+    m_ring = ring;
+    update();
+  }
   const Standing standing = shipsOnRiver(m_session);
   for (std::size_t stop = 0; stop < m_session.edition().river.size(); ++stop) {
     for (std::size_t i = 0; i < spacesPerStop; ++i) {
@@ -66,11 +70,14 @@ QSize RiverView::minimumSizeHint() const {
   return leastRiverSize(m_session.edition().river, measures());
 }
 
+QRect RiverView::ringRoom() const {
+  return layOutRiver(m_session.edition().river, measures(), size()).ringRoom();
+}
+
 void RiverView::arrange() {
   const auto& river = m_session.edition().river;
   m_layout = layOutRiver(river, measures(), size());
-  m_course = courseOf(river, m_layout, height());
-  m_picture = {};
+  m_pictures = {};
   for (std::size_t stop = 0; stop < river.size(); ++stop) {
     const int middle = m_layout.heights[stop];
     if (river[stop].kind != StopKind::site) {
@@ -98,39 +105,39 @@ void RiverView::changeEvent(QEvent* event) {
     updateGeometry();
     arrange();
   }
-  if (event->type() == QEvent::PaletteChange) m_picture = {};
+  if (event->type() == QEvent::PaletteChange) m_pictures = {};
 }
 
 void RiverView::paintEvent(QPaintEvent* event) {
   // A place that changes has the water below it painted too: that is copied, not painted again.
   const qreal ratio = devicePixelRatioF();
-  if (m_picture.isNull() || m_picture.devicePixelRatio() != ratio) paintPicture();
+  QPixmap& picture = m_pictures[static_cast<std::size_t>(m_ring)];
+  if (picture.isNull() || picture.devicePixelRatio() != ratio) paintPicture(picture);
   const QRectF part = event->rect();
   QPainter painter(this);
-  painter.drawPixmap(part, m_picture, QRectF(part.topLeft() * ratio, part.size() * ratio));
+  painter.drawPixmap(part, picture, QRectF(part.topLeft() * ratio, part.size() * ratio));
 }
 
-void RiverView::paintPicture() {
+void RiverView::paintPicture(QPixmap& picture) {
   const Theme& theme = themeOf(*this);
   const auto& river = m_session.edition().river;
   const qreal ratio = devicePixelRatioF();
-  m_picture = QPixmap((QSizeF(size()) * ratio).toSize());
-  m_picture.setDevicePixelRatio(ratio);
-  m_picture.fill(Qt::transparent);
-  QPainter painter(&m_picture);
+  picture = QPixmap((QSizeF(size()) * ratio).toSize());
+  picture.setDevicePixelRatio(ratio);
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
   painter.setRenderHint(QPainter::Antialiasing);
-  paintRiver(painter, river, m_layout, m_course, theme);
-  QFont bold = font();
-  bold.setBold(true);
-  painter.setFont(bold);
+  paintRiver(painter, river, m_layout, height(), m_ring, theme);
+  painter.setFont(headingFont(font()));
   painter.setPen(theme.ink);
+  const auto write = [&](const QRect& room, const QString& text) {
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
+  };
+  write(m_layout.cardsHeading(), tr("Nile cards"));
   for (std::size_t stop = 0; stop < river.size(); ++stop) {
     if (river[stop].kind != StopKind::site) continue;
-    const QRect room = m_layout.siteName(m_layout.heights[stop]);
-    const QString name = words::site(static_cast<egizia::Site>(river[stop].index));
-    painter.drawText(
-        room, Qt::AlignLeft | Qt::AlignVCenter,
-        fitText(painter.fontMetrics(), name, room.width(), 2).lines.join(QLatin1Char('\n')));
+    write(m_layout.siteName(m_layout.heights[stop]),
+          words::site(static_cast<egizia::Site>(river[stop].index)));
   }
 }
 

@@ -4,9 +4,10 @@
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/board/river_layout.h"
 
-#include <QPainterPath>
 #include <QPixmap>
 #include <QWidget>
+
+#include <array>
 
 namespace nilometer::ui {
 
@@ -22,6 +23,8 @@ public:
   void refresh(const Offers& offers, const BoardKeys& keys);
   /// The widget of a river space (`space` as in PlaceShip); nullptr if there is none.
   [[nodiscard]] Place* place(int stop, std::uint8_t space) const;
+  /// Where the water ring belongs, in the view's coordinates.
+  [[nodiscard]] QRect ringRoom() const;
   [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
@@ -36,13 +39,14 @@ private:
   void arrange();
   void addPlace(int stop, std::uint8_t space);
   [[nodiscard]] RiverMeasures measures() const;
-  void paintPicture();
+  void paintPicture(QPixmap& picture);
 
   const EgiziaSession& m_session;
   std::array<std::array<Place*, spacesPerStop>, egizia::maxStops> m_places{};
   RiverLayout m_layout;
-  QPainterPath m_course; ///< the middle of the water, downstream
-  QPixmap m_picture;     ///< the river without its places; null = to be painted anew
+  egizia::Ring m_ring = egizia::Ring::left; ///< as shown
+  /// The river without its places, for each position of the ring; null = to be painted.
+  std::array<QPixmap, 3> m_pictures;
 };
 
 } // namespace nilometer::ui
