@@ -12,9 +12,7 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int panelMargin = 2 * unit;
-constexpr int aboveTitle = panelMargin - 1; ///< above the title; letters have some air of their own
-constexpr int belowTitle = unit / 2;        ///< … and below it
+constexpr int belowTitle = unit / 2;
 
 /// Titles of panels keep the size of text, bold: the places under them need the room.
 QFont titleFont(const QFont& font) {
@@ -62,21 +60,19 @@ void Panel::paintSign(QPainter& painter, const QRect& line, int end) const {
 }
 
 QRect Panel::content() const {
-  const int top = aboveTitle + titleHeight(*this) + belowTitle;
-  return rect().adjusted(panelMargin, top, -panelMargin, -panelMargin);
+  return rect().adjusted(0, frameHeight(), 0, 0);
 }
 
 int Panel::frameHeight() const {
-  return aboveTitle + titleHeight(*this) + belowTitle + panelMargin;
+  return titleHeight(*this) + belowTitle;
 }
 
 void Panel::paintEvent(QPaintEvent* /*event*/) {
   const Theme& theme = themeOf(*this);
   QPainter painter(this);
-  paintCard(painter, QRectF(rect()), theme.surface, theme.line);
   painter.setFont(titleFont(font()));
   painter.setPen(theme.ink);
-  const QRect line(panelMargin, aboveTitle, width() - 2 * panelMargin, titleHeight(*this));
+  const QRect line(0, 0, width(), titleHeight(*this));
   painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                    painter.fontMetrics().elidedText(m_title, Qt::ElideRight, line.width()));
   const int title = painter.fontMetrics().horizontalAdvance(m_title);

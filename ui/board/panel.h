@@ -9,7 +9,8 @@ class QPainter;
 
 namespace nilometer::ui {
 
-/// A titled card on the board. Its children are laid out by the panel itself.
+/// A titled part of the board, without a frame: the board is one sheet. Its children are laid out
+/// by the panel itself.
 class Panel : public QWidget {
   Q_OBJECT
 public:
@@ -26,7 +27,7 @@ public:
   [[nodiscard]] int titleWidth() const;
   /// Where children may stand, below the title.
   [[nodiscard]] QRect content() const;
-  /// Height of border and title together.
+  /// Height of the title with the air under it.
   [[nodiscard]] int frameHeight() const;
 
 protected:

@@ -4,11 +4,13 @@
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
 #include "ui/egizia/words/rests_on.h"
+#include "ui/style/look_unit.h"
 
 #include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -16,8 +18,13 @@ using egizia::Building;
 
 namespace {
 
-constexpr int boardMargin = 2 * unit; ///< between the board's border and its panels
-constexpr int panelGap = 2 * unit;    ///< between panels
+// Lengths in u.
+constexpr qreal stageMargin = 3; ///< around the stage
+constexpr qreal riverToStage = 8;
+constexpr qreal panelGap = 8;   ///< between parts that stand side by side
+constexpr qreal groundLine = 3; ///< on which buildings stand
+constexpr qreal lineGap = 1;    ///< above and below a line
+constexpr qreal usualRiver = 404;
 
 /// One of several things that share a length: what it needs, how much of the rest it takes, and
 /// what is the most it can make use of (0: anything).
@@ -30,8 +37,8 @@ struct Share {
 /// The lengths of all parts of `length`, the gaps between them left out. Parts with a bound are
 /// served first, so that what they leave goes to the others.
 template <std::size_t count>
-std::array<int, count> shared(int length, const std::array<Share, count>& shares) {
-  int rest = length - static_cast<int>(count - 1) * panelGap;
+std::array<int, count> shared(int length, int gap, const std::array<Share, count>& shares) {
+  int rest = length - static_cast<int>(count - 1) * gap;
   int weights = 0;
   for (const Share& share : shares) {
     rest -= share.least;
@@ -53,12 +60,21 @@ std::array<int, count> shared(int length, const std::array<Share, count>& shares
   return lengths;
 }
 
-QSize beside(const QSize& left, const QSize& right) {
-  return {left.width() + panelGap + right.width(), std::max(left.height(), right.height())};
+QSize beside(const QSize& left, const QSize& right, int gap) {
+  return {left.width() + gap + right.width(), std::max(left.height(), right.height())};
 }
 
-QSize below(const QSize& upper, const QSize& lower) {
-  return {std::max(upper.width(), lower.width()), upper.height() + panelGap + lower.height()};
+QSize below(const QSize& upper, const QSize& lower, int gap) {
+  return {std::max(upper.width(), lower.width()), upper.height() + gap + lower.height()};
+}
+
+int pixels(const QWidget& widget, qreal count) {
+  return wholePixels(count, lookUnit(widget.font()));
+}
+
+/// How many rows a building has at least, by which heights are divided.
+int rowsOf(const EgiziaSession& session, Building building) {
+  return std::max(static_cast<int>(session.edition().plan(building).parts.size()), 1);
 }
 
 } // namespace
@@ -97,7 +113,16 @@ void BoardView::refresh(const Offers& offers, const BoardKeys& keys) {
   m_ring->refresh(m_offers);
   m_markets->refresh();
   m_sphinx->refresh();
-  for (BuildingPanel* panel : m_buildings) panel->refresh(m_offers, keys);
+  std::array<bool, 2> busy{};
+  for (std::size_t i = 0; i < m_buildings.size(); ++i) {
+    m_buildings[i]->refresh(m_offers, keys);
+    const bool open = std::ranges::any_of(
+        m_offers.cells[i], [](const Offer& offer) { return offer.open || offer.chosen; });
+    const auto which = static_cast<Building>(i);
+    const bool upper = which == Building::obelisk || which == Building::tombs;
+    busy[upper ? 0 : 1] = busy[upper ? 0 : 1] || open;
+  }
+  if (std::exchange(m_busy, busy) != busy) update();
   // A look at the past does not slide, nor the way back.
   const bool jumps = m_session.isPast() || m_wasPast;
   m_wasPast = m_session.isPast();
@@ -149,78 +174,101 @@ QRect BoardView::riverRect() const {
   return m_river->geometry();
 }
 
+QSize BoardView::leastUpper() const {
+  const int gap = pixels(*this, panelGap);
+  const QSize ladders = beside(m_markets->minimumSizeHint(), m_sphinx->minimumSizeHint(), gap);
+  const QSize right = below(building(Building::tombs).minimumSizeHint(), ladders, gap);
+  return beside(building(Building::obelisk).minimumSizeHint(), right, gap);
+}
+
+QSize BoardView::leastLower() const {
+  return beside(building(Building::pyramid).minimumSizeHint(),
+                building(Building::temple).minimumSizeHint(), pixels(*this, panelGap));
+}
+
 QSize BoardView::minimumSizeHint() const {
-  const QSize tops = beside(m_markets->minimumSizeHint(), m_sphinx->minimumSizeHint());
-  const QSize lower = beside(building(Building::pyramid).minimumSizeHint(),
-                             building(Building::temple).minimumSizeHint());
-  const QSize right = below(building(Building::tombs).minimumSizeHint(), lower);
-  const QSize buildings = beside(building(Building::obelisk).minimumSizeHint(), right);
-  const QSize panels =
-      below(below(below(m_ring->minimumSizeHint(), tops), buildings), m_track->minimumSizeHint());
+  const int gap = pixels(*this, lineGap);
+  const int ground = pixels(*this, groundLine) + gap;
+  const QSize stage =
+      below(below(m_track->minimumSizeHint(), leastUpper(), 2 * gap + 1), leastLower(), ground) +
+      QSize(0, ground);
   const QSize river = m_river->minimumSizeHint();
-  return {river.width() + panels.width() + boardMargin + 2,
-          std::max(river.height() + 2, panels.height() + 2 * boardMargin)};
+  const int margin = pixels(*this, stageMargin);
+  return {river.width() + pixels(*this, riverToStage) + stage.width() + margin + 2,
+          std::max(river.height() + 2, stage.height() + 2 * margin)};
 }
 
 void BoardView::arrange() {
-  // The river runs through the whole card, from its upper border to its lower one.
-  const int panels = minimumSizeHint().width() - m_river->minimumSizeHint().width();
+  // The river runs through the whole card, from its upper border to its lower one. What is left
+  // over goes to the stage.
   const int least = m_river->minimumSizeHint().width();
-  // Beyond twice what it needs the river would only be emptier.
-  const int wanted = std::min(width() * 13 / 25, 2 * least);
-  const int river = std::clamp(wanted, least, std::max(least, width() - panels));
+  const int stage = minimumSizeHint().width() - least;
+  const int river = std::clamp(pixels(*this, usualRiver), least, std::max(least, width() - stage));
   m_river->setGeometry(1, 1, river, height() - 2);
-  arrangePanels(
-      QRect(river + 1, boardMargin, width() - river - 1 - boardMargin, height() - 2 * boardMargin));
+  const QRect ring = m_river->ringRoom().translated(m_river->pos());
+  m_ring->setGeometry(QRect(ring.topLeft(), m_ring->minimumSizeHint()));
+  m_ring->raise();
+  const int margin = pixels(*this, stageMargin);
+  const int left = river + 1 + pixels(*this, riverToStage);
+  arrangeStage(QRect(left, margin, width() - left - margin, height() - 2 * margin));
   Q_EMIT arranged();
 }
 
-void BoardView::arrangePanels(const QRect& room) {
-  const QSize markets = m_markets->minimumSizeHint();
-  const QSize sphinx = m_sphinx->minimumSizeHint();
-  const int buildings =
-      std::max(building(Building::obelisk).minimumSizeHint().height(),
-               building(Building::tombs).minimumSizeHint().height() + panelGap +
-                   std::max(building(Building::pyramid).minimumSizeHint().height(),
-                            building(Building::temple).minimumSizeHint().height()));
-  const int ring = m_ring->minimumSizeHint().height();
-  const int tops = std::max(markets.height(), sphinx.height());
+void BoardView::arrangeStage(const QRect& room) {
+  const int gap = pixels(*this, lineGap);
+  const int line = pixels(*this, groundLine);
   const int track = m_track->minimumSizeHint().height();
-  // Only the buildings can make use of any height.
-  const auto heights =
-      shared<4>(room.height(), {Share{ring, 1, ring * 3 / 2}, Share{tops, 3, tops * 2},
-                                Share{buildings, 6}, Share{track, 2, track * 2}});
-  int top = room.top();
-  m_ring->setGeometry(room.left(), top, room.width(), heights[0]);
-  top += heights[0] + panelGap;
-  const auto widths =
-      shared<2>(room.width(), {Share{markets.width(), 1}, Share{sphinx.width(), 1}});
-  m_markets->setGeometry(room.left(), top, widths[0], heights[1]);
-  m_sphinx->setGeometry(room.left() + widths[0] + panelGap, top, widths[1], heights[1]);
-  top += heights[1] + panelGap;
-  arrangeBuildings(QRect(room.left(), top, room.width(), heights[2]));
-  top += heights[2] + panelGap;
-  m_track->setGeometry(room.left(), top, room.width(), heights[3]);
+  m_track->setGeometry(room.left(), room.top(), room.width(), track);
+  m_underTrack = QRect(room.left(), room.top() + track + gap, room.width(), 1);
+  const int top = m_underTrack.bottom() + 1 + gap;
+  // Stones of the same height in both.
+  const int both = room.bottom() + 1 - line - top - line - gap;
+  const int heading = m_markets->frameHeight();
+  const int upperRows = rowsOf(m_session, Building::obelisk);
+  const int rows = upperRows + rowsOf(m_session, Building::pyramid);
+  const int least = leastUpper().height();
+  const int upper = std::clamp(heading + (both - heading) * upperRows / rows, least,
+                               std::max(least, both - leastLower().height()));
+  const std::array<int, 2> heights{upper, both - upper};
+  arrangeUpper(QRect(room.left(), top, room.width(), heights[0]));
+  m_grounds[0] = QRect(room.left(), top + heights[0], room.width(), line);
+  const int lower = m_grounds[0].bottom() + 1 + gap;
+  arrangeLower(QRect(room.left(), lower, room.width(), heights[1]));
+  m_grounds[1] = QRect(room.left(), lower + heights[1], room.width(), line);
+  update();
 }
 
-void BoardView::arrangeBuildings(const QRect& room) {
+void BoardView::arrangeUpper(const QRect& room) {
+  const int gap = pixels(*this, panelGap);
   const QSize obelisk = building(Building::obelisk).minimumSizeHint();
   const QSize tombs = building(Building::tombs).minimumSizeHint();
+  const QSize markets = m_markets->minimumSizeHint();
+  const QSize sphinx = m_sphinx->minimumSizeHint();
+  const int ladders = std::max(markets.height(), sphinx.height());
+  const auto columns =
+      shared<2>(room.width(), gap,
+                {Share{obelisk.width(), 2, std::max(obelisk.width(), pixels(*this, 96))},
+                 Share{leastUpper().width() - obelisk.width() - gap, 3}});
+  building(Building::obelisk).setGeometry(room.left(), room.top(), columns[0], room.height());
+  const int left = room.left() + columns[0] + gap;
+  const auto rows = shared<2>(room.height(), gap, {Share{tombs.height(), 2}, Share{ladders, 3}});
+  building(Building::tombs).setGeometry(left, room.top(), columns[1], rows[0]);
+  const int top = room.top() + rows[0] + gap;
+  const auto parts =
+      shared<2>(columns[1], gap, {Share{markets.width(), 2}, Share{sphinx.width(), 1}});
+  m_markets->setGeometry(left, top, parts[0], rows[1]);
+  m_sphinx->setGeometry(left + parts[0] + gap, top, parts[1], rows[1]);
+}
+
+void BoardView::arrangeLower(const QRect& room) {
+  const int gap = pixels(*this, panelGap);
   const QSize pyramid = building(Building::pyramid).minimumSizeHint();
   const QSize temple = building(Building::temple).minimumSizeHint();
-  const int rightLeast = std::max(tombs.width(), pyramid.width() + panelGap + temple.width());
-  const auto columns = shared<2>(
-      room.width(), {Share{obelisk.width(), 1, 3 * obelisk.width()}, Share{rightLeast, 3}});
-  building(Building::obelisk).setGeometry(room.left(), room.top(), columns[0], room.height());
-  const int left = room.left() + columns[0] + panelGap;
-  const auto rows =
-      shared<2>(room.height(),
-                {Share{tombs.height(), 1}, Share{std::max(pyramid.height(), temple.height()), 2}});
-  building(Building::tombs).setGeometry(left, room.top(), columns[1], rows[0]);
-  const int top = room.top() + rows[0] + panelGap;
-  const auto parts = shared<2>(columns[1], {Share{pyramid.width(), 3}, Share{temple.width(), 2}});
-  building(Building::pyramid).setGeometry(left, top, parts[0], rows[1]);
-  building(Building::temple).setGeometry(left + parts[0] + panelGap, top, parts[1], rows[1]);
+  const auto parts =
+      shared<2>(room.width(), gap, {Share{pyramid.width(), 3}, Share{temple.width(), 2}});
+  building(Building::pyramid).setGeometry(room.left(), room.top(), parts[0], room.height());
+  building(Building::temple)
+      .setGeometry(room.left() + parts[0] + gap, room.top(), parts[1], room.height());
 }
 
 bool BoardView::event(QEvent* event) {
@@ -237,6 +285,11 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
   const Theme& theme = themeOf(*this);
   QPainter painter(this);
   paintCard(painter, QRectF(rect()), theme.surface, theme.line);
+  if (m_track->isHidden()) return; // covered: nothing stands on the lines
+  painter.fillRect(m_underTrack, theme.line);
+  for (std::size_t site = 0; site < m_grounds.size(); ++site) {
+    painter.fillRect(m_grounds[site], m_busy[site] ? theme.choose : theme.sand);
+  }
 }
 
 void BoardView::resizeEvent(QResizeEvent* event) {

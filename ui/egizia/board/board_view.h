@@ -67,8 +67,12 @@ protected:
 
 private:
   void arrange();
-  void arrangePanels(const QRect& room);
-  void arrangeBuildings(const QRect& room);
+  void arrangeStage(const QRect& room);
+  void arrangeUpper(const QRect& room);
+  void arrangeLower(const QRect& room);
+  /// What the building sites stand on: the obelisk and what lies beside it, the pyramid and temple.
+  [[nodiscard]] QSize leastUpper() const;
+  [[nodiscard]] QSize leastLower() const;
   [[nodiscard]] QWidget& building(egizia::Building which) const;
 
   const EgiziaSession& m_session;
@@ -81,6 +85,9 @@ private:
   SphinxPanel* m_sphinx;
   std::array<BuildingPanel*, egizia::buildingCount> m_buildings{};
   TrackPanel* m_track;
+  QRect m_underTrack;             ///< the line between the track and the stage
+  std::array<QRect, 2> m_grounds; ///< the lines on which the buildings of each site stand
+  std::array<bool, 2> m_busy{};   ///< whether something can be built there now
 };
 
 } // namespace nilometer::ui

@@ -18,10 +18,11 @@ using egizia::BuildingPlan;
 
 namespace {
 
-constexpr qreal obeliskTop = 0.55; ///< width of the obelisk's top, its bottom being 1
-constexpr int tombLines = 2;       ///< at least
-constexpr int tombsInLine = 6;     ///< at most, where there is no more room
-constexpr qreal tileShape = 1.4;   ///< width of a tomb tile to its height
+constexpr qreal obeliskTop = 0.65;   ///< width of the obelisk's top row, its bottom one being 1
+constexpr qreal obeliskPoint = 0.32; ///< PlaceLook::taper of that row
+constexpr int tombLines = 2;         ///< at least
+constexpr int tombsInLine = 6;       ///< at most, where there is no more room
+constexpr qreal tileShape = 1.4;     ///< width of a tomb tile to its height
 
 /// How wide a cell may become for its height, and the reverse.
 struct Proportions {
@@ -31,10 +32,10 @@ struct Proportions {
 
 constexpr Proportions proportionsOf(Building building) {
   switch (building) {
-  case Building::obelisk: return {2.2, 0.8};
-  case Building::tombs: return {1.8, 1.0};
-  case Building::pyramid: return {2.1, 0.75};
-  case Building::temple: return {2.0, 1.2};
+  case Building::obelisk: return {2.7, 0.9};
+  case Building::tombs: return {1.9, 0.9};
+  case Building::pyramid: return {1.7, 0.9};
+  case Building::temple: return {1.6, 1.3};
   }
   return {};
 }
@@ -66,14 +67,16 @@ struct Drawing {
   }
 };
 
-/// Every row is a little narrower than the one below it.
+/// Width of the row, the lowest being 1: each is a little narrower than the one below it.
+qreal obeliskRow(std::size_t row, std::size_t rows) {
+  return rows < 2 ? 1
+                  : 1 - (1 - obeliskTop) * static_cast<qreal>(row) / static_cast<qreal>(rows - 1);
+}
+
 Drawing drawObelisk(const BuildingPlan& plan) {
   Drawing drawing(plan);
   const std::size_t rows = plan.parts.size();
-  const auto part = [&](std::size_t row) {
-    return rows < 2 ? 1
-                    : 1 - (1 - obeliskTop) * static_cast<qreal>(row) / static_cast<qreal>(rows - 1);
-  };
+  const auto part = [&](std::size_t row) { return obeliskRow(row, rows); };
   for (std::size_t row = 0; row < rows; ++row) {
     drawing.columns = std::max(drawing.columns, plan.parts[row].count / part(row));
   }
@@ -193,10 +196,10 @@ Drawing draw(const egizia::Edition& edition, Building building, const CellMeasur
 } // namespace
 
 CellMeasures measureCells(const egizia::Edition& edition, Building building, const QFont& font) {
-  const PlaceFonts fonts(font);
-  int text = fonts.text.horizontalAdvance(QLatin1Char('?'));
+  const PlaceFonts& fonts = placeFonts(font);
+  int text = fonts.bold.horizontalAdvance(QLatin1Char('?'));
   const auto consider = [&](int value) {
-    text = std::max(text, fonts.text.horizontalAdvance(QString::number(value)));
+    text = std::max(text, fonts.bold.horizontalAdvance(QString::number(value)));
   };
   const BuildingPlan& plan = edition.plan(building);
   for (std::size_t i = 0; i < plan.count; ++i) consider(plan.values[i]);
@@ -206,12 +209,10 @@ CellMeasures measureCells(const egizia::Edition& edition, Building building, con
   const int line = fonts.text.height();
   const int key = fonts.key.height() + 1;
   CellMeasures measures;
-  const bool tiles = building == Building::tombs;
   // Beside the number: the owner's symbol, as large as the line lets it, or the key.
   const int symbol = (line * 3 + 3) / 4;
-  measures.cell = QSize(4 + text + std::max(symbol + 3, key), tiles ? line + 4 : line - 1);
-  measures.column = QSize(text + 8, 2 * line + 2);
-  measures.gap = tiles ? unit : std::max(line / 8, 1);
+  measures.cell = QSize(std::max(targetHeight, 8 + text + std::max(symbol + 3, key)), line + 4);
+  measures.column = QSize(std::max(targetHeight, text + 10), 2 * line + 4);
   return measures;
 }
 
@@ -223,6 +224,28 @@ QSize leastBuildingSize(const egizia::Edition& edition, Building building,
   };
   return {length(drawing.columns, measures.cell.width()),
           length(drawing.rows, measures.cell.height())};
+}
+
+PlaceLook::Form formOf(const egizia::Edition& edition, Building building, int cell) {
+  if (building == Building::tombs) return PlaceLook::Form::door;
+  if (building != Building::temple) return PlaceLook::Form::block;
+  const BuildingPart* columns = findPart(edition.plan(building), 2);
+  const bool column =
+      columns != nullptr && cell >= columns->first && cell < columns->first + columns->count;
+  return column ? PlaceLook::Form::column : PlaceLook::Form::block;
+}
+
+qreal taperOf(const egizia::Edition& edition, Building building, int cell) {
+  if (building != Building::obelisk) return 0;
+  const auto& parts = edition.plan(building).parts;
+  for (std::size_t row = 0; row < parts.size(); ++row) {
+    if (parts[row].first != cell) continue;
+    if (parts[row].count != 1) return 0;
+    if (row + 1 == parts.size()) return obeliskPoint;
+    const qreal width = obeliskRow(row, parts.size());
+    return (width - obeliskRow(row + 1, parts.size())) / (2 * width);
+  }
+  return 0;
 }
 
 std::vector<QRect> layOutBuilding(const egizia::Edition& edition, Building building,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/egizia/edition.h"
+#include "ui/board/place.h"
 
 #include <QFont>
 #include <QRect>
@@ -12,7 +13,7 @@
 /// Where the spaces of a building stand. All lengths are logical pixels.
 namespace nilometer::ui {
 
-/// What the spaces of one building need with a font.
+/// What the spaces of one building need with a font. They touch: joints belong to the target.
 struct CellMeasures {
   QSize cell;   ///< the number with its owner's symbol or its key beside it
   QSize column; ///< the same with one above the other
@@ -25,6 +26,12 @@ struct CellMeasures {
 /// The size below which a number or key would be cut off.
 [[nodiscard]] QSize leastBuildingSize(const egizia::Edition& edition, egizia::Building building,
                                       const CellMeasures& measures);
+
+/// What the space is part of.
+[[nodiscard]] PlaceLook::Form formOf(const egizia::Edition& edition, egizia::Building building,
+                                     int cell);
+/// PlaceLook::taper of the space: an obelisk becomes narrower row by row and ends in a point.
+[[nodiscard]] qreal taperOf(const egizia::Edition& edition, egizia::Building building, int cell);
 
 /// A rectangle for every space, in building order. They fill `room` as far as the building keeps
 /// its proportions, in the middle; all but the tombs stand on its lower edge.

@@ -6,12 +6,14 @@
 #include "ui/egizia/board/offers_look.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/words.h"
+#include "ui/style/look_unit.h"
 #include "ui/words/phrase.h"
 
 #include "engine/egizia/build.h"
 #include "engine/egizia/printed.h"
 
 #include <QEvent>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -64,6 +66,8 @@ int BuildingPanel::valueOf(int cell) const {
 PlaceLook BuildingPanel::lookOf(int cell, const Offer& offer) const {
   PlaceLook look;
   look.state = stateOf(offer);
+  look.form = formOf(m_session.edition(), m_building, cell);
+  look.taper = taperOf(m_session.edition(), m_building, cell);
   look.name = asHeading(words::cell(m_building, cell, m_session.table()));
   QStringList tip;
   const table::Player owner = ownerOf(cell);
@@ -111,44 +115,64 @@ void BuildingPanel::describeTomb(int cell, PlaceLook& look, QStringList& tip) co
   if (!look.stone) look.text = value == 0 ? QStringLiteral("?") : words::number(value);
 }
 
-QSize BuildingPanel::leastCells() const {
-  const egizia::Edition& edition = m_session.edition();
-  return leastBuildingSize(edition, m_building, measureCells(edition, m_building, font()));
+int BuildingPanel::rockMargin() const {
+  return m_building == Building::tombs ? wholePixels(5, lookUnit(font())) : 0;
 }
 
 QRect BuildingPanel::headingRect() const {
-  const QFontMetrics metrics(headingFont(font()));
-  const int margin = content().left();
-  return {margin, margin, titleWidth() + unit, metrics.height() + unit};
+  return {0, 0, titleWidth() + unit, frameHeight()};
 }
 
 QSize BuildingPanel::minimumSizeHint() const {
   const egizia::Edition& edition = m_session.edition();
-  const CellMeasures measures = measureCells(edition, m_building, font());
-  const QSize cells = leastBuildingSize(edition, m_building, measures);
-  const QRect heading = headingRect();
-  const int margin = content().left();
-  const int least = std::max(cells.width(), heading.width());
-  // Where the building is narrow at its top, the top may stand beside the heading.
-  const auto covered = [&](int top) {
-    const std::vector<QRect> places =
-        layOutBuilding(edition, m_building, measures, QRect(margin, top, least, cells.height()));
-    return std::any_of(places.begin(), places.end(),
-                       [&](const QRect& place) { return place.intersects(heading); });
-  };
-  int top = margin;
-  while (top < frameHeight() - margin && covered(top)) ++top;
-  return {least + 2 * margin, top + cells.height() + margin};
+  const QSize cells =
+      leastBuildingSize(edition, m_building, measureCells(edition, m_building, font()));
+  return {std::max(cells.width() + 2 * rockMargin(), headingRect().width()),
+          frameHeight() + cells.height() + 2 * rockMargin()};
 }
 
 void BuildingPanel::arrange() {
   const egizia::Edition& edition = m_session.edition();
-  QRect room = content();
-  const int missing = leastCells().height() - room.height();
-  if (missing > 0) room.setTop(std::max(room.top() - missing, room.left()));
-  const std::vector<QRect> cells =
-      layOutBuilding(edition, m_building, measureCells(edition, m_building, font()), room);
+  const CellMeasures measures = measureCells(edition, m_building, font());
+  const int margin = rockMargin();
+  std::vector<QRect> cells = layOutBuilding(edition, m_building, measures, rect());
+  // Where the building is narrow at its top, the top may stand beside the heading.
+  const bool covered = std::any_of(cells.begin(), cells.end(), [&](const QRect& cell) {
+    return cell.intersects(headingRect());
+  });
+  if (covered || margin > 0) {
+    cells = layOutBuilding(edition, m_building, measures,
+                           content().adjusted(margin, margin, -margin, -margin));
+  }
   for (std::size_t i = 0; i < m_places.size(); ++i) m_places[i]->setGeometry(cells[i]);
+  update();
+}
+
+void BuildingPanel::paintGround(QPainter& painter) const {
+  const Theme& theme = themeOf(*this);
+  const qreal u = lookUnit(font());
+  QRectF all;
+  for (const Place* place : m_places) all |= QRectF(place->geometry());
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme.sand);
+  if (m_building == Building::tombs) {
+    const int margin = rockMargin();
+    painter.drawRoundedRect(all.adjusted(-margin, -margin, margin, margin), 6 * u, 6 * u);
+  } else if (m_building == Building::pyramid) {
+    painter.drawPolygon(QPolygonF({all.bottomLeft() - QPointF(5 * u, 0),
+                                   QPointF(all.center().x(), all.top() - 6 * u),
+                                   all.bottomRight() + QPointF(5 * u, 0)}));
+  } else if (m_building == Building::temple) {
+    painter.drawRect(QRectF(all.left() - 4 * u, all.top() - 4 * u, all.width() + 8 * u, 4 * u));
+  }
+}
+
+void BuildingPanel::paintEvent(QPaintEvent* event) {
+  QPainter painter(this);
+  paintGround(painter);
+  painter.end();
+  Panel::paintEvent(event);
 }
 
 void BuildingPanel::changeEvent(QEvent* event) {

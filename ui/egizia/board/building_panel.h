@@ -25,9 +25,14 @@ Q_SIGNALS:
 
 protected:
   void changeEvent(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
 private:
+  /// Around the doors in their rock, in pixels.
+  [[nodiscard]] int rockMargin() const;
+  /// What lies behind the spaces: rock, the sand face of a pyramid.
+  void paintGround(QPainter& painter) const;
   [[nodiscard]] PlaceLook lookOf(int cell, const Offer& offer) const;
   /// What lies there and what it is worth.
   void describe(int cell, PlaceLook& look, QStringList& tip) const;
@@ -35,8 +40,6 @@ private:
   [[nodiscard]] table::Player ownerOf(int cell) const;
   /// Printed on the board or on the tomb tile; 0: not known.
   [[nodiscard]] int valueOf(int cell) const;
-  /// What the spaces need together.
-  [[nodiscard]] QSize leastCells() const;
   /// What the heading covers.
   [[nodiscard]] QRect headingRect() const;
   void arrange();

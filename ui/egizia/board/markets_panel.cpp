@@ -5,6 +5,7 @@
 #include "ui/board/heading.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/words.h"
+#include "ui/style/look_unit.h"
 #include "ui/words/phrase.h"
 
 #include <QEvent>
@@ -162,7 +163,7 @@ int MarketsPanel::stepHeight() const {
   const QFontMetrics metrics(font());
   const int steps = static_cast<int>(std::max(m_steps[0].size(), m_steps[1].size()));
   const int room = (content().height() - metrics.height()) / std::max(steps, 1) - stepGap;
-  return std::clamp(room, leastStepHeight(metrics), 3 * metrics.height());
+  return std::clamp(room, leastStepHeight(metrics), wholePixels(24, lookUnit(font())));
 }
 
 void MarketsPanel::arrange() {
@@ -192,7 +193,7 @@ void MarketsPanel::paintEvent(QPaintEvent* event) {
     const QRect column = ladder(static_cast<Market>(market));
     painter.setFont(headingFont(font()));
     painter.setPen(theme.ink);
-    const QRect top(column.left(), content().left() - 1, column.width(), heading.height());
+    const QRect top(column.left(), 0, column.width(), heading.height());
     painter.drawText(top, Qt::AlignLeft | Qt::AlignVCenter,
                      heading.elidedText(m_words[market].heading, Qt::ElideRight, top.width()));
     if (!m_words[market].rests.isEmpty()) {

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/sphinx_panel.h"
 
+#include "ui/board/heading.h"
 #include "ui/egizia/words/words.h"
+#include "ui/style/look_unit.h"
+#include "ui/style/pieces.h"
 #include "ui/words/phrase.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <numeric>
@@ -15,18 +19,11 @@ using egizia::operator""_rule;
 
 namespace {
 
-constexpr int lineGap = 2;      ///< between the hands, at least
-constexpr int nameLetters = 6;  ///< of a name that are always visible
-constexpr int mostLetters = 28; ///< from a symbol to its number
-
-int symbolSize(const QFontMetrics& metrics) {
-  return metrics.ascent() - 2;
-}
-
-/// "× 2": how many cards somebody keeps.
-QString timesText(int cards) {
-  return u"×\u2009" % words::number(cards);
-}
+// Lengths in u.
+constexpr qreal handWidth = 56; ///< a symbol, a card, how many
+constexpr qreal handHeight = 26;
+constexpr QSizeF statue(122, 74);
+constexpr QSizeF leastStatue(66, 40);
 
 std::vector<table::Player> byTile(const egizia::State& state) {
   std::vector<table::Player> players(state.players);
@@ -69,57 +66,65 @@ void SphinxPanel::refresh() {
 }
 
 QString SphinxPanel::deckText(int cards) {
-  return tr("%n card(s) left", nullptr, cards);
+  //: Sphinx cards in the deck; very short.
+  return tr("%n left", nullptr, cards);
+}
+
+int SphinxPanel::handRows() const {
+  return (m_session.players() + 1) / 2;
 }
 
 QSize SphinxPanel::minimumSizeHint() const {
-  const QFontMetrics metrics(font());
-  const int name = symbolSize(metrics) + unit + nameLetters * metrics.averageCharWidth();
-  const int hand = name + 2 * unit + metrics.horizontalAdvance(timesText(88));
+  const qreal u = lookUnit(font());
   const QString deck = deckText(static_cast<int>(m_session.edition().sphinxCards.size()));
-  const int widest = std::max(hand, metrics.horizontalAdvance(deck));
-  const int lines = 1 + m_session.players();
-  return {widest + width() - content().width(),
-          frameHeight() + lines * metrics.height() + (lines - 1) * lineGap + unit};
+  const int words = titleWidth() + 2 * unit + fontMetrics().horizontalAdvance(deck);
+  return {std::max(words, wholePixels(2 * handWidth, u)),
+          frameHeight() + wholePixels(leastStatue.height() + handRows() * handHeight, u)};
 }
 
 void SphinxPanel::paintEvent(QPaintEvent* event) {
   Panel::paintEvent(event);
   const Theme& theme = themeOf(*this);
+  const qreal u = lookUnit(font());
   QPainter painter(this);
-  const QFontMetrics metrics(font());
-  const QRect room = content();
   painter.setPen(theme.quietInk);
-  painter.drawText(QRect(room.left(), room.top(), room.width(), metrics.height()),
-                   Qt::AlignLeft | Qt::AlignVCenter,
-                   metrics.elidedText(m_deck, Qt::ElideRight, room.width()));
-  if (m_hands.empty()) return;
-  const int top = room.top() + metrics.height() + lineGap + unit;
-  const int least = metrics.height() + lineGap;
-  const int height =
-      std::clamp((room.bottom() + 1 - top) / static_cast<int>(m_hands.size()), least, 2 * least);
-  // The number stays near its name, however wide the panel is.
-  const int width = std::min(room.width(), mostLetters * metrics.averageCharWidth());
-  QRect row(room.left(), top, width, height);
-  for (const Hand& hand : m_hands) {
-    paintHand(painter, row, hand);
-    row.translate(0, height);
+  painter.drawText(QRect(0, 0, width(), frameHeight()), Qt::AlignRight | Qt::AlignVCenter, m_deck);
+  const QRectF room(content());
+  const qreal hands = handRows() * handHeight * u;
+  const QSizeF most(std::min(statue.width() * u, room.width()),
+                    std::min(statue.height() * u, room.height() - hands));
+  const QRectF place(QPointF(room.center().x() - most.width() / 2, room.top()), most);
+  paintSphinx(painter, place, theme, u);
+  const qreal left = room.center().x() - handWidth * u;
+  for (std::size_t i = 0; i < m_hands.size(); ++i) {
+    const QPointF corner(left + static_cast<qreal>(i % 2) * handWidth * u,
+                         place.bottom() + static_cast<qreal>(i / 2) * handHeight * u);
+    paintHand(painter, QRectF(corner, QSizeF(handWidth, handHeight) * u), m_hands[i]);
   }
 }
 
-void SphinxPanel::paintHand(QPainter& painter, const QRect& row, const Hand& hand) const {
+void SphinxPanel::paintHand(QPainter& painter, const QRectF& room, const Hand& hand) const {
   const Theme& theme = themeOf(*this);
-  const QFontMetrics metrics(font());
-  const int size = symbolSize(metrics);
-  paintSymbol(painter, QPointF(row.left() + size / 2.0, row.center().y() + 0.5), size, hand.colour,
+  const qreal u = lookUnit(font());
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintSymbol(painter, QPointF(room.left() + 10 * u, room.center().y()), 10 * u, hand.colour,
               theme.playerText[static_cast<std::size_t>(hand.colour)]);
-  const QString times = timesText(hand.cards);
-  const int wide = metrics.horizontalAdvance(timesText(88));
-  QRect name = row.adjusted(size + unit, 0, -wide - unit, 0);
+  const QRectF card(room.left() + 21 * u, room.center().y() - 10 * u, 15 * u, 20 * u);
+  painter.setPen(QPen(theme.stoneEdge, 1));
+  painter.setBrush(theme.stone);
+  painter.drawRoundedRect(card, 2 * u, 2 * u);
+  QPainterPath hill(card.bottomLeft() + QPointF(3.5, -6.5) * u);
+  hill.quadTo(card.bottomLeft() + QPointF(7.5, -14.5) * u,
+              card.bottomLeft() + QPointF(11.5, -6.5) * u);
+  painter.setBrush(Qt::NoBrush);
+  painter.drawPath(hill);
+  painter.setFont(headingFont(font()));
   painter.setPen(hand.cards > 0 ? theme.ink : theme.quietInk);
-  painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
-                   metrics.elidedText(hand.name, Qt::ElideRight, name.width()));
-  painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, times);
+  painter.drawText(
+      QRectF(card.right() + 5 * u, room.top(), room.right() - card.right(), room.height()),
+      static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextDontClip,
+      words::number(hand.cards));
+  painter.setFont(font());
 }
 
 } // namespace nilometer::ui

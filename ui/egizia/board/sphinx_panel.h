@@ -29,7 +29,9 @@ private:
   };
   /// How many cards the deck holds, in words.
   [[nodiscard]] static QString deckText(int cards);
-  void paintHand(QPainter& painter, const QRect& row, const Hand& hand) const;
+  /// How many rows of hands there are, two in each.
+  [[nodiscard]] int handRows() const;
+  void paintHand(QPainter& painter, const QRectF& room, const Hand& hand) const;
 
   const EgiziaSession& m_session;
   QString m_deck; ///< how many cards are left, in words
