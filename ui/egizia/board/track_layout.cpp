@@ -2,30 +2,42 @@
 #include "ui/egizia/board/track_layout.h"
 
 #include "engine/egizia/game.h"
+#include "ui/board/heading.h"
+#include "ui/board/place_layout.h"
+#include "ui/style/look_unit.h"
+#include "ui/style/pieces.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 
+#include <QCoreApplication>
+#include <QFontMetrics>
+#include <QtMath>
+
 #include <algorithm>
-#include <cmath>
 
 namespace nilometer::ui {
 
 namespace {
 
-constexpr int pinHeight = 6;  ///< of the line from the axis to a pile
-constexpr int tickHeight = 4; ///< under the axis
-constexpr int pileGap = 5;    ///< between two piles
-constexpr int fifty = 50;     ///< points for a scarab (TRACK-2), a stretch of the axis
+struct TrackWords {
+  Q_DECLARE_TR_FUNCTIONS(Track)
+};
+
+// Lengths in u.
+constexpr qreal tickHeight = 4; ///< under the axis
+constexpr qreal boxHeight = 18;
+constexpr qreal boxWidth = 40; ///< at least
+constexpr qreal rowHeight = 20.5;
+constexpr qreal aboveAxis = 1.6; ///< the tips of the lowest row
+constexpr qreal boxGap = 2;
+constexpr qreal scarabSide = 10;
+constexpr int leastRows = 2;
 constexpr int ten = 10;
+constexpr int leastTens = 3;
 
 int floorTo(int points, int step) {
   const int rest = points % step;
   return points - (rest < 0 ? rest + step : rest);
-}
-
-/// The smallest diameter at which a symbol can be told from another.
-qreal leastDiameter(const QFontMetrics& metrics) {
-  return metrics.height() - 2;
 }
 
 /// 10, 20, 50, 100 … : the first at which the numbers under the axis keep apart.
@@ -41,78 +53,48 @@ int labelStepFor(const TrackAxis& axis, const QFontMetrics& metrics) {
   return step;
 }
 
-std::vector<TrackPile> pilesOf(const table::ScoreTrack& track) {
-  std::vector<TrackPile> piles;
+QString placeInQueue(int behind) {
+  switch (behind) {
+  //: The place of a player in the queue of a space of the score track, behind
+  //: the first.
+  case 1: return TrackWords::tr("2nd");
+  case 2: return TrackWords::tr("3rd");
+  default: return TrackWords::tr("4th");
+  }
+}
+
+std::vector<TrackPiece> piecesOf(const table::ScoreTrack& track) {
+  std::vector<TrackPiece> pieces;
   for (const table::Player player : track.fromTheFront()) {
-    const int points = track.points(player);
-    if (piles.empty() || piles.back().points != points) {
-      piles.emplace_back().points = points;
-      piles.back().scarabs = egizia::scarabs(points);
+    TrackPiece piece;
+    piece.player = player;
+    piece.points = track.points(player);
+    if (!pieces.empty() && pieces.back().points == piece.points) {
+      piece.behind = pieces.back().behind + 1;
     }
-    piles.back().players.push_back(player);
+    piece.scarabs = piece.behind == 0 ? egizia::scarabs(piece.points) : 0;
+    piece.text = piece.behind == 0 ? words::number(piece.points) : placeInQueue(piece.behind);
+    pieces.push_back(piece);
   }
-  std::reverse(piles.begin(), piles.end());
-  return piles;
+  return pieces;
 }
 
-/// Diameter and label of a pile that stands at x = 0.
-void measure(TrackPile& pile, const TrackAxis& axis, const QFontMetrics& metrics) {
-  const qreal line = metrics.height();
-  const auto count = static_cast<qreal>(pile.players.size());
-  pile.bottom = axis.y - pinHeight;
-  const qreal room = pile.bottom - axis.room.top();
-  // A marker alone is little larger than those of a queue of two.
-  const qreal most = std::min(std::max((room - line) * 0.55, leastDiameter(metrics)), line * 2.2);
-  const bool above = (room - line) / count >= leastDiameter(metrics);
-  pile.diameter = std::min(most, (above ? room - line : room) / count);
-  pile.scarab = metrics.ascent() * 0.8;
-  const qreal width =
-      metrics.horizontalAdvance(words::number(pile.points)) + 2 + pile.scarabs * (pile.scarab + 2);
-  if (above) {
-    pile.label = QRectF(-width / 2, pile.bottom - count * pile.diameter - line, width, line);
-  } else {
-    pile.label =
-        QRectF(pile.diameter / 2 + 2, pile.bottom - (pile.diameter + line) / 2, width, line);
+/// The boxes that stand in a row, by where each ends.
+class Row {
+public:
+  /// How far right of where it belongs the piece has to stand.
+  [[nodiscard]] qreal shiftFor(const TrackPiece& piece, qreal gap) const {
+    return m_empty ? 0 : std::max(m_right + gap - (piece.tick - piece.box.width() / 2), 0.0);
   }
-}
+  void put(const TrackPiece& piece) {
+    m_right = piece.tip.x() + piece.box.width() / 2;
+    m_empty = false;
+  }
 
-void moveTo(TrackPile& pile, qreal x) {
-  pile.label.translate(x - pile.x, 0);
-  pile.x = x;
-}
-
-/// Moves piles aside until none overlaps another, each as little as the others let it.
-void spread(std::vector<TrackPile>& piles, const TrackAxis& axis) {
-  // Shifted so that "beside the one before" means the same x, the piles must only not decrease:
-  // those that would are put on their middle, together with all that then would again.
-  struct Block {
-    qreal sum = 0;
-    std::size_t count = 0;
-    [[nodiscard]] qreal middle() const { return sum / static_cast<qreal>(count); }
-  };
-  std::vector<Block> blocks;
-  std::vector<qreal> shift{0};
-  for (std::size_t i = 0; i < piles.size(); ++i) {
-    if (i > 0)
-      shift.push_back(shift[i - 1] + piles[i - 1].bounds().right() + pileGap -
-                      piles[i].bounds().left());
-    blocks.push_back({piles[i].tick - shift[i], 1});
-    while (blocks.size() > 1 && blocks.back().middle() < blocks[blocks.size() - 2].middle()) {
-      const Block last = blocks.back();
-      blocks.pop_back();
-      blocks.back().sum += last.sum;
-      blocks.back().count += last.count;
-    }
-  }
-  if (piles.empty()) return;
-  const qreal least = axis.room.left() - piles.front().bounds().left();
-  const qreal most = axis.room.right() - piles.back().bounds().right() - shift.back();
-  std::size_t i = 0;
-  for (const Block& block : blocks) {
-    const qreal at = std::max(std::min(block.middle(), most), least);
-    for (std::size_t end = i + block.count; i < end; ++i) moveTo(piles[i], at + shift[i]);
-  }
-}
+private:
+  bool m_empty = true;
+  qreal m_right = 0;
+};
 
 } // namespace
 
@@ -125,11 +107,14 @@ int TrackAxis::firstLabel() const {
   return floorTo(low + labelStep - 1, labelStep);
 }
 
-TrackAxis layOutAxis(const table::ScoreTrack& track, const QRectF& room,
-                     const QFontMetrics& metrics) {
+TrackFonts::TrackFonts(const QFont& font)
+    : points(headingFont(font)), labels(placeFonts(font).caption), u(lookUnit(font)) {}
+
+TrackAxis layOutAxis(const table::ScoreTrack& track, const QRectF& room, const TrackFonts& fonts) {
+  const QFontMetrics metrics(fonts.labels);
   TrackAxis axis;
   axis.room = room;
-  axis.y = room.bottom() - metrics.height() - tickHeight;
+  axis.y = room.bottom() - metrics.height() - tickHeight * fonts.u;
   int least = 0;
   int most = 0;
   const auto players = track.fromTheFront();
@@ -137,39 +122,59 @@ TrackAxis layOutAxis(const table::ScoreTrack& track, const QRectF& room,
     most = track.points(players.front());
     least = track.points(players.back());
   }
-  axis.low = floorTo(least, least < 0 ? ten : fifty);
-  axis.high = std::max(axis.low + fifty, floorTo(most, ten) + ten);
-  // Half a number stands out at each end.
-  axis.left = room.left() + metrics.horizontalAdvance(words::number(axis.low)) / 2.0 + 1;
-  axis.right = room.right() - metrics.horizontalAdvance(words::number(axis.high)) / 2.0 - 1;
+  axis.low = floorTo(least, ten);
+  axis.high = std::max(axis.low + leastTens * ten, floorTo(most, ten) + ten);
+  // Half a box stands out at each end.
+  axis.left = room.left() + boxWidth / 2 * fonts.u;
+  axis.right = room.right() - boxWidth / 2 * fonts.u;
   axis.right = std::max(axis.right, axis.left + 1);
   axis.labelStep = labelStepFor(axis, metrics);
   return axis;
 }
 
-QPointF TrackPile::centre(std::size_t place) const {
-  return {x, bottom - (static_cast<qreal>(place) + 0.5) * diameter};
-}
-
-QRectF TrackPile::bounds() const {
-  const qreal height = static_cast<qreal>(players.size()) * diameter;
-  return QRectF(x - diameter / 2, bottom - height, diameter, height).united(label);
-}
-
-std::vector<TrackPile> layOutPiles(const table::ScoreTrack& track, const TrackAxis& axis,
-                                   const QFontMetrics& metrics) {
-  std::vector<TrackPile> piles = pilesOf(track);
-  for (TrackPile& pile : piles) {
-    pile.tick = axis.xOf(pile.points);
-    measure(pile, axis, metrics);
+std::vector<TrackPiece> layOutPieces(const table::ScoreTrack& track, const TrackAxis& axis,
+                                     const TrackFonts& fonts) {
+  const QFontMetrics metrics(fonts.points);
+  const qreal u = fonts.u;
+  const qreal height = std::max<qreal>(boxHeight * u, metrics.height());
+  const qreal pitch = height + (rowHeight - boxHeight) * u;
+  const qreal room = axis.y - axis.room.top() - (aboveAxis + pointDepth) * u;
+  std::vector<Row> rows(
+      static_cast<std::size_t>(std::max(static_cast<int>(room / pitch), leastRows)));
+  std::vector<TrackPiece> pieces = piecesOf(track);
+  // From the left to the right, the first of a queue before those behind it.
+  std::stable_sort(pieces.begin(), pieces.end(),
+                   [](const TrackPiece& a, const TrackPiece& b) { return a.points < b.points; });
+  for (TrackPiece& piece : pieces) {
+    piece.tick = axis.xOf(piece.points);
+    piece.scarab = scarabSide * u;
+    piece.box = {std::max(boxWidth * u, height + metrics.horizontalAdvance(piece.text) + 4 * u) +
+                     piece.scarabs * (piece.scarab + u),
+                 height};
+    // Who stands behind somebody stands above the axis.
+    const std::size_t first = piece.behind > 0 ? 1 : 0;
+    std::size_t best = first;
+    for (std::size_t row = first; row < rows.size(); ++row) {
+      if (rows[row].shiftFor(piece, boxGap * u) < rows[best].shiftFor(piece, boxGap * u))
+        best = row;
+    }
+    const qreal x = piece.tick + rows[best].shiftFor(piece, boxGap * u);
+    piece.tip = {std::min(x, axis.room.right() - piece.box.width() / 2),
+                 axis.y - aboveAxis * u - static_cast<qreal>(best) * pitch};
+    rows[best].put(piece);
   }
-  spread(piles, axis);
-  return piles;
+  // Those behind are painted first.
+  std::stable_sort(pieces.begin(), pieces.end(), [](const TrackPiece& a, const TrackPiece& b) {
+    return a.points != b.points ? a.points < b.points : a.behind > b.behind;
+  });
+  return pieces;
 }
 
-int leastTrackHeight(const QFontMetrics& metrics) {
-  const int pile = egizia::maxPlayers * static_cast<int>(leastDiameter(metrics));
-  return pile + pinHeight + tickHeight + metrics.height();
+int leastTrackHeight(const TrackFonts& fonts) {
+  const qreal u = fonts.u;
+  const qreal height = std::max<qreal>(boxHeight * u, QFontMetrics(fonts.points).height());
+  return qCeil(height + rowHeight * u + (aboveAxis + pointDepth + tickHeight) * u + 1) +
+         QFontMetrics(fonts.labels).height();
 }
 
 } // namespace nilometer::ui

@@ -3,18 +3,28 @@
 
 #include "engine/table/score_track.h"
 
-#include <QFontMetrics>
+#include <QFont>
+#include <QPointF>
 #include <QRectF>
+#include <QSizeF>
 #include <QString>
 
 #include <vector>
 
-/// Where the markers of the score track stand. All lengths are logical pixels.
+/// Where the pieces of the score track stand. All lengths are logical pixels.
 namespace nilometer::ui {
+
+/// The font of the points, and the unit of the look.
+struct TrackFonts {
+  QFont points;
+  QFont labels;
+  qreal u = 1;
+  explicit TrackFonts(const QFont& font);
+};
 
 /// The part of the score track that is shown.
 struct TrackAxis {
-  QRectF room;        ///< markers, axis and the numbers under it
+  QRectF room;        ///< pieces, axis and the numbers under it
   qreal y = 0;        ///< of the axis
   qreal left = 0;     ///< x of `low`
   qreal right = 0;    ///< x of `high`
@@ -27,34 +37,30 @@ struct TrackAxis {
   [[nodiscard]] int firstLabel() const;
 };
 
-/// The axis from the lowest to the highest points present, in whole tens. It begins with a
-/// fifty (0, 50, 100 …), so that it seldom changes while the markers go on.
+/// The axis over the tens in use, from the lowest to the highest points present; three tens at
+/// least, so that it seldom changes while the pieces go on.
 [[nodiscard]] TrackAxis layOutAxis(const table::ScoreTrack& track, const QRectF& room,
-                                   const QFontMetrics& metrics);
+                                   const TrackFonts& fonts);
 
-/// The queue of one space: its markers piled up, the first at the bottom (TRACK-1).
-struct TrackPile {
+/// A player's piece. The first of a queue stands on the axis with its points, the others above it
+/// with their place in the queue (TRACK-1).
+struct TrackPiece {
+  table::Player player = table::noPlayer;
   int points = 0;
-  std::vector<table::Player> players; ///< the first of the queue first
-  qreal tick = 0;                     ///< x of the points on the axis
-  qreal x = 0;                        ///< of the markers; aside where piles would overlap
-  qreal bottom = 0;                   ///< y under the first marker
-  qreal diameter = 0;                 ///< of a marker
-  QRectF label;                       ///< the points: above the pile, or beside its first marker
-  int scarabs = 0;                    ///< beside the points (TRACK-2)
-  qreal scarab = 0;                   ///< width of one of them
-
-  [[nodiscard]] QPointF centre(std::size_t place) const;
-  /// Markers and label.
-  [[nodiscard]] QRectF bounds() const;
+  int behind = 0;  ///< how many stand before it on the same space
+  int scarabs = 0; ///< beside the points (TRACK-2)
+  QString text;    ///< the points, or the place in the queue
+  qreal tick = 0;  ///< x of the points on the axis
+  QPointF tip;     ///< where its box points; above the axis or aside, not to cover another
+  QSizeF box;
+  qreal scarab = 0; ///< width of one of them
 };
 
-/// All piles from the left.
-[[nodiscard]] std::vector<TrackPile>
-layOutPiles(const table::ScoreTrack& track, const TrackAxis& axis, const QFontMetrics& metrics);
+/// All pieces, the last first: in this order none that leads is covered.
+[[nodiscard]] std::vector<TrackPiece> layOutPieces(const table::ScoreTrack& track,
+                                                   const TrackAxis& axis, const TrackFonts& fonts);
 
-/// The least height of TrackAxis::room in which a queue of all players can be read, however many
-/// play.
-[[nodiscard]] int leastTrackHeight(const QFontMetrics& metrics);
+/// The least height of TrackAxis::room: two rows of pieces, the axis, its numbers.
+[[nodiscard]] int leastTrackHeight(const TrackFonts& fonts);
 
 } // namespace nilometer::ui

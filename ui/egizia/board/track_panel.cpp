@@ -3,6 +3,7 @@
 
 #include "ui/board/heading.h"
 #include "ui/egizia/words/words.h"
+#include "ui/style/pieces.h"
 #include "ui/words/phrase.h"
 
 #include "engine/egizia/game.h"
@@ -21,7 +22,6 @@ namespace {
 constexpr int slideTime = 150;     ///< milliseconds
 constexpr int leastLabels = 6;     ///< numbers under the axis that always have room
 constexpr int titleGap = 4 * unit; ///< between title and track
-constexpr int mostRoom = 2;        ///< heights of a full queue that the track takes at most
 constexpr qreal leastTick = 4;     ///< between two ticks; closer ones are left out
 
 /// A scarab seen from above, in a square of that size.
@@ -42,21 +42,6 @@ void paintScarab(QPainter& painter, const QPointF& centre, qreal size, const QCo
   painter.drawLine(QPointF(0, -0.08), QPointF(0, 0.5));
   painter.drawLine(QPointF(-0.3, -0.08), QPointF(0.3, -0.08));
   painter.restore();
-}
-
-/// Where the player's marker stands, and how large it is.
-struct Spot {
-  QPointF centre;
-  qreal diameter = 0;
-};
-
-Spot spotOf(const std::vector<TrackPile>& piles, table::Player player) {
-  for (const TrackPile& pile : piles) {
-    const auto found = std::find(pile.players.begin(), pile.players.end(), player);
-    if (found == pile.players.end()) continue;
-    return {pile.centre(static_cast<std::size_t>(found - pile.players.begin())), pile.diameter};
-  }
-  return {};
 }
 
 } // namespace
@@ -120,18 +105,13 @@ QString TrackPanel::description(const table::ScoreTrack& track) const {
 }
 
 QRectF TrackPanel::trackRoom() const {
-  const int margin = content().left();
-  const int left = margin + titleWidth() + titleGap;
-  const int least = leastTrackHeight(QFontMetrics(font()));
-  const int free = std::max(height() - margin - unit - mostRoom * least, 0);
-  return QRectF(rect()).adjusted(left, margin + free / 2.0, -margin, -unit - free / 2.0);
+  return QRectF(rect()).adjusted(titleWidth() + titleGap, 0, -1, 0);
 }
 
 QSize TrackPanel::minimumSizeHint() const {
-  const QFontMetrics metrics(font());
-  const int labels = leastLabels * (metrics.horizontalAdvance(words::number(-100)) + 2 * unit);
-  const int margin = content().left();
-  return {2 * margin + titleWidth() + titleGap + labels, margin + leastTrackHeight(metrics) + unit};
+  const TrackFonts fonts(font());
+  const int number = QFontMetrics(fonts.labels).horizontalAdvance(words::number(-100));
+  return {titleWidth() + titleGap + leastLabels * (number + 2 * unit), leastTrackHeight(fonts)};
 }
 
 PlayerColour TrackPanel::colourOf(table::Player player) const {
@@ -142,30 +122,29 @@ void TrackPanel::paintEvent(QPaintEvent* event) {
   Panel::paintEvent(event);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const QFontMetrics metrics(font());
-  const TrackAxis axis = layOutAxis(m_to, trackRoom(), metrics);
-  const std::vector<TrackPile> piles = layOutPiles(m_to, axis, metrics);
+  const TrackAxis axis = layOutAxis(m_to, trackRoom(), TrackFonts(font()));
   paintAxis(painter, axis);
-  paintMarkers(painter, axis, piles);
-  for (const TrackPile& pile : piles) {
-    paintLabel(painter, pile);
-    if (pile.players.size() > 1) paintCaption(painter, axis, piles, pile);
-  }
+  paintPieces(painter, axis);
 }
 
 void TrackPanel::paintAxis(QPainter& painter, const TrackAxis& axis) const {
   const Theme& theme = themeOf(*this);
-  const int line = QFontMetrics(font()).height();
-  painter.setPen(QPen(theme.quietInk, 1));
-  painter.drawLine(QPointF(axis.left, axis.y), QPointF(axis.right, axis.y));
+  const TrackFonts fonts(font());
+  const qreal u = fonts.u;
+  const int line = QFontMetrics(fonts.labels).height();
+  painter.setPen(QPen(theme.ink, 1.2 * u));
+  painter.drawLine(QPointF(axis.left - 8 * u, axis.y), QPointF(axis.right + 8 * u, axis.y));
   const qreal perPoint = (axis.right - axis.left) / (axis.high - axis.low);
-  const int step = perPoint >= leastTick ? 1 : 5 * perPoint >= leastTick ? 5 : axis.labelStep;
+  const int step = perPoint >= leastTick * u       ? 1
+                   : 5 * perPoint >= leastTick * u ? 5
+                                                   : axis.labelStep;
+  painter.setPen(QPen(theme.ink, 1));
   for (int points = axis.low; points <= axis.high; points += step) {
     const qreal height = points % axis.labelStep == 0 ? 4 : points % 5 == 0 ? 3 : 2;
     const qreal x = axis.xOf(points);
-    painter.setPen(QPen(points % 5 == 0 ? theme.quietInk : theme.line, 1));
-    painter.drawLine(QPointF(x, axis.y), QPointF(x, axis.y + height));
+    painter.drawLine(QPointF(x, axis.y), QPointF(x, axis.y + height * u));
   }
+  painter.setFont(fonts.labels);
   painter.setPen(theme.quietInk);
   for (int points = axis.firstLabel(); points <= axis.high; points += axis.labelStep) {
     const QRectF label(axis.xOf(points) - 50, axis.room.bottom() - line, 100, line);
@@ -173,57 +152,40 @@ void TrackPanel::paintAxis(QPainter& painter, const TrackAxis& axis) const {
   }
 }
 
-void TrackPanel::paintMarkers(QPainter& painter, const TrackAxis& axis,
-                              const std::vector<TrackPile>& piles) const {
+void TrackPanel::paintPieces(QPainter& painter, const TrackAxis& axis) const {
+  const TrackFonts fonts(font());
+  std::vector<TrackPiece> pieces = layOutPieces(m_to, axis, fonts);
+  if (m_slide.state() == QVariantAnimation::Running) {
+    const qreal left = 1 - m_slide.currentValue().toReal();
+    const std::vector<TrackPiece> before = layOutPieces(m_from, axis, fonts);
+    for (TrackPiece& piece : pieces) {
+      const auto from = std::ranges::find(before, piece.player, &TrackPiece::player);
+      if (from == before.end()) continue;
+      piece.tip += (from->tip - piece.tip) * left;
+      piece.tick += (from->tick - piece.tick) * left;
+    }
+  }
   const Theme& theme = themeOf(*this);
-  for (const TrackPile& pile : piles) {
-    painter.setPen(QPen(theme.quietInk, 1));
-    painter.drawLine(QPointF(pile.tick, axis.y), QPointF(pile.x, pile.bottom - pile.diameter / 2));
+  // Stems first: they pass behind the boxes of others.
+  for (const TrackPiece& piece : pieces) {
+    const QColor& stem = theme.playerText[static_cast<std::size_t>(colourOf(piece.player))];
+    painter.setPen(QPen(stem, 2 * fonts.u));
+    painter.drawLine(QPointF(piece.tick, axis.y), piece.tip);
   }
-  const bool sliding = m_slide.state() == QVariantAnimation::Running;
-  const qreal done = sliding ? m_slide.currentValue().toReal() : 1;
-  const std::vector<TrackPile> before =
-      sliding ? layOutPiles(m_from, axis, QFontMetrics(font())) : piles;
-  // The first of a queue last: where markers slide over each other it stays visible.
-  const auto order = m_to.fromTheFront();
-  for (auto player = order.rbegin(); player != order.rend(); ++player) {
-    const Spot from = spotOf(before, *player);
-    const Spot to = spotOf(piles, *player);
-    paintMarker(painter, from.centre + (to.centre - from.centre) * done,
-                from.diameter + (to.diameter - from.diameter) * done, colourOf(*player), theme);
-  }
+  painter.setFont(fonts.points);
+  for (const TrackPiece& piece : pieces) paintPiece(painter, fonts.u, piece);
 }
 
-void TrackPanel::paintLabel(QPainter& painter, const TrackPile& pile) const {
+void TrackPanel::paintPiece(QPainter& painter, qreal u, const TrackPiece& piece) const {
   const Theme& theme = themeOf(*this);
-  QRectF room = pile.label;
-  for (int i = 0; i < pile.scarabs; ++i) {
-    paintScarab(painter, QPointF(room.left() + pile.scarab / 2, room.center().y()), pile.scarab,
-                theme.quietInk, theme.surface);
-    room.setLeft(room.left() + pile.scarab + 2);
-  }
-  painter.setPen(theme.ink);
-  painter.drawText(room, Qt::AlignCenter | Qt::TextDontClip, words::number(pile.points));
-}
-
-void TrackPanel::paintCaption(QPainter& painter, const TrackAxis& axis,
-                              const std::vector<TrackPile>& piles, const TrackPile& pile) const {
-  const std::size_t last = pile.players.size() - 1;
-  //: Beside a marker of the score track; %1: symbol of the player in front on the same space
-  const QString text = words::fill(tr("behind %1"), {symbolText(colourOf(pile.players[last - 1]))});
-  const QFontMetrics metrics(font());
-  const QSizeF size(metrics.horizontalAdvance(text) + 1, metrics.height());
-  const QPointF centre = pile.centre(last);
-  const qreal away = pile.diameter / 2 + unit;
-  for (const qreal left : {centre.x() + away, centre.x() - away - size.width()}) {
-    const QRectF room(QPointF(left, centre.y() - size.height() / 2), size);
-    const bool free = std::none_of(piles.begin(), piles.end(), [&](const TrackPile& other) {
-      return other.points != pile.points && other.bounds().intersects(room);
-    });
-    if (!free || room.left() < axis.room.left() || room.right() > axis.room.right()) continue;
-    painter.setPen(themeOf(*this).quietInk);
-    painter.drawText(room, Qt::AlignCenter | Qt::TextDontClip, text);
-    return;
+  const PlayerColour colour = colourOf(piece.player);
+  const qreal free = piece.scarabs * (piece.scarab + u);
+  paintPointBox(painter, piece.tip, piece.box, colour, piece.text, theme, u, free);
+  const auto owner = static_cast<std::size_t>(colour);
+  QPointF at(piece.tip.x() + piece.box.width() / 2 - free + piece.scarab / 2 - u,
+             piece.tip.y() - pointDepth * u - piece.box.height() / 2);
+  for (int i = 0; i < piece.scarabs; ++i, at.rx() += piece.scarab + u) {
+    paintScarab(painter, at, piece.scarab, theme.onPlayer[owner], theme.player[owner]);
   }
 }
 

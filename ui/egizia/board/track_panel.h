@@ -11,9 +11,9 @@
 
 namespace nilometer::ui {
 
-/// The score track: every player's marker on its space, the queue of a space piled up with the
-/// first at the bottom (TRACK-1, TRACK-3), a scarab for every 50 passed (TRACK-2). Markers slide
-/// when moved.
+/// The score track: every player's piece points at its space, the queue of a space stands one above
+/// the other with the first at the bottom (TRACK-1, TRACK-3), a scarab for every 50 passed
+/// (TRACK-2). Pieces slide when moved.
 class TrackPanel : public TrackView {
   Q_OBJECT
 public:
@@ -28,16 +28,13 @@ protected:
 
 private:
   [[nodiscard]] QString description(const table::ScoreTrack& track) const;
-  /// Where axis and markers stand: beside the title, so that a pile may use the whole height.
+  /// Where axis and pieces stand: beside the title, so that a queue may use the whole height.
   [[nodiscard]] QRectF trackRoom() const;
   [[nodiscard]] PlayerColour colourOf(table::Player player) const;
   void paintAxis(QPainter& painter, const TrackAxis& axis) const;
-  void paintMarkers(QPainter& painter, const TrackAxis& axis,
-                    const std::vector<TrackPile>& piles) const;
-  void paintLabel(QPainter& painter, const TrackPile& pile) const;
-  /// Says behind whom the last of a queue stands, where there is room for it.
-  void paintCaption(QPainter& painter, const TrackAxis& axis, const std::vector<TrackPile>& piles,
-                    const TrackPile& pile) const;
+  void paintPieces(QPainter& painter, const TrackAxis& axis) const;
+  /// `u` is the unit of the look.
+  void paintPiece(QPainter& painter, qreal u, const TrackPiece& piece) const;
 
   Seats m_seats;
   bool m_motion = true;

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
+#include "engine/egizia/game.h"
+#include "tests/ui/large_letters.h"
+#include "tests/ui/table_window.h"
+#include "ui/board/place.h"
+#include "ui/board/place_layout.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/board/panels.h"
+#include "ui/egizia/board/river_view.h"
+#include "ui/egizia/board/track_layout.h"
+#include "ui/egizia/draft/draft.h"
+#include "ui/egizia/style/box_colours.h"
+#include "ui/style/pieces.h"
+
+#include <QImage>
+#include <QTest>
+
+#include <set>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using egizia::Building;
+using ui::Place;
+using ui::PlaceLook;
+
+namespace {
+
+int pixelsOf(const QImage& image, const QRect& room, const QColor& colour) {
+  int count = 0;
+  for (int y = room.top(); y <= room.bottom(); ++y) {
+    for (int x = room.left(); x <= room.right(); ++x) {
+      if (image.pixelColor(x, y) == colour) ++count;
+    }
+  }
+  return count;
+}
+
+int pixelsOf(QWidget& widget, const QColor& colour) {
+  const QImage image = widget.grab().toImage();
+  return pixelsOf(image, image.rect(), colour);
+}
+
+/// All visible places of the board and its parts without places, in the board's coordinates.
+std::vector<QRect> partsOf(const ui::BoardView& board) {
+  std::vector<QRect> parts;
+  const auto add = [&](const QWidget& widget) {
+    parts.push_back({widget.mapTo(&board, QPoint(0, 0)), widget.size()});
+  };
+  for (const Place* place : board.findChildren<Place*>()) {
+    if (place->isVisible()) add(*place);
+  }
+  add(*board.findChild<ui::TrackPanel*>());
+  add(*board.findChild<ui::SphinxPanel*>());
+  return parts;
+}
+
+/// How many entries come before the first stone of that game.
+std::size_t beforeStones(const egizia::GameRecord& game) {
+  const auto builds = [](const egizia::RecordedEntry& line) {
+    const auto* build = std::get_if<egizia::Build>(&line.entry);
+    return build != nullptr &&
+           std::ranges::any_of(build->spaces, [](auto set) { return set != 0; });
+  };
+  const auto found = std::ranges::find_if(game.entries, builds);
+  return static_cast<std::size_t>(found - game.entries.begin());
+}
+
+} // namespace
+
+/// The board shows the table as it stands, as one picture.
+class tst_board_drawn : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void initTestCase();
+  void fieldsAreWateredAsFarAsTheRingReaches();
+  void discsOfTheRingShowWhatTheyWater();
+  void shipBeingEnteredIsDrawn();
+  void stonesBeingEnteredAreDrawnInTheirColour();
+  void stonesCanBePressedInTheUsualWindow_data() { languagesAndSizes({100}); }
+  void stonesCanBePressedInTheUsualWindow();
+  void nothingLiesOnAnything_data();
+  void nothingLiesOnAnything();
+  void piecesOfTheTrackPointAtTheirPoints();
+  void queueStandsBehindItsFirst();
+};
+
+void tst_board_drawn::initTestCase() {
+  QVERIFY(words::useLanguage(u"en"));
+}
+
+void tst_board_drawn::fieldsAreWateredAsFarAsTheRingReaches() {
+  TableWindow window("revised-4-players", 0);
+  auto* river = window.view.findChild<ui::RiverView*>();
+  QVERIFY(river != nullptr);
+  const ui::Theme& theme = ui::themeOf(*river);
+  const qreal u = ui::placeFonts(river->font()).u;
+  std::set<egizia::Ring> seen;
+  for (const egizia::RecordedEntry& entry : window.golden.entries) {
+    QVERIFY(window.session.enter(entry.entry, entry.anyway).accepted);
+    const egizia::Ring ring = window.session.shown().ring;
+    if (!seen.insert(ring).second) continue;
+    QCoreApplication::processEvents();
+    // The left bank lies free between the cards and the water.
+    const Place* card = nullptr;
+    for (std::size_t stop = 0; card == nullptr; ++stop) {
+      if (window.edition->river[stop].kind == egizia::StopKind::card) {
+        card = window.view.board().stopPlace(static_cast<int>(stop), egizia::noSpace);
+      }
+    }
+    const int from = card->geometry().right() + 1;
+    const QRect bank(from, 0, qRound(42 * u), river->height());
+    const QImage image = river->grab().toImage();
+    for (int strip = 0; strip < 3; ++strip) {
+      const auto colour = static_cast<egizia::FieldColour>(strip);
+      const ui::FieldStrip look = ui::fieldStrip(colour, theme);
+      const bool wet = strip <= static_cast<int>(ring);
+      const int area = river->height() * qRound(12 * u);
+      QVERIFY(pixelsOf(image, bank, wet ? look.wet : look.dry) > area / 3);
+      QCOMPARE(pixelsOf(image, bank, wet ? look.dry : look.wet), 0);
+    }
+  }
+  QVERIFY(seen.size() == 3);
+}
+
+void tst_board_drawn::discsOfTheRingShowWhatTheyWater() {
+  TableWindow window("revised-4-players", 20);
+  for (int ring = 0; ring < 3; ++ring) {
+    Place* disc = window.view.board().ringPlace(static_cast<egizia::Ring>(ring));
+    QVERIFY(disc->width() >= ui::targetHeight && disc->height() >= ui::targetHeight);
+    for (int field = 0; field < 3; ++field) {
+      const QColor colour = ui::fieldTint(static_cast<egizia::FieldColour>(field)).fill;
+      QCOMPARE(pixelsOf(*disc, colour) > 10, field <= ring);
+    }
+  }
+}
+
+void tst_board_drawn::shipBeingEnteredIsDrawn() {
+  TableWindow window("revised-4-players", 2);
+  const int colour = window.session.colourOf(window.session.options().onTurn);
+  const QColor fill = ui::themeOf(window.view).player[static_cast<std::size_t>(colour)];
+  int shown = 0;
+  for (std::size_t stop = 0; stop < window.edition->river.size() && shown < 3; ++stop) {
+    if (window.edition->river[stop].kind == egizia::StopKind::site) continue;
+    Place* place = window.view.board().stopPlace(static_cast<int>(stop), egizia::noSpace);
+    QCOMPARE(pixelsOf(*place, fill), 0);
+    QTest::mouseClick(place, Qt::LeftButton);
+    if (!window.view.draft().begun()) { // entered with nothing to choose
+      window.session.undo();
+      continue;
+    }
+    ++shown;
+    QVERIFY(pixelsOf(*place, fill) > 100);
+    window.type(u"Esc"_s);
+    QCOMPARE(pixelsOf(*place, fill), 0);
+  }
+  QCOMPARE(shown, 3);
+}
+
+void tst_board_drawn::stonesBeingEnteredAreDrawnInTheirColour() {
+  const auto edition = goldenEdition();
+  const std::size_t entries = beforeStones(goldenGame("revised-4-players", *edition));
+  TableWindow window("revised-4-players", entries);
+  const int colour = window.session.colourOf(window.session.options().onTurn);
+  const QColor fill = ui::themeOf(window.view).player[static_cast<std::size_t>(colour)];
+  Place* open = nullptr;
+  for (Place* place : window.view.board().findChildren<Place*>()) {
+    const PlaceLook& look = place->look();
+    if (look.shape == PlaceLook::Shape::cell && look.state == PlaceLook::State::open) open = place;
+  }
+  QVERIFY(open != nullptr);
+  QCOMPARE(pixelsOf(*open, fill), 0);
+  QTest::mouseClick(open, Qt::LeftButton);
+  QCOMPARE(open->look().state, PlaceLook::State::chosen);
+  QVERIFY(pixelsOf(*open, fill) > open->width() * open->height() / 4);
+  // The frame of what is being entered is not that of what can be chosen.
+  QVERIFY(pixelsOf(*open, ui::themeOf(window.view).ink) > 40);
+  QCOMPARE(pixelsOf(*open, ui::themeOf(window.view).choose), 0);
+}
+
+void tst_board_drawn::stonesCanBePressedInTheUsualWindow() {
+  QFETCH(const QString, language);
+  const LargeLetters letters(language, 100);
+  TableWindow window("revised-4-players", 20);
+  QCOMPARE(window.view.size(), QSize(1280, 720));
+  for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
+    const auto building = static_cast<Building>(i);
+    for (int cell = 0; cell < window.edition->plan(building).count; ++cell) {
+      const Place* place = window.view.board().cellPlace(building, cell);
+      const QString size = QStringLiteral("%1 × %2").arg(place->width()).arg(place->height());
+      QVERIFY2(std::min(place->width(), place->height()) >= ui::targetHeight,
+               qPrintable(place->look().name + QLatin1Char(' ') + size));
+    }
+  }
+}
+
+void tst_board_drawn::nothingLiesOnAnything_data() {
+  QTest::addColumn<bool>("different");
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<int>("percent");
+  for (const bool different : {false, true}) {
+    for (const QString& language : words::languages()) {
+      for (const int percent : {100, 200}) {
+        QTest::addRow("%s %d %s", qPrintable(language), percent,
+                      different ? "different" : "shipped")
+            << different << language << percent;
+      }
+    }
+  }
+}
+
+void tst_board_drawn::nothingLiesOnAnything() {
+  QFETCH(const bool, different);
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  const LargeLetters letters(language, percent);
+  const auto edition = different ? differentPrinted() : goldenEdition();
+  egizia::GameRecord record = goldenGame("revised-4-players", *goldenEdition());
+  record.entries.clear();
+  record.header.editionId = edition->id;
+  record.header.editionChecksum = edition->checksum;
+  TableWindow window(record, edition);
+  settle(window.view);
+  const ui::BoardView& board = window.view.board();
+  const std::vector<QRect> parts = partsOf(board);
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    QVERIFY(board.rect().contains(parts[i]));
+    for (std::size_t j = 0; j < i; ++j) {
+      const QRect both = parts[i] & parts[j];
+      QVERIFY2(both.isEmpty(), qPrintable(QStringLiteral("%1, %2: %3 × %4")
+                                              .arg(both.left())
+                                              .arg(both.top())
+                                              .arg(both.width())
+                                              .arg(both.height())));
+    }
+  }
+}
+
+void tst_board_drawn::piecesOfTheTrackPointAtTheirPoints() {
+  const std::array<table::Player, 4> order{0, 1, 2, 3};
+  const ui::TrackFonts fonts(QApplication::font());
+  const QRectF room(0, 0, 420, ui::leastTrackHeight(fonts));
+  for (const std::array<int, 4> points :
+       {std::array{0, 10, 20, 30}, std::array{19, 20, 21, 23}, std::array{98, 99, 100, 101},
+        std::array{-3, 0, 60, 240}}) {
+    table::ScoreTrack track{std::span(order)};
+    for (std::size_t i = 0; i < order.size(); ++i) track.move(order[i], points[i]);
+    const ui::TrackAxis axis = ui::layOutAxis(track, room, fonts);
+    QVERIFY(axis.low % 10 == 0 && axis.high % 10 == 0);
+    QVERIFY(axis.low <= points.front() && axis.high > points.back());
+    QVERIFY(axis.low > points.front() - 10 &&
+            axis.high <= std::max(points.back() + 10, axis.low + 30));
+    std::vector<QRectF> boxes;
+    for (const ui::TrackPiece& piece : ui::layOutPieces(track, axis, fonts)) {
+      QCOMPARE(piece.tick, axis.xOf(track.points(piece.player)));
+      const QRectF box(QPointF(piece.tip.x() - piece.box.width() / 2,
+                               piece.tip.y() - ui::pointDepth * fonts.u - piece.box.height()),
+                       piece.box);
+      QVERIFY(room.contains(box));
+      for (const QRectF& other : boxes) QVERIFY(!other.intersects(box));
+      boxes.push_back(box);
+    }
+    QCOMPARE(boxes.size(), order.size());
+  }
+}
+
+void tst_board_drawn::queueStandsBehindItsFirst() {
+  const std::array<table::Player, 4> order{3, 1, 0, 2}; // 2 in front
+  const ui::TrackFonts fonts(QApplication::font());
+  const QRectF room(0, 0, 420, ui::leastTrackHeight(fonts));
+  const table::ScoreTrack track{std::span(order)};
+  const ui::TrackAxis axis = ui::layOutAxis(track, room, fonts);
+  QStringList said;
+  for (const ui::TrackPiece& piece : ui::layOutPieces(track, axis, fonts)) {
+    said.prepend(piece.text);
+    QCOMPARE(piece.behind, track.placeInQueue(piece.player));
+    // Only the first stands on the axis.
+    QCOMPARE(piece.tip.y() > axis.y - 5 * fonts.u, piece.behind == 0);
+  }
+  QCOMPARE(said, QStringList({u"0"_s, u"2nd"_s, u"3rd"_s, u"4th"_s}));
+}
+
+NILOMETER_TEST(tst_board_drawn)
+#include "tst_board_drawn.moc"
