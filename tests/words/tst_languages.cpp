@@ -4,6 +4,8 @@
 
 #include "tests/words/language_rows.h"
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QLocale>
 #include <QSet>
 #include <QTranslator>
@@ -23,7 +25,22 @@ private Q_SLOTS:
   void whatHasNoCatalogueChangesNothing_data();
   void whatHasNoCatalogueChangesNothing();
   void aCatalogueIsReadWithoutBeingUsed();
+  void textsInAnotherLanguageAreMadeWithoutAnybodyHearingOfIt();
 };
+
+namespace {
+
+/// Counts how often the program is told of another language.
+class Listener : public QObject {
+public:
+  bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+    if (event->type() == QEvent::LanguageChange) ++heard;
+    return false;
+  }
+  int heard = 0;
+};
+
+} // namespace
 
 void tst_languages::germanComesFirst() {
   QCOMPARE(words::languages().front(), u"de"_s);
@@ -81,6 +98,27 @@ void tst_languages::aCatalogueIsReadWithoutBeingUsed() {
   QVERIFY(english != nullptr);
   QCOMPARE(english->translate("RulesGlossary", "Glossary"), u"Glossary"_s);
   QCOMPARE(QCoreApplication::translate("RulesGlossary", "Glossary"), u"Wörterverzeichnis"_s);
+}
+
+void tst_languages::textsInAnotherLanguageAreMadeWithoutAnybodyHearingOfIt() {
+  QVERIFY(words::useLanguage(u"de"));
+  Listener listener;
+  QCoreApplication::instance()->installEventFilter(&listener);
+  const auto glossary = [] { return QCoreApplication::translate("RulesGlossary", "Glossary"); };
+  {
+    const words::InLanguage in(u"en");
+    QCOMPARE(glossary(), u"Glossary"_s);
+    QCOMPARE(words::language(), u"en"_s);
+    QCOMPARE(QLocale().language(), QLocale::English);
+    const words::InLanguage unknown(u"xx");
+    QCOMPARE(glossary(), u"Glossary"_s);
+  }
+  QCOMPARE(glossary(), u"Wörterverzeichnis"_s);
+  QCOMPARE(words::language(), u"de"_s);
+  QCOMPARE(QLocale().language(), QLocale::German);
+  QCOMPARE(listener.heard, 0);
+  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(listener.heard > 0);
 }
 
 NILOMETER_TEST(tst_languages)

@@ -10,6 +10,10 @@
 #include <QTranslator>
 
 #include <algorithm>
+#include <atomic>
+#include <map>
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace nilometer::words {
@@ -58,15 +62,49 @@ QLocale localeOf(const QString& code) {
   return system.language() == usual.language() ? system : usual;
 }
 
-// The catalogue in use is a child of the application, found by this name.
+/// What Qt asks for texts: it hands on to a catalogue, and which one can be exchanged without Qt
+/// noticing.
+class CatalogueInUse : public QTranslator {
+public:
+  explicit CatalogueInUse(const QString& code) : m_code(code), m_catalogue(kept(code)) {}
+
+  [[nodiscard]] QString translate(const char* context, const char* source, const char* note,
+                                  int number) const override {
+    return m_catalogue.load()->translate(context, source, note, number);
+  }
+  [[nodiscard]] bool isEmpty() const override { return m_catalogue.load()->isEmpty(); }
+
+  [[nodiscard]] const QString& code() const { return m_code; }
+  void exchange(const QString& code) {
+    m_code = code;
+    m_catalogue = kept(code);
+    QLocale::setDefault(localeOf(code));
+  }
+
+  /// Read once; nullptr if there is no catalogue of that code.
+  static const QTranslator* kept(const QString& code) {
+    static std::map<QString, std::unique_ptr<QTranslator>> all;
+    const auto found = all.find(code);
+    if (found != all.end()) return found->second.get();
+    auto catalogue = catalogueOf(code);
+    return catalogue == nullptr ? nullptr : (all[code] = std::move(catalogue)).get();
+  }
+
+private:
+  QString m_code;
+  std::atomic<const QTranslator*> m_catalogue; ///< texts are made in other threads, too
+};
+
+// It is a child of the application, found by this name.
 QString catalogueName() {
   return QStringLiteral("nilometer.catalogue");
 }
 
-QTranslator* installed() {
+CatalogueInUse* installed() {
   const auto* app = QCoreApplication::instance();
   if (app == nullptr) return nullptr;
-  return app->findChild<QTranslator*>(catalogueName(), Qt::FindDirectChildrenOnly);
+  return static_cast<CatalogueInUse*>(
+      app->findChild<QTranslator*>(catalogueName(), Qt::FindDirectChildrenOnly));
 }
 
 } // namespace
@@ -103,30 +141,32 @@ std::unique_ptr<QTranslator> catalogueOf(QStringView code) {
 
 bool useLanguage(QStringView code) {
   auto* app = QCoreApplication::instance();
-  if (app == nullptr) return false;
-  auto next = catalogueOf(code);
-  if (next == nullptr) return false;
+  if (app == nullptr || CatalogueInUse::kept(code.toString()) == nullptr) return false;
   delete installed();
+  auto* const next = new CatalogueInUse(code.toString());
   next->setObjectName(catalogueName());
-  next->setProperty("language", code.toString());
-  QCoreApplication::installTranslator(next.get());
-  next.release()->setParent(app);
-  QLocale::setDefault(localeOf(code.toString()));
+  next->setParent(app);
+  QCoreApplication::installTranslator(next);
+  QLocale::setDefault(localeOf(next->code()));
   return true;
 }
 
 QString language() {
-  const QTranslator* translator = installed();
-  return translator == nullptr ? QString() : translator->property("language").toString();
+  const CatalogueInUse* catalogue = installed();
+  return catalogue == nullptr ? QString() : catalogue->code();
 }
 
 InLanguage::InLanguage(QStringView code) {
-  const QString before = language();
-  if (code != before && useLanguage(code)) m_before = before;
+  CatalogueInUse* catalogue = installed();
+  const QString wanted = code.toString();
+  if (catalogue == nullptr || wanted == catalogue->code()) return;
+  if (CatalogueInUse::kept(wanted) == nullptr) return;
+  m_before = catalogue->code();
+  catalogue->exchange(wanted);
 }
 
 InLanguage::~InLanguage() {
-  if (!m_before.isEmpty()) useLanguage(m_before);
+  if (!m_before.isEmpty()) installed()->exchange(m_before);
 }
 
 } // namespace nilometer::words

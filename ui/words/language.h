@@ -37,9 +37,9 @@ bool useLanguage(QStringView code);
 /// The code given to useLanguage() last; empty before that.
 [[nodiscard]] QString language();
 
-/// Makes texts in another language for as long as it lives, as for a file to hand over. Widgets
-/// are asked to show their texts anew only when the event loop goes on: then the language is the
-/// old one again. Must not live while the event loop runs.
+/// Makes texts in another language for as long as it lives, as for a file to hand over. No widget
+/// hears of it, and it costs next to nothing. Must not live while the event loop runs. A code
+/// without a catalogue, and use before useLanguage(), change nothing.
 class InLanguage {
 public:
   explicit InLanguage(QStringView code);
