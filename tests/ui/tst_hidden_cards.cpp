@@ -2,6 +2,7 @@
 #include "test_program.h"
 
 #include "engine/egizia/file/public_copy.h"
+#include "tests/ui/secrets.h"
 #include "tests/ui/table_window.h"
 #include "tests/ui/visible_text.h"
 #include "tests/words/language_rows.h"
@@ -18,26 +19,10 @@ using egizia::Phase;
 
 namespace {
 
-/// The game up to the last table before the final scoring, with one hidden card named for each
-/// player as soon as he holds one. `which` picks other cards.
+/// The same up to the last table before the final scoring.
 egizia::GameRecord withSecrets(const egizia::GameRecord& golden, const egizia::Edition& edition,
                                int which) {
-  egizia::GameRecord record = golden;
-  record.entries.clear();
-  std::array<bool, table::maxSeats> named{};
-  for (const egizia::RecordedEntry& entry : golden.entries) {
-    if (std::holds_alternative<egizia::FinalScore>(entry.entry)) break;
-    record.entries.push_back(entry);
-    const egizia::State state = record::stateAfter(record, edition);
-    for (egizia::Player player = 0; player < state.players; ++player) {
-      if (named[player] || state.player[player].sphinxHeld == 0) continue;
-      named[player] = true;
-      const egizia::SphinxSet card = egizia::SphinxSet{1} << (2 * player + which);
-      egizia::RecordedEntry secret;
-      secret.entry = egizia::NameSphinxCards{player, card};
-      record.entries.push_back(secret);
-    }
-  }
+  egizia::GameRecord record = withHiddenCards(golden, edition, which);
   // Only the entry that opens the final scoring is left out.
   while (!std::holds_alternative<egizia::SetOrder>(record.entries.back().entry)) {
     record.entries.pop_back();

@@ -6,9 +6,6 @@
 
 namespace nilometer::ui {
 
-namespace {
-
-/// Why the moves that follow are to be made.
 QString movesHeading(Because because) {
   switch (because) {
   case Because::entered: return GameView::tr("Now move");
@@ -21,7 +18,6 @@ QString movesHeading(Because because) {
   return {};
 }
 
-/// What the table should know that has nothing to move.
 QString noMoves(Because because) {
   switch (because) {
   case Because::undone:
@@ -33,8 +29,6 @@ QString noMoves(Because because) {
   }
   return {};
 }
-
-} // namespace
 
 void tellMoves(StripContent& content, Because because, const QStringList& moves,
                const QString& rests) {
