@@ -31,6 +31,7 @@ ROOMS = {
     "ui/chart": (WIDGETS, "report style words"),
     "ui/check": (WIDGETS, "copy games strip style words"),
     "ui/copy": (CORE, "engine/record engine/table games kind words"),
+    "ui/display": (WIDGETS, "session style table words"),
     "ui/dispute": (WIDGETS, "engine/record games session style words"),
     "ui/draft": (WIDGETS, ""),
     "ui/egizia/asked": (WIDGETS, "engine/egizia engine/egizia/file asked ui/egizia/copy ui/egizia/scoring"
@@ -43,6 +44,8 @@ ROOMS = {
                                  " ui/egizia/style ui/egizia/words style words"),
     "ui/egizia/copy": (CORE, "engine/egizia engine/egizia/file copy ui/egizia/words"),
     "ui/egizia/correct": (WIDGETS, "engine/egizia ui/egizia/session ui/egizia/words games style words"),
+    "ui/egizia/display": (WIDGETS, "display engine/egizia session table ui/egizia/session ui/egizia/strip"
+                                   " ui/egizia/style ui/egizia/words words"),
     "ui/egizia/draft": (NOTHING, "engine/egizia draft"),
     "ui/egizia/entered": (CORE, "engine/egizia engine/egizia/file position report ui/egizia/report"
                                 " ui/egizia/words words"),
@@ -114,6 +117,7 @@ EGIZIA = {
     "ui/check": 0,
     "ui/copy": 0,
     "ui/dispute": 0,
+    "ui/display": 0,
     "ui/draft": 0,
     "ui/games": 0,
     "ui/kind": 0,

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/style/theme.h"
+#include "ui/table/prompt.h"
+
+#include <QColor>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace nilometer::ui {
+
+class GameSession;
+
+/// A piece of a move on the real board: a sign where there is one, and the words that are needed.
+struct DisplayBit {
+  enum class Kind : std::uint8_t {
+    words,
+    ship, ///< of the player who moves, then the words
+    tile  ///< with the words on it, turning into `after`
+  };
+  Kind kind = Kind::words;
+  QString text;
+  QString after{};
+  Tint tint{}; ///< of a tile
+  friend bool operator==(const DisplayBit&, const DisplayBit&) = default;
+};
+
+/// What one player moves, or nobody in particular.
+struct DisplayMoves {
+  std::optional<PlayerColour> colour{};
+  std::vector<DisplayBit> bits{};
+  friend bool operator==(const DisplayMoves&, const DisplayMoves&) = default;
+};
+
+/// Whose turn it is and what is done.
+struct DisplayTurn {
+  std::optional<PlayerColour> colour{}; ///< none where everybody acts together
+  QString name{};                       ///< as it is shown; empty where there is no colour
+  QString does{};                       ///< "places a ship"; without a name a whole heading
+  QString hint{};                       ///< may be empty
+  friend bool operator==(const DisplayTurn&, const DisplayTurn&) = default;
+};
+
+/// A table that a game may show beside the turn: a column for each player.
+struct DisplayTable {
+  enum class Pattern : std::uint8_t { waves, cracks };
+  struct Cell {
+    QString text{}; ///< what is lost; empty where all is in order
+    friend bool operator==(const Cell&, const Cell&) = default;
+  };
+  struct Row {
+    QString name{}; ///< for who listens
+    QColor tint{};
+    Pattern pattern = Pattern::waves;
+    bool isNow = false;
+    std::vector<Cell> cells{};
+    friend bool operator==(const Row&, const Row&) = default;
+  };
+  QString heading{}; ///< empty: there is none
+  std::vector<PlayerColour> columns{};
+  std::vector<Row> rows{}; ///< topmost first
+  friend bool operator==(const DisplayTable&, const DisplayTable&) = default;
+};
+
+/// How far a player is.
+struct DisplayLane {
+  PlayerColour colour = PlayerColour::blue;
+  QString name{};
+  int points = 0;
+  QString others{}; ///< what it may be besides while something is disputed: "/ 26?"
+  int place = 0;    ///< at the end of the game, from 1; 0 before
+  friend bool operator==(const DisplayLane&, const DisplayLane&) = default;
+};
+
+/// All that the table view shows: what everybody may see, and nothing of the entry that is being
+/// made. Plain texts in one language.
+struct DisplayContent {
+  PhaseLook phases{};
+  QString then{}; ///< "then Feed"; may be empty
+  DisplayTurn turn{};
+  QString heading{};        ///< over the moves
+  bool needsHeading = true; ///< the moves are not understood without it
+  std::vector<DisplayMoves> moves{};
+  QString noMoves{}; ///< said in the place of the moves; may be empty
+  DisplayTable table{};
+  std::vector<DisplayLane> lanes{}; ///< who leads comes first
+  // For who listens:
+  QString told{};      ///< "Anna places a ship"
+  QString toldMoves{}; ///< the moves in sentences, with their heading
+  friend bool operator==(const DisplayContent&, const DisplayContent&) = default;
+};
+
+/// Everybody on the shown table in that order; `points` by player.
+[[nodiscard]] std::vector<DisplayLane> displayLanes(const GameSession& session,
+                                                    std::span<const table::Player> order,
+                                                    std::span<const int> points);
+/// All texts that are to be seen, and those for who listens.
+[[nodiscard]] QStringList textsOf(const DisplayContent& content);
+
+} // namespace nilometer::ui
