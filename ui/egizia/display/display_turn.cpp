@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/display/egizia_display.h"
+
+#include "engine/egizia/game.h"
+#include "engine/egizia/turn.h"
+#include "ui/egizia/strip/choice_words.h"
+#include "ui/egizia/words/words.h"
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+
+namespace nilometer::ui {
+
+using egizia::Phase;
+using table::Player;
+using words::fill;
+
+namespace {
+
+struct TurnWords {
+  Q_DECLARE_TR_FUNCTIONS(Display)
+};
+
+DisplayTurn turnOf(const EgiziaSession& session, Player player, const QString& does,
+                   const QString& hint = {}) {
+  return {.colour = playerColourAt(session.colourOf(player)),
+          .name = words::playerName(player, session.table()),
+          .does = does,
+          .hint = hint};
+}
+
+DisplayTurn headed(const Prompt& prompt) {
+  return {.does = prompt.title, .hint = prompt.hint};
+}
+
+DisplayTurn building(const EgiziaSession& session, Player player) {
+  const egizia::State& state = session.shown();
+  //: After a player's name: "Anna builds".
+  QString does = TurnWords::tr("builds");
+  if (const auto turn = egizia::buildTurn(state)) {
+    const QString where = words::site(turn->site, words::Place::at);
+    //: After a player's name: "Anna draws at the Sphinx".
+    const QString draws = TurnWords::tr("draws %1");
+    //: After a player's name: "Anna builds at the pyramid and temple".
+    const QString builds = TurnWords::tr("builds %1");
+    does = fill(turn->site == egizia::Site::sphinx ? draws : builds, {where});
+  }
+  return turnOf(session, player, does,
+                TurnWords::tr("%n stone(s) at hand", nullptr, state.player[player].stones));
+}
+
+DisplayTurn winning(const EgiziaSession& session) {
+  const Player winner = egizia::ranking(session.game(), session.shown()).front();
+  const int points = session.shown().track.points(winner);
+  //: After a player's name: "Anna wins".
+  return turnOf(session, winner, TurnWords::tr("wins"), words::points(points));
+}
+
+/// Nobody's alone, or everybody's.
+DisplayTurn together(const EgiziaSession& session) {
+  const Phase phase = session.shown().phase;
+  if (phase == Phase::over) return winning(session);
+  Prompt prompt = promptOf(session);
+  // The table has no places to press.
+  if (phase == Phase::lay) prompt.hint.clear();
+  return headed(prompt);
+}
+
+} // namespace
+
+DisplayTurn displayTurn(const EgiziaSession& session) {
+  if (session.amending()) {
+    return {.does = TurnWords::tr("An earlier entry is being put right"),
+            .hint = TurnWords::tr("The table waits until the change is entered.")};
+  }
+  if (session.isLookingBack()) return headed(promptOf(session));
+  const egizia::State& state = session.shown();
+  const Player player = egizia::onTurn(session.game(), state);
+  if (player == table::noPlayer) return together(session);
+  //: After a player's name: "Anna may take a card".
+  if (state.leftoverStep) return turnOf(session, player, TurnWords::tr("may take a card"));
+  switch (state.phase) {
+  case Phase::sail:
+    //: After a player's name: "Anna places a ship".
+    return turnOf(session, player, TurnWords::tr("places a ship"), promptOf(session).hint);
+  case Phase::build: return building(session, player);
+  case Phase::final:
+    //: After a player's name, in the final scoring: "Anna is scored".
+    return turnOf(session, player, TurnWords::tr("is scored"), promptOf(session).hint);
+  case Phase::lay:
+  case Phase::feed:
+  case Phase::stone:
+  case Phase::bonus:
+  case Phase::order:
+  case Phase::over: break;
+  }
+  return together(session);
+}
+
+QString displayThen(const EgiziaSession& session) {
+  const table::Moment moment = session.moment();
+  const QStringList phases = phaseLook(moment).phases;
+  if (moment.phase >= phases.size()) return {};
+  //: What comes after this phase of the game: "then Feed".
+  const QString then = TurnWords::tr("then %1");
+  if (moment.phase + 1 < phases.size()) return fill(then, {phases[moment.phase + 1]});
+  if (moment.round == egizia::rounds) return TurnWords::tr("then final scoring");
+  return fill(TurnWords::tr("then round %1"), {words::number(moment.round + 1)});
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/display/display_content.h"
+#include "ui/egizia/session/egizia_session.h"
+
+#include <functional>
+#include <span>
+#include <vector>
+
+/// What the whole table sees of a game of Egizia from afar: the table view.
+namespace nilometer::ui {
+
+/// Of the shown table. Names no Sphinx card, no card in hand, and forecasts no final score.
+[[nodiscard]] DisplayContent displayOf(EgiziaSession& session);
+
+/// Whose turn it is and what is done; the verb without the name.
+[[nodiscard]] DisplayTurn displayTurn(const EgiziaSession& session);
+/// What comes after the phase now: "then Feed"; empty where nothing does.
+[[nodiscard]] QString displayThen(const EgiziaSession& session);
+/// What to move on the real board, with signs in the place of words. `sign` stands behind a move
+/// that rests on assumed printed values.
+[[nodiscard]] std::vector<DisplayMoves>
+displayMoves(const EgiziaSession& session, std::span<const table::Effect> effects,
+             const std::function<QString(const table::Effect&)>& sign);
+/// What the next feeding takes from everybody, with the water ring in each of its positions.
+[[nodiscard]] DisplayTable displayFlood(const EgiziaSession& session);
+
+} // namespace nilometer::ui
