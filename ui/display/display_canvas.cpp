@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/display/display_canvas.h"
+
+#include "ui/style/pieces.h"
+
+#include <QCache>
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <utility>
+
+namespace nilometer::ui {
+
+QFont DisplayCanvas::letters(int height, bool bold) const {
+  QFont result = font;
+  result.setPixelSize(height);
+  result.setBold(bold);
+  result.setHintingPreference(QFont::PreferNoHinting);
+  return result;
+}
+
+QFont DisplayCanvas::fitting(const QString& text, qreal width, int most, int least,
+                             bool bold) const {
+  const QFont largest = letters(most, bold);
+  const qreal needs = widthOf(text, largest);
+  if (needs <= width) return largest;
+  QFont fits = letters(std::max(least, static_cast<int>(most * width / needs)), bold);
+  // Letters do not grow quite evenly.
+  while (fits.pixelSize() > least && widthOf(text, fits) > width) {
+    fits.setPixelSize(fits.pixelSize() - 1);
+  }
+  return fits;
+}
+
+void DisplayCanvas::write(const QString& text, const QPointF& base, const QFont& letters,
+                          const QColor& colour, Qt::Alignment align) const {
+  qreal left = base.x();
+  if (align == Qt::AlignRight) left -= widthOf(text, letters);
+  if (align == Qt::AlignHCenter) left -= widthOf(text, letters) / 2;
+  painter.setFont(letters);
+  painter.setPen(colour);
+  painter.drawText(QPointF(left, base.y()), text);
+}
+
+void DisplayCanvas::ship(const QPointF& centre, qreal side, PlayerColour colour) const {
+  // In pixels, ships are copied that were painted before.
+  const QTransform inV = painter.worldTransform();
+  painter.setWorldTransform({});
+  paintShip(painter, inV.map(centre), side * inV.m22(), colour, theme);
+  painter.setWorldTransform(inV);
+}
+
+qreal widthOf(const QString& text, const QFont& letters) {
+  // Letters without hinting grow evenly: each text is measured once, not at every size.
+  static constexpr int measured = 100;
+  static QCache<std::pair<QString, bool>, qreal> widths(2000);
+  static QString family;
+  if (family != letters.family()) widths.clear();
+  family = letters.family();
+  const std::pair key(text, letters.bold());
+  if (const qreal* width = widths.object(key)) return *width * letters.pixelSize() / measured;
+  QFont large = letters;
+  large.setPixelSize(measured);
+  const qreal width = QFontMetricsF(large).horizontalAdvance(text);
+  widths.insert(key, new qreal(width));
+  return width * letters.pixelSize() / measured;
+}
+
+Flow::Flow(std::vector<FlowPiece> pieces, qreal width) {
+  qreal right = 0;
+  bool led = false;
+  for (auto piece = pieces.begin(); piece != pieces.end(); ++piece) {
+    // All that must stand in one line with it.
+    qreal together = piece->width;
+    for (auto next = piece; next->leads && next + 1 != pieces.end(); ++next) {
+      together += (next + 1)->gap + (next + 1)->width;
+    }
+    const bool breaks = !led && right + piece->gap + together > width;
+    if (m_lines == 0 || breaks) {
+      ++m_lines;
+      right = 0;
+    } else {
+      right += piece->gap;
+    }
+    const qreal left = right;
+    right += piece->width;
+    m_fits = m_fits && right <= width;
+    led = piece->leads;
+    m_placed.push_back({*piece, left, m_lines - 1});
+  }
+}
+
+void Flow::paint(const QPointF& base, qreal pitch, int most) const {
+  for (const Placed& placed : m_placed) {
+    if (placed.line < most) placed.piece.paint(base + QPointF(placed.left, placed.line * pitch));
+  }
+}
+
+void addWords(std::vector<FlowPiece>& pieces, const DisplayCanvas& canvas, const QString& text,
+              const QFont& font, const QColor& colour, qreal gap) {
+  const qreal space = widthOf(QStringLiteral(" "), font);
+  for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
+    const auto paint = [&canvas, word, font, colour](const QPointF& base) {
+      canvas.write(word, base, font, colour);
+    };
+    pieces.push_back({.width = widthOf(word, font), .gap = gap, .paint = paint});
+    gap = space;
+  }
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/display/display_canvas.h"
+
+#include <QRectF>
+
+/// The parts of the table view, from top to bottom.
+namespace nilometer::ui {
+
+/// Between the edge of the window and whatever stands at its sides, in v.
+inline constexpr qreal displayMargin = 48;
+
+/// Where the parts lie, in v.
+struct DisplayZones {
+  QRectF head;  ///< round, phases, what comes then
+  QRectF turn;  ///< whose turn, what to move
+  QRectF table; ///< empty if the game has none
+  QRectF race;  ///< how far everybody is
+};
+[[nodiscard]] DisplayZones displayZones(const QSizeF& size, const DisplayContent& content);
+
+/// How many pixels v is in a window of that size: all of it fits from 4 to 3 on.
+[[nodiscard]] qreal displayUnit(const QSizeF& window);
+
+void paintHead(const DisplayCanvas& canvas, const DisplayContent& content);
+/// Turn and table: very many moves need the room of both.
+void paintMiddle(const DisplayCanvas& canvas, const DisplayZones& zones,
+                 const DisplayContent& content);
+void paintTable(const DisplayCanvas& canvas, const QRectF& zone, const DisplayTable& table);
+void paintRace(const DisplayCanvas& canvas, const QRectF& zone,
+               const std::vector<DisplayLane>& lanes);
+
+} // namespace nilometer::ui
