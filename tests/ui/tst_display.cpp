@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
+#include "tests/golden_games.h"
+#include "tests/ui/painted_texts.h"
+#include "ui/display/display_canvas.h"
+#include "ui/display/display_window.h"
+#include "ui/egizia/display/egizia_display.h"
+#include "ui/words/language.h"
+
+#include <QPaintEvent>
+#include <QTest>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+std::vector<PaintedText> paintedAt(ui::DisplayWindow& window, const QSize& size) {
+  window.resize(size);
+  PaintedTexts device(size);
+  window.paintOn(device, QRect(QPoint(), size));
+  return device.texts();
+}
+
+/// What of the texts cannot be read: it is cut off, outside, or under another one.
+QStringList unreadable(const std::vector<PaintedText>& texts, const QSize& size) {
+  QStringList wrong;
+  for (auto text = texts.begin(); text != texts.end(); ++text) {
+    if (text->text.trimmed().isEmpty()) continue;
+    if (!QRectF(QPointF(), size).contains(text->place)) wrong += u"outside: "_s + text->text;
+    for (auto other = texts.begin(); other != text; ++other) {
+      if (other->text.trimmed().isEmpty()) continue;
+      if (!other->place.intersects(text->place)) continue;
+      wrong += u"one over the other: "_s + other->text + u" / "_s + text->text;
+    }
+  }
+  return wrong;
+}
+
+QString allTexts(const std::vector<PaintedText>& texts) {
+  QStringList all;
+  for (const PaintedText& text : texts) all += text.text;
+  return all.join(u' ');
+}
+
+const QStringList fiftyFour = {u"Maximiliana-Alexandrina von Hohenzollern-Sigmaringen X"_s,
+                               u"Wolfgang Amadeus Wilhelm Maria von und zu Guttenberg M"_s,
+                               u"Donaudampfschifffahrtsgesellschaftskapitänswitwe Wwwww"_s,
+                               u"MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM"_s};
+
+/// Every table of a recorded game, in every language, as it is entered.
+template <class Look>
+void eachTable(const egizia::GameRecord& record, std::shared_ptr<const egizia::Edition> edition,
+               const Look& look) {
+  ui::EgiziaSession session({record.header, {}}, std::move(edition));
+  for (std::size_t i = 0; i <= record.entries.size(); ++i) {
+    for (const QString& language : words::languages()) {
+      const words::InLanguage in(language);
+      look(ui::displayOf(session));
+    }
+    if (i == record.entries.size()) break;
+    const egizia::RecordedEntry& entry = record.entries[i];
+    session.enter(entry.entry, entry.anyway, words::fromUtf8(entry.reason));
+  }
+}
+
+} // namespace
+
+/// What the table view paints can be read from afar, whatever there is to be said.
+class tst_display : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void initTestCase();
+  void everyTextIsThreeHundredthsOfTheHeight_data();
+  void everyTextIsThreeHundredthsOfTheHeight();
+  void nothingIsCutOffInAnyRecordedGame_data();
+  void nothingIsCutOffInAnyRecordedGame();
+  void longNamesPushNoVerbAside();
+  void onlyWhatDiffersIsPaintedAnew();
+  void saysWhoseTurnItIsToWhoListens();
+  void hasItsOwnLightAndDark();
+
+private:
+  std::shared_ptr<const egizia::Edition> m_edition;
+};
+
+void tst_display::initTestCase() {
+  QVERIFY(words::useLanguage(u"en"));
+  m_edition = goldenEdition();
+}
+
+void tst_display::everyTextIsThreeHundredthsOfTheHeight_data() {
+  QTest::addColumn<QSize>("size");
+  for (const QSize& size : {QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160)}) {
+    QTest::newRow(qPrintable(QString::number(size.height()))) << size;
+  }
+}
+
+void tst_display::everyTextIsThreeHundredthsOfTheHeight() {
+  QFETCH(const QSize, size);
+  ui::DisplayWindow window;
+  int seen = 0;
+  const egizia::GameRecord record = goldenGame("revised-4-players", *m_edition);
+  eachTable(record, m_edition, [&](const ui::DisplayContent& content) {
+    window.show(content);
+    for (const PaintedText& text : paintedAt(window, size)) {
+      ++seen;
+      QVERIFY2(text.letters >= 0.03 * size.height(), qPrintable(text.text));
+    }
+  });
+  QVERIFY(seen > 10000);
+}
+
+void tst_display::nothingIsCutOffInAnyRecordedGame_data() {
+  QTest::addColumn<QString>("game");
+  for (const QString& name : goldenNames()) QTest::newRow(qPrintable(name)) << name;
+}
+
+void tst_display::nothingIsCutOffInAnyRecordedGame() {
+  QFETCH(const QString, game);
+  ui::DisplayWindow window;
+  const egizia::GameRecord record = goldenGame(game.toStdString(), *m_edition);
+  eachTable(record, m_edition, [&](const ui::DisplayContent& content) {
+    window.show(content);
+    for (const QSize& size : {QSize(1920, 1080), QSize(1024, 768)}) {
+      const std::vector<PaintedText> texts = paintedAt(window, size);
+      const QString said = allTexts(texts);
+      const QStringList wrong = unreadable(texts, size);
+      QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n') + u"\n"_s + said));
+      QVERIFY2(!said.contains(u'…'), qPrintable(said));
+      // All of the moves is there.
+      for (const ui::DisplayMoves& moves : content.moves) {
+        for (const ui::DisplayBit& bit : moves.bits) {
+          QVERIFY2(said.contains(bit.text.section(u' ', -1)), qPrintable(bit.text));
+        }
+      }
+      QVERIFY2(said.contains(content.turn.does.section(u' ', -1)), qPrintable(said));
+    }
+  });
+}
+
+void tst_display::longNamesPushNoVerbAside() {
+  ui::DisplayWindow window;
+  egizia::GameRecord record = goldenGame("revised-4-players", *m_edition);
+  auto name = fiftyFour.begin();
+  for (egizia::RecordHeader::Seat& seat : record.header.players) {
+    seat.name = (name++)->toStdString();
+  }
+  eachTable(record, m_edition, [&](const ui::DisplayContent& content) {
+    window.show(content);
+    const QSize size(1920, 1080);
+    const std::vector<PaintedText> texts = paintedAt(window, size);
+    const QStringList wrong = unreadable(texts, size);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    const QString said = allTexts(texts);
+    QVERIFY2(said.contains(content.turn.does.section(u' ', -1)), qPrintable(said));
+    for (const PaintedText& text : texts) QVERIFY(text.letters >= ui::leastLetters - 0.5);
+  });
+}
+
+void tst_display::onlyWhatDiffersIsPaintedAnew() {
+  ui::EgiziaSession session({goldenGame("revised-4-players", *m_edition).header, {}}, m_edition);
+  ui::DisplayContent content = ui::displayOf(session);
+  ui::DisplayWindow window;
+  window.show(content);
+  window.resize(1280, 720);
+  window.setVisible(true);
+  QVERIFY(QTest::qWaitForWindowExposed(&window));
+  QCoreApplication::processEvents();
+  /// Remembers what is painted.
+  class Watch : public QObject {
+  public:
+    bool eventFilter(QObject*, QEvent* event) override {
+      if (event->type() == QEvent::Paint) painted += static_cast<QPaintEvent*>(event)->region();
+      return false;
+    }
+    QRegion painted;
+  } watch;
+  window.installEventFilter(&watch);
+  window.show(content);
+  QCoreApplication::processEvents();
+  QVERIFY(watch.painted.isEmpty());
+  content.lanes.front().points += 3;
+  window.show(content);
+  QCoreApplication::processEvents();
+  QVERIFY(watch.painted.contains(QPoint(640, 600)));
+  QVERIFY(!watch.painted.contains(QPoint(640, 200)));
+}
+
+void tst_display::saysWhoseTurnItIsToWhoListens() {
+  ui::DisplayContent content;
+  content.turn = {.colour = ui::PlayerColour::red,
+                  .name = u"Ben"_s,
+                  .does = u"builds"_s,
+                  .hint = u"3 stones."_s};
+  content.told = u"Ben builds"_s;
+  content.toldMoves = u"Now move: Anna: ship to Alyi"_s;
+  ui::DisplayWindow window;
+  window.show(content);
+  QCOMPARE(window.accessibleName(), u"Ben builds"_s);
+  QCOMPARE(window.accessibleDescription(), u"3 stones.\nNow move: Anna: ship to Alyi"_s);
+}
+
+void tst_display::hasItsOwnLightAndDark() {
+  ui::DisplayWindow window;
+  window.resize(640, 360);
+  const auto ground = [&] { return window.grab().toImage().pixelColor(638, 2); };
+  window.setAppearance(ui::Appearance::dark);
+  QCOMPARE(ground(), ui::darkTheme().ground);
+  window.setAppearance(ui::Appearance::light);
+  QCOMPARE(ground(), ui::lightTheme().ground);
+  window.setAppearance(ui::Appearance::system);
+  QCOMPARE(ground(), ui::themeOf(window).ground);
+}
+
+NILOMETER_TEST(tst_display)
+#include "tst_display.moc"

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/display/display_window.h"
+
+#include "ui/display/display_painting.h"
+
+#include <QCloseEvent>
+#include <QKeyEvent>
+#include <QPaintEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr QSizeF usualSize(1920, 1080); ///< in v
+constexpr qreal narrowestWidth = 1440;
+
+QRect inPixels(const QRectF& zone, qreal v) {
+  return QRectF(zone.topLeft() * v, zone.size() * v).toAlignedRect();
+}
+
+} // namespace
+
+qreal displayUnit(const QSizeF& window) {
+  return std::max(0.01,
+                  std::min(window.height() / usualSize.height(), window.width() / narrowestWidth));
+}
+
+DisplayZones displayZones(const QSizeF& size, const DisplayContent& content) {
+  const qreal right = size.width() - displayMargin;
+  DisplayZones zones{.head = QRectF(0, 0, size.width(), 150),
+                     .turn = QRectF(displayMargin, 160, right - displayMargin, 464),
+                     .table = {},
+                     .race = QRectF(0, 660, size.width(), size.height() - 660)};
+  if (!content.table.heading.isEmpty()) {
+    zones.table = QRectF(right - 568, 160, 568, 464);
+    zones.turn.setRight(zones.table.left() - 32);
+  }
+  return zones;
+}
+
+DisplayWindow::DisplayWindow() {
+  setAttribute(Qt::WA_ShowWithoutActivating);
+  setAttribute(Qt::WA_QuitOnClose, false);
+  setAttribute(Qt::WA_OpaquePaintEvent);
+  setFocusPolicy(Qt::StrongFocus);
+  setMinimumSize(320, 180);
+}
+
+const Theme& DisplayWindow::theme() const {
+  if (m_appearance == Appearance::system) return themeOf(*this);
+  return m_appearance == Appearance::dark ? darkTheme() : lightTheme();
+}
+
+void DisplayWindow::show(const DisplayContent& content) {
+  if (content == m_content) return;
+  const DisplayContent before = std::exchange(m_content, content);
+  describe();
+  const qreal v = displayUnit(size());
+  const DisplayZones zones = displayZones(QSizeF(size()) / v, content);
+  if (zones.turn != displayZones(QSizeF(size()) / v, before).turn) return update();
+  const auto isSame = [&](auto... parts) { return ((before.*parts == content.*parts) && ...); };
+  using C = DisplayContent;
+  if (!isSame(&C::phases, &C::then)) update(inPixels(zones.head, v));
+  if (!isSame(&C::turn, &C::heading, &C::needsHeading, &C::moves, &C::noMoves, &C::table)) {
+    update(inPixels(zones.turn.united(zones.table), v));
+  }
+  if (!isSame(&C::lanes)) update(inPixels(zones.race, v));
+}
+
+void DisplayWindow::describe() {
+  setAccessibleName(m_content.told);
+  QStringList lines{m_content.turn.hint, m_content.toldMoves};
+  lines.removeAll({});
+  setAccessibleDescription(lines.join(QLatin1Char('\n')));
+}
+
+void DisplayWindow::setAppearance(Appearance appearance) {
+  m_appearance = appearance;
+  update();
+}
+
+void DisplayWindow::setFullScreen(bool on) {
+  setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
+}
+
+void DisplayWindow::paintOn(QPaintDevice& device, const QRegion& region) const {
+  QPainter painter(&device);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.fillRect(rect(), theme().ground);
+  const qreal v = displayUnit(size());
+  const DisplayZones zones = displayZones(QSizeF(size()) / v, m_content);
+  painter.scale(v, v);
+  const DisplayCanvas canvas{painter, theme(), QSizeF(size()) / v, font()};
+  const auto isWanted = [&](const QRectF& zone) {
+    return !zone.isEmpty() && region.intersects(inPixels(zone, v).adjusted(-9, -9, 9, 9));
+  };
+  if (isWanted(zones.head)) paintHead(canvas, m_content);
+  if (isWanted(zones.turn.united(zones.table))) paintMiddle(canvas, zones, m_content);
+  if (isWanted(zones.race)) paintRace(canvas, zones.race, m_content.lanes);
+}
+
+void DisplayWindow::paintEvent(QPaintEvent* event) {
+  paintOn(*this, event->region());
+}
+
+void DisplayWindow::keyPressEvent(QKeyEvent* event) {
+  switch (event->key()) {
+  case Qt::Key_F11: return setFullScreen(!isFullScreen());
+  case Qt::Key_F12: close(); return;
+  case Qt::Key_Escape: return setFullScreen(false);
+  default: QWidget::keyPressEvent(event);
+  }
+}
+
+void DisplayWindow::mouseDoubleClickEvent(QMouseEvent* /*event*/) {
+  setFullScreen(!isFullScreen());
+}
+
+void DisplayWindow::closeEvent(QCloseEvent* event) {
+  QWidget::closeEvent(event);
+  Q_EMIT closed();
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/display/display_content.h"
+
+#include <QWidget>
+
+namespace nilometer::ui {
+
+/// The table view: what a whole table reads from some metres away, in a window of its own. F11
+/// makes it full screen and back, Esc leaves that, F12 closes it.
+class DisplayWindow : public QWidget {
+  Q_OBJECT
+public:
+  DisplayWindow();
+
+  /// Only what differs from before is painted anew.
+  void show(const DisplayContent& content);
+  using QWidget::show;
+  [[nodiscard]] const DisplayContent& content() const { return m_content; }
+  /// `system` = as the other windows of the program.
+  void setAppearance(Appearance appearance);
+  void setFullScreen(bool on);
+
+  /// All of it, as on the screen, wherever it is painted.
+  void paintOn(QPaintDevice& device, const QRegion& region) const;
+
+Q_SIGNALS:
+  /// It was closed by whoever looks at it.
+  void closed();
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void closeEvent(QCloseEvent* event) override;
+
+private:
+  void describe();
+  [[nodiscard]] const Theme& theme() const;
+
+  DisplayContent m_content;
+  Appearance m_appearance = Appearance::system;
+};
+
+} // namespace nilometer::ui
