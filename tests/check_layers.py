@@ -53,7 +53,7 @@ ROOMS = {
     "ui/egizia/games": (WIDGETS, "engine/egizia engine/egizia/file engine/record ui/egizia/session ui/egizia/words games kind"
                                  " words"),
     "ui/egizia/kind": (WIDGETS, "engine/egizia/file asked copy ui/egizia/asked ui/egizia/book ui/egizia/check"
-                                " ui/egizia/correct ui/egizia/games ui/egizia/lessons ui/egizia/position ui/egizia/report"
+                                " ui/egizia/correct ui/egizia/display ui/egizia/games ui/egizia/lessons ui/egizia/position ui/egizia/report"
                                 " ui/egizia/session ui/egizia/table ui/egizia/why ui/egizia/words games kind"
                                 " result rules why"),
     "ui/egizia/lessons": (WIDGETS, "engine/egizia engine/egizia/file engine/record ui/egizia/board ui/egizia/draft"
@@ -97,7 +97,7 @@ ROOMS = {
     "ui/style": (WIDGETS, ""),
     "ui/table": (WIDGETS, "amend engine/table draft log prompts session strip style why words"),
     "ui/why": (WIDGETS, "style words"),
-    "ui/window": (WIDGETS, "amend engine/record archive asked check copy dispute"
+    "ui/window": (WIDGETS, "amend engine/record archive asked check copy display dispute"
                            " games kind learn log position prompts result"
                            " rules session strip style table why words"),
     "ui/words": (CORE, "engine/record engine/table"),

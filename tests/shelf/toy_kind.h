@@ -2,6 +2,7 @@
 #pragma once
 
 #include "shelf/toy_copy.h"
+#include "ui/display/display_content.h"
 #include "ui/games/shelf_editions.h"
 #include "ui/kind/game_kind.h"
 #include "ui/learn/lesson_game.h"
@@ -79,6 +80,19 @@ inline std::unique_ptr<ui::GameSession> beginToy(const ui::NewGameChoice& choice
   return std::make_unique<ToySession>(std::move(record), ui::editionsOn<toy::Rules>(shelf).front());
 }
 
+/// Whose turn it is and how far everybody is: more there is not to see.
+inline ui::DisplayContent toyDisplay(ui::GameSession& session) {
+  const toy::State& state = static_cast<ToySession&>(session).shown();
+  ui::DisplayContent content;
+  content.turn = {.colour = ui::playerColourAt(session.colourOf(state.next)),
+                  .name = words::playerName(state.next, session.names().shown),
+                  .does = QStringLiteral("puts a stone")};
+  std::vector<table::Player> order;
+  for (table::Player player = 0; player < session.players(); ++player) order.push_back(player);
+  content.lanes = ui::displayLanes(session, order, state.points);
+  return content;
+}
+
 /// It is so simple that nobody needs a lesson.
 inline record::Result<ui::LessonSource> toyLessons() {
   return ui::LessonSource{[] { return std::vector<ui::LessonTitle>(); },
@@ -126,6 +140,7 @@ inline constexpr ui::GameKind toyKind{
     .view = [](ui::GameSession& session) -> ui::GameView* {
       return new ToyView(static_cast<ToySession&>(session));
     },
+    .display = toyDisplay,
     .desk =
         [](ui::GameSession& session, const ui::GameShelf& shelf, ui::Games games) {
           return std::make_unique<ui::ValueDesk>(

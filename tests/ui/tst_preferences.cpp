@@ -87,6 +87,7 @@ void tst_preferences::nothingRememberedGivesTheDefaults() {
   QVERIFY(ui::headerOf(m_preferences->newGame({})).players.empty());
   QCOMPARE(ui::headerOf(m_preferences->newGame({})).profile, egizia::Profile::revised);
   QVERIFY(m_preferences->windowGeometry().isEmpty());
+  QVERIFY(!m_preferences->displayOpen());
   QVERIFY(m_preferences->recentFiles().isEmpty());
   QCOMPARE(m_preferences->gameInProgress(), QString());
 }
@@ -98,6 +99,10 @@ void tst_preferences::everythingIsThereAtTheNextStart() {
   m_preferences->setMotion(false);
   m_preferences->setPaper(Paper::letter);
   m_preferences->setWindowGeometry("geometry");
+  m_preferences->setDisplayGeometry("on the wall");
+  m_preferences->setDisplayOpen(true);
+  m_preferences->setDisplayAppearance(Appearance::light);
+  m_preferences->setDisplayLanguage(u"en"_s);
   m_preferences->setGameInProgress(file(u"a.nilometer"_s));
   Preferences& next = restart();
   QCOMPARE(next.language(), u"de"_s);
@@ -108,6 +113,10 @@ void tst_preferences::everythingIsThereAtTheNextStart() {
   next.setPaper(Paper::a4);
   QCOMPARE(next.paper(), Paper::a4);
   QCOMPARE(next.windowGeometry(), QByteArray("geometry"));
+  QCOMPARE(next.displayGeometry(), QByteArray("on the wall"));
+  QVERIFY(next.displayOpen());
+  QCOMPARE(next.displayAppearance(), Appearance::light);
+  QCOMPARE(next.displayLanguage(), u"en"_s);
   QCOMPARE(next.gameInProgress(), file(u"a.nilometer"_s));
   next.setGameInProgress({});
   QCOMPARE(restart().gameInProgress(), QString());
@@ -117,11 +126,15 @@ void tst_preferences::nonsenseGivesTheDefaults() {
   m_settings->setValue(u"language"_s, u"xx"_s);
   m_settings->setValue(u"appearance"_s, u"pink"_s);
   m_settings->setValue(u"textPercent"_s, 137);
+  m_settings->setValue(u"display/language"_s, u"xx"_s);
+  m_settings->setValue(u"display/appearance"_s, u"pink"_s);
   m_settings->setValue(u"newGame/profile"_s, u"chess"_s);
   m_settings->setValue(u"newGame/options/mayPass"_s, u"perhaps"_s);
   QCOMPARE(m_preferences->language(), QString());
   QCOMPARE(m_preferences->appearance(), Appearance::system);
   QCOMPARE(m_preferences->textPercent(), 100);
+  QCOMPARE(m_preferences->displayLanguage(), QString());
+  QCOMPARE(m_preferences->displayAppearance(), Appearance::system);
   QCOMPARE(ui::headerOf(m_preferences->newGame({})).profile, egizia::Profile::revised);
   QVERIFY(ui::headerOf(m_preferences->newGame({})).options == egizia::RuleOptions{});
 }

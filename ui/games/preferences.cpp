@@ -36,6 +36,10 @@ constexpr QLatin1StringView optionsGroup = "options"_L1;
 constexpr QLatin1StringView geometryKey = "window/geometry"_L1;
 constexpr QLatin1StringView rulesGeometryKey = "rules/geometry"_L1;
 constexpr QLatin1StringView rulesPlaceKey = "rules/place"_L1;
+constexpr QLatin1StringView displayGeometryKey = "display/geometry"_L1;
+constexpr QLatin1StringView displayOpenKey = "display/open"_L1;
+constexpr QLatin1StringView displayAppearanceKey = "display/appearance"_L1;
+constexpr QLatin1StringView displayLanguageKey = "display/language"_L1;
 constexpr QLatin1StringView recentKey = "games/recent"_L1;
 constexpr QLatin1StringView progressKey = "games/inProgress"_L1;
 constexpr QLatin1StringView positionKey = "games/position"_L1;
@@ -45,6 +49,20 @@ constexpr QLatin1StringView guidedKey = "games/guided"_L1;
 /// The index of what stands there in the list, or 0.
 template <class Names> std::size_t readWord(const QVariant& value, const Names& names) {
   return record::findName(names, value.toString().toStdString()).value_or(0);
+}
+
+/// Empty for a language that there is not.
+QString readLanguage(const QVariant& value) {
+  const QString code = value.toString();
+  return words::languages().contains(code) ? code : QString();
+}
+
+Appearance readAppearance(const QVariant& value) {
+  return static_cast<Appearance>(readWord(value, appearanceNames));
+}
+
+QString appearanceWord(Appearance appearance) {
+  return words::fromUtf8(appearanceNames[static_cast<std::size_t>(appearance)]);
 }
 
 /// The new ones first, then the old ones that are no repetition.
@@ -87,8 +105,7 @@ std::vector<record::Seat> seatsFrom(const QStringList& names, const QStringList&
 } // namespace
 
 QString Preferences::language() const {
-  const QString code = m_settings.value(languageKey).toString();
-  return words::languages().contains(code) ? code : QString();
+  return readLanguage(m_settings.value(languageKey));
 }
 
 void Preferences::setLanguage(const QString& code) {
@@ -96,12 +113,11 @@ void Preferences::setLanguage(const QString& code) {
 }
 
 Appearance Preferences::appearance() const {
-  return static_cast<Appearance>(readWord(m_settings.value(appearanceKey), appearanceNames));
+  return readAppearance(m_settings.value(appearanceKey));
 }
 
 void Preferences::setAppearance(Appearance appearance) {
-  const auto name = appearanceNames[static_cast<std::size_t>(appearance)];
-  m_settings.setValue(appearanceKey, words::fromUtf8(name));
+  m_settings.setValue(appearanceKey, appearanceWord(appearance));
 }
 
 int Preferences::textPercent() const {
@@ -252,6 +268,38 @@ QString Preferences::rulesPlace() const {
 
 void Preferences::setRulesPlace(const QString& anchor) {
   m_settings.setValue(rulesPlaceKey, anchor);
+}
+
+QByteArray Preferences::displayGeometry() const {
+  return m_settings.value(displayGeometryKey).toByteArray();
+}
+
+void Preferences::setDisplayGeometry(const QByteArray& geometry) {
+  m_settings.setValue(displayGeometryKey, geometry);
+}
+
+bool Preferences::displayOpen() const {
+  return m_settings.value(displayOpenKey).toBool();
+}
+
+void Preferences::setDisplayOpen(bool open) {
+  m_settings.setValue(displayOpenKey, open);
+}
+
+Appearance Preferences::displayAppearance() const {
+  return readAppearance(m_settings.value(displayAppearanceKey));
+}
+
+void Preferences::setDisplayAppearance(Appearance appearance) {
+  m_settings.setValue(displayAppearanceKey, appearanceWord(appearance));
+}
+
+QString Preferences::displayLanguage() const {
+  return readLanguage(m_settings.value(displayLanguageKey));
+}
+
+void Preferences::setDisplayLanguage(const QString& code) {
+  m_settings.setValue(displayLanguageKey, code);
 }
 
 QStringList Preferences::recentFiles() const {

@@ -80,6 +80,18 @@ public:
   [[nodiscard]] QString rulesPlace() const;
   void setRulesPlace(const QString& anchor);
 
+  /// The table view: its place as windowGeometry(), whether it was open, and its own look.
+  [[nodiscard]] QByteArray displayGeometry() const;
+  void setDisplayGeometry(const QByteArray& geometry);
+  [[nodiscard]] bool displayOpen() const;
+  void setDisplayOpen(bool open);
+  /// `system` = as the window of the program.
+  [[nodiscard]] Appearance displayAppearance() const;
+  void setDisplayAppearance(Appearance appearance);
+  /// Empty = that of the window of the program.
+  [[nodiscard]] QString displayLanguage() const;
+  void setDisplayLanguage(const QString& code);
+
   /// Files of recorded games opened of late, the last one first; at most 10. Those that are not
   /// there now are left out, but not forgotten: they may be on a disk that comes back.
   [[nodiscard]] QStringList recentFiles() const;

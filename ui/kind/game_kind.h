@@ -32,6 +32,7 @@ class SetupSource;
 class ValueDesk;
 class WhyGuide;
 struct CopyKind;
+struct DisplayContent;
 struct GameKind;
 struct KeptPosition;
 struct LessonSource;
@@ -75,6 +76,7 @@ struct GameKind {
 
   // Of an open game; the session outlives what is made.
   GameView* (*view)(GameSession& session);
+  DisplayContent (*display)(GameSession& session); ///< for the table view, in the present language
   std::unique_ptr<ValueDesk> (*desk)(GameSession& session, const GameShelf& shelf, Games games);
   std::unique_ptr<RulesSource> (*rules)(const GameSession* session); ///< nullptr: of no game
   PlayedReport (*report)(const GameSession& session);                ///< keeps a copy

@@ -6,6 +6,7 @@
 #include "ui/prompts/level_menu.h"
 #include "ui/session/game_session.h"
 #include "ui/style/menu_text.h"
+#include "ui/window/display_menu.h"
 #include "ui/window/page_list.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
@@ -39,6 +40,8 @@ GameMenu::GameMenu(QWidget& window, Preferences& preferences)
   window.addAction(m_nextLevel);
   addSeparator();
   m_rules = add(&GameMenu::rulesRequested, QKeySequence(Qt::Key_F3));
+  m_display = new DisplayMenu(window, preferences, this);
+  addMenu(m_display);
   addSeparator();
   addSettings();
   addSeparator();
@@ -197,6 +200,7 @@ void GameMenu::retranslate() {
   m_prompts->setTitle(tr("Prompts"));
   m_nextLevel->setText(tr("Next level for whoever is on turn"));
   m_rules->setText(tr("Rules…"));
+  m_display->retranslate();
   m_language->setTitle(tr("Language"));
   for (QAction* action : m_language->actions()) {
     action->setChecked(action->data().toString() == words::language());

@@ -15,6 +15,8 @@ class QActionGroup;
 
 namespace nilometer::ui {
 
+class DisplayMenu;
+
 /// The menu: games, corrections, settings. Its actions also hold the shortcuts of the window.
 class GameMenu : public QMenu {
   Q_OBJECT
@@ -31,6 +33,7 @@ public:
   void setGame(const GameSession* session, Copies copies);
   /// After that game has changed.
   void refreshGame();
+  [[nodiscard]] DisplayMenu& display() const { return *m_display; }
   /// How much each player of the game wants to be told.
   void setPromptLevels(const PromptLevels& levels);
 
@@ -91,6 +94,7 @@ private:
   QAction* m_nextLevel;
   PromptLevels m_levels{};
   QAction* m_rules;
+  DisplayMenu* m_display;
   QMenu* m_language;
   QMenu* m_appearance;
   std::array<QAction*, 3> m_appearances{};

@@ -21,6 +21,7 @@
 #include "ui/window/page_list.h"
 #include "ui/window/pages.h"
 #include "ui/window/rules_window.h"
+#include "ui/window/table_display.h"
 #include "ui/words/phrase.h"
 
 #include <QApplication>
@@ -44,6 +45,7 @@ struct MainWindow::Parts {
         rules(window, window.m_preferences, [this] { return game.kind().rules(game.session()); }),
         pages(*window.m_stack, around),
         table(window, game, window.m_preferences, menu, rules, pages),
+        display(window, game, table, window.m_preferences, menu.display()),
         firstRound(game, table, window.m_preferences, pages),
         files(window, window.m_shelf, game, firstRound, pages),
         newGames(window, *window.m_games.front(), window.m_shelf, window.m_preferences, game, files,
@@ -58,6 +60,7 @@ struct MainWindow::Parts {
   RulesWindow rules;
   Pages pages;
   GameTable table;
+  TableDisplay display;
   FirstRound firstRound;
   GameFiles files;
   NewGames newGames;
@@ -283,7 +286,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     return event->ignore();
   }
   m_preferences.setWindowGeometry(saveGeometry());
-  if (m_parts) m_parts->rules.keepPlace();
+  if (m_parts) {
+    m_parts->rules.keepPlace();
+    m_parts->display.leave();
+  }
   QMainWindow::closeEvent(event);
 }
 

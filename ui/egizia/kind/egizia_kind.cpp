@@ -9,6 +9,7 @@
 #include "ui/egizia/check/page_fields.h"
 #include "ui/egizia/correct/correction_dialog.h"
 #include "ui/egizia/correct/eyes_only_dialog.h"
+#include "ui/egizia/display/egizia_display.h"
 #include "ui/egizia/games/egizia_new_game.h"
 #include "ui/egizia/games/example_game.h"
 #include "ui/egizia/lessons/egizia_lesson.h"
@@ -125,6 +126,7 @@ const GameKind& egiziaKind() {
       .copies = &egiziaCopies,
       .example = example,
       .view = [](GameSession& session) -> GameView* { return new EgiziaView(egiziaOf(session)); },
+      .display = [](GameSession& session) { return displayOf(egiziaOf(session)); },
       .desk = desk,
       .rules = rules,
       .report = report,

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
+#include "tests/ui/home_program.h"
+#include "ui/display/display_window.h"
+#include "ui/egizia/display/egizia_display.h"
+#include "ui/window/display_menu.h"
+#include "ui/words/language.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QScreen>
+#include <QTest>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+ui::DisplayWindow* shown() {
+  for (QWidget* window : QApplication::topLevelWidgets()) {
+    auto* display = qobject_cast<ui::DisplayWindow*>(window);
+    if (display != nullptr && display->isVisible()) return display;
+  }
+  return nullptr;
+}
+
+/// The program with a game in round 2.
+class DisplayProgram : public HomeProgram {
+public:
+  DisplayProgram() { open(u"revised-4-players"_s); }
+  explicit DisplayProgram(const QTemporaryDir& home) : HomeProgram(home) {
+    open(u"revised-4-players"_s);
+  }
+
+  /// The first entries of a recorded game.
+  void open(const QString& name) {
+    addGoldenEdition();
+    const QString path = file(u"games/%1.nilometer"_s.arg(name));
+    if (!QFile::exists(path)) {
+      QFile game(path);
+      QVERIFY(game.open(QIODevice::WriteOnly));
+      const QList<QByteArray> lines = goldenText(name).split('\n');
+      game.write(lines.mid(0, 50).join('\n') + '\n');
+    }
+    window.openFile(path);
+    QVERIFY(window.game() != nullptr);
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+  }
+  void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+    QWidget* const focus = QApplication::focusWidget();
+    QTest::keyClick(focus != nullptr ? focus : &window, key, modifiers);
+  }
+  /// What it should show.
+  [[nodiscard]] ui::DisplayContent content() const { return ui::displayOf(*window.session()); }
+  [[nodiscard]] QAction* action(const QString& menu, const QString& text) const {
+    for (const QMenu* each : window.findChild<ui::DisplayMenu*>()->findChildren<QMenu*>()) {
+      for (QAction* action : each->actions()) {
+        if (each->title() == menu && action->text() == text) return action;
+      }
+    }
+    qFatal("no such action");
+  }
+};
+
+} // namespace
+
+/// The table view beside the window of the program.
+class tst_table_display : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void f12OpensItAndClosesIt();
+  void withoutAGameThereIsNothingToShow();
+  void closedByItsOwnKeyOrFrameItIsClosedInTheMenuToo();
+  void leavesTheKeyboardWhereItIs();
+  void showsEveryChangeTogetherWithTheWindow();
+  void f11FillsTheScreenAndEscLeavesIt();
+  void comesBackWhereItWas();
+  void comesBackWithTheNextGame();
+  void goesWithTheProgramAndIsThereAtTheNextStart();
+  void hasALanguageAndALookOfItsOwn();
+};
+
+void tst_table_display::f12OpensItAndClosesIt() {
+  DisplayProgram program;
+  QCOMPARE(shown(), nullptr);
+  program.press(Qt::Key_F12);
+  QVERIFY(shown() != nullptr);
+  QCOMPARE(shown()->windowTitle(), u"Table view"_s);
+  QCOMPARE(shown()->content(), program.content());
+  QVERIFY(!shown()->content().lanes.empty());
+  program.press(Qt::Key_F12);
+  QCOMPARE(shown(), nullptr);
+}
+
+void tst_table_display::withoutAGameThereIsNothingToShow() {
+  HomeProgram program;
+  QTest::keyClick(&program.window, Qt::Key_F12);
+  QCOMPARE(shown(), nullptr);
+  QVERIFY(!program.window.findChild<ui::DisplayMenu*>()->actions().front()->isEnabled());
+}
+
+void tst_table_display::closedByItsOwnKeyOrFrameItIsClosedInTheMenuToo() {
+  DisplayProgram program;
+  const QAction* open = program.window.findChild<ui::DisplayMenu*>()->actions().front();
+  for (const bool byKey : {true, false}) {
+    program.press(Qt::Key_F12);
+    QVERIFY(open->isChecked());
+    if (byKey) {
+      QTest::keyClick(shown(), Qt::Key_F12);
+    } else {
+      shown()->close();
+    }
+    QTRY_VERIFY(!open->isChecked());
+    QCOMPARE(shown(), nullptr);
+    program.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&program.window));
+  }
+}
+
+void tst_table_display::leavesTheKeyboardWhereItIs() {
+  DisplayProgram program;
+  program.press(Qt::Key_F12);
+  QVERIFY(QTest::qWaitForWindowExposed(shown()));
+  QVERIFY(shown()->testAttribute(Qt::WA_ShowWithoutActivating));
+  QVERIFY(shown()->focusWidget() == nullptr);
+}
+
+void tst_table_display::showsEveryChangeTogetherWithTheWindow() {
+  DisplayProgram program;
+  program.press(Qt::Key_F12);
+  const ui::DisplayWindow& display = *shown();
+  const auto changes = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+    const ui::DisplayContent before = display.content();
+    program.press(key, modifiers);
+    // Without waiting for anything.
+    QCOMPARE(display.content(), program.content());
+    QVERIFY(display.content() != before);
+  };
+  changes(Qt::Key_Z, Qt::ControlModifier);
+  QCOMPARE(display.content().heading, u"Put back"_s);
+  changes(Qt::Key_Y, Qt::ControlModifier);
+  changes(Qt::Key_Up, Qt::AltModifier);
+  QCOMPARE(display.content().turn.does, u"You are looking at the past"_s);
+  changes(Qt::Key_F2);
+  QCOMPARE(display.content().turn.does, u"An earlier entry is being put right"_s);
+  changes(Qt::Key_Escape);
+  changes(Qt::Key_End, Qt::AltModifier);
+}
+
+void tst_table_display::f11FillsTheScreenAndEscLeavesIt() {
+  DisplayProgram program;
+  program.press(Qt::Key_F12);
+  QVERIFY(!shown()->isFullScreen());
+  program.press(Qt::Key_F11);
+  QVERIFY(shown()->isFullScreen());
+  QTest::keyClick(shown(), Qt::Key_Escape);
+  QVERIFY(!shown()->isFullScreen());
+  QTest::keyClick(shown(), Qt::Key_F11);
+  QVERIFY(shown()->isFullScreen());
+  QTest::keyClick(shown(), Qt::Key_F11);
+  QVERIFY(!shown()->isFullScreen());
+}
+
+void tst_table_display::comesBackWhereItWas() {
+  DisplayProgram program;
+  program.press(Qt::Key_F12);
+  const QRect place(30, 40, 480, 270);
+  shown()->setGeometry(place);
+  program.press(Qt::Key_F12);
+  program.press(Qt::Key_F12);
+  QCOMPARE(shown()->geometry(), place);
+}
+
+void tst_table_display::comesBackWithTheNextGame() {
+  DisplayProgram program;
+  program.press(Qt::Key_F12);
+  const ui::DisplayContent before = shown()->content();
+  program.open(u"first-3-players"_s);
+  QVERIFY(shown() != nullptr);
+  QCOMPARE(shown()->content(), program.content());
+  QCOMPARE(shown()->content().lanes.size(), std::size_t{3});
+  QVERIFY(shown()->content() != before);
+}
+
+void tst_table_display::goesWithTheProgramAndIsThereAtTheNextStart() {
+  const QTemporaryDir home;
+  {
+    DisplayProgram program(home);
+    program.press(Qt::Key_F12);
+    program.window.close();
+    QCOMPARE(shown(), nullptr);
+  }
+  DisplayProgram program(home);
+  QVERIFY(shown() != nullptr);
+  QCOMPARE(shown()->content(), program.content());
+}
+
+void tst_table_display::hasALanguageAndALookOfItsOwn() {
+  DisplayProgram program;
+  program.press(Qt::Key_F12);
+  program.action(u"Its language"_s, u"Deutsch"_s)->trigger();
+  QCOMPARE(words::language(), u"en"_s);
+  QVERIFY(shown()->content().phases.round.startsWith(u"Runde"_s));
+  QCOMPARE(shown()->windowTitle(), u"Tischanzeige"_s);
+  program.press(Qt::Key_Z, Qt::ControlModifier);
+  QVERIFY(shown()->content().phases.round.startsWith(u"Runde"_s));
+  QVERIFY(program.window.game()->strip().content().title.startsWith(u"Put back"_s));
+  program.action(u"Its appearance"_s, u"Dark"_s)->trigger();
+  shown()->resize(640, 360);
+  QCOMPARE(shown()->grab().toImage().pixelColor(638, 2), ui::darkTheme().ground);
+  QVERIFY(program.window.palette().color(QPalette::Window) != ui::darkTheme().ground);
+  program.press(Qt::Key_F12);
+  program.press(Qt::Key_F12);
+  QVERIFY(shown()->content().phases.round.startsWith(u"Runde"_s));
+  program.action(u"Its language"_s, u"As the window"_s)->trigger();
+  QVERIFY(shown()->content().phases.round.startsWith(u"Round"_s));
+}
+
+NILOMETER_TEST(tst_table_display)
+#include "tst_table_display.moc"
