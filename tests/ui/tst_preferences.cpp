@@ -88,6 +88,7 @@ void tst_preferences::nothingRememberedGivesTheDefaults() {
   QCOMPARE(ui::headerOf(m_preferences->newGame({})).profile, egizia::Profile::revised);
   QVERIFY(m_preferences->windowGeometry().isEmpty());
   QVERIFY(!m_preferences->displayOpen());
+  QVERIFY(m_preferences->keepsAwake());
   QVERIFY(m_preferences->recentFiles().isEmpty());
   QCOMPARE(m_preferences->gameInProgress(), QString());
 }
@@ -103,6 +104,7 @@ void tst_preferences::everythingIsThereAtTheNextStart() {
   m_preferences->setDisplayOpen(true);
   m_preferences->setDisplayAppearance(Appearance::light);
   m_preferences->setDisplayLanguage(u"en"_s);
+  m_preferences->setKeepsAwake(false);
   m_preferences->setGameInProgress(file(u"a.nilometer"_s));
   Preferences& next = restart();
   QCOMPARE(next.language(), u"de"_s);
@@ -117,6 +119,7 @@ void tst_preferences::everythingIsThereAtTheNextStart() {
   QVERIFY(next.displayOpen());
   QCOMPARE(next.displayAppearance(), Appearance::light);
   QCOMPARE(next.displayLanguage(), u"en"_s);
+  QVERIFY(!next.keepsAwake());
   QCOMPARE(next.gameInProgress(), file(u"a.nilometer"_s));
   next.setGameInProgress({});
   QCOMPARE(restart().gameInProgress(), QString());

@@ -40,6 +40,7 @@ constexpr QLatin1StringView displayGeometryKey = "display/geometry"_L1;
 constexpr QLatin1StringView displayOpenKey = "display/open"_L1;
 constexpr QLatin1StringView displayAppearanceKey = "display/appearance"_L1;
 constexpr QLatin1StringView displayLanguageKey = "display/language"_L1;
+constexpr QLatin1StringView awakeKey = "keepsAwake"_L1;
 constexpr QLatin1StringView recentKey = "games/recent"_L1;
 constexpr QLatin1StringView progressKey = "games/inProgress"_L1;
 constexpr QLatin1StringView positionKey = "games/position"_L1;
@@ -300,6 +301,14 @@ QString Preferences::displayLanguage() const {
 
 void Preferences::setDisplayLanguage(const QString& code) {
   m_settings.setValue(displayLanguageKey, code);
+}
+
+bool Preferences::keepsAwake() const {
+  return m_settings.value(awakeKey, true).toBool();
+}
+
+void Preferences::setKeepsAwake(bool on) {
+  m_settings.setValue(awakeKey, on);
 }
 
 QStringList Preferences::recentFiles() const {

@@ -91,6 +91,9 @@ public:
   /// Empty = that of the window of the program.
   [[nodiscard]] QString displayLanguage() const;
   void setDisplayLanguage(const QString& code);
+  /// Whether the screen is kept from going dark while a game runs.
+  [[nodiscard]] bool keepsAwake() const;
+  void setKeepsAwake(bool on);
 
   /// Files of recorded games opened of late, the last one first; at most 10. Those that are not
   /// there now are left out, but not forgotten: they may be on a disk that comes back.

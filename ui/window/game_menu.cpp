@@ -119,6 +119,10 @@ void GameMenu::addSettings() {
   m_motion->setCheckable(true);
   m_motion->setChecked(m_preferences.motion());
   connect(m_motion, &QAction::triggered, this, &GameMenu::motionChosen);
+  m_awake = addAction(QString());
+  m_awake->setCheckable(true);
+  m_awake->setChecked(m_preferences.keepsAwake());
+  connect(m_awake, &QAction::triggered, this, &GameMenu::awakeChosen);
 }
 
 void GameMenu::setGame(const GameSession* session, Copies copies) {
@@ -215,6 +219,8 @@ void GameMenu::retranslate() {
     m_textSizes[i]->setText(words::fill(tr("%1 %"), {words::number(textPercents[i])}));
   }
   m_motion->setText(tr("Markers slide"));
+  //: Whether the screen is kept from going dark while a game runs.
+  m_awake->setText(tr("The screen stays awake"));
   m_quit->setText(tr("Quit"));
   m_recent->clear();
   for (const QString& path : m_preferences.recentFiles()) {

@@ -60,6 +60,7 @@ Q_SIGNALS:
   void appearanceChosen(nilometer::ui::Appearance appearance);
   void textSizeChosen(int percent);
   void motionChosen(bool on);
+  void awakeChosen(bool on);
 
 public:
   /// Sets all texts again after a change of language, players or games of late.
@@ -101,6 +102,7 @@ private:
   QMenu* m_textSize;
   std::vector<QAction*> m_textSizes;
   QAction* m_motion;
+  QAction* m_awake;
   QAction* m_quit;
 };
 

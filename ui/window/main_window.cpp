@@ -21,6 +21,8 @@
 #include "ui/window/page_list.h"
 #include "ui/window/pages.h"
 #include "ui/window/rules_window.h"
+#include "ui/window/screen_awake.h"
+#include "ui/window/session_screen_saver.h"
 #include "ui/window/table_display.h"
 #include "ui/words/phrase.h"
 
@@ -45,7 +47,7 @@ struct MainWindow::Parts {
         rules(window, window.m_preferences, [this] { return game.kind().rules(game.session()); }),
         pages(*window.m_stack, around),
         table(window, game, window.m_preferences, menu, rules, pages),
-        display(window, game, table, window.m_preferences, menu.display()),
+        display(window, game, table, window.m_preferences, menu.display()), awake(screenSaver),
         firstRound(game, table, window.m_preferences, pages),
         files(window, window.m_shelf, game, firstRound, pages),
         newGames(window, *window.m_games.front(), window.m_shelf, window.m_preferences, game, files,
@@ -61,6 +63,8 @@ struct MainWindow::Parts {
   Pages pages;
   GameTable table;
   TableDisplay display;
+  SessionScreenSaver screenSaver;
+  ScreenAwake awake;
   FirstRound firstRound;
   GameFiles files;
   NewGames newGames;
@@ -107,12 +111,21 @@ MainWindow::Parts& MainWindow::parts() {
     setTitle();
     placeNotice();
     m_parts->rules.takeBook();
+    connect(session(), &GameSession::changed, this, &MainWindow::followRunning,
+            Qt::UniqueConnection);
+    followRunning();
   });
   connect(&m_parts->game, &OpenGame::keptTold, this, &MainWindow::followFile);
   connect(&m_parts->pages, &Pages::turned, this, &MainWindow::followFile);
   connect(&m_parts->pages, &Pages::fileTold, this, &MainWindow::followFile);
   connect(&m_parts->pages, &Pages::turned, this, &MainWindow::placeNotice);
   return *m_parts;
+}
+
+void MainWindow::followRunning() {
+  const GameSession* game = session();
+  const bool runs = game != nullptr && !game->moment().over;
+  m_parts->awake.want(m_preferences.keepsAwake() && runs);
 }
 
 void MainWindow::followFile() {
@@ -207,6 +220,10 @@ void MainWindow::connectMenu() {
   on(&GameMenu::motionChosen, m_parts->table, &GameTable::setMotion);
   on(&GameMenu::promptLevelChosen, m_parts->table, &GameTable::setPromptLevel);
   on(&GameMenu::nextPromptLevelRequested, m_parts->table, &GameTable::setNextPromptLevel);
+  on(&GameMenu::awakeChosen, *this, [this](bool on) {
+    m_preferences.setKeepsAwake(on);
+    followRunning();
+  });
   on(&GameMenu::rulesRequested, *this, [this] { m_parts->rules.show(); });
   on(&GameMenu::languageChosen, *this, [this](const QString& code) { m_look.setLanguage(code); });
   on(&GameMenu::appearanceChosen, *this, [this](Appearance look) { m_look.setAppearance(look); });

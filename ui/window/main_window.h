@@ -56,6 +56,8 @@ private:
   void connectMenu();
   void addShortcuts();
   void setTitle();
+  /// The screen stays awake while a game runs.
+  void followRunning();
   /// Says as long as it is so what is to be known about the file of the page in front.
   void followFile();
   [[nodiscard]] std::optional<FileNews> newsOfFile();
