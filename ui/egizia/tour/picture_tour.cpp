@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/tour/picture_tour.h"
 
+#include "ui/display/display_window.h"
 #include "ui/egizia/board/board_view.h"
+#include "ui/egizia/display/egizia_display.h"
 #include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/tour/scribe.h"
@@ -15,7 +17,6 @@
 #include <QPixmap>
 
 #include <bit>
-#include <string_view>
 #include <utility>
 
 namespace nilometer::ui {
@@ -43,6 +44,8 @@ public:
     // A picture of a marker on its way would be none of the table.
     m_view.board().setMotion(false);
     m_view.resize(size);
+    m_display.resize(size);
+    m_display.show(displayOf(m_session));
     m_view.show();
     QCoreApplication::processEvents();
   }
@@ -61,6 +64,7 @@ public:
       return m_result;
     }
     picture(QStringLiteral("over"));
+    pictureDisplay(QStringLiteral("over"));
     m_result.scores = scores();
     return m_result;
   }
@@ -85,8 +89,9 @@ private:
     m_phase = phase;
     const bool many = state.phase == Phase::sail || state.phase == Phase::build;
     if (m_entries != (many ? underWay / (state.phase == Phase::build ? 2 : 1) : 0)) return;
-    const std::string_view name = egizia::phaseNames[phase];
-    picture(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())).toLower());
+    const QString name = words::fromUtf8(egizia::phaseNames[phase]).toLower();
+    picture(name);
+    pictureDisplay(name);
     if (state.phase == Phase::sail) pictureChoices();
   }
 
@@ -119,13 +124,21 @@ private:
     while (m_view.ceremony().ceremony().revealed() > 0) m_view.goBack();
   }
 
-  void picture(const QString& name) {
+  void picture(const QString& name) { pictureOf(m_view, name); }
+
+  /// The same table as everybody sees it from afar.
+  void pictureDisplay(const QString& name) {
+    m_display.show(displayOf(m_session));
+    pictureOf(m_display, name + QStringLiteral("-table"));
+  }
+
+  void pictureOf(QWidget& window, const QString& name) {
     const QString file = QStringLiteral("%1/%2-%3.png")
                              .arg(m_directory)
                              .arg(m_result.pictures.size() + 1, 2, 10, QLatin1Char('0'))
                              .arg(name);
     QCoreApplication::processEvents();
-    if (m_view.grab().save(file)) {
+    if (window.grab().save(file)) {
       m_result.pictures += file;
     } else {
       m_result.error = fill(TourWords::tr("The picture %1 cannot be written."), {file});
@@ -144,6 +157,7 @@ private:
   const egizia::GameRecord& m_record;
   EgiziaSession m_session;
   EgiziaView m_view;
+  DisplayWindow m_display;
   QString m_directory;
   TourResult m_result;
   std::size_t m_phase = egizia::phaseNames.size();
