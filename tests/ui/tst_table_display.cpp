@@ -9,6 +9,8 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QProcess>
+#include <QProcessEnvironment>
 #include <QScreen>
 #include <QTest>
 
@@ -78,6 +80,7 @@ private Q_SLOTS:
   void leavesTheKeyboardWhereItIs();
   void showsEveryChangeTogetherWithTheWindow();
   void f11FillsTheScreenAndEscLeavesIt();
+  void fillsASecondScreen();
   void comesBackWhereItWas();
   void comesBackWithTheNextGame();
   void goesWithTheProgramAndIsThereAtTheNextStart();
@@ -162,6 +165,39 @@ void tst_table_display::f11FillsTheScreenAndEscLeavesIt() {
   QTest::keyClick(shown(), Qt::Key_F11);
   QVERIFY(shown()->isFullScreen());
   QTest::keyClick(shown(), Qt::Key_F11);
+  QVERIFY(!shown()->isFullScreen());
+}
+
+void tst_table_display::fillsASecondScreen() {
+  const QString key = u"QT_QPA_PLATFORM"_s;
+  QProcessEnvironment surroundings = QProcessEnvironment::systemEnvironment();
+  if (!surroundings.value(key).contains(u"configfile"_s)) {
+    // Once more, where there are two screens.
+    const QTemporaryDir directory;
+    QFile screens(directory.filePath(u"screens.json"_s));
+    QVERIFY(screens.open(QIODevice::WriteOnly));
+    screens.write(R"({"screens": [
+      {"name": "desk", "x": 0, "y": 0, "width": 1280, "height": 720, "logicalDpi": 96, "dpr": 1},
+      {"name": "wall", "x": 1280, "y": 0, "width": 1920, "height": 1080, "logicalDpi": 96,
+       "dpr": 1}]})");
+    screens.close();
+    surroundings.insert(key, u"offscreen:configfile=%1"_s.arg(screens.fileName()));
+    QProcess there;
+    there.setProcessEnvironment(surroundings);
+    there.start(QCoreApplication::applicationFilePath(),
+                {u"tst_table_display"_s, u"fillsASecondScreen"_s});
+    QVERIFY(there.waitForFinished(120000));
+    const QByteArray said = there.readAllStandardOutput();
+    QVERIFY2(there.exitCode() == 0, said.constData());
+    return;
+  }
+  QCOMPARE(QGuiApplication::screens().size(), 2);
+  DisplayProgram program;
+  program.press(Qt::Key_F12);
+  QVERIFY(shown()->isFullScreen());
+  QCOMPARE(shown()->screen()->name(), u"wall"_s);
+  QCOMPARE(shown()->size(), QSize(1920, 1080));
+  QTest::keyClick(shown(), Qt::Key_Escape);
   QVERIFY(!shown()->isFullScreen());
 }
 

@@ -83,6 +83,7 @@ void TableDisplay::place() {
   QScreen* const other = otherScreen(m_window.screen());
   if (!before.isEmpty() && m_display->restoreGeometry(before)) return m_display->setVisible(true);
   if (other == nullptr) return m_display->setVisible(true);
+  m_display->setScreen(other);
   m_display->setGeometry(other->availableGeometry());
   m_display->showFullScreen();
 }
