@@ -14,7 +14,10 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QScrollBar>
+#include <QStyleOptionSlider>
 #include <QTest>
+#include <QWheelEvent>
 
 #include <functional>
 
@@ -23,7 +26,8 @@ namespace nilometer::test {
 using namespace Qt::Literals::StringLiterals;
 
 /// The program in the middle of a golden game, and a scribe who puts the past right, by mouse or by
-/// keys. What is done is counted, the entry itself apart; a key that is held is done once.
+/// keys. Every press of a key or button is counted, the entry itself apart, and so is every notch
+/// of the wheel; dragging the scroll bar is one thing to do.
 class AmendingWindow : public HomeProgram {
 public:
   enum class By : std::uint8_t { mouse, keys };
@@ -52,21 +56,22 @@ public:
   [[nodiscard]] const ui::AmendBar& bar() const { return view().header().amendBar(); }
   [[nodiscard]] int actions() const { return m_actions; }
 
-  /// To that entry, which lies in the first round, or in the one before the round of now.
+  /// To that entry: by keys with its number, by mouse with the scroll bar, and the wheel where that
+  /// is not enough.
   void select(int entry) {
-    const QModelIndex row = log().model()->index(entry, 0);
     if (m_by == By::keys) {
-      const bool fromFirst = entry < log().model()->rowCount() / 4;
-      press(fromFirst ? Qt::Key_Home : Qt::Key_PageUp, Qt::AltModifier);
-      while (log().currentIndex().row() != entry) {
-        QTest::keyClick(&window, fromFirst ? Qt::Key_Down : Qt::Key_Up, Qt::AltModifier);
+      press(Qt::Key_F, Qt::ControlModifier);
+      for (const QChar digit : QString::number(entry + 1)) {
+        press(static_cast<Qt::Key>(digit.unicode()));
       }
-      ++m_actions;
       return;
     }
-    log().scrollTo(row);
-    ++m_actions;
-    click(*log().viewport(), log().visualRect(row).center());
+    const QModelIndex row = log().model()->index(entry, 0);
+    const QRect room = log().viewport()->rect();
+    const auto place = [&] { return log().visualRect(row); };
+    if (!room.contains(place().center())) drag(place().center().y() - room.center().y());
+    while (!room.contains(place().center())) turnWheel(place().center().y() < 0);
+    click(*log().viewport(), place().center());
   }
   void change() { begin(*log().tools().changeButton(), Qt::Key_F2); }
   void insertBefore() { begin(*log().tools().insertButton(), Qt::Key_F2, Qt::ShiftModifier); }
@@ -106,6 +111,34 @@ private:
   void click(QWidget& widget, const QPoint& at) {
     ++m_actions;
     QTest::mouseClick(&widget, Qt::LeftButton, {}, at);
+  }
+  /// The handle of the log's scroll bar, until the rows have moved by about so much.
+  void drag(int down) {
+    ++m_actions;
+    QScrollBar& bar = *log().verticalScrollBar();
+    QStyleOptionSlider option;
+    option.initFrom(&bar);
+    option.orientation = Qt::Vertical;
+    option.minimum = bar.minimum();
+    option.maximum = bar.maximum();
+    option.sliderPosition = option.sliderValue = bar.value();
+    option.pageStep = bar.pageStep();
+    const auto part = [&](QStyle::SubControl control) {
+      return bar.style()->subControlRect(QStyle::CC_ScrollBar, &option, control, &bar);
+    };
+    const QRect handle = part(QStyle::SC_ScrollBarSlider);
+    const int way = part(QStyle::SC_ScrollBarGroove).height() - handle.height();
+    const QPoint to = handle.center() + QPoint(0, down * way / (bar.maximum() - bar.minimum()));
+    QTest::mousePress(&bar, Qt::LeftButton, {}, handle.center());
+    QTest::mouseMove(&bar, to);
+    QTest::mouseRelease(&bar, Qt::LeftButton, {}, to);
+  }
+  void turnWheel(bool up) {
+    ++m_actions;
+    const QPoint at = log().viewport()->rect().center();
+    QWheelEvent event(at, log().viewport()->mapToGlobal(at), {}, {0, up ? 120 : -120}, Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(log().viewport(), &event);
   }
   void begin(QWidget& button, Qt::Key key, Qt::KeyboardModifiers with = {}) {
     if (m_by == By::keys) return press(key, with);

@@ -5,12 +5,15 @@
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"
 #include "ui/egizia/words/words.h"
+#include "ui/log/log_finder.h"
+#include "ui/log/log_model.h"
 #include "ui/log/log_tools.h"
 #include "ui/log/log_view.h"
 #include "ui/prompts/guide_panel.h"
 #include "ui/strip/chip.h"
 #include "ui/words/language.h"
 
+#include <QLineEdit>
 #include <QMenu>
 #include <QPointer>
 #include <QSignalSpy>
@@ -59,6 +62,12 @@ private Q_SLOTS:
   void selectedRowCarriesItsButtons();
   void pressedRowStaysUnderTheMouse();
   void logOfANumberShowsItsEntriesAlone();
+  void waysLeadFromHeadingToHeading();
+  void waysLeadAlongTheShownRowsAlone();
+  void entryIsFoundByItsNumber();
+  void entriesAreFoundByWhatTheySay();
+  void escOfTheSearchLeadsBack();
+  void everyRowSaysItsNumber();
   void lastRowStaysInSight_data();
   void lastRowStaysInSight();
   void lastRowIsInSightWhenTheLogComesToTheFront();
@@ -172,6 +181,130 @@ void tst_log::logOfANumberShowsItsEntriesAlone() {
   QTest::mouseClick(log.allButton(), Qt::LeftButton);
   QVERIFY(!log.allButton()->isVisible());
   for (int row = 0; row < log.model()->rowCount(); ++row) QVERIFY(!log.isRowHidden(row));
+}
+
+void tst_log::waysLeadFromHeadingToHeading() {
+  TableWindow window(game, 118);
+  ui::LogView& log = window.view.log();
+  using Go = ui::LogView::Go;
+  const auto begins = [&](int row, bool round) {
+    const auto said = [&](int at, int role) { return log.model()->index(at, 0).data(role); };
+    if (row == 0) return true;
+    if (!round) return !said(row, ui::LogModel::PhaseRole).toString().isEmpty();
+    return said(row, ui::LogModel::RoundRole) != said(row - 1, ui::LogModel::RoundRole);
+  };
+  for (const bool round : {false, true}) {
+    QList<int> headings;
+    for (int row = 0; row < log.model()->rowCount(); ++row) {
+      if (row < 117 && begins(row, round)) headings += row; // the last one is now
+    }
+    QVERIFY(headings.size() >= (round ? 3 : 10));
+    log.go(Go::now);
+    QList<int> visited;
+    while (log.currentIndex().row() > 0) {
+      log.go(round ? Go::roundBack : Go::phaseBack);
+      visited.prepend(log.currentIndex().row());
+    }
+    QCOMPARE(visited, headings);
+    visited.clear();
+    while (window.session.isPast()) {
+      visited += log.currentIndex().row();
+      log.go(round ? Go::roundOn : Go::phaseOn);
+    }
+    QCOMPARE(visited, headings);
+    QCOMPARE(log.currentIndex().row(), 117);
+  }
+}
+
+void tst_log::waysLeadAlongTheShownRowsAlone() {
+  TableWindow window(game, 118);
+  ui::LogView& log = window.view.log();
+  using Go = ui::LogView::Go;
+  const words::AskedNumber points{.player = 1};
+  log.showOnly(points);
+  QList<int> shown;
+  for (const ui::NumberChange& change : window.session.numberLog(points).changes) {
+    shown += static_cast<int>(change.entry);
+  }
+  log.go(Go::first);
+  QList<int> visited{log.currentIndex().row()};
+  for (qsizetype step = 1; step < shown.size(); ++step) {
+    log.go(Go::entryOn);
+    visited += log.currentIndex().row();
+  }
+  QCOMPARE(visited, shown);
+  log.go(Go::roundBack);
+  QVERIFY(shown.contains(log.currentIndex().row()));
+  // Now is now, whatever the list ends with.
+  log.go(Go::now);
+  QVERIFY(!window.session.isPast());
+}
+
+void tst_log::entryIsFoundByItsNumber() {
+  TableWindow window(game, 118);
+  ui::LogView& log = window.view.log();
+  QTest::mouseClick(log.findButton(), Qt::LeftButton);
+  QVERIFY(log.finder().field().hasFocus());
+  QTest::keyClicks(&log.finder().field(), u"71"_s);
+  QCOMPARE(window.session.shownEntries(), std::size_t{71});
+  QVERIFY(!log.isRowHidden(69)); // what stands beside it is seen, too
+  const QRect row = log.visualRect(log.model()->index(70, 0));
+  QVERIFY(log.viewport()->rect().contains(row.topLeft()));
+  QTest::keyClick(&log.finder().field(), Qt::Key_Return);
+  QVERIFY(log.finder().isHidden() && log.hasFocus());
+  QCOMPARE(window.session.shownEntries(), std::size_t{71});
+  log.find();
+  QTest::keyClicks(&log.finder().field(), u"5000"_s);
+  QCOMPARE(log.finder().field().accessibleDescription(), u"No such entry"_s);
+}
+
+void tst_log::entriesAreFoundByWhatTheySay() {
+  TableWindow window(game, 118);
+  ui::LogView& log = window.view.log();
+  log.find();
+  QLineEdit& field = log.finder().field();
+  QTest::keyClicks(&field, u"heliopolis BEN"_s);
+  QList<int> found;
+  for (int row = 0; row < log.model()->rowCount(); ++row) {
+    if (log.isRowHidden(row)) continue;
+    found += row;
+    const QString said = log.model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(said.contains(u"Heliopolis"_s) && said.contains(u"Ben"_s), qPrintable(said));
+  }
+  QVERIFY(found.contains(70) && found.size() < 20);
+  QVERIFY(found.contains(static_cast<int>(window.session.shownEntries()) - 1));
+  QCOMPARE(field.accessibleDescription(), u"%1 found"_s.arg(found.size()));
+  QTest::keyClick(&field, Qt::Key_Up);
+  QVERIFY(found.contains(static_cast<int>(window.session.shownEntries()) - 1));
+  field.selectAll();
+  QTest::keyClicks(&field, u"quarry xyzzy"_s);
+  QCOMPARE(field.text(), u"quarry xyzzy"_s);
+  QCOMPARE(field.accessibleDescription(), u"Nothing found"_s);
+  QTest::mouseClick(log.finder().closeButton(), Qt::LeftButton);
+  for (int row = 0; row < log.model()->rowCount(); ++row) QVERIFY(!log.isRowHidden(row));
+}
+
+void tst_log::escOfTheSearchLeadsBack() {
+  TableWindow window(game, 118);
+  ui::LogView& log = window.view.log();
+  for (const std::size_t from : {std::size_t{118}, std::size_t{40}}) {
+    window.session.lookAt(from);
+    log.find();
+    QTest::keyClicks(&log.finder().field(), u"12"_s);
+    QCOMPARE(window.session.shownEntries(), std::size_t{12});
+    QTest::keyClick(&log.finder().field(), Qt::Key_Escape);
+    QVERIFY(log.finder().isHidden());
+    QCOMPARE(window.session.shownEntries(), from);
+  }
+}
+
+void tst_log::everyRowSaysItsNumber() {
+  const TableWindow window(game, 118);
+  const ui::LogView& log = window.view.log();
+  for (int row = 0; row < log.model()->rowCount(); ++row) {
+    const QString said = log.model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(said.contains(u"Entry %1. "_s.arg(row + 1)), qPrintable(said));
+  }
 }
 
 void tst_log::lastRowStaysInSight_data() {

@@ -21,9 +21,11 @@ QFont bold(QFont font) {
   return font;
 }
 
-/// Where the texts of a row begin, right of the player's symbol.
-int textLeft(const QFont& font) {
-  return sidePadding + QFontMetrics(font).height() + unit;
+/// Of the entries' numbers, which nobody reads unless he looks for one.
+QFont small(QFont font) {
+  constexpr double size = 0.85;
+  if (font.pointSizeF() > 0) font.setPointSizeF(size * font.pointSizeF());
+  return font;
 }
 
 int phaseHeight(const QFont& font) {
@@ -113,13 +115,48 @@ void paintSign(QPainter& painter, const QRect& room, const QModelIndex& index, c
 
 } // namespace
 
-LogDelegate::LogDelegate(const LogModel& model, QWidget* parent) : QStyledItemDelegate(parent) {
-  connect(&model, &QAbstractItemModel::rowsInserted, this,
-          [this](const QModelIndex&, int first) { forgetFrom(first); });
+LogDelegate::LogDelegate(const LogModel& model, QWidget* parent)
+    : QStyledItemDelegate(parent), m_model(model) {
+  countDigits();
+  connect(&model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex&, int first) {
+    forgetFrom(first);
+    countDigits();
+  });
   connect(&model, &QAbstractItemModel::rowsRemoved, this,
           [this](const QModelIndex&, int first) { forgetFrom(first); });
   connect(&model, &QAbstractItemModel::dataChanged, this,
           [this](const QModelIndex& first) { forgetFrom(first.row()); });
+}
+
+void LogDelegate::countDigits() {
+  constexpr qsizetype usual = 3;
+  const auto digits = static_cast<int>(std::max(usual, QString::number(m_model.rowCount()).size()));
+  if (digits == m_digits) return;
+  m_digits = digits;
+  forgetHeights();
+}
+
+int LogDelegate::numberRight(const QFont& font) const {
+  return sidePadding + QFontMetrics(small(font)).horizontalAdvance(QString(m_digits, u'0'));
+}
+
+int LogDelegate::textLeft(const QFont& font) const {
+  return numberRight(font) + unit + QFontMetrics(font).height() + unit;
+}
+
+int LogDelegate::textWidth(const QFont& font) const {
+  return m_width - textLeft(font) - sidePadding;
+}
+
+void LogDelegate::paintNumber(QPainter& painter, const QRect& line, int row,
+                              const Theme& theme) const {
+  painter.save();
+  const QRect room(line.left() + sidePadding, line.top(), numberRight(painter.font()) - sidePadding,
+                   line.height());
+  painter.setFont(small(painter.font()));
+  painter.setPen(theme.quietInk);
+  painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, QString::number(row + 1));
+  painter.restore();
 }
 
 bool LogDelegate::setWidth(int width) {
@@ -148,11 +185,12 @@ void LogDelegate::setToolsHeight(int height) {
 }
 
 QRect LogDelegate::toolsRect(const QFont& font, const QModelIndex& index, const QRect& row) const {
-  const int width = m_width - textLeft(font) - sidePadding;
   const bool shown = index.row() == m_rows.shown;
-  int top = row.top() + verticalPadding + heightOf(paragraphs(index, font, shown).front(), width);
+  const Paragraph sentence = paragraphs(index, font, shown).front();
+  int top = row.top() + verticalPadding + heightOf(sentence, textWidth(font));
   if (!index.data(LogModel::PhaseRole).toString().isEmpty()) top += phaseHeight(font);
-  return {row.left() + textLeft(font), top + toolsGap, width, m_toolsHeight};
+  // They need the room below the number, too.
+  return {row.left() + sidePadding, top + toolsGap, m_width - 2 * sidePadding, m_toolsHeight};
 }
 
 void LogDelegate::forgetHeights() {
@@ -169,7 +207,7 @@ int LogDelegate::measure(const QFont& font, const QModelIndex& index) const {
   int height = 2 * verticalPadding;
   if (!index.data(LogModel::PhaseRole).toString().isEmpty()) height += phaseHeight(font);
   if (index.row() == m_rows.tooled) height += m_toolsHeight + 2 * toolsGap;
-  const int width = m_width - textLeft(font) - sidePadding;
+  const int width = textWidth(font);
   for (const Paragraph& paragraph : paragraphs(index, font, index.row() == m_rows.shown)) {
     height += heightOf(paragraph, width);
   }
@@ -209,9 +247,10 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
   room.adjust(0, verticalPadding, 0, -verticalPadding);
   const int line = QFontMetrics(option.font).height();
-  paintSign(*painter, QRect(room.left() + sidePadding, room.top(), line, line), index, theme);
-  QRect text(room.left() + textLeft(option.font), room.top(),
-             m_width - textLeft(option.font) - sidePadding, 0);
+  paintNumber(*painter, QRect(room.left(), room.top(), room.width(), line), index.row(), theme);
+  const int sign = room.left() + numberRight(option.font) + unit;
+  paintSign(*painter, QRect(sign, room.top(), line, line), index, theme);
+  QRect text(room.left() + textLeft(option.font), room.top(), textWidth(option.font), 0);
   int below = index.row() == m_rows.tooled ? m_toolsHeight + 2 * toolsGap : 0;
   for (const Paragraph& paragraph : paragraphs(index, option.font, shown)) {
     text.setHeight(heightOf(paragraph, text.width()));

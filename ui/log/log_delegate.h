@@ -12,8 +12,8 @@ namespace nilometer::ui {
 
 struct Theme;
 
-/// Paints a row of the log: the phase that begins, the entry's sentence, its points, what to
-/// move, what it breaks. Heights are kept, so that a change measures only what it changed.
+/// Paints a row of the log: the phase that begins, the entry's number, its sentence, its points,
+/// what to move, what it breaks. Heights are kept, so that a change measures only what it changed.
 class LogDelegate : public QStyledItemDelegate {
   Q_OBJECT
 public:
@@ -47,12 +47,20 @@ public:
                                const QModelIndex& index) const override;
 
 private:
+  /// Where the number of an entry ends, and where its texts begin, right of the player's symbol.
+  [[nodiscard]] int numberRight(const QFont& font) const;
+  [[nodiscard]] int textLeft(const QFont& font) const;
+  [[nodiscard]] int textWidth(const QFont& font) const;
+  void paintNumber(QPainter& painter, const QRect& line, int row, const Theme& theme) const;
   [[nodiscard]] int measure(const QFont& font, const QModelIndex& index) const;
   void forgetFrom(int row);
+  void countDigits();
 
+  const LogModel& m_model;
   mutable std::vector<int> m_heights; ///< by row; 0 = not measured yet
   int m_width = 0;
   int m_toolsHeight = 0;
+  int m_digits = 0; ///< of the greatest number that has room
   Rows m_rows;
 };
 

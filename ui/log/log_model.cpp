@@ -2,6 +2,7 @@
 #include "ui/log/log_model.h"
 
 #include "ui/style/tool_tip.h"
+#include "ui/words/phrase.h"
 
 #include <algorithm>
 #include <utility>
@@ -78,9 +79,11 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
   switch (role) {
   case Qt::DisplayRole: return row.headline;
   case Qt::AccessibleTextRole: {
-    QStringList all{row.phase, row.headline, row.disputed, row.points, row.rests};
+    //: The number of an entry in the log.
+    const QString entry = words::fill(tr("Entry %1"), {words::number(index.row() + 1)});
+    QStringList all{row.phase, entry, row.headline, row.disputed, row.points, row.rests};
     all += row.findings + row.moves;
-    if (change != nullptr) all = {change->phase, row.headline, change->text};
+    if (change != nullptr) all = {change->phase, entry, row.headline, change->text};
     all.removeAll({});
     return m_session.names().inFull(all.join(QStringLiteral(". ")));
   }
@@ -95,6 +98,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
   case MarkRole: return static_cast<int>(row.mark);
   case DisputedRole: return row.disputed;
   case FindingsRole: return row.findings;
+  case BeginsRole: return row.phase.isEmpty() ? 0 : 1;
   default: return {};
   }
 }

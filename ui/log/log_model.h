@@ -32,6 +32,7 @@ public:
     DisputedRole,              ///< QString: that the table does not agree about it, and how
     NumberRole,                ///< QString: what the entry did to the number that is asked about
     FindingsRole,              ///< QStringList: the rules it breaks, if it no longer fits
+    BeginsRole,                ///< bool: a round or phase begins with it
   };
 
   /// `session` is not owned and outlives the model.

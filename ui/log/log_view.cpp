@@ -3,14 +3,14 @@
 
 #include "ui/log/entry_keys.h"
 #include "ui/log/log_delegate.h"
+#include "ui/log/log_finder.h"
+#include "ui/log/log_heading.h"
 #include "ui/log/log_model.h"
 #include "ui/log/log_tools.h"
 #include "ui/strip/chip.h"
-#include "ui/strip/line_label.h"
 #include "ui/style/menu_text.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
-#include "ui/words/shown_names.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
@@ -23,25 +23,10 @@
 
 namespace nilometer::ui {
 
-namespace {
-
-QFont titleFont(QFont font) {
-  font.setBold(true);
-  return font;
-}
-
-int titleHeight(const QWidget& widget) {
-  return QFontMetrics(titleFont(widget.font())).height() + unit;
-}
-
-} // namespace
-
 LogView::LogView(const GameSession& session, QWidget* parent)
     : QListView(parent), m_session(session), m_model(new LogModel(session, this)),
       m_delegate(new LogDelegate(*m_model, this)), m_besideHeading(new QWidget(this)),
-      m_tools(new LogTools(viewport())), m_all(new Chip(this)) {
-  m_all->hide();
-  connect(m_all, &Chip::clicked, this, [this] { showOnly(std::nullopt); });
+      m_tools(new LogTools(viewport())), m_heading(new LogHeading(this)) {
   setModel(m_model);
   setItemDelegate(m_delegate);
   setSelectionMode(SingleSelection);
@@ -53,6 +38,7 @@ LogView::LogView(const GameSession& session, QWidget* parent)
   setFrameStyle(Box | Plain);
   setLineWidth(unit);
   connectTools();
+  connectFinder();
   addScrollBarWidget(m_besideHeading, Qt::AlignTop);
   retranslate();
   refresh();
@@ -73,9 +59,27 @@ void LogView::connectTools() {
   on(m_tools->disputeButton(), &LogView::disputeRequested);
 }
 
+LogFinder& LogView::finder() const {
+  return m_heading->finder();
+}
+
+Chip* LogView::findButton() const {
+  return m_heading->findButton();
+}
+
+Chip* LogView::allButton() const {
+  return m_heading->allButton();
+}
+
+const QString& LogView::numberHeading() const {
+  return m_heading->number();
+}
+
 void LogView::retranslate() {
   m_tools->retranslate();
+  m_heading->retranslate();
   nameNumber();
+  sayFound();
 }
 
 void LogView::setAmendable(bool amendable) {
@@ -94,9 +98,8 @@ void LogView::placeTools() {
 
 void LogView::showOnly(const std::optional<words::AskedNumber>& number) {
   // Out of sight the button would take the keyboard with it.
-  if (!number && m_all->hasFocus()) setFocus();
+  if (!number && allButton()->hasFocus()) setFocus();
   m_number = number;
-  m_all->setVisible(number.has_value());
   hideOthers();
   nameNumber();
   layOut();
@@ -104,35 +107,21 @@ void LogView::showOnly(const std::optional<words::AskedNumber>& number) {
 }
 
 void LogView::nameNumber() {
-  m_numberHeading.clear();
+  QString heading;
   if (m_number) {
     //: A number of the table, and how much it is: "Anna · Stones: 7".
-    m_numberHeading =
+    heading =
         words::fill(tr("%1: %2"), {m_session.wholeNumberName(*m_number), m_model->number()->shown});
   }
-  setAccessibleName(m_number ? m_numberHeading : tr("Log"));
+  m_heading->showNumber(heading, beginning(), m_session.names());
+  setAccessibleName(m_number ? heading : tr("Log"));
   setAccessibleDescription(beginning());
-  ChipLook look;
-  look.tone = ChipLook::Tone::action;
-  look.text = tr("All entries");
-  look.tip = tr("Shows all entries again");
-  m_all->setLook(look);
-  placeAllButton();
-  update();
 }
 
 QString LogView::beginning() const {
   //: What a number of the table was before the first entry.
   return m_number ? words::fill(tr("At the beginning: %1"), {m_model->number()->beginning})
                   : QString();
-}
-
-void LogView::placeAllButton() {
-  const QSize size = m_all->sizeHint();
-  const QRect room = numberRoom();
-  m_all->setGeometry(room.right() + 1 - size.width(),
-                     room.top() + (room.height() - size.height()) / 2, size.width(), size.height());
-  m_all->raise();
 }
 
 void LogView::hideOthers() {
@@ -146,7 +135,9 @@ void LogView::hideOthers() {
     m_model->showNumber(std::nullopt);
   }
   for (int row = 0; row < m_model->rowCount(); ++row) {
-    const bool hides = m_number && !changed[static_cast<std::size_t>(row)];
+    const bool isOther = m_number && !changed[static_cast<std::size_t>(row)];
+    const auto said = [&] { return m_model->index(row).data(Qt::AccessibleTextRole).toString(); };
+    const bool hides = isOther || (!m_query.isEmpty() && !m_query.fits(said()));
     if (isRowHidden(row) != hides) setRowHidden(row, hides);
   }
 }
@@ -161,61 +152,21 @@ void LogView::scrollContentsBy(int dx, int dy) {
   placeTools();
 }
 
-int LogView::roundStart(int row, Go where) const {
-  const auto begins = [this](int at) {
-    const auto round = [this](int of) { return m_model->index(of).data(LogModel::RoundRole); };
-    return at == 0 || round(at) != round(at - 1);
-  };
-  const int step = where == Go::roundOn ? 1 : -1;
-  int to = row + step;
-  while (to > 0 && to < m_model->rowCount() && !begins(to)) to += step;
-  return to;
-}
-
-void LogView::go(Go where) {
-  if (m_model->rowCount() == 0) return;
-  const int row = currentIndex().row();
-  int to = row;
-  switch (where) {
-  case Go::entryBack: to = row - 1; break;
-  case Go::entryOn: to = row + 1; break;
-  case Go::roundBack:
-  case Go::roundOn: to = roundStart(row, where); break;
-  case Go::first: to = 0; break;
-  case Go::last: to = m_model->rowCount() - 1; break;
-  }
-  const int last = m_model->rowCount() - 1;
-  to = std::clamp(to, 0, last);
-  // Entries that are not shown are passed over.
-  const int step = to < row ? -1 : 1;
-  while (to > 0 && to < last && isRowHidden(to)) to += step;
-  setCurrentIndex(m_model->index(to));
-}
-
 void LogView::setHeadingHeight(int height) {
-  if (height == m_heading) return;
-  m_heading = height;
+  m_heading->leaveRoomAbove(height);
   layOut();
 }
 
-int LogView::titleRoom() const {
-  return m_heading > 0 ? m_heading : titleHeight(*this);
-}
-
-QRect LogView::numberRoom() const {
-  const int lines = QFontMetrics(titleFont(font())).height() + fontMetrics().height();
-  const int height = std::max(lines, m_all->sizeHint().height());
-  return {frameWidth() + 2 * unit, frameWidth() + titleRoom(),
-          width() - 2 * frameWidth() - 3 * unit, height};
-}
-
-int LogView::headingHeight() const {
-  return m_number ? titleRoom() + numberRoom().height() + unit : titleRoom();
+void LogView::placeHeading() {
+  m_heading->setGeometry(frameWidth(), frameWidth(), width() - 2 * frameWidth(),
+                         m_heading->heightNeeded());
 }
 
 void LogView::layOut() {
-  setViewportMargins(0, headingHeight(), 0, 0);
-  m_besideHeading->setFixedHeight(headingHeight());
+  const int heading = m_heading->heightNeeded();
+  placeHeading();
+  setViewportMargins(0, heading, 0, 0);
+  m_besideHeading->setFixedHeight(heading);
   m_delegate->setToolsHeight(m_tools->heightNeeded());
   m_delegate->forgetHeights();
   scheduleDelayedItemsLayout();
@@ -224,7 +175,8 @@ void LogView::layOut() {
 
 QSize LogView::minimumSizeHint() const {
   const QFontMetrics metrics = fontMetrics();
-  return {metrics.averageCharWidth() * 24, headingHeight() + 3 * metrics.height() + 4 * unit};
+  return {metrics.averageCharWidth() * 24,
+          m_heading->heightNeeded() + 3 * metrics.height() + 4 * unit};
 }
 
 void LogView::markRows() {
@@ -245,6 +197,10 @@ void LogView::markRows() {
 void LogView::refresh() {
   m_refreshing = true;
   m_model->refresh();
+  // The entry that was looked for is put right now.
+  if (m_session.amending()) closeFinder();
+  findButton()->setVisible(m_model->rowCount() > 0);
+  findButton()->setEnabled(!m_session.amending());
   hideOthers();
   if (m_number) nameNumber();
   markRows();
@@ -279,7 +235,10 @@ void LogView::currentChanged(const QModelIndex& current, const QModelIndex& prev
 
 void LogView::keyPressEvent(QKeyEvent* event) {
   if (m_session.changeWaits()) return event->ignore();
-  if (m_number && event->key() == Qt::Key_Escape) return showOnly(std::nullopt);
+  if (event->key() == Qt::Key_Escape) {
+    if (!finder().isHidden()) return closeFinder();
+    if (m_number) return showOnly(std::nullopt);
+  }
   switch (event->key()) {
   case Qt::Key_Up:
   case Qt::Key_Down:
@@ -315,7 +274,8 @@ void LogView::mouseMoveEvent(QMouseEvent* /*event*/) {
 }
 
 void LogView::nameEntry(QMenu& menu, const QString& sentence) const {
-  const QFont heading = titleFont(menu.font());
+  QFont heading = menu.font();
+  heading.setBold(true);
   const QString shown =
       QFontMetrics(heading).elidedText(sentence, Qt::ElideRight, width() - 12 * unit);
   // Not a section: the style gives one too little room.
@@ -358,30 +318,10 @@ void LogView::paintFrame() {
   const Theme& theme = themeOf(*this);
   QPainter painter(this);
   paintCard(painter, QRectF(rect()), theme.surface, theme.line);
-  painter.setFont(titleFont(font()));
-  painter.setPen(theme.ink);
-  const QRect line(frameWidth() + 2 * unit, frameWidth(), width() - 6 * unit, titleRoom());
-  if (m_heading == 0) painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, tr("Log"));
-  if (m_number) paintNumber(painter);
   // Where the scrolled rows end.
   painter.setPen(QPen(theme.line, 1));
-  const qreal bottom = frameWidth() + headingHeight() - 0.5;
+  const qreal bottom = frameWidth() + m_heading->heightNeeded() - 0.5;
   painter.drawLine(QPointF(1, bottom), QPointF(width() - 1, bottom));
-}
-
-void LogView::paintNumber(QPainter& painter) const {
-  const QRect room = numberRoom().adjusted(0, 0, -m_all->width() - 2 * unit, 0);
-  const auto paintLine = [&](const QString& text, int alignment) {
-    const QFontMetrics metrics = painter.fontMetrics();
-    const QString fitting = fittingText(text, m_session.names(), metrics, room.width());
-    painter.drawText(room, Qt::AlignLeft | alignment,
-                     metrics.elidedText(fitting, Qt::ElideRight, room.width()));
-  };
-  painter.setFont(titleFont(font()));
-  paintLine(m_numberHeading, Qt::AlignTop);
-  painter.setFont(font());
-  painter.setPen(themeOf(*this).quietInk);
-  paintLine(beginning(), Qt::AlignBottom);
 }
 
 bool LogView::event(QEvent* event) {
@@ -407,7 +347,7 @@ void LogView::paintEvent(QPaintEvent* event) {
 void LogView::resizeEvent(QResizeEvent* event) {
   QListView::resizeEvent(event);
   if (m_delegate->setWidth(viewport()->width())) scheduleDelayedItemsLayout();
-  placeAllButton();
+  placeHeading();
   bringIntoSight();
 }
 

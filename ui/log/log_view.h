@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/log/log_query.h"
 #include "ui/session/game_session.h"
 
 #include <QListView>
@@ -9,19 +10,21 @@
 #include <optional>
 
 class QMenu;
-class QPainter;
 
 namespace nilometer::ui {
 
 class LogDelegate;
 class LogModel;
 class Chip;
+class LogFinder;
+class LogHeading;
 class LogTools;
 
 /// The log: every entry as a sentence with its points, below it what to move on the real board.
 /// Selecting one shows the table as it was right after it; the last one is now. The selected row
 /// has buttons to correct it, and so has the menu of every row. Keys: arrows, Page, Home and End
-/// select; all others are left to the window.
+/// select; all others are left to the window. While only some entries are shown, those of a number
+/// or those that were looked for, every way leads along these; only the way to now does not.
 class LogView : public QListView {
   Q_OBJECT
 public:
@@ -33,17 +36,34 @@ public:
   void refresh();
 
   /// Where a key leads that works wherever the keyboard is.
-  enum class Go : std::uint8_t { entryBack, entryOn, roundBack, roundOn, first, last };
+  enum class Go : std::uint8_t {
+    entryBack,
+    entryOn,
+    phaseBack, ///< to the first entry of the phase, then to that of the one before
+    phaseOn,
+    roundBack, ///< the same of rounds
+    roundOn,
+    first,
+    now
+  };
   /// Shows the table after another entry; nothing where there is none.
   void go(Go where);
+
+  /// Opens the field in which entries are looked for; nothing without entries, and while the past
+  /// is amended.
+  void find();
+  /// Hidden while nothing is looked for.
+  [[nodiscard]] LogFinder& finder() const;
+  /// The mouse's way to it.
+  [[nodiscard]] Chip* findButton() const;
 
   /// Shows only the entries that changed that number, each with what it did to it, until the
   /// button in the heading or Esc is pressed; nothing = all entries.
   void showOnly(const std::optional<words::AskedNumber>& number);
   /// Shows all entries again; hidden while they are shown.
-  [[nodiscard]] Chip* allButton() const { return m_all; }
+  [[nodiscard]] Chip* allButton() const;
   /// Which number is shown, and how much it is: "Anna · Stones: 7". Empty while all entries are.
-  [[nodiscard]] const QString& numberHeading() const { return m_numberHeading; }
+  [[nodiscard]] const QString& numberHeading() const;
   /// What it began with: "At the beginning: 1".
   [[nodiscard]] QString beginning() const;
 
@@ -88,12 +108,21 @@ protected Q_SLOTS:
 
 private:
   void connectTools();
-  /// The first entry of the round before or after that row's, or the row's own round.
-  [[nodiscard]] int roundStart(int row, Go where) const;
+  void connectFinder();
+  /// The next row before (-1) or after (1) that one which is shown; -1 if there is none.
+  [[nodiscard]] int nextShown(int row, int step) const;
+  /// What tells the phases, or rounds, of two rows apart.
+  [[nodiscard]] int section(int row, bool phases) const;
+  /// The first row of a phase or round in that direction; -1 if there is none.
+  [[nodiscard]] int sectionStart(int row, int step, bool phases) const;
+  void lookFor(const QString& typed);
+  /// The shown row that is looked for, beginning at the selected one; -1 if there is none.
+  [[nodiscard]] int foundRow() const;
+  void sayFound();
+  void closeFinder();
   void placeTools();
   void hideOthers();
   void nameNumber();
-  void placeAllButton();
   /// Says at the top of the menu which entry it is about, in one line.
   void nameEntry(QMenu& menu, const QString& sentence) const;
   void retranslate();
@@ -101,22 +130,18 @@ private:
   void markRows();
   void bringIntoSight();
   void paintFrame();
-  void paintNumber(QPainter& painter) const;
-  /// The two lines that say which number is shown.
-  [[nodiscard]] QRect numberRoom() const;
-  [[nodiscard]] int titleRoom() const;
-  [[nodiscard]] int headingHeight() const;
+  void placeHeading();
 
   const GameSession& m_session;
   LogModel* m_model;
   LogDelegate* m_delegate;
   QWidget* m_besideHeading; ///< so that the scroll bar begins where the rows do
   LogTools* m_tools;
+  LogHeading* m_heading;
   std::optional<words::AskedNumber> m_number;
-  QString m_numberHeading;
-  Chip* m_all;
+  LogQuery m_query;
+  std::size_t m_foundFrom = 0; ///< entries of the table that was shown when the search began
   bool m_amendable = false;
-  int m_heading = 0;
   bool m_refreshing = false; ///< the current row changes, but nobody has asked for it
 };
 

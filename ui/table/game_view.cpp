@@ -39,6 +39,11 @@ void GameView::showNumber(const words::AskedNumber& number) {
   m_log->setFocus();
 }
 
+void GameView::findEntry() {
+  m_guide->bringToFront(GuidePanel::Front::log);
+  m_log->find();
+}
+
 void GameView::mousePressEvent(QMouseEvent* event) {
   QWidget* part = childAt(event->position().toPoint());
   const bool asks = event->button() == Qt::LeftButton && part != nullptr && showsNumbers(*part);

@@ -59,6 +59,8 @@ public:
   void redo();
   /// Shows where a number of the table comes from: the log of that number alone.
   void showNumber(const words::AskedNumber& number);
+  /// Opens the field in which an entry of the log is looked for.
+  void findEntry();
   /// Turns the guide to the front.
   void showGuide();
 

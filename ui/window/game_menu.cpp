@@ -16,6 +16,9 @@
 #include <QApplication>
 #include <QFileInfo>
 
+#include <array>
+#include <utility>
+
 namespace nilometer::ui {
 
 GameMenu::GameMenu(QWidget& window, Preferences& preferences)
@@ -30,6 +33,7 @@ GameMenu::GameMenu(QWidget& window, Preferences& preferences)
   addPages(PageKind::Menu::openGame);
   m_correct = add(&GameMenu::correctionRequested, QKeySequence(Qt::CTRL | Qt::Key_K));
   addEntry();
+  addPast();
   m_history = add(&GameMenu::historyRequested, QKeySequence(Qt::CTRL | Qt::Key_H));
   m_explain = add(&GameMenu::explanationRequested, QKeySequence(Qt::CTRL | Qt::Key_E));
   m_eyesOnly = addMenu(QString());
@@ -82,6 +86,27 @@ void GameMenu::addEntry() {
   m_insert = addTo(&GameMenu::insertRequested, insertKey);
   m_remove = addTo(&GameMenu::removeRequested, removeKey);
   m_dispute = addTo(&GameMenu::disputeRequested, disputeKey);
+}
+
+void GameMenu::addPast() {
+  m_past = addMenu(QString());
+  const auto addKey = [this](const QKeySequence& key) {
+    QAction* action = m_past->addAction(QString());
+    action->setShortcut(key);
+    m_window.addAction(action);
+    return action;
+  };
+  connect(addKey(findKey), &QAction::triggered, this, &GameMenu::findRequested);
+  using Go = LogView::Go;
+  constexpr std::array ways{
+      std::pair(Qt::Key_Up, Go::entryBack),     std::pair(Qt::Key_Down, Go::entryOn),
+      std::pair(Qt::Key_Left, Go::phaseBack),   std::pair(Qt::Key_Right, Go::phaseOn),
+      std::pair(Qt::Key_PageUp, Go::roundBack), std::pair(Qt::Key_PageDown, Go::roundOn),
+      std::pair(Qt::Key_Home, Go::first),       std::pair(Qt::Key_End, Go::now)};
+  for (const auto& [key, where] : ways) {
+    connect(addKey(Qt::ALT | key), &QAction::triggered, this,
+            [this, to = where] { Q_EMIT lookRequested(to); });
+  }
 }
 
 void GameMenu::addSettings() {
@@ -145,6 +170,9 @@ void GameMenu::refreshGame() {
                      m_session->shownEntries() > 0 && !m_session->amending();
   m_entry->setEnabled(entry);
   for (QAction* action : m_entry->actions()) action->setEnabled(entry);
+  const bool past = m_session != nullptr && m_session->entries() > 0 && !m_session->amending();
+  m_past->setEnabled(past);
+  for (QAction* action : m_past->actions()) action->setEnabled(past);
   for (const auto& [action, kind] : m_pages) {
     action->setEnabled(kind->goesWith == nullptr || kind->goesWith(m_session));
   }
@@ -198,6 +226,19 @@ void GameMenu::retranslate() {
   m_remove->setText(tr("Remove…"));
   //: An entry: the table does not agree about it.
   m_dispute->setText(tr("Disputed…"));
+  m_past->setTitle(tr("Look back"));
+  const std::array past{tr("Find an entry…"),
+                        tr("One entry back"),
+                        tr("One entry on"),
+                        tr("To the beginning of the phase"),
+                        tr("To the next phase"),
+                        tr("To the beginning of the round"),
+                        tr("To the next round"),
+                        tr("To the first entry"),
+                        tr("To now")};
+  for (qsizetype i = 0; i < m_past->actions().size(); ++i) {
+    m_past->actions()[i]->setText(past[static_cast<std::size_t>(i)]);
+  }
   m_history->setText(tr("What was done…"));
   m_explain->setText(tr("Explain the last entry"));
   m_eyesOnly->setTitle(tr("Name Sphinx cards, eyes only"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/log/log_view.h"
 #include "ui/prompts/prompt_level.h"
 #include "ui/style/theme.h"
 #include "ui/window/page.h"
@@ -50,6 +51,9 @@ Q_SIGNALS:
   void removeRequested();
   void disputeRequested();
   void historyRequested();
+  void findRequested();
+  /// The table after another entry.
+  void lookRequested(nilometer::ui::LogView::Go where);
   void eyesOnlyRequested(int player);
   void explanationRequested();
   void promptLevelChosen(int player, nilometer::ui::PromptLevel level);
@@ -70,6 +74,8 @@ private:
   QAction* add(void (GameMenu::*wanted)(), const QKeySequence& key);
   void addPages(PageKind::Menu part);
   void addEntry();
+  /// The ways along the log.
+  void addPast();
   void addSettings();
   void listPrompts();
   void popUp(QMenu& menu, const QWidget* button);
@@ -88,6 +94,7 @@ private:
   QAction* m_insert;
   QAction* m_remove;
   QAction* m_dispute = nullptr;
+  QMenu* m_past;
   QAction* m_history;
   QAction* m_explain;
   QMenu* m_eyesOnly;

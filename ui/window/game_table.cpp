@@ -197,6 +197,10 @@ void GameTable::look(LogView::Go where) {
   if (isInFront() && !m_game.session()->amending()) m_view->log().go(where);
 }
 
+void GameTable::findEntry() {
+  if (isInFront()) m_view->findEntry();
+}
+
 void GameTable::showHistory() {
   if (m_game.session() == nullptr) return;
   auto* dialog = m_view->findChild<HistoryDialog*>();

@@ -55,6 +55,8 @@ public:
   void showHistory();
   /// Shows the table after another entry, as the keys of the log do.
   void look(LogView::Go where);
+  /// Looks for an entry of the log.
+  void findEntry();
   void nameHiddenCards(int player);
 
 private:

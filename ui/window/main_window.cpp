@@ -214,6 +214,8 @@ void MainWindow::connectMenu() {
   amends(&GameMenu::insertRequested, &GameSession::startInserting);
   amends(&GameMenu::removeRequested, &GameSession::startRemoving);
   on(&GameMenu::disputeRequested, m_parts->table, &GameTable::disputeShown);
+  on(&GameMenu::findRequested, m_parts->table, &GameTable::findEntry);
+  on(&GameMenu::lookRequested, m_parts->table, &GameTable::look);
   on(&GameMenu::historyRequested, m_parts->table, &GameTable::showHistory);
   on(&GameMenu::explanationRequested, m_parts->table, &GameTable::explainLast);
   on(&GameMenu::eyesOnlyRequested, m_parts->table, &GameTable::nameHiddenCards);
@@ -239,16 +241,6 @@ void MainWindow::addShortcuts() {
   add(Qt::CTRL | Qt::SHIFT | Qt::Key_Z, [this] { m_parts->pages.redo(); });
   add(Qt::Key_F1, [this] { showHelp(*this); });
   add(Qt::CTRL | Qt::Key_L, [this] { m_look.nextLanguage(); });
-  using Go = LogView::Go;
-  const auto look = [&](const QKeySequence& key, Go where) {
-    add(key, [this, where] { m_parts->table.look(where); });
-  };
-  look(Qt::ALT | Qt::Key_Up, Go::entryBack);
-  look(Qt::ALT | Qt::Key_Down, Go::entryOn);
-  look(Qt::ALT | Qt::Key_PageUp, Go::roundBack);
-  look(Qt::ALT | Qt::Key_PageDown, Go::roundOn);
-  look(Qt::ALT | Qt::Key_Home, Go::first);
-  look(Qt::ALT | Qt::Key_End, Go::last);
   add(Qt::Key_F10, [this] {
     const bool table = m_parts->pages.front() == &tablePage;
     m_parts->menu.popUpBelow(table ? game()->header().menuButton() : nullptr);

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/log/log_heading.h"
+
+#include "ui/log/entry_keys.h"
+#include "ui/log/log_finder.h"
+#include "ui/strip/chip.h"
+#include "ui/strip/line_label.h"
+#include "ui/style/theme.h"
+#include "ui/words/phrase.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+namespace {
+
+QFont headingFont(QFont font) {
+  font.setBold(true);
+  return font;
+}
+
+} // namespace
+
+LogHeading::LogHeading(QWidget* parent)
+    : QWidget(parent), m_find(new Chip(this)), m_all(new Chip(this)),
+      m_finder(new LogFinder(this)) {
+  m_all->hide();
+  retranslate();
+}
+
+void LogHeading::retranslate() {
+  const auto name = [](Chip& chip, const QString& text, const QString& tip) {
+    ChipLook look;
+    look.tone = ChipLook::Tone::action;
+    look.text = text;
+    look.tip = tip;
+    chip.setLook(look);
+  };
+  name(*m_find, tr("Find…"),
+       words::fill(QStringLiteral("%1 (%2)"), {tr("Finds an entry by number, player or card"),
+                                               findKey.toString(QKeySequence::NativeText)}));
+  name(*m_all, tr("All entries"), tr("Shows all entries again"));
+  m_finder->retranslate();
+  place();
+}
+
+void LogHeading::showNumber(const QString& heading, const QString& beginning,
+                            const words::ShownNames& names) {
+  m_number = heading;
+  m_beginning = beginning;
+  m_names = names;
+  m_all->setHidden(heading.isEmpty());
+  place();
+  update();
+}
+
+void LogHeading::leaveRoomAbove(int height) {
+  m_above = height;
+  place();
+  update();
+}
+
+int LogHeading::titleRoom() const {
+  const int title = QFontMetrics(headingFont(font())).height() + unit;
+  return std::max(m_above > 0 ? m_above : title, m_find->sizeHint().height());
+}
+
+QRect LogHeading::numberRoom() const {
+  const int lines = QFontMetrics(headingFont(font())).height() + fontMetrics().height();
+  const int height = std::max(lines, m_all->sizeHint().height());
+  return {2 * unit, titleRoom(), width() - 3 * unit, m_number.isEmpty() ? 0 : height};
+}
+
+int LogHeading::heightNeeded() const {
+  const auto with = [](int height) { return height > 0 ? height + unit : 0; };
+  const int finder = m_finder->isHidden() ? 0 : m_finder->sizeHint().height();
+  return titleRoom() + with(numberRoom().height()) + with(finder);
+}
+
+void LogHeading::place() {
+  const QSize find = m_find->sizeHint();
+  m_find->setGeometry(width() - unit - find.width(), (titleRoom() - find.height()) / 2,
+                      find.width(), find.height());
+  const QRect room = numberRoom();
+  const QSize all = m_all->sizeHint();
+  m_all->setGeometry(room.right() + 1 - all.width(),
+                     room.top() + (room.height() - all.height()) / 2, all.width(), all.height());
+  const int height = m_finder->sizeHint().height();
+  m_finder->setGeometry(2 * unit, heightNeeded() - unit - height, width() - 3 * unit, height);
+}
+
+void LogHeading::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  place();
+}
+
+void LogHeading::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  const Theme& theme = themeOf(*this);
+  painter.setFont(headingFont(font()));
+  painter.setPen(theme.ink);
+  const QRect title(2 * unit, 0, m_find->x() - 3 * unit, titleRoom());
+  if (m_above == 0) painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter, tr("Log"));
+  if (m_number.isEmpty()) return;
+  const QRect room = numberRoom().adjusted(0, 0, -m_all->width() - 2 * unit, 0);
+  const auto paintLine = [&](const QString& text, int alignment) {
+    const QFontMetrics metrics = painter.fontMetrics();
+    const QString fitting = fittingText(text, m_names, metrics, room.width());
+    painter.drawText(room, Qt::AlignLeft | alignment,
+                     metrics.elidedText(fitting, Qt::ElideRight, room.width()));
+  };
+  paintLine(m_number, Qt::AlignTop);
+  painter.setFont(font());
+  painter.setPen(theme.quietInk);
+  paintLine(m_beginning, Qt::AlignBottom);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/words/shown_names.h"
+#include "ui/words/tally.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace nilometer::ui {
+
+class Chip;
+class LogFinder;
+
+/// What stands above the rows of the log: its title, the number whose entries alone are shown, and
+/// the field in which entries are looked for. Where nobody shows the title elsewhere it does so.
+class LogHeading : public QWidget {
+  Q_OBJECT
+public:
+  explicit LogHeading(QWidget* parent);
+
+  /// The number whose entries are shown: "Anna · Stones: 7" and what it began with. Empty: none.
+  void showNumber(const QString& heading, const QString& beginning, const words::ShownNames& names);
+  [[nodiscard]] const QString& number() const { return m_number; }
+  /// So much is taken by somebody else's title; 0 = its own is shown.
+  void leaveRoomAbove(int height);
+  [[nodiscard]] int heightNeeded() const;
+
+  [[nodiscard]] LogFinder& finder() const { return *m_finder; }
+  /// Opens the finder; the mouse's way to it.
+  [[nodiscard]] Chip* findButton() const { return m_find; }
+  /// Shows all entries again; hidden while they are shown.
+  [[nodiscard]] Chip* allButton() const { return m_all; }
+  void retranslate();
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+private:
+  [[nodiscard]] int titleRoom() const;
+  /// The two lines that say which number is shown.
+  [[nodiscard]] QRect numberRoom() const;
+  void place();
+
+  QString m_number;
+  QString m_beginning;
+  words::ShownNames m_names;
+  Chip* m_find;
+  Chip* m_all;
+  LogFinder* m_finder;
+  int m_above = 0;
+};
+
+} // namespace nilometer::ui

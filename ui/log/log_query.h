@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace nilometer::ui {
+
+/// What somebody looks for in the log: digits alone are the number of an entry, anything else are
+/// words, all of which a row has to say; small and capital letters are the same.
+class LogQuery {
+public:
+  LogQuery() = default;
+  explicit LogQuery(const QString& typed);
+
+  /// Nothing is looked for.
+  [[nodiscard]] bool isEmpty() const { return m_words.isEmpty(); }
+  /// The number of the entry that is looked for, from 1 as in the log; nothing where words are.
+  [[nodiscard]] std::optional<int> number() const;
+  /// Whether a row that says this is among those looked for: every row, where it is a number.
+  [[nodiscard]] bool fits(const QString& said) const;
+
+private:
+  QStringList m_words;
+};
+
+} // namespace nilometer::ui
