@@ -104,6 +104,7 @@ private Q_SLOTS:
   void keysOfTheTablePressNothingWhileAChangeWaits();
   void cardShowsWhatChangesAndWhatIsLost();
   void cardFitsASmallWindowWithLongNames();
+  void cardKeepsItsButtonsInSightWhereTheWindowScrolls();
   void tabGoesRoundOnTheCardAlone();
   void languageChangesWhileAChangeWaits();
   void gameThatDoesNotFitTogetherIsMendedOnOpening();
@@ -619,6 +620,23 @@ void tst_amending::cardFitsASmallWindowWithLongNames() {
       }
       at.session().stopAmending();
     }
+  }
+}
+
+// The table is larger than a small window: what is below its edge nobody presses.
+void tst_amending::cardKeepsItsButtonsInSightWhereTheWindowScrolls() {
+  AmendingWindow at(By::mouse, inRound3);
+  for (const QSize size : {QSize(1024, 600), QSize(900, 520), QSize(1280, 720)}) {
+    at.window.resize(size);
+    QCoreApplication::processEvents();
+    at.session().startRemoving(3);
+    QCoreApplication::processEvents();
+    for (const ui::Chip* chip :
+         {at.card().yesButton(), at.card().noButton(), at.card().openButton()}) {
+      QVERIFY2(chip->isVisible() && chip->visibleRegion().boundingRect() == chip->rect(),
+               qPrintable(chip->look().text + QString::number(size.height())));
+    }
+    at.session().stopAmending();
   }
 }
 

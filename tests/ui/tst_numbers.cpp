@@ -107,6 +107,7 @@ private Q_SLOTS:
   void answersLeadNowhereWithoutALog();
   void logOfANumberFollowsTheShownTable();
   void logOfANumberIsSaidInTheOtherLanguage();
+  void logOfANumberShowsFourRowsInASmallWindow();
   void cellsOfTheSheetLeadToTheirPoints();
 };
 
@@ -294,6 +295,30 @@ void tst_numbers::logOfANumberIsSaidInTheOtherLanguage() {
   QCOMPARE(window.view.log().numberHeading(), u"Ben · Steine: %1"_s.arg(stones));
   QVERIFY(!window.session.numberName(asking(Tally::ring)).isEmpty());
   QVERIFY(window.session.numberName(asking(Tally::ring)) != u"Water ring"_s);
+}
+
+// Where a warning takes some of its room, too.
+void tst_numbers::logOfANumberShowsFourRowsInASmallWindow() {
+  TableWindow window(game, 118);
+  constexpr int warning = 60;
+  window.view.guide().leaveRoomBelow(warning);
+  const ui::LogView& log = window.view.log();
+  const QRect before = window.view.guide().geometry();
+  for (const Tally what : {Tally::points, Tally::stones}) {
+    for (table::Player player = 0; player < window.session.players(); ++player) {
+      window.view.showNumber(asking(what, player));
+      QCoreApplication::processEvents();
+      int whole = 0;
+      for (int row = 0; row < log.model()->rowCount(); ++row) {
+        const QRect place = log.visualRect(log.model()->index(row, 0));
+        whole += !log.isRowHidden(row) && log.viewport()->rect().contains(place) ? 1 : 0;
+      }
+      QVERIFY2(whole >= 4, qPrintable(QString::number(whole)));
+      QVERIFY(window.view.rect().contains(window.view.guide().geometry()));
+    }
+  }
+  QTest::mouseClick(log.allButton(), Qt::LeftButton);
+  QCOMPARE(window.view.guide().geometry(), before);
 }
 
 void tst_numbers::cellsOfTheSheetLeadToTheirPoints() {

@@ -20,6 +20,9 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <numeric>
+#include <utility>
+#include <vector>
 
 namespace nilometer::ui {
 
@@ -170,7 +173,28 @@ void LogView::layOut() {
   m_delegate->setToolsHeight(m_tools->heightNeeded());
   m_delegate->forgetHeights();
   scheduleDelayedItemsLayout();
+  sayHeightWanted();
   bringIntoSight();
+}
+
+void LogView::sayHeightWanted() {
+  const bool wants = m_number || !finder().isHidden();
+  const int height = wants ? 2 * frameWidth() + m_heading->heightNeeded() + heightOfSomeRows() : 0;
+  if (std::exchange(m_heightWanted, height) != height) Q_EMIT heightWanted(height);
+}
+
+int LogView::heightOfSomeRows() const {
+  constexpr std::size_t some = 4;
+  constexpr int mostLines = 20;
+  std::vector<int> heights;
+  int most = 0;
+  for (int row = nextShown(-1, 1); row >= 0; row = nextShown(row, 1)) {
+    heights.push_back(sizeHintForRow(row));
+    const std::size_t count = std::min(some, heights.size());
+    most = std::max(most, std::accumulate(heights.end() - static_cast<std::ptrdiff_t>(count),
+                                          heights.end(), m_tools->heightNeeded() + unit));
+  }
+  return std::min(most, mostLines * fontMetrics().height());
 }
 
 QSize LogView::minimumSizeHint() const {

@@ -90,6 +90,9 @@ Q_SIGNALS:
   void disputeRequested(std::size_t index);
   /// The rules behind that entry are wanted.
   void explainRequested(std::size_t index);
+  /// So high it would be for some rows to be seen while only some entries are shown or looked for;
+  /// 0 = as high as it is.
+  void heightWanted(int height);
 
 protected:
   bool event(QEvent* event) override;
@@ -131,6 +134,10 @@ private:
   void bringIntoSight();
   void paintFrame();
   void placeHeading();
+  /// Says it where it is another one than before.
+  void sayHeightWanted();
+  /// Of any four shown rows below each other.
+  [[nodiscard]] int heightOfSomeRows() const;
 
   const GameSession& m_session;
   LogModel* m_model;
@@ -141,6 +148,7 @@ private:
   std::optional<words::AskedNumber> m_number;
   LogQuery m_query;
   std::size_t m_foundFrom = 0; ///< entries of the table that was shown when the search began
+  int m_heightWanted = 0;
   bool m_amendable = false;
   bool m_refreshing = false; ///< the current row changes, but nobody has asked for it
 };

@@ -95,8 +95,21 @@ void GuidePanel::leaveRoomBelow(int height) {
   arrange();
 }
 
+void GuidePanel::setLogHeight(int height) {
+  m_logHeight = height;
+  arrange();
+}
+
+int GuidePanel::guideHeight() const {
+  // The guide has more to say at once than the log.
+  constexpr double share = 0.6;
+  return static_cast<int>((height() - m_below - 2 * unit) * share);
+}
+
 bool GuidePanel::hasRoomForBoth() const {
-  return height() - m_below >= linesForBoth * fontMetrics().height();
+  const int room = height() - m_below;
+  return room >= linesForBoth * fontMetrics().height() &&
+         room - guideHeight() - 2 * unit >= m_logHeight;
 }
 
 QSize GuidePanel::minimumSizeHint() const {
@@ -114,9 +127,8 @@ void GuidePanel::arrange() {
   const int heading = both ? 0 : tabHeight();
   Q_EMIT logHeadingChanged(heading);
   m_guide->setHeadingHeight(heading);
-  // The guide has more to say at once than the log.
   const QRect room = rect().adjusted(0, 0, 0, -m_below);
-  const int upper = (room.height() - 2 * unit) * 3 / 5;
+  const int upper = guideHeight();
   m_guide->setGeometry(both ? QRect(0, 0, width(), upper) : room);
   m_log.setGeometry(both ? room.adjusted(0, upper + 2 * unit, 0, 0) : room);
   int left = unit;

@@ -45,6 +45,11 @@ public:
   /// Keeps so much of its height free at the bottom, for something that lies there.
   void leaveRoomBelow(int height);
 
+  /// The log needs so much height, which it gets before the guide; 0 = what is left for it.
+  void setLogHeight(int height);
+  /// What the panel needs for that; 0 = what is left for it.
+  [[nodiscard]] int heightWanted() const { return m_logHeight > 0 ? m_logHeight + m_below : 0; }
+
   [[nodiscard]] GuideView& guide() const { return *m_guide; }
   /// What can be seen; both can, where there is room.
   [[nodiscard]] bool shows(Front front) const;
@@ -67,12 +72,15 @@ private:
   void retranslate();
   void markTab();
   [[nodiscard]] int tabHeight() const;
+  /// Where both are seen.
+  [[nodiscard]] int guideHeight() const;
   [[nodiscard]] bool hasRoomForBoth() const;
 
   QWidget& m_log;
   GuideView* m_guide;
   std::array<class GuideTab*, 2> m_tabs{}; ///< by Front
   int m_below = 0;                         ///< what is left free at the bottom
+  int m_logHeight = 0;                     ///< that the log needs
   Turn m_turn;
   Front m_front = Front::log;
   std::optional<Front> m_chosen;

@@ -12,6 +12,7 @@
 #include <QMouseEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace nilometer::ui {
@@ -70,8 +71,6 @@ void GameView::layOut() {
   right->addWidget(&playersPart(), 3);
   right->addWidget(m_guide, 1);
   grid->addLayout(left, 0, 0);
-  // Over board and strip: nothing can be entered while it waits.
-  grid->addWidget(m_amended, 0, 0);
   grid->addLayout(right, 0, 1);
   grid->setColumnStretch(0, 7);
   grid->setColumnStretch(1, 3);
@@ -101,6 +100,10 @@ void GameView::connectParts() {
           [this] { m_why->ask(*m_strip->whyButton(), std::nullopt); });
   connect(m_log, &LogView::lookAtRequested, this,
           [this](std::size_t entries) { m_session.lookAt(entries); });
+  connect(m_log, &LogView::heightWanted, this, [this](int height) {
+    m_guide->setLogHeight(height);
+    placeOver();
+  });
   connect(m_guide, &GuidePanel::logHeadingChanged, m_log, &LogView::setHeadingHeight);
   connect(m_guide, &GuidePanel::ruleRequested, this, &GameView::ruleRequested);
   connect(m_why, &WhyGuide::ruleRequested, this, &GameView::ruleRequested);
@@ -112,6 +115,49 @@ void GameView::connectParts() {
   connect(m_header->undoButton(), &Chip::clicked, this, [this] { undo(); });
   connect(m_header->redoButton(), &Chip::clicked, this, [this] { redo(); });
   connect(m_header->nowButton(), &Chip::clicked, this, [this] { m_session.stepBack(); });
+}
+
+QRect GameView::seenRect() const {
+  QRect seen = rect();
+  for (const QWidget* around = parentWidget(); around != nullptr && !isWindow();
+       around = around->parentWidget()) {
+    seen &= QRect(mapFrom(around, QPoint()), around->size());
+    if (around->isWindow()) break;
+  }
+  return seen;
+}
+
+void GameView::placeOver() {
+  // Over board and strip: nothing can be entered while it waits.
+  m_amended->setGeometry(boardPart().geometry().united(m_strip->geometry()) & seenRect());
+  const QRect players = playersPart().geometry();
+  QRect room = players;
+  room.setTop(players.bottom() + 1 + margin);
+  room.setBottom(m_strip->geometry().bottom());
+  room.setTop(std::clamp(room.bottom() + 1 - m_guide->heightWanted(), players.top(), room.top()));
+  m_guide->setGeometry(room);
+  m_guide->raise();
+}
+
+bool GameView::event(QEvent* event) {
+  const bool handled = QWidget::event(event);
+  switch (event->type()) {
+  case QEvent::ParentChange:
+    if (parentWidget() != nullptr) parentWidget()->installEventFilter(this);
+    break;
+  // After the layouts have done their part.
+  case QEvent::LayoutRequest:
+  case QEvent::Resize:
+  case QEvent::Move:
+  case QEvent::Show: placeOver(); break;
+  default: break;
+  }
+  return handled;
+}
+
+bool GameView::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == parentWidget() && event->type() == QEvent::Resize) placeOver();
+  return QWidget::eventFilter(watched, event);
 }
 
 void GameView::undo() {

@@ -119,12 +119,19 @@ protected:
   /// A key that the window does not know itself; false if it stands for nothing.
   virtual bool pressKey(const QKeyEvent& key) = 0;
 
+  bool event(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void changeEvent(QEvent* event) override;
 
 private:
   void connectParts();
+  /// What of the view can be seen where it is scrolled.
+  [[nodiscard]] QRect seenRect() const;
+  /// The card of a change of the past, with its buttons in sight, and the log where it needs more
+  /// room than is left for it: over the players.
+  void placeOver();
   /// A change of the past waits to be kept, or does not any more.
   void followAmended();
 
