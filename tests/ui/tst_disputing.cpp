@@ -92,6 +92,7 @@ private Q_SLOTS:
   void otherWayIsSettled();
   void dialogFitsLongNamesInGerman();
   void nothingIsMarkedWithoutANote();
+  void nothingChosenIsSaidInTheBar();
   void insertedEntryCannotBeLeftOpen();
 };
 
@@ -210,6 +211,18 @@ void tst_disputing::nothingIsMarkedWithoutANote() {
   QTest::keyClick(&dialog, Qt::Key_Escape);
   QCOMPARE(writtenBy(at), before);
   QCOMPARE(at.session().shownEntries(), std::size_t{disputedShip + 1});
+}
+
+void tst_disputing::nothingChosenIsSaidInTheBar() {
+  AmendingWindow at(By::keys, round3Entries);
+  at.select(disputedShip);
+  at.change();
+  const QString before = at.bar().how();
+  at.dispute();
+  QVERIFY(at.view().findChild<ui::DisputeDialog*>() == nullptr);
+  QVERIFY2(at.bar().how() != before && at.bar().how().contains(u"Ctrl+D"_s),
+           qPrintable(at.bar().how()));
+  QVERIFY(at.session().replacing());
 }
 
 void tst_disputing::insertedEntryCannotBeLeftOpen() {

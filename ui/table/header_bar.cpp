@@ -90,6 +90,12 @@ void HeaderBar::refreshAmend() {
   m_amend->raise();
 }
 
+void HeaderBar::sayWhatComesFirst() {
+  m_amend->show(m_amend->what(),
+                tr("First choose how it was otherwise: then Ctrl+D scores both ways."),
+                m_session.names());
+}
+
 QString HeaderBar::howToLeave() const {
   const AmendedGame* amended = m_session.amended();
   if (amended != nullptr && amended->hasEntry()) {

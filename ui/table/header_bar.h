@@ -32,6 +32,8 @@ public:
   void show(const PhaseLook& phases, const Prompt& prompt, Making making);
   /// Says how safe what was entered is: a quiet mark with its word.
   void showKept(Kept kept);
+  /// Says that what is to be left open has to be chosen first. @pre the past is being put right
+  void sayWhatComesFirst();
   /// Hidden while nothing of the past is being put right.
   [[nodiscard]] const AmendBar& amendBar() const { return *m_amend; }
   [[nodiscard]] Chip* undoButton() const { return m_undo; }

@@ -170,6 +170,8 @@ void GameMenu::refreshGame() {
                      m_session->shownEntries() > 0 && !m_session->amending();
   m_entry->setEnabled(entry);
   for (QAction* action : m_entry->actions()) action->setEnabled(entry);
+  // A change that waits can be left open.
+  m_dispute->setEnabled(entry || (m_session != nullptr && m_session->amending()));
   const bool past = m_session != nullptr && m_session->entries() > 0 && !m_session->amending();
   m_past->setEnabled(past);
   for (QAction* action : m_past->actions()) action->setEnabled(past);

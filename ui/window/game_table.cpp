@@ -188,8 +188,11 @@ void GameTable::dispute(std::size_t entry) {
 }
 
 void GameTable::disputeShown() {
-  const GameSession* session = m_game.session();
-  if (isInFront() && session->shownEntries() > 0) dispute(session->shownEntries() - 1);
+  if (!isInFront()) return;
+  const GameSession& session = *m_game.session();
+  if (session.amended() != nullptr) return dispute(session.amendedEntry());
+  if (session.amending()) return m_view->header().sayWhatComesFirst();
+  if (session.shownEntries() > 0) dispute(session.shownEntries() - 1);
 }
 
 void GameTable::look(LogView::Go where) {
