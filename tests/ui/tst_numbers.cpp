@@ -4,15 +4,22 @@
 
 #include "engine/egizia/tallies.h"
 #include "tests/random_record.h"
+#include "tests/ui/amending_window.h"
 #include "tests/ui/result_fixture.h"
 #include "tests/ui/why_fixture.h"
+#include "ui/chart/bars_chart.h"
+#include "ui/chart/course_chart.h"
+#include "ui/egizia/board/track_panel.h"
 #include "ui/log/log_view.h"
 #include "ui/prompts/guide_panel.h"
+#include "ui/result/ranking_view.h"
+#include "ui/result/result_view.h"
 #include "ui/result/score_sheet_view.h"
 #include "ui/result/sheet_rows.h"
 #include "ui/result/sheet_why.h"
 #include "ui/strip/chip.h"
 
+#include <QSet>
 #include <QTextBrowser>
 
 using namespace nilometer;
@@ -101,7 +108,11 @@ private Q_SLOTS:
   void everyRowOfTheScoreSheetAddsUp();
   void cardOfAPlayerSaysWhatTheLogsSay();
   void pressOnANumberShowsItsLogAlone();
-  void pressOnSeveralNumbersOffersEach();
+  void pressOnSeveralNumbersShowsOneAndOffersTheOthers();
+  void spaceAsksForTheNumbersOfWhatHasTheKeyboard();
+  void markerOnTheTrackLeadsToItsPoints();
+  void everyResultLeadsToItsLog_data();
+  void everyResultLeadsToItsLog();
   void everyNumberOfACardIsReachedByKeys();
   void boardTrackAndMarketsLeadToTheirNumbers();
   void answersLeadNowhereWithoutALog();
@@ -193,17 +204,99 @@ void tst_numbers::pressOnANumberShowsItsLogAlone() {
   QCOMPARE(shownRows(log).size(), qsizetype{118});
 }
 
-void tst_numbers::pressOnSeveralNumbersOffersEach() {
+void tst_numbers::pressOnSeveralNumbersShowsOneAndOffersTheOthers() {
   TableWindow window(game, 118);
   const ui::PlayerCard& card = *window.view.players().card(ben);
   press(window, card, placeOf(card, ui::PlayerPart::tombs), Qt::LeftButton);
-  const QStringList texts = menuTexts();
-  QCOMPARE(texts, (QStringList{u"Where from: Sum of the tombs"_s, u"Where from: Tomb tiles"_s,
-                               u"Where from: Points for tombs"_s}));
+  const ui::LogView& log = window.view.log();
+  QVERIFY(log.numberHeading().startsWith(u"Ben · Sum of the tombs: "_s));
+  QVERIFY(log.othersButton()->isVisible());
+  QTest::mouseClick(log.othersButton(), Qt::LeftButton);
+  QCOMPARE(menuTexts(), (QStringList{u"Ben · Sum of the tombs"_s, u"Ben · Tomb tiles"_s,
+                                     u"Ben · Points for tombs"_s}));
   const QPointer<QMenu> menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
   menu->actions()[1]->trigger();
   menu->close();
-  QVERIFY(window.view.log().numberHeading().startsWith(u"Ben · Tomb tiles: "_s));
+  QVERIFY(log.numberHeading().startsWith(u"Ben · Tomb tiles: "_s));
+  QVERIFY(log.othersButton()->isVisible());
+  press(window, card, placeOf(card, ui::PlayerPart::stones), Qt::LeftButton);
+  QVERIFY(!log.othersButton()->isVisible());
+}
+
+void tst_numbers::spaceAsksForTheNumbersOfWhatHasTheKeyboard() {
+  TableWindow window(game, 118);
+  ui::PlayerCard& card = *window.view.players().card(ben);
+  const ui::LogView& log = window.view.log();
+  card.setFocus();
+  QTest::keyClick(&card, Qt::Key_Space);
+  QVERIFY(log.numberHeading().startsWith(u"Ben · Points: "_s));
+  QVERIFY(log.hasFocus());
+  log.othersButton()->click();
+  QVERIFY(menuTexts().size() > 15); // all of the card
+  QApplication::activePopupWidget()->close();
+  window.view.log().showOnly(std::nullopt);
+  auto* track = window.view.board().findChild<ui::TrackPanel*>();
+  track->setFocus();
+  QTest::keyClick(track, Qt::Key_Space);
+  QVERIFY(log.numberHeading().contains(u" · Points: "_s));
+  QCOMPARE(window.session.shownEntries(), std::size_t{118});
+}
+
+void tst_numbers::markerOnTheTrackLeadsToItsPoints() {
+  TableWindow window(game, 118);
+  const auto& track = *window.view.board().findChild<ui::TrackPanel*>();
+  QSet<QString> asked;
+  for (int x = 0; x < track.width(); x += 4) {
+    press(window, track, {x, track.height() / 2}, Qt::LeftButton);
+    const table::Player player = track.playerAt({x, track.height() / 2});
+    const QString name = words::playerName(player, window.session.names().shown);
+    QVERIFY2(window.view.log().numberHeading().startsWith(name + u" · Points: "_s),
+             qPrintable(window.view.log().numberHeading()));
+    asked += name;
+  }
+  QVERIFY(asked.size() >= 3);
+}
+
+void tst_numbers::everyResultLeadsToItsLog_data() {
+  QTest::addColumn<bool>("keys");
+  QTest::newRow("mouse") << false;
+  QTest::newRow("keys") << true;
+}
+
+// The ranking, the sheet, and both charts.
+void tst_numbers::everyResultLeadsToItsLog() {
+  QFETCH(const bool, keys);
+  AmendingWindow at(AmendingWindow::By::mouse, 118);
+  EgiziaWindow& window = at.window;
+  for (int page = 0; page < 4; ++page) {
+    at.log().showOnly(std::nullopt);
+    window.showResult();
+    QTest::mouseClick(&window.resultPage()->view().tab(page), Qt::LeftButton);
+    QWidget* about = nullptr;
+    if (page == 0) about = window.findChild<ui::RankingView*>();
+    if (page == 1) about = &window.resultPage()->view().sheet();
+    if (page == 2) about = window.findChild<ui::CourseChart*>();
+    if (page == 3) about = window.findChild<ui::BarsChart*>();
+    QCoreApplication::processEvents();
+    QVERIFY(about != nullptr && about->isVisible());
+    auto* sheet = qobject_cast<ui::ScoreSheetView*>(about);
+    const QModelIndex total = sheet == nullptr ? QModelIndex() : sheet->model()->index(1, 1);
+    if (keys) {
+      about->setFocus();
+      if (sheet != nullptr) sheet->setCurrentIndex(total);
+      QTest::keyClick(about, Qt::Key_Down);
+      QTest::keyClick(about, page % 2 == 0 ? Qt::Key_Return : Qt::Key_Space);
+    } else {
+      QPoint place = about->rect().center();
+      const auto* ranking = qobject_cast<ui::RankingView*>(about);
+      if (ranking != nullptr) place = QPoint(40, 0);
+      while (ranking != nullptr && !ranking->rankAt(place)) place += QPoint(0, 8);
+      if (sheet != nullptr) place = sheet->visualRect(total).center() + sheet->viewport()->pos();
+      QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {}, about->mapTo(&window, place));
+    }
+    QVERIFY2(at.view().isVisible(), qPrintable(QString::number(page)));
+    QVERIFY2(at.log().numberHeading().contains(u" · "_s), qPrintable(QString::number(page)));
+  }
 }
 
 void tst_numbers::everyNumberOfACardIsReachedByKeys() {
@@ -313,7 +406,12 @@ void tst_numbers::logOfANumberShowsFourRowsInASmallWindow() {
         const QRect place = log.visualRect(log.model()->index(row, 0));
         whole += !log.isRowHidden(row) && log.viewport()->rect().contains(place) ? 1 : 0;
       }
-      QVERIFY2(whole >= 4, qPrintable(QString::number(whole)));
+      const auto changes = window.session.numberLog(asking(what, player)).changes.size();
+      QVERIFY2(whole >= std::min<int>(4, static_cast<int>(changes)),
+               qPrintable(u"%1 rows in %2 of %3, %4"_s.arg(whole)
+                              .arg(log.viewport()->height())
+                              .arg(log.height())
+                              .arg(log.numberHeading())));
       QVERIFY(window.view.rect().contains(window.view.guide().geometry()));
     }
   }

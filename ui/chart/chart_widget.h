@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPoint>
 #include <QWidget>
 
 #include <cstddef>
@@ -17,6 +18,10 @@ public:
 
   /// The item that is read out, if any.
   [[nodiscard]] std::optional<std::size_t> current() const { return m_current; }
+  /// The item that is asked about: where the mouse is, or by keyboard the one that is read out.
+  [[nodiscard]] std::optional<std::size_t> asked(std::optional<QPoint> at) const {
+    return at && count() > 0 ? std::optional(itemAt(*at)) : m_current;
+  }
 
 protected:
   [[nodiscard]] virtual std::size_t count() const = 0;

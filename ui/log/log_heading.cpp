@@ -24,9 +24,10 @@ QFont headingFont(QFont font) {
 } // namespace
 
 LogHeading::LogHeading(QWidget* parent)
-    : QWidget(parent), m_find(new Chip(this)), m_all(new Chip(this)),
+    : QWidget(parent), m_find(new Chip(this)), m_all(new Chip(this)), m_others(new Chip(this)),
       m_finder(new LogFinder(this)) {
   m_all->hide();
+  m_others->hide();
   retranslate();
 }
 
@@ -42,6 +43,7 @@ void LogHeading::retranslate() {
        words::fill(QStringLiteral("%1 (%2)"), {tr("Finds an entry by number, player or card"),
                                                findKey.toString(QKeySequence::NativeText)}));
   name(*m_all, tr("All entries"), tr("Shows all entries again"));
+  name(*m_others, QStringLiteral("▾"), tr("Another number of the same place"));
   m_finder->retranslate();
   place();
 }
@@ -87,6 +89,9 @@ void LogHeading::place() {
   const QSize all = m_all->sizeHint();
   m_all->setGeometry(room.right() + 1 - all.width(),
                      room.top() + (room.height() - all.height()) / 2, all.width(), all.height());
+  const QSize others = m_others->sizeHint();
+  m_others->setGeometry(m_all->x() - unit - others.width(), m_all->y(), others.width(),
+                        all.height());
   const int height = m_finder->sizeHint().height();
   m_finder->setGeometry(2 * unit, heightNeeded() - unit - height, width() - 3 * unit, height);
 }
@@ -104,7 +109,9 @@ void LogHeading::paintEvent(QPaintEvent* /*event*/) {
   const QRect title(2 * unit, 0, m_find->x() - 3 * unit, titleRoom());
   if (m_above == 0) painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter, tr("Log"));
   if (m_number.isEmpty()) return;
-  const QRect room = numberRoom().adjusted(0, 0, -m_all->width() - 2 * unit, 0);
+  const Chip* first = m_others->isHidden() ? m_all : m_others;
+  QRect room = numberRoom();
+  room.setRight(first->x() - 2 * unit);
   const auto paintLine = [&](const QString& text, int alignment) {
     const QFontMetrics metrics = painter.fontMetrics();
     const QString fitting = fittingText(text, m_names, metrics, room.width());

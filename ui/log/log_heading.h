@@ -32,6 +32,8 @@ public:
   [[nodiscard]] Chip* findButton() const { return m_find; }
   /// Shows all entries again; hidden while they are shown.
   [[nodiscard]] Chip* allButton() const { return m_all; }
+  /// To another number of the same place; hidden without one.
+  [[nodiscard]] Chip* othersButton() const { return m_others; }
   void retranslate();
 
 protected:
@@ -49,6 +51,7 @@ private:
   words::ShownNames m_names;
   Chip* m_find;
   Chip* m_all;
+  Chip* m_others;
   LogFinder* m_finder;
   int m_above = 0;
 };

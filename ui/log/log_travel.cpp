@@ -14,6 +14,7 @@ namespace nilometer::ui {
 void LogView::connectFinder() {
   const LogFinder& finder = m_heading->finder();
   connect(m_heading->allButton(), &Chip::clicked, this, [this] { showOnly(std::nullopt); });
+  connect(m_heading->othersButton(), &Chip::clicked, this, &LogView::popUpOthers);
   connect(m_heading->findButton(), &Chip::clicked, this, &LogView::find);
   connect(&finder, &LogFinder::typed, this, &LogView::lookFor);
   connect(&finder, &LogFinder::stepped, this,

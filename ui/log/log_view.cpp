@@ -70,6 +70,10 @@ Chip* LogView::findButton() const {
   return m_heading->findButton();
 }
 
+Chip* LogView::othersButton() const {
+  return m_heading->othersButton();
+}
+
 Chip* LogView::allButton() const {
   return m_heading->allButton();
 }
@@ -99,14 +103,27 @@ void LogView::placeTools() {
   m_tools->showAt(m_delegate->toolsRect(font(), index, visualRect(index)));
 }
 
-void LogView::showOnly(const std::optional<words::AskedNumber>& number) {
+void LogView::showOnly(const std::optional<words::AskedNumber>& number,
+                       std::vector<words::AskedNumber> all) {
   // Out of sight the button would take the keyboard with it.
   if (!number && allButton()->hasFocus()) setFocus();
   m_number = number;
+  m_offered = all.size() > 1 ? std::move(all) : std::vector<words::AskedNumber>();
+  othersButton()->setHidden(m_offered.empty());
   hideOthers();
   nameNumber();
   layOut();
   placeTools();
+}
+
+void LogView::popUpOthers() {
+  auto* menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  for (const words::AskedNumber& number : m_offered) {
+    menu->addAction(menuText(m_session.wholeNumberName(number)), this,
+                    [this, number] { showOnly(number, m_offered); });
+  }
+  menu->popup(othersButton()->mapToGlobal(othersButton()->rect().bottomLeft()));
 }
 
 void LogView::nameNumber() {
@@ -379,7 +396,11 @@ void LogView::changeEvent(QEvent* event) {
   QListView::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) {
     // What points by some sources are called is said in the language they were asked in.
-    if (m_number && !m_number->from.empty()) showOnly(std::nullopt);
+    const auto hasSources = [](const words::AskedNumber& asked) { return !asked.from.empty(); };
+    if (m_number) {
+      std::erase_if(m_offered, hasSources);
+      hasSources(*m_number) ? showOnly(std::nullopt) : showOnly(m_number, m_offered);
+    }
     m_model->retranslate();
     hideOthers();
     retranslate();

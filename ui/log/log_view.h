@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 class QMenu;
 
@@ -58,8 +59,12 @@ public:
   [[nodiscard]] Chip* findButton() const;
 
   /// Shows only the entries that changed that number, each with what it did to it, until the
-  /// button in the heading or Esc is pressed; nothing = all entries.
-  void showOnly(const std::optional<words::AskedNumber>& number);
+  /// button in the heading or Esc is pressed; nothing = all entries. A button offers `all`, which
+  /// are several numbers.
+  void showOnly(const std::optional<words::AskedNumber>& number,
+                std::vector<words::AskedNumber> all = {});
+  /// Hidden where no other numbers are offered.
+  [[nodiscard]] Chip* othersButton() const;
   /// Shows all entries again; hidden while they are shown.
   [[nodiscard]] Chip* allButton() const;
   /// Which number is shown, and how much it is: "Anna · Stones: 7". Empty while all entries are.
@@ -126,6 +131,7 @@ private:
   void placeTools();
   void hideOthers();
   void nameNumber();
+  void popUpOthers();
   /// Says at the top of the menu which entry it is about, in one line.
   void nameEntry(QMenu& menu, const QString& sentence) const;
   void retranslate();
@@ -146,6 +152,7 @@ private:
   LogTools* m_tools;
   LogHeading* m_heading;
   std::optional<words::AskedNumber> m_number;
+  std::vector<words::AskedNumber> m_offered; ///< m_number and others beside it, or none
   LogQuery m_query;
   std::size_t m_foundFrom = 0; ///< entries of the table that was shown when the search began
   int m_heightWanted = 0;

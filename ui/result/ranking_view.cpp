@@ -11,7 +11,9 @@
 #include "ui/words/phrase.h"
 
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -36,6 +38,7 @@ QLabel* addLabel(const QString& text, TextSize size, QWidget& parent) {
 } // namespace
 
 RankingView::RankingView(QWidget* parent) : QWidget(parent) {
+  setFocusPolicy(Qt::TabFocus); // so that it can be asked about by keyboard
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
 }
@@ -63,6 +66,54 @@ void RankingView::show(const report::ScoreReport& report) {
     column->addWidget(label);
   }
   static_cast<QVBoxLayout*>(layout())->addWidget(m_content, 0, Qt::AlignTop);
+  m_current = m_ranks.empty() ? 0 : std::min(m_current, m_ranks.size() - 1);
+  describe();
+}
+
+void RankingView::describe() {
+  const auto rank = currentRank();
+  setAccessibleName(report::Report::tr("Ranking"));
+  setAccessibleDescription(rank ? fill(QStringLiteral("%1. %2"),
+                                       {words::number(static_cast<int>(m_current) + 1), rank->name})
+                                : QString());
+  update();
+}
+
+std::optional<RankingView::Rank> RankingView::currentRank() const {
+  return m_ranks.empty() ? std::nullopt : std::optional(m_ranks[m_current].rank);
+}
+
+void RankingView::keyPressEvent(QKeyEvent* event) {
+  const std::size_t last = std::max<std::size_t>(m_ranks.size(), 1) - 1;
+  switch (event->key()) {
+  case Qt::Key_Up: m_current -= m_current > 0 ? 1 : 0; return describe();
+  case Qt::Key_Down: m_current = std::min(m_current + 1, last); return describe();
+  default: QWidget::keyPressEvent(event);
+  }
+}
+
+void RankingView::focusInEvent(QFocusEvent* event) {
+  QWidget::focusInEvent(event);
+  update();
+}
+
+void RankingView::focusOutEvent(QFocusEvent* event) {
+  QWidget::focusOutEvent(event);
+  update();
+}
+
+void RankingView::paintEvent(QPaintEvent* event) {
+  QWidget::paintEvent(event);
+  if (!hasFocus() || m_ranks.empty()) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintFocus(painter, placeOf(m_ranks[m_current]), themeOf(*this));
+}
+
+QRect RankingView::placeOf(const Shown& shown) const {
+  const int top = shown.first->mapTo(this, QPoint()).y();
+  const int bottom = shown.last->mapTo(this, shown.last->rect().bottomLeft()).y();
+  return {QPoint(unit, top), QPoint(m_content->geometry().right() - unit, bottom)};
 }
 
 int RankingView::usualWidth(const report::ScoreReport& report) const {
@@ -99,9 +150,8 @@ void RankingView::addRank(const report::ScoreReport& report, std::size_t place, 
 
 std::optional<RankingView::Rank> RankingView::rankAt(const QPoint& at) const {
   const auto isThere = [&](const Shown& shown) {
-    const int top = shown.first->mapTo(this, QPoint()).y();
-    const int bottom = shown.last->mapTo(this, shown.last->rect().bottomLeft()).y();
-    return at.y() >= top && at.y() <= bottom;
+    const QRect place = placeOf(shown);
+    return at.y() >= place.top() && at.y() <= place.bottom();
   };
   const auto shown = std::ranges::find_if(m_ranks, isThere);
   return shown == m_ranks.end() ? std::nullopt : std::optional(shown->rank);

@@ -15,7 +15,8 @@ class QLayout;
 namespace nilometer::ui {
 
 /// The ranking, large: who wins, everybody's place and points with where they come from, why a
-/// tie is broken so, and how sure the points are.
+/// tie is broken so, and how sure the points are. With the keyboard Up and Down choose a place, to
+/// ask about it.
 class RankingView : public QWidget {
   Q_OBJECT
 public:
@@ -33,6 +34,14 @@ public:
   };
   /// Whose place is there; nothing beside them.
   [[nodiscard]] std::optional<Rank> rankAt(const QPoint& at) const;
+  /// The one that has the keyboard.
+  [[nodiscard]] std::optional<Rank> currentRank() const;
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
 
 private:
   /// So that points stay near names, all of which can be read whole.
@@ -53,7 +62,11 @@ private:
     QWidget* first = nullptr; ///< its place, at the top left
     QWidget* last = nullptr;  ///< what stands below the name
   };
+  [[nodiscard]] QRect placeOf(const Shown& shown) const;
+  void describe();
+
   std::vector<Shown> m_ranks;
+  std::size_t m_current = 0;
 };
 
 } // namespace nilometer::ui

@@ -7,6 +7,8 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
+#include <QMouseEvent>
 
 #include <algorithm>
 
@@ -83,6 +85,17 @@ void ScoreSheetView::layOut() {
     const int width = m_model->isNote(row) ? title + players * player : title;
     verticalHeader()->resizeSection(row, m_delegate->heightFor(row, width, font()));
   }
+}
+
+void ScoreSheetView::keyPressEvent(QKeyEvent* event) {
+  // Nothing is selected here: whoever is around knows what a press means.
+  if (event->key() == Qt::Key_Space) return event->ignore();
+  QTableView::keyPressEvent(event);
+}
+
+void ScoreSheetView::mousePressEvent(QMouseEvent* event) {
+  QTableView::mousePressEvent(event);
+  event->ignore();
 }
 
 void ScoreSheetView::resizeEvent(QResizeEvent* event) {

@@ -23,6 +23,8 @@ public:
   [[nodiscard]] const ScoreSheetModel& sheet() const { return *m_model; }
 
 protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/sheet_why.h"
 
+#include "ui/chart/bars_chart.h"
+#include "ui/chart/course_chart.h"
 #include "ui/result/ranking_view.h"
 #include "ui/result/score_sheet_model.h"
 #include "ui/result/score_sheet_view.h"
@@ -24,8 +26,25 @@ std::optional<WhyText> cellWhy(const ScoreSheetView& sheet, std::optional<QPoint
   return text;
 }
 
-std::optional<WhyText> rankWhy(const RankingView& ranking, const QPoint& at) {
-  const auto rank = ranking.rankAt(at);
+/// Everybody's total that stands there.
+std::optional<WhyText> chartWhy(const ChartWidget& chart, std::optional<QPoint> at) {
+  const auto item = chart.asked(at);
+  if (!item) return std::nullopt;
+  WhyText text = whyText(chart.accessibleName(), {chart.accessibleDescription()});
+  const auto add = [&](std::size_t player, const QString& name) {
+    text.numbers.push_back({.name = name, .asked = {.player = static_cast<table::Player>(player)}});
+  };
+  if (const auto* bars = qobject_cast<const BarsChart*>(&chart)) {
+    add(*item, bars->bars()[*item].label);
+  } else if (const auto* course = qobject_cast<const CourseChart*>(&chart)) {
+    const auto& series = course->course().series;
+    for (std::size_t player = 0; player < series.size(); ++player) add(player, series[player].name);
+  }
+  return text;
+}
+
+std::optional<WhyText> rankWhy(const RankingView& ranking, std::optional<QPoint> at) {
+  const auto rank = at ? ranking.rankAt(*at) : ranking.currentRank();
   if (!rank) return std::nullopt;
   WhyText text = whyText(rank->name, {});
   text.numbers = {{.name = rank->points, .asked = {.player = rank->player}}};
@@ -36,8 +55,9 @@ std::optional<WhyText> rankWhy(const RankingView& ranking, const QPoint& at) {
 
 std::optional<WhyText> sheetWhy(QWidget& about, std::optional<QPoint> at) {
   if (const auto* sheet = qobject_cast<const ScoreSheetView*>(&about)) return cellWhy(*sheet, at);
+  if (const auto* chart = qobject_cast<const ChartWidget*>(&about)) return chartWhy(*chart, at);
   const auto* ranking = qobject_cast<const RankingView*>(&about);
-  return ranking != nullptr && at ? rankWhy(*ranking, *at) : std::nullopt;
+  return ranking != nullptr ? rankWhy(*ranking, at) : std::nullopt;
 }
 
 } // namespace nilometer::ui

@@ -9,7 +9,6 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QMouseEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -34,8 +33,9 @@ GameView::GameView(GameSession& session, std::function<StripView::Texts()> texts
   m_why->offerNumbers(*m_guide);
 }
 
-void GameView::showNumber(const words::AskedNumber& number) {
-  m_log->showOnly(number);
+void GameView::showNumber(const words::AskedNumber& number,
+                          const std::vector<words::AskedNumber>& all) {
+  m_log->showOnly(number, all);
   m_guide->choose(GuidePanel::Front::log);
   m_log->setFocus();
 }
@@ -43,14 +43,6 @@ void GameView::showNumber(const words::AskedNumber& number) {
 void GameView::findEntry() {
   m_guide->bringToFront(GuidePanel::Front::log);
   m_log->find();
-}
-
-void GameView::mousePressEvent(QMouseEvent* event) {
-  QWidget* part = childAt(event->position().toPoint());
-  const bool asks = event->button() == Qt::LeftButton && part != nullptr && showsNumbers(*part);
-  if (!asks || !m_why->askNumbers(*part, part->mapFrom(this, event->position().toPoint()))) {
-    QWidget::mousePressEvent(event);
-  }
 }
 
 void GameView::layOut() {

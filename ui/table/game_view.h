@@ -57,8 +57,10 @@ public:
   /// Takes back what was done last; while the past is being put right, that is left instead.
   void undo();
   void redo();
-  /// Shows where a number of the table comes from: the log of that number alone.
-  void showNumber(const words::AskedNumber& number);
+  /// Shows where a number of the table comes from: the log of that number alone. The log offers the
+  /// others of `all`, too.
+  void showNumber(const words::AskedNumber& number,
+                  const std::vector<words::AskedNumber>& all = {});
   /// Opens the field in which an entry of the log is looked for.
   void findEntry();
   /// Turns the guide to the front.
@@ -96,9 +98,6 @@ protected:
   /// Puts the card over the part of the board that it covers.
   void placeCard();
 
-  /// Whether a press on that part shows where its numbers come from.
-  [[nodiscard]] virtual bool showsNumbers(const QWidget& /*part*/) const { return false; }
-
   // What the game says and does:
   virtual void beginEntry() = 0;
   /// Board, players and whatever else is the game's own.
@@ -122,7 +121,6 @@ protected:
   bool event(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  void mousePressEvent(QMouseEvent* event) override;
   void changeEvent(QEvent* event) override;
 
 private:

@@ -4,11 +4,14 @@
 #include "ui/style/menu_text.h"
 #include "ui/why/why_card.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QCursor>
+#include <QKeyEvent>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QPointer>
 #include <QShortcut>
 
@@ -80,7 +83,8 @@ void WhyGuide::tell(const WhyText& text, QWidget& about, std::optional<QPoint> a
   if (m_card == nullptr) {
     m_card = new WhyCard(m_rules, &m_host);
     connect(m_card, &WhyCard::ruleRequested, this, &WhyGuide::ruleRequested);
-    connect(m_card, &WhyCard::numberRequested, this, &WhyGuide::numberRequested);
+    connect(m_card, &WhyCard::numberRequested, this,
+            [this](const words::AskedNumber& number) { Q_EMIT numberRequested(number); });
   }
   m_card->setOffersNumbers(offersNumbers());
   const QRect beside = at ? QRect(about.mapToGlobal(*at), QSize(1, 1))
@@ -109,27 +113,48 @@ void WhyGuide::addNumbers(QMenu& menu, const WhyText& text) {
   }
 }
 
-bool WhyGuide::askNumbers(QWidget& about, const QPoint& at) {
+bool WhyGuide::askNumbers(QWidget& about, std::optional<QPoint> at) {
   const auto text = offersNumbers() ? answer(about, at) : std::nullopt;
-  if (!text || text->numbers.empty()) return false;
-  if (text->numbers.size() == 1) {
-    Q_EMIT numberRequested(text->numbers.front().asked);
-    return true;
+  if (!text) return false;
+  std::vector<words::AskedNumber> all;
+  const auto add = [&all](const std::vector<WhyNumber>& numbers) {
+    for (const WhyNumber& number : numbers) all.push_back(number.asked);
+  };
+  add(text->numbers);
+  if (!at) {
+    for (const WhyTopic& topic : text->topics) add(topic.ask().numbers);
   }
-  auto* menu = new QMenu(&m_host);
-  menu->setAttribute(Qt::WA_DeleteOnClose);
-  WhyText alone = *text;
-  alone.topics.clear();
-  addNumbers(*menu, alone);
-  menu->popup(about.mapToGlobal(at));
+  if (all.empty()) return false;
+  const words::AskedNumber first = all.front();
+  Q_EMIT numberRequested(first, all);
   return true;
 }
 
+bool WhyGuide::asksForNumber(QEvent& event) {
+  if (event.type() == QEvent::MouseButtonPress) {
+    const auto& press = static_cast<const QMouseEvent&>(event);
+    const QPoint at = press.position().toPoint();
+    QWidget* about = press.button() == Qt::LeftButton ? m_host.childAt(at) : nullptr;
+    return about != nullptr && askNumbers(*about, about->mapFrom(&m_host, at));
+  }
+  if (event.type() != QEvent::KeyPress) return false;
+  const auto& key = static_cast<const QKeyEvent&>(event);
+  const bool enters = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+  const bool asks = key.key() == Qt::Key_Space || (enters && m_enter == Enter::asks);
+  QWidget* about = QApplication::focusWidget();
+  const bool inside = about != nullptr && about != &m_host && m_host.isAncestorOf(about);
+  // A button is pressed by these keys.
+  const bool takes = qobject_cast<QAbstractButton*>(about) != nullptr;
+  return asks && inside && !takes && key.modifiers() == Qt::NoModifier &&
+         askNumbers(*about, std::nullopt);
+}
+
 bool WhyGuide::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == &m_host && event->type() == QEvent::ContextMenu) {
+  if (watched != &m_host) return QObject::eventFilter(watched, event);
+  if (event->type() == QEvent::ContextMenu) {
     return popUpMenu(*static_cast<QContextMenuEvent*>(event));
   }
-  return QObject::eventFilter(watched, event);
+  return asksForNumber(*event);
 }
 
 bool WhyGuide::popUpMenu(const QContextMenuEvent& event) {

@@ -20,7 +20,8 @@ class WhyCard;
 
 /// Answers "Why?" for everything in a widget: Shift+F1 asks about what has the keyboard or, if
 /// that has no answer, about what is below the pointer; the right mouse button asks about what it
-/// presses. Texts are made only then. What nobody else answers, a widget's or an item's What's
+/// presses. The left button on a number, and Space on what has the keyboard, show where the number
+/// comes from. Texts are made only then. What nobody else answers, a widget's or an item's What's
 /// This text does (plain text).
 class WhyGuide : public QObject {
   Q_OBJECT
@@ -34,11 +35,16 @@ public:
 
   void add(Answer answer) { m_answers.push_back(std::move(answer)); }
   /// From now on numberRequested() asks for the log of the numbers of an answer, except while that
-  /// widget is hidden. `log` is not owned and outlives the guide.
-  void offerNumbers(const QWidget& log) { m_log = &log; }
-  /// Shows the log of the numbers that an answer is about, by a menu if there are several. False
-  /// if there are none.
-  bool askNumbers(QWidget& about, const QPoint& at);
+  /// widget is hidden. `log` is not owned and outlives the guide. Enter asks as Space does where
+  /// the host needs it for nothing else.
+  enum class Enter : bool { hosts, asks };
+  void offerNumbers(const QWidget& log, Enter enter = Enter::hosts) {
+    m_log = &log;
+    m_enter = enter;
+  }
+  /// Asks for the log of the numbers that an answer is about; asked by keyboard, of all that can
+  /// be asked there. False if there are none.
+  bool askNumbers(QWidget& about, std::optional<QPoint> at);
   /// Puts what else the right mouse button offers for a widget below "Why?".
   using Extras = std::function<void(QMenu& menu, const QWidget& about)>;
   void addToMenu(Extras extras) { m_extras.push_back(std::move(extras)); }
@@ -58,13 +64,16 @@ public:
 Q_SIGNALS:
   /// Somebody wants to read that rule (its number) in the rules browser.
   void ruleRequested(const QString& rule);
-  /// Somebody wants to see where that number comes from.
-  void numberRequested(const nilometer::words::AskedNumber& number);
+  /// Somebody wants to see where that number comes from; `all` are those shown at the same place.
+  void numberRequested(const nilometer::words::AskedNumber& number,
+                       const std::vector<nilometer::words::AskedNumber>& all = {});
 
 private:
   [[nodiscard]] bool offersNumbers() const;
   void addNumbers(QMenu& menu, const WhyText& text);
   bool popUpMenu(const QContextMenuEvent& event);
+  /// Whether a press or key that nobody else takes asks for a number.
+  bool asksForNumber(QEvent& event);
   [[nodiscard]] std::optional<WhyText> ownAnswer(QWidget& about, std::optional<QPoint> at) const;
 
   QWidget& m_host;
@@ -73,6 +82,7 @@ private:
   std::vector<Extras> m_extras;
   WhyCard* m_card = nullptr;
   const QWidget* m_log = nullptr; ///< tells where numbers come from
+  Enter m_enter = Enter::hosts;
 };
 
 } // namespace nilometer::ui

@@ -175,11 +175,11 @@ Page makeResult(QWidget& parent, const Surroundings& at) {
       delete why;
       why = addWhy(*result, at.game.kind(), at.rules);
       why->add(sheetWhy);
-      why->offerNumbers(*result);
+      why->offerNumbers(*result, WhyGuide::Enter::asks);
       QObject::connect(why, &WhyGuide::numberRequested, why,
-                       [&at](const words::AskedNumber& number) {
+                       [&at](const words::AskedNumber& number, const auto& all) {
                          at.pages.bring(tablePage);
-                         at.table.view()->showNumber(number);
+                         at.table.view()->showNumber(number, all);
                        });
     }
     result->show(at.game.kind().report(*at.game.session()));

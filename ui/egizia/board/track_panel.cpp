@@ -114,6 +114,16 @@ QSize TrackPanel::minimumSizeHint() const {
   return {titleWidth() + titleGap + leastLabels * (number + 2 * unit), leastTrackHeight(fonts)};
 }
 
+table::Player TrackPanel::playerAt(const QPoint& at) const {
+  const TrackFonts fonts(font());
+  const auto pieces = layOutPieces(m_to, layOutAxis(m_to, trackRoom(), fonts), fonts);
+  const auto away = [&](const TrackPiece& piece) {
+    const QPointF way = piece.tip - QPointF(0, piece.box.height() / 2) - at;
+    return QPointF::dotProduct(way, way);
+  };
+  return std::ranges::min(pieces, {}, away).player;
+}
+
 PlayerColour TrackPanel::colourOf(table::Player player) const {
   return m_seats.colours[player];
 }

@@ -21,6 +21,8 @@ public:
   void show(const table::ScoreTrack& track, Arrival arrival) override;
   void setMotion(bool on) override;
   [[nodiscard]] bool hasMotion() const { return m_motion; }
+  /// Whose marker is nearest to that place. @pre the track has players
+  [[nodiscard]] table::Player playerAt(const QPoint& at) const;
   [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:

@@ -4,7 +4,6 @@
 #include "ui/asked/difference_card.h"
 #include "ui/asked/value_desk.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/board/track_panel.h"
 #include "ui/egizia/facts/prompts.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"
@@ -14,7 +13,6 @@
 #include "ui/egizia/why/why_rows.h"
 #include "ui/prompts/guide_panel.h"
 #include "ui/scoring/ceremony_view.h"
-#include "ui/scoring/score_table.h"
 #include "ui/session/real_board_of.h"
 #include "ui/why/why_guide.h"
 
@@ -77,11 +75,6 @@ void EgiziaView::connectWhy() {
     const bool kept = isSignalConnected(QMetaMethod::fromSignal(&GameView::promptLevelChosen));
     if (kept) m_players->addToMenu(menu, about);
   });
-}
-
-bool EgiziaView::showsNumbers(const QWidget& part) const {
-  return m_players->isAncestorOf(&part) || qobject_cast<const TrackPanel*>(&part) != nullptr ||
-         qobject_cast<const ScoreTable*>(&part) != nullptr;
 }
 
 void EgiziaView::choose(const QuestionId& question, int id) {

@@ -74,7 +74,6 @@ private:
   /// What to move on the real board, under its heading or after it.
   void tellMoves(StripContent& content) const;
 
-  [[nodiscard]] bool showsNumbers(const QWidget& part) const override;
   void beginEntry() override;
   void refreshParts() override;
   [[nodiscard]] PhaseLook phases() const override;

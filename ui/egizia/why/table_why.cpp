@@ -103,6 +103,18 @@ std::optional<WhyText> linesAnswer(const TableParts& parts, const CardLines& lin
   return lineWhy(parts.ground.session, lines.lines()[*line]);
 }
 
+/// The number of the marker that is asked about comes first.
+WhyText trackAnswer(const EgiziaSession& session, const TrackPanel& track,
+                    std::optional<QPoint> at) {
+  WhyText text = trackWhy(session);
+  if (!at) return text;
+  const auto isAsked = [player = track.playerAt(*at)](const WhyNumber& number) {
+    return number.asked.player == player;
+  };
+  std::ranges::stable_partition(text.numbers, isAsked);
+  return text;
+}
+
 /// Why a choice may not be made; nothing for one that may be, and for other chips.
 QStringList closedChoice(const TableParts& parts, const Chip& chip) {
   for (const Question& question : parts.ground.draft.questions()) {
@@ -148,7 +160,8 @@ std::optional<WhyText> tableWhy(const TableParts& parts, QWidget& about, std::op
   if (auto* card = qobject_cast<PhaseCard*>(&about)) {
     return linesAnswer(parts, card->lines(), std::nullopt);
   }
-  if (qobject_cast<TrackPanel*>(&about) != nullptr) return trackWhy(session);
+  if (const auto* track = qobject_cast<TrackPanel*>(&about))
+    return trackAnswer(session, *track, at);
   if (qobject_cast<SphinxPanel*>(&about) != nullptr) return sphinxWhy(session);
   if (auto* chip = qobject_cast<Chip*>(&about)) {
     const bool asked = parts.strip.isAncestorOf(chip) || parts.card.isAncestorOf(chip);
