@@ -57,11 +57,19 @@ struct OtherScore {
   std::vector<table::Player> ranking; ///< best first, of what the game comes to
 };
 
+/// The game as the other side says it.
 /// @pre hasOtherWay(record.entries[entry]); `played` is the record's
+template <table::Rules G>
+[[nodiscard]] Replay<G> otherReplay(const GameRecord<G>& record, const Replay<G>& played,
+                                    std::size_t entry) {
+  return amend(record, played, settling(record, entry)).replay;
+}
+
+/// @pre as for otherReplay()
 template <table::Rules G>
 [[nodiscard]] OtherScore otherScore(const GameRecord<G>& record, const Replay<G>& played,
                                     std::size_t entry) {
-  const Replay<G> other = amend(record, played, settling(record, entry)).replay;
+  const Replay<G> other = otherReplay(record, played, entry);
   OtherScore score{.entry = entry, .points = {}, .ranking = G::ranking(other.game, other.state)};
   for (table::Player player = 0; player < record.header.players.size(); ++player) {
     score.points[player] = G::points(other.state, player);

@@ -4,6 +4,7 @@
 
 #include "engine/egizia/bits.h"
 #include "tests/ui/position_window.h"
+#include "tests/ui/scoring_fixture.h"
 #include "ui/egizia/words/note_words.h"
 #include "ui/egizia/words/words.h"
 #include "ui/strip/strip_view.h"
@@ -112,6 +113,7 @@ std::vector<table::LedgerLine> linesOf(const table::Ledger& ledger, int entry) {
 class tst_ceremony_points : public QObject {
   Q_OBJECT
 private Q_SLOTS:
+  void disputedSumsAreShownBothWaysAllTheTime();
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void everySphinxCardShowsItsFactAndPoints_END_3_data();
   void everySphinxCardShowsItsFactAndPoints_END_3();
@@ -385,6 +387,42 @@ void tst_ceremony_points::longNamesFitTheWindow() {
     window.press(Qt::Key_Return);
   }
   QVERIFY(window.ceremony.minimumSizeHint().width() <= 1280 * 2 / 3);
+}
+
+// What is shown of a scoring that is being made is what the other game comes to with the same one.
+// What is shown of a scoring that is being made is what the other game comes to with the same one.
+void tst_ceremony_points::disputedSumsAreShownBothWaysAllTheTime() {
+  int before = 0;
+  int totals = 0;
+  for (const std::size_t removed : {39U, 150U, 190U, 205U}) {
+    Scoring scoring;
+    ui::EgiziaSession& session = scoring.table.session;
+    session.startRemoving(removed);
+    session.disputeAmended({});
+    const auto sums = [&] {
+      const auto& rows = scoring.shown().sums.rows;
+      return std::ranges::find(rows, true, &ui::ScoreTableContent::Row::now)->numbers;
+    };
+    while (scoring.ceremony().page() != nullptr) {
+      QTRY_VERIFY(!session.otherPoints().empty());
+      const table::Player player = scoring.player();
+      const auto other = [&] { return session.otherPoints().front().points[player]; };
+      const bool differs = other() != session.pointsNow(player);
+      QCOMPARE(sums().front().endsWith(u"/ %1?"_s.arg(other())), differs);
+      before += differs ? 1 : 0;
+      scoring.all();
+      scoring.nameAny();
+      const QString total = sums().back();
+      QCOMPARE(scoring.shown().points.endsWith(u'?'), total.endsWith(u'?'));
+      scoring.next();
+      QTRY_VERIFY(!session.otherPoints().empty());
+      // Nothing is said where the other game does not take the scoring as it is.
+      if (!total.endsWith(u'?')) continue;
+      ++totals;
+      QVERIFY2(total.endsWith(u"/ %1?"_s.arg(other())), qPrintable(total));
+    }
+  }
+  QVERIFY(before > 0 && totals > 0);
 }
 
 NILOMETER_TEST(tst_ceremony_points)

@@ -21,10 +21,11 @@ struct DisputeWords {
 };
 
 /// Those by which the player has other points than now.
-std::vector<const OtherPoints*> othersOf(const GameSession& session, table::Player player) {
-  std::vector<const OtherPoints*> others;
+std::vector<OtherTotal> othersOf(const GameSession& session, table::Player player) {
+  std::vector<OtherTotal> others;
   for (const OtherPoints& other : session.otherPoints()) {
-    if (other.points[player] != session.pointsNow(player)) others.push_back(&other);
+    if (other.points[player] == session.pointsNow(player)) continue;
+    others.push_back({.entry = other.entry, .points = other.points[player]});
   }
   return others;
 }
@@ -32,29 +33,35 @@ std::vector<const OtherPoints*> othersOf(const GameSession& session, table::Play
 } // namespace
 
 QString otherPointsShort(const GameSession& session, table::Player player) {
-  const auto others = othersOf(session, player);
-  if (others.empty()) return {};
-  const auto points = [player](const OtherPoints* other) { return other->points[player]; };
-  const auto [least, most] = std::ranges::minmax(others, {}, points);
-  if (points(least) == points(most)) {
-    return fill(QStringLiteral("/ %1?"), {number(points(least))});
-  }
-  return fill(QStringLiteral("/ %1…%2?"), {number(points(least)), number(points(most))});
+  return otherTotalsShort(othersOf(session, player));
 }
 
 QStringList otherPointsLines(const GameSession& session, table::Player player) {
+  return otherTotalsLines(session, othersOf(session, player));
+}
+
+QString otherTotalsShort(const std::vector<OtherTotal>& others) {
+  if (others.empty()) return {};
+  const auto [least, most] = std::ranges::minmax(others, {}, &OtherTotal::points);
+  if (least.points == most.points) {
+    return fill(QStringLiteral("/ %1?"), {number(least.points)});
+  }
+  return fill(QStringLiteral("/ %1…%2?"), {number(least.points), number(most.points)});
+}
+
+QStringList otherTotalsLines(const GameSession& session, const std::vector<OtherTotal>& others) {
   QStringList lines;
-  for (const OtherPoints* other : othersOf(session, player)) {
-    const int points = other->points[player];
-    const QString otherwise = session.dispute(other->entry)->otherwise;
-    const QString entry = number(static_cast<int>(other->entry) + 1);
+  for (const OtherTotal& other : others) {
+    const QString otherwise = session.dispute(other.entry)->otherwise;
+    const QString entry = number(static_cast<int>(other.entry) + 1);
+    const int amount = std::abs(other.points);
     const QString text =
         otherwise.isEmpty()
             //: %1: the number of a disputed entry that may not have been made
-            ? DisputeWords::tr("or %n point(s) without entry %1", nullptr, std::abs(points))
+            ? DisputeWords::tr("or %n point(s) without entry %1", nullptr, amount)
             //: %1: the number of a disputed entry, %2: what may have been made in its place
-            : DisputeWords::tr("or %n point(s) if entry %1 is: %2", nullptr, std::abs(points));
-    lines += fill(words::withSign(text, points), {entry, otherwise});
+            : DisputeWords::tr("or %n point(s) if entry %1 is: %2", nullptr, amount);
+    lines += fill(words::withSign(text, other.points), {entry, otherwise});
   }
   return lines;
 }

@@ -75,8 +75,13 @@ template <table::Rules G> record::Did SessionOf<G>::didOf(const record::Amendmen
 template <table::Rules G>
 std::optional<std::vector<int>> SessionOf<G>::pointsOtherwise(std::size_t entry) const {
   if (!record::hasOtherWay(record().entries[entry])) return std::nullopt;
-  const record::OtherScore score = record::otherScore(record(), replay(), entry);
-  return std::vector<int>(score.points.begin(), score.points.begin() + players());
+  const record::Replay<G> other = record::otherReplay(record(), replay(), entry);
+  m_otherStates.insert_or_assign(entry, other.state);
+  std::vector<int> points;
+  for (table::Player player = 0; player < players(); ++player) {
+    points.push_back(G::points(other.state, player));
+  }
+  return points;
 }
 
 } // namespace nilometer::ui

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <memory>
 #include <numeric>
 #include <utility>
@@ -160,6 +161,10 @@ public:
     return number.from.empty() ? tallyOf(number).name : number.fromName;
   }
   [[nodiscard]] NumberLog numberLog(const words::AskedNumber& number) const override;
+  /// The table as it is if that dispute is settled the other way. @pre it is one of otherPoints()
+  [[nodiscard]] const typename G::State& otherState(const OtherPoints& other) const {
+    return m_otherStates.at(other.entry);
+  }
   [[nodiscard]] bool canUndo() const override { return !isFrozen() && m_open.canUndo(); }
   [[nodiscard]] bool canRedo() const override { return !isFrozen() && m_open.canRedo(); }
   [[nodiscard]] QString undoName() const override {
@@ -257,6 +262,8 @@ private:
   Names m_wholeTable;
   mutable std::optional<Basis> m_basis;
   typename G::State m_pastState;
+  /// By entry: where it is disputed and has been played the other way, for otherPoints() alone.
+  mutable std::map<std::size_t, typename G::State> m_otherStates;
   std::optional<Aside> m_aside; ///< while a later entry is made again
   /// Entered into the past, and what was chosen for later entries.
   record::Amendment<G> m_amendment;

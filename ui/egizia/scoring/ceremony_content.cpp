@@ -55,7 +55,7 @@ std::vector<ScoreRow> rankingRows(const CeremonyGround& ground, const Ceremony& 
     if (i + 1 < ranking.size()) {
       details += words::tieBreak(result, resultOf(ground, ranking[i + 1]));
     }
-    details += ground.otherwise[ranking[i]];
+    details += ground.otherwise[ranking[i]].lines;
     details.removeAll({});
     ScoreRow row{.look = i == 0 ? ScoreRow::Look::winner : ScoreRow::Look::shown};
     row.player = ground.seats.colours[ranking[i]];
@@ -121,6 +121,11 @@ QStringList sumsOf(const CeremonyPage& page, std::size_t revealed,
   return numbers;
 }
 
+/// A number with what it may be besides.
+QString bothWays(const QString& points, const QString& other) {
+  return other.isEmpty() ? points : fill(QStringLiteral("%1 %2"), {points, other});
+}
+
 /// Of everybody's points so far.
 egizia::PrintedSet basisOf(const CeremonyGround& ground, const Ceremony& ceremony) {
   egizia::PrintedSet all;
@@ -157,7 +162,15 @@ ScoreTableContent sumsContent(const CeremonyGround& ground, const Ceremony& cere
       row.numbers = sumsOf(*page, steps, ground.before[player]);
       egizia::addPrinted(basis, page->basisAfter(steps));
     }
-    row.rests = words::restsOn(basis, ground.names());
+    const CeremonyGround::Otherwise& otherwise = ground.otherwise[player];
+    row.numbers.back() = bothWays(row.numbers.back(), otherwise.total);
+    if (row.numbers.size() > 1) {
+      row.numbers.front() = bothWays(row.numbers.front(), otherwise.before);
+    }
+    QStringList rests = otherwise.lines;
+    rests += words::restsOn(basis, ground.names());
+    rests.removeAll({});
+    row.rests = rests.join(u'\n');
     content.rows.push_back(row);
   }
   return content;
@@ -178,7 +191,8 @@ CeremonyContent contentOf(const CeremonyGround& ground, const Ceremony& ceremony
       CeremonyWords::tr("Order tile %1 · %n point(s) before", nullptr, std::abs(before));
   content.detail = fill(words::withSign(detail, before), {number(page->orderTile)});
   content.track = page->trackAfter(ceremony.revealed());
-  content.points = number(content.track.points(page->player));
+  const CeremonyGround::Otherwise& otherwise = ground.otherwise[page->player];
+  content.points = bothWays(number(content.track.points(page->player)), otherwise.total);
   const egizia::PrintedSet& start = ground.before[page->player];
   content.rests =
       words::restsOn(basisOf(ground, ceremony, page->player, ceremony.revealed()), ground.names());

@@ -18,9 +18,14 @@ struct CeremonyGround {
   table::ScoreTrack track;            ///< all markers when no page is shown
   /// By player: the assumed printed values behind the points before the final scoring.
   std::array<egizia::PrintedSet, table::maxSeats> before{};
-  /// By player: what the result may be besides, while something is disputed.
-  std::array<QStringList, table::maxSeats> otherwise{};
-  std::vector<int> named; ///< Sphinx cards named on this page
+  /// What points may be besides, while something is disputed; empty for nothing else.
+  struct Otherwise {
+    QString before{};    ///< "/ 26?", before the final scoring
+    QString total{};     ///< the same of the points so far
+    QStringList lines{}; ///< that total in sentences
+  };
+  std::array<Otherwise, table::maxSeats> otherwise{}; ///< by player
+  std::vector<int> named;                             ///< Sphinx cards named on this page
 
   /// Names as they are shown.
   [[nodiscard]] words::Table names() const { return {game->edition, seats.names.shown}; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/egizia/scoring/ceremony.h"
 #include "ui/egizia/scoring/ceremony_content.h"
 #include "ui/egizia/session/egizia_session.h"
 
@@ -8,8 +9,14 @@
 
 namespace nilometer::ui {
 
-/// What the ceremony at the table needs of the shown table; `named` are the Sphinx cards named on
-/// the page that is being made, in that order.
-[[nodiscard]] CeremonyGround groundOf(const EgiziaSession& session, const std::vector<int>& named);
+/// The final scoring that is being made at the table. Nothing is owned.
+struct MadeScoring {
+  const egizia::FinalScore* entry; ///< nullptr while there is none
+  const Ceremony& ceremony;        ///< how far it has been revealed
+  const std::vector<int>& named;   ///< Sphinx cards named for it, in that order
+};
+
+/// What the ceremony at the table needs of the shown table.
+[[nodiscard]] CeremonyGround groundOf(const EgiziaSession& session, const MadeScoring& scoring);
 
 } // namespace nilometer::ui

@@ -167,7 +167,8 @@ void TableCeremony::refresh(const KeyOf& keyOf) {
 
 void TableCeremony::showNow(const KeyOf& keyOf) {
   followDraft();
-  CeremonyContent content = contentOf(groundOf(m_session, m_named), m_ceremony);
+  CeremonyContent content =
+      contentOf(groundOf(m_session, {drafted(), m_ceremony, m_named}), m_ceremony);
   if (leads() && asksCards()) {
     const CeremonyPage& page = *m_ceremony.page();
     content.chooserTitle = page.sealed == 0
@@ -183,7 +184,8 @@ void TableCeremony::showNow(const KeyOf& keyOf) {
 }
 
 StripContent TableCeremony::strip(const KeyOf& keyOf) const {
-  StripContent content = promptOf(groundOf(m_session, m_named), m_ceremony);
+  StripContent content =
+      promptOf(groundOf(m_session, {drafted(), m_ceremony, m_named}), m_ceremony);
   content.canGoBack = canGoBack();
   if (m_ceremony.page() == nullptr) {
     content.hidesConfirm = false;
