@@ -26,7 +26,7 @@ inline QStringList languagesAndPseudo() {
 /// language, the numbers of rules.
 inline QRegularExpression sameInEveryLanguage() {
   QStringList same{
-      QStringLiteral("[A-Z]|F\\d+|(?:Ctrl|Shift)(?=\\+)|Anna|Ben|Carla|Cem|Dora|Player"),
+      QStringLiteral("[A-Z]|F\\d+|(?:Ctrl|Shift|Alt)(?=\\+)|Anna|Ben|Carla|Cem|Dora|Player"),
       QStringLiteral("Four friends on a Friday|Egizia|Nilometer|BG Stats"),
       QStringLiteral("PDF|CSV|JSON|A4|Letter"), pseudoLanguage.toUpper()};
   for (const QString& language : words::languages()) same += words::languageName(language);
