@@ -92,6 +92,7 @@ private Q_SLOTS:
   void otherWayIsThePositionScoredWithTheOtherValue();
   void otherAnswerIsScoredToo();
   void otherValueThatFitsNothingHasNoScore();
+  void otherValueThatFitsNothingIsSaidInTheDialog();
   void valueIsMarkedByKeyAndMenu_data();
   void valueIsMarkedByKeyAndMenu();
   void markIsOneStepAndSettledEitherWay();
@@ -145,6 +146,21 @@ void tst_position_disputes::otherValueThatFitsNothingHasNoScore() {
   QCOMPARE(report.disputes.size(), std::size_t(1));
   QVERIFY(report.disputes[0].points.empty());
   QVERIFY(report::scoreText(report, report::Detail::sheet).contains(u"Otherwise: many"_s));
+}
+
+void tst_position_disputes::otherValueThatFitsNothingIsSaidInTheDialog() {
+  const QTemporaryDir home;
+  Filled at(home);
+  const int was = ui::textIn(at.entry(), annasPoints).toInt();
+  at.askByKey(annasPoints);
+  ui::DisputeDialog& dialog = at.dialog();
+  QTest::keyClicks(&dialog.other(), QString::number(was + 9));
+  QVERIFY2(dialog.hint().isEmpty(), qPrintable(dialog.hint()));
+  QTest::keyClicks(&dialog.other(), u"000"_s);
+  QVERIFY2(dialog.hint().startsWith(u"With the other value there is no score: "_s),
+           qPrintable(dialog.hint()));
+  // It may be what somebody says all the same.
+  QVERIFY(dialog.markButton().isEnabled());
 }
 
 void tst_position_disputes::valueIsMarkedByKeyAndMenu_data() {

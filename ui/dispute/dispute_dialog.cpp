@@ -155,6 +155,20 @@ void DisputeDialog::connectButtons() {
 void DisputeDialog::refreshMark() {
   const bool other = !plainLine(m_otherText->text()).isEmpty() || m_answer->isChecked();
   m_mark->setEnabled(!m_source.needsNote || other || !plainLine(m_note->text()).isEmpty());
+  refreshHint();
+}
+
+void DisputeDialog::refreshHint() {
+  const QString other = plainLine(m_otherText->text());
+  const QString misfit = m_source.misfit && !other.isEmpty() ? m_source.misfit(other) : QString();
+  const QString hint = misfit.isEmpty() ? m_source.texts().hint : misfit;
+  m_hint->setForegroundRole(misfit.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
+  m_hint->setText(hint);
+  m_hint->setHidden(hint.isEmpty());
+}
+
+QString DisputeDialog::hint() const {
+  return m_hint->text();
 }
 
 void DisputeDialog::retranslate() {
@@ -166,8 +180,7 @@ void DisputeDialog::retranslate() {
   m_otherLabel->setText(texts.other);
   m_answer->setText(texts.other);
   m_noteLabel->setText(texts.note);
-  m_hint->setText(texts.hint);
-  m_hint->setHidden(texts.hint.isEmpty());
+  refreshHint();
   setButtonText(*m_stays, tr("Settled: it stays so"));
   setButtonText(*m_other, texts.settle);
   setButtonText(*m_cancel, tr("Cancel"));

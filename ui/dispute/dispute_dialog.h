@@ -39,6 +39,8 @@ struct DisputeSource {
   bool canSettle = false;    ///< there is another way to settle it
   bool needsNote = true;     ///< without another way entered here
   bool answersOther = false; ///< the other answer is marked already
+  /// Why another value fits nothing, in a sentence; empty where it fits. May be missing.
+  std::function<QString(const QString& other)> misfit{};
   /// `other`: the text of the other way, empty without; of an answer whether it is marked.
   std::function<void(const QString& note, const QString& other, bool answer)> mark;
   std::function<void()> stay;
@@ -61,6 +63,8 @@ public:
   [[nodiscard]] QLineEdit& other() const { return *m_otherText; }
   /// Whether the other answer is scored, too; hidden where there is none.
   [[nodiscard]] QCheckBox& answer() const { return *m_answer; }
+  /// What there is to be known, or that the other value fits nothing.
+  [[nodiscard]] QString hint() const;
   [[nodiscard]] QPushButton& markButton() const { return *m_mark; }
   /// "It stays so"; hidden where nothing is to be settled.
   [[nodiscard]] QPushButton& staysButton() const { return *m_stays; }
@@ -75,6 +79,7 @@ private:
   void connectButtons();
   void retranslate();
   void refreshMark();
+  void refreshHint();
 
   DisputeSource m_source;
   QLabel* m_what;

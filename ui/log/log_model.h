@@ -32,7 +32,7 @@ public:
     DisputedRole,              ///< QString: that the table does not agree about it, and how
     NumberRole,                ///< QString: what the entry did to the number that is asked about
     FindingsRole,              ///< QStringList: the rules it breaks, if it no longer fits
-    BeginsRole,                ///< bool: a round or phase begins with it
+    BeginsRole,                ///< int: 1 if a round or phase begins with it, else 0
   };
 
   /// `session` is not owned and outlives the model.

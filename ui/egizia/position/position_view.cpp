@@ -6,6 +6,7 @@
 #include "ui/amend/undo_chips.h"
 #include "ui/dispute/dispute_dialog.h"
 #include "ui/egizia/entered/position_asked.h"
+#include "ui/egizia/entered/position_check.h"
 #include "ui/egizia/entered/position_disputes.h"
 #include "ui/egizia/entered/position_words.h"
 #include "ui/egizia/position/card_cell.h"
@@ -356,6 +357,15 @@ void PositionView::dispute(const PositionCell& cell) {
     source.canSettle = found->second.otherwise.has_value();
     source.answersOther = source.canSettle;
   }
+  source.misfit = [this, cell](const QString& other) {
+    PositionEntered entry = m_entry;
+    entry.disputes[cell] = {{}, other.toStdString()};
+    const auto problems = check(otherWay(entry, cell), *m_edition).problems;
+    const auto problem = problems.find(cell);
+    if (problem == problems.end()) return QString();
+    //: %1: a sentence: what is wrong with a value
+    return words::fill(tr("With the other value there is no score: %1"), {problem->second});
+  };
   source.mark = [this, cell](const QString& note, const QString& other, bool answer) {
     egizia::PositionDispute dispute{note.toStdString(), std::nullopt};
     if (answer || !other.isEmpty()) dispute.otherwise = other.toStdString();
