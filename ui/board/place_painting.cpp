@@ -232,14 +232,12 @@ private:
     const auto count = static_cast<qreal>(m_look.tiles.size());
     const qreal width = 8 * m_u;
     const qreal pitch = count > 1 ? (room.width() - width) / (count - 1) : 0;
-    m_painter.setBrush(Qt::NoBrush);
     for (std::size_t i = 0; i < m_look.tiles.size(); ++i) {
       const QColor& tile = m_look.tiles[i];
-      m_painter.setPen(QPen(tile.isValid() ? m_theme.tileRim : m_theme.line, 1));
-      m_painter.setBrush(tile.isValid() ? QBrush(tile) : QBrush(Qt::NoBrush));
       const QRectF at(room.left() + pitch * static_cast<qreal>(i), room.top(), width,
                       room.height());
-      m_painter.drawRoundedRect(at.adjusted(0.5, 0.5, -0.5, -0.5), 2 * m_u, 2 * m_u);
+      paintCard(m_painter, at.toRect(), tile.isValid() ? tile : QColor(Qt::transparent),
+                tile.isValid() ? m_theme.tileRim : m_theme.line, 2 * m_u);
     }
   }
 

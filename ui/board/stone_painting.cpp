@@ -94,8 +94,21 @@ private:
     m_painter.drawPath(stonePath(m_look, m_layout.body, inset + width / 2, m_fonts.u));
   }
 
+  /// Most stones are plain blocks, whose pixels are kept.
+  [[nodiscard]] bool isPlain() const { return m_look.form != Form::door && m_look.taper == 0; }
+
+  void paintBlock(const QColor& line) {
+    const QRect block = m_layout.body.toRect();
+    paintCard(m_painter, block, fill(), line, 2 * m_fonts.u);
+    if (isOpen() && !m_owner) paintChooseRing(m_painter, block, m_theme, 2 * m_fonts.u);
+  }
+
   void paintBody() {
     const qreal u = m_fonts.u;
+    if (isPlain() && !isEntering()) {
+      const QColor joint = m_touch.hovered ? m_theme.quietInk : m_theme.stoneEdge;
+      return paintBlock(m_owner ? pieceEdge(*m_owner, m_theme) : joint);
+    }
     if (isEntering()) {
       // Filled, a gap, a frame in ink.
       draw(0, m_theme.surface, m_theme.ink, 2.5 * u);

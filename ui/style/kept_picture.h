@@ -16,7 +16,7 @@ namespace nilometer::ui {
 
 /// All that the pixels of a small picture depend on.
 struct KeptLook {
-  enum class Shape : std::uint8_t { card, marker, ship };
+  enum class Shape : std::uint8_t { card, marker, ship, token };
   Shape shape = Shape::card;
   QRgb fill = 0;
   QRgb edge = 0;

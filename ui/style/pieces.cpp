@@ -58,6 +58,21 @@ void paintWholeShip(QPainter& painter, const QPointF& centre, qreal size, Player
   painter.restore();
 }
 
+void paintWholeToken(QPainter& painter, const QRectF& square, PlayerColour colour,
+                     const Theme& theme, qreal u) {
+  constexpr qreal symbol = 0.72;
+  const qreal half = 0.6 * u;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(pieceEdge(colour, theme), 2 * half));
+  painter.setBrush(theme.player[slot(colour)]);
+  painter.drawRoundedRect(square.adjusted(half, half, -half, -half), 3 * u, 3 * u);
+  painter.fillPath(
+      outlineIn(symbolOf(colour), squareAround(square.center(), square.width() * symbol)),
+      theme.onPlayer[slot(colour)]);
+  painter.restore();
+}
+
 } // namespace
 
 QColor pieceEdge(PlayerColour colour, const Theme& theme) {
@@ -85,17 +100,18 @@ void paintShip(QPainter& painter, const QPointF& centre, qreal size, PlayerColou
 
 void paintToken(QPainter& painter, const QRectF& square, PlayerColour colour, const Theme& theme,
                 qreal u) {
-  constexpr qreal symbol = 0.72;
-  const qreal half = 0.6 * u;
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(pieceEdge(colour, theme), 2 * half));
-  painter.setBrush(theme.player[slot(colour)]);
-  painter.drawRoundedRect(square.adjusted(half, half, -half, -half), 3 * u, 3 * u);
-  painter.fillPath(
-      outlineIn(symbolOf(colour), squareAround(square.center(), square.width() * symbol)),
-      theme.onPlayer[slot(colour)]);
-  painter.restore();
+  const QRect whole = square.toAlignedRect();
+  if (!takesPixels(painter)) return paintWholeToken(painter, square, colour, theme, u);
+  const KeptLook look{.shape = KeptLook::Shape::token,
+                      .fill = theme.player[slot(colour)].rgba(),
+                      .edge = pieceEdge(colour, theme).rgba(),
+                      .rect = square.translated(-whole.topLeft()),
+                      .radius = 3 * u,
+                      .colour = static_cast<int>(colour),
+                      .ratio = painter.device()->devicePixelRatio()};
+  painter.drawPixmap(whole.topLeft(), keptPicture(look, whole.size(), [&](QPainter& picture) {
+                       paintWholeToken(picture, look.rect, colour, theme, u);
+                     }));
 }
 
 void paintPointBox(QPainter& painter, const QPointF& tip, const QSizeF& box, PlayerColour colour,

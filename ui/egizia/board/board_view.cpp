@@ -72,7 +72,7 @@ int pixels(const QWidget& widget, qreal count) {
   return wholePixels(count, lookUnit(widget.font()));
 }
 
-/// How many rows a building has at least, by which heights are divided.
+/// By which heights are divided.
 int rowsOf(const EgiziaSession& session, Building building) {
   return std::max(static_cast<int>(session.edition().plan(building).parts.size()), 1);
 }
@@ -122,7 +122,9 @@ void BoardView::refresh(const Offers& offers, const BoardKeys& keys) {
     const bool upper = which == Building::obelisk || which == Building::tombs;
     busy[upper ? 0 : 1] = busy[upper ? 0 : 1] || open;
   }
-  if (std::exchange(m_busy, busy) != busy) update();
+  for (std::size_t site = 0; site < busy.size(); ++site) {
+    if (std::exchange(m_busy[site], busy[site]) != busy[site]) update(m_grounds[site]);
+  }
   // A look at the past does not slide, nor the way back.
   const bool jumps = m_session.isPast() || m_wasPast;
   m_wasPast = m_session.isPast();
@@ -229,29 +231,27 @@ void BoardView::arrangeStage(const QRect& room) {
   const int least = leastUpper().height();
   const int upper = std::clamp(heading + (both - heading) * upperRows / rows, least,
                                std::max(least, both - leastLower().height()));
-  const std::array<int, 2> heights{upper, both - upper};
-  arrangeUpper(QRect(room.left(), top, room.width(), heights[0]));
-  m_grounds[0] = QRect(room.left(), top + heights[0], room.width(), line);
+  arrangeUpper(QRect(room.left(), top, room.width(), upper));
+  m_grounds[0] = QRect(room.left(), top + upper, room.width(), line);
   const int lower = m_grounds[0].bottom() + 1 + gap;
-  arrangeLower(QRect(room.left(), lower, room.width(), heights[1]));
-  m_grounds[1] = QRect(room.left(), lower + heights[1], room.width(), line);
+  arrangeLower(QRect(room.left(), lower, room.width(), both - upper));
+  m_grounds[1] = QRect(room.left(), lower + both - upper, room.width(), line);
   update();
 }
 
 void BoardView::arrangeUpper(const QRect& room) {
   const int gap = pixels(*this, panelGap);
-  const QSize obelisk = building(Building::obelisk).minimumSizeHint();
-  const QSize tombs = building(Building::tombs).minimumSizeHint();
+  const int obelisk = building(Building::obelisk).minimumSizeHint().width();
+  const int tombs = building(Building::tombs).minimumSizeHint().height();
   const QSize markets = m_markets->minimumSizeHint();
   const QSize sphinx = m_sphinx->minimumSizeHint();
   const int ladders = std::max(markets.height(), sphinx.height());
-  const auto columns =
-      shared<2>(room.width(), gap,
-                {Share{obelisk.width(), 2, std::max(obelisk.width(), pixels(*this, 96))},
-                 Share{leastUpper().width() - obelisk.width() - gap, 3}});
+  const auto columns = shared<2>(room.width(), gap,
+                                 {Share{obelisk, 2, std::max(obelisk, pixels(*this, 96))},
+                                  Share{leastUpper().width() - obelisk - gap, 3}});
   building(Building::obelisk).setGeometry(room.left(), room.top(), columns[0], room.height());
   const int left = room.left() + columns[0] + gap;
-  const auto rows = shared<2>(room.height(), gap, {Share{tombs.height(), 2}, Share{ladders, 3}});
+  const auto rows = shared<2>(room.height(), gap, {Share{tombs, 2}, Share{ladders, 3}});
   building(Building::tombs).setGeometry(left, room.top(), columns[1], rows[0]);
   const int top = room.top() + rows[0] + gap;
   const auto parts =
@@ -262,10 +262,9 @@ void BoardView::arrangeUpper(const QRect& room) {
 
 void BoardView::arrangeLower(const QRect& room) {
   const int gap = pixels(*this, panelGap);
-  const QSize pyramid = building(Building::pyramid).minimumSizeHint();
-  const QSize temple = building(Building::temple).minimumSizeHint();
-  const auto parts =
-      shared<2>(room.width(), gap, {Share{pyramid.width(), 3}, Share{temple.width(), 2}});
+  const int pyramid = building(Building::pyramid).minimumSizeHint().width();
+  const int temple = building(Building::temple).minimumSizeHint().width();
+  const auto parts = shared<2>(room.width(), gap, {Share{pyramid, 3}, Share{temple, 2}});
   building(Building::pyramid).setGeometry(room.left(), room.top(), parts[0], room.height());
   building(Building::temple)
       .setGeometry(room.left() + parts[0] + gap, room.top(), parts[1], room.height());
