@@ -140,8 +140,11 @@ struct FittedMoves {
   Flow flow;
 };
 
-FittedMoves fitMoves(const DisplayCanvas& canvas, const DisplayContent& content, qreal width,
-                     qreal whole) {
+FittedMoves fitMoves(const DisplayCanvas& canvas, const DisplayContent& content,
+                     const DisplayZones& zones) {
+  constexpr qreal padding = 64;
+  const qreal width = zones.turn.width() - padding;
+  const qreal whole = zones.turn.united(zones.table).width() - padding;
   for (const MoveSizes& sizes : moveSizes) {
     Flow flow(MovePieces(canvas, sizes.letters).of(content, sizes.heading),
               sizes.wide ? whole : width);
@@ -237,25 +240,23 @@ void paintCrowded(const DisplayCanvas& canvas, const QRectF& room, const Display
 
 } // namespace
 
-void paintMiddle(const DisplayCanvas& canvas, const DisplayZones& zones,
-                 const DisplayContent& content) {
-  constexpr qreal padding = 64;
-  QRectF room = zones.turn;
-  const qreal whole = room.united(zones.table).width();
-  const FittedMoves fitted = fitMoves(canvas, content, room.width() - padding, whole - padding);
-  if (fitted.sizes.wide) {
-    room.setWidth(whole);
-  } else if (!zones.table.isEmpty()) {
-    paintTable(canvas, zones.table, content.table);
-  }
+bool paintTurn(const DisplayCanvas& canvas, const DisplayZones& zones,
+               const DisplayContent& content) {
+  const FittedMoves fitted = fitMoves(canvas, content, zones);
+  const QRectF room = fitted.sizes.wide ? zones.turn.united(zones.table) : zones.turn;
   const bool moves = !content.moves.empty() || !content.noMoves.isEmpty();
   if (moves) {
     const qreal top = room.bottom() - (fitted.sizes.crowds ? 362 : 206);
     paintMoves(canvas, {QPointF(room.left(), top), room.bottomRight()}, content, fitted);
   }
-  if (moves && fitted.sizes.crowds) return paintCrowded(canvas, room, content.turn);
-  content.turn.colour ? paintNamed(canvas, room, content.turn)
-                      : paintHeaded(canvas, room, content.turn);
+  if (moves && fitted.sizes.crowds) {
+    paintCrowded(canvas, room, content.turn);
+  } else if (content.turn.colour) {
+    paintNamed(canvas, room, content.turn);
+  } else {
+    paintHeaded(canvas, room, content.turn);
+  }
+  return moves && fitted.sizes.wide;
 }
 
 } // namespace nilometer::ui

@@ -65,9 +65,10 @@ void DisplayWindow::show(const DisplayContent& content) {
   const auto isSame = [&](auto... parts) { return ((before.*parts == content.*parts) && ...); };
   using C = DisplayContent;
   if (!isSame(&C::phases, &C::then)) update(inPixels(zones.head, v));
-  if (!isSame(&C::turn, &C::heading, &C::needsHeading, &C::moves, &C::noMoves, &C::table)) {
-    update(inPixels(zones.turn.united(zones.table), v));
+  if (!isSame(&C::turn, &C::heading, &C::needsHeading, &C::moves, &C::noMoves)) {
+    update(inPixels(zones.turn, v));
   }
+  if (m_covered || !isSame(&C::table)) update(inPixels(zones.table, v));
   if (!isSame(&C::lanes)) update(inPixels(zones.race, v));
 }
 
@@ -87,7 +88,7 @@ void DisplayWindow::setFullScreen(bool on) {
   setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
 }
 
-void DisplayWindow::paintOn(QPaintDevice& device, const QRegion& region) const {
+bool DisplayWindow::paintOn(QPaintDevice& device, const QRegion& region) const {
   QPainter painter(&device);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.fillRect(rect(), theme().ground);
@@ -99,12 +100,17 @@ void DisplayWindow::paintOn(QPaintDevice& device, const QRegion& region) const {
     return !zone.isEmpty() && region.intersects(inPixels(zone, v).adjusted(-9, -9, 9, 9));
   };
   if (isWanted(zones.head)) paintHead(canvas, m_content);
-  if (isWanted(zones.turn.united(zones.table))) paintMiddle(canvas, zones, m_content);
+  bool covered = m_covered;
+  if (isWanted(zones.turn) || covered) covered = paintTurn(canvas, zones, m_content);
+  if (isWanted(zones.table) && !covered) paintTable(canvas, zones.table, m_content.table);
   if (isWanted(zones.race)) paintRace(canvas, zones.race, m_content.lanes);
+  return covered;
 }
 
 void DisplayWindow::paintEvent(QPaintEvent* event) {
-  paintOn(*this, event->region());
+  const bool covered = paintOn(*this, event->region());
+  // The room beside the turn was not to be painted.
+  if (std::exchange(m_covered, covered) != covered) update();
 }
 
 void DisplayWindow::keyPressEvent(QKeyEvent* event) {
