@@ -147,6 +147,14 @@
         <source>Keep it so</source>
         <translation>So übernehmen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n as played</source>
+        <extracomment>of rounds, among later entries: the order of play stays as it was played</extracomment>
+        <translation>
+            <numerusform>%n wie gespielt</numerusform>
+            <numerusform>%n wie gespielt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ArchiveText</name>
@@ -507,6 +515,11 @@
     <message>
         <source>Final scoring</source>
         <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>%1 wins?</source>
+        <extracomment>Somebody else wins if what is disputed was otherwise.</extracomment>
+        <translation>Gewinnt %1?</translation>
     </message>
 </context>
 <context>
@@ -1297,6 +1310,15 @@
     <message>
         <source>Writes all lines of a record that stand before the damage to the new file OUT, as they are, and says where the damage begins. An end position is closed behind its last whole value, and written without a checksum. Never writes over a file. “-” as FILE is the standard input.</source>
         <translation>Schreibt alle Zeilen einer Aufzeichnung, die vor dem Schaden stehen, unverändert in die neue Datei ZIEL und sagt, wo der Schaden beginnt. Eine Endstellung wird hinter dem letzten heilen Wert geschlossen und ohne Prüfsumme geschrieben. Überschreibt nie eine Datei. „-“ als DATEI ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>damaged once; nobody has compared it with the table since</source>
+        <translation>war einmal beschädigt, und seither hat es niemand mit dem Tisch verglichen</translation>
+    </message>
+    <message>
+        <source>damaged, and another line took its place: %1. %2</source>
+        <extracomment>%1: what is wrong with the line; %2: sentences: what took the place of what is lost</extracomment>
+        <translation>beschädigt und durch eine andere Zeile ersetzt: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -2209,6 +2231,37 @@
     </message>
 </context>
 <context>
+    <name>Damage</name>
+    <message>
+        <source>Player %1</source>
+        <extracomment>a player whose name is lost; %1: a number</extracomment>
+        <translation>Spieler %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of players is lost; %n player(s) are the fewest that all entries fit.</source>
+        <translation>
+            <numerusform>Die Liste der Spieler ist verloren; mindestens %n Spieler ist nötig, damit alle Einträge passen.</numerusform>
+            <numerusform>Die Liste der Spieler ist verloren; mindestens %n Spieler sind nötig, damit alle Einträge passen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Names or colours of players are lost, and others took their place.</source>
+        <translation>Namen oder Farben von Spielern sind verloren; dafür stehen jetzt andere.</translation>
+    </message>
+    <message>
+        <source>The rules that were agreed on are lost, and the usual ones took their place.</source>
+        <translation>Die vereinbarten Regeln sind verloren; dafür gelten jetzt die üblichen.</translation>
+    </message>
+    <message>
+        <source>Which printed values it was played with is lost; it goes on with the first that all entries fit.</source>
+        <translation>Mit welchen gedruckten Werten gespielt wurde, ist verloren; es geht mit den ersten weiter, zu denen alle Einträge passen.</translation>
+    </message>
+    <message>
+        <source>All that stands there could be read; it may say something else than before.</source>
+        <translation>Alles darin war lesbar, lautet aber vielleicht anders als vorher.</translation>
+    </message>
+</context>
+<context>
     <name>Desktop</name>
     <message>
         <source>There is no display. “nilometer --tour DIRECTORY” takes pictures without one.</source>
@@ -2306,6 +2359,92 @@
     <message>
         <source>%1: %2 instead of %3.</source>
         <translation>%1: %2 statt %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Display</name>
+    <message>
+        <source>→ %1, in reserve</source>
+        <extracomment>A ship goes to a building site, but only in reserve.</extracomment>
+        <translation>→ %1, in die Reserve</translation>
+    </message>
+    <message>
+        <source>→ %1, space %2</source>
+        <extracomment>A ship goes to a building site, to the space with that number.</extracomment>
+        <translation>→ %1, Baufeld %2</translation>
+    </message>
+    <message>
+        <source>back %1</source>
+        <extracomment>A ship goes back to its owner, &quot;from Alyi&quot;.</extracomment>
+        <translation>zurück %1</translation>
+    </message>
+    <message>
+        <source>builds</source>
+        <extracomment>After a player&apos;s name: &quot;Anna builds&quot;.</extracomment>
+        <translation>baut</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <extracomment>After a player&apos;s name: &quot;Anna draws at the Sphinx&quot;.</extracomment>
+        <translation>zieht %1</translation>
+    </message>
+    <message>
+        <source>builds %1</source>
+        <extracomment>After a player&apos;s name: &quot;Anna builds at the pyramid and temple&quot;.</extracomment>
+        <translation>baut %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) at hand</source>
+        <translation>
+            <numerusform>%n Stein vorhanden</numerusform>
+            <numerusform>%n Steine vorhanden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>After a player&apos;s name: &quot;Anna wins&quot;.</extracomment>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>An earlier entry is being put right</source>
+        <translation>Ein früherer Eintrag wird berichtigt</translation>
+    </message>
+    <message>
+        <source>The table waits until the change is entered.</source>
+        <translation>Der Tisch wartet, bis die Änderung eingetragen ist.</translation>
+    </message>
+    <message>
+        <source>may take a card</source>
+        <extracomment>After a player&apos;s name: &quot;Anna may take a card&quot;.</extracomment>
+        <translation>darf eine Karte nehmen</translation>
+    </message>
+    <message>
+        <source>places a ship</source>
+        <extracomment>After a player&apos;s name: &quot;Anna places a ship&quot;.</extracomment>
+        <translation>setzt ein Schiff</translation>
+    </message>
+    <message>
+        <source>is scored</source>
+        <extracomment>After a player&apos;s name, in the final scoring: &quot;Anna is scored&quot;.</extracomment>
+        <translation>wird gewertet</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <extracomment>What comes after this phase of the game: &quot;then Feed&quot;.</extracomment>
+        <translation>dann %1</translation>
+    </message>
+    <message>
+        <source>then final scoring</source>
+        <translation>dann Schlusswertung</translation>
+    </message>
+    <message>
+        <source>then round %1</source>
+        <translation>dann Runde %1</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <extracomment>Heading: what the next feeding takes, by how far the water reaches.</extracomment>
+        <translation>Flut</translation>
     </message>
 </context>
 <context>
@@ -2898,6 +3037,19 @@
     <message>
         <source>Correction: %1: %2</source>
         <translation>Korrektur: %1: %2</translation>
+    </message>
+    <message>
+        <source>Correction: order of play: %1</source>
+        <extracomment>%1 = the players from order tile 1 on: &quot;Ben, Anna, Carla&quot;</extracomment>
+        <translation>Korrektur: Zugreihenfolge: %1</translation>
+    </message>
+    <message>
+        <source>Final scoring: the order stays as it was played: %1</source>
+        <translation>Schlusswertung: Die Reihenfolge bleibt wie gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Round %1: the order stays as it was played: %2</source>
+        <translation>Runde %1: Die Reihenfolge bleibt wie gespielt: %2</translation>
     </message>
 </context>
 <context>
@@ -3621,6 +3773,13 @@
     <message>
         <source>another program has changed the file, and what it wrote cannot be kept beside it</source>
         <translation>ein anderes Programm hat die Datei geändert, und dessen Fassung lässt sich nicht daneben aufheben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) were read all the same.</source>
+        <translation>
+            <numerusform>%n Eintrag ist trotzdem gelesen.</numerusform>
+            <numerusform>%n Einträge sind trotzdem gelesen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7726,24 +7885,41 @@
         <translation>Eintrag %1, Runde %2: %3</translation>
     </message>
     <message>
-        <source>The winner is not settled: an entry is disputed.</source>
-        <translation>Der Sieg ist noch offen: Ein Eintrag ist strittig.</translation>
-    </message>
-    <message>
-        <source>The ranking is not settled: an entry is disputed.</source>
-        <translation>Die Rangfolge ist noch offen: Ein Eintrag ist strittig.</translation>
-    </message>
-    <message>
         <source>Disputed values</source>
         <translation>Strittige Werte</translation>
     </message>
     <message>
-        <source>The winner is not settled: a value is disputed.</source>
-        <translation>Der Sieg ist noch offen: Ein Wert ist strittig.</translation>
+        <source>%1 wins?</source>
+        <extracomment>Somebody else wins if what is disputed was otherwise.</extracomment>
+        <translation>Gewinnt %1?</translation>
     </message>
-    <message>
-        <source>The ranking is not settled: a value is disputed.</source>
-        <translation>Die Rangfolge ist noch offen: Ein Wert ist strittig.</translation>
+    <message numerus="yes">
+        <source>The winner is not settled: %n disputed entry(ies).</source>
+        <translation>
+            <numerusform>Der Sieg ist noch offen: %n Eintrag ist strittig.</numerusform>
+            <numerusform>Der Sieg ist noch offen: %n Einträge sind strittig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ranking is not settled: %n disputed entry(ies).</source>
+        <translation>
+            <numerusform>Die Rangfolge ist noch offen: %n Eintrag ist strittig.</numerusform>
+            <numerusform>Die Rangfolge ist noch offen: %n Einträge sind strittig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner is not settled: %n disputed value(s).</source>
+        <translation>
+            <numerusform>Der Sieg ist noch offen: %n Wert ist strittig.</numerusform>
+            <numerusform>Der Sieg ist noch offen: %n Werte sind strittig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ranking is not settled: %n disputed value(s).</source>
+        <translation>
+            <numerusform>Die Rangfolge ist noch offen: %n Wert ist strittig.</numerusform>
+            <numerusform>Die Rangfolge ist noch offen: %n Werte sind strittig.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7825,6 +8001,10 @@
     <message>
         <source>The Nile card of this round has not been named yet.</source>
         <translation>Die Nil-Karte dieser Runde ist noch nicht benannt.</translation>
+    </message>
+    <message>
+        <source>quarry</source>
+        <translation>Steinbruch</translation>
     </message>
 </context>
 <context>
@@ -10012,6 +10192,14 @@
     </message>
 </context>
 <context>
+    <name>ScreenAwake</name>
+    <message>
+        <source>A game is being played</source>
+        <extracomment>Why the screen does not go dark, for the settings of the desktop.</extracomment>
+        <translation>Ein Spiel läuft</translation>
+    </message>
+</context>
+<context>
     <name>Setup</name>
     <message>
         <source>The board</source>
@@ -10858,6 +11046,11 @@
         <extracomment>the table agrees again about an entry; %1 = its sentence</extracomment>
         <translation>Geklärt: %1</translation>
     </message>
+    <message>
+        <source>as it was played</source>
+        <extracomment>in the log, the reason why the order of play is put right</extracomment>
+        <translation>wie gespielt</translation>
+    </message>
 </context>
 <context>
     <name>StonesLesson</name>
@@ -11237,6 +11430,22 @@
     <message>
         <source>as many points as %1, but arrived first on that space (END-4)</source>
         <translation>so viele Punkte wie %1, aber früher auf diesem Feld (END-4)</translation>
+    </message>
+</context>
+<context>
+    <name>Track</name>
+    <message>
+        <source>2nd</source>
+        <extracomment>The place of a player in the queue of a space of the score track, behind the first.</extracomment>
+        <translation>Nr. 2</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>Nr. 3</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>Nr. 4</translation>
     </message>
 </context>
 <context>
@@ -12245,6 +12454,10 @@
         <source>Enter anyway</source>
         <translation>Trotzdem eintragen</translation>
     </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Zugreihenfolge</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::CourseChart</name>
@@ -12274,6 +12487,46 @@
     <message>
         <source>Leave it as it was</source>
         <translation>Alles lassen, wie es war</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::DisplayMenu</name>
+    <message>
+        <source>Table view</source>
+        <extracomment>A second window, which the whole table reads from afar.</extracomment>
+        <translation>Tischanzeige</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>The table view.</extracomment>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Its appearance</source>
+        <translation>Ihr Aussehen</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <extracomment>Light or dark, as the window of the program.
+----------
+The language, as that of the program.</extracomment>
+        <translation>Wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Its language</source>
+        <translation>Ihre Sprache</translation>
     </message>
 </context>
 <context>
@@ -12537,6 +12790,30 @@
         <source>Go on with that one</source>
         <translation>Mit diesem weitermachen</translation>
     </message>
+    <message>
+        <source>“%1” may have lost its end: an earlier version begins in the same way and has %2.</source>
+        <translation>Bei „%1“ fehlt vielleicht das Ende: Ein früherer Stand beginnt genauso und hat %2.</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>Hier weitermachen</translation>
+    </message>
+    <message>
+        <source>“%1” was damaged once, and nobody has compared the game with the table since.</source>
+        <translation>„%1“ war einmal beschädigt, und seither hat niemand das Spiel mit dem Tisch verglichen.</translation>
+    </message>
+    <message>
+        <source>Compared with the table</source>
+        <translation>Mit dem Tisch verglichen</translation>
+    </message>
+    <message>
+        <source>Another program had emptied “%1” or taken it away. Now the file holds your game again.</source>
+        <translation>Ein anderes Programm hatte „%1“ geleert oder weggenommen. In der Datei steht jetzt wieder dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>Another program had changed “%1”. What it wrote is kept as “%2”; the file holds your game.</source>
+        <translation>Ein anderes Programm hatte „%1“ geändert. Dessen Fassung liegt jetzt in „%2“; in der Datei steht wieder dieses Spiel.</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameMenu</name>
@@ -12665,6 +12942,51 @@
         <source>Disputed…</source>
         <extracomment>An entry: the table does not agree about it.</extracomment>
         <translation>Strittig…</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Zurückblicken</translation>
+    </message>
+    <message>
+        <source>Find an entry…</source>
+        <translation>Eintrag suchen…</translation>
+    </message>
+    <message>
+        <source>One entry back</source>
+        <translation>Einen Eintrag zurück</translation>
+    </message>
+    <message>
+        <source>One entry on</source>
+        <translation>Einen Eintrag weiter</translation>
+    </message>
+    <message>
+        <source>To the beginning of the phase</source>
+        <translation>Zum Beginn der Phase</translation>
+    </message>
+    <message>
+        <source>To the next phase</source>
+        <translation>Zur nächsten Phase</translation>
+    </message>
+    <message>
+        <source>To the beginning of the round</source>
+        <translation>Zum Beginn der Runde</translation>
+    </message>
+    <message>
+        <source>To the next round</source>
+        <translation>Zur nächsten Runde</translation>
+    </message>
+    <message>
+        <source>To the first entry</source>
+        <translation>Zum ersten Eintrag</translation>
+    </message>
+    <message>
+        <source>To now</source>
+        <translation>Zum jetzigen Stand</translation>
+    </message>
+    <message>
+        <source>The screen stays awake</source>
+        <extracomment>Whether the screen is kept from going dark while a game runs.</extracomment>
+        <translation>Bildschirm bleibt an</translation>
     </message>
 </context>
 <context>
@@ -12917,6 +13239,10 @@
         <source>Goes back to what the change leads to</source>
         <translation>Geht zurück zu dem, was daraus folgt</translation>
     </message>
+    <message>
+        <source>First choose how it was otherwise: then Ctrl+D scores both ways.</source>
+        <translation>Zuerst wählen, wie es sonst war: Dann wertet Strg+D beides.</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::HelpDialog</name>
@@ -13067,14 +13393,6 @@
         <translation>wechselt die Sprache</translation>
     </message>
     <message>
-        <source>Alt with arrows, Page, Home, End</source>
-        <translation>Alt mit Pfeilen, Bild, Pos1, Ende</translation>
-    </message>
-    <message>
-        <source>shows the table as it was: entry by entry, round by round, at the beginning, now</source>
-        <translation>zeigen den Tisch, wie er war: Eintrag für Eintrag, Runde für Runde, am Anfang, jetzt</translation>
-    </message>
-    <message>
         <source>F2, Shift+F2, Del</source>
         <translation>F2, Umschalt+F2, Entf</translation>
     </message>
@@ -13107,8 +13425,56 @@
         <translation>Strg+D</translation>
     </message>
     <message>
-        <source>marks the selected entry as disputed, or settles it</source>
-        <translation>merkt den gewählten Eintrag als strittig oder klärt ihn</translation>
+        <source>shows the table as it was, entry by entry</source>
+        <translation>zeigt den Tisch, wie er war, Eintrag für Eintrag</translation>
+    </message>
+    <message>
+        <source>the same from phase to phase</source>
+        <translation>dasselbe von Phase zu Phase</translation>
+    </message>
+    <message>
+        <source>Alt+Page Up, Alt+Page Down</source>
+        <translation>Alt+Bild auf, Alt+Bild ab</translation>
+    </message>
+    <message>
+        <source>the same from round to round</source>
+        <translation>dasselbe von Runde zu Runde</translation>
+    </message>
+    <message>
+        <source>Alt+Home, Alt+End</source>
+        <translation>Alt+Pos1, Alt+Ende</translation>
+    </message>
+    <message>
+        <source>shows the table after the first entry, and now</source>
+        <translation>zeigt den Tisch nach dem ersten Eintrag und wie er jetzt ist</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Strg+F</translation>
+    </message>
+    <message>
+        <source>finds an entry by its number, a player or a card: Enter stays there, Esc goes back</source>
+        <translation>findet einen Eintrag nach Nummer, Name oder Karte: Enter bleibt dort, Esc kehrt zurück</translation>
+    </message>
+    <message>
+        <source>marks the selected entry as disputed, or settles it; in the final scoring alone, a value</source>
+        <translation>vermerkt den gewählten Eintrag als strittig oder klärt ihn; bei der Schlusswertung allein einen Wert</translation>
+    </message>
+    <message>
+        <source>F12</source>
+        <translation>F12</translation>
+    </message>
+    <message>
+        <source>opens and closes the table view, a second window for the whole table</source>
+        <translation>öffnet und schließt die Tischanzeige, ein zweites Fenster für den ganzen Tisch</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>makes the table view as large as the screen, and back</source>
+        <translation>macht die Tischanzeige so groß wie den Bildschirm und wieder klein</translation>
     </message>
 </context>
 <context>
@@ -13252,13 +13618,30 @@
         <translation>Stattdessen: %1</translation>
     </message>
     <message>
-        <source>%1, chosen</source>
-        <extracomment>A button that is pressed: what becomes of an entry.</extracomment>
-        <translation>%1, gewählt</translation>
-    </message>
-    <message>
         <source>Says on the table what happened in its place</source>
         <translation>Auf dem Tisch eintragen, was an seiner Stelle geschah</translation>
+    </message>
+    <message>
+        <source>As it was played</source>
+        <extracomment>a button: the order of play, as it really was, although it should have been another one</extracomment>
+        <translation>Wie gespielt</translation>
+    </message>
+    <message>
+        <source>Later entries of the round hold thanks to it</source>
+        <translation>Damit passen die späteren Einträge der Runde</translation>
+    </message>
+    <message>
+        <source>Judge anew</source>
+        <translation>Neu beurteilen</translation>
+    </message>
+    <message>
+        <source>Each later entry of the round is then decided by itself</source>
+        <translation>Jeder spätere Eintrag der Runde wird dann für sich entschieden</translation>
+    </message>
+    <message>
+        <source>%1, chosen: %2</source>
+        <extracomment>A button that is pressed: what becomes of an entry; %2: the entry.</extracomment>
+        <translation>%1, gewählt: %2</translation>
     </message>
 </context>
 <context>
@@ -13378,6 +13761,60 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::LogFinder</name>
+    <message>
+        <source>Number, player, card …</source>
+        <translation>Nummer, Name, Karte …</translation>
+    </message>
+    <message>
+        <source>Find an entry</source>
+        <translation>Eintrag suchen</translation>
+    </message>
+    <message>
+        <source>Shows all entries again</source>
+        <translation>Zeigt wieder alle Einträge</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Suche schließen</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::LogHeading</name>
+    <message>
+        <source>Find…</source>
+        <translation>Suchen…</translation>
+    </message>
+    <message>
+        <source>Finds an entry by number, player or card</source>
+        <translation>Findet einen Eintrag nach Nummer, Name oder Karte</translation>
+    </message>
+    <message>
+        <source>All entries</source>
+        <translation>Alle Einträge</translation>
+    </message>
+    <message>
+        <source>Shows all entries again</source>
+        <translation>Zeigt wieder alle Einträge</translation>
+    </message>
+    <message>
+        <source>Another number of the same place</source>
+        <translation>Eine andere Zahl derselben Stelle</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::LogModel</name>
+    <message>
+        <source>Entry %1</source>
+        <extracomment>The number of an entry in the log.</extracomment>
+        <translation>Eintrag %1</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::LogTools</name>
     <message>
         <source>Insert before…</source>
@@ -13457,10 +13894,6 @@
         <translation>Entfernen…</translation>
     </message>
     <message>
-        <source>Shows all entries again</source>
-        <translation>Zeigt wieder alle Einträge</translation>
-    </message>
-    <message>
         <source>Disputed…</source>
         <extracomment>An entry: the table does not agree about it.</extracomment>
         <translation>Strittig…</translation>
@@ -13471,10 +13904,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>All entries</source>
-        <translation>Alle Einträge</translation>
-    </message>
-    <message>
         <source>At the beginning: %1</source>
         <extracomment>What a number of the table was before the first entry.</extracomment>
         <translation>Am Anfang: %1</translation>
@@ -13482,6 +13911,21 @@
     <message>
         <source>No entry has changed it so far.</source>
         <translation>Bisher hat kein Eintrag daran etwas geändert.</translation>
+    </message>
+    <message>
+        <source>No such entry</source>
+        <translation>Kein solcher Eintrag</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n gefunden</numerusform>
+            <numerusform>%n gefunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13666,10 +14110,10 @@
     </message>
 </context>
 <context>
-    <name>nilometer::ui::OpenGame</name>
+    <name>nilometer::ui::OrderFields</name>
     <message>
-        <source>Another program had changed “%1”. What it wrote is kept as “%2”; the file holds your game.</source>
-        <translation>Ein anderes Programm hatte „%1“ geändert. Dessen Fassung liegt jetzt in „%2“; in der Datei steht wieder dieses Spiel.</translation>
+        <source>Order tile %1</source>
+        <translation>Nummern-Plättchen %1</translation>
     </message>
 </context>
 <context>
@@ -13696,10 +14140,6 @@
     <message>
         <source>The copy could not be saved. Close it all the same?</source>
         <translation>Das Exemplar ließ sich nicht speichern. Trotzdem schließen?</translation>
-    </message>
-    <message>
-        <source>The end position could not be saved. Close it all the same?</source>
-        <translation>Die Endstellung ließ sich nicht speichern. Trotzdem schließen?</translation>
     </message>
 </context>
 <context>
@@ -13794,6 +14234,22 @@
     <message>
         <source>Save elsewhere</source>
         <translation>Woanders speichern</translation>
+    </message>
+    <message>
+        <source>This end position was damaged once, and nobody has compared it with the table since.</source>
+        <translation>Die Datei dieser Endstellung war einmal beschädigt, und seither hat niemand die Werte mit dem Tisch verglichen.</translation>
+    </message>
+    <message>
+        <source>Compared with the table</source>
+        <translation>Mit dem Tisch verglichen</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>Hier weitermachen</translation>
+    </message>
+    <message>
+        <source>Another program had emptied “%1” or taken it away. Now the file holds again what is entered here.</source>
+        <translation>Ein anderes Programm hatte „%1“ geleert oder weggenommen. In der Datei steht jetzt wieder, was hier eingegeben ist.</translation>
     </message>
 </context>
 <context>
@@ -13983,6 +14439,19 @@
         <source>Mark as disputed</source>
         <translation>Als strittig merken</translation>
     </message>
+    <message>
+        <source>With the other value there is no score: %1</source>
+        <extracomment>%1: a sentence: what is wrong with a value</extracomment>
+        <translation>Mit dem anderen Wert gibt es keine Wertung: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>or %n point(s) if not: %1</source>
+        <extracomment>%1: a value of an end position that is disputed: &quot;Anna, points: 63&quot;</extracomment>
+        <translation>
+            <numerusform>oder %n Punkt, wenn nicht: %1</numerusform>
+            <numerusform>oder %n Punkte, wenn nicht: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::QrView</name>
@@ -14169,6 +14638,13 @@
     <message>
         <source>Waters these fields: %1.</source>
         <translation>Bewässert diese Getreidefelder: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::RiverView</name>
+    <message>
+        <source>Nile cards</source>
+        <translation>Nil-Karten</translation>
     </message>
 </context>
 <context>
@@ -14405,10 +14881,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) left</source>
+        <source>%n left</source>
+        <extracomment>Sphinx cards in the deck; very short.</extracomment>
         <translation>
-            <numerusform>Noch %n Karte</numerusform>
-            <numerusform>Noch %n Karten</numerusform>
+            <numerusform>%n übrig</numerusform>
+            <numerusform>%n übrig</numerusform>
         </translation>
     </message>
 </context>
@@ -14677,11 +15154,6 @@
             <numerusform>%n Skarabäus</numerusform>
             <numerusform>%n Skarabäen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>behind %1</source>
-        <extracomment>Beside a marker of the score track; %1: symbol of the player in front on the same space</extracomment>
-        <translation>hinter %1</translation>
     </message>
 </context>
 <context>
