@@ -147,6 +147,14 @@
         <source>Keep it so</source>
         <translation>Keep it so</translation>
     </message>
+    <message numerus="yes">
+        <source>%n as played</source>
+        <extracomment>of rounds, among later entries: the order of play stays as it was played</extracomment>
+        <translation>
+            <numerusform>%n as played</numerusform>
+            <numerusform>%n as played</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ArchiveText</name>
@@ -507,6 +515,11 @@
     <message>
         <source>Final scoring</source>
         <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>%1 wins?</source>
+        <extracomment>Somebody else wins if what is disputed was otherwise.</extracomment>
+        <translation>%1 wins?</translation>
     </message>
 </context>
 <context>
@@ -1297,6 +1310,15 @@
     <message>
         <source>Writes all lines of a record that stand before the damage to the new file OUT, as they are, and says where the damage begins. An end position is closed behind its last whole value, and written without a checksum. Never writes over a file. “-” as FILE is the standard input.</source>
         <translation>Writes all lines of a record that stand before the damage to the new file OUT, as they are, and says where the damage begins. An end position is closed behind its last whole value, and written without a checksum. Never writes over a file. “-” as FILE is the standard input.</translation>
+    </message>
+    <message>
+        <source>damaged once; nobody has compared it with the table since</source>
+        <translation>damaged once; nobody has compared it with the table since</translation>
+    </message>
+    <message>
+        <source>damaged, and another line took its place: %1. %2</source>
+        <extracomment>%1: what is wrong with the line; %2: sentences: what took the place of what is lost</extracomment>
+        <translation>damaged, and another line took its place: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -2209,6 +2231,37 @@
     </message>
 </context>
 <context>
+    <name>Damage</name>
+    <message>
+        <source>Player %1</source>
+        <extracomment>a player whose name is lost; %1: a number</extracomment>
+        <translation>Player %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of players is lost; %n player(s) are the fewest that all entries fit.</source>
+        <translation>
+            <numerusform>The list of players is lost; %n player is the fewest that all entries fit.</numerusform>
+            <numerusform>The list of players is lost; %n players are the fewest that all entries fit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Names or colours of players are lost, and others took their place.</source>
+        <translation>Names or colours of players are lost, and others took their place.</translation>
+    </message>
+    <message>
+        <source>The rules that were agreed on are lost, and the usual ones took their place.</source>
+        <translation>The rules that were agreed on are lost, and the usual ones took their place.</translation>
+    </message>
+    <message>
+        <source>Which printed values it was played with is lost; it goes on with the first that all entries fit.</source>
+        <translation>Which printed values it was played with is lost; it goes on with the first that all entries fit.</translation>
+    </message>
+    <message>
+        <source>All that stands there could be read; it may say something else than before.</source>
+        <translation>All that stands there could be read; it may say something else than before.</translation>
+    </message>
+</context>
+<context>
     <name>Desktop</name>
     <message>
         <source>There is no display. “nilometer --tour DIRECTORY” takes pictures without one.</source>
@@ -2306,6 +2359,92 @@
     <message>
         <source>%1: %2 instead of %3.</source>
         <translation>%1: %2 instead of %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Display</name>
+    <message>
+        <source>→ %1, in reserve</source>
+        <extracomment>A ship goes to a building site, but only in reserve.</extracomment>
+        <translation>→ %1, in reserve</translation>
+    </message>
+    <message>
+        <source>→ %1, space %2</source>
+        <extracomment>A ship goes to a building site, to the space with that number.</extracomment>
+        <translation>→ %1, space %2</translation>
+    </message>
+    <message>
+        <source>back %1</source>
+        <extracomment>A ship goes back to its owner, &quot;from Alyi&quot;.</extracomment>
+        <translation>back %1</translation>
+    </message>
+    <message>
+        <source>builds</source>
+        <extracomment>After a player&apos;s name: &quot;Anna builds&quot;.</extracomment>
+        <translation>builds</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <extracomment>After a player&apos;s name: &quot;Anna draws at the Sphinx&quot;.</extracomment>
+        <translation>draws %1</translation>
+    </message>
+    <message>
+        <source>builds %1</source>
+        <extracomment>After a player&apos;s name: &quot;Anna builds at the pyramid and temple&quot;.</extracomment>
+        <translation>builds %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) at hand</source>
+        <translation>
+            <numerusform>%n stone at hand</numerusform>
+            <numerusform>%n stones at hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>After a player&apos;s name: &quot;Anna wins&quot;.</extracomment>
+        <translation>wins</translation>
+    </message>
+    <message>
+        <source>An earlier entry is being put right</source>
+        <translation>An earlier entry is being put right</translation>
+    </message>
+    <message>
+        <source>The table waits until the change is entered.</source>
+        <translation>The table waits until the change is entered.</translation>
+    </message>
+    <message>
+        <source>may take a card</source>
+        <extracomment>After a player&apos;s name: &quot;Anna may take a card&quot;.</extracomment>
+        <translation>may take a card</translation>
+    </message>
+    <message>
+        <source>places a ship</source>
+        <extracomment>After a player&apos;s name: &quot;Anna places a ship&quot;.</extracomment>
+        <translation>places a ship</translation>
+    </message>
+    <message>
+        <source>is scored</source>
+        <extracomment>After a player&apos;s name, in the final scoring: &quot;Anna is scored&quot;.</extracomment>
+        <translation>is scored</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <extracomment>What comes after this phase of the game: &quot;then Feed&quot;.</extracomment>
+        <translation>then %1</translation>
+    </message>
+    <message>
+        <source>then final scoring</source>
+        <translation>then final scoring</translation>
+    </message>
+    <message>
+        <source>then round %1</source>
+        <translation>then round %1</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <extracomment>Heading: what the next feeding takes, by how far the water reaches.</extracomment>
+        <translation>Flood</translation>
     </message>
 </context>
 <context>
@@ -2898,6 +3037,19 @@
     <message>
         <source>Correction: %1: %2</source>
         <translation>Correction: %1: %2</translation>
+    </message>
+    <message>
+        <source>Correction: order of play: %1</source>
+        <extracomment>%1 = the players from order tile 1 on: &quot;Ben, Anna, Carla&quot;</extracomment>
+        <translation>Correction: order of play: %1</translation>
+    </message>
+    <message>
+        <source>Final scoring: the order stays as it was played: %1</source>
+        <translation>Final scoring: the order stays as it was played: %1</translation>
+    </message>
+    <message>
+        <source>Round %1: the order stays as it was played: %2</source>
+        <translation>Round %1: the order stays as it was played: %2</translation>
     </message>
 </context>
 <context>
@@ -3621,6 +3773,13 @@
     <message>
         <source>another program has changed the file, and what it wrote cannot be kept beside it</source>
         <translation>another program has changed the file, and what it wrote cannot be kept beside it</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) were read all the same.</source>
+        <translation>
+            <numerusform>%n entry was read all the same.</numerusform>
+            <numerusform>%n entries were read all the same.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7726,24 +7885,41 @@
         <translation>Entry %1, round %2: %3</translation>
     </message>
     <message>
-        <source>The winner is not settled: an entry is disputed.</source>
-        <translation>The winner is not settled: an entry is disputed.</translation>
-    </message>
-    <message>
-        <source>The ranking is not settled: an entry is disputed.</source>
-        <translation>The ranking is not settled: an entry is disputed.</translation>
-    </message>
-    <message>
         <source>Disputed values</source>
         <translation>Disputed values</translation>
     </message>
     <message>
-        <source>The winner is not settled: a value is disputed.</source>
-        <translation>The winner is not settled: a value is disputed.</translation>
+        <source>%1 wins?</source>
+        <extracomment>Somebody else wins if what is disputed was otherwise.</extracomment>
+        <translation>%1 wins?</translation>
     </message>
-    <message>
-        <source>The ranking is not settled: a value is disputed.</source>
-        <translation>The ranking is not settled: a value is disputed.</translation>
+    <message numerus="yes">
+        <source>The winner is not settled: %n disputed entry(ies).</source>
+        <translation>
+            <numerusform>The winner is not settled: %n entry is disputed.</numerusform>
+            <numerusform>The winner is not settled: %n entries are disputed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ranking is not settled: %n disputed entry(ies).</source>
+        <translation>
+            <numerusform>The ranking is not settled: %n entry is disputed.</numerusform>
+            <numerusform>The ranking is not settled: %n entries are disputed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner is not settled: %n disputed value(s).</source>
+        <translation>
+            <numerusform>The winner is not settled: %n value is disputed.</numerusform>
+            <numerusform>The winner is not settled: %n values are disputed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ranking is not settled: %n disputed value(s).</source>
+        <translation>
+            <numerusform>The ranking is not settled: %n value is disputed.</numerusform>
+            <numerusform>The ranking is not settled: %n values are disputed.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7825,6 +8001,10 @@
     <message>
         <source>The Nile card of this round has not been named yet.</source>
         <translation>The Nile card of this round has not been named yet.</translation>
+    </message>
+    <message>
+        <source>quarry</source>
+        <translation>quarry</translation>
     </message>
 </context>
 <context>
@@ -10012,6 +10192,14 @@
     </message>
 </context>
 <context>
+    <name>ScreenAwake</name>
+    <message>
+        <source>A game is being played</source>
+        <extracomment>Why the screen does not go dark, for the settings of the desktop.</extracomment>
+        <translation>A game is being played</translation>
+    </message>
+</context>
+<context>
     <name>Setup</name>
     <message>
         <source>The board</source>
@@ -10858,6 +11046,11 @@
         <extracomment>the table agrees again about an entry; %1 = its sentence</extracomment>
         <translation>Settled: %1</translation>
     </message>
+    <message>
+        <source>as it was played</source>
+        <extracomment>in the log, the reason why the order of play is put right</extracomment>
+        <translation>as it was played</translation>
+    </message>
 </context>
 <context>
     <name>StonesLesson</name>
@@ -11237,6 +11430,22 @@
     <message>
         <source>as many points as %1, but arrived first on that space (END-4)</source>
         <translation>as many points as %1, but arrived first on that space (END-4)</translation>
+    </message>
+</context>
+<context>
+    <name>Track</name>
+    <message>
+        <source>2nd</source>
+        <extracomment>The place of a player in the queue of a space of the score track, behind the first.</extracomment>
+        <translation>2nd</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3rd</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4th</translation>
     </message>
 </context>
 <context>
@@ -12245,6 +12454,10 @@
         <source>Enter anyway</source>
         <translation>Enter anyway</translation>
     </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Order of play</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::CourseChart</name>
@@ -12274,6 +12487,46 @@
     <message>
         <source>Leave it as it was</source>
         <translation>Leave it as it was</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::DisplayMenu</name>
+    <message>
+        <source>Table view</source>
+        <extracomment>A second window, which the whole table reads from afar.</extracomment>
+        <translation>Table view</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>The table view.</extracomment>
+        <translation>Show it</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Full screen</translation>
+    </message>
+    <message>
+        <source>Its appearance</source>
+        <translation>Its appearance</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <extracomment>Light or dark, as the window of the program.
+----------
+The language, as that of the program.</extracomment>
+        <translation>As the window</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Its language</source>
+        <translation>Its language</translation>
     </message>
 </context>
 <context>
@@ -12537,6 +12790,30 @@
         <source>Go on with that one</source>
         <translation>Go on with that one</translation>
     </message>
+    <message>
+        <source>“%1” may have lost its end: an earlier version begins in the same way and has %2.</source>
+        <translation>“%1” may have lost its end: an earlier version begins in the same way and has %2.</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>Go on here</translation>
+    </message>
+    <message>
+        <source>“%1” was damaged once, and nobody has compared the game with the table since.</source>
+        <translation>“%1” was damaged once, and nobody has compared the game with the table since.</translation>
+    </message>
+    <message>
+        <source>Compared with the table</source>
+        <translation>Compared with the table</translation>
+    </message>
+    <message>
+        <source>Another program had emptied “%1” or taken it away. Now the file holds your game again.</source>
+        <translation>Another program had emptied “%1” or taken it away. Now the file holds your game again.</translation>
+    </message>
+    <message>
+        <source>Another program had changed “%1”. What it wrote is kept as “%2”; the file holds your game.</source>
+        <translation>Another program had changed “%1”. What it wrote is kept as “%2”; the file holds your game.</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameMenu</name>
@@ -12665,6 +12942,51 @@
         <source>Disputed…</source>
         <extracomment>An entry: the table does not agree about it.</extracomment>
         <translation>Disputed…</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Look back</translation>
+    </message>
+    <message>
+        <source>Find an entry…</source>
+        <translation>Find an entry…</translation>
+    </message>
+    <message>
+        <source>One entry back</source>
+        <translation>One entry back</translation>
+    </message>
+    <message>
+        <source>One entry on</source>
+        <translation>One entry on</translation>
+    </message>
+    <message>
+        <source>To the beginning of the phase</source>
+        <translation>To the beginning of the phase</translation>
+    </message>
+    <message>
+        <source>To the next phase</source>
+        <translation>To the next phase</translation>
+    </message>
+    <message>
+        <source>To the beginning of the round</source>
+        <translation>To the beginning of the round</translation>
+    </message>
+    <message>
+        <source>To the next round</source>
+        <translation>To the next round</translation>
+    </message>
+    <message>
+        <source>To the first entry</source>
+        <translation>To the first entry</translation>
+    </message>
+    <message>
+        <source>To now</source>
+        <translation>To now</translation>
+    </message>
+    <message>
+        <source>The screen stays awake</source>
+        <extracomment>Whether the screen is kept from going dark while a game runs.</extracomment>
+        <translation>The screen stays awake</translation>
     </message>
 </context>
 <context>
@@ -12917,6 +13239,10 @@
         <source>Goes back to what the change leads to</source>
         <translation>Goes back to what the change leads to</translation>
     </message>
+    <message>
+        <source>First choose how it was otherwise: then Ctrl+D scores both ways.</source>
+        <translation>First choose how it was otherwise: then Ctrl+D scores both ways.</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::HelpDialog</name>
@@ -13067,14 +13393,6 @@
         <translation>changes the language</translation>
     </message>
     <message>
-        <source>Alt with arrows, Page, Home, End</source>
-        <translation>Alt with arrows, Page, Home, End</translation>
-    </message>
-    <message>
-        <source>shows the table as it was: entry by entry, round by round, at the beginning, now</source>
-        <translation>shows the table as it was: entry by entry, round by round, at the beginning, now</translation>
-    </message>
-    <message>
         <source>F2, Shift+F2, Del</source>
         <translation>F2, Shift+F2, Del</translation>
     </message>
@@ -13107,8 +13425,56 @@
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>marks the selected entry as disputed, or settles it</source>
-        <translation>marks the selected entry as disputed, or settles it</translation>
+        <source>shows the table as it was, entry by entry</source>
+        <translation>shows the table as it was, entry by entry</translation>
+    </message>
+    <message>
+        <source>the same from phase to phase</source>
+        <translation>the same from phase to phase</translation>
+    </message>
+    <message>
+        <source>Alt+Page Up, Alt+Page Down</source>
+        <translation>Alt+Page Up, Alt+Page Down</translation>
+    </message>
+    <message>
+        <source>the same from round to round</source>
+        <translation>the same from round to round</translation>
+    </message>
+    <message>
+        <source>Alt+Home, Alt+End</source>
+        <translation>Alt+Home, Alt+End</translation>
+    </message>
+    <message>
+        <source>shows the table after the first entry, and now</source>
+        <translation>shows the table after the first entry, and now</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>finds an entry by its number, a player or a card: Enter stays there, Esc goes back</source>
+        <translation>finds an entry by its number, a player or a card: Enter stays there, Esc goes back</translation>
+    </message>
+    <message>
+        <source>marks the selected entry as disputed, or settles it; in the final scoring alone, a value</source>
+        <translation>marks the selected entry as disputed, or settles it; in the final scoring alone, a value</translation>
+    </message>
+    <message>
+        <source>F12</source>
+        <translation>F12</translation>
+    </message>
+    <message>
+        <source>opens and closes the table view, a second window for the whole table</source>
+        <translation>opens and closes the table view, a second window for the whole table</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>makes the table view as large as the screen, and back</source>
+        <translation>makes the table view as large as the screen, and back</translation>
     </message>
 </context>
 <context>
@@ -13252,13 +13618,30 @@
         <translation>Instead: %1</translation>
     </message>
     <message>
-        <source>%1, chosen</source>
-        <extracomment>A button that is pressed: what becomes of an entry.</extracomment>
-        <translation>%1, chosen</translation>
-    </message>
-    <message>
         <source>Says on the table what happened in its place</source>
         <translation>Says on the table what happened in its place</translation>
+    </message>
+    <message>
+        <source>As it was played</source>
+        <extracomment>a button: the order of play, as it really was, although it should have been another one</extracomment>
+        <translation>As it was played</translation>
+    </message>
+    <message>
+        <source>Later entries of the round hold thanks to it</source>
+        <translation>Later entries of the round hold thanks to it</translation>
+    </message>
+    <message>
+        <source>Judge anew</source>
+        <translation>Judge anew</translation>
+    </message>
+    <message>
+        <source>Each later entry of the round is then decided by itself</source>
+        <translation>Each later entry of the round is then decided by itself</translation>
+    </message>
+    <message>
+        <source>%1, chosen: %2</source>
+        <extracomment>A button that is pressed: what becomes of an entry; %2: the entry.</extracomment>
+        <translation>%1, chosen: %2</translation>
     </message>
 </context>
 <context>
@@ -13378,6 +13761,60 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::LogFinder</name>
+    <message>
+        <source>Number, player, card …</source>
+        <translation>Number, player, card …</translation>
+    </message>
+    <message>
+        <source>Find an entry</source>
+        <translation>Find an entry</translation>
+    </message>
+    <message>
+        <source>Shows all entries again</source>
+        <translation>Shows all entries again</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Close the search</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::LogHeading</name>
+    <message>
+        <source>Find…</source>
+        <translation>Find…</translation>
+    </message>
+    <message>
+        <source>Finds an entry by number, player or card</source>
+        <translation>Finds an entry by number, player or card</translation>
+    </message>
+    <message>
+        <source>All entries</source>
+        <translation>All entries</translation>
+    </message>
+    <message>
+        <source>Shows all entries again</source>
+        <translation>Shows all entries again</translation>
+    </message>
+    <message>
+        <source>Another number of the same place</source>
+        <translation>Another number of the same place</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::LogModel</name>
+    <message>
+        <source>Entry %1</source>
+        <extracomment>The number of an entry in the log.</extracomment>
+        <translation>Entry %1</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::LogTools</name>
     <message>
         <source>Insert before…</source>
@@ -13457,10 +13894,6 @@
         <translation>Remove it…</translation>
     </message>
     <message>
-        <source>Shows all entries again</source>
-        <translation>Shows all entries again</translation>
-    </message>
-    <message>
         <source>Disputed…</source>
         <extracomment>An entry: the table does not agree about it.</extracomment>
         <translation>Disputed…</translation>
@@ -13471,10 +13904,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>All entries</source>
-        <translation>All entries</translation>
-    </message>
-    <message>
         <source>At the beginning: %1</source>
         <extracomment>What a number of the table was before the first entry.</extracomment>
         <translation>At the beginning: %1</translation>
@@ -13482,6 +13911,21 @@
     <message>
         <source>No entry has changed it so far.</source>
         <translation>No entry has changed it so far.</translation>
+    </message>
+    <message>
+        <source>No such entry</source>
+        <translation>No such entry</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nothing found</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13666,10 +14110,10 @@
     </message>
 </context>
 <context>
-    <name>nilometer::ui::OpenGame</name>
+    <name>nilometer::ui::OrderFields</name>
     <message>
-        <source>Another program had changed “%1”. What it wrote is kept as “%2”; the file holds your game.</source>
-        <translation>Another program had changed “%1”. What it wrote is kept as “%2”; the file holds your game.</translation>
+        <source>Order tile %1</source>
+        <translation>Order tile %1</translation>
     </message>
 </context>
 <context>
@@ -13696,10 +14140,6 @@
     <message>
         <source>The copy could not be saved. Close it all the same?</source>
         <translation>The copy could not be saved. Close it all the same?</translation>
-    </message>
-    <message>
-        <source>The end position could not be saved. Close it all the same?</source>
-        <translation>The end position could not be saved. Close it all the same?</translation>
     </message>
 </context>
 <context>
@@ -13794,6 +14234,22 @@
     <message>
         <source>Save elsewhere</source>
         <translation>Save elsewhere</translation>
+    </message>
+    <message>
+        <source>This end position was damaged once, and nobody has compared it with the table since.</source>
+        <translation>This end position was damaged once, and nobody has compared it with the table since.</translation>
+    </message>
+    <message>
+        <source>Compared with the table</source>
+        <translation>Compared with the table</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>Go on here</translation>
+    </message>
+    <message>
+        <source>Another program had emptied “%1” or taken it away. Now the file holds again what is entered here.</source>
+        <translation>Another program had emptied “%1” or taken it away. Now the file holds again what is entered here.</translation>
     </message>
 </context>
 <context>
@@ -13983,6 +14439,19 @@
         <source>Mark as disputed</source>
         <translation>Mark as disputed</translation>
     </message>
+    <message>
+        <source>With the other value there is no score: %1</source>
+        <extracomment>%1: a sentence: what is wrong with a value</extracomment>
+        <translation>With the other value there is no score: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>or %n point(s) if not: %1</source>
+        <extracomment>%1: a value of an end position that is disputed: &quot;Anna, points: 63&quot;</extracomment>
+        <translation>
+            <numerusform>or %n point if not: %1</numerusform>
+            <numerusform>or %n points if not: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::QrView</name>
@@ -14169,6 +14638,13 @@
     <message>
         <source>Waters these fields: %1.</source>
         <translation>Waters these fields: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::RiverView</name>
+    <message>
+        <source>Nile cards</source>
+        <translation>Nile cards</translation>
     </message>
 </context>
 <context>
@@ -14405,10 +14881,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) left</source>
+        <source>%n left</source>
+        <extracomment>Sphinx cards in the deck; very short.</extracomment>
         <translation>
-            <numerusform>%n card left</numerusform>
-            <numerusform>%n cards left</numerusform>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>
@@ -14677,11 +15154,6 @@
             <numerusform>%n scarab</numerusform>
             <numerusform>%n scarabs</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>behind %1</source>
-        <extracomment>Beside a marker of the score track; %1: symbol of the player in front on the same space</extracomment>
-        <translation>behind %1</translation>
     </message>
 </context>
 <context>
