@@ -23,6 +23,11 @@ public:
   [[nodiscard]] std::size_t revealed() const { return m_revealed; }
   /// The step revealed last on this page; nullptr before the first.
   [[nodiscard]] const CeremonyStep* latest() const;
+  /// What was revealed last at once, from where the marker lay before, as one move.
+  /// @pre latest() != nullptr
+  [[nodiscard]] egizia::Effect move() const;
+  /// The assumed printed values that decide about that move. @pre latest() != nullptr
+  [[nodiscard]] egizia::PrintedSet moveBasis() const;
   /// The step that comes next; nullptr if there is none or it is not known yet.
   [[nodiscard]] const CeremonyStep* coming() const;
   /// A sealed card comes next and has to be named.
@@ -42,10 +47,13 @@ public:
   [[nodiscard]] std::optional<std::size_t> stepOf(int card) const;
 
 private:
+  void showUpTo(std::size_t revealed);
+
   std::vector<CeremonyPage> m_pages;
   std::size_t m_page = 0;
   std::size_t m_revealed = 0;
-  bool m_all = false; ///< revealAll() was asked for on this page
+  std::size_t m_before = 0; ///< steps that were revealed before those of move()
+  bool m_all = false;       ///< revealAll() was asked for on this page
 };
 
 } // namespace nilometer::ui

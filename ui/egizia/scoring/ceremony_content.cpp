@@ -207,11 +207,11 @@ namespace {
 void sayWhatToDo(const CeremonyGround& ground, const Ceremony& ceremony, StripContent& content) {
   const CeremonyPage& page = *ceremony.page();
   const QString name = ground.seats.name(page.player);
-  const CeremonyStep* latest = ceremony.latest();
-  if (latest != nullptr) {
-    content.body = words::sentence(latest->move(), ground.names());
-    if (!content.body.isEmpty()) content.body += words::restsSign(latest->basis);
-    content.rests = words::restsOn(latest->basis, ground.names());
+  if (ceremony.latest() != nullptr) {
+    content.body = words::sentence(ceremony.move(), ground.names());
+    const egizia::PrintedSet basis = ceremony.moveBasis();
+    if (!content.body.isEmpty()) content.body += words::restsSign(basis);
+    content.rests = words::restsOn(basis, ground.names());
   }
   if (ceremony.isWhole()) {
     const int points = page.trackAfter(page.steps.size()).points(page.player);
@@ -221,11 +221,11 @@ void sayWhatToDo(const CeremonyGround& ground, const Ceremony& ceremony, StripCo
   } else if (ceremony.mustName()) {
     content.title =
         fill(CeremonyWords::tr("%1: name %n Sphinx card(s)", nullptr, page.sealed), {name});
-  } else if (latest == nullptr) {
+  } else if (ceremony.latest() == nullptr) {
     content.title = fill(CeremonyWords::tr("Final scoring: %1"), {name});
   } else {
-    content.title = latest->points == 0 ? CeremonyWords::tr("No points for this")
-                                        : CeremonyWords::tr("Now move");
+    content.title = content.body.isEmpty() ? CeremonyWords::tr("No points for this")
+                                           : CeremonyWords::tr("Now move");
   }
 }
 

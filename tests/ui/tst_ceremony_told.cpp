@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the strip of a ceremony says to be moved on the real board.
+#include "test_program.h"
+
+#include "tests/ui/position_window.h"
+#include "tests/ui/scoring_fixture.h"
+#include "ui/strip/strip_view.h"
+
+#include <QTest>
+
+using namespace nilometer;
+using namespace nilometer::test;
+
+namespace {
+
+QString wayTo(int before, int after) {
+  return u"forward %1 to %2"_s.arg(after - before).arg(after);
+}
+
+} // namespace
+
+class tst_ceremony_told : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void allAtOnceTellsTheWholeWayOfTheMarker();
+  void allAtOnceTellsTheWholeWayAtTheTableToo();
+  void everyStepAfterBackIsToldByItself();
+};
+
+void tst_ceremony_told::allAtOnceTellsTheWholeWayOfTheMarker() {
+  const auto edition = goldenEdition();
+  CeremonyWindow window(goldenPosition("revised-4-players", *edition), edition);
+  while (const ui::CeremonyPage* page = window.ceremony.ceremony().page()) {
+    const int before = page->pointsBefore();
+    window.all();
+    const int after = window.shown().track.points(page->player);
+    QVERIFY(after > before);
+    const QString& body = window.ceremony.strip().content().body;
+    QVERIFY2(body.contains(wayTo(before, after)), qPrintable(body));
+    window.press(Qt::Key_Return);
+  }
+}
+
+void tst_ceremony_told::allAtOnceTellsTheWholeWayAtTheTableToo() {
+  Scoring at;
+  at.scorePlayer();
+  const egizia::Player player = at.player(); // sells stones, and has tombs
+  const int before = at.shown().track.points(player);
+  QVERIFY(at.ceremony().page()->steps[0].points > 0);
+  QVERIFY(at.ceremony().page()->steps[1].points > 0);
+  at.all();
+  QVERIFY(at.ceremony().mustName());
+  const int known = at.shown().track.points(player);
+  QVERIFY2(at.strip().body.contains(wayTo(before, known)), qPrintable(at.strip().body));
+  // A card that is named is moved by itself.
+  at.name(5);
+  const int named = at.shown().track.points(player);
+  QVERIFY(named == known ? at.strip().body.isEmpty()
+                         : at.strip().body.contains(wayTo(known, named)));
+}
+
+void tst_ceremony_told::everyStepAfterBackIsToldByItself() {
+  const auto edition = goldenEdition();
+  CeremonyWindow window(goldenPosition("revised-4-players", *edition), edition);
+  const ui::CeremonyPage& page = *window.ceremony.ceremony().page();
+  window.all();
+  for (std::size_t left = page.steps.size() - 1; left > 0; --left) {
+    window.press(Qt::Key_Backspace);
+    const ui::CeremonyStep& step = page.steps[left - 1];
+    const QString& body = window.ceremony.strip().content().body;
+    const QString way = wayTo(step.total - step.points, step.total);
+    QVERIFY2(step.points == 0 ? body.isEmpty() : body.contains(way), qPrintable(body));
+  }
+}
+
+NILOMETER_TEST(tst_ceremony_told)
+#include "tst_ceremony_told.moc"
