@@ -96,7 +96,7 @@ void tst_DisputedReport::textSaysWhatIsDisputedAndThatTheWinnerIsNotSettled() {
   const ScoreReport report = reportFor(decisive().record);
   const QString text = report::scoreText(report, Detail::sheet);
   for (const QString& said :
-       {u"The winner is not settled: an entry is disputed."_s, u"Disputed entries"_s,
+       {u"The winner is not settled: 1 entry is disputed."_s, u" wins?"_s, u"Disputed entries"_s,
         u"Disputed: was it made at all? · Otherwise: it was not made"_s, u"Then: "_s}) {
     QVERIFY2(text.contains(said), qPrintable(said + u'\n' + text));
   }

@@ -7,7 +7,11 @@
 #include "ui/egizia/entered/position_disputes.h"
 #include "ui/egizia/position/egizia_position_page.h"
 #include "ui/egizia/position/position_save.h"
+#include "ui/egizia/scoring/position_ceremony.h"
 #include "ui/report/score_text.h"
+#include "ui/result/result_page.h"
+#include "ui/scoring/ceremony_view.h"
+#include "ui/strip/strip_view.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -98,6 +102,7 @@ private Q_SLOTS:
   void markIsOneStepAndSettledEitherWay();
   void scoredPositionKeepsItsMarks();
   void reportTellsWhatIsDisputed();
+  void ceremonyAndSheetDeclareNoWinnerWhoIsDisputed();
   void longNamesFitInGerman();
 };
 
@@ -271,6 +276,36 @@ void tst_position_disputes::reportTellsWhatIsDisputed() {
   QCOMPARE(dispute[u"otherwise"].toString(), QString::number(was + 200));
   QCOMPARE(dispute[u"points"].toArray().size(), 4);
   QVERIFY(report::scoreCsv(report, report::Detail::sheet).contains(u"Ben counted again"_s));
+}
+
+void tst_position_disputes::ceremonyAndSheetDeclareNoWinnerWhoIsDisputed() {
+  const QTemporaryDir home;
+  Filled at(home);
+  at.markPoints(QString::number(ui::textIn(at.entry(), annasPoints).toInt() + 100));
+  at.askByKey({points, 0, 1});
+  at.dialog().other().setText(u"1"_s);
+  at.press(at.dialog().markButton());
+  QTest::mouseClick(at.view().scoreButton(), Qt::LeftButton);
+  const ui::PositionCeremony& ceremony = *at.page().ceremony();
+  for (int guard = 0; ceremony.ceremony().page() != nullptr && guard < 20; ++guard) {
+    QTest::keyClicks(at.page().currentWidget(), u"+"_s);
+    QTest::keyClick(at.page().currentWidget(), Qt::Key_Return);
+  }
+  const ui::CeremonyContent& shown = ceremony.view().content();
+  QVERIFY2(shown.title.endsWith(u" wins?"_s), qPrintable(shown.title));
+  QVERIFY(ceremony.strip().content().title.endsWith(u" wins?"_s));
+  int doubted = 0;
+  for (const ui::ScoreRow& row : shown.rows) doubted += row.detail.contains(u" if not: "_s) ? 1 : 0;
+  QCOMPARE(doubted, 2);
+  QTest::keyClick(at.page().currentWidget(), Qt::Key_Return);
+  const report::ScoreReport report =
+      ui::reportOf(at.entry(), *ui::check(at.entry(), *goldenEdition()).position, *goldenEdition());
+  QStringList said;
+  for (const auto* label : at.page().result()->findChildren<QLabel*>()) said += label->text();
+  const QString all = said.join(u'\n');
+  QVERIFY2(all.contains(u" wins?"_s) && !all.contains(u" wins.\n"_s), qPrintable(all));
+  QVERIFY2(all.contains(u"The winner is not settled: 2 values are disputed."_s), qPrintable(all));
+  QCOMPARE(report::outcome(report), shown.title);
 }
 
 void tst_position_disputes::longNamesFitInGerman() {

@@ -263,7 +263,9 @@ QString restsOn(const ScoreReport& report, const ScoreMarks& marks) {
 
 QString outcome(const ScoreReport& report) {
   const QString& first = report.seats[report.ranking.front().player].name;
-  return fill(report.isFinished ? Report::tr("%1 wins.") : Report::tr("%1 is in front."), {first});
+  if (!report.isFinished) return fill(Report::tr("%1 is in front."), {first});
+  //: Somebody else wins if what is disputed was otherwise.
+  return fill(report.isWinnerDisputed() ? Report::tr("%1 wins?") : Report::tr("%1 wins."), {first});
 }
 
 namespace {
@@ -316,20 +318,16 @@ std::vector<DisputeText> disputeTexts(const ScoreReport& report) {
 }
 
 QString notSettled(const ScoreReport& report) {
-  if (!report.isRecorded) {
-    if (report.isWinnerDisputed()) {
-      return Report::tr("The winner is not settled: a value is disputed.");
-    }
-    return report.isRankingDisputed()
-               ? Report::tr("The ranking is not settled: a value is disputed.")
-               : QString();
+  if (!report.isRankingDisputed()) return {};
+  const bool winner = report.isWinnerDisputed() && report.isFinished;
+  const int count = static_cast<int>(report.disputes.size());
+  if (report.isRecorded) {
+    return winner
+               ? Report::tr("The winner is not settled: %n disputed entry(ies).", nullptr, count)
+               : Report::tr("The ranking is not settled: %n disputed entry(ies).", nullptr, count);
   }
-  if (report.isWinnerDisputed() && report.isFinished) {
-    return Report::tr("The winner is not settled: an entry is disputed.");
-  }
-  return report.isRankingDisputed()
-             ? Report::tr("The ranking is not settled: an entry is disputed.")
-             : QString();
+  return winner ? Report::tr("The winner is not settled: %n disputed value(s).", nullptr, count)
+                : Report::tr("The ranking is not settled: %n disputed value(s).", nullptr, count);
 }
 
 QString otherResults(const ScoreReport& report, table::Player player) {

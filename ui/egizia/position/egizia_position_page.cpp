@@ -5,6 +5,7 @@
 #include "ui/egizia/entered/position_disputes.h"
 #include "ui/egizia/entered/position_filling.h"
 #include "ui/egizia/games/egizia_new_game.h"
+#include "ui/egizia/position/position_doubt.h"
 #include "ui/egizia/position/rescored_card.h"
 #include "ui/egizia/scoring/position_ceremony.h"
 #include "ui/games/file_lock.h"
@@ -233,6 +234,9 @@ void EgiziaPositionPage::score(const egizia::Position& position,
   if (m_ceremony != nullptr) m_ceremony->deleteLater();
   m_ceremony = new PositionCeremony(position, edition, this);
   m_ceremony->setMotion(m_preferences.motion());
+  m_ceremony->setDoubt([entry = m_view->entry(), position, edition] {
+    return doubtOf(reportOf(entry, position, *edition));
+  });
   connect(m_ceremony, &PositionCeremony::wentBack, this, &EgiziaPositionPage::start);
   connect(m_ceremony, &PositionCeremony::finished, this,
           [this, position, edition] { showResult(position, edition); });

@@ -76,7 +76,10 @@ CeremonyContent rankingContent(const CeremonyGround& ground, const Ceremony& cer
   CeremonyContent content;
   if (ground.ranking.empty()) return content;
   const Player winner = ground.ranking.front();
-  content.title = fill(CeremonyWords::tr("%1 wins"), {ground.seats.name(winner)});
+  const QString title =
+      //: Somebody else wins if what is disputed was otherwise.
+      ground.winnerIsOpen ? CeremonyWords::tr("%1 wins?") : CeremonyWords::tr("%1 wins");
+  content.title = fill(title, {ground.seats.name(winner)});
   content.player = ground.seats.colours[winner];
   content.detail = CeremonyWords::tr("Final result");
   content.points = words::halves(resultOf(ground, winner).decides());
@@ -177,6 +180,20 @@ ScoreTableContent sumsContent(const CeremonyGround& ground, const Ceremony& cere
 }
 
 } // namespace
+
+bool mayOtherWin(const CeremonyGround& ground, std::span<const OtherPoints> others) {
+  const Player winner = ground.ranking.front();
+  return std::ranges::any_of(others, [&](const OtherPoints& other) {
+    const auto ahead = [&](Player player) {
+      const int gained = other.points[player] - ground.track.points(player);
+      return gained - (other.points[winner] - ground.track.points(winner));
+    };
+    return std::ranges::any_of(ground.ranking, [&](Player player) {
+      const int behind = resultOf(ground, winner).decides() - resultOf(ground, player).decides();
+      return ahead(player) > 0 && 2 * ahead(player) >= behind;
+    });
+  });
+}
 
 CeremonyContent contentOf(const CeremonyGround& ground, const Ceremony& ceremony) {
   const CeremonyPage* page = ceremony.page();

@@ -5,7 +5,10 @@
 #include "ui/egizia/scoring/ceremony.h"
 #include "ui/egizia/words/names.h"
 #include "ui/scoring/ceremony_view.h"
+#include "ui/session/other_points.h"
 #include "ui/strip/strip_view.h"
+
+#include <span>
 
 namespace nilometer::ui {
 
@@ -25,11 +28,16 @@ struct CeremonyGround {
     QStringList lines{}; ///< that total in sentences
   };
   std::array<Otherwise, table::maxSeats> otherwise{}; ///< by player
-  std::vector<int> named;                             ///< Sphinx cards named on this page
+  bool winnerIsOpen = false; ///< somebody else may win, by what is disputed
+  std::vector<int> named;    ///< Sphinx cards named on this page
 
   /// Names as they are shown.
   [[nodiscard]] words::Table names() const { return {game->edition, seats.names.shown}; }
 };
+
+/// Whether somebody else may win if a disputed entry was otherwise: has at least as much as the
+/// winner then. @pre the ranking is there
+[[nodiscard]] bool mayOtherWin(const CeremonyGround& ground, std::span<const OtherPoints> others);
 
 /// Without a chooser. Steps that are not revealed say only what they are about; Sphinx cards that
 /// have been named in secret do not show before their step.

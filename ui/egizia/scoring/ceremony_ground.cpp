@@ -81,6 +81,7 @@ CeremonyGround groundOf(const EgiziaSession& session, const MadeScoring& scoring
   }
   if (state.phase == egizia::Phase::over) {
     ground.ranking = egizia::ranking(session.game(), state);
+    ground.winnerIsOpen = mayOtherWin(ground, session.otherPoints());
   }
   return ground;
 }

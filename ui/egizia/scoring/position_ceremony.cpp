@@ -62,7 +62,19 @@ void PositionCeremony::setMotion(bool on) {
   m_view->setMotion(on);
 }
 
+void PositionCeremony::setDoubt(std::function<CeremonyDoubt()> doubt) {
+  m_doubt = std::move(doubt);
+  refresh();
+}
+
 void PositionCeremony::refresh() {
+  if (m_doubt && m_ceremony.page() == nullptr) {
+    const CeremonyDoubt doubt = m_doubt();
+    m_ground.winnerIsOpen = doubt.ofWinner;
+    for (std::size_t player = 0; player < doubt.otherwise.size(); ++player) {
+      m_ground.otherwise[player].lines = doubt.otherwise[player];
+    }
+  }
   m_view->show(contentOf(m_ground, m_ceremony));
   StripContent content = promptOf(m_ground, m_ceremony);
   content.canGoBack = true;

@@ -7,12 +7,20 @@
 
 #include <QWidget>
 
+#include <array>
+#include <functional>
 #include <memory>
 
 namespace nilometer::ui {
 
 class CeremonyView;
 class StripView;
+
+/// What is disputed in an end position.
+struct CeremonyDoubt {
+  bool ofWinner = false;                                ///< somebody else may win
+  std::array<QStringList, table::maxSeats> otherwise{}; ///< by player, in sentences
+};
 
 /// The ceremony of an end position that was entered without a game: the same pages, nothing to
 /// choose. Enter = Next, Esc or Backspace = Back, + = All at once.
@@ -25,6 +33,8 @@ public:
   [[nodiscard]] const Ceremony& ceremony() const { return m_ceremony; }
   [[nodiscard]] CeremonyView& view() const { return *m_view; }
   [[nodiscard]] StripView& strip() const { return *m_strip; }
+  /// What is disputed, in the present language; asked for whenever the ranking is shown.
+  void setDoubt(std::function<CeremonyDoubt()> doubt);
   /// Markers slide for 150 ms when on.
   void setMotion(bool on);
 
@@ -50,6 +60,7 @@ private:
   egizia::Game m_game;
   Ceremony m_ceremony;
   CeremonyGround m_ground;
+  std::function<CeremonyDoubt()> m_doubt;
   CeremonyView* m_view;
   StripView* m_strip;
 };
