@@ -18,6 +18,8 @@
 #include <QMessageBox>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace nilometer;
 using namespace nilometer::test;
 
@@ -32,6 +34,7 @@ private Q_SLOTS:
   void unreadableEndPositionChangesNothing();
   void runningGameStaysBehindTheEndPosition();
   void endPositionIsScoredInTheCeremonyAndThenShown();
+  void endPositionOutOfAnyFileIsListedByWhatItHolds();
 };
 
 void tst_end_position_page::endPositionIsSavedAndOpenedAgain() {
@@ -150,6 +153,29 @@ void tst_end_position_page::endPositionIsScoredInTheCeremonyAndThenShown() {
   QCOMPARE(page.result()->course().course().series.size(), std::size_t{4});
   QTest::keyClick(page.result(), Qt::Key_Escape);
   QVERIFY(page.view().isVisible());
+}
+
+void tst_end_position_page::endPositionOutOfAnyFileIsListedByWhatItHolds() {
+  const QTemporaryDir home;
+  const QString path = home.filePath(u"p2.json"_s);
+  QVERIFY(QFile::copy(
+      QStringLiteral(NILOMETER_SOURCE_DIR "/tests/positions/revised-4-players.json"), path));
+  {
+    HomeProgram program(home);
+    program.addGoldenEdition();
+    program.window.openFile(path);
+    QVERIFY(program.window.positionPage()->isVisible());
+    program.window.close();
+  }
+  HomeProgram program(home);
+  const auto chips = program.window.startView().findChildren<ui::Chip*>();
+  const auto about = [&](const QString& text) {
+    return std::ranges::any_of(chips, [&](const ui::Chip* chip) {
+      return !chip->isHidden() && chip->look().text.contains(text);
+    });
+  };
+  QVERIFY(about(u"Anna"_s));
+  QVERIFY(!about(u"cannot be read"_s));
 }
 
 NILOMETER_TEST(tst_end_position_page)

@@ -70,23 +70,22 @@ StartView::Game unreadableGame(const QString& path) {
   return {path, fill(StartView::tr("%1 · cannot be read"), {name}), {}};
 }
 
+/// What a file holds, whatever it is called: an end position has been opened out of a .json, too.
+StartView::Game recentGame(const QString& path, const GameShelf& shelf, const GameKind& scored) {
+  if (!isPositionFile(path)) {
+    if (const auto game = shelf.look(path)) return startGame(*game);
+  }
+  const auto position = scored.lookAtPosition(path);
+  return position ? recentPosition(*position) : unreadableGame(path);
+}
+
 /// End positions and games, those of late first; none that is offered above them.
 std::vector<StartView::Game> recentGames(const GameShelf& shelf, const QStringList& files,
                                          const GameKind& scored, const QStringList& above) {
   std::vector<StartView::Game> recent;
   for (const QString& path : files) {
     if (above.contains(path)) continue;
-    if (isPositionFile(path)) {
-      const auto position = scored.lookAtPosition(path);
-      if (position) {
-        recent.push_back(recentPosition(*position));
-        continue;
-      }
-    } else if (const auto game = shelf.look(path)) {
-      recent.push_back(startGame(*game));
-      continue;
-    }
-    if (QFileInfo::exists(path)) recent.push_back(unreadableGame(path));
+    if (QFileInfo::exists(path)) recent.push_back(recentGame(path, shelf, scored));
   }
   return recent;
 }
