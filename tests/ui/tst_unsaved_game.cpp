@@ -2,7 +2,7 @@
 // A game whose file cannot be written any more, and the window that is to be closed.
 #include "test_program.h"
 
-#include "tests/ui/home_program.h"
+#include "tests/ui/position_family.h"
 #include "tests/words/language_rows.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/table/egizia_view.h"
@@ -10,7 +10,9 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QFileInfo>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -40,6 +42,7 @@ class tst_unsaved_game : public QObject {
 private Q_SLOTS:
   void oneDialogSaysWhatIsLost_data() { languageRows(); }
   void oneDialogSaysWhatIsLost();
+  void endPositionOffersAnotherPlaceToo();
 };
 
 void tst_unsaved_game::oneDialogSaysWhatIsLost() {
@@ -81,6 +84,44 @@ void tst_unsaved_game::oneDialogSaysWhatIsLost() {
   program.window.close();
   QCOMPARE(boxes, 1);
   QVERIFY(!program.window.isVisible());
+}
+
+void tst_unsaved_game::endPositionOffersAnotherPlaceToo() {
+  QVERIFY(words::useLanguage(u"en"));
+  const QTemporaryDir home;
+  // A file where the folder should be: nothing can be written there.
+  QFile inTheWay(home.filePath(u"games"_s));
+  QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+  inTheWay.close();
+  Family family(home);
+  family.begin();
+  family.type(ui::PositionRow::points, 0, u"61"_s);
+  QTRY_COMPARE(family.sign(), ui::Kept::failing);
+  const QString elsewhere = home.filePath(u"stick.nilometer-position"_s);
+  QString said;
+  const auto nameTheFile = [&elsewhere] {
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    if (dialog == nullptr) return;
+    dialog->findChild<QLineEdit*>()->setText(elsewhere);
+    QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
+  };
+  QTimer::singleShot(300, &family.window, [&] {
+    const QList<QMessageBox*> boxes = boxesOnTheScreen();
+    if (boxes.isEmpty()) return;
+    said = boxes.front()->text();
+    QAbstractButton* way = boxes.front()->button(QMessageBox::Cancel);
+    for (QAbstractButton* each : boxes.front()->buttons()) {
+      if (boxes.front()->buttonRole(each) == QMessageBox::AcceptRole) way = each;
+    }
+    QTimer::singleShot(300, &family.window, nameTheFile);
+    way->click();
+  });
+  family.window.close();
+  QVERIFY2(said.contains(u"cannot be saved"_s), qPrintable(said));
+  QVERIFY(!family.window.isVisible());
+  QFile file(elsewhere);
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  QVERIFY(file.readAll().contains("61"));
 }
 
 NILOMETER_TEST(tst_unsaved_game)

@@ -163,19 +163,25 @@ void GameFiles::saveCopy() {
   if (!failure.isEmpty()) say(m_window, failure);
 }
 
+GameFiles::Unsaved GameFiles::askAboutUnsaved(const QString& failure) {
+  // One dialog says why, what is lost, and what can be done about it.
+  QMessageBox box(QMessageBox::Warning, m_window.windowTitle(), failure,
+                  QMessageBox::Close | QMessageBox::Cancel, &m_window);
+  box.setTextFormat(Qt::PlainText);
+  box.setInformativeText(tr("What was entered since the last saving is lost on closing."));
+  const QAbstractButton* const elsewhere =
+      box.addButton(tr("Save elsewhere…"), QMessageBox::AcceptRole);
+  box.setDefaultButton(QMessageBox::Cancel);
+  const int answer = box.exec();
+  if (box.clickedButton() == elsewhere) return Unsaved::elsewhere;
+  return answer == QMessageBox::Close ? Unsaved::close : Unsaved::stay;
+}
+
 bool GameFiles::mayLeave() {
   QString failure = m_game.save();
   while (!failure.isEmpty()) {
-    // One dialog says why, what is lost, and what can be done about it.
-    QMessageBox box(QMessageBox::Warning, m_window.windowTitle(), failure,
-                    QMessageBox::Close | QMessageBox::Cancel, &m_window);
-    box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(tr("What was entered since the last saving is lost on closing."));
-    const QAbstractButton* const elsewhere =
-        box.addButton(tr("Save elsewhere…"), QMessageBox::AcceptRole);
-    box.setDefaultButton(QMessageBox::Cancel);
-    const int answer = box.exec();
-    if (box.clickedButton() != elsewhere) return answer == QMessageBox::Close;
+    const Unsaved answer = askAboutUnsaved(failure);
+    if (answer != Unsaved::elsewhere) return answer == Unsaved::close;
     const QString path = placeElsewhere();
     if (!path.isEmpty()) failure = m_game.saveElsewhere(path);
   }

@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <optional>
 
 class QWidget;
@@ -37,6 +38,10 @@ public:
   void saveCopy();
   /// Asks for a file, and goes on with the open game there.
   void saveElsewhere();
+  /// What is to be done where something entered could not be saved.
+  enum class Unsaved : std::uint8_t { stay, close, elsewhere };
+  /// Asks that; `failure` = a sentence: why it could not.
+  [[nodiscard]] Unsaved askAboutUnsaved(const QString& failure);
   /// Whether another game may take the place of the open one: it is saved, or the players let it
   /// go.
   [[nodiscard]] bool mayLeave();

@@ -291,7 +291,7 @@ void MainWindow::setTitle() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (m_parts && !(m_parts->files.mayLeave() && m_parts->pages.mayClose(*this))) {
+  if (m_parts && !(m_parts->files.mayLeave() && m_parts->pages.mayClose())) {
     return event->ignore();
   }
   m_preferences.setWindowGeometry(saveGeometry());

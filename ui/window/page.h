@@ -47,7 +47,8 @@ struct Page {
   std::function<void()> leave{};      ///< another page is in front
   std::function<void()> undo{};
   std::function<void()> redo{};
-  std::function<QString()> unsaved{}; ///< the question before the window closes; empty: none
+  /// Before the window closes: whether everything is saved, or the players let it go.
+  std::function<bool()> mayClose{};
 };
 
 /// A page that can be asked for. It is made when that is done for the first time.

@@ -102,16 +102,17 @@ Page makeCopies(QWidget& parent, const Surroundings& at) {
   const auto enter = [copies](Asked asked) {
     if (asked == Asked::anew) copies->start();
   };
-  const auto unsaved = [copies] {
-    return copies->isSaved() ? QString()
-                             : Pages::tr("The copy could not be saved. Close it all the same?");
+  const auto mayClose = [&at, copies] {
+    return copies->isSaved() ||
+           closeAllTheSame(at.window,
+                           Pages::tr("The copy could not be saved. Close it all the same?"));
   };
   return {.widget = copies,
           .enter = enter,
           .leave = [copies] { copies->rest(); },
           .undo = [copies] { copies->undo(); },
           .redo = [copies] { copies->redo(); },
-          .unsaved = unsaved};
+          .mayClose = mayClose};
 }
 
 Page makeSetup(QWidget& parent, const Surroundings& at) {
@@ -153,17 +154,20 @@ Page makeEndPosition(QWidget& parent, const Surroundings& at) {
     if (asked == Asked::anew) return page->goOn();
     page->start();
   };
-  const auto unsaved = [page] {
-    return page->isSaved()
-               ? QString()
-               : Pages::tr("The end position could not be saved. Close it all the same?");
+  const auto mayClose = [&at, page] {
+    while (!page->isSaved()) {
+      const auto answer = at.files.askAboutUnsaved(page->failure());
+      if (answer != GameFiles::Unsaved::elsewhere) return answer == GameFiles::Unsaved::close;
+      page->saveElsewhere();
+    }
+    return true;
   };
   return {.widget = page,
           .enter = enter,
           .leave = [page] { page->leave(); },
           .undo = [page] { page->undo(); },
           .redo = [page] { page->redo(); },
-          .unsaved = unsaved};
+          .mayClose = mayClose};
 }
 
 Page makeResult(QWidget& parent, const Surroundings& at) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/pages.h"
 
-#include "ui/window/messages.h"
 #include "ui/window/open_game.h"
 #include "ui/window/page_list.h"
 
@@ -63,12 +62,11 @@ void Pages::redo() {
   if (m_front != nullptr && made(*m_front).redo) made(*m_front).redo();
 }
 
-bool Pages::mayClose(QWidget& window) const {
+bool Pages::mayClose() const {
   for (const PageKind* kind : pageKinds()) {
     const auto found = m_made.find(kind);
-    if (found == m_made.end() || !found->second.unsaved) continue;
-    const QString question = found->second.unsaved();
-    if (!question.isEmpty() && !closeAllTheSame(window, question)) return false;
+    if (found == m_made.end() || !found->second.mayClose) continue;
+    if (!found->second.mayClose()) return false;
   }
   return true;
 }

@@ -37,7 +37,7 @@ public:
   void undo();
   void redo();
   /// Whether everything is saved, or the players let it go.
-  [[nodiscard]] bool mayClose(QWidget& window) const;
+  [[nodiscard]] bool mayClose() const;
 
 Q_SIGNALS:
   /// Another page is in front.
