@@ -4,6 +4,7 @@
 #include "engine/egizia/file/edition_document.h"
 #include "tests/run_program.h"
 #include "tests/ui/home_program.h"
+#include "tests/ui/large_letters.h"
 #include "ui/chart/course_chart.h"
 #include "ui/egizia/position/egizia_position_page.h"
 #include "ui/egizia/position/position_table.h"
@@ -35,6 +36,8 @@ private Q_SLOTS:
   void runningGameStaysBehindTheEndPosition();
   void endPositionIsScoredInTheCeremonyAndThenShown();
   void endPositionOutOfAnyFileIsListedByWhatItHolds();
+  void nothingLiesBesideTheWindowWithLargeLetters_data() { languagesAndSizes({100, 150, 200}); }
+  void nothingLiesBesideTheWindowWithLargeLetters();
 };
 
 void tst_end_position_page::endPositionIsSavedAndOpenedAgain() {
@@ -176,6 +179,24 @@ void tst_end_position_page::endPositionOutOfAnyFileIsListedByWhatItHolds() {
   };
   QVERIFY(about(u"Anna"_s));
   QVERIFY(!about(u"cannot be read"_s));
+}
+
+void tst_end_position_page::nothingLiesBesideTheWindowWithLargeLetters() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  const LargeLetters letters(language, percent);
+  HomeProgram program;
+  program.addGoldenEdition();
+  program.window.resize(1280, 720);
+  program.window.openFile(
+      QStringLiteral(NILOMETER_SOURCE_DIR "/tests/positions/revised-4-players.json"));
+  QCoreApplication::processEvents();
+  const ui::PositionView& view = program.window.positionPage()->view();
+  QVERIFY2(view.width() <= program.window.width(), qPrintable(QString::number(view.width())));
+  for (const ui::Chip* chip : {view.closeButton(), view.scoreButton(), view.rulesButton()}) {
+    QVERIFY2(chip->visibleRegion().boundingRect() == chip->rect(), qPrintable(chip->look().text));
+  }
+  QVERIFY(words::useLanguage(u"en"));
 }
 
 NILOMETER_TEST(tst_end_position_page)

@@ -16,6 +16,7 @@
 #include "ui/egizia/position/seat_head.h"
 #include "ui/position/habit_guard.h"
 #include "ui/strip/chip.h"
+#include "ui/style/flow_layout.h"
 #include "ui/style/plain_label.h"
 #include "ui/words/phrase.h"
 
@@ -130,17 +131,23 @@ void PositionView::buildHead(QVBoxLayout& column) {
     files->addWidget(*chip);
   }
   column.addLayout(files);
-  auto* line = new QHBoxLayout;
-  line->setSpacing(2 * unit);
+  // In as many lines as large letters need.
+  auto* line = new FlowLayout(FlowLayout::Widths::own, 2 * unit);
+  auto* players = new QHBoxLayout;
+  players->setSpacing(2 * unit);
   m_players = plainLabel(this);
-  line->addWidget(m_players);
-  for (Chip*& count : m_counts) line->addWidget(count = new Chip(this));
-  line->addSpacing(4 * unit);
+  players->addWidget(m_players);
+  for (Chip*& count : m_counts) players->addWidget(count = new Chip(this));
+  players->addSpacing(4 * unit);
+  line->addLayout(players);
   line->addWidget(m_everything = new Chip(this));
   line->addWidget(m_rulesButton = new Chip(this));
-  line->addStretch();
-  line->addWidget(m_kept = new KeptSign(this));
-  for (Chip** chip : {&m_undo, &m_redo, &m_steps}) line->addWidget(*chip = new Chip(this));
+  auto* done = new QHBoxLayout;
+  done->setSpacing(2 * unit);
+  done->addSpacing(4 * unit);
+  for (Chip** chip : {&m_undo, &m_redo, &m_steps}) done->addWidget(*chip = new Chip(this));
+  done->addWidget(m_kept = new KeptSign(this));
+  line->addLayout(done);
   column.addLayout(line);
 }
 
