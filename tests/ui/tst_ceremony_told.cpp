@@ -26,6 +26,7 @@ private Q_SLOTS:
   void allAtOnceTellsTheWholeWayOfTheMarker();
   void allAtOnceTellsTheWholeWayAtTheTableToo();
   void everyStepAfterBackIsToldByItself();
+  void longNamesStandWholeWhereThereIsRoom();
 };
 
 void tst_ceremony_told::allAtOnceTellsTheWholeWayOfTheMarker() {
@@ -72,6 +73,17 @@ void tst_ceremony_told::everyStepAfterBackIsToldByItself() {
     const QString way = wayTo(step.total - step.points, step.total);
     QVERIFY2(step.points == 0 ? body.isEmpty() : body.contains(way), qPrintable(body));
   }
+}
+
+void tst_ceremony_told::longNamesStandWholeWhereThereIsRoom() {
+  const auto edition = goldenEdition();
+  egizia::Position position = goldenPosition("revised-4-players", *edition);
+  const QString name = u"Maximiliane-Charlotte"_s;
+  for (auto& seat : position.players) seat.name = name.toStdString() + seat.name;
+  CeremonyWindow window(position, edition);
+  window.toTheEnd();
+  for (const ui::ScoreRow& row : window.shown().rows) QVERIFY(row.title.startsWith(name));
+  for (const auto& row : window.shown().sums.rows) QVERIFY(row.name.startsWith(name));
 }
 
 NILOMETER_TEST(tst_ceremony_told)

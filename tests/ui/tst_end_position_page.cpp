@@ -36,6 +36,7 @@ private Q_SLOTS:
   void runningGameStaysBehindTheEndPosition();
   void endPositionIsScoredInTheCeremonyAndThenShown();
   void endPositionOutOfAnyFileIsListedByWhatItHolds();
+  void longNameIsReadFromItsBeginning();
   void nothingLiesBesideTheWindowWithLargeLetters_data() { languagesAndSizes({100, 150, 200}); }
   void nothingLiesBesideTheWindowWithLargeLetters();
 };
@@ -179,6 +180,18 @@ void tst_end_position_page::endPositionOutOfAnyFileIsListedByWhatItHolds() {
   };
   QVERIFY(about(u"Anna"_s));
   QVERIFY(!about(u"cannot be read"_s));
+}
+
+void tst_end_position_page::longNameIsReadFromItsBeginning() {
+  HomeProgram program;
+  program.window.showPosition();
+  ui::PositionView& view = program.window.positionPage()->view();
+  ui::PositionEntered entry = view.entry();
+  entry.seats[1].name = std::string(50, 'W');
+  view.setEntry(entry, view.edition());
+  const QLineEdit& name = view.table().head(1).name();
+  QCOMPARE(name.text().size(), 50);
+  QCOMPARE(name.cursorPosition(), 0);
 }
 
 void tst_end_position_page::nothingLiesBesideTheWindowWithLargeLetters() {

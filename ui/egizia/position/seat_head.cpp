@@ -57,7 +57,10 @@ void SeatHead::setSeat(int number, const egizia::RecordHeader::Seat& seat, Bids 
   const auto colour = record::findName(egizia::playerColours, seat.colour);
   m_colour->setCurrentIndex(static_cast<int>(colour.value_or(0)));
   const QString name = words::fromUtf8(seat.name);
-  if (plainLine(m_name->text()) != name) m_name->setText(name);
+  if (plainLine(m_name->text()) != name) {
+    m_name->setText(name);
+    m_name->home(false); // a long one is read from its beginning
+  }
   const QSignalBlocker quiet(m_bid);
   m_bid->setValue(seat.bid * bidStep);
   m_bid->setVisible(bids == Bids::yes);

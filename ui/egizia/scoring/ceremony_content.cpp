@@ -60,7 +60,7 @@ std::vector<ScoreRow> rankingRows(const CeremonyGround& ground, const Ceremony& 
     ScoreRow row{.look = i == 0 ? ScoreRow::Look::winner : ScoreRow::Look::shown};
     row.player = ground.seats.colours[ranking[i]];
     row.mark = fill(QStringLiteral("%1."), {number(static_cast<int>(i) + 1)});
-    row.title = result.name;
+    row.title = ground.seats.names.whole[ranking[i]];
     row.detail = details.join(QStringLiteral(" · "));
     row.points = words::halves(result.decides());
     row.gains = true;
@@ -152,7 +152,7 @@ ScoreTableContent sumsContent(const CeremonyGround& ground, const Ceremony& cere
   for (const Player player : ground.order) {
     ScoreTableContent::Row row{
         .player = ground.seats.colours[player],
-        .name = ground.seats.name(player),
+        .name = ground.seats.names.whole[player],
         .numbers = {number(ground.track.points(player)) + words::restsSign(ground.before[player])}};
     egizia::PrintedSet basis = ground.before[player];
     const auto& pages = ceremony.pages();
