@@ -9,6 +9,7 @@
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QScreen>
 #include <QTableWidget>
@@ -93,12 +94,14 @@ HistoryDialog::HistoryDialog(HistorySource source, QWidget* parent)
   m_close = buttons->addButton(QString(), QDialogButtonBox::RejectRole);
   for (QPushButton* button : {m_go, m_close}) button->setMinimumHeight(targetHeight);
   m_go->setDefault(true);
+  m_steps->installEventFilter(this);
   column->addWidget(buttons);
   connect(m_go, &QPushButton::clicked, this, &HistoryDialog::go);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(m_steps, &QTableWidget::cellDoubleClicked, this, &HistoryDialog::go);
   connect(m_steps, &QTableWidget::currentCellChanged, this, &HistoryDialog::followChoice);
   retranslate();
+  resize(sizeHint()); // else it takes two thirds of the screen at most
 }
 
 void HistoryDialog::refresh() {
@@ -135,7 +138,7 @@ void HistoryDialog::showLine(int row, const HistoryLine& line) {
     item->setToolTip(toolTipOf(line.whole));
     item->setFont(shownAs);
     if (line.isUndone || line.isOverwritten) item->setForeground(themeOf(*this).quietInk);
-    if (column < nameColumn) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    if (column < nameColumn) item->setTextAlignment(Qt::AlignCenter);
     m_steps->setItem(row, column, item);
   }
 }
@@ -143,6 +146,16 @@ void HistoryDialog::showLine(int row, const HistoryLine& line) {
 void HistoryDialog::followChoice() {
   const QTableWidgetItem* item = m_steps->currentItem();
   m_go->setEnabled(item != nullptr && !item->data(nowRole).toBool());
+}
+
+bool HistoryDialog::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::KeyPress) return QDialog::eventFilter(watched, event);
+  const auto& pressed = static_cast<const QKeyEvent&>(*event);
+  const bool first = pressed.key() == Qt::Key_Home;
+  if (!first && pressed.key() != Qt::Key_End) return QDialog::eventFilter(watched, event);
+  // In a table these keys go to the first and last column.
+  m_steps->setCurrentCell(first ? 0 : m_steps->rowCount() - 1, nameColumn);
+  return true;
 }
 
 void HistoryDialog::go() {

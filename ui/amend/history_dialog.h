@@ -38,6 +38,7 @@ public:
 
 protected:
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
   void showLine(int row, const HistoryLine& line);
