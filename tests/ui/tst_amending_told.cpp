@@ -5,6 +5,7 @@
 #include "tests/ui/amending_window.h"
 #include "tests/ui/large_letters.h"
 #include "ui/amend/history_dialog.h"
+#include "ui/strip/strip_view.h"
 
 #include <QTableWidget>
 
@@ -16,15 +17,58 @@ namespace {
 constexpr qsizetype inRound3 = 118;
 using By = AmendingWindow::By;
 
+/// Whether all of it is on the screen.
+bool isInSight(const QWidget& widget) {
+  return !widget.visibleRegion().isEmpty() &&
+         widget.visibleRegion().boundingRect() == widget.rect();
+}
+
 } // namespace
 
 class tst_amending_told : public QObject {
   Q_OBJECT
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
+  void nothingActsUnseenWithLargeLetters_data() { languagesAndSizes({150, 200}); }
+  void nothingActsUnseenWithLargeLetters();
+  void stripAsksInSightWithLargeLetters_data() { languagesAndSizes({150, 200}); }
+  void stripAsksInSightWithLargeLetters();
   void keysLeadToTheFirstAndTheLastStep();
   void historyTakesTheRoomThatLargeLettersNeed();
 };
+
+void tst_amending_told::nothingActsUnseenWithLargeLetters() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  const LargeLetters letters(language, percent);
+  AmendingWindow at(By::keys, inRound3);
+  at.window.resize(1280, 720);
+  QCoreApplication::processEvents();
+  at.select(3);
+  at.remove();
+  QTRY_VERIFY(at.card().isVisible());
+  for (int tab = 0; tab < 30; ++tab) {
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    const QWidget* now = QApplication::focusWidget();
+    QVERIFY(at.card().isAncestorOf(now));
+    QTRY_VERIFY2(isInSight(*now), qPrintable(now->accessibleName()));
+  }
+}
+
+void tst_amending_told::stripAsksInSightWithLargeLetters() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  const LargeLetters letters(language, percent);
+  for (const bool inserts : {false, true}) {
+    AmendingWindow at(By::keys, inRound3);
+    at.window.resize(1280, 720);
+    QCoreApplication::processEvents();
+    at.select(3);
+    inserts ? at.insertBefore() : at.change();
+    const ui::StripView& strip = at.view().strip();
+    QTRY_COMPARE(strip.visibleRegion().boundingRect().height(), strip.height());
+  }
+}
 
 void tst_amending_told::keysLeadToTheFirstAndTheLastStep() {
   AmendingWindow at(By::keys, 20);

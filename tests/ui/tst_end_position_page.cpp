@@ -6,6 +6,7 @@
 #include "tests/ui/home_program.h"
 #include "tests/ui/large_letters.h"
 #include "ui/chart/course_chart.h"
+#include "ui/egizia/position/card_list.h"
 #include "ui/egizia/position/egizia_position_page.h"
 #include "ui/egizia/position/position_table.h"
 #include "ui/egizia/position/seat_head.h"
@@ -37,6 +38,7 @@ private Q_SLOTS:
   void endPositionIsScoredInTheCeremonyAndThenShown();
   void endPositionOutOfAnyFileIsListedByWhatItHolds();
   void longNameIsReadFromItsBeginning();
+  void longWordOfACardTakesLinesWhereItIsNarrow();
   void nothingLiesBesideTheWindowWithLargeLetters_data() { languagesAndSizes({100, 150, 200}); }
   void nothingLiesBesideTheWindowWithLargeLetters();
 };
@@ -192,6 +194,13 @@ void tst_end_position_page::longNameIsReadFromItsBeginning() {
   const QLineEdit& name = view.table().head(1).name();
   QCOMPARE(name.text().size(), 50);
   QCOMPARE(name.cursorPosition(), 0);
+}
+
+void tst_end_position_page::longWordOfACardTakesLinesWhereItIsNarrow() {
+  ui::CardTag tag(nullptr);
+  tag.setCard(QString(40, u'W'), {});
+  const int word = tag.fontMetrics().horizontalAdvance(tag.text());
+  QVERIFY(tag.heightForWidth(word / 4) > tag.heightForWidth(2 * word));
 }
 
 void tst_end_position_page::nothingLiesBesideTheWindowWithLargeLetters() {

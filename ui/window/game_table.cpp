@@ -19,7 +19,9 @@
 #include "ui/window/rules_window.h"
 #include "ui/words/shown_names.h"
 
+#include <QApplication>
 #include <QScrollArea>
+#include <QTimer>
 
 namespace nilometer::ui {
 
@@ -37,6 +39,8 @@ GameTable::GameTable(QWidget& window, OpenGame& game, Preferences& preferences, 
     if (m_view != nullptr) m_view->header().showKept(m_game.kept());
   });
   connect(&m_pages, &Pages::turned, this, &GameTable::followMenu);
+  connect(qApp, &QApplication::focusChanged, this,
+          [this](QWidget*, QWidget* now) { bringIntoSight(now); });
 }
 
 void GameTable::clear() {
@@ -79,7 +83,25 @@ void GameTable::followMenu() {
   m_menu.setGame(shown, copies ? GameMenu::Copies::yes : GameMenu::Copies::no);
 }
 
+void GameTable::bringIntoSight(QWidget* asks) {
+  // Nothing moves away from under the pointer, and the table as a whole is in sight.
+  const bool presses = QApplication::mouseButtons() != Qt::NoButton;
+  if (presses || m_view == nullptr || asks == m_view || !m_view->isAncestorOf(asks)) return;
+  // Later: what has come with it is laid out then.
+  QTimer::singleShot(0, asks, [this, asks] {
+    if (m_view != nullptr) m_room->ensureWidgetVisible(asks, unit, unit);
+  });
+}
+
+void GameTable::followAmending() {
+  const GameSession& session = *m_game.session();
+  const bool asks = session.amending() && session.amended() == nullptr;
+  if (asks && !m_asks) bringIntoSight(&m_view->strip());
+  m_asks = asks;
+}
+
 void GameTable::connectView() {
+  connect(m_view, &GameView::refreshed, this, &GameTable::followAmending);
   const HeaderBar& header = m_view->header();
   connect(header.languageButton(), &Chip::clicked, this,
           [this, &header] { m_menu.popUpLanguagesBelow(header.languageButton()); });

@@ -66,6 +66,9 @@ private:
   [[nodiscard]] bool isInFront() const;
   /// What can be done with the game on the screen is in the menu.
   void followMenu();
+  /// What has the keyboard, or begins to ask, comes into sight where the table is scrolled.
+  void bringIntoSight(QWidget* asks);
+  void followAmending();
   /// Nothing if something is being put right already.
   void amend(Begin begin, std::size_t entry);
 
@@ -77,6 +80,7 @@ private:
   Pages& m_pages;
   QScrollArea* m_room;
   GameView* m_view = nullptr;
+  bool m_asks = false;                    ///< the strip asks for an entry of the past
   std::function<void(GameView&)> m_place; ///< where the view was when it was taken away
 };
 

@@ -93,6 +93,19 @@ void CardList::choose(int by) {
   if (count() > 0) setCurrentRow((currentRow() + by + count()) % count());
 }
 
+namespace {
+
+/// Between words; inside them only where one is wider than the room.
+int wrapping(const CardTag& tag, int width) {
+  const QStringList words = tag.text().split(u' ');
+  const bool fits = std::ranges::all_of(words, [&](const QString& word) {
+    return tag.fontMetrics().horizontalAdvance(word) <= width;
+  });
+  return fits ? Qt::TextWordWrap : Qt::TextWrapAnywhere;
+}
+
+} // namespace
+
 CardTag::CardTag(QWidget* parent) : QAbstractButton(parent) {
   setFocusPolicy(Qt::TabFocus);
   setAttribute(Qt::WA_Hover);
@@ -116,8 +129,8 @@ QRect CardTag::textBox(int width) const {
 
 int CardTag::heightForWidth(int width) const {
   const QRect box = textBox(width);
-  const QRect needed =
-      fontMetrics().boundingRect(QRect(0, 0, box.width(), 10'000), Qt::TextWordWrap, text());
+  const QRect needed = fontMetrics().boundingRect(QRect(0, 0, box.width(), 10'000),
+                                                  wrapping(*this, box.width()), text());
   return std::max(targetHeight, needed.height() + 2 * unit);
 }
 
@@ -137,8 +150,8 @@ void CardTag::paintEvent(QPaintEvent* /*event*/) {
   paintCard(painter, rect(), active ? theme.surface : theme.sunken, theme.line);
   const QRect box = textBox(width());
   painter.setPen(theme.ink);
-  painter.drawText(QRect(box.x(), 0, box.width(), height()), Qt::TextWordWrap | Qt::AlignVCenter,
-                   text());
+  painter.drawText(QRect(box.x(), 0, box.width(), height()),
+                   wrapping(*this, box.width()) | Qt::AlignVCenter, text());
   painter.setPen(active ? theme.stop : theme.quietInk);
   painter.drawText(rect().adjusted(0, 0, -padding, 0), Qt::AlignRight | Qt::AlignVCenter,
                    QStringLiteral("×"));

@@ -144,7 +144,6 @@ void PositionView::buildHead(QVBoxLayout& column) {
   line->addWidget(m_rulesButton = new Chip(this));
   auto* done = new QHBoxLayout;
   done->setSpacing(2 * unit);
-  done->addSpacing(4 * unit);
   for (Chip** chip : {&m_undo, &m_redo, &m_steps}) done->addWidget(*chip = new Chip(this));
   done->addWidget(m_kept = new KeptSign(this));
   line->addLayout(done);
