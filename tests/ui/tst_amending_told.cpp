@@ -5,6 +5,7 @@
 #include "tests/ui/amending_window.h"
 #include "tests/ui/large_letters.h"
 #include "ui/amend/history_dialog.h"
+#include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
 
 #include <QTableWidget>
@@ -33,6 +34,7 @@ private Q_SLOTS:
   void nothingActsUnseenWithLargeLetters();
   void stripAsksInSightWithLargeLetters_data() { languagesAndSizes({150, 200}); }
   void stripAsksInSightWithLargeLetters();
+  void choicesSayWhatTheyAreAbout();
   void keysLeadToTheFirstAndTheLastStep();
   void historyTakesTheRoomThatLargeLettersNeed();
 };
@@ -68,6 +70,25 @@ void tst_amending_told::stripAsksInSightWithLargeLetters() {
     const ui::StripView& strip = at.view().strip();
     QTRY_COMPARE(strip.visibleRegion().boundingRect().height(), strip.height());
   }
+}
+
+void tst_amending_told::choicesSayWhatTheyAreAbout() {
+  AmendingWindow at(By::keys, inRound3);
+  at.select(3);
+  at.remove();
+  QTRY_VERIFY(at.card().isVisible());
+  QStringList names;
+  for (const ui::AmendedLater& later : at.session().amended()->later) {
+    ui::LaterRow& row = *at.card().later(later.entry);
+    for (const ui::Chip* chip : row.findChildren<ui::Chip*>()) {
+      if (chip->isHidden()) continue;
+      QVERIFY2(chip->accessibleName().contains(later.sentence), qPrintable(chip->accessibleName()));
+      QCOMPARE(chip->accessibleName().contains(u", chosen"_s), chip->look().chosen);
+      names += chip->accessibleName();
+    }
+  }
+  QVERIFY(names.size() > 1);
+  QCOMPARE(names.removeDuplicates(), 0);
 }
 
 void tst_amending_told::keysLeadToTheFirstAndTheLastStep() {

@@ -118,10 +118,9 @@ void LaterRow::showChoices(const AmendedLater& later) {
     look.text = anew ? tr("Judge anew") : fateText(fate);
     look.tip = anew ? tr("Each later entry of the round is then decided by itself") : fateTip(fate);
     look.chosen = chosen;
-    if (chosen) {
-      //: A button that is pressed: what becomes of an entry.
-      look.name = fill(tr("%1, chosen"), {look.text});
-    }
+    const QStringList about{look.text, m_sentence->text()};
+    //: A button that is pressed: what becomes of an entry; %2: the entry.
+    look.name = fill(chosen ? tr("%1, chosen: %2") : QStringLiteral("%1: %2"), about);
     chip.setLook(look);
     // These two are possible whatever the entry is.
     const bool always = !grouped && (fate == Fate::again || fate == Fate::leftOut);
