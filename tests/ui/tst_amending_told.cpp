@@ -35,6 +35,7 @@ private Q_SLOTS:
   void stripAsksInSightWithLargeLetters_data() { languagesAndSizes({150, 200}); }
   void stripAsksInSightWithLargeLetters();
   void choicesSayWhatTheyAreAbout();
+  void entryThatIsChangedIsSaidWithTheTable();
   void keysLeadToTheFirstAndTheLastStep();
   void historyTakesTheRoomThatLargeLettersNeed();
 };
@@ -89,6 +90,19 @@ void tst_amending_told::choicesSayWhatTheyAreAbout() {
   }
   QVERIFY(names.size() > 1);
   QCOMPARE(names.removeDuplicates(), 0);
+}
+
+void tst_amending_told::entryThatIsChangedIsSaidWithTheTable() {
+  AmendingWindow at(By::keys, inRound3);
+  constexpr std::size_t entry = 5;
+  at.select(entry);
+  at.log().setFocus();
+  at.change();
+  QVERIFY(at.view().hasFocus());
+  const QString said = at.view().accessibleName();
+  QVERIFY2(said.contains(at.session().logLine(entry).headline), qPrintable(said));
+  QTest::keyClick(&at.view(), Qt::Key_Escape);
+  QVERIFY(at.view().accessibleName().isEmpty());
 }
 
 void tst_amending_told::keysLeadToTheFirstAndTheLastStep() {

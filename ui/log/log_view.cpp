@@ -269,9 +269,16 @@ void LogView::bringIntoSight() {
 }
 
 void LogView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+  // The list would say an entry that nobody is at.
+  if (isQuiet()) return QAbstractItemView::currentChanged(current, previous);
   QListView::currentChanged(current, previous);
   if (m_refreshing || !current.isValid()) return;
   Q_EMIT lookAtRequested(static_cast<std::size_t>(current.row()) + 1);
+}
+
+void LogView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) {
+  if (isQuiet()) return QAbstractItemView::selectionChanged(selected, deselected);
+  QListView::selectionChanged(selected, deselected);
 }
 
 void LogView::keyPressEvent(QKeyEvent* event) {

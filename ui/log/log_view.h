@@ -110,6 +110,7 @@ protected:
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void scrollContentsBy(int dx, int dy) override;
+  void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
 
 protected Q_SLOTS:
   void updateGeometries() override;
@@ -137,6 +138,8 @@ private:
   void retranslate();
   void layOut();
   void markRows();
+  /// Whether the current row changes only because the past is being put right.
+  [[nodiscard]] bool isQuiet() const { return m_refreshing && m_session.amending().has_value(); }
   void bringIntoSight();
   void paintFrame();
   void placeHeading();

@@ -9,6 +9,7 @@
 #include "ui/log/log_view.h"
 #include "ui/session/game_session.h"
 #include "ui/strip/chip.h"
+#include "ui/table/amend_bar.h"
 #include "ui/table/game_view.h"
 #include "ui/table/header_bar.h"
 #include "ui/window/game_menu.h"
@@ -95,6 +96,9 @@ void GameTable::bringIntoSight(QWidget* asks) {
 
 void GameTable::followAmending() {
   const GameSession& session = *m_game.session();
+  // The table takes the keyboard: what it is about is said with it.
+  m_view->setAccessibleName(session.amending() ? m_view->header().amendBar().accessibleName()
+                                               : QString());
   const bool asks = session.amending() && session.amended() == nullptr;
   if (asks && !m_asks) bringIntoSight(&m_view->strip());
   m_asks = asks;
