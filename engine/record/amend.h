@@ -13,6 +13,7 @@ namespace nilometer::record {
 /// AmendKind::asRead each of them is one. An entry that was entered anyway loses that mark as soon
 /// as it holds (Fate::holdsAgain), unless it has a reason: that is the table's own word, which a
 /// change of something else does not take away. Nor does it touch a mark on what was legal before.
+/// What was put in for Fate::asPlayed is proposed to be left out as soon as it changes nothing.
 /// `before` is the record played; nothing of it is changed.
 /// @pre amendment.index < record.entries.size(), but for asRead
 template <table::Rules G>

@@ -73,6 +73,7 @@ private:
     const LaterChoice<G>* choice = chosen(i);
     State after = m_state;
     const table::Outcome outcome = tryEntering(after, entry.entry, entry.anyway);
+    if (choice == nullptr && outcome.accepted && isNeedless(entry, after)) return leaveOut(i);
     const bool other = choice == nullptr ? holdsAgain(i, outcome) : isOther(choice->fate);
     if (other || (!outcome.accepted && held(i))) return settle(i, outcome, choice);
     m_state = std::move(after);
@@ -80,6 +81,18 @@ private:
   }
   [[nodiscard]] static bool isOther(Fate fate) {
     return fate != Fate::kept && fate != Fate::asPlayed;
+  }
+  /// Whether an earlier change has put it in to make the table what it is now without it.
+  [[nodiscard]] bool isNeedless(const RecordedEntry<G>& entry, const State& after) const {
+    return m_amendment.kind != AmendKind::asRead && !entry.reason.empty() &&
+           entry.reason == m_amendment.asPlayed && after == m_state;
+  }
+  void leaveOut(std::size_t i) {
+    m_amended.later.push_back({.entry = i,
+                               .at = m_amended.record.entries.size(),
+                               .fate = Fate::leftOut,
+                               .choices = {Fate::leftOut, Fate::kept},
+                               .holds = true});
   }
   /// Whether the table has entered it anyway, without a word why, and need not have.
   [[nodiscard]] bool holdsAgain(std::size_t i, const table::Outcome& outcome) const {
