@@ -12,6 +12,7 @@
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QScreen>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace nilometer;
@@ -160,8 +161,10 @@ void tst_table_display::f11FillsTheScreenAndEscLeavesIt() {
   QVERIFY(!shown()->isFullScreen());
   program.press(Qt::Key_F11);
   QVERIFY(shown()->isFullScreen());
+  const QSignalSpy left(shown(), &ui::DisplayWindow::left);
   QTest::keyClick(shown(), Qt::Key_Escape);
   QVERIFY(!shown()->isFullScreen());
+  QCOMPARE(left.size(), 1);
   QTest::keyClick(shown(), Qt::Key_F11);
   QVERIFY(shown()->isFullScreen());
   QTest::keyClick(shown(), Qt::Key_F11);

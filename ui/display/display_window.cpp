@@ -117,7 +117,10 @@ void DisplayWindow::keyPressEvent(QKeyEvent* event) {
   switch (event->key()) {
   case Qt::Key_F11: return setFullScreen(!isFullScreen());
   case Qt::Key_F12: close(); return;
-  case Qt::Key_Escape: return setFullScreen(false);
+  case Qt::Key_Escape:
+    setFullScreen(false);
+    Q_EMIT left();
+    return;
   default: QWidget::keyPressEvent(event);
   }
 }

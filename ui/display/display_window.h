@@ -28,6 +28,8 @@ public:
 Q_SIGNALS:
   /// It was closed by whoever looks at it.
   void closed();
+  /// The keyboard is wanted elsewhere: Esc.
+  void left();
 
 protected:
   void paintEvent(QPaintEvent* event) override;

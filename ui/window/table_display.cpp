@@ -72,13 +72,17 @@ void TableDisplay::open() {
   connect(
       m_display.get(), &DisplayWindow::closed, this, [this] { setOpen(false); },
       Qt::QueuedConnection);
+  connect(m_display.get(), &DisplayWindow::left, &m_window, &QWidget::activateWindow);
   refresh();
   place();
   m_menu.setOpen(true);
 }
 
 void TableDisplay::place() {
-  m_display->resize(m_window.size());
+  // Beside the window, as far as one screen lets them.
+  const QRect room = m_window.screen()->availableGeometry();
+  m_display->resize(room.size() / 2);
+  m_display->move(room.bottomRight() - m_display->rect().bottomRight());
   const QByteArray before = m_preferences.displayGeometry();
   QScreen* const other = otherScreen(m_window.screen());
   if (!before.isEmpty() && m_display->restoreGeometry(before)) return m_display->setVisible(true);
