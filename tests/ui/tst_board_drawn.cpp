@@ -2,6 +2,7 @@
 #include "test_program.h"
 
 #include "engine/egizia/game.h"
+#include "engine/egizia/turn.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/table_window.h"
 #include "ui/board/place.h"
@@ -17,6 +18,7 @@
 #include <QImage>
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace nilometer;
@@ -82,6 +84,7 @@ private Q_SLOTS:
   void stonesCanBePressedInTheUsualWindow();
   void nothingLiesOnAnything_data();
   void nothingLiesOnAnything();
+  void oneShipAloneIsOnTurnToBuild_BUILD_1();
   void piecesOfTheTrackPointAtTheirPoints();
   void queueStandsBehindItsFirst();
 };
@@ -235,6 +238,21 @@ void tst_board_drawn::nothingLiesOnAnything() {
                                               .arg(both.height())));
     }
   }
+}
+
+void tst_board_drawn::oneShipAloneIsOnTurnToBuild_BUILD_1() {
+  TableWindow window("revised-4-players", 0);
+  int turns = 0;
+  for (const egizia::RecordedEntry& entry : window.golden.entries) {
+    QVERIFY(window.session.enter(entry.entry, entry.anyway).accepted);
+    const auto places = window.view.findChildren<Place*>();
+    const auto marked =
+        std::ranges::count_if(places, [](const Place* place) { return place->look().marked; });
+    const bool builds = egizia::buildTurn(window.session.shown()).has_value();
+    if (window.session.shown().phase == egizia::Phase::build) QCOMPARE(marked, builds ? 1 : 0);
+    if (builds) ++turns;
+  }
+  QVERIFY(turns > 0);
 }
 
 void tst_board_drawn::piecesOfTheTrackPointAtTheirPoints() {

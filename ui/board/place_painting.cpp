@@ -237,7 +237,7 @@ private:
       const QRectF at(room.left() + pitch * static_cast<qreal>(i), room.top(), width,
                       room.height());
       paintCard(m_painter, at.toRect(), tile.isValid() ? tile : QColor(Qt::transparent),
-                tile.isValid() ? m_theme.tileRim : m_theme.line, 2 * m_u);
+                tile.isValid() ? m_theme.ink : m_theme.line, 2 * m_u);
     }
   }
 

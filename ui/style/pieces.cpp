@@ -117,9 +117,6 @@ void paintToken(QPainter& painter, const QRectF& square, PlayerColour colour, co
 void paintPointBox(QPainter& painter, const QPointF& tip, const QSizeF& box, PlayerColour colour,
                    const QString& text, const Theme& theme, qreal u, qreal free) {
   const qreal point = pointDepth * u;
-  const QRectF room(QPointF(tip.x() - box.width() / 2, tip.y() - point - box.height()), box);
-  QPainterPath path;
-  path.addRoundedRect(room, 4 * u, 4 * u);
   QPainterPath arrow(tip);
   arrow.lineTo(tip + QPointF(-4.5 * u, -point - u));
   arrow.lineTo(tip + QPointF(4.5 * u, -point - u));
@@ -128,7 +125,20 @@ void paintPointBox(QPainter& painter, const QPointF& tip, const QSizeF& box, Pla
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(roundPen(pieceEdge(colour, theme), 1.2 * u));
   painter.setBrush(theme.player[slot(colour)]);
-  painter.drawPath(path.united(arrow));
+  painter.drawPath(arrow);
+  painter.restore();
+  paintAsideBox(painter, tip, box, colour, text, theme, u, free);
+}
+
+void paintAsideBox(QPainter& painter, const QPointF& tip, const QSizeF& box, PlayerColour colour,
+                   const QString& text, const Theme& theme, qreal u, qreal free) {
+  const QRectF room(QPointF(tip.x() - box.width() / 2, tip.y() - pointDepth * u - box.height()),
+                    box);
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(roundPen(pieceEdge(colour, theme), 1.2 * u));
+  painter.setBrush(theme.player[slot(colour)]);
+  painter.drawRoundedRect(room, 4 * u, 4 * u);
   const qreal symbol = box.height() * 0.7;
   const QPointF at(room.left() + 3 * u + symbol / 2, room.center().y());
   painter.fillPath(outlineIn(symbolOf(colour), squareAround(at, symbol)),

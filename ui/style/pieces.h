@@ -30,6 +30,9 @@ inline constexpr qreal pointDepth = 5.4;
 /// width are left to the caller.
 void paintPointBox(QPainter& painter, const QPointF& tip, const QSizeF& box, PlayerColour colour,
                    const QString& text, const Theme& theme, qreal u, qreal free = 0);
+/// The same box at the same place without its point: one that stands aside of where it belongs.
+void paintAsideBox(QPainter& painter, const QPointF& tip, const QSizeF& box, PlayerColour colour,
+                   const QString& text, const Theme& theme, qreal u, qreal free = 0);
 
 /// The monument, as large as fits into `room`.
 void paintSphinx(QPainter& painter, const QRectF& room, const Theme& theme, qreal u);

@@ -8,6 +8,7 @@
 #include "ui/words/phrase.h"
 
 #include "engine/egizia/game.h"
+#include "engine/egizia/turn.h"
 
 #include <QCoreApplication>
 
@@ -137,10 +138,9 @@ void showBuilding(const EgiziaSession& session, const egizia::Stop& stop, std::u
   });
   if (slot == end) return;
   look.spent = slot->done;
-  const auto& at = session.options();
-  look.marked = !slot->done && slot->player == at.onTurn &&
-                std::find_if(site.slots.begin(), slot,
-                             [](const egizia::Slot& one) { return !one.done; }) == slot;
+  const std::optional<egizia::BuildTurn> turn = egizia::buildTurn(state);
+  look.marked = turn && turn->site == static_cast<egizia::Site>(stop.index) &&
+                slot == site.slots.begin() + turn->slot;
 }
 
 } // namespace

@@ -180,7 +180,9 @@ void TrackPanel::paintPieces(QPainter& painter, const TrackAxis& axis) const {
   for (const TrackPiece& piece : pieces) {
     const QColor& stem = theme.playerText[static_cast<std::size_t>(colourOf(piece.player))];
     painter.setPen(QPen(stem, 2 * fonts.u));
-    painter.drawLine(QPointF(piece.tick, axis.y), piece.tip);
+    const bool isAside = piece.tip.x() != piece.tick;
+    const QPointF foot(0, isAside ? -pointDepth * fonts.u : 0);
+    painter.drawLine(QPointF(piece.tick, axis.y), piece.tip + foot);
   }
   painter.setFont(fonts.points);
   for (const TrackPiece& piece : pieces) paintPiece(painter, fonts.u, piece);
@@ -190,7 +192,8 @@ void TrackPanel::paintPiece(QPainter& painter, qreal u, const TrackPiece& piece)
   const Theme& theme = themeOf(*this);
   const PlayerColour colour = colourOf(piece.player);
   const qreal free = piece.scarabs * (piece.scarab + u);
-  paintPointBox(painter, piece.tip, piece.box, colour, piece.text, theme, u, free);
+  const auto paint = piece.tip.x() == piece.tick ? paintPointBox : paintAsideBox;
+  paint(painter, piece.tip, piece.box, colour, piece.text, theme, u, free);
   const auto owner = static_cast<std::size_t>(colour);
   QPointF at(piece.tip.x() + piece.box.width() / 2 - free + piece.scarab / 2 - u,
              piece.tip.y() - pointDepth * u - piece.box.height() / 2);
