@@ -98,6 +98,7 @@ private Q_SLOTS:
   void laterEntryIsMadeAgainAndTheCardComesBack();
   void cardsOfTwoPlayersAreExchangedInOneChange_data() { byBoth(); }
   void cardsOfTwoPlayersAreExchangedInOneChange();
+  void noCardIsNamedInThePlaceOfAShip();
   void entryThatHoldsAgainSaysSo();
   void reasonStaysWithAnEntryThatIsChanged_data() { byBoth(); }
   void reasonStaysWithAnEntryThatIsChanged();
@@ -501,6 +502,19 @@ void tst_amending::cardsOfTwoPlayersAreExchangedInOneChange() {
   QVERIFY(at.session().replay().clean());
   at.undo();
   QCOMPARE(bytesOf(at), before);
+}
+
+void tst_amending::noCardIsNamedInThePlaceOfAShip() {
+  AmendingWindow at(By::keys, 62);
+  const auto isOffered = [&] {
+    const auto& actions = at.view().draft().actions();
+    return std::ranges::count(actions, ui::Move::nameCard, &ui::Action::move) == 1;
+  };
+  QVERIFY(isOffered());
+  at.session().startReplacing(46);
+  const auto& replaced = at.session().record().entries[46].entry;
+  QVERIFY(std::holds_alternative<egizia::PlaceShip>(replaced));
+  QVERIFY(!isOffered());
 }
 
 void tst_amending::entryThatHoldsAgainSaysSo() {

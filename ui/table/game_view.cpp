@@ -81,7 +81,7 @@ void GameView::connectParts() {
     refresh();
     refreshGuide();
   });
-  connect(&m_session, &GameSession::otherPointsChanged, this, &GameView::refreshParts);
+  connect(&m_session, &GameSession::otherPointsChanged, this, &GameView::refresh);
   connect(m_strip, &StripView::chosen, this, &GameView::choose);
   connect(m_card, &PhaseCard::chosen, this, &GameView::choose);
   connect(m_strip, &StripView::actionPressed, this, &GameView::startAction);

@@ -34,8 +34,9 @@ void tellMoves(StripContent& content, Because because, const QStringList& moves,
                const QString& rests) {
   content.body = moves.join(QStringLiteral("  ·  "));
   content.rests = rests;
-  // What was taken back is put back before anything else is chosen.
-  content.bodyFirst = because != Because::entered && !content.rows.empty();
+  // What was taken back is put back before anything else is chosen; a look at the past is over.
+  const bool waits = because != Because::entered && because != Because::returned;
+  content.bodyFirst = waits && !content.rows.empty();
   if (content.body.isEmpty()) {
     content.body = noMoves(because);
   } else if (content.title.isEmpty()) {

@@ -137,7 +137,10 @@ std::vector<Action> actionsOf(const Ground& ground, const Work& work) {
     if (const auto* ship = shipWith(options, &egizia::PlaceShip::second)) {
       actions.push_back({Move::second, ship->player, egizia::CardKind::secondShip, work.second});
     }
-    if (anyUnnamed(ground)) {
+    // Where a ship is changed, a card that is named would take its place.
+    const bool replacesShip =
+        ground.replaced && std::holds_alternative<egizia::PlaceShip>(*ground.replaced);
+    if (anyUnnamed(ground) && !replacesShip) {
       actions.push_back({Move::nameCard, table::noPlayer, egizia::CardKind::stones6, work.naming});
     }
   }
