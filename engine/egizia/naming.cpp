@@ -75,8 +75,8 @@ void apply(Changes& changes, const NameTombs& entry) {
 void judge(const Game& game, const State& state, const NameSphinxCards& entry, Verdict& verdict) {
   // Two players may have named the same card: whoever is told learns what the other one has. It
   // comes to light when one of them has shown his cards.
-  const SphinxSet known = ~sphinxCardsInGame(game) | state.player[entry.player].sphinxNamed |
-                          shownSphinxCards(state);
+  const SphinxSet known =
+      ~sphinxCardsInGame(game) | state.player[entry.player].sphinxNamed | shownSphinxCards(state);
   for (const int card : Bits(entry.cards & known)) {
     verdict.add(
         finding("ENTRY"_rule, Fault::sphinxCardTaken, entry.player, {.thing = thing(card)}));

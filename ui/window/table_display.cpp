@@ -12,6 +12,7 @@
 
 #include <QGuiApplication>
 #include <QScreen>
+#include <QStyle>
 
 namespace nilometer::ui {
 
@@ -82,7 +83,8 @@ void TableDisplay::place() {
   // Beside the window, as far as one screen lets them.
   const QRect room = m_window.screen()->availableGeometry();
   m_display->resize(room.size() / 2);
-  m_display->move(room.bottomRight() - m_display->rect().bottomRight());
+  const int title = m_display->style()->pixelMetric(QStyle::PM_TitleBarHeight);
+  m_display->move(room.bottomRight() - m_display->rect().bottomRight() - QPoint(0, title));
   const QByteArray before = m_preferences.displayGeometry();
   QScreen* const other = otherScreen(m_window.screen());
   if (!before.isEmpty() && m_display->restoreGeometry(before)) return m_display->setVisible(true);
