@@ -82,8 +82,24 @@ private Q_SLOTS:
   void languageIsFollowed();
   void looksDifferOnlyInColours();
   void patternsStandOutFromTheGround();
+  void lineUnderTheMouseIsAskedAbout();
   void anySizeCanBePainted();
 };
+
+// Cem is third by seat and first by points, Dora the other way round.
+void tst_chart_widgets::lineUnderTheMouseIsAskedAbout() {
+  const ChartedGame played(u"revised-4-players"_s);
+  ui::CourseChart chart;
+  chart.setCourse(played.course());
+  chart.resize(800, 400);
+  constexpr std::size_t cem = 2;
+  constexpr std::size_t dora = 3;
+  const int ends = chart.width() - 4;
+  QCOMPARE(chart.linesFrom(QPoint(ends, chart.height())).front(), dora);
+  QCOMPARE(chart.linesFrom(QPoint(ends, chart.height())).size(), std::size_t{4});
+  QCOMPARE(chart.linesFrom(QPoint(ends, 0)).front(), cem);
+  QCOMPARE(chart.linesFrom(std::nullopt).front(), std::size_t{0});
+}
 
 void tst_chart_widgets::gameJustBegunIsASentence() {
   const ChartedGame played(u"revised-4-players"_s);

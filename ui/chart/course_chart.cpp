@@ -8,6 +8,8 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
+#include <numeric>
 
 namespace nilometer::ui {
 
@@ -42,6 +44,21 @@ std::size_t CourseChart::count() const {
 
 std::size_t CourseChart::itemAt(const QPointF& position) const {
   return layOut(m_course, chartRect(), QFontMetricsF(font(), this)).momentAt(position.x());
+}
+
+std::vector<std::size_t> CourseChart::linesFrom(std::optional<QPoint> at) const {
+  std::vector<std::size_t> lines(m_course.series.size());
+  std::iota(lines.begin(), lines.end(), 0);
+  if (!at || count() == 0) return lines;
+  const CourseLayout layout = layOut(m_course, chartRect(), QFontMetricsF(font(), this));
+  const std::size_t moment = layout.momentAt(at->x());
+  const bool isAtTheEnds = at->x() > layout.plot.right();
+  std::ranges::stable_sort(lines, {}, [&](std::size_t line) {
+    const double y = isAtTheEnds ? layout.labels[line].center().y()
+                                 : layout.y(m_course.series[line].points[moment]);
+    return std::abs(y - at->y());
+  });
+  return lines;
 }
 
 QString CourseChart::sentence(std::size_t item) const {

@@ -4,6 +4,10 @@
 #include "ui/chart/chart_widget.h"
 #include "ui/chart/course.h"
 
+#include <cstddef>
+#include <optional>
+#include <vector>
+
 namespace nilometer::ui {
 
 struct CourseLayout;
@@ -23,6 +27,8 @@ public:
 
   void setCourse(const Course& course);
   [[nodiscard]] const Course& course() const { return m_course; }
+  /// The lines of the course, those nearest to that place first; by seat without one.
+  [[nodiscard]] std::vector<std::size_t> linesFrom(std::optional<QPoint> at) const;
   /// The least in which all can be read, in the present font.
   [[nodiscard]] QSize minimumSizeHint() const override;
   [[nodiscard]] QSize sizeHint() const override;

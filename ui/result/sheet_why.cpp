@@ -37,8 +37,9 @@ std::optional<WhyText> chartWhy(const ChartWidget& chart, std::optional<QPoint> 
   if (const auto* bars = qobject_cast<const BarsChart*>(&chart)) {
     add(*item, bars->bars()[*item].label);
   } else if (const auto* course = qobject_cast<const CourseChart*>(&chart)) {
-    const auto& series = course->course().series;
-    for (std::size_t player = 0; player < series.size(); ++player) add(player, series[player].name);
+    for (const std::size_t player : course->linesFrom(at)) {
+      add(player, course->course().series[player].name);
+    }
   }
   return text;
 }
