@@ -111,7 +111,7 @@ WhyText trackAnswer(const EgiziaSession& session, const TrackPanel& track,
   const auto isAsked = [player = track.playerAt(*at)](const WhyNumber& number) {
     return number.asked.player == player;
   };
-  std::ranges::stable_partition(text.numbers, isAsked);
+  std::stable_partition(text.numbers.begin(), text.numbers.end(), isAsked);
   return text;
 }
 
