@@ -98,6 +98,7 @@ void tst_killed::theSameOnADiskThatBecomesFull() {
                          "cp \"$1/game.nilometer\" \"$1.out\""_s;
   QRandomGenerator random(20261123);
   int full = 0;
+  int told = 0;
   for (int kill = 0; kill < kills(); ++kill) {
     const QTemporaryDir directory;
     const QString disk = directory.filePath(u"disk"_s);
@@ -121,12 +122,17 @@ void tst_killed::theSameOnADiskThatBecomesFull() {
     ::kill(output.mid(pid + 4, output.indexOf('\n', pid) - pid - 4).toInt(), SIGKILL);
     QVERIFY(table.waitForFinished(patience));
     output += table.readAllStandardOutput();
-    QVERIFY2(said(output) > 0, output.constData());
-    full += output.contains("refused") ? 1 : 0;
+    const bool isFull = output.contains("refused");
+    full += isFull ? 1 : 0;
+    // On a slow machine the first thing that is written may be too much already.
+    QVERIFY2(isFull || said(output) > 0, output.constData());
+    if (said(output) == 0) continue;
+    ++told;
     isThere(disk + u".out"_s, said(output));
     if (QTest::currentTestFailed()) return;
   }
   QVERIFY2(full > kills() / 2, qPrintable(u"%1 times full"_s.arg(full)));
+  QVERIFY2(told > kills() / 2, qPrintable(u"%1 times something was saved"_s.arg(told)));
 }
 
 NILOMETER_TEST(tst_killed)
