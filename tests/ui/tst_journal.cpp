@@ -51,6 +51,7 @@ private Q_SLOTS:
   void fileThatOthersMadeShorterIsKeptToo();
   void fileThatOthersEmptiedOrTookAwayIsTold_data();
   void fileThatOthersEmptiedOrTookAwayIsTold();
+  void folderThatIsGoneIsNotMadeAnew();
   void stickThatComesBackIsNobodyElse();
 
 private:
@@ -231,6 +232,24 @@ void tst_journal::fileThatOthersEmptiedOrTookAwayIsTold() {
   QCOMPARE(bytesOf(file()), written(21));
   QVERIFY(!journal.write(written(22)).others);
   QVERIFY(isAlone());
+}
+
+void tst_journal::folderThatIsGoneIsNotMadeAnew() {
+  const QString home = m_directory->filePath(u"home"_s);
+  const QString path = home + u"/game.nilometer"_s;
+  Journal journal(path);
+  QCOMPARE(journal.write(written(20)).failure, QString()); // a new game's folder is made
+  const QString elsewhere = home + u" elsewhere"_s;
+  QVERIFY(QDir().rename(home, elsewhere));
+  for (const std::size_t entries : {21U, 22U}) {
+    QVERIFY(!journal.write(written(entries)).failure.isEmpty());
+    QVERIFY(!QFileInfo::exists(home));
+  }
+  QVERIFY(QDir().rename(elsewhere, home));
+  const Journal::Outcome outcome = journal.write(written(23));
+  QCOMPARE(outcome.failure, QString());
+  QVERIFY(!outcome.others);
+  QCOMPARE(bytesOf(path), written(23));
 }
 
 void tst_journal::stickThatComesBackIsNobodyElse() {

@@ -187,6 +187,7 @@ void tst_shelf_safety::failedSaveIsToldAndTriedAgain() {
   session.undo();
   QTRY_COMPARE(save.kept(), ui::Kept::failing);
   QVERIFY(QFile::remove(shelf.file(u"nowhere"_s)));
+  QVERIFY(QDir().mkpath(shelf.file(u"nowhere"_s)));
   constexpr int soon = 15'000;
   QTRY_COMPARE_WITH_TIMEOUT(save.kept(), ui::Kept::onDisk, soon);
   QVERIFY(gameIn(shelf.games.open(path)).record == session.record());

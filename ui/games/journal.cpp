@@ -8,6 +8,7 @@
 #include "ui/games/whole_file.h"
 #include "ui/words/outside_words.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <cerrno>
@@ -45,6 +46,11 @@ Journal::Stamp Journal::stamp() const {
 }
 
 Journal::Outcome Journal::write(const QByteArray& game) {
+  // A folder that went with all in it, as a pulled stick does, is not made anew in its place.
+  const bool isFolderGone = m_left.size >= 0 && !QFileInfo(m_path).dir().exists();
+  if (isFolderGone) {
+    return {.failure = cannotBeSaved(m_path, words::systemRefusal(qt_error_string(ENOENT)))};
+  }
   const auto left = std::pair(m_held, m_left);
   Outcome outcome = keepOthers();
   if (!outcome.failure.isEmpty()) return outcome;
