@@ -58,10 +58,12 @@ void LogHeading::showNumber(const QString& heading, const QString& beginning,
   update();
 }
 
-void LogHeading::leaveRoomAbove(int height) {
+bool LogHeading::leaveRoomAbove(int height) {
+  if (height == m_above) return false;
   m_above = height;
   place();
   update();
+  return true;
 }
 
 int LogHeading::titleRoom() const {

@@ -23,8 +23,8 @@ public:
   /// The number whose entries are shown: "Anna · Stones: 7" and what it began with. Empty: none.
   void showNumber(const QString& heading, const QString& beginning, const words::ShownNames& names);
   [[nodiscard]] const QString& number() const { return m_number; }
-  /// So much is taken by somebody else's title; 0 = its own is shown.
-  void leaveRoomAbove(int height);
+  /// So much is taken by somebody else's title; 0 = its own is shown. Whether that is new.
+  bool leaveRoomAbove(int height);
   [[nodiscard]] int heightNeeded() const;
 
   [[nodiscard]] LogFinder& finder() const { return *m_finder; }

@@ -173,8 +173,8 @@ void LogView::scrollContentsBy(int dx, int dy) {
 }
 
 void LogView::setHeadingHeight(int height) {
-  m_heading->leaveRoomAbove(height);
-  layOut();
+  // Asked after every entry: measuring all rows again takes longer than anything else.
+  if (m_heading->leaveRoomAbove(height)) layOut();
 }
 
 void LogView::placeHeading() {
