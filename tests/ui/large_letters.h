@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/style/look_scale.h"
+#include "ui/style/unit.h"
 #include "ui/words/language.h"
 
 #include <QApplication>
-#include <QFont>
 #include <QTest>
 #include <QWidget>
 
@@ -25,26 +26,25 @@ inline void languagesAndSizes(std::initializer_list<int> percents,
   }
 }
 
-/// The program in that language and size, as long as this lives.
+/// The program in that language, with letters and lengths of that many per cent, as long as this
+/// lives. A main window finds its own size; tell its preferences.
 class LargeLetters {
 public:
   LargeLetters(const QString& language, int percent) {
     if (!words::useLanguage(language)) qFatal("no language %s", qPrintable(language));
-    QFont large = m_usual;
-    large.setPointSizeF(m_usual.pointSizeF() * percent / 100);
-    QApplication::setFont(large);
+    m_scale.setLetters(ui::lettersFor(QSize(1280, 720), percent));
   }
-  ~LargeLetters() { QApplication::setFont(m_usual); }
-  LargeLetters(const LargeLetters&) = delete;
-  LargeLetters& operator=(const LargeLetters&) = delete;
 
 private:
-  QFont m_usual = QApplication::font();
+  ui::LookScale m_scale{*qApp};
 };
 
-/// Gives a window the usual size, or what its letters need: it scrolls where the screen is smaller.
+/// Gives a window the usual size, larger by as much as its letters are; a language half as long
+/// again has half as much room more. Small windows are another matter (tst_sizes).
 inline void settle(QWidget& window) {
-  window.resize(window.minimumSizeHint().expandedTo({1280, 720}));
+  const qreal longer = words::languages().contains(words::language()) ? 1 : 1.5;
+  const QSize room = QSize(1280, 720) * (ui::lookUnit() * longer);
+  window.resize(window.minimumSizeHint().expandedTo(room));
   QCoreApplication::processEvents();
 }
 

@@ -45,6 +45,7 @@ void tst_amending_told::nothingActsUnseenWithLargeLetters() {
   QFETCH(const int, percent);
   const LargeLetters letters(language, percent);
   AmendingWindow at(By::keys, inRound3);
+  at.preferences.setTextPercent(percent);
   at.window.resize(1280, 720);
   QCoreApplication::processEvents();
   at.select(3);
@@ -64,6 +65,7 @@ void tst_amending_told::stripAsksInSightWithLargeLetters() {
   const LargeLetters letters(language, percent);
   for (const bool inserts : {false, true}) {
     AmendingWindow at(By::keys, inRound3);
+    at.preferences.setTextPercent(percent);
     at.window.resize(1280, 720);
     QCoreApplication::processEvents();
     at.select(3);
@@ -124,6 +126,8 @@ void tst_amending_told::keysLeadToTheFirstAndTheLastStep() {
 void tst_amending_told::historyTakesTheRoomThatLargeLettersNeed() {
   const LargeLetters letters(u"de"_s, 200);
   AmendingWindow at(By::keys, inRound3);
+  at.preferences.setTextPercent(200);
+  at.window.resize(1280, 720);
   QTest::keyClick(&at.window, Qt::Key_H, Qt::ControlModifier);
   const auto* dialog = at.window.findChild<ui::HistoryDialog*>();
   QVERIFY(dialog != nullptr && dialog->isVisible());

@@ -208,6 +208,7 @@ void tst_end_position_page::nothingLiesBesideTheWindowWithLargeLetters() {
   QFETCH(const int, percent);
   const LargeLetters letters(language, percent);
   HomeProgram program;
+  program.preferences.setTextPercent(percent);
   program.addGoldenEdition();
   program.window.resize(1280, 720);
   program.window.openFile(

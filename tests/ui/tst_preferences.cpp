@@ -26,6 +26,7 @@ private Q_SLOTS:
   void init();
   void nothingRememberedGivesTheDefaults();
   void everythingIsThereAtTheNextStart();
+  void aTriedTextSizeIsNotRemembered();
   void nonsenseGivesTheDefaults();
   void namesOfLateStandFirstAndTwelveAreKept();
   void everyPlayerHasAPromptLevel();
@@ -123,6 +124,16 @@ void tst_preferences::everythingIsThereAtTheNextStart() {
   QCOMPARE(next.gameInProgress(), file(u"a.nilometer"_s));
   next.setGameInProgress({});
   QCOMPARE(restart().gameInProgress(), QString());
+}
+
+void tst_preferences::aTriedTextSizeIsNotRemembered() {
+  m_preferences->setTextPercent(125);
+  m_preferences->tryTextPercent(133);
+  QCOMPARE(m_preferences->textPercent(), 133);
+  QCOMPARE(restart().textPercent(), 125);
+  m_preferences->tryTextPercent(133);
+  m_preferences->setTextPercent(150);
+  QCOMPARE(m_preferences->textPercent(), 150);
 }
 
 void tst_preferences::nonsenseGivesTheDefaults() {

@@ -15,7 +15,7 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int between = 4 * unit; ///< players
+constexpr Length between = 4 * unit; ///< players
 
 /// A piece of a cell.
 struct Run {

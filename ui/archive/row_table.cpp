@@ -15,7 +15,7 @@ namespace {
 constexpr int fewestRows = 4; ///< to be seen at least
 
 int rowHeightOf(const QFontMetrics& metrics) {
-  return std::max(targetHeight, metrics.height() + 2 * unit);
+  return std::max<int>(targetHeight, metrics.height() + 2 * unit);
 }
 
 /// The arrow beside a heading: its tip shows where the larger values are.

@@ -24,7 +24,7 @@ public:
 protected:
   /// Room for rounding, so that no text is cut off in exactly its own width.
   static constexpr int slack = 2;
-  static constexpr int padding = 2 * unit;
+  static constexpr Length padding = 2 * unit;
 
   [[nodiscard]] static int rowHeight(const QStyleOptionViewItem& option);
   static void paintGround(QPainter& painter, const QStyleOptionViewItem& option);

@@ -12,7 +12,7 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int belowTitle = unit / 2;
+constexpr Length belowTitle = unit / 2;
 
 /// Titles of panels keep the size of text, bold: the places under them need the room.
 QFont titleFont(const QFont& font) {

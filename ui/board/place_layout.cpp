@@ -42,7 +42,7 @@ qreal labelWidth(const PlaceFonts& fonts) {
 
 /// In whole pixels, so that what is copied is sharp.
 int target(qreal side, const PlaceFonts& fonts) {
-  return std::max(targetHeight, qRound(side * fonts.u));
+  return std::max<int>(targetHeight, qRound(side * fonts.u));
 }
 
 qreal keySide(const PlaceFonts& fonts) {

@@ -65,7 +65,7 @@ int sureMarkWidth(const QFont& font) {
 }
 
 int cellHeight(const QFontMetrics& letters) {
-  return std::max(targetHeight, letters.height() + 2 * unit);
+  return std::max<int>(targetHeight, letters.height() + 2 * unit);
 }
 
 CellTouch touchOf(const QWidget& cell) {

@@ -18,8 +18,8 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int choicePadding = 2 * unit;
-constexpr int chevron = 2 * unit; // its width
+constexpr Length choicePadding = 2 * unit;
+constexpr Length chevron = 2 * unit; // its width
 
 } // namespace
 

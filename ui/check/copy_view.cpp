@@ -24,7 +24,7 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int viewMargin = 3 * unit;
+constexpr Length viewMargin = 3 * unit;
 
 QLabel* paragraph(QWidget* parent) {
   auto* label = plainLabel(parent);

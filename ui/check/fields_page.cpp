@@ -19,11 +19,11 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int fieldsPadding = 3 * unit; ///< inside a card
-constexpr int fieldsGap = 2 * unit;     ///< between cards, and between the parts of a row
-constexpr int fieldLines = 6;           ///< between the rows of a card
-constexpr int joinedRoom = unit;        ///< above and below a cell in rows that are one picture
-constexpr std::size_t mostInLine = 3;   ///< parts that stay beside each other in any width
+constexpr Length fieldsPadding = 3 * unit; ///< inside a card
+constexpr Length fieldsGap = 2 * unit;     ///< between cards, and between the parts of a row
+constexpr int fieldLines = 6;              ///< between the rows of a card
+constexpr Length joinedRoom = unit;        ///< above and below a cell in rows that are one picture
+constexpr std::size_t mostInLine = 3;      ///< parts that stay beside each other in any width
 
 /// Cells keep their size, and texts take the room there is.
 Qt::Alignment alignmentOf(const FieldPart& part) {

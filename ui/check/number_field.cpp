@@ -219,7 +219,7 @@ QSize NumberField::sizeHint() const {
   const QFontMetrics letters = fontMetrics();
   const QString widest(QString::number(m_content.most).size(), u'8');
   const int text = letters.horizontalAdvance(m_content.before + widest);
-  return {std::max(targetHeight, text + sureMarkWidth(font()) + beforeMark() + 2 * unit),
+  return {std::max<int>(targetHeight, text + sureMarkWidth(font()) + beforeMark() + 2 * unit),
           cellHeight(letters)};
 }
 

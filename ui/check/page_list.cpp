@@ -17,7 +17,7 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int pagePadding = 2 * unit;
+constexpr Length pagePadding = 2 * unit;
 
 int pageMarkSize(const QFontMetrics& letters) {
   return letters.height();

@@ -15,7 +15,7 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int wordPadding = 2 * unit;
+constexpr Length wordPadding = 2 * unit;
 constexpr int mostLetters = 40; ///< docs/edition.md; words are counted in bytes there
 constexpr int fewLetters = 10;  ///< room for a usual name
 

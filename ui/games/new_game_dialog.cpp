@@ -338,7 +338,7 @@ void NewGameDialog::fit() {
   const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
   const int width =
       std::max(content.totalSizeHint().width(), 80 * fontMetrics().averageCharWidth());
-  const int below = std::max(m_start->sizeHint().height(), targetHeight) + layout()->spacing();
+  const int below = std::max<int>(m_start->sizeHint().height(), targetHeight) + layout()->spacing();
   const QSize needed(width + bar + margins.left() + margins.right(),
                      content.totalHeightForWidth(width) + below + margins.top() + margins.bottom());
   resize(needed.boundedTo(screen()->availableGeometry().size() * 0.9));

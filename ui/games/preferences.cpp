@@ -122,12 +122,14 @@ void Preferences::setAppearance(Appearance appearance) {
 }
 
 int Preferences::textPercent() const {
+  if (m_triedText) return *m_triedText;
   const int percent = m_settings.value(textKey).toInt();
   const auto* const found = std::find(textPercents.begin(), textPercents.end(), percent);
-  return found == textPercents.end() ? textPercents.front() : *found;
+  return found == textPercents.end() ? usualTextPercent : *found;
 }
 
 void Preferences::setTextPercent(int percent) {
+  m_triedText.reset();
   m_settings.setValue(textKey, percent);
 }
 

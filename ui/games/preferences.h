@@ -11,14 +11,18 @@
 #include <QStringList>
 
 #include <array>
+#include <optional>
 #include <string_view>
 
 class QSettings;
 
 namespace nilometer::ui {
 
-/// Sizes of text a player can choose, in per cent of the system's.
-inline constexpr auto textPercents = std::to_array<int>({100, 125, 150, 200});
+/// Sizes of text a player can choose, in per cent of what the window has room for, and what is
+/// chosen until somebody chooses.
+inline constexpr auto textPercents =
+    std::to_array<int>({80, 90, 100, 110, 125, 150, 175, 200, 225, 250});
+inline constexpr int usualTextPercent = 100;
 
 /// The paper for score sheets.
 enum class Paper : std::uint8_t { a4, letter };
@@ -35,9 +39,11 @@ public:
   void setLanguage(const QString& code);
   [[nodiscard]] Appearance appearance() const;
   void setAppearance(Appearance appearance);
-  /// One of textPercents.
+  /// One of textPercents, or what is tried.
   [[nodiscard]] int textPercent() const;
   void setTextPercent(int percent);
+  /// Until somebody chooses a size; it is not remembered.
+  void tryTextPercent(int percent) { m_triedText = percent; }
   /// Whether markers slide.
   [[nodiscard]] bool motion() const;
   void setMotion(bool on);
@@ -110,6 +116,7 @@ public:
 
 private:
   QSettings& m_settings;
+  std::optional<int> m_triedText;
 };
 
 } // namespace nilometer::ui

@@ -41,7 +41,7 @@ QRect SetupRow::box() const {
 QSize SetupRow::sizeHint() const {
   QFont bold = font();
   bold.setBold(true); // current or not, the row keeps its size
-  const int high = std::max(targetHeight, fontMetrics().height() + 2 * unit);
+  const int high = std::max<int>(targetHeight, fontMetrics().height() + 2 * unit);
   return {high + QFontMetrics(bold).horizontalAdvance(text()) + 3 * unit, high};
 }
 

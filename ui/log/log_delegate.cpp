@@ -12,9 +12,9 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int sidePadding = 2 * unit;
-constexpr int verticalPadding = unit;
-constexpr int toolsGap = unit / 2; ///< above and below the buttons
+constexpr Length sidePadding = 2 * unit;
+constexpr Length verticalPadding = unit;
+constexpr Length toolsGap = unit / 2; ///< above and below the buttons
 
 QFont bold(QFont font) {
   font.setBold(true);

@@ -41,7 +41,7 @@ void FieldLine::setDisputed(const QString& tip) {
 }
 
 void FieldLine::paintSign() {
-  constexpr int size = 4 * unit;
+  constexpr Length size = 4 * unit;
   QPixmap sign(QSize(size, size) * devicePixelRatioF());
   sign.setDevicePixelRatio(devicePixelRatioF());
   sign.fill(Qt::transparent);

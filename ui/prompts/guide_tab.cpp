@@ -31,7 +31,7 @@ QFont GuideTab::textFont() const {
 QSize GuideTab::sizeHint() const {
   const QFontMetrics metrics(textFont());
   const int width = metrics.horizontalAdvance(text()) + metrics.height() + 5 * unit;
-  return {width, std::max(metrics.height() + 2 * unit, targetHeight)};
+  return {width, std::max<int>(metrics.height() + 2 * unit, targetHeight)};
 }
 
 void GuideTab::paintEvent(QPaintEvent* /*event*/) {

@@ -22,7 +22,7 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int leastTextWidth = 60 * unit;
+constexpr Length leastTextWidth = 60 * unit;
 
 QLabel* heading(QWidget* parent) {
   auto* label = plainLabel(parent);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int usualModule = 3; ///< logical pixels on a side
 constexpr int leastModule = 2; ///< what a camera still reads from a screen
-constexpr int widthWithout = 60 * unit;
+constexpr Length widthWithout = 60 * unit;
 
 } // namespace
 

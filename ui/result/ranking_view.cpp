@@ -26,7 +26,7 @@ using words::fill;
 namespace {
 
 constexpr int nameLetters = 12;
-constexpr int usual = 140 * unit; ///< points stay near their names
+constexpr Length usual = 140 * unit; ///< points stay near their names
 
 QLabel* addLabel(const QString& text, TextSize size, QWidget& parent) {
   auto* label = new QLabel(text, &parent);

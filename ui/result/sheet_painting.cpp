@@ -10,8 +10,8 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int sidePadding = 2 * unit;
-constexpr int verticalPadding = unit;
+constexpr Length sidePadding = 2 * unit;
+constexpr Length verticalPadding = unit;
 
 QFont bold(QFont font) {
   font.setBold(true);
@@ -60,7 +60,8 @@ SheetHeader::SheetHeader(const ScoreSheetModel& model, QWidget* parent)
 }
 
 QSize SheetHeader::sizeHint() const {
-  return {0, std::max(targetHeight, QFontMetrics(bold(font())).height() + 2 * verticalPadding)};
+  return {0,
+          std::max<int>(targetHeight, QFontMetrics(bold(font())).height() + 2 * verticalPadding)};
 }
 
 int SheetHeader::wantedWidth(int section) const {

@@ -20,7 +20,7 @@ namespace nilometer::ui {
 namespace {
 
 constexpr int lettersInLine = 75;
-constexpr int margin = 5 * unit;
+constexpr Length margin = 5 * unit;
 
 } // namespace
 

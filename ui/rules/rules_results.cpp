@@ -18,7 +18,7 @@ namespace {
 constexpr int HitRole = Qt::UserRole;
 constexpr int WhereRole = Qt::UserRole + 1;
 constexpr int ExcerptRole = Qt::UserRole + 2;
-constexpr int padding = 2 * unit;
+constexpr Length padding = 2 * unit;
 
 /// The words found, underlined and bold.
 QList<QTextLayout::FormatRange> marked(const QString& text, const QString& query) {

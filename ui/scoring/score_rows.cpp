@@ -18,9 +18,9 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int rowPadding = 2 * unit; ///< beside the texts
+constexpr Length rowPadding = 2 * unit; ///< beside the texts
 constexpr int tightness = 3;         ///< above and below them
-constexpr int numberGap = 2 * unit;  ///< between the numbers
+constexpr Length numberGap = 2 * unit;  ///< between the numbers
 constexpr int leastText = 30;        ///< letters that a title always has room for
 
 /// Between words; inside them only where one is wider than the room.

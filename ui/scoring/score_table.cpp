@@ -18,8 +18,8 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int cellPadding = 2 * unit;
-constexpr int playerGap = 3 * unit;
+constexpr Length cellPadding = 2 * unit;
+constexpr Length playerGap = 3 * unit;
 constexpr int leastName = 9; ///< letters of a name that always have room
 
 QFont boldOf(QFont font) {

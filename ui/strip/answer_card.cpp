@@ -14,8 +14,8 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int sidePadding = 4 * unit;
-constexpr int endPadding = 3 * unit;
+constexpr Length sidePadding = 4 * unit;
+constexpr Length endPadding = 3 * unit;
 
 } // namespace
 

@@ -19,7 +19,7 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int lineGap = 2 * unit;
+constexpr Length lineGap = 2 * unit;
 
 } // namespace
 

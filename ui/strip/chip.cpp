@@ -14,7 +14,7 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int padding = 2 * unit;
+constexpr Length padding = 2 * unit;
 
 QFont capFont(const QFont& font) {
   QFont small = font;
@@ -61,7 +61,7 @@ void Chip::setLook(const ChipLook& look) {
 }
 
 void Chip::measure() {
-  const int height = std::max(targetHeight, fontMetrics().height() + 2 * unit);
+  const int height = std::max<int>(targetHeight, fontMetrics().height() + 2 * unit);
   m_hint = {std::max(chipWidth(m_look, font()), targetHeight + unit), height};
   updateGeometry();
 }

@@ -12,8 +12,8 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int choiceGap = unit;
-constexpr int rowGap = 3 * unit;
+constexpr Length choiceGap = unit;
+constexpr Length rowGap = 3 * unit;
 
 } // namespace
 
@@ -80,7 +80,7 @@ int QuestionRows::heightForWidth(int width) const {
 }
 
 QSize QuestionRows::sizeHint() const {
-  return {40 * unit, heightForWidth(std::max(width(), 40 * unit))};
+  return {40 * unit, heightForWidth(std::max<int>(width(), 40 * unit))};
 }
 
 int QuestionRows::rowWidth(std::size_t row, std::size_t firstChip) const {
@@ -99,7 +99,7 @@ int QuestionRows::arrangeColumns(std::size_t row, std::size_t firstChip, int top
   for (int i = 0; i < count; ++i) {
     widest = std::max(widest, m_chips[firstChip + static_cast<std::size_t>(i)]->sizeHint().width());
   }
-  const int columns = std::clamp((width + choiceGap) / (widest + choiceGap), 1, 3);
+  const int columns = std::clamp<int>((width + choiceGap) / (widest + choiceGap), 1, 3);
   const int wide = (width + choiceGap) / columns - choiceGap;
   const int lines = (count + columns - 1) / columns;
   for (int i = 0; how == Arrange::move && i < count; ++i) {
@@ -111,7 +111,7 @@ int QuestionRows::arrangeColumns(std::size_t row, std::size_t firstChip, int top
 }
 
 int QuestionRows::tallness() const {
-  return std::max(targetHeight, fontMetrics().height() + 2 * unit);
+  return std::max<int>(targetHeight, fontMetrics().height() + 2 * unit);
 }
 
 int QuestionRows::arrange(int width, Arrange how) const {

@@ -153,7 +153,7 @@ void StripView::fixWidths() {
 
 void StripView::fixHeight() {
   // The title, three rows of chips or lines and what enters; nothing moves when the phase changes.
-  const int chip = std::max(targetHeight, fontMetrics().height() + 2 * unit);
+  const int chip = std::max<int>(targetHeight, fontMetrics().height() + 2 * unit);
   setFixedHeight(4 * chip + 6 * unit);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/style/unit.h"
+
 #include <QColor>
 #include <QFont>
 #include <QIcon>
@@ -76,12 +78,6 @@ void applyAppearance(QApplication& app, Appearance appearance);
 enum class TextSize : std::uint8_t { normal, heading, points };
 /// `font` in that size: normal as it is, heading 1.15 bold, points 1.4 bold.
 [[nodiscard]] QFont sized(const QFont& font, TextSize size);
-
-/// Spacing in steps of this many logical pixels.
-inline constexpr int unit = 4;
-inline constexpr qreal cornerRadius = 6;
-/// The least height of something that can be clicked.
-inline constexpr int targetHeight = 28;
 
 /// A card: filled, with a one-pixel border that stays inside `rect`.
 void paintCard(QPainter& painter, const QRectF& rect, const QColor& fill, const QColor& border,

@@ -18,7 +18,7 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int margin = 2 * unit;
+constexpr Length margin = 2 * unit;
 
 } // namespace
 

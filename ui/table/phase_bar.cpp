@@ -18,8 +18,8 @@ using words::number;
 
 namespace {
 
-constexpr int gap = 2 * unit;
-constexpr int pad = 3 * unit;
+constexpr Length gap = 2 * unit;
+constexpr Length pad = 3 * unit;
 
 QString pillText(const PhaseLook& look, int phase, bool withName) {
   if (!withName) return number(phase + 1);
@@ -98,7 +98,7 @@ void PhaseBar::paintEvent(QPaintEvent* /*event*/) {
   paintRound(painter);
   const Theme& theme = themeOf(*this);
   int x = roundWidth();
-  const int tall = std::max(targetHeight, fontMetrics().height() + 2 * unit);
+  const int tall = std::max<int>(targetHeight, fontMetrics().height() + 2 * unit);
   for (int phase = 0; phase < m_look.phases.size(); ++phase) {
     const bool now = m_look.phase == phase;
     const QRectF box(x, (height() - tall) / 2, pillWidth(phase, m_named || now), tall);

@@ -22,8 +22,8 @@ namespace nilometer::ui {
 namespace {
 
 constexpr int letters = 60; ///< of a line, at most
-constexpr int margin = 3 * unit;
-constexpr int gap = unit; ///< between the card and what it is about
+constexpr Length margin = 3 * unit;
+constexpr Length gap = unit; ///< between the card and what it is about
 const QLatin1String topicScheme("topic:");
 const QLatin1String numberScheme("number:");
 

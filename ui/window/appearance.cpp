@@ -9,6 +9,8 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include <algorithm>
+#include <iterator>
 #include <memory>
 
 namespace nilometer::ui {
@@ -36,20 +38,8 @@ void switchLanguage(QCoreApplication& app, const QString& code) {
   words::useLanguage(language);
 }
 
-void applyTextSize(QApplication& app, const QFont& systemFont, int percent) {
-  QFont font = systemFont;
-  if (font.pointSizeF() > 0) {
-    font.setPointSizeF(font.pointSizeF() * percent / 100.0);
-  } else {
-    font.setPixelSize(font.pixelSize() * percent / 100);
-  }
-  if (app.font() != font) QApplication::setFont(font);
-}
-
 ChosenLook::ChosenLook(QApplication& app, Preferences& preferences)
-    : m_app(app), m_preferences(preferences), m_systemFont(QApplication::font()) {
-  applyTextSize(m_app, m_systemFont, m_preferences.textPercent());
-}
+    : m_app(app), m_preferences(preferences), m_scale(app) {}
 
 void ChosenLook::setLanguage(const QString& code) {
   m_preferences.setLanguage(code);
@@ -68,7 +58,23 @@ void ChosenLook::setAppearance(Appearance appearance) {
 
 void ChosenLook::setTextSize(int percent) {
   m_preferences.setTextPercent(percent);
-  applyTextSize(m_app, m_systemFont, percent);
+  fitLetters();
+}
+
+void ChosenLook::stepTextSize(int step) {
+  const auto now = std::ranges::lower_bound(textPercents, m_preferences.textPercent());
+  const auto last = std::ssize(textPercents) - 1;
+  const auto wanted = std::clamp(now - textPercents.begin() + step, std::ptrdiff_t(0), last);
+  setTextSize(textPercents[static_cast<std::size_t>(wanted)]);
+}
+
+void ChosenLook::fitWindow(QSize window) {
+  m_window = window;
+  fitLetters();
+}
+
+void ChosenLook::fitLetters() {
+  m_scale.setLetters(lettersFor(m_window, m_preferences.textPercent()));
 }
 
 } // namespace nilometer::ui

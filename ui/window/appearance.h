@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/style/look_scale.h"
 #include "ui/style/theme.h"
 
-#include <QFont>
+#include <QSize>
 #include <QString>
 
 class QApplication;
@@ -17,26 +18,31 @@ class Preferences;
 /// "" means that of the system's locale (words::languageFor).
 void switchLanguage(QCoreApplication& app, const QString& code);
 
-/// The system's font and the same font larger: 100 to 200 per cent.
-void applyTextSize(QApplication& app, const QFont& systemFont, int percent);
-
 /// The language, colours and letters of the program as the players choose them: in use at once, and
-/// remembered.
+/// remembered. Letters and lengths also grow with the window.
 class ChosenLook {
 public:
-  /// Letters as they were chosen last. `preferences` is not owned and outlives this.
+  /// `preferences` is not owned and outlives this.
   ChosenLook(QApplication& app, Preferences& preferences);
 
   void setLanguage(const QString& code);
   /// From the last one on to the first.
   void nextLanguage();
   void setAppearance(Appearance appearance);
+  /// One of textPercents.
   void setTextSize(int percent);
+  /// The next larger (+1) or smaller (-1) text; the largest and the smallest stay.
+  void stepTextSize(int step);
+  /// Letters as large as a window of that size has room for, in logical pixels.
+  void fitWindow(QSize window);
 
 private:
+  void fitLetters();
+
   QApplication& m_app;
   Preferences& m_preferences;
-  QFont m_systemFont;
+  LookScale m_scale;
+  QSize m_window;
 };
 
 } // namespace nilometer::ui

@@ -130,16 +130,7 @@ void GameMenu::addSettings() {
     action->setChecked(appearance == m_preferences.appearance());
     m_appearances[static_cast<std::size_t>(appearance)] = action;
   }
-  m_textSize = addMenu(QString());
-  auto* sizes = new QActionGroup(this);
-  for (const int percent : textPercents) {
-    QAction* action = m_textSize->addAction(QString());
-    action->setCheckable(true);
-    sizes->addAction(action);
-    connect(action, &QAction::triggered, this, [this, percent] { Q_EMIT textSizeChosen(percent); });
-    action->setChecked(percent == m_preferences.textPercent());
-    m_textSizes.push_back(action);
-  }
+  addTextSizes();
   m_motion = addAction(QString());
   m_motion->setCheckable(true);
   m_motion->setChecked(m_preferences.motion());
@@ -148,6 +139,34 @@ void GameMenu::addSettings() {
   m_awake->setCheckable(true);
   m_awake->setChecked(m_preferences.keepsAwake());
   connect(m_awake, &QAction::triggered, this, &GameMenu::awakeChosen);
+}
+
+void GameMenu::addTextSizes() {
+  m_textSize = addMenu(QString());
+  const auto addKeys = [this](const QList<QKeySequence>& keys, auto wanted) {
+    QAction* action = m_textSize->addAction(QString());
+    action->setShortcuts(keys);
+    connect(action, &QAction::triggered, this, wanted);
+    m_window.addAction(action);
+    return action;
+  };
+  // Without Shift it is the same key on most keyboards.
+  m_larger =
+      addKeys({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
+              [this] { Q_EMIT textSizeStepped(1); });
+  m_smaller =
+      addKeys({QKeySequence(Qt::CTRL | Qt::Key_Minus)}, [this] { Q_EMIT textSizeStepped(-1); });
+  m_usualSize = addKeys({QKeySequence(Qt::CTRL | Qt::Key_0)},
+                        [this] { Q_EMIT textSizeChosen(usualTextPercent); });
+  m_textSize->addSeparator();
+  auto* sizes = new QActionGroup(this);
+  for (const int percent : textPercents) {
+    QAction* action = m_textSize->addAction(QString());
+    action->setCheckable(true);
+    sizes->addAction(action);
+    connect(action, &QAction::triggered, this, [this, percent] { Q_EMIT textSizeChosen(percent); });
+    m_textSizes.push_back(action);
+  }
 }
 
 void GameMenu::setGame(const GameSession* session, Copies copies) {
@@ -257,9 +276,16 @@ void GameMenu::retranslate() {
   m_appearances[1]->setText(tr("Light"));
   m_appearances[2]->setText(tr("Dark"));
   m_textSize->setTitle(tr("Text size"));
+  //: The letters of the program.
+  m_larger->setText(tr("Larger"));
+  //: The letters of the program.
+  m_smaller->setText(tr("Smaller"));
+  //: The letters of the program: as large as the window has room for.
+  m_usualSize->setText(tr("As the window"));
   for (std::size_t i = 0; i < textPercents.size(); ++i) {
     //: The size of the letters.
     m_textSizes[i]->setText(words::fill(tr("%1 %"), {words::number(textPercents[i])}));
+    m_textSizes[i]->setChecked(textPercents[i] == m_preferences.textPercent());
   }
   m_motion->setText(tr("Markers slide"));
   //: Whether the screen is kept from going dark while a game runs.

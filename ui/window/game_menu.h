@@ -63,6 +63,8 @@ Q_SIGNALS:
   void languageChosen(const QString& code);
   void appearanceChosen(nilometer::ui::Appearance appearance);
   void textSizeChosen(int percent);
+  /// Larger (+1) or smaller (-1) than it is.
+  void textSizeStepped(int step);
   void motionChosen(bool on);
   void awakeChosen(bool on);
 
@@ -77,6 +79,7 @@ private:
   /// The ways along the log.
   void addPast();
   void addSettings();
+  void addTextSizes();
   void listPrompts();
   void popUp(QMenu& menu, const QWidget* button);
 
@@ -107,6 +110,9 @@ private:
   QMenu* m_appearance;
   std::array<QAction*, 3> m_appearances{};
   QMenu* m_textSize;
+  QAction* m_larger;
+  QAction* m_smaller;
+  QAction* m_usualSize;
   std::vector<QAction*> m_textSizes;
   QAction* m_motion;
   QAction* m_awake;

@@ -28,6 +28,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QResizeEvent>
 #include <QScreen>
 #include <QShortcut>
 #include <QStackedWidget>
@@ -89,8 +90,11 @@ MainWindow::MainWindow(GameShelf& shelf, Preferences& preferences, Games games)
 
 void MainWindow::openWithinTheScreen() {
   constexpr QSize usual(1280, 720);
+  constexpr qreal largest = 0.85; // of the screen, so that it is seen to be a window
   const QSize room = screen()->availableSize();
-  resize(usual.boundedTo(room));
+  const qreal times = largest * std::min(qreal(room.width()) / usual.width(),
+                                         qreal(room.height()) / usual.height());
+  resize((usual * std::max(1.0, times)).boundedTo(room));
   // With its frame it would not fit either.
   if (room.width() < usual.width() || room.height() < usual.height()) {
     setWindowState(windowState() | Qt::WindowMaximized);
@@ -230,6 +234,7 @@ void MainWindow::connectMenu() {
   on(&GameMenu::languageChosen, *this, [this](const QString& code) { m_look.setLanguage(code); });
   on(&GameMenu::appearanceChosen, *this, [this](Appearance look) { m_look.setAppearance(look); });
   on(&GameMenu::textSizeChosen, *this, [this](int percent) { m_look.setTextSize(percent); });
+  on(&GameMenu::textSizeStepped, *this, [this](int step) { m_look.stepTextSize(step); });
 }
 
 void MainWindow::addShortcuts() {
@@ -300,6 +305,11 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     m_parts->display.leave();
   }
   QMainWindow::closeEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+  QMainWindow::resizeEvent(event);
+  m_look.fitWindow(event->size());
 }
 
 void MainWindow::changeEvent(QEvent* event) {

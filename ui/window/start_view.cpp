@@ -22,8 +22,8 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int columnWidth = 120 * unit;
-constexpr int widestTitle = 200 * unit; ///< of a game; the page stays narrower than any screen
+constexpr Length columnWidth = 120 * unit;
+constexpr Length widestTitle = 200 * unit; ///< of a game; the page stays narrower than any screen
 
 Chip* addChip(QLayout& layout, QWidget* parent) {
   auto* chip = new Chip(parent);

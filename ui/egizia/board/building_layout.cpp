@@ -211,8 +211,8 @@ CellMeasures measureCells(const egizia::Edition& edition, Building building, con
   CellMeasures measures;
   // Beside the number: the owner's symbol, as large as the line lets it, or the key.
   const int symbol = (line * 3 + 3) / 4;
-  measures.cell = QSize(std::max(targetHeight, 8 + text + std::max(symbol + 3, key)), line + 4);
-  measures.column = QSize(std::max(targetHeight, text + 10), 2 * line + 4);
+  measures.cell = QSize(std::max<int>(targetHeight, 8 + text + std::max(symbol + 3, key)), line + 4);
+  measures.column = QSize(std::max<int>(targetHeight, text + 10), 2 * line + 4);
   return measures;
 }
 

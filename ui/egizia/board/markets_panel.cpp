@@ -20,7 +20,7 @@ using egizia::operator""_rule;
 
 namespace {
 
-constexpr int marketGap = 3 * unit; ///< between the two markets
+constexpr Length marketGap = 3 * unit; ///< between the two markets
 constexpr int stepGap = 1;
 
 /// All markers of the game side by side, and the widest number beside them.

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int slideTime = 150;     ///< milliseconds
 constexpr int leastLabels = 6;     ///< numbers under the axis that always have room
-constexpr int titleGap = 4 * unit; ///< between title and track
+constexpr Length titleGap = 4 * unit; ///< between title and track
 constexpr qreal leastTick = 4;     ///< between two ticks; closer ones are left out
 
 /// A scarab seen from above, in a square of that size.

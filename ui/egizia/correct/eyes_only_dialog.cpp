@@ -23,7 +23,7 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int holdHeight = 11 * unit;
+constexpr Length holdHeight = 11 * unit;
 
 } // namespace
 

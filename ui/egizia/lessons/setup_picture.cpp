@@ -14,8 +14,9 @@ namespace nilometer::ui {
 namespace {
 
 /// As large as the board in a window of the usual size.
-constexpr QSize usualBoard(220 * unit, 132 * unit);
-constexpr int usualPlayers = 94 * unit;
+constexpr Length usualBoardWidth = 220 * unit;
+constexpr Length usualBoardHeight = 132 * unit;
+constexpr Length usualPlayers = 94 * unit;
 
 /// The panel that shows it; nullptr for the whole board.
 const QWidget* panelOf(SetupPicture what, const BoardView& board) {
@@ -53,7 +54,7 @@ void SetupPictureView::show(SetupPicture what) {
 }
 
 QPixmap SetupPictureView::boardPart() const {
-  m_board->resize(usualBoard.expandedTo(m_board->minimumSizeHint()));
+  m_board->resize(QSize(usualBoardWidth, usualBoardHeight).expandedTo(m_board->minimumSizeHint()));
   m_board->refresh(Offers(), BoardKeys());
   QPixmap whole = m_board->grab();
   const QWidget* panel = panelOf(m_what, *m_board);

@@ -22,7 +22,7 @@ using words::number;
 
 namespace {
 
-constexpr int padding = unit + 1;
+constexpr Length padding{5};
 constexpr qreal cellRadius = 4;
 constexpr int cellCount = static_cast<int>(egizia::ringNames.size());
 

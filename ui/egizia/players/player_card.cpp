@@ -13,10 +13,10 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int barWidth = unit + 2; ///< in the player's colour, at the left edge
-constexpr int sideMargin = 2 * unit;
+constexpr Length barWidth{6}; ///< in the player's colour, at the left edge
+constexpr Length sideMargin = 2 * unit;
 constexpr int leastGap = 2;
-constexpr int mostGap = 2 * unit;
+constexpr Length mostGap = 2 * unit;
 constexpr int gapCount = 4;
 constexpr int mostCardLines = 3;
 
@@ -119,8 +119,8 @@ PlayerCard::Lines PlayerCard::lines() const {
   extra -= (lines.cardLines - 1) * line;
   const int share = extra / (gapCount + 3); // one for each gap, both margins and the flood
   const int gap = leastGap + std::min(share, mostGap - leastGap);
-  const int margin = unit + std::min(share, unit);
-  const int floodAir = std::min(share, unit);
+  const int margin = unit + std::min<int>(share, unit);
+  const int floodAir = std::min<int>(share, unit);
   const int left = barWidth + sideMargin;
   int top = margin;
   const auto next = [&](int lineHeight) {

@@ -14,12 +14,12 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int padding = 2 * unit;
+constexpr Length padding = 2 * unit;
 constexpr int keyRole = Qt::UserRole;
 constexpr int mostLines = 10;
 
 int lineHeight(const QFontMetrics& metrics) {
-  return std::max(targetHeight, metrics.height() + 2 * unit);
+  return std::max<int>(targetHeight, metrics.height() + 2 * unit);
 }
 
 /// Letters in quiet ink on the left, the card beside them.
@@ -131,7 +131,7 @@ int CardTag::heightForWidth(int width) const {
   const QRect box = textBox(width);
   const QRect needed = fontMetrics().boundingRect(QRect(0, 0, box.width(), 10'000),
                                                   wrapping(*this, box.width()), text());
-  return std::max(targetHeight, needed.height() + 2 * unit);
+  return std::max<int>(targetHeight, needed.height() + 2 * unit);
 }
 
 QSize CardTag::sizeHint() const {
