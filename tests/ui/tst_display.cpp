@@ -211,6 +211,8 @@ void tst_display::hasItsOwnLightAndDark() {
   QCOMPARE(ground(), ui::darkTheme().ground);
   window.setAppearance(ui::Appearance::light);
   QCOMPARE(ground(), ui::lightTheme().ground);
+  window.setAppearance(ui::Appearance::highContrast);
+  QCOMPARE(ground(), ui::contrastTheme().ground);
   window.setAppearance(ui::Appearance::system);
   QCOMPARE(ground(), ui::themeOf(window).ground);
 }

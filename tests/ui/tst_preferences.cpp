@@ -103,7 +103,7 @@ void tst_preferences::everythingIsThereAtTheNextStart() {
   m_preferences->setWindowGeometry("geometry");
   m_preferences->setDisplayGeometry("on the wall");
   m_preferences->setDisplayOpen(true);
-  m_preferences->setDisplayAppearance(Appearance::light);
+  m_preferences->setDisplayAppearance(Appearance::highContrast);
   m_preferences->setDisplayLanguage(u"en"_s);
   m_preferences->setKeepsAwake(false);
   m_preferences->setGameInProgress(file(u"a.nilometer"_s));
@@ -118,7 +118,7 @@ void tst_preferences::everythingIsThereAtTheNextStart() {
   QCOMPARE(next.windowGeometry(), QByteArray("geometry"));
   QCOMPARE(next.displayGeometry(), QByteArray("on the wall"));
   QVERIFY(next.displayOpen());
-  QCOMPARE(next.displayAppearance(), Appearance::light);
+  QCOMPARE(next.displayAppearance(), Appearance::highContrast);
   QCOMPARE(next.displayLanguage(), u"en"_s);
   QVERIFY(!next.keepsAwake());
   QCOMPARE(next.gameInProgress(), file(u"a.nilometer"_s));

@@ -102,7 +102,7 @@ private:
                             .arg(size.width())
                             .arg(inV.m22())
                             .arg(ratio)
-                            .arg(m_theme.dark ? 1 : 0);
+                            .arg(m_theme.riverEdge.name());
     QPixmap waves;
     // The line costs more than all the rest, and is always the same.
     if (!QPixmapCache::find(key, &waves)) {

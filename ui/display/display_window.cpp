@@ -51,8 +51,13 @@ DisplayWindow::DisplayWindow() {
 }
 
 const Theme& DisplayWindow::theme() const {
-  if (m_appearance == Appearance::system) return themeOf(*this);
-  return m_appearance == Appearance::dark ? darkTheme() : lightTheme();
+  switch (m_appearance) {
+  case Appearance::system: break;
+  case Appearance::light: return lightTheme();
+  case Appearance::dark: return darkTheme();
+  case Appearance::highContrast: return contrastTheme();
+  }
+  return themeOf(*this);
 }
 
 void DisplayWindow::show(const DisplayContent& content) {

@@ -23,7 +23,8 @@ namespace {
 constexpr qsizetype maxNames = 12;
 constexpr qsizetype maxRecent = 10;
 
-constexpr auto appearanceNames = std::to_array<std::string_view>({"system", "light", "dark"});
+constexpr auto appearanceNames =
+    std::to_array<std::string_view>({"system", "light", "dark", "contrast"});
 constexpr auto paperNames = std::to_array<std::string_view>({"a4", "letter"});
 
 constexpr QLatin1StringView languageKey = "language"_L1;

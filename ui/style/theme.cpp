@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/theme.h"
 
+#include "ui/style/high_contrast.h"
+
 #include <QApplication>
-#include <QStyle>
-#include <QStyleFactory>
+#include <QBasicTimer>
+#include <QEvent>
 #include <QWidget>
 
 namespace nilometer::ui {
@@ -108,6 +110,60 @@ bool isDark(const QPalette& palette) {
          palette.color(QPalette::WindowText).lightness();
 }
 
+/// Made anew when the desktop may have changed its colours.
+Theme& contrastNow() {
+  static Theme theme = highContrastTheme({});
+  return theme;
+}
+
+/// Widgets have text of other colours, but never other grounds and lines.
+bool isContrastNow(const QPalette& palette) {
+  const Theme& theme = contrastNow();
+  return palette.color(QPalette::AlternateBase) == theme.sunken &&
+         palette.color(QPalette::Midlight) == theme.line;
+}
+
+/// Gives the application its palette, and does so again when the desktop changes its colours.
+class DesktopWatch : public QObject {
+public:
+  static DesktopWatch& of(QApplication& app) {
+    const QString name = QStringLiteral("nilometer.desktopWatch");
+    if (QObject* watch = app.findChild<QObject*>(name, Qt::FindDirectChildrenOnly)) {
+      return static_cast<DesktopWatch&>(*watch);
+    }
+    auto* watch = new DesktopWatch(app);
+    watch->setObjectName(name);
+    return *watch;
+  }
+
+  void apply(Appearance appearance) {
+    m_appearance = appearance;
+    // Without one of its own the application has that of the desktop.
+    QApplication::setPalette({});
+    const QPalette desktop = QApplication::palette();
+    contrastNow() = highContrastTheme(desktop);
+    QApplication::setPalette(paletteFor(appearance, desktop));
+  }
+
+  bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+    // Every window is told; once is enough.
+    if (event->type() == QEvent::ThemeChange) m_due.start(0, this);
+    return false;
+  }
+
+protected:
+  void timerEvent(QTimerEvent* /*event*/) override {
+    m_due.stop();
+    apply(m_appearance);
+  }
+
+private:
+  explicit DesktopWatch(QApplication& app) : QObject(&app) { app.installEventFilter(this); }
+
+  Appearance m_appearance = Appearance::system;
+  QBasicTimer m_due;
+};
+
 } // namespace
 
 const Theme& lightTheme() {
@@ -120,14 +176,28 @@ const Theme& darkTheme() {
   return theme;
 }
 
+const Theme& contrastTheme() {
+  return contrastNow();
+}
+
 const Theme& themeOf(const QWidget& widget) {
-  return isDark(widget.palette()) ? darkTheme() : lightTheme();
+  const QPalette& palette = widget.palette();
+  if (isContrastNow(palette)) return contrastTheme();
+  return isDark(palette) ? darkTheme() : lightTheme();
+}
+
+QPalette paletteFor(Appearance appearance, const QPalette& desktop) {
+  const auto isWanted = [&](Appearance which, bool system) {
+    return appearance == which || (appearance == Appearance::system && system);
+  };
+  if (isWanted(Appearance::highContrast, isHighContrast(desktop))) {
+    return paletteOf(highContrastTheme(desktop));
+  }
+  return paletteOf(isWanted(Appearance::dark, isDark(desktop)) ? darkTheme() : lightTheme());
 }
 
 void applyAppearance(QApplication& app, Appearance appearance) {
-  const bool dark = appearance == Appearance::dark ||
-                    (appearance == Appearance::system && isDark(app.style()->standardPalette()));
-  app.setPalette(paletteOf(dark ? darkTheme() : lightTheme()));
+  DesktopWatch::of(app).apply(appearance);
 }
 
 QFont sized(const QFont& font, TextSize size) {

@@ -9,6 +9,7 @@
 #include <QPalette>
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 class QApplication;
@@ -39,6 +40,7 @@ struct Tint {
 /// sand and chosenFill, with one exception: red in the dark on chosenFill, where names are in ink.
 struct Theme {
   bool dark = false;
+  bool highContrast = false;
   QColor ground;    ///< the window
   QColor surface;   ///< cards
   QColor sunken;    ///< taken or empty places
@@ -66,13 +68,19 @@ struct Theme {
 
 [[nodiscard]] const Theme& lightTheme();
 [[nodiscard]] const Theme& darkTheme();
+/// The one for eyes that need more (ui/style/high_contrast.h), in the desktop's own colours where
+/// these are made for that.
+[[nodiscard]] const Theme& contrastTheme();
 /// The theme that belongs to the widget's palette; a change of it arrives as PaletteChange.
 [[nodiscard]] const Theme& themeOf(const QWidget& widget);
 
-/// The wish of the player for light or dark.
-enum class Appearance : std::uint8_t { system, light, dark };
-/// Gives the application the palette of light or dark; `system` follows the desktop's palette.
+/// The wish of the player for light, dark or high contrast.
+enum class Appearance : std::uint8_t { system, light, dark, highContrast };
+inline constexpr std::size_t appearanceCount = 4;
+/// Gives the application the palette of that; `system` follows the desktop's palette.
 void applyAppearance(QApplication& app, Appearance appearance);
+/// The palette that belongs to it on a desktop with that palette.
+[[nodiscard]] QPalette paletteFor(Appearance appearance, const QPalette& desktop);
 
 /// The three sizes of text, relative to the system's font.
 enum class TextSize : std::uint8_t { normal, heading, points };

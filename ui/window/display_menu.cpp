@@ -28,7 +28,8 @@ DisplayMenu::DisplayMenu(QWidget& window, const Preferences& preferences, QWidge
 void DisplayMenu::addLooks(const Preferences& preferences) {
   m_appearance = addMenu(QString());
   auto* group = new QActionGroup(this);
-  for (const Appearance appearance : {Appearance::system, Appearance::light, Appearance::dark}) {
+  for (std::size_t i = 0; i < appearanceCount; ++i) {
+    const auto appearance = static_cast<Appearance>(i);
     QAction* action = m_appearance->addAction(QString());
     action->setCheckable(true);
     action->setChecked(appearance == preferences.displayAppearance());
@@ -66,7 +67,6 @@ void DisplayMenu::setGame(bool isThere) {
 
 void DisplayMenu::setOpen(bool open) {
   m_open->setChecked(open);
-  m_fullScreen->setEnabled(open);
 }
 
 void DisplayMenu::retranslate() {
@@ -75,10 +75,11 @@ void DisplayMenu::retranslate() {
   m_open->setText(tr("Show it"));
   m_fullScreen->setText(tr("Full screen"));
   m_appearance->setTitle(tr("Its appearance"));
-  //: Light or dark, as the window of the program.
+  //: Light, dark or high contrast, as the window of the program.
   m_appearances[0]->setText(tr("As the window"));
   m_appearances[1]->setText(tr("Light"));
   m_appearances[2]->setText(tr("Dark"));
+  m_appearances[3]->setText(tr("High contrast"));
   m_language->setTitle(tr("Its language"));
   //: The language, as that of the program.
   m_sameLanguage->setText(tr("As the window"));

@@ -121,14 +121,15 @@ void GameMenu::addSettings() {
   }
   m_appearance = addMenu(QString());
   auto* group = new QActionGroup(this);
-  for (const Appearance appearance : {Appearance::system, Appearance::light, Appearance::dark}) {
+  for (std::size_t i = 0; i < appearanceCount; ++i) {
+    const auto appearance = static_cast<Appearance>(i);
     QAction* action = m_appearance->addAction(QString());
     action->setCheckable(true);
     group->addAction(action);
     connect(action, &QAction::triggered, this,
             [this, appearance] { Q_EMIT appearanceChosen(appearance); });
     action->setChecked(appearance == m_preferences.appearance());
-    m_appearances[static_cast<std::size_t>(appearance)] = action;
+    m_appearances[i] = action;
   }
   addTextSizes();
   m_motion = addAction(QString());
@@ -275,6 +276,7 @@ void GameMenu::retranslate() {
   m_appearances[0]->setText(tr("As the system"));
   m_appearances[1]->setText(tr("Light"));
   m_appearances[2]->setText(tr("Dark"));
+  m_appearances[3]->setText(tr("High contrast"));
   m_textSize->setTitle(tr("Text size"));
   //: The letters of the program.
   m_larger->setText(tr("Larger"));

@@ -108,7 +108,7 @@ private:
   DisplayMenu* m_display;
   QMenu* m_language;
   QMenu* m_appearance;
-  std::array<QAction*, 3> m_appearances{};
+  std::array<QAction*, appearanceCount> m_appearances{};
   QMenu* m_textSize;
   QAction* m_larger;
   QAction* m_smaller;
