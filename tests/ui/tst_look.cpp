@@ -107,6 +107,8 @@ private Q_SLOTS:
   void symbolsCanBeToldApart();
   void shipIsPaintedAtEverySize_data() { bothThemes(); }
   void shipIsPaintedAtEverySize();
+  void focusIsSeenOnEveryFill_data() { bothThemes(); }
+  void focusIsSeenOnEveryFill();
   void pointBoxPointsAtItsPlace_data() { bothThemes(); }
   void pointBoxPointsAtItsPlace();
 };
@@ -223,6 +225,25 @@ void tst_look::shipIsPaintedAtEverySize() {
       QCOMPARE(ship.pixelColor(side / 2, side / 2 + qRound(size * 0.32)), theme.player[player]);
       QCOMPARE(ship.pixelColor(side / 2, side / 2 - qRound(size * 0.15)), theme.onPlayer[player]);
     }
+  }
+}
+
+void tst_look::focusIsSeenOnEveryFill() {
+  const Theme& theme = themeNow();
+  std::vector<QColor> fills = grounds(theme);
+  fills.insert(fills.end(), theme.player.begin(), theme.player.end());
+  fills.insert(fills.end(), {theme.choose, theme.river, theme.water, theme.stop});
+  for (const QColor& fill : fills) {
+    const QImage image = painted(40, [&](QPainter& painter) {
+      painter.fillRect(0, 0, 40, 40, fill);
+      ui::paintFocus(painter, QRectF(0, 0, 40, 40), theme, 0);
+    });
+    // Two tones, of which one at least stands out from what is inside, and from what is outside.
+    const QColor outer = image.pixelColor(1, 20);
+    const QColor inner = image.pixelColor(2, 20);
+    QCOMPARE(image.pixelColor(4, 20), fill);
+    QVERIFY(contrast(outer, inner) >= 3);
+    QVERIFY2(std::max(contrast(outer, fill), contrast(inner, fill)) >= 3, qPrintable(fill.name()));
   }
 }
 

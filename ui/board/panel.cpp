@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/panel.h"
 
+#include "ui/style/focus.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/rests_mark.h"
 
 #include <QPainter>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -72,7 +74,9 @@ void Panel::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setFont(titleFont(font()));
   painter.setPen(theme.ink);
-  const QRect line(0, 0, width(), titleHeight(*this));
+  // The ring around it leaves the title whole.
+  const int in = hasFocus() ? qCeil(focusWidth()) + 1 : 0;
+  const QRect line(in, 0, width() - in, titleHeight(*this));
   painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                    painter.fontMetrics().elidedText(m_title, Qt::ElideRight, line.width()));
   const int title = painter.fontMetrics().horizontalAdvance(m_title);

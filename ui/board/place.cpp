@@ -102,7 +102,7 @@ QSize Place::sizeHint() const {
 
 void Place::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
-  const PlaceTouch touch{underMouse(), isDown(), hasFocus()};
+  const PlaceTouch touch{underMouse(), isDown(), hasFocus() && m_ringed};
   paintPlace(painter, QRectF(rect()), m_look, touch, font(), themeOf(*this));
 }
 
@@ -118,6 +118,14 @@ void Place::keyPressEvent(QKeyEvent* event) {
     // where nothing lies.
     event->ignore();
   }
+}
+
+void Place::focusInEvent(QFocusEvent* event) {
+  // Whoever points knows where: a ring there would look like a place being entered.
+  if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason) {
+    m_ringed = event->reason() != Qt::MouseFocusReason;
+  }
+  QAbstractButton::focusInEvent(event);
 }
 
 void Place::changeEvent(QEvent* event) {

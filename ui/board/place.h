@@ -85,12 +85,14 @@ protected:
   /// Arrows go to the nearest place of the same parent in that direction, Space presses;
   /// everything else is left to the window.
   void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
   void changeEvent(QEvent* event) override;
 
 private:
   void describe();
 
   PlaceLook m_look;
+  bool m_ringed = false; ///< the keyboard has come here, not the pointer
 };
 
 } // namespace nilometer::ui

@@ -3,12 +3,14 @@
 
 #include "ui/style/kept_picture.h"
 #include "ui/style/outlines.h"
+#include "ui/style/unit.h"
 
 #include <QPainter>
 #include <QPixmap>
 #include <QWidget>
 #include <QtMath>
 
+#include <algorithm>
 #include <cmath>
 
 namespace nilometer::ui {
@@ -99,13 +101,18 @@ void paintChooseRing(QPainter& painter, const QRectF& rect, const Theme& theme, 
 }
 
 void paintFocus(QPainter& painter, const QRectF& rect, const Theme& theme, qreal radius) {
+  const qreal u = lookUnit();
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  QPen pen(theme.ink, 1);
-  pen.setDashPattern({3, 2});
-  painter.setPen(pen);
   painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(rect.adjusted(3.5, 3.5, -3.5, -3.5), radius - 2, radius - 2);
+  const auto ring = [&](const QColor& colour, qreal inset, qreal width) {
+    const qreal in = inset + width / 2;
+    const qreal corner = std::max<qreal>(radius - in, 0);
+    painter.setPen(QPen(colour, width));
+    painter.drawRoundedRect(rect.adjusted(in, in, -in, -in), corner, corner);
+  };
+  ring(theme.surface, 2 * u, u);
+  ring(theme.ink, 0, 2 * u);
   painter.restore();
 }
 

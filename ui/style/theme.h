@@ -93,7 +93,7 @@ void paintCard(QPainter& painter, const QRectF& rect, const QColor& fill, const 
 /// The ring around what can be chosen (2 px), inside `rect`.
 void paintChooseRing(QPainter& painter, const QRectF& rect, const Theme& theme,
                      qreal radius = cornerRadius);
-/// Where the keyboard is: a dashed ring in ink just inside `rect`.
+/// Where the keyboard is: a ring in ink between rings of paper, just inside `rect`.
 void paintFocus(QPainter& painter, const QRectF& rect, const Theme& theme,
                 qreal radius = cornerRadius);
 /// The player's symbol (blue circle, red square, green triangle, yellow diamond, violet cross),
