@@ -21,8 +21,13 @@ SAME = {"Alyi", "Beni Hasan", "Edfu", "Heliopolis", "Passalon", "Selinon", "Sphi
         "Joker", "joker", "Bonus", "Nilometer", "orange", "Permanent", "Phase", "&Position",
         # Keys, and the letter on a reserve.
         "Enter", "Esc", "R",
+        # A card in one word.
+        "Reserve",
         # What stands for a number in the help of the command line.
         "N", "S"}
+
+# Names so short that they do without the glossary's full word ("Trupp").
+SHORT_NAMES = {"Chip", "River"}
 
 # For the notation of ids, where the straight quotation marks are the thing itself.
 STRAIGHT_QUOTES = {'an id of small letters, digits and "-"'}
@@ -131,7 +136,8 @@ def check_translated(message: Message) -> list[str]:
 def check_german(message: Message, terms: list) -> list[str]:
     faults = []
     for form in message.forms:
-        faults += missing_terms(message.source, form, terms)
+        if message.context not in SHORT_NAMES:
+            faults += missing_terms(message.source, form, terms)
         if found := ADDRESS.search(form):
             faults.append(f"speaks to the reader (“{found.group(0)}”): {form}")
     return faults

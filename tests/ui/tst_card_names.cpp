@@ -6,12 +6,14 @@
 #include "engine/egizia/file/edition_file.h"
 #include "tests/words/language_rows.h"
 #include "ui/egizia/book/rules_subject.h"
+#include "ui/egizia/words/chip_names.h"
 #include "ui/egizia/words/words.h"
 #include "ui/words/language.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
+#include <map>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -29,6 +31,8 @@ private Q_SLOTS:
   void cardsThatDifferAreCalledByWhatTheyShare_data() { languageRows(); }
   void cardsThatDifferAreCalledByWhatTheyShare();
   void theNameFollowsTheNumberOnTheCard();
+  void chipsAreShortAndTellKindsApart_data() { languageRows(); }
+  void chipsAreShortAndTellKindsApart();
 
 private:
   [[nodiscard]] std::set<QString> namesOf(CardKind kind) const;
@@ -116,6 +120,25 @@ void tst_card_names::theNameFollowsTheNumberOnTheCard() {
   }
   QCOMPARE(words::ruleTitle(ruleOf(CardKind::grain4), {&other, {}}), u"+7 grain"_s);
   QCOMPARE(words::cardKind(CardKind::grain4), u"+… grain"_s);
+}
+
+void tst_card_names::chipsAreShortAndTellKindsApart() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  std::map<QString, CardKind> kinds;
+  for (const NileCard& card : m_edition.nileCards) {
+    const QString chip = words::chipName(card);
+    const bool lists = card.kind >= CardKind::crewsPictured;
+    QVERIFY2(chip.size() > 3 && (lists || chip.size() <= 16), qPrintable(chip));
+    const auto [known, isNew] = kinds.emplace(chip, card.kind);
+    QVERIFY2(known->second == card.kind, qPrintable(chip));
+    NileCard other = card;
+    other.amount = 77;
+    // A number in the name is that of the card.
+    const bool tells = words::chipName(other) != chip;
+    QCOMPARE(tells, chip.contains(QString::number(card.amount)) && chip != u"Stones 1:1"_s &&
+                        chip != u"Steine 1:1"_s);
+  }
 }
 
 NILOMETER_TEST(tst_card_names)

@@ -56,7 +56,7 @@ int cardWidth(const words::Table& table, const PlaceFonts& fonts, int& height) {
   QSize least = sizeOf(unnamed);
   for (const egizia::NileCard& card : table.edition->nileCards) {
     PlaceLook look;
-    showNileCard(look, card, table);
+    showNileCard(look, card);
     least = least.expandedTo(sizeOf(look));
   }
   height = least.height();

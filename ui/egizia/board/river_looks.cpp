@@ -4,6 +4,7 @@
 #include "ui/egizia/board/offers_look.h"
 #include "ui/egizia/board/round_look.h"
 #include "ui/egizia/style/box_colours.h"
+#include "ui/egizia/words/chip_names.h"
 #include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
 
@@ -62,7 +63,7 @@ std::optional<egizia::FieldColour> fieldOf(egizia::CardKind kind) {
 
 void describeNamed(const EgiziaSession& session, const egizia::NileCard& card, PlaceLook& look,
                    QStringList& tip) {
-  showNileCard(look, card, session.table());
+  showNileCard(look, card);
   tip += words::cardName(card.name, session.table());
   tip += words::ruleSummary(egizia::ruleOf(card.kind), session.game().options);
 }
@@ -145,16 +146,11 @@ void showBuilding(const EgiziaSession& session, const egizia::Stop& stop, std::u
 
 } // namespace
 
-void showNileCard(PlaceLook& look, const egizia::NileCard& card, const words::Table& table) {
-  look.text = words::cardName(card.name, table);
-  if (const auto field = fieldOf(card.kind)) {
-    look.swatch = fieldTint(*field);
-    look.value = words::number(card.amount);
-    look.text = words::fieldColour(*field);
-  } else if (card.kind == egizia::CardKind::quarry) {
-    look.value = words::number(card.amount);
-    look.text = RiverWords::tr("quarry");
-  }
+void showNileCard(PlaceLook& look, const egizia::NileCard& card) {
+  look.text = words::chipName(card);
+  const auto field = fieldOf(card.kind);
+  if (field) look.swatch = fieldTint(*field);
+  if (field || card.kind == egizia::CardKind::quarry) look.value = words::number(card.amount);
 }
 
 QString unnamedCard() {

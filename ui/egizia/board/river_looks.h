@@ -23,7 +23,7 @@ struct RiverSpace {
 };
 
 /// What is printed on a Nile card, where one lies.
-void showNileCard(PlaceLook& look, const egizia::NileCard& card, const words::Table& table);
+void showNileCard(PlaceLook& look, const egizia::NileCard& card);
 
 /// What is said of a card that lies there and was not named.
 [[nodiscard]] QString unnamedCard();

@@ -35,18 +35,22 @@ public:
       {CardKind::strength, QT_TR_NOOP("+%1 strength")},
       {CardKind::doubled, QT_TR_NOOP("Round space twice")},
       {CardKind::secondShip, QT_TR_NOOP("Second ship")},
+      //: The full name of a Nile card.
       {CardKind::twoCrews, QT_TR_NOOP("Two crews")},
       {CardKind::reserve, QT_TR_NOOP("Sure to build")},
       {CardKind::first, QT_TR_NOOP("First place")},
       {CardKind::keep2, QT_TR_NOOP("Keep two Sphinx cards")},
       {CardKind::stones6, QT_TR_N_NOOP("+%n stone(s)"), QT_TR_NOOP("+… stones")},
       {CardKind::sell10, QT_TR_N_NOOP("Sell up to %n stone(s)"), QT_TR_NOOP("Sell up to … stones")},
+      //: The full name of a Nile card.
       {CardKind::improveField, QT_TR_NOOP("Better field")},
       {CardKind::occupied, QT_TR_NOOP("Occupied space")},
+      //: The full name of a Nile card.
       {CardKind::crewStep, QT_TR_NOOP("Crew step")},
       {CardKind::stonesAsGrain, QT_TR_NOOP("Stones as grain")},
       {CardKind::moreSphinx, QT_TR_NOOP("More Sphinx cards")},
       {CardKind::paidCrewStep, QT_TR_NOOP("Crew step for stones")},
+      //: The full name of a Nile card.
       {CardKind::upstream, QT_TR_NOOP("Upstream")},
       {CardKind::leftover, QT_TR_NOOP("Leftover card")},
       {CardKind::tomb, QT_TR_NOOP("Tombs card +%1")},
