@@ -273,7 +273,8 @@ void tst_board_drawn::piecesOfTheTrackPointAtTheirPoints() {
     std::vector<QRectF> boxes;
     for (const ui::TrackPiece& piece : ui::layOutPieces(track, axis, fonts)) {
       QCOMPARE(piece.tick, axis.xOf(track.points(piece.player)));
-      const QRectF box(QPointF(piece.tip.x() - piece.box.width() / 2,
+      QCOMPARE(piece.tip.x(), piece.tick); // even where its box stands aside
+      const QRectF box(QPointF(piece.tip.x() + piece.aside - piece.box.width() / 2,
                                piece.tip.y() - ui::pointDepth * fonts.u - piece.box.height()),
                        piece.box);
       QVERIFY(room.contains(box));

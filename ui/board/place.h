@@ -48,6 +48,7 @@ struct PlaceLook {
   std::optional<Tint> swatch;        ///< the colour under `value`; without one it lies on stone
   QString value;                     ///< a number printed on what lies here, on a small tile (card)
   std::optional<int> ghost;          ///< a seat's colour that would be put here (PlayerColour)
+  bool forbidden = false;            ///< being entered, but against a rule
   bool marked = false;               ///< where the ring lies, or whose turn it is; emphasised
   Form form = Form::block;           ///< of a cell
   qreal taper = 0;                   ///< of a cell: by which part of its width its top is

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/place_layout.h"
 
-#include "ui/style/look_unit.h"
 #include "ui/style/theme.h"
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
 
 namespace nilometer::ui {
 
@@ -14,8 +12,6 @@ using Shape = PlaceLook::Shape;
 
 namespace {
 
-constexpr qreal captionPart = 11.5 / 13; ///< of the size of text
-constexpr qreal keyPart = 10.5 / 13;
 constexpr int cardLines = 2; ///< a card's text
 // Lengths in u.
 constexpr qreal partGap = 6;      ///< between the parts of a place
@@ -128,10 +124,16 @@ void layOutCircle(PlaceLayout& out, const PlaceLook& look, const QRectF& rect,
   out.align = Qt::AlignLeft | Qt::AlignVCenter;
   const qreal ship = std::min(side, shipOnSpace * fonts.u);
   out.markers = centred(out.body.center(), side, ship);
-  const qreal key = keySide(fonts);
-  const bool taken = !look.markers.empty() || look.ghost;
-  out.key = taken ? centred(out.body.bottomRight() - QPointF(key, key) / 3, key, key) : out.body;
   layOutCaption(out, look, fonts);
+  out.key = out.body;
+  const std::size_t ships = look.markers.size() + (look.ghost ? 1 : 0);
+  if (ships == 0) return;
+  // Behind the name: the ship has the circle to itself.
+  const qreal key = keySide(fonts);
+  const qreal after = out.text.left() + fonts.bold.horizontalAdvance(look.text) + edge * fonts.u;
+  out.key = QRectF(std::min(after, rect.right() - key), out.text.center().y() - key / 2, key, key);
+  // Several ships may stand out as far as the name begins.
+  if (ships > 1) out.markers = QRectF(out.body.left(), rect.top(), left - out.body.left(), side);
 }
 
 void layOutRing(PlaceLayout& out, const QRectF& rect, const PlaceFonts& fonts) {
@@ -144,9 +146,32 @@ void layOutSpace(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& font
   out.markers = centred(out.body.center(), out.body.width(), ship);
   out.text = out.body;
   const qreal key = keySide(fonts);
-  out.key = QRectF(out.body.right() - key - 1, out.body.bottom() - key - 1, key, key);
-  // Number and key share the little square corner to corner.
-  if (!look.keyCap.isEmpty()) out.text.adjust(0, 0, -key * 0.7, -key * 0.6);
+  // No key over a ship.
+  if (!look.markers.empty() || look.ghost) return;
+  // Number and key share the little square corner to corner, clear of its frame.
+  const qreal width = std::max<qreal>(fonts.key.horizontalAdvance(look.keyCap), 1);
+  const QPointF corner = out.body.bottomRight() - QPointF(4, 3) * fonts.u;
+  out.key = QRectF(corner - QPointF(width, fonts.key.ascent()), QSizeF(width, fonts.key.ascent()));
+  if (!look.keyCap.isEmpty()) out.text.adjust(0, 0, -key * 0.6, -key * 0.4);
+}
+
+/// A key cap in the lower right corner, clear of the frame and of an obelisk's slanting side.
+void layOutCellKey(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts) {
+  if (look.stone || look.ghost) return;
+  const qreal frame = 3 * fonts.u;
+  const qreal width = fonts.key.horizontalAdvance(look.keyCap) + 5 * fonts.u;
+  const qreal height = std::min<qreal>(fonts.key.ascent() + 2 * fonts.u, out.body.height() / 2);
+  const qreal slant = look.taper * out.body.width() * height / std::max(out.body.height(), 1.0);
+  const QPointF corner = out.body.bottomRight() - QPointF(frame + slant, frame);
+  out.key = QRectF(corner - QPointF(width, height), QSizeF(width, height)).toRect();
+  if (look.keyCap.isEmpty()) return;
+  const qreal text = fonts.bold.horizontalAdvance(look.text);
+  const qreal free = out.key.left() - fonts.u - out.text.left();
+  if (out.text.height() >= 2 * fonts.text.height()) {
+    out.text.setBottom(out.key.top());
+  } else if ((out.text.width() + text) / 2 > free) {
+    out.text.setWidth(std::max(free, text + 1));
+  }
 }
 
 void layOutCell(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts) {
@@ -156,7 +181,10 @@ void layOutCell(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts
   const qreal line = fonts.text.height();
   if (look.stone || look.ghost) {
     const qreal roomy = std::max(line * 0.72, std::min(inside.width(), inside.height()) * 0.3);
-    const qreal side = std::min({roomy, inside.width() - 2, inside.height() - 2});
+    qreal side = std::min({roomy, inside.width() - 2, inside.height() - 2});
+    // Where it stands neither beside the text nor above it, it gets smaller before the text goes.
+    const qreal beside = inside.width() - 3 - text;
+    if (side + line > inside.height() && beside >= line * 0.5) side = std::min(side, beside);
     out.symbol = QRectF(0, 0, side, side);
     if (side + 3 + text <= inside.width()) {
       const qreal left = inside.center().x() - (side + 3 + text) / 2;
@@ -172,15 +200,7 @@ void layOutCell(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts
       out.text = QRectF();
     }
   }
-  const auto key = static_cast<int>(keySide(fonts));
-  if (inside.height() >= 2 * line && text + 4 <= inside.width()) {
-    out.key = QRectF(inside.center().x() - key / 2.0, inside.bottom() - key, key, key);
-    if (!look.keyCap.isEmpty() && !look.stone) out.text.setBottom(out.key.top());
-  } else {
-    out.key = rightPart(inside, key, std::min<qreal>(key, inside.height()));
-    const bool centred = text / 2 + key + 1 <= inside.width() / 2;
-    if (!look.keyCap.isEmpty() && !look.stone && !centred) out.text.setRight(out.key.left());
-  }
+  layOutCellKey(out, look, fonts);
 }
 
 void layOutStep(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts) {
@@ -195,22 +215,6 @@ void layOutStep(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts
   out.align = Qt::AlignRight | Qt::AlignVCenter;
 }
 
-QFont smaller(const QFont& font, qreal part) {
-  QFont small = font;
-  if (font.pointSizeF() > 0) {
-    small.setPointSizeF(font.pointSizeF() * part);
-  } else {
-    small.setPixelSize(qRound(font.pixelSize() * part));
-  }
-  return small;
-}
-
-QFont strongOf(const QFont& font) {
-  QFont strong = font;
-  strong.setBold(true);
-  return strong;
-}
-
 /// What is written in bold needs more room.
 const QFontMetrics& metricsOf(const PlaceLook& look, const PlaceFonts& fonts) {
   const bool active =
@@ -220,17 +224,6 @@ const QFontMetrics& metricsOf(const PlaceLook& look, const PlaceFonts& fonts) {
 }
 
 } // namespace
-
-PlaceFonts::PlaceFonts(const QFont& font)
-    : plain(font), strong(strongOf(font)), caption(smaller(font, captionPart)),
-      small(smaller(font, keyPart)), text(plain), bold(strong), captions(caption), key(small),
-      u(lookUnit(font)) {}
-
-const PlaceFonts& placeFonts(const QFont& font) {
-  static std::unique_ptr<PlaceFonts> kept;
-  if (kept == nullptr || kept->plain != font) kept = std::make_unique<PlaceFonts>(font);
-  return *kept;
-}
 
 PlaceLayout layOutPlace(const PlaceLook& look, const QRectF& rect, const PlaceFonts& fonts) {
   PlaceLayout out;
@@ -247,10 +240,15 @@ PlaceLayout layOutPlace(const PlaceLook& look, const QRectF& rect, const PlaceFo
   case Shape::cell: layOutCell(out, look, fonts); break;
   case Shape::step: layOutStep(out, look, fonts); break;
   }
-  const QFontMetrics& metrics = metricsOf(look, fonts);
-  const int room = static_cast<int>(out.text.height() + 1) / std::max(metrics.height(), 1);
-  const int lines = look.shape == Shape::card ? std::clamp(room, 1, cardLines) : 1;
-  out.lines = fitText(metrics, look.text, qRound(out.text.width()), lines);
+  const auto fitted = [&](const QFontMetrics& metrics) {
+    const int room = static_cast<int>(out.text.height() + 1) / std::max(metrics.height(), 1);
+    const int lines = look.shape == Shape::card ? std::clamp(room, 1, cardLines) : 1;
+    return fitText(metrics, look.text, qRound(out.text.width()), lines);
+  };
+  out.lines = fitted(metricsOf(look, fonts));
+  // A card of a folded river is narrow; smaller letters are better than half a word.
+  out.captionLetters = look.shape == Shape::card && !out.lines.whole;
+  if (out.captionLetters) out.lines = fitted(fonts.captions);
   if (out.text.isEmpty() && !look.text.isEmpty()) out.lines = {{}, false};
   if (look.keyCap.isEmpty()) out.key = QRectF();
   return out;

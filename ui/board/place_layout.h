@@ -26,6 +26,7 @@ struct PlaceLayout {
   QRectF symbol;  ///< of a stone's owner
   QRectF key;     ///< PlaceLook::keyCap
   FittedText lines;
+  bool captionLetters = false;           ///< `lines` are whole in those letters only
   Qt::Alignment align = Qt::AlignCenter; ///< of the text
 };
 

@@ -2,11 +2,14 @@
 #include "ui/board/place_painting.h"
 
 #include "ui/board/place_layout.h"
+#include "ui/board/signs.h"
 #include "ui/board/stone_painting.h"
+#include "ui/style/focus.h"
+#include "ui/style/high_contrast.h"
 #include "ui/style/pieces.h"
 
 #include <QPainter>
-#include <QPainterPath>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -21,8 +24,6 @@ namespace {
 constexpr qreal cardRadius = 6; ///< of cards; the corners of what is smaller are smaller too
 constexpr qreal spaceRadius = 5;
 constexpr qreal stepRadius = 4;
-constexpr qreal discSide = 20;      ///< of a ring's position, without the ring
-constexpr qreal ringLine = 3.5;     ///< where the ring lies
 constexpr qreal chooseLine = 2;     ///< can be chosen
 constexpr qreal enteringLine = 2.5; ///< is being entered
 constexpr qreal spentOpacity = 0.45;
@@ -56,16 +57,12 @@ public:
         m_layout(layout), m_u(fonts.u), m_radius(radiusOf(look, layout.body, fonts.u)) {}
 
   void paint() {
-    if (m_look.shape == Shape::ring) {
-      paintRing();
-    } else {
-      paintBody();
-      paintTile();
-      paintMarkers();
-      paintTexts();
-      paintKey();
-    }
-    if (m_touch.focused) paintFocus(m_painter, m_layout.body, m_theme, m_radius);
+    paintBody();
+    paintTile();
+    paintMarkers();
+    paintEntering();
+    paintTexts();
+    paintKey();
   }
 
 private:
@@ -113,54 +110,35 @@ private:
     } else {
       paintCard(m_painter, body, fill(), border(), m_radius);
     }
-    if (isChosen()) {
-      outlineBody(m_theme.ink, enteringLine * m_u);
-    } else if (isOpen() || m_look.marked) {
+    if (!isChosen() && (isOpen() || m_look.marked)) {
       outlineBody(m_theme.choose, chooseLine * m_u, dashed ? Qt::DashLine : Qt::SolidLine);
     }
+  }
+
+  /// Over the ship, which fills a round space nearly to its edge.
+  void paintEntering() {
+    if (!isChosen()) return;
+    outlineBody(m_look.forbidden ? m_theme.stop : m_theme.ink, enteringLine * m_u);
+    if (!m_look.forbidden) return;
+    // Behind the name and key of a round space, whose ships leave no room.
+    const bool round = m_look.shape == Shape::round;
+    paintForbidden(m_painter,
+                   round ? m_layout.key.topRight() + QPointF(10 * m_u, m_layout.key.height() / 2)
+                         : m_layout.body.topLeft() + QPointF(7, 7) * m_u,
+                   m_theme, m_u);
   }
 
   /// What is printed on a card: its number on the colour of a field, or on stone.
   void paintTile() {
     if (m_look.value.isEmpty()) return;
-    const Tint tint = m_look.swatch.value_or(Tint{m_theme.stone, m_theme.ink});
+    const Tint tint =
+        m_look.swatch ? tintFor(m_theme, *m_look.swatch) : Tint{m_theme.stone, m_theme.ink};
     paintCard(m_painter, m_layout.tile, tint.fill, m_look.swatch ? tint.fill : m_theme.stoneEdge,
               stepRadius * m_u);
     m_painter.setFont(m_fonts.strong);
     m_painter.setPen(tint.ink);
     m_painter.drawText(m_layout.tile, static_cast<int>(Qt::AlignCenter) | Qt::TextDontClip,
                        m_look.value);
-  }
-
-  /// A disc in bands. The ring lies around the one that is marked.
-  void paintRing() {
-    const QPointF centre = m_layout.body.center();
-    const qreal radius = m_layout.body.width() * discSide / 72;
-    const qreal scale = radius / (discSide / 2);
-    const QRectF disc(centre - QPointF(radius, radius), 2 * QSizeF(radius, radius));
-    QPainterPath clip;
-    clip.addEllipse(disc);
-    m_painter.save();
-    m_painter.setClipPath(clip);
-    const auto bands = static_cast<qreal>(m_look.tiles.size());
-    for (std::size_t i = 0; i < m_look.tiles.size(); ++i) {
-      const qreal top = disc.top() + disc.height() * static_cast<qreal>(i) / bands;
-      m_painter.fillRect(QRectF(disc.left(), top, disc.width(), disc.bottom() - top),
-                         m_look.tiles[i]);
-    }
-    m_painter.restore();
-    m_painter.setBrush(Qt::NoBrush);
-    const auto circle = [&](qreal at, const QColor& colour, qreal width) {
-      m_painter.setPen(QPen(colour, width * scale));
-      m_painter.drawEllipse(centre, at * scale, at * scale);
-    };
-    circle(discSide / 2, m_touch.hovered ? m_theme.quietInk : m_theme.line, 1);
-    if (m_look.marked) circle(14, m_theme.riverEdge, ringLine);
-    if (isChosen()) {
-      circle(16.5, m_theme.ink, enteringLine);
-    } else if (isOpen()) {
-      circle(m_look.marked ? 16.5 : 13, m_theme.choose, chooseLine);
-    }
   }
 
   void paintPiece(const QPointF& centre, qreal size, PlayerColour colour) {
@@ -178,12 +156,10 @@ private:
     const std::size_t count = m_look.markers.size() + (m_look.ghost ? 1 : 0);
     if (count == 0 || room.isEmpty()) return;
     const auto others = static_cast<qreal>(count - 1);
-    // In a circle or little square several ships are smaller and overlap; on cards and steps they
-    // stand side by side as long as they can.
-    const bool pile = m_look.shape != Shape::card && m_look.shape != Shape::step;
-    const qreal overlap = 0.6;
-    const qreal size =
-        pile ? std::min(room.height(), room.width() / (1 + overlap * others)) : room.height();
+    // In a circle or little square several ships are smaller; on cards and steps they stand side
+    // by side as long as they can.
+    const bool small = m_look.shape != Shape::card && m_look.shape != Shape::step;
+    const qreal size = small ? std::min(room.height(), room.width() / (1 + others)) : room.height();
     const qreal apart = count == 1 ? 0 : (room.width() - size) / others;
     const qreal step = std::min(apart, size + 2 * m_u);
     const bool left = m_look.shape == Shape::step;
@@ -207,7 +183,9 @@ private:
 
   void paintTexts() {
     const bool bold = isActive() && m_look.shape != Shape::card;
-    m_painter.setFont(bold ? m_fonts.strong : m_fonts.plain);
+    m_painter.setFont(bold                      ? m_fonts.strong
+                      : m_layout.captionLetters ? m_fonts.caption
+                                                : m_fonts.plain);
     m_painter.setPen(ink());
     if (!hidesText()) {
       m_painter.drawText(m_layout.text, static_cast<int>(m_layout.align | Qt::TextDontClip),
@@ -220,7 +198,9 @@ private:
     }
     if (!m_layout.caption.isEmpty()) {
       m_painter.setFont(m_fonts.caption);
-      m_painter.drawText(m_layout.caption, Qt::AlignLeft | Qt::AlignVCenter, m_look.caption);
+      m_painter.drawText(m_layout.caption, Qt::AlignLeft | Qt::AlignVCenter,
+                         m_fonts.captions.elidedText(m_look.caption, Qt::ElideRight,
+                                                     qCeil(m_layout.caption.width())));
     }
     paintCrews();
   }
@@ -245,7 +225,8 @@ private:
     if (m_layout.key.isEmpty()) return;
     const bool alone = m_look.shape == Shape::round && m_look.markers.empty() && !m_look.ghost;
     // Inside a circle or a little square a second frame would be too much.
-    const bool bare = m_look.shape != Shape::card && m_look.markers.empty() && !m_look.ghost;
+    const bool square = m_look.shape == Shape::space || m_look.shape == Shape::reserve;
+    const bool bare = alone || square;
     if (!bare) paintCard(m_painter, m_layout.key, m_theme.surface, m_theme.line, 3 * m_u);
     m_painter.setFont(alone ? m_fonts.strong : m_fonts.small);
     m_painter.setPen(alone ? ink() : m_theme.quietInk);
@@ -268,13 +249,22 @@ private:
 void paintPlace(QPainter& painter, const QRectF& rect, const PlaceLook& look,
                 const PlaceTouch& touch, const QFont& font, const Theme& theme) {
   const PlaceFonts& fonts = placeFonts(font);
-  const PlaceLayout layout = layOutPlace(look, rect, fonts);
+  PlaceLayout layout = layOutPlace(look, rect, fonts);
+  const QRectF around = look.shape == Shape::cell ? rect : layout.body;
+  // The piece draws back a little, so that the ring stands around it and hides nothing.
+  if (touch.focused) {
+    const qreal in = focusWidth();
+    layout.body = around.adjusted(in, in, -in, -in);
+  }
   painter.setRenderHint(QPainter::Antialiasing);
   if (look.shape == Shape::cell) {
     paintStone(painter, look, touch, layout, fonts, theme);
+  } else if (look.shape == Shape::ring) {
+    paintDisc(painter, layout.body, look, touch, theme);
   } else {
     PlacePainter(painter, look, touch, layout, fonts, theme).paint();
   }
+  if (touch.focused) paintFocus(painter, around, theme, radiusOf(look, around, fonts.u));
 }
 
 } // namespace nilometer::ui

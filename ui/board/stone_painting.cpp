@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/stone_painting.h"
 
+#include "ui/board/signs.h"
 #include "ui/style/pieces.h"
 
 #include <QPainter>
@@ -55,10 +56,9 @@ public:
     if (m_look.form == Form::door && m_look.empty && !m_owner) paintShutDoor();
     paintText();
     paintKey();
-    if (m_touch.focused) {
-      Theme theme = m_theme;
-      if (m_owner) theme.ink = onOwner();
-      paintFocus(m_painter, m_layout.body, theme, 2 * m_fonts.u);
+    if (m_look.forbidden) {
+      const QPointF corner = m_layout.body.topLeft() + QPointF(7, 7) * m_fonts.u;
+      paintForbidden(m_painter, corner, m_theme, m_fonts.u);
     }
   }
 
@@ -111,7 +111,7 @@ private:
     }
     if (isEntering()) {
       // Filled, a gap, a frame in ink.
-      draw(0, m_theme.surface, m_theme.ink, 2.5 * u);
+      draw(0, m_theme.surface, m_look.forbidden ? m_theme.stop : m_theme.ink, 2.5 * u);
       draw(4 * u, fill(), fill(), 0);
     } else if (m_owner) {
       draw(0, fill(), pieceEdge(*m_owner, m_theme), u);
@@ -174,12 +174,18 @@ private:
 
   void paintKey() {
     if (m_layout.key.isEmpty()) return;
-    // In a frame, so that a digit is not taken for a value.
-    paintCard(m_painter, m_layout.key.toRect(), m_theme.surface, m_theme.line, 3 * m_fonts.u);
+    // Raised like a key of the keyboard, so that a digit is not taken for a value.
+    const qreal u = m_fonts.u;
+    const QRectF& cap = m_layout.key;
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(m_theme.quietInk);
+    m_painter.drawRoundedRect(cap, 3 * u, 3 * u);
+    m_painter.setBrush(m_theme.sunken);
+    m_painter.drawRoundedRect(cap.adjusted(u, u, -u, -2 * u), 2 * u, 2 * u);
     m_painter.setFont(m_fonts.small);
     m_painter.setPen(m_theme.quietInk);
-    m_painter.drawText(m_layout.key, static_cast<int>(Qt::AlignCenter) | Qt::TextDontClip,
-                       m_look.keyCap);
+    m_painter.drawText(cap.adjusted(0, 0, 0, -u),
+                       static_cast<int>(Qt::AlignCenter) | Qt::TextDontClip, m_look.keyCap);
   }
 
   QPainter& m_painter;

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QtMath>
 
+#include <algorithm>
 #include <initializer_list>
 
 namespace nilometer::ui {
@@ -115,36 +116,26 @@ void paintToken(QPainter& painter, const QRectF& square, PlayerColour colour, co
 }
 
 void paintPointBox(QPainter& painter, const QPointF& tip, const QSizeF& box, PlayerColour colour,
-                   const QString& text, const Theme& theme, qreal u, qreal free) {
+                   const QString& text, const Theme& theme, qreal u, const PointBoxRoom& more) {
   const qreal point = pointDepth * u;
-  QPainterPath arrow(tip);
-  arrow.lineTo(tip + QPointF(-4.5 * u, -point - u));
-  arrow.lineTo(tip + QPointF(4.5 * u, -point - u));
-  arrow.closeSubpath();
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(roundPen(pieceEdge(colour, theme), 1.2 * u));
-  painter.setBrush(theme.player[slot(colour)]);
-  painter.drawPath(arrow);
-  painter.restore();
-  paintAsideBox(painter, tip, box, colour, text, theme, u, free);
-}
-
-void paintAsideBox(QPainter& painter, const QPointF& tip, const QSizeF& box, PlayerColour colour,
-                   const QString& text, const Theme& theme, qreal u, qreal free) {
-  const QRectF room(QPointF(tip.x() - box.width() / 2, tip.y() - pointDepth * u - box.height()),
+  const QRectF room(QPointF(tip.x() + more.aside - box.width() / 2, tip.y() - point - box.height()),
                     box);
+  // The tip stays where it points; its foot stays under the box.
+  const QPointF foot(std::clamp(tip.x(), room.left() + 8 * u, room.right() - 8 * u),
+                     room.bottom() - u);
+  const QPolygonF arrow({tip, foot - QPointF(4.5 * u, 0), foot + QPointF(4.5 * u, 0)});
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(roundPen(pieceEdge(colour, theme), 1.2 * u));
   painter.setBrush(theme.player[slot(colour)]);
+  painter.drawPolygon(arrow);
   painter.drawRoundedRect(room, 4 * u, 4 * u);
   const qreal symbol = box.height() * 0.7;
   const QPointF at(room.left() + 3 * u + symbol / 2, room.center().y());
   painter.fillPath(outlineIn(symbolOf(colour), squareAround(at, symbol)),
                    theme.onPlayer[slot(colour)]);
   painter.setPen(theme.onPlayer[slot(colour)]);
-  painter.drawText(room.adjusted(symbol + 3 * u, 0, -2 * u - free, 0),
+  painter.drawText(room.adjusted(symbol + 3 * u, 0, -2 * u - more.free, 0),
                    static_cast<int>(Qt::AlignCenter) | Qt::TextDontClip, text);
   painter.restore();
 }

@@ -25,14 +25,15 @@ void paintToken(QPainter& painter, const QRectF& square, PlayerColour colour, co
 
 /// How far the point of a point box stands out under it, in u.
 inline constexpr qreal pointDepth = 5.4;
+/// How a point box is filled and where it stands.
+struct PointBoxRoom {
+  qreal free = 0;  ///< so much of its width, at the right, is left to the caller
+  qreal aside = 0; ///< how far right of its tip the middle of the box stands
+};
 /// A piece of the score track: a box with a point at its lower edge, the symbol in front of the
-/// text. `tip` is where it points; `box` is the size of all but the point; the last `free` of its
-/// width are left to the caller.
+/// text. `tip` is where it points; `box` is the size of all but the point.
 void paintPointBox(QPainter& painter, const QPointF& tip, const QSizeF& box, PlayerColour colour,
-                   const QString& text, const Theme& theme, qreal u, qreal free = 0);
-/// The same box at the same place without its point: one that stands aside of where it belongs.
-void paintAsideBox(QPainter& painter, const QPointF& tip, const QSizeF& box, PlayerColour colour,
-                   const QString& text, const Theme& theme, qreal u, qreal free = 0);
+                   const QString& text, const Theme& theme, qreal u, const PointBoxRoom& more = {});
 
 /// The monument, as large as fits into `room`.
 void paintSphinx(QPainter& painter, const QRectF& room, const Theme& theme, qreal u);

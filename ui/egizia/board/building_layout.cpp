@@ -211,7 +211,8 @@ CellMeasures measureCells(const egizia::Edition& edition, Building building, con
   CellMeasures measures;
   // Beside the number: the owner's symbol, as large as the line lets it, or the key.
   const int symbol = (line * 3 + 3) / 4;
-  measures.cell = QSize(std::max<int>(targetHeight, 8 + text + std::max(symbol + 3, key)), line + 4);
+  measures.cell =
+      QSize(std::max<int>(targetHeight, 4 + text + std::max<int>(symbol + 3, key)), line + 4);
   measures.column = QSize(std::max<int>(targetHeight, text + 10), 2 * line + 4);
   return measures;
 }
@@ -259,8 +260,8 @@ std::vector<QRect> layOutBuilding(const egizia::Edition& edition, Building build
   // The least width is kept whatever the proportions say: numbers come first.
   width =
       std::min(width, std::max<qreal>(height * proportions.widest, measures.cell.width() + gap));
-  height =
-      std::min(height, std::max<qreal>(width * proportions.tallest, measures.cell.height() + gap));
+  const qreal least = std::max<int>(measures.cell.height(), targetHeight) + gap;
+  height = std::min(height, std::max(width * proportions.tallest, least));
   const qreal left = room.left() + (room.width() + gap - width * drawing.columns) / 2;
   const qreal free = room.height() + gap - height * drawing.rows;
   const qreal top = room.top() + (building == Building::tombs ? free / 2 : free);

@@ -180,6 +180,7 @@ PlaceLook lookOf(const EgiziaSession& session, const RiverSpace& at,
   const egizia::Stop& stop = stopAt(session, at.stop);
   PlaceLook look;
   look.state = stateOf(offer);
+  look.forbidden = offer.chosen && offer.refused;
   look.name = words::stop(at.stop, session.table());
   QStringList tip;
   switch (stop.kind) {

@@ -87,7 +87,7 @@ public:
     return m_empty ? 0 : std::max(m_right + gap - (piece.tick - piece.box.width() / 2), 0.0);
   }
   void put(const TrackPiece& piece) {
-    m_right = piece.tip.x() + piece.box.width() / 2;
+    m_right = piece.tip.x() + piece.aside + piece.box.width() / 2;
     m_empty = false;
   }
 
@@ -158,9 +158,9 @@ std::vector<TrackPiece> layOutPieces(const table::ScoreTrack& track, const Track
       if (rows[row].shiftFor(piece, boxGap * u) < rows[best].shiftFor(piece, boxGap * u))
         best = row;
     }
-    const qreal x = piece.tick + rows[best].shiftFor(piece, boxGap * u);
-    piece.tip = {std::min(x, axis.room.right() - piece.box.width() / 2),
-                 axis.y - aboveAxis * u - static_cast<qreal>(best) * pitch};
+    piece.aside = std::min(rows[best].shiftFor(piece, boxGap * u),
+                           axis.room.right() - piece.box.width() / 2 - piece.tick);
+    piece.tip = {piece.tick, axis.y - aboveAxis * u - static_cast<qreal>(best) * pitch};
     rows[best].put(piece);
   }
   // Those behind are painted first.

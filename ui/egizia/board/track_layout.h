@@ -51,7 +51,8 @@ struct TrackPiece {
   int scarabs = 0; ///< beside the points (TRACK-2)
   QString text;    ///< the points, or the place in the queue
   qreal tick = 0;  ///< x of the points on the axis
-  QPointF tip;     ///< where its box points; above the axis or aside, not to cover another
+  QPointF tip;     ///< where its box points: at its points, on the axis or above it
+  qreal aside = 0; ///< how far right of its tip the box stands, not to cover another
   QSizeF box;
   qreal scarab = 0; ///< width of one of them
 };

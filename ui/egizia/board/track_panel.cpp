@@ -118,7 +118,8 @@ table::Player TrackPanel::playerAt(const QPoint& at) const {
   const TrackFonts fonts(font());
   const auto pieces = layOutPieces(m_to, layOutAxis(m_to, trackRoom(), fonts), fonts);
   const auto away = [&](const TrackPiece& piece) {
-    const QPointF way = piece.tip - QPointF(0, piece.box.height() / 2) - at;
+    const QPointF way =
+        piece.tip + QPointF(piece.aside, 0) - QPointF(0, piece.box.height() / 2) - at;
     return QPointF::dotProduct(way, way);
   };
   return std::ranges::min(pieces, {}, away).player;
@@ -172,6 +173,7 @@ void TrackPanel::paintPieces(QPainter& painter, const TrackAxis& axis) const {
       const auto from = std::ranges::find(before, piece.player, &TrackPiece::player);
       if (from == before.end()) continue;
       piece.tip += (from->tip - piece.tip) * left;
+      piece.aside += (from->aside - piece.aside) * left;
       piece.tick += (from->tick - piece.tick) * left;
     }
   }
@@ -180,9 +182,7 @@ void TrackPanel::paintPieces(QPainter& painter, const TrackAxis& axis) const {
   for (const TrackPiece& piece : pieces) {
     const QColor& stem = theme.playerText[static_cast<std::size_t>(colourOf(piece.player))];
     painter.setPen(QPen(stem, 2 * fonts.u));
-    const bool isAside = piece.tip.x() != piece.tick;
-    const QPointF foot(0, isAside ? -pointDepth * fonts.u : 0);
-    painter.drawLine(QPointF(piece.tick, axis.y), piece.tip + foot);
+    painter.drawLine(QPointF(piece.tick, axis.y), piece.tip);
   }
   painter.setFont(fonts.points);
   for (const TrackPiece& piece : pieces) paintPiece(painter, fonts.u, piece);
@@ -192,10 +192,10 @@ void TrackPanel::paintPiece(QPainter& painter, qreal u, const TrackPiece& piece)
   const Theme& theme = themeOf(*this);
   const PlayerColour colour = colourOf(piece.player);
   const qreal free = piece.scarabs * (piece.scarab + u);
-  const auto paint = piece.tip.x() == piece.tick ? paintPointBox : paintAsideBox;
-  paint(painter, piece.tip, piece.box, colour, piece.text, theme, u, free);
+  paintPointBox(painter, piece.tip, piece.box, colour, piece.text, theme, u,
+                {.free = free, .aside = piece.aside});
   const auto owner = static_cast<std::size_t>(colour);
-  QPointF at(piece.tip.x() + piece.box.width() / 2 - free + piece.scarab / 2 - u,
+  QPointF at(piece.tip.x() + piece.aside + piece.box.width() / 2 - free + piece.scarab / 2 - u,
              piece.tip.y() - pointDepth * u - piece.box.height() / 2);
   for (int i = 0; i < piece.scarabs; ++i, at.rx() += piece.scarab + u) {
     paintScarab(painter, at, piece.scarab, theme.onPlayer[owner], theme.player[owner]);

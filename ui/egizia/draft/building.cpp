@@ -313,6 +313,7 @@ Bill billOf(const Ground& ground, const Build& entry) {
 void offerCells(const Ground& ground, const Work& work, const Build& entry, Offers& offers) {
   if (entry.site == Site::sphinx) return;
   const int cost = costOf(ground, entry);
+  const egizia::Verdict now = egizia::judge(*ground.game, *ground.state, entry);
   for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
     const auto building = static_cast<Building>(i);
     if (siteOf(building) != entry.site) continue;
@@ -320,6 +321,10 @@ void offerCells(const Ground& ground, const Work& work, const Build& entry, Offe
     for (int cell = 0; cell < ground.edition().plan(building).count; ++cell) {
       Offer& offer = offers.cells[i][static_cast<std::size_t>(cell)];
       offer.chosen = (entry.spaces[i] & spaceBit(cell)) != 0;
+      if (offer.chosen) {
+        offer.verdict = now;
+        offer.refused = !now.legal();
+      }
       if (offer.chosen || (built & spaceBit(cell)) != 0) continue;
       Build candidate = entry;
       addCell(ground, candidate, building, cell);
