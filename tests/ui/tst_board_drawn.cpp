@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
+#include "engine/egizia/build.h"
 #include "engine/egizia/game.h"
 #include "engine/egizia/turn.h"
 #include "tests/ui/large_letters.h"
@@ -44,15 +45,22 @@ int pixelsOf(QWidget& widget, const QColor& colour) {
   return pixelsOf(image, image.rect(), colour);
 }
 
-/// All visible places of the board and its parts without places, in the board's coordinates.
+QString inWords(const QRect& rect) {
+  return QStringLiteral("%1, %2: %3 × %4")
+      .arg(rect.left())
+      .arg(rect.top())
+      .arg(rect.width())
+      .arg(rect.height());
+}
+
+/// All places of the board and its parts without places that are not folded away, in the board's
+/// coordinates.
 std::vector<QRect> partsOf(const ui::BoardView& board) {
   std::vector<QRect> parts;
   const auto add = [&](const QWidget& widget) {
-    parts.push_back({widget.mapTo(&board, QPoint(0, 0)), widget.size()});
+    if (widget.isVisible()) parts.push_back({widget.mapTo(&board, QPoint(0, 0)), widget.size()});
   };
-  for (const Place* place : board.findChildren<Place*>()) {
-    if (place->isVisible()) add(*place);
-  }
+  for (const Place* place : board.findChildren<Place*>()) add(*place);
   add(*board.findChild<ui::TrackPanel*>());
   add(*board.findChild<ui::SphinxPanel*>());
   return parts;
@@ -85,6 +93,10 @@ private Q_SLOTS:
   void nothingLiesOnAnything_data();
   void nothingLiesOnAnything();
   void oneShipAloneIsOnTurnToBuild_BUILD_1();
+  void fullRowIsOutlinedInTheColourOfItsWinner_PYR_2();
+  void stonesAgainstARuleAreDrawnAsSuch();
+  void shipsOfARoundSpaceStandSideBySide();
+  void keysStandOnNoShip();
   void piecesOfTheTrackPointAtTheirPoints();
   void queueStandsBehindItsFirst();
 };
@@ -95,6 +107,7 @@ void tst_board_drawn::initTestCase() {
 
 void tst_board_drawn::fieldsAreWateredAsFarAsTheRingReaches() {
   TableWindow window("revised-4-players", 0);
+  window.view.board().setMotion(false);
   auto* river = window.view.findChild<ui::RiverView*>();
   QVERIFY(river != nullptr);
   const ui::Theme& theme = ui::themeOf(*river);
@@ -228,14 +241,10 @@ void tst_board_drawn::nothingLiesOnAnything() {
   const ui::BoardView& board = window.view.board();
   const std::vector<QRect> parts = partsOf(board);
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    QVERIFY(board.rect().contains(parts[i]));
+    QVERIFY2(board.rect().contains(parts[i]), qPrintable(inWords(parts[i])));
     for (std::size_t j = 0; j < i; ++j) {
       const QRect both = parts[i] & parts[j];
-      QVERIFY2(both.isEmpty(), qPrintable(QStringLiteral("%1, %2: %3 × %4")
-                                              .arg(both.left())
-                                              .arg(both.top())
-                                              .arg(both.width())
-                                              .arg(both.height())));
+      QVERIFY2(both.isEmpty(), qPrintable(inWords(both)));
     }
   }
 }
@@ -254,6 +263,81 @@ void tst_board_drawn::oneShipAloneIsOnTurnToBuild_BUILD_1() {
     if (builds) ++turns;
   }
   QVERIFY(turns > 0);
+}
+
+void tst_board_drawn::fullRowIsOutlinedInTheColourOfItsWinner_PYR_2() {
+  TableWindow window("revised-4-players", 0);
+  window.view.board().setMotion(false);
+  const egizia::BuildingPart& row = window.edition->plan(Building::pyramid).parts.front();
+  const Place* first = window.view.board().cellPlace(Building::pyramid, row.first);
+  QWidget& panel = *first->parentWidget();
+  const auto edge = [&] {
+    return panel.grab().toImage().pixelColor(first->x(), first->geometry().center().y());
+  };
+  const QColor before = edge();
+  bool full = false;
+  for (const egizia::RecordedEntry& entry : window.golden.entries) {
+    QVERIFY(window.session.enter(entry.entry, entry.anyway).accepted);
+    const egizia::State& state = window.session.shown();
+    full = (state.built(Building::pyramid) & row.spaces()) == row.spaces();
+    if (full) break;
+    QCOMPARE(edge(), before);
+  }
+  QVERIFY(full);
+  const table::Player winner = egizia::rowWinner(window.session.shown(), row.spaces());
+  const auto colour = static_cast<std::size_t>(window.session.colourOf(winner));
+  QCOMPARE(edge(), ui::themeOf(panel).playerText[colour]);
+}
+
+void tst_board_drawn::stonesAgainstARuleAreDrawnAsSuch() {
+  const auto edition = goldenEdition();
+  const std::size_t entries = beforeStones(goldenGame("revised-4-players", *edition));
+  TableWindow window("revised-4-players", entries);
+  Place* refused = nullptr;
+  for (Place* place : window.view.board().findChildren<Place*>()) {
+    const PlaceLook& look = place->look();
+    if (look.shape == PlaceLook::Shape::cell && look.state == PlaceLook::State::refused) {
+      refused = place;
+    }
+  }
+  QVERIFY(refused != nullptr);
+  const QColor stop = ui::themeOf(window.view).stop;
+  QCOMPARE(pixelsOf(*refused, stop), 0);
+  QTest::mouseClick(refused, Qt::LeftButton);
+  QCOMPARE(refused->look().state, PlaceLook::State::chosen);
+  QVERIFY(refused->look().forbidden);
+  QVERIFY(pixelsOf(*refused, stop) > 80);
+}
+
+void tst_board_drawn::shipsOfARoundSpaceStandSideBySide() {
+  const ui::PlaceFonts fonts(QApplication::font());
+  PlaceLook look;
+  look.shape = PlaceLook::Shape::round;
+  look.text = u"Edfu"_s;
+  look.markers = {ui::PlayerColour::blue, ui::PlayerColour::red};
+  const QRectF rect(0, 0, 160 * fonts.u, 40 * fonts.u);
+  const ui::PlaceLayout layout = ui::layOutPlace(look, rect, fonts);
+  // Each as large as the symbol on its sail needs.
+  QVERIFY(layout.markers.width() >= 2 * 19 * fonts.u);
+  QVERIFY(!layout.markers.intersects(layout.text));
+}
+
+void tst_board_drawn::keysStandOnNoShip() {
+  const ui::PlaceFonts fonts(QApplication::font());
+  for (const auto shape :
+       {PlaceLook::Shape::card, PlaceLook::Shape::round, PlaceLook::Shape::space}) {
+    PlaceLook look;
+    look.shape = shape;
+    look.text = u"1"_s;
+    look.keyCap = u"J"_s;
+    const qreal side = shape == PlaceLook::Shape::space ? 28 : 140;
+    const QRectF rect(0, 0, side * fonts.u, 40 * fonts.u);
+    const ui::PlaceLayout alone = ui::layOutPlace(look, rect, fonts);
+    QVERIFY(!alone.key.isEmpty() && rect.contains(alone.key));
+    look.markers = {ui::PlayerColour::blue};
+    const ui::PlaceLayout taken = ui::layOutPlace(look, rect, fonts);
+    QVERIFY(!taken.markers.isEmpty() && !taken.key.intersects(taken.markers));
+  }
 }
 
 void tst_board_drawn::piecesOfTheTrackPointAtTheirPoints() {

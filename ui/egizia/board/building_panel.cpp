@@ -23,7 +23,7 @@ using egizia::Building;
 
 BuildingPanel::BuildingPanel(const EgiziaSession& session, Building building, QWidget* parent)
     : Panel(parent), m_session(session), m_building(building) {
-  setTitle(asHeading(words::building(building)));
+  nameHeading();
   const int count = session.edition().plan(building).count;
   for (int i = 0; i < count; ++i) {
     m_places.push_back(new Place(this));
@@ -33,7 +33,7 @@ BuildingPanel::BuildingPanel(const EgiziaSession& session, Building building, QW
 }
 
 void BuildingPanel::refresh(const Offers& offers, const BoardKeys& keys) {
-  setTitle(asHeading(words::building(m_building)));
+  nameHeading();
   const egizia::PrintedPlace plan = egizia::printedPlan(m_building);
   setRests(words::restsOn(egizia::assumedAt(m_session.edition(), plan), m_session.table()));
   const auto building = static_cast<std::size_t>(m_building);
@@ -42,6 +42,47 @@ void BuildingPanel::refresh(const Offers& offers, const BoardKeys& keys) {
     look.keyCap = keys.value(cellId(m_building, static_cast<int>(i)));
     m_places[i]->setLook(look);
   }
+  const std::vector<table::Player> winners = rowWinners();
+  if (winners != m_rowWinners) {
+    m_rowWinners = winners;
+    update();
+  }
+}
+
+std::vector<table::Player> BuildingPanel::rowWinners() const {
+  std::vector<table::Player> winners;
+  if (m_building != Building::pyramid) return winners;
+  const egizia::State& state = m_session.shown();
+  for (const egizia::BuildingPart& part : m_session.edition().plan(m_building).parts) {
+    const egizia::SpaceSet row = part.spaces();
+    const bool full = (state.built(m_building) & row) == row;
+    winners.push_back(full ? egizia::rowWinner(state, row) : table::noPlayer);
+  }
+  return winners;
+}
+
+void BuildingPanel::setLook(StageLook look) {
+  m_look = look;
+  nameHeading();
+  updateGeometry();
+  arrange();
+}
+
+void BuildingPanel::nameHeading() {
+  const QString own = asHeading(words::building(m_building));
+  const bool shared = m_look != StageLook::full;
+  if (shared && m_building == Building::obelisk) {
+    setTitle({});
+  } else if (shared && m_building == Building::tombs) {
+    setTitle(words::site(egizia::siteOf(m_building)));
+  } else {
+    setTitle(own);
+  }
+  setAccessibleName(own);
+}
+
+int BuildingPanel::headingHeight() const {
+  return title().isEmpty() ? 0 : frameHeight();
 }
 
 Place* BuildingPanel::place(int cell) const {
@@ -66,6 +107,7 @@ int BuildingPanel::valueOf(int cell) const {
 PlaceLook BuildingPanel::lookOf(int cell, const Offer& offer) const {
   PlaceLook look;
   look.state = stateOf(offer);
+  look.forbidden = offer.chosen && offer.refused;
   look.form = formOf(m_session.edition(), m_building, cell);
   look.taper = taperOf(m_session.edition(), m_building, cell);
   look.name = asHeading(words::cell(m_building, cell, m_session.table()));
@@ -120,7 +162,10 @@ int BuildingPanel::rockMargin() const {
 }
 
 QRect BuildingPanel::headingRect() const {
-  return {0, 0, titleWidth() + unit, frameHeight()};
+  if (title().isEmpty()) return {};
+  // Where every pixel counts the mark behind the words may end under the top.
+  const int words = QFontMetrics(headingFont(font())).horizontalAdvance(title());
+  return {0, 0, m_look == StageLook::full ? titleWidth() + unit : words, frameHeight()};
 }
 
 QSize BuildingPanel::minimumSizeHint() const {
@@ -128,7 +173,7 @@ QSize BuildingPanel::minimumSizeHint() const {
   const QSize cells =
       leastBuildingSize(edition, m_building, measureCells(edition, m_building, font()));
   return {std::max(cells.width() + 2 * rockMargin(), headingRect().width()),
-          frameHeight() + cells.height() + 2 * rockMargin()};
+          headingHeight() + cells.height() + 2 * rockMargin()};
 }
 
 void BuildingPanel::arrange() {
@@ -142,7 +187,7 @@ void BuildingPanel::arrange() {
   });
   if (covered || margin > 0) {
     cells = layOutBuilding(edition, m_building, measures,
-                           content().adjusted(margin, margin, -margin, -margin));
+                           rect().adjusted(margin, headingHeight() + margin, -margin, -margin));
   }
   for (std::size_t i = 0; i < m_places.size(); ++i) m_places[i]->setGeometry(cells[i]);
   update();
@@ -168,9 +213,29 @@ void BuildingPanel::paintGround(QPainter& painter) const {
   }
 }
 
+void BuildingPanel::paintRows(QPainter& painter) const {
+  const Theme& theme = themeOf(*this);
+  const qreal u = lookUnit(font());
+  const auto& parts = m_session.edition().plan(m_building).parts;
+  for (std::size_t row = 0; row < m_rowWinners.size(); ++row) {
+    if (m_rowWinners[row] == table::noPlayer) continue;
+    QRectF all;
+    for (int i = 0; i < parts[row].count; ++i) {
+      all |= m_places[static_cast<std::size_t>(parts[row].first + i)]->geometry();
+    }
+    const auto colour = static_cast<std::size_t>(m_session.colourOf(m_rowWinners[row]));
+    QPen pen(theme.playerText[colour], std::max(wholePixels(2, u), 2)); // on joints, so whole
+    pen.setJoinStyle(Qt::RoundJoin);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(all);
+  }
+}
+
 void BuildingPanel::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
   paintGround(painter);
+  paintRows(painter);
   painter.end();
   Panel::paintEvent(event);
 }

@@ -3,6 +3,7 @@
 
 #include "ui/board/panel.h"
 #include "ui/egizia/board/board_view.h"
+#include "ui/egizia/board/stage_look.h"
 #include "ui/egizia/session/egizia_session.h"
 
 #include <vector>
@@ -17,6 +18,9 @@ class BuildingPanel : public Panel {
 public:
   BuildingPanel(const EgiziaSession& session, egizia::Building building, QWidget* parent);
   void refresh(const Offers& offers, const BoardKeys& keys);
+  /// On a flat stage the first building of a site has no heading, and the second, where the first
+  /// leaves no room for one, has the site's.
+  void setLook(StageLook look);
   [[nodiscard]] Place* place(int cell) const;
   [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -40,6 +44,11 @@ private:
   [[nodiscard]] table::Player ownerOf(int cell) const;
   /// Printed on the board or on the tomb tile; 0: not known.
   [[nodiscard]] int valueOf(int cell) const;
+  /// The rows whose bonus is won are outlined in the colour of the winner (PYR-2).
+  void paintRows(QPainter& painter) const;
+  [[nodiscard]] std::vector<table::Player> rowWinners() const;
+  void nameHeading();
+  [[nodiscard]] int headingHeight() const;
   /// What the heading covers.
   [[nodiscard]] QRect headingRect() const;
   void arrange();
@@ -47,6 +56,8 @@ private:
   const EgiziaSession& m_session;
   egizia::Building m_building;
   std::vector<Place*> m_places;
+  std::vector<table::Player> m_rowWinners; ///< by row; noPlayer: not full yet
+  StageLook m_look = StageLook::full;
 };
 
 } // namespace nilometer::ui

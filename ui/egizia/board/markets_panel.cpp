@@ -20,8 +20,12 @@ using egizia::operator""_rule;
 
 namespace {
 
-constexpr Length marketGap = 3 * unit; ///< between the two markets
 constexpr int stepGap = 1;
+
+/// Between the two markets.
+int marketGap() {
+  return 2 * unit;
+}
 
 /// All markers of the game side by side, and the widest number beside them.
 int leastStepWidth(const QFontMetrics& metrics, int players) {
@@ -137,45 +141,73 @@ QString MarketsPanel::tipOf(Market market, int step) const {
   return tip.join(QLatin1Char('\n'));
 }
 
+void MarketsPanel::setLook(StageLook look) {
+  m_look = look;
+  updateGeometry();
+  arrange();
+}
+
+int MarketsPanel::steps() const {
+  return std::max(static_cast<int>(std::max(m_steps[0].size(), m_steps[1].size())), 1);
+}
+
 QSize MarketsPanel::minimumSizeHint() const {
   const QFontMetrics metrics(font());
   const QFontMetrics heading(headingFont(font()));
-  int ladder = leastStepWidth(metrics, m_session.players());
+  int head = 0;
+  int gain = 0;
   for (const Words& market : m_words) {
-    ladder = std::max(
-        {ladder,
-         heading.horizontalAdvance(market.heading) + metrics.horizontalAdvance(words::restsMark),
-         metrics.horizontalAdvance(market.gain)});
+    head = std::max(head, heading.horizontalAdvance(market.heading) +
+                              metrics.horizontalAdvance(words::restsMark));
+    gain = std::max(gain, metrics.horizontalAdvance(market.gain));
   }
-  const int steps = static_cast<int>(std::max(m_steps[0].size(), m_steps[1].size()));
-  return {2 * ladder + marketGap + width() - content().width(),
-          frameHeight() + steps * (leastStepHeight(metrics) + stepGap) + metrics.height()};
+  const int step = leastStepHeight(metrics) + stepGap;
+  if (isFlat()) {
+    // Of several markers on a step the ones behind may be covered in part.
+    const int least = metrics.horizontalAdvance(QStringLiteral("−00")) + metrics.height() + unit;
+    return {std::max(steps() * least, head + gain + 2 * unit),
+            2 * (frameHeight() + step + unit) - unit};
+  }
+  const int ladder = std::max({leastStepWidth(metrics, m_session.players()), head, gain});
+  return {2 * ladder + marketGap(), frameHeight() + steps() * step + metrics.height()};
 }
 
-QRect MarketsPanel::ladder(Market market) const {
-  const QRect room = content();
-  const int width = (room.width() - marketGap) / 2;
-  return {market == Market::stone ? room.left() : room.left() + width + marketGap, room.top(),
-          width, room.height()};
+QRect MarketsPanel::marketRoom(Market market) const {
+  const bool first = market == Market::stone;
+  if (isFlat()) {
+    const int height = (this->height() - unit) / 2;
+    return {0, first ? 0 : height + unit, width(), height};
+  }
+  const int width = (this->width() - marketGap()) / 2;
+  return {first ? 0 : width + marketGap(), 0, width, height()};
+}
+
+QRect MarketsPanel::stepRect(Market market, int step) const {
+  const QRect room = marketRoom(market).adjusted(0, frameHeight(), 0, 0);
+  if (!isFlat()) {
+    return {room.left(), room.top() + step * (stepHeight() + stepGap), room.width(), stepHeight()};
+  }
+  const int left = room.width() * step / steps();
+  const int right = room.width() * (step + 1) / steps() - stepGap;
+  return {room.left() + left, room.top(), right - left, stepHeight()};
 }
 
 int MarketsPanel::stepHeight() const {
   const QFontMetrics metrics(font());
-  const int steps = static_cast<int>(std::max(m_steps[0].size(), m_steps[1].size()));
-  const int room = (content().height() - metrics.height()) / std::max(steps, 1) - stepGap;
-  return std::clamp(room, leastStepHeight(metrics), wholePixels(24, lookUnit(font())));
+  const int most = wholePixels(24, lookUnit(font()));
+  const int room = isFlat() ? marketRoom(Market::stone).height() - frameHeight()
+                            : (content().height() - metrics.height()) / steps() - stepGap;
+  return std::clamp(room, leastStepHeight(metrics), std::max(most, leastStepHeight(metrics)));
 }
 
 void MarketsPanel::arrange() {
-  const int height = stepHeight();
   for (std::size_t market = 0; market < m_steps.size(); ++market) {
-    QRect step = ladder(static_cast<Market>(market));
-    step.setHeight(height);
-    for (Place* place : m_steps[market]) {
-      place->setGeometry(step);
-      step.translate(0, height + stepGap);
+    for (std::size_t step = 0; step < m_steps[market].size(); ++step) {
+      m_steps[market][step]->setGeometry(
+          stepRect(static_cast<Market>(market), static_cast<int>(step)));
     }
   }
+  update();
 }
 
 void MarketsPanel::changeEvent(QEvent* event) {
@@ -190,10 +222,10 @@ void MarketsPanel::paintEvent(QPaintEvent* event) {
   const QFontMetrics heading(headingFont(font()));
   const QFontMetrics metrics(font());
   for (std::size_t market = 0; market < m_words.size(); ++market) {
-    const QRect column = ladder(static_cast<Market>(market));
+    const QRect room = marketRoom(static_cast<Market>(market));
     painter.setFont(headingFont(font()));
     painter.setPen(theme.ink);
-    const QRect top(column.left(), 0, column.width(), heading.height());
+    const QRect top(room.left(), room.top(), room.width(), heading.height());
     painter.drawText(top, Qt::AlignLeft | Qt::AlignVCenter,
                      heading.elidedText(m_words[market].heading, Qt::ElideRight, top.width()));
     if (!m_words[market].rests.isEmpty()) {
@@ -202,9 +234,11 @@ void MarketsPanel::paintEvent(QPaintEvent* event) {
     painter.setFont(font());
     painter.setPen(theme.quietInk);
     const int steps = static_cast<int>(m_steps[market].size());
-    const QRect below(column.left(), column.top() + steps * (stepHeight() + stepGap),
-                      column.width() - unit, metrics.height());
-    painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter, m_words[market].gain);
+    const QRect last = stepRect(static_cast<Market>(market), steps - 1);
+    const QRect below(room.left(), last.bottom() + 1 + stepGap, room.width() - unit,
+                      metrics.height());
+    painter.drawText(isFlat() ? top : below, Qt::AlignRight | Qt::AlignVCenter,
+                     m_words[market].gain);
   }
 }
 

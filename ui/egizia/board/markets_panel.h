@@ -3,6 +3,7 @@
 
 #include "ui/board/panel.h"
 #include "ui/board/place.h"
+#include "ui/egizia/board/stage_look.h"
 #include "ui/egizia/session/egizia_session.h"
 
 #include <array>
@@ -17,6 +18,8 @@ class MarketsPanel : public Panel {
 public:
   explicit MarketsPanel(const EgiziaSession& session, QWidget* parent);
   void refresh();
+  /// Flat: every market is one line, its steps from the left to the right.
+  void setLook(StageLook look);
   /// A step of a market, 0 = top.
   struct Step {
     egizia::Market market = egizia::Market::stone;
@@ -41,14 +44,19 @@ private:
   };
   [[nodiscard]] PlaceLook lookOf(egizia::Market market, int step) const;
   [[nodiscard]] QString tipOf(egizia::Market market, int step) const;
-  /// The column of a market, from its first step to what its last one gives.
-  [[nodiscard]] QRect ladder(egizia::Market market) const;
+  [[nodiscard]] bool isFlat() const { return m_look != StageLook::full; }
+  /// Where the market is: heading, steps, and what the last one gives.
+  [[nodiscard]] QRect marketRoom(egizia::Market market) const;
+  /// The step of a market, 0 = top.
+  [[nodiscard]] QRect stepRect(egizia::Market market, int step) const;
   [[nodiscard]] int stepHeight() const;
+  [[nodiscard]] int steps() const;
   void arrange();
 
   const EgiziaSession& m_session;
   std::array<std::vector<Place*>, 2> m_steps; ///< by egizia::Market, top step first
   std::array<Words, 2> m_words;
+  StageLook m_look = StageLook::full;
 };
 
 } // namespace nilometer::ui

@@ -37,7 +37,7 @@ QString wateredBy(std::size_t position) {
 
 RingPanel::RingPanel(const EgiziaSession& session, QWidget* parent)
     : Panel(parent), m_session(session) {
-  setTitle(tr("Water ring"));
+  nameHeading();
   for (std::size_t i = 0; i < m_places.size(); ++i) {
     m_places[i] = new Place(this);
     PlaceLook look;
@@ -49,7 +49,7 @@ RingPanel::RingPanel(const EgiziaSession& session, QWidget* parent)
 }
 
 void RingPanel::refresh(const Offers& offers) {
-  setTitle(tr("Water ring"));
+  nameHeading();
   const auto now = static_cast<std::size_t>(m_session.shown().ring);
   for (std::size_t i = 0; i < m_places.size(); ++i) {
     PlaceLook look;
@@ -77,19 +77,35 @@ int RingPanel::gap() const {
   return wholePixels(positionGap, lookUnit(font()));
 }
 
+void RingPanel::setLook(StageLook look) {
+  m_look = look;
+  nameHeading();
+  updateGeometry();
+  arrange();
+}
+
+void RingPanel::nameHeading() {
+  const QString name = tr("Water ring");
+  setTitle(m_look == StageLook::full ? name : QString());
+  setAccessibleName(name);
+}
+
+QSize RingPanel::disc() const {
+  return m_look == StageLook::full ? m_places[0]->sizeFor({}) : QSize(targetHeight, targetHeight);
+}
+
 QSize RingPanel::minimumSizeHint() const {
   const auto count = static_cast<int>(m_places.size());
-  const QSize disc = m_places[0]->sizeFor({});
-  return {std::max(titleWidth(), count * disc.width() + (count - 1) * gap()),
-          frameHeight() + disc.height()};
+  const int heading = title().isEmpty() ? 0 : frameHeight();
+  return {std::max(titleWidth(), count * disc().width() + (count - 1) * gap()),
+          heading + disc().height()};
 }
 
 void RingPanel::arrange() {
-  const QSize disc = m_places[0]->sizeFor({});
-  QRect place(content().topLeft(), disc);
+  QRect place(QPoint(0, title().isEmpty() ? 0 : frameHeight()), disc());
   for (Place* position : m_places) {
     position->setGeometry(place);
-    place.translate(disc.width() + gap(), 0);
+    place.translate(disc().width() + gap(), 0);
   }
 }
 

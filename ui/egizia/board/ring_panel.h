@@ -3,6 +3,7 @@
 
 #include "ui/board/panel.h"
 #include "ui/board/place.h"
+#include "ui/egizia/board/stage_look.h"
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/session/egizia_session.h"
 
@@ -16,6 +17,8 @@ class RingPanel : public Panel {
 public:
   explicit RingPanel(const EgiziaSession& session, QWidget* parent);
   void refresh(const Offers& offers);
+  /// Flat: without its heading, the discs as small as they may be.
+  void setLook(StageLook look);
   [[nodiscard]] Place* place(egizia::Ring ring) const;
   [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -29,10 +32,13 @@ protected:
 
 private:
   [[nodiscard]] int gap() const;
+  [[nodiscard]] QSize disc() const;
+  void nameHeading();
   void arrange();
 
   const EgiziaSession& m_session;
   std::array<Place*, 3> m_places{};
+  StageLook m_look = StageLook::full;
 };
 
 } // namespace nilometer::ui

@@ -22,11 +22,13 @@ namespace {
 // Lengths in u.
 constexpr qreal margin = 8;         ///< left and right of everything, and under it
 constexpr qreal between = 4;        ///< between building spaces
-constexpr qreal apart = 2;          ///< between the stops of one bank, at least
 constexpr qreal cardsToMiddle = 66; ///< from the cards to the middle of the water
 constexpr qreal middleToOthers = 37.5;
 constexpr qreal beforeName = 26; ///< from the first space of a site to its name, past the fields
-constexpr qreal most = 1.4;      ///< of the least size: cards and spaces grow as far as that
+constexpr qreal apart = 2;       ///< between the stops of one bank, at least
+constexpr qreal flatToMiddle = 61;
+constexpr qreal flatCard = 116; ///< width of a card with one line
+constexpr qreal most = 1.4;     ///< of the least size: cards and spaces grow as far as that
 
 int squaresWidth(int spaces, int square, int gap) {
   return (spaces + 1) * square + spaces * gap;
@@ -87,9 +89,8 @@ int topOf(const std::vector<egizia::Stop>& river, const std::vector<double>& hei
   for (std::size_t i = 0; i < river.size(); ++i) {
     const bool left = isLeftBank(river[i]);
     if (std::exchange(seen[left ? 0 : 1], true)) continue;
-    const int heading =
-        measures.heading + (left ? wholePixels(between, measures.u) : measures.ring);
-    top = std::max(top, heading + reachOf(river[i], measures).above - heights[i] * step);
+    const int above = measures.above[left ? 0 : 1];
+    top = std::max(top, above + reachOf(river[i], measures).above - heights[i] * step);
   }
   return qCeil(top);
 }
@@ -102,7 +103,7 @@ double leastStep(const std::vector<egizia::Stop>& river, const std::vector<doubl
   for (std::size_t i = 0; i < river.size(); ++i) {
     auto& last = before[isLeftBank(river[i]) ? 0 : 1];
     if (last) {
-      const double need = reachOf(river[*last], measures).below + apart * measures.u +
+      const double need = reachOf(river[*last], measures).below + measures.apart +
                           reachOf(river[i], measures).above;
       step = std::max(step, need / (heights[i] - heights[*last]));
     }
@@ -111,9 +112,29 @@ double leastStep(const std::vector<egizia::Stop>& river, const std::vector<doubl
   return step;
 }
 
+/// Every stop has one line; the ring goes without its heading, and where only one site is shown it
+/// lies elsewhere.
+void flatten(RiverMeasures& measures, StageLook look) {
+  const bool single = look == StageLook::single;
+  measures.row = measures.round = measures.square = targetHeight;
+  measures.card = wholePixels(flatCard, measures.u);
+  measures.toMiddle = wholePixels(flatToMiddle, measures.u);
+  measures.town = 0;
+  measures.apart = 0;
+  measures.below = single ? 0 : unit / 2;
+  measures.above = {unit / 2, single ? 0 : targetHeight + unit / 2};
+  // The names of the sites need more room than there is between two stops.
+  if (!single) measures.site = 1 + static_cast<double>(measures.heading) / measures.round;
+  if (!single) return;
+  measures.heading = 0;
+  measures.siteName = 0;
+  measures.above = {};
+}
+
 } // namespace
 
-RiverMeasures measureRiver(const words::Table& table, int openSpaces, const QFont& font) {
+RiverMeasures measureRiver(const words::Table& table, int openSpaces, const QFont& font,
+                           StageLook look) {
   const PlaceFonts& fonts = placeFonts(font);
   RiverMeasures measures;
   measures.u = fonts.u;
@@ -131,15 +152,21 @@ RiverMeasures measureRiver(const words::Table& table, int openSpaces, const QFon
   measures.square =
       leastPlaceSize(shaped(PlaceLook::Shape::space), QStringLiteral("0"), fonts).height();
   for (int site = 0; site < egizia::siteCount; ++site) {
-    const QString name = words::site(static_cast<egizia::Site>(site));
+    const QString name = siteHeading(static_cast<egizia::Site>(site));
     measures.siteName = std::max(measures.siteName, fonts.bold.horizontalAdvance(name) + 1);
   }
+  const int ring = leastPlaceSize(shaped(PlaceLook::Shape::ring), {}, fonts).height();
+  measures.apart = wholePixels(apart, fonts.u);
+  measures.below = wholePixels(margin, fonts.u);
+  measures.toMiddle = wholePixels(cardsToMiddle, fonts.u);
   // With the air that a panel leaves under its heading.
-  measures.ring = leastPlaceSize(shaped(PlaceLook::Shape::ring), {}, fonts).height() + unit / 2;
+  measures.above = {measures.heading + wholePixels(between, fonts.u),
+                    measures.heading + ring + unit / 2};
+  if (look != StageLook::full) flatten(measures, look);
   return measures;
 }
 
-std::vector<double> stopHeights(const std::vector<egizia::Stop>& river) {
+std::vector<double> stopHeights(const std::vector<egizia::Stop>& river, double site) {
   constexpr double far = -1;
   std::vector<double> heights;
   heights.reserve(river.size());
@@ -147,21 +174,21 @@ std::vector<double> stopHeights(const std::vector<egizia::Stop>& river) {
   for (const egizia::Stop& stop : river) {
     double& before = last[isLeftBank(stop) ? 0 : 1];
     const double least = heights.empty() ? 0 : heights.back() + 0.5;
-    before = std::max(least, before + 1);
+    before = std::max(least, before + (stop.kind == egizia::StopKind::site ? site : 1));
     heights.push_back(before);
   }
   return heights;
 }
 
 QSize leastRiverSize(const std::vector<egizia::Stop>& river, const RiverMeasures& measures) {
-  const std::vector<double> heights = stopHeights(river);
+  const std::vector<double> heights = stopHeights(river, measures.site);
   const double steps = heights.empty() ? 0 : heights.back();
   const double step = leastStep(river, heights, measures);
   const int below = river.empty() ? 0 : reachOf(river.back(), measures).below;
   const auto u = [&](qreal count) { return wholePixels(count, measures.u); };
-  return {u(margin) + measures.card + u(cardsToMiddle) + u(middleToOthers) + othersWidth(measures) +
-              u(margin),
-          topOf(river, heights, measures, step) + qCeil(steps * step) + below + u(margin)};
+  return {u(margin) + measures.card + measures.toMiddle + u(middleToOthers) +
+              othersWidth(measures) + u(margin),
+          topOf(river, heights, measures, step) + qCeil(steps * step) + below + measures.below};
 }
 
 RiverLayout layOutRiver(const std::vector<egizia::Stop>& river, const RiverMeasures& measures,
@@ -170,14 +197,14 @@ RiverLayout layOutRiver(const std::vector<egizia::Stop>& river, const RiverMeasu
   RiverLayout out;
   out.u = measures.u;
   out.heading = measures.heading;
-  out.ring = measures.ring;
+  out.above = measures.above[1];
   out.spaces = measures.spaces;
   out.gap = u(between);
-  const std::vector<double> heights = stopHeights(river);
+  const std::vector<double> heights = stopHeights(river, measures.site);
   const double steps = heights.empty() ? 0 : heights.back();
   const double least = leastStep(river, heights, measures);
   const auto belowOf = [&](const RiverMeasures& of) {
-    return (river.empty() ? 0 : reachOf(river.back(), of).below) + u(margin);
+    return (river.empty() ? 0 : reachOf(river.back(), of).below) + of.below;
   };
   const auto stepWith = [&](const RiverMeasures& of) {
     const int room = size.height() - topOf(river, heights, of, least) - belowOf(of);
@@ -201,7 +228,7 @@ RiverLayout layOutRiver(const std::vector<egizia::Stop>& river, const RiverMeasu
   const int card = measures.card + std::min(std::max(wide / 2, 0), measures.card / 2);
   const int left = u(margin);
   out.cards = QRect(left, 0, card, size.height());
-  out.middle = left + card + cardsToMiddle * measures.u;
+  out.middle = left + card + measures.toMiddle;
   const int right = qRound(out.middle + middleToOthers * measures.u);
   out.others = QRect(right, 0, std::max(size.width() - u(margin) - right, 0), size.height());
   for (const double height : heights) out.heights.push_back(top + qRound(height * step));
@@ -229,7 +256,7 @@ QRect RiverLayout::cardsHeading() const {
 
 QRect RiverLayout::ringRoom() const {
   const int left = others.left() + wholePixels(beforeName, u);
-  return {left, 0, others.right() + 1 - left, heading + ring};
+  return {left, 0, others.right() + 1 - left, above};
 }
 
 qreal RiverLayout::bank(bool right, int strips, qreal y) const {

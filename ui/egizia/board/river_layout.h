@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/egizia/board/stage_look.h"
 #include "ui/egizia/words/names.h"
 
 #include "engine/egizia/edition.h"
@@ -9,6 +10,7 @@
 #include <QRect>
 #include <QSize>
 
+#include <array>
 #include <vector>
 
 /// Where the stops of the river stand. All lengths are logical pixels.
@@ -16,25 +18,31 @@ namespace nilometer::ui {
 
 /// What the river's texts need with a font and a language; everything else follows from it.
 struct RiverMeasures {
-  qreal u = 1;      ///< the unit of the look
-  int heading = 0;  ///< height of a heading
-  int card = 0;     ///< width of a Nile card space
-  int row = 0;      ///< height of a card
-  int round = 0;    ///< height of a round space
-  int square = 0;   ///< side of a building space
-  int town = 0;     ///< width of a round space with its name
-  int siteName = 0; ///< width of the names of the sites
-  int ring = 0;     ///< height of the water ring's discs, under their heading
-  int spaces = 0;   ///< open building spaces of each site (SET-8)
+  qreal u = 1;                ///< the unit of the look
+  int heading = 0;            ///< height of a heading
+  int card = 0;               ///< width of a Nile card space
+  int row = 0;                ///< height of a card
+  int round = 0;              ///< height of a round space
+  int square = 0;             ///< side of a building space
+  int town = 0;               ///< width of a round space with its name
+  int siteName = 0;           ///< width of the names of the sites
+  int spaces = 0;             ///< open building spaces of each site (SET-8)
+  int apart = 0;              ///< between the stops of one bank, at least
+  int toMiddle = 0;           ///< from the cards to the middle of the water
+  double site = 1;            ///< of stopHeights()
+  int below = 0;              ///< under the last stop
+  std::array<int, 2> above{}; ///< above the first stop of the left bank, of the right one
 };
 
-/// `openSpaces`: building spaces of each site in this game.
+/// `openSpaces`: building spaces of each site in this game. Flat: no headings, one line each.
 [[nodiscard]] RiverMeasures measureRiver(const words::Table& table, int openSpaces,
-                                         const QFont& font);
+                                         const QFont& font, StageLook look);
 
 /// Heights of the stops in river order, beginning with 0: every stop is lower than the one
-/// before it by at least one half, and than the one before it on its own bank by at least 1.
-[[nodiscard]] std::vector<double> stopHeights(const std::vector<egizia::Stop>& river);
+/// before it by at least one half, and than the one before it on its own bank by at least 1, a
+/// building site by `site`.
+[[nodiscard]] std::vector<double> stopHeights(const std::vector<egizia::Stop>& river,
+                                              double site = 1);
 
 /// Whether the stop lies on the left bank: the Nile card spaces do.
 [[nodiscard]] constexpr bool isLeftBank(const egizia::Stop& stop) {
@@ -57,7 +65,7 @@ struct RiverLayout {
   int gap = 0;              ///< between building spaces
   int heading = 0;          ///< height of a heading
   int spaces = 0;           ///< open building spaces of each site
-  int ring = 0;             ///< height of the discs of the water ring
+  int above = 0;            ///< height of what stands above the right bank: the water ring
   std::vector<int> heights; ///< y of each stop's jetty, in river order
 
   /// The stop's row in its column.

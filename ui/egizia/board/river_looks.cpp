@@ -154,7 +154,19 @@ void showNileCard(PlaceLook& look, const egizia::NileCard& card) {
 }
 
 QString unnamedCard() {
-  return RiverWords::tr("Nile card");
+  //: On a space of the river: which Nile card lies there has not been said; very short.
+  return RiverWords::tr("not named");
+}
+
+QString siteHeading(egizia::Site site) {
+  switch (site) {
+  //: The heading of a building site beside the river; very short.
+  case egizia::Site::obelisk: return RiverWords::tr("Obelisk, tombs");
+  //: The heading of a building site beside the river; very short.
+  case egizia::Site::pyramid: return RiverWords::tr("Pyramid, temple");
+  case egizia::Site::sphinx: break;
+  }
+  return words::site(site);
 }
 
 Standing shipsOnRiver(const EgiziaSession& session) {

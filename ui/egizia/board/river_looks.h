@@ -28,6 +28,9 @@ void showNileCard(PlaceLook& look, const egizia::NileCard& card);
 /// What is said of a card that lies there and was not named.
 [[nodiscard]] QString unnamedCard();
 
+/// The heading of a site beside the river, where there is no room for more than a list.
+[[nodiscard]] QString siteHeading(egizia::Site site);
+
 /// How the space looks and what it says.
 [[nodiscard]] PlaceLook lookOf(const EgiziaSession& session, const RiverSpace& at,
                                const std::vector<table::Player>& ships, const Offer& offer);

@@ -63,7 +63,13 @@ void RiverView::refresh(const Offers& offers, const BoardKeys& keys) {
 }
 
 RiverMeasures RiverView::measures() const {
-  return measureRiver(m_session.table(), egizia::openSpaces(m_session.game()), font());
+  return measureRiver(m_session.table(), egizia::openSpaces(m_session.game()), font(), m_look);
+}
+
+void RiverView::setLook(StageLook look) {
+  m_look = look;
+  updateGeometry();
+  arrange();
 }
 
 QSize RiverView::minimumSizeHint() const {
@@ -128,16 +134,17 @@ void RiverView::paintPicture(QPixmap& picture) {
   QPainter painter(&picture);
   painter.setRenderHint(QPainter::Antialiasing);
   paintRiver(painter, river, m_layout, height(), m_ring, theme);
+  if (m_look == StageLook::single) return;
   painter.setFont(headingFont(font()));
   painter.setPen(theme.ink);
   const auto write = [&](const QRect& room, const QString& text) {
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
   };
-  write(m_layout.cardsHeading(), tr("Nile cards"));
+  if (m_look == StageLook::full) write(m_layout.cardsHeading(), tr("Nile cards"));
   for (std::size_t stop = 0; stop < river.size(); ++stop) {
     if (river[stop].kind != StopKind::site) continue;
     write(m_layout.siteName(m_layout.heights[stop]),
-          words::site(static_cast<egizia::Site>(river[stop].index)));
+          siteHeading(static_cast<egizia::Site>(river[stop].index)));
   }
 }
 

@@ -21,6 +21,8 @@ public:
 
   /// Draws the shown table with what can be done on it.
   void refresh(const Offers& offers, const BoardKeys& keys);
+  /// Flat: without headings, every stop in one line.
+  void setLook(StageLook look);
   /// The widget of a river space (`space` as in PlaceShip); nullptr if there is none.
   [[nodiscard]] Place* place(int stop, std::uint8_t space) const;
   /// Where the water ring belongs, in the view's coordinates.
@@ -42,6 +44,7 @@ private:
   void paintPicture(QPixmap& picture);
 
   const EgiziaSession& m_session;
+  StageLook m_look = StageLook::full;
   std::array<std::array<Place*, spacesPerStop>, egizia::maxStops> m_places{};
   RiverLayout m_layout;
   egizia::Ring m_ring = egizia::Ring::left; ///< as shown

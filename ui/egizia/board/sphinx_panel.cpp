@@ -20,7 +20,7 @@ using egizia::operator""_rule;
 namespace {
 
 // Lengths in u.
-constexpr qreal handWidth = 56; ///< a symbol, a card, how many
+constexpr qreal handWidth = 50; ///< a symbol, a card, how many
 constexpr qreal handHeight = 26;
 constexpr QSizeF statue(122, 74);
 constexpr QSizeF leastStatue(66, 40);
@@ -70,16 +70,27 @@ QString SphinxPanel::deckText(int cards) {
   return tr("%n left", nullptr, cards);
 }
 
+void SphinxPanel::setLook(StageLook look) {
+  m_look = look;
+  updateGeometry();
+  update();
+}
+
+int SphinxPanel::handColumns() const {
+  return m_look == StageLook::full ? 2 : m_session.players();
+}
+
 int SphinxPanel::handRows() const {
-  return (m_session.players() + 1) / 2;
+  return (m_session.players() + handColumns() - 1) / handColumns();
 }
 
 QSize SphinxPanel::minimumSizeHint() const {
   const qreal u = lookUnit(font());
   const QString deck = deckText(static_cast<int>(m_session.edition().sphinxCards.size()));
-  const int words = titleWidth() + 2 * unit + fontMetrics().horizontalAdvance(deck);
-  return {std::max(words, wholePixels(2 * handWidth, u)),
-          frameHeight() + wholePixels(leastStatue.height() + handRows() * handHeight, u)};
+  const int words = titleWidth() + unit + fontMetrics().horizontalAdvance(deck);
+  const qreal monument = m_look == StageLook::full ? leastStatue.height() : 0;
+  return {std::max(words, wholePixels(handColumns() * handWidth, u)),
+          frameHeight() + wholePixels(monument + handRows() * handHeight, u)};
 }
 
 void SphinxPanel::paintEvent(QPaintEvent* event) {
@@ -91,14 +102,16 @@ void SphinxPanel::paintEvent(QPaintEvent* event) {
   painter.drawText(QRect(0, 0, width(), frameHeight()), Qt::AlignRight | Qt::AlignVCenter, m_deck);
   const QRectF room(content());
   const qreal hands = handRows() * handHeight * u;
-  const QSizeF most(std::min(statue.width() * u, room.width()),
-                    std::min(statue.height() * u, room.height() - hands));
+  const qreal free = room.height() - hands;
+  const qreal height = free < leastStatue.height() * u ? 0 : std::min(statue.height() * u, free);
+  const QSizeF most(std::min(statue.width() * u, room.width()), height);
   const QRectF place(QPointF(room.center().x() - most.width() / 2, room.top()), most);
-  paintSphinx(painter, place, theme, u);
-  const qreal left = room.center().x() - handWidth * u;
+  if (height > 0) paintSphinx(painter, place, theme, u);
+  const auto columns = static_cast<std::size_t>(handColumns());
+  const qreal left = room.center().x() - static_cast<qreal>(columns) * handWidth * u / 2;
   for (std::size_t i = 0; i < m_hands.size(); ++i) {
-    const QPointF corner(left + static_cast<qreal>(i % 2) * handWidth * u,
-                         place.bottom() + static_cast<qreal>(i / 2) * handHeight * u);
+    const QPointF corner(left + static_cast<qreal>(i % columns) * handWidth * u,
+                         place.bottom() + static_cast<qreal>(i / columns) * handHeight * u);
     paintHand(painter, QRectF(corner, QSizeF(handWidth, handHeight) * u), m_hands[i]);
   }
 }
@@ -107,9 +120,9 @@ void SphinxPanel::paintHand(QPainter& painter, const QRectF& room, const Hand& h
   const Theme& theme = themeOf(*this);
   const qreal u = lookUnit(font());
   painter.setRenderHint(QPainter::Antialiasing);
-  paintSymbol(painter, QPointF(room.left() + 10 * u, room.center().y()), 10 * u, hand.colour,
+  paintSymbol(painter, QPointF(room.left() + 7 * u, room.center().y()), 10 * u, hand.colour,
               theme.playerText[static_cast<std::size_t>(hand.colour)]);
-  const QRectF card(room.left() + 21 * u, room.center().y() - 10 * u, 15 * u, 20 * u);
+  const QRectF card(room.left() + 16 * u, room.center().y() - 10 * u, 15 * u, 20 * u);
   painter.setPen(QPen(theme.stoneEdge, 1));
   painter.setBrush(theme.stone);
   painter.drawRoundedRect(card, 2 * u, 2 * u);
@@ -121,7 +134,7 @@ void SphinxPanel::paintHand(QPainter& painter, const QRectF& room, const Hand& h
   painter.setFont(headingFont(font()));
   painter.setPen(hand.cards > 0 ? theme.ink : theme.quietInk);
   painter.drawText(
-      QRectF(card.right() + 5 * u, room.top(), room.right() - card.right(), room.height()),
+      QRectF(card.right() + 3 * u, room.top(), room.right() - card.right(), room.height()),
       static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextDontClip,
       words::number(hand.cards));
   painter.setFont(font());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/board/panel.h"
+#include "ui/egizia/board/stage_look.h"
 #include "ui/egizia/session/egizia_session.h"
 
 #include <vector>
@@ -14,6 +15,8 @@ class SphinxPanel : public Panel {
 public:
   explicit SphinxPanel(const EgiziaSession& session, QWidget* parent);
   void refresh();
+  /// Flat: everybody's cards in one row, the monument only where there is room for it.
+  void setLook(StageLook look);
   [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
@@ -29,13 +32,15 @@ private:
   };
   /// How many cards the deck holds, in words.
   [[nodiscard]] static QString deckText(int cards);
-  /// How many rows of hands there are, two in each.
+  /// In how many rows and columns everybody's cards stand.
   [[nodiscard]] int handRows() const;
+  [[nodiscard]] int handColumns() const;
   void paintHand(QPainter& painter, const QRectF& room, const Hand& hand) const;
 
   const EgiziaSession& m_session;
   QString m_deck; ///< how many cards are left, in words
   std::vector<Hand> m_hands;
+  StageLook m_look = StageLook::full;
 };
 
 } // namespace nilometer::ui
