@@ -10,6 +10,8 @@
 #include <QString>
 #include <QWidget>
 
+#include <optional>
+
 namespace nilometer::ui {
 
 class BuildingPanel;
@@ -17,6 +19,7 @@ class MarketsPanel;
 class RingPanel;
 class RiverView;
 class SphinxPanel;
+class StageTab;
 class TrackPanel;
 
 /// The keys that press places, one for each place that has any.
@@ -38,6 +41,10 @@ public:
   /// Markers slide for 150 ms when on.
   void setMotion(bool on);
   [[nodiscard]] bool hasMotion() const;
+  /// For little room. `flatStage`: the score track is folded away, every market is one line.
+  /// `siteOnly`: beside or in place of the river only one site is shown, that on turn or the one
+  /// whose tab was pressed.
+  void setFolds(bool flatStage, bool siteOnly);
   /// What lies over the board. Below something that covers it all its parts are hidden, so that the
   /// keyboard does not get lost among them.
   enum class Cover : std::uint8_t { none, whole };
@@ -66,10 +73,37 @@ protected:
   void resizeEvent(QResizeEvent* event) override;
 
 private:
+  /// What shares the stage's room where only one site is shown.
+  enum class Page : std::uint8_t { obelisk, pyramid, markets, river };
   void arrange();
+  /// In a wide edition or language the stage is flat where it was not told to be.
+  void foldAsNeeded();
+  void setStage(bool flat);
+  /// Tells all parts how much room there is.
+  void lookAgain();
   void arrangeStage(const QRect& room);
   void arrangeUpper(const QRect& room);
   void arrangeLower(const QRect& room);
+  void arrangeFlat(const QRect& room);
+  void arrangePages();
+  void showParts();
+  void addTabs();
+  void nameTabs();
+  /// Puts the tabs and the ring at the upper or left edge; returns the room that is left.
+  QRect arrangeTabs(const QRect& room, bool inColumn);
+  void turnTo(Page page);
+  /// Turns to where something has become possible.
+  void followPage();
+  /// The page on which something can be done now.
+  [[nodiscard]] std::optional<Page> busyPage() const;
+  [[nodiscard]] bool hasRiverBeside() const;
+  [[nodiscard]] int riverWidth() const;
+  /// With the line under it.
+  [[nodiscard]] int trackHeight() const;
+  [[nodiscard]] QSize leastStage() const;
+  [[nodiscard]] QSize leastPages() const;
+  /// Width of the tabs one above the other.
+  [[nodiscard]] int tabColumn() const;
   /// What the building sites stand on: the obelisk and what lies beside it, the pyramid and temple.
   [[nodiscard]] QSize leastUpper() const;
   [[nodiscard]] QSize leastLower() const;
@@ -79,6 +113,13 @@ private:
   Offers m_offers; ///< as last shown, to say everything again in another language
   BoardKeys m_keys;
   bool m_wasPast = false; ///< as last shown
+  bool m_flat = false;
+  bool m_isToldFlat = false;
+  bool m_siteOnly = false;
+  Cover m_cover = Cover::none;
+  Page m_page = Page::obelisk;
+  std::optional<Page> m_busyPage; ///< as last shown
+  std::array<StageTab*, 4> m_tabs{}; ///< by Page
   RiverView* m_river;
   RingPanel* m_ring;
   MarketsPanel* m_markets;

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The board where there is room for one site at a time.
+#include "ui/egizia/board/board_view.h"
+
+#include "ui/board/heading.h"
+#include "ui/board/stage_tab.h"
+#include "ui/egizia/board/panels.h"
+#include "ui/egizia/board/river_view.h"
+#include "ui/egizia/words/words.h"
+#include "ui/style/look_unit.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace nilometer::ui {
+
+using egizia::Building;
+
+namespace {
+
+/// In u, around a page and its tabs.
+constexpr qreal pageMargin = 3;
+
+bool isDoable(const Offer& offer) {
+  return offer.open || offer.chosen;
+}
+
+} // namespace
+
+void BoardView::addTabs() {
+  for (std::size_t page = 0; page < m_tabs.size(); ++page) {
+    m_tabs[page] = new StageTab(this);
+    connect(m_tabs[page], &StageTab::clicked, this,
+            [this, page] { turnTo(static_cast<Page>(page)); });
+  }
+  nameTabs();
+  showParts();
+}
+
+void BoardView::nameTabs() {
+  // Short, so that they stand side by side; a screen reader hears the whole site.
+  const std::array<QString, 4> names{words::building(Building::obelisk),
+                                     words::building(Building::pyramid), tr("Markets"),
+                                     //: A tab: the river with its spaces.
+                                     tr("Nile")};
+  for (std::size_t page = 0; page < m_tabs.size(); ++page) {
+    m_tabs[page]->setText(asHeading(names[page]));
+    m_tabs[page]->setAccessibleName(m_tabs[page]->text());
+  }
+  m_tabs[0]->setAccessibleName(words::site(egizia::Site::obelisk));
+  m_tabs[1]->setAccessibleName(words::site(egizia::Site::pyramid));
+}
+
+std::optional<BoardView::Page> BoardView::busyPage() const {
+  for (std::size_t i = 0; i < m_buildings.size(); ++i) {
+    if (!std::ranges::any_of(m_offers.cells[i], isDoable)) continue;
+    const bool upper = egizia::siteOf(static_cast<Building>(i)) == egizia::Site::obelisk;
+    return upper ? Page::obelisk : Page::pyramid;
+  }
+  const bool river = std::ranges::any_of(
+      m_offers.stops, [](const auto& spaces) { return std::ranges::any_of(spaces, isDoable); });
+  return river ? std::optional(Page::river) : std::nullopt;
+}
+
+void BoardView::turnTo(Page page) {
+  m_page = page;
+  showParts();
+  if (m_siteOnly) arrange();
+}
+
+void BoardView::followPage() {
+  const std::optional<Page> busy = busyPage();
+  if (std::exchange(m_busyPage, busy) != busy && busy) turnTo(*busy);
+}
+
+bool BoardView::hasRiverBeside() const {
+  const int pages = leastUpper().expandedTo(leastLower()).width();
+  return m_river->minimumSizeHint().width() + pages +
+             2 * wholePixels(pageMargin, lookUnit(font())) <=
+         width();
+}
+
+void BoardView::showParts() {
+  const bool seen = m_cover == Cover::none;
+  const bool beside = !m_siteOnly || hasRiverBeside();
+  // Beside the river there is always a site.
+  if (m_siteOnly && beside && m_page == Page::river) m_page = Page::obelisk;
+  const auto shows = [&](Page page) { return seen && (!m_siteOnly || m_page == page); };
+  m_river->setVisible(seen && (beside || m_page == Page::river));
+  m_ring->setVisible(seen);
+  m_track->setVisible(seen && !m_flat);
+  m_markets->setVisible(shows(Page::markets));
+  m_sphinx->setVisible(shows(Page::markets));
+  for (std::size_t i = 0; i < m_buildings.size(); ++i) {
+    const bool upper = egizia::siteOf(static_cast<Building>(i)) == egizia::Site::obelisk;
+    m_buildings[i]->setVisible(shows(upper ? Page::obelisk : Page::pyramid));
+  }
+  for (std::size_t page = 0; page < m_tabs.size(); ++page) {
+    m_tabs[page]->setVisible(seen && m_siteOnly &&
+                             (!beside || static_cast<Page>(page) != Page::river));
+    m_tabs[page]->setChecked(static_cast<Page>(page) == m_page);
+  }
+}
+
+int BoardView::tabColumn() const {
+  int widest = m_ring->minimumSizeHint().width();
+  for (const StageTab* tab : m_tabs) widest = std::max(widest, tab->sizeHint().width());
+  return widest;
+}
+
+QRect BoardView::arrangeTabs(const QRect& room, bool inColumn) {
+  int left = room.left();
+  int top = room.top();
+  const int widest = tabColumn();
+  for (StageTab* tab : m_tabs) {
+    if (!tab->isVisibleTo(this)) continue;
+    tab->setGeometry(left, top, inColumn ? widest : tab->sizeHint().width(), targetHeight);
+    (inColumn ? top : left) += inColumn ? targetHeight + unit : tab->width();
+  }
+  const QSize ring = m_ring->minimumSizeHint();
+  m_ring->setGeometry(
+      QRect(inColumn ? QPoint(left, top) : QPoint(room.right() + 1 - ring.width(), top), ring));
+  m_ring->raise();
+  return inColumn ? room.adjusted(widest + unit, 0, 0, 0)
+                  : room.adjusted(0, targetHeight + unit, 0, 0);
+}
+
+QSize BoardView::leastPages() const {
+  const int margin = 2 * wholePixels(pageMargin, lookUnit(font()));
+  const int tabs = tabColumn();
+  const QSize river = m_river->minimumSizeHint();
+  const QSize site = leastUpper().expandedTo(leastLower());
+  return {std::max(river.width(), site.width()) + tabs + unit + margin,
+          std::max(river.height(), site.height() + targetHeight) + margin};
+}
+
+void BoardView::arrangePages() {
+  showParts();
+  const int margin = wholePixels(pageMargin, lookUnit(font()));
+  const QRect inside = rect().adjusted(margin, margin, -margin, -margin);
+  m_underTrack = {};
+  m_grounds = {};
+  QRect page = inside;
+  if (hasRiverBeside()) {
+    const int river = m_river->minimumSizeHint().width();
+    m_river->setGeometry(1, 1, river, height() - 2);
+    page = arrangeTabs(inside.adjusted(river + margin, 0, 0, 0), false);
+  } else {
+    page = arrangeTabs(inside, true);
+    m_river->setGeometry(page.adjusted(0, 1 - margin, margin - 1, margin - 1));
+  }
+  const int ground = wholePixels(pageMargin, lookUnit(font()));
+  const QRect site = page.adjusted(0, 0, 0, -ground);
+  switch (m_page) {
+  case Page::obelisk: {
+    const int wide =
+        std::min(building(Building::obelisk).minimumSizeHint().width() * 3 / 2, site.width() / 3);
+    building(Building::obelisk).setGeometry(site.left(), site.top(), wide, site.height());
+    building(Building::tombs).setGeometry(site.adjusted(wide + 2 * unit, 0, 0, 0));
+    break;
+  }
+  case Page::pyramid: arrangeLower(site); break;
+  case Page::markets: {
+    const int sphinx = m_sphinx->minimumSizeHint().height();
+    m_markets->setGeometry(site.adjusted(0, 0, 0, -sphinx - 2 * unit));
+    m_sphinx->setGeometry(site.left(), site.bottom() + 1 - sphinx, site.width(), sphinx);
+    break;
+  }
+  case Page::river: break;
+  }
+  const bool pyramid = m_page == Page::pyramid;
+  if (pyramid || m_page == Page::obelisk) {
+    m_grounds[pyramid ? 1 : 0] = QRect(site.left(), site.bottom() + 1, site.width(), ground);
+  }
+  update();
+}
+
+} // namespace nilometer::ui
