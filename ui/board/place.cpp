@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <cmath>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -100,10 +101,23 @@ QSize Place::sizeHint() const {
   return sizeFor(m_look.text);
 }
 
+void Place::setAwaiting(bool awaiting) {
+  if (std::exchange(m_awaiting, awaiting) != awaiting) update();
+}
+
+PlaceLook Place::paintedLook() const {
+  PlaceLook look = m_look;
+  if (!m_awaiting) return look;
+  if (look.shape == PlaceLook::Shape::ring) look.marked = false;
+  if (!look.markers.empty()) look.markers.pop_back();
+  look.stone.reset();
+  return look;
+}
+
 void Place::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   const PlaceTouch touch{underMouse(), isDown(), hasFocus() && m_ringed};
-  paintPlace(painter, QRectF(rect()), m_look, touch, font(), themeOf(*this));
+  paintPlace(painter, QRectF(rect()), paintedLook(), touch, font(), themeOf(*this));
 }
 
 void Place::keyPressEvent(QKeyEvent* event) {

@@ -75,6 +75,8 @@ public:
 
   void setLook(const PlaceLook& look);
   [[nodiscard]] const PlaceLook& look() const { return m_look; }
+  /// What came to it last is still on its way: it is painted without.
+  void setAwaiting(bool awaiting);
   /// Whether all of the text is visible in the present size.
   [[nodiscard]] bool textFits() const;
   /// The least size in which a text of this shape fits, with the present font.
@@ -91,8 +93,10 @@ protected:
 
 private:
   void describe();
+  [[nodiscard]] PlaceLook paintedLook() const;
 
   PlaceLook m_look;
+  bool m_awaiting = false;
   bool m_ringed = false; ///< the keyboard has come here, not the pointer
 };
 

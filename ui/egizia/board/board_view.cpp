@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/board_view.h"
 
+#include "ui/egizia/board/board_motion.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
 #include "ui/egizia/words/rests_on.h"
@@ -35,6 +36,10 @@ BoardView::BoardView(const EgiziaSession& session, QWidget* parent)
   connect(m_river, &RiverView::pressed, this, &BoardView::placePressed);
   connect(m_ring, &RingPanel::pressed, this, &BoardView::placePressed);
   addTabs();
+  m_motion = new BoardMotion(session, *this);
+  connect(m_motion, &BoardMotion::arrived, m_track, &TrackPanel::letGo);
+  connect(m_motion, &BoardMotion::ended, m_track, &TrackPanel::endSlide);
+  connect(m_motion, &BoardMotion::ended, m_river, &RiverView::endFade);
 }
 
 QWidget& BoardView::building(Building which) const {
@@ -71,12 +76,24 @@ void BoardView::refresh(const Offers& offers, const BoardKeys& keys) {
     egizia::addPrinted(basis, m_session.basis().ofPlayer(player, m_session.shownEntries()));
   }
   m_track->setRests(words::restsOn(basis, m_session.table()));
+  // One thing at a time: the markers wait for what else moves.
+  m_motion->follow(jumps);
+  if (m_motion->isMoving()) m_track->hold();
   m_track->show(m_session.shown().track,
                 jumps ? TrackPanel::Arrival::atOnce : TrackPanel::Arrival::sliding);
 }
 
 void BoardView::setMotion(bool on) {
   m_track->setMotion(on);
+  m_motion->setOn(on);
+}
+
+void BoardView::fadeFields(egizia::Ring before) {
+  m_river->fadeFrom(before);
+}
+
+qreal BoardView::water() const {
+  return m_river->x() + m_river->water();
 }
 
 void BoardView::setFolds(bool flatStage, bool siteOnly) {

@@ -14,6 +14,7 @@
 
 namespace nilometer::ui {
 
+class BoardMotion;
 class BuildingPanel;
 class MarketsPanel;
 class RingPanel;
@@ -38,13 +39,17 @@ public:
 
   /// Draws the shown table with what can be done on it.
   void refresh(const Offers& offers, const BoardKeys& keys);
-  /// Markers slide for 150 ms when on.
+  /// What an entry moves takes Moved::time on its way when on.
   void setMotion(bool on);
   [[nodiscard]] bool hasMotion() const;
   /// For little room. `flatStage`: the score track is folded away, every market is one line.
   /// `siteOnly`: beside or in place of the river only one site is shown, that on turn or the one
   /// whose tab was pressed.
   void setFolds(bool flatStage, bool siteOnly);
+  /// x of the middle of the river.
+  [[nodiscard]] qreal water() const;
+  /// The fields change from what that position of the ring waters to what is watered now.
+  void fadeFields(egizia::Ring before);
   /// What lies over the board. Below something that covers it all its parts are hidden, so that the
   /// keyboard does not get lost among them.
   enum class Cover : std::uint8_t { none, whole };
@@ -119,6 +124,7 @@ private:
   Cover m_cover = Cover::none;
   Page m_page = Page::obelisk;
   std::optional<Page> m_busyPage; ///< as last shown
+  BoardMotion* m_motion = nullptr;
   std::array<StageTab*, 4> m_tabs{}; ///< by Page
   RiverView* m_river;
   RingPanel* m_ring;

@@ -2,6 +2,7 @@
 #include "ui/egizia/board/river_view.h"
 
 #include "ui/board/heading.h"
+#include "ui/board/moved.h"
 #include "ui/egizia/board/river_looks.h"
 #include "ui/egizia/board/river_painting.h"
 #include "ui/words/phrase.h"
@@ -18,6 +19,10 @@ using egizia::StopKind;
 
 RiverView::RiverView(const EgiziaSession& session, QWidget* parent)
     : QWidget(parent), m_session(session) {
+  m_fade.setStartValue(0.0);
+  m_fade.setEndValue(1.0);
+  m_fade.setDuration(Moved::time);
+  connect(&m_fade, &QVariantAnimation::valueChanged, this, [this] { update(); });
   const auto& river = session.edition().river;
   for (int stop = 0; stop < static_cast<int>(river.size()); ++stop) {
     if (river[static_cast<std::size_t>(stop)].kind != StopKind::site) {
@@ -117,14 +122,33 @@ void RiverView::changeEvent(QEvent* event) {
 void RiverView::paintEvent(QPaintEvent* event) {
   // A place that changes has the water below it painted too: that is copied, not painted again.
   const qreal ratio = devicePixelRatioF();
-  QPixmap& picture = m_pictures[static_cast<std::size_t>(m_ring)];
-  if (picture.isNull() || picture.devicePixelRatio() != ratio) paintPicture(picture);
   const QRectF part = event->rect();
+  const QRectF from(part.topLeft() * ratio, part.size() * ratio);
   QPainter painter(this);
-  painter.drawPixmap(part, picture, QRectF(part.topLeft() * ratio, part.size() * ratio));
+  if (isFading()) {
+    painter.drawPixmap(part, picture(m_before), from);
+    painter.setOpacity(m_fade.currentValue().toReal());
+  }
+  painter.drawPixmap(part, picture(m_ring), from);
 }
 
-void RiverView::paintPicture(QPixmap& picture) {
+void RiverView::fadeFrom(egizia::Ring before) {
+  m_before = before;
+  m_fade.start();
+}
+
+void RiverView::endFade() {
+  m_fade.stop();
+  update();
+}
+
+const QPixmap& RiverView::picture(egizia::Ring ring) {
+  QPixmap& kept = m_pictures[static_cast<std::size_t>(ring)];
+  if (kept.isNull() || kept.devicePixelRatio() != devicePixelRatioF()) paintPicture(kept, ring);
+  return kept;
+}
+
+void RiverView::paintPicture(QPixmap& picture, egizia::Ring ring) {
   const Theme& theme = themeOf(*this);
   const auto& river = m_session.edition().river;
   const qreal ratio = devicePixelRatioF();
@@ -133,7 +157,7 @@ void RiverView::paintPicture(QPixmap& picture) {
   picture.fill(Qt::transparent);
   QPainter painter(&picture);
   painter.setRenderHint(QPainter::Antialiasing);
-  paintRiver(painter, river, m_layout, height(), m_ring, theme);
+  paintRiver(painter, river, m_layout, height(), ring, theme);
   if (m_look == StageLook::single) return;
   painter.setFont(headingFont(font()));
   painter.setPen(theme.ink);

@@ -5,6 +5,7 @@
 #include "ui/egizia/board/river_layout.h"
 
 #include <QPixmap>
+#include <QVariantAnimation>
 #include <QWidget>
 
 #include <array>
@@ -27,6 +28,13 @@ public:
   [[nodiscard]] Place* place(int stop, std::uint8_t space) const;
   /// Where the water ring belongs, in the view's coordinates.
   [[nodiscard]] QRect ringRoom() const;
+  /// x of the middle of the water.
+  [[nodiscard]] qreal water() const { return m_layout.middle; }
+  /// The fields change from what that position of the ring waters to what is watered now.
+  void fadeFrom(egizia::Ring before);
+  /// … at once.
+  void endFade();
+  [[nodiscard]] bool isFading() const { return m_fade.state() != QVariantAnimation::Stopped; }
   [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
@@ -41,13 +49,16 @@ private:
   void arrange();
   void addPlace(int stop, std::uint8_t space);
   [[nodiscard]] RiverMeasures measures() const;
-  void paintPicture(QPixmap& picture);
+  [[nodiscard]] const QPixmap& picture(egizia::Ring ring);
+  void paintPicture(QPixmap& picture, egizia::Ring ring);
 
   const EgiziaSession& m_session;
   StageLook m_look = StageLook::full;
   std::array<std::array<Place*, spacesPerStop>, egizia::maxStops> m_places{};
   RiverLayout m_layout;
-  egizia::Ring m_ring = egizia::Ring::left; ///< as shown
+  egizia::Ring m_ring = egizia::Ring::left;   ///< as shown
+  egizia::Ring m_before = egizia::Ring::left; ///< what the fields change from
+  QVariantAnimation m_fade;
   /// The river without its places, for each position of the ring; null = to be painted.
   std::array<QPixmap, 3> m_pictures;
 };

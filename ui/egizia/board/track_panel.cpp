@@ -2,6 +2,7 @@
 #include "ui/egizia/board/track_panel.h"
 
 #include "ui/board/heading.h"
+#include "ui/board/moved.h"
 #include "ui/egizia/words/words.h"
 #include "ui/style/pieces.h"
 #include "ui/words/phrase.h"
@@ -19,10 +20,9 @@ using egizia::operator""_rule;
 
 namespace {
 
-constexpr int slideTime = 150;     ///< milliseconds
-constexpr int leastLabels = 6;     ///< numbers under the axis that always have room
+constexpr int leastLabels = 6;        ///< numbers under the axis that always have room
 constexpr Length titleGap = 4 * unit; ///< between title and track
-constexpr qreal leastTick = 4;     ///< between two ticks; closer ones are left out
+constexpr qreal leastTick = 4;        ///< between two ticks; closer ones are left out
 
 /// A scarab seen from above, in a square of that size.
 void paintScarab(QPainter& painter, const QPointF& centre, qreal size, const QColor& ink,
@@ -51,8 +51,8 @@ TrackPanel::TrackPanel(Seats seats, QWidget* parent)
   setFocusPolicy(Qt::TabFocus); // so that it can be asked about by keyboard
   m_slide.setStartValue(0.0);
   m_slide.setEndValue(1.0);
-  m_slide.setDuration(slideTime);
-  m_slide.setEasingCurve(QEasingCurve::InOutQuad);
+  m_slide.setDuration(Moved::time);
+  m_slide.setEasingCurve(QEasingCurve::OutCubic);
   connect(&m_slide, &QVariantAnimation::valueChanged, this, [this] { update(); });
 }
 
@@ -71,6 +71,21 @@ void TrackPanel::show(const table::ScoreTrack& now, Arrival arrival) {
   m_from = slides ? m_to : now;
   m_to = now;
   if (m_from != m_to) m_slide.start();
+  if (m_held) m_slide.pause();
+  update();
+}
+
+void TrackPanel::hold() {
+  m_held = true;
+}
+
+void TrackPanel::letGo() {
+  m_held = false;
+  if (m_slide.state() == QVariantAnimation::Paused) m_slide.resume();
+}
+
+void TrackPanel::endSlide() {
+  m_slide.stop();
   update();
 }
 
@@ -166,7 +181,7 @@ void TrackPanel::paintAxis(QPainter& painter, const TrackAxis& axis) const {
 void TrackPanel::paintPieces(QPainter& painter, const TrackAxis& axis) const {
   const TrackFonts fonts(font());
   std::vector<TrackPiece> pieces = layOutPieces(m_to, axis, fonts);
-  if (m_slide.state() == QVariantAnimation::Running) {
+  if (m_slide.state() != QVariantAnimation::Stopped) {
     const qreal left = 1 - m_slide.currentValue().toReal();
     const std::vector<TrackPiece> before = layOutPieces(m_from, axis, fonts);
     for (TrackPiece& piece : pieces) {

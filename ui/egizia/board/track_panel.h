@@ -21,6 +21,12 @@ public:
   void show(const table::ScoreTrack& track, Arrival arrival) override;
   void setMotion(bool on) override;
   [[nodiscard]] bool hasMotion() const { return m_motion; }
+  /// What slides waits from hold() on, until letGo(): something else is moving.
+  void hold();
+  void letGo();
+  /// Everything stands where it belongs at once.
+  void endSlide();
+  [[nodiscard]] bool isSliding() const { return m_slide.state() != QVariantAnimation::Stopped; }
   /// Whose marker is nearest to that place. @pre the track has players
   [[nodiscard]] table::Player playerAt(const QPoint& at) const;
   [[nodiscard]] QSize minimumSizeHint() const override;
@@ -40,6 +46,7 @@ private:
 
   Seats m_seats;
   bool m_motion = true;
+  bool m_held = false;
   table::ScoreTrack m_from;
   table::ScoreTrack m_to; ///< the track shown; no players before the first show()
   QVariantAnimation m_slide;
