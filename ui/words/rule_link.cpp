@@ -28,6 +28,15 @@ QString withRule(const QString& text, const QString& rule) {
   return QStringLiteral("%1 (%2)").arg(text, rule);
 }
 
+TextAndRule textAndRule(const QString& sentence, RuleNames rules) {
+  static const QRegularExpression ending(
+      QStringLiteral("^(.*\\S)\\s*\\(([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*)\\)(\\S?)$"));
+  const QRegularExpressionMatch match = ending.match(sentence);
+  const QString rule = match.captured(2);
+  if (std::ranges::find(rules, rule.toStdString()) == rules.end()) return {sentence, {}};
+  return {match.captured(1) + match.captured(3), rule};
+}
+
 QString withRuleLinks(const QString& plain, RuleNames rules) {
   static const QRegularExpression word(QStringLiteral("[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*"));
   QString html;

@@ -19,6 +19,13 @@ using RuleNames = std::span<const std::string_view>;
 [[nodiscard]] QString linkedRule(const QString& address);
 /// A sentence with its rule's number behind it: "text (SAIL-3)".
 [[nodiscard]] QString withRule(const QString& text, const QString& rule);
+/// Such a sentence taken apart again, the mark of what it rests on left with the text; the rule is
+/// empty where it names none of these.
+struct TextAndRule {
+  QString text;
+  QString rule;
+};
+[[nodiscard]] TextAndRule textAndRule(const QString& sentence, RuleNames rules);
 /// A plain text as rich text in which every rule number is a link: "… (SAIL-3)". Everything else
 /// in it stays text, names with markup in them too.
 [[nodiscard]] QString withRuleLinks(const QString& plain, RuleNames rules);

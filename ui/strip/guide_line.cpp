@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/strip/guide_line.h"
+
+#include "ui/strip/letters.h"
+#include "ui/style/theme.h"
+#include "ui/style/tool_tip.h"
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QFontMetrics>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+namespace {
+
+struct HintWords {
+  Q_DECLARE_TR_FUNCTIONS(nilometer::ui::GuidePanel)
+};
+
+/// In a box 10 wide and 18 high.
+void paintBulb(QPainter& painter, const QPointF& corner, qreal u, const QColor& ink) {
+  painter.save();
+  painter.translate(corner);
+  painter.scale(u, u);
+  painter.setPen(QPen(ink, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setBrush(Qt::NoBrush);
+  QPainterPath glass(QPointF(3, 11));
+  glass.cubicTo(3, 8.5, 0, 8, 0, 5);
+  glass.cubicTo(0, -1.6, 10, -1.6, 10, 5);
+  glass.cubicTo(10, 8, 7, 8.5, 7, 11);
+  glass.closeSubpath();
+  painter.drawPath(glass);
+  painter.drawLine(QPointF(2.6, 14), QPointF(7.4, 14));
+  painter.drawLine(QPointF(3.4, 17), QPointF(6.6, 17));
+  painter.restore();
+}
+
+constexpr int bulbRoom = 24; ///< in u, with what is left free beside it
+
+} // namespace
+
+GuideBulb::GuideBulb(QWidget* parent) : QAbstractButton(parent) {
+  setFocusPolicy(Qt::TabFocus);
+  setAttribute(Qt::WA_Hover);
+}
+
+QString GuideBulb::label() const {
+  const QString guide = HintWords::tr("Guide");
+  if (m_hint.count == 0) return guide;
+  return words::fill(QStringLiteral("%1 %2"), {guide, words::number(m_hint.count)});
+}
+
+void GuideBulb::setHint(const GuideHint& hint, bool sentence) {
+  m_hint = hint;
+  m_sentence = sentence;
+  setAccessibleName(label());
+  setAccessibleDescription(hint.text);
+  setToolTip(toolTipOf(hint.text));
+  update();
+}
+
+QSize GuideBulb::sizeHint() const {
+  const qreal u = lookUnit(font());
+  return {fontMetrics().horizontalAdvance(label()) + wholePixels(bulbRoom + 18, u),
+          std::max<int>(targetHeight, fontMetrics().height() + 2 * unit)};
+}
+
+int GuideBulb::sentenceWidth() const {
+  return fontMetrics().horizontalAdvance(m_hint.text) +
+         wholePixels(bulbRoom + 10, lookUnit(font()));
+}
+
+void GuideBulb::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(*this);
+  const qreal u = lookUnit(font());
+  const qreal side = (m_sentence ? 2 : 10) * u;
+  if (!m_sentence)
+    paintCard(painter, rect(), underMouse() ? theme.sunken : theme.surface, theme.line);
+  paintBulb(painter, {side, height() / 2.0 - 9 * u}, u, theme.choose);
+  const QRect room =
+      rect().adjusted(wholePixels(bulbRoom, u) - wholePixels(m_sentence ? 4 : -2, u), 0, 0, 0);
+  painter.setPen(theme.ink);
+  const QString text = m_sentence ? m_hint.text : label();
+  painter.drawText(room, static_cast<int>((Qt::AlignLeft | Qt::AlignVCenter).toInt()),
+                   fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
+  if (hasFocus()) paintFocus(painter, rect(), theme);
+}
+
+RuleMark::RuleMark(QWidget* parent) : QAbstractButton(parent) {
+  setFocusPolicy(Qt::TabFocus);
+  setCursor(Qt::PointingHandCursor);
+}
+
+void RuleMark::setRule(const QString& rule) {
+  setText(rule);
+  setVisible(!rule.isEmpty());
+  setAccessibleName(words::fill(HintWords::tr("Rule %1"), {rule}));
+  setToolTip(toolTipOf(accessibleName()));
+  update();
+}
+
+QSize RuleMark::sizeHint() const {
+  const QFontMetrics metrics(lettersOf(font(), 12, QFont::Normal));
+  return {metrics.horizontalAdvance(QStringLiteral("§ ") + text()) + 2 * unit,
+          std::max<int>(targetHeight, metrics.height())};
+}
+
+void RuleMark::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  const Theme& theme = themeOf(*this);
+  QFont letters = lettersOf(font(), 12, QFont::Normal);
+  letters.setUnderline(underMouse());
+  painter.setFont(letters);
+  painter.setPen(theme.choose);
+  painter.drawText(rect(), Qt::AlignCenter, QStringLiteral("§ ") + text());
+  if (hasFocus()) paintFocus(painter, rect(), theme);
+}
+
+GuideLine::GuideLine(QWidget* parent)
+    : QWidget(parent), m_bulb(new GuideBulb(this)), m_rule(new RuleMark(this)) {
+  m_rule->hide();
+  connect(m_bulb, &QAbstractButton::clicked, this, &GuideLine::guideRequested);
+  connect(m_rule, &QAbstractButton::clicked, this, [this] { Q_EMIT ruleRequested(m_hint.rule); });
+}
+
+void GuideLine::setHint(const GuideHint& hint) {
+  if (hint == m_hint) return;
+  m_hint = hint;
+  arrange();
+}
+
+void GuideLine::setBulbOnly(bool only) {
+  if (only == m_bulbOnly) return;
+  m_bulbOnly = only;
+  arrange();
+}
+
+bool GuideLine::saysSentence() const {
+  if (m_bulbOnly || m_hint.text.isEmpty()) return false;
+  const QFontMetrics metrics(lettersOf(font(), 12, QFont::Normal));
+  const int mark = metrics.horizontalAdvance(QStringLiteral("§ ") + m_hint.rule) + 4 * unit;
+  // Less than this would not be worth reading.
+  return width() >= std::min<int>(m_bulb->sentenceWidth(), 50 * unit) + mark;
+}
+
+void GuideLine::arrange() {
+  // What there is to say decides whether it is said.
+  m_bulb->setHint(m_hint, false);
+  const bool sentence = saysSentence();
+  m_rule->setRule(sentence ? m_hint.rule : QString());
+  m_bulb->setHint(m_hint, sentence);
+  const int mark = sentence && !m_hint.rule.isEmpty() ? m_rule->sizeHint().width() : 0;
+  const int left = sentence ? 2 * unit : width() - m_bulb->sizeHint().width();
+  const int room = width() - left - mark;
+  m_bulb->setGeometry(left, 0, sentence ? std::min(room, m_bulb->sentenceWidth()) : room, height());
+  m_rule->setGeometry(width() - mark, 0, mark, height());
+  update();
+}
+
+void GuideLine::paintEvent(QPaintEvent* /*event*/) {
+  if (!saysSentence()) return;
+  QPainter painter(this);
+  const int gap = height() / 8;
+  painter.fillRect(QRect(0, gap, 1, height() - 2 * gap), themeOf(*this).line);
+}
+
+void GuideLine::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
+void GuideLine::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) arrange();
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QString>
+#include <QWidget>
+
+namespace nilometer::ui {
+
+/// What the strip says of the guide: one sentence, and how much more there is.
+struct GuideHint {
+  QString text{};
+  QString rule{}; ///< its number, "FEED-2"; may be empty
+  int count = 0;  ///< things to think of
+  friend bool operator==(const GuideHint&, const GuideHint&) = default;
+};
+
+/// A bulb that opens the guide; beside it the sentence, or "Guide 2" where there is no room for it.
+class GuideBulb : public QAbstractButton {
+public:
+  explicit GuideBulb(QWidget* parent);
+
+  void setHint(const GuideHint& hint, bool sentence);
+  /// What it takes to say no more than "Guide 2".
+  [[nodiscard]] QSize sizeHint() const override;
+  /// With the whole sentence.
+  [[nodiscard]] int sentenceWidth() const;
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+
+private:
+  [[nodiscard]] QString label() const;
+
+  GuideHint m_hint;
+  bool m_sentence = true;
+};
+
+/// "§ FEED-2": shows a rule.
+class RuleMark : public QAbstractButton {
+public:
+  explicit RuleMark(QWidget* parent);
+
+  void setRule(const QString& rule);
+  [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+};
+
+/// The guide's end of the third line of the strip.
+class GuideLine : public QWidget {
+  Q_OBJECT
+public:
+  explicit GuideLine(QWidget* parent);
+
+  void setHint(const GuideHint& hint);
+  [[nodiscard]] const GuideHint& hint() const { return m_hint; }
+  /// Only the bulb, whatever room there is.
+  void setBulbOnly(bool only);
+  [[nodiscard]] GuideBulb* bulb() const { return m_bulb; }
+  [[nodiscard]] RuleMark* rule() const { return m_rule; }
+  /// The least it takes: the bulb.
+  [[nodiscard]] QSize minimumSizeHint() const override { return m_bulb->sizeHint(); }
+
+Q_SIGNALS:
+  void guideRequested();
+  void ruleRequested(const QString& rule);
+
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+
+private:
+  void arrange();
+  [[nodiscard]] bool saysSentence() const;
+
+  GuideHint m_hint;
+  bool m_bulbOnly = false;
+  GuideBulb* m_bulb;
+  RuleMark* m_rule;
+};
+
+} // namespace nilometer::ui

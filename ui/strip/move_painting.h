@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/strip/move_glyphs.h"
+#include "ui/style/piece_flow.h"
+
+#include <QFont>
+#include <QPainter>
+
+namespace nilometer::ui {
+
+/// Makes pieces for a line out of moves, with letters of one height.
+class MovePainting {
+public:
+  /// `painter` = nullptr to measure only; `letters` in pixels.
+  MovePainting(QPainter* painter, const Theme& theme, const QFont& font, qreal letters);
+
+  [[nodiscard]] std::vector<FlowPiece> of(const MoveContent& content);
+
+private:
+  void add(const MovePart& part);
+  void addGlyph(const MoveGlyph& glyph, const MovePart& part, qreal gap);
+  void addWords(const QString& text, const QFont& font, qreal gap);
+  /// `paint` gets the box of the sign; words that follow stay with it.
+  void addSign(const QSizeF& size, qreal gap, std::function<void(const QRectF&)> paint);
+  void addTile(const MoveGlyph& glyph, const QString& number, qreal gap);
+  [[nodiscard]] std::function<void(const QRectF&)> paintOf(const MoveGlyph& glyph,
+                                                           PlayerColour colour) const;
+  [[nodiscard]] QSizeF sizeOf(const MoveGlyph& glyph) const;
+
+  QPainter* m_painter;
+  const Theme& m_theme;
+  qreal m_height; ///< of the letters
+  QFont m_bold;
+  QFont m_plain;
+  QFont m_number;
+  std::vector<FlowPiece> m_pieces;
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/strip/turn_line.h"
+
+#include "ui/strip/letters.h"
+#include "ui/strip/line_label.h"
+#include "ui/style/tool_tip.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr int hintGap = 14; ///< in u
+
+QRect brokenInto(const QFontMetrics& metrics, int width, const QString& text) {
+  return metrics.boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX),
+                              static_cast<int>(Qt::TextWordWrap) | Qt::TextWrapAnywhere, text);
+}
+
+} // namespace
+
+TurnLine::TurnLine(QWidget* parent) : QWidget(parent) {}
+
+void TurnLine::setContent(const Content& content, const words::ShownNames& names) {
+  if (content == m_content && names == m_names) return;
+  m_content = content;
+  m_names = names;
+  setAccessibleName(names.inFull(content.title));
+  setAccessibleDescription(content.hint);
+  QStringList tip{names.inFull(content.title), content.hint};
+  tip.removeAll(QString());
+  setToolTip(toolTipOf(tip.join(u'\n')));
+  update();
+}
+
+int TurnLine::indent() const {
+  return m_content.colour ? wholePixels(26, lookUnit(font())) : 0;
+}
+
+QFont TurnLine::hintLetters() const {
+  return lettersOf(font(), 13, QFont::Normal);
+}
+
+TurnLine::Setting TurnLine::settingFor(int width) const {
+  const int room = width - indent();
+  const int hint = m_content.hint.isEmpty()
+                       ? 0
+                       : QFontMetrics(hintLetters()).horizontalAdvance(m_content.hint) +
+                             wholePixels(hintGap, lookUnit(font()));
+  Setting setting;
+  // The hint is worth smaller letters, the end of a name is not.
+  for (const bool shortens : {false, true}) {
+    for (const bool hinted : {true, false}) {
+      for (const qreal letters : {19.0, 17.0, 15.0}) {
+        setting.letters = lettersOf(font(), letters, QFont::Bold);
+        const QFontMetrics metrics(setting.letters);
+        const int left = room - (hinted ? hint : 0);
+        setting.title =
+            shortens ? fittingText(m_content.title, m_names, metrics, left) : m_content.title;
+        setting.hint = hinted && hint > 0;
+        if (metrics.horizontalAdvance(setting.title) <= left) return setting;
+      }
+    }
+  }
+  setting.letters = lettersOf(font(), 14, QFont::Bold);
+  setting.title = m_content.title;
+  setting.breaks = true;
+  return setting;
+}
+
+int TurnLine::heightForWidth(int width) const {
+  const Setting setting = settingFor(width);
+  const QFontMetrics metrics(setting.letters);
+  if (!setting.breaks) return metrics.height();
+  return brokenInto(metrics, width - indent(), setting.title).height();
+}
+
+bool TurnLine::fits() const {
+  return heightForWidth(width()) <= height();
+}
+
+void TurnLine::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(*this);
+  const qreal u = lookUnit(font());
+  const Setting setting = settingFor(width());
+  QColor ink = theme.ink;
+  if (m_content.colour) {
+    ink = theme.playerText[static_cast<std::size_t>(*m_content.colour)];
+    paintSymbol(painter, QPointF(8 * u, height() / 2.0), 14 * u, *m_content.colour, ink);
+  }
+  const QRect room = rect().adjusted(indent(), 0, 0, 0);
+  painter.setFont(setting.letters);
+  painter.setPen(ink);
+  const int how = static_cast<int>((Qt::AlignLeft | Qt::AlignVCenter).toInt());
+  const int broken = static_cast<int>(Qt::TextWordWrap) | Qt::TextWrapAnywhere;
+  painter.drawText(room, setting.breaks ? how | broken : how | Qt::TextDontClip, setting.title);
+  if (!setting.hint) return;
+  const int past = painter.fontMetrics().horizontalAdvance(setting.title);
+  const qreal base = (height() + painter.fontMetrics().capHeight()) / 2.0;
+  painter.setFont(hintLetters());
+  painter.setPen(theme.quietInk);
+  painter.drawText(QPointF(room.left() + past + hintGap * u, base), m_content.hint);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/style/theme.h"
+#include "ui/words/shown_names.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <optional>
+
+namespace nilometer::ui {
+
+/// Whose turn it is, or the entry being made; what may be done, quietly, where there is room. Names
+/// get shorter and letters smaller before the line breaks; the tool tip has all of it.
+class TurnLine : public QWidget {
+public:
+  struct Content {
+    std::optional<PlayerColour> colour{};
+    QString title{};
+    QString hint{};
+    friend bool operator==(const Content&, const Content&) = default;
+  };
+  explicit TurnLine(QWidget* parent);
+
+  void setContent(const Content& content, const words::ShownNames& names);
+  [[nodiscard]] const Content& content() const { return m_content; }
+  [[nodiscard]] int heightForWidth(int width) const override;
+  /// Whether the title stands whole, but for the ends of names.
+  [[nodiscard]] bool fits() const;
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+
+private:
+  struct Setting {
+    QFont letters;
+    QString title;
+    bool hint = false;
+    bool breaks = false;
+  };
+  [[nodiscard]] Setting settingFor(int width) const;
+  /// What the symbol takes.
+  [[nodiscard]] int indent() const;
+  [[nodiscard]] QFont hintLetters() const;
+
+  Content m_content;
+  words::ShownNames m_names;
+};
+
+} // namespace nilometer::ui
