@@ -106,6 +106,7 @@ void AskedRow::startTyping() {
   m_edit->show();
   m_other->hide();
   arrange();
+  Q_EMIT widthChanged();
   m_edit->setFocus();
 }
 
@@ -121,6 +122,7 @@ void AskedRow::stopTyping() {
   m_edit->hide();
   m_other->setVisible(!m_content.question.isEmpty() && !m_content.offersCopy);
   arrange();
+  Q_EMIT widthChanged();
 }
 
 void AskedRow::take() {
@@ -141,15 +143,23 @@ bool AskedRow::eventFilter(QObject* watched, QEvent* event) {
   return enters || key == Qt::Key_Escape;
 }
 
-/// Beside each other, or the answers below where the letters are large.
-void AskedRow::arrange() {
-  int answers = 0;
+int AskedRow::answersWidth() const {
+  int width = 0;
   for (const QWidget* widget :
        std::initializer_list<const QWidget*>{m_matches, m_other, m_edit, m_notNow}) {
-    if (!widget->isHidden()) answers += widget->sizeHint().width() + unit;
+    if (!widget->isHidden()) width += widget->sizeHint().width() + unit;
   }
+  return width;
+}
+
+int AskedRow::lineWidth() const {
+  return fontMetrics().horizontalAdvance(m_text->text()) + answersWidth() + 2 * unit;
+}
+
+/// Beside each other, or the answers below where the letters are large.
+void AskedRow::arrange() {
   const int text = fontMetrics().horizontalAdvance(m_text->text());
-  const bool beside = text <= 2 * (width() - answers);
+  const bool beside = text <= 2 * (width() - answersWidth());
   m_layout->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 

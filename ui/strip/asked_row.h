@@ -35,6 +35,8 @@ public:
 
   void setContent(const AskedContent& content);
   [[nodiscard]] const AskedContent& content() const { return m_content; }
+  /// What it takes with its text in one line.
+  [[nodiscard]] int lineWidth() const;
   /// Does what the key stands for; false if it stands for nothing now.
   bool press(const QString& key);
   [[nodiscard]] Chip* matchesButton() const { return m_matches; }
@@ -47,6 +49,8 @@ Q_SIGNALS:
   void matches();
   void corrected(int number);
   void notNow();
+  /// It takes more room or less than before.
+  void widthChanged();
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -59,6 +63,8 @@ private:
   void take();
   void retranslate();
   void arrange();
+  /// What the answers take.
+  [[nodiscard]] int answersWidth() const;
 
   AskedContent m_content;
   QBoxLayout* m_layout;

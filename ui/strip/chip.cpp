@@ -14,7 +14,9 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr Length padding = 2 * unit;
+int padding() {
+  return 2 * unit;
+}
 
 QFont capFont(const QFont& font) {
   QFont small = font;
@@ -26,15 +28,21 @@ QFont capFont(const QFont& font) {
   return small;
 }
 
+/// A key is drawn as one.
+int capWidth(const QString& cap, const QFont& font) {
+  const QFontMetrics metrics(capFont(font));
+  return std::max(metrics.horizontalAdvance(cap) + 2 * unit, metrics.height() + unit / 2);
+}
+
 } // namespace
 
 int chipWidth(const ChipLook& look, const QFont& font) {
   // Bold or not, the chip keeps its place.
   QFont bold = font;
   bold.setBold(true);
-  int width = QFontMetrics(bold).horizontalAdvance(look.text) + 2 * padding;
+  int width = QFontMetrics(bold).horizontalAdvance(look.text) + 2 * padding();
   if (!look.keyCap.isEmpty()) {
-    width += QFontMetrics(capFont(font)).horizontalAdvance(look.keyCap) + padding;
+    width += capWidth(look.keyCap, font) + padding();
   }
   if (look.player) width += QFontMetrics(font).height();
   return width;
@@ -71,7 +79,8 @@ QColor Chip::paintGround(QPainter& painter) const {
   const QRectF box = rect();
   const bool hover = underMouse() && isEnabled();
   if (!isEnabled()) {
-    paintCard(painter, box, theme.surface, theme.line);
+    const bool main = m_look.tone == ChipLook::Tone::confirm;
+    paintCard(painter, box, main ? theme.sunken : theme.surface, theme.line);
     return theme.quietInk;
   }
   switch (m_look.tone) {
@@ -93,30 +102,44 @@ QColor Chip::paintGround(QPainter& painter) const {
   return theme.ink;
 }
 
+int Chip::paintCap(QPainter& painter, int left, const QColor& ink) const {
+  const Theme& theme = themeOf(*this);
+  const bool plain = ink == theme.ink;
+  painter.setFont(capFont(font()));
+  const int tall = painter.fontMetrics().height() + unit / 2;
+  const QRectF key(left + 0.5, (height() - tall) / 2 + 0.5, capWidth(m_look.keyCap, font()) - 1,
+                   tall - 1);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(plain ? theme.line : ink, 1));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(key, 3, 3);
+  painter.setPen(plain ? theme.quietInk : ink);
+  painter.drawText(key, Qt::AlignCenter, m_look.keyCap);
+  return left + capWidth(m_look.keyCap, font()) + padding();
+}
+
 void Chip::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   const Theme& theme = themeOf(*this);
   const QColor ink = paintGround(painter);
-  QRect box = rect().adjusted(padding, 0, -padding, 0);
-  if (!m_look.keyCap.isEmpty()) {
-    painter.setFont(capFont(font()));
-    painter.setPen(ink == theme.ink ? theme.quietInk : ink);
-    painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, m_look.keyCap);
-    box.setLeft(box.left() + painter.fontMetrics().horizontalAdvance(m_look.keyCap) + padding);
-  }
-  if (m_look.player) {
-    const int size = fontMetrics().height();
-    const QColor fill = theme.player[static_cast<std::size_t>(*m_look.player)];
-    paintSymbol(painter, QPointF(box.left() + size * 0.4, rect().center().y() + 0.5), size * 0.7,
-                *m_look.player, fill);
-    box.setLeft(box.left() + size);
-  }
   QFont text = font();
   text.setBold(m_look.chosen || m_look.tone == ChipLook::Tone::confirm);
+  const int size = fontMetrics().height();
+  const int whole = (m_look.keyCap.isEmpty() ? 0 : capWidth(m_look.keyCap, font()) + padding()) +
+                    (m_look.player ? size : 0) + QFontMetrics(text).horizontalAdvance(m_look.text);
+  // Key, symbol and text stay together in the middle.
+  int left = m_look.inList ? padding() : std::max(padding(), (width() - whole) / 2);
+  if (!m_look.keyCap.isEmpty()) left = paintCap(painter, left, ink);
+  if (m_look.player) {
+    const QColor fill = theme.playerText[static_cast<std::size_t>(*m_look.player)];
+    paintSymbol(painter, QPointF(left + size * 0.4, rect().center().y() + 0.5), size * 0.7,
+                *m_look.player, fill);
+    left += size;
+  }
   painter.setFont(text);
   painter.setPen(ink);
-  const Qt::Alignment across = m_look.inList ? Qt::AlignLeft : Qt::AlignHCenter;
-  painter.drawText(box, static_cast<int>((across | Qt::AlignVCenter).toInt()), m_look.text);
+  painter.drawText(rect().adjusted(left, 0, 0, 0),
+                   static_cast<int>((Qt::AlignLeft | Qt::AlignVCenter).toInt()), m_look.text);
   if (hasFocus()) paintFocus(painter, rect(), theme);
 }
 

@@ -50,6 +50,8 @@ protected:
 
 private:
   [[nodiscard]] QColor paintGround(class QPainter& painter) const;
+  /// The key that presses it; where what comes after it begins.
+  int paintCap(QPainter& painter, int left, const QColor& ink) const;
 
   void measure();
 

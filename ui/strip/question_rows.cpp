@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/question_rows.h"
 
+#include "ui/strip/letters.h"
 #include "ui/style/plain_label.h"
 
 #include <QEvent>
@@ -12,8 +13,18 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr Length choiceGap = unit;
-constexpr Length rowGap = 3 * unit;
+int choiceGap() {
+  return unit;
+}
+
+/// A text longer than the widest line there is gets smaller letters rather than losing its end.
+void fitLetters(Chip& chip, int room, const QFont& usual) {
+  chip.setFont(QFont());
+  for (const qreal letters : {12.0, 11.0, 10.0}) {
+    if (chip.sizeHint().width() <= room) return;
+    chip.setFont(lettersOf(usual, letters, QFont::Normal));
+  }
+}
 
 } // namespace
 
@@ -41,7 +52,7 @@ void QuestionRows::setRows(const std::vector<QuestionRow>& rows) {
   for (std::size_t row = rows.size(); row < m_labels.size(); ++row) m_labels[row]->hide();
   for (std::size_t i = used; i < m_chips.size(); ++i) m_chips[i]->hide();
   updateGeometry();
-  arrange(width(), Arrange::move);
+  move();
 }
 
 Chip& QuestionRows::chipAt(std::size_t index) {
@@ -76,7 +87,7 @@ Chip* QuestionRows::chip(const QuestionId& question, int id) const {
 }
 
 int QuestionRows::heightForWidth(int width) const {
-  return arrange(width, Arrange::measure);
+  return arrange(wholeWidth(width), Arrange::measure).y();
 }
 
 QSize QuestionRows::sizeHint() const {
@@ -84,28 +95,28 @@ QSize QuestionRows::sizeHint() const {
 }
 
 int QuestionRows::rowWidth(std::size_t row, std::size_t firstChip) const {
-  int width = m_rows[row].label.isEmpty() ? 0 : m_labels[row]->sizeHint().width() + choiceGap;
+  int width = m_rows[row].label.isEmpty() ? 0 : m_labels[row]->sizeHint().width() + choiceGap();
   for (std::size_t i = 0; i < m_rows[row].chips.size(); ++i) {
-    width += m_chips[firstChip + i]->sizeHint().width() + choiceGap;
+    width += m_chips[firstChip + i]->sizeHint().width() + choiceGap();
   }
   return width;
 }
 
 int QuestionRows::arrangeColumns(std::size_t row, std::size_t firstChip, int top, int width,
                                  Arrange how) const {
-  const int tall = tallness() + choiceGap;
+  const int tall = tallness() + choiceGap();
   const int count = static_cast<int>(m_rows[row].chips.size());
   int widest = 1;
   for (int i = 0; i < count; ++i) {
     widest = std::max(widest, m_chips[firstChip + static_cast<std::size_t>(i)]->sizeHint().width());
   }
-  const int columns = std::clamp<int>((width + choiceGap) / (widest + choiceGap), 1, 3);
-  const int wide = (width + choiceGap) / columns - choiceGap;
+  const int columns = std::clamp((width + choiceGap()) / (widest + choiceGap()), 1, 3);
+  const int wide = (width + choiceGap()) / columns - choiceGap();
   const int lines = (count + columns - 1) / columns;
   for (int i = 0; how == Arrange::move && i < count; ++i) {
     // Down the first column, then the next: that is how people look for a card.
     m_chips[firstChip + static_cast<std::size_t>(i)]->setGeometry(
-        i / lines * (wide + choiceGap), top + i % lines * tall, wide, tall - choiceGap);
+        i / lines * (wide + choiceGap()), top + i % lines * tall, wide, tall - choiceGap());
   }
   return lines * tall;
 }
@@ -114,13 +125,21 @@ int QuestionRows::tallness() const {
   return std::max<int>(targetHeight, fontMetrics().height() + 2 * unit);
 }
 
-int QuestionRows::arrange(int width, Arrange how) const {
+int QuestionRows::pitch() const {
+  return tallness() + choiceGap() + choiceGap() / 2;
+}
+
+QPoint QuestionRows::arrange(const Room& room, Arrange how) const {
   const int tall = tallness();
   QPoint at;
-  const auto newLine = [&] { at = {0, at.y() + tall + choiceGap}; };
+  const auto width = [&] { return room.of(at.y() / pitch()); };
+  const auto newLine = [&] { at = {0, at.y() + pitch()}; };
   const auto put = [&](QWidget& widget, int before) {
-    const int wide = std::min(widget.sizeHint().width(), width);
-    if (at.x() > 0 && at.x() + before + wide > width) newLine();
+    const int whole = widget.sizeHint().width();
+    if (at.x() > 0 && at.x() + before + std::min(whole, width()) > width()) newLine();
+    // What is too wide for the room beside something else stands above that.
+    while (whole > width() && width() < room.width) newLine();
+    const int wide = std::min(whole, width());
     if (at.x() > 0) at.rx() += before;
     if (how == Arrange::move) widget.setGeometry(at.x(), at.y(), wide, tall);
     at.rx() += wide;
@@ -129,34 +148,58 @@ int QuestionRows::arrange(int width, Arrange how) const {
   for (std::size_t row = 0; row < m_rows.size(); ++row) {
     const bool columns = m_rows[row].columns;
     // A row stays together where it can.
-    if (at.x() > 0 && (columns || at.x() + rowGap + rowWidth(row, chip) > width)) newLine();
-    int before = rowGap;
+    if (at.x() > 0 && (columns || at.x() + 3 * unit + rowWidth(row, chip) > width())) newLine();
+    int before = 3 * unit;
     if (!m_rows[row].label.isEmpty()) {
       put(*m_labels[row], before);
-      before = 2 * choiceGap;
+      before = 2 * choiceGap();
       if (columns) newLine();
     }
     if (columns) {
-      at = {0, at.y() + arrangeColumns(row, chip, at.y(), width, how)};
+      at = {0, at.y() + arrangeColumns(row, chip, at.y(), room.width, how)};
       chip += m_rows[row].chips.size();
       continue;
     }
     for (std::size_t i = 0; i < m_rows[row].chips.size(); ++i) {
       put(*m_chips[chip++], before);
-      before = choiceGap;
+      before = choiceGap();
     }
   }
-  return at.x() > 0 ? at.y() + tall : at.y();
+  return {at.x(), at.x() > 0 ? at.y() + tall : at.y()};
+}
+
+QuestionRows::Room QuestionRows::fittedTo(Room room) const {
+  room.lines = 0;
+  const auto needed = [&] { return (arrange(room, Arrange::measure).y() + pitch() - 1) / pitch(); };
+  while (!m_rows.empty() && room.lines < std::max(needed(), 1)) ++room.lines;
+  return room;
+}
+
+int QuestionRows::endOf(const Room& room) const {
+  const QPoint end = arrange(room, Arrange::measure);
+  // With one line less it may not fit, and with this one more than enough.
+  return end.y() > (room.lines - 1) * pitch() ? end.x() : 0;
+}
+
+void QuestionRows::setRoom(const Room& room) {
+  m_room = room;
+  move();
+}
+
+void QuestionRows::move() {
+  const Room room = m_room.value_or(wholeWidth(width()));
+  for (Chip* chip : m_chips) fitLetters(*chip, room.width, font());
+  arrange(room, Arrange::move);
 }
 
 void QuestionRows::resizeEvent(QResizeEvent* /*event*/) {
-  arrange(width(), Arrange::move);
+  move();
 }
 
 void QuestionRows::changeEvent(QEvent* event) {
   if (event->type() == QEvent::FontChange) {
     updateGeometry();
-    arrange(width(), Arrange::move);
+    move();
   }
   QWidget::changeEvent(event);
 }

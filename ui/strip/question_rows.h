@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -39,6 +40,24 @@ public:
   void setRows(const std::vector<QuestionRow>& rows);
   /// The chip of a choice; nullptr if it is not shown.
   [[nodiscard]] Chip* chip(const QuestionId& question, int id) const;
+  /// What the lines have where something stands beside the last ones. Lengths are pixels.
+  struct Room {
+    int width = 0;      ///< of every line but these
+    int beforeLast = 0; ///< of the line before the last one
+    int last = 0;
+    int lines = 0; ///< how many there are; only with the right number the two are where they belong
+    [[nodiscard]] int of(int line) const {
+      return line == lines - 1 ? last : line == lines - 2 ? beforeLast : width;
+    }
+  };
+  /// The room with as many lines as the rows need in it; none without rows.
+  [[nodiscard]] Room fittedTo(Room room) const;
+  /// Puts the chips into that room from now on; without it they have the whole width.
+  void setRoom(const Room& room);
+  /// Where the last of its lines ends in that room; 0 where the rows leave it free.
+  [[nodiscard]] int endOf(const Room& room) const;
+  /// From one line to the next.
+  [[nodiscard]] int pitch() const;
   /// The height needed with that width.
   [[nodiscard]] int heightForWidth(int width) const override;
   [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -59,12 +78,15 @@ private:
   [[nodiscard]] int rowWidth(std::size_t row, std::size_t firstChip) const;
   [[nodiscard]] int tallness() const;
   int arrangeColumns(std::size_t row, std::size_t firstChip, int top, int width, Arrange how) const;
-  /// The height that the rows take at that width.
-  int arrange(int width, Arrange how) const;
+  /// Where the last line ends, and the bottom of all.
+  QPoint arrange(const Room& room, Arrange how) const;
+  [[nodiscard]] static Room wholeWidth(int width) { return {width, width, width, 0}; }
+  void move();
 
   std::vector<QuestionRow> m_rows;
   std::vector<QLabel*> m_labels;
   std::vector<Chip*> m_chips; ///< of all rows, one after another; more may be kept hidden
+  std::optional<Room> m_room;
 };
 
 } // namespace nilometer::ui

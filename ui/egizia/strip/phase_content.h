@@ -5,14 +5,20 @@
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/strip/choice_words.h"
 #include "ui/strip/phase_card.h"
+#include "ui/strip/phase_columns.h"
 
 #include <optional>
+#include <vector>
 
 namespace nilometer::ui {
 
-/// The card of the phase now: who gets and moves what, and why, worked out from what its entry
-/// would do. Nothing where the board itself is what is pressed.
+/// Choices that lie over the board; nothing where the board or the strip has room for them.
 [[nodiscard]] std::optional<PhaseCardContent> phaseCardOf(const EgiziaSession& session,
                                                           const Draft& draft, const KeyOf& keyOf);
+
+/// What the phase now does to every player, worked out from what its entry would do. None where
+/// the board itself is what is pressed.
+[[nodiscard]] std::vector<PhaseColumn> phaseColumnsOf(const EgiziaSession& session,
+                                                      const Draft& draft);
 
 } // namespace nilometer::ui

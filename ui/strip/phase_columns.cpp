@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/strip/phase_columns.h"
+
+#include "ui/strip/letters.h"
+#include "ui/style/tool_tip.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+namespace {
+
+int columnGap() {
+  return 2 * unit;
+}
+
+QFont whyLetters(const QFont& font) {
+  return lettersOf(font, 12, QFont::Normal);
+}
+
+} // namespace
+
+PhaseColumnButton::PhaseColumnButton(QWidget* parent) : QAbstractButton(parent) {
+  setFocusPolicy(Qt::TabFocus);
+  setAttribute(Qt::WA_Hover);
+}
+
+void PhaseColumnButton::setColumn(const PhaseColumn& column) {
+  if (column == m_column) return;
+  m_column = column;
+  setAccessibleName(column.line.text);
+  setAccessibleDescription(column.line.rests);
+  QStringList tip{column.line.text, column.line.rests};
+  tip.removeAll(QString());
+  setToolTip(toolTipOf(tip.join(u'\n')));
+  update();
+}
+
+QRect PhaseColumnButton::whyRect(int width) const {
+  const qreal u = lookUnit(font());
+  const int side = wholePixels(8, u);
+  const QFontMetrics metrics(whyLetters(font()));
+  return metrics.boundingRect(QRect(side, wholePixels(27, u), width - 2 * side, QWIDGETSIZE_MAX),
+                              static_cast<int>(Qt::TextWordWrap) | Qt::TextWrapAnywhere,
+                              m_column.why);
+}
+
+int PhaseColumnButton::heightForWidth(int width) const {
+  return whyRect(width).bottom() + wholePixels(5, lookUnit(font()));
+}
+
+void PhaseColumnButton::paintResult(QPainter& painter) const {
+  const Theme& theme = themeOf(*this);
+  const qreal u = lookUnit(font());
+  qreal left = 8 * u;
+  const qreal base = 21 * u;
+  if (m_column.line.player) {
+    const QColor& ink = theme.playerText[static_cast<std::size_t>(*m_column.line.player)];
+    paintSymbol(painter, {left + 7 * u, base - 7 * u}, 14 * u, *m_column.line.player, ink);
+    left += 20 * u;
+  }
+  switch (m_column.tone) {
+  case PhaseColumn::Tone::plain: painter.setPen(theme.ink); break;
+  case PhaseColumn::Tone::fine: painter.setPen(theme.fine); break;
+  case PhaseColumn::Tone::stop: painter.setPen(theme.stop); break;
+  }
+  painter.setFont(lettersOf(font(), 19, QFont::Bold));
+  painter.drawText(QPointF(left, base), m_column.result);
+  left += painter.fontMetrics().horizontalAdvance(m_column.result) + 8 * u;
+  painter.setFont(whyLetters(font()));
+  painter.setPen(theme.quietInk);
+  const int room = width() - static_cast<int>(left + 6 * u);
+  painter.drawText(QPointF(left, base),
+                   painter.fontMetrics().elidedText(m_column.name, Qt::ElideRight, room));
+}
+
+void PhaseColumnButton::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(*this);
+  paintCard(painter, rect(), underMouse() ? theme.sunken : theme.surface, theme.line);
+  if (m_column.asked) paintChooseRing(painter, rect(), theme);
+  paintResult(painter);
+  painter.setFont(whyLetters(font()));
+  painter.setPen(theme.ink);
+  painter.drawText(whyRect(width()),
+                   static_cast<int>(Qt::TextWordWrap) | Qt::TextWrapAnywhere | Qt::TextDontClip,
+                   m_column.why);
+  if (hasFocus()) paintFocus(painter, rect(), theme);
+}
+
+PhaseColumns::PhaseColumns(QWidget* parent) : QWidget(parent) {}
+
+void PhaseColumns::setColumns(const std::vector<PhaseColumn>& columns) {
+  m_shown = columns.size();
+  while (m_buttons.size() < m_shown) {
+    auto* button = new PhaseColumnButton(this);
+    m_buttons.push_back(button);
+    connect(button, &QAbstractButton::clicked, this,
+            [this, button] { Q_EMIT whyRequested(button); });
+  }
+  for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+    m_buttons[i]->setVisible(i < m_shown);
+    m_buttons[i]->setColumn(i < m_shown ? columns[i] : PhaseColumn{});
+  }
+  arrange();
+}
+
+std::vector<PhaseColumnButton*> PhaseColumns::buttons() const {
+  return {m_buttons.begin(), m_buttons.begin() + static_cast<std::ptrdiff_t>(m_shown)};
+}
+
+int PhaseColumns::columnWidth(int width) const {
+  const int count = std::max(static_cast<int>(m_shown), 1);
+  return (width + columnGap()) / count - columnGap();
+}
+
+int PhaseColumns::heightForWidth(int width) const {
+  int height = 0;
+  for (const PhaseColumnButton* button : buttons()) {
+    height = std::max(height, button->heightForWidth(columnWidth(width)));
+  }
+  return height;
+}
+
+void PhaseColumns::arrange() {
+  const int wide = columnWidth(width());
+  int left = 0;
+  for (PhaseColumnButton* button : buttons()) {
+    button->setGeometry(left, 0, wide, height());
+    left += wide + columnGap();
+  }
+}
+
+void PhaseColumns::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
+} // namespace nilometer::ui
