@@ -91,8 +91,8 @@ private:
     }
     content.rows = {row};
     if (!m_entry) {
-      ui::tellMoves(content, m_real.because(),
-                    ui::Spoken<toy::Rules>::moves(m_real.moves(), m_session.table()));
+      content.moves = ui::movesTold(
+          m_real.because(), {}, ui::Spoken<toy::Rules>::moves(m_real.moves(), m_session.table()));
       return content;
     }
     const table::Outcome outcome = m_session.tryOut(*m_entry);

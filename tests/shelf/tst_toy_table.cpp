@@ -74,8 +74,8 @@ void tst_toy_table::whatIsPressedIsEnteredAndToldByTheLog() {
   QCOMPARE(table.log(1, ui::LogModel::PointsRole).toString(), u"Ben +1"_s);
   // The colours of its own box: black, white, …
   QCOMPARE(table.log(1, ui::LogModel::ColourRole).toInt(), 1);
-  QCOMPARE(table.view.strip().content().title, u"Now move"_s);
-  QCOMPARE(table.view.strip().content().body, u"Ben: 0 → 1"_s);
+  QCOMPARE(table.view.strip().content().moves.heading, u"Now move"_s);
+  QCOMPARE(table.view.strip().content().moves.told, u"Ben: 0 → 1"_s);
 }
 
 void tst_toy_table::aRefusedEntryNamesItsRuleAndStaysOut() {
@@ -99,11 +99,11 @@ void tst_toy_table::undoSaysWhatToPutBackAndRedoBringsItAgain() {
   QTest::mouseClick(table.view.header().undoButton(), Qt::LeftButton);
   QCOMPARE(table.session.entries(), std::size_t{0});
   QCOMPARE(table.view.log().model()->rowCount(), 0);
-  QCOMPARE(table.view.strip().content().title, u"Put back"_s);
-  QCOMPARE(table.view.strip().content().body, u"Ada: 3 → 0  ·  Ben: 3 → 0"_s);
+  QCOMPARE(table.view.strip().content().moves.heading, u"Put back"_s);
+  QCOMPARE(table.view.strip().content().moves.told, u"Ada: 3 → 0  ·  Ben: 3 → 0"_s);
   QTest::mouseClick(table.view.header().redoButton(), Qt::LeftButton);
   QCOMPARE(table.session.entries(), std::size_t{1});
-  QCOMPARE(table.view.strip().content().body, u"Ben: 3 → 0"_s);
+  QCOMPARE(table.view.strip().content().moves.told, u"Ben: 3 → 0"_s);
 }
 
 void tst_toy_table::thePastIsShownAndLeft() {
@@ -113,7 +113,7 @@ void tst_toy_table::thePastIsShownAndLeft() {
   table.session.lookAt(1);
   QVERIFY(table.view.header().nowButton()->isVisible());
   QCOMPARE(table.session.shown().points[1], 0);
-  QCOMPARE(table.view.strip().content().body, u"Ben: 1 → 0"_s);
+  QCOMPARE(table.view.strip().content().moves.told, u"Ben: 1 → 0"_s);
   QTest::mouseClick(table.view.header().nowButton(), Qt::LeftButton);
   QCOMPARE(table.session.shown().points[1], 1);
 }

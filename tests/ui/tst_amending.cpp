@@ -369,17 +369,17 @@ void tst_amending::nothingMovesWhileAnEntryIsChanged() {
     at.session().lookAt(30);
     QCoreApplication::processEvents();
     const QRect board = at.view().board().geometry();
-    const QRect strip = at.view().strip().geometry();
+    const QRect strip = at.view().strip().place();
     at.session().startReplacing(29);
     QCoreApplication::processEvents();
     QCOMPARE(at.view().board().geometry(), board);
-    QCOMPARE(at.view().strip().geometry(), strip);
+    QCOMPARE(at.view().strip().place(), strip);
     QVERIFY(at.view().header().rect().contains(at.bar().geometry()));
     at.session().startRemoving(3);
     QCoreApplication::processEvents();
     QVERIFY(at.card().isVisible());
     QCOMPARE(at.view().board().geometry(), board);
-    QCOMPARE(at.view().strip().geometry(), strip);
+    QCOMPARE(at.view().strip().place(), strip);
     QVERIFY(at.card().geometry().contains(strip));
     at.session().dropAmended();
   }

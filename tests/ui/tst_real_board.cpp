@@ -12,11 +12,10 @@
 #include "ui/egizia/words/moves.h"
 #include "ui/egizia/words/words.h"
 #include "ui/session/real_board_of.h"
+#include "ui/strip/move_line.h"
 #include "ui/strip/strip_view.h"
 #include "ui/table/header_bar.h"
 
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -55,19 +54,11 @@ Because because(TableWindow& window) {
   return ui::RealBoardOf<egizia::Rules>::of(window.session).because();
 }
 const QString& title(const TableWindow& window) {
-  return window.view.strip().content().title;
+  return window.view.strip().content().moves.heading;
 }
-const QString& body(const TableWindow& window) {
-  return window.view.strip().content().body;
-}
-
-/// Whether scrolling brings the end of it into sight.
-bool canBeScrolledTo(const QWidget& content, const QScrollArea& area) {
-  QScrollBar& bar = *area.verticalScrollBar();
-  bar.setValue(bar.maximum());
-  const QRect room = area.viewport()->rect();
-  const QPoint end = content.mapTo(area.viewport(), content.rect().bottomRight());
-  return end.y() <= room.bottom() && end.x() <= room.right();
+QString body(const TableWindow& window) {
+  const ui::MoveContent& moves = window.view.strip().content().moves;
+  return moves.told.isEmpty() ? moves.text : moves.told;
 }
 
 } // namespace
@@ -151,17 +142,17 @@ void tst_real_board::severalUndosAreToldTogether() {
   };
   for (int i = 0; i < 3; ++i) press(Qt::Key_Z);
   QCOMPARE(session.record().entries.size(), std::size_t{2});
-  QCOMPARE(strip.content().title, u"Put back"_s);
-  QCOMPARE(strip.content().body, all());
-  QCOMPARE(strip.content().body.count(u"ship back from"_s), 2); // the pass has no ship
+  QCOMPARE(strip.content().moves.heading, u"Put back"_s);
+  QCOMPARE(strip.content().moves.told, all());
+  QCOMPARE(strip.content().moves.told.count(u"ship back from"_s), 2); // the pass has no ship
   press(Qt::Key_Y);
   QCOMPARE(session.record().entries.size(), std::size_t{3});
-  QCOMPARE(strip.content().title, u"Put back"_s);
-  QCOMPARE(strip.content().body, all());
-  QCOMPARE(strip.content().body.count(u"ship back from"_s), 1);
+  QCOMPARE(strip.content().moves.heading, u"Put back"_s);
+  QCOMPARE(strip.content().moves.told, all());
+  QCOMPARE(strip.content().moves.told.count(u"ship back from"_s), 1);
   // The next entry says its own moves alone.
   QVERIFY(pass());
-  QVERIFY2(!strip.content().body.contains(u"back"_s), qPrintable(strip.content().body));
+  QVERIFY2(!strip.content().moves.told.contains(u"back"_s), qPrintable(strip.content().moves.told));
 }
 
 void tst_real_board::redoToTheStartTellsWhoeverHasPutSomethingBack() {
@@ -288,7 +279,8 @@ void tst_real_board::finalScoringTakenBackMovesTheMarkerBack() {
   const egizia::Player player = std::get<egizia::FinalScore>(last).player;
   click(window.view.header().undoButton());
   const QString back = words::playerName(player, window.session.table()) + u": back "_s;
-  QVERIFY2(body(window).startsWith(u"Put back: "_s + back), qPrintable(body(window)));
+  QCOMPARE(title(window), u"Put back"_s);
+  QVERIFY2(body(window).startsWith(back), qPrintable(body(window)));
 }
 
 void tst_real_board::namesOfSphinxCardsAreSaidByNone() {
@@ -314,12 +306,10 @@ void tst_real_board::everythingSaidCanBeRead() {
   TableWindow window(game, 200);
   window.session.lookAt(1); // the longest way back
   QCoreApplication::processEvents();
-  const auto labels = window.view.strip().findChildren<QLabel*>();
-  const auto shown = std::ranges::find_if(
-      labels, [&](const QLabel* label) { return label->text() == body(window); });
-  QVERIFY(shown != labels.end());
-  const auto* area = window.view.strip().findChild<QScrollArea*>();
-  QVERIFY(area != nullptr && canBeScrolledTo(**shown, *area));
+  const ui::MoveLine& line = window.view.strip().moveLine();
+  QVERIFY(line.content().parts.size() > 3);
+  QVERIFY(line.isVisible() && line.fits());
+  QVERIFY(window.view.rect().contains(window.view.strip().geometry()));
 }
 
 void tst_real_board::movesStandAboveTheChoicesOfTheSphinx() {
@@ -335,19 +325,13 @@ void tst_real_board::movesStandAboveTheChoicesOfTheSphinx() {
     ++seen;
     QVERIFY(!window.view.strip().content().rows.empty());
     QCoreApplication::processEvents();
-    const QLabel* said = nullptr;
-    for (const QLabel* label : window.view.strip().findChildren<QLabel*>()) {
-      if (label->text() == body(window)) said = label;
+    const ui::MoveLine& said = window.view.strip().moveLine();
+    QVERIFY2(said.isVisible() && said.fits(), qPrintable(body(window)));
+    const ui::StripContent& content = window.view.strip().content();
+    for (const ui::QuestionRow& row : content.rows) {
+      const ui::Chip* chip = window.view.strip().choice(row.question, row.chips.front().id);
+      QVERIFY(said.geometry().bottom() < chip->mapTo(&window.view.strip(), QPoint()).y());
     }
-    QVERIFY(said != nullptr && said->isVisible());
-    const auto* area = window.view.strip().findChild<QScrollArea*>();
-    // All of it, or as much as there is room for: the beginning is in sight without scrolling.
-    const QPoint begin = said->mapTo(area->viewport(), QPoint(0, 0));
-    const int line = said->fontMetrics().height();
-    QVERIFY2(
-        begin.y() >= 0 && begin.y() + line <= area->viewport()->height(),
-        qPrintable(
-            u"%1 of %2: %3"_s.arg(begin.y()).arg(area->viewport()->height()).arg(body(window))));
   }
   QVERIFY(seen > 3);
 }

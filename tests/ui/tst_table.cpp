@@ -220,12 +220,12 @@ void tst_table::feedingShowsWhatAHelpingCardDoes() {
     if (feed != nullptr && ++seen == 3) break;
   }
   TableWindow table("revised-4-players", feeding);
-  QVERIFY(table.view.phaseCard().isVisible());
-  const auto before = table.view.phaseCard().content().lines;
+  QVERIFY(table.view.strip().columns().isVisible());
+  const auto before = table.view.strip().content().columns;
   ui::Chip* grain = table.view.choice(questionId(Ask::grain4, 1), 1);
   click(grain);
   QVERIFY(table.view.choice(questionId(Ask::grain4, 1), 1)->look().chosen);
-  QVERIFY(table.view.phaseCard().content().lines != before);
+  QVERIFY(table.view.strip().content().columns != before);
   QCOMPARE(table.session.record().entries.size(), feeding);
 }
 

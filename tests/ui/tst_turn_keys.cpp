@@ -42,8 +42,8 @@ ui::Chip* passButton(const TableWindow& window) {
   return action ? window.view.strip().action(*action) : nullptr;
 }
 
-QRect inStrip(const TableWindow& window, const QWidget& widget) {
-  return {widget.mapTo(&window.view.strip(), QPoint()), widget.size()};
+QRect inWindow(const TableWindow& window, const QWidget& widget) {
+  return {widget.mapTo(&window.view, QPoint()), widget.size()};
 }
 
 std::set<QString> keysOfDeck(const TableWindow& window) {
@@ -241,8 +241,8 @@ void tst_turn_keys::passesStandsInOnePlace() {
     if (button != nullptr) {
       ++seen;
       QVERIFY(button->isVisible());
-      if (!where) where = inStrip(window, *button);
-      QCOMPARE(inStrip(window, *button), *where);
+      if (!where) where = inWindow(window, *button);
+      QCOMPARE(inWindow(window, *button), *where);
     }
     window.session.stopAmending();
   }

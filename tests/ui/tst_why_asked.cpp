@@ -24,7 +24,7 @@ class tst_why_asked : public QObject {
 
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
-  void phaseCardLinesAreAsked();
+  void whatAPhaseDoesToAPlayerIsAsked();
   void logLineOpensTheExplanation();
   void rowsOfTheFinalScoringAreAsked();
   void keyboardStaysOnARowWhenThereAreFewer();
@@ -34,26 +34,25 @@ private Q_SLOTS:
   void escGivesTheKeyboardBack();
 };
 
-void tst_why_asked::phaseCardLinesAreAsked() {
+void tst_why_asked::whatAPhaseDoesToAPlayerIsAsked() {
   const std::pair<Phase, QString> phases[] = {{Phase::feed, u"FEED-1"_s},
                                               {Phase::stone, u"STONE-1"_s},
                                               {Phase::bonus, u"BONUS-1"_s},
                                               {Phase::order, u"ORDER-1"_s}};
   for (const auto& [phase, rule] : phases) {
     const TableWindow window("revised-4-players", entriesIn(phase, 2));
-    ui::CardLines& lines = window.view.phaseCard().lines();
-    QVERIFY(lines.isVisible() && !lines.lines().empty());
-    QTest::mouseClick(&lines, Qt::LeftButton, {}, lines.linkRect(0).center());
+    const auto columns = window.view.strip().columns().buttons();
+    QCOMPARE(columns.size(), std::size_t{4});
+    QTest::mouseClick(columns[0], Qt::LeftButton);
     WhyCard* card = window.view.why().card();
     QVERIFY2(card != nullptr && card->isVisible(), qPrintable(rule));
     QVERIFY2(namesRule(card->text(), rule), qPrintable(card->text().lines.join(u'\n')));
     card->close();
-    // The same with the keyboard, one line further down.
-    lines.setFocus();
-    QTest::keyClick(&lines, Qt::Key_Down);
-    QTest::keyClick(&lines, Qt::Key_Space);
+    // The same with the keyboard, of the next player.
+    columns[1]->setFocus();
+    QTest::keyClick(columns[1], Qt::Key_Space);
     QVERIFY(card->isVisible());
-    QCOMPARE(card->text().title, lines.lines()[1].text);
+    QCOMPARE(card->text().title, columns[1]->column().line.text);
   }
 }
 

@@ -107,11 +107,7 @@ inline std::vector<ui::WhyText> allAnswers(const TableWindow& window) {
   }
   add(*window.view.board().findChild<ui::TrackPanel*>());
   add(*window.view.board().findChild<ui::SphinxPanel*>());
-  const ui::CardLines& lines = window.view.phaseCard().lines();
-  for (std::size_t i = 0; window.view.phaseCard().isVisible() && i < lines.lines().size(); ++i) {
-    const QPoint at(1, lines.linkRect(i).center().y());
-    if (lines.lines()[i].rule) all.push_back(asked(window, window.view.phaseCard().lines(), at));
-  }
+  for (ui::PhaseColumnButton* column : window.view.strip().columns().buttons()) add(*column);
   add(window.view.strip());
   return all;
 }

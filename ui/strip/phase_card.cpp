@@ -23,9 +23,7 @@ PhaseCard::PhaseCard(QWidget* parent) : QWidget(parent) {
   inside->setContentsMargins(0, 0, 0, 0);
   inside->setSpacing(3 * unit);
   m_rows = new QuestionRows(content);
-  m_lines = new CardLines(content);
   inside->addWidget(m_rows);
-  inside->addWidget(m_lines);
   inside->addStretch(1);
   m_scroll = new QScrollArea(this);
   m_scroll->setFrameShape(QFrame::NoFrame);
@@ -47,9 +45,6 @@ void PhaseCard::show(const PhaseCardContent& content) {
   setAccessibleName(content.title);
   m_rows->setRows(content.rows);
   m_rows->setVisible(!content.rows.empty());
-  m_lines->setAccessibleName(content.title);
-  m_lines->setLines(content.lines);
-  m_lines->setVisible(!content.lines.empty());
 }
 
 Chip* PhaseCard::choice(const QuestionId& question, int id) const {
@@ -61,7 +56,6 @@ int PhaseCard::fullHeight(int width) const {
   const int inside = width - margins.left() - margins.right();
   int height = margins.top() + margins.bottom() + m_title->sizeHint().height() + 2 * unit;
   if (!m_content.rows.empty()) height += m_rows->heightForWidth(inside) + 3 * unit;
-  if (!m_content.lines.empty()) height += m_lines->heightForWidth(inside) + 3 * unit;
   return height;
 }
 

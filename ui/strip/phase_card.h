@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/strip/card_lines.h"
 #include "ui/strip/question_rows.h"
 
 #include <QWidget>
@@ -13,17 +12,14 @@ class QScrollArea;
 
 namespace nilometer::ui {
 
-/// What a phase card shows: who gets and moves what, and why.
+/// Choices that need more room than a line, under a title.
 struct PhaseCardContent {
   QString title;
-  std::vector<CardLine> lines;
   std::vector<QuestionRow> rows;
-  enum class Place : std::uint8_t { river, buildings };
-  Place place = Place::river; ///< what of the board it covers
   friend bool operator==(const PhaseCardContent&, const PhaseCardContent&) = default;
 };
 
-/// A card over the board for phases in which nothing on it is pressed.
+/// A card over the board for choices that are no places on it.
 class PhaseCard : public QWidget {
   Q_OBJECT
 public:
@@ -31,7 +27,6 @@ public:
 
   void show(const PhaseCardContent& content);
   [[nodiscard]] const PhaseCardContent& content() const { return m_content; }
-  [[nodiscard]] CardLines& lines() const { return *m_lines; }
   [[nodiscard]] Chip* choice(const QuestionId& question, int id) const;
   /// The height that shows all of it at that width.
   [[nodiscard]] int fullHeight(int width) const;
@@ -46,7 +41,6 @@ protected:
 private:
   PhaseCardContent m_content;
   QLabel* m_title;
-  CardLines* m_lines;
   QuestionRows* m_rows;
   QScrollArea* m_scroll;
 };

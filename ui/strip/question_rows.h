@@ -19,7 +19,6 @@ struct QuestionRow {
   QuestionId question{};
   QString label;        ///< before the chips, or empty
   bool columns = false; ///< many chips: all equally wide, under each other
-  bool ends = false;    ///< each of its choices ends the entry: the strip keeps it in sight
   struct Entry {
     int id = 0;
     bool open = true;

@@ -3,23 +3,27 @@
 
 #include "ui/strip/asked_row.h"
 #include "ui/strip/chip.h"
+#include "ui/strip/guide_line.h"
+#include "ui/strip/move_glyphs.h"
+#include "ui/strip/phase_columns.h"
 #include "ui/strip/question_rows.h"
+#include "ui/words/rule_link.h"
 #include "ui/words/shown_names.h"
 
+#include <QRect>
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
-class QBoxLayout;
 class QLabel;
-class QLayout;
 class QLineEdit;
-class QScrollArea;
 
 namespace nilometer::ui {
 
-class LineLabel;
+class MoveLine;
+class TurnLine;
 
 /// What the strip shows.
 struct StripContent {
@@ -30,12 +34,16 @@ struct StripContent {
     friend bool operator==(const ActionChip&, const ActionChip&) = default;
   };
 
-  words::ShownNames names; ///< those in its texts
-  QString title;           ///< the entry being made, or what to do
-  QString body;            ///< what to move after the last entry; rules broken
-  bool refused = false;    ///< `body` names broken rules
-  bool bodyFirst = false;  ///< it is read before anything is chosen: it stands above the choices
-  QString rests{};         ///< the assumed printed values behind points in `body`; empty for none
+  words::ShownNames names;              ///< those in its texts
+  MoveContent moves{};                  ///< what to move on the real board
+  std::optional<PlayerColour> player{}; ///< whose turn `title` is about
+  QString title;                        ///< the entry being made, or what to do
+  QString hint{};                       ///< what may be done; may be empty
+  QString body;                         ///< rules broken; else what to move where `moves` is empty
+  bool refused = false;                 ///< `body` names broken rules
+  bool changes = false;                 ///< an earlier entry is being changed
+  QString rests{}; ///< the assumed printed values behind points in `body`; empty for none
+  std::vector<PhaseColumn> columns{}; ///< in the place of the title, where all are told something
   std::vector<QuestionRow> rows;
   std::vector<ActionChip> actions;
   QString confirm; ///< text of the main button
@@ -49,11 +57,11 @@ struct StripContent {
   friend bool operator==(const StripContent&, const StripContent&) = default;
 };
 
-/// The strip below the board: the entry being made, its choices, Back and the main button.
-/// Its height stays the same whatever it shows; what does not fit scrolls. What enters never does:
-/// the main button stands beside the title, choices that end the entry in a row of their own at the
-/// bottom. There stands, too, every rule that a refused entry breaks, with "Why?" and "Enter
-/// anyway" beside it.
+/// The strip below the board, three lines that never change places: what to move on the real board;
+/// whose turn it is or what is refused, with Back and the buttons that enter; the choices, and
+/// beside them the guide, a question about a printed number, or what to do with a refused entry.
+/// Nothing in it scrolls or is cut: what needs more room grows upward over what lies above, the
+/// buttons that enter stay where they are.
 class StripView : public QWidget {
   Q_OBJECT
 public:
@@ -80,9 +88,23 @@ public:
   /// Why it is entered anyway; may be empty.
   [[nodiscard]] QString reason() const;
 
-  /// Its height is fixed: rows that wrap are its own affair, or a page around the table would ask
-  /// for more than there is and scroll.
-  [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+  /// Why an entry is refused, rule by rule.
+  [[nodiscard]] QLabel* reasons() const { return m_reasons; }
+  [[nodiscard]] MoveLine& moveLine() const { return *m_moves; }
+  [[nodiscard]] TurnLine& turnLine() const { return *m_turn; }
+  [[nodiscard]] PhaseColumns& columns() const { return *m_columns; }
+  [[nodiscard]] GuideLine& guideLine() const { return *m_guide; }
+  /// The numbers of these rules become links.
+  void setRules(words::RuleNames rules) { m_rules = rules; }
+  void setGuide(const GuideHint& hint);
+  /// The guide says no sentence here, but only that there is one.
+  void setGuideBulb(bool bulb);
+
+  /// Its height is the same whatever it shows: what it grows by lies over its neighbours.
+  [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
+  [[nodiscard]] QSize minimumSizeHint() const override;
+  /// Where it lies while it does not grow.
+  [[nodiscard]] QRect place() const { return m_place; }
 
 Q_SIGNALS:
   void chosen(nilometer::ui::QuestionId question, int id);
@@ -91,44 +113,79 @@ Q_SIGNALS:
   void insisted();
   void wentBack();
   void whyRequested();
+  /// … of one of the columns().
+  void columnWhyRequested(QWidget* column);
+  void guideRequested();
+  void ruleRequested(const QString& rule);
 
 protected:
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void moveEvent(QMoveEvent* event) override;
 
 private:
-  void colourTexts();
+  /// What stands beside the choices, at the end of their last line.
+  enum class Beside : std::uint8_t { guide, question, refusal };
+  /// Where the lines go. Lengths are pixels, heights counted from the bottom.
+  struct Plan {
+    Beside beside = Beside::guide;
+    QuestionRows::Room room;
+    int choices = 0; ///< the top of the choices
+    int buttons = 0; ///< … of the buttons that enter
+    int turn = 0;    ///< … of the turn line
+    int turnTall = 0;
+    int asked = 0; ///< … of a question that has no room beside the choices
+    int askedTall = 0;
+    int moves = 0; ///< the bottom of the move line
+  };
+  [[nodiscard]] Plan plan(int width) const;
+  void planTurn(Plan& plan) const;
+  [[nodiscard]] int besideWidth(Beside beside) const;
+  [[nodiscard]] int buttonsWidth() const;
+  void takePlace();
+  /// Takes the height that its content needs, and puts everything in its place.
+  void arrange();
+  void placeLower(const Plan& plan);
+  void placeButtons(int top);
+  void placeRefusal(QRect room);
+  [[nodiscard]] bool tellsAll() const { return !m_content.columns.empty() && !m_content.refused; }
+  /// What stands in the turn line.
+  [[nodiscard]] QWidget& turnPart() const;
+  [[nodiscard]] bool asks() const { return !m_content.asked.isEmpty(); }
+  [[nodiscard]] int chipTall() const;
+  [[nodiscard]] int mainTall() const;
+  [[nodiscard]] int side() const;
+
   void showRows();
-  void showBody();
-  void showVerdict();
-  Chip* addChip(QLayout& layout);
-  void buildTop(QBoxLayout& top);
-  void buildBody(QBoxLayout& column);
-  void buildEnd(QBoxLayout& column);
+  void showReasons();
   void showAlternative();
+  [[nodiscard]] ChipLook plainLook(const QString& text, const QString& key) const;
   /// Things to do beside the question, in a row of their own.
   [[nodiscard]] QuestionRow actionRow() const;
-  void fixHeight();
+  void connectParts();
   void fixWidths();
   void retranslate();
 
   std::function<Texts()> m_texts;
+  words::RuleNames m_rules;
   StripContent m_content;
-  LineLabel* m_title;
-  QLabel* m_first; ///< the body where it stands above the choices
-  QLabel* m_body;
+  QRect m_place;
+  QRect m_grown;        ///< what it has made of that
+  bool m_grows = false; ///< it is changing its own height
+  MoveLine* m_moves;
+  TurnLine* m_turn;
+  QLabel* m_reasons;
+  PhaseColumns* m_columns;
+  Chip* m_back;
+  Chip* m_alternative;
+  Chip* m_confirm;
   QuestionRows* m_rows;
-  QuestionRows* m_ends; ///< below what scrolls
-  QLabel* m_verdict;    ///< the rules that are broken
   AskedRow* m_asked;
-  Chip* m_alternative = nullptr;
   Chip* m_why;
   QLineEdit* m_reason;
   Chip* m_insist;
-  Chip* m_back;
-  Chip* m_confirm;
-  QScrollArea* m_scroll;
+  GuideLine* m_guide;
 };
 
 } // namespace nilometer::ui

@@ -5,6 +5,7 @@
 #include "ui/log/log_view.h"
 #include "ui/table/header_bar.h"
 #include "ui/why/why_guide.h"
+#include "ui/words/phrase.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -30,6 +31,7 @@ GameView::GameView(GameSession& session, std::function<StripView::Texts()> texts
   m_levels.fill(PromptLevel::knowing);
   setFocusPolicy(Qt::StrongFocus);
   m_card->hide();
+  m_strip->setRules(session.ruleNames());
   m_why->offerNumbers(*m_guide);
 }
 
@@ -90,6 +92,9 @@ void GameView::connectParts() {
   connect(m_strip, &StripView::wentBack, this, &GameView::goBack);
   connect(m_strip, &StripView::whyRequested, this,
           [this] { m_why->ask(*m_strip->whyButton(), std::nullopt); });
+  connect(m_strip, &StripView::columnWhyRequested, this,
+          [this](QWidget* column) { m_why->ask(*column, std::nullopt); });
+  connect(m_strip, &StripView::ruleRequested, this, &GameView::ruleRequested);
   connect(m_log, &LogView::lookAtRequested, this,
           [this](std::size_t entries) { m_session.lookAt(entries); });
   connect(m_log, &LogView::heightWanted, this, [this](int height) {
@@ -100,10 +105,6 @@ void GameView::connectParts() {
   connect(m_guide, &GuidePanel::ruleRequested, this, &GameView::ruleRequested);
   connect(m_why, &WhyGuide::ruleRequested, this, &GameView::ruleRequested);
   connect(m_why, &WhyGuide::numberRequested, this, &GameView::showNumber);
-  connect(&m_card->lines(), &CardLines::whyRequested, this, [this](std::size_t line) {
-    CardLines& lines = m_card->lines();
-    m_why->ask(lines, lines.linkRect(line).center());
-  });
   connect(m_header->undoButton(), &Chip::clicked, this, [this] { undo(); });
   connect(m_header->redoButton(), &Chip::clicked, this, [this] { redo(); });
   connect(m_header->nowButton(), &Chip::clicked, this, [this] { m_session.stepBack(); });
@@ -201,7 +202,7 @@ void GameView::refresh() {
   m_header->show(phases(), prompt(), hasBegun() ? Making::begun : Making::nothing);
   const std::optional<PhaseCardContent> card = cardContent();
   const QWidget* had = focusWidget();
-  m_strip->show(stripContent(card));
+  m_strip->show(changing(stripContent(card)));
   m_card->setVisible(card.has_value());
   if (card) {
     m_card->show(*card);
@@ -215,6 +216,13 @@ void GameView::refresh() {
   if (waited && m_amended->isHidden()) setFocus();
   showOthers();
   Q_EMIT refreshed();
+}
+
+StripContent GameView::changing(StripContent content) const {
+  content.changes = m_session.amending().has_value();
+  //: The entry being changed: "Change: Anna sails to Edfu".
+  if (content.changes) content.title = words::fill(tr("Change: %1"), {content.title});
+  return content;
 }
 
 void GameView::placeCard() {

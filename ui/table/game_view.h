@@ -95,6 +95,8 @@ protected:
   /// Shows session and entry as they are.
   void refresh();
   void refreshGuide();
+  /// The same, said of an entry of the past while one is changed.
+  [[nodiscard]] StripContent changing(StripContent content) const;
   /// Puts the card over the part of the board that it covers.
   void placeCard();
 

@@ -2,7 +2,8 @@
 #include "ui/table/moves_told.h"
 
 #include "ui/table/game_view.h"
-#include "ui/words/phrase.h"
+
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -30,20 +31,19 @@ QString noMoves(Because because) {
   return {};
 }
 
-void tellMoves(StripContent& content, Because because, const QStringList& moves,
-               const QString& rests) {
-  content.body = moves.join(QStringLiteral("  ·  "));
+MoveContent movesTold(Because because, std::vector<MovePart> parts, const QStringList& told,
+                      const QString& rests) {
+  MoveContent content;
   content.rests = rests;
-  // What was taken back is put back before anything else is chosen; a look at the past is over.
-  const bool waits = because != Because::entered && because != Because::returned;
-  content.bodyFirst = waits && !content.rows.empty();
-  if (content.body.isEmpty()) {
-    content.body = noMoves(because);
-  } else if (content.title.isEmpty()) {
-    content.title = movesHeading(because);
-  } else {
-    content.body = words::fill(QStringLiteral("%1: %2"), {movesHeading(because), content.body});
+  content.told = told.join(QStringLiteral("  ·  "));
+  if (told.isEmpty()) {
+    content.text = noMoves(because);
+    return content;
   }
+  content.heading = movesHeading(because);
+  content.parts = std::move(parts);
+  if (content.parts.empty()) content.text = content.told;
+  return content;
 }
 
 } // namespace nilometer::ui

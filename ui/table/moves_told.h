@@ -2,7 +2,9 @@
 #pragma once
 
 #include "ui/session/real_board.h"
-#include "ui/strip/strip_view.h"
+#include "ui/strip/move_glyphs.h"
+
+#include <QStringList>
 
 namespace nilometer::ui {
 
@@ -11,9 +13,9 @@ namespace nilometer::ui {
 /// What the table should know that has nothing to move; mostly nothing.
 [[nodiscard]] QString noMoves(Because because);
 
-/// Puts into the strip what to move on the real board, under its heading or after it.
-/// `moves` = RealBoard::moves() in words, `rests` what points in them rest on.
-void tellMoves(StripContent& content, Because because, const QStringList& moves,
-               const QString& rests = {});
+/// What the strip says of the moves on the real board: `parts` are drawn, `told` are the same in
+/// words, and shown where nothing is drawn; `rests` is what points in them rest on.
+[[nodiscard]] MoveContent movesTold(Because because, std::vector<MovePart> parts,
+                                    const QStringList& told, const QString& rests = {});
 
 } // namespace nilometer::ui

@@ -219,7 +219,6 @@ QuestionRow rowOf(const EgiziaSession& session, const Draft& draft, const Questi
                   const KeyOf& keyOf) {
   const ChoiceWords say(session, draft, question);
   QuestionRow row{.question = question.id(), .label = say.label(), .chips = {}};
-  row.ends = question.ask == Ask::market;
   for (const Choice& choice : question.choices) {
     ChipLook look;
     look.text = say.text(choice.id);

@@ -119,7 +119,7 @@ Prompt promptOf(const EgiziaSession& session, Player asked) {
   }
   switch (state.phase) {
   case Phase::sail:
-    return {fill(PromptWords::tr("%1 to place a ship"), {name}), sailHint(session, player), player};
+    return {fill(PromptWords::tr("%1 places a ship"), {name}), sailHint(session, player), player};
   case Phase::feed: return feedPrompt(session, asked);
   case Phase::build: return buildPrompt(session, player, name);
   case Phase::final: return finalPrompt(session, player, name);

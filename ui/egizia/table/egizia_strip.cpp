@@ -2,6 +2,7 @@
 // What the strip of a game of Egizia says.
 #include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/session/session_basis.h"
+#include "ui/egizia/strip/move_parts.h"
 #include "ui/egizia/strip/phase_content.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/words/moves.h"
@@ -33,11 +34,20 @@ StripContent EgiziaView::draftStrip(const std::optional<PhaseCardContent>& card)
   }
   addActions(content);
   addVerdict(content);
-  // The choices of an entry that is changed need the room.
-  const bool asks = m_draft.isAsReplaced() && !m_draft.questions().empty();
-  if (content.body.isEmpty() && !m_draft.begun() && !asks) tellMoves(content);
-  if (content.title.isEmpty()) content.title = promptOf(m_session, m_draft.asked()).title;
+  content.columns = phaseColumnsOf(m_session, m_draft);
+  tellMoves(content);
+  addTurn(content);
   return content;
+}
+
+void EgiziaView::addTurn(StripContent& content) const {
+  const Prompt prompt = promptOf(m_session, m_draft.asked());
+  if (prompt.player != table::noPlayer) {
+    content.player = playerColourAt(m_session.colourOf(prompt.player));
+  }
+  if (!content.title.isEmpty()) return;
+  content.title = prompt.title;
+  content.hint = prompt.hint;
 }
 
 StripContent EgiziaView::stripContent(const std::optional<PhaseCardContent>& card) const {
@@ -82,7 +92,7 @@ void EgiziaView::addVerdict(StripContent& content) const {
   // As it was recorded it stays, whatever the rules say.
   const bool leaves = leavesAsItWas(m_session, m_draft);
   content.canConfirm = leaves;
-  content.hidesConfirm = !leaves;
+  if (leaves) content.hidesConfirm = false;
   content.canInsist = outcome.canInsist() && !(leaves && m_session.replaced()->anyway);
   const egizia::RecordedEntry* was = m_session.replaced();
   if (content.canInsist && was != nullptr && was->anyway) {
@@ -100,8 +110,14 @@ void EgiziaView::tellMoves(StripContent& content) const {
     egizia::addPrinted(basis, behind);
     return words::restsSign(behind);
   };
-  const QStringList moves = words::movesOf(effects, m_session.table(), sign);
-  ui::tellMoves(content, because, moves, words::restsOn(basis, m_session.table()));
+  const QStringList told = words::movesOf(effects, m_session.table(), sign);
+  content.moves = movesTold(because, moveParts(m_session, effects, sign), told,
+                            words::restsOn(basis, m_session.table()));
+  if (because == Because::entered && !told.isEmpty()) {
+    content.moves.entry =
+        words::fill(QCoreApplication::translate("nilometer::ui::GameView", "entry %1"),
+                    {words::number(static_cast<int>(m_session.shownEntries()))});
+  }
 }
 
 } // namespace nilometer::ui

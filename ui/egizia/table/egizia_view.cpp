@@ -235,11 +235,9 @@ KeyOf EgiziaView::keyOf() const {
 }
 
 QRect EgiziaView::cardRect() const {
-  const QRect river = m_board->riverRect();
-  if (phaseCard().content().place != PhaseCardContent::Place::buildings) return river;
   // The left bank, where the cards lie, stays in sight.
   QRect where = m_board->rect();
-  where.setLeft(river.center().x());
+  where.setLeft(m_board->riverRect().center().x());
   where.setHeight(std::min(where.height(), phaseCard().fullHeight(where.width())));
   return where;
 }

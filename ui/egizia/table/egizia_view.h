@@ -71,7 +71,9 @@ private:
   bool pressAsked(const QString& key);
   void addActions(StripContent& content) const;
   void addVerdict(StripContent& content) const;
-  /// What to move on the real board, under its heading or after it.
+  /// Whose turn it is, or who is asked.
+  void addTurn(StripContent& content) const;
+  /// What to move on the real board.
   void tellMoves(StripContent& content) const;
 
   void beginEntry() override;

@@ -157,8 +157,8 @@ std::optional<WhyText> tableWhy(const TableParts& parts, QWidget& about, std::op
   if (auto* card = qobject_cast<PlayerCard*>(&about)) return cardAnswer(parts, *card, at);
   if (auto* log = qobject_cast<LogView*>(&about)) return logAnswer(*log, at);
   if (auto* lines = qobject_cast<CardLines*>(&about)) return linesAnswer(parts, *lines, at);
-  if (auto* card = qobject_cast<PhaseCard*>(&about)) {
-    return linesAnswer(parts, card->lines(), std::nullopt);
+  if (const auto* column = qobject_cast<const PhaseColumnButton*>(&about)) {
+    return lineWhy(session, column->column().line);
   }
   if (const auto* track = qobject_cast<TrackPanel*>(&about))
     return trackAnswer(session, *track, at);
