@@ -18,6 +18,7 @@
 #include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <map>
@@ -337,10 +338,9 @@ void tst_log::lastRowStaysInSight() {
 }
 
 void tst_log::lastRowIsInSightWhenTheLogComesToTheFront() {
-  using Front = ui::GuidePanel::Front;
   TableWindow window(game, 60);
   const ui::GuidePanel& panel = window.view.guide();
-  QTest::mouseClick(&panel.tab(Front::guide), Qt::LeftButton);
+  QTest::mouseClick(window.view.strip().guideLine().bulb(), Qt::LeftButton);
   QVERIFY(!window.view.log().isVisible());
   for (std::size_t entry = 60; entry < 70; ++entry) {
     QVERIFY(window.session.enter(window.golden.entries[entry].entry).accepted);
@@ -348,7 +348,7 @@ void tst_log::lastRowIsInSightWhenTheLogComesToTheFront() {
   QVERIFY(words::useLanguage(u"de"));
   window.view.resize(1366, 768);
   QCoreApplication::processEvents();
-  QTest::mouseClick(&panel.tab(Front::log), Qt::LeftButton);
+  QTest::mouseClick(&panel.closeButton(), Qt::LeftButton);
   QVERIFY(window.view.log().isVisible());
   QCoreApplication::processEvents();
   QVERIFY(lastRowIsInSight(window.view.log()));

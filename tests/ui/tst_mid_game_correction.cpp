@@ -68,7 +68,7 @@ private Q_SLOTS:
   void leftAsItWasNothingChanges();
   void entryInTheDifferenceIsShown();
   void correctedGameEqualsOneFromTheStart();
-  void chosenTabStaysWhenTheTableIsLaidAnew();
+  void openGuideStaysOpenWhenTheTableIsLaidAnew();
   void whatWasUndoneCanStillBeRedone();
   void undoOfACorrectionLaysTheTableOutAsItWas();
   void correctedGameIsTheSameElsewhere();
@@ -167,12 +167,12 @@ void tst_mid_game_correction::correctedGameEqualsOneFromTheStart() {
   qInfo("%d corrected, %d refused", corrected, refused);
 }
 
-void tst_mid_game_correction::chosenTabStaysWhenTheTableIsLaidAnew() {
+void tst_mid_game_correction::openGuideStaysOpenWhenTheTableIsLaidAnew() {
   using Front = ui::GuidePanel::Front;
   const Telling telling = tellingGame(1);
   Table table(telling.game);
   QVERIFY(!table.view().guide().shows(Front::guide));
-  QTest::mouseClick(&table.view().guide().tab(Front::guide), Qt::LeftButton);
+  QTest::mouseClick(table.view().strip().guideLine().bulb(), Qt::LeftButton);
   const QPointer<ui::EgiziaView> before = &table.view();
   table.correct(telling.number);
   table.takeOver();

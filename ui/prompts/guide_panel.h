@@ -5,17 +5,15 @@
 
 #include <QWidget>
 
-#include <array>
 #include <optional>
 
-class QAbstractButton;
+class QToolButton;
 
 namespace nilometer::ui {
 
 /// Guide and log in one place. Where the height is enough for both they lie one above the other;
-/// else two tabs choose, and a number on the guide's tab says how much it has to say. As long as
-/// nobody has chosen, the guide comes to the front by itself when somebody new to the game is on
-/// turn; a tab that was chosen stays.
+/// else the guide lies over the log while it is open. As long as nobody has opened or closed it, it
+/// opens by itself when somebody new to the game is on turn.
 class GuidePanel : public QWidget {
   Q_OBJECT
 public:
@@ -37,6 +35,8 @@ public:
   void setTurn(const Turn& turn);
   /// Shows it for as long as the turn lasts.
   void bringToFront(Front front);
+  /// The guide, or the log if the guide is there already, from now on.
+  void toggle();
   /// Somebody wants to see it from now on.
   void choose(Front front);
   /// What somebody has chosen, if anybody has.
@@ -51,17 +51,18 @@ public:
   [[nodiscard]] int heightWanted() const { return m_logHeight > 0 ? m_logHeight + m_below : 0; }
 
   [[nodiscard]] GuideView& guide() const { return *m_guide; }
+  /// Whether the guide lies over the log.
+  [[nodiscard]] bool isOpen() const { return !shows(Front::log); }
   /// What can be seen; both can, where there is room.
   [[nodiscard]] bool shows(Front front) const;
-  [[nodiscard]] QAbstractButton& tab(Front front) const;
+  /// Closes the guide.
+  [[nodiscard]] QToolButton& closeButton() const { return *m_close; }
 
   [[nodiscard]] QSize minimumSizeHint() const override;
   [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
   void ruleRequested(const QString& rule);
-  /// So much room the tabs take in the heading of the log; 0 = the log has its own heading.
-  void logHeadingChanged(int height);
 
 protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -70,17 +71,15 @@ protected:
 private:
   void arrange();
   void retranslate();
-  void markTab();
-  [[nodiscard]] int tabHeight() const;
   /// Where both are seen.
   [[nodiscard]] int guideHeight() const;
   [[nodiscard]] bool hasRoomForBoth() const;
 
   QWidget& m_log;
   GuideView* m_guide;
-  std::array<class GuideTab*, 2> m_tabs{}; ///< by Front
-  int m_below = 0;                         ///< what is left free at the bottom
-  int m_logHeight = 0;                     ///< that the log needs
+  QToolButton* m_close;
+  int m_below = 0;     ///< what is left free at the bottom
+  int m_logHeight = 0; ///< that the log needs
   Turn m_turn;
   Front m_front = Front::log;
   std::optional<Front> m_chosen;

@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QScrollBar>
 
+#include <algorithm>
 #include <string_view>
 
 namespace nilometer::ui {
@@ -60,7 +61,7 @@ void GuideView::setHeadingHeight(int height) {
 int GuideView::headingHeight() const {
   QFont bold = font();
   bold.setBold(true);
-  return m_heading > 0 ? m_heading : QFontMetrics(bold).height() + unit;
+  return std::max(m_heading, QFontMetrics(bold).height() + unit);
 }
 
 QSize GuideView::minimumSizeHint() const {
@@ -136,14 +137,12 @@ void GuideView::paintFrame() {
   const Theme& theme = themeOf(*this);
   QPainter painter(this);
   paintCard(painter, QRectF(rect()), theme.surface, theme.line);
-  if (m_heading == 0) {
-    QFont bold = font();
-    bold.setBold(true);
-    painter.setFont(bold);
-    painter.setPen(theme.ink);
-    const QRect line(frameWidth() + 2 * unit, frameWidth(), width() - 6 * unit, headingHeight());
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, tr("Guide"));
-  }
+  QFont bold = font();
+  bold.setBold(true);
+  painter.setFont(bold);
+  painter.setPen(theme.ink);
+  const QRect line(frameWidth() + 2 * unit, frameWidth(), width() - 6 * unit, headingHeight());
+  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, tr("Guide"));
   painter.setPen(QPen(theme.line, 1));
   const qreal bottom = frameWidth() + headingHeight() - 0.5;
   painter.drawLine(QPointF(1, bottom), QPointF(width() - 1, bottom));

@@ -26,8 +26,9 @@ public:
 
   void setContent(const GuideContent& content);
   [[nodiscard]] const GuideContent& content() const { return m_content; }
-  /// Leaves that much room at the top for a heading that somebody else shows; 0 = shows its own.
+  /// At least so much for the heading, where something stands beside it.
   void setHeadingHeight(int height);
+  [[nodiscard]] int headingHeight() const;
 
   [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -47,7 +48,6 @@ private:
   void paintFrame();
   [[nodiscard]] QString html() const;
   [[nodiscard]] QString footer() const;
-  [[nodiscard]] int headingHeight() const;
 
   GuideContent m_content;
   words::RuleNames m_rules;

@@ -19,6 +19,13 @@ namespace nilometer::ui {
 
 namespace {
 
+/// The first thing to think of, or what may be done.
+GuideHint hintOf(const Guide& guide, words::RuleNames rules) {
+  const QString line = guide.think.isEmpty() ? guide.may : guide.think.front();
+  const words::TextAndRule parts = words::textAndRule(line, rules);
+  return {parts.text, parts.rule, static_cast<int>(guide.think.size())};
+}
+
 constexpr Length margin = 2 * unit;
 
 } // namespace
@@ -94,6 +101,7 @@ void GameView::connectParts() {
           [this] { m_why->ask(*m_strip->whyButton(), std::nullopt); });
   connect(m_strip, &StripView::columnWhyRequested, this,
           [this](QWidget* column) { m_why->ask(*column, std::nullopt); });
+  connect(m_strip, &StripView::guideRequested, m_guide, &GuidePanel::toggle);
   connect(m_strip, &StripView::ruleRequested, this, &GameView::ruleRequested);
   connect(m_log, &LogView::lookAtRequested, this,
           [this](std::size_t entries) { m_session.lookAt(entries); });
@@ -101,7 +109,6 @@ void GameView::connectParts() {
     m_guide->setLogHeight(height);
     placeOver();
   });
-  connect(m_guide, &GuidePanel::logHeadingChanged, m_log, &LogView::setHeadingHeight);
   connect(m_guide, &GuidePanel::ruleRequested, this, &GameView::ruleRequested);
   connect(m_why, &WhyGuide::ruleRequested, this, &GameView::ruleRequested);
   connect(m_why, &WhyGuide::numberRequested, this, &GameView::showNumber);
@@ -178,6 +185,8 @@ void GameView::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
     return control ? insist() : confirm();
   }
+  const bool leaves = event->key() == Qt::Key_Escape && !hasBegun() && !m_session.isPast();
+  if (leaves && m_guide->isOpen()) return m_guide->choose(GuidePanel::Front::log);
   if (!pressKey(*event)) QWidget::keyPressEvent(event);
 }
 
@@ -250,6 +259,7 @@ void GameView::refreshGuide() {
   showLevels();
   const GuideContent content = guideContent();
   m_guide->setContent(content);
+  m_strip->setGuide(hintOf(content.guide, m_session.ruleNames()));
   // Looking back and forth in the log must not take the log away.
   if (m_session.isLookingBack()) return;
   const table::Moment moment = m_session.moment();
