@@ -6,6 +6,9 @@
 #include "ui/strip/card_lines.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
+#include "ui/strip/move_line.h"
+#include "ui/strip/phase_columns.h"
+#include "ui/strip/turn_line.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -54,10 +57,24 @@ inline QString cutOffLines(const ui::CardLines& lines) {
 /// its tool tip has nothing missing.
 inline QString cutOff(const QWidget& widget) {
   if (const auto* place = qobject_cast<const ui::Place*>(&widget)) {
-    return place->textFits() ? QString() : place->look().text;
+    // A card of a folded river has one line, and says the rest in its tool tip.
+    const bool folded =
+        place->look().shape == ui::PlaceLook::Shape::card && place->height() < 40 * ui::lookUnit();
+    const bool told = folded && !place->toolTip().isEmpty();
+    return place->textFits() || told ? QString() : place->look().text;
   }
   if (const auto* line = qobject_cast<const ui::LineLabel*>(&widget)) {
     return line->textFits() || line->toolTip().contains(line->text()) ? QString() : line->text();
+  }
+  if (const auto* moves = dynamic_cast<const ui::MoveLine*>(&widget)) {
+    return moves->fits() ? QString() : moves->content().told;
+  }
+  if (const auto* turn = dynamic_cast<const ui::TurnLine*>(&widget)) {
+    return turn->fits() ? QString() : turn->content().title;
+  }
+  if (const auto* column = qobject_cast<const ui::PhaseColumnButton*>(&widget)) {
+    return column->heightForWidth(column->width()) > column->height() ? column->column().why
+                                                                      : QString();
   }
   if (const auto* chip = qobject_cast<const ui::Chip*>(&widget)) {
     return chip->width() < chip->sizeHint().width() ? chip->look().text : QString();

@@ -4,6 +4,9 @@
 #include "ui/board/place.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
+#include "ui/strip/move_line.h"
+#include "ui/strip/phase_columns.h"
+#include "ui/strip/turn_line.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -49,6 +52,16 @@ inline void addWidget(const QWidget& widget, QStringList& texts) {
   if (const auto* label = qobject_cast<const QLabel*>(&widget)) texts += label->text();
   if (const auto* line = qobject_cast<const ui::LineLabel*>(&widget)) texts += line->text();
   if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) texts += button->text();
+  if (const auto* moves = dynamic_cast<const ui::MoveLine*>(&widget)) {
+    texts << moves->content().heading << moves->content().text << moves->content().told;
+    for (const ui::MovePart& part : moves->content().parts) {
+      for (const ui::MoveGlyph& glyph : part.glyphs) texts << glyph.text << glyph.on << glyph.after;
+    }
+  }
+  if (const auto* turn = dynamic_cast<const ui::TurnLine*>(&widget)) texts += turn->content().title;
+  if (const auto* column = qobject_cast<const ui::PhaseColumnButton*>(&widget)) {
+    texts << column->column().result << column->column().why;
+  }
   if (const auto* chip = qobject_cast<const ui::Chip*>(&widget)) texts += chip->look().text;
   if (const auto* place = qobject_cast<const ui::Place*>(&widget)) {
     texts << place->look().text << place->look().name << place->look().tip;

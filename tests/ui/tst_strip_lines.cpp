@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The three lines of the strip: what each says, and that nothing of it is cut or moves.
+#include "test_program.h"
+
+#include "tests/ui/strip_fixture.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/strip/choice_words.h"
+#include "ui/prompts/guide_panel.h"
+#include "ui/strip/chip.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <set>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using ui::Ask;
+
+namespace {
+
+void click(QWidget* widget) {
+  QVERIFY(widget != nullptr);
+  QTest::mouseClick(widget, Qt::LeftButton);
+  QCoreApplication::processEvents();
+}
+
+} // namespace
+
+class tst_strip_lines : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void thirtyChoicesGrowUpwardOverTheBoard();
+  void threeBrokenRulesAreAllRead();
+  void fourLongNamesAreNeverCut_data();
+  void fourLongNamesAreNeverCut();
+  void signsStandBeforeTheWordsOfAMove();
+  void theBulbOpensAndClosesTheGuide();
+  void theGuideSaysOneSentenceWithItsRule();
+};
+
+void tst_strip_lines::thirtyChoicesGrowUpwardOverTheBoard() {
+  QVERIFY(words::useLanguage(u"de"));
+  TableWindow window("revised-4-players", 20);
+  QCoreApplication::processEvents();
+  ui::StripView& strip = window.view.strip();
+  const std::vector<QRect> places = fixedPlaces(window.view);
+  const QRect board = window.view.board().geometry();
+  ui::StripContent content = strip.content();
+  content.rows = {{.question = ui::questionId(Ask::draw), .label = u"Ziehen"_s, .chips = {}}};
+  for (int id = 0; id < 30; ++id) {
+    ui::QuestionRow::Entry entry{.id = id, .open = true, .look = {}};
+    entry.look.text = u"Wahl %1"_s.arg(id);
+    entry.look.keyCap = u"A"_s;
+    content.rows.front().chips.push_back(entry);
+  }
+  strip.show(content);
+  QVERIFY(showsAll(strip));
+  QCOMPARE(fixedPlaces(window.view), places);
+  QCOMPARE(window.view.board().geometry(), board);
+  QCOMPARE(strip.geometry().bottom(), strip.place().bottom());
+  QVERIFY(strip.height() > strip.place().height());
+  QVERIFY(strip.height() <=
+          strip.place().height() + 4 * (strip.confirmButton()->height() + 2 * ui::unit));
+  std::vector<QRect> taken;
+  for (int id = 0; id < 30; ++id) {
+    const ui::Chip* chip = strip.choice(ui::questionId(Ask::draw), id);
+    QVERIFY(inSight(chip));
+    const QRect where(chip->mapTo(&strip, QPoint()), chip->size());
+    for (const QRect& other : taken) QVERIFY(!other.intersects(where));
+    QVERIFY(!strip.confirmButton()->geometry().intersects(where));
+    taken.push_back(where);
+  }
+  content.rows.clear();
+  strip.show(content);
+  QCOMPARE(strip.geometry(), strip.place());
+}
+
+void tst_strip_lines::threeBrokenRulesAreAllRead() {
+  QVERIFY(words::useLanguage(u"en"));
+  TableWindow window("revised-4-players", 20);
+  ui::StripView& strip = window.view.strip();
+  ui::StripContent content = strip.content();
+  content.refused = content.canInsist = true;
+  content.body = u"There is a ship at Edfu already (SAIL-2)\n"
+                 u"Anna has to go on downstream; the last ship is at Beni Hasan (SAIL-3)\n"
+                 u"Anna has no stone left (BUILD-5)"_s;
+  strip.show(content);
+  QVERIFY(showsAll(strip));
+  QVERIFY(inSight(strip.reasons()) && inSight(strip.whyButton()) && inSight(strip.insistButton()));
+  QVERIFY(inSight(strip.confirmButton()));
+  const QSignalSpy wanted(&strip, &ui::StripView::ruleRequested);
+  for (const auto& rule : {u"SAIL-2"_s, u"SAIL-3"_s, u"BUILD-5"_s}) {
+    QVERIFY(strip.reasons()->text().contains(u"href=\"%1\""_s.arg(words::ruleAddress(rule))));
+  }
+  strip.reasons()->setFocus();
+  QTest::keyClick(strip.reasons(), Qt::Key_Tab);
+  QTest::keyClick(strip.reasons(), Qt::Key_Return);
+  QCOMPARE(wanted.count(), 1);
+}
+
+void tst_strip_lines::fourLongNamesAreNeverCut_data() {
+  QTest::addColumn<QSize>("place");
+  QTest::addColumn<int>("percent");
+  QTest::newRow("872 x 118") << QSize(872, 118) << 100;
+  QTest::newRow("744 x 110") << QSize(744, 110) << 100;
+  QTest::newRow("2180 x 295, 250 %") << QSize(2180, 295) << 250;
+}
+
+void tst_strip_lines::fourLongNamesAreNeverCut() {
+  QFETCH(const QSize, place);
+  QFETCH(const int, percent);
+  QVERIFY(words::useLanguage(u"de"));
+  const auto edition = goldenEdition();
+  const egizia::GameRecord record = goldenWithLongNames(*edition);
+  TableWindow window(TableWindow::cut(record, 0), edition);
+  QWidget around;
+  ui::StripView strip([] { return ui::stripTexts(); }, &around);
+  QFont letters = around.font();
+  letters.setPixelSize(13 * percent / 100);
+  around.setFont(letters);
+  around.resize(place.width(), 6 * place.height());
+  strip.setGeometry(QRect(QPoint(0, 5 * place.height()), place));
+  around.show();
+  for (const egizia::RecordedEntry& entry : record.entries) {
+    QVERIFY(window.session.enter(entry.entry, entry.anyway).accepted);
+    const ui::StripContent& content = window.view.strip().content();
+    strip.show(content);
+    QVERIFY2(strip.moveLine().fits(), qPrintable(content.moves.told));
+    QVERIFY2(strip.turnLine().isHidden() || strip.turnLine().fits(), qPrintable(content.title));
+    QVERIFY2(showsAll(strip), qPrintable(content.title + u": " + content.moves.told));
+    QVERIFY(strip.y() >= 0);
+  }
+}
+
+void tst_strip_lines::signsStandBeforeTheWordsOfAMove() {
+  QVERIFY(words::useLanguage(u"en"));
+  const auto edition = goldenEdition();
+  TableWindow window("revised-4-players", 0);
+  std::set<ui::MoveGlyph::Kind> seen;
+  for (const egizia::RecordedEntry& entry : window.golden.entries) {
+    QVERIFY(window.session.enter(entry.entry, entry.anyway).accepted);
+    const ui::MoveContent& moves = window.view.strip().content().moves;
+    QCOMPARE(moves.parts.empty(), moves.told.isEmpty());
+    std::set<ui::PlayerColour> named;
+    for (const ui::MovePart& part : moves.parts) {
+      // The name once.
+      QVERIFY(!part.colour || named.insert(*part.colour).second);
+      QCOMPARE(part.name.isEmpty(), !part.colour.has_value());
+      for (const ui::MoveGlyph& glyph : part.glyphs) seen.insert(glyph.kind);
+    }
+    const bool numbered = moves.entry == u"entry %1"_s.arg(window.session.entries());
+    QVERIFY(moves.told.isEmpty() || numbered);
+  }
+  using Kind = ui::MoveGlyph::Kind;
+  for (const Kind kind : {Kind::ship, Kind::tile, Kind::turned, Kind::block, Kind::piece,
+                          Kind::marker, Kind::card, Kind::door, Kind::ring}) {
+    QVERIFY2(seen.contains(kind), qPrintable(QString::number(static_cast<int>(kind))));
+  }
+}
+
+void tst_strip_lines::theBulbOpensAndClosesTheGuide() {
+  TableWindow window("revised-4-players", 20);
+  using Front = ui::GuidePanel::Front;
+  ui::GuideBulb* bulb = window.view.strip().guideLine().bulb();
+  QVERIFY(inSight(bulb) && !window.view.guide().shows(Front::guide));
+  click(bulb);
+  QVERIFY(window.view.guide().isOpen());
+  bulb->setFocus();
+  QTest::keyClick(bulb, Qt::Key_Space);
+  QVERIFY(!window.view.guide().isOpen() && window.view.guide().shows(Front::log));
+  click(bulb);
+  window.type(u"Esc"_s);
+  QVERIFY(!window.view.guide().isOpen());
+}
+
+void tst_strip_lines::theGuideSaysOneSentenceWithItsRule() {
+  QVERIFY(words::useLanguage(u"en"));
+  TableWindow window("revised-4-players", 0);
+  const QSignalSpy wanted(&window.view, &ui::EgiziaView::ruleRequested);
+  ui::StripView& strip = window.view.strip();
+  int rules = 0;
+  for (std::size_t entry = 0; entry < 60; ++entry) {
+    QVERIFY(window.session.enter(window.golden.entries[entry].entry).accepted);
+    const ui::GuideHint& hint = strip.guideLine().hint();
+    const QStringList& think = window.view.guide().guide().content().guide.think;
+    QCOMPARE(hint.count, static_cast<int>(think.size()));
+    if (think.isEmpty() || !strip.guideLine().rule()->isVisible()) continue;
+    QVERIFY2(think.front().contains(hint.rule) && !hint.text.contains(hint.rule),
+             qPrintable(hint.text));
+    click(strip.guideLine().rule());
+    QCOMPARE(wanted.count(), ++rules);
+    QCOMPARE(wanted.back().front().toString(), hint.rule);
+  }
+  QVERIFY(rules > 5);
+  // Too little room for a sentence: it is not begun either, whatever was said before.
+  ui::GuideLine line(nullptr);
+  line.resize(40 * ui::unit, 8 * ui::unit);
+  line.setHint({u"Anna is 3 grain short: 6 points"_s, u"FEED-3"_s, 2});
+  QVERIFY(line.rule()->isHidden());
+  QCOMPARE(line.bulb()->geometry().right(), line.rect().right());
+  strip.setGuideBulb(true);
+  QCoreApplication::processEvents();
+  QVERIFY(!strip.guideLine().rule()->isVisible());
+}
+
+NILOMETER_TEST(tst_strip_lines)
+#include "tst_strip_lines.moc"
