@@ -3,14 +3,21 @@
 
 #include "engine/egizia/feed.h"
 #include "engine/egizia/fields.h"
+#include "ui/egizia/players/grain_bar.h"
+#include "ui/egizia/players/letters.h"
+#include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/names.h"
 #include "ui/egizia/words/rests_on.h"
+#include "ui/style/look_unit.h"
 #include "ui/style/theme.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 
 #include <QEvent>
+#include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -22,47 +29,77 @@ using words::number;
 
 namespace {
 
-constexpr Length padding{5};
-constexpr qreal cellRadius = 4;
-constexpr int cellCount = static_cast<int>(egizia::ringNames.size());
+constexpr int ringCount = static_cast<int>(egizia::ringNames.size());
 
-QString grainText(Ring ring, const QString& grain, const QString& strength) {
-  //: Flood forecast: position of the water ring, grain there / strength of the crews.
-  return fill(FloodView::tr("%1 %2 / %3"), {words::ring(ring), grain, strength});
+// In u, at 352 × 33:
+constexpr qreal barTop = 3;
+constexpr qreal barHeight = 16;
+constexpr qreal positionHeight = 12;
+constexpr qreal discSize = 11;
+constexpr qreal resultWidth = 126; ///< right of the bar, with the gap before it
+constexpr qreal resultGap = 10;
+
+QString enough(const QString& said) {
+  return QStringLiteral("✓ ") + said;
 }
 
-QString shortText(int missing, int points, const QString& sign) {
-  //: Flood forecast: grain missing, points lost for it.
-  return fill(FloodView::tr("%n short: %1", nullptr, missing), {number(-points)}) + sign;
+QString overText(int over) {
+  //: All crews have enough grain; very short.
+  if (over == 0) return enough(FloodView::tr("fed"));
+  //: So much grain is left over; very short.
+  return enough(FloodView::tr("%n over", nullptr, over));
 }
 
-void paintRing(QPainter& painter, const QRectF& rect, const QColor& colour) {
-  painter.setPen(QPen(colour, 2));
-  painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), cellRadius, cellRadius);
+QString fedText(int over) {
+  if (over == 0) return overText(over);
+  //: All crews have enough grain, and so much is left over; very short.
+  return enough(FloodView::tr("fed, %n over", nullptr, over));
 }
 
-/// The sign that there is enough; `box` is the square it stands in.
-void paintTick(QPainter& painter, const QRectF& box, const QColor& colour) {
-  painter.setPen(QPen(colour, std::max(1.5, box.width() / 8), Qt::SolidLine, Qt::RoundCap));
-  painter.setBrush(Qt::NoBrush);
-  const auto at = [&](qreal x, qreal y) {
-    return QPointF(box.left() + x * box.width(), box.top() + y * box.height());
-  };
-  painter.drawPolyline(QPolygonF({at(0.15, 0.55), at(0.4, 0.8), at(0.85, 0.25)}));
+/// As large as it may be in that room, but not larger than that.
+QFont fitting(const QFont& font, qreal size, const QString& text, qreal room) {
+  constexpr qreal least = 10;
+  QFont made = letters(font, size, QFont::Bold);
+  while (size > least && QFontMetricsF(made).horizontalAdvance(text) > room) {
+    size -= 0.5;
+    made = letters(font, size, QFont::Bold);
+  }
+  return made;
+}
+
+/// As it lies on the board: the outermost field it waters at the bottom of the disc.
+void paintDisc(QPainter& painter, const QRectF& disc, Ring ring) {
+  painter.save();
+  QPainterPath round;
+  round.addEllipse(disc);
+  painter.setClipPath(round);
+  const int bands = static_cast<int>(ring) + 1;
+  const qreal each = disc.height() / bands;
+  for (int band = 0; band < bands; ++band) {
+    painter.fillRect(QRectF(disc.left(), disc.top() + band * each, disc.width(), each + 1),
+                     fieldTint(static_cast<egizia::FieldColour>(band)).fill);
+  }
+  painter.restore();
 }
 
 } // namespace
 
+QString shortOf(int missing) {
+  //: So much grain is missing; very short.
+  return FloodView::tr("%n short", nullptr, missing);
+}
+
 FloodLook floodOf(const egizia::Edition& edition, const egizia::PlayerState& own, Ring now,
                   std::optional<Ring> move) {
   FloodLook look;
+  look.fields = egizia::grainByColour(edition, own);
   look.strength = own.strength();
   look.now = now;
   if (move && *move != now) look.move = move;
   for (std::size_t i = 0; i < look.cells.size(); ++i) {
     look.cells[i] = egizia::floodOf(edition, own, static_cast<Ring>(i));
   }
+  look.scale = std::max({1, look.strength, look.fields[0] + look.fields[1] + look.fields[2]});
   return look;
 }
 
@@ -78,8 +115,16 @@ void FloodView::setLook(const FloodLook& look) {
   update();
 }
 
+const FloodLook::Cell& FloodView::cell(Ring ring) const {
+  return m_look.cells[static_cast<std::size_t>(ring)];
+}
+
+QString FloodView::cost(const FloodLook::Cell& cell) const {
+  return number(-cell.points) + (m_look.rests.isEmpty() ? QString() : QString(words::restsMark));
+}
+
 QString FloodView::sentence(Ring ring) const {
-  const FloodLook::Cell& cell = m_look.cells[static_cast<std::size_t>(ring)];
+  const FloodLook::Cell& cell = this->cell(ring);
   const QStringList facts = {words::ring(ring), number(cell.grain), number(m_look.strength),
                              words::points(cell.points)};
   if (cell.missing == 0) {
@@ -93,7 +138,7 @@ QString FloodView::sentence(Ring ring) const {
 QStringList FloodView::sentences() const {
   if (m_look.over) return {};
   QStringList all;
-  for (int i = 0; i < cellCount; ++i) {
+  for (int i = 0; i < ringCount; ++i) {
     const auto ring = static_cast<Ring>(i);
     const QString text = sentence(ring);
     const bool moves = m_look.move == ring;
@@ -112,69 +157,98 @@ void FloodView::describe() {
 }
 
 QSize FloodView::minimumSizeHint() const {
-  if (m_least.isValid()) return m_least;
-  const QFontMetrics metrics = fontMetrics();
-  int width = metrics.horizontalAdvance(shortText(18, 38, words::restsMark));
-  for (int i = 0; i < cellCount; ++i) {
-    const QString text = grainText(static_cast<Ring>(i), number(88), number(88));
-    width = std::max(width, metrics.horizontalAdvance(text));
-  }
-  width += metrics.horizontalAdvance(QLatin1Char(' ')) + 2 * padding;
-  m_least = {cellCount * width + (cellCount - 1) * unit, 2 * metrics.height() + 2};
-  return m_least;
+  const qreal u = lookUnit(font());
+  const QFontMetricsF metrics(letters(font(), 11.5));
+  const qreal each = metrics.horizontalAdvance(shortOf(18)) + (discSize + 8) * u;
+  return QSizeF(ringCount * each, floodHeight * u).toSize();
 }
 
-QRectF FloodView::cellRect(int cell) const {
-  const qreal each = (width() - (cellCount - 1) * unit) / qreal{cellCount};
-  return {cell * (each + unit), 0, each, static_cast<qreal>(height())};
+QRectF FloodView::barRect() const {
+  const qreal u = lookUnit(font());
+  return {0, barTop * u, std::max(width() - resultWidth * u, 0.4 * width()), barHeight * u};
 }
 
-void FloodView::paintCell(QPainter& painter, Ring ring) const {
+QRectF FloodView::positionRect(Ring ring) const {
+  const qreal u = lookUnit(font());
+  const qreal each = width() / qreal{ringCount};
+  const bool there = height() >= qFloor(floodHeight * u);
+  return {static_cast<int>(ring) * each, height() - positionHeight * u, each,
+          there ? positionHeight * u : 0};
+}
+
+void FloodView::paintResult(QPainter& painter) const {
   const Theme& theme = themeOf(*this);
-  const QFontMetrics metrics = fontMetrics();
-  const FloodLook::Cell& cell = m_look.cells[static_cast<std::size_t>(ring)];
-  const QRectF box = cellRect(static_cast<int>(ring));
-  paintCard(painter, box, theme.surface, theme.line, cellRadius);
-  if (ring == m_look.now) paintRing(painter, box, theme.riverEdge);
-  if (m_look.move == ring) paintRing(painter, box, theme.choose);
-
-  const auto draw = [&](const QRectF& where, const QString& text, const QColor& colour) {
-    painter.setPen(colour);
-    painter.drawText(where, Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(text, Qt::ElideRight, static_cast<int>(where.width())));
-  };
-  const int line = metrics.height();
-  // Letters have more room above than below them.
-  const QRectF upper(box.left() + padding, box.center().y() - line - 0.5, box.width() - 2 * padding,
-                     line);
-  QRectF lower = upper.translated(0, line);
-  draw(upper, grainText(ring, number(cell.grain), number(m_look.strength)), theme.ink);
-  if (cell.missing > 0) {
-    const QString sign = m_look.rests.isEmpty() ? QString() : QString(words::restsMark);
-    draw(lower, shortText(cell.missing, cell.points, sign), theme.stop);
+  const qreal u = lookUnit(font());
+  const FloodLook::Cell& now = cell(m_look.now);
+  const QRectF bar = barRect();
+  const QRectF room(bar.right() + resultGap * u, bar.top() - barTop * u,
+                    width() - bar.right() - resultGap * u, bar.height() + 2 * barTop * u);
+  if (now.missing == 0) {
+    const QString text = fedText(now.grain - m_look.strength);
+    painter.setFont(fitting(font(), 12.5, text, room.width()));
+    painter.setPen(theme.fine);
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
     return;
   }
-  const qreal tick = metrics.ascent();
-  paintTick(painter, {lower.left(), lower.center().y() - tick / 2, tick, tick}, theme.fine);
-  lower.setLeft(lower.left() + tick + unit);
-  draw(lower, tr("enough"), theme.fine);
+  const QString missing = shortOf(now.missing);
+  const QString lost = cost(now);
+  painter.setFont(fitting(font(), 13, missing + QLatin1Char(' ') + lost, room.width()));
+  painter.setPen(theme.stop);
+  painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, missing);
+  painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, lost);
+}
+
+void FloodView::paintPosition(QPainter& painter, Ring ring) const {
+  const Theme& theme = themeOf(*this);
+  const qreal u = lookUnit(font());
+  const QRectF room = positionRect(ring);
+  if (room.isEmpty()) return;
+  const QRectF disc(room.left() + u, room.center().y() - discSize * u / 2 + u, (discSize - 2) * u,
+                    (discSize - 2) * u);
+  paintDisc(painter, disc, ring);
+  painter.setBrush(Qt::NoBrush);
+  const bool moves = m_look.move == ring;
+  if (moves || ring == m_look.now) {
+    painter.setPen(QPen(moves ? theme.choose : theme.riverEdge, 2 * u));
+    painter.drawEllipse(disc.adjusted(-u, -u, u, u));
+  }
+  const FloodLook::Cell& there = cell(ring);
+  const QRectF text = room.adjusted((discSize + 5) * u, 0, 0, 0);
+  QFont small = letters(font(), 11.5);
+  if (ring == m_look.now || moves) small.setBold(true);
+  painter.setFont(small);
+  painter.setPen(there.missing > 0 ? theme.stop : theme.fine);
+  // Where there is no room for it the tool tip says the cost.
+  const auto fits = [&](const QString& words) {
+    return QFontMetricsF(small).horizontalAdvance(words) <= text.width();
+  };
+  QString said = overText(there.grain - m_look.strength);
+  if (there.missing > 0) said = shortOf(there.missing);
+  const QString withCost = said + QLatin1Char(' ') + cost(there);
+  if (there.missing > 0 && fits(withCost)) said = withCost;
+  painter.drawText(text, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextDontClip,
+                   said);
 }
 
 Ring FloodView::ringAt(const QPoint& at) const {
-  for (int i = 0; i + 1 < cellCount; ++i) {
-    if (at.x() < cellRect(i + 1).left()) return static_cast<Ring>(i);
+  for (int i = 0; i < ringCount; ++i) {
+    const auto ring = static_cast<Ring>(i);
+    const QRectF place = positionRect(ring);
+    if (place.isEmpty() || at.y() < place.top() || at.x() >= place.right()) continue;
+    return ring;
   }
-  return static_cast<Ring>(cellCount - 1);
+  return m_look.now;
 }
 
 void FloodView::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  for (int i = 0; i < cellCount; ++i) paintCell(painter, static_cast<Ring>(i));
+  paintGrainBar(painter, barRect(), m_look, font(), themeOf(*this));
+  paintResult(painter);
+  for (int i = 0; i < ringCount; ++i) paintPosition(painter, static_cast<Ring>(i));
 }
 
 void FloodView::changeEvent(QEvent* event) {
-  m_least = {};
   if (event->type() == QEvent::LanguageChange) {
     describe();
     updateGeometry();

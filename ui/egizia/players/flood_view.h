@@ -18,7 +18,9 @@ namespace nilometer::ui {
 struct FloodLook {
   using Cell = egizia::Flood;                         ///< with the water ring in one position
   std::array<Cell, egizia::ringNames.size()> cells{}; ///< by egizia::Ring
+  std::array<int, 3> fields{};                        ///< grain by the colour they count as
   int strength = 0;                                   ///< of all crews
+  int scale = 1;                                      ///< the bar is as long as so much grain
   egizia::Ring now = egizia::Ring::middle;            ///< where the ring lies
   std::optional<egizia::Ring> move{}; ///< where the entry being made would move it, if it does
   QString rests{};   ///< the assumed printed values that the points rest on; empty for none
@@ -30,9 +32,17 @@ struct FloodLook {
 [[nodiscard]] FloodLook floodOf(const egizia::Edition& edition, const egizia::PlayerState& own,
                                 egizia::Ring now, std::optional<egizia::Ring> move);
 
-/// The flood forecast of one player: three cells, left to right as the water ring's positions,
-/// each with grain against strength and what the missing grain costs. The position now and the
-/// one being chosen are ringed. The tool tip says the same in sentences.
+/// "2 short"
+[[nodiscard]] QString shortOf(int missing);
+
+/// How high a FloodView is with its bar alone, and with the positions of the ring, in u.
+inline constexpr qreal floodBarHeight = 21;
+inline constexpr qreal floodHeight = 33;
+
+/// The flood forecast of one player. A bar of his fields: those that the water ring waters now are
+/// full, dry ones hatched, a line stands where the crews have enough, and what is missing up to it
+/// is a red gap. Right of it in words, below it what each position of the ring would bring; the
+/// position now and the one being chosen are ringed. The tool tip says all in sentences.
 class FloodView : public QWidget {
   Q_OBJECT
 public:
@@ -41,9 +51,9 @@ public:
   void setLook(const FloodLook& look);
   /// One sentence for each position of the ring, left first.
   [[nodiscard]] QStringList sentences() const;
-  /// The position of the water ring whose cell is there.
+  /// The position of the water ring that is shown there: beside the bar it is the one of now.
   [[nodiscard]] egizia::Ring ringAt(const QPoint& at) const;
-  /// Room for two-digit numbers in every cell, with the present font and language.
+  /// Room for the bar and for two-digit numbers, with the present font and language.
   [[nodiscard]] QSize minimumSizeHint() const override;
   [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
 
@@ -53,12 +63,17 @@ protected:
 
 private:
   void describe();
-  [[nodiscard]] QRectF cellRect(int cell) const;
-  void paintCell(QPainter& painter, egizia::Ring ring) const;
+  [[nodiscard]] QRectF barRect() const;
+  /// Where the result with the ring in that position stands; empty where only the bar has room.
+  [[nodiscard]] QRectF positionRect(egizia::Ring ring) const;
+  void paintResult(QPainter& painter) const;
+  void paintPosition(QPainter& painter, egizia::Ring ring) const;
+  [[nodiscard]] const FloodLook::Cell& cell(egizia::Ring ring) const;
   [[nodiscard]] QString sentence(egizia::Ring ring) const;
+  /// "−4*"
+  [[nodiscard]] QString cost(const FloodLook::Cell& cell) const;
 
   FloodLook m_look;
-  mutable QSize m_least; ///< minimumSizeHint() for the present font and language, once asked for
 };
 
 } // namespace nilometer::ui
