@@ -19,7 +19,7 @@ Tint crewTint(egizia::Crew crew) {
   static constexpr std::array<std::array<QRgb, 2>, egizia::crewCount> tints = {
       {{0xFF2C4A7C, 0xFFFFFFFF},
        {0xFF2B2620, 0xFFFFFFFF},
-       {0xFFC9A227, 0xFF2B2620},
+       {0xFFC9A227, 0xFF14120F},
        {0xFFF4F1E8, 0xFF2B2620}}};
   const auto& [fill, ink] = tints[static_cast<std::size_t>(crew)];
   return {QColor(fill), QColor(ink)};
@@ -40,30 +40,29 @@ FieldStrip fieldStrip(egizia::FieldColour colour, const Theme& theme) {
 void paintCrew(QPainter& painter, const QRectF& rect, egizia::Crew crew, int strength, bool used,
                const Theme& theme) {
   const auto [fill, ink] = crewTint(crew);
+  const qreal u = rect.height() / crewTileHeight;
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  // The rim keeps dark crews visible on dark ground and the joker on light ground.
-  painter.setPen(QPen(theme.tileRim, 1));
-  painter.setBrush(fill);
-  const QRectF inside = rect.adjusted(0.5, 0.5, -0.5, -0.5);
-  painter.drawRoundedRect(inside, 4, 4);
-  QRectF number = rect;
+  QPainterPath tile;
+  tile.addRoundedRect(rect.adjusted(u / 2, u / 2, -u / 2, -u / 2), 4 * u, 4 * u);
+  painter.fillPath(tile, used ? theme.sunken : fill);
   if (used) {
-    QPainterPath clip;
-    clip.addRoundedRect(inside, 4, 4);
-    painter.setClipPath(clip);
-    painter.setPen(QPen(ink, 1.2));
-    for (qreal x = inside.left() - inside.height(); x < inside.right(); x += 6) {
-      painter.drawLine(QPointF(x, inside.bottom()), QPointF(x + inside.height(), inside.top()));
+    QRectF foot = rect;
+    foot.setTop(rect.bottom() - 5 * u);
+    painter.setClipPath(tile);
+    painter.setPen(QPen(fill, 1.6 * u));
+    for (qreal x = foot.left() - foot.height(); x < foot.right(); x += 4 * u) {
+      painter.drawLine(QPointF(x, foot.bottom()), QPointF(x + foot.height(), foot.top()));
     }
-    // A plain patch keeps the number legible on the hatching.
-    const qreal half = inside.height() * 0.45;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(fill);
-    painter.drawEllipse(rect.center(), half, half);
+    painter.setClipping(false);
   }
-  painter.setPen(ink);
-  painter.drawText(number, Qt::AlignCenter, QString::number(strength));
+  // The rim keeps dark crews visible on dark ground and the joker on light ground.
+  painter.setPen(QPen(theme.tileRim, u));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawPath(tile);
+  painter.setPen(used ? theme.quietInk : ink);
+  painter.drawText(used ? rect.adjusted(0, 0, 0, -4 * u) : rect, Qt::AlignCenter,
+                   QString::number(strength));
   painter.restore();
 }
 

@@ -16,7 +16,10 @@ struct FieldStrip {
   QColor dry;    ///< ground the flood does not reach; text on it is ink
 };
 [[nodiscard]] FieldStrip fieldStrip(egizia::FieldColour colour, const Theme& theme);
-/// A crew tile with its strength; a used one is hatched and keeps its number.
+/// How high a crew tile is where it is shown in its usual size, in u.
+inline constexpr qreal crewTileHeight = 23;
+/// A crew tile with its strength. A used one is an empty place: its number is quiet, and only its
+/// foot has the crew's colour, hatched.
 void paintCrew(QPainter& painter, const QRectF& rect, egizia::Crew crew, int strength, bool used,
                const Theme& theme);
 
