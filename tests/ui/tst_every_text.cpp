@@ -274,11 +274,13 @@ void tst_every_text::aPlayerCardTellsOfEveryNileCard() {
   QFETCH(const int, percent);
   const LargeLetters letters(language, percent);
   TableWindow window("revised-4-players", sailing);
-  settle(window.view);
-  auto* card = window.view.players().findChild<ui::PlayerCard*>();
+  giveRoom(window.view, percent);
+  ui::PlayerCard* card = window.view.players().card(0);
+  QVERIFY(card->isVisible());
   const QStringList names = textsOf({everyNileCard(window.session.table())});
   ui::PlayerLook look = card->look();
-  look.cards = names.join(u" · "_s);
+  look.cards.clear();
+  for (const QString& name : names) look.cards.push_back({.name = name, .inFull = name});
   look.details = names;
   card->setLook(look);
   for (const QString& name : names) {

@@ -90,8 +90,10 @@ void tst_why::floodSaysWhatIsMissing_FEED_1_FEED_3() {
     const egizia::PlayerState& own = state.player[player];
     auto* flood = window.view.players().card(player)->findChild<ui::FloodView*>();
     for (const int ring : {0, 1, 2}) {
-      const QPoint at(flood->width() * (2 * ring + 1) / 6, flood->height() / 2);
+      // Below the bar stands what each position would bring; the bar is that of now.
+      const QPoint at(flood->width() * (2 * ring + 1) / 6, flood->height() - 4);
       QCOMPARE(static_cast<int>(flood->ringAt(at)), ring);
+      QCOMPARE(flood->ringAt({at.x(), flood->height() / 3}), state.ring);
       const WhyText text = asked(window, *flood, at);
       const int grain = egizia::wateredGrain(*window.edition, own, static_cast<egizia::Ring>(ring));
       const int missing = own.strength() - grain;
@@ -149,10 +151,16 @@ void tst_why::playerCardKnowsWhatIsPointedAt() {
         seen[static_cast<std::size_t>(card->partAt({x, y}))] = true;
       }
     }
-    const QPoint right(card->width() - 12, 0);
-    QCOMPARE(card->partAt(right + QPoint(0, 10)), PlayerPart::points);
-    QCOMPARE(card->partAt(right + QPoint(0, card->height() - 8)), PlayerPart::sphinx);
-    QCOMPARE(card->partAt({20, card->height() - 8}), PlayerPart::tombs);
+    const ui::CardLayout& places = card->places();
+    const auto partIn = [&](const QRectF& place) { return card->partAt(place.center().toPoint()); };
+    QCOMPARE(partIn(places.name), PlayerPart::tile);
+    QCOMPARE(partIn(places.points), PlayerPart::points);
+    for (const QRectF& crew : places.crews) QCOMPARE(partIn(crew), PlayerPart::crews);
+    for (std::size_t i = 0; i < places.store.size(); ++i) {
+      QCOMPARE(partIn(places.store[i]), ui::CardLayout::stores[i]);
+    }
+    QCOMPARE(partIn(places.flood), PlayerPart::flood);
+    for (const QRectF& chip : places.chips) QCOMPARE(partIn(chip), PlayerPart::cards);
   }
   QVERIFY(std::ranges::all_of(seen, [](bool part) { return part; }));
 }

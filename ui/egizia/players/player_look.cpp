@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/players/player_look.h"
 #include "engine/egizia/bits.h"
 #include "engine/egizia/effects.h"
 #include "engine/egizia/feed.h"
@@ -8,8 +9,8 @@
 #include "engine/egizia/projection.h"
 #include "engine/egizia/tallies.h"
 #include "engine/egizia/turn.h"
-#include "ui/egizia/players/player_card.h"
 #include "ui/egizia/session/session_basis.h"
+#include "ui/egizia/words/chip_names.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/session/dispute_words.h"
 #include "ui/words/phrase.h"
@@ -55,11 +56,10 @@ private:
   [[nodiscard]] PlayerLook::Fact tombs() const;
   [[nodiscard]] QString projected() const;
   [[nodiscard]] bool usedUp(CardKind kind) const;
-  [[nodiscard]] QStringList otherCards() const;
-  [[nodiscard]] QString grainOfFields() const;
+  [[nodiscard]] std::vector<PlayerLook::HeldCard> otherCards() const;
   [[nodiscard]] QString quarries() const;
   [[nodiscard]] QString fieldSentences() const;
-  [[nodiscard]] QString cards() const;
+  [[nodiscard]] int scaleOfAll() const;
   [[nodiscard]] QStringList details(const PlayerLook& look) const;
   [[nodiscard]] egizia::PrintedSet behindPoints() const;
   void mark(PlayerLook& look) const;
@@ -80,7 +80,7 @@ PlayerLook::Fact Teller::stones() const {
                              number(egizia::quarryYield(m_edition, m_own.cards))};
   return {PlayerWords::tr("Stones"),
           //: Stones at hand, the end of the stone track, what the quarries yield each round.
-          fill(PlayerWords::tr("%1 / %2 (+%3)"), facts)};
+          fill(PlayerWords::tr("%1 / %2 (+%3)"), facts), facts.front(), u'+' + facts.back()};
 }
 
 PlayerLook::Fact Teller::tombs() const {
@@ -92,15 +92,17 @@ PlayerLook::Fact Teller::tombs() const {
   }
   const QString label = PlayerWords::tr("Tombs");
   //: No tomb tiles.
-  if (own == 0 && sum == 0) return {label, PlayerWords::tr("none")};
+  if (own == 0 && sum == 0) return {label, PlayerWords::tr("none"), number(0)};
   //: A sum to which tomb tiles come that nobody has named.
   const QString known = unknown ? fill(PlayerWords::tr("%1 + ?"), {number(sum)}) : number(sum);
   const QStringList facts = {known, PlayerWords::tr("%n tile(s)", nullptr, std::popcount(own)),
                              words::points(m_projection.tombs)};
   const egizia::PrintedSet behind =
       egizia::assumedBehind(m_edition, egizia::tombPoints, sum, m_own.cards);
+  const QString sign = words::restsSign(behind);
   //: Sum of the tombs (number of tiles) → what they are worth at the end.
-  return {label, fill(PlayerWords::tr("%1 (%2) → %3"), facts) + words::restsSign(behind)};
+  return {label, fill(PlayerWords::tr("%1 (%2) → %3"), facts) + sign, known,
+          QStringLiteral("→ ") + number(m_projection.tombs) + sign};
 }
 
 bool Teller::usedUp(CardKind kind) const {
@@ -110,27 +112,23 @@ bool Teller::usedUp(CardKind kind) const {
   return kind == CardKind::paidCrewStep && m_own.paidStepUsed;
 }
 
-QStringList Teller::otherCards() const {
-  QStringList names;
+std::vector<PlayerLook::HeldCard> Teller::otherCards() const {
+  std::vector<PlayerLook::HeldCard> cards;
+  int assigned = std::popcount(m_own.improvedOnce) + std::popcount(m_own.improvedTwice);
   const CardSet others = m_own.cards & ~m_edition.fields & ~m_edition.kind(CardKind::quarry);
   for (const int index : egizia::Bits(others)) {
-    const QString name = words::cardName(card(index).name, m_session.table());
+    const CardKind kind = card(index).kind;
+    const bool improves = kind == CardKind::improveField;
+    PlayerLook::HeldCard held;
+    held.name = words::chipName(card(index));
+    held.inFull = words::cardName(card(index).name, m_session.table());
+    held.used = usedUp(kind) || (improves && assigned-- > 0);
+    held.anytime = improves || egizia::lifeOf(kind) == egizia::CardLife::anytime;
     //: A Nile card that has been used this round.
-    names += usedUp(card(index).kind) ? fill(PlayerWords::tr("%1 (used)"), {name}) : name;
+    if (held.used) held.inFull = fill(PlayerWords::tr("%1 (used)"), {held.inFull});
+    cards.push_back(held);
   }
-  return names;
-}
-
-QString Teller::grainOfFields() const {
-  QStringList grain;
-  if ((m_own.cards & egizia::cardBit(egizia::startField)) != 0) {
-    grain += number(m_edition.startFieldGrain);
-  }
-  for (const int field :
-       egizia::Bits(m_own.cards & m_edition.fields & ~egizia::cardBit(egizia::startField))) {
-    grain += number(egizia::grainOf(m_edition, field));
-  }
-  return grain.join(QLatin1Char('+'));
+  return cards;
 }
 
 QString Teller::quarries() const {
@@ -139,16 +137,6 @@ QString Teller::quarries() const {
     yields += number(card(index).amount);
   }
   return yields.join(QLatin1Char('+'));
-}
-
-QString Teller::cards() const {
-  QStringList items;
-  items += PlayerWords::tr("Fields") + QLatin1Char(' ') + grainOfFields();
-  items += PlayerWords::tr("Quarries") + QLatin1Char(' ') + quarries();
-  items += otherCards();
-  // Lines are broken between the items, not inside one.
-  for (QString& item : items) item.replace(QLatin1Char(' '), QChar::Nbsp);
-  return items.join(QString(QChar::Nbsp) + QStringLiteral("· "));
 }
 
 QString Teller::fieldSentences() const {
@@ -204,13 +192,24 @@ QStringList Teller::details(const PlayerLook& look) const {
   lines += look.ships.text();
   lines += fieldSentences();
   lines += fill(PlayerWords::tr("Quarries: %1"), {quarries()});
-  const QStringList others = otherCards();
-  if (!others.isEmpty()) {
+  if (!look.cards.empty()) {
+    QStringList others;
+    for (const PlayerLook::HeldCard& held : look.cards) others += held.inFull;
     lines += fill(PlayerWords::tr("Nile cards: %1"), {others.join(QStringLiteral("; "))});
   }
   lines += look.tombs.text();
   lines += look.sphinx.text();
   return lines;
+}
+
+/// One scale for the bars of all players.
+int Teller::scaleOfAll() const {
+  int most = 1;
+  for (table::Player player = 0; player < m_state.players; ++player) {
+    const egizia::PlayerState& own = m_state.player[player];
+    most = std::max(most, floodOf(m_edition, own, m_state.ring, std::nullopt).scale);
+  }
+  return most;
 }
 
 egizia::PrintedSet Teller::behindPoints() const {
@@ -242,20 +241,24 @@ PlayerLook Teller::look(std::optional<egizia::Ring> ring, table::Player asked) c
   look.scarabs = egizia::scarabs(points);
   if (m_projection.total() != points && !m_own.scored) {
     //: What a player would have if the game ended now.
-    look.ending = fill(PlayerWords::tr("ending now %1"), {number(m_projection.total())});
+    look.ending = fill(PlayerWords::tr("scored now %1"), {number(m_projection.total())});
   }
   for (std::size_t i = 0; i < look.crews.size(); ++i) {
     const egizia::CrewSet bit = egizia::crewBit(static_cast<egizia::Crew>(i));
     look.crews[i] = {m_own.crews[i], (m_own.usedCrews & bit) != 0};
   }
   look.stones = stones();
-  look.ships = {PlayerWords::tr("Ships"), number(m_edition.shipsPerPlayer - m_own.shipsPlaced)};
+  const QString ships = number(m_edition.shipsPerPlayer - m_own.shipsPlaced);
+  look.ships = {PlayerWords::tr("Ships"), ships, ships};
   look.tombs = tombs();
   look.sphinx = {PlayerWords::tr("Sphinx"),
                  //: How many Sphinx cards a player holds.
-                 fill(PlayerWords::tr("×%1"), {number(m_own.sphinxHeld)})};
-  look.cards = cards();
+                 fill(PlayerWords::tr("×%1"), {number(m_own.sphinxHeld)}),
+                 number(m_own.sphinxHeld)};
+  look.quarries = quarries();
+  look.cards = otherCards();
   look.flood = floodOf(m_edition, m_own, m_state.ring, ring);
+  look.flood.scale = scaleOfAll();
   look.flood.over = m_state.round == egizia::rounds && m_state.phase > egizia::Phase::feed;
   mark(look);
   look.details = details(look);
@@ -263,6 +266,10 @@ PlayerLook Teller::look(std::optional<egizia::Ring> ring, table::Player asked) c
 }
 
 } // namespace
+
+QString PlayerLook::Fact::text() const {
+  return label + QLatin1Char(' ') + value;
+}
 
 PlayerLook playerLook(const EgiziaSession& session, table::Player player,
                       std::optional<egizia::Ring> ring, table::Player asked) {
