@@ -8,6 +8,7 @@
 #include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/players/player_card.h"
+#include "ui/egizia/players/player_tab.h"
 #include "ui/egizia/players/players_view.h"
 #include "ui/log/log_view.h"
 #include "ui/prompts/guide_panel.h"
@@ -255,7 +256,11 @@ void tst_guide::controlPGoesToTheNextLevelAndRemembersIt() {
 void tst_guide::menuOfThePlayersCardChoosesTheLevel() {
   Program program;
   const egizia::Player player = 2;
-  ui::PlayerCard& card = *program.window.game()->players().card(player);
+  const ui::PlayersView& players = program.window.game()->players();
+  ui::PlayerCard& card = *players.card(player);
+  // In a small window the card is opened by the player's tab.
+  if (players.tab(player) != nullptr) QTest::mouseClick(players.tab(player), Qt::LeftButton);
+  QVERIFY(card.isVisible());
   const QPoint at = card.rect().center();
   QContextMenuEvent event(QContextMenuEvent::Mouse, at, card.mapToGlobal(at));
   QApplication::sendEvent(&card, &event);

@@ -69,7 +69,7 @@ QPixmap SetupPictureView::boardPart() const {
 void SetupPictureView::take() {
   if (m_what == SetupPicture::players) {
     m_players->refresh(std::nullopt);
-    m_players->resize(QSize(usualPlayers, 0).expandedTo(m_players->minimumSizeHint()));
+    m_players->resize(QSize(usualPlayers, 0).expandedTo(m_players->sizeHint()));
     const qreal ratio = devicePixelRatioF();
     m_picture = QPixmap((QSizeF(m_players->size()) * ratio).toSize());
     m_picture.setDevicePixelRatio(ratio);

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
+#include "tests/golden_games.h"
+#include "tests/ui/painted_texts.h"
+#include "tests/ui/table_window.h"
+#include "ui/egizia/players/player_card.h"
+#include "ui/egizia/players/player_tab.h"
+#include "ui/egizia/players/players_view.h"
+#include "ui/egizia/words/chip_names.h"
+#include "ui/style/look_unit.h"
+#include "ui/words/language.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QTest>
+
+#include <array>
+#include <set>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using ui::CardForm;
+using ui::PlayersLook;
+
+namespace {
+
+const std::array<QString, 4> longNames = {
+    u"Maximilian-Alexander Freiherr von Baumeister-Neuenburg"_s,
+    u"Wolfgang Amadeus Wilhelm Maria von und zu Guttenberg M"_s,
+    u"Donaudampfschifffahrtsgesellschaftskapitänswitwe Wwwww"_s,
+    u"Elisabeth-Charlotte von der Pfalz-Simmern zu Orleans 4"_s};
+
+egizia::GameRecord longNamed(const QString& game, const egizia::Edition& edition) {
+  egizia::GameRecord record = goldenGame(game.toStdString(), edition);
+  auto name = longNames.begin();
+  for (egizia::RecordHeader::Seat& seat : record.header.players) {
+    seat.name = (name++)->toStdString();
+  }
+  return record;
+}
+
+/// A card as it stands in a window of 1280×720, with the window's letters.
+void place(ui::PlayerCard& card, CardForm form) {
+  constexpr std::array<qreal, 3> heights = {64, 129.5, 174.5}; // by CardForm
+  const qreal u = ui::lookUnit(card.font());
+  card.setForm(form);
+  card.resize((QSizeF(384, heights[static_cast<std::size_t>(form)]) * u).toSize());
+}
+
+std::vector<PaintedText> textsOn(ui::PlayerCard& card) {
+  PaintedTexts device(card.size());
+  QPainter painter(&device);
+  card.render(&painter);
+  painter.end();
+  return device.texts();
+}
+
+/// What of a card is cut off or stands on something else; empty if nothing.
+QString wrongWith(ui::PlayerCard& card) {
+  const std::vector<PaintedText> texts = textsOn(card);
+  if (texts.size() < 2) return u"nothing is painted"_s;
+  const QRectF room = QRectF(card.rect()).adjusted(1, 1, -1, -1);
+  QString all;
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    if (!room.contains(texts[i].place)) return u"outside: "_s + texts[i].text;
+    if (texts[i].letters < 9.5 * ui::lookUnit(card.font())) return u"tiny: "_s + texts[i].text;
+    for (std::size_t j = 0; j < i; ++j) {
+      const QRectF both = texts[i].place & texts[j].place;
+      if (both.width() > 1 && both.height() > 1) return texts[i].text + u" on "_s + texts[j].text;
+    }
+    all += texts[i].text + u'\n';
+  }
+  const ui::PlayerLook& look = card.look();
+  QStringList needed{look.name, look.points};
+  if (card.form() != CardForm::closed) {
+    needed << look.quarries << look.ending;
+    for (const ui::PlayerLook::HeldCard& held : look.cards) needed += held.name;
+    for (const ui::PlayerLook::Fact& fact : {look.stones, look.ships, look.sphinx, look.tombs}) {
+      needed << fact.count << fact.more;
+    }
+  }
+  for (const QString& text : needed) {
+    if (!all.contains(text)) return u"not said: "_s + text;
+  }
+  return {};
+}
+
+/// Nine cards and more points than fit on the track, everything with two digits.
+ui::PlayerLook fullLook(const ui::PlayerLook& from, const egizia::Edition& edition) {
+  ui::PlayerLook look = from;
+  look.cards.clear();
+  std::set<egizia::CardKind> kinds;
+  for (const egizia::NileCard& card : edition.nileCards) {
+    const bool held = egizia::lifeOf(card.kind) != egizia::CardLife::immediate &&
+                      !egizia::isField(card.kind) && card.kind != egizia::CardKind::quarry;
+    if (!held || look.cards.size() == 9 || !kinds.insert(card.kind).second) continue;
+    look.cards.push_back({.name = words::chipName(card),
+                          .inFull = words::chipName(card),
+                          .anytime = look.cards.size() % 2 == 0,
+                          .used = look.cards.size() % 3 == 0});
+  }
+  look.quarries = u"3+4+3+2"_s;
+  look.stones.count = u"28"_s;
+  look.stones.more = u"+12"_s;
+  look.sphinx.count = u"11"_s;
+  look.tombs.count = u"24"_s;
+  look.tombs.more = u"→ 9*"_s;
+  return look;
+}
+
+/// The table of a recorded game with the players' part in one of its forms.
+struct FoldedTable {
+  explicit FoldedTable(PlayersLook look) : window("revised-4-players", 60) {
+    window.view.players().setFolds(look);
+    QCoreApplication::processEvents();
+  }
+  ui::PlayersView& players() { return window.view.players(); }
+  [[nodiscard]] table::Player onTurn() const { return window.session.options().onTurn; }
+  [[nodiscard]] table::Player other() const { return onTurn() == 0 ? 1 : 0; }
+  void nextTurn() {
+    const table::Player before = onTurn();
+    while (onTurn() == before) {
+      const std::size_t made = window.session.record().entries.size();
+      const egizia::RecordedEntry& next = window.golden.entries[made];
+      if (!window.session.enter(next.entry, next.anyway).accepted) qFatal("not entered");
+    }
+    QCoreApplication::processEvents();
+  }
+
+  TableWindow window;
+};
+
+} // namespace
+
+/// Every number of every player can be read, whatever the card looks like.
+class tst_player_cards : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"de")); }
+  void cleanup() { QVERIFY(words::useLanguage(u"en")); }
+  void nothingIsCutOff_data();
+  void nothingIsCutOff();
+  void nineCardsAreRead();
+  void openCardOfASmallWindowSaysAll();
+  void usedCrewsAndCardsAreToldInWords();
+  void barsOfAllPlayersHaveOneScale_FEED_2();
+  void closedCardsOpenByMouseAndKeys();
+  void tabsOpenTheirCardOverTheBoard();
+};
+
+void tst_player_cards::nothingIsCutOff_data() {
+  QTest::addColumn<QString>("game");
+  for (const QString& game : goldenNames()) QTest::newRow(qPrintable(game)) << game;
+}
+
+void tst_player_cards::nothingIsCutOff() {
+  QFETCH(const QString, game);
+  const auto edition = goldenEdition();
+  const egizia::GameRecord record = longNamed(game, *edition);
+  ui::EgiziaSession session(record, edition);
+  ui::PlayerCard card(nullptr);
+  for (std::size_t entries = 0; entries <= record.entries.size(); entries += 5) {
+    session.lookAt(entries);
+    for (table::Player player = 0; player < session.players(); ++player) {
+      ui::PlayerLook look = ui::playerLook(session, player, {});
+      for (const QString& points : {look.points, u"−12"_s, u"250"_s}) {
+        look.points = points;
+        card.setLook(look);
+        for (const CardForm form : {CardForm::closed, CardForm::usual, CardForm::roomy}) {
+          place(card, form);
+          const QString wrong = wrongWith(card);
+          QVERIFY2(wrong.isEmpty(), qPrintable(QString::number(entries) + u": "_s + wrong));
+        }
+      }
+    }
+  }
+}
+
+void tst_player_cards::nineCardsAreRead() {
+  const TableWindow window("revised-4-players", 118);
+  ui::PlayerCard card(nullptr);
+  for (table::Player player = 0; player < window.session.players(); ++player) {
+    const ui::PlayerLook look =
+        fullLook(window.view.players().card(player)->look(), *window.edition);
+    QCOMPARE(look.cards.size(), std::size_t{9});
+    card.setLook(look);
+    for (const CardForm form : {CardForm::usual, CardForm::roomy}) {
+      place(card, form);
+      QCOMPARE(wrongWith(card), QString());
+      for (const QRectF& chip : card.places().chips) QVERIFY(chip.height() >= 18);
+    }
+  }
+}
+
+void tst_player_cards::openCardOfASmallWindowSaysAll() {
+  const TableWindow window("revised-4-players", 118);
+  ui::PlayerCard card(nullptr);
+  for (table::Player player = 0; player < window.session.players(); ++player) {
+    for (const bool full : {false, true}) {
+      const ui::PlayerLook look = window.view.players().card(player)->look();
+      card.setLook(full ? fullLook(look, *window.edition) : look);
+      for (const CardForm form : {CardForm::closed, CardForm::usual}) {
+        place(card, form);
+        const qreal height = form == CardForm::closed ? 64 : 199;
+        card.resize((QSizeF(268, height) * ui::lookUnit(card.font())).toSize());
+        QCOMPARE(wrongWith(card), QString());
+      }
+    }
+  }
+}
+
+void tst_player_cards::usedCrewsAndCardsAreToldInWords() {
+  QVERIFY(words::useLanguage(u"en"));
+  const TableWindow window("revised-4-players", 118);
+  ui::PlayerCard card(nullptr);
+  ui::PlayerLook look = fullLook(window.view.players().card(0)->look(), *window.edition);
+  look.crews = {{{3, true}, {2, false}, {4, false}, {5, false}}};
+  card.setLook(look);
+  place(card, CardForm::usual);
+  const auto tip = [&](const QRectF& at) { return card.tipAt(at.center().toPoint()); };
+  QCOMPARE(tip(card.places().crews[0]), u"blue crew: strength 3, used this round"_s);
+  QCOMPARE(tip(card.places().crews[1]), u"black crew: strength 2"_s);
+  QCOMPARE(tip(card.places().chips[3]), look.cards[2].inFull);
+  QCOMPARE(tip(card.places().name), QString());
+  // A used crew is no filled tile any more: that is seen without colours, too.
+  const QImage image = card.grab().toImage();
+  const auto lightness = [&](const QRectF& tile) {
+    return image.pixelColor(QPointF(tile.left() + 5, tile.center().y()).toPoint()).lightness();
+  };
+  QVERIFY(lightness(card.places().crews[0]) > lightness(card.places().crews[1]) + 100);
+}
+
+void tst_player_cards::barsOfAllPlayersHaveOneScale_FEED_2() {
+  const TableWindow window("revised-4-players", 118);
+  const int scale = window.view.players().card(0)->look().flood.scale;
+  bool reached = false;
+  for (table::Player player = 0; player < window.session.players(); ++player) {
+    const ui::FloodLook& flood = window.view.players().card(player)->look().flood;
+    const int grain = flood.fields[0] + flood.fields[1] + flood.fields[2];
+    QCOMPARE(flood.scale, scale);
+    QVERIFY(grain <= scale && flood.strength <= scale);
+    reached = reached || grain == scale || flood.strength == scale;
+    QCOMPARE(flood.cells[2].grain, grain); // all fields are watered there
+  }
+  QVERIFY(reached);
+}
+
+void tst_player_cards::closedCardsOpenByMouseAndKeys() {
+  FoldedTable table(PlayersLook::closed);
+  const auto isOpen = [&](table::Player player) {
+    return table.players().card(player)->form() != CardForm::closed;
+  };
+  const auto openCards = [&] {
+    int open = 0;
+    for (table::Player player = 0; player < 4; ++player) open += isOpen(player) ? 1 : 0;
+    return open;
+  };
+  QVERIFY(isOpen(table.onTurn()) && openCards() == 1);
+  for (const Qt::Key key : {Qt::Key_unknown, Qt::Key_Return, Qt::Key_Space}) {
+    const table::Player other = table.other();
+    ui::PlayerCard* card = table.players().card(other);
+    QVERIFY(!isOpen(other));
+    if (key == Qt::Key_unknown) {
+      QTest::mouseClick(card, Qt::LeftButton);
+    } else {
+      card->setFocus();
+      QTest::keyClick(card, key);
+    }
+    QVERIFY(isOpen(other) && openCards() == 1);
+    QVERIFY(card->height() > table.players().card(table.onTurn())->height());
+    table.nextTurn();
+    QVERIFY(isOpen(table.onTurn()) && openCards() == 1);
+  }
+}
+
+void tst_player_cards::tabsOpenTheirCardOverTheBoard() {
+  FoldedTable table(PlayersLook::tabs);
+  ui::PlayersView& players = table.players();
+  players.setGeometry(8, 500, 870, 36);
+  for (table::Player player = 0; player < 4; ++player) {
+    QVERIFY(!players.card(player)->isVisible());
+    QVERIFY(players.tab(player)->height() >= ui::targetHeight);
+    QVERIFY(!players.tab(player)->accessibleName().isEmpty());
+  }
+  const table::Player other = table.other();
+  ui::PlayerCard* card = players.card(other);
+  QTest::mouseClick(players.tab(other), Qt::LeftButton);
+  QVERIFY(card->isVisible() && card->hasFocus());
+  QVERIFY(card->geometry().bottom() < players.geometry().top());
+  QCOMPARE(card->geometry().right(), players.geometry().right());
+  QTest::keyClick(card, Qt::Key_Escape);
+  QVERIFY(!card->isVisible() && players.tab(other)->hasFocus());
+  QTest::keyClick(players.tab(other), Qt::Key_Space);
+  QVERIFY(card->isVisible());
+  table.nextTurn();
+  QVERIFY(!card->isVisible());
+  players.setFolds(PlayersLook::full);
+  QVERIFY(card->isVisible() && players.isAncestorOf(card));
+  QCOMPARE(players.tab(other), nullptr);
+}
+
+NILOMETER_TEST(tst_player_cards)
+#include "tst_player_cards.moc"

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/egizia/players/player_look.h"
+
+#include <QAbstractButton>
+
+namespace nilometer::ui {
+
+/// A player where there is room for little: symbol, name, points, and what grain is missing.
+/// Pressed it is to show the whole card.
+class PlayerTab : public QAbstractButton {
+  Q_OBJECT
+public:
+  explicit PlayerTab(QWidget* parent);
+
+  void setLook(const PlayerLook& look);
+  [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  /// "2 short", or nothing where there is enough.
+  [[nodiscard]] QString shortage() const;
+  void describe();
+
+  PlayerLook m_look;
+};
+
+} // namespace nilometer::ui
