@@ -11,6 +11,7 @@
 #include "ui/log/log_view.h"
 #include "ui/prompts/guide_panel.h"
 #include "ui/strip/chip.h"
+#include "ui/style/look_unit.h"
 #include "ui/words/language.h"
 
 #include <QLineEdit>
@@ -61,6 +62,8 @@ private Q_SLOTS:
   void menuIsAboutTheRowThatWasPressed();
   void menuActsOnTheRowThatWasPressed();
   void selectedRowCarriesItsButtons();
+  void fourRowsAreSeenBelowThePlayers();
+  void tipSaysWhatALineHasNoRoomFor();
   void pressedRowStaysUnderTheMouse();
   void logOfANumberShowsItsEntriesAlone();
   void waysLeadFromHeadingToHeading();
@@ -146,6 +149,48 @@ void tst_log::selectedRowCarriesItsButtons() {
   QCOMPARE(insert.front().front().toULongLong(), qulonglong{39});
   window.session.startReplacing(20);
   QVERIFY(!log.tools().isVisible());
+}
+
+void tst_log::fourRowsAreSeenBelowThePlayers() {
+  TableWindow window(game, 12);
+  ui::LogView log(window.session);
+  log.setAmendable(true);
+  const qreal u = ui::lookUnit(log.font());
+  log.resize((QSizeF(384, 118) * u).toSize());
+  log.show();
+  for (const std::size_t entries : {4U, 5U, 12U}) {
+    window.session.lookAt(entries);
+    log.refresh();
+    QCoreApplication::processEvents();
+    int wholeRows = 0;
+    for (int row = 0; row < log.model()->rowCount(); ++row) {
+      const QRect place = log.visualRect(log.model()->index(row, 0));
+      const bool selected = row + 1 == static_cast<int>(entries);
+      // The selected one may need a second line for what it says and for its buttons.
+      QVERIFY(place.height() >= ui::wholePixels(28, u));
+      if (!selected) QCOMPARE(place.height(), ui::wholePixels(28, u));
+      if (log.viewport()->rect().contains(place)) wholeRows += place.height();
+    }
+    QVERIFY2(wholeRows >= 4 * ui::wholePixels(28, u), qPrintable(QString::number(wholeRows)));
+  }
+}
+
+void tst_log::tipSaysWhatALineHasNoRoomFor() {
+  const TableWindow window(game, 118);
+  const ui::LogView& log = window.view.log();
+  int moves = 0;
+  for (int row = 0; row < log.model()->rowCount(); ++row) {
+    const QModelIndex index = log.model()->index(row, 0);
+    const QString tip = index.data(Qt::ToolTipRole).toString();
+    QStringList needed = index.data(ui::LogModel::MovesRole).toStringList();
+    moves += needed.isEmpty() ? 0 : 1;
+    needed << index.data(Qt::DisplayRole).toString()
+           << index.data(ui::LogModel::PointsRole).toString() << u"Entry %1"_s.arg(row + 1);
+    for (const QString& text : needed) {
+      QVERIFY2(tip.contains(text.toHtmlEscaped()), qPrintable(text + u" / "_s + tip));
+    }
+  }
+  QVERIFY(moves > 50);
 }
 
 void tst_log::pressedRowStaysUnderTheMouse() {

@@ -1,77 +1,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/log/log_delegate.h"
 
+#include "ui/style/look_unit.h"
 #include "ui/style/theme.h"
 
 #include <QPainter>
 
 #include <algorithm>
-#include <utility>
 
 namespace nilometer::ui {
 
 namespace {
 
-constexpr Length sidePadding = 2 * unit;
-constexpr Length verticalPadding = unit;
-constexpr Length toolsGap = unit / 2; ///< above and below the buttons
+// In u:
+constexpr qreal rowHeight = 28;
+constexpr qreal side = 8;
+constexpr qreal signSize = 16;
+constexpr qreal gap = 8;
+
+int inPixels(const QFont& font, qreal u) {
+  return wholePixels(u, lookUnit(font));
+}
 
 QFont bold(QFont font) {
   font.setBold(true);
   return font;
 }
 
-/// Of the entries' numbers, which nobody reads unless he looks for one.
-QFont small(QFont font) {
-  constexpr double size = 0.85;
-  if (font.pointSizeF() > 0) font.setPointSizeF(size * font.pointSizeF());
-  return font;
+/// The sentence of the entry, the table's being there is bold.
+QFont sentenceFont(const QFont& font, bool shown) {
+  return shown ? bold(font) : font;
 }
 
-int phaseHeight(const QFont& font) {
-  return QFontMetrics(bold(font)).height() + 2 * unit;
+/// What stands at the right: what the entry did to the number that is asked about, or to points.
+/// The player is not named again whose entry it is.
+QString resultOf(const QModelIndex& index) {
+  const QString number = index.data(LogModel::NumberRole).toString();
+  if (!number.isEmpty()) return number;
+  const QString points = index.data(LogModel::PointsRole).toString();
+  const qsizetype last = points.lastIndexOf(u' ');
+  const bool own = last > 0 && index.data(Qt::DisplayRole).toString().startsWith(points.left(last));
+  return own ? points.mid(last + 1) : points;
 }
 
-/// One paragraph of a row.
+/// One paragraph below the line.
 struct Paragraph {
   QString text;
-  QFont font;
   const QColor Theme::*colour;
 };
 
-/// The paragraphs below each other; those without text take no room.
-std::vector<Paragraph> paragraphs(const QModelIndex& index, const QFont& font, bool shown) {
-  // A line ends with the dot between two moves, none begins with it.
-  const QString separator = QString(QChar::Nbsp) + QStringLiteral("· ");
+std::vector<Paragraph> paragraphs(const QModelIndex& index) {
   const QString findings =
       index.data(LogModel::FindingsRole).toStringList().join(QLatin1Char('\n'));
-  const QString number = index.data(LogModel::NumberRole).toString();
-  std::vector<Paragraph> all{
-      {index.data(Qt::DisplayRole).toString(), shown ? bold(font) : font, &Theme::ink},
-      {findings, font, &Theme::stop},
-      {index.data(LogModel::DisputedRole).toString(), font, &Theme::choose},
-      number.isEmpty() ? Paragraph{index.data(LogModel::PointsRole).toString(), font, &Theme::ink}
-                       : Paragraph{number, bold(font), &Theme::ink},
-      {index.data(LogModel::MovesRole).toStringList().join(separator), font, &Theme::quietInk}};
-  all.erase(std::remove_if(all.begin(), all.end(),
-                           [](const Paragraph& one) { return one.text.isEmpty(); }),
-            all.end());
+  std::vector<Paragraph> all{{findings, &Theme::stop},
+                             {index.data(LogModel::DisputedRole).toString(), &Theme::choose}};
+  std::erase_if(all, [](const Paragraph& one) { return one.text.isEmpty(); });
   return all;
 }
 
-int heightOf(const Paragraph& paragraph, int width) {
+int heightOf(const Paragraph& paragraph, const QFont& font, int width) {
   const QRect room(0, 0, std::max(width, 1), QWIDGETSIZE_MAX);
-  return QFontMetrics(paragraph.font).boundingRect(room, Qt::TextWordWrap, paragraph.text).height();
+  return QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, paragraph.text).height();
 }
 
-void paintPhase(QPainter& painter, const QRect& room, const QString& text, const Theme& theme) {
-  painter.setFont(bold(painter.font()));
-  painter.setPen(theme.quietInk);
-  painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
-  const int left = room.left() + painter.fontMetrics().horizontalAdvance(text) + 2 * unit;
-  const qreal y = room.center().y() + 0.5;
-  painter.setPen(QPen(theme.line, 1));
-  if (left < room.right()) painter.drawLine(QPointF(left, y), QPointF(room.right(), y));
+/// So much of the text as fits beside each other without breaking a word.
+QString firstLineOf(const QString& text, const QFontMetrics& metrics, int width) {
+  qsizetype end = text.size();
+  while (end > 0 && metrics.horizontalAdvance(text.left(end)) > width) {
+    end = text.lastIndexOf(u' ', end - 1);
+  }
+  return end > 0 ? text.left(end) : metrics.elidedText(text, Qt::ElideRight, width);
 }
 
 QColor markColour(LogMark mark, const Theme& theme) {
@@ -117,46 +115,38 @@ void paintSign(QPainter& painter, const QRect& room, const QModelIndex& index, c
 
 LogDelegate::LogDelegate(const LogModel& model, QWidget* parent)
     : QStyledItemDelegate(parent), m_model(model) {
-  countDigits();
-  connect(&model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex&, int first) {
-    forgetFrom(first);
-    countDigits();
-  });
+  connect(&model, &QAbstractItemModel::rowsInserted, this,
+          [this](const QModelIndex&, int first) { forgetFrom(first); });
   connect(&model, &QAbstractItemModel::rowsRemoved, this,
           [this](const QModelIndex&, int first) { forgetFrom(first); });
   connect(&model, &QAbstractItemModel::dataChanged, this,
           [this](const QModelIndex& first) { forgetFrom(first.row()); });
 }
 
-void LogDelegate::countDigits() {
-  constexpr qsizetype usual = 3;
-  const auto digits = static_cast<int>(std::max(usual, QString::number(m_model.rowCount()).size()));
-  if (digits == m_digits) return;
-  m_digits = digits;
-  forgetHeights();
-}
-
-int LogDelegate::numberRight(const QFont& font) const {
-  return sidePadding + QFontMetrics(small(font)).horizontalAdvance(QString(m_digits, u'0'));
+int LogDelegate::lineHeight(const QFont& font) {
+  return std::max(inPixels(font, rowHeight), QFontMetrics(font).height());
 }
 
 int LogDelegate::textLeft(const QFont& font) const {
-  return numberRight(font) + unit + QFontMetrics(font).height() + unit;
+  return inPixels(font, side + signSize + gap);
 }
 
 int LogDelegate::textWidth(const QFont& font) const {
-  return m_width - textLeft(font) - sidePadding;
+  return m_width - textLeft(font) - inPixels(font, side);
 }
 
-void LogDelegate::paintNumber(QPainter& painter, const QRect& line, int row,
-                              const Theme& theme) const {
-  painter.save();
-  const QRect room(line.left() + sidePadding, line.top(), numberRight(painter.font()) - sidePadding,
-                   line.height());
-  painter.setFont(small(painter.font()));
-  painter.setPen(theme.quietInk);
-  painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, QString::number(row + 1));
-  painter.restore();
+int LogDelegate::sentenceWidth(const QFont& font, const QModelIndex& index) const {
+  const int result = QFontMetrics(bold(font)).horizontalAdvance(resultOf(index));
+  // Where both are long, both give way.
+  const int room = textWidth(font);
+  return result == 0 ? room : room - inPixels(font, gap) - std::min(result, room / 2);
+}
+
+bool LogDelegate::hasToolsBelow(const QFont& font, const QModelIndex& index) const {
+  if (index.row() != m_rows.tooled) return false;
+  const QFont font2 = sentenceFont(font, index.row() == m_rows.shown);
+  const int needed = QFontMetrics(font2).horizontalAdvance(index.data(Qt::DisplayRole).toString());
+  return needed + inPixels(font, gap) + m_toolsWidth > sentenceWidth(font, index);
 }
 
 bool LogDelegate::setWidth(int width) {
@@ -168,8 +158,7 @@ bool LogDelegate::setWidth(int width) {
 
 bool LogDelegate::setRows(const Rows& rows) {
   if (rows == m_rows) return false;
-  // The sentence of the shown row is bold: it and the one before may need another line. The
-  // buttons need one anyway.
+  // The sentence of the shown row is bold, and the buttons may need another line.
   for (const int row : {m_rows.shown, rows.shown, m_rows.tooled, rows.tooled}) {
     const auto at = static_cast<std::size_t>(row);
     if (row >= 0 && at < m_heights.size()) m_heights[at] = 0;
@@ -178,19 +167,18 @@ bool LogDelegate::setRows(const Rows& rows) {
   return true;
 }
 
-void LogDelegate::setToolsHeight(int height) {
-  if (height == m_toolsHeight) return;
-  m_toolsHeight = height;
+void LogDelegate::setToolsWidth(int width) {
+  if (width == m_toolsWidth) return;
+  m_toolsWidth = width;
   forgetHeights();
 }
 
 QRect LogDelegate::toolsRect(const QFont& font, const QModelIndex& index, const QRect& row) const {
-  const bool shown = index.row() == m_rows.shown;
-  const Paragraph sentence = paragraphs(index, font, shown).front();
-  int top = row.top() + verticalPadding + heightOf(sentence, textWidth(font));
-  if (!index.data(LogModel::PhaseRole).toString().isEmpty()) top += phaseHeight(font);
-  // They need the room below the number, too.
-  return {row.left() + sidePadding, top + toolsGap, m_width - 2 * sidePadding, m_toolsHeight};
+  const int line = lineHeight(font);
+  const int right = row.left() + m_width - inPixels(font, side / 2);
+  const int width = std::min(m_toolsWidth, m_width - inPixels(font, side));
+  const int top = row.top() + (hasToolsBelow(font, index) ? line : 0);
+  return {right - width, top, width, line};
 }
 
 void LogDelegate::forgetHeights() {
@@ -204,13 +192,8 @@ void LogDelegate::forgetFrom(int row) {
 }
 
 int LogDelegate::measure(const QFont& font, const QModelIndex& index) const {
-  int height = 2 * verticalPadding;
-  if (!index.data(LogModel::PhaseRole).toString().isEmpty()) height += phaseHeight(font);
-  if (index.row() == m_rows.tooled) height += m_toolsHeight + 2 * toolsGap;
-  const int width = textWidth(font);
-  for (const Paragraph& paragraph : paragraphs(index, font, index.row() == m_rows.shown)) {
-    height += heightOf(paragraph, width);
-  }
+  int height = (hasToolsBelow(font, index) ? 2 : 1) * lineHeight(font);
+  for (const Paragraph& one : paragraphs(index)) height += heightOf(one, font, textWidth(font));
   return height;
 }
 
@@ -221,43 +204,82 @@ QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
   return {m_width, m_heights[row]};
 }
 
+void LogDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& option,
+                              int row) const {
+  const Theme& theme = themeOf(*option.widget);
+  const qreal u = lookUnit(option.font);
+  const qreal corner = 5 * u;
+  const QRectF box = QRectF(option.rect).adjusted(u, 0, -u, 0);
+  const bool shown = row == m_rows.shown;
+  if (shown) paintCard(painter, box, theme.sunken, theme.sunken, corner);
+  if (row == m_rows.amended) paintChooseRing(painter, box, theme, corner);
+  if (row == m_rows.before) {
+    painter.fillRect(QRectF(box.topLeft(), QSizeF(box.width(), 2 * u)), theme.choose);
+  }
+  if (shown && option.state.testFlag(QStyle::State_HasFocus)) {
+    paintFocus(painter, box, theme, corner);
+  }
+}
+
+/// The sentence in the first line, its end in the second where the buttons stand, and the result.
+void LogDelegate::paintLine(QPainter& painter, const QRect& line, const QModelIndex& index) const {
+  const QFont font = painter.font();
+  const bool below = hasToolsBelow(font, index);
+  const bool tooled = index.row() == m_rows.tooled;
+  QRect room = line;
+  if (tooled && !below) room.setRight(room.right() - m_toolsWidth - inPixels(font, gap / 2));
+  const QString result = resultOf(index);
+  painter.setFont(bold(font));
+  painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter,
+                   painter.fontMetrics().elidedText(result, Qt::ElideRight, room.width() / 2));
+  painter.setFont(sentenceFont(font, index.row() == m_rows.shown));
+  const QFontMetrics metrics = painter.fontMetrics();
+  const QString sentence = index.data(Qt::DisplayRole).toString();
+  room.setWidth(sentenceWidth(font, index) - (tooled && !below ? m_toolsWidth : 0));
+  if (!below) {
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(sentence, Qt::ElideRight, room.width()));
+    return;
+  }
+  const QString first = firstLineOf(sentence, metrics, room.width());
+  painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, first);
+  const QRect rest(line.left(), line.bottom() + 1, line.width() - m_toolsWidth, line.height());
+  painter.drawText(
+      rest, Qt::AlignLeft | Qt::AlignVCenter,
+      metrics.elidedText(sentence.mid(first.size()).trimmed(), Qt::ElideRight, rest.width()));
+}
+
 void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                         const QModelIndex& index) const {
   const Theme& theme = themeOf(*option.widget);
-  const bool shown = index.row() == m_rows.shown;
+  const QFont& font = option.font;
   const bool future = index.row() > m_rows.shown;
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
-  painter->setFont(option.font);
-  QRect room = option.rect;
-  const QString phase = index.data(LogModel::PhaseRole).toString();
-  if (!phase.isEmpty()) {
-    const int height = phaseHeight(option.font);
-    paintPhase(*painter,
-               QRect(room.left() + sidePadding, room.top(), room.width() - 2 * sidePadding, height),
-               phase, theme);
-    room.setTop(room.top() + height);
+  paintGround(*painter, option, index.row());
+  if (index.row() > 0 && index.data(LogModel::BeginsRole).toInt() == 1) {
+    // A phase or round begins.
+    painter->fillRect(option.rect.left() + inPixels(font, side), option.rect.top(),
+                      option.rect.width() - 2 * inPixels(font, side), 1, theme.line);
   }
-  const QRectF box = QRectF(room).adjusted(1, 0, -1, 0);
-  if (shown) paintCard(*painter, box, theme.sunken, theme.line, 4);
-  if (index.row() == m_rows.amended) paintChooseRing(*painter, box, theme, 4);
-  if (index.row() == m_rows.before)
-    painter->fillRect(QRectF(box.topLeft(), QSizeF(box.width(), 2)), theme.choose);
-  if (shown && option.state.testFlag(QStyle::State_HasFocus)) paintFocus(*painter, box, theme, 4);
-
-  room.adjust(0, verticalPadding, 0, -verticalPadding);
-  const int line = QFontMetrics(option.font).height();
-  paintNumber(*painter, QRect(room.left(), room.top(), room.width(), line), index.row(), theme);
-  const int sign = room.left() + numberRight(option.font) + unit;
-  paintSign(*painter, QRect(sign, room.top(), line, line), index, theme);
-  QRect text(room.left() + textLeft(option.font), room.top(), textWidth(option.font), 0);
-  int below = index.row() == m_rows.tooled ? m_toolsHeight + 2 * toolsGap : 0;
-  for (const Paragraph& paragraph : paragraphs(index, option.font, shown)) {
-    text.setHeight(heightOf(paragraph, text.width()));
-    painter->setFont(paragraph.font);
-    painter->setPen(future ? theme.quietInk : theme.*paragraph.colour);
-    painter->drawText(text, Qt::TextWordWrap, paragraph.text);
-    text.translate(0, text.height() + std::exchange(below, 0));
+  const int line = lineHeight(font);
+  const int sign = inPixels(font, signSize);
+  painter->setFont(font);
+  paintSign(*painter,
+            QRect(option.rect.left() + inPixels(font, side), option.rect.top() + (line - sign) / 2,
+                  sign, sign),
+            index, theme);
+  painter->setFont(font);
+  painter->setPen(future ? theme.quietInk : theme.ink);
+  QRect text(option.rect.left() + textLeft(font), option.rect.top(), textWidth(font), line);
+  paintLine(*painter, text, index);
+  text.translate(0, (hasToolsBelow(font, index) ? 2 : 1) * line);
+  painter->setFont(font);
+  for (const Paragraph& one : paragraphs(index)) {
+    text.setHeight(heightOf(one, font, text.width()));
+    painter->setPen(future ? theme.quietInk : theme.*one.colour);
+    painter->drawText(text, Qt::TextWordWrap, one.text);
+    text.translate(0, text.height());
   }
   painter->restore();
 }

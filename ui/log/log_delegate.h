@@ -12,8 +12,10 @@ namespace nilometer::ui {
 
 struct Theme;
 
-/// Paints a row of the log: the phase that begins, the entry's number, its sentence, its points,
-/// what to move, what it breaks. Heights are kept, so that a change measures only what it changed.
+/// Paints a row of the log in one line: whose entry it is, its sentence, its points. A second line
+/// has the selected row where its sentence and buttons need it; rules that an entry breaks and what
+/// the table does not agree about stand below. The tool tip says all of it. Heights are kept, so
+/// that a change measures only what it changed.
 class LogDelegate : public QStyledItemDelegate {
   Q_OBJECT
 public:
@@ -22,7 +24,7 @@ public:
     int shown = -1;   ///< later ones have not happened on the shown table: quiet
     int amended = -1; ///< is about to be another one, or none
     int before = -1;  ///< another entry is about to be put before it
-    int tooled = -1;  ///< has room for buttons below its sentence
+    int tooled = -1;  ///< has room for buttons
     friend bool operator==(const Rows&, const Rows&) = default;
   };
 
@@ -33,13 +35,15 @@ public:
   bool setWidth(int width);
   /// True if anything looks different now; then rows may be of another height.
   bool setRows(const Rows& rows);
-  /// How high the buttons are.
-  void setToolsHeight(int height);
+  /// How wide the buttons are; they are as high as a line.
+  void setToolsWidth(int width);
   /// Where the buttons go in a row that fills `row`.
   [[nodiscard]] QRect toolsRect(const QFont& font, const QModelIndex& index,
                                 const QRect& row) const;
   /// Another font or language: all heights are to be measured again.
   void forgetHeights();
+  /// Of a row in one line, in logical pixels.
+  [[nodiscard]] static int lineHeight(const QFont& font);
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option,
              const QModelIndex& index) const override;
@@ -47,20 +51,21 @@ public:
                                const QModelIndex& index) const override;
 
 private:
-  /// Where the number of an entry ends, and where its texts begin, right of the player's symbol.
-  [[nodiscard]] int numberRight(const QFont& font) const;
+  /// Where the texts of an entry begin, right of the player's symbol, and how wide they may be.
   [[nodiscard]] int textLeft(const QFont& font) const;
   [[nodiscard]] int textWidth(const QFont& font) const;
-  void paintNumber(QPainter& painter, const QRect& line, int row, const Theme& theme) const;
+  /// What is left of the first line for the sentence.
+  [[nodiscard]] int sentenceWidth(const QFont& font, const QModelIndex& index) const;
+  [[nodiscard]] bool hasToolsBelow(const QFont& font, const QModelIndex& index) const;
+  void paintGround(QPainter& painter, const QStyleOptionViewItem& option, int row) const;
+  void paintLine(QPainter& painter, const QRect& line, const QModelIndex& index) const;
   [[nodiscard]] int measure(const QFont& font, const QModelIndex& index) const;
   void forgetFrom(int row);
-  void countDigits();
 
   const LogModel& m_model;
   mutable std::vector<int> m_heights; ///< by row; 0 = not measured yet
   int m_width = 0;
-  int m_toolsHeight = 0;
-  int m_digits = 0; ///< of the greatest number that has room
+  int m_toolsWidth = 0;
   Rows m_rows;
 };
 

@@ -67,8 +67,7 @@ bool LogHeading::leaveRoomAbove(int height) {
 }
 
 int LogHeading::titleRoom() const {
-  const int title = QFontMetrics(headingFont(font())).height() + unit;
-  return std::max(m_above > 0 ? m_above : title, m_find->sizeHint().height());
+  return m_above == 0 ? 0 : std::max(m_above, m_find->sizeHint().height());
 }
 
 QRect LogHeading::numberRoom() const {
@@ -84,6 +83,7 @@ int LogHeading::heightNeeded() const {
 }
 
 void LogHeading::place() {
+  m_find->setVisible(m_above > 0);
   const QSize find = m_find->sizeHint();
   m_find->setGeometry(width() - unit - find.width(), (titleRoom() - find.height()) / 2,
                       find.width(), find.height());
@@ -106,11 +106,9 @@ void LogHeading::resizeEvent(QResizeEvent* event) {
 void LogHeading::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   const Theme& theme = themeOf(*this);
+  if (m_number.isEmpty()) return;
   painter.setFont(headingFont(font()));
   painter.setPen(theme.ink);
-  const QRect title(2 * unit, 0, m_find->x() - 3 * unit, titleRoom());
-  if (m_above == 0) painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter, tr("Log"));
-  if (m_number.isEmpty()) return;
   const Chip* first = m_others->isHidden() ? m_all : m_others;
   QRect room = numberRoom();
   room.setRight(first->x() - 2 * unit);

@@ -13,8 +13,9 @@ namespace nilometer::ui {
 class Chip;
 class LogFinder;
 
-/// What stands above the rows of the log: its title, the number whose entries alone are shown, and
-/// the field in which entries are looked for. Where nobody shows the title elsewhere it does so.
+/// What stands above the rows of the log where it is needed: the number whose entries alone are
+/// shown, and the field in which entries are looked for; beside a title of somebody else the button
+/// that opens it.
 class LogHeading : public QWidget {
   Q_OBJECT
 public:
@@ -23,8 +24,9 @@ public:
   /// The number whose entries are shown: "Anna · Stones: 7" and what it began with. Empty: none.
   void showNumber(const QString& heading, const QString& beginning, const words::ShownNames& names);
   [[nodiscard]] const QString& number() const { return m_number; }
-  /// So much is taken by somebody else's title; 0 = its own is shown. Whether that is new.
+  /// So much is taken by somebody else's title; 0 = there is none. Whether that is new.
   bool leaveRoomAbove(int height);
+  [[nodiscard]] bool hasRoomAbove() const { return m_above > 0; }
   [[nodiscard]] int heightNeeded() const;
 
   [[nodiscard]] LogFinder& finder() const { return *m_finder; }

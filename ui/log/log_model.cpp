@@ -69,6 +69,17 @@ int LogModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
+QString LogModel::tip(int at) const {
+  const LogLine& row = m_rows[static_cast<std::size_t>(at)];
+  QStringList all{row.phase, words::fill(tr("Entry %1"), {words::number(at + 1)}), row.headline};
+  all += row.findings;
+  all += {row.disputed, row.points};
+  all += row.moves;
+  all += row.rests;
+  all.removeAll({});
+  return m_session.names().inFull(all.join(QLatin1Char('\n')));
+}
+
 QVariant LogModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
     return {};
@@ -87,7 +98,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     all.removeAll({});
     return m_session.names().inFull(all.join(QStringLiteral(". ")));
   }
-  case Qt::ToolTipRole: return toolTipOf(m_session.names().tip(row.headline, row.rests));
+  case Qt::ToolTipRole: return toolTipOf(tip(index.row()));
   case PointsRole: return row.points;
   case MovesRole: return change == nullptr ? row.moves : QStringList();
   case PhaseRole: return change == nullptr ? row.phase : change->phase;

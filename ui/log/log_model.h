@@ -19,8 +19,8 @@ class LogModel : public QAbstractListModel {
   Q_OBJECT
 public:
   /// What a row says, besides Qt::DisplayRole (the sentence of the entry, QString) and
-  /// Qt::AccessibleTextRole (all of the row's texts, QString) and Qt::ToolTipRole (the assumed
-  /// printed values that its points rest on, QString).
+  /// Qt::AccessibleTextRole (all of the row's texts, QString) and Qt::ToolTipRole (the same in
+  /// lines, and the assumed printed values that its points rest on, QString).
   enum Role : int {
     PointsRole = Qt::UserRole, ///< QString: whose points were moved by it, "Anna +4* · Ben −2"
     MovesRole,                 ///< QStringList: what to move on the real board
@@ -52,6 +52,7 @@ public:
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
 private:
+  [[nodiscard]] QString tip(int at) const;
   /// What the row did to the number that is asked about; nullptr if nothing.
   [[nodiscard]] const NumberChange* changeIn(int row) const;
   /// The first entry that is not the one its row was made from.

@@ -9,28 +9,36 @@ namespace nilometer::ui {
 
 class Chip;
 
-/// What can be done with the selected entry of the log, as buttons inside its row. Where the row is
-/// narrow the keys and then words are left away; tool tips have all of it.
+/// What can be done with the selected entry of the log, as buttons inside its row. Only the first
+/// says its word and key; accessible names and tool tips have all of it.
 class LogTools : public QWidget {
   Q_OBJECT
 public:
+  static constexpr std::size_t chipCount = 5;
+
   explicit LogTools(QWidget* parent);
 
-  /// Lays the buttons out from `place` on and no wider.
   void showAt(const QRect& place);
   [[nodiscard]] Chip* changeButton() const { return m_chips[0]; }
   [[nodiscard]] Chip* insertButton() const { return m_chips[1]; }
   [[nodiscard]] Chip* removeButton() const { return m_chips[2]; }
   [[nodiscard]] Chip* disputeButton() const { return m_chips[3]; }
-  /// Of the buttons in one row.
-  [[nodiscard]] int heightNeeded() const;
+  [[nodiscard]] Chip* findButton() const { return m_chips[4]; }
+  /// Whether nobody else shows the button that finds an entry.
+  void setOffersFind(bool offers);
+  /// Of the buttons beside each other, in logical pixels.
+  [[nodiscard]] int widthNeeded() const;
   void retranslate();
 
-private:
-  void fit(int width);
+protected:
+  void changeEvent(QEvent* event) override;
+  /// Above and below a button belongs to it.
+  void mousePressEvent(QMouseEvent* event) override;
 
-  std::array<Chip*, 4> m_chips{};
-  int m_shortened = 0; ///< how much is left away
+private:
+  void measure();
+
+  std::array<Chip*, chipCount> m_chips{};
 };
 
 } // namespace nilometer::ui

@@ -3,6 +3,7 @@
 #include "ui/log/log_finder.h"
 #include "ui/log/log_heading.h"
 #include "ui/log/log_model.h"
+#include "ui/log/log_tools.h"
 #include "ui/log/log_view.h"
 #include "ui/strip/chip.h"
 
@@ -15,7 +16,9 @@ void LogView::connectFinder() {
   const LogFinder& finder = m_heading->finder();
   connect(m_heading->allButton(), &Chip::clicked, this, [this] { showOnly(std::nullopt); });
   connect(m_heading->othersButton(), &Chip::clicked, this, &LogView::popUpOthers);
-  connect(m_heading->findButton(), &Chip::clicked, this, &LogView::find);
+  for (const Chip* chip : {m_heading->findButton(), m_tools->findButton()}) {
+    connect(chip, &Chip::clicked, this, &LogView::find);
+  }
   connect(&finder, &LogFinder::typed, this, &LogView::lookFor);
   connect(&finder, &LogFinder::stepped, this,
           [this](bool on) { go(on ? Go::entryOn : Go::entryBack); });

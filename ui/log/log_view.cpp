@@ -8,6 +8,7 @@
 #include "ui/log/log_model.h"
 #include "ui/log/log_tools.h"
 #include "ui/strip/chip.h"
+#include "ui/style/look_unit.h"
 #include "ui/style/menu_text.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
@@ -39,7 +40,7 @@ LogView::LogView(const GameSession& session, QWidget* parent)
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   // The style's frame is not painted, but keeps the scroll bar off the card's border.
   setFrameStyle(Box | Plain);
-  setLineWidth(unit);
+  setLineWidth(unit / 2);
   connectTools();
   connectFinder();
   addScrollBarWidget(m_besideHeading, Qt::AlignTop);
@@ -67,7 +68,7 @@ LogFinder& LogView::finder() const {
 }
 
 Chip* LogView::findButton() const {
-  return m_heading->findButton();
+  return m_heading->hasRoomAbove() ? m_heading->findButton() : m_tools->findButton();
 }
 
 Chip* LogView::othersButton() const {
@@ -187,7 +188,8 @@ void LogView::layOut() {
   placeHeading();
   setViewportMargins(0, heading, 0, 0);
   m_besideHeading->setFixedHeight(heading);
-  m_delegate->setToolsHeight(m_tools->heightNeeded());
+  m_tools->setOffersFind(!m_heading->hasRoomAbove());
+  m_delegate->setToolsWidth(m_tools->widthNeeded());
   m_delegate->forgetHeights();
   scheduleDelayedItemsLayout();
   sayHeightWanted();
@@ -209,7 +211,7 @@ int LogView::heightOfSomeRows() const {
     heights.push_back(sizeHintForRow(row));
     const std::size_t count = std::min(some, heights.size());
     most = std::max(most, std::accumulate(heights.end() - static_cast<std::ptrdiff_t>(count),
-                                          heights.end(), m_tools->heightNeeded() + unit));
+                                          heights.end(), LogDelegate::lineHeight(font())));
   }
   return std::min(most, mostLines * fontMetrics().height());
 }
@@ -217,7 +219,7 @@ int LogView::heightOfSomeRows() const {
 QSize LogView::minimumSizeHint() const {
   const QFontMetrics metrics = fontMetrics();
   return {metrics.averageCharWidth() * 24,
-          m_heading->heightNeeded() + 3 * metrics.height() + 4 * unit};
+          m_heading->heightNeeded() + 3 * LogDelegate::lineHeight(font()) + 2 * frameWidth()};
 }
 
 void LogView::markRows() {
@@ -240,7 +242,7 @@ void LogView::refresh() {
   m_model->refresh();
   // The entry that was looked for is put right now.
   if (m_session.amending()) closeFinder();
-  findButton()->setVisible(m_model->rowCount() > 0);
+  if (m_heading->hasRoomAbove()) findButton()->setVisible(m_model->rowCount() > 0);
   findButton()->setEnabled(!m_session.amending());
   hideOthers();
   if (m_number) nameNumber();
@@ -357,6 +359,8 @@ void LogView::contextMenuEvent(QContextMenuEvent* event) {
     //: An entry: the table does not agree about it.
     add(tr("Disputed…"), disputeKey, &LogView::disputeRequested);
   }
+  menu->addAction(tr("Find…") + QLatin1Char('\t') + findKey.toString(QKeySequence::NativeText),
+                  this, &LogView::find);
   add(tr("Why?"), Qt::CTRL | Qt::Key_E, &LogView::explainRequested);
   const QPoint below = visualRect(index).bottomLeft();
   menu->popup(byKey ? viewport()->mapToGlobal(below) : event->globalPos());
@@ -365,9 +369,10 @@ void LogView::contextMenuEvent(QContextMenuEvent* event) {
 void LogView::paintFrame() {
   const Theme& theme = themeOf(*this);
   QPainter painter(this);
-  paintCard(painter, QRectF(rect()), theme.surface, theme.line);
+  paintCard(painter, QRectF(rect()), theme.surface, theme.line, 8 * lookUnit(font()));
   // Where the scrolled rows end.
   painter.setPen(QPen(theme.line, 1));
+  if (m_heading->heightNeeded() == 0) return;
   const qreal bottom = frameWidth() + m_heading->heightNeeded() - 0.5;
   painter.drawLine(QPointF(1, bottom), QPointF(width() - 1, bottom));
 }

@@ -21,7 +21,8 @@ class LogFinder;
 class LogHeading;
 class LogTools;
 
-/// The log: every entry as a sentence with its points, below it what to move on the real board.
+/// The log: every entry as a sentence with its points; what to move on the real board is in the
+/// tool tip.
 /// Selecting one shows the table as it was right after it; the last one is now. The selected row
 /// has buttons to correct it, and so has the menu of every row. Keys: arrows, Page, Home and End
 /// select; all others are left to the window. While only some entries are shown, those of a number
@@ -72,7 +73,7 @@ public:
   /// What it began with: "At the beginning: 1".
   [[nodiscard]] QString beginning() const;
 
-  /// Leaves that much room at the top for a heading that somebody else shows; 0 = shows its own.
+  /// Leaves that much room at the top for a heading that somebody else shows; 0 = there is none.
   void setHeadingHeight(int height);
 
   /// Whether entries can be put right here: only then the log offers it. Not in the beginning.
@@ -80,7 +81,7 @@ public:
   /// The buttons in the selected row; hidden where there is nothing to correct.
   [[nodiscard]] LogTools& tools() const { return *m_tools; }
 
-  /// A heading and some lines of text.
+  /// Three rows.
   [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
