@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/table_places.h"
+
+#include "ui/style/look_unit.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+namespace {
+
+/// Letters are whole pixels: u may be so much larger than the window's size says, and nothing folds
+/// for that.
+constexpr qreal roundedUp = 1.03;
+
+/// Every key is left to the table, which knows the board's.
+class Stage : public QScrollArea {
+public:
+  using QScrollArea::QScrollArea;
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
+};
+
+QScrollArea* stageFor(QWidget& board, QWidget& table) {
+  auto* stage = new Stage(&table);
+  stage->setFrameShape(QFrame::NoFrame);
+  stage->setFocusPolicy(Qt::NoFocus);
+  stage->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  stage->setWidget(&board);
+  // setWidget() makes both paint the window's ground.
+  stage->viewport()->setAutoFillBackground(false);
+  board.setAutoFillBackground(false);
+  return stage;
+}
+
+} // namespace
+
+TablePlaces::TablePlaces(QWidget& table, const Parts& parts)
+    : QObject(&table), m_table(table), m_parts(parts), m_stage(stageFor(parts.board, table)) {
+  connect(qApp, &QApplication::focusChanged, this,
+          [this](const QWidget*, const QWidget* now) { followFocus(now); });
+}
+
+void TablePlaces::putBelowPlayers(QWidget& panel) {
+  m_panel = &panel;
+  m_parts.log.hide();
+  panel.show();
+  place();
+}
+
+QRect TablePlaces::pixels(const QRectF& units) const {
+  const qreal u = lookUnit(m_table.font());
+  // Edge by edge, so that the gaps are the same everywhere.
+  return {QPoint(wholePixels(units.left(), u), wholePixels(units.top(), u)),
+          QPoint(wholePixels(units.right(), u) - 1, wholePixels(units.bottom(), u) - 1)};
+}
+
+void TablePlaces::place() {
+  const qreal u = lookUnit(m_table.font());
+  const qreal strip = std::max(usualStripHeight, m_parts.strip.minimumHeight() / u);
+  const BelowPlayers below = m_panel != nullptr ? BelowPlayers::panel : BelowPlayers::log;
+  const QSizeF window = QSizeF(m_table.size()) / u;
+  m_grid = tableGrid(window, foldsOf(window * roundedUp, below), strip, below);
+  m_parts.header.setGeometry(pixels(m_grid.header));
+  m_parts.strip.setGeometry(pixels(m_grid.strip));
+  m_parts.players.setGeometry(pixels(m_grid.players));
+  placeBoard();
+  if (m_panel != nullptr) return m_panel->setGeometry(pixels(m_grid.log));
+  const QRect log = logPlace();
+  m_parts.log.setGeometry(log);
+  if (log.height() > pixels(m_grid.log).height()) m_parts.log.raise();
+}
+
+void TablePlaces::placeBoard() {
+  const QRect seen = pixels(m_grid.board);
+  const int least = wholePixels(leastBoardHeight, lookUnit(m_table.font()));
+  const int bar = seen.height() < least ? m_stage->verticalScrollBar()->sizeHint().width() : 0;
+  m_stage->setGeometry(seen);
+  m_parts.board.resize(seen.width() - bar, std::max(seen.height(), least));
+}
+
+QRect TablePlaces::boardAndStrip() const {
+  const QRect both = m_stage->geometry().united(m_parts.strip.geometry());
+  if (!m_grid.folds.closedPlayers || m_panel != nullptr) return both;
+  return both.united(pixels(m_grid.players)).united(pixels(m_grid.log));
+}
+
+QRect TablePlaces::roomOfLog() const {
+  const QRect log = pixels(m_grid.log);
+  if (!m_grid.folds.playerTabs) return log.united(pixels(m_grid.players));
+  // Over the right part of the board, as wide as it is in large windows.
+  QRect room = log;
+  room.setTop(pixels(m_grid.board).top());
+  const int wide = wholePixels(384, lookUnit(m_table.font()));
+  room.setLeft(std::max(pixels(m_grid.board).left(), room.right() + 1 - wide));
+  return room;
+}
+
+QRect TablePlaces::logPlace() const {
+  const QRect log = pixels(m_grid.log);
+  if (m_grid.folds.logColumn || (!m_isOpen && m_logHeight <= log.height())) return log;
+  QRect room = roomOfLog();
+  if (!m_isOpen) room.setTop(std::max(room.top(), room.bottom() + 1 - m_logHeight));
+  return room;
+}
+
+void TablePlaces::followFocus(const QWidget* now) {
+  const bool isInLog = now != nullptr && m_parts.log.isAncestorOf(now);
+  if (isInLog == m_isOpen) return;
+  // Nothing moves away from under the pointer.
+  if (isInLog && QApplication::mouseButtons() != Qt::NoButton)
+    return qApp->installEventFilter(this);
+  openLog(isInLog);
+}
+
+void TablePlaces::openLog(bool open) {
+  m_isOpen = open && m_grid.folds.closedPlayers;
+  open ? qApp->installEventFilter(this) : qApp->removeEventFilter(this);
+  Q_EMIT logOpened();
+}
+
+bool TablePlaces::eventFilter(QObject* watched, QEvent* event) {
+  const auto* widget = qobject_cast<const QWidget*>(watched);
+  const bool isOurs = widget != nullptr && widget->window() == m_table.window();
+  if (event->type() == QEvent::MouseButtonRelease && !m_isOpen) {
+    // After whoever was pressed has heard of it.
+    QMetaObject::invokeMethod(
+        this, [this] { followFocus(QApplication::focusWidget()); }, Qt::QueuedConnection);
+  }
+  if (event->type() == QEvent::MouseButtonPress && m_isOpen && isOurs) {
+    if (widget != &m_parts.log && !m_parts.log.isAncestorOf(widget)) m_table.setFocus();
+  }
+  return QObject::eventFilter(watched, event);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/table/table_grid.h"
+
+#include <QObject>
+#include <QRect>
+
+class QScrollArea;
+class QWidget;
+
+namespace nilometer::ui {
+
+/// Puts the parts of a table where the grid has them. Where the log is folded to a few rows it
+/// opens over the players for as long as the keyboard is in it.
+class TablePlaces : public QObject {
+  Q_OBJECT
+public:
+  /// All but the board are children of the table; none is owned.
+  struct Parts {
+    QWidget& header;
+    QWidget& board;
+    QWidget& strip;
+    QWidget& players;
+    QWidget& log;
+  };
+  TablePlaces(QWidget& table, const Parts& parts);
+
+  /// Takes the place of the log, which is not seen any more; a child of the table, not owned.
+  void putBelowPlayers(QWidget& panel);
+  /// The log needs so much height, in pixels; 0 = what the grid has for it.
+  void setLogHeight(int height) { m_logHeight = height; }
+  /// For the size and the letters of the table as they are now.
+  void place();
+  [[nodiscard]] const Folds& folds() const { return m_grid.folds; }
+  /// Board and strip together, where all that is entered happens; in a small window all below the
+  /// header.
+  [[nodiscard]] QRect boardAndStrip() const;
+
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+Q_SIGNALS:
+  /// The log opens or closes, and has another place from now on: place() is wanted.
+  void logOpened();
+
+private:
+  [[nodiscard]] QRect pixels(const QRectF& units) const;
+  [[nodiscard]] QRect logPlace() const;
+  /// What the log may lie over where it needs more room than it has.
+  [[nodiscard]] QRect roomOfLog() const;
+  void placeBoard();
+  void followFocus(const QWidget* now);
+  void openLog(bool open);
+
+  QWidget& m_table;
+  Parts m_parts;
+  QScrollArea* m_stage; ///< around the board: it scrolls only in very low windows
+  QWidget* m_panel = nullptr;
+  TableGrid m_grid;
+  int m_logHeight = 0;
+  bool m_isOpen = false;
+};
+
+} // namespace nilometer::ui
