@@ -99,7 +99,7 @@ private Q_SLOTS:
   void playersAreAskedOneAfterTheOther_FEED1_data();
   void playersAreAskedOneAfterTheOther_FEED1();
   void backGoesToThePlayerBefore();
-  void headerStripAndFrameFollowWhoIsAsked_FEED1();
+  void stripAndFrameFollowWhoIsAsked_FEED1();
   void threeWhoHelpAreEntered_data() { playersAreAskedOneAfterTheOther_FEED1_data(); }
   void threeWhoHelpAreEntered();
   void bothCardsGoOnOneField_CARDIMPROVEFIELD_data() {
@@ -155,7 +155,7 @@ void tst_feeding::backGoesToThePlayerBefore() {
   QCOMPARE(askedPlayers(window), first);
 }
 
-void tst_feeding::headerStripAndFrameFollowWhoIsAsked_FEED1() {
+void tst_feeding::stripAndFrameFollowWhoIsAsked_FEED1() {
   const auto edition = goldenEdition();
   const std::size_t feeding = feedingWith(goldenGame("tournament-4-players", *edition), 3);
   TableWindow window("tournament-4-players", feeding);
@@ -166,11 +166,9 @@ void tst_feeding::headerStripAndFrameFollowWhoIsAsked_FEED1() {
     for (Player player = 0; player < window.session.players(); ++player) {
       if (window.view.players().card(player)->look().onTurn != (player == asked)) return false;
     }
-    const auto lines = window.view.header().findChildren<ui::LineLabel*>();
-    const bool inHeader = std::ranges::any_of(
-        lines, [&](const ui::LineLabel* line) { return line->text().contains(name); });
     named.insert(asked);
-    return inHeader && window.view.strip().content().title.contains(name);
+    return window.view.strip().accessibleName().contains(name) &&
+           window.view.strip().content().title.contains(name);
   };
   QVERIFY(followed());
   window.type(u"Enter"_s);

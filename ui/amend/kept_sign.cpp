@@ -2,6 +2,7 @@
 #include "ui/amend/kept_sign.h"
 
 #include "ui/style/theme.h"
+#include "ui/style/tool_tip.h"
 
 #include <QEvent>
 
@@ -12,7 +13,6 @@ namespace nilometer::ui {
 namespace {
 
 struct Sign {
-  QString mark;
   QString word;
   QString tip;
 };
@@ -21,21 +21,24 @@ Sign signOf(Kept kept) {
   switch (kept) {
   case Kept::nowhere: break;
   case Kept::waiting:
-    //: of what is open, below a small mark; as short as can be
-    return {QStringLiteral("…"), KeptSign::tr("Saving"), KeptSign::tr("On its way to the disk")};
-  case Kept::onDisk:
-    return {QStringLiteral("✓"), KeptSign::tr("Saved"), KeptSign::tr("Everything is on the disk")};
+    //: of what is open, alone or after its name; as short as can be
+    return {KeptSign::tr("saving"), KeptSign::tr("On its way to the disk")};
+  case Kept::onDisk: return {KeptSign::tr("saved"), KeptSign::tr("Everything is on the disk")};
   case Kept::failing:
-    return {QStringLiteral("!"), KeptSign::tr("Not saved"),
-            KeptSign::tr("The file cannot be written")};
+    return {KeptSign::tr("not saved"), KeptSign::tr("The file cannot be written")};
   }
   return {};
+}
+
+/// Between the name and the word.
+QString separator() {
+  return QStringLiteral(" · ");
 }
 
 } // namespace
 
 KeptSign::KeptSign(QWidget* parent) : QLabel(parent) {
-  setAlignment(Qt::AlignCenter);
+  setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   setTextFormat(Qt::PlainText);
   refresh();
 }
@@ -45,20 +48,52 @@ void KeptSign::show(Kept kept) {
   refresh();
 }
 
+void KeptSign::setTitle(const QString& title) {
+  if (title == m_title) return;
+  m_title = title;
+  refresh();
+}
+
+void KeptSign::say(Says says) {
+  if (says == m_says) return;
+  m_says = says;
+  refresh();
+}
+
+QString KeptSign::shortTitle() const {
+  constexpr int letters = 28;
+  return fontMetrics().elidedText(m_title, Qt::ElideRight,
+                                  letters * fontMetrics().averageCharWidth());
+}
+
+int KeptSign::widthFor(Says says) const {
+  if (says == Says::nothing) return 0;
+  int widest = 0;
+  if (m_kept != Kept::nowhere) {
+    for (const Kept kept : {Kept::waiting, Kept::onDisk, Kept::failing}) {
+      widest = std::max(widest, fontMetrics().horizontalAdvance(signOf(kept).word));
+    }
+  }
+  if (says == Says::word || m_title.isEmpty()) return widest;
+  const QString between = widest > 0 ? separator() : QString();
+  return widest + fontMetrics().horizontalAdvance(shortTitle() + between);
+}
+
 void KeptSign::refresh() {
   const Sign now = signOf(m_kept);
-  setVisible(m_kept != Kept::nowhere);
-  int widest = 0;
-  for (const Kept kept : {Kept::waiting, Kept::onDisk, Kept::failing}) {
-    widest = std::max(widest, fontMetrics().horizontalAdvance(signOf(kept).word));
-  }
-  setMinimumWidth(widest);
+  QStringList texts;
+  if (m_says == Says::titleToo && !m_title.isEmpty()) texts += shortTitle();
+  if (m_kept != Kept::nowhere) texts += now.word;
+  setVisible(m_says != Says::nothing && !texts.isEmpty());
+  setMinimumWidth(widthFor(m_says));
   const Theme& theme = themeOf(*this);
   QPalette colours;
   colours.setColor(QPalette::WindowText, m_kept == Kept::failing ? theme.stop : theme.quietInk);
   setPalette(colours);
-  setText(now.mark + u'\n' + now.word);
-  setToolTip(now.tip);
+  setText(texts.join(separator()));
+  QStringList tips{m_title, now.tip};
+  tips.removeAll(QString());
+  setToolTip(toolTipOf(tips.join(u'\n')));
   setAccessibleName(now.word);
 }
 

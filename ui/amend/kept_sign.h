@@ -5,10 +5,12 @@
 
 #include <QLabel>
 
+#include <cstdint>
+
 namespace nilometer::ui {
 
-/// How safe what was entered is: a quiet mark with its word below. Hidden while it has no file.
-/// Nothing beside it moves while it changes.
+/// How safe what was entered is: a quiet word, after the name of what is open where it has one.
+/// Without a name it is hidden while there is no file. Nothing beside it moves while it changes.
 class KeptSign : public QLabel {
   Q_OBJECT
 public:
@@ -16,14 +18,23 @@ public:
 
   void show(Kept kept);
   [[nodiscard]] Kept kept() const { return m_kept; }
+  /// Shown before the word, its end cut off where it is very long; in full in the tool tip.
+  void setTitle(const QString& title);
+  enum class Says : std::uint8_t { nothing, word, titleToo };
+  /// So wide it is then, in pixels; 0 = hidden.
+  [[nodiscard]] int widthFor(Says says) const;
+  void say(Says says);
 
 protected:
   void changeEvent(QEvent* event) override;
 
 private:
   void refresh();
+  [[nodiscard]] QString shortTitle() const;
 
   Kept m_kept = Kept::nowhere;
+  QString m_title;
+  Says m_says = Says::titleToo;
 };
 
 } // namespace nilometer::ui

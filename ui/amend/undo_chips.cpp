@@ -24,10 +24,21 @@ void showStep(Chip& chip, const QString& step, const QString& sign, const QStrin
   chip.setLook(look);
 }
 
+QString undoText(UndoSays says) {
+  const QString sign = QStringLiteral("↶");
+  return says == UndoSays::sign ? sign : sign + u' ' + UndoWords::tr("Undo");
+}
+
 } // namespace
 
-void showUndo(Chip& chip, const QString& step) {
-  showStep(chip, step, QStringLiteral("↶"),
+int undoWidth(const Chip& chip, UndoSays says) {
+  ChipLook look = chip.look();
+  look.text = undoText(says);
+  return chipWidth(look, chip.font());
+}
+
+void showUndo(Chip& chip, const QString& step, UndoSays says) {
+  showStep(chip, step, undoText(says),
            step.isEmpty() ? UndoWords::tr("Nothing to undo")
                           : words::fill(UndoWords::tr("Undo: %1"), {step}),
            UndoWords::tr("Ctrl+Z"));

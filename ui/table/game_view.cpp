@@ -208,7 +208,11 @@ void GameView::restart() {
 void GameView::refresh() {
   refreshParts();
   using Making = HeaderBar::Making;
-  m_header->show(phases(), prompt(), hasBegun() ? Making::begun : Making::nothing);
+  m_header->show(phases(), hasBegun() ? Making::begun : Making::nothing);
+  // The header is no place for it: whoever hears the screen learns it with the strip.
+  const Prompt turn = prompt();
+  m_strip->setAccessibleName(m_session.names().inFull(turn.title));
+  m_strip->setAccessibleDescription(turn.hint);
   const std::optional<PhaseCardContent> card = cardContent();
   const QWidget* had = focusWidget();
   m_strip->show(changing(stripContent(card)));

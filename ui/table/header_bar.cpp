@@ -2,11 +2,7 @@
 #include "ui/table/header_bar.h"
 
 #include "ui/amend/amended_text.h"
-#include "ui/amend/kept_sign.h"
-#include "ui/amend/undo_chips.h"
-#include "ui/strip/line_label.h"
 #include "ui/table/amend_bar.h"
-#include "ui/table/phase_bar.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 
@@ -14,9 +10,9 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
-#include <QVBoxLayout>
 
-#include <algorithm>
+#include <numeric>
+#include <vector>
 
 namespace nilometer::ui {
 
@@ -43,19 +39,11 @@ ChipLook button(const QString& text, const QString& tip, const QString& key = {}
 HeaderBar::HeaderBar(const GameSession& session, QWidget* parent)
     : QWidget(parent), m_session(session) {
   auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(3 * unit, unit, 3 * unit, unit);
-  row->setSpacing(unit);
+  row->setContentsMargins(4 * unit, unit, 2 * unit, unit);
+  row->setSpacing(2 * unit);
   m_phases = new PhaseBar(this);
   row->addWidget(m_phases);
-  row->addSpacing(2 * unit);
-  auto* lines = new QVBoxLayout;
-  lines->setSpacing(0);
-  m_prompt = new LineLabel(TextSize::heading, 36, this);
-  m_hint = new LineLabel(TextSize::normal, 50, this);
-  m_prompt->setNames(session.names());
-  lines->addWidget(m_prompt);
-  lines->addWidget(m_hint);
-  row->addLayout(lines, 1);
+  row->addStretch(1);
   m_keptSign = new KeptSign(this);
   row->addWidget(m_keptSign);
   m_now = addButton(*row, this);
@@ -72,13 +60,18 @@ void HeaderBar::showKept(Kept kept) {
   m_keptSign->show(kept);
 }
 
-void HeaderBar::show(const PhaseLook& phases, const Prompt& prompt, Making making) {
+void HeaderBar::show(const PhaseLook& phases, Making making) {
   m_making = making;
   m_phases->show(phases);
-  m_shown = prompt;
-  refreshPrompt();
+  m_keptSign->setTitle(m_session.title());
   refreshButtons();
   refreshAmend();
+  fit();
+}
+
+void HeaderBar::setFolds(const Folds& folds) {
+  m_folds = folds;
+  fit();
 }
 
 void HeaderBar::refreshAmend() {
@@ -127,19 +120,6 @@ void HeaderBar::placeAmend() {
   m_amend->setGeometry(left, unit, m_now->x() - unit - left, height() - 2 * unit - 1);
 }
 
-void HeaderBar::refreshPrompt() {
-  const Theme& theme = themeOf(*this);
-  if (m_shown.player == table::noPlayer) {
-    m_prompt->setText(m_shown.title, m_session.isPast() ? theme.stop : theme.ink);
-  } else {
-    const int colour = m_session.colourOf(m_shown.player);
-    m_prompt->setText(fill(QStringLiteral("%1 %2"),
-                           {symbolText(static_cast<PlayerColour>(colour)), m_shown.title}),
-                      theme.playerText[static_cast<std::size_t>(colour)]);
-  }
-  m_hint->setText(m_shown.hint, theme.quietInk);
-}
-
 void HeaderBar::refreshNow() {
   m_now->setVisible(m_session.isPast());
   ChipLook now = button(tr("Back to now"), tr("Shows the table as it is"), tr("Esc"));
@@ -155,9 +135,8 @@ void HeaderBar::refreshNow() {
 }
 
 void HeaderBar::refreshButtons() {
-  const bool changes = m_now->isHidden() == m_session.isPast();
   refreshNow();
-  showUndo(*m_undo, m_session.undoName());
+  showUndo(*m_undo, m_session.undoName(), undoIn(m_says));
   showRedo(*m_redo, m_session.redoName());
   const QString language = words::language();
   m_language->setLook(button(language.toUpper(), tr("Language"), tr("Ctrl+L")));
@@ -167,34 +146,71 @@ void HeaderBar::refreshButtons() {
   m_menu->setLook(
       button(QStringLiteral("☰"), tr("Games, corrections, settings"), QStringLiteral("F10")));
   m_menu->setAccessibleName(tr("Menu"));
-  if (changes) fitPhases();
 }
 
-void HeaderBar::fitPhases() {
-  const int rest = layout()->minimumSize().width() - m_phases->sizeHint().width();
-  m_phases->setNamed(width() >= rest + m_phases->widthFor(true));
+int HeaderBar::widthFor(Says says) const {
+  std::vector<int> widths{m_phases->widthFor(phasesIn(says)), undoWidth(*m_undo, undoIn(says))};
+  if (says < Says::roundToo) widths.push_back(m_keptSign->widthFor(titleIn(says)));
+  if (!m_now->isHidden()) widths.push_back(m_now->sizeHint().width());
+  for (const Chip* chip : {m_redo, m_language, m_help, m_menu}) {
+    widths.push_back(chip->sizeHint().width());
+  }
+  const QMargins around = layout()->contentsMargins();
+  const int gaps = static_cast<int>(widths.size()) * layout()->spacing();
+  return std::accumulate(widths.begin(), widths.end(), around.left() + around.right() + gaps);
+}
+
+PhaseBar::Shown HeaderBar::phasesIn(Says says) {
+  if (says < Says::numbers) return PhaseBar::Shown::names;
+  if (says < Says::phaseAlone) return PhaseBar::Shown::numbers;
+  return says < Says::buttonsOnly ? PhaseBar::Shown::alone : PhaseBar::Shown::none;
+}
+
+KeptSign::Says HeaderBar::titleIn(Says says) {
+  if (says == Says::all) return KeptSign::Says::titleToo;
+  return says < Says::roundToo ? KeptSign::Says::word : KeptSign::Says::nothing;
+}
+
+UndoSays HeaderBar::undoIn(Says says) {
+  return says < Says::noUndo ? UndoSays::wordToo : UndoSays::sign;
+}
+
+HeaderBar::Says HeaderBar::mostSaid() const {
+  if (m_folds.siteOnly) return Says::phaseAlone;
+  if (m_folds.closedPlayers) return Says::numbers;
+  return m_folds.numbersOnly ? Says::noTitle : Says::all;
+}
+
+void HeaderBar::fit() {
+  int says = static_cast<int>(mostSaid());
+  const auto least = static_cast<int>(Says::buttonsOnly);
+  while (says < least && widthFor(static_cast<Says>(says)) > width()) ++says;
+  say(static_cast<Says>(says));
+}
+
+void HeaderBar::say(Says says) {
+  if (says == m_says) return;
+  m_says = says;
+  m_phases->setShown(phasesIn(says));
+  m_keptSign->say(titleIn(says));
+  showUndo(*m_undo, m_session.undoName(), undoIn(says));
 }
 
 void HeaderBar::resizeEvent(QResizeEvent* event) {
-  fitPhases();
+  fit();
   placeAmend();
   QWidget::resizeEvent(event);
 }
 
 bool HeaderBar::event(QEvent* event) {
-  // The phases need other room than before, as in another language: they learn of that after the
-  // header itself.
+  // What is beside the phases needs other room than before, as in another language: it learns of
+  // that after the header itself.
   const bool handled = QWidget::event(event);
   if (event->type() == QEvent::LayoutRequest) {
-    fitPhases();
+    fit();
     placeAmend();
   }
   return handled;
-}
-
-QSize HeaderBar::minimumSizeHint() const {
-  const int rest = layout()->minimumSize().width() - m_phases->sizeHint().width();
-  return {rest + m_phases->widthFor(false), layout()->minimumSize().height()};
 }
 
 void HeaderBar::paintEvent(QPaintEvent* /*event*/) {
@@ -209,9 +225,8 @@ void HeaderBar::changeEvent(QEvent* event) {
   case QEvent::LanguageChange:
   case QEvent::PaletteChange:
   case QEvent::FontChange:
-    refreshPrompt();
     refreshButtons();
-    fitPhases();
+    fit();
     break;
   default: break;
   }

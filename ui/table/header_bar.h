@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/amend/kept_sign.h"
+#include "ui/amend/undo_chips.h"
 #include "ui/session/game_session.h"
 #include "ui/session/kept.h"
 #include "ui/strip/chip.h"
-#include "ui/table/prompt.h"
+#include "ui/table/folds.h"
+#include "ui/table/phase_bar.h"
 
 #include <QWidget>
 
@@ -13,13 +16,10 @@
 namespace nilometer::ui {
 
 class AmendBar;
-class KeptSign;
-class LineLabel;
-class PhaseBar;
 
-/// The line at the top: round and phase, whose turn and what to do, undo and redo, the language,
-/// help and the menu. While an entry of the past is being put right, that is said in the place of
-/// the phases and the turn.
+/// The line at the top: round and phase, the name of the game and how safe it is, undo and redo,
+/// the language, help and the menu. Where there is little room it says less; nothing is cut off.
+/// While an entry of the past is being put right, that is said in the place of the phases.
 class HeaderBar : public QWidget {
   Q_OBJECT
 public:
@@ -28,8 +28,10 @@ public:
 
   /// Whether Esc has something to take back of the entry being made.
   enum class Making : std::uint8_t { nothing, begun };
-  /// Says where the game stands and what to do; undo and redo follow the session.
-  void show(const PhaseLook& phases, const Prompt& prompt, Making making);
+  /// Says where the game stands; undo and redo follow the session.
+  void show(const PhaseLook& phases, Making making);
+  /// What it says less even where there is room for it.
+  void setFolds(const Folds& folds);
   /// Says how safe what was entered is: a quiet mark with its word.
   void showKept(Kept kept);
   /// Says that what is to be left open has to be chosen first. @pre the past is being put right
@@ -43,8 +45,6 @@ public:
   [[nodiscard]] Chip* helpButton() const { return m_help; }
   [[nodiscard]] Chip* menuButton() const { return m_menu; }
 
-  [[nodiscard]] QSize minimumSizeHint() const override;
-
 protected:
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
@@ -52,24 +52,40 @@ protected:
   void resizeEvent(QResizeEvent* event) override;
 
 private:
-  void refreshPrompt();
+  /// What it says, from all to the least.
+  enum class Says : std::uint8_t {
+    all,
+    noTitle,
+    numbers,
+    phaseAlone,
+    noUndo,
+    roundToo,
+    buttonsOnly
+  };
+
   void refreshButtons();
   void refreshNow();
   void refreshAmend();
   [[nodiscard]] QString howToLeave() const;
   [[nodiscard]] QString whereEscLeads() const;
-  /// Over phases and prompt, so that nothing beside them moves.
+  /// Over the phases and what is beside them, so that nothing moves.
   void placeAmend();
-  /// The names of the phases are there only where nothing is cut for them.
-  void fitPhases();
+  /// The most that the folds leave.
+  [[nodiscard]] Says mostSaid() const;
+  /// As much of that as there is room for is said.
+  void fit();
+  void say(Says says);
+  [[nodiscard]] int widthFor(Says says) const;
+  [[nodiscard]] static PhaseBar::Shown phasesIn(Says says);
+  [[nodiscard]] static KeptSign::Says titleIn(Says says);
+  [[nodiscard]] static UndoSays undoIn(Says says);
 
   const GameSession& m_session;
   PhaseBar* m_phases;
   AmendBar* m_amend;
-  Prompt m_shown;
+  Folds m_folds;
+  Says m_says = Says::all;
   Making m_making = Making::nothing;
-  LineLabel* m_prompt;
-  LineLabel* m_hint;
   KeptSign* m_keptSign;
   Chip* m_now;
   Chip* m_undo;

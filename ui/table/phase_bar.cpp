@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/phase_bar.h"
 
+#include "ui/style/look_unit.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 
@@ -18,8 +19,19 @@ using words::number;
 
 namespace {
 
-constexpr Length gap = 2 * unit;
-constexpr Length pad = 3 * unit;
+// In units u.
+constexpr qreal gap = 2;
+constexpr qreal pad = 11;
+constexpr qreal gaugeWidth = 22; ///< with what is beside it
+constexpr qreal besideRound = 12;
+constexpr qreal roundSize = 15;
+
+QFont roundFont(const QFont& font) {
+  QFont bold = font;
+  bold.setBold(true);
+  bold.setPixelSize(wholePixels(roundSize, lookUnit(font)));
+  return bold;
+}
 
 QString pillText(const PhaseLook& look, int phase, bool withName) {
   if (!withName) return number(phase + 1);
@@ -42,74 +54,92 @@ void PhaseBar::show(const PhaseLook& look) {
 }
 
 int PhaseBar::roundWidth() const {
-  const QFontMetrics bold(sized(font(), TextSize::heading));
+  const QFontMetrics bold(roundFont(font()));
   int width = 0;
   for (const QString& text : m_look.widest) width = std::max(width, bold.horizontalAdvance(text));
-  return width + 2 * gap;
+  return width + wholePixels(gaugeWidth + besideRound, lookUnit(font()));
 }
 
 int PhaseBar::pillWidth(int phase, bool withName) const {
   QFont bold = font();
   bold.setBold(true);
-  return QFontMetrics(bold).horizontalAdvance(pillText(m_look, phase, withName)) + 2 * pad;
+  return QFontMetrics(bold).horizontalAdvance(pillText(m_look, phase, withName)) +
+         wholePixels(2 * pad, lookUnit(font()));
 }
 
-void PhaseBar::setNamed(bool named) {
-  if (m_named == named) return;
-  m_named = named;
+void PhaseBar::setShown(Shown shown) {
+  if (m_shown == shown) return;
+  m_shown = shown;
   updateGeometry();
   update();
 }
 
-int PhaseBar::widthFor(bool named) const {
-  int width = roundWidth();
+int PhaseBar::widthFor(Shown shown) const {
+  if (shown == Shown::none) return wholePixels(gaugeWidth, lookUnit(font()));
+  int all = roundWidth();
   int widest = 0;
   for (int phase = 0; phase < m_look.phases.size(); ++phase) {
-    width += pillWidth(phase, named) + gap;
-    widest = std::max(widest, pillWidth(phase, true) - pillWidth(phase, named));
+    const int named = pillWidth(phase, true);
+    const int other = shown == Shown::names ? named : pillWidth(phase, false);
+    if (shown != Shown::alone) all += other + wholePixels(gap, lookUnit(font()));
+    widest = std::max(widest, shown == Shown::alone ? named : named - other);
   }
-  return width + widest;
+  return all + widest;
 }
 
 QSize PhaseBar::sizeHint() const {
-  const QFontMetrics bold(sized(font(), TextSize::heading));
-  return {widthFor(m_named), bold.height() + fontMetrics().height() + unit};
+  return {widthFor(m_shown), wholePixels(36, lookUnit(font()))};
+}
+
+void PhaseBar::paintGauge(QPainter& painter) const {
+  const Theme& theme = themeOf(*this);
+  const qreal u = lookUnit(font());
+  const QRectF shaft(u, height() / 2.0 - 16 * u, 14 * u, 32 * u);
+  const QPen edge(theme.riverEdge, 1.2 * u, Qt::SolidLine, Qt::RoundCap);
+  paintCard(painter, shaft, theme.sunken, theme.riverEdge, 2 * u);
+  // A mark for each round but the last, which is the rim.
+  const int rounds = std::max(1, m_look.rounds);
+  const qreal step = (shaft.height() - 2 * u) / rounds;
+  QRectF water = shaft.adjusted(u, u, -u, -u);
+  water.setTop(water.bottom() - step * std::clamp(m_look.now, 0, rounds));
+  painter.fillRect(water, theme.water);
+  painter.setPen(edge);
+  for (int mark = 1; mark < rounds; ++mark) {
+    const qreal y = shaft.bottom() - u - mark * step;
+    painter.drawLine(QPointF(shaft.center().x() - u, y), QPointF(shaft.right() - u, y));
+  }
 }
 
 void PhaseBar::paintRound(QPainter& painter) const {
-  const Theme& theme = themeOf(*this);
-  painter.setPen(theme.ink);
-  painter.setFont(sized(font(), TextSize::heading));
-  const int half = height() / 2;
-  painter.drawText(QRect(0, 0, roundWidth(), half + unit / 2), Qt::AlignLeft | Qt::AlignBottom,
+  painter.setPen(themeOf(*this).ink);
+  painter.setFont(roundFont(font()));
+  const int left = wholePixels(gaugeWidth, lookUnit(font()));
+  painter.drawText(QRect(left, 0, roundWidth() - left, height()), Qt::AlignLeft | Qt::AlignVCenter,
                    m_look.round);
-  painter.setFont(font());
-  painter.setRenderHint(QPainter::Antialiasing);
-  const qreal size = fontMetrics().height() * 0.62;
-  for (int round = 1; round <= m_look.rounds; ++round) {
-    painter.setPen(QPen(theme.choose, 1.2));
-    painter.setBrush(round <= m_look.now ? QBrush(theme.choose) : QBrush(Qt::NoBrush));
-    painter.drawEllipse(QRectF((round - 1) * (size + unit) + 1, half + 1.5 * unit, size, size));
-  }
 }
 
 void PhaseBar::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintGauge(painter);
+  if (m_shown == Shown::none) return;
   paintRound(painter);
   const Theme& theme = themeOf(*this);
+  const qreal u = lookUnit(font());
   int x = roundWidth();
-  const int tall = std::max<int>(targetHeight, fontMetrics().height() + 2 * unit);
+  const qreal tall = 27 * u;
   for (int phase = 0; phase < m_look.phases.size(); ++phase) {
     const bool now = m_look.phase == phase;
-    const QRectF box(x, (height() - tall) / 2, pillWidth(phase, m_named || now), tall);
-    paintCard(painter, box, now ? theme.river : theme.surface, now ? theme.riverEdge : theme.line,
-              tall / 2.0);
+    if (m_shown == Shown::alone && !now) continue;
+    const bool named = now || m_shown == Shown::names;
+    const QRectF box(x, (height() - tall) / 2, pillWidth(phase, named), tall);
+    if (now) paintCard(painter, box, theme.river, theme.riverEdge, tall / 2);
     QFont text = font();
     text.setBold(now);
     painter.setFont(text);
     painter.setPen(now ? theme.onRiver : theme.quietInk);
-    painter.drawText(box, Qt::AlignCenter, pillText(m_look, phase, m_named || now));
-    x += static_cast<int>(box.width()) + gap;
+    painter.drawText(box, Qt::AlignCenter, pillText(m_look, phase, named));
+    x += static_cast<int>(box.width()) + wholePixels(gap, u);
   }
 }
 

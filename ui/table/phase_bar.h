@@ -5,20 +5,30 @@
 
 #include <QWidget>
 
+#include <cstdint>
+
 namespace nilometer::ui {
 
-/// Which round and which of its phases: "Round 3 of 5" with a dot for each round, and the
-/// phases side by side, the one now filled. Without names the others show only their number.
+/// Which round and which of its phases: a gauge with the water up to the round, "Round 3 of 5", and
+/// the phases side by side, the one now filled.
 class PhaseBar : public QWidget {
   Q_OBJECT
 public:
+  /// Which phases show what; the one now has its name always.
+  enum class Shown : std::uint8_t {
+    names,
+    numbers, ///< those not on turn
+    alone,   ///< none but the one now
+    none     ///< the gauge stands for the round, too
+  };
   explicit PhaseBar(QWidget* parent);
 
   void show(const PhaseLook& look);
   [[nodiscard]] const PhaseLook& look() const { return m_look; }
-  /// Whether every phase shows its name.
-  void setNamed(bool named);
-  [[nodiscard]] int widthFor(bool named) const;
+  void setShown(Shown shown);
+  [[nodiscard]] Shown shown() const { return m_shown; }
+  /// The same in every phase.
+  [[nodiscard]] int widthFor(Shown shown) const;
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -30,9 +40,10 @@ private:
   void describe();
   [[nodiscard]] int roundWidth() const;
   [[nodiscard]] int pillWidth(int phase, bool withName) const;
-  void paintRound(class QPainter& painter) const;
+  void paintGauge(class QPainter& painter) const;
+  void paintRound(QPainter& painter) const;
 
-  bool m_named = true;
+  Shown m_shown = Shown::names;
   PhaseLook m_look;
 };
 
