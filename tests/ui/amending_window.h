@@ -57,7 +57,7 @@ public:
   [[nodiscard]] int actions() const { return m_actions; }
 
   /// To that entry: by keys with its number, by mouse with the scroll bar, and the wheel where that
-  /// is not enough.
+  /// is not enough. Where the log is folded to a line, a press on it opens it first.
   void select(int entry) {
     if (m_by == By::keys) {
       press(Qt::Key_F, Qt::ControlModifier);
@@ -67,8 +67,9 @@ public:
       return;
     }
     const QModelIndex row = log().model()->index(entry, 0);
-    const QRect room = log().viewport()->rect();
     const auto place = [&] { return log().visualRect(row); };
+    if (log().viewport()->height() < 2 * place().height()) open();
+    const QRect room = log().viewport()->rect();
     if (!room.contains(place().center())) drag(place().center().y() - room.center().y());
     while (!room.contains(place().center())) turnWheel(place().center().y() < 0);
     click(*log().viewport(), place().center());
@@ -111,6 +112,10 @@ private:
   void click(QWidget& widget, const QPoint& at) {
     ++m_actions;
     QTest::mouseClick(&widget, Qt::LeftButton, {}, at);
+  }
+  void open() {
+    click(*log().viewport(), log().viewport()->rect().center());
+    QCoreApplication::processEvents();
   }
   /// The handle of the log's scroll bar, until the rows have moved by about so much.
   void drag(int down) {

@@ -87,6 +87,7 @@ private Q_SLOTS:
   void entryIsRemovedAndAllIsUndone();
   void orderOfEachLaterRoundStaysInOneLine_data() { byBoth(); }
   void orderOfEachLaterRoundStaysInOneLine();
+  void entryFarBackIsWithinReachInTheUsualWindow();
   void roundIsJudgedAnewAndPutBackByOneButton();
   void correctionIsChangedInItsDialog();
   void barSaysWhatIsDoneAndHowToLeave();
@@ -236,6 +237,25 @@ void tst_amending::entryOfRound3IsRemovedInRound5() {
   QVERIFY2(at.actions() <= fewActions, qPrintable(QString::number(at.actions())));
   at.undo();
   QCOMPARE(bytesOf(at), before);
+}
+
+// The log is as low as in no other window that shows it beside the players.
+void tst_amending::entryFarBackIsWithinReachInTheUsualWindow() {
+  AmendingWindow at(By::mouse, inRound5);
+  at.window.resize(1280, 720);
+  QCoreApplication::processEvents();
+  const QByteArray before = bytesOf(at);
+  for (const int far : {earlyShip, 49, 112}) {
+    const int earlier = at.actions();
+    at.select(far);
+    at.remove();
+    QCOMPARE(at.session().amendedEntry(), static_cast<std::size_t>(far));
+    at.keep();
+    QVERIFY(bytesOf(at) != before);
+    at.undo();
+    QVERIFY2(at.actions() - earlier <= fewActions, qPrintable(QString::number(far)));
+    QCOMPARE(bytesOf(at), before);
+  }
 }
 
 void tst_amending::roundIsJudgedAnewAndPutBackByOneButton() {

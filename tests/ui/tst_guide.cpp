@@ -333,7 +333,8 @@ void tst_guide::nothingIsCutOff() {
   const LargeLetters letters(language, percent);
   for (const std::size_t entries : tables) {
     TableWindow window(game, entries);
-    window.view.resize(window.view.minimumSizeHint().expandedTo({1280, 720}));
+    // Larger letters on a window as much larger: in a smaller one other parts are folded.
+    window.view.resize(QSize(1280, 720) * percent / 100);
     window.view.setPromptLevels(everybody(PromptLevel::newcomer));
     window.view.showGuide();
     QCoreApplication::processEvents();

@@ -64,8 +64,8 @@ class tst_kept_sign : public QObject {
 
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
-  void calmLineTakesNoRoomFromTheTable_data() { languageRows(); }
-  void calmLineTakesNoRoomFromTheTable();
+  void calmLineLiesBelowTheTableAndCoversNothing_data() { languageRows(); }
+  void calmLineLiesBelowTheTableAndCoversNothing();
   void signSaysSavedWhenTheDiskHasIt();
   void exampleHasNoSign();
   void fileThatCannotBeWrittenIsSaidInALineThatStays();
@@ -188,24 +188,26 @@ void tst_kept_sign::gameThatIsOpenElsewhereIsOnlyLookedAt() {
   QVERIFY(program.preferences.gameInProgress() != path);
 }
 
-void tst_kept_sign::calmLineTakesNoRoomFromTheTable() {
+void tst_kept_sign::calmLineLiesBelowTheTableAndCoversNothing() {
   QFETCH(const QString, language);
   QVERIFY(words::useLanguage(language));
   KeptTable program;
   program.window.resize(1280, 720);
   QCoreApplication::processEvents();
   ui::EgiziaView& table = *program.window.game();
-  const QRect before(table.mapTo(&program.window, QPoint()), table.size());
+  const QFont letters = table.font();
   program.takeTheFileAway();
   program.window.session()->undo();
   QTRY_VERIFY(program.notice().isVisible());
   QCoreApplication::processEvents();
-  QCOMPARE(QRect(table.mapTo(&program.window, QPoint()), table.size()), before);
+  QCOMPARE(table.font(), letters);
   const auto placed = [&](const QWidget& widget) {
     return QRect(widget.mapTo(&program.window, QPoint()), widget.size());
   };
   const QRect notice = placed(program.notice());
   QVERIFY(program.window.rect().contains(notice));
+  QVERIFY(notice.height() <= 3 * ui::targetHeight);
+  QVERIFY(!notice.intersects(placed(table)));
   QVERIFY(!notice.intersects(placed(table.log())));
   QVERIFY(!notice.intersects(placed(table.playersPart())));
   QVERIFY(!notice.intersects(placed(table.strip())));

@@ -93,7 +93,9 @@ void tst_why_everywhere::cardShowsAllOfIt() {
   const LargeLetters letters(language, percent);
   for (const std::size_t entries : {sailing, entriesIn(Phase::feed, 3)}) {
     TableWindow window("revised-4-players", entries);
-    window.view.resize(window.view.minimumSizeHint().expandedTo({1280, 720}));
+    // Larger letters on a window as much larger: in a smaller one other parts are folded.
+    window.view.resize(QSize(1280, 720) * percent / 100);
+    QCoreApplication::processEvents();
     ui::BoardView& board = window.view.board();
     std::vector<QWidget*> things{board.findChild<ui::TrackPanel*>(),
                                  board.cellPlace(egizia::Building::tombs, 4),

@@ -51,6 +51,8 @@ void GuidedQuestion::follow() {
   QRect room = m_over->geometry();
   const int needed = std::max(layout()->heightForWidth(room.width()), minimumSizeHint().height());
   room.setTop(room.bottom() + 1 - needed);
+  // The folded log is narrower than the answers.
+  room.setLeft(std::min(room.left(), room.right() + 1 - minimumSizeHint().width()));
   setGeometry(room);
   raise();
 }

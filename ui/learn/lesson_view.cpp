@@ -19,7 +19,6 @@ LessonView::LessonView(std::unique_ptr<LessonGame> lesson, int step, bool motion
     : QWidget(parent), m_run(new LessonRun(std::move(lesson), step, this)), m_motion(motion),
       m_column(new QVBoxLayout(this)), m_panel(new LessonPanel(this)) {
   m_column->setContentsMargins(0, 0, 0, 0);
-  m_panel->installEventFilter(this);
   connect(m_run, &LessonRun::tableChanged, this, &LessonView::showTable);
   connect(m_run, &LessonRun::changed, this, &LessonView::refresh);
   connect(m_run, &LessonRun::finished, this, &LessonView::finished);
@@ -45,7 +44,8 @@ void LessonView::showTable() {
   m_table->setMotion(m_motion);
   m_table->installEventFilter(this);
   m_column->addWidget(m_table);
-  putPanel();
+  m_panel->setParent(m_table);
+  m_table->putBelowPlayers(*m_panel);
   connectHeader();
   connect(m_table, &GameView::refreshed, m_run, &LessonRun::followTable);
   connect(m_table, &GameView::ruleRequested, this, &LessonView::ruleRequested);
@@ -53,33 +53,10 @@ void LessonView::showTable() {
   // At once, not when the event loop gets to it: what is pressed next has to have a place.
   m_table->show();
   m_column->activate();
-  m_table->layout()->activate();
-  giveRoom();
   if (old == nullptr) return;
   const bool focused = old->isAncestorOf(QApplication::focusWidget()) || old->hasFocus();
   delete old;
   if (focused) m_table->setFocus();
-}
-
-/// In the place of the guide and the log, with all the height the players leave.
-void LessonView::putPanel() {
-  delete m_table->layout()->replaceWidget(&m_table->guide(), m_panel);
-  m_table->guide().hide();
-  m_panel->setVisible(true);
-  for (auto* box : m_table->findChildren<QBoxLayout*>()) {
-    if (box->indexOf(m_panel) < 0) continue;
-    box->setStretchFactor(&m_table->playersPart(), 0);
-    box->setStretchFactor(m_panel, 1);
-  }
-}
-
-/// The players give way as far as they can before a text has to be scrolled.
-void LessonView::giveRoom() {
-  const QWidget& players = m_table->playersPart();
-  const int both = players.height() + m_panel->height();
-  const int most =
-      std::max(both - players.minimumSizeHint().height(), m_panel->minimumSizeHint().height());
-  m_panel->setMinimumHeight(std::min(m_panel->sizeHint().height(), most));
 }
 
 void LessonView::connectHeader() {
@@ -95,7 +72,6 @@ void LessonView::refresh() {
   // Only one thing waits for Enter.
   const bool acts = m_run->step().kind == LessonText::Kind::act && !m_run->isSolved();
   m_table->strip().setEnabled(acts);
-  giveRoom();
   if (m_shownStep == m_run->index()) return;
   m_shownStep = m_run->index();
   m_table->setFocus();
@@ -106,7 +82,6 @@ bool LessonView::eventFilter(QObject* watched, QEvent* event) {
   if (watched == m_table && event->type() == QEvent::KeyPress) {
     if (press(static_cast<const QKeyEvent&>(*event))) return true;
   }
-  if (watched == m_panel && event->type() == QEvent::Resize) giveRoom();
   return QWidget::eventFilter(watched, event);
 }
 

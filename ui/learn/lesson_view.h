@@ -45,8 +45,6 @@ protected:
 
 private:
   void showTable();
-  void putPanel();
-  void giveRoom();
   void connectHeader();
   void refresh();
   bool press(const QKeyEvent& key);

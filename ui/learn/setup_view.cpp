@@ -81,7 +81,7 @@ QWidget* SetupView::buildList() {
 
 void SetupView::build() {
   auto* page = new QVBoxLayout(this);
-  page->setContentsMargins(4 * unit, 3 * unit, 4 * unit, 3 * unit);
+  page->setContentsMargins(0, 3 * unit, 0, 3 * unit);
   page->setSpacing(3 * unit);
   auto* top = new QHBoxLayout;
   top->setSpacing(3 * unit);
@@ -91,13 +91,13 @@ void SetupView::build() {
   top->addStretch(1);
   page->addLayout(top);
   auto* middle = new QHBoxLayout;
-  middle->setSpacing(4 * unit);
+  middle->setSpacing(2 * unit);
   m_list = scrolling(buildList(), this);
   middle->addWidget(m_list);
   middle->addWidget(scrolling(m_card, this), 1);
   page->addLayout(middle, 1);
   auto* bottom = new QHBoxLayout;
-  bottom->setSpacing(2 * unit);
+  bottom->setSpacing(unit);
   bottom->addWidget(m_leave);
   bottom->addStretch(1);
   bottom->addWidget(m_start);

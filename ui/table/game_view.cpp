@@ -8,11 +8,8 @@
 #include "ui/words/phrase.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QKeyEvent>
-#include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace nilometer::ui {
@@ -25,8 +22,6 @@ GuideHint hintOf(const Guide& guide, words::RuleNames rules) {
   const words::TextAndRule parts = words::textAndRule(line, rules);
   return {parts.text, parts.rule, static_cast<int>(guide.think.size())};
 }
-
-constexpr Length margin = 2 * unit;
 
 } // namespace
 
@@ -44,40 +39,26 @@ GameView::GameView(GameSession& session, std::function<StripView::Texts()> texts
 
 void GameView::showNumber(const words::AskedNumber& number,
                           const std::vector<words::AskedNumber>& all) {
+  openLog();
   m_log->showOnly(number, all);
   m_guide->choose(GuidePanel::Front::log);
   m_log->setFocus();
 }
 
 void GameView::findEntry() {
+  openLog();
   m_guide->bringToFront(GuidePanel::Front::log);
   m_log->find();
 }
 
 void GameView::layOut() {
   m_card->setParent(&boardPart());
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, margin);
-  column->setSpacing(margin);
-  column->addWidget(m_header);
-  auto* grid = new QGridLayout;
-  grid->setContentsMargins(margin, 0, margin, 0);
-  grid->setSpacing(margin);
-  auto* left = new QVBoxLayout;
-  left->setSpacing(margin);
-  left->addWidget(&boardPart(), 1);
-  left->addWidget(m_strip);
-  auto* right = new QVBoxLayout;
-  right->setSpacing(margin);
-  right->addWidget(&playersPart(), 3);
-  right->addWidget(m_guide, 1);
-  grid->addLayout(left, 0, 0);
-  grid->addLayout(right, 0, 1);
-  grid->setColumnStretch(0, 7);
-  grid->setColumnStretch(1, 3);
-  column->addLayout(grid, 1);
+  m_places = new TablePlaces(*this, {*m_header, boardPart(), *m_strip, playersPart(), *m_guide});
+  connect(m_places, &TablePlaces::logOpened, this, &GameView::placeParts);
+  m_amended->raise();
   connectParts();
   restart();
+  placeParts();
   setFocus();
 }
 
@@ -107,7 +88,7 @@ void GameView::connectParts() {
           [this](std::size_t entries) { m_session.lookAt(entries); });
   connect(m_log, &LogView::heightWanted, this, [this](int height) {
     m_guide->setLogHeight(height);
-    placeOver();
+    placeParts();
   });
   connect(m_guide, &GuidePanel::ruleRequested, this, &GameView::ruleRequested);
   connect(m_why, &WhyGuide::ruleRequested, this, &GameView::ruleRequested);
@@ -117,47 +98,69 @@ void GameView::connectParts() {
   connect(m_header->nowButton(), &Chip::clicked, this, [this] { m_session.stepBack(); });
 }
 
-QRect GameView::seenRect() const {
-  QRect seen = rect();
-  for (const QWidget* around = parentWidget(); around != nullptr && !isWindow();
-       around = around->parentWidget()) {
-    seen &= QRect(mapFrom(around, QPoint()), around->size());
-    if (around->isWindow()) break;
-  }
-  return seen;
+void GameView::placeParts() {
+  if (m_places == nullptr) return;
+  m_places->setLogHeight(m_guide->heightWanted());
+  m_places->place();
+  m_amended->setGeometry(m_places->boardAndStrip());
+  placeStage();
+  if (m_folds == m_places->folds()) return;
+  m_folds = m_places->folds();
+  setFolds(*m_folds);
 }
 
-void GameView::placeOver() {
-  // Over board and strip: nothing can be entered while it waits.
-  m_amended->setGeometry(boardPart().geometry().united(m_strip->geometry()) & seenRect());
-  const QRect players = playersPart().geometry();
-  QRect room = players;
-  room.setTop(players.bottom() + 1 + margin);
-  room.setBottom(m_strip->geometry().bottom());
-  room.setTop(std::clamp(room.bottom() + 1 - m_guide->heightWanted(), players.top(), room.top()));
-  m_guide->setGeometry(room);
-  m_guide->raise();
+void GameView::placeStage() {
+  QWidget* over = stage();
+  // Neither Tab nor a mouse finds what is covered.
+  playersPart().setEnabled(over == nullptr);
+  m_guide->setEnabled(over == nullptr || m_logOpen);
+  m_isStaged = over != nullptr;
+  if (over == nullptr) return;
+  QRect below = m_strip->place();
+  const int margin = below.left();
+  below.setRight(width() - 1 - margin);
+  m_strip->setGeometry(below);
+  const int top = m_header->geometry().bottom() + 1 + margin;
+  over->setGeometry(QRect(QPoint(below.left(), top), QPoint(below.right(), below.top() - 1)));
+  over->raise();
+  m_strip->raise();
+  if (m_logOpen) {
+    QRect log = over->geometry();
+    log.setTopLeft({playersPart().x(), log.center().y()});
+    m_guide->setGeometry(log);
+    m_guide->raise();
+  }
+  if (m_amended->isVisible()) m_amended->raise();
+}
+
+void GameView::openLog() {
+  m_logOpen = stage() != nullptr;
+  placeParts();
+}
+
+void GameView::setFolds(const Folds& folds) {
+  m_header->setFolds(folds);
+  m_strip->setGuideBulb(folds.guideBulb);
+}
+
+void GameView::putBelowPlayers(QWidget& panel) {
+  m_places->putBelowPlayers(panel);
+  placeParts();
+}
+
+QSize GameView::minimumSizeHint() const {
+  return QSize(80 * unit, 50 * unit);
 }
 
 bool GameView::event(QEvent* event) {
   const bool handled = QWidget::event(event);
   switch (event->type()) {
-  case QEvent::ParentChange:
-    if (parentWidget() != nullptr) parentWidget()->installEventFilter(this);
-    break;
-  // After the layouts have done their part.
-  case QEvent::LayoutRequest:
-  case QEvent::Resize:
-  case QEvent::Move:
-  case QEvent::Show: placeOver(); break;
+  case QEvent::LayoutRequest: // another height of the strip
+  case QEvent::FontChange:
+  case QEvent::Resize: placeParts(); break;
   default: break;
   }
   return handled;
-}
-
-bool GameView::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == parentWidget() && event->type() == QEvent::Resize) placeOver();
-  return QWidget::eventFilter(watched, event);
 }
 
 void GameView::undo() {
@@ -207,6 +210,9 @@ void GameView::restart() {
 
 void GameView::refresh() {
   refreshParts();
+  m_logOpen = false;
+  // What had the whole table gives the strip its own place back.
+  if (m_isStaged || stage() != nullptr) placeParts();
   using Making = HeaderBar::Making;
   m_header->show(phases(), hasBegun() ? Making::begun : Making::nothing);
   // The header is no place for it: whoever hears the screen learns it with the strip.

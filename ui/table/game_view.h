@@ -7,6 +7,7 @@
 #include "ui/strip/phase_card.h"
 #include "ui/strip/strip_view.h"
 #include "ui/table/prompt.h"
+#include "ui/table/table_places.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -38,6 +39,7 @@ public:
   [[nodiscard]] AmendedCard& amended() const { return *m_amended; }
   [[nodiscard]] virtual QWidget& boardPart() const = 0;
   [[nodiscard]] virtual QWidget& playersPart() const = 0;
+  [[nodiscard]] QSize minimumSizeHint() const override;
   /// The chip of a choice, wherever it is shown; nullptr if it is not.
   [[nodiscard]] virtual Chip* choice(const QuestionId& question, int id) const;
   /// Markers slide when on.
@@ -65,6 +67,8 @@ public:
   void findEntry();
   /// Turns the guide to the front.
   void showGuide();
+  /// A child of the view, not owned, is read in the place of guide and log from now on.
+  void putBelowPlayers(QWidget& panel);
 
   /// Enters what is being made, if it is complete and legal, or does what comes before that.
   virtual void confirm() = 0;
@@ -99,11 +103,17 @@ protected:
   [[nodiscard]] StripContent changing(StripContent content) const;
   /// Puts the card over the part of the board that it covers.
   void placeCard();
+  /// Puts the stage over all but header and strip, and the strip below its whole width.
+  void placeStage();
 
   // What the game says and does:
   virtual void beginEntry() = 0;
+  /// What is folded in the window as it is now: passes it on to the parts that this changes.
+  virtual void setFolds(const Folds& folds);
   /// Board, players and whatever else is the game's own.
   virtual void refreshParts() = 0;
+  /// What has the whole table for itself now, a child of the view; nullptr for nothing.
+  [[nodiscard]] virtual QWidget* stage() const { return nullptr; }
   [[nodiscard]] virtual PhaseLook phases() const = 0;
   [[nodiscard]] virtual Prompt prompt() const = 0;
   [[nodiscard]] virtual std::optional<PhaseCardContent> cardContent() const = 0;
@@ -121,17 +131,16 @@ protected:
   virtual bool pressKey(const QKeyEvent& key) = 0;
 
   bool event(QEvent* event) override;
-  bool eventFilter(QObject* watched, QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
 
 private:
   void connectParts();
-  /// What of the view can be seen where it is scrolled.
-  [[nodiscard]] QRect seenRect() const;
-  /// The card of a change of the past, with its buttons in sight, and the log where it needs more
-  /// room than is left for it: over the players.
-  void placeOver();
+  /// All parts where the grid has them, and the card of a change of the past over board and strip:
+  /// nothing can be entered while it waits.
+  void placeParts();
+  /// A number or an entry is looked for where a stage covers the log.
+  void openLog();
   /// A change of the past waits to be kept, or does not any more.
   void followAmended();
 
@@ -144,7 +153,11 @@ private:
   PhaseCard* m_card;
   WhyGuide* m_why;
   AmendedCard* m_amended;
+  TablePlaces* m_places = nullptr; ///< nullptr until all parts are there
+  std::optional<Folds> m_folds;    ///< as the parts heard of them last
   bool m_amends = false;           ///< the past is being put right
+  bool m_isStaged = false;         ///< the strip is as wide as the stage
+  bool m_logOpen = false;          ///< in front of the stage
   QPointer<QWidget> m_focusBefore; ///< where the keyboard was before that
 };
 

@@ -21,18 +21,17 @@
 #include "ui/words/shown_names.h"
 
 #include <QApplication>
-#include <QScrollArea>
-#include <QTimer>
+#include <QVBoxLayout>
+
+#include <utility>
 
 namespace nilometer::ui {
 
 GameTable::GameTable(QWidget& window, OpenGame& game, Preferences& preferences, GameMenu& menu,
                      RulesWindow& rules, Pages& pages)
     : m_window(window), m_game(game), m_preferences(preferences), m_menu(menu), m_rules(rules),
-      m_pages(pages), m_room(new QScrollArea(&window)) {
-  m_room->setFrameShape(QFrame::NoFrame);
-  m_room->setWidgetResizable(true);
-  m_room->setFocusPolicy(Qt::NoFocus);
+      m_pages(pages), m_room(new QWidget(&window)) {
+  (new QVBoxLayout(m_room))->setContentsMargins({});
   m_room->hide(); // until it is a page
   connect(&m_game, &OpenGame::leaving, this, &GameTable::clear);
   connect(&m_game, &OpenGame::laid, this, &GameTable::lay);
@@ -40,23 +39,20 @@ GameTable::GameTable(QWidget& window, OpenGame& game, Preferences& preferences, 
     if (m_view != nullptr) m_view->header().showKept(m_game.kept());
   });
   connect(&m_pages, &Pages::turned, this, &GameTable::followMenu);
-  connect(qApp, &QApplication::focusChanged, this,
-          [this](QWidget*, QWidget* now) { bringIntoSight(now); });
 }
 
 void GameTable::clear() {
   m_menu.setGame(nullptr, GameMenu::Copies::no);
   m_pages.dropThoseOfTheGame();
   if (m_view != nullptr) m_place = m_view->place();
-  m_view = nullptr;
-  delete m_room->takeWidget();
+  delete std::exchange(m_view, nullptr);
 }
 
 void GameTable::lay(Laid reason) {
   m_view = m_game.kind().view(*m_game.session());
   m_view->setMotion(m_preferences.motion());
   m_view->askWith(m_game.desk());
-  m_room->setWidget(m_view);
+  m_room->layout()->addWidget(m_view);
   connectView();
   m_view->header().showKept(m_game.kept());
   if (m_game.session()->isFrozen()) {
@@ -84,24 +80,11 @@ void GameTable::followMenu() {
   m_menu.setGame(shown, copies ? GameMenu::Copies::yes : GameMenu::Copies::no);
 }
 
-void GameTable::bringIntoSight(QWidget* asks) {
-  // Nothing moves away from under the pointer, and the table as a whole is in sight.
-  const bool presses = QApplication::mouseButtons() != Qt::NoButton;
-  if (presses || m_view == nullptr || asks == m_view || !m_view->isAncestorOf(asks)) return;
-  // Later: what has come with it is laid out then.
-  QTimer::singleShot(0, asks, [this, asks] {
-    if (m_view != nullptr) m_room->ensureWidgetVisible(asks, unit, unit);
-  });
-}
-
 void GameTable::followAmending() {
   const GameSession& session = *m_game.session();
   // The table takes the keyboard: what it is about is said with it.
   m_view->setAccessibleName(session.amending() ? m_view->header().amendBar().accessibleName()
                                                : QString());
-  const bool asks = session.amending() && session.amended() == nullptr;
-  if (asks && !m_asks) bringIntoSight(&m_view->strip());
-  m_asks = asks;
 }
 
 void GameTable::connectView() {

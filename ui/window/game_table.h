@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <functional>
 
-class QScrollArea;
+class QWidget;
 
 namespace nilometer::ui {
 
@@ -31,7 +31,7 @@ public:
             RulesWindow& rules, Pages& pages);
 
   /// The room it is laid in; there with no game, too.
-  [[nodiscard]] QScrollArea& room() const { return *m_room; }
+  [[nodiscard]] QWidget& room() const { return *m_room; }
   /// nullptr while no game is open.
   [[nodiscard]] GameView* view() const { return m_view; }
 
@@ -66,8 +66,6 @@ private:
   [[nodiscard]] bool isInFront() const;
   /// What can be done with the game on the screen is in the menu.
   void followMenu();
-  /// What has the keyboard, or begins to ask, comes into sight where the table is scrolled.
-  void bringIntoSight(QWidget* asks);
   void followAmending();
   /// Nothing if something is being put right already.
   void amend(Begin begin, std::size_t entry);
@@ -78,9 +76,8 @@ private:
   GameMenu& m_menu;
   RulesWindow& m_rules;
   Pages& m_pages;
-  QScrollArea* m_room;
+  QWidget* m_room;
   GameView* m_view = nullptr;
-  bool m_asks = false;                    ///< the strip asks for an entry of the past
   std::function<void(GameView&)> m_place; ///< where the view was when it was taken away
 };
 

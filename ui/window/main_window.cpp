@@ -4,7 +4,6 @@
 #include "ui/games/file_lock.h"
 #include "ui/games/preferences.h"
 #include "ui/position/position_page.h"
-#include "ui/prompts/guide_panel.h"
 #include "ui/rules/rules_book.h"
 #include "ui/session/game_session.h"
 #include "ui/strip/chip.h"
@@ -165,26 +164,9 @@ std::optional<FileNews> MainWindow::newsOfFile() {
 void MainWindow::placeNotice() {
   QWidget& all = *centralWidget();
   const bool isThere = !m_notice->isHidden();
-  GameView* table = game();
-  const bool beside = isThere && table != nullptr && m_parts->pages.front() == &tablePage &&
-                      !table->guide().isHidden();
-  const int width = beside ? table->guide().width() : all.width();
-  m_notice->setNarrow(beside);
-  const int height = isThere ? m_notice->heightForWidth(width) : 0;
-  all.layout()->setContentsMargins(0, 0, 0, beside ? 0 : height);
-  if (table != nullptr) {
-    table->guide().leaveRoomBelow(beside ? height + 2 * unit : 0);
-    table->guide().installEventFilter(this);
-  }
-  QRect place(0, all.height() - height, width, height);
-  if (beside) {
-    const QPoint below = table->guide().mapTo(&all, table->guide().rect().bottomLeft());
-    place.moveBottomLeft(below);
-    // Scrolled out of sight it would be of no use.
-    place.moveLeft(std::clamp(place.left(), 0, std::max(0, all.width() - width)));
-    place.moveTop(std::clamp(place.top(), 0, std::max(0, all.height() - height)));
-  }
-  m_notice->setGeometry(place);
+  const int height = isThere ? m_notice->heightForWidth(all.width()) : 0;
+  all.layout()->setContentsMargins(0, 0, 0, height);
+  m_notice->setGeometry(0, all.height() - height, all.width(), height);
   m_notice->raise();
 }
 

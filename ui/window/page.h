@@ -43,6 +43,7 @@ enum class Asked : std::uint8_t { anew, again };
 /// out is Pages::back().
 struct Page {
   QWidget* widget = nullptr;          ///< nullptr: there can be none, which was said
+  QWidget* room{};                    ///< around the widget, which may scroll; nullptr until then
   std::function<void(Asked)> enter{}; ///< in front: shows what there is, and takes the keyboard
   std::function<void()> leave{};      ///< another page is in front
   std::function<void()> undo{};

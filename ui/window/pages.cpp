@@ -3,6 +3,7 @@
 
 #include "ui/window/open_game.h"
 #include "ui/window/page_list.h"
+#include "ui/window/page_room.h"
 
 #include <QStackedWidget>
 
@@ -14,7 +15,10 @@ Page& Pages::made(const PageKind& kind) {
   Page& page = m_made[&kind];
   if (page.widget == nullptr) {
     page = kind.make(m_stack, m_at);
-    if (page.widget != nullptr) m_stack.addWidget(page.widget);
+    if (page.widget == nullptr) return page;
+    // The table fits into every window.
+    page.room = &kind == &tablePage ? page.widget : roomFor(*page.widget, &m_stack);
+    m_stack.addWidget(page.room);
   }
   return page;
 }
@@ -25,10 +29,11 @@ QWidget* Pages::find(const PageKind& kind) const {
 }
 
 QWidget* Pages::bring(const PageKind& kind) {
-  QWidget* const widget = made(kind).widget;
+  const Page& page = made(kind);
+  QWidget* const widget = page.widget;
   if (widget == nullptr || m_front == &kind) return widget;
   const PageKind* const before = std::exchange(m_front, &kind);
-  m_stack.setCurrentWidget(widget);
+  m_stack.setCurrentWidget(page.room);
   if (before != nullptr && made(*before).leave) made(*before).leave();
   Q_EMIT turned();
   return widget;
@@ -49,7 +54,7 @@ void Pages::dropThoseOfTheGame() {
     const auto& [kind, page] = made;
     if (kind->lasts == PageKind::Lasts::asWindow) return false;
     if (m_front == kind) m_front = nullptr;
-    delete page.widget;
+    delete page.room;
     return true;
   });
 }

@@ -84,7 +84,7 @@ void EgiziaView::showOthers() {
     if (inside) setFocus();
     return;
   }
-  m_difference->setGeometry(m_board->rect());
+  m_difference->setGeometry(boardRect());
   m_difference->show(*m_desk->pending());
   m_difference->raise();
 }

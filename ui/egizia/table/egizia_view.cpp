@@ -30,7 +30,7 @@ EgiziaView::EgiziaView(EgiziaSession& session, QWidget* parent)
       m_realBoard(RealBoardOf<egizia::Rules>::of(session)), m_board(new BoardView(session, this)),
       m_players(new PlayersView(session, this)),
       m_ceremony(new TableCeremony(session, m_draft, *m_board)),
-      m_difference(new DifferenceCard(m_board)) {
+      m_difference(new DifferenceCard(this)) {
   m_ceremony->setParent(this);
   m_difference->hide();
   connectBoard();
@@ -45,6 +45,14 @@ QWidget& EgiziaView::boardPart() const {
 
 QWidget& EgiziaView::playersPart() const {
   return *m_players;
+}
+
+void EgiziaView::setFolds(const Folds& folds) {
+  GameView::setFolds(folds);
+  m_board->setFolds(folds.flatStage, folds.siteOnly);
+  m_players->setFolds(folds.playerTabs      ? PlayersLook::tabs
+                      : folds.closedPlayers ? PlayersLook::closed
+                                            : PlayersLook::full);
 }
 
 void EgiziaView::setMotion(bool on) {
@@ -214,6 +222,10 @@ void EgiziaView::refreshParts() {
   // A press on a number shows its log, where there is one.
   m_players->setCursor(guide().isHidden() ? Qt::ArrowCursor : Qt::PointingHandCursor);
   m_ceremony->refresh(keyOf());
+}
+
+QRect EgiziaView::boardRect() const {
+  return {m_board->mapTo(this, QPoint()), m_board->size()};
 }
 
 Prompt EgiziaView::prompt() const {

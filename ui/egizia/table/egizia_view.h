@@ -52,6 +52,8 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
+  /// The board in the view, whatever it lies in.
+  [[nodiscard]] QRect boardRect() const;
   void connectBoard();
   void connectWhy();
   void connectAsked();
@@ -76,6 +78,7 @@ private:
   /// What to move on the real board.
   void tellMoves(StripContent& content) const;
 
+  void setFolds(const Folds& folds) override;
   void beginEntry() override;
   void refreshParts() override;
   [[nodiscard]] PhaseLook phases() const override;
