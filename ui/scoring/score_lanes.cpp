@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scoring/score_lanes.h"
+
+#include "ui/scoring/lanes_painting.h"
+#include "ui/style/look_unit.h"
+#include "ui/style/tool_tip.h"
+#include "ui/words/isolated.h"
+
+#include <QEvent>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <numeric>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr int running = 200;   ///< milliseconds of a ship
+constexpr qreal scaleRow = 32; ///< below the lanes, in u
+constexpr qreal usualLane = 56;
+constexpr qreal leastLane = 26;
+constexpr qreal leastWidth = 420;
+
+} // namespace
+
+int ScoreLanesContent::Row::total() const {
+  return std::accumulate(pieces.begin(), pieces.end(), before,
+                         [](int sum, const Piece& piece) { return sum + piece.points; });
+}
+
+ScoreLanes::ScoreLanes(QWidget* parent) : QWidget(parent), m_motion(*this) {
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+}
+
+void ScoreLanes::show(const ScoreLanesContent& content, Arrival arrival) {
+  if (content == m_content) return;
+  m_from.clear();
+  if (content.rows.size() == m_content.rows.size()) {
+    for (const ScoreLanesContent::Row& row : m_content.rows) m_from.push_back(row.total());
+  }
+  m_content = content;
+  arrival == Arrival::sliding && !m_from.empty() ? m_motion.run(running) : m_motion.stop();
+  QStringList said;
+  for (std::size_t row = 0; row < content.rows.size(); ++row) said += sentence(row);
+  setAccessibleDescription(said.join(QLatin1Char('\n')));
+  updateGeometry();
+  update();
+}
+
+QString ScoreLanes::sentence(std::size_t row) const {
+  const ScoreLanesContent::Row& of = m_content.rows[row];
+  QStringList parts{words::isolated(of.name)};
+  for (qsizetype i = 0; i < of.numbers.size(); ++i) {
+    if (!of.numbers[i].isEmpty()) parts += m_content.header.value(i) + u' ' + of.numbers[i];
+  }
+  if (!of.rests.isEmpty()) parts += of.rests;
+  return parts.join(QStringLiteral(", "));
+}
+
+qreal ScoreLanes::laneHeight() const {
+  const qreal rows = qreal(std::max<std::size_t>(m_content.rows.size(), 1));
+  return (height() - scaleRow * lookUnit(font())) / rows;
+}
+
+std::optional<std::size_t> ScoreLanes::rowAt(const QPoint& at) const {
+  const int row = static_cast<int>((at.y() - 8 * lookUnit(font())) / laneHeight());
+  const bool isRow = at.y() >= 0 && row < static_cast<int>(m_content.rows.size());
+  return isRow ? std::optional(static_cast<std::size_t>(std::max(row, 0))) : std::nullopt;
+}
+
+QSize ScoreLanes::sizeHint() const {
+  const qreal u = lookUnit(font());
+  return {wholePixels(2 * leastWidth, u),
+          wholePixels(usualLane * qreal(m_content.rows.size()) + scaleRow, u)};
+}
+
+QSize ScoreLanes::minimumSizeHint() const {
+  const qreal u = lookUnit(font());
+  return {wholePixels(leastWidth, u),
+          wholePixels(leastLane * qreal(m_content.rows.size()) + scaleRow, u)};
+}
+
+bool ScoreLanes::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+  const auto& help = *static_cast<QHelpEvent*>(event);
+  const auto row = rowAt(help.pos());
+  const QString rests = row ? m_content.rows[*row].rests : QString();
+  QToolTip::showText(help.globalPos(), toolTipOf(rests), this);
+  return true;
+}
+
+void ScoreLanes::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const qreal u = lookUnit(font());
+  const LanesRoom room{QRectF(rect()), laneHeight(), 8 * u, u};
+  std::vector<qreal> ships;
+  for (std::size_t i = 0; i < m_content.rows.size(); ++i) {
+    const int to = m_content.rows[i].total();
+    const int from = i < m_from.size() ? m_from[i] : to;
+    ships.push_back(from + (to - from) * m_motion.progress());
+  }
+  painter.setFont(font());
+  paintLanes(painter, room, m_content, ships, themeOf(*this));
+}
+
+void ScoreLanes::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::FontChange) updateGeometry();
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scoring/step_story.h"
+
+#include "ui/strip/chip.h"
+#include "ui/style/look_unit.h"
+#include "ui/words/isolated.h"
+#include "ui/words/phrase.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+namespace {
+
+// In u.
+constexpr qreal kindSize = 14;
+constexpr qreal nameSize = 34;
+constexpr qreal gainSize = 92;
+constexpr qreal waySize = 26;
+constexpr qreal reasonSize = 16;
+constexpr qreal usualWidth = 388;
+constexpr qreal leastScale = 0.4; ///< of name and gain
+
+QFont fontAt(QFont font, qreal pixels, QFont::Weight weight = QFont::Normal) {
+  font.setPixelSize(std::max(1, qRound(pixels)));
+  font.setWeight(weight);
+  return font;
+}
+
+/// Made smaller until it fits; a name that is too long then loses its end.
+void drawFitting(QPainter& painter, const QRectF& room, const QString& text, qreal pixels,
+                 qreal least) {
+  while (pixels > least && painter.fontMetrics().horizontalAdvance(text) > room.width()) {
+    painter.setFont(fontAt(painter.font(), pixels -= 1, QFont::Bold));
+  }
+  painter.drawText(
+      room, Qt::AlignLeft | Qt::AlignVCenter,
+      painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(room.width())));
+}
+
+} // namespace
+
+StepStory::StepStory(QWidget* parent) : QWidget(parent), m_rule(new Chip(this)) {
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+  m_rule->hide();
+  connect(m_rule, &Chip::clicked, this, [this] { Q_EMIT ruleRequested(m_content.rule); });
+}
+
+void StepStory::show(const StepStoryContent& content) {
+  if (content == m_content) return;
+  m_content = content;
+  QStringList said{content.kind,  words::isolated(content.name),
+                   content.gain,  content.way,
+                   content.place, content.reason};
+  said.removeAll({});
+  setAccessibleName(said.join(QStringLiteral(". ")));
+  ChipLook look;
+  look.tone = ChipLook::Tone::action;
+  look.text = words::fill(QStringLiteral("§ %1"), {content.rule});
+  look.tip = tr("Opens the rule");
+  m_rule->setLook(look);
+  m_rule->setVisible(!content.rule.isEmpty());
+  placeRule();
+  updateGeometry();
+  update();
+}
+
+StepStory::Sizes StepStory::sizesAt(qreal scale) const {
+  const qreal u = lookUnit(font());
+  Sizes sizes{.kind = m_content.kind.isEmpty() ? 0 : kindSize * u,
+              .name = nameSize * u * scale,
+              .gain = m_content.gain.isEmpty() ? 0 : gainSize * u * scale,
+              .way = std::max(waySize * u * scale, 15 * u),
+              .reason = reasonHeight(width()),
+              .all = 0};
+  const qreal gain = m_content.gain.isEmpty() ? 0 : std::max(sizes.gain, 1.7 * sizes.way + 18 * u);
+  sizes.all = std::max<qreal>(1.6 * sizes.kind, m_rule->sizeHint().height()) + 1.4 * sizes.name +
+              gain + sizes.reason + 8 * u;
+  return sizes;
+}
+
+StepStory::Sizes StepStory::sizes() const {
+  qreal scale = 1;
+  while (scale > leastScale && sizesAt(scale).all > height()) scale -= 0.05;
+  return sizesAt(scale);
+}
+
+qreal StepStory::reasonHeight(qreal width) const {
+  const QFontMetricsF metrics(fontAt(font(), reasonSize * lookUnit(font())));
+  return metrics
+      .boundingRect(QRectF(0, 0, std::max<qreal>(width, 1), 1e6), Qt::TextWordWrap,
+                    m_content.reason)
+      .height();
+}
+
+bool StepStory::isWhole() const {
+  return sizes().all <= height() + 1;
+}
+
+QSize StepStory::sizeHint() const {
+  const qreal u = lookUnit(font());
+  return {wholePixels(usualWidth, u), wholePixels(300, u)};
+}
+
+QSize StepStory::minimumSizeHint() const {
+  const qreal u = lookUnit(font());
+  const int least = wholePixels(250, u);
+  const qreal reason = reasonHeight(least) - reasonHeight(width());
+  return {least, qRound(sizesAt(leastScale).all + std::max<qreal>(reason, 0))};
+}
+
+qreal StepStory::paintName(QPainter& painter, const Sizes& sizes, qreal top) const {
+  const Theme& theme = themeOf(*this);
+  const qreal line = 1.4 * sizes.name;
+  qreal left = 0;
+  if (m_content.player) {
+    const auto colour = static_cast<std::size_t>(*m_content.player);
+    painter.setPen(theme.playerText[colour]);
+    paintSymbol(painter, QPointF(0.36 * sizes.name, top + line / 2), 0.62 * sizes.name,
+                *m_content.player, theme.playerText[colour]);
+    left = sizes.name;
+  }
+  painter.setFont(fontAt(font(), sizes.name, QFont::Bold));
+  drawFitting(painter, QRectF(left, top, width() - left, line), m_content.name, sizes.name,
+              17 * lookUnit(font()));
+  return top + line;
+}
+
+qreal StepStory::paintGain(QPainter& painter, const Sizes& sizes, qreal top) const {
+  if (m_content.gain.isEmpty()) return top;
+  const Theme& theme = themeOf(*this);
+  const qreal u = lookUnit(font());
+  const qreal line = std::max(sizes.gain, 1.7 * sizes.way + 18 * u);
+  painter.setFont(fontAt(font(), sizes.gain, QFont::Bold));
+  const qreal wide = painter.fontMetrics().horizontalAdvance(m_content.gain);
+  painter.setPen(!m_content.gains || !m_content.player
+                     ? theme.quietInk
+                     : theme.playerText[static_cast<std::size_t>(*m_content.player)]);
+  painter.drawText(QRectF(0, top, wide + u, line), Qt::AlignCenter | Qt::TextDontClip,
+                   m_content.gain);
+  const qreal left = wide + 24 * u;
+  painter.setPen(theme.ink);
+  painter.setFont(fontAt(font(), sizes.way, QFont::Bold));
+  const qreal middle = top + line / 2;
+  drawFitting(painter, QRectF(left, middle - 1.2 * sizes.way, width() - left, 1.3 * sizes.way),
+              m_content.way, sizes.way, 11 * u);
+  painter.setPen(theme.quietInk);
+  painter.setFont(fontAt(font(), 14 * u));
+  painter.drawText(QRectF(left, middle + 0.15 * sizes.way, width() - left, line / 2),
+                   Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_content.place);
+  return top + line;
+}
+
+void StepStory::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(*this);
+  const qreal u = lookUnit(font());
+  const Sizes sizes = this->sizes();
+  painter.setFont(fontAt(font(), sizes.kind > 0 ? sizes.kind : kindSize * u));
+  painter.setPen(theme.quietInk);
+  const int line = m_rule->sizeHint().height();
+  const int room = m_rule->isHidden() ? width() : m_rule->x();
+  painter.drawText(QRect(0, 0, room, line), Qt::AlignLeft | Qt::AlignVCenter,
+                   painter.fontMetrics().elidedText(m_content.kind, Qt::ElideRight, room));
+  qreal top = paintName(painter, sizes, line);
+  top = paintGain(painter, sizes, top) + 4 * u;
+  painter.setPen(theme.ink);
+  painter.setFont(fontAt(font(), reasonSize * u));
+  painter.drawText(QRectF(0, top, width(), sizes.reason + u), Qt::TextWordWrap, m_content.reason);
+}
+
+void StepStory::placeRule() {
+  const QSize size = m_rule->sizeHint();
+  m_rule->setGeometry(width() - size.width(), 0, size.width(), size.height());
+}
+
+void StepStory::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  placeRule();
+}
+
+void StepStory::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::FontChange) {
+    updateGeometry();
+    placeRule();
+  }
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui
