@@ -67,7 +67,8 @@ ROOMS = {
     "ui/egizia/report": (WIDGETS, "engine/egizia engine/egizia/file engine/record engine/table ui/egizia/words"
                                   " report words"),
     "ui/egizia/scoring": (WIDGETS, "engine/egizia engine/egizia/file board ui/egizia/board ui/egizia/draft"
-                                   " ui/egizia/session ui/egizia/strip ui/egizia/words scoring session strip words"),
+                                   " ui/egizia/session ui/egizia/strip ui/egizia/style ui/egizia/words scoring session strip"
+                                   " style words"),
     "ui/egizia/session": (WIDGETS, "engine/egizia engine/egizia/file ui/egizia/words session words"),
     "ui/egizia/strip": (WIDGETS, "engine/egizia ui/egizia/board ui/egizia/draft ui/egizia/session"
                                  " ui/egizia/style ui/egizia/words strip table words"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/score_rows.h"
 
+#include "ui/style/look_unit.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/isolated.h"
 
@@ -16,12 +17,22 @@
 
 namespace nilometer::ui {
 
+using Look = ScoreRow::Look;
+
 namespace {
 
-constexpr Length rowPadding = 2 * unit; ///< beside the texts
-constexpr int tightness = 3;         ///< above and below them
-constexpr Length numberGap = 2 * unit;  ///< between the numbers
-constexpr int leastText = 30;        ///< letters that a title always has room for
+constexpr int leastText = 30; ///< letters that a title always has room for
+
+/// Beside the texts, and between the numbers.
+int rowPadding() {
+  return 2 * unit;
+}
+
+/// Of a card that lies face down.
+QSize backSize(const QFont& font) {
+  const qreal u = lookUnit(font);
+  return {wholePixels(48, u), wholePixels(68, u)};
+}
 
 /// Between words; inside them only where one is wider than the room.
 int wrapping(const QFontMetrics& metrics, const QString& text, int width) {
@@ -73,15 +84,15 @@ void ScoreRows::setRows(const std::vector<ScoreRow>& rows) {
 }
 
 int ScoreRows::Columns::fixed() const {
-  const int numbers = points + numberGap + (total > 0 ? total + numberGap : 0);
-  return 2 * rowPadding + (mark > 0 ? mark + rowPadding : 0) +
-         (symbol > 0 ? symbol + rowPadding : 0) + numbers;
+  const int numbers = points + rowPadding() + (total > 0 ? total + rowPadding() : 0);
+  return 2 * rowPadding() + (mark > 0 ? mark + rowPadding() : 0) +
+         (symbol > 0 ? symbol + rowPadding() : 0) + numbers;
 }
 
 QFont ScoreRows::titleFont(const ScoreRow& row) const {
-  if (row.look == ScoreRow::Look::winner) return sized(font(), TextSize::points);
+  if (row.look == Look::winner) return sized(font(), TextSize::points);
   QFont text = font();
-  text.setBold(row.look == ScoreRow::Look::latest);
+  text.setBold(row.look == Look::latest);
   return text;
 }
 
@@ -108,27 +119,48 @@ ScoreRows::Columns ScoreRows::columns() const {
 int ScoreRows::rowHeight(const ScoreRow& row, int textWidth) const {
   int detail = heightOf(font(), row.detail, textWidth);
   // The detail finds its line when the row is revealed, so that nothing moves.
-  if (row.look == ScoreRow::Look::waiting) detail = std::max(detail, fontMetrics().height());
-  return heightOf(titleFont(row), row.title, textWidth) + detail + 2 * tightness + 1;
+  if (row.look == Look::waiting) detail = std::max(detail, fontMetrics().height());
+  return heightOf(titleFont(row), row.title, textWidth) + detail + 2 * (unit - 1) + 1;
+}
+
+std::vector<QRect> ScoreRows::places(int width) const {
+  const int text = width - columns().fixed();
+  std::vector<QRect> places;
+  int top = 0;
+  for (const ScoreRow& row : m_rows) {
+    const int height = row.look == Look::sealed ? 0 : rowHeight(row, text);
+    places.emplace_back(0, top, width, height);
+    top += height;
+  }
+  // The backs lie below all the rows, in lines.
+  const QSize back = backSize(font());
+  const int gap = back.width() / 6;
+  QPoint at(rowPadding(), top + gap);
+  for (std::size_t i = 0; i < m_rows.size(); ++i) {
+    if (m_rows[i].look != Look::sealed) continue;
+    if (at.x() > rowPadding() && at.x() + back.width() > width) {
+      at = QPoint(rowPadding(), at.y() + back.height() + gap);
+    }
+    places[i] = QRect(at, back);
+    at.rx() += back.width() + gap;
+  }
+  return places;
 }
 
 int ScoreRows::heightForWidth(int width) const {
-  const int text = width - columns().fixed();
-  int height = 0;
-  for (const ScoreRow& row : m_rows) height += rowHeight(row, text);
-  return height;
+  int bottom = 0;
+  for (const QRect& place : places(width)) bottom = std::max(bottom, place.bottom() + 1);
+  return bottom;
 }
 
 QRect ScoreRows::rowRect(std::size_t index) const {
-  const int text = width() - columns().fixed();
-  int top = 0;
-  for (std::size_t i = 0; i < index; ++i) top += rowHeight(m_rows[i], text);
-  return {0, top, width(), rowHeight(m_rows[index], text)};
+  return places(width())[index];
 }
 
 std::optional<std::size_t> ScoreRows::rowAt(const QPoint& at) const {
-  for (std::size_t i = 0; i < m_rows.size(); ++i) {
-    if (rowRect(i).contains(at)) return i;
+  const std::vector<QRect> all = places(width());
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (all[i].contains(at)) return i;
   }
   return std::nullopt;
 }
@@ -159,36 +191,59 @@ void ScoreRows::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const Columns all = columns();
-  for (std::size_t i = 0; i < m_rows.size(); ++i) paintRow(painter, m_rows[i], rowRect(i), all);
+  const std::vector<QRect> rects = places(width());
+  for (std::size_t i = 0; i < m_rows.size(); ++i) {
+    if (m_rows[i].look != Look::sealed) paintRow(painter, m_rows[i], rects[i], all);
+  }
+  paintBacks(painter, rects);
   if (!hasFocus() || m_rows.empty()) return;
   paintFocus(painter, QRectF(rowRect(currentRow())), themeOf(*this));
+}
+
+void ScoreRows::paintBacks(QPainter& painter, const std::vector<QRect>& rects) const {
+  const Theme& theme = themeOf(*this);
+  QRect last;
+  int count = 0;
+  for (std::size_t i = 0; i < m_rows.size(); ++i) {
+    if (m_rows[i].look != Look::sealed) continue;
+    if (m_back) paintCardBack(painter, QRectF(rects[i]), m_back, theme, lookUnit(font()));
+    last = rects[i];
+    ++count;
+  }
+  if (count == 0) return;
+  const QRect beside(last.right() + 2 * rowPadding(), last.top(),
+                     width() - last.right() - 3 * rowPadding(), last.height());
+  painter.setFont(font());
+  painter.setPen(theme.quietInk);
+  painter.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                   tr("%n card(s) face down", nullptr, count));
 }
 
 void ScoreRows::paintRow(QPainter& painter, const ScoreRow& row, const QRect& box,
                          const Columns& columns) const {
   const Theme& theme = themeOf(*this);
-  const bool waits = row.look == ScoreRow::Look::waiting;
-  if (row.look == ScoreRow::Look::latest) {
-    paintCard(painter, box.adjusted(0, 0, 0, -1), theme.sunken, theme.sunken);
+  const bool waits = row.look == Look::waiting;
+  if (row.look == Look::latest) {
+    paintCard(painter, box.adjusted(0, 0, 0, -1), theme.chosenFill, theme.chosenFill);
   } else {
     painter.fillRect(QRect(box.left(), box.bottom(), box.width(), 1), theme.line);
   }
   const QFont text = titleFont(row);
-  const QRect inside = box.adjusted(rowPadding, tightness, -rowPadding, -tightness);
+  const QRect inside = box.adjusted(rowPadding(), unit - 1, -rowPadding(), 1 - unit);
   int left = inside.left();
   const int line = QFontMetrics(text).height();
   painter.setFont(text);
   painter.setPen(waits ? theme.quietInk : theme.ink);
   if (columns.mark > 0) {
     painter.drawText(QRect(left, inside.top(), columns.mark, line), Qt::AlignRight, row.mark);
-    left += columns.mark + rowPadding;
+    left += columns.mark + rowPadding();
   }
   if (columns.symbol > 0 && row.player) {
     const QPointF centre(left + columns.symbol / 2.0, inside.top() + line / 2.0);
     paintSymbol(painter, centre, QFontMetrics(text).ascent() * 0.8, *row.player,
                 theme.player[static_cast<std::size_t>(*row.player)]);
   }
-  if (columns.symbol > 0) left += columns.symbol + rowPadding;
+  if (columns.symbol > 0) left += columns.symbol + rowPadding();
   QRect room(left, inside.top(), box.width() - columns.fixed(), inside.height());
   room.setTop(write(painter, room, row.title));
   painter.setFont(font());
@@ -217,7 +272,7 @@ void ScoreRows::paintNumbers(QPainter& painter, const ScoreRow& row, const QRect
     painter.drawText(QRect(right - columns.total, box.top(), columns.total - columns.sign, line),
                      Qt::AlignRight | Qt::AlignVCenter, row.total);
     paintSign(row.totalSign, right);
-    right -= columns.total + numberGap;
+    right -= columns.total + rowPadding();
   }
   painter.setFont(bold);
   painter.setPen(row.gains ? theme.ink : theme.quietInk);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/table/rule_id.h"
+#include "ui/scoring/score_card.h"
 #include "ui/style/theme.h"
 
 #include <QString>
@@ -9,6 +10,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace nilometer::ui {
@@ -19,6 +21,7 @@ struct ScoreRow {
     waiting, ///< not revealed yet: quiet
     shown,
     latest, ///< revealed just now
+    sealed, ///< a card that lies face down
     winner  ///< large
   };
   Look look = Look::shown;
@@ -37,12 +40,15 @@ struct ScoreRow {
 };
 
 /// Rows under each other, painted; the same text is the accessible description. Long texts wrap.
-/// With the keyboard Up and Down choose a row, to ask about it.
+/// Cards that lie face down are backs beside each other below them. With the keyboard Up and Down
+/// choose a row, to ask about it.
 class ScoreRows : public QWidget {
   Q_OBJECT
 public:
   explicit ScoreRows(QWidget* parent);
 
+  /// What is on the back of a card.
+  void setBack(CardPainter back) { m_back = std::move(back); }
   void setRows(const std::vector<ScoreRow>& rows);
   [[nodiscard]] const std::vector<ScoreRow>& rows() const { return m_rows; }
   /// Where a row is. @pre index is one of rows()
@@ -75,11 +81,15 @@ private:
   [[nodiscard]] Columns columns() const;
   [[nodiscard]] QFont titleFont(const ScoreRow& row) const;
   [[nodiscard]] int rowHeight(const ScoreRow& row, int textWidth) const;
+  /// Where all rows are at that width.
+  [[nodiscard]] std::vector<QRect> places(int width) const;
+  void paintBacks(class QPainter& painter, const std::vector<QRect>& rects) const;
   void paintRow(class QPainter& painter, const ScoreRow& row, const QRect& box,
                 const Columns& columns) const;
   void paintNumbers(QPainter& painter, const ScoreRow& row, const QRect& box,
                     const Columns& columns) const;
 
+  CardPainter m_back;
   std::vector<ScoreRow> m_rows;
   std::size_t m_current = 0;
 };

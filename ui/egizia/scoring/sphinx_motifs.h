@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/edition.h"
+#include "ui/scoring/score_card.h"
+
+#include <cstdint>
+
+/// What is drawn on a card of the final scoring: the thing that is counted. Drawn here, and
+/// nothing of it is from the box.
+namespace nilometer::ui {
+
+enum class Motif : std::uint8_t {
+  stonesLeft,
+  // In the order of egizia::Building.
+  obelisk,
+  tombs,
+  pyramid,
+  temple,
+  everyBuilding,
+  // In the order of egizia::Market.
+  stoneMarket,
+  grainMarket,
+  bothMarkets,
+  // In the order of egizia::Crew.
+  blueCrew,
+  blackCrew,
+  yellowCrew,
+  jokerCrew,
+  quarries,
+  // In the order of egizia::FieldColour.
+  greenField,
+  yellowGreenField,
+  brownField,
+  cards,
+  points
+};
+inline constexpr int motifCount = 19;
+
+/// By what the card asks for.
+[[nodiscard]] Motif motifOf(const egizia::SphinxCard& card);
+
+/// A CardPainter for all of them, and for the back: a Sphinx.
+void paintMotif(QPainter& painter, const QRectF& room, const ScoreCard& card, const Theme& theme,
+                qreal u);
+
+} // namespace nilometer::ui

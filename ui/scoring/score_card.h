@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/style/short_motion.h"
+#include "ui/style/theme.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <cstdint>
+#include <functional>
+
+namespace nilometer::ui {
+
+/// What is scored in one step, as a card on the table.
+struct ScoreCard {
+  enum class Side : std::uint8_t { none, back, front };
+  Side side = Side::none;
+  int motif = 0;  ///< the game's own number of the picture on the front
+  int pieces = 0; ///< of the player in that picture
+  PlayerColour player = PlayerColour::blue;
+  QString text{}; ///< below the picture
+  QString seal{}; ///< the points it gave
+  bool fails = false;
+  friend bool operator==(const ScoreCard&, const ScoreCard&) = default;
+};
+
+/// Draws the picture of a card, or what is on its back, into `room`; `u` is the unit of the look.
+/// The game gives it.
+using CardPainter = std::function<void(QPainter& painter, const QRectF& room, const ScoreCard& card,
+                                       const Theme& theme, qreal u)>;
+
+/// The back of a card, as large as `card`.
+void paintCardBack(QPainter& painter, const QRectF& card, const CardPainter& picture,
+                   const Theme& theme, qreal u);
+
+/// One large card; it turns over when its other side is shown.
+class CardView : public QWidget {
+  Q_OBJECT
+public:
+  CardView(CardPainter picture, QWidget* parent);
+
+  enum class Turn : std::uint8_t { over, atOnce };
+  void show(const ScoreCard& card, Turn turn);
+  void setMotion(bool on) { m_motion.setAllowed(on); }
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+
+private:
+  void paintFront(QPainter& painter, const QRectF& card, qreal u) const;
+  void paintWords(QPainter& painter, const QRectF& room, qreal u) const;
+  void paintSeal(QPainter& painter, const QPointF& centre, qreal u) const;
+
+  CardPainter m_picture;
+  ScoreCard m_card;
+  ScoreCard::Side m_from = ScoreCard::Side::none; ///< the side that is turned away
+  ShortMotion m_motion;
+};
+
+} // namespace nilometer::ui
