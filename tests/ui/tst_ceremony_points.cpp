@@ -401,7 +401,7 @@ void tst_ceremony_points::disputedSumsAreShownBothWaysAllTheTime() {
     session.disputeAmended({});
     const auto sums = [&] {
       const auto& rows = scoring.shown().sums.rows;
-      return std::ranges::find(rows, true, &ui::ScoreTableContent::Row::now)->numbers;
+      return std::ranges::find(rows, true, &ui::ScoreLanesContent::Row::now)->numbers;
     };
     while (scoring.ceremony().page() != nullptr) {
       QTRY_VERIFY(!session.otherPoints().empty());

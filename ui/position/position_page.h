@@ -54,6 +54,8 @@ Q_SIGNALS:
   /// lookedAt(), failure() or news() are other than before.
   void fileTold();
   void closeRequested();
+  /// Somebody wants to read that rule, by its number.
+  void ruleRequested(const QString& rule);
 
 protected:
   using QStackedWidget::QStackedWidget;

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/ceremony_view.h"
 
-#include "ui/board/track_view.h"
-#include "ui/strip/line_label.h"
+#include "ui/style/look_unit.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/tool_tip.h"
-#include "ui/words/phrase.h"
-#include "ui/words/rests_mark.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -16,24 +13,19 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
 
 namespace nilometer::ui {
 
 namespace {
 
-constexpr int titleLetters = 12;
-constexpr int leftShare = 2; ///< of the width
-constexpr int rightShare = 3;
-
-/// Scrolls up and down only, and lets the card shine through.
+/// Scrolls up and down only, and lets the ground shine through.
 QScrollArea* scrollFor(QWidget* content, QWidget* parent) {
   auto* scroll = new QScrollArea(parent);
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setWidgetResizable(true);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll->setWidget(content);
-  // setWidget() makes both paint the window's ground over the card.
+  // setWidget() makes both paint the window's ground over what is below.
   scroll->viewport()->setAutoFillBackground(false);
   content->setAutoFillBackground(false);
   return scroll;
@@ -41,54 +33,44 @@ QScrollArea* scrollFor(QWidget* content, QWidget* parent) {
 
 } // namespace
 
-CeremonyView::CeremonyView(const words::ShownNames& names, TrackView& track, QWidget* parent)
-    : QWidget(parent), m_track(&track) {
-  track.setParent(this);
-  auto* columns = new QHBoxLayout(this);
-  columns->setContentsMargins(4 * unit, 3 * unit, 4 * unit, 3 * unit);
-  columns->setSpacing(4 * unit);
-  auto* left = new QVBoxLayout;
-  left->setSpacing(unit);
-  buildScoring(*left);
-  m_title->setNames(names);
-  columns->addLayout(left, leftShare);
-  auto* right = new QVBoxLayout;
-  right->setSpacing(2 * unit);
-  buildTable(*right);
-  columns->addLayout(right, rightShare);
-  setFonts();
+CeremonyView::CeremonyView(const CardPainter& pictures, QWidget* parent)
+    : QWidget(parent), m_order(new ScoringOrder(this)), m_lanes(new ScoreLanes(this)),
+      m_card(new CardView(pictures, this)), m_story(new StepStory(this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 2 * unit);
+  column->setSpacing(2 * unit);
+  column->addWidget(m_order);
+  column->addWidget(m_lanes, 3);
+  auto* below = new QHBoxLayout;
+  below->setSpacing(4 * unit);
+  buildStep(*below);
+  buildPanel(*below);
+  m_rows->setBack(pictures);
+  column->addLayout(below, 4);
+  connect(m_story, &StepStory::ruleRequested, this, &CeremonyView::ruleRequested);
 }
 
-void CeremonyView::buildScoring(QBoxLayout& column) {
-  auto* head = new QHBoxLayout;
-  head->setSpacing(0); // the sign stands at its number
-  head->addWidget(m_title = new LineLabel(TextSize::points, titleLetters, this), 1);
-  head->addWidget(m_points = plainLabel(this));
-  head->addWidget(m_sign = plainLabel(this), 0, Qt::AlignTop);
-  m_sign->setForegroundRole(QPalette::PlaceholderText);
-  column.addLayout(head);
-  column.addWidget(m_detail = plainLabel(this));
-  m_detail->setForegroundRole(QPalette::PlaceholderText);
+void CeremonyView::buildStep(QBoxLayout& row) {
+  row.addSpacing(2 * unit);
+  row.addWidget(m_card, 2);
+  row.addWidget(m_story, 4);
+}
+
+void CeremonyView::buildPanel(QBoxLayout& row) {
+  auto* panel = new QVBoxLayout;
+  panel->setContentsMargins(3 * unit, 3 * unit, 3 * unit, 3 * unit);
+  panel->setSpacing(2 * unit);
   m_rowsScroll = scrollFor(m_rows = new ScoreRows(this), this);
-  column.addWidget(m_rowsScroll, 1);
+  panel->addWidget(m_rowsScroll, 1);
   // The rows get their height only after they have been shown.
   connect(m_rowsScroll->verticalScrollBar(), &QScrollBar::rangeChanged, this,
           &CeremonyView::keepLatestInSight);
-}
-
-void CeremonyView::buildTable(QBoxLayout& column) {
-  column.addWidget(m_track);
-  column.addWidget(m_chooserTitle = plainLabel(this));
-  m_chooserScroll = scrollFor(m_chooser = new QuestionRows(this), this);
-  column.addWidget(m_chooserScroll, 1);
-  column.addWidget(m_sums = new ScoreTable(this), 1, Qt::AlignTop);
-  connect(m_chooser, &QuestionRows::chosen, this, &CeremonyView::chosen);
-}
-
-void CeremonyView::setFonts() {
-  m_points->setFont(sized(font(), TextSize::points));
+  panel->addWidget(m_chooserTitle = plainLabel(this));
   m_chooserTitle->setFont(sized(font(), TextSize::heading));
-  m_track->setFixedHeight(m_track->minimumSizeHint().height());
+  m_chooserScroll = scrollFor(m_chooser = new QuestionRows(this), this);
+  panel->addWidget(m_chooserScroll, 1);
+  connect(m_chooser, &QuestionRows::chosen, this, &CeremonyView::chosen);
+  row.addLayout(panel, 5);
 }
 
 void CeremonyView::show(const CeremonyContent& content) {
@@ -96,46 +78,45 @@ void CeremonyView::show(const CeremonyContent& content) {
   if (content == m_content) return;
   const bool samePage = content.title == m_content.title;
   m_content = content;
-  showHead();
-  m_rows->setRows(content.rows);
-  m_rows->setAccessibleName(content.title);
-  m_rowsScroll->setAccessibleName(content.title);
-  m_track->setRests(content.trackRests);
-  m_track->show(content.track, samePage ? TrackView::Arrival::sliding : TrackView::Arrival::atOnce);
-  const bool names = !content.chooserTitle.isEmpty();
-  m_chooserTitle->setText(content.chooserTitle);
-  m_chooserScroll->setAccessibleName(content.chooserTitle);
-  m_chooser->setRows(content.chooser);
-  m_chooserTitle->setVisible(names);
-  m_chooserScroll->setVisible(names);
-  m_sums->show(content.sums);
-  m_sums->setVisible(!names);
-  keepLatestInSight();
+  setAccessibleName(content.title);
+  m_order->show(content.heading, content.order);
+  using Arrival = ScoreLanes::Arrival;
+  m_lanes->show(content.sums, samePage ? Arrival::sliding : Arrival::atOnce);
+  m_card->show(content.card, samePage ? CardView::Turn::over : CardView::Turn::atOnce);
+  m_story->show(content.story);
+  m_story->setToolTip(toolTipOf(content.rests));
+  m_story->setAccessibleDescription(content.rests);
+  showParts();
 }
 
-void CeremonyView::showHead() {
-  const Theme& theme = themeOf(*this);
-  setAccessibleName(m_content.title);
-  QString title = m_content.title;
-  QColor colour = theme.ink;
-  if (m_content.player) {
-    title = words::fill(QStringLiteral("%1 %2"), {symbolText(*m_content.player), title});
-    colour = theme.playerText[static_cast<std::size_t>(*m_content.player)];
-  }
-  m_title->setText(title, colour);
-  m_points->setText(m_content.points);
-  m_sign->setText(m_content.rests.isEmpty() ? QString() : QString(words::restsMark));
-  m_sign->setVisible(!m_content.rests.isEmpty());
-  for (QLabel* label : {m_points, m_sign}) {
-    label->setToolTip(toolTipOf(m_content.rests));
-    label->setAccessibleDescription(m_content.rests);
-  }
-  m_detail->setText(m_content.detail);
+void CeremonyView::showParts() {
+  std::vector<ScoreRow> rows = m_content.rows;
+  if (m_content.start) rows.insert(rows.begin(), *m_content.start);
+  m_rows->setRows(rows);
+  m_rows->setAccessibleName(m_content.title);
+  m_rowsScroll->setAccessibleName(m_content.title);
+  const bool names = !m_content.chooserTitle.isEmpty();
+  m_chooserTitle->setText(m_content.chooserTitle);
+  m_chooserScroll->setAccessibleName(m_content.chooserTitle);
+  m_chooser->setRows(m_content.chooser);
+  m_chooserTitle->setVisible(names);
+  m_chooserScroll->setVisible(names);
+  m_rowsScroll->setVisible(!names);
+  fold();
+  keepLatestInSight();
+  update();
+}
+
+void CeremonyView::fold() {
+  constexpr qreal leastWithCard = 800; // u
+  m_card->setVisible(m_content.card.side != ScoreCard::Side::none &&
+                     width() >= leastWithCard * lookUnit(font()));
 }
 
 void CeremonyView::keepLatestInSight() {
-  if (m_content.rows.empty()) return;
-  const QRect row = m_rows->rowRect(std::min(m_content.latest, m_content.rows.size() - 1));
+  if (m_rows->rows().empty()) return;
+  const std::size_t latest = m_content.latest + (m_content.start ? 1 : 0);
+  const QRect row = m_rows->rowRect(std::min(latest, m_rows->rows().size() - 1));
   m_rowsScroll->ensureVisible(0, row.bottom(), 0, unit);
   m_rowsScroll->ensureVisible(0, row.top(), 0, unit);
 }
@@ -145,19 +126,32 @@ Chip* CeremonyView::choice(const QuestionId& question, int id) const {
 }
 
 void CeremonyView::setMotion(bool on) {
-  m_track->setMotion(on);
+  m_lanes->setMotion(on);
+  m_card->setMotion(on);
 }
 
 void CeremonyView::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   const Theme& theme = themeOf(*this);
   painter.fillRect(rect(), theme.ground);
-  paintCard(painter, rect(), theme.surface, theme.line);
+  const QWidget* shown = m_chooserScroll->isHidden() ? m_rowsScroll : m_chooserScroll;
+  QRect panel = shown->geometry();
+  panel.setTop(m_story->geometry().top());
+  paintCard(painter, panel.adjusted(-3 * unit, 0, 3 * unit, 3 * unit), theme.surface, theme.line,
+            2 * unit);
+}
+
+void CeremonyView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fold();
 }
 
 void CeremonyView::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::FontChange) setFonts();
-  if (event->type() == QEvent::PaletteChange) showHead();
+  if (event->type() == QEvent::FontChange) {
+    m_chooserTitle->setFont(sized(font(), TextSize::heading));
+    fold();
+  }
+  if (event->type() == QEvent::PaletteChange) update();
   QWidget::changeEvent(event);
 }
 

@@ -150,6 +150,8 @@ Page makeEndPosition(QWidget& parent, const Surroundings& at) {
     page->start();
   });
   QObject::connect(page, &PositionPage::closeRequested, &at.pages, &Pages::back);
+  QObject::connect(page, &PositionPage::ruleRequested, page,
+                   [&at](const QString& rule) { at.rules.show(rule); });
   const auto enter = [page](Asked asked) {
     if (asked == Asked::anew) return page->goOn();
     page->start();

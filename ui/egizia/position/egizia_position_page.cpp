@@ -238,6 +238,7 @@ void EgiziaPositionPage::score(const egizia::Position& position,
     return doubtOf(reportOf(entry, position, *edition));
   });
   connect(m_ceremony, &PositionCeremony::wentBack, this, &EgiziaPositionPage::start);
+  connect(m_ceremony, &PositionCeremony::ruleRequested, this, &PositionPage::ruleRequested);
   connect(m_ceremony, &PositionCeremony::finished, this,
           [this, position, edition] { showResult(position, edition); });
   addWidget(m_ceremony);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/scoring/ceremony_content.h"
 
+#include "ui/egizia/scoring/stage_words.h"
 #include "ui/egizia/scoring/step_rows.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/tie_break.h"
@@ -86,6 +87,7 @@ CeremonyContent rankingContent(const CeremonyGround& ground, const Ceremony& cer
   content.rests = words::restsOn(basisOf(ground, ceremony, winner, SIZE_MAX), ground.names());
   content.rows = rankingRows(ground, ceremony);
   content.track = ground.track;
+  addWinner(ground, content);
   return content;
 }
 
@@ -129,31 +131,30 @@ QString bothWays(const QString& points, const QString& other) {
   return other.isEmpty() ? points : fill(QStringLiteral("%1 %2"), {points, other});
 }
 
-/// Of everybody's points so far.
-egizia::PrintedSet basisOf(const CeremonyGround& ground, const Ceremony& ceremony) {
-  egizia::PrintedSet all;
-  for (const Player player : ground.order) {
-    const auto& pages = ceremony.pages();
-    const auto page = std::ranges::find(pages, player, &CeremonyPage::player);
-    const auto index = static_cast<std::size_t>(page - pages.begin());
-    const bool now = index == ceremony.pageIndex();
-    const std::size_t whole = index < ceremony.pageIndex() ? SIZE_MAX : 0;
-    egizia::addPrinted(all, basisOf(ground, ceremony, player, now ? ceremony.revealed() : whole));
+/// The steps revealed of a page, as pieces of the lane.
+std::vector<ScoreLanesContent::Piece> piecesOf(const CeremonyPage& page, std::size_t revealed,
+                                               bool now) {
+  std::vector<ScoreLanesContent::Piece> pieces;
+  for (std::size_t i = 0; i < revealed; ++i) {
+    const CeremonyStep& step = page.steps[i];
+    pieces.push_back({step.points, words::signedNumber(step.points) + words::restsSign(step.basis),
+                      now && i + 1 == revealed});
   }
-  return all;
+  return pieces;
 }
 
-ScoreTableContent sumsContent(const CeremonyGround& ground, const Ceremony& ceremony) {
-  ScoreTableContent content;
+ScoreLanesContent sumsContent(const CeremonyGround& ground, const Ceremony& ceremony) {
+  ScoreLanesContent content;
   content.header = {CeremonyWords::tr("Before"), CeremonyWords::tr("Stones"),
                     CeremonyWords::tr("Tombs"), CeremonyWords::tr("Sphinx"),
                     //: The sum of the columns before it.
                     CeremonyWords::tr("Total")};
   for (const Player player : ground.order) {
-    ScoreTableContent::Row row{
+    ScoreLanesContent::Row row{
         .player = ground.seats.colours[player],
         .name = ground.seats.names.whole[player],
-        .numbers = {number(ground.track.points(player)) + words::restsSign(ground.before[player])}};
+        .numbers = {number(ground.track.points(player)) + words::restsSign(ground.before[player])},
+        .before = ground.track.points(player)};
     egizia::PrintedSet basis = ground.before[player];
     const auto& pages = ceremony.pages();
     const auto page = std::ranges::find(pages, player, &CeremonyPage::player);
@@ -163,6 +164,8 @@ ScoreTableContent sumsContent(const CeremonyGround& ground, const Ceremony& cere
       const std::size_t whole = index < ceremony.pageIndex() ? page->steps.size() : 0;
       const std::size_t steps = row.now ? ceremony.revealed() : whole;
       row.numbers = sumsOf(*page, steps, ground.before[player]);
+      row.before = page->pointsBefore();
+      row.pieces = piecesOf(*page, steps, row.now);
       egizia::addPrinted(basis, page->basisAfter(steps));
     }
     const CeremonyGround::Otherwise& otherwise = ground.otherwise[player];
@@ -199,7 +202,8 @@ CeremonyContent contentOf(const CeremonyGround& ground, const Ceremony& ceremony
   const CeremonyPage* page = ceremony.page();
   CeremonyContent content = page == nullptr ? rankingContent(ground, ceremony) : CeremonyContent{};
   content.sums = sumsContent(ground, ceremony);
-  content.trackRests = words::restsOn(basisOf(ground, ceremony), ground.names());
+  content.heading = CeremonyWords::tr("Final scoring");
+  content.order = orderOf(ground, ceremony);
   if (page == nullptr) return content;
   content.title = ground.seats.name(page->player);
   content.player = ground.seats.colours[page->player];
@@ -215,6 +219,7 @@ CeremonyContent contentOf(const CeremonyGround& ground, const Ceremony& ceremony
       words::restsOn(basisOf(ground, ceremony, page->player, ceremony.revealed()), ground.names());
   content.rows = stepRows(*ground.game->edition, ground.names(), ceremony, ground.named, start);
   content.latest = ceremony.isWhole() ? content.rows.size() - 1 : ceremony.revealed();
+  addStage(ground, ceremony, content);
   return content;
 }
 
@@ -272,6 +277,9 @@ StripContent promptOf(const CeremonyGround& ground, const Ceremony& ceremony) {
                           ? CeremonyWords::tr("Who wins?")
                           : fill(CeremonyWords::tr("On to %1"), {ground.seats.name(*next)});
   } else if (ceremony.coming() != nullptr) {
+    if (ceremony.coming()->kind == Kind::sphinx) {
+      content.confirm = CeremonyWords::tr("Turn the next");
+    }
     StripContent::ActionChip all{.index = allAtOnce, .main = true, .look = {}};
     all.look = {.tone = ChipLook::Tone::action,
                 .text = CeremonyWords::tr("All at once"),

@@ -2,7 +2,7 @@
 #include "ui/egizia/scoring/position_ceremony.h"
 
 #include "engine/egizia/file/entry_names.h"
-#include "ui/egizia/board/track_panel.h"
+#include "ui/egizia/scoring/sphinx_motifs.h"
 #include "ui/egizia/strip/choice_words.h"
 #include "ui/egizia/words/words.h"
 #include "ui/scoring/ceremony_view.h"
@@ -34,9 +34,7 @@ Seats seatsOf(const egizia::Position& position, const egizia::Edition& edition) 
 PositionCeremony::PositionCeremony(egizia::Position position,
                                    std::shared_ptr<const egizia::Edition> edition, QWidget* parent)
     : QWidget(parent), m_position(std::move(position)), m_edition(std::move(edition)),
-      m_game(egizia::gameOf(m_position, *m_edition)),
-      m_view(new CeremonyView(seatsOf(m_position, *m_edition).names,
-                              *new TrackPanel(seatsOf(m_position, *m_edition), nullptr), this)),
+      m_game(egizia::gameOf(m_position, *m_edition)), m_view(new CeremonyView(paintMotif, this)),
       m_strip(new StripView(stripTexts, this)) {
   const egizia::ScoredPosition scored = egizia::scorePosition(m_position, *m_edition);
   m_ground = {.seats = seatsOf(m_position, *m_edition),
@@ -55,6 +53,7 @@ PositionCeremony::PositionCeremony(egizia::Position position,
   connect(m_strip, &StripView::confirmed, this, &PositionCeremony::next);
   connect(m_strip, &StripView::wentBack, this, &PositionCeremony::back);
   connect(m_strip, &StripView::actionPressed, this, &PositionCeremony::showAll);
+  connect(m_view, &CeremonyView::ruleRequested, this, &PositionCeremony::ruleRequested);
   refresh();
 }
 

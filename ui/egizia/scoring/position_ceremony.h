@@ -35,7 +35,7 @@ public:
   [[nodiscard]] StripView& strip() const { return *m_strip; }
   /// What is disputed, in the present language; asked for whenever the ranking is shown.
   void setDoubt(std::function<CeremonyDoubt()> doubt);
-  /// Markers slide for 150 ms when on.
+  /// Cards turn over and ships run when on.
   void setMotion(bool on);
 
   void next();
@@ -47,6 +47,7 @@ Q_SIGNALS:
   void wentBack();
   /// Next at the ranking.
   void finished();
+  void ruleRequested(const QString& rule);
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;

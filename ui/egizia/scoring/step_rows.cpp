@@ -115,13 +115,14 @@ public:
   }
 
   [[nodiscard]] static ScoreRow sealed() {
-    return quiet(StepWords::tr("Sphinx card"), "END-3"_rule);
+    ScoreRow row = quiet(StepWords::tr("Sphinx card"), "END-3"_rule);
+    row.look = Look::sealed;
+    return row;
   }
 
-  [[nodiscard]] ScoreRow total(Look look) const {
+  [[nodiscard]] ScoreRow total() const {
     ScoreRow row = quiet(StepWords::tr("Final scoring"));
-    row.look = look;
-    if (look == Look::waiting) return row;
+    row.look = Look::winner;
     const int points = m_page.steps.back().total;
     row.points = words::signedNumber(points - m_page.pointsBefore());
     row.gains = true;
@@ -198,7 +199,7 @@ std::vector<ScoreRow> stepRows(const egizia::Edition& edition, const words::Tabl
   if (ceremony.revealed() > 0 && !ceremony.isWhole()) {
     rows[ceremony.revealed() - 1].look = Look::latest;
   }
-  rows.push_back(make.total(ceremony.isWhole() ? Look::winner : Look::waiting));
+  if (ceremony.isWhole()) rows.push_back(make.total());
   return rows;
 }
 

@@ -10,7 +10,8 @@
 namespace nilometer::ui {
 
 /// The steps of the page in words: what, the fact that decides, the points. Steps that are not
-/// revealed say only what they are about; of Sphinx cards only those in `named` show. The last row
+/// revealed say only what they are about; of Sphinx cards only those in `named` show. When all are
+/// revealed, the last row
 /// is the total. `before` = what the points before the final scoring rest on.
 /// @pre a page is shown
 [[nodiscard]] std::vector<ScoreRow> stepRows(const egizia::Edition& edition,

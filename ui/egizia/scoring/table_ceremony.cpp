@@ -4,8 +4,8 @@
 #include "engine/egizia/bits.h"
 #include "engine/egizia/turn.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/board/track_panel.h"
 #include "ui/egizia/scoring/ceremony_ground.h"
+#include "ui/egizia/scoring/sphinx_motifs.h"
 #include "ui/scoring/ceremony_view.h"
 #include "ui/words/phrase.h"
 
@@ -40,10 +40,10 @@ const Question* questionOf(const Draft& draft, Ask ask) {
 
 TableCeremony::TableCeremony(EgiziaSession& session, Draft& draft, BoardView& board)
     : m_session(session), m_draft(draft), m_board(board),
-      m_view(
-          new CeremonyView(session.names(), *new TrackPanel(seatsOf(session), nullptr), &board)) {
+      m_view(new CeremonyView(paintMotif, board.parentWidget())) {
   m_view->hide();
   connect(m_view, &CeremonyView::chosen, this, &TableCeremony::chosen);
+  connect(m_view, &CeremonyView::ruleRequested, this, &TableCeremony::ruleRequested);
 }
 
 bool TableCeremony::isShown() const {
@@ -55,6 +55,10 @@ bool TableCeremony::isShown() const {
 const egizia::FinalScore* TableCeremony::drafted() const {
   const auto& entry = m_draft.work().entry;
   return entry ? std::get_if<egizia::FinalScore>(&*entry) : nullptr;
+}
+
+bool TableCeremony::isBeingMade() const {
+  return isShown() && m_session.shown().phase == Phase::final;
 }
 
 bool TableCeremony::leads() const {
@@ -156,7 +160,8 @@ SphinxOffer TableCeremony::offerOf(int card, const KeyOf& keyOf) const {
 
 void TableCeremony::refresh(const KeyOf& keyOf) {
   const QWidget* focus = QApplication::focusWidget();
-  const bool inside = focus != nullptr && m_board.isAncestorOf(focus);
+  const bool inside =
+      focus != nullptr && (m_board.isAncestorOf(focus) || m_view->isAncestorOf(focus));
   m_board.setCover(isShown() ? BoardView::Cover::whole : BoardView::Cover::none);
   m_view->setVisible(isShown());
   if (!isShown()) return;
@@ -177,10 +182,8 @@ void TableCeremony::showNow(const KeyOf& keyOf) {
     content.chooser =
         sphinxRows(m_session.table(), page.player, [&](int card) { return offerOf(card, keyOf); });
   }
-  m_view->setGeometry(m_board.rect());
   m_view->setMotion(m_board.hasMotion());
   m_view->show(content);
-  m_view->raise();
 }
 
 StripContent TableCeremony::strip(const KeyOf& keyOf) const {

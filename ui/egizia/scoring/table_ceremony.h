@@ -18,7 +18,7 @@ namespace nilometer::ui {
 class BoardView;
 class CeremonyView;
 
-/// The ceremony of the game at the table: over the board from the first final scoring on. What is
+/// The ceremony of the game at the table, from the first final scoring on. What is
 /// chosen goes through the draft; when a player's page has been seen to its end, Next enters his
 /// final scoring into the session and goes on to the next player.
 class TableCeremony : public QObject {
@@ -36,6 +36,8 @@ public:
   [[nodiscard]] const Ceremony& ceremony() const { return m_ceremony; }
   /// Whether it covers the board.
   [[nodiscard]] bool isShown() const;
+  /// Whether there is somebody to be scored still: then it has the whole table for itself.
+  [[nodiscard]] bool isBeingMade() const;
   /// Whether Next and Back are meant for it: no card is being played in between.
   [[nodiscard]] bool leads() const;
   /// Whether what a key presses is on the screen now.
@@ -73,6 +75,7 @@ Q_SIGNALS:
   /// Next at the ranking: on to the result in all its parts.
   void finished();
   void chosen(nilometer::ui::QuestionId question, int id);
+  void ruleRequested(const QString& rule);
 
 private:
   [[nodiscard]] const egizia::FinalScore* drafted() const;

@@ -55,6 +55,10 @@ void EgiziaView::setFolds(const Folds& folds) {
                                             : PlayersLook::full);
 }
 
+QWidget* EgiziaView::stage() const {
+  return m_ceremony->isBeingMade() ? &m_ceremony->view() : nullptr;
+}
+
 void EgiziaView::setMotion(bool on) {
   m_board->setMotion(on);
 }
@@ -64,12 +68,14 @@ void EgiziaView::connectBoard() {
           [this](const PlaceId& place) { follow(m_draft.press(place)); });
   connect(m_board, &BoardView::arranged, this, [this] {
     placeCard();
-    m_ceremony->view().setGeometry(m_board->rect());
+    placeOverBoard();
+    placeStage();
   });
   connect(m_players, &PlayersView::promptLevelChosen, this, &EgiziaView::promptLevelChosen);
   connect(m_ceremony, &TableCeremony::turned, this, &EgiziaView::refresh);
   connect(m_ceremony, &TableCeremony::finished, this, &EgiziaView::resultRequested);
   connect(m_ceremony, &TableCeremony::chosen, this, &EgiziaView::choose);
+  connect(m_ceremony, &TableCeremony::ruleRequested, this, &EgiziaView::ruleRequested);
 }
 
 void EgiziaView::connectWhy() {
@@ -222,10 +228,19 @@ void EgiziaView::refreshParts() {
   // A press on a number shows its log, where there is one.
   m_players->setCursor(guide().isHidden() ? Qt::ArrowCursor : Qt::PointingHandCursor);
   m_ceremony->refresh(keyOf());
+  placeOverBoard();
 }
 
 QRect EgiziaView::boardRect() const {
   return {m_board->mapTo(this, QPoint()), m_board->size()};
+}
+
+void EgiziaView::placeOverBoard() {
+  CeremonyView& ceremony = m_ceremony->view();
+  if (ceremony.isHidden() || stage() != nullptr) return;
+  ceremony.setGeometry(boardRect());
+  ceremony.raise();
+  strip().raise(); // it may have grown over the board
 }
 
 Prompt EgiziaView::prompt() const {

@@ -54,6 +54,8 @@ protected:
 private:
   /// The board in the view, whatever it lies in.
   [[nodiscard]] QRect boardRect() const;
+  /// The final scoring over the board, where it has not the whole table.
+  void placeOverBoard();
   void connectBoard();
   void connectWhy();
   void connectAsked();
@@ -81,6 +83,7 @@ private:
   void setFolds(const Folds& folds) override;
   void beginEntry() override;
   void refreshParts() override;
+  [[nodiscard]] QWidget* stage() const override;
   [[nodiscard]] PhaseLook phases() const override;
   [[nodiscard]] Prompt prompt() const override;
   [[nodiscard]] std::optional<PhaseCardContent> cardContent() const override;

@@ -11,7 +11,7 @@
 #include "ui/egizia/why/why_rows.h"
 #include "ui/log/log_view.h"
 #include "ui/scoring/ceremony_view.h"
-#include "ui/scoring/score_table.h"
+#include "ui/scoring/score_lanes.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/phase_card.h"
 #include "ui/strip/strip_view.h"
@@ -194,11 +194,11 @@ table::Player playerWith(const EgiziaSession& session, PlayerColour colour) {
 }
 
 /// A number in the table of points, or the name before them.
-std::optional<WhyText> sumsWhy(const EgiziaSession& session, const ScoreTable& sums,
+std::optional<WhyText> sumsWhy(const EgiziaSession& session, const ScoreLanes& sums,
                                const QPoint& at) {
   const auto row = sums.rowAt(at);
   if (!row) return std::nullopt;
-  const ScoreTableContent::Row& shown = sums.content().rows[*row];
+  const ScoreLanesContent::Row& shown = sums.content().rows[*row];
   WhyText text = whyText(shown.name, sums.sentence(*row).split(u'\n'));
   const table::Player player = playerWith(session, shown.player);
   text.numbers = {numberOf(session, egizia::Tally::points, player)};
@@ -218,7 +218,7 @@ std::optional<WhyText> rowsWhy(QWidget& about, std::optional<QPoint> at) {
 
 std::optional<WhyText> scoreWhy(const EgiziaSession& session, QWidget& about,
                                 std::optional<QPoint> at) {
-  if (const auto* sums = qobject_cast<const ScoreTable*>(&about)) {
+  if (const auto* sums = qobject_cast<const ScoreLanes*>(&about)) {
     return at ? sumsWhy(session, *sums, *at) : std::nullopt;
   }
   const ScoreRow* row = rowOf(about, at);
