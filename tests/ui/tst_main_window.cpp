@@ -183,6 +183,9 @@ void tst_main_window::endOfAGameLeadsToItsResultAndBack() {
     QCOMPARE(series.points.back(), track.points(player));
     QCOMPARE(page->sources().bars()[player].text, QString::number(track.points(player)));
   }
+  QVERIFY(page->view().tab(0).isChecked());
+  QTest::keyClick(page, Qt::Key_Return);
+  QVERIFY(page->view().tab(1).isChecked());
   QTest::keyClick(page, Qt::Key_Escape);
   QVERIFY(!page->isVisible());
   QVERIFY(window.game()->isVisible());

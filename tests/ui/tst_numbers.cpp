@@ -275,7 +275,7 @@ void tst_numbers::everyResultLeadsToItsLog() {
     QWidget* about = nullptr;
     if (page == 0) about = window.findChild<ui::RankingView*>();
     if (page == 1) about = &window.resultPage()->view().sheet();
-    if (page == 2) about = window.findChild<ui::CourseChart*>();
+    if (page == 2) about = &window.resultPage()->course();
     if (page == 3) about = window.findChild<ui::BarsChart*>();
     QCoreApplication::processEvents();
     QVERIFY(about != nullptr && about->isVisible());

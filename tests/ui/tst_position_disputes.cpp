@@ -11,6 +11,7 @@
 #include "ui/report/score_text.h"
 #include "ui/result/result_page.h"
 #include "ui/scoring/ceremony_view.h"
+#include "ui/strip/line_label.h"
 #include "ui/strip/strip_view.h"
 
 #include <QAction>
@@ -302,6 +303,7 @@ void tst_position_disputes::ceremonyAndSheetDeclareNoWinnerWhoIsDisputed() {
       ui::reportOf(at.entry(), *ui::check(at.entry(), *goldenEdition()).position, *goldenEdition());
   QStringList said;
   for (const auto* label : at.page().result()->findChildren<QLabel*>()) said += label->text();
+  for (const auto* line : at.page().result()->findChildren<ui::LineLabel*>()) said += line->text();
   const QString all = said.join(u'\n');
   QVERIFY2(all.contains(u" wins?"_s) && !all.contains(u" wins.\n"_s), qPrintable(all));
   QVERIFY2(all.contains(u"The winner is not settled: 2 values are disputed."_s), qPrintable(all));

@@ -39,6 +39,7 @@ public:
     const auto final = static_cast<std::size_t>(report.finalPhase);
     if (final < report.phases.size()) m_course.finalName = report.phases[final].name;
     m_course.moments.push_back({});
+    if (!report.ranking.empty()) m_course.first = report.ranking.front().player;
     for (const report::ScoreSeat& seat : report.seats) {
       m_course.series.push_back({seat.name, playerColourAt(seat.look), {seat.before}, {false}});
     }

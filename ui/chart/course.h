@@ -36,10 +36,11 @@ struct Course {
     friend bool operator==(const Series&, const Series&) = default;
   };
   std::vector<Moment> moments;
-  std::vector<Series> series;    ///< by seat
-  std::vector<QString> phases{}; ///< their names
-  QString finalName{};           ///< of the final scoring
-  QString rests{};               ///< what the marks mean; empty without any
+  std::vector<Series> series;            ///< by seat
+  table::Player first = table::noPlayer; ///< of the ranking: drawn thicker than the others
+  std::vector<QString> phases{};         ///< their names
+  QString finalName{};                   ///< of the final scoring
+  QString rests{};                       ///< what the marks mean; empty without any
 
   /// No points have moved yet: there is no line to draw.
   [[nodiscard]] bool empty() const { return moments.size() < 2; }

@@ -143,7 +143,8 @@ private:
     for (std::size_t i = 0; i < series.points.size(); ++i) {
       points << QPointF(m_layout.x[i], m_layout.y(series.points[i]));
     }
-    m_painter.setPen(playerPen(series.colour, m_theme, 0.13 * m_em));
+    const double width = seat == m_course.first ? 0.28 : 0.16;
+    m_painter.setPen(playerPen(series.colour, m_theme, width * m_em));
     m_painter.drawPolyline(points);
   }
 

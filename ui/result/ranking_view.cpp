@@ -1,23 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/ranking_view.h"
 
-#include "ui/games/dialog_parts.h"
+#include "ui/chart/course_chart.h"
+#include "ui/chart/point_stripes.h"
+#include "ui/chart/source_bars.h"
 #include "ui/report/report_texts.h"
 #include "ui/report/score_text.h"
-#include "ui/result/sheet_rows.h"
+#include "ui/result/course_story.h"
+#include "ui/result/gauge_ranking.h"
+#include "ui/result/ranking_words.h"
+#include "ui/result/winner_scene.h"
 #include "ui/strip/line_label.h"
-#include "ui/style/theme.h"
+#include "ui/style/look_unit.h"
+#include "ui/style/plain_label.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 
-#include <QGridLayout>
+#include <QEvent>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace nilometer::ui {
 
@@ -25,49 +32,147 @@ using words::fill;
 
 namespace {
 
+// How wide the view is at least, in u, for the course and for the sun.
+constexpr qreal leastWithCourse = 1000;
+constexpr qreal leastWithScene = 640;
 constexpr int nameLetters = 12;
-constexpr Length usual = 140 * unit; ///< points stay near their names
 
-QLabel* addLabel(const QString& text, TextSize size, QWidget& parent) {
-  auto* label = new QLabel(text, &parent);
-  label->setTextFormat(Qt::PlainText);
-  label->setFont(sized(parent.font(), size));
+QFont headFont(QFont font, qreal pixels, bool bold) {
+  font.setPixelSize(qRound(pixels));
+  font.setBold(bold);
+  return font;
+}
+
+QLabel* wrapping(QWidget* parent) {
+  QLabel* label = plainLabel(parent);
+  label->setWordWrap(true);
+  label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   return label;
+}
+
+/// "Anna wins", without the full stop of a sentence.
+QString titleOf(const report::ScoreReport& report) {
+  QString title = report::outcome(report);
+  if (title.endsWith(u'.')) title.chop(1);
+  return title;
 }
 
 } // namespace
 
-RankingView::RankingView(QWidget* parent) : QWidget(parent) {
+RankingView::RankingView(QWidget* parent) : QWidget(parent), m_scene(new WinnerScene(this)) {
   setFocusPolicy(Qt::TabFocus); // so that it can be asked about by keyboard
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  buildHead(*column);
+  buildGauge();
+  buildCourse();
+  auto* row = new QHBoxLayout;
+  row->setSpacing(0);
+  row->addWidget(m_scene, 55);
+  row->addWidget(m_gauge, 32);
+  row->addWidget(m_course, 43);
+  column->addLayout(row, 1);
+  setFonts();
+}
+
+void RankingView::buildHead(QVBoxLayout& column) {
+  auto* head = new QVBoxLayout;
+  head->setContentsMargins(8 * unit, 2 * unit, 4 * unit, 2 * unit);
+  head->setSpacing(0);
+  head->addWidget(m_title = new LineLabel(TextSize::points, nameLetters, this));
+  head->addWidget(m_lead = wrapping(this));
+  column.addLayout(head);
+}
+
+void RankingView::buildGauge() {
+  m_gauge = new GaugeRanking(this);
+  m_gauge->setAttribute(Qt::WA_TransparentForMouseEvents);
+  QVBoxLayout& below = m_gauge->below();
+  below.setSpacing(unit);
+  below.addWidget(m_sourcesTitle = wrapping(m_gauge));
+  below.addWidget(m_sourcesNames = wrapping(m_gauge));
+  m_sourcesNames->setForegroundRole(QPalette::PlaceholderText);
+  below.addWidget(m_sources = new PointStripes(m_gauge));
+  below.addWidget(m_decided = wrapping(m_gauge));
+  below.addWidget(m_notes = wrapping(m_gauge));
+  m_notes->setForegroundRole(QPalette::PlaceholderText);
+}
+
+void RankingView::buildCourse() {
+  m_course = new QWidget(this);
+  auto* column = new QVBoxLayout(m_course);
+  column->setContentsMargins(2 * unit, 4 * unit, 4 * unit, 2 * unit);
+  column->setSpacing(unit);
+  column->addWidget(m_courseTitle = wrapping(m_course));
+  column->addWidget(m_chart = new CourseChart(m_course), 1);
+  column->addWidget(m_story = wrapping(m_course));
+}
+
+void RankingView::setFonts() {
+  const qreal u = lookUnit(font());
+  // LineLabel makes letters of this kind 1.4 times as large.
+  m_title->setFont(headFont(font(), 38 / 1.4 * u, true));
+  m_lead->setFont(headFont(font(), 18 * u, false));
+  for (QLabel* label : {m_sourcesTitle, m_courseTitle})
+    label->setFont(headFont(font(), 14 * u, true));
+  for (QLabel* label : {m_decided, m_story}) label->setFont(headFont(font(), 14 * u, false));
+  fold();
 }
 
 void RankingView::show(const report::ScoreReport& report) {
-  delete m_content;
+  m_isWon = report.isFinished && !report.isWinnerDisputed() && !report.ranking.empty();
   m_ranks.clear();
-  m_content = new QWidget(this);
-  m_content->setMaximumWidth(usualWidth(report));
-  auto* column = new QVBoxLayout(m_content);
-  column->setContentsMargins(4 * unit, 4 * unit, 4 * unit, 4 * unit);
-  column->setSpacing(3 * unit);
-  QLabel* title = addLabel(report::outcome(report), TextSize::points, *m_content);
-  title->setWordWrap(true);
-  column->addWidget(title);
-  auto* grid = new QGridLayout;
-  grid->setHorizontalSpacing(4 * unit);
-  grid->setVerticalSpacing(unit);
-  grid->setColumnStretch(1, 1);
-  for (std::size_t i = 0; i < report.ranking.size(); ++i) addRank(report, i, *grid);
-  column->addLayout(grid);
-  for (const QString& doubt : doubts(report)) {
-    QLabel* label = quietLabel(m_content);
-    label->setText(doubt);
-    column->addWidget(label);
+  for (const report::ScoreRank& rank : report.ranking) {
+    m_ranks.push_back({rank.player, report.seats[rank.player].name, report::Report::tr("Points")});
   }
-  static_cast<QVBoxLayout*>(layout())->addWidget(m_content, 0, Qt::AlignTop);
   m_current = m_ranks.empty() ? 0 : std::min(m_current, m_ranks.size() - 1);
+  showHead(report);
+  m_gauge->setRows(gaugeRows(report));
+  m_sourcesTitle->setText(tr("Where the points come from"));
+  m_sources->setAccessibleName(m_sourcesTitle->text());
+  const std::vector<Bar> bySeat = sourceBars(report);
+  std::vector<Bar> bars;
+  for (const report::ScoreRank& rank : report.ranking) bars.push_back(bySeat[rank.player]);
+  m_sources->setBars(std::move(bars));
+  m_sourcesNames->setText(stripesCaption(m_sources->bars()));
+  m_decided->setText(whatDecided(report));
+  m_courseTitle->setText(tr("The course of the game"));
+  const Course course = courseOf(report);
+  m_hasCourse = report.isRecorded && !course.empty();
+  m_chart->setCourse(course);
+  m_story->setText(courseStory(report).join(u'\n'));
+  showNotes(report);
+  fold();
   describe();
+}
+
+void RankingView::showHead(const report::ScoreReport& report) {
+  if (report.ranking.empty()) return;
+  const PlayerColour first = playerColourAt(report.seats[report.ranking.front().player].look);
+  m_title->setText(fill(QStringLiteral("%1 %2"), {symbolText(first), titleOf(report)}),
+                   themeOf(*this).playerText[static_cast<std::size_t>(first)]);
+  m_lead->setText(leadText(report));
+  m_scene->setWinner(m_isWon ? std::optional(first) : std::nullopt);
+}
+
+void RankingView::showNotes(const report::ScoreReport& report) {
+  m_notes->setText(rankingNotes(report).join(u'\n'));
+  for (QLabel* label : {m_decided, m_notes, m_story}) label->setVisible(!label->text().isEmpty());
+}
+
+void RankingView::celebrate(bool motion) {
+  m_scene->setMotion(motion);
+  m_gauge->setMotion(motion);
+  if (!m_isWon) return;
+  m_scene->rise();
+  m_gauge->rise();
+}
+
+void RankingView::fold() {
+  const qreal u = lookUnit(font());
+  m_course->setVisible(m_hasCourse && width() >= leastWithCourse * u);
+  m_scene->setVisible(width() >= leastWithScene * u);
 }
 
 void RankingView::describe() {
@@ -76,11 +181,24 @@ void RankingView::describe() {
   setAccessibleDescription(rank ? fill(QStringLiteral("%1. %2"),
                                        {words::number(static_cast<int>(m_current) + 1), rank->name})
                                 : QString());
-  update();
+  m_gauge->setCurrent(hasFocus() && rank ? std::optional(m_current) : std::nullopt);
 }
 
 std::optional<RankingView::Rank> RankingView::currentRank() const {
-  return m_ranks.empty() ? std::nullopt : std::optional(m_ranks[m_current].rank);
+  return m_ranks.empty() ? std::nullopt : std::optional(m_ranks[m_current]);
+}
+
+std::optional<RankingView::Rank> RankingView::rankAt(const QPoint& at) const {
+  const auto row = m_gauge->rowAt(m_gauge->mapFrom(this, at));
+  return row ? std::optional(m_ranks[*row]) : std::nullopt;
+}
+
+bool RankingView::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+  const auto& help = *static_cast<QHelpEvent*>(event);
+  QToolTip::showText(help.globalPos(),
+                     toolTipOf(m_gauge->saidAt(m_gauge->mapFrom(this, help.pos()))), this);
+  return true;
 }
 
 void RankingView::keyPressEvent(QKeyEvent* event) {
@@ -94,151 +212,31 @@ void RankingView::keyPressEvent(QKeyEvent* event) {
 
 void RankingView::focusInEvent(QFocusEvent* event) {
   QWidget::focusInEvent(event);
-  update();
+  describe();
 }
 
 void RankingView::focusOutEvent(QFocusEvent* event) {
   QWidget::focusOutEvent(event);
-  update();
+  describe();
 }
 
-void RankingView::paintEvent(QPaintEvent* event) {
-  QWidget::paintEvent(event);
-  if (!hasFocus() || m_ranks.empty()) return;
+void RankingView::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  paintFocus(painter, placeOf(m_ranks[m_current]), themeOf(*this));
+  const Theme& theme = themeOf(*this);
+  painter.fillRect(rect(), theme.ground);
+  const int head = m_gauge->geometry().top();
+  painter.fillRect(QRect(0, 0, width(), head), theme.surface);
+  painter.fillRect(QRect(0, head - 1, width(), 1), theme.line);
 }
 
-QRect RankingView::placeOf(const Shown& shown) const {
-  const int top = shown.first->mapTo(this, QPoint()).y();
-  const int bottom = shown.last->mapTo(this, shown.last->rect().bottomLeft()).y();
-  return {QPoint(unit, top), QPoint(m_content->geometry().right() - unit, bottom)};
+void RankingView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fold();
 }
 
-int RankingView::usualWidth(const report::ScoreReport& report) const {
-  int name = 0;
-  const QFontMetrics metrics(sized(font(), TextSize::points));
-  for (const report::ScoreSeat& seat : report.seats) {
-    name = std::max(name, metrics.horizontalAdvance(seat.name));
-  }
-  // The rank before it, symbol, points and their sign behind it.
-  const int beside = 24 * metrics.averageCharWidth() + 20 * unit;
-  return std::max({usual, fontMetrics().averageCharWidth() * 80, name + beside});
-}
-
-void RankingView::addRank(const report::ScoreReport& report, std::size_t place, QGridLayout& grid) {
-  const report::ScoreRank& rank = report.ranking[place];
-  const report::ScoreSeat& seat = report.seats[rank.player];
-  const PlayerColour colour = playerColourAt(seat.look);
-  const int row = grid.rowCount();
-  const QString number = fill(QStringLiteral("%1."), {QString::number(place + 1)});
-  QLabel* rankLabel = addLabel(number, TextSize::points, *m_content);
-  grid.addWidget(rankLabel, row, 0, Qt::AlignRight | Qt::AlignVCenter);
-  auto* name = new LineLabel(TextSize::points, nameLetters, m_content);
-  name->setText(fill(QStringLiteral("%1 %2"), {symbolText(colour), seat.name}),
-                themeOf(*this).playerText[static_cast<std::size_t>(colour)]);
-  grid.addWidget(name, row, 1);
-  QLabel* result = addLabel(words::halves(seat.result()), TextSize::points, *m_content);
-  grid.addLayout(withSign(report, seat, result), row, 2, Qt::AlignRight | Qt::AlignVCenter);
-  QLabel* why = quietLabel(m_content);
-  why->setText(facts(report, place).join(u'\n'));
-  grid.addWidget(why, row + 1, 1, 1, 2);
-  grid.setRowMinimumHeight(row + 2, 2 * unit);
-  m_ranks.push_back({{rank.player, seat.name, report::Report::tr("Points")}, rankLabel, why});
-}
-
-std::optional<RankingView::Rank> RankingView::rankAt(const QPoint& at) const {
-  const auto isThere = [&](const Shown& shown) {
-    const QRect place = placeOf(shown);
-    return at.y() >= place.top() && at.y() <= place.bottom();
-  };
-  const auto shown = std::ranges::find_if(m_ranks, isThere);
-  return shown == m_ranks.end() ? std::nullopt : std::optional(shown->rank);
-}
-
-QLayout* RankingView::withSign(const report::ScoreReport& report, const report::ScoreSeat& seat,
-                               QLabel* result) {
-  auto* both = new QHBoxLayout;
-  both->setSpacing(0);
-  both->addWidget(result);
-  const auto isMarked = [](const report::ScoreSeat& any) { return !any.marks.isEmpty(); };
-  if (std::ranges::none_of(report.seats, isMarked)) return both;
-  // Results without a sign keep the room, so that all are in line.
-  auto* sign = new QLabel(report::markText(seat.marks), m_content);
-  sign->setTextFormat(Qt::PlainText);
-  sign->setForegroundRole(QPalette::PlaceholderText);
-  sign->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("*!")));
-  both->addWidget(sign);
-  if (!isMarked(seat)) return both;
-  const QString said = report::legend(report, seat.marks).join(u'\n');
-  for (QLabel* label : {result, sign}) {
-    label->setToolTip(toolTipOf(said));
-    label->setAccessibleDescription(said);
-  }
-  return both;
-}
-
-QStringList RankingView::facts(const report::ScoreReport& report, std::size_t place) const {
-  const report::ScoreRank& rank = report.ranking[place];
-  const report::ScoreSeat& seat = report.seats[rank.player];
-  QStringList groups;
-  for (const SheetRow& row : sheetRows(report)) {
-    if (row.kind != SheetRow::Kind::group) continue;
-    const SheetCell& cell = row.cells[rank.player];
-    groups += fill(QStringLiteral("%1 %2%3"), {row.title, cell.text, cell.mark});
-  }
-  QStringList facts{groups.join(QStringLiteral(" · "))};
-  if (report.hasBids && seat.bid != 0) {
-    const QString text =
-        tr("%n point(s) less a bid of %1 for the seat", nullptr, std::abs(seat.points));
-    facts += fill(words::withSign(text, seat.points), {words::halves(seat.bid)});
-  }
-  if (!rank.tieBreak.isEmpty()) facts += rank.tieBreak;
-  facts += disputes(report, rank.player);
-  return facts;
-}
-
-QStringList RankingView::disputes(const report::ScoreReport& report, table::Player player) const {
-  const report::ScoreSeat& seat = report.seats[player];
-  QStringList lines;
-  for (const report::ScoreDispute& dispute : report.disputes) {
-    if (dispute.points.empty() || dispute.points[player] == seat.points) continue;
-    const QString other = words::halves(2 * dispute.points[player] - seat.bid);
-    if (!report.isRecorded) {
-      //: The result a player may have, and what is disputed: "Red, Stones left: 7"
-      lines +=
-          fill(tr("%1, or %2 if not: %3"), {words::halves(seat.result()), other, dispute.sentence});
-      continue;
-    }
-    const QString entry = words::number(dispute.entry);
-    lines +=
-        dispute.said.otherwise.isEmpty()
-            //: The result a player may have, and the number of the entry that is disputed.
-            ? fill(tr("%1, or %2 without entry %3"), {words::halves(seat.result()), other, entry})
-            //: The same, and what may have been made in place of the entry.
-            : fill(tr("%1, or %2 if entry %3 is: %4"),
-                   {words::halves(seat.result()), other, entry, dispute.said.otherwise});
-  }
-  return lines;
-}
-
-QStringList RankingView::doubts(const report::ScoreReport& report) const {
-  QStringList doubts;
-  if (!report.isFinished) doubts += report::unfinished(report);
-  if (const QString open = report::notSettled(report); !open.isEmpty()) doubts += open;
-  for (const report::DisputeText& dispute : report::disputeTexts(report)) {
-    doubts += fill(QStringLiteral("%1\n%2"), {dispute.what, dispute.said});
-  }
-  if (!report.assumed.empty()) {
-    doubts += tr("Some points rest on %n printed value(s) that are only assumed. The score "
-                 "sheet marks them with *.",
-                 nullptr, static_cast<int>(report.assumed.size()));
-  }
-  if (report.hasAnyway()) {
-    doubts += tr("Points marked with ! were entered against the rules, or corrected.");
-  }
-  return doubts;
+void RankingView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::FontChange) setFonts();
+  QWidget::changeEvent(event);
 }
 
 } // namespace nilometer::ui

@@ -8,15 +8,21 @@
 #include <optional>
 #include <vector>
 
-class QGridLayout;
 class QLabel;
-class QLayout;
+class QVBoxLayout;
 
 namespace nilometer::ui {
 
-/// The ranking, large: who wins, everybody's place and points with where they come from, why a
-/// tie is broken so, and how sure the points are. With the keyboard Up and Down choose a place, to
-/// ask about it.
+class CourseChart;
+class GaugeRanking;
+class LineLabel;
+class PointStripes;
+class WinnerScene;
+
+/// The end of a game, large: who wins and by how much, the winner's ship under the sun, everybody
+/// at the height of his points on the nilometer with where they come from, how the game went, and
+/// how sure the points are. Where there is little room the course leaves, then the sun. With the
+/// keyboard Up and Down choose a place, to ask about it.
 class RankingView : public QWidget {
   Q_OBJECT
 public:
@@ -25,6 +31,8 @@ public:
   /// Texts of the report are in the language of that moment: after a change of language show it
   /// anew.
   void show(const report::ScoreReport& report);
+  /// Sun and water rise for the winner, once, where there is one and motion is on.
+  void celebrate(bool motion);
 
   /// Somebody's place of the ranking.
   struct Rank {
@@ -38,35 +46,41 @@ public:
   [[nodiscard]] std::optional<Rank> currentRank() const;
 
 protected:
+  bool event(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
 private:
-  /// So that points stay near names, all of which can be read whole.
-  [[nodiscard]] int usualWidth(const report::ScoreReport& report) const;
-  void addRank(const report::ScoreReport& report, std::size_t place, QGridLayout& grid);
-  /// A result with its marks beside it.
-  [[nodiscard]] QLayout* withSign(const report::ScoreReport& report, const report::ScoreSeat& seat,
-                                  QLabel* result);
-  /// What stands below a name, a line each.
-  [[nodiscard]] QStringList facts(const report::ScoreReport& report, std::size_t place) const;
-  /// What else a player may have, as long as something is disputed.
-  [[nodiscard]] QStringList disputes(const report::ScoreReport& report, table::Player player) const;
-  [[nodiscard]] QStringList doubts(const report::ScoreReport& report) const;
-
-  QWidget* m_content = nullptr; ///< made anew for every report
-  struct Shown {
-    Rank rank;
-    QWidget* first = nullptr; ///< its place, at the top left
-    QWidget* last = nullptr;  ///< what stands below the name
-  };
-  [[nodiscard]] QRect placeOf(const Shown& shown) const;
+  void buildHead(QVBoxLayout& column);
+  void buildGauge();
+  void buildCourse();
+  void setFonts();
+  void fold();
+  void showHead(const report::ScoreReport& report);
+  void showNotes(const report::ScoreReport& report);
   void describe();
 
-  std::vector<Shown> m_ranks;
+  LineLabel* m_title;
+  QLabel* m_lead; ///< by how much
+  WinnerScene* m_scene;
+  GaugeRanking* m_gauge;
+  QLabel* m_sourcesTitle;
+  QLabel* m_sourcesNames;
+  PointStripes* m_sources;
+  QLabel* m_decided;
+  QLabel* m_notes; ///< ties, bids, disputes, what rests on assumed values
+  QWidget* m_course;
+  QLabel* m_courseTitle;
+  CourseChart* m_chart;
+  QLabel* m_story;
+  std::vector<Rank> m_ranks;
   std::size_t m_current = 0;
+  bool m_hasCourse = false;
+  bool m_isWon = false; ///< and nothing that is disputed changes it
 };
 
 } // namespace nilometer::ui

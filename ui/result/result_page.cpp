@@ -49,6 +49,9 @@ void ResultPage::showCharts() {
 
 void ResultPage::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape) return Q_EMIT closeRequested();
+  const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  // From who has won on to the sheet.
+  if (enters && m_view->tab(0).isChecked()) return m_view->tab(1).click();
   QWidget::keyPressEvent(event);
 }
 

@@ -8,6 +8,7 @@
 #include "ui/result/score_sheet_view.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
+#include "ui/style/flow_layout.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 
@@ -80,12 +81,10 @@ ResultView::ResultView(Preferences& preferences, ResultDialogs dialogs, QWidget*
 
 void ResultView::buildPages() {
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(2 * unit, 2 * unit, 2 * unit, 2 * unit);
+  column->setContentsMargins(0, 0, 0, 2 * unit);
   column->setSpacing(2 * unit);
   m_tabRow = new QHBoxLayout;
   m_tabRow->setSpacing(2 * unit);
-  m_tabRow->addStretch();
-  column->addLayout(m_tabRow);
   m_tabGroup = new QButtonGroup(this);
   m_pages = new QStackedWidget(this);
   column->addWidget(m_pages, 1);
@@ -95,6 +94,14 @@ void ResultView::buildPages() {
 }
 
 void ResultView::buildButtons() {
+  auto* bar = new QVBoxLayout;
+  bar->setContentsMargins(3 * unit, 0, 3 * unit, 0);
+  bar->setSpacing(unit);
+  m_message = new LineLabel(TextSize::normal, messageLetters, this);
+  bar->addWidget(m_message);
+  m_message->hide();
+  auto* line = new FlowLayout(FlowLayout::Widths::own, 2 * unit);
+  line->addLayout(m_tabRow);
   auto* row = new QHBoxLayout;
   row->setSpacing(2 * unit);
   for (std::size_t i = 0; i < actionCount; ++i) {
@@ -102,9 +109,9 @@ void ResultView::buildButtons() {
     row->addWidget(m_buttons[i]);
     connect(m_buttons[i], &Chip::clicked, this, [this, i] { act(static_cast<Action>(i)); });
   }
-  m_message = new LineLabel(TextSize::normal, messageLetters, this);
-  row->addWidget(m_message, 1);
-  static_cast<QVBoxLayout*>(layout())->addLayout(row);
+  line->addLayout(row);
+  bar->addLayout(line);
+  static_cast<QVBoxLayout*>(layout())->addLayout(bar);
 }
 
 void ResultView::insertPage(std::size_t at, std::function<QString()> title, QWidget* page) {
@@ -150,6 +157,9 @@ void ResultView::openPage(const QWidget* page) {
     ChipLook look;
     look.text = tab.title();
     look.chosen = open;
+    const bool isNext = tab.page == m_sheet && page == m_tabs.front().page;
+    if (isNext) look.tone = ChipLook::Tone::confirm;
+    if (isNext) look.keyCap = QStringLiteral("⏎");
     tab.chip->setLook(look);
     tab.chip->setChecked(open);
     if (open) m_pages->setCurrentWidget(tab.page);
@@ -169,6 +179,7 @@ void ResultView::show(ResultSource source, const PlayFacts& facts) {
   m_facts = facts;
   say({}, {});
   showReport();
+  m_ranking->celebrate(m_preferences.motion());
 }
 
 void ResultView::showReport() {
@@ -252,6 +263,7 @@ void ResultView::copy() {
 
 void ResultView::say(const QString& sentence, const QColor& colour) {
   m_message->setText(sentence, colour);
+  m_message->setVisible(!sentence.isEmpty());
 }
 
 void ResultView::keyPressEvent(QKeyEvent* event) {
