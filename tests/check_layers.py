@@ -52,9 +52,9 @@ ROOMS = {
     "ui/egizia/facts": (WIDGETS, "engine/egizia ui/egizia/session ui/egizia/words prompts words"),
     "ui/egizia/games": (WIDGETS, "engine/egizia engine/egizia/file engine/record ui/egizia/session ui/egizia/words games kind"
                                  " words"),
-    "ui/egizia/kind": (WIDGETS, "engine/egizia/file asked copy ui/egizia/asked ui/egizia/book ui/egizia/check"
+    "ui/egizia/kind": (WIDGETS, "engine/egizia engine/egizia/file asked copy ui/egizia/asked ui/egizia/book ui/egizia/check"
                                 " ui/egizia/correct ui/egizia/display ui/egizia/games ui/egizia/lessons ui/egizia/position ui/egizia/report"
-                                " ui/egizia/session ui/egizia/table ui/egizia/why ui/egizia/words games kind"
+                                " ui/egizia/session ui/egizia/style ui/egizia/table ui/egizia/why ui/egizia/words games kind"
                                 " result rules why"),
     "ui/egizia/lessons": (WIDGETS, "engine/egizia engine/egizia/file engine/record ui/egizia/board ui/egizia/draft"
                                    " ui/egizia/players ui/egizia/session ui/egizia/table ui/egizia/words learn"

@@ -156,7 +156,8 @@ inline constexpr ui::GameKind toyKind{
     .lookAtPosition = nullptr,
     .why = nullptr,
     .lessons = toyLessons,
-    .setup = toySetup};
+    .setup = toySetup,
+    .box = {.front = 0xFF3B3557, .lid = 0xFF5B5285}};
 
 /// The games of the program and the toy.
 inline const std::vector<const ui::GameKind*>& allGames() {

@@ -6,6 +6,7 @@
 #include "engine/record/new_header.h"
 #include "engine/table/ledger.h"
 #include "engine/table/rules.h"
+#include "ui/kind/game_box.h"
 #include "ui/kind/new_game.h"
 
 #include <QString>
@@ -96,6 +97,7 @@ struct GameKind {
   /// How its real table is made ready. @pre the session is one of this game, and outlives the
   /// result
   std::unique_ptr<SetupSource> (*setup)(GameSession& session);
+  GameBox box{};
 };
 
 /// The game's id as its files say it: empty where they name none.

@@ -3,6 +3,7 @@
 
 #include "engine/egizia/file/game_ending.h"
 #include "engine/egizia/file/game_record.h"
+#include "engine/egizia/turn.h"
 #include "ui/asked/value_desk.h"
 #include "ui/egizia/asked/egizia_asks.h"
 #include "ui/egizia/book/rules_subject.h"
@@ -18,6 +19,7 @@
 #include "ui/egizia/report/game_report.h"
 #include "ui/egizia/report/source_groups.h"
 #include "ui/egizia/session/egizia_session.h"
+#include "ui/egizia/style/box_picture.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/why/table_why.h"
 #include "ui/egizia/words/spoken_egizia.h"
@@ -25,6 +27,8 @@
 #include "ui/result/result_page.h"
 #include "ui/rules/rules_book.h"
 #include "ui/why/why_guide.h"
+
+#include <QCoreApplication>
 
 namespace nilometer::ui {
 
@@ -96,6 +100,14 @@ void eyesOnly(GameSession& session, table::Player player, QWidget& window) {
   dialog->open();
 }
 
+struct BoxWords {
+  Q_DECLARE_TR_FUNCTIONS(Box)
+};
+
+QString boxLength() {
+  return BoxWords::tr("%n round(s)", nullptr, egizia::rounds);
+}
+
 WhyGuide* why(QWidget& page) {
   auto* guide = new WhyGuide(page, egizia::ruleNames);
   guide->add(rowsWhy);
@@ -137,7 +149,11 @@ const GameKind& egiziaKind() {
       .lookAtPosition = lookAtPosition,
       .why = why,
       .lessons = egiziaLessons,
-      .setup = egiziaSetup};
+      .setup = egiziaSetup,
+      .box = {.front = 0xFF1B5674,
+              .lid = 0xFF2E7FA8,
+              .length = boxLength,
+              .picture = paintBoxPicture}};
   return kind;
 }
 
