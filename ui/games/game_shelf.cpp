@@ -318,15 +318,18 @@ QString GameShelf::move(const QString& from, const QString& to) const {
 }
 
 std::optional<ShelvedGame> GameShelf::look(const QString& path) const {
-  const record::Result<ReadGame> read = this->read(path);
+  record::Result<ReadGame> read = this->read(path);
   if (!read) return std::nullopt;
-  const GameSession& session = *read->game.session;
+  const std::shared_ptr<GameSession> session = std::move(read->game.session);
+  session->freeze();
   return ShelvedGame{path,
-                     session.names().whole,
-                     session.date(),
-                     session.moment(),
-                     session.afterRounds(),
-                     read->game.damage.has_value()};
+                     session->names().whole,
+                     session->date(),
+                     session->moment(),
+                     session->afterRounds(),
+                     read->game.damage.has_value(),
+                     read->game.kind,
+                     session};
 }
 
 std::optional<ShelvedGame> GameShelf::unfinished() const {

@@ -76,6 +76,8 @@ struct ShelvedGame {
   table::Moment moment;
   QString afterRounds; ///< GameSession::afterRounds
   bool isDamaged = false;
+  const GameKind* kind = nullptr;
+  std::shared_ptr<GameSession> session = nullptr; ///< only to be looked at; of that kind
 };
 
 /// A file with printed values.

@@ -14,6 +14,7 @@ struct KeptPosition {
   QString date;  ///< YYYY-MM-DD
   QString stand; ///< what is done with it: the game's name for its final scoring
   bool scored = false;
+  int entered = -1; ///< how many of the players are, with all their numbers; -1: not known
 };
 
 } // namespace nilometer::ui

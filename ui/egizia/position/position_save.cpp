@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/position/position_save.h"
 
+#include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/file/game_ending.h"
 #include "engine/egizia/file/position_damage.h"
 #include "engine/egizia/file/position_judge.h"
@@ -23,6 +24,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <set>
 #include <tuple>
 #include <utility>
 
@@ -73,6 +75,22 @@ bool namedAfter(const QString& path, const QString& folder, const PositionEntere
   bool isNumber = false;
   static_cast<void>(name.toInt(&isNumber));
   return name.isEmpty() || (name.startsWith(u' ') && isNumber);
+}
+
+/// How many players have all their numbers; -1 where the printed values do not come with the
+/// program: that is not worth looking for them.
+int playersEntered(const std::string& text, const egizia::PositionHead& head,
+                   const std::string& file) {
+  if (!head.hasEntered) return -1;
+  const auto edition = egizia::shippedEdition(head.edition.id);
+  if (!edition) return -1;
+  const auto entry = egizia::readPositionEntered(text, *edition, file);
+  if (!entry) return -1;
+  std::set<table::Player> missing;
+  for (const egizia::PositionCell& cell : check(*entry, *edition).missing) {
+    missing.insert(cell.player);
+  }
+  return static_cast<int>(head.seats.size() - std::min(missing.size(), head.seats.size()));
 }
 
 bool seatsDiffer(const PositionEntered& one, const PositionEntered& other) {
@@ -402,14 +420,16 @@ std::optional<KeptPosition> lookAtPosition(const QString& path) {
   const auto text = record::readFile(file, record::maxPositionBytes);
   if (!text) return std::nullopt;
   // What is damaged is told when it is opened.
-  auto head = egizia::readPositionHead(egizia::readablePosition(*text, file).text, file);
+  const std::string readable = egizia::readablePosition(*text, file).text;
+  auto head = egizia::readPositionHead(readable, file);
   if (!head) return std::nullopt;
   KeptPosition kept{path,
                     {},
                     words::fromUtf8(head->title),
                     words::fromUtf8(head->date),
                     words::phase(egizia::Phase::final),
-                    head->stage == egizia::Position::Stage::scored};
+                    head->stage == egizia::Position::Stage::scored,
+                    playersEntered(readable, *head, file)};
   for (const auto& seat : head->seats) {
     kept.players +=
         seat.name.empty() ? words::playerColour(seat.colour) : words::fromUtf8(seat.name);

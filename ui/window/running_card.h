@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/window/start_facts.h"
+
+#include <QWidget>
+
+class QMenu;
+
+namespace nilometer::ui {
+
+class StartButton;
+
+/// The game that runs as it stands, with the ways on: that one, a new one, another one. What is
+/// wrong with its file is said here, and that none runs.
+class RunningCard : public QWidget {
+  Q_OBJECT
+public:
+  explicit RunningCard(QWidget* parent);
+
+  /// `facts` outlives its being shown.
+  void show(const StartFacts& facts);
+  [[nodiscard]] StartButton& goOnButton() const { return *m_goOn; }
+  [[nodiscard]] StartButton& newButton() const { return *m_new; }
+  [[nodiscard]] StartButton& moreButton() const { return *m_more; }
+  [[nodiscard]] StartButton& forgetButton() const { return *m_forget; }
+  /// What the last entry of the list opens is all that is shown of late.
+  [[nodiscard]] QMenu& list() const { return *m_list; }
+  /// In pixels: as drawn, and as flat as it can be read at that width.
+  [[nodiscard]] int wholeHeight(int width) const;
+  [[nodiscard]] int leastHeight(int width) const;
+
+Q_SIGNALS:
+  void openRequested(const QString& path);
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+private:
+  void showDamaged(const DamagedGame& game);
+  void showList();
+  void layButtons();
+  [[nodiscard]] int rows(int width) const;
+  /// How far things stand apart, of what they do where there is room.
+  [[nodiscard]] qreal spread() const;
+  void paintHeading(QPainter& painter, const QRectF& line) const;
+  void paintGauge(QPainter& painter, const QRectF& shaft) const;
+  void paintTurn(QPainter& painter, const QRectF& line) const;
+  void paintPlayers(QPainter& painter, const QRectF& room) const;
+  void paintPlayer(QPainter& painter, const QRectF& box, const DisplayLane& lane) const;
+
+  const StartFacts* m_facts = nullptr;
+  QString m_heading;
+  QString m_said; ///< in place of a game
+  StartButton* m_goOn;
+  StartButton* m_new;
+  StartButton* m_forget;
+  StartButton* m_more;
+  QMenu* m_list;
+};
+
+} // namespace nilometer::ui

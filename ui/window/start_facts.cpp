@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/start_facts.h"
+
+#include "ui/archive/archived_game.h"
+#include "ui/copy/copy_shelf.h"
+#include "ui/games/preferences.h"
+#include "ui/kind/kept_position.h"
+#include "ui/learn/lesson_game.h"
+#include "ui/words/phrase.h"
+#include "ui/words/shown_names.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+using words::fill;
+using words::number;
+
+namespace {
+
+struct StartWords {
+  Q_DECLARE_TR_FUNCTIONS(StartPage)
+};
+
+const QString between = QStringLiteral(" · ");
+
+QString touchedAt(const QString& path) {
+  return whenTouched(QFileInfo(path).lastModified(), QDate::currentDate());
+}
+
+QString roundOf(const ShelvedGame& game) {
+  if (!game.afterRounds.isEmpty()) return game.afterRounds;
+  return fill(StartWords::tr("round %1"), {number(game.moment.round)});
+}
+
+QString dayOf(const QString& date) {
+  return QLocale().toString(QDate::fromString(date, Qt::ISODate), QLocale::ShortFormat);
+}
+
+/// `parts` of the text; names in them are shortened, and whole in what is said besides.
+RecentGame recentOf(const QString& path, QStringList parts, const words::ShownNames& names) {
+  parts.removeAll(QString());
+  const QString text = parts.join(between);
+  return {path, text, names.tip(text, {})};
+}
+
+RunningGame runningOf(const ShelvedGame& game) {
+  const words::ShownNames names(game.players);
+  RunningGame running{.path = game.path,
+                      .kind = game.kind,
+                      .title = game.session->title(),
+                      .touched = touchedAt(game.path),
+                      .told = {},
+                      .stand = game.kind->display(*game.session)};
+  QStringList told{running.title, words::listOf(names.whole), running.touched,
+                   running.stand.phases.round, running.stand.told};
+  told.removeAll(QString());
+  running.told = told.join(between);
+  if (running.title.isEmpty()) running.title = words::listOf(names.shown);
+  return running;
+}
+
+RecentGame recentOf(const ShelvedGame& game) {
+  const words::ShownNames names(game.players);
+  const bool isRunning = !game.moment.over;
+  RecentGame recent = recentOf(game.path,
+                               {isRunning ? touchedAt(game.path) : dayOf(game.date), roundOf(game),
+                                words::listOf(names.shown)},
+                               names);
+  recent.isRunning = isRunning;
+  return recent;
+}
+
+RecentGame recentOf(const KeptPosition& position) {
+  const words::ShownNames names(position.players);
+  return recentOf(
+      position.path,
+      {dayOf(position.date), position.stand, position.title, words::listOf(names.shown)}, names);
+}
+
+/// What can be gone on with: how far it is, else whose it is.
+RecentGame offerOf(const KeptPosition& position) {
+  RecentGame offer = recentOf(position);
+  const QString all = offer.whole.isEmpty() ? offer.text : offer.whole;
+  const words::ShownNames names(position.players);
+  const auto players = static_cast<int>(names.shown.size());
+  const QString stand = position.entered < 0
+                            ? words::listOf(names.shown)
+                            : fill(StartWords::tr("%1 of %n player(s) entered", nullptr, players),
+                                   {number(position.entered)});
+  const QString goOn = StartWords::tr("Go on: %1");
+  offer.text = fill(goOn, {stand});
+  offer.whole = fill(goOn, {position.entered < 0 ? all : stand + between + all});
+  return offer;
+}
+
+/// Pressed, it says why.
+RecentGame unreadable(const QString& path) {
+  const QString name = QFileInfo(path).completeBaseName();
+  return {path, fill(StartWords::tr("%1 · cannot be read"), {name}), {}};
+}
+
+/// What a file holds, whatever it is called: an end position has been opened out of a .json, too.
+RecentGame recentIn(const QString& path, const GameShelf& shelf, const GameKind& scored) {
+  if (!isPositionFile(path)) {
+    if (const auto game = shelf.look(path)) return recentOf(*game);
+  }
+  const auto position = scored.lookAtPosition(path);
+  return position ? recentOf(*position) : unreadable(path);
+}
+
+void addRecent(StartFacts& facts, const GameShelf& shelf, const QStringList& files,
+               const GameKind& scored) {
+  QStringList above;
+  if (facts.running) above += facts.running->path;
+  if (facts.damaged) above += facts.damaged->path;
+  if (facts.position) above += facts.position->path;
+  for (const QString& path : files) {
+    if (above.contains(path) || !QFileInfo::exists(path)) continue;
+    facts.recent.push_back(recentIn(path, shelf, scored));
+  }
+  std::ranges::stable_sort(facts.recent, std::greater(), &RecentGame::isRunning);
+}
+
+void addLessons(StartFacts& facts, const Preferences& preferences, const GameKind& kind) {
+  const auto lessons = kind.lessons();
+  if (!lessons) return;
+  for (const LessonTitle& lesson : lessons->list()) {
+    ++facts.lessons;
+    facts.lessonsDone += preferences.lessonProgress(lesson.id).done ? 1 : 0;
+  }
+}
+
+void addCopies(StartFacts& facts, const GameShelf& shelf, Games games) {
+  for (const OwnCopy& copy : CopyShelf(shelf.copiesDirectory(), games).copies()) {
+    if (!copy.usable()) continue;
+    facts.isCopyComplete = facts.isCopyComplete || copy.progress.complete();
+    if (facts.copyPages > 0 && copy.progress.confirmed() <= facts.comparedPages) continue;
+    facts.copyPages = static_cast<int>(copy.progress.pages.size());
+    facts.comparedPages = copy.progress.confirmed();
+  }
+}
+
+} // namespace
+
+QString whenTouched(const QDateTime& when, const QDate& today) {
+  const QString time = QLocale().toString(when.time(), QLocale::ShortFormat);
+  const qint64 days = when.date().daysTo(today);
+  if (days == 0) return fill(StartWords::tr("today %1"), {time});
+  if (days == 1) return fill(StartWords::tr("yesterday %1"), {time});
+  const QString day = QLocale().toString(when.date(), QLocale::ShortFormat);
+  return fill(QStringLiteral("%1 %2"), {day, time});
+}
+
+StartFacts startFacts(const GameShelf& shelf, const Preferences& preferences, Games games) {
+  const GameKind& first = *games.front();
+  StartFacts facts;
+  const auto unfinished = shelf.unfinished();
+  if (unfinished) facts.running = runningOf(*unfinished);
+  if (!unfinished) facts.damaged = shelf.damaged();
+  const auto position = first.lookAtPosition(preferences.positionInProgress());
+  if (position && !position->scored) facts.position = offerOf(*position);
+  addRecent(facts, shelf, preferences.recentFiles(), first);
+  addLessons(facts, preferences, first);
+  addCopies(facts, shelf, games);
+  return facts;
+}
+
+} // namespace nilometer::ui

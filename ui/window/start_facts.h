@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/display/display_content.h"
+#include "ui/games/game_shelf.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+class QDate;
+class QDateTime;
+
+/// What the start page tells of the games on disk, in the language of the moment.
+namespace nilometer::ui {
+
+/// A game that can be gone on with, as it stands.
+struct RunningGame {
+  QString path;
+  const GameKind* kind = nullptr;
+  QString title;   ///< what the table calls it, or its players
+  QString touched; ///< "today 20:14"
+  QString told;    ///< all of it for who listens, with whole names
+  DisplayContent stand;
+};
+
+/// A file that can be opened.
+struct RecentGame {
+  QString path;
+  QString text;
+  QString whole;          ///< the same with whole names where the text shortens one; or empty
+  bool isRunning = false; ///< it is a game that is not over
+};
+
+struct StartFacts {
+  std::optional<RunningGame> running{};
+  std::optional<DamagedGame> damaged{}; ///< the game in progress cannot be read
+  std::optional<RecentGame> position{}; ///< an end position that is not scored yet
+  std::vector<RecentGame> recent{};     ///< of late, without those above; running ones first
+  int lessons = 0;                      ///< none: there is nothing to learn
+  int lessonsDone = 0;
+  int copyPages = 0; ///< of the copy that is compared furthest; 0: there is none
+  int comparedPages = 0;
+  bool isCopyComplete = false;
+};
+
+[[nodiscard]] StartFacts startFacts(const GameShelf& shelf, const Preferences& preferences,
+                                    Games games);
+/// "today 20:14", "yesterday 20:14", else the date and the time.
+[[nodiscard]] QString whenTouched(const QDateTime& when, const QDate& today);
+
+} // namespace nilometer::ui
