@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/start_head.h"
+
+#include "ui/style/look_unit.h"
+#include "ui/style/theme.h"
+#include "ui/window/start_button.h"
+#include "ui/words/language.h"
+#include "ui/words/phrase.h"
+
+#include <QPainter>
+
+#include <cmath>
+#include <utility>
+
+namespace nilometer::ui {
+
+StartHead::StartHead(QWidget* parent)
+    : QWidget(parent), m_language(new StartButton(StartButton::Kind::plain, this)),
+      m_help(new StartButton(StartButton::Kind::plain, this)),
+      m_menu(new StartButton(StartButton::Kind::plain, this)) {
+  retranslate();
+}
+
+void StartHead::retranslate() {
+  const QString language = words::language();
+  m_language->setLook(language.toUpper(), {},
+                      words::fill(tr("Language: %1"), {words::languageName(language)}));
+  m_help->setLook(QStringLiteral("?"), {}, tr("Keys and help (F1)"));
+  m_menu->setLook(QStringLiteral("☰"), {}, tr("Menu (F10)"));
+  m_text = tr("The game stays on the table. One of you enters what happened; Nilometer judges, "
+              "counts and says what to move.");
+  setAccessibleName(m_text);
+  update();
+}
+
+void StartHead::setSize(Size size) {
+  m_size = size;
+  layButtons();
+  update();
+}
+
+QFont StartHead::titleFont() const {
+  return lookFont(*this, m_size == Size::whole ? 46 : 28, QFont::Bold);
+}
+
+QFont StartHead::textFont() const {
+  return lookFont(*this, m_size == Size::whole ? 14 : 12, QFont::Normal);
+}
+
+qreal StartHead::titleHeight() const {
+  return QFontMetricsF(titleFont()).height() + (m_size == Size::whole ? 4 * lookUnit(font()) : 0);
+}
+
+int StartHead::heightForWidth(int width) const {
+  const QFontMetricsF letters(textFont());
+  const QRectF room(0, 0, width, 10 * letters.height());
+  return static_cast<int>(
+      std::ceil(titleHeight() + letters.boundingRect(room, Qt::TextWordWrap, m_text).height()));
+}
+
+void StartHead::layButtons() {
+  const qreal u = lookUnit(font());
+  // The text below the title may reach as far as they do.
+  const qreal top = (m_size == Size::whole ? 8 : 1) * u;
+  const qreal high = (m_size == Size::whole ? 32 : 28) * u;
+  qreal right = width();
+  for (const auto& [button, wide] :
+       {std::pair(m_menu, 36.0), std::pair(m_help, 36.0), std::pair(m_language, 42.0)}) {
+    right -= wide * u;
+    button->setGeometry(QRectF(right, top, wide * u, high).toRect());
+    right -= 6 * u;
+  }
+}
+
+void StartHead::resizeEvent(QResizeEvent* event) {
+  layButtons();
+  QWidget::resizeEvent(event);
+}
+
+void StartHead::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  const Theme& theme = themeOf(*this);
+  painter.setPen(theme.ink);
+  painter.setFont(titleFont());
+  painter.drawText(QRectF(0, 0, width(), titleHeight()), Qt::AlignLeft | Qt::AlignTop,
+                   QStringLiteral("Nilometer"));
+  painter.setPen(theme.quietInk);
+  painter.setFont(textFont());
+  painter.drawText(QRectF(0, titleHeight(), width(), height() - titleHeight()),
+                   Qt::AlignLeft | Qt::TextWordWrap, m_text);
+}
+
+} // namespace nilometer::ui

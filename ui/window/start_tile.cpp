@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/start_tile.h"
+
+#include "ui/style/look_unit.h"
+#include "ui/style/menu_text.h"
+#include "ui/style/tool_tip.h"
+#include "ui/window/start_button.h"
+#include "ui/window/tile_sign.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+StartTile::StartTile(TileSign sign, QWidget* parent) : QAbstractButton(parent), m_sign(sign) {
+  setFocusPolicy(Qt::TabFocus);
+  setAttribute(Qt::WA_Hover);
+}
+
+void StartTile::setLook(const TileLook& look) {
+  m_look = look;
+  setText(menuText(look.title));
+  setAccessibleName(look.title);
+  QStringList told{look.line, look.name, look.after};
+  told.removeAll(QString());
+  setAccessibleDescription(told.join(QStringLiteral(" · ")));
+  setToolTip(toolTipOf(accessibleDescription()));
+  update();
+}
+
+StartButton* StartTile::addLink() {
+  m_links.push_back(new StartButton(StartButton::Kind::link, this));
+  return m_links.back();
+}
+
+qreal StartTile::below() const {
+  return height() - 17 * lookUnit(font());
+}
+
+bool StartTile::hasBelow() const {
+  const bool links = std::ranges::any_of(m_links, [](auto* link) { return !link->isHidden(); });
+  return links || m_look.progress || !m_look.name.isEmpty() || !m_look.after.isEmpty();
+}
+
+void StartTile::layLinks() {
+  const qreal u = lookUnit(font());
+  qreal wanted = 0;
+  for (const StartButton* link : m_links) {
+    if (!link->isHidden()) wanted += link->sizeHint().width();
+  }
+  const qreal room = width() - 24 * u;
+  const qreal share = wanted > room ? room / wanted : 1;
+  qreal left = 16 * u;
+  for (StartButton* link : m_links) {
+    if (link->isHidden()) continue;
+    const qreal wide = link->sizeHint().width() * share;
+    link->setGeometry(QRectF(left, below() - 14 * u, wide, 28 * u).toRect());
+    left += wide;
+  }
+  update();
+}
+
+void StartTile::resizeEvent(QResizeEvent* event) {
+  layLinks();
+  QAbstractButton::resizeEvent(event);
+}
+
+void StartTile::paintTitle(QPainter& painter) const {
+  const Theme& theme = themeOf(*this);
+  const qreal u = lookUnit(font());
+  const qreal middle = (height() - 50 * u) / 2 + 2 * u;
+  const qreal scale = std::min(u, (height() - 52 * u) / 50);
+  paintTileSign(painter, m_sign, QPointF(37 * u, middle), scale, theme);
+  const QRectF room(70 * u, middle - 14 * u, width() - 76 * u, 28 * u);
+  painter.setFont(lookFont(*this, 17, QFont::Bold));
+  const qreal wanted = QFontMetricsF(painter.font()).horizontalAdvance(m_look.title);
+  if (wanted > room.width()) {
+    const qreal smaller = std::max(13.0, 17 * room.width() / wanted - 0.5);
+    painter.setFont(lookFont(*this, smaller, QFont::Bold));
+  }
+  painter.setPen(theme.ink);
+  painter.drawText(
+      room, Qt::AlignVCenter,
+      QFontMetricsF(painter.font()).elidedText(m_look.title, Qt::ElideRight, room.width()));
+}
+
+void StartTile::paintBelow(QPainter& painter, const QRectF& room) const {
+  const Theme& theme = themeOf(*this);
+  const qreal u = lookUnit(font());
+  if (m_look.progress) {
+    QRectF bar(room.left(), room.center().y() - 4 * u, room.width(), 8 * u);
+    paintCard(painter, bar, theme.sunken, theme.line, 4 * u);
+    bar.setWidth(std::max(bar.height(), bar.width() * *m_look.progress));
+    if (*m_look.progress > 0) paintCard(painter, bar, theme.fine, theme.fine, 4 * u);
+    return;
+  }
+  QRectF text = room;
+  if (m_look.colour) {
+    const QColor ink = theme.playerText[static_cast<std::size_t>(*m_look.colour)];
+    paintSymbol(painter, QPointF(room.left() + 8 * u, room.center().y()), 11 * u, *m_look.colour,
+                ink);
+    painter.setPen(ink);
+    painter.setFont(lookFont(*this, 13, QFont::Bold));
+    text.setLeft(text.left() + 22 * u);
+    painter.drawText(text, Qt::AlignVCenter, m_look.name);
+    text.setLeft(text.left() + QFontMetricsF(painter.font()).horizontalAdvance(m_look.name) +
+                 8 * u);
+  }
+  painter.setPen(theme.quietInk);
+  painter.setFont(lookFont(*this, 13, QFont::Normal));
+  painter.drawText(
+      text, Qt::AlignVCenter,
+      QFontMetricsF(painter.font()).elidedText(m_look.after, Qt::ElideRight, text.width()));
+}
+
+void StartTile::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(*this);
+  const qreal u = lookUnit(font());
+  paintCard(painter, rect(), underMouse() ? theme.sunken : theme.surface, theme.line, 10 * u);
+  paintTitle(painter);
+  const qreal wide = width() - 36 * u;
+  const QRectF line(20 * u, below() - 33 * u, wide, 20 * u);
+  painter.setPen(theme.quietInk);
+  painter.setFont(lookFont(*this, 13, QFont::Normal));
+  if (hasBelow()) {
+    const QFontMetricsF letters(painter.font());
+    painter.drawText(line, Qt::AlignVCenter, letters.elidedText(m_look.line, Qt::ElideRight, wide));
+    paintBelow(painter, QRectF(20 * u, below() - 10 * u, wide, 20 * u));
+  } else {
+    const qreal top = (line.height() - QFontMetricsF(painter.font()).height()) / 2;
+    painter.drawText(line.adjusted(0, top, 0, 26 * u), Qt::AlignTop | Qt::TextWordWrap,
+                     m_look.line);
+  }
+  if (hasFocus()) paintFocus(painter, rect(), theme, 10 * u);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/start_tiles.h"
+
+#include "ui/style/look_unit.h"
+#include "ui/window/start_button.h"
+#include "ui/words/phrase.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+using words::fill;
+using words::number;
+
+namespace {
+
+constexpr qreal tileSpace = 8; ///< in u
+
+/// "October", of another year "October 2024".
+QString monthOf(const QDate& day) {
+  const QString month = QLocale().standaloneMonthName(day.month());
+  if (day.year() == QDate::currentDate().year()) return month;
+  return fill(QStringLiteral("%1 %2"), {month, QString::number(day.year())});
+}
+
+} // namespace
+
+StartTiles::StartTiles(QWidget* parent)
+    : QWidget(parent), m_score(new StartTile(TileSign::bars, this)),
+      m_learn(new StartTile(TileSign::book, this)), m_finished(new StartTile(TileSign::cup, this)),
+      m_copies(new StartTile(TileSign::sheet, this)), m_continue(m_score->addLink()),
+      m_guided(m_learn->addLink()), m_rules(m_learn->addLink()), m_example(m_learn->addLink()) {}
+
+void StartTiles::show(const StartFacts& facts, const GameKind& game, bool isFirst) {
+  m_score->setVisible(isFirst && game.positionPage != nullptr);
+  m_learn->setVisible(isFirst && (facts.lessons > 0 || game.rules != nullptr));
+  m_copies->setVisible(game.copies != nullptr);
+  showScore(facts);
+  showLearn(facts, game);
+  showCopies(facts);
+  lay();
+  for (StartTile* tile : shown()) tile->layLinks();
+}
+
+void StartTiles::showScore(const StartFacts& facts) {
+  m_score->setLook({.title = tr("Score only"), .line = tr("The end position on one screen")});
+  m_continue->setVisible(facts.position.has_value());
+  if (!facts.position) return;
+  m_continue->setLook(facts.position->text, {}, facts.position->whole);
+}
+
+void StartTiles::showLearn(const StartFacts& facts, const GameKind& game) {
+  QString line = tr("%n lesson(s)", nullptr, facts.lessons);
+  if (facts.lessonsDone > 0) {
+    //: %1: how many lessons. %2: how many of them are done.
+    line = fill(tr("%1 · %2 done"), {line, number(facts.lessonsDone)});
+  }
+  m_learn->setLook({.title = tr("Learn"), .line = line});
+  m_guided->setLook(tr("Guided game"));
+  //: Leads to the rule book.
+  m_rules->setLook(tr("Rules"));
+  m_example->setLook(tr("Example"));
+  m_rules->setVisible(game.rules != nullptr);
+  m_example->setVisible(game.example != nullptr);
+}
+
+void StartTiles::showCopies(const StartFacts& facts) {
+  TileLook look{.title = tr("Check your copy")};
+  if (facts.isCopyComplete) {
+    look.line = tr("Compared with your own game");
+    look.progress = 1;
+  } else if (facts.comparedPages > 0) {
+    //: %1: how many of them.
+    const QString text = tr("%1 of %n page(s) compared", nullptr, facts.copyPages);
+    look.line = fill(text, {number(facts.comparedPages)});
+    look.progress = static_cast<qreal>(facts.comparedPages) / facts.copyPages;
+  } else {
+    look.line = tr("Some numbers are only assumed. Comparing them takes two minutes.");
+  }
+  m_copies->setLook(look);
+}
+
+void StartTiles::showFinished(const FinishedGames* finished) {
+  TileLook look{.title = tr("Finished games")};
+  if (finished != nullptr && finished->count == 0) {
+    look.line = tr("Every game that ends is kept here.");
+  } else if (finished != nullptr) {
+    look.line = tr("%n game(s) since %1", nullptr, finished->count);
+    look.line = fill(look.line, {monthOf(finished->first)});
+    look.colour = finished->colour;
+    look.name = finished->winner;
+    look.after = QLocale().toString(finished->last, QLocale::ShortFormat);
+  }
+  m_finished->setLook(look);
+}
+
+void StartTiles::setColumns(int columns) {
+  m_columns = columns;
+  lay();
+}
+
+std::vector<StartTile*> StartTiles::shown() const {
+  std::vector<StartTile*> tiles;
+  for (StartTile* tile : {m_score, m_learn, m_finished, m_copies}) {
+    if (!tile->isHidden()) tiles.push_back(tile);
+  }
+  return tiles;
+}
+
+int StartTiles::heightOf(qreal tile) const {
+  const int rows = (static_cast<int>(shown().size()) + m_columns - 1) / m_columns;
+  return wholePixels(rows * tile + (rows - 1) * tileSpace, lookUnit(font()));
+}
+
+void StartTiles::lay() {
+  const std::vector<StartTile*> tiles = shown();
+  if (tiles.empty()) return;
+  const qreal between = tileSpace * lookUnit(font());
+  const auto count = static_cast<int>(tiles.size());
+  const int rows = (count + m_columns - 1) / m_columns;
+  const qreal wide = (width() - between * (m_columns - 1)) / m_columns;
+  const qreal high = (height() - between * (rows - 1)) / rows;
+  for (int i = 0; i < count; ++i) {
+    const QPointF at((i % m_columns) * (wide + between), (i / m_columns) * (high + between));
+    tiles[static_cast<std::size_t>(i)]->setGeometry(QRectF(at, QSizeF(wide, high)).toRect());
+  }
+}
+
+void StartTiles::resizeEvent(QResizeEvent* event) {
+  lay();
+  QWidget::resizeEvent(event);
+}
+
+} // namespace nilometer::ui

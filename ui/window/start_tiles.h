@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/window/start_facts.h"
+#include "ui/window/start_tile.h"
+
+#include <QDate>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace nilometer::ui {
+
+/// The games that are over, as the start page sums them up.
+struct FinishedGames {
+  int count = 0;
+  QDate first{};
+  QDate last{};
+  std::optional<PlayerColour> colour{}; ///< of who won the last one
+  QString winner{};                     ///< with the points
+};
+
+/// What else there is to do: score only, learn, finished games, check the copy. Each is there only
+/// where the chosen game has it.
+class StartTiles : public QWidget {
+  Q_OBJECT
+public:
+  explicit StartTiles(QWidget* parent);
+
+  /// `game` = the chosen one; `isFirst` = the facts are about it.
+  void show(const StartFacts& facts, const GameKind& game, bool isFirst);
+  /// nullptr: not counted yet.
+  void showFinished(const FinishedGames* finished);
+  void setColumns(int columns);
+  /// In pixels.
+  [[nodiscard]] int wholeHeight() const { return heightOf(StartTile::wholeHeight); }
+  [[nodiscard]] int leastHeight() const { return heightOf(StartTile::leastHeight); }
+
+  [[nodiscard]] StartTile& score() const { return *m_score; }
+  [[nodiscard]] StartTile& learn() const { return *m_learn; }
+  [[nodiscard]] StartTile& finished() const { return *m_finished; }
+  [[nodiscard]] StartTile& copies() const { return *m_copies; }
+  [[nodiscard]] StartButton& continuePosition() const { return *m_continue; }
+  [[nodiscard]] StartButton& guided() const { return *m_guided; }
+  [[nodiscard]] StartButton& rules() const { return *m_rules; }
+  [[nodiscard]] StartButton& example() const { return *m_example; }
+
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+private:
+  void showScore(const StartFacts& facts);
+  void showLearn(const StartFacts& facts, const GameKind& game);
+  void showCopies(const StartFacts& facts);
+  [[nodiscard]] std::vector<StartTile*> shown() const;
+  [[nodiscard]] int heightOf(qreal tile) const;
+  void lay();
+
+  int m_columns = 2;
+  StartTile* m_score;
+  StartTile* m_learn;
+  StartTile* m_finished;
+  StartTile* m_copies;
+  StartButton* m_continue;
+  StartButton* m_guided;
+  StartButton* m_rules;
+  StartButton* m_example;
+};
+
+} // namespace nilometer::ui
