@@ -14,10 +14,14 @@
 #include "ui/rules/rules_browser.h"
 #include "ui/shelf/shelf.h"
 #include "ui/strip/chip.h"
+#include "ui/window/box_shelf.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/main_window.h"
 #include "ui/window/page_list.h"
+#include "ui/window/start_button.h"
 #include "ui/window/start_view.h"
+
+#include <QMenu>
 
 namespace nilometer::test {
 

@@ -174,11 +174,10 @@ void tst_end_position_page::endPositionOutOfAnyFileIsListedByWhatItHolds() {
     program.window.close();
   }
   HomeProgram program(home);
-  const auto chips = program.window.startView().findChildren<ui::Chip*>();
+  const auto games = program.window.startView().recentList().actions();
   const auto about = [&](const QString& text) {
-    return std::ranges::any_of(chips, [&](const ui::Chip* chip) {
-      return !chip->isHidden() && chip->look().text.contains(text);
-    });
+    return std::ranges::any_of(games,
+                               [&](const QAction* game) { return game->text().contains(text); });
   };
   QVERIFY(about(u"Anna"_s));
   QVERIFY(!about(u"cannot be read"_s));

@@ -104,7 +104,7 @@ void tst_main_window::nextStartOffersTheUnfinishedGame() {
     QVERIFY(program.window.close());
   }
   Program program(home);
-  ui::Chip* goOn = program.window.startView().continueButton();
+  ui::StartButton* goOn = program.window.startView().continueButton();
   QVERIFY(goOn->isVisible());
   QTest::mouseClick(goOn, Qt::LeftButton);
   QVERIFY(program.window.session() != nullptr);

@@ -90,8 +90,9 @@ void tst_PositionKept::unfinishedPositionIsOfferedAgain() {
     QVERIFY(family.window.startView().continuePositionButton()->hasFocus());
   }
   Family family(home);
-  const ui::Chip* const offer = family.window.startView().continuePositionButton();
-  QVERIFY(offer->look().text.contains(u"Anna and Ben"_s));
+  const ui::StartButton* const offer = family.window.startView().continuePositionButton();
+  QCOMPARE(offer->text(), u"Go on: 0 of 2 players entered"_s);
+  QVERIFY(offer->accessibleName().contains(u"Anna and Ben"_s));
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   QVERIFY(family.view().entry() == entered);
   // The keyboard waits where the next number is missing.

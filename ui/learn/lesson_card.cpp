@@ -62,8 +62,10 @@ void LessonCard::show(const LessonList::Row& row, int number, Mark mark) {
   const QString start = row.progress.done && !begun ? tr("Once more") :
                                                     //: To begin the lesson.
                             tr("Start");
+  //: With a lesson.
+  const QString goOn = tr("Go on");
   m_start->setLook(cardLook(likely ? ChipLook::Tone::confirm : ChipLook::Tone::action,
-                            begun ? tr("Go on") : start, row.title));
+                            begun ? goOn : start, row.title));
   m_again->setLook(cardLook(ChipLook::Tone::action, tr("From the start"), row.title));
   m_again->setVisible(begun);
   setAccessibleName(row.title);

@@ -19,7 +19,7 @@ namespace nilometer::ui {
 
 NewGames::NewGames(QWidget& window, const GameKind& kind, GameShelf& shelf,
                    Preferences& preferences, OpenGame& game, GameFiles& files, Pages& pages)
-    : m_window(window), m_kind(kind), m_shelf(shelf), m_preferences(preferences), m_game(game),
+    : m_window(window), m_kind(&kind), m_shelf(shelf), m_preferences(preferences), m_game(game),
       m_files(files), m_pages(pages) {}
 
 void NewGames::start() {
@@ -35,8 +35,8 @@ void NewGames::startGuided() {
 NewGameDialog& NewGames::newDialog() {
   delete m_waiting;
   auto* dialog = new NewGameDialog(
-      m_preferences, [this] { return m_kind.offer(m_shelf); }, fileId(m_kind), QDate::currentDate(),
-      [] { return QRandomGenerator::global()->generate(); }, &m_window);
+      m_preferences, [this] { return m_kind->offer(m_shelf); }, fileId(*m_kind),
+      QDate::currentDate(), [] { return QRandomGenerator::global()->generate(); }, &m_window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   return *dialog;
 }
@@ -50,10 +50,10 @@ void NewGames::ask(NewGameDialog& dialog, Guided guided) {
 }
 
 void NewGames::begin(const NewGameDialog& dialog, Guided guided) {
-  auto session = m_kind.begin(dialog.chosen(), m_shelf);
+  auto session = m_kind->begin(dialog.chosen(), m_shelf);
   const QString path = m_shelf.newFile(*session);
   if (guided == Guided::yes) GuidedGame(m_preferences).begin(path, session->names().whole);
-  m_game.play({&m_kind, std::move(session), path, {}, {}});
+  m_game.play({m_kind, std::move(session), path, {}, {}});
   if (guided == Guided::yes) m_pages.show(setupPage);
 }
 

@@ -24,6 +24,8 @@ public:
 
   /// Asks for the players and starts.
   void start();
+  /// Which game is begun from now on.
+  void choose(const GameKind& kind) { m_kind = &kind; }
   /// The same for people who play for the first time: a short dialog, then the set-up of the
   /// table, then round 1 with the prompts for newcomers.
   void startGuided();
@@ -41,7 +43,7 @@ private:
   void compareFor(NewGameDialog& dialog);
 
   QWidget& m_window;
-  const GameKind& m_kind;
+  const GameKind* m_kind;
   GameShelf& m_shelf;
   Preferences& m_preferences;
   OpenGame& m_game;
