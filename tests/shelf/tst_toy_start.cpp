@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// With several games there are several boxes, and what a game has not got is not offered for it.
+#include "test_program.h"
+
+#include "shelf/toy_kind.h"
+#include "ui/window/box_shelf.h"
+#include "ui/window/start_view.h"
+
+using namespace nilometer;
+using namespace nilometer::test;
+
+class tst_toy_start : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void arrowsChooseAmongTheBoxes();
+  void chosenBoxIsLarger();
+  void tilesAreThoseOfTheChosenGame();
+  void boxWithoutAPictureHasItsColours();
+};
+
+namespace {
+
+struct TwoBoxes {
+  TwoBoxes() {
+    start.resize(1280, 720);
+    start.show(ui::StartFacts{.lessons = 3});
+    start.QWidget::show();
+  }
+  [[nodiscard]] QAbstractButton& box(int game) const { return start.shelf().box(game); }
+  ui::StartView start{allGames()};
+};
+
+} // namespace
+
+void tst_toy_start::arrowsChooseAmongTheBoxes() {
+  TwoBoxes boxes;
+  boxes.box(0).setFocus();
+  QTest::keyClick(&boxes.box(0), Qt::Key_Right);
+  QCOMPARE(&boxes.start.chosen(), &toyKind);
+  QVERIFY(boxes.box(1).isChecked() && !boxes.box(0).isChecked());
+  QTest::keyClick(&boxes.box(1), Qt::Key_Right);
+  QCOMPARE(&boxes.start.chosen(), &toyKind);
+  QTest::keyClick(&boxes.box(1), Qt::Key_Left);
+  QCOMPARE(&boxes.start.chosen(), allGames().front());
+}
+
+void tst_toy_start::chosenBoxIsLarger() {
+  TwoBoxes boxes;
+  QVERIFY(boxes.box(0).height() > boxes.box(1).height());
+  QTest::mouseClick(&boxes.box(1), Qt::LeftButton);
+  QVERIFY(boxes.box(1).height() > boxes.box(0).height());
+}
+
+void tst_toy_start::tilesAreThoseOfTheChosenGame() {
+  TwoBoxes boxes;
+  QVERIFY(boxes.start.positionButton()->isVisible() && boxes.start.lessonsButton()->isVisible());
+  QTest::mouseClick(&boxes.box(1), Qt::LeftButton);
+  QVERIFY(!boxes.start.positionButton()->isVisible() && !boxes.start.lessonsButton()->isVisible());
+  QVERIFY(boxes.start.copiesButton()->isVisible() && boxes.start.archiveButton()->isVisible());
+}
+
+void tst_toy_start::boxWithoutAPictureHasItsColours() {
+  TwoBoxes boxes;
+  QVERIFY(boxes.box(1).accessibleName().startsWith(u"Stones"_s));
+  const QImage image = boxes.box(1).grab().toImage();
+  const QPoint middle(image.width() / 2, image.height() / 3);
+  QCOMPARE(image.pixelColor(middle), QColor::fromRgb(toyKind.box.lid));
+}
+
+NILOMETER_TEST(tst_toy_start)
+#include "tst_toy_start.moc"
