@@ -77,6 +77,8 @@ private Q_SLOTS:
   void sailingSaysWhoPlacesAShipAndWhatToMove();
   void everyPhaseSaysWhatIsDoneAndWhatComesThen();
   void floodIsThreeRowsWithTheLossesOfEverybody();
+  void feedingSaysWhoIsShort();
+  void theMarkOfAssumedNumbersIsExplainedOnce();
   void whoLeadsHasTheFirstLane();
   void disputedPointsAreShownBothWays();
   void pastAndItsChangeSaySo();
@@ -182,6 +184,42 @@ void tst_display_content::floodIsThreeRowsWithTheLossesOfEverybody() {
   QVERIFY(losses > 0);
   game.until(Phase::stone, egizia::rounds);
   QCOMPARE(game.content().table, ui::DisplayTable());
+}
+
+void tst_display_content::feedingSaysWhoIsShort() {
+  Played game = played("revised-4-players");
+  int hungry = 0;
+  int fed = 0;
+  while (game.next()) {
+    const egizia::State& state = game.session.shown();
+    if (state.phase != Phase::feed) continue;
+    QString wanted;
+    for (table::Player player = 0; player < state.players; ++player) {
+      const int missing = egizia::floodOf(*m_edition, state.player[player], state.ring).missing;
+      if (missing == 0) continue;
+      const PlayerColour colour = ui::playerColourAt(game.session.colourOf(player));
+      wanted += u"  %1 %2"_s.arg(ui::symbolText(colour)).arg(missing);
+    }
+    wanted.isEmpty() ? ++fed : ++hungry;
+    QCOMPARE(game.content().turn.hint, wanted.isEmpty() ? u"There is enough grain for everybody."_s
+                                                        : u"Grain missing:"_s + wanted.mid(1));
+  }
+  QVERIFY(hungry > 0 && fed > 0);
+}
+
+void tst_display_content::theMarkOfAssumedNumbersIsExplainedOnce() {
+  Played game = played("revised-4-players");
+  bool marked = false;
+  bool plain = false;
+  do {
+    const DisplayContent content = game.content();
+    DisplayContent without = content;
+    without.note.clear();
+    const bool has = allOf(without).contains(u'*');
+    QCOMPARE(content.note, has ? u"* only assumed"_s : QString());
+    (has ? marked : plain) = true;
+  } while (game.next());
+  QVERIFY(marked && plain);
 }
 
 void tst_display_content::whoLeadsHasTheFirstLane() {

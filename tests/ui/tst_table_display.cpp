@@ -9,11 +9,13 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QMouseEvent>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QScreen>
 #include <QSignalSpy>
 #include <QTest>
+#include <QWindow>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -78,6 +80,7 @@ private Q_SLOTS:
   void f12OpensItAndClosesIt();
   void withoutAGameThereIsNothingToShow();
   void closedByItsOwnKeyOrFrameItIsClosedInTheMenuToo();
+  void f12RaisesItWhereTheWindowMayCoverIt();
   void leavesTheKeyboardWhereItIs();
   void showsEveryChangeTogetherWithTheWindow();
   void f11FillsTheScreenAndEscLeavesIt();
@@ -123,6 +126,30 @@ void tst_table_display::closedByItsOwnKeyOrFrameItIsClosedInTheMenuToo() {
     program.window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&program.window));
   }
+}
+
+void tst_table_display::f12RaisesItWhereTheWindowMayCoverIt() {
+  DisplayProgram program;
+  const QAction* open = program.window.findChild<ui::DisplayMenu*>()->actions().front();
+  program.press(Qt::Key_F12);
+  shown()->setGeometry(program.window.geometry().adjusted(40, 40, -40, -40));
+  // A press anywhere in the window brings it to the front.
+  const auto pressTheWindow = [&] {
+    const QPointF header(600, 5);
+    QMouseEvent press(QEvent::MouseButtonPress, header, header, Qt::LeftButton, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(program.window.windowHandle(), &press);
+  };
+  pressTheWindow();
+  program.press(Qt::Key_F12);
+  QVERIFY(shown() != nullptr && open->isChecked());
+  program.press(Qt::Key_F12);
+  QCOMPARE(shown(), nullptr);
+  // Beside the window it is never covered.
+  program.press(Qt::Key_F12);
+  shown()->move(program.window.frameGeometry().topRight() + QPoint(50, 0));
+  pressTheWindow();
+  program.press(Qt::Key_F12);
+  QCOMPARE(shown(), nullptr);
 }
 
 void tst_table_display::leavesTheKeyboardWhereItIs() {

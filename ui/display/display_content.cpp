@@ -22,10 +22,12 @@ std::vector<DisplayLane> displayLanes(const GameSession& session,
 }
 
 QStringList textsOf(const DisplayContent& content) {
-  QStringList texts{content.phases.round, content.phases.phaseName, content.then,
-                    content.turn.name,    content.turn.does,        content.turn.hint,
-                    content.heading,      content.noMoves,          content.table.heading,
-                    content.told,         content.toldMoves};
+  QStringList texts{content.phases.round,  content.phases.phaseName,
+                    content.then,          content.turn.name,
+                    content.turn.does,     content.turn.hint,
+                    content.heading,       content.noMoves,
+                    content.table.heading, content.note,
+                    content.told,          content.toldMoves};
   texts += content.phases.phases;
   for (const DisplayMoves& moves : content.moves) {
     for (const DisplayBit& bit : moves.bits) texts << bit.text << bit.after;

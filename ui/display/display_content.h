@@ -89,6 +89,7 @@ struct DisplayContent {
   QString noMoves{}; ///< said in the place of the moves; may be empty
   DisplayTable table{};
   std::vector<DisplayLane> lanes{}; ///< who leads comes first
+  QString note{};                   ///< what a sign on it means; may be empty
   // For who listens:
   QString told{};      ///< "Anna places a ship"
   QString toldMoves{}; ///< the moves in sentences, with their heading

@@ -10,7 +10,6 @@ namespace nilometer::ui {
 namespace {
 
 constexpr qreal phaseCircle = 60;
-constexpr qreal phaseGap = 26;
 constexpr qreal headMiddle = 84;
 
 /// How the line is made to fit: larger letters first, at last only the phase now.
@@ -19,12 +18,14 @@ struct HeadSizes {
   int then;
   bool others;
   qreal padding; ///< of the phase now, both sides together
+  qreal gap;     ///< between phases
 };
-constexpr auto headSizes = std::to_array<HeadSizes>({{52, 44, true, 96},
-                                                     {44, 38, true, 96},
-                                                     {36, 34, true, 70},
-                                                     {44, 38, false, 96},
-                                                     {34, 34, false, 48}});
+constexpr auto headSizes = std::to_array<HeadSizes>({{52, 44, true, 96, 26},
+                                                     {44, 38, true, 96, 26},
+                                                     {36, 34, true, 70, 26},
+                                                     {34, 34, true, 44, 10},
+                                                     {44, 38, false, 96, 26},
+                                                     {34, 34, false, 48, 26}});
 
 void paintGauge(const DisplayCanvas& canvas, const PhaseLook& phases) {
   QPainter& painter = canvas.painter;
@@ -56,7 +57,7 @@ bool hasPill(const PhaseLook& phases) {
 qreal phasesWidth(const DisplayCanvas& canvas, const PhaseLook& phases, const HeadSizes& sizes) {
   const auto all = static_cast<int>(phases.phases.size());
   const qreal others =
-      sizes.others ? (all - (hasPill(phases) ? 1 : 0)) * (phaseCircle + phaseGap) : 0;
+      sizes.others ? (all - (hasPill(phases) ? 1 : 0)) * (phaseCircle + sizes.gap) : 0;
   if (!hasPill(phases)) return others;
   return others + sizes.padding + widthOf(pillText(phases), canvas.letters(sizes.phase, true));
 }
@@ -81,7 +82,7 @@ void paintPhases(const DisplayCanvas& canvas, const PhaseLook& phases, qreal lef
     const qreal base = headMiddle + (isNow ? sizes.phase * 0.35 : 14);
     canvas.write(text, {box.center().x(), base}, isNow ? name : number,
                  isNow ? theme.onRiver : theme.quietInk, Qt::AlignHCenter);
-    left += width + phaseGap;
+    left += width + sizes.gap;
   }
 }
 

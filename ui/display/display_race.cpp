@@ -79,7 +79,7 @@ private:
     int most = 0;
     for (const DisplayLane& lane : m_lanes) most = std::max(most, lane.points);
     m_end = (most / 10 + 1) * 10;
-    m_zero = displayMargin + m_box + 52;
+    m_zero = displayMargin + m_box + 66; // a ship without points leaves the name its box
     m_each = (m_zone.width() - 190 - m_zero) / m_end;
     // Whatever stands behind a ship has room there.
     for (const DisplayLane& lane : m_lanes) {

@@ -40,7 +40,7 @@ void paintCracks(QPainter& painter, const QRectF& box, const QColor& tint, const
   painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 8, 8);
   painter.setPen(
       QPen(mixed(tint, theme.surface, 0.6), 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  for (const QPointF& at : {QPointF(0.12, 0.18), QPointF(0.48, 0.56), QPointF(0.22, 0.72)}) {
+  for (const QPointF& at : {QPointF(0.12, 0.18), QPointF(0.4, 0.56), QPointF(0.22, 0.72)}) {
     const QPointF from(box.left() + at.x() * box.width(), box.top() + at.y() * box.height());
     painter.drawPolyline(QPolygonF({from, from + QPointF(14, 6), from + QPointF(22, -2),
                                     from + QPointF(36, 8), from + QPointF(42, 4)}));
@@ -73,7 +73,7 @@ void paintRow(const DisplayCanvas& canvas, const DisplayTable::Row& row, const Q
     painter.drawRoundedRect(place.adjusted(14, 2, -14, -2), 18, 18);
   }
   const qreal tall = std::min<qreal>(100, place.height() - 20);
-  const QRectF box(place.left() + 28, place.center().y() - tall / 2, 116, tall);
+  const QRectF box(place.left() + 28, place.center().y() - tall / 2, 88, tall);
   const bool waves = row.pattern == DisplayTable::Pattern::waves;
   waves ? paintWaveRows(painter, box, row.tint) : paintCracks(painter, box, row.tint, canvas.theme);
   for (std::size_t i = 0; i < row.cells.size(); ++i) {
@@ -95,7 +95,7 @@ void paintTable(const DisplayCanvas& canvas, const QRectF& zone, const DisplayTa
   canvas.painter.setPen(QPen(theme.line, 2));
   canvas.painter.setBrush(theme.surface);
   canvas.painter.drawRoundedRect(zone, 20, 20);
-  constexpr qreal labels = 165;
+  constexpr qreal labels = 126;
   const Columns columns{zone.left() + labels,
                         (zone.width() - labels - 11) / static_cast<qreal>(table.columns.size())};
   const qreal room = columns.middle(0) - 26 - zone.left() - 28;
@@ -112,7 +112,7 @@ void paintTable(const DisplayCanvas& canvas, const QRectF& zone, const DisplayTa
       if (cell.text.size() > longest.size()) longest = cell.text;
     }
   }
-  const QFont letters = canvas.fitting(longest, columns.each - 8, 42, leastLetters, true);
+  const QFont letters = canvas.fitting(longest, columns.each - 22, 42, leastLetters, true);
   constexpr qreal head = 88;
   const qreal pitch = (zone.height() - head - 16) / static_cast<qreal>(table.rows.size());
   QRectF place(zone.left(), zone.top() + head, zone.width(), pitch);

@@ -74,7 +74,7 @@ void DisplayWindow::show(const DisplayContent& content) {
     update(inPixels(zones.turn, v));
   }
   if (m_covered || !isSame(&C::table)) update(inPixels(zones.table, v));
-  if (!isSame(&C::lanes)) update(inPixels(zones.race, v));
+  if (!isSame(&C::lanes, &C::note)) update(inPixels(zones.race, v));
 }
 
 void DisplayWindow::describe() {
@@ -108,7 +108,11 @@ bool DisplayWindow::paintOn(QPaintDevice& device, const QRegion& region) const {
   bool covered = m_covered;
   if (isWanted(zones.turn) || covered) covered = paintTurn(canvas, zones, m_content);
   if (isWanted(zones.table) && !covered) paintTable(canvas, zones.table, m_content.table);
-  if (isWanted(zones.race)) paintRace(canvas, zones.race, m_content.lanes);
+  if (isWanted(zones.race)) {
+    paintRace(canvas, zones.race, m_content.lanes);
+    canvas.write(m_content.note, zones.race.bottomLeft() + QPointF(displayMargin, -11),
+                 canvas.letters(leastLetters, false), canvas.theme.onRiver);
+  }
   return covered;
 }
 

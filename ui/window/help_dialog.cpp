@@ -74,7 +74,8 @@ void HelpDialog::retranslate() {
       {tr("F3"), tr("opens the rules of the game")},
       {tr("F10"), tr("opens the menu")},
       {tr("F12"), tr("opens and closes the table view, a second window for the whole table")},
-      {tr("F11"), tr("makes the table view as large as the screen, and back")},
+      {tr("F11"),
+       tr("makes the table view, or without one this window, as large as the screen, and back")},
       {tr("Shift+F1"), tr("asks “Why?”; so does the right mouse button on nearly everything")},
   };
   QString html =

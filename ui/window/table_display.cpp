@@ -10,9 +10,11 @@
 #include "ui/window/open_game.h"
 #include "ui/words/language.h"
 
+#include <QEvent>
 #include <QGuiApplication>
 #include <QScreen>
 #include <QStyle>
+#include <QWindow>
 
 namespace nilometer::ui {
 
@@ -28,7 +30,8 @@ TableDisplay::TableDisplay(QWidget& window, OpenGame& game, GameTable& table,
     : m_window(window), m_game(game), m_table(table), m_preferences(preferences), m_menu(menu) {
   connect(&m_menu, &DisplayMenu::openChosen, this, &TableDisplay::setOpen);
   connect(&m_menu, &DisplayMenu::fullScreenChosen, this, [this] {
-    if (m_display) m_display->setFullScreen(!m_display->isFullScreen());
+    if (m_display) return m_display->setFullScreen(!m_display->isFullScreen());
+    m_window.setWindowState(m_window.windowState() ^ Qt::WindowFullScreen);
   });
   connect(&m_menu, &DisplayMenu::appearanceChosen, this, [this](Appearance appearance) {
     m_preferences.setDisplayAppearance(appearance);
@@ -62,11 +65,30 @@ void TableDisplay::refresh() {
 
 void TableDisplay::setOpen(bool open) {
   if (m_game.session() == nullptr || open == (m_display != nullptr)) return;
+  if (!open && m_display->isVisible() && mayBeCovered()) {
+    m_display->raise();
+    m_inFront = true;
+    return m_menu.setOpen(true);
+  }
   m_preferences.setDisplayOpen(open);
   open ? this->open() : close();
 }
 
+bool TableDisplay::mayBeCovered() const {
+  return !m_inFront && m_window.frameGeometry().intersects(m_display->frameGeometry());
+}
+
+bool TableDisplay::eventFilter(QObject* watched, QEvent* event) {
+  const QEvent::Type type = event->type();
+  if (type == QEvent::MouseButtonPress || type == QEvent::WindowActivate) m_inFront = false;
+  return QObject::eventFilter(watched, event);
+}
+
 void TableDisplay::open() {
+  m_inFront = true;
+  // Presses come to its window whatever part of it they are for.
+  m_window.installEventFilter(this);
+  if (QWindow* window = m_window.windowHandle()) window->installEventFilter(this);
   m_display = std::make_unique<DisplayWindow>();
   m_display->setAppearance(m_preferences.displayAppearance());
   // Later: it is in the middle of closing.

@@ -39,10 +39,15 @@ public:
   /// The window of the program is closed, and this one with it: it is open again at the next start.
   void leave();
 
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
   void open();
   void close();
   void setOpen(bool open);
+  /// Whether the window of the program may lie over it.
+  [[nodiscard]] bool mayBeCovered() const;
   void follow();
   /// What is on the table now, in the language of the table view.
   void refresh();
@@ -55,6 +60,7 @@ private:
   Preferences& m_preferences;
   DisplayMenu& m_menu;
   std::unique_ptr<DisplayWindow> m_display;
+  bool m_inFront = false; ///< since then nobody has touched the window of the program
 };
 
 } // namespace nilometer::ui

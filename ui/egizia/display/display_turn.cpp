@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/display/egizia_display.h"
 
+#include "engine/egizia/feed.h"
 #include "engine/egizia/game.h"
 #include "engine/egizia/turn.h"
 #include "ui/egizia/strip/choice_words.h"
@@ -56,6 +57,22 @@ DisplayTurn winning(const EgiziaSession& session) {
   return turnOf(session, winner, TurnWords::tr("wins"), words::points(points));
 }
 
+/// Who has to go back for want of grain, by symbol; cards may still help.
+QString shortOfGrain(const EgiziaSession& session) {
+  const egizia::State& state = session.shown();
+  QStringList all;
+  for (Player player = 0; player < state.players; ++player) {
+    const egizia::Flood flood =
+        egizia::floodOf(session.edition(), state.player[player], state.ring);
+    if (flood.missing == 0) continue;
+    all += fill(QStringLiteral("%1 %2"), {symbolText(playerColourAt(session.colourOf(player))),
+                                          words::number(flood.missing)});
+  }
+  if (all.isEmpty()) return TurnWords::tr("There is enough grain for everybody.");
+  //: Then a symbol of a player and a number for each of them.
+  return fill(TurnWords::tr("Grain missing: %1"), {all.join(QStringLiteral("  "))});
+}
+
 /// Nobody's alone, or everybody's.
 DisplayTurn together(const EgiziaSession& session) {
   const Phase phase = session.shown().phase;
@@ -63,6 +80,7 @@ DisplayTurn together(const EgiziaSession& session) {
   Prompt prompt = promptOf(session);
   // The table has no places to press.
   if (phase == Phase::lay) prompt.hint.clear();
+  if (phase == Phase::feed) prompt.hint = shortOfGrain(session);
   return headed(prompt);
 }
 
