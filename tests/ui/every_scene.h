@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/ui/home_program.h"
+#include "tests/ui/table_window.h"
+#include "ui/board/place.h"
+#include "ui/display/display_window.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/correct/correction_dialog.h"
+#include "ui/egizia/display/egizia_display.h"
+#include "ui/egizia/scoring/table_ceremony.h"
+#include "ui/table/game_view.h"
+#include "ui/window/page_list.h"
+
+#include <QApplication>
+
+#include <array>
+#include <functional>
+#include <string>
+
+/// All that the program shows, one scene after another.
+namespace nilometer::test {
+
+/// What is done with a scene: it is called with its name and each of its windows.
+using LookAt = std::function<void(const QString& scene, QWidget& window)>;
+
+/// Tables of the golden game that show every phase, early and late, up to the ranking.
+inline constexpr std::array<std::size_t, 15> tablesOfEveryPhase = {
+    0, 2, 12, 30, 31, 32, 40, 60, 100, 114, 118, 140, 175, 200, 222};
+
+/// The first place in that state is pressed; false if there is none.
+inline bool pressPlace(TableWindow& table, ui::PlaceLook::State state) {
+  for (ui::Place* place : table.view.findChildren<ui::Place*>()) {
+    if (!place->isVisible() || place->look().state != state) continue;
+    QTest::mouseClick(place, Qt::LeftButton);
+    return true;
+  }
+  return false;
+}
+
+inline void eachTable(const LookAt& look) {
+  for (const std::size_t entries : tablesOfEveryPhase) {
+    TableWindow table("revised-4-players", entries);
+    const QString name = u"table %1"_s.arg(entries);
+    look(name, table.view);
+    if (pressPlace(table, ui::PlaceLook::State::open)) look(name + u" begun"_s, table.view);
+  }
+}
+
+inline void eachTrouble(const LookAt& look) {
+  TableWindow refused("revised-4-players", 20);
+  if (!pressPlace(refused, ui::PlaceLook::State::refused)) qFatal("nothing is refused");
+  look(u"refused"_s, refused.view);
+  TableWindow amended("revised-4-players", 60);
+  amended.session.lookAt(40);
+  look(u"the past"_s, amended.view);
+  QTest::keyClick(&amended.view, Qt::Key_F2);
+  look(u"put right"_s, amended.view);
+}
+
+inline void eachStepOfTheFinale(const LookAt& look) {
+  const std::size_t end = goldenGame("revised-4-players", *goldenEdition()).entries.size();
+  for (std::size_t entries = end - 4; entries <= end; ++entries) {
+    TableWindow table("revised-4-players", entries);
+    const QString name = u"finale %1"_s.arg(entries);
+    look(name, table.view);
+    for (int step = 0; step < 3; ++step) table.view.ceremony().next();
+    look(name + u", third step"_s, table.view);
+    table.view.ceremony().showAll();
+    look(name + u", all"_s, table.view);
+  }
+}
+
+inline void eachTableView(const LookAt& look) {
+  for (const std::size_t entries : tablesOfEveryPhase) {
+    TableWindow table("revised-4-players", entries);
+    ui::DisplayWindow display;
+    display.resize(1280, 720);
+    display.show(ui::displayOf(table.session));
+    look(u"table view %1"_s.arg(entries), display);
+  }
+}
+
+/// Pages and dialogs of the program.
+inline void eachPage(const LookAt& look) {
+  const auto shown = [&](const QString& name, const std::function<void(EgiziaWindow&)>& show) {
+    HomeProgram program;
+    program.window.resize(1280, 720);
+    show(program.window);
+    QCoreApplication::processEvents();
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+      if (window->isVisible()) look(name, *window);
+    }
+  };
+  for (const ui::PageKind* kind : ui::pageKinds()) {
+    shown(kind->title(), [kind](EgiziaWindow& window) {
+      if (kind->goesWith != nullptr) {
+        window.openExample();
+        while (!kind->goesWith(window.session())) window.session()->undo();
+      }
+      window.showPage(*kind);
+    });
+  }
+  shown(u"start"_s, [](EgiziaWindow& window) { window.showStart(); });
+  shown(u"new game"_s, [](EgiziaWindow& window) { window.startNewGame(); });
+  shown(u"guided game"_s, [](EgiziaWindow& window) { window.startGuidedGame(); });
+  shown(u"rules"_s, [](EgiziaWindow& window) { window.showRules(); });
+  shown(u"help"_s, [](EgiziaWindow& window) { QTest::keyClick(&window, Qt::Key_F1); });
+  TableWindow table("revised-4-players", 60);
+  ui::CorrectionDialog dialog(table.session);
+  dialog.show();
+  look(u"correction"_s, dialog);
+}
+
+inline void eachScene(const LookAt& look) {
+  eachTable(look);
+  eachTrouble(look);
+  eachStepOfTheFinale(look);
+  eachTableView(look);
+  eachPage(look);
+}
+
+} // namespace nilometer::test

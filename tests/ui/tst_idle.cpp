@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
+#include "tests/ui/home_program.h"
+
+#include <QAbstractAnimation>
+#include <QAbstractEventDispatcher>
+#include <QTimer>
+
+using namespace nilometer;
+using namespace nilometer::test;
+
+namespace {
+
+/// What would wake the program up although nobody touches it.
+QStringList running() {
+  QStringList found;
+  const auto* dispatcher = QAbstractEventDispatcher::instance();
+  const auto look = [&](QObject& object) {
+    const auto name = [&] { return QString::fromLatin1(object.metaObject()->className()); };
+    for (const auto& timer : dispatcher->registeredTimers(&object)) {
+      found += u"%1, each %2 ms"_s.arg(name()).arg(timer.interval);
+    }
+    const auto* animation = qobject_cast<QAbstractAnimation*>(&object);
+    if (animation != nullptr && animation->state() == QAbstractAnimation::Running) found += name();
+  };
+  for (QWidget* window : QApplication::topLevelWidgets()) {
+    look(*window);
+    for (QObject* object : window->findChildren<QObject*>()) look(*object);
+  }
+  look(*qApp);
+  for (QObject* object : qApp->findChildren<QObject*>()) look(*object);
+  return found;
+}
+
+/// Counts how often anything is painted.
+class Paintings : public QObject {
+public:
+  Paintings() { qApp->installEventFilter(this); }
+  [[nodiscard]] int count() const { return m_count; }
+  bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+    if (event->type() == QEvent::Paint || event->type() == QEvent::UpdateRequest) ++m_count;
+    return false;
+  }
+
+private:
+  int m_count = 0;
+};
+
+} // namespace
+
+/// A table that nobody touches costs nothing: no timer runs, nothing is painted.
+class tst_idle : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void nothingRunsWhileNobodyTouchesIt_data();
+  void nothingRunsWhileNobodyTouchesIt();
+};
+
+void tst_idle::nothingRunsWhileNobodyTouchesIt_data() {
+  QTest::addColumn<bool>("game");
+  QTest::addColumn<bool>("tableView");
+  QTest::newRow("start page") << false << false;
+  QTest::newRow("table") << true << false;
+  QTest::newRow("table and table view") << true << true;
+}
+
+void tst_idle::nothingRunsWhileNobodyTouchesIt() {
+  QFETCH(const bool, game);
+  QFETCH(const bool, tableView);
+  HomeProgram program;
+  if (game) program.window.openExample();
+  program.window.activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(&program.window));
+  if (tableView) QTest::keyClick(&program.window, Qt::Key_F12);
+  // The end of what opening it began.
+  QTest::qWait(1000);
+  QCOMPARE(running().join(u'\n'), QString());
+  const Paintings paintings;
+  QTest::qWait(1500);
+  QCOMPARE(paintings.count(), 0);
+}
+
+NILOMETER_TEST(tst_idle)
+#include "tst_idle.moc"
