@@ -44,7 +44,20 @@ std::optional<ui::Appearance> appearanceFrom(const QString& text) {
   if (text.isEmpty()) return std::nullopt;
   if (text == QStringLiteral("light")) return ui::Appearance::light;
   if (text == QStringLiteral("dark")) return ui::Appearance::dark;
-  stop(fill(OptionWords::tr("“%1” is not an appearance; there are light and dark."), {text}));
+  if (text == QStringLiteral("contrast")) return ui::Appearance::highContrast;
+  stop(fill(OptionWords::tr("“%1” is not an appearance; there are light, dark and contrast."),
+            {text}));
+}
+
+std::optional<int> textPercentFrom(const QString& text) {
+  constexpr int least = 80;
+  constexpr int most = 250;
+  if (text.isEmpty()) return std::nullopt;
+  bool isNumber = false;
+  const int percent = text.toInt(&isNumber);
+  if (isNumber && percent >= least && percent <= most) return percent;
+  stop(fill(OptionWords::tr("“%1” is not a text size; write a percentage from %2 to %3."),
+            {text, words::number(least), words::number(most)}));
 }
 
 QString languageFrom(const QString& text) {
@@ -73,12 +86,16 @@ DesktopOptions readOptions(const QStringList& arguments) {
       QStringLiteral("language"),
       fill(OptionWords::tr("Language: %1."), {words::languages().join(QStringLiteral(", "))}),
       name);
-  const QCommandLineOption appearance(QStringLiteral("appearance"),
-                                      OptionWords::tr("Appearance: light or dark."), name);
+  const QCommandLineOption appearance(
+      QStringLiteral("appearance"), OptionWords::tr("Appearance: light, dark or contrast."), name);
+  const QCommandLineOption text(
+      QStringLiteral("text"),
+      OptionWords::tr("Size of the letters as a percentage of the usual size, from 80 to 250."),
+      OptionWords::tr("percentage"));
   const QCommandLineOption size(QStringLiteral("size"),
                                 OptionWords::tr("Size of the window, like 1280x720."),
                                 OptionWords::tr("size"));
-  parser.addOptions({example, tour, language, appearance, size});
+  parser.addOptions({example, tour, language, appearance, text, size});
   parser.addPositionalArgument(OptionWords::tr("game"), OptionWords::tr("A recorded game to open."),
                                QStringLiteral("[game]"));
   parser.process(arguments);
@@ -91,6 +108,7 @@ DesktopOptions readOptions(const QStringList& arguments) {
   options.tour = parser.value(tour);
   options.language = languageFrom(parser.value(language));
   options.appearance = appearanceFrom(parser.value(appearance));
+  options.textPercent = textPercentFrom(parser.value(text));
   if (!options.tour.isEmpty()) options.size = tourSize;
   if (parser.isSet(size)) options.size = sizeFrom(parser.value(size));
   return options;

@@ -18,7 +18,8 @@ struct DesktopOptions {
   QString tour; ///< directory for pictures; empty = no tour
   QString language;
   std::optional<ui::Appearance> appearance;
-  QSize size; ///< of the window; invalid = as last time
+  std::optional<int> textPercent; ///< of the usual size of letters, 80 to 250
+  QSize size;                     ///< of the window; invalid = as last time
 };
 
 /// Reads the arguments. A wrong one prints one clear sentence and ends the program with 2;

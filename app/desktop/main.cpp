@@ -8,14 +8,18 @@
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
 #include "ui/shelf/shelf.h"
+#include "ui/style/look_scale.h"
 #include "ui/style/theme.h"
 #include "ui/window/appearance.h"
 #include "ui/window/main_window.h"
+#include "ui/window/page_list.h"
 #include "ui/words/phrase.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QIcon>
 #include <QSettings>
+#include <QTemporaryDir>
 #include <QTextStream>
 
 using namespace nilometer;
@@ -47,14 +51,49 @@ int sayAndEnd(int argc, char* argv[]) {
   return 0;
 }
 
-int tour(const app::DesktopOptions& options) {
+/// The window of somebody who has not played yet, after `open`; nothing is kept.
+template <class Open>
+bool pictureWindow(const app::DesktopOptions& options, const QString& file, Open open) {
+  const QTemporaryDir home;
+  QSettings settings(home.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+  ui::Preferences preferences(settings);
+  if (options.textPercent) preferences.tryTextPercent(*options.textPercent);
+  preferences.setMotion(false); // a picture of something on its way would be of nothing
+  ui::GameShelf shelf(home.filePath(QStringLiteral("games")), preferences, ui::games());
+  ui::MainWindow window(shelf, preferences, ui::games());
+  window.show();
+  open(window);
+  QCoreApplication::processEvents();
+  window.resize(options.size); // only now, as it has opened within the screen
+  QCoreApplication::processEvents();
+  return window.grab().save(file);
+}
+
+ui::TourResult playTour(QApplication& application, const app::DesktopOptions& options,
+                        const ui::ExampleGame& example) {
+  ui::LookScale scale(application);
+  scale.setLetters(
+      ui::lettersFor(options.size, options.textPercent.value_or(ui::usualTextPercent)));
+  return ui::takeTour(example.record, example.edition, options.tour, options.size);
+}
+
+int tour(QApplication& application, const app::DesktopOptions& options) {
   const auto example = ui::exampleGame();
   if (!example) return fail(words::sentence(example.error()));
-  const ui::TourResult result =
-      ui::takeTour(example->record, example->edition, options.tour, options.size);
+  const ui::TourResult result = playTour(application, options, *example);
   if (!result.error.isEmpty()) return fail(result.error);
   QTextStream out(stdout);
-  for (const QString& picture : result.pictures) out << picture << '\n';
+  const auto picture = [&](const QString& name, auto open) {
+    const QString file = QDir(options.tour).filePath(name);
+    if (pictureWindow(options, file, open)) out << file << '\n';
+  };
+  picture(QStringLiteral("00-start.png"), [](ui::MainWindow& window) { window.showStart(); });
+  for (const QString& taken : result.pictures) out << taken << '\n';
+  picture(QStringLiteral("%1-winner.png").arg(result.pictures.size() + 1),
+          [](ui::MainWindow& window) {
+            window.openExample();
+            window.showPage(ui::resultPage);
+          });
   out << '\n' << result.scores << '\n';
   return 0;
 }
@@ -67,6 +106,7 @@ int play(QApplication& application, const app::DesktopOptions& options) {
   const QString language = options.language.isEmpty() ? preferences.language() : options.language;
   ui::switchLanguage(application, language);
   ui::applyAppearance(application, options.appearance.value_or(preferences.appearance()));
+  if (options.textPercent) preferences.tryTextPercent(*options.textPercent);
   ui::MainWindow window(shelf, preferences, ui::games());
   if (options.size.isValid()) window.resize(options.size);
   window.show();
@@ -99,7 +139,7 @@ int main(int argc, char* argv[]) {
   if (!options.tour.isEmpty()) {
     ui::switchLanguage(application, options.language);
     ui::applyAppearance(application, options.appearance.value_or(ui::Appearance::light));
-    return tour(options);
+    return tour(application, options);
   }
   return play(application, options);
 }

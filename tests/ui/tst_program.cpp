@@ -4,6 +4,7 @@
 
 #include "tests/run_program.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace nilometer::test;
@@ -15,6 +16,8 @@ private Q_SLOTS:
   void helpAndVersionNeedNoDisplay_data();
   void helpAndVersionNeedNoDisplay();
   void gameNeedsADisplayAndSaysSo();
+  void aWrongOptionIsOneSentence_data();
+  void aWrongOptionIsOneSentence();
 };
 
 void tst_Program::helpAndVersionNeedNoDisplay_data() {
@@ -46,6 +49,28 @@ void tst_Program::gameNeedsADisplayAndSaysSo() {
   const Run run = runProgram(QStringLiteral(NILOMETER_PROGRAM), {u"game.nilometer"_s});
   QCOMPARE(run.exitCode, 1);
   QVERIFY2(run.saysOneSentence() && run.errors.contains("display"), run.errors.constData());
+}
+
+void tst_Program::aWrongOptionIsOneSentence_data() {
+  QTest::addColumn<QStringList>("arguments");
+  QTest::addColumn<QByteArray>("said");
+  for (const QString& text : {u"79"_s, u"251"_s, u"large"_s, u"-100"_s, u"100%"_s}) {
+    QTest::newRow(qPrintable(text)) << QStringList{u"--text="_s + text} << QByteArray("80");
+  }
+  QTest::newRow("pink") << QStringList{u"--appearance"_s, u"pink"_s} << QByteArray("contrast");
+  QTest::newRow("0x0") << QStringList{u"--size"_s, u"0x0"_s} << QByteArray("1280x720");
+}
+
+void tst_Program::aWrongOptionIsOneSentence() {
+  QFETCH(const QStringList, arguments);
+  QFETCH(const QByteArray, said);
+  // Qt has a sentence of its own about a runtime directory that others may read.
+  const QTemporaryDir runtime;
+  const QStringList around{u"LC_ALL=C.UTF-8"_s, u"QT_QPA_PLATFORM=offscreen"_s,
+                           u"XDG_RUNTIME_DIR="_s + runtime.path()};
+  const Run run = runProgram(QStringLiteral(NILOMETER_PROGRAM), arguments, {{}, {}, around});
+  QCOMPARE(run.exitCode, 2);
+  QVERIFY2(run.saysOneSentence() && run.errors.contains(said), run.errors.constData());
 }
 
 NILOMETER_TEST(tst_Program)

@@ -92,7 +92,9 @@ private:
     const QString name = words::fromUtf8(egizia::phaseNames[phase]).toLower();
     picture(name);
     pictureDisplay(name);
-    if (state.phase == Phase::sail) pictureChoices();
+    if (state.phase != Phase::sail) return;
+    pictureChoices();
+    pictureChange();
   }
 
   /// A card being named, and a space that a rule forbids; both are taken back.
@@ -113,10 +115,30 @@ private:
     }
   }
 
+  /// An earlier entry being put right; it stays as it was.
+  void pictureChange() {
+    m_session.startReplacing(m_session.entries() - 2);
+    picture(QStringLiteral("change"));
+    m_session.stopAmending();
+    m_session.backToNow();
+  }
+
+  /// One picture of every step that can be shown before something is to be named.
+  void pictureSteps() {
+    const auto revealed = [this] { return m_view.ceremony().ceremony().revealed(); };
+    for (std::size_t step = 1; true; ++step) {
+      m_view.ceremony().next();
+      if (revealed() != step) break;
+      picture(fill(QStringLiteral("step-%1"), {number(static_cast<int>(step))}));
+    }
+    while (revealed() > 0) m_view.goBack();
+  }
+
   /// The first ceremony with cards to name, one of them named; then it begins anew.
   void pictureCeremony(const egizia::FinalScore& scoring) {
     if (m_hasCeremony || scoring.cards == 0) return;
     m_hasCeremony = true;
+    pictureSteps();
     m_view.ceremony().showAll();
     const int card = std::countr_zero(scoring.cards);
     if (Chip* chip = m_view.choice(questionId(Ask::sphinx, scoring.player), card)) click(*chip);
