@@ -164,6 +164,16 @@
     </message>
 </context>
 <context>
+    <name>Box</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>Green field</source>
@@ -221,6 +231,7 @@
     </message>
     <message>
         <source>Better field</source>
+        <extracomment>The full name of a Nile card.</extracomment>
         <translation>Besseres Getreidefeld</translation>
     </message>
     <message>
@@ -237,6 +248,7 @@
     </message>
     <message>
         <source>Upstream</source>
+        <extracomment>The full name of a Nile card.</extracomment>
         <translation>Flussaufwärts</translation>
     </message>
     <message>
@@ -285,6 +297,7 @@
     </message>
     <message>
         <source>Two crews</source>
+        <extracomment>The full name of a Nile card.</extracomment>
         <translation>Zwei Bautrupps</translation>
     </message>
     <message>
@@ -301,6 +314,7 @@
     </message>
     <message>
         <source>Crew step</source>
+        <extracomment>The full name of a Nile card.</extracomment>
         <translation>Bautrupp-Schritt</translation>
     </message>
     <message>
@@ -520,6 +534,182 @@
         <source>%1 wins?</source>
         <extracomment>Somebody else wins if what is disputed was otherwise.</extracomment>
         <translation>Gewinnt %1?</translation>
+    </message>
+    <message>
+        <source>Turn the next</source>
+        <translation>Nächste aufdecken</translation>
+    </message>
+</context>
+<context>
+    <name>CeremonyStage</name>
+    <message>
+        <source>Order tile %1</source>
+        <translation>Nummern-Plättchen %1</translation>
+    </message>
+    <message>
+        <source>Stones left over</source>
+        <translation>Übrige Steine</translation>
+    </message>
+    <message>
+        <source>Tombs</source>
+        <translation>Gräber</translation>
+    </message>
+    <message>
+        <source>Sphinx card %1 of %2</source>
+        <translation>Sphinx-Karte %1 von %2</translation>
+    </message>
+    <message>
+        <source>Leads now, level with %1</source>
+        <translation>Führt jetzt, gleichauf mit %1</translation>
+    </message>
+    <message>
+        <source>Place %1 now, level with %2</source>
+        <translation>Jetzt Platz %1, gleichauf mit %2</translation>
+    </message>
+    <message>
+        <source>Leads now, %1 ahead of %2</source>
+        <translation>Führt jetzt, %1 vor %2</translation>
+    </message>
+    <message>
+        <source>Place %1 now, %2 behind %3</source>
+        <translation>Jetzt Platz %1, %2 hinter %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more would have been enough.</source>
+        <translation>
+            <numerusform>Mit %n mehr hätte es gereicht.</numerusform>
+            <numerusform>Mit %n mehr hätte es gereicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more space(s) would have been enough.</source>
+        <translation>
+            <numerusform>Mit %n Feld mehr hätte es gereicht.</numerusform>
+            <numerusform>Mit %n Feldern mehr hätte es gereicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>A player and what counts of him: &quot;Anna: 6 own stones.&quot;</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Points before</source>
+        <translation>Punkte davor</translation>
+    </message>
+    <message>
+        <source>Second: %1, %2</source>
+        <translation>Zweiter Platz: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>quarry</source>
+        <translation>Steinbruch</translation>
+    </message>
+    <message>
+        <source>+%1 grain</source>
+        <translation>+%1 Getreide</translation>
+    </message>
+    <message>
+        <source>+%1 strength</source>
+        <translation>+%1 Stärke</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>Doppelt</translation>
+    </message>
+    <message>
+        <source>Second ship</source>
+        <translation>Zweites Schiff</translation>
+    </message>
+    <message>
+        <source>Two crews</source>
+        <extracomment>A Nile card where it is one of many; very short.</extracomment>
+        <translation>Zwei Trupps</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Go first</source>
+        <translation>Zuerst</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Behalte %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n stone(s)</source>
+        <translation>
+            <numerusform>+%n Stein</numerusform>
+            <numerusform>+%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sell %1</source>
+        <translation>Verkauf %1</translation>
+    </message>
+    <message>
+        <source>Better field</source>
+        <extracomment>A Nile card where it is one of many; very short.</extracomment>
+        <translation>Besseres Feld</translation>
+    </message>
+    <message>
+        <source>Occupied</source>
+        <translation>Besetzt</translation>
+    </message>
+    <message>
+        <source>Crew step</source>
+        <extracomment>A Nile card where it is one of many; very short.</extracomment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Stones 1:1</source>
+        <translation>Steine 1:1</translation>
+    </message>
+    <message>
+        <source>More Sphinx</source>
+        <translation>Mehr Sphinx</translation>
+    </message>
+    <message>
+        <source>Paid step</source>
+        <translation>Kaufschritt</translation>
+    </message>
+    <message>
+        <source>Upstream</source>
+        <extracomment>A Nile card where it is one of many; very short.</extracomment>
+        <translation>Stromauf</translation>
+    </message>
+    <message>
+        <source>Leftover</source>
+        <translation>Übrige</translation>
+    </message>
+    <message>
+        <source>Tomb +%1</source>
+        <translation>Grab +%1</translation>
+    </message>
+    <message>
+        <source>Stone market %1</source>
+        <translation>Steineverkauf %1</translation>
+    </message>
+    <message>
+        <source>Grain market %1</source>
+        <translation>Getreidemarkt %1</translation>
+    </message>
+    <message>
+        <source>Crews of choice</source>
+        <translation>Trupps nach Wahl</translation>
+    </message>
+    <message>
+        <source>Crews %1</source>
+        <translation>Trupps %1</translation>
+    </message>
+    <message>
+        <source>Stones in %1</source>
+        <translation>Steine in: %1</translation>
     </message>
 </context>
 <context>
@@ -1998,6 +2188,37 @@
     </message>
 </context>
 <context>
+    <name>CourseStory</name>
+    <message>
+        <source>%1 led after every round.</source>
+        <translation>%1 lag nach jeder Runde vorn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 led after %n round(s).</source>
+        <translation>
+            <numerusform>%1 lag nach %n Runde allein vorn.</numerusform>
+            <numerusform>%1 lag nach %n Runden allein vorn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 came to the front in the final scoring.</source>
+        <translation>%1 kam erst in der Schlusswertung nach vorn.</translation>
+    </message>
+    <message>
+        <source>%1 was in front from round %2 on.</source>
+        <translation>%1 lag ab Runde %2 vorn.</translation>
+    </message>
+    <message>
+        <source>%1 passed %2 in round %3.</source>
+        <translation>%1 überholte %2 in Runde %3.</translation>
+    </message>
+    <message>
+        <source>%1 decided it: %2 for %3, %4 for %5.</source>
+        <extracomment>A source of points, and what two players have from it.</extracomment>
+        <translation>Entscheidend: %1, %2 für %3, %4 für %5.</translation>
+    </message>
+</context>
+<context>
     <name>CrewsLesson</name>
     <message>
         <source>Crews and the joker</source>
@@ -2291,10 +2512,6 @@
         <translation>Verzeichnis</translation>
     </message>
     <message>
-        <source>Appearance: light or dark.</source>
-        <translation>Darstellung: light oder dark.</translation>
-    </message>
-    <message>
         <source>Size of the window, like 1280x720.</source>
         <translation>Größe des Fensters, etwa 1280x720.</translation>
     </message>
@@ -2319,16 +2536,32 @@
         <translation>„%1“ ist keine Fenstergröße; richtig ist zum Beispiel 1280x720.</translation>
     </message>
     <message>
-        <source>“%1” is not an appearance; there are light and dark.</source>
-        <translation>„%1“ ist keine Darstellung; es gibt light und dark.</translation>
-    </message>
-    <message>
         <source>“%1” is not a language of the program; there are %2.</source>
         <translation>„%1“ ist keine Sprache des Programms; es gibt %2.</translation>
     </message>
     <message>
         <source>Language: %1.</source>
         <translation>Sprache: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an appearance; there are light, dark and contrast.</source>
+        <translation>„%1“ ist keine Darstellung; es gibt light, dark und contrast.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a text size; write a percentage from %2 to %3.</source>
+        <translation>„%1“ ist keine Textgröße; möglich sind %2 bis %3 Prozent.</translation>
+    </message>
+    <message>
+        <source>Appearance: light, dark or contrast.</source>
+        <translation>Darstellung: light, dark oder contrast.</translation>
+    </message>
+    <message>
+        <source>Size of the letters as a percentage of the usual size, from 80 to 250.</source>
+        <translation>Schriftgröße in Prozent der üblichen, von 80 bis 250.</translation>
+    </message>
+    <message>
+        <source>percentage</source>
+        <translation>Prozent</translation>
     </message>
 </context>
 <context>
@@ -2446,6 +2679,44 @@
         <extracomment>Heading: what the next feeding takes, by how far the water reaches.</extracomment>
         <translation>Flut</translation>
     </message>
+    <message>
+        <source>There is enough grain for everybody.</source>
+        <translation>Das Getreide reicht für alle.</translation>
+    </message>
+    <message>
+        <source>Grain missing: %1</source>
+        <extracomment>Then a symbol of a player and a number for each of them.</extracomment>
+        <translation>Getreide fehlt: %1</translation>
+    </message>
+    <message>
+        <source>* only assumed</source>
+        <extracomment>What &quot;*&quot; behind a number means: it rests on values nobody has compared with the box.</extracomment>
+        <translation>* nur angenommen</translation>
+    </message>
+    <message>
+        <source>turn over</source>
+        <extracomment>Crew tiles stand before it.</extracomment>
+        <translation>umdrehen</translation>
+    </message>
+    <message>
+        <source>turn back</source>
+        <translation>wieder aufdecken</translation>
+    </message>
+    <message>
+        <source>Sphinx %1</source>
+        <extracomment>Sphinx cards, from so many to so many.</extracomment>
+        <translation>Sphinx-Karten %1</translation>
+    </message>
+    <message>
+        <source>take “%1”</source>
+        <extracomment>A card that was taken; its sign stands before it.</extracomment>
+        <translation>„%1“ nehmen</translation>
+    </message>
+    <message>
+        <source>“%1” → box</source>
+        <extracomment>A card that was played leaves the game; its sign stands before it.</extracomment>
+        <translation>„%1“ → Schachtel</translation>
+    </message>
 </context>
 <context>
     <name>Dispute</name>
@@ -2490,7 +2761,7 @@
     <name>DownstreamLesson</name>
     <message>
         <source>Ships only go downstream</source>
-        <translation>Schiffe fahren nur flussabwärts</translation>
+        <translation>Schiffe: nur flussabwärts</translation>
     </message>
     <message>
         <source>Where the next ship may go, and what a long leap costs.</source>
@@ -5331,12 +5602,14 @@
 <context>
     <name>PhaseCard</name>
     <message>
-        <source>Turn all used crews back.</source>
-        <translation>Alle umgedrehten Bautrupps wieder aufdecken.</translation>
+        <source>fed</source>
+        <extracomment>In the feeding of the crews: they have enough.</extracomment>
+        <translation>satt</translation>
     </message>
     <message>
-        <source>Nobody moves anything.</source>
-        <translation>Niemand muss etwas bewegen.</translation>
+        <source>%1 grain, %2 needed</source>
+        <extracomment>In the feeding of the crews: so much grain, and how much they need.</extracomment>
+        <translation>%1 Getreide, %2 nötig</translation>
     </message>
 </context>
 <context>
@@ -5623,14 +5896,6 @@
         <translation>%1 (genutzt)</translation>
     </message>
     <message>
-        <source>Fields</source>
-        <translation>Getreidefelder</translation>
-    </message>
-    <message>
-        <source>Quarries</source>
-        <translation>Steinbrüche</translation>
-    </message>
-    <message>
         <source>%1, counts as %2</source>
         <extracomment>A field with a card on it that makes it one colour better.</extracomment>
         <translation>%1, zählt als %2</translation>
@@ -5685,9 +5950,9 @@
         <translation>%1, wenn jetzt Schluss wäre: dazu %2 für Steine und %3 für Gräber, Sphinx-Karten nicht gezählt</translation>
     </message>
     <message>
-        <source>ending now %1</source>
+        <source>scored now %1</source>
         <extracomment>What a player would have if the game ended now.</extracomment>
-        <translation>jetzt Schluss: %1</translation>
+        <translation>jetzt gewertet %1</translation>
     </message>
 </context>
 <context>
@@ -6966,10 +7231,6 @@
         <translation>Eine liegen gebliebene Karte wählen.</translation>
     </message>
     <message>
-        <source>%1 to place a ship</source>
-        <translation>%1 setzt ein Schiff</translation>
-    </message>
-    <message>
         <source>Feed the crews</source>
         <translation>Bautrupps ernähren</translation>
     </message>
@@ -7076,12 +7337,16 @@
         <extracomment>An earlier entry that was to be changed, but says what it said: it stays.</extracomment>
         <translation>So lassen</translation>
     </message>
+    <message>
+        <source>%1 places a ship</source>
+        <translation>%1 setzt ein Schiff</translation>
+    </message>
 </context>
 <context>
     <name>QueueLesson</name>
     <message>
         <source>The queue on the score track</source>
-        <translation>Die Schlange auf der Zählleiste</translation>
+        <translation>Die Schlange der Zählleiste</translation>
     </message>
     <message>
         <source>Who stands in front with equal points, and what it is good for.</source>
@@ -7951,10 +8216,6 @@
         <translation>Hier liegt keine Nil-Karte.</translation>
     </message>
     <message>
-        <source>Nile card</source>
-        <translation>Nil-Karte</translation>
-    </message>
-    <message>
         <source>The Nile card that lies here has not been named yet.</source>
         <translation>Welche Nil-Karte hier liegt, ist noch nicht angegeben.</translation>
     </message>
@@ -7972,8 +8233,8 @@
         <source>crew +1, %n stone(s)</source>
         <extracomment>What Alyi does; very short: one crew gains 1 strength, and there are stones.</extracomment>
         <translation>
-            <numerusform>Bautrupp +1, %n Stein</numerusform>
-            <numerusform>Bautrupp +1, %n Steine</numerusform>
+            <numerusform>Trupp +1, %n Stein</numerusform>
+            <numerusform>Trupp +1, %n Steine</numerusform>
         </translation>
     </message>
     <message>
@@ -8003,8 +8264,19 @@
         <translation>Die Nil-Karte dieser Runde ist noch nicht benannt.</translation>
     </message>
     <message>
-        <source>quarry</source>
-        <translation>Steinbruch</translation>
+        <source>not named</source>
+        <extracomment>On a space of the river: which Nile card lies there has not been said; very short.</extracomment>
+        <translation>nicht benannt</translation>
+    </message>
+    <message>
+        <source>Obelisk, tombs</source>
+        <extracomment>The heading of a building site beside the river; very short.</extracomment>
+        <translation>Obelisk, Gräber</translation>
+    </message>
+    <message>
+        <source>Pyramid, temple</source>
+        <extracomment>The heading of a building site beside the river; very short.</extracomment>
+        <translation>Pyramide, Tempel</translation>
     </message>
 </context>
 <context>
@@ -10973,6 +11245,36 @@
     </message>
 </context>
 <context>
+    <name>StartPage</name>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n player(s) entered</source>
+        <translation>
+            <numerusform>%1 von %n Person eingetragen</numerusform>
+            <numerusform>%1 von %n Personen eingetragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>%1 · cannot be read</source>
+        <translation>%1 · nicht lesbar</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>gestern %1</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsBars</name>
     <message>
         <source>points on average</source>
@@ -12081,6 +12383,33 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::BoardView</name>
+    <message>
+        <source>Markets</source>
+        <translation>Märkte</translation>
+    </message>
+    <message>
+        <source>Nile</source>
+        <extracomment>A tab: the river with its spaces.</extracomment>
+        <translation>Nil</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::BoxButton</name>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1–%n player(s)</source>
+        <extracomment>%1: the least, %n: the most players.</extracomment>
+        <translation>
+            <numerusform>%1–%n Person</numerusform>
+            <numerusform>%1–%n Personen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::BuildingPanel</name>
     <message>
         <source>Taken by %1.</source>
@@ -12511,7 +12840,7 @@
     </message>
     <message>
         <source>As the window</source>
-        <extracomment>Light or dark, as the window of the program.
+        <extracomment>Light, dark or high contrast, as the window of the program.
 ----------
 The language, as that of the program.</extracomment>
         <translation>Wie das Fenster</translation>
@@ -12527,6 +12856,10 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Its language</source>
         <translation>Ihre Sprache</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
     </message>
 </context>
 <context>
@@ -12704,19 +13037,6 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::FloodView</name>
     <message>
-        <source>%1 %2 / %3</source>
-        <extracomment>Flood forecast: position of the water ring, grain there / strength of the crews.</extracomment>
-        <translation>%1 %2 / %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n short: %1</source>
-        <extracomment>Flood forecast: grain missing, points lost for it.</extracomment>
-        <translation>
-            <numerusform>fehlt %n: %1</numerusform>
-            <numerusform>fehlen %n: %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Ring %1: %2 grain for strength %3, enough</source>
         <translation>Ring %1: %2 Getreide für Stärke %3, das reicht</translation>
     </message>
@@ -12740,8 +13060,33 @@ The language, as that of the program.</extracomment>
         <translation>Getreide für jede Position des Wasserrings</translation>
     </message>
     <message>
-        <source>enough</source>
-        <translation>reicht</translation>
+        <source>fed</source>
+        <extracomment>All crews have enough grain; very short.</extracomment>
+        <translation>satt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over</source>
+        <extracomment>So much grain is left over; very short.</extracomment>
+        <translation>
+            <numerusform>%n übrig</numerusform>
+            <numerusform>%n übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fed, %n over</source>
+        <extracomment>All crews have enough grain, and so much is left over; very short.</extracomment>
+        <translation>
+            <numerusform>satt, %n übrig</numerusform>
+            <numerusform>satt, %n übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <extracomment>So much grain is missing; very short.</extracomment>
+        <translation>
+            <numerusform>fehlt %n</numerusform>
+            <numerusform>fehlen %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12988,6 +13333,25 @@ The language, as that of the program.</extracomment>
         <extracomment>Whether the screen is kept from going dark while a game runs.</extracomment>
         <translation>Bildschirm bleibt an</translation>
     </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <extracomment>The letters of the program.</extracomment>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <extracomment>The letters of the program.</extracomment>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <extracomment>The letters of the program: as large as the window has room for.</extracomment>
+        <translation>Wie das Fenster</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameSession</name>
@@ -13039,6 +13403,15 @@ The language, as that of the program.</extracomment>
         <source>The real table waits until the change is entered.</source>
         <translation>Der echte Tisch bleibt, wie er ist, bis die Änderung eingetragen ist.</translation>
     </message>
+    <message>
+        <source>entry %1</source>
+        <translation>Eintrag %1</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <extracomment>The entry being changed: &quot;Change: Anna sails to Edfu&quot;.</extracomment>
+        <translation>Ändern: %1</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GuidePanel</name>
@@ -13047,15 +13420,12 @@ The language, as that of the program.</extracomment>
         <translation>Hinweise</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Verlauf</translation>
+        <source>Close the guide</source>
+        <translation>Hinweise schließen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n thing(s) to think of</source>
-        <translation>
-            <numerusform>%n Sache zu bedenken</numerusform>
-            <numerusform>%n Sachen zu bedenken</numerusform>
-        </translation>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
     </message>
 </context>
 <context>
@@ -13473,8 +13843,8 @@ The language, as that of the program.</extracomment>
         <translation>F11</translation>
     </message>
     <message>
-        <source>makes the table view as large as the screen, and back</source>
-        <translation>macht die Tischanzeige so groß wie den Bildschirm und wieder klein</translation>
+        <source>makes the table view, or without one this window, as large as the screen, and back</source>
+        <translation>macht die Tischanzeige oder, wenn keine offen ist, dieses Fenster so groß wie den Bildschirm und wieder klein</translation>
     </message>
 </context>
 <context>
@@ -13530,29 +13900,29 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::KeptSign</name>
     <message>
-        <source>Saving</source>
-        <extracomment>of what is open, below a small mark; as short as can be</extracomment>
-        <translation>Speichert</translation>
-    </message>
-    <message>
         <source>On its way to the disk</source>
         <translation>Unterwegs auf die Festplatte</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>Everything is on the disk</source>
         <translation>Alles ist auf der Festplatte</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Ungespeichert</translation>
-    </message>
-    <message>
         <source>The file cannot be written</source>
         <translation>Die Datei lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>saving</source>
+        <extracomment>of what is open, alone or after its name; as short as can be</extracomment>
+        <translation>speichert</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -13657,6 +14027,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>With a lesson.</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -13801,10 +14172,6 @@ The language, as that of the program.</extracomment>
         <source>Another number of the same place</source>
         <translation>Eine andere Zahl derselben Stelle</translation>
     </message>
-    <message>
-        <source>Log</source>
-        <translation>Verlauf</translation>
-    </message>
 </context>
 <context>
     <name>nilometer::ui::LogModel</name>
@@ -13818,11 +14185,8 @@ The language, as that of the program.</extracomment>
     <name>nilometer::ui::LogTools</name>
     <message>
         <source>Insert before…</source>
+        <extracomment>A button: an entry before the selected one.</extracomment>
         <translation>Davor einfügen…</translation>
-    </message>
-    <message>
-        <source>Insert…</source>
-        <translation>Einfügen…</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -13865,6 +14229,14 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Ctrl+D</source>
         <translation>Strg+D</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Suchen…</translation>
+    </message>
+    <message>
+        <source>Finds an entry by number, player or card</source>
+        <translation>Findet einen Eintrag nach Nummer, Name oder Karte</translation>
     </message>
 </context>
 <context>
@@ -13926,6 +14298,10 @@ The language, as that of the program.</extracomment>
             <numerusform>%n gefunden</numerusform>
             <numerusform>%n gefunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Suchen…</translation>
     </message>
 </context>
 <context>
@@ -14160,12 +14536,14 @@ The language, as that of the program.</extracomment>
 </context>
 <context>
     <name>nilometer::ui::PlayerCard</name>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n weitere</numerusform>
-            <numerusform>%n weitere</numerusform>
-        </translation>
+    <message>
+        <source>%1: strength %2, used this round</source>
+        <translation>%1: Stärke %2, in dieser Runde genutzt</translation>
+    </message>
+    <message>
+        <source>%1: strength %2</source>
+        <extracomment>A crew, by its colour, and its strength.</extracomment>
+        <translation>%1: Stärke %2</translation>
     </message>
 </context>
 <context>
@@ -14499,6 +14877,33 @@ The language, as that of the program.</extracomment>
         <extracomment>The result a player may have, and what is disputed: &quot;Red, Stones left: 7&quot;</extracomment>
         <translation>%1, oder %2, falls nicht gilt: %3</translation>
     </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>Woher die Punkte kommen</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>Der Verlauf des Spiels</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Punkte: %1</translation>
+    </message>
+    <message>
+        <source>%1, level with %2</source>
+        <translation>%1, gleichauf mit %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 ahead of %3</source>
+        <translation>%1, %2 vor %3</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::RescoredCard</name>
@@ -14700,6 +15105,88 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
+    <name>nilometer::ui::RunningCard</name>
+    <message>
+        <source>No game is running</source>
+        <translation>Es läuft kein Spiel</translation>
+    </message>
+    <message>
+        <source>A new one asks for names and colours, then it begins.</source>
+        <translation>Ein neues fragt nach Namen und Farben, dann geht es los.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>With the running game.</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Weiterspielen: %1</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Strg+N</translation>
+    </message>
+    <message>
+        <source>The game in progress is damaged.</source>
+        <translation>Das laufende Spiel ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The game in progress cannot be opened.</source>
+        <translation>Das laufende Spiel lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Everything before that can be read. What is in the file is kept beside it.</source>
+        <translation>Alles davor ist lesbar. Was in der Datei steht, bleibt daneben erhalten.</translation>
+    </message>
+    <message>
+        <source>With a good file in its place the game goes on.</source>
+        <translation>Mit einer guten Datei an ihrer Stelle geht das Spiel weiter.</translation>
+    </message>
+    <message>
+        <source>Go on after entry %1</source>
+        <translation>Nach Eintrag %1 weitermachen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Take it off this page</source>
+        <translation>Von dieser Seite nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>Other games that are not over.</extracomment>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Frühere</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Letzte Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::ScoreRows</name>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>%n Karte verdeckt</numerusform>
+            <numerusform>%n Karten verdeckt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::ScoreSheetModel</name>
     <message>
         <source>%1, %2: nothing</source>
@@ -14890,106 +15377,97 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
-    <name>nilometer::ui::StartView</name>
+    <name>nilometer::ui::StartHead</name>
     <message>
-        <source>Nilometer</source>
-        <translation>Nilometer</translation>
+        <source>Language: %1</source>
+        <translation>Sprache: %1</translation>
     </message>
     <message>
-        <source>Go on: %1</source>
-        <translation>Weiterspielen: %1</translation>
+        <source>Keys and help (F1)</source>
+        <translation>Tasten und Hilfe (F1)</translation>
     </message>
     <message>
-        <source>New game…</source>
-        <translation>Neues Spiel…</translation>
+        <source>Menu (F10)</source>
+        <translation>Menü (F10)</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Öffnen…</translation>
+        <source>The game stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</source>
+        <translation>Das Spiel bleibt auf dem Tisch. Eine Person trägt ein, was geschieht; Nilometer prüft, rechnet und sagt, was zu bewegen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::StartTiles</name>
+    <message>
+        <source>Score only</source>
+        <translation>Nur Schlusswertung</translation>
     </message>
     <message>
-        <source>Look at an example game</source>
-        <translation>Ein Beispielspiel ansehen</translation>
+        <source>The end position on one screen</source>
+        <translation>Die Endstellung auf einer Seite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n Lektion</numerusform>
+            <numerusform>%n Lektionen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Final scoring only…</source>
-        <translation>Nur Schlusswertung…</translation>
+        <source>%1 · %2 done</source>
+        <extracomment>%1: how many lessons. %2: how many of them are done.</extracomment>
+        <translation>%1 · %2 geschafft</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Guided game</source>
+        <translation>Spiel mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>Leads to the rule book.</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Check your copy</source>
+        <translation>Eigenes Exemplar prüfen</translation>
+    </message>
+    <message>
+        <source>Compared with your own game</source>
+        <translation>Mit dem eigenen Exemplar verglichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n page(s) compared</source>
+        <extracomment>%1: how many of them.</extracomment>
+        <translation>
+            <numerusform>%1 von %n Seite verglichen</numerusform>
+            <numerusform>%1 von %n Seiten verglichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some numbers are only assumed. Comparing them takes two minutes.</source>
+        <translation>Manche Zahlen sind nur vermutet. Prüfen dauert zwei Minuten.</translation>
     </message>
     <message>
         <source>Finished games</source>
         <translation>Beendete Spiele</translation>
     </message>
     <message>
-        <source>Learn the game</source>
-        <translation>Das Spiel lernen</translation>
+        <source>Every game that ends is kept here.</source>
+        <translation>Jedes beendete Spiel steht dann hier.</translation>
     </message>
-    <message>
-        <source>First game, guided…</source>
-        <translation>Erstes Spiel mit Hilfe…</translation>
-    </message>
-    <message>
-        <source>Rules…</source>
-        <translation>Spielregeln…</translation>
-    </message>
-    <message>
-        <source>Recent games</source>
-        <translation>Letzte Spiele</translation>
-    </message>
-    <message>
-        <source>New to the game?</source>
-        <translation>Zum ersten Mal dabei?</translation>
-    </message>
-    <message>
-        <source>Check your copy…</source>
-        <translation>Eigenes Exemplar prüfen…</translation>
-    </message>
-    <message>
-        <source>Some numbers on board and cards are only assumed. Comparing them with your copy takes two minutes.</source>
-        <translation>Manche Zahlen auf Plan und Karten sind nur angenommen. Der Vergleich mit dem eigenen Exemplar dauert zwei Minuten.</translation>
-    </message>
-    <message>
-        <source>Go on with the end position: %1</source>
-        <translation>Weiter mit der Endstellung: %1</translation>
-    </message>
-    <message>
-        <source>The board game %1 stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</source>
-        <translation>Das Brettspiel %1 bleibt auf dem Tisch. Eine Person trägt ein, was geschieht; Nilometer prüft, rechnet und sagt, was zu bewegen ist.</translation>
-    </message>
-    <message>
-        <source>With a good file in its place the game goes on.</source>
-        <translation>Mit einer guten Datei an ihrer Stelle geht das Spiel weiter.</translation>
-    </message>
-    <message>
-        <source>The game in progress cannot be opened. %1 %2</source>
-        <translation>Das laufende Spiel lässt sich nicht öffnen. %1 %2</translation>
-    </message>
-    <message>
-        <source>Go on after entry %1</source>
-        <translation>Nach Eintrag %1 weitermachen</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>Take it off this page</source>
-        <translation>Von dieser Seite nehmen</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>%1 · cannot be read</source>
-        <translation>%1 · nicht lesbar</translation>
-    </message>
-    <message>
-        <source>Everything before that can be read. What is in the file is kept beside it.</source>
-        <translation>Alles davor ist lesbar. Was in der Datei steht, bleibt daneben erhalten.</translation>
-    </message>
-    <message>
-        <source>The game in progress is damaged. %1 %2</source>
-        <translation>Das laufende Spiel ist beschädigt. %1 %2</translation>
+    <message numerus="yes">
+        <source>%n game(s) since %1</source>
+        <translation>
+            <numerusform>%n Spiel seit %1</numerusform>
+            <numerusform>%n Spiele seit %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15064,6 +15542,13 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Results by starting seat</source>
         <translation>Ergebnisse nach Startplatz</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::StepStory</name>
+    <message>
+        <source>Opens the rule</source>
+        <translation>Öffnet die Regel</translation>
     </message>
 </context>
 <context>

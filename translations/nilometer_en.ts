@@ -164,6 +164,16 @@
     </message>
 </context>
 <context>
+    <name>Box</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>Green field</source>
@@ -221,6 +231,7 @@
     </message>
     <message>
         <source>Better field</source>
+        <extracomment>The full name of a Nile card.</extracomment>
         <translation>Better field</translation>
     </message>
     <message>
@@ -237,6 +248,7 @@
     </message>
     <message>
         <source>Upstream</source>
+        <extracomment>The full name of a Nile card.</extracomment>
         <translation>Upstream</translation>
     </message>
     <message>
@@ -285,6 +297,7 @@
     </message>
     <message>
         <source>Two crews</source>
+        <extracomment>The full name of a Nile card.</extracomment>
         <translation>Two crews</translation>
     </message>
     <message>
@@ -301,6 +314,7 @@
     </message>
     <message>
         <source>Crew step</source>
+        <extracomment>The full name of a Nile card.</extracomment>
         <translation>Crew step</translation>
     </message>
     <message>
@@ -520,6 +534,182 @@
         <source>%1 wins?</source>
         <extracomment>Somebody else wins if what is disputed was otherwise.</extracomment>
         <translation>%1 wins?</translation>
+    </message>
+    <message>
+        <source>Turn the next</source>
+        <translation>Turn the next</translation>
+    </message>
+</context>
+<context>
+    <name>CeremonyStage</name>
+    <message>
+        <source>Order tile %1</source>
+        <translation>Order tile %1</translation>
+    </message>
+    <message>
+        <source>Stones left over</source>
+        <translation>Stones left over</translation>
+    </message>
+    <message>
+        <source>Tombs</source>
+        <translation>Tombs</translation>
+    </message>
+    <message>
+        <source>Sphinx card %1 of %2</source>
+        <translation>Sphinx card %1 of %2</translation>
+    </message>
+    <message>
+        <source>Leads now, level with %1</source>
+        <translation>Leads now, level with %1</translation>
+    </message>
+    <message>
+        <source>Place %1 now, level with %2</source>
+        <translation>Place %1 now, level with %2</translation>
+    </message>
+    <message>
+        <source>Leads now, %1 ahead of %2</source>
+        <translation>Leads now, %1 ahead of %2</translation>
+    </message>
+    <message>
+        <source>Place %1 now, %2 behind %3</source>
+        <translation>Place %1 now, %2 behind %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more would have been enough.</source>
+        <translation>
+            <numerusform>%n more would have been enough.</numerusform>
+            <numerusform>%n more would have been enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more space(s) would have been enough.</source>
+        <translation>
+            <numerusform>%n more space would have been enough.</numerusform>
+            <numerusform>%n more spaces would have been enough.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>A player and what counts of him: &quot;Anna: 6 own stones.&quot;</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Points before</source>
+        <translation>Points before</translation>
+    </message>
+    <message>
+        <source>Second: %1, %2</source>
+        <translation>Second: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>quarry</source>
+        <translation>quarry</translation>
+    </message>
+    <message>
+        <source>+%1 grain</source>
+        <translation>+%1 grain</translation>
+    </message>
+    <message>
+        <source>+%1 strength</source>
+        <translation>+%1 strength</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>Twice</translation>
+    </message>
+    <message>
+        <source>Second ship</source>
+        <translation>Second ship</translation>
+    </message>
+    <message>
+        <source>Two crews</source>
+        <extracomment>A Nile card where it is one of many; very short.</extracomment>
+        <translation>Two crews</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Go first</source>
+        <translation>Go first</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Keep %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n stone(s)</source>
+        <translation>
+            <numerusform>+%n stone</numerusform>
+            <numerusform>+%n stones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sell %1</source>
+        <translation>Sell %1</translation>
+    </message>
+    <message>
+        <source>Better field</source>
+        <extracomment>A Nile card where it is one of many; very short.</extracomment>
+        <translation>Better field</translation>
+    </message>
+    <message>
+        <source>Occupied</source>
+        <translation>Occupied</translation>
+    </message>
+    <message>
+        <source>Crew step</source>
+        <extracomment>A Nile card where it is one of many; very short.</extracomment>
+        <translation>Crew step</translation>
+    </message>
+    <message>
+        <source>Stones 1:1</source>
+        <translation>Stones 1:1</translation>
+    </message>
+    <message>
+        <source>More Sphinx</source>
+        <translation>More Sphinx</translation>
+    </message>
+    <message>
+        <source>Paid step</source>
+        <translation>Paid step</translation>
+    </message>
+    <message>
+        <source>Upstream</source>
+        <extracomment>A Nile card where it is one of many; very short.</extracomment>
+        <translation>Upstream</translation>
+    </message>
+    <message>
+        <source>Leftover</source>
+        <translation>Leftover</translation>
+    </message>
+    <message>
+        <source>Tomb +%1</source>
+        <translation>Tomb +%1</translation>
+    </message>
+    <message>
+        <source>Stone market %1</source>
+        <translation>Stone market %1</translation>
+    </message>
+    <message>
+        <source>Grain market %1</source>
+        <translation>Grain market %1</translation>
+    </message>
+    <message>
+        <source>Crews of choice</source>
+        <translation>Crews of choice</translation>
+    </message>
+    <message>
+        <source>Crews %1</source>
+        <translation>Crews %1</translation>
+    </message>
+    <message>
+        <source>Stones in %1</source>
+        <translation>Stones in %1</translation>
     </message>
 </context>
 <context>
@@ -1998,6 +2188,37 @@
     </message>
 </context>
 <context>
+    <name>CourseStory</name>
+    <message>
+        <source>%1 led after every round.</source>
+        <translation>%1 led after every round.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 led after %n round(s).</source>
+        <translation>
+            <numerusform>%1 led after %n round.</numerusform>
+            <numerusform>%1 led after %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 came to the front in the final scoring.</source>
+        <translation>%1 came to the front in the final scoring.</translation>
+    </message>
+    <message>
+        <source>%1 was in front from round %2 on.</source>
+        <translation>%1 was in front from round %2 on.</translation>
+    </message>
+    <message>
+        <source>%1 passed %2 in round %3.</source>
+        <translation>%1 passed %2 in round %3.</translation>
+    </message>
+    <message>
+        <source>%1 decided it: %2 for %3, %4 for %5.</source>
+        <extracomment>A source of points, and what two players have from it.</extracomment>
+        <translation>%1 decided it: %2 for %3, %4 for %5.</translation>
+    </message>
+</context>
+<context>
     <name>CrewsLesson</name>
     <message>
         <source>Crews and the joker</source>
@@ -2291,10 +2512,6 @@
         <translation>directory</translation>
     </message>
     <message>
-        <source>Appearance: light or dark.</source>
-        <translation>Appearance: light or dark.</translation>
-    </message>
-    <message>
         <source>Size of the window, like 1280x720.</source>
         <translation>Size of the window, like 1280x720.</translation>
     </message>
@@ -2319,16 +2536,32 @@
         <translation>“%1” is not a window size; write it like 1280x720.</translation>
     </message>
     <message>
-        <source>“%1” is not an appearance; there are light and dark.</source>
-        <translation>“%1” is not an appearance; there are light and dark.</translation>
-    </message>
-    <message>
         <source>“%1” is not a language of the program; there are %2.</source>
         <translation>“%1” is not a language of the program; there are %2.</translation>
     </message>
     <message>
         <source>Language: %1.</source>
         <translation>Language: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an appearance; there are light, dark and contrast.</source>
+        <translation>“%1” is not an appearance; there are light, dark and contrast.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a text size; write a percentage from %2 to %3.</source>
+        <translation>“%1” is not a text size; write a percentage from %2 to %3.</translation>
+    </message>
+    <message>
+        <source>Appearance: light, dark or contrast.</source>
+        <translation>Appearance: light, dark or contrast.</translation>
+    </message>
+    <message>
+        <source>Size of the letters as a percentage of the usual size, from 80 to 250.</source>
+        <translation>Size of the letters as a percentage of the usual size, from 80 to 250.</translation>
+    </message>
+    <message>
+        <source>percentage</source>
+        <translation>percentage</translation>
     </message>
 </context>
 <context>
@@ -2445,6 +2678,44 @@
         <source>Flood</source>
         <extracomment>Heading: what the next feeding takes, by how far the water reaches.</extracomment>
         <translation>Flood</translation>
+    </message>
+    <message>
+        <source>There is enough grain for everybody.</source>
+        <translation>There is enough grain for everybody.</translation>
+    </message>
+    <message>
+        <source>Grain missing: %1</source>
+        <extracomment>Then a symbol of a player and a number for each of them.</extracomment>
+        <translation>Grain missing: %1</translation>
+    </message>
+    <message>
+        <source>* only assumed</source>
+        <extracomment>What &quot;*&quot; behind a number means: it rests on values nobody has compared with the box.</extracomment>
+        <translation>* only assumed</translation>
+    </message>
+    <message>
+        <source>turn over</source>
+        <extracomment>Crew tiles stand before it.</extracomment>
+        <translation>turn over</translation>
+    </message>
+    <message>
+        <source>turn back</source>
+        <translation>turn back</translation>
+    </message>
+    <message>
+        <source>Sphinx %1</source>
+        <extracomment>Sphinx cards, from so many to so many.</extracomment>
+        <translation>Sphinx %1</translation>
+    </message>
+    <message>
+        <source>take “%1”</source>
+        <extracomment>A card that was taken; its sign stands before it.</extracomment>
+        <translation>take “%1”</translation>
+    </message>
+    <message>
+        <source>“%1” → box</source>
+        <extracomment>A card that was played leaves the game; its sign stands before it.</extracomment>
+        <translation>“%1” → box</translation>
     </message>
 </context>
 <context>
@@ -5331,12 +5602,14 @@
 <context>
     <name>PhaseCard</name>
     <message>
-        <source>Turn all used crews back.</source>
-        <translation>Turn all used crews back.</translation>
+        <source>fed</source>
+        <extracomment>In the feeding of the crews: they have enough.</extracomment>
+        <translation>fed</translation>
     </message>
     <message>
-        <source>Nobody moves anything.</source>
-        <translation>Nobody moves anything.</translation>
+        <source>%1 grain, %2 needed</source>
+        <extracomment>In the feeding of the crews: so much grain, and how much they need.</extracomment>
+        <translation>%1 grain, %2 needed</translation>
     </message>
 </context>
 <context>
@@ -5623,14 +5896,6 @@
         <translation>%1 (used)</translation>
     </message>
     <message>
-        <source>Fields</source>
-        <translation>Fields</translation>
-    </message>
-    <message>
-        <source>Quarries</source>
-        <translation>Quarries</translation>
-    </message>
-    <message>
         <source>%1, counts as %2</source>
         <extracomment>A field with a card on it that makes it one colour better.</extracomment>
         <translation>%1, counts as %2</translation>
@@ -5685,9 +5950,9 @@
         <translation>%1 if the game ended now: %2 more for stones, %3 for tombs, Sphinx cards not counted</translation>
     </message>
     <message>
-        <source>ending now %1</source>
+        <source>scored now %1</source>
         <extracomment>What a player would have if the game ended now.</extracomment>
-        <translation>ending now %1</translation>
+        <translation>scored now %1</translation>
     </message>
 </context>
 <context>
@@ -6966,10 +7231,6 @@
         <translation>Press a card left on the river.</translation>
     </message>
     <message>
-        <source>%1 to place a ship</source>
-        <translation>%1 to place a ship</translation>
-    </message>
-    <message>
         <source>Feed the crews</source>
         <translation>Feed the crews</translation>
     </message>
@@ -7075,6 +7336,10 @@
         <source>Leave it</source>
         <extracomment>An earlier entry that was to be changed, but says what it said: it stays.</extracomment>
         <translation>Leave it</translation>
+    </message>
+    <message>
+        <source>%1 places a ship</source>
+        <translation>%1 places a ship</translation>
     </message>
 </context>
 <context>
@@ -7951,10 +8216,6 @@
         <translation>No Nile card lies here.</translation>
     </message>
     <message>
-        <source>Nile card</source>
-        <translation>Nile card</translation>
-    </message>
-    <message>
         <source>The Nile card that lies here has not been named yet.</source>
         <translation>The Nile card that lies here has not been named yet.</translation>
     </message>
@@ -8003,8 +8264,19 @@
         <translation>The Nile card of this round has not been named yet.</translation>
     </message>
     <message>
-        <source>quarry</source>
-        <translation>quarry</translation>
+        <source>not named</source>
+        <extracomment>On a space of the river: which Nile card lies there has not been said; very short.</extracomment>
+        <translation>not named</translation>
+    </message>
+    <message>
+        <source>Obelisk, tombs</source>
+        <extracomment>The heading of a building site beside the river; very short.</extracomment>
+        <translation>Obelisk, tombs</translation>
+    </message>
+    <message>
+        <source>Pyramid, temple</source>
+        <extracomment>The heading of a building site beside the river; very short.</extracomment>
+        <translation>Pyramid, temple</translation>
     </message>
 </context>
 <context>
@@ -10973,6 +11245,36 @@
     </message>
 </context>
 <context>
+    <name>StartPage</name>
+    <message>
+        <source>round %1</source>
+        <translation>round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n player(s) entered</source>
+        <translation>
+            <numerusform>%1 of %n player entered</numerusform>
+            <numerusform>%1 of %n players entered</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Go on: %1</translation>
+    </message>
+    <message>
+        <source>%1 · cannot be read</source>
+        <translation>%1 · cannot be read</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>today %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>yesterday %1</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsBars</name>
     <message>
         <source>points on average</source>
@@ -12081,6 +12383,33 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::BoardView</name>
+    <message>
+        <source>Markets</source>
+        <translation>Markets</translation>
+    </message>
+    <message>
+        <source>Nile</source>
+        <extracomment>A tab: the river with its spaces.</extracomment>
+        <translation>Nile</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::BoxButton</name>
+    <message>
+        <source>Open a file…</source>
+        <translation>Open a file…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1–%n player(s)</source>
+        <extracomment>%1: the least, %n: the most players.</extracomment>
+        <translation>
+            <numerusform>%1–%n player</numerusform>
+            <numerusform>%1–%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::BuildingPanel</name>
     <message>
         <source>Taken by %1.</source>
@@ -12511,7 +12840,7 @@
     </message>
     <message>
         <source>As the window</source>
-        <extracomment>Light or dark, as the window of the program.
+        <extracomment>Light, dark or high contrast, as the window of the program.
 ----------
 The language, as that of the program.</extracomment>
         <translation>As the window</translation>
@@ -12527,6 +12856,10 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Its language</source>
         <translation>Its language</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>High contrast</translation>
     </message>
 </context>
 <context>
@@ -12704,19 +13037,6 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::FloodView</name>
     <message>
-        <source>%1 %2 / %3</source>
-        <extracomment>Flood forecast: position of the water ring, grain there / strength of the crews.</extracomment>
-        <translation>%1 %2 / %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n short: %1</source>
-        <extracomment>Flood forecast: grain missing, points lost for it.</extracomment>
-        <translation>
-            <numerusform>%n short: %1</numerusform>
-            <numerusform>%n short: %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Ring %1: %2 grain for strength %3, enough</source>
         <translation>Ring %1: %2 grain for strength %3, enough</translation>
     </message>
@@ -12740,8 +13060,33 @@ The language, as that of the program.</extracomment>
         <translation>Grain with the water ring in each position</translation>
     </message>
     <message>
-        <source>enough</source>
-        <translation>enough</translation>
+        <source>fed</source>
+        <extracomment>All crews have enough grain; very short.</extracomment>
+        <translation>fed</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over</source>
+        <extracomment>So much grain is left over; very short.</extracomment>
+        <translation>
+            <numerusform>%n over</numerusform>
+            <numerusform>%n over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fed, %n over</source>
+        <extracomment>All crews have enough grain, and so much is left over; very short.</extracomment>
+        <translation>
+            <numerusform>fed, %n over</numerusform>
+            <numerusform>fed, %n over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <extracomment>So much grain is missing; very short.</extracomment>
+        <translation>
+            <numerusform>%n short</numerusform>
+            <numerusform>%n short</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12988,6 +13333,25 @@ The language, as that of the program.</extracomment>
         <extracomment>Whether the screen is kept from going dark while a game runs.</extracomment>
         <translation>The screen stays awake</translation>
     </message>
+    <message>
+        <source>High contrast</source>
+        <translation>High contrast</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <extracomment>The letters of the program.</extracomment>
+        <translation>Larger</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <extracomment>The letters of the program.</extracomment>
+        <translation>Smaller</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <extracomment>The letters of the program: as large as the window has room for.</extracomment>
+        <translation>As the window</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameSession</name>
@@ -13039,6 +13403,15 @@ The language, as that of the program.</extracomment>
         <source>The real table waits until the change is entered.</source>
         <translation>The real table waits until the change is entered.</translation>
     </message>
+    <message>
+        <source>entry %1</source>
+        <translation>entry %1</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <extracomment>The entry being changed: &quot;Change: Anna sails to Edfu&quot;.</extracomment>
+        <translation>Change: %1</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GuidePanel</name>
@@ -13047,15 +13420,12 @@ The language, as that of the program.</extracomment>
         <translation>Guide</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Log</translation>
+        <source>Close the guide</source>
+        <translation>Close the guide</translation>
     </message>
-    <message numerus="yes">
-        <source>%n thing(s) to think of</source>
-        <translation>
-            <numerusform>%n thing to think of</numerusform>
-            <numerusform>%n things to think of</numerusform>
-        </translation>
+    <message>
+        <source>Rule %1</source>
+        <translation>Rule %1</translation>
     </message>
 </context>
 <context>
@@ -13473,8 +13843,8 @@ The language, as that of the program.</extracomment>
         <translation>F11</translation>
     </message>
     <message>
-        <source>makes the table view as large as the screen, and back</source>
-        <translation>makes the table view as large as the screen, and back</translation>
+        <source>makes the table view, or without one this window, as large as the screen, and back</source>
+        <translation>makes the table view, or without one this window, as large as the screen, and back</translation>
     </message>
 </context>
 <context>
@@ -13530,29 +13900,29 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::KeptSign</name>
     <message>
-        <source>Saving</source>
-        <extracomment>of what is open, below a small mark; as short as can be</extracomment>
-        <translation>Saving</translation>
-    </message>
-    <message>
         <source>On its way to the disk</source>
         <translation>On its way to the disk</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Saved</translation>
     </message>
     <message>
         <source>Everything is on the disk</source>
         <translation>Everything is on the disk</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Not saved</translation>
-    </message>
-    <message>
         <source>The file cannot be written</source>
         <translation>The file cannot be written</translation>
+    </message>
+    <message>
+        <source>saving</source>
+        <extracomment>of what is open, alone or after its name; as short as can be</extracomment>
+        <translation>saving</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>saved</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>not saved</translation>
     </message>
 </context>
 <context>
@@ -13657,6 +14027,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>With a lesson.</extracomment>
         <translation>Go on</translation>
     </message>
     <message>
@@ -13801,10 +14172,6 @@ The language, as that of the program.</extracomment>
         <source>Another number of the same place</source>
         <translation>Another number of the same place</translation>
     </message>
-    <message>
-        <source>Log</source>
-        <translation>Log</translation>
-    </message>
 </context>
 <context>
     <name>nilometer::ui::LogModel</name>
@@ -13818,11 +14185,8 @@ The language, as that of the program.</extracomment>
     <name>nilometer::ui::LogTools</name>
     <message>
         <source>Insert before…</source>
+        <extracomment>A button: an entry before the selected one.</extracomment>
         <translation>Insert before…</translation>
-    </message>
-    <message>
-        <source>Insert…</source>
-        <translation>Insert…</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -13865,6 +14229,14 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Ctrl+D</source>
         <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Find…</translation>
+    </message>
+    <message>
+        <source>Finds an entry by number, player or card</source>
+        <translation>Finds an entry by number, player or card</translation>
     </message>
 </context>
 <context>
@@ -13926,6 +14298,10 @@ The language, as that of the program.</extracomment>
             <numerusform>%n found</numerusform>
             <numerusform>%n found</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Find…</translation>
     </message>
 </context>
 <context>
@@ -14160,12 +14536,14 @@ The language, as that of the program.</extracomment>
 </context>
 <context>
     <name>nilometer::ui::PlayerCard</name>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
-        </translation>
+    <message>
+        <source>%1: strength %2, used this round</source>
+        <translation>%1: strength %2, used this round</translation>
+    </message>
+    <message>
+        <source>%1: strength %2</source>
+        <extracomment>A crew, by its colour, and its strength.</extracomment>
+        <translation>%1: strength %2</translation>
     </message>
 </context>
 <context>
@@ -14499,6 +14877,33 @@ The language, as that of the program.</extracomment>
         <extracomment>The result a player may have, and what is disputed: &quot;Red, Stones left: 7&quot;</extracomment>
         <translation>%1, or %2 if not: %3</translation>
     </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>Where the points come from</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>The course of the game</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Points: %1</translation>
+    </message>
+    <message>
+        <source>%1, level with %2</source>
+        <translation>%1, level with %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 ahead of %3</source>
+        <translation>%1, %2 ahead of %3</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::RescoredCard</name>
@@ -14700,6 +15105,88 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
+    <name>nilometer::ui::RunningCard</name>
+    <message>
+        <source>No game is running</source>
+        <translation>No game is running</translation>
+    </message>
+    <message>
+        <source>A new one asks for names and colours, then it begins.</source>
+        <translation>A new one asks for names and colours, then it begins.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>With the running game.</extracomment>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Go on: %1</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>New game…</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>The game in progress is damaged.</source>
+        <translation>The game in progress is damaged.</translation>
+    </message>
+    <message>
+        <source>The game in progress cannot be opened.</source>
+        <translation>The game in progress cannot be opened.</translation>
+    </message>
+    <message>
+        <source>Everything before that can be read. What is in the file is kept beside it.</source>
+        <translation>Everything before that can be read. What is in the file is kept beside it.</translation>
+    </message>
+    <message>
+        <source>With a good file in its place the game goes on.</source>
+        <translation>With a good file in its place the game goes on.</translation>
+    </message>
+    <message>
+        <source>Go on after entry %1</source>
+        <translation>Go on after entry %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Take it off this page</source>
+        <translation>Take it off this page</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>Other games that are not over.</extracomment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recent</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Recent games</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::ScoreRows</name>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>%n card face down</numerusform>
+            <numerusform>%n cards face down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::ScoreSheetModel</name>
     <message>
         <source>%1, %2: nothing</source>
@@ -14890,106 +15377,97 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
-    <name>nilometer::ui::StartView</name>
+    <name>nilometer::ui::StartHead</name>
     <message>
-        <source>Nilometer</source>
-        <translation>Nilometer</translation>
+        <source>Language: %1</source>
+        <translation>Language: %1</translation>
     </message>
     <message>
-        <source>Go on: %1</source>
-        <translation>Go on: %1</translation>
+        <source>Keys and help (F1)</source>
+        <translation>Keys and help (F1)</translation>
     </message>
     <message>
-        <source>New game…</source>
-        <translation>New game…</translation>
+        <source>Menu (F10)</source>
+        <translation>Menu (F10)</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Open…</translation>
+        <source>The game stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</source>
+        <translation>The game stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::StartTiles</name>
+    <message>
+        <source>Score only</source>
+        <translation>Score only</translation>
     </message>
     <message>
-        <source>Look at an example game</source>
-        <translation>Look at an example game</translation>
+        <source>The end position on one screen</source>
+        <translation>The end position on one screen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n lesson</numerusform>
+            <numerusform>%n lessons</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Final scoring only…</source>
-        <translation>Final scoring only…</translation>
+        <source>%1 · %2 done</source>
+        <extracomment>%1: how many lessons. %2: how many of them are done.</extracomment>
+        <translation>%1 · %2 done</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Learn</translation>
+    </message>
+    <message>
+        <source>Guided game</source>
+        <translation>Guided game</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>Leads to the rule book.</extracomment>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Example</translation>
+    </message>
+    <message>
+        <source>Check your copy</source>
+        <translation>Check your copy</translation>
+    </message>
+    <message>
+        <source>Compared with your own game</source>
+        <translation>Compared with your own game</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n page(s) compared</source>
+        <extracomment>%1: how many of them.</extracomment>
+        <translation>
+            <numerusform>%1 of %n page compared</numerusform>
+            <numerusform>%1 of %n pages compared</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some numbers are only assumed. Comparing them takes two minutes.</source>
+        <translation>Some numbers are only assumed. Comparing them takes two minutes.</translation>
     </message>
     <message>
         <source>Finished games</source>
         <translation>Finished games</translation>
     </message>
     <message>
-        <source>Learn the game</source>
-        <translation>Learn the game</translation>
+        <source>Every game that ends is kept here.</source>
+        <translation>Every game that ends is kept here.</translation>
     </message>
-    <message>
-        <source>First game, guided…</source>
-        <translation>First game, guided…</translation>
-    </message>
-    <message>
-        <source>Rules…</source>
-        <translation>Rules…</translation>
-    </message>
-    <message>
-        <source>Recent games</source>
-        <translation>Recent games</translation>
-    </message>
-    <message>
-        <source>New to the game?</source>
-        <translation>New to the game?</translation>
-    </message>
-    <message>
-        <source>Check your copy…</source>
-        <translation>Check your copy…</translation>
-    </message>
-    <message>
-        <source>Some numbers on board and cards are only assumed. Comparing them with your copy takes two minutes.</source>
-        <translation>Some numbers on board and cards are only assumed. Comparing them with your copy takes two minutes.</translation>
-    </message>
-    <message>
-        <source>Go on with the end position: %1</source>
-        <translation>Go on with the end position: %1</translation>
-    </message>
-    <message>
-        <source>The board game %1 stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</source>
-        <translation>The board game %1 stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</translation>
-    </message>
-    <message>
-        <source>With a good file in its place the game goes on.</source>
-        <translation>With a good file in its place the game goes on.</translation>
-    </message>
-    <message>
-        <source>The game in progress cannot be opened. %1 %2</source>
-        <translation>The game in progress cannot be opened. %1 %2</translation>
-    </message>
-    <message>
-        <source>Go on after entry %1</source>
-        <translation>Go on after entry %1</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Try again</translation>
-    </message>
-    <message>
-        <source>Take it off this page</source>
-        <translation>Take it off this page</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <translation>round %1</translation>
-    </message>
-    <message>
-        <source>%1 · cannot be read</source>
-        <translation>%1 · cannot be read</translation>
-    </message>
-    <message>
-        <source>Everything before that can be read. What is in the file is kept beside it.</source>
-        <translation>Everything before that can be read. What is in the file is kept beside it.</translation>
-    </message>
-    <message>
-        <source>The game in progress is damaged. %1 %2</source>
-        <translation>The game in progress is damaged. %1 %2</translation>
+    <message numerus="yes">
+        <source>%n game(s) since %1</source>
+        <translation>
+            <numerusform>%n game since %1</numerusform>
+            <numerusform>%n games since %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15064,6 +15542,13 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Results by starting seat</source>
         <translation>Results by starting seat</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::StepStory</name>
+    <message>
+        <source>Opens the rule</source>
+        <translation>Opens the rule</translation>
     </message>
 </context>
 <context>
