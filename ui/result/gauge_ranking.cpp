@@ -23,7 +23,7 @@ namespace {
 constexpr qreal rowsApart = 44;
 constexpr qreal shaftWidth = 44;
 constexpr qreal rowsLeft = 62; ///< of what hangs on the gauge
-constexpr qreal mostPerPoint = 10.4;
+constexpr qreal tallestPoint = 10.4;
 constexpr qreal above = 36; ///< the room over the winner's row
 
 QFont gaugeFont(QFont font, qreal pixels, bool bold = true) {
@@ -90,7 +90,7 @@ GaugeLayout GaugeRanking::layOutRows() const {
   const qreal u = lookUnit(font());
   const QRect room = m_room->geometry();
   return hangRows(m_rows, room.top() + above * u + rowsApart / 2 * u,
-                  room.bottom() - rowsApart / 2 * u, rowsApart * u, mostPerPoint * u);
+                  room.bottom() - rowsApart / 2 * u, rowsApart * u, tallestPoint * u);
 }
 
 QRect GaugeRanking::rowRect(std::size_t row) const {
