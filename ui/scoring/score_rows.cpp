@@ -2,6 +2,7 @@
 #include "ui/scoring/score_rows.h"
 
 #include "ui/style/look_unit.h"
+#include "ui/style/text_width.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/isolated.h"
 
@@ -101,12 +102,11 @@ ScoreRows::Columns ScoreRows::columns() const {
   for (const ScoreRow& row : m_rows) {
     QFont bold = titleFont(row);
     bold.setBold(true);
-    const QFontMetrics metrics(bold);
-    columns.mark = std::max(columns.mark, metrics.horizontalAdvance(row.mark));
-    if (row.player) columns.symbol = std::max(columns.symbol, metrics.ascent());
-    columns.points = std::max(columns.points, metrics.horizontalAdvance(row.points));
-    columns.total = std::max(columns.total, metrics.horizontalAdvance(row.total));
-    const auto sign = [&](const QString& text) { return fontMetrics().horizontalAdvance(text); };
+    columns.mark = std::max(columns.mark, wholeTextWidth(bold, row.mark));
+    if (row.player) columns.symbol = std::max(columns.symbol, QFontMetrics(bold).ascent());
+    columns.points = std::max(columns.points, wholeTextWidth(bold, row.points));
+    columns.total = std::max(columns.total, wholeTextWidth(bold, row.total));
+    const auto sign = [&](const QString& text) { return wholeTextWidth(font(), text); };
     columns.sign = std::max({columns.sign, sign(row.pointsSign), sign(row.totalSign)});
   }
   // Numbers that come later find their room.

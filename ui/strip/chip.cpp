@@ -2,6 +2,7 @@
 #include "ui/strip/chip.h"
 
 #include "ui/style/menu_text.h"
+#include "ui/style/text_width.h"
 #include "ui/style/tool_tip.h"
 
 #include <QEvent>
@@ -30,8 +31,8 @@ QFont capFont(const QFont& font) {
 
 /// A key is drawn as one.
 int capWidth(const QString& cap, const QFont& font) {
-  const QFontMetrics metrics(capFont(font));
-  return std::max(metrics.horizontalAdvance(cap) + 2 * unit, metrics.height() + unit / 2);
+  const QFont small = capFont(font);
+  return std::max(wholeTextWidth(small, cap) + 2 * unit, QFontMetrics(small).height() + unit / 2);
 }
 
 } // namespace
@@ -40,7 +41,7 @@ int chipWidth(const ChipLook& look, const QFont& font) {
   // Bold or not, the chip keeps its place.
   QFont bold = font;
   bold.setBold(true);
-  int width = QFontMetrics(bold).horizontalAdvance(look.text) + 2 * padding();
+  int width = wholeTextWidth(bold, look.text) + 2 * padding();
   if (!look.keyCap.isEmpty()) {
     width += capWidth(look.keyCap, font) + padding();
   }
@@ -126,7 +127,7 @@ void Chip::paintEvent(QPaintEvent* /*event*/) {
   text.setBold(m_look.chosen || m_look.tone == ChipLook::Tone::confirm);
   const int size = fontMetrics().height();
   const int whole = (m_look.keyCap.isEmpty() ? 0 : capWidth(m_look.keyCap, font()) + padding()) +
-                    (m_look.player ? size : 0) + QFontMetrics(text).horizontalAdvance(m_look.text);
+                    (m_look.player ? size : 0) + wholeTextWidth(text, m_look.text);
   // Key, symbol and text stay together in the middle.
   int left = m_look.inList ? padding() : std::max(padding(), (width() - whole) / 2);
   if (!m_look.keyCap.isEmpty()) left = paintCap(painter, left, ink);

@@ -2,6 +2,7 @@
 #include "ui/strip/guide_line.h"
 
 #include "ui/strip/letters.h"
+#include "ui/style/text_width.h"
 #include "ui/style/theme.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
@@ -66,13 +67,12 @@ void GuideBulb::setHint(const GuideHint& hint, bool sentence) {
 
 QSize GuideBulb::sizeHint() const {
   const qreal u = lookUnit(font());
-  return {fontMetrics().horizontalAdvance(label()) + wholePixels(bulbRoom + 18, u),
+  return {wholeTextWidth(font(), label()) + wholePixels(bulbRoom + 18, u),
           std::max<int>(targetHeight, fontMetrics().height() + 2 * unit)};
 }
 
 int GuideBulb::sentenceWidth() const {
-  return fontMetrics().horizontalAdvance(m_hint.text) +
-         wholePixels(bulbRoom + 10, lookUnit(font()));
+  return wholeTextWidth(font(), m_hint.text) + wholePixels(bulbRoom + 10, lookUnit(font()));
 }
 
 void GuideBulb::paintEvent(QPaintEvent* /*event*/) {
@@ -144,8 +144,8 @@ void GuideLine::setBulbOnly(bool only) {
 
 bool GuideLine::saysSentence() const {
   if (m_bulbOnly || m_hint.text.isEmpty()) return false;
-  const QFontMetrics metrics(lettersOf(font(), 12, QFont::Normal));
-  const int mark = metrics.horizontalAdvance(QStringLiteral("§ ") + m_hint.rule) + 4 * unit;
+  const QFont small = lettersOf(font(), 12, QFont::Normal);
+  const int mark = wholeTextWidth(small, QStringLiteral("§ ") + m_hint.rule) + 4 * unit;
   // Less than this would not be worth reading.
   return width() >= std::min<int>(m_bulb->sentenceWidth(), 50 * unit) + mark;
 }

@@ -3,9 +3,9 @@
 
 #include "ui/strip/letters.h"
 #include "ui/strip/move_painting.h"
+#include "ui/style/text_width.h"
 #include "ui/style/tool_tip.h"
 
-#include <QFontMetrics>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStringList>
@@ -46,15 +46,14 @@ void MoveLine::setContent(const MoveContent& content, const words::ShownNames& n
 
 int MoveLine::left() const {
   if (m_content.heading.isEmpty()) return 0;
-  const QFont bold = lettersOf(font(), 13, QFont::Bold);
-  return QFontMetrics(bold).horizontalAdvance(m_content.heading) +
+  return wholeTextWidth(lettersOf(font(), 13, QFont::Bold), m_content.heading) +
          wholePixels(16, lookUnit(font()));
 }
 
 int MoveLine::roomFor(int width) const {
-  const QFontMetrics metrics(lettersOf(font(), 12, QFont::Normal));
+  const QFont small = lettersOf(font(), 12, QFont::Normal);
   const int entry = m_content.entry.isEmpty() ? 0
-                                              : metrics.horizontalAdvance(m_content.entry) +
+                                              : wholeTextWidth(small, m_content.entry) +
                                                     wholePixels(12, lookUnit(font()));
   return width - 2 * wholePixels(12, lookUnit(font())) - left() - entry;
 }
@@ -93,11 +92,12 @@ void MoveLine::paintEvent(QPaintEvent* /*event*/) {
   const Theme& theme = themeOf(*this);
   const qreal u = lookUnit(font());
   const qreal round = 8 * u;
-  QPainterPath ground;
-  ground.setFillRule(Qt::WindingFill);
-  ground.addRoundedRect(QRectF(rect()), round, round);
-  ground.addRect(QRectF(rect()).adjusted(0, height() / 2.0, 0, 0));
-  painter.fillPath(ground.simplified(), theme.river);
+  const QRectF whole = rect();
+  QPainterPath ground(whole.bottomLeft());
+  ground.arcTo(QRectF(whole.topLeft(), QSizeF(2 * round, 2 * round)), 180, -90);
+  ground.arcTo(QRectF(whole.right() - 2 * round, 0, 2 * round, 2 * round), 90, -90);
+  ground.lineTo(whole.bottomRight());
+  painter.fillPath(ground, theme.river);
   const Setting setting = settingFor(width(), height(), letterHeights.back());
   const int side = wholePixels(12, u);
   const qreal pitch =
@@ -107,7 +107,7 @@ void MoveLine::paintEvent(QPaintEvent* /*event*/) {
   painter.setFont(lettersOf(font(), 13, QFont::Bold));
   painter.drawText(QPointF(side, first), m_content.heading);
   painter.setFont(lettersOf(font(), 12, QFont::Normal));
-  const int entry = painter.fontMetrics().horizontalAdvance(m_content.entry);
+  const int entry = wholeTextWidth(painter.font(), m_content.entry);
   painter.drawText(QPointF(width() - side - entry, first), m_content.entry);
   MovePainting painting(&painter, theme, font(), setting.letters * u);
   const Flow drawn(painting.of(m_content), roomFor(width()));

@@ -3,8 +3,8 @@
 
 #include "ui/style/outlines.h"
 #include "ui/style/pieces.h"
+#include "ui/style/text_width.h"
 
-#include <QFontMetricsF>
 #include <QPainterPath>
 
 #include <algorithm>
@@ -21,10 +21,6 @@ QFont lettersIn(const QFont& font, qreal pixels, QFont::Weight weight) {
   letters.setPixelSize(std::max(1, qRound(pixels)));
   letters.setWeight(weight);
   return letters;
-}
-
-qreal widthOf(const QString& text, const QFont& font) {
-  return QFontMetricsF(font).horizontalAdvance(text);
 }
 
 /// A tile with its number; of one that was used only the lower edge has its colour.
@@ -137,7 +133,7 @@ QSizeF MovePainting::sizeOf(const MoveGlyph& glyph) const {
   case Kind::ship: return {1.9 * m_height, 1.9 * m_height};
   case Kind::block: return {0.95 * m_height, 0.75 * m_height};
   case Kind::piece:
-    return {std::max(2.1 * m_height, widthOf(glyph.on, m_number) + 1.5 * m_height),
+    return {std::max(2.1 * m_height, textWidth(m_number, glyph.on) + 1.5 * m_height),
             1.36 * m_height};
   case Kind::marker: return {1.2 * m_height, 1.2 * m_height};
   case Kind::card: return {0.95 * m_height, 1.25 * m_height};
@@ -192,7 +188,7 @@ std::function<void(const QRectF&)> MovePainting::paintOf(const MoveGlyph& glyph,
 }
 
 void MovePainting::addTile(const MoveGlyph& glyph, const QString& number, qreal gap) {
-  const qreal wide = std::max(1.5 * m_height, widthOf(number, m_number) + 0.6 * m_height);
+  const qreal wide = std::max(1.5 * m_height, textWidth(m_number, number) + 0.6 * m_height);
   addSign({wide, 1.4 * m_height}, gap, [this, glyph, number](const QRectF& box) {
     m_painter->setFont(m_number);
     paintTile(*m_painter, box, glyph, number, m_theme);
@@ -208,7 +204,7 @@ void MovePainting::addSign(const QSizeF& size, qreal gap,
 }
 
 void MovePainting::addWords(const QString& text, const QFont& font, qreal gap) {
-  const qreal space = widthOf(QStringLiteral(" "), font);
+  const qreal space = textWidth(font, QStringLiteral(" "));
   for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
     const auto paint = [this, word, font](const QPointF& base) {
       m_painter->setFont(font);
@@ -217,7 +213,8 @@ void MovePainting::addWords(const QString& text, const QFont& font, qreal gap) {
     };
     // An arrow points at what it stands before.
     const bool leads = word == QStringLiteral("→");
-    m_pieces.push_back({.width = widthOf(word, font), .gap = gap, .paint = paint, .leads = leads});
+    m_pieces.push_back(
+        {.width = textWidth(font, word), .gap = gap, .paint = paint, .leads = leads});
     gap = space;
   }
 }

@@ -3,6 +3,7 @@
 
 #include "ui/strip/letters.h"
 #include "ui/strip/line_label.h"
+#include "ui/style/text_width.h"
 #include "ui/style/tool_tip.h"
 
 #include <QFontMetrics>
@@ -48,10 +49,9 @@ QFont TurnLine::hintLetters() const {
 
 TurnLine::Setting TurnLine::settingFor(int width) const {
   const int room = width - indent();
-  const int hint = m_content.hint.isEmpty()
-                       ? 0
-                       : QFontMetrics(hintLetters()).horizontalAdvance(m_content.hint) +
-                             wholePixels(hintGap, lookUnit(font()));
+  const int hint = m_content.hint.isEmpty() ? 0
+                                            : wholeTextWidth(hintLetters(), m_content.hint) +
+                                                  wholePixels(hintGap, lookUnit(font()));
   Setting setting;
   // The hint is worth smaller letters, the end of a name is not.
   for (const bool shortens : {false, true}) {
@@ -63,7 +63,7 @@ TurnLine::Setting TurnLine::settingFor(int width) const {
         setting.title =
             shortens ? fittingText(m_content.title, m_names, metrics, left) : m_content.title;
         setting.hint = hinted && hint > 0;
-        if (metrics.horizontalAdvance(setting.title) <= left) return setting;
+        if (wholeTextWidth(setting.letters, setting.title) <= left) return setting;
       }
     }
   }
@@ -102,7 +102,7 @@ void TurnLine::paintEvent(QPaintEvent* /*event*/) {
   const int broken = static_cast<int>(Qt::TextWordWrap) | Qt::TextWrapAnywhere;
   painter.drawText(room, setting.breaks ? how | broken : how | Qt::TextDontClip, setting.title);
   if (!setting.hint) return;
-  const int past = painter.fontMetrics().horizontalAdvance(setting.title);
+  const int past = wholeTextWidth(setting.letters, setting.title);
   const qreal base = (height() + painter.fontMetrics().capHeight()) / 2.0;
   painter.setFont(hintLetters());
   painter.setPen(theme.quietInk);

@@ -2,12 +2,12 @@
 #include "ui/table/phase_bar.h"
 
 #include "ui/style/look_unit.h"
+#include "ui/style/text_width.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QFontMetrics>
 #include <QPainter>
 
 #include <algorithm>
@@ -54,16 +54,16 @@ void PhaseBar::show(const PhaseLook& look) {
 }
 
 int PhaseBar::roundWidth() const {
-  const QFontMetrics bold(roundFont(font()));
+  const QFont bold = roundFont(font());
   int width = 0;
-  for (const QString& text : m_look.widest) width = std::max(width, bold.horizontalAdvance(text));
+  for (const QString& text : m_look.widest) width = std::max(width, wholeTextWidth(bold, text));
   return width + wholePixels(gaugeWidth + besideRound, lookUnit(font()));
 }
 
 int PhaseBar::pillWidth(int phase, bool withName) const {
   QFont bold = font();
   bold.setBold(true);
-  return QFontMetrics(bold).horizontalAdvance(pillText(m_look, phase, withName)) +
+  return wholeTextWidth(bold, pillText(m_look, phase, withName)) +
          wholePixels(2 * pad, lookUnit(font()));
 }
 

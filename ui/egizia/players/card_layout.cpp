@@ -5,8 +5,7 @@
 #include "ui/egizia/players/store_line.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/style/look_unit.h"
-
-#include <QFontMetricsF>
+#include "ui/style/text_width.h"
 
 #include <algorithm>
 #include <numeric>
@@ -26,10 +25,6 @@ constexpr qreal lineGap = 3;          ///< between two lines of chips
 constexpr qreal leastChip = 20;
 constexpr qreal mostChip = 24;
 constexpr qreal mostGap = 7;
-
-qreal widthOf(const QFont& font, const QString& text) {
-  return QFontMetricsF(font).horizontalAdvance(text);
-}
 
 class Maker {
 public:
@@ -76,7 +71,7 @@ private:
   void placeName(const QRectF& row) {
     const QString behind = behindPoints(m_look);
     const QFont points = letters(m_font, 27, QFont::Bold);
-    const qreal behindWidth = widthOf(letters(m_font, 12), behind);
+    const qreal behindWidth = textWidth(letters(m_font, 12), behind);
     qreal end = m_size.width() - std::max(signWidth * m_u, behindWidth + 6 * m_u);
     m_made.behindPoints = {end + 2 * m_u, row.top(), behindWidth + m_u, row.height()};
     const auto before = [&](qreal width, qreal gap) {
@@ -84,16 +79,16 @@ private:
       if (width > 0) end -= width + gap * m_u;
       return place;
     };
-    m_made.points = before(widthOf(points, m_look.points), 8);
+    m_made.points = before(textWidth(points, m_look.points), 8);
     const bool closed = m_form == CardForm::closed;
     const QString ending = closed ? QString() : m_look.ending + m_look.endingSign;
-    m_made.ending = before(widthOf(letters(m_font, 11.5), ending), 8);
+    m_made.ending = before(textWidth(letters(m_font, 11.5), ending), 8);
     m_made.scarabs = before(m_look.scarabs * 9 * m_u, 6);
     m_made.symbol = {left * m_u, row.center().y() - 7 * m_u, 14 * m_u, 14 * m_u};
     m_made.name = {nameLeft * m_u, row.top(), std::max(end - nameLeft * m_u, 0.0), row.height()};
     for (const qreal size : {16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0}) {
       m_made.nameFont = letters(m_font, size, QFont::Bold);
-      if (widthOf(m_made.nameFont, m_look.name) <= m_made.name.width()) break;
+      if (textWidth(m_made.nameFont, m_look.name) <= m_made.name.width()) break;
     }
   }
 
@@ -138,7 +133,7 @@ private:
       crew = {x, row.top(), 26 * m_u, height};
       x += 30 * m_u;
     }
-    m_made.eats = {x, row.top(), widthOf(letters(m_font, 13), eatenBy(m_look)), height};
+    m_made.eats = {x, row.top(), textWidth(letters(m_font, 13), eatenBy(m_look)), height};
     x += m_made.eats.width() + 10 * m_u;
     if (m_form == CardForm::roomy) {
       return placeStores({row.left(), row.bottom() - height, row.width(), height});
@@ -149,10 +144,10 @@ private:
   [[nodiscard]] std::vector<qreal> chipWidths(const QFont& font, qreal padding) const {
     constexpr qreal quarrySign = 20;
     constexpr qreal playSign = 9;
-    std::vector<qreal> widths = {widthOf(letters(font, 13, QFont::Bold), m_look.quarries) +
+    std::vector<qreal> widths = {textWidth(letters(font, 13, QFont::Bold), m_look.quarries) +
                                  (quarrySign + 2 * padding) * m_u};
     for (const PlayerLook::HeldCard& card : m_look.cards) {
-      widths.push_back(widthOf(font, card.name) +
+      widths.push_back(textWidth(font, card.name) +
                        (2 * padding + (card.anytime && !card.used ? playSign : 0)) * m_u);
     }
     return widths;

@@ -9,12 +9,12 @@
 #include "ui/egizia/words/names.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/style/look_unit.h"
+#include "ui/style/text_width.h"
 #include "ui/style/theme.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 
 #include <QEvent>
-#include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
 #include <QtMath>
@@ -60,7 +60,7 @@ QString fedText(int over) {
 QFont fitting(const QFont& font, qreal size, const QString& text, qreal room) {
   constexpr qreal least = 10;
   QFont made = letters(font, size, QFont::Bold);
-  while (size > least && QFontMetricsF(made).horizontalAdvance(text) > room) {
+  while (size > least && textWidth(made, text) > room) {
     size -= 0.5;
     made = letters(font, size, QFont::Bold);
   }
@@ -158,8 +158,7 @@ void FloodView::describe() {
 
 QSize FloodView::minimumSizeHint() const {
   const qreal u = lookUnit(font());
-  const QFontMetricsF metrics(letters(font(), 11.5));
-  const qreal each = metrics.horizontalAdvance(shortOf(18)) + (discSize + 8) * u;
+  const qreal each = textWidth(letters(font(), 11.5), shortOf(18)) + (discSize + 8) * u;
   return QSizeF(ringCount * each, floodHeight * u).toSize();
 }
 
@@ -219,9 +218,7 @@ void FloodView::paintPosition(QPainter& painter, Ring ring) const {
   painter.setFont(small);
   painter.setPen(there.missing > 0 ? theme.stop : theme.fine);
   // Where there is no room for it the tool tip says the cost.
-  const auto fits = [&](const QString& words) {
-    return QFontMetricsF(small).horizontalAdvance(words) <= text.width();
-  };
+  const auto fits = [&](const QString& words) { return textWidth(small, words) <= text.width(); };
   QString said = overText(there.grain - m_look.strength);
   if (there.missing > 0) said = shortOf(there.missing);
   const QString withCost = said + QLatin1Char(' ') + cost(there);

@@ -5,8 +5,8 @@
 #include "ui/egizia/style/box_colours.h"
 #include "ui/style/high_contrast.h"
 #include "ui/style/look_unit.h"
+#include "ui/style/text_width.h"
 
-#include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -93,7 +93,7 @@ private:
   /// In the middle of what is seen of a field, and not under the line of the need.
   void paintNumber(egizia::FieldColour colour, int before, int grain) {
     const QString text = QString::number(grain);
-    const qreal width = QFontMetricsF(m_font).horizontalAdvance(text) + 6 * m_u;
+    const qreal width = textWidth(m_font, text) + 6 * m_u;
     const qreal need = part(0, m_look.strength).right();
     QRectF room = part(before, before + grain);
     const bool cut = room.left() < need && need < room.right();

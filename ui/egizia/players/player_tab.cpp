@@ -4,6 +4,7 @@
 #include "ui/egizia/players/card_layout.h"
 #include "ui/egizia/players/letters.h"
 #include "ui/style/look_unit.h"
+#include "ui/style/text_width.h"
 #include "ui/words/phrase.h"
 
 #include <QEvent>
@@ -67,7 +68,7 @@ void PlayerTab::paintEvent(QPaintEvent* /*event*/) {
     painter.setFont(font);
     painter.setPen(colour);
     painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, text);
-    room.setRight(room.right() - QFontMetricsF(font).horizontalAdvance(text) - 6 * u);
+    room.setRight(room.right() - textWidth(font, text) - 6 * u);
   };
   before(m_look.points + behindPoints(m_look), letters(font(), 17, QFont::Bold), theme.ink);
   before(shortage(), letters(font(), 11.5, QFont::Bold), theme.stop);

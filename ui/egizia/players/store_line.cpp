@@ -2,6 +2,7 @@
 #include "ui/egizia/players/store_line.h"
 
 #include "ui/style/outlines.h"
+#include "ui/style/text_width.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -60,11 +61,9 @@ qreal storeSignWidth(std::size_t store) {
 
 qreal storeWidth(const PlayerLook::Fact& fact, std::size_t store, const StoreFonts& fonts,
                  qreal u) {
-  const QFontMetricsF more(fonts.more);
-  qreal width = (storeSignWidth(store) + afterSign) * u +
-                QFontMetricsF(fonts.count).horizontalAdvance(fact.count);
-  if (!fact.more.isEmpty()) width += beforeMore * u + more.horizontalAdvance(fact.more);
-  if (fonts.label) width += beforeLabel * u + more.horizontalAdvance(fact.label);
+  qreal width = (storeSignWidth(store) + afterSign) * u + textWidth(fonts.count, fact.count);
+  if (!fact.more.isEmpty()) width += beforeMore * u + textWidth(fonts.more, fact.more);
+  if (fonts.label) width += beforeLabel * u + textWidth(fonts.more, fact.label);
   return width;
 }
 
@@ -73,19 +72,18 @@ void paintStore(QPainter& painter, const QRectF& room, const PlayerLook::Fact& f
   const qreal sign = storeSignWidth(store) * u;
   paintSign(painter, store, {room.left() + sign / 2, room.center().y()}, theme, u);
   const QFontMetricsF metrics(fonts.count);
-  const QFontMetricsF small(fonts.more);
   const qreal base = room.center().y() + metrics.capHeight() / 2;
   qreal x = room.left() + sign + afterSign * u;
   painter.setFont(fonts.count);
   painter.setPen(theme.ink);
   painter.drawText(QPointF(x, base), fact.count);
-  x += metrics.horizontalAdvance(fact.count);
+  x += textWidth(fonts.count, fact.count);
   painter.setFont(fonts.more);
   painter.setPen(theme.quietInk);
   if (!fact.more.isEmpty()) {
     x += beforeMore * u;
     painter.drawText(QPointF(x, base), fact.more);
-    x += small.horizontalAdvance(fact.more);
+    x += textWidth(fonts.more, fact.more);
   }
   if (fonts.label) painter.drawText(QPointF(x + beforeLabel * u, base), fact.label);
 }
