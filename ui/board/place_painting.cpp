@@ -6,6 +6,7 @@
 #include "ui/board/stone_painting.h"
 #include "ui/style/focus.h"
 #include "ui/style/high_contrast.h"
+#include "ui/style/kept_picture.h"
 #include "ui/style/pieces.h"
 
 #include <QPainter>
@@ -93,10 +94,7 @@ private:
   void outlineBody(const QColor& colour, qreal width, Qt::PenStyle style = Qt::SolidLine) {
     QPen pen(colour, width, style);
     if (style == Qt::DashLine) pen.setDashPattern({3 * m_u / width, 3 * m_u / width});
-    m_painter.setPen(pen);
-    m_painter.setBrush(Qt::NoBrush);
-    const qreal half = width / 2;
-    m_painter.drawRoundedRect(m_layout.body.adjusted(half, half, -half, -half), m_radius, m_radius);
+    paintRing(m_painter, m_layout.body, pen, m_radius);
   }
 
   void paintBody() {

@@ -2,6 +2,7 @@
 #include "ui/board/stone_painting.h"
 
 #include "ui/board/signs.h"
+#include "ui/style/kept_picture.h"
 #include "ui/style/pieces.h"
 
 #include <QPainter>
@@ -87,11 +88,20 @@ private:
   }
 
   void draw(qreal inset, const QColor& fill, const QColor& line, qreal width) {
-    QPen pen(line, width);
-    pen.setJoinStyle(Qt::RoundJoin);
-    m_painter.setPen(width > 0 ? pen : QPen(Qt::NoPen));
-    m_painter.setBrush(fill);
-    m_painter.drawPath(stonePath(m_look, m_layout.body, inset + width / 2, m_fonts.u));
+    const KeptLook kept{.shape = KeptLook::Shape::stone,
+                        .fill = fill.rgba(),
+                        .edge = line.rgba(),
+                        .radius = inset,
+                        .pen = width,
+                        .kind = static_cast<int>(m_look.form),
+                        .part = m_look.taper};
+    paintKept(m_painter, kept, m_layout.body, 1, [&](QPainter& on, const QRectF& body) {
+      QPen pen(line, width);
+      pen.setJoinStyle(Qt::RoundJoin);
+      on.setPen(width > 0 ? pen : QPen(Qt::NoPen));
+      on.setBrush(fill);
+      on.drawPath(stonePath(m_look, body, inset + width / 2, m_fonts.u));
+    });
   }
 
   /// Most stones are plain blocks, whose pixels are kept.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/chip.h"
 
+#include "ui/style/kept_picture.h"
 #include "ui/style/menu_text.h"
 #include "ui/style/text_width.h"
 #include "ui/style/tool_tip.h"
@@ -108,12 +109,8 @@ int Chip::paintCap(QPainter& painter, int left, const QColor& ink) const {
   const bool plain = ink == theme.ink;
   painter.setFont(capFont(font()));
   const int tall = painter.fontMetrics().height() + unit / 2;
-  const QRectF key(left + 0.5, (height() - tall) / 2 + 0.5, capWidth(m_look.keyCap, font()) - 1,
-                   tall - 1);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(plain ? theme.line : ink, 1));
-  painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(key, 3, 3);
+  const QRect key(left, (height() - tall) / 2, capWidth(m_look.keyCap, font()), tall);
+  paintRing(painter, key, QPen(plain ? theme.line : ink, 1), 3);
   painter.setPen(plain ? theme.quietInk : ink);
   painter.drawText(key, Qt::AlignCenter, m_look.keyCap);
   return left + capWidth(m_look.keyCap, font()) + padding();

@@ -4,6 +4,8 @@
 #include <QHash>
 #include <QPaintEngine>
 #include <QPainter>
+#include <QPen>
+#include <QPixmap>
 #include <QPixmapCache>
 
 #include <cmath>
@@ -15,29 +17,63 @@ namespace {
 /// Sizes of a window that is being resized come by once; beyond so many all are forgotten.
 constexpr qsizetype mostLooks = 2000;
 
-} // namespace
+/// A picture and where it stands between the pixels.
+struct Placed {
+  KeptLook look;
+  QRectF room; ///< within its pixels
+  qreal reach = 0;
+  qreal ratio = 1;
+  friend bool operator==(const Placed&, const Placed&) = default;
+};
 
-/// Not in the unnamed namespace, where QHash would not find it.
-static std::size_t qHash(const KeptLook& look, std::size_t seed) {
-  return qHashMulti(seed, static_cast<int>(look.shape), look.fill, look.edge, look.rect.x(),
-                    look.rect.y(), look.rect.width(), look.rect.height(), look.radius, look.colour,
-                    look.ratio);
+std::size_t qHash(const Placed& placed, std::size_t seed) {
+  const KeptLook& look = placed.look;
+  return qHashMulti(seed, static_cast<int>(look.shape), look.fill, look.edge, look.radius, look.pen,
+                    look.kind, look.part, placed.room.x(), placed.room.y(), placed.room.width(),
+                    placed.room.height(), placed.reach, placed.ratio);
 }
 
-QPixmap keptPicture(const KeptLook& look, const QSize& size,
-                    const std::function<void(QPainter&)>& paint) {
-  static QHash<KeptLook, QPixmapCache::Key> known;
+} // namespace
+
+void paintKept(QPainter& painter, const KeptLook& look, const QRectF& room, qreal reach,
+               const std::function<void(QPainter&, const QRectF&)>& paint) {
+  const auto paintOn = [&](QPainter& on, const QRectF& where) {
+    on.save();
+    on.setRenderHint(QPainter::Antialiasing);
+    paint(on, where);
+    on.restore();
+  };
+  if (!takesPixels(painter)) return paintOn(painter, room);
+  const QRect pixels = room.adjusted(-reach, -reach, reach, reach).toAlignedRect();
+  const Placed placed{look, room.translated(-pixels.topLeft()), reach,
+                      painter.device()->devicePixelRatio()};
+  static QHash<Placed, QPixmapCache::Key> known;
   QPixmap picture;
-  if (QPixmapCache::find(known.value(look), &picture)) return picture;
-  picture = QPixmap(size * look.ratio);
-  picture.setDevicePixelRatio(look.ratio);
-  picture.fill(Qt::transparent);
-  QPainter painter(&picture);
-  paint(painter);
-  painter.end();
-  if (known.size() == mostLooks) known.clear();
-  known.insert(look, QPixmapCache::insert(picture));
-  return picture;
+  if (!QPixmapCache::find(known.value(placed), &picture)) {
+    picture = QPixmap(pixels.size() * placed.ratio);
+    picture.setDevicePixelRatio(placed.ratio);
+    picture.fill(Qt::transparent);
+    QPainter on(&picture);
+    paintOn(on, placed.room);
+    on.end();
+    if (known.size() == mostLooks) known.clear();
+    known.insert(placed, QPixmapCache::insert(picture));
+  }
+  painter.drawPixmap(pixels.topLeft(), picture);
+}
+
+void paintRing(QPainter& painter, const QRectF& rect, const QPen& pen, qreal radius) {
+  const KeptLook look{.shape = KeptLook::Shape::ring,
+                      .edge = pen.color().rgba(),
+                      .radius = radius,
+                      .pen = pen.widthF(),
+                      .kind = static_cast<int>(pen.style())};
+  paintKept(painter, look, rect, 0, [&](QPainter& on, const QRectF& room) {
+    const qreal half = pen.widthF() / 2;
+    on.setPen(pen);
+    on.setBrush(Qt::NoBrush);
+    on.drawRoundedRect(room.adjusted(half, half, -half, -half), radius, radius);
+  });
 }
 
 bool takesPixels(const QPainter& painter) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPixmap>
 #include <QRectF>
 #include <QRgb>
 
@@ -9,27 +8,42 @@
 #include <functional>
 
 class QPainter;
+class QPen;
 
 /// Smooth edges are what costs time, and most pictures are painted again and again: the pixels of
 /// small ones are painted once and copied.
 namespace nilometer::ui {
 
-/// All that the pixels of a small picture depend on.
+/// All that the pixels of a small picture depend on, besides the room it is painted in.
 struct KeptLook {
-  enum class Shape : std::uint8_t { card, marker, ship, token };
+  enum class Shape : std::uint8_t {
+    card,
+    ring,
+    marker,
+    ship,
+    token,
+    pointBox,
+    crew,
+    stone,
+    sphinx
+  };
   Shape shape = Shape::card;
   QRgb fill = 0;
   QRgb edge = 0;
-  QRectF rect; ///< within its pixels
-  qreal radius = 0;
-  int colour = 0;
-  qreal ratio = 1;
+  qreal radius = 0; ///< of corners
+  qreal pen = 0;    ///< how wide the line is
+  int kind = 0;     ///< which one of that shape
+  qreal part = 0;   ///< whatever else of it is a length
   friend bool operator==(const KeptLook&, const KeptLook&) = default;
 };
 
-/// The picture of `size` logical pixels, painted by `paint` unless it is known.
-[[nodiscard]] QPixmap keptPicture(const KeptLook& look, const QSize& size,
-                                  const std::function<void(QPainter&)>& paint);
+/// Paints what fills `room` and reaches no further than `reach` out of it. `paint` is given the
+/// room and a painter that it may leave as it likes; it is not called if its pixels are known.
+void paintKept(QPainter& painter, const KeptLook& look, const QRectF& room, qreal reach,
+               const std::function<void(QPainter&, const QRectF&)>& paint);
+
+/// A line just inside a rectangle with round corners.
+void paintRing(QPainter& painter, const QRectF& rect, const QPen& pen, qreal radius);
 
 /// Whether copied pixels are what would be painted: not on paper, and nothing is scaled, turned or
 /// shines through.

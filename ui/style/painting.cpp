@@ -8,7 +8,6 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QWidget>
-#include <QtMath>
 
 #include <algorithm>
 #include <cmath>
@@ -22,28 +21,30 @@ QRectF strokeInside(const QRectF& rect, qreal width) {
   return rect.adjusted(half, half, -half, -half);
 }
 
-void paintWholeCard(QPainter& painter, const QRectF& rect, const QColor& fill, const QColor& border,
-                    qreal radius) {
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
+void paintRounded(QPainter& painter, const QRectF& rect, const QColor& fill, const QColor& border,
+                  qreal radius) {
   painter.setPen(QPen(border, 1));
   painter.setBrush(fill);
   painter.drawRoundedRect(strokeInside(rect, 1), radius, radius);
-  painter.restore();
 }
 
 /// Pixels of a card that is kept whole; of a larger one only the corners are.
 constexpr int mostKeptPixels = 200 * 100;
-/// From a card so small that it is nothing but its four corners.
-void paintCorners(QPainter& painter, const QRect& box, int corner, const QPixmap& corners) {
-  const qreal ratio = corners.devicePixelRatio();
+
+void paintCorners(QPainter& painter, const QRect& box, int corner, KeptLook look) {
+  const QColor fill = QColor::fromRgba(look.fill);
+  const QColor border = QColor::fromRgba(look.edge);
   const QSize size(corner, corner);
   for (const bool right : {false, true}) {
     for (const bool bottom : {false, true}) {
       const QPoint to(right ? box.right() + 1 - corner : box.left(),
                       bottom ? box.bottom() + 1 - corner : box.top());
-      const QPointF from(right ? corner * ratio : 0, bottom ? corner * ratio : 0);
-      painter.drawPixmap(QRectF(to, size), corners, QRectF(from, QSizeF(size) * ratio));
+      look.kind = 1 + (right ? 1 : 0) + (bottom ? 2 : 0);
+      paintKept(painter, look, QRect(to, size), 0, [&](QPainter& on, const QRectF& room) {
+        // All of a card that is nothing but its four corners; its pixels end with this one.
+        const QPointF first = room.topLeft() - QPointF(right ? corner : 0, bottom ? corner : 0);
+        paintRounded(on, QRectF(first, 2 * size), fill, border, look.radius);
+      });
     }
   }
 }
@@ -65,39 +66,23 @@ void paintEdges(QPainter& painter, const QRect& box, int corner, const QColor& f
 
 void paintCard(QPainter& painter, const QRectF& rect, const QColor& fill, const QColor& border,
                qreal radius) {
+  const KeptLook look{
+      .shape = KeptLook::Shape::card, .fill = fill.rgba(), .edge = border.rgba(), .radius = radius};
   const QRect box = rect.toRect();
-  if (QRectF(box) != rect || !takesPixels(painter)) {
-    return paintWholeCard(painter, rect, fill, border, radius);
-  }
-  const auto cardOf = [&](const QSize& size) {
-    const KeptLook look{KeptLook::Shape::card,
-                        fill.rgba(),
-                        border.rgba(),
-                        QRectF(QPointF(), size),
-                        radius,
-                        0,
-                        painter.device()->devicePixelRatio()};
-    return keptPicture(look, size, [&](QPainter& picture) {
-      paintWholeCard(picture, look.rect, fill, border, radius);
-    });
-  };
   const int corner = static_cast<int>(std::ceil(radius)) + 1;
   const bool large = box.width() * box.height() > mostKeptPixels;
-  if (!large || box.width() < 2 * corner || box.height() < 2 * corner) {
-    painter.drawPixmap(box.topLeft(), cardOf(box.size()));
-  } else {
-    paintCorners(painter, box, corner, cardOf(QSize(2 * corner, 2 * corner)));
-    paintEdges(painter, box, corner, fill, border);
+  if (large && QRectF(box) == rect && takesPixels(painter) && box.width() >= 2 * corner &&
+      box.height() >= 2 * corner) {
+    paintCorners(painter, box, corner, look);
+    return paintEdges(painter, box, corner, fill, border);
   }
+  paintKept(painter, look, rect, 0, [&](QPainter& on, const QRectF& room) {
+    paintRounded(on, room, fill, border, radius);
+  });
 }
 
 void paintChooseRing(QPainter& painter, const QRectF& rect, const Theme& theme, qreal radius) {
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(theme.choose, 2));
-  painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(strokeInside(rect, 2), radius, radius);
-  painter.restore();
+  paintRing(painter, rect, QPen(theme.choose, 2), radius);
 }
 
 void paintFocus(QPainter& painter, const QRectF& rect, const Theme& theme, qreal radius) {
@@ -133,29 +118,18 @@ void paintSymbol(QPainter& painter, const QPointF& centre, qreal size, PlayerCol
 void paintMarker(QPainter& painter, const QPointF& centre, qreal diameter, PlayerColour colour,
                  const Theme& theme) {
   const auto index = static_cast<std::size_t>(colour);
-  const auto paint = [&](QPainter& on, const QPointF& at) {
-    on.save();
-    on.setRenderHint(QPainter::Antialiasing);
+  const KeptLook look{.shape = KeptLook::Shape::marker,
+                      .fill = theme.player[index].rgba(),
+                      .edge = theme.surface.rgba(),
+                      .kind = static_cast<int>(colour)};
+  const QSizeF size(diameter, diameter);
+  const QRectF room(centre - QPointF(diameter, diameter) / 2, size);
+  paintKept(painter, look, room, 0, [&](QPainter& on, const QRectF& where) {
     on.setPen(QPen(theme.surface, 1));
     on.setBrush(theme.player[index]);
-    on.drawEllipse(at, diameter / 2 - 0.5, diameter / 2 - 0.5);
-    on.restore();
-    paintSymbol(on, at, diameter * 0.48, colour, theme.onPlayer[index]);
-  };
-  if (!takesPixels(painter)) return paint(painter, centre);
-  const QPointF corner = centre - QPointF(diameter, diameter) / 2;
-  const QPoint first(qFloor(corner.x()), qFloor(corner.y()));
-  const KeptLook look{KeptLook::Shape::marker,
-                      theme.player[index].rgba(),
-                      theme.surface.rgba(),
-                      QRectF(corner - first, QSizeF(diameter, diameter)),
-                      0,
-                      static_cast<int>(colour),
-                      painter.device()->devicePixelRatio()};
-  const int reach = qCeil(diameter) + 1;
-  painter.drawPixmap(first, keptPicture(look, QSize(reach, reach), [&](QPainter& picture) {
-                       paint(picture, centre - first);
-                     }));
+    on.drawEllipse(where.adjusted(0.5, 0.5, -0.5, -0.5));
+    paintSymbol(on, where.center(), diameter * 0.48, colour, theme.onPlayer[index]);
+  });
 }
 
 QIcon markerIcon(const QWidget& widget, PlayerColour colour, int size) {

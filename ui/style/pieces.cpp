@@ -4,7 +4,6 @@
 #include "ui/style/kept_picture.h"
 
 #include <QPainter>
-#include <QtMath>
 
 #include <algorithm>
 #include <initializer_list>
@@ -35,15 +34,12 @@ bool isPale(PlayerColour colour, const Theme& theme) {
          colour == PlayerColour::yellow;
 }
 
-void paintWholeShip(QPainter& painter, const QPointF& centre, qreal size, PlayerColour colour,
-                    const Theme& theme) {
+void paintShipIn(QPainter& painter, const QRectF& room, PlayerColour colour, const Theme& theme) {
   constexpr qreal rim = 3.2 / 32;
   constexpr qreal symbol = 0.42;
   constexpr qreal raised = 0.15;
-  const QRectF room = squareAround(centre, size);
+  const qreal size = room.width();
   const auto path = [&](Outline part) { return outlineIn(part, room); };
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(roundPen(theme.surface, rim * size));
   painter.setBrush(theme.surface);
   for (const Outline part : {Outline::mast, Outline::sail, Outline::hull}) {
@@ -54,24 +50,8 @@ void paintWholeShip(QPainter& painter, const QPointF& centre, qreal size, Player
   if (isPale(colour, theme)) painter.setPen(roundPen(pieceEdge(colour, theme), size / 32));
   painter.setBrush(theme.player[slot(colour)]);
   for (const Outline part : {Outline::hull, Outline::sail}) painter.drawPath(path(part));
-  const QRectF sign = squareAround(centre - QPointF(0, raised * size), symbol * size);
+  const QRectF sign = squareAround(room.center() - QPointF(0, raised * size), symbol * size);
   painter.fillPath(outlineIn(symbolOf(colour), sign), theme.onPlayer[slot(colour)]);
-  painter.restore();
-}
-
-void paintWholeToken(QPainter& painter, const QRectF& square, PlayerColour colour,
-                     const Theme& theme, qreal u) {
-  constexpr qreal symbol = 0.72;
-  const qreal half = 0.6 * u;
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(pieceEdge(colour, theme), 2 * half));
-  painter.setBrush(theme.player[slot(colour)]);
-  painter.drawRoundedRect(square.adjusted(half, half, -half, -half), 3 * u, 3 * u);
-  painter.fillPath(
-      outlineIn(symbolOf(colour), squareAround(square.center(), square.width() * symbol)),
-      theme.onPlayer[slot(colour)]);
-  painter.restore();
 }
 
 } // namespace
@@ -82,37 +62,34 @@ QColor pieceEdge(PlayerColour colour, const Theme& theme) {
 
 void paintShip(QPainter& painter, const QPointF& centre, qreal size, PlayerColour colour,
                const Theme& theme) {
-  if (!takesPixels(painter)) return paintWholeShip(painter, centre, size, colour, theme);
-  const qreal reach = size / 2 + size * 0.05 + 1; // the rim stands out a little
-  const QPointF corner = centre - QPointF(reach, reach);
-  const QPoint first(qFloor(corner.x()), qFloor(corner.y()));
   const KeptLook look{.shape = KeptLook::Shape::ship,
                       .fill = theme.player[slot(colour)].rgba(),
                       .edge = theme.surface.rgba(),
-                      .rect = QRectF(centre - first, QSizeF(size, size)),
-                      .radius = 0,
-                      .colour = static_cast<int>(colour),
-                      .ratio = painter.device()->devicePixelRatio()};
-  const int side = qCeil(2 * reach) + 1;
-  painter.drawPixmap(first, keptPicture(look, QSize(side, side), [&](QPainter& picture) {
-                       paintWholeShip(picture, centre - first, size, colour, theme);
-                     }));
+                      .kind = static_cast<int>(colour)};
+  // The rim stands out a little.
+  const qreal reach = size * 0.05 + 1;
+  paintKept(painter, look, squareAround(centre, size), reach,
+            [&](QPainter& on, const QRectF& room) { paintShipIn(on, room, colour, theme); });
 }
 
 void paintToken(QPainter& painter, const QRectF& square, PlayerColour colour, const Theme& theme,
                 qreal u) {
-  const QRect whole = square.toAlignedRect();
-  if (!takesPixels(painter)) return paintWholeToken(painter, square, colour, theme, u);
+  constexpr qreal symbol = 0.72;
+  const QColor& fill = theme.player[slot(colour)];
+  const QColor edge = pieceEdge(colour, theme);
   const KeptLook look{.shape = KeptLook::Shape::token,
-                      .fill = theme.player[slot(colour)].rgba(),
-                      .edge = pieceEdge(colour, theme).rgba(),
-                      .rect = square.translated(-whole.topLeft()),
+                      .fill = fill.rgba(),
+                      .edge = edge.rgba(),
                       .radius = 3 * u,
-                      .colour = static_cast<int>(colour),
-                      .ratio = painter.device()->devicePixelRatio()};
-  painter.drawPixmap(whole.topLeft(), keptPicture(look, whole.size(), [&](QPainter& picture) {
-                       paintWholeToken(picture, look.rect, colour, theme, u);
-                     }));
+                      .kind = static_cast<int>(colour)};
+  paintKept(painter, look, square, 0, [&](QPainter& on, const QRectF& room) {
+    const qreal half = 0.6 * u;
+    on.setPen(QPen(edge, 2 * half));
+    on.setBrush(fill);
+    on.drawRoundedRect(room.adjusted(half, half, -half, -half), 3 * u, 3 * u);
+    on.fillPath(outlineIn(symbolOf(colour), squareAround(room.center(), room.width() * symbol)),
+                theme.onPlayer[slot(colour)]);
+  });
 }
 
 void paintPointBox(QPainter& painter, const QPointF& tip, const QSizeF& box, PlayerColour colour,
@@ -141,18 +118,21 @@ void paintPointBox(QPainter& painter, const QPointF& tip, const QSizeF& box, Pla
 }
 
 void paintSphinx(QPainter& painter, const QRectF& room, const Theme& theme, qreal u) {
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(roundPen(theme.stoneEdge, 1.2 * u));
-  for (const Outline part :
-       {Outline::sphinxTail, Outline::sphinxBody, Outline::sphinxLegs, Outline::sphinxNemes,
-        Outline::sphinxFace, Outline::sphinxBase, Outline::sphinxLines}) {
-    const bool lines = part == Outline::sphinxTail || part == Outline::sphinxLines;
-    const bool dark = part == Outline::sphinxNemes || part == Outline::sphinxBase;
-    painter.setBrush(lines ? QBrush(Qt::NoBrush) : QBrush(dark ? theme.sand : theme.stone));
-    painter.drawPath(outlineIn(part, room));
-  }
-  painter.restore();
+  const KeptLook look{.shape = KeptLook::Shape::sphinx,
+                      .fill = theme.stone.rgba(),
+                      .edge = theme.stoneEdge.rgba(),
+                      .pen = 1.2 * u};
+  paintKept(painter, look, room, 10 * u, [&](QPainter& on, const QRectF& where) {
+    on.setPen(roundPen(theme.stoneEdge, 1.2 * u));
+    for (const Outline part :
+         {Outline::sphinxTail, Outline::sphinxBody, Outline::sphinxLegs, Outline::sphinxNemes,
+          Outline::sphinxFace, Outline::sphinxBase, Outline::sphinxLines}) {
+      const bool lines = part == Outline::sphinxTail || part == Outline::sphinxLines;
+      const bool dark = part == Outline::sphinxNemes || part == Outline::sphinxBase;
+      on.setBrush(lines ? QBrush(Qt::NoBrush) : QBrush(dark ? theme.sand : theme.stone));
+      on.drawPath(outlineIn(part, where));
+    }
+  });
 }
 
 } // namespace nilometer::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/style/box_colours.h"
 
+#include "ui/style/kept_picture.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -37,12 +39,12 @@ FieldStrip fieldStrip(egizia::FieldColour colour, const Theme& theme) {
   return {QColor(row[0]), QColor(row[1]), QColor(row[2])};
 }
 
-void paintCrew(QPainter& painter, const QRectF& rect, egizia::Crew crew, int strength, bool used,
-               const Theme& theme) {
-  const auto [fill, ink] = crewTint(crew);
+namespace {
+
+/// A crew's tile; of a used one only the lower edge has its colour.
+void paintTileGround(QPainter& painter, const QRectF& rect, const QColor& fill, bool used,
+                     const Theme& theme) {
   const qreal u = rect.height() / crewTileHeight;
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
   QPainterPath tile;
   tile.addRoundedRect(rect.adjusted(u / 2, u / 2, -u / 2, -u / 2), 4 * u, 4 * u);
   painter.fillPath(tile, used ? theme.sunken : fill);
@@ -60,6 +62,23 @@ void paintCrew(QPainter& painter, const QRectF& rect, egizia::Crew crew, int str
   painter.setPen(QPen(theme.tileRim, u));
   painter.setBrush(Qt::NoBrush);
   painter.drawPath(tile);
+}
+
+} // namespace
+
+void paintCrew(QPainter& painter, const QRectF& rect, egizia::Crew crew, int strength, bool used,
+               const Theme& theme) {
+  const auto [fill, ink] = crewTint(crew);
+  const qreal u = rect.height() / crewTileHeight;
+  const KeptLook look{.shape = KeptLook::Shape::crew,
+                      .fill = fill.rgba(),
+                      .edge = theme.tileRim.rgba(),
+                      .radius = 4 * u,
+                      .kind = used ? 1 : 0};
+  paintKept(painter, look, rect, 0, [&, tint = fill](QPainter& on, const QRectF& room) {
+    paintTileGround(on, room, tint, used, theme);
+  });
+  painter.save();
   painter.setPen(used ? theme.quietInk : ink);
   painter.drawText(used ? rect.adjusted(0, 0, 0, -4 * u) : rect, Qt::AlignCenter,
                    QString::number(strength));
