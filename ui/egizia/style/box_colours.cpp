@@ -74,7 +74,7 @@ void paintCrew(QPainter& painter, const QRectF& rect, egizia::Crew crew, int str
                       .fill = fill.rgba(),
                       .edge = theme.tileRim.rgba(),
                       .radius = 4 * u,
-                      .kind = used ? 1 : 0};
+                      .kind = used ? static_cast<int>(theme.sunken.rgba()) : 0};
   paintKept(painter, look, rect, 0, [&, tint = fill](QPainter& on, const QRectF& room) {
     paintTileGround(on, room, tint, used, theme);
   });
