@@ -80,6 +80,12 @@ std::vector<Paint> everything(const QPointF& at, const ui::Theme& theme) {
       ui::paintToken(on, QRectF(at, QSizeF(20.5, 20.5)), colour, theme, 1.2);
     });
     all.push_back([=](QPainter& on) { ui::paintMarker(on, room.center(), 21, colour, theme); });
+    for (const qreal aside : {0.0, 14.0}) {
+      all.push_back([=](QPainter& on) {
+        ui::paintPointBox(on, room.center(), {46, 20}, colour, QString(), theme, 1.1,
+                          {.free = 0, .aside = aside});
+      });
+    }
   }
   for (std::size_t crew = 0; crew < egizia::crewCount; ++crew) {
     for (const bool used : {false, true}) {

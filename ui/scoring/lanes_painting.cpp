@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/lanes_painting.h"
 
+#include "ui/style/kept_picture.h"
 #include "ui/style/pieces.h"
 #include "ui/words/phrase.h"
 
@@ -70,18 +71,23 @@ private:
   }
 
   void paintWave(qreal y) {
-    QPainterPath wave;
-    const qreal length = 24 * m_u;
-    wave.moveTo(m_room.all.left() + 6 * m_u, y);
-    for (qreal at = m_room.all.left() + 6 * m_u; at + length < m_room.all.right(); at += length) {
-      wave.quadTo(at + length / 4, y - 5 * m_u, at + length / 2, y);
-      wave.quadTo(at + length * 3 / 4, y + 5 * m_u, at + length, y);
-    }
     QColor line = m_theme.riverEdge;
     line.setAlphaF(0.35F);
-    m_painter.setPen(QPen(line, m_u));
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.drawPath(wave);
+    const KeptLook look{.shape = KeptLook::Shape::wave, .edge = line.rgba(), .pen = m_u};
+    const QRectF strip(m_room.all.left() + 6 * m_u, y - 5 * m_u, m_room.all.width() - 6 * m_u,
+                       10 * m_u);
+    paintKept(m_painter, look, strip, 0, [&](QPainter& on, const QRectF& room) {
+      const qreal length = 24 * m_u;
+      const qreal middle = room.center().y();
+      QPainterPath wave(QPointF(room.left(), middle));
+      for (qreal at = room.left(); at + length < room.right(); at += length) {
+        wave.quadTo(at + length / 4, room.top(), at + length / 2, middle);
+        wave.quadTo(at + length * 3 / 4, room.bottom(), at + length, middle);
+      }
+      on.setPen(QPen(line, m_u));
+      on.setBrush(Qt::NoBrush);
+      on.drawPath(wave);
+    });
   }
 
   void paintNow(std::size_t row) {

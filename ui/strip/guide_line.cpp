@@ -2,6 +2,7 @@
 #include "ui/strip/guide_line.h"
 
 #include "ui/strip/letters.h"
+#include "ui/style/kept_picture.h"
 #include "ui/style/text_width.h"
 #include "ui/style/theme.h"
 #include "ui/style/tool_tip.h"
@@ -25,20 +26,22 @@ struct HintWords {
 
 /// In a box 10 wide and 18 high.
 void paintBulb(QPainter& painter, const QPointF& corner, qreal u, const QColor& ink) {
-  painter.save();
-  painter.translate(corner);
-  painter.scale(u, u);
-  painter.setPen(QPen(ink, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter.setBrush(Qt::NoBrush);
-  QPainterPath glass(QPointF(3, 11));
-  glass.cubicTo(3, 8.5, 0, 8, 0, 5);
-  glass.cubicTo(0, -1.6, 10, -1.6, 10, 5);
-  glass.cubicTo(10, 8, 7, 8.5, 7, 11);
-  glass.closeSubpath();
-  painter.drawPath(glass);
-  painter.drawLine(QPointF(2.6, 14), QPointF(7.4, 14));
-  painter.drawLine(QPointF(3.4, 17), QPointF(6.6, 17));
-  painter.restore();
+  const KeptLook look{.shape = KeptLook::Shape::bulb, .edge = ink.rgba()};
+  const QRectF box(corner, QSizeF(10, 18) * u);
+  paintKept(painter, look, box, u, [&](QPainter& on, const QRectF& room) {
+    on.translate(room.topLeft());
+    on.scale(u, u);
+    on.setPen(QPen(ink, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    on.setBrush(Qt::NoBrush);
+    QPainterPath glass(QPointF(3, 11));
+    glass.cubicTo(3, 8.5, 0, 8, 0, 5);
+    glass.cubicTo(0, -1.6, 10, -1.6, 10, 5);
+    glass.cubicTo(10, 8, 7, 8.5, 7, 11);
+    glass.closeSubpath();
+    on.drawPath(glass);
+    on.drawLine(QPointF(2.6, 14), QPointF(7.4, 14));
+    on.drawLine(QPointF(3.4, 17), QPointF(6.6, 17));
+  });
 }
 
 constexpr int bulbRoom = 24; ///< in u, with what is left free beside it

@@ -25,7 +25,11 @@ struct KeptLook {
     pointBox,
     crew,
     stone,
-    sphinx
+    sphinx,
+    store,
+    disc,
+    bulb,
+    wave
   };
   Shape shape = Shape::card;
   QRgb fill = 0;

@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 #include <initializer_list>
 
 namespace nilometer::ui {
@@ -100,17 +101,30 @@ void paintPointBox(QPainter& painter, const QPointF& tip, const QSizeF& box, Pla
   // The tip stays where it points; its foot stays under the box.
   const QPointF foot(std::clamp(tip.x(), room.left() + 8 * u, room.right() - 8 * u),
                      room.bottom() - u);
-  const QPolygonF arrow({tip, foot - QPointF(4.5 * u, 0), foot + QPointF(4.5 * u, 0)});
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(roundPen(pieceEdge(colour, theme), 1.2 * u));
-  painter.setBrush(theme.player[slot(colour)]);
-  painter.drawPolygon(arrow);
-  painter.drawRoundedRect(room, 4 * u, 4 * u);
   const qreal symbol = box.height() * 0.7;
-  const QPointF at(room.left() + 3 * u + symbol / 2, room.center().y());
-  painter.fillPath(outlineIn(symbolOf(colour), squareAround(at, symbol)),
-                   theme.onPlayer[slot(colour)]);
+  const QColor edge = pieceEdge(colour, theme);
+  const KeptLook look{.shape = KeptLook::Shape::pointBox,
+                      .fill = theme.player[slot(colour)].rgba(),
+                      .edge = edge.rgba(),
+                      .radius = 4 * u,
+                      .pen = 1.2 * u,
+                      .kind = static_cast<int>(colour),
+                      .part = tip.x() - room.left()};
+  const QPointF toTip = tip - room.topLeft();
+  const QPointF toFoot = foot - room.topLeft();
+  const qreal reach = std::max(pointDepth * u, std::abs(tip.x() - foot.x())) + 2 * u;
+  paintKept(painter, look, room, reach, [&](QPainter& on, const QRectF& where) {
+    const QPointF corner = where.topLeft();
+    const QPointF half(4.5 * u, 0);
+    on.setPen(roundPen(edge, 1.2 * u));
+    on.setBrush(theme.player[slot(colour)]);
+    on.drawPolygon(QPolygonF({corner + toTip, corner + toFoot - half, corner + toFoot + half}));
+    on.drawRoundedRect(where, 4 * u, 4 * u);
+    const QPointF at(where.left() + 3 * u + symbol / 2, where.center().y());
+    on.fillPath(outlineIn(symbolOf(colour), squareAround(at, symbol)),
+                theme.onPlayer[slot(colour)]);
+  });
+  painter.save();
   painter.setPen(theme.onPlayer[slot(colour)]);
   painter.drawText(room.adjusted(symbol + 3 * u, 0, -2 * u - more.free, 0),
                    static_cast<int>(Qt::AlignCenter) | Qt::TextDontClip, text);

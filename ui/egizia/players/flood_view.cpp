@@ -8,6 +8,7 @@
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/names.h"
 #include "ui/egizia/words/rests_on.h"
+#include "ui/style/kept_picture.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/text_width.h"
 #include "ui/style/theme.h"
@@ -69,17 +70,18 @@ QFont fitting(const QFont& font, qreal size, const QString& text, qreal room) {
 
 /// As it lies on the board: the outermost field it waters at the bottom of the disc.
 void paintDisc(QPainter& painter, const QRectF& disc, Ring ring) {
-  painter.save();
-  QPainterPath round;
-  round.addEllipse(disc);
-  painter.setClipPath(round);
-  const int bands = static_cast<int>(ring) + 1;
-  const qreal each = disc.height() / bands;
-  for (int band = 0; band < bands; ++band) {
-    painter.fillRect(QRectF(disc.left(), disc.top() + band * each, disc.width(), each + 1),
-                     fieldTint(static_cast<egizia::FieldColour>(band)).fill);
-  }
-  painter.restore();
+  const KeptLook look{.shape = KeptLook::Shape::disc, .kind = static_cast<int>(ring)};
+  paintKept(painter, look, disc, 0, [ring](QPainter& on, const QRectF& room) {
+    QPainterPath round;
+    round.addEllipse(room);
+    on.setClipPath(round);
+    const int bands = static_cast<int>(ring) + 1;
+    const qreal each = room.height() / bands;
+    for (int band = 0; band < bands; ++band) {
+      on.fillRect(QRectF(room.left(), room.top() + band * each, room.width(), each + 1),
+                  fieldTint(static_cast<egizia::FieldColour>(band)).fill);
+    }
+  });
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/players/store_line.h"
 
+#include "ui/style/kept_picture.h"
 #include "ui/style/outlines.h"
 #include "ui/style/text_width.h"
 
@@ -35,8 +36,8 @@ void paintShape(QPainter& painter, const QPointF& centre, qreal size, Outline wh
   painter.fillPath(outlineIn(which, box), colour);
 }
 
-void paintSign(QPainter& painter, std::size_t store, const QPointF& centre, const Theme& theme,
-               qreal u) {
+void paintWholeSign(QPainter& painter, std::size_t store, const QPointF& centre, const Theme& theme,
+                    qreal u) {
   switch (store) {
   case 0: paintPiece(painter, centre, QSizeF(15, 12) * u, theme, u); break;
   case 1:
@@ -50,6 +51,19 @@ void paintSign(QPainter& painter, std::size_t store, const QPointF& centre, cons
     break;
   default: paintShape(painter, centre, 17 * u, Outline::tomb, theme.quietInk); break;
   }
+}
+
+void paintSign(QPainter& painter, std::size_t store, const QPointF& centre, const Theme& theme,
+               qreal u) {
+  const KeptLook look{.shape = KeptLook::Shape::store,
+                      .fill = theme.stone.rgba(),
+                      .edge = theme.quietInk.rgba(),
+                      .kind = static_cast<int>(store)};
+  constexpr qreal most = 22;
+  const QRectF room(centre - QPointF(most / 2, most / 2) * u, QSizeF(most, most) * u);
+  paintKept(painter, look, room, 0, [&](QPainter& on, const QRectF& where) {
+    paintWholeSign(on, store, where.center(), theme, u);
+  });
 }
 
 } // namespace
