@@ -51,6 +51,19 @@ int sayAndEnd(int argc, char* argv[]) {
   return 0;
 }
 
+/// The example game to its end, as a file with its printed values beside it.
+QString wholeExample(const QTemporaryDir& home) {
+  const QDir games(home.filePath(QStringLiteral("games")));
+  const QString path = games.filePath(QStringLiteral("example.nilometer"));
+  const QString values = games.filePath(QStringLiteral("editions"));
+  QDir().mkpath(values);
+  QFile::copy(QStringLiteral(":/example/edition.json"), values + QStringLiteral("/example.json"));
+  QFile::copy(QStringLiteral(":/example/game.jsonl"), path);
+  // What comes out of the program may only be read.
+  QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+  return path;
+}
+
 /// The window of somebody who has not played yet, after `open`; nothing is kept.
 template <class Open>
 bool pictureWindow(const app::DesktopOptions& options, const QString& file, Open open) {
@@ -62,7 +75,7 @@ bool pictureWindow(const app::DesktopOptions& options, const QString& file, Open
   ui::GameShelf shelf(home.filePath(QStringLiteral("games")), preferences, ui::games());
   ui::MainWindow window(shelf, preferences, ui::games());
   window.show();
-  open(window);
+  open(window, home);
   QCoreApplication::processEvents();
   window.resize(options.size); // only now, as it has opened within the screen
   QCoreApplication::processEvents();
@@ -87,11 +100,12 @@ int tour(QApplication& application, const app::DesktopOptions& options) {
     const QString file = QDir(options.tour).filePath(name);
     if (pictureWindow(options, file, open)) out << file << '\n';
   };
-  picture(QStringLiteral("00-start.png"), [](ui::MainWindow& window) { window.showStart(); });
+  picture(QStringLiteral("00-start.png"),
+          [](ui::MainWindow& window, const QTemporaryDir&) { window.showStart(); });
   for (const QString& taken : result.pictures) out << taken << '\n';
   picture(QStringLiteral("%1-winner.png").arg(result.pictures.size() + 1),
-          [](ui::MainWindow& window) {
-            window.openExample();
+          [](ui::MainWindow& window, const QTemporaryDir& home) {
+            window.openFile(wholeExample(home));
             window.showPage(ui::resultPage);
           });
   out << '\n' << result.scores << '\n';

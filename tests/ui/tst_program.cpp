@@ -3,7 +3,10 @@
 #include "test_program.h"
 
 #include "tests/run_program.h"
+#include "ui/style/theme.h"
 
+#include <QDir>
+#include <QImage>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -18,6 +21,7 @@ private Q_SLOTS:
   void gameNeedsADisplayAndSaysSo();
   void aWrongOptionIsOneSentence_data();
   void aWrongOptionIsOneSentence();
+  void theTourEndsWithTheWinnerOfTheWholeGame();
 };
 
 void tst_Program::helpAndVersionNeedNoDisplay_data() {
@@ -71,6 +75,29 @@ void tst_Program::aWrongOptionIsOneSentence() {
   const Run run = runProgram(QStringLiteral(NILOMETER_PROGRAM), arguments, {{}, {}, around});
   QCOMPARE(run.exitCode, 2);
   QVERIFY2(run.saysOneSentence() && run.errors.contains(said), run.errors.constData());
+}
+
+void tst_Program::theTourEndsWithTheWinnerOfTheWholeGame() {
+  const QTemporaryDir directory;
+  const Run run = runProgram(
+      QStringLiteral(NILOMETER_PROGRAM),
+      {u"--tour"_s, directory.path(), u"--language"_s, u"en"_s, u"--size"_s, u"800x480"_s},
+      {{}, {}, {u"LC_ALL=C.UTF-8"_s, u"TZ=UTC"_s}});
+  QCOMPARE(run.exitCode, 0);
+  QVERIFY2(run.output.contains("Cem: 95"), run.output.constData());
+  const QStringList pictures = QDir(directory.path()).entryList({u"*.png"_s});
+  QVERIFY2(pictures.size() > 28, qPrintable(pictures.join(u' ')));
+  for (const QString& scene : {u"full"_s, u"step-1"_s, u"sphinx-2"_s, u"over"_s, u"winner"_s}) {
+    QVERIFY2(!pictures.filter(scene).isEmpty(), qPrintable(scene));
+  }
+  // The sun is there for a winner alone.
+  const QImage winner(directory.filePath(pictures.back()));
+  const QColor sun = nilometer::ui::lightTheme().sun;
+  int bright = 0;
+  for (int x = 0; x < winner.width() / 2; ++x) {
+    for (int y = 0; y < winner.height(); ++y) bright += winner.pixelColor(x, y) == sun ? 1 : 0;
+  }
+  QVERIFY(bright > 1000);
 }
 
 NILOMETER_TEST(tst_Program)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/tour/picture_tour.h"
 
+#include "engine/egizia/bits.h"
 #include "ui/display/display_window.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/display/egizia_display.h"
@@ -16,7 +17,6 @@
 #include <QDir>
 #include <QPixmap>
 
-#include <bit>
 #include <utility>
 
 namespace nilometer::ui {
@@ -33,6 +33,8 @@ struct TourWords {
 
 /// Of every phase the picture is taken when it is well under way.
 constexpr int pictureRound = 3;
+/// Once more while sailing: nobody ever holds more than then.
+constexpr int fullRound = 5;
 constexpr int underWay = 10;
 
 class Tour {
@@ -84,11 +86,13 @@ private:
   void lookAround() {
     const egizia::State& state = m_session.shown();
     const auto phase = static_cast<std::size_t>(state.phase);
-    if (state.phase < Phase::final && state.round != pictureRound) return;
+    const bool full = state.phase == Phase::sail && state.round == fullRound;
+    if (state.phase < Phase::final && state.round != pictureRound && !full) return;
     m_entries = phase == m_phase ? m_entries + 1 : 0;
     m_phase = phase;
     const bool many = state.phase == Phase::sail || state.phase == Phase::build;
     if (m_entries != (many ? underWay / (state.phase == Phase::build ? 2 : 1) : 0)) return;
+    if (full) return picture(QStringLiteral("full"));
     const QString name = words::fromUtf8(egizia::phaseNames[phase]).toLower();
     picture(name);
     pictureDisplay(name);
@@ -134,15 +138,16 @@ private:
     while (revealed() > 0) m_view.goBack();
   }
 
-  /// The first ceremony with cards to name, one of them named; then it begins anew.
+  /// The first ceremony with cards to name, one after the other; then it begins anew.
   void pictureCeremony(const egizia::FinalScore& scoring) {
     if (m_hasCeremony || scoring.cards == 0) return;
     m_hasCeremony = true;
     pictureSteps();
     m_view.ceremony().showAll();
-    const int card = std::countr_zero(scoring.cards);
-    if (Chip* chip = m_view.choice(questionId(Ask::sphinx, scoring.player), card)) click(*chip);
-    picture(QStringLiteral("sphinx"));
+    for (int named = 0; const int card : egizia::Bits(scoring.cards)) {
+      if (Chip* chip = m_view.choice(questionId(Ask::sphinx, scoring.player), card)) click(*chip);
+      picture(fill(QStringLiteral("sphinx-%1"), {number(++named)}));
+    }
     while (m_view.ceremony().ceremony().revealed() > 0) m_view.goBack();
   }
 

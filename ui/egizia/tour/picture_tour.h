@@ -20,9 +20,9 @@ struct TourResult {
 
 /// Plays the whole record through the real window, as a person would with the mouse, and takes
 /// pictures into that directory: one of every phase of round 3 and of its table view, of a card
-/// being named, of an entry that a rule forbids, of one that is put right, of the final scoring
-/// step by step and while Sphinx cards are named, and of the ranking. Needs a QApplication; works
-/// without a display (offscreen).
+/// being named, of an entry that a rule forbids, of one that is put right, of round 5, of the final
+/// scoring step by step and while Sphinx cards are named, and of the ranking. Needs a QApplication;
+/// works without a display (offscreen).
 [[nodiscard]] TourResult takeTour(const egizia::GameRecord& record,
                                   std::shared_ptr<const egizia::Edition> edition,
                                   const QString& directory, const QSize& size);
