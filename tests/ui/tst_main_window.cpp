@@ -77,6 +77,7 @@ private Q_SLOTS:
   void languageIsChosenInTheRunningGame();
   void oneKeyLeadsThroughAllLanguages();
   void endOfAGameLeadsToItsResultAndBack();
+  void theSamePlayersAreProposedAgain();
   void resultOfARunningGameNamesNoHiddenCard();
   void chartsFollowTheLanguage();
   void lessonsLeaveTheOpenGameAlone();
@@ -189,6 +190,30 @@ void tst_main_window::endOfAGameLeadsToItsResultAndBack() {
   QTest::keyClick(page, Qt::Key_Escape);
   QVERIFY(!page->isVisible());
   QVERIFY(window.game()->isVisible());
+}
+
+void tst_main_window::theSamePlayersAreProposedAgain() {
+  Program program;
+  program.openGolden(u"revised-4-players"_s);
+  EgiziaWindow& window = program.window;
+  const egizia::RecordHeader before = window.session()->record().header;
+  window.showResult();
+  ui::Chip& again = window.resultPage()->againButton();
+  QVERIFY(again.isVisible());
+  QTest::mouseClick(&again, Qt::LeftButton);
+  auto* dialog = window.findChild<ui::NewGameDialog*>();
+  QVERIFY(dialog != nullptr && dialog->isVisible());
+  QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+  QTRY_VERIFY(window.session()->record().entries.empty());
+  const auto& seats = window.session()->record().header.players;
+  QCOMPARE(seats.size(), before.players.size());
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    QCOMPARE(seats[i].name, before.players[i].name);
+    QCOMPARE(seats[i].colour, before.players[i].colour);
+  }
+  // Who is still playing has no need of another game.
+  window.showResult();
+  QVERIFY(!again.isVisible());
 }
 
 void tst_main_window::resultOfARunningGameNamesNoHiddenCard() {

@@ -5,6 +5,7 @@
 
 #include "engine/egizia/bits.h"
 #include "tests/ui/large_letters.h"
+#include "tests/ui/lesson_window.h"
 #include "tests/ui/position_window.h"
 #include "tests/ui/scoring_fixture.h"
 #include "ui/egizia/players/players_view.h"
@@ -65,6 +66,9 @@ private Q_SLOTS:
   void everyRecordedGameEndsAsItWasPlayed();
   void whatIsFaceDownIsNotDrawn();
   void numbersOpenTheirLogOverTheStage();
+  void aFinishedGameHasTheWholeTableForItsStage();
+  void whatHasToLieReadyIsSaidFirst();
+  void theStageLeavesTheTextOfALessonItsPlace();
   void cardThatFailsSaysWhatWasMissing();
   void aStepIsToldWithItsNumbers();
   void lanesHoldAllPoints();
@@ -184,7 +188,46 @@ void tst_stage::numbersOpenTheirLogOverTheStage() {
   at.next();
   QVERIFY(!view.guide().isEnabled());
   while (at.table.session.shown().phase == egizia::Phase::final) at.scorePlayer();
+  QVERIFY(!view.guide().isEnabled() && !view.players().isEnabled());
+  at.table.session.lookAt(3);
   QVERIFY(view.guide().isEnabled() && view.players().isEnabled());
+}
+
+void tst_stage::aFinishedGameHasTheWholeTableForItsStage() {
+  const TableWindow window("revised-4-players", SIZE_MAX);
+  const QRect stage = window.view.ceremony().view().geometry();
+  QVERIFY(stage.contains(window.view.players().geometry().adjusted(0, 0, 0, -200)));
+  QCOMPARE(window.view.strip().geometry().right(), stage.right());
+  const QPoint inPlayers = window.view.players().geometry().center();
+  QVERIFY(!window.view.players().isAncestorOf(window.view.childAt(inPlayers)));
+  const QString body = window.view.strip().content().body;
+  QVERIFY2(body.contains(u"Cem 95"_s) && body.contains(u"Dora 75"_s), qPrintable(body));
+}
+
+void tst_stage::whatHasToLieReadyIsSaidFirst() {
+  Scoring at;
+  const auto player = [&] { return at.table.session.shown().player[at.player()]; };
+  while (at.table.session.shown().phase == egizia::Phase::final) {
+    QCOMPARE(at.strip().body.contains(u"stones"_s), player().stones > 0);
+    QVERIFY2(at.strip().body.contains(u"Sphinx cards"_s), qPrintable(at.strip().body));
+    at.scorePlayer();
+  }
+}
+
+void tst_stage::theStageLeavesTheTextOfALessonItsPlace() {
+  Learning learning;
+  learning.page.take(u"final"_s);
+  const ui::LessonView& lesson = *learning.page.lesson();
+  while (taken(lesson).table().ceremony().view().isHidden()) {
+    QVERIFY(goTo(lesson, lesson.run().index() + 1));
+    QCoreApplication::processEvents();
+  }
+  const QWidget& table = lesson.table();
+  const QRect panel = lesson.panel().geometry();
+  QVERIFY(!taken(lesson).table().ceremony().view().geometry().intersects(panel));
+  QVERIFY(!lesson.table().strip().geometry().intersects(panel));
+  QVERIFY(lesson.panel().isAncestorOf(table.childAt(panel.center())) ||
+          table.childAt(panel.center()) == &lesson.panel());
 }
 
 void tst_stage::cardThatFailsSaysWhatWasMissing() {

@@ -67,7 +67,7 @@ NewGameDialog::NewGameDialog(Preferences& preferences, Offer offer, std::string_
   build();
   connectParts();
   retranslate();
-  propose();
+  proposeLast();
   showOptions(false);
   for (QWidget* part : findChildren<QWidget*>()) {
     if (qobject_cast<QComboBox*>(part) == nullptr &&
@@ -195,7 +195,14 @@ void NewGameDialog::connectParts() {
   connect(m_cancel, &QPushButton::clicked, this, &NewGameDialog::reject);
 }
 
-void NewGameDialog::propose() {
+void NewGameDialog::propose(const std::vector<record::Seat>& players) {
+  if (!canSit(players, m_offer)) return;
+  m_seats->setSeats(players);
+  m_counts[players.size() - static_cast<std::size_t>(m_offer.seats.least)]->setChecked(true);
+  m_start->setFocus(Qt::OtherFocusReason);
+}
+
+void NewGameDialog::proposeLast() {
   const NewGameChoice last = m_preferences.newGame(m_game);
   if (canSit(last.players, m_offer)) m_seats->setSeats(last.players);
   m_counts[static_cast<std::size_t>(m_seats->count() - m_offer.seats.least)]->setChecked(true);

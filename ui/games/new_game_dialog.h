@@ -45,6 +45,9 @@ public:
   /// is recommended, and only the players are remembered.
   void guide();
 
+  /// Other players than those of the last game; the keyboard goes to what starts it.
+  void propose(const std::vector<record::Seat>& players);
+
   /// There may be other printed values than before to choose from; everything typed stays.
   /// Chooses the ones of that id, or those chosen before.
   void offerValues(const std::string& id);
@@ -70,7 +73,7 @@ private:
   void buildRules(QVBoxLayout& column);
   void buildButtons(QVBoxLayout& column);
   void connectParts();
-  void propose();
+  void proposeLast();
   void retranslate();
   void refresh();
   void refreshRules();

@@ -18,11 +18,13 @@ namespace nilometer::ui {
 
 ResultPage::ResultPage(Preferences& preferences, QWidget* parent)
     : QWidget(parent), m_view(new ResultView(preferences, ResultDialogs::usual(), this)),
-      m_course(new CourseChart), m_sources(new BarsChart), m_back(new Chip(this)) {
+      m_course(new CourseChart), m_sources(new BarsChart), m_back(new Chip(this)),
+      m_again(new Chip(this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(m_view);
   m_view->setCorner(m_back);
+  m_view->setEnd(m_again);
   m_view->addPage([] { return tr("Course"); }, m_course);
   auto* scroll = new QScrollArea;
   scroll->setFrameShape(QFrame::NoFrame);
@@ -31,6 +33,7 @@ ResultPage::ResultPage(Preferences& preferences, QWidget* parent)
   scroll->setWidget(m_sources);
   m_view->addPage([] { return tr("Sources"); }, scroll);
   connect(m_back, &Chip::clicked, this, &ResultPage::closeRequested);
+  connect(m_again, &Chip::clicked, this, &ResultPage::againRequested);
   retranslate();
 }
 
@@ -45,6 +48,7 @@ void ResultPage::showCharts() {
   const report::ScoreReport report = m_shown.report();
   m_course->setCourse(courseOf(report));
   m_sources->setBars(sourceBars(report));
+  m_again->setVisible(report.isFinished);
 }
 
 void ResultPage::keyPressEvent(QKeyEvent* event) {
@@ -61,6 +65,10 @@ void ResultPage::retranslate() {
   look.text = tr("Back");
   look.keyCap = tr("Esc");
   m_back->setLook(look);
+  look.keyCap.clear();
+  look.text = tr("Same players again");
+  look.tip = tr("Begins another game with the same players, colours and order");
+  m_again->setLook(look);
   m_course->setAccessibleName(tr("Course of the game"));
   m_sources->setAccessibleName(tr("Points by source"));
 }

@@ -37,9 +37,12 @@ public:
   [[nodiscard]] CourseChart& course() const { return *m_course; }
   [[nodiscard]] BarsChart& sources() const { return *m_sources; }
   [[nodiscard]] Chip& backButton() const { return *m_back; }
+  /// Another game with the same players; only where the game is over.
+  [[nodiscard]] Chip& againButton() const { return *m_again; }
 
 Q_SIGNALS:
   void closeRequested();
+  void againRequested();
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -54,6 +57,7 @@ private:
   CourseChart* m_course;
   BarsChart* m_sources;
   Chip* m_back;
+  Chip* m_again;
 };
 
 } // namespace nilometer::ui

@@ -12,6 +12,7 @@
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QButtonGroup>
 #include <QClipboard>
@@ -19,6 +20,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPageLayout>
 #include <QPainter>
 #include <QPrintDialog>
@@ -104,14 +106,26 @@ void ResultView::buildButtons() {
   line->addLayout(m_tabRow);
   auto* row = new QHBoxLayout;
   row->setSpacing(2 * unit);
-  for (std::size_t i = 0; i < actionCount; ++i) {
-    m_buttons[i] = new Chip(this);
-    row->addWidget(m_buttons[i]);
-    connect(m_buttons[i], &Chip::clicked, this, [this, i] { act(static_cast<Action>(i)); });
-  }
+  row->addWidget(m_print = new Chip(this));
+  row->addWidget(m_save = new Chip(this));
   line->addLayout(row);
-  bar->addLayout(line);
+  m_buttonRow = new QHBoxLayout;
+  m_buttonRow->addLayout(line, 1);
+  bar->addLayout(m_buttonRow);
   static_cast<QVBoxLayout*>(layout())->addLayout(bar);
+  connect(m_print, &Chip::clicked, this, &ResultView::print);
+  connect(m_save, &Chip::clicked, this, &ResultView::offerWays);
+  m_menu = new QMenu(this);
+  for (std::size_t i = 0; i < wayCount; ++i) {
+    m_ways[i] = m_menu->addAction({}, this, [this, i] { take(static_cast<Way>(i)); });
+  }
+  m_menu->insertSeparator(m_ways.back());
+}
+
+void ResultView::setEnd(Chip* chip) {
+  m_end = chip;
+  m_buttonRow->addWidget(chip, 0, Qt::AlignBottom);
+  orderTabs();
 }
 
 void ResultView::insertPage(std::size_t at, std::function<QString()> title, QWidget* page) {
@@ -135,7 +149,9 @@ void ResultView::orderTabs() {
     add(tab.page);
     for (QWidget* part : tab.page->findChildren<QWidget*>()) add(part);
   }
-  for (Chip* chip : m_buttons) add(chip);
+  for (Chip* chip : {m_print, m_save, m_end}) {
+    if (chip != nullptr) add(chip);
+  }
   for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
 }
 
@@ -166,10 +182,6 @@ void ResultView::openPage(const QWidget* page) {
   }
 }
 
-Chip& ResultView::button(Action action) const {
-  return *m_buttons[static_cast<std::size_t>(action)];
-}
-
 QString ResultView::message() const {
   return m_message->text();
 }
@@ -192,31 +204,33 @@ void ResultView::showReport() {
 
 void ResultView::retranslate() {
   m_language = words::language();
-  using Tone = ChipLook::Tone;
-  const std::array<QString, actionCount> texts = {
-      tr("Print…"), QStringLiteral("PDF…"), QStringLiteral("CSV…"), tr("Plain text…"), tr("Copy")};
-  const std::array<QString, actionCount> tips = {
-      tr("Prints the score sheet"), tr("Saves the score sheet as a PDF file"),
-      tr("Saves the score sheet for spreadsheets"), tr("Saves the score sheet as plain text"),
-      tr("Copies the score sheet as text")};
-  for (std::size_t i = 0; i < actionCount; ++i) {
-    ChipLook look;
-    look.tone = Tone::action;
-    look.text = texts[i];
-    look.tip = tips[i];
-    m_buttons[i]->setLook(look);
-  }
+  ChipLook look;
+  look.tone = ChipLook::Tone::action;
+  look.text = tr("Print…");
+  look.tip = tr("Prints the score sheet");
+  m_print->setLook(look);
+  look.text = tr("Save as…");
+  look.tip = tr("Saves or copies the score sheet");
+  m_save->setLook(look);
+  m_menu->setAccessibleName(tr("Save as…"));
+  const std::array<QString, wayCount> texts = {QStringLiteral("PDF…"), tr("CSV for spreadsheets…"),
+                                               tr("Plain text…"), tr("Copy as text")};
+  for (std::size_t i = 0; i < wayCount; ++i) m_ways[i]->setText(texts[i]);
   openPage(m_pages->currentWidget());
 }
 
-void ResultView::act(Action action) {
+void ResultView::offerWays() {
+  // Upward: the buttons lie at the lower edge of the window.
+  m_menu->popup(m_save->mapToGlobal(QPoint(0, -m_menu->sizeHint().height())));
+}
+
+void ResultView::take(Way way) {
   if (!m_source.report) return;
-  switch (action) {
-  case Action::print: return print();
-  case Action::pdf: return save(ResultFile::pdf);
-  case Action::csv: return save(ResultFile::csv);
-  case Action::text: return save(ResultFile::text);
-  case Action::copy: return copy();
+  switch (way) {
+  case Way::pdf: return save(ResultFile::pdf);
+  case Way::csv: return save(ResultFile::csv);
+  case Way::text: return save(ResultFile::text);
+  case Way::copy: return copy();
   }
 }
 
@@ -237,6 +251,7 @@ void ResultView::save(ResultFile file) {
 }
 
 void ResultView::print() {
+  if (!m_source.report) return;
   QPrinter printer(QPrinter::HighResolution);
   printer.setPageLayout(sheetLayout(m_handOver->paper()));
   printer.setDocName(sheetFileName(m_source.report(), {}));

@@ -9,8 +9,10 @@
 #include <functional>
 #include <vector>
 
+class QAction;
 class QButtonGroup;
 class QHBoxLayout;
+class QMenu;
 class QPrinter;
 class QStackedWidget;
 
@@ -34,12 +36,13 @@ struct ResultDialogs {
 };
 
 /// The page after the final scoring: the result, the score sheet, further pages, handing over;
-/// and below, on all of them, print, PDF, CSV, text, copy.
+/// and below, on all of them, print, and save as a file of one's choice.
 class ResultView : public QWidget {
   Q_OBJECT
 public:
-  enum class Action : std::uint8_t { print, pdf, csv, text, copy };
-  static constexpr std::size_t actionCount = 5;
+  /// What the menu of “Save as…” offers.
+  enum class Way : std::uint8_t { pdf, csv, text, copy };
+  static constexpr std::size_t wayCount = 4;
 
   /// `preferences` are not owned and outlive the view.
   explicit ResultView(Preferences& preferences, ResultDialogs dialogs = ResultDialogs::usual(),
@@ -53,11 +56,16 @@ public:
 
   /// A widget at the right end of the row of tabs, first of all for the Tab key.
   void setCorner(QWidget* widget);
+  /// A button at the right edge below, after all others.
+  void setEnd(Chip* chip);
 
   [[nodiscard]] int pageCount() const { return static_cast<int>(m_tabs.size()); }
   /// The button that opens a page, from 0: result, score sheet, added ones, handing over.
   [[nodiscard]] Chip& tab(int page) const { return *m_tabs[static_cast<std::size_t>(page)].chip; }
-  [[nodiscard]] Chip& button(Action action) const;
+  [[nodiscard]] Chip& printButton() const { return *m_print; }
+  /// Opens the menu of the ways.
+  [[nodiscard]] Chip& saveButton() const { return *m_save; }
+  [[nodiscard]] QAction& way(Way way) const { return *m_ways[static_cast<std::size_t>(way)]; }
   [[nodiscard]] ScoreSheetView& sheet() const { return *m_sheet; }
   [[nodiscard]] HandOverPage& handOver() const { return *m_handOver; }
   /// What came of the last action, in one sentence.
@@ -83,7 +91,8 @@ private:
   void openPage(const QWidget* page);
   void showReport();
   void retranslate();
-  void act(Action action);
+  void offerWays();
+  void take(Way way);
   void save(ResultFile file);
   void print();
   void copy();
@@ -103,7 +112,12 @@ private:
   RankingView* m_ranking = nullptr;
   ScoreSheetView* m_sheet = nullptr;
   HandOverPage* m_handOver = nullptr;
-  std::array<Chip*, actionCount> m_buttons{};
+  QHBoxLayout* m_buttonRow = nullptr;
+  Chip* m_print = nullptr;
+  Chip* m_save = nullptr;
+  Chip* m_end = nullptr;
+  QMenu* m_menu = nullptr;
+  std::array<QAction*, wayCount> m_ways{};
   LineLabel* m_message = nullptr;
 };
 

@@ -111,19 +111,23 @@ void GameView::placeParts() {
 
 void GameView::placeStage() {
   QWidget* over = stage();
+  const bool isWide = over != nullptr && !m_places->hasPanel();
   // Neither Tab nor a mouse finds what is covered.
-  playersPart().setEnabled(over == nullptr);
-  m_guide->setEnabled(over == nullptr || m_logOpen);
-  m_isStaged = over != nullptr;
+  playersPart().setEnabled(!isWide);
+  m_guide->setEnabled(!isWide || m_logOpen);
+  m_isStaged = isWide;
   if (over == nullptr) return;
+  over->raise();
+  m_strip->raise();
+  if (!isWide) {
+    return over->setGeometry(QRect(boardPart().mapTo(this, QPoint()), boardPart().size()));
+  }
   QRect below = m_strip->place();
   const int margin = below.left();
   below.setRight(width() - 1 - margin);
   m_strip->setGeometry(below);
   const int top = m_header->geometry().bottom() + 1 + margin;
   over->setGeometry(QRect(QPoint(below.left(), top), QPoint(below.right(), below.top() - 1)));
-  over->raise();
-  m_strip->raise();
   if (m_logOpen) {
     QRect log = over->geometry();
     log.setTopLeft({playersPart().x(), log.center().y()});

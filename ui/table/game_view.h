@@ -103,7 +103,8 @@ protected:
   [[nodiscard]] StripContent changing(StripContent content) const;
   /// Puts the card over the part of the board that it covers.
   void placeCard();
-  /// Puts the stage over all but header and strip, and the strip below its whole width.
+  /// Puts the stage over all but header and strip, and the strip below its whole width; beside a
+  /// panel that is read, over the board alone.
   void placeStage();
 
   // What the game says and does:

@@ -5,6 +5,7 @@
 #include "ui/games/game_shelf.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/learn/guided_game.h"
+#include "ui/session/game_session.h"
 #include "ui/window/game_files.h"
 #include "ui/window/open_game.h"
 #include "ui/window/page_list.h"
@@ -24,6 +25,20 @@ NewGames::NewGames(QWidget& window, const GameKind& kind, GameShelf& shelf,
 
 void NewGames::start() {
   ask(newDialog(), Guided::no);
+}
+
+void NewGames::startAgain() {
+  choose(m_game.kind());
+  const GameSession& before = *m_game.session();
+  const NewGameOffer offer = m_kind->offer(m_shelf);
+  std::vector<record::Seat> seats;
+  for (table::Player player = 0; player < before.players(); ++player) {
+    const auto colour = static_cast<std::size_t>(before.colourOf(player));
+    seats.push_back({before.names().whole[player].toStdString(), offer.colours[colour].id});
+  }
+  NewGameDialog& dialog = newDialog();
+  dialog.propose(seats);
+  ask(dialog, Guided::no);
 }
 
 void NewGames::startGuided() {

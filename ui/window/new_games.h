@@ -24,6 +24,8 @@ public:
 
   /// Asks for the players and starts.
   void start();
+  /// The same, with those of the open game proposed. @pre a game is open
+  void startAgain();
   /// Which game is begun from now on.
   void choose(const GameKind& kind) { m_kind = &kind; }
   /// The same for people who play for the first time: a short dialog, then the set-up of the

@@ -175,6 +175,7 @@ Page makeEndPosition(QWidget& parent, const Surroundings& at) {
 Page makeResult(QWidget& parent, const Surroundings& at) {
   auto* result = new ResultPage(at.preferences, &parent);
   QObject::connect(result, &ResultPage::closeRequested, &at.pages, &Pages::back);
+  QObject::connect(result, &ResultPage::againRequested, &at.newGames, &NewGames::startAgain);
   const auto enter = [&at, result, why = static_cast<WhyGuide*>(nullptr),
                       of = static_cast<const GameKind*>(nullptr)](Asked) mutable {
     if (std::exchange(of, &at.game.kind()) != &at.game.kind()) {

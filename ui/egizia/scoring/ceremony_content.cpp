@@ -225,6 +225,33 @@ CeremonyContent contentOf(const CeremonyGround& ground, const Ceremony& ceremony
 
 namespace {
 
+/// Before anything of a player is scored: what has to lie ready for it.
+QString layReady(const CeremonyPage& page, const QString& name) {
+  const auto has = [&](Kind kind) {
+    return std::ranges::any_of(page.steps, [&](const CeremonyStep& step) {
+      return step.kind == kind && (kind == Kind::sphinx || step.fact > 0);
+    });
+  };
+  QStringList things;
+  if (has(Kind::stones)) things += CeremonyWords::tr("stones");
+  if (has(Kind::tombs)) things += CeremonyWords::tr("tomb tiles");
+  if (has(Kind::sphinx) || page.sealed > 0) things += CeremonyWords::tr("Sphinx cards");
+  if (things.isEmpty()) return {};
+  //: What a player lays on the table for the final scoring: "Anna: lay out stones and tomb tiles".
+  return fill(CeremonyWords::tr("%1: lay out %2"), {name, words::listOf(things)});
+}
+
+/// Where all markers stand in the end, to be compared with the real ones.
+QString whereMarkersStand(const CeremonyGround& ground, const Ceremony& ceremony) {
+  QStringList places;
+  for (const Player player : ground.ranking) {
+    const QString points = number(ground.track.points(player)) +
+                           words::restsSign(basisOf(ground, ceremony, player, SIZE_MAX));
+    places += fill(QStringLiteral("%1 %2"), {ground.seats.name(player), points});
+  }
+  return fill(CeremonyWords::tr("On the score track: %1"), {places.join(QStringLiteral(" · "))});
+}
+
 /// Title and body: what to move now, what comes next.
 void sayWhatToDo(const CeremonyGround& ground, const Ceremony& ceremony, StripContent& content) {
   const CeremonyPage& page = *ceremony.page();
@@ -234,6 +261,8 @@ void sayWhatToDo(const CeremonyGround& ground, const Ceremony& ceremony, StripCo
     const egizia::PrintedSet basis = ceremony.moveBasis();
     if (!content.body.isEmpty()) content.body += words::restsSign(basis);
     content.rests = words::restsOn(basis, ground.names());
+  } else {
+    content.body = layReady(page, name);
   }
   if (ceremony.isWhole()) {
     const int points = page.trackAfter(page.steps.size()).points(page.player);
@@ -265,7 +294,8 @@ StripContent promptOf(const CeremonyGround& ground, const Ceremony& ceremony) {
   if (ceremony.page() == nullptr) {
     const CeremonyContent result = rankingContent(ground, ceremony);
     content.title = result.title;
-    content.body = result.rows.empty() ? QString() : result.rows.front().detail;
+    content.hint = result.rows.empty() ? QString() : result.rows.front().detail;
+    content.body = whereMarkersStand(ground, ceremony);
     content.hidesConfirm = true;
     return content;
   }

@@ -57,10 +57,6 @@ const egizia::FinalScore* TableCeremony::drafted() const {
   return entry ? std::get_if<egizia::FinalScore>(&*entry) : nullptr;
 }
 
-bool TableCeremony::isBeingMade() const {
-  return isShown() && m_session.shown().phase == Phase::final;
-}
-
 bool TableCeremony::leads() const {
   if (!isShown()) return false;
   return drafted() != nullptr || m_session.shown().phase == Phase::over;

@@ -34,10 +34,8 @@ public:
 
   [[nodiscard]] CeremonyView& view() const { return *m_view; }
   [[nodiscard]] const Ceremony& ceremony() const { return m_ceremony; }
-  /// Whether it covers the board.
+  /// Whether it has the whole table for itself: until the game is left, or its past is looked at.
   [[nodiscard]] bool isShown() const;
-  /// Whether there is somebody to be scored still: then it has the whole table for itself.
-  [[nodiscard]] bool isBeingMade() const;
   /// Whether Next and Back are meant for it: no card is being played in between.
   [[nodiscard]] bool leads() const;
   /// Whether what a key presses is on the screen now.

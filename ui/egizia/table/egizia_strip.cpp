@@ -64,7 +64,10 @@ StripContent EgiziaView::ceremonyStrip() const {
   const bool takesBack =
       m_realBoard.because() == Because::undone || m_realBoard.because() == Because::changed;
   const bool begins = m_ceremony->leads() && m_ceremony->ceremony().revealed() == 0;
-  if (takesBack && begins && content.body.isEmpty()) tellMoves(content);
+  if (takesBack && begins) {
+    content.body.clear();
+    tellMoves(content);
+  }
   return content;
 }
 

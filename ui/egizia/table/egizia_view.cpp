@@ -56,7 +56,7 @@ void EgiziaView::setFolds(const Folds& folds) {
 }
 
 QWidget* EgiziaView::stage() const {
-  return m_ceremony->isBeingMade() ? &m_ceremony->view() : nullptr;
+  return m_ceremony->isShown() ? &m_ceremony->view() : nullptr;
 }
 
 void EgiziaView::setMotion(bool on) {
@@ -68,7 +68,6 @@ void EgiziaView::connectBoard() {
           [this](const PlaceId& place) { follow(m_draft.press(place)); });
   connect(m_board, &BoardView::arranged, this, [this] {
     placeCard();
-    placeOverBoard();
     placeStage();
   });
   connect(m_players, &PlayersView::promptLevelChosen, this, &EgiziaView::promptLevelChosen);
@@ -228,19 +227,10 @@ void EgiziaView::refreshParts() {
   // A press on a number shows its log, where there is one.
   m_players->setCursor(guide().isHidden() ? Qt::ArrowCursor : Qt::PointingHandCursor);
   m_ceremony->refresh(keyOf());
-  placeOverBoard();
 }
 
 QRect EgiziaView::boardRect() const {
   return {m_board->mapTo(this, QPoint()), m_board->size()};
-}
-
-void EgiziaView::placeOverBoard() {
-  CeremonyView& ceremony = m_ceremony->view();
-  if (ceremony.isHidden() || stage() != nullptr) return;
-  ceremony.setGeometry(boardRect());
-  ceremony.raise();
-  strip().raise(); // it may have grown over the board
 }
 
 Prompt EgiziaView::prompt() const {

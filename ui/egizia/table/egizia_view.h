@@ -54,8 +54,6 @@ protected:
 private:
   /// The board in the view, whatever it lies in.
   [[nodiscard]] QRect boardRect() const;
-  /// The final scoring over the board, where it has not the whole table.
-  void placeOverBoard();
   void connectBoard();
   void connectWhy();
   void connectAsked();
