@@ -85,8 +85,6 @@ void ResultView::buildPages() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 2 * unit);
   column->setSpacing(2 * unit);
-  m_tabRow = new QHBoxLayout;
-  m_tabRow->setSpacing(2 * unit);
   m_tabGroup = new QButtonGroup(this);
   m_pages = new QStackedWidget(this);
   column->addWidget(m_pages, 1);
@@ -102,15 +100,11 @@ void ResultView::buildButtons() {
   m_message = new LineLabel(TextSize::normal, messageLetters, this);
   bar->addWidget(m_message);
   m_message->hide();
-  auto* line = new FlowLayout(FlowLayout::Widths::own, 2 * unit);
-  line->addLayout(m_tabRow);
-  auto* row = new QHBoxLayout;
-  row->setSpacing(2 * unit);
-  row->addWidget(m_print = new Chip(this));
-  row->addWidget(m_save = new Chip(this));
-  line->addLayout(row);
+  m_line = new FlowLayout(FlowLayout::Widths::own, 2 * unit);
+  m_print = new Chip(this);
+  m_save = new Chip(this);
   m_buttonRow = new QHBoxLayout;
-  m_buttonRow->addLayout(line, 1);
+  m_buttonRow->addLayout(m_line, 1);
   bar->addLayout(m_buttonRow);
   static_cast<QVBoxLayout*>(layout())->addLayout(bar);
   connect(m_print, &Chip::clicked, this, &ResultView::print);
@@ -132,7 +126,6 @@ void ResultView::insertPage(std::size_t at, std::function<QString()> title, QWid
   auto* chip = new Chip(this);
   chip->setCheckable(true);
   m_tabGroup->addButton(chip);
-  m_tabRow->insertWidget(static_cast<int>(at), chip);
   m_pages->insertWidget(static_cast<int>(at), page);
   const auto place = m_tabs.begin() + static_cast<std::ptrdiff_t>(at);
   m_tabs.insert(place, {std::move(title), chip, page});
@@ -140,6 +133,9 @@ void ResultView::insertPage(std::size_t at, std::function<QString()> title, QWid
 }
 
 void ResultView::orderTabs() {
+  for (const Tab& tab : m_tabs) m_line->addWidget(tab.chip);
+  if (m_corner != nullptr) m_line->addWidget(m_corner);
+  for (Chip* chip : {m_print, m_save}) m_line->addWidget(chip);
   std::vector<QWidget*> order;
   const auto add = [&order](QWidget* widget) {
     if ((widget->focusPolicy() & Qt::TabFocus) != 0) order.push_back(widget);
@@ -163,7 +159,8 @@ void ResultView::addPage(std::function<QString()> title, QWidget* page) {
 }
 
 void ResultView::setCorner(QWidget* widget) {
-  m_tabRow->addWidget(widget);
+  m_corner = widget;
+  orderTabs();
   setTabOrder(widget, m_tabs.front().chip);
 }
 

@@ -19,6 +19,7 @@ class QStackedWidget;
 namespace nilometer::ui {
 
 class Chip;
+class FlowLayout;
 class HandOverPage;
 class LineLabel;
 class RankingView;
@@ -86,7 +87,8 @@ private:
   void buildPages();
   void buildButtons();
   void insertPage(std::size_t at, std::function<QString()> title, QWidget* page);
-  /// The Tab key goes along the tabs, into the open page, on to the buttons below.
+  /// The tabs stand before the buttons; the Tab key goes along them, into the open page, on to the
+  /// buttons.
   void orderTabs();
   void openPage(const QWidget* page);
   void showReport();
@@ -106,7 +108,8 @@ private:
   QString m_language;  ///< of the texts shown
   QString m_directory; ///< where a file was saved last
   std::vector<Tab> m_tabs;
-  QHBoxLayout* m_tabRow = nullptr;
+  FlowLayout* m_line = nullptr; ///< all buttons
+  QWidget* m_corner = nullptr;
   QButtonGroup* m_tabGroup = nullptr;
   QStackedWidget* m_pages = nullptr;
   RankingView* m_ranking = nullptr;
