@@ -140,7 +140,7 @@ QSize CardTag::sizeHint() const {
 }
 
 QSize CardTag::minimumSizeHint() const {
-  return {fontMetrics().averageCharWidth() * 16, targetHeight};
+  return {fontMetrics().averageCharWidth() * 12, targetHeight};
 }
 
 void CardTag::paintEvent(QPaintEvent* /*event*/) {

@@ -3,6 +3,7 @@
 
 #include "ui/egizia/words/names.h"
 #include "ui/games/dialog_parts.h"
+#include "ui/style/flow_layout.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/wheel.h"
 #include "ui/words/phrase.h"
@@ -11,10 +12,10 @@
 #include <QComboBox>
 #include <QDate>
 #include <QEvent>
-#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -23,6 +24,7 @@ namespace nilometer::ui {
 namespace {
 
 constexpr int maxTitle = 200;
+constexpr int shownLetters = 24; ///< of what is chosen in a box
 
 /// Those that the final scoring asks about.
 struct AtTheEnd {
@@ -54,33 +56,34 @@ PositionRules::PositionRules(std::vector<EditionPtr> editions, QWidget* parent)
 }
 
 void PositionRules::build() {
-  auto* grid = new QGridLayout(this);
-  grid->setContentsMargins(0, 0, 0, 0);
-  grid->setHorizontalSpacing(3 * unit);
-  grid->setVerticalSpacing(unit);
-  int place = 0;
+  auto* flow = new FlowLayout(FlowLayout::Widths::columns, 3 * unit);
+  setLayout(flow);
   const auto add = [&](QLabel* label, QWidget* field) {
     label->setBuddy(field);
     field->setMinimumHeight(targetHeight);
     letWheelPass(*field);
-    grid->addWidget(label, place / 2, place % 2 * 2);
-    grid->addWidget(field, place / 2, place % 2 * 2 + 1);
-    ++place;
+    auto* both = new QVBoxLayout;
+    both->setSpacing(unit);
+    both->addWidget(label);
+    both->addWidget(field);
+    flow->addLayout(both);
+    return both;
   };
+  for (QComboBox* box : {m_profile, m_edition}) {
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(shownLetters);
+  }
   add(m_profileLabel, m_profile);
   add(m_editionLabel, m_edition);
   add(m_titleLabel, m_title);
-  add(m_dateLabel, m_date);
-  grid->setColumnStretch(1, 1);
-  grid->setColumnStretch(3, 1);
   m_dateProblem = plainLabel(this);
   m_dateProblem->setForegroundRole(QPalette::BrightText);
   m_dateProblem->hide();
-  grid->addWidget(m_dateProblem, 2, 3);
+  add(m_dateLabel, m_date)->addWidget(m_dateProblem);
   for (std::size_t i = 0; i < m_options.size(); ++i) {
     m_options[i] = new QCheckBox(this);
     m_options[i]->setMinimumHeight(targetHeight);
-    grid->addWidget(m_options[i], 3 + static_cast<int>(i), 0, 1, 4);
+    flow->addLine(m_options[i]);
     connect(m_options[i], &QCheckBox::clicked, this, &PositionRules::tell);
   }
   m_title->setMaxLength(maxTitle);

@@ -27,6 +27,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -40,6 +41,10 @@ constexpr int mostLikelyPoints = 199;
 constexpr int labelColumn = 0;
 constexpr int firstPlayerColumn = 1;
 constexpr int totalColumn = firstPlayerColumn + egizia::maxPlayers;
+
+/// What a column needs beside what is asked, and that itself.
+constexpr Length usualColumn = 34 * unit;
+constexpr Length usualLabel = 24 * unit;
 
 QLabel* addLabel(QWidget* parent) {
   auto* label = plainLabel(parent);
@@ -82,12 +87,9 @@ PositionTable::PositionTable(QWidget* under, QWidget* parent)
   m_grid->setHorizontalSpacing(3 * unit);
   m_grid->setVerticalSpacing(unit);
   m_grid->addWidget(m_together, 0, totalColumn);
-  m_grid->addWidget(m_boardHeading, gridRow(points, -1), labelColumn);
-  m_grid->addWidget(m_tableauHeading, gridRow(tombSum, -1), labelColumn);
   for (table::Player player = 0; player < egizia::maxPlayers; ++player) {
     SeatHead* head = m_heads[player] = new SeatHead(this);
     m_grid->addWidget(head, 0, firstPlayerColumn + player);
-    m_grid->setColumnStretch(firstPlayerColumn + player, 4);
     connect(head, &SeatHead::changed, this,
             [this, player](const auto& seat) { Q_EMIT seatChanged(player, seat); });
     m_names[player] = {addLabel(this), addLabel(this)};
@@ -96,8 +98,46 @@ PositionTable::PositionTable(QWidget* under, QWidget* parent)
     m_grid->addWidget(m_names[player][1], gridRow(tombSum, -1), firstPlayerColumn + player,
                       Qt::AlignBottom);
   }
-  m_grid->setColumnStretch(labelColumn, 3);
-  m_grid->setColumnStretch(totalColumn, 1);
+}
+
+void PositionTable::setRoom(int width) {
+  m_room = width;
+  fold();
+}
+
+void PositionTable::fold() {
+  const std::size_t players = m_seats.size();
+  if (players == 0) return;
+  const bool above = m_room < usualLabel + static_cast<int>(players) * usualColumn;
+  const bool sameColumns = std::exchange(m_columns, players) == players;
+  if (std::exchange(m_above, above) == above && sameColumns) return;
+  m_together->setHidden(above);
+  m_grid->setColumnStretch(labelColumn, above ? 0 : 3);
+  m_grid->setColumnStretch(totalColumn, above ? 0 : 1);
+  placeHeadings();
+  for (const auto& [key, row] : m_labels) placeLabels(key, row);
+}
+
+void PositionTable::placeHeadings() {
+  const int columns = m_above ? static_cast<int>(m_columns) : 1;
+  const int column = m_above ? firstPlayerColumn : labelColumn;
+  const int up = m_above ? 1 : 0;
+  m_grid->addWidget(m_boardHeading, gridRow(points, -1) - up, column, 1, columns);
+  m_grid->addWidget(m_tableauHeading, gridRow(tombSum, -1) - up, column, 1, columns);
+}
+
+void PositionTable::placeLabels(const RowKey& key, const RowLabels& row) {
+  const int at = gridRow(key.first, key.second);
+  const int others = static_cast<int>(m_columns) - 1;
+  row.label->setMinimumHeight(m_above ? 0 : targetHeight);
+  row.total->setMinimumHeight(m_above ? 0 : targetHeight);
+  if (m_above) {
+    m_grid->addWidget(row.label, at - 1, firstPlayerColumn, 1, others, Qt::AlignBottom);
+    m_grid->addWidget(row.total, at - 1, firstPlayerColumn + others, Qt::AlignBottom);
+  } else {
+    m_grid->addWidget(row.label, at, labelColumn, Qt::AlignTop);
+    m_grid->addWidget(row.total, at, totalColumn, Qt::AlignTop);
+  }
 }
 
 void PositionTable::show(const PositionEntered& entry, const egizia::Edition& edition,
@@ -131,6 +171,7 @@ void PositionTable::showHeads(const PositionEntered& entry) {
     }
   }
   m_seats = entry.seats;
+  fold();
   paintNames();
 }
 
@@ -151,15 +192,11 @@ void PositionTable::changeEvent(QEvent* event) {
 PositionTable::RowLabels& PositionTable::labels(const RowKey& key) {
   RowLabels& row = m_labels[key];
   if (row.label != nullptr) return row;
-  const int at = gridRow(key.first, key.second);
   row = {addLabel(this), addLabel(this)};
-  row.label->setMinimumHeight(targetHeight);
   row.label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  m_grid->addWidget(row.label, at, labelColumn, Qt::AlignTop);
   row.total->setWordWrap(false);
-  row.total->setMinimumHeight(targetHeight);
   row.total->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  m_grid->addWidget(row.total, at, totalColumn, Qt::AlignTop);
+  placeLabels(key, row);
   return row;
 }
 
@@ -174,7 +211,10 @@ void PositionTable::showLabels(const PositionEntered& entry, const egizia::Editi
     row.label->setText(positionLabel(cell, table));
     row.label->setToolTip(toolTipOf(positionTip(cell, boundsOf(entry, cell, edition), table)));
     const PositionTotal total = positionTotal(key.first, entry, edition);
-    row.total->setText(total.text);
+    // Beside the fields there is a heading for it.
+    const bool named = m_above && !total.text.isEmpty();
+    row.total->setText(named ? words::fill(QStringLiteral("%1: %2"), {tr("Together"), total.text})
+                             : total.text);
     row.total->setForegroundRole(total.possible ? QPalette::PlaceholderText : QPalette::BrightText);
   }
   for (const auto& [key, row] : m_labels) {

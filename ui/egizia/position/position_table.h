@@ -32,6 +32,9 @@ public:
 
   void show(const PositionEntered& entry, const egizia::Edition& edition,
             const PositionCheck& result);
+  /// How wide it may become, in logical pixels: with little room what is asked stands above the
+  /// fields of the players, not beside them.
+  void setRoom(int width);
   /// The keyboard to that cell, if it is shown.
   void focusCell(const PositionCell& cell);
   /// The part of a cell that takes the keyboard; nullptr if it is not shown.
@@ -70,7 +73,8 @@ private:
   };
 
   [[nodiscard]] static int gridRow(PositionRow row, int part) {
-    return static_cast<int>(row) * 80 + part + 2;
+    // The row before it is for what is asked there.
+    return 2 * (static_cast<int>(row) * 80 + part + 2);
   }
   void showHeads(const PositionEntered& entry);
   void paintNames();
@@ -88,6 +92,10 @@ private:
   void place(const PositionCell& cell, QWidget* widget);
   void setTabs(const std::vector<PositionCell>& cells);
   RowLabels& labels(const RowKey& key);
+  /// Where there is room for it now.
+  void placeLabels(const RowKey& key, const RowLabels& row);
+  void placeHeadings();
+  void fold();
 
   QWidget* m_under;
   QGridLayout* m_grid;
@@ -102,6 +110,9 @@ private:
   std::map<PositionRow, CardFinder> m_finders;
   std::pair<QString, egizia::RuleOptions> m_findersFor; ///< language, edition and options
   std::vector<PositionCell> m_shown;
+  int m_room = QWIDGETSIZE_MAX;
+  std::size_t m_columns = 0; ///< players there are columns for
+  bool m_above = false;      ///< what is asked stands above the fields
 };
 
 } // namespace nilometer::ui

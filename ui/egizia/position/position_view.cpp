@@ -42,6 +42,10 @@ using words::number;
 namespace {
 
 constexpr int fewestPlayers = egizia::minPlayers;
+/// In a smaller window the title is no larger than other headings …
+constexpr Length narrow = 180 * unit;
+/// … and all but the result goes with what is scrolled.
+constexpr Length low = 100 * unit;
 
 void say(Chip& chip, const QString& text, const QString& tip = {}) {
   ChipLook look = chip.look();
@@ -97,19 +101,20 @@ void PositionView::begin(const std::vector<egizia::RecordHeader::Seat>& seats, c
 void PositionView::build() {
   auto* column = new QVBoxLayout(this);
   column->setSpacing(2 * unit);
-  buildHead(*column);
+  buildHead();
+  column->addWidget(m_head);
   m_scroll = new QScrollArea(this);
   m_scroll->setFrameShape(QFrame::NoFrame);
   m_scroll->setWidgetResizable(true);
   m_scroll->setFocusPolicy(Qt::NoFocus);
   auto* content = new QWidget(m_scroll);
-  auto* inside = new QVBoxLayout(content);
-  inside->setContentsMargins(0, 0, 2 * unit, 0);
-  inside->setSpacing(3 * unit);
+  m_scrolled = new QVBoxLayout(content);
+  m_scrolled->setContentsMargins(0, 0, 2 * unit, 0);
+  m_scrolled->setSpacing(3 * unit);
   m_table = new PositionTable(this, content);
-  inside->addWidget(m_rules);
-  inside->addWidget(m_table);
-  inside->addStretch();
+  m_scrolled->addWidget(m_rules);
+  m_scrolled->addWidget(m_table);
+  m_scrolled->addStretch();
   m_rules->hide();
   m_scroll->setWidget(content);
   column->addWidget(m_scroll, 1);
@@ -117,12 +122,17 @@ void PositionView::build() {
   column->addWidget(m_foot);
 }
 
-void PositionView::buildHead(QVBoxLayout& column) {
-  auto* files = new QHBoxLayout;
-  files->setSpacing(2 * unit);
+void PositionView::buildHead() {
+  m_head = new QWidget(this);
+  auto* column = new QVBoxLayout(m_head);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(2 * unit);
+  auto* heading = new QHBoxLayout;
+  heading->setSpacing(2 * unit);
   m_title = plainLabel(this);
   m_title->setWordWrap(true);
-  files->addWidget(m_title, 1);
+  heading->addWidget(m_title, 1);
+  auto* files = new FlowLayout(FlowLayout::Widths::own, 2 * unit);
   for (Chip** chip : {&m_open, &m_save, &m_clear, &m_close}) {
     *chip = new Chip(this);
     ChipLook look;
@@ -130,7 +140,8 @@ void PositionView::buildHead(QVBoxLayout& column) {
     (*chip)->setLook(look);
     files->addWidget(*chip);
   }
-  column.addLayout(files);
+  heading->addLayout(files);
+  column->addLayout(heading);
   // In as many lines as large letters need.
   auto* line = new FlowLayout(FlowLayout::Widths::own, 2 * unit);
   auto* players = new QHBoxLayout;
@@ -147,7 +158,7 @@ void PositionView::buildHead(QVBoxLayout& column) {
   for (Chip** chip : {&m_undo, &m_redo, &m_steps}) done->addWidget(*chip = new Chip(this));
   done->addWidget(m_kept = new KeptSign(this));
   line->addLayout(done);
-  column.addLayout(line);
+  column->addLayout(line);
 }
 
 void PositionView::connectParts() {
@@ -234,7 +245,6 @@ Chip* PositionView::countButton(int players) const {
 
 void PositionView::retranslate() {
   m_title->setText(tr("Final scoring only"));
-  m_title->setFont(sized(font(), TextSize::points));
   //: How many take part.
   m_players->setText(tr("Players"));
   for (std::size_t i = 0; i < m_counts.size(); ++i) {
@@ -254,6 +264,15 @@ void PositionView::retranslate() {
   steps.tip = tr("Ctrl+H");
   m_steps->setLook(steps);
   refresh();
+}
+
+void PositionView::fold() {
+  m_title->setFont(sized(font(), width() < narrow ? TextSize::heading : TextSize::points));
+  m_table->setRoom(width());
+  auto* column = static_cast<QVBoxLayout*>(layout());
+  QVBoxLayout* const wanted = height() < low ? m_scrolled : column;
+  if (wanted->indexOf(m_head) >= 0) return;
+  wanted->insertWidget(0, m_head);
 }
 
 void PositionView::setEntry(const PositionEntered& entry, const EditionPtr& edition) {
@@ -538,8 +557,16 @@ void PositionView::keyPressEvent(QKeyEvent* event) {
 }
 
 void PositionView::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) retranslate();
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
+    retranslate();
+    fold();
+  }
   QWidget::changeEvent(event);
+}
+
+void PositionView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fold();
 }
 
 } // namespace nilometer::ui

@@ -104,6 +104,7 @@ Q_SIGNALS:
 protected:
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -119,7 +120,9 @@ private:
   void settleOtherWay(const PositionCell& cell);
   void propose(const std::vector<egizia::RecordHeader::Seat>& seats, const QDate& date);
   void build();
-  void buildHead(QVBoxLayout& column);
+  void buildHead();
+  /// Lets the parts fold where there is little room.
+  void fold();
   void connectParts();
   void connectTable();
   void retranslate();
@@ -143,6 +146,7 @@ private:
   int m_position = 0;
   int m_lastPosition = 0;
   std::optional<PositionHistory> m_history;
+  QWidget* m_head;
   QLabel* m_title;
   QLabel* m_players;
   std::array<Chip*, 3> m_counts{}; ///< 2, 3, 4 players
@@ -157,6 +161,7 @@ private:
   Chip* m_redo;
   Chip* m_steps;
   QScrollArea* m_scroll;
+  QVBoxLayout* m_scrolled; ///< what is in it
   PositionRules* m_rules;
   PositionTable* m_table;
   PositionFoot* m_foot;

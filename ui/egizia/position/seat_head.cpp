@@ -10,9 +10,9 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSignalBlocker>
+#include <QVBoxLayout>
 
 namespace nilometer::ui {
 
@@ -27,8 +27,10 @@ constexpr int colourCount = static_cast<int>(egizia::playerColours.size());
 SeatHead::SeatHead(QWidget* parent)
     : QWidget(parent), m_colour(new QComboBox(this)), m_name(new QLineEdit(this)),
       m_bid(new QDoubleSpinBox(this)) {
-  auto* line = new QHBoxLayout(this);
-  line->setContentsMargins(0, 0, 0, 0);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(unit);
+  auto* line = new QHBoxLayout;
   line->setSpacing(unit);
   for (QWidget* part : std::initializer_list<QWidget*>{m_colour, m_name, m_bid}) {
     part->setMinimumHeight(targetHeight);
@@ -43,7 +45,8 @@ SeatHead::SeatHead(QWidget* parent)
   m_bid->setDecimals(1);
   line->addWidget(m_colour);
   line->addWidget(m_name, 1);
-  line->addWidget(m_bid);
+  column->addLayout(line);
+  column->addWidget(m_bid);
   connect(m_colour, &QComboBox::activated, this, &SeatHead::tell);
   connect(m_name, &QLineEdit::textEdited, this, &SeatHead::tell);
   connect(m_bid, &QDoubleSpinBox::valueChanged, this, &SeatHead::tell);
