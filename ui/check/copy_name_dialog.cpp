@@ -16,7 +16,7 @@ namespace nilometer::ui {
 namespace {
 
 constexpr int longestName = 60;
-constexpr int nameLetters = 36; // that a name shows
+constexpr int nameLetters = 24; // that a name shows at least
 
 } // namespace
 
@@ -34,6 +34,8 @@ CopyNameDialog::CopyNameDialog(const QString& title, const QString& name,
   m_source->addItems(sources);
   m_source->setCurrentIndex(source);
   m_source->setMinimumHeight(targetHeight);
+  m_source->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  m_source->setMinimumContentsLength(nameLetters);
   m_sourceLabel->setBuddy(m_source);
   m_sourceLabel->setVisible(!sources.isEmpty());
   m_source->setVisible(!sources.isEmpty());

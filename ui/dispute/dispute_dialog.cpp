@@ -4,6 +4,7 @@
 #include "engine/record/game_record.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/session/game_session.h"
+#include "ui/style/flow_layout.h"
 #include "ui/words/disputed.h"
 #include "ui/words/phrase.h"
 
@@ -21,7 +22,6 @@ using words::fill;
 
 namespace {
 
-constexpr int noteLetters = 60;   // that a note shows
 constexpr int longestOther = 200; // letters, as in a field
 
 DisputeSource sourceOf(GameSession& session, std::size_t entry) {
@@ -67,7 +67,7 @@ DisputeSource sourceOf(GameSession& session, std::size_t entry) {
 } // namespace
 
 DisputeDialog::DisputeDialog(DisputeSource source, QWidget* parent)
-    : QDialog(parent), m_source(std::move(source)), m_what(plainLabel(this)),
+    : FittingDialog(parent), m_source(std::move(source)), m_what(plainLabel(this)),
       m_otherwise(plainLabel(this)), m_otherLabel(plainLabel(this)),
       m_otherText(new QLineEdit(this)), m_answer(new QCheckBox(this)),
       m_noteLabel(plainLabel(this)), m_note(new QLineEdit(this)), m_hint(quietLabel(this)),
@@ -99,7 +99,7 @@ DisputeDialog::DisputeDialog(GameSession& session, std::size_t entry, QWidget* p
     : DisputeDialog(sourceOf(session, entry), parent) {}
 
 void DisputeDialog::build() {
-  auto* column = new QVBoxLayout(this);
+  QVBoxLayout* const column = &content();
   column->setSpacing(2 * unit);
   for (QLabel* label : {m_what, m_otherwise}) {
     label->setWordWrap(true);
@@ -117,18 +117,18 @@ void DisputeDialog::build() {
   column->addWidget(m_noteLabel);
   m_note->setMaxLength(static_cast<int>(record::maxReason));
   m_note->setMinimumHeight(targetHeight);
-  m_note->setMinimumWidth(noteLetters * fontMetrics().averageCharWidth());
   column->addWidget(m_note);
   column->addWidget(m_hint);
   column->addStretch(1);
+  // In two lines where all of them are long.
+  auto* settling = new FlowLayout(FlowLayout::Widths::own, 2 * unit);
+  settling->addWidget(m_stays);
+  settling->addWidget(m_other);
   auto* line = new QHBoxLayout;
-  line->addWidget(m_stays);
-  line->addWidget(m_other);
-  line->addStretch(1);
+  line->addLayout(settling, 1);
   line->addWidget(m_cancel);
   line->addWidget(m_mark);
-  column->addSpacing(unit);
-  column->addLayout(line);
+  below().addLayout(line);
   m_mark->setDefault(true);
 }
 
@@ -165,6 +165,7 @@ void DisputeDialog::refreshHint() {
   m_hint->setForegroundRole(misfit.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
   m_hint->setText(hint);
   m_hint->setHidden(hint.isEmpty());
+  grow();
 }
 
 QString DisputeDialog::hint() const {
@@ -189,7 +190,7 @@ void DisputeDialog::retranslate() {
 
 void DisputeDialog::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
-  QDialog::changeEvent(event);
+  FittingDialog::changeEvent(event);
 }
 
 } // namespace nilometer::ui

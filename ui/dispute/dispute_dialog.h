@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
+#include "ui/style/fitting_dialog.h"
+
 #include <QString>
 
 #include <cstddef>
@@ -48,7 +49,7 @@ struct DisputeSource {
 };
 
 /// Marks something as disputed, with a note; changes the note, or settles it.
-class DisputeDialog : public QDialog {
+class DisputeDialog : public FittingDialog {
   Q_OBJECT
 public:
   DisputeDialog(DisputeSource source, QWidget* parent);

@@ -34,6 +34,7 @@ namespace nilometer::ui {
 namespace {
 
 constexpr int maxTitle = 200;
+constexpr int shownLetters = 20; ///< of what is chosen in a box, at least
 
 /// As many as may play, with colours that are in the box.
 bool canSit(const std::vector<record::Seat>& players, const NewGameOffer& offer) {
@@ -134,7 +135,14 @@ void NewGameDialog::buildRules(QVBoxLayout& column) {
     grid->addWidget(label, row, 0);
     grid->addWidget(field, row, 1);
   };
-  add(0, m_profileLabel, m_profile = new QComboBox(this));
+  // A long name gives way to the window; in the list it is read whole.
+  const auto box = [this] {
+    auto* made = new QComboBox(this);
+    made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    made->setMinimumContentsLength(shownLetters);
+    return made;
+  };
+  add(0, m_profileLabel, m_profile = box());
   m_summary = quietLabel(this);
   grid->addWidget(m_summary, 1, 1);
   m_optionsButton = new QToolButton(this);
@@ -143,6 +151,7 @@ void NewGameDialog::buildRules(QVBoxLayout& column) {
   m_optionsButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   m_optionsButton->setMinimumHeight(targetHeight);
   m_changed = plainLabel(this);
+  m_changed->setWordWrap(true);
   m_asProfile = plainButton(this);
   auto* line = new QHBoxLayout;
   line->addWidget(m_optionsButton);
@@ -150,12 +159,12 @@ void NewGameDialog::buildRules(QVBoxLayout& column) {
   line->addWidget(m_asProfile);
   grid->addLayout(line, 2, 0, 1, 2);
   grid->addWidget(m_options = new OptionRows(this), 3, 0, 1, 2);
-  add(4, m_editionLabel, m_edition = new QComboBox(this));
+  add(4, m_editionLabel, m_edition = box());
   auto* check = new QHBoxLayout;
   check->setSpacing(2 * unit);
   check->addWidget(m_unchecked = quietLabel(this), 1);
   check->addWidget(m_check = plainButton(this));
-  grid->addLayout(check, 5, 1);
+  grid->addLayout(check, 5, 0, 1, 2);
   add(6, m_titleLabel, m_title = new QLineEdit(this));
   m_title->setMaxLength(maxTitle);
   column.addLayout(grid);

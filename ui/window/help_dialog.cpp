@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QKeySequence>
+#include <QScreen>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -38,7 +39,8 @@ HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent), m_text(new QTextBrows
   auto* column = new QVBoxLayout(this);
   column->addWidget(m_text);
   setAttribute(Qt::WA_DeleteOnClose);
-  resize(140 * unit, 110 * unit);
+  constexpr qreal ofScreen = 0.9;
+  resize(QSize(140 * unit, 110 * unit).boundedTo(screen()->availableSize() * ofScreen));
   retranslate();
 }
 

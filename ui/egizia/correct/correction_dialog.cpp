@@ -43,7 +43,7 @@ void relabel(QComboBox& box, const QStringList& items) {
 } // namespace
 
 CorrectionDialog::CorrectionDialog(const EgiziaSession& session, QWidget* parent)
-    : QDialog(parent), m_session(session) {
+    : FittingDialog(parent), m_session(session) {
   build();
   retranslate();
   const table::Player onTurn = session.options().onTurn;
@@ -66,7 +66,6 @@ void CorrectionDialog::addRow(QLabel*& label, QWidget* field) {
 }
 
 void CorrectionDialog::build() {
-  auto* column = new QVBoxLayout(this);
   m_form = new QFormLayout;
   m_form->setSpacing(2 * unit);
   m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
@@ -84,24 +83,23 @@ void CorrectionDialog::build() {
   m_reason->setMaxLength(maxReason);
   for (QComboBox* box : {m_what, m_player, m_crew, m_card, m_ring}) {
     box->setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
-    // The dialog grows where a card's name is long or the letters are large.
+    // The dialog grows where a card's name is long, as far as the screen has room.
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   }
-  column->addLayout(m_form);
-  column->addSpacing(unit);
+  content().addLayout(m_form);
+  content().addSpacing(unit);
   m_verdict = plainLabel(this);
   m_verdict->setWordWrap(true);
   m_verdict->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   m_verdict->setMinimumHeight(3 * fontMetrics().lineSpacing());
-  column->addWidget(m_verdict, 1);
+  content().addWidget(m_verdict, 1);
   auto* line = new QHBoxLayout;
   line->addStretch();
   line->addWidget(m_cancel = plainButton(this));
   line->addWidget(m_enter = plainButton(this));
   // Else a dialog without a default button takes the next one for it.
   for (QPushButton* button : {m_cancel, m_enter}) button->setAutoDefault(false);
-  column->addLayout(line);
-  resize(sizeHint().expandedTo({110 * unit, 0}));
+  below().addLayout(line);
 }
 
 void CorrectionDialog::connectParts() {
@@ -184,6 +182,7 @@ void CorrectionDialog::chooseWhat() {
   }
   listCards();
   propose();
+  grow();
 }
 
 void CorrectionDialog::listCards() {
@@ -291,7 +290,7 @@ void CorrectionDialog::changeEvent(QEvent* event) {
     m_now->setText(nowText(m_session, entry()));
     refresh();
   }
-  QDialog::changeEvent(event);
+  FittingDialog::changeEvent(event);
 }
 
 } // namespace nilometer::ui

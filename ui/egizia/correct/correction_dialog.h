@@ -2,8 +2,7 @@
 #pragma once
 
 #include "ui/egizia/correct/correction_facts.h"
-
-#include <QDialog>
+#include "ui/style/fitting_dialog.h"
 
 #include <vector>
 
@@ -20,7 +19,7 @@ class OrderFields;
 
 /// Puts right what lies on the table, with a reason for the log. The dialog enters nothing: when
 /// it was accepted, enter entry(), anyway() and reason() into the session.
-class CorrectionDialog : public QDialog {
+class CorrectionDialog : public FittingDialog {
   Q_OBJECT
 public:
   /// Corrects the table that `session` shows. The session is not owned and must not change while

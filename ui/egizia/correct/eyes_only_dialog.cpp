@@ -55,7 +55,7 @@ EyesOnlyDialog::~EyesOnlyDialog() {
 
 void EyesOnlyDialog::build() {
   auto* column = new QVBoxLayout(this);
-  column->setSpacing(2 * unit);
+  column->setSpacing(unit);
   m_title = plainLabel(this);
   m_title->setFont(sized(font(), TextSize::heading));
   column->addWidget(m_title);

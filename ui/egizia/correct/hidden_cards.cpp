@@ -41,7 +41,7 @@ HiddenCards::HiddenCards(QWidget* parent) : QWidget(parent) {
   m_cover = plainLabel(this);
   m_cover->setAlignment(Qt::AlignCenter);
   m_cover->setWordWrap(true);
-  m_cover->setMargin(4 * unit);
+  m_cover->setMargin(2 * unit);
   m_cover->setAutoFillBackground(true);
   m_cover->setBackgroundRole(QPalette::AlternateBase);
   m_scroll = new QScrollArea(this);
