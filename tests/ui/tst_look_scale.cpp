@@ -8,7 +8,9 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
+#include <QScreen>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -58,6 +60,7 @@ private Q_SLOTS:
   void manyChangesLeaveNoTrace();
   void whatIsSetLaterIsRightAlready();
   void whatIsGoneIsForgotten();
+  void menuThatIsTooHighScrollsInOneColumn();
   void itEndsWithTheScale();
 };
 
@@ -152,6 +155,17 @@ void tst_look_scale::whatIsGoneIsForgotten() {
   const Box other;
   scale.setLetters(usual);
   QCOMPARE(other.button->minimumHeight(), 28);
+}
+
+void tst_look_scale::menuThatIsTooHighScrollsInOneColumn() {
+  ui::LookScale scale(*qApp);
+  scale.setLetters(twice);
+  QMenu menu;
+  for (int i = 0; i < 60; ++i) menu.addAction(QStringLiteral("Entry %1").arg(i));
+  menu.popup({});
+  const QRect first = menu.actionGeometry(menu.actions().front());
+  QVERIFY(menu.width() < 2 * first.width());
+  QVERIFY(menu.screen()->geometry().contains(menu.geometry()));
 }
 
 void tst_look_scale::itEndsWithTheScale() {

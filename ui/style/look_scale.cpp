@@ -39,6 +39,12 @@ public:
     // Less than nothing means "unlimited" or "not said".
     return usual <= 0 ? usual : std::max(1, qRound(usual * lookUnit()));
   }
+  /// A menu that is higher than the screen scrolls; a second column would leave it sideways.
+  [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                              QStyleHintReturn* answer) const override {
+    if (hint == SH_Menu_Scrollable) return 1;
+    return QProxyStyle::styleHint(hint, option, widget, answer);
+  }
 };
 
 using Pixels = std::vector<int>;
