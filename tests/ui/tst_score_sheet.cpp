@@ -202,6 +202,11 @@ void tst_score_sheet::longNamesAreWholeInTheTip() {
            ui::toolTipOf(QString(60, u'W')));
   QVERIFY(view.columnWidth(1) < view.fontMetrics().horizontalAdvance(QString(60, u'W')));
   QCOMPARE(view.columnWidth(1), view.columnWidth(4));
+  // What the points are for is not squeezed by a name.
+  for (const int width : {600, 800, 1280}) {
+    view.resize(width, 400);
+    QVERIFY(view.columnWidth(0) >= 28 * view.fontMetrics().averageCharWidth());
+  }
 }
 
 void tst_score_sheet::nothingIsCutOffInLargeLetters_data() {
