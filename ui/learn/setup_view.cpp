@@ -5,6 +5,7 @@
 #include "ui/learn/setup_row.h"
 #include "ui/session/game_session.h"
 #include "ui/strip/chip.h"
+#include "ui/style/flow_layout.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
@@ -81,7 +82,7 @@ QWidget* SetupView::buildList() {
 
 void SetupView::build() {
   auto* page = new QVBoxLayout(this);
-  page->setContentsMargins(0, 3 * unit, 0, 3 * unit);
+  page->setContentsMargins(4 * unit, 3 * unit, 4 * unit, 3 * unit);
   page->setSpacing(3 * unit);
   auto* top = new QHBoxLayout;
   top->setSpacing(3 * unit);
@@ -100,8 +101,11 @@ void SetupView::build() {
   bottom->setSpacing(unit);
   bottom->addWidget(m_leave);
   bottom->addStretch(1);
-  bottom->addWidget(m_start);
-  bottom->addWidget(m_next);
+  // Below each other where large letters leave no room for both.
+  auto* further = new FlowLayout(FlowLayout::Widths::own, unit);
+  further->addWidget(m_start);
+  further->addWidget(m_next);
+  bottom->addLayout(further);
   page->addLayout(bottom);
   orderTabs();
 }
