@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
-#include "tests/golden_games.h"
-#include "tests/ui/painted_texts.h"
+#include "tests/ui/full_cards.h"
 #include "tests/ui/table_window.h"
-#include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/player_tab.h"
 #include "ui/egizia/players/players_view.h"
-#include "ui/egizia/words/chip_names.h"
 #include "ui/style/look_unit.h"
 #include "ui/words/language.h"
 
 #include <QApplication>
-#include <QPainter>
 #include <QTest>
 
 #include <array>
-#include <set>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -25,88 +20,12 @@ using ui::PlayersLook;
 
 namespace {
 
-const std::array<QString, 4> longNames = {
-    u"Maximilian-Alexander Freiherr von Baumeister-Neuenburg"_s,
-    u"Wolfgang Amadeus Wilhelm Maria von und zu Guttenberg M"_s,
-    u"Donaudampfschifffahrtsgesellschaftskapitänswitwe Wwwww"_s,
-    u"Elisabeth-Charlotte von der Pfalz-Simmern zu Orleans 4"_s};
-
-egizia::GameRecord longNamed(const QString& game, const egizia::Edition& edition) {
-  egizia::GameRecord record = goldenGame(game.toStdString(), edition);
-  auto name = longNames.begin();
-  for (egizia::RecordHeader::Seat& seat : record.header.players) {
-    seat.name = (name++)->toStdString();
-  }
-  return record;
-}
-
 /// A card as it stands in a window of 1280×720, with the window's letters.
 void place(ui::PlayerCard& card, CardForm form) {
   constexpr std::array<qreal, 3> heights = {64, 129.5, 174.5}; // by CardForm
   const qreal u = ui::lookUnit(card.font());
   card.setForm(form);
   card.resize((QSizeF(384, heights[static_cast<std::size_t>(form)]) * u).toSize());
-}
-
-std::vector<PaintedText> textsOn(ui::PlayerCard& card) {
-  PaintedTexts device(card.size());
-  QPainter painter(&device);
-  card.render(&painter);
-  painter.end();
-  return device.texts();
-}
-
-/// What of a card is cut off or stands on something else; empty if nothing.
-QString wrongWith(ui::PlayerCard& card) {
-  const std::vector<PaintedText> texts = textsOn(card);
-  if (texts.size() < 2) return u"nothing is painted"_s;
-  const QRectF room = QRectF(card.rect()).adjusted(1, 1, -1, -1);
-  QString all;
-  for (std::size_t i = 0; i < texts.size(); ++i) {
-    if (!room.contains(texts[i].place)) return u"outside: "_s + texts[i].text;
-    if (texts[i].letters < 9.5 * ui::lookUnit(card.font())) return u"tiny: "_s + texts[i].text;
-    for (std::size_t j = 0; j < i; ++j) {
-      const QRectF both = texts[i].place & texts[j].place;
-      if (both.width() > 1 && both.height() > 1) return texts[i].text + u" on "_s + texts[j].text;
-    }
-    all += texts[i].text + u'\n';
-  }
-  const ui::PlayerLook& look = card.look();
-  QStringList needed{look.name, look.points};
-  if (card.form() != CardForm::closed) {
-    needed << look.quarries << look.ending;
-    for (const ui::PlayerLook::HeldCard& held : look.cards) needed += held.name;
-    for (const ui::PlayerLook::Fact& fact : {look.stones, look.ships, look.sphinx, look.tombs}) {
-      needed << fact.count << fact.more;
-    }
-  }
-  for (const QString& text : needed) {
-    if (!all.contains(text)) return u"not said: "_s + text;
-  }
-  return {};
-}
-
-/// Nine cards and more points than fit on the track, everything with two digits.
-ui::PlayerLook fullLook(const ui::PlayerLook& from, const egizia::Edition& edition) {
-  ui::PlayerLook look = from;
-  look.cards.clear();
-  std::set<egizia::CardKind> kinds;
-  for (const egizia::NileCard& card : edition.nileCards) {
-    const bool held = egizia::lifeOf(card.kind) != egizia::CardLife::immediate &&
-                      !egizia::isField(card.kind) && card.kind != egizia::CardKind::quarry;
-    if (!held || look.cards.size() == 9 || !kinds.insert(card.kind).second) continue;
-    look.cards.push_back({.name = words::chipName(card),
-                          .inFull = words::chipName(card),
-                          .anytime = look.cards.size() % 2 == 0,
-                          .used = look.cards.size() % 3 == 0});
-  }
-  look.quarries = u"3+4+3+2"_s;
-  look.stones.count = u"28"_s;
-  look.stones.more = u"+12"_s;
-  look.sphinx.count = u"11"_s;
-  look.tombs.count = u"24"_s;
-  look.tombs.more = u"→ 9*"_s;
-  return look;
 }
 
 /// The table of a recorded game with the players' part in one of its forms.

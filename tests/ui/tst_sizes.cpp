@@ -2,18 +2,28 @@
 // Windows from a small tablet to a large screen, with letters of every size.
 #include "test_program.h"
 
+#include "tests/ui/full_cards.h"
 #include "tests/ui/home_program.h"
+#include "ui/board/place.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/players/player_tab.h"
+#include "ui/egizia/players/players_view.h"
+#include "ui/log/log_tools.h"
 #include "ui/log/log_view.h"
 #include "ui/strip/strip_view.h"
 #include "ui/style/look_scale.h"
 #include "ui/table/header_bar.h"
 #include "ui/words/language.h"
 
+#include <QFile>
 #include <QScrollArea>
 #include <QScrollBar>
 
+#include <algorithm>
 #include <array>
+#include <set>
 #include <string>
+#include <vector>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -24,6 +34,10 @@ constexpr std::array windowSizes{QSize(800, 480),   QSize(1024, 600),  QSize(119
                                  QSize(1280, 720),  QSize(1366, 768),  QSize(1920, 1080),
                                  QSize(2560, 1080), QSize(3840, 2160), QSize(1280, 1024)};
 constexpr std::array percents{80, 100, 150, 200, 250};
+/// Those of most tables, and letters for whoever sees little.
+constexpr std::array usualSizes{QSize(800, 480),   QSize(1024, 600),  QSize(1366, 768),
+                                QSize(1920, 1080), QSize(2560, 1440), QSize(3840, 2160)};
+constexpr std::array usualPercents{100, 150, 200};
 
 std::string nameOf(QSize size, int percent) {
   return u"%1x%2 %3 %"_s.arg(size.width()).arg(size.height()).arg(percent).toStdString();
@@ -32,7 +46,11 @@ std::string nameOf(QSize size, int percent) {
 /// The window in that size with letters in that size; whether it could become so.
 bool fits(EgiziaWindow& window, QSize size, int percent) {
   Q_EMIT window.findChild<ui::GameMenu*>()->textSizeChosen(percent);
-  window.resize(size);
+  // From a large window in one go: its letters ask for more room at first.
+  for (int round = 0; round < 2; ++round) {
+    window.resize(size);
+    QCoreApplication::processEvents();
+  }
   for (int round = 0; round < 3; ++round) QCoreApplication::processEvents();
   return window.size() == size;
 }
@@ -61,8 +79,13 @@ private Q_SLOTS:
   void headerCutsNothing();
   void nothingScrollsSideways_data();
   void nothingScrollsSideways();
+  void longNamesAndNineCardsAreRead();
+  void tabsAlwaysSayTheName();
+  void captionsOfTheRiverAreNeverHalf();
+  void noBuildingSpaceThatCanBeChosenIsSmall();
   void foldedLogOpensOverThePlayersWhileTheKeyboardIsInIt();
   void lettersLeaveTheTableItsRoom();
+  void setupStandsOffTheEdge();
   void f11FillsTheScreen();
 };
 
@@ -135,6 +158,137 @@ void tst_sizes::nothingScrollsSideways() {
   QVERIFY2(wide.isEmpty(), qPrintable(wide.join(u"; "_s)));
 }
 
+void tst_sizes::longNamesAndNineCardsAreRead() {
+  HomeProgram program;
+  program.addGoldenEdition();
+  const auto edition = goldenEdition();
+  const QString path = program.file(u"games/long.nilometer"_s);
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  const egizia::GameRecord record = longNamed(u"revised-4-players"_s, *edition);
+  file.write(QByteArray::fromStdString(egizia::writeRecord(record, *edition)));
+  file.close();
+  program.window.openFile(path);
+  QVERIFY(program.window.game() != nullptr);
+  program.window.session()->lookAt(118);
+  ui::PlayersView& players = program.window.game()->players();
+  QStringList wrong;
+  for (const QSize size : usualSizes) {
+    for (const int percent : usualPercents) {
+      const std::string name = nameOf(size, percent);
+      QVERIFY2(fits(program.window, size, percent), name.c_str());
+      for (table::Player player = 0; player < 4; ++player) {
+        ui::PlayerCard& card = *players.card(player);
+        const ui::PlayerLook usual = card.look();
+        if (ui::PlayerTab* tab = players.tab(player)) {
+          QTest::mouseClick(tab, Qt::LeftButton);
+        }
+        if (!card.isVisible()) wrong += QString::fromStdString(name) + u": no card"_s;
+        card.setLook(fullLook(usual, *edition));
+        QCoreApplication::processEvents();
+        const QString fault = wrongWith(card);
+        if (!fault.isEmpty()) wrong += QString::fromStdString(name) + u": "_s + fault;
+        card.setLook(usual);
+      }
+    }
+  }
+  QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void tst_sizes::tabsAlwaysSayTheName() {
+  HomeProgram program;
+  program.openGolden(u"revised-4-players"_s);
+  program.window.session()->lookAt(97); // two players are short
+  ui::PlayersView& players = program.window.game()->players();
+  int tabs = 0;
+  for (const int percent : percents) {
+    QVERIFY(fits(program.window, {800, 480}, percent));
+    for (table::Player player = 0; player < 4; ++player) {
+      ui::PlayerTab* tab = players.tab(player);
+      if (tab == nullptr) continue;
+      ++tabs;
+      PaintedTexts device(tab->size());
+      QPainter painter(&device);
+      tab->render(&painter);
+      painter.end();
+      QStringList said;
+      for (const PaintedText& text : device.texts()) said += text.text;
+      const auto has = [&](const QString& text) { return said.contains(text); };
+      QVERIFY2(has(tab->accessibleName()), qPrintable(said.join(u'|')));
+      QVERIFY2(!said.join(u'|').contains(u'…'), qPrintable(said.join(u'|')));
+    }
+  }
+  QVERIFY(tabs >= 4);
+}
+
+void tst_sizes::captionsOfTheRiverAreNeverHalf() {
+  HomeProgram program;
+  program.openGolden(u"revised-4-players"_s);
+  program.window.session()->lookAt(97);
+  int captions = 0;
+  for (const QSize size : usualSizes) {
+    for (const int percent : usualPercents) {
+      QVERIFY(fits(program.window, size, percent));
+      for (ui::Place* place : program.window.game()->board().findChildren<ui::Place*>()) {
+        if (!place->isVisible() || place->look().shape != ui::PlaceLook::Shape::round) continue;
+        PaintedTexts device(place->size());
+        QPainter painter(&device);
+        place->render(&painter);
+        painter.end();
+        for (const PaintedText& text : device.texts()) {
+          QVERIFY2(!text.text.endsWith(u'…'), qPrintable(text.text));
+          captions += text.text.startsWith(u'+') ? 1 : 0;
+        }
+      }
+    }
+  }
+  QVERIFY(captions > 20);
+}
+
+void tst_sizes::noBuildingSpaceThatCanBeChosenIsSmall() {
+  HomeProgram program;
+  program.openGolden(u"revised-4-players"_s);
+  ui::EgiziaSession& session = *program.window.session();
+  const std::vector<egizia::RecordedEntry> entries = session.record().entries;
+  while (session.record().entries.size() > 19) session.undo();
+  const auto open = [&] {
+    std::vector<const ui::Place*> places;
+    for (const ui::Place* place : program.window.game()->board().findChildren<ui::Place*>()) {
+      const ui::PlaceLook& look = place->look();
+      const bool isSpace = look.shape == ui::PlaceLook::Shape::cell;
+      if (isSpace && look.state == ui::PlaceLook::State::open) places.push_back(place);
+    }
+    return places;
+  };
+  QStringList small;
+  std::set<QString> sites;
+  for (std::size_t i = session.record().entries.size(); i < 130 && sites.size() < 5; ++i) {
+    QVERIFY(session.enter(entries[i].entry, entries[i].anyway).accepted);
+    const auto places = open();
+    if (places.empty() || !sites.insert(places.front()->look().name).second) continue;
+    for (const QSize size : usualSizes) {
+      for (const int percent : usualPercents) {
+        const std::string name = nameOf(size, percent);
+        const bool fit = fits(program.window, size, percent);
+        QVERIFY2(
+            fit,
+            qPrintable(
+                u"%1 %2×%3"_s.arg(i).arg(program.window.width()).arg(program.window.height())));
+        for (const ui::Place* place : open()) {
+          const int side = std::min(place->width(), place->height());
+          if (place->isVisible() && side >= ui::targetHeight) continue;
+          small += u"%1: %2 %3×%4 of %5"_s.arg(QString::fromStdString(name), place->look().name)
+                       .arg(place->width())
+                       .arg(place->height())
+                       .arg(ui::targetHeight);
+        }
+      }
+    }
+  }
+  QVERIFY(sites.size() >= 4);
+  QVERIFY2(small.isEmpty(), qPrintable(small.join(u'\n')));
+}
+
 void tst_sizes::foldedLogOpensOverThePlayersWhileTheKeyboardIsInIt() {
   HomeProgram program;
   program.openGolden(u"revised-4-players"_s);
@@ -142,7 +296,13 @@ void tst_sizes::foldedLogOpensOverThePlayersWhileTheKeyboardIsInIt() {
   for (const QSize size : {QSize(800, 480), QSize(1024, 600)}) {
     QVERIFY(fits(program.window, size, 100));
     const QRect folded = view.guide().geometry();
+    // No room for a row and its buttons: they come with the press that opens it.
+    const bool oneLine = view.log().viewport()->height() < 2 * ui::targetHeight;
+    QCOMPARE(oneLine, size.width() < 1000);
+    QVERIFY(!oneLine || !view.log().tools().isVisible());
+    QVERIFY(!oneLine || !view.log().verticalScrollBar()->isVisible());
     view.log().setFocus();
+    QVERIFY(view.log().tools().isVisible());
     const QRect open = view.guide().geometry();
     QVERIFY(open.height() > 2 * folded.height() && open.bottomRight() == folded.bottomRight());
     QVERIFY(!open.intersects(view.strip().place()) || size.width() > 1000);
@@ -163,6 +323,27 @@ void tst_sizes::lettersLeaveTheTableItsRoom() {
   // No more than 512 × 288 u would leave.
   QCOMPARE(ui::lettersFor({800, 480}, 250), 20);
   QCOMPARE(ui::lettersFor({3840, 2160}, 250), 97);
+}
+
+void tst_sizes::setupStandsOffTheEdge() {
+  HomeProgram program;
+  program.window.openExample();
+  while (!ui::setupPage.goesWith(program.window.session())) program.window.session()->undo();
+  program.window.showPage(ui::setupPage);
+  const QWidget& page = *program.window.page(ui::setupPage);
+  for (const QSize size : usualSizes) {
+    for (const int percent : usualPercents) {
+      const std::string name = nameOf(size, percent);
+      QVERIFY2(fits(program.window, size, percent), name.c_str());
+      for (const QWidget* part :
+           page.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (!part->isVisible()) continue;
+        const int left = part->geometry().left();
+        const int right = page.width() - 1 - part->geometry().right();
+        QVERIFY2(left >= 2 * ui::unit && right >= 2 * ui::unit, name.c_str());
+      }
+    }
+  }
 }
 
 void tst_sizes::f11FillsTheScreen() {

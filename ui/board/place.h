@@ -58,12 +58,15 @@ struct PlaceLook {
                                      ///< accessible description
   QString label;                     ///< the place's own number, quietly before the text (card)
   QString caption;                   ///< what it does, beside or under the text where there is
-                                     ///< room (round)
+                                     ///< room (round); shorter ways to say it after captionVariant
   /// Small tiles before the caption, one that is not valid is an empty cell (round); the bands of a
   /// disc from the top (ring).
   std::vector<QColor> tiles;
   friend bool operator==(const PlaceLook&, const PlaceLook&) = default;
 };
+
+/// Stands between the ways to say a caption, the longest first.
+inline constexpr QChar captionVariant = u'\x9c';
 
 /// A place of the board as a real widget: takes focus, has an accessible name and description,
 /// can be clicked, tells why it may not be chosen. Pressing a refused place is possible: the

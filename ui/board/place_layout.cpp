@@ -55,7 +55,8 @@ qreal captionGap(const PlaceLook& look, const PlaceFonts& fonts) {
 }
 
 qreal captionWidth(const PlaceLook& look, const PlaceFonts& fonts) {
-  const int words = look.caption.isEmpty() ? 0 : fonts.captions.horizontalAdvance(look.caption) + 1;
+  const QString longest = look.caption.section(captionVariant, 0, 0);
+  const int words = longest.isEmpty() ? 0 : fonts.captions.horizontalAdvance(longest) + 1;
   return tilesWidth(look, fonts) + captionGap(look, fonts) + words;
 }
 

@@ -196,11 +196,19 @@ private:
     }
     if (!m_layout.caption.isEmpty()) {
       m_painter.setFont(m_fonts.caption);
-      m_painter.drawText(m_layout.caption, Qt::AlignLeft | Qt::AlignVCenter,
-                         m_fonts.captions.elidedText(m_look.caption, Qt::ElideRight,
-                                                     qCeil(m_layout.caption.width())));
+      m_painter.drawText(m_layout.caption, Qt::AlignLeft | Qt::AlignVCenter, captionThatFits());
     }
     paintCrews();
+  }
+
+  /// The longest way to say it there is room for; half of one says nothing, the tool tip all.
+  [[nodiscard]] QString captionThatFits() const {
+    for (const QString& caption : m_look.caption.split(captionVariant)) {
+      if (m_fonts.captions.horizontalAdvance(caption) <= qCeil(m_layout.caption.width())) {
+        return caption;
+      }
+    }
+    return {};
   }
 
   /// What is pictured on a round space: of all crews those that are meant are filled.

@@ -27,6 +27,15 @@
 
 namespace nilometer::ui {
 
+namespace {
+
+/// So low that it shows the last row and no more: a press opens it before anything is done there.
+bool isFolded(const QWidget& room) {
+  return room.height() < 2 * LogDelegate::lineHeight(room.font());
+}
+
+} // namespace
+
 LogView::LogView(const GameSession& session, QWidget* parent)
     : QListView(parent), m_session(session), m_model(new LogModel(session, this)),
       m_delegate(new LogDelegate(*m_model, this)), m_besideHeading(new QWidget(this)),
@@ -98,7 +107,7 @@ void LogView::setAmendable(bool amendable) {
 void LogView::placeTools() {
   const QModelIndex index = currentIndex();
   const bool offers = m_amendable && !m_session.amending();
-  if (!offers || !index.isValid() || isRowHidden(index.row())) {
+  if (!offers || !index.isValid() || isRowHidden(index.row()) || isFolded(*viewport())) {
     return m_tools->hide();
   }
   m_tools->showAt(m_delegate->toolsRect(font(), index, visualRect(index)));
@@ -232,7 +241,7 @@ void LogView::markRows() {
   } else if (m_session.amending()) {
     rows.amended = amended;
   } else if (m_amendable) {
-    rows.tooled = rows.shown;
+    rows.tooled = isFolded(*viewport()) ? -1 : rows.shown;
   }
   if (m_delegate->setRows(rows)) scheduleDelayedItemsLayout();
 }
@@ -399,7 +408,10 @@ void LogView::paintEvent(QPaintEvent* event) {
 
 void LogView::resizeEvent(QResizeEvent* event) {
   QListView::resizeEvent(event);
+  setVerticalScrollBarPolicy(isFolded(*viewport()) ? Qt::ScrollBarAlwaysOff
+                                                   : Qt::ScrollBarAsNeeded);
   if (m_delegate->setWidth(viewport()->width())) scheduleDelayedItemsLayout();
+  markRows();
   placeHeading();
   bringIntoSight();
 }

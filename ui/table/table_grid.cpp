@@ -18,6 +18,8 @@ constexpr qreal leastColumn = 320;
 constexpr qreal mostColumn = 480;
 /// Beside the tabs of the players: the newest entry.
 constexpr qreal lineOfLog = 240;
+constexpr qreal leastLineOfLog = 120; ///< where the tabs would have no room for a name
+constexpr qreal fourTabs = 376;
 /// Where a text is read below the players, who are closed then.
 constexpr qreal playersAbovePanel = 266;
 
@@ -73,7 +75,7 @@ void placeColumns(TableGrid& grid, Room& room, const Spaces& spaces, qreal above
 
 void placeTabs(TableGrid& grid, Room& room, const Spaces& spaces) {
   Room row(room.cutBottom(spaces.tabs), spaces);
-  grid.log = row.cutRight(lineOfLog);
+  grid.log = row.cutRight(std::clamp(row.left().width() - fourTabs, leastLineOfLog, lineOfLog));
   grid.players = row.left();
 }
 

@@ -16,12 +16,17 @@ struct River {
   Q_DECLARE_TR_FUNCTIONS(River)
 };
 
+/// The same, longest first.
+QString variants(const QStringList& texts) {
+  return texts.join(captionVariant);
+}
+
 /// What a round space does in two or three words, behind the crews it pictures.
 QString captionOf(RoundSpace space, const egizia::Edition& edition) {
   switch (space) {
   case RoundSpace::edfu:
     //: What Edfu does; very short: both market markers go one step down.
-    return River::tr("markets 1 down");
+    return variants({River::tr("markets 1 down"), River::tr("markets ↓")});
   case RoundSpace::thebae:
   case RoundSpace::selinon:
   case RoundSpace::beniHasan: return QStringLiteral("+1");
@@ -29,11 +34,13 @@ QString captionOf(RoundSpace space, const egizia::Edition& edition) {
   case RoundSpace::heliopolis:
     //: Behind the picture of the joker crew; very short: +1 strength, and the
     //: water ring may move.
-    return River::tr("+1, ring");
+    return variants({River::tr("+1, ring"), QStringLiteral("+1 ◎"), QStringLiteral("+1")});
   case RoundSpace::alyi:
     //: What Alyi does; very short: one crew gains 1 strength, and there are
     //: stones.
-    return River::tr("crew +1, %n stone(s)", nullptr, edition.alyiStones);
+    return variants({River::tr("crew +1, %n stone(s)", nullptr, edition.alyiStones),
+                     River::tr("+1, %n stone(s)", nullptr, edition.alyiStones),
+                     QStringLiteral("+1")});
   }
   return {};
 }

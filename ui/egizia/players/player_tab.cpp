@@ -32,6 +32,12 @@ QString PlayerTab::shortage() const {
   return cell.missing == 0 ? QString() : shortOf(cell.missing);
 }
 
+QString PlayerTab::shortageInDigits() const {
+  const FloodLook& flood = m_look.flood;
+  const int missing = flood.cells[static_cast<std::size_t>(flood.now)].missing;
+  return missing == 0 || flood.over ? QString() : u'−' + words::number(missing);
+}
+
 void PlayerTab::describe() {
   setText(m_look.name);
   setAccessibleName(m_look.name);
@@ -58,27 +64,55 @@ void PlayerTab::paintEvent(QPaintEvent* /*event*/) {
   painter.setClipRect(QRectF(0, 0, 5 * u, box.height()));
   paintCard(painter, box, theme.player[slot], theme.player[slot], 8 * u);
   painter.restore();
-  QRectF room = box.adjusted(11 * u, 0, -8 * u, 0);
+  const QRectF room = box.adjusted(10 * u, 0, -6 * u, 0);
   paintSymbol(painter, {room.left() + 6 * u, room.center().y()}, 12 * u, m_look.colour,
               theme.player[slot]);
-  room.setLeft(room.left() + 17 * u);
-  // From the right, so that the name alone gives way.
-  const auto before = [&](const QString& text, const QFont& font, const QColor& colour) {
-    if (text.isEmpty()) return;
-    painter.setFont(font);
-    painter.setPen(colour);
-    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, text);
-    room.setRight(room.right() - textWidth(font, text) - 6 * u);
-  };
-  before(m_look.points + behindPoints(m_look), letters(font(), 17, QFont::Bold), theme.ink);
-  before(shortage(), letters(font(), 11.5, QFont::Bold), theme.stop);
-  const QFont bold = letters(font(), 13, QFont::Bold);
-  painter.setFont(bold);
-  painter.setPen(theme.playerText[slot]);
-  painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetricsF(bold).elidedText(m_look.name, Qt::ElideRight, room.width()));
+  paintTexts(painter, room.adjusted(17 * u, 0, 0, 0), theme);
   if (m_look.onTurn) paintChooseRing(painter, box, theme, 8 * u);
   if (hasFocus()) paintFocus(painter, box.adjusted(2 * u, 2 * u, -2 * u, -2 * u), theme, 8 * u);
+}
+
+/// One line if there is room for it; else the name has one for itself.
+void PlayerTab::paintTexts(QPainter& painter, const QRectF& room, const Theme& theme) const {
+  const qreal u = lookUnit(font());
+  const QColor& own = theme.playerText[static_cast<std::size_t>(m_look.colour)];
+  const QString points = m_look.points + behindPoints(m_look);
+  const QFont large = letters(font(), 17, QFont::Bold);
+  const QFont name = letters(font(), 13, QFont::Bold);
+  const QFont small = letters(font(), 11.5, QFont::Bold);
+  const auto write = [&](const QRectF& place, Qt::Alignment side, const QFont& with,
+                         const QColor& colour, const QString& text) {
+    const QFontMetricsF metrics(with);
+    painter.setFont(with);
+    painter.setPen(colour);
+    painter.drawText(place, static_cast<int>(side | Qt::AlignVCenter),
+                     metrics.elidedText(text, Qt::ElideRight, place.width()));
+    return metrics.horizontalAdvance(text) + 6 * u;
+  };
+  const QString missing = shortage();
+  const qreal before =
+      textWidth(name, m_look.name) + (missing.isEmpty() ? 0 : 6 * u);
+  const qreal rest = room.width() - textWidth(large, points) - 6 * u;
+  if (before + textWidth(small, missing) <= rest) {
+    QRectF line = room;
+    line.setRight(line.right() - write(line, Qt::AlignRight, large, theme.ink, points));
+    if (!missing.isEmpty()) {
+      line.setRight(line.right() - write(line, Qt::AlignRight, small, theme.stop, missing));
+    }
+    write(line, Qt::AlignLeft, name, own, m_look.name);
+    return;
+  }
+  const QFont medium = letters(font(), 14, QFont::Bold);
+  QRectF line(room.left(), room.center().y(), room.width(), room.height() / 2 - 2 * u);
+  QFont narrow = name;
+  for (const qreal size : {12.0, 11.0, 10.0}) {
+    if (textWidth(narrow, m_look.name) <= line.width()) break;
+    narrow = letters(font(), size, QFont::Bold);
+  }
+  write(line.translated(0, -line.height()), Qt::AlignLeft, narrow, own, m_look.name);
+  line.setRight(line.right() - write(line, Qt::AlignRight, medium, theme.ink, points));
+  const bool fits = textWidth(small, missing) <= line.width();
+  write(line, Qt::AlignLeft, small, theme.stop, fits ? missing : shortageInDigits());
 }
 
 void PlayerTab::changeEvent(QEvent* event) {

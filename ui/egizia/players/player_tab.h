@@ -5,7 +5,11 @@
 
 #include <QAbstractButton>
 
+class QPainter;
+
 namespace nilometer::ui {
+
+struct Theme;
 
 /// A player where there is room for little: symbol, name, points, and what grain is missing.
 /// Pressed it is to show the whole card.
@@ -24,7 +28,10 @@ protected:
 private:
   /// "2 short", or nothing where there is enough.
   [[nodiscard]] QString shortage() const;
+  /// The same where there is no room for words.
+  [[nodiscard]] QString shortageInDigits() const;
   void describe();
+  void paintTexts(QPainter& painter, const QRectF& room, const Theme& theme) const;
 
   PlayerLook m_look;
 };

@@ -178,10 +178,12 @@ void PlayersView::arrangeTabs() {
   if (m_opened == table::noPlayer) return;
   PlayerCard* card = m_cards[m_opened];
   card->setForm(wholeForm());
-  const int across = std::min(wholePixels(openWidth, lookUnit(font())), width());
+  // As wide as the table where there is little room.
+  const int across =
+      std::min(wholePixels(openWidth, lookUnit(font())), parentWidget()->width() - 2 * pos().x());
   const QSize size(across, card->sizeHint().height());
-  card->setGeometry(
-      QRect(QPoint(pos().x() + width() - size.width(), pos().y() - gap() - size.height()), size));
+  const int left = std::max(pos().x(), pos().x() + width() - across);
+  card->setGeometry(QRect(QPoint(left, pos().y() - gap() - size.height()), size));
   card->raise();
   card->show();
 }
