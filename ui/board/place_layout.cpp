@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/place_layout.h"
 
+#include "ui/board/signs.h"
 #include "ui/style/theme.h"
 
 #include <algorithm>
@@ -24,8 +25,6 @@ constexpr qreal ringSide = 36;    ///< of a position of the ring, with the ring 
 constexpr qreal shipOnCard = 34;  ///< the size of a ship
 constexpr qreal shipOnSpace = 30; ///< the same on a round or little space
 constexpr qreal tokenSide = 17;   ///< of a marker on a step
-constexpr qreal crewWidth = 8;    ///< of a pictured crew
-constexpr qreal crewPitch = 10;   ///< from one to the next
 
 QRectF centred(const QPointF& centre, qreal width, qreal height) {
   return {centre.x() - width / 2, centre.y() - height / 2, width, height};
@@ -46,8 +45,7 @@ qreal keySide(const PlaceFonts& fonts) {
 }
 
 qreal tilesWidth(const PlaceLook& look, const PlaceFonts& fonts) {
-  const auto count = static_cast<qreal>(look.tiles.size());
-  return count == 0 ? 0 : ((count - 1) * crewPitch + crewWidth) * fonts.u;
+  return tilesSize(look.tiles.size()).width() * fonts.u;
 }
 
 qreal captionGap(const PlaceLook& look, const PlaceFonts& fonts) {
@@ -108,7 +106,7 @@ void layOutCaption(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fo
   out.text = QRectF(out.text.left(), top, out.text.width(), name);
   const qreal tiles = tilesWidth(look, fonts);
   if (tiles > 0) {
-    const qreal height = 9 * fonts.u;
+    const qreal height = tilesSize(look.tiles.size()).height() * fonts.u;
     out.tiles = QRectF(room.left(), room.center().y() - height / 2, tiles, height);
   }
   if (!look.caption.isEmpty()) {

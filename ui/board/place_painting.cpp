@@ -198,7 +198,9 @@ private:
       m_painter.setFont(m_fonts.caption);
       m_painter.drawText(m_layout.caption, Qt::AlignLeft | Qt::AlignVCenter, captionThatFits());
     }
-    paintCrews();
+    if (!m_layout.tiles.isEmpty()) {
+      paintTiles(m_painter, m_layout.tiles, m_look.tiles, m_theme, m_u);
+    }
   }
 
   /// The longest way to say it there is room for; half of one says nothing, the tool tip all.
@@ -209,22 +211,6 @@ private:
       }
     }
     return {};
-  }
-
-  /// What is pictured on a round space: of all crews those that are meant are filled.
-  void paintCrews() {
-    if (m_layout.tiles.isEmpty()) return;
-    const QRectF& room = m_layout.tiles;
-    const auto count = static_cast<qreal>(m_look.tiles.size());
-    const qreal width = 8 * m_u;
-    const qreal pitch = count > 1 ? (room.width() - width) / (count - 1) : 0;
-    for (std::size_t i = 0; i < m_look.tiles.size(); ++i) {
-      const QColor& tile = m_look.tiles[i];
-      const QRectF at(room.left() + pitch * static_cast<qreal>(i), room.top(), width,
-                      room.height());
-      paintCard(m_painter, at.toRect(), tile.isValid() ? tile : QColor(Qt::transparent),
-                tile.isValid() ? m_theme.ink : m_theme.line, 2 * m_u);
-    }
   }
 
   void paintKey() {

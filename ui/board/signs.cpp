@@ -16,6 +16,9 @@ namespace {
 constexpr qreal discSide = 20;  ///< without the ring
 constexpr qreal ringRoom = 36;  ///< with the ring, and the frame of what can be chosen
 constexpr qreal ringLine = 3.5; ///< where the ring lies
+constexpr qreal tileWidth = 8;
+constexpr qreal tilePitch = 10; ///< from one tile to the next
+constexpr qreal tileHeight = 9;
 
 /// Every band has strokes of its own, so that it is told without its colour too.
 void paintStrokes(QPainter& painter, const QRectF& disc, std::size_t bands, const QColor& colour) {
@@ -64,6 +67,20 @@ void paintDisc(QPainter& painter, const QRectF& body, const PlaceLook& look,
     circle(16.5, theme.ink, 2.5);
   } else if (look.state == State::open) {
     circle(look.marked ? 16.5 : 13, theme.choose, 2);
+  }
+}
+
+QSizeF tilesSize(std::size_t count) {
+  return {count == 0 ? 0 : static_cast<qreal>(count - 1) * tilePitch + tileWidth, tileHeight};
+}
+
+void paintTiles(QPainter& painter, const QRectF& room, const std::vector<QColor>& tiles,
+                const Theme& theme, qreal u) {
+  QRectF at(room.left(), room.top(), tileWidth * u, room.height());
+  for (const QColor& tile : tiles) {
+    paintCard(painter, at.toRect(), tile.isValid() ? tile : QColor(Qt::transparent),
+              tile.isValid() ? theme.tileRim : theme.line, 2 * u);
+    at.translate(tilePitch * u, 0);
   }
 }
 

@@ -131,6 +131,12 @@ void paintPointBox(QPainter& painter, const QPointF& tip, const QSizeF& box, Pla
   painter.restore();
 }
 
+void paintQuarry(QPainter& painter, const QRectF& square, const Theme& theme, qreal u) {
+  painter.setPen(QPen(theme.stoneEdge, 1.2 * u));
+  painter.setBrush(theme.stone);
+  painter.drawPath(outlineIn(Outline::quarry, square));
+}
+
 void paintSphinx(QPainter& painter, const QRectF& room, const Theme& theme, qreal u) {
   const KeptLook look{.shape = KeptLook::Shape::sphinx,
                       .fill = theme.stone.rgba(),

@@ -35,6 +35,9 @@ struct PointBoxRoom {
 void paintPointBox(QPainter& painter, const QPointF& tip, const QSizeF& box, PlayerColour colour,
                    const QString& text, const Theme& theme, qreal u, const PointBoxRoom& more = {});
 
+/// A quarry, in a square.
+void paintQuarry(QPainter& painter, const QRectF& square, const Theme& theme, qreal u);
+
 /// The monument, as large as fits into `room`.
 void paintSphinx(QPainter& painter, const QRectF& room, const Theme& theme, qreal u);
 

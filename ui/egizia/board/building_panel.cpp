@@ -3,6 +3,7 @@
 
 #include "ui/board/heading.h"
 #include "ui/egizia/board/building_layout.h"
+#include "ui/egizia/board/building_painting.h"
 #include "ui/egizia/board/offers_look.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/words.h"
@@ -158,7 +159,7 @@ void BuildingPanel::describeTomb(int cell, PlaceLook& look, QStringList& tip) co
 }
 
 int BuildingPanel::rockMargin() const {
-  return m_building == Building::tombs ? wholePixels(5, lookUnit(font())) : 0;
+  return m_building == Building::tombs ? wholePixels(rockAround, lookUnit(font())) : 0;
 }
 
 QRect BuildingPanel::headingRect() const {
@@ -194,23 +195,9 @@ void BuildingPanel::arrange() {
 }
 
 void BuildingPanel::paintGround(QPainter& painter) const {
-  const Theme& theme = themeOf(*this);
-  const qreal u = lookUnit(font());
   QRectF all;
   for (const Place* place : m_places) all |= QRectF(place->geometry());
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(theme.sand);
-  if (m_building == Building::tombs) {
-    const int margin = rockMargin();
-    painter.drawRoundedRect(all.adjusted(-margin, -margin, margin, margin), 6 * u, 6 * u);
-  } else if (m_building == Building::pyramid) {
-    painter.drawPolygon(QPolygonF({all.bottomLeft() - QPointF(5 * u, 0),
-                                   QPointF(all.center().x(), all.top() - 6 * u),
-                                   all.bottomRight() + QPointF(5 * u, 0)}));
-  } else if (m_building == Building::temple) {
-    painter.drawRect(QRectF(all.left() - 4 * u, all.top() - 4 * u, all.width() + 8 * u, 4 * u));
-  }
+  paintBuildingGround(painter, m_building, all, themeOf(*this), lookUnit(font()));
 }
 
 void BuildingPanel::paintRows(QPainter& painter) const {

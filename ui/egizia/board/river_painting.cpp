@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <cmath>
 
 namespace nilometer::ui {
@@ -18,8 +19,8 @@ constexpr int strips = 3; ///< of fields, outward from the water
 
 class RiverPainter {
 public:
-  RiverPainter(QPainter& painter, const RiverLayout& layout, int height, const Theme& theme)
-      : m_painter(painter), m_layout(layout), m_height(height), m_theme(theme), m_u(layout.u) {}
+  RiverPainter(QPainter& painter, const RiverLayout& layout, RiverReach reach, const Theme& theme)
+      : m_painter(painter), m_layout(layout), m_reach(reach), m_theme(theme), m_u(layout.u) {}
 
   void paintFields(int reached) {
     for (int strip = strips; strip-- > 0;) {
@@ -47,8 +48,8 @@ public:
     QColor wave = m_theme.riverEdge;
     wave.setAlphaF(0.75F);
     pen(wave, 1.1);
-    int count = 0;
-    for (qreal y = 16 * m_u; y < m_height; y += 15 * m_u, ++count) {
+    int count = qRound((firstOf(16, 15) / m_u - 16) / 15);
+    for (qreal y = (16 + 15 * count) * m_u; y < m_reach.to; y += 15 * m_u, ++count) {
       const bool longer = count % 2 == 0;
       const qreal x = m_layout.middle + ((longer ? -13 : 1) + 5 * std::sin(count * 0.9)) * m_u;
       QPainterPath path(QPointF(x, y));
@@ -79,11 +80,19 @@ private:
     m_painter.setBrush(Qt::NoBrush);
   }
 
+  /// The last of all heights `start` + n `step`, in u, from which what is drawn there cannot reach
+  /// into the piece any more.
+  [[nodiscard]] qreal firstOf(qreal start, qreal step) const {
+    const qreal steps = std::floor((m_reach.from / m_u - start) / step) - 1;
+    return (start + std::max(steps, 0.0) * step) * m_u;
+  }
+
   [[nodiscard]] QPainterPath bankPath(bool right, int strip) const {
     QPainterPath path;
-    for (qreal y = 0; y < m_height + 4 * m_u; y += 4 * m_u) {
+    const qreal first = firstOf(0, 4);
+    for (qreal y = first; y < m_reach.to + 4 * m_u; y += 4 * m_u) {
       const QPointF at(m_layout.bank(right, strip, y), y);
-      if (y == 0) {
+      if (y == first) {
         path.moveTo(at);
       } else {
         path.lineTo(at);
@@ -103,14 +112,11 @@ private:
     return (m_layout.bank(right, strip, y) + m_layout.bank(right, strip + 1, y)) / 2;
   }
 
-  /// Every field has strokes of its own, so that it is told without its colour too.
   void paintFurrows(bool right, int strip, const QColor& colour) {
-    constexpr std::array<qreal, strips> rise{2, -2, 0};
     pen(colour, 1.2);
-    const qreal up = rise[static_cast<std::size_t>(strip)] * m_u;
-    for (qreal y = 0; y < m_height; y += 8 * m_u) {
-      const QPointF at(middleOf(right, strip, y), y);
-      m_painter.drawLine(at - QPointF(3 * m_u, up), at + QPointF(3 * m_u, up));
+    for (qreal y = firstOf(0, 8); y < m_reach.to; y += 8 * m_u) {
+      paintFurrow(m_painter, {middleOf(right, strip, y), y}, static_cast<FieldColour>(strip),
+                  6 * m_u);
     }
   }
 
@@ -118,7 +124,7 @@ private:
     QColor crack = m_theme.stoneEdge;
     crack.setAlphaF(0.8F);
     pen(crack, 0.9);
-    for (qreal y = 6 * m_u; y < m_height; y += 16 * m_u) {
+    for (qreal y = firstOf(6, 16); y < m_reach.to; y += 16 * m_u) {
       const QPointF at(middleOf(right, strip, y) - 4 * m_u, y);
       m_painter.drawPolyline(QPolygonF(
           {at, at + QPointF(3, 3) * m_u, at + QPointF(5, 1) * m_u, at + QPointF(8, 5) * m_u}));
@@ -127,7 +133,7 @@ private:
 
   QPainter& m_painter;
   const RiverLayout& m_layout;
-  int m_height;
+  RiverReach m_reach;
   const Theme& m_theme;
   qreal m_u;
 };
@@ -135,8 +141,9 @@ private:
 } // namespace
 
 void paintRiver(QPainter& painter, const std::vector<egizia::Stop>& river,
-                const RiverLayout& layout, int height, egizia::Ring ring, const Theme& theme) {
-  RiverPainter paint(painter, layout, height, theme);
+                const RiverLayout& layout, RiverReach reach, egizia::Ring ring,
+                const Theme& theme) {
+  RiverPainter paint(painter, layout, reach, theme);
   // Every position of the ring waters one strip more than the one before it.
   const int reached = static_cast<int>(ring) + 1;
   paint.paintFields(reached);

@@ -157,7 +157,7 @@ void RiverView::paintPicture(QPixmap& picture, egizia::Ring ring) {
   picture.fill(Qt::transparent);
   QPainter painter(&picture);
   painter.setRenderHint(QPainter::Antialiasing);
-  paintRiver(painter, river, m_layout, height(), ring, theme);
+  paintRiver(painter, river, m_layout, {0, static_cast<qreal>(height())}, ring, theme);
   if (m_look == StageLook::single) return;
   painter.setFont(headingFont(font()));
   painter.setPen(theme.ink);

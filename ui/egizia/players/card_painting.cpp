@@ -5,7 +5,7 @@
 #include "ui/egizia/players/store_line.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/style/look_unit.h"
-#include "ui/style/outlines.h"
+#include "ui/style/pieces.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -113,11 +113,9 @@ private:
   void paintQuarries(const QRectF& chip) {
     paintCard(m_painter, chip, m_theme.sunken, m_theme.sunken, 5 * m_u);
     const qreal size = 16 * m_u;
-    m_painter.setPen(QPen(m_theme.stoneEdge, 1.2 * m_u));
-    m_painter.setBrush(m_theme.stone);
     const QRectF box(chip.left() + m_places.chipPadding, chip.center().y() - size / 2 - m_u, size,
                      size);
-    m_painter.drawPath(outlineIn(Outline::quarry, box));
+    paintQuarry(m_painter, box, m_theme, m_u);
     QFont bold = m_places.chipFont;
     bold.setBold(true);
     writeIn(chip, box.right() + 4 * m_u, bold, m_theme.ink, m_look.quarries);

@@ -39,6 +39,28 @@ FieldStrip fieldStrip(egizia::FieldColour colour, const Theme& theme) {
   return {QColor(row[0]), QColor(row[1]), QColor(row[2])};
 }
 
+void paintFurrow(QPainter& painter, const QPointF& middle, egizia::FieldColour colour,
+                 qreal length) {
+  static constexpr std::array<qreal, 3> rise{2.0 / 3, -2.0 / 3, 0};
+  const qreal half = length / 2;
+  const QPointF end(half, rise[static_cast<std::size_t>(colour)] * half);
+  painter.drawLine(middle - end, middle + end);
+}
+
+void paintField(QPainter& painter, const QRectF& square, egizia::FieldColour colour, qreal u) {
+  const auto [fill, ink] = fieldTint(colour);
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintCard(painter, square, fill, fill, 4 * u);
+  painter.setPen(QPen(ink, 1.2 * u, Qt::SolidLine, Qt::RoundCap));
+  const QPointF apart(square.width() / 3, square.height() / 3);
+  for (const int row : {-1, 0, 1}) {
+    for (const int column : {-1, 0, 1}) {
+      const QPointF middle = square.center() + QPointF(column * apart.x(), row * apart.y()) * 0.85;
+      paintFurrow(painter, middle, colour, 0.6 * apart.x());
+    }
+  }
+}
+
 namespace {
 
 /// A crew's tile; of a used one only the lower edge has its colour.

@@ -16,6 +16,12 @@ struct FieldStrip {
   QColor dry;    ///< ground the flood does not reach; text on it is ink
 };
 [[nodiscard]] FieldStrip fieldStrip(egizia::FieldColour colour, const Theme& theme);
+/// A furrow around that point, so long: every field has its own, so that it is told without its
+/// colour too. In the painter's pen.
+void paintFurrow(QPainter& painter, const QPointF& middle, egizia::FieldColour colour,
+                 qreal length);
+/// A square of the field in the colour of its cards, with its furrows.
+void paintField(QPainter& painter, const QRectF& square, egizia::FieldColour colour, qreal u);
 /// How high a crew tile is where it is shown in its usual size, in u.
 inline constexpr qreal crewTileHeight = 23;
 /// A crew tile with its strength. A used one is an empty place: its number is quiet, and only its
