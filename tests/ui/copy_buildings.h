@@ -27,8 +27,13 @@ inline egizia::EditionDocument largestCopy() {
 }
 
 inline egizia::PrintedPage pageOf(egizia::Building building) {
-  return building == egizia::Building::obelisk ? egizia::PrintedPage::obelisk
-                                               : egizia::PrintedPage::pyramid;
+  switch (building) {
+  case egizia::Building::obelisk: return egizia::PrintedPage::obelisk;
+  case egizia::Building::tombs: return egizia::PrintedPage::tombs;
+  case egizia::Building::pyramid: return egizia::PrintedPage::pyramid;
+  case egizia::Building::temple: break;
+  }
+  return egizia::PrintedPage::temple;
 }
 
 } // namespace nilometer::test

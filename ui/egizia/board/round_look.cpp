@@ -53,15 +53,21 @@ egizia::CrewSet picturedCrews(const egizia::Stop& stop) {
   return joker ? egizia::crewBit(egizia::Crew::joker) : stop.crews;
 }
 
+std::vector<QColor> crewTiles(egizia::CrewSet meant) {
+  std::vector<QColor> tiles;
+  for (int i = 0; i < egizia::crewCount; ++i) {
+    const auto crew = static_cast<egizia::Crew>(i);
+    tiles.push_back((meant & egizia::crewBit(crew)) != 0 ? crewTint(crew).fill : QColor());
+  }
+  return tiles;
+}
+
 void showRoundSpace(PlaceLook& look, const egizia::Stop& stop, const egizia::Edition& edition) {
   const auto space = static_cast<RoundSpace>(stop.index);
   look.shape = PlaceLook::Shape::round;
   look.text = words::roundSpace(space);
   const egizia::CrewSet meant = picturedCrews(stop);
-  for (int i = 0; meant != 0 && i < egizia::crewCount; ++i) {
-    const auto crew = static_cast<egizia::Crew>(i);
-    look.tiles.push_back((meant & egizia::crewBit(crew)) != 0 ? crewTint(crew).fill : QColor());
-  }
+  if (meant != 0) look.tiles = crewTiles(meant);
   look.caption = captionOf(space, edition);
 }
 

@@ -11,6 +11,9 @@ namespace nilometer::ui {
 /// The crews pictured there; the joker where the rules name it.
 [[nodiscard]] egizia::CrewSet picturedCrews(const egizia::Stop& stop);
 
+/// A tile for each crew there is, as in PlaceLook::tiles: those that are meant have their colour.
+[[nodiscard]] std::vector<QColor> crewTiles(egizia::CrewSet meant);
+
 /// Shape, name, crews and caption of the round space. @pre `stop` is one
 void showRoundSpace(PlaceLook& look, const egizia::Stop& stop, const egizia::Edition& edition);
 

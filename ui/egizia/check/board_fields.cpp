@@ -5,11 +5,14 @@
 #include "ui/egizia/board/round_look.h"
 #include "ui/egizia/check/copied_values.h"
 #include "ui/egizia/check/page_fields.h"
+#include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/edition_bounds.h"
+
+#include <QPainter>
 
 namespace nilometer::ui {
 
@@ -56,15 +59,27 @@ FieldChoice crewsShown(const egizia::Stop& stop, const QString& name) {
   return field;
 }
 
+/// A crew as it lies before a player when the game begins.
+FieldDrawing crewTile(Crew crew, int strength) {
+  constexpr QSizeF size(1.7, 1.5); // in heights of a letter
+  const auto paint = [=](QPainter& painter, const QRectF& room, const Theme& theme) {
+    QRectF tile({}, size * painter.fontMetrics().height());
+    tile.moveCenter(room.center());
+    QFont bold = painter.font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    paintCrew(painter, tile, crew, strength, false, theme);
+  };
+  return {size, paint, {}};
+}
+
 FieldGroup roundSpace(const CopyState& copy, const egizia::Stop& stop) {
   const auto space = static_cast<RoundSpace>(stop.index);
   PlaceLook look;
   showRoundSpace(look, stop, editionOf(copy.checked));
   FieldGroup group;
   group.heading = look.text;
-  std::vector<int> crews;
-  for (const int crew : egizia::Bits(picturedCrews(stop))) crews.push_back(crew);
-  if (!crews.empty()) group.behind = {crewTiles(crews)};
+  if (picturedCrews(stop) != 0) group.behind = {crewsDrawing(picturedCrews(stop))};
   group.rows.push_back(textRow(quietText(look.caption)));
   const bool normal = picturesNormalCrews(space);
   // However many are shown there in this copy.
@@ -183,7 +198,9 @@ FieldList crewTracksFields(const CopyState& copy) {
     const QString crew = words::fromUtf8(egizia::crewNames[static_cast<std::size_t>(i)]);
     FieldGroup group;
     group.heading = asHeading(name);
-    group.before = {crewTiles({i})};
+    group.before = {
+        crewTile(static_cast<Crew>(i),
+                 copiedNumber(copy.document.value("players.crewStart." + crew.toStdString())))};
     //: Where the track of a crew begins.
     group.rows.push_back(
         {CopyFields::tr("Start"), {{numberAt(copy, u"players.crewStart." + crew)}}, {}});

@@ -6,7 +6,8 @@
 #include "ui/egizia/check/page_fields.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/words.h"
-#include "ui/style/theme.h"
+#include "ui/style/look_unit.h"
+#include "ui/style/pieces.h"
 #include "ui/words/phrase.h"
 
 #include "engine/egizia/bits.h"
@@ -59,27 +60,29 @@ FieldNumber cardNumber(const QString& place, int least, int most, const QString&
   return field;
 }
 
-/// What a field or quarry is coloured as; with a pattern, so that nobody needs to see colours.
+/// What a field or quarry is drawn as.
 std::optional<FieldDrawing> groundOf(CardKind kind) {
-  const bool quarry = kind == CardKind::quarry;
-  if (!quarry && !egizia::isField(kind)) return std::nullopt;
-  static constexpr auto patterns =
-      std::to_array({Qt::BDiagPattern, Qt::Dense7Pattern, Qt::HorPattern});
-  const auto colour =
-      static_cast<std::size_t>(kind) - static_cast<std::size_t>(CardKind::fieldGreen);
-  const Tint tint = quarry ? Tint{} : fieldTint(static_cast<egizia::FieldColour>(colour));
-  const auto paint = [quarry, colour, tint](QPainter& painter, const QRectF& room,
-                                            const Theme& theme) {
+  constexpr QSizeF size(1.6, 1.6); // in heights of a letter
+  const auto square = [](const QRectF& room) {
     QRectF tile(0, 0, room.width(), room.width());
     tile.moveCenter(room.center());
-    constexpr float faint = 0.5F;
-    QColor ink = quarry ? theme.ink : tint.ink;
-    ink.setAlphaF(faint);
-    paintCard(painter, tile, quarry ? theme.line : tint.fill, theme.quietInk, 4);
-    painter.fillRect(tile.adjusted(2, 2, -2, -2),
-                     QBrush(ink, quarry ? Qt::CrossPattern : patterns[colour]));
+    return tile;
   };
-  return FieldDrawing{{1.6, 1.6}, paint, {}};
+  if (kind == CardKind::quarry) {
+    return FieldDrawing{size,
+                        [=](QPainter& painter, const QRectF& room, const Theme& theme) {
+                          paintQuarry(painter, square(room), theme, lookUnit(painter.font()));
+                        },
+                        {}};
+  }
+  if (!egizia::isField(kind)) return std::nullopt;
+  const auto colour = static_cast<egizia::FieldColour>(static_cast<int>(kind) -
+                                                       static_cast<int>(CardKind::fieldGreen));
+  return FieldDrawing{size,
+                      [=](QPainter& painter, const QRectF& room, const Theme& /*theme*/) {
+                        paintField(painter, square(room), colour, lookUnit(painter.font()));
+                      },
+                      {}};
 }
 
 FieldChoice deckBack(const CopyState& copy, Deck deck) {
@@ -201,7 +204,7 @@ FieldRow crewsRow(const NileCardHere& card) {
                     [](int i) { return words::crewSetName(egizia::CrewSet(1 << i)); });
   field.content.name = fill(CopyFields::tr("Crews on “%1”"), {card.name});
   if (field.content.chosen.empty()) field.content.text = CopyFields::tr("no crew");
-  return {{}, {{crewTiles(field.content.chosen)}, {field}}, FieldRow::Lay::flow};
+  return {{}, {{crewsDrawing(card.listed.card.crews)}, {field}}, FieldRow::Lay::flow};
 }
 
 FieldRow buildingsRow(const NileCardHere& card) {

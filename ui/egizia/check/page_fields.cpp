@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/check/page_fields.h"
 
-#include "ui/egizia/style/box_colours.h"
+#include "ui/board/signs.h"
+#include "ui/egizia/board/round_look.h"
 #include "ui/egizia/words/words.h"
-#include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 
 #include <QPainter>
-
-#include <algorithm>
 
 namespace nilometer::ui {
 
@@ -62,17 +60,16 @@ std::string wordIn(const CopyState& copy, const QString& place) {
   return word == nullptr ? std::string() : *word;
 }
 
-FieldDrawing crewTiles(const std::vector<int>& crews) {
-  constexpr qreal step = 1.1; // from a tile to the next, in heights of a letter
-  const auto paint = [crews](QPainter& painter, const QRectF& room, const Theme& theme) {
-    const qreal side = painter.fontMetrics().height() * 0.95;
-    QRectF tile(room.left(), room.center().y() - side / 2, side, side);
-    for (const int crew : crews) {
-      paintCard(painter, tile, crewTint(static_cast<egizia::Crew>(crew)).fill, theme.quietInk, 4);
-      tile.translate(side * step, 0);
-    }
+FieldDrawing crewsDrawing(egizia::CrewSet meant) {
+  constexpr qreal size = 0.1; // of the unit of the look, in heights of a letter
+  const std::vector<QColor> tiles = crewTiles(meant);
+  const auto paint = [tiles](QPainter& painter, const QRectF& room, const Theme& theme) {
+    const qreal u = painter.fontMetrics().height() * size;
+    QRectF place({}, tilesSize(tiles.size()) * u);
+    place.moveCenter(room.center());
+    paintTiles(painter, place, tiles, theme, u);
   };
-  return {{step * static_cast<qreal>(crews.size()), step}, paint, {}};
+  return {tilesSize(tiles.size()) * size, paint, {}};
 }
 
 FieldText countedCards(const QString& text, int over) {

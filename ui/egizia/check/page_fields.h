@@ -32,8 +32,8 @@ extern const CopyKind egiziaCopies;
 
 /// The word at that place; empty if there is none.
 [[nodiscard]] std::string wordIn(const CopyState& copy, const QString& place);
-/// A tile for each of the crews, by their numbers.
-[[nodiscard]] FieldDrawing crewTiles(const std::vector<int>& crews);
+/// The crews that are meant, of all.
+[[nodiscard]] FieldDrawing crewsDrawing(egizia::CrewSet meant);
 /// Puts "card(s) missing" or "too many" behind what a card page counts; strong if all are there.
 [[nodiscard]] FieldText countedCards(const QString& text, int over);
 

@@ -5,19 +5,11 @@
 #include "ui/egizia/check/copied_values.h"
 #include "ui/egizia/check/page_fields.h"
 #include "ui/egizia/check/river_moves.h"
-#include "ui/egizia/style/box_colours.h"
+#include "ui/egizia/check/stop_picture.h"
 #include "ui/egizia/words/words.h"
-#include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 
-#include "engine/egizia/bits.h"
 #include "engine/egizia/edition_bounds.h"
-
-#include <QPainter>
-
-#include <algorithm>
-#include <cmath>
-#include <numbers>
 
 namespace nilometer::ui {
 
@@ -28,86 +20,8 @@ using words::fill;
 namespace {
 
 constexpr auto stopsPlace = "river.stops";
-constexpr qreal riverWidth = 13;   ///< of the picture, in heights of a letter
-constexpr qreal middleOfWater = 4; ///< … from its left edge
-constexpr qreal halfWater = 0.9;
-constexpr qreal bend = 0.5;     ///< how far the water swings to each side
-constexpr qreal bendEvery = 11; ///< heights of a letter
-
 QString stopAt(std::size_t stop) {
   return QStringLiteral("%1[%2]").arg(QLatin1String(stopsPlace)).arg(stop);
-}
-
-/// What a stop looks like beside the water.
-struct PictureOfStop {
-  Stop stop;
-  egizia::CrewSet crews = 0;
-  int spaces = 0;
-  int fewPlayers = 0; ///< so many of them with two or three players
-};
-
-/// How far right of the middle the water is at that height of the page.
-qreal swing(qreal y, qreal letter) {
-  return bend * letter * std::sin(2 * std::numbers::pi * y / (bendEvery * letter));
-}
-
-void paintWater(QPainter& painter, const QRectF& room, qreal letter, const Theme& theme) {
-  QPolygonF left;
-  QPolygonF right;
-  const qreal middle = room.left() + middleOfWater * letter;
-  for (qreal y = room.top() - 1; y <= room.bottom() + 1; y += 2) {
-    left.prepend(QPointF(middle - halfWater * letter + swing(y, letter), y));
-    right.append(QPointF(middle + halfWater * letter + swing(y, letter), y));
-  }
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(theme.river);
-  painter.drawPolygon(left + right);
-  painter.setPen(QPen(theme.riverEdge, 1.5));
-  painter.drawPolyline(left);
-  painter.drawPolyline(right);
-}
-
-void paintSpaces(QPainter& painter, QRectF space, const PictureOfStop& of, const Theme& theme) {
-  for (int number = 1; number <= of.spaces + 1; ++number) {
-    const bool reserve = number > of.spaces;
-    // Those that only four players use lie a little deeper.
-    const QColor& ground = !reserve && number > of.fewPlayers ? theme.sunken : theme.surface;
-    painter.setPen(QPen(theme.quietInk, 1, reserve ? Qt::DashLine : Qt::SolidLine));
-    painter.setBrush(ground);
-    painter.drawRoundedRect(space, 3, 3);
-    painter.setPen(theme.quietInk);
-    //: One letter for the reserve beside a building site.
-    painter.drawText(space, Qt::AlignCenter, reserve ? CopyFields::tr("R") : words::number(number));
-    space.translate(space.width() * 1.15, 0);
-  }
-}
-
-void paintStop(QPainter& painter, const QRectF& room, const PictureOfStop& of, const Theme& theme) {
-  const qreal letter = painter.fontMetrics().height();
-  paintWater(painter, room, letter, theme);
-  const qreal y = room.center().y();
-  const qreal middle = room.left() + middleOfWater * letter + swing(y, letter);
-  const QRectF right(middle + (halfWater + 0.3) * letter, y - 0.65 * letter, 1.3 * letter,
-                     1.3 * letter);
-  switch (of.stop.kind) {
-  case StopKind::card: {
-    QRectF card(room.left(), y - 0.65 * letter, 0, 1.3 * letter);
-    card.setRight(middle - (halfWater + 0.3) * letter);
-    paintCard(painter, card, theme.sunken, theme.quietInk, 3);
-    painter.setPen(theme.ink);
-    return painter.drawText(card, Qt::AlignCenter, words::number(of.stop.index + 1));
-  }
-  case StopKind::round: {
-    paintCard(painter, right, theme.ground, theme.riverEdge, right.width() / 2);
-    QRectF tile(right.right() + 0.4 * letter, y - 0.45 * letter, 0.9 * letter, 0.9 * letter);
-    for (const int crew : egizia::Bits(of.crews)) {
-      paintCard(painter, tile, crewTint(static_cast<egizia::Crew>(crew)).fill, theme.quietInk, 3);
-      tile.translate(1.1 * letter, 0);
-    }
-    return;
-  }
-  case StopKind::site: return paintSpaces(painter, right, of, theme);
-  }
 }
 
 CopyChange movingStop(std::size_t from, std::size_t to) {
@@ -158,19 +72,12 @@ FieldParts cardSpaceSteps(const CopyState& copy, std::size_t stop, const QString
 
 FieldRow stopRow(const CopyState& copy, std::size_t index) {
   const Stop& stop = editionOf(copy.checked).river[index];
-  PictureOfStop picture{
-      stop, 0, std::clamp<int>(editionOf(copy.checked).spacesPerSite, 0, egizia::maxSiteSpaces),
-      editionOf(copy.checked).spacesPerSiteFewPlayers};
   QString gives;
   if (stop.kind == StopKind::round) {
     PlaceLook look;
     showRoundSpace(look, stop, editionOf(copy.checked));
-    picture.crews = picturedCrews(stop);
     gives = look.caption;
   }
-  const auto paint = [picture](QPainter& painter, const QRectF& room, const Theme& theme) {
-    paintStop(painter, room, picture, theme);
-  };
   const QString name = words::stop(static_cast<int>(index), {&editionOf(copy.checked), {}});
   const FieldText::Tone tone =
       stop.kind == StopKind::site ? FieldText::Tone::strong : FieldText::Tone::plain;
@@ -179,7 +86,7 @@ FieldRow stopRow(const CopyState& copy, std::size_t index) {
   const QString marked = isWrong ? stopAt(index) : QString();
   FieldRow row;
   row.parts = {
-      {FieldDrawing{{riverWidth, 1.5}, paint, {}}},
+      {stopPicture(stop, editionOf(copy.checked))},
       {FieldText{asHeading(name), tone, marked}},
       {quietText(gives)},
       {moveStep(copy, index, Way::upstream, name), moveStep(copy, index, Way::downstream, name)}};

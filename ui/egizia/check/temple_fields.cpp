@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of a copy for the temple: its spaces, and the order in which its parts are built.
-#include "ui/egizia/board/building_layout.h"
+#include "ui/egizia/check/copied_building.h"
 #include "ui/egizia/check/copied_temple.h"
 #include "ui/egizia/check/page_fields.h"
-#include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 
 #include "engine/egizia/building_plans.h"
 #include "engine/egizia/edition_bounds.h"
 
-#include <QPainter>
-
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -37,33 +35,19 @@ QString afterText(const std::vector<std::size_t>& parts) {
   return fill(CopyFields::tr("after: %1"), {names.join(QStringLiteral(", "))});
 }
 
-/// The temple as it stands: pillars left and right, columns between them, stones above. A part
-/// without spaces keeps its place.
-void paintTemple(QPainter& painter, const QRectF& room, const CopiedTemple& temple,
-                 const egizia::Edition& drawn, const Theme& theme) {
-  const int letter = painter.fontMetrics().height();
-  const CellMeasures measures{{letter * 2, letter * 2}, {letter * 2, letter * 4}, 3};
-  const auto spaces = layOutBuilding(drawn, egizia::Building::temple, measures, room.toRect());
-  const auto& parts = drawn.plan(egizia::Building::temple).parts;
+/// The temple as it stands. A part without spaces keeps its place.
+FieldDrawing templeDrawing(const CopiedTemple& temple) {
+  CopiedBuilding drawn = copiedBuilding(drawnTemple(temple), egizia::Building::temple);
+  const auto& parts = drawn.edition.plan(egizia::Building::temple).parts;
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    const std::vector<int>& values = temple[i].values;
-    for (std::size_t j = 0; j < parts[i].count; ++j) {
-      const QRect& space = spaces[parts[i].first + j];
-      paintCard(painter, space, values.empty() ? theme.ground : theme.sunken, theme.quietInk, 3);
-      painter.setPen(theme.ink);
-      if (j < values.size()) painter.drawText(space, Qt::AlignCenter, words::number(values[j]));
+    if (!temple[i].values.empty()) continue;
+    for (int space = parts[i].first; space < parts[i].first + parts[i].count; ++space) {
+      PlaceLook& look = drawn.spaces[static_cast<std::size_t>(space)];
+      look.shape = PlaceLook::Shape::reserve;
+      look.text.clear();
     }
   }
-}
-
-FieldDrawing templeDrawing(const CopiedTemple& temple) {
-  const egizia::Edition drawn = drawnTemple(temple);
-  const CellMeasures measures{{200, 200}, {200, 400}, 20}; // in hundredths of a letter
-  const QSizeF least = leastBuildingSize(drawn, egizia::Building::temple, measures);
-  const auto paint = [temple, drawn](QPainter& painter, const QRectF& room, const Theme& theme) {
-    paintTemple(painter, room, temple, drawn, theme);
-  };
-  return {least / 100, paint, {}};
+  return wholeBuilding(std::move(drawn));
 }
 
 FieldRow spacesRow(const CopyState& copy, const CopiedPart& part, bool full) {

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of a copy for the tombs: their spaces, the tiles in the box, what their sum scores.
-#include "ui/egizia/board/building_layout.h"
+#include "ui/egizia/check/copied_building.h"
 #include "ui/egizia/check/copied_tombs.h"
 #include "ui/egizia/check/copied_values.h"
 #include "ui/egizia/check/page_fields.h"
-#include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 
 #include "engine/egizia/building_plans.h"
 #include "engine/egizia/edition_bounds.h"
 
-#include <QPainter>
-
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -31,25 +29,17 @@ FieldRow tombRow(const CopyState& copy, const QString& place, const QString& nam
   return {name, {{tombNumber(copy, place, name)}}, {}};
 }
 
-/// The spaces as they lie on the board; those with open tiles are lighter.
+/// The spaces as they lie on the board; behind the open doors there is a tile.
 FieldDrawing tombsDrawing(int spaces, int open) {
-  egizia::Edition drawn;
-  egizia::layTombs(drawn.buildings[static_cast<std::size_t>(egizia::Building::tombs)],
+  egizia::Edition edition;
+  egizia::layTombs(edition.buildings[static_cast<std::size_t>(egizia::Building::tombs)],
                    std::clamp(spaces, 1, egizia::maxTombs));
-  const CellMeasures measures{{210, 150}, {210, 150}, 25}; // in hundredths of a letter
-  const QSizeF least = leastBuildingSize(drawn, egizia::Building::tombs, measures);
-  const auto paint = [drawn, open](QPainter& painter, const QRectF& room, const Theme& theme) {
-    const int letter = painter.fontMetrics().height();
-    const QSize tile(letter * 21 / 10, letter * 3 / 2);
-    const auto rooms =
-        layOutBuilding(drawn, egizia::Building::tombs, {tile, tile, letter / 4}, room.toRect());
-    for (std::size_t i = 0; i < rooms.size(); ++i) {
-      const bool isOpen = static_cast<int>(i) < open;
-      paintCard(painter, rooms[i], isOpen ? theme.ground : theme.sunken,
-                isOpen ? theme.quietInk : theme.line, 4);
-    }
-  };
-  return {least / 100, paint, {}};
+  CopiedBuilding drawn = copiedBuilding(std::move(edition), egizia::Building::tombs);
+  for (std::size_t i = 0; i < drawn.spaces.size(); ++i) {
+    drawn.spaces[i].text.clear();
+    drawn.spaces[i].empty = static_cast<int>(i) >= open;
+  }
+  return wholeBuilding(std::move(drawn));
 }
 
 FieldParts tileKind(const CopyState& copy, const std::vector<CopiedTiles>& kinds,
