@@ -15,6 +15,7 @@
 #include "ui/words/phrase.h"
 
 #include <QAccessible>
+#include <QHeaderView>
 #include <QImage>
 #include <QPainter>
 #include <QScrollBar>
@@ -64,6 +65,7 @@ private Q_SLOTS:
   void tieBreakIsExplainedBelowTheTotals_END_4();
   void everyCellIsReachedByKeysAndReadWithPlayerAndSource();
   void longNamesAreWholeInTheTip();
+  void symbolsHaveTheColourOfTheNameBesideThem();
   void nothingIsCutOffInLargeLetters_data();
   void nothingIsCutOffInLargeLetters();
   void anUnfinishedGameNamesNoHiddenCard_END_3_data() { languageRows(); }
@@ -207,6 +209,26 @@ void tst_score_sheet::longNamesAreWholeInTheTip() {
     view.resize(width, 400);
     QVERIFY(view.columnWidth(0) >= 28 * view.fontMetrics().averageCharWidth());
   }
+}
+
+void tst_score_sheet::symbolsHaveTheColourOfTheNameBesideThem() {
+  // The yellow of the pieces is too pale for paper.
+  ui::ScoreSheetView view;
+  view.resize(900, 400);
+  view.show(Played("revised-4-players").report());
+  const QImage heads = view.horizontalHeader()->grab().toImage();
+  const ui::Theme& theme = ui::themeOf(view);
+  const auto pixelsOf = [&heads](const QColor& colour) {
+    int pixels = 0;
+    for (int y = 0; y < heads.height(); ++y) {
+      for (int x = 0; x < heads.width(); ++x) pixels += heads.pixelColor(x, y) == colour ? 1 : 0;
+    }
+    return pixels;
+  };
+  constexpr auto yellow = static_cast<std::size_t>(ui::PlayerColour::yellow);
+  QVERIFY(theme.player[yellow] != theme.playerText[yellow]);
+  QCOMPARE(pixelsOf(theme.player[yellow]), 0);
+  QVERIFY(pixelsOf(theme.playerText[yellow]) > 20);
 }
 
 void tst_score_sheet::nothingIsCutOffInLargeLetters_data() {

@@ -77,7 +77,7 @@ void paintRuns(QPainter& painter, QRect room, const std::vector<Run>& runs, cons
     if (run.symbol) {
       const QPointF centre(room.left() + run.width / 2.0, room.center().y() + 0.5);
       paintSymbol(painter, centre, run.width, *run.symbol,
-                  theme.player[static_cast<std::size_t>(*run.symbol)]);
+                  theme.playerText[static_cast<std::size_t>(*run.symbol)]);
     } else {
       painter.setFont(run.font);
       painter.setPen(theme.ink);

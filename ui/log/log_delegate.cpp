@@ -107,7 +107,7 @@ void paintSign(QPainter& painter, const QRect& room, const QModelIndex& index, c
     paintMark(painter, box, mark, theme);
   } else if (colour >= 0) {
     paintSymbol(painter, box.center(), size * 0.65, static_cast<PlayerColour>(colour),
-                theme.player[static_cast<std::size_t>(colour)]);
+                theme.playerText[static_cast<std::size_t>(colour)]);
   }
 }
 

@@ -90,7 +90,7 @@ void SheetHeader::paintSection(QPainter* painter, const QRect& rect, int section
   const QString shown = metrics.elidedText(name, Qt::ElideRight, room.width() - symbol);
   const int left = std::max(room.left() + symbol, room.right() - metrics.horizontalAdvance(shown));
   paintSymbol(*painter, QPointF(left - symbol * 0.6, rect.center().y() + 0.5), symbol * 0.65,
-              colour, theme.player[index]);
+              colour, theme.playerText[index]);
   painter->setPen(theme.playerText[index]);
   painter->drawText(QRect(left, room.top(), room.right() - left + 1, room.height()),
                     Qt::AlignLeft | Qt::AlignVCenter, shown);

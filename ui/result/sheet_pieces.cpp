@@ -136,7 +136,7 @@ void SheetPieces::paintPlayer(QPainter& painter, const QRectF& rect,
   const double symbol = lineHeight(Letters::bold);
   const auto colour = playerColourAt(seat.look);
   paintSymbol(painter, {rect.left() + symbol * 0.4, rect.center().y()}, symbol * 0.65, colour,
-              lightTheme().player[static_cast<std::size_t>(colour)]);
+              lightTheme().playerText[static_cast<std::size_t>(colour)]);
   painter.setFont(font(Letters::bold));
   const QFontMetricsF metrics(font(Letters::bold), &m_device);
   const QString name = metrics.elidedText(seat.name, Qt::ElideRight, rect.width() - symbol);

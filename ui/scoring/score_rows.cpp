@@ -241,7 +241,7 @@ void ScoreRows::paintRow(QPainter& painter, const ScoreRow& row, const QRect& bo
   if (columns.symbol > 0 && row.player) {
     const QPointF centre(left + columns.symbol / 2.0, inside.top() + line / 2.0);
     paintSymbol(painter, centre, QFontMetrics(text).ascent() * 0.8, *row.player,
-                theme.player[static_cast<std::size_t>(*row.player)]);
+                theme.playerText[static_cast<std::size_t>(*row.player)]);
   }
   if (columns.symbol > 0) left += columns.symbol + rowPadding();
   QRect room(left, inside.top(), box.width() - columns.fixed(), inside.height());

@@ -52,7 +52,7 @@ public:
     const QFont points = letters(m_font, 27, QFont::Bold);
     const qreal base = m_places.name.center().y() + QFontMetricsF(points).capHeight() / 2;
     paintSymbol(m_painter, m_places.symbol.center(), m_places.symbol.width(), m_look.colour,
-                m_theme.player[slot()]);
+                m_theme.playerText[slot()]);
     const QFontMetricsF metrics(m_places.nameFont);
     const qreal nameBase = m_places.name.center().y() + metrics.capHeight() / 2;
     write({m_places.name.left(), nameBase}, m_places.nameFont, m_theme.playerText[slot()],

@@ -66,7 +66,7 @@ void PlayerTab::paintEvent(QPaintEvent* /*event*/) {
   painter.restore();
   const QRectF room = box.adjusted(10 * u, 0, -6 * u, 0);
   paintSymbol(painter, {room.left() + 6 * u, room.center().y()}, 12 * u, m_look.colour,
-              theme.player[slot]);
+              theme.playerText[slot]);
   paintTexts(painter, room.adjusted(17 * u, 0, 0, 0), theme);
   if (m_look.onTurn) paintChooseRing(painter, box, theme, 8 * u);
   if (hasFocus()) paintFocus(painter, box.adjusted(2 * u, 2 * u, -2 * u, -2 * u), theme, 8 * u);
