@@ -78,7 +78,8 @@ bool pictureWindow(const app::DesktopOptions& options, const QString& file, Open
   open(window, home);
   QCoreApplication::processEvents();
   window.resize(options.size); // only now, as it has opened within the screen
-  QCoreApplication::processEvents();
+  // Letters follow the size of the window, and what is laid out follows the letters.
+  for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
   return window.grab().save(file);
 }
 
