@@ -93,6 +93,8 @@ private Q_SLOTS:
   void windowComesBackWhereItWas();
   void everyPictureIsDrawn();
   void picturesFollowTheColours();
+  void picturesLieOnThePage();
+  void piecesOfTheRiverAreWhole();
   void pageFitsItsWidth_data() { languagesAndSizes({100, 200}); }
   void pageFitsItsWidth();
   void everythingHasAName();
@@ -312,11 +314,63 @@ void tst_rules_browser::picturesFollowTheColours() {
   const QImage light = pictures.picture(u"ring"_s, beside, 500);
   ui::applyAppearance(*qApp, ui::Appearance::dark);
   pictures.forget();
-  const QImage dark = pictures.picture(u"ring"_s, beside, 500);
+  const QWidget besideInTheDark;
+  const QImage dark = pictures.picture(u"ring"_s, besideInTheDark, 500);
   ui::applyAppearance(*qApp, ui::Appearance::light);
   const QPoint middle(light.width() / 2, light.height() - 4);
   QVERIFY(light.pixelColor(middle).lightness() > 128);
   QVERIFY(dark.pixelColor(middle).lightness() < 128);
+}
+
+void tst_rules_browser::picturesLieOnThePage() {
+  const QWidget beside;
+  ui::RulePictures pictures(ui::shippedRules());
+  const QColor paper = beside.palette().color(QPalette::Base);
+  for (const auto& name : {u"ring"_s, u"tombs"_s, u"sphinx"_s, u"track"_s, u"markets"_s,
+                           u"obelisk"_s, u"pyramid"_s, u"temple"_s, u"river"_s}) {
+    const QImage picture = pictures.picture(name, beside, 500);
+    QVERIFY2(picture.pixelColor(picture.width() - 1, picture.height() / 2) == paper ||
+                 picture.pixelColor(picture.width() - 1, 0) == paper,
+             qPrintable(name));
+  }
+}
+
+void tst_rules_browser::piecesOfTheRiverAreWhole() {
+  ui::applyAppearance(*qApp, ui::Appearance::light);
+  const QWidget beside;
+  const QColor paper = beside.palette().color(QPalette::Base);
+  const auto isPaper = [&](const QImage& picture, const QRect& room) {
+    for (int y = room.top(); y <= room.bottom(); ++y) {
+      for (int x = room.left(); x <= room.right(); ++x) {
+        if (picture.pixelColor(x, y) != paper) return false;
+      }
+    }
+    return true;
+  };
+  const auto showsWater = [](const QImage& picture) {
+    int pixels = 0;
+    for (int x = 0; x < picture.width(); ++x) {
+      if (picture.pixelColor(x, 2) == ui::lightTheme().water) ++pixels;
+    }
+    return pixels > 20;
+  };
+  for (const ui::RulesSubject& subject :
+       {ui::shippedRules(), ui::RulesSubject{differentPrinted(), egizia::Profile::revised,
+                                             egizia::optionsOf(egizia::Profile::revised),
+                                             ui::RulesSubject::Of::thisGame}}) {
+    ui::RulePictures pictures(subject);
+    QStringList names{u"site"_s};
+    for (int i = 0; i < egizia::roundSpaceCount; ++i) names += u"round-%1"_s.arg(i);
+    for (const QString& name : names) {
+      const QImage picture = pictures.picture(name, beside, 500);
+      // Nothing of its neighbours, nothing from beyond the river.
+      const QRect right(picture.width() / 2, 0, (picture.width() + 1) / 2, picture.height());
+      QVERIFY2(isPaper(picture, {right.right(), 0, 1, picture.height()}), qPrintable(name));
+      QVERIFY2(isPaper(picture, {right.topLeft(), QSize(right.width(), 1)}), qPrintable(name));
+      QVERIFY2(isPaper(picture, {right.bottomLeft(), QSize(right.width(), 1)}), qPrintable(name));
+      QVERIFY2(showsWater(picture), qPrintable(name));
+    }
+  }
 }
 
 void tst_rules_browser::pageFitsItsWidth() {

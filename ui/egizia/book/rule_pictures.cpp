@@ -4,11 +4,13 @@
 #include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/random_game.h"
+#include "ui/board/heading.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/words/names.h"
+#include "ui/style/look_unit.h"
 
 #include <QPixmap>
 
@@ -72,16 +74,15 @@ egizia::GameRecord preparedGame(const RulesSubject& subject) {
   return game;
 }
 
-/// The widget as it looks in letters and colours of the one beside which it will be seen.
-QImage grabbed(QWidget& widget, const QWidget& beside, const QSize& room, const QPalette& palette) {
+/// The widget as it looks in letters and colours of the one beside which it will be seen, on its
+/// page.
+QImage grabbed(QWidget& widget, const QWidget& beside, const QSize& room) {
+  QPalette palette = beside.palette();
+  palette.setColor(QPalette::Window, palette.color(QPalette::Base));
   widget.setPalette(palette);
   widget.setFont(beside.font());
   widget.resize(room.expandedTo(widget.minimumSizeHint()));
   return widget.grab().toImage();
-}
-
-QImage grabbed(QWidget& widget, const QWidget& beside, const QSize& room) {
-  return grabbed(widget, beside, room, beside.palette());
 }
 
 /// A length in letters, so that pictures grow with the text.
@@ -105,6 +106,23 @@ QRect roomOf(const RiverView& river, int stop) {
     if (place != nullptr) room |= place->geometry();
   }
   return room;
+}
+
+/// A stop with the Nile beside it, and the name of a site above its spaces.
+QRect roomOfPiece(const RiverView& river, int stop, bool isSite, const QFont& font) {
+  constexpr qreal nile = 100; // in u: its fields end left of there
+  const int name = isSite ? QFontMetrics(headingFont(font)).height() : 0;
+  QRect room =
+      roomOf(river, stop).adjusted(-wholePixels(nile, lookUnit(font)), -name - unit, 0, unit);
+  room.setRight(river.rect().right());
+  return room & river.rect();
+}
+
+QImage pieceOf(const QImage& whole, const QRect& room) {
+  const qreal ratio = whole.devicePixelRatio();
+  QImage piece = whole.copy(QRectF(room.topLeft() * ratio, QSizeF(room.size()) * ratio).toRect());
+  piece.setDevicePixelRatio(ratio);
+  return piece;
 }
 
 } // namespace
@@ -136,38 +154,31 @@ QImage RulePictures::picture(const QString& name, const QWidget& beside, int wid
 }
 
 QImage RulePictures::drawRiver(const QString& name, const QWidget& beside) {
-  RiverView river(session(), nullptr);
-  river.refresh({}, {});
-  // On the page, as it is on the board's card.
-  QPalette palette = beside.palette();
-  palette.setColor(QPalette::Window, palette.color(QPalette::Base));
-  QImage whole = grabbed(river, beside, {letters(beside, 84), 10}, palette);
+  const bool isSite = name == QStringLiteral("site");
   int stop = -1;
-  if (name == QStringLiteral("site")) {
+  if (isSite) {
     stop =
         stopOf(*m_subject.edition, egizia::StopKind::site, static_cast<int>(egizia::Site::obelisk));
   } else if (name.startsWith(QStringLiteral("round-"))) {
     stop = stopOf(*m_subject.edition, egizia::StopKind::round, name.mid(6).toInt());
   }
-  if (stop < 0) return whole;
-  // Without the edge of the river, left of them. The name of a site stands right of its places.
-  QRect room = roomOf(river, stop).adjusted(0, -2 * unit, 3 * unit, 2 * unit);
-  if (name == QStringLiteral("site")) room.setRight(river.rect().right());
-  const qreal ratio = whole.devicePixelRatio();
-  QImage piece = whole.copy(QRectF(room.topLeft() * ratio, QSizeF(room.size()) * ratio).toRect());
-  piece.setDevicePixelRatio(ratio);
-  return piece;
+  RiverView river(session(), nullptr);
+  river.refresh({}, {});
+  // Around a stop of which only a piece is shown there is air.
+  const int height = stop < 0 ? 10 : letters(beside, 130);
+  const QImage whole = grabbed(river, beside, {letters(beside, 84), height});
+  return stop < 0 ? whole : pieceOf(whole, roomOfPiece(river, stop, isSite, beside.font()));
 }
 
 QImage RulePictures::draw(const QString& name, const QWidget& beside) {
   const EgiziaSession& game = session();
-  const auto building = [&](Building which, int width) {
+  const auto building = [&](Building which, int width, int height = 36) {
     BuildingPanel panel(game, which, nullptr);
     panel.refresh({}, {});
-    return grabbed(panel, beside, {letters(beside, width), letters(beside, 36)});
+    return grabbed(panel, beside, {letters(beside, width), letters(beside, height)});
   };
   if (name == QStringLiteral("obelisk")) return building(Building::obelisk, 20);
-  if (name == QStringLiteral("tombs")) return building(Building::tombs, 60);
+  if (name == QStringLiteral("tombs")) return building(Building::tombs, 60, 18);
   if (name == QStringLiteral("pyramid")) return building(Building::pyramid, 50);
   if (name == QStringLiteral("temple")) return building(Building::temple, 40);
   if (name == QStringLiteral("ring")) {
