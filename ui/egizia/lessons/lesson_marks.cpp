@@ -23,8 +23,9 @@ namespace nilometer::ui {
 namespace {
 
 /// Around the part, so that the ring is not taken for its own border.
-constexpr int distance = 4;
-constexpr qreal thickness = 3;
+constexpr Length distance{4};
+constexpr Length thickness{3};
+constexpr Length rim{1.5}; ///< on both sides of it
 
 const QWidget* partOf(const EgiziaView& view, LessonPart part) {
   const BoardView& board = view.board();
@@ -100,7 +101,7 @@ void LessonMarks::paintEvent(QPaintEvent* /*event*/) {
     // Never outside the window.
     const QRectF ring = QRectF(part.adjusted(-distance, -distance, distance, distance))
                             .intersected(QRectF(rect()).adjusted(2, 2, -2, -2));
-    painter.setPen(QPen(theme.surface, thickness + 3));
+    painter.setPen(QPen(theme.surface, thickness + 2 * rim));
     painter.drawRoundedRect(ring, cornerRadius + distance, cornerRadius + distance);
     painter.setPen(QPen(theme.fine, thickness));
     painter.drawRoundedRect(ring, cornerRadius + distance, cornerRadius + distance);
