@@ -3,6 +3,7 @@
 
 #include "tests/ui/large_letters.h"
 #include "tests/ui/setup_fixture.h"
+#include "ui/egizia/board/river_view.h"
 #include "ui/egizia/lessons/egizia_setup.h"
 #include "ui/egizia/lessons/setup_picture.h"
 #include "ui/egizia/lessons/setup_tombs.h"
@@ -41,6 +42,7 @@ private Q_SLOTS:
   void rulesAreLinks();
   void ruleLinkWorksByKeyboard();
   void picturesShowTheBoard();
+  void pictureOfTheRiverIsWhole();
   void firstPictureIsLikeLaterOnes();
   void languageIsSwitchedWhileSettingUp();
   void everythingThatTakesFocusHasAName();
@@ -156,6 +158,19 @@ void tst_setup_view::picturesShowTheBoard() {
     }
     QVERIFY2(colours.size() > 4, "there is nothing to see");
   }
+}
+
+void tst_setup_view::pictureOfTheRiverIsWhole() {
+  const auto edition = goldenEdition();
+  ui::EgiziaSession session(newGame(*edition, 4), edition);
+  ui::SetupView view(session, ui::egiziaSetup(session), {}, nullptr);
+  view.resize(1280, 720);
+  view.open(view.progress().count() - 1);
+  // The heading of the ring stands at the very top, the last stop at the very bottom.
+  const auto* river = view.findChild<ui::RiverView*>();
+  QVERIFY(river != nullptr);
+  const int border = 1; // of the board
+  QVERIFY(pictureIn(view).height() >= river->height() - 2 * border);
 }
 
 void tst_setup_view::firstPictureIsLikeLaterOnes() {

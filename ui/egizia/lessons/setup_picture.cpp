@@ -60,9 +60,11 @@ QPixmap SetupPictureView::boardPart() const {
   const QWidget* panel = panelOf(m_what, *m_board);
   if (panel == nullptr) return whole;
   const qreal ratio = whole.devicePixelRatio();
-  // The river reaches to the border of the board, with its round corners.
-  const int border = m_what == SetupPicture::river ? static_cast<int>(cornerRadius) : 0;
-  const QRectF part(panel->geometry().adjusted(border, border, 0, -border));
+  // The river reaches to the border of the board, with its round corners at the left.
+  const bool isRiver = m_what == SetupPicture::river;
+  const int border = isRiver ? 1 : 0;
+  const int corner = isRiver ? cornerRadius : 0;
+  const QRectF part(panel->geometry().adjusted(corner, border, 0, -border));
   return whole.copy(QRectF(part.topLeft() * ratio, part.size() * ratio).toAlignedRect());
 }
 
