@@ -43,6 +43,7 @@ private Q_SLOTS:
   void ruleLinkWorksByKeyboard();
   void picturesShowTheBoard();
   void pictureOfTheRiverIsWhole();
+  void nothingTouchesTheEdgeOfTheWindow();
   void firstPictureIsLikeLaterOnes();
   void languageIsSwitchedWhileSettingUp();
   void everythingThatTakesFocusHasAName();
@@ -171,6 +172,20 @@ void tst_setup_view::pictureOfTheRiverIsWhole() {
   QVERIFY(river != nullptr);
   const int border = 1; // of the board
   QVERIFY(pictureIn(view).height() >= river->height() - 2 * border);
+}
+
+void tst_setup_view::nothingTouchesTheEdgeOfTheWindow() {
+  const auto edition = goldenEdition();
+  ui::EgiziaSession session(newGame(*edition, 4), edition);
+  ui::SetupView view(session, ui::egiziaSetup(session), {}, nullptr);
+  view.resize(1280, 720);
+  view.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&view));
+  const int air = 2 * ui::unit;
+  const QRect inside = view.rect().adjusted(air, air, -air, -air);
+  for (const QWidget* part : view.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+    QVERIFY(!part->isVisible() || inside.contains(part->geometry()));
+  }
 }
 
 void tst_setup_view::firstPictureIsLikeLaterOnes() {
