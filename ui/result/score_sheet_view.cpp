@@ -20,7 +20,6 @@ constexpr int fewestLetters = 9; ///< of a player's column
 constexpr int usualLetters = 14; ///< where there is room
 constexpr int titleLetters = 18; ///< a narrower sheet scrolls sideways
 constexpr int goodTitle = 30;    ///< before names become long
-constexpr int longestHead = 24;  ///< more than that of a name stands in its tool tip
 
 } // namespace
 
@@ -66,7 +65,6 @@ int ScoreSheetView::playerWidth() const {
   for (int column = 1; column < m_model->columnCount(); ++column) {
     wanted = std::max(wanted, header->wantedWidth(column));
   }
-  wanted = std::min(wanted, longestHead * letter);
   const int players = std::max(m_model->columnCount() - 1, 1);
   const int width = viewport()->width();
   // Titles may break into lines, but not every word of them into one of its own.
