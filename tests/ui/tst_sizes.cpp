@@ -4,6 +4,7 @@
 
 #include "tests/ui/full_cards.h"
 #include "tests/ui/home_program.h"
+#include "tests/ui/position_form_window.h"
 #include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/players/player_tab.h"
@@ -79,6 +80,7 @@ private Q_SLOTS:
   void headerCutsNothing();
   void nothingScrollsSideways_data();
   void nothingScrollsSideways();
+  void wholeEndPositionFolds();
   void longNamesAndNineCardsAreRead();
   void tabsAlwaysSayTheName();
   void captionsOfTheRiverAreNeverHalf();
@@ -156,6 +158,30 @@ void tst_sizes::nothingScrollsSideways() {
     }
   }
   QVERIFY2(wide.isEmpty(), qPrintable(wide.join(u"; "_s)));
+}
+
+void tst_sizes::wholeEndPositionFolds() {
+  HomeProgram program;
+  program.window.showPosition();
+  const auto edition = goldenEdition();
+  ui::PositionView& view = program.window.positionPage()->view();
+  ui::PositionEntered entry = neededOf("tournament-4-players", *edition);
+  for (std::size_t i = 0; i < entry.seats.size(); ++i)
+    entry.seats[i].name = longNames[i].toStdString();
+  view.setEntry(entry, edition);
+  view.everythingButton()->click();
+  view.rulesButton()->click();
+  QVERIFY(view.rules().isVisible() && view.entry().everything);
+  QStringList wrong;
+  for (const QSize size : {QSize(800, 480), QSize(1024, 600), QSize(1366, 768)}) {
+    for (const int percent : percents) {
+      const std::string name = nameOf(size, percent);
+      QVERIFY2(fits(program.window, size, percent), name.c_str());
+      const QString what = sideways(program.window) + cutOffAtLast(view);
+      if (!what.isEmpty()) wrong += QString::fromStdString(name) + u": "_s + what;
+    }
+  }
+  QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
 void tst_sizes::longNamesAndNineCardsAreRead() {
@@ -262,7 +288,7 @@ void tst_sizes::noBuildingSpaceThatCanBeChosenIsSmall() {
   };
   QStringList small;
   std::set<QString> sites;
-  for (std::size_t i = session.record().entries.size(); i < 130 && sites.size() < 5; ++i) {
+  for (std::size_t i = session.record().entries.size(); i < 130 && sites.size() < 4; ++i) {
     QVERIFY(session.enter(entries[i].entry, entries[i].anyway).accepted);
     const auto places = open();
     if (places.empty() || !sites.insert(places.front()->look().name).second) continue;
@@ -285,7 +311,7 @@ void tst_sizes::noBuildingSpaceThatCanBeChosenIsSmall() {
       }
     }
   }
-  QVERIFY(sites.size() >= 4);
+  QCOMPARE(sites.size(), std::size_t{4});
   QVERIFY2(small.isEmpty(), qPrintable(small.join(u'\n')));
 }
 

@@ -45,6 +45,9 @@ constexpr int totalColumn = firstPlayerColumn + egizia::maxPlayers;
 /// What a column needs beside what is asked, and that itself.
 constexpr Length usualColumn = 34 * unit;
 constexpr Length usualLabel = 24 * unit;
+/// Of a name above a block of fields, in either case.
+constexpr Length usualName = 25 * unit;
+constexpr Length shortName = 16 * unit;
 
 QLabel* addLabel(QWidget* parent) {
   auto* label = plainLabel(parent);
@@ -56,12 +59,8 @@ std::size_t colourOf(const egizia::RecordHeader::Seat& seat) {
   return record::findName(egizia::playerColours, seat.colour).value_or(0);
 }
 
-/// The columns are named again where the head of the table may have scrolled away.
-QString nameWithSymbol(const egizia::RecordHeader::Seat& seat) {
-  const QString symbol = symbolText(static_cast<PlayerColour>(colourOf(seat)));
-  const QString name =
-      seat.name.empty() ? words::playerColour(seat.colour) : words::fromUtf8(seat.name);
-  return words::fill(QStringLiteral("%1 %2"), {symbol, name});
+QString seatName(const egizia::RecordHeader::Seat& seat) {
+  return seat.name.empty() ? words::playerColour(seat.colour) : words::fromUtf8(seat.name);
 }
 
 /// What is said of a cell that is disputed; else nothing.
@@ -92,7 +91,7 @@ PositionTable::PositionTable(QWidget* under, QWidget* parent)
     m_grid->addWidget(head, 0, firstPlayerColumn + player);
     connect(head, &SeatHead::changed, this,
             [this, player](const auto& seat) { Q_EMIT seatChanged(player, seat); });
-    m_names[player] = {addLabel(this), addLabel(this)};
+    m_names[player] = {plainLabel(this), plainLabel(this)};
     m_grid->addWidget(m_names[player][0], gridRow(points, -1), firstPlayerColumn + player,
                       Qt::AlignBottom);
     m_grid->addWidget(m_names[player][1], gridRow(tombSum, -1), firstPlayerColumn + player,
@@ -115,6 +114,7 @@ void PositionTable::fold() {
   m_grid->setColumnStretch(labelColumn, above ? 0 : 3);
   m_grid->setColumnStretch(totalColumn, above ? 0 : 1);
   placeHeadings();
+  showNames();
   for (const auto& [key, row] : m_labels) placeLabels(key, row);
 }
 
@@ -164,15 +164,26 @@ void PositionTable::showHeads(const PositionEntered& entry) {
     m_heads[player]->setVisible(plays);
     m_grid->setColumnStretch(firstPlayerColumn + player, plays ? 4 : 0);
     if (plays) m_heads[player]->setSeat(player + 1, entry.seats[player], bids);
-    const QString name = plays ? nameWithSymbol(entry.seats[player]) : QString();
-    for (QLabel* label : m_names[player]) {
-      label->setText(name);
-      label->setVisible(plays);
-    }
+    for (QLabel* label : m_names[player]) label->setVisible(plays);
   }
   m_seats = entry.seats;
   fold();
+  showNames();
   paintNames();
+}
+
+// The columns are named again where the head of the table may have scrolled away.
+void PositionTable::showNames() {
+  const int room = m_above ? shortName : usualName;
+  for (std::size_t i = 0; i < m_seats.size(); ++i) {
+    const QString name = seatName(m_seats[i]);
+    const QString symbol = symbolText(static_cast<PlayerColour>(colourOf(m_seats[i])));
+    for (QLabel* label : m_names[i]) {
+      const QString shown = label->fontMetrics().elidedText(name, Qt::ElideRight, room);
+      label->setText(words::fill(QStringLiteral("%1 %2"), {symbol, shown}));
+      label->setToolTip(toolTipOf(shown == name ? QString() : name));
+    }
+  }
 }
 
 void PositionTable::paintNames() {
@@ -186,6 +197,7 @@ void PositionTable::paintNames() {
 
 void PositionTable::changeEvent(QEvent* event) {
   if (event->type() == QEvent::PaletteChange) paintNames();
+  if (event->type() == QEvent::FontChange) showNames();
   QWidget::changeEvent(event);
 }
 

@@ -77,6 +77,7 @@ private:
     return 2 * (static_cast<int>(row) * 80 + part + 2);
   }
   void showHeads(const PositionEntered& entry);
+  void showNames();
   void paintNames();
   void showLabels(const PositionEntered& entry, const egizia::Edition& edition,
                   const std::vector<PositionCell>& cells);

@@ -43,6 +43,8 @@ SeatHead::SeatHead(QWidget* parent)
   m_bid->setRange(0, record::maxSeatBid * bidStep);
   m_bid->setSingleStep(bidStep);
   m_bid->setDecimals(1);
+  // Typed like every other number of the page: arrows would take its room.
+  m_bid->setButtonSymbols(QAbstractSpinBox::NoButtons);
   line->addWidget(m_colour);
   line->addWidget(m_name, 1);
   column->addLayout(line);
