@@ -182,8 +182,8 @@ void PlayersView::arrangeTabs() {
   const int across =
       std::min(wholePixels(openWidth, lookUnit(font())), parentWidget()->width() - 2 * pos().x());
   const QSize size(across, card->sizeHint().height());
-  const int left = std::max(pos().x(), pos().x() + width() - across);
-  card->setGeometry(QRect(QPoint(left, pos().y() - gap() - size.height()), size));
+  const int begin = std::max(pos().x(), pos().x() + width() - across);
+  card->setGeometry(QRect(QPoint(begin, pos().y() - gap() - size.height()), size));
   card->raise();
   card->show();
 }
