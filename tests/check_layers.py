@@ -31,7 +31,7 @@ ROOMS = {
     "ui/chart": (WIDGETS, "report style words"),
     "ui/check": (WIDGETS, "copy games strip style words"),
     "ui/copy": (CORE, "engine/record engine/table games kind words"),
-    "ui/display": (WIDGETS, "session style table words"),
+    "ui/display": (WIDGETS, "session strip style table words"),
     "ui/dispute": (WIDGETS, "engine/record games session style words"),
     "ui/draft": (WIDGETS, ""),
     "ui/egizia/asked": (WIDGETS, "engine/egizia engine/egizia/file asked ui/egizia/copy ui/egizia/scoring"

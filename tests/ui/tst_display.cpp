@@ -131,10 +131,17 @@ void tst_display::nothingIsCutOffInAnyRecordedGame() {
       QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n') + u"\n"_s + said));
       QVERIFY2(!said.contains(u'…'), qPrintable(said));
       // All of the moves is there.
-      for (const ui::DisplayMoves& moves : content.moves) {
-        for (const ui::DisplayBit& bit : moves.bits) {
-          QVERIFY2(said.contains(bit.text.section(u' ', -1)), qPrintable(bit.text));
+      for (const ui::MovePart& part : content.moves) {
+        for (const ui::MoveGlyph& glyph : part.glyphs) {
+          QVERIFY2(said.contains(glyph.text.section(u' ', -1)), qPrintable(glyph.text));
+          QVERIFY(said.contains(glyph.on) && said.contains(glyph.after));
         }
+      }
+      // So are the phases that are not now.
+      const QStringList words = said.split(u' ');
+      for (int phase = 0; phase < content.phases.phases.size(); ++phase) {
+        if (phase == content.phases.phase) continue;
+        QVERIFY2(words.contains(QString::number(phase + 1)), qPrintable(said));
       }
       QVERIFY2(said.contains(content.turn.does.section(u' ', -1)), qPrintable(said));
     }

@@ -15,12 +15,13 @@
 #include <QTest>
 
 #include <functional>
+#include <set>
 
 using namespace nilometer;
 using namespace nilometer::test;
 using namespace Qt::Literals::StringLiterals;
 using egizia::Phase;
-using ui::DisplayBit;
+using Kind = ui::MoveGlyph::Kind;
 using ui::DisplayContent;
 using ui::PlayerColour;
 
@@ -83,6 +84,7 @@ private Q_SLOTS:
   void disputedPointsAreShownBothWays();
   void pastAndItsChangeSaySo();
   void whatIsTakenBackIsPutBack();
+  void everythingThatHasASignIsDrawn();
   void endOfTheGameIsTheRanking();
   void namesNoSphinxCardWhateverIsNamed_data() { languageRows(); }
   void namesNoSphinxCardWhateverIsNamed();
@@ -115,13 +117,13 @@ void tst_display_content::sailingSaysWhoPlacesAShipAndWhatToMove() {
   QCOMPARE(content.heading, u"Now move"_s);
   QVERIFY(!content.needsHeading);
   QVERIFY(!content.moves.empty());
-  const ui::DisplayMoves& moves = content.moves.front();
+  const ui::MovePart& moves = content.moves.front();
   QVERIFY(moves.colour.has_value());
   // The symbol says whose it is, the ship what it is.
-  QCOMPARE(moves.bits.front().kind, DisplayBit::Kind::ship);
-  QVERIFY(moves.bits.front().text.startsWith(u"→ "_s));
-  for (const DisplayBit& bit : moves.bits) {
-    for (const QString& name : game.session.names().shown) QVERIFY(!bit.text.startsWith(name));
+  QCOMPARE(moves.glyphs.front().kind, Kind::ship);
+  QVERIFY(moves.glyphs.front().text.startsWith(u"→ "_s));
+  for (const ui::MoveGlyph& glyph : moves.glyphs) {
+    for (const QString& name : game.session.names().shown) QVERIFY(!glyph.text.startsWith(name));
   }
   QVERIFY(content.toldMoves.startsWith(u"Now move: "_s));
 }
@@ -277,8 +279,25 @@ void tst_display_content::whatIsTakenBackIsPutBack() {
   const DisplayContent content = game.content();
   QCOMPARE(content.heading, u"Put back"_s);
   QVERIFY(content.needsHeading);
-  QCOMPARE(content.moves.front().bits.front().kind, DisplayBit::Kind::ship);
-  QVERIFY(content.moves.front().bits.front().text.startsWith(u"back from"_s));
+  QCOMPARE(content.moves.front().glyphs.front().kind, Kind::ship);
+  QVERIFY(content.moves.front().glyphs.front().text.startsWith(u"back from"_s));
+}
+
+void tst_display_content::everythingThatHasASignIsDrawn() {
+  std::set<Kind> kinds;
+  for (const QString& name : goldenNames()) {
+    Played game = played(name.toStdString());
+    while (game.next()) {
+      for (const ui::MovePart& part : game.content().moves) {
+        QVERIFY(part.name.isEmpty());
+        for (const ui::MoveGlyph& glyph : part.glyphs) kinds.insert(glyph.kind);
+      }
+    }
+  }
+  for (const Kind kind : {Kind::ship, Kind::tile, Kind::turned, Kind::block, Kind::piece,
+                          Kind::marker, Kind::card, Kind::door, Kind::ring}) {
+    QVERIFY2(kinds.count(kind) > 0, qPrintable(QString::number(static_cast<int>(kind))));
+  }
 }
 
 void tst_display_content::endOfTheGameIsTheRanking() {

@@ -29,8 +29,8 @@ QStringList textsOf(const DisplayContent& content) {
                     content.table.heading, content.note,
                     content.told,          content.toldMoves};
   texts += content.phases.phases;
-  for (const DisplayMoves& moves : content.moves) {
-    for (const DisplayBit& bit : moves.bits) texts << bit.text << bit.after;
+  for (const MovePart& part : content.moves) {
+    for (const MoveGlyph& glyph : part.glyphs) texts << glyph.text << glyph.on << glyph.after;
   }
   for (const DisplayTable::Row& row : content.table.rows) {
     texts += row.name;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/style/theme.h"
+#include "ui/strip/move_glyphs.h"
 #include "ui/table/prompt.h"
 
 #include <QColor>
@@ -15,27 +15,6 @@
 namespace nilometer::ui {
 
 class GameSession;
-
-/// A piece of a move on the real board: a sign where there is one, and the words that are needed.
-struct DisplayBit {
-  enum class Kind : std::uint8_t {
-    words,
-    ship, ///< of the player who moves, then the words
-    tile  ///< with the words on it, turning into `after`
-  };
-  Kind kind = Kind::words;
-  QString text;
-  QString after{};
-  Tint tint{}; ///< of a tile
-  friend bool operator==(const DisplayBit&, const DisplayBit&) = default;
-};
-
-/// What one player moves, or nobody in particular.
-struct DisplayMoves {
-  std::optional<PlayerColour> colour{};
-  std::vector<DisplayBit> bits{};
-  friend bool operator==(const DisplayMoves&, const DisplayMoves&) = default;
-};
 
 /// Whose turn it is and what is done.
 struct DisplayTurn {
@@ -83,10 +62,10 @@ struct DisplayContent {
   PhaseLook phases{};
   QString then{}; ///< "then Feed"; may be empty
   DisplayTurn turn{};
-  QString heading{};        ///< over the moves
-  bool needsHeading = true; ///< the moves are not understood without it
-  std::vector<DisplayMoves> moves{};
-  QString noMoves{}; ///< said in the place of the moves; may be empty
+  QString heading{};             ///< over the moves
+  bool needsHeading = true;      ///< the moves are not understood without it
+  std::vector<MovePart> moves{}; ///< without names: the symbol says whose
+  QString noMoves{};             ///< said in the place of the moves; may be empty
   DisplayTable table{};
   std::vector<DisplayLane> lanes{}; ///< who leads comes first
   QString note{};                   ///< what a sign on it means; may be empty

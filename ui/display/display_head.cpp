@@ -9,7 +9,6 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr qreal phaseCircle = 60;
 constexpr qreal headMiddle = 84;
 
 /// How the line is made to fit: larger letters first, at last only the phase now.
@@ -17,13 +16,17 @@ struct HeadSizes {
   int phase;
   int then;
   bool others;
-  qreal padding; ///< of the phase now, both sides together
-  qreal gap;     ///< between phases
+  qreal padding;     ///< of the phase now, both sides together
+  qreal gap;         ///< between phases
+  qreal circle = 60; ///< of a phase that is not now
+  int round = 60;    ///< the letters of the round
 };
 constexpr auto headSizes = std::to_array<HeadSizes>({{52, 44, true, 96, 26},
                                                      {44, 38, true, 96, 26},
                                                      {36, 34, true, 70, 26},
                                                      {34, 34, true, 44, 10},
+                                                     {34, 34, true, 24, 8, 44, 42},
+                                                     {34, 34, true, 12, 2, 38, 34},
                                                      {44, 38, false, 96, 26},
                                                      {34, 34, false, 48, 26}});
 
@@ -57,23 +60,32 @@ bool hasPill(const PhaseLook& phases) {
 qreal phasesWidth(const DisplayCanvas& canvas, const PhaseLook& phases, const HeadSizes& sizes) {
   const auto all = static_cast<int>(phases.phases.size());
   const qreal others =
-      sizes.others ? (all - (hasPill(phases) ? 1 : 0)) * (phaseCircle + sizes.gap) : 0;
+      sizes.others ? (all - (hasPill(phases) ? 1 : 0)) * (sizes.circle + sizes.gap) : 0;
   if (!hasPill(phases)) return others;
   return others + sizes.padding + widthOf(pillText(phases), canvas.letters(sizes.phase, true));
+}
+
+/// Behind the round, whichever it is.
+qreal phasesBegin(const DisplayCanvas& canvas, const PhaseLook& phases, const HeadSizes& sizes) {
+  const QFont letters = canvas.letters(sizes.round, true);
+  qreal round = 0;
+  for (const QString& text : phases.widest) round = std::max(round, widthOf(text, letters));
+  return std::max(112 + round + (sizes.round < 60 ? 20 : 40),
+                  sizes.round / 180.0 * canvas.size.width());
 }
 
 void paintPhases(const DisplayCanvas& canvas, const PhaseLook& phases, qreal left,
                  const HeadSizes& sizes) {
   QPainter& painter = canvas.painter;
   const Theme& theme = canvas.theme;
-  const QFont number = canvas.letters(38, false);
+  const QFont number = canvas.letters(sizes.circle < 60 ? leastLetters : 38, false);
   const QFont name = canvas.letters(sizes.phase, true);
   for (int phase = 0; phase < phases.phases.size(); ++phase) {
     const bool isNow = phase == phases.phase;
     if (!isNow && !sizes.others) continue;
     const QString text = isNow ? pillText(phases) : words::number(phase + 1);
-    const qreal width = isNow ? widthOf(text, name) + sizes.padding : phaseCircle;
-    const qreal tall = isNow ? 80 : phaseCircle;
+    const qreal width = isNow ? widthOf(text, name) + sizes.padding : sizes.circle;
+    const qreal tall = isNow ? 80 : sizes.circle;
     const QRectF box(left, headMiddle - tall / 2, width, tall);
     const bool isPast = phase < phases.phase;
     painter.setPen(QPen(isNow ? theme.riverEdge : theme.line, isNow ? 4 : 3));
@@ -91,19 +103,15 @@ void paintPhases(const DisplayCanvas& canvas, const PhaseLook& phases, qreal lef
 void paintHead(const DisplayCanvas& canvas, const DisplayContent& content) {
   const PhaseLook& phases = content.phases;
   paintGauge(canvas, phases);
-  const QFont round = canvas.letters(60, true);
-  canvas.write(phases.round, {112, 104}, round, canvas.theme.ink);
-  qreal begin = 0;
-  for (const QString& text : phases.widest) begin = std::max(begin, widthOf(text, round));
-  begin = std::max(112 + begin + 40, canvas.size.width() / 3);
-  const qreal room = canvas.size.width() - displayMargin - begin;
   const auto fits = [&](const HeadSizes& sizes) {
     const qreal then = widthOf(content.then, canvas.letters(sizes.then, false));
-    return phasesWidth(canvas, phases, sizes) + 20 + then <= room;
+    return phasesBegin(canvas, phases, sizes) + phasesWidth(canvas, phases, sizes) + 20 + then <=
+           canvas.size.width() - displayMargin;
   };
   const auto* found = std::ranges::find_if(headSizes, fits);
   const HeadSizes& sizes = found == headSizes.end() ? headSizes.back() : *found;
-  paintPhases(canvas, phases, begin, sizes);
+  canvas.write(phases.round, {112, 104}, canvas.letters(sizes.round, true), canvas.theme.ink);
+  paintPhases(canvas, phases, phasesBegin(canvas, phases, sizes), sizes);
   canvas.write(content.then, {canvas.size.width() - displayMargin, 98},
                canvas.letters(sizes.then, false), canvas.theme.quietInk, Qt::AlignRight);
 }

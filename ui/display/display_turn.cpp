@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/display/display_painting.h"
+#include "ui/strip/move_painting.h"
 #include "ui/words/phrase.h"
 
 #include <QFontMetricsF>
@@ -28,116 +29,27 @@ constexpr auto moveSizes = std::to_array<MoveSizes>({{60, 1, true, false},
                                                      {leastLetters, 7, false, true},
                                                      {leastLetters, 7, false, true, true}});
 
-/// The signs and words of all moves in letters of that height.
-class MovePieces {
-public:
-  MovePieces(const DisplayCanvas& canvas, int height)
-      : m_canvas(canvas), m_height(height), m_font(canvas.letters(height, true)) {}
+/// In letters of that height. What comes out may be painted as long as this is there.
+MovePainting movePainting(const DisplayCanvas& canvas, int letters) {
+  return {&canvas.painter, canvas.theme, canvas.letters(letters, true),
+          qreal(letters),  leastLetters, &widthOf};
+}
 
-  [[nodiscard]] std::vector<FlowPiece> of(const DisplayContent& content, bool headed) {
-    const QColor& ink = m_canvas.theme.onRiver;
-    if (content.moves.empty()) {
-      addWords(m_pieces, m_canvas, content.noMoves, m_font, ink, 0);
-      return std::move(m_pieces);
-    }
-    if (!headed && content.needsHeading) {
-      addWords(m_pieces, m_canvas, words::fill(QStringLiteral("%1:"), {content.heading}), m_font,
-               ink, 0);
-    }
-    for (const DisplayMoves& moves : content.moves) add(moves);
-    return std::move(m_pieces);
+/// The moves, or what is said in their place; without a line for the heading, it comes first where
+/// it is needed.
+MoveContent movesOf(const DisplayContent& content, bool headed) {
+  MoveContent moves{.parts = content.moves, .text = content.noMoves};
+  if (!headed && content.needsHeading && !moves.parts.empty()) {
+    const QString heading = words::fill(QStringLiteral("%1:"), {content.heading});
+    moves.parts.insert(moves.parts.begin(), MovePart{.glyphs = {{.text = heading}}});
   }
-
-private:
-  using Kind = DisplayBit::Kind;
-
-  void add(const DisplayMoves& moves) {
-    qreal gap = 1.1 * m_height;
-    if (moves.colour) {
-      addSymbol(*moves.colour, gap);
-      gap = 0.3 * m_height;
-    }
-    bool wordsBefore = false;
-    for (const DisplayBit& bit : moves.bits) {
-      if (wordsBefore && bit.kind == Kind::words) {
-        m_pieces.back().leads = true;
-        addWords(m_pieces, m_canvas, QStringLiteral("·"), m_font, m_canvas.theme.onRiver,
-                 0.3 * m_height);
-        gap = 0.3 * m_height;
-      }
-      addBit(bit, moves.colour, gap);
-      wordsBefore = bit.kind == Kind::words;
-      gap = 0.7 * m_height;
-    }
-  }
-
-  /// A sign that stands before words.
-  void addSign(qreal size, qreal gap, const std::function<void(const QPointF&)>& paint) {
-    const QPointF middle(size / 2, -0.38 * m_height);
-    const auto atBase = [paint, middle](const QPointF& base) { paint(base + middle); };
-    m_pieces.push_back({.width = size, .gap = gap, .paint = atBase, .leads = true});
-  }
-
-  void addSymbol(PlayerColour colour, qreal gap) {
-    const qreal size = 0.7 * m_height;
-    addSign(size, gap, [size, colour, &canvas = m_canvas](const QPointF& centre) {
-      const QColor& fill = canvas.theme.playerText[static_cast<std::size_t>(colour)];
-      paintSymbol(canvas.painter, centre, size, colour, fill);
-    });
-  }
-
-  void addShip(PlayerColour colour, qreal gap) {
-    const qreal size = (m_height > 50 ? 1.6 : 1.35) * m_height;
-    addSign(size, gap, [size, colour, &canvas = m_canvas](const QPointF& centre) {
-      canvas.ship(centre, size, colour);
-    });
-  }
-
-  void addBit(const DisplayBit& bit, std::optional<PlayerColour> colour, qreal gap) {
-    if (bit.kind == Kind::tile) return addTiles(bit, gap);
-    if (bit.kind == Kind::ship && colour) {
-      addShip(*colour, gap);
-      gap = 0.2 * m_height;
-    }
-    addWords(m_pieces, m_canvas, bit.text, m_font, m_canvas.theme.onRiver, gap);
-  }
-
-  void addTiles(const DisplayBit& bit, qreal gap) {
-    const QFont number = m_canvas.letters(std::max(leastLetters, m_height * 46 / 60), true);
-    const QFont arrow = m_canvas.letters(std::max(leastLetters, m_height * 48 / 60), false);
-    const qreal widest = std::max(widthOf(bit.text, number), widthOf(bit.after, number));
-    const qreal side = std::max(1.22 * m_height, widest + 14);
-    const qreal tall = 1.22 * m_height;
-    const QString sign = QStringLiteral("→");
-    const qreal room = widthOf(sign, arrow) + 20;
-    const auto paint = [&canvas = m_canvas, bit, number, arrow, side, tall, sign, room,
-                        middle = 0.36 * m_height](const QPointF& base) {
-      const qreal top = base.y() - middle - tall / 2;
-      const auto tile = [&](const QString& text, qreal left) {
-        const QRectF box(left, top, side, tall);
-        canvas.painter.setPen(QPen(canvas.theme.quietInk, 1.5));
-        canvas.painter.setBrush(bit.tint.fill);
-        canvas.painter.drawRoundedRect(box, 5, 5);
-        canvas.write(text, {box.center().x(), box.center().y() + 0.36 * number.pixelSize()}, number,
-                     bit.tint.ink, Qt::AlignHCenter);
-      };
-      tile(bit.text, base.x());
-      canvas.write(sign, base + QPointF(side + 10, 0), arrow, canvas.theme.onRiver);
-      tile(bit.after, base.x() + side + room);
-    };
-    m_pieces.push_back({.width = 2 * side + room, .gap = gap, .paint = paint});
-  }
-
-  const DisplayCanvas& m_canvas;
-  int m_height;
-  QFont m_font;
-  std::vector<FlowPiece> m_pieces;
-};
+  return moves;
+}
 
 /// What is moved, as large as it fits.
 struct FittedMoves {
   MoveSizes sizes;
-  Flow flow;
+  qreal width;
 };
 
 FittedMoves fitMoves(const DisplayCanvas& canvas, const DisplayContent& content,
@@ -146,10 +58,11 @@ FittedMoves fitMoves(const DisplayCanvas& canvas, const DisplayContent& content,
   const qreal width = zones.turn.width() - padding;
   const qreal whole = zones.turn.united(zones.table).width() - padding;
   for (const MoveSizes& sizes : moveSizes) {
-    Flow flow(MovePieces(canvas, sizes.letters).of(content, sizes.heading),
-              sizes.wide ? whole : width);
+    const qreal room = sizes.wide ? whole : width;
+    MovePainting painting = movePainting(canvas, sizes.letters);
+    const Flow flow(painting.of(movesOf(content, sizes.heading)), room);
     const bool fits = flow.fits() && flow.lines() <= sizes.lines;
-    if (fits || &sizes == &moveSizes.back()) return {sizes, std::move(flow)};
+    if (fits || &sizes == &moveSizes.back()) return {sizes, room};
   }
   Q_UNREACHABLE();
 }
@@ -166,10 +79,12 @@ void paintMoves(const DisplayCanvas& canvas, const QRectF& box, const DisplayCon
                  canvas.theme.onRiver);
   }
   const QRectF room = box.adjusted(0, headed ? 70 : 0, 0, 0);
-  const int lines = std::min(moves.flow.lines(), moves.sizes.lines);
+  MovePainting painting = movePainting(canvas, moves.sizes.letters);
+  const Flow flow(painting.of(movesOf(content, moves.sizes.heading)), moves.width);
+  const int lines = std::min(flow.lines(), moves.sizes.lines);
   const qreal pitch = std::min(1.7 * moves.sizes.letters, room.height() / lines);
   const qreal first = room.center().y() - pitch * (lines - 1) / 2 + 0.36 * moves.sizes.letters;
-  moves.flow.paint({left, first}, pitch, lines);
+  flow.paint({left, first}, pitch, lines);
 }
 
 /// The verb and the hint under a name, or the hint alone; one line, two if they must.

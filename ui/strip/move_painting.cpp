@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/move_painting.h"
 
+#include "ui/strip/letters.h"
 #include "ui/style/outlines.h"
 #include "ui/style/pieces.h"
 #include "ui/style/text_width.h"
@@ -15,13 +16,6 @@ namespace nilometer::ui {
 namespace {
 
 using Kind = MoveGlyph::Kind;
-
-QFont lettersIn(const QFont& font, qreal pixels, QFont::Weight weight) {
-  QFont letters = font;
-  letters.setPixelSize(std::max(1, qRound(pixels)));
-  letters.setWeight(weight);
-  return letters;
-}
 
 /// A tile with its number; of one that was used only the lower edge has its colour.
 void paintTile(QPainter& painter, const QRectF& box, const MoveGlyph& glyph, const QString& number,
@@ -73,11 +67,16 @@ void paintCardBack(QPainter& painter, const QRectF& box, const Theme& theme) {
 
 } // namespace
 
-MovePainting::MovePainting(QPainter* painter, const Theme& theme, const QFont& font, qreal letters)
-    : m_painter(painter), m_theme(theme), m_height(letters),
+qreal MovePainting::exactWidth(const QString& text, const QFont& font) {
+  return textWidth(font, text);
+}
+
+MovePainting::MovePainting(QPainter* painter, const Theme& theme, const QFont& font, qreal letters,
+                           qreal least, WidthOf* widthOf)
+    : m_painter(painter), m_theme(theme), m_widthOf(widthOf), m_height(letters),
       m_bold(lettersIn(font, letters, QFont::Bold)),
-      m_plain(lettersIn(font, letters * 14 / 17, QFont::Normal)),
-      m_number(lettersIn(font, letters * 14 / 17, QFont::Bold)) {}
+      m_plain(lettersIn(font, std::max(least, letters * 14 / 17), QFont::Normal)),
+      m_number(lettersIn(font, std::max(least, letters * 14 / 17), QFont::Bold)) {}
 
 std::vector<FlowPiece> MovePainting::of(const MoveContent& content) {
   for (const MovePart& part : content.parts) add(part);
@@ -133,7 +132,7 @@ QSizeF MovePainting::sizeOf(const MoveGlyph& glyph) const {
   case Kind::ship: return {1.9 * m_height, 1.9 * m_height};
   case Kind::block: return {0.95 * m_height, 0.75 * m_height};
   case Kind::piece:
-    return {std::max(2.1 * m_height, textWidth(m_number, glyph.on) + 1.5 * m_height),
+    return {std::max(2.1 * m_height, m_widthOf(glyph.on, m_number) + 1.5 * m_height),
             1.36 * m_height};
   case Kind::marker: return {1.2 * m_height, 1.2 * m_height};
   case Kind::card: return {0.95 * m_height, 1.25 * m_height};
@@ -188,7 +187,7 @@ std::function<void(const QRectF&)> MovePainting::paintOf(const MoveGlyph& glyph,
 }
 
 void MovePainting::addTile(const MoveGlyph& glyph, const QString& number, qreal gap) {
-  const qreal wide = std::max(1.5 * m_height, textWidth(m_number, number) + 0.6 * m_height);
+  const qreal wide = std::max(1.5 * m_height, m_widthOf(number, m_number) + 0.6 * m_height);
   addSign({wide, 1.4 * m_height}, gap, [this, glyph, number](const QRectF& box) {
     m_painter->setFont(m_number);
     paintTile(*m_painter, box, glyph, number, m_theme);
@@ -204,7 +203,7 @@ void MovePainting::addSign(const QSizeF& size, qreal gap,
 }
 
 void MovePainting::addWords(const QString& text, const QFont& font, qreal gap) {
-  const qreal space = textWidth(font, QStringLiteral(" "));
+  const qreal space = m_widthOf(QStringLiteral(" "), font);
   for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
     const auto paint = [this, word, font](const QPointF& base) {
       m_painter->setFont(font);
@@ -214,7 +213,7 @@ void MovePainting::addWords(const QString& text, const QFont& font, qreal gap) {
     // An arrow points at what it stands before.
     const bool leads = word == QStringLiteral("→");
     m_pieces.push_back(
-        {.width = textWidth(font, word), .gap = gap, .paint = paint, .leads = leads});
+        {.width = m_widthOf(word, font), .gap = gap, .paint = paint, .leads = leads});
     gap = space;
   }
 }

@@ -12,8 +12,13 @@ namespace nilometer::ui {
 /// Makes pieces for a line out of moves, with letters of one height.
 class MovePainting {
 public:
-  /// `painter` = nullptr to measure only; `letters` in pixels.
-  MovePainting(QPainter* painter, const Theme& theme, const QFont& font, qreal letters);
+  using WidthOf = qreal(const QString& text, const QFont& font);
+  /// Measured in these very letters.
+  static WidthOf exactWidth;
+
+  /// `painter` = nullptr to measure only; `letters` in its lengths, and none smaller than `least`.
+  MovePainting(QPainter* painter, const Theme& theme, const QFont& font, qreal letters,
+               qreal least = 0, WidthOf* widthOf = &exactWidth);
 
   [[nodiscard]] std::vector<FlowPiece> of(const MoveContent& content);
 
@@ -30,6 +35,7 @@ private:
 
   QPainter* m_painter;
   const Theme& m_theme;
+  WidthOf* m_widthOf;
   qreal m_height; ///< of the letters
   QFont m_bold;
   QFont m_plain;

@@ -7,6 +7,7 @@
 #include "engine/egizia/turn.h"
 #include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/strip/choice_words.h"
+#include "ui/egizia/strip/move_parts.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/moves.h"
 #include "ui/egizia/words/rests_on.h"
@@ -66,6 +67,15 @@ DisplayTable::Cell floodCell(const EgiziaSession& session, Player player, egizia
   return {number(-flood.points) + words::restsSign(behind)};
 }
 
+/// The symbol says whose it is, and the colour of a tile which crew.
+void showPlainly(MovePart& part) {
+  part.name.clear();
+  for (MoveGlyph& glyph : part.glyphs) {
+    if (glyph.kind != MoveGlyph::Kind::tile || glyph.after.isEmpty()) continue;
+    glyph.text = glyph.text.endsWith(words::restsMark) ? QString(words::restsMark) : QString();
+  }
+}
+
 void addMoves(EgiziaSession& session, DisplayContent& content) {
   const RealBoard& board = RealBoardOf<egizia::Rules>::of(session);
   const egizia::Effects& effects = board.moves();
@@ -74,7 +84,8 @@ void addMoves(EgiziaSession& session, DisplayContent& content) {
     if (because != Because::entered) return QString();
     return words::restsSign(effectBasis(session, effects, effect));
   };
-  content.moves = displayMoves(session, effects, sign);
+  content.moves = moveParts(session, effects, sign);
+  for (MovePart& part : content.moves) showPlainly(part);
   content.needsHeading = because != Because::entered;
   if (content.moves.empty()) {
     content.noMoves = noMoves(because);

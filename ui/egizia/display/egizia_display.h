@@ -4,10 +4,6 @@
 #include "ui/display/display_content.h"
 #include "ui/egizia/session/egizia_session.h"
 
-#include <functional>
-#include <span>
-#include <vector>
-
 /// What the whole table sees of a game of Egizia from afar: the table view.
 namespace nilometer::ui {
 
@@ -18,11 +14,6 @@ namespace nilometer::ui {
 [[nodiscard]] DisplayTurn displayTurn(const EgiziaSession& session);
 /// What comes after the phase now: "then Feed"; empty where nothing does.
 [[nodiscard]] QString displayThen(const EgiziaSession& session);
-/// What to move on the real board, with signs in the place of words. `sign` stands behind a move
-/// that rests on assumed printed values.
-[[nodiscard]] std::vector<DisplayMoves>
-displayMoves(const EgiziaSession& session, std::span<const table::Effect> effects,
-             const std::function<QString(const table::Effect&)>& sign);
 /// What the next feeding takes from everybody, with the water ring in each of its positions.
 [[nodiscard]] DisplayTable displayFlood(const EgiziaSession& session);
 
