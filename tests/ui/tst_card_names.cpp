@@ -4,7 +4,9 @@
 
 #include "engine/egizia/fault.h"
 #include "engine/egizia/file/edition_file.h"
+#include "tests/golden_games.h"
 #include "tests/words/language_rows.h"
+#include "ui/egizia/board/river_looks.h"
 #include "ui/egizia/book/rules_subject.h"
 #include "ui/egizia/words/chip_names.h"
 #include "ui/egizia/words/words.h"
@@ -19,7 +21,9 @@
 using namespace Qt::StringLiterals;
 using namespace nilometer;
 using namespace nilometer::egizia;
-using nilometer::test::languageRows;
+using test::goldenEdition;
+using test::goldenGame;
+using test::languageRows;
 
 class tst_card_names : public QObject {
   Q_OBJECT
@@ -31,6 +35,7 @@ private Q_SLOTS:
   void cardsThatDifferAreCalledByWhatTheyShare_data() { languageRows(); }
   void cardsThatDifferAreCalledByWhatTheyShare();
   void theNameFollowsTheNumberOnTheCard();
+  void aSpaceWithoutACardSaysWhatBelongsThere();
   void chipsAreShortAndTellKindsApart_data() { languageRows(); }
   void chipsAreShortAndTellKindsApart();
 
@@ -72,6 +77,13 @@ QStringList tst_card_names::saidOf(CardKind kind) const {
   };
   QStringList said{book.find(rule).section->title, words::ruleTitle(ruleOf(kind), m_table),
                    words::cardKind(kind, m_table), quoted(words::sentence(finding, m_table))};
+  const auto names = namesOf(kind);
+  for (const NileCard& card : m_edition.nileCards) {
+    // A field or quarry has its number besides.
+    if (card.kind == kind && kind > CardKind::quarry && names.size() == 1) {
+      said += words::chipName(card);
+    }
+  }
   if (kind == CardKind::stones6) {
     const Entry entry = PlayCard{.player = 0, .kind = kind};
     said += quoted(words::sentence(entry, m_table));
@@ -139,6 +151,28 @@ void tst_card_names::chipsAreShortAndTellKindsApart() {
     QCOMPARE(tells, chip.contains(QString::number(card.amount)) && chip != u"Stones 1:1"_s &&
                         chip != u"Steine 1:1"_s);
   }
+}
+
+void tst_card_names::aSpaceWithoutACardSaysWhatBelongsThere() {
+  QVERIFY(words::useLanguage(u"en"));
+  const auto edition = goldenEdition();
+  ui::EgiziaSession session(goldenGame("revised-4-players", *edition), edition);
+  int seen = 0;
+  const auto look = [&] {
+    for (std::size_t stop = 0; stop < edition->river.size(); ++stop) {
+      if (edition->river[stop].kind != egizia::StopKind::card) continue;
+      const auto& lying = session.shown().river[edition->river[stop].index];
+      if (session.shown().phase == egizia::Phase::lay || lying != egizia::riverEmpty) continue;
+      const ui::RiverSpace space{static_cast<int>(stop)};
+      QCOMPARE(ui::lookOf(session, space, {}, {}).text, u"Nile card"_s);
+      ++seen;
+    }
+  };
+  for (const std::size_t entries : {std::size_t{98}, session.entries()}) {
+    session.lookAt(entries);
+    look();
+  }
+  QVERIFY(seen > 0);
 }
 
 NILOMETER_TEST(tst_card_names)

@@ -247,7 +247,7 @@ void tst_real_board::replacedEntrySaysWhatSetsTheTableRight() {
   click(window.view.board().stopPlace(thebae, noSpace));
   window.session.keepAmended();
   QCOMPARE(because(window), Because::changed);
-  QCOMPARE(title(window), u"To set the table right"_s);
+  QCOMPARE(title(window), u"Put right"_s);
   QVERIFY2(body(window).contains(u"ship back from Edfu; ship to Thebae"_s),
            qPrintable(body(window)));
   QVERIFY2(body(window).contains(u"up, to step 1"_s), qPrintable(body(window)));
@@ -269,7 +269,7 @@ void tst_real_board::correctionSaysHowTheTableIsToLie() {
   TableWindow window(game, 6);
   const egizia::Correct four{.what = egizia::Correctable::stones, .player = 1, .value = 4};
   QVERIFY(window.session.enter(four, false, u"counted"_s).accepted);
-  QCOMPARE(title(window), u"To set the table right"_s);
+  QCOMPARE(title(window), u"Put right"_s);
   QVERIFY2(body(window).contains(u"4 now"_s), qPrintable(body(window)));
 }
 

@@ -11,7 +11,7 @@ QString movesHeading(Because because) {
   switch (because) {
   case Because::entered: return GameView::tr("Now move");
   case Because::undone: return GameView::tr("Put back");
-  case Because::changed: return GameView::tr("To set the table right");
+  case Because::changed: return GameView::tr("Put right");
   case Because::past: return GameView::tr("Then, compared with now");
   case Because::returned: return GameView::tr("If anything was put back");
   case Because::replacing: break;

@@ -53,9 +53,11 @@ int cardWidth(const words::Table& table, const PlaceFonts& fonts, int& height) {
     look.label = number;
     return leastPlaceSize(look, look.text, fonts);
   };
+  PlaceLook without;
+  without.text = emptyCard();
   PlaceLook unnamed;
   unnamed.text = unnamedCard();
-  QSize least = sizeOf(unnamed);
+  QSize least = sizeOf(without).expandedTo(sizeOf(unnamed));
   for (const egizia::NileCard& card : table.edition->nileCards) {
     PlaceLook look;
     showNileCard(look, card);

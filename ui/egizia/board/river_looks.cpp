@@ -77,6 +77,7 @@ void describeLaying(const EgiziaSession& session, const Offer& offer, PlaceLook&
     return describeNamed(session, *named, look, tip);
   }
   look.empty = true;
+  look.text = emptyCard();
   tip += RiverWords::tr("The Nile card of this round has not been named yet.");
 }
 
@@ -90,7 +91,7 @@ void describeCard(const EgiziaSession& session, const egizia::Stop& stop, bool t
   const std::uint8_t lying = state.river[stop.index];
   if (lying == egizia::riverEmpty) {
     look.empty = true;
-    if (!taken) look.text = QStringLiteral("–");
+    if (!taken) look.text = emptyCard();
     tip += RiverWords::tr("No Nile card lies here.");
   } else if (lying == egizia::riverUnnamed) {
     look.text = unnamedCard();
@@ -151,6 +152,11 @@ void showNileCard(PlaceLook& look, const egizia::NileCard& card) {
   const auto field = fieldOf(card.kind);
   if (field) look.swatch = fieldTint(*field);
   if (field || card.kind == egizia::CardKind::quarry) look.value = words::number(card.amount);
+}
+
+QString emptyCard() {
+  //: On a space of the river where no card lies: what belongs there; very short.
+  return RiverWords::tr("Nile card");
 }
 
 QString unnamedCard() {

@@ -25,6 +25,9 @@ struct RiverSpace {
 /// What is printed on a Nile card, where one lies.
 void showNileCard(PlaceLook& look, const egizia::NileCard& card);
 
+/// What a space without a card says: what belongs there.
+[[nodiscard]] QString emptyCard();
+
 /// What is said of a card that lies there and was not named.
 [[nodiscard]] QString unnamedCard();
 

@@ -79,7 +79,7 @@ public:
        nullptr,
        {}},
       {"TIME-2"_rule,
-       QT_TR_NOOP("“Sure to build” may also be played when its ship comes up. “First place” may "
+       QT_TR_NOOP("“Reserve” may also be played when its ship comes up. “Go first” may "
                   "also come in another player’s turn, at sites not yet begun."),
        nullptr,
        {}},

@@ -81,4 +81,8 @@ QString chipName(const egizia::NileCard& card) {
   return fill(ChipWords::tr(text, nullptr, counts ? card.amount : -1), {printedOn(card)});
 }
 
+QString chipName(CardKind kind, const QString& printed) {
+  return fill(ChipWords::tr(ChipWords::rows[static_cast<std::size_t>(kind)].text), {printed});
+}
+
 } // namespace nilometer::words

@@ -58,8 +58,8 @@ public:
        QT_TR_NOOP("A turn goes on until another player acts. While stones are produced, "
                   "participation is scored and the order is set, everybody is on turn.")},
       {"TIME-2", QT_TR_NOOP("When Anytime cards work"),
-       QT_TR_NOOP("Anytime cards are played on one’s own turn. Only “Sure to build” and “First "
-                  "place” may also come at their own moment.")},
+       QT_TR_NOOP("Anytime cards are played on one’s own turn. Only “Reserve” and “Go "
+                  "first” may also come at their own moment.")},
       {"TIME-3", QT_TR_NOOP("Advances between turns"),
        QT_TR_NOOP("A card that advances a construction crew each round needs no turn: it works "
                   "from sailing until the new order is set, never in the final scoring.")},
@@ -113,7 +113,7 @@ public:
       {"ROUND-ALYI", QT_TR_NOOP("Alyi"),
        QT_TR_NOOP("One construction crew of choice gains 1 strength. Some stones come with it.")},
       {"ROUND-HELIOPOLIS", QT_TR_NOOP("Heliopolis"),
-       QT_TR_NOOP("Works like Passalon. This is the end of the river: the card “Occupied space” "
+       QT_TR_NOOP("Works like Passalon. This is the end of the river: the card “Occupied” "
                   "does not work here.")},
       {"CREW-1", QT_TR_NOOP("Crew track end"),
        QT_TR_NOOP("A construction crew at the end of its track stays there. An advance that "
