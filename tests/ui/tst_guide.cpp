@@ -84,6 +84,7 @@ private Q_SLOTS:
   void silentPlayerReadsHowToChangeIt();
   void controlPGoesToTheNextLevelAndRemembersIt();
   void menuOfThePlayersCardChoosesTheLevel();
+  void menuOfAPlayersTabChoosesTheLevelToo();
   void newGameAsksForTheLevelAndRemembersIt();
   void levelOfALongNameIsFoundAgain();
   void rememberedLevelComesWithTheName();
@@ -253,6 +254,35 @@ void tst_guide::controlPGoesToTheNextLevelAndRemembersIt() {
   }
 }
 
+/// Whether the menu of the right mouse button there has that level, which is chosen then.
+static bool chosenInTheMenuOf(QWidget& widget, PromptLevel level) {
+  const QPoint at = widget.rect().center();
+  QContextMenuEvent event(QContextMenuEvent::Mouse, at, widget.mapToGlobal(at));
+  QApplication::sendEvent(&widget, &event);
+  auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+  if (menu == nullptr) return false;
+  for (QAction* action : menu->actions()) {
+    if (action->text() != ui::promptLevelName(level)) continue;
+    action->trigger();
+    menu->close();
+    return true;
+  }
+  return false;
+}
+
+void tst_guide::menuOfAPlayersTabChoosesTheLevelToo() {
+  Program program;
+  program.window.resize(820, 560);
+  QCoreApplication::processEvents();
+  const egizia::Player player = 2;
+  ui::PlayerTab* tab = program.window.game()->players().tab(player);
+  QVERIFY(tab != nullptr && tab->isVisible());
+  for (const PromptLevel level : {PromptLevel::newcomer, PromptLevel::knowing}) {
+    QVERIFY(chosenInTheMenuOf(*tab, level));
+    QCOMPARE(program.window.game()->promptLevels()[player], level);
+  }
+}
+
 void tst_guide::menuOfThePlayersCardChoosesTheLevel() {
   Program program;
   const egizia::Player player = 2;
@@ -261,18 +291,7 @@ void tst_guide::menuOfThePlayersCardChoosesTheLevel() {
   // In a small window the card is opened by the player's tab.
   if (players.tab(player) != nullptr) QTest::mouseClick(players.tab(player), Qt::LeftButton);
   QVERIFY(card.isVisible());
-  const QPoint at = card.rect().center();
-  QContextMenuEvent event(QContextMenuEvent::Mouse, at, card.mapToGlobal(at));
-  QApplication::sendEvent(&card, &event);
-  const auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-  QVERIFY(menu != nullptr);
-  bool chosen = false;
-  for (QAction* action : menu->actions()) {
-    if (action->text() != ui::promptLevelName(PromptLevel::newcomer)) continue;
-    chosen = true;
-    action->trigger();
-  }
-  QVERIFY(chosen);
+  QVERIFY(chosenInTheMenuOf(card, PromptLevel::newcomer));
   const QString name = program.window.session()->table().playerNames[player];
   QCOMPARE(program.preferences.promptLevel(name), PromptLevel::newcomer);
   QCOMPARE(program.window.game()->promptLevels()[player], PromptLevel::newcomer);

@@ -163,16 +163,20 @@ bool WhyGuide::popUpMenu(const QContextMenuEvent& event) {
   if (about == nullptr || !m_host.isAncestorOf(about)) return false;
   std::optional<QPoint> at;
   if (!byKey) at = about->mapFrom(&m_host, event.pos());
-  const auto text = answer(*about, at);
-  if (!text) return false;
   auto* menu = new QMenu(&m_host);
   menu->setAttribute(Qt::WA_DeleteOnClose);
-  const QString key = QKeySequence(Qt::SHIFT | Qt::Key_F1).toString(QKeySequence::NativeText);
-  menu->addAction(tr("Why?") + u'\t' + key, this, [this, where = QPointer<QWidget>(about), at] {
-    if (where != nullptr) ask(*where, at);
-  });
-  if (offersNumbers()) addNumbers(*menu, *text);
+  if (const auto text = answer(*about, at)) {
+    const QString key = QKeySequence(Qt::SHIFT | Qt::Key_F1).toString(QKeySequence::NativeText);
+    menu->addAction(tr("Why?") + u'\t' + key, this, [this, where = QPointer<QWidget>(about), at] {
+      if (where != nullptr) ask(*where, at);
+    });
+    if (offersNumbers()) addNumbers(*menu, *text);
+  }
   for (const Extras& extras : m_extras) extras(*menu, *about);
+  if (menu->isEmpty()) {
+    delete menu;
+    return false;
+  }
   menu->popup(byKey ? about->mapToGlobal(about->rect().bottomLeft()) : event.globalPos());
   return true;
 }

@@ -217,7 +217,7 @@ QSize PlayersView::sizeHint() const {
 void PlayersView::addToMenu(QMenu& menu, const QWidget& about) {
   for (const table::Player player : m_order) {
     const PlayerCard* card = m_cards[player];
-    if (&about != card && !card->isAncestorOf(&about)) continue;
+    if (&about != card && !card->isAncestorOf(&about) && &about != m_tabs[player]) continue;
     menu.addSection(
         words::fill(tr("Prompts for %1"), {words::playerName(player, m_session.table())}));
     addPromptLevels(menu, m_levels[player],
