@@ -67,11 +67,11 @@ void tst_two_games::eachIsPlayedOnItsOwnTable() {
     window.openFile(toys);
     QVERIFY(dynamic_cast<ToyView*>(window.game()) != nullptr);
     QVERIFY(dynamic_cast<ToySession*>(window.session()) != nullptr);
-    QTRY_VERIFY(window.game()->isVisible());
+    QVERIFY(window.game()->isVisible());
     window.openFile(others);
     QVERIFY(dynamic_cast<ui::EgiziaView*>(window.game()) != nullptr);
     QVERIFY(dynamic_cast<ui::EgiziaSession*>(window.session()) != nullptr);
-    QTRY_VERIFY(window.game()->isVisible());
+    QVERIFY(window.game()->isVisible());
   }
 }
 

@@ -53,6 +53,9 @@ void GameTable::lay(Laid reason) {
   m_view->setMotion(m_preferences.motion());
   m_view->askWith(m_game.desk());
   m_room->layout()->addWidget(m_view);
+  // At once, not when the event loop gets to it: what is pressed next has to have a place.
+  m_view->show();
+  m_room->layout()->activate();
   connectView();
   m_view->header().showKept(m_game.kept());
   if (m_game.session()->isFrozen()) {
