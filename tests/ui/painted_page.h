@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/ui/painted_texts.h"
+
 #include <QFontMetricsF>
 #include <QHash>
 #include <QImage>
-#include <QPaintDevice>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
@@ -49,10 +50,11 @@ struct LineOnGround {
 };
 
 /// Paints into an image as it would be on the screen, and keeps every text and line.
-class PaintedPage : public QPaintDevice {
+class PaintedPage : public PaintedOn {
 public:
   explicit PaintedPage(QWidget& window)
-      : m_image(window.size(), QImage::Format_ARGB32_Premultiplied), m_engine(*this) {
+      : PaintedOn(window.size()), m_image(window.size(), QImage::Format_ARGB32_Premultiplied),
+        m_engine(*this) {
     m_image.fill(Qt::transparent);
     window.render(this);
   }
@@ -61,21 +63,6 @@ public:
   [[nodiscard]] const std::vector<TextOnGround>& texts() const { return m_texts; }
   [[nodiscard]] const std::vector<LineOnGround>& lines() const { return m_lines; }
   [[nodiscard]] QPaintEngine* paintEngine() const override { return &m_engine; }
-
-protected:
-  [[nodiscard]] int metric(PaintDeviceMetric metric) const override {
-    switch (metric) {
-    case PdmWidth: return m_image.width();
-    case PdmHeight: return m_image.height();
-    case PdmDpiX:
-    case PdmDpiY:
-    case PdmPhysicalDpiX:
-    case PdmPhysicalDpiY: return 96;
-    case PdmDevicePixelRatio: return 1;
-    case PdmDepth: return 32;
-    default: return QPaintDevice::metric(metric);
-    }
-  }
 
 private:
   /// Hands everything on to a painter of the image.

@@ -12,20 +12,10 @@
 /// What is written where, learnt from whoever paints it.
 namespace nilometer::test {
 
-/// A text as it was painted, in pixels.
-struct PaintedText {
-  QString text;
-  QRectF place;
-  qreal letters = 0; ///< their size
-};
-
-/// Something to paint on that keeps nothing but the texts.
-class PaintedTexts : public QPaintDevice {
+/// Something to paint on that is as large as that, and otherwise as a usual screen.
+class PaintedOn : public QPaintDevice {
 public:
-  explicit PaintedTexts(const QSize& size) : m_size(size), m_engine(m_texts) {}
-
-  [[nodiscard]] const std::vector<PaintedText>& texts() const { return m_texts; }
-  [[nodiscard]] QPaintEngine* paintEngine() const override { return &m_engine; }
+  explicit PaintedOn(const QSize& size) : m_size(size) {}
 
 protected:
   [[nodiscard]] int metric(PaintDeviceMetric metric) const override {
@@ -41,6 +31,25 @@ protected:
     default: return QPaintDevice::metric(metric);
     }
   }
+
+private:
+  QSize m_size;
+};
+
+/// A text as it was painted, in pixels.
+struct PaintedText {
+  QString text;
+  QRectF place;
+  qreal letters = 0; ///< their size
+};
+
+/// Something to paint on that keeps nothing but the texts.
+class PaintedTexts : public PaintedOn {
+public:
+  explicit PaintedTexts(const QSize& size) : PaintedOn(size), m_engine(m_texts) {}
+
+  [[nodiscard]] const std::vector<PaintedText>& texts() const { return m_texts; }
+  [[nodiscard]] QPaintEngine* paintEngine() const override { return &m_engine; }
 
 private:
   class Engine : public QPaintEngine {
@@ -70,7 +79,6 @@ private:
     QTransform m_transform;
   };
 
-  QSize m_size;
   std::vector<PaintedText> m_texts;
   mutable Engine m_engine;
 };

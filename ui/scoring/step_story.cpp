@@ -2,6 +2,7 @@
 #include "ui/scoring/step_story.h"
 
 #include "ui/strip/chip.h"
+#include "ui/strip/letters.h"
 #include "ui/style/look_unit.h"
 #include "ui/words/isolated.h"
 #include "ui/words/phrase.h"
@@ -25,17 +26,11 @@ constexpr qreal reasonSize = 16;
 constexpr qreal usualWidth = 388;
 constexpr qreal leastScale = 0.4; ///< of name and gain
 
-QFont fontAt(QFont font, qreal pixels, QFont::Weight weight = QFont::Normal) {
-  font.setPixelSize(std::max(1, qRound(pixels)));
-  font.setWeight(weight);
-  return font;
-}
-
 /// Made smaller until it fits; a name that is too long then loses its end.
 void drawFitting(QPainter& painter, const QRectF& room, const QString& text, qreal pixels,
                  qreal least) {
   while (pixels > least && painter.fontMetrics().horizontalAdvance(text) > room.width()) {
-    painter.setFont(fontAt(painter.font(), pixels -= 1, QFont::Bold));
+    painter.setFont(lettersIn(painter.font(), pixels -= 1, QFont::Bold));
   }
   painter.drawText(
       room, Qt::AlignLeft | Qt::AlignVCenter,
@@ -90,7 +85,7 @@ StepStory::Sizes StepStory::sizes() const {
 }
 
 qreal StepStory::reasonHeight(qreal width) const {
-  const QFontMetricsF metrics(fontAt(font(), reasonSize * lookUnit(font())));
+  const QFontMetricsF metrics(lettersIn(font(), reasonSize * lookUnit(font()), QFont::Normal));
   return metrics
       .boundingRect(QRectF(0, 0, std::max<qreal>(width, 1), 1e6), Qt::TextWordWrap,
                     m_content.reason)
@@ -124,7 +119,7 @@ qreal StepStory::paintName(QPainter& painter, const Sizes& sizes, qreal top) con
                 *m_content.player, theme.playerText[colour]);
     left = sizes.name;
   }
-  painter.setFont(fontAt(font(), sizes.name, QFont::Bold));
+  painter.setFont(lettersIn(font(), sizes.name, QFont::Bold));
   drawFitting(painter, QRectF(left, top, width() - left, line), m_content.name, sizes.name,
               17 * lookUnit(font()));
   return top + line;
@@ -135,7 +130,7 @@ qreal StepStory::paintGain(QPainter& painter, const Sizes& sizes, qreal top) con
   const Theme& theme = themeOf(*this);
   const qreal u = lookUnit(font());
   const qreal line = std::max(sizes.gain, 1.7 * sizes.way + 18 * u);
-  painter.setFont(fontAt(font(), sizes.gain, QFont::Bold));
+  painter.setFont(lettersIn(font(), sizes.gain, QFont::Bold));
   const qreal wide = painter.fontMetrics().horizontalAdvance(m_content.gain);
   painter.setPen(!m_content.gains || !m_content.player
                      ? theme.quietInk
@@ -144,12 +139,12 @@ qreal StepStory::paintGain(QPainter& painter, const Sizes& sizes, qreal top) con
                    m_content.gain);
   const qreal left = wide + 24 * u;
   painter.setPen(theme.ink);
-  painter.setFont(fontAt(font(), sizes.way, QFont::Bold));
+  painter.setFont(lettersIn(font(), sizes.way, QFont::Bold));
   const qreal middle = top + line / 2;
   drawFitting(painter, QRectF(left, middle - 1.2 * sizes.way, width() - left, 1.3 * sizes.way),
               m_content.way, sizes.way, 11 * u);
   painter.setPen(theme.quietInk);
-  painter.setFont(fontAt(font(), 14 * u));
+  painter.setFont(lettersIn(font(), 14 * u, QFont::Normal));
   painter.drawText(QRectF(left, middle + 0.15 * sizes.way, width() - left, line / 2),
                    Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_content.place);
   return top + line;
@@ -161,7 +156,7 @@ void StepStory::paintEvent(QPaintEvent* /*event*/) {
   const Theme& theme = themeOf(*this);
   const qreal u = lookUnit(font());
   const Sizes sizes = this->sizes();
-  painter.setFont(fontAt(font(), sizes.kind > 0 ? sizes.kind : kindSize * u));
+  painter.setFont(lettersIn(font(), sizes.kind > 0 ? sizes.kind : kindSize * u, QFont::Normal));
   painter.setPen(theme.quietInk);
   const int line = m_rule->sizeHint().height();
   const int room = m_rule->isHidden() ? width() : m_rule->x();
@@ -170,7 +165,7 @@ void StepStory::paintEvent(QPaintEvent* /*event*/) {
   qreal top = paintName(painter, sizes, line);
   top = paintGain(painter, sizes, top) + 4 * u;
   painter.setPen(theme.ink);
-  painter.setFont(fontAt(font(), reasonSize * u));
+  painter.setFont(lettersIn(font(), reasonSize * u, QFont::Normal));
   painter.drawText(QRectF(0, top, width(), sizes.reason + u), Qt::TextWordWrap, m_content.reason);
 }
 

@@ -4,7 +4,7 @@
 #include "ui/style/theme.h"
 
 #include <QAccessible>
-#include <QBoxLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -14,8 +14,7 @@
 namespace nilometer::ui {
 
 GameNotice::GameNotice(QWidget* parent)
-    : QFrame(parent), m_row(new QBoxLayout(QBoxLayout::LeftToRight, this)),
-      m_sentence(new QLabel(this)) {
+    : QFrame(parent), m_row(new QHBoxLayout(this)), m_sentence(new QLabel(this)) {
   m_row->setContentsMargins(3 * unit, unit, 3 * unit, unit);
   m_sentence->setTextFormat(Qt::PlainText);
   m_sentence->setWordWrap(true);
@@ -43,10 +42,6 @@ void GameNotice::say(FileNews news) {
   QAccessibleEvent said(this, QAccessible::Alert);
   setAccessibleName(news.sentence);
   QAccessible::updateAccessibility(&said);
-}
-
-void GameNotice::setNarrow(bool narrow) {
-  m_row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void GameNotice::beSilent() {

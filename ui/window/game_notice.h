@@ -7,7 +7,7 @@
 
 #include <vector>
 
-class QBoxLayout;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -22,14 +22,12 @@ public:
 
   void say(FileNews news);
   void beSilent();
-  /// The buttons below the sentence, for a column; else beside it.
-  void setNarrow(bool narrow);
 
 protected:
   void paintEvent(QPaintEvent* event) override;
 
 private:
-  QBoxLayout* m_row;
+  QHBoxLayout* m_row;
   QLabel* m_sentence;
   std::vector<QPushButton*> m_buttons;
   std::vector<FileNews::Way> m_ways; ///< of the buttons that are shown
