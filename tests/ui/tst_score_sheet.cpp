@@ -218,17 +218,14 @@ void tst_score_sheet::symbolsHaveTheColourOfTheNameBesideThem() {
   view.show(Played("revised-4-players").report());
   const QImage heads = view.horizontalHeader()->grab().toImage();
   const ui::Theme& theme = ui::themeOf(view);
-  const auto pixelsOf = [&heads](const QColor& colour) {
-    int pixels = 0;
-    for (int y = 0; y < heads.height(); ++y) {
-      for (int x = 0; x < heads.width(); ++x) pixels += heads.pixelColor(x, y) == colour ? 1 : 0;
+  const auto shows = [&heads](const QColor& colour) {
+    for (int i = 0; i < heads.width() * heads.height(); ++i) {
+      if (heads.pixelColor(i % heads.width(), i / heads.width()) == colour) return true;
     }
-    return pixels;
+    return false;
   };
   constexpr auto yellow = static_cast<std::size_t>(ui::PlayerColour::yellow);
-  QVERIFY(theme.player[yellow] != theme.playerText[yellow]);
-  QCOMPARE(pixelsOf(theme.player[yellow]), 0);
-  QVERIFY(pixelsOf(theme.playerText[yellow]) > 20);
+  QVERIFY(!shows(theme.player[yellow]) && shows(theme.playerText[yellow]));
 }
 
 void tst_score_sheet::nothingIsCutOffInLargeLetters_data() {

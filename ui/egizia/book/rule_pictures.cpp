@@ -4,13 +4,11 @@
 #include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/random_game.h"
-#include "ui/board/heading.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/words/names.h"
-#include "ui/style/look_unit.h"
 
 #include <QPixmap>
 
@@ -108,12 +106,17 @@ QRect roomOf(const RiverView& river, int stop) {
   return room;
 }
 
-/// A stop with the Nile beside it, and the name of a site above its spaces.
-QRect roomOfPiece(const RiverView& river, int stop, bool isSite, const QFont& font) {
-  constexpr qreal nile = 100; // in u: its fields end left of there
-  const int name = isSite ? QFontMetrics(headingFont(font)).height() : 0;
-  QRect room =
-      roomOf(river, stop).adjusted(-wholePixels(nile, lookUnit(font)), -name - unit, 0, unit);
+/// A stop with the Nile beside it, from the cards on, and the name of a site above its spaces.
+QRect roomOfPiece(const RiverView& river, int stop, const egizia::Edition& edition) {
+  QRect room = roomOf(river, stop).adjusted(0, -unit, 0, unit);
+  const egizia::StopKind kind = edition.river[static_cast<std::size_t>(stop)].kind;
+  if (kind == egizia::StopKind::site) room.setTop(room.top() - river.fontMetrics().height());
+  room.setLeft(0);
+  for (std::size_t i = 0; i < edition.river.size(); ++i) {
+    if (edition.river[i].kind != egizia::StopKind::card) continue;
+    room.setLeft(roomOf(river, static_cast<int>(i)).right() + unit);
+    break;
+  }
   room.setRight(river.rect().right());
   return room & river.rect();
 }
@@ -154,9 +157,8 @@ QImage RulePictures::picture(const QString& name, const QWidget& beside, int wid
 }
 
 QImage RulePictures::drawRiver(const QString& name, const QWidget& beside) {
-  const bool isSite = name == QStringLiteral("site");
   int stop = -1;
-  if (isSite) {
+  if (name == QStringLiteral("site")) {
     stop =
         stopOf(*m_subject.edition, egizia::StopKind::site, static_cast<int>(egizia::Site::obelisk));
   } else if (name.startsWith(QStringLiteral("round-"))) {
@@ -167,7 +169,7 @@ QImage RulePictures::drawRiver(const QString& name, const QWidget& beside) {
   // Around a stop of which only a piece is shown there is air.
   const int height = stop < 0 ? 10 : letters(beside, 130);
   const QImage whole = grabbed(river, beside, {letters(beside, 84), height});
-  return stop < 0 ? whole : pieceOf(whole, roomOfPiece(river, stop, isSite, beside.font()));
+  return stop < 0 ? whole : pieceOf(whole, roomOfPiece(river, stop, *m_subject.edition));
 }
 
 QImage RulePictures::draw(const QString& name, const QWidget& beside) {
