@@ -3,6 +3,7 @@
 
 #include "tests/golden_games.h"
 #include "tests/ui/painted_texts.h"
+#include "ui/egizia/players/flood_view.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/words/chip_names.h"
 #include "ui/style/look_unit.h"
@@ -38,6 +39,28 @@ inline std::vector<PaintedText> textsOn(ui::PlayerCard& card) {
   return device.texts();
 }
 
+/// What of the letters or chips is cut, by whatever edge; empty if nothing.
+inline QString cutOn(const ui::PlayerCard& card, const std::vector<PaintedText>& texts) {
+  const qreal edge = 1.5 * ui::lookUnit(card.font());
+  const QRectF room = QRectF(card.rect()).adjusted(edge, edge, -edge, -edge);
+  const QRectF grain = card.findChild<ui::FloodView*>()->geometry();
+  const std::vector<QRectF>& chips = card.places().chips;
+  for (const PaintedText& text : texts) {
+    if (!room.contains(text.ink)) return u"cut by the edge: "_s + text.text;
+    const bool cut = text.ink.top() < grain.top() || text.ink.bottom() > grain.bottom();
+    if (cut && grain.contains(text.ink.center())) return u"cut below the bar: "_s + text.text;
+    for (const QRectF& chip : chips) {
+      const QRectF both = chip & text.ink;
+      const bool isInside = chip.adjusted(-0.1, 0, 0.1, 0).contains(text.ink);
+      if (both.height() > 0.5 && !isInside) return u"on a chip: "_s + text.text;
+    }
+  }
+  for (const QRectF& chip : chips) {
+    if (!room.contains(chip)) return u"a chip on the edge"_s;
+  }
+  return {};
+}
+
 /// What of a card is cut off or stands on something else; empty if nothing.
 inline QString wrongWith(ui::PlayerCard& card) {
   const std::vector<PaintedText> texts = textsOn(card);
@@ -53,6 +76,7 @@ inline QString wrongWith(ui::PlayerCard& card) {
     }
     all += texts[i].text + u'\n';
   }
+  if (const QString cut = cutOn(card, texts); !cut.isEmpty()) return cut;
   const ui::PlayerLook& look = card.look();
   QStringList needed{look.name, look.points};
   if (card.form() != ui::CardForm::closed) {

@@ -41,6 +41,7 @@ struct PaintedText {
   QString text;
   QRectF place;
   qreal letters = 0; ///< their size
+  QRectF ink;        ///< what its letters cover, with all that reaches below the line
 };
 
 /// Something to paint on that keeps nothing but the texts.
@@ -70,8 +71,10 @@ private:
     void drawTextItem(const QPointF& base, const QTextItem& item) override {
       const qreal tall = QFontMetricsF(item.font()).capHeight();
       const QRectF place(base.x(), base.y() - tall, item.width(), tall);
-      m_texts.push_back(
-          {item.text(), m_transform.mapRect(place), item.font().pixelSize() * m_transform.m22()});
+      const QRectF ink = QFontMetricsF(item.font()).tightBoundingRect(item.text());
+      m_texts.push_back({item.text(), m_transform.mapRect(place),
+                         item.font().pixelSize() * m_transform.m22(),
+                         m_transform.mapRect(ink.translated(base))});
     }
 
   private:

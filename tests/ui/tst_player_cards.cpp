@@ -3,10 +3,12 @@
 
 #include "tests/ui/full_cards.h"
 #include "tests/ui/table_window.h"
+#include "ui/egizia/players/flood_view.h"
 #include "ui/egizia/players/player_tab.h"
 #include "ui/egizia/players/players_view.h"
 #include "ui/style/look_unit.h"
 #include "ui/words/language.h"
+#include "ui/words/phrase.h"
 
 #include <QApplication>
 #include <QTest>
@@ -62,6 +64,7 @@ private Q_SLOTS:
   void nothingIsCutOff();
   void nineCardsAreRead();
   void openCardOfASmallWindowSaysAll();
+  void openCardHasTheHeightItNeeds();
   void usedCrewsAndCardsAreToldInWords();
   void barsOfAllPlayersHaveOneScale_FEED_2();
   void closedCardsOpenByMouseAndKeys();
@@ -107,7 +110,8 @@ void tst_player_cards::nineCardsAreRead() {
     for (const CardForm form : {CardForm::usual, CardForm::roomy}) {
       place(card, form);
       QCOMPARE(wrongWith(card), QString());
-      for (const QRectF& chip : card.places().chips) QVERIFY(chip.height() >= 18);
+      for (const QRectF& chip : card.places().chips)
+        QVERIFY(chip.height() >= 18 * ui::lookUnit(card.font()));
     }
   }
 }
@@ -124,6 +128,34 @@ void tst_player_cards::openCardOfASmallWindowSaysAll() {
         const qreal height = form == CardForm::closed ? 64 : 199;
         card.resize((QSizeF(268, height) * ui::lookUnit(card.font())).toSize());
         QCOMPARE(wrongWith(card), QString());
+      }
+    }
+  }
+}
+
+/// As in 1280×720 with letters of 125 %: the closed cards give what the open one needs.
+void tst_player_cards::openCardHasTheHeightItNeeds() {
+  const auto edition = goldenEdition();
+  ui::EgiziaSession session(longNamed(u"revised-4-players"_s, *edition), edition);
+  ui::PlayersView view(session);
+  view.setFolds(PlayersLook::closed);
+  view.resize((QSizeF(264, 375) * ui::lookUnit(view.font())).toSize());
+  for (std::size_t entries = 0; entries <= session.record().entries.size(); entries += 5) {
+    session.lookAt(entries);
+    view.refresh({});
+    for (table::Player player = 0; player < session.players(); ++player) {
+      QTest::mouseClick(view.card(player), Qt::LeftButton);
+      QCOMPARE(view.opened(), player);
+      for (table::Player other = 0; other < session.players(); ++other) {
+        const QString wrong = wrongWith(*view.card(other));
+        QVERIFY2(wrong.isEmpty(), qPrintable(QString::number(entries) + u": "_s + wrong));
+      }
+      const ui::FloodLook& flood = view.card(player)->look().flood;
+      if (flood.over) continue;
+      QString all;
+      for (const PaintedText& text : textsOn(*view.card(player))) all += text.text + u'\n';
+      for (const ui::FloodLook::Cell& cell : flood.cells) {
+        if (cell.points != 0) QVERIFY2(all.contains(words::number(-cell.points)), qPrintable(all));
       }
     }
   }

@@ -7,6 +7,8 @@
 #include "ui/style/look_unit.h"
 #include "ui/style/text_width.h"
 
+#include <QWidget>
+
 #include <algorithm>
 #include <numeric>
 
@@ -19,12 +21,25 @@ constexpr qreal left = 18;      ///< right of the bar in the player's colour
 constexpr qreal right = 14;     ///< free at the right edge
 constexpr qreal nameLeft = 40;  ///< where the name begins, behind the symbol
 constexpr qreal signWidth = 18; ///< right of the points, free for their sign
-constexpr qreal nameHeight = 26;
+constexpr qreal endingHeight = 14;
 constexpr qreal leastInOneLine = 340; ///< the width of a card with its stores beside the crews
-constexpr qreal lineGap = 3;          ///< between two lines of chips
-constexpr qreal leastChip = 20;
-constexpr qreal mostChip = 24;
-constexpr qreal mostGap = 7;
+constexpr qreal beneath = 3;          ///< free at the lower edge
+constexpr qreal leastName = 12;       ///< letters of a name that stands beside what is scored now
+
+/// A length of a card, in u: where there is little room, and where there is enough.
+struct Span {
+  qreal least;
+  qreal best;
+  /// `ease` from 0 to 1.
+  [[nodiscard]] qreal at(qreal ease) const { return least + ease * (best - least); }
+};
+constexpr Span above{2, 3};
+constexpr Span nameHeight{24, 26};
+constexpr Span crewHeight{21, crewTileHeight};
+constexpr Span rowGap{1, 7};
+constexpr Span crewGap{2, 7};
+constexpr Span chipHeight{18, 24};
+constexpr Span lineGap{2, 3}; ///< between two lines of chips
 
 class Maker {
 public:
@@ -33,56 +48,91 @@ public:
     // Where crews and stores have no room beside each other they stand in two lines.
     const bool narrow = m_size.width() < leastInOneLine * m_u;
     if (m_form == CardForm::usual && narrow) m_form = CardForm::roomy;
+    m_closed = m_form == CardForm::closed;
+    m_flood = m_look.flood.over ? 0 : m_closed ? floodBarHeight : floodHeight;
+    m_endingBelow = !nameFitsBesideEnding();
+    if (!m_closed) chooseChips();
   }
 
+  /// In which everything stands with so much ease, in logical pixels.
+  [[nodiscard]] qreal heightAt(qreal ease) const { return inAll(ease) * m_u; }
+
   [[nodiscard]] CardLayout make() {
-    const bool closed = m_form == CardForm::closed;
-    if (!closed) chooseChips();
-    const qreal flood = m_look.flood.over ? 0 : (closed ? floodBarHeight : floodHeight) * m_u;
-    const qreal crews = closed ? 0 : crewsHeight() * m_u;
-    const int stripes = closed ? 0 : m_lines;
-    qreal air = m_size.height() - nameHeight * m_u - crews - flood -
-                (stripes * leastChip + std::max(stripes - 1, 0) * lineGap) * m_u;
-    const qreal chip =
-        leastChip * m_u + std::clamp(air / (stripes + 4), 0.0, (mostChip - leastChip) * m_u);
-    air -= stripes * (chip - leastChip * m_u);
-    const int gaps = closed ? 1 : 3;
-    const qreal gap = std::clamp(air / (gaps + 2), 0.0, mostGap * m_u);
-    qreal top = std::max((air - gaps * gap) / 2, 0.0);
+    const qreal least = heightAt(0);
+    const qreal more = m_size.height() - least;
+    const qreal ease = std::clamp(more / (heightAt(1) - least), 0.0, 1.0);
+    // What is still free is above and below; what is missing the chips give.
+    qreal top = above.at(ease) * m_u + std::max(m_size.height() - heightAt(1), 0.0) / 2;
+    const qreal gap = more < 0 ? 0 : rowGap.at(ease) * m_u;
     const auto next = [&](qreal height) {
-      const QRectF row(left * m_u, top, room(), height);
-      if (height > 0) top += height + gap;
+      const QRectF row(left * m_u, top, room(), height * m_u);
+      if (height > 0) top += row.height() + gap;
       return row;
     };
-    placeName(next(nameHeight * m_u));
-    if (!closed) placeCrews(next(crews));
-    m_made.flood = next(flood);
-    if (!closed) placeChips(top, chip);
+    placeName(next(nameHeight.at(ease)));
+    if (m_endingBelow) placeEndingBelow(next(endingHeight));
+    if (!m_closed) placeCrews(next(crewsHeight(ease)), crewHeight.at(ease) * m_u);
+    m_made.flood = next(m_flood);
+    if (!m_closed) placeChips(top, chipHeight.at(ease) * m_u, lineGap.at(ease) * m_u);
     return m_made;
   }
 
 private:
-  /// In u.
-  [[nodiscard]] qreal crewsHeight() const {
-    return m_form == CardForm::roomy ? 2 * crewTileHeight + mostGap : crewTileHeight;
+  // In u:
+  [[nodiscard]] qreal crewsHeight(qreal ease) const {
+    const qreal one = crewHeight.at(ease);
+    return m_form == CardForm::roomy ? 2 * one + crewGap.at(ease) : one;
+  }
+  /// Without the chips.
+  [[nodiscard]] qreal rowsHeight(qreal ease) const {
+    const qreal gap = rowGap.at(ease);
+    qreal height = above.at(ease) + nameHeight.at(ease) + beneath;
+    if (m_endingBelow) height += endingHeight + gap;
+    if (m_flood > 0) height += m_flood + gap;
+    return m_closed ? height : height + crewsHeight(ease) + 2 * gap;
+  }
+  [[nodiscard]] qreal inAll(qreal ease) const {
+    const qreal rows = rowsHeight(ease);
+    if (m_closed) return rows;
+    return rows + m_lines * (chipHeight.at(ease) + lineGap.at(ease)) - lineGap.at(ease);
   }
   [[nodiscard]] qreal room() const { return m_size.width() - (left + right) * m_u; }
 
+  [[nodiscard]] qreal pointsWidth() const {
+    return textWidth(letters(m_font, 27, QFont::Bold), m_look.points);
+  }
+  [[nodiscard]] qreal behindWidth() const {
+    return textWidth(letters(m_font, 12), behindPoints(m_look));
+  }
+  [[nodiscard]] qreal endingWidth() const {
+    return m_closed ? 0 : textWidth(letters(m_font, 11.5), m_look.ending + m_look.endingSign);
+  }
+  [[nodiscard]] qreal pointsEnd() const {
+    return m_size.width() - std::max(signWidth * m_u, behindWidth() + 6 * m_u);
+  }
+
+  [[nodiscard]] bool nameFitsBesideEnding() const {
+    if (endingWidth() == 0) return true;
+    const qreal taken = pointsWidth() + endingWidth() + (16 + m_look.scarabs * 15) * m_u;
+    return textWidth(letters(m_font, leastName, QFont::Bold), m_look.name) <=
+           pointsEnd() - taken - nameLeft * m_u;
+  }
+
+  void placeEndingBelow(const QRectF& row) {
+    const qreal width = endingWidth();
+    m_made.ending = {row.right() - width, row.top(), width, row.height()};
+  }
+
   void placeName(const QRectF& row) {
-    const QString behind = behindPoints(m_look);
-    const QFont points = letters(m_font, 27, QFont::Bold);
-    const qreal behindWidth = textWidth(letters(m_font, 12), behind);
-    qreal end = m_size.width() - std::max(signWidth * m_u, behindWidth + 6 * m_u);
-    m_made.behindPoints = {end + 2 * m_u, row.top(), behindWidth + m_u, row.height()};
+    qreal end = pointsEnd();
+    m_made.behindPoints = {end + 2 * m_u, row.top(), behindWidth() + m_u, row.height()};
     const auto before = [&](qreal width, qreal gap) {
       const QRectF place(end - width, row.top(), width, row.height());
       if (width > 0) end -= width + gap * m_u;
       return place;
     };
-    m_made.points = before(textWidth(points, m_look.points), 8);
-    const bool closed = m_form == CardForm::closed;
-    const QString ending = closed ? QString() : m_look.ending + m_look.endingSign;
-    m_made.ending = before(textWidth(letters(m_font, 11.5), ending), 8);
+    m_made.points = before(pointsWidth(), 8);
+    if (!m_endingBelow) m_made.ending = before(endingWidth(), 8);
     m_made.scarabs = before(m_look.scarabs * 9 * m_u, 6);
     m_made.symbol = {left * m_u, row.center().y() - 7 * m_u, 14 * m_u, 14 * m_u};
     m_made.name = {nameLeft * m_u, row.top(), std::max(end - nameLeft * m_u, 0.0), row.height()};
@@ -125,8 +175,7 @@ private:
     }
   }
 
-  void placeCrews(const QRectF& row) {
-    const qreal height = crewTileHeight * m_u;
+  void placeCrews(const QRectF& row, qreal height) {
     m_made.crewFont = letters(m_font, 14, QFont::Bold);
     qreal x = row.left();
     for (QRectF& crew : m_made.crews) {
@@ -171,12 +220,10 @@ private:
 
   /// As many lines as there is height for.
   [[nodiscard]] bool flowInLines() {
-    const qreal flood = m_look.flood.over ? 0 : floodHeight;
-    const qreal roomLeft = m_size.height() / m_u - nameHeight - crewsHeight() - flood - 2 * lineGap;
     m_made.chipFont = letters(m_font, 12);
     m_made.chipPadding = 6 * m_u;
     m_lines = flow(chipWidths(m_made.chipFont, 6), 5);
-    return m_lines * (leastChip + lineGap) <= roomLeft;
+    return heightAt(0) <= m_size.height();
   }
 
   /// First less padding, then another line, at last smaller letters.
@@ -204,14 +251,16 @@ private:
     }
   }
 
-  void placeChips(qreal top, qreal height) {
+  void placeChips(qreal top, qreal height, qreal gap) {
     // What does not fit below each other comes closer together.
-    const qreal most = (m_size.height() - 2 * m_u - top - (m_lines - 1) * lineGap * m_u) / m_lines;
-    height = std::min(height, std::max(most, 13 * m_u));
+    const qreal free = m_size.height() - (beneath - 1) * m_u - top;
+    if (m_lines * (height + gap) - gap > free) {
+      gap = m_u;
+      height = std::max((free + gap) / m_lines - gap, 13 * m_u);
+    }
     for (const QRectF& place : m_places) {
-      m_made.chips.emplace_back(left * m_u + place.left(),
-                                top + place.top() * (height + lineGap * m_u), place.width(),
-                                height);
+      m_made.chips.emplace_back(left * m_u + place.left(), top + place.top() * (height + gap),
+                                place.width(), height);
     }
   }
 
@@ -220,6 +269,9 @@ private:
   QFont m_font;
   CardForm m_form;
   qreal m_u;
+  qreal m_flood = 0; ///< its height, in u
+  bool m_closed = false;
+  bool m_endingBelow = false; ///< what is scored now has a line of its own below the name
   CardLayout m_made;
   int m_lines = 0;
   std::vector<QRectF> m_places;
@@ -244,6 +296,11 @@ QString eatenBy(const PlayerLook& look) {
 CardLayout cardLayout(const PlayerLook& look, const QSizeF& size, const QFont& font,
                       CardForm form) {
   return Maker(look, size, font, form).make();
+}
+
+qreal cardHeight(const PlayerLook& look, qreal width, const QFont& font, CardForm form) {
+  constexpr qreal some = 0.25;
+  return Maker(look, QSizeF(width, QWIDGETSIZE_MAX), font, form).heightAt(some);
 }
 
 } // namespace nilometer::ui

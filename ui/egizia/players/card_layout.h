@@ -32,7 +32,7 @@ struct CardLayout {
   QRectF name;
   QRectF points;       ///< the number alone
   QRectF behindPoints; ///< its sign, and what the points may be besides
-  QRectF ending;
+  QRectF ending;       ///< beside the points, or below them where the name needs that room
   QRectF scarabs;
   std::array<QRectF, egizia::crewCount> crews{};
   QRectF eats;
@@ -50,6 +50,9 @@ struct CardLayout {
 
 [[nodiscard]] CardLayout cardLayout(const PlayerLook& look, const QSizeF& size, const QFont& font,
                                     CardForm form);
+/// So high a card of that width has to be for everything to stand in it with some air.
+[[nodiscard]] qreal cardHeight(const PlayerLook& look, qreal width, const QFont& font,
+                               CardForm form);
 /// What stands where the stores are.
 [[nodiscard]] const PlayerLook::Fact& storeOf(const PlayerLook& look, std::size_t store);
 /// In small letters behind the points: their sign, and what they may be besides.

@@ -62,8 +62,11 @@ public:
     const qreal up = m_look.others.isEmpty() ? QFontMetricsF(sign).capHeight() : 0;
     write({m_places.behindPoints.left(), base - up}, sign, m_theme.quietInk, behindPoints(m_look));
     if (!m_places.ending.isEmpty()) {
-      write({m_places.ending.left(), base}, letters(m_font, 11.5), m_theme.quietInk,
-            m_look.ending + m_look.endingSign);
+      const QFont small = letters(m_font, 11.5);
+      const bool below = m_places.ending.top() >= m_places.name.bottom();
+      const qreal half = QFontMetricsF(small).capHeight() / 2;
+      write({m_places.ending.left(), below ? m_places.ending.center().y() + half : base}, small,
+            m_theme.quietInk, m_look.ending + m_look.endingSign);
     }
     for (int i = 0; i < m_look.scarabs; ++i) {
       paintScarab(m_painter,

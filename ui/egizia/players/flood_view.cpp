@@ -32,11 +32,12 @@ namespace {
 
 constexpr int ringCount = static_cast<int>(egizia::ringNames.size());
 
-// In u, at 352 × 33:
+// In u, at 352 × 35:
 constexpr qreal barTop = 3;
 constexpr qreal barHeight = 16;
-constexpr qreal positionHeight = 12;
+constexpr qreal positionHeight = 14; // a whole line of their letters
 constexpr qreal discSize = 11;
+constexpr qreal afterDisc = 5;
 constexpr qreal resultWidth = 126; ///< right of the bar, with the gap before it
 constexpr qreal resultGap = 10;
 
@@ -199,7 +200,7 @@ void FloodView::paintResult(QPainter& painter) const {
   painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, lost);
 }
 
-void FloodView::paintPosition(QPainter& painter, Ring ring) const {
+void FloodView::paintPosition(QPainter& painter, Ring ring, bool inFewWords) const {
   const Theme& theme = themeOf(*this);
   const qreal u = lookUnit(font());
   const QRectF room = positionRect(ring);
@@ -213,20 +214,33 @@ void FloodView::paintPosition(QPainter& painter, Ring ring) const {
     painter.setPen(QPen(moves ? theme.choose : theme.riverEdge, 2 * u));
     painter.drawEllipse(disc.adjusted(-u, -u, u, u));
   }
-  const FloodLook::Cell& there = cell(ring);
-  const QRectF text = room.adjusted((discSize + 5) * u, 0, 0, 0);
-  QFont small = letters(font(), 11.5);
-  if (ring == m_look.now || moves) small.setBold(true);
-  painter.setFont(small);
-  painter.setPen(there.missing > 0 ? theme.stop : theme.fine);
-  // Where there is no room for it the tool tip says the cost.
-  const auto fits = [&](const QString& words) { return textWidth(small, words) <= text.width(); };
-  QString said = overText(there.grain - m_look.strength);
-  if (there.missing > 0) said = shortOf(there.missing);
-  const QString withCost = said + QLatin1Char(' ') + cost(there);
-  if (there.missing > 0 && fits(withCost)) said = withCost;
+  const QRectF text = room.adjusted((discSize + afterDisc) * u, 0, 0, 0);
+  painter.setFont(resultFont(ring));
+  painter.setPen(cell(ring).missing > 0 ? theme.stop : theme.fine);
   painter.drawText(text, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextDontClip,
-                   said);
+                   resultAt(ring, inFewWords));
+}
+
+QFont FloodView::resultFont(Ring ring) const {
+  QFont small = letters(font(), 11.5);
+  small.setBold(ring == m_look.now || m_look.move == ring);
+  return small;
+}
+
+QString FloodView::resultAt(Ring ring, bool isShort) const {
+  const FloodLook::Cell& there = cell(ring);
+  if (there.missing == 0) return overText(there.grain - m_look.strength);
+  const QString pattern = isShort ? QStringLiteral("%2 (%3)") : QStringLiteral("%1 %2");
+  return fill(pattern, {shortOf(there.missing), cost(there), QString::number(there.missing)});
+}
+
+bool FloodView::fitsInWords() const {
+  for (int i = 0; i < ringCount; ++i) {
+    const auto ring = static_cast<Ring>(i);
+    const qreal room = positionRect(ring).width() - (discSize + afterDisc) * lookUnit(font());
+    if (textWidth(resultFont(ring), resultAt(ring, false)) > room) return false;
+  }
+  return true;
 }
 
 Ring FloodView::ringAt(const QPoint& at) const {
@@ -244,7 +258,8 @@ void FloodView::paintEvent(QPaintEvent* /*event*/) {
   painter.setRenderHint(QPainter::Antialiasing);
   paintGrainBar(painter, barRect(), m_look, font(), themeOf(*this));
   paintResult(painter);
-  for (int i = 0; i < ringCount; ++i) paintPosition(painter, static_cast<Ring>(i));
+  const bool inFewWords = !fitsInWords();
+  for (int i = 0; i < ringCount; ++i) paintPosition(painter, static_cast<Ring>(i), inFewWords);
 }
 
 void FloodView::changeEvent(QEvent* event) {

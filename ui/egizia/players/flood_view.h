@@ -37,7 +37,7 @@ struct FloodLook {
 
 /// How high a FloodView is with its bar alone, and with the positions of the ring, in u.
 inline constexpr qreal floodBarHeight = 21;
-inline constexpr qreal floodHeight = 33;
+inline constexpr qreal floodHeight = 35;
 
 /// The flood forecast of one player. A bar of his fields: those that the water ring waters now are
 /// full, dry ones hatched, a line stands where the crews have enough, and what is missing up to it
@@ -67,11 +67,17 @@ private:
   /// Where the result with the ring in that position stands; empty where only the bar has room.
   [[nodiscard]] QRectF positionRect(egizia::Ring ring) const;
   void paintResult(QPainter& painter) const;
-  void paintPosition(QPainter& painter, egizia::Ring ring) const;
+  void paintPosition(QPainter& painter, egizia::Ring ring, bool inFewWords) const;
   [[nodiscard]] const FloodLook::Cell& cell(egizia::Ring ring) const;
   [[nodiscard]] QString sentence(egizia::Ring ring) const;
   /// "−4*"
   [[nodiscard]] QString cost(const FloodLook::Cell& cell) const;
+  /// What stands beside the ring in that position; in little room the loss before what is missing.
+  [[nodiscard]] QString resultAt(egizia::Ring ring, bool isShort) const;
+  /// Whether all three have room for what is missing in words.
+  [[nodiscard]] bool fitsInWords() const;
+  /// In small letters, bold where the ring lies or would be moved to.
+  [[nodiscard]] QFont resultFont(egizia::Ring ring) const;
 
   FloodLook m_look;
 };

@@ -74,6 +74,10 @@ QSize PlayerCard::sizeHint() const {
   return {minimumSizeHint().width(), wholePixels(best, lookUnit(font()))};
 }
 
+int PlayerCard::heightNeeded(int width) const {
+  return qCeil(cardHeight(m_look, width, font(), m_form));
+}
+
 void PlayerCard::arrange() {
   m_places = cardLayout(m_look, size(), font(), m_form);
   m_flood->setGeometry(m_places.flood.toAlignedRect());
@@ -94,11 +98,13 @@ void PlayerCard::changeEvent(QEvent* event) {
 
 PlayerPart PlayerCard::partAt(const QPoint& at) const {
   const qreal u = lookUnit(font());
+  const bool isEnding = !m_places.ending.isEmpty() && at.x() >= m_places.ending.left() - 3 * u &&
+                        at.y() < m_places.ending.bottom();
   if (at.y() < m_places.name.bottom()) {
     if (at.x() >= m_places.points.left() - 3 * u) return PlayerPart::points;
-    const bool ending = !m_places.ending.isEmpty() && at.x() >= m_places.ending.left() - 3 * u;
-    return ending ? PlayerPart::ending : PlayerPart::tile;
+    return isEnding ? PlayerPart::ending : PlayerPart::tile;
   }
+  if (isEnding) return PlayerPart::ending;
   if (m_form == CardForm::closed) return PlayerPart::flood;
   const qreal stores = m_places.store.front().top();
   const bool ownLine = stores > m_places.crews.front().bottom();

@@ -31,6 +31,8 @@ public:
   [[nodiscard]] QSize minimumSizeHint() const override;
   /// With air.
   [[nodiscard]] QSize sizeHint() const override;
+  /// In which all of this player stands, where the card is so wide.
+  [[nodiscard]] int heightNeeded(int width) const;
 
 Q_SIGNALS:
   /// A closed card was pressed, by mouse or keys.

@@ -20,6 +20,7 @@ namespace {
 
 // In u:
 constexpr qreal cardGap = 6;
+constexpr qreal closedLeast = 51;
 constexpr qreal closedMost = 86;
 constexpr qreal openMost = 200;
 constexpr qreal openWidth = 384;
@@ -58,9 +59,10 @@ int PlayersView::gap() const {
   return wholePixels(cardGap, lookUnit(font()));
 }
 
-/// With three or two of them there is room for more.
+/// With three or two of them there is room for more, and where the others are closed.
 CardForm PlayersView::wholeForm() const {
-  return m_session.players() < 4 ? CardForm::roomy : CardForm::usual;
+  const bool roomy = m_session.players() < 4 || m_look == PlayersLook::closed;
+  return roomy ? CardForm::roomy : CardForm::usual;
 }
 
 void PlayersView::refresh(std::optional<egizia::Ring> ring, table::Player asked) {
@@ -151,12 +153,15 @@ void PlayersView::arrangeCards() {
   }
   const qreal u = lookUnit(font());
   const int room = height() - (count - 1) * gap();
+  const int needed = folded ? m_cards[m_opened]->heightNeeded(width()) : 0;
   int closed = 0;
   if (folded && count > 1) {
-    const int left = room - m_cards[m_opened]->sizeHint().height();
-    closed = std::clamp(left / (count - 1), 0, wholePixels(closedMost, u));
+    const int left = room - std::max(needed, m_cards[m_opened]->sizeHint().height());
+    closed =
+        std::clamp(left / (count - 1), wholePixels(closedLeast, u), wholePixels(closedMost, u));
   }
-  const int open = folded ? std::min(room - (count - 1) * closed, wholePixels(openMost, u))
+  const int most = std::max(needed, wholePixels(openMost, u));
+  const int open = folded ? std::min(room - (count - 1) * closed, most)
                           : std::min(room / count, m_cards[0]->sizeHint().height());
   int top = 0;
   for (const table::Player player : m_order) {
