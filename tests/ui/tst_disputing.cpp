@@ -192,6 +192,7 @@ void tst_disputing::dialogFitsLongNamesInGerman() {
              qPrintable(button->text()));
   }
   for (const ui::Chip* chip : at.log().tools().findChildren<ui::Chip*>()) {
+    if (chip->isHidden()) continue;
     QVERIFY2(chip->x() + chip->sizeHint().width() <= at.log().tools().width(),
              qPrintable(chip->look().text));
   }

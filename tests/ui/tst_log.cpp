@@ -63,6 +63,7 @@ private Q_SLOTS:
   void menuActsOnTheRowThatWasPressed();
   void selectedRowCarriesItsButtons();
   void fourRowsAreSeenBelowThePlayers();
+  void buttonSaysItsWordWhereThereIsRoom();
   void tipSaysWhatALineHasNoRoomFor();
   void pressedRowStaysUnderTheMouse();
   void logOfANumberShowsItsEntriesAlone();
@@ -156,22 +157,44 @@ void tst_log::fourRowsAreSeenBelowThePlayers() {
   ui::LogView log(window.session);
   log.setAmendable(true);
   const qreal u = ui::lookUnit(log.font());
-  log.resize((QSizeF(384, 118) * u).toSize());
   log.show();
-  for (const std::size_t entries : {4U, 5U, 12U}) {
-    window.session.lookAt(entries);
-    log.refresh();
-    QCoreApplication::processEvents();
-    int wholeRows = 0;
-    for (int row = 0; row < log.model()->rowCount(); ++row) {
-      const QRect place = log.visualRect(log.model()->index(row, 0));
-      const bool selected = row + 1 == static_cast<int>(entries);
-      // The selected one may need a second line for what it says and for its buttons.
-      QVERIFY(place.height() >= ui::wholePixels(28, u));
-      if (!selected) QCOMPARE(place.height(), ui::wholePixels(28, u));
-      if (log.viewport()->rect().contains(place)) wholeRows += place.height();
+  for (const qreal height : {118.0, 113.0, 135.0, 140.0}) {
+    log.resize((QSizeF(384, height) * u).toSize());
+    for (const std::size_t entries : {4U, 5U, 12U}) {
+      window.session.lookAt(entries);
+      log.refresh();
+      QCoreApplication::processEvents();
+      int rows = 0;
+      for (int row = 0; row < log.model()->rowCount(); ++row) {
+        const QRect place = log.visualRect(log.model()->index(row, 0));
+        QCOMPARE(place.height(), ui::wholePixels(28, u));
+        const QRect seen = log.viewport()->rect() & place;
+        QVERIFY2(seen.isEmpty() || seen == place, "half a row");
+        rows += seen.isEmpty() ? 0 : 1;
+      }
+      QVERIFY2(rows >= (height < 118 ? 3 : 4), qPrintable(QString::number(rows)));
+      // What the row says has as much room as its buttons, nearly.
+      QVERIFY(log.tools().isVisible() && 20 * log.tools().width() <= 11 * log.viewport()->width());
     }
-    QVERIFY2(wholeRows >= 4 * ui::wholePixels(28, u), qPrintable(QString::number(wholeRows)));
+  }
+}
+
+/// The word stands on the button where the sentence leaves room for it.
+void tst_log::buttonSaysItsWordWhereThereIsRoom() {
+  TableWindow window(game, 12);
+  ui::LogView log(window.session);
+  log.setAmendable(true);
+  log.show();
+  for (const int width : {264, 384, 900}) {
+    log.resize((QSizeF(width, 118) * ui::lookUnit(log.font())).toSize());
+    QCoreApplication::processEvents();
+    QVERIFY(log.tools().disputeButton()->isVisible());
+    const ui::ChipLook& look = log.tools().changeButton()->look();
+    if (width == 264) QCOMPARE(look.text, u"F2"_s);
+    QCOMPARE(log.tools().findButton()->isVisible(), width >= 384);
+    if (width == 900) QCOMPARE(look.text, u"Change…"_s);
+    QCOMPARE(log.tools().changeButton()->accessibleName(), u"Change…"_s);
+    QVERIFY(!look.tip.isEmpty());
   }
 }
 

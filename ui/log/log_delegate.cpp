@@ -63,15 +63,6 @@ int heightOf(const Paragraph& paragraph, const QFont& font, int width) {
   return QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, paragraph.text).height();
 }
 
-/// So much of the text as fits beside each other without breaking a word.
-QString firstLineOf(const QString& text, const QFontMetrics& metrics, int width) {
-  qsizetype end = text.size();
-  while (end > 0 && metrics.horizontalAdvance(text.left(end)) > width) {
-    end = text.lastIndexOf(u' ', end - 1);
-  }
-  return end > 0 ? text.left(end) : metrics.elidedText(text, Qt::ElideRight, width);
-}
-
 QColor markColour(LogMark mark, const Theme& theme) {
   if (mark == LogMark::correction) return theme.quietInk;
   return mark == LogMark::disputed ? theme.choose : theme.stop;
@@ -135,18 +126,19 @@ int LogDelegate::textWidth(const QFont& font) const {
   return m_width - textLeft(font) - inPixels(font, side);
 }
 
-int LogDelegate::sentenceWidth(const QFont& font, const QModelIndex& index) const {
-  const int result = QFontMetrics(bold(font)).horizontalAdvance(resultOf(index));
-  // Where both are long, both give way.
-  const int room = textWidth(font);
-  return result == 0 ? room : room - inPixels(font, gap) - std::min(result, room / 2);
+bool LogDelegate::hasRoomForWord(const QFont& font, const QModelIndex& index) const {
+  const QFont own = sentenceFont(font, index.row() == m_rows.shown);
+  const QString result = resultOf(index);
+  int needed = QFontMetrics(own).horizontalAdvance(index.data(Qt::DisplayRole).toString());
+  if (!result.isEmpty()) {
+    needed += inPixels(font, gap) + QFontMetrics(bold(font)).horizontalAdvance(result);
+  }
+  return needed + inPixels(font, gap) + m_wordsWidth <= textWidth(font);
 }
 
-bool LogDelegate::hasToolsBelow(const QFont& font, const QModelIndex& index) const {
-  if (index.row() != m_rows.tooled) return false;
-  const QFont font2 = sentenceFont(font, index.row() == m_rows.shown);
-  const int needed = QFontMetrics(font2).horizontalAdvance(index.data(Qt::DisplayRole).toString());
-  return needed + inPixels(font, gap) + m_toolsWidth > sentenceWidth(font, index);
+int LogDelegate::toolsWidth(const QFont& font, const QModelIndex& index) const {
+  if (index.row() != m_rows.tooled) return 0;
+  return hasRoomForWord(font, index) ? m_wordsWidth : m_signsWidth;
 }
 
 bool LogDelegate::setWidth(int width) {
@@ -158,27 +150,19 @@ bool LogDelegate::setWidth(int width) {
 
 bool LogDelegate::setRows(const Rows& rows) {
   if (rows == m_rows) return false;
-  // The sentence of the shown row is bold, and the buttons may need another line.
-  for (const int row : {m_rows.shown, rows.shown, m_rows.tooled, rows.tooled}) {
-    const auto at = static_cast<std::size_t>(row);
-    if (row >= 0 && at < m_heights.size()) m_heights[at] = 0;
-  }
   m_rows = rows;
   return true;
 }
 
-void LogDelegate::setToolsWidth(int width) {
-  if (width == m_toolsWidth) return;
-  m_toolsWidth = width;
-  forgetHeights();
+void LogDelegate::setToolsWidths(int signs, int words) {
+  m_signsWidth = signs;
+  m_wordsWidth = words;
 }
 
 QRect LogDelegate::toolsRect(const QFont& font, const QModelIndex& index, const QRect& row) const {
-  const int line = lineHeight(font);
   const int right = row.left() + m_width - inPixels(font, side / 2);
-  const int width = std::min(m_toolsWidth, m_width - inPixels(font, side));
-  const int top = row.top() + (hasToolsBelow(font, index) ? line : 0);
-  return {right - width, top, width, line};
+  const int width = std::min(toolsWidth(font, index), m_width - inPixels(font, side));
+  return {right - width, row.top(), width, lineHeight(font)};
 }
 
 void LogDelegate::forgetHeights() {
@@ -192,7 +176,7 @@ void LogDelegate::forgetFrom(int row) {
 }
 
 int LogDelegate::measure(const QFont& font, const QModelIndex& index) const {
-  int height = (hasToolsBelow(font, index) ? 2 : 1) * lineHeight(font);
+  int height = lineHeight(font);
   for (const Paragraph& one : paragraphs(index)) height += heightOf(one, font, textWidth(font));
   return height;
 }
@@ -221,32 +205,25 @@ void LogDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& opt
   }
 }
 
-/// The sentence in the first line, its end in the second where the buttons stand, and the result.
+/// The sentence and its result; where both are long, both give way.
 void LogDelegate::paintLine(QPainter& painter, const QRect& line, const QModelIndex& index) const {
   const QFont font = painter.font();
-  const bool below = hasToolsBelow(font, index);
-  const bool tooled = index.row() == m_rows.tooled;
   QRect room = line;
-  if (tooled && !below) room.setRight(room.right() - m_toolsWidth - inPixels(font, gap / 2));
-  const QString result = resultOf(index);
-  painter.setFont(bold(font));
-  painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter,
-                   painter.fontMetrics().elidedText(result, Qt::ElideRight, room.width() / 2));
-  painter.setFont(sentenceFont(font, index.row() == m_rows.shown));
-  const QFontMetrics metrics = painter.fontMetrics();
-  const QString sentence = index.data(Qt::DisplayRole).toString();
-  room.setWidth(sentenceWidth(font, index) - (tooled && !below ? m_toolsWidth : 0));
-  if (!below) {
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(sentence, Qt::ElideRight, room.width()));
-    return;
+  if (const int tools = toolsWidth(font, index); tools > 0) {
+    room.setRight(room.right() - tools - inPixels(font, gap - side / 2));
   }
-  const QString first = firstLineOf(sentence, metrics, room.width());
-  painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, first);
-  const QRect rest(line.left(), line.bottom() + 1, line.width() - m_toolsWidth, line.height());
-  painter.drawText(
-      rest, Qt::AlignLeft | Qt::AlignVCenter,
-      metrics.elidedText(sentence.mid(first.size()).trimmed(), Qt::ElideRight, rest.width()));
+  painter.setFont(bold(font));
+  const QString result =
+      painter.fontMetrics().elidedText(resultOf(index), Qt::ElideRight, room.width() / 2);
+  painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, result);
+  if (!result.isEmpty()) {
+    room.setRight(room.right() - painter.fontMetrics().horizontalAdvance(result) -
+                  inPixels(font, gap));
+  }
+  painter.setFont(sentenceFont(font, index.row() == m_rows.shown));
+  painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                   painter.fontMetrics().elidedText(index.data(Qt::DisplayRole).toString(),
+                                                    Qt::ElideRight, room.width()));
 }
 
 void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -273,7 +250,7 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   painter->setPen(future ? theme.quietInk : theme.ink);
   QRect text(option.rect.left() + textLeft(font), option.rect.top(), textWidth(font), line);
   paintLine(*painter, text, index);
-  text.translate(0, (hasToolsBelow(font, index) ? 2 : 1) * line);
+  text.translate(0, line);
   painter->setFont(font);
   for (const Paragraph& one : paragraphs(index)) {
     text.setHeight(heightOf(one, font, text.width()));

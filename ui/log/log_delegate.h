@@ -12,9 +12,9 @@ namespace nilometer::ui {
 
 struct Theme;
 
-/// Paints a row of the log in one line: whose entry it is, its sentence, its points. A second line
-/// has the selected row where its sentence and buttons need it; rules that an entry breaks and what
-/// the table does not agree about stand below. The tool tip says all of it. Heights are kept, so
+/// Paints a row of the log in one line: whose entry it is, its sentence, its points and, in the
+/// selected row, its buttons. Rules that an entry breaks and what the table does not agree about
+/// stand below. The tool tip says all of it. Heights are kept, so
 /// that a change measures only what it changed.
 class LogDelegate : public QStyledItemDelegate {
   Q_OBJECT
@@ -35,8 +35,10 @@ public:
   bool setWidth(int width);
   /// True if anything looks different now; then rows may be of another height.
   bool setRows(const Rows& rows);
-  /// How wide the buttons are; they are as high as a line.
-  void setToolsWidth(int width);
+  /// How wide the buttons are as signs and with their word; they are as high as a line.
+  void setToolsWidths(int signs, int words);
+  /// Whether the row has room for the word beside all it says.
+  [[nodiscard]] bool hasRoomForWord(const QFont& font, const QModelIndex& index) const;
   /// Where the buttons go in a row that fills `row`.
   [[nodiscard]] QRect toolsRect(const QFont& font, const QModelIndex& index,
                                 const QRect& row) const;
@@ -54,9 +56,8 @@ private:
   /// Where the texts of an entry begin, right of the player's symbol, and how wide they may be.
   [[nodiscard]] int textLeft(const QFont& font) const;
   [[nodiscard]] int textWidth(const QFont& font) const;
-  /// What is left of the first line for the sentence.
-  [[nodiscard]] int sentenceWidth(const QFont& font, const QModelIndex& index) const;
-  [[nodiscard]] bool hasToolsBelow(const QFont& font, const QModelIndex& index) const;
+  /// What the buttons take of the row.
+  [[nodiscard]] int toolsWidth(const QFont& font, const QModelIndex& index) const;
   void paintGround(QPainter& painter, const QStyleOptionViewItem& option, int row) const;
   void paintLine(QPainter& painter, const QRect& line, const QModelIndex& index) const;
   [[nodiscard]] int measure(const QFont& font, const QModelIndex& index) const;
@@ -65,7 +66,8 @@ private:
   const LogModel& m_model;
   mutable std::vector<int> m_heights; ///< by row; 0 = not measured yet
   int m_width = 0;
-  int m_toolsWidth = 0;
+  int m_signsWidth = 0;
+  int m_wordsWidth = 0;
   Rows m_rows;
 };
 

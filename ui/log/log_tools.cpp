@@ -10,13 +10,15 @@
 #include <QHBoxLayout>
 #include <QMouseEvent>
 
+#include <algorithm>
+
 namespace nilometer::ui {
 
 namespace {
 
 constexpr qreal chipHeight = 26; ///< drawn, in u; the row around it belongs to it, too
 
-std::array<ChipLook, LogTools::chipCount> looks() {
+std::array<ChipLook, LogTools::chipCount> looks(LogTools::Says says) {
   const auto look = [](const QString& text, const QString& name, const QString& tip,
                        const QString& keyText) {
     ChipLook made;
@@ -28,9 +30,11 @@ std::array<ChipLook, LogTools::chipCount> looks() {
   };
   const auto keyOf = [](const QKeySequence& key) { return key.toString(QKeySequence::NativeText); };
   const QString change = LogTools::tr("Change…");
-  ChipLook first =
-      look(change, change, LogTools::tr("Another entry takes its place"), QStringLiteral("F2"));
-  first.keyCap = QStringLiteral("F2");
+  const QString changeKeyText = QStringLiteral("F2");
+  const bool hasWord = says == LogTools::Says::wordToo;
+  ChipLook first = look(hasWord ? change : changeKeyText, change,
+                        LogTools::tr("Another entry takes its place"), changeKeyText);
+  if (hasWord) first.keyCap = changeKeyText;
   return {first,
           //: A button: an entry before the selected one.
           look(QStringLiteral("+"), LogTools::tr("Insert before…"),
@@ -64,7 +68,7 @@ LogTools::LogTools(QWidget* parent) : QWidget(parent) {
 }
 
 void LogTools::retranslate() {
-  const auto texts = looks();
+  const auto texts = looks(m_says);
   for (std::size_t i = 0; i < m_chips.size(); ++i) m_chips[i]->setLook(texts[i]);
 }
 
@@ -74,13 +78,34 @@ void LogTools::measure() {
 }
 
 void LogTools::setOffersFind(bool offers) {
-  findButton()->setVisible(offers);
+  m_offersFind = offers;
+  offer();
 }
 
-int LogTools::widthNeeded() const {
-  int width = 0;
-  for (const Chip* chip : m_chips) {
-    if (!chip->isHidden()) width += chip->sizeHint().width() + layout()->spacing();
+void LogTools::setMost(int width) {
+  m_most = width;
+  offer();
+}
+
+void LogTools::offer() {
+  findButton()->setVisible(m_offersFind);
+  if (widthFor(Says::signs) > m_most) findButton()->hide();
+}
+
+void LogTools::say(Says says) {
+  if (says == m_says) return;
+  m_says = says;
+  changeButton()->setLook(looks(says).front());
+}
+
+int LogTools::firstWidth(Says says) const {
+  return std::max<int>(chipWidth(looks(says).front(), font()), targetHeight + unit);
+}
+
+int LogTools::widthFor(Says says) const {
+  int width = firstWidth(says);
+  for (std::size_t i = 1; i < m_chips.size(); ++i) {
+    if (!m_chips[i]->isHidden()) width += m_chips[i]->sizeHint().width() + layout()->spacing();
   }
   return width;
 }

@@ -4,13 +4,14 @@
 #include <QWidget>
 
 #include <array>
+#include <cstdint>
 
 namespace nilometer::ui {
 
 class Chip;
 
-/// What can be done with the selected entry of the log, as buttons inside its row. Only the first
-/// says its word and key; accessible names and tool tips have all of it.
+/// What can be done with the selected entry of the log, as buttons inside its row. They are signs;
+/// the first says its word where there is room. Accessible names and tool tips have all of it.
 class LogTools : public QWidget {
   Q_OBJECT
 public:
@@ -26,8 +27,13 @@ public:
   [[nodiscard]] Chip* findButton() const { return m_chips[4]; }
   /// Whether nobody else shows the button that finds an entry.
   void setOffersFind(bool offers);
+  /// So wide the signs may be together; beyond it the menu of the row alone offers to find.
+  void setMost(int width);
+  /// Whether the first button says its word, or its key alone.
+  enum class Says : std::uint8_t { signs, wordToo };
+  void say(Says says);
   /// Of the buttons beside each other, in logical pixels.
-  [[nodiscard]] int widthNeeded() const;
+  [[nodiscard]] int widthFor(Says says) const;
   void retranslate();
 
 protected:
@@ -38,6 +44,12 @@ protected:
 private:
   void measure();
 
+  void offer();
+  [[nodiscard]] int firstWidth(Says says) const;
+
+  Says m_says = Says::wordToo;
+  int m_most = QWIDGETSIZE_MAX;
+  bool m_offersFind = true;
   std::array<Chip*, chipCount> m_chips{};
 };
 

@@ -110,6 +110,8 @@ void LogView::placeTools() {
   if (!offers || !index.isValid() || isRowHidden(index.row()) || isFolded(*viewport())) {
     return m_tools->hide();
   }
+  const bool hasRoom = m_delegate->hasRoomForWord(font(), index);
+  m_tools->say(hasRoom ? LogTools::Says::wordToo : LogTools::Says::signs);
   m_tools->showAt(m_delegate->toolsRect(font(), index, visualRect(index)));
 }
 
@@ -192,13 +194,22 @@ void LogView::placeHeading() {
                          m_heading->heightNeeded());
 }
 
-void LogView::layOut() {
+void LogView::placeRows() {
   const int heading = m_heading->heightNeeded();
-  placeHeading();
-  setViewportMargins(0, heading, 0, 0);
-  m_besideHeading->setFixedHeight(heading);
+  const int line = LogDelegate::lineHeight(font());
+  const int room = height() - 2 * frameWidth() - heading;
+  setViewportMargins(0, heading, 0, room > line ? room % line : 0);
+  // Nearly half of a row is for its words.
+  m_tools->setMost(viewport()->width() * 11 / 20);
+  m_delegate->setToolsWidths(m_tools->widthFor(LogTools::Says::signs),
+                             m_tools->widthFor(LogTools::Says::wordToo));
+}
+
+void LogView::layOut() {
   m_tools->setOffersFind(!m_heading->hasRoomAbove());
-  m_delegate->setToolsWidth(m_tools->widthNeeded());
+  placeHeading();
+  placeRows();
+  m_besideHeading->setFixedHeight(m_heading->heightNeeded());
   m_delegate->forgetHeights();
   scheduleDelayedItemsLayout();
   sayHeightWanted();
@@ -413,6 +424,7 @@ void LogView::resizeEvent(QResizeEvent* event) {
   if (m_delegate->setWidth(viewport()->width())) scheduleDelayedItemsLayout();
   markRows();
   placeHeading();
+  placeRows();
   bringIntoSight();
 }
 

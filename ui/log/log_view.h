@@ -144,6 +144,8 @@ private:
   void bringIntoSight();
   void paintFrame();
   void placeHeading();
+  /// As many whole rows as there is room for: at rest none is cut.
+  void placeRows();
   /// Says it where it is another one than before.
   void sayHeightWanted();
   /// Of any four shown rows below each other.
