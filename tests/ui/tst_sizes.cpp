@@ -22,8 +22,10 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 #include <string>
+#include <tuple>
 #include <vector>
 
 using namespace nilometer;
@@ -78,6 +80,7 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"de")); }
   void everyWindowShowsHeaderAndStrip();
   void headerCutsNothing();
+  void phasesKeepTheirNamesAndPlaces();
   void nothingScrollsSideways_data();
   void nothingScrollsSideways();
   void wholeEndPositionFolds();
@@ -127,6 +130,38 @@ void tst_sizes::headerCutsNothing() {
           QVERIFY2(part->width() >= part->sizeHint().width(), name.c_str());
         }
       }
+    }
+  }
+}
+
+/// All names where there is room for them; in less, numbers that stay where they are.
+void tst_sizes::phasesKeepTheirNamesAndPlaces() {
+  HomeProgram program;
+  program.openGolden(u"revised-4-players"_s);
+  ui::EgiziaSession& session = *program.window.session();
+  auto* bar = program.window.game()->header().findChild<ui::PhaseBar*>();
+  for (const auto& [size, percent, hasNames] :
+       {std::tuple{QSize(1280, 720), 100, true}, {QSize(1280, 720), 125, false}}) {
+    QVERIFY(fits(program.window, size, percent));
+    std::map<QString, std::set<int>> places;
+    std::set<int> phases;
+    for (std::size_t entries = 0; entries < session.record().entries.size(); ++entries) {
+      session.lookAt(entries);
+      QCoreApplication::processEvents();
+      const ui::PhaseLook& look = bar->look();
+      if (!phases.insert(look.phase).second) continue;
+      PaintedTexts device(bar->size());
+      bar->render(&device);
+      for (const PaintedText& text : device.texts()) {
+        const QString first = text.text.section(u' ', 0, 0);
+        if (first.size() == 1) places[first].insert(qRound(text.place.center().x()));
+        if (first.size() == 1) QCOMPARE(text.text.size() > 1, hasNames);
+      }
+    }
+    QCOMPARE(phases.size(), std::size_t{7});
+    QCOMPARE(places.size(), std::size_t{7});
+    for (const auto& [phase, where] : places) {
+      QVERIFY2(*where.rbegin() - *where.begin() <= 1, qPrintable(phase));
     }
   }
 }

@@ -161,7 +161,8 @@ int HeaderBar::widthFor(Says says) const {
 }
 
 PhaseBar::Shown HeaderBar::phasesIn(Says says) {
-  if (says < Says::numbers) return PhaseBar::Shown::names;
+  if (says < Says::closePhases) return PhaseBar::Shown::names;
+  if (says < Says::numbers) return PhaseBar::Shown::closeNames;
   if (says < Says::phaseAlone) return PhaseBar::Shown::numbers;
   return says < Says::buttonsOnly ? PhaseBar::Shown::alone : PhaseBar::Shown::none;
 }
@@ -177,7 +178,6 @@ UndoSays HeaderBar::undoIn(Says says) {
 
 HeaderBar::Says HeaderBar::mostSaid() const {
   if (m_folds.siteOnly) return Says::phaseAlone;
-  if (m_folds.closedPlayers) return Says::numbers;
   return m_folds.numbersOnly ? Says::noTitle : Says::all;
 }
 

@@ -56,6 +56,7 @@ private:
   enum class Says : std::uint8_t {
     all,
     noTitle,
+    closePhases,
     numbers,
     phaseAlone,
     noUndo,

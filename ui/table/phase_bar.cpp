@@ -22,6 +22,7 @@ namespace {
 // In units u.
 constexpr qreal gap = 2;
 constexpr qreal pad = 11;
+constexpr qreal closePad = 6;
 constexpr qreal gaugeWidth = 22; ///< with what is beside it
 constexpr qreal besideRound = 12;
 constexpr qreal roundSize = 15;
@@ -33,9 +34,21 @@ QFont roundFont(const QFont& font) {
   return bold;
 }
 
-QString pillText(const PhaseLook& look, int phase, bool withName) {
-  if (!withName) return number(phase + 1);
+QString named(const PhaseLook& look, int phase) {
   return fill(QStringLiteral("%1 %2"), {number(phase + 1), look.phases[phase]});
+}
+
+QFont bold(QFont font) {
+  font.setBold(true);
+  return font;
+}
+
+/// What one phase takes, by what the bar shows.
+int slotWidth(const PhaseLook& look, int phase, PhaseBar::Shown shown, const QFont& font) {
+  const bool isNumber = shown == PhaseBar::Shown::numbers;
+  const qreal around = shown == PhaseBar::Shown::closeNames ? closePad : pad;
+  return wholeTextWidth(bold(font), isNumber ? number(phase + 1) : named(look, phase)) +
+         wholePixels(2 * around, lookUnit(font));
 }
 
 } // namespace
@@ -60,11 +73,12 @@ int PhaseBar::roundWidth() const {
   return width + wholePixels(gaugeWidth + besideRound, lookUnit(font()));
 }
 
-int PhaseBar::pillWidth(int phase, bool withName) const {
-  QFont bold = font();
-  bold.setBold(true);
-  return wholeTextWidth(bold, pillText(m_look, phase, withName)) +
-         wholePixels(2 * pad, lookUnit(font()));
+int PhaseBar::nameWidth() const {
+  int width = 0;
+  for (const QString& name : m_look.phases) {
+    width = std::max(width, wholeTextWidth(bold(font()), name));
+  }
+  return width;
 }
 
 void PhaseBar::setShown(Shown shown) {
@@ -76,15 +90,16 @@ void PhaseBar::setShown(Shown shown) {
 
 int PhaseBar::widthFor(Shown shown) const {
   if (shown == Shown::none) return wholePixels(gaugeWidth, lookUnit(font()));
+  const qreal u = lookUnit(font());
   int all = roundWidth();
   int widest = 0;
   for (int phase = 0; phase < m_look.phases.size(); ++phase) {
-    const int named = pillWidth(phase, true);
-    const int other = shown == Shown::names ? named : pillWidth(phase, false);
-    if (shown != Shown::alone) all += other + wholePixels(gap, lookUnit(font()));
-    widest = std::max(widest, shown == Shown::alone ? named : named - other);
+    const int width = slotWidth(m_look, phase, shown, font());
+    widest = std::max(widest, width);
+    all += width + wholePixels(gap, u);
   }
-  return all + widest;
+  if (shown == Shown::alone) return roundWidth() + widest;
+  return shown == Shown::numbers ? all + wholePixels(gap, u) + nameWidth() : all;
 }
 
 QSize PhaseBar::sizeHint() const {
@@ -124,23 +139,31 @@ void PhaseBar::paintEvent(QPaintEvent* /*event*/) {
   paintGauge(painter);
   if (m_shown == Shown::none) return;
   paintRound(painter);
+  paintPhases(painter);
+}
+
+void PhaseBar::paintPhases(QPainter& painter) const {
   const Theme& theme = themeOf(*this);
   const qreal u = lookUnit(font());
-  int x = roundWidth();
+  const bool numbers = m_shown == Shown::numbers;
   const qreal tall = 27 * u;
+  int x = roundWidth();
   for (int phase = 0; phase < m_look.phases.size(); ++phase) {
     const bool now = m_look.phase == phase;
     if (m_shown == Shown::alone && !now) continue;
-    const bool named = now || m_shown == Shown::names;
-    const QRectF box(x, (height() - tall) / 2, pillWidth(phase, named), tall);
+    const int width = slotWidth(m_look, phase, m_shown, font());
+    const QRectF box(x, (height() - tall) / 2, width, tall);
     if (now) paintCard(painter, box, theme.river, theme.riverEdge, tall / 2);
-    QFont text = font();
-    text.setBold(now);
-    painter.setFont(text);
+    painter.setFont(now ? bold(font()) : font());
     painter.setPen(now ? theme.onRiver : theme.quietInk);
-    painter.drawText(box, Qt::AlignCenter, pillText(m_look, phase, named));
-    x += static_cast<int>(box.width()) + wholePixels(gap, u);
+    painter.drawText(box, Qt::AlignCenter, numbers ? number(phase + 1) : named(m_look, phase));
+    x += width + wholePixels(gap, u);
   }
+  if (!numbers || m_look.phase < 0 || m_look.phase >= m_look.phases.size()) return;
+  painter.setFont(bold(font()));
+  painter.setPen(theme.ink);
+  painter.drawText(QRect(x + wholePixels(gap, u), 0, nameWidth(), height()),
+                   Qt::AlignLeft | Qt::AlignVCenter, m_look.phases[m_look.phase]);
 }
 
 void PhaseBar::describe() {

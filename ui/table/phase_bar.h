@@ -14,12 +14,13 @@ namespace nilometer::ui {
 class PhaseBar : public QWidget {
   Q_OBJECT
 public:
-  /// Which phases show what; the one now has its name always.
+  /// Which phases show what; the one now has its name always. Each has its place, whichever is now.
   enum class Shown : std::uint8_t {
     names,
-    numbers, ///< those not on turn
-    alone,   ///< none but the one now
-    none     ///< the gauge stands for the round, too
+    closeNames, ///< nearer to each other
+    numbers,    ///< and behind them the name of the one now
+    alone,      ///< none but the one now
+    none        ///< the gauge stands for the round, too
   };
   explicit PhaseBar(QWidget* parent);
 
@@ -39,9 +40,11 @@ protected:
 private:
   void describe();
   [[nodiscard]] int roundWidth() const;
-  [[nodiscard]] int pillWidth(int phase, bool withName) const;
+  /// Of the longest name of a phase.
+  [[nodiscard]] int nameWidth() const;
   void paintGauge(class QPainter& painter) const;
   void paintRound(QPainter& painter) const;
+  void paintPhases(QPainter& painter) const;
 
   Shown m_shown = Shown::names;
   PhaseLook m_look;
