@@ -2,6 +2,7 @@
 #include "test_program.h"
 
 #include "tests/ui/home_program.h"
+#include "tests/ui/table_window.h"
 #include "ui/style/high_contrast.h"
 
 #include <QAction>
@@ -45,6 +46,7 @@ private Q_SLOTS:
   void anOrdinaryDesktopIsNotTakenForOne();
   void isChosenInTheMenuAndRemembered();
   void comesBackWhenTheDesktopChanges();
+  void tableLooksAsIfOpenedInIt();
 };
 
 void tst_high_contrast::textIsSevenToOneAndLinesAreFourAndAHalf_data() {
@@ -113,6 +115,29 @@ void tst_high_contrast::isChosenInTheMenuAndRemembered() {
   QCOMPARE(program.preferences.appearance(), Appearance::highContrast);
   QTRY_COMPARE(&ui::themeOf(program.window), &ui::contrastTheme());
   QCOMPARE(program.window.grab().toImage().pixelColor(5, 300), QColor(Qt::white));
+}
+
+/// No part of it keeps a colour of the appearance before.
+void tst_high_contrast::tableLooksAsIfOpenedInIt() {
+  TableWindow before("revised-4-players", 98);
+  for (const Appearance appearance :
+       {Appearance::dark, Appearance::highContrast, Appearance::light}) {
+    ui::applyAppearance(*qApp, appearance);
+    TableWindow opened("revised-4-players", 98);
+    QCoreApplication::processEvents();
+    for (const QWidget* part : before.view.findChildren<QWidget*>()) {
+      if (!part->isVisible()) continue;
+      QCOMPARE(&ui::themeOf(*part), &ui::themeOf(opened.view));
+    }
+    const QImage was = before.view.grab().toImage();
+    const QImage is = opened.view.grab().toImage();
+    QCOMPARE(was.size(), is.size());
+    int others = 0;
+    for (int y = 0; y < is.height(); ++y) {
+      for (int x = 0; x < is.width(); ++x) others += was.pixel(x, y) != is.pixel(x, y) ? 1 : 0;
+    }
+    QCOMPARE(others, 0);
+  }
 }
 
 void tst_high_contrast::comesBackWhenTheDesktopChanges() {

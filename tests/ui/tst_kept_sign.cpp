@@ -67,6 +67,7 @@ private Q_SLOTS:
   void calmLineLiesBelowTheTableAndCoversNothing_data() { languageRows(); }
   void calmLineLiesBelowTheTableAndCoversNothing();
   void signSaysSavedWhenTheDiskHasIt();
+  void signTakesTheColoursOfAnotherAppearance();
   void exampleHasNoSign();
   void fileThatCannotBeWrittenIsSaidInALineThatStays();
   void gameGoesOnElsewhere();
@@ -84,6 +85,18 @@ void tst_kept_sign::signSaysSavedWhenTheDiskHasIt() {
   // A look at the past changes nothing.
   table.window.session()->lookAt(3);
   QCOMPARE(table.sign(), u"saved"_s);
+}
+
+void tst_kept_sign::signTakesTheColoursOfAnotherAppearance() {
+  const KeptTable table;
+  const auto* sign = table.window.findChild<ui::KeptSign*>();
+  using ui::Appearance;
+  for (const Appearance appearance :
+       {Appearance::dark, Appearance::highContrast, Appearance::light}) {
+    ui::applyAppearance(*qApp, appearance);
+    QCoreApplication::processEvents();
+    QCOMPARE(sign->palette().color(QPalette::WindowText), ui::themeOf(*sign).quietInk);
+  }
 }
 
 void tst_kept_sign::exampleHasNoSign() {

@@ -98,9 +98,9 @@ void KeptSign::refresh() {
 }
 
 void KeptSign::changeEvent(QEvent* event) {
-  // Of the program alone: its own palette is what refresh() sets.
+  // The palette that refresh() sets is the same the second time: that changes nothing any more.
   const bool isOther = event->type() == QEvent::LanguageChange ||
-                       event->type() == QEvent::ApplicationPaletteChange ||
+                       event->type() == QEvent::PaletteChange ||
                        event->type() == QEvent::FontChange;
   if (isOther) refresh();
   QLabel::changeEvent(event);
