@@ -50,12 +50,13 @@ Player longestLeader(const ScoreReport& report, const RoundLeads& leads) {
 }
 
 QString ledText(const ScoreReport& report, const RoundLeads& leads, Player leader) {
-  const QStringList name{report.seats[leader].name};
+  const QString name = report.seats[leader].name;
   const int rounds = leads.roundsOf(leader);
-  if (rounds == static_cast<int>(leads.leaders.size())) {
-    return fill(StoryWords::tr("%1 led after every round."), name);
-  }
-  return fill(StoryWords::tr("%1 led after %n round(s).", nullptr, rounds), name);
+  const auto all = static_cast<int>(leads.leaders.size());
+  if (rounds == all) return fill(StoryWords::tr("%1 led after every round."), {name});
+  //: After how many of the rounds that were played.
+  return fill(StoryWords::tr("%1 led after %n of the %2 rounds.", nullptr, rounds),
+              {name, number(all)});
 }
 
 /// When the winner came to the front for good, and past whom.
