@@ -4,9 +4,11 @@
 
 #include "tests/support.h"
 #include "tests/ui/home_program.h"
+#include "tests/ui/painted_texts.h"
 #include "tests/ui/table_window.h"
 #include "ui/style/unit.h"
 #include "ui/window/start_head.h"
+#include "ui/window/start_tile.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -54,6 +56,7 @@ class tst_start_page : public QObject {
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void runningGameIsToldAsItStands();
+  void titlesOfAllTilesAreOfOneSize();
   void longTitleIsWholeInTheTip();
   void enterGoesOnWithTheRunningGame();
   void withoutARunningGameANewOneIsOffered();
@@ -66,6 +69,26 @@ private Q_SLOTS:
   void fitsEveryWindow_data();
   void fitsEveryWindow();
 };
+
+void tst_start_page::titlesOfAllTilesAreOfOneSize() {
+  for (const QString& language : words::languages()) {
+    QVERIFY(words::useLanguage(language));
+    HomeProgram program;
+    for (const QSize size : {QSize(1280, 720), QSize(1024, 600), QSize(1920, 1080)}) {
+      program.window.resize(size);
+      QCoreApplication::processEvents();
+      std::set<qreal> sizes;
+      for (ui::StartTile* tile : program.window.findChildren<ui::StartTile*>()) {
+        if (!tile->isVisible()) continue;
+        PaintedTexts device(tile->size());
+        tile->render(&device);
+        QCOMPARE(device.texts().front().text, tile->look().title);
+        sizes.insert(device.texts().front().letters);
+      }
+      QCOMPARE(sizes.size(), std::size_t{1});
+    }
+  }
+}
 
 void tst_start_page::runningGameIsToldAsItStands() {
   Home home;

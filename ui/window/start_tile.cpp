@@ -3,6 +3,7 @@
 
 #include "ui/style/look_unit.h"
 #include "ui/style/menu_text.h"
+#include "ui/style/text_width.h"
 #include "ui/style/tool_tip.h"
 #include "ui/window/start_button.h"
 #include "ui/window/tile_sign.h"
@@ -12,6 +13,22 @@
 #include <algorithm>
 
 namespace nilometer::ui {
+
+namespace {
+
+/// In which the titles of all tiles beside it have room, so that none is smaller than the others.
+QFont titleFont(const StartTile& tile, qreal room) {
+  constexpr qreal most = 17;
+  qreal size = most;
+  const QFont font = lookFont(tile, most, QFont::Bold);
+  for (const auto* one : tile.parentWidget()->findChildren<StartTile*>()) {
+    const qreal wanted = one->isHidden() ? 0 : textWidth(font, one->look().title);
+    if (wanted > room) size = std::min(size, std::max(13.0, most * room / wanted - 0.5));
+  }
+  return lookFont(tile, size, QFont::Bold);
+}
+
+} // namespace
 
 StartTile::StartTile(TileSign sign, QWidget* parent) : QAbstractButton(parent), m_sign(sign) {
   setFocusPolicy(Qt::TabFocus);
@@ -73,12 +90,7 @@ void StartTile::paintTitle(QPainter& painter) const {
   const qreal scale = std::min(u, (height() - 52 * u) / 50);
   paintTileSign(painter, m_sign, QPointF(37 * u, middle), scale, theme);
   const QRectF room(70 * u, middle - 14 * u, width() - 76 * u, 28 * u);
-  painter.setFont(lookFont(*this, 17, QFont::Bold));
-  const qreal wanted = QFontMetricsF(painter.font()).horizontalAdvance(m_look.title);
-  if (wanted > room.width()) {
-    const qreal smaller = std::max(13.0, 17 * room.width() / wanted - 0.5);
-    painter.setFont(lookFont(*this, smaller, QFont::Bold));
-  }
+  painter.setFont(titleFont(*this, room.width()));
   painter.setPen(theme.ink);
   painter.drawText(
       room, Qt::AlignVCenter,
