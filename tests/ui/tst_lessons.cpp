@@ -3,12 +3,17 @@
 
 #include "tests/ui/large_letters.h"
 #include "tests/ui/lesson_window.h"
+#include "ui/board/place.h"
+#include "ui/egizia/board/board_view.h"
 #include "ui/egizia/lessons/lesson_marks.h"
+#include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/words/rule_link.h"
 
+#include <QImage>
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace nilometer;
@@ -43,6 +48,31 @@ QStringList textsOf(const ui::Lesson& lesson) {
     for (const ui::LessonAnswer& answer : step.answers) texts << answer.verdict.why;
   }
   return texts;
+}
+
+/// The part of the board beside those that are meant which a ring runs into; empty if none.
+QString crossedByRings(ui::LessonMarks& marks, const std::vector<ui::LessonSpot>& spots) {
+  const auto& view = *qobject_cast<const ui::EgiziaView*>(marks.parentWidget());
+  const ui::BoardView& board = view.board();
+  QImage image(marks.size(), QImage::Format_ARGB32_Premultiplied);
+  image.fill(Qt::transparent);
+  marks.render(&image, {}, {}, QWidget::RenderFlags());
+  for (const auto* panel : board.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+    if (!panel->isVisible() || qobject_cast<const ui::Place*>(panel) != nullptr) continue;
+    const QRect place(panel->mapTo(&view, QPoint()), panel->size());
+    if (std::ranges::any_of(spots, [&](const ui::LessonSpot& spot) {
+          return marks.rectOf(spot).intersects(place);
+        })) {
+      continue;
+    }
+    for (int y = place.top(); y <= place.bottom(); ++y) {
+      for (int x = place.left(); x <= place.right(); ++x) {
+        if (image.valid(x, y) && qAlpha(image.pixel(x, y)) > 0)
+          return QString::fromLatin1(panel->metaObject()->className());
+      }
+    }
+  }
+  return {};
 }
 
 } // namespace
@@ -187,6 +217,8 @@ void tst_lessons::ringsLieAroundWhatIsMeant() {
       QVERIFY2(!where.isEmpty() && lesson.table().rect().contains(where),
                qPrintable(lesson.run().step().text));
     }
+    const QString crossed = crossedByRings(taken(lesson).marks(), stepOf(lesson).spots);
+    QVERIFY2(crossed.isEmpty(), qPrintable(lesson.run().step().text + crossed));
   }
 }
 

@@ -16,6 +16,7 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <variant>
 
 namespace nilometer::ui {
@@ -26,6 +27,7 @@ namespace {
 constexpr Length distance{4};
 constexpr Length thickness{3};
 constexpr Length rim{1.5}; ///< on both sides of it
+constexpr Length reach{4}; ///< of the line and what sets it off, from its middle
 
 const QWidget* partOf(const EgiziaView& view, LessonPart part) {
   const BoardView& board = view.board();
@@ -70,6 +72,32 @@ struct SpotRect {
   }
 };
 
+/// Around a part; of the board it stays on the board, and off the headings of the parts beside it.
+QRect ringAround(const EgiziaView& view, const QRect& part) {
+  QRect ring = part.adjusted(-distance, -distance, distance, distance);
+  const QRect board = placeIn(view, &view.board());
+  if (!board.contains(part)) return ring.intersected(view.rect().adjusted(2, 2, -2, -2));
+  ring = ring.intersected(board.adjusted(reach, reach, -reach, -reach));
+  for (const QObject* child : view.board().children()) {
+    const auto* panel = qobject_cast<const QWidget*>(child);
+    if (panel == nullptr || qobject_cast<const Place*>(child) != nullptr) continue;
+    const QRect other = placeIn(view, panel);
+    if (other.intersects(part)) continue;
+    const bool isBeside = other.bottom() >= part.top() && other.top() <= part.bottom();
+    const bool isAbove = other.right() >= part.left() && other.left() <= part.right();
+    if (isAbove && other.top() > part.bottom()) {
+      ring.setBottom(std::min<int>(ring.bottom(), other.top() - reach));
+    } else if (isAbove && other.bottom() < part.top()) {
+      ring.setTop(std::max<int>(ring.top(), other.bottom() + reach));
+    } else if (isBeside && other.left() > part.right()) {
+      ring.setRight(std::min<int>(ring.right(), other.left() - reach));
+    } else if (isBeside && other.right() < part.left()) {
+      ring.setLeft(std::max<int>(ring.left(), other.right() + reach));
+    }
+  }
+  return ring;
+}
+
 } // namespace
 
 LessonMarks::LessonMarks(EgiziaView& view) : QWidget(&view), m_view(view) {
@@ -98,9 +126,7 @@ void LessonMarks::paintEvent(QPaintEvent* /*event*/) {
   for (const LessonSpot& spot : m_spots) {
     const QRect part = rectOf(spot);
     if (part.isEmpty()) continue;
-    // Never outside the window.
-    const QRectF ring = QRectF(part.adjusted(-distance, -distance, distance, distance))
-                            .intersected(QRectF(rect()).adjusted(2, 2, -2, -2));
+    const QRectF ring = ringAround(m_view, part);
     painter.setPen(QPen(theme.surface, thickness + 2 * rim));
     painter.drawRoundedRect(ring, cornerRadius + distance, cornerRadius + distance);
     painter.setPen(QPen(theme.fine, thickness));
