@@ -13,11 +13,12 @@ namespace nilometer::test {
 
 using namespace Qt::StringLiterals;
 
-/// Words that may be the same in another language: towns, the Sphinx, the joker, symbols.
+/// Words that may be the same in another language: towns, the Sphinx, the joker, the reserve,
+/// symbols.
 inline bool mayBeTheSame(const QString& text) {
   static const QRegularExpression same(
       QRegularExpression::anchoredPattern(
-          u"(Alyi|Beni Hasan|Edfu|Heliopolis|Passalon|Selinon|Thebae|Sphinx|Joker|1/2|3/4|5)"_s),
+          u"(Alyi|Beni Hasan|Edfu|Heliopolis|Passalon|Selinon|Thebae|Sphinx|Joker|Reserve|1/2|3/4|5)"_s),
       QRegularExpression::CaseInsensitiveOption);
   return same.match(text).hasMatch();
 }

@@ -33,6 +33,8 @@ public:
       {CardKind::fieldBrown, QT_TR_NOOP("Brown field %1"), QT_TR_NOOP("Brown field")},
       {CardKind::quarry, QT_TR_NOOP("Quarry %1"), QT_TR_NOOP("Quarry")},
       {CardKind::stones6, nullptr, QT_TR_NOOP("+… stones")},
+      {CardKind::crewsPictured, nullptr, QT_TR_NOOP("Crews by colour")},
+      {CardKind::stonesInBuildings, nullptr, QT_TR_NOOP("Stones in buildings")},
   });
   static CardRow of(CardKind kind) {
     const auto* row = std::ranges::find(rows, kind, &CardRow::kind);
@@ -73,9 +75,7 @@ QString cardKind(CardKind kind, const Table& table) {
   };
   if (std::ranges::all_of(cards, isTheSame)) return named(*cards.front());
   printed.removeDuplicates();
-  // From there on crews and buildings are printed, too many to be told.
-  const bool lists = kind >= CardKind::crewsPictured;
-  return named(kind, lists ? QStringLiteral("…") : printed.join(u'/'));
+  return named(kind, printed.join(u'/'));
 }
 
 QString cardName(int name, const Table& table) {
