@@ -7,6 +7,7 @@
 #include "ui/egizia/strip/choice_words.h"
 #include "ui/prompts/guide_panel.h"
 #include "ui/strip/chip.h"
+#include "ui/strip/move_painting.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -37,6 +38,7 @@ private Q_SLOTS:
   void fourLongNamesAreNeverCut_data();
   void fourLongNamesAreNeverCut();
   void signsStandBeforeTheWordsOfAMove();
+  void aNumberStaysWithItsSignAndItsArrow();
   void theBulbOpensAndClosesTheGuide();
   void theGuideSaysOneSentenceWithItsRule();
 };
@@ -159,6 +161,35 @@ void tst_strip_lines::signsStandBeforeTheWordsOfAMove() {
                           Kind::marker, Kind::card, Kind::door, Kind::ring}) {
     QVERIFY2(seen.contains(kind), qPrintable(QString::number(static_cast<int>(kind))));
   }
+}
+
+void tst_strip_lines::aNumberStaysWithItsSignAndItsArrow() {
+  using Kind = ui::MoveGlyph::Kind;
+  const std::vector<ui::MoveGlyph> glyphs(4, {.kind = Kind::marker, .text = u"18 → 29*"_s});
+  const ui::MoveContent content{
+      .parts = {{.colour = ui::PlayerColour::blue, .name = u"Dora"_s, .glyphs = glyphs}}};
+  const QWidget somewhere;
+  std::set<int> lines;
+  for (int width = 60; width < 700; width += 7) {
+    std::vector<qreal> tops;
+    ui::MovePainting painting(nullptr, ui::themeOf(somewhere), QFont(), 17);
+    std::vector<ui::FlowPiece> pieces = painting.of(content);
+    // Symbol and name, and for each the sign and three words.
+    QCOMPARE(pieces.size(), std::size_t{2 + 4 * 4});
+    for (ui::FlowPiece& piece : pieces) {
+      piece.paint = [&tops](const QPointF& base) { tops.push_back(base.y()); };
+    }
+    const ui::Flow flow(pieces, width);
+    flow.paint({}, 1, flow.lines());
+    lines.insert(flow.lines());
+    for (std::size_t sign = 2; sign < tops.size(); sign += 4) {
+      QCOMPARE(tops[sign + 1], tops[sign]);
+      QCOMPARE(tops[sign + 2], tops[sign]);
+      QVERIFY2(width < 100 || tops[sign + 3] == tops[sign], qPrintable(QString::number(width)));
+    }
+    QVERIFY(width < 200 || tops[0] == tops[2]);
+  }
+  QVERIFY(lines.contains(1) && lines.contains(2) && lines.contains(4));
 }
 
 void tst_strip_lines::theBulbOpensAndClosesTheGuide() {

@@ -69,11 +69,15 @@ qreal widthOf(const QString& text, const QFont& letters) {
 void addWords(std::vector<FlowPiece>& pieces, const DisplayCanvas& canvas, const QString& text,
               const QFont& font, const QColor& colour, qreal gap) {
   const qreal space = widthOf(QStringLiteral(" "), font);
-  for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
+  const QStringList all = text.split(u' ', Qt::SkipEmptyParts);
+  for (const QString& word : all) {
     const auto paint = [&canvas, word, font, colour](const QPointF& base) {
       canvas.write(word, base, font, colour);
     };
-    pieces.push_back({.width = widthOf(word, font), .gap = gap, .paint = paint});
+    // An arrow stands between what it leads from and what it points at.
+    const bool arrow = word == QStringLiteral("→");
+    if (arrow && &word != &all.front()) pieces.back().leads = true;
+    pieces.push_back({.width = widthOf(word, font), .gap = gap, .paint = paint, .leads = arrow});
     gap = space;
   }
 }

@@ -85,6 +85,8 @@ std::vector<FlowPiece> MovePainting::of(const MoveContent& content) {
 }
 
 void MovePainting::add(const MovePart& part) {
+  // A name stands in one line with the first move.
+  std::size_t begin = m_pieces.size();
   qreal gap = 1.4 * m_height;
   if (part.colour) {
     const QSizeF size(0.9 * m_height, 0.9 * m_height);
@@ -101,8 +103,11 @@ void MovePainting::add(const MovePart& part) {
       m_pieces.back().leads = true;
       addWords(QStringLiteral("·"), m_bold, 0.3 * m_height);
       gap = 0.3 * m_height;
+      begin = m_pieces.size();
     }
     addGlyph(glyph, part, gap);
+    if (begin < m_pieces.size()) m_pieces[begin].begins = true;
+    begin = m_pieces.size();
     wordsBefore = glyph.kind == Kind::words;
     gap = 1.1 * m_height;
   }
@@ -204,14 +209,16 @@ void MovePainting::addSign(const QSizeF& size, qreal gap,
 
 void MovePainting::addWords(const QString& text, const QFont& font, qreal gap) {
   const qreal space = m_widthOf(QStringLiteral(" "), font);
-  for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
+  const QStringList all = text.split(u' ', Qt::SkipEmptyParts);
+  for (const QString& word : all) {
     const auto paint = [this, word, font](const QPointF& base) {
       m_painter->setFont(font);
       m_painter->setPen(m_theme.onRiver);
       m_painter->drawText(base, word);
     };
-    // An arrow points at what it stands before.
+    // An arrow stands between what it leads from and what it points at.
     const bool leads = word == QStringLiteral("→");
+    if (leads && &word != &all.front()) m_pieces.back().leads = true;
     m_pieces.push_back(
         {.width = m_widthOf(word, font), .gap = gap, .paint = paint, .leads = leads});
     gap = space;

@@ -1,18 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/piece_flow.h"
 
+#include <algorithm>
+
 namespace nilometer::ui {
+
+namespace {
+
+using Piece = std::vector<FlowPiece>::const_iterator;
+
+qreal widthOf(Piece first, Piece end) {
+  qreal width = first->width;
+  for (Piece next = first + 1; next != end; ++next) width += next->gap + next->width;
+  return width;
+}
+
+/// What must stand in one line with that piece, in lines of that width.
+qreal together(Piece piece, Piece end, qreal width) {
+  if (piece->begins) {
+    const qreal group = widthOf(
+        piece, std::find_if(piece + 1, end, [](const FlowPiece& next) { return next.begins; }));
+    if (group <= width) return group;
+  }
+  const Piece last =
+      std::find_if(piece, end - 1, [](const FlowPiece& next) { return !next.leads; });
+  return widthOf(piece, last + 1);
+}
+
+} // namespace
 
 Flow::Flow(std::vector<FlowPiece> pieces, qreal width) {
   qreal right = 0;
   bool led = false;
-  for (auto piece = pieces.begin(); piece != pieces.end(); ++piece) {
-    // All that must stand in one line with it.
-    qreal together = piece->width;
-    for (auto next = piece; next->leads && next + 1 != pieces.end(); ++next) {
-      together += (next + 1)->gap + (next + 1)->width;
-    }
-    const bool breaks = !led && right + piece->gap + together > width;
+  for (Piece piece = pieces.begin(); piece != pieces.end(); ++piece) {
+    const bool breaks = !led && right + piece->gap + together(piece, pieces.end(), width) > width;
     if (m_lines == 0 || breaks) {
       ++m_lines;
       right = 0;

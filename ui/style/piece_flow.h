@@ -14,6 +14,8 @@ struct FlowPiece {
   qreal gap = 0; ///< before it, unless it begins a line
   std::function<void(const QPointF&)> paint;
   bool leads = false; ///< the next one stands in the same line
+  /// It and all up to the next that begins stand in one line, if a line is wide enough for them.
+  bool begins = false;
 };
 
 /// Pieces put into lines, as a text is.
