@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -26,20 +27,30 @@ void RealBoard::keep() {
 void RealBoard::follow() {
   const bool sameGame = m_entries == m_session.stamps() && !otherValues();
   if (m_session.amending()) {
-    m_because = Because::replacing;
-    m_moves.clear();
+    leave(Because::replacing, {});
   } else if (m_session.isPast()) {
-    m_because = Because::past;
-    m_moves = movesFrom(From::latest);
+    leave(Because::past, movesFrom(From::latest));
   } else if (!sameGame) {
     followRecord();
-  } else if (m_because == Because::past) {
-    m_because = Because::returned;
-    m_moves = movesFrom(From::shown);
-  } else if (m_because == Because::replacing) {
-    m_because = Because::returned;
+  } else if (isAway()) {
+    m_because = m_becauseAtNow;
+    m_moves = m_movesAtNow;
   }
   keep();
+}
+
+bool RealBoard::isAway() const {
+  return m_because == Because::past || m_because == Because::replacing;
+}
+
+void RealBoard::leave(Because because, table::Effects moves) {
+  if (!isAway()) {
+    m_becauseAtNow = m_because;
+    m_movesAtNow = std::move(m_moves);
+  }
+  m_inRow = false;
+  m_because = because;
+  m_moves = std::move(moves);
 }
 
 void RealBoard::followRecord() {
@@ -48,7 +59,7 @@ void RealBoard::followRecord() {
   const std::size_t same = std::min(entries.size(), before.size());
   const bool sameStart =
       std::ranges::equal(entries.first(same), before.first(same)) && !otherValues();
-  const bool inRow = m_because == Because::undone;
+  const bool inRow = std::exchange(m_inRow, false);
   if (sameStart && entries.size() < before.size()) {
     if (!inRow) {
       stand();
@@ -79,6 +90,7 @@ void RealBoard::followEntry() {
 void RealBoard::takeBack() {
   const bool whole = m_session.entries() == m_standingEntries;
   m_because = whole ? Because::returned : Because::undone;
+  m_inRow = !whole;
   m_moves = movesFrom(whole ? From::undone : From::standing);
 }
 

@@ -16,12 +16,12 @@ enum class Because : std::uint8_t {
   changed,   ///< an earlier entry or a printed value was changed, or something was corrected
   replacing, ///< an entry is about to be changed: the real board waits
   past,      ///< somebody looks at the past
-  returned   ///< … and comes back, or brings back all that was undone
+  returned   ///< all that was undone is brought back
 };
 
 /// The board on the table beside the window, and what to move there so that it lies like the shown
 /// one. It is taken to follow every change but looks at the past: those are compared with now, and
-/// the way back is said for whoever has followed nevertheless. Undos come quickly one after
+/// what was said before them is said again after them. Undos come quickly one after
 /// another: it is taken to lie as before the first of them until something else is done. When all
 /// is brought back, the way is said for whoever has put things back meanwhile.
 class RealBoard : public QObject {
@@ -30,7 +30,6 @@ public:
   /// Which tables are compared.
   enum class From : std::uint8_t {
     now,      ///< the game as it was before the change
-    shown,    ///< the table that was shown before the change
     standing, ///< the game as it was before the row of undos
     undone,   ///< the game with the most taken back in the row of undos
     latest    ///< the game as it is
@@ -57,6 +56,9 @@ protected:
 
 private:
   void follow();
+  /// Away from now: to the past, or into an entry that may be changed.
+  void leave(Because because, table::Effects moves);
+  [[nodiscard]] bool isAway() const;
   void followRecord();
   void followEntry();
   /// One more step in a row of undos, or back in it.
@@ -66,6 +68,9 @@ private:
   const GameSession& m_session;
   Because m_because = Because::entered;
   table::Effects m_moves;
+  Because m_becauseAtNow = Because::entered; ///< before the game was left for a look or a change
+  table::Effects m_movesAtNow;
+  bool m_inRow = false;                 ///< of undos
   std::vector<std::uint64_t> m_entries; ///< before the change
   std::size_t m_standingEntries = 0;    ///< when the row of undos began
   std::size_t m_fewestEntries = 0;      ///< in the row of undos

@@ -29,7 +29,6 @@ private:
     switch (from) {
     case From::now:
       return to(Spoken<G>::sameLayout(*m_edition, m_session.edition()) ? m_now : now, now);
-    case From::shown: return to(m_shown, m_session.shown());
     case From::standing: return to(m_standing, now);
     case From::undone: return to(m_undone, now);
     case From::latest: return to(now, m_session.shown());
@@ -47,7 +46,6 @@ private:
   void remember() override {
     m_edition = m_session.sharedEdition();
     m_now = m_session.replay().state;
-    m_shown = m_session.shown();
   }
   void stand() override { m_standing = m_now; }
   void sink() override { m_undone = m_session.replay().state; }
@@ -56,7 +54,6 @@ private:
   // Before the change:
   std::shared_ptr<const typename G::Edition> m_edition;
   typename G::State m_now;
-  typename G::State m_shown;
   typename G::State m_standing; ///< when the row of undos began
   typename G::State m_undone;   ///< with the most taken back in it
 };

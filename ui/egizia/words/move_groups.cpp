@@ -30,9 +30,16 @@ struct MoveWords {
 /// Up to so many spaces of the river are named one by one.
 constexpr std::size_t mostSpaces = 3;
 
+/// A card back on the river that nobody held.
+bool isLaidBack(const Effect& effect) {
+  return effect.kind == EffectKind::card && effect.player == table::noPlayer &&
+         egizia::asCard(effect).move == CardMove::putBack;
+}
+
 bool isOnRiver(const Effect& effect) {
   const CardMove move = egizia::asCard(effect).move;
-  return effect.kind == EffectKind::card && (move == CardMove::laidOut || move == CardMove::swept);
+  return isLaidBack(effect) || (effect.kind == EffectKind::card &&
+                                (move == CardMove::laidOut || move == CardMove::swept));
 }
 
 bool isUnnamed(const Effect& card) {
@@ -135,9 +142,11 @@ QString tiles(const MoveGroup& group) {
 
 QString onRiver(const MoveGroup& group, const Table& table) {
   const bool laid = egizia::asCard(group.front()).move == CardMove::laidOut;
+  const bool back = isLaidBack(group.front());
   const bool unnamed = isUnnamed(group.front());
   if (unnamed && group.size() > mostSpaces) {
     const int count = static_cast<int>(group.size());
+    if (back) return MoveWords::tr("%n Nile card(s) back on the river", nullptr, count);
     return laid ? MoveWords::tr("%n Nile card(s) on the river", nullptr, count)
                 : MoveWords::tr("%n Nile card(s) off the river", nullptr, count);
   }
@@ -147,6 +156,7 @@ QString onRiver(const MoveGroup& group, const Table& table) {
     names += unnamed ? stop(card.stop, table) : cardName(card.name, table);
   }
   const QString list = names.join(QStringLiteral(", "));
+  if (back) return fill(MoveWords::tr("Back on the river: %1"), {list});
   return fill(laid ? MoveWords::tr("On the river: %1") : MoveWords::tr("Off the river: %1"),
               {list});
 }
@@ -189,7 +199,8 @@ std::vector<MoveGroup> moveGroups(std::span<const Effect> effects) {
 
 QString groupMove(const MoveGroup& group, const Table& table) {
   const Effect& first = group.front();
-  const bool saidHere = first.kind == EffectKind::turned || isOnRiver(first) || goesWithAll(first);
+  const bool onRiverNow = isOnRiver(first) && !isLaidBack(first);
+  const bool saidHere = first.kind == EffectKind::turned || onRiverNow || goesWithAll(first);
   if (group.size() == 1 && !saidHere) return effectMove(first, table);
   switch (group.front().kind) {
   case EffectKind::points:
