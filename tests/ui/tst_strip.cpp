@@ -162,7 +162,8 @@ void tst_strip::nothingIsCutOffAndEnterStaysInEveryPhase() {
   for (const egizia::RecordedEntry& entry : record.entries) {
     QVERIFY(window.session.enter(entry.entry, entry.anyway).accepted);
     const ui::StripContent& content = window.view.strip().content();
-    const QString shown = content.title + u'\n' + content.body + u'\n' + content.asked.question;
+    const QString shown = content.title + u'\n' + content.body + u'\n' + content.asked.question +
+                          content.moves.text + content.moves.told;
     QVERIFY2(showsAll(window.view.strip()), qPrintable(shown));
     // The button that leads to the score sheet is wider.
     const bool over = window.session.shown().phase >= egizia::Phase::final;

@@ -3,10 +3,12 @@
 #include "test_program.h"
 
 #include "tests/ui/strip_fixture.h"
+#include "tests/words/language_rows.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/strip/choice_words.h"
 #include "ui/prompts/guide_panel.h"
 #include "ui/strip/chip.h"
+#include "ui/strip/move_line.h"
 #include "ui/strip/move_painting.h"
 
 #include <QLabel>
@@ -38,6 +40,8 @@ private Q_SLOTS:
   void fourLongNamesAreNeverCut_data();
   void fourLongNamesAreNeverCut();
   void signsStandBeforeTheWordsOfAMove();
+  void theMoveLineNeverCoversTheBoard_data() { languageRows(); }
+  void theMoveLineNeverCoversTheBoard();
   void aNumberStaysWithItsSignAndItsArrow();
   void theBulbOpensAndClosesTheGuide();
   void theGuideSaysOneSentenceWithItsRule();
@@ -163,6 +167,32 @@ void tst_strip_lines::signsStandBeforeTheWordsOfAMove() {
   }
 }
 
+void tst_strip_lines::theMoveLineNeverCoversTheBoard() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  TableWindow window("revised-4-players", 0);
+  const ui::StripView& strip = window.view.strip();
+  const ui::MoveLine& line = strip.moveLine();
+  int crowded = 0;
+  for (const egizia::RecordedEntry& entry : window.golden.entries) {
+    QVERIFY(window.session.enter(entry.entry, entry.anyway).accepted);
+    QVERIFY2(line.fits(), qPrintable(line.content().told));
+    if (line.leftOut() > 0) qWarning("%d of %s", line.leftOut(), qPrintable(line.content().told));
+    if (line.leftOut() > 0) ++crowded;
+  }
+  QVERIFY2(crowded < 5, qPrintable(QString::number(crowded)));
+  int counted = 0;
+  for (std::size_t entries = window.golden.entries.size(); entries-- > 0;) {
+    window.session.lookAt(entries);
+    QCoreApplication::processEvents();
+    QVERIFY2(line.fits(), qPrintable(line.content().told));
+    QVERIFY2(line.height() <= 44 * ui::lookUnit(), qPrintable(line.content().told));
+    QVERIFY(line.accessibleName().contains(strip.content().names.inFull(line.content().told)));
+    if (line.leftOut() > 0) ++counted;
+  }
+  QVERIFY(counted > 3);
+}
+
 void tst_strip_lines::aNumberStaysWithItsSignAndItsArrow() {
   using Kind = ui::MoveGlyph::Kind;
   const std::vector<ui::MoveGlyph> glyphs(4, {.kind = Kind::marker, .text = u"18 → 29*"_s});
@@ -173,7 +203,7 @@ void tst_strip_lines::aNumberStaysWithItsSignAndItsArrow() {
   for (int width = 60; width < 700; width += 7) {
     std::vector<qreal> tops;
     ui::MovePainting painting(nullptr, ui::themeOf(somewhere), QFont(), 17);
-    std::vector<ui::FlowPiece> pieces = painting.of(content);
+    std::vector<ui::FlowPiece> pieces = painting.of(content, 4);
     // Symbol and name, and for each the sign and three words.
     QCOMPARE(pieces.size(), std::size_t{2 + 4 * 4});
     for (ui::FlowPiece& piece : pieces) {

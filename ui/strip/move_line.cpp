@@ -17,9 +17,11 @@ namespace nilometer::ui {
 
 namespace {
 
-/// In u, from the largest; those below usualLeast only where no more height is to be had.
-constexpr auto letterHeights = std::to_array<qreal>({17, 16, 15, 14, 13, 12, 11.5, 10.5, 9.5});
-constexpr qreal usualLeast = 13;
+/// In u, from the largest.
+constexpr auto letterHeights = std::to_array<qreal>({17, 16, 15, 14, 13, 12, 11.5});
+/// The line grows no further than two lines of these need.
+constexpr qreal grownLetters = 13;
+constexpr int mostLines = 2;
 
 /// In u: what a line takes with letters of that height.
 qreal pitchOf(qreal letters) {
@@ -50,40 +52,55 @@ int MoveLine::left() const {
          wholePixels(16, lookUnit(font()));
 }
 
-int MoveLine::roomFor(int width) const {
-  const QFont small = lettersOf(font(), 12, QFont::Normal);
-  const int entry = m_content.entry.isEmpty() ? 0
-                                              : wholeTextWidth(small, m_content.entry) +
-                                                    wholePixels(12, lookUnit(font()));
-  return width - 2 * wholePixels(12, lookUnit(font())) - left() - entry;
-}
-
-Flow MoveLine::flow(MovePainting painting, int width) const {
-  return {painting.of(m_content), static_cast<qreal>(roomFor(width))};
-}
-
-MoveLine::Setting MoveLine::settingFor(int width, int height, qreal least) const {
+int MoveLine::roomFor(int width, bool entry) const {
   const qreal u = lookUnit(font());
-  Setting setting;
+  const int room = width - 2 * wholePixels(12, u) - left();
+  if (!entry || m_content.entry.isEmpty()) return room;
+  const QFont small = lettersOf(font(), 12, QFont::Normal);
+  return room - wholeTextWidth(small, m_content.entry) - wholePixels(12, u);
+}
+
+MoveLine::Setting MoveLine::settingWith(Setting setting, int width, int height) const {
+  const qreal u = lookUnit(font());
+  MovePainting painting(nullptr, themeOf(*this), font(), setting.letters * u);
+  const Flow flow(painting.of(m_content, setting.moves), roomFor(width, setting.entry));
+  setting.lines = flow.lines();
+  const bool high = setting.lines == 1 || setting.lines * pitchOf(setting.letters) * u <= height;
+  setting.fits = flow.fits() && high && setting.lines <= mostLines;
+  return setting;
+}
+
+MoveLine::Setting MoveLine::settingFor(int width, int height) const {
+  Setting setting{.moves = movesIn(m_content)};
   for (const qreal letters : letterHeights) {
-    if (letters < least) break;
-    const Flow flow = this->flow({nullptr, themeOf(*this), font(), letters * u}, width);
-    const bool high = flow.lines() * pitchOf(letters) * u <= height;
-    setting = {letters, flow.lines(), flow.fits() && high};
-    if (setting.fits) break;
+    setting.letters = letters;
+    setting = settingWith(setting, width, height);
+    if (setting.fits) return setting;
+  }
+  // The number of the entry stands in the log, too.
+  setting.entry = false;
+  setting = settingWith(setting, width, height);
+  while (!setting.fits && setting.moves > 1) {
+    --setting.moves;
+    setting = settingWith(setting, width, height);
   }
   return setting;
 }
 
 int MoveLine::heightForWidth(int width) const {
   const qreal u = lookUnit(font());
-  const int usual = wholePixels(34, u);
-  const Setting setting = settingFor(width, qCeil(2 * pitchOf(usualLeast) * u), usualLeast);
-  return std::max(usual, qCeil(setting.lines * pitchOf(setting.letters) * u));
+  const int most = qCeil(mostLines * pitchOf(grownLetters) * u);
+  const Setting setting = settingFor(width, most);
+  const int needed = qCeil(setting.lines * pitchOf(setting.letters) * u);
+  return std::clamp(needed, wholePixels(34, u), most);
 }
 
 bool MoveLine::fits() const {
-  return settingFor(width(), height(), letterHeights.back()).fits;
+  return settingFor(width(), height()).fits;
+}
+
+int MoveLine::leftOut() const {
+  return movesIn(m_content) - settingFor(width(), height()).moves;
 }
 
 void MoveLine::paintEvent(QPaintEvent* /*event*/) {
@@ -98,7 +115,7 @@ void MoveLine::paintEvent(QPaintEvent* /*event*/) {
   ground.arcTo(QRectF(whole.right() - 2 * round, 0, 2 * round, 2 * round), 90, -90);
   ground.lineTo(whole.bottomRight());
   painter.fillPath(ground, theme.river);
-  const Setting setting = settingFor(width(), height(), letterHeights.back());
+  const Setting setting = settingFor(width(), height());
   const int side = wholePixels(12, u);
   const qreal pitch =
       setting.lines > 1 ? height() / (setting.lines + 0.2) : pitchOf(setting.letters) * u;
@@ -108,9 +125,9 @@ void MoveLine::paintEvent(QPaintEvent* /*event*/) {
   painter.drawText(QPointF(side, first), m_content.heading);
   painter.setFont(lettersOf(font(), 12, QFont::Normal));
   const int entry = wholeTextWidth(painter.font(), m_content.entry);
-  painter.drawText(QPointF(width() - side - entry, first), m_content.entry);
+  if (setting.entry) painter.drawText(QPointF(width() - side - entry, first), m_content.entry);
   MovePainting painting(&painter, theme, font(), setting.letters * u);
-  const Flow drawn(painting.of(m_content), roomFor(width()));
+  const Flow drawn(painting.of(m_content, setting.moves), roomFor(width(), setting.entry));
   drawn.paint(QPointF(side + left(), first), pitch, drawn.lines());
 }
 

@@ -2,14 +2,14 @@
 #pragma once
 
 #include "ui/strip/move_glyphs.h"
-#include "ui/style/piece_flow.h"
 
 #include <QWidget>
 
 namespace nilometer::ui {
 
 /// The first line of the strip: what to move on the real board, with signs before words. Letters
-/// shrink and go to a second line before the line asks for more height; nothing is cut.
+/// shrink and go to a second line before the line asks for more height. It never has a third line:
+/// of more moves the first are shown and the others counted, the tool tip says all of them.
 class MoveLine : public QWidget {
 public:
   explicit MoveLine(QWidget* parent);
@@ -20,6 +20,8 @@ public:
   [[nodiscard]] int heightForWidth(int width) const override;
   /// Whether all of it stands inside.
   [[nodiscard]] bool fits() const;
+  /// How many moves are only counted.
+  [[nodiscard]] int leftOut() const;
 
 protected:
   void paintEvent(QPaintEvent* event) override;
@@ -29,13 +31,15 @@ private:
   struct Setting {
     qreal letters = 0; ///< in u
     int lines = 0;
+    int moves = 0;     ///< that are shown
+    bool entry = true; ///< its number is shown
     bool fits = false;
   };
-  /// The largest that does for the room, with letters of at least that height.
-  [[nodiscard]] Setting settingFor(int width, int height, qreal least) const;
-  [[nodiscard]] Flow flow(class MovePainting painting, int width) const;
+  /// The largest that does for the room; the smallest with as many moves as have room.
+  [[nodiscard]] Setting settingFor(int width, int height) const;
+  [[nodiscard]] Setting settingWith(Setting setting, int width, int height) const;
   [[nodiscard]] int left() const;
-  [[nodiscard]] int roomFor(int width) const;
+  [[nodiscard]] int roomFor(int width, bool entry) const;
 
   MoveContent m_content;
   words::ShownNames m_names;

@@ -8,7 +8,10 @@
 
 #include <QPainterPath>
 
+#include <QCoreApplication>
+
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace nilometer::ui {
@@ -16,6 +19,10 @@ namespace nilometer::ui {
 namespace {
 
 using Kind = MoveGlyph::Kind;
+
+struct MoveWords {
+  Q_DECLARE_TR_FUNCTIONS(MoveLine)
+};
 
 /// A tile with its number; of one that was used only the lower edge has its colour.
 void paintTile(QPainter& painter, const QRectF& box, const MoveGlyph& glyph, const QString& number,
@@ -78,13 +85,30 @@ MovePainting::MovePainting(QPainter* painter, const Theme& theme, const QFont& f
       m_plain(lettersIn(font, std::max(least, letters * 14 / 17), QFont::Normal)),
       m_number(lettersIn(font, std::max(least, letters * 14 / 17), QFont::Bold)) {}
 
-std::vector<FlowPiece> MovePainting::of(const MoveContent& content) {
-  for (const MovePart& part : content.parts) add(part);
+int movesIn(const MoveContent& content) {
+  int moves = 0;
+  for (const MovePart& part : content.parts) moves += static_cast<int>(part.glyphs.size());
+  return moves;
+}
+
+std::vector<FlowPiece> MovePainting::of(const MoveContent& content, int most) {
+  const int more = movesIn(content) - most;
+  for (const MovePart& part : content.parts) {
+    const int moves = std::min(most, static_cast<int>(part.glyphs.size()));
+    if (moves > 0) add(part, moves);
+    most -= moves;
+  }
+  if (more > 0) {
+    const std::size_t begin = m_pieces.size();
+    //: After the moves that have room.
+    addWords(MoveWords::tr("… and %n more", nullptr, more), m_bold, 0.7 * m_height);
+    m_pieces[begin].begins = true;
+  }
   if (content.parts.empty()) addWords(content.text, m_bold, 0);
   return std::move(m_pieces);
 }
 
-void MovePainting::add(const MovePart& part) {
+void MovePainting::add(const MovePart& part, int most) {
   // A name stands in one line with the first move.
   std::size_t begin = m_pieces.size();
   qreal gap = 1.4 * m_height;
@@ -98,7 +122,7 @@ void MovePainting::add(const MovePart& part) {
     gap = 0.7 * m_height;
   }
   bool wordsBefore = false;
-  for (const MoveGlyph& glyph : part.glyphs) {
+  for (const MoveGlyph& glyph : std::span(part.glyphs).first(static_cast<std::size_t>(most))) {
     if (wordsBefore && glyph.kind == Kind::words) {
       m_pieces.back().leads = true;
       addWords(QStringLiteral("·"), m_bold, 0.3 * m_height);

@@ -9,6 +9,9 @@
 
 namespace nilometer::ui {
 
+/// How many moves are drawn one after another.
+[[nodiscard]] int movesIn(const MoveContent& content);
+
 /// Makes pieces for a line out of moves, with letters of one height.
 class MovePainting {
 public:
@@ -20,10 +23,12 @@ public:
   MovePainting(QPainter* painter, const Theme& theme, const QFont& font, qreal letters,
                qreal least = 0, WidthOf* widthOf = &exactWidth);
 
-  [[nodiscard]] std::vector<FlowPiece> of(const MoveContent& content);
+  /// `most` = of the moves only the first; how many more there are is said behind them.
+  [[nodiscard]] std::vector<FlowPiece> of(const MoveContent& content, int most);
 
 private:
-  void add(const MovePart& part);
+  /// That many of its moves.
+  void add(const MovePart& part, int most);
   void addGlyph(const MoveGlyph& glyph, const MovePart& part, qreal gap);
   void addWords(const QString& text, const QFont& font, qreal gap);
   /// `paint` gets the box of the sign; words that follow stay with it.

@@ -149,6 +149,13 @@ Glyphs card(const Effect& effect, const words::Table& table, const QString& told
   return sign(told);
 }
 
+/// Each of several cards by itself, so that as many are named as have room.
+Glyphs cards(const QString& told) {
+  Glyphs glyphs;
+  for (const QString& name : told.split(QStringLiteral(", "))) glyphs.push_back({.text = name});
+  return glyphs;
+}
+
 Glyphs glyphsOf(const words::MoveGroup& group, const EgiziaSession& session, const QString& told) {
   const words::Table& table = session.table();
   const Effect& first = group.front();
@@ -164,9 +171,7 @@ Glyphs glyphsOf(const words::MoveGroup& group, const EgiziaSession& session, con
   case EffectKind::stock: return stock(first, told);
   case EffectKind::marker: return marker(first, told);
   case EffectKind::built: return built(group, table, told);
-  case EffectKind::card:
-    if (group.size() == 1) return card(first, table, told);
-    break;
+  case EffectKind::card: return group.size() == 1 ? card(first, table, told) : cards(told);
   case EffectKind::tile: return {{.kind = Kind::door, .text = told}};
   case EffectKind::order:
   case EffectKind::phase:
