@@ -13,9 +13,11 @@
 #include "ui/scoring/ceremony_view.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/phase_card.h"
+#include "ui/strip/reason_field.h"
 #include "ui/strip/strip_view.h"
 #include "ui/table/header_bar.h"
 
+#include <QLineEdit>
 #include <QTest>
 
 #include <algorithm>
@@ -56,6 +58,7 @@ private Q_SLOTS:
   void likelyAnswerIsPreselectedAndEnterTakesIt();
   void escTakesBackTheLastChoice();
   void refusedEntryNamesEveryRuleAndCanBeEnteredAnyway();
+  void onlyWhoOpensItsFieldTypesAReason();
   void impossibleEntryCannotBeEnteredAnyway();
   void playerCardSaysTheEndForStonesAndTombsUntilItIsScored_END_1_END_2();
   void undoAndRedoSayWhatTheyTakeBack();
@@ -107,6 +110,31 @@ void tst_table::refusedEntryNamesEveryRuleAndCanBeEnteredAnyway() {
   click(window.view.strip().insistButton());
   QCOMPARE(window.session.record().entries.size(), before + 1);
   QVERIFY(window.session.record().entries.back().anyway);
+}
+
+void tst_table::onlyWhoOpensItsFieldTypesAReason() {
+  TableWindow window("revised-4-players", 7);
+  const auto entries = [&] { return window.session.record().entries.size(); };
+  const std::size_t before = entries();
+  click(window.view.board().stopPlace(stopOf(*window.edition, RoundSpace::edfu), noSpace));
+  const ui::ReasonField& reason = window.view.strip().reasonField();
+  QVERIFY(reason.button()->isVisible() && !reason.edit()->isVisible());
+  click(reason.button());
+  QVERIFY(reason.edit()->isVisible() && reason.edit()->hasFocus());
+  QTest::keyClicks(reason.edit(), u"House rule"_s);
+  QCOMPARE(window.view.strip().reason(), u"House rule"_s);
+  QTest::keyClick(reason.edit(), Qt::Key_Escape);
+  QVERIFY(reason.button()->isVisible() && !reason.edit()->isVisible());
+  QVERIFY(window.view.hasFocus() && window.view.strip().reason().isEmpty());
+  QVERIFY(window.view.strip().content().canInsist);
+  QCOMPARE(entries(), before);
+  click(reason.button());
+  QTest::keyClicks(reason.edit(), u"House rule"_s);
+  QTest::keyClick(reason.edit(), Qt::Key_Return);
+  QCOMPARE(entries(), before + 1);
+  QVERIFY(window.session.record().entries.back().anyway);
+  QCOMPARE(window.session.record().entries.back().reason, "House rule");
+  QVERIFY(window.view.hasFocus());
 }
 
 void tst_table::impossibleEntryCannotBeEnteredAnyway() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/asked_row.h"
 
+#include "ui/strip/keyboard.h"
 #include "ui/style/plain_label.h"
 #include "ui/words/phrase.h"
 
@@ -112,13 +113,7 @@ void AskedRow::startTyping() {
 
 void AskedRow::stopTyping() {
   if (m_edit->isHidden()) return;
-  // The keyboard goes back to the table.
-  if (m_edit->hasFocus() && window() != nullptr) {
-    QWidget* table = parentWidget();
-    while (table != nullptr && table->focusPolicy() != Qt::StrongFocus)
-      table = table->parentWidget();
-    if (table != nullptr) table->setFocus();
-  }
+  if (m_edit->hasFocus()) giveKeyboardToTable(*this);
   m_edit->hide();
   m_other->setVisible(!m_content.question.isEmpty() && !m_content.offersCopy);
   arrange();

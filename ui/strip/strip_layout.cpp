@@ -2,13 +2,14 @@
 // Where the lines of the strip go.
 #include "ui/strip/letters.h"
 #include "ui/strip/move_line.h"
+#include "ui/strip/reason_field.h"
 #include "ui/strip/strip_view.h"
 #include "ui/strip/turn_line.h"
 
 #include <QLabel>
-#include <QLineEdit>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace nilometer::ui {
 
@@ -55,7 +56,9 @@ int StripView::besideWidth(Beside beside) const {
   case Beside::refusal: break;
   }
   int width = m_why->sizeHint().width() + 3 * unit;
-  if (m_content.canInsist) width += m_insist->sizeHint().width() + 28 * unit + 2 * buttonGap();
+  if (m_content.canInsist) {
+    width += m_insist->sizeHint().width() + m_reason->sizeHint().width() + 2 * buttonGap();
+  }
   return width;
 }
 
@@ -159,12 +162,11 @@ void StripView::placeLower(const Plan& plan) {
 }
 
 void StripView::placeRefusal(QRect room) {
-  m_why->setGeometry(QRect(room.topLeft(), QSize(m_why->sizeHint().width(), room.height())));
-  room.setLeft(room.left() + m_why->width() + buttonGap());
-  const int insist = m_insist->sizeHint().width();
-  const int reason = std::min<int>(60 * unit, room.width() - insist - buttonGap());
-  m_reason->setGeometry(room.left(), room.top(), reason, room.height());
-  m_insist->setGeometry(room.left() + reason + buttonGap(), room.top(), insist, room.height());
+  for (QWidget* part : std::initializer_list<QWidget*>{m_why, m_insist, m_reason}) {
+    const int wide = std::min(part->sizeHint().width(), room.width());
+    part->setGeometry(QRect(room.topLeft(), QSize(wide, room.height())));
+    room.setLeft(room.left() + wide + buttonGap());
+  }
 }
 
 } // namespace nilometer::ui

@@ -3,12 +3,12 @@
 
 #include "ui/strip/letters.h"
 #include "ui/strip/move_line.h"
+#include "ui/strip/reason_field.h"
 #include "ui/strip/turn_line.h"
 #include "ui/style/tool_tip.h"
 
 #include <QEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPainter>
 
 #include <algorithm>
@@ -33,7 +33,7 @@ StripView::StripView(std::function<Texts()> texts, QWidget* parent)
       m_turn(new TurnLine(this)), m_reasons(new QLabel(this)), m_columns(new PhaseColumns(this)),
       m_back(new Chip(this)), m_alternative(new Chip(this)), m_confirm(new Chip(this)),
       m_rows(new QuestionRows(this)), m_asked(new AskedRow(this)), m_why(new Chip(this)),
-      m_reason(new QLineEdit(this)), m_insist(new Chip(this)), m_guide(new GuideLine(this)) {
+      m_insist(new Chip(this)), m_reason(new ReasonField(this)), m_guide(new GuideLine(this)) {
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   m_reasons->setTextFormat(Qt::RichText);
   m_reasons->setWordWrap(true);
@@ -52,6 +52,8 @@ void StripView::connectParts() {
   });
   connect(m_confirm, &Chip::clicked, this, &StripView::confirmed);
   connect(m_insist, &Chip::clicked, this, &StripView::insisted);
+  connect(m_reason, &ReasonField::entered, this, &StripView::insisted);
+  connect(m_reason, &ReasonField::widthChanged, this, &StripView::arrange);
   connect(m_back, &Chip::clicked, this, &StripView::wentBack);
   connect(m_why, &Chip::clicked, this, &StripView::whyRequested);
   connect(m_columns, &PhaseColumns::whyRequested, this, &StripView::columnWhyRequested);
@@ -119,7 +121,7 @@ void StripView::show(const StripContent& content) {
   m_why->setVisible(content.refused);
   m_insist->setVisible(content.canInsist);
   m_reason->setVisible(content.canInsist);
-  if (content.canInsist != couldInsist) m_reason->setText(content.reason);
+  if (content.canInsist != couldInsist) m_reason->begin(content.reason);
   m_columns->setColumns(content.columns);
   showReasons();
   for (QWidget* part : std::initializer_list<QWidget*>{m_turn, m_reasons, m_columns}) {
@@ -196,13 +198,11 @@ Chip* StripView::action(std::size_t index) const {
 }
 
 QString StripView::reason() const {
-  return m_reason->text();
+  return m_reason->reason();
 }
 
 void StripView::retranslate() {
   fixWidths();
-  m_reason->setPlaceholderText(tr("Reason (optional)"));
-  m_reason->setAccessibleName(tr("Reason for entering it anyway"));
   ChipLook why = plainLook(tr("Why?"), {});
   why.tip = tr("Says which rules forbid it.");
   m_why->setLook(why);

@@ -18,11 +18,11 @@
 #include <vector>
 
 class QLabel;
-class QLineEdit;
 
 namespace nilometer::ui {
 
 class MoveLine;
+class ReasonField;
 class TurnLine;
 
 /// What the strip shows.
@@ -87,6 +87,7 @@ public:
   [[nodiscard]] AskedRow& asked() const { return *m_asked; }
   /// Why it is entered anyway; may be empty.
   [[nodiscard]] QString reason() const;
+  [[nodiscard]] ReasonField& reasonField() const { return *m_reason; }
 
   /// Why an entry is refused, rule by rule.
   [[nodiscard]] QLabel* reasons() const { return m_reasons; }
@@ -183,8 +184,8 @@ private:
   QuestionRows* m_rows;
   AskedRow* m_asked;
   Chip* m_why;
-  QLineEdit* m_reason;
   Chip* m_insist;
+  ReasonField* m_reason;
   GuideLine* m_guide;
 };
 
