@@ -12,6 +12,7 @@
 #include "ui/egizia/words/words.h"
 #include "ui/strip/card_lines.h"
 #include "ui/strip/chip.h"
+#include "ui/strip/reason_field.h"
 #include "ui/strip/strip_view.h"
 
 #include <QLabel>
@@ -19,6 +20,7 @@
 
 #include <bit>
 #include <map>
+#include <set>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -105,6 +107,8 @@ private Q_SLOTS:
   void whatEntersIsInSight();
   void nothingIsCutOffAndEnterStaysInEveryPhase_data();
   void nothingIsCutOffAndEnterStaysInEveryPhase();
+  void enterStaysWhereItIsAndCrewsInOneLine_data() { languageRows(); }
+  void enterStaysWhereItIsAndCrewsInOneLine();
   void theReasonIsInSight_data() { languageRows(); }
   void theReasonIsInSight();
   void aChoiceKeepsItsKey_data() { languageRows(); }
@@ -138,6 +142,31 @@ void tst_strip::whatEntersIsInSight() {
     }
   }
   QVERIFY(mostTiles > 0);
+}
+
+void tst_strip::enterStaysWhereItIsAndCrewsInOneLine() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  BuildAgain table;
+  const ui::Chip& enter = *table.strip().confirmButton();
+  int markets = 0;
+  while (table.next()) {
+    if (!table.atObelisk() || !table.strip().content().canConfirm) continue;
+    ++markets;
+    QVERIFY(inSight(&enter) && enter.isEnabled());
+    std::set<int> lines;
+    int confirms = 0;
+    for (const ui::QuestionRow& row : table.strip().content().rows) {
+      for (const ui::QuestionRow::Entry& entry : row.chips) {
+        if (entry.look.tone == ui::ChipLook::Tone::confirm) ++confirms;
+        if (row.question.what != static_cast<int>(Ask::pay)) continue;
+        lines.insert(table.strip().choice(row.question, entry.id)->y());
+      }
+    }
+    QCOMPARE(confirms, 0);
+    QVERIFY2(lines.size() <= 1, qPrintable(table.strip().content().title));
+  }
+  QVERIFY(markets > 3);
 }
 
 void tst_strip::nothingIsCutOffAndEnterStaysInEveryPhase_data() {
@@ -186,6 +215,7 @@ void tst_strip::theReasonIsInSight() {
     if (!table.strip().content().refused) continue;
     ++refused;
     QVERIFY(inSight(table.strip().insistButton()));
+    QVERIFY(inSight(table.strip().reasonField().button()));
     QVERIFY(inSight(table.strip().whyButton()));
     const QString reasons = table.strip().content().body;
     const QLabel& label = *table.strip().reasons();

@@ -148,7 +148,9 @@ QPoint QuestionRows::arrange(const Room& room, Arrange how) const {
   for (std::size_t row = 0; row < m_rows.size(); ++row) {
     const bool columns = m_rows[row].columns;
     // A row stays together where it can.
-    if (at.x() > 0 && (columns || at.x() + 3 * unit + rowWidth(row, chip) > width())) newLine();
+    const int whole = rowWidth(row, chip);
+    if (at.x() > 0 && (columns || at.x() + 3 * unit + whole > width())) newLine();
+    while (!columns && at.x() == 0 && whole > width() && whole <= room.width) newLine();
     int before = 3 * unit;
     if (!m_rows[row].label.isEmpty()) {
       put(*m_labels[row], before);

@@ -227,7 +227,6 @@ QuestionRow rowOf(const EgiziaSession& session, const Draft& draft, const Questi
     look.chosen = choice.chosen;
     const bool crew = question.ask == Ask::crew || question.ask == Ask::pay;
     if (crew) look.tint = crewTint(static_cast<egizia::Crew>(choice.id));
-    if (question.ask == Ask::market && choice.chosen) look.tone = ChipLook::Tone::confirm;
     row.chips.push_back({choice.id, choice.open, look});
   }
   return row;

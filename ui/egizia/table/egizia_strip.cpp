@@ -30,7 +30,6 @@ StripContent EgiziaView::draftStrip(const std::optional<PhaseCardContent>& card)
     const auto same = [&](const QuestionRow& row) { return row.question == question.id(); };
     if (card && std::any_of(card->rows.begin(), card->rows.end(), same)) continue;
     content.rows.push_back(rowOf(m_session, m_draft, question, keyOf()));
-    content.hidesConfirm = content.hidesConfirm || question.ask == Ask::market;
   }
   addActions(content);
   addVerdict(content);
