@@ -8,8 +8,10 @@
 #include "ui/egizia/strip/choice_words.h"
 #include "ui/prompts/guide_panel.h"
 #include "ui/strip/chip.h"
+#include "ui/strip/letters.h"
 #include "ui/strip/move_line.h"
 #include "ui/strip/move_painting.h"
+#include "ui/strip/turn_line.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -43,6 +45,7 @@ private Q_SLOTS:
   void theMoveLineNeverCoversTheBoard_data() { languageRows(); }
   void theMoveLineNeverCoversTheBoard();
   void aNumberStaysWithItsSignAndItsArrow();
+  void aTurnIsBrokenBetweenItsWords();
   void theBulbOpensAndClosesTheGuide();
   void theGuideSaysOneSentenceWithItsRule();
 };
@@ -220,6 +223,25 @@ void tst_strip_lines::aNumberStaysWithItsSignAndItsArrow() {
     QVERIFY(width < 200 || tops[0] == tops[2]);
   }
   QVERIFY(lines.contains(1) && lines.contains(2) && lines.contains(4));
+}
+
+void tst_strip_lines::aTurnIsBrokenBetweenItsWords() {
+  ui::TurnLine line(nullptr);
+  const QString title = u"Obelisk Tempel Obelisk Tempel Obelisk Tempel"_s;
+  line.setContent({.title = title}, {});
+  const QFont letters = ui::lettersOf(line.font(), 14, QFont::Bold);
+  const int word = ui::wholeTextWidth(letters, u"Obelisk"_s);
+  int broken = 0;
+  for (int width = word; width < 4 * word; ++width) {
+    const QRect whole = QFontMetrics(letters).boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX),
+                                                           Qt::TextWordWrap, title);
+    if (ui::wholeTextWidth(ui::lettersOf(line.font(), 15, QFont::Bold), title) <= width) break;
+    QCOMPARE(line.heightForWidth(width), whole.height());
+    ++broken;
+  }
+  QVERIFY(broken > 20);
+  // A word that is wider than the line is there to its end.
+  QVERIFY(line.heightForWidth(word - 4) > line.heightForWidth(word));
 }
 
 void tst_strip_lines::theBulbOpensAndClosesTheGuide() {

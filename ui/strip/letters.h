@@ -2,6 +2,10 @@
 #pragma once
 
 #include "ui/style/look_unit.h"
+#include "ui/style/text_width.h"
+
+#include <QRegularExpression>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -18,6 +22,16 @@ namespace nilometer::ui {
 /// The same with a height in u.
 [[nodiscard]] inline QFont lettersOf(const QFont& font, qreal height, QFont::Weight weight) {
   return lettersIn(font, wholePixels(height, lookUnit(font)), weight);
+}
+
+/// How a text breaks into lines of that width, for QPainter: inside a word only if one is wider.
+[[nodiscard]] inline int wrapping(const QFont& letters, int width, const QString& text) {
+  static const QRegularExpression gap(QStringLiteral("\\s+|(?<=-)"));
+  const QStringList all = text.split(gap, Qt::SkipEmptyParts);
+  const bool wide = std::any_of(all.begin(), all.end(), [&](const QString& word) {
+    return wholeTextWidth(letters, word) > width;
+  });
+  return static_cast<int>(Qt::TextWordWrap) | (wide ? static_cast<int>(Qt::TextWrapAnywhere) : 0);
 }
 
 } // namespace nilometer::ui

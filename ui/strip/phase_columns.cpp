@@ -43,10 +43,10 @@ void PhaseColumnButton::setColumn(const PhaseColumn& column) {
 QRect PhaseColumnButton::whyRect(int width) const {
   const qreal u = lookUnit(font());
   const int side = wholePixels(8, u);
-  const QFontMetrics metrics(whyLetters(font()));
-  return metrics.boundingRect(QRect(side, wholePixels(27, u), width - 2 * side, QWIDGETSIZE_MAX),
-                              static_cast<int>(Qt::TextWordWrap) | Qt::TextWrapAnywhere,
-                              m_column.why);
+  const QFont letters = whyLetters(font());
+  const QRect room(side, wholePixels(27, u), width - 2 * side, QWIDGETSIZE_MAX);
+  return QFontMetrics(letters).boundingRect(room, wrapping(letters, room.width(), m_column.why),
+                                            m_column.why);
 }
 
 int PhaseColumnButton::heightForWidth(int width) const {
@@ -87,9 +87,9 @@ void PhaseColumnButton::paintEvent(QPaintEvent* /*event*/) {
   paintResult(painter);
   painter.setFont(whyLetters(font()));
   painter.setPen(theme.ink);
+  const int room = width() - 2 * wholePixels(8, lookUnit(font()));
   painter.drawText(whyRect(width()),
-                   static_cast<int>(Qt::TextWordWrap) | Qt::TextWrapAnywhere | Qt::TextDontClip,
-                   m_column.why);
+                   wrapping(painter.font(), room, m_column.why) | Qt::TextDontClip, m_column.why);
   if (hasFocus()) paintFocus(painter, rect(), theme);
 }
 

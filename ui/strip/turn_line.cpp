@@ -18,9 +18,9 @@ namespace {
 
 constexpr int hintGap = 14; ///< in u
 
-QRect brokenInto(const QFontMetrics& metrics, int width, const QString& text) {
-  return metrics.boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX),
-                              static_cast<int>(Qt::TextWordWrap) | Qt::TextWrapAnywhere, text);
+QRect brokenInto(const QFont& letters, int width, const QString& text) {
+  return QFontMetrics(letters).boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX),
+                                            wrapping(letters, width, text), text);
 }
 
 } // namespace
@@ -77,7 +77,7 @@ int TurnLine::heightForWidth(int width) const {
   const Setting setting = settingFor(width);
   const QFontMetrics metrics(setting.letters);
   if (!setting.breaks) return metrics.height();
-  return brokenInto(metrics, width - indent(), setting.title).height();
+  return brokenInto(setting.letters, width - indent(), setting.title).height();
 }
 
 bool TurnLine::fits() const {
@@ -99,7 +99,7 @@ void TurnLine::paintEvent(QPaintEvent* /*event*/) {
   painter.setFont(setting.letters);
   painter.setPen(ink);
   const int how = static_cast<int>((Qt::AlignLeft | Qt::AlignVCenter).toInt());
-  const int broken = static_cast<int>(Qt::TextWordWrap) | Qt::TextWrapAnywhere;
+  const int broken = wrapping(setting.letters, room.width(), setting.title);
   painter.drawText(room, setting.breaks ? how | broken : how | Qt::TextDontClip, setting.title);
   if (!setting.hint) return;
   const int past = wholeTextWidth(setting.letters, setting.title);
