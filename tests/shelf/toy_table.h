@@ -25,11 +25,7 @@ public:
 
   explicit ToyView(ToySession& session)
       : GameView(
-            session,
-            [] {
-              return ui::StripView::Texts{{QStringLiteral("Enter")}, {}};
-            },
-            nullptr),
+            session, [] { return ui::StripView::Texts{{QStringLiteral("Enter")}}; }, nullptr),
         m_session(session), m_real(ui::RealBoardOf<toy::Rules>::of(session)),
         m_board(new QWidget(this)), m_players(new QWidget(this)) {
     layOut();

@@ -47,6 +47,7 @@ private Q_SLOTS:
   void aNumberStaysWithItsSignAndItsArrow();
   void aTurnIsBrokenBetweenItsWords();
   void theBulbOpensAndClosesTheGuide();
+  void theHintOfATurnHasRoom();
   void theGuideSaysOneSentenceWithItsRule();
 };
 
@@ -259,6 +260,22 @@ void tst_strip_lines::theBulbOpensAndClosesTheGuide() {
   QVERIFY(!window.view.guide().isOpen());
 }
 
+void tst_strip_lines::theHintOfATurnHasRoom() {
+  QVERIFY(words::useLanguage(u"de"));
+  TableWindow window("revised-4-players", 0);
+  int ships = 0;
+  for (const egizia::RecordedEntry& entry : window.golden.entries) {
+    const ui::StripContent& content = window.view.strip().content();
+    if (std::holds_alternative<egizia::PlaceShip>(entry.entry) && !content.hint.isEmpty()) {
+      ++ships;
+      QCoreApplication::processEvents();
+      QVERIFY2(window.view.strip().turnLine().showsHint(), qPrintable(content.hint));
+    }
+    QVERIFY(window.session.enter(entry.entry, entry.anyway).accepted);
+  }
+  QVERIFY(ships > 30);
+}
+
 void tst_strip_lines::theGuideSaysOneSentenceWithItsRule() {
   QVERIFY(words::useLanguage(u"en"));
   TableWindow window("revised-4-players", 0);
@@ -284,6 +301,21 @@ void tst_strip_lines::theGuideSaysOneSentenceWithItsRule() {
   line.setHint({u"Anna is 3 grain short: 6 points"_s, u"FEED-3"_s, 2});
   QVERIFY(line.rule()->isHidden());
   QCOMPARE(line.bulb()->geometry().right(), line.rect().right());
+  // Of two sentences the first is said where only that has room, and never a part of one.
+  const QString first = u"Anna may still sell her stones at the end."_s;
+  const ui::GuideHint hint{first + u" Ben stands too high on the market for that."_s, u"END-1"_s,
+                           1};
+  line.setHint(hint);
+  std::set<int> seen;
+  for (int width = 60; width < 1200; width += 10) {
+    line.resize(width, 8 * ui::unit);
+    const QString& said = line.said();
+    QVERIFY(said.isEmpty() || said == first || said == hint.text);
+    QVERIFY(said.isEmpty() || line.bulb()->width() >= line.bulb()->widthOf(said));
+    QCOMPARE(line.rule()->isHidden(), said.isEmpty());
+    seen.insert(static_cast<int>(said.size()));
+  }
+  QCOMPARE(seen.size(), std::size_t{3});
   strip.setGuideBulb(true);
   QCoreApplication::processEvents();
   QVERIFY(!strip.guideLine().rule()->isVisible());

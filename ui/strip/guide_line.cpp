@@ -13,6 +13,7 @@
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -44,6 +45,11 @@ void paintBulb(QPainter& painter, const QPointF& corner, qreal u, const QColor& 
   });
 }
 
+QString firstSentence(const QString& text) {
+  static const QRegularExpression next(QStringLiteral("(?<=[.!?])\\s+(?=\\p{Lu})"));
+  return text.section(next, 0, 0);
+}
+
 constexpr int bulbRoom = 24; ///< in u, with what is left free beside it
 
 } // namespace
@@ -59,9 +65,9 @@ QString GuideBulb::label() const {
   return words::fill(QStringLiteral("%1 %2"), {guide, words::number(m_hint.count)});
 }
 
-void GuideBulb::setHint(const GuideHint& hint, bool sentence) {
+void GuideBulb::setHint(const GuideHint& hint, const QString& said) {
   m_hint = hint;
-  m_sentence = sentence;
+  m_said = said;
   setAccessibleName(label());
   setAccessibleDescription(hint.text);
   setToolTip(toolTipOf(hint.text));
@@ -74,8 +80,8 @@ QSize GuideBulb::sizeHint() const {
           std::max<int>(targetHeight, fontMetrics().height() + 2 * unit)};
 }
 
-int GuideBulb::sentenceWidth() const {
-  return wholeTextWidth(font(), m_hint.text) + wholePixels(bulbRoom + 10, lookUnit(font()));
+int GuideBulb::widthOf(const QString& said) const {
+  return wholeTextWidth(font(), said) + wholePixels(bulbRoom + 10, lookUnit(font()));
 }
 
 void GuideBulb::paintEvent(QPaintEvent* /*event*/) {
@@ -83,16 +89,15 @@ void GuideBulb::paintEvent(QPaintEvent* /*event*/) {
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = themeOf(*this);
   const qreal u = lookUnit(font());
-  const qreal side = (m_sentence ? 2 : 10) * u;
-  if (!m_sentence)
-    paintCard(painter, rect(), underMouse() ? theme.sunken : theme.surface, theme.line);
+  const bool says = !m_said.isEmpty();
+  const qreal side = (says ? 2 : 10) * u;
+  if (!says) paintCard(painter, rect(), underMouse() ? theme.sunken : theme.surface, theme.line);
   paintBulb(painter, {side, height() / 2.0 - 9 * u}, u, theme.choose);
   const QRect room =
-      rect().adjusted(wholePixels(bulbRoom, u) - wholePixels(m_sentence ? 4 : -2, u), 0, 0, 0);
+      rect().adjusted(wholePixels(bulbRoom, u) - wholePixels(says ? 4 : -2, u), 0, 0, 0);
   painter.setPen(theme.ink);
-  const QString text = m_sentence ? m_hint.text : label();
   painter.drawText(room, static_cast<int>((Qt::AlignLeft | Qt::AlignVCenter).toInt()),
-                   fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
+                   says ? m_said : label());
   if (hasFocus()) paintFocus(painter, rect(), theme);
 }
 
@@ -145,30 +150,34 @@ void GuideLine::setBulbOnly(bool only) {
   arrange();
 }
 
-bool GuideLine::saysSentence() const {
-  if (m_bulbOnly || m_hint.text.isEmpty()) return false;
+QString GuideLine::said() const {
+  if (m_bulbOnly || m_hint.text.isEmpty()) return {};
   const QFont small = lettersOf(font(), 12, QFont::Normal);
-  const int mark = wholeTextWidth(small, QStringLiteral("§ ") + m_hint.rule) + 4 * unit;
-  // Less than this would not be worth reading.
-  return width() >= std::min<int>(m_bulb->sentenceWidth(), 50 * unit) + mark;
+  const int left = 2 * unit;
+  const int mark = wholeTextWidth(small, QStringLiteral("§ ") + m_hint.rule) + left;
+  for (const QString& said : {m_hint.text, firstSentence(m_hint.text)}) {
+    if (left + m_bulb->widthOf(said) + mark <= width()) return said;
+  }
+  return {};
 }
 
 void GuideLine::arrange() {
   // What there is to say decides whether it is said.
-  m_bulb->setHint(m_hint, false);
-  const bool sentence = saysSentence();
+  m_bulb->setHint(m_hint, {});
+  const QString said = this->said();
+  const bool sentence = !said.isEmpty();
   m_rule->setRule(sentence ? m_hint.rule : QString());
-  m_bulb->setHint(m_hint, sentence);
+  m_bulb->setHint(m_hint, said);
   const int mark = sentence && !m_hint.rule.isEmpty() ? m_rule->sizeHint().width() : 0;
   const int left = sentence ? 2 * unit : width() - m_bulb->sizeHint().width();
   const int room = width() - left - mark;
-  m_bulb->setGeometry(left, 0, sentence ? std::min(room, m_bulb->sentenceWidth()) : room, height());
+  m_bulb->setGeometry(left, 0, sentence ? std::min(room, m_bulb->widthOf(said)) : room, height());
   m_rule->setGeometry(width() - mark, 0, mark, height());
   update();
 }
 
 void GuideLine::paintEvent(QPaintEvent* /*event*/) {
-  if (!saysSentence()) return;
+  if (said().isEmpty()) return;
   QPainter painter(this);
   const int gap = height() / 8;
   painter.fillRect(QRect(0, gap, 1, height() - 2 * gap), themeOf(*this).line);

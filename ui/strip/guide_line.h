@@ -15,16 +15,17 @@ struct GuideHint {
   friend bool operator==(const GuideHint&, const GuideHint&) = default;
 };
 
-/// A bulb that opens the guide; beside it the sentence, or "Guide 2" where there is no room for it.
+/// A bulb that opens the guide; beside it a sentence, or "Guide 2" where there is no room for one.
 class GuideBulb : public QAbstractButton {
 public:
   explicit GuideBulb(QWidget* parent);
 
-  void setHint(const GuideHint& hint, bool sentence);
+  /// `said` = what is said of the hint; empty = only that there is one.
+  void setHint(const GuideHint& hint, const QString& said);
   /// What it takes to say no more than "Guide 2".
   [[nodiscard]] QSize sizeHint() const override;
-  /// With the whole sentence.
-  [[nodiscard]] int sentenceWidth() const;
+  /// What it takes to say that.
+  [[nodiscard]] int widthOf(const QString& said) const;
 
 protected:
   void paintEvent(QPaintEvent* event) override;
@@ -33,7 +34,7 @@ private:
   [[nodiscard]] QString label() const;
 
   GuideHint m_hint;
-  bool m_sentence = true;
+  QString m_said;
 };
 
 /// "§ FEED-2": shows a rule.
@@ -60,6 +61,8 @@ public:
   void setBulbOnly(bool only);
   [[nodiscard]] GuideBulb* bulb() const { return m_bulb; }
   [[nodiscard]] RuleMark* rule() const { return m_rule; }
+  /// As many whole sentences of it as there is room for: all, the first or none.
+  [[nodiscard]] QString said() const;
   /// The least it takes: the bulb.
   [[nodiscard]] QSize minimumSizeHint() const override { return m_bulb->sizeHint(); }
 
@@ -74,7 +77,6 @@ protected:
 
 private:
   void arrange();
-  [[nodiscard]] bool saysSentence() const;
 
   GuideHint m_hint;
   bool m_bulbOnly = false;

@@ -70,23 +70,14 @@ void StripView::connectParts() {
 }
 
 void StripView::fixWidths() {
-  const auto widest = [this](const QStringList& texts, ChipLook look) {
-    int width = 0;
-    for (const QString& text : texts) {
-      look.text = text;
-      width = std::max(width, chipWidth(look, font()));
-    }
-    return width;
-  };
-  const Texts texts = m_texts();
-  ChipLook main;
-  main.keyCap = enterCap();
-  m_confirm->setMinimumWidth(
-      std::max(widest(texts.confirm, main), wholePixels(130, lookUnit(font()))));
-  ChipLook end;
-  end.keyCap = QStringLiteral("-");
-  end.player = PlayerColour{};
-  m_alternative->setMinimumWidth(widest(texts.otherwise, end));
+  int width = wholePixels(130, lookUnit(font()));
+  ChipLook look;
+  look.keyCap = enterCap();
+  for (const QString& text : m_texts().confirm) {
+    look.text = text;
+    width = std::max(width, chipWidth(look, font()));
+  }
+  m_confirm->setMinimumWidth(width);
 }
 
 ChipLook StripView::plainLook(const QString& text, const QString& key) const {

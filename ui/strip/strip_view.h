@@ -65,10 +65,9 @@ struct StripContent {
 class StripView : public QWidget {
   Q_OBJECT
 public:
-  /// Buttons are as wide as the widest text they can have, so that nothing moves.
+  /// The main button is as wide as the widest text it can have, so that nothing moves.
   struct Texts {
-    QStringList confirm;   ///< of the main button
-    QStringList otherwise; ///< of the one that ends a turn without doing anything
+    QStringList confirm; ///< of the main button
   };
   /// `texts` says them in the present language.
   StripView(std::function<Texts()> texts, QWidget* parent);

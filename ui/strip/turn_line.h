@@ -28,6 +28,7 @@ public:
   [[nodiscard]] int heightForWidth(int width) const override;
   /// Whether the title stands whole, but for the ends of names.
   [[nodiscard]] bool fits() const;
+  [[nodiscard]] bool showsHint() const { return settingFor(width()).hint; }
 
 protected:
   void paintEvent(QPaintEvent* event) override;

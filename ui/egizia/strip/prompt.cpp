@@ -203,7 +203,7 @@ ChipLook lookOf(const EgiziaSession& session, const Action& action) {
   case Move::pass:
   case Move::decline:
   case Move::declineCard: {
-    // The symbol says who, so that the button is as wide for everybody.
+    // The symbol says who.
     look.text = endText(action.move);
     const QString name = words::playerName(action.player, session.wholeTable());
     look.name = look.tip = fill(QStringLiteral("%1 %2"), {name, look.text});
@@ -242,8 +242,7 @@ QString confirmText(const EgiziaSession& session, const Draft& draft) {
 StripView::Texts stripTexts() {
   return {.confirm = {PromptWords::tr("Enter"), PromptWords::tr("Next"),
                       PromptWords::tr("Laid out"), PromptWords::tr("Fed"),
-                      PromptWords::tr("Leave it")},
-          .otherwise = {endText(Move::pass), endText(Move::decline), endText(Move::declineCard)}};
+                      PromptWords::tr("Leave it")}};
 }
 
 } // namespace nilometer::ui
