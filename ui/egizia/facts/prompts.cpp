@@ -137,6 +137,15 @@ Guide guideToThePast() {
           {}};
 }
 
+void leaveOutNamed(Situation& situation, int named) {
+  for (Fact& fact : situation.facts) {
+    if (fact.kind == FactKind::sealed) fact.numbers[FactNumber::cards] -= named;
+  }
+  std::erase_if(situation.facts, [](const Fact& fact) {
+    return fact.kind == FactKind::sealed && fact.numbers.at(FactNumber::cards) <= 0;
+  });
+}
+
 } // namespace
 
 table::Player decidingPlayer(const EgiziaSession& session) {
@@ -149,11 +158,12 @@ PromptLevel levelNow(const EgiziaSession& session, const PromptLevels& levels) {
   return levelFor(decidingPlayer(session), session.players(), levels);
 }
 
-Guide guideOf(const EgiziaSession& session, PromptLevel level) {
+Guide guideOf(const EgiziaSession& session, PromptLevel level, int named) {
   if (level == PromptLevel::silent) return {};
   const bool newcomer = level == PromptLevel::newcomer;
   if (looksBack(session)) return newcomer ? guideToThePast() : Guide{};
-  const Situation situation = shownSituation(session);
+  Situation situation = shownSituation(session);
+  leaveOutNamed(situation, named);
   Guide guide;
   egizia::PrintedSet basis;
   const int most = newcomer ? mostLinesNewcomer : mostLinesKnowing;

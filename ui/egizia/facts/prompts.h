@@ -21,8 +21,9 @@ inline constexpr int mostLinesKnowing = 2;
 /// together, the one that says most.
 [[nodiscard]] PromptLevel levelNow(const EgiziaSession& session, const PromptLevels& levels);
 
-/// What to say at that level about the shown table.
-[[nodiscard]] Guide guideOf(const EgiziaSession& session, PromptLevel level);
+/// What to say at that level about the shown table. `named` = hidden cards of the player being
+/// scored that have been named, but not entered.
+[[nodiscard]] Guide guideOf(const EgiziaSession& session, PromptLevel level, int named = 0);
 
 /// A fact in words, with the number of its rule.
 [[nodiscard]] QString sentence(const Fact& fact, const words::Table& table);

@@ -21,6 +21,7 @@
 #include <QMetaMethod>
 
 #include <algorithm>
+#include <bit>
 #include <variant>
 
 namespace nilometer::ui {
@@ -227,6 +228,8 @@ void EgiziaView::refreshParts() {
   // A press on a number shows its log, where there is one.
   m_players->setCursor(guide().isHidden() ? Qt::ArrowCursor : Qt::PointingHandCursor);
   m_ceremony->refresh(keyOf());
+  // What has been named is nothing to think of any more.
+  if (m_session.shown().phase == egizia::Phase::final) refreshGuide();
 }
 
 QRect EgiziaView::boardRect() const {
@@ -276,7 +279,10 @@ void EgiziaView::showLevels() {
 
 GuideContent EgiziaView::guideContent() const {
   const PromptLevel level = levelNow(m_session, promptLevels());
-  return {.guide = guideOf(m_session, level),
+  const auto& entry = m_draft.work().entry;
+  const auto* scoring = entry ? std::get_if<egizia::FinalScore>(&*entry) : nullptr;
+  const int named = scoring == nullptr ? 0 : std::popcount(scoring->cards);
+  return {.guide = guideOf(m_session, level, named),
           .level = level,
           .whose = words::playerName(decides(), m_session.table())};
 }
