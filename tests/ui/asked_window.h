@@ -32,6 +32,9 @@ public:
     return *asked;
   }
   void type(const QString& keys) const {
+    // Where there is only room to say that something is asked, the first key opens it.
+    if (row().isVisible() && row().form() == ui::AskedRow::Form::folded)
+      row().openButton()->click();
     QWidget* to = QApplication::focusWidget();
     QTest::keyClicks(to == nullptr ? &view() : to, keys);
   }

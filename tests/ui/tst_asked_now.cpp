@@ -77,6 +77,7 @@ private Q_SLOTS:
   void confirmedStepTakesItsMarksAway_FEED_3();
   void questionSaysWhoItMattersFor_data() { languageRows(); }
   void questionSaysWhoItMattersFor();
+  void onlyThePlayerBeingScoredIsAskedFor_END3();
   void sphinxCardsToChooseFromCarryTheMark();
   void newGameProposesTheCopyThatWasAnsweredFor();
   void newGameProposesTheCopyThatWasCorrected();
@@ -157,6 +158,25 @@ void tst_asked_now::questionSaysWhoItMattersFor() {
     }
   }
   QVERIFY(asked > 10);
+}
+
+void tst_asked_now::onlyThePlayerBeingScoredIsAskedFor_END3() {
+  int asked = 0;
+  for (const unsigned seed : {1U, 3U, 5U}) {
+    AskedWindow table(beforeFinalScoring(askingGame(seed)));
+    const ui::TableCeremony& made = table.view().ceremony();
+    for (int guard = 0; guard < 80 && made.leads(); ++guard) {
+      const ui::CeremonyPage* page = made.ceremony().page();
+      if (page != nullptr && table.row().isVisible()) {
+        ++asked;
+        const QString name = words::playerName(page->player, table.session().table());
+        QVERIFY2(table.row().accessibleName().contains(name),
+                 qPrintable(name + u": " + table.row().accessibleName()));
+      }
+      QTest::keyClick(&table.view(), Qt::Key_Return);
+    }
+  }
+  QVERIFY(asked > 3);
 }
 
 void tst_asked_now::sphinxCardsToChooseFromCarryTheMark() {

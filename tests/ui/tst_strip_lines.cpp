@@ -47,6 +47,7 @@ private Q_SLOTS:
   void theMoveLineNeverCoversTheBoard();
   void aNumberStaysWithItsSignAndItsArrow();
   void aTurnIsBrokenBetweenItsWords();
+  void aQuestionReplacesTheGuide();
   void theBulbOpensAndClosesTheGuide();
   void theGuideCountsTheCardsStillToBeNamed_END_3();
   void theHintOfATurnHasRoom();
@@ -244,6 +245,46 @@ void tst_strip_lines::aTurnIsBrokenBetweenItsWords() {
   QVERIFY(broken > 20);
   // A word that is wider than the line is there to its end.
   QVERIFY(line.heightForWidth(word - 4) > line.heightForWidth(word));
+}
+
+void tst_strip_lines::aQuestionReplacesTheGuide() {
+  QVERIFY(words::useLanguage(u"de"));
+  TableWindow window("revised-4-players", 20);
+  ui::StripView& strip = window.view.strip();
+  ui::AskedRow& asked = strip.asked();
+  ui::StripContent content = strip.content();
+  content.rows.clear();
+  content.actions.clear();
+  strip.show(content);
+  const QRect place = strip.geometry();
+  const QRect moves = strip.moveLine().geometry();
+  content.asked.question =
+      u"Ein Blick auf den Spielplan: Welche Zahl steht in Reihe 1 des Obelisken?"_s;
+  content.asked.why = u"Dora hat gerade dort gebaut."_s;
+  content.asked.number = 1;
+  strip.show(content);
+  QVERIFY(showsAll(strip));
+  QCOMPARE(strip.geometry(), place);
+  QCOMPARE(strip.moveLine().geometry(), moves);
+  QVERIFY(inSight(asked.matchesButton()) && !strip.guideLine().isVisible());
+  // Beside choices there is only room to say that there is one.
+  ui::QuestionRow row{.question = ui::questionId(Ask::draw), .label = u"Ziehen"_s, .chips = {}};
+  for (int id = 0; id < 6; ++id) {
+    row.chips.push_back({.id = id, .open = true, .look = {}});
+    row.chips.back().look.text = u"Wahl %1"_s.arg(id);
+  }
+  content.rows = {row};
+  strip.show(content);
+  QVERIFY(showsAll(strip));
+  QCOMPARE(strip.geometry(), place);
+  QVERIFY(asked.isVisible() && inSight(asked.openButton()) && !asked.matchesButton()->isVisible());
+  QCOMPARE(asked.accessibleName(), content.asked.question + u' ' + content.asked.why);
+  const QSignalSpy matches(&asked, &ui::AskedRow::matches);
+  QVERIFY(asked.press(ui::AskedRow::matchesKey));
+  QCOMPARE(matches.count(), 0);
+  QVERIFY(showsAll(strip) && inSight(asked.matchesButton()));
+  QVERIFY(asked.press(ui::AskedRow::matchesKey));
+  QCOMPARE(matches.count(), 1);
 }
 
 void tst_strip_lines::theBulbOpensAndClosesTheGuide() {

@@ -2,7 +2,9 @@
 #include "ui/strip/asked_row.h"
 
 #include "ui/strip/keyboard.h"
+#include "ui/strip/letters.h"
 #include "ui/style/plain_label.h"
+#include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 
 #include <QEvent>
@@ -12,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include <algorithm>
 #include <initializer_list>
 
 namespace nilometer::ui {
@@ -34,43 +37,65 @@ ChipLook look(const QString& text, QChar key, const QString& tip) {
 AskedRow::AskedRow(QWidget* parent)
     : QWidget(parent), m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)),
       m_text(plainLabel(this)), m_matches(new Chip(this)), m_other(new Chip(this)),
-      m_edit(new QLineEdit(this)), m_notNow(new Chip(this)) {
+      m_edit(new QLineEdit(this)), m_notNow(new Chip(this)), m_open(new Chip(this)) {
   m_layout->setContentsMargins(0, 0, 0, 0);
   m_layout->setSpacing(unit);
   m_text->setWordWrap(true);
   m_layout->addWidget(m_text, 1);
-  auto* answers = new QHBoxLayout;
-  answers->setSpacing(unit);
+  auto* chips = new QHBoxLayout;
+  chips->setSpacing(unit);
   for (QWidget* widget : std::initializer_list<QWidget*>{m_matches, m_other, m_edit, m_notNow}) {
-    answers->addWidget(widget);
+    chips->addWidget(widget);
   }
-  answers->addStretch(1);
-  m_layout->addLayout(answers);
+  chips->addStretch(1);
+  m_layout->addLayout(chips);
   m_edit->setValidator(new QIntValidator(0, mostPrinted, m_edit));
   m_edit->setMaxLength(2);
-  m_edit->hide();
   m_edit->installEventFilter(this);
   connect(m_matches, &Chip::clicked, this, &AskedRow::matches);
   connect(m_other, &Chip::clicked, this, &AskedRow::startTyping);
   connect(m_notNow, &Chip::clicked, this, &AskedRow::notNow);
+  connect(m_open, &Chip::clicked, this, &AskedRow::open);
   retranslate();
 }
 
 void AskedRow::setContent(const AskedContent& content) {
   setVisible(!content.isEmpty());
   if (content == m_content) return;
-  if (content.question != m_content.question) stopTyping();
+  if (content.question != m_content.question) {
+    stopTyping();
+    m_opened = false;
+  }
   m_content = content;
   retranslate();
 }
 
-void AskedRow::retranslate() {
-  const bool asks = !m_content.question.isEmpty();
+void AskedRow::setForm(Form form) {
+  if (form == m_form) return;
+  m_form = form;
+  arrange();
+}
+
+bool AskedRow::isOpened() const {
+  return m_opened || m_types || m_content.missing;
+}
+
+QString AskedRow::textOf(Form form) const {
   // What came of the answer to this question, then the question once more.
-  QStringList texts{m_content.said, m_content.question};
+  QStringList texts{m_content.said, m_content.question, m_content.why};
   texts.removeAll(QString());
-  m_text->setText(texts.join(QLatin1Char(' ')));
-  setAccessibleName(m_text->text());
+  const bool alone = form == Form::question && !m_content.question.isEmpty();
+  return alone ? m_content.question : texts.join(QLatin1Char(' '));
+}
+
+QFont AskedRow::letters() const {
+  return lettersOf(font(), 11.5, QFont::Normal);
+}
+
+void AskedRow::retranslate() {
+  setAccessibleName(textOf(Form::whole));
+  m_text->setToolTip(toolTipOf(textOf(Form::whole)));
+  m_open->setLook(look(tr("Your copy?"), matchesKey, textOf(Form::whole)));
   m_matches->setLook(
       m_content.offersCopy
           ? look(tr("Judge again"), matchesKey, tr("Shows first what would be different."))
@@ -82,40 +107,44 @@ void AskedRow::retranslate() {
                          m_content.missing ? tr("The entry has to wait.")
                                            : tr("Nobody is asked this again in this game.")));
   m_edit->setAccessibleName(tr("The number printed there"));
-  m_matches->setVisible(asks && !m_content.missing);
-  m_notNow->setVisible(asks);
-  m_other->setVisible(asks && !m_content.offersCopy && m_edit->isHidden());
   m_edit->setFixedWidth(m_edit->fontMetrics().horizontalAdvance(QStringLiteral("000")) + 6 * unit);
   arrange();
 }
 
 bool AskedRow::press(const QString& key) {
   if (m_content.question.isEmpty() || isHidden()) return false;
-  if (key == matchesKey && !m_content.missing)
+  const bool matching = key == matchesKey && !m_content.missing;
+  const bool typing = key == otherKey && !m_content.offersCopy;
+  if (!matching && !typing && key != notNowKey) return false;
+  // Nobody answers what cannot be read.
+  if (m_form == Form::folded)
+    open();
+  else if (matching)
     m_matches->click();
-  else if (key == otherKey && !m_content.offersCopy)
+  else if (typing)
     startTyping();
-  else if (key == notNowKey)
-    m_notNow->click();
   else
-    return false;
+    m_notNow->click();
   return true;
 }
 
+void AskedRow::open() {
+  m_opened = true;
+  Q_EMIT widthChanged();
+}
+
 void AskedRow::startTyping() {
+  m_types = true;
   m_edit->clear();
-  m_edit->show();
-  m_other->hide();
   arrange();
   Q_EMIT widthChanged();
   m_edit->setFocus();
 }
 
 void AskedRow::stopTyping() {
-  if (m_edit->isHidden()) return;
+  if (!m_types) return;
   if (m_edit->hasFocus()) giveKeyboardToTable(*this);
-  m_edit->hide();
-  m_other->setVisible(!m_content.question.isEmpty() && !m_content.offersCopy);
+  m_types = false;
   arrange();
   Q_EMIT widthChanged();
 }
@@ -138,24 +167,68 @@ bool AskedRow::eventFilter(QObject* watched, QEvent* event) {
   return enters || key == Qt::Key_Escape;
 }
 
+std::vector<QWidget*> AskedRow::answers() const {
+  std::vector<QWidget*> all;
+  if (m_content.question.isEmpty()) return all;
+  if (!m_content.missing) all.push_back(m_matches);
+  if (m_types)
+    all.push_back(m_edit);
+  else if (!m_content.offersCopy)
+    all.push_back(m_other);
+  all.push_back(m_notNow);
+  return all;
+}
+
 int AskedRow::answersWidth() const {
   int width = 0;
-  for (const QWidget* widget :
-       std::initializer_list<const QWidget*>{m_matches, m_other, m_edit, m_notNow}) {
-    if (!widget->isHidden()) width += widget->sizeHint().width() + unit;
-  }
+  for (const QWidget* widget : answers()) width += widget->sizeHint().width() + unit;
   return width;
 }
 
-int AskedRow::lineWidth() const {
-  return fontMetrics().horizontalAdvance(m_text->text()) + answersWidth() + 2 * unit;
+int AskedRow::textHeight(int width) const {
+  const QRect room(0, 0, width, QWIDGETSIZE_MAX);
+  return QFontMetrics(letters()).boundingRect(room, Qt::TextWordWrap, textOf(Form::whole)).height();
+}
+
+int AskedRow::lineWidth(Form form) const {
+  if (form == Form::folded) return m_open->sizeHint().width();
+  const QFont small = letters();
+  const QFontMetrics metrics(small);
+  const QString text = textOf(form);
+  const int whole = wholeTextWidth(small, text) + unit;
+  int width = std::min(whole, whole / 2 + unit);
+  const auto isHigh = [&] {
+    const QRect room(0, 0, width, QWIDGETSIZE_MAX);
+    return metrics.boundingRect(room, Qt::TextWordWrap, text).height() > 2 * metrics.lineSpacing();
+  };
+  while (width < whole && isHigh()) width = std::min<int>(whole, width + 2 * unit);
+  return width + answersWidth() + 2 * unit;
+}
+
+bool AskedRow::areBeside(int width) const {
+  return wholeTextWidth(letters(), textOf(m_form)) <= 2 * (width - answersWidth() - unit);
+}
+
+int AskedRow::heightForWidth(int width) const {
+  const int chips = m_notNow->sizeHint().height();
+  if (areBeside(width)) return std::max(chips, textHeight(width - answersWidth() - unit));
+  return textHeight(width) + unit + chips;
 }
 
 /// Beside each other, or the answers below where the letters are large.
 void AskedRow::arrange() {
-  const int text = fontMetrics().horizontalAdvance(m_text->text());
-  const bool beside = text <= 2 * (width() - answersWidth());
-  m_layout->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  const bool folded = m_form == Form::folded;
+  m_text->setFont(letters());
+  m_text->setText(textOf(m_form));
+  m_text->setVisible(!folded);
+  m_open->setVisible(folded);
+  const std::vector<QWidget*> shown = answers();
+  for (QWidget* widget : std::initializer_list<QWidget*>{m_matches, m_other, m_edit, m_notNow}) {
+    widget->setVisible(!folded && std::ranges::find(shown, widget) != shown.end());
+  }
+  m_open->setGeometry(width() - m_open->sizeHint().width(), 0, m_open->sizeHint().width(),
+                      height());
+  m_layout->setDirection(areBeside(width()) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void AskedRow::resizeEvent(QResizeEvent* event) {

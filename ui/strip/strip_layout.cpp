@@ -49,10 +49,10 @@ int StripView::buttonsWidth() const {
   return width;
 }
 
-int StripView::besideWidth(Beside beside) const {
-  switch (beside) {
+int StripView::besideWidth(const Plan& plan) const {
+  switch (plan.beside) {
   case Beside::guide: return m_guide->minimumSizeHint().width() + 3 * unit;
-  case Beside::question: return m_asked->lineWidth() + 3 * unit;
+  case Beside::question: return m_asked->lineWidth(plan.asking) + 3 * unit;
   case Beside::refusal: break;
   }
   int width = m_why->sizeHint().width() + 3 * unit;
@@ -62,21 +62,34 @@ int StripView::besideWidth(Beside beside) const {
   return width;
 }
 
+void StripView::fit(Plan& plan, int inside, Beside beside) const {
+  plan.beside = beside;
+  plan.room = m_rows->fittedTo(
+      {inside, inside - buttonsWidth() - buttonGap(), inside - besideWidth(plan), 0});
+}
+
+bool StripView::fitAsked(Plan& plan, int inside) const {
+  using Form = AskedRow::Form;
+  if (m_content.refused) return !m_asked->isOpened();
+  const Plan guided = plan;
+  const bool alone = tellsAll() && guided.room.lines == 0;
+  const int room = alone ? buttonsWidth() : inside;
+  for (const Form form : {Form::whole, Form::question, Form::folded}) {
+    if (form == Form::folded && m_asked->isOpened()) break;
+    plan.asking = form;
+    fit(plan, inside, Beside::question);
+    const bool fits = plan.room.lines <= guided.room.lines && m_asked->lineWidth(form) <= room;
+    if (fits || form == Form::folded) return true;
+  }
+  plan = guided;
+  return false;
+}
+
 StripView::Plan StripView::plan(int width) const {
   const int inside = width - 2 * side();
   Plan plan;
-  const auto fitted = [&](Beside beside) {
-    plan.beside = beside;
-    plan.room = m_rows->fittedTo(
-        {inside, inside - buttonsWidth() - buttonGap(), inside - besideWidth(beside), 0});
-  };
-  fitted(m_content.refused ? Beside::refusal : Beside::guide);
-  bool above = false;
-  if (asks()) {
-    fitted(Beside::question);
-    above = m_content.refused || plan.room.lines > 1 || besideWidth(Beside::question) > inside;
-    if (above) fitted(m_content.refused ? Beside::refusal : Beside::guide);
-  }
+  fit(plan, inside, m_content.refused ? Beside::refusal : Beside::guide);
+  const bool above = asks() && !fitAsked(plan, inside);
   planTurn(plan);
   if (!above) return plan;
   plan.askedTall = std::max(chipTall(), m_asked->heightForWidth(inside));
@@ -155,9 +168,12 @@ void StripView::placeLower(const Plan& plan) {
   const QRect rest(left, bottom - tall, width() - side() - left, tall);
   m_guide->setVisible(plan.beside == Beside::guide && !asks());
   m_guide->setGeometry(rest);
+  m_asked->setForm(plan.asking);
   m_asked->setGeometry(plan.asked == 0
                            ? rest
                            : QRect(side(), height() - plan.asked, plan.room.width, plan.askedTall));
+  // A refused entry is settled first.
+  m_asked->setVisible(asks() && (plan.beside == Beside::question || plan.asked > 0));
   if (plan.beside == Beside::refusal) placeRefusal(rest);
 }
 

@@ -130,6 +130,7 @@ private:
   /// Where the lines go. Lengths are pixels, heights counted from the bottom.
   struct Plan {
     Beside beside = Beside::guide;
+    AskedRow::Form asking = AskedRow::Form::whole; ///< how much of a question is shown
     QuestionRows::Room room;
     int choices = 0; ///< the top of the choices
     int buttons = 0; ///< … of the buttons that enter
@@ -140,8 +141,12 @@ private:
     int moves = 0; ///< the bottom of the move line
   };
   [[nodiscard]] Plan plan(int width) const;
+  /// Puts that beside the choices.
+  void fit(Plan& plan, int inside, Beside beside) const;
+  /// Puts the question where the guide was; false if it has to stand above the turn.
+  [[nodiscard]] bool fitAsked(Plan& plan, int inside) const;
   void planTurn(Plan& plan) const;
-  [[nodiscard]] int besideWidth(Beside beside) const;
+  [[nodiscard]] int besideWidth(const Plan& plan) const;
   [[nodiscard]] int buttonsWidth() const;
   void takePlace();
   /// Takes the height that its content needs, and puts everything in its place.

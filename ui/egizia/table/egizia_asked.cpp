@@ -22,10 +22,10 @@ std::optional<AskedValue> askedNow(const ValueDesk& desk, const EgiziaSession& s
                                    const TableCeremony& ceremony, const Draft& draft) {
   const auto& entry = draft.work().entry;
   const auto* scoring = entry ? std::get_if<egizia::FinalScore>(&*entry) : nullptr;
-  const CeremonyStep* step = ceremony.leads() ? ceremony.ceremony().latest() : nullptr;
-  if (scoring == nullptr || step == nullptr) return desk.asked();
-  const auto asked = askedAtStep(session, *scoring, *step, desk.leftAlone());
-  return asked ? asked : desk.asked();
+  if (scoring == nullptr || !ceremony.leads()) return desk.asked();
+  // Nobody is asked about somebody else's cards meanwhile.
+  const CeremonyStep* step = ceremony.ceremony().latest();
+  return step == nullptr ? std::nullopt : askedAtStep(session, *scoring, *step, desk.leftAlone());
 }
 
 } // namespace
@@ -64,8 +64,8 @@ AskedContent EgiziaView::askedContent() const {
   AskedContent content;
   content.said = m_desk->said();
   if (const auto asked = askedNow(*m_desk, m_session, *m_ceremony, m_draft)) {
-    content.question = words::askFor(asked->place, m_session.table()) + QLatin1Char(' ') +
-                       words::whyAsked(asked->place, asked->effect, m_session.table());
+    content.question = words::askFor(asked->place, m_session.table());
+    content.why = words::whyAsked(asked->place, asked->effect, m_session.table());
     content.number = asked->number;
   } else if (m_desk->offersCopy()) {
     content.question = QCoreApplication::translate(
