@@ -196,84 +196,8 @@
         <translation>Steinbruch %1</translation>
     </message>
     <message>
-        <source>+%1 grain</source>
-        <translation>+%1 Getreide</translation>
-    </message>
-    <message>
-        <source>+%1 strength</source>
-        <translation>+%1 Stärke</translation>
-    </message>
-    <message>
-        <source>Round space twice</source>
-        <translation>Rundes Feld doppelt</translation>
-    </message>
-    <message>
-        <source>Second ship</source>
-        <translation>Zweites Schiff</translation>
-    </message>
-    <message>
-        <source>Keep two Sphinx cards</source>
-        <translation>Zwei Sphinx-Karten behalten</translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n stone(s)</source>
-        <translation>
-            <numerusform>+%n Stein</numerusform>
-            <numerusform>+%n Steine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell up to %n stone(s)</source>
-        <translation>
-            <numerusform>Bis zu %n Stein verkaufen</numerusform>
-            <numerusform>Bis zu %n Steine verkaufen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Better field</source>
-        <extracomment>The full name of a Nile card.</extracomment>
-        <translation>Besseres Getreidefeld</translation>
-    </message>
-    <message>
-        <source>Stones as grain</source>
-        <translation>Steine als Getreide</translation>
-    </message>
-    <message>
-        <source>More Sphinx cards</source>
-        <translation>Mehr Sphinx-Karten</translation>
-    </message>
-    <message>
-        <source>Crew step for stones</source>
-        <translation>Bautrupp-Schritt für Steine</translation>
-    </message>
-    <message>
-        <source>Upstream</source>
-        <extracomment>The full name of a Nile card.</extracomment>
-        <translation>Flussaufwärts</translation>
-    </message>
-    <message>
-        <source>Leftover card</source>
-        <translation>Liegen gebliebene Karte</translation>
-    </message>
-    <message>
-        <source>Tombs card +%1</source>
-        <translation>Gräber-Karte +%1</translation>
-    </message>
-    <message>
-        <source>Stone market %1 down</source>
-        <translation>Steineverkauf %1 abwärts</translation>
-    </message>
-    <message>
-        <source>Grain market %1 down</source>
-        <translation>Getreidemarkt %1 abwärts</translation>
-    </message>
-    <message>
         <source>Stones in buildings</source>
         <translation>Steine in Bauwerken</translation>
-    </message>
-    <message>
-        <source>Stones in %1</source>
-        <translation>Steine in: %1</translation>
     </message>
     <message>
         <source>an unnamed Nile card</source>
@@ -296,46 +220,12 @@
         <translation>Braunes Getreidefeld %1</translation>
     </message>
     <message>
-        <source>Two crews</source>
-        <extracomment>The full name of a Nile card.</extracomment>
-        <translation>Zwei Bautrupps</translation>
-    </message>
-    <message>
-        <source>Sure to build</source>
-        <translation>Sicher bauen</translation>
-    </message>
-    <message>
-        <source>First place</source>
-        <translation>Erste Stelle</translation>
-    </message>
-    <message>
-        <source>Occupied space</source>
-        <translation>Besetztes Feld</translation>
-    </message>
-    <message>
-        <source>Crew step</source>
-        <extracomment>The full name of a Nile card.</extracomment>
-        <translation>Bautrupp-Schritt</translation>
-    </message>
-    <message>
-        <source>Crews of choice</source>
-        <translation>Bautrupps nach Wahl</translation>
-    </message>
-    <message>
-        <source>Crews %1</source>
-        <translation>Bautrupps %1</translation>
-    </message>
-    <message>
         <source>Crews by colour</source>
         <translation>Bautrupps nach Farbe</translation>
     </message>
     <message>
         <source>+… stones</source>
         <translation>+… Steine</translation>
-    </message>
-    <message>
-        <source>Sell up to … stones</source>
-        <translation>Bis zu … Steine verkaufen</translation>
     </message>
 </context>
 <context>
@@ -538,6 +428,27 @@
     <message>
         <source>Turn the next</source>
         <translation>Nächste aufdecken</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>tomb tiles</source>
+        <translation>Gräber-Plättchen</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Sphinx-Karten</translation>
+    </message>
+    <message>
+        <source>%1: lay out %2</source>
+        <extracomment>What a player lays on the table for the final scoring: &quot;Anna: lay out stones and tomb tiles&quot;.</extracomment>
+        <translation>%1: %2 bereitlegen</translation>
+    </message>
+    <message>
+        <source>On the score track: %1</source>
+        <translation>Auf der Zählleiste: %1</translation>
     </message>
 </context>
 <context>
@@ -2193,13 +2104,6 @@
         <source>%1 led after every round.</source>
         <translation>%1 lag nach jeder Runde vorn.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 led after %n round(s).</source>
-        <translation>
-            <numerusform>%1 lag nach %n Runde allein vorn.</numerusform>
-            <numerusform>%1 lag nach %n Runden allein vorn.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 came to the front in the final scoring.</source>
         <translation>%1 kam erst in der Schlusswertung nach vorn.</translation>
@@ -2216,6 +2120,14 @@
         <source>%1 decided it: %2 for %3, %4 for %5.</source>
         <extracomment>A source of points, and what two players have from it.</extracomment>
         <translation>Entscheidend: %1, %2 für %3, %4 für %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 led at the end of %n round(s) out of %2.</source>
+        <extracomment>After how many of the rounds that were played.</extracomment>
+        <translation>
+            <numerusform>%1 lag in %n Runde (von %2) am Ende allein vorn.</numerusform>
+            <numerusform>%1 lag in %n Runden (von %2) am Ende allein vorn.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4766,6 +4678,17 @@
     </message>
 </context>
 <context>
+    <name>MoveLine</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <extracomment>After the moves that have room.</extracomment>
+        <translation>
+            <numerusform>… noch %n</numerusform>
+            <numerusform>… noch %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moves</name>
     <message>
         <source>turn all crews over</source>
@@ -4849,6 +4772,17 @@
     <message>
         <source>Off the river: %1</source>
         <translation>Vom Fluss: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Nile card(s) back on the river</source>
+        <translation>
+            <numerusform>%n Nil-Karte zurück auf den Fluss</numerusform>
+            <numerusform>%n Nil-Karten zurück auf den Fluss</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back on the river: %1</source>
+        <translation>Zurück auf den Fluss: %1</translation>
     </message>
 </context>
 <context>
@@ -5411,10 +5345,6 @@
         <translation>Passen auf dem Nil</translation>
     </message>
     <message>
-        <source>More Sphinx cards: paying</source>
-        <translation>Mehr Sphinx-Karten: Bezahlung</translation>
-    </message>
-    <message>
         <source>The two extra Sphinx cards come even without a crew and without stones.</source>
         <translation>Die zwei zusätzlichen Sphinx-Karten gibt es auch ohne Bautrupp und ohne Steine.</translation>
     </message>
@@ -5423,20 +5353,12 @@
         <translation>Die zwei zusätzlichen Sphinx-Karten brauchen einen Bautrupp und mindestens eine bezahlte Sphinx-Karte.</translation>
     </message>
     <message>
-        <source>Leftover card: moment</source>
-        <translation>Liegen gebliebene Karte: Zeitpunkt</translation>
-    </message>
-    <message>
         <source>The leftover Nile card is taken when sailing ends.</source>
         <translation>Die liegen gebliebene Nil-Karte wird genommen, sobald alle Schiffe gesetzt sind.</translation>
     </message>
     <message>
         <source>The leftover Nile card is taken at the very end of the round.</source>
         <translation>Die liegen gebliebene Nil-Karte wird ganz am Ende der Runde genommen.</translation>
-    </message>
-    <message>
-        <source>Round space twice at Heliopolis</source>
-        <translation>Rundes Feld doppelt in Heliopolis</translation>
     </message>
     <message>
         <source>Heliopolis cannot be carried out twice.</source>
@@ -5485,10 +5407,6 @@
     <message>
         <source>Only yellow-green and brown fields may be improved.</source>
         <translation>Nur gelbgrüne und braune Getreidefelder lassen sich verbessern.</translation>
-    </message>
-    <message>
-        <source>Leave out “More Sphinx cards”</source>
-        <translation>Ohne „Mehr Sphinx-Karten“</translation>
     </message>
     <message>
         <source>Leave out the points Sphinx card</source>
@@ -5563,40 +5481,56 @@
         <translation>Passen ist erlaubt; danach setzt man bis zur nächsten Runde kein Schiff mehr.</translation>
     </message>
     <message>
-        <source>Occupied space: which</source>
-        <translation>Besetztes Feld: welches</translation>
-    </message>
-    <message>
-        <source>Occupied space: own last ship</source>
-        <translation>Besetztes Feld: eigenes letztes Schiff</translation>
-    </message>
-    <message>
-        <source>Sure to build with two players</source>
-        <translation>Sicher bauen zu zweit</translation>
-    </message>
-    <message>
-        <source>With two players the card “Sure to build” is left out.</source>
-        <translation>Zu zweit bleibt die Karte „Sicher bauen“ in der Schachtel.</translation>
-    </message>
-    <message>
-        <source>With two players the card “Sure to build” stays in.</source>
-        <translation>Auch zu zweit ist die Karte „Sicher bauen“ dabei.</translation>
-    </message>
-    <message>
-        <source>The Nile card “More Sphinx cards” is in the game.</source>
-        <translation>Die Nil-Karte „Mehr Sphinx-Karten“ ist im Spiel.</translation>
-    </message>
-    <message>
-        <source>The Nile card “More Sphinx cards” is left out.</source>
-        <translation>Die Nil-Karte „Mehr Sphinx-Karten“ bleibt in der Schachtel.</translation>
-    </message>
-    <message>
         <source>The game as its first edition explains it: nobody starts with a Sphinx card, nobody passes, and some cards reach further.</source>
         <translation>Das Spiel, wie es die erste Auflage erklärt: Niemand beginnt mit einer Sphinx-Karte, niemand passt, und manche Karte kann mehr.</translation>
     </message>
     <message>
         <source>A ship may join the player’s own last ship only together with “Upstream”.</source>
         <translation>Ein Schiff darf nur zusammen mit „Flussaufwärts“ zum eigenen letzten Schiff dazu.</translation>
+    </message>
+    <message>
+        <source>More Sphinx: paying</source>
+        <translation>Mehr Sphinx: Bezahlung</translation>
+    </message>
+    <message>
+        <source>Leftover: moment</source>
+        <translation>Übrige: Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Twice at Heliopolis</source>
+        <translation>Doppelt in Heliopolis</translation>
+    </message>
+    <message>
+        <source>Occupied: which</source>
+        <translation>Besetzt: welches Feld</translation>
+    </message>
+    <message>
+        <source>Occupied: own last ship</source>
+        <translation>Besetzt: eigenes letztes Schiff</translation>
+    </message>
+    <message>
+        <source>Reserve with two players</source>
+        <translation>Reserve zu zweit</translation>
+    </message>
+    <message>
+        <source>With two players the card “Reserve” is left out.</source>
+        <translation>Zu zweit bleibt die Karte „Reserve“ in der Schachtel.</translation>
+    </message>
+    <message>
+        <source>With two players the card “Reserve” stays in.</source>
+        <translation>Auch zu zweit ist die Karte „Reserve“ dabei.</translation>
+    </message>
+    <message>
+        <source>Leave out “More Sphinx”</source>
+        <translation>Ohne „Mehr Sphinx“</translation>
+    </message>
+    <message>
+        <source>The Nile card “More Sphinx” is in the game.</source>
+        <translation>Die Nil-Karte „Mehr Sphinx“ ist im Spiel.</translation>
+    </message>
+    <message>
+        <source>The Nile card “More Sphinx” is left out.</source>
+        <translation>Die Nil-Karte „Mehr Sphinx“ bleibt in der Schachtel.</translation>
     </message>
 </context>
 <context>
@@ -8278,6 +8212,22 @@
         <extracomment>The heading of a building site beside the river; very short.</extracomment>
         <translation>Pyramide, Tempel</translation>
     </message>
+    <message>
+        <source>Nile card</source>
+        <extracomment>On a space of the river where no card lies: what belongs there; very short.</extracomment>
+        <translation>Nil-Karte</translation>
+    </message>
+    <message>
+        <source>markets ↓</source>
+        <translation>Märkte ↓</translation>
+    </message>
+    <message numerus="yes">
+        <source>+1, %n stone(s)</source>
+        <translation>
+            <numerusform>+1, %n Stein</numerusform>
+            <numerusform>+1, %n Steine</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RowsLesson</name>
@@ -9116,10 +9066,6 @@
         <translation>Das Nummern-Plättchen bestimmt, mit wie vielen Steinen man beginnt.</translation>
     </message>
     <message>
-        <source>Works like Passalon. This is the end of the river: the card “Occupied space” does not work here.</source>
-        <translation>Wirkt wie Passalon. Hier endet der Fluss: Die Karte „Besetztes Feld“ gilt nicht.</translation>
-    </message>
-    <message>
         <source>Cards can help: more grain, stones as grain, a better field. None of it has to be used.</source>
         <translation>Karten können helfen: mehr Getreide, Steine als Getreide, ein besseres Getreidefeld. Nichts davon ist Pflicht.</translation>
     </message>
@@ -9136,8 +9082,12 @@
         <translation>Einmal je Runde darf ein Schiff auf irgendein besetztes Feld, nur nie auf das letzte des Flusses. Eine schon genommene Nil-Karte ist weg, und am Bauplatz baut zuerst, wer zuerst da war.</translation>
     </message>
     <message>
-        <source>Anytime cards are played on one’s own turn. Only “Sure to build” and “First place” may also come at their own moment.</source>
-        <translation>Jederzeit-Karten spielt man im eigenen Zug. Nur „Sicher bauen“ und „Erste Stelle“ dürfen auch in ihrem eigenen Moment kommen.</translation>
+        <source>Anytime cards are played on one’s own turn. Only “Reserve” and “Go first” may also come at their own moment.</source>
+        <translation>Jederzeit-Karten spielt man im eigenen Zug. Nur „Reserve“ und „Zuerst“ dürfen auch in ihrem eigenen Moment kommen.</translation>
+    </message>
+    <message>
+        <source>Works like Passalon. This is the end of the river: the card “Occupied” does not work here.</source>
+        <translation>Wirkt wie Passalon. Hier endet der Fluss: Die Karte „Besetzt“ gilt nicht.</translation>
     </message>
 </context>
 <context>
@@ -9623,8 +9573,8 @@
         <translation>Ein Schiff, dann ist die nächste Nummer dran. Nach der höchsten beginnt es von vorn, bis niemand mehr kann oder will. Übersprungen werden heißt nicht passen.</translation>
     </message>
     <message>
-        <source>“Sure to build” may also be played when its ship comes up. “First place” may also come in another player’s turn, at sites not yet begun.</source>
-        <translation>„Sicher bauen“ darf auch kommen, wenn das Schiff auf Reserve an der Reihe ist. „Erste Stelle“ darf auch in einem fremden Zug kommen, auf Bauplätzen ohne Baubeginn.</translation>
+        <source>“Reserve” may also be played when its ship comes up. “Go first” may also come in another player’s turn, at sites not yet begun.</source>
+        <translation>„Reserve“ darf auch kommen, wenn das Schiff auf Reserve an der Reihe ist. „Zuerst“ darf auch in einem fremden Zug kommen, auf Bauplätzen ohne Baubeginn.</translation>
     </message>
 </context>
 <context>
@@ -12374,6 +12324,10 @@
         <source>The number printed there</source>
         <translation>Die Zahl, die dort steht</translation>
     </message>
+    <message>
+        <source>Your copy?</source>
+        <translation>Eigenes Exemplar?</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::BarsChart</name>
@@ -13380,10 +13334,6 @@ The language, as that of the program.</extracomment>
         <translation>Auf dem Tisch zurückstellen</translation>
     </message>
     <message>
-        <source>To set the table right</source>
-        <translation>Damit der Tisch wieder stimmt</translation>
-    </message>
-    <message>
         <source>Then, compared with now</source>
         <translation>Damals, verglichen mit jetzt</translation>
     </message>
@@ -13411,6 +13361,10 @@ The language, as that of the program.</extracomment>
         <source>Change: %1</source>
         <extracomment>The entry being changed: &quot;Change: Anna sails to Edfu&quot;.</extracomment>
         <translation>Ändern: %1</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Richtigstellen</translation>
     </message>
 </context>
 <context>
@@ -14906,6 +14860,22 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
+    <name>nilometer::ui::ReasonField</name>
+    <message>
+        <source>Reason…</source>
+        <extracomment>Opens a field for the reason why something is entered against the rules.</extracomment>
+        <translation>Grund…</translation>
+    </message>
+    <message>
+        <source>Reason for entering it anyway</source>
+        <translation>Warum trotzdem eingetragen wird</translation>
+    </message>
+    <message>
+        <source>Reason (optional)</source>
+        <translation>Grund (optional)</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::RescoredCard</name>
     <message>
         <source>The result changes</source>
@@ -14954,6 +14924,14 @@ The language, as that of the program.</extracomment>
         <source>Points by source</source>
         <translation>Punkte nach Herkunft</translation>
     </message>
+    <message>
+        <source>Same players again</source>
+        <translation>Dieselben noch einmal</translation>
+    </message>
+    <message>
+        <source>Begins another game with the same players, colours and order</source>
+        <translation>Beginnt ein neues Spiel mit denselben Mitspielern, Farben und derselben Reihenfolge</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::ResultView</name>
@@ -14982,28 +14960,8 @@ The language, as that of the program.</extracomment>
         <translation>Text…</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
         <source>Prints the score sheet</source>
         <translation>Druckt das Wertungsblatt</translation>
-    </message>
-    <message>
-        <source>Saves the score sheet as a PDF file</source>
-        <translation>Speichert das Wertungsblatt als PDF-Datei</translation>
-    </message>
-    <message>
-        <source>Saves the score sheet for spreadsheets</source>
-        <translation>Speichert das Wertungsblatt für Tabellenprogramme</translation>
-    </message>
-    <message>
-        <source>Saves the score sheet as plain text</source>
-        <translation>Speichert das Wertungsblatt als Textdatei</translation>
-    </message>
-    <message>
-        <source>Copies the score sheet as text</source>
-        <translation>Kopiert das Wertungsblatt als Text</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
@@ -15024,6 +14982,22 @@ The language, as that of the program.</extracomment>
     <message>
         <source>The score sheet is copied.</source>
         <translation>Das Wertungsblatt ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern als…</translation>
+    </message>
+    <message>
+        <source>Saves or copies the score sheet</source>
+        <translation>Speichert oder kopiert das Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>CSV for spreadsheets…</source>
+        <translation>CSV für Tabellenprogramme…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
     </message>
 </context>
 <context>
@@ -15554,10 +15528,6 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::StripView</name>
     <message>
-        <source>Reason for entering it anyway</source>
-        <translation>Warum trotzdem eingetragen wird</translation>
-    </message>
-    <message>
         <source>Enter anyway</source>
         <translation>Trotzdem eintragen</translation>
     </message>
@@ -15568,10 +15538,6 @@ The language, as that of the program.</extracomment>
     <message>
         <source>The table is right: the log marks it.</source>
         <translation>Der Tisch hat recht: Der Verlauf vermerkt es.</translation>
-    </message>
-    <message>
-        <source>Reason (optional)</source>
-        <translation>Grund (optional)</translation>
     </message>
     <message>
         <source>Why?</source>

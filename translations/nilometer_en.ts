@@ -196,84 +196,8 @@
         <translation>Quarry %1</translation>
     </message>
     <message>
-        <source>+%1 grain</source>
-        <translation>+%1 grain</translation>
-    </message>
-    <message>
-        <source>+%1 strength</source>
-        <translation>+%1 strength</translation>
-    </message>
-    <message>
-        <source>Round space twice</source>
-        <translation>Round space twice</translation>
-    </message>
-    <message>
-        <source>Second ship</source>
-        <translation>Second ship</translation>
-    </message>
-    <message>
-        <source>Keep two Sphinx cards</source>
-        <translation>Keep two Sphinx cards</translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n stone(s)</source>
-        <translation>
-            <numerusform>+%n stone</numerusform>
-            <numerusform>+%n stones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell up to %n stone(s)</source>
-        <translation>
-            <numerusform>Sell up to %n stone</numerusform>
-            <numerusform>Sell up to %n stones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Better field</source>
-        <extracomment>The full name of a Nile card.</extracomment>
-        <translation>Better field</translation>
-    </message>
-    <message>
-        <source>Stones as grain</source>
-        <translation>Stones as grain</translation>
-    </message>
-    <message>
-        <source>More Sphinx cards</source>
-        <translation>More Sphinx cards</translation>
-    </message>
-    <message>
-        <source>Crew step for stones</source>
-        <translation>Crew step for stones</translation>
-    </message>
-    <message>
-        <source>Upstream</source>
-        <extracomment>The full name of a Nile card.</extracomment>
-        <translation>Upstream</translation>
-    </message>
-    <message>
-        <source>Leftover card</source>
-        <translation>Leftover card</translation>
-    </message>
-    <message>
-        <source>Tombs card +%1</source>
-        <translation>Tombs card +%1</translation>
-    </message>
-    <message>
-        <source>Stone market %1 down</source>
-        <translation>Stone market %1 down</translation>
-    </message>
-    <message>
-        <source>Grain market %1 down</source>
-        <translation>Grain market %1 down</translation>
-    </message>
-    <message>
         <source>Stones in buildings</source>
         <translation>Stones in buildings</translation>
-    </message>
-    <message>
-        <source>Stones in %1</source>
-        <translation>Stones in %1</translation>
     </message>
     <message>
         <source>an unnamed Nile card</source>
@@ -296,46 +220,12 @@
         <translation>Brown field %1</translation>
     </message>
     <message>
-        <source>Two crews</source>
-        <extracomment>The full name of a Nile card.</extracomment>
-        <translation>Two crews</translation>
-    </message>
-    <message>
-        <source>Sure to build</source>
-        <translation>Sure to build</translation>
-    </message>
-    <message>
-        <source>First place</source>
-        <translation>First place</translation>
-    </message>
-    <message>
-        <source>Occupied space</source>
-        <translation>Occupied space</translation>
-    </message>
-    <message>
-        <source>Crew step</source>
-        <extracomment>The full name of a Nile card.</extracomment>
-        <translation>Crew step</translation>
-    </message>
-    <message>
-        <source>Crews of choice</source>
-        <translation>Crews of choice</translation>
-    </message>
-    <message>
-        <source>Crews %1</source>
-        <translation>Crews %1</translation>
-    </message>
-    <message>
         <source>Crews by colour</source>
         <translation>Crews by colour</translation>
     </message>
     <message>
         <source>+… stones</source>
         <translation>+… stones</translation>
-    </message>
-    <message>
-        <source>Sell up to … stones</source>
-        <translation>Sell up to … stones</translation>
     </message>
 </context>
 <context>
@@ -538,6 +428,27 @@
     <message>
         <source>Turn the next</source>
         <translation>Turn the next</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>stones</translation>
+    </message>
+    <message>
+        <source>tomb tiles</source>
+        <translation>tomb tiles</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Sphinx cards</translation>
+    </message>
+    <message>
+        <source>%1: lay out %2</source>
+        <extracomment>What a player lays on the table for the final scoring: &quot;Anna: lay out stones and tomb tiles&quot;.</extracomment>
+        <translation>%1: lay out %2</translation>
+    </message>
+    <message>
+        <source>On the score track: %1</source>
+        <translation>On the score track: %1</translation>
     </message>
 </context>
 <context>
@@ -2193,13 +2104,6 @@
         <source>%1 led after every round.</source>
         <translation>%1 led after every round.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 led after %n round(s).</source>
-        <translation>
-            <numerusform>%1 led after %n round.</numerusform>
-            <numerusform>%1 led after %n rounds.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 came to the front in the final scoring.</source>
         <translation>%1 came to the front in the final scoring.</translation>
@@ -2216,6 +2120,14 @@
         <source>%1 decided it: %2 for %3, %4 for %5.</source>
         <extracomment>A source of points, and what two players have from it.</extracomment>
         <translation>%1 decided it: %2 for %3, %4 for %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 led at the end of %n round(s) out of %2.</source>
+        <extracomment>After how many of the rounds that were played.</extracomment>
+        <translation>
+            <numerusform>%1 led at the end of %n round out of %2.</numerusform>
+            <numerusform>%1 led at the end of %n rounds out of %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4766,6 +4678,17 @@
     </message>
 </context>
 <context>
+    <name>MoveLine</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <extracomment>After the moves that have room.</extracomment>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moves</name>
     <message>
         <source>turn all crews over</source>
@@ -4849,6 +4772,17 @@
     <message>
         <source>Off the river: %1</source>
         <translation>Off the river: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Nile card(s) back on the river</source>
+        <translation>
+            <numerusform>%n Nile card back on the river</numerusform>
+            <numerusform>%n Nile cards back on the river</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back on the river: %1</source>
+        <translation>Back on the river: %1</translation>
     </message>
 </context>
 <context>
@@ -5411,10 +5345,6 @@
         <translation>Passing while sailing</translation>
     </message>
     <message>
-        <source>More Sphinx cards: paying</source>
-        <translation>More Sphinx cards: paying</translation>
-    </message>
-    <message>
         <source>The two extra Sphinx cards come even without a crew and without stones.</source>
         <translation>The two extra Sphinx cards come even without a crew and without stones.</translation>
     </message>
@@ -5423,20 +5353,12 @@
         <translation>The two extra Sphinx cards need a crew and at least one Sphinx card paid for.</translation>
     </message>
     <message>
-        <source>Leftover card: moment</source>
-        <translation>Leftover card: moment</translation>
-    </message>
-    <message>
         <source>The leftover Nile card is taken when sailing ends.</source>
         <translation>The leftover Nile card is taken when sailing ends.</translation>
     </message>
     <message>
         <source>The leftover Nile card is taken at the very end of the round.</source>
         <translation>The leftover Nile card is taken at the very end of the round.</translation>
-    </message>
-    <message>
-        <source>Round space twice at Heliopolis</source>
-        <translation>Round space twice at Heliopolis</translation>
     </message>
     <message>
         <source>Heliopolis cannot be carried out twice.</source>
@@ -5485,10 +5407,6 @@
     <message>
         <source>Only yellow-green and brown fields may be improved.</source>
         <translation>Only yellow-green and brown fields may be improved.</translation>
-    </message>
-    <message>
-        <source>Leave out “More Sphinx cards”</source>
-        <translation>Leave out “More Sphinx cards”</translation>
     </message>
     <message>
         <source>Leave out the points Sphinx card</source>
@@ -5563,40 +5481,56 @@
         <translation>A player may pass and then places no more ships until the next round.</translation>
     </message>
     <message>
-        <source>Occupied space: which</source>
-        <translation>Occupied space: which</translation>
-    </message>
-    <message>
-        <source>Occupied space: own last ship</source>
-        <translation>Occupied space: own last ship</translation>
-    </message>
-    <message>
-        <source>Sure to build with two players</source>
-        <translation>Sure to build with two players</translation>
-    </message>
-    <message>
-        <source>With two players the card “Sure to build” is left out.</source>
-        <translation>With two players the card “Sure to build” is left out.</translation>
-    </message>
-    <message>
-        <source>With two players the card “Sure to build” stays in.</source>
-        <translation>With two players the card “Sure to build” stays in.</translation>
-    </message>
-    <message>
-        <source>The Nile card “More Sphinx cards” is in the game.</source>
-        <translation>The Nile card “More Sphinx cards” is in the game.</translation>
-    </message>
-    <message>
-        <source>The Nile card “More Sphinx cards” is left out.</source>
-        <translation>The Nile card “More Sphinx cards” is left out.</translation>
-    </message>
-    <message>
         <source>The game as its first edition explains it: nobody starts with a Sphinx card, nobody passes, and some cards reach further.</source>
         <translation>The game as its first edition explains it: nobody starts with a Sphinx card, nobody passes, and some cards reach further.</translation>
     </message>
     <message>
         <source>A ship may join the player’s own last ship only together with “Upstream”.</source>
         <translation>A ship may join the player’s own last ship only together with “Upstream”.</translation>
+    </message>
+    <message>
+        <source>More Sphinx: paying</source>
+        <translation>More Sphinx: paying</translation>
+    </message>
+    <message>
+        <source>Leftover: moment</source>
+        <translation>Leftover: moment</translation>
+    </message>
+    <message>
+        <source>Twice at Heliopolis</source>
+        <translation>Twice at Heliopolis</translation>
+    </message>
+    <message>
+        <source>Occupied: which</source>
+        <translation>Occupied: which</translation>
+    </message>
+    <message>
+        <source>Occupied: own last ship</source>
+        <translation>Occupied: own last ship</translation>
+    </message>
+    <message>
+        <source>Reserve with two players</source>
+        <translation>Reserve with two players</translation>
+    </message>
+    <message>
+        <source>With two players the card “Reserve” is left out.</source>
+        <translation>With two players the card “Reserve” is left out.</translation>
+    </message>
+    <message>
+        <source>With two players the card “Reserve” stays in.</source>
+        <translation>With two players the card “Reserve” stays in.</translation>
+    </message>
+    <message>
+        <source>Leave out “More Sphinx”</source>
+        <translation>Leave out “More Sphinx”</translation>
+    </message>
+    <message>
+        <source>The Nile card “More Sphinx” is in the game.</source>
+        <translation>The Nile card “More Sphinx” is in the game.</translation>
+    </message>
+    <message>
+        <source>The Nile card “More Sphinx” is left out.</source>
+        <translation>The Nile card “More Sphinx” is left out.</translation>
     </message>
 </context>
 <context>
@@ -8278,6 +8212,22 @@
         <extracomment>The heading of a building site beside the river; very short.</extracomment>
         <translation>Pyramid, temple</translation>
     </message>
+    <message>
+        <source>Nile card</source>
+        <extracomment>On a space of the river where no card lies: what belongs there; very short.</extracomment>
+        <translation>Nile card</translation>
+    </message>
+    <message>
+        <source>markets ↓</source>
+        <translation>markets ↓</translation>
+    </message>
+    <message numerus="yes">
+        <source>+1, %n stone(s)</source>
+        <translation>
+            <numerusform>+1, %n stone</numerusform>
+            <numerusform>+1, %n stones</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RowsLesson</name>
@@ -9116,10 +9066,6 @@
         <translation>The number on the order tile decides how many stones a player starts with.</translation>
     </message>
     <message>
-        <source>Works like Passalon. This is the end of the river: the card “Occupied space” does not work here.</source>
-        <translation>Works like Passalon. This is the end of the river: the card “Occupied space” does not work here.</translation>
-    </message>
-    <message>
         <source>Cards can help: more grain, stones as grain, a better field. None of it has to be used.</source>
         <translation>Cards can help: more grain, stones as grain, a better field. None of it has to be used.</translation>
     </message>
@@ -9136,8 +9082,12 @@
         <translation>Once a round a ship may go to any occupied space, but never to the last one of the river. A Nile card already taken is gone, and at a building site the ship that came first builds first.</translation>
     </message>
     <message>
-        <source>Anytime cards are played on one’s own turn. Only “Sure to build” and “First place” may also come at their own moment.</source>
-        <translation>Anytime cards are played on one’s own turn. Only “Sure to build” and “First place” may also come at their own moment.</translation>
+        <source>Anytime cards are played on one’s own turn. Only “Reserve” and “Go first” may also come at their own moment.</source>
+        <translation>Anytime cards are played on one’s own turn. Only “Reserve” and “Go first” may also come at their own moment.</translation>
+    </message>
+    <message>
+        <source>Works like Passalon. This is the end of the river: the card “Occupied” does not work here.</source>
+        <translation>Works like Passalon. This is the end of the river: the card “Occupied” does not work here.</translation>
     </message>
 </context>
 <context>
@@ -9623,8 +9573,8 @@
         <translation>One ship, then the next number. After the highest it begins anew, until nobody can or wants to go on. Being skipped is not passing.</translation>
     </message>
     <message>
-        <source>“Sure to build” may also be played when its ship comes up. “First place” may also come in another player’s turn, at sites not yet begun.</source>
-        <translation>“Sure to build” may also be played when its ship comes up. “First place” may also come in another player’s turn, at sites not yet begun.</translation>
+        <source>“Reserve” may also be played when its ship comes up. “Go first” may also come in another player’s turn, at sites not yet begun.</source>
+        <translation>“Reserve” may also be played when its ship comes up. “Go first” may also come in another player’s turn, at sites not yet begun.</translation>
     </message>
 </context>
 <context>
@@ -12374,6 +12324,10 @@
         <source>The number printed there</source>
         <translation>The number printed there</translation>
     </message>
+    <message>
+        <source>Your copy?</source>
+        <translation>Your copy?</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::BarsChart</name>
@@ -13380,10 +13334,6 @@ The language, as that of the program.</extracomment>
         <translation>Put back</translation>
     </message>
     <message>
-        <source>To set the table right</source>
-        <translation>To set the table right</translation>
-    </message>
-    <message>
         <source>Then, compared with now</source>
         <translation>Then, compared with now</translation>
     </message>
@@ -13411,6 +13361,10 @@ The language, as that of the program.</extracomment>
         <source>Change: %1</source>
         <extracomment>The entry being changed: &quot;Change: Anna sails to Edfu&quot;.</extracomment>
         <translation>Change: %1</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Put right</translation>
     </message>
 </context>
 <context>
@@ -14906,6 +14860,22 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
+    <name>nilometer::ui::ReasonField</name>
+    <message>
+        <source>Reason…</source>
+        <extracomment>Opens a field for the reason why something is entered against the rules.</extracomment>
+        <translation>Reason…</translation>
+    </message>
+    <message>
+        <source>Reason for entering it anyway</source>
+        <translation>Reason for entering it anyway</translation>
+    </message>
+    <message>
+        <source>Reason (optional)</source>
+        <translation>Reason (optional)</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::RescoredCard</name>
     <message>
         <source>The result changes</source>
@@ -14954,6 +14924,14 @@ The language, as that of the program.</extracomment>
         <source>Points by source</source>
         <translation>Points by source</translation>
     </message>
+    <message>
+        <source>Same players again</source>
+        <translation>Same players again</translation>
+    </message>
+    <message>
+        <source>Begins another game with the same players, colours and order</source>
+        <translation>Begins another game with the same players, colours and order</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::ResultView</name>
@@ -14982,28 +14960,8 @@ The language, as that of the program.</extracomment>
         <translation>Plain text…</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copy</translation>
-    </message>
-    <message>
         <source>Prints the score sheet</source>
         <translation>Prints the score sheet</translation>
-    </message>
-    <message>
-        <source>Saves the score sheet as a PDF file</source>
-        <translation>Saves the score sheet as a PDF file</translation>
-    </message>
-    <message>
-        <source>Saves the score sheet for spreadsheets</source>
-        <translation>Saves the score sheet for spreadsheets</translation>
-    </message>
-    <message>
-        <source>Saves the score sheet as plain text</source>
-        <translation>Saves the score sheet as plain text</translation>
-    </message>
-    <message>
-        <source>Copies the score sheet as text</source>
-        <translation>Copies the score sheet as text</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
@@ -15024,6 +14982,22 @@ The language, as that of the program.</extracomment>
     <message>
         <source>The score sheet is copied.</source>
         <translation>The score sheet is copied.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>Saves or copies the score sheet</source>
+        <translation>Saves or copies the score sheet</translation>
+    </message>
+    <message>
+        <source>CSV for spreadsheets…</source>
+        <translation>CSV for spreadsheets…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copy as text</translation>
     </message>
 </context>
 <context>
@@ -15554,10 +15528,6 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::StripView</name>
     <message>
-        <source>Reason for entering it anyway</source>
-        <translation>Reason for entering it anyway</translation>
-    </message>
-    <message>
         <source>Enter anyway</source>
         <translation>Enter anyway</translation>
     </message>
@@ -15568,10 +15538,6 @@ The language, as that of the program.</extracomment>
     <message>
         <source>The table is right: the log marks it.</source>
         <translation>The table is right: the log marks it.</translation>
-    </message>
-    <message>
-        <source>Reason (optional)</source>
-        <translation>Reason (optional)</translation>
     </message>
     <message>
         <source>Why?</source>

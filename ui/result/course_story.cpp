@@ -55,7 +55,7 @@ QString ledText(const ScoreReport& report, const RoundLeads& leads, Player leade
   const auto all = static_cast<int>(leads.leaders.size());
   if (rounds == all) return fill(StoryWords::tr("%1 led after every round."), {name});
   //: After how many of the rounds that were played.
-  return fill(StoryWords::tr("%1 led after %n of the %2 rounds.", nullptr, rounds),
+  return fill(StoryWords::tr("%1 led at the end of %n round(s) out of %2.", nullptr, rounds),
               {name, number(all)});
 }
 
