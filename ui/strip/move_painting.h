@@ -7,6 +7,8 @@
 #include <QFont>
 #include <QPainter>
 
+#include <limits>
+
 namespace nilometer::ui {
 
 /// How many moves are drawn one after another.
@@ -24,7 +26,8 @@ public:
                qreal least = 0, WidthOf* widthOf = &exactWidth);
 
   /// `most` = of the moves only the first; how many more there are is said behind them.
-  [[nodiscard]] std::vector<FlowPiece> of(const MoveContent& content, int most);
+  [[nodiscard]] std::vector<FlowPiece> of(const MoveContent& content,
+                                          int most = std::numeric_limits<int>::max());
 
 private:
   /// That many of its moves.
