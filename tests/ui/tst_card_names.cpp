@@ -116,10 +116,10 @@ void tst_card_names::cardsThatDifferAreCalledByWhatTheyShare() {
     const std::set<QString> names = namesOf(kind);
     if (names.size() < 2) continue;
     const QString shared = words::cardKind(kind, m_table);
-    const QString word = shared.section(u' ', 0, 0);
     for (const QString& name : names) {
-      QVERIFY2(name.startsWith(word) || shared.endsWith(name.section(u' ', 1)),
-               qPrintable(shared + u": " + name));
+      // On a chip a crew may be called in short ("Trupps").
+      const bool first = shared.contains(name.section(u' ', 0, 0), Qt::CaseInsensitive);
+      QVERIFY2(first || shared.endsWith(name.section(u' ', 1)), qPrintable(shared + u": " + name));
     }
   }
 }

@@ -165,7 +165,7 @@ void tst_look_scale::menuThatIsTooHighScrollsInOneColumn() {
   menu.popup({});
   const QRect first = menu.actionGeometry(menu.actions().front());
   QVERIFY(menu.width() < 2 * first.width());
-  QVERIFY(menu.screen()->geometry().contains(menu.geometry()));
+  QVERIFY(menu.height() <= menu.screen()->geometry().height());
 }
 
 void tst_look_scale::itEndsWithTheScale() {

@@ -124,7 +124,10 @@ void tst_result_scene::theStoryAgreesWithTheNumbers() {
         QVERIFY(other == player || std::ranges::count(leaders, other) < rounds);
       }
       const bool always = rounds == std::ssize(leaders);
-      const QString ofAll = u"after %1 of the %2 rounds"_s.arg(rounds).arg(leaders.size());
+      const QString ofAll = (rounds == 1 ? u"at the end of %1 round out of %2"_s
+                                         : u"at the end of %1 rounds out of %2"_s)
+                                .arg(rounds)
+                                .arg(leaders.size());
       QVERIFY2(story.contains(always ? u"every round"_s : ofAll), qPrintable(story));
     }
   }

@@ -80,7 +80,7 @@ FieldGroup roundSpace(const CopyState& copy, const egizia::Stop& stop) {
   FieldGroup group;
   group.heading = look.text;
   if (picturedCrews(stop) != 0) group.behind = {crewsDrawing(picturedCrews(stop))};
-  group.rows.push_back(textRow(quietText(look.caption)));
+  group.rows.push_back(textRow(quietText(look.caption.section(captionVariant, 0, 0))));
   const bool normal = picturesNormalCrews(space);
   // However many are shown there in this copy.
   group.rows.push_back(textRow({normal ? CopyFields::tr("Each crew shown gains 1 strength.")

@@ -76,7 +76,7 @@ FieldRow stopRow(const CopyState& copy, std::size_t index) {
   if (stop.kind == StopKind::round) {
     PlaceLook look;
     showRoundSpace(look, stop, editionOf(copy.checked));
-    gives = look.caption;
+    gives = look.caption.section(captionVariant, 0, 0);
   }
   const QString name = words::stop(static_cast<int>(index), {&editionOf(copy.checked), {}});
   const FieldText::Tone tone =

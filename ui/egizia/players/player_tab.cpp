@@ -90,8 +90,7 @@ void PlayerTab::paintTexts(QPainter& painter, const QRectF& room, const Theme& t
     return metrics.horizontalAdvance(text) + 6 * u;
   };
   const QString missing = shortage();
-  const qreal before =
-      textWidth(name, m_look.name) + (missing.isEmpty() ? 0 : 6 * u);
+  const qreal before = textWidth(name, m_look.name) + (missing.isEmpty() ? 0 : 6 * u);
   const qreal rest = room.width() - textWidth(large, points) - 6 * u;
   if (before + textWidth(small, missing) <= rest) {
     QRectF line = room;
