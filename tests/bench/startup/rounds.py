@@ -14,9 +14,9 @@ import sys
 # The memory figure is Rss of /proc/PID/smaps_rollup, the resident set with shared libraries counted
 # in full: unlike Pss it does not depend on what else happens to run. 1 MB is 1,000,000 bytes.
 MEMORY = "rss_kib"
-MOST_TIMES_BARE = 2.0
+MOST_TIMES_BARE = 1.5
 TIMES_KSUDOKU_BELOW = 0.5
-MEMORY_BELOW_MB = 70.0
+MEMORY_BELOW_MB = 60.0
 # A median this many times the minimum tells of a machine that is busy, not of a program.
 BUSY_ABOVE = 1.5
 
