@@ -29,7 +29,9 @@ struct KeptLook {
     store,
     disc,
     bulb,
-    wave
+    wave,
+    ripple,
+    furrow
   };
   Shape shape = Shape::card;
   QRgb fill = 0;

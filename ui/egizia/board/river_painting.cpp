@@ -2,6 +2,7 @@
 #include "ui/egizia/board/river_painting.h"
 
 #include "ui/egizia/style/box_colours.h"
+#include "ui/style/kept_picture.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -45,21 +46,7 @@ public:
       m_painter.drawPath(bankPath(right, 0));
       m_painter.drawPath(bankPath(right, reached)); // as far as the water comes
     }
-    QColor wave = m_theme.riverEdge;
-    wave.setAlphaF(0.75F);
-    pen(wave, 1.1);
-    int count = qRound((firstOf(16, 15) / m_u - 16) / 15);
-    for (qreal y = (16 + 15 * count) * m_u; y < m_reach.to; y += 15 * m_u, ++count) {
-      const bool longer = count % 2 == 0;
-      const qreal x = m_layout.middle + ((longer ? -13 : 1) + 5 * std::sin(count * 0.9)) * m_u;
-      QPainterPath path(QPointF(x, y));
-      for (int half = 0; half < (longer ? 2 : 1); ++half) {
-        const QPointF from = path.currentPosition();
-        const qreal bend = half == 0 ? 5 : -5;
-        path.quadTo(from + QPointF(4, bend) * m_u, from + QPointF(8, 0) * m_u);
-      }
-      m_painter.drawPath(path);
-    }
+    paintWaves();
   }
 
   /// A jetty leads from the water to every stop, so that its height on the river can be read.
@@ -75,8 +62,42 @@ public:
   }
 
 private:
+  void paintWaves() {
+    int count = qRound((firstOf(16, 15) / m_u - 16) / 15);
+    for (qreal y = (16 + 15 * count) * m_u; y < m_reach.to; y += 15 * m_u, ++count) {
+      const bool longer = count % 2 == 0;
+      const qreal x = m_layout.middle + ((longer ? -13 : 1) + 5 * std::sin(count * 0.9)) * m_u;
+      paintWave(QPointF(x, y).toPoint(), longer);
+    }
+  }
+
+  /// From there to the right; like the furrows.
+  void paintWave(const QPointF& start, bool longer) {
+    QColor colour = m_theme.riverEdge;
+    colour.setAlphaF(0.75F);
+    const KeptLook look{.shape = KeptLook::Shape::ripple,
+                        .edge = colour.rgba(),
+                        .pen = 1.1 * m_u,
+                        .kind = longer ? 2 : 1};
+    const QRectF room(start + QPointF(-1, -4) * m_u, start + QPointF(17, 4) * m_u);
+    paintKept(m_painter, look, room, 0, [&](QPainter& on, const QRectF& where) {
+      QPainterPath path(where.topLeft() + QPointF(1, 4) * m_u);
+      for (int half = 0; half < look.kind; ++half) {
+        const QPointF from = path.currentPosition();
+        const qreal bend = half == 0 ? 5 : -5;
+        path.quadTo(from + QPointF(4, bend) * m_u, from + QPointF(8, 0) * m_u);
+      }
+      on.setPen(linePen(colour, 1.1));
+      on.drawPath(path);
+    });
+  }
+
+  [[nodiscard]] QPen linePen(const QColor& colour, qreal width) const {
+    return {colour, width * m_u, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+  }
+
   void pen(const QColor& colour, qreal width) {
-    m_painter.setPen(QPen(colour, width * m_u, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    m_painter.setPen(linePen(colour, width));
     m_painter.setBrush(Qt::NoBrush);
   }
 
@@ -88,9 +109,11 @@ private:
   }
 
   [[nodiscard]] QPainterPath bankPath(bool right, int strip) const {
+    // So short that no eye sees the corners.
+    constexpr qreal step = 7;
     QPainterPath path;
-    const qreal first = firstOf(0, 4);
-    for (qreal y = first; y < m_reach.to + 4 * m_u; y += 4 * m_u) {
+    const qreal first = firstOf(0, step);
+    for (qreal y = first; y < m_reach.to + step * m_u; y += step * m_u) {
       const QPointF at(m_layout.bank(right, strip, y), y);
       if (y == first) {
         path.moveTo(at);
@@ -112,11 +135,18 @@ private:
     return (m_layout.bank(right, strip, y) + m_layout.bank(right, strip + 1, y)) / 2;
   }
 
+  /// They lie on whole pixels, so that one is painted and the others are copied.
   void paintFurrows(bool right, int strip, const QColor& colour) {
-    pen(colour, 1.2);
+    const KeptLook look{
+        .shape = KeptLook::Shape::furrow, .edge = colour.rgba(), .pen = 1.2 * m_u, .kind = strip};
+    const QRectF room(QPointF(-4, -4) * m_u, QPointF(4, 4) * m_u);
     for (qreal y = firstOf(0, 8); y < m_reach.to; y += 8 * m_u) {
-      paintFurrow(m_painter, {middleOf(right, strip, y), y}, static_cast<FieldColour>(strip),
-                  6 * m_u);
+      const QPointF middle = QPointF(middleOf(right, strip, y), y).toPoint();
+      paintKept(m_painter, look, room.translated(middle), 0,
+                [&](QPainter& on, const QRectF& where) {
+                  on.setPen(linePen(colour, 1.2));
+                  paintFurrow(on, where.center(), static_cast<FieldColour>(strip), 6 * m_u);
+                });
     }
   }
 
