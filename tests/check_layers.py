@@ -76,7 +76,8 @@ ROOMS = {
     "ui/egizia/table": (WIDGETS, "asked ui/egizia/asked ui/egizia/board ui/egizia/draft ui/egizia/facts ui/egizia/players"
                                  " ui/egizia/scoring ui/egizia/session ui/egizia/strip ui/egizia/why"
                                  " ui/egizia/words prompts scoring session strip table why words"),
-    "ui/egizia/tour": (WIDGETS, "display ui/egizia/display engine/egizia engine/egizia/file ui/egizia/board ui/egizia/draft"
+    "ui/egizia/tour": (WIDGETS, "copy display ui/egizia/display engine/egizia engine/egizia/file games kind learn"
+                                " ui/egizia/board ui/egizia/draft ui/egizia/entered"
                                 " ui/egizia/scoring ui/egizia/session ui/egizia/strip ui/egizia/table"
                                 " ui/egizia/words strip words"),
     "ui/egizia/why": (WIDGETS, "engine/egizia ui/egizia/board ui/egizia/draft ui/egizia/players"

@@ -79,8 +79,8 @@ DesktopOptions readOptions(const QStringList& arguments) {
                                    OptionWords::tr("Open the example game in round 3."));
   const QCommandLineOption tour(
       QStringLiteral("tour"),
-      OptionWords::tr("Play the example game through the window and put pictures of every phase "
-                      "into that directory; needs no display."),
+      OptionWords::tr("Play the example or the given game through the window and put pictures of "
+                      "every phase into that directory; needs no display."),
       OptionWords::tr("directory"));
   const QCommandLineOption language(
       QStringLiteral("language"),

@@ -6,7 +6,10 @@
 #include "ui/style/theme.h"
 
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QImage>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -22,6 +25,9 @@ private Q_SLOTS:
   void aWrongOptionIsOneSentence_data();
   void aWrongOptionIsOneSentence();
   void theTourEndsWithTheWinnerOfTheWholeGame();
+  void theTourPlaysTheGameThatIsGiven();
+  void theTourSaysInOneSentenceWhyAGameCannotBePlayed_data();
+  void theTourSaysInOneSentenceWhyAGameCannotBePlayed();
 };
 
 void tst_Program::helpAndVersionNeedNoDisplay_data() {
@@ -77,18 +83,31 @@ void tst_Program::aWrongOptionIsOneSentence() {
   QVERIFY2(run.saysOneSentence() && run.errors.contains(said), run.errors.constData());
 }
 
+namespace {
+
+Run tourInto(const QTemporaryDir& directory, const QStringList& more = {}) {
+  const QTemporaryDir runtime;
+  return runProgram(
+      QStringLiteral(NILOMETER_PROGRAM),
+      QStringList{u"--tour"_s, directory.path(), u"--language"_s, u"en"_s, u"--size"_s,
+                  u"800x480"_s} +
+          more,
+      {{}, {}, {u"LC_ALL=C.UTF-8"_s, u"TZ=UTC"_s, u"XDG_RUNTIME_DIR="_s + runtime.path()}});
+}
+
+} // namespace
+
 void tst_Program::theTourEndsWithTheWinnerOfTheWholeGame() {
   const QTemporaryDir directory;
-  const Run run = runProgram(
-      QStringLiteral(NILOMETER_PROGRAM),
-      {u"--tour"_s, directory.path(), u"--language"_s, u"en"_s, u"--size"_s, u"800x480"_s},
-      {{}, {}, {u"LC_ALL=C.UTF-8"_s, u"TZ=UTC"_s}});
+  const Run run = tourInto(directory);
   QCOMPARE(run.exitCode, 0);
   QVERIFY2(run.output.contains("Cem: 95"), run.output.constData());
   const QStringList pictures = QDir(directory.path()).entryList({u"*.png"_s});
   QVERIFY2(pictures.size() > 28, qPrintable(pictures.join(u' ')));
-  for (const QString& scene : {u"full"_s, u"step-1"_s, u"sphinx-2"_s, u"over"_s, u"winner"_s}) {
-    QVERIFY2(!pictures.filter(scene).isEmpty(), qPrintable(scene));
+  for (const QString& scene :
+       {u"start"_s, u"start-running"_s, u"full"_s, u"full-build"_s, u"step-1"_s, u"sphinx-2"_s,
+        u"second-card"_s, u"over"_s, u"winner"_s}) {
+    QVERIFY2(!pictures.filter(u'-' + scene + u".png"_s).isEmpty(), qPrintable(scene));
   }
   // The sun is there for a winner alone.
   const QImage winner(directory.filePath(pictures.back()));
@@ -98,6 +117,53 @@ void tst_Program::theTourEndsWithTheWinnerOfTheWholeGame() {
     for (int y = 0; y < winner.height(); ++y) bright += winner.pixelColor(x, y) == sun ? 1 : 0;
   }
   QVERIFY(bright > 1000);
+}
+
+/// Not the example, but one against the rules and with corrections of the table; and one that is
+/// not over.
+void tst_Program::theTourPlaysTheGameThatIsGiven() {
+  const QString games = QStringLiteral(NILOMETER_SOURCE_DIR "/tests/games/");
+  const QTemporaryDir whole;
+  const Run run = tourInto(whole, {games + u"revised-3-players-anyway.jsonl"_s});
+  QVERIFY2(run.exitCode == 0, run.errors.constData());
+  const QStringList lines = QString::fromUtf8(run.output).trimmed().split(u'\n');
+  QVERIFY2(!lines.filter(QRegularExpression(u"-winner\\.png$"_s)).isEmpty(),
+           run.output.constData());
+  QCOMPARE(lines.filter(QRegularExpression(u"^\\w+: -?\\d+$"_s)).size(), 3);
+  QVERIFY(!run.output.contains("Dora"));
+
+  QFile example(games + u"revised-4-players.jsonl"_s);
+  QVERIFY(example.open(QIODevice::ReadOnly));
+  const QTemporaryDir begun;
+  QFile file(begun.filePath(u"begun.nilometer"_s));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  for (int line = 0; line < 40; ++line) file.write(example.readLine());
+  file.close();
+  const Run other = tourInto(begun, {file.fileName()});
+  QVERIFY2(other.exitCode == 0, other.errors.constData());
+  const QStringList pictures = QDir(begun.path()).entryList({u"*.png"_s});
+  QVERIFY2(!pictures.filter(u"-now.png"_s).isEmpty(), qPrintable(pictures.join(u' ')));
+  QVERIFY(!pictures.filter(u"-sail.png"_s).isEmpty());
+  QVERIFY(pictures.filter(u"winner"_s).isEmpty());
+}
+
+void tst_Program::theTourSaysInOneSentenceWhyAGameCannotBePlayed_data() {
+  QTest::addColumn<QString>("game");
+  QTest::newRow("none") << u"/nowhere/game.nilometer"_s;
+  QTest::newRow("nonsense") << QStringLiteral(NILOMETER_SOURCE_DIR "/CONTRIBUTING.md");
+  QTest::newRow("no game") << QStringLiteral(NILOMETER_SOURCE_DIR
+                                             "/tests/positions/revised-4-players.json");
+  QTest::newRow("a directory") << QStringLiteral(NILOMETER_SOURCE_DIR "/tests");
+}
+
+void tst_Program::theTourSaysInOneSentenceWhyAGameCannotBePlayed() {
+  QFETCH(const QString, game);
+  const QTemporaryDir directory;
+  const Run run = tourInto(directory, {game});
+  QCOMPARE(run.exitCode, 1);
+  QVERIFY2(run.saysOneSentence(), run.errors.constData());
+  QVERIFY2(run.errors.contains(QFileInfo(game).fileName().toUtf8()), run.errors.constData());
+  QCOMPARE(QDir(directory.path()).entryList({u"*.png"_s}), QStringList());
 }
 
 NILOMETER_TEST(tst_Program)

@@ -8,7 +8,9 @@
 #include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/tour/scribe.h"
+#include "ui/egizia/tour/tour_plan.h"
 #include "ui/egizia/words/words.h"
+#include "ui/strip/strip_view.h"
 #include "ui/words/phrase.h"
 
 #include <QAbstractButton>
@@ -17,7 +19,11 @@
 #include <QDir>
 #include <QPixmap>
 
+#include <algorithm>
+#include <string_view>
 #include <utility>
+#include <variant>
+#include <vector>
 
 namespace nilometer::ui {
 
@@ -31,11 +37,10 @@ struct TourWords {
   Q_DECLARE_TR_FUNCTIONS(PictureTour)
 };
 
-/// Of every phase the picture is taken when it is well under way.
-constexpr int pictureRound = 3;
-/// Once more while sailing: nobody ever holds more than then.
-constexpr int fullRound = 5;
-constexpr int underWay = 10;
+/// Nothing that is begun takes so many steps back.
+constexpr int patience = 60;
+/// Whose Sphinx cards are turned one by one although all are known: the third of the scoring.
+constexpr int turnedSeat = 3;
 
 class Tour {
 public:
@@ -54,19 +59,23 @@ public:
 
   TourResult run() {
     Scribe scribe(m_view, m_session, Scribe::By::mouse, {&Tour::click, {}});
-    for (const egizia::RecordedEntry& entry : m_record.entries) {
-      lookAround();
+    const std::vector<TourStop> plan = tourPlan(m_record, m_session.edition());
+    auto stop = plan.begin();
+    for (std::size_t i = 0; i < m_record.entries.size(); ++i) {
+      const egizia::RecordedEntry& entry = m_record.entries[i];
+      for (; stop != plan.end() && stop->entry == i; ++stop) take(stop->scene, entry);
       if (const auto* scoring = std::get_if<egizia::FinalScore>(&entry.entry)) {
         pictureCeremony(*scoring);
       }
       if (!m_result.error.isEmpty()) return m_result;
-      if (scribe.enter(entry)) continue;
-      m_result.error = fill(TourWords::tr("The window did not take “%1”."),
-                            {words::sentence(entry, m_session.table())});
+      if (enter(entry, scribe)) continue;
+      m_result.error = notTaken(words::sentence(entry, m_session.table()));
       return m_result;
     }
-    picture(QStringLiteral("over"));
-    pictureDisplay(QStringLiteral("over"));
+    m_result.isOver = m_session.shown().phase == Phase::over;
+    const QString end = m_result.isOver ? QStringLiteral("over") : QStringLiteral("now");
+    picture(end);
+    pictureDisplay(end);
     m_result.scores = scores();
     return m_result;
   }
@@ -82,21 +91,56 @@ private:
     QCoreApplication::processEvents();
   }
 
-  /// Takes the picture that is due now, if any.
-  void lookAround() {
-    const egizia::State& state = m_session.shown();
-    const auto phase = static_cast<std::size_t>(state.phase);
-    const bool full = state.phase == Phase::sail && state.round == fullRound;
-    if (state.phase < Phase::final && state.round != pictureRound && !full) return;
-    m_entries = phase == m_phase ? m_entries + 1 : 0;
-    m_phase = phase;
-    const bool many = state.phase == Phase::sail || state.phase == Phase::build;
-    if (m_entries != (many ? underWay / (state.phase == Phase::build ? 2 : 1) : 0)) return;
-    if (full) return picture(QStringLiteral("full"));
-    const QString name = words::fromUtf8(egizia::phaseNames[phase]).toLower();
-    picture(name);
-    pictureDisplay(name);
-    if (state.phase != Phase::sail) return;
+  /// By hand if that can be; else as it was recorded: a correction has a dialog of its own, and
+  /// what an older program or another one has written may be pressed in no way.
+  bool enter(const egizia::RecordedEntry& entry, Scribe& scribe) {
+    const std::size_t before = m_session.entries();
+    const bool hasPlaces = !std::holds_alternative<egizia::Correct>(entry.entry) &&
+                           !std::holds_alternative<egizia::NameSphinxCards>(entry.entry);
+    if (hasPlaces && scribe.enter(entry)) return true;
+    if (hasPlaces) m_result.notPressed += words::sentence(entry, m_session.table());
+    takeBack(before);
+    const QString reason = words::fromUtf8(entry.reason);
+    return m_session.enter(entry.entry, entry.anyway, reason).accepted;
+  }
+
+  /// All that was begun or entered since there were so many entries.
+  void takeBack(std::size_t entries) {
+    for (int i = 0; i < patience && m_view.hasBegun(); ++i) m_view.goBack();
+    while (m_session.entries() > entries) m_session.undo();
+  }
+
+  /// Puts it on the board without entering it: what would do that is not pressed.
+  void prepare(const egizia::RecordedEntry& entry) {
+    Scribe holding(m_view, m_session, Scribe::By::mouse,
+                   {[this](QAbstractButton& button) {
+                      if (!isLastPress(button)) click(button);
+                    },
+                    {}});
+    static_cast<void>(holding.enter(entry));
+  }
+
+  [[nodiscard]] bool isLastPress(const QAbstractButton& button) const {
+    if (&button == m_view.strip().confirmButton()) return true;
+    for (const egizia::Market market : {egizia::Market::stone, egizia::Market::grain}) {
+      if (&button == m_view.choice(questionId(Ask::market), static_cast<int>(market))) return true;
+    }
+    return false;
+  }
+
+  void take(Scene scene, const egizia::RecordedEntry& entry) {
+    const std::string_view called = nameOf(scene);
+    const QString name = QString::fromLatin1(called.data(), static_cast<qsizetype>(called.size()));
+    if (scene == Scene::build || scene == Scene::fullBuild) {
+      const std::size_t before = m_session.entries();
+      prepare(entry);
+      picture(name);
+      takeBack(before);
+    } else {
+      picture(name);
+    }
+    if (scene != Scene::full && scene != Scene::fullBuild) pictureDisplay(name);
+    if (scene != Scene::sail) return;
     pictureChoices();
     pictureChange();
   }
@@ -104,6 +148,7 @@ private:
   /// A card being named, and a space that a rule forbids; both are taken back.
   void pictureChoices() {
     const auto& river = m_session.edition().river;
+    const std::size_t before = m_session.entries();
     bool card = false;
     bool refused = false;
     for (std::size_t stop = 0; stop < river.size(); ++stop) {
@@ -113,7 +158,7 @@ private:
       if (!names && !forbids) continue;
       click(*m_view.board().stopPlace(static_cast<int>(stop), egizia::noSpace));
       picture(names ? QStringLiteral("card") : QStringLiteral("refused"));
-      m_view.goBack();
+      takeBack(before); // a card with a name is taken at once
       card = card || names;
       refused = refused || forbids;
     }
@@ -140,6 +185,8 @@ private:
 
   /// The first ceremony with cards to name, one after the other; then it begins anew.
   void pictureCeremony(const egizia::FinalScore& scoring) {
+    ++m_scorings;
+    if (m_scorings == turnedSeat) pictureTurned(scoring);
     if (m_hasCeremony || scoring.cards == 0) return;
     m_hasCeremony = true;
     pictureSteps();
@@ -149,6 +196,28 @@ private:
       picture(fill(QStringLiteral("sphinx-%1"), {number(++named)}));
     }
     while (m_view.ceremony().ceremony().revealed() > 0) m_view.goBack();
+  }
+
+  /// The second of the cards of a player who has named them before, the others face down.
+  void pictureTurned(const egizia::FinalScore& scoring) {
+    std::vector<std::size_t> steps;
+    const egizia::SphinxSet known = m_session.shown().player[scoring.player].sphinxNamed;
+    const egizia::NameSphinxCards naming{scoring.player, scoring.cards};
+    if (known == 0 && !m_session.enter(naming, false).accepted) return;
+    TableCeremony& ceremony = m_view.ceremony();
+    for (const int card : egizia::Bits(scoring.cards)) {
+      if (const auto step = ceremony.ceremony().stepOf(card)) steps.push_back(*step);
+    }
+    std::ranges::sort(steps);
+    if (steps.size() > 1) {
+      while (ceremony.ceremony().revealed() <= steps[1] &&
+             ceremony.ceremony().coming() != nullptr) {
+        ceremony.next();
+      }
+      picture(QStringLiteral("second-card"));
+      while (ceremony.ceremony().revealed() > 0) m_view.goBack();
+    }
+    if (known == 0) m_session.undo();
   }
 
   void picture(const QString& name) { pictureOf(m_view, name); }
@@ -187,12 +256,15 @@ private:
   DisplayWindow m_display;
   QString m_directory;
   TourResult m_result;
-  std::size_t m_phase = egizia::phaseNames.size();
-  int m_entries = 0;
+  int m_scorings = 0;         ///< begun so far
   bool m_hasCeremony = false; ///< in a picture
 };
 
 } // namespace
+
+QString notTaken(const QString& entry) {
+  return fill(TourWords::tr("The window did not take “%1”."), {entry});
+}
 
 TourResult takeTour(const egizia::GameRecord& record,
                     std::shared_ptr<const egizia::Edition> edition, const QString& directory,

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/tour.h"
+
+#include "ui/egizia/games/recorded_game.h"
+#include "ui/egizia/tour/picture_tour.h"
+#include "ui/egizia/tour/played_home.h"
+#include "ui/games/game_shelf.h"
+#include "ui/games/preferences.h"
+#include "ui/shelf/shelf.h"
+#include "ui/style/look_scale.h"
+#include "ui/window/main_window.h"
+#include "ui/window/page_list.h"
+#include "ui/window/start_tile.h"
+#include "ui/window/start_view.h"
+#include "ui/words/error_words.h"
+
+#include <QApplication>
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTextStream>
+
+namespace nilometer::app {
+
+namespace {
+
+int failed(const QString& sentence) {
+  QTextStream(stderr) << "nilometer: " << sentence << '\n';
+  return 1;
+}
+
+/// Settings and games of somebody for the time of a picture; nothing is kept.
+struct PassingHome {
+  explicit PassingHome(const DesktopOptions& options) {
+    if (options.textPercent) preferences.tryTextPercent(*options.textPercent);
+    preferences.setMotion(false); // a picture of something on its way would be of nothing
+  }
+
+  QTemporaryDir directory;
+  QSettings settings{directory.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+  ui::Preferences preferences{settings};
+  ui::GameShelf shelf{directory.filePath(QStringLiteral("games")), preferences, ui::games()};
+};
+
+/// The whole window after `open`.
+template <class Open>
+void pictureWindow(const DesktopOptions& options, const QString& name, Open open) {
+  PassingHome home(options);
+  ui::MainWindow window(home.shelf, home.preferences, ui::games());
+  window.show();
+  open(window, home);
+  QCoreApplication::processEvents();
+  window.resize(options.size); // only now, as it has opened within the screen
+  // Letters follow the size of the window, and what is laid out follows the letters.
+  for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+  const QString file = QDir(options.tour).filePath(name);
+  if (window.grab().save(file)) QTextStream(stdout) << file << '\n';
+}
+
+record::Result<ui::ExampleGame> tourGame(const DesktopOptions& options) {
+  if (options.file.isEmpty()) return ui::exampleGame();
+  QSettings settings{QString(), QSettings::IniFormat};
+  ui::Preferences preferences(settings);
+  // Further printed values may lie beside the game.
+  const ui::GameShelf shelf(QFileInfo(options.file).absolutePath(), preferences, ui::games());
+  return ui::recordedGame(options.file, shelf);
+}
+
+ui::TourResult playTour(QApplication& application, const DesktopOptions& options,
+                        const ui::ExampleGame& game) {
+  ui::LookScale scale(application);
+  scale.setLetters(
+      ui::lettersFor(options.size, options.textPercent.value_or(ui::usualTextPercent)));
+  return ui::takeTour(game.record, game.edition, options.tour, options.size);
+}
+
+/// The finished games are read beside everything else.
+void waitForFinishedGames(const ui::MainWindow& window) {
+  const auto* start = window.findChild<ui::StartView*>();
+  const QDeadlineTimer patience(2000);
+  while (start->archiveButton()->look().line.isEmpty() && !patience.hasExpired()) {
+    QCoreApplication::processEvents(QEventLoop::AllEvents, 50);
+  }
+}
+
+/// Of who has never played, and while the game stands at its picture of sailing.
+void pictureStart(const DesktopOptions& options, const ui::ExampleGame& game) {
+  pictureWindow(options, QStringLiteral("00-start.png"),
+                [](ui::MainWindow& window, PassingHome&) { window.showStart(); });
+  pictureWindow(options, QStringLiteral("00-start-running.png"),
+                [&](ui::MainWindow& window, PassingHome& home) {
+                  ui::leavePlayedGames(home.shelf, home.preferences, ui::games(), game.record,
+                                       *game.edition);
+                  window.showStart();
+                  waitForFinishedGames(window);
+                });
+}
+
+} // namespace
+
+int tour(QApplication& application, const DesktopOptions& options) {
+  const auto game = tourGame(options);
+  if (!game) return failed(words::sentence(game.error()));
+  const ui::TourResult result = playTour(application, options, *game);
+  if (!result.error.isEmpty()) return failed(result.error);
+  // The example can be played with the mouse from its beginning to its end.
+  const bool isExample = options.file.isEmpty();
+  if (isExample && !result.notPressed.isEmpty())
+    return failed(ui::notTaken(result.notPressed.front()));
+  pictureStart(options, *game);
+  QTextStream out(stdout);
+  for (const QString& taken : result.pictures) out << taken << '\n';
+  out.flush();
+  if (result.isOver) {
+    pictureWindow(options, QStringLiteral("%1-winner.png").arg(result.pictures.size() + 1),
+                  [&](ui::MainWindow& window, PassingHome& home) {
+                    window.openFile(ui::leaveGame(home.shelf, QStringLiteral("game"), game->record,
+                                                  *game->edition));
+                    window.showPage(ui::resultPage);
+                  });
+  }
+  out << '\n' << result.scores << '\n';
+  return 0;
+}
+
+} // namespace nilometer::app

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Of what moments the tour takes its pictures.
+#include "test_program.h"
+
+#include "tests/random_record.h"
+#include "tests/ui/table_window.h"
+#include "ui/egizia/tour/picture_tour.h"
+#include "ui/egizia/tour/tour_plan.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+
+#include <algorithm>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using ui::Scene;
+using ui::TourStop;
+
+class tst_tour : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void initTestCase();
+  void sailingIsTakenAfterElevenShips();
+  void buildingIsTakenWhileSeveralStonesAreEntered();
+  void lastRoundIsTakenWhenItIsFullest();
+  void planOfAnyGameIsInItsOrder();
+  void anyGameIsToured();
+
+private:
+  [[nodiscard]] std::optional<std::size_t> at(Scene scene) const {
+    const auto plan = ui::tourPlan(m_example, *m_edition);
+    const auto stop = std::ranges::find(plan, scene, &TourStop::scene);
+    return stop == plan.end() ? std::nullopt : std::optional(stop->entry);
+  }
+
+  std::shared_ptr<const egizia::Edition> m_edition;
+  egizia::GameRecord m_example;
+};
+
+void tst_tour::initTestCase() {
+  QVERIFY(words::useLanguage(u"en"));
+  m_edition = goldenEdition();
+  m_example = goldenGame("revised-4-players", *m_edition);
+}
+
+void tst_tour::sailingIsTakenAfterElevenShips() {
+  const auto entry = at(Scene::sail);
+  QVERIFY(entry);
+  const auto& last = std::get<egizia::PlaceShip>(m_example.entries[*entry - 1].entry);
+  QCOMPARE(m_example.header.players[last.player].name, std::string("Cem"));
+  const egizia::Replay replay = record::replay(m_example, *m_edition, *entry);
+  QCOMPARE(replay.state.round, 3);
+  int placed = 0;
+  for (table::Player player = 0; player < 4; ++player)
+    placed += replay.state.player[player].shipsPlaced;
+  QCOMPARE(placed, 11);
+}
+
+void tst_tour::buildingIsTakenWhileSeveralStonesAreEntered() {
+  const auto entry = at(Scene::build);
+  QVERIFY(entry);
+  const auto& build = std::get<egizia::Build>(m_example.entries[*entry].entry);
+  QCOMPARE(m_example.header.players[build.player].name, std::string("Dora"));
+  QCOMPARE(build.site, egizia::Site::pyramid);
+  QVERIFY(build.spaces[static_cast<std::size_t>(egizia::Building::pyramid)] != 0);
+  QVERIFY(build.spaces[static_cast<std::size_t>(egizia::Building::temple)] != 0);
+}
+
+void tst_tour::lastRoundIsTakenWhenItIsFullest() {
+  const auto entry = at(Scene::full);
+  QVERIFY(entry);
+  const egizia::Replay replay = record::replay(m_example, *m_edition);
+  QCOMPARE(replay.entries[*entry].round, 5);
+  for (std::size_t later = *entry + 1; later < m_example.entries.size(); ++later) {
+    QVERIFY(!std::holds_alternative<egizia::PlaceShip>(m_example.entries[later].entry));
+  }
+  QVERIFY(at(Scene::fullBuild) > entry);
+}
+
+void tst_tour::planOfAnyGameIsInItsOrder() {
+  int stops = 0;
+  for (std::uint64_t seed = 0; seed < 24; ++seed) {
+    egizia::GameRecord game = randomRecord(*m_edition, seed);
+    game.entries.resize(game.entries.size() * (seed % 3 + 1) / 3);
+    const auto plan = ui::tourPlan(game, *m_edition);
+    QVERIFY(std::ranges::is_sorted(plan, {}, &TourStop::entry));
+    for (const TourStop& stop : plan) QVERIFY(stop.entry < game.entries.size());
+    stops += static_cast<int>(plan.size());
+  }
+  QVERIFY(stops > 24 * 5);
+  QVERIFY(ui::tourPlan({m_example.header, {}}, *m_edition).empty());
+}
+
+void tst_tour::anyGameIsToured() {
+  for (const QString& name : goldenNames()) {
+    const QTemporaryDir directory;
+    const auto tour = ui::takeTour(goldenGame(name.toStdString(), *m_edition), m_edition,
+                                   directory.path(), {640, 360});
+    QVERIFY2(tour.error.isEmpty(), qPrintable(name + u": "_s + tour.error));
+    QVERIFY(tour.isOver);
+    if (name == u"revised-4-players"_s) QCOMPARE(tour.notPressed, QStringList());
+    QCOMPARE(QDir(directory.path()).entryList({u"*.png"_s}).size(), tour.pictures.size());
+  }
+}
+
+NILOMETER_TEST(tst_tour)
+#include "tst_tour.moc"

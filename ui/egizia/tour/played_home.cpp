@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/tour/played_home.h"
+
+#include "engine/egizia/file/edition_document.h"
+#include "engine/egizia/file/position_entered.h"
+#include "ui/copy/open_copy.h"
+#include "ui/egizia/entered/position_check.h"
+#include "ui/egizia/tour/tour_plan.h"
+#include "ui/games/preferences.h"
+#include "ui/learn/lesson_game.h"
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace nilometer::ui {
+
+namespace {
+
+struct HomeWords {
+  Q_DECLARE_TR_FUNCTIONS(PictureTour)
+};
+
+constexpr int lessonsDone = 3;
+constexpr int pagesCompared = 3;
+/// Answers lead to further questions, but never so often.
+constexpr int askedAtMost = 4;
+
+void write(const QString& path, const std::string& text) {
+  QFile file(path);
+  if (file.open(QIODevice::WriteOnly)) file.write(QByteArray::fromStdString(text));
+}
+
+/// All but the last player have all their numbers.
+egizia::PositionEntered begunPosition(const egizia::RecordHeader& header,
+                                      const egizia::Edition& edition) {
+  egizia::PositionEntered entry;
+  entry.edition = {edition.id, edition.checksum};
+  entry.date = header.date;
+  entry.seats = header.players;
+  const auto last = static_cast<table::Player>(entry.players() - 1);
+  for (int asked = 0; asked < askedAtMost; ++asked) {
+    for (const egizia::PositionCell& cell : check(entry, edition).missing) {
+      if (cell.player == last) continue;
+      if (egizia::isCards(cell.row)) {
+        entry.cards[cell] = {{.index = int{cell.player}}};
+      } else {
+        entry.texts[cell] = std::to_string(cell.player + 1);
+      }
+    }
+  }
+  return entry;
+}
+
+void beginPosition(const GameShelf& shelf, Preferences& preferences,
+                   const egizia::RecordHeader& header) {
+  const auto edition = egizia::shippedEdition(header.editionId);
+  if (!edition) return;
+  const QString path = QDir(shelf.directory()).filePath(QStringLiteral("begun.nilometer-position"));
+  write(path, egizia::writePosition(begunPosition(header, *edition), nullptr, *edition));
+  preferences.setPositionInProgress(path);
+}
+
+void beginCopy(const GameShelf& shelf, Games games, const egizia::RecordHeader& header) {
+  const auto edition = egizia::shippedEdition(header.editionId);
+  if (!edition) return;
+  const CopyShelf copies(shelf.copiesDirectory(), games);
+  OpenCopy copy(copies, egizia::documentOf(*edition));
+  for (int page = 0; page < pagesCompared; ++page) {
+    copy.confirm(CopyPage(static_cast<std::size_t>(page)));
+  }
+  copy.save();
+}
+
+void learn(Preferences& preferences, Games games) {
+  const auto lessons = games.front()->lessons();
+  if (!lessons) return;
+  int left = lessonsDone;
+  for (const LessonTitle& lesson : lessons->list()) {
+    if (left-- > 0) preferences.setLessonProgress(lesson.id, {.done = true});
+  }
+}
+
+} // namespace
+
+QString leaveGame(const GameShelf& shelf, const QString& name, const egizia::GameRecord& record,
+                  const egizia::Edition& edition) {
+  QDir().mkpath(shelf.directory());
+  const QString path = QDir(shelf.directory()).filePath(name + QStringLiteral(".nilometer"));
+  write(path, egizia::writeRecordWithEdition(record, edition));
+  return path;
+}
+
+void leavePlayedGames(const GameShelf& shelf, Preferences& preferences, Games games,
+                      const egizia::GameRecord& record, const egizia::Edition& edition) {
+  static_cast<void>(leaveGame(shelf, QStringLiteral("over"), record, edition));
+  egizia::GameRecord running = record;
+  const auto plan = tourPlan(record, edition);
+  const auto sail = std::ranges::find(plan, Scene::sail, &TourStop::scene);
+  if (sail != plan.end()) running.entries.resize(sail->entry);
+  if (running.header.title.empty()) {
+    running.header.title = HomeWords::tr("Four friends on a Friday").toStdString();
+  }
+  preferences.setGameInProgress(leaveGame(shelf, QStringLiteral("running"), running, edition));
+  beginPosition(shelf, preferences, record.header);
+  learn(preferences, games);
+  beginCopy(shelf, games, record.header);
+}
+
+} // namespace nilometer::ui
