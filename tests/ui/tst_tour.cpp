@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <bit>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -26,6 +27,7 @@ private Q_SLOTS:
   void lastRoundIsTakenWhenItIsFullest();
   void planOfAnyGameIsInItsOrder();
   void anyGameIsToured();
+  void gameOfPicturesIsAsFullAsItSays();
 
 private:
   [[nodiscard]] std::optional<std::size_t> at(Scene scene) const {
@@ -102,6 +104,41 @@ void tst_tour::anyGameIsToured() {
     if (name == u"revised-4-players"_s) QCOMPARE(tour.notPressed, QStringList());
     QCOMPARE(QDir(directory.path()).entryList({u"*.png"_s}).size(), tour.pictures.size());
   }
+}
+
+/// Names of 54 letters, nine cards each, and most of all spaces built on.
+void tst_tour::gameOfPicturesIsAsFullAsItSays() {
+  const std::string path = NILOMETER_SOURCE_DIR "/tests/pictures/full-board-4-players.jsonl";
+  const std::string text = orStop(record::readFile(path), path);
+  const egizia::GameRecord game = orStop(egizia::readRecord(text, *m_edition, path), path);
+  QVERIFY(record::replay(game, *m_edition).clean());
+  for (const auto& seat : game.header.players) {
+    QCOMPARE(QString::fromStdString(seat.name).size(), 54);
+  }
+  const auto plan = ui::tourPlan(game, *m_edition);
+  const auto full = std::ranges::find(plan, Scene::full, &TourStop::scene);
+  QVERIFY(full != plan.end());
+  const egizia::State state = record::replay(game, *m_edition, full->entry).state;
+  QCOMPARE(state.round, 5);
+  for (table::Player player = 0; player < 4; ++player) {
+    int held = 0;
+    for (std::size_t card = 0; card < m_edition->nileCards.size(); ++card) {
+      const bool has = (state.player[player].cards & egizia::cardBit(static_cast<int>(card))) != 0;
+      const egizia::CardKind kind = m_edition->nileCards[card].kind;
+      held += has && egizia::lifeOf(kind) != egizia::CardLife::immediate ? 1 : 0;
+    }
+    QVERIFY2(held >= 9, qPrintable(QString::number(held)));
+  }
+  const egizia::State end = record::stateAfter(game, *m_edition);
+  QCOMPARE(end.phase, egizia::Phase::over);
+  int built = 0;
+  int spaces = 0;
+  for (const auto building : {egizia::Building::obelisk, egizia::Building::tombs,
+                              egizia::Building::pyramid, egizia::Building::temple}) {
+    built += std::popcount(end.built(building));
+    spaces += m_edition->plan(building).count;
+  }
+  QVERIFY2(3 * built > 2 * spaces, qPrintable(u"%1 of %2"_s.arg(built).arg(spaces)));
 }
 
 NILOMETER_TEST(tst_tour)
