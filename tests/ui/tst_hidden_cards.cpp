@@ -7,11 +7,13 @@
 #include "tests/ui/visible_text.h"
 #include "tests/words/language_rows.h"
 #include "ui/egizia/board/board_view.h"
+#include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/words/words.h"
 
 #include <QTest>
 
 #include <bit>
+#include <cstdlib>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -31,6 +33,18 @@ egizia::GameRecord withSecrets(const egizia::GameRecord& golden, const egizia::E
   return record;
 }
 
+/// Very large letters may be smoothed a little otherwise when they are written again.
+bool looksLike(const QImage& one, const QImage& other) {
+  constexpr int smoothed = 80;
+  if (one.size() != other.size()) return false;
+  for (int y = 0; y < one.height(); ++y) {
+    for (int x = 0; x < one.width(); ++x) {
+      if (std::abs(qGray(one.pixel(x, y)) - qGray(other.pixel(x, y))) > smoothed) return false;
+    }
+  }
+  return true;
+}
+
 QString secretName(const egizia::State& state, egizia::Player player, const words::Table& table) {
   return words::sphinxCondition(std::countr_zero(state.player[player].sphinxNamed), table);
 }
@@ -45,6 +59,7 @@ private Q_SLOTS:
   void namedCardsAreSaidNowhereBeforeTheFinalScoring_data() { languageRows(); }
   void namedCardsAreSaidNowhereBeforeTheFinalScoring();
   void theWindowLooksTheSameWhateverIsNamed();
+  void theFinaleLooksTheSameWhateverIsStillHidden();
   void thePublicCopyNamesNoHiddenCard();
 
 private:
@@ -94,6 +109,37 @@ void tst_hidden_cards::theWindowLooksTheSameWhateverIsNamed() {
   QVERIFY(said[0].size() > 100);
   QCOMPARE(said[0], said[1]);
   QCOMPARE(pictures[0], pictures[1]);
+}
+
+/// Who is scored later has named a card already; what it is cannot be told before his turn.
+void tst_hidden_cards::theFinaleLooksTheSameWhateverIsStillHidden() {
+  QVERIFY(words::useLanguage(u"en"));
+  const table::Player first =
+      std::get<egizia::FinalScore>(m_golden.entries[firstScoring(m_golden)].entry).player;
+  std::vector<std::vector<QStringList>> said(2);
+  std::vector<std::vector<QImage>> pictures(2);
+  for (const std::size_t which : {std::size_t{0}, std::size_t{1}}) {
+    egizia::GameRecord record = withHiddenCards(m_golden, *m_edition, 0);
+    for (egizia::RecordedEntry& entry : record.entries) {
+      auto* naming = std::get_if<egizia::NameSphinxCards>(&entry.entry);
+      if (naming != nullptr && naming->player != first) naming->cards <<= which;
+    }
+    TableWindow window(record, m_edition);
+    window.view.setMotion(false);
+    QCOMPARE(window.session.shown().phase, Phase::final);
+    for (int step = 0; step < 4; ++step) {
+      QCoreApplication::processEvents();
+      said[which].push_back(everythingSaid());
+      pictures[which].push_back(window.view.grab().toImage());
+      if (step < 2) window.view.ceremony().next();
+      if (step == 2) window.view.ceremony().showAll();
+    }
+  }
+  QVERIFY(said[0] != std::vector<QStringList>(4, said[0].front()));
+  QCOMPARE(said[0], said[1]);
+  for (std::size_t step = 0; step < pictures[0].size(); ++step) {
+    QVERIFY2(looksLike(pictures[0][step], pictures[1][step]), qPrintable(QString::number(step)));
+  }
 }
 
 void tst_hidden_cards::thePublicCopyNamesNoHiddenCard() {
