@@ -36,6 +36,8 @@ class tst_targets : public QObject {
 private Q_SLOTS:
   void noTargetIsTooSmall_data();
   void noTargetIsTooSmall();
+  void noSpaceThatCanBeChosenIsSmall_data();
+  void noSpaceThatCanBeChosenIsSmall();
 };
 
 using Scenes = void (*)(const LookAt&);
@@ -68,6 +70,35 @@ void tst_targets::noTargetIsTooSmall() {
     }
   });
   QVERIFY(seen > 50);
+  QVERIFY2(small.isEmpty(),
+           qPrintable(u'\n' + QStringList(small.begin(), small.end()).join(u'\n')));
+}
+
+void tst_targets::noSpaceThatCanBeChosenIsSmall_data() {
+  QTest::addColumn<Scenes>("scenes");
+  QTest::newRow("tables") << &eachTable;
+  QTest::newRow("troubles") << &eachTrouble;
+}
+
+/// Cards, ship spaces and building spaces alike, at 1280×720.
+void tst_targets::noSpaceThatCanBeChosenIsSmall() {
+  QFETCH(const Scenes, scenes);
+  QVERIFY(words::useLanguage(u"en"));
+  constexpr int least = 28;
+  QSet<int> shapes;
+  QSet<QString> small;
+  scenes([&](const QString& scene, QWidget& window) {
+    QCOMPARE(window.size(), QSize(1280, 720));
+    for (const ui::Place* place : window.findChildren<ui::Place*>()) {
+      if (!place->isVisible() || place->look().state != ui::PlaceLook::State::open) continue;
+      shapes += static_cast<int>(place->look().shape);
+      if (place->width() >= least && place->height() >= least) continue;
+      small += u"%1: “%2” %3×%4"_s.arg(scene, place->accessibleName())
+                   .arg(place->width())
+                   .arg(place->height());
+    }
+  });
+  QVERIFY2(shapes.size() >= 3, qPrintable(QString::number(shapes.size())));
   QVERIFY2(small.isEmpty(),
            qPrintable(u'\n' + QStringList(small.begin(), small.end()).join(u'\n')));
 }
