@@ -41,12 +41,29 @@ struct TextOnGround {
   }
 };
 
+/// A text and what of it is to be seen.
+struct WrittenText {
+  QString text;
+  QRect whole;    ///< all of its letters, in pixels of the window
+  QRect seen;     ///< what no edge cuts off
+  QImage before;  ///< the pixels there without it
+  QImage written; ///< and right after it was written
+};
+
 /// A line between the pixels on its two sides, all along it.
 struct LineOnGround {
   QColor colour; ///< with its opacity
   qreal width = 0;
   QRectF place;
   std::vector<std::array<QColor, 2>> sides;
+};
+
+/// A small filled shape and the pixels around it before it was painted.
+struct FillOnGround {
+  QColor fill; ///< with its opacity
+  QColor pen;  ///< of its outline; not valid if it has none
+  QRectF place;
+  std::vector<QColor> around;
 };
 
 /// Paints into an image as it would be on the screen, and keeps every text and line.
@@ -62,6 +79,9 @@ public:
   [[nodiscard]] const QImage& image() const { return m_image; }
   [[nodiscard]] const std::vector<TextOnGround>& texts() const { return m_texts; }
   [[nodiscard]] const std::vector<LineOnGround>& lines() const { return m_lines; }
+  [[nodiscard]] const std::vector<FillOnGround>& fills() const { return m_fills; }
+  /// All texts, also those of which nearly nothing is seen.
+  [[nodiscard]] const std::vector<WrittenText>& written() const { return m_written; }
   [[nodiscard]] QPaintEngine* paintEngine() const override { return &m_engine; }
 
 private:
@@ -143,8 +163,12 @@ private:
     void drawTextItem(const QPointF& base, const QTextItem& item) override {
       prepare();
       keepText(base, item);
+      WrittenText text = writtenText(base, item);
       m_painter.setFont(item.font());
       m_painter.drawText(base, item.text());
+      if (item.text().trimmed().isEmpty()) return;
+      text.written = m_page.m_image.copy(text.seen);
+      m_page.m_written.push_back(std::move(text));
     }
 
   private:
@@ -182,18 +206,51 @@ private:
       return colour;
     }
 
-    void keepText(const QPointF& base, const QTextItem& item) {
-      if (item.text().trimmed().isEmpty()) return;
+    [[nodiscard]] WrittenText writtenText(const QPointF& base, const QTextItem& item) const {
       const QRectF letters =
           QFontMetricsF(item.font()).tightBoundingRect(item.text()).translated(base);
       const QRect whole = m_transform.mapRect(letters).toAlignedRect();
       const QRect place = whole & seen();
+      return {item.text(), whole, place, m_page.m_image.copy(place), {}};
+    }
+
+    void keepText(const QPointF& base, const QTextItem& item) {
+      if (item.text().trimmed().isEmpty()) return;
+      const auto [text, whole, place, before, written] = writtenText(base, item);
       // Of what is cut off at an edge, that is nothing to be read.
       if (place.height() < whole.height() / 2 || place.width() < 3) return;
-      m_page.m_texts.push_back({item.text(), seenPen(), m_page.m_image.copy(place)});
+      m_page.m_texts.push_back({text, seenPen(), before});
+    }
+
+    /// Of symbols and pieces; what is larger is a ground itself.
+    void keepFill(const QPainterPath& path) {
+      if (m_painter.brush().style() != Qt::SolidPattern || path.isEmpty()) return;
+      const QPainterPath mapped = m_transform.map(path);
+      const QRectF box = mapped.boundingRect();
+      constexpr qreal least = 6;
+      constexpr qreal most = 64;
+      if (box.width() < least || box.height() < least || box.width() > most) return;
+      QColor fill = m_painter.brush().color();
+      fill.setAlphaF(static_cast<float>(fill.alphaF() * m_painter.opacity()));
+      const bool hasPen = m_painter.pen().style() != Qt::NoPen;
+      FillOnGround kept{fill, hasPen ? seenPen() : QColor(), box, {}};
+      const QRect within = seen();
+      const qreal beside = 1.5 + (hasPen ? m_painter.pen().widthF() * m_transform.m11() / 2 : 0);
+      constexpr int samples = 24;
+      for (int i = 0; i < samples; ++i) {
+        const qreal part = (i + 0.5) / samples;
+        const QLineF across = QLineF::fromPolar(beside, mapped.angleAtPercent(part) + 90)
+                                  .translated(mapped.pointAtPercent(part));
+        const QPointF one = across.p2();
+        const QPointF outside = mapped.contains(one) ? 2 * across.p1() - one : one;
+        if (!within.contains(outside.toPoint()) || mapped.contains(outside)) continue;
+        kept.around.push_back(m_page.m_image.pixelColor(outside.toPoint()));
+      }
+      if (kept.around.size() > samples / 2) m_page.m_fills.push_back(std::move(kept));
     }
 
     void keepLine(const QPainterPath& path) {
+      keepFill(path);
       const QPen& pen = m_painter.pen();
       const qreal width = pen.widthF() * m_transform.m11();
       if (pen.style() == Qt::NoPen || path.isEmpty()) return;
@@ -225,6 +282,8 @@ private:
   QImage m_image;
   std::vector<TextOnGround> m_texts;
   std::vector<LineOnGround> m_lines;
+  std::vector<FillOnGround> m_fills;
+  std::vector<WrittenText> m_written;
   mutable Engine m_engine;
 };
 

@@ -53,6 +53,27 @@ double seenPart(const LineOnGround& line, double least) {
   return static_cast<double>(seen) / static_cast<double>(line.sides.size());
 }
 
+/// By which part of its edge the shape can be told from what is around it: by its fill or by its
+/// outline.
+double seenPart(const FillOnGround& shape, double least) {
+  const auto differs = [&](const QColor& ground) {
+    const auto apart = [&](const QColor& colour) {
+      return ui::contrast(over(colour, ground.rgb()), ground) >= least;
+    };
+    return apart(shape.fill) || (shape.pen.isValid() && apart(shape.pen));
+  };
+  const auto seen = std::ranges::count_if(shape.around, differs);
+  return static_cast<double>(seen) / static_cast<double>(shape.around.size());
+}
+
+/// Whether somebody's symbol, ship or piece is painted in it.
+bool isOfAPlayer(const FillOnGround& shape, const ui::Theme& theme) {
+  const auto isOf = [&](const auto& colours) {
+    return std::ranges::find(colours, shape.fill) != colours.end();
+  };
+  return isOf(theme.player) || isOf(theme.playerText);
+}
+
 /// Whether more than decoration is lost with the line: what can be chosen, what is short or
 /// refused, where the keyboard is.
 bool matters(const LineOnGround& line, const ui::Theme& theme) {
@@ -72,6 +93,8 @@ private Q_SLOTS:
   void everyTextCanBeRead();
   void everyLineThatMattersIsSeen_data() { appearances(); }
   void everyLineThatMattersIsSeen();
+  void everySymbolOfAPlayerIsSeen_data() { appearances(); }
+  void everySymbolOfAPlayerIsSeen();
 
 private:
   static void appearances() {
@@ -130,6 +153,32 @@ void tst_contrast::everyLineThatMattersIsSeen() {
     }
   });
   QVERIFY(seen > 500);
+  QVERIFY2(pale.isEmpty(), qPrintable(u'\n' + QStringList(pale.begin(), pale.end()).join(u'\n')));
+}
+
+void tst_contrast::everySymbolOfAPlayerIsSeen() {
+  QFETCH(const Appearance, appearance);
+  ui::applyAppearance(*qApp, appearance);
+  constexpr double least = 3;
+  int seen = 0;
+  QSet<QString> pale;
+  eachScene([&](const QString& scene, QWidget& window) {
+    const ui::Theme& theme = ui::themeOf(window);
+    const PaintedPage page(window);
+    for (const FillOnGround& shape : page.fills()) {
+      if (!isOfAPlayer(shape, theme)) continue;
+      ++seen;
+      // Parts of a ship touch each other.
+      constexpr double mostOfIt = 0.6;
+      if (seenPart(shape, least) >= mostOfIt) continue;
+      const QPoint at = shape.place.center().toPoint();
+      pale += u"%1: %2 at %3, %4 on %5"_s.arg(scene, shape.fill.name())
+                  .arg(at.x())
+                  .arg(at.y())
+                  .arg(shape.around.front().name());
+    }
+  });
+  QVERIFY2(seen > 1500, qPrintable(QString::number(seen)));
   QVERIFY2(pale.isEmpty(), qPrintable(u'\n' + QStringList(pale.begin(), pale.end()).join(u'\n')));
 }
 
