@@ -2416,10 +2416,6 @@
         <translation>Öffnet das Beispielspiel in Runde 3.</translation>
     </message>
     <message>
-        <source>Play the example game through the window and put pictures of every phase into that directory; needs no display.</source>
-        <translation>Spielt das Beispielspiel im Fenster durch und legt Bilder von jeder Phase in dieses Verzeichnis; braucht keinen Bildschirm.</translation>
-    </message>
-    <message>
         <source>directory</source>
         <translation>Verzeichnis</translation>
     </message>
@@ -2474,6 +2470,10 @@
     <message>
         <source>percentage</source>
         <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>Play the example or the given game through the window and put pictures of every phase into that directory; needs no display.</source>
+        <translation>Spielt das Beispielspiel oder das angegebene Spiel im Fenster durch und legt Bilder von jeder Phase in dieses Verzeichnis; braucht keinen Bildschirm.</translation>
     </message>
 </context>
 <context>
@@ -5624,6 +5624,10 @@
     <message>
         <source>The directory %1 cannot be made.</source>
         <translation>Das Verzeichnis %1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>Four friends on a Friday</source>
+        <translation>Vier am Freitag</translation>
     </message>
 </context>
 <context>

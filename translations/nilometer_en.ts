@@ -2416,10 +2416,6 @@
         <translation>Open the example game in round 3.</translation>
     </message>
     <message>
-        <source>Play the example game through the window and put pictures of every phase into that directory; needs no display.</source>
-        <translation>Play the example game through the window and put pictures of every phase into that directory; needs no display.</translation>
-    </message>
-    <message>
         <source>directory</source>
         <translation>directory</translation>
     </message>
@@ -2474,6 +2470,10 @@
     <message>
         <source>percentage</source>
         <translation>percentage</translation>
+    </message>
+    <message>
+        <source>Play the example or the given game through the window and put pictures of every phase into that directory; needs no display.</source>
+        <translation>Play the example or the given game through the window and put pictures of every phase into that directory; needs no display.</translation>
     </message>
 </context>
 <context>
@@ -5624,6 +5624,10 @@
     <message>
         <source>The directory %1 cannot be made.</source>
         <translation>The directory %1 cannot be made.</translation>
+    </message>
+    <message>
+        <source>Four friends on a Friday</source>
+        <translation>Four friends on a Friday</translation>
     </message>
 </context>
 <context>
