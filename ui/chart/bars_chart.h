@@ -19,6 +19,7 @@ struct BarPart {
   QString name;        ///< in the legend; the same for the same source
   double value = 0;    ///< below 0 = left of the axis; 0 = not drawn
   bool marked = false; ///< rests on assumed printed values
+  QString shortName{}; ///< where there is little room; empty = the name
   friend bool operator==(const BarPart&, const BarPart&) = default;
 };
 struct Bar {

@@ -20,10 +20,20 @@ constexpr qreal stripeHeight = 20;
 constexpr qreal stripeStep = 25;
 constexpr qreal symbolRoom = 24;
 
+constexpr qreal lossGap = 5;
+constexpr qreal leastAside = 3; ///< beside a number, on either side
+
 double sumOf(const Bar& bar) {
   return std::accumulate(
       bar.parts.begin(), bar.parts.end(), 0.0,
       [](double sum, const BarPart& part) { return sum + std::max(part.value, 0.0); });
+}
+
+/// What was lost, as it stands behind the end of a stripe; empty for nothing.
+QString lossOf(const Bar& bar) {
+  double loss = 0;
+  for (const BarPart& part : bar.parts) loss += std::min(part.value, 0.0);
+  return loss < 0 ? chartNumber(loss) : QString();
 }
 
 } // namespace
@@ -31,11 +41,33 @@ double sumOf(const Bar& bar) {
 QString stripesCaption(const std::vector<Bar>& bars) {
   std::map<int, QString> names;
   for (const Bar& bar : bars) {
-    for (const BarPart& part : bar.parts) names.emplace(part.source, part.name);
+    for (const BarPart& part : bar.parts) {
+      names.emplace(part.source, part.shortName.isEmpty() ? part.name : part.shortName);
+    }
   }
   QStringList all;
   for (const auto& [source, name] : names) all += name;
   return all.join(QStringLiteral(" · "));
+}
+
+std::vector<double> stripeWidths(std::span<const double> wanted, std::span<const double> least) {
+  std::vector<double> widths;
+  double missing = 0;
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    widths.push_back(std::max(wanted[i], least[i]));
+    missing += widths[i] - wanted[i];
+  }
+  while (missing > 0.01) {
+    std::size_t widest = 0;
+    const auto spare = [&](std::size_t i) { return widths[i] - least[i]; };
+    for (std::size_t i = 1; i < widths.size(); ++i) widest = spare(i) > spare(widest) ? i : widest;
+    if (spare(widest) < 0.01) break;
+    // Little by little, so that those that are about as wide share it.
+    const double given = std::min({missing, spare(widest), 1.0});
+    widths[widest] -= given;
+    missing -= given;
+  }
+  return widths;
 }
 
 PointStripes::PointStripes(QWidget* parent) : QWidget(parent) {
@@ -45,10 +77,24 @@ PointStripes::PointStripes(QWidget* parent) : QWidget(parent) {
 void PointStripes::setBars(std::vector<Bar> bars) {
   m_bars = std::move(bars);
   QStringList said;
-  for (const Bar& bar : m_bars) said += barSentence(bar);
+  std::vector<int> sources;
+  for (const Bar& bar : m_bars) {
+    said += barSentence(bar);
+    for (const BarPart& part : bar.parts) {
+      if (part.value > 0) sources.push_back(part.source);
+    }
+  }
+  m_firstSource = sources.empty() ? 0 : std::ranges::min(sources);
+  m_lastSource = sources.empty() ? 0 : std::ranges::max(sources);
   setAccessibleDescription(said.join(u'\n'));
   updateGeometry();
   update();
+}
+
+QString PointStripes::saidAt(const QPoint& at) const {
+  if (!rect().contains(at)) return {};
+  const auto bar = static_cast<std::size_t>(at.y() / (stripeStep * lookUnit(font())));
+  return bar < m_bars.size() ? barSentence(m_bars[bar]) : QString();
 }
 
 QSize PointStripes::sizeHint() const {
@@ -69,11 +115,16 @@ void PointStripes::paintEvent(QPaintEvent* /*event*/) {
   QFont small = font();
   small.setPixelSize(qRound(11.5 * u));
   painter.setFont(small);
-  double most = 1;
-  for (const Bar& bar : m_bars) most = std::max(most, sumOf(bar));
+  qreal perPoint = width();
   for (std::size_t i = 0; i < m_bars.size(); ++i) {
-    const QRectF rect = stripeRect(i);
-    paintStripe(painter, m_bars[i], rect, rect.width() / most);
+    const QString loss = lossOf(m_bars[i]);
+    const qreal aside =
+        loss.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(loss) + lossGap * u;
+    perPoint =
+        std::min(perPoint, (stripeRect(i).width() - aside) / std::max(sumOf(m_bars[i]), 1.0));
+  }
+  for (std::size_t i = 0; i < m_bars.size(); ++i) {
+    paintStripe(painter, m_bars[i], stripeRect(i), perPoint);
   }
 }
 
@@ -82,29 +133,51 @@ void PointStripes::paintStripe(QPainter& painter, const Bar& bar, const QRectF& 
   const Theme& theme = themeOf(*this);
   const qreal u = lookUnit(font());
   const PlayerColour player = bar.player.value_or(PlayerColour::blue);
-  const auto colour = static_cast<std::size_t>(player);
   paintSymbol(painter, QPointF(10 * u, rect.center().y()), 10 * u, player,
-              theme.playerText[colour]);
+              theme.playerText[static_cast<std::size_t>(player)]);
+  std::vector<double> wanted;
+  std::vector<double> least;
+  for (const BarPart& part : bar.parts) {
+    if (part.value <= 0) continue;
+    wanted.push_back(part.value * perPoint);
+    least.push_back(painter.fontMetrics().horizontalAdvance(chartNumber(part.value)) +
+                    2 * (1 + leastAside) * u);
+  }
+  const std::vector<double> widths = stripeWidths(wanted, least);
+  auto wide = widths.begin();
   qreal left = rect.left();
   for (const BarPart& part : bar.parts) {
     if (part.value <= 0) continue;
-    const bool filled = part.source % 2 == 0;
     // On whole pixels: a number near a blurred edge is pale.
-    const QRectF box(QRectF(left, rect.top(), part.value * perPoint, rect.height())
-                         .adjusted(u, u, -u, -u)
-                         .toRect());
-    left += part.value * perPoint;
-    painter.setPen(filled ? QPen(Qt::NoPen) : QPen(theme.playerText[colour], 1.2 * u));
-    painter.setBrush(filled ? theme.player[colour] : theme.surface);
-    painter.drawRoundedRect(box, 3 * u, 3 * u);
-    const QString number = valueText(part);
-    QFont text = painter.font();
-    text.setBold(filled);
-    painter.setFont(text);
-    if (painter.fontMetrics().horizontalAdvance(number) > box.width()) continue;
+    paintPart(
+        painter, bar, part,
+        QRectF(QRectF(left, rect.top(), *wide, rect.height()).adjusted(u, u, -u, -u).toRect()));
+    left += *wide++;
+  }
+  painter.setPen(theme.stop);
+  painter.drawText(QRectF(left + lossGap * u, rect.top(), rect.width(), rect.height()),
+                   Qt::AlignLeft | Qt::AlignVCenter, lossOf(bar));
+}
+
+void PointStripes::paintPart(QPainter& painter, const Bar& bar, const BarPart& part,
+                             const QRectF& box) const {
+  const Theme& theme = themeOf(*this);
+  const qreal u = lookUnit(font());
+  const auto colour = static_cast<std::size_t>(bar.player.value_or(PlayerColour::blue));
+  const bool filled = part.source == m_firstSource || part.source == m_lastSource;
+  painter.setPen(filled ? QPen(Qt::NoPen) : QPen(theme.playerText[colour], 1.2 * u));
+  painter.setBrush(filled ? theme.player[colour] : theme.sunken);
+  painter.drawRoundedRect(box, 3 * u, 3 * u);
+  const QFont plain = painter.font();
+  QFont text = plain;
+  text.setBold(filled);
+  painter.setFont(text);
+  const QString number = chartNumber(part.value);
+  if (painter.fontMetrics().horizontalAdvance(number) <= box.width()) {
     painter.setPen(filled ? theme.onPlayer[colour] : theme.ink);
     painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, number);
   }
+  painter.setFont(plain);
 }
 
 void PointStripes::changeEvent(QEvent* event) {

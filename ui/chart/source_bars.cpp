@@ -5,6 +5,9 @@
 #include "ui/report/score_text.h"
 #include "ui/words/phrase.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace nilometer::ui {
 
 using report::ScoreReport;
@@ -12,40 +15,75 @@ using report::ScoreStep;
 
 namespace {
 
+/// What is added up to one part of a bar.
+struct Source {
+  QString name;
+  QString shortName;
+  std::vector<std::size_t> groups;
+};
+
+/// What one player has from it.
+BarPart partOf(const ScoreReport& report, std::size_t player, const Source& source) {
+  BarPart part{.name = source.name, .shortName = source.shortName};
+  for (const ScoreStep& step : report.steps) {
+    if (step.player != player || step.points == 0) continue;
+    const std::size_t group = report.sources[step.source].group;
+    if (std::ranges::find(source.groups, group) == source.groups.end()) continue;
+    part.value += step.points;
+    part.marked = part.marked || !step.marks.assumed.empty();
+  }
+  return part;
+}
+
 /// One part for every source that is not 0.
-std::vector<BarPart> partsOf(const ScoreReport& report, const report::ScoreSeat& seat,
-                             const std::vector<int>& sums, const std::vector<bool>& marked) {
+std::vector<BarPart> partsOf(const ScoreReport& report, std::size_t player,
+                             const std::vector<Source>& sources) {
   std::vector<BarPart> parts;
-  const auto add = [&](std::size_t source, const QString& name, int value, bool rests) {
-    if (value == 0) return;
-    parts.push_back({static_cast<int>(source), name, qreal{1} * value, rests});
+  const auto add = [&parts](BarPart part, std::size_t source) {
+    part.source = static_cast<int>(source);
+    if (part.value != 0) parts.push_back(std::move(part));
   };
-  for (std::size_t i = 0; i < sums.size(); ++i) add(i, report.groups[i], sums[i], marked[i]);
-  add(sums.size(), report::Report::tr("Before the final scoring"), seat.before, false);
+  for (std::size_t i = 0; i < sources.size(); ++i) add(partOf(report, player, sources[i]), i);
+  add({.name = report::Report::tr("Before the final scoring"),
+       .value = qreal{1} * report.seats[player].before,
+       //: Short for what somebody had before the final scoring.
+       .shortName = report::Report::tr("before")},
+      sources.size());
   return parts;
+}
+
+std::vector<Bar> barsOf(const ScoreReport& report, const std::vector<Source>& sources) {
+  std::vector<Bar> bars;
+  for (std::size_t player = 0; player < report.seats.size(); ++player) {
+    const report::ScoreSeat& seat = report.seats[player];
+    report::ScoreMarks behind;
+    for (const ScoreStep& step : report.steps) {
+      if (step.player != player || step.points == 0) continue;
+      if (step.putRight) behind.assumed.clear();
+      behind.add(step.marks);
+    }
+    bars.push_back({seat.name, playerColourAt(seat.look), partsOf(report, player, sources),
+                    words::number(seat.points), report::restsOn(report, behind)});
+  }
+  return bars;
 }
 
 } // namespace
 
 std::vector<Bar> sourceBars(const ScoreReport& report) {
-  std::vector<Bar> bars;
-  for (std::size_t player = 0; player < report.seats.size(); ++player) {
-    const report::ScoreSeat& seat = report.seats[player];
-    std::vector<int> sums(report.groups.size());
-    std::vector<bool> marked(report.groups.size());
-    report::ScoreMarks behind;
-    for (const ScoreStep& step : report.steps) {
-      if (step.player != player || step.points == 0) continue;
-      const std::size_t group = report.sources[step.source].group;
-      sums[group] += step.points;
-      marked[group] = marked[group] || !step.marks.assumed.empty();
-      if (step.putRight) behind.assumed.clear();
-      behind.add(step.marks);
-    }
-    bars.push_back({seat.name, playerColourAt(seat.look), partsOf(report, seat, sums, marked),
-                    words::number(seat.points), report::restsOn(report, behind)});
+  std::vector<Source> sources;
+  for (std::size_t i = 0; i < report.groups.size(); ++i) {
+    sources.push_back({report.groups[i], {}, {i}});
   }
-  return bars;
+  return barsOf(report, sources);
+}
+
+std::vector<Bar> familyBars(const ScoreReport& report) {
+  std::vector<Source> sources;
+  for (const report::ScoreFamily& family : report::familiesOf(report)) {
+    sources.push_back({family.name, family.shortName, family.groups});
+  }
+  return barsOf(report, sources);
 }
 
 } // namespace nilometer::ui

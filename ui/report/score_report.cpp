@@ -30,6 +30,17 @@ bool ScoreReport::isRankingDisputed() const {
   });
 }
 
+std::vector<ScoreFamily> familiesOf(const ScoreReport& report) {
+  std::vector<ScoreFamily> families = report.families;
+  for (std::size_t group = 0; group < report.groups.size(); ++group) {
+    const bool isIn = std::ranges::any_of(families, [group](const ScoreFamily& family) {
+      return std::ranges::find(family.groups, group) != family.groups.end();
+    });
+    if (!isIn) families.push_back({report.groups[group], report.groups[group], {group}});
+  }
+  return families;
+}
+
 void addUp(ScoreReport& report) {
   for (const ScoreStep& step : report.steps) {
     ScoreSource::Cell& cell = report.sources[step.source].cells[step.player];

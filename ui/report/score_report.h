@@ -85,6 +85,13 @@ struct ScoreSource {
   std::array<Cell, table::maxSeats> cells{}; ///< addUp()
 };
 
+/// Sources of points that a small picture tells together.
+struct ScoreFamily {
+  QString name;                    ///< "Stones and tombs at the end"
+  QString shortName;               ///< "end"
+  std::vector<std::size_t> groups; ///< of ScoreReport::groups
+};
+
 /// A printed value that no text states and points rest on.
 struct AssumedValue {
   QString key; ///< as in the edition's file
@@ -142,6 +149,8 @@ struct ScoreReport {
   int finalPhase = 0;             ///< the final scoring; as many as there are phases if none is
   std::vector<QString> sections;  ///< headings of the score sheet; at least one
   std::vector<QString> groups;    ///< few sources for many rows: of the stacked bars
+  /// Fewer still, in the order in which they are shown; none where each group is one by itself.
+  std::vector<ScoreFamily> families;
 
   std::vector<ScoreSeat> seats;
   std::vector<ScoreStep> steps;
@@ -166,6 +175,9 @@ struct ScoreReport {
 [[nodiscard]] inline const ScorePhase& phaseOf(const ScoreReport& report, int phase) {
   return report.phases[static_cast<std::size_t>(phase)];
 }
+
+/// The families of a report. Groups that are in none have one each, with their own names.
+[[nodiscard]] std::vector<ScoreFamily> familiesOf(const ScoreReport& report);
 
 /// Works out what follows from the steps: the cells of the sources, and what the seats' points rest
 /// on. Comes once, after all steps and sources are there.

@@ -30,11 +30,13 @@ Player aloneInFront(const Totals& totals, std::size_t players) {
   return static_cast<Player>(most - totals.begin());
 }
 
-/// Everybody's points from that source, by ScoreReport::groups.
-Totals pointsOf(const ScoreReport& report, std::size_t group) {
+/// Everybody's points from those sources.
+Totals pointsOf(const ScoreReport& report, const report::ScoreFamily& family) {
   Totals points{};
   for (const ScoreStep& step : report.steps) {
-    if (report.sources[step.source].group == group) points[step.player] += step.points;
+    const std::size_t group = report.sources[step.source].group;
+    const bool isIn = std::ranges::find(family.groups, group) != family.groups.end();
+    if (isIn) points[step.player] += step.points;
   }
   return points;
 }
@@ -130,15 +132,14 @@ QString whatDecided(const ScoreReport& report) {
   if (report.seats[winner].result() == report.seats[second].result()) return {};
   int most = 0;
   QString text;
-  for (std::size_t group = 0; group < report.groups.size(); ++group) {
-    const Totals points = pointsOf(report, group);
+  for (const report::ScoreFamily& family : report::familiesOf(report)) {
+    const Totals points = pointsOf(report, family);
     if (points[winner] - points[second] <= most) continue;
     most = points[winner] - points[second];
     //: A source of points, and what two players have from it.
-    text =
-        fill(StoryWords::tr("%1 decided it: %2 for %3, %4 for %5."),
-             {report.groups[group], words::signedNumber(points[winner]), report.seats[winner].name,
-              words::signedNumber(points[second]), report.seats[second].name});
+    text = fill(StoryWords::tr("%1 decided it: %2 for %3, %4 for %5."),
+                {family.name, words::signedNumber(points[winner]), report.seats[winner].name,
+                 words::signedNumber(points[second]), report.seats[second].name});
   }
   return text;
 }

@@ -59,6 +59,7 @@ ScoreReport emptyReport(egizia::Profile profile, const egizia::Edition& edition)
   for (int i = 0; i < sourceGroupCount; ++i) {
     report.groups.push_back(groupName(static_cast<SourceGroup>(i)));
   }
+  report.families = sourceFamilies();
   return report;
 }
 

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace nilometer::report {
 
@@ -60,6 +61,38 @@ QString groupName(SourceGroup group) {
   case SourceGroup::corrections: return SourceWords::tr("Corrections");
   }
   return {};
+}
+
+std::vector<ScoreFamily> sourceFamilies() {
+  using enum SourceGroup;
+  const auto family = [](const QString& name, const QString& shortName,
+                         std::initializer_list<SourceGroup> groups) {
+    ScoreFamily made{name, shortName, {}};
+    for (const SourceGroup group : groups) made.groups.push_back(static_cast<std::size_t>(group));
+    return made;
+  };
+  // The short names stand beside each other over small bars.
+  return {family(SourceWords::tr("Buildings"),
+                 //: What was had for building, beside: rows · bonus · end · Sphinx.
+                 SourceWords::tr("built"), {sphinxSite, obeliskTombs, pyramidTemple}),
+          family(groupName(pyramidRows),
+                 //: Short for "Pyramid rows".
+                 SourceWords::tr("rows"), {pyramidRows}),
+          family(SourceWords::tr("Bonus, cards, markets"),
+                 //: What was had for taking part, from Nile cards and from markets.
+                 SourceWords::tr("bonus"), {participation, cardsMarkets}),
+          family(groupName(corrections),
+                 //: Short for corrections by hand.
+                 SourceWords::tr("other"), {corrections}),
+          family(SourceWords::tr("Stones and tombs"),
+                 //: What counts at the end of the game.
+                 SourceWords::tr("end"), {stonesTombs}),
+          family(SourceWords::tr("Sphinx cards"),
+                 //: Short for "Sphinx cards".
+                 SourceWords::tr("Sphinx"), {sphinxCards}),
+          family(groupName(penalties),
+                 //: Points lost because grain was missing.
+                 SourceWords::tr("lost"), {penalties})};
 }
 
 } // namespace nilometer::report

@@ -3,9 +3,12 @@
 
 #include "engine/table/ledger.h"
 
+#include "ui/report/score_report.h"
+
 #include <QString>
 
 #include <cstdint>
+#include <vector>
 
 namespace nilometer::report {
 
@@ -28,5 +31,7 @@ inline constexpr int sourceGroupCount = 10;
 [[nodiscard]] SourceGroup groupOf(const table::LedgerLine& line);
 /// "Sphinx", "Obelisk and tombs" …
 [[nodiscard]] QString groupName(SourceGroup group);
+/// All groups, put together to the few of the winner's picture.
+[[nodiscard]] std::vector<ScoreFamily> sourceFamilies();
 
 } // namespace nilometer::report
