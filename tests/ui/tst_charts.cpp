@@ -5,6 +5,7 @@
 #include "tests/ui/chart_fixture.h"
 #include "ui/chart/bars_layout.h"
 #include "ui/chart/course_layout.h"
+#include "ui/chart/point_stripes.h"
 #include "ui/egizia/report/source_groups.h"
 #include "ui/words/phrase.h"
 
@@ -56,6 +57,10 @@ private Q_SLOTS:
   void groupsAddUpToTheTotal_data() { addGames(); }
   void groupsAddUpToTheTotal();
   void groupsFollowTheRules();
+  void familiesHoldEveryGroupOnce();
+  void everyNumberOfAStripeHasRoom();
+  void aRoundIsOneMomentOfTheSmallChart();
+  void everyPlayerHasDashesOfHisOwn();
   void labelsStayWhereTheyFit();
   void labelsNeverOverlap();
   void equalScoresAndNamesHaveLabelsOfTheirOwn();
@@ -162,6 +167,77 @@ void tst_charts::groupsFollowTheRules() {
   QCOMPARE(group("END-2"_rule), SourceGroup::stonesTombs);
   QCOMPARE(group("END-3"_rule, 3), SourceGroup::sphinxCards);
   QCOMPARE(group("ENTRY"_rule), SourceGroup::corrections);
+}
+
+void tst_charts::familiesHoldEveryGroupOnce() {
+  const ChartedGame played(u"revised-4-players"_s);
+  const report::ScoreReport report = played.report();
+  std::vector<int> held(report.groups.size());
+  for (const report::ScoreFamily& family : report.families) {
+    for (const std::size_t group : family.groups) ++held[group];
+    QVERIFY(family.shortName.size() <= 8 && family.shortName.size() <= family.name.size());
+  }
+  QVERIFY(std::ranges::all_of(held, [](int count) { return count == 1; }));
+  const std::vector<ui::Bar> bars = ui::familyBars(report);
+  for (egizia::Player player = 0; player < bars.size(); ++player) {
+    double total = 0;
+    for (const ui::BarPart& part : bars[player].parts) total += part.value;
+    QCOMPARE(static_cast<int>(total), played.replay.ledger.total(player));
+  }
+  // A game that puts nothing together shows its groups.
+  report::ScoreReport plain = report;
+  plain.families.clear();
+  QCOMPARE(report::familiesOf(plain).size(), plain.groups.size());
+  QVERIFY(ui::stripesCaption(bars).size() < ui::stripesCaption(ui::familyBars(plain)).size());
+}
+
+void tst_charts::everyNumberOfAStripeHasRoom() {
+  for (const std::vector<double>& wanted :
+       {std::vector{82.0, 3.0, 60.0, 1.0, 54.0}, {30.0, 30.0, 2.0}, {2.0, 2.0}, {150.0}}) {
+    const std::vector<double> least(wanted.size(), 12);
+    const std::vector<double> widths = ui::stripeWidths(wanted, least);
+    double all = 0;
+    double asked = 0;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+      QVERIFY(widths[i] >= least[i] - 0.01);
+      all += widths[i];
+      asked += wanted[i];
+    }
+    const double atLeast = 12.0 * static_cast<double>(wanted.size());
+    QVERIFY(std::abs(all - std::max(asked, atLeast)) < 0.1);
+  }
+}
+
+void tst_charts::aRoundIsOneMomentOfTheSmallChart() {
+  for (const QString& name : goldenNames()) {
+    const ChartedGame played(name);
+    const Course whole = played.course();
+    const Course rounds = ui::byRounds(whole);
+    QCOMPARE(rounds.moments.size(), std::size_t{1 + 5 + 1});
+    for (std::size_t seat = 0; seat < whole.series.size(); ++seat) {
+      QCOMPARE(rounds.series[seat].points.size(), rounds.moments.size());
+      QCOMPARE(rounds.series[seat].points.front(), whole.series[seat].points.front());
+      QCOMPARE(rounds.series[seat].points.back(), whole.series[seat].points.back());
+    }
+    QCOMPARE(ui::momentName(rounds, 2), u"Round 2"_s);
+    QCOMPARE(ui::momentName(rounds, 6), u"Final scoring"_s);
+    const ui::CourseLayout layout = ui::layOut(rounds, {0, 0, 400, 400}, QFontMetricsF(fontOf(13)));
+    for (std::size_t i = 1; i < layout.bands.size(); ++i) {
+      const double before = layout.bands[i - 1].right - layout.bands[i - 1].left;
+      QVERIFY(std::abs(layout.bands[i].right - layout.bands[i].left - before) < 0.01);
+    }
+  }
+}
+
+void tst_charts::everyPlayerHasDashesOfHisOwn() {
+  std::vector<QList<qreal>> dashes;
+  for (int i = 0; i < ui::playerColourCount; ++i) {
+    const QPen pen = ui::playerPen(static_cast<ui::PlayerColour>(i), ui::lightTheme(), 2);
+    // Whoever wins is the only one with a solid line.
+    QVERIFY(pen.style() == Qt::CustomDashLine);
+    QVERIFY(std::ranges::find(dashes, pen.dashPattern()) == dashes.end());
+    dashes.push_back(pen.dashPattern());
+  }
 }
 
 void tst_charts::labelsStayWhereTheyFit() {

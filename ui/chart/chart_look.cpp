@@ -145,11 +145,11 @@ QPen playerPen(PlayerColour player, const Theme& theme, qreal width) {
   pen.setCapStyle(Qt::FlatCap);
   pen.setJoinStyle(Qt::RoundJoin);
   switch (player) {
-  case PlayerColour::blue: break;
-  case PlayerColour::red: pen.setDashPattern({5, 2}); break;
-  case PlayerColour::green: pen.setDashPattern({1.5, 1.5}); break;
-  case PlayerColour::yellow: pen.setDashPattern({7, 2, 1.5, 2}); break;
-  case PlayerColour::violet: pen.setDashPattern({4, 1.5, 1.5, 1.5, 1.5, 1.5}); break;
+  case PlayerColour::blue: pen.setDashPattern({3.2, 1.8}); break;
+  case PlayerColour::red: pen.setDashPattern({6, 1.6, 1.2, 1.6}); break;
+  case PlayerColour::green: pen.setDashPattern({8, 2}); break;
+  case PlayerColour::yellow: pen.setDashPattern({1.2, 1.2}); break;
+  case PlayerColour::violet: pen.setDashPattern({5, 1.5, 1.2, 1.5, 1.2, 1.5}); break;
   }
   return pen;
 }

@@ -33,7 +33,7 @@ struct ChartLook {
 /// For print and PDF: dark on white.
 [[nodiscard]] ChartLook paperLook(const QFont& font);
 
-/// The line of a player: each colour has dashes of its own.
+/// The line of a player: each colour has dashes of its own. Whoever wins has a solid one instead.
 [[nodiscard]] QPen playerPen(PlayerColour player, const Theme& theme, qreal width);
 
 /// More than this many sources cannot be told apart; further ones begin anew.

@@ -101,10 +101,38 @@ Course courseOf(const ScoreReport& report) {
   return CourseBuilder(report).course();
 }
 
+Course byRounds(const Course& course) {
+  Course rounds = course;
+  rounds.byRounds = true;
+  rounds.moments.clear();
+  for (Course::Series& series : rounds.series) {
+    series.points.clear();
+    series.marked.clear();
+  }
+  for (std::size_t i = 0; i < course.moments.size(); ++i) {
+    const bool isLast = i + 1 == course.moments.size();
+    const auto partOf = [&](std::size_t moment) {
+      const Course::Moment& at = course.moments[moment];
+      return std::pair(at.isFinal(), at.isFinal() ? 0 : at.round);
+    };
+    if (!isLast && partOf(i) == partOf(i + 1)) continue;
+    rounds.moments.push_back(course.moments[i]);
+    for (std::size_t seat = 0; seat < course.series.size(); ++seat) {
+      const Course::Series& from = course.series[seat];
+      rounds.series[seat].points.push_back(from.points[i]);
+      if (!from.marked.empty()) rounds.series[seat].marked.push_back(from.marked[i]);
+    }
+  }
+  return rounds;
+}
+
 QString momentName(const Course& course, std::size_t moment) {
   const Course::Moment& at = course.moments[moment];
   //: The beginning of a game, before anything was entered.
   if (moment == 0) return CourseWords::tr("Start");
+  if (course.byRounds) {
+    return at.isFinal() ? course.finalName : fill(CourseWords::tr("Round %1"), {number(at.round)});
+  }
   if (!at.isFinal()) {
     //: A moment of the game: round, phase.
     return fill(CourseWords::tr("Round %1, %2"),

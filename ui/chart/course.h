@@ -41,6 +41,7 @@ struct Course {
   std::vector<QString> phases{};         ///< their names
   QString finalName{};                   ///< of the final scoring
   QString rests{};                       ///< what the marks mean; empty without any
+  bool byRounds = false;                 ///< a moment is the end of a round, or of the game
 
   /// No points have moved yet: there is no line to draw.
   [[nodiscard]] bool empty() const { return moments.size() < 2; }
@@ -49,6 +50,9 @@ struct Course {
 
 /// Of a running game so far; of a position only its final scoring, from the points before it.
 [[nodiscard]] Course courseOf(const report::ScoreReport& report);
+
+/// The same with one moment for each round and one for the final scoring, for a small picture.
+[[nodiscard]] Course byRounds(const Course& course);
 
 /// "Start", "Round 2, Building", "Final scoring, Anna". @pre moment < course.moments.size()
 [[nodiscard]] QString momentName(const Course& course, std::size_t moment);

@@ -14,7 +14,7 @@ struct CourseLayout;
 
 /// The course of a game as lines over the phases: each player with dashes, symbol and label of
 /// his own; rounds as bands; the final scoring as one of its own. A course without points is a
-/// friendly sentence.
+/// friendly sentence. By rounds it is a small one: numbers below, only points at the ends.
 void paintCourse(QPainter& painter, const QRectF& rect, const Course& course,
                  const ChartLook& look);
 

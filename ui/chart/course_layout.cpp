@@ -19,6 +19,11 @@ constexpr double axisGap = 0.5;
 constexpr double leader = 1.2;    ///< from the end of a line to its label
 constexpr double startRoom = 1.3; ///< so that the markers at the start do not hide the scale
 constexpr double symbolWidth = 1.1;
+// The same where a moment is a round.
+constexpr double roundsAbove = 0.6;
+constexpr double roundsBelow = 2.8; ///< their numbers, and what they are
+constexpr double roundsLeader = 0.9;
+constexpr double roundsLine = 4; ///< from line to line of the scale
 /// A step of the final scoring decides much and is given more room than a phase.
 constexpr double finalWeight = 1.6;
 
@@ -58,7 +63,9 @@ double axisWidth(const Scale& scale, const QFontMetricsF& metrics) {
 double labelWidth(const Course& course, double em, const QFontMetricsF& metrics) {
   double width = 0;
   for (const Course::Series& series : course.series) {
-    width = std::max(width, metrics.horizontalAdvance(endLabel(series)));
+    // By rounds there are only the points, bold.
+    const QString text = course.byRounds ? endPoints(series) + u' ' : endLabel(series);
+    width = std::max(width, metrics.horizontalAdvance(text));
   }
   return width + em * symbolWidth;
 }
@@ -67,7 +74,7 @@ std::vector<double> momentPlaces(const Course& course, double left, double right
   std::vector<double> places;
   double at = 0;
   for (const Course::Moment& moment : course.moments) {
-    if (!places.empty()) at += moment.isFinal() ? finalWeight : 1;
+    if (!places.empty()) at += moment.isFinal() && !course.byRounds ? finalWeight : 1;
     places.push_back(at);
   }
   for (double& place : places) place = left + place * (right - left) / std::max(at, 1.0);
@@ -91,8 +98,8 @@ std::vector<QRectF> labelsOf(const Course& course, const CourseLayout& layout, c
   for (const Course::Series& series : course.series) {
     wanted.push_back(layout.y(series.points.back()));
   }
-  const double height = layout.em * 1.15;
-  const double left = layout.plot.right() + layout.em * leader;
+  const double height = layout.em * (course.byRounds ? 1.4 : 1.15);
+  const double left = layout.plot.right() + layout.em * (course.byRounds ? roundsLeader : leader);
   std::vector<QRectF> labels;
   for (const double centre :
        spreadLabels(wanted, height, layout.plot.top() - 0.2 * layout.em, rect.bottom())) {
@@ -171,13 +178,16 @@ CourseLayout layOut(const Course& course, const QRectF& rect, const QFontMetrics
     least = std::min(least, std::ranges::min(series.points));
     most = std::max(most, std::ranges::max(series.points));
   }
-  QRectF plot = rect.adjusted(0, captionHeight * em, 0, -tickHeight * em);
-  layout.scale = scaleFor(least, most, static_cast<int>(plot.height() / (2.5 * em)));
+  const bool rounds = course.byRounds;
+  QRectF plot = rect.adjusted(0, (rounds ? roundsAbove : captionHeight) * em, 0,
+                              -(rounds ? roundsBelow : tickHeight) * em);
+  const double fromLine = (rounds ? roundsLine : 2.5) * em;
+  layout.scale = scaleFor(least, most, static_cast<int>(plot.height() / fromLine));
   const double labels = std::min(labelWidth(course, em, metrics), rect.width() * 0.35);
   plot.setLeft(rect.left() + axisWidth(layout.scale, metrics) + axisGap * em);
-  plot.setRight(rect.right() - labels - leader * em);
+  plot.setRight(rect.right() - labels - (rounds ? roundsLeader : leader) * em);
   layout.plot = plot;
-  layout.x = momentPlaces(course, plot.left() + startRoom * em, plot.right());
+  layout.x = momentPlaces(course, plot.left() + (rounds ? 0 : startRoom * em), plot.right());
   layout.bands = bandsOf(course, layout.x);
   if (!layout.bands.empty()) layout.bands.front().left = plot.left();
   layout.labels = labelsOf(course, layout, rect, labels);

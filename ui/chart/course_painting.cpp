@@ -32,12 +32,20 @@ public:
         m_em(m_layout.em), m_roundsFit(roundsFit()) {}
 
   void paint() {
-    for (std::size_t i = 0; i < m_layout.bands.size(); ++i) paintBand(i);
+    const bool rounds = m_course.byRounds;
+    for (std::size_t i = 0; i < m_layout.bands.size(); ++i) rounds ? paintRound(i) : paintBand(i);
     paintScale();
-    paintTicks();
-    for (std::size_t seat = 0; seat < m_course.series.size(); ++seat) paintLine(seat);
-    for (std::size_t i = 0; i < m_course.moments.size(); ++i) paintMarkers(i);
-    for (std::size_t seat = 0; seat < m_course.series.size(); ++seat) paintLabel(seat);
+    rounds ? paintRoundWord() : paintTicks();
+    // Who is first lies over the others.
+    for (std::size_t seat = 0; seat < m_course.series.size(); ++seat) {
+      if (seat != m_course.first) paintLine(seat);
+    }
+    if (m_course.first < m_course.series.size()) paintLine(m_course.first);
+    // All lines of rounds begin together.
+    for (std::size_t i = rounds ? 1 : 0; i < m_course.moments.size(); ++i) paintMarkers(i);
+    for (std::size_t seat = 0; seat < m_course.series.size(); ++seat) {
+      rounds ? paintPoints(seat) : paintLabel(seat);
+    }
   }
 
 private:
@@ -70,6 +78,39 @@ private:
     const QString text = final ? m_course.finalName : roundText(band);
     m_painter.drawText(caption, Qt::AlignLeft | Qt::AlignVCenter,
                        m_metrics.elidedText(text, Qt::ElideRight, width + 0.1 * m_em));
+  }
+
+  /// A round of a small chart: its number below it.
+  void paintRound(std::size_t index) {
+    const Band& band = m_layout.bands[index];
+    const QRectF& plot = m_layout.plot;
+    const bool final = band.round == 0;
+    const QRectF area(band.left, plot.top(), band.right - band.left, plot.height());
+    if (index % 2 == 0 && !final) m_painter.fillRect(area, m_theme.sunken);
+    if (final && index > 0) {
+      m_painter.setPen(thin(m_theme.ink, 0.08));
+      line(band.left, plot.top(), band.left, plot.bottom());
+    }
+    const QString text = final ? CourseChartWords::tr("final") : number(band.round);
+    const double wide = m_metrics.horizontalAdvance(text);
+    if (!final && wide > area.width()) return;
+    m_painter.setPen(m_theme.quietInk);
+    m_painter.drawText(QRectF(area.center().x() - wide, plot.bottom() + 0.3 * m_em, 2 * wide, m_em),
+                       Qt::AlignCenter, text);
+  }
+
+  /// What the numbers below are, in the middle of them.
+  void paintRoundWord() {
+    const std::vector<Band>& bands = m_layout.bands;
+    if (bands.front().round == 0) return;
+    const Band& last = bands.back().round == 0 ? bands[bands.size() - 2] : bands.back();
+    const double middle = (bands.front().left + last.right) / 2;
+    //: Below a row of numbers, those of the rounds.
+    const QString text = CourseChartWords::tr("round");
+    const double wide = m_metrics.horizontalAdvance(text);
+    m_painter.setPen(m_theme.quietInk);
+    m_painter.drawText(QRectF(middle - wide, m_layout.plot.bottom() + 1.5 * m_em, 2 * wide, m_em),
+                       Qt::AlignCenter, text);
   }
 
   [[nodiscard]] static QString roundText(const Band& band) {
@@ -144,7 +185,12 @@ private:
       points << QPointF(m_layout.x[i], m_layout.y(series.points[i]));
     }
     const double width = seat == m_course.first ? 0.28 : 0.16;
-    m_painter.setPen(playerPen(series.colour, m_theme, width * m_em));
+    QPen pen = playerPen(series.colour, m_theme, width * m_em);
+    if (seat == m_course.first) {
+      pen.setStyle(Qt::SolidLine);
+      pen.setCapStyle(Qt::RoundCap);
+    }
+    m_painter.setPen(pen);
     m_painter.drawPolyline(points);
   }
 
@@ -186,6 +232,28 @@ private:
     m_painter.setPen(m_theme.ink);
     m_painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
                        QString(words::isolated(name) + points));
+  }
+
+  /// The end of a line of a small chart, which has its names elsewhere.
+  void paintPoints(std::size_t seat) {
+    const Course::Series& series = m_course.series[seat];
+    const QRectF& label = m_layout.labels[seat];
+    const QColor ink = inkOf(series.colour);
+    paintSymbol(m_painter, QPointF(label.left() + 0.4 * m_em, label.center().y()), 0.75 * m_em,
+                series.colour, ink);
+    QFont bold = m_painter.font();
+    bold.setBold(true);
+    const QString points = number(series.points.back());
+    const QRectF text = label.adjusted(1.1 * m_em, 0, m_em, 0);
+    m_painter.save();
+    m_painter.setFont(bold);
+    m_painter.setPen(ink);
+    m_painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, points);
+    const double wide = QFontMetricsF(bold, m_painter.device()).horizontalAdvance(points);
+    m_painter.restore();
+    m_painter.setPen(m_theme.quietInk);
+    m_painter.drawText(text.adjusted(wide, 0, m_em, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                       endPoints(series).mid(points.size()));
   }
 
   QPainter& m_painter;
