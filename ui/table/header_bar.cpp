@@ -3,7 +3,6 @@
 
 #include "ui/amend/amended_text.h"
 #include "ui/table/amend_bar.h"
-#include "ui/words/language.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
@@ -49,9 +48,7 @@ HeaderBar::HeaderBar(const GameSession& session, QWidget* parent)
   m_now = addButton(*row, this);
   m_undo = addButton(*row, this);
   m_redo = addButton(*row, this);
-  m_language = addButton(*row, this);
-  m_help = addButton(*row, this);
-  m_menu = addButton(*row, this);
+  m_chips = WindowChips::addTo(*row, this);
   m_amend = new AmendBar(this);
   refreshButtons();
 }
@@ -138,21 +135,14 @@ void HeaderBar::refreshButtons() {
   refreshNow();
   showUndo(*m_undo, m_session.undoName(), undoIn(m_says));
   showRedo(*m_redo, m_session.redoName());
-  const QString language = words::language();
-  m_language->setLook(button(language.toUpper(), tr("Language"), tr("Ctrl+L")));
-  m_language->setAccessibleName(fill(tr("Language: %1"), {words::languageName(language)}));
-  m_help->setLook(button(QStringLiteral("?"), tr("Keys and help"), QStringLiteral("F1")));
-  m_help->setAccessibleName(tr("Help"));
-  m_menu->setLook(
-      button(QStringLiteral("☰"), tr("Games, corrections, settings"), QStringLiteral("F10")));
-  m_menu->setAccessibleName(tr("Menu"));
+  m_chips.retranslate();
 }
 
 int HeaderBar::widthFor(Says says) const {
   std::vector<int> widths{m_phases->widthFor(phasesIn(says)), undoWidth(*m_undo, undoIn(says))};
   if (says < Says::roundToo) widths.push_back(m_keptSign->widthFor(titleIn(says)));
   if (!m_now->isHidden()) widths.push_back(m_now->sizeHint().width());
-  for (const Chip* chip : {m_redo, m_language, m_help, m_menu}) {
+  for (const Chip* chip : {m_redo, m_chips.language, m_chips.help, m_chips.menu}) {
     widths.push_back(chip->sizeHint().width());
   }
   const QMargins around = layout()->contentsMargins();

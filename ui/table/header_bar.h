@@ -6,6 +6,7 @@
 #include "ui/session/game_session.h"
 #include "ui/session/kept.h"
 #include "ui/strip/chip.h"
+#include "ui/strip/window_chips.h"
 #include "ui/table/folds.h"
 #include "ui/table/phase_bar.h"
 
@@ -41,9 +42,9 @@ public:
   [[nodiscard]] Chip* undoButton() const { return m_undo; }
   [[nodiscard]] Chip* redoButton() const { return m_redo; }
   [[nodiscard]] Chip* nowButton() const { return m_now; }
-  [[nodiscard]] Chip* languageButton() const { return m_language; }
-  [[nodiscard]] Chip* helpButton() const { return m_help; }
-  [[nodiscard]] Chip* menuButton() const { return m_menu; }
+  [[nodiscard]] Chip* languageButton() const { return m_chips.language; }
+  [[nodiscard]] Chip* helpButton() const { return m_chips.help; }
+  [[nodiscard]] Chip* menuButton() const { return m_chips.menu; }
 
 protected:
   void paintEvent(QPaintEvent* event) override;
@@ -91,9 +92,7 @@ private:
   Chip* m_now;
   Chip* m_undo;
   Chip* m_redo;
-  Chip* m_language;
-  Chip* m_help;
-  Chip* m_menu;
+  WindowChips m_chips;
 };
 
 } // namespace nilometer::ui

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/strip/window_chips.h"
+
+#include "ui/strip/chip.h"
+#include "ui/words/language.h"
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+#include <QLayout>
+
+#include <utility>
+
+namespace nilometer::ui {
+
+using words::fill;
+
+namespace {
+
+struct WindowChipsWords {
+  Q_DECLARE_TR_FUNCTIONS(nilometer::ui::HeaderBar)
+};
+
+ChipLook windowChipLook(const QString& text, const QString& tip, const QString& key) {
+  ChipLook look;
+  look.tone = ChipLook::Tone::action;
+  look.text = text;
+  look.tip = fill(QStringLiteral("%1 (%2)"), {tip, key});
+  return look;
+}
+
+} // namespace
+
+WindowChips WindowChips::addTo(QLayout& row, QWidget* parent) {
+  const WindowChips chips{new Chip(parent), new Chip(parent), new Chip(parent)};
+  for (Chip* chip : {chips.language, chips.help, chips.menu}) row.addWidget(chip);
+  return chips;
+}
+
+void WindowChips::retranslate() const {
+  const QString now = words::language();
+  language->setLook(windowChipLook(now.toUpper(), WindowChipsWords::tr("Language"),
+                                   WindowChipsWords::tr("Ctrl+L")));
+  language->setAccessibleName(
+      fill(WindowChipsWords::tr("Language: %1"), {words::languageName(now)}));
+  help->setLook(windowChipLook(QStringLiteral("?"), WindowChipsWords::tr("Keys and help"),
+                               QStringLiteral("F1")));
+  help->setAccessibleName(WindowChipsWords::tr("Help"));
+  menu->setLook(windowChipLook(QStringLiteral("☰"),
+                               WindowChipsWords::tr("Games, corrections, settings"),
+                               QStringLiteral("F10")));
+  menu->setAccessibleName(WindowChipsWords::tr("Menu"));
+}
+
+void WindowChips::onPress(const Pressed& pressed) const {
+  for (const auto& [button, chip] :
+       {std::pair(WindowButton::language, language), std::pair(WindowButton::help, help),
+        std::pair(WindowButton::menu, menu)}) {
+    QObject::connect(chip, &Chip::clicked, chip,
+                     [pressed, which = button, below = chip] { pressed(which, below); });
+  }
+}
+
+} // namespace nilometer::ui
