@@ -5,12 +5,11 @@
 #include "ui/chart/point_stripes.h"
 #include "ui/chart/source_bars.h"
 #include "ui/report/report_texts.h"
-#include "ui/report/score_text.h"
 #include "ui/result/course_story.h"
 #include "ui/result/gauge_ranking.h"
 #include "ui/result/ranking_words.h"
+#include "ui/result/result_head.h"
 #include "ui/result/winner_scene.h"
-#include "ui/strip/line_label.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/tool_tip.h"
@@ -35,7 +34,14 @@ namespace {
 // How wide the view is at least, in u, for the course and for the sun.
 constexpr qreal leastWithCourse = 1000;
 constexpr qreal leastWithScene = 640;
-constexpr int nameLetters = 12;
+// The same where it is too low for all that is told to stand below the ranking.
+constexpr qreal leastHigh = 590;
+constexpr qreal leastLowWithCourse = 1240;
+constexpr qreal leastLowWithScene = 760;
+/// Less is one column.
+constexpr qreal leastWithTwo = 470;
+/// A head with large letters.
+constexpr qreal leastWithHead = 640;
 
 QFont headFont(QFont font, qreal pixels, bool bold) {
   font.setPixelSize(qRound(pixels));
@@ -50,53 +56,43 @@ QLabel* wrapping(QWidget* parent) {
   return label;
 }
 
-/// "Anna wins", without the full stop of a sentence.
-QString titleOf(const report::ScoreReport& report) {
-  QString title = report::outcome(report);
-  if (title.endsWith(u'.')) title.chop(1);
-  return title;
-}
-
 } // namespace
 
-RankingView::RankingView(QWidget* parent) : QWidget(parent), m_scene(new WinnerScene(this)) {
+RankingView::RankingView(QWidget* parent)
+    : QWidget(parent), m_head(new ResultHead(this)), m_row(new QHBoxLayout),
+      m_scene(new WinnerScene(this)) {
   setFocusPolicy(Qt::TabFocus); // so that it can be asked about by keyboard
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  buildHead(*column);
+  column->addWidget(m_head);
   buildGauge();
   buildCourse();
-  auto* row = new QHBoxLayout;
-  row->setSpacing(0);
-  row->addWidget(m_scene, 55);
-  row->addWidget(m_gauge, 32);
-  row->addWidget(m_course, 43);
-  column->addLayout(row, 1);
+  m_row->setSpacing(0);
+  m_row->addWidget(m_scene, 54);
+  m_row->addWidget(m_gauge, 34);
+  m_row->addWidget(m_course, 42);
+  column->addLayout(m_row, 1);
   setFonts();
-}
-
-void RankingView::buildHead(QVBoxLayout& column) {
-  auto* head = new QVBoxLayout;
-  head->setContentsMargins(8 * unit, 2 * unit, 4 * unit, 2 * unit);
-  head->setSpacing(0);
-  head->addWidget(m_title = new LineLabel(TextSize::points, nameLetters, this));
-  head->addWidget(m_lead = wrapping(this));
-  column.addLayout(head);
 }
 
 void RankingView::buildGauge() {
   m_gauge = new GaugeRanking(this);
   m_gauge->setAttribute(Qt::WA_TransparentForMouseEvents);
-  QVBoxLayout& below = m_gauge->below();
-  below.setSpacing(unit);
-  below.addWidget(m_sourcesTitle = wrapping(m_gauge));
-  below.addWidget(m_sourcesNames = wrapping(m_gauge));
+  m_told = new QWidget(this);
+  m_told->setAttribute(Qt::WA_TransparentForMouseEvents);
+  auto* below = new QVBoxLayout(m_told);
+  below->setContentsMargins(0, 0, 0, 0);
+  below->setSpacing(unit);
+  below->addWidget(m_sourcesTitle = wrapping(m_told));
+  below->addWidget(m_sourcesNames = wrapping(m_told));
   m_sourcesNames->setForegroundRole(QPalette::PlaceholderText);
-  below.addWidget(m_sources = new PointStripes(m_gauge));
-  below.addWidget(m_decided = wrapping(m_gauge));
-  below.addWidget(m_notes = wrapping(m_gauge));
+  below->addWidget(m_sources = new PointStripes(m_told));
+  below->addWidget(m_decided = wrapping(m_told));
+  below->addWidget(m_notes = wrapping(m_told));
   m_notes->setForegroundRole(QPalette::PlaceholderText);
+  below->addStretch();
+  m_gauge->below().addWidget(m_told);
 }
 
 void RankingView::buildCourse() {
@@ -111,49 +107,42 @@ void RankingView::buildCourse() {
 
 void RankingView::setFonts() {
   const qreal u = lookUnit(font());
-  // LineLabel makes letters of this kind 1.4 times as large.
-  m_title->setFont(headFont(font(), 38 / 1.4 * u, true));
-  m_lead->setFont(headFont(font(), 18 * u, false));
   for (QLabel* label : {m_sourcesTitle, m_courseTitle})
     label->setFont(headFont(font(), 14 * u, true));
   for (QLabel* label : {m_decided, m_story}) label->setFont(headFont(font(), 14 * u, false));
+  for (QLabel* label : {m_sourcesNames, m_notes}) label->setFont(headFont(font(), 11.5 * u, false));
   fold();
 }
 
-void RankingView::show(const report::ScoreReport& report) {
+void RankingView::show(const report::ScoreReport& report, int minutes) {
   m_isWon = report.isFinished && !report.isWinnerDisputed() && !report.ranking.empty();
   m_ranks.clear();
   for (const report::ScoreRank& rank : report.ranking) {
     m_ranks.push_back({rank.player, report.seats[rank.player].name, report::Report::tr("Points")});
   }
   m_current = m_ranks.empty() ? 0 : std::min(m_current, m_ranks.size() - 1);
-  showHead(report);
+  m_head->show(report, minutes);
+  const bool isShown = !report.ranking.empty() && m_isWon;
+  m_scene->setWinner(
+      isShown ? std::optional(playerColourAt(report.seats[report.ranking.front().player].look))
+              : std::nullopt);
   m_gauge->setRows(gaugeRows(report));
   m_sourcesTitle->setText(tr("Where the points come from"));
   m_sources->setAccessibleName(m_sourcesTitle->text());
-  const std::vector<Bar> bySeat = sourceBars(report);
+  const std::vector<Bar> bySeat = familyBars(report);
   std::vector<Bar> bars;
   for (const report::ScoreRank& rank : report.ranking) bars.push_back(bySeat[rank.player]);
   m_sources->setBars(std::move(bars));
   m_sourcesNames->setText(stripesCaption(m_sources->bars()));
   m_decided->setText(whatDecided(report));
   m_courseTitle->setText(tr("The course of the game"));
-  const Course course = courseOf(report);
+  const Course course = byRounds(courseOf(report));
   m_hasCourse = report.isRecorded && !course.empty();
   m_chart->setCourse(course);
   m_story->setText(courseStory(report).join(u'\n'));
   showNotes(report);
   fold();
   describe();
-}
-
-void RankingView::showHead(const report::ScoreReport& report) {
-  if (report.ranking.empty()) return;
-  const PlayerColour first = playerColourAt(report.seats[report.ranking.front().player].look);
-  m_title->setText(fill(QStringLiteral("%1 %2"), {symbolText(first), titleOf(report)}),
-                   themeOf(*this).playerText[static_cast<std::size_t>(first)]);
-  m_lead->setText(leadText(report));
-  m_scene->setWinner(m_isWon ? std::optional(first) : std::nullopt);
 }
 
 void RankingView::showNotes(const report::ScoreReport& report) {
@@ -171,8 +160,28 @@ void RankingView::celebrate(bool motion) {
 
 void RankingView::fold() {
   const qreal u = lookUnit(font());
-  m_course->setVisible(m_hasCourse && width() >= leastWithCourse * u);
-  m_scene->setVisible(width() >= leastWithScene * u);
+  // In a room that scrolls, what is seen at once.
+  const int seen = parentWidget() == nullptr ? height() : parentWidget()->height();
+  const bool isLow = seen < leastHigh * u;
+  m_head->setSize(seen < leastWithHead * u ? ResultHead::Size::small : ResultHead::Size::whole);
+  putTold(isLow && width() >= leastWithTwo * u);
+  m_course->setVisible(m_hasCourse &&
+                       width() >= (isLow ? leastLowWithCourse : leastWithCourse) * u);
+  m_scene->setVisible(width() >= (isLow ? leastLowWithScene : leastWithScene) * u);
+}
+
+void RankingView::putTold(bool beside) {
+  const int around = beside ? wholePixels(12, lookUnit(font())) : 0;
+  m_told->layout()->setContentsMargins(around, around, around, around);
+  if (beside == m_isToldBeside) return;
+  m_isToldBeside = beside;
+  if (beside) {
+    m_gauge->below().removeWidget(m_told);
+    m_row->insertWidget(m_row->indexOf(m_gauge) + 1, m_told, 36);
+  } else {
+    m_row->removeWidget(m_told);
+    m_gauge->below().addWidget(m_told);
+  }
 }
 
 void RankingView::describe() {
@@ -196,8 +205,10 @@ std::optional<RankingView::Rank> RankingView::rankAt(const QPoint& at) const {
 bool RankingView::event(QEvent* event) {
   if (event->type() != QEvent::ToolTip) return QWidget::event(event);
   const auto& help = *static_cast<QHelpEvent*>(event);
-  QToolTip::showText(help.globalPos(),
-                     toolTipOf(m_gauge->saidAt(m_gauge->mapFrom(this, help.pos()))), this);
+  const QString ofPoints = m_sources->saidAt(m_sources->mapFrom(this, help.pos()));
+  const QString said =
+      ofPoints.isEmpty() ? m_gauge->saidAt(m_gauge->mapFrom(this, help.pos())) : ofPoints;
+  QToolTip::showText(help.globalPos(), toolTipOf(said), this);
   return true;
 }
 
@@ -222,11 +233,11 @@ void RankingView::focusOutEvent(QFocusEvent* event) {
 
 void RankingView::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
-  const Theme& theme = themeOf(*this);
-  painter.fillRect(rect(), theme.ground);
-  const int head = m_gauge->geometry().top();
-  painter.fillRect(QRect(0, 0, width(), head), theme.surface);
-  painter.fillRect(QRect(0, head - 1, width(), 1), theme.line);
+  painter.fillRect(rect(), themeOf(*this).ground);
+}
+
+int RankingView::heightForWidth(int width) const {
+  return layout()->totalMinimumHeightForWidth(width);
 }
 
 void RankingView::resizeEvent(QResizeEvent* event) {

@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -15,14 +16,15 @@ namespace nilometer::ui {
 
 class CourseChart;
 class GaugeRanking;
-class LineLabel;
 class PointStripes;
+class ResultHead;
 class WinnerScene;
 
 /// The end of a game, large: who wins and by how much, the winner's ship under the sun, everybody
 /// at the height of his points on the nilometer with where they come from, how the game went, and
-/// how sure the points are. Where there is little room the course leaves, then the sun. With the
-/// keyboard Up and Down choose a place, to ask about it.
+/// how sure the points are. Where there is little room the course leaves, then the sun; where it is
+/// low, what stands below the ranking goes beside it. With the keyboard Up and Down choose a place,
+/// to ask about it.
 class RankingView : public QWidget {
   Q_OBJECT
 public:
@@ -30,7 +32,9 @@ public:
 
   /// Texts of the report are in the language of that moment: after a change of language show it
   /// anew.
-  void show(const report::ScoreReport& report);
+  /// `minutes`: how long the game took; 0 = not known.
+  void show(const report::ScoreReport& report, int minutes = 0);
+  [[nodiscard]] ResultHead& head() const { return *m_head; }
   /// Sun and water rise for the winner, once, where there is one and motion is on.
   void celebrate(bool motion);
 
@@ -45,6 +49,9 @@ public:
   /// The one that has the keyboard.
   [[nodiscard]] std::optional<Rank> currentRank() const;
 
+  /// No more than it needs: the picture takes what there is.
+  [[nodiscard]] int heightForWidth(int width) const override;
+
 protected:
   bool event(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
@@ -55,19 +62,19 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
-  void buildHead(QVBoxLayout& column);
   void buildGauge();
   void buildCourse();
   void setFonts();
   void fold();
-  void showHead(const report::ScoreReport& report);
+  void putTold(bool beside);
   void showNotes(const report::ScoreReport& report);
   void describe();
 
-  LineLabel* m_title;
-  QLabel* m_lead; ///< by how much
+  ResultHead* m_head;
+  QHBoxLayout* m_row;
   WinnerScene* m_scene;
   GaugeRanking* m_gauge;
+  QWidget* m_told; ///< where the points come from, and all notes
   QLabel* m_sourcesTitle;
   QLabel* m_sourcesNames;
   PointStripes* m_sources;
@@ -79,6 +86,7 @@ private:
   QLabel* m_story;
   std::vector<Rank> m_ranks;
   std::size_t m_current = 0;
+  bool m_isToldBeside = false;
   bool m_hasCourse = false;
   bool m_isWon = false; ///< and nothing that is disputed changes it
 };
