@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/games/file_news.h"
+#include "ui/style/window_button.h"
 
 #include <QStackedWidget>
 #include <QString>
@@ -56,6 +57,8 @@ Q_SIGNALS:
   void closeRequested();
   /// Somebody wants to read that rule, by its number.
   void ruleRequested(const QString& rule);
+  /// A button of the window on it was pressed; below it something may open.
+  void windowButtonPressed(WindowButton button, const QWidget* below);
 
 protected:
   using QStackedWidget::QStackedWidget;

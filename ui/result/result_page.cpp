@@ -5,13 +5,16 @@
 #include "ui/chart/course_chart.h"
 #include "ui/chart/source_bars.h"
 #include "ui/result/chart_parts.h"
-#include "ui/result/result_view.h"
+#include "ui/result/ranking_view.h"
+#include "ui/result/result_head.h"
+#include "ui/result/scrolling_page.h"
 #include "ui/strip/chip.h"
+#include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 
 #include <QEvent>
 #include <QKeyEvent>
-#include <QScrollArea>
+#include <QLabel>
 #include <QVBoxLayout>
 
 namespace nilometer::ui {
@@ -25,16 +28,30 @@ ResultPage::ResultPage(Preferences& preferences, QWidget* parent)
   column->addWidget(m_view);
   m_view->setCorner(m_back);
   m_view->setEnd(m_again);
-  m_view->addPage([] { return tr("Course"); }, m_course);
-  auto* scroll = new QScrollArea;
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setWidgetResizable(true);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->setWidget(m_sources);
-  m_view->addPage([] { return tr("Sources"); }, scroll);
+  m_view->addPage([] { return tr("Course and sources"); }, chartsPage());
+  m_view->setShortening([this](ResultView::Line line) {
+    m_line = line;
+    sayBelow();
+  });
+  m_view->ranking().head().chips().onPress(
+      [this](WindowButton button, const QWidget* below) { windowButtonPressed(button, below); });
   connect(m_back, &Chip::clicked, this, &ResultPage::closeRequested);
   connect(m_again, &Chip::clicked, this, &ResultPage::againRequested);
   retranslate();
+}
+
+/// The course above, and below it the sources; it scrolls where both need more room.
+QWidget* ResultPage::chartsPage() {
+  auto* charts = new QWidget;
+  auto* column = new QVBoxLayout(charts);
+  column->setContentsMargins(4 * unit, 4 * unit, 4 * unit, 2 * unit);
+  column->setSpacing(unit);
+  column->addWidget(m_courseTitle = plainLabel(charts));
+  column->addWidget(m_course, 1);
+  column->addSpacing(2 * unit);
+  column->addWidget(m_sourcesTitle = plainLabel(charts));
+  column->addWidget(m_sources);
+  return scrollingPage(charts, m_view);
 }
 
 void ResultPage::show(const PlayedReport& shown) {
@@ -49,6 +66,7 @@ void ResultPage::showCharts() {
   m_course->setCourse(courseOf(report));
   m_sources->setBars(sourceBars(report));
   m_again->setVisible(report.isFinished);
+  m_view->fitLine();
 }
 
 void ResultPage::keyPressEvent(QKeyEvent* event) {
@@ -59,21 +77,36 @@ void ResultPage::keyPressEvent(QKeyEvent* event) {
   QWidget::keyPressEvent(event);
 }
 
-void ResultPage::retranslate() {
+void ResultPage::sayBelow() {
+  const bool isWhole = m_line == ResultView::Line::whole;
   ChipLook look;
   look.tone = ChipLook::Tone::action;
-  look.text = tr("Back");
+  look.name = tr("Back");
+  if (isWhole) look.text = look.name;
   look.keyCap = tr("Esc");
+  look.tip = isWhole ? QString() : look.name;
   m_back->setLook(look);
   look.keyCap.clear();
-  look.text = tr("Same players again");
+  look.name = tr("Same players again");
+  //: Another game with the same players, on a short button.
+  look.text = isWhole ? look.name : tr("Play again");
   look.tip = tr("Begins another game with the same players, colours and order");
   m_again->setLook(look);
+}
+
+void ResultPage::retranslate() {
+  sayBelow();
+  for (QLabel* title : {m_courseTitle, m_sourcesTitle}) {
+    title->setFont(sized(font(), TextSize::heading));
+  }
+  m_courseTitle->setText(tr("Course of the game"));
+  m_sourcesTitle->setText(tr("Points by source"));
   m_course->setAccessibleName(tr("Course of the game"));
   m_sources->setAccessibleName(tr("Points by source"));
 }
 
 void ResultPage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::FontChange) retranslate();
   if (event->type() == QEvent::LanguageChange) {
     retranslate();
     if (m_shown.report) showCharts();

@@ -3,10 +3,14 @@
 
 #include "ui/report/score_report.h"
 #include "ui/result/play_facts.h"
+#include "ui/result/result_view.h"
+#include "ui/style/window_button.h"
 
 #include <QWidget>
 
 #include <functional>
+
+class QLabel;
 
 namespace nilometer::ui {
 
@@ -14,7 +18,6 @@ class BarsChart;
 class Chip;
 class CourseChart;
 class Preferences;
-class ResultView;
 
 /// What the page is made from, in whatever language: all that it shows is worked out again.
 struct PlayedReport {
@@ -43,6 +46,8 @@ public:
 Q_SIGNALS:
   void closeRequested();
   void againRequested();
+  /// Below that button something may open.
+  void windowButtonPressed(WindowButton button, const QWidget* below);
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -50,12 +55,17 @@ protected:
 
 private:
   void showCharts();
+  [[nodiscard]] QWidget* chartsPage();
   void retranslate();
+  void sayBelow();
 
   PlayedReport m_shown;
   ResultView* m_view;
   CourseChart* m_course;
   BarsChart* m_sources;
+  QLabel* m_courseTitle = nullptr;
+  QLabel* m_sourcesTitle = nullptr;
+  ResultView::Line m_line = ResultView::Line::whole;
   Chip* m_back;
   Chip* m_again;
 };

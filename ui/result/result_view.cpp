@@ -6,6 +6,7 @@
 #include "ui/result/hand_over_page.h"
 #include "ui/result/ranking_view.h"
 #include "ui/result/score_sheet_view.h"
+#include "ui/result/scrolling_page.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
 #include "ui/style/flow_layout.h"
@@ -25,7 +26,6 @@
 #include <QPainter>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -34,24 +34,6 @@
 #include <utility>
 
 namespace nilometer::ui {
-
-namespace {
-
-constexpr int messageLetters = 10;
-
-/// A page that scrolls where its letters are too large for the window.
-QScrollArea* scrolling(QWidget* page, QWidget* parent) {
-  auto* area = new QScrollArea(parent);
-  area->setFrameShape(QFrame::NoFrame);
-  area->setWidgetResizable(true);
-  area->setFocusPolicy(Qt::NoFocus);
-  area->viewport()->setAutoFillBackground(false);
-  area->setWidget(page);
-  page->setAutoFillBackground(false);
-  return area;
-}
-
-} // namespace
 
 ResultDialogs ResultDialogs::usual() {
   return {[](QWidget* parent, const QString& title, const QString& path) {
@@ -67,11 +49,11 @@ ResultView::ResultView(Preferences& preferences, ResultDialogs dialogs, QWidget*
       m_directory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)) {
   buildPages();
   insertPage(
-      0, [] { return tr("Result"); }, scrolling(m_ranking, this));
+      0, [] { return tr("Result"); }, scrollingPage(m_ranking, this));
   insertPage(
       1, [] { return tr("Score sheet"); }, m_sheet);
   insertPage(
-      2, [] { return tr("Hand over"); }, scrolling(m_handOver, this));
+      2, [] { return tr("Hand over"); }, scrollingPage(m_handOver, this));
   buildButtons();
   orderTabs();
   openPage(m_tabs.front().page);
@@ -93,35 +75,6 @@ void ResultView::buildPages() {
   m_handOver = new HandOverPage(m_preferences, this);
 }
 
-void ResultView::buildButtons() {
-  auto* bar = new QVBoxLayout;
-  bar->setContentsMargins(3 * unit, 0, 3 * unit, 0);
-  bar->setSpacing(unit);
-  m_message = new LineLabel(TextSize::normal, messageLetters, this);
-  bar->addWidget(m_message);
-  m_message->hide();
-  m_line = new FlowLayout(FlowLayout::Widths::own, 2 * unit);
-  m_print = new Chip(this);
-  m_save = new Chip(this);
-  m_buttonRow = new QHBoxLayout;
-  m_buttonRow->addLayout(m_line, 1);
-  bar->addLayout(m_buttonRow);
-  static_cast<QVBoxLayout*>(layout())->addLayout(bar);
-  connect(m_print, &Chip::clicked, this, &ResultView::print);
-  connect(m_save, &Chip::clicked, this, &ResultView::offerWays);
-  m_menu = new QMenu(this);
-  for (std::size_t i = 0; i < wayCount; ++i) {
-    m_ways[i] = m_menu->addAction({}, this, [this, i] { take(static_cast<Way>(i)); });
-  }
-  m_menu->insertSeparator(m_ways.back());
-}
-
-void ResultView::setEnd(Chip* chip) {
-  m_end = chip;
-  m_buttonRow->addWidget(chip, 0, Qt::AlignBottom);
-  orderTabs();
-}
-
 void ResultView::insertPage(std::size_t at, std::function<QString()> title, QWidget* page) {
   auto* chip = new Chip(this);
   chip->setCheckable(true);
@@ -132,36 +85,11 @@ void ResultView::insertPage(std::size_t at, std::function<QString()> title, QWid
   connect(chip, &Chip::clicked, this, [this, page] { openPage(page); });
 }
 
-void ResultView::orderTabs() {
-  for (const Tab& tab : m_tabs) m_line->addWidget(tab.chip);
-  if (m_corner != nullptr) m_line->addWidget(m_corner);
-  for (Chip* chip : {m_print, m_save}) m_line->addWidget(chip);
-  std::vector<QWidget*> order;
-  const auto add = [&order](QWidget* widget) {
-    if ((widget->focusPolicy() & Qt::TabFocus) != 0) order.push_back(widget);
-  };
-  for (const Tab& tab : m_tabs) add(tab.chip);
-  for (const Tab& tab : m_tabs) {
-    add(tab.page);
-    for (QWidget* part : tab.page->findChildren<QWidget*>()) add(part);
-  }
-  for (Chip* chip : {m_print, m_save, m_end}) {
-    if (chip != nullptr) add(chip);
-  }
-  for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
-}
-
 void ResultView::addPage(std::function<QString()> title, QWidget* page) {
   const QWidget* open = m_pages->currentWidget();
   insertPage(m_tabs.size() - 1, std::move(title), page);
   orderTabs();
   openPage(open);
-}
-
-void ResultView::setCorner(QWidget* widget) {
-  m_corner = widget;
-  orderTabs();
-  setTabOrder(widget, m_tabs.front().chip);
 }
 
 void ResultView::openPage(const QWidget* page) {
@@ -177,6 +105,9 @@ void ResultView::openPage(const QWidget* page) {
     tab.chip->setChecked(open);
     if (open) m_pages->setCurrentWidget(tab.page);
   }
+  // Where one is already needs no button.
+  m_tabs.front().chip->setVisible(page != m_tabs.front().page);
+  fitLine();
 }
 
 QString ResultView::message() const {
@@ -194,7 +125,7 @@ void ResultView::show(ResultSource source, const PlayFacts& facts) {
 void ResultView::showReport() {
   if (!m_source.report) return;
   const report::ScoreReport report = m_source.report();
-  m_ranking->show(report);
+  m_ranking->show(report, m_facts.minutes);
   m_sheet->show(report);
   m_handOver->show(report, m_facts);
 }
@@ -206,6 +137,7 @@ void ResultView::retranslate() {
   look.text = tr("Print…");
   look.tip = tr("Prints the score sheet");
   m_print->setLook(look);
+  m_printWay->setText(look.text);
   look.text = tr("Save as…");
   look.tip = tr("Saves or copies the score sheet");
   m_save->setLook(look);

@@ -59,22 +59,33 @@ public:
   void setCorner(QWidget* widget);
   /// A button at the right edge below, after all others.
   void setEnd(Chip* chip);
+  /// How much the line of buttons says: where it is too long, first the words of a key and of what
+  /// is known leave, then printing goes into the menu of the ways.
+  enum class Line : std::uint8_t { whole, shorter, shortest };
+  /// What the buttons of others say in a line like that; it is fitted anew.
+  void setShortening(std::function<void(Line)> shorten);
+  /// As much as there is room for, after a button of others has come or gone.
+  void fitLine();
 
   [[nodiscard]] int pageCount() const { return static_cast<int>(m_tabs.size()); }
-  /// The button that opens a page, from 0: result, score sheet, added ones, handing over.
+  /// The button that opens a page, from 0: result, score sheet, added ones, handing over. That of
+  /// the result is only there on the other pages.
   [[nodiscard]] Chip& tab(int page) const { return *m_tabs[static_cast<std::size_t>(page)].chip; }
   [[nodiscard]] Chip& printButton() const { return *m_print; }
   /// Opens the menu of the ways.
   [[nodiscard]] Chip& saveButton() const { return *m_save; }
   [[nodiscard]] QAction& way(Way way) const { return *m_ways[static_cast<std::size_t>(way)]; }
   [[nodiscard]] ScoreSheetView& sheet() const { return *m_sheet; }
+  [[nodiscard]] RankingView& ranking() const { return *m_ranking; }
   [[nodiscard]] HandOverPage& handOver() const { return *m_handOver; }
   /// What came of the last action, in one sentence.
   [[nodiscard]] QString message() const;
 
 protected:
+  bool event(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
 private:
@@ -93,6 +104,8 @@ private:
   void openPage(const QWidget* page);
   void showReport();
   void retranslate();
+  void sayLine(Line line);
+  [[nodiscard]] int lineWidth() const;
   void offerWays();
   void take(Way way);
   void save(ResultFile file);
@@ -119,8 +132,11 @@ private:
   Chip* m_print = nullptr;
   Chip* m_save = nullptr;
   Chip* m_end = nullptr;
+  std::function<void(Line)> m_shorten;
+  int m_fitted = 0; ///< the width of a button that always says the same, when the line was fitted
   QMenu* m_menu = nullptr;
   std::array<QAction*, wayCount> m_ways{};
+  QAction* m_printWay = nullptr; ///< where the line has no room for the button
   LineLabel* m_message = nullptr;
 };
 

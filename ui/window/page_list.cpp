@@ -11,6 +11,7 @@
 #include "ui/position/position_page.h"
 #include "ui/result/result_page.h"
 #include "ui/result/sheet_why.h"
+#include "ui/strip/window_chips.h"
 #include "ui/table/game_view.h"
 #include "ui/why/why_guide.h"
 #include "ui/window/game_files.h"
@@ -39,6 +40,15 @@ WhyGuide* addWhy(QWidget& page, const GameKind& game, RulesWindow& rules) {
   QObject::connect(guide, &WhyGuide::ruleRequested, guide,
                    [&rules](const QString& rule) { rules.show(rule); });
   return guide;
+}
+
+/// A button in the head of a page, as that of the table.
+void press(WindowButton button, const QWidget* below, const Surroundings& at) {
+  switch (button) {
+  case WindowButton::language: return at.menu.popUpLanguagesBelow(below);
+  case WindowButton::help: return showHelp(at.window);
+  case WindowButton::menu: return at.menu.popUpBelow(below);
+  }
 }
 
 bool isThere(const GameSession* game) {
@@ -150,6 +160,8 @@ Page makeEndPosition(QWidget& parent, const Surroundings& at) {
     page->start();
   });
   QObject::connect(page, &PositionPage::closeRequested, &at.pages, &Pages::back);
+  QObject::connect(page, &PositionPage::windowButtonPressed, page,
+                   [&at](WindowButton button, const QWidget* below) { press(button, below, at); });
   QObject::connect(page, &PositionPage::ruleRequested, page,
                    [&at](const QString& rule) { at.rules.show(rule); });
   const auto enter = [page](Asked asked) {
@@ -175,6 +187,8 @@ Page makeEndPosition(QWidget& parent, const Surroundings& at) {
 Page makeResult(QWidget& parent, const Surroundings& at) {
   auto* result = new ResultPage(at.preferences, &parent);
   QObject::connect(result, &ResultPage::closeRequested, &at.pages, &Pages::back);
+  QObject::connect(result, &ResultPage::windowButtonPressed, result,
+                   [&at](WindowButton button, const QWidget* below) { press(button, below, at); });
   QObject::connect(result, &ResultPage::againRequested, &at.newGames, &NewGames::startAgain);
   const auto enter = [&at, result, why = static_cast<WhyGuide*>(nullptr),
                       of = static_cast<const GameKind*>(nullptr)](Asked) mutable {

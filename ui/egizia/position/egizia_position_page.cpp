@@ -252,6 +252,8 @@ void EgiziaPositionPage::showResult(const egizia::Position& position,
     m_result = new ResultPage(m_preferences, this);
     addWidget(m_result);
     connect(m_result, &ResultPage::closeRequested, this, &EgiziaPositionPage::start);
+    connect(m_result, &ResultPage::windowButtonPressed, this,
+            &EgiziaPositionPage::windowButtonPressed);
   }
   const auto report = [entry = m_view->entry(), position, edition] {
     return reportOf(entry, position, *edition);

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The line of buttons below the result: what stands in it, in which order, and how much it says.
+#include "ui/result/hand_over_page.h"
+#include "ui/result/ranking_view.h"
+#include "ui/result/result_view.h"
+#include "ui/result/score_sheet_view.h"
+#include "ui/strip/chip.h"
+#include "ui/strip/line_label.h"
+#include "ui/style/flow_layout.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr int messageLetters = 10;
+constexpr Length buttonGap = 2 * unit;
+constexpr Length lineSide = 3 * unit;
+
+} // namespace
+
+void ResultView::buildButtons() {
+  auto* bar = new QVBoxLayout;
+  bar->setContentsMargins(lineSide, 0, lineSide, 0);
+  bar->setSpacing(unit);
+  m_message = new LineLabel(TextSize::normal, messageLetters, this);
+  bar->addWidget(m_message);
+  m_message->hide();
+  m_line = new FlowLayout(FlowLayout::Widths::own, buttonGap);
+  m_print = new Chip(this);
+  m_save = new Chip(this);
+  m_buttonRow = new QHBoxLayout;
+  m_buttonRow->addLayout(m_line, 1);
+  bar->addLayout(m_buttonRow);
+  static_cast<QVBoxLayout*>(layout())->addLayout(bar);
+  connect(m_print, &Chip::clicked, this, &ResultView::print);
+  connect(m_save, &Chip::clicked, this, &ResultView::offerWays);
+  m_menu = new QMenu(this);
+  for (std::size_t i = 0; i < wayCount; ++i) {
+    m_ways[i] = m_menu->addAction({}, this, [this, i] { take(static_cast<Way>(i)); });
+  }
+  m_menu->insertSeparator(m_ways.back());
+  m_printWay = new QAction(m_menu);
+  m_menu->insertAction(m_ways.front(), m_printWay);
+  connect(m_printWay, &QAction::triggered, this, &ResultView::print);
+}
+
+void ResultView::setEnd(Chip* chip) {
+  m_end = chip;
+  m_buttonRow->addWidget(chip, 0, Qt::AlignBottom);
+  orderTabs();
+}
+
+void ResultView::setCorner(QWidget* widget) {
+  m_corner = widget;
+  orderTabs();
+  setTabOrder(widget, m_tabs.front().chip);
+}
+
+void ResultView::orderTabs() {
+  for (const Tab& tab : m_tabs) m_line->addWidget(tab.chip);
+  for (Chip* chip : {m_print, m_save}) m_line->addWidget(chip);
+  if (m_corner != nullptr) m_line->addWidget(m_corner);
+  std::vector<QWidget*> order;
+  const auto add = [&order](QWidget* widget) {
+    if ((widget->focusPolicy() & Qt::TabFocus) != 0) order.push_back(widget);
+  };
+  for (const Tab& tab : m_tabs) add(tab.chip);
+  for (const Tab& tab : m_tabs) {
+    add(tab.page);
+    for (QWidget* part : tab.page->findChildren<QWidget*>()) add(part);
+  }
+  for (Chip* chip : {m_print, m_save, m_end}) {
+    if (chip != nullptr) add(chip);
+  }
+  for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
+}
+
+void ResultView::setShortening(std::function<void(Line)> shorten) {
+  m_shorten = std::move(shorten);
+  fitLine();
+}
+
+int ResultView::lineWidth() const {
+  int width = m_end != nullptr && !m_end->isHidden() ? m_end->sizeHint().width() : 0;
+  for (int i = 0; i < m_line->count(); ++i) {
+    const QWidget* button = m_line->itemAt(i)->widget();
+    if (!button->isHidden()) width += button->sizeHint().width() + buttonGap;
+  }
+  return width + 2 * lineSide;
+}
+
+void ResultView::sayLine(Line line) {
+  m_print->setVisible(line != Line::shortest);
+  m_printWay->setVisible(line == Line::shortest);
+  if (m_shorten) m_shorten(line);
+}
+
+void ResultView::fitLine() {
+  m_fitted = m_save->sizeHint().width();
+  for (const Line line : {Line::whole, Line::shorter, Line::shortest}) {
+    sayLine(line);
+    if (lineWidth() <= width()) break;
+  }
+}
+
+bool ResultView::event(QEvent* event) {
+  const bool handled = QWidget::event(event);
+  // Letters of another size or another language: the buttons learn of it after the view.
+  const bool isOther = event->type() == QEvent::LayoutRequest && m_save != nullptr &&
+                       m_save->sizeHint().width() != m_fitted;
+  if (isOther) fitLine();
+  return handled;
+}
+
+void ResultView::resizeEvent(QResizeEvent* event) {
+  fitLine();
+  QWidget::resizeEvent(event);
+}
+
+} // namespace nilometer::ui
