@@ -109,8 +109,12 @@ private Q_SLOTS:
   void shipIsPaintedAtEverySize();
   void focusIsSeenOnEveryFill_data() { bothThemes(); }
   void focusIsSeenOnEveryFill();
+  void focusIsSeenInHighContrast();
   void pointBoxPointsAtItsPlace_data() { bothThemes(); }
   void pointBoxPointsAtItsPlace();
+
+private:
+  static void lookForFocus(const Theme& theme);
 };
 
 void tst_look::textIsReadableOnEveryGround() {
@@ -229,7 +233,14 @@ void tst_look::shipIsPaintedAtEverySize() {
 }
 
 void tst_look::focusIsSeenOnEveryFill() {
-  const Theme& theme = themeNow();
+  lookForFocus(themeNow());
+}
+
+void tst_look::focusIsSeenInHighContrast() {
+  lookForFocus(ui::contrastTheme());
+}
+
+void tst_look::lookForFocus(const Theme& theme) {
   std::vector<QColor> fills = grounds(theme);
   fills.insert(fills.end(), theme.player.begin(), theme.player.end());
   fills.insert(fills.end(), {theme.choose, theme.river, theme.water, theme.stop});
