@@ -6,6 +6,7 @@
 #include "ui/style/look_unit.h"
 #include "ui/words/isolated.h"
 #include "ui/words/phrase.h"
+#include "ui/words/shown_names.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -110,8 +111,12 @@ std::optional<std::size_t> GaugeRanking::rowAt(const QPoint& at) const {
 }
 
 QString GaugeRanking::saidAt(const QPoint& at) const {
-  const auto row = rowAt(at);
-  return row ? m_rows[*row].said : QString();
+  const auto index = rowAt(at);
+  if (!index) return {};
+  const GaugeRow& row = m_rows[*index];
+  // A long name may end in "…" where it stands.
+  if (row.name.size() <= words::ShownNames::longest) return row.said;
+  return row.said.isEmpty() ? row.name : row.name + u'\n' + row.said;
 }
 
 void GaugeRanking::paintEvent(QPaintEvent* /*event*/) {

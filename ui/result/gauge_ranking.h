@@ -53,7 +53,7 @@ public:
   /// Where the row is. @pre there is one
   [[nodiscard]] QRect rowRect(std::size_t row) const;
   [[nodiscard]] std::optional<std::size_t> rowAt(const QPoint& at) const;
-  /// What the mark of the row there means; empty for none.
+  /// The name of the row there if it is long, and what its mark means; empty for neither.
   [[nodiscard]] QString saidAt(const QPoint& at) const;
   /// The row with a ring around.
   void setCurrent(std::optional<std::size_t> row);

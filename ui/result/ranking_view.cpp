@@ -14,7 +14,9 @@
 #include "ui/style/plain_label.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
+#include "ui/words/shown_names.h"
 
+#include <QAbstractScrollArea>
 #include <QEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -54,6 +56,17 @@ QLabel* wrapping(QWidget* parent) {
   label->setWordWrap(true);
   label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   return label;
+}
+
+/// With long names shortened, which no line break could help; who listens hears them whole.
+void writeShort(QLabel& label, const QString& text, const report::ScoreReport& report) {
+  QStringList whole;
+  for (const report::ScoreSeat& seat : report.seats) whole += seat.name;
+  const words::ShownNames names(whole);
+  QString shown = text;
+  for (qsizetype i = 0; i < whole.size(); ++i) shown.replace(whole[i], names.shown[i]);
+  label.setText(shown);
+  label.setAccessibleName(text);
 }
 
 } // namespace
@@ -134,19 +147,19 @@ void RankingView::show(const report::ScoreReport& report, int minutes) {
   for (const report::ScoreRank& rank : report.ranking) bars.push_back(bySeat[rank.player]);
   m_sources->setBars(std::move(bars));
   m_sourcesNames->setText(stripesCaption(m_sources->bars()));
-  m_decided->setText(whatDecided(report));
+  writeShort(*m_decided, whatDecided(report), report);
   m_courseTitle->setText(tr("The course of the game"));
   const Course course = byRounds(courseOf(report));
   m_hasCourse = report.isRecorded && !course.empty();
   m_chart->setCourse(course);
-  m_story->setText(courseStory(report).join(u'\n'));
+  writeShort(*m_story, courseStory(report).join(u'\n'), report);
   showNotes(report);
   fold();
   describe();
 }
 
 void RankingView::showNotes(const report::ScoreReport& report) {
-  m_notes->setText(rankingNotes(report).join(u'\n'));
+  writeShort(*m_notes, rankingNotes(report).join(u'\n'), report);
   for (QLabel* label : {m_decided, m_notes, m_story}) label->setVisible(!label->text().isEmpty());
 }
 
@@ -158,16 +171,25 @@ void RankingView::celebrate(bool motion) {
   m_gauge->rise();
 }
 
+/// What is seen at once: in an area that scrolls its own size, so that a scroll bar that comes or
+/// goes folds nothing, which could make it go or come again.
+QSize RankingView::seen() const {
+  const QWidget* viewport = parentWidget();
+  const auto* area = viewport != nullptr
+                         ? qobject_cast<const QAbstractScrollArea*>(viewport->parentWidget())
+                         : nullptr;
+  return area != nullptr ? area->size() : size();
+}
+
 void RankingView::fold() {
   const qreal u = lookUnit(font());
-  // In a room that scrolls, what is seen at once.
-  const int seen = parentWidget() == nullptr ? height() : parentWidget()->height();
-  const bool isLow = seen < leastHigh * u;
-  m_head->setSize(seen < leastWithHead * u ? ResultHead::Size::small : ResultHead::Size::whole);
-  putTold(isLow && width() >= leastWithTwo * u);
-  m_course->setVisible(m_hasCourse &&
-                       width() >= (isLow ? leastLowWithCourse : leastWithCourse) * u);
-  m_scene->setVisible(width() >= (isLow ? leastLowWithScene : leastWithScene) * u);
+  const int wide = seen().width();
+  const int high = seen().height();
+  const bool isLow = high < leastHigh * u;
+  m_head->setSize(high < leastWithHead * u ? ResultHead::Size::small : ResultHead::Size::whole);
+  putTold(isLow && wide >= leastWithTwo * u);
+  m_course->setVisible(m_hasCourse && wide >= (isLow ? leastLowWithCourse : leastWithCourse) * u);
+  m_scene->setVisible(wide >= (isLow ? leastLowWithScene : leastWithScene) * u);
 }
 
 void RankingView::putTold(bool beside) {

@@ -65,6 +65,7 @@ private:
   void buildGauge();
   void buildCourse();
   void setFonts();
+  [[nodiscard]] QSize seen() const;
   void fold();
   void putTold(bool beside);
   void showNotes(const report::ScoreReport& report);

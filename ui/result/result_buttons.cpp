@@ -36,6 +36,7 @@ void ResultView::buildButtons() {
   m_print = new Chip(this);
   m_save = new Chip(this);
   m_buttonRow = new QHBoxLayout;
+  m_buttonRow->setSpacing(buttonGap);
   m_buttonRow->addLayout(m_line, 1);
   bar->addLayout(m_buttonRow);
   static_cast<QVBoxLayout*>(layout())->addLayout(bar);
@@ -104,9 +105,12 @@ void ResultView::sayLine(Line line) {
 
 void ResultView::fitLine() {
   m_fitted = m_save->sizeHint().width();
+  // The window's own width: a scroll bar beside the page that comes or goes changes no words, which
+  // could make it go or come again.
+  const int room = window()->width();
   for (const Line line : {Line::whole, Line::shorter, Line::shortest}) {
     sayLine(line);
-    if (lineWidth() <= width()) break;
+    if (lineWidth() <= room) break;
   }
 }
 

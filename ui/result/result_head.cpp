@@ -29,6 +29,7 @@ constexpr qreal headEdge = 8; ///< right of the buttons, and above and below all
 constexpr qreal headGap = 20;
 constexpr int titleLetters = 8;
 constexpr int maxHeadHeight = 10000;
+constexpr int slack = 2; ///< a label may round its lines up
 
 QFont headLetters(QFont font, qreal pixels, bool bold) {
   font.setPixelSize(qRound(pixels));
@@ -44,7 +45,7 @@ QString titleOf(const report::ScoreReport& report) {
 }
 
 int naturalWidth(const QFont& font, const QString& text) {
-  return text.isEmpty() ? 0 : QFontMetrics(font).horizontalAdvance(text) + 2;
+  return text.isEmpty() ? 0 : QFontMetrics(font).horizontalAdvance(text) + font.pixelSize() / 2;
 }
 
 } // namespace
@@ -135,7 +136,8 @@ ResultHead::Plan ResultHead::planFor(int width) const {
   plan.leadHeight =
       QFontMetrics(m_lead->font())
           .boundingRect(QRect(0, 0, plan.leadWidth, maxHeadHeight), Qt::TextWordWrap, plan.lead)
-          .height();
+          .height() +
+      slack;
   const int line =
       std::max(m_title->minimumSizeHint().height(), m_buttons->layout()->sizeHint().height());
   const int around = 2 * wholePixels(m_size == Size::whole ? headEdge + 4 : headEdge / 2, u);
@@ -177,7 +179,7 @@ void ResultHead::lay() {
     const QFontMetrics small(m_lead->font());
     const int base = (line - large.height()) / 2 + large.ascent();
     m_lead->setGeometry(left + plan.titleWidth + gap, base - small.ascent(), plan.leadWidth,
-                        small.height());
+                        small.height() + slack);
   } else {
     m_lead->setGeometry(left, line, plan.leadWidth, plan.leadHeight);
   }

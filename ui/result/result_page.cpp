@@ -61,6 +61,10 @@ void ResultPage::show(const PlayedReport& shown) {
   showCharts();
 }
 
+int ResultPage::heightForWidth(int width) const {
+  return layout()->totalMinimumHeightForWidth(width);
+}
+
 void ResultPage::showCharts() {
   const report::ScoreReport report = m_shown.report();
   m_course->setCourse(courseOf(report));

@@ -42,6 +42,8 @@ public:
   [[nodiscard]] Chip& backButton() const { return *m_back; }
   /// Another game with the same players; only where the game is over.
   [[nodiscard]] Chip& againButton() const { return *m_again; }
+  /// No more than it needs: what is on it scrolls by itself.
+  [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
   void closeRequested();
