@@ -177,7 +177,7 @@ void tst_main_window::endOfAGameLeadsToItsResultAndBack() {
   QTest::keyClick(window.game(), Qt::Key_Return);
   ui::ResultPage* page = window.resultPage();
   QVERIFY(page != nullptr && page->isVisible());
-  QCOMPARE(page->view().pageCount(), 5);
+  QCOMPARE(page->view().pageCount(), 4);
   const table::ScoreTrack& track = window.session()->shown().track;
   for (egizia::Player player = 0; player < 4; ++player) {
     const ui::Course::Series& series = page->course().course().series[player];
