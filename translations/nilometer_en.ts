@@ -2086,6 +2086,10 @@
         <extracomment>A moment of the game: whose final scoring it is.</extracomment>
         <translation>Final scoring, %1</translation>
     </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
 </context>
 <context>
     <name>CourseChart</name>
@@ -2096,6 +2100,15 @@
     <message>
         <source>As soon as points move, their course appears here.</source>
         <translation>As soon as points move, their course appears here.</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>final</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <extracomment>Below a row of numbers, those of the rounds.</extracomment>
+        <translation>round</translation>
     </message>
 </context>
 <context>
@@ -8124,6 +8137,11 @@
             <numerusform>The ranking is not settled: %n values are disputed.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>before</source>
+        <extracomment>Short for what somebody had before the final scoring.</extracomment>
+        <translation>before</translation>
+    </message>
 </context>
 <context>
     <name>RestsOn</name>
@@ -10869,6 +10887,7 @@
     <name>SourceGroup</name>
     <message>
         <source>Sphinx</source>
+        <extracomment>Short for &quot;Sphinx cards&quot;.</extracomment>
         <translation>Sphinx</translation>
     </message>
     <message>
@@ -10906,6 +10925,52 @@
     <message>
         <source>Corrections</source>
         <translation>Corrections</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Buildings</translation>
+    </message>
+    <message>
+        <source>built</source>
+        <extracomment>What was had for building, beside: rows · bonus · end · Sphinx.</extracomment>
+        <translation>built</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <extracomment>Short for &quot;Pyramid rows&quot;.</extracomment>
+        <translation>rows</translation>
+    </message>
+    <message>
+        <source>Bonus, cards, markets</source>
+        <translation>Bonus, cards, markets</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <extracomment>What was had for taking part, from Nile cards and from markets.</extracomment>
+        <translation>bonus</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <extracomment>Short for corrections by hand.</extracomment>
+        <translation>other</translation>
+    </message>
+    <message>
+        <source>Stones and tombs</source>
+        <translation>Stones and tombs</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <extracomment>What counts at the end of the game.</extracomment>
+        <translation>end</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Sphinx cards</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Points lost because grain was missing.</extracomment>
+        <translation>lost</translation>
     </message>
 </context>
 <context>
@@ -14903,15 +14968,17 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
+    <name>nilometer::ui::ResultHead</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::ResultPage</name>
-    <message>
-        <source>Course</source>
-        <translation>Course</translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation>Sources</translation>
-    </message>
     <message>
         <source>Back</source>
         <translation>Back</translation>
@@ -14935,6 +15002,15 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Begins another game with the same players, colours and order</source>
         <translation>Begins another game with the same players, colours and order</translation>
+    </message>
+    <message>
+        <source>Course and sources</source>
+        <translation>Course and sources</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>Another game with the same players, on a short button.</extracomment>
+        <translation>Play again</translation>
     </message>
 </context>
 <context>
