@@ -47,7 +47,8 @@ QString stripesCaption(const std::vector<Bar>& bars) {
   }
   QStringList all;
   for (const auto& [source, name] : names) all += name;
-  return all.join(QStringLiteral(" · "));
+  // A line never begins with the point between.
+  return all.join(QStringLiteral("\u00a0· "));
 }
 
 std::vector<double> stripeWidths(std::span<const double> wanted, std::span<const double> least) {
