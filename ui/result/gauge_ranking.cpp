@@ -179,7 +179,11 @@ void GaugeRanking::paintScale(QPainter& painter, const QRectF& shaft,
     painter.drawLine(QPointF(shaft.right() - wide, y), QPointF(shaft.right(), y));
     if (!ten) continue;
     painter.setPen(theme.onRiver);
-    painter.drawText(QRectF(shaft.left() + 4 * u, y - 16 * u, shaft.width(), 14 * u),
+    // Above its line, but where the water stands there below it.
+    const double surface = layout.marks.front();
+    const bool isWet = surface > y - 18 * u && surface < y + 2 * u;
+    const double top = isWet ? y + 3 * u : y - 16 * u;
+    painter.drawText(QRectF(shaft.left() + 4 * u, top, shaft.width(), 14 * u),
                      Qt::AlignLeft | Qt::AlignBottom, words::number(points));
   }
 }
