@@ -20,10 +20,12 @@ constexpr qreal mostColumn = 480;
 constexpr qreal lineOfLog = 240;
 constexpr qreal leastLineOfLog = 120; ///< where the tabs would have no room for a name
 constexpr qreal fourTabs = 376;
+/// Under it every u is one for the board, which then need not scroll.
+constexpr qreal lowWindow = 540;
 /// Where a text is read below the players, who are closed then.
 constexpr qreal playersAbovePanel = 266;
 
-/// What is the same in every window that is not very low.
+/// What is the same in every window that is not low.
 struct Spaces {
   qreal header = 44;
   qreal margin = 8;
@@ -32,8 +34,8 @@ struct Spaces {
 };
 
 Spaces spacesOf(const QSizeF& window) {
-  const bool low = window.height() < 400;
-  return low ? Spaces{.header = 36, .margin = 4, .gap = 4, .tabs = 32} : Spaces{};
+  const bool low = window.height() < lowWindow;
+  return low ? Spaces{.header = 38, .margin = 4, .gap = 4, .tabs = 32} : Spaces{};
 }
 
 /// The room that is left, and parts cut off from it.
@@ -88,7 +90,7 @@ Folds foldsOf(const QSizeF& window, BelowPlayers below) {
           .closedPlayers = window.width() < 1180,
           .playerTabs = window.width() < 1000 && !reads,
           .flatStage = window.height() < 680,
-          .siteOnly = window.width() < 900 || window.height() < 540,
+          .siteOnly = window.width() < 900 || window.height() < lowWindow,
           .guideBulb = window.height() < 680,
           .logColumn = column >= leastColumn && !reads};
 }

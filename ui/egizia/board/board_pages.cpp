@@ -20,6 +20,8 @@ namespace {
 
 /// In u, around a page and its tabs.
 constexpr qreal pageMargin = 3;
+/// In u, what the river gets at most beyond its least width.
+constexpr qreal wideRiver = 110;
 
 bool isDoable(const Offer& offer) {
   return offer.open || offer.chosen;
@@ -142,7 +144,11 @@ void BoardView::arrangePages() {
   m_grounds = {};
   QRect page = inside;
   if (hasRiverBeside()) {
-    const int river = m_river->minimumSizeHint().width();
+    // Names of cards stand in one line: they need the room more than the stones do.
+    const int least = m_river->minimumSizeHint().width();
+    const int pages = leastUpper().expandedTo(leastLower()).width();
+    const int spare = std::max(width() - least - pages - 2 * margin, 0);
+    const int river = least + std::min(2 * spare / 3, wholePixels(wideRiver, lookUnit(font())));
     m_river->setGeometry(1, 1, river, height() - 2);
     page = arrangeTabs(inside.adjusted(river + margin, 0, 0, 0), false);
   } else {
