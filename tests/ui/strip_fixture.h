@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QScrollArea>
+#include <QScrollBar>
 
 #include <vector>
 
@@ -36,8 +37,13 @@ inline bool showsAll(const ui::StripView& strip) {
     if (!part->isVisible() || strip.rect().contains(part->geometry())) continue;
     return false;
   }
-  const QStringList missing = cutOffIn(strip);
-  return missing.isEmpty() && strip.findChild<QScrollArea*>() == nullptr;
+  for (const auto* area : strip.findChildren<QScrollArea*>()) {
+    const QScrollBar& bar = *area->verticalScrollBar();
+    if (!area->isVisible()) continue;
+    if (bar.isVisible() || bar.maximum() > 0 || area->horizontalScrollBar()->maximum() > 0)
+      return false;
+  }
+  return cutOffIn(strip).isEmpty();
 }
 
 /// Where in the window the parts are that never move.

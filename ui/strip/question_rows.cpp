@@ -55,6 +55,10 @@ void QuestionRows::setRows(const std::vector<QuestionRow>& rows) {
   move();
 }
 
+bool QuestionRows::asksAsNow(const std::vector<QuestionRow>& rows) const {
+  return std::ranges::equal(rows, m_rows, {}, &QuestionRow::question, &QuestionRow::question);
+}
+
 Chip& QuestionRows::chipAt(std::size_t index) {
   if (m_chips.size() == index) {
     auto* chip = new Chip(this);

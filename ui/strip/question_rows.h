@@ -37,6 +37,8 @@ public:
   explicit QuestionRows(QWidget* parent);
 
   void setRows(const std::vector<QuestionRow>& rows);
+  /// Whether these rows put the same questions as those that are shown.
+  [[nodiscard]] bool asksAsNow(const std::vector<QuestionRow>& rows) const;
   /// The chip of a choice; nullptr if it is not shown.
   [[nodiscard]] Chip* chip(const QuestionId& question, int id) const;
   /// What the lines have where something stands beside the last ones. Lengths are pixels.

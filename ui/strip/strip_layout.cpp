@@ -6,7 +6,10 @@
 #include "ui/strip/strip_view.h"
 #include "ui/strip/turn_line.h"
 
+#include <QCoreApplication>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <initializer_list>
@@ -14,6 +17,18 @@
 namespace nilometer::ui {
 
 namespace {
+
+QString lineBreak() {
+  return QStringLiteral("<br>");
+}
+
+/// Of that many lines, all in one span, the first.
+QString firstOf(const QStringList& lines, qsizetype most) {
+  QStringList first = lines.first(most);
+  first += QCoreApplication::translate("MoveLine", "… and %n more", nullptr,
+                                       static_cast<int>(lines.size() - most));
+  return first.join(lineBreak()) + QStringLiteral("</span>");
+}
 
 /// Between buttons, and between what stands beside each other.
 int buttonGap() {
@@ -72,7 +87,7 @@ bool StripView::fitAsked(Plan& plan, int inside) const {
   using Form = AskedRow::Form;
   if (m_content.refused) return !m_asked->isOpened();
   const Plan guided = plan;
-  const bool alone = tellsAll() && guided.room.lines == 0;
+  const bool alone = takesTwoLines(guided);
   const int room = alone ? buttonsWidth() : inside;
   for (const Form form : {Form::whole, Form::question, Form::folded}) {
     if (form == Form::folded && m_asked->isOpened()) break;
@@ -90,7 +105,10 @@ StripView::Plan StripView::plan(int width) const {
   Plan plan;
   fit(plan, inside, m_content.refused ? Beside::refusal : Beside::guide);
   const bool above = asks() && !fitAsked(plan, inside);
-  planTurn(plan);
+  planTurn(plan, inside);
+  if (!above && plan.room.lines > 1 && m_ceiling && heightOf(plan) > mostHeight(m_ceiling->usual)) {
+    planScrolling(plan, inside);
+  }
   if (!above) return plan;
   plan.askedTall = std::max(chipTall(), m_asked->heightForWidth(inside));
   plan.asked = plan.moves + plan.askedTall;
@@ -104,45 +122,105 @@ QWidget& StripView::turnPart() const {
   return *m_turn;
 }
 
-void StripView::planTurn(Plan& plan) const {
+bool StripView::takesTwoLines(const Plan& plan) const {
+  return plan.room.lines == 0 && (tellsAll() || m_content.refused);
+}
+
+int StripView::widthBesideButtons(const Plan& plan, int inside) const {
+  const bool below = plan.beside == Beside::refusal || plan.scrolls;
+  return inside - std::max(buttonsWidth(), below ? besideWidth(plan) : 0) - buttonGap();
+}
+
+void StripView::putTurn(Plan& plan, int bottom, int width, int least) const {
+  plan.turnWide = width;
+  plan.turnTall = std::max(turnPart().heightForWidth(width), least);
+  plan.turn = bottom + plan.turnTall;
+  plan.moves = plan.turn + wholePixels(6, lookUnit(font()));
+}
+
+void StripView::planTurn(Plan& plan, int inside) const {
   const qreal u = lookUnit(font());
   const int bottom = wholePixels(7, u);
+  const int gap = wholePixels(3, u);
   const int above = std::max(plan.room.lines - 1, 0);
   plan.choices = bottom + chipTall() + above * m_rows->pitch();
-  plan.buttons = bottom + chipTall() + wholePixels(3, u) + mainTall();
-  // More choices than a line stand beside the buttons, too, and the turn above them; columns take
-  // the place of choices that there are none of.
-  int turnBottom = plan.buttons - mainTall();
-  if (above > 0) turnBottom = std::max(plan.choices, plan.buttons) + wholePixels(3, u);
-  if (tellsAll() && plan.room.lines == 0) turnBottom = bottom;
-  const int room = above > 0 ? plan.room.width : plan.room.beforeLast;
-  plan.turnTall = std::max(turnPart().heightForWidth(room), mainTall());
-  if (turnBottom == bottom) plan.turnTall = std::max(plan.turnTall, plan.buttons - bottom);
-  plan.turn = turnBottom + plan.turnTall;
-  plan.moves = plan.turn + wholePixels(6, u);
+  plan.buttons = bottom + chipTall() + gap + mainTall();
+  Plan over = plan;
+  putTurn(over, std::max(plan.choices, plan.buttons) + gap, inside, 0);
+  // More choices than a line stand beside the buttons, too, and the turn above them.
+  if (above > 0) {
+    putTurn(plan, std::max(plan.choices, plan.buttons) + gap, inside, mainTall());
+    return;
+  }
+  if (takesTwoLines(plan)) {
+    putTurn(plan, bottom, widthBesideButtons(plan, inside), plan.buttons - bottom);
+  } else {
+    putTurn(plan, plan.buttons - mainTall(), plan.room.beforeLast, mainTall());
+  }
+  if (over.moves < plan.moves) plan = over;
+}
+
+void StripView::planScrolling(Plan& plan, int inside) const {
+  const qreal u = lookUnit(font());
+  plan.scrolls = true;
+  const int wide = widthBesideButtons(plan, inside);
+  plan.room = {wide, wide, wide, plan.room.lines};
+  const int turn = turnPart().heightForWidth(inside);
+  const int others = heightOf(plan) - plan.moves + wholePixels(6, u) + turn + wholePixels(3, u);
+  plan.choices = std::max(mostHeight(m_ceiling->usual) - others, plan.buttons);
+  putTurn(plan, plan.choices + wholePixels(3, u), inside, 0);
+}
+
+int StripView::heightOf(const Plan& plan) const {
+  constexpr int frame = 1;
+  return plan.moves + wholePixels(34, lookUnit(font())) + frame;
+}
+
+int StripView::mostHeight(int ceiling) const {
+  return std::max(m_place.bottom() + 1 - ceiling, m_place.height());
+}
+
+void StripView::setCeiling(const Ceiling& ceiling) {
+  if (m_ceiling == ceiling) return;
+  m_ceiling = ceiling;
+  arrange();
 }
 
 void StripView::arrange() {
   if (m_place.isEmpty() || m_grows) return;
-  const Plan plan = this->plan(m_place.width());
+  Plan plan = this->plan(m_place.width());
+  if (m_content.refused && m_ceiling) {
+    showReasons();
+    const QStringList all = m_reasons->text().split(lineBreak());
+    plan = this->plan(m_place.width());
+    // "Why?" and the tool tip say the others; two are worth more than the board.
+    for (auto most = all.size() - 1; most > 0; --most) {
+      const int ceiling = most >= 2 ? m_ceiling->usual : m_ceiling->last;
+      if (heightOf(plan) <= mostHeight(ceiling)) break;
+      m_reasons->setText(firstOf(all, most));
+      plan = this->plan(m_place.width());
+    }
+  }
   const int frame = 1;
   const int least = m_moves->heightForWidth(m_place.width() - 2 * frame);
   // Whatever is to be said, the header stays in sight.
   const int header = wholePixels(52, lookUnit(font()));
-  const int most = std::max(m_place.bottom() + 1 - header, m_place.height());
-  const int grown = std::clamp(plan.moves + least + frame, m_place.height(), most);
-  m_grown = m_place.adjusted(0, m_place.height() - grown, 0, 0);
+  const int most = mostHeight(m_ceiling ? m_ceiling->last : header);
+  // A second line of moves is not worth the last of the board.
+  const int usual = m_ceiling ? mostHeight(m_ceiling->usual) : most;
+  const int wanted = std::max(heightOf(plan), std::min(plan.moves + least + frame, usual));
+  const int tall = std::clamp(wanted, m_place.height(), most);
+  const bool isOther = tall != height();
+  m_grown = m_place.adjusted(0, m_place.height() - tall, 0, 0);
   m_grows = true;
   setGeometry(m_grown);
   m_grows = false;
-  if (grown > m_place.height()) raise();
+  if (tall > m_place.height()) raise();
   m_moves->setGeometry(frame, frame, width() - 2 * frame, height() - plan.moves - frame);
-  const bool above = plan.room.lines > 1;
-  const QRect turn(side(), height() - plan.turn, above ? plan.room.width : plan.room.beforeLast,
-                   plan.turnTall);
-  turnPart().setGeometry(turn);
+  turnPart().setGeometry(side(), height() - plan.turn, plan.turnWide, plan.turnTall);
   placeButtons(height() - plan.buttons);
   placeLower(plan);
+  if (isOther) Q_EMIT grown();
 }
 
 void StripView::placeButtons(int top) {
@@ -155,15 +233,29 @@ void StripView::placeButtons(int top) {
   }
 }
 
+void StripView::placeChoices(const Plan& plan) {
+  const int bottom = wholePixels(7, lookUnit(font()));
+  const int tall = std::max(plan.room.lines - 1, 0) * m_rows->pitch() + chipTall();
+  const int seen = plan.scrolls ? plan.choices - bottom : tall;
+  m_choices->setVerticalScrollBarPolicy(plan.scrolls ? Qt::ScrollBarAlwaysOn
+                                                     : Qt::ScrollBarAlwaysOff);
+  m_choices->setGeometry(side(), height() - plan.choices, plan.room.width, seen);
+  if (!plan.scrolls) {
+    m_rows->resize(plan.room.width, tall);
+    return m_rows->setRoom(plan.room);
+  }
+  const int wide = plan.room.width - m_choices->verticalScrollBar()->sizeHint().width() - unit;
+  m_rows->resize(wide, m_rows->heightForWidth(wide));
+  m_rows->setRoom({wide, wide, wide, 0});
+}
+
 void StripView::placeLower(const Plan& plan) {
   const int tall = chipTall();
-  m_rows->setGeometry(side(), height() - plan.choices, plan.room.width,
-                      std::max(plan.room.lines - 1, 0) * m_rows->pitch() + tall);
-  m_rows->setRoom(plan.room);
+  placeChoices(plan);
   const int end = m_rows->endOf(plan.room);
-  const bool alone = tellsAll() && plan.room.lines == 0;
-  const int before = alone ? plan.room.beforeLast : end;
-  const int left = side() + (before > 0 ? before + 3 * unit : 0);
+  const bool besideTurn = takesTwoLines(plan) && plan.turn - plan.turnTall < plan.buttons;
+  const int before = besideTurn ? plan.turnWide : plan.scrolls ? plan.room.width : end;
+  const int left = side() + (before > 0 ? before + (besideTurn ? buttonGap() : 3 * unit) : 0);
   const int bottom = height() - wholePixels(7, lookUnit(font()));
   const QRect rest(left, bottom - tall, width() - side() - left, tall);
   m_guide->setVisible(plan.beside == Beside::guide && !asks());

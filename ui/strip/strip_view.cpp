@@ -10,6 +10,8 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <initializer_list>
@@ -26,6 +28,18 @@ QString enterCap() {
   return QStringLiteral("⏎");
 }
 
+QScrollArea* scrolling(QWidget& choices, QWidget* strip) {
+  auto* area = new QScrollArea(strip);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area->setWidget(&choices);
+  // setWidget() makes both paint the window's ground.
+  area->viewport()->setAutoFillBackground(false);
+  choices.setAutoFillBackground(false);
+  return area;
+}
+
 } // namespace
 
 StripView::StripView(std::function<Texts()> texts, QWidget* parent)
@@ -35,6 +49,7 @@ StripView::StripView(std::function<Texts()> texts, QWidget* parent)
       m_rows(new QuestionRows(this)), m_asked(new AskedRow(this)), m_why(new Chip(this)),
       m_insist(new Chip(this)), m_reason(new ReasonField(this)), m_guide(new GuideLine(this)) {
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  m_choices = scrolling(*m_rows, this);
   m_reasons->setTextFormat(Qt::RichText);
   m_reasons->setWordWrap(true);
   m_reasons->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -125,8 +140,10 @@ void StripView::show(const StripContent& content) {
 void StripView::showRows() {
   std::vector<QuestionRow> rows = m_content.rows;
   if (QuestionRow row = actionRow(); !row.chips.empty()) rows.push_back(std::move(row));
+  const bool others = !m_rows->asksAsNow(rows);
   m_rows->setRows(rows);
-  m_rows->setVisible(!rows.empty());
+  m_choices->setVisible(!rows.empty());
+  if (others) m_choices->verticalScrollBar()->setValue(0);
 }
 
 QuestionRow StripView::actionRow() const {

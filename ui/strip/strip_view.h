@@ -18,6 +18,7 @@
 #include <vector>
 
 class QLabel;
+class QScrollArea;
 
 namespace nilometer::ui {
 
@@ -60,8 +61,9 @@ struct StripContent {
 /// The strip below the board, three lines that never change places: what to move on the real board;
 /// whose turn it is or what is refused, with Back and the buttons that enter; the choices, and
 /// beside them the guide, a question about a printed number, or what to do with a refused entry.
-/// Nothing in it scrolls or is cut: what needs more room grows upward over what lies above, the
-/// buttons that enter stay where they are.
+/// Nothing in it is cut: what needs more room grows upward over what lies above, the buttons that
+/// enter stay where they are. Only where it would leave nothing of the board do the choices scroll,
+/// up and down and for themselves.
 class StripView : public QWidget {
   Q_OBJECT
 public:
@@ -105,6 +107,14 @@ public:
   [[nodiscard]] QSize minimumSizeHint() const override;
   /// Where it lies while it does not grow.
   [[nodiscard]] QRect place() const { return m_place; }
+  /// How far up it may grow, in its parent: to `usual` with its choices, which scroll where they
+  /// need more; to `last` with what cannot scroll.
+  struct Ceiling {
+    int usual = 0;
+    int last = 0;
+    friend bool operator==(const Ceiling&, const Ceiling&) = default;
+  };
+  void setCeiling(const Ceiling& ceiling);
 
 Q_SIGNALS:
   void chosen(nilometer::ui::QuestionId question, int id);
@@ -117,6 +127,8 @@ Q_SIGNALS:
   void columnWhyRequested(QWidget* column);
   void guideRequested();
   void ruleRequested(const QString& rule);
+  /// It has another height than before.
+  void grown();
 
 protected:
   void paintEvent(QPaintEvent* event) override;
@@ -132,10 +144,12 @@ private:
     Beside beside = Beside::guide;
     AskedRow::Form asking = AskedRow::Form::whole; ///< how much of a question is shown
     QuestionRows::Room room;
-    int choices = 0; ///< the top of the choices
-    int buttons = 0; ///< … of the buttons that enter
-    int turn = 0;    ///< … of the turn line
+    bool scrolls = false; ///< more choices than it may show at once
+    int choices = 0;      ///< the top of the choices
+    int buttons = 0;      ///< … of the buttons that enter
+    int turn = 0;         ///< … of the turn line
     int turnTall = 0;
+    int turnWide = 0;
     int asked = 0; ///< … of a question that has no room beside the choices
     int askedTall = 0;
     int moves = 0; ///< the bottom of the move line
@@ -145,13 +159,26 @@ private:
   void fit(Plan& plan, int inside, Beside beside) const;
   /// Puts the question where the guide was; false if it has to stand above the turn.
   [[nodiscard]] bool fitAsked(Plan& plan, int inside) const;
-  void planTurn(Plan& plan) const;
+  /// Beside the buttons, or above them where that is less high.
+  void planTurn(Plan& plan, int inside) const;
+  /// The turn in that width with its lower edge at `bottom`, and no less than `least` high.
+  void putTurn(Plan& plan, int bottom, int width, int least) const;
+  /// The choices beside the buttons, as many as there is room for below the ceiling.
+  void planScrolling(Plan& plan, int inside) const;
+  [[nodiscard]] int heightOf(const Plan& plan) const;
+  /// What of the width the buttons leave, and what stands below them.
+  [[nodiscard]] int widthBesideButtons(const Plan& plan, int inside) const;
+  /// All are told something, or why it is refused, and nothing is to be chosen: that takes the room
+  /// of the choices too.
+  [[nodiscard]] bool takesTwoLines(const Plan& plan) const;
+  [[nodiscard]] int mostHeight(int ceiling) const;
   [[nodiscard]] int besideWidth(const Plan& plan) const;
   [[nodiscard]] int buttonsWidth() const;
   void takePlace();
   /// Takes the height that its content needs, and puts everything in its place.
   void arrange();
   void placeLower(const Plan& plan);
+  void placeChoices(const Plan& plan);
   void placeButtons(int top);
   void placeRefusal(QRect room);
   [[nodiscard]] bool tellsAll() const { return !m_content.columns.empty() && !m_content.refused; }
@@ -176,6 +203,7 @@ private:
   words::RuleNames m_rules;
   StripContent m_content;
   QRect m_place;
+  std::optional<Ceiling> m_ceiling;
   QRect m_grown;        ///< what it has made of that
   bool m_grows = false; ///< it is changing its own height
   MoveLine* m_moves;
@@ -185,6 +213,7 @@ private:
   Chip* m_back;
   Chip* m_alternative;
   Chip* m_confirm;
+  QScrollArea* m_choices; ///< around the rows
   QuestionRows* m_rows;
   AskedRow* m_asked;
   Chip* m_why;

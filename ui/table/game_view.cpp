@@ -55,6 +55,8 @@ void GameView::layOut() {
   m_card->setParent(&boardPart());
   m_places = new TablePlaces(*this, {*m_header, boardPart(), *m_strip, playersPart(), *m_guide});
   connect(m_places, &TablePlaces::logOpened, this, &GameView::placeParts);
+  connect(m_strip, &StripView::grown, m_places, &TablePlaces::placeBoard);
+  connect(&m_places->stage().bar(), &QScrollBar::valueChanged, this, &GameView::placeCard);
   m_amended->raise();
   connectParts();
   restart();
@@ -96,64 +98,6 @@ void GameView::connectParts() {
   connect(m_header->undoButton(), &Chip::clicked, this, [this] { undo(); });
   connect(m_header->redoButton(), &Chip::clicked, this, [this] { redo(); });
   connect(m_header->nowButton(), &Chip::clicked, this, [this] { m_session.stepBack(); });
-}
-
-void GameView::placeParts() {
-  if (m_places == nullptr) return;
-  m_places->setLogHeight(m_guide->heightWanted());
-  m_places->place();
-  m_amended->setGeometry(m_places->boardAndStrip());
-  placeStage();
-  if (m_folds == m_places->folds()) return;
-  m_folds = m_places->folds();
-  setFolds(*m_folds);
-}
-
-void GameView::placeStage() {
-  QWidget* over = stage();
-  const bool isWide = over != nullptr && !m_places->hasPanel();
-  // Neither Tab nor a mouse finds what is covered.
-  playersPart().setEnabled(!isWide);
-  m_guide->setEnabled(!isWide || m_logOpen);
-  m_isStaged = isWide;
-  if (over == nullptr) return;
-  over->raise();
-  m_strip->raise();
-  if (!isWide) {
-    return over->setGeometry(QRect(boardPart().mapTo(this, QPoint()), boardPart().size()));
-  }
-  QRect below = m_strip->place();
-  const int margin = below.left();
-  below.setRight(width() - 1 - margin);
-  m_strip->setGeometry(below);
-  const int top = m_header->geometry().bottom() + 1 + margin;
-  over->setGeometry(QRect(QPoint(below.left(), top), QPoint(below.right(), below.top() - 1)));
-  if (m_logOpen) {
-    QRect log = over->geometry();
-    log.setTopLeft({playersPart().x(), log.center().y()});
-    m_guide->setGeometry(log);
-    m_guide->raise();
-  }
-  if (m_amended->isVisible()) m_amended->raise();
-}
-
-void GameView::openLog() {
-  m_logOpen = stage() != nullptr;
-  placeParts();
-}
-
-void GameView::setFolds(const Folds& folds) {
-  m_header->setFolds(folds);
-  m_strip->setGuideBulb(folds.guideBulb);
-}
-
-void GameView::putBelowPlayers(QWidget& panel) {
-  m_places->putBelowPlayers(panel);
-  placeParts();
-}
-
-QSize GameView::minimumSizeHint() const {
-  return QSize(80 * unit, 50 * unit);
 }
 
 bool GameView::event(QEvent* event) {
@@ -238,6 +182,7 @@ void GameView::refresh() {
   m_amended->refresh();
   if (waited && m_amended->isHidden()) setFocus();
   showOthers();
+  showSights();
   Q_EMIT refreshed();
 }
 
@@ -246,11 +191,6 @@ StripContent GameView::changing(StripContent content) const {
   //: The entry being changed: "Change: Anna sails to Edfu".
   if (content.changes) content.title = words::fill(tr("Change: %1"), {content.title});
   return content;
-}
-
-void GameView::placeCard() {
-  m_card->setGeometry(cardRect());
-  m_card->raise();
 }
 
 std::function<void(GameView&)> GameView::place() const {

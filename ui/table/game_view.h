@@ -106,6 +106,8 @@ protected:
   /// Puts the stage over all but header and strip, and the strip below its whole width; beside a
   /// panel that is read, over the board alone.
   void placeStage();
+  /// Scrolls the board to what can be pressed now.
+  void showSights();
 
   // What the game says and does:
   virtual void beginEntry() = 0;
@@ -123,6 +125,8 @@ protected:
   /// After the strip and the card have been shown.
   virtual void showOthers() {}
   [[nodiscard]] virtual QRect cardRect() const = 0;
+  /// What of the board can be pressed now or is being entered.
+  [[nodiscard]] virtual BoardSights boardSights() const { return {}; }
   [[nodiscard]] virtual GuideContent guideContent() const = 0;
   /// promptLevels() may be others than before, for whoever offers to change them.
   virtual void showLevels() {}
@@ -140,6 +144,7 @@ private:
   /// All parts where the grid has them, and the card of a change of the past over board and strip:
   /// nothing can be entered while it waits.
   void placeParts();
+  void limitStrip();
   /// A number or an entry is looked for where a stage covers the log.
   void openLog();
   /// A change of the past waits to be kept, or does not any more.

@@ -5,9 +5,6 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QKeyEvent>
-#include <QScrollArea>
-#include <QScrollBar>
 
 #include <algorithm>
 
@@ -19,31 +16,11 @@ namespace {
 /// for that.
 constexpr qreal roundedUp = 1.03;
 
-/// Every key is left to the table, which knows the board's.
-class Stage : public QScrollArea {
-public:
-  using QScrollArea::QScrollArea;
-
-protected:
-  void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
-};
-
-QScrollArea* stageFor(QWidget& board, QWidget& table) {
-  auto* stage = new Stage(&table);
-  stage->setFrameShape(QFrame::NoFrame);
-  stage->setFocusPolicy(Qt::NoFocus);
-  stage->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  stage->setWidget(&board);
-  // setWidget() makes both paint the window's ground.
-  stage->viewport()->setAutoFillBackground(false);
-  board.setAutoFillBackground(false);
-  return stage;
-}
-
 } // namespace
 
 TablePlaces::TablePlaces(QWidget& table, const Parts& parts)
-    : QObject(&table), m_table(table), m_parts(parts), m_stage(stageFor(parts.board, table)) {
+    : QObject(&table), m_table(table), m_parts(parts),
+      m_stage(new BoardStage(parts.board, &table)) {
   connect(qApp, &QApplication::focusChanged, this,
           [this](const QWidget*, const QWidget* now) { followFocus(now); });
 }
@@ -79,11 +56,18 @@ void TablePlaces::place() {
 }
 
 void TablePlaces::placeBoard() {
-  const QRect seen = pixels(m_grid.board);
+  QRect seen = pixels(m_grid.board);
   const int least = wholePixels(leastBoardHeight, lookUnit(m_table.font()));
-  const int bar = seen.height() < least ? m_stage->verticalScrollBar()->sizeHint().width() : 0;
-  m_stage->setGeometry(seen);
-  m_parts.board.resize(seen.width() - bar, std::max(seen.height(), least));
+  // What scrolls anyway need not lie under the strip where that has grown.
+  if (seen.height() < least) {
+    const int gap = pixels(m_grid.players).top() - seen.bottom() - 1;
+    seen.setBottom(std::min(seen.bottom(), m_parts.strip.geometry().top() - 1 - gap));
+  }
+  m_stage->place(seen, least);
+}
+
+QRect TablePlaces::board() const {
+  return pixels(m_grid.board);
 }
 
 QRect TablePlaces::boardAndStrip() const {

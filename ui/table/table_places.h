@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/table/board_stage.h"
 #include "ui/table/table_grid.h"
 
 #include <QObject>
 #include <QRect>
 
-class QScrollArea;
 class QWidget;
 
 namespace nilometer::ui {
@@ -37,6 +37,11 @@ public:
   /// Board and strip together, where all that is entered happens; in a small window all below the
   /// header.
   [[nodiscard]] QRect boardAndStrip() const;
+  /// Where the board lies while the strip does not grow.
+  [[nodiscard]] QRect board() const;
+  [[nodiscard]] BoardStage& stage() const { return *m_stage; }
+  /// The strip has another height.
+  void placeBoard();
 
   bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -49,13 +54,12 @@ private:
   [[nodiscard]] QRect logPlace() const;
   /// What the log may lie over where it needs more room than it has.
   [[nodiscard]] QRect roomOfLog() const;
-  void placeBoard();
   void followFocus(const QWidget* now);
   void openLog(bool open);
 
   QWidget& m_table;
   Parts m_parts;
-  QScrollArea* m_stage; ///< around the board: it scrolls only in very low windows
+  BoardStage* m_stage;
   QWidget* m_panel = nullptr;
   TableGrid m_grid;
   int m_logHeight = 0;

@@ -158,6 +158,15 @@ Place* BoardView::ringPlace(egizia::Ring ring) const {
   return m_ring->place(ring);
 }
 
+std::vector<QRect> BoardView::placesThatAre(PlaceLook::State state) const {
+  std::vector<QRect> places;
+  for (const Place* place : findChildren<Place*>()) {
+    if (place->look().state != state || !place->isVisibleTo(this)) continue;
+    places.emplace_back(place->mapTo(this, QPoint()), place->size());
+  }
+  return places;
+}
+
 QRect BoardView::riverRect() const {
   return m_river->geometry();
 }

@@ -61,6 +61,8 @@ public:
   [[nodiscard]] Place* stopPlace(int stop, std::uint8_t space) const;
   [[nodiscard]] Place* cellPlace(egizia::Building building, int cell) const;
   [[nodiscard]] Place* ringPlace(egizia::Ring ring) const;
+  /// Where the places are that can be seen and are in that state.
+  [[nodiscard]] std::vector<QRect> placesThatAre(PlaceLook::State state) const;
   /// The part of the board left of the buildings, for cards that cover the river.
   [[nodiscard]] QRect riverRect() const;
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the strip of a game of Egizia says.
+#include "ui/egizia/board/board_view.h"
 #include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/strip/move_parts.h"
@@ -120,6 +121,11 @@ void EgiziaView::tellMoves(StripContent& content) const {
         words::fill(QCoreApplication::translate("nilometer::ui::GameView", "entry %1"),
                     {words::number(static_cast<int>(m_session.shownEntries()))});
   }
+}
+
+BoardSights EgiziaView::boardSights() const {
+  return {.chosen = m_board->placesThatAre(PlaceLook::State::chosen),
+          .open = m_board->placesThatAre(PlaceLook::State::open)};
 }
 
 } // namespace nilometer::ui

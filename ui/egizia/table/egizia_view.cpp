@@ -70,6 +70,7 @@ void EgiziaView::connectBoard() {
   connect(m_board, &BoardView::arranged, this, [this] {
     placeCard();
     placeStage();
+    showSights();
   });
   connect(m_players, &PlayersView::promptLevelChosen, this, &EgiziaView::promptLevelChosen);
   connect(m_ceremony, &TableCeremony::turned, this, &EgiziaView::refresh);

@@ -89,6 +89,7 @@ private:
   stripContent(const std::optional<PhaseCardContent>& card) const override;
   void showOthers() override;
   [[nodiscard]] QRect cardRect() const override;
+  [[nodiscard]] BoardSights boardSights() const override;
   [[nodiscard]] GuideContent guideContent() const override;
   void showLevels() override;
   void choose(const QuestionId& question, int id) override;
