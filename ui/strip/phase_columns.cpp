@@ -14,6 +14,11 @@ namespace nilometer::ui {
 
 namespace {
 
+// In u. With one line of why a column is as high as the strip has room for without growing.
+constexpr qreal resultBase = 18;
+constexpr qreal whyTop = 21;
+constexpr qreal belowWhy = 2;
+
 int columnGap() {
   return 2 * unit;
 }
@@ -44,20 +49,20 @@ QRect PhaseColumnButton::whyRect(int width) const {
   const qreal u = lookUnit(font());
   const int side = wholePixels(8, u);
   const QFont letters = whyLetters(font());
-  const QRect room(side, wholePixels(27, u), width - 2 * side, QWIDGETSIZE_MAX);
+  const QRect room(side, wholePixels(whyTop, u), width - 2 * side, QWIDGETSIZE_MAX);
   return QFontMetrics(letters).boundingRect(room, wrapping(letters, room.width(), m_column.why),
                                             m_column.why);
 }
 
 int PhaseColumnButton::heightForWidth(int width) const {
-  return whyRect(width).bottom() + wholePixels(5, lookUnit(font()));
+  return whyRect(width).bottom() + wholePixels(belowWhy, lookUnit(font()));
 }
 
 void PhaseColumnButton::paintResult(QPainter& painter) const {
   const Theme& theme = themeOf(*this);
   const qreal u = lookUnit(font());
   qreal left = 8 * u;
-  const qreal base = 21 * u;
+  const qreal base = resultBase * u;
   if (m_column.line.player) {
     const QColor& ink = theme.playerText[static_cast<std::size_t>(*m_column.line.player)];
     paintSymbol(painter, {left + 7 * u, base - 7 * u}, 14 * u, *m_column.line.player, ink);

@@ -45,6 +45,17 @@ bool isFeeding(const Effect& effect) {
   return egizia::isNote(effect, Note::fed) || egizia::isNote(effect, Note::hungry);
 }
 
+/// The result says how many more: what there is now, short enough for one line.
+QString stonesNow(const Effect& effect) {
+  const int lost = egizia::lostOf(effect);
+  if (lost == 0) {
+    //: In the production of stones: how many somebody has from now on.
+    return fill(ColumnWords::tr("%1 now"), {number(effect.after)});
+  }
+  //: The same, and how many more there was no room for.
+  return fill(ColumnWords::tr("%1 now, %n lost", nullptr, lost), {number(effect.after)});
+}
+
 /// Fills in the column of one player, effect by effect.
 class ColumnMaker {
 public:
@@ -84,7 +95,9 @@ private:
 
   void say(const Effect& effect) {
     const int by = effect.after - effect.before;
-    const QString why = words::effectMove(effect, m_session.table());
+    const bool produces = effect.kind == EffectKind::stock &&
+                          egizia::stockOf(effect) == egizia::Stock::stones && by >= 0;
+    const QString why = produces ? stonesNow(effect) : words::effectMove(effect, m_session.table());
     if (isFeeding(effect)) {
       const bool fed = egizia::isNote(effect, Note::fed);
       //: In the feeding of the crews: they have enough.
