@@ -37,11 +37,13 @@ WindowChips WindowChips::addTo(QLayout& row, QWidget* parent) {
 }
 
 void WindowChips::retranslate() const {
-  const QString now = words::language();
-  language->setLook(windowChipLook(now.toUpper(), WindowChipsWords::tr("Language"),
+  // It says where a press leads to.
+  const QString next = words::nextLanguage();
+  language->setLook(windowChipLook(next.toUpper(), WindowChipsWords::tr("Language"),
                                    WindowChipsWords::tr("Ctrl+L")));
+  //: A button that changes the language of the program to that one.
   language->setAccessibleName(
-      fill(WindowChipsWords::tr("Language: %1"), {words::languageName(now)}));
+      fill(WindowChipsWords::tr("Change language to %1"), {words::languageName(next)}));
   help->setLook(windowChipLook(QStringLiteral("?"), WindowChipsWords::tr("Keys and help"),
                                QStringLiteral("F1")));
   help->setAccessibleName(WindowChipsWords::tr("Help"));

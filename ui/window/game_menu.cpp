@@ -144,7 +144,12 @@ void GameMenu::popUpBelow(const QWidget* button) {
 }
 
 void GameMenu::popUpLanguagesBelow(const QWidget* button) {
-  popUp(*m_language, button);
+  const QList<QAction*> all = m_language->actions();
+  constexpr int both = 2;
+  if (all.size() != both) return popUp(*m_language, button);
+  // One of two is meant without being asked.
+  const bool first = all.front()->data().toString() == words::language();
+  (first ? all.back() : all.front())->trigger();
 }
 
 void GameMenu::popUp(QMenu& menu, const QWidget* button) {

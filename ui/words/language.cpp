@@ -156,6 +156,11 @@ QString language() {
   return catalogue == nullptr ? QString() : catalogue->code();
 }
 
+QString nextLanguage() {
+  const QStringList all = languages();
+  return all[(all.indexOf(language()) + 1) % all.size()];
+}
+
 InLanguage::InLanguage(QStringView code) {
   CatalogueInUse* catalogue = installed();
   const QString wanted = code.toString();

@@ -36,6 +36,8 @@ bool useLanguage(QStringView code);
 
 /// The code given to useLanguage() last; empty before that.
 [[nodiscard]] QString language();
+/// The one that follows it in languages(); the first one follows the last.
+[[nodiscard]] QString nextLanguage();
 
 /// Makes texts in another language for as long as it lives, as for a file to hand over. No widget
 /// hears of it, and it costs next to nothing. Must not live while the event loop runs. A code
