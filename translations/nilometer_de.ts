@@ -5558,6 +5558,19 @@
         <extracomment>In the feeding of the crews: so much grain, and how much they need.</extracomment>
         <translation>%1 Getreide, %2 nötig</translation>
     </message>
+    <message>
+        <source>%1 now</source>
+        <extracomment>In the production of stones: how many somebody has from now on.</extracomment>
+        <translation>jetzt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 now, %n lost</source>
+        <extracomment>The same, and how many more there was no room for.</extracomment>
+        <translation>
+            <numerusform>jetzt %1, %n verfällt</numerusform>
+            <numerusform>jetzt %1, %n verfallen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Phases</name>
@@ -13587,10 +13600,6 @@ The language, as that of the program.</extracomment>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Language: %1</source>
-        <translation>Sprache: %1</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <extracomment>Leaves an entry that was to be changed.</extracomment>
         <translation>Abbrechen</translation>
@@ -13635,6 +13644,11 @@ The language, as that of the program.</extracomment>
     <message>
         <source>First choose how it was otherwise: then Ctrl+D scores both ways.</source>
         <translation>Zuerst wählen, wie es sonst war: Dann wertet Strg+D beides.</translation>
+    </message>
+    <message>
+        <source>Change language to %1</source>
+        <extracomment>A button that changes the language of the program to that one.</extracomment>
+        <translation>Sprache zu %1 wechseln</translation>
     </message>
 </context>
 <context>
@@ -15433,10 +15447,6 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::StartHead</name>
     <message>
-        <source>Language: %1</source>
-        <translation>Sprache: %1</translation>
-    </message>
-    <message>
         <source>Keys and help (F1)</source>
         <translation>Tasten und Hilfe (F1)</translation>
     </message>
@@ -15447,6 +15457,11 @@ The language, as that of the program.</extracomment>
     <message>
         <source>The game stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</source>
         <translation>Das Spiel bleibt auf dem Tisch. Eine Person trägt ein, was geschieht; Nilometer prüft, rechnet und sagt, was zu bewegen ist.</translation>
+    </message>
+    <message>
+        <source>Change language to %1</source>
+        <extracomment>A button that changes the language of the program to that one.</extracomment>
+        <translation>Sprache zu %1 wechseln</translation>
     </message>
 </context>
 <context>

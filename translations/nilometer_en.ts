@@ -5558,6 +5558,19 @@
         <extracomment>In the feeding of the crews: so much grain, and how much they need.</extracomment>
         <translation>%1 grain, %2 needed</translation>
     </message>
+    <message>
+        <source>%1 now</source>
+        <extracomment>In the production of stones: how many somebody has from now on.</extracomment>
+        <translation>%1 now</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 now, %n lost</source>
+        <extracomment>The same, and how many more there was no room for.</extracomment>
+        <translation>
+            <numerusform>%1 now, %n lost</numerusform>
+            <numerusform>%1 now, %n lost</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Phases</name>
@@ -13587,10 +13600,6 @@ The language, as that of the program.</extracomment>
         <translation>Language</translation>
     </message>
     <message>
-        <source>Language: %1</source>
-        <translation>Language: %1</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <extracomment>Leaves an entry that was to be changed.</extracomment>
         <translation>Cancel</translation>
@@ -13635,6 +13644,11 @@ The language, as that of the program.</extracomment>
     <message>
         <source>First choose how it was otherwise: then Ctrl+D scores both ways.</source>
         <translation>First choose how it was otherwise: then Ctrl+D scores both ways.</translation>
+    </message>
+    <message>
+        <source>Change language to %1</source>
+        <extracomment>A button that changes the language of the program to that one.</extracomment>
+        <translation>Change language to %1</translation>
     </message>
 </context>
 <context>
@@ -15433,10 +15447,6 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::StartHead</name>
     <message>
-        <source>Language: %1</source>
-        <translation>Language: %1</translation>
-    </message>
-    <message>
         <source>Keys and help (F1)</source>
         <translation>Keys and help (F1)</translation>
     </message>
@@ -15447,6 +15457,11 @@ The language, as that of the program.</extracomment>
     <message>
         <source>The game stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</source>
         <translation>The game stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</translation>
+    </message>
+    <message>
+        <source>Change language to %1</source>
+        <extracomment>A button that changes the language of the program to that one.</extracomment>
+        <translation>Change language to %1</translation>
     </message>
 </context>
 <context>
