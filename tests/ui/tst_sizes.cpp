@@ -140,22 +140,25 @@ void tst_sizes::phasesKeepTheirNamesAndPlaces() {
   program.openGolden(u"revised-4-players"_s);
   ui::EgiziaSession& session = *program.window.session();
   auto* bar = program.window.game()->header().findChild<ui::PhaseBar*>();
-  for (const auto& [size, percent, hasNames] :
-       {std::tuple{QSize(1600, 720), 100, true}, {QSize(1280, 720), 125, false}}) {
+  for (const auto& [size, percent, hasNames] : {std::tuple{QSize(1280, 720), 100, true},
+                                                {QSize(1400, 720), 100, true},
+                                                {QSize(1280, 720), 125, false}}) {
     QVERIFY(fits(program.window, size, percent));
     std::map<QString, std::set<int>> places;
     std::set<int> phases;
     for (std::size_t entries = 0; entries < session.record().entries.size(); ++entries) {
       session.lookAt(entries);
-      QCoreApplication::processEvents();
       const ui::PhaseLook& look = bar->look();
       if (!phases.insert(look.phase).second) continue;
+      // All phases of a round were there: only the final scoring is left.
+      if (phases.size() == 7) entries = session.record().entries.size() - 2;
+      QCoreApplication::processEvents();
       PaintedTexts device(bar->size());
       bar->render(&device);
       for (const PaintedText& text : device.texts()) {
         const QString first = text.text.section(u' ', 0, 0);
         if (first.size() == 1) places[first].insert(qRound(text.place.center().x()));
-        if (first.size() == 1 && hasNames) QVERIFY(text.text.size() > 1);
+        if (first.size() == 1) QCOMPARE(text.text.size() > 1, hasNames);
       }
     }
     QVERIFY(phases.size() >= 7); // and the final scoring, which has no place among them

@@ -157,13 +157,15 @@ PhaseBar::Shown HeaderBar::phasesIn(Says says) {
   return says < Says::buttonsOnly ? PhaseBar::Shown::alone : PhaseBar::Shown::none;
 }
 
-KeptSign::Says HeaderBar::titleIn(Says says) {
+KeptSign::Says HeaderBar::titleIn(Says says) const {
   if (says == Says::all) return KeptSign::Says::titleToo;
+  if (m_session.isPast() && says >= Says::closePhases) return KeptSign::Says::nothing;
   return says < Says::roundToo ? KeptSign::Says::word : KeptSign::Says::nothing;
 }
 
-UndoSays HeaderBar::undoIn(Says says) {
-  return says < Says::noUndo ? UndoSays::wordToo : UndoSays::sign;
+UndoSays HeaderBar::undoIn(Says says) const {
+  const Says last = m_session.isPast() ? Says::noTitle : Says::phaseAlone;
+  return says <= last ? UndoSays::wordToo : UndoSays::sign;
 }
 
 HeaderBar::Says HeaderBar::mostSaid() const {
@@ -179,8 +181,9 @@ void HeaderBar::fit() {
 }
 
 void HeaderBar::say(Says says) {
-  if (says == m_says) return;
+  if (says == m_says && m_saidPast == m_session.isPast()) return;
   m_says = says;
+  m_saidPast = m_session.isPast();
   m_phases->setShown(phasesIn(says));
   m_keptSign->say(titleIn(says));
   showUndo(*m_undo, m_session.undoName(), undoIn(says));

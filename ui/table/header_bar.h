@@ -79,14 +79,16 @@ private:
   void say(Says says);
   [[nodiscard]] int widthFor(Says says) const;
   [[nodiscard]] static PhaseBar::Shown phasesIn(Says says);
-  [[nodiscard]] static KeptSign::Says titleIn(Says says);
-  [[nodiscard]] static UndoSays undoIn(Says says);
+  /// In the past the way back to now needs room: the names of the phases are worth more than these.
+  [[nodiscard]] KeptSign::Says titleIn(Says says) const;
+  [[nodiscard]] UndoSays undoIn(Says says) const;
 
   const GameSession& m_session;
   PhaseBar* m_phases;
   AmendBar* m_amend;
   Folds m_folds;
   Says m_says = Says::all;
+  bool m_saidPast = false; ///< as it was said last
   Making m_making = Making::nothing;
   KeptSign* m_keptSign;
   Chip* m_now;
