@@ -71,6 +71,7 @@ private Q_SLOTS:
   void theStageLeavesTheTextOfALessonItsPlace();
   void cardThatFailsSaysWhatWasMissing();
   void aStepIsToldWithItsNumbers();
+  void theStepJustScoredIsMarkedInTheListToTheLastOne();
   void lanesHoldAllPoints();
   void textsHaveRoomWithLongNames_data();
   void textsHaveRoomWithLongNames();
@@ -268,6 +269,29 @@ void tst_stage::aStepIsToldWithItsNumbers() {
     }
     window.press(Qt::Key_Return);
   }
+}
+
+void tst_stage::theStepJustScoredIsMarkedInTheListToTheLastOne() {
+  Scoring at;
+  using Look = ui::ScoreRow::Look;
+  const auto marked = [&] {
+    std::vector<QString> titles;
+    for (const ui::ScoreRow& row : at.shown().rows) {
+      if (row.look == Look::latest) titles.push_back(row.title);
+    }
+    return titles;
+  };
+  QVERIFY(marked().empty());
+  at.next();
+  QCOMPARE(marked(), std::vector{at.shown().rows[0].title});
+  at.next();
+  while (at.ceremony().mustName()) {
+    int card = 0;
+    while (at.chip(card)->look().chosen) ++card;
+    at.name(card);
+    QCOMPARE(marked(), std::vector{at.condition(card)});
+  }
+  QVERIFY(at.ceremony().isWhole());
 }
 
 void tst_stage::lanesHoldAllPoints() {

@@ -196,9 +196,7 @@ std::vector<ScoreRow> stepRows(const egizia::Edition& edition, const words::Tabl
   if (page.open == page.steps.size()) {
     rows.insert(rows.end(), static_cast<std::size_t>(page.sealed), RowMaker::sealed());
   }
-  if (ceremony.revealed() > 0 && !ceremony.isWhole()) {
-    rows[ceremony.revealed() - 1].look = Look::latest;
-  }
+  if (ceremony.revealed() > 0) rows[ceremony.revealed() - 1].look = Look::latest;
   if (ceremony.isWhole()) rows.push_back(make.total());
   return rows;
 }
