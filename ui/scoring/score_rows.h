@@ -28,7 +28,7 @@ struct ScoreRow {
   std::optional<PlayerColour> player{}; ///< symbol at the left
   QString mark{};                       ///< the place, left of the symbol
   QString title{};
-  QString detail{};                    ///< quieter, below the title
+  QString detail{};                    ///< quieter, behind the title
   QString points{};                    ///< at the right, bold
   bool gains = false;                  ///< the points are more than nothing
   QString total{};                     ///< right of the points
@@ -39,9 +39,11 @@ struct ScoreRow {
   friend bool operator==(const ScoreRow&, const ScoreRow&) = default;
 };
 
-/// Rows under each other, painted; the same text is the accessible description. Long texts wrap.
-/// Cards that lie face down are backs beside each other below them. With the keyboard Up and Down
-/// choose a row, to ask about it.
+/// Rows under each other, painted; the same text is the accessible description. A row is one line,
+/// and more only where its texts are too long for it; the rows lie further apart where there is
+/// room. Cards that lie face down are backs beside each other below them. Where all of it scrolls,
+/// a row that would be cut is not drawn. With the keyboard Up and Down choose a row, to ask about
+/// it.
 class ScoreRows : public QWidget {
   Q_OBJECT
 public:
@@ -79,13 +81,19 @@ private:
     [[nodiscard]] int fixed() const;
   };
   [[nodiscard]] Columns columns() const;
+  [[nodiscard]] QFont letters() const;
   [[nodiscard]] QFont titleFont(const ScoreRow& row) const;
+  /// Title and detail behind each other; nothing where they need more than a line.
+  [[nodiscard]] QString oneLine(const ScoreRow& row, int textWidth) const;
   [[nodiscard]] int rowHeight(const ScoreRow& row, int textWidth) const;
-  /// Where all rows are at that width.
-  [[nodiscard]] std::vector<QRect> places(int width) const;
+  /// Where all rows are in that room; a height of 0 sets them as closely as they can be.
+  [[nodiscard]] std::vector<QRect> places(const QSize& room) const;
+  /// Whether all of it is to be seen, as far as it can be.
+  [[nodiscard]] bool isSeen(const QRect& row) const;
   void paintBacks(class QPainter& painter, const std::vector<QRect>& rects) const;
   void paintRow(class QPainter& painter, const ScoreRow& row, const QRect& box,
                 const Columns& columns) const;
+  void paintTexts(QPainter& painter, const ScoreRow& row, const QRect& room) const;
   void paintNumbers(QPainter& painter, const ScoreRow& row, const QRect& box,
                     const Columns& columns) const;
 
