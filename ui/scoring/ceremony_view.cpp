@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/ceremony_view.h"
 
+#include "ui/scoring/upright_scroll.h"
 #include "ui/style/look_unit.h"
-#include "ui/style/plain_label.h"
 #include "ui/style/tool_tip.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QPainter>
-#include <QScrollArea>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -18,59 +15,31 @@ namespace nilometer::ui {
 
 namespace {
 
-/// Scrolls up and down only, and lets the ground shine through.
-QScrollArea* scrollFor(QWidget* content, QWidget* parent) {
-  auto* scroll = new QScrollArea(parent);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setWidgetResizable(true);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setWidget(content);
-  // setWidget() makes both paint the window's ground over what is below.
-  scroll->viewport()->setAutoFillBackground(false);
-  content->setAutoFillBackground(false);
-  return scroll;
-}
+// In u.
+constexpr qreal widthWithCard = 1000;
+constexpr qreal widthOfColumns = 640;
+constexpr qreal cardColumn = 270;
+constexpr qreal cardBesideNames = 200;
+constexpr qreal usualBelow = 304; ///< height of card, story and steps
+constexpr qreal leastPanel = 170; ///< what scrolls in less scrolls with all the rest
+constexpr qreal gapOfParts = 8;
 
 } // namespace
 
 CeremonyView::CeremonyView(const CardPainter& pictures, QWidget* parent)
-    : QWidget(parent), m_order(new ScoringOrder(this)), m_lanes(new ScoreLanes(this)),
-      m_card(new CardView(pictures, this)), m_story(new StepStory(this)) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 2 * unit);
-  column->setSpacing(2 * unit);
-  column->addWidget(m_order);
-  column->addWidget(m_lanes, 3);
-  auto* below = new QHBoxLayout;
-  below->setSpacing(4 * unit);
-  buildStep(*below);
-  buildPanel(*below);
-  m_rows->setBack(pictures);
-  column->addLayout(below, 4);
+    : QWidget(parent), m_order(new ScoringOrder(this)), m_all(new QWidget(this)),
+      m_scroll(uprightScroll(*m_all, *this)), m_lanes(new ScoreLanes(m_all)),
+      m_card(new CardView(pictures, m_all)), m_story(new StepStory(m_all)),
+      m_panel(new ScorePanel(pictures, m_all)) {
+  m_scroll->setWidgetResizable(false);
+  m_scroll->setFocusPolicy(Qt::NoFocus);
   connect(m_story, &StepStory::ruleRequested, this, &CeremonyView::ruleRequested);
+  connect(m_panel, &ScorePanel::chosen, this, &CeremonyView::chosen);
+  connect(m_panel, &ScorePanel::turned, this, &CeremonyView::arrange);
 }
 
-void CeremonyView::buildStep(QBoxLayout& row) {
-  row.addSpacing(2 * unit);
-  row.addWidget(m_card, 2);
-  row.addWidget(m_story, 4);
-}
-
-void CeremonyView::buildPanel(QBoxLayout& row) {
-  auto* panel = new QVBoxLayout;
-  panel->setContentsMargins(3 * unit, 3 * unit, 3 * unit, 3 * unit);
-  panel->setSpacing(2 * unit);
-  m_rowsScroll = scrollFor(m_rows = new ScoreRows(this), this);
-  panel->addWidget(m_rowsScroll, 1);
-  // The rows get their height only after they have been shown.
-  connect(m_rowsScroll->verticalScrollBar(), &QScrollBar::rangeChanged, this,
-          &CeremonyView::keepLatestInSight);
-  panel->addWidget(m_chooserTitle = plainLabel(this));
-  m_chooserTitle->setFont(sized(font(), TextSize::heading));
-  m_chooserScroll = scrollFor(m_chooser = new QuestionRows(this), this);
-  panel->addWidget(m_chooserScroll, 1);
-  connect(m_chooser, &QuestionRows::chosen, this, &CeremonyView::chosen);
-  row.addLayout(panel, 5);
+void CeremonyView::leaveOrderToHeader() {
+  m_order->hide();
 }
 
 void CeremonyView::show(const CeremonyContent& content) {
@@ -86,43 +55,103 @@ void CeremonyView::show(const CeremonyContent& content) {
   m_story->show(content.story);
   m_story->setToolTip(toolTipOf(content.rests));
   m_story->setAccessibleDescription(content.rests);
-  showParts();
+  ScorePanel::Content steps{content.title, content.rows, content.latest, content.chooserTitle,
+                            content.chooser};
+  if (content.start) {
+    steps.rows.insert(steps.rows.begin(), *content.start);
+    ++steps.latest;
+  }
+  m_panel->show(steps);
+  arrange();
+  // What is new stands at the top; where cards are to be named, that comes first.
+  m_scroll->verticalScrollBar()->setValue(m_panel->names() ? m_panel->y() : 0);
 }
 
-void CeremonyView::showParts() {
-  std::vector<ScoreRow> rows = m_content.rows;
-  if (m_content.start) rows.insert(rows.begin(), *m_content.start);
-  m_rows->setRows(rows);
-  m_rows->setAccessibleName(m_content.title);
-  m_rowsScroll->setAccessibleName(m_content.title);
-  const bool names = !m_content.chooserTitle.isEmpty();
-  m_chooserTitle->setText(m_content.chooserTitle);
-  m_chooserScroll->setAccessibleName(m_content.chooserTitle);
-  m_chooser->setRows(m_content.chooser);
-  m_chooserTitle->setVisible(names);
-  m_chooserScroll->setVisible(names);
-  m_rowsScroll->setVisible(!names);
-  fold();
-  keepLatestInSight();
-  update();
+void CeremonyView::placeColumns(Plan& plan, const QSize& room) const {
+  const qreal u = lookUnit(font());
+  const int gap = wholePixels(gapOfParts, u);
+  const bool names = m_panel->names();
+  const bool carded =
+      room.width() >= widthWithCard * u && m_content.card.side != ScoreCard::Side::none;
+  const int top = plan.lane.bottom() + 1 + gap;
+  const qreal share = carded ? (names ? 0.56 : 0.434) : (names ? 0.58 : 0.5);
+  plan.panel = QRect(0, top, qRound(share * room.width()), plan.height - top);
+  plan.panel.moveRight(room.width() - 1);
+  const int card = carded ? wholePixels(names ? cardBesideNames : cardColumn, u) : 0;
+  const int tall = std::min(plan.panel.height(), wholePixels(usualBelow + gapOfParts, u));
+  if (carded) plan.card = QRect(0, top, card, tall);
+  plan.story =
+      QRect(QPoint(card + 2 * gap, top), QPoint(plan.panel.left() - 2 * gap, plan.panel.bottom()));
 }
 
-void CeremonyView::fold() {
-  constexpr qreal leastWithCard = 800; // u
-  m_card->setVisible(m_content.card.side != ScoreCard::Side::none &&
-                     width() >= leastWithCard * lookUnit(font()));
+void CeremonyView::placeColumn(Plan& plan, const QSize& room) const {
+  const int gap = wholePixels(gapOfParts, lookUnit(font()));
+  const int wide = room.width() - 2 * gap;
+  plan.story = QRect(gap, plan.lane.bottom() + 1 + gap, wide, m_story->heightForWidth(wide));
+  const int top = plan.story.bottom() + 1 + gap;
+  const int panel = std::max(m_panel->heightForWidth(room.width()), room.height() - top);
+  plan.panel = QRect(0, top, room.width(), panel);
+  plan.height = top + panel;
 }
 
-void CeremonyView::keepLatestInSight() {
-  if (m_rows->rows().empty()) return;
-  const std::size_t latest = m_content.latest + (m_content.start ? 1 : 0);
-  const QRect row = m_rows->rowRect(std::min(latest, m_rows->rows().size() - 1));
-  m_rowsScroll->ensureVisible(0, row.bottom(), 0, unit);
-  m_rowsScroll->ensureVisible(0, row.top(), 0, unit);
+CeremonyView::Plan CeremonyView::plan(const QSize& room) const {
+  const qreal u = lookUnit(font());
+  const int gap = wholePixels(gapOfParts, u);
+  Plan plan;
+  plan.height = room.height();
+  placeColumns(plan, room);
+  const bool columns = room.width() >= widthOfColumns * u;
+  // What stands below the lanes, as it would like to be and as it can be at the least.
+  const int story = m_story->heightForWidth(std::max(plan.story.width(), 1));
+  const int steps = m_panel->heightForWidth(plan.panel.width());
+  const int wanted = std::max({wholePixels(usualBelow, u), story, steps});
+  const int least = std::max(story, std::min(steps, wholePixels(leastPanel, u)));
+  const int lanes = m_lanes->minimumSizeHint().height();
+  plan.lane = QRect(0, 0, room.width(),
+                    std::clamp(room.height() - gap - wanted, lanes,
+                               std::max(lanes, m_lanes->sizeHint().height())));
+  if (!columns || room.height() - plan.lane.height() - gap < least) {
+    plan.lanes = ScoreLanes::Shown::now;
+    plan.lane.setHeight(m_lanes->heightOfOne());
+  }
+  if (!columns) {
+    placeColumn(plan, room);
+    return plan;
+  }
+  const int below = room.height() - plan.lane.height() - gap;
+  if (below < least) plan.height = plan.lane.height() + gap + std::max(story, steps);
+  placeColumns(plan, room);
+  return plan;
+}
+
+void CeremonyView::arrange() {
+  QRect room = rect().adjusted(0, 0, 0, -wholePixels(gapOfParts, lookUnit(font())));
+  if (!m_order->isHidden()) {
+    m_order->setGeometry(0, 0, width(), m_order->sizeHint().height());
+    room.setTop(m_order->height() + unit);
+  }
+  m_scroll->setGeometry(room);
+  Plan plan = this->plan(room.size());
+  if (plan.height > room.height()) {
+    const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
+    plan = this->plan({room.width() - bar, room.height()});
+  }
+  m_all->resize(plan.lane.width(), plan.height);
+  m_lanes->setShown(plan.lanes);
+  m_lanes->setGeometry(plan.lane);
+  m_card->setVisible(!plan.card.isEmpty());
+  m_card->setGeometry(plan.card);
+  m_story->setGeometry(plan.story);
+  m_panel->setGeometry(plan.panel);
+}
+
+QSize CeremonyView::minimumSizeHint() const {
+  const qreal u = lookUnit(font());
+  return {wholePixels(320, u), wholePixels(120, u)};
 }
 
 Chip* CeremonyView::choice(const QuestionId& question, int id) const {
-  return m_chooser->chip(question, id);
+  return m_panel->choice(question, id);
 }
 
 void CeremonyView::setMotion(bool on) {
@@ -131,28 +160,18 @@ void CeremonyView::setMotion(bool on) {
 }
 
 void CeremonyView::paintEvent(QPaintEvent* /*event*/) {
-  QPainter painter(this);
-  const Theme& theme = themeOf(*this);
-  painter.fillRect(rect(), theme.ground);
-  const QWidget* shown = m_chooserScroll->isHidden() ? m_rowsScroll : m_chooserScroll;
-  QRect panel = shown->geometry();
-  panel.setTop(m_story->geometry().top());
-  paintCard(painter, panel.adjusted(-3 * unit, 0, 3 * unit, 3 * unit), theme.surface, theme.line,
-            2 * unit);
+  QPainter(this).fillRect(rect(), themeOf(*this).ground);
 }
 
 void CeremonyView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  fold();
+  arrange();
 }
 
 void CeremonyView::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::FontChange) {
-    m_chooserTitle->setFont(sized(font(), TextSize::heading));
-    fold();
-  }
-  if (event->type() == QEvent::PaletteChange) update();
   QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) arrange();
+  if (event->type() == QEvent::PaletteChange) update();
 }
 
 } // namespace nilometer::ui

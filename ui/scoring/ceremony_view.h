@@ -4,18 +4,15 @@
 #include "engine/table/score_track.h"
 #include "ui/scoring/score_card.h"
 #include "ui/scoring/score_lanes.h"
-#include "ui/scoring/score_rows.h"
+#include "ui/scoring/score_panel.h"
 #include "ui/scoring/scoring_order.h"
 #include "ui/scoring/step_story.h"
-#include "ui/strip/question_rows.h"
 
 #include <QWidget>
 
 #include <optional>
 #include <vector>
 
-class QBoxLayout;
-class QLabel;
 class QScrollArea;
 
 namespace nilometer::ui {
@@ -27,11 +24,11 @@ struct CeremonyContent {
   QString detail;
   QString points;    ///< large
   QString rests;     ///< the assumed printed values behind them; empty for none
-  QString heading{}; ///< above all of it
-  std::vector<ScoringTurn> order{};
+  QString heading{}; ///< before the order
+  std::vector<OrderedTurn> order{};
   std::optional<ScoreRow> start; ///< the points before the steps, above their rows
   std::vector<ScoreRow> rows;
-  std::size_t latest = 0; ///< row to be kept in sight
+  std::size_t latest = 0; ///< row to be kept in sight, without the start
   ScoreCard card;         ///< of the step told
   StepStoryContent story; ///< without a name: the ranking is told by its rows alone
   table::ScoreTrack track;
@@ -41,10 +38,10 @@ struct CeremonyContent {
   friend bool operator==(const CeremonyContent&, const CeremonyContent&) = default;
 };
 
-/// The final scoring on the screen: whose turn it is in it, everybody's way along the river, below
-/// that the step shown last as a card with what it gives and why, and all steps of the player with
-/// their sum. Where cards are to be named, these take the place of the steps; after the last player
-/// the ranking takes the place of card and story.
+/// The final scoring on the screen: everybody's way along the river, below that the step shown last
+/// as a card with what it gives and why, and all steps of the player with their sum. Where there is
+/// little room the picture of the card goes first, then the lanes of those who are not being
+/// scored; then story and steps stand below each other, and all of it scrolls up and down.
 class CeremonyView : public QWidget {
   Q_OBJECT
 public:
@@ -53,13 +50,17 @@ public:
 
   void show(const CeremonyContent& content);
   [[nodiscard]] const CeremonyContent& content() const { return m_content; }
-  [[nodiscard]] ScoreRows& rows() const { return *m_rows; }
+  [[nodiscard]] ScorePanel& panel() const { return *m_panel; }
+  [[nodiscard]] ScoreRows& rows() const { return m_panel->rows(); }
   [[nodiscard]] ScoreLanes& lanes() const { return *m_lanes; }
   [[nodiscard]] StepStory& story() const { return *m_story; }
   /// The chip of a Sphinx card; nullptr if none is to be named.
   [[nodiscard]] Chip* choice(const QuestionId& question, int id) const;
   /// Cards turn over and ships run, for a quarter of a second at most, when on.
   void setMotion(bool on);
+  /// Something else says who is scored when.
+  void leaveOrderToHeader();
+  [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
   void chosen(nilometer::ui::QuestionId question, int id);
@@ -71,23 +72,30 @@ protected:
   void resizeEvent(QResizeEvent* event) override;
 
 private:
-  void buildStep(QBoxLayout& row);
-  void buildPanel(QBoxLayout& row);
-  void showParts();
-  /// Narrow windows have no room for the card.
-  void fold();
-  void keepLatestInSight();
+  /// Where the parts are, in pixels of what scrolls.
+  struct Plan {
+    ScoreLanes::Shown lanes = ScoreLanes::Shown::all;
+    QRect lane;
+    QRect card; ///< empty: it is not shown
+    QRect story;
+    QRect panel;
+    int height = 0;
+  };
+  [[nodiscard]] Plan plan(const QSize& room) const;
+  /// Card, story and panel beside each other, below `top`.
+  void placeColumns(Plan& plan, const QSize& room) const;
+  /// Story and panel below each other.
+  void placeColumn(Plan& plan, const QSize& room) const;
+  void arrange();
 
   CeremonyContent m_content;
   ScoringOrder* m_order;
+  QWidget* m_all;
+  QScrollArea* m_scroll;
   ScoreLanes* m_lanes;
   CardView* m_card;
   StepStory* m_story;
-  ScoreRows* m_rows;
-  QScrollArea* m_rowsScroll;
-  QLabel* m_chooserTitle;
-  QuestionRows* m_chooser;
-  QScrollArea* m_chooserScroll;
+  ScorePanel* m_panel;
 };
 
 } // namespace nilometer::ui

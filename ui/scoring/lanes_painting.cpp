@@ -112,6 +112,8 @@ private:
       m_painter.setPen(dots);
       m_painter.drawLine(QPointF(x(points), m_room.all.top() + 12 * m_u),
                          QPointF(x(points), bottom));
+      // A lane alone has no room for them.
+      if (bottom + 18 * m_u > m_room.all.bottom()) continue;
       m_painter.setPen(m_theme.onRiver);
       m_painter.drawText(QRectF(x(points) - 30 * m_u, bottom + 3 * m_u, 60 * m_u, 18 * m_u),
                          Qt::AlignCenter, words::number(points));

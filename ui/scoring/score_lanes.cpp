@@ -21,7 +21,9 @@ namespace {
 constexpr int running = 200;   ///< milliseconds of a ship
 constexpr qreal scaleRow = 32; ///< below the lanes, in u
 constexpr qreal usualLane = 56;
-constexpr qreal leastLane = 26;
+constexpr qreal leastLane = 32;
+constexpr qreal aloneLane = 38; ///< without a scale
+constexpr qreal aroundLane = 5;
 constexpr qreal leastWidth = 420;
 
 } // namespace
@@ -60,12 +62,31 @@ QString ScoreLanes::sentence(std::size_t row) const {
   return parts.join(QStringLiteral(", "));
 }
 
+std::optional<std::size_t> ScoreLanes::alone() const {
+  if (m_shown == Shown::all) return std::nullopt;
+  const auto now = std::ranges::find(m_content.rows, true, &ScoreLanesContent::Row::now);
+  if (now == m_content.rows.end()) return std::nullopt;
+  return static_cast<std::size_t>(now - m_content.rows.begin());
+}
+
+void ScoreLanes::setShown(Shown shown) {
+  if (shown == m_shown) return;
+  m_shown = shown;
+  update();
+}
+
+int ScoreLanes::heightOfOne() const {
+  return wholePixels(aloneLane + 2 * aroundLane, lookUnit(font()));
+}
+
 qreal ScoreLanes::laneHeight() const {
+  if (alone()) return height() - 2 * aroundLane * lookUnit(font());
   const qreal rows = qreal(std::max<std::size_t>(m_content.rows.size(), 1));
   return (height() - scaleRow * lookUnit(font())) / rows;
 }
 
 std::optional<std::size_t> ScoreLanes::rowAt(const QPoint& at) const {
+  if (alone()) return rect().contains(at) ? alone() : std::nullopt;
   const int row = static_cast<int>((at.y() - 8 * lookUnit(font())) / laneHeight());
   const bool isRow = at.y() >= 0 && row < static_cast<int>(m_content.rows.size());
   return isRow ? std::optional(static_cast<std::size_t>(std::max(row, 0))) : std::nullopt;
@@ -96,15 +117,18 @@ void ScoreLanes::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const qreal u = lookUnit(font());
-  const LanesRoom room{QRectF(rect()), laneHeight(), 8 * u, u};
+  const LanesRoom room{QRectF(rect()), laneHeight(), (alone() ? aroundLane : 8) * u, u};
+  ScoreLanesContent painted = m_content;
+  if (const auto row = alone()) painted.rows = {m_content.rows[*row]};
+  const std::size_t first = alone().value_or(0);
   std::vector<qreal> ships;
-  for (std::size_t i = 0; i < m_content.rows.size(); ++i) {
-    const int to = m_content.rows[i].total();
-    const int from = i < m_from.size() ? m_from[i] : to;
+  for (std::size_t i = 0; i < painted.rows.size(); ++i) {
+    const int to = painted.rows[i].total();
+    const int from = first + i < m_from.size() ? m_from[first + i] : to;
     ships.push_back(from + (to - from) * m_motion.progress());
   }
   painter.setFont(font());
-  paintLanes(painter, room, m_content, ships, themeOf(*this));
+  paintLanes(painter, room, painted, ships, themeOf(*this));
 }
 
 void ScoreLanes::changeEvent(QEvent* event) {

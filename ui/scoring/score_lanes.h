@@ -8,6 +8,7 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -38,9 +39,9 @@ struct ScoreLanesContent {
   friend bool operator==(const ScoreLanesContent&, const ScoreLanesContent&) = default;
 };
 
-/// Everybody's way along the river: a thin line for the game, a thick piece for each step of the
-/// final scoring, the ship at the exact point, the points at the right. All numbers in words are
-/// the accessible description.
+/// Everybody's way along the river, or that of the one being scored alone: a thin line for the
+/// game, a thick piece for each step of the final scoring, the ship at the exact point, the points
+/// at the right. All numbers in words are the accessible description.
 class ScoreLanes : public QWidget {
   Q_OBJECT
 public:
@@ -50,6 +51,12 @@ public:
   void show(const ScoreLanesContent& content, Arrival arrival);
   [[nodiscard]] const ScoreLanesContent& content() const { return m_content; }
   void setMotion(bool on) { m_motion.setAllowed(on); }
+  /// Whose lanes are painted; without anybody being scored there are all of them.
+  enum class Shown : std::uint8_t { all, now };
+  void setShown(Shown shown);
+  [[nodiscard]] Shown shown() const { return m_shown; }
+  /// What one lane takes by itself, without a scale.
+  [[nodiscard]] int heightOfOne() const;
   /// The row of a player that is there; nothing below them.
   [[nodiscard]] std::optional<std::size_t> rowAt(const QPoint& at) const;
   /// All of a row in one sentence. @pre row is one of content()
@@ -64,8 +71,11 @@ protected:
 
 private:
   [[nodiscard]] qreal laneHeight() const;
+  /// The only row that is painted; nothing where all are.
+  [[nodiscard]] std::optional<std::size_t> alone() const;
 
   ScoreLanesContent m_content;
+  Shown m_shown = Shown::all;
   std::vector<int> m_from; ///< by row: the points where the ship comes from
   ShortMotion m_motion;
 };

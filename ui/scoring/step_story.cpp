@@ -22,22 +22,35 @@ constexpr qreal kindSize = 14;
 constexpr qreal nameSize = 34;
 constexpr qreal gainSize = 92;
 constexpr qreal waySize = 26;
+constexpr qreal placeSize = 14;
 constexpr qreal reasonSize = 16;
 constexpr qreal usualWidth = 388;
 constexpr qreal leastScale = 0.4; ///< of name and gain
 
+/// Of a text that breaks into lines.
+qreal tallOf(const QFont& letters, const QString& text, qreal width) {
+  const int room = std::max(static_cast<int>(width), 1);
+  return QFontMetricsF(letters)
+      .boundingRect(QRectF(0, 0, room, 1e6), wrapping(letters, room, text), text)
+      .height();
+}
+
 /// Made smaller until it fits; a name that is too long then loses its end.
 void drawFitting(QPainter& painter, const QRectF& room, const QString& text, qreal pixels,
                  qreal least) {
-  while (pixels > least && painter.fontMetrics().horizontalAdvance(text) > room.width()) {
+  const int width = static_cast<int>(room.width());
+  while (pixels > least && painter.fontMetrics().horizontalAdvance(text) > width) {
     painter.setFont(lettersIn(painter.font(), pixels -= 1, QFont::Bold));
   }
-  painter.drawText(
-      room, Qt::AlignLeft | Qt::AlignVCenter,
-      painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(room.width())));
+  painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                   painter.fontMetrics().elidedText(text, Qt::ElideRight, width));
 }
 
 } // namespace
+
+qreal StepStory::gainLine(const Sizes& sizes) {
+  return std::max(sizes.gain, 1.3 * sizes.way + sizes.place);
+}
 
 StepStory::StepStory(QWidget* parent) : QWidget(parent), m_rule(new Chip(this)) {
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
@@ -64,32 +77,50 @@ void StepStory::show(const StepStoryContent& content) {
   update();
 }
 
-StepStory::Sizes StepStory::sizesAt(qreal scale) const {
+qreal StepStory::besideGain(qreal gain, int width) const {
+  const QFontMetricsF metrics(lettersIn(font(), gain, QFont::Bold));
+  return width - metrics.horizontalAdvance(m_content.gain) - 24 * lookUnit(font());
+}
+
+StepStory::Sizes StepStory::sizesAt(qreal scale, int width) const {
   const qreal u = lookUnit(font());
   Sizes sizes{.kind = m_content.kind.isEmpty() ? 0 : kindSize * u,
               .name = nameSize * u * scale,
               .gain = m_content.gain.isEmpty() ? 0 : gainSize * u * scale,
               .way = std::max(waySize * u * scale, 15 * u),
-              .reason = reasonHeight(width()),
+              .place = 0,
+              .reason = reasonHeight(width),
               .all = 0};
-  const qreal gain = m_content.gain.isEmpty() ? 0 : std::max(sizes.gain, 1.7 * sizes.way + 18 * u);
+  if (!m_content.gain.isEmpty()) {
+    sizes.place = tallOf(lettersOf(font(), placeSize, QFont::Normal), m_content.place,
+                         besideGain(sizes.gain, width));
+  }
+  const qreal gain = m_content.gain.isEmpty() ? 0 : gainLine(sizes);
   sizes.all = std::max<qreal>(1.6 * sizes.kind, m_rule->sizeHint().height()) + 1.4 * sizes.name +
               gain + sizes.reason + 8 * u;
   return sizes;
 }
 
+bool StepStory::waysFit(const Sizes& sizes) const {
+  const QFontMetricsF metrics(lettersIn(font(), sizes.way, QFont::Bold));
+  return metrics.horizontalAdvance(m_content.way) <= besideGain(sizes.gain, width());
+}
+
 StepStory::Sizes StepStory::sizes() const {
   qreal scale = 1;
-  while (scale > leastScale && sizesAt(scale).all > height()) scale -= 0.05;
-  return sizesAt(scale);
+  Sizes sizes = sizesAt(scale, width());
+  while (scale > leastScale && (sizes.all > height() || !waysFit(sizes))) {
+    sizes = sizesAt(scale -= 0.05, width());
+  }
+  return sizes;
 }
 
 qreal StepStory::reasonHeight(qreal width) const {
-  const QFontMetricsF metrics(lettersIn(font(), reasonSize * lookUnit(font()), QFont::Normal));
-  return metrics
-      .boundingRect(QRectF(0, 0, std::max<qreal>(width, 1), 1e6), Qt::TextWordWrap,
-                    m_content.reason)
-      .height();
+  return tallOf(lettersOf(font(), reasonSize, QFont::Normal), m_content.reason, width);
+}
+
+int StepStory::heightForWidth(int width) const {
+  return qCeil(sizesAt(leastScale, width).all);
 }
 
 bool StepStory::isWhole() const {
@@ -102,10 +133,8 @@ QSize StepStory::sizeHint() const {
 }
 
 QSize StepStory::minimumSizeHint() const {
-  const qreal u = lookUnit(font());
-  const int least = wholePixels(250, u);
-  const qreal reason = reasonHeight(least) - reasonHeight(width());
-  return {least, qRound(sizesAt(leastScale).all + std::max<qreal>(reason, 0))};
+  const int least = wholePixels(250, lookUnit(font()));
+  return {least, heightForWidth(std::max(least, width()))};
 }
 
 qreal StepStory::paintName(QPainter& painter, const Sizes& sizes, qreal top) const {
@@ -129,24 +158,27 @@ qreal StepStory::paintGain(QPainter& painter, const Sizes& sizes, qreal top) con
   if (m_content.gain.isEmpty()) return top;
   const Theme& theme = themeOf(*this);
   const qreal u = lookUnit(font());
-  const qreal line = std::max(sizes.gain, 1.7 * sizes.way + 18 * u);
+  const qreal line = gainLine(sizes);
+  const qreal room = besideGain(sizes.gain, width());
+  const qreal left = width() - room;
   painter.setFont(lettersIn(font(), sizes.gain, QFont::Bold));
-  const qreal wide = painter.fontMetrics().horizontalAdvance(m_content.gain);
   painter.setPen(!m_content.gains || !m_content.player
                      ? theme.quietInk
                      : theme.playerText[static_cast<std::size_t>(*m_content.player)]);
-  painter.drawText(QRectF(0, top, wide + u, line), Qt::AlignCenter | Qt::TextDontClip,
+  painter.drawText(QRectF(0, top, left - 23 * u, line), Qt::AlignCenter | Qt::TextDontClip,
                    m_content.gain);
-  const qreal left = wide + 24 * u;
   painter.setPen(theme.ink);
   painter.setFont(lettersIn(font(), sizes.way, QFont::Bold));
-  const qreal middle = top + line / 2;
-  drawFitting(painter, QRectF(left, middle - 1.2 * sizes.way, width() - left, 1.3 * sizes.way),
-              m_content.way, sizes.way, 11 * u);
+  const qreal both = 1.3 * sizes.way + sizes.place;
+  const qreal above = top + (line - both) / 2;
+  drawFitting(painter, QRectF(left, above, room, 1.3 * sizes.way), m_content.way, sizes.way,
+              11 * u);
   painter.setPen(theme.quietInk);
-  painter.setFont(lettersIn(font(), 14 * u, QFont::Normal));
-  painter.drawText(QRectF(left, middle + 0.15 * sizes.way, width() - left, line / 2),
-                   Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_content.place);
+  painter.setFont(lettersOf(font(), placeSize, QFont::Normal));
+  painter.drawText(QRectF(left, above + 1.3 * sizes.way, room, sizes.place + u),
+                   static_cast<int>(Qt::AlignLeft) |
+                       wrapping(painter.font(), static_cast<int>(room), m_content.place),
+                   m_content.place);
   return top + line;
 }
 
@@ -165,8 +197,9 @@ void StepStory::paintEvent(QPaintEvent* /*event*/) {
   qreal top = paintName(painter, sizes, line);
   top = paintGain(painter, sizes, top) + 4 * u;
   painter.setPen(theme.ink);
-  painter.setFont(lettersIn(font(), reasonSize * u, QFont::Normal));
-  painter.drawText(QRectF(0, top, width(), sizes.reason + u), Qt::TextWordWrap, m_content.reason);
+  painter.setFont(lettersOf(font(), reasonSize, QFont::Normal));
+  painter.drawText(QRectF(0, top, width(), sizes.reason + u),
+                   wrapping(painter.font(), width(), m_content.reason), m_content.reason);
 }
 
 void StepStory::placeRule() {

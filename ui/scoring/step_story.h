@@ -40,6 +40,8 @@ public:
   [[nodiscard]] bool isWhole() const;
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
+  /// The least in which all of it is to be seen.
+  [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
   void ruleRequested(const QString& rule);
@@ -56,12 +58,18 @@ private:
     qreal name = 0;
     qreal gain = 0;
     qreal way = 0;
+    qreal place = 0;
     qreal reason = 0;
     qreal all = 0; ///< height
   };
   /// With the large letters so much smaller; the others stay readable.
-  [[nodiscard]] Sizes sizesAt(qreal scale) const;
+  [[nodiscard]] Sizes sizesAt(qreal scale, int width) const;
+  /// What stands beside the gain, from left to right.
+  [[nodiscard]] qreal besideGain(qreal gain, int width) const;
+  /// What stands beside the gain has room there.
+  [[nodiscard]] bool waysFit(const Sizes& sizes) const;
   [[nodiscard]] Sizes sizes() const;
+  [[nodiscard]] static qreal gainLine(const Sizes& sizes);
   [[nodiscard]] qreal reasonHeight(qreal width) const;
   void placeRule();
   qreal paintName(QPainter& painter, const Sizes& sizes, qreal top) const;

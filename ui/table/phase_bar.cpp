@@ -4,11 +4,13 @@
 #include "ui/style/look_unit.h"
 #include "ui/style/text_width.h"
 #include "ui/style/theme.h"
+#include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
 #include <QEvent>
 #include <QPainter>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -59,7 +61,8 @@ PhaseBar::PhaseBar(QWidget* parent) : QWidget(parent) {
 
 void PhaseBar::show(const PhaseLook& look) {
   if (m_look == look) return;
-  const bool resized = m_look.phases != look.phases || m_look.widest != look.widest;
+  const bool resized =
+      m_look.phases != look.phases || m_look.widest != look.widest || m_look.turns != look.turns;
   m_look = look;
   describe();
   if (resized) updateGeometry();
@@ -90,6 +93,10 @@ void PhaseBar::setShown(Shown shown) {
 
 int PhaseBar::widthFor(Shown shown) const {
   if (shown == Shown::none) return wholePixels(gaugeWidth, lookUnit(font()));
+  if (!m_look.turns.empty()) {
+    return roundWidth() + wholePixels(besideRound, lookUnit(font())) +
+           qCeil(turnsWidth(m_look.turns, turnNames(shown), font()));
+  }
   const qreal u = lookUnit(font());
   int all = roundWidth();
   int widest = 0;
@@ -100,6 +107,11 @@ int PhaseBar::widthFor(Shown shown) const {
   }
   if (shown == Shown::alone) return roundWidth() + widest;
   return shown == Shown::numbers ? all + wholePixels(gap, u) + nameWidth() : all;
+}
+
+TurnNames PhaseBar::turnNames(Shown shown) {
+  if (shown < Shown::numbers) return TurnNames::all;
+  return shown == Shown::numbers ? TurnNames::now : TurnNames::nowAlone;
 }
 
 QSize PhaseBar::sizeHint() const {
@@ -139,7 +151,10 @@ void PhaseBar::paintEvent(QPaintEvent* /*event*/) {
   paintGauge(painter);
   if (m_shown == Shown::none) return;
   paintRound(painter);
-  paintPhases(painter);
+  if (m_look.turns.empty()) return paintPhases(painter);
+  paintTurns(painter,
+             QRectF(rect()).adjusted(roundWidth() + besideRound * lookUnit(font()), 0, 0, 0),
+             m_look.turns, turnNames(m_shown), font(), themeOf(*this));
 }
 
 void PhaseBar::paintPhases(QPainter& painter) const {
@@ -168,8 +183,11 @@ void PhaseBar::paintPhases(QPainter& painter) const {
 
 void PhaseBar::describe() {
   setAccessibleName(m_look.round);
-  setAccessibleDescription(m_look.phaseName);
-  setToolTip(m_look.phaseName);
+  const QString turns = turnsInWords(m_look.turns);
+  const QString said = turns.isEmpty() ? m_look.phaseName
+                                       : fill(QStringLiteral("%1: %2"), {m_look.phaseName, turns});
+  setAccessibleDescription(said);
+  setToolTip(toolTipOf(said));
 }
 
 void PhaseBar::changeEvent(QEvent* event) {

@@ -10,7 +10,8 @@
 namespace nilometer::ui {
 
 /// Which round and which of its phases: a gauge with the water up to the round, "Round 3 of 5", and
-/// the phases side by side, the one now filled.
+/// the phases side by side, the one now filled; or the players, where they come one after the other
+/// instead.
 class PhaseBar : public QWidget {
   Q_OBJECT
 public:
@@ -45,6 +46,8 @@ private:
   void paintGauge(class QPainter& painter) const;
   void paintRound(QPainter& painter) const;
   void paintPhases(QPainter& painter) const;
+  /// How much of the players is shown where so much would be of the phases.
+  [[nodiscard]] static TurnNames turnNames(Shown shown);
 
   Shown m_shown = Shown::names;
   PhaseLook m_look;

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "engine/table/player.h"
+#include "ui/strip/turn_order.h"
 
 #include <QString>
 #include <QStringList>
+
+#include <vector>
 
 namespace nilometer::ui {
 
@@ -25,6 +28,8 @@ struct PhaseLook {
   QStringList phases;  ///< the short names of a round's phases
   int phase = -1;      ///< the one now; none of them after the last round
   QString phaseName{}; ///< in full
+  /// Where players come one after the other and no phases do: shown in their place.
+  std::vector<OrderedTurn> turns{};
   friend bool operator==(const PhaseLook&, const PhaseLook&) = default;
 };
 

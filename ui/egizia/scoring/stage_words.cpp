@@ -148,9 +148,9 @@ void tellStep(const CeremonyGround& ground, const Ceremony& ceremony, const Scor
 
 } // namespace
 
-std::vector<ScoringTurn> orderOf(const CeremonyGround& ground, const Ceremony& ceremony) {
-  using State = ScoringTurn::State;
-  std::vector<ScoringTurn> order;
+std::vector<OrderedTurn> orderOf(const CeremonyGround& ground, const Ceremony& ceremony) {
+  using State = OrderedTurn::State;
+  std::vector<OrderedTurn> order;
   const CeremonyPage* page = ceremony.page();
   State state = State::done;
   for (const Player player : ground.order) {

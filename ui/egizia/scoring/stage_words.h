@@ -14,7 +14,7 @@ void addStage(const CeremonyGround& ground, const Ceremony& ceremony, CeremonyCo
 void addWinner(const CeremonyGround& ground, CeremonyContent& content);
 
 /// Who is scored when.
-[[nodiscard]] std::vector<ScoringTurn> orderOf(const CeremonyGround& ground,
+[[nodiscard]] std::vector<OrderedTurn> orderOf(const CeremonyGround& ground,
                                                const Ceremony& ceremony);
 
 } // namespace nilometer::ui

@@ -42,6 +42,7 @@ TableCeremony::TableCeremony(EgiziaSession& session, Draft& draft, BoardView& bo
     : m_session(session), m_draft(draft), m_board(board),
       m_view(new CeremonyView(paintMotif, board.parentWidget())) {
   m_view->hide();
+  m_view->leaveOrderToHeader();
   connect(m_view, &CeremonyView::chosen, this, &TableCeremony::chosen);
   connect(m_view, &CeremonyView::ruleRequested, this, &TableCeremony::ruleRequested);
 }

@@ -242,7 +242,9 @@ Prompt EgiziaView::prompt() const {
 }
 
 PhaseLook EgiziaView::phases() const {
-  return phaseLook(m_session.moment());
+  PhaseLook look = phaseLook(m_session.moment());
+  if (m_ceremony->isShown()) look.turns = m_ceremony->view().content().order;
+  return look;
 }
 
 std::optional<PhaseCardContent> EgiziaView::cardContent() const {
