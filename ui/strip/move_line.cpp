@@ -18,7 +18,8 @@ namespace nilometer::ui {
 namespace {
 
 /// In u, from the largest.
-constexpr auto letterHeights = std::to_array<qreal>({17, 16, 15, 14, 13, 12, 11.5});
+constexpr auto letterHeights = std::to_array<qreal>({24, 22, 20, 18, 17, 16, 15, 14, 13, 12, 11.5});
+constexpr qreal lineLetters = 17; ///< the most where it is one line of several
 /// The line grows no further than two lines of these need.
 constexpr qreal grownLetters = 13;
 constexpr int mostLines = 2;
@@ -43,6 +44,12 @@ void MoveLine::setContent(const MoveContent& content, const words::ShownNames& n
   setAccessibleDescription(content.rests);
   setToolTip(toolTipOf(said.join(u'\n')));
   updateGeometry();
+  update();
+}
+
+void MoveLine::setLook(Look look) {
+  if (look == m_look) return;
+  m_look = look;
   update();
 }
 
@@ -73,6 +80,7 @@ MoveLine::Setting MoveLine::settingWith(Setting setting, int width, int height) 
 MoveLine::Setting MoveLine::settingFor(int width, int height) const {
   Setting setting{.moves = movesIn(m_content)};
   for (const qreal letters : letterHeights) {
+    if (m_look == Look::line && letters > lineLetters) continue;
     setting.letters = letters;
     setting = settingWith(setting, width, height);
     if (setting.fits) return setting;
@@ -103,18 +111,35 @@ int MoveLine::leftOut() const {
   return movesIn(m_content) - settingFor(width(), height()).moves;
 }
 
+QPainterPath MoveLine::ground() const {
+  const qreal round = 8 * lookUnit(font());
+  const QSizeF corner(2 * round, 2 * round);
+  const QRectF whole = rect();
+  const bool bar = m_look == Look::bar;
+  QPainterPath ground;
+  ground.moveTo(whole.topLeft() + QPointF(0, round));
+  ground.arcTo(QRectF(whole.topLeft(), corner), 180, -90);
+  if (bar) {
+    ground.lineTo(whole.topRight());
+  } else {
+    ground.arcTo(QRectF(whole.topRight() - QPointF(2 * round, 0), corner), 90, -90);
+  }
+  ground.lineTo(whole.bottomRight());
+  if (!bar) {
+    ground.lineTo(whole.bottomLeft());
+  } else {
+    ground.arcTo(QRectF(whole.bottomLeft() - QPointF(0, 2 * round), corner), 270, -90);
+  }
+  ground.closeSubpath();
+  return ground;
+}
+
 void MoveLine::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = themeOf(*this);
   const qreal u = lookUnit(font());
-  const qreal round = 8 * u;
-  const QRectF whole = rect();
-  QPainterPath ground(whole.bottomLeft());
-  ground.arcTo(QRectF(whole.topLeft(), QSizeF(2 * round, 2 * round)), 180, -90);
-  ground.arcTo(QRectF(whole.right() - 2 * round, 0, 2 * round, 2 * round), 90, -90);
-  ground.lineTo(whole.bottomRight());
-  painter.fillPath(ground, theme.river);
+  painter.fillPath(ground(), theme.river);
   const Setting setting = settingFor(width(), height());
   const int side = wholePixels(12, u);
   const qreal pitch =

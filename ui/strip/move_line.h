@@ -3,7 +3,10 @@
 
 #include "ui/strip/move_glyphs.h"
 
+#include <QPainterPath>
 #include <QWidget>
+
+#include <cstdint>
 
 namespace nilometer::ui {
 
@@ -14,6 +17,12 @@ class MoveLine : public QWidget {
 public:
   explicit MoveLine(QWidget* parent);
 
+  enum class Look : std::uint8_t {
+    line, ///< the upper end of the strip
+    top,  ///< the same, with letters as large as there is room for
+    bar   ///< the same, the left end of the strip
+  };
+  void setLook(Look look);
   void setContent(const MoveContent& content, const words::ShownNames& names);
   [[nodiscard]] const MoveContent& content() const { return m_content; }
   /// The least height in which all of it can be read.
@@ -41,6 +50,9 @@ private:
   [[nodiscard]] int left() const;
   [[nodiscard]] int roomFor(int width, bool entry) const;
 
+  [[nodiscard]] QPainterPath ground() const;
+
+  Look m_look = Look::line;
   MoveContent m_content;
   words::ShownNames m_names;
 };

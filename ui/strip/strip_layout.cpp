@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the lines of the strip go.
+#include "ui/strip/button_gap.h"
 #include "ui/strip/letters.h"
 #include "ui/strip/move_line.h"
 #include "ui/strip/reason_field.h"
@@ -30,11 +31,6 @@ QString firstOf(const QStringList& lines, qsizetype most) {
   return first.join(lineBreak()) + QStringLiteral("</span>");
 }
 
-/// Between buttons, and between what stands beside each other.
-int buttonGap() {
-  return 2 * unit;
-}
-
 } // namespace
 
 int StripView::chipTall() const {
@@ -51,7 +47,8 @@ int StripView::side() const {
 
 QSize StripView::minimumSizeHint() const {
   const int title = wholePixels(120, lookUnit(font()));
-  return {buttonsWidth() + title + 2 * side(), wholePixels(118, lookUnit(font()))};
+  const int buttons = isBar() ? 0 : buttonsWidth();
+  return {buttons + title + 2 * side(), heightFor(width())};
 }
 
 int StripView::buttonsWidth() const {
@@ -188,6 +185,7 @@ void StripView::setCeiling(const Ceiling& ceiling) {
 
 void StripView::arrange() {
   if (m_place.isEmpty() || m_grows) return;
+  if (isBar()) return arrangeBar();
   Plan plan = this->plan(m_place.width());
   if (m_content.refused && m_ceiling) {
     showReasons();
@@ -228,7 +226,7 @@ void StripView::placeButtons(int top) {
   for (Chip* chip : {m_confirm, m_alternative, m_back}) {
     if (chip != m_confirm && chip->isHidden()) continue;
     const int wide = std::max(chip->minimumWidth(), chip->sizeHint().width());
-    chip->setGeometry(right - wide, top, wide, mainTall());
+    chip->setGeometry(right - wide, top, wide, buttonTall());
     right -= wide + buttonGap();
   }
 }

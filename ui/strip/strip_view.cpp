@@ -85,7 +85,7 @@ void StripView::connectParts() {
 }
 
 void StripView::fixWidths() {
-  int width = wholePixels(130, lookUnit(font()));
+  int width = wholePixels(isBar() ? 222 : 130, lookUnit(font()));
   ChipLook look;
   look.keyCap = enterCap();
   for (const QString& text : m_texts().confirm) {
@@ -106,12 +106,19 @@ ChipLook StripView::plainLook(const QString& text, const QString& key) const {
 void StripView::show(const StripContent& content) {
   if (content == m_content) return;
   const bool couldInsist = m_content.canInsist;
+  const bool wasBar = isBar();
   m_content = content;
+  if (isBar() != wasBar) {
+    fixWidths();
+    updateGeometry();
+  }
   MoveContent moves = content.moves;
   if (moves.parts.empty() && moves.text.isEmpty() && !content.refused) {
     moves.text = content.body;
     moves.rests = content.rests;
+    if (isBar() && moves.text.isEmpty()) moves.text = content.title;
   }
+  if (!isBar()) m_moves->setLook(MoveLine::Look::line);
   m_moves->setContent(moves, content.names);
   m_turn->setContent({content.player, content.title, content.hint}, content.names);
   showRows();

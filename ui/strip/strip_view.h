@@ -13,6 +13,7 @@
 #include <QRect>
 #include <QWidget>
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -35,6 +36,12 @@ struct StripContent {
     friend bool operator==(const ActionChip&, const ActionChip&) = default;
   };
 
+  /// How much there is to say.
+  enum class Form : std::uint8_t {
+    lines, ///< three of them
+    bar    ///< a single one: what to move, or the title, and beside it what enters
+  };
+  Form form = Form::lines;
   words::ShownNames names;              ///< those in its texts
   MoveContent moves{};                  ///< what to move on the real board
   std::optional<PlayerColour> player{}; ///< whose turn `title` is about
@@ -63,7 +70,8 @@ struct StripContent {
 /// beside them the guide, a question about a printed number, or what to do with a refused entry.
 /// Nothing in it is cut: what needs more room grows upward over what lies above, the buttons that
 /// enter stay where they are. Only where it would leave nothing of the board do the choices scroll,
-/// up and down and for themselves.
+/// up and down and for themselves. As a bar it is one line, and only what is asked or refused stands
+/// above that.
 class StripView : public QWidget {
   Q_OBJECT
 public:
@@ -105,6 +113,8 @@ public:
   /// Its height is the same whatever it shows: what it grows by lies over its neighbours.
   [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
   [[nodiscard]] QSize minimumSizeHint() const override;
+  /// What it takes of a window while it does not grow.
+  [[nodiscard]] int heightFor(int width) const;
   /// Where it lies while it does not grow.
   [[nodiscard]] QRect place() const { return m_place; }
   /// How far up it may grow, in its parent: to `usual` with its choices, which scroll where they
@@ -180,6 +190,14 @@ private:
   void placeLower(const Plan& plan);
   void placeChoices(const Plan& plan);
   void placeButtons(int top);
+  [[nodiscard]] bool isBar() const;
+  /// Too narrow for what to move and the buttons beside each other: then they stand below it.
+  [[nodiscard]] bool isStacked(int width) const;
+  [[nodiscard]] int movesTall(int width) const;
+  [[nodiscard]] int buttonTall() const;
+  void arrangeBar();
+  /// What is asked or refused, above the bar; where it ends.
+  int placeAboveBar(int width);
   void placeRefusal(QRect room);
   [[nodiscard]] bool tellsAll() const { return !m_content.columns.empty() && !m_content.refused; }
   /// What stands in the turn line.

@@ -44,6 +44,7 @@ void GameView::placeStage() {
   QRect below = m_strip->place();
   const int margin = below.left();
   below.setRight(width() - 1 - margin);
+  below.setTop(below.bottom() + 1 - m_strip->heightFor(below.width()));
   m_strip->setGeometry(below);
   const int top = m_header->geometry().bottom() + 1 + margin;
   over->setGeometry(QRect(QPoint(below.left(), top), QPoint(below.right(), below.top() - 1)));

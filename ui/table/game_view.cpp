@@ -159,8 +159,6 @@ void GameView::restart() {
 void GameView::refresh() {
   refreshParts();
   m_logOpen = false;
-  // What had the whole table gives the strip its own place back.
-  if (m_isStaged || stage() != nullptr) placeParts();
   using Making = HeaderBar::Making;
   m_header->show(phases(), hasBegun() ? Making::begun : Making::nothing);
   // The header is no place for it: whoever hears the screen learns it with the strip.
@@ -170,6 +168,8 @@ void GameView::refresh() {
   const std::optional<PhaseCardContent> card = cardContent();
   const QWidget* had = focusWidget();
   m_strip->show(changing(stripContent(card)));
+  // What had the whole table gives the strip its own place back.
+  if (m_isStaged || stage() != nullptr) placeParts();
   m_card->setVisible(card.has_value());
   if (card) {
     m_card->show(*card);

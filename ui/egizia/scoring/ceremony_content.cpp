@@ -3,6 +3,7 @@
 
 #include "ui/egizia/scoring/stage_words.h"
 #include "ui/egizia/scoring/step_rows.h"
+#include "ui/egizia/words/move_groups.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/tie_break.h"
 #include "ui/egizia/words/words.h"
@@ -252,15 +253,28 @@ QString whereMarkersStand(const CeremonyGround& ground, const Ceremony& ceremony
   return fill(CeremonyWords::tr("On the score track: %1"), {places.join(QStringLiteral(" · "))});
 }
 
+/// The way of the marker, in words and as signs.
+void sayMove(const CeremonyGround& ground, const Ceremony& ceremony, StripContent& content) {
+  content.body = words::sentence(ceremony.move(), ground.names());
+  const egizia::PrintedSet basis = ceremony.moveBasis();
+  content.rests = words::restsOn(basis, ground.names());
+  if (content.body.isEmpty()) return;
+  content.body += words::restsSign(basis);
+  const QString way = words::effectMove(ceremony.move(), ground.names()) + words::restsSign(basis);
+  content.moves.heading = CeremonyWords::tr("Now move");
+  content.moves.told = content.body;
+  content.moves.rests = content.rests;
+  const Player player = ceremony.page()->player;
+  content.moves.parts = {
+      {ground.seats.colours[player], ground.seats.name(player), {{.text = way, .told = way}}}};
+}
+
 /// Title and body: what to move now, what comes next.
 void sayWhatToDo(const CeremonyGround& ground, const Ceremony& ceremony, StripContent& content) {
   const CeremonyPage& page = *ceremony.page();
   const QString name = ground.seats.name(page.player);
   if (ceremony.latest() != nullptr) {
-    content.body = words::sentence(ceremony.move(), ground.names());
-    const egizia::PrintedSet basis = ceremony.moveBasis();
-    if (!content.body.isEmpty()) content.body += words::restsSign(basis);
-    content.rests = words::restsOn(basis, ground.names());
+    sayMove(ground, ceremony, content);
   } else {
     content.body = layReady(page, name);
   }
@@ -288,6 +302,7 @@ QString allAtOnceKey() {
 
 StripContent promptOf(const CeremonyGround& ground, const Ceremony& ceremony) {
   StripContent content;
+  content.form = StripContent::Form::bar;
   content.names = ground.seats.names;
   content.backText = CeremonyWords::tr("Back");
   content.confirm = CeremonyWords::tr("Next");

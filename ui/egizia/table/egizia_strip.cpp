@@ -66,6 +66,7 @@ StripContent EgiziaView::ceremonyStrip() const {
   const bool begins = m_ceremony->leads() && m_ceremony->ceremony().revealed() == 0;
   if (takesBack && begins) {
     content.body.clear();
+    content.moves = {};
     tellMoves(content);
   }
   return content;
