@@ -371,10 +371,11 @@ void tst_ceremony_points::keysLeadThroughAllPagesAndBack() {
     window.press(i % 2 == 0 ? Qt::Key_Escape : Qt::Key_Backspace);
   }
   QCOMPARE(back.count(), 1);
+  QCOMPARE(finished.count(), 1); // with the last Enter
   window.toTheEnd();
-  QCOMPARE(finished.count(), 0);
+  QCOMPARE(finished.count(), 2);
   QTest::mouseClick(window.ceremony.strip().confirmButton(), Qt::LeftButton);
-  QCOMPARE(finished.count(), 1);
+  QCOMPARE(finished.count(), 3);
 }
 
 void tst_ceremony_points::longNamesFitTheWindow() {
@@ -403,7 +404,7 @@ void tst_ceremony_points::disputedSumsAreShownBothWaysAllTheTime() {
       const auto& rows = scoring.shown().sums.rows;
       return std::ranges::find(rows, true, &ui::ScoreLanesContent::Row::now)->numbers;
     };
-    while (scoring.ceremony().page() != nullptr) {
+    while (session.shown().phase == egizia::Phase::final) {
       QTRY_VERIFY(!session.otherPoints().empty());
       const table::Player player = scoring.player();
       const auto other = [&] { return session.otherPoints().front().points[player]; };

@@ -67,7 +67,7 @@ private Q_SLOTS:
   void changeOfLanguageKeepsTheEntryBeingMade();
   void feedingShowsWhatAHelpingCardDoes();
   void shipsLeaveTheSitesWithParticipation_BONUS1();
-  void endOfTheGameShowsTheRanking();
+  void endOfTheGameShowsTheLastStepAndWhereAllStand();
 };
 
 void tst_table::likelyAnswerIsPreselectedAndEnterTakesIt() {
@@ -284,15 +284,21 @@ void tst_table::shipsLeaveTheSitesWithParticipation_BONUS1() {
   QCOMPARE(rounds, 5);
 }
 
-void tst_table::endOfTheGameShowsTheRanking() {
+void tst_table::endOfTheGameShowsTheLastStepAndWhereAllStand() {
   TableWindow window("revised-4-players", SIZE_MAX);
   QCOMPARE(window.session.shown().phase, egizia::Phase::over);
   QVERIFY(window.view.ceremony().view().isVisible());
-  const auto& rows = window.view.ceremony().view().content().rows;
   const auto ranking = egizia::ranking(window.session.game(), window.session.shown());
-  QCOMPARE(rows.size(), ranking.size());
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    QCOMPARE(rows[i].title, words::playerName(ranking[i], window.session.table()));
+  const ui::CeremonyContent& shown = window.view.ceremony().view().content();
+  QCOMPARE(shown.track, window.session.shown().track);
+  QVERIFY(!shown.story.reason.isEmpty() && shown.rows.back().look == ui::ScoreRow::Look::winner);
+  qsizetype at = 0;
+  for (const table::Player player : ranking) {
+    const QString place = words::playerName(player, window.session.table()) + u' ' +
+                          QString::number(window.session.shown().track.points(player));
+    const QString& body = window.view.strip().content().body;
+    at = body.indexOf(place, at);
+    QVERIFY2(at >= 0, qPrintable(body));
   }
 }
 

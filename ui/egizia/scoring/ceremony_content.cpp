@@ -242,17 +242,6 @@ QString layReady(const CeremonyPage& page, const QString& name) {
   return fill(CeremonyWords::tr("%1: lay out %2"), {name, words::listOf(things)});
 }
 
-/// Where all markers stand in the end, to be compared with the real ones.
-QString whereMarkersStand(const CeremonyGround& ground, const Ceremony& ceremony) {
-  QStringList places;
-  for (const Player player : ground.ranking) {
-    const QString points = number(ground.track.points(player)) +
-                           words::restsSign(basisOf(ground, ceremony, player, SIZE_MAX));
-    places += fill(QStringLiteral("%1 %2"), {ground.seats.name(player), points});
-  }
-  return fill(CeremonyWords::tr("On the score track: %1"), {places.join(QStringLiteral(" · "))});
-}
-
 /// The way of the marker, in words and as signs.
 void sayMove(const CeremonyGround& ground, const Ceremony& ceremony, StripContent& content) {
   content.body = words::sentence(ceremony.move(), ground.names());
@@ -295,6 +284,16 @@ void sayWhatToDo(const CeremonyGround& ground, const Ceremony& ceremony, StripCo
 }
 
 } // namespace
+
+QString whereMarkersStand(const CeremonyGround& ground, const Ceremony& ceremony) {
+  QStringList places;
+  for (const Player player : ground.ranking) {
+    const QString points = number(ground.track.points(player)) +
+                           words::restsSign(basisOf(ground, ceremony, player, SIZE_MAX));
+    places += fill(QStringLiteral("%1 %2"), {ground.seats.name(player), points});
+  }
+  return fill(CeremonyWords::tr("On the score track: %1"), {places.join(QStringLiteral(" · "))});
+}
 
 QString allAtOnceKey() {
   return QStringLiteral("+");

@@ -46,6 +46,8 @@ struct CeremonyGround {
 /// The strip of a ceremony: what to move now, Next, All at once, Back. `canGoBack` and further
 /// choices are for the caller to add.
 [[nodiscard]] StripContent promptOf(const CeremonyGround& ground, const Ceremony& ceremony);
+/// Where all markers stand in the end, to be compared with the real ones.
+[[nodiscard]] QString whereMarkersStand(const CeremonyGround& ground, const Ceremony& ceremony);
 /// The action "All at once" in that strip, and its key.
 inline constexpr int allAtOnce = 1000;
 [[nodiscard]] QString allAtOnceKey();

@@ -86,9 +86,11 @@ void PositionCeremony::refresh() {
 }
 
 void PositionCeremony::next() {
-  if (m_ceremony.page() == nullptr) return Q_EMIT finished();
-  if (!m_ceremony.reveal()) m_ceremony.goTo(m_ceremony.pageIndex() + 1);
-  refresh();
+  if (m_ceremony.page() != nullptr) {
+    if (!m_ceremony.reveal()) m_ceremony.goTo(m_ceremony.pageIndex() + 1);
+    refresh();
+  }
+  if (m_ceremony.page() == nullptr) Q_EMIT finished();
 }
 
 void PositionCeremony::back() {

@@ -45,7 +45,7 @@ public:
 Q_SIGNALS:
   /// Back before the first step: to the position that was entered.
   void wentBack();
-  /// Next at the ranking.
+  /// Next after the last step, or at the ranking.
   void finished();
   void ruleRequested(const QString& rule);
 

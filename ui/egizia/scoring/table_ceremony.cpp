@@ -58,9 +58,12 @@ const egizia::FinalScore* TableCeremony::drafted() const {
   return entry ? std::get_if<egizia::FinalScore>(&*entry) : nullptr;
 }
 
+bool TableCeremony::isOver() const {
+  return m_session.shown().phase == Phase::over;
+}
+
 bool TableCeremony::leads() const {
-  if (!isShown()) return false;
-  return drafted() != nullptr || m_session.shown().phase == Phase::over;
+  return isShown() && (drafted() != nullptr || isOver());
 }
 
 bool TableCeremony::allowsCards() const {
@@ -97,6 +100,8 @@ void TableCeremony::begin() {
   const auto shown = m_session.shownGame();
   m_scored = recordedPages(shown.record, m_session.edition(), shown.replay, shown.entries);
   m_ceremony.setPages(m_scored);
+  // In the end the last step stays in sight: who has won is told by the result.
+  if (isOver()) return m_ceremony.goTo(m_scored.size() - 1, SIZE_MAX);
   m_ceremony.goTo(m_scored.size());
   followDraft();
   m_ceremony.goTo(m_scored.size());
@@ -187,10 +192,11 @@ StripContent TableCeremony::strip(const KeyOf& keyOf) const {
   StripContent content =
       promptOf(groundOf(m_session, {drafted(), m_ceremony, m_named}), m_ceremony);
   content.canGoBack = canGoBack();
-  if (m_ceremony.page() == nullptr) {
-    content.hidesConfirm = false;
-    content.canConfirm = true;
-    content.confirm = tr("Score sheet");
+  if (isOver() && !m_entered) {
+    content.moves = {};
+    content.rests.clear();
+    content.body =
+        whereMarkersStand(groundOf(m_session, {drafted(), m_ceremony, m_named}), m_ceremony);
   }
   if (isMadeAgain() && m_ceremony.isWhole()) content.confirm = confirmText(m_session, m_draft);
   if (asksSale()) {
@@ -200,12 +206,13 @@ StripContent TableCeremony::strip(const KeyOf& keyOf) const {
 }
 
 bool TableCeremony::canGoBack() const {
+  if (isOver()) return mayReopen();
   return m_ceremony.revealed() > 0 || !m_named.empty() || mayReopen();
 }
 
 void TableCeremony::next() {
   if (!leads()) return;
-  if (m_ceremony.page() == nullptr) return Q_EMIT finished();
+  if (isOver()) return Q_EMIT finished();
   if (!m_ceremony.isWhole()) {
     if (m_ceremony.reveal()) Q_EMIT turned();
     return;
@@ -215,13 +222,17 @@ void TableCeremony::next() {
   // The session says that it has changed before enter() returns.
   const bool before = m_entered;
   m_entered = true;
-  if (m_session.enter(*entry).accepted) return;
+  if (m_session.enter(*entry).accepted) {
+    // The last Enter leads to who has won.
+    if (isOver() && !m_session.amending()) Q_EMIT finished();
+    return;
+  }
   m_entered = before;
   Q_EMIT turned();
 }
 
 void TableCeremony::showAll() {
-  if (!leads()) return;
+  if (!leads() || isOver()) return;
   m_ceremony.revealAll();
   Q_EMIT turned();
 }
@@ -236,6 +247,10 @@ bool TableCeremony::takesBackName() const {
 }
 
 bool TableCeremony::back() {
+  if (isOver()) {
+    if (!mayReopen()) return false;
+    reopen();
+  }
   if (takesBackName()) {
     const int card = m_named.back();
     if (*m_ceremony.stepOf(card) < m_ceremony.revealed()) m_ceremony.conceal();
@@ -255,7 +270,7 @@ bool TableCeremony::back() {
 bool TableCeremony::mayReopen() const {
   const auto& entries = m_session.record().entries;
   if (m_session.isPast() || entries.empty()) return false;
-  if (m_session.shown().phase == Phase::over && !m_entered) return false;
+  if (isOver() && !m_entered) return false;
   return std::holds_alternative<egizia::FinalScore>(entries.back().entry);
 }
 

@@ -20,7 +20,7 @@ class CeremonyView;
 
 /// The ceremony of the game at the table, from the first final scoring on. What is
 /// chosen goes through the draft; when a player's page has been seen to its end, Next enters his
-/// final scoring into the session and goes on to the next player.
+/// final scoring into the session and goes on to the next player, after the last one to the result.
 class TableCeremony : public QObject {
   Q_OBJECT
 public:
@@ -70,7 +70,7 @@ public:
 Q_SIGNALS:
   /// Something else is to be shown; the session is as it was.
   void turned();
-  /// Next at the ranking: on to the result in all its parts.
+  /// Next after the last step of all: on to the result.
   void finished();
   void chosen(nilometer::ui::QuestionId question, int id);
   void ruleRequested(const QString& rule);
@@ -79,6 +79,8 @@ private:
   [[nodiscard]] const egizia::FinalScore* drafted() const;
   [[nodiscard]] SphinxOffer offerOf(int card, const KeyOf& keyOf) const;
   [[nodiscard]] bool takesBackName() const;
+  /// Everybody has been scored; the last step is still shown.
+  [[nodiscard]] bool isOver() const;
   [[nodiscard]] bool mayReopen() const;
   [[nodiscard]] bool asksCards() const;
   [[nodiscard]] bool asksSale() const;
