@@ -29,7 +29,7 @@ QImage pictureOf(const ScoreCard& card) {
   QImage picture(200, 200, QImage::Format_ARGB32_Premultiplied);
   picture.fill(Qt::transparent);
   QPainter painter(&picture);
-  ui::paintMotif(painter, QRectF(10, 10, 180, 180), card, ui::lightTheme(), 1);
+  ui::paintMotif(painter, QRectF(10, 10, 180, 180), card, *goldenEdition(), ui::lightTheme(), 1);
   return picture;
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/scoring/motif_buildings.h"
 
-#include "ui/style/outlines.h"
+#include "ui/board/place_painting.h"
+#include "ui/egizia/board/building_layout.h"
+#include "ui/egizia/board/building_painting.h"
+#include "ui/style/look_unit.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <vector>
 
@@ -14,81 +16,47 @@ using egizia::Building;
 
 namespace {
 
-/// Rectangles from the ground up, the order in which they are filled.
-std::vector<QRectF> stonesOf(Building which) {
-  std::vector<QRectF> stones;
-  switch (which) {
-  case Building::obelisk:
-    for (int i = 0; i < 5; ++i) {
-      const qreal wide = 26 - 2.2 * i;
-      stones.emplace_back(50 - wide / 2, 80 - 14.0 * i, wide, 13);
-    }
-    break;
-  case Building::pyramid:
-    for (int row = 0; row < 5; ++row) {
-      const int count = 5 - row;
-      for (int i = 0; i < count; ++i) {
-        stones.emplace_back(50 - 9.5 * count + 19.0 * i, 80 - 15.0 * row, 18, 14);
-      }
-    }
-    break;
-  case Building::temple:
-    for (const qreal x : {8.0, 76.0}) stones.emplace_back(x, 28, 16, 66);
-    for (const qreal x : {30.0, 45.0, 60.0}) stones.emplace_back(x, 44, 10, 50);
-    for (const qreal x : {27.0, 51.0}) stones.emplace_back(x, 31, 22, 11);
-    break;
-  case Building::tombs: break;
-  }
-  return stones;
+/// Spaces are whole pixels: the square is so much larger inside that nobody sees it.
+constexpr int finer = 10;
+constexpr int motifLetter = 13 * 7; ///< height, in the finer square: as thick as its lines
+
+QRect roomOf(Building which) {
+  QRect room(20, 60, 960, 900);
+  // The rock reaches around the doors, and the cornice above the temple.
+  if (which == Building::tombs) room.adjust(40, 120, -40, -60);
+  if (which == Building::obelisk) room.adjust(300, 0, -300, 0);
+  return room;
 }
 
-void paintGroundLine(QPainter& painter, const Theme& theme) {
-  painter.setPen(QPen(theme.stoneEdge, 2));
-  painter.drawLine(QPointF(2, 95), QPointF(98, 95));
-}
-
-/// Doors in a rock; the player's are those filled with colour.
-void paintTombs(QPainter& painter, const MotifStones& own, const Theme& theme) {
-  QPainterPath rock(QPointF(2, 95));
-  rock.lineTo(10, 36);
-  rock.lineTo(34, 12);
-  rock.lineTo(62, 6);
-  rock.lineTo(90, 30);
-  rock.lineTo(98, 95);
-  rock.closeSubpath();
-  painter.setPen(QPen(theme.stoneEdge, 1.2));
-  painter.setBrush(theme.stone);
-  painter.drawPath(rock);
-  for (int i = 0; i < 3; ++i) {
-    const QRectF door(13.0 + 25 * i, 66, 26, 26);
-    const bool filled = i < own.count;
-    painter.setBrush(filled ? theme.player[static_cast<std::size_t>(own.player)] : theme.ink);
-    painter.drawPath(outlineIn(Outline::tomb, door));
+void paintStones(QPainter& painter, const egizia::Edition& edition, Building which,
+                 const MotifStones& own, const Theme& theme) {
+  QFont font = painter.font();
+  font.setPixelSize(motifLetter);
+  const QSize any(finer, finer);
+  const std::vector<QRect> rooms = layOutBuilding(edition, which, {any, any, 0}, roomOf(which));
+  QRect all;
+  for (const QRect& room : rooms) all |= room;
+  paintBuildingGround(painter, which, all, theme, lookUnit(font));
+  for (std::size_t i = 0; i < rooms.size(); ++i) {
+    const int cell = static_cast<int>(i);
+    PlaceLook look;
+    look.form = formOf(edition, which, cell);
+    look.taper = taperOf(edition, which, cell);
+    if (cell < own.count) look.stone = own.player;
+    paintPlace(painter, rooms[i], look, {}, font, theme);
   }
-  painter.setBrush(theme.sun);
-  painter.drawEllipse(QPointF(50, 38), 9, 9);
 }
 
 } // namespace
 
-void paintMotifBuilding(QPainter& painter, Building which, const MotifStones& own,
-                        const Theme& theme) {
-  if (which == Building::tombs) return paintTombs(painter, own, theme);
-  const auto colour = static_cast<std::size_t>(own.player);
-  const std::vector<QRectF> stones = stonesOf(which);
-  for (std::size_t i = 0; i < stones.size(); ++i) {
-    const bool isOwn = static_cast<int>(i) < own.count;
-    painter.setPen(QPen(theme.stoneEdge, 1));
-    painter.setBrush(isOwn ? theme.player[colour] : theme.surface);
-    painter.drawRoundedRect(stones[i], 2, 2);
-    if (isOwn) paintSymbol(painter, stones[i].center(), 7, own.player, theme.onPlayer[colour]);
-  }
-  if (which == Building::obelisk) {
-    painter.setPen(QPen(theme.stoneEdge, 1));
-    painter.setBrush(theme.surface);
-    painter.drawPolygon(QPolygonF{QPointF(41.5, 23), QPointF(58.5, 23), QPointF(50, 8)});
-  }
-  paintGroundLine(painter, theme);
+void paintMotifBuilding(QPainter& painter, const egizia::Edition& edition, Building which,
+                        const MotifStones& own, const Theme& theme) {
+  painter.save();
+  painter.scale(1.0 / finer, 1.0 / finer);
+  paintStones(painter, edition, which, own, theme);
+  painter.restore();
+  painter.setPen(QPen(theme.stoneEdge, 1));
+  painter.drawLine(QPointF(2, 96.5), QPointF(98, 96.5));
 }
 
 } // namespace nilometer::ui

@@ -34,7 +34,12 @@ Seats seatsOf(const egizia::Position& position, const egizia::Edition& edition) 
 PositionCeremony::PositionCeremony(egizia::Position position,
                                    std::shared_ptr<const egizia::Edition> edition, QWidget* parent)
     : QWidget(parent), m_position(std::move(position)), m_edition(std::move(edition)),
-      m_game(egizia::gameOf(m_position, *m_edition)), m_view(new CeremonyView(paintMotif, this)),
+      m_game(egizia::gameOf(m_position, *m_edition)),
+      m_view(new CeremonyView(
+          [edition = m_edition](QPainter& painter, const QRectF& room, const ScoreCard& card,
+                                const Theme& theme,
+                                qreal u) { paintMotif(painter, room, card, *edition, theme, u); },
+          this)),
       m_strip(new StripView(stripTexts, this)) {
   const egizia::ScoredPosition scored = egizia::scorePosition(m_position, *m_edition);
   m_ground = {.seats = seatsOf(m_position, *m_edition),

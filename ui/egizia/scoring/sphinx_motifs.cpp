@@ -24,8 +24,9 @@ template <class Value> Motif nth(Motif first, Value value) {
 /// What is drawn in a square of 100 × 100; the painter is scaled to it.
 class MotifPainter {
 public:
-  MotifPainter(QPainter& painter, const ScoreCard& card, const Theme& theme)
-      : m_painter(painter), m_card(card), m_theme(theme) {}
+  MotifPainter(QPainter& painter, const ScoreCard& card, const egizia::Edition& edition,
+               const Theme& theme)
+      : m_painter(painter), m_card(card), m_edition(edition), m_theme(theme) {}
 
   void paint(Motif motif) {
     switch (motif) {
@@ -68,7 +69,7 @@ private:
     if (motif != Motif::tombs) sun(QPointF(50, 38), 34);
     const auto which =
         static_cast<egizia::Building>(static_cast<int>(motif) - static_cast<int>(Motif::obelisk));
-    paintMotifBuilding(m_painter, which, {m_card.pieces, m_card.player}, m_theme);
+    paintMotifBuilding(m_painter, m_edition, which, {m_card.pieces, m_card.player}, m_theme);
   }
 
   void everyBuilding() {
@@ -78,7 +79,7 @@ private:
       m_painter.save();
       m_painter.translate(corners[static_cast<std::size_t>(i)]);
       m_painter.scale(0.46, 0.46);
-      paintMotifBuilding(m_painter, static_cast<egizia::Building>(i),
+      paintMotifBuilding(m_painter, m_edition, static_cast<egizia::Building>(i),
                          {m_card.pieces, m_card.player}, m_theme);
       m_painter.restore();
     }
@@ -228,6 +229,7 @@ private:
 
   QPainter& m_painter;
   const ScoreCard& m_card;
+  const egizia::Edition& m_edition;
   const Theme& m_theme;
 };
 
@@ -251,8 +253,8 @@ Motif motifOf(const egizia::SphinxCard& card) {
   return (card.markets & 0b10) != 0 ? Motif::grainMarket : Motif::stoneMarket;
 }
 
-void paintMotif(QPainter& painter, const QRectF& room, const ScoreCard& card, const Theme& theme,
-                qreal u) {
+void paintMotif(QPainter& painter, const QRectF& room, const ScoreCard& card,
+                const egizia::Edition& edition, const Theme& theme, qreal u) {
   if (card.side == ScoreCard::Side::back) {
     const qreal height = room.width() * 0.6;
     return paintSphinx(painter,
@@ -264,7 +266,7 @@ void paintMotif(QPainter& painter, const QRectF& room, const ScoreCard& card, co
   painter.setRenderHint(QPainter::Antialiasing);
   painter.translate(room.center() - QPointF(side, side) / 2);
   painter.scale(side / 100, side / 100);
-  MotifPainter(painter, card, theme).paint(static_cast<Motif>(card.motif));
+  MotifPainter(painter, card, edition, theme).paint(static_cast<Motif>(card.motif));
   painter.restore();
 }
 

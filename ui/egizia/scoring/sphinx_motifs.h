@@ -40,8 +40,8 @@ inline constexpr int motifCount = 19;
 /// By what the card asks for.
 [[nodiscard]] Motif motifOf(const egizia::SphinxCard& card);
 
-/// A CardPainter for all of them, and for the back: a Sphinx.
-void paintMotif(QPainter& painter, const QRectF& room, const ScoreCard& card, const Theme& theme,
-                qreal u);
+/// Draws any of them into `room`, and for the back a Sphinx; buildings as `edition` has them.
+void paintMotif(QPainter& painter, const QRectF& room, const ScoreCard& card,
+                const egizia::Edition& edition, const Theme& theme, qreal u);
 
 } // namespace nilometer::ui

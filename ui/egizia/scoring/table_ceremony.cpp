@@ -40,7 +40,11 @@ const Question* questionOf(const Draft& draft, Ask ask) {
 
 TableCeremony::TableCeremony(EgiziaSession& session, Draft& draft, BoardView& board)
     : m_session(session), m_draft(draft), m_board(board),
-      m_view(new CeremonyView(paintMotif, board.parentWidget())) {
+      m_view(new CeremonyView(
+          [&session](QPainter& painter, const QRectF& room, const ScoreCard& card,
+                     const Theme& theme,
+                     qreal u) { paintMotif(painter, room, card, session.edition(), theme, u); },
+          board.parentWidget())) {
   m_view->hide();
   m_view->leaveOrderToHeader();
   connect(m_view, &CeremonyView::chosen, this, &TableCeremony::chosen);
