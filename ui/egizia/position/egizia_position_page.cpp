@@ -251,7 +251,7 @@ void EgiziaPositionPage::showResult(const egizia::Position& position,
   if (m_result == nullptr) {
     m_result = new ResultPage(m_preferences, this);
     addWidget(m_result);
-    connect(m_result, &ResultPage::closeRequested, this, &EgiziaPositionPage::backToCeremony);
+    connect(m_result, &ResultPage::closeRequested, this, &EgiziaPositionPage::start);
     connect(m_result, &ResultPage::windowButtonPressed, this,
             &EgiziaPositionPage::windowButtonPressed);
   }
@@ -261,13 +261,6 @@ void EgiziaPositionPage::showResult(const egizia::Position& position,
   m_result->show({report, playFacts(report(), QDateTime::currentDateTime())});
   setCurrentWidget(m_result);
   m_result->setFocus();
-}
-
-void EgiziaPositionPage::backToCeremony() {
-  if (m_ceremony == nullptr) return start();
-  m_ceremony->back();
-  setCurrentWidget(m_ceremony);
-  m_ceremony->setFocus();
 }
 
 std::vector<EditionPtr> EgiziaPositionPage::offeredValues() const {

@@ -72,8 +72,6 @@ private:
   void closeCard();
   void score(const egizia::Position& position, const PositionView::EditionPtr& edition);
   void showResult(const egizia::Position& position, const PositionView::EditionPtr& edition);
-  /// To the last step, when the result is left.
-  void backToCeremony();
   /// Printed values it may have beside those that games were saved with.
   [[nodiscard]] std::vector<EditionPtr> offeredValues() const;
 

@@ -18,6 +18,7 @@ namespace {
 
 /// Spaces are whole pixels: the square is so much larger inside that nobody sees it.
 constexpr int finer = 10;
+constexpr qreal motifJoint = 9;
 constexpr int motifLetter = 13 * 7; ///< height, in the finer square: as thick as its lines
 
 QRect roomOf(Building which) {
@@ -26,6 +27,25 @@ QRect roomOf(Building which) {
   if (which == Building::tombs) room.adjust(40, 120, -40, -60);
   if (which == Building::obelisk) room.adjust(300, 0, -300, 0);
   return room;
+}
+
+/// What shows in the joints and around the spaces: stone on a sandy card would hardly be seen.
+void paintMortar(QPainter& painter, const QRectF& space, const PlaceLook& look) {
+  const QRectF wide = space.adjusted(-motifJoint, -motifJoint, motifJoint, motifJoint);
+  if (look.form == PlaceLook::Form::door) {
+    painter.drawRoundedRect(wide, space.width() / 3, space.width() / 3);
+    return;
+  }
+  const QPointF narrower(look.taper * wide.width(), 0);
+  painter.drawPolygon(QPolygonF({wide.bottomLeft(), wide.topLeft() + narrower,
+                                 wide.topRight() - narrower, wide.bottomRight()}));
+}
+
+void paintRock(QPainter& painter, const QRectF& doors, const Theme& theme) {
+  const qreal around = 3.5 * motifJoint;
+  painter.setPen(QPen(theme.stoneEdge, motifJoint));
+  painter.setBrush(theme.stone);
+  painter.drawRoundedRect(doors.adjusted(-around, -around, around, around), around, around);
 }
 
 void paintStones(QPainter& painter, const egizia::Edition& edition, Building which,
@@ -37,12 +57,16 @@ void paintStones(QPainter& painter, const egizia::Edition& edition, Building whi
   QRect all;
   for (const QRect& room : rooms) all |= room;
   paintBuildingGround(painter, which, all, theme, lookUnit(font));
+  if (which == Building::tombs) paintRock(painter, all, theme);
   for (std::size_t i = 0; i < rooms.size(); ++i) {
     const int cell = static_cast<int>(i);
     PlaceLook look;
     look.form = formOf(edition, which, cell);
     look.taper = taperOf(edition, which, cell);
     if (cell < own.count) look.stone = own.player;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.stoneEdge);
+    paintMortar(painter, rooms[i], look);
     paintPlace(painter, rooms[i], look, {}, font, theme);
   }
 }
