@@ -15245,6 +15245,26 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
+    <name>nilometer::ui::ScorePanel</name>
+    <message>
+        <source>Steps so far</source>
+        <extracomment>A button: shows the steps of the final scoring in the place of the cards to be named.</extracomment>
+        <translation>Schritte bisher</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Shows what has been scored so far</source>
+        <translation>Zeigt, was schon gewertet ist</translation>
+    </message>
+    <message>
+        <source>Shows the cards to be named</source>
+        <translation>Zeigt die Karten, die anzugeben sind</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::ScoreRows</name>
     <message numerus="yes">
         <source>%n card(s) face down</source>
@@ -15667,10 +15687,6 @@ The language, as that of the program.</extracomment>
             <numerusform>Welche Sphinx-Karten? Noch %n</numerusform>
             <numerusform>Welche Sphinx-Karten? Noch %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Wertungsblatt</translation>
     </message>
 </context>
 <context>

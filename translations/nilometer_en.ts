@@ -15245,6 +15245,26 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
+    <name>nilometer::ui::ScorePanel</name>
+    <message>
+        <source>Steps so far</source>
+        <extracomment>A button: shows the steps of the final scoring in the place of the cards to be named.</extracomment>
+        <translation>Steps so far</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Shows what has been scored so far</source>
+        <translation>Shows what has been scored so far</translation>
+    </message>
+    <message>
+        <source>Shows the cards to be named</source>
+        <translation>Shows the cards to be named</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::ScoreRows</name>
     <message numerus="yes">
         <source>%n card(s) face down</source>
@@ -15667,10 +15687,6 @@ The language, as that of the program.</extracomment>
             <numerusform>Which Sphinx cards? %n to name</numerusform>
             <numerusform>Which Sphinx cards? %n to name</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Score sheet</translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,7 @@ void ScorePanel::retranslate() {
   ChipLook look;
   look.tone = ChipLook::Tone::action;
   //: A button: shows the steps of the final scoring in the place of the cards to be named.
-  look.text = cards ? tr("Steps") : tr("Cards");
+  look.text = cards ? tr("Steps so far") : tr("Cards");
   look.tip = cards ? tr("Shows what has been scored so far") : tr("Shows the cards to be named");
   m_turn->setLook(look);
   m_heading->setFont(lettersOf(font(), 14, QFont::Bold));
