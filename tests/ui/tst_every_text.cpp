@@ -208,8 +208,9 @@ void tst_every_text::theCeremonyOffersEverySphinxCard() {
   const ui::CeremonyView& view = at.table.view.ceremony().view();
   int offered = 0;
   for (const ui::Chip* chip : view.findChildren<ui::Chip*>()) {
-    if (!chip->isVisible() || chip == &view.story().ruleLink()) continue;
-    ++offered;
+    if (!chip->isVisible()) continue;
+    const bool other = chip == &view.story().ruleLink() || chip == &view.panel().turnButton();
+    if (!other) ++offered;
     // What does not fit is in the tool tip, with the whole sentence.
     QVERIFY2(cutOff(*chip).isEmpty() || !chip->toolTip().isEmpty(), qPrintable(cutOff(*chip)));
   }
