@@ -39,6 +39,13 @@ template <> struct Spoken<toy::Rules> {
                        {words::playerName(entry.entry.player, names.players),
                         place(static_cast<int>(entry.entry.place))});
   }
+  static QString brief(const toy::Entry& entry, const Names& names) {
+    const bool puts = entry.doing == toy::Doing::put;
+    return words::fill(QStringLiteral("%1: %2%3"),
+                       {words::playerName(entry.player, names.players),
+                        puts ? QStringLiteral("+") : QStringLiteral("−"),
+                        place(static_cast<int>(entry.place))});
+  }
   static QString sentence(const table::Effect& effect, const Names& names) {
     return words::fill(QStringLiteral("%1: %2 → %3"),
                        {words::playerName(effect.player, names.players),

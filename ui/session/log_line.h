@@ -22,16 +22,24 @@ enum class LogMark : std::uint8_t {
   refused     ///< no longer fits after an earlier entry was changed; not carried out
 };
 
+/// The points that an entry gave one player.
+struct LogPoints {
+  table::Player player = table::noPlayer;
+  QString amount; ///< "+4*"
+};
+
 /// An entry as a row of the log.
 struct LogLine {
-  QString headline;     ///< the sentence of the entry
-  QString points;       ///< whose points were moved by it: "Anna +4* · Ben −2"
-  QString rests;        ///< the assumed printed values behind the points; may be empty
-  QString phase;        ///< the round and phase that begins with it, else empty
-  QStringList moves;    ///< what to move on the real board
-  QStringList findings; ///< the rules it breaks, if it no longer fits
-  QString disputed;     ///< that the table does not agree about it, and how; else empty
-  int round = 0;        ///< 0 before the first
+  QString headline;              ///< the sentence of the entry
+  QString brief;                 ///< the same in a few words
+  QString points;                ///< whose points were moved by it: "Anna +4* · Ben −2"
+  std::vector<LogPoints> shares; ///< the same, one by one
+  QString rests;                 ///< the assumed printed values behind the points; may be empty
+  QString phase;                 ///< the round and phase that begins with it, else empty
+  QStringList moves;             ///< what to move on the real board
+  QStringList findings;          ///< the rules it breaks, if it no longer fits
+  QString disputed;              ///< that the table does not agree about it, and how; else empty
+  int round = 0;                 ///< 0 before the first
   LogMark mark = LogMark::none;
   table::Player player = table::noPlayer; ///< whose entry it is; noPlayer = the whole table's
 };

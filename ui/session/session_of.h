@@ -323,9 +323,11 @@ template <table::Rules G> void SessionOf<G>::addPoints(std::size_t entry, LogLin
     if (points[player] == 0) continue;
     const auto behind = basis().ofEntry(entry, player);
     table::addPrinted(all, behind);
-    parts += words::fill(QStringLiteral("%1 %2%3"),
-                         {words::playerName(player, names().shown),
-                          words::signedNumber(points[player]), words::restsSign(!behind.empty())});
+    line.shares.push_back(
+        {.player = player,
+         .amount = words::signedNumber(points[player]) + words::restsSign(!behind.empty())});
+    parts += words::fill(QStringLiteral("%1 %2"),
+                         {words::playerName(player, names().shown), line.shares.back().amount});
   }
   line.points = parts.join(QStringLiteral(" · "));
   line.rests = Spoken<G>::restsOn(all, m_table);
@@ -360,6 +362,7 @@ template <table::Rules G> LogLine SessionOf<G>::logLine(std::size_t entry) const
   const auto& played = replay().entries[entry];
   LogLine line;
   line.headline = Spoken<G>::sentence(recorded, m_table);
+  line.brief = Spoken<G>::brief(recorded.entry, m_table);
   addPoints(entry, line);
   line.phase = phaseBefore(entry);
   line.round = played.round;

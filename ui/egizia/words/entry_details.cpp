@@ -98,6 +98,7 @@ QStringList choiceDetails(const egizia::Choices& choices) {
 QStringList shipDetails(const egizia::PlaceShip& entry, const Table& table) {
   QStringList details;
   if (entry.space == egizia::reserveSpace) {
+    //: Where a ship stands at a building site.
     details += DetailWords::tr("in reserve");
   } else if (entry.space != egizia::noSpace) {
     details += fill(DetailWords::tr("building space %1"), {number(entry.space)});

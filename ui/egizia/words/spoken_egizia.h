@@ -7,6 +7,7 @@
 #include "engine/egizia/printed.h"
 #include "engine/egizia/table_difference.h"
 #include "engine/egizia/tallies.h"
+#include "ui/egizia/words/brief_words.h"
 #include "ui/egizia/words/entry_details.h"
 #include "ui/egizia/words/moves.h"
 #include "ui/egizia/words/names.h"
@@ -36,6 +37,9 @@ template <> struct Spoken<egizia::Rules> {
   template <class Thing>
   [[nodiscard]] static QString sentence(const Thing& thing, const Names& names) {
     return words::sentence(thing, names);
+  }
+  [[nodiscard]] static QString brief(const egizia::Entry& entry, const Names& names) {
+    return words::brief(entry, names);
   }
   [[nodiscard]] static QStringList impossible(table::Impossible broken, const Names& /*names*/) {
     QStringList lines;
