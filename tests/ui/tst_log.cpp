@@ -134,13 +134,19 @@ void tst_log::selectedRowCarriesItsButtons() {
       const QRect area = log.visualRect(log.model()->index(row, 0));
       QVERIFY2(area.contains(log.tools().geometry()), qPrintable(language));
       const ui::LogTools& tools = log.tools();
+      QVERIFY(tools.changeButton()->isVisible());
+      // The others give way to the words of the row.
       for (const ui::Chip* chip :
            {tools.changeButton(), tools.insertButton(), tools.removeButton()}) {
+        if (chip->isHidden()) continue;
         QVERIFY(chip->height() >= 24 && tools.rect().contains(chip->geometry()));
         QVERIFY(chip->width() >= chip->sizeHint().width());
       }
     }
   }
+  window.view.resize(2600, 760);
+  QCoreApplication::processEvents();
+  QVERIFY(log.tools().insertButton()->isVisible() && log.tools().removeButton()->isVisible());
   const QSignalSpy insert(&log, &ui::LogView::insertRequested);
   const QSignalSpy remove(&log, &ui::LogView::removeRequested);
   QTest::mouseClick(log.tools().insertButton(), Qt::LeftButton);
@@ -188,10 +194,11 @@ void tst_log::buttonSaysItsWordWhereThereIsRoom() {
   for (const int width : {264, 384, 900}) {
     log.resize((QSizeF(width, 118) * ui::lookUnit(log.font())).toSize());
     QCoreApplication::processEvents();
-    QVERIFY(log.tools().disputeButton()->isVisible());
     const ui::ChipLook& look = log.tools().changeButton()->look();
     if (width == 264) QCOMPARE(look.text, u"F2"_s);
-    QCOMPARE(log.tools().findButton()->isVisible(), width >= 384);
+    QVERIFY(log.tools().changeButton()->isVisible());
+    QVERIFY(log.tools().disputeButton()->isVisible() || width < 900);
+    QCOMPARE(log.tools().findButton()->isVisible(), width == 900);
     if (width == 900) QCOMPARE(look.text, u"Change…"_s);
     QCOMPARE(log.tools().changeButton()->accessibleName(), u"Change…"_s);
     QVERIFY(!look.tip.isEmpty());

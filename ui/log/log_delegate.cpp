@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/log/log_delegate.h"
 
+#include "ui/log/log_result.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/theme.h"
 
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -30,17 +32,6 @@ QFont bold(QFont font) {
 /// The sentence of the entry, the table's being there is bold.
 QFont sentenceFont(const QFont& font, bool shown) {
   return shown ? bold(font) : font;
-}
-
-/// What stands at the right: what the entry did to the number that is asked about, or to points.
-/// The player is not named again whose entry it is.
-QString resultOf(const QModelIndex& index) {
-  const QString number = index.data(LogModel::NumberRole).toString();
-  if (!number.isEmpty()) return number;
-  const QString points = index.data(LogModel::PointsRole).toString();
-  const qsizetype last = points.lastIndexOf(u' ');
-  const bool own = last > 0 && index.data(Qt::DisplayRole).toString().startsWith(points.left(last));
-  return own ? points.mid(last + 1) : points;
 }
 
 /// One paragraph below the line.
@@ -126,19 +117,16 @@ int LogDelegate::textWidth(const QFont& font) const {
   return m_width - textLeft(font) - inPixels(font, side);
 }
 
-bool LogDelegate::hasRoomForWord(const QFont& font, const QModelIndex& index) const {
-  const QFont own = sentenceFont(font, index.row() == m_rows.shown);
-  const QString result = resultOf(index);
-  int needed = QFontMetrics(own).horizontalAdvance(index.data(Qt::DisplayRole).toString());
-  if (!result.isEmpty()) {
-    needed += inPixels(font, gap) + QFontMetrics(bold(font)).horizontalAdvance(result);
-  }
-  return needed + inPixels(font, gap) + m_wordsWidth <= textWidth(font);
+int LogDelegate::roomForTools(const QFont& font, const QModelIndex& index) const {
+  const LogResult result(m_model, index.row(), bold(font));
+  int needed = QFontMetrics(sentenceFont(font, index.row() == m_rows.shown))
+                   .horizontalAdvance(index.data(LogModel::BriefRole).toString());
+  if (result.width() > 0) needed += inPixels(font, gap) + result.width();
+  return textWidth(font) - needed - inPixels(font, gap - side / 2);
 }
 
-int LogDelegate::toolsWidth(const QFont& font, const QModelIndex& index) const {
-  if (index.row() != m_rows.tooled) return 0;
-  return hasRoomForWord(font, index) ? m_wordsWidth : m_signsWidth;
+int LogDelegate::toolsWidth(const QModelIndex& index) const {
+  return index.row() == m_rows.tooled ? m_toolsWidth : 0;
 }
 
 bool LogDelegate::setWidth(int width) {
@@ -154,14 +142,13 @@ bool LogDelegate::setRows(const Rows& rows) {
   return true;
 }
 
-void LogDelegate::setToolsWidths(int signs, int words) {
-  m_signsWidth = signs;
-  m_wordsWidth = words;
+bool LogDelegate::setToolsWidth(int width) {
+  return std::exchange(m_toolsWidth, width) != width;
 }
 
 QRect LogDelegate::toolsRect(const QFont& font, const QModelIndex& index, const QRect& row) const {
   const int right = row.left() + m_width - inPixels(font, side / 2);
-  const int width = std::min(toolsWidth(font, index), m_width - inPixels(font, side));
+  const int width = std::min(toolsWidth(index), m_width - inPixels(font, side));
   return {right - width, row.top(), width, lineHeight(font)};
 }
 
@@ -205,24 +192,23 @@ void LogDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& opt
   }
 }
 
-/// The sentence and its result; where both are long, both give way.
+/// The entry in few words and its result; where both are long, both give way.
 void LogDelegate::paintLine(QPainter& painter, const QRect& line, const QModelIndex& index) const {
   const QFont font = painter.font();
   QRect room = line;
-  if (const int tools = toolsWidth(font, index); tools > 0) {
+  if (const int tools = toolsWidth(index); tools > 0) {
     room.setRight(room.right() - tools - inPixels(font, gap - side / 2));
   }
-  painter.setFont(bold(font));
-  const QString result =
-      painter.fontMetrics().elidedText(resultOf(index), Qt::ElideRight, room.width() / 2);
-  painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, result);
-  if (!result.isEmpty()) {
-    room.setRight(room.right() - painter.fontMetrics().horizontalAdvance(result) -
-                  inPixels(font, gap));
+  const LogResult result(m_model, index.row(), bold(font));
+  if (result.width() > 0) {
+    const QColor ink = painter.pen().color();
+    const int width = result.paint(painter, room, themeOf(*static_cast<QWidget*>(parent())));
+    room.setRight(room.right() - width - inPixels(font, gap));
+    painter.setPen(ink);
   }
   painter.setFont(sentenceFont(font, index.row() == m_rows.shown));
   painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                   painter.fontMetrics().elidedText(index.data(Qt::DisplayRole).toString(),
+                   painter.fontMetrics().elidedText(index.data(LogModel::BriefRole).toString(),
                                                     Qt::ElideRight, room.width()));
 }
 

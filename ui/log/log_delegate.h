@@ -12,10 +12,10 @@ namespace nilometer::ui {
 
 struct Theme;
 
-/// Paints a row of the log in one line: whose entry it is, its sentence, its points and, in the
-/// selected row, its buttons. Rules that an entry breaks and what the table does not agree about
-/// stand below. The tool tip says all of it. Heights are kept, so
-/// that a change measures only what it changed.
+/// Paints a row of the log in one line: whose entry it is, what it is in few words, its points and,
+/// in the selected row, its buttons. Rules that an entry breaks and what the table does not agree
+/// about stand below. The tool tip says all of it. Heights are kept, so that a change measures only
+/// what it changed.
 class LogDelegate : public QStyledItemDelegate {
   Q_OBJECT
 public:
@@ -35,10 +35,11 @@ public:
   bool setWidth(int width);
   /// True if anything looks different now; then rows may be of another height.
   bool setRows(const Rows& rows);
-  /// How wide the buttons are as signs and with their word; they are as high as a line.
-  void setToolsWidths(int signs, int words);
-  /// Whether the row has room for the word beside all it says.
-  [[nodiscard]] bool hasRoomForWord(const QFont& font, const QModelIndex& index) const;
+  /// How wide the buttons are together; they are as high as a line. True if it is another than
+  /// before.
+  bool setToolsWidth(int width);
+  /// What the row leaves to its buttons beside all it says, in logical pixels; may be negative.
+  [[nodiscard]] int roomForTools(const QFont& font, const QModelIndex& index) const;
   /// Where the buttons go in a row that fills `row`.
   [[nodiscard]] QRect toolsRect(const QFont& font, const QModelIndex& index,
                                 const QRect& row) const;
@@ -57,7 +58,7 @@ private:
   [[nodiscard]] int textLeft(const QFont& font) const;
   [[nodiscard]] int textWidth(const QFont& font) const;
   /// What the buttons take of the row.
-  [[nodiscard]] int toolsWidth(const QFont& font, const QModelIndex& index) const;
+  [[nodiscard]] int toolsWidth(const QModelIndex& index) const;
   void paintGround(QPainter& painter, const QStyleOptionViewItem& option, int row) const;
   void paintLine(QPainter& painter, const QRect& line, const QModelIndex& index) const;
   [[nodiscard]] int measure(const QFont& font, const QModelIndex& index) const;
@@ -66,8 +67,7 @@ private:
   const LogModel& m_model;
   mutable std::vector<int> m_heights; ///< by row; 0 = not measured yet
   int m_width = 0;
-  int m_signsWidth = 0;
-  int m_wordsWidth = 0;
+  int m_toolsWidth = 0;
   Rows m_rows;
 };
 

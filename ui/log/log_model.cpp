@@ -99,6 +99,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     return m_session.names().inFull(all.join(QStringLiteral(". ")));
   }
   case Qt::ToolTipRole: return toolTipOf(tip(index.row()));
+  case BriefRole: return row.brief;
   case PointsRole: return row.points;
   case MovesRole: return change == nullptr ? row.moves : QStringList();
   case PhaseRole: return change == nullptr ? row.phase : change->phase;

@@ -22,17 +22,18 @@ public:
   /// Qt::AccessibleTextRole (all of the row's texts, QString) and Qt::ToolTipRole (the same in
   /// lines, and the assumed printed values that its points rest on, QString).
   enum Role : int {
-    PointsRole = Qt::UserRole, ///< QString: whose points were moved by it, "Anna +4* · Ben −2"
-    MovesRole,                 ///< QStringList: what to move on the real board
-    PhaseRole,                 ///< QString: the round and phase that begins with it, else empty
-    PlayerRole,                ///< int: whose entry it is, -1 for the whole table
-    ColourRole,                ///< int: that player's PlayerColour, -1 for the whole table
-    MarkRole,                  ///< int: LogMark
-    RoundRole,                 ///< int: the round it is made in
-    DisputedRole,              ///< QString: that the table does not agree about it, and how
-    NumberRole,                ///< QString: what the entry did to the number that is asked about
-    FindingsRole,              ///< QStringList: the rules it breaks, if it no longer fits
-    BeginsRole,                ///< int: 1 if a round or phase begins with it, else 0
+    BriefRole = Qt::UserRole, ///< QString: the entry in the few words that a row has room for
+    PointsRole,               ///< QString: whose points were moved by it, "Anna +4* · Ben −2"
+    MovesRole,                ///< QStringList: what to move on the real board
+    PhaseRole,                ///< QString: the round and phase that begins with it, else empty
+    PlayerRole,               ///< int: whose entry it is, -1 for the whole table
+    ColourRole,               ///< int: that player's PlayerColour, -1 for the whole table
+    MarkRole,                 ///< int: LogMark
+    RoundRole,                ///< int: the round it is made in
+    DisputedRole,             ///< QString: that the table does not agree about it, and how
+    NumberRole,               ///< QString: what the entry did to the number that is asked about
+    FindingsRole,             ///< QStringList: the rules it breaks, if it no longer fits
+    BeginsRole,               ///< int: 1 if a round or phase begins with it, else 0
   };
 
   /// `session` is not owned and outlives the model.
@@ -45,6 +46,11 @@ public:
   /// as usual.
   void showNumber(std::optional<NumberLog> log);
   [[nodiscard]] const std::optional<NumberLog>& number() const { return m_number; }
+  /// Whose points the entry of that row moved, one by one.
+  [[nodiscard]] const std::vector<LogPoints>& sharesOf(int row) const {
+    return m_rows[static_cast<std::size_t>(row)].shares;
+  }
+  [[nodiscard]] int colourOf(table::Player player) const { return m_session.colourOf(player); }
   /// Says everything again, in the present language.
   void retranslate();
 

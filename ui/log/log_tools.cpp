@@ -70,26 +70,30 @@ LogTools::LogTools(QWidget* parent) : QWidget(parent) {
 void LogTools::retranslate() {
   const auto texts = looks(m_says);
   for (std::size_t i = 0; i < m_chips.size(); ++i) m_chips[i]->setLook(texts[i]);
+  measureFirst();
 }
 
 void LogTools::measure() {
   const qreal u = lookUnit(font());
   for (Chip* chip : m_chips) chip->setFixedHeight(wholePixels(chipHeight, u));
+  measureFirst();
 }
 
 void LogTools::setOffersFind(bool offers) {
   m_offersFind = offers;
-  offer();
 }
 
-void LogTools::setMost(int width) {
-  m_most = width;
-  offer();
-}
-
-void LogTools::offer() {
-  findButton()->setVisible(m_offersFind);
-  if (widthFor(Says::signs) > m_most) findButton()->hide();
+void LogTools::fit(int room) {
+  const std::size_t all = m_offersFind ? chipCount : chipCount - 1;
+  const bool hasWord = widthOf(Says::wordToo, all) <= room;
+  std::size_t count = all;
+  while (!hasWord && count > 1 && widthOf(Says::signs, count) > room) --count;
+  say(hasWord ? Says::wordToo : Says::signs);
+  // What is as it was is left alone: this is asked after every entry.
+  for (std::size_t i = 1; i < chipCount; ++i) {
+    if (m_chips[i]->isHidden() != (i >= count)) m_chips[i]->setHidden(i >= count);
+  }
+  m_width = widthOf(m_says, count);
 }
 
 void LogTools::say(Says says) {
@@ -98,16 +102,19 @@ void LogTools::say(Says says) {
   changeButton()->setLook(looks(says).front());
 }
 
-int LogTools::firstWidth(Says says) const {
-  return std::max<int>(chipWidth(looks(says).front(), font()), targetHeight + unit);
-}
-
-int LogTools::widthFor(Says says) const {
-  int width = firstWidth(says);
-  for (std::size_t i = 1; i < m_chips.size(); ++i) {
-    if (!m_chips[i]->isHidden()) width += m_chips[i]->sizeHint().width() + layout()->spacing();
+int LogTools::widthOf(Says says, std::size_t count) const {
+  int width = m_firstWidths[static_cast<std::size_t>(says)];
+  for (std::size_t i = 1; i < count; ++i) {
+    width += m_chips[i]->sizeHint().width() + layout()->spacing();
   }
   return width;
+}
+
+void LogTools::measureFirst() {
+  for (const Says says : {Says::signs, Says::wordToo}) {
+    m_firstWidths[static_cast<std::size_t>(says)] =
+        std::max<int>(chipWidth(looks(says).front(), font()), targetHeight + unit);
+  }
 }
 
 void LogTools::showAt(const QRect& place) {

@@ -27,13 +27,13 @@ public:
   [[nodiscard]] Chip* findButton() const { return m_chips[4]; }
   /// Whether nobody else shows the button that finds an entry.
   void setOffersFind(bool offers);
-  /// So wide the signs may be together; beyond it the menu of the row alone offers to find.
-  void setMost(int width);
   /// Whether the first button says its word, or its key alone.
   enum class Says : std::uint8_t { signs, wordToo };
-  void say(Says says);
-  /// Of the buttons beside each other, in logical pixels.
-  [[nodiscard]] int widthFor(Says says) const;
+  /// Shows as many of them as that much room is for, at least the first: the row's words come
+  /// first. The menu of the row offers all.
+  void fit(int room);
+  /// Of the shown buttons beside each other, in logical pixels.
+  [[nodiscard]] int widthNeeded() const { return m_width; }
   void retranslate();
 
 protected:
@@ -43,12 +43,14 @@ protected:
 
 private:
   void measure();
-
-  void offer();
-  [[nodiscard]] int firstWidth(Says says) const;
+  void measureFirst();
+  void say(Says says);
+  /// Of the first so many buttons.
+  [[nodiscard]] int widthOf(Says says, std::size_t count) const;
 
   Says m_says = Says::wordToo;
-  int m_most = QWIDGETSIZE_MAX;
+  std::array<int, 2> m_firstWidths{}; ///< by Says
+  int m_width = 0;
   bool m_offersFind = true;
   std::array<Chip*, chipCount> m_chips{};
 };

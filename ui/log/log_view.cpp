@@ -110,8 +110,8 @@ void LogView::placeTools() {
   if (!offers || !index.isValid() || isRowHidden(index.row()) || isFolded(*viewport())) {
     return m_tools->hide();
   }
-  const bool hasRoom = m_delegate->hasRoomForWord(font(), index);
-  m_tools->say(hasRoom ? LogTools::Says::wordToo : LogTools::Says::signs);
+  m_tools->fit(m_delegate->roomForTools(font(), index));
+  if (m_delegate->setToolsWidth(m_tools->widthNeeded())) viewport()->update();
   m_tools->showAt(m_delegate->toolsRect(font(), index, visualRect(index)));
 }
 
@@ -199,10 +199,6 @@ void LogView::placeRows() {
   const int line = LogDelegate::lineHeight(font());
   const int room = height() - 2 * frameWidth() - heading;
   setViewportMargins(0, heading, 0, room > line ? room % line : 0);
-  // Nearly half of a row is for its words.
-  m_tools->setMost(viewport()->width() * 11 / 20);
-  m_delegate->setToolsWidths(m_tools->widthFor(LogTools::Says::signs),
-                             m_tools->widthFor(LogTools::Says::wordToo));
 }
 
 void LogView::layOut() {
