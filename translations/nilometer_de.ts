@@ -174,6 +174,168 @@
     </message>
 </context>
 <context>
+    <name>Brief</name>
+    <message>
+        <source>Nile cards laid out</source>
+        <translation>Nil-Karten ausgelegt</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passt</translation>
+    </message>
+    <message>
+        <source>Quarries yield stones</source>
+        <translation>Steinbrüche liefern Steine</translation>
+    </message>
+    <message>
+        <source>nothing built</source>
+        <translation>nichts gebaut</translation>
+    </message>
+    <message>
+        <source>Participation</source>
+        <translation>Mitwirkung</translation>
+    </message>
+    <message>
+        <source>New order tiles</source>
+        <translation>Neue Nummern-Plättchen</translation>
+    </message>
+    <message>
+        <source>Card %1: %2</source>
+        <translation>Karte %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sphinx card(s)</source>
+        <translation>
+            <numerusform>%n Sphinx-Karte</numerusform>
+            <numerusform>%n Sphinx-Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ring %1</source>
+        <extracomment>The water ring is moved there: &quot;ring left&quot;.</extracomment>
+        <translation>Ring %1</translation>
+    </message>
+    <message>
+        <source>in reserve</source>
+        <extracomment>Where a ship stands at a building site.</extracomment>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>no leftover card</source>
+        <translation>keine übrige Karte</translation>
+    </message>
+    <message>
+        <source>leftover card %1</source>
+        <translation>übrige Karte %1</translation>
+    </message>
+    <message>
+        <source>fed</source>
+        <extracomment>The construction crews of a player.</extracomment>
+        <translation>ernährt</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>All crews fed, with help</source>
+        <extracomment>Some players gave cards or stones for it.</extracomment>
+        <translation>Alle Bautrupps ernährt, mit Hilfe</translation>
+    </message>
+    <message>
+        <source>All crews fed</source>
+        <translation>Alle Bautrupps ernährt</translation>
+    </message>
+    <message>
+        <source>final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Open tomb tiles</source>
+        <translation>Offene Gräber-Plättchen</translation>
+    </message>
+    <message>
+        <source>Open tomb tiles: %1</source>
+        <translation>Offene Gräber-Plättchen: %1</translation>
+    </message>
+    <message>
+        <source>queue place %1</source>
+        <extracomment>A place in the queue on a space of the score track.</extracomment>
+        <translation>Platz %1 in der Schlange</translation>
+    </message>
+    <message>
+        <source>gets %1</source>
+        <extracomment>A Nile card is given to, or taken from, a player.</extracomment>
+        <translation>bekommt %1</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>order of play</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Correction: %1</source>
+        <extracomment>Something is put right: &quot;Correction: Anna, 12 points&quot;.</extracomment>
+        <translation>Korrektur: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 kept</source>
+        <extracomment>Sphinx cards: so many of those that were drawn.</extracomment>
+        <translation>%1 von %2 behalten</translation>
+    </message>
+</context>
+<context>
+    <name>BriefPlace</name>
+    <message>
+        <source>temple %1</source>
+        <translation>Tempel %1</translation>
+    </message>
+    <message>
+        <source>tomb %1</source>
+        <translation>Grab %1</translation>
+    </message>
+    <message>
+        <source>tombs %1</source>
+        <translation>Gräber %1</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>left %1</source>
+        <extracomment>Spaces of the temple&apos;s left pillar, after &quot;temple&quot;: &quot;left 1&quot;.</extracomment>
+        <translation>links %1</translation>
+    </message>
+    <message>
+        <source>right %1</source>
+        <extracomment>Spaces of the temple&apos;s right pillar, after &quot;temple&quot;.</extracomment>
+        <translation>rechts %1</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <extracomment>Columns of the temple, after &quot;temple&quot;.</extracomment>
+        <translation>Säulen %1</translation>
+    </message>
+    <message>
+        <source>top %1</source>
+        <extracomment>Stones above the temple&apos;s columns, after &quot;temple&quot;.</extracomment>
+        <translation>oben %1</translation>
+    </message>
+    <message>
+        <source>obelisk %1</source>
+        <translation>Obelisk %1</translation>
+    </message>
+    <message>
+        <source>pyramid row %1</source>
+        <extracomment>%1: rows, and how many stones were put there: &quot;pyramid row 1 (2×) + 2&quot;.</extracomment>
+        <translation>Pyramide Reihe %1</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>Green field</source>
@@ -3205,6 +3367,7 @@
     </message>
     <message>
         <source>in reserve</source>
+        <extracomment>Where a ship stands at a building site.</extracomment>
         <translation>in die Reserve</translation>
     </message>
     <message>
@@ -5940,7 +6103,7 @@
     </message>
     <message>
         <source>for two for three</source>
-        <translation>zwei Spieler drei Spieler Personen</translation>
+        <translation>zwei Spieler drei Spieler</translation>
     </message>
     <message>
         <source>tie tied same points equal points level stack</source>
@@ -6481,21 +6644,21 @@
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation>Name von Person %1</translation>
+        <translation>Name von Spieler %1</translation>
     </message>
     <message>
         <source>Colour of player %1</source>
-        <translation>Farbe von Person %1</translation>
+        <translation>Farbe von Spieler %1</translation>
     </message>
     <message>
         <source>Bid of player %1</source>
-        <translation>Gebot von Person %1</translation>
+        <translation>Gebot von Spieler %1</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -10485,8 +10648,8 @@
     <message numerus="yes">
         <source>With %1 players, each building site uses only the %n building space(s) nearest to the Nile.</source>
         <translation>
-            <numerusform>Bei %1 Personen gilt auf jedem Bauplatz nur %n Baufeld: das nächste am Nil.</numerusform>
-            <numerusform>Bei %1 Personen gelten auf jedem Bauplatz nur die %n Baufelder, die dem Nil am nächsten sind.</numerusform>
+            <numerusform>Bei %1 Spielern gilt auf jedem Bauplatz nur %n Baufeld: das nächste am Nil.</numerusform>
+            <numerusform>Bei %1 Spielern gelten auf jedem Bauplatz nur die %n Baufelder, die dem Nil am nächsten sind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10499,8 +10662,8 @@
     <message numerus="yes">
         <source>With %1 players, each building site uses all its %n building space(s).</source>
         <translation>
-            <numerusform>Bei %1 Personen hat jeder Bauplatz %n Baufeld.</numerusform>
-            <numerusform>Bei %1 Personen gelten auf jedem Bauplatz alle %n Baufelder.</numerusform>
+            <numerusform>Bei %1 Spielern hat jeder Bauplatz %n Baufeld.</numerusform>
+            <numerusform>Bei %1 Spielern gelten auf jedem Bauplatz alle %n Baufelder.</numerusform>
         </translation>
     </message>
     <message>
@@ -11285,8 +11448,8 @@
     <message numerus="yes">
         <source>%1 of %n player(s) entered</source>
         <translation>
-            <numerusform>%1 von %n Person eingetragen</numerusform>
-            <numerusform>%1 von %n Personen eingetragen</numerusform>
+            <numerusform>%1 von %n Spieler eingetragen</numerusform>
+            <numerusform>%1 von %n Spieler eingetragen</numerusform>
         </translation>
     </message>
     <message>
@@ -12440,8 +12603,8 @@
         <source>%1–%n player(s)</source>
         <extracomment>%1: the least, %n: the most players.</extracomment>
         <translation>
-            <numerusform>%1–%n Person</numerusform>
-            <numerusform>%1–%n Personen</numerusform>
+            <numerusform>%1–%n Spieler</numerusform>
+            <numerusform>%1–%n Spieler</numerusform>
         </translation>
     </message>
 </context>
@@ -13281,7 +13444,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Next level for whoever is on turn</source>
-        <translation>Nächste Stufe für die Person am Zug</translation>
+        <translation>Nächste Stufe für den Spieler am Zug</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -13768,7 +13931,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>more or fewer prompts for the player on turn</source>
-        <translation>mehr oder weniger Hinweise für die Person am Zug</translation>
+        <translation>mehr oder weniger Hinweise für den Spieler am Zug</translation>
     </message>
     <message>
         <source>F3</source>
@@ -14430,13 +14593,13 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Players</source>
         <extracomment>How many take part, and who they are.</extracomment>
-        <translation>Mitspieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -14744,8 +14907,8 @@ The language, as that of the program.</extracomment>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -15015,7 +15178,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Begins another game with the same players, colours and order</source>
-        <translation>Beginnt ein neues Spiel mit denselben Mitspielern, Farben und derselben Reihenfolge</translation>
+        <translation>Beginnt ein neues Spiel mit denselben Spielern, Farben und derselben Reihenfolge</translation>
     </message>
     <message>
         <source>Course and sources</source>
@@ -15308,15 +15471,15 @@ The language, as that of the program.</extracomment>
     <name>nilometer::ui::SeatHead</name>
     <message>
         <source>Colour of player %1</source>
-        <translation>Farbe von Person %1</translation>
+        <translation>Farbe von Spieler %1</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation>Name von Person %1</translation>
+        <translation>Name von Spieler %1</translation>
     </message>
     <message>
         <source>Bid of player %1</source>
-        <translation>Gebot von Person %1</translation>
+        <translation>Gebot von Spieler %1</translation>
     </message>
     <message>
         <source>Bid </source>
@@ -15327,7 +15490,7 @@ The language, as that of the program.</extracomment>
     <name>nilometer::ui::SeatRows</name>
     <message>
         <source>Name of player %1</source>
-        <translation>Name von Person %1</translation>
+        <translation>Name von Spieler %1</translation>
     </message>
     <message>
         <source>Name</source>
@@ -15336,11 +15499,11 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Colour of player %1</source>
-        <translation>Farbe von Person %1</translation>
+        <translation>Farbe von Spieler %1</translation>
     </message>
     <message>
         <source>Bid of player %1</source>
-        <translation>Gebot von Person %1</translation>
+        <translation>Gebot von Spieler %1</translation>
     </message>
     <message>
         <source>Bid </source>
@@ -15348,7 +15511,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Player %1 earlier in the order</source>
-        <translation>Person %1 weiter nach vorn</translation>
+        <translation>Spieler %1 weiter nach vorn</translation>
     </message>
     <message>
         <source>Earlier in the order</source>
@@ -15356,7 +15519,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Player %1 later in the order</source>
-        <translation>Person %1 weiter nach hinten</translation>
+        <translation>Spieler %1 weiter nach hinten</translation>
     </message>
     <message>
         <source>Later in the order</source>
@@ -15364,11 +15527,11 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Player %1 has no name yet.</source>
-        <translation>Person %1 hat noch keinen Namen.</translation>
+        <translation>Spieler %1 hat noch keinen Namen.</translation>
     </message>
     <message>
         <source>The name of player %1 is too long; 60 characters are the most.</source>
-        <translation>Der Name von Person %1 ist zu lang; höchstens 60 Zeichen.</translation>
+        <translation>Der Name von Spieler %1 ist zu lang; höchstens 60 Zeichen.</translation>
     </message>
     <message>
         <source>Two players are called “%1”.</source>
@@ -15376,7 +15539,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Prompts for player %1</source>
-        <translation>Hinweise für Person %1</translation>
+        <translation>Hinweise für Spieler %1</translation>
     </message>
     <message>
         <source>How much this player is told during the game</source>
@@ -15476,7 +15639,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>The game stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</source>
-        <translation>Das Spiel bleibt auf dem Tisch. Eine Person trägt ein, was geschieht; Nilometer prüft, rechnet und sagt, was zu bewegen ist.</translation>
+        <translation>Das Spiel bleibt auf dem Tisch. Ein Spieler trägt ein, was geschieht; Nilometer prüft, rechnet und sagt, was zu bewegen ist.</translation>
     </message>
     <message>
         <source>Change language to %1</source>
