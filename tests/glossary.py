@@ -52,6 +52,7 @@ WRONG = {
         r"Protokoll\w*|Logbuch\w*": "Verlauf",
         r"Malus|Strafpunkte?n?": "Strafe",
         r"Spielbrett\w*|Spieler(brett|tafel)\w*": "Spielplan oder Spielertableau",
+        r"Mitspieler\w*|Mitspielende\w*|Person(en)?": "Spieler",
         r"Skarabäer\w*": "Skarabäen",
         # Phases 2 and 7 are Befahren and Reihenfolge.
         r"[Ss]egeln?|(be|ab)segelt?": "befahren (der Nil), fahren (ein Schiff)",
