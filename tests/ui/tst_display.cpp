@@ -50,6 +50,13 @@ const QStringList fiftyFour = {u"Maximiliana-Alexandrina von Hohenzollern-Sigmar
                                u"Donaudampfschifffahrtsgesellschaftskapitänswitwe Wwwww"_s,
                                u"MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM"_s};
 
+void nameLong(egizia::GameRecord& record) {
+  auto name = fiftyFour.begin();
+  for (egizia::RecordHeader::Seat& seat : record.header.players) {
+    seat.name = (name++)->toStdString();
+  }
+}
+
 /// Every table of a recorded game, in every language, as it is entered.
 template <class Look>
 void eachTable(const egizia::GameRecord& record, std::shared_ptr<const egizia::Edition> edition,
@@ -73,11 +80,13 @@ class tst_display : public QObject {
   Q_OBJECT
 private Q_SLOTS:
   void initTestCase();
-  void everyTextIsThreeHundredthsOfTheHeight_data();
-  void everyTextIsThreeHundredthsOfTheHeight();
+  void everyCapitalIsThreeHundredthsOfTheHeight_data();
+  void everyCapitalIsThreeHundredthsOfTheHeight();
   void nothingIsCutOffInAnyRecordedGame_data();
   void nothingIsCutOffInAnyRecordedGame();
+  void longNamesPushNoVerbAside_data();
   void longNamesPushNoVerbAside();
+  void longNameOnTurnShrinksBeforeItIsElided();
   void onlyWhatDiffersIsPaintedAnew();
   void saysWhoseTurnItIsToWhoListens();
   void hasItsOwnLightAndDark();
@@ -91,23 +100,36 @@ void tst_display::initTestCase() {
   m_edition = goldenEdition();
 }
 
-void tst_display::everyTextIsThreeHundredthsOfTheHeight_data() {
+void tst_display::everyCapitalIsThreeHundredthsOfTheHeight_data() {
   QTest::addColumn<QSize>("size");
-  for (const QSize& size : {QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160)}) {
-    QTest::newRow(qPrintable(QString::number(size.height()))) << size;
+  QTest::addColumn<bool>("longNames");
+  QTest::addColumn<QString>("family");
+  for (const QSize& size :
+       {QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160), QSize(1024, 768)}) {
+    const QString height = QString::number(size.height());
+    QTest::newRow(qPrintable(height)) << size << false << QString();
+    QTest::newRow(qPrintable(height + u", 54 letters"_s)) << size << true << QString();
   }
+  // Capitals are not as high in every font.
+  QTest::newRow("another font") << QSize(1920, 1080) << false << u"Nimbus Sans"_s;
 }
 
-void tst_display::everyTextIsThreeHundredthsOfTheHeight() {
+void tst_display::everyCapitalIsThreeHundredthsOfTheHeight() {
   QFETCH(const QSize, size);
+  QFETCH(const bool, longNames);
+  QFETCH(const QString, family);
   ui::DisplayWindow window;
+  if (!family.isEmpty()) window.setFont(QFont(family));
   int seen = 0;
-  const egizia::GameRecord record = goldenGame("revised-4-players", *m_edition);
+  egizia::GameRecord record = goldenGame("revised-4-players", *m_edition);
+  if (longNames) nameLong(record);
   eachTable(record, m_edition, [&](const ui::DisplayContent& content) {
     window.show(content);
     for (const PaintedText& text : paintedAt(window, size)) {
+      if (text.text.trimmed().isEmpty()) continue;
       ++seen;
-      QVERIFY2(text.letters >= 0.03 * size.height(), qPrintable(text.text));
+      const QString said = text.text + u": "_s + QString::number(text.place.height());
+      QVERIFY2(text.place.height() >= 0.03 * size.height(), qPrintable(said));
     }
   });
   QVERIFY(seen > 10000);
@@ -143,28 +165,72 @@ void tst_display::nothingIsCutOffInAnyRecordedGame() {
         if (phase == content.phases.phase) continue;
         QVERIFY2(words.contains(QString::number(phase + 1)), qPrintable(said));
       }
-      QVERIFY2(said.contains(content.turn.does.section(u' ', -1)), qPrintable(said));
+      QVERIFY2(said.contains(content.turn.does), qPrintable(said));
+      // The hint is said whole, or in short, or not at all.
+      const QString hint = content.turn.hint.simplified();
+      const QString& brief = content.turn.brief;
+      QVERIFY2(said.contains(hint) || (!brief.isEmpty() && said.contains(brief)) ||
+                   !said.contains(hint.section(u' ', 0, 1)),
+               qPrintable(hint + u'\n' + said));
     }
   });
 }
 
+void tst_display::longNamesPushNoVerbAside_data() {
+  QTest::addColumn<QSize>("size");
+  for (const QSize& size : {QSize(1920, 1080), QSize(1024, 768)}) {
+    QTest::newRow(qPrintable(QString::number(size.height()))) << size;
+  }
+}
+
 void tst_display::longNamesPushNoVerbAside() {
+  QFETCH(const QSize, size);
   ui::DisplayWindow window;
   egizia::GameRecord record = goldenGame("revised-4-players", *m_edition);
-  auto name = fiftyFour.begin();
-  for (egizia::RecordHeader::Seat& seat : record.header.players) {
-    seat.name = (name++)->toStdString();
-  }
+  nameLong(record);
   eachTable(record, m_edition, [&](const ui::DisplayContent& content) {
     window.show(content);
-    const QSize size(1920, 1080);
     const std::vector<PaintedText> texts = paintedAt(window, size);
     const QStringList wrong = unreadable(texts, size);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     const QString said = allTexts(texts);
-    QVERIFY2(said.contains(content.turn.does.section(u' ', -1)), qPrintable(said));
-    for (const PaintedText& text : texts) QVERIFY(text.letters >= ui::leastLetters - 0.5);
+    for (const QString& word : content.turn.does.split(u' ')) {
+      QVERIFY2(said.contains(word), qPrintable(said));
+    }
+    // The lanes leave out nothing more than is left out everywhere.
+    for (const ui::DisplayLane& lane : content.lanes) {
+      QVERIFY2(said.contains(lane.name), qPrintable(said));
+    }
   });
+}
+
+void tst_display::longNameOnTurnShrinksBeforeItIsElided() {
+  ui::DisplayWindow window;
+  ui::DisplayContent content;
+  content.turn = {
+      .colour = ui::PlayerColour::red, .does = u"places a ship"_s, .hint = u"3 ships left"_s};
+  content.table.heading = u"Flood"_s; // it has the room that is left beside a table
+  content.table.columns = {ui::PlayerColour::red, ui::PlayerColour::blue};
+  const QSize size(1920, 1080);
+  const auto nameAsPainted = [&](const QString& name) {
+    content.turn.name = name;
+    window.show(content);
+    const std::vector<PaintedText> texts = paintedAt(window, size);
+    if (!unreadable(texts, size).isEmpty()) return PaintedText();
+    const auto begins = [&](const PaintedText& text) { return text.text.startsWith(name[0]); };
+    const auto found = std::ranges::find_if(texts, begins);
+    return found == texts.end() ? PaintedText() : *found;
+  };
+  const PaintedText usual = nameAsPainted(u"Ben"_s);
+  QCOMPARE(usual.text, u"Ben"_s);
+  const QString whole = u"Donaudampfschifffahrtskapitän"_s;
+  const PaintedText small = nameAsPainted(whole);
+  QCOMPARE(small.text, whole);
+  QVERIFY(small.letters < usual.letters / 2);
+  const PaintedText least = nameAsPainted(fiftyFour.back());
+  QVERIFY(least.text.size() > 16 && least.text.endsWith(u'…'));
+  QVERIFY(least.letters < small.letters);
+  QVERIFY(least.place.height() >= 0.03 * size.height());
 }
 
 void tst_display::onlyWhatDiffersIsPaintedAnew() {

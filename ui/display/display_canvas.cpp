@@ -7,13 +7,36 @@
 #include <QFontMetricsF>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace nilometer::ui {
 
+namespace {
+
+/// How high the capitals of a font are, as a share of its size: measured once.
+qreal capitalsOf(const QFont& font) {
+  static QString family;
+  static qreal share = 0;
+  if (family == font.family() && share > 0) return share;
+  family = font.family();
+  constexpr int measured = 1000;
+  QFont large = font;
+  large.setPixelSize(measured);
+  large.setHintingPreference(QFont::PreferNoHinting);
+  share = 1;
+  for (const bool bold : {false, true}) {
+    large.setBold(bold);
+    share = std::min(share, QFontMetricsF(large).capHeight() / measured);
+  }
+  return share = std::max(share, 0.4); // not every font says it
+}
+
+} // namespace
+
 QFont DisplayCanvas::letters(int height, bool bold) const {
   QFont result = font;
-  result.setPixelSize(height);
+  result.setPixelSize(static_cast<int>(std::ceil(0.72 * height / capitalsOf(font))));
   result.setBold(bold);
   result.setHintingPreference(QFont::PreferNoHinting);
   return result;
@@ -21,14 +44,11 @@ QFont DisplayCanvas::letters(int height, bool bold) const {
 
 QFont DisplayCanvas::fitting(const QString& text, qreal width, int most, int least,
                              bool bold) const {
-  const QFont largest = letters(most, bold);
-  const qreal needs = widthOf(text, largest);
-  if (needs <= width) return largest;
-  QFont fits = letters(std::max(least, static_cast<int>(most * width / needs)), bold);
-  // Letters do not grow quite evenly.
-  while (fits.pixelSize() > least && widthOf(text, fits) > width) {
-    fits.setPixelSize(fits.pixelSize() - 1);
-  }
+  QFont fits = letters(most, bold);
+  const qreal needs = widthOf(text, fits);
+  if (needs <= width) return fits;
+  const auto shrunk = static_cast<int>(fits.pixelSize() * width / needs);
+  fits.setPixelSize(std::max(letters(least, bold).pixelSize(), shrunk));
   return fits;
 }
 
@@ -48,6 +68,10 @@ void DisplayCanvas::ship(const QPointF& centre, qreal side, PlayerColour colour)
   painter.setWorldTransform({});
   paintShip(painter, inV.map(centre), side * inV.m22(), colour, theme);
   painter.setWorldTransform(inV);
+}
+
+qreal toMiddle(const QFont& letters) {
+  return capitalsOf(letters) * letters.pixelSize() / 2;
 }
 
 qreal widthOf(const QString& text, const QFont& letters) {

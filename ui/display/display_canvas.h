@@ -12,8 +12,9 @@
 
 namespace nilometer::ui {
 
-/// No text of the table view is smaller than this, in its unit v (DisplayCanvas).
-inline constexpr int leastLetters = 34;
+/// No text of the table view is smaller than this, in its unit v (DisplayCanvas): capitals are
+/// three hundredths of the height.
+inline constexpr int leastLetters = 45;
 
 /// What the table view is painted with. All lengths are in v, of which 1080 are the height of a
 /// screen of 16 to 9: whoever makes it has scaled the painter.
@@ -23,6 +24,7 @@ struct DisplayCanvas {
   QSizeF size; ///< of the window, in v
   QFont font;
 
+  /// Their capitals are 0.72 of that height, whatever the font.
   [[nodiscard]] QFont letters(int height, bool bold) const;
   /// The largest letters between those heights in which the text is no wider than that; the
   /// smallest if it is too wide for them.
@@ -35,6 +37,8 @@ struct DisplayCanvas {
              Qt::Alignment align = Qt::AlignLeft) const;
 };
 
+/// From the base line to the middle of the capitals.
+[[nodiscard]] qreal toMiddle(const QFont& letters);
 /// How wide a text is in those letters.
 [[nodiscard]] qreal widthOf(const QString& text, const QFont& letters);
 

@@ -22,6 +22,7 @@ struct DisplayTurn {
   QString name{};                       ///< as it is shown; empty where there is no colour
   QString does{};                       ///< "places a ship"; without a name a whole heading
   QString hint{};                       ///< may be empty
+  QString brief{};                      ///< the same in short, where it has no room
   friend bool operator==(const DisplayTurn&, const DisplayTurn&) = default;
 };
 
@@ -74,6 +75,9 @@ struct DisplayContent {
   QString toldMoves{}; ///< the moves in sentences, with their heading
   friend bool operator==(const DisplayContent&, const DisplayContent&) = default;
 };
+
+/// What of it is hidden while much is to be moved.
+enum class MovesCover : std::uint8_t { nothing, table, tableAndRace };
 
 /// Everybody on the shown table in that order; `points` by player.
 [[nodiscard]] std::vector<DisplayLane> displayLanes(const GameSession& session,

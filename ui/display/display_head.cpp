@@ -11,24 +11,26 @@ namespace {
 
 constexpr qreal headMiddle = 84;
 
-/// How the line is made to fit: larger letters first, at last only the phase now.
+/// How the line is made to fit: larger letters first, then without what comes then, then closer
+/// together; at last only the phase now.
 struct HeadSizes {
   int phase;
-  int then;
-  bool others;
-  qreal padding;     ///< of the phase now, both sides together
-  qreal gap;         ///< between phases
-  qreal circle = 60; ///< of a phase that is not now
-  int round = 60;    ///< the letters of the round
+  bool then;
+  qreal padding; ///< of the phase now, both sides together
+  qreal gap;     ///< between phases
+  qreal circle;  ///< of a phase that is not now
+  int round;     ///< the letters of the round
+  bool others = true;
 };
-constexpr auto headSizes = std::to_array<HeadSizes>({{52, 44, true, 96, 26},
-                                                     {44, 38, true, 96, 26},
-                                                     {36, 34, true, 70, 26},
-                                                     {34, 34, true, 44, 10},
-                                                     {34, 34, true, 24, 8, 44, 42},
-                                                     {34, 34, true, 12, 2, 38, 34},
-                                                     {44, 38, false, 96, 26},
-                                                     {34, 34, false, 48, 26}});
+constexpr auto headSizes = std::to_array<HeadSizes>({{52, true, 96, 26, 60, 60},
+                                                     {45, true, 96, 26, 60, 60},
+                                                     {45, true, 70, 14, 60, 56},
+                                                     {52, false, 96, 26, 60, 60},
+                                                     {45, false, 96, 26, 60, 60},
+                                                     {45, false, 70, 14, 60, 56},
+                                                     {45, false, 44, 8, 54, 50},
+                                                     {45, false, 28, 4, 50, 45},
+                                                     {45, false, 48, 26, 60, 45, false}});
 
 void paintGauge(const DisplayCanvas& canvas, const PhaseLook& phases) {
   QPainter& painter = canvas.painter;
@@ -78,7 +80,7 @@ void paintPhases(const DisplayCanvas& canvas, const PhaseLook& phases, qreal lef
                  const HeadSizes& sizes) {
   QPainter& painter = canvas.painter;
   const Theme& theme = canvas.theme;
-  const QFont number = canvas.letters(sizes.circle < 60 ? leastLetters : 38, false);
+  const QFont number = canvas.letters(leastLetters, false);
   const QFont name = canvas.letters(sizes.phase, true);
   for (int phase = 0; phase < phases.phases.size(); ++phase) {
     const bool isNow = phase == phases.phase;
@@ -91,7 +93,7 @@ void paintPhases(const DisplayCanvas& canvas, const PhaseLook& phases, qreal lef
     painter.setPen(QPen(isNow ? theme.riverEdge : theme.line, isNow ? 4 : 3));
     painter.setBrush(isNow ? theme.river : (isPast ? theme.sunken : theme.surface));
     painter.drawRoundedRect(box, tall / 2, tall / 2);
-    const qreal base = headMiddle + (isNow ? sizes.phase * 0.35 : 14);
+    const qreal base = headMiddle + toMiddle(isNow ? name : number);
     canvas.write(text, {box.center().x(), base}, isNow ? name : number,
                  isNow ? theme.onRiver : theme.quietInk, Qt::AlignHCenter);
     left += width + sizes.gap;
@@ -103,17 +105,20 @@ void paintPhases(const DisplayCanvas& canvas, const PhaseLook& phases, qreal lef
 void paintHead(const DisplayCanvas& canvas, const DisplayContent& content) {
   const PhaseLook& phases = content.phases;
   paintGauge(canvas, phases);
+  const QFont small = canvas.letters(leastLetters, false);
+  const qreal right = canvas.size.width() - displayMargin;
   const auto fits = [&](const HeadSizes& sizes) {
-    const qreal then = widthOf(content.then, canvas.letters(sizes.then, false));
-    return phasesBegin(canvas, phases, sizes) + phasesWidth(canvas, phases, sizes) + 20 + then <=
-           canvas.size.width() - displayMargin;
+    const qreal then = sizes.then ? 20 + widthOf(content.then, small) : 0;
+    return phasesBegin(canvas, phases, sizes) + phasesWidth(canvas, phases, sizes) + then <= right;
   };
   const auto* found = std::ranges::find_if(headSizes, fits);
   const HeadSizes& sizes = found == headSizes.end() ? headSizes.back() : *found;
-  canvas.write(phases.round, {112, 104}, canvas.letters(sizes.round, true), canvas.theme.ink);
+  const QFont round = canvas.letters(sizes.round, true);
+  canvas.write(phases.round, {112, headMiddle + toMiddle(round)}, round, canvas.theme.ink);
   paintPhases(canvas, phases, phasesBegin(canvas, phases, sizes), sizes);
-  canvas.write(content.then, {canvas.size.width() - displayMargin, 98},
-               canvas.letters(sizes.then, false), canvas.theme.quietInk, Qt::AlignRight);
+  if (!sizes.then) return;
+  canvas.write(content.then, {right, headMiddle + toMiddle(small)}, small, canvas.theme.quietInk,
+               Qt::AlignRight);
 }
 
 } // namespace nilometer::ui

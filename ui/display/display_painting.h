@@ -24,9 +24,9 @@ struct DisplayZones {
 [[nodiscard]] qreal displayUnit(const QSizeF& window);
 
 void paintHead(const DisplayCanvas& canvas, const DisplayContent& content);
-/// Whether there is so much to move that it takes the room of the table, too.
-bool paintTurn(const DisplayCanvas& canvas, const DisplayZones& zones,
-               const DisplayContent& content);
+/// What the moves have taken the room of, if there is so much to move.
+MovesCover paintTurn(const DisplayCanvas& canvas, const DisplayZones& zones,
+                     const DisplayContent& content);
 void paintTable(const DisplayCanvas& canvas, const QRectF& zone, const DisplayTable& table);
 void paintRace(const DisplayCanvas& canvas, const QRectF& zone,
                const std::vector<DisplayLane>& lanes);

@@ -2,7 +2,6 @@
 #include "ui/display/display_painting.h"
 #include "ui/words/phrase.h"
 
-#include <QFontMetricsF>
 #include <QPainterPath>
 #include <QPixmap>
 #include <QPixmapCache>
@@ -14,9 +13,8 @@ namespace nilometer::ui {
 namespace {
 
 constexpr qreal beforeName = 74; ///< from the edge of a box, for the symbol
-constexpr qreal afterName = 12;
+constexpr qreal aroundName = beforeName + 12;
 constexpr qreal usualBox = 330;
-constexpr qreal widestBox = 570;
 constexpr qreal beforePoints = 60; ///< from the mast
 constexpr int pointLetters = 68;
 constexpr int otherLetters = 46;
@@ -51,6 +49,7 @@ public:
   }
 
 private:
+  /// Letters first, then the boxes give way.
   void measureNames() {
     const auto widest = [&] {
       qreal width = 0;
@@ -60,13 +59,8 @@ private:
       return width;
     };
     m_names = m_canvas.letters(46, true);
-    const qreal usual = usualBox - beforeName - afterName;
-    const qreal needs = widest();
-    if (needs > usual) {
-      const int fits = static_cast<int>(46 * usual / needs);
-      m_names = m_canvas.letters(std::max(leastLetters, fits), true);
-    }
-    m_box = std::clamp(widest() + beforeName + afterName, usualBox, widestBox);
+    if (widest() + aroundName > usualBox) m_names = m_canvas.letters(leastLetters, true);
+    m_box = std::max(widest() + aroundName, usualBox);
   }
 
   [[nodiscard]] qreal pointsWidth(const DisplayLane& lane) const {
@@ -88,7 +82,7 @@ private:
       m_each = std::min(m_each, room / lane.points);
     }
     const auto* const steps =
-        std::ranges::find_if(stepsOfScale, [this](int step) { return step * m_each >= 100; });
+        std::ranges::find_if(stepsOfScale, [this](int step) { return step * m_each >= 130; });
     m_step = steps == std::end(stepsOfScale) ? stepsOfScale[3] : *steps;
   }
 
@@ -157,9 +151,7 @@ private:
     m_painter.drawRoundedRect(box, 14, 14);
     const QColor& colour = m_theme.playerText[index];
     paintSymbol(m_painter, {box.left() + 40, box.center().y()}, 32, lane.colour, colour);
-    const QString name = QFontMetricsF(m_names).elidedText(nameText(lane), Qt::ElideRight,
-                                                           box.width() - beforeName - afterName);
-    m_canvas.write(name, {box.left() + beforeName, box.center().y() + 0.35 * m_names.pixelSize()},
+    m_canvas.write(nameText(lane), {box.left() + beforeName, box.center().y() + toMiddle(m_names)},
                    m_names, colour);
   }
 

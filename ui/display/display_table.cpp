@@ -73,7 +73,7 @@ void paintRow(const DisplayCanvas& canvas, const DisplayTable::Row& row, const Q
     painter.drawRoundedRect(place.adjusted(14, 2, -14, -2), 18, 18);
   }
   const qreal tall = std::min<qreal>(100, place.height() - 20);
-  const QRectF box(place.left() + 28, place.center().y() - tall / 2, 88, tall);
+  const QRectF box(place.left() + 24, place.center().y() - tall / 2, 88, tall);
   const bool waves = row.pattern == DisplayTable::Pattern::waves;
   waves ? paintWaveRows(painter, box, row.tint) : paintCracks(painter, box, row.tint, canvas.theme);
   for (std::size_t i = 0; i < row.cells.size(); ++i) {
@@ -82,8 +82,8 @@ void paintRow(const DisplayCanvas& canvas, const DisplayTable::Row& row, const Q
     if (text.isEmpty()) {
       paintTick(painter, middle, 34, canvas.theme.fine);
     } else {
-      canvas.write(text, middle + QPointF(0, 0.36 * letters.pixelSize()), letters,
-                   canvas.theme.stop, Qt::AlignHCenter);
+      canvas.write(text, middle + QPointF(0, toMiddle(letters)), letters, canvas.theme.stop,
+                   Qt::AlignHCenter);
     }
   }
 }
@@ -95,24 +95,17 @@ void paintTable(const DisplayCanvas& canvas, const QRectF& zone, const DisplayTa
   canvas.painter.setPen(QPen(theme.line, 2));
   canvas.painter.setBrush(theme.surface);
   canvas.painter.drawRoundedRect(zone, 20, 20);
-  constexpr qreal labels = 126;
+  constexpr qreal labels = 176;
   const Columns columns{zone.left() + labels,
-                        (zone.width() - labels - 11) / static_cast<qreal>(table.columns.size())};
-  const qreal room = columns.middle(0) - 26 - zone.left() - 28;
-  canvas.write(table.heading, {zone.left() + 28, zone.top() + 58},
-               canvas.fitting(table.heading, room, 44, leastLetters, true), theme.ink);
+                        (zone.width() - labels - 12) / static_cast<qreal>(table.columns.size())};
+  const QFont letters = canvas.letters(leastLetters, true);
+  canvas.write(table.heading, {zone.left() + 24, zone.top() + 44 + toMiddle(letters)}, letters,
+               theme.ink);
   for (std::size_t i = 0; i < table.columns.size(); ++i) {
     const PlayerColour colour = table.columns[i];
     paintSymbol(canvas.painter, {columns.middle(i), zone.top() + 44}, 32, colour,
                 theme.playerText[static_cast<std::size_t>(colour)]);
   }
-  QString longest;
-  for (const DisplayTable::Row& row : table.rows) {
-    for (const DisplayTable::Cell& cell : row.cells) {
-      if (cell.text.size() > longest.size()) longest = cell.text;
-    }
-  }
-  const QFont letters = canvas.fitting(longest, columns.each - 22, 42, leastLetters, true);
   constexpr qreal head = 88;
   const qreal pitch = (zone.height() - head - 16) / static_cast<qreal>(table.rows.size());
   QRectF place(zone.left(), zone.top() + head, zone.width(), pitch);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/display/display_painting.h"
-#include "ui/strip/move_painting.h"
+#include "ui/display/display_moves.h"
 #include "ui/words/phrase.h"
 
 #include <QFontMetricsF>
@@ -12,133 +11,133 @@ namespace nilometer::ui {
 
 namespace {
 
-/// How large the moves are: as many lines, with the heading above them or without.
-struct MoveSizes {
-  int letters;
-  int lines;
-  bool heading;
-  bool crowds;       ///< the turn above makes room
-  bool wide = false; ///< and so does the table beside them
+/// Where so many lines of the hint stand, and how large a name may be above them.
+struct UnderHint {
+  int name;
+  qreal base;  ///< of the name
+  qreal first; ///< of the first line
 };
-constexpr auto moveSizes = std::to_array<MoveSizes>({{60, 1, true, false},
-                                                     {48, 1, true, false},
-                                                     {48, 2, false, false},
-                                                     {40, 3, false, false},
-                                                     {leastLetters, 4, false, false},
-                                                     {40, 5, false, true},
-                                                     {leastLetters, 7, false, true},
-                                                     {leastLetters, 7, false, true, true}});
+constexpr qreal nameLeft = 196;
+constexpr qreal hintPitch = 50;
+constexpr auto underHints =
+    std::to_array<UnderHint>({{168, 312, 378}, {168, 312, 378}, {150, 288, 350}, {112, 246, 302}});
 
-/// In letters of that height. What comes out may be painted as long as this is there.
-MovePainting movePainting(const DisplayCanvas& canvas, int letters) {
-  return {&canvas.painter, canvas.theme, canvas.letters(letters, true),
-          qreal(letters),  leastLetters, &widthOf};
-}
-
-/// The moves, or what is said in their place; without a line for the heading, it comes first where
-/// it is needed.
-MoveContent movesOf(const DisplayContent& content, bool headed) {
-  MoveContent moves{.parts = content.moves, .text = content.noMoves};
-  if (!headed && content.needsHeading && !moves.parts.empty()) {
-    const QString heading = words::fill(QStringLiteral("%1:"), {content.heading});
-    moves.parts.insert(moves.parts.begin(), MovePart{.glyphs = {{.text = heading}}});
-  }
-  return moves;
-}
-
-/// What is moved, as large as it fits.
-struct FittedMoves {
-  MoveSizes sizes;
-  qreal width;
-};
-
-FittedMoves fitMoves(const DisplayCanvas& canvas, const DisplayContent& content,
-                     const DisplayZones& zones) {
-  constexpr qreal padding = 64;
-  const qreal width = zones.turn.width() - padding;
-  const qreal whole = zones.turn.united(zones.table).width() - padding;
-  for (const MoveSizes& sizes : moveSizes) {
-    const qreal room = sizes.wide ? whole : width;
-    MovePainting painting = movePainting(canvas, sizes.letters);
-    const Flow flow(painting.of(movesOf(content, sizes.heading)), room);
-    const bool fits = flow.fits() && flow.lines() <= sizes.lines;
-    if (fits || &sizes == &moveSizes.back()) return {sizes, room};
-  }
-  Q_UNREACHABLE();
-}
-
-void paintMoves(const DisplayCanvas& canvas, const QRectF& box, const DisplayContent& content,
-                const FittedMoves& moves) {
-  canvas.painter.setPen(Qt::NoPen);
-  canvas.painter.setBrush(canvas.theme.river);
-  canvas.painter.drawRoundedRect(box, 20, 20);
-  const qreal left = box.left() + 32;
-  const bool headed = moves.sizes.heading && !content.heading.isEmpty();
-  if (headed) {
-    canvas.write(content.heading, {left, box.top() + 56}, canvas.letters(40, true),
-                 canvas.theme.onRiver);
-  }
-  const QRectF room = box.adjusted(0, headed ? 70 : 0, 0, 0);
-  MovePainting painting = movePainting(canvas, moves.sizes.letters);
-  const Flow flow(painting.of(movesOf(content, moves.sizes.heading)), moves.width);
-  const int lines = std::min(flow.lines(), moves.sizes.lines);
-  const qreal pitch = std::min(1.7 * moves.sizes.letters, room.height() / lines);
-  const qreal first = room.center().y() - pitch * (lines - 1) / 2 + 0.36 * moves.sizes.letters;
-  flow.paint({left, first}, pitch, lines);
-}
-
-/// The verb and the hint under a name, or the hint alone; one line, two if they must.
-Flow underName(const DisplayCanvas& canvas, const DisplayTurn& turn, bool verb, qreal width,
-               int& letters) {
-  for (letters = 44; true; letters -= 2) {
+/// Behind the verb that has no room beside its name, the hint; in short if it is too long for
+/// `most` lines.
+Flow hintOf(const DisplayCanvas& canvas, const DisplayTurn& turn, bool verb, qreal width,
+            int most = 2) {
+  const QFont letters = canvas.letters(leastLetters, false);
+  const auto with = [&](const QString& hint) {
     std::vector<FlowPiece> pieces;
-    if (verb) {
-      addWords(pieces, canvas, turn.does, canvas.letters(letters, false), canvas.theme.ink, 0);
-    }
-    addWords(pieces, canvas, turn.hint, canvas.letters(std::min(letters, 40), false),
-             canvas.theme.quietInk, 28);
-    Flow flow(std::move(pieces), width);
-    const bool fits = flow.fits() && flow.lines() <= 1;
-    if (fits || letters == leastLetters) return flow;
-  }
+    if (verb) addWords(pieces, canvas, turn.does, letters, canvas.theme.ink, 0);
+    addWords(pieces, canvas, hint, letters, canvas.theme.quietInk, 28);
+    return Flow(std::move(pieces), width);
+  };
+  Flow flow = with(turn.hint);
+  if (flow.lines() <= most || turn.brief.isEmpty()) return flow;
+  return with(turn.brief);
 }
 
-void paintNamed(const DisplayCanvas& canvas, const QRectF& room, const DisplayTurn& turn) {
-  const Theme& theme = canvas.theme;
-  const auto index = static_cast<std::size_t>(*turn.colour);
-  const qreal left = 196;
+/// In a room whose moves leave a smaller name one line.
+const UnderHint& roomAbove(const Flow& hint, Above above) {
+  const auto lines = static_cast<std::size_t>(hint.lines());
+  return above == Above::smaller ? underHints.back()
+                                 : underHints[std::min(lines, underHints.size() - 1)];
+}
+
+void paintHint(const Flow& hint, qreal left, Above above) {
+  hint.paint({left, roomAbove(hint, above).first}, hintPitch, underHints.size() - 1);
+}
+
+/// The verb stands beside the name if it has room there.
+Flow underName(const DisplayCanvas& canvas, const DisplayTurn& turn, qreal width, Above above,
+               bool& beside) {
+  const int most = above == Above::smaller ? 1 : 2;
+  Flow hint = hintOf(canvas, turn, false, width, most);
+  const QFont name = canvas.letters(roomAbove(hint, above).name, true);
+  const qreal verb = widthOf(turn.does, canvas.letters(64, false));
+  beside = widthOf(turn.name, name) + 50 + verb <= width;
+  return beside ? hint : hintOf(canvas, turn, true, width, most);
+}
+
+/// Whether one line is enough for it below a smaller name.
+bool isLow(const DisplayCanvas& canvas, const DisplayTurn& turn, const QRectF& room) {
+  bool beside = false;
+  const Flow hint = turn.colour
+                        ? underName(canvas, turn, room.right() - nameLeft, Above::smaller, beside)
+                        : hintOf(canvas, turn, false, room.right() - displayMargin - 4, 1);
+  return hint.lines() <= 1;
+}
+
+void paintNamed(const DisplayCanvas& canvas, const QRectF& room, const DisplayTurn& turn,
+                Above above) {
+  const QColor& colour = canvas.theme.playerText[static_cast<std::size_t>(*turn.colour)];
+  const qreal left = nameLeft;
   const qreal width = room.right() - left;
-  const QFont verb = canvas.letters(64, false);
-  const QFont whole = canvas.letters(168, true);
-  const qreal name = widthOf(turn.name, whole);
-  const bool beside = name + 50 + widthOf(turn.does, verb) <= width;
-  int letters = 0;
-  const Flow below = underName(canvas, turn, !beside, width, letters);
-  const bool two = below.lines() > 1;
-  const QFont fits = canvas.fitting(turn.name, width, two ? 150 : 168, 48, true);
+  bool beside = false;
+  const Flow hint = underName(canvas, turn, width, above, beside);
+  const UnderHint& place = roomAbove(hint, above);
+  const QFont fits = canvas.fitting(turn.name, width, place.name, leastLetters, true);
   const QString shown = QFontMetricsF(fits).elidedText(turn.name, Qt::ElideRight, width + 1);
-  const qreal base = two ? 294 : 312;
-  paintSymbol(canvas.painter, {112, base - 54}, 89, *turn.colour, theme.playerText[index]);
-  canvas.write(shown, {left, base}, fits, theme.playerText[index]);
+  const qreal middle = place.base - 0.36 * place.name;
+  const qreal base = middle + toMiddle(fits);
+  paintSymbol(canvas.painter, {112, middle}, 89, *turn.colour, colour);
+  canvas.write(shown, {left, base}, fits, colour);
   if (beside) {
-    canvas.write(turn.does, {left + widthOf(shown, fits) + 50, base}, verb, theme.ink);
+    canvas.write(turn.does, {left + widthOf(shown, fits) + 50, base}, canvas.letters(64, false),
+                 canvas.theme.ink);
   }
-  below.paint({left + 4, two ? 356.0 : 378.0}, 44, 2);
+  paintHint(hint, left + 4, above);
 }
 
-void paintHeaded(const DisplayCanvas& canvas, const QRectF& room, const DisplayTurn& turn) {
+/// The lines of a heading, and how high one is.
+struct Heading {
+  Flow flow;
+  qreal pitch;
+};
+
+/// In the largest letters that have room in that width and height.
+Heading headingOf(const DisplayCanvas& canvas, const QString& text, const QSizeF& room) {
+  for (int letters = 110; true; letters -= 5) {
+    std::vector<FlowPiece> words;
+    addWords(words, canvas, text, canvas.letters(letters, true), canvas.theme.ink, 0);
+    Flow flow(std::move(words), room.width());
+    const qreal pitch = 1.2 * letters;
+    const bool fits = flow.fits() && (flow.lines() - 0.4) * pitch <= room.height();
+    if (fits || letters <= leastLetters) return {std::move(flow), pitch};
+  }
+}
+
+void paintHeaded(const DisplayCanvas& canvas, const QRectF& room, const DisplayTurn& turn,
+                 Above above) {
   const qreal left = displayMargin + 4;
   const qreal width = room.right() - left;
-  const QFont letters = canvas.fitting(turn.does, width, 110, 64, true);
-  std::vector<FlowPiece> title;
-  addWords(title, canvas, turn.does, letters, canvas.theme.ink, 0);
-  const Flow flow(std::move(title), width);
-  flow.paint({left, flow.lines() > 1 ? 226.0 : 290.0}, 84, 2);
-  int size = 0;
-  underName(canvas, turn, false, width, size).paint({left, 378}, 44, 1);
+  const Flow hint = hintOf(canvas, turn, false, width, above == Above::smaller ? 1 : 2);
+  const qreal bottom = roomAbove(hint, above).first - 60;
+  const Heading heading = headingOf(canvas, turn.does, {width, bottom - room.top()});
+  const int lines = heading.flow.lines();
+  const qreal spare = bottom - room.top() - (lines - 0.4) * heading.pitch;
+  const qreal last = bottom - std::max<qreal>(0, spare / 2);
+  heading.flow.paint({left, last - (lines - 1) * heading.pitch}, heading.pitch, lines);
+  paintHint(hint, left, above);
 }
 
-/// All of it in one line.
+/// Name and verb in no more than two lines of that width: as much of the name as they hold.
+Flow twoLines(const DisplayCanvas& canvas, const DisplayTurn& turn, qreal width) {
+  const QFont letters = canvas.letters(leastLetters, true);
+  const QFontMetricsF metrics(letters);
+  for (qreal name = width; true; name -= 0.1 * width) {
+    std::vector<FlowPiece> words;
+    addWords(words, canvas, metrics.elidedText(turn.name, Qt::ElideRight, name), letters,
+             canvas.theme.ink, 0);
+    addWords(words, canvas, turn.does, letters, canvas.theme.ink,
+             widthOf(QStringLiteral(" "), letters));
+    Flow flow(std::move(words), width);
+    if (flow.lines() <= 2 || name < 0.3 * width) return flow;
+  }
+}
+
+/// All of it in one line, in two if it must.
 void paintCrowded(const DisplayCanvas& canvas, const QRectF& room, const DisplayTurn& turn) {
   qreal left = displayMargin + 4;
   if (turn.colour) {
@@ -146,32 +145,39 @@ void paintCrowded(const DisplayCanvas& canvas, const QRectF& room, const Display
     paintSymbol(canvas.painter, {left + 26, 206}, 52, *turn.colour, canvas.theme.playerText[index]);
     left += 74;
   }
+  const qreal width = room.right() - left;
   const QString text = turn.name.isEmpty()
                            ? turn.does
                            : words::fill(QStringLiteral("%1 %2"), {turn.name, turn.does});
-  canvas.write(text, {left, 228}, canvas.fitting(text, room.right() - left, 64, leastLetters, true),
-               canvas.theme.ink);
+  const QFont letters = canvas.fitting(text, width, 64, leastLetters, true);
+  if (widthOf(text, letters) <= width) {
+    return canvas.write(text, {left, 206 + toMiddle(letters)}, letters, canvas.theme.ink);
+  }
+  twoLines(canvas, turn, width).paint({left, 202}, 54, 2);
 }
 
 } // namespace
 
-bool paintTurn(const DisplayCanvas& canvas, const DisplayZones& zones,
-               const DisplayContent& content) {
-  const FittedMoves fitted = fitMoves(canvas, content, zones);
-  const QRectF room = fitted.sizes.wide ? zones.turn.united(zones.table) : zones.turn;
+MovesCover paintTurn(const DisplayCanvas& canvas, const DisplayZones& zones,
+                     const DisplayContent& content) {
+  const FittedMoves fitted = fitMoves(canvas, content, zones, [&](const QRectF& room) {
+    return isLow(canvas, content.turn, room);
+  });
   const bool moves = !content.moves.empty() || !content.noMoves.isEmpty();
+  const Above above = moves ? fitted.sizes.above : Above::turn;
+  const QRectF room = roomOf(zones, fitted.sizes.cover);
   if (moves) {
-    const qreal top = room.bottom() - (fitted.sizes.crowds ? 362 : 206);
-    paintMoves(canvas, {QPointF(room.left(), top), room.bottomRight()}, content, fitted);
+    paintMoves(canvas, {QPointF(room.left(), topOfMoves(above)), room.bottomRight()}, content,
+               fitted);
   }
-  if (moves && fitted.sizes.crowds) {
+  if (above == Above::line) {
     paintCrowded(canvas, room, content.turn);
   } else if (content.turn.colour) {
-    paintNamed(canvas, room, content.turn);
+    paintNamed(canvas, room, content.turn, above);
   } else {
-    paintHeaded(canvas, room, content.turn);
+    paintHeaded(canvas, room, content.turn, above);
   }
-  return moves && fitted.sizes.wide;
+  return moves ? fitted.sizes.cover : MovesCover::nothing;
 }
 
 } // namespace nilometer::ui

@@ -36,7 +36,7 @@ DisplayZones displayZones(const QSizeF& size, const DisplayContent& content) {
                      .table = {},
                      .race = QRectF(0, 660, size.width(), size.height() - 660)};
   if (!content.table.heading.isEmpty()) {
-    zones.table = QRectF(right - 568, 160, 568, 464);
+    zones.table = QRectF(right - 612, 160, 612, 464);
     zones.turn.setRight(zones.table.left() - 32);
   }
   return zones;
@@ -67,13 +67,14 @@ void DisplayWindow::show(const DisplayContent& content) {
   const qreal v = displayUnit(size());
   const DisplayZones zones = displayZones(QSizeF(size()) / v, content);
   if (zones.turn != displayZones(QSizeF(size()) / v, before).turn) return update();
+  if (m_covered == MovesCover::tableAndRace) return update();
   const auto isSame = [&](auto... parts) { return ((before.*parts == content.*parts) && ...); };
   using C = DisplayContent;
   if (!isSame(&C::phases, &C::then)) update(inPixels(zones.head, v));
   if (!isSame(&C::turn, &C::heading, &C::needsHeading, &C::moves, &C::noMoves)) {
     update(inPixels(zones.turn, v));
   }
-  if (m_covered || !isSame(&C::table)) update(inPixels(zones.table, v));
+  if (m_covered == MovesCover::table || !isSame(&C::table)) update(inPixels(zones.table, v));
   if (!isSame(&C::lanes, &C::note)) update(inPixels(zones.race, v));
 }
 
@@ -93,7 +94,7 @@ void DisplayWindow::setFullScreen(bool on) {
   setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
 }
 
-bool DisplayWindow::paintOn(QPaintDevice& device, const QRegion& region) const {
+MovesCover DisplayWindow::paintOn(QPaintDevice& device, const QRegion& region) const {
   QPainter painter(&device);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.fillRect(rect(), theme().ground);
@@ -105,10 +106,13 @@ bool DisplayWindow::paintOn(QPaintDevice& device, const QRegion& region) const {
     return !zone.isEmpty() && region.intersects(inPixels(zone, v).adjusted(-9, -9, 9, 9));
   };
   if (isWanted(zones.head)) paintHead(canvas, m_content);
-  bool covered = m_covered;
-  if (isWanted(zones.turn) || covered) covered = paintTurn(canvas, zones, m_content);
-  if (isWanted(zones.table) && !covered) paintTable(canvas, zones.table, m_content.table);
-  if (isWanted(zones.race)) {
+  constexpr MovesCover nothing = MovesCover::nothing;
+  MovesCover covered = m_covered;
+  if (isWanted(zones.turn) || covered != nothing) covered = paintTurn(canvas, zones, m_content);
+  if (isWanted(zones.table) && covered == nothing) {
+    paintTable(canvas, zones.table, m_content.table);
+  }
+  if (isWanted(zones.race) && covered != MovesCover::tableAndRace) {
     paintRace(canvas, zones.race, m_content.lanes);
     canvas.write(m_content.note, zones.race.bottomLeft() + QPointF(displayMargin, -11),
                  canvas.letters(leastLetters, false), canvas.theme.onRiver);
@@ -117,8 +121,8 @@ bool DisplayWindow::paintOn(QPaintDevice& device, const QRegion& region) const {
 }
 
 void DisplayWindow::paintEvent(QPaintEvent* event) {
-  const bool covered = paintOn(*this, event->region());
-  // The room beside the turn was not to be painted.
+  const MovesCover covered = paintOn(*this, event->region());
+  // The room around the turn was not to be painted.
   if (std::exchange(m_covered, covered) != covered) update();
 }
 

@@ -22,8 +22,8 @@ public:
   void setAppearance(Appearance appearance);
   void setFullScreen(bool on);
 
-  /// What belongs there, as on the screen; whether so much is to be moved that the table is hidden.
-  bool paintOn(QPaintDevice& device, const QRegion& region) const;
+  /// What belongs there, as on the screen; what is hidden as so much is to be moved.
+  MovesCover paintOn(QPaintDevice& device, const QRegion& region) const;
 
 Q_SIGNALS:
   /// It was closed by whoever looks at it.
@@ -43,7 +43,7 @@ private:
 
   DisplayContent m_content;
   Appearance m_appearance = Appearance::system;
-  bool m_covered = false; ///< the moves take the room of the table, as it was painted last
+  MovesCover m_covered = MovesCover::nothing; ///< as it was painted last
 };
 
 } // namespace nilometer::ui

@@ -25,13 +25,28 @@ struct TurnWords {
 DisplayTurn turnOf(const EgiziaSession& session, Player player, const QString& does,
                    const QString& hint = {}) {
   return {.colour = playerColourAt(session.colourOf(player)),
-          .name = words::playerName(player, session.table()),
+          .name = words::playerName(player, session.wholeTable()),
           .does = does,
           .hint = hint};
 }
 
 DisplayTurn headed(const Prompt& prompt) {
   return {.does = prompt.title, .hint = prompt.hint};
+}
+
+DisplayTurn sailing(const EgiziaSession& session, Player player) {
+  const egizia::PlayerState& own = session.shown().player[player];
+  const int left = session.edition().shipsPerPlayer - own.shipsPlaced;
+  //: After a player's name: "Anna places a ship".
+  DisplayTurn turn = turnOf(session, player, TurnWords::tr("places a ship"),
+                            TurnWords::tr("%n ship(s) left", nullptr, left));
+  turn.brief = turn.hint;
+  if (own.shipsPlaced == 0) return turn;
+  const int last = own.ships[own.shipsPlaced - 1U].stop;
+  //: Where a ship may be placed, and how many there are: "Downstream from Alyi · 6 left".
+  turn.hint = fill(TurnWords::tr("Downstream %1 · %n left", nullptr, left),
+                   {words::stop(last, session.table(), words::Place::from)});
+  return turn;
 }
 
 DisplayTurn building(const EgiziaSession& session, Player player) {
@@ -98,9 +113,7 @@ DisplayTurn displayTurn(const EgiziaSession& session) {
   //: After a player's name: "Anna may take a card".
   if (state.leftoverStep) return turnOf(session, player, TurnWords::tr("may take a card"));
   switch (state.phase) {
-  case Phase::sail:
-    //: After a player's name: "Anna places a ship".
-    return turnOf(session, player, TurnWords::tr("places a ship"), promptOf(session).hint);
+  case Phase::sail: return sailing(session, player);
   case Phase::build: return building(session, player);
   case Phase::final:
     //: After a player's name, in the final scoring: "Anna is scored".

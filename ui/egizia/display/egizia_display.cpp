@@ -62,9 +62,23 @@ DisplayTable::Cell floodCell(const EgiziaSession& session, Player player, egizia
   const egizia::PlayerState& own = state.player[player];
   const egizia::Flood flood = egizia::floodOf(session.edition(), own, ring);
   if (flood.missing == 0) return {};
-  const egizia::PrintedSet behind =
-      egizia::assumedBehind(session.edition(), egizia::floodOf, own, ring);
-  return {number(-flood.points) + words::restsSign(behind)};
+  return {number(-flood.points)};
+}
+
+/// "*" if a loss in it rests on assumed values: said once, not in every cell.
+QString floodSign(const EgiziaSession& session) {
+  const egizia::State& state = session.shown();
+  egizia::PrintedSet behind;
+  for (Player player = 0; player < state.players; ++player) {
+    const egizia::PlayerState& own = state.player[player];
+    for (std::size_t i = 0; i < egizia::ringNames.size(); ++i) {
+      const auto ring = static_cast<egizia::Ring>(i);
+      if (egizia::floodOf(session.edition(), own, ring).missing == 0) continue;
+      egizia::addPrinted(behind,
+                         egizia::assumedBehind(session.edition(), egizia::floodOf, own, ring));
+    }
+  }
+  return words::restsSign(behind);
 }
 
 /// The symbol says whose it is, and the colour of a tile which crew.
@@ -106,7 +120,7 @@ DisplayTable displayFlood(const EgiziaSession& session) {
   if (state.round == egizia::rounds && state.phase > Phase::feed) return {};
   DisplayTable table;
   //: Heading: what the next feeding takes, by how far the water reaches.
-  table.heading = FloodWords::tr("Flood");
+  table.heading = FloodWords::tr("Flood") + floodSign(session);
   const std::vector<Player> players = byOrderTile(state);
   for (const Player player : players) {
     table.columns.push_back(playerColourAt(session.colourOf(player)));
@@ -134,7 +148,7 @@ DisplayContent displayOf(EgiziaSession& session) {
   content.lanes = lanes(session);
   if (textsOf(content).join(QString()).contains(words::restsMark)) {
     //: What "*" behind a number means: it rests on values nobody has compared with the box.
-    content.note = FloodWords::tr("* only assumed");
+    content.note = FloodWords::tr("* assumed");
   }
   const DisplayTurn& turn = content.turn;
   content.told =
