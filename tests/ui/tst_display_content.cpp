@@ -85,6 +85,7 @@ private Q_SLOTS:
   void pastAndItsChangeSaySo();
   void whatIsTakenBackIsPutBack();
   void everythingThatHasASignIsDrawn();
+  void finalScoringMovesOnlyWhatWasScored();
   void endOfTheGameIsTheRanking();
   void namesNoSphinxCardWhateverIsNamed_data() { languageRows(); }
   void namesNoSphinxCardWhateverIsNamed();
@@ -298,6 +299,32 @@ void tst_display_content::everythingThatHasASignIsDrawn() {
                           Kind::marker, Kind::card, Kind::door, Kind::ring}) {
     QVERIFY2(kinds.count(kind) > 0, qPrintable(QString::number(static_cast<int>(kind))));
   }
+}
+
+void tst_display_content::finalScoringMovesOnlyWhatWasScored() {
+  int afterOrder = 0;
+  for (const QString& name : goldenNames()) {
+    Played game = played(name.toStdString());
+    game.until(Phase::final, egizia::rounds);
+    DisplayContent content = game.content();
+    QVERIFY2(!content.toldMoves.contains(u"order tile"_s), qPrintable(content.toldMoves));
+    // A card that was left over may have been taken before.
+    if (std::holds_alternative<egizia::SetOrder>(game.session.record().entries.back().entry)) {
+      ++afterOrder;
+      QVERIFY(content.moves.empty());
+      QCOMPARE(content.noMoves + content.heading + content.toldMoves, QString());
+    }
+    // What was entered for the first player is moved, and who it is stands there.
+    const table::Player first = game.session.options().onTurn;
+    while (!game.session.shown().player[first].scored) QVERIFY(game.next());
+    content = game.content();
+    if (content.moves.empty()) continue; // no points at all
+    QVERIFY(content.needsHeading);
+    QCOMPARE(content.heading, u"Now move"_s);
+    QCOMPARE(content.moves.front().colour,
+             std::optional(ui::playerColourAt(game.session.colourOf(first))));
+  }
+  QVERIFY(afterOrder > 2);
 }
 
 void tst_display_content::endOfTheGameIsTheRanking() {

@@ -18,6 +18,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <variant>
 
 namespace nilometer::ui {
 
@@ -90,6 +91,13 @@ void showPlainly(MovePart& part) {
   }
 }
 
+/// While somebody is scored, nothing of the phase before is moved any more.
+bool hasMovesOfBefore(const EgiziaSession& session, Because because) {
+  const auto& entries = session.record().entries;
+  return session.shown().phase == Phase::final && because == Because::entered && !entries.empty() &&
+         std::holds_alternative<egizia::SetOrder>(entries.back().entry);
+}
+
 void addMoves(EgiziaSession& session, DisplayContent& content) {
   const RealBoard& board = RealBoardOf<egizia::Rules>::of(session);
   const egizia::Effects& effects = board.moves();
@@ -98,9 +106,11 @@ void addMoves(EgiziaSession& session, DisplayContent& content) {
     if (because != Because::entered) return QString();
     return words::restsSign(effectBasis(session, effects, effect));
   };
+  if (hasMovesOfBefore(session, because)) return;
   content.moves = moveParts(session, effects, sign);
   for (MovePart& part : content.moves) showPlainly(part);
-  content.needsHeading = because != Because::entered;
+  // In the final scoring they are of who was scored, not of who is on turn.
+  content.needsHeading = because != Because::entered || session.shown().phase >= Phase::final;
   if (content.moves.empty()) {
     content.noMoves = noMoves(because);
     content.toldMoves = content.noMoves;
