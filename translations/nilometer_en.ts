@@ -2776,11 +2776,6 @@
         <translation>Grain missing: %1</translation>
     </message>
     <message>
-        <source>* only assumed</source>
-        <extracomment>What &quot;*&quot; behind a number means: it rests on values nobody has compared with the box.</extracomment>
-        <translation>* only assumed</translation>
-    </message>
-    <message>
         <source>turn over</source>
         <extracomment>Crew tiles stand before it.</extracomment>
         <translation>turn over</translation>
@@ -2803,6 +2798,26 @@
         <source>“%1” → box</source>
         <extracomment>A card that was played leaves the game; its sign stands before it.</extracomment>
         <translation>“%1” → box</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) left</source>
+        <translation>
+            <numerusform>%n ship left</numerusform>
+            <numerusform>%n ships left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Downstream %1 · %n left</source>
+        <extracomment>Where a ship may be placed, and how many there are: &quot;Downstream from Alyi · 6 left&quot;.</extracomment>
+        <translation>
+            <numerusform>Downstream %1 · %n left</numerusform>
+            <numerusform>Downstream %1 · %n left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>* assumed</source>
+        <extracomment>What &quot;*&quot; behind a number means: it rests on values nobody has compared with the box.</extracomment>
+        <translation>* assumed</translation>
     </message>
 </context>
 <context>
