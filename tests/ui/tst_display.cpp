@@ -213,7 +213,8 @@ void tst_display::longNameOnTurnShrinksBeforeItIsElided() {
   content.table.columns = {ui::PlayerColour::red, ui::PlayerColour::blue};
   const QSize size(1920, 1080);
   const auto nameAsPainted = [&](const QString& name) {
-    content.turn.name = name;
+    content.turn.name = name.left(15);
+    content.turn.whole = name;
     window.show(content);
     const std::vector<PaintedText> texts = paintedAt(window, size);
     if (!unreadable(texts, size).isEmpty()) return PaintedText();

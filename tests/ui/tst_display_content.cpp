@@ -112,6 +112,7 @@ void tst_display_content::sailingSaysWhoPlacesAShipAndWhatToMove() {
   const DisplayContent content = game.content();
   const table::Player player = game.session.options().onTurn;
   QCOMPARE(content.turn.name, words::playerName(player, game.session.table()));
+  QCOMPARE(content.turn.whole, words::playerName(player, game.session.wholeTable()));
   QCOMPARE(content.turn.does, u"places a ship"_s);
   QVERIFY(content.turn.hint.contains(u"left"_s));
   QCOMPARE(content.told, content.turn.name + u" places a ship"_s);

@@ -98,9 +98,10 @@ void addWords(std::vector<FlowPiece>& pieces, const DisplayCanvas& canvas, const
     const auto paint = [&canvas, word, font, colour](const QPointF& base) {
       canvas.write(word, base, font, colour);
     };
-    // An arrow stands between what it leads from and what it points at.
+    // An arrow stands between what it leads from and what it points at; no line begins with a dot.
     const bool arrow = word == QStringLiteral("→");
-    if (arrow && &word != &all.front()) pieces.back().leads = true;
+    const bool joins = arrow || word == QStringLiteral("·");
+    if (joins && &word != &all.front()) pieces.back().leads = true;
     pieces.push_back({.width = widthOf(word, font), .gap = gap, .paint = paint, .leads = arrow});
     gap = space;
   }

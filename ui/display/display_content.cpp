@@ -22,11 +22,11 @@ std::vector<DisplayLane> displayLanes(const GameSession& session,
 }
 
 QStringList textsOf(const DisplayContent& content) {
-  QStringList texts{
-      content.phases.round, content.phases.phaseName, content.then,       content.turn.name,
-      content.turn.does,    content.turn.hint,        content.turn.brief, content.heading,
-      content.noMoves,      content.table.heading,    content.note,       content.told,
-      content.toldMoves};
+  QStringList texts{content.phases.round, content.phases.phaseName, content.then,
+                    content.turn.name,    content.turn.whole,       content.turn.does,
+                    content.turn.hint,    content.turn.brief,       content.heading,
+                    content.noMoves,      content.table.heading,    content.note,
+                    content.told,         content.toldMoves};
   texts += content.phases.phases;
   for (const MovePart& part : content.moves) {
     for (const MoveGlyph& glyph : part.glyphs) texts << glyph.text << glyph.on << glyph.after;

@@ -20,6 +20,7 @@ class GameSession;
 struct DisplayTurn {
   std::optional<PlayerColour> colour{}; ///< none where everybody acts together
   QString name{};                       ///< as it is shown; empty where there is no colour
+  QString whole{};                      ///< the same with nothing left out
   QString does{};                       ///< "places a ship"; without a name a whole heading
   QString hint{};                       ///< may be empty
   QString brief{};                      ///< the same in short, where it has no room

@@ -56,7 +56,7 @@ Flow underName(const DisplayCanvas& canvas, const DisplayTurn& turn, qreal width
   Flow hint = hintOf(canvas, turn, false, width, most);
   const QFont name = canvas.letters(roomAbove(hint, above).name, true);
   const qreal verb = widthOf(turn.does, canvas.letters(64, false));
-  beside = widthOf(turn.name, name) + 50 + verb <= width;
+  beside = widthOf(turn.whole, name) + 50 + verb <= width;
   return beside ? hint : hintOf(canvas, turn, true, width, most);
 }
 
@@ -77,8 +77,8 @@ void paintNamed(const DisplayCanvas& canvas, const QRectF& room, const DisplayTu
   bool beside = false;
   const Flow hint = underName(canvas, turn, width, above, beside);
   const UnderHint& place = roomAbove(hint, above);
-  const QFont fits = canvas.fitting(turn.name, width, place.name, leastLetters, true);
-  const QString shown = QFontMetricsF(fits).elidedText(turn.name, Qt::ElideRight, width + 1);
+  const QFont fits = canvas.fitting(turn.whole, width, place.name, leastLetters, true);
+  const QString shown = QFontMetricsF(fits).elidedText(turn.whole, Qt::ElideRight, width + 1);
   const qreal middle = place.base - 0.36 * place.name;
   const qreal base = middle + toMiddle(fits);
   paintSymbol(canvas.painter, {112, middle}, 89, *turn.colour, colour);
@@ -128,7 +128,7 @@ Flow twoLines(const DisplayCanvas& canvas, const DisplayTurn& turn, qreal width)
   const QFontMetricsF metrics(letters);
   for (qreal name = width; true; name -= 0.1 * width) {
     std::vector<FlowPiece> words;
-    addWords(words, canvas, metrics.elidedText(turn.name, Qt::ElideRight, name), letters,
+    addWords(words, canvas, metrics.elidedText(turn.whole, Qt::ElideRight, name), letters,
              canvas.theme.ink, 0);
     addWords(words, canvas, turn.does, letters, canvas.theme.ink,
              widthOf(QStringLiteral(" "), letters));
@@ -146,9 +146,9 @@ void paintCrowded(const DisplayCanvas& canvas, const QRectF& room, const Display
     left += 74;
   }
   const qreal width = room.right() - left;
-  const QString text = turn.name.isEmpty()
+  const QString text = turn.whole.isEmpty()
                            ? turn.does
-                           : words::fill(QStringLiteral("%1 %2"), {turn.name, turn.does});
+                           : words::fill(QStringLiteral("%1 %2"), {turn.whole, turn.does});
   const QFont letters = canvas.fitting(text, width, 64, leastLetters, true);
   if (widthOf(text, letters) <= width) {
     return canvas.write(text, {left, 206 + toMiddle(letters)}, letters, canvas.theme.ink);

@@ -25,7 +25,8 @@ struct TurnWords {
 DisplayTurn turnOf(const EgiziaSession& session, Player player, const QString& does,
                    const QString& hint = {}) {
   return {.colour = playerColourAt(session.colourOf(player)),
-          .name = words::playerName(player, session.wholeTable()),
+          .name = words::playerName(player, session.table()),
+          .whole = words::playerName(player, session.wholeTable()),
           .does = does,
           .hint = hint};
 }
@@ -40,7 +41,8 @@ DisplayTurn sailing(const EgiziaSession& session, Player player) {
   //: After a player's name: "Anna places a ship".
   DisplayTurn turn = turnOf(session, player, TurnWords::tr("places a ship"),
                             TurnWords::tr("%n ship(s) left", nullptr, left));
-  turn.brief = turn.hint;
+  //: Ships, after "Anna places a ship", where there is little room.
+  turn.brief = TurnWords::tr("%n left", nullptr, left);
   if (own.shipsPlaced == 0) return turn;
   const int last = own.ships[own.shipsPlaced - 1U].stop;
   //: Where a ship may be placed, and how many there are: "Downstream from Alyi · 6 left".
