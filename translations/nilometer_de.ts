@@ -2819,6 +2819,14 @@
         <extracomment>What &quot;*&quot; behind a number means: it rests on values nobody has compared with the box.</extracomment>
         <translation>* angenommen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <extracomment>Ships, after &quot;Anna places a ship&quot;, where there is little room.</extracomment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dispute</name>
