@@ -20,7 +20,7 @@ struct DisplayZones {
 };
 [[nodiscard]] DisplayZones displayZones(const QSizeF& size, const DisplayContent& content);
 
-/// How many pixels v is in a window of that size: all of it fits from 4 to 3 on.
+/// How many pixels v is in a window of that size: all of it fits from 5 to 4 on.
 [[nodiscard]] qreal displayUnit(const QSizeF& window);
 
 void paintHead(const DisplayCanvas& canvas, const DisplayContent& content);

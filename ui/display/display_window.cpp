@@ -16,7 +16,7 @@ namespace nilometer::ui {
 namespace {
 
 constexpr QSizeF usualSize(1920, 1080); ///< in v
-constexpr qreal narrowestWidth = 1440;
+constexpr qreal narrowestWidth = 1350;
 
 QRect inPixels(const QRectF& zone, qreal v) {
   return QRectF(zone.topLeft() * v, zone.size() * v).toAlignedRect();
