@@ -41,8 +41,11 @@ inline std::vector<PaintedText> textsOn(ui::PlayerCard& card) {
 
 /// What of the letters or chips is cut, by whatever edge; empty if nothing.
 inline QString cutOn(const ui::PlayerCard& card, const std::vector<PaintedText>& texts) {
-  const qreal edge = 1.5 * ui::lookUnit(card.font());
-  const QRectF room = QRectF(card.rect()).adjusted(edge, edge, -edge, -edge);
+  const qreal u = ui::lookUnit(card.font());
+  const qreal edge = 1.5 * u;
+  // Above and below there is some air, in a whole card within the ring of who is on turn.
+  const qreal ring = (card.form() == ui::CardForm::closed ? 3 : 3 + 3) * u - 0.5;
+  const QRectF room = QRectF(card.rect()).adjusted(edge, ring, -edge, -ring);
   const QRectF grain = card.findChild<ui::FloodView*>()->geometry();
   const std::vector<QRectF>& chips = card.places().chips;
   for (const PaintedText& text : texts) {

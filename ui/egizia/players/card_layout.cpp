@@ -23,7 +23,7 @@ constexpr qreal nameLeft = 40;  ///< where the name begins, behind the symbol
 constexpr qreal signWidth = 18; ///< right of the points, free for their sign
 constexpr qreal endingHeight = 14;
 constexpr qreal leastInOneLine = 340; ///< the width of a card with its stores beside the crews
-constexpr qreal beneath = 3;          ///< free at the lower edge
+constexpr qreal beneath = 6;          ///< free at the lower edge, within the ring as well
 constexpr qreal leastName = 12;       ///< letters of a name that stands beside what is scored now
 
 /// A length of a card, in u: where there is little room, and where there is enough.
@@ -33,7 +33,7 @@ struct Span {
   /// `ease` from 0 to 1.
   [[nodiscard]] qreal at(qreal ease) const { return least + ease * (best - least); }
 };
-constexpr Span above{2, 3};
+constexpr Span above{4, 5};
 constexpr Span nameHeight{24, 26};
 constexpr Span crewHeight{21, crewTileHeight};
 constexpr Span rowGap{1, 7};
@@ -51,7 +51,11 @@ public:
     m_closed = m_form == CardForm::closed;
     m_flood = m_look.flood.over ? 0 : m_closed ? floodBarHeight : floodHeight;
     m_endingBelow = !nameFitsBesideEnding();
-    if (!m_closed) chooseChips();
+    if (m_closed) m_made.floodForm = FloodForm::bar;
+    if (m_closed) return;
+    chooseChips();
+    constexpr qreal some = 0.25;
+    if (heightAt(some) > m_size.height()) foldFlood();
   }
 
   /// In which everything stands with so much ease, in logical pixels.
@@ -78,6 +82,12 @@ public:
   }
 
 private:
+  /// Many cards take the line of the ring's positions.
+  void foldFlood() {
+    if (m_flood > floodBarHeight) m_flood = floodBarHeight;
+    m_made.floodForm = FloodForm::inLine;
+  }
+
   // In u:
   [[nodiscard]] qreal crewsHeight(qreal ease) const {
     const qreal one = crewHeight.at(ease);
@@ -223,6 +233,7 @@ private:
     m_made.chipFont = letters(m_font, 12);
     m_made.chipPadding = 6 * m_u;
     m_lines = flow(chipWidths(m_made.chipFont, 6), 5);
+    if (heightAt(0) > m_size.height()) foldFlood();
     return heightAt(0) <= m_size.height();
   }
 
@@ -253,7 +264,7 @@ private:
 
   void placeChips(qreal top, qreal height, qreal gap) {
     // What does not fit below each other comes closer together.
-    const qreal free = m_size.height() - (beneath - 1) * m_u - top;
+    const qreal free = m_size.height() - beneath * m_u - top;
     if (m_lines * (height + gap) - gap > free) {
       gap = m_u;
       height = std::max((free + gap) / m_lines - gap, 13 * m_u);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/egizia/players/flood_view.h"
 #include "ui/egizia/players/player_look.h"
 #include "ui/egizia/players/player_part.h"
 
@@ -46,6 +47,7 @@ struct CardLayout {
   QFont chipFont;
   qreal chipPadding = 0;
   bool labels = false; ///< stores say their words
+  FloodForm floodForm = FloodForm::below;
 };
 
 [[nodiscard]] CardLayout cardLayout(const PlayerLook& look, const QSizeF& size, const QFont& font,

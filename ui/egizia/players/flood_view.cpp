@@ -21,6 +21,7 @@
 #include <QtMath>
 
 #include <algorithm>
+#include <cmath>
 
 namespace nilometer::ui {
 
@@ -40,6 +41,7 @@ constexpr qreal discSize = 11;
 constexpr qreal afterDisc = 5;
 constexpr qreal resultWidth = 126; ///< right of the bar, with the gap before it
 constexpr qreal resultGap = 10;
+constexpr qreal besideGap = 8; ///< before each position in the line of the bar
 
 QString enough(const QString& said) {
   return QStringLiteral("✓ ") + said;
@@ -118,6 +120,12 @@ void FloodView::setLook(const FloodLook& look) {
   update();
 }
 
+void FloodView::setForm(FloodForm form) {
+  if (form == m_form) return;
+  m_form = form;
+  update();
+}
+
 const FloodLook::Cell& FloodView::cell(Ring ring) const {
   return m_look.cells[static_cast<std::size_t>(ring)];
 }
@@ -167,15 +175,43 @@ QSize FloodView::minimumSizeHint() const {
 
 QRectF FloodView::barRect() const {
   const qreal u = lookUnit(font());
-  return {0, barTop * u, std::max(width() - resultWidth * u, 0.4 * width()), barHeight * u};
+  const qreal room = width() - besideWidth();
+  return {0, barTop * u, std::max(room - resultWidth * u, 0.4 * room), barHeight * u};
+}
+
+qreal FloodView::besideWidth() const {
+  if (m_form != FloodForm::inLine) return 0;
+  qreal width = 0;
+  for (int i = 0; i < ringCount; ++i) {
+    const auto ring = static_cast<Ring>(i);
+    if (ring == m_look.now) continue;
+    width += (besideGap + discSize + 3) * lookUnit(font()) +
+             textWidth(letters(font(), 11.5, QFont::Bold), signAt(ring));
+  }
+  return std::ceil(width);
+}
+
+QRectF FloodView::besideRect(Ring ring) const {
+  const qreal u = lookUnit(font());
+  const QFont bold = letters(font(), 11.5, QFont::Bold);
+  qreal left = width() - besideWidth();
+  for (int i = 0; i < ringCount; ++i) {
+    const auto at = static_cast<Ring>(i);
+    if (at == m_look.now) continue;
+    left += besideGap * u;
+    const qreal wide = (discSize + 3) * u + textWidth(bold, signAt(at));
+    if (at == ring) return {left, 0, wide, floodBarHeight * u};
+    left += wide;
+  }
+  return {};
 }
 
 QRectF FloodView::positionRect(Ring ring) const {
   const qreal u = lookUnit(font());
   const qreal each = width() / qreal{ringCount};
-  const bool there = height() >= qFloor(floodHeight * u);
+  if (m_form == FloodForm::inLine) return besideRect(ring);
   return {static_cast<int>(ring) * each, height() - positionHeight * u, each,
-          there ? positionHeight * u : 0};
+          m_form == FloodForm::below ? positionHeight * u : 0};
 }
 
 void FloodView::paintResult(QPainter& painter) const {
@@ -184,7 +220,8 @@ void FloodView::paintResult(QPainter& painter) const {
   const FloodLook::Cell& now = cell(m_look.now);
   const QRectF bar = barRect();
   const QRectF room(bar.right() + resultGap * u, bar.top() - barTop * u,
-                    width() - bar.right() - resultGap * u, bar.height() + 2 * barTop * u);
+                    width() - besideWidth() - bar.right() - resultGap * u,
+                    bar.height() + 2 * barTop * u);
   if (now.missing == 0) {
     const QString text = fedText(now.grain - m_look.strength);
     painter.setFont(fitting(font(), 12.5, text, room.width()));
@@ -214,11 +251,12 @@ void FloodView::paintPosition(QPainter& painter, Ring ring, bool inFewWords) con
     painter.setPen(QPen(moves ? theme.choose : theme.riverEdge, 2 * u));
     painter.drawEllipse(disc.adjusted(-u, -u, u, u));
   }
-  const QRectF text = room.adjusted((discSize + afterDisc) * u, 0, 0, 0);
+  const bool isInLine = m_form == FloodForm::inLine;
+  const QRectF text = room.adjusted((discSize + (isInLine ? 3 : afterDisc)) * u, 0, 0, 0);
   painter.setFont(resultFont(ring));
   painter.setPen(cell(ring).missing > 0 ? theme.stop : theme.fine);
   painter.drawText(text, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextDontClip,
-                   resultAt(ring, inFewWords));
+                   isInLine ? signAt(ring) : resultAt(ring, inFewWords));
 }
 
 QFont FloodView::resultFont(Ring ring) const {
@@ -243,11 +281,18 @@ bool FloodView::fitsInWords() const {
   return true;
 }
 
+QString FloodView::signAt(Ring ring) const {
+  const FloodLook::Cell& there = cell(ring);
+  if (there.missing > 0) return cost(there);
+  return enough(number(there.grain - m_look.strength));
+}
+
 Ring FloodView::ringAt(const QPoint& at) const {
   for (int i = 0; i < ringCount; ++i) {
     const auto ring = static_cast<Ring>(i);
     const QRectF place = positionRect(ring);
     if (place.isEmpty() || at.y() < place.top() || at.x() >= place.right()) continue;
+    if (m_form == FloodForm::inLine && at.x() < place.left()) continue;
     return ring;
   }
   return m_look.now;
@@ -258,7 +303,7 @@ void FloodView::paintEvent(QPaintEvent* /*event*/) {
   painter.setRenderHint(QPainter::Antialiasing);
   paintGrainBar(painter, barRect(), m_look, font(), themeOf(*this));
   paintResult(painter);
-  const bool inFewWords = !fitsInWords();
+  const bool inFewWords = m_form == FloodForm::below && !fitsInWords();
   for (int i = 0; i < ringCount; ++i) paintPosition(painter, static_cast<Ring>(i), inFewWords);
 }
 

@@ -10,6 +10,7 @@
 #include <QWidget>
 
 #include <array>
+#include <cstdint>
 #include <optional>
 
 namespace nilometer::ui {
@@ -35,20 +36,28 @@ struct FloodLook {
 /// "2 short"
 [[nodiscard]] QString shortOf(int missing);
 
-/// How high a FloodView is with its bar alone, and with the positions of the ring, in u.
+/// Where a FloodView says what the ring would bring elsewhere.
+enum class FloodForm : std::uint8_t {
+  bar,    ///< nowhere: it is only the bar
+  inLine, ///< beside the bar, as signs with numbers
+  below   ///< in a line of its own
+};
+/// How high a FloodView is without a line below its bar, and with it, in u.
 inline constexpr qreal floodBarHeight = 21;
 inline constexpr qreal floodHeight = 35;
 
 /// The flood forecast of one player. A bar of his fields: those that the water ring waters now are
 /// full, dry ones hatched, a line stands where the crews have enough, and what is missing up to it
 /// is a red gap. Right of it in words, below it what each position of the ring would bring; the
-/// position now and the one being chosen are ringed. The tool tip says all in sentences.
+/// position now and the one being chosen are ringed. Where there is no room below it the other
+/// two positions stand behind the words. The tool tip says all in sentences.
 class FloodView : public QWidget {
   Q_OBJECT
 public:
   explicit FloodView(QWidget* parent);
 
   void setLook(const FloodLook& look);
+  void setForm(FloodForm form);
   /// One sentence for each position of the ring, left first.
   [[nodiscard]] QStringList sentences() const;
   /// The position of the water ring that is shown there: beside the bar it is the one of now.
@@ -64,6 +73,9 @@ protected:
 private:
   void describe();
   [[nodiscard]] QRectF barRect() const;
+  /// So much the other positions take of the line of the bar.
+  [[nodiscard]] qreal besideWidth() const;
+  [[nodiscard]] QRectF besideRect(egizia::Ring ring) const;
   /// Where the result with the ring in that position stands; empty where only the bar has room.
   [[nodiscard]] QRectF positionRect(egizia::Ring ring) const;
   void paintResult(QPainter& painter) const;
@@ -76,10 +88,13 @@ private:
   [[nodiscard]] QString resultAt(egizia::Ring ring, bool isShort) const;
   /// Whether all three have room for what is missing in words.
   [[nodiscard]] bool fitsInWords() const;
+  /// "−4*" points, or "✓ 4" where so much is left over.
+  [[nodiscard]] QString signAt(egizia::Ring ring) const;
   /// In small letters, bold where the ring lies or would be moved to.
   [[nodiscard]] QFont resultFont(egizia::Ring ring) const;
 
   FloodLook m_look;
+  FloodForm m_form = FloodForm::below;
 };
 
 } // namespace nilometer::ui

@@ -80,6 +80,7 @@ int PlayerCard::heightNeeded(int width) const {
 
 void PlayerCard::arrange() {
   m_places = cardLayout(m_look, size(), font(), m_form);
+  m_flood->setForm(m_places.floodForm);
   m_flood->setGeometry(m_places.flood.toAlignedRect());
 }
 
