@@ -3,12 +3,13 @@
 #include "test_program.h"
 
 #include "tests/support.h"
-#include "tests/ui/home_program.h"
+#include "tests/ui/left_game.h"
 #include "tests/ui/painted_texts.h"
-#include "tests/ui/table_window.h"
+#include "ui/copy/copy_shelf.h"
 #include "ui/style/unit.h"
 #include "ui/window/start_head.h"
 #include "ui/window/start_tile.h"
+#include "ui/window/start_tiles.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -23,22 +24,6 @@ using namespace nilometer::test;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-/// Puts so many entries of a golden game among the games, and opens it as one in progress.
-QString leaveGame(Home& home, const QString& name, std::size_t entries, const QString& title = {}) {
-  const auto edition = goldenEdition();
-  home.addGoldenEdition();
-  egizia::GameRecord game = TableWindow::cut(goldenGame("revised-4-players", *edition), entries);
-  game.header.title = title.toStdString();
-  const QString path = home.file(u"games/%1.nilometer"_s.arg(name));
-  QFile file(path);
-  if (!file.open(QIODevice::WriteOnly)) qFatal("the game cannot be written");
-  file.write(QByteArray::fromStdString(egizia::writeRecord(game, *edition)));
-  file.close();
-  static_cast<void>(home.games.open(path));
-  home.games.close();
-  return path;
-}
 
 /// All that can be pressed on the page.
 std::vector<QAbstractButton*> buttonsOf(const ui::StartView& start) {
@@ -65,6 +50,9 @@ private Q_SLOTS:
   void tabReachesEverything();
   void everyButtonHasANameAndIsLargeEnough();
   void finishedGamesAreCounted();
+  void lastGameSaysHowLongItTook();
+  void lastGameIsToldByItsDay();
+  void comparedCopyCountsItsValues();
   void timeIsToldByTheDay();
   void fitsEveryWindow_data();
   void fitsEveryWindow();
@@ -197,6 +185,47 @@ void tst_start_page::finishedGamesAreCounted() {
   QTRY_VERIFY2(tile.look().line.startsWith(u"2 games since "_s), qPrintable(tile.look().line));
   QVERIFY(tile.look().colour.has_value());
   QVERIFY(!tile.look().name.isEmpty());
+}
+
+void tst_start_page::lastGameSaysHowLongItTook() {
+  Home home;
+  egizia::GameRecord record = goldenGame("revised-4-players", *goldenEdition());
+  for (auto& entry : record.entries) entry.time = "2026-11-20T21:50:00";
+  record.entries.front().time = "2026-11-20T20:14:00";
+  leave(home, u"one"_s, record, SIZE_MAX);
+  HomeProgram program(home.directory());
+  const ui::StartTile& tile = *program.window.startView().archiveButton();
+  const QString end = u", 96 minutes"_s;
+  QTRY_VERIFY2(tile.look().after.endsWith(end), qPrintable(tile.look().after));
+}
+
+void tst_start_page::lastGameIsToldByItsDay() {
+  const QDate friday(2026, 11, 27);
+  QCOMPARE(ui::lastDay(friday, friday), u"today"_s);
+  QCOMPARE(ui::lastDay(friday, friday.addDays(1)), u"yesterday"_s);
+  QCOMPARE(ui::lastDay(friday, friday.addDays(5)), u"last Friday"_s);
+  QVERIFY(ui::lastDay(friday, friday.addDays(8)).contains(u"27"_s));
+}
+
+void tst_start_page::comparedCopyCountsItsValues() {
+  Home home;
+  const ui::CopyShelf shelf(home.games.copiesDirectory(), ui::games());
+  const ui::CopyKind& kind = *shelf.kinds().front();
+  record::EditionDocument copy = kind.shippedCopy(kind.shipped().front());
+  const auto place = shelf.add(u"Ours"_s, copy);
+  const QString path = std::get<QString>(place);
+  auto own = *shelf.open(path);
+  const auto checked = *ui::readCopy(kind, own);
+  for (std::size_t i = 0; i < checked.printed.size(); ++i) {
+    if (checked.pages[i] == ui::CopyPage(std::size_t{0})) own.confirm(checked.printed[i].key);
+  }
+  QCOMPARE(shelf.save(path, own), QString());
+  const ui::CopyProgress progress = shelf.copies().front().progress;
+  QVERIFY(progress.confirmedValues > 0 && progress.confirmedValues < progress.values);
+  HomeProgram program(home.directory());
+  const ui::TileLook& look = program.window.startView().copiesButton()->look();
+  QCOMPARE(look.line, u"%1 of %2 values"_s.arg(progress.confirmedValues).arg(progress.values));
+  QCOMPARE(*look.progress, qreal(progress.confirmedValues) / progress.values);
 }
 
 void tst_start_page::timeIsToldByTheDay() {

@@ -27,9 +27,13 @@ QStringList CopyProgress::nonsense(const CopyKind& kind) const {
 }
 
 CopyProgress progressOf(const CheckedCopy& copy) {
-  CopyProgress progress{std::vector<PageState>(copy.kind->pages, PageState::confirmed)};
+  CopyProgress progress{.pages = std::vector<PageState>(copy.kind->pages, PageState::confirmed),
+                        .values = static_cast<int>(copy.printed.size())};
   for (std::size_t i = 0; i < copy.printed.size(); ++i) {
-    if (copy.printed[i].provenance == table::Provenance::confirmed) continue;
+    if (copy.printed[i].provenance == table::Provenance::confirmed) {
+      ++progress.confirmedValues;
+      continue;
+    }
     progress.pages[copy.pages[i].number] = PageState::open;
   }
   for (const CopyFinding& finding : copy.findings) {

@@ -21,6 +21,8 @@ enum class PageState : std::uint8_t {
 
 struct CopyProgress {
   std::vector<PageState> pages; ///< all of the game's
+  int values = 0;               ///< printed ones
+  int confirmedValues = 0;
 
   [[nodiscard]] PageState of(CopyPage page) const { return pages[page.number]; }
   [[nodiscard]] int confirmed() const;

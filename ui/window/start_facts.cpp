@@ -140,9 +140,9 @@ void addCopies(StartFacts& facts, const GameShelf& shelf, Games games) {
   for (const OwnCopy& copy : CopyShelf(shelf.copiesDirectory(), games).copies()) {
     if (!copy.usable()) continue;
     facts.isCopyComplete = facts.isCopyComplete || copy.progress.complete();
-    if (facts.copyPages > 0 && copy.progress.confirmed() <= facts.comparedPages) continue;
-    facts.copyPages = static_cast<int>(copy.progress.pages.size());
-    facts.comparedPages = copy.progress.confirmed();
+    if (facts.copyValues > 0 && copy.progress.confirmedValues <= facts.comparedValues) continue;
+    facts.copyValues = copy.progress.values;
+    facts.comparedValues = copy.progress.confirmedValues;
   }
 }
 

@@ -40,8 +40,8 @@ struct StartFacts {
   std::vector<RecentGame> recent{};     ///< of late, without those above; running ones first
   int lessons = 0;                      ///< none: there is nothing to learn
   int lessonsDone = 0;
-  int copyPages = 0; ///< of the copy that is compared furthest; 0: there is none
-  int comparedPages = 0;
+  int copyValues = 0; ///< printed on the copy that is compared furthest; 0: there is none
+  int comparedValues = 0;
   bool isCopyComplete = false;
 };
 

@@ -3,6 +3,7 @@
 #include "ui/archive/archive_model.h"
 #include "ui/games/preferences.h"
 #include "ui/position/position_page.h"
+#include "ui/result/result_page.h"
 #include "ui/window/game_files.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/help_dialog.h"
@@ -29,6 +30,7 @@ void count(FinishedGames& all, const ArchivedGame& game) {
   if (!all.first.isValid() || game.date < all.first) all.first = game.date;
   if (all.last.isValid() && game.date < all.last) return;
   all.last = game.date;
+  all.path = game.file.path;
   const auto& seats = game.result()->seats;
   const auto won = std::ranges::find(seats, 1, &record::SeatResult::place);
   if (won == seats.end()) return;
@@ -36,6 +38,13 @@ void count(FinishedGames& all, const ArchivedGame& game) {
   all.colour = playerColourAt(won->colour);
   all.winner = words::fill(QStringLiteral("%1 %2"), {words::playerName(place, game.names.shown),
                                                      words::number(won->points)});
+}
+
+/// How long the last one took. It is asked for one game only, as all of it is read for that.
+int minutesOf(const FinishedGames& all, const GameShelf& shelf) {
+  if (all.path.isEmpty() || isPositionFile(all.path)) return 0;
+  const auto game = shelf.look(all.path);
+  return game ? game->kind->report(*game->session).facts.minutes : 0;
 }
 
 FinishedGames finishedIn(const ArchiveModel& archive) {
@@ -78,8 +87,9 @@ Page makeStart(QWidget& parent, const Surroundings& at) {
   QObject::connect(start, &StartView::chosenChanged, start,
                    [&at, start] { at.newGames.choose(start->chosen()); });
   auto* archive = new ArchiveModel(at.shelf, at.games, start);
-  QObject::connect(archive, &ArchiveModel::loaded, start, [archive, start] {
-    const FinishedGames all = finishedIn(*archive);
+  QObject::connect(archive, &ArchiveModel::loaded, start, [&at, archive, start] {
+    FinishedGames all = finishedIn(*archive);
+    all.minutes = minutesOf(all, at.shelf);
     start->showFinished(&all);
   });
   const auto enter = [&at, start, archive](Asked) {

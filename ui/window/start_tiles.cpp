@@ -27,6 +27,15 @@ QString monthOf(const QDate& day) {
 
 } // namespace
 
+QString lastDay(const QDate& day, const QDate& today) {
+  const qint64 days = day.daysTo(today);
+  if (days == 0) return StartTiles::tr("today");
+  if (days == 1) return StartTiles::tr("yesterday");
+  if (days < 0 || days > 7) return QLocale().toString(day, QLocale::ShortFormat);
+  //: %1: a day of the last seven, "Friday".
+  return fill(StartTiles::tr("last %1"), {QLocale().standaloneDayName(day.dayOfWeek())});
+}
+
 StartTiles::StartTiles(QWidget* parent)
     : QWidget(parent), m_score(new StartTile(TileSign::bars, this)),
       m_learn(new StartTile(TileSign::book, this)), m_finished(new StartTile(TileSign::cup, this)),
@@ -71,11 +80,11 @@ void StartTiles::showCopies(const StartFacts& facts) {
   if (facts.isCopyComplete) {
     look.line = tr("Compared with your own game");
     look.progress = 1;
-  } else if (facts.comparedPages > 0) {
-    //: %1: how many of them.
-    const QString text = tr("%1 of %n page(s) compared", nullptr, facts.copyPages);
-    look.line = fill(text, {number(facts.comparedPages)});
-    look.progress = static_cast<qreal>(facts.comparedPages) / facts.copyPages;
+  } else if (facts.comparedValues > 0) {
+    //: Printed values that are compared. %1: how many of them.
+    const QString text = tr("%1 of %n value(s)", nullptr, facts.copyValues);
+    look.line = fill(text, {number(facts.comparedValues)});
+    look.progress = static_cast<qreal>(facts.comparedValues) / facts.copyValues;
   } else {
     look.line = tr("Some numbers are only assumed. Comparing them takes two minutes.");
   }
@@ -91,7 +100,12 @@ void StartTiles::showFinished(const FinishedGames* finished) {
     look.line = fill(look.line, {monthOf(finished->first)});
     look.colour = finished->colour;
     look.name = finished->winner;
-    look.after = QLocale().toString(finished->last, QLocale::ShortFormat);
+    look.after = lastDay(finished->last, QDate::currentDate());
+    if (finished->minutes > 0) {
+      //: %1: a day. %n: how long the game took.
+      const QString text = tr("%1, %n minute(s)", nullptr, finished->minutes);
+      look.after = fill(text, {look.after});
+    }
   }
   m_finished->setLook(look);
 }
@@ -109,9 +123,17 @@ std::vector<StartTile*> StartTiles::shown() const {
   return tiles;
 }
 
+int StartTiles::rowCount() const {
+  return (static_cast<int>(shown().size()) + m_columns - 1) / m_columns;
+}
+
 int StartTiles::heightOf(qreal tile) const {
-  const int rows = (static_cast<int>(shown().size()) + m_columns - 1) / m_columns;
-  return wholePixels(rows * tile + (rows - 1) * tileSpace, lookUnit(font()));
+  return wholePixels(rowCount() * tile + (rowCount() - 1) * tileSpace, lookUnit(font()));
+}
+
+qreal StartTiles::rowHeight(qreal all) const {
+  const int rows = std::max(1, rowCount());
+  return (all - tileSpace * lookUnit(font()) * (rows - 1)) / rows;
 }
 
 void StartTiles::lay() {
@@ -119,7 +141,7 @@ void StartTiles::lay() {
   if (tiles.empty()) return;
   const qreal between = tileSpace * lookUnit(font());
   const auto count = static_cast<int>(tiles.size());
-  const int rows = (count + m_columns - 1) / m_columns;
+  const int rows = rowCount();
   const qreal wide = (width() - between * (m_columns - 1)) / m_columns;
   const qreal high = (height() - between * (rows - 1)) / rows;
   for (int i = 0; i < count; ++i) {

@@ -19,7 +19,12 @@ struct FinishedGames {
   QDate last{};
   std::optional<PlayerColour> colour{}; ///< of who won the last one
   QString winner{};                     ///< with the points
+  QString path{};                       ///< of the last one
+  int minutes = 0;                      ///< it took; 0: not known
 };
+
+/// "today", "yesterday", "last Friday", else the date.
+[[nodiscard]] QString lastDay(const QDate& day, const QDate& today);
 
 /// What else there is to do: score only, learn, finished games, check the copy. Each is there only
 /// where the chosen game has it.
@@ -36,6 +41,8 @@ public:
   /// In pixels.
   [[nodiscard]] int wholeHeight() const { return heightOf(StartTile::wholeHeight); }
   [[nodiscard]] int leastHeight() const { return heightOf(StartTile::leastHeight); }
+  /// Of one row, where all of them take that much.
+  [[nodiscard]] qreal rowHeight(qreal all) const;
 
   [[nodiscard]] StartTile& score() const { return *m_score; }
   [[nodiscard]] StartTile& learn() const { return *m_learn; }
@@ -54,6 +61,7 @@ private:
   void showLearn(const StartFacts& facts, const GameKind& game);
   void showCopies(const StartFacts& facts);
   [[nodiscard]] std::vector<StartTile*> shown() const;
+  [[nodiscard]] int rowCount() const;
   [[nodiscard]] int heightOf(qreal tile) const;
   void lay();
 
