@@ -5,20 +5,31 @@
 
 #include <QAbstractButton>
 
+#include <cstdint>
 #include <vector>
 
 namespace nilometer::ui {
+
+enum class ShelfForm : std::uint8_t {
+  boxes,
+  line ///< only the names, where there is no room for pictures
+};
 
 /// The box of a game, or the place of one that lies in a file somewhere.
 class BoxButton : public QAbstractButton {
   Q_OBJECT
 public:
+  static constexpr qreal frame = 6; ///< what the frame around the chosen box needs, as drawn
+
   /// nullptr: the place that is empty.
   BoxButton(const GameKind* kind, QWidget* parent);
 
   void retranslate();
   /// How many pixels one of the sketch's lengths is: u, or less where there is little room.
   void setScale(qreal scale);
+  void setForm(ShelfForm form);
+  /// In the sketch's lengths.
+  [[nodiscard]] QSizeF drawnSize() const;
   /// In pixels at the present scale.
   [[nodiscard]] QSizeF boxSize() const;
 
@@ -30,9 +41,12 @@ private:
   void paintBox(QPainter& painter) const;
   void paintLabel(QPainter& painter, const QRectF& label) const;
   void paintEmptyPlace(QPainter& painter) const;
+  void paintName(QPainter& painter) const;
+  [[nodiscard]] QString shownName() const;
 
   const GameKind* m_kind;
   qreal m_scale = 1;
+  ShelfForm m_form = ShelfForm::boxes;
   QString m_about; ///< "2–4 players · 5 rounds"
 };
 
@@ -43,10 +57,12 @@ public:
   /// As high as it is drawn, and as low as the names on the boxes can be read, in u.
   static constexpr qreal wholeHeight = 244;
   static constexpr qreal leastHeight = 96;
+  static constexpr qreal lineHeight = 34; ///< without pictures
 
   BoxShelf(Games games, QWidget* parent);
 
   void retranslate();
+  void setForm(ShelfForm form);
   void choose(const GameKind& game);
   [[nodiscard]] const GameKind& chosen() const;
   [[nodiscard]] QAbstractButton& box(int game) const;
@@ -66,11 +82,13 @@ protected:
 private:
   void press(int game);
   void lay();
+  void layLine();
 
   Games m_games;
   std::vector<BoxButton*> m_boxes;
   BoxButton* m_open;
   int m_chosen = 0;
+  ShelfForm m_form = ShelfForm::boxes;
 };
 
 } // namespace nilometer::ui

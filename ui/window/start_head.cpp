@@ -14,6 +14,12 @@
 
 namespace nilometer::ui {
 
+namespace {
+
+constexpr qreal lineHeight = 30; ///< in u
+
+} // namespace
+
 StartHead::StartHead(QWidget* parent)
     : QWidget(parent), m_language(new StartButton(StartButton::Kind::plain, this)),
       m_help(new StartButton(StartButton::Kind::plain, this)),
@@ -41,7 +47,12 @@ void StartHead::setSize(Size size) {
 }
 
 QFont StartHead::titleFont() const {
-  return lookFont(*this, m_size == Size::whole ? 46 : 28, QFont::Bold);
+  switch (m_size) {
+  case Size::line: return lookFont(*this, 20, QFont::Bold);
+  case Size::small: return lookFont(*this, 28, QFont::Bold);
+  case Size::whole: return lookFont(*this, 46, QFont::Bold);
+  }
+  return font();
 }
 
 QFont StartHead::textFont() const {
@@ -49,10 +60,13 @@ QFont StartHead::textFont() const {
 }
 
 qreal StartHead::titleHeight() const {
-  return QFontMetricsF(titleFont()).height() + (m_size == Size::whole ? 4 * lookUnit(font()) : 0);
+  const qreal u = lookUnit(font());
+  if (m_size == Size::line) return lineHeight * u;
+  return QFontMetricsF(titleFont()).height() + (m_size == Size::whole ? 4 * u : 0);
 }
 
 int StartHead::heightForWidth(int width) const {
+  if (m_size == Size::line) return static_cast<int>(std::ceil(titleHeight()));
   const QFontMetricsF letters(textFont());
   const QRectF room(0, 0, width, 10 * letters.height());
   return static_cast<int>(
@@ -83,8 +97,10 @@ void StartHead::paintEvent(QPaintEvent* /*event*/) {
   const Theme& theme = themeOf(*this);
   painter.setPen(theme.ink);
   painter.setFont(titleFont());
-  painter.drawText(QRectF(0, 0, width(), titleHeight()), Qt::AlignLeft | Qt::AlignTop,
+  const auto middle = m_size == Size::line ? Qt::AlignVCenter : Qt::AlignTop;
+  painter.drawText(QRectF(0, 0, width(), titleHeight()), static_cast<int>(Qt::AlignLeft | middle),
                    QStringLiteral("Nilometer"));
+  if (m_size == Size::line) return;
   painter.setPen(theme.quietInk);
   painter.setFont(textFont());
   painter.drawText(QRectF(0, titleHeight(), width(), height() - titleHeight()),

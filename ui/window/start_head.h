@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+#include <cstdint>
+
 namespace nilometer::ui {
 
 class StartButton;
@@ -11,7 +13,11 @@ class StartButton;
 class StartHead : public QWidget {
   Q_OBJECT
 public:
-  enum class Size : bool { small, whole };
+  enum class Size : std::uint8_t {
+    line, ///< its name and the buttons only
+    small,
+    whole
+  };
 
   explicit StartHead(QWidget* parent);
 
