@@ -4,11 +4,13 @@
 #include "ui/style/look_unit.h"
 #include "ui/style/menu_text.h"
 #include "ui/style/tool_tip.h"
+#include "ui/window/running_lengths.h"
+#include "ui/window/running_players.h"
 #include "ui/window/start_button.h"
 #include "ui/words/phrase.h"
 
+#include <QFontMetricsF>
 #include <QMenu>
-#include <QPainter>
 
 #include <algorithm>
 #include <utility>
@@ -18,34 +20,6 @@ namespace nilometer::ui {
 
 using words::fill;
 using words::number;
-
-namespace {
-
-// Lengths in u, as drawn.
-constexpr qreal wholeCard = 258;
-constexpr qreal leastCard = 196;
-constexpr qreal aside = 24;
-constexpr qreal textLeft = 72; ///< right of the gauge
-constexpr qreal playerRow = 44;
-constexpr qreal narrowestPlayer = 106;
-
-std::size_t slot(PlayerColour colour) {
-  return static_cast<std::size_t>(colour);
-}
-
-void paintElided(QPainter& painter, const QRectF& room, Qt::Alignment side, const QString& text) {
-  const QString shown =
-      QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, room.width());
-  painter.drawText(room, static_cast<int>((side | Qt::AlignVCenter).toInt()), shown);
-}
-
-QString phaseOf(const PhaseLook& phases) {
-  if (phases.phase < 0 || phases.phase >= phases.phases.size()) return phases.round;
-  return fill(QStringLiteral("%1 · %2 %3"),
-              {phases.round, number(phases.phase + 1), phases.phases[phases.phase]});
-}
-
-} // namespace
 
 RunningCard::RunningCard(QWidget* parent)
     : QWidget(parent), m_goOn(new StartButton(StartButton::Kind::main, this)),
@@ -69,6 +43,7 @@ void RunningCard::show(const StartFacts& facts) {
     const QString goOn = tr("Go on");
     m_goOn->setLook(goOn, enter, fill(tr("Go on: %1"), {facts.running->told}));
   }
+  setToolTip(facts.running ? toolTipOf(facts.running->told) : QString());
   if (facts.damaged) showDamaged(*facts.damaged);
   const bool isMain = m_goOn->isHidden();
   m_new->setKind(isMain ? StartButton::Kind::main : StartButton::Kind::plain);
@@ -109,178 +84,122 @@ void RunningCard::showList() {
                   tr("Recent games"));
 }
 
-int RunningCard::rows(int width) const {
+void RunningCard::setForm(RunningForm form) {
+  m_form = form;
+  layButtons();
+  update();
+}
+
+int RunningCard::rows(qreal width) const {
   if (m_facts == nullptr || !m_facts->running) return 1;
   const qreal u = lookUnit(font());
-  const qreal room = width - (textLeft + aside) * u;
-  const auto players = static_cast<qreal>(m_facts->running->stand.lanes.size());
-  return room < players * narrowestPlayer * u ? 2 : 1;
+  const std::vector<DisplayLane>& lanes = m_facts->running->stand.lanes;
+  if (m_form == RunningForm::usual) {
+    return runningRows(lanes, width - (running::textLeft + running::aside) * u, running::mostRows,
+                       *this);
+  }
+  return runningRows(lanes, width - 2 * running::flatAside * u, static_cast<int>(lanes.size()),
+                     *this);
+}
+
+qreal RunningCard::moreHeight(qreal width) const {
+  const auto lines = static_cast<qreal>(buttonLines(width).size());
+  return running::playerRow * (rows(width) - 1) +
+         (running::buttonHeight + running::buttonGap) * (lines - 1);
+}
+
+qreal RunningCard::saidBottom(qreal width) const {
+  const qreal u = lookUnit(font());
+  constexpr qreal phaseAndTurn = 44;
+  if (m_facts == nullptr || m_facts->running) return running::flatSaid + phaseAndTurn;
+  const QFontMetricsF letters(lookFont(*this, 15, QFont::Normal));
+  const QRectF room(0, 0, width - 2 * running::flatAside * u, 20 * letters.height());
+  return running::flatSaid + letters.boundingRect(room, Qt::TextWordWrap, m_said).height() / u;
+}
+
+qreal RunningCard::flatHeight(qreal width) const {
+  const auto lines = static_cast<qreal>(buttonLines(width).size());
+  const qreal players =
+      m_facts != nullptr && m_facts->running ? running::playerRow * rows(width) : 0;
+  return saidBottom(width) + lines * (running::flatButton + running::flatGap) + players +
+         3 * running::flatGap;
 }
 
 int RunningCard::wholeHeight(int width) const {
-  return wholePixels(wholeCard + playerRow * (rows(width) - 1), lookUnit(font()));
+  const bool isFlat = m_form == RunningForm::flat;
+  const qreal height = isFlat ? flatHeight(width) : running::wholeCard + moreHeight(width);
+  return wholePixels(height, lookUnit(font()));
 }
 
 int RunningCard::leastHeight(int width) const {
-  return wholePixels(leastCard + playerRow * (rows(width) - 1), lookUnit(font()));
+  const bool isFlat = m_form == RunningForm::flat;
+  const qreal height = isFlat ? flatHeight(width) : running::leastCard + moreHeight(width);
+  return wholePixels(height, lookUnit(font()));
 }
 
 qreal RunningCard::spread() const {
+  const qreal height = this->height() / lookUnit(font()) - moreHeight(width());
+  return std::clamp(height / running::wholeCard, running::leastCard / running::wholeCard, 1.5);
+}
+
+std::vector<std::vector<StartButton*>> RunningCard::buttonLines(qreal width) const {
   const qreal u = lookUnit(font());
-  const qreal height = this->height() / u - playerRow * (rows(width()) - 1);
-  return std::clamp(height / wholeCard, leastCard / wholeCard, 1.5);
+  std::vector<StartButton*> all;
+  qreal wanted = 0;
+  for (StartButton* button : {m_goOn, m_forget, m_new, m_more}) {
+    if (button->isHidden()) continue;
+    all.push_back(button);
+    wanted += button->wantedWidth(StartButton::Key::hidden) + running::buttonGap * u;
+  }
+  const qreal margin = m_form == RunningForm::flat ? running::flatAside : running::aside;
+  if (all.size() < 2 || wanted - running::buttonGap * u <= width - 2 * margin * u) return {all};
+  return {{all.front()}, {all.begin() + 1, all.end()}};
+}
+
+/// The first one, the main one, takes what is left; where nothing is, all are cut alike.
+void RunningCard::layLine(const std::vector<StartButton*>& line, qreal top, qreal high) {
+  const qreal u = lookUnit(font());
+  const qreal margin = (m_form == RunningForm::flat ? running::flatAside : running::aside) * u;
+  const qreal gap = running::buttonGap * u;
+  const qreal rest = width() - 2 * margin - gap * static_cast<qreal>(line.size() - 1);
+  const auto wantedWith = [&line](StartButton::Key key) {
+    qreal wanted = 0;
+    for (const StartButton* button : line) wanted += button->wantedWidth(key);
+    return wanted;
+  };
+  const bool shown = wantedWith(StartButton::Key::shown) <= rest;
+  const auto key = shown ? StartButton::Key::shown : StartButton::Key::hidden;
+  const qreal wanted = wantedWith(key);
+  const qreal share = std::min<qreal>(1, rest / wanted);
+  const qreal more = std::max<qreal>(0, rest - wanted);
+  qreal left = margin;
+  for (StartButton* button : line) {
+    button->showKey(key);
+    const qreal wide = button->wantedWidth(key) * share + (button == line.front() ? more : 0);
+    button->setGeometry(QRectF(left, top, wide, high).toRect());
+    left += wide + gap;
+  }
 }
 
 void RunningCard::layButtons() {
   const qreal u = lookUnit(font());
-  std::vector<StartButton*> row;
-  for (StartButton* button : {m_goOn, m_forget, m_new, m_more}) {
-    if (!button->isHidden()) row.push_back(button);
-  }
-  const qreal gap = 10 * u;
-  const qreal rest = width() - 2 * aside * u - gap * static_cast<qreal>(row.size() - 1);
-  const auto wantedWith = [&row](StartButton::Key key) {
-    qreal wanted = 0;
-    for (StartButton* button : row) {
-      button->showKey(key);
-      wanted += button->sizeHint().width();
-    }
-    return wanted;
-  };
-  qreal wanted = wantedWith(StartButton::Key::shown);
-  if (wanted > rest) wanted = wantedWith(StartButton::Key::hidden);
-  // The first one, the main one, takes what is left; where nothing is, all are cut alike.
-  const qreal share = std::min<qreal>(1, rest / wanted);
-  const qreal more = std::max<qreal>(0, rest - wanted);
-  const qreal high = std::max(28 * u, 47 * u * std::min<qreal>(1, spread()));
-  qreal left = aside * u;
-  for (StartButton* button : row) {
-    const qreal wide = button->sizeHint().width() * share + (button == row.front() ? more : 0);
-    const qreal top = height() - high - 22 * u * std::min<qreal>(1, spread());
-    button->setGeometry(QRectF(left, top, wide, high).toRect());
-    left += wide + gap;
+  const auto lines = buttonLines(width());
+  const bool isFlat = m_form == RunningForm::flat;
+  const qreal part = std::min<qreal>(1, spread());
+  const qreal high =
+      isFlat ? running::flatButton * u : std::max(28 * u, running::buttonHeight * u * part);
+  const qreal gap = (isFlat ? running::flatGap : running::buttonGap) * u;
+  const qreal all = (high + gap) * static_cast<qreal>(lines.size()) - gap;
+  qreal top = isFlat ? saidBottom(width()) * u + gap : height() - all - 22 * u * part;
+  for (const auto& line : lines) {
+    if (!line.empty()) layLine(line, top, high);
+    top += high + gap;
   }
 }
 
 void RunningCard::resizeEvent(QResizeEvent* event) {
   layButtons();
   QWidget::resizeEvent(event);
-}
-
-void RunningCard::paintHeading(QPainter& painter, const QRectF& line) const {
-  const Theme& theme = themeOf(*this);
-  const QString when = m_facts->running ? m_facts->running->touched : QString();
-  painter.setFont(lookFont(*this, 13, QFont::Normal));
-  painter.setPen(theme.quietInk);
-  painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, when);
-  const qreal taken = QFontMetricsF(painter.font()).horizontalAdvance(when);
-  painter.setFont(lookFont(*this, 20, QFont::Bold));
-  painter.setPen(theme.ink);
-  paintElided(painter, line.adjusted(0, 0, -taken - 12 * lookUnit(font()), 0), Qt::AlignLeft,
-              m_heading);
-}
-
-void RunningCard::paintGauge(QPainter& painter, const QRectF& shaft) const {
-  const Theme& theme = themeOf(*this);
-  const qreal u = lookUnit(font());
-  painter.setPen(QPen(theme.riverEdge, 1.2 * u));
-  painter.setBrush(theme.sunken);
-  painter.drawRoundedRect(shaft, 2 * u, 2 * u);
-  const int rounds = m_facts->running ? m_facts->running->stand.phases.rounds : 0;
-  if (rounds == 0) return;
-  const qreal step = shaft.height() / rounds;
-  QRectF water = shaft.adjusted(u, 0, -u, -u);
-  water.setTop(shaft.bottom() - step * std::min(rounds, m_facts->running->stand.phases.now));
-  painter.fillRect(water, theme.water);
-  for (int round = 1; round < rounds; ++round) {
-    const qreal y = shaft.bottom() - round * step;
-    painter.drawLine(QPointF(shaft.left() + 0.4 * shaft.width(), y), QPointF(shaft.right(), y));
-  }
-}
-
-void RunningCard::paintTurn(QPainter& painter, const QRectF& line) const {
-  const Theme& theme = themeOf(*this);
-  const qreal u = lookUnit(font());
-  const DisplayTurn& turn = m_facts->running->stand.turn;
-  QRectF text = line;
-  painter.setPen(theme.ink);
-  if (turn.colour) {
-    const QColor ink = theme.playerText[slot(*turn.colour)];
-    paintSymbol(painter, line.topLeft() + QPointF(9 * u, line.height() / 2), 11 * u, *turn.colour,
-                ink);
-    painter.setPen(ink);
-    text.setLeft(text.left() + 22 * u);
-  }
-  painter.setFont(lookFont(*this, 15, QFont::Bold));
-  paintElided(painter, text, Qt::AlignLeft,
-              turn.name.isEmpty() ? turn.does
-                                  : fill(QStringLiteral("%1 %2"), {turn.name, turn.does}));
-}
-
-void RunningCard::paintPlayer(QPainter& painter, const QRectF& box, const DisplayLane& lane) const {
-  const Theme& theme = themeOf(*this);
-  const qreal u = lookUnit(font());
-  paintCard(painter, box, theme.sunken, theme.sunken, 6 * u);
-  const QColor ink = theme.playerText[slot(lane.colour)];
-  paintSymbol(painter, QPointF(box.left() + 17 * u, box.center().y()), 13 * u, lane.colour, ink);
-  const QString points = number(lane.points) + lane.others;
-  const QRectF text = box.adjusted(31 * u, 0, -8 * u, 0);
-  painter.setFont(lookFont(*this, 16, QFont::Bold));
-  painter.setPen(theme.ink);
-  painter.drawText(text, Qt::AlignRight | Qt::AlignVCenter, points);
-  const qreal taken = QFontMetricsF(painter.font()).horizontalAdvance(points) + 4 * u;
-  painter.setFont(lookFont(*this, 14, QFont::Bold));
-  painter.setPen(ink);
-  paintElided(painter, text.adjusted(0, 0, -taken, 0), Qt::AlignLeft, lane.name);
-}
-
-void RunningCard::paintPlayers(QPainter& painter, const QRectF& room) const {
-  const qreal u = lookUnit(font());
-  const std::vector<DisplayLane>& lanes = m_facts->running->stand.lanes;
-  const auto rows = static_cast<std::size_t>(this->rows(width()));
-  const std::size_t columns = (lanes.size() + rows - 1) / rows;
-  if (columns == 0) return;
-  const qreal gap = 8 * u;
-  const auto count = static_cast<qreal>(columns);
-  const qreal wide = std::min((room.width() - gap * (count - 1)) / count, 150 * u);
-  const qreal high = (room.height() - 6 * u * static_cast<qreal>(rows - 1)) / qreal(rows);
-  for (std::size_t i = 0; i < lanes.size(); ++i) {
-    const QPointF at(static_cast<qreal>(i % columns) * (wide + gap),
-                     static_cast<qreal>(i / columns) * (high + 6 * u));
-    paintPlayer(painter, QRectF(room.topLeft() + at, QSizeF(wide, high)), lanes[i]);
-  }
-}
-
-void RunningCard::paintEvent(QPaintEvent* /*event*/) {
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  const Theme& theme = themeOf(*this);
-  const qreal u = lookUnit(font());
-  const qreal v = spread() * u;
-  paintCard(painter, rect(), theme.surface, theme.surface, 10 * u);
-  paintChooseRing(painter, rect(), theme, 10 * u);
-  const qreal right = width() - aside * u;
-  const qreal left = aside * u;
-  paintHeading(painter, QRectF(left, 14 * v, right - left, 30 * u));
-  const qreal bottom = m_new->y() - 22 * v;
-  const qreal text = textLeft * u;
-  paintGauge(painter, QRectF(left + 2 * u, 57 * v, 28 * u, bottom - 57 * v));
-  if (!m_facts->running) {
-    painter.setFont(lookFont(*this, 15, QFont::Normal));
-    painter.setPen(theme.ink);
-    painter.drawText(QRectF(text, 57 * v, right - text, bottom - 57 * v),
-                     Qt::AlignLeft | Qt::TextWordWrap, m_said);
-    return;
-  }
-  painter.setFont(lookFont(*this, 16, QFont::Bold));
-  painter.setPen(theme.ink);
-  paintElided(painter, QRectF(text, 63 * v, right - text, 22 * u), Qt::AlignLeft,
-              phaseOf(m_facts->running->stand.phases));
-  paintTurn(painter, QRectF(text, 91 * v, right - text, 22 * u));
-  const qreal top = 91 * v + 26 * u;
-  const qreal row = (rows(width()) * playerRow - 6) * u;
-  paintPlayers(painter, QRectF(text, std::max(top, bottom - row), right - text,
-                               std::min(row, bottom - top)));
 }
 
 } // namespace nilometer::ui

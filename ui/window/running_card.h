@@ -5,11 +5,19 @@
 
 #include <QWidget>
 
+#include <cstdint>
+#include <vector>
+
 class QMenu;
 
 namespace nilometer::ui {
 
 class StartButton;
+
+enum class RunningForm : std::uint8_t {
+  usual,
+  flat ///< without the gauge, and with what can be pressed above the players
+};
 
 /// The game that runs as it stands, with the ways on: that one, a new one, another one. What is
 /// wrong with its file is said here, and that none runs.
@@ -20,6 +28,7 @@ public:
 
   /// `facts` outlives its being shown.
   void show(const StartFacts& facts);
+  void setForm(RunningForm form);
   [[nodiscard]] StartButton& goOnButton() const { return *m_goOn; }
   [[nodiscard]] StartButton& newButton() const { return *m_new; }
   [[nodiscard]] StartButton& moreButton() const { return *m_more; }
@@ -41,16 +50,27 @@ private:
   void showDamaged(const DamagedGame& game);
   void showList();
   void layButtons();
-  [[nodiscard]] int rows(int width) const;
+  /// Of players.
+  [[nodiscard]] int rows(qreal width) const;
+  /// From top to bottom; more than one line where they have no room beside each other.
+  [[nodiscard]] std::vector<std::vector<StartButton*>> buttonLines(qreal width) const;
+  void layLine(const std::vector<StartButton*>& line, qreal top, qreal high);
+  /// What is not there in every card: further rows of players and lines of buttons, in u.
+  [[nodiscard]] qreal moreHeight(qreal width) const;
+  [[nodiscard]] qreal flatHeight(qreal width) const;
+  /// In a flat card: where what is said below the heading ends, in u.
+  [[nodiscard]] qreal saidBottom(qreal width) const;
   /// How far things stand apart, of what they do where there is room.
   [[nodiscard]] qreal spread() const;
-  void paintHeading(QPainter& painter, const QRectF& line) const;
+  void paintHeading(QPainter& painter, const QRectF& line, qreal size) const;
   void paintGauge(QPainter& painter, const QRectF& shaft) const;
   void paintTurn(QPainter& painter, const QRectF& line) const;
-  void paintPlayers(QPainter& painter, const QRectF& room) const;
-  void paintPlayer(QPainter& painter, const QRectF& box, const DisplayLane& lane) const;
+  void paintSaid(QPainter& painter, const QRectF& room) const;
+  void paintUsual(QPainter& painter) const;
+  void paintFlat(QPainter& painter) const;
 
   const StartFacts* m_facts = nullptr;
+  RunningForm m_form = RunningForm::usual;
   QString m_heading;
   QString m_said; ///< in place of a game
   StartButton* m_goOn;

@@ -54,8 +54,8 @@ QFont StartButton::letters() const {
   return font();
 }
 
-qreal StartButton::keyWidth() const {
-  if (m_key.isEmpty() || m_keyShown == Key::hidden) return 0;
+qreal StartButton::keyWidth(Key key) const {
+  if (m_key.isEmpty() || key == Key::hidden) return 0;
   const qreal u = lookUnit(font());
   return QFontMetricsF(lookFont(*this, 11.5, QFont::Normal)).horizontalAdvance(m_key) + 14 * u;
 }
@@ -65,7 +65,8 @@ qreal StartButton::aside() const {
 }
 
 QString StartButton::shownText() const {
-  const qreal room = width() - 2 * aside() - keyWidth();
+  // Sooner than it is cut it takes some of the air beside it.
+  const qreal room = width() - 2 * std::min(aside(), 4 * lookUnit(font())) - keyWidth();
   return QFontMetricsF(letters()).elidedText(m_text, Qt::ElideRight, room);
 }
 
@@ -77,11 +78,13 @@ bool StartButton::event(QEvent* event) {
   return QAbstractButton::event(event);
 }
 
-QSize StartButton::sizeHint() const {
-  const qreal u = lookUnit(font());
+int StartButton::wantedWidth(Key key) const {
   const qreal text = QFontMetricsF(letters()).horizontalAdvance(m_text);
-  return QSizeF(text + keyWidth() + 2 * aside() + 2 * u, (m_kind == Kind::link ? 28 : 47) * u)
-      .toSize();
+  return qRound(text + keyWidth(key) + 2 * aside() + 2 * lookUnit(font()));
+}
+
+QSize StartButton::sizeHint() const {
+  return {wantedWidth(m_keyShown), qRound((m_kind == Kind::link ? 28 : 47) * lookUnit(font()))};
 }
 
 QSize StartButton::minimumSizeHint() const {

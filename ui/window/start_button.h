@@ -29,6 +29,8 @@ public:
   /// The key is left out where there is too little room.
   enum class Key : bool { hidden, shown };
   void showKey(Key key);
+  /// With the key or without it.
+  [[nodiscard]] int wantedWidth(Key key) const;
   /// As wide as its words want, and as high as a target at least.
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
@@ -42,7 +44,8 @@ private:
   /// As much of it as there is room for.
   [[nodiscard]] QString shownText() const;
   [[nodiscard]] qreal aside() const;
-  [[nodiscard]] qreal keyWidth() const;
+  [[nodiscard]] qreal keyWidth() const { return keyWidth(m_keyShown); }
+  [[nodiscard]] qreal keyWidth(Key key) const;
   /// Returns where the text begins.
   qreal paintKey(QPainter& painter, const QRectF& key, const QColor& ink) const;
 
