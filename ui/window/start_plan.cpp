@@ -7,6 +7,7 @@
 #include "ui/window/start_tiles.h"
 
 #include <algorithm>
+#include <cmath>
 #include <initializer_list>
 
 namespace nilometer::ui {
@@ -21,6 +22,9 @@ constexpr qreal tileWidth = 284;
 constexpr qreal narrowestCard = 420;
 constexpr qreal besideCard = 16; ///< between card and tiles
 constexpr qreal tileGap = 8;
+constexpr qreal flatMargin = 12;
+constexpr qreal leastWater = 30;      ///< with whole crests
+constexpr qreal leastWithShelf = 240; ///< in a lower window the card stands above the shelf
 
 /// A length that gives way where there is too little room.
 struct Stretch {
@@ -48,67 +52,174 @@ Lower lowerOf(qreal room) {
   return {room, room, room >= two ? 2 : 1, false};
 }
 
-/// Takes `lack` away from the lengths, from the first ones first.
-void shrink(std::initializer_list<Stretch*> lengths, qreal lack) {
+/// Takes `lack` away from the lengths, from the first ones first. Returns what is still missing.
+qreal shrink(std::initializer_list<Stretch*> lengths, qreal lack) {
   for (Stretch* length : lengths) {
     const qreal less = std::clamp<qreal>(lack, 0, length->now - length->least);
     length->now -= less;
     lack -= less;
   }
+  return lack;
 }
+
+/// How the parts look before they are placed: the usual ones, or flat ones where there is too
+/// little height for these.
+enum class PartForms : bool { usual, flat };
+
+class Planner {
+public:
+  Planner(const QSizeF& window, const StartParts& parts, qreal u, PartForms forms)
+      : m_window(window), m_parts(parts), m_u(u), m_isFlat(forms == PartForms::flat) {
+    constexpr qreal lowWindow = 640;
+    const qreal page = std::min(window.width(), widestPage);
+    m_margin = page >= widestPage - 40 ? wideMargin : m_isFlat ? flatMargin : narrowMargin;
+    m_room = page - 2 * m_margin;
+    m_left = (window.width() - m_room) / 2;
+    m_lower = lowerOf(m_room);
+    parts.tiles.setColumns(m_lower.columns);
+    const auto usual =
+        window.height() < lowWindow ? StartHead::Size::small : StartHead::Size::whole;
+    parts.head.setSize(m_isFlat ? StartHead::Size::line : usual);
+    parts.shelf.setForm(m_isFlat ? ShelfForm::line : ShelfForm::boxes);
+    chooseCard();
+    measure();
+  }
+
+  /// So much is missing where everything is as low as it can be.
+  [[nodiscard]] qreal lack() const {
+    return m_top.least + m_head + m_aboveShelf.least + m_shelf.least + m_belowShelf.least +
+           m_below.least + m_above.least - m_window.height();
+  }
+
+  [[nodiscard]] StartPlan plan() {
+    spread();
+    StartPlan made;
+    qreal y = m_top.now;
+    made.head = QRectF(m_left, y, m_room, m_head);
+    y += m_head + m_aboveShelf.now;
+    const bool isShelfBelow = m_isFlat && m_window.height() < leastWithShelf;
+    if (!isShelfBelow) {
+      made.shelf = shelfAt(y);
+      y += m_shelf.now + m_belowShelf.now;
+    }
+    y = placeLower(made, y, isShelfBelow);
+    made.water = y + m_above.now;
+    made.height = std::max(m_window.height(), made.water + m_water.now);
+    // Crests that the edge cuts off are no water.
+    if (m_isFlat || m_water.now < leastWater) made.water = made.height + leastWater;
+    return made;
+  }
+
+private:
+  /// Beside high tiles the card is as high as these anyway.
+  void chooseCard() {
+    RunningCard& card = m_parts.card;
+    card.setForm(RunningForm::usual);
+    const int wide = static_cast<int>(m_lower.cardWidth * m_u);
+    const bool hasRoom = m_lower.isBeside && card.leastHeight(wide) <= m_parts.tiles.leastHeight();
+    if (m_isFlat && !hasRoom) card.setForm(RunningForm::flat);
+  }
+
+  void measure() {
+    m_head = m_parts.head.heightForWidth(static_cast<int>(m_room * m_u)) / m_u;
+    m_cardPixels = static_cast<int>(m_lower.cardWidth * m_u);
+    m_between = m_lower.isBeside ? 0 : m_isFlat ? tileGap : besideCard;
+    const auto both = [this](int cardHeight, int tilesHeight) {
+      const int higher = std::max(cardHeight, tilesHeight);
+      return (m_lower.isBeside ? higher : cardHeight + tilesHeight) / m_u + m_between;
+    };
+    const StartTiles& tiles = m_parts.tiles;
+    m_below = {both(m_parts.card.wholeHeight(m_cardPixels), tiles.wholeHeight()),
+               both(m_parts.card.leastHeight(m_cardPixels), tiles.leastHeight())};
+    if (!m_isFlat) return;
+    m_top = {4, 4};
+    m_aboveShelf = m_belowShelf = {6, 6};
+    m_shelf = {BoxShelf::lineHeight, BoxShelf::lineHeight};
+    m_water = {0, 0};
+    m_above = {8, 4};
+  }
+
+  void spread() {
+    const qreal all = m_top.now + m_head + m_aboveShelf.now + m_shelf.now + m_belowShelf.now +
+                      m_below.now + m_above.now + m_water.now;
+    // A shelf that is a little lower is no loss; below that the water goes first.
+    Stretch water{m_water.now, std::min(m_water.now, leastWater)};
+    Stretch shelf{m_shelf.now, std::max(m_shelf.least, 0.8 * m_shelf.now)};
+    const qreal missing =
+        shrink({&water, &m_above, &m_belowShelf, &shelf}, all - m_window.height());
+    m_water.now = water.now;
+    m_shelf.now = shelf.now;
+    shrink({&m_water, &m_top, &m_aboveShelf, &m_shelf, &m_below}, missing);
+    if (m_isFlat) return;
+    // A higher window spreads them.
+    const qreal spare = std::max<qreal>(0, m_window.height() - all) / 4;
+    for (Stretch* length : {&m_top, &m_belowShelf, &m_above, &m_water}) length->now += spare;
+  }
+
+  [[nodiscard]] QRectF shelfAt(qreal y) const {
+    const qreal wider = m_isFlat ? 0 : std::min<qreal>(24, m_margin - 8);
+    return {m_left - wider, y, m_room + 2 * wider, m_shelf.now};
+  }
+
+  /// Returns where all of it ends.
+  qreal placeLower(StartPlan& made, qreal y, bool isShelfBelow) {
+    if (m_lower.isBeside) {
+      made.card = QRectF(m_left, y, m_lower.cardWidth, m_below.now);
+      made.tiles = QRectF(m_left + m_room - m_lower.tilesWidth, y, m_lower.tilesWidth, m_below.now);
+      return y + m_below.now;
+    }
+    const qreal least = m_parts.card.leastHeight(m_cardPixels) / m_u;
+    const qreal tiles = m_parts.tiles.wholeHeight() / m_u;
+    const qreal card = std::max(least, m_below.now - m_between - tiles);
+    const qreal tilesHeight = m_below.now - m_between - card;
+    made.card = QRectF(m_left, y, m_room, card);
+    y += card + m_between;
+    if (isShelfBelow) {
+      y = afterFold(y, m_shelf.now + m_belowShelf.now, 1);
+      made.shelf = shelfAt(y);
+      y += m_shelf.now + m_belowShelf.now;
+    }
+    const qreal row = m_parts.tiles.rowHeight(tilesHeight * m_u) / m_u;
+    y = afterFold(y, row + tileGap, qRound((tilesHeight + tileGap) / (row + tileGap)));
+    made.tiles = QRectF(m_left, y, m_room, tilesHeight);
+    return y + tilesHeight;
+  }
+
+  /// Where so many rows begin for none of them to be cut by the lower edge of the window: those
+  /// that have no room above it begin there.
+  [[nodiscard]] qreal afterFold(qreal y, qreal row, int rows) const {
+    const qreal room = m_window.height() - y;
+    const int whole = static_cast<int>(std::floor((room + 0.5) / row));
+    if (room <= 0 || whole >= rows) return y;
+    return y + room - whole * row;
+  }
+
+  QSizeF m_window;
+  const StartParts& m_parts;
+  qreal m_u;
+  bool m_isFlat;
+  qreal m_margin = 0;
+  qreal m_room = 0;
+  qreal m_left = 0;
+  Lower m_lower{};
+  int m_cardPixels = 0;
+  qreal m_between = 0; ///< card and tiles, where these are below it
+  qreal m_head = 0;
+  Stretch m_top{28, 8};
+  Stretch m_aboveShelf{10, 6};
+  Stretch m_shelf{BoxShelf::wholeHeight, BoxShelf::leastHeight};
+  Stretch m_belowShelf{28, 10};
+  Stretch m_below{};
+  Stretch m_above{26, 8};
+  Stretch m_water{44, 0};
+};
 
 } // namespace
 
-StartPlan startPlan(const QSizeF& window, StartHead& head, const RunningCard& card,
-                    StartTiles& tiles, qreal u) {
-  constexpr qreal lowWindow = 640;
-  const qreal page = std::min(window.width(), widestPage);
-  const qreal margin = page >= widestPage - 40 ? wideMargin : narrowMargin;
-  const qreal room = page - 2 * margin;
-  const qreal left = (window.width() - room) / 2;
-  const Lower lower = lowerOf(room);
-  tiles.setColumns(lower.columns);
-  head.setSize(window.height() < lowWindow ? StartHead::Size::small : StartHead::Size::whole);
-  const qreal headHeight = head.heightForWidth(static_cast<int>(room * u)) / u;
-  const int cardPixels = static_cast<int>(lower.cardWidth * u);
-  const qreal between = lower.isBeside ? 0 : besideCard;
-  const auto both = [&](int cardHeight, int tilesHeight) {
-    return (lower.isBeside ? std::max(cardHeight, tilesHeight) : cardHeight + tilesHeight) / u +
-           between;
-  };
-  Stretch top{28, 8};
-  Stretch aboveShelf{10, 6};
-  Stretch shelf{BoxShelf::wholeHeight, BoxShelf::leastHeight};
-  Stretch belowShelf{28, 10};
-  Stretch below{both(card.wholeHeight(cardPixels), tiles.wholeHeight()),
-                both(card.leastHeight(cardPixels), tiles.leastHeight())};
-  Stretch above{26, 8};
-  Stretch water{44, 0};
-  const qreal all = top.now + headHeight + aboveShelf.now + shelf.now + belowShelf.now + below.now +
-                    above.now + water.now;
-  shrink({&water, &above, &top, &belowShelf, &aboveShelf, &shelf, &below}, all - window.height());
-  // A higher window spreads them.
-  const qreal spare = std::max<qreal>(0, window.height() - all) / 4;
-  for (Stretch* length : {&top, &belowShelf, &above, &water}) length->now += spare;
-  StartPlan plan;
-  qreal y = top.now;
-  plan.head = QRectF(left, y, room, headHeight);
-  y += headHeight + aboveShelf.now;
-  const qreal wider = std::min<qreal>(24, margin - 8);
-  plan.shelf = QRectF(left - wider, y, room + 2 * wider, shelf.now);
-  y += shelf.now + belowShelf.now;
-  if (lower.isBeside) {
-    plan.card = QRectF(left, y, lower.cardWidth, below.now);
-    plan.tiles = QRectF(left + room - lower.tilesWidth, y, lower.tilesWidth, below.now);
-  } else {
-    const qreal cardHeight =
-        std::max(card.leastHeight(cardPixels) / u, below.now - between - tiles.wholeHeight() / u);
-    plan.card = QRectF(left, y, room, cardHeight);
-    plan.tiles = QRectF(left, y + cardHeight + between, room, below.now - between - cardHeight);
-  }
-  plan.water = y + below.now + above.now;
-  plan.height = std::max(window.height(), plan.water + water.now);
-  return plan;
+StartPlan startPlan(const QSizeF& window, const StartParts& parts, qreal u) {
+  Planner usual(window, parts, u, PartForms::usual);
+  if (usual.lack() < 0.5) return usual.plan();
+  return Planner(window, parts, u, PartForms::flat).plan();
 }
 
 } // namespace nilometer::ui

@@ -6,6 +6,7 @@
 
 namespace nilometer::ui {
 
+class BoxShelf;
 class RunningCard;
 class StartHead;
 class StartTiles;
@@ -16,13 +17,19 @@ struct StartPlan {
   QRectF shelf{};
   QRectF card{};
   QRectF tiles{};
-  qreal water = 0;  ///< where it begins
+  qreal water = 0;  ///< where it begins; below the page where there is no room for it
   qreal height = 0; ///< of the page; more than there is room for where it has to be scrolled
 };
 
-/// For a window of that size in u. Tells the head how large it is and the tiles how many stand
+struct StartParts {
+  StartHead& head;
+  BoxShelf& shelf;
+  RunningCard& card;
+  StartTiles& tiles;
+};
+
+/// For a window of that size in u. Tells the parts how flat they are and the tiles how many stand
 /// beside each other.
-[[nodiscard]] StartPlan startPlan(const QSizeF& window, StartHead& head, const RunningCard& card,
-                                  StartTiles& tiles, qreal u);
+[[nodiscard]] StartPlan startPlan(const QSizeF& window, const StartParts& parts, qreal u);
 
 } // namespace nilometer::ui

@@ -88,8 +88,11 @@ void StartTile::paintTitle(QPainter& painter) const {
   const qreal u = lookUnit(font());
   const qreal middle = (height() - 50 * u) / 2 + 2 * u;
   const qreal scale = std::min(u, (height() - 52 * u) / 50);
-  paintTileSign(painter, m_sign, QPointF(37 * u, middle), scale, theme);
-  const QRectF room(70 * u, middle - 14 * u, width() - 76 * u, 28 * u);
+  // A smaller sign keeps its left edge above that of the texts, and its distance to the title.
+  const qreal centre = 20 * u + (21 - 4) * scale;
+  paintTileSign(painter, m_sign, QPointF(centre, middle), scale, theme);
+  const qreal left = centre + 33 * scale;
+  const QRectF room(left, middle - 14 * u, width() - left - 6 * u, 28 * u);
   painter.setFont(titleFont(*this, room.width()));
   painter.setPen(theme.ink);
   painter.drawText(

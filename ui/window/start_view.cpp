@@ -95,7 +95,7 @@ void StartView::lay() {
   const qreal u = lookUnit(font());
   const QSizeF window = QSizeF(viewport()->size()) / u;
   const auto planned = [&](const QSizeF& room) {
-    return startPlan(room, *m_head, *m_card, *m_tiles, u);
+    return startPlan(room, {*m_head, *m_shelf, *m_card, *m_tiles}, u);
   };
   StartPlan plan = planned(window);
   if (plan.height > window.height() + 0.5) {

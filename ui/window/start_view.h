@@ -30,6 +30,8 @@ public:
   /// The game of the box that is chosen.
   [[nodiscard]] const GameKind& chosen() const;
 
+  /// In pixels of the page; at its lower edge or below it there is none.
+  [[nodiscard]] qreal waterTop() const { return m_waterTop; }
   [[nodiscard]] BoxShelf& shelf() const { return *m_shelf; }
   [[nodiscard]] StartHead& head() const { return *m_head; }
   [[nodiscard]] const QMenu& recentList() const;
