@@ -171,27 +171,44 @@ private:
     const qreal least = m_parts.card.leastHeight(m_cardPixels) / m_u;
     const qreal tiles = m_parts.tiles.wholeHeight() / m_u;
     const qreal card = std::max(least, m_below.now - m_between - tiles);
-    const qreal tilesHeight = m_below.now - m_between - card;
+    qreal tilesHeight = m_below.now - m_between - card;
     made.card = QRectF(m_left, y, m_room, card);
     y += card + m_between;
     if (isShelfBelow) {
-      y = afterFold(y, m_shelf.now + m_belowShelf.now, 1);
+      y = afterFold(y, m_shelf.now, m_belowShelf.now, 1);
       made.shelf = shelfAt(y);
       y += m_shelf.now + m_belowShelf.now;
     }
-    const qreal row = m_parts.tiles.rowHeight(tilesHeight * m_u) / m_u;
-    y = afterFold(y, row + tileGap, qRound((tilesHeight + tileGap) / (row + tileGap)));
+    const qreal low = m_parts.tiles.rowHeight(tilesHeight * m_u) / m_u;
+    const int rows = qRound((tilesHeight + tileGap) / (low + tileGap));
+    const qreal row = rowAtFold(y, low, rows);
+    tilesHeight = rows * (row + tileGap) - tileGap;
+    y = afterFold(y, row, tileGap, rows);
     made.tiles = QRectF(m_left, y, m_room, tilesHeight);
     return y + tilesHeight;
   }
 
-  /// Where so many rows begin for none of them to be cut by the lower edge of the window: those
-  /// that have no room above it begin there.
-  [[nodiscard]] qreal afterFold(qreal y, qreal row, int rows) const {
+  /// So many of the rows that begin at `y` are above the lower edge of the window.
+  [[nodiscard]] int rowsAbove(qreal y, qreal row, qreal gap) const {
+    constexpr qreal nearly = 0.5;
+    return static_cast<int>(std::floor((m_window.height() - y + gap + nearly) / (row + gap)));
+  }
+
+  /// Where the edge cuts the rows, those above it are high enough to reach it.
+  [[nodiscard]] qreal rowAtFold(qreal y, qreal row, int rows) const {
+    const int above = rowsAbove(y, row, tileGap);
+    if (above < 1 || above >= rows) return row;
+    const qreal whole = (m_window.height() - y + tileGap) / above - tileGap;
+    return std::clamp(whole, row, std::max(row, StartTile::wholeHeight));
+  }
+
+  /// Where rows begin for none of them to be cut by the edge: those that have no room above it
+  /// begin there.
+  [[nodiscard]] qreal afterFold(qreal y, qreal row, qreal gap, int rows) const {
     const qreal room = m_window.height() - y;
-    const int whole = static_cast<int>(std::floor((room + 0.5) / row));
-    if (room <= 0 || whole >= rows) return y;
-    return y + room - whole * row;
+    const int above = rowsAbove(y, row, gap);
+    if (room <= 0 || above >= rows) return y;
+    return y + std::max<qreal>(0, room - above * (row + gap));
   }
 
   QSizeF m_window;
