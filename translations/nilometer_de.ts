@@ -11471,8 +11471,8 @@
     <message numerus="yes">
         <source>%1 of %n player(s) entered</source>
         <translation>
-            <numerusform>%1 von %n Spieler eingetragen</numerusform>
-            <numerusform>%1 von %n Spieler eingetragen</numerusform>
+            <numerusform>%1 von %n eingetragen</numerusform>
+            <numerusform>%1 von %n eingetragen</numerusform>
         </translation>
     </message>
     <message>
@@ -15717,14 +15717,6 @@ The language, as that of the program.</extracomment>
         <source>Compared with your own game</source>
         <translation>Mit dem eigenen Exemplar verglichen</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n page(s) compared</source>
-        <extracomment>%1: how many of them.</extracomment>
-        <translation>
-            <numerusform>%1 von %n Seite verglichen</numerusform>
-            <numerusform>%1 von %n Seiten verglichen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Some numbers are only assumed. Comparing them takes two minutes.</source>
         <translation>Manche Zahlen sind nur vermutet. Prüfen dauert zwei Minuten.</translation>
@@ -15742,6 +15734,35 @@ The language, as that of the program.</extracomment>
         <translation>
             <numerusform>%n Spiel seit %1</numerusform>
             <numerusform>%n Spiele seit %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>last %1</source>
+        <extracomment>%1: a day of the last seven, &quot;Friday&quot;.</extracomment>
+        <translation>letzten %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n value(s)</source>
+        <extracomment>Printed values that are compared. %1: how many of them.</extracomment>
+        <translation>
+            <numerusform>%1 von %n Wert</numerusform>
+            <numerusform>%1 von %n Werten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n minute(s)</source>
+        <extracomment>%1: a day. %n: how long the game took.</extracomment>
+        <translation>
+            <numerusform>%1, %n Minute</numerusform>
+            <numerusform>%1, %n Minuten</numerusform>
         </translation>
     </message>
 </context>

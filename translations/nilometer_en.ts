@@ -15717,14 +15717,6 @@ The language, as that of the program.</extracomment>
         <source>Compared with your own game</source>
         <translation>Compared with your own game</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n page(s) compared</source>
-        <extracomment>%1: how many of them.</extracomment>
-        <translation>
-            <numerusform>%1 of %n page compared</numerusform>
-            <numerusform>%1 of %n pages compared</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Some numbers are only assumed. Comparing them takes two minutes.</source>
         <translation>Some numbers are only assumed. Comparing them takes two minutes.</translation>
@@ -15742,6 +15734,35 @@ The language, as that of the program.</extracomment>
         <translation>
             <numerusform>%n game since %1</numerusform>
             <numerusform>%n games since %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>today</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>yesterday</translation>
+    </message>
+    <message>
+        <source>last %1</source>
+        <extracomment>%1: a day of the last seven, &quot;Friday&quot;.</extracomment>
+        <translation>last %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n value(s)</source>
+        <extracomment>Printed values that are compared. %1: how many of them.</extracomment>
+        <translation>
+            <numerusform>%1 of %n value</numerusform>
+            <numerusform>%1 of %n values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n minute(s)</source>
+        <extracomment>%1: a day. %n: how long the game took.</extracomment>
+        <translation>
+            <numerusform>%1, %n minute</numerusform>
+            <numerusform>%1, %n minutes</numerusform>
         </translation>
     </message>
 </context>
