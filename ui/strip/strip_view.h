@@ -70,8 +70,8 @@ struct StripContent {
 /// beside them the guide, a question about a printed number, or what to do with a refused entry.
 /// Nothing in it is cut: what needs more room grows upward over what lies above, the buttons that
 /// enter stay where they are. Only where it would leave nothing of the board do the choices scroll,
-/// up and down and for themselves. As a bar it is one line, and only what is asked or refused stands
-/// above that.
+/// up and down and for themselves. As a bar it is one line, and only what is asked or refused
+/// stands above that.
 class StripView : public QWidget {
   Q_OBJECT
 public:
