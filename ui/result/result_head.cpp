@@ -27,7 +27,7 @@ namespace {
 constexpr qreal headSide = 32;
 constexpr qreal headEdge = 8; ///< right of the buttons, and above and below all
 constexpr qreal headGap = 20;
-constexpr int titleLetters = 8;
+constexpr int gameTitleLetters = 8;
 constexpr int maxHeadHeight = 10000;
 constexpr int slack = 2; ///< a label may round its lines up
 
@@ -51,7 +51,7 @@ int naturalWidth(const QFont& font, const QString& text) {
 } // namespace
 
 ResultHead::ResultHead(QWidget* parent)
-    : QWidget(parent), m_title(new LineLabel(TextSize::normal, titleLetters, this)),
+    : QWidget(parent), m_title(new LineLabel(TextSize::normal, gameTitleLetters, this)),
       m_lead(plainLabel(this)), m_facts(plainLabel(this)), m_buttons(new QWidget(this)) {
   m_lead->setWordWrap(true);
   m_facts->setForegroundRole(QPalette::PlaceholderText);

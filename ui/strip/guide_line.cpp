@@ -69,8 +69,9 @@ void GuideBulb::setHint(const GuideHint& hint, const QString& said) {
   m_hint = hint;
   m_said = said;
   setAccessibleName(label());
-  setAccessibleDescription(hint.text);
-  setToolTip(toolTipOf(hint.text));
+  const QString first = hint.things.empty() ? QString() : hint.things.front().text;
+  setAccessibleDescription(said.isEmpty() ? first : said);
+  setToolTip(toolTipOf(accessibleDescription()));
   update();
 }
 
@@ -135,7 +136,7 @@ GuideLine::GuideLine(QWidget* parent)
     : QWidget(parent), m_bulb(new GuideBulb(this)), m_rule(new RuleMark(this)) {
   m_rule->hide();
   connect(m_bulb, &QAbstractButton::clicked, this, &GuideLine::guideRequested);
-  connect(m_rule, &QAbstractButton::clicked, this, [this] { Q_EMIT ruleRequested(m_hint.rule); });
+  connect(m_rule, &QAbstractButton::clicked, this, [this] { Q_EMIT ruleRequested(said().rule); });
 }
 
 void GuideLine::setHint(const GuideHint& hint) {
@@ -150,13 +151,15 @@ void GuideLine::setBulbOnly(bool only) {
   arrange();
 }
 
-QString GuideLine::said() const {
-  if (m_bulbOnly || m_hint.text.isEmpty()) return {};
+GuideHint::Thing GuideLine::said() const {
+  if (m_bulbOnly) return {};
   const QFont small = lettersOf(font(), 12, QFont::Normal);
   const int left = 2 * unit;
-  const int mark = wholeTextWidth(small, QStringLiteral("§ ") + m_hint.rule) + left;
-  for (const QString& said : {m_hint.text, firstSentence(m_hint.text)}) {
-    if (left + m_bulb->widthOf(said) + mark <= width()) return said;
+  for (const auto& [text, rule] : m_hint.things) {
+    const int mark = wholeTextWidth(small, QStringLiteral("§ ") + rule) + left;
+    for (const QString& said : {text, firstSentence(text)}) {
+      if (left + m_bulb->widthOf(said) + mark <= width()) return {said, rule};
+    }
   }
   return {};
 }
@@ -164,11 +167,11 @@ QString GuideLine::said() const {
 void GuideLine::arrange() {
   // What there is to say decides whether it is said.
   m_bulb->setHint(m_hint, {});
-  const QString said = this->said();
+  const auto [said, rule] = this->said();
   const bool sentence = !said.isEmpty();
-  m_rule->setRule(sentence ? m_hint.rule : QString());
+  m_rule->setRule(rule);
   m_bulb->setHint(m_hint, said);
-  const int mark = sentence && !m_hint.rule.isEmpty() ? m_rule->sizeHint().width() : 0;
+  const int mark = rule.isEmpty() ? 0 : m_rule->sizeHint().width();
   const int left = sentence ? 2 * unit : width() - m_bulb->sizeHint().width();
   const int room = width() - left - mark;
   m_bulb->setGeometry(left, 0, sentence ? std::min(room, m_bulb->widthOf(said)) : room, height());
@@ -177,7 +180,7 @@ void GuideLine::arrange() {
 }
 
 void GuideLine::paintEvent(QPaintEvent* /*event*/) {
-  if (said().isEmpty()) return;
+  if (said().text.isEmpty()) return;
   QPainter painter(this);
   const int gap = height() / 8;
   painter.fillRect(QRect(0, gap, 1, height() - 2 * gap), themeOf(*this).line);

@@ -5,13 +5,19 @@
 #include <QString>
 #include <QWidget>
 
+#include <vector>
+
 namespace nilometer::ui {
 
-/// What the strip says of the guide: one sentence, and how much more there is.
+/// What the strip says of the guide: one thing that it has room for, and how many there are.
 struct GuideHint {
-  QString text{};
-  QString rule{}; ///< its number, "FEED-2"; may be empty
-  int count = 0;  ///< things to think of
+  struct Thing {
+    QString text{};
+    QString rule{}; ///< its number, "FEED-2"; may be empty
+    friend bool operator==(const Thing&, const Thing&) = default;
+  };
+  std::vector<Thing> things{}; ///< the most important first
+  int count = 0;               ///< things to think of
   friend bool operator==(const GuideHint&, const GuideHint&) = default;
 };
 
@@ -61,8 +67,9 @@ public:
   void setBulbOnly(bool only);
   [[nodiscard]] GuideBulb* bulb() const { return m_bulb; }
   [[nodiscard]] RuleMark* rule() const { return m_rule; }
-  /// As many whole sentences of it as there is room for: all, the first or none.
-  [[nodiscard]] QString said() const;
+  /// The most important thing that there is room for, whole or its first sentence; nothing where
+  /// there is no room for any.
+  [[nodiscard]] GuideHint::Thing said() const;
   /// The least it takes: the bulb.
   [[nodiscard]] QSize minimumSizeHint() const override { return m_bulb->sizeHint(); }
 

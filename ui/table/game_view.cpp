@@ -16,11 +16,15 @@ namespace nilometer::ui {
 
 namespace {
 
-/// The first thing to think of, or what may be done.
+/// What there is to think of; else what may be done.
 GuideHint hintOf(const Guide& guide, words::RuleNames rules) {
-  const QString line = guide.think.isEmpty() ? guide.may : guide.think.front();
-  const words::TextAndRule parts = words::textAndRule(line, rules);
-  return {parts.text, parts.rule, static_cast<int>(guide.think.size())};
+  GuideHint hint;
+  hint.count = static_cast<int>(guide.think.size());
+  for (const QString& line : guide.think.isEmpty() ? QStringList{guide.may} : guide.think) {
+    const words::TextAndRule parts = words::textAndRule(line, rules);
+    if (!parts.text.isEmpty()) hint.things.push_back({parts.text, parts.rule});
+  }
+  return hint;
 }
 
 } // namespace

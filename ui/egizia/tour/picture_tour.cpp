@@ -38,7 +38,7 @@ struct TourWords {
 };
 
 /// Nothing that is begun takes so many steps back.
-constexpr int patience = 60;
+constexpr int mostBack = 60;
 /// Whose Sphinx cards are turned one by one although all are known: the third of the scoring.
 constexpr int turnedSeat = 3;
 
@@ -106,7 +106,7 @@ private:
 
   /// All that was begun or entered since there were so many entries.
   void takeBack(std::size_t entries) {
-    for (int i = 0; i < patience && m_view.hasBegun(); ++i) m_view.goBack();
+    for (int i = 0; i < mostBack && m_view.hasBegun(); ++i) m_view.goBack();
     while (m_session.entries() > entries) m_session.undo();
   }
 
