@@ -238,13 +238,13 @@
         <translation>mit Hilfe</translation>
     </message>
     <message>
-        <source>All crews fed, with help</source>
+        <source>Feeding, with help</source>
         <extracomment>Some players gave cards or stones for it.</extracomment>
-        <translation>Alle Bautrupps ernährt, mit Hilfe</translation>
+        <translation>Ernährung, mit Hilfe</translation>
     </message>
     <message>
-        <source>All crews fed</source>
-        <translation>Alle Bautrupps ernährt</translation>
+        <source>Feeding</source>
+        <translation>Ernährung</translation>
     </message>
     <message>
         <source>final scoring</source>
@@ -11957,15 +11957,15 @@
     <message>
         <source>2nd</source>
         <extracomment>The place of a player in the queue of a space of the score track, behind the first.</extracomment>
-        <translation>Nr. 2</translation>
+        <translation>2ter</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation>Nr. 3</translation>
+        <translation>3ter</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation>Nr. 4</translation>
+        <translation>4ter</translation>
     </message>
 </context>
 <context>
@@ -13627,12 +13627,16 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Change: %1</source>
-        <extracomment>The entry being changed: &quot;Change: Anna sails to Edfu&quot;.</extracomment>
         <translation>Ändern: %1</translation>
     </message>
     <message>
         <source>Put right</source>
         <translation>Richtigstellen</translation>
+    </message>
+    <message>
+        <source>Insert: %1</source>
+        <extracomment>The entry being inserted: &quot;Insert: Anna sails to Edfu&quot;.</extracomment>
+        <translation>Einfügen: %1</translation>
     </message>
 </context>
 <context>

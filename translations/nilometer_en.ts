@@ -238,13 +238,13 @@
         <translation>with help</translation>
     </message>
     <message>
-        <source>All crews fed, with help</source>
+        <source>Feeding, with help</source>
         <extracomment>Some players gave cards or stones for it.</extracomment>
-        <translation>All crews fed, with help</translation>
+        <translation>Feeding, with help</translation>
     </message>
     <message>
-        <source>All crews fed</source>
-        <translation>All crews fed</translation>
+        <source>Feeding</source>
+        <translation>Feeding</translation>
     </message>
     <message>
         <source>final scoring</source>
@@ -13627,12 +13627,16 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Change: %1</source>
-        <extracomment>The entry being changed: &quot;Change: Anna sails to Edfu&quot;.</extracomment>
         <translation>Change: %1</translation>
     </message>
     <message>
         <source>Put right</source>
         <translation>Put right</translation>
+    </message>
+    <message>
+        <source>Insert: %1</source>
+        <extracomment>The entry being inserted: &quot;Insert: Anna sails to Edfu&quot;.</extracomment>
+        <translation>Insert: %1</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,7 @@ inline bool pressPlace(TableWindow& table, ui::PlaceLook::State state) {
 inline void eachTable(const LookAt& look) {
   for (const std::size_t entries : tablesOfEveryPhase) {
     TableWindow table("revised-4-players", entries);
+    table.view.setMotion(false); // what is on its way is seen for a moment only
     const QString name = u"table %1"_s.arg(entries);
     look(name, table.view);
     if (pressPlace(table, ui::PlaceLook::State::open)) look(name + u" begun"_s, table.view);

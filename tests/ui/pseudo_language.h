@@ -29,7 +29,10 @@ inline QRegularExpression sameInEveryLanguage() {
       QStringLiteral("[A-Z]|F\\d+|(?:Ctrl|Shift|Alt)(?=\\+)|Anna|Ben|Carla|Cem|Dora|Player"),
       QStringLiteral("Four friends on a Friday|Egizia|Nilometer|BG Stats"),
       QStringLiteral("PDF|CSV|JSON|A4|Letter"), pseudoLanguage.toUpper()};
-  for (const QString& language : words::languages()) same += words::languageName(language);
+  for (const QString& language : words::languages()) {
+    same += words::languageName(language);
+    same += language.toUpper();
+  }
   const auto add = [&same](std::string_view number) {
     const auto name = QString::fromLatin1(number.data(), static_cast<qsizetype>(number.size()));
     same += QString(name).replace(u'-', QStringLiteral("[-\u2011]")); // some are kept on one line

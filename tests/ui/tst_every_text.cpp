@@ -18,6 +18,7 @@
 #include "ui/strip/phase_card.h"
 #include "ui/strip/strip_view.h"
 
+#include <QScrollArea>
 #include <QTextBrowser>
 
 using namespace nilometer;
@@ -153,9 +154,14 @@ void tst_every_text::theStripShowsEveryCard() {
     strip.show(content);
     QCOMPARE(cutOffAtLast(strip), QString());
     for (int i = 0; i < most; ++i) {
-      const ui::Chip* chip = strip.choice(cards.question, i);
+      ui::Chip* chip = strip.choice(cards.question, i);
       QVERIFY(chip != nullptr);
+      // More than there is room for are scrolled to.
+      auto* choices = strip.findChild<QScrollArea*>();
+      choices->ensureWidgetVisible(chip, 0, 0);
       QVERIFY(strip.rect().contains(QRect(chip->mapTo(&strip, QPoint()), chip->size())));
+      const QRect seen = choices->viewport()->rect();
+      QVERIFY(seen.contains(QRect(chip->mapTo(choices->viewport(), QPoint()), chip->size())));
     }
   }
 }

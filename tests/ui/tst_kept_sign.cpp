@@ -76,14 +76,17 @@ private Q_SLOTS:
 };
 
 void tst_kept_sign::signSaysSavedWhenTheDiskHasIt() {
-  const KeptTable table;
+  KeptTable table;
   QCOMPARE(table.sign(), u"saved"_s);
   table.window.session()->undo();
   QCOMPARE(table.sign(), u"saving"_s);
   QTRY_COMPARE(table.sign(), u"saved"_s);
   QVERIFY(readAll(table.path()).contains("\"sum\""));
-  // A look at the past changes nothing.
+  // A look at the past changes nothing; in narrow windows the sign leaves the phases its room then.
+  table.window.resize(1600, 900);
+  QCoreApplication::processEvents();
   table.window.session()->lookAt(3);
+  QCoreApplication::processEvents();
   QCOMPARE(table.sign(), u"saved"_s);
 }
 

@@ -110,7 +110,10 @@ void tst_long_names::nothingMovesFromEntryToEntry() {
     QVERIFY2(window.view.board().geometry() == board, after);
     // The stage of the final scoring has all of the width, and so has the strip below it.
     QRect below = strip;
-    if (window.session.shown().phase >= egizia::Phase::final) below.setRight(players.right());
+    if (window.session.shown().phase >= egizia::Phase::final) {
+      below.setRight(players.right());
+      below.setTop(below.bottom() + 1 - window.view.strip().heightFor(below.width()));
+    }
     QVERIFY2(window.view.strip().place() == below, after);
     QVERIFY2(window.view.players().geometry() == players, after);
     for (const ui::LineLabel* line : window.view.header().findChildren<ui::LineLabel*>()) {

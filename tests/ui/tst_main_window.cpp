@@ -186,6 +186,9 @@ void tst_main_window::endOfAGameLeadsToItsResultAndBack() {
   QVERIFY(page->view().tab(0).isChecked());
   QTest::keyClick(page, Qt::Key_Return);
   QVERIFY(page->view().tab(1).isChecked());
+  // Back the same way: to who has won, then to the table.
+  QTest::keyClick(page, Qt::Key_Escape);
+  QVERIFY(page->isVisible() && page->view().tab(0).isChecked());
   QTest::keyClick(page, Qt::Key_Escape);
   QVERIFY(!page->isVisible());
   QVERIFY(window.game()->isVisible());

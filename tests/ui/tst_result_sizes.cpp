@@ -227,14 +227,19 @@ void tst_result_sizes::theButtonsOfTheWindowOpenWhatTheySay() {
   ResultWindow at;
   at.showIn(QSize(1280, 720), 100);
   const ui::WindowChips& chips = at.part<ui::ResultHead>().chips();
-  for (ui::Chip* chip : {chips.language, chips.menu}) {
-    QVERIFY(chip->isVisible());
-    QTest::mouseClick(chip, Qt::LeftButton);
-    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-    QVERIFY(menu != nullptr);
-    QVERIFY(menu->y() >= chip->mapToGlobal(QPoint()).y() + chip->height() - 1);
-    menu->close();
-  }
+  QVERIFY(chips.menu->isVisible() && chips.language->isVisible());
+  QTest::mouseClick(chips.menu, Qt::LeftButton);
+  auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+  QVERIFY(menu != nullptr);
+  QVERIFY(menu->y() >= chips.menu->mapToGlobal(QPoint()).y() + chips.menu->height() - 1);
+  menu->close();
+  // Of two languages the other one is meant.
+  const QString before = words::language();
+  const QString next = words::nextLanguage();
+  QTest::mouseClick(chips.language, Qt::LeftButton);
+  QCOMPARE(words::language(), next);
+  QTest::mouseClick(chips.language, Qt::LeftButton);
+  QCOMPARE(words::language(), before);
 }
 
 void tst_result_sizes::chartsStandBelowEachOther() {

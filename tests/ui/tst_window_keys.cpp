@@ -71,7 +71,7 @@ void tst_window_keys::anotherLanguageFitsTheHeaderAtOnce() {
   };
   for (int changes = 0; changes < 4; ++changes) {
     program.window.session()->lookAt(static_cast<std::size_t>(20 + changes));
-    QVERIFY(fits());
+    QTRY_VERIFY2(fits(), qPrintable(words::language()));
     QTest::keyClick(&program.window, Qt::Key_L, Qt::ControlModifier);
     QTRY_VERIFY2(fits(), qPrintable(words::language()));
   }

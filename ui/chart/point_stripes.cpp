@@ -166,7 +166,8 @@ void PointStripes::paintPart(QPainter& painter, const Bar& bar, const BarPart& p
   const qreal u = lookUnit(font());
   const auto colour = static_cast<std::size_t>(bar.player.value_or(PlayerColour::blue));
   const bool filled = part.source == m_firstSource || part.source == m_lastSource;
-  painter.setPen(filled ? QPen(Qt::NoPen) : QPen(theme.playerText[colour], 1.2 * u));
+  // Light yellow is nearly the colour of paper: the edge tells it from that.
+  painter.setPen(QPen(theme.playerText[colour], 1.2 * u));
   painter.setBrush(filled ? theme.player[colour] : theme.sunken);
   painter.drawRoundedRect(box, 3 * u, 3 * u);
   const QFont plain = painter.font();

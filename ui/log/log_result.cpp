@@ -53,7 +53,7 @@ int LogResult::widthOf(const Part& part) const {
 int LogResult::paint(QPainter& painter, const QRect& room, const Theme& theme) const {
   const QColor ink = painter.pen().color();
   painter.setFont(m_font);
-  const int width = std::min(m_width, room.width() / 2);
+  const int width = std::min(m_width, room.width() * 2 / 3);
   QRect left = room;
   left.setLeft(room.right() + 1 - width);
   for (const Part& part : m_parts) {

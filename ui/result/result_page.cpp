@@ -35,7 +35,7 @@ ResultPage::ResultPage(Preferences& preferences, QWidget* parent)
   });
   m_view->ranking().head().chips().onPress(
       [this](WindowButton button, const QWidget* below) { windowButtonPressed(button, below); });
-  connect(m_back, &Chip::clicked, this, &ResultPage::closeRequested);
+  connect(m_back, &Chip::clicked, this, &ResultPage::leave);
   connect(m_again, &Chip::clicked, this, &ResultPage::againRequested);
   retranslate();
 }
@@ -74,11 +74,17 @@ void ResultPage::showCharts() {
 }
 
 void ResultPage::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Escape) return Q_EMIT closeRequested();
+  if (event->key() == Qt::Key_Escape) return leave();
   const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   // From who has won on to the sheet.
   if (enters && m_view->tab(0).isChecked()) return m_view->tab(1).click();
   QWidget::keyPressEvent(event);
+}
+
+/// From the sheet and all that is beside it back to who has won; from there out of the result.
+void ResultPage::leave() {
+  if (m_view->tab(0).isChecked()) return Q_EMIT closeRequested();
+  m_view->tab(0).click();
 }
 
 void ResultPage::sayBelow() {

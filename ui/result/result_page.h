@@ -59,6 +59,7 @@ private:
   void showCharts();
   [[nodiscard]] QWidget* chartsPage();
   void retranslate();
+  void leave();
   void sayBelow();
 
   PlayedReport m_shown;

@@ -51,8 +51,7 @@ void paintTurn(QPainter& painter, const QRectF& room, const OrderedTurn& turn, c
     painter.drawRoundedRect(room.adjusted(u, u, -u, -u), room.height() / 2, room.height() / 2);
   }
   paintSymbol(painter, QPointF(room.left() + 18 * u, room.center().y()), 9 * u, turn.player,
-              now ? theme.player[static_cast<std::size_t>(turn.player)]
-                  : theme.playerText[static_cast<std::size_t>(turn.player)]);
+              theme.playerText[static_cast<std::size_t>(turn.player)]);
   painter.setFont(turnFont(font, turn));
   painter.setPen(now ? theme.onRiver : theme.quietInk);
   painter.drawText(room.adjusted(30 * u, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text);

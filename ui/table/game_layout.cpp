@@ -23,6 +23,7 @@ void GameView::placeParts() {
   limitStrip();
   m_amended->setGeometry(m_places->boardAndStrip());
   placeStage();
+  keepAmendedInFront();
   if (m_folds == m_places->folds()) return;
   m_folds = m_places->folds();
   setFolds(*m_folds);
@@ -54,6 +55,10 @@ void GameView::placeStage() {
     m_guide->setGeometry(log);
     m_guide->raise();
   }
+}
+
+/// A strip that grows puts itself before its neighbours; what is to be decided lies before all.
+void GameView::keepAmendedInFront() {
   if (m_amended->isVisible()) m_amended->raise();
 }
 

@@ -60,6 +60,7 @@ void GameView::layOut() {
   m_places = new TablePlaces(*this, {*m_header, boardPart(), *m_strip, playersPart(), *m_guide});
   connect(m_places, &TablePlaces::logOpened, this, &GameView::placeParts);
   connect(m_strip, &StripView::grown, m_places, &TablePlaces::placeBoard);
+  connect(m_strip, &StripView::grown, this, &GameView::keepAmendedInFront);
   connect(&m_places->stage().bar(), &QScrollBar::valueChanged, this, &GameView::placeCard);
   m_amended->raise();
   connectParts();
@@ -184,6 +185,7 @@ void GameView::refresh() {
   if (lost && isVisible()) setFocus();
   const bool waited = m_amended->isVisible();
   m_amended->refresh();
+  keepAmendedInFront();
   if (waited && m_amended->isHidden()) setFocus();
   showOthers();
   showSights();
@@ -192,8 +194,13 @@ void GameView::refresh() {
 
 StripContent GameView::changing(StripContent content) const {
   content.changes = m_session.amending().has_value();
-  //: The entry being changed: "Change: Anna sails to Edfu".
-  if (content.changes) content.title = words::fill(tr("Change: %1"), {content.title});
+  if (!content.changes) return content;
+  const bool inserts = m_session.amending() == record::AmendKind::insertBefore;
+  //: The entry being inserted: "Insert: Anna sails to Edfu".
+  const QString says = inserts ? tr("Insert: %1")
+                               //: The entry being changed: "Change: Anna sails to Edfu".
+                               : tr("Change: %1");
+  content.title = words::fill(says, {content.title});
   return content;
 }
 

@@ -106,6 +106,7 @@ protected:
   /// Puts the stage over all but header and strip, and the strip below its whole width; beside a
   /// panel that is read, over the board alone.
   void placeStage();
+  void keepAmendedInFront();
   /// Scrolls the board to what can be pressed now.
   void showSights();
 

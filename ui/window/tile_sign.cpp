@@ -16,7 +16,10 @@ void paintBars(QPainter& painter, const Theme& theme) {
                                PlayerColour::yellow};
   for (std::size_t i = 0; i < heights.size(); ++i) {
     const QRectF bar(-18 + 10.0 * static_cast<qreal>(i), 17.0 - heights[i], 8, heights[i]);
-    painter.fillRect(bar, theme.player[static_cast<std::size_t>(colours[i])]);
+    const auto colour = static_cast<std::size_t>(colours[i]);
+    painter.setPen(QPen(theme.playerText[colour], 1));
+    painter.setBrush(theme.player[colour]);
+    painter.drawRect(bar);
   }
   painter.setPen(QPen(theme.ink, 1.5, Qt::SolidLine, Qt::RoundCap));
   painter.drawLine(QPointF(-21, 18), QPointF(21, 18));

@@ -134,8 +134,7 @@ QString BriefWords::operator()(const egizia::Feed& entry) const {
     return of(entry.only, said);
   }
   //: Some players gave cards or stones for it.
-  return std::ranges::any_of(entry.help, helped) ? tr("All crews fed, with help")
-                                                 : tr("All crews fed");
+  return std::ranges::any_of(entry.help, helped) ? tr("Feeding, with help") : tr("Feeding");
 }
 
 QString BriefWords::operator()(const egizia::Build& entry) const {
