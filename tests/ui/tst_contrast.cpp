@@ -169,7 +169,7 @@ void tst_contrast::everySymbolOfAPlayerIsSeen() {
       if (!isOfAPlayer(shape, theme)) continue;
       ++seen;
       // Parts of a ship touch each other.
-      constexpr double mostOfIt = 0.6;
+      constexpr double mostOfIt = 0.5;
       if (seenPart(shape, least) >= mostOfIt) continue;
       const QPoint at = shape.place.center().toPoint();
       pale += u"%1: %2 at %3, %4 on %5"_s.arg(scene, shape.fill.name())

@@ -122,7 +122,7 @@ private:
     if (isEntering()) {
       // Filled, a gap, a frame in ink.
       draw(0, m_theme.surface, m_look.forbidden ? m_theme.stop : m_theme.ink, 2.5 * u);
-      draw(4 * u, fill(), fill(), 0);
+      draw(5 * u, fill(), fill(), 0);
     } else if (m_owner) {
       draw(0, fill(), pieceEdge(*m_owner, m_theme), u);
     } else if (isOpen()) {
