@@ -4,6 +4,10 @@
 #include "tests/ui/home_program.h"
 #include "ui/display/display_window.h"
 #include "ui/egizia/display/egizia_display.h"
+#include "ui/egizia/scoring/table_ceremony.h"
+#include "ui/egizia/table/egizia_view.h"
+#include "ui/scoring/ceremony_view.h"
+#include "ui/strip/strip_view.h"
 #include "ui/window/display_menu.h"
 #include "ui/words/language.h"
 
@@ -16,6 +20,9 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QWindow>
+
+#include <algorithm>
+#include <functional>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -40,14 +47,14 @@ public:
   }
 
   /// The first entries of a recorded game.
-  void open(const QString& name) {
+  void open(const QString& name, qsizetype lines = 50) {
     addGoldenEdition();
     const QString path = file(u"games/%1.nilometer"_s.arg(name));
     if (!QFile::exists(path)) {
       QFile game(path);
       QVERIFY(game.open(QIODevice::WriteOnly));
-      const QList<QByteArray> lines = goldenText(name).split('\n');
-      game.write(lines.mid(0, 50).join('\n') + '\n');
+      const QList<QByteArray> all = goldenText(name).split('\n');
+      game.write(all.mid(0, lines).join('\n') + '\n');
     }
     window.openFile(path);
     QVERIFY(window.game() != nullptr);
@@ -89,6 +96,7 @@ private Q_SLOTS:
   void comesBackWithTheNextGame();
   void goesWithTheProgramAndIsThereAtTheNextStart();
   void hasALanguageAndALookOfItsOwn();
+  void followsEveryStepOfAScoringWithTheWindow();
 };
 
 void tst_table_display::f12OpensItAndClosesIt() {
@@ -284,6 +292,57 @@ void tst_table_display::hasALanguageAndALookOfItsOwn() {
   QVERIFY(shown()->content().phases.round.startsWith(u"Runde"_s));
   program.action(u"Its language"_s, u"As the window"_s)->trigger();
   QVERIFY(shown()->content().phases.round.startsWith(u"Round"_s));
+}
+
+void tst_table_display::followsEveryStepOfAScoringWithTheWindow() {
+  const QByteArray scoring = "\n{\"do\":\"score\"";
+  const QByteArray all = goldenText(u"online-2-players"_s);
+  DisplayProgram program;
+  program.press(Qt::Key_F12);
+  program.open(u"online-2-players"_s, all.left(all.indexOf(scoring)).count('\n') + 1);
+  const ui::EgiziaView& view = *program.window.game();
+  const ui::DisplayWindow& display = *shown();
+  int moved = 0;
+  const auto isAsInTheWindow = [&] {
+    const ui::DisplayContent& content = display.content();
+    const ui::MoveContent& moves = view.strip().content().moves;
+    QCOMPARE(content.heading, moves.heading);
+    QCOMPARE(content.moves.size(), moves.parts.size());
+    for (std::size_t i = 0; i < moves.parts.size(); ++i) {
+      QCOMPARE(content.moves[i].colour, moves.parts[i].colour);
+      QCOMPARE(content.moves[i].glyphs, moves.parts[i].glyphs);
+    }
+    QCOMPARE(content.toldMoves.isEmpty(), moves.parts.empty());
+    moved += static_cast<int>(moves.parts.size());
+    const ui::CeremonyContent& ceremony = view.ceremony().view().content();
+    QCOMPARE(content.turn.whole, ceremony.title);
+    QVERIFY(
+        std::ranges::is_sorted(content.lanes, std::ranges::greater(), &ui::DisplayLane::points));
+    for (table::Player player = 0; player < program.window.session()->players(); ++player) {
+      const auto colour = ui::playerColourAt(program.window.session()->colourOf(player));
+      const auto lane = std::ranges::find(content.lanes, colour, &ui::DisplayLane::colour);
+      QCOMPARE(lane->points, ceremony.track.points(player));
+    }
+  };
+  isAsInTheWindow();
+  std::size_t steps = 0;
+  const table::Player first = view.ceremony().ceremony().page()->player;
+  while (view.ceremony().ceremony().coming() != nullptr) {
+    program.press(Qt::Key_Return);
+    QCOMPARE(view.ceremony().ceremony().revealed(), ++steps);
+    isAsInTheWindow();
+  }
+  QVERIFY(steps > 1 && moved > 0);
+  QVERIFY(display.content() != program.content());
+  for (; steps > 0; --steps) {
+    program.press(Qt::Key_Backspace);
+    isAsInTheWindow();
+  }
+  QCOMPARE(view.ceremony().ceremony().page()->player, first);
+  // The past is not followed: there is nothing to move for it.
+  program.press(Qt::Key_Return);
+  program.press(Qt::Key_Up, Qt::AltModifier);
+  QCOMPARE(display.content(), program.content());
 }
 
 NILOMETER_TEST(tst_table_display)

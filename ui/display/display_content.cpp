@@ -3,8 +3,51 @@
 
 #include "ui/session/dispute_words.h"
 #include "ui/session/game_session.h"
+#include "ui/table/table_step.h"
+#include "ui/words/phrase.h"
+#include "ui/words/rests_mark.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <functional>
 
 namespace nilometer::ui {
+
+namespace {
+
+struct SignWords {
+  Q_DECLARE_TR_FUNCTIONS(Display)
+};
+
+void showScores(DisplayContent& content, const GameSession& session,
+                const std::vector<TableStep::Score>& scores) {
+  for (std::size_t player = 0; player < scores.size(); ++player) {
+    const PlayerColour colour =
+        playerColourAt(session.colourOf(static_cast<table::Player>(player)));
+    const auto lane = std::ranges::find(content.lanes, colour, &DisplayLane::colour);
+    if (lane == content.lanes.end()) continue;
+    lane->points = scores[player].points;
+    lane->others = scores[player].others;
+  }
+  std::ranges::stable_sort(content.lanes, std::ranges::greater(), &DisplayLane::points);
+}
+
+void showMoves(DisplayContent& content, const GameSession& session, const MoveContent& moves) {
+  content.moves = moves.parts;
+  content.noMoves.clear();
+  content.heading.clear();
+  content.toldMoves.clear();
+  if (moves.parts.empty()) return;
+  // The symbol says whose it is.
+  for (MovePart& part : content.moves) part.name.clear();
+  content.heading = moves.heading;
+  content.needsHeading = content.moves.front().colour != content.turn.colour;
+  content.toldMoves =
+      session.names().inFull(words::fill(QStringLiteral("%1: %2"), {moves.heading, moves.told}));
+}
+
+} // namespace
 
 std::vector<DisplayLane> displayLanes(const GameSession& session,
                                       std::span<const table::Player> order,
@@ -19,6 +62,19 @@ std::vector<DisplayLane> displayLanes(const GameSession& session,
                      .place = over ? static_cast<int>(lanes.size()) + 1 : 0});
   }
   return lanes;
+}
+
+void showStep(DisplayContent& content, const GameSession& session, const TableStep& step) {
+  if (!step.scores.empty()) showScores(content, session, step.scores);
+  if (step.moves) showMoves(content, session, *step.moves);
+  explainSigns(content);
+}
+
+void explainSigns(DisplayContent& content) {
+  content.note.clear();
+  if (!textsOf(content).join(QString()).contains(words::restsMark)) return;
+  //: What "*" behind a number means: it rests on values nobody has compared with the box.
+  content.note = SignWords::tr("* assumed");
 }
 
 QStringList textsOf(const DisplayContent& content) {

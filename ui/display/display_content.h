@@ -15,6 +15,7 @@
 namespace nilometer::ui {
 
 class GameSession;
+struct TableStep;
 
 /// Whose turn it is and what is done.
 struct DisplayTurn {
@@ -84,6 +85,10 @@ enum class MovesCover : std::uint8_t { nothing, table, tableAndRace };
 [[nodiscard]] std::vector<DisplayLane> displayLanes(const GameSession& session,
                                                     std::span<const table::Player> order,
                                                     std::span<const int> points);
+/// Shows a step of an entry that is not made yet, in the place of what the session says.
+void showStep(DisplayContent& content, const GameSession& session, const TableStep& step);
+/// Says what a sign on it means, if there is one.
+void explainSigns(DisplayContent& content);
 /// All texts that are to be seen, and those for who listens.
 [[nodiscard]] QStringList textsOf(const DisplayContent& content);
 

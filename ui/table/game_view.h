@@ -8,6 +8,7 @@
 #include "ui/strip/strip_view.h"
 #include "ui/table/prompt.h"
 #include "ui/table/table_places.h"
+#include "ui/table/table_step.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -52,6 +53,9 @@ public:
   [[nodiscard]] virtual std::function<void(GameView&)> place() const;
   /// Nobody decides where everybody acts together.
   [[nodiscard]] virtual table::Player decides() const = 0;
+  /// How far the entry is that is followed step by step, in the present language; nothing where the
+  /// table is as the session says.
+  [[nodiscard]] virtual std::optional<TableStep> step() const { return std::nullopt; }
 
   /// How much each player wants to be told; `knowing` until it is said.
   void setPromptLevels(const PromptLevels& levels);

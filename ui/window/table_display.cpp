@@ -60,7 +60,10 @@ void TableDisplay::refresh() {
   const QString own = m_preferences.displayLanguage();
   const words::InLanguage in(own.isEmpty() ? words::language() : own);
   m_display->setWindowTitle(DisplayMenu::title());
-  m_display->show(m_game.kind().display(*m_game.session()));
+  DisplayContent content = m_game.kind().display(*m_game.session());
+  // Before the entry is made, both windows show the same step of it.
+  if (const auto step = m_table.view()->step()) showStep(content, *m_game.session(), *step);
+  m_display->show(content);
 }
 
 void TableDisplay::setOpen(bool open) {

@@ -156,10 +156,7 @@ DisplayContent displayOf(EgiziaSession& session) {
   addMoves(session, content);
   content.table = displayFlood(session);
   content.lanes = lanes(session);
-  if (textsOf(content).join(QString()).contains(words::restsMark)) {
-    //: What "*" behind a number means: it rests on values nobody has compared with the box.
-    content.note = FloodWords::tr("* assumed");
-  }
+  explainSigns(content);
   const DisplayTurn& turn = content.turn;
   content.told =
       turn.name.isEmpty() ? turn.does : fill(QStringLiteral("%1 %2"), {turn.name, turn.does});

@@ -209,6 +209,11 @@ StripContent TableCeremony::strip(const KeyOf& keyOf) const {
   return content;
 }
 
+QString TableCeremony::otherPoints(table::Player player) const {
+  if (m_session.otherPoints().empty()) return {};
+  return groundOf(m_session, {drafted(), m_ceremony, m_named}).otherwise[player].total;
+}
+
 bool TableCeremony::canGoBack() const {
   if (isOver()) return mayReopen();
   return m_ceremony.revealed() > 0 || !m_named.empty() || mayReopen();

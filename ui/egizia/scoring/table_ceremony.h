@@ -36,8 +36,12 @@ public:
   [[nodiscard]] const Ceremony& ceremony() const { return m_ceremony; }
   /// Whether it has the whole table for itself: until the game is left, or its past is looked at.
   [[nodiscard]] bool isShown() const;
+  /// What somebody's points so far may be besides, while something is disputed: "/ 26?".
+  [[nodiscard]] QString otherPoints(table::Player player) const;
   /// Whether Next and Back are meant for it: no card is being played in between.
   [[nodiscard]] bool leads() const;
+  /// Whether the last final scoring was entered here, not only read.
+  [[nodiscard]] bool wasEntered() const { return m_entered; }
   /// Whether what a key presses is on the screen now.
   [[nodiscard]] bool allows(const KeyCaps::Press& press) const;
   /// Whether what was chosen in an earlier scoring can be chosen otherwise at once.

@@ -61,15 +61,33 @@ StripContent EgiziaView::ceremonyStrip() const {
   content.canGoBack = content.canGoBack || m_session.isPast();
   if (m_ceremony->allowsCards()) addActions(content);
   if (m_ceremony->ceremony().isWhole()) addVerdict(content);
-  const bool takesBack =
-      m_realBoard.because() == Because::undone || m_realBoard.because() == Because::changed;
-  const bool begins = m_ceremony->leads() && m_ceremony->ceremony().revealed() == 0;
-  if (takesBack && begins) {
+  if (putsBack()) {
     content.body.clear();
     content.moves = {};
     tellMoves(content);
   }
   return content;
+}
+
+bool EgiziaView::putsBack() const {
+  const bool takesBack =
+      m_realBoard.because() == Because::undone || m_realBoard.because() == Because::changed;
+  return takesBack && m_ceremony->leads() && m_ceremony->ceremony().revealed() == 0;
+}
+
+std::optional<TableStep> EgiziaView::step() const {
+  // While the past is put right the real table waits.
+  if (!m_ceremony->leads() || m_session.isPast()) return std::nullopt;
+  TableStep step;
+  const bool over = m_session.shown().phase == egizia::Phase::over;
+  if (!putsBack() && (!over || m_ceremony->wasEntered())) step.moves = ceremonyStrip().moves;
+  const CeremonyPage* page = m_ceremony->ceremony().page();
+  if (over || page == nullptr) return step;
+  const table::ScoreTrack track = page->trackAfter(m_ceremony->ceremony().revealed());
+  for (table::Player player = 0; player < m_session.players(); ++player) {
+    step.scores.push_back({track.points(player), m_ceremony->otherPoints(player)});
+  }
+  return step;
 }
 
 void EgiziaView::addActions(StripContent& content) const {

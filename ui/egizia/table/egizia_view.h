@@ -40,6 +40,7 @@ public:
   void askWith(ValueDesk* desk) override;
   [[nodiscard]] std::function<void(GameView&)> place() const override;
   [[nodiscard]] table::Player decides() const override;
+  [[nodiscard]] std::optional<TableStep> step() const override;
   /// What a corrected number does to the game so far; hidden while there is nothing to decide.
   [[nodiscard]] DifferenceCard& difference() const { return *m_difference; }
 
@@ -68,6 +69,8 @@ private:
   [[nodiscard]] KeyOf keyOf() const;
   [[nodiscard]] StripContent draftStrip(const std::optional<PhaseCardContent>& card) const;
   [[nodiscard]] StripContent ceremonyStrip() const;
+  /// Nothing of the page is shown yet, and what was undone before it is still to be put back.
+  [[nodiscard]] bool putsBack() const;
   [[nodiscard]] AskedContent askedContent() const;
   [[nodiscard]] std::string askedPlace() const;
   bool pressAsked(const QString& key);

@@ -215,6 +215,7 @@ private:
         ceremony.next();
       }
       picture(QStringLiteral("second-card"));
+      pictureDisplay(QStringLiteral("second-card"));
       while (ceremony.ceremony().revealed() > 0) m_view.goBack();
     }
     if (known == 0) m_session.undo();
@@ -224,7 +225,9 @@ private:
 
   /// The same table as everybody sees it from afar.
   void pictureDisplay(const QString& name) {
-    m_display.show(displayOf(m_session));
+    DisplayContent content = displayOf(m_session);
+    if (const auto step = m_view.step()) showStep(content, m_session, *step);
+    m_display.show(content);
     pictureOf(m_display, name + QStringLiteral("-table"));
   }
 
