@@ -134,6 +134,7 @@ private Q_SLOTS:
   void everyEntryLeavesMoveTurnAndEnterInSight();
   void whatCanBePressedIsScrolledTo_data();
   void whatCanBePressedIsScrolledTo();
+  void shipsAreToBePlacedWhereTheRiverIsShown();
   void nothingScrollsInASmallTablet_data() { languageRows(); }
   void nothingScrollsInASmallTablet();
   void phasesAndReasonsHideNothingOfTheBoard_data() { languageRows(); }
@@ -174,6 +175,27 @@ void tst_small_windows::whatCanBePressedIsScrolledTo() {
   });
   QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
   QVERIFY(marked > 100);
+}
+
+void tst_small_windows::shipsAreToBePlacedWhereTheRiverIsShown() {
+  TableWindow window("revised-4-players");
+  Scribe scribe(window.view, window.session, Scribe::By::mouse,
+                {[](QAbstractButton& button) { QTest::mouseClick(&button, Qt::LeftButton); },
+                 [&](const QString& key) { window.type(key); }});
+  window.view.resize(1280, 720);
+  for (auto entry = window.golden.entries.begin();
+       window.session.shown().phase != egizia::Phase::sail; ++entry) {
+    QVERIFY(scribe.enter(*entry));
+  }
+  // Letters grow while the table stands.
+  for (const int percent : {100, 125, 150, 175, 200, 250}) {
+    const LargeLetters letters(u"de"_s, percent);
+    QCoreApplication::processEvents();
+    const auto places = wanted(window.view);
+    QVERIFY(!places.empty());
+    const bool any = std::ranges::any_of(places, [](const Place* at) { return isPressable(*at); });
+    QVERIFY2(any, qPrintable(QString::number(percent)));
+  }
 }
 
 void tst_small_windows::nothingScrollsInASmallTablet() {

@@ -85,10 +85,11 @@ bool BoardView::hasRiverBeside() const {
 void BoardView::showParts() {
   const bool seen = m_cover == Cover::none;
   const bool beside = !m_siteOnly || hasRiverBeside();
-  // Beside the river there is always a site.
-  if (m_siteOnly && beside && m_page == Page::river) m_page = Page::obelisk;
-  const auto shows = [&](Page page) { return seen && (!m_siteOnly || m_page == page); };
-  m_river->setVisible(seen && (beside || m_page == Page::river));
+  // Beside the river there is always a site, until the river needs a page of its own again.
+  const bool swaps = m_siteOnly && beside && m_page == Page::river;
+  const Page shown = swaps ? Page::obelisk : m_page;
+  const auto shows = [&](Page page) { return seen && (!m_siteOnly || shown == page); };
+  m_river->setVisible(seen && (beside || shown == Page::river));
   m_ring->setVisible(seen);
   m_track->setVisible(seen && !m_flat);
   m_markets->setVisible(shows(Page::markets));
@@ -100,7 +101,7 @@ void BoardView::showParts() {
   for (std::size_t page = 0; page < m_tabs.size(); ++page) {
     m_tabs[page]->setVisible(seen && m_siteOnly &&
                              (!beside || static_cast<Page>(page) != Page::river));
-    m_tabs[page]->setChecked(static_cast<Page>(page) == m_page);
+    m_tabs[page]->setChecked(static_cast<Page>(page) == shown);
   }
 }
 
@@ -157,7 +158,9 @@ void BoardView::arrangePages() {
   }
   const int ground = wholePixels(pageMargin, lookUnit(font()));
   const QRect site = page.adjusted(0, 0, 0, -ground);
-  switch (m_page) {
+  const bool swaps = hasRiverBeside() && m_page == Page::river;
+  const Page shown = swaps ? Page::obelisk : m_page;
+  switch (shown) {
   case Page::obelisk: {
     const int wide =
         std::min(building(Building::obelisk).minimumSizeHint().width() * 3 / 2, site.width() / 3);
@@ -174,8 +177,8 @@ void BoardView::arrangePages() {
   }
   case Page::river: break;
   }
-  const bool pyramid = m_page == Page::pyramid;
-  if (pyramid || m_page == Page::obelisk) {
+  const bool pyramid = shown == Page::pyramid;
+  if (pyramid || shown == Page::obelisk) {
     m_grounds[pyramid ? 1 : 0] = QRect(site.left(), site.bottom() + 1, site.width(), ground);
   }
   update();
