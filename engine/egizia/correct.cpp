@@ -53,7 +53,7 @@ int cardToGive(const Game& game, const State& state, const Correct& entry) {
   for (const std::uint8_t lying : state.river) {
     if (lying < riverUnnamed) held |= cardBit(lying);
   }
-  return unseenCard(game, held & ~cardBit(startField), entry.card, entry.deck);
+  return unseenCard(game, held & ~cardBit(startFieldCard), entry.card, entry.deck);
 }
 
 int cardToTake(const Game& game, const State& state, const Correct& entry) {

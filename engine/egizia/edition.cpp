@@ -6,7 +6,7 @@ namespace nilometer::egizia {
 void prepare(Edition& edition) {
   edition.cardsOfKind.fill(0);
   edition.cardsOfDeck.fill(0);
-  edition.fields = cardBit(startField);
+  edition.fields = cardBit(startFieldCard);
   for (std::size_t i = 0; i < edition.nileCards.size(); ++i) {
     const NileCard& card = edition.nileCards[i];
     const CardSet bit = cardBit(static_cast<int>(i));

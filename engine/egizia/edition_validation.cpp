@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 #include <set>
 #include <span>
 #include <string>
@@ -254,7 +255,8 @@ void Checker::sphinxCondition(const SphinxCard& card, const std::string& key) {
   case SphinxKind::built:
     if (card.spaces == 0) add(EditionFault::emptyRow, key, 1, 0);
     if (plan.count <= maxSpaces && (card.spaces & ~plan.spaces()) != 0) {
-      add(EditionFault::outOfRange, key, plan.count, static_cast<int>(std::bit_width(card.spaces)));
+      const int last = std::numeric_limits<SpaceSet>::digits - std::countl_zero(card.spaces);
+      add(EditionFault::outOfRange, key, plan.count, last);
     }
     break;
   case SphinxKind::ownStones: range(key, card.needed, 1, plan.count); break;

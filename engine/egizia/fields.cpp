@@ -10,7 +10,7 @@ namespace nilometer::egizia {
 namespace {
 
 FieldColour printedColour(const Edition& edition, int field) {
-  if (field == startField) return FieldColour::green; // SET-1
+  if (field == startFieldCard) return FieldColour::green; // SET-1
   const CardKind kind = edition.nileCards[static_cast<std::size_t>(field)].kind;
   if (kind == CardKind::fieldBrown) return FieldColour::brown;
   return kind == CardKind::fieldYellowGreen ? FieldColour::yellowGreen : FieldColour::green;
@@ -32,7 +32,8 @@ FieldColour colourOf(const Edition& edition, const PlayerState& own, int field) 
 }
 
 int grainOf(const Edition& edition, int field, Reading read) {
-  if (field == startField) return read(edition.startFieldGrain, "players.startField"_printed);
+  if (field == startFieldCard)
+    return read(edition.startFieldGrain, "players.startField"_printed);
   return amountOf(edition, field, read);
 }
 
@@ -41,16 +42,16 @@ std::array<int, 3> grainByColour(const Edition& edition, const PlayerState& own,
   const auto add = [&](int field) {
     grain[static_cast<std::size_t>(colourOf(edition, own, field))] += grainOf(edition, field, read);
   };
-  const CardSet start = cardBit(startField);
-  if ((own.cards & start) != 0) add(startField);
+  const CardSet start = cardBit(startFieldCard);
+  if ((own.cards & start) != 0) add(startFieldCard);
   for (const int field : Bits(own.cards & edition.fields & ~start)) add(field);
   return grain;
 }
 
 void readFields(const Edition& edition, CardSet cards, Reading read) {
   if (!read.isWanted()) return;
-  if ((cards & cardBit(startField)) != 0) read.add("players.startField"_printed);
-  for (const int card : Bits(cards & edition.fields & ~cardBit(startField))) {
+  if ((cards & cardBit(startFieldCard)) != 0) read.add("players.startField"_printed);
+  for (const int card : Bits(cards & edition.fields & ~cardBit(startFieldCard))) {
     read.add(
         "nileCards.*.amount"_printed.at(edition.nileCards[static_cast<std::size_t>(card)].name));
   }
@@ -82,10 +83,11 @@ int sumOfKind(const Edition& edition, CardSet cards, CardKind kind, Reading read
 std::optional<int> findField(const Edition& edition, const PlayerState& own,
                              const FieldRef& field) {
   if (!field.name) {
-    return (own.cards & cardBit(startField)) != 0 ? std::optional(startField) : std::nullopt;
+    return (own.cards & cardBit(startFieldCard)) != 0 ? std::optional(startFieldCard)
+                                                      : std::nullopt;
   }
   int copy = field.copy;
-  for (const int card : Bits(own.cards & edition.fields & ~cardBit(startField))) {
+  for (const int card : Bits(own.cards & edition.fields & ~cardBit(startFieldCard))) {
     if (edition.nileCards[static_cast<std::size_t>(card)].name != *field.name) continue;
     if (--copy == 0) return card;
   }
@@ -94,7 +96,7 @@ std::optional<int> findField(const Edition& edition, const PlayerState& own,
 
 std::vector<FieldRef> fieldsOf(const Edition& edition, const PlayerState& own) {
   std::vector<FieldRef> fields{{}};
-  for (const int card : Bits(own.cards & edition.fields & ~cardBit(startField))) {
+  for (const int card : Bits(own.cards & edition.fields & ~cardBit(startFieldCard))) {
     const std::uint8_t name = edition.nileCards[static_cast<std::size_t>(card)].name;
     std::uint8_t copy = 1;
     for (const FieldRef& field : fields) {

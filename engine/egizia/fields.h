@@ -11,7 +11,7 @@
 /// Fields and quarries: what they bear, and which printed values that is worked out from.
 namespace nilometer::egizia {
 
-/// The colour a field counts as, improvements included. `field` is a card index or startField.
+/// The colour a field counts as, improvements included. `field` is a card index or startFieldCard.
 [[nodiscard]] FieldColour colourOf(const Edition& edition, const PlayerState& own, int field);
 
 /// Printed grain of a field.
@@ -35,7 +35,8 @@ void readFields(const Edition& edition, CardSet cards, Reading read);
 [[nodiscard]] int sumOfKind(const Edition& edition, CardSet cards, CardKind kind,
                             Reading read = {});
 
-/// The player's field that is meant: a card index or startField; nothing if he has no such field.
+/// The player's field that is meant: a card index or startFieldCard; nothing if he has no such
+/// field.
 [[nodiscard]] std::optional<int> findField(const Edition& edition, const PlayerState& own,
                                            const FieldRef& field);
 

@@ -42,7 +42,7 @@ void setUpPlayer(const Game& game, State& state, Player player) {
   PlayerState& own = state.player[player];
   // SET-1: what everybody starts with. SET-4: markers on the top steps.
   own.crews = edition.crewStart;
-  own.cards = cardBit(startField);
+  own.cards = cardBit(startFieldCard);
   own.orderTile = static_cast<std::uint8_t>(player + 1); // SET-2
   own.stones = edition.startingStones[player];           // SET-3
   if (game.options.startingSphinxCard) {                 // SET-5

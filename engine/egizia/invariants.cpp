@@ -80,8 +80,8 @@ private:
     const CardSet inGame = cardsInGame(m_game);
     for (Player player = 0; player < m_state.players; ++player) {
       const CardSet own = m_state.player[player].cards;
-      require((own & cardBit(startField)) != 0, Invariant::cards);
-      claim(own & ~cardBit(startField), found);
+      require((own & cardBit(startFieldCard)) != 0, Invariant::cards);
+      claim(own & ~cardBit(startFieldCard), found);
     }
     const CardSet deck =
         m_edition.cardsOfDeck[static_cast<std::size_t>(deckOfRound(m_state.round))];

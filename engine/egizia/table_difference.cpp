@@ -30,7 +30,7 @@ int laidRound(const State& state) {
 using NameCounts = std::map<std::uint8_t, int>;
 
 void count(const Edition& edition, CardSet cards, int by, NameCounts& counts) {
-  for (const int card : Bits(cards & ~cardBit(startField))) {
+  for (const int card : Bits(cards & ~cardBit(startFieldCard))) {
     counts[edition.nileCards[static_cast<std::size_t>(card)].name] += by;
   }
 }
@@ -42,9 +42,10 @@ Improvements improvementsOf(const Edition& edition, const PlayerState& own) {
   Improvements all;
   const auto add = [&](CardSet fields, int which) {
     for (const int field : Bits(fields)) {
-      all.emplace_back(
-          field == startField ? unnamed : edition.nileCards[static_cast<std::size_t>(field)].name,
-          which);
+      all.emplace_back(field == startFieldCard
+                           ? unnamed
+                           : edition.nileCards[static_cast<std::size_t>(field)].name,
+                       which);
     }
   };
   add(own.improvedOnce, 1);

@@ -150,10 +150,10 @@ enum class CardLife : std::uint8_t { permanent, anytime, immediate };
 }
 
 /// A set of physical Nile cards, one bit per index into Edition::nileCards;
-/// bit `startField` is the player's start field (SET-1).
+/// bit `startFieldCard` is the player's start field (SET-1).
 using CardSet = std::uint64_t;
 inline constexpr int maxNileCards = 63;
-inline constexpr int startField = 63;
+inline constexpr int startFieldCard = 63;
 [[nodiscard]] constexpr CardSet cardBit(int card) {
   return CardSet{1} << card;
 }

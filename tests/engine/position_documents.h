@@ -96,8 +96,8 @@ private:
   }
 
   void cards(const egizia::PlayerState& own, egizia::PositionDocument::Player& to) const {
-    to.startFieldImproved = improved(own, egizia::startField);
-    for (const int card : egizia::Bits(own.cards & ~egizia::cardBit(egizia::startField))) {
+    to.startFieldImproved = improved(own, egizia::startFieldCard);
+    for (const int card : egizia::Bits(own.cards & ~egizia::cardBit(egizia::startFieldCard))) {
       const egizia::NileCard& printed = m_edition.nileCards[static_cast<std::size_t>(card)];
       const std::string& name = m_edition.cardNames[printed.name];
       if (lifeOf(printed.kind) != egizia::CardLife::permanent) continue;

@@ -170,7 +170,7 @@ void tst_Edition::derivedMembersFollowFromTheValues() {
       all |= kind;
     }
     QCOMPARE(all, cardBit(static_cast<int>(edition->nileCards.size())) - 1);
-    QCOMPARE(edition->fields, cardBit(startField) | edition->kind(CardKind::fieldGreen) |
+    QCOMPARE(edition->fields, cardBit(startFieldCard) | edition->kind(CardKind::fieldGreen) |
                                   edition->kind(CardKind::fieldYellowGreen) |
                                   edition->kind(CardKind::fieldBrown));
     for (std::size_t site = 0; site < siteCount; ++site) {

@@ -40,7 +40,7 @@ void tst_Fields::everyFieldHasAName_CARDFIELDGREEN() {
     QVERIFY(card);
     found.insert(*card);
   }
-  QCOMPARE(found, (std::set<int>{startField, first, second, brown}));
+  QCOMPARE(found, (std::set<int>{startFieldCard, first, second, brown}));
   QCOMPARE(findField(table.edition(), table.of(a), {table.name(first), 1}), std::optional(first));
   QCOMPARE(findField(table.edition(), table.of(a), {table.name(first), 2}), std::optional(second));
 }
@@ -55,8 +55,8 @@ void tst_Fields::onlyOwnFieldsAreFound() {
   QVERIFY(!find(a, {table.name(green), 2})); // there is only one
   QVERIFY(!find(a, {table.name(quarry), 1}));
   QVERIFY(!find(b, {table.name(green), 1}));
-  QCOMPARE(find(b, {}), std::optional<int>(startField));
-  table.of(b).cards &= ~cardBit(startField);
+  QCOMPARE(find(b, {}), std::optional<int>(startFieldCard));
+  table.of(b).cards &= ~cardBit(startFieldCard);
   QVERIFY(!find(b, {}));
 }
 
@@ -68,11 +68,12 @@ void tst_Fields::improvedColourEndsAtGreen_CARDIMPROVEFIELD() {
   PlayerState& own = table.of(a);
   const auto colours = [&] {
     const auto of = [&](int field) { return colourOf(table.edition(), own, field); };
-    return std::vector<FieldColour>{of(brown), of(yellowGreen), of(green), of(startField)};
+    return std::vector<FieldColour>{of(brown), of(yellowGreen), of(green), of(startFieldCard)};
   };
   QCOMPARE(colours(), (std::vector<FieldColour>{FieldColour::brown, FieldColour::yellowGreen,
                                                 FieldColour::green, FieldColour::green}));
-  own.improvedOnce = cardBit(brown) | cardBit(yellowGreen) | cardBit(green) | cardBit(startField);
+  own.improvedOnce =
+      cardBit(brown) | cardBit(yellowGreen) | cardBit(green) | cardBit(startFieldCard);
   QCOMPARE(colours(), (std::vector<FieldColour>{FieldColour::yellowGreen, FieldColour::green,
                                                 FieldColour::green, FieldColour::green}));
   own.improvedTwice = own.improvedOnce;

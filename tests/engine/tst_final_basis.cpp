@@ -185,7 +185,7 @@ void tst_FinalBasis::fieldsAreReadWithTheirOwnCards() {
   QCOMPARE(texts(worked), places);
   QCOMPARE(grain[at(FieldColour::green)], edition.startFieldGrain);
   QCOMPARE(grain[at(FieldColour::brown)], int{edition.nileCards[at(brown)].amount});
-  table.of(a).cards &= ~cardBit(startField);
+  table.of(a).cards &= ~cardBit(startFieldCard);
   Basis without;
   readFields(edition, table.of(a).cards, without);
   QCOMPARE(texts(without), QStringList{amountOn(table, brown)});

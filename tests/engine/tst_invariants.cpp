@@ -56,7 +56,7 @@ void tst_Invariants::everyInvariantIsLookedAt_data() {
   row("INV-CARDS improved field of somebody else",
       [](Table& t) { t.of(a).improvedOnce = cardBit(t.give(b, CardKind::fieldBrown)); });
   row("INV-CARDS improved twice but not once",
-      [](Table& t) { t.of(a).improvedTwice = cardBit(startField); });
+      [](Table& t) { t.of(a).improvedTwice = cardBit(startFieldCard); });
   row("INV-RIVER card of another deck", [](Table& t) {
     t.sail();
     const int card = t.index(CardKind::tomb);

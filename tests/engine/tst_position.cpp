@@ -94,8 +94,8 @@ private:
   }
 
   void cards(const PlayerState& own) {
-    m_out.key("startField").object().member("improved", improved(own, startField)).endObject();
-    const CardSet fields = m_edition.fields & ~cardBit(startField);
+    m_out.key("startField").object().member("improved", improved(own, startFieldCard)).endObject();
+    const CardSet fields = m_edition.fields & ~cardBit(startFieldCard);
     m_out.key("fields").array();
     for (const int card : Bits(own.cards & fields)) {
       m_out.object().member("card", name(card)).member("improved", improved(own, card));

@@ -272,7 +272,7 @@ void tst_PositionJudge::permanentCardsAreThoseOfTheGame() {
   QVERIFY(otherPermanents(game) != all);
   // The start field is no card.
   const CardSet green = edition.kind(CardKind::fieldGreen);
-  QCOMPARE(amountOf(edition, green | cardBit(startField)), amountOf(edition, green));
+  QCOMPARE(amountOf(edition, green | cardBit(startFieldCard)), amountOf(edition, green));
   PositionDocument document = positionOf();
   document.players[0].fields = {{nameOf(CardKind::quarry), 0}};
   const auto findings = judge(document, edition).findings;

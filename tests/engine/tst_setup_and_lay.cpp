@@ -52,7 +52,7 @@ void tst_SetupAndLay::everybodyStartsAlike_SET1() {
   for (Player player = 0; player < players; ++player) {
     QCOMPARE(table.of(player).crews, (std::array<std::int16_t, crewCount>{1, 1, 1, 2}));
     QCOMPARE(table.of(player).usedCrews, 0);
-    QCOMPARE(table.of(player).cards, cardBit(startField));
+    QCOMPARE(table.of(player).cards, cardBit(startFieldCard));
     QCOMPARE(table.of(player).shipsPlaced, 0);
   }
   QCOMPARE(table.brokenNow(), u"none"_s);
@@ -61,7 +61,7 @@ void tst_SetupAndLay::everybodyStartsAlike_SET1() {
 
 void tst_SetupAndLay::startQuarryAndStartFieldWork_SET1() {
   Table table;
-  QCOMPARE(colourOf(table.edition(), table.of(a), startField), FieldColour::green);
+  QCOMPARE(colourOf(table.edition(), table.of(a), startFieldCard), FieldColour::green);
   table.of(a).stones = 0;
   table.start(Phase::stone);
   QVERIFY(table.enter(ProduceStones{}));

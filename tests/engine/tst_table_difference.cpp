@@ -59,12 +59,12 @@ void addTableau(const Edition& edition, const PlayerState& own, Player player, B
     board.add({turned, player, i, 0}, (own.usedCrews >> i) & 1);
   }
   for (int i = 0; i < 2; ++i) board.add({marker, player, i, 0}, own.marketStep[at(i)]);
-  for (const int card : Bits(own.cards & ~cardBit(startField))) {
+  for (const int card : Bits(own.cards & ~cardBit(startFieldCard))) {
     board.add({hand, player, edition.nileCards[at(card)].name, 0}, 1);
   }
   for (const CardSet improved : {own.improvedOnce, own.improvedTwice}) {
     for (const int card : Bits(improved)) {
-      const int name = card == startField ? unnamed : edition.nileCards[at(card)].name;
+      const int name = card == startFieldCard ? unnamed : edition.nileCards[at(card)].name;
       board.add({field, player, name, 0}, 1);
     }
   }

@@ -157,12 +157,12 @@ void tst_TableMoves::improvementGoesFromTheHandToItsField_CARDIMPROVEFIELD() {
   Table table;
   const int brown = table.give(a, CardKind::fieldBrown);
   const int card = table.give(a, CardKind::improveField);
-  for (const int field : {brown, startField}) {
+  for (const int field : {brown, startFieldCard}) {
     const State before = table.state;
     State after = before;
     after.player[a].cards &= ~cardBit(card);
     after.player[a].improvedOnce = cardBit(field);
-    const int name = field == startField ? int{unnamed} : int{table.name(field)};
+    const int name = field == startFieldCard ? int{unnamed} : int{table.name(field)};
     const Effects assigned{cardMove(a, table.name(card), CardMove::assigned, 0, name)};
     QVERIFY(movesBetween(table.edition(), before, after) == assigned);
     const Effects back{cardMove(a, table.name(card), CardMove::unassigned, 0, name)};

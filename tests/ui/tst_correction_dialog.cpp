@@ -266,7 +266,7 @@ void tst_correction_dialog::takenCardIsOneOfThePlayers() {
   opened.choose(u"Whose"_s, 0);
   opened.reason(u"it was Ben's"_s);
   const egizia::CardSet own =
-      opened.session.shown().player[0].cards & ~egizia::cardBit(egizia::startField);
+      opened.session.shown().player[0].cards & ~egizia::cardBit(egizia::startFieldCard);
   QVERIFY(own != 0);
   QVERIFY(opened.field<QComboBox>(u"Card"_s)->count() <= std::popcount(own));
   const Correct entry = opened.dialog.entry();

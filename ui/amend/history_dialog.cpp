@@ -84,8 +84,8 @@ HistoryDialog::HistoryDialog(HistorySource source, QWidget* parent)
   // A sentence needs as many lines as its column leaves it, once all columns have their width.
   connect(
       &header, &QHeaderView::sectionResized, m_steps,
-      [this](int column) {
-        if (column == nameColumn) m_steps->resizeRowsToContents();
+      [this](int resized) {
+        if (resized == nameColumn) m_steps->resizeRowsToContents();
       },
       Qt::QueuedConnection);
   column->addWidget(m_steps, 1);

@@ -52,11 +52,11 @@ void ArchiveReader::work(const std::shared_ptr<Job>& job) {
       ready->games.push_back(job->reader.read(job->files[i]));
     }
     if (job->cancelled) return;
-    Q_EMIT handedOver(ready, {});
+    Q_EMIT handedOver(ready, QPrivateSignal());
   }
   // Whoever ends last has everything else queued before it.
   if (--job->workers > 0) return;
-  Q_EMIT handedOver(std::make_shared<ReadPortion>(ReadPortion{job->number, {}}), {});
+  Q_EMIT handedOver(std::make_shared<ReadPortion>(ReadPortion{job->number, {}}), QPrivateSignal());
 }
 
 void ArchiveReader::take(const std::shared_ptr<const ReadPortion>& portion) {

@@ -114,10 +114,10 @@ AmendedTable SessionOf<G>::tableOf(const QString& when, const typename G::State*
                                    const typename G::State* after) const {
   AmendedTable table{.when = when};
   const auto number = [&](auto read) {
-    AmendedNumber number;
-    if (before != nullptr) number.before = read(*before);
-    if (after != nullptr) number.after = read(*after);
-    return number;
+    AmendedNumber both;
+    if (before != nullptr) both.before = read(*before);
+    if (after != nullptr) both.after = read(*after);
+    return both;
   };
   const std::vector<words::Tally> tallies = Spoken<G>::tallies();
   for (table::Player player = 0; player < players(); ++player) {

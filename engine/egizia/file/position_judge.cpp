@@ -109,7 +109,7 @@ private:
     field({PositionField::startField, m_player}, player.startFieldImproved, FieldColour::green,
           m_edition.startFieldGrain, facts);
     PositionPlace place{PositionField::fields, m_player, 0};
-    const CardSet all = m_edition.fields & ~cardBit(startField);
+    const CardSet all = m_edition.fields & ~cardBit(startFieldCard);
     for (const PositionDocument::Field& each : player.fields) {
       const NileCard& of = card(place, each.card, all, "a field");
       field(place, each.improved, colourOf(of.kind), of.amount, facts);
@@ -312,7 +312,7 @@ CardSet otherPermanents(const Game& game) {
 
 int amountOf(const Edition& edition, CardSet cards) {
   int sum = 0;
-  for (const int card : Bits(cards & ~cardBit(startField))) {
+  for (const int card : Bits(cards & ~cardBit(startFieldCard))) {
     sum += edition.nileCards[static_cast<std::size_t>(card)].amount;
   }
   return sum;

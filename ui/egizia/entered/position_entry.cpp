@@ -140,7 +140,7 @@ egizia::Game gameOf(const PositionEntered& entry, const Edition& edition) {
 
 std::vector<int> namesOf(egizia::CardSet cards, const Edition& edition) {
   std::vector<int> names;
-  for (const int card : Bits(cards & ~egizia::cardBit(egizia::startField))) {
+  for (const int card : Bits(cards & ~egizia::cardBit(egizia::startFieldCard))) {
     const int name = edition.nileCards[static_cast<std::size_t>(card)].name;
     if (std::ranges::find(names, name) == names.end()) names.push_back(name);
   }

@@ -142,7 +142,7 @@ QString Teller::quarries() const {
 QString Teller::fieldSentences() const {
   QStringList fields;
   for (const int field : egizia::Bits(m_own.cards & m_edition.fields)) {
-    const bool start = field == egizia::startField;
+    const bool start = field == egizia::startFieldCard;
     const QString name = start ? fill(QStringLiteral("%1 %2"),
                                       {words::startField(), number(m_edition.startFieldGrain)})
                                : words::cardName(card(field).name, m_session.table());
