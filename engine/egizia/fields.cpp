@@ -32,8 +32,7 @@ FieldColour colourOf(const Edition& edition, const PlayerState& own, int field) 
 }
 
 int grainOf(const Edition& edition, int field, Reading read) {
-  if (field == startFieldCard)
-    return read(edition.startFieldGrain, "players.startField"_printed);
+  if (field == startFieldCard) return read(edition.startFieldGrain, "players.startField"_printed);
   return amountOf(edition, field, read);
 }
 
