@@ -3,6 +3,7 @@
 
 #include "tests/ui/painted_texts.h"
 #include "tests/ui/table_window.h"
+#include "ui/log/entry_lines.h"
 #include "ui/log/log_finder.h"
 #include "ui/log/log_model.h"
 #include "ui/log/log_tools.h"
@@ -61,6 +62,7 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void noRowOfARecordedGameIsCut_data();
   void noRowOfARecordedGameIsCut();
+  void wordsWithoutRoomTakeAnotherLine();
   void selectedRowKeepsItsWordsBesideItsButtons();
   void rowsAreCalledInFewWords();
   void pointsOfSeveralAreToldBySymbols();
@@ -89,6 +91,31 @@ void tst_log_rows::noRowOfARecordedGameIsCut() {
     }
   }
   QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+}
+
+void tst_log_rows::wordsWithoutRoomTakeAnotherLine() {
+  TableWindow window("revised-4-players", 10000);
+  ui::LogView& log = window.view.log();
+  for (const QString& language : words::languages()) {
+    QVERIFY(words::useLanguage(language));
+    int broken = 0;
+    for (const QSize size : {QSize(1024, 600), QSize(1180, 690)}) {
+      window.view.resize(size);
+      QCoreApplication::processEvents();
+      for (int row = 0; row < log.model()->rowCount(); ++row) {
+        const QStringList texts = paintedRow(log, row);
+        QVERIFY2(!isCutRow(texts), qPrintable(texts.join(u" / "_s)));
+        QString words = briefOf(log, row);
+        const bool isBroken = !texts.contains(words);
+        broken += isBroken ? 1 : 0;
+        // Broken anywhere, nothing of it is left out.
+        QVERIFY2(texts.join(QString()).remove(u' ').contains(words.remove(u' ')),
+                 qPrintable(texts.join(u" / "_s)));
+        QVERIFY(!isBroken || log.sizeHintForRow(row) > ui::EntryLines::lineHeight(log.font()));
+      }
+    }
+    QVERIFY(broken > 0);
+  }
 }
 
 void tst_log_rows::selectedRowKeepsItsWordsBesideItsButtons() {

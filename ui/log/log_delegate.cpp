@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/log/log_delegate.h"
 
-#include "ui/log/log_result.h"
+#include "ui/log/entry_lines.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/theme.h"
 
@@ -15,7 +15,6 @@ namespace nilometer::ui {
 namespace {
 
 // In u:
-constexpr qreal rowHeight = 28;
 constexpr qreal side = 8;
 constexpr qreal signSize = 16;
 constexpr qreal gap = 8;
@@ -105,10 +104,6 @@ LogDelegate::LogDelegate(const LogModel& model, QWidget* parent)
           [this](const QModelIndex& first) { forgetFrom(first.row()); });
 }
 
-int LogDelegate::lineHeight(const QFont& font) {
-  return std::max(inPixels(font, rowHeight), QFontMetrics(font).height());
-}
-
 int LogDelegate::textLeft(const QFont& font) const {
   return inPixels(font, side + signSize + gap);
 }
@@ -117,16 +112,20 @@ int LogDelegate::textWidth(const QFont& font) const {
   return m_width - textLeft(font) - inPixels(font, side);
 }
 
-int LogDelegate::roomForTools(const QFont& font, const QModelIndex& index) const {
-  const LogResult result(m_model, index.row(), bold(font));
-  int needed = QFontMetrics(sentenceFont(font, index.row() == m_rows.shown))
-                   .horizontalAdvance(index.data(LogModel::BriefRole).toString());
-  if (result.width() > 0) needed += inPixels(font, gap) + result.width();
-  return textWidth(font) - needed - inPixels(font, gap - side / 2);
+EntryLines LogDelegate::lineOf(const QFont& font, const QModelIndex& index) const {
+  const int row = index.row();
+  const int inMargin = inPixels(font, side / 2);
+  return {m_model,
+          index,
+          sentenceFont(font, row == m_rows.shown),
+          {.width = textWidth(font),
+           .tools = row == m_rows.tooled ? m_toolsWidth - inMargin : 0,
+           .onlyLine = m_rows.onlyLines}};
 }
 
-int LogDelegate::toolsWidth(const QModelIndex& index) const {
-  return index.row() == m_rows.tooled ? m_toolsWidth : 0;
+int LogDelegate::roomForTools(const QFont& font, const QModelIndex& index, int least) const {
+  const int inMargin = inPixels(font, side / 2);
+  return lineOf(font, index).roomForTools(least - inMargin) + inMargin;
 }
 
 bool LogDelegate::setWidth(int width) {
@@ -138,18 +137,30 @@ bool LogDelegate::setWidth(int width) {
 
 bool LogDelegate::setRows(const Rows& rows) {
   if (rows == m_rows) return false;
-  m_rows = rows;
+  const Rows before = std::exchange(m_rows, rows);
+  // Bold letters and buttons may need another line.
+  for (const int row : {before.shown, before.tooled, rows.shown, rows.tooled}) forgetRow(row);
+  if (before.onlyLines != rows.onlyLines) forgetHeights();
   return true;
 }
 
 bool LogDelegate::setToolsWidth(int width) {
-  return std::exchange(m_toolsWidth, width) != width;
+  if (std::exchange(m_toolsWidth, width) == width) return false;
+  forgetRow(m_rows.tooled);
+  return true;
 }
 
 QRect LogDelegate::toolsRect(const QFont& font, const QModelIndex& index, const QRect& row) const {
   const int right = row.left() + m_width - inPixels(font, side / 2);
-  const int width = std::min(toolsWidth(index), m_width - inPixels(font, side));
-  return {right - width, row.top(), width, lineHeight(font)};
+  const int width = std::min(m_toolsWidth, m_width - inPixels(font, side));
+  return {right - width, row.top() + lineOf(font, index).toolsTop(), width,
+          EntryLines::lineHeight(font)};
+}
+
+void LogDelegate::forgetRow(int row) {
+  if (row >= 0 && static_cast<std::size_t>(row) < m_heights.size()) {
+    m_heights[static_cast<std::size_t>(row)] = 0;
+  }
 }
 
 void LogDelegate::forgetHeights() {
@@ -163,7 +174,7 @@ void LogDelegate::forgetFrom(int row) {
 }
 
 int LogDelegate::measure(const QFont& font, const QModelIndex& index) const {
-  int height = lineHeight(font);
+  int height = lineOf(font, index).height();
   for (const Paragraph& one : paragraphs(index)) height += heightOf(one, font, textWidth(font));
   return height;
 }
@@ -192,26 +203,6 @@ void LogDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& opt
   }
 }
 
-/// The entry in few words and its result; where both are long, both give way.
-void LogDelegate::paintLine(QPainter& painter, const QRect& line, const QModelIndex& index) const {
-  const QFont font = painter.font();
-  QRect room = line;
-  if (const int tools = toolsWidth(index); tools > 0) {
-    room.setRight(room.right() - tools - inPixels(font, gap - side / 2));
-  }
-  const LogResult result(m_model, index.row(), bold(font));
-  if (result.width() > 0) {
-    const QColor ink = painter.pen().color();
-    const int width = result.paint(painter, room, themeOf(*static_cast<QWidget*>(parent())));
-    room.setRight(room.right() - width - inPixels(font, gap));
-    painter.setPen(ink);
-  }
-  painter.setFont(sentenceFont(font, index.row() == m_rows.shown));
-  painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                   painter.fontMetrics().elidedText(index.data(LogModel::BriefRole).toString(),
-                                                    Qt::ElideRight, room.width()));
-}
-
 void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                         const QModelIndex& index) const {
   const Theme& theme = themeOf(*option.widget);
@@ -225,7 +216,7 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->fillRect(option.rect.left() + inPixels(font, side), option.rect.top(),
                       option.rect.width() - 2 * inPixels(font, side), 1, theme.line);
   }
-  const int line = lineHeight(font);
+  const int line = EntryLines::lineHeight(font);
   const int sign = inPixels(font, signSize);
   painter->setFont(font);
   paintSign(*painter,
@@ -234,9 +225,10 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
             index, theme);
   painter->setFont(font);
   painter->setPen(future ? theme.quietInk : theme.ink);
-  QRect text(option.rect.left() + textLeft(font), option.rect.top(), textWidth(font), line);
-  paintLine(*painter, text, index);
-  text.translate(0, line);
+  const EntryLines words = lineOf(font, index);
+  QRect text(option.rect.left() + textLeft(font), option.rect.top(), textWidth(font), 0);
+  words.paint(*painter, text.topLeft(), theme);
+  text.translate(0, words.height());
   painter->setFont(font);
   for (const Paragraph& one : paragraphs(index)) {
     text.setHeight(heightOf(one, font, text.width()));

@@ -10,21 +10,22 @@
 
 namespace nilometer::ui {
 
-struct Theme;
+class EntryLines;
 
-/// Paints a row of the log in one line: whose entry it is, what it is in few words, its points and,
-/// in the selected row, its buttons. Rules that an entry breaks and what the table does not agree
-/// about stand below. The tool tip says all of it. Heights are kept, so that a change measures only
-/// what it changed.
+/// Paints a row of the log: whose entry it is, what it is in few words, its points and, in the
+/// selected row, its buttons, in one line where they have room. Rules that an entry breaks and what
+/// the table does not agree about stand below. The tool tip says all of it. Heights are kept, so
+/// that a change measures only what it changed.
 class LogDelegate : public QStyledItemDelegate {
   Q_OBJECT
 public:
   /// Which rows are special. -1 = none.
   struct Rows {
-    int shown = -1;   ///< later ones have not happened on the shown table: quiet
-    int amended = -1; ///< is about to be another one, or none
-    int before = -1;  ///< another entry is about to be put before it
-    int tooled = -1;  ///< has room for buttons
+    int shown = -1;         ///< later ones have not happened on the shown table: quiet
+    int amended = -1;       ///< is about to be another one, or none
+    int before = -1;        ///< another entry is about to be put before it
+    int tooled = -1;        ///< has room for buttons
+    bool onlyLines = false; ///< there is room for a line alone: none is broken
     friend bool operator==(const Rows&, const Rows&) = default;
   };
 
@@ -36,18 +37,16 @@ public:
   /// True if anything looks different now; then rows may be of another height.
   bool setRows(const Rows& rows);
   /// How wide the buttons are together; they are as high as a line. True if it is another than
-  /// before.
+  /// before; then the row may be of another height.
   bool setToolsWidth(int width);
-  /// What the row leaves to its buttons beside all it says, in logical pixels; may be negative.
-  [[nodiscard]] int roomForTools(const QFont& font, const QModelIndex& index) const;
+  /// What the row leaves to its buttons, which take at least `least`, beside all it says or below;
+  /// in logical pixels.
+  [[nodiscard]] int roomForTools(const QFont& font, const QModelIndex& index, int least) const;
   /// Where the buttons go in a row that fills `row`.
   [[nodiscard]] QRect toolsRect(const QFont& font, const QModelIndex& index,
                                 const QRect& row) const;
   /// Another font or language: all heights are to be measured again.
   void forgetHeights();
-  /// Of a row in one line, in logical pixels.
-  [[nodiscard]] static int lineHeight(const QFont& font);
-
   void paint(QPainter* painter, const QStyleOptionViewItem& option,
              const QModelIndex& index) const override;
   [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
@@ -57,12 +56,11 @@ private:
   /// Where the texts of an entry begin, right of the player's symbol, and how wide they may be.
   [[nodiscard]] int textLeft(const QFont& font) const;
   [[nodiscard]] int textWidth(const QFont& font) const;
-  /// What the buttons take of the row.
-  [[nodiscard]] int toolsWidth(const QModelIndex& index) const;
+  [[nodiscard]] EntryLines lineOf(const QFont& font, const QModelIndex& index) const;
   void paintGround(QPainter& painter, const QStyleOptionViewItem& option, int row) const;
-  void paintLine(QPainter& painter, const QRect& line, const QModelIndex& index) const;
   [[nodiscard]] int measure(const QFont& font, const QModelIndex& index) const;
   void forgetFrom(int row);
+  void forgetRow(int row);
 
   const LogModel& m_model;
   mutable std::vector<int> m_heights; ///< by row; 0 = not measured yet

@@ -40,8 +40,8 @@ LogResult::LogResult(const LogModel& model, int row, const QFont& font) : m_font
       m_parts.push_back({.colour = colour, .text = share.amount});
     }
   }
-  for (const Part& part : m_parts) m_width += widthOf(part) + pixelsOf(m_font, partGap);
-  if (!m_parts.empty()) m_width -= pixelsOf(m_font, partGap);
+  for (const Part& part : m_parts) m_width += widthOf(part) + gapBetween();
+  if (!m_parts.empty()) m_width -= gapBetween();
 }
 
 int LogResult::widthOf(const Part& part) const {
@@ -50,14 +50,34 @@ int LogResult::widthOf(const Part& part) const {
   return symbol + qCeil(QFontMetricsF(m_font).horizontalAdvance(part.text));
 }
 
-int LogResult::paint(QPainter& painter, const QRect& room, const Theme& theme) const {
+int LogResult::gapBetween() const {
+  return pixelsOf(m_font, partGap);
+}
+
+std::vector<LogResult::Line> LogResult::broken(int width) const {
+  std::vector<Line> lines;
+  for (std::size_t i = 0; i < m_parts.size(); ++i) {
+    const int own = widthOf(m_parts[i]);
+    if (!lines.empty() && lines.back().width + gapBetween() + own <= width) {
+      ++lines.back().count;
+      lines.back().width += gapBetween() + own;
+    } else {
+      lines.push_back({.first = i, .count = 1, .width = own});
+    }
+  }
+  return lines;
+}
+
+int LogResult::linesIn(int width) const {
+  return static_cast<int>(broken(width).size());
+}
+
+void LogResult::paintParts(QPainter& painter, QRect left, const Line& line,
+                           const Theme& theme) const {
   const QColor ink = painter.pen().color();
   painter.setFont(m_font);
-  const int width = std::min(m_width, room.width() * 2 / 3);
-  QRect left = room;
-  left.setLeft(room.right() + 1 - width);
-  for (const Part& part : m_parts) {
-    if (left.width() <= 0) break;
+  for (std::size_t i = line.first; i < line.first + line.count && left.width() > 0; ++i) {
+    const Part& part = m_parts[i];
     QRect text = left;
     if (part.colour >= 0) {
       const int size = pixelsOf(m_font, symbolSize);
@@ -69,9 +89,25 @@ int LogResult::paint(QPainter& painter, const QRect& room, const Theme& theme) c
     painter.setPen(ink);
     painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(part.text, Qt::ElideRight, text.width()));
-    left.setLeft(left.left() + widthOf(part) + pixelsOf(m_font, partGap));
+    left.setLeft(left.left() + widthOf(part) + gapBetween());
   }
+}
+
+int LogResult::paintLine(QPainter& painter, const QRect& room, const Theme& theme) const {
+  const int width = std::min(m_width, room.width() * 2 / 3);
+  QRect left = room;
+  left.setLeft(room.right() + 1 - width);
+  paintParts(painter, left, {.first = 0, .count = m_parts.size(), .width = width}, theme);
   return width;
+}
+
+void LogResult::paint(QPainter& painter, QRect line, const Theme& theme) const {
+  for (const Line& parts : broken(line.width())) {
+    QRect left = line;
+    left.setLeft(std::max(line.left(), line.right() + 1 - parts.width));
+    paintParts(painter, left, parts, theme);
+    line.translate(0, line.height());
+  }
 }
 
 } // namespace nilometer::ui

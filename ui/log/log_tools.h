@@ -32,6 +32,8 @@ public:
   /// Shows as many of them as that much room is for, at least the first: the row's words come
   /// first. The menu of the row offers all.
   void fit(int room);
+  /// Of the first alone, which says its key.
+  [[nodiscard]] int leastWidth() const { return widthOf(Says::signs, 1); }
   /// Of the shown buttons beside each other, in logical pixels.
   [[nodiscard]] int widthNeeded() const { return m_width; }
   void retranslate();

@@ -2,6 +2,7 @@
 #include "ui/log/log_view.h"
 
 #include "ui/log/entry_keys.h"
+#include "ui/log/entry_lines.h"
 #include "ui/log/log_delegate.h"
 #include "ui/log/log_finder.h"
 #include "ui/log/log_heading.h"
@@ -31,7 +32,7 @@ namespace {
 
 /// So low that it shows the last row and no more: a press opens it before anything is done there.
 bool isFolded(const QWidget& room) {
-  return room.height() < 2 * LogDelegate::lineHeight(room.font());
+  return room.height() < 2 * EntryLines::lineHeight(room.font());
 }
 
 } // namespace
@@ -110,8 +111,11 @@ void LogView::placeTools() {
   if (!offers || !index.isValid() || isRowHidden(index.row()) || isFolded(*viewport())) {
     return m_tools->hide();
   }
-  m_tools->fit(m_delegate->roomForTools(font(), index));
-  if (m_delegate->setToolsWidth(m_tools->widthNeeded())) viewport()->update();
+  m_tools->fit(m_delegate->roomForTools(font(), index, m_tools->leastWidth()));
+  if (m_delegate->setToolsWidth(m_tools->widthNeeded())) {
+    viewport()->update();
+    scheduleDelayedItemsLayout();
+  }
   m_tools->showAt(m_delegate->toolsRect(font(), index, visualRect(index)));
 }
 
@@ -196,7 +200,7 @@ void LogView::placeHeading() {
 
 void LogView::placeRows() {
   const int heading = m_heading->heightNeeded();
-  const int line = LogDelegate::lineHeight(font());
+  const int line = EntryLines::lineHeight(font());
   const int room = height() - 2 * frameWidth() - heading;
   setViewportMargins(0, heading, 0, room > line ? room % line : 0);
 }
@@ -227,7 +231,7 @@ int LogView::heightOfSomeRows() const {
     heights.push_back(sizeHintForRow(row));
     const std::size_t count = std::min(some, heights.size());
     most = std::max(most, std::accumulate(heights.end() - static_cast<std::ptrdiff_t>(count),
-                                          heights.end(), LogDelegate::lineHeight(font())));
+                                          heights.end(), EntryLines::lineHeight(font())));
   }
   return std::min(most, mostLines * fontMetrics().height());
 }
@@ -235,7 +239,7 @@ int LogView::heightOfSomeRows() const {
 QSize LogView::minimumSizeHint() const {
   const QFontMetrics metrics = fontMetrics();
   return {metrics.averageCharWidth() * 24,
-          m_heading->heightNeeded() + 3 * LogDelegate::lineHeight(font()) + 2 * frameWidth()};
+          m_heading->heightNeeded() + 3 * EntryLines::lineHeight(font()) + 2 * frameWidth()};
 }
 
 void LogView::markRows() {
@@ -250,6 +254,7 @@ void LogView::markRows() {
   } else if (m_amendable) {
     rows.tooled = isFolded(*viewport()) ? -1 : rows.shown;
   }
+  rows.onlyLines = isFolded(*viewport());
   if (m_delegate->setRows(rows)) scheduleDelayedItemsLayout();
 }
 
