@@ -40,6 +40,7 @@ struct PlaceLook {
   State state = State::quiet;
   bool empty = false;                ///< nothing lies or stands here: sunken
   QString text;                      ///< inside the place; short
+  QString sign;                      ///< stands for `text` where that has no room
   QString keyCap;                    ///< the key that presses it, or empty
   QString quietKey;                  ///< the same of a refused place: told, but not drawn
   std::vector<PlayerColour> markers; ///< ships or markers standing here, first at the front

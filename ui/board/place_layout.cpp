@@ -239,15 +239,19 @@ PlaceLayout layOutPlace(const PlaceLook& look, const QRectF& rect, const PlaceFo
   case Shape::cell: layOutCell(out, look, fonts); break;
   case Shape::step: layOutStep(out, look, fonts); break;
   }
-  const auto fitted = [&](const QFontMetrics& metrics) {
+  const auto fitted = [&](const QFontMetrics& metrics, const QString& text) {
     const int room = static_cast<int>(out.text.height() + 1) / std::max(metrics.height(), 1);
     const int lines = look.shape == Shape::card ? std::clamp(room, 1, cardLines) : 1;
-    return fitText(metrics, look.text, qRound(out.text.width()), lines);
+    return fitText(metrics, text, qRound(out.text.width()), lines);
   };
-  out.lines = fitted(metricsOf(look, fonts));
+  out.lines = fitted(metricsOf(look, fonts), look.text);
   // A card of a folded river is narrow; smaller letters are better than half a word.
   out.captionLetters = look.shape == Shape::card && !out.lines.whole;
-  if (out.captionLetters) out.lines = fitted(fonts.captions);
+  if (out.captionLetters) out.lines = fitted(fonts.captions, look.text);
+  if (!out.lines.whole && !look.sign.isEmpty()) {
+    out.captionLetters = false;
+    out.lines = fitted(metricsOf(look, fonts), look.sign);
+  }
   if (out.text.isEmpty() && !look.text.isEmpty()) out.lines = {{}, false};
   if (look.keyCap.isEmpty()) out.key = QRectF();
   return out;

@@ -2,6 +2,7 @@
 #include "ui/strip/phase_card.h"
 
 #include "ui/style/plain_label.h"
+#include "ui/style/text_width.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -16,7 +17,7 @@ PhaseCard::PhaseCard(QWidget* parent) : QWidget(parent) {
   column->setContentsMargins(4 * unit, 3 * unit, 4 * unit, 3 * unit);
   column->setSpacing(2 * unit);
   m_title = plainLabel(this);
-  m_title->setFont(sized(font(), TextSize::heading));
+  m_title->setWordWrap(true);
   column->addWidget(m_title);
   auto* content = new QWidget;
   auto* inside = new QVBoxLayout(content);
@@ -42,6 +43,7 @@ void PhaseCard::show(const PhaseCardContent& content) {
   if (content == m_content) return;
   m_content = content;
   m_title->setText(content.title);
+  fitTitle();
   setAccessibleName(content.title);
   m_rows->setRows(content.rows);
   m_rows->setVisible(!content.rows.empty());
@@ -54,9 +56,25 @@ Chip* PhaseCard::choice(const QuestionId& question, int id) const {
 int PhaseCard::fullHeight(int width) const {
   const QMargins margins = layout()->contentsMargins();
   const int inside = width - margins.left() - margins.right();
-  int height = margins.top() + margins.bottom() + m_title->sizeHint().height() + 2 * unit;
+  int height = margins.top() + margins.bottom() + m_title->heightForWidth(inside) + 2 * unit;
   if (!m_content.rows.empty()) height += m_rows->heightForWidth(inside) + 3 * unit;
   return height;
+}
+
+/// In one line with smaller letters, if need be; what is left of the height is for the choices.
+void PhaseCard::fitTitle() {
+  const QMargins margins = layout()->contentsMargins();
+  const QFont large = sized(font(), TextSize::heading);
+  QFont small = font();
+  small.setBold(true);
+  const bool fits =
+      wholeTextWidth(large, m_title->text()) < width() - margins.left() - margins.right();
+  m_title->setFont(fits ? large : small);
+}
+
+void PhaseCard::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitTitle();
 }
 
 void PhaseCard::paintEvent(QPaintEvent* /*event*/) {
@@ -67,7 +85,7 @@ void PhaseCard::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void PhaseCard::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::FontChange) m_title->setFont(sized(font(), TextSize::heading));
+  if (event->type() == QEvent::FontChange) fitTitle();
   QWidget::changeEvent(event);
 }
 

@@ -35,10 +35,13 @@ Q_SIGNALS:
   void chosen(nilometer::ui::QuestionId question, int id);
 
 protected:
+  void resizeEvent(QResizeEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
 
 private:
+  void fitTitle();
+
   PhaseCardContent m_content;
   QLabel* m_title;
   QuestionRows* m_rows;

@@ -79,8 +79,11 @@ void PhaseColumnButton::paintResult(QPainter& painter) const {
   painter.setFont(whyLetters(font()));
   painter.setPen(theme.quietInk);
   const int room = width() - static_cast<int>(left + 6 * u);
-  painter.drawText(QPointF(left, base),
-                   painter.fontMetrics().elidedText(m_column.name, Qt::ElideRight, room));
+  const QString name = painter.fontMetrics().elidedText(m_column.name, Qt::ElideRight, room);
+  // The symbol says more than the first letter of a name.
+  constexpr qsizetype fewLetters = 3;
+  if (name == m_column.name || name.size() > fewLetters)
+    painter.drawText(QPointF(left, base), name);
 }
 
 void PhaseColumnButton::paintEvent(QPaintEvent* /*event*/) {

@@ -23,6 +23,7 @@ void GameView::placeParts() {
   limitStrip();
   m_amended->setGeometry(m_places->boardAndStrip());
   placeStage();
+  if (m_card->isVisible()) placeCard();
   keepAmendedInFront();
   if (m_folds == m_places->folds()) return;
   m_folds = m_places->folds();

@@ -62,6 +62,7 @@ void GameView::layOut() {
   connect(m_strip, &StripView::grown, m_places, &TablePlaces::placeBoard);
   connect(m_strip, &StripView::grown, this, &GameView::keepAmendedInFront);
   connect(&m_places->stage().bar(), &QScrollBar::valueChanged, this, &GameView::placeCard);
+  connect(m_strip, &StripView::grown, this, &GameView::placeCard);
   m_amended->raise();
   connectParts();
   restart();

@@ -55,15 +55,31 @@ void TablePlaces::place() {
   if (log.height() > pixels(m_grid.log).height()) m_parts.log.raise();
 }
 
+bool TablePlaces::coversTabs() const {
+  return m_grid.folds.playerTabs && m_parts.strip.geometry().intersects(pixels(m_grid.players));
+}
+
 void TablePlaces::placeBoard() {
   QRect seen = pixels(m_grid.board);
   const int least = wholePixels(leastBoardHeight, lookUnit(m_table.font()));
+  const int gap = pixels(m_grid.players).top() - seen.bottom() - 1;
+  const int above = m_parts.strip.geometry().top() - 1 - gap;
   // What scrolls anyway need not lie under the strip where that has grown.
   if (seen.height() < least) {
-    const int gap = pixels(m_grid.players).top() - seen.bottom() - 1;
-    seen.setBottom(std::min(seen.bottom(), m_parts.strip.geometry().top() - 1 - gap));
+    seen.setBottom(coversTabs() ? above : std::min(seen.bottom(), above));
+  } else if (coversTabs()) {
+    seen.setBottom(std::max(seen.bottom(), above));
   }
   m_stage->place(seen, least);
+  showTabs();
+}
+
+void TablePlaces::showTabs() {
+  const bool covers = coversTabs();
+  m_parts.players.setVisible(!covers);
+  if (m_panel != nullptr) return;
+  const bool opens = m_isOpen || m_logHeight > pixels(m_grid.log).height();
+  m_parts.log.setVisible(!covers || opens);
 }
 
 QRect TablePlaces::board() const {

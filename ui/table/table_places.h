@@ -54,6 +54,10 @@ private:
   [[nodiscard]] QRect logPlace() const;
   /// What the log may lie over where it needs more room than it has.
   [[nodiscard]] QRect roomOfLog() const;
+  /// The strip has grown over the row of the players' tabs.
+  [[nodiscard]] bool coversTabs() const;
+  /// Half of a row says nothing: it hides for as long as it is covered.
+  void showTabs();
   void followFocus(const QWidget* now);
   void openLog(bool open);
 

@@ -95,6 +95,7 @@ void describeCard(const EgiziaSession& session, const egizia::Stop& stop, bool t
     tip += RiverWords::tr("No Nile card lies here.");
   } else if (lying == egizia::riverUnnamed) {
     look.text = unnamedCard();
+    look.sign = QStringLiteral("?");
     tip += RiverWords::tr("The Nile card that lies here has not been named yet.");
   } else {
     describeNamed(session, session.edition().nileCards[lying], look, tip);
