@@ -54,6 +54,15 @@ std::optional<QPoint> directionOf(int key) {
   }
 }
 
+/// What of a look is drawn: not what is only told, nor whether a rule forbids it.
+PlaceLook drawnPart(PlaceLook look) {
+  if (look.state == PlaceLook::State::refused) look.state = PlaceLook::State::quiet;
+  look.quietKey.clear();
+  look.name.clear();
+  look.tip.clear();
+  return look;
+}
+
 } // namespace
 
 Place::Place(QWidget* parent) : QAbstractButton(parent) {
@@ -63,9 +72,10 @@ Place::Place(QWidget* parent) : QAbstractButton(parent) {
 
 void Place::setLook(const PlaceLook& look) {
   if (look == m_look) return;
+  const bool same = drawnPart(look) == drawnPart(m_look);
   m_look = look;
   describe();
-  update();
+  if (!same) update();
 }
 
 void Place::describe() {

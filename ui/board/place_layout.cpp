@@ -242,7 +242,7 @@ PlaceLayout layOutPlace(const PlaceLook& look, const QRectF& rect, const PlaceFo
   const auto fitted = [&](const QFontMetrics& metrics, const QString& text) {
     const int room = static_cast<int>(out.text.height() + 1) / std::max(metrics.height(), 1);
     const int lines = look.shape == Shape::card ? std::clamp(room, 1, cardLines) : 1;
-    return fitText(metrics, text, qRound(out.text.width()), lines);
+    return fonts.fit(metrics, text, qRound(out.text.width()), lines);
   };
   out.lines = fitted(metricsOf(look, fonts), look.text);
   // A card of a folded river is narrow; smaller letters are better than half a word.

@@ -9,6 +9,9 @@
 #include <QRectF>
 #include <QSize>
 
+#include <map>
+#include <tuple>
+
 /// Where the parts of a place stand, for measuring and for painting alike.
 namespace nilometer::ui {
 
@@ -42,6 +45,16 @@ struct PlaceFonts {
   QFontMetrics key;
   qreal u; ///< the unit of the look
   explicit PlaceFonts(const QFont& font);
+
+  /// As fitText() does it; `metrics` is one of those above. The same few names are painted with
+  /// every entry, so what was broken once is remembered.
+  [[nodiscard]] const FittedText& fit(const QFontMetrics& metrics, const QString& text, int width,
+                                      int lines) const;
+
+private:
+  /// By the letters (strong, of captions), the text, the width and the lines.
+  using Wish = std::tuple<bool, bool, QString, int, int>;
+  mutable std::map<Wish, FittedText> m_fitted;
 };
 
 /// The same, kept as long as the font stays what it was.
