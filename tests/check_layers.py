@@ -19,7 +19,8 @@ ROOMS = {
     "app/cli/egizia": (CORE, "app/cli engine/egizia engine/egizia/file engine/record ui/egizia/entered"
                              " ui/egizia/report ui/egizia/words report words"),
     "app/cli/shelf": (CORE, "app/cli app/cli/egizia"),
-    "app/desktop": (WIDGETS, "app ui/egizia/games ui/egizia/tour ui/egizia/words games shelf style window words"),
+    "app/desktop": (WIDGETS, "app ui/egizia/games ui/egizia/tour ui/egizia/words games learn shelf strip"
+                             " style window words"),
     "engine/egizia": (NOTHING, "engine/table"),
     "engine/egizia/file": (JSON, "engine/egizia engine/record engine/table"),
     "engine/record": (JSON, "engine/table"),

@@ -13574,6 +13574,14 @@ The language, as that of the program.</extracomment>
         <extracomment>The letters of the program: as large as the window has room for.</extracomment>
         <translation>Wie das Fenster</translation>
     </message>
+    <message>
+        <source>Handbook…</source>
+        <translation>Handbuch…</translation>
+    </message>
+    <message>
+        <source>All keys…</source>
+        <translation>Alle Tasten…</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameSession</name>
@@ -13717,6 +13725,13 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Copy link</source>
         <translation>Link kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::Handbook</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
     </message>
 </context>
 <context>
@@ -14072,6 +14087,34 @@ The language, as that of the program.</extracomment>
     <message>
         <source>makes the table view, or without one this window, as large as the screen, and back</source>
         <translation>macht die Tischanzeige oder, wenn keine offen ist, dieses Fenster so groß wie den Bildschirm und wieder klein</translation>
+    </message>
+    <message>
+        <source>Find a key or a word</source>
+        <translation>Taste oder Wort suchen</translation>
+    </message>
+    <message>
+        <source>Handbook (F1)</source>
+        <translation>Handbuch (F1)</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>opens the handbook</source>
+        <translation>öffnet das Handbuch</translation>
+    </message>
+    <message>
+        <source>opens this list of keys</source>
+        <translation>öffnet diese Liste der Tasten</translation>
+    </message>
+    <message>
+        <source>Nothing has that word.</source>
+        <translation>Dieses Wort kommt nirgends vor.</translation>
     </message>
 </context>
 <context>
@@ -15657,10 +15700,6 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::StartHead</name>
     <message>
-        <source>Keys and help (F1)</source>
-        <translation>Tasten und Hilfe (F1)</translation>
-    </message>
-    <message>
         <source>Menu (F10)</source>
         <translation>Menü (F10)</translation>
     </message>
@@ -15672,6 +15711,10 @@ The language, as that of the program.</extracomment>
         <source>Change language to %1</source>
         <extracomment>A button that changes the language of the program to that one.</extracomment>
         <translation>Sprache zu %1 wechseln</translation>
+    </message>
+    <message>
+        <source>Keys and help (?)</source>
+        <translation>Tasten und Hilfe (?)</translation>
     </message>
 </context>
 <context>

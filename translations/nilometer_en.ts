@@ -13574,6 +13574,14 @@ The language, as that of the program.</extracomment>
         <extracomment>The letters of the program: as large as the window has room for.</extracomment>
         <translation>As the window</translation>
     </message>
+    <message>
+        <source>Handbook…</source>
+        <translation>Handbook…</translation>
+    </message>
+    <message>
+        <source>All keys…</source>
+        <translation>All keys…</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameSession</name>
@@ -13717,6 +13725,13 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Copy link</source>
         <translation>Copy link</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::Handbook</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbook</translation>
     </message>
 </context>
 <context>
@@ -14072,6 +14087,34 @@ The language, as that of the program.</extracomment>
     <message>
         <source>makes the table view, or without one this window, as large as the screen, and back</source>
         <translation>makes the table view, or without one this window, as large as the screen, and back</translation>
+    </message>
+    <message>
+        <source>Find a key or a word</source>
+        <translation>Find a key or a word</translation>
+    </message>
+    <message>
+        <source>Handbook (F1)</source>
+        <translation>Handbook (F1)</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>opens the handbook</source>
+        <translation>opens the handbook</translation>
+    </message>
+    <message>
+        <source>opens this list of keys</source>
+        <translation>opens this list of keys</translation>
+    </message>
+    <message>
+        <source>Nothing has that word.</source>
+        <translation>Nothing has that word.</translation>
     </message>
 </context>
 <context>
@@ -15657,10 +15700,6 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::StartHead</name>
     <message>
-        <source>Keys and help (F1)</source>
-        <translation>Keys and help (F1)</translation>
-    </message>
-    <message>
         <source>Menu (F10)</source>
         <translation>Menu (F10)</translation>
     </message>
@@ -15672,6 +15711,10 @@ The language, as that of the program.</extracomment>
         <source>Change language to %1</source>
         <extracomment>A button that changes the language of the program to that one.</extracomment>
         <translation>Change language to %1</translation>
+    </message>
+    <message>
+        <source>Keys and help (?)</source>
+        <translation>Keys and help (?)</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,9 @@
 #include "ui/egizia/tour/played_home.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
+#include "ui/learn/lesson_list.h"
 #include "ui/shelf/shelf.h"
+#include "ui/strip/chip.h"
 #include "ui/style/look_scale.h"
 #include "ui/window/main_window.h"
 #include "ui/window/page_list.h"
@@ -98,6 +100,26 @@ void pictureStart(const DesktopOptions& options, const ui::ExampleGame& game) {
                 });
 }
 
+/// The pages that no game leads to, as somebody sees them who has played before.
+void picturePages(const DesktopOptions& options, const ui::ExampleGame& game) {
+  const auto page = [&](const QString& name, const auto& open) {
+    pictureWindow(options, name, [&](ui::MainWindow& window, PassingHome& home) {
+      ui::leavePlayedGames(home.shelf, home.preferences, ui::games(), game.record, *game.edition);
+      open(window);
+    });
+  };
+  page(QStringLiteral("00-score-only.png"),
+       [](ui::MainWindow& window) { window.showPage(ui::endPositionPage); });
+  page(QStringLiteral("00-lessons.png"),
+       [](ui::MainWindow& window) { window.showPage(ui::lessonsPage); });
+  page(QStringLiteral("00-lesson.png"), [](ui::MainWindow& window) {
+    window.showPage(ui::lessonsPage);
+    window.findChild<ui::LessonList*>()->startButton(0)->click();
+  });
+  page(QStringLiteral("00-check.png"),
+       [](ui::MainWindow& window) { window.showPage(ui::copiesPage); });
+}
+
 } // namespace
 
 int tour(QApplication& application, const DesktopOptions& options) {
@@ -110,6 +132,7 @@ int tour(QApplication& application, const DesktopOptions& options) {
   if (isExample && !result.notPressed.isEmpty())
     return failed(ui::notTaken(result.notPressed.front()));
   pictureStart(options, *game);
+  if (isExample) picturePages(options, *game);
   QTextStream out(stdout);
   for (const QString& taken : result.pictures) out << taken << '\n';
   out.flush();

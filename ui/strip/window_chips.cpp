@@ -45,7 +45,7 @@ void WindowChips::retranslate() const {
   language->setAccessibleName(
       fill(WindowChipsWords::tr("Change language to %1"), {words::languageName(next)}));
   help->setLook(windowChipLook(QStringLiteral("?"), WindowChipsWords::tr("Keys and help"),
-                               QStringLiteral("F1")));
+                               QStringLiteral("?")));
   help->setAccessibleName(WindowChipsWords::tr("Help"));
   menu->setLook(windowChipLook(QStringLiteral("☰"),
                                WindowChipsWords::tr("Games, corrections, settings"),

@@ -43,6 +43,8 @@ GameMenu::GameMenu(QWidget& window, Preferences& preferences)
   window.addAction(m_nextLevel);
   addSeparator();
   m_rules = add(&GameMenu::rulesRequested, QKeySequence(Qt::Key_F3));
+  m_handbook = add(&GameMenu::handbookRequested, QKeySequence(Qt::Key_F1));
+  m_keys = add(&GameMenu::keysRequested, QKeySequence(Qt::Key_Question));
   m_display = new DisplayMenu(window, preferences, this);
   addMenu(m_display);
   addSeparator();
@@ -210,6 +212,8 @@ void GameMenu::retranslate() {
   m_prompts->setTitle(tr("Prompts"));
   m_nextLevel->setText(tr("Next level for whoever is on turn"));
   m_rules->setText(tr("Rules…"));
+  m_handbook->setText(tr("Handbook…"));
+  m_keys->setText(tr("All keys…"));
   m_display->retranslate();
   m_language->setTitle(tr("Language"));
   for (QAction* action : m_language->actions()) {

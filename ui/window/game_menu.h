@@ -60,6 +60,8 @@ Q_SIGNALS:
   /// The next level for whoever is on turn.
   void nextPromptLevelRequested();
   void rulesRequested();
+  void handbookRequested();
+  void keysRequested();
   void languageChosen(const QString& code);
   void appearanceChosen(nilometer::ui::Appearance appearance);
   void textSizeChosen(int percent);
@@ -105,6 +107,8 @@ private:
   QAction* m_nextLevel;
   PromptLevels m_levels{};
   QAction* m_rules;
+  QAction* m_handbook;
+  QAction* m_keys;
   DisplayMenu* m_display;
   QMenu* m_language;
   QMenu* m_appearance;

@@ -2,14 +2,21 @@
 #include "ui/window/help_dialog.h"
 
 #include "ui/style/theme.h"
+#include "ui/window/handbook.h"
 #include "ui/window/page_list.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QKeySequence>
+#include <QLineEdit>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPushButton>
 #include <QScreen>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -17,27 +24,43 @@ namespace nilometer::ui {
 
 namespace {
 
-QString row(const QString& key, const QString& what) {
-  return QStringLiteral("<tr><td style='padding:2px 16px 2px 0'><b>") + key.toHtmlEscaped() +
-         QStringLiteral("</b></td><td style='padding:2px 0'>") + what.toHtmlEscaped() +
+struct KeyHelp {
+  QString key;
+  QString what;
+};
+
+QString row(const KeyHelp& help) {
+  return QStringLiteral("<tr><td style='padding:2px 16px 2px 0'><b>") + help.key.toHtmlEscaped() +
+         QStringLiteral("</b></td><td style='padding:2px 0'>") + help.what.toHtmlEscaped() +
          QStringLiteral("</td></tr>");
 }
 
 /// The pages that have a key, called as in the menu.
-QString rowsOfPages() {
-  QString rows;
+void addPages(std::vector<KeyHelp>& keys) {
   for (const PageKind* page : pageKinds()) {
     const QString key = QKeySequence(page->key).toString(QKeySequence::NativeText);
-    if (!key.isEmpty()) rows += row(key, page->title().remove(u'…'));
+    if (!key.isEmpty()) keys.push_back({key, page->title().remove(u'…')});
   }
-  return rows;
 }
 
 } // namespace
 
-HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent), m_text(new QTextBrowser(this)) {
+HelpDialog::HelpDialog(QWidget* parent)
+    : QDialog(parent), m_find(new QLineEdit(this)), m_text(new QTextBrowser(this)),
+      m_handbook(new QPushButton(this)), m_print(new QPushButton(this)) {
   auto* column = new QVBoxLayout(this);
+  auto* head = new QHBoxLayout;
+  m_find->setClearButtonEnabled(true);
+  head->addWidget(m_find, 1);
+  for (QPushButton* button : {m_handbook, m_print}) {
+    button->setAutoDefault(false);
+    head->addWidget(button);
+  }
+  column->addLayout(head);
   column->addWidget(m_text);
+  connect(m_find, &QLineEdit::textChanged, this, &HelpDialog::showFound);
+  connect(m_handbook, &QPushButton::clicked, this, [this] { showHandbook(*parentWidget()); });
+  connect(m_print, &QPushButton::clicked, this, &HelpDialog::print);
   setAttribute(Qt::WA_DeleteOnClose);
   constexpr qreal ofScreen = 0.9;
   resize(QSize(140 * unit, 110 * unit).boundedTo(screen()->availableSize() * ofScreen));
@@ -46,7 +69,21 @@ HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent), m_text(new QTextBrows
 
 void HelpDialog::retranslate() {
   setWindowTitle(tr("Keys and help"));
-  const std::vector<std::pair<QString, QString>> keys = {
+  m_find->setPlaceholderText(tr("Find a key or a word"));
+  m_find->setAccessibleName(m_find->placeholderText());
+  m_handbook->setText(tr("Handbook (F1)"));
+  m_print->setText(tr("Print…"));
+  m_text->setAccessibleName(windowTitle());
+  showFound();
+}
+
+void HelpDialog::print() {
+  QPrinter printer;
+  if (QPrintDialog(&printer, this).exec() == QDialog::Accepted) m_text->print(&printer);
+}
+
+void HelpDialog::showFound() {
+  std::vector<KeyHelp> keys = {
       {tr("letter or digit"),
        tr("presses the place or choice that shows it; the key of a taken space says why not")},
       {QStringLiteral("-"), tr("ends a turn: passes, does not build, takes no card")},
@@ -73,6 +110,8 @@ void HelpDialog::retranslate() {
       {tr("Ctrl+H"), tr("shows what was done, with a way back to every step")},
       {tr("Ctrl+P"), tr("more or fewer prompts for the player on turn")},
       {tr("Ctrl+L"), tr("changes the language")},
+      {tr("F1"), tr("opens the handbook")},
+      {QStringLiteral("?"), tr("opens this list of keys")},
       {tr("F3"), tr("opens the rules of the game")},
       {tr("F10"), tr("opens the menu")},
       {tr("F12"), tr("opens and closes the table view, a second window for the whole table")},
@@ -80,10 +119,23 @@ void HelpDialog::retranslate() {
        tr("makes the table view, or without one this window, as large as the screen, and back")},
       {tr("Shift+F1"), tr("asks “Why?”; so does the right mouse button on nearly everything")},
   };
-  QString html =
-      QStringLiteral("<h3>") + tr("Keys").toHtmlEscaped() + QStringLiteral("</h3><table>");
-  for (const auto& [key, what] : keys) html += row(key, what);
-  html += rowsOfPages() + QStringLiteral("</table>");
+  addPages(keys);
+  const QStringList wanted = m_find->text().split(u' ', Qt::SkipEmptyParts);
+  const auto isFound = [&](const QString& first, const QString& second) {
+    return std::ranges::all_of(wanted, [&](const QString& word) {
+      return first.contains(word, Qt::CaseInsensitive) ||
+             second.contains(word, Qt::CaseInsensitive);
+    });
+  };
+  QString rows;
+  for (const KeyHelp& help : keys) {
+    if (isFound(help.key, help.what)) rows += row(help);
+  }
+  QString html;
+  if (!rows.isEmpty()) {
+    html = QStringLiteral("<h3>") + tr("Keys").toHtmlEscaped() + QStringLiteral("</h3><table>") +
+           rows + QStringLiteral("</table>");
+  }
   const std::vector<std::pair<QString, QString>> ways = {
       {tr("The table is right"),
        tr("Nilometer says which rule forbids an entry. If it happened all the same, enter it "
@@ -100,11 +152,12 @@ void HelpDialog::retranslate() {
        tr("Every entry is on the disk at once. Nilometer offers the last game when it starts.")},
   };
   for (const auto& [title, text] : ways) {
+    if (!isFound(title, text)) continue;
     html += QStringLiteral("<h3>") + title.toHtmlEscaped() + QStringLiteral("</h3><p>") +
             text.toHtmlEscaped() + QStringLiteral("</p>");
   }
+  if (html.isEmpty()) html = tr("Nothing has that word.").toHtmlEscaped();
   m_text->setHtml(html);
-  m_text->setAccessibleName(windowTitle());
 }
 
 void HelpDialog::changeEvent(QEvent* event) {

@@ -3,11 +3,14 @@
 
 #include <QDialog>
 
+class QLineEdit;
+class QPushButton;
 class QTextBrowser;
 
 namespace nilometer::ui {
 
-/// The keys and the ways of the window on one page. Not modal; Esc closes it.
+/// The keys and the ways of the window on one page, to be searched and printed. Not modal; Esc
+/// closes it.
 class HelpDialog : public QDialog {
   Q_OBJECT
 public:
@@ -18,10 +21,17 @@ protected:
 
 private:
   void retranslate();
+  /// What has all that is typed into the field.
+  void showFound();
+  void print();
 
+  QLineEdit* m_find;
   QTextBrowser* m_text;
+  QPushButton* m_handbook;
+  QPushButton* m_print;
 };
 
+/// Shows it beside the window.
 void showHelp(QWidget& window);
 
 } // namespace nilometer::ui

@@ -14,6 +14,7 @@
 #include "ui/window/game_menu.h"
 #include "ui/window/game_notice.h"
 #include "ui/window/game_table.h"
+#include "ui/window/handbook.h"
 #include "ui/window/help_dialog.h"
 #include "ui/window/new_games.h"
 #include "ui/window/open_game.h"
@@ -213,6 +214,8 @@ void MainWindow::connectMenu() {
     followRunning();
   });
   on(&GameMenu::rulesRequested, *this, [this] { m_parts->rules.show(); });
+  on(&GameMenu::handbookRequested, *this, [this] { showHandbook(*this); });
+  on(&GameMenu::keysRequested, *this, [this] { showHelp(*this); });
   on(&GameMenu::languageChosen, *this, [this](const QString& code) { m_look.setLanguage(code); });
   on(&GameMenu::appearanceChosen, *this, [this](Appearance look) { m_look.setAppearance(look); });
   on(&GameMenu::textSizeChosen, *this, [this](int percent) { m_look.setTextSize(percent); });
@@ -226,7 +229,6 @@ void MainWindow::addShortcuts() {
   add(Qt::CTRL | Qt::Key_Z, [this] { m_parts->pages.undo(); });
   add(Qt::CTRL | Qt::Key_Y, [this] { m_parts->pages.redo(); });
   add(Qt::CTRL | Qt::SHIFT | Qt::Key_Z, [this] { m_parts->pages.redo(); });
-  add(Qt::Key_F1, [this] { showHelp(*this); });
   add(Qt::CTRL | Qt::Key_L, [this] { m_look.nextLanguage(); });
   add(Qt::Key_F10, [this] {
     const bool table = m_parts->pages.front() == &tablePage;

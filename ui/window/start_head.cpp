@@ -32,7 +32,7 @@ void StartHead::retranslate() {
   //: A button that changes the language of the program to that one.
   const QString change = words::fill(tr("Change language to %1"), {words::languageName(next)});
   m_language->setLook(next.toUpper(), {}, change);
-  m_help->setLook(QStringLiteral("?"), {}, tr("Keys and help (F1)"));
+  m_help->setLook(QStringLiteral("?"), {}, tr("Keys and help (?)"));
   m_menu->setLook(QStringLiteral("☰"), {}, tr("Menu (F10)"));
   m_text = tr("The game stays on the table. One of you enters what happened; Nilometer judges, "
               "counts and says what to move.");
