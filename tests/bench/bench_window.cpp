@@ -8,6 +8,8 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QEventLoop>
+#include <QTimer>
 
 #include <algorithm>
 #include <chrono>
@@ -59,7 +61,10 @@ int main(int argc, char* argv[]) {
     follow();
     display.setVisible(true);
   }
-  QApplication::processEvents();
+  // What a window does by itself before anybody has entered anything.
+  QEventLoop settling;
+  QTimer::singleShot(500, &settling, &QEventLoop::quit);
+  settling.exec();
 
   std::vector<double> entries;
   std::vector<double> choices;

@@ -13,9 +13,21 @@
 #include <QPaintEvent>
 #include <QPainter>
 
+#include <chrono>
+
 namespace nilometer::ui {
 
 using egizia::StopKind;
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// So long nothing may have been painted anew before pictures are painted that nobody sees yet: a
+/// window that is being resized throws them away.
+constexpr auto beforeAhead = 150ms;
+
+} // namespace
 
 RiverView::RiverView(const EgiziaSession& session, QWidget* parent)
     : QWidget(parent), m_session(session) {
@@ -23,6 +35,9 @@ RiverView::RiverView(const EgiziaSession& session, QWidget* parent)
   m_fade.setEndValue(1.0);
   m_fade.setDuration(Moved::time);
   connect(&m_fade, &QVariantAnimation::valueChanged, this, [this] { update(); });
+  m_ahead.setSingleShot(true);
+  m_ahead.setInterval(beforeAhead);
+  connect(&m_ahead, &QTimer::timeout, this, &RiverView::paintAhead);
   const auto& river = session.edition().river;
   for (int stop = 0; stop < static_cast<int>(river.size()); ++stop) {
     if (river[static_cast<std::size_t>(stop)].kind != StopKind::site) {
@@ -142,10 +157,24 @@ void RiverView::endFade() {
   update();
 }
 
+bool RiverView::isPainted(egizia::Ring ring) const {
+  const QPixmap& kept = m_pictures[static_cast<std::size_t>(ring)];
+  return !kept.isNull() && kept.devicePixelRatio() == devicePixelRatioF();
+}
+
 const QPixmap& RiverView::picture(egizia::Ring ring) {
   QPixmap& kept = m_pictures[static_cast<std::size_t>(ring)];
-  if (kept.isNull() || kept.devicePixelRatio() != devicePixelRatioF()) paintPicture(kept, ring);
+  if (!isPainted(ring)) {
+    paintPicture(kept, ring);
+    m_ahead.start();
+  }
   return kept;
+}
+
+void RiverView::paintAhead() {
+  for (const auto ring : {egizia::Ring::left, egizia::Ring::middle, egizia::Ring::right}) {
+    if (isVisible() && !isPainted(ring)) return void(picture(ring));
+  }
 }
 
 void RiverView::paintPicture(QPixmap& picture, egizia::Ring ring) {

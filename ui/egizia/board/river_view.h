@@ -5,6 +5,7 @@
 #include "ui/egizia/board/river_layout.h"
 
 #include <QPixmap>
+#include <QTimer>
 #include <QVariantAnimation>
 #include <QWidget>
 
@@ -50,7 +51,11 @@ private:
   void addPlace(int stop, std::uint8_t space);
   [[nodiscard]] RiverMeasures measures() const;
   [[nodiscard]] const QPixmap& picture(egizia::Ring ring);
+  [[nodiscard]] bool isPainted(egizia::Ring ring) const;
   void paintPicture(QPixmap& picture, egizia::Ring ring);
+  /// Those of the other positions, one at a time while nothing else is done: the ring may move with
+  /// the next entry.
+  void paintAhead();
 
   const EgiziaSession& m_session;
   StageLook m_look = StageLook::full;
@@ -61,6 +66,7 @@ private:
   QVariantAnimation m_fade;
   /// The river without its places, for each position of the ring; null = to be painted.
   std::array<QPixmap, 3> m_pictures;
+  QTimer m_ahead;
 };
 
 } // namespace nilometer::ui
