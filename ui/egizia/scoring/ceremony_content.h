@@ -51,5 +51,7 @@ struct CeremonyGround {
 /// The action "All at once" in that strip, and its key.
 inline constexpr int allAtOnce = 1000;
 [[nodiscard]] QString allAtOnceKey();
+/// From here on, by player: the action that puts right what was named for him.
+inline constexpr int correctNaming = 2000;
 
 } // namespace nilometer::ui

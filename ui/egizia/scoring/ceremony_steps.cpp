@@ -118,15 +118,19 @@ CeremonyPage draftedPage(const egizia::Game& game, const egizia::State& state,
   egizia::scoreFinal(game, facts, player, sell, after.track, effects);
   CeremonyPage page = scoredPage(game, facts, player, state.track, effects);
   const egizia::Edition& edition = *game.edition;
-  std::ranges::stable_sort(page.steps, {},
-                           [&](const CeremonyStep& step) { return placeOf(edition, step, named); });
-  settle(page);
+  orderAsNamed(edition, named, page);
   page.sealed = std::max(own.sphinxHeld - std::popcount(own.sphinxNamed), 0);
   if (page.sealed > 0) {
     page.open = static_cast<std::size_t>(std::ranges::count_if(
         page.steps, [&](const CeremonyStep& step) { return !isPerTen(edition, step); }));
   }
   return page;
+}
+
+void orderAsNamed(const egizia::Edition& edition, std::span<const int> named, CeremonyPage& page) {
+  std::ranges::stable_sort(page.steps, {},
+                           [&](const CeremonyStep& step) { return placeOf(edition, step, named); });
+  settle(page);
 }
 
 std::vector<CeremonyPage> recordedPages(const egizia::GameRecord& record,

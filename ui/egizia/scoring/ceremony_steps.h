@@ -71,6 +71,10 @@ struct CeremonyPage {
 [[nodiscard]] CeremonyPage draftedPage(const egizia::Game& game, const egizia::State& state,
                                        const egizia::FinalScore& entry, std::span<const int> named);
 
+/// Puts the steps of a page's Sphinx cards into the order in which they were named in its scoring;
+/// those that are not among `named` come before them, the card per ten points last of all.
+void orderAsNamed(const egizia::Edition& edition, std::span<const int> named, CeremonyPage& page);
+
 /// The pages of all final scorings among the first `entries` of a record, in their order.
 [[nodiscard]] std::vector<CeremonyPage> recordedPages(const egizia::GameRecord& record,
                                                       const egizia::Edition& edition,

@@ -107,25 +107,39 @@ QString missingFor(const egizia::SphinxCard& card, int fact) {
   case SphinxKind::built:
     return StageWords::tr("%n more space(s) would have been enough.", nullptr,
                           std::popcount(card.spaces) - fact);
-  case SphinxKind::playersOnLast:
-  case SphinxKind::perOwnStone:
-  case SphinxKind::crewStrength:
+  case SphinxKind::playersOnLast: return StageWords::tr("For so many the card gives nothing.");
   case SphinxKind::mostQuarries:
   case SphinxKind::mostField:
+    // Where somebody has more, that has been said.
+    return fact > 0 ? QString() : StageWords::tr("Whoever has nothing of it gets nothing.");
+  case SphinxKind::perTen:
+    return StageWords::tr("It takes at least %n point(s).", nullptr, card.needed);
+  case SphinxKind::perOwnStone:
+  case SphinxKind::crewStrength:
   case SphinxKind::ownLast:
-  case SphinxKind::perPermanent:
-  case SphinxKind::perTen: break;
+  case SphinxKind::perPermanent: break;
   }
   return {};
 }
 
+/// Whether the card asks for something that nobody has alone.
+bool countsForAll(const egizia::SphinxCard& card) {
+  return card.kind == SphinxKind::built || card.kind == SphinxKind::playersOnLast;
+}
+
 QString reasonOf(const CeremonyGround& ground, const CeremonyStep& step, const ScoreRow& row) {
   if (!isSphinx(step)) return fill(QStringLiteral("%1: %2."), {row.title, row.detail});
-  QStringList said{fill(QStringLiteral("%1."), {row.title}),
-                   //: A player and what counts of him: "Anna: 6 own stones."
-                   fill(StageWords::tr("%1: %2."), {ground.seats.name(step.player), row.detail})};
+  const egizia::SphinxCard& card = ground.game->edition->sphinxCards[step.card];
+  QStringList said{
+      fill(QStringLiteral("%1."), {row.title}),
+      countsForAll(card)
+          //: What counts on a card of whatever all have done: "All together: 3 of 4
+          //: spaces built."
+          ? fill(StageWords::tr("All together: %1."), {row.detail})
+          //: A player and what counts of him: "Anna: 6 own stones."
+          : fill(StageWords::tr("%1: %2."), {ground.seats.name(step.player), row.detail})};
   if (step.points <= 0) {
-    said += missingFor(ground.game->edition->sphinxCards[step.card], step.fact);
+    said += missingFor(card, step.fact);
   }
   said.removeAll({});
   return said.join(u' ');

@@ -25,12 +25,6 @@ egizia::SphinxSet bitOf(int card) {
   return egizia::SphinxSet{1} << card;
 }
 
-std::vector<int> cardsOf(const egizia::FinalScore& entry) {
-  std::vector<int> cards;
-  for (const int card : egizia::Bits(entry.cards)) cards.push_back(card);
-  return cards;
-}
-
 const Question* questionOf(const Draft& draft, Ask ask) {
   const auto found = std::ranges::find(draft.questions(), ask, &Question::ask);
   return found == draft.questions().end() ? nullptr : &*found;
@@ -100,9 +94,11 @@ bool TableCeremony::asksSale() const {
 void TableCeremony::begin() {
   m_named.clear();
   m_scored.clear();
+  m_takenBack.reset();
   if (!isShown()) return;
   const auto shown = m_session.shownGame();
   m_scored = recordedPages(shown.record, m_session.edition(), shown.replay, shown.entries);
+  orderScored();
   m_ceremony.setPages(m_scored);
   // In the end the last step stays in sight: who has won is told by the result.
   if (isOver()) return m_ceremony.goTo(m_scored.size() - 1, SIZE_MAX);
@@ -120,7 +116,7 @@ std::optional<TableCeremony::Begun> TableCeremony::scoredBefore() const {
   if (replaced == nullptr) return std::nullopt;
   const auto* entry = std::get_if<egizia::FinalScore>(&replaced->entry);
   if (entry == nullptr) return std::nullopt;
-  return Begun{*entry, cardsOf(*entry), SIZE_MAX};
+  return Begun{*entry, asNamed(*entry), SIZE_MAX};
 }
 
 bool TableCeremony::isAsBefore() const {
@@ -138,6 +134,7 @@ void TableCeremony::followDraft() {
     if (std::ranges::find(m_named, card) == m_named.end()) added.push_back(card);
   }
   m_named.insert(m_named.end(), added.begin(), added.end());
+  if (!added.empty()) m_takenBack.reset();
   std::vector<CeremonyPage> pages = m_scored;
   pages.push_back(draftedPage(m_session.game(), m_session.shown(), *entry, m_named));
   m_ceremony.setPages(std::move(pages));
@@ -185,8 +182,11 @@ void TableCeremony::showNow(const KeyOf& keyOf) {
     content.chooserTitle = page.sealed == 0
                                ? tr("Which Sphinx cards?")
                                : tr("Which Sphinx cards? %n to name", nullptr, page.sealed);
+  }
+  // Before and after naming, too: the room for it is kept, so that nothing else moves.
+  if (const CeremonyPage* page = m_ceremony.page(); page != nullptr) {
     content.chooser =
-        sphinxRows(m_session.table(), page.player, [&](int card) { return offerOf(card, keyOf); });
+        sphinxRows(m_session.table(), page->player, [&](int card) { return offerOf(card, keyOf); });
   }
   m_view->setMotion(m_board.hasMotion());
   m_view->show(content);
@@ -202,6 +202,7 @@ StripContent TableCeremony::strip(const KeyOf& keyOf) const {
     content.body =
         whereMarkersStand(groundOf(m_session, {drafted(), m_ceremony, m_named}), m_ceremony);
   }
+  sayTakenBack(content);
   if (isMadeAgain() && m_ceremony.isWhole()) content.confirm = confirmText(m_session, m_draft);
   if (asksSale()) {
     content.rows.push_back(rowOf(m_session, m_draft, *questionOf(m_draft, Ask::sell), keyOf));
@@ -214,13 +215,9 @@ QString TableCeremony::otherPoints(table::Player player) const {
   return groundOf(m_session, {drafted(), m_ceremony, m_named}).otherwise[player].total;
 }
 
-bool TableCeremony::canGoBack() const {
-  if (isOver()) return mayReopen();
-  return m_ceremony.revealed() > 0 || !m_named.empty() || mayReopen();
-}
-
 void TableCeremony::next() {
   if (!leads()) return;
+  m_takenBack.reset();
   if (isOver()) return Q_EMIT finished();
   if (!m_ceremony.isWhole()) {
     if (m_ceremony.reveal()) Q_EMIT turned();
@@ -231,6 +228,7 @@ void TableCeremony::next() {
   // The session says that it has changed before enter() returns.
   const bool before = m_entered;
   m_entered = true;
+  m_order[drafted()->player] = m_named;
   if (m_session.enter(*entry).accepted) {
     // The last Enter leads to who has won.
     if (isOver() && !m_session.amending()) Q_EMIT finished();
@@ -242,78 +240,9 @@ void TableCeremony::next() {
 
 void TableCeremony::showAll() {
   if (!leads() || isOver()) return;
+  m_takenBack.reset();
   m_ceremony.revealAll();
   Q_EMIT turned();
-}
-
-/// Whether the last thing done was to name a card.
-bool TableCeremony::takesBackName() const {
-  if (m_named.empty()) return false;
-  const auto step = m_ceremony.stepOf(m_named.back());
-  if (!step) return false;
-  return *step + 1 == m_ceremony.revealed() ||
-         (*step >= m_ceremony.revealed() && m_ceremony.coming() == nullptr);
-}
-
-bool TableCeremony::back() {
-  if (isOver()) {
-    if (!mayReopen()) return false;
-    reopen();
-  }
-  if (takesBackName()) {
-    const int card = m_named.back();
-    if (*m_ceremony.stepOf(card) < m_ceremony.revealed()) m_ceremony.conceal();
-    m_draft.choose(Ask::sphinx, drafted()->player, card);
-    Q_EMIT turned();
-    return true;
-  }
-  if (m_ceremony.conceal()) {
-    Q_EMIT turned();
-    return true;
-  }
-  if (!mayReopen()) return false;
-  reopen();
-  return true;
-}
-
-bool TableCeremony::mayReopen() const {
-  const auto& entries = m_session.record().entries;
-  if (m_session.isPast() || entries.empty()) return false;
-  if (isOver() && !m_entered) return false;
-  return std::holds_alternative<egizia::FinalScore>(entries.back().entry);
-}
-
-/// Takes the final scoring before this one back and shows it whole once more, with all that was
-/// chosen in it.
-void TableCeremony::reopen() {
-  const auto entry = std::get<egizia::FinalScore>(m_session.record().entries.back().entry);
-  m_session.undo();
-  takeUp({entry, cardsOf(entry), SIZE_MAX});
-}
-
-std::optional<TableCeremony::Begun> TableCeremony::begun() const {
-  if (!leads() || drafted() == nullptr) return std::nullopt;
-  return Begun{*drafted(), m_named, m_ceremony.revealed()};
-}
-
-void TableCeremony::takeUp(const Begun& begun) {
-  take(begun);
-  Q_EMIT turned();
-}
-
-void TableCeremony::take(const Begun& begun) {
-  const egizia::FinalScore& entry = begun.entry;
-  if (drafted() == nullptr || drafted()->player != entry.player) return;
-  for (const int card : begun.named) {
-    if ((drafted()->cards & bitOf(card)) != 0) continue;
-    m_draft.choose(Ask::sphinx, entry.player, card);
-    followDraft();
-  }
-  if (drafted()->sell != entry.sell) {
-    m_draft.choose(Ask::sell, entry.player, entry.sell ? 1 : 0);
-  }
-  followDraft();
-  m_ceremony.goTo(m_scored.size(), begun.revealed);
 }
 
 } // namespace nilometer::ui

@@ -11,7 +11,9 @@
 
 #include <QObject>
 
+#include <array>
 #include <optional>
+#include <vector>
 
 namespace nilometer::ui {
 
@@ -51,11 +53,15 @@ public:
   /// What the strip says; actions and a verdict are for the caller to add. @pre leads()
   [[nodiscard]] StripContent strip(const KeyOf& keyOf) const;
 
+  /// By player: the cards of his final scoring in the order in which they were named. The record
+  /// keeps a set.
+  using NamedOrder = std::array<std::vector<int>, table::maxSeats>;
   /// How far the final scoring of a player is that has not been entered yet.
   struct Begun {
     egizia::FinalScore entry;
     std::vector<int> named; ///< its Sphinx cards, in the order in which they were named
     std::size_t revealed = 0;
+    NamedOrder order{}; ///< of all who have been scored before
   };
   [[nodiscard]] std::optional<Begun> begun() const;
   /// Goes on there on a table that was laid anew. Nothing if another player comes first now.
@@ -70,6 +76,15 @@ public:
   /// False if there was nothing to take back.
   bool back();
   void showAll();
+
+  /// Two namings that give one card to two players, both turned over.
+  struct NamedTwice {
+    int card = 0;
+    std::array<table::Player, 2> players{};
+  };
+  [[nodiscard]] std::optional<NamedTwice> namedTwice() const;
+  /// Begins to put right what is said of that player's cards.
+  void correctNaming(table::Player player);
 
 Q_SIGNALS:
   /// Something else is to be shown; the session is as it was.
@@ -90,6 +105,9 @@ private:
   [[nodiscard]] bool asksSale() const;
   void followDraft();
   void take(const Begun& begun);
+  [[nodiscard]] std::vector<int> asNamed(const egizia::FinalScore& entry) const;
+  void orderScored();
+  void sayTakenBack(StripContent& content) const;
   /// What is scored anew as it was scored before; nothing if that is somebody else's turn.
   [[nodiscard]] std::optional<Begun> scoredBefore() const;
   void showNow(const KeyOf& keyOf);
@@ -102,7 +120,9 @@ private:
   Ceremony m_ceremony;
   std::vector<CeremonyPage> m_scored; ///< pages that have been entered
   std::vector<int> m_named;           ///< cards named in the draft, in that order
-  bool m_entered = false;             ///< a final scoring was entered here, not only read
+  NamedOrder m_order;
+  std::optional<int> m_takenBack; ///< where the marker lay before a scoring was taken back
+  bool m_entered = false;         ///< a final scoring was entered here, not only read
 };
 
 } // namespace nilometer::ui

@@ -96,6 +96,19 @@ std::vector<QString> cardKeys(const egizia::Edition& edition) {
   return keys;
 }
 
+/// A Sphinx card has the same key whoever's cards are named, and however many have been.
+QString sphinxKey(int card) {
+  return allKeys().mid(card, 1);
+}
+
+std::vector<QString> sphinxKeys(const egizia::Edition& edition) {
+  std::vector<QString> keys;
+  for (std::size_t card = 0; card < edition.sphinxCards.size(); ++card) {
+    keys.push_back(sphinxKey(static_cast<int>(card)));
+  }
+  return keys;
+}
+
 QString choiceKey(const egizia::Edition& edition, const Question& question, const Choice& choice) {
   const auto id = static_cast<std::size_t>(choice.id);
   switch (question.ask) {
@@ -116,8 +129,8 @@ QString choiceKey(const egizia::Edition& edition, const Question& question, cons
   case Ask::secondField:
   case Ask::site:
   case Ask::grain4:
-  case Ask::sell:
-  case Ask::sphinx: break;
+  case Ask::sell: break;
+  case Ask::sphinx: return sphinxKey(choice.id);
   }
   return {};
 }
@@ -178,6 +191,7 @@ void KeyCaps::giveChoices(const egizia::Edition& edition, const Draft& draft) {
       }
       // Nothing else takes the key of a card that cannot be named any more.
       if (question.ask == Ask::card) m_kept = cardKeys(edition);
+      if (question.ask == Ask::sphinx) m_kept = sphinxKeys(edition);
     }
   }
 }

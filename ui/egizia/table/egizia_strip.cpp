@@ -20,6 +20,32 @@
 
 namespace nilometer::ui {
 
+namespace {
+
+/// One card for two players, both turned over: which one it is, and the ways to put that right.
+void sayNamedTwice(const EgiziaSession& session, const TableCeremony& ceremony,
+                   StripContent& content) {
+  const auto twice = ceremony.namedTwice();
+  if (!twice) return;
+  const auto nameOf = [&](table::Player player) { return session.names().shown[player]; };
+  //: A Sphinx card, then two players.
+  const QString body = QCoreApplication::translate(
+      "nilometer::ui::GameView", "“%1” is named for %2 and for %3. One of them has another card.");
+  content.body = words::fill(body, {words::sphinxCondition(twice->card, session.table()),
+                                    nameOf(twice->players[0]), nameOf(twice->players[1])});
+  for (const table::Player player : twice->players) {
+    StripContent::ActionChip chip{.index = correctNaming + player, .look = {}};
+    chip.look.tone = ChipLook::Tone::action;
+    //: A button: what was entered about a player's Sphinx cards is put right.
+    const QString text =
+        QCoreApplication::translate("nilometer::ui::GameView", "Correct the cards of %1");
+    chip.look.text = words::fill(text, {nameOf(player)});
+    content.actions.push_back(chip);
+  }
+}
+
+} // namespace
+
 StripContent EgiziaView::draftStrip(const std::optional<PhaseCardContent>& card) const {
   StripContent content;
   content.names = m_session.names();
@@ -61,6 +87,7 @@ StripContent EgiziaView::ceremonyStrip() const {
   content.canGoBack = content.canGoBack || m_session.isPast();
   if (m_ceremony->allowsCards()) addActions(content);
   if (m_ceremony->ceremony().isWhole()) addVerdict(content);
+  if (content.refused) sayNamedTwice(m_session, *m_ceremony, content);
   if (putsBack()) {
     content.body.clear();
     content.moves = {};
