@@ -22,7 +22,12 @@ constexpr qreal cardColumn = 270;
 constexpr qreal cardBesideNames = 200;
 constexpr qreal usualBelow = 304; ///< height of card, story and steps
 constexpr qreal leastPanel = 170; ///< what scrolls in less scrolls with all the rest
+constexpr qreal leastBelow = 200; ///< below all lanes; else only one is shown
 constexpr qreal gapOfParts = 8;
+
+/// Of the width, for the cards to be named.
+constexpr qreal shareNaming = 0.56;
+constexpr qreal shareNamingUncarded = 0.58;
 
 } // namespace
 
@@ -31,6 +36,8 @@ CeremonyView::CeremonyView(const CardPainter& pictures, QWidget* parent)
       m_scroll(uprightScroll(*m_all, *this)), m_lanes(new ScoreLanes(m_all)),
       m_card(new CardView(pictures, m_all)), m_story(new StepStory(m_all)),
       m_panel(new ScorePanel(pictures, m_all)) {
+  // What it covers need not be painted.
+  setAttribute(Qt::WA_OpaquePaintEvent);
   m_scroll->setWidgetResizable(false);
   m_scroll->setFocusPolicy(Qt::NoFocus);
   connect(m_story, &StepStory::ruleRequested, this, &CeremonyView::ruleRequested);
@@ -74,7 +81,7 @@ void CeremonyView::placeColumns(Plan& plan, const QSize& room) const {
   const bool carded =
       room.width() >= widthWithCard * u && m_content.card.side != ScoreCard::Side::none;
   const int top = plan.lane.bottom() + 1 + gap;
-  const qreal share = carded ? (names ? 0.56 : 0.434) : (names ? 0.58 : 0.5);
+  const qreal share = carded ? (names ? shareNaming : 0.434) : (names ? shareNamingUncarded : 0.5);
   plan.panel = QRect(0, top, qRound(share * room.width()), plan.height - top);
   plan.panel.moveRight(room.width() - 1);
   const int card = carded ? wholePixels(names ? cardBesideNames : cardColumn, u) : 0;
@@ -94,38 +101,48 @@ void CeremonyView::placeColumn(Plan& plan, const QSize& room) const {
   plan.height = top + panel;
 }
 
+void CeremonyView::placeLanes(Plan& plan, int width) const {
+  const qreal u = lookUnit(font());
+  const int gap = wholePixels(gapOfParts, u);
+  const int order = m_order->isHidden() ? 0 : m_order->sizeHint().height() + unit;
+  const int high = height() - gap - order;
+  // What stands below, as it would like to be: as large as for naming cards, before and after, too.
+  const qreal share = this->width() >= widthWithCard * u ? shareNaming : shareNamingUncarded;
+  const int cards = m_panel->heightOfCards(qRound(share * this->width()));
+  const int wanted = std::max(wholePixels(usualBelow, u), cards);
+  const int least = m_lanes->minimumSizeHint().height();
+  const int most = std::max(least, m_lanes->sizeHint().height());
+  plan.lane = QRect(0, 0, width, std::clamp(high - gap - wanted, least, most));
+  const bool columns = this->width() >= widthOfColumns * u;
+  if (columns && high - plan.lane.height() - gap >= wholePixels(leastBelow, u)) return;
+  plan.lanes = ScoreLanes::Shown::now;
+  plan.lane.setHeight(m_lanes->heightOfOne());
+}
+
 CeremonyView::Plan CeremonyView::plan(const QSize& room) const {
   const qreal u = lookUnit(font());
   const int gap = wholePixels(gapOfParts, u);
   Plan plan;
   plan.height = room.height();
-  placeColumns(plan, room);
-  const bool columns = room.width() >= widthOfColumns * u;
-  // What stands below the lanes, as it would like to be and as it can be at the least.
-  const int story = m_story->heightForWidth(std::max(plan.story.width(), 1));
-  const int steps = m_panel->heightForWidth(plan.panel.width());
-  const int wanted = std::max({wholePixels(usualBelow, u), story, steps});
-  const int least = std::max(story, std::min(steps, wholePixels(leastPanel, u)));
-  const int lanes = m_lanes->minimumSizeHint().height();
-  plan.lane = QRect(0, 0, room.width(),
-                    std::clamp(room.height() - gap - wanted, lanes,
-                               std::max(lanes, m_lanes->sizeHint().height())));
-  if (!columns || room.height() - plan.lane.height() - gap < least) {
-    plan.lanes = ScoreLanes::Shown::now;
-    plan.lane.setHeight(m_lanes->heightOfOne());
-  }
-  if (!columns) {
+  placeLanes(plan, room.width());
+  if (width() < widthOfColumns * u) {
     placeColumn(plan, room);
     return plan;
   }
+  placeColumns(plan, room);
+  const int story = m_story->heightForWidth(std::max(plan.story.width(), 1));
+  const int steps = m_panel->heightForWidth(plan.panel.width());
+  const int least = std::max(story, std::min(steps, wholePixels(leastPanel, u)));
   const int below = room.height() - plan.lane.height() - gap;
-  if (below < least) plan.height = plan.lane.height() + gap + std::max(story, steps);
+  if (below >= least) return plan;
+  plan.height = plan.lane.height() + gap + std::max(story, steps);
   placeColumns(plan, room);
   return plan;
 }
 
 void CeremonyView::arrange() {
-  QRect room = rect().adjusted(0, 0, 0, -wholePixels(gapOfParts, lookUnit(font())));
+  // The strip may cover some of it: what can be pressed stays above that.
+  QRect room = contentsRect().adjusted(0, 0, 0, -wholePixels(gapOfParts, lookUnit(font())));
   if (!m_order->isHidden()) {
     m_order->setGeometry(0, 0, width(), m_order->sizeHint().height());
     room.setTop(m_order->height() + unit);
@@ -166,6 +183,12 @@ void CeremonyView::paintEvent(QPaintEvent* /*event*/) {
 void CeremonyView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   arrange();
+}
+
+bool CeremonyView::event(QEvent* event) {
+  const bool handled = QWidget::event(event);
+  if (event->type() == QEvent::ContentsRectChange) arrange();
+  return handled;
 }
 
 void CeremonyView::changeEvent(QEvent* event) {

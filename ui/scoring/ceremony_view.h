@@ -68,6 +68,7 @@ Q_SIGNALS:
 
 protected:
   void paintEvent(QPaintEvent* event) override;
+  bool event(QEvent* event) override;
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
@@ -82,6 +83,8 @@ private:
     int height = 0;
   };
   [[nodiscard]] Plan plan(const QSize& room) const;
+  /// The lanes, from the size of the window alone: whatever is shown below, they stand still.
+  void placeLanes(Plan& plan, int width) const;
   /// Card, story and panel beside each other, below `top`.
   void placeColumns(Plan& plan, const QSize& room) const;
   /// Story and panel below each other.

@@ -4,6 +4,7 @@
 #include "ui/style/kept_picture.h"
 #include "ui/style/pieces.h"
 #include "ui/words/phrase.h"
+#include "ui/words/shown_names.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -30,8 +31,8 @@ public:
   Lanes(QPainter& painter, const LanesRoom& room, const ScoreLanesContent& content,
         const Theme& theme)
       : m_painter(painter), m_room(room), m_content(content), m_theme(theme), m_u(room.u),
-        m_font(painter.font()), m_scale(lanesScale(content)),
-        m_names(std::min(130 * m_u, 0.2 * room.all.width())), m_points(pointsWidth()) {}
+        m_font(painter.font()), m_scale(lanesScale(content)), m_letters(nameLetters()),
+        m_names(namesWidth(m_letters)), m_points(pointsWidth()) {}
 
   void paint(std::span<const qreal> ships) {
     m_painter.setPen(QPen(m_theme.riverEdge, m_u));
@@ -58,6 +59,27 @@ private:
   [[nodiscard]] qreal pointSize() const { return std::min(34 * m_u, 0.72 * m_room.lane); }
   [[nodiscard]] qreal x(qreal points) const {
     return left() + (right() - left()) * (points - m_scale.from) / (m_scale.to - m_scale.from);
+  }
+
+  [[nodiscard]] qreal mostNames() const { return 0.3 * m_room.all.width(); }
+
+  /// A name is whole as far as it has room, but its first letters always.
+  [[nodiscard]] qreal namesWidth(qreal letters) const {
+    const QFontMetricsF metrics(boldAt(m_font, letters));
+    qreal widest = 94 * m_u;
+    for (const ScoreLanesContent::Row& row : m_content.rows) {
+      const QString least = row.name.left(words::ShownNames::longest - 1) + QChar(u'…');
+      const bool isShort = row.name.size() <= words::ShownNames::longest;
+      widest = std::max(widest, metrics.horizontalAdvance(isShort ? row.name : least));
+    }
+    return std::min(widest + 37 * m_u, mostNames());
+  }
+
+  [[nodiscard]] qreal nameLetters() const {
+    for (const qreal letters : {18.0, 16.0, 14.0}) {
+      if (namesWidth(letters * m_u) < mostNames()) return letters * m_u;
+    }
+    return 13 * m_u;
   }
 
   [[nodiscard]] qreal pointsWidth() const {
@@ -157,7 +179,7 @@ private:
     const qreal y = lane.top() + lane.height() * 0.48;
     paintSymbol(m_painter, QPointF(lane.left() + 26 * m_u, y), 15 * m_u, row.player,
                 textColour(row));
-    m_painter.setFont(boldAt(m_font, 18 * m_u));
+    m_painter.setFont(boldAt(m_font, m_letters));
     m_painter.setPen(m_theme.onRiver);
     const QRectF room(lane.left() + 44 * m_u, lane.top(), m_names - 36 * m_u, lane.height() * 0.96);
     m_painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
@@ -187,6 +209,7 @@ private:
   qreal m_u;
   QFont m_font;
   LanesScale m_scale;
+  qreal m_letters; ///< height of the names
   qreal m_names;
   qreal m_points;
 };

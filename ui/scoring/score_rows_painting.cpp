@@ -4,7 +4,10 @@
 #include "ui/scoring/score_rows.h"
 #include "ui/style/look_unit.h"
 
+#include <QFontInfo>
 #include <QPainter>
+
+#include <optional>
 
 namespace nilometer::ui {
 
@@ -18,6 +21,20 @@ int writeBroken(QPainter& painter, const QRect& room, const QString& text) {
   const int wrap = wrapping(painter.font(), room.width(), text);
   painter.drawText(QRect(room.left(), room.top(), room.width(), height), wrap, text);
   return room.top() + height;
+}
+
+/// The font made smaller until all of the text is in the room; nothing if that takes too small
+/// ones.
+std::optional<QFont> wholeIn(const QSize& room, const QString& text, QFont font) {
+  constexpr double least = 0.8;
+  const int usual = QFontInfo(font).pixelSize();
+  for (int size = usual; size >= least * usual; --size) {
+    font.setPixelSize(size);
+    const QRect taken = QFontMetrics(font).boundingRect(QRect(0, 0, room.width(), QWIDGETSIZE_MAX),
+                                                        Qt::TextWordWrap, text);
+    if (taken.width() <= room.width() && taken.height() <= room.height()) return font;
+  }
+  return std::nullopt;
 }
 
 } // namespace
@@ -55,10 +72,12 @@ void ScoreRows::paintBacks(QPainter& painter, const std::vector<QRect>& rects) c
   if (count == 0) return;
   const QRect beside(last.right() + 2 * rowPadding(), last.top(),
                      width() - last.right() - 3 * rowPadding(), last.height());
-  painter.setFont(letters());
+  const QString text = tr("%n card(s) face down", nullptr, count);
+  const auto fitted = wholeIn(beside.size(), text, letters());
+  if (!fitted) return; // the backs can be counted
+  painter.setFont(*fitted);
   painter.setPen(theme.quietInk);
-  painter.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
-                   tr("%n card(s) face down", nullptr, count));
+  painter.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text);
 }
 
 void ScoreRows::paintRow(QPainter& painter, const ScoreRow& row, const QRect& box,

@@ -98,21 +98,25 @@ void StripView::arrangeBar() {
   const int bar = std::max(heightFor(width), m_place.height());
   const int above = placeAboveBar(width);
   const int most = std::max(m_place.bottom() + 1 - wholePixels(52, u), bar);
-  const int grown = std::min(bar + above, most);
-  m_grown = QRect(m_place.left(), m_place.bottom() + 1 - grown, width, grown);
+  const int tall = std::min(bar + above, most);
+  const bool isOther = tall != m_grown.height();
+  m_grown = QRect(m_place.left(), m_place.bottom() + 1 - tall, width, tall);
   m_grows = true;
   setGeometry(m_grown);
   m_grows = false;
-  if (grown > m_place.height()) raise();
+  if (tall > m_place.height()) raise();
   const int top = height() - bar;
   const int frame = 1;
   if (isStacked(width)) {
     m_moves->setGeometry(frame, top + frame, width - 2 * frame, movesTall(width));
-    return placeButtons(height() - wholePixels(betweenLines, u) - buttonTall());
+    placeButtons(height() - wholePixels(betweenLines, u) - buttonTall());
+    if (isOther) Q_EMIT grown();
+    return;
   }
   const int moves = width - side() - buttonsWidth() - wholePixels(besideButtons, u);
   m_moves->setGeometry(frame, top + frame, moves - frame, bar - 2 * frame);
   placeButtons(top + (bar - buttonTall()) / 2);
+  if (isOther) Q_EMIT grown();
 }
 
 } // namespace nilometer::ui

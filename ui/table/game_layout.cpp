@@ -40,8 +40,13 @@ void GameView::placeStage() {
   if (over == nullptr) return;
   over->raise();
   m_strip->raise();
+  const auto leaveToStrip = [this, over] {
+    const int covered = over->geometry().bottom() + 1 - m_strip->geometry().top();
+    over->setContentsMargins(0, 0, 0, std::max(covered, 0));
+  };
   if (!isWide) {
-    return over->setGeometry(QRect(boardPart().mapTo(this, QPoint()), boardPart().size()));
+    over->setGeometry(QRect(boardPart().mapTo(this, QPoint()), boardPart().size()));
+    return leaveToStrip();
   }
   QRect below = m_strip->place();
   const int margin = below.left();
@@ -50,6 +55,7 @@ void GameView::placeStage() {
   m_strip->setGeometry(below);
   const int top = m_header->geometry().bottom() + 1 + margin;
   over->setGeometry(QRect(QPoint(below.left(), top), QPoint(below.right(), below.top() - 1)));
+  leaveToStrip();
   if (m_logOpen) {
     QRect log = over->geometry();
     log.setTopLeft({playersPart().x(), log.center().y()});

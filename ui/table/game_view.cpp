@@ -60,6 +60,12 @@ void GameView::layOut() {
   m_places = new TablePlaces(*this, {*m_header, boardPart(), *m_strip, playersPart(), *m_guide});
   connect(m_places, &TablePlaces::logOpened, this, &GameView::placeParts);
   connect(m_strip, &StripView::grown, m_places, &TablePlaces::placeBoard);
+  // Placing the stage places the strip anew, which then grows to what it was.
+  connect(m_strip, &StripView::grown, this, [this, places = false]() mutable {
+    if (std::exchange(places, true)) return;
+    placeStage();
+    places = false;
+  });
   connect(m_strip, &StripView::grown, this, &GameView::keepAmendedInFront);
   connect(&m_places->stage().bar(), &QScrollBar::valueChanged, this, &GameView::placeCard);
   connect(m_strip, &StripView::grown, this, &GameView::placeCard);
