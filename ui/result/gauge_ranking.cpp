@@ -215,7 +215,17 @@ void GaugeRanking::paintRow(QPainter& painter, const GaugeLayout& layout, std::s
   write(row.mark, 15, theme.quietInk, -10 * u);
   write(row.other.isEmpty() ? QString() : u' ' + row.other, 15, theme.quietInk);
   left += 10 * u;
-  write(row.name, first ? 22 : 18, colour);
+  // Smaller letters rather than fewer of a name.
+  const bool isShort = row.name.size() <= words::ShownNames::longest;
+  const QString least =
+      isShort ? row.name : row.name.left(words::ShownNames::longest - 1) + QChar(u'…');
+  qreal letters = first ? 22 : 18;
+  const auto fits = [&] {
+    const QFontMetrics metrics(gaugeFont(font(), letters * u, letters > 15));
+    return metrics.horizontalAdvance(least) <= width() - left;
+  };
+  while (letters > 12 && !fits()) letters -= 1;
+  write(row.name, letters, colour);
 }
 
 void GaugeRanking::changeEvent(QEvent* event) {

@@ -60,6 +60,8 @@ void ResultView::setEnd(Chip* chip) {
 
 void ResultView::setCorner(QWidget* widget) {
   m_corner = widget;
+  // One way back to the result is enough.
+  m_tabs.front().chip->hide();
   orderTabs();
   setTabOrder(widget, m_tabs.front().chip);
 }
@@ -92,7 +94,7 @@ int ResultView::lineWidth() const {
   int width = m_end != nullptr && !m_end->isHidden() ? m_end->sizeHint().width() : 0;
   for (int i = 0; i < m_line->count(); ++i) {
     const QWidget* button = m_line->itemAt(i)->widget();
-    if (!button->isHidden()) width += button->sizeHint().width() + buttonGap;
+    if (!button->isHidden()) width += m_line->itemAt(i)->sizeHint().width() + buttonGap;
   }
   return width + 2 * lineSide;
 }
@@ -105,6 +107,14 @@ void ResultView::sayLine(Line line) {
 
 void ResultView::fitLine() {
   m_fitted = m_save->sizeHint().width();
+  // With or without its key it takes the same room, so that what follows stays where it is.
+  for (const Tab& tab : m_tabs) {
+    if (tab.page != m_sheet) continue;
+    ChipLook look;
+    look.text = tab.title();
+    look.keyCap = QStringLiteral("⏎");
+    tab.chip->setMinimumWidth(chipWidth(look, tab.chip->font()));
+  }
   // The window's own width: a scroll bar beside the page that comes or goes changes no words, which
   // could make it go or come again.
   const int room = window()->width();

@@ -11,11 +11,14 @@
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
+#include "ui/words/phrase.h"
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace nilometer::ui {
 
@@ -87,16 +90,29 @@ void ResultPage::leave() {
   m_view->tab(0).click();
 }
 
-void ResultPage::sayBelow() {
+/// The way back is always named; where there is little room its key leaves.
+ChipLook ResultPage::backLook(const QString& name, const QString& shorter) const {
   const bool isWhole = m_line == ResultView::Line::whole;
   ChipLook look;
   look.tone = ChipLook::Tone::action;
-  look.name = tr("Back");
-  if (isWhole) look.text = look.name;
-  look.keyCap = tr("Esc");
-  look.tip = isWhole ? QString() : look.name;
-  m_back->setLook(look);
-  look.keyCap.clear();
+  look.name = name;
+  look.text = isWhole ? name : shorter;
+  if (isWhole) look.keyCap = tr("Esc");
+  if (!isWhole) look.tip = words::fill(QStringLiteral("%1 (%2)"), {name, tr("Esc")});
+  return look;
+}
+
+void ResultPage::sayBelow() {
+  const bool isWhole = m_line == ResultView::Line::whole;
+  const bool isResult = m_view->tab(0).isChecked();
+  // It takes the same room on all pages.
+  const ChipLook closes = backLook(tr("Close the result"), tr("Close"));
+  const ChipLook leads = backLook(tr("Back to the result"), tr("To the result"));
+  m_back->setMinimumWidth(
+      std::max(chipWidth(closes, m_back->font()), chipWidth(leads, m_back->font())));
+  m_back->setLook(isResult ? closes : leads);
+  ChipLook look;
+  look.tone = ChipLook::Tone::action;
   look.name = tr("Same players again");
   //: Another game with the same players, on a short button.
   look.text = isWhole ? look.name : tr("Play again");

@@ -18,6 +18,7 @@ class BarsChart;
 class Chip;
 class CourseChart;
 class Preferences;
+struct ChipLook;
 
 /// What the page is made from, in whatever language: all that it shows is worked out again.
 struct PlayedReport {
@@ -61,6 +62,7 @@ private:
   void retranslate();
   void leave();
   void sayBelow();
+  [[nodiscard]] ChipLook backLook(const QString& name, const QString& shorter) const;
 
   PlayedReport m_shown;
   ResultView* m_view;

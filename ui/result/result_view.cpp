@@ -10,6 +10,8 @@
 #include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
 #include "ui/style/flow_layout.h"
+#include "ui/style/look_unit.h"
+#include "ui/style/plain_label.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 
@@ -21,6 +23,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMenu>
 #include <QPageLayout>
 #include <QPainter>
@@ -31,6 +34,7 @@
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace nilometer::ui {
@@ -69,6 +73,10 @@ void ResultView::buildPages() {
   column->setSpacing(2 * unit);
   m_tabGroup = new QButtonGroup(this);
   m_pages = new QStackedWidget(this);
+  m_heading = plainLabel(this);
+  m_heading->setContentsMargins(4 * unit, 2 * unit, 4 * unit, 0);
+  m_heading->hide();
+  column->addWidget(m_heading);
   column->addWidget(m_pages, 1);
   m_ranking = new RankingView(this);
   m_sheet = new ScoreSheetView(this);
@@ -105,9 +113,20 @@ void ResultView::openPage(const QWidget* page) {
     tab.chip->setChecked(open);
     if (open) m_pages->setCurrentWidget(tab.page);
   }
-  // Where one is already needs no button.
-  m_tabs.front().chip->setVisible(page != m_tabs.front().page);
+  sayPage();
   fitLine();
+}
+
+/// Over every page but the result, which has a head of its own.
+void ResultView::sayPage() {
+  const auto open = std::ranges::find(m_tabs, m_pages->currentWidget(), &Tab::page);
+  if (open == m_tabs.end()) return;
+  QFont letters = font();
+  letters.setBold(true);
+  letters.setPixelSize(wholePixels(20, lookUnit(font())));
+  m_heading->setFont(letters);
+  m_heading->setText(open->title());
+  m_heading->setVisible(open != m_tabs.begin());
 }
 
 QString ResultView::message() const {
@@ -232,6 +251,7 @@ void ResultView::changeEvent(QEvent* event) {
     retranslate();
     say({}, {});
   }
+  if (type == QEvent::FontChange && m_heading != nullptr) sayPage();
   if (translated || type == QEvent::PaletteChange || type == QEvent::FontChange) showReport();
 }
 

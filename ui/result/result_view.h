@@ -12,6 +12,7 @@
 class QAction;
 class QButtonGroup;
 class QHBoxLayout;
+class QLabel;
 class QMenu;
 class QPrinter;
 class QStackedWidget;
@@ -55,7 +56,8 @@ public:
   /// Another page, before handing over. The view owns it; `title` is asked in every language.
   void addPage(std::function<QString()> title, QWidget* page);
 
-  /// A widget at the right end of the row of tabs, first of all for the Tab key.
+  /// A widget at the right end of the row of tabs, first of all for the Tab key: the way back to
+  /// the result, and out of it.
   void setCorner(QWidget* widget);
   /// A button at the right edge below, after all others.
   void setEnd(Chip* chip);
@@ -68,8 +70,8 @@ public:
   void fitLine();
 
   [[nodiscard]] int pageCount() const { return static_cast<int>(m_tabs.size()); }
-  /// The button that opens a page, from 0: result, score sheet, added ones, handing over. That of
-  /// the result is only there on the other pages.
+  /// The button that opens a page, from 0: result, score sheet, added ones, handing over. They have
+  /// the same places on all pages; a corner takes the place of that of the result.
   [[nodiscard]] Chip& tab(int page) const { return *m_tabs[static_cast<std::size_t>(page)].chip; }
   [[nodiscard]] Chip& printButton() const { return *m_print; }
   /// Opens the menu of the ways.
@@ -102,6 +104,7 @@ private:
   /// buttons.
   void orderTabs();
   void openPage(const QWidget* page);
+  void sayPage();
   void showReport();
   void retranslate();
   void sayLine(Line line);
@@ -125,6 +128,7 @@ private:
   QWidget* m_corner = nullptr;
   QButtonGroup* m_tabGroup = nullptr;
   QStackedWidget* m_pages = nullptr;
+  QLabel* m_heading = nullptr; ///< names the open page
   RankingView* m_ranking = nullptr;
   ScoreSheetView* m_sheet = nullptr;
   HandOverPage* m_handOver = nullptr;
