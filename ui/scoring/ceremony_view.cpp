@@ -20,9 +20,10 @@ constexpr qreal widthWithCard = 1000;
 constexpr qreal widthOfColumns = 640;
 constexpr qreal cardColumn = 270;
 constexpr qreal cardBesideNames = 200;
-constexpr qreal usualBelow = 304; ///< height of card, story and steps
-constexpr qreal leastPanel = 170; ///< what scrolls in less scrolls with all the rest
-constexpr qreal leastBelow = 200; ///< below all lanes; else only one is shown
+constexpr qreal usualBelow = 304;  ///< height of card, story and steps
+constexpr qreal leastPanel = 170;  ///< what scrolls in less scrolls with all the rest
+constexpr qreal namingBelow = 430; ///< the same where cards are to be named
+constexpr qreal leastBelow = 200;  ///< below all lanes; else only one is shown
 constexpr qreal gapOfParts = 8;
 
 /// Of the width, for the cards to be named.
@@ -106,10 +107,8 @@ void CeremonyView::placeLanes(Plan& plan, int width) const {
   const int gap = wholePixels(gapOfParts, u);
   const int order = m_order->isHidden() ? 0 : m_order->sizeHint().height() + unit;
   const int high = height() - gap - order;
-  // What stands below, as it would like to be: as large as for naming cards, before and after, too.
-  const qreal share = this->width() >= widthWithCard * u ? shareNaming : shareNamingUncarded;
-  const int cards = m_panel->heightOfCards(qRound(share * this->width()));
-  const int wanted = std::max(wholePixels(usualBelow, u), cards);
+  // As large as it takes to name cards, before and after that, too.
+  const int wanted = wholePixels(namingBelow, u);
   const int least = m_lanes->minimumSizeHint().height();
   const int most = std::max(least, m_lanes->sizeHint().height());
   plan.lane = QRect(0, 0, width, std::clamp(high - gap - wanted, least, most));

@@ -81,13 +81,6 @@ int ScorePanel::heightForWidth(int width) const {
   return shown + headingHeight() + 2 * padding();
 }
 
-int ScorePanel::heightOfCards(int width) const {
-  const int cards = m_chooser->heightForWidth(width - 2 * padding());
-  if (cards == 0) return 0;
-  const int line = std::max(m_turn->sizeHint().height(), m_heading->fontMetrics().lineSpacing());
-  return cards + line + unit + 2 * padding();
-}
-
 void ScorePanel::arrange() {
   QRect room = rect().adjusted(padding(), padding(), -padding(), -padding());
   if (m_names) {
@@ -110,7 +103,7 @@ void ScorePanel::keepLatestInSight() {
 }
 
 Chip* ScorePanel::choice(const QuestionId& question, int id) const {
-  return m_names ? m_chooser->chip(question, id) : nullptr;
+  return m_chooser->chip(question, id);
 }
 
 void ScorePanel::paintEvent(QPaintEvent* /*event*/) {

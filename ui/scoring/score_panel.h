@@ -36,8 +36,6 @@ public:
   [[nodiscard]] bool names() const { return m_names; }
   /// Of all that it shows, without scrolling.
   [[nodiscard]] int heightForWidth(int width) const override;
-  /// Of all cards to be named, whether they are asked for now or not; 0 if there are none.
-  [[nodiscard]] int heightOfCards(int width) const;
 
 Q_SIGNALS:
   void chosen(nilometer::ui::QuestionId question, int id);

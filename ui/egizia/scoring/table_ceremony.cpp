@@ -182,11 +182,8 @@ void TableCeremony::showNow(const KeyOf& keyOf) {
     content.chooserTitle = page.sealed == 0
                                ? tr("Which Sphinx cards?")
                                : tr("Which Sphinx cards? %n to name", nullptr, page.sealed);
-  }
-  // Before and after naming, too: the room for it is kept, so that nothing else moves.
-  if (const CeremonyPage* page = m_ceremony.page(); page != nullptr) {
     content.chooser =
-        sphinxRows(m_session.table(), page->player, [&](int card) { return offerOf(card, keyOf); });
+        sphinxRows(m_session.table(), page.player, [&](int card) { return offerOf(card, keyOf); });
   }
   m_view->setMotion(m_board.hasMotion());
   m_view->show(content);

@@ -121,6 +121,10 @@ void TableCeremony::take(const Begun& begun) {
   if (drafted()->sell != entry.sell) {
     m_draft.choose(Ask::sell, entry.player, entry.sell ? 1 : 0);
   }
+  // What is scored again has its cards from the beginning.
+  std::ranges::stable_sort(m_named, {}, [&](int card) {
+    return std::ranges::find(begun.named, card) - begun.named.begin();
+  });
   followDraft();
   m_ceremony.goTo(m_scored.size(), begun.revealed);
 }
