@@ -88,6 +88,7 @@ private Q_SLOTS:
   void aLowWindowTellsBesideTheRanking();
   void theButtonsHaveOneLine();
   void whatLeavesTheLineIsInItsMenu();
+  void everyPageIsNamedAndItsButtonsStandStill();
   void theHeadSaysItInOneLine();
   void theButtonsOfTheWindowOpenWhatTheySay();
   void chartsStandBelowEachOther();
@@ -190,12 +191,50 @@ void tst_result_sizes::whatLeavesTheLineIsInItsMenu() {
   const ui::ResultView& view = at.page().view();
   const auto* menu = view.findChild<QMenu*>();
   QVERIFY(view.printButton().isVisible() && !menu->actions().front()->isVisible());
-  QCOMPARE(at.page().backButton().look().text, u"Back"_s);
+  QCOMPARE(at.page().backButton().look().text, u"Close the result"_s);
   at.showIn(QSize(800, 480), 150);
   QVERIFY(!view.printButton().isVisible() && menu->actions().front()->isVisible());
   QCOMPARE(menu->actions().front()->text(), view.printButton().look().text);
-  QCOMPARE(at.page().backButton().accessibleName(), u"Back"_s);
+  QCOMPARE(at.page().backButton().accessibleName(), u"Close the result"_s);
   QCOMPARE(at.page().againButton().accessibleName(), u"Same players again"_s);
+}
+
+void tst_result_sizes::everyPageIsNamedAndItsButtonsStandStill() {
+  for (const QString& language : {u"en"_s, u"de"_s}) {
+    QVERIFY(words::useLanguage(language));
+    for (const QSize size : {QSize(800, 480), QSize(1280, 720)}) {
+      ResultWindow at;
+      at.showIn(size, 100);
+      const ui::ResultView& view = at.page().view();
+      const QList<ui::Chip*> chips =
+          view.findChildren<ui::Chip*>(QString(), Qt::FindDirectChildrenOnly);
+      const auto places = [&] {
+        std::vector<QRect> all;
+        for (const ui::Chip* chip : chips) {
+          all.emplace_back(chip->isVisible() ? chip->mapTo(&at.page(), QPoint()) : QPoint(-1, -1),
+                           chip->size());
+        }
+        return all;
+      };
+      const std::vector<QRect> before = places();
+      QVERIFY(!at.page().backButton().look().text.isEmpty());
+      const QString closes = at.page().backButton().look().text;
+      for (int page = 1; page < view.pageCount(); ++page) {
+        at.openPage(page);
+        QVERIFY2(places() == before, qPrintable(view.tab(page).text()));
+        const auto labels = view.findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(std::ranges::any_of(labels, [&](const QLabel* label) {
+          return label->isVisible() && label->text() == view.tab(page).look().text;
+        }));
+        // Where Esc leads is said.
+        const QString& back = at.page().backButton().look().text;
+        QVERIFY(back != closes && back.contains(view.tab(0).look().text, Qt::CaseInsensitive));
+        QTest::keyClick(&at.page(), Qt::Key_Escape);
+        QCoreApplication::processEvents();
+        QVERIFY(view.tab(0).isChecked());
+      }
+    }
+  }
 }
 
 void tst_result_sizes::theHeadSaysItInOneLine() {
@@ -252,8 +291,9 @@ void tst_result_sizes::chartsStandBelowEachOther() {
   QVERIFY(course.y() + course.height() <= sources.y());
   QCOMPARE(course.visibleRegion().boundingRect(), course.rect());
   QCOMPARE(sources.visibleRegion().boundingRect(), sources.rect());
-  // Both together use the page.
-  QVERIFY(course.height() + sources.height() > 0.8 * at.page().height());
+  // Both together use the page below its heading.
+  const int heading = course.mapTo(&at.page(), QPoint()).y();
+  QVERIFY(course.height() + sources.height() > 0.8 * (at.page().height() - heading));
 }
 
 NILOMETER_TEST(tst_result_sizes)
