@@ -674,6 +674,26 @@
         <source>Second: %1, %2</source>
         <translation>Zweiter Platz: %1, %2</translation>
     </message>
+    <message>
+        <source>For so many the card gives nothing.</source>
+        <translation>Für so viele gibt die Karte nichts.</translation>
+    </message>
+    <message>
+        <source>Whoever has nothing of it gets nothing.</source>
+        <translation>Wer davon nichts hat, bekommt nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes at least %n point(s).</source>
+        <translation>
+            <numerusform>Dafür braucht es mindestens %n Punkt.</numerusform>
+            <numerusform>Dafür braucht es mindestens %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All together: %1.</source>
+        <extracomment>What counts on a card of whatever all have done: &quot;All together: 3 of 4 spaces built.&quot;</extracomment>
+        <translation>Alle zusammen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Chip</name>
@@ -13646,6 +13666,16 @@ The language, as that of the program.</extracomment>
         <extracomment>The entry being inserted: &quot;Insert: Anna sails to Edfu&quot;.</extracomment>
         <translation>Einfügen: %1</translation>
     </message>
+    <message>
+        <source>“%1” is named for %2 and for %3. One of them has another card.</source>
+        <extracomment>A Sphinx card, then two players.</extracomment>
+        <translation>„%1“ ist bei %2 und bei %3 benannt. Eine von beiden ist eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>Correct the cards of %1</source>
+        <extracomment>A button: what was entered about a player&apos;s Sphinx cards is put right.</extracomment>
+        <translation>Karten von %1 berichtigen</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GuidePanel</name>
@@ -15227,10 +15257,6 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::ResultPage</name>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -15258,6 +15284,22 @@ The language, as that of the program.</extracomment>
         <source>Play again</source>
         <extracomment>Another game with the same players, on a short button.</extracomment>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Close the result</source>
+        <translation>Ergebnis schließen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Zum Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -15941,6 +15983,15 @@ The language, as that of the program.</extracomment>
             <numerusform>Welche Sphinx-Karten? Noch %n</numerusform>
             <numerusform>Welche Sphinx-Karten? Noch %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The final scoring of %1 is taken back. Nothing to move on the table.</source>
+        <translation>Die Schlusswertung von %1 ist zurückgenommen. Auf dem Tisch ist nichts zu bewegen.</translation>
+    </message>
+    <message>
+        <source>Scoring taken back, put back</source>
+        <extracomment>A player&apos;s final scoring is taken back, and what to put back for it follows.</extracomment>
+        <translation>Wertung zurückgenommen, zurückstellen</translation>
     </message>
 </context>
 <context>
