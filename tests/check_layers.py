@@ -25,19 +25,20 @@ ROOMS = {
     "engine/egizia/file": (JSON, "engine/egizia engine/record engine/table"),
     "engine/record": (JSON, "engine/table"),
     "engine/table": (NOTHING, ""),
-    "ui/amend": (WIDGETS, "engine/record engine/table session strip style words"),
+    "ui/access": (WIDGETS, ""),
+    "ui/amend": (WIDGETS, "access engine/record engine/table session strip style words"),
     "ui/archive": (WIDGETS, "engine/record engine/table chart games kind strip style words"),
     "ui/asked": (WIDGETS, "engine/record engine/table copy session strip style words"),
-    "ui/board": (WIDGETS, "engine/table style words"),
+    "ui/board": (WIDGETS, "engine/table access style words"),
     "ui/chart": (WIDGETS, "report style words"),
-    "ui/check": (WIDGETS, "copy games strip style words"),
+    "ui/check": (WIDGETS, "access copy games strip style words"),
     "ui/copy": (CORE, "engine/record engine/table games kind words"),
     "ui/display": (WIDGETS, "session strip style table words"),
     "ui/dispute": (WIDGETS, "engine/record games session style words"),
     "ui/draft": (WIDGETS, ""),
     "ui/egizia/asked": (WIDGETS, "engine/egizia engine/egizia/file asked ui/egizia/copy ui/egizia/scoring"
                                  " ui/egizia/session ui/egizia/words"),
-    "ui/egizia/board": (WIDGETS, "engine/egizia engine/table board ui/egizia/draft ui/egizia/session"
+    "ui/egizia/board": (WIDGETS, "access engine/egizia engine/table board ui/egizia/draft ui/egizia/session"
                                  " ui/egizia/style ui/egizia/words style words"),
     "ui/egizia/book": (WIDGETS, "engine/egizia engine/egizia/file ui/egizia/board ui/egizia/session"
                                 " ui/egizia/words rules words"),
@@ -60,7 +61,7 @@ ROOMS = {
     "ui/egizia/lessons": (WIDGETS, "engine/egizia engine/egizia/file engine/record ui/egizia/board ui/egizia/draft"
                                    " ui/egizia/players ui/egizia/session ui/egizia/table ui/egizia/words learn"
                                    " strip style table words"),
-    "ui/egizia/players": (WIDGETS, "engine/egizia board ui/egizia/facts ui/egizia/session ui/egizia/style"
+    "ui/egizia/players": (WIDGETS, "engine/egizia access board ui/egizia/facts ui/egizia/session ui/egizia/style"
                                    " ui/egizia/words prompts session style words"),
     "ui/egizia/position": (WIDGETS, "amend engine/egizia engine/egizia/file engine/record ui/egizia/entered"
                                     " ui/egizia/games ui/egizia/report ui/egizia/scoring ui/egizia/session ui/egizia/words dispute games"
@@ -86,21 +87,21 @@ ROOMS = {
     "ui/egizia/words": (CORE, "engine/egizia engine/egizia/file engine/record engine/table words"),
     "ui/games": (WIDGETS, "engine/record engine/table kind prompts session style words"),
     "ui/kind": (WIDGETS, "engine/record engine/table"),
-    "ui/learn": (WIDGETS, "engine/table games prompts session strip style table words"),
-    "ui/log": (WIDGETS, "engine/table session strip style words"),
+    "ui/learn": (WIDGETS, "engine/table access games prompts session strip style table words"),
+    "ui/log": (WIDGETS, "access engine/table session strip style words"),
     "ui/position": (WIDGETS, "games style"),
-    "ui/prompts": (WIDGETS, "engine/table style words"),
+    "ui/prompts": (WIDGETS, "access engine/table style words"),
     "ui/report": (CORE, "engine/record engine/table words"),
-    "ui/result": (WIDGETS, "engine/record chart games report strip style why words"),
+    "ui/result": (WIDGETS, "engine/record access chart games report strip style why words"),
     "ui/rules": (WIDGETS, "strip style words"),
-    "ui/scoring": (WIDGETS, "engine/table board strip style words"),
+    "ui/scoring": (WIDGETS, "engine/table access board strip style words"),
     "ui/session": (CORE, "engine/record engine/table words"),
     "ui/shelf": (WIDGETS, "ui/egizia/kind kind"),
-    "ui/strip": (WIDGETS, "engine/table draft style words"),
+    "ui/strip": (WIDGETS, "engine/table access draft style words"),
     "ui/style": (WIDGETS, ""),
-    "ui/table": (WIDGETS, "amend engine/table draft log prompts session strip style why words"),
+    "ui/table": (WIDGETS, "access amend engine/table draft log prompts session strip style why words"),
     "ui/why": (WIDGETS, "style words"),
-    "ui/window": (WIDGETS, "amend engine/record archive asked check copy display dispute"
+    "ui/window": (WIDGETS, "access amend engine/record archive asked check copy display dispute"
                            " games kind learn log position prompts result"
                            " rules session strip style table why words"),
     "ui/words": (CORE, "engine/record engine/table"),
@@ -112,6 +113,7 @@ EGIZIA = {
     "app/desktop": 4,
     "engine/record": 0,
     "engine/table": 0,
+    "ui/access": 0,
     "ui/amend": 0,
     "ui/archive": 0,
     "ui/asked": 0,

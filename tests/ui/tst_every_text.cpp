@@ -10,6 +10,7 @@
 #include "tests/ui/visible_text.h"
 #include "tests/words/every_language.h"
 #include "tests/words/every_sentence.h"
+#include "ui/access/button_role.h"
 #include "ui/egizia/correct/correction_dialog.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"
@@ -177,7 +178,7 @@ void tst_every_text::aPlaceTellsEveryRefusal() {
     look.state = ui::PlaceLook::State::refused;
     place->setLook(look);
     QVERIFY(place->toolTip().contains(text.toHtmlEscaped()));
-    QVERIFY(place->accessibleDescription().contains(text));
+    QVERIFY(ui::buttonDescription(*place).contains(text));
     // Only rich text is broken into lines.
     QVERIFY(Qt::mightBeRichText(place->toolTip()));
   }

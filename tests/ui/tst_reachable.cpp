@@ -5,6 +5,7 @@
 #include "tests/ui/large_letters.h"
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
+#include "ui/access/button_role.h"
 #include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 
@@ -65,7 +66,7 @@ void tst_reachable::everyPlaceSaysWhatItDoesOrWhichRuleForbidsIt() {
   for (const ui::Place* place : window.view.findChildren<ui::Place*>()) {
     QVERIFY2(!place->look().name.isEmpty() && !place->toolTip().isEmpty(),
              qPrintable(describe(*place)));
-    QVERIFY(place->accessibleDescription().contains(place->look().tip));
+    QVERIFY(ui::buttonDescription(*place).contains(place->look().tip));
     if (place->look().state != ui::PlaceLook::State::refused) continue;
     ++refused;
     // A rule is named by its number, as in “(SAIL-3)”.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/amend/kept_sign.h"
 
+#include "ui/access/spoken.h"
 #include "ui/style/theme.h"
 #include "ui/style/tool_tip.h"
 
@@ -94,7 +95,7 @@ void KeptSign::refresh() {
   QStringList tips{m_title, now.tip};
   tips.removeAll(QString());
   setToolTip(toolTipOf(tips.join(u'\n')));
-  setAccessibleName(now.word);
+  setSpokenName(*this, now.word);
 }
 
 void KeptSign::changeEvent(QEvent* event) {

@@ -14,12 +14,13 @@ struct UndoWords {
   Q_DECLARE_TR_FUNCTIONS(nilometer::ui::HeaderBar)
 };
 
-void showStep(Chip& chip, const QString& step, const QString& sign, const QString& tip,
-              const QString& key) {
+void showStep(Chip& chip, const QString& step, const QString& sign, const QString& name,
+              const QString& tip, const QString& key) {
   chip.setEnabled(!step.isEmpty());
   ChipLook look;
   look.tone = ChipLook::Tone::action;
   look.text = sign;
+  look.name = name;
   look.tip = words::fill(QStringLiteral("%1 (%2)"), {tip, key});
   chip.setLook(look);
 }
@@ -38,19 +39,17 @@ int undoWidth(const Chip& chip, UndoSays says) {
 }
 
 void showUndo(Chip& chip, const QString& step, UndoSays says) {
-  showStep(chip, step, undoText(says),
+  showStep(chip, step, undoText(says), UndoWords::tr("Undo"),
            step.isEmpty() ? UndoWords::tr("Nothing to undo")
                           : words::fill(UndoWords::tr("Undo: %1"), {step}),
            UndoWords::tr("Ctrl+Z"));
-  chip.setAccessibleName(UndoWords::tr("Undo"));
 }
 
 void showRedo(Chip& chip, const QString& step) {
-  showStep(chip, step, QStringLiteral("↷"),
+  showStep(chip, step, QStringLiteral("↷"), UndoWords::tr("Redo"),
            step.isEmpty() ? UndoWords::tr("Nothing to redo")
                           : words::fill(UndoWords::tr("Redo: %1"), {step}),
            UndoWords::tr("Ctrl+Y"));
-  chip.setAccessibleName(UndoWords::tr("Redo"));
 }
 
 } // namespace nilometer::ui

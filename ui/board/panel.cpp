@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/panel.h"
 
+#include "ui/access/spoken.h"
 #include "ui/style/focus.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/rests_mark.h"
@@ -34,7 +35,7 @@ Panel::Panel(QWidget* parent) : QWidget(parent) {}
 void Panel::setTitle(const QString& title) {
   if (title == m_title) return;
   m_title = title;
-  setAccessibleName(title);
+  setSpokenName(*this, title);
   update();
 }
 
@@ -42,7 +43,7 @@ void Panel::setRests(const QString& rests) {
   if (rests == m_rests) return;
   m_rests = rests;
   setToolTip(toolTipOf(rests));
-  setAccessibleDescription(rests);
+  setSpokenDescription(*this, rests);
   update();
 }
 

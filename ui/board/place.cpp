@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/place.h"
 
+#include "ui/access/button_role.h"
+#include "ui/access/spoken.h"
 #include "ui/board/place_layout.h"
 #include "ui/board/place_painting.h"
 #include "ui/words/phrase.h"
@@ -66,6 +68,7 @@ PlaceLook drawnPart(PlaceLook look) {
 } // namespace
 
 Place::Place(QWidget* parent) : QAbstractButton(parent) {
+  setButtonRole(*this, ButtonRole::plain);
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_Hover);
 }
@@ -79,7 +82,7 @@ void Place::setLook(const PlaceLook& look) {
 }
 
 void Place::describe() {
-  setAccessibleName(m_look.name);
+  setSpokenName(*this, m_look.name);
   QStringList lines;
   if (m_look.state == PlaceLook::State::open) lines += tr("You can choose it now.");
   if (m_look.state == PlaceLook::State::chosen) lines += tr("Chosen.");
@@ -87,7 +90,7 @@ void Place::describe() {
   const QString& key = m_look.keyCap.isEmpty() ? m_look.quietKey : m_look.keyCap;
   //: The key that presses a place of the board.
   if (!key.isEmpty()) lines += words::fill(tr("Key: %1"), {key});
-  setAccessibleDescription(lines.join(QLatin1Char('\n')));
+  setButtonDescription(*this, lines.join(QLatin1Char('\n')));
   // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
   QString tip = u"<b>" % m_look.name.toHtmlEscaped() % u"</b>";
   for (const QString& line : lines.join(QLatin1Char('\n')).split(QLatin1Char('\n'))) {

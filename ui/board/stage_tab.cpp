@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/stage_tab.h"
 
+#include "ui/access/button_role.h"
 #include "ui/board/heading.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/theme.h"
@@ -12,6 +13,7 @@
 namespace nilometer::ui {
 
 StageTab::StageTab(QWidget* parent) : QAbstractButton(parent) {
+  setButtonRole(*this, ButtonRole::page);
   setCheckable(true);
   setAutoExclusive(true);
   setAttribute(Qt::WA_Hover);

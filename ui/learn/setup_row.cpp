@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/setup_row.h"
 
+#include "ui/access/spoken.h"
 #include "ui/style/theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -20,15 +22,20 @@ SetupRow::SetupRow(QWidget* parent) : QAbstractButton(parent) {
     if (m_onBox) Q_EMIT ticked();
     if (!m_onBox) Q_EMIT opened();
   });
+  // Whoever toggles it without mouse and keys, as screen readers do.
+  connect(this, &QAbstractButton::toggled, this, &SetupRow::ticked);
 }
 
 void SetupRow::show(const QString& heading, Stand stand, bool current) {
   const bool other = heading != text();
   setText(heading);
-  setAccessibleName(heading);
+  setSpokenName(*this, heading);
   //: This step of the set-up was done at the table.
-  setAccessibleDescription(stand == Stand::done ? tr("done") : tr("still to do"));
-  setChecked(stand == Stand::done);
+  setSpokenDescription(*this, stand == Stand::done ? tr("done") : tr("still to do"));
+  {
+    const QSignalBlocker shown(this);
+    setChecked(stand == Stand::done);
+  }
   m_current = current;
   if (other) updateGeometry();
   update();

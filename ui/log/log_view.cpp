@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/log/log_view.h"
 
+#include "ui/access/spoken.h"
 #include "ui/log/entry_keys.h"
 #include "ui/log/entry_lines.h"
 #include "ui/log/log_delegate.h"
@@ -150,8 +151,8 @@ void LogView::nameNumber() {
         words::fill(tr("%1: %2"), {m_session.wholeNumberName(*m_number), m_model->number()->shown});
   }
   m_heading->showNumber(heading, beginning(), m_session.names());
-  setAccessibleName(m_number ? heading : tr("Log"));
-  setAccessibleDescription(beginning());
+  setSpokenName(*this, m_number ? heading : tr("Log"));
+  setSpokenDescription(*this, beginning());
 }
 
 QString LogView::beginning() const {
@@ -292,15 +293,18 @@ void LogView::bringIntoSight() {
 }
 
 void LogView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
-  // The list would say an entry that nobody is at.
-  if (isQuiet()) return QAbstractItemView::currentChanged(current, previous);
+  // The list would say an entry that nobody is at: somebody who hears the window would be taken
+  // away from what has the keyboard.
+  if (isQuiet() || (m_refreshing && !hasFocus()))
+    return QAbstractItemView::currentChanged(current, previous);
   QListView::currentChanged(current, previous);
   if (m_refreshing || !current.isValid()) return;
   Q_EMIT lookAtRequested(static_cast<std::size_t>(current.row()) + 1);
 }
 
 void LogView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) {
-  if (isQuiet()) return QAbstractItemView::selectionChanged(selected, deselected);
+  if (isQuiet() || (m_refreshing && !hasFocus()))
+    return QAbstractItemView::selectionChanged(selected, deselected);
   QListView::selectionChanged(selected, deselected);
 }
 

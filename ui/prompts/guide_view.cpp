@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/prompts/guide_view.h"
 
+#include "ui/access/spoken.h"
 #include "ui/style/theme.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
@@ -27,7 +28,7 @@ QString paragraph(const QString& html, int below, const QColor& colour) {
 
 GuideView::GuideView(words::RuleNames rules, QWidget* parent)
     : QTextBrowser(parent), m_rules(rules), m_besideHeading(new QWidget(this)) {
-  setAccessibleName(tr("Guide"));
+  setSpokenName(*this, tr("Guide"));
   setOpenLinks(false);
   setFrameStyle(Box | Plain);
   setLineWidth(unit);
@@ -106,7 +107,7 @@ void GuideView::write() {
   setHtml(html());
   const QString& rests = m_content.guide.rests;
   viewport()->setToolTip(toolTipOf(rests));
-  setAccessibleDescription(rests);
+  setSpokenDescription(*this, rests);
   verticalScrollBar()->setValue(0);
 }
 
@@ -157,7 +158,7 @@ bool GuideView::event(QEvent* event) {
 void GuideView::changeEvent(QEvent* event) {
   QTextBrowser::changeEvent(event);
   const bool language = event->type() == QEvent::LanguageChange;
-  if (language) setAccessibleName(tr("Guide"));
+  if (language) setSpokenName(*this, tr("Guide"));
   if (event->type() == QEvent::FontChange) layOut();
   if (language || event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
     m_stale = true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/result_view.h"
 
+#include "ui/access/button_role.h"
 #include "ui/games/whole_file.h"
 #include "ui/report/score_text.h"
 #include "ui/result/hand_over_page.h"
@@ -85,12 +86,15 @@ void ResultView::buildPages() {
 
 void ResultView::insertPage(std::size_t at, std::function<QString()> title, QWidget* page) {
   auto* chip = new Chip(this);
+  setButtonRole(*chip, ButtonRole::page);
   chip->setCheckable(true);
   m_tabGroup->addButton(chip);
   m_pages->insertWidget(static_cast<int>(at), page);
   const auto place = m_tabs.begin() + static_cast<std::ptrdiff_t>(at);
   m_tabs.insert(place, {std::move(title), chip, page});
-  connect(chip, &Chip::clicked, this, [this, page] { openPage(page); });
+  connect(chip, &Chip::toggled, this, [this, page](bool on) {
+    if (on) openPage(page);
+  });
 }
 
 void ResultView::addPage(std::function<QString()> title, QWidget* page) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/ceremony_view.h"
 
+#include "ui/access/spoken.h"
 #include "ui/scoring/upright_scroll.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/tool_tip.h"
@@ -55,14 +56,14 @@ void CeremonyView::show(const CeremonyContent& content) {
   if (content == m_content) return;
   const bool samePage = content.title == m_content.title;
   m_content = content;
-  setAccessibleName(content.title);
+  setSpokenName(*this, content.title);
   m_order->show(content.heading, content.order);
   using Arrival = ScoreLanes::Arrival;
   m_lanes->show(content.sums, samePage ? Arrival::sliding : Arrival::atOnce);
   m_card->show(content.card, samePage ? CardView::Turn::over : CardView::Turn::atOnce);
   m_story->show(content.story);
   m_story->setToolTip(toolTipOf(content.rests));
-  m_story->setAccessibleDescription(content.rests);
+  setSpokenDescription(*m_story, content.rests);
   ScorePanel::Content steps{content.title, content.rows, content.latest, content.chooserTitle,
                             content.chooser};
   if (content.start) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/score_panel.h"
 
+#include "ui/access/spoken.h"
 #include "ui/scoring/upright_scroll.h"
 #include "ui/strip/letters.h"
 #include "ui/style/plain_label.h"
@@ -36,13 +37,13 @@ ScorePanel::ScorePanel(CardPainter back, QWidget* parent)
 
 void ScorePanel::show(const Content& content) {
   m_rows->setRows(content.rows);
-  m_rows->setAccessibleName(content.title);
-  m_rowsScroll->setAccessibleName(content.title);
+  setSpokenName(*m_rows, content.title);
+  setSpokenName(*m_rowsScroll, content.title);
   m_latest = content.latest;
   m_names = !content.chooserTitle.isEmpty();
   if (!m_names) m_front = Front::cards;
   m_heading->setText(content.chooserTitle);
-  m_chooserScroll->setAccessibleName(content.chooserTitle);
+  setSpokenName(*m_chooserScroll, content.chooserTitle);
   m_chooser->setRows(content.chooser);
   showFront();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/scoring_order.h"
 
+#include "ui/access/spoken.h"
 #include "ui/style/look_unit.h"
 
 #include <QEvent>
@@ -15,7 +16,7 @@ ScoringOrder::ScoringOrder(QWidget* parent) : QWidget(parent) {
 void ScoringOrder::show(const QString& heading, const std::vector<OrderedTurn>& order) {
   m_heading = heading;
   m_order = order;
-  setAccessibleName(heading + QStringLiteral(", ") + turnsInWords(order));
+  setSpokenName(*this, heading + QStringLiteral(", ") + turnsInWords(order));
   update();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/step_story.h"
 
+#include "ui/access/spoken.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/letters.h"
 #include "ui/style/look_unit.h"
@@ -65,7 +66,7 @@ void StepStory::show(const StepStoryContent& content) {
                    content.gain,  content.way,
                    content.place, content.reason};
   said.removeAll({});
-  setAccessibleName(said.join(QStringLiteral(". ")));
+  setSpokenName(*this, said.join(QStringLiteral(". ")));
   ChipLook look;
   look.tone = ChipLook::Tone::action;
   look.text = words::fill(QStringLiteral("§ %1"), {content.rule});

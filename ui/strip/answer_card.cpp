@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/answer_card.h"
 
+#include "ui/access/spoken.h"
 #include "ui/style/plain_label.h"
 
 #include <QEvent>
@@ -46,7 +47,7 @@ QString AnswerCard::title() const {
 
 void AnswerCard::setTitle(const QString& title) {
   m_title->setText(title);
-  setAccessibleName(title);
+  setSpokenName(*this, title);
 }
 
 void AnswerCard::fitTo(int bodyHeight) {

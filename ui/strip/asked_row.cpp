@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/asked_row.h"
 
+#include "ui/access/spoken.h"
 #include "ui/strip/keyboard.h"
 #include "ui/strip/letters.h"
 #include "ui/style/plain_label.h"
@@ -93,7 +94,7 @@ QFont AskedRow::letters() const {
 }
 
 void AskedRow::retranslate() {
-  setAccessibleName(textOf(Form::whole));
+  setSpokenName(*this, textOf(Form::whole));
   m_text->setToolTip(toolTipOf(textOf(Form::whole)));
   m_open->setLook(look(tr("Your copy?"), matchesKey, textOf(Form::whole)));
   m_matches->setLook(
@@ -106,7 +107,7 @@ void AskedRow::retranslate() {
   m_notNow->setLook(look(tr("Not now"), notNowKey,
                          m_content.missing ? tr("The entry has to wait.")
                                            : tr("Nobody is asked this again in this game.")));
-  m_edit->setAccessibleName(tr("The number printed there"));
+  setSpokenName(*m_edit, tr("The number printed there"));
   m_edit->setFixedWidth(m_edit->fontMetrics().horizontalAdvance(QStringLiteral("000")) + 6 * unit);
   arrange();
 }
@@ -219,7 +220,7 @@ int AskedRow::heightForWidth(int width) const {
 void AskedRow::arrange() {
   const bool folded = m_form == Form::folded;
   m_text->setFont(letters());
-  m_text->setText(textOf(m_form));
+  if (m_text->text() != textOf(m_form)) m_text->setText(textOf(m_form));
   m_text->setVisible(!folded);
   m_open->setVisible(folded);
   const std::vector<QWidget*> shown = answers();

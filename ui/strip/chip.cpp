@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/chip.h"
 
+#include "ui/access/button_role.h"
+#include "ui/access/spoken.h"
 #include "ui/style/kept_picture.h"
 #include "ui/style/menu_text.h"
 #include "ui/style/text_width.h"
@@ -63,9 +65,10 @@ void Chip::setLook(const ChipLook& look) {
                        look.player.has_value() != m_look.player.has_value();
   m_look = look;
   setText(menuText(look.text));
-  setAccessibleName(look.name.isEmpty() ? look.text : look.name);
-  setAccessibleDescription(look.tip);
+  setSpokenName(*this, look.name.isEmpty() ? look.text : look.name);
+  setSpokenDescription(*this, look.tip);
   setToolTip(toolTipOf(look.tip));
+  setChosen(*this, look.chosen);
   if (resized) measure();
   update();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/guide_line.h"
 
+#include "ui/access/spoken.h"
 #include "ui/strip/letters.h"
 #include "ui/style/kept_picture.h"
 #include "ui/style/text_width.h"
@@ -68,9 +69,9 @@ QString GuideBulb::label() const {
 void GuideBulb::setHint(const GuideHint& hint, const QString& said) {
   m_hint = hint;
   m_said = said;
-  setAccessibleName(label());
+  setSpokenName(*this, label());
   const QString first = hint.things.empty() ? QString() : hint.things.front().text;
-  setAccessibleDescription(said.isEmpty() ? first : said);
+  setSpokenDescription(*this, said.isEmpty() ? first : said);
   setToolTip(toolTipOf(accessibleDescription()));
   update();
 }
@@ -110,7 +111,7 @@ RuleMark::RuleMark(QWidget* parent) : QAbstractButton(parent) {
 void RuleMark::setRule(const QString& rule) {
   setText(rule);
   setVisible(!rule.isEmpty());
-  setAccessibleName(words::fill(HintWords::tr("Rule %1"), {rule}));
+  setSpokenName(*this, words::fill(HintWords::tr("Rule %1"), {rule}));
   setToolTip(toolTipOf(accessibleName()));
   update();
 }

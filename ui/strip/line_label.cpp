@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/line_label.h"
 
+#include "ui/access/spoken.h"
 #include "ui/style/tool_tip.h"
 
 #include <QEvent>
@@ -19,8 +20,8 @@ void LineLabel::setText(const QString& text, const QColor& colour) {
   m_text = text;
   m_colour = colour;
   const QString whole = m_names.inFull(text);
-  setAccessibleName(whole);
-  setAccessibleDescription(whole);
+  setSpokenName(*this, whole);
+  setSpokenDescription(*this, whole);
   setToolTip(toolTipOf(whole));
   update();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/move_line.h"
 
+#include "ui/access/spoken.h"
 #include "ui/strip/letters.h"
 #include "ui/strip/move_painting.h"
 #include "ui/style/text_width.h"
@@ -40,8 +41,8 @@ void MoveLine::setContent(const MoveContent& content, const words::ShownNames& n
   const QString told = content.told.isEmpty() ? content.text : content.told;
   QStringList said{content.heading, names.inFull(told), content.rests, content.entry};
   said.removeAll(QString());
-  setAccessibleName(said.join(QStringLiteral(": ")));
-  setAccessibleDescription(content.rests);
+  setSpokenName(*this, said.join(QStringLiteral(": ")));
+  setSpokenDescription(*this, content.rests);
   setToolTip(toolTipOf(said.join(u'\n')));
   updateGeometry();
   update();

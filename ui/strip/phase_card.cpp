@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/phase_card.h"
 
+#include "ui/access/spoken.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/text_width.h"
 
@@ -44,7 +45,7 @@ void PhaseCard::show(const PhaseCardContent& content) {
   m_content = content;
   m_title->setText(content.title);
   fitTitle();
-  setAccessibleName(content.title);
+  setSpokenName(*this, content.title);
   m_rows->setRows(content.rows);
   m_rows->setVisible(!content.rows.empty());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/phase_columns.h"
 
+#include "ui/access/spoken.h"
 #include "ui/strip/letters.h"
 #include "ui/style/tool_tip.h"
 
@@ -37,8 +38,8 @@ PhaseColumnButton::PhaseColumnButton(QWidget* parent) : QAbstractButton(parent) 
 void PhaseColumnButton::setColumn(const PhaseColumn& column) {
   if (column == m_column) return;
   m_column = column;
-  setAccessibleName(column.line.text);
-  setAccessibleDescription(column.line.rests);
+  setSpokenName(*this, column.line.text);
+  setSpokenDescription(*this, column.line.rests);
   QStringList tip{column.line.text, column.line.rests};
   tip.removeAll(QString());
   setToolTip(toolTipOf(tip.join(u'\n')));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/question_rows.h"
 
+#include "ui/access/button_role.h"
 #include "ui/strip/letters.h"
 #include "ui/style/plain_label.h"
 
@@ -40,10 +41,13 @@ void QuestionRows::setRows(const std::vector<QuestionRow>& rows) {
   std::size_t used = 0;
   for (std::size_t row = 0; row < rows.size(); ++row) {
     if (m_labels.size() == row) m_labels.push_back(plainLabel(this));
-    m_labels[row]->setText(rows[row].label);
+    if (m_labels[row]->text() != rows[row].label) m_labels[row]->setText(rows[row].label);
     m_labels[row]->setVisible(!rows[row].label.isEmpty());
     for (const QuestionRow::Entry& entry : rows[row].chips) {
       Chip& chip = chipAt(used++);
+      // What is no question has no label: it is something to do.
+      const ButtonRole answers = rows[row].several ? ButtonRole::tick : ButtonRole::choice;
+      setButtonRole(chip, rows[row].label.isEmpty() ? ButtonRole::plain : answers, rows[row].label);
       chip.setLook(entry.look);
       chip.setEnabled(entry.open);
       chip.show();
@@ -62,6 +66,7 @@ bool QuestionRows::asksAsNow(const std::vector<QuestionRow>& rows) const {
 Chip& QuestionRows::chipAt(std::size_t index) {
   if (m_chips.size() == index) {
     auto* chip = new Chip(this);
+    setButtonRole(*chip, ButtonRole::plain);
     m_chips.push_back(chip);
     connect(chip, &Chip::clicked, this, [this, index] { press(index); });
   }

@@ -18,6 +18,7 @@ namespace nilometer::ui {
 struct QuestionRow {
   QuestionId question{};
   QString label;        ///< before the chips, or empty
+  bool several = false; ///< its choices are switched one by one
   bool columns = false; ///< many chips: all equally wide, under each other
   struct Entry {
     int id = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/strip_view.h"
 
+#include "ui/access/spoken.h"
 #include "ui/strip/letters.h"
 #include "ui/strip/move_line.h"
 #include "ui/strip/reason_field.h"
@@ -169,12 +170,14 @@ void StripView::showAlternative() {
 }
 
 void StripView::showReasons() {
-  m_reasons->setAccessibleName(m_content.refused ? m_content.names.inFull(m_content.body)
-                                                 : QString());
+  setSpokenName(*m_reasons, m_content.refused ? m_content.names.inFull(m_content.body) : QString());
   m_reasons->setToolTip(m_content.refused
                             ? toolTipOf(m_content.names.tip(m_content.body, m_content.title))
                             : QString());
-  if (!m_content.refused) return m_reasons->clear();
+  if (!m_content.refused) {
+    if (!m_reasons->text().isEmpty()) m_reasons->clear();
+    return;
+  }
   const Theme& theme = themeOf(*this);
   QStringList lines;
   for (const QString& line : m_content.body.split(u'\n')) {

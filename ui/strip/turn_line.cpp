@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/turn_line.h"
 
+#include "ui/access/spoken.h"
 #include "ui/strip/letters.h"
 #include "ui/strip/line_label.h"
 #include "ui/style/text_width.h"
@@ -31,8 +32,8 @@ void TurnLine::setContent(const Content& content, const words::ShownNames& names
   if (content == m_content && names == m_names) return;
   m_content = content;
   m_names = names;
-  setAccessibleName(names.inFull(content.title));
-  setAccessibleDescription(content.hint);
+  setSpokenName(*this, names.inFull(content.title));
+  setSpokenDescription(*this, content.hint);
   QStringList tip{names.inFull(content.title), content.hint};
   tip.removeAll(QString());
   setToolTip(toolTipOf(tip.join(u'\n')));

@@ -39,18 +39,19 @@ WindowChips WindowChips::addTo(QLayout& row, QWidget* parent) {
 void WindowChips::retranslate() const {
   // It says where a press leads to.
   const QString next = words::nextLanguage();
-  language->setLook(windowChipLook(next.toUpper(), WindowChipsWords::tr("Language"),
-                                   WindowChipsWords::tr("Ctrl+L")));
+  ChipLook look = windowChipLook(next.toUpper(), WindowChipsWords::tr("Language"),
+                                 WindowChipsWords::tr("Ctrl+L"));
   //: A button that changes the language of the program to that one.
-  language->setAccessibleName(
-      fill(WindowChipsWords::tr("Change language to %1"), {words::languageName(next)}));
-  help->setLook(windowChipLook(QStringLiteral("?"), WindowChipsWords::tr("Keys and help"),
-                               QStringLiteral("?")));
-  help->setAccessibleName(WindowChipsWords::tr("Help"));
-  menu->setLook(windowChipLook(QStringLiteral("☰"),
-                               WindowChipsWords::tr("Games, corrections, settings"),
-                               QStringLiteral("F10")));
-  menu->setAccessibleName(WindowChipsWords::tr("Menu"));
+  look.name = fill(WindowChipsWords::tr("Change language to %1"), {words::languageName(next)});
+  language->setLook(look);
+  look = windowChipLook(QStringLiteral("?"), WindowChipsWords::tr("Keys and help"),
+                        QStringLiteral("?"));
+  look.name = WindowChipsWords::tr("Help");
+  help->setLook(look);
+  look = windowChipLook(QStringLiteral("☰"), WindowChipsWords::tr("Games, corrections, settings"),
+                        QStringLiteral("F10"));
+  look.name = WindowChipsWords::tr("Menu");
+  menu->setLook(look);
 }
 
 void WindowChips::onPress(const Pressed& pressed) const {

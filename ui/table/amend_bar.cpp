@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/amend_bar.h"
 
+#include "ui/access/spoken.h"
 #include "ui/strip/line_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/shown_names.h"
@@ -28,8 +29,8 @@ void AmendBar::show(const QString& what, const QString& how, const words::ShownN
   m_what->setNames(names);
   m_what->setText(what, themeOf(*this).onChoose);
   m_how->setText(how, themeOf(*this).onChoose);
-  setAccessibleName(names.inFull(what));
-  setAccessibleDescription(how);
+  setSpokenName(*this, names.inFull(what));
+  setSpokenDescription(*this, how);
   setVisible(true);
 }
 

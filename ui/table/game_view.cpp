@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/game_view.h"
 
+#include "ui/access/spoken.h"
 #include "ui/amend/amended_card.h"
 #include "ui/log/log_view.h"
 #include "ui/table/header_bar.h"
@@ -175,8 +176,9 @@ void GameView::refresh() {
   m_header->show(phases(), hasBegun() ? Making::begun : Making::nothing);
   // The header is no place for it: whoever hears the screen learns it with the strip.
   const Prompt turn = prompt();
-  m_strip->setAccessibleName(m_session.names().inFull(turn.title));
-  m_strip->setAccessibleDescription(turn.hint);
+  setSpokenName(*m_strip, m_session.names().inFull(turn.title));
+  setSpokenDescription(*m_strip, turn.hint);
+  setSpokenName(*this, tr("The table"));
   const std::optional<PhaseCardContent> card = cardContent();
   const QWidget* had = focusWidget();
   m_strip->show(changing(stripContent(card)));

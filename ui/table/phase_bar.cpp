@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/phase_bar.h"
 
+#include "ui/access/spoken.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/text_width.h"
 #include "ui/style/theme.h"
@@ -182,11 +183,11 @@ void PhaseBar::paintPhases(QPainter& painter) const {
 }
 
 void PhaseBar::describe() {
-  setAccessibleName(m_look.round);
+  setSpokenName(*this, m_look.round);
   const QString turns = turnsInWords(m_look.turns);
   const QString said = turns.isEmpty() ? m_look.phaseName
                                        : fill(QStringLiteral("%1: %2"), {m_look.phaseName, turns});
-  setAccessibleDescription(said);
+  setSpokenDescription(*this, said);
   setToolTip(toolTipOf(said));
 }
 

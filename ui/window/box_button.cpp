@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/access/button_role.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/text_width.h"
 #include "ui/style/theme.h"
@@ -30,6 +31,7 @@ constexpr qreal smallBox = 0.75;
 
 BoxButton::BoxButton(const GameKind* kind, QWidget* parent)
     : QAbstractButton(parent), m_kind(kind) {
+  setButtonRole(*this, kind != nullptr ? ButtonRole::choice : ButtonRole::plain);
   setCheckable(kind != nullptr);
   setFocusPolicy(Qt::TabFocus);
   setAttribute(Qt::WA_Hover);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/building_panel.h"
 
+#include "ui/access/spoken.h"
 #include "ui/board/heading.h"
 #include "ui/egizia/board/building_layout.h"
 #include "ui/egizia/board/building_painting.h"
@@ -79,7 +80,7 @@ void BuildingPanel::nameHeading() {
   } else {
     setTitle(own);
   }
-  setAccessibleName(own);
+  setSpokenName(*this, own);
 }
 
 int BuildingPanel::headingHeight() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/ring_panel.h"
 
+#include "ui/access/spoken.h"
 #include "ui/egizia/board/offers_look.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/words.h"
@@ -87,7 +88,7 @@ void RingPanel::setLook(StageLook look) {
 void RingPanel::nameHeading() {
   const QString name = tr("Water ring");
   setTitle(m_look == StageLook::full ? name : QString());
-  setAccessibleName(name);
+  setSpokenName(*this, name);
 }
 
 QSize RingPanel::disc() const {

@@ -74,7 +74,7 @@ HiddenCards::HiddenCards(QWidget* parent) : QWidget(parent) {
     cap->setBuddy(box);
     cap->hide();
     m_caps.push_back(cap);
-    connect(box, &QCheckBox::clicked, this, [this, i] { toggle(i); });
+    connect(box, &QCheckBox::toggled, this, [this, i] { toggle(i); });
     m_boxes.push_back(box);
   }
 }
@@ -116,7 +116,7 @@ void HiddenCards::arrange(SphinxSet fixed) {
   for (std::size_t i = 0; i < count; ++i) {
     const int place = static_cast<int>(i);
     const SphinxSet card = bit(m_cards[i].index);
-    m_boxes[i]->setChecked(((m_ticked | fixed) & card) != 0);
+    tick(i, ((m_ticked | fixed) & card) != 0);
     m_boxes[i]->setEnabled((fixed & card) == 0);
     m_grid->addWidget(m_caps[i], place % m_rows, 2 * (place / m_rows));
     m_grid->addWidget(m_boxes[i], place % m_rows, 2 * (place / m_rows) + 1);
@@ -133,7 +133,7 @@ void HiddenCards::cover() {
     QCheckBox* box = m_boxes[i];
     box->hide();
     box->setText(QString());
-    box->setChecked(false);
+    tick(i, false);
     box->setEnabled(true);
     box->setDown(false);
     mark(static_cast<int>(i), false);
@@ -151,13 +151,18 @@ void HiddenCards::toggle(int place) {
   const SphinxSet card = bit(m_cards[at].index);
   const bool tooMany = (m_ticked & card) == 0 && std::popcount(m_ticked) >= m_room;
   if (!tooMany) m_ticked ^= card;
-  m_boxes[at]->setChecked((m_ticked & card) != 0);
+  tick(at, (m_ticked & card) != 0);
   goTo(place);
   if (tooMany) {
     Q_EMIT refused();
   } else {
     Q_EMIT tickedChanged();
   }
+}
+
+void HiddenCards::tick(std::size_t place, bool ticked) {
+  const QSignalBlocker shown(m_boxes[place]);
+  m_boxes[place]->setChecked(ticked);
 }
 
 void HiddenCards::mark(int place, bool current) {

@@ -54,6 +54,8 @@ private:
   void arrange(egizia::SphinxSet fixed);
   void toggle(int place);
   void goTo(int place);
+  /// Only shows it so.
+  void tick(std::size_t place, bool ticked);
   void mark(int place, bool current);
 
   QStackedLayout* m_pages;

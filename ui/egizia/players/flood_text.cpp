@@ -2,6 +2,7 @@
 // What the next feeding would bring, and how it is said.
 #include "engine/egizia/feed.h"
 #include "engine/egizia/fields.h"
+#include "ui/access/spoken.h"
 #include "ui/egizia/players/flood_view.h"
 #include "ui/egizia/words/names.h"
 #include "ui/egizia/words/rests_on.h"
@@ -67,8 +68,8 @@ QStringList FloodView::sentences() const {
 
 void FloodView::describe() {
   const QString text = sentences().join(QLatin1Char('\n'));
-  setAccessibleName(tr("Grain with the water ring in each position"));
-  setAccessibleDescription(text);
+  setSpokenName(*this, tr("Grain with the water ring in each position"));
+  setSpokenDescription(*this, text);
   setToolTip(toolTipOf(text));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/players/player_card.h"
 
+#include "ui/access/spoken.h"
 #include "ui/egizia/players/card_painting.h"
 #include "ui/egizia/words/names.h"
 #include "ui/style/look_unit.h"
@@ -49,8 +50,8 @@ void PlayerCard::setLook(const PlayerLook& look) {
   for (const QString& line : look.details) tip += line.toHtmlEscaped() + QStringLiteral("<br>");
   // Rich text, so that a name with brackets in it stays a name and long lines are broken.
   setToolTip(QStringLiteral("<qt>") + tip + QStringLiteral("</qt>"));
-  setAccessibleName(look.name);
-  setAccessibleDescription((look.details + m_flood->sentences()).join(QLatin1Char('\n')));
+  setSpokenName(*this, look.name);
+  setSpokenDescription(*this, (look.details + m_flood->sentences()).join(QLatin1Char('\n')));
   update();
 }
 

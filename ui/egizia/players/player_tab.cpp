@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/players/player_tab.h"
 
+#include "ui/access/button_role.h"
+#include "ui/access/spoken.h"
 #include "ui/egizia/players/card_layout.h"
 #include "ui/egizia/players/letters.h"
 #include "ui/style/look_unit.h"
@@ -14,6 +16,7 @@
 namespace nilometer::ui {
 
 PlayerTab::PlayerTab(QWidget* parent) : QAbstractButton(parent) {
+  setButtonRole(*this, ButtonRole::page);
   setCheckable(true);
   setCursor(Qt::PointingHandCursor);
   setFocusPolicy(Qt::TabFocus);
@@ -40,8 +43,8 @@ QString PlayerTab::shortageInDigits() const {
 
 void PlayerTab::describe() {
   setText(m_look.name);
-  setAccessibleName(m_look.name);
-  setAccessibleDescription(m_look.details.join(QLatin1Char('\n')));
+  setSpokenName(*this, m_look.name);
+  setSpokenDescription(*this, m_look.details.join(QLatin1Char('\n')));
   QString tip;
   for (const QString& line : m_look.details) tip += line.toHtmlEscaped() + QStringLiteral("<br>");
   setToolTip(QStringLiteral("<qt>") + tip + QStringLiteral("</qt>"));

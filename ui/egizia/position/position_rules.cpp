@@ -84,7 +84,7 @@ void PositionRules::build() {
     m_options[i] = new QCheckBox(this);
     m_options[i]->setMinimumHeight(targetHeight);
     flow->addLine(m_options[i]);
-    connect(m_options[i], &QCheckBox::clicked, this, &PositionRules::tell);
+    connect(m_options[i], &QCheckBox::toggled, this, &PositionRules::tell);
   }
   m_title->setMaxLength(maxTitle);
   for (std::size_t i = 0; i < egizia::profileNames.size(); ++i) m_profile->addItem(QString());
@@ -97,6 +97,7 @@ void PositionRules::show(const PositionEntered& entry, const EditionPtr& edition
   m_profile->setCurrentIndex(static_cast<int>(entry.profile));
   m_edition->setCurrentIndex(indexOf(edition));
   for (std::size_t i = 0; i < m_options.size(); ++i) {
+    const QSignalBlocker shown(m_options[i]);
     m_options[i]->setChecked(entry.options.*atTheEnd[i].member);
   }
   const QString title = words::fromUtf8(entry.title);

@@ -218,7 +218,8 @@ QString ChoiceWords::tip(int id) const {
 QuestionRow rowOf(const EgiziaSession& session, const Draft& draft, const Question& question,
                   const KeyOf& keyOf) {
   const ChoiceWords say(session, draft, question);
-  QuestionRow row{.question = question.id(), .label = say.label(), .chips = {}};
+  QuestionRow row{
+      .question = question.id(), .label = say.label(), .several = question.several, .chips = {}};
   for (const Choice& choice : question.choices) {
     ChipLook look;
     look.text = say.text(choice.id);
