@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/copy_view.h"
 
+#include "ui/access/announce.h"
 #include "ui/check/page_list.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/strip/chip.h"
@@ -176,6 +177,10 @@ void CopyView::show(const OpenCopy& copy, std::optional<CopyPage> page, const QS
   showProblems(copy, sentence);
   showButtons(copy);
   layout()->activate();
+  if (isOther && isVisible()) {
+    announce(*this, m_heading->text());
+    announce(*this, m_where->text());
+  }
   if (keyboard == Keyboard::stays) return;
   if (!page)
     m_newGame->setFocus();
@@ -213,7 +218,13 @@ void CopyView::showProblems(const OpenCopy& copy, const QString& sentence) {
   }
   if (!sentence.isEmpty()) lines += sentence;
   if (!copy.problem().isEmpty()) lines += words::fill(tr("Not saved: %1"), {copy.problem()});
-  m_problems->setText(lines.join(u'\n'));
+  const QString problems = lines.join(u'\n');
+  if (isVisible() && problems != m_problems->text()) {
+    // That nothing is wrong any more is an answer, too.
+    announce(*this, lines.isEmpty() ? tr("All of this page makes sense now.") : problems,
+             lines.isEmpty() ? Politeness::polite : Politeness::assertive);
+  }
+  m_problems->setText(problems);
   m_problems->setVisible(!lines.isEmpty());
   paintProblems();
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/ceremony_view.h"
 
+#include "ui/access/announce.h"
 #include "ui/access/spoken.h"
 #include "ui/scoring/upright_scroll.h"
+#include "ui/strip/spoken_rows.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/tool_tip.h"
 
@@ -11,6 +13,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -71,9 +74,20 @@ void CeremonyView::show(const CeremonyContent& content) {
     ++steps.latest;
   }
   m_panel->show(steps);
+  QMetaObject::invokeMethod(this, &CeremonyView::speak, Qt::QueuedConnection);
   arrange();
   // What is new stands at the top; where cards are to be named, that comes first.
   m_scroll->verticalScrollBar()->setValue(m_panel->names() ? m_panel->y() : 0);
+}
+
+void CeremonyView::speak() {
+  if (!isVisible()) return;
+  const CeremonyContent before = std::exchange(m_spoken, m_content);
+  if (m_content.story != before.story) announce(*this, m_story->accessibleName());
+  if (m_content.chooserTitle != before.chooserTitle) announce(*this, m_content.chooserTitle);
+  for (const QString& text : spokenChanges(before.chooser, m_content.chooser)) {
+    announce(*this, text);
+  }
 }
 
 void CeremonyView::placeColumns(Plan& plan, const QSize& room) const {

@@ -90,8 +90,11 @@ private:
   /// Story and panel below each other.
   void placeColumn(Plan& plan, const QSize& room) const;
   void arrange();
+  /// Says aloud what is new: the step, what is to be named.
+  void speak();
 
   CeremonyContent m_content;
+  CeremonyContent m_spoken; ///< what was said aloud last
   ScoringOrder* m_order;
   QWidget* m_all;
   QScrollArea* m_scroll;

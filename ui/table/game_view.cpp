@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/game_view.h"
 
+#include "ui/access/announce.h"
 #include "ui/access/spoken.h"
 #include "ui/amend/amended_card.h"
 #include "ui/log/log_view.h"
@@ -26,6 +27,12 @@ GuideHint hintOf(const Guide& guide, words::RuleNames rules) {
     if (!parts.text.isEmpty()) hint.things.push_back({parts.text, parts.rule});
   }
   return hint;
+}
+
+/// Before what the table says of a change that comes now.
+void sayFirst(QWidget& table, const QString& text) {
+  const auto say = [&table, text] { announce(table, text); };
+  QMetaObject::invokeMethod(&table, say, Qt::QueuedConnection);
 }
 
 } // namespace
@@ -125,11 +132,14 @@ bool GameView::event(QEvent* event) {
 }
 
 void GameView::undo() {
+  if (m_session.canUndo()) sayFirst(*this, tr("Taken back."));
   m_session.amending() ? m_session.stepBack() : m_session.undo();
 }
 
 void GameView::redo() {
-  if (!m_session.amending()) m_session.redo();
+  if (m_session.amending() || !m_session.canRedo()) return;
+  sayFirst(*this, tr("Done again."));
+  m_session.redo();
 }
 
 void GameView::followAmended() {
@@ -198,7 +208,32 @@ void GameView::refresh() {
   if (waited && m_amended->isHidden()) setFocus();
   showOthers();
   showSights();
+  speakSoon();
   Q_EMIT refreshed();
+}
+
+void GameView::speakSoon() {
+  if (std::exchange(m_speaksSoon, true)) return;
+  QMetaObject::invokeMethod(this, &GameView::speak, Qt::QueuedConnection);
+}
+
+void GameView::speak() {
+  m_speaksSoon = false;
+  if (!isVisible()) return;
+  const std::optional<PhaseCardContent> card = cardContent();
+  const SpokenTable now = spokenTable(m_strip->content(), phases(), card ? &*card : nullptr);
+  const SpokenTable before = std::exchange(m_spoken, now);
+  for (const QString& text : newToHear(before, now)) {
+    const bool refuses = text == now.refusal;
+    announce(*this, text, refuses ? Politeness::assertive : Politeness::polite);
+  }
+}
+
+void GameView::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  // Whoever comes back to the table hears all of it.
+  m_spoken = {};
+  speakSoon();
 }
 
 StripContent GameView::changing(StripContent content) const {

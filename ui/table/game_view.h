@@ -7,6 +7,7 @@
 #include "ui/strip/phase_card.h"
 #include "ui/strip/strip_view.h"
 #include "ui/table/prompt.h"
+#include "ui/table/spoken_table.h"
 #include "ui/table/table_places.h"
 #include "ui/table/table_step.h"
 
@@ -143,9 +144,14 @@ protected:
   bool event(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
 
 private:
   void connectParts();
+  /// Says aloud what is other than it was said last, if the table is to be seen; as soon as all of
+  /// a change is shown.
+  void speakSoon();
+  void speak();
   /// All parts where the grid has them, and the card of a change of the past over board and strip:
   /// nothing can be entered while it waits.
   void placeParts();
@@ -169,6 +175,8 @@ private:
   bool m_amends = false;           ///< the past is being put right
   bool m_isStaged = false;         ///< the strip is as wide as the stage
   bool m_logOpen = false;          ///< in front of the stage
+  bool m_speaksSoon = false;
+  SpokenTable m_spoken;            ///< what was said aloud last
   QPointer<QWidget> m_focusBefore; ///< where the keyboard was before that
 };
 

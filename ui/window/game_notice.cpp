@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/game_notice.h"
 
+#include "ui/access/announce.h"
 #include "ui/style/theme.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -39,9 +39,8 @@ void GameNotice::say(FileNews news) {
   if (!isHidden() && m_sentence->text() == news.sentence) return;
   m_sentence->setText(news.sentence);
   show();
-  QAccessibleEvent said(this, QAccessible::Alert);
   setAccessibleName(news.sentence);
-  QAccessible::updateAccessibility(&said);
+  announce(*this, news.sentence, Politeness::assertive);
 }
 
 void GameNotice::beSilent() {
