@@ -5,6 +5,7 @@
 #include "ui/check/page_list.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/strip/chip.h"
+#include "ui/strip/second_press.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
@@ -158,6 +159,7 @@ void CopyView::show(const OpenCopy& copy, std::optional<CopyPage> page, const QS
   m_title->setText(words::fill(tr("Check your copy: %1"), {copy.name()}));
   m_list->show(*kind, copy.progress(), page);
   if (isOther) {
+    SecondPress::everythingTurned();
     delete std::exchange(m_fields, nullptr);
     if (page) {
       m_fields = new FieldsPage(

@@ -5,6 +5,7 @@
 #include "ui/access/spoken.h"
 #include "ui/amend/amended_card.h"
 #include "ui/log/log_view.h"
+#include "ui/strip/second_press.h"
 #include "ui/table/header_bar.h"
 #include "ui/why/why_guide.h"
 #include "ui/words/phrase.h"
@@ -170,6 +171,7 @@ void GameView::restart() {
   const bool ends = m_amends && !amends;
   m_amends = amends;
   if (begins) m_focusBefore = focusWidget();
+  if (!m_session.isLookingBack()) SecondPress::everythingTurned();
   beginEntry();
   m_log->refresh();
   refresh();

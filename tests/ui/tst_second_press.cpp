@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
+#include "tests/ui/table_window.h"
+#include "ui/strip/second_press.h"
+#include "ui/strip/strip_view.h"
+
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QTest>
+
+using namespace nilometer;
+using namespace nilometer::test;
+
+namespace {
+
+/// A hand at the keyboard and the mouse, with a clock of its own in milliseconds.
+class Hand {
+public:
+  void rest(quint64 time) { m_now += time; }
+
+  void key(QWidget& on, Qt::Key key, const QString& text = {}, bool held = false) {
+    QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier, text, held);
+    press.setTimestamp(m_now);
+    QApplication::sendEvent(&on, &press);
+    QKeyEvent release(QEvent::KeyRelease, key, Qt::NoModifier, text, held);
+    release.setTimestamp(m_now);
+    QApplication::sendEvent(&on, &release);
+  }
+
+  /// On whatever lies there now.
+  void click(QWidget& window, QPoint at) {
+    QWidget* on = window.childAt(at);
+    if (on == nullptr) on = &window;
+    for (const auto type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
+      const bool down = type == QEvent::MouseButtonPress;
+      QMouseEvent event(type, on->mapFrom(&window, at), window.mapToGlobal(QPointF(at)),
+                        Qt::LeftButton, down ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+      event.setTimestamp(m_now);
+      QApplication::sendEvent(on, &event);
+    }
+  }
+
+private:
+  quint64 m_now = 1000;
+};
+
+} // namespace
+
+/// The second half of a double press reaches nobody who was not asked when the hand came down.
+class tst_second_press : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void secondEnterDoesNotEnterWhatComesNext();
+  void heldEnterEntersOnce();
+  void buttonThatSaysSomethingElseTakesNoDoubleClick();
+  void buttonThatSaysTheSameTakesEveryClick();
+  void lettersInARowAllArrive();
+  void sameLetterAfterAnEntryIsNotTheNextPlayers();
+  void textIsTypedAtAnySpeed();
+};
+
+/// All crews can be fed, then the quarries yield stones: nobody decides anything, and Enter is all
+/// that is needed, twice.
+constexpr std::size_t beforeFeeding = 30;
+
+void tst_second_press::secondEnterDoesNotEnterWhatComesNext() {
+  TableWindow window("revised-4-players", beforeFeeding);
+  QVERIFY(window.view.strip().content().canConfirm);
+  const ui::SecondPress guard(nullptr);
+  const auto entries = [&] { return window.session.record().entries.size(); };
+  Hand hand;
+  hand.key(window.view, Qt::Key_Return);
+  QCOMPARE(entries(), beforeFeeding + 1);
+  const std::size_t after = entries();
+  hand.rest(150);
+  const QString asked = window.view.strip().content().title;
+  hand.key(window.view, Qt::Key_Return);
+  QCOMPARE(entries(), after);
+  QCOMPARE(window.view.strip().content().title, asked);
+  hand.rest(ui::SecondPress::pause);
+  hand.key(window.view, Qt::Key_Return);
+  QCOMPARE(entries(), after + 1);
+}
+
+void tst_second_press::heldEnterEntersOnce() {
+  TableWindow window("revised-4-players", beforeFeeding);
+  const ui::SecondPress guard(nullptr);
+  const std::size_t before = window.session.record().entries.size();
+  Hand hand;
+  hand.key(window.view, Qt::Key_Return);
+  for (int i = 0; i < 30; ++i) {
+    hand.rest(30);
+    hand.key(window.view, Qt::Key_Return, {}, true);
+  }
+  QCOMPARE(window.session.record().entries.size(), before + 1);
+}
+
+void tst_second_press::buttonThatSaysSomethingElseTakesNoDoubleClick() {
+  QWidget window;
+  window.resize(200, 100);
+  ui::Chip chip(&window);
+  chip.setGeometry(0, 0, 200, 100);
+  ui::ChipLook look;
+  look.text = u"Anna passes"_s;
+  chip.setLook(look);
+  int pressed = 0;
+  connect(&chip, &ui::Chip::clicked, &window, [&] {
+    ++pressed;
+    look.text = u"Ben passes"_s;
+    chip.setLook(look);
+  });
+  const ui::SecondPress guard(nullptr);
+  window.show();
+  Hand hand;
+  hand.click(window, {50, 50});
+  hand.rest(200);
+  hand.click(window, {52, 50});
+  QCOMPARE(pressed, 1);
+  hand.rest(ui::SecondPress::pause);
+  hand.click(window, {52, 50});
+  QCOMPARE(pressed, 2);
+}
+
+void tst_second_press::buttonThatSaysTheSameTakesEveryClick() {
+  QWidget window;
+  window.resize(200, 100);
+  ui::Chip chip(&window);
+  chip.setGeometry(0, 0, 200, 100);
+  int pressed = 0;
+  connect(&chip, &ui::Chip::clicked, &window, [&] { ++pressed; });
+  const ui::SecondPress guard(nullptr);
+  window.show();
+  Hand hand;
+  for (int i = 0; i < 5; ++i) {
+    hand.click(window, {50, 50});
+    hand.rest(50);
+  }
+  QCOMPARE(pressed, 5);
+}
+
+/// A widget that counts what is typed on it.
+class Typed : public QWidget {
+public:
+  QString text;
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override { text += event->text(); }
+};
+
+void tst_second_press::lettersInARowAllArrive() {
+  Typed table;
+  const ui::SecondPress guard(nullptr);
+  Hand hand;
+  for (const QChar letter : u"aab"_s) {
+    hand.key(table, static_cast<Qt::Key>(letter.toUpper().unicode()), letter);
+    hand.rest(40);
+  }
+  ui::SecondPress::everythingTurned();
+  hand.key(table, Qt::Key_A, u"a"_s);
+  hand.rest(40);
+  hand.key(table, Qt::Key_Return, u"\r"_s);
+  hand.rest(40);
+  hand.key(table, Qt::Key_A, u"a"_s);
+  QCOMPARE(table.text, u"aaba\ra"_s);
+}
+
+void tst_second_press::sameLetterAfterAnEntryIsNotTheNextPlayers() {
+  Typed table;
+  const ui::SecondPress guard(nullptr);
+  Hand hand;
+  hand.key(table, Qt::Key_A, u"a"_s);
+  ui::SecondPress::everythingTurned();
+  hand.rest(100);
+  hand.key(table, Qt::Key_A, u"a"_s);
+  QCOMPARE(table.text, u"a"_s);
+  hand.rest(ui::SecondPress::pause);
+  hand.key(table, Qt::Key_A, u"a"_s);
+  QCOMPARE(table.text, u"aa"_s);
+}
+
+void tst_second_press::textIsTypedAtAnySpeed() {
+  QLineEdit edit;
+  const ui::SecondPress guard(nullptr);
+  Hand hand;
+  for (int i = 0; i < 4; ++i) {
+    hand.key(edit, Qt::Key_L, u"l"_s);
+    ui::SecondPress::everythingTurned();
+    hand.rest(20);
+  }
+  QCOMPARE(edit.text(), u"llll"_s);
+}
+
+NILOMETER_TEST(tst_second_press)
+#include "tst_second_press.moc"

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPoint>
+#include <QPointer>
+#include <QString>
+
+class QKeyEvent;
+class QMouseEvent;
+class QWidget;
+
+namespace nilometer::ui {
+
+/// Keeps the second half of a double press from whoever is asked next. A control that means
+/// something else than when it was pressed takes no second press of the same key or at the same
+/// place for 300 ms, and none of a key that is held down. Another key in between ends that: letters
+/// that are typed in a row on purpose all arrive, and so does the same letter twice as long as one
+/// entry is being made.
+///
+/// Filters the events of the application while it lives. Time is that of the events; one without a
+/// time was not pressed by a hand and always arrives.
+class SecondPress : public QObject {
+public:
+  /// In milliseconds.
+  static constexpr quint64 pause = 300;
+
+  explicit SecondPress(QObject* parent);
+
+  /// Every control may mean something else from now on, though it says the same: an entry was made,
+  /// a page turned.
+  static void everythingTurned();
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+  struct Press {
+    int key = 0; ///< 0: the mouse
+    QPoint at{};
+    quint64 when = 0;
+    QString meaning{};
+    QPointer<QWidget> control{}; ///< under the mouse
+    int turns = 0;
+  };
+  [[nodiscard]] bool swallows(const Press& press);
+  [[nodiscard]] static Press pressOf(QWidget& on, const QKeyEvent& event);
+  [[nodiscard]] static Press pressOf(QWidget& on, const QMouseEvent& event);
+
+  Press m_last;
+};
+
+} // namespace nilometer::ui
