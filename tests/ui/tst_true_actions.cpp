@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
+#include "tests/ui/hearing.h"
 #include "tests/ui/result_fixture.h"
 #include "tests/ui/setup_fixture.h"
+#include "ui/access/button_role.h"
 #include "ui/board/stage_tab.h"
 #include "ui/egizia/correct/hidden_cards.h"
 #include "ui/egizia/lessons/egizia_setup.h"
@@ -22,6 +24,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -68,6 +72,7 @@ private Q_SLOTS:
   void optionsOfAnEndPositionAreTicked();
   void boxesAreChosenAndOpened();
   void theTableHasAName();
+  void descriptionThatChangedIsToldToWhoComesThere();
 
 private:
   static ui::QuestionRow crews(bool several);
@@ -225,6 +230,30 @@ void tst_true_actions::boxesAreChosenAndOpened() {
 void tst_true_actions::theTableHasAName() {
   const TableWindow window("revised-4-players", 2);
   QCOMPARE(window.view.accessibleName(), u"The table"_s);
+}
+
+void tst_true_actions::descriptionThatChangedIsToldToWhoComesThere() {
+  QWidget window;
+  ui::Chip first(&window);
+  ui::Chip second(&window);
+  window.show();
+  QVERIFY(QTest::qWaitForWindowActive(&window));
+  first.setFocus();
+  Hearing hearing;
+  const auto told = [&] {
+    return std::ranges::count(hearing.events(), QAccessible::DescriptionChanged,
+                              &Hearing::Event::type);
+  };
+  ui::setButtonDescription(second, u"taken"_s);
+  QCOMPARE(told(), 0);
+  second.setFocus();
+  QCOMPARE(told(), 1);
+  ui::setButtonDescription(second, u"free"_s);
+  QCOMPARE(told(), 1);
+  ui::setButtonDescription(second, u"free"_s);
+  first.setFocus();
+  second.setFocus();
+  QCOMPARE(told(), 0);
 }
 
 NILOMETER_TEST(tst_true_actions)

@@ -32,16 +32,28 @@ public:
   void take(const QString& text, Politeness politeness) {
     if (m_texts.isEmpty()) {
       m_politeness = politeness;
-      // After the many small events of the change itself: Orca throws away what comes among more
-      // than a hundred.
-      constexpr int afterTheOthers = 60; // milliseconds
-      QTimer::singleShot(QAccessible::isActive() ? afterTheOthers : 0, this, [this] { say(); });
+      QTimer::singleShot(0, this, [this] { sayAfterTheOthers(); });
     }
     m_politeness = std::max(m_politeness, politeness);
     if (!m_texts.contains(text)) m_texts.push_back(text);
   }
 
 private:
+  /// After the many small events of the change itself: Orca throws away what comes among more than
+  /// a hundred. A long text goes with many buttons that are new.
+  void sayAfterTheOthers() {
+    constexpr qsizetype usual = 300; // letters
+    constexpr qsizetype longest = 600;
+    if (!QAccessible::isActive()) return say();
+    const qsizetype more = joinedLength() - usual;
+    const auto wait = static_cast<int>(60 + std::clamp<qsizetype>(more, 0, longest));
+    QTimer::singleShot(wait, this, [this] { say(); });
+  }
+  [[nodiscard]] qsizetype joinedLength() const {
+    qsizetype length = 0;
+    for (const QString& text : m_texts) length += text.size();
+    return length;
+  }
   void say();
 
   QStringList m_texts;

@@ -4,6 +4,7 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QApplication>
 #include <QVariant>
 
 namespace nilometer::ui {
@@ -13,6 +14,7 @@ namespace {
 constexpr const char* roleProperty = "nilometerButtonRole";
 constexpr const char* questionProperty = "nilometerQuestion";
 constexpr const char* descriptionProperty = "nilometerDescription";
+constexpr const char* untoldProperty = "nilometerUntold";
 constexpr const char* chosenProperty = "nilometerChosen";
 
 ButtonRole roleOf(const QAbstractButton& button) {
@@ -99,6 +101,14 @@ void tell(QAccessible::Event event, QAbstractButton& button) {
   QAccessible::updateAccessibility(&told);
 }
 
+/// Screen readers keep what they have read once until they are told that it is another.
+void tellWhatIsNew(QWidget* /*before*/, QWidget* now) {
+  auto* button = qobject_cast<QAbstractButton*>(now);
+  if (button == nullptr || !button->property(untoldProperty).toBool()) return;
+  button->setProperty(untoldProperty, false);
+  tell(QAccessible::DescriptionChanged, *button);
+}
+
 } // namespace
 
 void setButtonRole(QAbstractButton& button, ButtonRole role, const QString& question) {
@@ -117,8 +127,11 @@ void setButtonRole(QAbstractButton& button, ButtonRole role, const QString& ques
 
 void setButtonDescription(QAbstractButton& button, const QString& description) {
   if (buttonDescription(button) == description) return;
+  static const auto told = QObject::connect(qApp, &QApplication::focusChanged, tellWhatIsNew);
+  Q_UNUSED(told);
   button.setProperty(descriptionProperty, description);
-  if (button.hasFocus()) tell(QAccessible::DescriptionChanged, button);
+  button.setProperty(untoldProperty, true);
+  if (button.hasFocus()) tellWhatIsNew(nullptr, &button);
 }
 
 QString buttonDescription(const QAbstractButton& button) {
