@@ -2,15 +2,20 @@
 #include "test_program.h"
 
 #include "tests/ui/hearing.h"
+#include "tests/ui/result_fixture.h"
 #include "tests/ui/secrets.h"
 #include "tests/ui/table_window.h"
 #include "ui/access/announce.h"
 #include "ui/egizia/scoring/table_ceremony.h"
+#include "ui/games/preferences.h"
 #include "ui/log/log_view.h"
+#include "ui/result/result_view.h"
 #include "ui/scoring/ceremony_view.h"
 #include "ui/strip/spoken_rows.h"
 #include "ui/strip/strip_view.h"
 
+#include <QSettings>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -56,6 +61,7 @@ private Q_SLOTS:
   void undoAndRedoAreSaid();
   void newPhaseIsSaid();
   void everyStepOfTheFinalScoringIsSaid();
+  void whoWinsIsSaid();
   void nothingSecretIsSaid();
   void languageIsThatOfTheWindow();
   void whatDidNotChangeIsNoEvent();
@@ -181,6 +187,22 @@ void tst_spoken::everyStepOfTheFinalScoringIsSaid() {
     QVERIFY2(said.contains(story.reason), qPrintable(said));
   }
   QVERIFY(steps > 1);
+}
+
+void tst_spoken::whoWinsIsSaid() {
+  QTemporaryDir home;
+  QSettings settings(home.filePath(u"settings.ini"_s), QSettings::IniFormat);
+  ui::Preferences preferences(settings);
+  const Played game("revised-4-players");
+  const report::ScoreReport report = game.report();
+  ui::ResultView view(preferences);
+  Hearing hearing;
+  view.show({[&] { return game.report(); }}, {});
+  view.QWidget::show();
+  const QString said = onlyOne(hearing.said());
+  QVERIFY2(inOrder(said, {report.seats[report.ranking.front().player].name, u" wins. "_s,
+                          u" ahead of "_s, report.seats[report.ranking.back().player].name}),
+           qPrintable(said));
 }
 
 /// Which cards were named in secret makes no difference to what is said before they are shown.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/ranking_view.h"
 
+#include "ui/access/announce.h"
 #include "ui/chart/course_chart.h"
 #include "ui/chart/point_stripes.h"
 #include "ui/chart/source_bars.h"
@@ -166,6 +167,13 @@ void RankingView::showNotes(const report::ScoreReport& report) {
 void RankingView::celebrate(bool motion) {
   m_scene->setMotion(motion);
   m_gauge->setMotion(motion);
+  // The page may turn only after this.
+  const auto speak = [this] {
+    if (!isVisible()) return;
+    announce(*this, m_head->spoken());
+    announce(*this, m_gauge->accessibleDescription().replace(u'\n', QStringLiteral("; ")));
+  };
+  QMetaObject::invokeMethod(this, speak, Qt::QueuedConnection);
   if (!m_isWon) return;
   m_scene->rise();
   m_gauge->rise();

@@ -76,6 +76,7 @@ void ResultHead::show(const report::ScoreReport& report, int minutes) {
     m_winner = first;
     m_titleText = inBoth(fill(QStringLiteral("%1 %2"), {symbolText(first), titleOf(report)}));
     m_leadText = inBoth(leadText(report));
+    m_spoken = titleOf(report) + QStringLiteral(". ") + leadText(report);
   }
   QStringList facts{report.title};
   if (report.isFinished && minutes > 0) facts += tr("%n minute(s)", nullptr, minutes);

@@ -25,6 +25,8 @@ public:
   /// `minutes`: how long the game took; 0 = not known.
   void show(const report::ScoreReport& report, int minutes);
   [[nodiscard]] const WindowChips& chips() const { return m_chips; }
+  /// Who wins and by how much, to be said aloud.
+  [[nodiscard]] const QString& spoken() const { return m_spoken; }
   /// Low windows have a lower head.
   enum class Size : bool { small, whole };
   void setSize(Size size);
@@ -67,6 +69,7 @@ private:
   words::ShownNames m_names;
   BothTexts m_titleText;
   BothTexts m_leadText;
+  QString m_spoken;
   LineLabel* m_title;
   QLabel* m_lead;  ///< by how much
   QLabel* m_facts; ///< the game and how long it took
