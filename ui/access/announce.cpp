@@ -42,11 +42,11 @@ private:
   /// After the many small events of the change itself: Orca throws away what comes among more than
   /// a hundred. A long text goes with many buttons that are new.
   void sayAfterTheOthers() {
-    constexpr qsizetype usual = 300; // letters
-    constexpr qsizetype longest = 600;
+    constexpr qsizetype usual = 300;    // letters
+    constexpr qsizetype longest = 1500; // milliseconds
     if (!QAccessible::isActive()) return say();
     const qsizetype more = joinedLength() - usual;
-    const auto wait = static_cast<int>(60 + std::clamp<qsizetype>(more, 0, longest));
+    const auto wait = static_cast<int>(60 + std::clamp<qsizetype>(2 * more, 0, longest));
     QTimer::singleShot(wait, this, [this] { say(); });
   }
   [[nodiscard]] qsizetype joinedLength() const {
