@@ -122,7 +122,8 @@ void setButtonRole(QAbstractButton& button, ButtonRole role, const QString& ques
   }
   if (button.property(questionProperty).toString() == question) return;
   button.setProperty(questionProperty, question);
-  tell(QAccessible::NameChanged, button);
+  // One that comes into sight is asked for its name then.
+  if (button.isVisible()) tell(QAccessible::NameChanged, button);
 }
 
 void setButtonDescription(QAbstractButton& button, const QString& description) {
