@@ -84,8 +84,8 @@ void layFullRows(BuildingPlan& plan, const std::vector<int>& spacesPerRow) {
   clear(plan);
   for (const int spaces : spacesPerRow) {
     const SpaceSet lower = plan.count == 0 ? 0 : plan.spaces();
-    const std::string name = rowName(plan.parts.size());
-    const BuildingPart& row = addPart(plan, name, static_cast<std::size_t>(spaces));
+    const BuildingPart row =
+        addPart(plan, rowName(plan.parts.size()), static_cast<std::size_t>(spaces));
     std::fill_n(plan.needs.begin() + row.first, row.count, lower);
   }
 }

@@ -25,7 +25,7 @@ QDateTime endOf(const PlayTimes& times) {
   const QDate date = QDate::fromString(words::fromUtf8(times.date), Qt::ISODate);
   QDateTime end = timeOf(times.last);
   if (!date.isValid()) return end;
-  if (!end.isValid()) return {date, QTime(12, 0), Qt::UTC};
+  if (!end.isValid()) return timeOf(std::string(times.date) + "T12:00:00Z");
   if (end.date() != date.addDays(1)) end.setDate(date);
   return end;
 }
