@@ -24,6 +24,15 @@ bool hasDisplay() {
          qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
 }
 
+/// For desktops that do not find the one that is installed.
+QIcon windowIcon() {
+  QIcon icon;
+  for (const int size : {48, 128}) {
+    icon.addFile(QStringLiteral(":/icon/%1/org.nilometer.nilometer.png").arg(size));
+  }
+  return icon;
+}
+
 int fail(const QString& sentence) {
   QTextStream(stderr) << "nilometer: " << sentence << '\n';
   return 1;
@@ -79,7 +88,8 @@ int main(int argc, char* argv[]) {
   }
   QApplication application(argc, argv);
   QGuiApplication::setApplicationDisplayName(QStringLiteral("Nilometer"));
-  QGuiApplication::setDesktopFileName(QStringLiteral("nilometer"));
+  QGuiApplication::setDesktopFileName(QStringLiteral("org.nilometer.nilometer"));
+  QApplication::setWindowIcon(windowIcon());
   ui::switchLanguage(application, {});
   const app::DesktopOptions options = app::readOptions(application.arguments());
   if (!options.tour.isEmpty()) {

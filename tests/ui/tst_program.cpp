@@ -21,6 +21,7 @@ class tst_Program : public QObject {
 private Q_SLOTS:
   void helpAndVersionNeedNoDisplay_data();
   void helpAndVersionNeedNoDisplay();
+  void theHandbookTellsOfEveryOption();
   void gameNeedsADisplayAndSaysSo();
   void aWrongOptionIsOneSentence_data();
   void aWrongOptionIsOneSentence();
@@ -53,6 +54,23 @@ void tst_Program::helpAndVersionNeedNoDisplay() {
     QCOMPARE(run.errors, QByteArray());
     QVERIFY2(run.output.contains(said), run.output.constData());
   }
+}
+
+void tst_Program::theHandbookTellsOfEveryOption() {
+  const Run help = runProgram(QStringLiteral(NILOMETER_PROGRAM), {u"--help"_s});
+  QString page =
+      QString::fromUtf8(readAll(QStringLiteral(NILOMETER_SOURCE_DIR "/docs/nilometer.1")));
+  page.replace(u"\\-"_s, u"-"_s);
+  static const QRegularExpression option(u"^ +(?:-\\w, )?(--[a-z-]+)"_s,
+                                         QRegularExpression::MultilineOption);
+  int options = 0;
+  for (const auto& match : option.globalMatch(help.text())) {
+    ++options;
+    // At the beginning of its own paragraph.
+    const QRegularExpression told(u"\\.TP\n\\.B.*"_s + match.captured(1) + u"\\b"_s);
+    QVERIFY2(page.contains(told), qPrintable(match.captured(1)));
+  }
+  QVERIFY(options >= 8);
 }
 
 void tst_Program::gameNeedsADisplayAndSaysSo() {
