@@ -35,9 +35,15 @@ inline bool isUnfinished(const QString& text) {
 inline void addModel(const QAbstractItemView& view, QStringList& texts) {
   const QAbstractItemModel* model = view.model();
   if (model == nullptr) return;
+  // What the choices of a combo box stand for is never shown; since Qt 6.8 it has its list from the
+  // beginning.
+  const QWidget* around =
+      view.parentWidget() != nullptr ? view.parentWidget()->parentWidget() : nullptr;
+  const bool choices = qobject_cast<const QComboBox*>(around) != nullptr;
+  const int roles = choices ? int{Qt::UserRole} : Qt::UserRole + 32;
   for (int row = 0; row < model->rowCount(view.rootIndex()); ++row) {
     // Every role, those of the program's own too; but the name of a font is not said.
-    for (int role = 0; role < Qt::UserRole + 32; ++role) {
+    for (int role = 0; role < roles; ++role) {
       if (role == Qt::FontRole) continue;
       const QVariant value = model->index(row, 0, view.rootIndex()).data(role);
       texts += value.toString();
