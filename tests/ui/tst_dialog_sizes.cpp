@@ -11,6 +11,7 @@
 #include "ui/games/file_lock_question.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/log/explanation.h"
+#include "ui/window/about_dialog.h"
 #include "ui/window/help_dialog.h"
 #include "ui/window/messages.h"
 #include "ui/words/language.h"
@@ -78,6 +79,11 @@ std::vector<Way> ways() {
        [](HomeProgram& program) {
          ui::showHelp(program.window);
          return found<ui::HelpDialog>(program);
+       }},
+      {u"about"_s,
+       [](HomeProgram& program) {
+         ui::showAbout(program.window);
+         return found<ui::AboutDialog>(program);
        }},
       {u"name of a copy"_s,
        [](HomeProgram& program) {

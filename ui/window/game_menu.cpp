@@ -6,6 +6,7 @@
 #include "ui/prompts/level_menu.h"
 #include "ui/session/game_session.h"
 #include "ui/style/menu_text.h"
+#include "ui/window/about_dialog.h"
 #include "ui/window/display_menu.h"
 #include "ui/window/page_list.h"
 #include "ui/words/language.h"
@@ -50,6 +51,8 @@ GameMenu::GameMenu(QWidget& window, Preferences& preferences)
   addSeparator();
   addSettings();
   addSeparator();
+  m_about = addAction(QString());
+  connect(m_about, &QAction::triggered, &window, [&window] { showAbout(window); });
   m_quit = addAction(QString());
   m_quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
   connect(m_quit, &QAction::triggered, &window, &QWidget::close);
@@ -239,6 +242,7 @@ void GameMenu::retranslate() {
   m_motion->setText(tr("Markers slide"));
   //: Whether the screen is kept from going dark while a game runs.
   m_awake->setText(tr("The screen stays awake"));
+  m_about->setText(tr("About Nilometer"));
   m_quit->setText(tr("Quit"));
   m_recent->clear();
   for (const QString& path : m_preferences.recentFiles()) {

@@ -120,6 +120,7 @@ private:
   std::vector<QAction*> m_textSizes;
   QAction* m_motion;
   QAction* m_awake;
+  QAction* m_about;
   QAction* m_quit;
 };
 

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/style/fitting_dialog.h"
+
+class QLabel;
+class QPushButton;
+
+namespace nilometer::ui {
+
+/// What this program is: its version, its licence, and where problems are reported. All of it can
+/// be selected, to be copied into a report. Not modal; Esc closes it.
+class AboutDialog : public FittingDialog {
+  Q_OBJECT
+public:
+  explicit AboutDialog(QWidget* parent);
+
+protected:
+  void changeEvent(QEvent* event) override;
+
+private:
+  void retranslate();
+
+  QLabel* m_text;
+  QPushButton* m_close;
+};
+
+void showAbout(QWidget& window);
+
+} // namespace nilometer::ui
