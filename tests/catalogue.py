@@ -3,6 +3,7 @@
 import collections
 import json
 import pathlib
+import re
 import shutil
 import subprocess
 import tempfile
@@ -14,6 +15,7 @@ CATALOGUES = {code: pathlib.Path(f"translations/nilometer_{code}.ts") for code i
 # The language of the texts in the sources.
 SOURCE = "en"
 SOURCES = ["ui", "app"]
+TYPED_ENUM = re.compile(r"(\benum class \w+) : [\w:]+(?= \{)")
 
 # A text and its translation: `forms` has one translation, or one for each plural form where
 # `numerus` is set; `state` is empty, or "unfinished", "vanished" or "obsolete"; `comment` is what
@@ -42,7 +44,13 @@ def source_texts() -> set[tuple[str, str]]:
     if lupdate is None:
         raise SystemExit("lupdate is missing (package qt6-l10n-tools)")
     with tempfile.TemporaryDirectory() as folder:
+        # The lupdate of Qt 6.8 takes a type behind the name of an enum for a class that never ends.
+        files = (file for room in SOURCES for file in pathlib.Path(room).rglob("*"))
+        for file in (file for file in files if file.suffix in (".h", ".cpp")):
+            copy = pathlib.Path(folder) / file
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_text(TYPED_ENUM.sub(r"\1", file.read_text()))
         fresh = pathlib.Path(folder) / "fresh_en.ts"
         subprocess.run([lupdate, "-silent", "-locations", "none", "-I", ".", *SOURCES, "-ts", str(fresh)],
-                       check=True)
+                       check=True, cwd=folder)
         return {(message.context, message.source) for message in read(fresh)}
