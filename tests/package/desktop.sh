@@ -9,7 +9,7 @@ expect() {
 }
 
 as_anna() {
-  runuser -u anna -- env HOME=/home/anna XDG_RUNTIME_DIR=/tmp/anna XDG_CURRENT_DESKTOP=GNOME DISPLAY=:7 "$@"
+  runuser -u anna -- env HOME=/home/anna XDG_RUNTIME_DIR=/tmp/anna XDG_CURRENT_DESKTOP=GNOME DISPLAY=":${display:-}" "$@"
 }
 
 make_anna() {
@@ -27,9 +27,11 @@ install_package() {
 start_desktop() {
   apt-get install -qq --no-install-recommends xvfb openbox xdotool x11-utils xdg-utils libglib2.0-bin shared-mime-info \
     desktop-file-utils procps > /tmp/apt.log 2>&1 || { cat /tmp/apt.log; fail "no desktop"; }
-  Xvfb :7 -screen 0 1280x720x24 > /tmp/xvfb.log 2>&1 &
+  # The first display that is free: some ends of it are shared with all systems of the machine.
+  Xvfb -displayfd 3 -screen 0 1280x720x24 3> /tmp/display > /tmp/xvfb.log 2>&1 &
   for ((i = 0; i < 100; ++i)); do
-    as_anna xdpyinfo > /dev/null 2>&1 && break
+    display=$(cat /tmp/display 2> /dev/null) || true
+    [[ -z $display ]] || break
     sleep 0.2
   done
   as_anna openbox --sm-disable > /tmp/openbox.log 2>&1 &

@@ -142,6 +142,8 @@ void tst_result::everythingThatTakesFocusHasAName() {
   for (const QWidget* widget : view.findChildren<QWidget*>()) {
     if (widget->focusPolicy() == Qt::NoFocus || qobject_cast<const QScrollArea*>(widget)) continue;
     if (widget->parentWidget()->inherits("QComboBox")) continue;
+    // Qt 6.8 has the list of a combo box from the beginning; it is said as the box.
+    if (widget->inherits("QComboBoxListView")) continue;
     ++seen;
     QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
     if (qobject_cast<const QAbstractButton*>(widget))

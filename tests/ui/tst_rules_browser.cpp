@@ -270,7 +270,8 @@ void tst_rules_browser::windowComesBackWhereItWas() {
   {
     Program program(home);
     program.window.showRules(u"TEMPLE-1"_s);
-    program.rules().resize(program.rules().size() + QSize(40, 30));
+    // Not larger: since Qt 6.5 what comes back has to fit on the screen, which is small here.
+    program.rules().resize(program.rules().size() - QSize(40, 30));
     size = program.rules().size();
     program.rules().close();
   }
