@@ -11483,6 +11483,48 @@
     </message>
 </context>
 <context>
+    <name>SpokenRows</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A choice that is read aloud: %1 is the key that presses it, %2 what it says.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is chosen</source>
+        <extracomment>A choice that was pressed just now, read aloud.</extracomment>
+        <translation>%1 ist gewählt</translation>
+    </message>
+    <message>
+        <source>%1 is no longer chosen</source>
+        <translation>%1 ist nicht mehr gewählt</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>Behind a choice that is read aloud.</extracomment>
+        <translation>gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenTable</name>
+    <message>
+        <source>That is against the rules:</source>
+        <translation>Das ist gegen die Regeln:</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter enters it anyway</source>
+        <translation>Strg+Eingabe trägt es trotzdem ein</translation>
+    </message>
+    <message>
+        <source>Also possible:</source>
+        <translation>Auch möglich:</translation>
+    </message>
+    <message>
+        <source>Ready: %1</source>
+        <extracomment>What the Enter key does now, read aloud.</extracomment>
+        <translation>Bereit: %1</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>round %1</source>
@@ -12451,6 +12493,34 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::AboutDialog</name>
+    <message>
+        <source>About Nilometer</source>
+        <translation>Über Nilometer</translation>
+    </message>
+    <message>
+        <source>The companion at the table: the board game stays where it is, Nilometer judges, counts and says what to move.</source>
+        <translation>Der Begleiter am Tisch: Das Brettspiel bleibt, wo es ist; Nilometer prüft, zählt und sagt, was zu bewegen ist.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later: everybody may use, study, share and change it. It comes without any warranty.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer: Alle dürfen sie benutzen, untersuchen, weitergeben und verändern. Eine Gewähr gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Made by players. The games belong to their authors and publishers.</source>
+        <translation>Von Spielern gemacht. Die Spiele gehören ihren Autoren und Verlagen.</translation>
+    </message>
+    <message>
+        <source>Something is wrong, or missing? Tell it here:</source>
+        <extracomment>Below it stands the address.</extracomment>
+        <translation>Etwas stimmt nicht, oder etwas fehlt? Hier kann es gemeldet werden:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::AmendedCard</name>
     <message>
         <source>Back to the entry</source>
@@ -12912,6 +12982,10 @@
     <message>
         <source>Nothing is assumed here. Click a number that differs on your copy and type it.</source>
         <translation>Hier ist nichts angenommen. Steht auf dem eigenen Exemplar eine andere Zahl: anklicken und eintippen.</translation>
+    </message>
+    <message>
+        <source>All of this page makes sense now.</source>
+        <translation>Auf dieser Seite ergibt jetzt alles einen Sinn.</translation>
     </message>
 </context>
 <context>
@@ -13602,6 +13676,10 @@ The language, as that of the program.</extracomment>
         <source>All keys…</source>
         <translation>Alle Tasten…</translation>
     </message>
+    <message>
+        <source>About Nilometer</source>
+        <translation>Über Nilometer</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameSession</name>
@@ -13675,6 +13753,18 @@ The language, as that of the program.</extracomment>
         <source>Correct the cards of %1</source>
         <extracomment>A button: what was entered about a player&apos;s Sphinx cards is put right.</extracomment>
         <translation>Karten von %1 berichtigen</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <translation>Wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Spieltisch</translation>
     </message>
 </context>
 <context>

@@ -11483,6 +11483,48 @@
     </message>
 </context>
 <context>
+    <name>SpokenRows</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A choice that is read aloud: %1 is the key that presses it, %2 what it says.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is chosen</source>
+        <extracomment>A choice that was pressed just now, read aloud.</extracomment>
+        <translation>%1 is chosen</translation>
+    </message>
+    <message>
+        <source>%1 is no longer chosen</source>
+        <translation>%1 is no longer chosen</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>Behind a choice that is read aloud.</extracomment>
+        <translation>chosen</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenTable</name>
+    <message>
+        <source>That is against the rules:</source>
+        <translation>That is against the rules:</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter enters it anyway</source>
+        <translation>Ctrl+Enter enters it anyway</translation>
+    </message>
+    <message>
+        <source>Also possible:</source>
+        <translation>Also possible:</translation>
+    </message>
+    <message>
+        <source>Ready: %1</source>
+        <extracomment>What the Enter key does now, read aloud.</extracomment>
+        <translation>Ready: %1</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>round %1</source>
@@ -12451,6 +12493,34 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::AboutDialog</name>
+    <message>
+        <source>About Nilometer</source>
+        <translation>About Nilometer</translation>
+    </message>
+    <message>
+        <source>The companion at the table: the board game stays where it is, Nilometer judges, counts and says what to move.</source>
+        <translation>The companion at the table: the board game stays where it is, Nilometer judges, counts and says what to move.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later: everybody may use, study, share and change it. It comes without any warranty.</source>
+        <translation>Free software under the GNU General Public License, version 3 or later: everybody may use, study, share and change it. It comes without any warranty.</translation>
+    </message>
+    <message>
+        <source>Made by players. The games belong to their authors and publishers.</source>
+        <translation>Made by players. The games belong to their authors and publishers.</translation>
+    </message>
+    <message>
+        <source>Something is wrong, or missing? Tell it here:</source>
+        <extracomment>Below it stands the address.</extracomment>
+        <translation>Something is wrong, or missing? Tell it here:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::AmendedCard</name>
     <message>
         <source>Back to the entry</source>
@@ -12912,6 +12982,10 @@
     <message>
         <source>Nothing is assumed here. Click a number that differs on your copy and type it.</source>
         <translation>Nothing is assumed here. Click a number that differs on your copy and type it.</translation>
+    </message>
+    <message>
+        <source>All of this page makes sense now.</source>
+        <translation>All of this page makes sense now.</translation>
     </message>
 </context>
 <context>
@@ -13602,6 +13676,10 @@ The language, as that of the program.</extracomment>
         <source>All keys…</source>
         <translation>All keys…</translation>
     </message>
+    <message>
+        <source>About Nilometer</source>
+        <translation>About Nilometer</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameSession</name>
@@ -13675,6 +13753,18 @@ The language, as that of the program.</extracomment>
         <source>Correct the cards of %1</source>
         <extracomment>A button: what was entered about a player&apos;s Sphinx cards is put right.</extracomment>
         <translation>Correct the cards of %1</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Taken back.</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <translation>Done again.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>The table</translation>
     </message>
 </context>
 <context>
