@@ -50,10 +50,10 @@ void tst_handbook::f1OpensItInTheLanguageOfTheWindow() {
   auto* handbook = program.window.findChild<ui::Handbook*>();
   QVERIFY(handbook != nullptr && handbook->isVisible());
   const auto* text = handbook->findChild<QTextBrowser*>();
-  QVERIFY(text->toPlainText().startsWith(u"Handbook"_s));
-  QVERIFY(words::useLanguage(u"de"));
-  QCoreApplication::processEvents();
-  QVERIFY(text->toPlainText().startsWith(u"Handbuch"_s));
+  QVERIFY(text->toPlainText().trimmed().startsWith(u"Handbook"_s));
+  QTest::keyClick(&program.window, Qt::Key_L, Qt::ControlModifier);
+  QTRY_VERIFY2(text->toPlainText().trimmed().startsWith(u"Handbuch"_s),
+               qPrintable(text->toPlainText().left(80)));
   // A second press brings the same one to the front.
   QTest::keyClick(&program.window, Qt::Key_F1);
   QCOMPARE(program.window.findChildren<ui::Handbook*>().size(), 1);

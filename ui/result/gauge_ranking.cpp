@@ -179,10 +179,11 @@ void GaugeRanking::paintScale(QPainter& painter, const QRectF& shaft,
     painter.drawLine(QPointF(shaft.right() - wide, y), QPointF(shaft.right(), y));
     if (!ten) continue;
     painter.setPen(theme.onRiver);
-    // Above its line, but where the water stands there below it.
+    // Above its line, but where the water stands there, or the wall ends, below it.
     const double surface = layout.marks.front();
     const bool isWet = surface > y - 18 * u && surface < y + 2 * u;
-    const double top = isWet ? y + 3 * u : y - 16 * u;
+    const bool isBelow = isWet || y - 16 * u < shaft.top() + 2 * u;
+    const double top = isBelow ? y + 3 * u : y - 16 * u;
     painter.drawText(QRectF(shaft.left() + 4 * u, top, shaft.width(), 14 * u),
                      Qt::AlignLeft | Qt::AlignBottom, words::number(points));
   }

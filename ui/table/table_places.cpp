@@ -7,6 +7,7 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -76,10 +77,12 @@ void TablePlaces::placeBoard() {
 
 void TablePlaces::showTabs() {
   const bool covers = coversTabs();
-  m_parts.players.setVisible(!covers);
-  if (m_panel != nullptr) return;
   const bool opens = m_isOpen || m_logHeight > pixels(m_grid.log).height();
-  m_parts.log.setVisible(!covers || opens);
+  const bool hidesLog = covers && !opens && m_panel == nullptr;
+  // Somebody else may have hidden them for good.
+  if (std::exchange(m_hidesTabs, covers) != covers) m_parts.players.setVisible(!covers);
+  if (std::exchange(m_hidesLog, hidesLog) == hidesLog || m_panel != nullptr) return;
+  m_parts.log.setVisible(!hidesLog);
 }
 
 QRect TablePlaces::board() const {

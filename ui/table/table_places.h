@@ -68,6 +68,8 @@ private:
   TableGrid m_grid;
   int m_logHeight = 0;
   bool m_isOpen = false;
+  bool m_hidesTabs = false; ///< as showTabs() has left them
+  bool m_hidesLog = false;
 };
 
 } // namespace nilometer::ui

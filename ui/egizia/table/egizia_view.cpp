@@ -98,7 +98,8 @@ void EgiziaView::choose(const QuestionId& question, int id) {
 
 void EgiziaView::startAction(int index) {
   if (index == allAtOnce) return m_ceremony->showAll();
-  if (index >= correctNaming) return m_ceremony->correctNaming(index - correctNaming);
+  if (index >= correctNaming)
+    return m_ceremony->correctNaming(static_cast<table::Player>(index - correctNaming));
   const auto action = static_cast<std::size_t>(index);
   if (action < m_draft.actions().size()) follow(m_draft.start(m_draft.actions()[action]));
 }
