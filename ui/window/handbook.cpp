@@ -23,7 +23,11 @@ namespace nilometer::ui {
 /// taken.
 class HandbookText : public QTextBrowser {
 public:
-  explicit HandbookText(QWidget* parent) : QTextBrowser(parent) { setOpenLinks(false); }
+  explicit HandbookText(QWidget* parent) : QTextBrowser(parent) {
+    setOpenLinks(false);
+    // Pictures take the whole width: a bar that comes late would be too much.
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+  }
 
 protected:
   QVariant loadResource(int type, const QUrl& name) override {
