@@ -118,6 +118,8 @@ void tst_handbook::keysAreFoundByAWord() {
   QVERIFY(!text->toPlainText().contains(u"Ctrl+Z"_s));
   help->findChild<QLineEdit*>()->setText(u"nilpferd"_s);
   QCOMPARE(text->toPlainText(), u"Nothing has that word."_s);
+  QTest::keyClicks(&program.window, u"?"_s);
+  QCOMPARE(program.window.findChildren<ui::HelpDialog*>().size(), 1);
 }
 
 NILOMETER_TEST(tst_handbook)

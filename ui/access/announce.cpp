@@ -61,6 +61,7 @@ private:
   QString m_said;
 };
 
+#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
 class AccessibleAnnouncer : public QAccessibleObject {
 public:
   explicit AccessibleAnnouncer(Announcer& announcer) : QAccessibleObject(&announcer) {}
@@ -92,6 +93,7 @@ QAccessibleInterface* accessibleAnnouncer(const QString& /*className*/, QObject*
   auto* announcer = dynamic_cast<Announcer*>(object);
   return announcer == nullptr ? nullptr : new AccessibleAnnouncer(*announcer);
 }
+#endif
 
 /// One sentence after the other.
 QString joined(const QStringList& texts) {

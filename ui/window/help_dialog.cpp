@@ -166,7 +166,11 @@ void HelpDialog::changeEvent(QEvent* event) {
 }
 
 void showHelp(QWidget& window) {
-  (new HelpDialog(&window))->show();
+  auto* open = window.findChild<HelpDialog*>();
+  if (open == nullptr) open = new HelpDialog(&window);
+  open->show();
+  open->raise();
+  open->activateWindow();
 }
 
 } // namespace nilometer::ui

@@ -31,7 +31,7 @@ private:
   QPushButton* m_print;
 };
 
-/// Shows it beside the window.
+/// Shows it beside the window, in front where it is open already.
 void showHelp(QWidget& window);
 
 } // namespace nilometer::ui
