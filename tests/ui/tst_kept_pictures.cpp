@@ -70,6 +70,11 @@ int difference(const QImage& one, const QImage& other) {
   return most;
 }
 
+/// Seen from so far that half a pixel aside cannot be told.
+QImage fromFar(const QImage& image) {
+  return image.scaled(image.size() / 5, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+}
+
 /// All small pictures, on the same spot in all the colours there are.
 std::vector<Paint> everything(const QPointF& at, const ui::Theme& theme) {
   const QRectF room(at, QSizeF(61.3, 34.8));
@@ -116,6 +121,9 @@ class tst_kept_pictures : public QObject {
 private Q_SLOTS:
   void copiedPixelsAreThoseThatWouldBePainted();
   void brokenLineIsNotTakenForAWholeOne();
+  void enlargedPicturesAreThoseThatWouldBePainted();
+  void enlargedPictureIsPaintedOnceWhereverItMoves();
+  void turnedPictureIsNotCopied();
   void painterIsLeftAsItWas();
   void largeCardIsTheSameAsASmallOne();
   void widthsAreThoseOfQt();
@@ -145,6 +153,49 @@ void tst_kept_pictures::brokenLineIsNotTakenForAWholeOne() {
     });
   };
   QVERIFY(ring(Qt::SolidLine) != ring(Qt::DashLine));
+}
+
+void tst_kept_pictures::enlargedPicturesAreThoseThatWouldBePainted() {
+  const ui::Theme& theme = ui::lightTheme();
+  for (const qreal scale : {0.625, 1.75}) {
+    // On whole pixels they would stand just where they are copied to.
+    for (const Paint& paint : everything(QPointF(10, 5) / scale, theme)) {
+      const auto enlarged = [&](QPainter& on) {
+        on.scale(scale, scale);
+        paint(on);
+      };
+      const QImage first = copied(enlarged);
+      QVERIFY(first != blank());
+      QCOMPARE(copied(enlarged), first);
+      QVERIFY(difference(fromFar(first), fromFar(painted(enlarged))) <= 48);
+    }
+  }
+}
+
+void tst_kept_pictures::enlargedPictureIsPaintedOnceWhereverItMoves() {
+  QImage image = blank();
+  QPainter painter(&image);
+  painter.scale(0.7, 0.7);
+  int times = 0;
+  const ui::KeptLook look{.fill = qRgb(1, 2, 3), .text = QStringLiteral("painted once")};
+  for (const QPointF at : {QPointF(11, 17), QPointF(11.3, 17.5), QPointF(60.7, 9.1)}) {
+    ui::paintKept(painter, look, QRectF(at, QSizeF(20, 10)), 2,
+                  [&](QPainter&, const QRectF&) { ++times; });
+  }
+  QCOMPARE(times, 1);
+  QCOMPARE(painter.worldTransform(), QTransform::fromScale(0.7, 0.7));
+}
+
+void tst_kept_pictures::turnedPictureIsNotCopied() {
+  QImage image = blank();
+  QPainter painter(&image);
+  painter.rotate(10);
+  int times = 0;
+  for (int i = 0; i < 2; ++i) {
+    ui::paintKept(painter, {.fill = qRgb(3, 2, 1)}, QRectF(20, 20, 20, 10), 0,
+                  [&](QPainter&, const QRectF&) { ++times; });
+  }
+  QCOMPARE(times, 2);
 }
 
 void tst_kept_pictures::painterIsLeftAsItWas() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/display/display_canvas.h"
 
-#include "ui/style/pieces.h"
+#include "ui/style/kept_picture.h"
 
 #include <QCache>
 #include <QFontMetricsF>
@@ -32,6 +32,15 @@ qreal capitalsOf(const QFont& font) {
   return share = std::max(share, 0.4); // not every font says it
 }
 
+/// Letters of that many pixels and more are painted as outlines each time anew. What would be more
+/// than a megabyte as a picture is not kept.
+bool isSlow(const QFont& letters, const QRectF& room, qreal scale) {
+  constexpr qreal outlines = 64;
+  constexpr qreal most = 250'000;
+  return letters.pixelSize() * scale >= outlines &&
+         room.width() * room.height() * scale * scale <= most;
+}
+
 } // namespace
 
 QFont DisplayCanvas::letters(int height, bool bold) const {
@@ -57,17 +66,23 @@ void DisplayCanvas::write(const QString& text, const QPointF& base, const QFont&
   qreal left = base.x();
   if (align == Qt::AlignRight) left -= widthOf(text, letters);
   if (align == Qt::AlignHCenter) left -= widthOf(text, letters) / 2;
-  painter.setFont(letters);
-  painter.setPen(colour);
-  painter.drawText(QPointF(left, base.y()), text);
-}
-
-void DisplayCanvas::ship(const QPointF& centre, qreal side, PlayerColour colour) const {
-  // In pixels, ships are copied that were painted before.
-  const QTransform inV = painter.worldTransform();
-  painter.setWorldTransform({});
-  paintShip(painter, inV.map(centre), side * inV.m22(), colour, theme);
-  painter.setWorldTransform(inV);
+  const auto writeOn = [&](QPainter& on, const QPointF& begin) {
+    on.setFont(letters);
+    on.setPen(colour);
+    on.drawText(begin, text);
+  };
+  const QPointF begin(left, base.y());
+  const qreal high = letters.pixelSize();
+  const QRectF room(begin - QPointF(0, high), QSizeF(widthOf(text, letters), 1.4 * high));
+  if (!isSlow(letters, room, painter.worldTransform().m22())) return writeOn(painter, begin);
+  const KeptLook look{.shape = KeptLook::Shape::letters,
+                      .edge = colour.rgba(),
+                      .kind = letters.bold() ? 1 : 0,
+                      .part = high,
+                      .text = letters.family() + QLatin1Char('\n') + text};
+  paintKept(painter, look, room, high / 4, [&](QPainter& on, const QRectF& where) {
+    writeOn(on, where.topLeft() + QPointF(0, high));
+  });
 }
 
 qreal toMiddle(const QFont& letters) {

@@ -30,8 +30,6 @@ struct DisplayCanvas {
   /// smallest if it is too wide for them.
   [[nodiscard]] QFont fitting(const QString& text, qreal width, int most, int least,
                               bool bold) const;
-  /// A ship in a square of that size around that point.
-  void ship(const QPointF& centre, qreal side, PlayerColour colour) const;
   /// One line, with its beginning, middle or end (Qt::AlignLeft …) at that point of its base line.
   void write(const QString& text, const QPointF& base, const QFont& font, const QColor& colour,
              Qt::Alignment align = Qt::AlignLeft) const;

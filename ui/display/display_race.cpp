@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/display/display_painting.h"
+#include "ui/style/kept_picture.h"
+#include "ui/style/pieces.h"
 #include "ui/words/phrase.h"
 
 #include <QPainterPath>
@@ -133,12 +135,16 @@ private:
   }
 
   void paintScale() const {
+    const KeptLook dots{.shape = KeptLook::Shape::dots, .fill = m_theme.riverEdge.rgba()};
     const QFont letters = m_canvas.letters(leastLetters, false);
     for (int at = 0; at <= m_end; at += m_step) {
       const qreal x = m_zero + at * m_each;
-      for (qreal y = m_zone.top() + 30; y < m_zone.bottom() - 40; y += 12) {
-        m_painter.fillRect(QRectF(x - 1, y, 2, 4), m_theme.riverEdge);
-      }
+      const QRectF line(x - 1, m_zone.top() + 30, 2, m_zone.height() - 70);
+      paintKept(m_painter, dots, line, 0, [this](QPainter& on, const QRectF& room) {
+        for (qreal y = room.top(); y < room.bottom(); y += 12) {
+          on.fillRect(QRectF(room.left(), y, room.width(), 4), m_theme.riverEdge);
+        }
+      });
       m_canvas.write(words::number(at), {x, m_zone.bottom() - 11}, letters, m_theme.onRiver,
                      Qt::AlignHCenter);
     }
@@ -146,11 +152,17 @@ private:
 
   void paintName(const DisplayLane& lane, const QRectF& box) const {
     const auto index = static_cast<std::size_t>(lane.colour);
-    m_painter.setPen(QPen(m_theme.player[index], 4));
-    m_painter.setBrush(m_theme.surface);
-    m_painter.drawRoundedRect(box, 14, 14);
     const QColor& colour = m_theme.playerText[index];
-    paintSymbol(m_painter, {box.left() + 40, box.center().y()}, 32, lane.colour, colour);
+    const KeptLook plate{.shape = KeptLook::Shape::plate,
+                         .fill = m_theme.surface.rgba(),
+                         .edge = colour.rgba(),
+                         .kind = static_cast<int>(lane.colour)};
+    paintKept(m_painter, plate, box, 2, [&](QPainter& on, const QRectF& room) {
+      on.setPen(QPen(m_theme.player[index], 4));
+      on.setBrush(m_theme.surface);
+      on.drawRoundedRect(room, 14, 14);
+      paintSymbol(on, {room.left() + 40, room.center().y()}, 32, lane.colour, colour);
+    });
     m_canvas.write(nameText(lane), {box.left() + beforeName, box.center().y() + toMiddle(m_names)},
                    m_names, colour);
   }
@@ -166,7 +178,7 @@ private:
                             Qt::SolidLine, Qt::RoundCap));
       m_painter.drawLine(QPointF(m_zero, line), QPointF(mast - 40, line));
     }
-    m_canvas.ship({mast, line + 18 - ship / 2}, ship, lane.colour);
+    paintShip(m_painter, {mast, line + 18 - ship / 2}, ship, lane.colour, m_theme);
     const QFont large = m_canvas.letters(pointLetters, true);
     const QPointF base(mast + beforePoints, line - 2);
     const QString points = words::number(lane.points);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/display/display_painting.h"
+#include "ui/style/kept_picture.h"
 
 #include <QPainterPath>
 
@@ -75,7 +76,12 @@ void paintRow(const DisplayCanvas& canvas, const DisplayTable::Row& row, const Q
   const qreal tall = std::min<qreal>(100, place.height() - 20);
   const QRectF box(place.left() + 24, place.center().y() - tall / 2, 88, tall);
   const bool waves = row.pattern == DisplayTable::Pattern::waves;
-  waves ? paintWaveRows(painter, box, row.tint) : paintCracks(painter, box, row.tint, canvas.theme);
+  const KeptLook look{.shape = waves ? KeptLook::Shape::waves : KeptLook::Shape::cracks,
+                      .fill = row.tint.rgba(),
+                      .edge = canvas.theme.surface.rgba()};
+  paintKept(painter, look, box, 0, [&](QPainter& on, const QRectF& room) {
+    waves ? paintWaveRows(on, room, row.tint) : paintCracks(on, room, row.tint, canvas.theme);
+  });
   for (std::size_t i = 0; i < row.cells.size(); ++i) {
     const QPointF middle(columns.middle(i), place.center().y());
     const QString& text = row.cells[i].text;

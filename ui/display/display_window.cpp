@@ -31,7 +31,7 @@ qreal displayUnit(const QSizeF& window) {
 
 DisplayZones displayZones(const QSizeF& size, const DisplayContent& content) {
   const qreal right = size.width() - displayMargin;
-  DisplayZones zones{.head = QRectF(0, 0, size.width(), 150),
+  DisplayZones zones{.head = QRectF(0, 0, size.width(), 140),
                      .turn = QRectF(displayMargin, 160, right - displayMargin, 464),
                      .table = {},
                      .race = QRectF(0, 660, size.width(), size.height() - 660)};

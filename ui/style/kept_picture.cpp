@@ -23,6 +23,7 @@ struct Placed {
   QRectF room; ///< within its pixels
   qreal reach = 0;
   qreal ratio = 1;
+  qreal scale = 1; ///< of the painter
   friend bool operator==(const Placed&, const Placed&) = default;
 };
 
@@ -30,7 +31,25 @@ std::size_t qHash(const Placed& placed, std::size_t seed) {
   const KeptLook& look = placed.look;
   return qHashMulti(seed, static_cast<int>(look.shape), look.fill, look.edge, look.radius, look.pen,
                     look.kind, look.part, placed.room.x(), placed.room.y(), placed.room.width(),
-                    placed.room.height(), placed.reach, placed.ratio);
+                    placed.room.height(), placed.reach, placed.ratio, placed.scale, look.text);
+}
+
+/// What a painter enlarges by if that and whole pixels aside is all that it does; 0 if it does more
+/// or paints on paper.
+qreal scaleOf(const QPainter& painter) {
+  const QTransform& transform = painter.deviceTransform();
+  const QTransform& world = painter.worldTransform();
+  const qreal ratio = painter.device()->devicePixelRatio();
+  const auto isWhole = [](qreal value) { return value == std::floor(value); };
+  const bool copies = painter.paintEngine()->type() == QPaintEngine::Raster &&
+                      painter.opacity() == 1 && isWhole(ratio) &&
+                      transform.m11() == transform.m22() && transform.m11() > 0 &&
+                      transform.m12() == 0 && transform.m21() == 0;
+  if (!copies) return 0;
+  const bool shrinks = transform.m11() != ratio;
+  const qreal right = transform.dx() - (shrinks ? world.dx() * ratio : 0);
+  const qreal down = transform.dy() - (shrinks ? world.dy() * ratio : 0);
+  return isWhole(right) && isWhole(down) ? transform.m11() / ratio : 0;
 }
 
 } // namespace
@@ -43,23 +62,35 @@ void paintKept(QPainter& painter, const KeptLook& look, const QRectF& room, qrea
     paint(on, where);
     on.restore();
   };
-  if (!takesPixels(painter)) return paintOn(painter, room);
-  const QRect pixels = room.adjusted(-reach, -reach, reach, reach).toAlignedRect();
-  const Placed placed{look, room.translated(-pixels.topLeft()), reach,
-                      painter.device()->devicePixelRatio()};
+  const qreal scale = scaleOf(painter);
+  if (scale == 0) return paintOn(painter, room);
+  const qreal ratio = painter.device()->devicePixelRatio();
+  QRectF where = room;
+  if (scale != 1) {
+    where = painter.worldTransform().mapRect(room);
+    where.moveTopLeft((where.topLeft() * ratio).toPoint().toPointF() / ratio);
+  }
+  const qreal far = reach * scale;
+  const QRect pixels = where.adjusted(-far, -far, far, far).toAlignedRect();
+  const Placed placed{look, where.translated(-pixels.topLeft()), far, ratio, scale};
   static QHash<Placed, QPixmapCache::Key> known;
   QPixmap picture;
   if (!QPixmapCache::find(known.value(placed), &picture)) {
-    picture = QPixmap(pixels.size() * placed.ratio);
-    picture.setDevicePixelRatio(placed.ratio);
+    picture = QPixmap(pixels.size() * ratio);
+    picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);
     QPainter on(&picture);
-    paintOn(on, placed.room);
+    on.scale(scale, scale);
+    paintOn(on, QRectF(placed.room.topLeft() / scale, room.size()));
     on.end();
     if (known.size() == mostLooks) known.clear();
     known.insert(placed, QPixmapCache::insert(picture));
   }
+  if (scale == 1) return painter.drawPixmap(pixels.topLeft(), picture);
+  const QTransform world = painter.worldTransform();
+  painter.setWorldTransform({});
   painter.drawPixmap(pixels.topLeft(), picture);
+  painter.setWorldTransform(world);
 }
 
 void paintRing(QPainter& painter, const QRectF& rect, const QPen& pen, qreal radius) {
@@ -77,13 +108,7 @@ void paintRing(QPainter& painter, const QRectF& rect, const QPen& pen, qreal rad
 }
 
 bool takesPixels(const QPainter& painter) {
-  const QTransform& transform = painter.deviceTransform();
-  const qreal ratio = painter.device()->devicePixelRatio();
-  const auto isWhole = [](qreal value) { return value == std::floor(value); };
-  return painter.paintEngine()->type() == QPaintEngine::Raster && painter.opacity() == 1 &&
-         isWhole(ratio) && transform.m11() == ratio && transform.m22() == ratio &&
-         transform.m12() == 0 && transform.m21() == 0 && isWhole(transform.dx()) &&
-         isWhole(transform.dy());
+  return scaleOf(painter) == 1;
 }
 
 } // namespace nilometer::ui

@@ -3,6 +3,7 @@
 
 #include <QRectF>
 #include <QRgb>
+#include <QString>
 
 #include <cstdint>
 #include <functional>
@@ -31,7 +32,12 @@ struct KeptLook {
     bulb,
     wave,
     ripple,
-    furrow
+    furrow,
+    letters,
+    dots,
+    waves,
+    cracks,
+    plate
   };
   Shape shape = Shape::card;
   QRgb fill = 0;
@@ -40,11 +46,13 @@ struct KeptLook {
   qreal pen = 0;    ///< how wide the line is
   int kind = 0;     ///< which one of that shape
   qreal part = 0;   ///< whatever else of it is a length
+  QString text{};   ///< what is written, and in which family of letters
   friend bool operator==(const KeptLook&, const KeptLook&) = default;
 };
 
 /// Paints what fills `room` and reaches no further than `reach` out of it. `paint` is given the
-/// room and a painter that it may leave as it likes; it is not called if its pixels are known.
+/// room and a painter that it may leave as it likes; it is not called if its pixels are known. What
+/// a painter enlarges or shrinks stands on whole pixels, so that it is known wherever it moves to.
 void paintKept(QPainter& painter, const KeptLook& look, const QRectF& room, qreal reach,
                const std::function<void(QPainter&, const QRectF&)>& paint);
 
