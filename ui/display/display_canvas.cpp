@@ -32,12 +32,14 @@ qreal capitalsOf(const QFont& font) {
   return share = std::max(share, 0.4); // not every font says it
 }
 
-/// Letters of that many pixels and more are painted as outlines each time anew. What would be more
-/// than a megabyte as a picture is not kept.
-bool isSlow(const QFont& letters, const QRectF& room, qreal scale) {
-  constexpr qreal outlines = 64;
+/// Whether a text is painted more quickly as a picture of it: numbers come again and again, and
+/// large letters are filled as outlines each time anew. A picture of more than a megabyte is not
+/// kept.
+bool isKept(const QString& text, const QFont& letters, const QRectF& room, qreal scale) {
+  constexpr qsizetype signsOfANumber = 3;
+  constexpr qreal outlines = 64; ///< the height in pixels from which on Qt does so
   constexpr qreal most = 250'000;
-  return letters.pixelSize() * scale >= outlines &&
+  return (text.size() <= signsOfANumber || letters.pixelSize() * scale >= outlines) &&
          room.width() * room.height() * scale * scale <= most;
 }
 
@@ -74,7 +76,8 @@ void DisplayCanvas::write(const QString& text, const QPointF& base, const QFont&
   const QPointF begin(left, base.y());
   const qreal high = letters.pixelSize();
   const QRectF room(begin - QPointF(0, high), QSizeF(widthOf(text, letters), 1.4 * high));
-  if (!isSlow(letters, room, painter.worldTransform().m22())) return writeOn(painter, begin);
+  const qreal scale = painter.worldTransform().m22();
+  if (!isKept(text, letters, room, scale)) return writeOn(painter, begin);
   const KeptLook look{.shape = KeptLook::Shape::letters,
                       .edge = colour.rgba(),
                       .kind = letters.bold() ? 1 : 0,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/display/display_painting.h"
+#include "ui/style/kept_picture.h"
 #include "ui/words/phrase.h"
 
 #include <algorithm>
@@ -90,9 +91,16 @@ void paintPhases(const DisplayCanvas& canvas, const PhaseLook& phases, qreal lef
     const qreal tall = isNow ? 80 : sizes.circle;
     const QRectF box(left, headMiddle - tall / 2, width, tall);
     const bool isPast = phase < phases.phase;
-    painter.setPen(QPen(isNow ? theme.riverEdge : theme.line, isNow ? 4 : 3));
-    painter.setBrush(isNow ? theme.river : (isPast ? theme.sunken : theme.surface));
-    painter.drawRoundedRect(box, tall / 2, tall / 2);
+    const QColor& edge = isNow ? theme.riverEdge : theme.line;
+    const QColor& fill = isNow ? theme.river : (isPast ? theme.sunken : theme.surface);
+    const qreal pen = isNow ? 4 : 3;
+    const KeptLook look{
+        .shape = KeptLook::Shape::plate, .fill = fill.rgba(), .edge = edge.rgba(), .pen = pen};
+    paintKept(painter, look, box, pen / 2, [&](QPainter& on, const QRectF& room) {
+      on.setPen(QPen(edge, pen));
+      on.setBrush(fill);
+      on.drawRoundedRect(room, tall / 2, tall / 2);
+    });
     const qreal base = headMiddle + toMiddle(isNow ? name : number);
     canvas.write(text, {box.center().x(), base}, isNow ? name : number,
                  isNow ? theme.onRiver : theme.quietInk, Qt::AlignHCenter);

@@ -153,11 +153,11 @@ private:
   void paintName(const DisplayLane& lane, const QRectF& box) const {
     const auto index = static_cast<std::size_t>(lane.colour);
     const QColor& colour = m_theme.playerText[index];
-    const KeptLook plate{.shape = KeptLook::Shape::plate,
-                         .fill = m_theme.surface.rgba(),
-                         .edge = colour.rgba(),
-                         .kind = static_cast<int>(lane.colour)};
-    paintKept(m_painter, plate, box, 2, [&](QPainter& on, const QRectF& room) {
+    const KeptLook look{.shape = KeptLook::Shape::namePlate,
+                        .fill = m_theme.surface.rgba(),
+                        .edge = colour.rgba(),
+                        .kind = static_cast<int>(lane.colour)};
+    paintKept(m_painter, look, box, 2, [&](QPainter& on, const QRectF& room) {
       on.setPen(QPen(m_theme.player[index], 4));
       on.setBrush(m_theme.surface);
       on.drawRoundedRect(room, 14, 14);

@@ -37,7 +37,8 @@ struct KeptLook {
     dots,
     waves,
     cracks,
-    plate
+    plate,
+    namePlate
   };
   Shape shape = Shape::card;
   QRgb fill = 0;
