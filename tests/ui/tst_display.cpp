@@ -3,12 +3,14 @@
 
 #include "tests/golden_games.h"
 #include "tests/ui/painted_texts.h"
+#include "tests/words/language_rows.h"
 #include "ui/display/display_canvas.h"
 #include "ui/display/display_window.h"
 #include "ui/egizia/display/egizia_display.h"
 #include "ui/words/language.h"
 
 #include <QPaintEvent>
+#include <QScreen>
 #include <QTest>
 
 using namespace nilometer;
@@ -88,6 +90,11 @@ private Q_SLOTS:
   void longNamesPushNoVerbAside();
   void longNameOnTurnShrinksBeforeItIsElided();
   void onlyWhatDiffersIsPaintedAnew();
+  void nothingOfBeforeIsLeft_data() { languageRows(); }
+  void nothingOfBeforeIsLeft();
+  void shipsOfManyMovesStandApart();
+  void howManyMoreIsSaidInItsOwnLanguage();
+  void nameDoesNotReachIntoTheHint();
   void saysWhoseTurnItIsToWhoListens();
   void hasItsOwnLightAndDark();
 
@@ -264,6 +271,107 @@ void tst_display::onlyWhatDiffersIsPaintedAnew() {
   QCoreApplication::processEvents();
   QVERIFY(watch.painted.contains(QPoint(640, 600)));
   QVERIFY(!watch.painted.contains(QPoint(640, 200)));
+}
+
+void tst_display::nothingOfBeforeIsLeft() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  egizia::GameRecord record = goldenGame("revised-4-players", *m_edition);
+  record.header.players.front().name = "ÄÖÜ Jgq";
+  record.entries.resize(97);
+  ui::EgiziaSession session(record, m_edition);
+  const ui::DisplayContent one = ui::displayOf(session);
+  QVERIFY(!one.moves.empty() && one.turn.colour);
+  ui::DisplayWindow window;
+  window.show(one);
+  window.resize(1280, 720);
+  window.setVisible(true);
+  QVERIFY(QTest::qWaitForWindowExposed(&window));
+  const auto onScreen = [&] {
+    // What makes room for more moves is known once they are painted.
+    for (int times = 0; times < 3; ++times) QCoreApplication::processEvents();
+    return window.screen()->grabWindow(window.winId()).toImage();
+  };
+  for (int times = 1; times <= 14; ++times) {
+    ui::DisplayContent many = one;
+    for (int more = 1; more < times; ++more) many.moves.push_back(one.moves.front());
+    many.turn.colour.reset();
+    many.turn.does = u"Äpfel Öl Übermut"_s;
+    for (const ui::DisplayContent& content : {many, one}) {
+      window.show(content);
+      const QImage painted = onScreen();
+      QCOMPARE(painted.size(), window.size());
+      window.update();
+      const QImage anew = onScreen();
+      QVERIFY2(painted == anew, qPrintable(u"%1 moves"_s.arg(content.moves.size())));
+    }
+  }
+}
+
+void tst_display::shipsOfManyMovesStandApart() {
+  constexpr int ships = 11;
+  ui::DisplayContent content;
+  content.turn = {.colour = ui::PlayerColour::red, .name = u"Ben"_s, .whole = u"Ben"_s};
+  ui::MovePart part{.colour = ui::PlayerColour::blue};
+  for (int i = 0; i < ships; ++i) {
+    part.glyphs.push_back({.kind = ui::MoveGlyph::Kind::ship, .text = u"WMW "_s.repeated(9)});
+  }
+  content.moves = {part};
+  ui::DisplayWindow window;
+  window.setAppearance(ui::Appearance::light);
+  window.resize(1920, 1080);
+  window.show(content);
+  const QImage image = window.grab().toImage();
+  const QRgb hull = ui::lightTheme().player[static_cast<std::size_t>(ui::PlayerColour::blue)].rgb();
+  int stand = 0;
+  bool before = false;
+  // Behind the symbol of the player that begins the first line, within the ships.
+  for (int y = 0; y < image.height(); ++y) {
+    bool isHull = false;
+    for (int x = 85; x < 300; ++x) isHull = isHull || image.pixel(x, y) == hull;
+    if (isHull && !before) ++stand;
+    before = isHull;
+  }
+  QCOMPARE(stand, ships);
+}
+
+void tst_display::howManyMoreIsSaidInItsOwnLanguage() {
+  QVERIFY(words::useLanguage(u"de"));
+  const auto english = [] {
+    const words::InLanguage in(u"en");
+    return ui::DisplayContent{};
+  };
+  ui::DisplayWindow window;
+  ui::DisplayContent content = english();
+  ui::MovePart part{.colour = ui::PlayerColour::blue};
+  for (int i = 0; i < 40; ++i) {
+    part.glyphs.push_back({.kind = ui::MoveGlyph::Kind::ship, .text = u"WMW "_s.repeated(9)});
+  }
+  content.moves = {part};
+  window.show(content);
+  const QString texts = allTexts(paintedAt(window, {1280, 720}));
+  QVERIFY2(texts.contains(u"more"_s), qPrintable(texts));
+}
+
+void tst_display::nameDoesNotReachIntoTheHint() {
+  for (const QString& hint : {u"dbh"_s, u"dbh "_s.repeated(20), u"dbh "_s.repeated(30)}) {
+    ui::DisplayContent content;
+    content.turn = {.colour = ui::PlayerColour::red,
+                    .name = u"gjQ"_s,
+                    .whole = u"gjQ"_s,
+                    .does = u"acts"_s,
+                    .hint = hint};
+    ui::DisplayWindow window;
+    window.show(content);
+    const auto texts = paintedAt(window, {1920, 1080});
+    const auto find = [&](const QString& text) {
+      return std::ranges::find_if(texts, [&](const PaintedText& one) { return one.text == text; });
+    };
+    const auto name = find(u"gjQ"_s);
+    const auto below = find(u"dbh"_s);
+    QVERIFY(name != texts.end() && below != texts.end());
+    QVERIFY2(!name->ink.intersects(below->ink), qPrintable(hint));
+  }
 }
 
 void tst_display::saysWhoseTurnItIsToWhoListens() {

@@ -3,6 +3,7 @@
 
 #include "ui/strip/move_glyphs.h"
 #include "ui/table/prompt.h"
+#include "ui/words/language.h"
 
 #include <QColor>
 #include <QString>
@@ -70,8 +71,9 @@ struct DisplayContent {
   std::vector<MovePart> moves{}; ///< without names: the symbol says whose
   QString noMoves{};             ///< said in the place of the moves; may be empty
   DisplayTable table{};
-  std::vector<DisplayLane> lanes{}; ///< who leads comes first
-  QString note{};                   ///< what a sign on it means; may be empty
+  std::vector<DisplayLane> lanes{};     ///< who leads comes first
+  QString note{};                       ///< what a sign on it means; may be empty
+  QString language = words::language(); ///< that it is written in
   // For who listens:
   QString told{};      ///< "Anna places a ship"
   QString toldMoves{}; ///< the moves in sentences, with their heading

@@ -21,15 +21,17 @@ constexpr auto moveSizes =
                               {leastLetters, 5, false, Above::line, MovesCover::table},
                               {leastLetters, 11, false, Above::line, MovesCover::tableAndRace}});
 
-/// In letters of that height. What comes out may be painted as long as this is there.
-MovePainting movePainting(const DisplayCanvas& canvas, int letters) {
-  const QFont font = canvas.letters(letters, true);
-  return {&canvas.painter,
-          canvas.theme,
-          font,
-          qreal(font.pixelSize()),
-          qreal(canvas.letters(leastLetters, true).pixelSize()),
-          &widthOf};
+/// From one line of moves to the next where they have room, and at the least, in their letters.
+constexpr qreal usualPitch = 1.7;
+constexpr qreal leastPitch = 1.5;
+
+/// In those sizes. What comes out may be painted as long as this is there.
+MovePainting movePainting(const DisplayCanvas& canvas, const MoveSizes& sizes) {
+  const QFont font = canvas.letters(sizes.letters, true);
+  MovePainting painting(&canvas.painter, canvas.theme, font, qreal(font.pixelSize()),
+                        qreal(canvas.letters(leastLetters, true).pixelSize()), &widthOf);
+  if (sizes.lines > 1) painting.setTallest(leastPitch * sizes.letters);
+  return painting;
 }
 
 /// The moves, or what is said in their place; without a line for the heading, it comes first where
@@ -74,7 +76,7 @@ FittedMoves fitMoves(const DisplayCanvas& canvas, const DisplayContent& content,
     return roomOf(zones, sizes.cover).width() - padding;
   };
   const auto fits = [&](const MoveSizes& sizes, int most) {
-    MovePainting painting = movePainting(canvas, sizes.letters);
+    MovePainting painting = movePainting(canvas, sizes);
     const Flow flow(painting.of(movesOf(content, sizes.heading), most), widthIn(sizes));
     return flow.fits() && flow.lines() <= sizes.lines;
   };
@@ -102,10 +104,10 @@ void paintMoves(const DisplayCanvas& canvas, const QRectF& box, const DisplayCon
                  canvas.theme.onRiver);
   }
   const QRectF room = box.adjusted(0, headed ? 70 : 0, 0, 0);
-  MovePainting painting = movePainting(canvas, moves.sizes.letters);
+  MovePainting painting = movePainting(canvas, moves.sizes);
   const Flow flow(painting.of(movesOf(content, moves.sizes.heading), moves.most), moves.width);
   const int lines = std::min(flow.lines(), moves.sizes.lines);
-  const qreal pitch = std::min(1.7 * moves.sizes.letters, room.height() / lines);
+  const qreal pitch = std::min(usualPitch * moves.sizes.letters, room.height() / lines);
   const qreal first = room.center().y() - pitch * (lines - 1) / 2 + 0.36 * moves.sizes.letters;
   flow.paint({left, first}, pitch, lines);
 }

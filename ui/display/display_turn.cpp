@@ -20,7 +20,7 @@ struct UnderHint {
 constexpr qreal nameLeft = 196;
 constexpr qreal hintPitch = 50;
 constexpr auto underHints =
-    std::to_array<UnderHint>({{168, 312, 378}, {168, 312, 378}, {150, 288, 350}, {112, 246, 302}});
+    std::to_array<UnderHint>({{168, 303, 378}, {168, 303, 378}, {150, 280, 350}, {112, 240, 302}});
 
 /// Behind the verb that has no room beside its name, the hint; in short if it is too long for
 /// `most` lines.

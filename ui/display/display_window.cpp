@@ -18,6 +18,9 @@ namespace {
 constexpr QSizeF usualSize(1920, 1080); ///< in v
 constexpr qreal narrowestWidth = 1350;
 
+/// What a name reaches above its zone by, in v: the mark over an Ü.
+constexpr qreal aboveTurn = 20;
+
 QRect inPixels(const QRectF& zone, qreal v) {
   return QRectF(zone.topLeft() * v, zone.size() * v).toAlignedRect();
 }
@@ -31,7 +34,7 @@ qreal displayUnit(const QSizeF& window) {
 
 DisplayZones displayZones(const QSizeF& size, const DisplayContent& content) {
   const qreal right = size.width() - displayMargin;
-  DisplayZones zones{.head = QRectF(0, 0, size.width(), 140),
+  DisplayZones zones{.head = QRectF(0, 0, size.width(), 132),
                      .turn = QRectF(displayMargin, 160, right - displayMargin, 464),
                      .table = {},
                      .race = QRectF(0, 660, size.width(), size.height() - 660)};
@@ -72,7 +75,7 @@ void DisplayWindow::show(const DisplayContent& content) {
   using C = DisplayContent;
   if (!isSame(&C::phases, &C::then)) update(inPixels(zones.head, v));
   if (!isSame(&C::turn, &C::heading, &C::needsHeading, &C::moves, &C::noMoves)) {
-    update(inPixels(zones.turn, v));
+    update(inPixels(zones.turn.adjusted(0, -aboveTurn, 0, 0), v));
   }
   if (m_covered == MovesCover::table || !isSame(&C::table)) update(inPixels(zones.table, v));
   if (!isSame(&C::lanes, &C::note)) update(inPixels(zones.race, v));
@@ -98,12 +101,13 @@ MovesCover DisplayWindow::paintOn(QPaintDevice& device, const QRegion& region) c
   QPainter painter(&device);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.fillRect(rect(), theme().ground);
+  const words::InLanguage in(m_content.language);
   const qreal v = displayUnit(size());
   const DisplayZones zones = displayZones(QSizeF(size()) / v, m_content);
   painter.scale(v, v);
   const DisplayCanvas canvas{painter, theme(), QSizeF(size()) / v, font()};
   const auto isWanted = [&](const QRectF& zone) {
-    return !zone.isEmpty() && region.intersects(inPixels(zone, v).adjusted(-9, -9, 9, 9));
+    return !zone.isEmpty() && region.intersects(inPixels(zone, v).adjusted(-3, -3, 3, 3));
   };
   if (isWanted(zones.head)) paintHead(canvas, m_content);
   constexpr MovesCover nothing = MovesCover::nothing;

@@ -158,7 +158,10 @@ void MovePainting::addGlyph(const MoveGlyph& glyph, const MovePart& part, qreal 
 
 QSizeF MovePainting::sizeOf(const MoveGlyph& glyph) const {
   switch (glyph.kind) {
-  case Kind::ship: return {1.9 * m_height, 1.9 * m_height};
+  case Kind::ship: {
+    const qreal side = std::min(1.9 * m_height, m_tallest);
+    return {side, side};
+  }
   case Kind::block: return {0.95 * m_height, 0.75 * m_height};
   case Kind::piece:
     return {std::max(2.1 * m_height, m_widthOf(glyph.on, m_number) + 1.5 * m_height),

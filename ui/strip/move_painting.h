@@ -24,6 +24,8 @@ public:
   /// `painter` = nullptr to measure only; `letters` in its lengths, and none smaller than `least`.
   MovePainting(QPainter* painter, const Theme& theme, const QFont& font, qreal letters,
                qreal least = 0, WidthOf* widthOf = &exactWidth);
+  /// Lines stand so close that no sign may be higher.
+  void setTallest(qreal tallest) { m_tallest = tallest; }
 
   /// `most` = of the moves only the first; how many more there are is said behind them.
   [[nodiscard]] std::vector<FlowPiece> of(const MoveContent& content,
@@ -45,6 +47,7 @@ private:
   const Theme& m_theme;
   WidthOf* m_widthOf;
   qreal m_height; ///< of the letters
+  qreal m_tallest = std::numeric_limits<qreal>::max();
   QFont m_bold;
   QFont m_plain;
   QFont m_number;
