@@ -15,7 +15,9 @@
 #include <QLabel>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <ranges>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -67,6 +69,8 @@ private Q_SLOTS:
   void neighboursKeepApart();
   void leadersAreThoseOfTheTable_data();
   void leadersAreThoseOfTheTable();
+  void aRunningGameTellsTheRoundsThatAreOver_data() { leadersAreThoseOfTheTable_data(); }
+  void aRunningGameTellsTheRoundsThatAreOver();
   void theStoryAgreesWithTheNumbers_data() { leadersAreThoseOfTheTable_data(); }
   void theStoryAgreesWithTheNumbers();
   void aPositionHasNoCourse();
@@ -107,6 +111,28 @@ void tst_result_scene::leadersAreThoseOfTheTable() {
   const ui::RoundLeads leads = ui::leadsOf(game.report());
   QVERIFY(leads.leaders == playedLeaders(game));
   QVERIFY(!leads.leaders.empty());
+}
+
+void tst_result_scene::aRunningGameTellsTheRoundsThatAreOver() {
+  QFETCH(const QString, name);
+  const Played whole(name.toStdString());
+  const std::vector<table::Player> leaders = playedLeaders(whole);
+  Played part(name.toStdString());
+  part.record.entries.clear();
+  int rounds = 1;
+  for (const egizia::RecordedEntry& entry : whole.record.entries) {
+    part.record.entries.push_back(entry);
+    const egizia::State state = record::stateAfter(part.record, *part.edition);
+    const bool begins = state.round > rounds && state.phase < egizia::Phase::final;
+    rounds = state.round;
+    if (!begins) continue;
+    // Not a point has moved in it.
+    const std::vector<table::Player> told = ui::leadsOf(part.report()).leaders;
+    QCOMPARE(static_cast<int>(told.size()), rounds - 1);
+    QVERIFY(std::ranges::equal(told, leaders | std::views::take(rounds - 1)));
+    if (rounds == 2) QVERIFY(!ui::courseStory(part.report()).join(u' ').contains(u"every round"_s));
+  }
+  QVERIFY(rounds > 2);
 }
 
 void tst_result_scene::theStoryAgreesWithTheNumbers() {

@@ -55,7 +55,7 @@ QString ledText(const ScoreReport& report, const RoundLeads& leads, Player leade
   const QString name = report.seats[leader].name;
   const int rounds = leads.roundsOf(leader);
   const auto all = static_cast<int>(leads.leaders.size());
-  if (rounds == all) return fill(StoryWords::tr("%1 led after every round."), {name});
+  if (rounds == all && all > 1) return fill(StoryWords::tr("%1 led after every round."), {name});
   //: After how many of the rounds that were played.
   return fill(StoryWords::tr("%1 led at the end of %n round(s) out of %2.", nullptr, rounds),
               {name, number(all)});
@@ -105,9 +105,8 @@ RoundLeads leadsOf(const ScoreReport& report) {
     totals[step.player] += step.points;
   }
   // A round is told when it is over.
-  if (report.isFinished || report.phase >= report.finalPhase) {
-    while (round <= report.round) endRound();
-  }
+  const bool isLastOver = report.isFinished || report.phase >= report.finalPhase;
+  while (round < report.round + (isLastOver ? 1 : 0)) endRound();
   return leads;
 }
 
