@@ -75,6 +75,8 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en"_s)); }
   void feedingAsksForTheStepsOfTheHungry_FEED_3();
   void confirmedStepTakesItsMarksAway_FEED_3();
+  void questionInShortIsWhole_data() { languageRows(); }
+  void questionInShortIsWhole();
   void questionSaysWhoItMattersFor_data() { languageRows(); }
   void questionSaysWhoItMattersFor();
   void onlyThePlayerBeingScoredIsAskedFor_END3();
@@ -102,6 +104,23 @@ void tst_asked_now::feedingAsksForTheStepsOfTheHungry_FEED_3() {
     }
   }
   QVERIFY(asked > 3);
+}
+
+void tst_asked_now::questionInShortIsWhole() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  int inShort = 0;
+  for (const egizia::GameRecord& game : hungryGames()) {
+    AskedWindow at(game);
+    for (const QSize size : {QSize(1280, 720), QSize(1190, 700), QSize(1024, 600)}) {
+      at.window.resize(size);
+      QCoreApplication::processEvents();
+      if (!at.row().isVisible() || at.row().form() != AskedRow::Form::folded) continue;
+      ++inShort;
+      QVERIFY(at.row().rect().contains(at.row().openButton()->geometry()));
+    }
+  }
+  QVERIFY(inShort > 0);
 }
 
 void tst_asked_now::confirmedStepTakesItsMarksAway_FEED_3() {

@@ -125,7 +125,9 @@ bool StripView::takesTwoLines(const Plan& plan) const {
 
 int StripView::widthBesideButtons(const Plan& plan, int inside) const {
   const bool below = plan.beside == Beside::refusal || plan.scrolls;
-  return inside - std::max(buttonsWidth(), below ? besideWidth(plan) : 0) - buttonGap();
+  int needed = below ? besideWidth(plan) : 0;
+  if (plan.beside == Beside::question) needed = std::max(needed, m_asked->lineWidth(plan.asking));
+  return inside - std::max(buttonsWidth(), needed) - buttonGap();
 }
 
 void StripView::putTurn(Plan& plan, int bottom, int width, int least) const {
