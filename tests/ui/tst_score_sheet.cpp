@@ -75,6 +75,8 @@ private Q_SLOTS:
   void printedRowsAreThoseOfTheSheet_data();
   void printedRowsAreThoseOfTheSheet();
   void longSheetsRepeatThePlayersOnEveryPage();
+  void longNamesArePrintedWhole_data();
+  void longNamesArePrintedWhole();
   void furtherPartsStandBehindTheSheet();
   void fileNameSaysDateAndPlayers();
 
@@ -383,6 +385,25 @@ void tst_score_sheet::longSheetsRepeatThePlayersOnEveryPage() {
     for (const report::ScoreSeat& seat : report.seats) QVERIFY(text.contains(seat.name));
     QVERIFY(text.contains(u"Page %1 of %2"_s.arg(page).arg(pages)));
   }
+}
+
+void tst_score_sheet::longNamesArePrintedWhole_data() {
+  QTest::addColumn<int>("letters");
+  for (const int letters : {8, 16, 54}) QTest::addRow("%d", letters) << letters;
+}
+
+void tst_score_sheet::longNamesArePrintedWhole() {
+  QFETCH(const int, letters);
+  ScoreReport report = Played("revised-4-players").report();
+  QStringList names;
+  for (std::size_t i = 0; i < report.seats.size(); ++i) {
+    names += QString(letters, QChar(u'a' + static_cast<char16_t>(i)));
+    report.seats[i].name = names.back();
+  }
+  const QString text =
+      runProgram(u"pdftotext"_s, {u"-layout"_s, pdf(report, Paper::a4), u"-"_s}).text();
+  const QString table = text.section(u"\n\n"_s, 0, 3);
+  for (const QString& name : names) QVERIFY2(table.contains(name), qPrintable(text));
 }
 
 void tst_score_sheet::furtherPartsStandBehindTheSheet() {

@@ -144,15 +144,31 @@ void SheetPieces::paintPlayer(QPainter& painter, const QRectF& rect,
 }
 
 SheetPiece SheetPieces::header() const {
-  const double height = lineHeight(Letters::bold) + 2 * padding * m_point;
-  const auto paint = [this](QPainter& painter, const QRectF& rect) {
-    const double mark = textWidth(QStringLiteral("*!"), Letters::text);
-    const double symbol = lineHeight(Letters::bold);
-    for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
+  const double line = lineHeight(Letters::bold) + 2 * padding * m_point;
+  const double mark = textWidth(QStringLiteral("*!"), Letters::text);
+  const double symbol = lineHeight(Letters::bold);
+  const auto widthOf = [=, this](const report::ScoreSeat& seat) {
+    return textWidth(seat.name, Letters::bold) + symbol + m_point;
+  };
+  const auto isWide = [=, this](const report::ScoreSeat& seat) {
+    return widthOf(seat) > m_player - padding * m_point - mark;
+  };
+  // Where one of the names is wider than its column, they are steps of stairs: each has a line of
+  // its own and the room of all columns before it.
+  const bool stairs = std::ranges::any_of(m_report.seats, isWide);
+  const std::size_t players = m_report.seats.size();
+  const double height = line * (stairs ? static_cast<double>(players) : 1);
+  const auto paint = [=, this](QPainter& painter, const QRectF& rect) {
+    for (std::size_t i = 0; i < players; ++i) {
       // The name ends where the numbers below it end.
       QRectF room = column(rect, i).adjusted(padding * m_point, 0, -mark, 0);
-      const double name = textWidth(m_report.seats[i].name, Letters::bold) + symbol + m_point;
-      room.setLeft(std::max(room.left(), room.right() - name));
+      if (stairs) {
+        const double top = rect.top() + line * static_cast<double>(players - 1 - i);
+        painter.fillRect(QRectF(room.right(), top, m_point * 0.5, rect.bottom() - top),
+                         lightTheme().line);
+        room = QRectF(QPointF(rect.left(), top), QPointF(room.right() - 2 * m_point, top + line));
+      }
+      room.setLeft(std::max(room.left(), room.right() - widthOf(m_report.seats[i])));
       paintPlayer(painter, room, m_report.seats[i]);
     }
     painter.fillRect(QRectF(rect.left(), rect.bottom() - m_point, rect.width(), m_point),
