@@ -204,7 +204,7 @@ void GaugeRanking::paintRow(QPainter& painter, const GaugeLayout& layout, std::s
   paintSymbol(painter, QPointF(wall + 46 * u, y), size, row.player, colour);
   qreal left = wall + 66 * u;
   const auto write = [&](const QString& text, qreal pixels, const QColor& ink, qreal shift = 0) {
-    painter.setFont(gaugeFont(font(), pixels * u, pixels > 15));
+    painter.setFont(gaugeFont(font(), pixels * u, pixels > 15 || ink == colour));
     painter.setPen(ink);
     const QRectF room(left, y - 22 * u + shift, width() - left, 44 * u);
     const QString fitting =
@@ -222,7 +222,7 @@ void GaugeRanking::paintRow(QPainter& painter, const GaugeLayout& layout, std::s
       isShort ? row.name : row.name.left(words::ShownNames::longest - 1) + QChar(u'…');
   qreal letters = first ? 22 : 18;
   const auto fits = [&] {
-    const QFontMetrics metrics(gaugeFont(font(), letters * u, letters > 15));
+    const QFontMetrics metrics(gaugeFont(font(), letters * u, true));
     return metrics.horizontalAdvance(least) <= width() - left;
   };
   while (letters > 12 && !fits()) letters -= 1;

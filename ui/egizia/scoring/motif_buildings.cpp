@@ -7,6 +7,7 @@
 #include "ui/style/look_unit.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <vector>
 
@@ -33,7 +34,12 @@ QRect roomOf(Building which) {
 void paintMortar(QPainter& painter, const QRectF& space, const PlaceLook& look) {
   const QRectF wide = space.adjusted(-motifJoint, -motifJoint, motifJoint, motifJoint);
   if (look.form == PlaceLook::Form::door) {
-    painter.drawRoundedRect(wide, space.width() / 3, space.width() / 3);
+    // Round above alone.
+    QPainterPath around;
+    around.setFillRule(Qt::WindingFill);
+    around.addRoundedRect(wide, space.width() / 3, space.width() / 3);
+    around.addRect(wide.adjusted(0, wide.height() / 2, 0, 0));
+    painter.drawPath(around);
     return;
   }
   const QPointF narrower(look.taper * wide.width(), 0);
