@@ -27,6 +27,7 @@ private Q_SLOTS:
   void newFileNeverTakesATakenName();
   void savedGameIsReadBack();
   void openedGameIsRememberedUnlessItIsOver();
+  void gameThatRunsMovesUpWhenAnotherIsOver();
   void gameSavedElsewhereIsTheOneToGoOnWith();
   void fileThatCannotBeReadSaysWhy_data();
   void fileThatCannotBeReadSaysWhy();
@@ -123,6 +124,24 @@ void tst_game_shelf::openedGameIsRememberedUnlessItIsOver() {
   QVERIFY(!shelf.games.unfinished());
   QVERIFY(QFile::remove(path));
   QVERIFY(!shelf.games.unfinished());
+}
+
+void tst_game_shelf::gameThatRunsMovesUpWhenAnotherIsOver() {
+  Shelf shelf;
+  const QString mine = shelf.put(firstEntries(40));
+  gameIn(shelf.games.open(mine));
+  const QString other = shelf.file(u"other.nilometer"_s);
+  QCOMPARE(save(shelf.games, other, firstEntries(60), *shelfEdition()), QString());
+  gameIn(shelf.games.open(other));
+  QCOMPARE(shelf.games.unfinished()->path, other);
+  QCOMPARE(save(shelf.games, other, wholeGame(), *shelfEdition()), QString());
+  const auto unfinished = shelf.games.unfinished();
+  QVERIFY(unfinished && unfinished->path == mine);
+  // One that cannot be read is not passed over in silence.
+  shelf.preferences.setGameInProgress(other);
+  writeBytes(other, "no game");
+  QVERIFY(!shelf.games.unfinished());
+  QVERIFY(shelf.games.damaged());
 }
 
 void tst_game_shelf::fileThatCannotBeReadSaysWhy_data() {

@@ -58,7 +58,13 @@ QString publicSentence(const record::ReadError& error) {
 }
 
 QString sentence(const OpenFailure& failure) {
-  if (const auto* error = std::get_if<record::ReadError>(&failure)) return publicSentence(*error);
+  if (const auto* error = std::get_if<record::ReadError>(&failure)) {
+    using Fault = record::ReadFault;
+    const bool isOther = error->fault == Fault::notJson || error->fault == Fault::notUtf8;
+    if (!isOther || error->line > 1 || error->file.empty()) return publicSentence(*error);
+    const QString name = QFileInfo(QString::fromStdString(error->file)).fileName();
+    return words::fill(ShelfWords::tr("“%1” is not a file of Nilometer."), {name});
+  }
   return inUseSentence(std::get<InUse>(failure).path);
 }
 
@@ -333,11 +339,22 @@ std::optional<ShelvedGame> GameShelf::look(const QString& path) const {
 }
 
 std::optional<ShelvedGame> GameShelf::unfinished() const {
-  const QString path = m_preferences.gameInProgress();
-  if (path.isEmpty()) return std::nullopt;
-  std::optional<ShelvedGame> game = look(path);
-  if (game && (game->moment.over || game->isDamaged)) return std::nullopt;
-  return game;
+  const auto isRunning = [](const ShelvedGame& game) {
+    return !game.moment.over && !game.isDamaged;
+  };
+  const QString last = m_preferences.gameInProgress();
+  if (!last.isEmpty()) {
+    std::optional<ShelvedGame> game = look(last);
+    if (game && isRunning(*game)) return game;
+    // What became of it is said.
+    if (!game || game->isDamaged) return std::nullopt;
+  }
+  for (const QString& path : m_preferences.recentFiles()) {
+    if (path == last) continue;
+    std::optional<ShelvedGame> game = look(path);
+    if (game && isRunning(*game)) return game;
+  }
+  return std::nullopt;
 }
 
 std::optional<DamagedGame> GameShelf::damaged() const {

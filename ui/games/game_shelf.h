@@ -165,7 +165,8 @@ public:
 
   /// What game is in that file, up to its damage; nothing if it cannot be read.
   [[nodiscard]] std::optional<ShelvedGame> look(const QString& path) const;
-  /// The last game in progress, if it is whole and not over.
+  /// The last game in progress, if it is whole; once that is over, whichever of the recent ones is
+  /// not.
   [[nodiscard]] std::optional<ShelvedGame> unfinished() const;
   /// The last game in progress, if it cannot be read as a whole.
   [[nodiscard]] std::optional<DamagedGame> damaged() const;
