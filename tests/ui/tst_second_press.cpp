@@ -45,6 +45,15 @@ private:
   quint64 m_now = 1000;
 };
 
+/// A widget that counts what is typed on it.
+class Typed : public QWidget {
+public:
+  QString text;
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override { text += event->text(); }
+};
+
 } // namespace
 
 /// The second half of a double press reaches nobody who was not asked when the hand came down.
@@ -53,6 +62,7 @@ class tst_second_press : public QObject {
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void secondEnterDoesNotEnterWhatComesNext();
+  void enterByHabitAfterTheLastChoiceEntersNothing();
   void heldEnterEntersOnce();
   void buttonThatSaysSomethingElseTakesNoDoubleClick();
   void buttonThatSaysTheSameTakesEveryClick();
@@ -82,6 +92,31 @@ void tst_second_press::secondEnterDoesNotEnterWhatComesNext() {
   hand.rest(ui::SecondPress::pause);
   hand.key(window.view, Qt::Key_Return);
   QCOMPARE(entries(), after + 1);
+}
+
+void tst_second_press::enterByHabitAfterTheLastChoiceEntersNothing() {
+  Typed table;
+  const ui::SecondPress guard(nullptr);
+  Hand hand;
+  hand.key(table, Qt::Key_F, u"f"_s);
+  ui::SecondPress::everythingTurned();
+  hand.rest(ui::SecondPress::enterHabit - 1);
+  hand.key(table, Qt::Key_Return, u"\r"_s);
+  QCOMPARE(table.text, u"f"_s);
+  // Meant is what comes once the hand has seen it.
+  hand.rest(ui::SecondPress::pause);
+  hand.key(table, Qt::Key_Return, u"\r"_s);
+  QCOMPARE(table.text, u"f\r"_s);
+  // The choice that made no entry yet is followed by Enter at any speed.
+  hand.key(table, Qt::Key_G, u"g"_s);
+  hand.rest(40);
+  hand.key(table, Qt::Key_Return, u"\r"_s);
+  QCOMPARE(table.text, u"f\rg\r"_s);
+  hand.key(table, Qt::Key_H, u"h"_s);
+  ui::SecondPress::everythingTurned();
+  hand.rest(ui::SecondPress::enterHabit);
+  hand.key(table, Qt::Key_Return, u"\r"_s);
+  QCOMPARE(table.text, u"f\rg\rh\r"_s);
 }
 
 void tst_second_press::heldEnterEntersOnce() {
@@ -139,15 +174,6 @@ void tst_second_press::buttonThatSaysTheSameTakesEveryClick() {
   }
   QCOMPARE(pressed, 5);
 }
-
-/// A widget that counts what is typed on it.
-class Typed : public QWidget {
-public:
-  QString text;
-
-protected:
-  void keyPressEvent(QKeyEvent* event) override { text += event->text(); }
-};
 
 void tst_second_press::lettersInARowAllArrive() {
   Typed table;

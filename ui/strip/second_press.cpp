@@ -92,8 +92,14 @@ bool SecondPress::swallows(const Press& press) {
                     (press.key != 0 || (press.at - m_last.at).manhattanLength() <= shake) &&
                     press.when - m_last.when < pause;
   const bool turned = press.turns != m_last.turns;
+  const bool habit = turned && isEnterKey(press.key) && !isEnterKey(m_last.key) &&
+                     press.when - m_last.when < enterHabit;
   const bool otherMeaning =
       turned || press.meaning != m_last.meaning || press.control != m_last.control;
+  if (habit) {
+    m_last = press;
+    return true;
+  }
   if (!same || !otherMeaning) {
     m_last = press;
     return false;

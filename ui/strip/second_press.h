@@ -16,7 +16,8 @@ namespace nilometer::ui {
 /// something else than when it was pressed takes no second press of the same key or at the same
 /// place for 300 ms, and none of a key that is held down. Another key in between ends that: letters
 /// that are typed in a row on purpose all arrive, and so does the same letter twice as long as one
-/// entry is being made.
+/// entry is being made. Where the last choice has made the entry, an Enter that follows by habit
+/// makes no other one.
 ///
 /// Filters the events of the application while it lives. Time is that of the events; one without a
 /// time was not pressed by a hand and always arrives.
@@ -24,6 +25,7 @@ class SecondPress : public QObject {
 public:
   /// In milliseconds.
   static constexpr quint64 pause = 300;
+  static constexpr quint64 enterHabit = 700;
 
   explicit SecondPress(QObject* parent);
 
