@@ -5,7 +5,9 @@
 #include "tests/ui/home_program.h"
 #include "tests/ui/notice.h"
 #include "tests/ui/shelf_fixture.h"
+#include "ui/board/place.h"
 #include "ui/egizia/session/egizia_session.h"
+#include "ui/egizia/table/egizia_view.h"
 #include "ui/games/earlier_versions.h"
 #include "ui/words/language.h"
 
@@ -25,6 +27,7 @@ private Q_SLOTS:
   void damagedGameStaysMarkedUntilTheTableSaysSo();
   void fileThatLostItsEndIsOfferedItsLongerVersion();
   void whatWasTakenBackIsNotOffered();
+  void theLineHidesNothingOfTheBoard();
 
 private:
   /// The window with a game of so many entries; undoing one of them is written.
@@ -147,6 +150,33 @@ void tst_file_news::fileThatLostItsEndIsOfferedItsLongerVersion() {
   HomeProgram program(home);
   program.window.openFile(path);
   QVERIFY2(noticeIn(program.window).isEmpty(), qPrintable(noticeIn(program.window)));
+}
+
+void tst_file_news::theLineHidesNothingOfTheBoard() {
+  HomeProgram program;
+  const QString path = open(program, 40);
+  program.window.resize(1280, 720);
+  QVERIFY(QTest::qWaitForWindowExposed(&program.window));
+  const auto hidden = [&] {
+    QStringList names;
+    const QWidget& board = program.window.game()->boardPart();
+    for (const ui::Place* place : board.findChildren<ui::Place*>()) {
+      if (!place->isVisible()) continue;
+      const bool whole = place->visibleRegion().boundingRect() == place->rect();
+      if (!whole) names += place->accessibleName();
+    }
+    return names;
+  };
+  QTRY_COMPARE(hidden(), QStringList());
+  const int letters = program.window.fontInfo().pixelSize();
+  writeBytes(path,
+             QByteArray::fromStdString(egizia::writeRecord(firstEntries(30), *shelfEdition())));
+  program.window.session()->undo();
+  QTRY_VERIFY(!noticeIn(program.window).isEmpty());
+  QTRY_COMPARE(hidden(), QStringList());
+  goWay(program.window, u"Go on here"_s);
+  QTRY_COMPARE(program.window.fontInfo().pixelSize(), letters);
+  QCOMPARE(hidden(), QStringList());
 }
 
 void tst_file_news::whatWasTakenBackIsNotOffered() {

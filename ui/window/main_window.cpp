@@ -171,6 +171,15 @@ void MainWindow::placeNotice() {
   all.layout()->setContentsMargins(0, 0, 0, height);
   m_notice->setGeometry(0, all.height() - height, all.width(), height);
   m_notice->raise();
+  // Smaller letters make it lower again: the most it has ever needed stays what counts.
+  const int room = isThere ? std::max(m_noticeRoom, height) : 0;
+  if (room == m_noticeRoom) return;
+  m_noticeRoom = room;
+  fitLetters();
+}
+
+void MainWindow::fitLetters() {
+  m_look.fitWindow(size() - QSize(0, m_noticeRoom));
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
@@ -295,7 +304,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
   QMainWindow::resizeEvent(event);
-  m_look.fitWindow(event->size());
+  fitLetters();
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -65,6 +65,7 @@ private:
   /// Below the log where the table is in front, so that the table keeps its room; else below the
   /// page.
   void placeNotice();
+  void fitLetters();
   void openWithinTheScreen();
 
   GameShelf& m_shelf;
@@ -73,6 +74,7 @@ private:
   ChosenLook m_look;
   QStackedWidget* m_stack;
   GameNotice* m_notice = nullptr; ///< lies over the central widget
+  int m_noticeRoom = 0;           ///< so much height it takes from all other letters
   std::unique_ptr<Parts> m_parts;
 };
 
