@@ -840,10 +840,6 @@
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Enter with</source>
-        <translation>Eintragen mit</translation>
-    </message>
-    <message>
         <source>Sell</source>
         <translation>Verkaufen</translation>
     </message>
@@ -933,6 +929,10 @@
     <message>
         <source>Tomb %1</source>
         <translation>Grab %1</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
     </message>
 </context>
 <context>
@@ -4183,6 +4183,10 @@
             <numerusform>%n Einträge sind trotzdem gelesen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” is not a file of Nilometer.</source>
+        <translation>„%1“ ist keine Datei von Nilometer.</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>
@@ -4388,7 +4392,7 @@
     </message>
     <message>
         <source>No building space is left %1. A ship in reserve builds only if somebody frees one</source>
-        <translation>Kein Baufeld ist %1 mehr frei. Ein Schiff auf Reserve baut nur, wenn jemand eines frei macht</translation>
+        <translation>Es ist kein Baufeld %1 mehr frei. Ein Schiff auf Reserve baut nur, wenn jemand eines frei macht</translation>
     </message>
     <message>
         <source>Within reach of %1: card spaces %2, round spaces %3, building sites %4</source>
@@ -8454,11 +8458,6 @@
         <translation>Pyramide, Tempel</translation>
     </message>
     <message>
-        <source>Nile card</source>
-        <extracomment>On a space of the river where no card lies: what belongs there; very short.</extracomment>
-        <translation>Nil-Karte</translation>
-    </message>
-    <message>
         <source>markets ↓</source>
         <translation>Märkte ↓</translation>
     </message>
@@ -8468,6 +8467,11 @@
             <numerusform>+1, %n Stein</numerusform>
             <numerusform>+1, %n Steine</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>On a space of the river where no card lies; very short.</extracomment>
+        <translation>leer</translation>
     </message>
 </context>
 <context>
@@ -13152,7 +13156,7 @@
     </message>
     <message>
         <source>Its appearance</source>
-        <translation>Ihr Aussehen</translation>
+        <translation>Aussehen der Anzeige</translation>
     </message>
     <message>
         <source>As the window</source>
@@ -13171,7 +13175,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Its language</source>
-        <translation>Ihre Sprache</translation>
+        <translation>Sprache der Anzeige</translation>
     </message>
     <message>
         <source>High contrast</source>

@@ -840,10 +840,6 @@
         <translation>Keep</translation>
     </message>
     <message>
-        <source>Enter with</source>
-        <translation>Enter with</translation>
-    </message>
-    <message>
         <source>Sell</source>
         <translation>Sell</translation>
     </message>
@@ -933,6 +929,10 @@
     <message>
         <source>Tomb %1</source>
         <translation>Tomb %1</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Market</translation>
     </message>
 </context>
 <context>
@@ -4182,6 +4182,10 @@
             <numerusform>%n entry was read all the same.</numerusform>
             <numerusform>%n entries were read all the same.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” is not a file of Nilometer.</source>
+        <translation>“%1” is not a file of Nilometer.</translation>
     </message>
 </context>
 <context>
@@ -8454,11 +8458,6 @@
         <translation>Pyramid, temple</translation>
     </message>
     <message>
-        <source>Nile card</source>
-        <extracomment>On a space of the river where no card lies: what belongs there; very short.</extracomment>
-        <translation>Nile card</translation>
-    </message>
-    <message>
         <source>markets ↓</source>
         <translation>markets ↓</translation>
     </message>
@@ -8468,6 +8467,11 @@
             <numerusform>+1, %n stone</numerusform>
             <numerusform>+1, %n stones</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>On a space of the river where no card lies; very short.</extracomment>
+        <translation>empty</translation>
     </message>
 </context>
 <context>

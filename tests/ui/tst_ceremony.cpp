@@ -6,6 +6,7 @@
 #include "tests/ui/large_letters.h"
 #include "tests/ui/scoring_fixture.h"
 #include "tests/ui/visible_text.h"
+#include "tests/words/language_rows.h"
 #include "ui/egizia/players/players_view.h"
 #include "ui/words/phrase.h"
 
@@ -35,6 +36,8 @@ private Q_SLOTS:
   void backTakesEverythingBackStepByStep();
   void backReopensThePlayerBefore();
   void finishedGameThatIsOnlyReadStaysFinished();
+  void cardPlayedBeforeTheScoringSaysWhatToMove_data() { languageRows(); }
+  void cardPlayedBeforeTheScoringSaysWhatToMove();
   void resultOfAnOpenedGameIsSeenInPlaceOfTheBoard();
   void cardPerTenPointsCountsLastOfAll_END_3();
   void scoredCardIsRefusedWithItsReason_ENTRY();
@@ -183,6 +186,27 @@ void tst_ceremony::backReopensThePlayerBefore() {
   at.press(Qt::Key_Backspace); // after the last player too, in the game that was just entered
   QCOMPARE(at.table.session.shown().phase, Phase::final);
   QCOMPARE(at.ceremony().revealed(), whole - 1); // no press without anything to be seen
+}
+
+void tst_ceremony::cardPlayedBeforeTheScoringSaysWhatToMove() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  const egizia::GameRecord whole = goldenGame("revised-4-players", *goldenEdition());
+  int cards = 0;
+  for (std::size_t i = 0; i < whole.entries.size(); ++i) {
+    if (!std::holds_alternative<egizia::PlayCard>(whole.entries[i].entry)) continue;
+    TableWindow window("revised-4-players", i);
+    if (window.session.shown().phase != Phase::final) continue;
+    ++cards;
+    QVERIFY(window.view.strip().content().moves.parts.empty());
+    window.session.enter(whole.entries[i].entry);
+    const ui::MoveContent moves = window.view.strip().content().moves;
+    QVERIFY(!moves.parts.empty() && !moves.told.isEmpty());
+    // The scoring goes on, with moves of its own.
+    QTest::keyClick(&window.view, Qt::Key_Return);
+    QVERIFY(window.view.strip().content().moves.told != moves.told);
+  }
+  QVERIFY(cards > 0);
 }
 
 void tst_ceremony::finishedGameThatIsOnlyReadStaysFinished() {

@@ -164,7 +164,7 @@ void tst_naming::cardsOfTheRoundBeforeAreGone_LAY1() {
   const auto& river = window.session.shown().river;
   QVERIFY(std::ranges::any_of(river, [](int card) { return card != egizia::riverEmpty; }));
   for (std::size_t space = 0; space < spaces; ++space) {
-    QCOMPARE(spaceOf(window, space)->look().text, u"Nile card"_s);
+    QCOMPARE(spaceOf(window, space)->look().text, u"empty"_s);
   }
 }
 
@@ -196,7 +196,7 @@ void tst_naming::nameIsTakenAwayByNamingItAgain() {
   click(spaceOf(window, 4));
   name(window, cards.cards[0]);
   QCOMPARE(askedStop(window), cardStops(*window.edition)[4]);
-  QCOMPARE(spaceOf(window, 4)->look().text, u"Nile card"_s);
+  QCOMPARE(spaceOf(window, 4)->look().text, u"empty"_s);
 }
 
 void tst_naming::undoKeepsTheNames() {

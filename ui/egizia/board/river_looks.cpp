@@ -156,8 +156,8 @@ void showNileCard(PlaceLook& look, const egizia::NileCard& card) {
 }
 
 QString emptyCard() {
-  //: On a space of the river where no card lies: what belongs there; very short.
-  return RiverWords::tr("Nile card");
+  //: On a space of the river where no card lies; very short.
+  return RiverWords::tr("empty");
 }
 
 QString unnamedCard() {

@@ -73,7 +73,7 @@ QString ChoiceWords::label() const {
   case Ask::unpaid: return tr("without a stone");
   case Ask::keep: return tr("Keep");
   case Ask::tomb: return fill(tr("Tomb %1"), {number(m_question.about + 1)});
-  case Ask::market: return tr("Enter with");
+  case Ask::market: return tr("Market");
   case Ask::amount: return tr("Sell");
   case Ask::site: return tr("Build");
   case Ask::sell: return tr("Stones");

@@ -88,7 +88,12 @@ StripContent EgiziaView::ceremonyStrip() const {
   if (m_ceremony->allowsCards()) addActions(content);
   if (m_ceremony->ceremony().isWhole()) addVerdict(content);
   if (content.refused) sayNamedTwice(m_session, *m_ceremony, content);
-  if (putsBack()) {
+  // A card that is played before the scoring moves things of its own.
+  const auto& entries = m_session.record().entries;
+  const bool playsCard = m_realBoard.because() == Because::entered && m_ceremony->allowsCards() &&
+                         !entries.empty() &&
+                         std::holds_alternative<egizia::PlayCard>(entries.back().entry);
+  if (putsBack() || playsCard) {
     content.body.clear();
     content.moves = {};
     tellMoves(content);
