@@ -15462,6 +15462,10 @@ The language, as that of the program.</extracomment>
         <source>Copy as text</source>
         <translation>Als Text kopieren</translation>
     </message>
+    <message>
+        <source>JSON for programs…</source>
+        <translation>JSON für Programme…</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::RingPanel</name>

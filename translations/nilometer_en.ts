@@ -15462,6 +15462,10 @@ The language, as that of the program.</extracomment>
         <source>Copy as text</source>
         <translation>Copy as text</translation>
     </message>
+    <message>
+        <source>JSON for programs…</source>
+        <translation>JSON for programs…</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::RingPanel</name>

@@ -158,6 +158,8 @@ void tst_ScoreReport::namesThatBeginAlikeAreToldApart() {
 }
 
 void tst_ScoreReport::fieldsWithASeparatorAreQuoted() {
+  QCOMPARE(report::csvLine({u"-2.5"_s, u"Anna; Ben"_s, u"3,4"_s, u"1.5 x"_s}, {u';', u','}),
+           u"\"-2,5\";\"Anna; Ben\";\"3,4\";1.5 x\n"_s);
   QCOMPARE(report::csvLine({u"Anna; Ben"_s, u";"_s, u"Cem, Dora"_s, u"plain"_s}),
            u"\"Anna; Ben\",\";\",\"Cem, Dora\",plain\n"_s);
 }

@@ -22,6 +22,7 @@
 #include <QPrinter>
 #include <QScrollArea>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -47,6 +48,7 @@ private Q_SLOTS:
   void filesHoldWhatTheReportSays_data();
   void filesHoldWhatTheReportSays();
   void filesMayBeInTheOtherLanguage();
+  void germanTableIsOpenedInColumns();
   void aFileThatCannotBeWrittenIsOneSentence();
   void nothingIsWrittenWithoutAPath();
   void printsOnWhatWasChosen();
@@ -228,7 +230,8 @@ void tst_result::filesHoldWhatTheReportSays_data() {
   QTest::newRow("PDF") << static_cast<int>(Way::pdf) << u".pdf"_s;
   QTest::newRow("CSV") << static_cast<int>(Way::csv) << u".csv"_s;
   QTest::newRow("text") << static_cast<int>(Way::text) << u".txt"_s;
-  QTest::newRow("JSON") << -1 << u".json"_s;
+  QTest::newRow("JSON") << static_cast<int>(Way::json) << u".json"_s;
+  QTest::newRow("JSON on its page") << -1 << u".json"_s;
 }
 
 void tst_result::filesHoldWhatTheReportSays() {
@@ -272,6 +275,9 @@ void tst_result::filesMayBeInTheOtherLanguage() {
   QCoreApplication::processEvents();
   const QString text = pdfText(m_path);
   QVERIFY(text.contains(u"Schlusswertung"_s) && text.contains(u"Cem gewinnt"_s));
+  const QString about = runProgram(u"pdfinfo"_s, {u"-meta"_s, m_path}).text();
+  QVERIFY2(about.contains(u"<rdf:li>de</rdf:li>"_s) && about.contains(u"Egizia"_s),
+           qPrintable(about));
   take(view, Way::copy);
   QVERIFY(QApplication::clipboard()->text().contains(u"Cem gewinnt"_s));
   // The window has not changed, nor the choice.
@@ -281,6 +287,29 @@ void tst_result::filesMayBeInTheOtherLanguage() {
   QCOMPARE(view.sheet().model()->index(0, 0).data().toString(), u"The game"_s);
   QCOMPARE(language.currentText(), u"Deutsch"_s);
   QCOMPARE(view.message(), u"The score sheet is copied."_s);
+}
+
+void tst_result::germanTableIsOpenedInColumns() {
+  QVERIFY(words::useLanguage(u"de"));
+  ResultView& view = open("tournament-4-players"); // with bids, of which some end in a half
+  m_path = file(u"a.csv"_s);
+  take(view, Way::csv);
+  const QStringList lines = QString::fromUtf8(readAll(m_path)).split(u'\n', Qt::SkipEmptyParts);
+  const auto players = static_cast<qsizetype>(m_game->report().seats.size());
+  for (const QString& line : lines) QVERIFY2(line.count(u';') >= players + 3, qPrintable(line));
+  QVERIFY(lines.join(u'\n').contains(u"102,5"_s));
+  if (QStandardPaths::findExecutable(u"soffice"_s).isEmpty()) {
+    QSKIP("LibreOffice is not installed");
+  }
+  // What its dialog proposes where the language is German: columns end at commas and semicolons.
+  const QString proposed = u"Text - txt - csv (StarCalc):59/44,34,76,1,,1031,false,true"_s;
+  const QString folder = file(u"opened"_s);
+  runProgram(u"soffice"_s, {u"--headless"_s, u"-env:UserInstallation=file://"_s + file(u"office"_s),
+                            u"--infilter="_s + proposed, u"--convert-to"_s, u"html"_s,
+                            u"--outdir"_s, folder, m_path});
+  const QString html = QString::fromUtf8(readAll(folder + u"/a.html"_s));
+  QVERIFY2(html.count(u"<td"_s) == lines.size() * (players + 4), qPrintable(html));
+  QVERIFY(html.contains(u"sdval=\"102.5\""_s));
 }
 
 void tst_result::aFileThatCannotBeWrittenIsOneSentence() {

@@ -157,10 +157,16 @@ private:
     // In a circle or little square several ships are smaller; on cards and steps they stand side
     // by side as long as they can.
     const bool small = m_look.shape != Shape::card && m_look.shape != Shape::step;
-    const qreal size = small ? std::min(room.height(), room.width() / (1 + others)) : room.height();
+    const bool left = m_look.shape == Shape::step;
+    qreal size = small ? std::min(room.height(), room.width() / (1 + others)) : room.height();
+    if (left) {
+      // Each shows its symbol as long as that can be told.
+      constexpr qreal shown = 0.85;
+      const qreal least = std::min(room.height(), 11 * m_u);
+      size = std::clamp(room.width() / (1 + shown * others), least, room.height());
+    }
     const qreal apart = count == 1 ? 0 : (room.width() - size) / others;
     const qreal step = std::min(apart, size + 2 * m_u);
-    const bool left = m_look.shape == Shape::step;
     const qreal used = size + step * others;
     const qreal first = (left ? room.left() : room.center().x() - used / 2) + size / 2;
     if (m_look.spent) m_painter.setOpacity(spentOpacity);

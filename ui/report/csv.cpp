@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/csv.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -9,16 +10,23 @@ namespace nilometer::report {
 
 namespace {
 
-bool isFormula(const QString& field) {
+bool isNumber(const QString& field) {
   static const QRegularExpression number(QStringLiteral("^-?[0-9]+(\\.[0-9]+)?$"));
-  // The wide ones are typed in East Asia.
-  const bool begins = !field.isEmpty() && QStringView(u"=+-@\t\r＝＋－＠").contains(field.front());
-  return begins && !number.match(field).hasMatch();
+  return number.match(field).hasMatch();
 }
 
-QString csvField(const QString& text) {
-  const QString field = isFormula(text) ? u'\'' + text : text;
-  // Where a comma parts whole numbers from tenths, spreadsheets part columns at semicolons.
+bool isFormula(const QString& field) {
+  // The wide ones are typed in East Asia.
+  const bool begins = !field.isEmpty() && QStringView(u"=+-@\t\r＝＋－＠").contains(field.front());
+  return begins && !isNumber(field);
+}
+
+QString csvField(const QString& text, QChar decimal) {
+  const bool number = isNumber(text);
+  const QString field = number            ? QString(text).replace(u'.', decimal)
+                        : isFormula(text) ? u'\'' + text
+                                          : text;
+  // Either may be what a spreadsheet parts columns at.
   const auto special = [](QChar c) { return QStringView(u",;\"\n\r").contains(c); };
   const bool quoted = field.startsWith(u' ') || field.endsWith(u' ') ||
                       std::any_of(field.begin(), field.end(), special);
@@ -30,14 +38,19 @@ QString csvField(const QString& text) {
 
 } // namespace
 
-QString csvHead(const QStringList& headings) {
-  return QChar(QChar::ByteOrderMark) + csvLine(headings);
+CsvForm spreadsheetForm() {
+  const bool hasComma = QLocale().decimalPoint() == QStringLiteral(",");
+  return hasComma ? CsvForm{u';', u','} : CsvForm{};
 }
 
-QString csvLine(const QStringList& fields) {
+QString csvHead(const QStringList& headings, CsvForm form) {
+  return QChar(QChar::ByteOrderMark) + csvLine(headings, form);
+}
+
+QString csvLine(const QStringList& fields, CsvForm form) {
   QStringList parts;
-  for (const QString& field : fields) parts += csvField(field);
-  return parts.join(u',') + u'\n';
+  for (const QString& field : fields) parts += csvField(field, form.decimal);
+  return parts.join(form.separator) + u'\n';
 }
 
 } // namespace nilometer::report

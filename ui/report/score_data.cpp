@@ -136,12 +136,13 @@ QString keyText(const ScoreReport& report, const ScoreMarks& marks) {
 /// The rows of the sheet: rule, source, a cell for every player, what they rest on.
 class SheetCsv {
 public:
-  explicit SheetCsv(const ScoreReport& report) : m_report(report) {}
+  SheetCsv(const ScoreReport& report, CsvForm form) : m_report(report), m_form(form) {}
 
   QString text() {
     QStringList head{Report::tr("Rule"), Report::tr("Source")};
     for (const ScoreSeat& seat : m_report.seats) head += seat.name;
-    m_text = csvHead(head + QStringList{Csv::tr("Assumed values"), Csv::tr("Against the rules")});
+    m_text = csvHead(head + QStringList{Csv::tr("Assumed values"), Csv::tr("Against the rules")},
+                     m_form);
     if (!m_report.isRecorded) {
       add({}, Report::tr("Before the final scoring"),
           [](const ScoreSeat& seat) { return QString::number(seat.before); });
@@ -173,7 +174,7 @@ private:
            const QStringList& rest = {QString(), QString()}) {
     QStringList cells{rule, title};
     for (const ScoreSeat& seat : m_report.seats) cells += cell(seat);
-    m_text += csvLine(cells + rest);
+    m_text += csvLine(cells + rest, m_form);
   }
 
   void add(const ScoreSource& source) {
@@ -184,7 +185,7 @@ private:
     const auto marksOf = [&source](std::size_t seat) -> const ScoreMarks& {
       return source.cells[seat].marks;
     };
-    m_text += csvLine(cells + restOf(marksOf));
+    m_text += csvLine(cells + restOf(marksOf), m_form);
   }
 
   /// What would be the points of everybody, where there is another way.
@@ -193,7 +194,7 @@ private:
     for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
       cells += dispute.points.empty() ? QString() : QString::number(dispute.points[i]);
     }
-    m_text += csvLine(cells + QStringList{QString(), QString()});
+    m_text += csvLine(cells + QStringList{QString(), QString()}, m_form);
   }
 
   /// What the cells of a row rest on: the last two columns.
@@ -215,16 +216,18 @@ private:
   }
 
   const ScoreReport& m_report;
+  CsvForm m_form;
   QString m_text;
 };
 
-QString stepsCsv(const ScoreReport& report) {
+QString stepsCsv(const ScoreReport& report, CsvForm form) {
   QString text = csvHead({Csv::tr("Entry"), Csv::tr("Line"), Csv::tr("Round"), Csv::tr("Phase"),
                           //: Whose points these are.
                           Csv::tr("Player"), Report::tr("Points"),
                           //: The points of the player after that entry.
                           Csv::tr("Total"), Report::tr("Rule"), Csv::tr("Reason"),
-                          Csv::tr("Assumed values"), Csv::tr("Against the rules")});
+                          Csv::tr("Assumed values"), Csv::tr("Against the rules")},
+                         form);
   const auto number = [&](int value) {
     return report.isRecorded ? QString::number(value) : QString();
   };
@@ -233,7 +236,8 @@ QString stepsCsv(const ScoreReport& report) {
                      phaseOf(report, step.phase).id, report.seats[step.player].name,
                      QString::number(step.points), QString::number(step.total), report.ruleOf(step),
                      step.reason, keyText(report, step.marks),
-                     step.marks.anyway ? Csv::tr("yes") : QString()});
+                     step.marks.anyway ? Csv::tr("yes") : QString()},
+                    form);
   }
   return text;
 }
@@ -263,8 +267,8 @@ QJsonObject scoreJson(const ScoreReport& report, Detail detail) {
   return json;
 }
 
-QString scoreCsv(const ScoreReport& report, Detail detail) {
-  return detail == Detail::steps ? stepsCsv(report) : SheetCsv(report).text();
+QString scoreCsv(const ScoreReport& report, Detail detail, CsvForm form) {
+  return detail == Detail::steps ? stepsCsv(report, form) : SheetCsv(report, form).text();
 }
 
 } // namespace nilometer::report

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/report/csv.h"
 #include "ui/report/score_report.h"
 
 #include <QJsonObject>
@@ -44,6 +45,6 @@ struct DisputeText {
 /// For programs (resources/schemas/score.schema.json).
 [[nodiscard]] QJsonObject scoreJson(const ScoreReport& report, Detail detail);
 /// The score sheet, or instead of it one line for every step.
-[[nodiscard]] QString scoreCsv(const ScoreReport& report, Detail detail);
+[[nodiscard]] QString scoreCsv(const ScoreReport& report, Detail detail, CsvForm form = {});
 
 } // namespace nilometer::report

@@ -27,7 +27,8 @@ QByteArray fileBytes(ResultFile file, const ResultSource& source, Paper paper) {
   const report::ScoreReport report = source.report();
   switch (file) {
   case ResultFile::pdf: return sheetPdf(report, paper, partsOf(source));
-  case ResultFile::csv: return report::scoreCsv(report, report::Detail::sheet).toUtf8();
+  case ResultFile::csv:
+    return report::scoreCsv(report, report::Detail::sheet, report::spreadsheetForm()).toUtf8();
   case ResultFile::text: return report::scoreText(report, report::Detail::sheet).toUtf8();
   case ResultFile::json: break;
   }

@@ -166,7 +166,8 @@ void ResultView::retranslate() {
   m_save->setLook(look);
   m_menu->setAccessibleName(tr("Save as…"));
   const std::array<QString, wayCount> texts = {QStringLiteral("PDF…"), tr("CSV for spreadsheets…"),
-                                               tr("Plain text…"), tr("Copy as text")};
+                                               tr("Plain text…"), tr("JSON for programs…"),
+                                               tr("Copy as text")};
   for (std::size_t i = 0; i < wayCount; ++i) m_ways[i]->setText(texts[i]);
   openPage(m_pages->currentWidget());
 }
@@ -182,6 +183,7 @@ void ResultView::take(Way way) {
   case Way::pdf: return save(ResultFile::pdf);
   case Way::csv: return save(ResultFile::csv);
   case Way::text: return save(ResultFile::text);
+  case Way::json: return save(ResultFile::json);
   case Way::copy: return copy();
   }
 }

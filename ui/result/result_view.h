@@ -43,8 +43,8 @@ class ResultView : public QWidget {
   Q_OBJECT
 public:
   /// What the menu of “Save as…” offers.
-  enum class Way : std::uint8_t { pdf, csv, text, copy };
-  static constexpr std::size_t wayCount = 4;
+  enum class Way : std::uint8_t { pdf, csv, text, json, copy };
+  static constexpr std::size_t wayCount = 5;
 
   /// `preferences` are not owned and outlive the view.
   explicit ResultView(Preferences& preferences, ResultDialogs dialogs = ResultDialogs::usual(),

@@ -3,11 +3,14 @@
 
 #include "ui/games/whole_file.h"
 #include "ui/result/sheet_pieces.h"
+#include "ui/words/language.h"
 
 #include <QBuffer>
+#include <QDateTime>
 #include <QPageLayout>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QXmlStreamWriter>
 
 #include <array>
 
@@ -69,6 +72,34 @@ double scaleFor(const report::ScoreReport& report, QPaintDevice& device) {
   return scales.front();
 }
 
+/// Title, date and language of a document, as PDF readers look for them.
+QByteArray metadataOf(const QString& title) {
+  QByteArray bytes;
+  QXmlStreamWriter xml(&bytes);
+  const QString dc = u"http://purl.org/dc/elements/1.1/"_s;
+  const QString rdf = u"http://www.w3.org/1999/02/22-rdf-syntax-ns#"_s;
+  const auto inList = [&](const QString& name, const QString& list, const QString& text) {
+    xml.writeStartElement(dc, name);
+    xml.writeStartElement(rdf, list);
+    xml.writeStartElement(rdf, u"li"_s);
+    if (list == u"Alt"_s) xml.writeAttribute(u"xml:lang"_s, u"x-default"_s);
+    xml.writeCharacters(text);
+    for (int element = 0; element < 3; ++element) xml.writeEndElement();
+  };
+  xml.writeProcessingInstruction(u"xpacket"_s,
+                                 u"begin=\"\uFEFF\" id=\"W5M0MpCehiHzreSzNTczkc9d\""_s);
+  xml.writeNamespace(rdf, u"rdf"_s);
+  xml.writeNamespace(dc, u"dc"_s);
+  xml.writeStartElement(rdf, u"RDF"_s);
+  xml.writeStartElement(rdf, u"Description"_s);
+  xml.writeAttribute(rdf, u"about"_s, {});
+  inList(u"title"_s, u"Alt"_s, title);
+  inList(u"language"_s, u"Bag"_s, words::language());
+  inList(u"date"_s, u"Seq"_s, QDateTime::currentDateTime().toString(Qt::ISODate));
+  xml.writeEndDocument();
+  return bytes + "<?xpacket end=\"w\"?>";
+}
+
 } // namespace
 
 QPageLayout sheetLayout(Paper paper) {
@@ -118,6 +149,7 @@ QByteArray sheetPdf(const report::ScoreReport& report, Paper paper,
   writer.setPageLayout(sheetLayout(paper));
   writer.setTitle(sheetFileName(report, {}));
   writer.setCreator(u"Nilometer"_s);
+  writer.setDocumentXmpMetadata(metadataOf(writer.title()));
   if (!paintSheet(writer, report, parts)) return {};
   return bytes;
 }
