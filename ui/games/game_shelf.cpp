@@ -63,7 +63,7 @@ QString sentence(const OpenFailure& failure) {
     const bool isOther = error->fault == Fault::notJson || error->fault == Fault::notUtf8;
     if (!isOther || error->line > 1 || error->file.empty()) return publicSentence(*error);
     const QString name = QFileInfo(QString::fromStdString(error->file)).fileName();
-    return words::fill(ShelfWords::tr("“%1” is not a file of Nilometer."), {name});
+    return words::fill(ShelfWords::tr("%1: This is not a file of Nilometer."), {name});
   }
   return inUseSentence(std::get<InUse>(failure).path);
 }

@@ -17,6 +17,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -97,6 +98,8 @@ StripContent EgiziaView::ceremonyStrip() const {
     content.body.clear();
     content.moves = {};
     tellMoves(content);
+    // Signs, too, would need more room than a narrow stage leaves.
+    if (playsCard) content.body = std::exchange(content.moves, {}).told;
   }
   return content;
 }
