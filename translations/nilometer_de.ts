@@ -4184,8 +4184,8 @@
         </translation>
     </message>
     <message>
-        <source>“%1” is not a file of Nilometer.</source>
-        <translation>„%1“ ist keine Datei von Nilometer.</translation>
+        <source>%1: This is not a file of Nilometer.</source>
+        <translation>%1: Das ist keine Datei von Nilometer.</translation>
     </message>
 </context>
 <context>
@@ -13684,6 +13684,11 @@ The language, as that of the program.</extracomment>
         <source>About Nilometer</source>
         <translation>Über Nilometer</translation>
     </message>
+    <message>
+        <source>Letter keys press places and choices</source>
+        <extracomment>Whether letters, digits and signs press what shows them.</extracomment>
+        <translation>Buchstabentasten wählen Felder und Antworten</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameSession</name>
@@ -13793,12 +13798,12 @@ The language, as that of the program.</extracomment>
         <translation>Hinweise</translation>
     </message>
     <message>
-        <source>Prompts for %1: %2. Ctrl+P changes it.</source>
-        <translation>Hinweise für %1: %2. Strg+P ändert das.</translation>
-    </message>
-    <message>
         <source>There is nothing special to think of now.</source>
         <translation>Gerade ist nichts Besonderes zu bedenken.</translation>
+    </message>
+    <message>
+        <source>Prompts for %1: %2. Ctrl+Shift+P changes it.</source>
+        <translation>Hinweise für %1: %2. Strg+Umschalt+P ändert das.</translation>
     </message>
 </context>
 <context>
@@ -14032,10 +14037,6 @@ The language, as that of the program.</extracomment>
         <translation>gehen von Platz zu Platz und wählen ihn aus</translation>
     </message>
     <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Strg+Z, Strg+Y</translation>
-    </message>
-    <message>
         <source>undo and redo, as far as you like</source>
         <translation>machen rückgängig und wiederholen, beliebig weit</translation>
     </message>
@@ -14239,6 +14240,66 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Nothing has that word.</source>
         <translation>Dieses Wort kommt nirgends vor.</translation>
+    </message>
+    <message>
+        <source>F6, Shift+F6</source>
+        <translation>F6, Umschalt+F6</translation>
+    </message>
+    <message>
+        <source>go from part to part of the table: board, strip, players, log</source>
+        <translation>von Teil zu Teil: Spielplan, Leiste, Spieler, Verlauf</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y, Ctrl+Shift+Z</source>
+        <translation>Strg+Z, Strg+Y, Strg+Umschalt+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Strg+K</translation>
+    </message>
+    <message>
+        <source>puts points, stones and markers right</source>
+        <translation>stellt Punkte, Steine und Marker richtig</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Strg+Umschalt+P</translation>
+    </message>
+    <message>
+        <source>prints the score sheet</source>
+        <translation>druckt das Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+O</source>
+        <translation>Strg+N, Strg+O</translation>
+    </message>
+    <message>
+        <source>begin a new game, open another one</source>
+        <translation>ein neues Spiel beginnen, ein anderes öffnen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Strg+Umschalt+S</translation>
+    </message>
+    <message>
+        <source>saves a copy of the game</source>
+        <translation>speichert das Spiel als Kopie</translation>
+    </message>
+    <message>
+        <source>Ctrl++, Ctrl+-, Ctrl+0</source>
+        <translation>Strg++, Strg+-, Strg+0</translation>
+    </message>
+    <message>
+        <source>larger letters, smaller ones, the usual ones</source>
+        <translation>größere Schrift, kleinere, die übliche</translation>
+    </message>
+    <message>
+        <source>Ctrl+W, Ctrl+Q</source>
+        <translation>Strg+W, Strg+Q</translation>
+    </message>
+    <message>
+        <source>close what is in front; end the program</source>
+        <translation>schließt, was vorn ist; beendet das Programm</translation>
     </message>
 </context>
 <context>

@@ -4184,8 +4184,8 @@
         </translation>
     </message>
     <message>
-        <source>“%1” is not a file of Nilometer.</source>
-        <translation>“%1” is not a file of Nilometer.</translation>
+        <source>%1: This is not a file of Nilometer.</source>
+        <translation>%1: This is not a file of Nilometer.</translation>
     </message>
 </context>
 <context>
@@ -13684,6 +13684,11 @@ The language, as that of the program.</extracomment>
         <source>About Nilometer</source>
         <translation>About Nilometer</translation>
     </message>
+    <message>
+        <source>Letter keys press places and choices</source>
+        <extracomment>Whether letters, digits and signs press what shows them.</extracomment>
+        <translation>Letter keys press places and choices</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameSession</name>
@@ -13793,12 +13798,12 @@ The language, as that of the program.</extracomment>
         <translation>Guide</translation>
     </message>
     <message>
-        <source>Prompts for %1: %2. Ctrl+P changes it.</source>
-        <translation>Prompts for %1: %2. Ctrl+P changes it.</translation>
-    </message>
-    <message>
         <source>There is nothing special to think of now.</source>
         <translation>There is nothing special to think of now.</translation>
+    </message>
+    <message>
+        <source>Prompts for %1: %2. Ctrl+Shift+P changes it.</source>
+        <translation>Prompts for %1: %2. Ctrl+Shift+P changes it.</translation>
     </message>
 </context>
 <context>
@@ -14032,10 +14037,6 @@ The language, as that of the program.</extracomment>
         <translation>go from place to place and press it</translation>
     </message>
     <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Ctrl+Z, Ctrl+Y</translation>
-    </message>
-    <message>
         <source>undo and redo, as far as you like</source>
         <translation>undo and redo, as far as you like</translation>
     </message>
@@ -14239,6 +14240,66 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Nothing has that word.</source>
         <translation>Nothing has that word.</translation>
+    </message>
+    <message>
+        <source>F6, Shift+F6</source>
+        <translation>F6, Shift+F6</translation>
+    </message>
+    <message>
+        <source>go from part to part of the table: board, strip, players, log</source>
+        <translation>go from part to part of the table: board, strip, players, log</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y, Ctrl+Shift+Z</source>
+        <translation>Ctrl+Z, Ctrl+Y, Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>puts points, stones and markers right</source>
+        <translation>puts points, stones and markers right</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>prints the score sheet</source>
+        <translation>prints the score sheet</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+O</source>
+        <translation>Ctrl+N, Ctrl+O</translation>
+    </message>
+    <message>
+        <source>begin a new game, open another one</source>
+        <translation>begin a new game, open another one</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>saves a copy of the game</source>
+        <translation>saves a copy of the game</translation>
+    </message>
+    <message>
+        <source>Ctrl++, Ctrl+-, Ctrl+0</source>
+        <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
+    </message>
+    <message>
+        <source>larger letters, smaller ones, the usual ones</source>
+        <translation>larger letters, smaller ones, the usual ones</translation>
+    </message>
+    <message>
+        <source>Ctrl+W, Ctrl+Q</source>
+        <translation>Ctrl+W, Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>close what is in front; end the program</source>
+        <translation>close what is in front; end the program</translation>
     </message>
 </context>
 <context>

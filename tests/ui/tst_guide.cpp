@@ -82,7 +82,7 @@ private Q_SLOTS:
   void keysThatPressPlacesWorkInTheGuideToo();
   void bothAreShownWhereThereIsRoom();
   void silentPlayerReadsHowToChangeIt();
-  void controlPGoesToTheNextLevelAndRemembersIt();
+  void controlShiftPGoesToTheNextLevelAndRemembersIt();
   void menuOfThePlayersCardChoosesTheLevel();
   void menuOfAPlayersTabChoosesTheLevelToo();
   void newGameAsksForTheLevelAndRemembersIt();
@@ -232,17 +232,17 @@ void tst_guide::silentPlayerReadsHowToChangeIt() {
   QVERIFY(window.view.guide().shows(Front::log));
   window.view.showGuide();
   const QString shown = window.view.guide().guide().toPlainText();
-  QVERIFY2(shown.contains(u"silent"_s) && shown.contains(u"Ctrl+P"_s), qPrintable(shown));
+  QVERIFY2(shown.contains(u"silent"_s) && shown.contains(u"Ctrl+Shift+P"_s), qPrintable(shown));
   QVERIFY(!shown.contains(u'('));
 }
 
-void tst_guide::controlPGoesToTheNextLevelAndRemembersIt() {
+void tst_guide::controlShiftPGoesToTheNextLevelAndRemembersIt() {
   Program program;
   const QString name = program.nameOnTurn();
   QCOMPARE(program.preferences.promptLevel(name), PromptLevel::knowing);
   for (const PromptLevel next :
        {PromptLevel::silent, PromptLevel::newcomer, PromptLevel::knowing}) {
-    QTest::keyClick(&program.window, Qt::Key_P, Qt::ControlModifier);
+    QTest::keyClick(&program.window, Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(program.preferences.promptLevel(name), next);
     QVERIFY(program.window.game()->guide().shows(Front::guide));
     const QString said = program.window.game()->guide().guide().toPlainText();

@@ -3,18 +3,31 @@
 #include "test_program.h"
 
 #include "tests/ui/home_program.h"
+#include "tests/ui/shelf_fixture.h"
+#include "tests/words/language_rows.h"
+#include "ui/board/place.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/log/explanation.h"
 #include "ui/log/log_view.h"
+#include "ui/strip/chip.h"
+#include "ui/strip/strip_view.h"
 #include "ui/table/header_bar.h"
 #include "ui/table/phase_bar.h"
+#include "ui/window/game_menu.h"
 #include "ui/window/help_dialog.h"
 #include "ui/window/page_list.h"
 #include "ui/words/language.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QLayout>
+#include <QPointer>
+#include <QPrintDialog>
+#include <QRegularExpression>
+#include <QShortcut>
 #include <QTextBrowser>
+#include <QTextTable>
+#include <QTimer>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -25,6 +38,13 @@ class tst_window_keys : public QObject {
 private Q_SLOTS:
   void whyIsAnsweredInTheLogToo();
   void theHelpNamesEveryPageThatHasAKey();
+  void everyShortcutIsInTheHelp_data() { languageRows(); }
+  void everyShortcutIsInTheHelp();
+  void everyKeyOfTheHelpIsAShortcut();
+  void f6GoesFromPartToPartAndBack();
+  void controlWClosesWhatIsInFront();
+  void controlPPrintsTheScoreSheet();
+  void singleKeysAreSwitchedOffAndStayOff();
   void anotherLanguageFitsTheHeaderAtOnce();
 };
 
@@ -55,6 +75,206 @@ void tst_window_keys::theHelpNamesEveryPageThatHasAKey() {
   for (const ui::PageKind* page : ui::pageKinds()) {
     QVERIFY2(text.contains(page->title().remove(u'…')), qPrintable(page->title()));
   }
+}
+
+namespace {
+
+/// What a key is called in the list of keys, as Qt calls it everywhere.
+QString portable(QString key) {
+  static const std::vector<std::pair<QString, QString>> others = {
+      {u"Strg"_s, u"Ctrl"_s},     {u"Umschalt"_s, u"Shift"_s}, {u"Entf"_s, u"Del"_s},
+      {u"Bild auf"_s, u"PgUp"_s}, {u"Bild ab"_s, u"PgDown"_s}, {u"Pos1"_s, u"Home"_s},
+      {u"Ende"_s, u"End"_s},      {u"Page Up"_s, u"PgUp"_s},   {u"Page Down"_s, u"PgDown"_s},
+      {u"↑"_s, u"Up"_s},          {u"↓"_s, u"Down"_s},         {u"←"_s, u"Left"_s},
+      {u"→"_s, u"Right"_s}};
+  for (const auto& [here, there] : others) key.replace(here, there);
+  return key;
+}
+
+/// The keys of the first column of the help, one by one.
+QStringList keysOfTheHelp(HomeProgram& program) {
+  QTest::keyClicks(&program.window, u"?"_s);
+  auto* help = program.window.findChild<ui::HelpDialog*>();
+  const QTextDocument& text = *help->findChild<QTextBrowser*>()->document();
+  QStringList keys;
+  const auto* table = qobject_cast<QTextTable*>(text.rootFrame()->childFrames().value(0));
+  for (int row = 0; table != nullptr && row < table->rows(); ++row) {
+    const QTextTableCell cell = table->cellAt(row, 0);
+    for (const QString& key : cell.firstCursorPosition().block().text().split(u", "_s)) {
+      keys += portable(key);
+    }
+  }
+  help->close();
+  return keys;
+}
+
+/// Each with all of its ways to be pressed.
+std::vector<QList<QKeySequence>> shortcutsOf(const QWidget& window) {
+  std::vector<QList<QKeySequence>> all;
+  for (const QAction* action : window.findChildren<QAction*>()) {
+    if (!action->shortcuts().isEmpty()) all.push_back(action->shortcuts());
+  }
+  for (const QShortcut* shortcut : window.findChildren<QShortcut*>()) {
+    const auto* where = qobject_cast<const QWidget*>(shortcut->parent());
+    if (where != nullptr && where->isVisible()) all.push_back({shortcut->key()});
+  }
+  return all;
+}
+
+} // namespace
+
+void tst_window_keys::everyShortcutIsInTheHelp() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  HomeProgram program;
+  program.openGolden(u"revised-4-players"_s);
+  const QStringList told = keysOfTheHelp(program);
+  QVERIFY(told.size() > 20);
+  for (const QList<QKeySequence>& keys : shortcutsOf(program.window)) {
+    const bool isTold = std::ranges::any_of(
+        keys, [&](const QKeySequence& key) { return told.contains(key.toString()); });
+    QVERIFY2(isTold, qPrintable(keys.front().toString(QKeySequence::NativeText)));
+  }
+}
+
+void tst_window_keys::everyKeyOfTheHelpIsAShortcut() {
+  HomeProgram program;
+  program.openGolden(u"revised-4-players"_s);
+  QStringList known{u"Ctrl+Enter"_s}; // enters against a rule: the table's own
+  for (const QList<QKeySequence>& keys : shortcutsOf(program.window)) {
+    for (const QKeySequence& key : keys) known += key.toString();
+  }
+  int seen = 0;
+  for (const QString& key : keysOfTheHelp(program)) {
+    static const QRegularExpression combined(u"^(Ctrl|Alt|Shift)\\+.|^F[0-9]+$"_s);
+    if (!combined.match(key).hasMatch()) continue;
+    ++seen;
+    QVERIFY2(known.contains(key), qPrintable(key));
+  }
+  QVERIFY(seen > 20);
+}
+
+void tst_window_keys::f6GoesFromPartToPartAndBack() {
+  HomeProgram program;
+  program.openGolden(u"revised-4-players"_s);
+  program.window.activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(&program.window));
+  program.window.session()->lookAt(40);
+  const ui::EgiziaView& view = *program.window.game();
+  const std::vector<const QWidget*> parts{&view.boardPart(), &view.strip(), &view.playersPart(),
+                                          &view.log(), &view.header()};
+  const auto has = [](const QWidget& part) {
+    const QWidget* focus = QApplication::focusWidget();
+    return focus == &part || (focus != nullptr && part.isAncestorOf(focus));
+  };
+  std::vector<QWidget*> places;
+  for (const QWidget* part : parts) {
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+    QVERIFY(has(*part));
+    places.push_back(QApplication::focusWidget());
+  }
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+  QCOMPARE(QApplication::focusWidget(), places.front());
+  for (std::size_t i = places.size(); i-- > 0;) {
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, Qt::ShiftModifier);
+    QCOMPARE(QApplication::focusWidget(), places[i]);
+  }
+}
+
+void tst_window_keys::controlWClosesWhatIsInFront() {
+  HomeProgram program;
+  program.openGolden(u"revised-4-players"_s);
+  program.window.activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(&program.window));
+  program.window.showPage(ui::archivePage);
+  QTest::keyClick(&program.window, Qt::Key_W, Qt::ControlModifier);
+  QVERIFY(program.window.game()->isVisible());
+  QTest::keyClicks(&program.window, u"?"_s);
+  QPointer<ui::HelpDialog> help = program.window.findChild<ui::HelpDialog*>();
+  QTRY_COMPARE(QApplication::activeWindow(), help.data());
+  QTest::keyClick(help, Qt::Key_W, Qt::ControlModifier);
+  QVERIFY(help == nullptr || !help->isVisible());
+  QVERIFY(program.window.isVisible());
+  program.window.activateWindow();
+  QTRY_COMPARE(QApplication::activeWindow(), &program.window);
+  QTest::keyClick(&program.window, Qt::Key_W, Qt::ControlModifier);
+  QVERIFY(!program.window.isVisible());
+}
+
+void tst_window_keys::controlPPrintsTheScoreSheet() {
+  HomeProgram program;
+  program.openGolden(u"revised-4-players"_s);
+  program.window.activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(&program.window));
+  int asked = 0;
+  QTimer cancel;
+  connect(&cancel, &QTimer::timeout, &cancel, [&asked] {
+    auto* dialog = qobject_cast<QPrintDialog*>(QApplication::activeModalWidget());
+    if (dialog == nullptr) return;
+    ++asked;
+    dialog->reject();
+  });
+  cancel.start(20);
+  for (int time = 1; time <= 2; ++time) { // from the table, then on the page itself
+    program.window.activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), &program.window);
+    QTest::keyClick(&program.window, Qt::Key_P, Qt::ControlModifier);
+    QCOMPARE(asked, time);
+    QVERIFY(program.window.page(ui::resultPage)->isVisible());
+  }
+}
+
+void tst_window_keys::singleKeysAreSwitchedOffAndStayOff() {
+  const QTemporaryDir home;
+  const auto caps = [](const HomeProgram& program) {
+    QStringList all;
+    for (const ui::Place* place : program.window.game()->findChildren<ui::Place*>()) {
+      if (place->isVisible()) all += place->look().keyCap;
+    }
+    for (const ui::Chip* chip : program.window.game()->findChildren<ui::Chip*>()) {
+      if (chip->isVisible()) all += chip->look().keyCap;
+    }
+    all.removeIf([](const QString& cap) { return cap.size() != 1 || cap == u"⏎"_s; });
+    return all;
+  };
+  const auto choose = [](HomeProgram& program, bool on) {
+    auto* menu = program.window.findChild<ui::GameMenu*>();
+    for (QAction* action : menu->actions()) {
+      if (action->text() == u"Letter keys press places and choices"_s &&
+          action->isChecked() != on) {
+        action->trigger();
+      }
+    }
+  };
+  const auto path = [](const HomeProgram& program) {
+    return program.file(u"games/game.nilometer"_s);
+  };
+  QString key;
+  {
+    HomeProgram program(home);
+    writeBytes(path(program),
+               QByteArray::fromStdString(egizia::writeRecord(firstEntries(40), *shelfEdition())));
+    program.window.openFile(path(program));
+    QVERIFY(!caps(program).isEmpty());
+    key = caps(program).front();
+    choose(program, false);
+    QCOMPARE(caps(program), QStringList());
+  }
+  HomeProgram program(home);
+  program.window.openFile(path(program));
+  QCOMPARE(caps(program), QStringList());
+  const QString asked = program.window.game()->strip().content().title;
+  for (const QString& text : {key, u"-"_s, u"="_s, u"?"_s}) {
+    QTest::keyClicks(program.window.game(), text);
+  }
+  QVERIFY(!program.window.game()->hasBegun());
+  QCOMPARE(program.window.session()->entries(), std::size_t{40});
+  QCOMPARE(program.window.game()->strip().content().title, asked);
+  QVERIFY(program.window.findChild<ui::HelpDialog*>() == nullptr);
+  choose(program, true);
+  QVERIFY(caps(program).contains(key));
+  QTest::keyClicks(program.window.game(), u"?"_s);
+  QVERIFY(program.window.findChild<ui::HelpDialog*>() != nullptr);
 }
 
 void tst_window_keys::anotherLanguageFitsTheHeaderAtOnce() {

@@ -31,6 +31,7 @@ constexpr QLatin1StringView languageKey = "language"_L1;
 constexpr QLatin1StringView appearanceKey = "appearance"_L1;
 constexpr QLatin1StringView textKey = "textPercent"_L1;
 constexpr QLatin1StringView motionKey = "motion"_L1;
+constexpr QLatin1StringView singleKeysKey = "singleKeys"_L1;
 constexpr QLatin1StringView paperKey = "paper"_L1;
 constexpr QLatin1StringView namesKey = "players/names"_L1;
 constexpr QLatin1StringView optionsGroup = "options"_L1;
@@ -140,6 +141,14 @@ bool Preferences::motion() const {
 
 void Preferences::setMotion(bool on) {
   m_settings.setValue(motionKey, on);
+}
+
+bool Preferences::singleKeys() const {
+  return m_settings.value(singleKeysKey, true).toBool();
+}
+
+void Preferences::setSingleKeys(bool on) {
+  m_settings.setValue(singleKeysKey, on);
 }
 
 Paper Preferences::paper() const {

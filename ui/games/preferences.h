@@ -47,6 +47,9 @@ public:
   /// Whether markers slide.
   [[nodiscard]] bool motion() const;
   void setMotion(bool on);
+  /// Whether letters, digits and signs press what shows them.
+  [[nodiscard]] bool singleKeys() const;
+  void setSingleKeys(bool on);
 
   /// Chosen last; else what is usual in the system's country.
   [[nodiscard]] Paper paper() const;

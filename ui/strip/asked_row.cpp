@@ -4,6 +4,7 @@
 #include "ui/access/spoken.h"
 #include "ui/strip/keyboard.h"
 #include "ui/strip/letters.h"
+#include "ui/strip/single_keys.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
@@ -28,7 +29,7 @@ ChipLook look(const QString& text, QChar key, const QString& tip) {
   ChipLook look;
   look.tone = ChipLook::Tone::action;
   look.text = text;
-  look.keyCap = key;
+  if (singleKeysPress()) look.keyCap = key;
   look.tip = tip;
   return look;
 }

@@ -6,12 +6,14 @@
 #include "ui/amend/amended_card.h"
 #include "ui/log/log_view.h"
 #include "ui/strip/second_press.h"
+#include "ui/strip/single_keys.h"
 #include "ui/table/header_bar.h"
 #include "ui/why/why_guide.h"
 #include "ui/words/phrase.h"
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QShortcut>
 
 #include <utility>
 
@@ -80,6 +82,12 @@ void GameView::layOut() {
   connect(m_strip, &StripView::grown, this, &GameView::placeCard);
   m_amended->raise();
   connectParts();
+  for (const bool forward : {true, false}) {
+    const QKeySequence key = forward ? Qt::Key_F6 : Qt::SHIFT | Qt::Key_F6;
+    auto* const shortcut = new QShortcut(key, this);
+    shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(shortcut, &QShortcut::activated, this, [this, forward] { goToPart(forward); });
+  }
   restart();
   placeParts();
   setFocus();
@@ -162,7 +170,8 @@ void GameView::keyPressEvent(QKeyEvent* event) {
   }
   const bool leaves = event->key() == Qt::Key_Escape && !hasBegun() && !m_session.isPast();
   if (leaves && m_guide->isOpen()) return m_guide->choose(GuidePanel::Front::log);
-  if (!pressKey(*event)) QWidget::keyPressEvent(event);
+  const bool isOff = !singleKeysPress() && isSingleKey(*event);
+  if (isOff || !pressKey(*event)) QWidget::keyPressEvent(event);
 }
 
 void GameView::restart() {

@@ -148,6 +148,8 @@ protected:
 
 private:
   void connectParts();
+  /// The keyboard goes to the next part of the table that takes it, where it was last.
+  void goToPart(bool forward);
   /// Says aloud what is other than it was said last, if the table is to be seen; as soon as all of
   /// a change is shown.
   void speakSoon();

@@ -39,7 +39,7 @@ GameMenu::GameMenu(QWidget& window, Preferences& preferences)
   m_eyesOnly = addMenu(QString());
   m_prompts = addMenu(QString());
   m_nextLevel = new QAction(this);
-  m_nextLevel->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
+  m_nextLevel->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P));
   connect(m_nextLevel, &QAction::triggered, this, &GameMenu::nextPromptLevelRequested);
   window.addAction(m_nextLevel);
   addSeparator();
@@ -240,6 +240,9 @@ void GameMenu::retranslate() {
     m_textSizes[i]->setChecked(textPercents[i] == m_preferences.textPercent());
   }
   m_motion->setText(tr("Markers slide"));
+  //: Whether letters, digits and signs press what shows them.
+  m_singleKeys->setText(tr("Letter keys press places and choices"));
+  m_keys->setShortcut(m_preferences.singleKeys() ? QKeySequence(Qt::Key_Question) : QKeySequence());
   //: Whether the screen is kept from going dark while a game runs.
   m_awake->setText(tr("The screen stays awake"));
   m_about->setText(tr("About Nilometer"));

@@ -68,6 +68,7 @@ Q_SIGNALS:
   /// Larger (+1) or smaller (-1) than it is.
   void textSizeStepped(int step);
   void motionChosen(bool on);
+  void singleKeysChosen(bool on);
   void awakeChosen(bool on);
 
 public:
@@ -119,6 +120,7 @@ private:
   QAction* m_usualSize;
   std::vector<QAction*> m_textSizes;
   QAction* m_motion;
+  QAction* m_singleKeys;
   QAction* m_awake;
   QAction* m_about;
   QAction* m_quit;

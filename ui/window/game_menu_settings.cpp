@@ -36,6 +36,10 @@ void GameMenu::addSettings() {
   m_motion->setCheckable(true);
   m_motion->setChecked(m_preferences.motion());
   connect(m_motion, &QAction::triggered, this, &GameMenu::motionChosen);
+  m_singleKeys = addAction(QString());
+  m_singleKeys->setCheckable(true);
+  m_singleKeys->setChecked(m_preferences.singleKeys());
+  connect(m_singleKeys, &QAction::triggered, this, &GameMenu::singleKeysChosen);
   m_awake = addAction(QString());
   m_awake->setCheckable(true);
   m_awake->setChecked(m_preferences.keepsAwake());

@@ -9,6 +9,7 @@
 #include "ui/log/log_view.h"
 #include "ui/session/game_session.h"
 #include "ui/strip/chip.h"
+#include "ui/strip/single_keys.h"
 #include "ui/table/amend_bar.h"
 #include "ui/table/game_view.h"
 #include "ui/table/header_bar.h"
@@ -49,6 +50,7 @@ void GameTable::clear() {
 }
 
 void GameTable::lay(Laid reason) {
+  letSingleKeysPress(m_preferences.singleKeys());
   m_view = m_game.kind().view(*m_game.session());
   m_view->setMotion(m_preferences.motion());
   m_view->askWith(m_game.desk());
@@ -124,6 +126,15 @@ void GameTable::connectView() {
 void GameTable::setMotion(bool on) {
   m_preferences.setMotion(on);
   if (m_view != nullptr) m_view->setMotion(on);
+}
+
+void GameTable::setSingleKeys(bool on) {
+  m_preferences.setSingleKeys(on);
+  letSingleKeysPress(on);
+  if (m_view == nullptr) return;
+  // Their signs are a part of what is said.
+  QEvent said(QEvent::LanguageChange);
+  QApplication::sendEvent(m_view, &said);
 }
 
 void GameTable::applyPromptLevels() {

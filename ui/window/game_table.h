@@ -36,6 +36,7 @@ public:
   [[nodiscard]] GameView* view() const { return m_view; }
 
   void setMotion(bool on);
+  void setSingleKeys(bool on);
   /// Everybody's level as remembered by name, to the view and the menu.
   void applyPromptLevels();
   void setPromptLevel(int player, PromptLevel level);

@@ -98,7 +98,7 @@ void MainWindow::openWithinTheScreen() {
                                          qreal(room.height()) / usual.height());
   resize((usual * std::max(1.0, times)).boundedTo(room));
   // With its frame it would not fit either.
-  if (room.width() < usual.width() || room.height() < usual.height()) {
+  if (room.width() <= usual.width() || room.height() <= usual.height()) {
     setWindowState(windowState() | Qt::WindowMaximized);
   }
 }
@@ -218,6 +218,10 @@ void MainWindow::connectMenu() {
   on(&GameMenu::explanationRequested, m_parts->table, &GameTable::explainLast);
   on(&GameMenu::eyesOnlyRequested, m_parts->table, &GameTable::nameHiddenCards);
   on(&GameMenu::motionChosen, m_parts->table, &GameTable::setMotion);
+  on(&GameMenu::singleKeysChosen, *this, [this](bool on) {
+    m_parts->table.setSingleKeys(on);
+    m_parts->menu.retranslate();
+  });
   on(&GameMenu::promptLevelChosen, m_parts->table, &GameTable::setPromptLevel);
   on(&GameMenu::nextPromptLevelRequested, m_parts->table, &GameTable::setNextPromptLevel);
   on(&GameMenu::awakeChosen, *this, [this](bool on) {
@@ -240,11 +244,27 @@ void MainWindow::addShortcuts() {
   add(Qt::CTRL | Qt::Key_Z, [this] { m_parts->pages.undo(); });
   add(Qt::CTRL | Qt::Key_Y, [this] { m_parts->pages.redo(); });
   add(Qt::CTRL | Qt::SHIFT | Qt::Key_Z, [this] { m_parts->pages.redo(); });
+  add(Qt::CTRL | Qt::Key_P, [this] { m_parts->pages.print(); });
+  // In the other windows of the program, too, which know only Esc.
+  auto* const close = new QShortcut(Qt::CTRL | Qt::Key_W, this);
+  close->setContext(Qt::ApplicationShortcut);
+  connect(close, &QShortcut::activated, this, &MainWindow::closeFront);
   add(Qt::CTRL | Qt::Key_L, [this] { m_look.nextLanguage(); });
   add(Qt::Key_F10, [this] {
     const bool table = m_parts->pages.front() == &tablePage;
     m_parts->menu.popUpBelow(table ? game()->header().menuButton() : nullptr);
   });
+}
+
+void MainWindow::closeFront() {
+  QWidget* const active = QApplication::activeWindow();
+  if (active != nullptr && active != this) {
+    active->close();
+    return;
+  }
+  const PageKind* const front = m_parts->pages.front();
+  if (front != &startPage && front != &tablePage) return m_parts->pages.back();
+  close();
 }
 
 void MainWindow::showStart() {

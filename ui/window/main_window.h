@@ -56,6 +56,8 @@ private:
   Parts& parts();
   void connectMenu();
   void addShortcuts();
+  /// Another window that has the keyboard, a page, or this window.
+  void closeFront();
   void setTitle();
   /// The screen stays awake while a game runs.
   void followRunning();

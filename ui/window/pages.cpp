@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/pages.h"
 
+#include "ui/result/result_view.h"
+#include "ui/strip/chip.h"
 #include "ui/window/open_game.h"
 #include "ui/window/page_list.h"
 #include "ui/window/page_room.h"
@@ -65,6 +67,13 @@ void Pages::undo() {
 
 void Pages::redo() {
   if (m_front != nullptr && made(*m_front).redo) made(*m_front).redo();
+}
+
+void Pages::print() {
+  if (m_front == &tablePage) show(resultPage);
+  if (m_front == nullptr) return;
+  const auto* result = made(*m_front).widget->findChild<ResultView*>();
+  if (result != nullptr && result->isVisible()) result->printButton().click();
 }
 
 bool Pages::mayClose() const {

@@ -36,6 +36,8 @@ public:
 
   void undo();
   void redo();
+  /// The score sheet, which comes to the front for it while the table is there.
+  void print();
   /// Whether everything is saved, or the players let it go.
   [[nodiscard]] bool mayClose() const;
 

@@ -7,6 +7,7 @@
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/tie_break.h"
 #include "ui/egizia/words/words.h"
+#include "ui/strip/single_keys.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
@@ -327,7 +328,7 @@ StripContent promptOf(const CeremonyGround& ground, const Ceremony& ceremony) {
     StripContent::ActionChip all{.index = allAtOnce, .main = true, .look = {}};
     all.look = {.tone = ChipLook::Tone::action,
                 .text = CeremonyWords::tr("All at once"),
-                .keyCap = allAtOnceKey(),
+                .keyCap = singleKeysPress() ? allAtOnceKey() : QString(),
                 .tip = CeremonyWords::tr("Reveals everything that is known of this player."),
                 .player = {}};
     content.actions.push_back(all);

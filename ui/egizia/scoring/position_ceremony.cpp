@@ -6,6 +6,7 @@
 #include "ui/egizia/strip/choice_words.h"
 #include "ui/egizia/words/words.h"
 #include "ui/scoring/ceremony_view.h"
+#include "ui/strip/single_keys.h"
 #include "ui/words/phrase.h"
 
 #include <QEvent>
@@ -120,7 +121,7 @@ void PositionCeremony::keyPressEvent(QKeyEvent* event) {
   case Qt::Key_Backspace: return back();
   default: break;
   }
-  if (event->text() == allAtOnceKey()) return showAll();
+  if (singleKeysPress() && event->text() == allAtOnceKey()) return showAll();
   QWidget::keyPressEvent(event);
 }
 

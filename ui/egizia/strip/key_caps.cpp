@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/strip/key_caps.h"
 
+#include "ui/strip/single_keys.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -151,6 +153,7 @@ KeyCaps::Spare KeyCaps::spareFor(Ask ask) {
 }
 
 KeyCaps::KeyCaps(const egizia::Edition& edition, const Draft& draft) {
+  if (!singleKeysPress()) return;
   giveChoices(edition, draft);
   if (draft.questions().empty()) giveStops(edition, draft);
   giveActions(draft);

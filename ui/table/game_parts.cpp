@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From part to part of the table by keyboard.
+#include "ui/log/log_view.h"
+#include "ui/strip/strip_view.h"
+#include "ui/table/game_view.h"
+#include "ui/table/header_bar.h"
+
+#include <QApplication>
+
+#include <algorithm>
+#include <vector>
+
+namespace nilometer::ui {
+
+namespace {
+
+bool takesKeys(const QWidget& widget) {
+  return (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.isEnabled() && widget.isVisible() &&
+         !widget.visibleRegion().isEmpty();
+}
+
+/// Where the keyboard was last in that part, or its first place; nullptr if nothing takes it.
+QWidget* placeIn(QWidget& part) {
+  if (!part.isVisible()) return nullptr;
+  QWidget* const last = part.focusWidget();
+  if (last != nullptr && takesKeys(*last)) return last;
+  if (takesKeys(part)) return &part;
+  const QList<QWidget*> all = part.findChildren<QWidget*>();
+  const auto found = std::ranges::find_if(all, [](const QWidget* one) { return takesKeys(*one); });
+  return found == all.end() ? nullptr : *found;
+}
+
+} // namespace
+
+void GameView::goToPart(bool forward) {
+  std::vector<QWidget*> parts;
+  // What covers the board stands for it.
+  parts.push_back(stage() != nullptr ? stage() : &boardPart());
+  for (QWidget* part : {static_cast<QWidget*>(m_strip), &playersPart(),
+                        static_cast<QWidget*>(m_log), static_cast<QWidget*>(m_header)}) {
+    parts.push_back(part);
+  }
+  const QWidget* const focus = QApplication::focusWidget();
+  const auto count = static_cast<std::ptrdiff_t>(parts.size());
+  const auto at = std::ranges::find_if(parts, [focus](const QWidget* part) {
+    return focus != nullptr && (part == focus || part->isAncestorOf(focus));
+  });
+  // Before the first, or behind the last, where none of them has it.
+  std::ptrdiff_t now = at == parts.end() ? (forward ? -1 : count) : at - parts.begin();
+  for (std::ptrdiff_t tried = 0; tried < count; ++tried) {
+    now = (now + (forward ? 1 : count - 1)) % count;
+    QWidget* const place = placeIn(*parts[static_cast<std::size_t>(now)]);
+    if (place != nullptr) return place->setFocus(Qt::TabFocusReason);
+  }
+}
+
+} // namespace nilometer::ui
