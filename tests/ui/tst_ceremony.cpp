@@ -201,8 +201,7 @@ void tst_ceremony::cardPlayedBeforeTheScoringSaysWhatToMove() {
     const QString ready = window.view.strip().content().body;
     window.session.enter(whole.entries[i].entry);
     const QString moves = window.view.strip().content().body;
-    QVERIFY2(moves != ready && moves.contains(u"11"_s),
-             qPrintable(moves)); // all stones one can have
+    QVERIFY2(!moves.isEmpty() && moves != ready, qPrintable(moves));
     // The scoring goes on, with moves of its own.
     QTest::keyClick(&window.view, Qt::Key_Return);
     QVERIFY(window.view.strip().content().body != moves);
