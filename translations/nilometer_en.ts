@@ -12546,6 +12546,11 @@
         <source>Ctrl+D</source>
         <translation>Ctrl+D</translation>
     </message>
+    <message>
+        <source>Enter: %1, Esc: %2</source>
+        <extracomment>Keys and what they do: &quot;Enter: Keep it, Esc: Leave it as it was&quot;. Read aloud.</extracomment>
+        <translation>Enter: %1, Esc: %2</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::ArchiveModel</name>

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/amend/amended_card.h"
 
+#include "ui/access/announce.h"
 #include "ui/amend/amended_text.h"
 #include "ui/amend/later_row.h"
 #include "ui/amend/scroll_keys.h"
 #include "ui/session/game_session.h"
+#include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"
+#include "ui/words/phrase.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -13,6 +16,7 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTextDocumentFragment>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -62,16 +66,37 @@ void AmendedCard::buildBody() {
 }
 
 void AmendedCard::refresh() {
-  if (m_session.amended() == nullptr) return hide();
+  if (m_session.amended() == nullptr) {
+    m_said.clear();
+    return hide();
+  }
   const bool appears = isHidden();
   showContent();
-  if (!appears) return;
+  if (!appears) return speak();
   m_scroll->verticalScrollBar()->setValue(0);
   show();
   fit();
   raise();
   const auto again = std::exchange(m_again, std::nullopt);
   again ? turnTo(*again, record::Fate::again) : setFocus();
+  speak();
+}
+
+void AmendedCard::speak() {
+  const auto plain = [](const QLabel& label) {
+    QString text = QTextDocumentFragment::fromHtml(label.text()).toPlainText().trimmed();
+    return text.replace(u'\n', QStringLiteral(", "));
+  };
+  const AmendedGame& amended = *m_session.amended();
+  QStringList texts{title(), plain(*m_numbers), plain(*m_moves)};
+  if (!m_laterHeading->isHidden()) texts += m_laterHeading->text();
+  texts += amendedNote(amended);
+  //: Keys and what they do: "Enter: Keep it, Esc: Leave it as it was". Read aloud.
+  texts +=
+      words::fill(tr("Enter: %1, Esc: %2"), {yesButton()->look().text, noButton()->look().text});
+  texts.removeAll({});
+  const QString said = texts.join(QStringLiteral(". "));
+  if (std::exchange(m_said, said) != said) announce(*this, said);
 }
 
 void AmendedCard::showContent() {

@@ -49,6 +49,8 @@ private:
   AmendedCard(GameSession& session, QScrollArea* scroll, QWidget* parent);
   void buildBody();
   void showContent();
+  /// Says aloud what a change would lead to, once for each that is shown.
+  void speak();
   void showLater();
   void fit();
   void choose(std::size_t entry, record::Fate fate);
@@ -61,6 +63,7 @@ private:
   QLabel* m_laterHeading;
   QWidget* m_rowsRoom;
   QLabel* m_moves;
+  QString m_said;                     ///< aloud, of the change that is shown
   std::optional<std::size_t> m_again; ///< the later entry that is being made again
   std::vector<LaterRow*> m_rows;      ///< more than are needed are hidden
 };
