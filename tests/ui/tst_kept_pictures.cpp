@@ -124,6 +124,7 @@ private Q_SLOTS:
   void enlargedPicturesAreThoseThatWouldBePainted();
   void enlargedPictureIsPaintedOnceWhereverItMoves();
   void turnedPictureIsNotCopied();
+  void roomsThatDifferByAHairAreKeptApart();
   void painterIsLeftAsItWas();
   void largeCardIsTheSameAsASmallOne();
   void widthsAreThoseOfQt();
@@ -184,6 +185,22 @@ void tst_kept_pictures::enlargedPictureIsPaintedOnceWhereverItMoves() {
   }
   QCOMPARE(times, 1);
   QCOMPARE(painter.worldTransform(), QTransform::fromScale(0.7, 0.7));
+}
+
+void tst_kept_pictures::roomsThatDifferByAHairAreKeptApart() {
+  QImage image = blank();
+  QPainter painter(&image);
+  constexpr int rooms = 50;
+  constexpr int looks = 7;
+  int times = 0;
+  for (int round = 0; round < 2; ++round) {
+    for (int i = 0; i < rooms * looks; ++i) {
+      const QRectF room(20.5 + i % rooms * 1e-14, 20.5, 20, 10);
+      ui::paintKept(painter, {.fill = qRgb(7, 7, i % looks)}, room, 0,
+                    [&](QPainter&, const QRectF&) { ++times; });
+    }
+  }
+  QCOMPARE(times, rooms * looks);
 }
 
 void tst_kept_pictures::turnedPictureIsNotCopied() {

@@ -8,6 +8,7 @@
 #include <QPixmap>
 #include <QPixmapCache>
 
+#include <array>
 #include <cmath>
 
 namespace nilometer::ui {
@@ -24,7 +25,15 @@ struct Placed {
   qreal reach = 0;
   qreal ratio = 1;
   qreal scale = 1; ///< of the painter
-  friend bool operator==(const Placed&, const Placed&) = default;
+
+  /// Exactly, as it is hashed: rectangles of Qt are the same if they nearly are.
+  friend bool operator==(const Placed& one, const Placed& other) {
+    const auto lengths = [](const QRectF& room) {
+      return std::array{room.x(), room.y(), room.width(), room.height()};
+    };
+    return one.look == other.look && lengths(one.room) == lengths(other.room) &&
+           one.reach == other.reach && one.ratio == other.ratio && one.scale == other.scale;
+  }
 };
 
 std::size_t qHash(const Placed& placed, std::size_t seed) {
