@@ -3,7 +3,9 @@
 
 #include "tests/ui/home_program.h"
 #include "tests/ui/table_window.h"
+#include "ui/log/log_view.h"
 #include "ui/style/high_contrast.h"
+#include "ui/window/appearance.h"
 
 #include <QAction>
 #include <QSignalSpy>
@@ -47,6 +49,7 @@ private Q_SLOTS:
   void isChosenInTheMenuAndRemembered();
   void comesBackWhenTheDesktopChanges();
   void tableLooksAsIfOpenedInIt();
+  void theShownRowOfTheLogHasALineAroundIt();
 };
 
 void tst_high_contrast::textIsSevenToOneAndLinesAreFourAndAHalf_data() {
@@ -150,6 +153,35 @@ void tst_high_contrast::comesBackWhenTheDesktopChanges() {
   QEvent changed(QEvent::ThemeChange);
   QCoreApplication::sendEvent(window.windowHandle(), &changed);
   QTRY_COMPARE(&ui::themeOf(window), &ui::contrastTheme());
+}
+
+void tst_high_contrast::theShownRowOfTheLogHasALineAroundIt() {
+  HomeProgram program;
+  program.openGolden(u"revised-4-players"_s);
+  program.window.resize(1280, 720);
+  program.window.show();
+  program.window.session()->lookAt(40);
+  ui::LogView& log = program.window.game()->log();
+  for (const Appearance appearance :
+       {Appearance::light, Appearance::dark, Appearance::highContrast}) {
+    ui::applyAppearance(*qApp, appearance);
+    log.scrollTo(log.model()->index(40, 0));
+    QCoreApplication::processEvents();
+    const QImage all = log.viewport()->grab().toImage();
+    /// How many of the colours at the upper edge of a row are not those of the ground.
+    const auto differs = [&](int row) {
+      const QRect area = log.visualRect(log.model()->index(row, 0));
+      const QRgb ground = all.pixel(0, area.top());
+      int others = 0;
+      for (int x = area.left() + 20; x < area.right() - 20; ++x) {
+        others += all.pixel(x, area.top()) != ground ? 1 : 0;
+      }
+      return others > area.width() / 2;
+    };
+    const int shown = log.currentIndex().row();
+    QVERIFY(differs(shown));
+    QVERIFY(!differs(shown - 1));
+  }
 }
 
 NILOMETER_TEST(tst_high_contrast)

@@ -339,7 +339,7 @@ void tst_result::printsOnWhatWasChosen() {
   QTest::keyClick(&view.handOver().paperBox(), Qt::Key_Down);
   m_path = file(u"printed.pdf"_s);
   click(view.printButton());
-  QVERIFY(view.message().contains(u"printer"_s));
+  QVERIFY(view.message().contains(u"printed.pdf"_s)); // not on paper: where it is found
   QCOMPARE(pdfFact(m_path, u"Pages"_s), u"1"_s);
   QVERIFY(pdfFact(m_path, u"Page size"_s).contains(u"(letter)"_s));
   QVERIFY(pdfText(m_path).contains(u"Cem wins."_s));

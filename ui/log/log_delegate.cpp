@@ -193,7 +193,9 @@ void LogDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& opt
   const qreal corner = 5 * u;
   const QRectF box = QRectF(option.rect).adjusted(u, 0, -u, 0);
   const bool shown = row == m_rows.shown;
-  if (shown) paintCard(painter, box, theme.sunken, theme.sunken, corner);
+  // Where all fills are one, a line says it.
+  const QColor& edge = theme.sunken == theme.surface ? theme.ink : theme.sunken;
+  if (shown) paintCard(painter, box, theme.sunken, edge, corner);
   if (row == m_rows.amended) paintChooseRing(painter, box, theme, corner);
   if (row == m_rows.before) {
     painter.fillRect(QRectF(box.topLeft(), QSizeF(box.width(), 2 * u)), theme.choose);

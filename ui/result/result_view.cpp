@@ -201,6 +201,10 @@ void ResultView::save(ResultFile file) {
   }
   const QString problem = writeFile(path, bytes);
   if (!problem.isEmpty()) return say(problem, themeOf(*this).stop);
+  sayIsSaved(path);
+}
+
+void ResultView::sayIsSaved(const QString& path) {
   say(words::fill(tr("“%1” is saved."), {QFileInfo(path).fileName()}), {});
 }
 
@@ -216,6 +220,7 @@ void ResultView::print() {
     const words::InLanguage language(m_handOver->language());
     printed = paintSheet(printer, m_source.report(), partsOf(m_source));
   }
+  if (printed && !printer.outputFileName().isEmpty()) return sayIsSaved(printer.outputFileName());
   if (printed) return say(tr("The score sheet is on its way to the printer."), {});
   say(tr("The printer did not take the score sheet."), themeOf(*this).stop);
 }

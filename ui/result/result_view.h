@@ -112,6 +112,7 @@ private:
   void offerWays();
   void take(Way way);
   void save(ResultFile file);
+  void sayIsSaved(const QString& path);
   void print();
   void copy();
   /// `colour` invalid = that of plain text.
