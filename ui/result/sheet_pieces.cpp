@@ -243,8 +243,6 @@ SheetPiece SheetPieces::rank(std::size_t place) const {
   const report::ScoreSeat& seat = m_report.seats[rank.player];
   const double number = 18 * m_point;
   const double result = 38 * m_point;
-  const double name =
-      std::min(textWidth(seat.name, Letters::bold) + 2 * lineHeight(Letters::bold), m_width * 0.5);
   const QString others = report::otherResults(m_report, rank.player);
   double beside = 0; // so that all names begin on one line
   for (const report::ScoreRank& each : m_report.ranking) {
@@ -252,7 +250,10 @@ SheetPiece SheetPieces::rank(std::size_t place) const {
     if (other.isEmpty()) continue;
     beside = std::max(beside, textWidth(other, Letters::bold) + 8 * m_point);
   }
-  const double reason = m_width - number - result - beside - name;
+  const double behind = m_width - number - result - beside;
+  const double wanted = textWidth(seat.name, Letters::bold) + 2 * lineHeight(Letters::bold);
+  const double name = std::min(wanted, rank.tieBreak.isEmpty() ? behind : m_width * 0.5);
+  const double reason = behind - name;
   const double height = std::max(lineHeight(Letters::bold) + 2 * m_point,
                                  textHeight(rank.tieBreak, reason, Letters::text) + m_point);
   const auto paint = [=, this, &rank, &seat](QPainter& painter, const QRectF& rect) {

@@ -28,8 +28,8 @@ struct Placed {
 
   /// Exactly, as it is hashed: rectangles of Qt are the same if they nearly are.
   friend bool operator==(const Placed& one, const Placed& other) {
-    const auto lengths = [](const QRectF& room) {
-      return std::array{room.x(), room.y(), room.width(), room.height()};
+    const auto lengths = [](const QRectF& in) {
+      return std::array{in.x(), in.y(), in.width(), in.height()};
     };
     return one.look == other.look && lengths(one.room) == lengths(other.room) &&
            one.reach == other.reach && one.ratio == other.ratio && one.scale == other.scale;
