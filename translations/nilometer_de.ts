@@ -12549,7 +12549,7 @@
     <message>
         <source>Enter: %1, Esc: %2</source>
         <extracomment>Keys and what they do: &quot;Enter: Keep it, Esc: Leave it as it was&quot;. Read aloud.</extracomment>
-        <translation>Enter: %1, Esc: %2</translation>
+        <translation>Mit Enter: %1, mit Esc: %2</translation>
     </message>
 </context>
 <context>
