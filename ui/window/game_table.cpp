@@ -32,6 +32,7 @@ GameTable::GameTable(QWidget& window, OpenGame& game, Preferences& preferences, 
                      RulesWindow& rules, Pages& pages)
     : m_window(window), m_game(game), m_preferences(preferences), m_menu(menu), m_rules(rules),
       m_pages(pages), m_room(new QWidget(&window)) {
+  letSingleKeysPress(m_preferences.singleKeys());
   (new QVBoxLayout(m_room))->setContentsMargins({});
   m_room->hide(); // until it is a page
   connect(&m_game, &OpenGame::leaving, this, &GameTable::clear);
@@ -50,7 +51,6 @@ void GameTable::clear() {
 }
 
 void GameTable::lay(Laid reason) {
-  letSingleKeysPress(m_preferences.singleKeys());
   m_view = m_game.kind().view(*m_game.session());
   m_view->setMotion(m_preferences.motion());
   m_view->askWith(m_game.desk());
