@@ -3,6 +3,7 @@
 
 #include "ui/access/spoken.h"
 #include "ui/style/focus.h"
+#include "ui/style/tab_stop.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/rests_mark.h"
 
@@ -30,7 +31,9 @@ int titleHeight(const QWidget& widget) {
 
 } // namespace
 
-Panel::Panel(QWidget* parent) : QWidget(parent) {}
+Panel::Panel(QWidget* parent) : QWidget(parent) {
+  makeTabStop(*this);
+}
 
 void Panel::setTitle(const QString& title) {
   if (title == m_title) return;

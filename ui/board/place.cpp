@@ -5,56 +5,17 @@
 #include "ui/access/spoken.h"
 #include "ui/board/place_layout.h"
 #include "ui/board/place_painting.h"
+#include "ui/style/tab_stop.h"
 #include "ui/words/phrase.h"
 
 #include <QKeyEvent>
 #include <QPainter>
 
-#include <cmath>
 #include <utility>
 
 namespace nilometer::ui {
 
 namespace {
-
-/// How far away `to` is for an arrow that points along `direction`: what overlaps in that row or
-/// column comes before all else. Nothing if it does not lie that way.
-std::optional<qreal> distance(const QRect& from, const QRect& to, const QPoint& direction) {
-  const QPointF way = QRectF(to).center() - QRectF(from).center();
-  const qreal along = way.x() * direction.x() + way.y() * direction.y();
-  if (along < 1) return std::nullopt;
-  const bool level = direction.y() == 0;
-  const qreal aside = std::abs(level ? way.y() : way.x());
-  const qreal reach = (level ? from.height() + to.height() : from.width() + to.width()) / 2.0;
-  if (aside >= reach && aside > along) return std::nullopt;
-  constexpr qreal elsewhere = 100'000; // more than any board is wide
-  return along + aside / 2 + (aside < reach ? 0 : elsewhere + 3 * aside);
-}
-
-Place* neighbour(const Place& place, const QPoint& direction) {
-  Place* nearest = nullptr;
-  qreal least = 0;
-  const auto others =
-      place.parentWidget()->findChildren<Place*>(QString(), Qt::FindDirectChildrenOnly);
-  for (Place* other : others) {
-    if (other == &place || !other->isVisible()) continue;
-    const auto away = distance(place.geometry(), other->geometry(), direction);
-    if (!away || (nearest != nullptr && *away >= least)) continue;
-    nearest = other;
-    least = *away;
-  }
-  return nearest;
-}
-
-std::optional<QPoint> directionOf(int key) {
-  switch (key) {
-  case Qt::Key_Left: return QPoint(-1, 0);
-  case Qt::Key_Right: return QPoint(1, 0);
-  case Qt::Key_Up: return QPoint(0, -1);
-  case Qt::Key_Down: return QPoint(0, 1);
-  default: return std::nullopt;
-  }
-}
 
 /// What of a look is drawn: not what is only told, nor whether a rule forbids it.
 PlaceLook drawnPart(PlaceLook look) {
@@ -134,17 +95,11 @@ void Place::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void Place::keyPressEvent(QKeyEvent* event) {
-  const auto direction = directionOf(event->key());
-  Place* next = direction && parentWidget() != nullptr ? neighbour(*this, *direction) : nullptr;
-  if (next != nullptr) {
-    next->setFocus(Qt::OtherFocusReason);
-  } else if (event->key() == Qt::Key_Space || event->key() == Qt::Key_Select) {
-    QAbstractButton::keyPressEvent(event);
-  } else {
-    // Enter, Escape, letters and digits mean something for the whole window, and so do arrows
-    // where nothing lies.
-    event->ignore();
-  }
+  if (goByArrow(*this, *event)) return;
+  const bool presses = event->key() == Qt::Key_Space || event->key() == Qt::Key_Select;
+  if (presses) return QAbstractButton::keyPressEvent(event);
+  // Enter, Escape, letters and digits mean something for the whole window.
+  event->ignore();
 }
 
 void Place::focusInEvent(QFocusEvent* event) {

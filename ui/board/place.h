@@ -89,8 +89,7 @@ public:
 
 protected:
   void paintEvent(QPaintEvent* event) override;
-  /// Arrows go to the nearest place of the same parent in that direction, Space presses;
-  /// everything else is left to the window.
+  /// Arrows go about in the panel, Space presses; everything else is left to the window.
   void keyPressEvent(QKeyEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void changeEvent(QEvent* event) override;

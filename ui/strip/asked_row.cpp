@@ -6,6 +6,7 @@
 #include "ui/strip/letters.h"
 #include "ui/strip/single_keys.h"
 #include "ui/style/plain_label.h"
+#include "ui/style/tab_stop.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 
@@ -40,6 +41,7 @@ AskedRow::AskedRow(QWidget* parent)
     : QWidget(parent), m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)),
       m_text(plainLabel(this)), m_matches(new Chip(this)), m_other(new Chip(this)),
       m_edit(new QLineEdit(this)), m_notNow(new Chip(this)), m_open(new Chip(this)) {
+  makeTabStop(*this);
   m_layout->setContentsMargins(0, 0, 0, 0);
   m_layout->setSpacing(unit);
   m_text->setWordWrap(true);

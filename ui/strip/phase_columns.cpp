@@ -3,9 +3,11 @@
 
 #include "ui/access/spoken.h"
 #include "ui/strip/letters.h"
+#include "ui/style/tab_stop.h"
 #include "ui/style/tool_tip.h"
 
 #include <QFontMetrics>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QStringList>
 
@@ -33,6 +35,10 @@ QFont whyLetters(const QFont& font) {
 PhaseColumnButton::PhaseColumnButton(QWidget* parent) : QAbstractButton(parent) {
   setFocusPolicy(Qt::TabFocus);
   setAttribute(Qt::WA_Hover);
+}
+
+void PhaseColumnButton::keyPressEvent(QKeyEvent* event) {
+  if (!goByArrow(*this, *event)) QAbstractButton::keyPressEvent(event);
 }
 
 void PhaseColumnButton::setColumn(const PhaseColumn& column) {
@@ -102,7 +108,9 @@ void PhaseColumnButton::paintEvent(QPaintEvent* /*event*/) {
   if (hasFocus()) paintFocus(painter, rect(), theme);
 }
 
-PhaseColumns::PhaseColumns(QWidget* parent) : QWidget(parent) {}
+PhaseColumns::PhaseColumns(QWidget* parent) : QWidget(parent) {
+  makeTabStop(*this);
+}
 
 void PhaseColumns::setColumns(const std::vector<PhaseColumn>& columns) {
   m_shown = columns.size();

@@ -34,6 +34,7 @@ public:
 
 protected:
   void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
 
 private:
   [[nodiscard]] QRect whyRect(int width) const;

@@ -4,6 +4,7 @@
 #include "ui/access/button_role.h"
 #include "ui/strip/letters.h"
 #include "ui/style/plain_label.h"
+#include "ui/style/tab_stop.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -30,6 +31,7 @@ void fitLetters(Chip& chip, int room, const QFont& usual) {
 } // namespace
 
 QuestionRows::QuestionRows(QWidget* parent) : QWidget(parent) {
+  makeTabStop(*this);
   QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);

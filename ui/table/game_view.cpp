@@ -7,6 +7,7 @@
 #include "ui/log/log_view.h"
 #include "ui/strip/second_press.h"
 #include "ui/strip/single_keys.h"
+#include "ui/style/tab_stop.h"
 #include "ui/table/header_bar.h"
 #include "ui/why/why_guide.h"
 #include "ui/words/phrase.h"
@@ -172,6 +173,10 @@ void GameView::keyPressEvent(QKeyEvent* event) {
   if (leaves && m_guide->isOpen()) return m_guide->choose(GuidePanel::Front::log);
   const bool isOff = !singleKeysPress() && isSingleKey(*event);
   if (isOff || !pressKey(*event)) QWidget::keyPressEvent(event);
+}
+
+bool GameView::focusNextPrevChild(bool next) {
+  return goToTabStop(*this, next);
 }
 
 void GameView::restart() {

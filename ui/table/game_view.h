@@ -143,6 +143,7 @@ protected:
 
   bool event(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  bool focusNextPrevChild(bool next) override;
   void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
 

@@ -2,6 +2,7 @@
 #include "ui/table/header_bar.h"
 
 #include "ui/amend/amended_text.h"
+#include "ui/style/tab_stop.h"
 #include "ui/table/amend_bar.h"
 #include "ui/words/phrase.h"
 
@@ -37,6 +38,7 @@ ChipLook button(const QString& text, const QString& tip, const QString& key = {}
 
 HeaderBar::HeaderBar(const GameSession& session, QWidget* parent)
     : QWidget(parent), m_session(session) {
+  makeTabStop(*this);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(4 * unit, unit, 2 * unit, unit);
   row->setSpacing(2 * unit);

@@ -5,6 +5,7 @@
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
 #include "ui/egizia/words/rests_on.h"
+#include "ui/style/tab_stop.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -28,6 +29,7 @@ BoardView::BoardView(const EgiziaSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_river(new RiverView(session, this)),
       m_ring(new RingPanel(session, this)), m_markets(new MarketsPanel(session, this)),
       m_sphinx(new SphinxPanel(session, this)), m_track(nullptr) {
+  makeTabStop(*this);
   for (std::size_t i = 0; i < m_buildings.size(); ++i) {
     m_buildings[i] = new BuildingPanel(session, static_cast<Building>(i), this);
     connect(m_buildings[i], &BuildingPanel::pressed, this, &BoardView::placePressed);

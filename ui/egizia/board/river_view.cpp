@@ -5,6 +5,7 @@
 #include "ui/board/moved.h"
 #include "ui/egizia/board/river_looks.h"
 #include "ui/egizia/board/river_painting.h"
+#include "ui/style/tab_stop.h"
 #include "ui/words/phrase.h"
 
 #include "engine/egizia/turn.h"
@@ -31,6 +32,7 @@ constexpr auto beforeAhead = 150ms;
 
 RiverView::RiverView(const EgiziaSession& session, QWidget* parent)
     : QWidget(parent), m_session(session) {
+  makeTabStop(*this);
   m_fade.setStartValue(0.0);
   m_fade.setEndValue(1.0);
   m_fade.setDuration(Moved::time);

@@ -5,6 +5,7 @@
 #include "ui/egizia/players/card_painting.h"
 #include "ui/egizia/words/names.h"
 #include "ui/style/look_unit.h"
+#include "ui/style/tab_stop.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 
@@ -156,6 +157,7 @@ bool PlayerCard::event(QEvent* event) {
 void PlayerCard::keyPressEvent(QKeyEvent* event) {
   const bool opens = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
                      event->key() == Qt::Key_Space;
+  if (goByArrow(*this, *event)) return;
   if (m_form != CardForm::closed || !opens) return QWidget::keyPressEvent(event);
   Q_EMIT openRequested();
 }

@@ -5,6 +5,7 @@
 #include "ui/egizia/players/player_tab.h"
 #include "ui/prompts/level_menu.h"
 #include "ui/style/look_unit.h"
+#include "ui/style/tab_stop.h"
 #include "ui/words/phrase.h"
 
 #include <QEvent>
@@ -30,6 +31,7 @@ constexpr qreal foldedWidth = 264; ///< of folded cards
 
 PlayersView::PlayersView(const EgiziaSession& session, QWidget* parent)
     : QWidget(parent), m_session(session) {
+  makeTabStop(*this);
   //: Those who play, with all they have.
   setAccessibleName(tr("Players"));
   for (table::Player player = 0; player < session.players(); ++player) {
