@@ -14034,14 +14034,6 @@ The language, as that of the program.</extracomment>
         <translation>trägt ein, auch wenn eine Regel es verbietet</translation>
     </message>
     <message>
-        <source>Tab, arrow keys, Space</source>
-        <translation>Tab, Pfeiltasten, Leertaste</translation>
-    </message>
-    <message>
-        <source>go from place to place and press it</source>
-        <translation>gehen von Platz zu Platz und wählen ihn aus</translation>
-    </message>
-    <message>
         <source>undo and redo, as far as you like</source>
         <translation>machen rückgängig und wiederholen, beliebig weit</translation>
     </message>
@@ -14056,10 +14048,6 @@ The language, as that of the program.</extracomment>
     <message>
         <source>opens the menu</source>
         <translation>öffnet das Menü</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
     </message>
     <message>
         <source>The table is right</source>
@@ -14199,10 +14187,6 @@ The language, as that of the program.</extracomment>
         <translation>findet einen Eintrag nach Nummer, Name oder Karte: Enter bleibt dort, Esc kehrt zurück</translation>
     </message>
     <message>
-        <source>marks the selected entry as disputed, or settles it; in the final scoring alone, a value</source>
-        <translation>vermerkt den gewählten Eintrag als strittig oder klärt ihn; bei der Schlusswertung allein einen Wert</translation>
-    </message>
-    <message>
         <source>F12</source>
         <translation>F12</translation>
     </message>
@@ -14249,10 +14233,6 @@ The language, as that of the program.</extracomment>
     <message>
         <source>F6, Shift+F6</source>
         <translation>F6, Umschalt+F6</translation>
-    </message>
-    <message>
-        <source>go from part to part of the table: board, strip, players, log</source>
-        <translation>von Teil zu Teil: Spielplan, Leiste, Spieler, Verlauf</translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Y, Ctrl+Shift+Z</source>
@@ -14305,6 +14285,202 @@ The language, as that of the program.</extracomment>
     <message>
         <source>close what is in front; end the program</source>
         <translation>schließt, was vorn ist; beendet das Programm</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>go from panel to panel, each as it was left</source>
+        <translation>gehen von Bereich zu Bereich, dorthin, wo man zuletzt war</translation>
+    </message>
+    <message>
+        <source>arrow keys, Space</source>
+        <translation>Pfeiltasten, Leertaste</translation>
+    </message>
+    <message>
+        <source>go about in a panel and press what the ring is on</source>
+        <translation>gehen darin umher und drücken, worauf der Rahmen liegt</translation>
+    </message>
+    <message>
+        <source>go from part to part of the table: board, strip, players, log, header</source>
+        <translation>von Teil zu Teil: Spielplan, Leiste, Spieler, Verlauf, Kopfzeile</translation>
+    </message>
+    <message>
+        <source>marks the selected entry as disputed, or settles it</source>
+        <translation>vermerkt den gewählten Eintrag als strittig oder klärt ihn</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Shift+Tab, ↑</source>
+        <translation>Umschalt+Tab, ↑</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>marks a value as disputed, or settles it</source>
+        <translation>vermerkt einen Wert als strittig oder klärt ihn</translation>
+    </message>
+    <message>
+        <source>counts the points; there Enter goes a step on, + shows all</source>
+        <translation>zählt die Punkte; dort geht Enter einen Schritt weiter, + zeigt alles</translation>
+    </message>
+    <message>
+        <source>closes the list of cards; while points are counted, a step back</source>
+        <translation>schließt die Kartenliste; beim Zählen der Punkte einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>finds a game; ↓ goes into the list</source>
+        <translation>sucht ein Spiel; ↓ geht in die Liste</translation>
+    </message>
+    <message>
+        <source>opens the selected game</source>
+        <translation>öffnet das gewählte Spiel</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>deletes it; that can be undone</source>
+        <translation>löscht es; das lässt sich zurücknehmen</translation>
+    </message>
+    <message>
+        <source>leaves the page</source>
+        <translation>verlässt die Seite</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>geht weiter</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <translation>Ziffer</translation>
+    </message>
+    <message>
+        <source>gives the answer that shows it</source>
+        <translation>gibt die Antwort, an der sie steht</translation>
+    </message>
+    <message>
+        <source>everything matches: on to the next page</source>
+        <translation>alles stimmt: weiter zur nächsten Seite</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>scrolls, then on without an answer</source>
+        <translation>blättert, dann weiter ohne Antwort</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>scrolls, then to the page before</source>
+        <translation>blättert, dann zur Seite davor</translation>
+    </message>
+    <message>
+        <source>to the page before</source>
+        <translation>zur Seite davor</translation>
+    </message>
+    <message>
+        <source>done: on to the next step</source>
+        <translation>erledigt: weiter zum nächsten Schritt</translation>
+    </message>
+    <message>
+        <source>go from step to step</source>
+        <translation>gehen von Schritt zu Schritt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>ticks a step off</source>
+        <translation>hakt einen Schritt ab</translation>
+    </message>
+    <message>
+        <source>on from who has won to the sheet</source>
+        <translation>von der Siegerseite weiter zum Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <translation>blättern</translation>
+    </message>
+    <message>
+        <source>go from number to number and ask where it comes from</source>
+        <translation>gehen von Zahl zu Zahl und fragen, woher sie kommt</translation>
+    </message>
+    <message>
+        <source>back to who has won, then out of the page</source>
+        <translation>zurück zur Siegerseite, dann hinaus</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>finds a word; ↑ and ↓ go about in what was found, Enter opens it</source>
+        <translation>sucht ein Wort; ↑ und ↓ gehen durch die Treffer, Enter öffnet einen</translation>
+    </message>
+    <message>
+        <source>to the rule read before, and back</source>
+        <translation>zur zuvor gelesenen Regel und zurück</translation>
+    </message>
+    <message>
+        <source>Alt+Home</source>
+        <translation>Alt+Pos1</translation>
+    </message>
+    <message>
+        <source>to the contents</source>
+        <translation>zum Inhalt</translation>
+    </message>
+    <message>
+        <source>empties the search, then closes the rules</source>
+        <translation>leert die Suche, dann schließt sie die Regeln</translation>
+    </message>
+    <message>
+        <source>Table view</source>
+        <translation>Tischanzeige</translation>
+    </message>
+    <message>
+        <source>as large as the screen, and back</source>
+        <translation>so groß wie der Bildschirm und zurück</translation>
+    </message>
+    <message>
+        <source>back to a window and to the table</source>
+        <translation>zurück zum Fenster und zum Tisch</translation>
+    </message>
+    <message>
+        <source>closes it</source>
+        <translation>schließt sie</translation>
+    </message>
+    <message>
+        <source>go on to the next number</source>
+        <translation>gehen weiter zur nächsten Zahl</translation>
+    </message>
+    <message>
+        <source>go back to the one before</source>
+        <translation>gehen zurück zur vorigen</translation>
+    </message>
+    <message>
+        <source>where cards are entered: takes the last one away</source>
+        <translation>wo Karten eingegeben werden: nimmt die letzte wieder weg</translation>
     </message>
 </context>
 <context>

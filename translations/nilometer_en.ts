@@ -14034,14 +14034,6 @@ The language, as that of the program.</extracomment>
         <translation>enters it although a rule forbids it</translation>
     </message>
     <message>
-        <source>Tab, arrow keys, Space</source>
-        <translation>Tab, arrow keys, Space</translation>
-    </message>
-    <message>
-        <source>go from place to place and press it</source>
-        <translation>go from place to place and press it</translation>
-    </message>
-    <message>
         <source>undo and redo, as far as you like</source>
         <translation>undo and redo, as far as you like</translation>
     </message>
@@ -14056,10 +14048,6 @@ The language, as that of the program.</extracomment>
     <message>
         <source>opens the menu</source>
         <translation>opens the menu</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Keys</translation>
     </message>
     <message>
         <source>The table is right</source>
@@ -14199,10 +14187,6 @@ The language, as that of the program.</extracomment>
         <translation>finds an entry by its number, a player or a card: Enter stays there, Esc goes back</translation>
     </message>
     <message>
-        <source>marks the selected entry as disputed, or settles it; in the final scoring alone, a value</source>
-        <translation>marks the selected entry as disputed, or settles it; in the final scoring alone, a value</translation>
-    </message>
-    <message>
         <source>F12</source>
         <translation>F12</translation>
     </message>
@@ -14249,10 +14233,6 @@ The language, as that of the program.</extracomment>
     <message>
         <source>F6, Shift+F6</source>
         <translation>F6, Shift+F6</translation>
-    </message>
-    <message>
-        <source>go from part to part of the table: board, strip, players, log</source>
-        <translation>go from part to part of the table: board, strip, players, log</translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Y, Ctrl+Shift+Z</source>
@@ -14305,6 +14285,202 @@ The language, as that of the program.</extracomment>
     <message>
         <source>close what is in front; end the program</source>
         <translation>close what is in front; end the program</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>go from panel to panel, each as it was left</source>
+        <translation>go from panel to panel, each as it was left</translation>
+    </message>
+    <message>
+        <source>arrow keys, Space</source>
+        <translation>arrow keys, Space</translation>
+    </message>
+    <message>
+        <source>go about in a panel and press what the ring is on</source>
+        <translation>go about in a panel and press what the ring is on</translation>
+    </message>
+    <message>
+        <source>go from part to part of the table: board, strip, players, log, header</source>
+        <translation>go from part to part of the table: board, strip, players, log, header</translation>
+    </message>
+    <message>
+        <source>marks the selected entry as disputed, or settles it</source>
+        <translation>marks the selected entry as disputed, or settles it</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>Shift+Tab, ↑</source>
+        <translation>Shift+Tab, ↑</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>marks a value as disputed, or settles it</source>
+        <translation>marks a value as disputed, or settles it</translation>
+    </message>
+    <message>
+        <source>counts the points; there Enter goes a step on, + shows all</source>
+        <translation>counts the points; there Enter goes a step on, + shows all</translation>
+    </message>
+    <message>
+        <source>closes the list of cards; while points are counted, a step back</source>
+        <translation>closes the list of cards; while points are counted, a step back</translation>
+    </message>
+    <message>
+        <source>finds a game; ↓ goes into the list</source>
+        <translation>finds a game; ↓ goes into the list</translation>
+    </message>
+    <message>
+        <source>opens the selected game</source>
+        <translation>opens the selected game</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>deletes it; that can be undone</source>
+        <translation>deletes it; that can be undone</translation>
+    </message>
+    <message>
+        <source>leaves the page</source>
+        <translation>leaves the page</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>goes on</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <translation>digit</translation>
+    </message>
+    <message>
+        <source>gives the answer that shows it</source>
+        <translation>gives the answer that shows it</translation>
+    </message>
+    <message>
+        <source>everything matches: on to the next page</source>
+        <translation>everything matches: on to the next page</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>scrolls, then on without an answer</source>
+        <translation>scrolls, then on without an answer</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>scrolls, then to the page before</source>
+        <translation>scrolls, then to the page before</translation>
+    </message>
+    <message>
+        <source>to the page before</source>
+        <translation>to the page before</translation>
+    </message>
+    <message>
+        <source>done: on to the next step</source>
+        <translation>done: on to the next step</translation>
+    </message>
+    <message>
+        <source>go from step to step</source>
+        <translation>go from step to step</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>ticks a step off</source>
+        <translation>ticks a step off</translation>
+    </message>
+    <message>
+        <source>on from who has won to the sheet</source>
+        <translation>on from who has won to the sheet</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <translation>scroll</translation>
+    </message>
+    <message>
+        <source>go from number to number and ask where it comes from</source>
+        <translation>go from number to number and ask where it comes from</translation>
+    </message>
+    <message>
+        <source>back to who has won, then out of the page</source>
+        <translation>back to who has won, then out of the page</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Rules of the game</translation>
+    </message>
+    <message>
+        <source>finds a word; ↑ and ↓ go about in what was found, Enter opens it</source>
+        <translation>finds a word; ↑ and ↓ go about in what was found, Enter opens it</translation>
+    </message>
+    <message>
+        <source>to the rule read before, and back</source>
+        <translation>to the rule read before, and back</translation>
+    </message>
+    <message>
+        <source>Alt+Home</source>
+        <translation>Alt+Home</translation>
+    </message>
+    <message>
+        <source>to the contents</source>
+        <translation>to the contents</translation>
+    </message>
+    <message>
+        <source>empties the search, then closes the rules</source>
+        <translation>empties the search, then closes the rules</translation>
+    </message>
+    <message>
+        <source>Table view</source>
+        <translation>Table view</translation>
+    </message>
+    <message>
+        <source>as large as the screen, and back</source>
+        <translation>as large as the screen, and back</translation>
+    </message>
+    <message>
+        <source>back to a window and to the table</source>
+        <translation>back to a window and to the table</translation>
+    </message>
+    <message>
+        <source>closes it</source>
+        <translation>closes it</translation>
+    </message>
+    <message>
+        <source>go on to the next number</source>
+        <translation>go on to the next number</translation>
+    </message>
+    <message>
+        <source>go back to the one before</source>
+        <translation>go back to the one before</translation>
+    </message>
+    <message>
+        <source>where cards are entered: takes the last one away</source>
+        <translation>where cards are entered: takes the last one away</translation>
     </message>
 </context>
 <context>

@@ -77,7 +77,7 @@ std::vector<Way> ways() {
        }},
       {u"help"_s,
        [](HomeProgram& program) {
-         ui::showHelp(program.window);
+         ui::showHelp(program.window, &ui::startPage);
          return found<ui::HelpDialog>(program);
        }},
       {u"about"_s,

@@ -9,12 +9,17 @@ class QTextBrowser;
 
 namespace nilometer::ui {
 
+struct PageKind;
+
 /// The keys and the ways of the window on one page, to be searched and printed. Not modal; Esc
 /// closes it.
 class HelpDialog : public QDialog {
   Q_OBJECT
 public:
   explicit HelpDialog(QWidget* parent);
+
+  /// The keys of that page, the one in front, come first (nullptr: there is none).
+  void setFront(const PageKind* front);
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -25,6 +30,7 @@ private:
   void showFound();
   void print();
 
+  const PageKind* m_front = nullptr;
   QLineEdit* m_find;
   QTextBrowser* m_text;
   QPushButton* m_handbook;
@@ -32,6 +38,6 @@ private:
 };
 
 /// Shows it beside the window, in front where it is open already.
-void showHelp(QWidget& window);
+void showHelp(QWidget& window, const PageKind* front);
 
 } // namespace nilometer::ui

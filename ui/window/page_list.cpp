@@ -46,7 +46,7 @@ WhyGuide* addWhy(QWidget& page, const GameKind& game, RulesWindow& rules) {
 void press(WindowButton button, const QWidget* below, const Surroundings& at) {
   switch (button) {
   case WindowButton::language: return at.menu.popUpLanguagesBelow(below);
-  case WindowButton::help: return showHelp(at.window);
+  case WindowButton::help: return showHelp(at.window, at.pages.front());
   case WindowButton::menu: return at.menu.popUpBelow(below);
   }
 }
@@ -79,7 +79,8 @@ Page makeLessons(QWidget& parent, const Surroundings& at) {
                    [&at] { at.menu.popUpLanguagesBelow(nullptr); });
   QObject::connect(lessons, &LessonsPage::ruleRequested, lessons,
                    [&at](const QString& rule) { at.rules.show(rule); });
-  QObject::connect(lessons, &LessonsPage::helpRequested, lessons, [&at] { showHelp(at.window); });
+  QObject::connect(lessons, &LessonsPage::helpRequested, lessons,
+                   [&at] { showHelp(at.window, &lessonsPage); });
   QObject::connect(lessons, &LessonsPage::menuRequested, lessons,
                    [&at] { at.menu.popUpBelow(nullptr); });
   return {.widget = lessons, .enter = [lessons](Asked) { lessons->start(); }};
