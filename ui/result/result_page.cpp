@@ -29,6 +29,7 @@ ResultPage::ResultPage(Preferences& preferences, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(m_view);
+  setFocusProxy(m_view); // whose keys go on to the page
   m_view->setCorner(m_back);
   m_view->setEnd(m_again);
   m_view->addPage([] { return tr("Course and sources"); }, chartsPage());
