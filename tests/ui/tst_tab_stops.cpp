@@ -98,7 +98,7 @@ void tst_tab_stops::everyPanelIsOneStopAndNothingIsLeftOut() {
   const AtTheTable program(size, static_cast<std::size_t>(entries));
   const std::vector<QWidget*> way = wayOfTab();
   QVERIFY(way.size() > 5);
-  QVERIFY2(way.size() < 30, qPrintable(QString::number(way.size())));
+  QVERIFY2(way.size() <= 18, qPrintable(QString::number(way.size())));
   std::set<QWidget*> stops;
   for (QWidget* place : way) {
     QWidget* const stop = ui::tabStopOf(*place);

@@ -4,6 +4,7 @@
 #include "ui/log/entry_keys.h"
 #include "ui/strip/chip.h"
 #include "ui/style/look_unit.h"
+#include "ui/style/tab_stop.h"
 #include "ui/words/phrase.h"
 
 #include <QEvent>
@@ -53,6 +54,7 @@ std::array<ChipLook, LogTools::chipCount> looks(LogTools::Says says) {
 } // namespace
 
 LogTools::LogTools(QWidget* parent) : QWidget(parent) {
+  makeTabStop(*this);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(unit / 2);

@@ -5,12 +5,11 @@
 #include "ui/access/spoken.h"
 #include "ui/style/kept_picture.h"
 #include "ui/style/menu_text.h"
-#include "ui/style/tab_stop.h"
 #include "ui/style/text_width.h"
 #include "ui/style/tool_tip.h"
 
+#include <QEvent>
 #include <QFontMetrics>
-#include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -53,7 +52,7 @@ int chipWidth(const ChipLook& look, const QFont& font) {
   return width;
 }
 
-Chip::Chip(QWidget* parent) : QAbstractButton(parent) {
+Chip::Chip(QWidget* parent) : StopButton(parent) {
   setFocusPolicy(Qt::TabFocus);
   setAttribute(Qt::WA_Hover);
   setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
@@ -143,10 +142,6 @@ void Chip::paintEvent(QPaintEvent* /*event*/) {
   painter.drawText(rect().adjusted(left, 0, 0, 0),
                    static_cast<int>((Qt::AlignLeft | Qt::AlignVCenter).toInt()), m_look.text);
   if (hasFocus()) paintFocus(painter, rect(), theme);
-}
-
-void Chip::keyPressEvent(QKeyEvent* event) {
-  if (!goByArrow(*this, *event)) QAbstractButton::keyPressEvent(event);
 }
 
 void Chip::changeEvent(QEvent* event) {

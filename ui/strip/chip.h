@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/style/stop_button.h"
 #include "ui/style/theme.h"
 
-#include <QAbstractButton>
 #include <QString>
 
 #include <optional>
@@ -34,7 +34,7 @@ struct ChipLook {
 [[nodiscard]] int chipWidth(const ChipLook& look, const QFont& font);
 
 /// A small button for a choice, with the key that presses it.
-class Chip : public QAbstractButton {
+class Chip : public StopButton {
   Q_OBJECT
 public:
   explicit Chip(QWidget* parent);
@@ -46,7 +46,6 @@ public:
 
 protected:
   void paintEvent(QPaintEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
 
 private:

@@ -55,7 +55,7 @@ constexpr int bulbRoom = 24; ///< in u, with what is left free beside it
 
 } // namespace
 
-GuideBulb::GuideBulb(QWidget* parent) : QAbstractButton(parent) {
+GuideBulb::GuideBulb(QWidget* parent) : StopButton(parent) {
   setFocusPolicy(Qt::TabFocus);
   setAttribute(Qt::WA_Hover);
 }
@@ -103,7 +103,7 @@ void GuideBulb::paintEvent(QPaintEvent* /*event*/) {
   if (hasFocus()) paintFocus(painter, rect(), theme);
 }
 
-RuleMark::RuleMark(QWidget* parent) : QAbstractButton(parent) {
+RuleMark::RuleMark(QWidget* parent) : StopButton(parent) {
   setFocusPolicy(Qt::TabFocus);
   setCursor(Qt::PointingHandCursor);
 }

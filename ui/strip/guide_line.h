@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractButton>
+#include "ui/style/stop_button.h"
+
 #include <QString>
 #include <QWidget>
 
@@ -22,7 +23,7 @@ struct GuideHint {
 };
 
 /// A bulb that opens the guide; beside it a sentence, or "Guide 2" where there is no room for one.
-class GuideBulb : public QAbstractButton {
+class GuideBulb : public StopButton {
 public:
   explicit GuideBulb(QWidget* parent);
 
@@ -44,7 +45,7 @@ private:
 };
 
 /// "§ FEED-2": shows a rule.
-class RuleMark : public QAbstractButton {
+class RuleMark : public StopButton {
 public:
   explicit RuleMark(QWidget* parent);
 

@@ -7,7 +7,6 @@
 #include "ui/style/tool_tip.h"
 
 #include <QFontMetrics>
-#include <QKeyEvent>
 #include <QPainter>
 #include <QStringList>
 
@@ -32,13 +31,9 @@ QFont whyLetters(const QFont& font) {
 
 } // namespace
 
-PhaseColumnButton::PhaseColumnButton(QWidget* parent) : QAbstractButton(parent) {
+PhaseColumnButton::PhaseColumnButton(QWidget* parent) : StopButton(parent) {
   setFocusPolicy(Qt::TabFocus);
   setAttribute(Qt::WA_Hover);
-}
-
-void PhaseColumnButton::keyPressEvent(QKeyEvent* event) {
-  if (!goByArrow(*this, *event)) QAbstractButton::keyPressEvent(event);
 }
 
 void PhaseColumnButton::setColumn(const PhaseColumn& column) {

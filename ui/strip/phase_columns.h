@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/strip/card_lines.h"
+#include "ui/style/stop_button.h"
 
-#include <QAbstractButton>
 #include <QWidget>
 
 #include <vector>
@@ -23,7 +23,7 @@ struct PhaseColumn {
 };
 
 /// One of the columns. Pressed, it is asked why.
-class PhaseColumnButton : public QAbstractButton {
+class PhaseColumnButton : public StopButton {
   Q_OBJECT
 public:
   explicit PhaseColumnButton(QWidget* parent);
@@ -34,7 +34,6 @@ public:
 
 protected:
   void paintEvent(QPaintEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
 
 private:
   [[nodiscard]] QRect whyRect(int width) const;

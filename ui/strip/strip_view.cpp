@@ -6,6 +6,7 @@
 #include "ui/strip/move_line.h"
 #include "ui/strip/reason_field.h"
 #include "ui/strip/turn_line.h"
+#include "ui/style/tab_stop.h"
 #include "ui/style/tool_tip.h"
 
 #include <QEvent>
@@ -49,6 +50,7 @@ StripView::StripView(std::function<Texts()> texts, QWidget* parent)
       m_back(new Chip(this)), m_alternative(new Chip(this)), m_confirm(new Chip(this)),
       m_rows(new QuestionRows(this)), m_asked(new AskedRow(this)), m_why(new Chip(this)),
       m_insist(new Chip(this)), m_reason(new ReasonField(this)), m_guide(new GuideLine(this)) {
+  makeTabStop(*this);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   m_choices = scrolling(*m_rows, this);
   m_reasons->setTextFormat(Qt::RichText);

@@ -6,18 +6,16 @@
 #include "ui/egizia/players/card_layout.h"
 #include "ui/egizia/players/letters.h"
 #include "ui/style/look_unit.h"
-#include "ui/style/tab_stop.h"
 #include "ui/style/text_width.h"
 #include "ui/words/phrase.h"
 
 #include <QEvent>
 #include <QFontMetricsF>
-#include <QKeyEvent>
 #include <QPainter>
 
 namespace nilometer::ui {
 
-PlayerTab::PlayerTab(QWidget* parent) : QAbstractButton(parent) {
+PlayerTab::PlayerTab(QWidget* parent) : StopButton(parent) {
   setButtonRole(*this, ButtonRole::page);
   setCheckable(true);
   setCursor(Qt::PointingHandCursor);
@@ -117,10 +115,6 @@ void PlayerTab::paintTexts(QPainter& painter, const QRectF& room, const Theme& t
   line.setRight(line.right() - write(line, Qt::AlignRight, medium, theme.ink, points));
   const bool fits = textWidth(small, missing) <= line.width();
   write(line, Qt::AlignLeft, small, theme.stop, fits ? missing : shortageInDigits());
-}
-
-void PlayerTab::keyPressEvent(QKeyEvent* event) {
-  if (!goByArrow(*this, *event)) QAbstractButton::keyPressEvent(event);
 }
 
 void PlayerTab::changeEvent(QEvent* event) {

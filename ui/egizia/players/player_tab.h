@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/egizia/players/player_look.h"
+#include "ui/style/stop_button.h"
 
-#include <QAbstractButton>
 
 class QPainter;
 
@@ -13,7 +13,7 @@ struct Theme;
 
 /// A player where there is room for little: symbol, name, points, and what grain is missing.
 /// Pressed it is to show the whole card.
-class PlayerTab : public QAbstractButton {
+class PlayerTab : public StopButton {
   Q_OBJECT
 public:
   explicit PlayerTab(QWidget* parent);
@@ -23,7 +23,6 @@ public:
 
 protected:
   void paintEvent(QPaintEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
 
 private:
