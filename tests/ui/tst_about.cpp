@@ -2,6 +2,7 @@
 // What the program says about itself in the window.
 #include "test_program.h"
 
+#include "tests/ui/choose_in_menu.h"
 #include "tests/ui/home_program.h"
 #include "ui/window/about_dialog.h"
 #include "ui/words/language.h"
@@ -56,7 +57,7 @@ void tst_about::theMenuTellsVersionLicenceAndWhereToReport() {
   const auto actions = menu->actions();
   const auto about = std::ranges::find(actions, action, &QAction::text);
   QVERIFY(about != actions.end());
-  QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(*about).center());
+  chooseInMenu(*menu, **about);
   auto* dialog = program.window.findChild<ui::AboutDialog*>();
   QVERIFY(dialog != nullptr && dialog->isVisible());
   const QString said = saidBy(*dialog);

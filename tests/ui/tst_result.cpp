@@ -2,6 +2,7 @@
 // The result page: pages, files, printing, the clipboard, and the play for other programs.
 #include "test_program.h"
 
+#include "tests/ui/choose_in_menu.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/result_fixture.h"
 #include "tests/words/language_rows.h"
@@ -67,7 +68,7 @@ private:
     click(view.saveButton());
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu != nullptr && menu->actions().contains(&view.way(way)));
-    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(&view.way(way)).center());
+    chooseInMenu(*menu, view.way(way));
     QVERIFY(!menu->isVisible());
   }
   [[nodiscard]] QString file(const QString& name) const { return m_directory->filePath(name); }
