@@ -24,6 +24,7 @@ ROOMS = {
     "engine/egizia": (NOTHING, "engine/table"),
     "engine/egizia/file": (JSON, "engine/egizia engine/record engine/table"),
     "engine/record": (JSON, "engine/table"),
+    "engine/saqqara": (NOTHING, "engine/table"),
     "engine/table": (NOTHING, ""),
     "ui/access": (WIDGETS, ""),
     "ui/amend": (WIDGETS, "access engine/record engine/table session strip style words"),

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/saqqara/edition.h"
+#include "engine/table/printed.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// What is printed in Saqqara and can decide about anything: how rules name it.
+namespace nilometer::saqqara {
+
+using table::Basis;
+using table::PrintedPlace;
+
+/// Every place of an edition that a rule rests on. `#` = a number from 0, `*` = one of those listed
+/// there: a good, a special card, a pyramid.
+inline constexpr auto printedKeys = std::to_array<std::string_view>({
+    "",
+    "supply.*",
+    "warehouses",
+    "specialValue.*",
+    "distribution[#].bonus",
+    "distribution[#].land",
+    "distribution[#].stalls[#]",
+    "thresholds",
+    "influence",
+    "marketCards",
+    "pyramids.*[#].cost",
+    "pyramids.*[#].vp",
+    "pyramids.*[#].spaces",
+    "nileLast",
+});
+
+/// The place of that key, or nothing if there is none.
+[[nodiscard]] constexpr std::optional<PrintedPlace> findPrinted(std::string_view key) {
+  for (std::size_t i = 0; i < printedKeys.size(); ++i) {
+    if (printedKeys[i] == key) return PrintedPlace{static_cast<std::uint8_t>(i), 0, 0};
+  }
+  return std::nullopt;
+}
+
+/// Writes a place by its key, `"supply.*"_printed.at(2)`; an unknown key does not compile.
+consteval PrintedPlace operator""_printed(const char* key, std::size_t length) {
+  return findPrinted({key, length}).value();
+}
+
+// The places of one level, of one year.
+[[nodiscard]] constexpr PrintedPlace printedCost(Pyramid pyramid, int level) {
+  return "pyramids.*[#].cost"_printed.at(at(pyramid), at(level - 1));
+}
+[[nodiscard]] constexpr PrintedPlace printedPoints(Pyramid pyramid, int level) {
+  return "pyramids.*[#].vp"_printed.at(at(pyramid), at(level - 1));
+}
+[[nodiscard]] constexpr PrintedPlace printedSpaces(Pyramid pyramid, int level) {
+  return "pyramids.*[#].spaces"_printed.at(at(pyramid), at(level - 1));
+}
+[[nodiscard]] constexpr PrintedPlace printedBonus(int year) {
+  return "distribution[#].bonus"_printed.at(at(year - 1));
+}
+[[nodiscard]] constexpr PrintedPlace printedLand(int year) {
+  return "distribution[#].land"_printed.at(at(year - 1));
+}
+
+/// The place as the edition file has it: "pyramids.trade[4].vp".
+[[nodiscard]] std::string placeText(PrintedPlace place);
+
+} // namespace nilometer::saqqara
