@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/saqqara/effects.h"
+#include "engine/saqqara/findings.h"
+#include "engine/saqqara/game.h"
+#include "engine/saqqara/printed.h"
+
+#include <initializer_list>
+#include <span>
+
+namespace nilometer::saqqara {
+
+/// Everything that can be moved on the table. Each function changes the state and appends the
+/// effect with the rule that makes it; nothing that stays as it was is reported. `basis` = the
+/// printed values that the rule read for it.
+class Changes {
+public:
+  using Places = std::span<const PrintedPlace>;
+
+  Changes(const Game& game, State& state, Effects& effects)
+      : m_game(game), m_state(state), m_effects(effects) {}
+
+  [[nodiscard]] const Game& game() const { return m_game; }
+  [[nodiscard]] const Edition& edition() const { return *m_game.edition; }
+  [[nodiscard]] State& state() { return m_state; }
+  [[nodiscard]] PlayerState& of(Player player) { return m_state.player[player]; }
+  [[nodiscard]] WarehouseState& in(Warehouse warehouse) { return m_state.in(warehouse); }
+
+  /// All of them, whether they are there or not.
+  void move(const Goods& goods, const Spot& from, const Spot& to, RuleId rule, Places basis = {});
+  /// From the supply, as many as it holds; what is missing is lost (GOODS-2).
+  void payOut(int count, Good good, const Spot& to, RuleId rule, Places basis = {});
+  void points(Player player, int by, RuleId rule, std::uint8_t source, Places basis = {});
+  void marker(Player player, Marker marker, int before, int after, RuleId rule,
+              std::uint8_t detail = table::nothing, Places basis = {});
+  void card(Player player, CardMove move, RuleId rule, std::uint8_t detail = table::nothing,
+            int before = 0, int after = 0);
+  void worker(Player player, Pyramid pyramid, bool forNothing, RuleId rule, Places basis = {});
+  void phase(Phase phase, RuleId rule);
+  void note(Player player, Note note, RuleId rule, std::uint8_t detail = table::nothing,
+            int before = 0, int after = 0, Places basis = {});
+
+private:
+  [[nodiscard]] Goods& goodsAt(const Spot& spot);
+  void put(int count, Good good, const Spot& spot, RuleId rule, Places basis);
+  void add(EffectKind kind, Player player, RuleId rule, std::uint8_t what, std::uint8_t detail,
+           int before, int after, Places basis = {});
+
+  const Game& m_game;
+  State& m_state;
+  Effects& m_effects;
+};
+
+} // namespace nilometer::saqqara

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/saqqara/turn.h"
+
+#include <algorithm>
+
+namespace nilometer::saqqara {
+
+Player startPlayer(const State& state) {
+  // CAL-5: one seat further every round.
+  return static_cast<Player>((state.firstStart + state.round - 1) % state.players);
+}
+
+Player seat(const State& state, int place) {
+  // CAL-4
+  return static_cast<Player>((startPlayer(state) + place) % state.players);
+}
+
+Player nextClockwise(const State& state, Player player) {
+  return static_cast<Player>((player + 1) % state.players);
+}
+
+int placeOf(const Edition& edition, Warehouse warehouse) {
+  const auto found = std::ranges::find(edition.warehouses, warehouse);
+  return static_cast<int>(found - edition.warehouses.begin());
+}
+
+std::optional<Warehouse> currentMarket(const Game& game, const State& state) {
+  // CAL-3
+  if (state.field() == landField) return std::nullopt;
+  return game.edition->warehouses[at(state.field() - 1)];
+}
+
+std::optional<Good> currentGood(const Game& game, const State& state) {
+  if (const auto market = currentMarket(game, state)) return goodOf(*market);
+  if (game.options.landRound == LandRound::land) return Good::land;
+  return std::nullopt;
+}
+
+bool userNamesMarket(const Game& game, const State& state) {
+  return state.field() == landField && game.options.landRound == LandRound::choice;
+}
+
+bool judgePhase(const State& state, Phase phase, Verdict& verdict) {
+  if (state.phase != phase) {
+    verdict.add(finding("PHASE"_rule, Fault::wrongPhase, noPlayer,
+                        {.thing = code(phase), .had = static_cast<int>(state.phase)}));
+    return false;
+  }
+  if (state.freeWorker) {
+    verdict.add(finding("WORKER-6"_rule, Fault::freeWorkerFirst, state.turn));
+    return false;
+  }
+  return true;
+}
+
+void judgeTurn(const State& state, Player player, RuleId order, Verdict& verdict) {
+  if (state.turn == player) return;
+  verdict.add(finding(order, Fault::notOnTurn, player, {.thing = state.turn}));
+  verdict.add(finding("TURN"_rule, Fault::notOnTurn, player, {.thing = state.turn}));
+}
+
+bool judgeGiven(Player player, const Goods& goods, RuleId rule, Verdict& verdict) {
+  if (!goods.isSensible()) {
+    verdict.add(finding("ENTRY"_rule, Fault::notSensible, player));
+    return false;
+  }
+  if (goods.empty()) verdict.add(finding(rule, Fault::nothingGiven, player));
+  return true;
+}
+
+void judgeOwned(const State& state, Player player, const Goods& goods, Verdict& verdict) {
+  const Goods& own = state.of(player).goods;
+  for (const Good good : allGoods) {
+    if (own[good] >= goods[good]) continue;
+    verdict.add(finding("GOODS-3"_rule, Fault::notOwned, player,
+                        {.thing = code(good), .needed = goods[good], .had = own[good]}));
+  }
+}
+
+void startRound(Changes& changes) {
+  State& state = changes.state();
+  state.turn = noPlayer;
+  state.step = 0;
+  // MARKET-1: only where die and stall stand at the same place.
+  if (state.stall != state.field()) {
+    startStock(changes);
+    return;
+  }
+  // MARKET-2: all cards come together again, so nobody has one any more (MARKET-5).
+  for (const Warehouse warehouse : allWarehouses) {
+    WarehouseState& there = changes.in(warehouse);
+    if (there.cardAt == CardAt::won) {
+      changes.card(there.winner, CardMove::marketBack, "MARKET-2"_rule, code(warehouse));
+    }
+    there.cardAt = CardAt::away;
+    there.winner = there.hut = noPlayer;
+    there.gaveUp = 0;
+  }
+  changes.phase(Phase::market, "MARKET-1"_rule);
+}
+
+void endRound(Changes& changes) {
+  State& state = changes.state();
+  // END-1, END-2: the last round has no phase 4.
+  if (state.round >= state.lastRound) {
+    startFinal(changes);
+    return;
+  }
+  // CAL-5: the die goes one field on, behind Gold with one pip more on Land; a new start player.
+  const Player before = startPlayer(state);
+  const int round = state.round++;
+  changes.marker(noPlayer, Marker::die, round, state.round, "CAL-5"_rule);
+  changes.marker(noPlayer, Marker::start, before, startPlayer(state), "CAL-5"_rule);
+  if (state.field() == landField) state.marketsThisYear = 0;
+  startRound(changes);
+}
+
+} // namespace nilometer::saqqara
