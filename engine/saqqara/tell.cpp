@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the table reads off a component, at any time (ASK-1 to ASK-4).
+#include "engine/saqqara/phases.h"
+#include "engine/saqqara/turn.h"
+
+#include <algorithm>
+
+namespace nilometer::saqqara {
+
+namespace {
+
+int numberToldBefore(const Sheet& sheet, const Tell& entry) {
+  const LevelPrint& level = sheet.level(entry.pyramid, entry.level);
+  const YearPrint& year = sheet.year(entry.year);
+  switch (entry.what) {
+  case Told::cost: return level.cost ? level.cost->goods.total() + level.cost->any : -1;
+  case Told::points: return level.points.value_or(std::int16_t{-1});
+  case Told::spaces: return level.spaces ? *level.spaces : -1;
+  case Told::bonus: return year.bonus ? *year.bonus : -1;
+  case Told::land: return year.land ? *year.land : -1;
+  case Told::nileLast: break;
+  }
+  return sheet.nileLast ? *sheet.nileLast : -1;
+}
+
+void write(Sheet& sheet, const Tell& entry) {
+  LevelPrint& level = sheet.level(entry.pyramid, entry.level);
+  YearPrint& year = sheet.year(entry.year);
+  switch (entry.what) {
+  case Told::cost: level.cost = entry.cost; break;
+  case Told::points: level.points = std::int16_t{entry.number}; break;
+  case Told::spaces: level.spaces = entry.number; break;
+  case Told::bonus: year.bonus = entry.number; break;
+  case Told::land: year.land = entry.number; break;
+  case Told::nileLast: sheet.nileLast = entry.number; break;
+  }
+}
+
+/// After the end, too: the points of whoever stands there are as many as are printed.
+void scoreAgain(Changes& changes, const Tell& entry, int before) {
+  if (entry.what != Told::points || changes.state().phase != Phase::over) return;
+  const PrintedPlace place = printedPoints(entry.pyramid, entry.level);
+  for (Player player = 0; player < changes.state().players; ++player) {
+    if (changes.of(player).levelOf(entry.pyramid) != entry.level) continue;
+    changes.points(player, entry.number - before, "ASK-4"_rule, code(entry.pyramid), {&place, 1});
+  }
+}
+
+/// INV-WORKERS, INV-NILE: as many workers and boats have room as are there.
+bool hasRoom(const State& state, const Tell& entry) {
+  const auto players = std::span(state.player).first(state.players);
+  if (entry.what == Told::nileLast) {
+    return std::ranges::all_of(players,
+                               [&](const PlayerState& own) { return own.boat <= entry.number; });
+  }
+  if (entry.what != Told::spaces) return true;
+  return std::ranges::count_if(players, [&](const PlayerState& own) {
+           return own.levelOf(entry.pyramid) == entry.level;
+         }) <= entry.number;
+}
+
+} // namespace
+
+void judge(const Game& /*game*/, const State& state, const Tell& entry, Verdict& verdict) {
+  if (state.phase == Phase::setup) judgePhase(state, Phase::stock, verdict);
+  // ASK-4: at any time, but no table has more workers or boats on it than there is room.
+  if (entry.what == Told::cost && (!entry.cost.goods.isSensible() || entry.cost.any < 0)) {
+    verdict.add(finding("ENTRY"_rule, Fault::notSensible, noPlayer));
+  }
+  if (!hasRoom(state, entry)) {
+    verdict.add(
+        finding("ASK-4"_rule, Fault::noSpace, noPlayer,
+                {.thing = code(entry.pyramid), .needed = entry.level, .had = entry.number}));
+  }
+}
+
+void apply(Changes& changes, const Tell& entry) {
+  State& state = changes.state();
+  const int before = numberToldBefore(state.sheet, entry);
+  write(state.sheet, entry);
+  const int now = numberToldBefore(state.sheet, entry);
+  changes.note(noPlayer, Note::told, "ASK-4"_rule, code(entry.what), before, now);
+  scoreAgain(changes, entry, before);
+  // The table may have waited for it: ASK-1, ASK-3.
+  if (state.phase == Phase::stock) goOnWithTable(changes);
+  if (state.phase == Phase::final) goOnWithFinal(changes);
+}
+
+} // namespace nilometer::saqqara
