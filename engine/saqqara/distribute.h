@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/saqqara/game.h"
+
+namespace nilometer::saqqara {
+
+/// What is to be taken out of a warehouse now (DIST-3, DIST-6).
+struct Taking {
+  Player player = noPlayer;
+  Warehouse at = Warehouse::fish;
+  bool byTrader = false;
+  int least = 0; ///< goods
+  int most = 0;
+};
+/// Whoever has a choice now; nothing while nobody is asked.
+[[nodiscard]] std::optional<Taking> takingNow(const Game& game, const State& state);
+
+/// Whether that player takes part in the contest for a warehouse with no yield, and is in range
+/// (TILE-RELIGION).
+[[nodiscard]] bool claimsUnsold(const Game& game, const PlayerState& own, Warehouse warehouse);
+
+} // namespace nilometer::saqqara
