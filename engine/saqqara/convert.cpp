@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Exchanges with the supply (CONV-1 to CONV-6).
+#include "engine/saqqara/develop.h"
+#include "engine/saqqara/phases.h"
+#include "engine/saqqara/powers.h"
+#include "engine/saqqara/turn.h"
+
+namespace nilometer::saqqara {
+
+namespace {
+
+/// Notes what is wrong with an exchange.
+class DealJudge {
+public:
+  DealJudge(const Game& game, const State& state, const Convert& entry, Verdict& verdict)
+      : m_game(game), m_state(state), m_entry(entry), m_verdict(verdict) {}
+
+  Deal run() {
+    switch (m_entry.how) {
+    case Exchange::land: return byLand();
+    case Exchange::card: return byCard();
+    case Exchange::trade: return byTrade();
+    case Exchange::irrigation: break;
+    }
+    return byIrrigation();
+  }
+
+private:
+  void refuse(RuleId rule, Fault fault, About about = {}) {
+    m_verdict.add(finding(rule, fault, m_entry.player, about));
+  }
+  void wantPay(bool fits, RuleId rule) {
+    if (!fits) refuse(rule, Fault::wrongPay, {.thing = code(m_entry.pay)});
+  }
+  void wantGain(bool fits, RuleId rule) {
+    if (!fits) refuse(rule, Fault::wrongGain, {.thing = code(m_entry.get)});
+  }
+  [[nodiscard]] int levelOf(Pyramid pyramid) const {
+    return m_state.of(m_entry.player).levelOf(pyramid);
+  }
+  bool wantPower(Pyramid pyramid, RuleId rule) {
+    const int level = levelOf(pyramid);
+    if (level >= firstPower) return true;
+    refuse(rule, Fault::noPower, {.thing = code(pyramid), .needed = firstPower, .had = level});
+    return false;
+  }
+
+  /// CONV-1: land for land would change nothing (R63).
+  Deal byLand() {
+    wantPay(m_entry.pay == Good::land, "CONV-1"_rule);
+    wantGain(m_entry.get != Good::land, "CONV-1"_rule);
+    return {1, 1};
+  }
+
+  /// CONV-2: the card names a good; one that leaves it open is used for fish, linen or wood.
+  Deal byCard() {
+    const WarehouseState& slot = m_state.in(m_entry.card);
+    if (slot.cardAt != CardAt::won || slot.winner != m_entry.player) {
+      refuse("MARKET-5"_rule, Fault::cardNotOwned, {.place = code(m_entry.card)});
+      return {1, 1};
+    }
+    const bool isA = slot.card.kind == CardKind::goods;
+    const Good money = isA ? Good::gold : Good::land;
+    const bool backwards = m_entry.pay == (isA ? slot.card.good.value_or(m_entry.pay) : money);
+    return isA ? cardDeal(slot.card, money, backwards && m_entry.pay != money, {1, 2})
+               : cardDeal(slot.card, money, !backwards, {1, 3});
+  }
+  /// `deal`: so much gold or land for so many of the good. Card B is read the other way round: it
+  /// gives land for goods.
+  Deal cardDeal(const MarketCard& card, Good money, bool goodsArePaid, Deal deal) {
+    const Good other = goodsArePaid ? m_entry.pay : m_entry.get;
+    const Good paidMoney = goodsArePaid ? m_entry.get : m_entry.pay;
+    const bool named = card.good ? other == *card.good : other != Good::land && other != Good::gold;
+    const bool fits = named && paidMoney == money;
+    if (!fits) refuse("CONV-2"_rule, Fault::wrongPay, {.thing = code(m_entry.pay)});
+    const bool forwards = goodsArePaid == (card.kind == CardKind::land);
+    // R27: from left to right only, option marketCardsBothWays.
+    if (fits && !forwards && !m_game.options.marketCardsBothWays) {
+      refuse("CONV-2"_rule, Fault::wrongGain, {.thing = code(m_entry.get)});
+    }
+    return goodsArePaid ? Deal{deal.get, deal.pay} : deal;
+  }
+
+  /// CONV-3
+  Deal byTrade() {
+    const RuleId rule = "TILE-TRADE"_rule;
+    if (!wantPower(Pyramid::trade, rule)) return {1, 1};
+    const int level = levelOf(Pyramid::trade);
+    if (level < freeChoice) wantCurrent(m_entry.pay, currentGood(m_game, m_state), rule);
+    if (m_entry.get == Good::land) {
+      const bool allowed = m_game.options.landAsChoice && m_entry.pay != Good::land;
+      if (!allowed) refuse("GOODS-4"_rule, Fault::landNotOfChoice);
+    }
+    return {tradePriceAt(level), 1};
+  }
+
+  /// CONV-4
+  Deal byIrrigation() {
+    const RuleId rule = "TILE-IRRIGATION"_rule;
+    wantPay(m_entry.pay == Good::land, rule);
+    if (!wantPower(Pyramid::irrigation, rule)) return {1, 1};
+    const int level = levelOf(Pyramid::irrigation);
+    if (level >= freeChoice) {
+      wantGain(m_entry.get != Good::land, rule);
+    } else {
+      // In a Land round land never stands in for what is bought with land (CAL-3).
+      const auto market = currentMarket(m_game, m_state);
+      wantCurrent(m_entry.get, market ? std::optional(goodOf(*market)) : std::nullopt, rule);
+    }
+    return {1, irrigationYieldAt(level)};
+  }
+
+  /// The good of the current market, or one of the four warehouses where the user names it.
+  void wantCurrent(Good good, std::optional<Good> current, RuleId rule) {
+    if (userNamesMarket(m_game, m_state)) {
+      if (good == Good::land) refuse(rule, Fault::wrongGain, {.thing = code(good)});
+    } else if (!current) {
+      refuse("CAL-3"_rule, Fault::noCurrentMarket);
+    } else if (good != *current) {
+      const bool paid = m_entry.how == Exchange::trade;
+      refuse(rule, paid ? Fault::wrongPay : Fault::wrongGain, {.thing = code(*current)});
+    }
+  }
+
+  const Game& m_game;
+  const State& m_state;
+  const Convert& m_entry;
+  Verdict& m_verdict;
+};
+
+/// CONV-5: what is paid arrives first; a gain that the supply does not hold whole is refused (R28).
+void judgeSupply(const State& state, const Convert& entry, Deal deal, Verdict& verdict) {
+  const int wanted = deal.get * entry.times;
+  const int arrived = entry.pay == entry.get ? deal.pay * entry.times : 0;
+  const int had = state.supply[entry.get] + arrived;
+  if (had >= wanted) return;
+  verdict.add(finding("GOODS-2"_rule, Fault::supplyShort, entry.player,
+                      {.thing = code(entry.get), .needed = wanted, .had = had}));
+}
+
+RuleId ruleOf(Exchange how) {
+  switch (how) {
+  case Exchange::land: return "CONV-1"_rule;
+  case Exchange::card: return "CONV-2"_rule;
+  case Exchange::trade: return "TILE-TRADE"_rule;
+  case Exchange::irrigation: break;
+  }
+  return "TILE-IRRIGATION"_rule;
+}
+
+} // namespace
+
+Deal judgeDeal(const Game& game, const State& state, const Convert& entry, Verdict& verdict) {
+  return DealJudge(game, state, entry, verdict).run();
+}
+
+void judge(const Game& game, const State& state, const Convert& entry, Verdict& verdict) {
+  if (!judgePhase(state, Phase::develop, verdict)) return;
+  judgeTurn(state, entry.player, "DEV-1"_rule, verdict);
+  if (entry.times == 0) verdict.add(finding("ENTRY"_rule, Fault::notSensible, entry.player));
+  const Deal deal = judgeDeal(game, state, entry, verdict);
+  // CONV-6: circles are legal, only the supply ends them.
+  judgeOwned(state, entry.player, some(deal.pay * entry.times, entry.pay), verdict);
+  judgeSupply(state, entry, deal, verdict);
+}
+
+void apply(Changes& changes, const Convert& entry) {
+  Verdict ignored;
+  const Deal deal = judgeDeal(changes.game(), changes.state(), entry, ignored);
+  const RuleId rule = ruleOf(entry.how);
+  changes.move(some(deal.pay * entry.times, entry.pay), handOf(entry.player), supplySpot, rule);
+  changes.move(some(deal.get * entry.times, entry.get), supplySpot, handOf(entry.player), rule);
+}
+
+} // namespace nilometer::saqqara
