@@ -30,8 +30,7 @@ void Changes::put(int count, Good good, const Spot& spot, RuleId rule, Places ba
       basis);
 }
 
-void Changes::move(const Goods& goods, const Spot& from, const Spot& to, RuleId rule,
-                   Places basis) {
+void Changes::move(Goods goods, const Spot& from, const Spot& to, RuleId rule, Places basis) {
   for (const Good good : allGoods) {
     if (goods[good] == 0) continue;
     put(-goods[good], good, from, rule, basis);

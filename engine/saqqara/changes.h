@@ -27,8 +27,8 @@ public:
   [[nodiscard]] PlayerState& of(Player player) { return m_state.player[player]; }
   [[nodiscard]] WarehouseState& in(Warehouse warehouse) { return m_state.in(warehouse); }
 
-  /// All of them, whether they are there or not.
-  void move(const Goods& goods, const Spot& from, const Spot& to, RuleId rule, Places basis = {});
+  /// All of them, whether they are there or not. A copy: they may be what lies at `from`.
+  void move(Goods goods, const Spot& from, const Spot& to, RuleId rule, Places basis = {});
   /// From the supply, as many as it holds; what is missing is lost (GOODS-2).
   void payOut(int count, Good good, const Spot& to, RuleId rule, Places basis = {});
   void points(Player player, int by, RuleId rule, std::uint8_t source, Places basis = {});
