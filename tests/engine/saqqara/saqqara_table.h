@@ -117,6 +117,11 @@ public:
     for (const RuleId rule : rules) names << wordOf(ruleName(rule));
     return names.isEmpty() ? legal : names.join(u' ');
   }
+  /// How many rules and ways of breaking them the entry finds.
+  [[nodiscard]] std::size_t findings(const Entry& entry) const {
+    const Verdict verdict = judge(game, state, entry);
+    return verdict.findings().size();
+  }
   /// The finding of that rule; a default one if the entry does not break it.
   [[nodiscard]] Finding found(const Entry& entry, RuleId rule) const {
     const Verdict verdict = judge(game, state, entry);
@@ -234,6 +239,13 @@ public:
     for (Player player = 0; player < state.players; ++player) {
       of(player).pile = influenceCards - warehouseCount;
       of(player).laid = warehouseCount;
+    }
+  }
+  /// What was laid goes to the discards, as at the end of PROD.
+  void putCardsAway() {
+    for (PlayerState& own : state.player) {
+      own.discards = static_cast<std::uint8_t>(own.discards + own.laid + own.hand);
+      own.laid = own.hand = 0;
     }
   }
   /// One warehouse is handed out: what it holds, its threshold, the card of each player there. The

@@ -131,7 +131,7 @@ void tst_SaqqaraExamplesDistribution::example09_exactMatch_DIST7() {
 }
 
 void tst_SaqqaraExamplesDistribution::example10_markersCountForInfluenceAlone_INFL8_DIST7() {
-  SaqqaraTable table;
+  SaqqaraTable table; // INFL-8
   takeAll(table);
   table.of(red).markers[at(Warehouse::fish)] = 2;
   table.distribute(Warehouse::fish, 5, fish(6), {3, 4, 1, 5});

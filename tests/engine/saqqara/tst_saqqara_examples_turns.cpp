@@ -115,7 +115,7 @@ void tst_SaqqaraExamplesTurns::example15_unknownPrice_ASK2() {
 }
 
 void tst_SaqqaraExamplesTurns::example16_stockOfARound_STOCK1_STOCK2() {
-  SaqqaraTable table;
+  SaqqaraTable table; // STOCK-2
   table.beginRound(1);
   QCOMPARE(table.state.phase, Phase::thresholds);
   for (const Warehouse at : allWarehouses) {
@@ -133,7 +133,7 @@ void tst_SaqqaraExamplesTurns::example16_stockOfARound_STOCK1_STOCK2() {
 }
 
 void tst_SaqqaraExamplesTurns::example16_landOfTheYear_STOCK3_STOCK4() {
-  const auto landAt = [](int supply) {
+  const auto landAt = [](int supply) { // STOCK-3
     SaqqaraTable table;
     table.leaveInSupply(Good::land, supply);
     table.beginRound(6);
@@ -161,17 +161,13 @@ void tst_SaqqaraExamplesTurns::example17_influencePile_INFL2() {
     table.beginRound(round);
     QVERIFY(table.enter(OpenThresholds{{2, 3, 4, 5}}));
     piles << QString::number(table.of(red).pile);
-    for (Player player = 0; player < 4; ++player) {
-      table.of(player).discards =
-          static_cast<std::uint8_t>(table.of(player).discards + table.of(player).laid);
-      table.of(player).laid = 0;
-    }
+    table.putCardsAway();
   }
   QCOMPARE(piles.join(u' '), u"20 16 12 8 4 20 16 12 8 4 20 16"_s);
 }
 
 void tst_SaqqaraExamplesTurns::example17_intrigueAcrossAShuffle_TILEINTRIGUE() {
-  SaqqaraTable table;
+  SaqqaraTable table; // TILE-INTRIGUE
   table.put(red, Pyramid::intrigue, 3);
   table.of(red).pile = 5;
   table.of(red).discards = 19;
@@ -212,7 +208,7 @@ void tst_SaqqaraExamplesTurns::example18_thirdTopEndsTheGame_END2_WORKER6() {
 }
 
 void tst_SaqqaraExamplesTurns::example19_goldBreaksTheTie_END4() {
-  SaqqaraTable table(3);
+  SaqqaraTable table(3); // END-4
   table.own(yellow, {});
   table.own(blue, gold(5));
   table.of(red).boat = 8;
@@ -237,7 +233,7 @@ void tst_SaqqaraExamplesTurns::example19_goldBreaksTheTie_END4() {
 }
 
 void tst_SaqqaraExamplesTurns::example20_circleOfExchanges_CONV6_GOODS2() {
-  SaqqaraTable table;
+  SaqqaraTable table; // CONV-6
   table.put(red, Pyramid::irrigation, 3);
   table.own(red, land(1));
   table.leaveInSupply(Good::linen, 5);
@@ -293,7 +289,7 @@ void tst_SaqqaraExamplesTurns::example21_aWholeFirstRound() {
 }
 
 void tst_SaqqaraExamplesTurns::example22_investingIsOver_INVEST4() {
-  for (const InvestEnds ends : {InvestEnds::numbers, InvestEnds::allPassed}) {
+  for (const InvestEnds ends : {InvestEnds::numbers, InvestEnds::allPassed}) { // INVEST-4
     RuleOptions options;
     options.investEnds = ends;
     SaqqaraTable table(4, options);
