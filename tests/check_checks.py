@@ -258,6 +258,16 @@ class Rules(unittest.TestCase):
         path.write_text(text.replace("- PYR-3", "- something"), encoding="utf-8")
         self.assertEqual(self.check(), ["PYR-3: in rules.h, not in docs/rules.md"])
 
+    def test_rules_of_another_game(self):
+        game = check_rules.SAQQARA
+        ids = check_rules.documented(self.root, game)
+        self.assertEqual(check_rules.faults(self.root, ids, game), [])
+        # Both games have such a rule: what one does for it does not count for the other.
+        self.take_out("engine/saqqara", "MARKET-1")
+        self.take_out("tests/engine/saqqara", "MARKET-2")
+        self.assertEqual(check_rules.faults(self.root, ids, game), ["MARKET-1: no code", "MARKET-2: no test"])
+        self.assertEqual(self.check(), [])
+
 
 class Reading(unittest.TestCase):
     """check_reading.py on pages that are plain, and on pages that are not."""

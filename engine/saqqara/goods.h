@@ -7,7 +7,8 @@
 
 namespace nilometer::saqqara {
 
-/// So many goods of each kind: in front of a player, in a warehouse, of a bid, a price.
+/// So many goods of each kind: in front of a player, in a warehouse, of a bid, a price. Where they
+/// are counted, all kinds count alike (GOODS-1).
 struct Goods {
   std::array<std::int16_t, goodCount> of{};
 

@@ -32,7 +32,7 @@ bool judgeGiven(Player player, const Goods& goods, RuleId rule, Verdict& verdict
 /// Adds GOODS-3 for goods that the player does not own.
 void judgeOwned(const State& state, Player player, const Goods& goods, Verdict& verdict);
 
-// How the phases follow each other: each goes on until the table has something to decide.
+// How the phases follow each other (CAL-2): each goes on until the table has something to decide.
 void startRound(Changes& changes);
 void startAuction(Changes& changes);
 void goOnBidding(Changes& changes);
