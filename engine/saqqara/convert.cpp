@@ -52,33 +52,28 @@ private:
     return {1, 1};
   }
 
-  /// CONV-2: the card names a good; one that leaves it open is used for fish, linen or wood.
+  /// CONV-2: the card names a good; one that leaves it open is used for fish, linen or wood. A
+  /// gives 2 for 1 gold, B takes 3 for 1 land.
   Deal byCard() {
     const WarehouseState& slot = m_state.in(m_entry.card);
     if (slot.cardAt != CardAt::won || slot.winner != m_entry.player) {
       refuse("MARKET-5"_rule, Fault::cardNotOwned, {.place = code(m_entry.card)});
       return {1, 1};
     }
-    const bool isA = slot.card.kind == CardKind::goods;
+    const MarketCard& card = slot.card;
+    const bool isA = card.kind == CardKind::goods;
     const Good money = isA ? Good::gold : Good::land;
-    const bool backwards = m_entry.pay == (isA ? slot.card.good.value_or(m_entry.pay) : money);
-    return isA ? cardDeal(slot.card, money, backwards && m_entry.pay != money, {1, 2})
-               : cardDeal(slot.card, money, !backwards, {1, 3});
-  }
-  /// `deal`: so much gold or land for so many of the good. Card B is read the other way round: it
-  /// gives land for goods.
-  Deal cardDeal(const MarketCard& card, Good money, bool goodsArePaid, Deal deal) {
-    const Good other = goodsArePaid ? m_entry.pay : m_entry.get;
-    const Good paidMoney = goodsArePaid ? m_entry.get : m_entry.pay;
-    const bool named = card.good ? other == *card.good : other != Good::land && other != Good::gold;
-    const bool fits = named && paidMoney == money;
-    if (!fits) refuse("CONV-2"_rule, Fault::wrongPay, {.thing = code(m_entry.pay)});
-    const bool forwards = goodsArePaid == (card.kind == CardKind::land);
-    // R27: from left to right only, option marketCardsBothWays.
-    if (fits && !forwards && !m_game.options.marketCardsBothWays) {
-      refuse("CONV-2"_rule, Fault::wrongGain, {.thing = code(m_entry.get)});
+    const bool paysMoney = m_entry.pay == money;
+    const Good good = paysMoney ? m_entry.get : m_entry.pay;
+    const bool named = card.good ? good == *card.good : good != Good::land && good != Good::gold;
+    if (!named || (paysMoney ? m_entry.pay : m_entry.get) != money) {
+      refuse("CONV-2"_rule, Fault::notOnCard, {.place = code(m_entry.card)});
+    } else if (paysMoney != isA && !m_game.options.marketCardsBothWays) {
+      // R27: from left to right only, option marketCardsBothWays.
+      refuse("CONV-2"_rule, Fault::cardBackwards, {.place = code(m_entry.card)});
     }
-    return goodsArePaid ? Deal{deal.get, deal.pay} : deal;
+    const int goods = isA ? 2 : 3;
+    return paysMoney ? Deal{1, goods} : Deal{goods, 1};
   }
 
   /// CONV-3

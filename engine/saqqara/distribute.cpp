@@ -2,9 +2,8 @@
 // Phase 2 e: the goods of the warehouses are handed out (DIST-1 to DIST-10).
 #include "engine/saqqara/distribute.h"
 
-#include "engine/saqqara/influence.h"
 #include "engine/saqqara/phases.h"
-#include "engine/saqqara/powers.h"
+#include "engine/saqqara/shares.h"
 #include "engine/saqqara/turn.h"
 
 #include <algorithm>
@@ -32,15 +31,6 @@ struct DistributionStep {
 DistributionStep distributionStep(const Game& game, const State& state) {
   return {game.edition->warehouses[at(state.step / stepsPerWarehouse)],
           state.step % stepsPerWarehouse};
-}
-
-PlayerSet playersShowing(const State& state, Warehouse warehouse, InfluenceCard card) {
-  PlayerSet showing = 0;
-  for (Player player = 0; player < state.players; ++player) {
-    if (state.of(player).shown[at(warehouse)] != card) continue;
-    showing = static_cast<PlayerSet>(showing | playerBit(player));
-  }
-  return showing;
 }
 
 /// The only one; noPlayer if there are none or more.
@@ -124,73 +114,6 @@ void noteBeggars(Changes& changes, Warehouse warehouse) {
   changes.note(noPlayer, Note::beggarsClash, "DIST-3"_rule, code(warehouse), beggars);
 }
 
-/// Those among the players whose influence is the highest, and at least 1.
-template <class TakesPart>
-PlayerSet mostInfluence(const Game& game, const State& state, Warehouse warehouse,
-                        TakesPart takesPart) {
-  int highest = 1;
-  PlayerSet winners = 0;
-  for (Player player = 0; player < state.players; ++player) {
-    const int influence = influenceAt(game, state.of(player), warehouse);
-    if (influence < highest || !takesPart(state.of(player))) continue;
-    if (influence > highest) winners = 0;
-    highest = influence;
-    winners = static_cast<PlayerSet>(winners | playerBit(player));
-  }
-  return winners;
-}
-
-/// The numbers on special cards that were laid there.
-Basis specialsShown(const State& state, Warehouse warehouse) {
-  Basis basis;
-  for (const InfluenceCard card : {beggar, trader}) {
-    if (playersShowing(state, warehouse, card) == 0) continue;
-    basis.add("specialValue.*"_printed.at(at(card - beggar)));
-  }
-  return basis;
-}
-
-/// Each of them gets the same number of each kind; the rest stays (DIST-5).
-void share(Changes& changes, Warehouse warehouse, PlayerSet winners, RuleId rule) {
-  const Basis basis = specialsShown(changes.state(), warehouse);
-  if (winners == 0) {
-    changes.note(noPlayer, Note::nobodyWins, rule, code(warehouse), 0, 0, basis);
-    return;
-  }
-  const int count = std::popcount(winners);
-  Goods part = changes.in(warehouse).goods;
-  for (std::int16_t& number : part.of) number = static_cast<std::int16_t>(number / count);
-  for (int i = 0; i < changes.state().players; ++i) {
-    const Player player = seat(changes.state(), i);
-    if ((winners & playerBit(player)) == 0) continue;
-    changes.move(part, warehouseSpot(warehouse), handOf(player), rule, basis);
-  }
-}
-
-/// DIST-4: all that is left, land too. R23, option specialWithMarker.
-void giveToTheMostInfluential(Changes& changes, Warehouse warehouse) {
-  const bool withMarker = changes.game().options.specialWithMarker;
-  const PlayerSet winners =
-      mostInfluence(changes.game(), changes.state(), warehouse, [&](const PlayerState& own) {
-        return withMarker || !isSpecial(own.shown[at(warehouse)]);
-      });
-  share(changes, warehouse, winners, std::popcount(winners) > 1 ? "DIST-5"_rule : "DIST-4"_rule);
-}
-
-/// DIST-9
-void giveToReligion(Changes& changes, Warehouse warehouse) {
-  const PlayerSet winners =
-      mostInfluence(changes.game(), changes.state(), warehouse, [&](const PlayerState& own) {
-        return claimsUnsold(changes.game(), own, warehouse);
-      });
-  if (winners == 0) {
-    // DIST-8: it sells nothing and holds what it has.
-    changes.note(noPlayer, Note::nobodyWins, "DIST-8"_rule, code(warehouse));
-    return;
-  }
-  share(changes, warehouse, winners, "TILE-RELIGION"_rule);
-}
-
 /// DIST-7: exactly one card with the number of the threshold.
 void payMatch(Changes& changes, Warehouse warehouse) {
   const WarehouseState& there = changes.in(warehouse);
@@ -258,18 +181,6 @@ void endProduction(Changes& changes) {
 std::optional<Taking> takingNow(const Game& game, const State& state) {
   if (state.phase != Phase::distribute) return std::nullopt;
   return takingAt(game, state, distributionStep(game, state));
-}
-
-bool claimsUnsold(const Game& game, const PlayerState& own, Warehouse warehouse) {
-  const int range = religionRangeAt(own.levelOf(Pyramid::religion));
-  const InfluenceCard card = own.shown[at(warehouse)];
-  const bool byTotal = game.options.religionRange == ReligionRange::total;
-  if (isSpecial(card)) {
-    // No number; with `total` the markers on it count as they do in DIST-4.
-    const bool counts = game.options.specialWithMarker && own.markers[at(warehouse)] > 0;
-    return byTotal && counts && influenceAt(game, own, warehouse) <= range;
-  }
-  return (byTotal ? influenceAt(game, own, warehouse) : card) <= range;
 }
 
 void startDistribution(Changes& changes) {

@@ -16,8 +16,4 @@ struct Taking {
 /// Whoever has a choice now; nothing while nobody is asked.
 [[nodiscard]] std::optional<Taking> takingNow(const Game& game, const State& state);
 
-/// Whether that player takes part in the contest for a warehouse with no yield, and is in range
-/// (TILE-RELIGION).
-[[nodiscard]] bool claimsUnsold(const Game& game, const PlayerState& own, Warehouse warehouse);
-
 } // namespace nilometer::saqqara

@@ -45,6 +45,8 @@ enum class Fault : std::uint8_t {
   wrongPay,        ///< [thing = good to be paid, or nothing]
   wrongGain,       ///< [thing = good to be got, or nothing]
   cardNotOwned,    ///< [place = at]
+  notOnCard,       ///< [place = at] the market card exchanges something else
+  cardBackwards,   ///< [place = at]
   stoleAlready,
   victimSafe,  ///< [thing = victim]
   victimLacks, ///< [thing = victim, needed, had]

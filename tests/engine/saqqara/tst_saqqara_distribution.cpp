@@ -3,7 +3,7 @@
 #include "saqqara_table.h"
 #include "test_program.h"
 
-#include "engine/saqqara/distribute.h"
+#include "engine/saqqara/shares.h"
 
 using namespace nilometer;
 using namespace nilometer::saqqara_test;
