@@ -30,6 +30,7 @@ private Q_SLOTS:
   void withdrawnWithNothingLeft_AUCTION9();
   void tooFewGoodsForAnyBid_AUCTION9();
   void nothingComesBack_AUCTION11();
+  void bidEnteredAnyway_AUCTION11();
   void allFourCardsTaken_AUCTION12();
   void goodsCountInThisRound_AUCTION12();
   void cardsThatAreGone_AUCTION1();
@@ -274,6 +275,18 @@ void tst_SaqqaraAuction::nothingComesBack_AUCTION11() {
   QCOMPARE(table.has(red), u"2 gold"_s);
   QCOMPARE(table.has(blue), u"1 gold"_s);
   QCOMPARE(table.holds(Warehouse::fish), u"3 gold"_s);
+  QVERIFY(table.isPossible());
+}
+
+void tst_SaqqaraAuction::bidEnteredAnyway_AUCTION11() {
+  SaqqaraTable table(3); // AUCTION-11
+  table.beginMarket(5, openCards);
+  QVERIFY(table.enter(Pass{red}));
+  QVERIFY(table.anyway(Bid{red, Warehouse::fish, gold(1)})); // the table has played it so
+  QVERIFY(table.enter(Pass{blue}));
+  QVERIFY(table.enter(Pass{yellow}));
+  QCOMPARE(table.state.phase, Phase::stall);
+  QCOMPARE(table.holds(Warehouse::fish), u"1 gold"_s);
   QVERIFY(table.isPossible());
 }
 

@@ -238,7 +238,7 @@ void tst_SaqqaraDistribution::specialCardsOfReligion_TILERELIGION() {
     return claimsUnsold(table.game, own, Warehouse::fish);
   };
   QVERIFY(!claims(ReligionRange::card, true, 2));
-  QVERIFY(claims(ReligionRange::total, true, 2));
+  QVERIFY(claims(ReligionRange::total, true, 1));
   QVERIFY(claims(ReligionRange::total, true, 4));
   QVERIFY(!claims(ReligionRange::total, true, 5)); // beyond 1-4
   QVERIFY(!claims(ReligionRange::total, true, 0));

@@ -318,6 +318,10 @@ void tst_SaqqaraExchanges::nothingAndOneself_TILETHIEF_ENTRY() {
   table.put(red, Pyramid::thief, 4);
   table.beginDevelopment(2);
   QCOMPARE(table.refusal(theft({})), u"TILE-THIEF"_s);
+  table.put(blue, Pyramid::thief, 4);
+  Steal early = theft({}, gold(1), gold(1));
+  early.player = blue;
+  QCOMPARE(table.refusal(early), u"DEV-1 TURN"_s);
   QCOMPARE(table.refusal(theft(gold(-1), gold(1))), u"ENTRY"_s);
   QCOMPARE(table.refusal(theft(wood(1), gold(1))), u"TILE-THIEF"_s); // Blue has no wood
   QVERIFY(!table.anyway(theft(wood(1), gold(1))));

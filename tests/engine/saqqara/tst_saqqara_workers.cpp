@@ -287,6 +287,7 @@ void tst_SaqqaraWorkers::numbersOfTheDistributionTable_ASK1() {
   table.beginRound(2);
   QCOMPARE(table.state.phase, Phase::stock);
   QCOMPARE(asked(table.game, table.state).size(), std::size_t{1});
+  QCOMPARE(table.refusal(TableNumber{2}), legal);
   QCOMPARE(table.refusal(OpenThresholds{{2, 3, 4, 5}}), u"PHASE"_s);
   QVERIFY(!table.anyway(OpenThresholds{{2, 3, 4, 5}})); // nothing is guessed
   Tell tell;
@@ -299,6 +300,7 @@ void tst_SaqqaraWorkers::numbersOfTheDistributionTable_ASK1() {
   tell.number = 2;
   QVERIFY(table.enter(tell));
   QCOMPARE(table.state.phase, Phase::thresholds);
+  QCOMPARE(table.refusal(TableNumber{2}), u"PHASE"_s); // not asked any more
   QCOMPARE(table.holds(Warehouse::fish), u"4 fish"_s);
   // Year 1 has no land to be asked for; year 2 has.
   table.beginRound(6);
