@@ -25,6 +25,7 @@ ROOMS = {
     "engine/egizia/file": (JSON, "engine/egizia engine/record engine/table"),
     "engine/record": (JSON, "engine/table"),
     "engine/saqqara": (NOTHING, "engine/table"),
+    "engine/saqqara/file": (JSON, "engine/record engine/saqqara engine/table"),
     "engine/table": (NOTHING, ""),
     "ui/access": (WIDGETS, ""),
     "ui/amend": (WIDGETS, "access engine/record engine/table session strip style words"),

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/archive.h"
+#include "engine/saqqara/edition.h"
+#include "engine/saqqara/entry.h"
+
+#include <array>
+#include <string_view>
+#include <variant>
+
+/// What the parts of records and editions of Saqqara are called, and how they stand there.
+namespace nilometer::saqqara {
+
+/// What "do" says, in the order of Entry.
+inline constexpr auto entryNames = std::to_array<std::string_view>(
+    {"setup",       "market",     "bid",      "withdraw", "pass",   "stall",  "table",
+     "agriculture", "thresholds", "intrigue", "marker",   "invest", "reveal", "take",
+     "convert",     "steal",      "advance",  "free",     "nile",   "done",   "printed"});
+static_assert(entryNames.size() == std::variant_size_v<Entry>);
+
+/// The five colours.
+inline constexpr auto playerColours =
+    std::to_array<std::string_view>({"red", "blue", "yellow", "green", "black"});
+
+inline constexpr record::Word<Good> goodId{goodNames};
+inline constexpr record::Word<Warehouse> warehouseId{warehouseNames};
+inline constexpr record::Word<Pyramid> pyramidId{pyramidNames};
+
+/// The most of anything that a file may count: goods of a kind, printed numbers.
+inline constexpr int maxNumber = 99;
+
+/// Goods by their names, those that are none left out: `{"fish": 2}`.
+void describe(record::Archive& at, Goods& goods);
+inline constexpr auto goodsObject =
+    record::objectOf<Goods>([](record::Archive& at, Goods& goods) { describe(at, goods); });
+/// The same, and so many of any kind: `{"fish": 2, "any": 1}`.
+inline constexpr auto priceObject = record::objectOf<Price>([](record::Archive& at, Price& price) {
+  describe(at, price.goods);
+  at.unless(0, "any", price.any, record::Number<std::int16_t>{0, maxNumber});
+});
+
+/// `{"kind": "land", "good": "fish"}`; the good is left out where the card leaves it open.
+inline constexpr auto marketCardObject =
+    record::objectOf<MarketCard>([](record::Archive& at, MarketCard& card) {
+      at.needed("kind", card.kind, record::Word<CardKind>{cardKindNames});
+      at.optional("good", card.good, goodId);
+    });
+
+/// A field of the stall's track by the good of its warehouse, "land" or "none".
+struct FieldId {
+  const Edition& edition;
+  [[nodiscard]] Field read(const record::JsonNode& node) const;
+  void write(record::JsonText& out, Field field) const;
+  static void schema(record::JsonText& out);
+};
+
+/// A number, or a word that stands for one beyond it: "beggar", "none".
+struct NumberOrWord {
+  int least;
+  int most;
+  int wordsFrom; ///< the first word stands for this number, the next one for the next
+  std::span<const std::string_view> words;
+  [[nodiscard]] std::uint8_t read(const record::JsonNode& node) const;
+  void write(record::JsonText& out, std::uint8_t value) const;
+  void schema(record::JsonText& out) const;
+};
+inline constexpr auto noYieldWord = std::to_array<std::string_view>({"none"});
+inline constexpr auto specialWords = std::to_array<std::string_view>({"beggar", "trader"});
+inline constexpr NumberOrWord thresholdId{1, highestNumber, noYield, noYieldWord};
+inline constexpr NumberOrWord influenceId{1, highestNumber, beggar, specialWords};
+
+/// One of each warehouse: `{"fish": …, "linen": …, "wood": …, "gold": …}`.
+template <class T, class As> [[nodiscard]] constexpr auto byWarehouse(As as) {
+  using All = std::array<T, warehouseCount>;
+  return record::objectOf<All>([as](record::Archive& at, All& all) {
+    for (std::size_t i = 0; i < all.size(); ++i) at.needed(warehouseNames[i], all[i], as);
+  });
+}
+
+/// A set of different pyramids.
+struct PyramidIds {
+  [[nodiscard]] static PyramidSet read(const record::JsonNode& node);
+  static void write(record::JsonText& out, PyramidSet set);
+  static void schema(record::JsonText& out) { record::List{pyramidId}.schema(out); }
+};
+
+} // namespace nilometer::saqqara
