@@ -46,6 +46,127 @@ RuleOptions optionsOfSet(int set, std::uint64_t seed) {
 
 } // namespace
 
+namespace {
+
+/// A table that is moved by what effects say alone.
+class ToldTable {
+public:
+  explicit ToldTable(const State& state) : m_state(state) {}
+
+  void follow(const Effects& effects) {
+    for (const Effect& effect : effects) follow(effect);
+  }
+  /// Everything that effects tell of is as on the table itself.
+  void isLike(const State& state) const {
+    QCOMPARE(m_state.supply, state.supply);
+    QCOMPARE(m_state.round, state.round);
+    QCOMPARE(m_state.phase, state.phase);
+    QCOMPARE(m_state.stall, state.stall);
+    for (const Warehouse at : allWarehouses) {
+      QCOMPARE(m_state.in(at).goods, state.in(at).goods);
+      QCOMPARE(m_state.in(at).bids, state.in(at).bids);
+      QCOMPARE(m_state.in(at).winner, state.in(at).winner);
+      QCOMPARE(m_state.in(at).threshold, state.in(at).threshold);
+    }
+    for (Player player = 0; player < state.players; ++player) {
+      const PlayerState& own = state.of(player);
+      const PlayerState& told = m_state.of(player);
+      QCOMPARE(told.goods, own.goods);
+      QCOMPARE(told.level, own.level);
+      QCOMPARE(told.boat, own.boat);
+      QCOMPARE(told.points, own.points);
+      QCOMPARE(told.markers, own.markers);
+      QCOMPARE(told.shown, own.shown);
+      QCOMPARE(told.discards, own.discards);
+      QCOMPARE(told.laid, own.laid);
+    }
+  }
+
+private:
+  void follow(const Effect& effect) {
+    PlayerState& own = m_state.player[effect.player % maxPlayers];
+    switch (effect.kind) {
+    case EffectKind::stock: move(effect); break;
+    case EffectKind::points: set(own.points, effect); break;
+    case EffectKind::piece: set(own.level[at(pyramidOf(effect))], effect); break;
+    case EffectKind::marker: moveMarker(own, effect); break;
+    case EffectKind::card: moveCard(own, effect); break;
+    case EffectKind::phase:
+      QCOMPARE(static_cast<int>(m_state.phase), static_cast<int>(effect.before));
+      m_state.phase = phaseOf(effect);
+      QCOMPARE(roundOf(effect), static_cast<int>(m_state.round));
+      break;
+    case EffectKind::note: break;
+    case EffectKind::queue:
+    case EffectKind::strength:
+    case EffectKind::turned:
+    case EffectKind::built:
+    case EffectKind::tile:
+    case EffectKind::order: QFAIL("no such thing on this table");
+    }
+  }
+  /// What was there before, then what is there now.
+  template <class T> static void set(T& value, const Effect& effect) {
+    QCOMPARE(static_cast<int>(value), static_cast<int>(effect.before));
+    value = static_cast<T>(effect.after);
+  }
+  void move(const Effect& effect) {
+    const StockEffect stock = asStock(effect);
+    set(goodsAt(stock.spot).of[at(stock.good)], effect);
+  }
+  Goods& goodsAt(const Spot& spot) {
+    switch (spot.store) {
+    case Store::hand: return m_state.of(spot.player).goods;
+    case Store::supply: return m_state.supply;
+    case Store::warehouse: return m_state.in(spot.at).goods;
+    case Store::hut: break;
+    }
+    return m_state.in(spot.at).bids[spot.player];
+  }
+  void moveMarker(PlayerState& own, const Effect& effect) {
+    switch (markerOf(effect)) {
+    case Marker::boat: set(own.boat, effect); break;
+    case Marker::stall: set(m_state.stall, effect); break;
+    case Marker::die: set(m_state.round, effect); break;
+    case Marker::start:
+      if (effect.rule == "CAL-5"_rule) QCOMPARE(int{m_start}, static_cast<int>(effect.before));
+      m_start = static_cast<Player>(effect.after);
+      break;
+    case Marker::influence: set(own.markers[at(warehouseOf(effect))], effect); break;
+    }
+  }
+  void moveCard(PlayerState& own, const Effect& effect) {
+    WarehouseState& there = m_state.warehouses[effect.detail % warehouseCount];
+    switch (cardMoveOf(effect)) {
+    case CardMove::marketWon: there.winner = effect.player; break;
+    case CardMove::marketBack:
+      QCOMPARE(there.winner, effect.player);
+      there.winner = noPlayer;
+      break;
+    case CardMove::threshold: there.threshold = static_cast<Threshold>(effect.after); break;
+    case CardMove::thresholdGone: there.threshold.reset(); break;
+    case CardMove::shown: set(own.shown[at(warehouseOf(effect))], effect); break;
+    case CardMove::laid: set(own.laid, effect); break;
+    case CardMove::shuffled: own.discards = 0; break;
+    case CardMove::discarded: ++own.discards; break;
+    case CardMove::putAway:
+      own.discards = static_cast<std::uint8_t>(effect.after);
+      own.laid = 0;
+      own.shown = {};
+      break;
+    case CardMove::marketOpened:
+    case CardMove::marketLeft:
+    case CardMove::drawn:
+    case CardMove::thresholdPile: break;
+    }
+  }
+
+  State m_state;
+  Player m_start = noPlayer;
+};
+
+} // namespace
+
 class tst_SaqqaraRandomGames : public QObject {
   Q_OBJECT
 
@@ -55,6 +176,7 @@ private Q_SLOTS:
   void sameSeedGivesTheSameGame();
   void everyPhaseAndEntryComesUp();
   void sparseBoxesHoldToo_GOODS2();
+  void effectsTellAllThatChanged();
 
 private:
   void checkOffered(const Game& game, const State& state, const Options& options);
@@ -167,6 +289,26 @@ void tst_SaqqaraRandomGames::sparseBoxesHoldToo_GOODS2() {
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
     playOneGame(Game{&edition, optionsOfSet(static_cast<int>(seed % 3), seed), 5}, seed);
     if (QTest::currentTestFailed()) qFatal("seed %d", static_cast<int>(seed));
+  }
+}
+
+void tst_SaqqaraRandomGames::effectsTellAllThatChanged() {
+  const Edition edition = bareEdition();
+  for (std::uint64_t seed = 0; seed < 24; ++seed) {
+    const Game game{&edition, optionsOfSet(static_cast<int>(seed % 3), seed),
+                    static_cast<int>(3 + seed % 3)};
+    State state = setUp(game);
+    ToldTable told(state);
+    RandomGame table(game, seed);
+    Options options;
+    Effects effects;
+    while (const std::optional<Entry> entry = table.next(state, options)) {
+      effects.clear();
+      apply(game, state, *entry, effects);
+      told.follow(effects);
+      told.isLike(state);
+      if (QTest::currentTestFailed()) qFatal("seed %d", static_cast<int>(seed));
+    }
   }
 }
 
