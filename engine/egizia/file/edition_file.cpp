@@ -181,7 +181,12 @@ std::vector<std::string> shippedEditions() {
   std::vector<std::string> ids;
   const QStringList files =
       QDir(QString::fromLatin1(editionDirectory)).entryList({QStringLiteral("*.json")});
-  for (const QString& file : files) ids.push_back(file.chopped(5).toStdString());
+  for (const QString& file : files) {
+    // Those of other games lie beside them, and say so.
+    const std::string path = std::string(editionDirectory) + '/' + file.toStdString();
+    const Result<std::string> text = readFile(path);
+    if (text && gameIn(*text).empty()) ids.push_back(file.chopped(5).toStdString());
+  }
   std::sort(ids.begin(), ids.end());
   return ids;
 }

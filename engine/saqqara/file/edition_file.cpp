@@ -3,6 +3,7 @@
 
 #include "engine/record/edition_reader.h"
 #include "engine/record/file_kind.h"
+#include "engine/record/files.h"
 #include "engine/saqqara/file/edition_parts.h"
 #include "engine/saqqara/game_rules.h"
 
@@ -224,6 +225,13 @@ Result<Edition> readEdition(std::string_view text, const std::string& file) {
   if (reading.failed()) return reading.error();
   edition.checksum = editionChecksum(edition);
   return edition;
+}
+
+Result<Edition> shippedEdition() {
+  const std::string file = ":/editions/saqqara-2012.json";
+  const Result<std::string> text = readFile(file);
+  if (!text) return text.error();
+  return readEdition(*text, file);
 }
 
 std::string writeEdition(const Edition& edition) {

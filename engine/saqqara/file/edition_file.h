@@ -24,6 +24,9 @@ namespace nilometer::saqqara {
 /// digits. Equal checksums: the same games.
 [[nodiscard]] std::string editionChecksum(const Edition& edition);
 
+/// The one that comes with the program: what texts say of the printed values, most of it missing.
+[[nodiscard]] record::Result<Edition> shippedEdition();
+
 /// How an edition becomes an EditionDocument, in which players change it.
 [[nodiscard]] const record::EditionForm& editionForm();
 

@@ -6,6 +6,9 @@
 #include "engine/saqqara/file/entry_names.h"
 #include "engine/saqqara/file/options_text.h"
 
+#include <algorithm>
+#include <utility>
+
 template struct nilometer::record::Replay<nilometer::saqqara::Rules>;
 
 namespace nilometer::record {
@@ -18,6 +21,19 @@ void Saqqara::describeAgreed(Archive& at, Header& header) {
 
 SeatRules Saqqara::seatRules(const saqqara::RuleOptions& /*options*/) {
   return {.colours = saqqara::playerColours};
+}
+
+std::vector<saqqara::Edition> Saqqara::shippedEditions() {
+  std::vector<saqqara::Edition> editions;
+  if (auto edition = saqqara::shippedEdition()) editions.push_back(std::move(*edition));
+  return editions;
+}
+
+bool Saqqara::comesWithTheProgram(const saqqara::Edition& edition) {
+  static const std::vector<saqqara::Edition> shipped = shippedEditions();
+  return std::ranges::any_of(shipped, [&](const saqqara::Edition& one) {
+    return one.id == edition.id && one.checksum == edition.checksum;
+  });
 }
 
 } // namespace nilometer::record

@@ -36,9 +36,8 @@ template <> struct Written<saqqara::Rules> {
   static std::string writeEdition(const saqqara::Edition& edition) {
     return saqqara::writeEdition(edition);
   }
-  /// None comes with the program yet.
-  static std::vector<saqqara::Edition> shippedEditions() { return {}; }
-  static bool comesWithTheProgram(const saqqara::Edition& /*edition*/) { return false; }
+  static std::vector<saqqara::Edition> shippedEditions();
+  static bool comesWithTheProgram(const saqqara::Edition& edition);
   static GameRecord<saqqara::Rules> publicCopy(const GameRecord<saqqara::Rules>& record,
                                                const saqqara::Edition& /*edition*/) {
     return record;

@@ -6,6 +6,7 @@
 #include "engine/saqqara/file/game_record.h"
 #include "engine/saqqara/random_game.h"
 
+#include "engine/record/open_record.h"
 #include "engine/record/read_record.h"
 #include "engine/record/replay.h"
 #include "engine/record/write_record.h"
@@ -86,6 +87,8 @@ private Q_SLOTS:
   void badEditionsAreRefused();
   void stallsFollowTheOrderOfTheWarehouses();
   void valueToldInTheCopyIsPlayedWith();
+  void shippedEditionSaysWhatTextsSay();
+  void undoAndRedoLeadThroughTheSameTables();
 
 private:
   void playerCounts();
@@ -371,6 +374,41 @@ void tst_SaqqaraRecord::valueToldInTheCopyIsPlayedWith() {
   table.beginDevelopment(2);
   QVERIFY(table.enter(Advance{red, Pyramid::court, {}, {}}));
   QCOMPARE(table.has(red), u"1 gold"_s);
+}
+
+void tst_SaqqaraRecord::shippedEditionSaysWhatTextsSay() {
+  const auto editions = record::Written<Rules>::shippedEditions();
+  QCOMPARE(editions.size(), std::size_t{1});
+  const Edition& edition = editions.front();
+  QCOMPARE(edition.id, std::string("saqqara-2012"));
+  QVERIFY(record::Written<Rules>::comesWithTheProgram(edition));
+  QVERIFY(!record::Written<Rules>::comesWithTheProgram(namedEdition()));
+  QFile file(QStringLiteral(NILOMETER_SOURCE_DIR "/resources/editions/saqqara-2012.json"));
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  QCOMPARE(writeEdition(edition), file.readAll().toStdString());
+  // 49 prices, all points and spaces, the distribution table but for the first land.
+  const auto isMissing = [](const table::PrintedValue& value) {
+    return value.provenance == table::Provenance::missing;
+  };
+  QCOMPARE(std::ranges::count_if(edition.printed, isMissing), 49 + 100 + 23 + 4);
+  // The example of the rulebook.
+  QVERIFY(edition.sheet.level(Pyramid::progress, 2).cost == Price({fish(2) + wood(2), 0}));
+  // A whole game can be played with it.
+  const auto game = randomSaqqara(edition, 4, 1);
+  QVERIFY(record::replay(game, edition).clean());
+}
+
+void tst_SaqqaraRecord::undoAndRedoLeadThroughTheSameTables() {
+  const Edition edition = namedEdition();
+  const auto game = randomSaqqara(edition, 3, 5);
+  record::OpenRecord<Rules> open(game, edition);
+  const State end = open.state();
+  const std::size_t undone = game.entries.size() / 3;
+  for (std::size_t i = 0; i < undone; ++i) open.undo();
+  QVERIFY(open.state() == record::stateAfter(game, edition, game.entries.size() - undone));
+  while (open.canRedo()) open.redo();
+  QVERIFY(open.state() == end);
+  QVERIFY(open.record() == game);
 }
 
 NILOMETER_TEST(tst_SaqqaraRecord)
