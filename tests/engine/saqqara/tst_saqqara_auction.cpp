@@ -345,6 +345,12 @@ void tst_SaqqaraAuction::knownStallMovesByItself_STALL1() {
   for (const Player player : {red, blue, yellow}) QVERIFY(table.enter(Pass{player}));
   QCOMPARE(table.state.stall, Field{3});
   QVERIFY(table.state.phase != Phase::stall);
+  SaqqaraTable second(3);
+  second.state.sheet.year(4).stalls = {Field{3}, Field{1}};
+  second.state.marketsThisYear = 1;
+  second.beginMarket(19, openCards);
+  for (const Player player : {red, blue, yellow}) QVERIFY(second.enter(Pass{player}));
+  QCOMPARE(second.state.stall, Field{1});
 }
 
 void tst_SaqqaraAuction::doubtfulStalls_STALL2_data() {

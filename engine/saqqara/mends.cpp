@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/saqqara/mends.h"
+
+#include "engine/saqqara/distribute.h"
+
+#include <algorithm>
+
+namespace nilometer::saqqara {
+
+namespace {
+
+/// So many of each kind as there are.
+Goods atMost(Goods goods, const Goods& there) {
+  for (const Good good : allGoods) {
+    goods.of[at(good)] = std::clamp<std::int16_t>(goods.of[at(good)], 0, there.of[at(good)]);
+  }
+  return goods;
+}
+
+class LesserVersions {
+public:
+  LesserVersions(const Game& game, const State& state, std::vector<Entry>& out)
+      : m_game(game), m_state(state), m_out(out) {}
+
+  void operator()(Bid entry) {
+    entry.goods = atMost(entry.goods, m_state.of(entry.player).goods);
+    add(entry);
+  }
+  void operator()(Invest entry) {
+    entry.goods = atMost(entry.goods, m_state.of(entry.player).goods);
+    add(entry);
+  }
+  void operator()(TakeGoods entry) {
+    entry.goods = atMost(entry.goods, m_state.in(entry.at).goods);
+    add(entry);
+  }
+  void operator()(Steal entry) {
+    for (Player victim = 0; victim < m_state.players; ++victim) {
+      entry.loot[victim] = atMost(entry.loot[victim], m_state.of(victim).goods);
+    }
+    add(entry);
+  }
+  void operator()(Convert entry) { fewerTimes(entry); }
+  void operator()(Sail entry) { fewerTimes(entry); }
+  /// Everything else is made as it is or not at all.
+  template <class Other> void operator()(const Other& /*entry*/) {}
+
+private:
+  bool add(const Entry& entry) {
+    if (!judge(m_game, m_state, entry).legal()) return false;
+    m_out.push_back(entry);
+    return true;
+  }
+  template <class What> void fewerTimes(What entry) {
+    while (entry.times > 1) {
+      --entry.times;
+      if (add(entry)) return;
+    }
+  }
+
+  const Game& m_game;
+  const State& m_state;
+  std::vector<Entry>& m_out;
+};
+
+template <class... What> bool isOneOf(const Entry& entry) {
+  return (std::holds_alternative<What>(entry) || ...);
+}
+
+} // namespace
+
+void listVersions(const Game& game, const State& state, const Entry& entry,
+                  std::vector<Entry>& versions) {
+  std::visit(LesserVersions(game, state, versions), entry);
+}
+
+void listMissing(const Game& game, const State& state, std::vector<Entry>& missing) {
+  switch (state.phase) {
+  case Phase::auction:
+  case Phase::invest: missing.emplace_back(Pass{state.turn}); return;
+  case Phase::intrigue: missing.emplace_back(Intrigue{state.turn, false}); return;
+  case Phase::distribute:
+    if (const auto taking = takingNow(game, state)) {
+      missing.emplace_back(TakeGoods{taking->player, taking->at, {}}); // R22
+    }
+    return;
+  case Phase::develop:
+    if (state.freeWorker) {
+      missing.emplace_back(FreeWorker{state.turn, std::nullopt});
+    } else {
+      missing.emplace_back(Done{state.turn});
+    }
+    return;
+  case Phase::setup:
+  case Phase::market:
+  case Phase::stall:
+  case Phase::stock:
+  case Phase::agriculture:
+  case Phase::thresholds:
+  case Phase::marker:
+  case Phase::reveal:
+  case Phase::final:
+  case Phase::over: return;
+  }
+}
+
+bool rulesOut(const Entry& missing, const Entry& later) {
+  if (playerOf(missing) != playerOf(later)) return false;
+  if (isOneOf<Pass>(missing)) return isOneOf<Bid, Withdraw, Invest, Pass>(later);
+  if (isOneOf<Intrigue>(missing)) return isOneOf<Intrigue>(later);
+  if (isOneOf<TakeGoods>(missing)) return isOneOf<TakeGoods>(later);
+  if (isOneOf<FreeWorker>(missing)) return isOneOf<FreeWorker>(later);
+  return isOneOf<Convert, Steal, Advance, FreeWorker, Sail, Done>(later);
+}
+
+} // namespace nilometer::saqqara

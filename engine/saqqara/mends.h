@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/saqqara/game_rules.h"
+#include "engine/table/mends.h"
+
+#include <span>
+#include <vector>
+
+namespace nilometer::saqqara {
+
+/// Other ways to make that entry on that table, the closest one first; none of them does more than
+/// was entered: with the goods that are there, so many times as there are goods for.
+void listVersions(const Game& game, const State& state, const Entry& entry,
+                  std::vector<Entry>& versions);
+/// What ends the turn in which the game stands without anybody deciding anything. What only the
+/// table can tell (cards, numbers) is never proposed.
+void listMissing(const Game& game, const State& state, std::vector<Entry>& missing);
+/// Whether whoever passed or was done so had more to do there later in the same phase.
+[[nodiscard]] bool rulesOut(const Entry& missing, const Entry& later);
+
+} // namespace nilometer::saqqara
+
+template <> struct nilometer::table::Mends<nilometer::saqqara::Rules> {
+  static void versions(const saqqara::Game& game, const saqqara::State& state,
+                       const saqqara::Entry& entry, std::vector<saqqara::Entry>& out) {
+    saqqara::listVersions(game, state, entry, out);
+  }
+  /// Goods are alike: nothing that one entry takes is what another one needs.
+  static void swapped(const saqqara::Game& /*game*/, const saqqara::State& /*state*/,
+                      const saqqara::Entry& /*entry*/,
+                      std::span<const table::Change<saqqara::Entry>> /*changes*/,
+                      std::vector<saqqara::Entry>& /*out*/) {}
+  static void missing(const saqqara::Game& game, const saqqara::State& state,
+                      std::vector<saqqara::Entry>& out) {
+    saqqara::listMissing(game, state, out);
+  }
+  static bool rulesOut(const saqqara::Entry& missing, const saqqara::Entry& later) {
+    return saqqara::rulesOut(missing, later);
+  }
+  /// Who starts follows from the round alone: no change of the past shifts it.
+  static void asPlayed(const saqqara::Game& /*game*/, const saqqara::State& /*state*/,
+                       const saqqara::State& /*then*/, std::vector<saqqara::Entry>& /*out*/) {}
+};
