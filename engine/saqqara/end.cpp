@@ -44,7 +44,7 @@ void startFinal(Changes& changes) {
 
 void goOnWithFinal(Changes& changes) {
   State& state = changes.state();
-  if (!asked(changes.game(), state).empty()) return; // ASK-3
+  if (!asked(state).empty()) return; // ASK-3
   for (Player player = 0; player < state.players; ++player) {
     const int spaces = state.of(player).boat;
     if (spaces > 0) changes.points(player, spaces, "END-3"_rule, nilePoints);
@@ -53,7 +53,7 @@ void goOnWithFinal(Changes& changes) {
   changes.phase(Phase::over, "END-4"_rule);
 }
 
-std::vector<PrintedPlace> asked(const Game& /*game*/, const State& state) {
+std::vector<PrintedPlace> asked(const State& state) {
   std::vector<PrintedPlace> places;
   if (state.phase == Phase::stock) {
     // ASK-1: one number for a year, or two.

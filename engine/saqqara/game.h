@@ -62,7 +62,8 @@ Outcome enter(const Game& game, State& state, const Entry& entry, bool anyway, E
 [[nodiscard]] bool shareAPlace(const State& state, Player one, Player other);
 
 /// Printed numbers without which the table cannot go on now (ASK-1, ASK-3), in the order in which
-/// they are asked; each is told by an entry, or by the edition.
-[[nodiscard]] std::vector<table::PrintedPlace> asked(const Game& game, const State& state);
+/// they are asked; each is told by an entry, or by the edition. Every other entry waits for the
+/// first of them (table::missingValue).
+[[nodiscard]] std::vector<table::PrintedPlace> asked(const State& state);
 
 } // namespace nilometer::saqqara

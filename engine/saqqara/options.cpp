@@ -96,7 +96,7 @@ void listPhase(const Game& game, const State& state, Options& options) {
     return;
   case Phase::develop: listDevelopment(game, state, options); return;
   case Phase::stock:
-  case Phase::final: options.asked = asked(game, state); return;
+  case Phase::final: options.asked = asked(state); return;
   case Phase::setup:
   case Phase::market:
   case Phase::thresholds:

@@ -40,10 +40,24 @@ bool userNamesMarket(const Game& game, const State& state) {
   return state.field() == landField && game.options.landRound == LandRound::choice;
 }
 
+namespace {
+
+/// ASK-1, ASK-3: until a number is told, nothing that comes behind it can be entered, not even
+/// anyway. One is asked for at a time.
+void judgeAsked(const State& state, Verdict& verdict) {
+  const std::vector<PrintedPlace> places = asked(state);
+  if (places.empty()) return;
+  const bool isLast = state.phase == Phase::final;
+  verdict.add(table::missingValue(isLast ? "ASK-3"_rule : "ASK-1"_rule, places.front()));
+}
+
+} // namespace
+
 bool judgePhase(const State& state, Phase phase, Verdict& verdict) {
   if (state.phase != phase) {
     verdict.add(finding("PHASE"_rule, Fault::wrongPhase, noPlayer,
                         {.thing = code(phase), .had = static_cast<int>(state.phase)}));
+    judgeAsked(state, verdict);
     return false;
   }
   if (state.freeWorker) {

@@ -22,8 +22,8 @@ namespace nilometer::saqqara {
 /// In this Land round users name one of the four warehouses as the current market.
 [[nodiscard]] bool userNamesMarket(const Game& game, const State& state);
 
-/// Adds PHASE to the verdict unless the table waits for that, and WORKER-6 while a free worker has
-/// to be answered.
+/// Adds PHASE to the verdict unless the table waits for that, with the printed number that it waits
+/// for, if any; and WORKER-6 while a free worker has to be answered.
 bool judgePhase(const State& state, Phase phase, Verdict& verdict);
 /// Adds TURN, and the rule that says who comes next, unless that player is to act.
 void judgeTurn(const State& state, Player player, RuleId order, Verdict& verdict);

@@ -286,9 +286,10 @@ void tst_SaqqaraWorkers::numbersOfTheDistributionTable_ASK1() {
   table.state.stall = offTrack;
   table.beginRound(2);
   QCOMPARE(table.state.phase, Phase::stock);
-  QCOMPARE(asked(table.game, table.state).size(), std::size_t{1});
+  QCOMPARE(asked(table.state).size(), std::size_t{1});
   QCOMPARE(table.refusal(TableNumber{2}), legal);
-  QCOMPARE(table.refusal(OpenThresholds{{2, 3, 4, 5}}), u"PHASE"_s);
+  QCOMPARE(table.refusal(OpenThresholds{{2, 3, 4, 5}}), u"ASK-1 PHASE"_s);
+  QCOMPARE(table.missing(OpenThresholds{{2, 3, 4, 5}}), u"distribution[0].bonus"_s);
   QVERIFY(!table.anyway(OpenThresholds{{2, 3, 4, 5}})); // nothing is guessed
   Tell tell;
   tell.what = Told::bonus;
@@ -304,7 +305,7 @@ void tst_SaqqaraWorkers::numbersOfTheDistributionTable_ASK1() {
   QCOMPARE(table.holds(Warehouse::fish), u"4 fish"_s);
   // Year 1 has no land to be asked for; year 2 has.
   table.beginRound(6);
-  QCOMPARE(QString::fromStdString(placeText(asked(table.game, table.state).front())),
+  QCOMPARE(QString::fromStdString(placeText(asked(table.state).front())),
            u"distribution[1].land"_s);
 }
 
@@ -336,7 +337,9 @@ void tst_SaqqaraWorkers::pointsAtTheEnd_ASK3() {
   table.beginDevelopment(30);
   for (const Player player : {red, blue, yellow}) QVERIFY(table.enter(Done{player}));
   QCOMPARE(table.state.phase, Phase::final);
-  QCOMPARE(asked(table.game, table.state).size(), std::size_t{2}); // occupied levels, each once
+  QCOMPARE(asked(table.state).size(), std::size_t{2}); // occupied levels, each once
+  QCOMPARE(table.missing(Done{red}), u"pyramids.court[0].vp"_s);
+  QCOMPARE(table.refusal(Done{red}), u"ASK-3 PHASE"_s);
   QVERIFY(table.enter(telling(Told::points, Pyramid::trade, 2, 3)));
   QCOMPARE(table.state.phase, Phase::final);
   QCOMPARE(table.of(red).points, 0);
