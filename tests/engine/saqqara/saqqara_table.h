@@ -189,6 +189,15 @@ public:
       for (int level = 1; level <= topLevel; ++level) price(pyramidAt(i), level, cost);
     }
   }
+  /// Nothing of the distribution table is missing, all of it is that number, and there is no
+  /// market.
+  void tellTable(std::uint8_t number) {
+    for (int year = 1; year <= years; ++year) {
+      state.sheet.year(year).bonus = number;
+      state.sheet.year(year).land = number;
+    }
+    state.stall = offTrack;
+  }
   /// From here on, Red is the start player of that round.
   void redStarts(int round) {
     state.round = static_cast<std::uint8_t>(round);
