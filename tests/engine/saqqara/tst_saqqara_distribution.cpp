@@ -28,6 +28,7 @@ private Q_SLOTS:
   void rangesOfReligion_DIST9_TILERELIGION_data();
   void rangesOfReligion_DIST9_TILERELIGION();
   void specialCardsOfReligion_TILERELIGION();
+  void religionClaimsNothingThatIsSold_DIST9();
   void cardsAndMarkersGoBack_DIST10();
   void takingIsForWhoIsAsked_DIST3_ENTRY_TURN();
 };
@@ -243,6 +244,15 @@ void tst_SaqqaraDistribution::specialCardsOfReligion_TILERELIGION() {
   QVERIFY(!claims(ReligionRange::total, true, 5)); // beyond 1-4
   QVERIFY(!claims(ReligionRange::total, true, 0));
   QVERIFY(!claims(ReligionRange::total, false, 2));
+}
+
+void tst_SaqqaraDistribution::religionClaimsNothingThatIsSold_DIST9() {
+  SaqqaraTable table; // DIST-9
+  ownNothing(table);
+  table.put(red, Pyramid::religion, 2);
+  table.distribute(Warehouse::wood, 5, wood(5), {1, 7, 7, 2});
+  QCOMPARE(table.has(red), u"nothing"_s);
+  QCOMPARE(table.holds(Warehouse::wood), u"1 wood"_s); // what is left of the tie stays
 }
 
 void tst_SaqqaraDistribution::cardsAndMarkersGoBack_DIST10() {

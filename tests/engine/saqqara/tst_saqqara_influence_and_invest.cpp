@@ -30,6 +30,7 @@ private Q_SLOTS:
   void investIsOver_INVEST4();
   void reachedIsJudgedOnce_INVEST5();
   void governmentIsCutInOrder_INVEST6_GOODS2();
+  void governmentPaysNothingForNothing_INVEST6();
 };
 
 void tst_SaqqaraInfluenceAndInvest::fourCardsDrawn_INFL1_INFL2() {
@@ -283,6 +284,19 @@ void tst_SaqqaraInfluenceAndInvest::governmentIsCutInOrder_INVEST6_GOODS2() {
   QCOMPARE(table.has(red), u"3 gold"_s); // the start player first
   QCOMPARE(table.has(green), u"1 gold"_s);
   QVERIFY(table.noted(Note::cut, "GOODS-2"_rule));
+}
+
+void tst_SaqqaraInfluenceAndInvest::governmentPaysNothingForNothing_INVEST6() {
+  for (const GovernmentPays pays : {GovernmentPays::each, GovernmentPays::best}) {
+    RuleOptions options;
+    options.governmentPays = pays;
+    SaqqaraTable table(4, options);
+    for (Player player = 0; player < 4; ++player) table.own(player, {});
+    table.put(red, Pyramid::government, 5);
+    table.fill(Warehouse::fish, fish(6));
+    table.beginInvest(2, {6, 9, 9, 9}); // a 6 is reached, no 9
+    QCOMPARE(table.has(red), u"nothing"_s);
+  }
 }
 
 NILOMETER_TEST(tst_SaqqaraInfluenceAndInvest)

@@ -22,6 +22,7 @@ private Q_SLOTS:
   void knownValuesAreNotAsked_ASK1_ASK3();
   void enteredAnyway();
   void impossibleTablesAreRefused();
+  void nobodyOwesGoods_GOODS3();
   void brokenTablesAreFound_data();
   void brokenTablesAreFound();
 };
@@ -208,6 +209,14 @@ void tst_SaqqaraMissingValues::impossibleTablesAreRefused() {
   QCOMPARE(table.outcome.impossible, invariantBit(Invariant::goods));
   QVERIFY(table.state == before);
   QVERIFY(table.effects.empty());
+}
+
+void tst_SaqqaraMissingValues::nobodyOwesGoods_GOODS3() {
+  SaqqaraTable table;
+  table.beginDevelopment(2);
+  table.of(red).goods.add(Good::wood, -1);
+  table.of(blue).goods.add(Good::wood, 1); // the sum is right
+  QCOMPARE(brokenInvariants(table.game, table.state), invariantBit(Invariant::goods));
 }
 
 void tst_SaqqaraMissingValues::brokenTablesAreFound_data() {
