@@ -9,8 +9,8 @@ class QPainter;
 
 namespace nilometer::ui {
 
-/// A titled part of the board, without a frame: the board is one sheet. It is one tab stop. Its children are laid out
-/// by the panel itself.
+/// A titled part of the board, without a frame: the board is one sheet. It is one tab stop. Its
+/// children are laid out by the panel itself.
 class Panel : public QWidget {
   Q_OBJECT
 public:

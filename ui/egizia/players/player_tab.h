@@ -4,7 +4,6 @@
 #include "ui/egizia/players/player_look.h"
 #include "ui/style/stop_button.h"
 
-
 class QPainter;
 
 namespace nilometer::ui {
