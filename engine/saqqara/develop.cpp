@@ -52,7 +52,7 @@ void apply(Changes& changes, const Sail& entry) {
   changes.move(some(landPerNileSpace * entry.times, Good::land), handOf(entry.player), supplySpot,
                "NILE-1"_rule);
   const int before = own.boat;
-  own.boat = static_cast<std::uint8_t>(before + entry.times);
+  own.boat = static_cast<std::int16_t>(before + entry.times);
   own.sailed = true;
   changes.marker(entry.player, Marker::boat, before, own.boat, "NILE-1"_rule);
 }

@@ -13,7 +13,7 @@ namespace nilometer::saqqara {
 struct PlayerState {
   Goods goods;
   std::array<std::uint8_t, pyramidCount> level{}; ///< of his worker, by Pyramid; 0 = none there
-  std::uint8_t boat = 0;                          ///< Nile space
+  std::int16_t boat = 0;                          ///< Nile space; its end may be unknown
   std::int16_t points = 0;                        ///< moved by the final scoring alone (END-3)
   // Influence cards by their number; what they are is told when they are turned up.
   std::uint8_t pile = influenceCards;

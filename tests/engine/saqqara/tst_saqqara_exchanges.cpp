@@ -34,6 +34,7 @@ private Q_SLOTS:
   void threeLandForASpace_NILE1();
   void oneSpaceATurn_NILE2();
   void lastSpaceOfTheNile_NILE3();
+  void nileWithoutALastSpace_NILE3_CONV6();
 };
 
 namespace {
@@ -384,6 +385,25 @@ void tst_SaqqaraExchanges::lastSpaceOfTheNile_NILE3() {
   QVERIFY(!table.anyway(Sail{red, 3}));
   QVERIFY(table.enter(Sail{red, 2}));
   QCOMPARE(table.refusal(Sail{red, 1}), u"NILE-3"_s);
+}
+
+void tst_SaqqaraExchanges::nileWithoutALastSpace_NILE3_CONV6() {
+  const auto table = richRed(Pyramid::irrigation, 4, 2);
+  table->put(red, Pyramid::trade, 4);
+  table->own(red, land(1));
+  Convert water = byWater(Good::fish);
+  Convert trade = byTrade(Good::fish, Good::land);
+  for (int space = 1; space <= 300; ++space) {
+    // 1 land buys 4 fish, 4 fish 2 land; these buy 4.
+    for (const std::uint8_t times : {std::uint8_t{1}, std::uint8_t{2}}) {
+      water.times = times;
+      trade.times = static_cast<std::uint8_t>(2 * times);
+      QVERIFY(table->enter(water));
+      QVERIFY(table->enter(trade));
+    }
+    QVERIFY(table->enter(Sail{red, 1}));
+    QCOMPARE(int{table->of(red).boat}, space);
+  }
 }
 
 NILOMETER_TEST(tst_SaqqaraExchanges)
