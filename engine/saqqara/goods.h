@@ -7,6 +7,9 @@
 
 namespace nilometer::saqqara {
 
+/// The most of anything that a file may count: goods of a kind, printed numbers.
+inline constexpr int maxNumber = 99;
+
 /// So many goods of each kind: in front of a player, in a warehouse, of a bid, a price. Where they
 /// are counted, all kinds count alike (GOODS-1).
 struct Goods {

@@ -93,9 +93,9 @@ void startStock(Changes& changes) {
   goOnWithTable(changes);
 }
 
-void judge(const Game& /*game*/, const State& state, const TableNumber& /*entry*/,
-           Verdict& verdict) {
-  judgePhase(state, Phase::stock, verdict);
+void judge(const Game& /*game*/, const State& state, const TableNumber& entry, Verdict& verdict) {
+  if (!judgePhase(state, Phase::stock, verdict)) return;
+  if (entry.number > maxNumber) verdict.add(finding("ENTRY"_rule, Fault::notSensible, noPlayer));
 }
 
 void apply(Changes& changes, const TableNumber& entry) {

@@ -46,6 +46,13 @@ void scoreAgain(Changes& changes, const Tell& entry, int before) {
   }
 }
 
+/// Nothing less than none, and nothing that a file could not hold.
+bool isPrintable(const Tell& entry) {
+  const auto fits = [](int number) { return number >= 0 && number <= maxNumber; };
+  if (entry.what != Told::cost) return fits(entry.number);
+  return std::ranges::all_of(entry.cost.goods.of, fits) && fits(entry.cost.any);
+}
+
 /// INV-WORKERS, INV-NILE: as many workers and boats have room as are there.
 bool hasRoom(const State& state, const Tell& entry) {
   const auto players = std::span(state.player).first(state.players);
@@ -64,9 +71,7 @@ bool hasRoom(const State& state, const Tell& entry) {
 void judge(const Game& /*game*/, const State& state, const Tell& entry, Verdict& verdict) {
   if (state.phase == Phase::setup) judgePhase(state, Phase::stock, verdict);
   // ASK-4: at any time, but no table has more workers or boats on it than there is room.
-  if (entry.what == Told::cost && (!entry.cost.goods.isSensible() || entry.cost.any < 0)) {
-    verdict.add(finding("ENTRY"_rule, Fault::notSensible, noPlayer));
-  }
+  if (!isPrintable(entry)) verdict.add(finding("ENTRY"_rule, Fault::notSensible, noPlayer));
   if (!hasRoom(state, entry)) {
     verdict.add(
         finding("ASK-4"_rule, Fault::noSpace, noPlayer,

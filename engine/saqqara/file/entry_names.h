@@ -27,9 +27,6 @@ inline constexpr record::Word<Good> goodId{goodNames};
 inline constexpr record::Word<Warehouse> warehouseId{warehouseNames};
 inline constexpr record::Word<Pyramid> pyramidId{pyramidNames};
 
-/// The most of anything that a file may count: goods of a kind, printed numbers.
-inline constexpr int maxNumber = 99;
-
 /// Goods by their names, those that are none left out: `{"fish": 2}`.
 void describe(record::Archive& at, Goods& goods);
 inline constexpr auto goodsObject =

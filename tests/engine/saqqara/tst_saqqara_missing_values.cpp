@@ -16,6 +16,7 @@ private Q_SLOTS:
   void priceIsKeptForAll_ASK2();
   void pointsAtTheEnd_ASK3();
   void toldAtAnyTime_ASK4();
+  void numbersThatNoFileHolds_ASK1_ASK4_ENTRY();
   void replacedFromThenOn_ASK4();
   void pointsToldAfterTheEnd_ASK4_END3();
   void roomForWhoIsThere_ASK4();
@@ -131,6 +132,24 @@ void tst_SaqqaraMissingValues::toldAtAnyTime_ASK4() {
   beyond.level = 5;
   beyond.year = 7;
   QVERIFY(!isWithin(table.game, beyond));
+}
+
+void tst_SaqqaraMissingValues::numbersThatNoFileHolds_ASK1_ASK4_ENTRY() {
+  SaqqaraTable table;
+  table.state.stall = offTrack;
+  table.beginRound(2);
+  QCOMPARE(table.refusal(TableNumber{99}), legal);
+  QCOMPARE(table.refusal(TableNumber{100}), u"ENTRY"_s);
+  QVERIFY(!table.anyway(TableNumber{100}));
+  QCOMPARE(table.refusal(telling(Told::points, Pyramid::trade, 3, 99)), legal);
+  for (const Told what : {Told::points, Told::spaces, Told::bonus, Told::land, Told::nileLast}) {
+    const Tell huge = telling(what, Pyramid::trade, 3, 100);
+    QCOMPARE(table.refusal(huge), u"ENTRY"_s);
+    QVERIFY(!table.anyway(huge));
+  }
+  QCOMPARE(table.refusal(tellingCost(Pyramid::trade, 3, {gold(99), 99})), legal);
+  QCOMPARE(table.refusal(tellingCost(Pyramid::trade, 3, {gold(100), 0})), u"ENTRY"_s);
+  QCOMPARE(table.refusal(tellingCost(Pyramid::trade, 3, {gold(1), 100})), u"ENTRY"_s);
 }
 
 void tst_SaqqaraMissingValues::replacedFromThenOn_ASK4() {
