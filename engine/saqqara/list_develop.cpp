@@ -4,6 +4,8 @@
 #include "engine/saqqara/powers.h"
 #include "engine/saqqara/turn.h"
 
+#include <bit>
+
 namespace nilometer::saqqara {
 
 namespace {
@@ -78,7 +80,12 @@ private:
         if (m_state.of(victim).goods[good] > 0) addIfLegal(steal);
       }
     }
-    if (m_options.robbable != 0) m_options.theft = theftBounds(m_game, m_state, player());
+    const TheftBounds bounds = theftBounds(m_game, m_state, player());
+    if (std::popcount(m_options.robbable) < bounds.leastVictims) {
+      m_options.robbable = 0; // option thiefStrict: one victim alone is none
+    } else {
+      m_options.theft = bounds;
+    }
   }
 
   void listAdvances(Pyramid pyramid) {

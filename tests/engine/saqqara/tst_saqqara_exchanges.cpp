@@ -30,6 +30,7 @@ private Q_SLOTS:
   void levelsOfTheThief_TILETHIEF();
   void theftAtLevelTwoIsUsed_TILETHIEF();
   void nothingAndOneself_TILETHIEF_ENTRY();
+  void strictThiefIsOfferedNoSingleVictim_TILETHIEF();
   void soldiersOfLevelOne_TILESOLDIERS();
   void threeLandForASpace_NILE1();
   void oneSpaceATurn_NILE2();
@@ -332,6 +333,22 @@ void tst_SaqqaraExchanges::nothingAndOneself_TILETHIEF_ENTRY() {
   Steal stranger = theft(gold(1), gold(1));
   stranger.loot[4] = gold(1);
   QVERIFY(!isWithin(table.game, stranger));
+}
+
+void tst_SaqqaraExchanges::strictThiefIsOfferedNoSingleVictim_TILETHIEF() {
+  for (const bool strict : {false, true}) {
+    RuleOptions rules;
+    rules.thiefStrict = strict;
+    SaqqaraTable table(4, rules);
+    table.put(red, Pyramid::thief, 4);
+    for (const Player player : {yellow, green}) table.own(player, {});
+    table.beginDevelopment(2);
+    Options options;
+    listOptions(table.game, table.state, options);
+    QCOMPARE(table.refusal(theft(gold(1))), strict ? u"TILE-THIEF"_s : legal);
+    QCOMPARE(options.theft.goods, strict ? 0 : 2);
+    QCOMPARE(options.robbable, strict ? PlayerSet{0} : playerBit(blue));
+  }
 }
 
 void tst_SaqqaraExchanges::soldiersOfLevelOne_TILESOLDIERS() {
