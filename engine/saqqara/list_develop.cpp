@@ -104,20 +104,20 @@ private:
     if (verdict.legal()) {
       m_options.entries.emplace_back(advance);
     } else if (verdict.findings().size() == 1) {
-      noteOpen(advance.pyramid, verdict.findings().front());
+      noteOpen(advance, verdict.findings().front());
     }
   }
   /// Nothing but the price stands in the way: it is missing, or says less than which goods.
-  void noteOpen(Pyramid pyramid, const Finding& finding) {
+  void noteOpen(const Advance& advance, const Finding& finding) {
     PyramidSet& set = table::missingIn(finding) ? m_options.unpriced : m_options.openPriced;
     const bool differs = finding.rule == "WORKER-3"_rule;
-    const bool affordable = differs && m_own.goods.total() >= totalOf(pyramid);
+    const bool affordable = differs && m_own.goods.total() >= totalOf(advance);
     if (table::missingIn(finding) || affordable) {
-      set = static_cast<PyramidSet>(set | pyramidBit(pyramid));
+      set = static_cast<PyramidSet>(set | pyramidBit(advance.pyramid));
     }
   }
-  [[nodiscard]] int totalOf(Pyramid pyramid) const {
-    const auto price = priceOf(m_game, m_state, player(), pyramid, {});
+  [[nodiscard]] int totalOf(const Advance& advance) const {
+    const auto price = priceOf(m_game, m_state, player(), advance.pyramid, advance.market);
     return price ? price->goods.total() + price->any : 0;
   }
 

@@ -26,6 +26,7 @@ private Q_SLOTS:
   void incomeComesLater_WORKER7_DEV2();
   void fourWorkers_WORKER8();
   void discountInALandRound_CAL3_TILEPROGRESS();
+  void openPriceWithinTheDiscount_CAL3_TILEPROGRESS();
 };
 
 namespace {
@@ -261,6 +262,25 @@ void tst_SaqqaraWorkers::discountInALandRound_CAL3_TILEPROGRESS() {
   advance.player = blue; // has no Progress: names no market
   choice.own(blue, land(3) + wood(3));
   QCOMPARE(choice.refusal(advance), u"ENTRY"_s);
+}
+
+void tst_SaqqaraWorkers::openPriceWithinTheDiscount_CAL3_TILEPROGRESS() {
+  RuleOptions rules;
+  rules.landRound = LandRound::choice;
+  SaqqaraTable table(4, rules);
+  table.put(red, Pyramid::progress, 2);
+  table.price(Pyramid::court, 1, {fish(1), 1});
+  table.own(red, gold(1));
+  table.beginDevelopment(6);
+  Advance advance = up(Pyramid::court);
+  advance.paid = gold(1);
+  advance.market = Warehouse::wood;
+  QCOMPARE(table.refusal(advance), u"GOODS-3"_s);
+  advance.market = Warehouse::fish; // nothing but the good of any kind is left to pay
+  QCOMPARE(table.refusal(advance), legal);
+  Options options;
+  listOptions(table.game, table.state, options);
+  QCOMPARE(options.openPriced, pyramidBit(Pyramid::court));
 }
 
 NILOMETER_TEST(tst_SaqqaraWorkers)
