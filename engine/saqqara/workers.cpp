@@ -181,6 +181,9 @@ void judge(const Game& /*game*/, const State& state, const FreeWorker& entry, Ve
   }
   if (!entry.pyramid) return;
   const About about{.thing = code(*entry.pyramid)};
+  if (state.of(entry.player).workersPlaced() >= workersPerPlayer) {
+    verdict.add(finding("WORKER-8"_rule, Fault::noWorkerLeft, entry.player));
+  }
   if (!isInPlay(state, *entry.pyramid)) {
     verdict.add(finding("WORKER-1"_rule, Fault::pyramidNotInPlay, entry.player, about));
   } else if (state.of(entry.player).levelOf(*entry.pyramid) > 0) {

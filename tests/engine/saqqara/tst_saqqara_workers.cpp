@@ -22,6 +22,7 @@ private Q_SLOTS:
   void freeWorker_WORKER6();
   void freeWorkerIsNotAskedFor_WORKER6();
   void freeWorkerOfAnotherTurn_WORKER6_PHASE();
+  void freeWorkerNeedsOneThatIsLeft_WORKER6_WORKER8();
   void powerHoldsAtOnce_WORKER7();
   void incomeComesLater_WORKER7_DEV2();
   void fourWorkers_WORKER8();
@@ -197,6 +198,21 @@ void tst_SaqqaraWorkers::freeWorkerOfAnotherTurn_WORKER6_PHASE() {
   table.beginInvest(2, {9, 9, 9, 9});
   QCOMPARE(table.refusal(FreeWorker{red, Pyramid::trade}), u"PHASE"_s);
   QVERIFY(!table.anyway(FreeWorker{red, Pyramid::trade}));
+}
+
+void tst_SaqqaraWorkers::freeWorkerNeedsOneThatIsLeft_WORKER6_WORKER8() {
+  using enum Pyramid;
+  SaqqaraTable table;
+  makeFree(table);
+  for (const Pyramid pyramid : {trade, court, religion, thief}) table.put(red, pyramid, 1);
+  table.put(blue, progress, 4);
+  table.beginDevelopment(2);
+  QVERIFY(table.anyway(up(progress, blue))); // the table insists: it is Red's turn
+  QVERIFY(table.state.freeWorker);
+  QCOMPARE(table.refusal(FreeWorker{red, soldiers}), u"WORKER-8"_s);
+  QVERIFY(!table.anyway(FreeWorker{red, soldiers}));
+  QVERIFY(table.anyway(FreeWorker{blue, soldiers}));
+  QCOMPARE(table.of(blue).levelOf(soldiers), 1);
 }
 
 void tst_SaqqaraWorkers::powerHoldsAtOnce_WORKER7() {
