@@ -80,8 +80,9 @@ void listMissing(const Game& game, const State& state, std::vector<Entry>& missi
   case Phase::invest: missing.emplace_back(Pass{state.turn}); return;
   case Phase::intrigue: missing.emplace_back(Intrigue{state.turn, false}); return;
   case Phase::distribute:
-    if (const auto taking = takingNow(game, state)) {
-      missing.emplace_back(TakeGoods{taking->player, taking->at, {}}); // R22
+    // R22: a Beggar may take nothing; what a Trader takes only the table can tell.
+    if (const auto taking = takingNow(game, state); taking && taking->least == 0) {
+      missing.emplace_back(TakeGoods{taking->player, taking->at, {}});
     }
     return;
   case Phase::develop:

@@ -61,6 +61,7 @@ private Q_SLOTS:
   void goodsThatAreNotThereAreLeftAway_GOODS3();
   void fewerTimes_CONV6_NILE1();
   void nothingThatOnlyTheTableKnowsIsPutIn();
+  void takingNothingIsPutInForBeggarsAlone_DIST3_DIST6();
   void passIsRuledOutByWhatCameLater();
   void amendedGamesHold();
 };
@@ -115,6 +116,22 @@ void tst_SaqqaraMends::nothingThatOnlyTheTableKnowsIsPutIn() {
   table.beginDevelopment(2);
   listMissing(table.game, table.state, missing);
   QCOMPARE(missing, (std::vector<Entry>{Done{red}}));
+}
+
+void tst_SaqqaraMends::takingNothingIsPutInForBeggarsAlone_DIST3_DIST6() {
+  RuleOptions options;
+  options.traderSource = TraderSource::warehouse;
+  std::vector<Entry> missing;
+  SaqqaraTable begging(3, options);
+  begging.distribute(Warehouse::fish, 2, fish(3) + wood(2), {beggar, 1, 1});
+  listMissing(begging.game, begging.state, missing);
+  QCOMPARE(missing, (std::vector<Entry>{TakeGoods{red, Warehouse::fish, {}}}));
+  missing.clear();
+  SaqqaraTable trading(3, options); // a Trader takes two: which ones, only the table knows
+  trading.distribute(Warehouse::fish, 9, fish(3) + wood(2), {trader, 1, 1});
+  QCOMPARE(trading.state.turn, red);
+  listMissing(trading.game, trading.state, missing);
+  QVERIFY(missing.empty());
 }
 
 void tst_SaqqaraMends::passIsRuledOutByWhatCameLater() {
