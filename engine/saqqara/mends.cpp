@@ -109,7 +109,10 @@ bool rulesOut(const Entry& missing, const Entry& later) {
   if (playerOf(missing) != playerOf(later)) return false;
   if (isOneOf<Pass>(missing)) return isOneOf<Bid, Withdraw, Invest, Pass>(later);
   if (isOneOf<Intrigue>(missing)) return isOneOf<Intrigue>(later);
-  if (isOneOf<TakeGoods>(missing)) return isOneOf<TakeGoods>(later);
+  if (const auto* taking = std::get_if<TakeGoods>(&missing)) {
+    const auto* other = std::get_if<TakeGoods>(&later);
+    return other != nullptr && other->at == taking->at; // asked once at each warehouse
+  }
   if (isOneOf<FreeWorker>(missing)) return isOneOf<FreeWorker>(later);
   return isOneOf<Convert, Steal, Advance, FreeWorker, Sail, Done>(later);
 }

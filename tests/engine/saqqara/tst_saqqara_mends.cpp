@@ -63,6 +63,7 @@ private Q_SLOTS:
   void nothingThatOnlyTheTableKnowsIsPutIn();
   void takingNothingIsPutInForBeggarsAlone_DIST3_DIST6();
   void passIsRuledOutByWhatCameLater();
+  void takingIsRuledOutAtItsOwnWarehouse_DIST3();
   void amendedGamesHold();
 };
 
@@ -141,6 +142,13 @@ void tst_SaqqaraMends::passIsRuledOutByWhatCameLater() {
   QVERIFY(rulesOut(Done{red}, Sail{red, 1}));
   QVERIFY(!rulesOut(Done{red}, Pass{red}));
   QVERIFY(rulesOut(Intrigue{red, false}, Intrigue{red, true}));
+}
+
+void tst_SaqqaraMends::takingIsRuledOutAtItsOwnWarehouse_DIST3() {
+  const TakeGoods none{red, Warehouse::fish, {}};
+  QVERIFY(rulesOut(none, TakeGoods{red, Warehouse::fish, fish(2)}));
+  QVERIFY(!rulesOut(none, TakeGoods{red, Warehouse::wood, fish(2)})); // another Beggar of his
+  QVERIFY(!rulesOut(none, TakeGoods{blue, Warehouse::fish, fish(2)}));
 }
 
 void tst_SaqqaraMends::amendedGamesHold() {
