@@ -29,11 +29,12 @@ private:
   void refuse(RuleId rule, Fault fault, About about = {}) {
     m_verdict.add(finding(rule, fault, m_entry.player, about));
   }
-  void wantPay(bool fits, RuleId rule) {
-    if (!fits) refuse(rule, Fault::wrongPay, {.thing = code(m_entry.pay)});
+  void wantLandPaid(RuleId rule) {
+    if (m_entry.pay != Good::land) refuse(rule, Fault::wrongPay, {.thing = code(Good::land)});
   }
-  void wantGain(bool fits, RuleId rule) {
-    if (!fits) refuse(rule, Fault::wrongGain, {.thing = code(m_entry.get)});
+  /// Any good but land.
+  void wantNoLand(RuleId rule) {
+    if (m_entry.get == Good::land) refuse(rule, Fault::wrongGain);
   }
   [[nodiscard]] int levelOf(Pyramid pyramid) const {
     return m_state.of(m_entry.player).levelOf(pyramid);
@@ -47,8 +48,8 @@ private:
 
   /// CONV-1: land for land would change nothing (R63).
   Deal byLand() {
-    wantPay(m_entry.pay == Good::land, "CONV-1"_rule);
-    wantGain(m_entry.get != Good::land, "CONV-1"_rule);
+    wantLandPaid("CONV-1"_rule);
+    wantNoLand("CONV-1"_rule);
     return {1, 1};
   }
 
@@ -92,11 +93,11 @@ private:
   /// CONV-4
   Deal byIrrigation() {
     const RuleId rule = "TILE-IRRIGATION"_rule;
-    wantPay(m_entry.pay == Good::land, rule);
+    wantLandPaid(rule);
     if (!wantPower(Pyramid::irrigation, rule)) return {1, 1};
     const int level = levelOf(Pyramid::irrigation);
     if (level >= freeChoice) {
-      wantGain(m_entry.get != Good::land, rule);
+      wantNoLand(rule);
     } else {
       // In a Land round land never stands in for what is bought with land (CAL-3).
       const auto market = currentMarket(m_game, m_state);
@@ -107,13 +108,15 @@ private:
 
   /// The good of the current market, or one of the four warehouses where the user names it.
   void wantCurrent(Good good, std::optional<Good> current, RuleId rule) {
+    const bool isPaid = m_entry.how == Exchange::trade;
+    const Fault fault = isPaid ? Fault::wrongPay : Fault::wrongGain;
     if (userNamesMarket(m_game, m_state)) {
-      if (good == Good::land) refuse(rule, Fault::wrongGain, {.thing = code(good)});
+      if (good == Good::land) refuse(rule, fault);
     } else if (!current) {
-      refuse("CAL-3"_rule, Fault::noCurrentMarket);
+      refuse("CAL-3"_rule, Fault::noCurrentMarket,
+             {.thing = code(isPaid ? Pyramid::trade : Pyramid::irrigation)});
     } else if (good != *current) {
-      const bool paid = m_entry.how == Exchange::trade;
-      refuse(rule, paid ? Fault::wrongPay : Fault::wrongGain, {.thing = code(*current)});
+      refuse(rule, fault, {.thing = code(*current)});
     }
   }
 

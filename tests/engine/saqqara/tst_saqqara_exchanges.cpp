@@ -26,6 +26,7 @@ private Q_SLOTS:
   void wholeGainOrNone_CONV5_GOODS2();
   void severalTimesInOneEntry_CONV6();
   void everyRuleIsNamed_CONV1_GOODS2_GOODS3();
+  void refusalNamesTheGoodThatIsWanted_CONV1_CAL3_TILETRADE();
   void levelsOfTheThief_TILETHIEF_data();
   void levelsOfTheThief_TILETHIEF();
   void theftAtLevelTwoIsUsed_TILETHIEF();
@@ -263,6 +264,30 @@ void tst_SaqqaraExchanges::everyRuleIsNamed_CONV1_GOODS2_GOODS3() {
   Convert wrong = byLand(Good::gold, Good::land);
   QCOMPARE(table.refusal(wrong), u"GOODS-2 GOODS-3 CONV-1"_s);
   QCOMPARE(table.findings(wrong), std::size_t{4});
+}
+
+void tst_SaqqaraExchanges::refusalNamesTheGoodThatIsWanted_CONV1_CAL3_TILETRADE() {
+  const auto table = richRed(Pyramid::irrigation, 2, 2);
+  table->put(red, Pyramid::trade, 2);
+  const Finding notLand = table->found(byLand(Good::wood, Good::gold), "CONV-1"_rule);
+  QCOMPARE(faultOf(notLand), Fault::wrongPay);
+  QCOMPARE(goodOf(notLand), Good::land);
+  const Finding forLand = table->found(byLand(Good::land, Good::land), "CONV-1"_rule);
+  QCOMPARE(faultOf(forLand), Fault::wrongGain);
+  QCOMPARE(forLand.thing, table::nothing); // any but land
+  const Finding traded = table->found(byTrade(Good::wood, Good::gold), "TILE-TRADE"_rule);
+  QCOMPARE(faultOf(traded), Fault::wrongPay);
+  QCOMPARE(goodOf(traded), Good::fish);
+  RuleOptions options;
+  table->beginDevelopment(6);
+  const Finding noMarket = table->found(byTrade(Good::wood, Good::gold), "CAL-3"_rule);
+  QCOMPARE(pyramidOf(noMarket), Pyramid::trade);
+  QCOMPARE(pyramidOf(table->found(byWater(Good::fish), "CAL-3"_rule)), Pyramid::irrigation);
+  options.landRound = LandRound::choice;
+  const auto choice = richRed(Pyramid::trade, 2, 6, options);
+  const Finding landPaid = choice->found(byTrade(Good::land, Good::gold), "TILE-TRADE"_rule);
+  QCOMPARE(faultOf(landPaid), Fault::wrongPay);
+  QCOMPARE(landPaid.thing, table::nothing); // any of the four warehouses
 }
 
 void tst_SaqqaraExchanges::levelsOfTheThief_TILETHIEF_data() {
