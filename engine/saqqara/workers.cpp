@@ -189,8 +189,9 @@ void judge(const Game& /*game*/, const State& state, const FreeWorker& entry, Ve
   } else if (state.of(entry.player).levelOf(*entry.pyramid) > 0) {
     verdict.add(finding("WORKER-2"_rule, Fault::workerThere, entry.player, about));
   } else if (!hasFreeSpace(state, *entry.pyramid, 1)) {
+    const int spaces = state.sheet.level(*entry.pyramid, 1).spaces.value_or(0);
     verdict.add(finding("WORKER-5"_rule, Fault::noSpace, entry.player,
-                        {.thing = about.thing, .needed = 1, .had = 0}));
+                        {.thing = about.thing, .needed = 1, .had = spaces}));
   }
 }
 

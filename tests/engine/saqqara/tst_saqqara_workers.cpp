@@ -23,6 +23,7 @@ private Q_SLOTS:
   void freeWorkerIsNotAskedFor_WORKER6();
   void freeWorkerOfAnotherTurn_WORKER6_PHASE();
   void freeWorkerNeedsOneThatIsLeft_WORKER6_WORKER8();
+  void freeWorkerIsToldTheSpaces_WORKER5_WORKER6();
   void powerHoldsAtOnce_WORKER7();
   void incomeComesLater_WORKER7_DEV2();
   void fourWorkers_WORKER8();
@@ -213,6 +214,21 @@ void tst_SaqqaraWorkers::freeWorkerNeedsOneThatIsLeft_WORKER6_WORKER8() {
   QVERIFY(!table.anyway(FreeWorker{red, soldiers}));
   QVERIFY(table.anyway(FreeWorker{blue, soldiers}));
   QCOMPARE(table.of(blue).levelOf(soldiers), 1);
+}
+
+void tst_SaqqaraWorkers::freeWorkerIsToldTheSpaces_WORKER5_WORKER6() {
+  using enum Pyramid;
+  SaqqaraTable table;
+  makeFree(table);
+  table.put(red, progress, 4);
+  for (const Player player : {blue, yellow}) table.put(player, court, 1);
+  table.state.sheet.level(court, 1).spaces = std::uint8_t{2};
+  table.beginDevelopment(2);
+  QVERIFY(table.enter(up(progress)));
+  QCOMPARE(table.refusal(FreeWorker{red, court}), u"WORKER-5"_s);
+  const Finding full = table.found(FreeWorker{red, court}, "WORKER-5"_rule);
+  QCOMPARE(int{full.needed}, 1);
+  QCOMPARE(int{full.had}, 2);
 }
 
 void tst_SaqqaraWorkers::powerHoldsAtOnce_WORKER7() {
