@@ -54,16 +54,20 @@ bool isPrintable(const Tell& entry) {
 }
 
 /// INV-WORKERS, INV-NILE: as many workers and boats have room as are there.
-bool hasRoom(const State& state, const Tell& entry) {
+void judgeRoom(const State& state, const Tell& entry, Verdict& verdict) {
   const auto players = std::span(state.player).first(state.players);
   if (entry.what == Told::nileLast) {
-    return std::ranges::all_of(players,
-                               [&](const PlayerState& own) { return own.boat <= entry.number; });
+    const int furthest = std::ranges::max(players, {}, &PlayerState::boat).boat;
+    if (furthest <= entry.number) return;
+    verdict.add(finding("ASK-4"_rule, Fault::nileEnds, noPlayer,
+                        {.needed = entry.number, .had = furthest}));
   }
-  if (entry.what != Told::spaces) return true;
-  return std::ranges::count_if(players, [&](const PlayerState& own) {
-           return own.levelOf(entry.pyramid) == entry.level;
-         }) <= entry.number;
+  if (entry.what != Told::spaces) return;
+  const auto there = std::ranges::count_if(
+      players, [&](const PlayerState& own) { return own.levelOf(entry.pyramid) == entry.level; });
+  if (there <= entry.number) return;
+  verdict.add(finding("ASK-4"_rule, Fault::noSpace, noPlayer,
+                      {.thing = code(entry.pyramid), .needed = entry.level, .had = entry.number}));
 }
 
 } // namespace
@@ -72,11 +76,7 @@ void judge(const Game& /*game*/, const State& state, const Tell& entry, Verdict&
   if (state.phase == Phase::setup) judgePhase(state, Phase::stock, verdict);
   // ASK-4: at any time, but no table has more workers or boats on it than there is room.
   if (!isPrintable(entry)) verdict.add(finding("ENTRY"_rule, Fault::notSensible, noPlayer));
-  if (!hasRoom(state, entry)) {
-    verdict.add(
-        finding("ASK-4"_rule, Fault::noSpace, noPlayer,
-                {.thing = code(entry.pyramid), .needed = entry.level, .had = entry.number}));
-  }
+  judgeRoom(state, entry, verdict);
 }
 
 void apply(Changes& changes, const Tell& entry) {

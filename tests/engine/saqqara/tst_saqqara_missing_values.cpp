@@ -20,6 +20,7 @@ private Q_SLOTS:
   void replacedFromThenOn_ASK4();
   void pointsToldAfterTheEnd_ASK4_END3();
   void roomForWhoIsThere_ASK4();
+  void nileTooShortForABoat_ASK4();
   void knownValuesAreNotAsked_ASK1_ASK3();
   void enteredAnyway();
   void impossibleTablesAreRefused();
@@ -188,6 +189,20 @@ void tst_SaqqaraMissingValues::roomForWhoIsThere_ASK4() {
   QCOMPARE(table.refusal(telling(Told::nileLast, Pyramid::trade, 2, 3)), u"ASK-4"_s);
   QCOMPARE(table.refusal(telling(Told::nileLast, Pyramid::trade, 2, 4)), legal);
   QVERIFY(!table.anyway(telling(Told::spaces, Pyramid::trade, 2, 1)));
+}
+
+void tst_SaqqaraMissingValues::nileTooShortForABoat_ASK4() {
+  SaqqaraTable table;
+  table.of(red).boat = 4;
+  table.of(blue).boat = 6;
+  table.beginDevelopment(2);
+  const Tell nile = telling(Told::nileLast, Pyramid::trade, 1, 5);
+  QCOMPARE(table.refusal(nile), u"ASK-4"_s);
+  const Finding tooShort = table.found(nile, "ASK-4"_rule);
+  QCOMPARE(faultOf(tooShort), Fault::nileEnds);
+  QCOMPARE(int{tooShort.needed}, 5);
+  QCOMPARE(int{tooShort.had}, 6);
+  QVERIFY(!table.anyway(nile));
 }
 
 void tst_SaqqaraMissingValues::knownValuesAreNotAsked_ASK1_ASK3() {
