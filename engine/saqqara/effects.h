@@ -9,15 +9,17 @@
 /// What Effect::what and Effect::detail mean in Saqqara, by EffectKind. What rests on a printed
 /// value carries its place. Who reads an effect asks the functions below.
 ///
-/// | kind   | player       | what      | detail                      | before → after |
-/// |--------|--------------|-----------|-----------------------------|-----------------------------|
-/// | points | whose        | source    | –                           | points | | stock  | of hand,
-/// hut | Good      | spot                        | goods there                 | | marker | whose,
-/// or –  | Marker    | Warehouse (influence)       | where it was, where it is   | | piece  | whose
-/// | Pyramid   | 1 = free of charge          | level; 0 = not placed       | | card   | whose, or –
-/// | CardMove  | Warehouse                   | by CardMove                 | | phase  | – | – |
-/// round                       | Phase                       | | note   | by note      | Note | by
-/// note                     | by note                     |
+/// | kind   | player     | what      | detail               | before → after              |
+/// |--------|------------|-----------|----------------------|-----------------------------|
+/// | points | whose      | source    | –                    | points                      |
+/// | stock  | whose (1)  | Good      | spot                 | goods there                 |
+/// | marker | whose or – | Marker    | Warehouse (2)        | where it was, where it is   |
+/// | piece  | whose      | Pyramid   | 1 = free of charge   | level; 0 = not placed       |
+/// | card   | whose or – | CardMove  | Warehouse            | by CardMove                 |
+/// | phase  | –          | –         | round                | Phase                       |
+/// | note   | by note    | Note      | by note              | by note                     |
+///
+/// (1) of a hand and of a bid at a hut; (2) of influence markers alone
 namespace nilometer::saqqara {
 
 /// Where goods lie. A movement is two effects: what one spot loses, the next one gets.
@@ -74,7 +76,7 @@ enum class Note : std::uint8_t {
   freeDeclined, ///< WORKER-6
   noFreeWorker, ///< none is left or no pyramid qualifies (WORKER-6)
   told,         ///< detail = Told, before, after = number (ASK-4)
-  doubtful,     ///< detail = Fault or nothing: what the finding of doubts() says
+  doubtful,     ///< detail = place, before = needed, after = had of the finding of doubts()
 };
 
 /// What points came from.
