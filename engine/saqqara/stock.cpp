@@ -47,7 +47,13 @@ void growCrop(Changes& changes, Player player, Good good) {
 /// Whether the player is asked; otherwise what he gets is paid out at once.
 bool asksForCrop(Changes& changes, Player player) {
   const State& state = changes.state();
-  if (state.of(player).levelOf(Pyramid::agriculture) < firstPower) return false;
+  const int level = state.of(player).levelOf(Pyramid::agriculture);
+  if (level < firstPower) return false;
+  const auto current = currentGood(changes.game(), state);
+  if (level < freeChoice && current) {
+    growCrop(changes, player, *current); // cut to what is there, to nothing too (GOODS-2)
+    return false;
+  }
   std::vector<Good> choice;
   for (const Good good : allGoods) {
     if (mayGrow(changes.game(), state, player, good)) choice.push_back(good);

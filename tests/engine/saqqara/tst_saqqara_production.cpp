@@ -22,6 +22,7 @@ private Q_SLOTS:
   void cropsInALandRound_CAL3_TILEAGRICULTURE();
   void cropsFromTheStartPlayer_STOCK5_GOODS2();
   void oneGoodLeftToName_TILEAGRICULTURE();
+  void lostCropsAreSaid_TILEAGRICULTURE_GOODS2();
   void fourThresholdCards_THRESH1_THRESH3();
   void openingTwoInRoundOneAlone_THRESH2();
   void pileLastsAYear_THRESH4();
@@ -152,6 +153,19 @@ void tst_SaqqaraProduction::oneGoodLeftToName_TILEAGRICULTURE() {
   table.beginRound(4);
   QCOMPARE(table.state.phase, Phase::thresholds); // R42: nothing but 1 gold is left
   QCOMPARE(table.has(red), u"4 gold"_s);
+}
+
+void tst_SaqqaraProduction::lostCropsAreSaid_TILEAGRICULTURE_GOODS2() {
+  for (const int left : {1, 0}) {
+    SaqqaraTable table;
+    table.tellTable(0);
+    table.put(red, Pyramid::agriculture, 3);
+    table.leaveInSupply(Good::fish, 2 + left); // 2 go to the warehouse before
+    table.beginRound(2);
+    QCOMPARE(table.state.phase, Phase::thresholds);
+    QCOMPARE(table.gained(red, "TILE-AGRICULTURE"_rule), fish(left));
+    QVERIFY(table.noted(Note::cut, "GOODS-2"_rule));
+  }
 }
 
 void tst_SaqqaraProduction::fourThresholdCards_THRESH1_THRESH3() {
