@@ -84,8 +84,7 @@ struct State {
   /// How far the phase has come: seats that are done (STOCK-5, INFL-3, DEV), markers that are put
   /// (INFL-5, two for each seat), steps of DIST.
   std::uint8_t step = 0;
-  bool freeWorker = false;                ///< is to be answered (WORKER-6)
-  Pyramid freeFrom = Pyramid::irrigation; ///< where the top was reached
+  bool freeWorker = false; ///< is to be answered (WORKER-6)
 
   friend bool operator==(const State&, const State&) = default;
 

@@ -83,7 +83,7 @@ void noteTops(Changes& changes, int topsBefore) {
                state.lastRound);
 }
 
-void offerFreeWorker(Changes& changes, Player player, Pyramid top) {
+void offerFreeWorker(Changes& changes, Player player) {
   State& state = changes.state();
   bool qualifies = false;
   for (int i = 0; i < pyramidCount; ++i) {
@@ -94,7 +94,6 @@ void offerFreeWorker(Changes& changes, Player player, Pyramid top) {
     return;
   }
   state.freeWorker = true;
-  state.freeFrom = top;
 }
 
 void noteClimbed(PlayerState& own, Pyramid pyramid) {
@@ -166,7 +165,7 @@ void apply(Changes& changes, const Advance& entry) {
   // WORKER-7: what the level gives holds from now on, incomes from their next moment on.
   if (level < topLevel) return;
   noteTops(changes, topsBefore);
-  offerFreeWorker(changes, entry.player, entry.pyramid);
+  offerFreeWorker(changes, entry.player);
 }
 
 void judge(const Game& /*game*/, const State& state, const FreeWorker& entry, Verdict& verdict) {
