@@ -48,6 +48,19 @@ inline constexpr Player green = 3;
   return some(count, Good::gold);
 }
 
+inline Advance up(Pyramid pyramid, Player player = red) {
+  return {player, pyramid, {}, {}};
+}
+/// What is printed beside that level.
+inline Tell telling(Told what, Pyramid pyramid, int level, int number) {
+  Tell tell;
+  tell.what = what;
+  tell.pyramid = pyramid;
+  tell.level = static_cast<std::uint8_t>(level);
+  tell.number = static_cast<std::uint8_t>(number);
+  return tell;
+}
+
 inline constexpr MarketCard goodsCard(Good good) {
   return {CardKind::goods, good};
 }

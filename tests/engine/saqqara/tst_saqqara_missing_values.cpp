@@ -31,17 +31,6 @@ private Q_SLOTS:
 
 namespace {
 
-Advance up(Pyramid pyramid, Player player = red) {
-  return {player, pyramid, {}, {}};
-}
-Tell telling(Told what, Pyramid pyramid, int level, int number) {
-  Tell tell;
-  tell.what = what;
-  tell.pyramid = pyramid;
-  tell.level = static_cast<std::uint8_t>(level);
-  tell.number = static_cast<std::uint8_t>(number);
-  return tell;
-}
 Tell tellingCost(Pyramid pyramid, int level, const Price& cost) {
   Tell tell = telling(Told::cost, pyramid, level, 0);
   tell.cost = cost;
