@@ -21,7 +21,7 @@ static_assert(entryNames.size() == std::variant_size_v<Entry>);
 
 /// The five colours.
 inline constexpr auto playerColours =
-    std::to_array<std::string_view>({"red", "blue", "yellow", "green", "black"});
+    std::to_array<std::string_view>({"red", "blue", "yellow", "green", "violet"});
 
 inline constexpr record::Word<Good> goodId{goodNames};
 inline constexpr record::Word<Warehouse> warehouseId{warehouseNames};

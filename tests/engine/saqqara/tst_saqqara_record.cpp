@@ -28,7 +28,7 @@ Edition namedEdition() {
 }
 
 RecordHeader headerOf(const Edition& edition, int players, const RuleOptions& options = {}) {
-  const char* const colours[] = {"red", "blue", "yellow", "green", "black"};
+  const char* const colours[] = {"red", "blue", "yellow", "green", "violet"};
   RecordHeader header;
   header.editionId = edition.id;
   header.editionChecksum = edition.checksum;
@@ -189,7 +189,7 @@ void tst_SaqqaraRecord::nonsenseIsRefused_data() {
   QTest::addColumn<QString>("line");
   const auto row = [](const char* line) { QTest::newRow(line) << QString::fromUtf8(line); };
   row(R"({"do":"sail","player":"red"})");
-  row(R"({"do":"pass","player":"black"})");
+  row(R"({"do":"pass","player":"violet"})");
   row(R"({"do":"pass","player":"red","at":"fish"})");
   row(R"({"do":"bid","player":"red","at":"land","goods":{"gold":2}})");
   row(R"({"do":"bid","player":"red","at":"fish","goods":{"gold":-1}})");
@@ -205,7 +205,7 @@ void tst_SaqqaraRecord::nonsenseIsRefused_data() {
   row(R"({"do":"printed","what":"vp","pyramid":"trade","level":6,"number":0})");
   row(R"({"do":"printed","what":"bonus","year":7,"number":0})");
   row(R"({"do":"printed","what":"bonus","year":1,"cost":{}})");
-  row(R"({"do":"steal","player":"red","loot":{"black":{"gold":2}}})");
+  row(R"({"do":"steal","player":"red","loot":{"violet":{"gold":2}}})");
 }
 
 void tst_SaqqaraRecord::nonsenseIsRefused() {
