@@ -19,9 +19,9 @@ inline constexpr auto entryNames = std::to_array<std::string_view>(
      "convert",     "steal",      "advance",  "free",     "nile",   "done",   "printed"});
 static_assert(entryNames.size() == std::variant_size_v<Entry>);
 
-/// The five colours.
+/// The five colours, in the order in which the window numbers its own.
 inline constexpr auto playerColours =
-    std::to_array<std::string_view>({"red", "blue", "yellow", "green", "violet"});
+    std::to_array<std::string_view>({"blue", "red", "green", "yellow", "violet"});
 
 inline constexpr record::Word<Good> goodId{goodNames};
 inline constexpr record::Word<Warehouse> warehouseId{warehouseNames};
