@@ -2,6 +2,7 @@
 #include "engine/egizia/printed.h"
 
 #include "engine/egizia/effects.h"
+#include "engine/table/assumed.h"
 
 #include <algorithm>
 
@@ -20,22 +21,6 @@ constexpr std::array rowLengths{"obelisk.rows[#].spaces"_printed, PrintedPlace{}
                                 "pyramid.rows[#].spaces"_printed, "temple.spaces"_printed};
 constexpr std::array spaceValues{"obelisk.rows[#].value"_printed, PrintedPlace{},
                                  "pyramid.rows[#].value"_printed, "temple.spaces.*[#]"_printed};
-
-bool isBelow(std::string_view key, std::string_view group) {
-  if (!key.starts_with(group) || group.empty() || key.ends_with(".decks")) return false;
-  return key.size() == group.size() || key[group.size()] == '.' || key[group.size()] == '[';
-}
-
-/// Whether nobody has compared what that place names of an assumed value.
-bool isOpen(const PrintedValue& value, std::string_view place) {
-  if (value.provenance != Provenance::assumed) return false;
-  // Most have nothing to do with each other, and the last letter of the shorter one shows it.
-  const std::size_t shared = std::min(value.key.size(), place.size());
-  if (shared == 0 || value.key[shared - 1] != place[shared - 1]) return false;
-  if (isBelow(value.key, place)) return true;
-  if (!isBelow(place, value.key)) return false;
-  return std::ranges::find(value.compared, place.substr(value.key.size())) == value.compared.end();
-}
 
 /// One of what is listed under the beginning of a key.
 std::string_view nameIn(const Edition& edition, std::string_view list, std::size_t index) {
@@ -114,7 +99,9 @@ PrintedSet assumedAt(const Edition& edition, PrintedPlace place) {
   PrintedSet among;
   const std::string text = placeText(edition, place);
   for (std::size_t i = 0; i < edition.printed.size(); ++i) {
-    if (isOpen(edition.printed[i], text)) among.push_back(i);
+    const table::PrintedValue& value = edition.printed[i];
+    // In which decks a card is moves no points.
+    if (table::isOpen(value, text) && !value.key.ends_with(".decks")) among.push_back(i);
   }
   return among;
 }

@@ -66,5 +66,11 @@ consteval PrintedPlace operator""_printed(const char* key, std::size_t length) {
 
 /// The place as the edition file has it: "pyramids.trade[4].vp".
 [[nodiscard]] std::string placeText(PrintedPlace place);
+/// The place of such a text; the one of what is not printed if there is none.
+[[nodiscard]] PrintedPlace placeNamed(std::string_view text);
+
+/// The assumed values behind a place: values that no text states and nobody has compared with a
+/// copy of the game yet. What the table told while it played is sure (ASK-4).
+[[nodiscard]] table::PrintedSet assumedAt(const Edition& edition, PrintedPlace place);
 
 } // namespace nilometer::saqqara

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/saqqara/table_difference.h"
+
+#include "engine/saqqara/effects.h"
+#include "engine/saqqara/findings.h"
+#include "engine/saqqara/turn.h"
+
+namespace nilometer::saqqara {
+
+namespace {
+
+using table::EffectKind;
+
+class TableDifference {
+public:
+  TableDifference(const State& from, const State& to) : m_from(from), m_to(to) {}
+
+  table::Effects find() {
+    if (m_from.round != m_to.round || m_from.phase != m_to.phase) {
+      add(EffectKind::phase, noPlayer, table::nothing, m_to.round, static_cast<int>(m_from.phase),
+          static_cast<int>(m_to.phase));
+    }
+    for (Player player = 0; player < m_to.players; ++player) findOf(player);
+    for (const Warehouse at : allWarehouses) findIn(at);
+    findTrack();
+    return std::move(m_effects);
+  }
+
+private:
+  void add(EffectKind kind, Player player, int what, int detail, int before, int after) {
+    m_effects.push_back({kind, player, "ENTRY"_rule, static_cast<std::uint8_t>(what),
+                         static_cast<std::uint8_t>(detail), static_cast<std::int16_t>(before),
+                         static_cast<std::int16_t>(after)});
+  }
+  void change(EffectKind kind, Player player, int what, int detail, int before, int after) {
+    if (before != after) add(kind, player, what, detail, before, after);
+  }
+  void marker(Player player, Marker marker, int before, int after, int detail = table::nothing) {
+    change(EffectKind::marker, player, code(marker), detail, before, after);
+  }
+  void card(Player player, CardMove move, int before, int after, int detail = table::nothing) {
+    change(EffectKind::card, player, code(move), detail, before, after);
+  }
+  void stock(const Spot& spot, const Goods& before, const Goods& after) {
+    for (const Good good : allGoods) {
+      change(EffectKind::stock, spot.player, code(good), spotCode(spot), before[good], after[good]);
+    }
+  }
+
+  void findOf(Player player) {
+    const PlayerState& from = m_from.of(player);
+    const PlayerState& to = m_to.of(player);
+    stock(handOf(player), from.goods, to.goods);
+    for (const Warehouse at : allWarehouses) {
+      stock(hutSpot(at, player), m_from.in(at).bids[player], m_to.in(at).bids[player]);
+    }
+    for (int i = 0; i < pyramidCount; ++i) {
+      change(EffectKind::piece, player, i, 0, from.levelOf(pyramidAt(i)), to.levelOf(pyramidAt(i)));
+    }
+    marker(player, Marker::boat, from.boat, to.boat);
+    for (const Warehouse at : allWarehouses) {
+      marker(player, Marker::influence, from.markers[saqqara::at(at)], to.markers[saqqara::at(at)],
+             code(at));
+      card(player, CardMove::shown, from.shown[saqqara::at(at)], to.shown[saqqara::at(at)],
+           code(at));
+    }
+    card(player, CardMove::drawn, from.hand, to.hand);
+    card(player, CardMove::laid, from.laid, to.laid);
+    card(player, CardMove::putAway, from.discards, to.discards);
+  }
+
+  void findIn(Warehouse at) {
+    const WarehouseState& from = m_from.in(at);
+    const WarehouseState& to = m_to.in(at);
+    stock(warehouseSpot(at), from.goods, to.goods);
+    if (from.cardAt != to.cardAt || from.winner != to.winner ||
+        (to.cardAt != CardAt::away && from.card != to.card)) {
+      const CardMove move = to.cardAt == CardAt::away  ? CardMove::marketBack
+                            : to.cardAt == CardAt::won ? CardMove::marketWon
+                                                       : CardMove::marketOpened;
+      add(EffectKind::card, to.winner, code(move), code(at), 0, 0);
+    }
+    if (from.threshold == to.threshold) return;
+    add(EffectKind::card, noPlayer,
+        code(to.threshold ? CardMove::threshold : CardMove::thresholdGone), code(at),
+        from.threshold.value_or(noYield), to.threshold.value_or(noYield));
+  }
+
+  void findTrack() {
+    marker(noPlayer, Marker::stall, m_from.stall, m_to.stall);
+    marker(noPlayer, Marker::die, m_from.round, m_to.round);
+    marker(noPlayer, Marker::start, startPlayer(m_from), startPlayer(m_to));
+    card(noPlayer, CardMove::thresholdPile, m_from.thresholdPile, m_to.thresholdPile);
+  }
+
+  const State& m_from;
+  const State& m_to;
+  table::Effects m_effects;
+};
+
+} // namespace
+
+table::Effects movesBetween(const State& from, const State& to) {
+  return TableDifference(from, to).find();
+}
+
+} // namespace nilometer::saqqara
