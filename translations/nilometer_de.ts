@@ -1605,6 +1605,29 @@
     </message>
 </context>
 <context>
+    <name>Colour</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+</context>
+<context>
     <name>Colours</name>
     <message>
         <source>white</source>
@@ -3199,6 +3222,13 @@
     </message>
 </context>
 <context>
+    <name>Entered</name>
+    <message>
+        <source>%1 – entered anyway</source>
+        <translation>%1 – trotzdem eingetragen</translation>
+    </message>
+</context>
+<context>
     <name>Entry</name>
     <message>
         <source>%1 passes</source>
@@ -3328,10 +3358,6 @@
     <message>
         <source>Open tomb tiles: %1</source>
         <translation>Offene Gräber-Plättchen: %1</translation>
-    </message>
-    <message>
-        <source>%1 – entered anyway</source>
-        <translation>%1 – trotzdem eingetragen</translation>
     </message>
 </context>
 <context>
@@ -5139,22 +5165,6 @@
     <message>
         <source>assumed</source>
         <translation>angenommen</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Gelb</translation>
     </message>
     <message>
         <source>the whole table</source>

@@ -1605,6 +1605,29 @@
     </message>
 </context>
 <context>
+    <name>Colour</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blue</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Green</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Yellow</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violet</translation>
+    </message>
+</context>
+<context>
     <name>Colours</name>
     <message>
         <source>white</source>
@@ -3199,6 +3222,13 @@
     </message>
 </context>
 <context>
+    <name>Entered</name>
+    <message>
+        <source>%1 – entered anyway</source>
+        <translation>%1 – entered anyway</translation>
+    </message>
+</context>
+<context>
     <name>Entry</name>
     <message>
         <source>%1 passes</source>
@@ -3324,10 +3354,6 @@
     <message>
         <source>Open tomb tiles: %1</source>
         <translation>Open tomb tiles: %1</translation>
-    </message>
-    <message>
-        <source>%1 – entered anyway</source>
-        <translation>%1 – entered anyway</translation>
     </message>
     <message>
         <source>Open tomb tiles</source>
@@ -5139,22 +5165,6 @@
     <message>
         <source>assumed</source>
         <translation>assumed</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blue</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Red</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Green</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Yellow</translation>
     </message>
     <message>
         <source>the whole table</source>

@@ -29,6 +29,14 @@ QString restsOn(const QStringList& names) {
       {first});
 }
 
+QStringList restsOnLines(const QStringList& names) {
+  if (names.isEmpty()) return {};
+  return {fill(RestsOnWords::tr("* Rests on values that nobody has compared yet: %1"),
+               {names.join(u"; ")}),
+          RestsOnWords::tr("Check your copy (Ctrl+M) shows where they stand; once they are "
+                           "confirmed, the mark goes.")};
+}
+
 QString valueMissing(const QString& name) {
   return fill(RestsOnWords::tr("This needs a printed value that nobody has written down yet: %1."),
               {name});

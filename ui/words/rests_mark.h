@@ -19,6 +19,9 @@ inline constexpr QChar restsMark = u'*';
 /// values; of many only the first three, and how many more. Empty for none.
 [[nodiscard]] QString restsOn(const QStringList& names);
 
+/// All of them, and how to confirm them; no lines for none.
+[[nodiscard]] QStringList restsOnLines(const QStringList& names);
+
 /// Why an entry cannot be made that needs a printed value which is missing, from its name.
 [[nodiscard]] QString valueMissing(const QString& name);
 

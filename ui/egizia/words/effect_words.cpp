@@ -3,6 +3,7 @@
 #include "ui/egizia/words/moves.h"
 #include "ui/egizia/words/note_words.h"
 #include "ui/egizia/words/words.h"
+#include "ui/words/move_lines.h"
 #include "ui/words/phrase.h"
 
 #include "engine/egizia/effects.h"
@@ -238,8 +239,7 @@ QString sentence(const Effect& effect, const Table& table) {
 QStringList movesOf(std::span<const Effect> effects, const Table& table, const MoveSign& sign) {
   std::vector<Effect> moves;
   std::ranges::copy_if(effects, std::back_inserter(moves), asksForAMove);
-  QStringList lines;
-  table::Player before = table::noPlayer;
+  MoveLines lines;
   for (const MoveGroup& group : moveGroups(moves)) {
     const QString text = groupMove(group, table);
     if (text.isEmpty()) continue;
@@ -249,14 +249,9 @@ QStringList movesOf(std::span<const Effect> effects, const Table& table, const M
       if (signs.isEmpty()) signs = own;
     }
     const table::Player owner = ownerOf(group);
-    if (owner != table::noPlayer && owner == before) {
-      lines.back() += QStringLiteral("; ") + text + signs;
-    } else {
-      lines += withOwner(owner, text + signs, table);
-    }
-    before = owner;
+    lines.add(owner, owner == table::noPlayer ? QString() : playerName(owner, table), text + signs);
   }
-  return lines;
+  return lines.lines();
 }
 
 bool asksForAMove(const Effect& effect) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/words/entry_details.h"
 #include "ui/egizia/words/words.h"
+#include "ui/words/entered.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
@@ -161,10 +162,7 @@ QString sentence(const egizia::Entry& entry, const Table& table) {
 }
 
 QString sentence(const egizia::RecordedEntry& entry, const Table& table) {
-  QString text = sentence(entry.entry, table);
-  if (entry.anyway) text = fill(EntryWords::tr("%1 – entered anyway"), {text});
-  if (!entry.reason.empty()) text += fill(QStringLiteral(" (%1)"), {fromUtf8(entry.reason)});
-  return text;
+  return asEntered(sentence(entry.entry, table), entry.anyway, entry.reason);
 }
 
 } // namespace nilometer::words

@@ -35,10 +35,6 @@ public:
        QT_TR_NOOP("Feed the construction crews"), QT_TR_NOOP("Produce stones"), QT_TR_NOOP("Build"),
        QT_TR_NOOP("Participation"), QT_TR_NOOP("Next order"), QT_TR_NOOP("Final scoring"),
        QT_TR_NOOP("End of the game")});
-  static constexpr auto colours = std::to_array<const char*>(
-      {QT_TR_NOOP("Blue"), QT_TR_NOOP("Red"), QT_TR_NOOP("Green"), QT_TR_NOOP("Yellow")});
-  static constexpr auto colourIds =
-      std::to_array<std::string_view>({"blue", "red", "green", "yellow"});
 };
 static_assert(NameWords::crews.size() == egizia::crewNames.size());
 static_assert(NameWords::shortCrews.size() == egizia::crewNames.size());
@@ -47,7 +43,6 @@ static_assert(NameWords::rings.size() == egizia::ringNames.size());
 static_assert(NameWords::markets.size() == egizia::marketNames.size());
 static_assert(NameWords::buildings.size() == egizia::buildingNames.size());
 static_assert(NameWords::phases.size() == egizia::phaseNames.size());
-static_assert(NameWords::colours.size() == NameWords::colourIds.size());
 
 /// "?" for what is not in the table: a sentence about it can still be read.
 template <class Names, class Value> QString nameOf(const Names& names, Value value) {
@@ -79,13 +74,6 @@ QString moment(int round, egizia::Phase phaseNow) {
 
 QString playerName(table::Player player, const Table& table) {
   return playerName(player, table.playerNames);
-}
-
-QString playerColour(std::string_view id) {
-  for (std::size_t i = 0; i < NameWords::colourIds.size(); ++i) {
-    if (NameWords::colourIds[i] == id) return NameWords::tr(NameWords::colours[i]);
-  }
-  return fromUtf8(id);
 }
 
 int firstOf(egizia::Correctable what) {

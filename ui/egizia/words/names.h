@@ -7,6 +7,7 @@
 #include "engine/egizia/tallies.h"
 #include "engine/egizia/vocabulary.h"
 
+#include "ui/words/colour_name.h"
 #include "ui/words/provenance.h"
 #include "ui/words/shown_names.h"
 
@@ -29,8 +30,6 @@ struct Table {
 };
 
 [[nodiscard]] QString playerName(table::Player player, const Table& table);
-/// A colour of the box by its id in a record ("blue"); an unknown id comes back as it is.
-[[nodiscard]] QString playerColour(std::string_view id);
 
 /// "black crew", "joker crew".
 [[nodiscard]] QString crewName(egizia::Crew crew);

@@ -2,19 +2,8 @@
 #include "ui/egizia/words/rests_on.h"
 
 #include "ui/egizia/words/words.h"
-#include "ui/words/phrase.h"
-
-#include <QCoreApplication>
 
 namespace nilometer::words {
-
-namespace {
-
-struct RestsOnWords {
-  Q_DECLARE_TR_FUNCTIONS(RestsOn)
-};
-
-} // namespace
 
 QString restsSign(const egizia::PrintedSet& values) {
   return restsSign(!values.empty());
@@ -41,11 +30,7 @@ QString restsOn(const egizia::PrintedSet& values, const Table& table) {
 }
 
 QStringList restsOnLines(const egizia::PrintedSet& values, const Table& table) {
-  if (values.empty()) return {};
-  return {fill(RestsOnWords::tr("* Rests on values that nobody has compared yet: %1"),
-               {printedNames(values, table).join(u"; ")}),
-          RestsOnWords::tr("Check your copy (Ctrl+M) shows where they stand; once they are "
-                           "confirmed, the mark goes.")};
+  return restsOnLines(printedNames(values, table));
 }
 
 } // namespace nilometer::words

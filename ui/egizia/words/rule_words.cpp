@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/words/words.h"
+#include "ui/words/rule_row.h"
 
 #include <QCoreApplication>
 
@@ -13,12 +14,6 @@ using egizia::ruleNames;
 using egizia::operator""_rule;
 
 namespace {
-
-struct RuleRow {
-  std::string_view id;
-  const char* title; // nullptr: the name of the card
-  const char* summary;
-};
 
 /// One row per rule: its number, its title and what it says.
 struct RuleWords {
@@ -296,12 +291,11 @@ public:
 consteval bool coversEveryRule() {
   if (RuleWords::rows.size() != ruleNames.size()) return false;
   for (std::size_t i = 0; i < ruleNames.size(); ++i) {
-    if (RuleWords::rows[i].id != ruleNames[i]) return false;
     const table::RuleId rule{static_cast<std::uint8_t>(i)};
     const bool card = std::ranges::find(cardRules, rule) != cardRules.end();
     if ((RuleWords::rows[i].title == nullptr) != card) return false;
   }
-  return true;
+  return inRuleOrder(RuleWords::rows, ruleNames);
 }
 static_assert(coversEveryRule(), "every rule needs its words, in the order of ruleNames");
 

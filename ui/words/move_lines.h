@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/table/player.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace nilometer::words {
+
+/// Moves on the real board as lines: those of one player that follow each other in one, "Anna: ship
+/// to Alyi; black crew 1 → 2".
+class MoveLines {
+public:
+  /// `name` = of the owner, empty for nobody. `apart` = what follows from an entry by itself: it
+  /// stands in lines of its own, what belongs to nobody in one. Without text nothing is added.
+  void add(table::Player owner, const QString& name, const QString& text, bool apart = false);
+  [[nodiscard]] const QStringList& lines() const { return m_lines; }
+
+private:
+  QStringList m_lines;
+  table::Player m_owner = table::noPlayer;
+  bool m_apart = false;
+};
+
+} // namespace nilometer::words

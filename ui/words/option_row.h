@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/table/rule_id.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+namespace nilometer::words {
+
+/// What is said of a rule option, before it is translated.
+struct OptionRow {
+  table::RuleId rule; ///< whose summary the chosen value completes
+  const char* name;
+  std::array<const char*, 3> values; ///< a sentence each, by value; nullptr where there is none
+};
+
+/// Of a game whose options are one byte each, in the order of the rows: each value is an index into
+/// OptionRow::values, no before yes. `tr` = of the words that have the rows.
+template <std::size_t count> class OptionTexts {
+public:
+  using Rows = std::array<OptionRow, count>;
+  using Translate = QString (*)(const char*, const char*, int);
+  constexpr OptionTexts(const Rows& rows, Translate tr) : m_rows(rows), m_tr(tr) {}
+
+  [[nodiscard]] QString name(int option) const {
+    return m_tr(m_rows[static_cast<std::size_t>(option)].name, nullptr, -1);
+  }
+  [[nodiscard]] QStringList values(int option) const {
+    QStringList all;
+    for (const char* text : m_rows[static_cast<std::size_t>(option)].values) {
+      if (text != nullptr) all += m_tr(text, nullptr, -1);
+    }
+    return all;
+  }
+  /// What has been chosen for the options of a rule.
+  template <class Options>
+  [[nodiscard]] QStringList chosen(table::RuleId rule, const Options& options) const {
+    using Values = std::array<std::uint8_t, count>;
+    static_assert(sizeof(Values) == sizeof(Options));
+    const auto values = std::bit_cast<Values>(options);
+    QStringList all;
+    for (std::size_t i = 0; i < count; ++i) {
+      if (m_rows[i].rule == rule) all += m_tr(m_rows[i].values[values[i]], nullptr, -1);
+    }
+    return all;
+  }
+
+private:
+  const Rows& m_rows;
+  Translate m_tr;
+};
+
+} // namespace nilometer::words
