@@ -15,6 +15,8 @@ NEVER_ONE = {
     "With %1 players, each building site uses all its %n building space(s).": "four play",
     "Deck 1/2 serves the first two rounds, deck 3/4 the next two, deck 5 the last. In all there are"
     " %1 Nile cards and %2 Sphinx cards.": "the box has 56 and 29",
+    "%1 bids %2 for the card under %3": "%1 is a player",
+    "There have to be %6 pyramids in play, not %7": "two more than players",
 }
 # The tables of the lessons have fixed numbers; tst_every_newcomer_text reads every sentence of
 # them as it is shown.
@@ -34,12 +36,12 @@ PLURAL = {
                      r"(?:points|stones|cards|tiles|ships|spaces|steps|crews|sites|players|games|rounds"
                      r"|values|entries|rows|numbers|characters|bytes|levels|markers|fields|quarries"
                      r"|decks|pages|options|minutes|columns|pillars|positions|findings|notes|lines"
-                     r"|tombs|scarabs|bids|elements|parts)\b"),
+                     r"|tombs|scarabs|bids|elements|parts|goods|workers|pyramids)\b"),
     "de": re.compile(NUMBER + r"(?: (?:[a-zäöüß]+en?|mehr|noch|weitere))* (?:\w+-)?"
                      r"(?:Punkten?|Steinen?|Karten|Schiffen?|\w*[Ff]eldern?|Stufen|Schritten?"
                      r"|Bautrupps|Bauplätzen?|Spielern|Personen|Spielen?|Runden|Werten?|Einträgen?"
                      r"|Reihen|Zahlen|Steinbrüchen?|Seiten|Minuten|Positionen|Zeilen|Gräbern?"
-                     r"|Ebenen|Teilen?|Skarabäen|Beanstandungen)\b"
+                     r"|Ebenen|Teilen?|Skarabäen|Beanstandungen|Waren|Pyramiden)\b"
                      # The verb agrees as well.
                      r"|\b[Ff]ehl(?:t|en)(?: nur| noch)? %[1-9](?! (?:noch )?%n)"
                      r"|%[1-9] Getreide fehl(?:t|en)\b"),

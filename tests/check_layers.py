@@ -96,6 +96,9 @@ ROOMS = {
     "ui/report": (CORE, "engine/record engine/table words"),
     "ui/result": (WIDGETS, "engine/record access chart games report strip style why words"),
     "ui/rules": (WIDGETS, "strip style words"),
+    "ui/saqqara/report": (CORE, "engine/record engine/saqqara engine/saqqara/file engine/table ui/saqqara/words"
+                                " report words"),
+    "ui/saqqara/words": (CORE, "engine/record engine/saqqara engine/saqqara/file engine/table words"),
     "ui/scoring": (WIDGETS, "engine/table access board strip style words"),
     "ui/session": (CORE, "engine/record engine/table words"),
     "ui/shelf": (WIDGETS, "ui/egizia/kind kind"),

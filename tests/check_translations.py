@@ -6,14 +6,14 @@ Looked for: texts of the sources that a catalogue lacks or has too many of, tran
 unfinished, vanished, obsolete or empty; placeholders, tags, mnemonics, spaces and the end of the
 sentence that differ between source and translation; quotation marks of another language;
 translations that are still English; texts that nobody understands without a comment; German that speaks to the reader as "du" or "Sie"; and words
-that are not those of the glossary in docs/rules.md."""
+that are not those of the glossary in docs/rules.md, for texts of Saqqara in docs/rules-saqqara.md."""
 import collections
 import re
 import sys
 
 from agreement import NEVER_ONE, disagreement
 from catalogue import CATALOGUES, LANGUAGES, SOURCE, Message, read, source_texts
-from glossary import GLOSSARY, glossary, missing_terms, wrong_words
+from glossary import GLOSSARY, glossary, is_of_saqqara, missing_terms, terms_of_saqqara, wrong_words
 
 # May be the same in another language: names of towns, the Sphinx, words German has borrowed. Texts
 # without any letters besides placeholders need not be listed.
@@ -24,7 +24,9 @@ SAME = {"Alyi", "Beni Hasan", "Edfu", "Heliopolis", "Passalon", "Selinon", "Sphi
         # A card in one word.
         "Reserve",
         # What stands for a number in the help of the command line.
-        "N", "S"}
+        "N", "S",
+        # Of Saqqara: goods, where they lie, a pyramid.
+        "Gold", "gold", "Land", "Religion"}
 
 # Names so short that they do without the glossary's full word ("Trupp").
 SHORT_NAMES = {"Chip", "River"}
@@ -135,6 +137,8 @@ def check_translated(message: Message) -> list[str]:
 
 def check_german(message: Message, terms: list) -> list[str]:
     faults = []
+    if is_of_saqqara(message.context):
+        terms = terms_of_saqqara()
     for form in message.forms:
         if message.context not in SHORT_NAMES:
             faults += missing_terms(message.source, form, terms)
@@ -177,7 +181,7 @@ def check_messages(language: str, messages: list[Message], texts: set, terms: li
                 found.append(f"needs %n, for 1 this is wrong (“{words}”): {form}")
         # What players look for may be any word, those that the texts avoid above all.
         if not message.state and message.context != "PlayersWords":
-            found += [fault for form in message.forms for fault in wrong_words(language, form)]
+            found += [fault for form in message.forms for fault in wrong_words(language, form, message.context)]
             found += check_english(message) if language == SOURCE else check_translated(message)
             found += check_german(message, terms) if language == "de" else []
         faults += [f"[{message.context}] {message.source}: {fault}" for fault in found]

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """One name for one thing: the glossary of docs/rules.md, and the words that must not stand for its
-terms."""
+terms. Texts of Saqqara have a glossary of their own, in docs/rules-saqqara.md."""
+import functools
 import pathlib
 import re
 
 GLOSSARY = pathlib.Path("docs/rules.md")
+SAQQARA = pathlib.Path("docs/rules-saqqara.md")
 
 # German inflects: what the glossary's word looks like in a sentence, where adding an ending to it
 # is not enough.
@@ -92,6 +94,71 @@ WRONG = {
 }
 
 
+# The same for Saqqara, whose workers, boats and trade are called so.
+INFLECTED_SAQQARA = {
+    "Angebot": r"angebot|\bbiete|gebot",
+    "überbieten": r"überb[ioe]+t",
+    "sich zurückziehen": r"zurückz[io]|zieht sich\b.*zurück",
+    "passen": r"\b(?:ge)?pass",
+    "aktueller Markt": r"aktuelle\w* markt",
+    "allgemeiner Vorrat": r"allgemeine\w* vorrat",
+    "Kein Ertrag": r"kein ertrag",
+    "investieren": r"investier",
+    "Händler": r"händler",
+    "Land": r"land",
+    "Marktweg": r"marktweg|seine\w* weg",
+}
+# Terms that the texts use as a part of others, or in another sense.
+NO_TERM_SAQQARA = {"round", "trader pawn", "victory points"}
+WRONG_SAQQARA = {
+    "de": {
+        r"Sieg(?:es)?punkt\w*": "Punkt",
+        r"Schiff\w*": "Boot",
+        r"Bautrupp\w*": "Arbeiter",
+        r"Speicher\w*|Lagerhaus\w*|Warenlager\w*": "Lager",
+        r"Schwellenwert\w*|Schwelle\w*": "Grenzwert",
+        r"Gebote?": "Angebot",
+        r"Stufe\w*|Level\w*": "Ebene",
+        r"(?:Landwirtschaft|Hof)": "Ackerbau, Königshof",
+        r"[Ss]egeln?": "fahren",
+        r"Mitspieler\w*|Person(?:en)?": "Spieler",
+        r"(Endwertung|Endabrechnung|Abschlusswertung)\w*": "Schlusswertung",
+    },
+    "en": {
+        r"victory points?": "point",
+        r"ships?|vessels?": "boat",
+        r"stores?|storehouses?|granar(?:y|ies)": "warehouse",
+        r"steps?|tiers?|floors?": "level",
+        r"limits?": "threshold",
+        r"offers?": "bid",
+        r"governors?": "player",
+    },
+}
+
+
+def is_of_saqqara(context: str) -> bool:
+    return context.startswith("Saqqara")
+
+
+@functools.cache
+def terms_of_saqqara() -> list[tuple[re.Pattern, str, re.Pattern]]:
+    """The same for Saqqara: several words of one side stand for those of the other, or any for one."""
+    section = re.search(r"^## Glossary.*?\n(.*?)\n\n", SAQQARA.read_text(encoding="utf-8"), re.M | re.S).group(1)
+    terms = []
+    for pair in re.sub(r"\s*\([^()]*\)", "", section.replace("\n", " ").rstrip(". ")).split(" · "):
+        english, german = (re.split(r", ", side.strip()) for side in pair.split(" – "))
+        either = "|".join(INFLECTED_SAQQARA.get(word, re.escape(word.lower())) for word in german)
+        for i, term in enumerate(english):
+            term = term.removeprefix("to ")
+            if term in NO_TERM_SAQQARA:
+                continue
+            one = len(english) == len(german)
+            word = german[i] if one else "/".join(german)
+            own = INFLECTED_SAQQARA.get(german[i], re.escape(german[i].lower())) if one else either
+            terms.append((english_pattern(term), word, re.compile(own, re.I)))
+    return sorted(terms, key=lambda term: -len(term[0].pattern))
+
+
 def glossary(text: str) -> list[tuple[re.Pattern, str, re.Pattern]]:
     """The glossary's terms, longest first: English pattern, German word, German pattern."""
     section = re.search(r"^## Glossary.*?\n(.*?)\n\n", text, re.M | re.S).group(1)
@@ -144,10 +211,11 @@ def missing_terms(source: str, german: str, terms: list) -> list[str]:
     return missing
 
 
-def wrong_words(language: str, text: str) -> list[str]:
+def wrong_words(language: str, text: str, context: str = "") -> list[str]:
     """Words that are a second name for something."""
     found = []
-    for pattern, word in WRONG.get(language, {}).items():
+    wrong = WRONG_SAQQARA if is_of_saqqara(context) else WRONG
+    for pattern, word in wrong.get(language, {}).items():
         # The capital of a card's kind is part of its name.
         flags = 0 if pattern.startswith("(permanent|") else re.I
         match = re.search(rf"(?<![\w-])(?:{pattern})(?![\w-])", text, flags)

@@ -10669,6 +10669,271 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraName</name>
+    <message>
+        <source>land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>linen</source>
+        <translation>Leinen</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Leinen</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Irrigation</source>
+        <translation>Bewässerung</translation>
+    </message>
+    <message>
+        <source>Intrigue</source>
+        <translation>Intrige</translation>
+    </message>
+    <message>
+        <source>Government</source>
+        <translation>Regierung</translation>
+    </message>
+    <message>
+        <source>Religion</source>
+        <translation>Religion</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>Soldaten</translation>
+    </message>
+    <message>
+        <source>Agriculture</source>
+        <translation>Ackerbau</translation>
+    </message>
+    <message>
+        <source>Royal Court</source>
+        <translation>Königshof</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Thief</source>
+        <translation>Dieb</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Versteigerung</translation>
+    </message>
+    <message>
+        <source>Stall</source>
+        <translation>Marktstand</translation>
+    </message>
+    <message>
+        <source>New goods</source>
+        <translation>Neue Waren</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>Grenzwerte</translation>
+    </message>
+    <message>
+        <source>Influence markers</source>
+        <translation>Einflussmarker</translation>
+    </message>
+    <message>
+        <source>Invest</source>
+        <translation>Investieren</translation>
+    </message>
+    <message>
+        <source>Turn up</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>Share out</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>Entwicklung</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) of any kind</source>
+        <translation>
+            <numerusform>%n beliebige Ware</numerusform>
+            <numerusform>%n beliebige Waren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no field</source>
+        <translation>kein Feld</translation>
+    </message>
+    <message>
+        <source>1 gold → 2 equal goods</source>
+        <translation>1 Gold → 2 gleiche Waren</translation>
+    </message>
+    <message>
+        <source>3 equal goods → 1 land</source>
+        <translation>3 gleiche Waren → 1 Land</translation>
+    </message>
+    <message>
+        <source>no yield</source>
+        <translation>kein Ertrag</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Beggar</source>
+        <translation>Bettler</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>round %1, %2</source>
+        <translation>Runde %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraPrinted</name>
+    <message>
+        <source>Goods in the box: %1</source>
+        <translation>Waren in der Schachtel: %1</translation>
+    </message>
+    <message>
+        <source>Order of the warehouses</source>
+        <translation>Reihenfolge der Lager</translation>
+    </message>
+    <message>
+        <source>Influence on the card: %1</source>
+        <translation>Einfluss auf der Karte: %1</translation>
+    </message>
+    <message>
+        <source>Bonus of the current market in year %1</source>
+        <translation>Bonus des aktuellen Markts in Jahr %1</translation>
+    </message>
+    <message>
+        <source>Look at the distribution table, second column: how many extra goods does the current market get in year %1?</source>
+        <translation>Verteilungstafel, zweite Spalte: Wie viele Waren bekommt der aktuelle Markt in Jahr %1 zusätzlich?</translation>
+    </message>
+    <message>
+        <source>Land for each warehouse in year %1</source>
+        <translation>Land für jedes Lager in Jahr %1</translation>
+    </message>
+    <message>
+        <source>Look at the distribution table, third column: how much land does each warehouse get in year %1?</source>
+        <translation>Verteilungstafel, dritte Spalte: Wie viel Land bekommt jedes Lager in Jahr %1?</translation>
+    </message>
+    <message>
+        <source>Place of the stall in year %1 after market %2</source>
+        <translation>Platz des Marktstands in Jahr %1 nach Markt %2</translation>
+    </message>
+    <message>
+        <source>Look at the distribution table: where does the stall go in year %1 after market %2?</source>
+        <translation>Verteilungstafel: Wohin kommt der Marktstand in Jahr %1 nach Markt %2?</translation>
+    </message>
+    <message>
+        <source>All threshold cards</source>
+        <translation>Alle Grenzkarten</translation>
+    </message>
+    <message>
+        <source>All influence cards of a player</source>
+        <translation>Alle Einflusskarten eines Spielers</translation>
+    </message>
+    <message>
+        <source>The six market cards</source>
+        <translation>Die sechs Marktkarten</translation>
+    </message>
+    <message>
+        <source>Price of level %2 of %1</source>
+        <translation>Preis von Ebene %2: %1</translation>
+    </message>
+    <message>
+        <source>Look at the pyramid %1: which goods are printed beside level %2?</source>
+        <translation>Pyramide %1: Welche Waren stehen neben Ebene %2?</translation>
+    </message>
+    <message>
+        <source>Points of level %2 of %1</source>
+        <translation>Punkte von Ebene %2: %1</translation>
+    </message>
+    <message>
+        <source>Look at the pyramid %1: which number of points is printed beside level %2?</source>
+        <translation>Pyramide %1: Welche Zahl von Punkten steht neben Ebene %2?</translation>
+    </message>
+    <message>
+        <source>Room on level %2 of %1</source>
+        <translation>Platz auf Ebene %2: %1</translation>
+    </message>
+    <message>
+        <source>Look at the pyramid %1: for how many workers is there room on level %2?</source>
+        <translation>Pyramide %1: Für wie viele Arbeiter ist auf Ebene %2 Platz?</translation>
+    </message>
+    <message>
+        <source>Last space of the Nile</source>
+        <translation>Letztes Feld des Nils</translation>
+    </message>
+    <message>
+        <source>Look at the Nile: what is the number of its last space?</source>
+        <translation>Nil: Welche Zahl hat sein letztes Feld?</translation>
+    </message>
+    <message>
+        <source>What is printed there: %1?</source>
+        <translation>Was ist dort gedruckt: %1?</translation>
+    </message>
+</context>
+<context>
     <name>ScreenAwake</name>
     <message>
         <source>A game is being played</source>

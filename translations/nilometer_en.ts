@@ -10669,6 +10669,271 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraName</name>
+    <message>
+        <source>land</source>
+        <translation>land</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>fish</translation>
+    </message>
+    <message>
+        <source>linen</source>
+        <translation>linen</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>wood</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>gold</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fish</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Linen</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Wood</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Irrigation</source>
+        <translation>Irrigation</translation>
+    </message>
+    <message>
+        <source>Intrigue</source>
+        <translation>Intrigue</translation>
+    </message>
+    <message>
+        <source>Government</source>
+        <translation>Government</translation>
+    </message>
+    <message>
+        <source>Religion</source>
+        <translation>Religion</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>Soldiers</translation>
+    </message>
+    <message>
+        <source>Agriculture</source>
+        <translation>Agriculture</translation>
+    </message>
+    <message>
+        <source>Royal Court</source>
+        <translation>Royal Court</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Trade</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progress</translation>
+    </message>
+    <message>
+        <source>Thief</source>
+        <translation>Thief</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Set-up</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Market</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Auction</translation>
+    </message>
+    <message>
+        <source>Stall</source>
+        <translation>Stall</translation>
+    </message>
+    <message>
+        <source>New goods</source>
+        <translation>New goods</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>Thresholds</translation>
+    </message>
+    <message>
+        <source>Influence markers</source>
+        <translation>Influence markers</translation>
+    </message>
+    <message>
+        <source>Invest</source>
+        <translation>Invest</translation>
+    </message>
+    <message>
+        <source>Turn up</source>
+        <translation>Turn up</translation>
+    </message>
+    <message>
+        <source>Share out</source>
+        <translation>Share out</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>Development</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>End of the game</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) of any kind</source>
+        <translation>
+            <numerusform>%n good of any kind</numerusform>
+            <numerusform>%n goods of any kind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no field</source>
+        <translation>no field</translation>
+    </message>
+    <message>
+        <source>1 gold → 2 equal goods</source>
+        <translation>1 gold → 2 equal goods</translation>
+    </message>
+    <message>
+        <source>3 equal goods → 1 land</source>
+        <translation>3 equal goods → 1 land</translation>
+    </message>
+    <message>
+        <source>no yield</source>
+        <translation>no yield</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face down</translation>
+    </message>
+    <message>
+        <source>Beggar</source>
+        <translation>Beggar</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>Trader</translation>
+    </message>
+    <message>
+        <source>round %1, %2</source>
+        <translation>round %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraPrinted</name>
+    <message>
+        <source>Goods in the box: %1</source>
+        <translation>Goods in the box: %1</translation>
+    </message>
+    <message>
+        <source>Order of the warehouses</source>
+        <translation>Order of the warehouses</translation>
+    </message>
+    <message>
+        <source>Influence on the card: %1</source>
+        <translation>Influence on the card: %1</translation>
+    </message>
+    <message>
+        <source>Bonus of the current market in year %1</source>
+        <translation>Bonus of the current market in year %1</translation>
+    </message>
+    <message>
+        <source>Look at the distribution table, second column: how many extra goods does the current market get in year %1?</source>
+        <translation>Look at the distribution table, second column: how many extra goods does the current market get in year %1?</translation>
+    </message>
+    <message>
+        <source>Land for each warehouse in year %1</source>
+        <translation>Land for each warehouse in year %1</translation>
+    </message>
+    <message>
+        <source>Look at the distribution table, third column: how much land does each warehouse get in year %1?</source>
+        <translation>Look at the distribution table, third column: how much land does each warehouse get in year %1?</translation>
+    </message>
+    <message>
+        <source>Place of the stall in year %1 after market %2</source>
+        <translation>Place of the stall in year %1 after market %2</translation>
+    </message>
+    <message>
+        <source>Look at the distribution table: where does the stall go in year %1 after market %2?</source>
+        <translation>Look at the distribution table: where does the stall go in year %1 after market %2?</translation>
+    </message>
+    <message>
+        <source>All threshold cards</source>
+        <translation>All threshold cards</translation>
+    </message>
+    <message>
+        <source>All influence cards of a player</source>
+        <translation>All influence cards of a player</translation>
+    </message>
+    <message>
+        <source>The six market cards</source>
+        <translation>The six market cards</translation>
+    </message>
+    <message>
+        <source>Price of level %2 of %1</source>
+        <translation>Price of level %2 of %1</translation>
+    </message>
+    <message>
+        <source>Look at the pyramid %1: which goods are printed beside level %2?</source>
+        <translation>Look at the pyramid %1: which goods are printed beside level %2?</translation>
+    </message>
+    <message>
+        <source>Points of level %2 of %1</source>
+        <translation>Points of level %2 of %1</translation>
+    </message>
+    <message>
+        <source>Look at the pyramid %1: which number of points is printed beside level %2?</source>
+        <translation>Look at the pyramid %1: which number of points is printed beside level %2?</translation>
+    </message>
+    <message>
+        <source>Room on level %2 of %1</source>
+        <translation>Room on level %2 of %1</translation>
+    </message>
+    <message>
+        <source>Look at the pyramid %1: for how many workers is there room on level %2?</source>
+        <translation>Look at the pyramid %1: for how many workers is there room on level %2?</translation>
+    </message>
+    <message>
+        <source>Last space of the Nile</source>
+        <translation>Last space of the Nile</translation>
+    </message>
+    <message>
+        <source>Look at the Nile: what is the number of its last space?</source>
+        <translation>Look at the Nile: what is the number of its last space?</translation>
+    </message>
+    <message>
+        <source>What is printed there: %1?</source>
+        <translation>What is printed there: %1?</translation>
+    </message>
+</context>
+<context>
     <name>ScreenAwake</name>
     <message>
         <source>A game is being played</source>

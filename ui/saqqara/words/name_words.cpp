@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/saqqara/words/names.h"
+#include "ui/words/phrase.h"
+
+#include "engine/saqqara/goods.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace nilometer::words {
+
+namespace {
+
+/// Names in the order of the enumeration they belong to.
+struct SaqqaraNameWords {
+  Q_DECLARE_TR_FUNCTIONS(SaqqaraName)
+public:
+  static constexpr auto goods =
+      std::to_array<const char*>({QT_TR_NOOP("land"), QT_TR_NOOP("fish"), QT_TR_NOOP("linen"),
+                                  QT_TR_NOOP("wood"), QT_TR_NOOP("gold")});
+  /// Land, then the warehouses: a field of the die, or where something lies.
+  static constexpr auto places =
+      std::to_array<const char*>({QT_TR_NOOP("Land"), QT_TR_NOOP("Fish"), QT_TR_NOOP("Linen"),
+                                  QT_TR_NOOP("Wood"), QT_TR_NOOP("Gold")});
+  static constexpr auto pyramids = std::to_array<const char*>(
+      {QT_TR_NOOP("Irrigation"), QT_TR_NOOP("Intrigue"), QT_TR_NOOP("Government"),
+       QT_TR_NOOP("Religion"), QT_TR_NOOP("Soldiers"), QT_TR_NOOP("Agriculture"),
+       QT_TR_NOOP("Royal Court"), QT_TR_NOOP("Trade"), QT_TR_NOOP("Progress"),
+       QT_TR_NOOP("Thief")});
+  static constexpr auto phases = std::to_array<const char*>(
+      {QT_TR_NOOP("Set-up"), QT_TR_NOOP("Market"), QT_TR_NOOP("Auction"), QT_TR_NOOP("Stall"),
+       QT_TR_NOOP("New goods"), QT_TR_NOOP("Agriculture"), QT_TR_NOOP("Thresholds"),
+       QT_TR_NOOP("Intrigue"), QT_TR_NOOP("Influence markers"), QT_TR_NOOP("Invest"),
+       QT_TR_NOOP("Turn up"), QT_TR_NOOP("Share out"), QT_TR_NOOP("Development"),
+       QT_TR_NOOP("Final scoring"), QT_TR_NOOP("End of the game")});
+};
+static_assert(SaqqaraNameWords::goods.size() == saqqara::goodCount);
+static_assert(SaqqaraNameWords::places.size() == saqqara::goodCount);
+static_assert(SaqqaraNameWords::pyramids.size() == saqqara::pyramidCount);
+static_assert(SaqqaraNameWords::phases.size() == saqqara::phaseNames.size());
+
+template <class Names> QString named(const Names& all, auto value) {
+  const auto index = static_cast<std::size_t>(value);
+  return index < all.size() ? SaqqaraNameWords::tr(all[index]) : QStringLiteral("?");
+}
+
+QStringList countedGoods(const saqqara::Goods& goods) {
+  QStringList parts;
+  for (const saqqara::Good good : saqqara::allGoods) {
+    if (goods[good] != 0) parts += QStringLiteral("%1 %2").arg(number(goods[good]), goodName(good));
+  }
+  return parts;
+}
+
+} // namespace
+
+QString playerName(table::Player player, const SaqqaraNames& names) {
+  return playerName(player, names.playerNames);
+}
+
+QString goodName(saqqara::Good good) {
+  return named(SaqqaraNameWords::goods, good);
+}
+
+QString goodsText(const saqqara::Goods& goods) {
+  return goods.empty() ? SaqqaraNameWords::tr("nothing") : listOf(countedGoods(goods));
+}
+
+QString priceText(const saqqara::Price& price) {
+  if (price.any == 0) return goodsText(price.goods);
+  return listOf(countedGoods(price.goods) +
+                QStringList(SaqqaraNameWords::tr("%n good(s) of any kind", nullptr, price.any)));
+}
+
+QString warehouseName(saqqara::Warehouse warehouse) {
+  return named(SaqqaraNameWords::places, static_cast<std::size_t>(warehouse) + 1);
+}
+
+QString fieldName(int field, const SaqqaraNames& names) {
+  if (field == saqqara::landField) return named(SaqqaraNameWords::places, 0);
+  if (field == saqqara::offTrack) return SaqqaraNameWords::tr("no field");
+  const auto place = static_cast<std::size_t>(field) - 1;
+  return place < names.edition->warehouses.size() ? warehouseName(names.edition->warehouses[place])
+                                                  : QStringLiteral("?");
+}
+
+QString pyramidName(saqqara::Pyramid pyramid) {
+  return named(SaqqaraNameWords::pyramids, pyramid);
+}
+
+QString marketCard(const saqqara::MarketCard& card) {
+  const bool isA = card.kind == saqqara::CardKind::goods;
+  if (!card.good) {
+    return isA ? SaqqaraNameWords::tr("1 gold → 2 equal goods")
+               : SaqqaraNameWords::tr("3 equal goods → 1 land");
+  }
+  const auto some = [](int count, saqqara::Good good) {
+    return goodsText(saqqara::some(count, good));
+  };
+  const QString paid = isA ? some(1, saqqara::Good::gold) : some(3, *card.good);
+  return QStringLiteral("%1 → %2").arg(paid,
+                                       isA ? some(2, *card.good) : some(1, saqqara::Good::land));
+}
+
+QString thresholdText(int threshold) {
+  return threshold == saqqara::noYield ? SaqqaraNameWords::tr("no yield") : number(threshold);
+}
+
+QString influenceCard(int card) {
+  if (card == saqqara::faceDown) return SaqqaraNameWords::tr("face down");
+  if (card == saqqara::beggar) return SaqqaraNameWords::tr("Beggar");
+  return card == saqqara::trader ? SaqqaraNameWords::tr("Trader") : number(card);
+}
+
+QString phase(saqqara::Phase phase) {
+  return named(SaqqaraNameWords::phases, phase);
+}
+
+QString moment(int round, saqqara::Phase phaseNow) {
+  if (phaseNow >= saqqara::Phase::final) return phase(phaseNow);
+  return fill(SaqqaraNameWords::tr("round %1, %2"), {number(round), phase(phaseNow)});
+}
+
+} // namespace nilometer::words

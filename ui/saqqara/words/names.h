@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/saqqara/edition.h"
+#include "engine/saqqara/printed.h"
+#include "engine/saqqara/rule_options.h"
+#include "ui/words/option_row.h"
+#include "ui/words/shown_names.h"
+
+#include <QString>
+#include <QStringList>
+
+/// What a player calls the things of Saqqara. What does not exist is called "?".
+namespace nilometer::words {
+
+/// What sentences need to know of a game. The edition is not owned and outlives the names.
+struct SaqqaraNames {
+  const saqqara::Edition* edition = nullptr;
+  /// By seat; a seat without a name is called by its number.
+  QStringList playerNames;
+};
+
+[[nodiscard]] QString playerName(table::Player player, const SaqqaraNames& names);
+
+/// As it is counted: "fish".
+[[nodiscard]] QString goodName(saqqara::Good good);
+/// "2 fish and 1 gold"; "nothing".
+[[nodiscard]] QString goodsText(const saqqara::Goods& goods);
+/// The same, and so many of any kind.
+[[nodiscard]] QString priceText(const saqqara::Price& price);
+/// "Fish", and where it stands.
+[[nodiscard]] QString warehouseName(saqqara::Warehouse warehouse);
+/// A field of the die or the stall: "Land", "Fish"; the stall off its track: "no field".
+[[nodiscard]] QString fieldName(int field, const SaqqaraNames& names);
+/// The pyramid, and the power that its levels give.
+[[nodiscard]] QString pyramidName(saqqara::Pyramid pyramid);
+/// What it exchanges: "1 gold → 2 fish"; one that leaves its good open: "3 equal goods → 1 land".
+[[nodiscard]] QString marketCard(const saqqara::MarketCard& card);
+/// "7"; "no yield".
+[[nodiscard]] QString thresholdText(int threshold);
+/// "7", "Beggar", "Trader"; "face down".
+[[nodiscard]] QString influenceCard(int card);
+[[nodiscard]] QString phase(saqqara::Phase phase);
+/// Where a game stands: "round 8, Invest".
+[[nodiscard]] QString moment(int round, saqqara::Phase phase);
+
+/// The rule options, in the order of RuleOptions.
+using SaqqaraOptions = OptionTexts<18>;
+[[nodiscard]] SaqqaraOptions saqqaraOptions();
+[[nodiscard]] QString profileName(saqqara::Profile profile);
+/// What the profile is and for whom.
+[[nodiscard]] QString profileSummary(saqqara::Profile profile);
+
+/// What is printed on the components (docs/record-saqqara.md, Editions): "Price of level 4 of Royal
+/// Court".
+[[nodiscard]] QString printedName(saqqara::PrintedPlace place);
+/// What somebody is asked who has the real game in front of him: "Look at the pyramid Royal Court:
+/// which goods are printed beside level 4?"
+[[nodiscard]] QString askFor(saqqara::PrintedPlace place);
+
+} // namespace nilometer::words

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/saqqara/words/names.h"
+
+#include "engine/saqqara/entry.h"
+#include "engine/saqqara/file/game_record.h"
+#include "engine/saqqara/invariants.h"
+#include "engine/saqqara/rules.h"
+#include "engine/table/effect.h"
+#include "engine/table/ledger.h"
+#include "engine/table/verdict.h"
+#include "ui/words/rule_row.h"
+
+#include <span>
+
+/// Everything that Saqqara says to people. Rule ids, findings, effects and entries become sentences
+/// here and nowhere else, in the language chosen with useLanguage().
+namespace nilometer::words {
+
+/// A few words for a rule: the heading of a summary. A pyramid's rule is called what it is called.
+[[nodiscard]] QString saqqaraRuleTitle(table::RuleId rule);
+/// The first rules of ruleNames, as many as stand in their file.
+[[nodiscard]] std::span<const RuleRow> rulesOfProduction();
+/// What the rule says, in one to four short sentences, in a game with those options.
+[[nodiscard]] QString ruleSummary(table::RuleId rule, const saqqara::RuleOptions& options);
+
+/// The log's line for an entry.
+[[nodiscard]] QString sentence(const saqqara::Entry& entry, const SaqqaraNames& names);
+/// The same with the scribe's reason and the mark of an entry made although illegal.
+[[nodiscard]] QString sentence(const saqqara::RecordedEntry& entry, const SaqqaraNames& names);
+/// An entry in the few words that a row of the log has room for: "Anna: 2 gold → Linen".
+[[nodiscard]] QString brief(const saqqara::Entry& entry, const SaqqaraNames& names);
+
+/// Why an entry is refused; ends with the rule's number, "… (AUCTION-4)".
+[[nodiscard]] QString sentence(const table::Finding& finding, const SaqqaraNames& names);
+
+/// What has changed on the table, or what the table should know (phases and notes). Empty for what
+/// follows from the rest: goods of the supply, and points, which no marker shows.
+[[nodiscard]] QString sentence(const table::Effect& effect, const SaqqaraNames& names);
+/// The same without its owner's name.
+[[nodiscard]] QString effectText(const table::Effect& effect, const SaqqaraNames& names);
+/// Cards that are moved alike, at one or more warehouses. `ofAll` = everybody moves them.
+[[nodiscard]] QString cardText(std::span<const table::Effect> alike, bool ofAll);
+/// How a phase begins: "Round 8, Linen: Invest".
+[[nodiscard]] QString phaseSentence(int round, saqqara::Phase phase, const SaqqaraNames& names);
+/// What hands have to move on the real board, as lines (ui/words/move_lines.h). What follows from
+/// an entry by itself stands apart from its own moves.
+[[nodiscard]] QStringList movesOf(std::span<const table::Effect> effects,
+                                  const SaqqaraNames& names);
+
+/// Where these points come from: "Nile: space 8", "Trade: level 3". `entry` = with what its effects
+/// rest on, which tells the level.
+[[nodiscard]] QString reason(const table::LedgerLine& line, const table::EffectsView& entry);
+
+/// Why a table is impossible.
+[[nodiscard]] QString sentence(saqqara::Invariant invariant);
+
+} // namespace nilometer::words
