@@ -10847,6 +10847,241 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraOption</name>
+    <message>
+        <source>Several bids at once</source>
+        <translation>Mehrere Angebote zugleich</translation>
+    </message>
+    <message>
+        <source>Several bids of a player may stand at the same time.</source>
+        <translation>Mehrere Angebote eines Spielers können zugleich stehen.</translation>
+    </message>
+    <message>
+        <source>A player has one standing bid at a time, as there is one trader pawn.</source>
+        <translation>Ein Spieler hat nur ein stehendes Angebot, weil es nur eine Händlerfigur gibt.</translation>
+    </message>
+    <message>
+        <source>Withdrawing: the turn</source>
+        <translation>Zurückziehen: der Zug</translation>
+    </message>
+    <message>
+        <source>After withdrawing the turn goes on.</source>
+        <translation>Nach dem Zurückziehen geht der Zug weiter.</translation>
+    </message>
+    <message>
+        <source>Withdrawing ends the turn.</source>
+        <translation>Zurückziehen beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>Withdrawing: a new bid</source>
+        <translation>Zurückziehen: neues Angebot</translation>
+    </message>
+    <message>
+        <source>After withdrawing from a card, a player does not bid on it again in this market.</source>
+        <translation>Wer sich von einer Karte zurückzieht, bietet an diesem Markt nicht mehr auf sie.</translation>
+    </message>
+    <message>
+        <source>After withdrawing from a card, a player may bid on it again.</source>
+        <translation>Wer sich von einer Karte zurückzieht, kann wieder auf sie bieten.</translation>
+    </message>
+    <message>
+        <source>Current market in a Land round</source>
+        <translation>Aktueller Markt in einer Landrunde</translation>
+    </message>
+    <message>
+        <source>In a Land round there is no current market, and powers that name it rest.</source>
+        <translation>In einer Landrunde gibt es keinen aktuellen Markt, und Fähigkeiten, die ihn nennen, ruhen.</translation>
+    </message>
+    <message>
+        <source>In a Land round land is that good for Agriculture, Trade and Progress; Irrigation and Royal Court rest.</source>
+        <translation>In einer Landrunde ist Land diese Ware für Ackerbau, Handel und Fortschritt; Bewässerung und Königshof ruhen.</translation>
+    </message>
+    <message>
+        <source>In a Land round the user names one of the four warehouses each time.</source>
+        <translation>In einer Landrunde nennt der Nutzer jedes Mal eines der vier Lager.</translation>
+    </message>
+    <message>
+        <source>Land as a good of choice</source>
+        <translation>Land als Ware nach Wahl</translation>
+    </message>
+    <message>
+        <source>A good of choice is never land.</source>
+        <translation>Eine Ware nach Wahl ist nie Land.</translation>
+    </message>
+    <message>
+        <source>A good of choice may be land, unless land is paid for it.</source>
+        <translation>Eine Ware nach Wahl kann Land sein, außer wenn dafür Land gezahlt wird.</translation>
+    </message>
+    <message>
+        <source>Influence cards: when turned up</source>
+        <translation>Einflusskarten: wann aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Influence cards are turned up after investing.</source>
+        <translation>Einflusskarten werden nach dem Investieren aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Influence cards are turned up before investing.</source>
+        <translation>Einflusskarten werden vor dem Investieren aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>End of investing</source>
+        <translation>Ende des Investierens</translation>
+    </message>
+    <message>
+        <source>Warehouses with no yield are not waited for.</source>
+        <translation>Auf Lager mit „Kein Ertrag“ wird nicht gewartet.</translation>
+    </message>
+    <message>
+        <source>As long as a card says no yield, only passing ends it.</source>
+        <translation>Solange eine Karte „Kein Ertrag“ sagt, endet es nur durch Passen.</translation>
+    </message>
+    <message>
+        <source>Government: several thresholds</source>
+        <translation>Regierung: mehrere Grenzwerte</translation>
+    </message>
+    <message>
+        <source>Government pays for each of these thresholds.</source>
+        <translation>Die Regierung zahlt für jeden dieser Grenzwerte.</translation>
+    </message>
+    <message>
+        <source>Government pays for the best of these thresholds only.</source>
+        <translation>Die Regierung zahlt nur für den besten dieser Grenzwerte.</translation>
+    </message>
+    <message>
+        <source>Goods of the Trader</source>
+        <translation>Waren des Händlers</translation>
+    </message>
+    <message>
+        <source>A Trader’s goods come from the supply and are the warehouse’s own.</source>
+        <translation>Die Waren eines Händlers kommen aus dem Vorrat und sind die des Lagers.</translation>
+    </message>
+    <message>
+        <source>A Trader’s goods are chosen from what is left in the warehouse, land too.</source>
+        <translation>Die Waren eines Händlers werden aus dem gewählt, was im Lager übrig ist, auch Land.</translation>
+    </message>
+    <message>
+        <source>Trader at no yield</source>
+        <translation>Händler bei „Kein Ertrag“</translation>
+    </message>
+    <message>
+        <source>At no yield a Trader gets goods if they come from the supply.</source>
+        <translation>Bei „Kein Ertrag“ bekommt ein Händler Waren, wenn sie aus dem Vorrat kommen.</translation>
+    </message>
+    <message>
+        <source>At no yield a Trader gets nothing.</source>
+        <translation>Bei „Kein Ertrag“ bekommt ein Händler nichts.</translation>
+    </message>
+    <message>
+        <source>At no yield a Trader gets goods, too.</source>
+        <translation>Auch bei „Kein Ertrag“ bekommt ein Händler Waren.</translation>
+    </message>
+    <message>
+        <source>Exact match: threshold not reached</source>
+        <translation>Genauer Treffer: Grenzwert nicht erreicht</translation>
+    </message>
+    <message>
+        <source>An exact match needs a reached threshold.</source>
+        <translation>Ein genauer Treffer braucht einen erreichten Grenzwert.</translation>
+    </message>
+    <message>
+        <source>An exact match counts at a threshold that is not reached, too.</source>
+        <translation>Ein genauer Treffer zählt auch an einem nicht erreichten Grenzwert.</translation>
+    </message>
+    <message>
+        <source>Beggar or Trader with markers</source>
+        <translation>Bettler oder Händler mit Markern</translation>
+    </message>
+    <message>
+        <source>A Beggar or Trader does not win, whatever lies on it.</source>
+        <translation>Ein Bettler oder Händler gewinnt nicht, was auch darauf liegt.</translation>
+    </message>
+    <message>
+        <source>Markers on a Beggar or Trader count as influence.</source>
+        <translation>Marker auf einem Bettler oder Händler zählen als Einfluss.</translation>
+    </message>
+    <message>
+        <source>Religion: what has to fit</source>
+        <translation>Religion: was passen muss</translation>
+    </message>
+    <message>
+        <source>The number of the card alone has to fit.</source>
+        <translation>Die Zahl der Karte allein muss passen.</translation>
+    </message>
+    <message>
+        <source>Card and markers together have to fit.</source>
+        <translation>Karte und Marker zusammen müssen passen.</translation>
+    </message>
+    <message>
+        <source>Levels in a round</source>
+        <translation>Ebenen in einer Runde</translation>
+    </message>
+    <message>
+        <source>Each worker gets one level in a round.</source>
+        <translation>Jeder Arbeiter bekommt eine Ebene in einer Runde.</translation>
+    </message>
+    <message>
+        <source>Each player pays for one level in a round; a free worker comes on top.</source>
+        <translation>Jeder Spieler zahlt für eine Ebene in einer Runde; ein freier Arbeiter kommt dazu.</translation>
+    </message>
+    <message>
+        <source>Nile spaces in a turn</source>
+        <translation>Nilfelder in einem Zug</translation>
+    </message>
+    <message>
+        <source>They may move any number of spaces.</source>
+        <translation>Sie können beliebig viele Felder fahren.</translation>
+    </message>
+    <message>
+        <source>They move one space at most.</source>
+        <translation>Sie fahren höchstens ein Feld.</translation>
+    </message>
+    <message>
+        <source>Soldiers on level 1</source>
+        <translation>Soldaten auf Ebene 1</translation>
+    </message>
+    <message>
+        <source>Soldiers on level 1 do not protect from theft yet.</source>
+        <translation>Soldaten auf Ebene 1 schützen noch nicht vor Diebstahl.</translation>
+    </message>
+    <message>
+        <source>Soldiers on level 1 protect from theft, too.</source>
+        <translation>Auch Soldaten auf Ebene 1 schützen vor Diebstahl.</translation>
+    </message>
+    <message>
+        <source>Thief with a single victim</source>
+        <translation>Dieb mit einem einzigen Opfer</translation>
+    </message>
+    <message>
+        <source>If only one player can be robbed, that one is enough from level 3 on: 1 good, or up to 2 from level 4 on.</source>
+        <translation>Kann nur ein Spieler bestohlen werden, genügt er ab Ebene 3: für 1 Ware, ab Ebene 4 für bis zu 2.</translation>
+    </message>
+    <message>
+        <source>If only one player can be robbed, there is no theft from level 3 on.</source>
+        <translation>Kann nur ein Spieler bestohlen werden, gibt es ab Ebene 3 keinen Diebstahl.</translation>
+    </message>
+    <message>
+        <source>Market cards: direction</source>
+        <translation>Marktkarten: Richtung</translation>
+    </message>
+    <message>
+        <source>A market card works from left to right only.</source>
+        <translation>Eine Marktkarte gilt nur von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>A market card works in both directions.</source>
+        <translation>Eine Marktkarte gilt in beide Richtungen.</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>Übliche Regeln</translation>
+    </message>
+    <message>
+        <source>The rulebook as we read it. Each option can be changed by itself.</source>
+        <translation>Das Regelwerk, wie wir es lesen. Jede Option lässt sich einzeln ändern.</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraPrinted</name>
     <message>
         <source>Goods in the box: %1</source>

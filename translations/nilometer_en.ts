@@ -10847,6 +10847,241 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraOption</name>
+    <message>
+        <source>Several bids at once</source>
+        <translation>Several bids at once</translation>
+    </message>
+    <message>
+        <source>Several bids of a player may stand at the same time.</source>
+        <translation>Several bids of a player may stand at the same time.</translation>
+    </message>
+    <message>
+        <source>A player has one standing bid at a time, as there is one trader pawn.</source>
+        <translation>A player has one standing bid at a time, as there is one trader pawn.</translation>
+    </message>
+    <message>
+        <source>Withdrawing: the turn</source>
+        <translation>Withdrawing: the turn</translation>
+    </message>
+    <message>
+        <source>After withdrawing the turn goes on.</source>
+        <translation>After withdrawing the turn goes on.</translation>
+    </message>
+    <message>
+        <source>Withdrawing ends the turn.</source>
+        <translation>Withdrawing ends the turn.</translation>
+    </message>
+    <message>
+        <source>Withdrawing: a new bid</source>
+        <translation>Withdrawing: a new bid</translation>
+    </message>
+    <message>
+        <source>After withdrawing from a card, a player does not bid on it again in this market.</source>
+        <translation>After withdrawing from a card, a player does not bid on it again in this market.</translation>
+    </message>
+    <message>
+        <source>After withdrawing from a card, a player may bid on it again.</source>
+        <translation>After withdrawing from a card, a player may bid on it again.</translation>
+    </message>
+    <message>
+        <source>Current market in a Land round</source>
+        <translation>Current market in a Land round</translation>
+    </message>
+    <message>
+        <source>In a Land round there is no current market, and powers that name it rest.</source>
+        <translation>In a Land round there is no current market, and powers that name it rest.</translation>
+    </message>
+    <message>
+        <source>In a Land round land is that good for Agriculture, Trade and Progress; Irrigation and Royal Court rest.</source>
+        <translation>In a Land round land is that good for Agriculture, Trade and Progress; Irrigation and Royal Court rest.</translation>
+    </message>
+    <message>
+        <source>In a Land round the user names one of the four warehouses each time.</source>
+        <translation>In a Land round the user names one of the four warehouses each time.</translation>
+    </message>
+    <message>
+        <source>Land as a good of choice</source>
+        <translation>Land as a good of choice</translation>
+    </message>
+    <message>
+        <source>A good of choice is never land.</source>
+        <translation>A good of choice is never land.</translation>
+    </message>
+    <message>
+        <source>A good of choice may be land, unless land is paid for it.</source>
+        <translation>A good of choice may be land, unless land is paid for it.</translation>
+    </message>
+    <message>
+        <source>Influence cards: when turned up</source>
+        <translation>Influence cards: when turned up</translation>
+    </message>
+    <message>
+        <source>Influence cards are turned up after investing.</source>
+        <translation>Influence cards are turned up after investing.</translation>
+    </message>
+    <message>
+        <source>Influence cards are turned up before investing.</source>
+        <translation>Influence cards are turned up before investing.</translation>
+    </message>
+    <message>
+        <source>End of investing</source>
+        <translation>End of investing</translation>
+    </message>
+    <message>
+        <source>Warehouses with no yield are not waited for.</source>
+        <translation>Warehouses with no yield are not waited for.</translation>
+    </message>
+    <message>
+        <source>As long as a card says no yield, only passing ends it.</source>
+        <translation>As long as a card says no yield, only passing ends it.</translation>
+    </message>
+    <message>
+        <source>Government: several thresholds</source>
+        <translation>Government: several thresholds</translation>
+    </message>
+    <message>
+        <source>Government pays for each of these thresholds.</source>
+        <translation>Government pays for each of these thresholds.</translation>
+    </message>
+    <message>
+        <source>Government pays for the best of these thresholds only.</source>
+        <translation>Government pays for the best of these thresholds only.</translation>
+    </message>
+    <message>
+        <source>Goods of the Trader</source>
+        <translation>Goods of the Trader</translation>
+    </message>
+    <message>
+        <source>A Trader’s goods come from the supply and are the warehouse’s own.</source>
+        <translation>A Trader’s goods come from the supply and are the warehouse’s own.</translation>
+    </message>
+    <message>
+        <source>A Trader’s goods are chosen from what is left in the warehouse, land too.</source>
+        <translation>A Trader’s goods are chosen from what is left in the warehouse, land too.</translation>
+    </message>
+    <message>
+        <source>Trader at no yield</source>
+        <translation>Trader at no yield</translation>
+    </message>
+    <message>
+        <source>At no yield a Trader gets goods if they come from the supply.</source>
+        <translation>At no yield a Trader gets goods if they come from the supply.</translation>
+    </message>
+    <message>
+        <source>At no yield a Trader gets nothing.</source>
+        <translation>At no yield a Trader gets nothing.</translation>
+    </message>
+    <message>
+        <source>At no yield a Trader gets goods, too.</source>
+        <translation>At no yield a Trader gets goods, too.</translation>
+    </message>
+    <message>
+        <source>Exact match: threshold not reached</source>
+        <translation>Exact match: threshold not reached</translation>
+    </message>
+    <message>
+        <source>An exact match needs a reached threshold.</source>
+        <translation>An exact match needs a reached threshold.</translation>
+    </message>
+    <message>
+        <source>An exact match counts at a threshold that is not reached, too.</source>
+        <translation>An exact match counts at a threshold that is not reached, too.</translation>
+    </message>
+    <message>
+        <source>Beggar or Trader with markers</source>
+        <translation>Beggar or Trader with markers</translation>
+    </message>
+    <message>
+        <source>A Beggar or Trader does not win, whatever lies on it.</source>
+        <translation>A Beggar or Trader does not win, whatever lies on it.</translation>
+    </message>
+    <message>
+        <source>Markers on a Beggar or Trader count as influence.</source>
+        <translation>Markers on a Beggar or Trader count as influence.</translation>
+    </message>
+    <message>
+        <source>Religion: what has to fit</source>
+        <translation>Religion: what has to fit</translation>
+    </message>
+    <message>
+        <source>The number of the card alone has to fit.</source>
+        <translation>The number of the card alone has to fit.</translation>
+    </message>
+    <message>
+        <source>Card and markers together have to fit.</source>
+        <translation>Card and markers together have to fit.</translation>
+    </message>
+    <message>
+        <source>Levels in a round</source>
+        <translation>Levels in a round</translation>
+    </message>
+    <message>
+        <source>Each worker gets one level in a round.</source>
+        <translation>Each worker gets one level in a round.</translation>
+    </message>
+    <message>
+        <source>Each player pays for one level in a round; a free worker comes on top.</source>
+        <translation>Each player pays for one level in a round; a free worker comes on top.</translation>
+    </message>
+    <message>
+        <source>Nile spaces in a turn</source>
+        <translation>Nile spaces in a turn</translation>
+    </message>
+    <message>
+        <source>They may move any number of spaces.</source>
+        <translation>They may move any number of spaces.</translation>
+    </message>
+    <message>
+        <source>They move one space at most.</source>
+        <translation>They move one space at most.</translation>
+    </message>
+    <message>
+        <source>Soldiers on level 1</source>
+        <translation>Soldiers on level 1</translation>
+    </message>
+    <message>
+        <source>Soldiers on level 1 do not protect from theft yet.</source>
+        <translation>Soldiers on level 1 do not protect from theft yet.</translation>
+    </message>
+    <message>
+        <source>Soldiers on level 1 protect from theft, too.</source>
+        <translation>Soldiers on level 1 protect from theft, too.</translation>
+    </message>
+    <message>
+        <source>Thief with a single victim</source>
+        <translation>Thief with a single victim</translation>
+    </message>
+    <message>
+        <source>If only one player can be robbed, that one is enough from level 3 on: 1 good, or up to 2 from level 4 on.</source>
+        <translation>If only one player can be robbed, that one is enough from level 3 on: 1 good, or up to 2 from level 4 on.</translation>
+    </message>
+    <message>
+        <source>If only one player can be robbed, there is no theft from level 3 on.</source>
+        <translation>If only one player can be robbed, there is no theft from level 3 on.</translation>
+    </message>
+    <message>
+        <source>Market cards: direction</source>
+        <translation>Market cards: direction</translation>
+    </message>
+    <message>
+        <source>A market card works from left to right only.</source>
+        <translation>A market card works from left to right only.</translation>
+    </message>
+    <message>
+        <source>A market card works in both directions.</source>
+        <translation>A market card works in both directions.</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>Usual rules</translation>
+    </message>
+    <message>
+        <source>The rulebook as we read it. Each option can be changed by itself.</source>
+        <translation>The rulebook as we read it. Each option can be changed by itself.</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraPrinted</name>
     <message>
         <source>Goods in the box: %1</source>
