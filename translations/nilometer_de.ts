@@ -11169,6 +11169,561 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraRule</name>
+    <message>
+        <source>Starting pieces</source>
+        <translation>Startausstattung</translation>
+    </message>
+    <message>
+        <source>Three to five players sit clockwise. Everyone has a boat on space 0 of the Nile, 4 workers, 24 influence cards as a draw pile and 3 gold.</source>
+        <translation>Drei bis fünf Spieler sitzen im Uhrzeigersinn. Alle haben ein Boot auf Feld 0 des Nils, 4 Arbeiter, 24 Einflusskarten als Ziehstapel und 3 Gold.</translation>
+    </message>
+    <message>
+        <source>Die and stall at the start</source>
+        <translation>Würfel und Marktstand zu Beginn</translation>
+    </message>
+    <message>
+        <source>The die begins on Land and shows 1. The stall begins on Gold, its last field.</source>
+        <translation>Der Würfel beginnt auf Land und zeigt 1. Der Marktstand beginnt auf Gold, dem letzten Feld seines Wegs.</translation>
+    </message>
+    <message>
+        <source>Pyramids in play</source>
+        <translation>Pyramiden im Spiel</translation>
+    </message>
+    <message>
+        <source>There are two pyramids more than players, Soldiers and Thief both or neither.</source>
+        <translation>Es gibt zwei Pyramiden mehr als Spieler, Soldaten und Dieb beide oder keine von ihnen.</translation>
+    </message>
+    <message>
+        <source>Pile of threshold cards</source>
+        <translation>Stapel der Grenzkarten</translation>
+    </message>
+    <message>
+        <source>20 threshold cards form a closed pile. There is a 2 among the first four.</source>
+        <translation>20 Grenzkarten bilden einen verdeckten Stapel. Unter den ersten vier ist eine 2.</translation>
+    </message>
+    <message>
+        <source>Market cards and markers</source>
+        <translation>Marktkarten und Marker</translation>
+    </message>
+    <message>
+        <source>Six market cards form a closed pile. Five influence markers lie ready.</source>
+        <translation>Sechs Marktkarten bilden einen verdeckten Stapel. Fünf Einflussmarker liegen bereit.</translation>
+    </message>
+    <message>
+        <source>First start player</source>
+        <translation>Erster Startspieler</translation>
+    </message>
+    <message>
+        <source>The table agrees on who begins.</source>
+        <translation>Der Tisch einigt sich, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Goods at the start</source>
+        <translation>Waren zu Beginn</translation>
+    </message>
+    <message>
+        <source>All goods of the box that no player has lie in the general supply.</source>
+        <translation>Alle Waren, die kein Spieler hat, liegen im allgemeinen Vorrat.</translation>
+    </message>
+    <message>
+        <source>Years and rounds</source>
+        <translation>Jahre und Runden</translation>
+    </message>
+    <message>
+        <source>There are six years at most, of five rounds each. The die shows the year, and its field the round: first Land, then the warehouses from left to right.</source>
+        <translation>Das Spiel dauert höchstens sechs Jahre zu je fünf Runden. Der Würfel zeigt das Jahr, sein Feld die Runde: zuerst Land, dann die Lager von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Course of a round</source>
+        <translation>Ablauf einer Runde</translation>
+    </message>
+    <message>
+        <source>First a market if one is due, then the production, then the development.</source>
+        <translation>Zuerst ein Markt, wenn einer fällig ist, dann die Produktion, dann die Entwicklung.</translation>
+    </message>
+    <message>
+        <source>Current market</source>
+        <translation>Aktueller Markt</translation>
+    </message>
+    <message>
+        <source>It is the warehouse above the die. What is meant is the good of its name.</source>
+        <translation>Das ist das Lager über dem Würfel. Gemeint ist die Ware seines Namens.</translation>
+    </message>
+    <message>
+        <source>From the start player on</source>
+        <translation>Ab dem Startspieler</translation>
+    </message>
+    <message>
+        <source>From there it goes on clockwise: everyone once, or again and again.</source>
+        <translation>Von dort geht es im Uhrzeigersinn weiter: alle einmal oder immer reihum.</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Rundenende</translation>
+    </message>
+    <message>
+        <source>The die goes one field on; from Gold it returns to Land and shows one more. The left neighbour becomes start player.</source>
+        <translation>Der Würfel rückt ein Feld weiter; von Gold kommt er zurück auf Land und zeigt eins mehr. Der linke Nachbar wird Startspieler.</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>The goods are land, fish, linen, wood and gold. Land has no warehouse, but a warehouse can hold every good. Where goods are counted, all count alike.</source>
+        <translation>Es gibt fünf Waren: Land, Fisch, Leinen, Holz und Gold. Land hat kein Lager, aber jedes Lager kann jede Ware aufnehmen. Wo Waren gezählt werden, zählen alle gleich.</translation>
+    </message>
+    <message>
+        <source>Short supply</source>
+        <translation>Knapper Vorrat</translation>
+    </message>
+    <message>
+        <source>What the supply does not hold is not paid out, and the rest is lost. An exchange needs the whole gain.</source>
+        <translation>Was der Vorrat nicht hat, wird nicht ausgezahlt; der Rest verfällt. Ein Tausch geht nur, wenn alles da ist.</translation>
+    </message>
+    <message>
+        <source>Own goods</source>
+        <translation>Eigene Waren</translation>
+    </message>
+    <message>
+        <source>Goods lie open. Nobody spends what they do not own, and players make no deals with each other.</source>
+        <translation>Waren liegen offen. Niemand gibt aus, was er nicht hat, und Spieler tauschen nie miteinander.</translation>
+    </message>
+    <message>
+        <source>Good of choice</source>
+        <translation>Ware nach Wahl</translation>
+    </message>
+    <message>
+        <source>Agriculture and Trade can give a good of one’s choice.</source>
+        <translation>Ackerbau und Handel können eine Ware nach Wahl bringen.</translation>
+    </message>
+    <message>
+        <source>When there is a market</source>
+        <translation>Wann Markt ist</translation>
+    </message>
+    <message>
+        <source>There is one if die and stall stand at the same place as the round begins.</source>
+        <translation>Markt ist, wenn Würfel und Marktstand zu Beginn der Runde am selben Ort stehen.</translation>
+    </message>
+    <message>
+        <source>Market cards laid out</source>
+        <translation>Marktkarten auslegen</translation>
+    </message>
+    <message>
+        <source>All six market cards come back and are shuffled. Four lie open, one under each warehouse; two stay face down.</source>
+        <translation>Alle sechs Marktkarten kommen zurück und werden gemischt. Vier liegen offen, unter jedem Lager eine; zwei bleiben verdeckt.</translation>
+    </message>
+    <message>
+        <source>Two kinds of market cards</source>
+        <translation>Zwei Arten Marktkarten</translation>
+    </message>
+    <message>
+        <source>One kind gives 2 of a good for 1 gold, the other one 1 land for 3 of a good. That good is fish, linen or wood.</source>
+        <translation>Die eine Art gibt 2 einer Ware für 1 Gold, die andere 1 Land für 3 einer Ware. Diese Ware ist Fisch, Leinen oder Holz.</translation>
+    </message>
+    <message>
+        <source>Known market cards</source>
+        <translation>Bekannte Marktkarten</translation>
+    </message>
+    <message>
+        <source>The open cards should be among the known six. Another is noted, not refused.</source>
+        <translation>Die offenen Karten sollten unter den bekannten sechs sein. Eine andere wird vermerkt, nicht abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Won market cards</source>
+        <translation>Ersteigerte Marktkarten</translation>
+    </message>
+    <message>
+        <source>A market card belongs to its winner until the next market. It is used any number of times in the own turns of the development.</source>
+        <translation>Eine Marktkarte gehört bis zum nächsten Markt, wer sie ersteigert hat. In den eigenen Zügen der Entwicklung gilt sie beliebig oft.</translation>
+    </message>
+    <message>
+        <source>Order of bidding</source>
+        <translation>Reihenfolge beim Bieten</translation>
+    </message>
+    <message>
+        <source>All open cards are for sale at the same time. Turns go round from the start player on, until a player passes.</source>
+        <translation>Alle offenen Karten werden gleichzeitig versteigert. Ab dem Startspieler geht es reihum, bis ein Spieler passt.</translation>
+    </message>
+    <message>
+        <source>Taking a card</source>
+        <translation>Karte nehmen</translation>
+    </message>
+    <message>
+        <source>Whoever has the highest bid on a card when the own turn begins takes that card. All goods bid on it go into its warehouse.</source>
+        <translation>Wessen Angebot zu Beginn des eigenen Zugs das höchste ist, nimmt die Karte. Alle dafür gebotenen Waren kommen in ihr Lager.</translation>
+    </message>
+    <message>
+        <source>A turn of the auction</source>
+        <translation>Ein Zug der Versteigerung</translation>
+    </message>
+    <message>
+        <source>A turn is a bid, a raise or a pass. Before it, a player may withdraw.</source>
+        <translation>Ein Zug ist ein Angebot, eine Erhöhung oder Passen. Davor kann sich der Spieler von Karten zurückziehen.</translation>
+    </message>
+    <message>
+        <source>Size of a bid</source>
+        <translation>Höhe eines Angebots</translation>
+    </message>
+    <message>
+        <source>It is made of any own goods, and larger than the highest bid on that card.</source>
+        <translation>Ein Angebot besteht aus beliebigen eigenen Waren. Es muss größer sein als das höchste Angebot für diese Karte.</translation>
+    </message>
+    <message>
+        <source>Number of bids</source>
+        <translation>Zahl der Angebote</translation>
+    </message>
+    <message>
+        <source>A turn makes one bid or one raise.</source>
+        <translation>Ein Zug macht ein Angebot oder eine Erhöhung.</translation>
+    </message>
+    <message>
+        <source>Raising a bid</source>
+        <translation>Angebot erhöhen</translation>
+    </message>
+    <message>
+        <source>Whoever was outbid may add goods. Old and new goods together have to be larger than the highest bid.</source>
+        <translation>Wer überboten wurde, kann Waren dazulegen. Alte und neue Waren zusammen müssen das höchste Angebot übertreffen.</translation>
+    </message>
+    <message>
+        <source>Withdrawing</source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>Whoever was outbid may give a card up. The goods on it go into its warehouse.</source>
+        <translation>Wer überboten wurde, kann sich von der Karte zurückziehen. Die Waren darauf kommen in ihr Lager.</translation>
+    </message>
+    <message>
+        <source>Passing at the market</source>
+        <translation>Passen am Markt</translation>
+    </message>
+    <message>
+        <source>Whoever passes is out. The goods still on cards go into their warehouses.</source>
+        <translation>Wer passt, ist für diesen Markt draußen. Waren, die noch auf Karten liegen, kommen in deren Lager.</translation>
+    </message>
+    <message>
+        <source>No bid possible</source>
+        <translation>Kein Angebot möglich</translation>
+    </message>
+    <message>
+        <source>Whoever cannot make any legal bid passes without being asked.</source>
+        <translation>Wer kein gültiges Angebot machen kann, passt ungefragt.</translation>
+    </message>
+    <message>
+        <source>Two cards at most</source>
+        <translation>Höchstens zwei Karten</translation>
+    </message>
+    <message>
+        <source>Nobody takes more than two cards in a market. Outbid bids do not count.</source>
+        <translation>Niemand nimmt an einem Markt mehr als zwei Karten. Überbotene Angebote zählen nicht mit.</translation>
+    </message>
+    <message>
+        <source>Nothing comes back</source>
+        <translation>Nichts kommt zurück</translation>
+    </message>
+    <message>
+        <source>All goods that were bid end in the warehouses, whoever wins.</source>
+        <translation>Alle gebotenen Waren landen in den Lagern, wer auch gewinnt.</translation>
+    </message>
+    <message>
+        <source>End of the auction</source>
+        <translation>Ende der Versteigerung</translation>
+    </message>
+    <message>
+        <source>The auction is over when all have passed or all cards are taken. Cards left over leave the board.</source>
+        <translation>Die Versteigerung endet, wenn alle gepasst haben oder alle Karten weg sind. Übrige Karten kommen vom Plan.</translation>
+    </message>
+    <message>
+        <source>Next place of the stall</source>
+        <translation>Nächster Platz des Marktstands</translation>
+    </message>
+    <message>
+        <source>After a market the stall goes to the field that the distribution table shows, and off its track after the last one.</source>
+        <translation>Nach einem Markt kommt der Marktstand auf das Feld, das die Verteilungstafel zeigt, nach dem letzten neben seinen Weg.</translation>
+    </message>
+    <message>
+        <source>Doubtful place of the stall</source>
+        <translation>Zweifelhafter Platz des Marktstands</translation>
+    </message>
+    <message>
+        <source>Years 1 to 3 should have one market each, years 4 to 6 two. Another field is noted, not refused.</source>
+        <translation>Die Jahre 1 bis 3 sollten je einen Markt haben, die Jahre 4 bis 6 zwei. Ein anderes Feld wird vermerkt, nicht abgelehnt.</translation>
+    </message>
+    <message>
+        <source>New goods</source>
+        <translation>Neue Waren</translation>
+    </message>
+    <message>
+        <source>Each warehouse gets 2 of its own good from the supply.</source>
+        <translation>Jedes Lager bekommt 2 seiner eigenen Ware aus dem Vorrat.</translation>
+    </message>
+    <message>
+        <source>Bonus of the current market</source>
+        <translation>Bonus des aktuellen Markts</translation>
+    </message>
+    <message>
+        <source>The warehouse above the die gets more of its own good, as many as the distribution table says for the year.</source>
+        <translation>Das Lager über dem Würfel bekommt mehr von seiner Ware, so viel die Verteilungstafel für das Jahr angibt.</translation>
+    </message>
+    <message>
+        <source>Land for the warehouses</source>
+        <translation>Land für die Lager</translation>
+    </message>
+    <message>
+        <source>In a Land round each warehouse gets as much land as the distribution table says for the year, but none in round 1.</source>
+        <translation>In einer Landrunde bekommt jedes Lager so viel Land, wie die Verteilungstafel für das Jahr angibt, in Runde 1 aber keins.</translation>
+    </message>
+    <message>
+        <source>Order of new goods</source>
+        <translation>Reihenfolge neuer Waren</translation>
+    </message>
+    <message>
+        <source>If the supply is short, the usual goods come before those of the table. Land goes from left to right, to each warehouse in full while there is some.</source>
+        <translation>Ist der Vorrat knapp, kommen die üblichen Waren vor denen der Tafel. Land wird von links nach rechts gelegt, in jedes Lager voll, solange es reicht.</translation>
+    </message>
+    <message>
+        <source>Turn of Agriculture</source>
+        <translation>Ackerbau an der Reihe</translation>
+    </message>
+    <message>
+        <source>After the warehouses, Agriculture pays its users, from the start player on.</source>
+        <translation>Nach den Lagern zahlt der Ackerbau, ab dem Startspieler.</translation>
+    </message>
+    <message>
+        <source>Threshold cards laid out</source>
+        <translation>Grenzkarten auslegen</translation>
+    </message>
+    <message>
+        <source>Four threshold cards are turned up, one under each warehouse.</source>
+        <translation>Vier Grenzkarten werden aufgedeckt, unter jedem Lager eine.</translation>
+    </message>
+    <message>
+        <source>A 2 in round 1</source>
+        <translation>Eine 2 in Runde 1</translation>
+    </message>
+    <message>
+        <source>In round 1 at least one of the thresholds is a 2.</source>
+        <translation>In Runde 1 ist mindestens ein Grenzwert eine 2.</translation>
+    </message>
+    <message>
+        <source>What a threshold card says</source>
+        <translation>Was eine Grenzkarte sagt</translation>
+    </message>
+    <message>
+        <source>A threshold card is a number from 1 to 9, or says that there is no yield.</source>
+        <translation>Eine Grenzkarte ist eine Zahl von 1 bis 9 oder sagt: kein Ertrag.</translation>
+    </message>
+    <message>
+        <source>New pile of threshold cards</source>
+        <translation>Neuer Stapel Grenzkarten</translation>
+    </message>
+    <message>
+        <source>The 20 cards last for five rounds. Then the used ones are shuffled anew.</source>
+        <translation>Die 20 Karten reichen für fünf Runden. Dann werden die benutzten neu gemischt.</translation>
+    </message>
+    <message>
+        <source>Known threshold cards</source>
+        <translation>Bekannte Grenzkarten</translation>
+    </message>
+    <message>
+        <source>After the first year all 20 cards have been seen. One that comes more often than it exists is noted, not refused.</source>
+        <translation>Nach dem ersten Jahr sind alle 20 Karten bekannt. Eine, die öfter kommt, als es sie gibt, wird vermerkt, nicht abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Drawing influence cards</source>
+        <translation>Einflusskarten ziehen</translation>
+    </message>
+    <message>
+        <source>From the start player on, everyone draws 4 influence cards.</source>
+        <translation>Ab dem Startspieler ziehen alle 4 Einflusskarten.</translation>
+    </message>
+    <message>
+        <source>Draw pile used up</source>
+        <translation>Ziehstapel aufgebraucht</translation>
+    </message>
+    <message>
+        <source>Whoever draws the last card of the pile shuffles the discards into a new one at once, and draws on.</source>
+        <translation>Wer die letzte Karte des Stapels zieht, mischt sofort die Ablage zu einem neuen und zieht weiter.</translation>
+    </message>
+    <message>
+        <source>Turn of Intrigue</source>
+        <translation>Intrige an der Reihe</translation>
+    </message>
+    <message>
+        <source>From the start player on, whoever has Intrigue may use it once.</source>
+        <translation>Ab dem Startspieler kann, wer die Intrige hat, sie einmal nutzen.</translation>
+    </message>
+    <message>
+        <source>Laying influence cards</source>
+        <translation>Einflusskarten legen</translation>
+    </message>
+    <message>
+        <source>Everyone lays one card face down below each of the four goods.</source>
+        <translation>Alle legen unter jede der vier Waren eine Karte verdeckt.</translation>
+    </message>
+    <message>
+        <source>Influence markers</source>
+        <translation>Einflussmarker</translation>
+    </message>
+    <message>
+        <source>From the start player on, everyone has to put the markers of Royal Court, then those of Thief. Several may lie at one warehouse, and each counts.</source>
+        <translation>Ab dem Startspieler müssen alle die Marker des Königshofs legen, dann die des Diebs. An einem Lager können mehrere liegen, und jeder zählt.</translation>
+    </message>
+    <message>
+        <source>Turning up influence cards</source>
+        <translation>Einflusskarten aufdecken</translation>
+    </message>
+    <message>
+        <source>All laid cards are turned up together.</source>
+        <translation>Alle gelegten Karten werden gemeinsam aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>What an influence card says</source>
+        <translation>Was eine Einflusskarte sagt</translation>
+    </message>
+    <message>
+        <source>A card is a number from 1 to 9, a Beggar or a Trader. Beggar and Trader never match a threshold.</source>
+        <translation>Eine Karte ist eine Zahl von 1 bis 9, ein Bettler oder ein Händler. Bettler und Händler treffen nie einen Grenzwert.</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>A player’s influence at a warehouse is the number of the card there, together with the own markers.</source>
+        <translation>Der Einfluss eines Spielers an einem Lager ist die Zahl seiner Karte dort, mit seinen Markern zusammen.</translation>
+    </message>
+    <message>
+        <source>Order of investing</source>
+        <translation>Reihenfolge beim Investieren</translation>
+    </message>
+    <message>
+        <source>Turns go round from the start player on, until a player passes.</source>
+        <translation>Ab dem Startspieler geht es reihum, bis ein Spieler passt.</translation>
+    </message>
+    <message>
+        <source>Investing</source>
+        <translation>Investieren</translation>
+    </message>
+    <message>
+        <source>A turn puts one or more own goods into exactly one warehouse, whichever.</source>
+        <translation>Ein Zug legt eine oder mehr eigene Waren in genau ein Lager, gleich in welches.</translation>
+    </message>
+    <message>
+        <source>Passing while investing</source>
+        <translation>Passen beim Investieren</translation>
+    </message>
+    <message>
+        <source>Whoever passes invests no more this round. Whoever owns no goods passes without being asked.</source>
+        <translation>Wer passt, investiert diese Runde nicht mehr. Wer keine Waren hat, passt ungefragt.</translation>
+    </message>
+    <message>
+        <source>End of investing</source>
+        <translation>Ende des Investierens</translation>
+    </message>
+    <message>
+        <source>Investing is over when all have passed or every warehouse has reached its threshold, if need be before the first turn.</source>
+        <translation>Das Investieren endet, wenn alle gepasst haben oder jedes Lager seinen Grenzwert erreicht hat, auch schon vor dem ersten Zug.</translation>
+    </message>
+    <message>
+        <source>Threshold reached</source>
+        <translation>Grenzwert erreicht</translation>
+    </message>
+    <message>
+        <source>A threshold is reached if its warehouse holds at least so many goods of all kinds. That is judged once, when investing ends.</source>
+        <translation>Ein Grenzwert ist erreicht, wenn sein Lager mindestens so viele Waren aller Arten hat. Das wird einmal beurteilt, am Ende des Investierens.</translation>
+    </message>
+    <message>
+        <source>Turn of Government</source>
+        <translation>Regierung an der Reihe</translation>
+    </message>
+    <message>
+        <source>When investing ends, Government pays, from the start player on.</source>
+        <translation>Am Ende des Investierens zahlt die Regierung, ab dem Startspieler.</translation>
+    </message>
+    <message>
+        <source>Order of sharing out</source>
+        <translation>Reihenfolge der Verteilung</translation>
+    </message>
+    <message>
+        <source>The warehouses come one after the other, from left to right.</source>
+        <translation>Die Lager kommen nacheinander an die Reihe, von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>What counts where</source>
+        <translation>Was wo gilt</translation>
+    </message>
+    <message>
+        <source>Where the threshold is not reached, influence wins nothing. At no yield only Religion does. Traders have a rule of their own.</source>
+        <translation>Wo der Grenzwert nicht erreicht ist, gewinnt Einfluss nichts. Bei „Kein Ertrag“ gewinnt nur die Religion. Für Händler gilt eine eigene Regel.</translation>
+    </message>
+    <message>
+        <source>Beggar</source>
+        <translation>Bettler</translation>
+    </message>
+    <message>
+        <source>At a reached threshold a single Beggar takes up to 2 goods from the warehouse, but no land. Two or more get nothing.</source>
+        <translation>Bei erreichtem Grenzwert nimmt ein einzelner Bettler bis zu 2 Waren aus dem Lager, aber kein Land. Zwei oder mehr bekommen nichts.</translation>
+    </message>
+    <message>
+        <source>Most influence</source>
+        <translation>Größter Einfluss</translation>
+    </message>
+    <message>
+        <source>At a reached threshold, the highest influence of at least 1 takes everything left in the warehouse, land too.</source>
+        <translation>Bei erreichtem Grenzwert nimmt der höchste Einfluss, mindestens 1, alles, was noch im Lager ist, auch Land.</translation>
+    </message>
+    <message>
+        <source>Tie of influence</source>
+        <translation>Gleichstand beim Einfluss</translation>
+    </message>
+    <message>
+        <source>Those who tie get equally many of each good. What cannot be shared stays.</source>
+        <translation>Bei Gleichstand bekommen alle gleich viel von jeder Ware. Was sich nicht teilen lässt, bleibt.</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>From the start player on, each Trader gets 2 goods at any threshold.</source>
+        <translation>Ab dem Startspieler bekommt jeder Händler 2 Waren, bei jedem Grenzwert.</translation>
+    </message>
+    <message>
+        <source>Exact match</source>
+        <translation>Genauer Treffer</translation>
+    </message>
+    <message>
+        <source>If only one card has the number of the threshold, its player gets 1 of the warehouse’s good from the supply. Markers make no difference.</source>
+        <translation>Hat nur eine Karte die Zahl des Grenzwerts, bekommt ihr Spieler 1 der Ware des Lagers aus dem Vorrat. Marker ändern daran nichts.</translation>
+    </message>
+    <message>
+        <source>No yield</source>
+        <translation>Kein Ertrag</translation>
+    </message>
+    <message>
+        <source>A warehouse with no yield sells nothing. What nobody claims stays in it.</source>
+        <translation>Ein Lager mit „Kein Ertrag“ verkauft nichts. Was niemand beansprucht, bleibt darin.</translation>
+    </message>
+    <message>
+        <source>Turn of Religion</source>
+        <translation>Religion an der Reihe</translation>
+    </message>
+    <message>
+        <source>At no yield Religion may claim what the warehouse holds.</source>
+        <translation>Bei „Kein Ertrag“ kann die Religion beanspruchen, was das Lager enthält.</translation>
+    </message>
+    <message>
+        <source>After sharing out</source>
+        <translation>Nach der Verteilung</translation>
+    </message>
+    <message>
+        <source>Influence cards and threshold cards go to the discards, markers back beside the board. Goods left in warehouses stay there.</source>
+        <translation>Einflusskarten und Grenzkarten kommen auf die Ablage, Marker neben den Plan. Übrige Waren bleiben in den Lagern.</translation>
+    </message>
+</context>
+<context>
     <name>ScreenAwake</name>
     <message>
         <source>A game is being played</source>

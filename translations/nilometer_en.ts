@@ -11169,6 +11169,561 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraRule</name>
+    <message>
+        <source>Starting pieces</source>
+        <translation>Starting pieces</translation>
+    </message>
+    <message>
+        <source>Three to five players sit clockwise. Everyone has a boat on space 0 of the Nile, 4 workers, 24 influence cards as a draw pile and 3 gold.</source>
+        <translation>Three to five players sit clockwise. Everyone has a boat on space 0 of the Nile, 4 workers, 24 influence cards as a draw pile and 3 gold.</translation>
+    </message>
+    <message>
+        <source>Die and stall at the start</source>
+        <translation>Die and stall at the start</translation>
+    </message>
+    <message>
+        <source>The die begins on Land and shows 1. The stall begins on Gold, its last field.</source>
+        <translation>The die begins on Land and shows 1. The stall begins on Gold, its last field.</translation>
+    </message>
+    <message>
+        <source>Pyramids in play</source>
+        <translation>Pyramids in play</translation>
+    </message>
+    <message>
+        <source>There are two pyramids more than players, Soldiers and Thief both or neither.</source>
+        <translation>There are two pyramids more than players, Soldiers and Thief both or neither.</translation>
+    </message>
+    <message>
+        <source>Pile of threshold cards</source>
+        <translation>Pile of threshold cards</translation>
+    </message>
+    <message>
+        <source>20 threshold cards form a closed pile. There is a 2 among the first four.</source>
+        <translation>20 threshold cards form a closed pile. There is a 2 among the first four.</translation>
+    </message>
+    <message>
+        <source>Market cards and markers</source>
+        <translation>Market cards and markers</translation>
+    </message>
+    <message>
+        <source>Six market cards form a closed pile. Five influence markers lie ready.</source>
+        <translation>Six market cards form a closed pile. Five influence markers lie ready.</translation>
+    </message>
+    <message>
+        <source>First start player</source>
+        <translation>First start player</translation>
+    </message>
+    <message>
+        <source>The table agrees on who begins.</source>
+        <translation>The table agrees on who begins.</translation>
+    </message>
+    <message>
+        <source>Goods at the start</source>
+        <translation>Goods at the start</translation>
+    </message>
+    <message>
+        <source>All goods of the box that no player has lie in the general supply.</source>
+        <translation>All goods of the box that no player has lie in the general supply.</translation>
+    </message>
+    <message>
+        <source>Years and rounds</source>
+        <translation>Years and rounds</translation>
+    </message>
+    <message>
+        <source>There are six years at most, of five rounds each. The die shows the year, and its field the round: first Land, then the warehouses from left to right.</source>
+        <translation>There are six years at most, of five rounds each. The die shows the year, and its field the round: first Land, then the warehouses from left to right.</translation>
+    </message>
+    <message>
+        <source>Course of a round</source>
+        <translation>Course of a round</translation>
+    </message>
+    <message>
+        <source>First a market if one is due, then the production, then the development.</source>
+        <translation>First a market if one is due, then the production, then the development.</translation>
+    </message>
+    <message>
+        <source>Current market</source>
+        <translation>Current market</translation>
+    </message>
+    <message>
+        <source>It is the warehouse above the die. What is meant is the good of its name.</source>
+        <translation>It is the warehouse above the die. What is meant is the good of its name.</translation>
+    </message>
+    <message>
+        <source>From the start player on</source>
+        <translation>From the start player on</translation>
+    </message>
+    <message>
+        <source>From there it goes on clockwise: everyone once, or again and again.</source>
+        <translation>From there it goes on clockwise: everyone once, or again and again.</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>End of a round</translation>
+    </message>
+    <message>
+        <source>The die goes one field on; from Gold it returns to Land and shows one more. The left neighbour becomes start player.</source>
+        <translation>The die goes one field on; from Gold it returns to Land and shows one more. The left neighbour becomes start player.</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Goods</translation>
+    </message>
+    <message>
+        <source>The goods are land, fish, linen, wood and gold. Land has no warehouse, but a warehouse can hold every good. Where goods are counted, all count alike.</source>
+        <translation>The goods are land, fish, linen, wood and gold. Land has no warehouse, but a warehouse can hold every good. Where goods are counted, all count alike.</translation>
+    </message>
+    <message>
+        <source>Short supply</source>
+        <translation>Short supply</translation>
+    </message>
+    <message>
+        <source>What the supply does not hold is not paid out, and the rest is lost. An exchange needs the whole gain.</source>
+        <translation>What the supply does not hold is not paid out, and the rest is lost. An exchange needs the whole gain.</translation>
+    </message>
+    <message>
+        <source>Own goods</source>
+        <translation>Own goods</translation>
+    </message>
+    <message>
+        <source>Goods lie open. Nobody spends what they do not own, and players make no deals with each other.</source>
+        <translation>Goods lie open. Nobody spends what they do not own, and players make no deals with each other.</translation>
+    </message>
+    <message>
+        <source>Good of choice</source>
+        <translation>Good of choice</translation>
+    </message>
+    <message>
+        <source>Agriculture and Trade can give a good of one’s choice.</source>
+        <translation>Agriculture and Trade can give a good of one’s choice.</translation>
+    </message>
+    <message>
+        <source>When there is a market</source>
+        <translation>When there is a market</translation>
+    </message>
+    <message>
+        <source>There is one if die and stall stand at the same place as the round begins.</source>
+        <translation>There is one if die and stall stand at the same place as the round begins.</translation>
+    </message>
+    <message>
+        <source>Market cards laid out</source>
+        <translation>Market cards laid out</translation>
+    </message>
+    <message>
+        <source>All six market cards come back and are shuffled. Four lie open, one under each warehouse; two stay face down.</source>
+        <translation>All six market cards come back and are shuffled. Four lie open, one under each warehouse; two stay face down.</translation>
+    </message>
+    <message>
+        <source>Two kinds of market cards</source>
+        <translation>Two kinds of market cards</translation>
+    </message>
+    <message>
+        <source>One kind gives 2 of a good for 1 gold, the other one 1 land for 3 of a good. That good is fish, linen or wood.</source>
+        <translation>One kind gives 2 of a good for 1 gold, the other one 1 land for 3 of a good. That good is fish, linen or wood.</translation>
+    </message>
+    <message>
+        <source>Known market cards</source>
+        <translation>Known market cards</translation>
+    </message>
+    <message>
+        <source>The open cards should be among the known six. Another is noted, not refused.</source>
+        <translation>The open cards should be among the known six. Another is noted, not refused.</translation>
+    </message>
+    <message>
+        <source>Won market cards</source>
+        <translation>Won market cards</translation>
+    </message>
+    <message>
+        <source>A market card belongs to its winner until the next market. It is used any number of times in the own turns of the development.</source>
+        <translation>A market card belongs to its winner until the next market. It is used any number of times in the own turns of the development.</translation>
+    </message>
+    <message>
+        <source>Order of bidding</source>
+        <translation>Order of bidding</translation>
+    </message>
+    <message>
+        <source>All open cards are for sale at the same time. Turns go round from the start player on, until a player passes.</source>
+        <translation>All open cards are for sale at the same time. Turns go round from the start player on, until a player passes.</translation>
+    </message>
+    <message>
+        <source>Taking a card</source>
+        <translation>Taking a card</translation>
+    </message>
+    <message>
+        <source>Whoever has the highest bid on a card when the own turn begins takes that card. All goods bid on it go into its warehouse.</source>
+        <translation>Whoever has the highest bid on a card when the own turn begins takes that card. All goods bid on it go into its warehouse.</translation>
+    </message>
+    <message>
+        <source>A turn of the auction</source>
+        <translation>A turn of the auction</translation>
+    </message>
+    <message>
+        <source>A turn is a bid, a raise or a pass. Before it, a player may withdraw.</source>
+        <translation>A turn is a bid, a raise or a pass. Before it, a player may withdraw.</translation>
+    </message>
+    <message>
+        <source>Size of a bid</source>
+        <translation>Size of a bid</translation>
+    </message>
+    <message>
+        <source>It is made of any own goods, and larger than the highest bid on that card.</source>
+        <translation>It is made of any own goods, and larger than the highest bid on that card.</translation>
+    </message>
+    <message>
+        <source>Number of bids</source>
+        <translation>Number of bids</translation>
+    </message>
+    <message>
+        <source>A turn makes one bid or one raise.</source>
+        <translation>A turn makes one bid or one raise.</translation>
+    </message>
+    <message>
+        <source>Raising a bid</source>
+        <translation>Raising a bid</translation>
+    </message>
+    <message>
+        <source>Whoever was outbid may add goods. Old and new goods together have to be larger than the highest bid.</source>
+        <translation>Whoever was outbid may add goods. Old and new goods together have to be larger than the highest bid.</translation>
+    </message>
+    <message>
+        <source>Withdrawing</source>
+        <translation>Withdrawing</translation>
+    </message>
+    <message>
+        <source>Whoever was outbid may give a card up. The goods on it go into its warehouse.</source>
+        <translation>Whoever was outbid may give a card up. The goods on it go into its warehouse.</translation>
+    </message>
+    <message>
+        <source>Passing at the market</source>
+        <translation>Passing at the market</translation>
+    </message>
+    <message>
+        <source>Whoever passes is out. The goods still on cards go into their warehouses.</source>
+        <translation>Whoever passes is out. The goods still on cards go into their warehouses.</translation>
+    </message>
+    <message>
+        <source>No bid possible</source>
+        <translation>No bid possible</translation>
+    </message>
+    <message>
+        <source>Whoever cannot make any legal bid passes without being asked.</source>
+        <translation>Whoever cannot make any legal bid passes without being asked.</translation>
+    </message>
+    <message>
+        <source>Two cards at most</source>
+        <translation>Two cards at most</translation>
+    </message>
+    <message>
+        <source>Nobody takes more than two cards in a market. Outbid bids do not count.</source>
+        <translation>Nobody takes more than two cards in a market. Outbid bids do not count.</translation>
+    </message>
+    <message>
+        <source>Nothing comes back</source>
+        <translation>Nothing comes back</translation>
+    </message>
+    <message>
+        <source>All goods that were bid end in the warehouses, whoever wins.</source>
+        <translation>All goods that were bid end in the warehouses, whoever wins.</translation>
+    </message>
+    <message>
+        <source>End of the auction</source>
+        <translation>End of the auction</translation>
+    </message>
+    <message>
+        <source>The auction is over when all have passed or all cards are taken. Cards left over leave the board.</source>
+        <translation>The auction is over when all have passed or all cards are taken. Cards left over leave the board.</translation>
+    </message>
+    <message>
+        <source>Next place of the stall</source>
+        <translation>Next place of the stall</translation>
+    </message>
+    <message>
+        <source>After a market the stall goes to the field that the distribution table shows, and off its track after the last one.</source>
+        <translation>After a market the stall goes to the field that the distribution table shows, and off its track after the last one.</translation>
+    </message>
+    <message>
+        <source>Doubtful place of the stall</source>
+        <translation>Doubtful place of the stall</translation>
+    </message>
+    <message>
+        <source>Years 1 to 3 should have one market each, years 4 to 6 two. Another field is noted, not refused.</source>
+        <translation>Years 1 to 3 should have one market each, years 4 to 6 two. Another field is noted, not refused.</translation>
+    </message>
+    <message>
+        <source>New goods</source>
+        <translation>New goods</translation>
+    </message>
+    <message>
+        <source>Each warehouse gets 2 of its own good from the supply.</source>
+        <translation>Each warehouse gets 2 of its own good from the supply.</translation>
+    </message>
+    <message>
+        <source>Bonus of the current market</source>
+        <translation>Bonus of the current market</translation>
+    </message>
+    <message>
+        <source>The warehouse above the die gets more of its own good, as many as the distribution table says for the year.</source>
+        <translation>The warehouse above the die gets more of its own good, as many as the distribution table says for the year.</translation>
+    </message>
+    <message>
+        <source>Land for the warehouses</source>
+        <translation>Land for the warehouses</translation>
+    </message>
+    <message>
+        <source>In a Land round each warehouse gets as much land as the distribution table says for the year, but none in round 1.</source>
+        <translation>In a Land round each warehouse gets as much land as the distribution table says for the year, but none in round 1.</translation>
+    </message>
+    <message>
+        <source>Order of new goods</source>
+        <translation>Order of new goods</translation>
+    </message>
+    <message>
+        <source>If the supply is short, the usual goods come before those of the table. Land goes from left to right, to each warehouse in full while there is some.</source>
+        <translation>If the supply is short, the usual goods come before those of the table. Land goes from left to right, to each warehouse in full while there is some.</translation>
+    </message>
+    <message>
+        <source>Turn of Agriculture</source>
+        <translation>Turn of Agriculture</translation>
+    </message>
+    <message>
+        <source>After the warehouses, Agriculture pays its users, from the start player on.</source>
+        <translation>After the warehouses, Agriculture pays its users, from the start player on.</translation>
+    </message>
+    <message>
+        <source>Threshold cards laid out</source>
+        <translation>Threshold cards laid out</translation>
+    </message>
+    <message>
+        <source>Four threshold cards are turned up, one under each warehouse.</source>
+        <translation>Four threshold cards are turned up, one under each warehouse.</translation>
+    </message>
+    <message>
+        <source>A 2 in round 1</source>
+        <translation>A 2 in round 1</translation>
+    </message>
+    <message>
+        <source>In round 1 at least one of the thresholds is a 2.</source>
+        <translation>In round 1 at least one of the thresholds is a 2.</translation>
+    </message>
+    <message>
+        <source>What a threshold card says</source>
+        <translation>What a threshold card says</translation>
+    </message>
+    <message>
+        <source>A threshold card is a number from 1 to 9, or says that there is no yield.</source>
+        <translation>A threshold card is a number from 1 to 9, or says that there is no yield.</translation>
+    </message>
+    <message>
+        <source>New pile of threshold cards</source>
+        <translation>New pile of threshold cards</translation>
+    </message>
+    <message>
+        <source>The 20 cards last for five rounds. Then the used ones are shuffled anew.</source>
+        <translation>The 20 cards last for five rounds. Then the used ones are shuffled anew.</translation>
+    </message>
+    <message>
+        <source>Known threshold cards</source>
+        <translation>Known threshold cards</translation>
+    </message>
+    <message>
+        <source>After the first year all 20 cards have been seen. One that comes more often than it exists is noted, not refused.</source>
+        <translation>After the first year all 20 cards have been seen. One that comes more often than it exists is noted, not refused.</translation>
+    </message>
+    <message>
+        <source>Drawing influence cards</source>
+        <translation>Drawing influence cards</translation>
+    </message>
+    <message>
+        <source>From the start player on, everyone draws 4 influence cards.</source>
+        <translation>From the start player on, everyone draws 4 influence cards.</translation>
+    </message>
+    <message>
+        <source>Draw pile used up</source>
+        <translation>Draw pile used up</translation>
+    </message>
+    <message>
+        <source>Whoever draws the last card of the pile shuffles the discards into a new one at once, and draws on.</source>
+        <translation>Whoever draws the last card of the pile shuffles the discards into a new one at once, and draws on.</translation>
+    </message>
+    <message>
+        <source>Turn of Intrigue</source>
+        <translation>Turn of Intrigue</translation>
+    </message>
+    <message>
+        <source>From the start player on, whoever has Intrigue may use it once.</source>
+        <translation>From the start player on, whoever has Intrigue may use it once.</translation>
+    </message>
+    <message>
+        <source>Laying influence cards</source>
+        <translation>Laying influence cards</translation>
+    </message>
+    <message>
+        <source>Everyone lays one card face down below each of the four goods.</source>
+        <translation>Everyone lays one card face down below each of the four goods.</translation>
+    </message>
+    <message>
+        <source>Influence markers</source>
+        <translation>Influence markers</translation>
+    </message>
+    <message>
+        <source>From the start player on, everyone has to put the markers of Royal Court, then those of Thief. Several may lie at one warehouse, and each counts.</source>
+        <translation>From the start player on, everyone has to put the markers of Royal Court, then those of Thief. Several may lie at one warehouse, and each counts.</translation>
+    </message>
+    <message>
+        <source>Turning up influence cards</source>
+        <translation>Turning up influence cards</translation>
+    </message>
+    <message>
+        <source>All laid cards are turned up together.</source>
+        <translation>All laid cards are turned up together.</translation>
+    </message>
+    <message>
+        <source>What an influence card says</source>
+        <translation>What an influence card says</translation>
+    </message>
+    <message>
+        <source>A card is a number from 1 to 9, a Beggar or a Trader. Beggar and Trader never match a threshold.</source>
+        <translation>A card is a number from 1 to 9, a Beggar or a Trader. Beggar and Trader never match a threshold.</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influence</translation>
+    </message>
+    <message>
+        <source>A player’s influence at a warehouse is the number of the card there, together with the own markers.</source>
+        <translation>A player’s influence at a warehouse is the number of the card there, together with the own markers.</translation>
+    </message>
+    <message>
+        <source>Order of investing</source>
+        <translation>Order of investing</translation>
+    </message>
+    <message>
+        <source>Turns go round from the start player on, until a player passes.</source>
+        <translation>Turns go round from the start player on, until a player passes.</translation>
+    </message>
+    <message>
+        <source>Investing</source>
+        <translation>Investing</translation>
+    </message>
+    <message>
+        <source>A turn puts one or more own goods into exactly one warehouse, whichever.</source>
+        <translation>A turn puts one or more own goods into exactly one warehouse, whichever.</translation>
+    </message>
+    <message>
+        <source>Passing while investing</source>
+        <translation>Passing while investing</translation>
+    </message>
+    <message>
+        <source>Whoever passes invests no more this round. Whoever owns no goods passes without being asked.</source>
+        <translation>Whoever passes invests no more this round. Whoever owns no goods passes without being asked.</translation>
+    </message>
+    <message>
+        <source>End of investing</source>
+        <translation>End of investing</translation>
+    </message>
+    <message>
+        <source>Investing is over when all have passed or every warehouse has reached its threshold, if need be before the first turn.</source>
+        <translation>Investing is over when all have passed or every warehouse has reached its threshold, if need be before the first turn.</translation>
+    </message>
+    <message>
+        <source>Threshold reached</source>
+        <translation>Threshold reached</translation>
+    </message>
+    <message>
+        <source>A threshold is reached if its warehouse holds at least so many goods of all kinds. That is judged once, when investing ends.</source>
+        <translation>A threshold is reached if its warehouse holds at least so many goods of all kinds. That is judged once, when investing ends.</translation>
+    </message>
+    <message>
+        <source>Turn of Government</source>
+        <translation>Turn of Government</translation>
+    </message>
+    <message>
+        <source>When investing ends, Government pays, from the start player on.</source>
+        <translation>When investing ends, Government pays, from the start player on.</translation>
+    </message>
+    <message>
+        <source>Order of sharing out</source>
+        <translation>Order of sharing out</translation>
+    </message>
+    <message>
+        <source>The warehouses come one after the other, from left to right.</source>
+        <translation>The warehouses come one after the other, from left to right.</translation>
+    </message>
+    <message>
+        <source>What counts where</source>
+        <translation>What counts where</translation>
+    </message>
+    <message>
+        <source>Where the threshold is not reached, influence wins nothing. At no yield only Religion does. Traders have a rule of their own.</source>
+        <translation>Where the threshold is not reached, influence wins nothing. At no yield only Religion does. Traders have a rule of their own.</translation>
+    </message>
+    <message>
+        <source>Beggar</source>
+        <translation>Beggar</translation>
+    </message>
+    <message>
+        <source>At a reached threshold a single Beggar takes up to 2 goods from the warehouse, but no land. Two or more get nothing.</source>
+        <translation>At a reached threshold a single Beggar takes up to 2 goods from the warehouse, but no land. Two or more get nothing.</translation>
+    </message>
+    <message>
+        <source>Most influence</source>
+        <translation>Most influence</translation>
+    </message>
+    <message>
+        <source>At a reached threshold, the highest influence of at least 1 takes everything left in the warehouse, land too.</source>
+        <translation>At a reached threshold, the highest influence of at least 1 takes everything left in the warehouse, land too.</translation>
+    </message>
+    <message>
+        <source>Tie of influence</source>
+        <translation>Tie of influence</translation>
+    </message>
+    <message>
+        <source>Those who tie get equally many of each good. What cannot be shared stays.</source>
+        <translation>Those who tie get equally many of each good. What cannot be shared stays.</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>Trader</translation>
+    </message>
+    <message>
+        <source>From the start player on, each Trader gets 2 goods at any threshold.</source>
+        <translation>From the start player on, each Trader gets 2 goods at any threshold.</translation>
+    </message>
+    <message>
+        <source>Exact match</source>
+        <translation>Exact match</translation>
+    </message>
+    <message>
+        <source>If only one card has the number of the threshold, its player gets 1 of the warehouse’s good from the supply. Markers make no difference.</source>
+        <translation>If only one card has the number of the threshold, its player gets 1 of the warehouse’s good from the supply. Markers make no difference.</translation>
+    </message>
+    <message>
+        <source>No yield</source>
+        <translation>No yield</translation>
+    </message>
+    <message>
+        <source>A warehouse with no yield sells nothing. What nobody claims stays in it.</source>
+        <translation>A warehouse with no yield sells nothing. What nobody claims stays in it.</translation>
+    </message>
+    <message>
+        <source>Turn of Religion</source>
+        <translation>Turn of Religion</translation>
+    </message>
+    <message>
+        <source>At no yield Religion may claim what the warehouse holds.</source>
+        <translation>At no yield Religion may claim what the warehouse holds.</translation>
+    </message>
+    <message>
+        <source>After sharing out</source>
+        <translation>After sharing out</translation>
+    </message>
+    <message>
+        <source>Influence cards and threshold cards go to the discards, markers back beside the board. Goods left in warehouses stay there.</source>
+        <translation>Influence cards and threshold cards go to the discards, markers back beside the board. Goods left in warehouses stay there.</translation>
+    </message>
+</context>
+<context>
     <name>ScreenAwake</name>
     <message>
         <source>A game is being played</source>
