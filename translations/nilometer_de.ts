@@ -11171,6 +11171,290 @@
 <context>
     <name>SaqqaraRule</name>
     <message>
+        <source>Turns of the development</source>
+        <translation>Züge der Entwicklung</translation>
+    </message>
+    <message>
+        <source>From the start player on: one turn each to exchange, steal, build and sail.</source>
+        <translation>Ab dem Startspieler haben alle einen Zug zum Tauschen, Stehlen, Bauen und Fahren.</translation>
+    </message>
+    <message>
+        <source>Beginning of a turn</source>
+        <translation>Beginn eines Zugs</translation>
+    </message>
+    <message>
+        <source>A turn of the development begins with the gold of the Soldiers.</source>
+        <translation>Ein Zug der Entwicklung beginnt mit dem Gold der Soldaten.</translation>
+    </message>
+    <message>
+        <source>Own turn</source>
+        <translation>Eigener Zug</translation>
+    </message>
+    <message>
+        <source>Everything is done in any order, until the player says that the turn is over.</source>
+        <translation>Alles geht in beliebiger Reihenfolge, bis der Spieler den Zug beendet.</translation>
+    </message>
+    <message>
+        <source>Exchanging land</source>
+        <translation>Land tauschen</translation>
+    </message>
+    <message>
+        <source>Everybody may exchange 1 land for 1 other good of choice.</source>
+        <translation>Alle können 1 Land gegen 1 andere Ware nach Wahl tauschen.</translation>
+    </message>
+    <message>
+        <source>Exchanging by market card</source>
+        <translation>Tauschen mit Marktkarte</translation>
+    </message>
+    <message>
+        <source>Whoever owns a market card may exchange as it says.</source>
+        <translation>Wer eine Marktkarte hat, kann tauschen, wie sie es angibt.</translation>
+    </message>
+    <message>
+        <source>Exchanging by Trade</source>
+        <translation>Tauschen mit Handel</translation>
+    </message>
+    <message>
+        <source>Trade exchanges goods as its level says.</source>
+        <translation>Der Handel tauscht Waren, wie seine Ebene es angibt.</translation>
+    </message>
+    <message>
+        <source>Exchanging by Irrigation</source>
+        <translation>Tauschen mit Bewässerung</translation>
+    </message>
+    <message>
+        <source>Irrigation exchanges land for other goods as its level says.</source>
+        <translation>Die Bewässerung tauscht Land gegen andere Waren, wie ihre Ebene es angibt.</translation>
+    </message>
+    <message>
+        <source>Exchanging with the supply</source>
+        <translation>Tauschen mit dem Vorrat</translation>
+    </message>
+    <message>
+        <source>All exchanges are with the supply, any number of times. What is paid arrives first; then the whole gain has to be there.</source>
+        <translation>Getauscht wird immer mit dem Vorrat, beliebig oft. Was gezahlt wird, kommt zuerst an; dann muss alles da sein, was herauskommt.</translation>
+    </message>
+    <message>
+        <source>Exchanging in circles</source>
+        <translation>Tauschen im Kreis</translation>
+    </message>
+    <message>
+        <source>Exchanges may go in circles and gain something. Only the supply ends them.</source>
+        <translation>Tausche dürfen im Kreis gehen und jedes Mal etwas bringen. Nur der Vorrat beendet sie.</translation>
+    </message>
+    <message>
+        <source>Placing and raising</source>
+        <translation>Einsetzen und Aufsteigen</translation>
+    </message>
+    <message>
+        <source>A new worker starts on level 1 of a pyramid in play. A worker who stands there goes up exactly one level, up to level 5.</source>
+        <translation>Ein neuer Arbeiter beginnt auf Ebene 1 einer Pyramide im Spiel. Ein Arbeiter, der dort steht, steigt genau eine Ebene auf, bis Ebene 5.</translation>
+    </message>
+    <message>
+        <source>One worker in a pyramid</source>
+        <translation>Ein Arbeiter je Pyramide</translation>
+    </message>
+    <message>
+        <source>A player has at most one worker in a pyramid. Workers never come back.</source>
+        <translation>Ein Spieler hat höchstens einen Arbeiter in einer Pyramide. Arbeiter kommen nie zurück.</translation>
+    </message>
+    <message>
+        <source>Price of a level</source>
+        <translation>Preis einer Ebene</translation>
+    </message>
+    <message>
+        <source>The goods printed beside the level go to the supply, exactly these. Progress can make it cheaper.</source>
+        <translation>Die Waren, die neben der Ebene stehen, kommen in den Vorrat, genau diese. Der Fortschritt kann es billiger machen.</translation>
+    </message>
+    <message>
+        <source>Levels in a round</source>
+        <translation>Ebenen in einer Runde</translation>
+    </message>
+    <message>
+        <source>To be placed is a level, too.</source>
+        <translation>Auch das Einsetzen ist eine Ebene.</translation>
+    </message>
+    <message>
+        <source>Room on a level</source>
+        <translation>Platz auf einer Ebene</translation>
+    </message>
+    <message>
+        <source>Nobody enters a level without a free space. Going up frees a space.</source>
+        <translation>Eine Ebene ohne freien Platz betritt niemand. Aufsteigen macht einen Platz frei.</translation>
+    </message>
+    <message>
+        <source>Free worker</source>
+        <translation>Freier Arbeiter</translation>
+    </message>
+    <message>
+        <source>On reaching level 5, a player may at once put one worker on level 1 of another pyramid, free of charge. If it is not done then, it is lost.</source>
+        <translation>Beim Erreichen von Ebene 5 kann ein Spieler sofort einen Arbeiter kostenlos auf Ebene 1 einer anderen Pyramide setzen. Danach verfällt das.</translation>
+    </message>
+    <message>
+        <source>When a power begins</source>
+        <translation>Wann eine Fähigkeit beginnt</translation>
+    </message>
+    <message>
+        <source>Exchanges, theft and discount begin as soon as the worker stands there. What is paid at a fixed moment begins with the next such moment.</source>
+        <translation>Tausch, Diebstahl und Rabatt gelten, sobald der Arbeiter dort steht. Was zu einem festen Zeitpunkt gezahlt wird, beginnt mit dem nächsten.</translation>
+    </message>
+    <message>
+        <source>Four workers</source>
+        <translation>Vier Arbeiter</translation>
+    </message>
+    <message>
+        <source>Everyone has 4 workers.</source>
+        <translation>Alle haben 4 Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Sailing on the Nile</source>
+        <translation>Auf dem Nil fahren</translation>
+    </message>
+    <message>
+        <source>3 land to the supply move the boat one space on.</source>
+        <translation>3 Land in den Vorrat, und das Boot rückt ein Feld weiter.</translation>
+    </message>
+    <message>
+        <source>Spaces in a turn</source>
+        <translation>Felder in einem Zug</translation>
+    </message>
+    <message>
+        <source>Boats move in the own turn of the development.</source>
+        <translation>Boote fahren im eigenen Zug der Entwicklung.</translation>
+    </message>
+    <message>
+        <source>End of the Nile</source>
+        <translation>Ende des Nils</translation>
+    </message>
+    <message>
+        <source>No boat goes past the last space. Boats may share a space.</source>
+        <translation>Kein Boot fährt über das letzte Feld hinaus. Boote können sich ein Feld teilen.</translation>
+    </message>
+    <message>
+        <source>In the own turn, 1 land becomes 3 of the current market’s good on level 2 and 4 on level 3. From level 4 on it becomes 4 equal goods, but not land.</source>
+        <translation>Im eigenen Zug wird 1 Land auf Ebene 2 zu 3 der Ware des aktuellen Markts, auf Ebene 3 zu 4. Ab Ebene 4 wird es zu 4 gleichen Waren, nur nicht zu Land.</translation>
+    </message>
+    <message>
+        <source>Before influence cards are laid: on level 2, discard 1 and draw 1; on level 3, discard 1 and draw 2; from level 4 on, draw 2. Once a round, if wanted.</source>
+        <translation>Vor dem Legen der Einflusskarten: auf Ebene 2 eine ablegen und 1 ziehen, auf Ebene 3 eine ablegen und 2 ziehen, ab Ebene 4 gleich 2 ziehen. Einmal je Runde, wenn gewünscht.</translation>
+    </message>
+    <message>
+        <source>Reached thresholds bring gold. Level 2: 1 for a 9. Level 3: 1 for an 8, 2 for a 9. From level 4 on: 1 for a 7, 2 for an 8, 3 for a 9.</source>
+        <translation>Erreichte Grenzwerte bringen Gold. Ebene 2: 1 für eine 9. Ebene 3: 1 für eine 8, 2 für eine 9. Ab Ebene 4: 1 für eine 7, 2 für eine 8, 3 für eine 9.</translation>
+    </message>
+    <message>
+        <source>At no yield it claims what lies there: with 1 to 4 on level 2, to 6 on level 3, to 9 from level 4 on. The highest influence among these takes all; a tie shares.</source>
+        <translation>Bei „Kein Ertrag“ beansprucht sie, was dort liegt, mit einer Zahl von 1 bis 4 auf Ebene 2, bis 6 auf Ebene 3, bis 9 ab Ebene 4. Der höchste Einfluss darunter nimmt alles; bei Gleichstand wird geteilt.</translation>
+    </message>
+    <message>
+        <source>From level 2 on nobody steals from this player. At the beginning of the own turn they bring 1 gold on level 3, 2 on level 4, 3 on level 5.</source>
+        <translation>Ab Ebene 2 bestiehlt diesen Spieler niemand. Zu Beginn des eigenen Zugs bringen sie 1 Gold auf Ebene 3, 2 auf Ebene 4, 3 auf Ebene 5.</translation>
+    </message>
+    <message>
+        <source>When new goods come: 1 of the current market’s good on level 2, 2 on level 3. From level 4 on, 2 equal goods of choice that the supply has.</source>
+        <translation>Wenn neue Waren kommen, bringt er 1 der Ware des aktuellen Markts auf Ebene 2 und 2 auf Ebene 3. Ab Ebene 4 bringt er 2 gleiche Waren nach Wahl, die der Vorrat hat.</translation>
+    </message>
+    <message>
+        <source>It gives +1 influence at the current market on level 2 and +2 on level 3, from level 4 on +2 at any warehouse.</source>
+        <translation>Er gibt +1 Einfluss am aktuellen Markt auf Ebene 2 und +2 auf Ebene 3, ab Ebene 4 gleich +2 an einem beliebigen Lager.</translation>
+    </message>
+    <message>
+        <source>In the own turn it gives 1 good of choice: for 3 of the current market’s good on level 2, for 2 on level 3, for any 2 equal goods from level 4 on.</source>
+        <translation>Im eigenen Zug gibt er 1 Ware nach Wahl: für 3 der Ware des aktuellen Markts auf Ebene 2, für 2 auf Ebene 3, für 2 beliebige gleiche Waren ab Ebene 4.</translation>
+    </message>
+    <message>
+        <source>A level costs 1 less of the current market’s good on level 2, 2 less on level 3, and nothing of it from level 4 on.</source>
+        <translation>Eine Ebene kostet auf Ebene 2 um 1 weniger von der Ware des aktuellen Markts, auf Ebene 3 um 2 weniger, ab Ebene 4 nichts davon.</translation>
+    </message>
+    <message>
+        <source>Once in the own turn it steals: on level 2 a good from one player, on level 3 one each from two, from level 4 on 3 in all, 1 or 2 from each of at least two. It may be less. Level 5 also gives +2 influence at any warehouse.</source>
+        <translation>Einmal im eigenen Zug stiehlt er: auf Ebene 2 eine Ware von einem Spieler, auf Ebene 3 je eine von zweien, ab Ebene 4 insgesamt 3, je 1 oder 2 von mindestens zweien. Weniger geht auch. Ebene 5 gibt außerdem +2 Einfluss an einem beliebigen Lager.</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>The game ends at the latest with the Gold round of year 6.</source>
+        <translation>Das Spiel endet spätestens mit der Goldrunde von Jahr 6.</translation>
+    </message>
+    <message>
+        <source>End by top levels</source>
+        <translation>Ende durch oberste Ebenen</translation>
+    </message>
+    <message>
+        <source>Once all pyramids but two have a worker on level 5, there is one more round.</source>
+        <translation>Sobald alle Pyramiden bis auf zwei einen Arbeiter auf Ebene 5 haben, gibt es noch eine Runde.</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Punkte am Ende</translation>
+    </message>
+    <message>
+        <source>The number of the boat’s space on the Nile counts, and the number printed beside the level of each own worker. Goods and cards count nothing.</source>
+        <translation>Es zählen die Zahl des Nilfelds, auf dem das Boot steht, und die Zahl neben der Ebene jedes eigenen Arbeiters. Waren und Karten zählen nichts.</translation>
+    </message>
+    <message>
+        <source>Most points win, then most gold. Whoever ties even then shares the place.</source>
+        <translation>Die meisten Punkte gewinnen, dann das meiste Gold. Wer auch dann gleich ist, teilt sich den Platz.</translation>
+    </message>
+    <message>
+        <source>Number of the distribution table</source>
+        <translation>Zahl der Verteilungstafel</translation>
+    </message>
+    <message>
+        <source>What it says for a year is read when it is needed first, and kept.</source>
+        <translation>Was die Verteilungstafel für ein Jahr angibt, wird abgelesen, wenn es zuerst nötig ist, und gemerkt.</translation>
+    </message>
+    <message>
+        <source>Price to be read</source>
+        <translation>Preis ablesen</translation>
+    </message>
+    <message>
+        <source>A price is read when somebody enters the level first, and kept for everyone.</source>
+        <translation>Der Preis einer Ebene wird abgelesen, wenn sie zuerst jemand betritt, und für alle gemerkt.</translation>
+    </message>
+    <message>
+        <source>Points to be read</source>
+        <translation>Punkte ablesen</translation>
+    </message>
+    <message>
+        <source>At the end, the points of every level with a worker on it are read.</source>
+        <translation>Am Ende werden die Punkte jeder Ebene abgelesen, auf der ein Arbeiter steht.</translation>
+    </message>
+    <message>
+        <source>Read at any time</source>
+        <translation>Jederzeit ablesen</translation>
+    </message>
+    <message>
+        <source>Whatever is printed may be told at any time. It holds from then on; what was paid or laid out before stays.</source>
+        <translation>Was gedruckt ist, kann jederzeit eingetragen werden. Es gilt von da an; was schon gezahlt oder ausgelegt ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>Another phase</source>
+        <translation>Andere Phase</translation>
+    </message>
+    <message>
+        <source>Everything has its phase in the round; this belongs to another one.</source>
+        <translation>Alles hat seine Phase in der Runde; das gehört in eine andere.</translation>
+    </message>
+    <message>
+        <source>Another turn</source>
+        <translation>Anderer Zug</translation>
+    </message>
+    <message>
+        <source>Another player is to act first.</source>
+        <translation>Zuerst ist ein anderer Spieler an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Entry that does not fit</source>
+        <translation>Unpassender Eintrag</translation>
+    </message>
+    <message>
+        <source>An entry has to fit what lies on the table.</source>
+        <translation>Ein Eintrag muss zu dem passen, was auf dem Tisch liegt.</translation>
+    </message>
+    <message>
         <source>Starting pieces</source>
         <translation>Startausstattung</translation>
     </message>
@@ -11721,6 +12005,10 @@
     <message>
         <source>Influence cards and threshold cards go to the discards, markers back beside the board. Goods left in warehouses stay there.</source>
         <translation>Einflusskarten und Grenzkarten kommen auf die Ablage, Marker neben den Plan. Übrige Waren bleiben in den Lagern.</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
     </message>
 </context>
 <context>

@@ -11171,6 +11171,290 @@
 <context>
     <name>SaqqaraRule</name>
     <message>
+        <source>Turns of the development</source>
+        <translation>Turns of the development</translation>
+    </message>
+    <message>
+        <source>From the start player on: one turn each to exchange, steal, build and sail.</source>
+        <translation>From the start player on: one turn each to exchange, steal, build and sail.</translation>
+    </message>
+    <message>
+        <source>Beginning of a turn</source>
+        <translation>Beginning of a turn</translation>
+    </message>
+    <message>
+        <source>A turn of the development begins with the gold of the Soldiers.</source>
+        <translation>A turn of the development begins with the gold of the Soldiers.</translation>
+    </message>
+    <message>
+        <source>Own turn</source>
+        <translation>Own turn</translation>
+    </message>
+    <message>
+        <source>Everything is done in any order, until the player says that the turn is over.</source>
+        <translation>Everything is done in any order, until the player says that the turn is over.</translation>
+    </message>
+    <message>
+        <source>Exchanging land</source>
+        <translation>Exchanging land</translation>
+    </message>
+    <message>
+        <source>Everybody may exchange 1 land for 1 other good of choice.</source>
+        <translation>Everybody may exchange 1 land for 1 other good of choice.</translation>
+    </message>
+    <message>
+        <source>Exchanging by market card</source>
+        <translation>Exchanging by market card</translation>
+    </message>
+    <message>
+        <source>Whoever owns a market card may exchange as it says.</source>
+        <translation>Whoever owns a market card may exchange as it says.</translation>
+    </message>
+    <message>
+        <source>Exchanging by Trade</source>
+        <translation>Exchanging by Trade</translation>
+    </message>
+    <message>
+        <source>Trade exchanges goods as its level says.</source>
+        <translation>Trade exchanges goods as its level says.</translation>
+    </message>
+    <message>
+        <source>Exchanging by Irrigation</source>
+        <translation>Exchanging by Irrigation</translation>
+    </message>
+    <message>
+        <source>Irrigation exchanges land for other goods as its level says.</source>
+        <translation>Irrigation exchanges land for other goods as its level says.</translation>
+    </message>
+    <message>
+        <source>Exchanging with the supply</source>
+        <translation>Exchanging with the supply</translation>
+    </message>
+    <message>
+        <source>All exchanges are with the supply, any number of times. What is paid arrives first; then the whole gain has to be there.</source>
+        <translation>All exchanges are with the supply, any number of times. What is paid arrives first; then the whole gain has to be there.</translation>
+    </message>
+    <message>
+        <source>Exchanging in circles</source>
+        <translation>Exchanging in circles</translation>
+    </message>
+    <message>
+        <source>Exchanges may go in circles and gain something. Only the supply ends them.</source>
+        <translation>Exchanges may go in circles and gain something. Only the supply ends them.</translation>
+    </message>
+    <message>
+        <source>Placing and raising</source>
+        <translation>Placing and raising</translation>
+    </message>
+    <message>
+        <source>A new worker starts on level 1 of a pyramid in play. A worker who stands there goes up exactly one level, up to level 5.</source>
+        <translation>A new worker starts on level 1 of a pyramid in play. A worker who stands there goes up exactly one level, up to level 5.</translation>
+    </message>
+    <message>
+        <source>One worker in a pyramid</source>
+        <translation>One worker in a pyramid</translation>
+    </message>
+    <message>
+        <source>A player has at most one worker in a pyramid. Workers never come back.</source>
+        <translation>A player has at most one worker in a pyramid. Workers never come back.</translation>
+    </message>
+    <message>
+        <source>Price of a level</source>
+        <translation>Price of a level</translation>
+    </message>
+    <message>
+        <source>The goods printed beside the level go to the supply, exactly these. Progress can make it cheaper.</source>
+        <translation>The goods printed beside the level go to the supply, exactly these. Progress can make it cheaper.</translation>
+    </message>
+    <message>
+        <source>Levels in a round</source>
+        <translation>Levels in a round</translation>
+    </message>
+    <message>
+        <source>To be placed is a level, too.</source>
+        <translation>To be placed is a level, too.</translation>
+    </message>
+    <message>
+        <source>Room on a level</source>
+        <translation>Room on a level</translation>
+    </message>
+    <message>
+        <source>Nobody enters a level without a free space. Going up frees a space.</source>
+        <translation>Nobody enters a level without a free space. Going up frees a space.</translation>
+    </message>
+    <message>
+        <source>Free worker</source>
+        <translation>Free worker</translation>
+    </message>
+    <message>
+        <source>On reaching level 5, a player may at once put one worker on level 1 of another pyramid, free of charge. If it is not done then, it is lost.</source>
+        <translation>On reaching level 5, a player may at once put one worker on level 1 of another pyramid, free of charge. If it is not done then, it is lost.</translation>
+    </message>
+    <message>
+        <source>When a power begins</source>
+        <translation>When a power begins</translation>
+    </message>
+    <message>
+        <source>Exchanges, theft and discount begin as soon as the worker stands there. What is paid at a fixed moment begins with the next such moment.</source>
+        <translation>Exchanges, theft and discount begin as soon as the worker stands there. What is paid at a fixed moment begins with the next such moment.</translation>
+    </message>
+    <message>
+        <source>Four workers</source>
+        <translation>Four workers</translation>
+    </message>
+    <message>
+        <source>Everyone has 4 workers.</source>
+        <translation>Everyone has 4 workers.</translation>
+    </message>
+    <message>
+        <source>Sailing on the Nile</source>
+        <translation>Sailing on the Nile</translation>
+    </message>
+    <message>
+        <source>3 land to the supply move the boat one space on.</source>
+        <translation>3 land to the supply move the boat one space on.</translation>
+    </message>
+    <message>
+        <source>Spaces in a turn</source>
+        <translation>Spaces in a turn</translation>
+    </message>
+    <message>
+        <source>Boats move in the own turn of the development.</source>
+        <translation>Boats move in the own turn of the development.</translation>
+    </message>
+    <message>
+        <source>End of the Nile</source>
+        <translation>End of the Nile</translation>
+    </message>
+    <message>
+        <source>No boat goes past the last space. Boats may share a space.</source>
+        <translation>No boat goes past the last space. Boats may share a space.</translation>
+    </message>
+    <message>
+        <source>In the own turn, 1 land becomes 3 of the current market’s good on level 2 and 4 on level 3. From level 4 on it becomes 4 equal goods, but not land.</source>
+        <translation>In the own turn, 1 land becomes 3 of the current market’s good on level 2 and 4 on level 3. From level 4 on it becomes 4 equal goods, but not land.</translation>
+    </message>
+    <message>
+        <source>Before influence cards are laid: on level 2, discard 1 and draw 1; on level 3, discard 1 and draw 2; from level 4 on, draw 2. Once a round, if wanted.</source>
+        <translation>Before influence cards are laid: on level 2, discard 1 and draw 1; on level 3, discard 1 and draw 2; from level 4 on, draw 2. Once a round, if wanted.</translation>
+    </message>
+    <message>
+        <source>Reached thresholds bring gold. Level 2: 1 for a 9. Level 3: 1 for an 8, 2 for a 9. From level 4 on: 1 for a 7, 2 for an 8, 3 for a 9.</source>
+        <translation>Reached thresholds bring gold. Level 2: 1 for a 9. Level 3: 1 for an 8, 2 for a 9. From level 4 on: 1 for a 7, 2 for an 8, 3 for a 9.</translation>
+    </message>
+    <message>
+        <source>At no yield it claims what lies there: with 1 to 4 on level 2, to 6 on level 3, to 9 from level 4 on. The highest influence among these takes all; a tie shares.</source>
+        <translation>At no yield it claims what lies there: with 1 to 4 on level 2, to 6 on level 3, to 9 from level 4 on. The highest influence among these takes all; a tie shares.</translation>
+    </message>
+    <message>
+        <source>From level 2 on nobody steals from this player. At the beginning of the own turn they bring 1 gold on level 3, 2 on level 4, 3 on level 5.</source>
+        <translation>From level 2 on nobody steals from this player. At the beginning of the own turn they bring 1 gold on level 3, 2 on level 4, 3 on level 5.</translation>
+    </message>
+    <message>
+        <source>When new goods come: 1 of the current market’s good on level 2, 2 on level 3. From level 4 on, 2 equal goods of choice that the supply has.</source>
+        <translation>When new goods come: 1 of the current market’s good on level 2, 2 on level 3. From level 4 on, 2 equal goods of choice that the supply has.</translation>
+    </message>
+    <message>
+        <source>It gives +1 influence at the current market on level 2 and +2 on level 3, from level 4 on +2 at any warehouse.</source>
+        <translation>It gives +1 influence at the current market on level 2 and +2 on level 3, from level 4 on +2 at any warehouse.</translation>
+    </message>
+    <message>
+        <source>In the own turn it gives 1 good of choice: for 3 of the current market’s good on level 2, for 2 on level 3, for any 2 equal goods from level 4 on.</source>
+        <translation>In the own turn it gives 1 good of choice: for 3 of the current market’s good on level 2, for 2 on level 3, for any 2 equal goods from level 4 on.</translation>
+    </message>
+    <message>
+        <source>A level costs 1 less of the current market’s good on level 2, 2 less on level 3, and nothing of it from level 4 on.</source>
+        <translation>A level costs 1 less of the current market’s good on level 2, 2 less on level 3, and nothing of it from level 4 on.</translation>
+    </message>
+    <message>
+        <source>Once in the own turn it steals: on level 2 a good from one player, on level 3 one each from two, from level 4 on 3 in all, 1 or 2 from each of at least two. It may be less. Level 5 also gives +2 influence at any warehouse.</source>
+        <translation>Once in the own turn it steals: on level 2 a good from one player, on level 3 one each from two, from level 4 on 3 in all, 1 or 2 from each of at least two. It may be less. Level 5 also gives +2 influence at any warehouse.</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Last round</translation>
+    </message>
+    <message>
+        <source>The game ends at the latest with the Gold round of year 6.</source>
+        <translation>The game ends at the latest with the Gold round of year 6.</translation>
+    </message>
+    <message>
+        <source>End by top levels</source>
+        <translation>End by top levels</translation>
+    </message>
+    <message>
+        <source>Once all pyramids but two have a worker on level 5, there is one more round.</source>
+        <translation>Once all pyramids but two have a worker on level 5, there is one more round.</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Points at the end</translation>
+    </message>
+    <message>
+        <source>The number of the boat’s space on the Nile counts, and the number printed beside the level of each own worker. Goods and cards count nothing.</source>
+        <translation>The number of the boat’s space on the Nile counts, and the number printed beside the level of each own worker. Goods and cards count nothing.</translation>
+    </message>
+    <message>
+        <source>Most points win, then most gold. Whoever ties even then shares the place.</source>
+        <translation>Most points win, then most gold. Whoever ties even then shares the place.</translation>
+    </message>
+    <message>
+        <source>Number of the distribution table</source>
+        <translation>Number of the distribution table</translation>
+    </message>
+    <message>
+        <source>What it says for a year is read when it is needed first, and kept.</source>
+        <translation>What it says for a year is read when it is needed first, and kept.</translation>
+    </message>
+    <message>
+        <source>Price to be read</source>
+        <translation>Price to be read</translation>
+    </message>
+    <message>
+        <source>A price is read when somebody enters the level first, and kept for everyone.</source>
+        <translation>A price is read when somebody enters the level first, and kept for everyone.</translation>
+    </message>
+    <message>
+        <source>Points to be read</source>
+        <translation>Points to be read</translation>
+    </message>
+    <message>
+        <source>At the end, the points of every level with a worker on it are read.</source>
+        <translation>At the end, the points of every level with a worker on it are read.</translation>
+    </message>
+    <message>
+        <source>Read at any time</source>
+        <translation>Read at any time</translation>
+    </message>
+    <message>
+        <source>Whatever is printed may be told at any time. It holds from then on; what was paid or laid out before stays.</source>
+        <translation>Whatever is printed may be told at any time. It holds from then on; what was paid or laid out before stays.</translation>
+    </message>
+    <message>
+        <source>Another phase</source>
+        <translation>Another phase</translation>
+    </message>
+    <message>
+        <source>Everything has its phase in the round; this belongs to another one.</source>
+        <translation>Everything has its phase in the round; this belongs to another one.</translation>
+    </message>
+    <message>
+        <source>Another turn</source>
+        <translation>Another turn</translation>
+    </message>
+    <message>
+        <source>Another player is to act first.</source>
+        <translation>Another player is to act first.</translation>
+    </message>
+    <message>
+        <source>Entry that does not fit</source>
+        <translation>Entry that does not fit</translation>
+    </message>
+    <message>
+        <source>An entry has to fit what lies on the table.</source>
+        <translation>An entry has to fit what lies on the table.</translation>
+    </message>
+    <message>
         <source>Starting pieces</source>
         <translation>Starting pieces</translation>
     </message>
@@ -11721,6 +12005,10 @@
     <message>
         <source>Influence cards and threshold cards go to the discards, markers back beside the board. Goods left in warehouses stay there.</source>
         <translation>Influence cards and threshold cards go to the discards, markers back beside the board. Goods left in warehouses stay there.</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Who wins</translation>
     </message>
 </context>
 <context>
