@@ -10669,6 +10669,311 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraFault</name>
+    <message>
+        <source>This belongs to “%8”, but now it is “%9”</source>
+        <translation>Das gehört zu „%8“, jetzt ist aber „%9“ dran</translation>
+    </message>
+    <message>
+        <source>It is %5’s turn, not %1’s</source>
+        <translation>Jetzt ist %5 am Zug, nicht %1</translation>
+    </message>
+    <message>
+        <source>This makes no sense at this moment; please check the entry</source>
+        <translation>Das ergibt in diesem Moment keinen Sinn; der Eintrag sollte geprüft werden</translation>
+    </message>
+    <message>
+        <source>At least 1 good has to be named</source>
+        <translation>Mindestens 1 Ware muss angegeben werden</translation>
+    </message>
+    <message>
+        <source>%1 would need %6 %3, but has only %7</source>
+        <translation>%1 bräuchte %6 %3, hat aber nur %7</translation>
+    </message>
+    <message>
+        <source>The supply would need %6 %3, but has only %7</source>
+        <translation>Der Vorrat bräuchte %6 %3, hat aber nur %7</translation>
+    </message>
+    <message>
+        <source>Land cannot be chosen here</source>
+        <translation>Land kann hier nicht gewählt werden</translation>
+    </message>
+    <message>
+        <source>Saqqara is for 3 to 5 players, not for %7</source>
+        <translation>Saqqara ist für 3 bis 5 Spieler, nicht für %7</translation>
+    </message>
+    <message>
+        <source>There have to be %6 pyramids in play, not %7</source>
+        <translation>Es müssen %6 Pyramiden im Spiel sein, nicht %7</translation>
+    </message>
+    <message>
+        <source>Soldiers and Thief are both in play or both not; what is missing: %4</source>
+        <translation>Soldaten und Dieb sind beide im Spiel oder beide nicht; es fehlt: %4</translation>
+    </message>
+    <message>
+        <source>A market card is about fish, linen or wood, under %2 too</source>
+        <translation>Auf einer Marktkarte steht Fisch, Leinen oder Holz, auch unter %2</translation>
+    </message>
+    <message>
+        <source>There is no market card for sale under %2</source>
+        <translation>Unter %2 gibt es keine Marktkarte zu ersteigern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Under %2 at least %n good(s) are needed, not %7</source>
+        <translation>
+            <numerusform>Unter %2 ist mindestens %n Ware nötig, nicht %7</numerusform>
+            <numerusform>Unter %2 sind mindestens %n Waren nötig, nicht %7</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a bid under %2 already</source>
+        <translation>%1 hat schon ein Angebot unter %2</translation>
+    </message>
+    <message>
+        <source>%1 has given up the card under %2 and does not bid on it again</source>
+        <translation>%1 hat die Karte unter %2 aufgegeben und bietet nicht wieder auf sie</translation>
+    </message>
+    <message>
+        <source>%1 has no bid under %2</source>
+        <translation>%1 hat kein Angebot unter %2</translation>
+    </message>
+    <message>
+        <source>%1 has the highest bid under %2 and cannot withdraw</source>
+        <translation>%1 hat das höchste Angebot unter %2 und kann sich nicht zurückziehen</translation>
+    </message>
+    <message>
+        <source>%1 has passed</source>
+        <translation>%1 hat gepasst</translation>
+    </message>
+    <message>
+        <source>%1 has two market cards already</source>
+        <translation>%1 hat schon zwei Marktkarten</translation>
+    </message>
+    <message>
+        <source>The %2 warehouse has only %7 %3, not %6</source>
+        <translation>Im Lager %2 gibt es nur %7 %3, nicht %6</translation>
+    </message>
+    <message>
+        <source>There is no %3 to be had by this now</source>
+        <translation>Damit ist jetzt kein %3 zu haben</translation>
+    </message>
+    <message>
+        <source>There is no threshold card %7; please check the one under %2</source>
+        <translation>Es gibt keine Grenzkarte %7; die unter %2 sollte geprüft werden</translation>
+    </message>
+    <message>
+        <source>In round 1 one of the thresholds has to be a 2</source>
+        <translation>In Runde 1 muss einer der Grenzwerte eine 2 sein</translation>
+    </message>
+    <message>
+        <source>%1 has turned the cards up already</source>
+        <translation>%1 hat die Karten schon aufgedeckt</translation>
+    </message>
+    <message>
+        <source>This is no influence card; please check the one at %2</source>
+        <translation>Das ist keine Einflusskarte; die bei %2 sollte geprüft werden</translation>
+    </message>
+    <message>
+        <source>There is nothing to take at %2 now</source>
+        <translation>Bei %2 ist jetzt nichts zu nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes at most %n good(s) at %2, not %7</source>
+        <translation>
+            <numerusform>%1 nimmt bei %2 höchstens %n Ware, nicht %7</numerusform>
+            <numerusform>%1 nimmt bei %2 höchstens %n Waren, nicht %7</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has to take at least %n good(s) at %2, not %7</source>
+        <translation>
+            <numerusform>%1 muss bei %2 mindestens %n Ware nehmen, nicht %7</numerusform>
+            <numerusform>%1 muss bei %2 mindestens %n Waren nehmen, nicht %7</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Beggar takes no land, at %2 neither</source>
+        <translation>Ein Bettler nimmt kein Land, auch nicht bei %2</translation>
+    </message>
+    <message>
+        <source>That takes a worker of %1 on level %6 of %4, or higher</source>
+        <translation>Dafür muss %1 einen Arbeiter auf Ebene %6 der Pyramide %4 haben, oder höher</translation>
+    </message>
+    <message>
+        <source>In a Land round there is no current market, and %4 rests</source>
+        <translation>In einer Landrunde gibt es keinen aktuellen Markt; so lange ruht: %4</translation>
+    </message>
+    <message>
+        <source>What is paid here is %3</source>
+        <translation>Gezahlt wird hier %3</translation>
+    </message>
+    <message>
+        <source>Land is not paid here</source>
+        <translation>Land wird hier nicht gezahlt</translation>
+    </message>
+    <message>
+        <source>What comes of this is %3</source>
+        <translation>Daraus wird hier %3</translation>
+    </message>
+    <message>
+        <source>Land does not come of this</source>
+        <translation>Land wird hier nicht daraus</translation>
+    </message>
+    <message>
+        <source>%1 does not have the market card from under %2</source>
+        <translation>%1 hat die Marktkarte von %2 nicht</translation>
+    </message>
+    <message>
+        <source>The market card from under %2 exchanges something else</source>
+        <translation>Die Marktkarte von %2 tauscht etwas anderes</translation>
+    </message>
+    <message>
+        <source>The market card from under %2 works from left to right only</source>
+        <translation>Die Marktkarte von %2 gilt nur von links nach rechts</translation>
+    </message>
+    <message>
+        <source>%1 has stolen in this turn already</source>
+        <translation>%1 hat in diesem Zug schon gestohlen</translation>
+    </message>
+    <message>
+        <source>Soldiers protect %5 from theft</source>
+        <translation>Soldaten schützen %5 vor Diebstahl</translation>
+    </message>
+    <message>
+        <source>%5 has only %7 of that, not %6</source>
+        <translation>%5 hat davon nur %7, nicht %6</translation>
+    </message>
+    <message>
+        <source>%1 cannot be thief and victim</source>
+        <translation>%1 kann nicht Dieb und Opfer sein</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n good(s) can be stolen, not %7</source>
+        <translation>
+            <numerusform>Höchstens %n Ware kann gestohlen werden, nicht %7</numerusform>
+            <numerusform>Höchstens %n Waren können gestohlen werden, nicht %7</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n good(s) can be stolen from %5, not %7</source>
+        <translation>
+            <numerusform>Von %5 kann höchstens %n Ware gestohlen werden, nicht %7</numerusform>
+            <numerusform>Von %5 können höchstens %n Waren gestohlen werden, nicht %7</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n player(s) can be robbed, not %7</source>
+        <translation>
+            <numerusform>Höchstens %n Spieler kann bestohlen werden, nicht %7</numerusform>
+            <numerusform>Höchstens %n Spieler können bestohlen werden, nicht %7</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n player(s) have to be robbed, not %7</source>
+        <translation>
+            <numerusform>Mindestens %n Spieler muss bestohlen werden, nicht %7</numerusform>
+            <numerusform>Mindestens %n Spieler müssen bestohlen werden, nicht %7</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pyramid %4 is not in play</source>
+        <translation>Die Pyramide %4 ist nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>%1 has reached the top of the pyramid %4</source>
+        <translation>%1 ist in der Pyramide %4 schon ganz oben</translation>
+    </message>
+    <message>
+        <source>%1 has no worker left</source>
+        <translation>%1 hat keinen Arbeiter mehr</translation>
+    </message>
+    <message>
+        <source>%1 has had the level of this round, so %4 has to wait</source>
+        <translation>%1 hatte schon die Ebene dieser Runde; es muss warten: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %6 of the pyramid %4 is full, with room for %n worker(s)</source>
+        <translation>
+            <numerusform>Ebene %6 der Pyramide %4 ist voll, mit Platz für %n Arbeiter</numerusform>
+            <numerusform>Ebene %6 der Pyramide %4 ist voll, mit Platz für %n Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More workers than %7 stand on level %6 of the pyramid %4 already</source>
+        <translation>Auf Ebene %6 der Pyramide %4 stehen schon mehr Arbeiter als %7</translation>
+    </message>
+    <message numerus="yes">
+        <source>This level of %4 takes %n good(s) of any kind, not %7</source>
+        <translation>
+            <numerusform>Diese Ebene der Pyramide %4 kostet %n beliebige Ware, nicht %7</numerusform>
+            <numerusform>Diese Ebene der Pyramide %4 kostet %n beliebige Waren, nicht %7</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has to be said which market Progress goes by</source>
+        <translation>Es fehlt, nach welchem Markt sich der Fortschritt richtet</translation>
+    </message>
+    <message>
+        <source>%1 has a worker in the pyramid %4 already</source>
+        <translation>%1 hat schon einen Arbeiter in der Pyramide %4</translation>
+    </message>
+    <message>
+        <source>First it has to be said where the free worker of %1 goes</source>
+        <translation>Zuerst muss feststehen, wohin der freie Arbeiter von %1 kommt</translation>
+    </message>
+    <message>
+        <source>%1 has no free worker to put now</source>
+        <translation>%1 hat jetzt keinen freien Arbeiter zu setzen</translation>
+    </message>
+    <message>
+        <source>A boat moves 1 space in a turn, not %7</source>
+        <translation>Ein Boot fährt 1 Feld in einem Zug, nicht %7</translation>
+    </message>
+    <message>
+        <source>The Nile ends with space %6, so the boat cannot go to %7</source>
+        <translation>Der Nil endet mit Feld %6, also kann das Boot nicht auf %7 fahren</translation>
+    </message>
+    <message>
+        <source>A boat is on space %7 already, so the Nile cannot end with %6</source>
+        <translation>Ein Boot steht schon auf Feld %7, also kann der Nil nicht mit %6 enden</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraInvariant</name>
+    <message>
+        <source>Nobody could go on: the phases of the round would be broken</source>
+        <translation>Niemand könnte weitermachen: Die Phasen der Runde gerieten durcheinander</translation>
+    </message>
+    <message>
+        <source>A good would be in two places, or fewer than none would be left somewhere</source>
+        <translation>Eine Ware wäre an zwei Orten, oder irgendwo wären weniger als keine</translation>
+    </message>
+    <message>
+        <source>A market card would be in two places, or a bid would be on one that is not for sale</source>
+        <translation>Eine Marktkarte wäre an zwei Orten, oder ein Angebot läge auf einer, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>The influence cards of a player would not add up to 24</source>
+        <translation>Die Einflusskarten eines Spielers ergäben zusammen nicht 24</translation>
+    </message>
+    <message>
+        <source>Influence markers would lie on the board outside their phase</source>
+        <translation>Einflussmarker lägen außerhalb ihrer Phase auf dem Plan</translation>
+    </message>
+    <message>
+        <source>A threshold card would not exist, or their pile would not add up</source>
+        <translation>Eine Grenzkarte gäbe es nicht, oder ihr Stapel ginge nicht auf</translation>
+    </message>
+    <message>
+        <source>Somebody would have too many workers, or one would stand where there is no room</source>
+        <translation>Jemand hätte zu viele Arbeiter, oder einer stünde, wo kein Platz ist</translation>
+    </message>
+    <message>
+        <source>A boat would be beyond the end of the Nile</source>
+        <translation>Ein Boot wäre hinter dem Ende des Nils</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraName</name>
     <message>
         <source>land</source>

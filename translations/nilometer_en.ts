@@ -10669,6 +10669,311 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraFault</name>
+    <message>
+        <source>This belongs to “%8”, but now it is “%9”</source>
+        <translation>This belongs to “%8”, but now it is “%9”</translation>
+    </message>
+    <message>
+        <source>It is %5’s turn, not %1’s</source>
+        <translation>It is %5’s turn, not %1’s</translation>
+    </message>
+    <message>
+        <source>This makes no sense at this moment; please check the entry</source>
+        <translation>This makes no sense at this moment; please check the entry</translation>
+    </message>
+    <message>
+        <source>At least 1 good has to be named</source>
+        <translation>At least 1 good has to be named</translation>
+    </message>
+    <message>
+        <source>%1 would need %6 %3, but has only %7</source>
+        <translation>%1 would need %6 %3, but has only %7</translation>
+    </message>
+    <message>
+        <source>The supply would need %6 %3, but has only %7</source>
+        <translation>The supply would need %6 %3, but has only %7</translation>
+    </message>
+    <message>
+        <source>Land cannot be chosen here</source>
+        <translation>Land cannot be chosen here</translation>
+    </message>
+    <message>
+        <source>Saqqara is for 3 to 5 players, not for %7</source>
+        <translation>Saqqara is for 3 to 5 players, not for %7</translation>
+    </message>
+    <message>
+        <source>There have to be %6 pyramids in play, not %7</source>
+        <translation>There have to be %6 pyramids in play, not %7</translation>
+    </message>
+    <message>
+        <source>Soldiers and Thief are both in play or both not; what is missing: %4</source>
+        <translation>Soldiers and Thief are both in play or both not; what is missing: %4</translation>
+    </message>
+    <message>
+        <source>A market card is about fish, linen or wood, under %2 too</source>
+        <translation>A market card is about fish, linen or wood, under %2 too</translation>
+    </message>
+    <message>
+        <source>There is no market card for sale under %2</source>
+        <translation>There is no market card for sale under %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Under %2 at least %n good(s) are needed, not %7</source>
+        <translation>
+            <numerusform>Under %2 at least %n good is needed, not %7</numerusform>
+            <numerusform>Under %2 at least %n goods are needed, not %7</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a bid under %2 already</source>
+        <translation>%1 has a bid under %2 already</translation>
+    </message>
+    <message>
+        <source>%1 has given up the card under %2 and does not bid on it again</source>
+        <translation>%1 has given up the card under %2 and does not bid on it again</translation>
+    </message>
+    <message>
+        <source>%1 has no bid under %2</source>
+        <translation>%1 has no bid under %2</translation>
+    </message>
+    <message>
+        <source>%1 has the highest bid under %2 and cannot withdraw</source>
+        <translation>%1 has the highest bid under %2 and cannot withdraw</translation>
+    </message>
+    <message>
+        <source>%1 has passed</source>
+        <translation>%1 has passed</translation>
+    </message>
+    <message>
+        <source>%1 has two market cards already</source>
+        <translation>%1 has two market cards already</translation>
+    </message>
+    <message>
+        <source>The %2 warehouse has only %7 %3, not %6</source>
+        <translation>The %2 warehouse has only %7 %3, not %6</translation>
+    </message>
+    <message>
+        <source>There is no %3 to be had by this now</source>
+        <translation>There is no %3 to be had by this now</translation>
+    </message>
+    <message>
+        <source>There is no threshold card %7; please check the one under %2</source>
+        <translation>There is no threshold card %7; please check the one under %2</translation>
+    </message>
+    <message>
+        <source>In round 1 one of the thresholds has to be a 2</source>
+        <translation>In round 1 one of the thresholds has to be a 2</translation>
+    </message>
+    <message>
+        <source>%1 has turned the cards up already</source>
+        <translation>%1 has turned the cards up already</translation>
+    </message>
+    <message>
+        <source>This is no influence card; please check the one at %2</source>
+        <translation>This is no influence card; please check the one at %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to take at %2 now</source>
+        <translation>There is nothing to take at %2 now</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes at most %n good(s) at %2, not %7</source>
+        <translation>
+            <numerusform>%1 takes at most %n good at %2, not %7</numerusform>
+            <numerusform>%1 takes at most %n goods at %2, not %7</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has to take at least %n good(s) at %2, not %7</source>
+        <translation>
+            <numerusform>%1 has to take at least %n good at %2, not %7</numerusform>
+            <numerusform>%1 has to take at least %n goods at %2, not %7</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Beggar takes no land, at %2 neither</source>
+        <translation>A Beggar takes no land, at %2 neither</translation>
+    </message>
+    <message>
+        <source>That takes a worker of %1 on level %6 of %4, or higher</source>
+        <translation>That takes a worker of %1 on level %6 of %4, or higher</translation>
+    </message>
+    <message>
+        <source>In a Land round there is no current market, and %4 rests</source>
+        <translation>In a Land round there is no current market, and %4 rests</translation>
+    </message>
+    <message>
+        <source>What is paid here is %3</source>
+        <translation>What is paid here is %3</translation>
+    </message>
+    <message>
+        <source>Land is not paid here</source>
+        <translation>Land is not paid here</translation>
+    </message>
+    <message>
+        <source>What comes of this is %3</source>
+        <translation>What comes of this is %3</translation>
+    </message>
+    <message>
+        <source>Land does not come of this</source>
+        <translation>Land does not come of this</translation>
+    </message>
+    <message>
+        <source>%1 does not have the market card from under %2</source>
+        <translation>%1 does not have the market card from under %2</translation>
+    </message>
+    <message>
+        <source>The market card from under %2 exchanges something else</source>
+        <translation>The market card from under %2 exchanges something else</translation>
+    </message>
+    <message>
+        <source>The market card from under %2 works from left to right only</source>
+        <translation>The market card from under %2 works from left to right only</translation>
+    </message>
+    <message>
+        <source>%1 has stolen in this turn already</source>
+        <translation>%1 has stolen in this turn already</translation>
+    </message>
+    <message>
+        <source>Soldiers protect %5 from theft</source>
+        <translation>Soldiers protect %5 from theft</translation>
+    </message>
+    <message>
+        <source>%5 has only %7 of that, not %6</source>
+        <translation>%5 has only %7 of that, not %6</translation>
+    </message>
+    <message>
+        <source>%1 cannot be thief and victim</source>
+        <translation>%1 cannot be thief and victim</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n good(s) can be stolen, not %7</source>
+        <translation>
+            <numerusform>At most %n good can be stolen, not %7</numerusform>
+            <numerusform>At most %n goods can be stolen, not %7</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n good(s) can be stolen from %5, not %7</source>
+        <translation>
+            <numerusform>At most %n good can be stolen from %5, not %7</numerusform>
+            <numerusform>At most %n goods can be stolen from %5, not %7</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n player(s) can be robbed, not %7</source>
+        <translation>
+            <numerusform>At most %n player can be robbed, not %7</numerusform>
+            <numerusform>At most %n players can be robbed, not %7</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n player(s) have to be robbed, not %7</source>
+        <translation>
+            <numerusform>At least %n player has to be robbed, not %7</numerusform>
+            <numerusform>At least %n players have to be robbed, not %7</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pyramid %4 is not in play</source>
+        <translation>The pyramid %4 is not in play</translation>
+    </message>
+    <message>
+        <source>%1 has reached the top of the pyramid %4</source>
+        <translation>%1 has reached the top of the pyramid %4</translation>
+    </message>
+    <message>
+        <source>%1 has no worker left</source>
+        <translation>%1 has no worker left</translation>
+    </message>
+    <message>
+        <source>%1 has had the level of this round, so %4 has to wait</source>
+        <translation>%1 has had the level of this round, so %4 has to wait</translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %6 of the pyramid %4 is full, with room for %n worker(s)</source>
+        <translation>
+            <numerusform>Level %6 of the pyramid %4 is full, with room for %n worker</numerusform>
+            <numerusform>Level %6 of the pyramid %4 is full, with room for %n workers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More workers than %7 stand on level %6 of the pyramid %4 already</source>
+        <translation>More workers than %7 stand on level %6 of the pyramid %4 already</translation>
+    </message>
+    <message numerus="yes">
+        <source>This level of %4 takes %n good(s) of any kind, not %7</source>
+        <translation>
+            <numerusform>This level of %4 takes %n good of any kind, not %7</numerusform>
+            <numerusform>This level of %4 takes %n goods of any kind, not %7</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has to be said which market Progress goes by</source>
+        <translation>It has to be said which market Progress goes by</translation>
+    </message>
+    <message>
+        <source>%1 has a worker in the pyramid %4 already</source>
+        <translation>%1 has a worker in the pyramid %4 already</translation>
+    </message>
+    <message>
+        <source>First it has to be said where the free worker of %1 goes</source>
+        <translation>First it has to be said where the free worker of %1 goes</translation>
+    </message>
+    <message>
+        <source>%1 has no free worker to put now</source>
+        <translation>%1 has no free worker to put now</translation>
+    </message>
+    <message>
+        <source>A boat moves 1 space in a turn, not %7</source>
+        <translation>A boat moves 1 space in a turn, not %7</translation>
+    </message>
+    <message>
+        <source>The Nile ends with space %6, so the boat cannot go to %7</source>
+        <translation>The Nile ends with space %6, so the boat cannot go to %7</translation>
+    </message>
+    <message>
+        <source>A boat is on space %7 already, so the Nile cannot end with %6</source>
+        <translation>A boat is on space %7 already, so the Nile cannot end with %6</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraInvariant</name>
+    <message>
+        <source>Nobody could go on: the phases of the round would be broken</source>
+        <translation>Nobody could go on: the phases of the round would be broken</translation>
+    </message>
+    <message>
+        <source>A good would be in two places, or fewer than none would be left somewhere</source>
+        <translation>A good would be in two places, or fewer than none would be left somewhere</translation>
+    </message>
+    <message>
+        <source>A market card would be in two places, or a bid would be on one that is not for sale</source>
+        <translation>A market card would be in two places, or a bid would be on one that is not for sale</translation>
+    </message>
+    <message>
+        <source>The influence cards of a player would not add up to 24</source>
+        <translation>The influence cards of a player would not add up to 24</translation>
+    </message>
+    <message>
+        <source>Influence markers would lie on the board outside their phase</source>
+        <translation>Influence markers would lie on the board outside their phase</translation>
+    </message>
+    <message>
+        <source>A threshold card would not exist, or their pile would not add up</source>
+        <translation>A threshold card would not exist, or their pile would not add up</translation>
+    </message>
+    <message>
+        <source>Somebody would have too many workers, or one would stand where there is no room</source>
+        <translation>Somebody would have too many workers, or one would stand where there is no room</translation>
+    </message>
+    <message>
+        <source>A boat would be beyond the end of the Nile</source>
+        <translation>A boat would be beyond the end of the Nile</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraName</name>
     <message>
         <source>land</source>
