@@ -10669,6 +10669,304 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraBrief</name>
+    <message>
+        <source>%1 starts</source>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>Market cards</source>
+        <translation>Marktkarten</translation>
+    </message>
+    <message>
+        <source>away from %1</source>
+        <translation>zurück von %1</translation>
+    </message>
+    <message>
+        <source>stolen: %1</source>
+        <translation>gestohlen: %1</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <extracomment>%1 = the pyramid in which a worker goes up</extracomment>
+        <translation>%1 höher</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraCardMove</name>
+    <message>
+        <source>Market cards back: %1</source>
+        <translation>Marktkarten zurück: %1</translation>
+    </message>
+    <message>
+        <source>Market cards laid out: %1</source>
+        <translation>Marktkarten ausgelegt: %1</translation>
+    </message>
+    <message>
+        <source>takes the market card under %1</source>
+        <translation>nimmt die Marktkarte unter %1</translation>
+    </message>
+    <message>
+        <source>Market cards off the board: %1</source>
+        <translation>Marktkarten vom Plan: %1</translation>
+    </message>
+    <message>
+        <source>Threshold cards: %1</source>
+        <translation>Grenzkarten: %1</translation>
+    </message>
+    <message>
+        <source>Threshold cards to the used ones: %1</source>
+        <translation>Grenzkarten zu den benutzten: %1</translation>
+    </message>
+    <message>
+        <source>Used threshold cards shuffled into a new pile</source>
+        <translation>Benutzte Grenzkarten zu einem neuen Stapel gemischt</translation>
+    </message>
+    <message>
+        <source>Threshold cards in the pile: %2</source>
+        <translation>Grenzkarten im Stapel: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n influence card(s)</source>
+        <translation>
+            <numerusform>zieht %n Einflusskarte</numerusform>
+            <numerusform>zieht %n Einflusskarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All draw influence cards</source>
+        <translation>Alle ziehen Einflusskarten</translation>
+    </message>
+    <message>
+        <source>influence cards in hand: %2</source>
+        <translation>Einflusskarten auf der Hand: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>discards %n influence card(s)</source>
+        <translation>
+            <numerusform>legt %n Einflusskarte ab</numerusform>
+            <numerusform>legt %n Einflusskarten ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lays influence cards face down: %2</source>
+        <translation>legt Einflusskarten verdeckt: %2</translation>
+    </message>
+    <message>
+        <source>All lay influence cards face down</source>
+        <translation>Alle legen Einflusskarten verdeckt</translation>
+    </message>
+    <message>
+        <source>influence cards face down: %2</source>
+        <translation>Einflusskarten verdeckt: %2</translation>
+    </message>
+    <message>
+        <source>shuffles the discards into a new draw pile</source>
+        <translation>mischt die Ablage zu einem neuen Ziehstapel</translation>
+    </message>
+    <message>
+        <source>turns up: %1</source>
+        <translation>deckt auf: %1</translation>
+    </message>
+    <message>
+        <source>puts the influence cards away</source>
+        <translation>legt die Einflusskarten weg</translation>
+    </message>
+    <message>
+        <source>All influence cards to the discards</source>
+        <translation>Alle Einflusskarten auf die Ablage</translation>
+    </message>
+    <message>
+        <source>influence cards in the discards: %2</source>
+        <translation>Einflusskarten auf der Ablage: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraEffect</name>
+    <message>
+        <source>%1 more, %2 now</source>
+        <translation>%1 mehr, jetzt %2</translation>
+    </message>
+    <message>
+        <source>%1 less, %2 now</source>
+        <translation>%1 weniger, jetzt %2</translation>
+    </message>
+    <message>
+        <source>hut of %1: %2</source>
+        <translation>Hütte %1: %2</translation>
+    </message>
+    <message>
+        <source>Warehouse %1: %2</source>
+        <translation>Lager %1: %2</translation>
+    </message>
+    <message>
+        <source>Die to %1, showing %2</source>
+        <translation>Würfel auf %1, er zeigt %2</translation>
+    </message>
+    <message>
+        <source>boat to space %1</source>
+        <translation>Boot auf Feld %1</translation>
+    </message>
+    <message>
+        <source>Stall off its track</source>
+        <translation>Marktstand neben seinen Weg</translation>
+    </message>
+    <message>
+        <source>Stall to %1</source>
+        <translation>Marktstand auf %1</translation>
+    </message>
+    <message>
+        <source>Start marker to %1</source>
+        <translation>Startspielermarke zu %1</translation>
+    </message>
+    <message>
+        <source>influence marker %2 at %1</source>
+        <translation>Einflussmarker %2 bei %1</translation>
+    </message>
+    <message>
+        <source>influence marker back from %1</source>
+        <translation>Einflussmarker zurück von %1</translation>
+    </message>
+    <message>
+        <source>worker back from the pyramid %1</source>
+        <translation>Arbeiter zurück von der Pyramide %1</translation>
+    </message>
+    <message>
+        <source>worker to level %2 of the pyramid %1</source>
+        <translation>Arbeiter auf Ebene %2 der Pyramide %1</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3</source>
+        <extracomment>%1 = number of the round, %2 = field of the die, %3 = phase</extracomment>
+        <translation>Runde %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraEntry</name>
+    <message>
+        <source>Market cards: %1</source>
+        <translation>Marktkarten: %1</translation>
+    </message>
+    <message>
+        <source>%1 bids %2 for the card under %3</source>
+        <translation>%1 bietet %2 für die Karte unter %3</translation>
+    </message>
+    <message>
+        <source>%1 withdraws from the card under %2</source>
+        <translation>%1 zieht sich von der Karte unter %2 zurück</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passt</translation>
+    </message>
+    <message>
+        <source>The stall leaves its track: no further market</source>
+        <translation>Der Marktstand verlässt seinen Weg: kein weiterer Markt</translation>
+    </message>
+    <message>
+        <source>The stall goes to %1</source>
+        <translation>Der Marktstand kommt auf %1</translation>
+    </message>
+    <message>
+        <source>The distribution table says %1</source>
+        <translation>Die Verteilungstafel gibt %1 an</translation>
+    </message>
+    <message>
+        <source>%1 grows %2 by Agriculture</source>
+        <translation>%1 bekommt %2 durch Ackerbau</translation>
+    </message>
+    <message>
+        <source>Thresholds: %1</source>
+        <translation>Grenzwerte: %1</translation>
+    </message>
+    <message>
+        <source>%1 uses Intrigue</source>
+        <translation>%1 nutzt die Intrige</translation>
+    </message>
+    <message>
+        <source>%1 does not use Intrigue</source>
+        <translation>%1 nutzt die Intrige nicht</translation>
+    </message>
+    <message>
+        <source>%1 puts an influence marker at %2</source>
+        <translation>%1 legt einen Einflussmarker zu %2</translation>
+    </message>
+    <message>
+        <source>%1 invests %2 at %3</source>
+        <translation>%1 investiert %2 bei %3</translation>
+    </message>
+    <message>
+        <source>%1 turns up: %2</source>
+        <translation>%1 deckt auf: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from the warehouse %3</source>
+        <translation>%1 nimmt %2 aus dem Lager %3</translation>
+    </message>
+    <message>
+        <source>%1 puts no free worker</source>
+        <translation>%1 setzt keinen freien Arbeiter</translation>
+    </message>
+    <message>
+        <source>%1 puts a free worker into the pyramid %2</source>
+        <translation>%1 setzt einen freien Arbeiter in die Pyramide %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sails %n space(s) on the Nile</source>
+        <translation>
+            <numerusform>%1 fährt %n Feld auf dem Nil</numerusform>
+            <numerusform>%1 fährt %n Felder auf dem Nil</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 beendet den Zug</translation>
+    </message>
+    <message>
+        <source>%1 starts; pyramids in play: %2</source>
+        <translation>%1 beginnt; Pyramiden im Spiel: %2</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for %3</source>
+        <translation>%1 tauscht %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1, with the market card under %2</source>
+        <translation>%1, mit der Marktkarte unter %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <translation>
+            <numerusform>%1, %n-mal</numerusform>
+            <numerusform>%1, %n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 steals %2</source>
+        <translation>%1 stiehlt %2</translation>
+    </message>
+    <message>
+        <source>%1 goes up in the pyramid %2</source>
+        <translation>%1 steigt in der Pyramide %2 auf</translation>
+    </message>
+    <message>
+        <source>%1, with the discount on %2</source>
+        <translation>%1, mit dem Rabatt auf %2</translation>
+    </message>
+    <message>
+        <source>%1, any kind paid as %2</source>
+        <translation>%1, Beliebiges gezahlt mit %2</translation>
+    </message>
+    <message>
+        <source>%1, by the pyramid %2</source>
+        <translation>%1, durch die Pyramide %2</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraFault</name>
     <message>
         <source>This belongs to “%8”, but now it is “%9”</source>
@@ -10974,6 +11272,45 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraMove</name>
+    <message>
+        <source>%1 to the hut of %2</source>
+        <translation>%1 an die Hütte %2</translation>
+    </message>
+    <message>
+        <source>%1 into the warehouse %2</source>
+        <translation>%1 ins Lager %2</translation>
+    </message>
+    <message>
+        <source>%1 from %4</source>
+        <translation>%1 von %4</translation>
+    </message>
+    <message>
+        <source>%1 to the supply</source>
+        <translation>%1 in den Vorrat</translation>
+    </message>
+    <message>
+        <source>%1 from the supply into the warehouse %2</source>
+        <translation>%1 aus dem Vorrat ins Lager %2</translation>
+    </message>
+    <message>
+        <source>%1 from the supply</source>
+        <translation>%1 aus dem Vorrat</translation>
+    </message>
+    <message>
+        <source>%1 from the warehouse %3</source>
+        <translation>%1 aus dem Lager %3</translation>
+    </message>
+    <message>
+        <source>%1 from the hut into the warehouse %2</source>
+        <translation>%1 von der Hütte ins Lager %2</translation>
+    </message>
+    <message>
+        <source>Influence markers back beside the board</source>
+        <translation>Einflussmarker zurück neben den Plan</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraName</name>
     <message>
         <source>land</source>
@@ -11149,6 +11486,79 @@
     <message>
         <source>round %1, %2</source>
         <translation>Runde %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraNote</name>
+    <message>
+        <source>%1 does no more in this phase</source>
+        <translation>%1 macht in dieser Phase nichts mehr</translation>
+    </message>
+    <message>
+        <source>%1 can do no more and passes</source>
+        <translation>%1 kann nichts mehr tun und passt</translation>
+    </message>
+    <message>
+        <source>The supply is short of %4: %3 instead of %2</source>
+        <translation>Der Vorrat hat zu wenig %4: %3 statt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%5: threshold %2 reached with %n good(s)</source>
+        <translation>
+            <numerusform>%5: Grenzwert %2 erreicht mit %n Ware</numerusform>
+            <numerusform>%5: Grenzwert %2 erreicht mit %n Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%5: threshold %2 not reached with %n good(s)</source>
+        <translation>
+            <numerusform>%5: Grenzwert %2 nicht erreicht mit %n Ware</numerusform>
+            <numerusform>%5: Grenzwert %2 nicht erreicht mit %n Waren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not use Intrigue</source>
+        <translation>%1 nutzt die Intrige nicht</translation>
+    </message>
+    <message>
+        <source>%5: nobody is alone with a %2</source>
+        <translation>%5: Niemand hat allein eine %2</translation>
+    </message>
+    <message>
+        <source>%5: there are %2 Beggars, so none gets anything</source>
+        <translation>%5: Es sind %2 Bettler, keiner bekommt etwas</translation>
+    </message>
+    <message>
+        <source>%5: nobody wins the goods, they stay</source>
+        <translation>%5: Niemand gewinnt die Waren, sie bleiben</translation>
+    </message>
+    <message>
+        <source>Round %3 is the last one</source>
+        <translation>Runde %3 ist die letzte</translation>
+    </message>
+    <message>
+        <source>%1 puts no free worker</source>
+        <translation>%1 setzt keinen freien Arbeiter</translation>
+    </message>
+    <message>
+        <source>%1 has no worker for another pyramid, or none takes one</source>
+        <translation>%1 hat keinen Arbeiter für eine andere Pyramide, oder keine nimmt einen</translation>
+    </message>
+    <message>
+        <source>A printed number was read: %3</source>
+        <translation>Eine gedruckte Zahl wurde abgelesen: %3</translation>
+    </message>
+    <message>
+        <source>Doubtful: the market card under %5 is not among those known, or not so often</source>
+        <translation>Zweifelhaft: Die Marktkarte unter %5 ist nicht unter den bekannten, oder nicht so oft</translation>
+    </message>
+    <message>
+        <source>Doubtful: another place of the stall was to be expected</source>
+        <translation>Zweifelhaft: Zu erwarten war ein anderer Platz des Marktstands</translation>
+    </message>
+    <message>
+        <source>Doubtful: the threshold card under %5 comes more often than it exists</source>
+        <translation>Zweifelhaft: Die Grenzkarte unter %5 kommt öfter, als es sie gibt</translation>
     </message>
 </context>
 <context>

@@ -10669,6 +10669,304 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraBrief</name>
+    <message>
+        <source>%1 starts</source>
+        <translation>%1 starts</translation>
+    </message>
+    <message>
+        <source>Market cards</source>
+        <translation>Market cards</translation>
+    </message>
+    <message>
+        <source>away from %1</source>
+        <translation>away from %1</translation>
+    </message>
+    <message>
+        <source>stolen: %1</source>
+        <translation>stolen: %1</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <extracomment>%1 = the pyramid in which a worker goes up</extracomment>
+        <translation>%1 up</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraCardMove</name>
+    <message>
+        <source>Market cards back: %1</source>
+        <translation>Market cards back: %1</translation>
+    </message>
+    <message>
+        <source>Market cards laid out: %1</source>
+        <translation>Market cards laid out: %1</translation>
+    </message>
+    <message>
+        <source>takes the market card under %1</source>
+        <translation>takes the market card under %1</translation>
+    </message>
+    <message>
+        <source>Market cards off the board: %1</source>
+        <translation>Market cards off the board: %1</translation>
+    </message>
+    <message>
+        <source>Threshold cards: %1</source>
+        <translation>Threshold cards: %1</translation>
+    </message>
+    <message>
+        <source>Threshold cards to the used ones: %1</source>
+        <translation>Threshold cards to the used ones: %1</translation>
+    </message>
+    <message>
+        <source>Used threshold cards shuffled into a new pile</source>
+        <translation>Used threshold cards shuffled into a new pile</translation>
+    </message>
+    <message>
+        <source>Threshold cards in the pile: %2</source>
+        <translation>Threshold cards in the pile: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n influence card(s)</source>
+        <translation>
+            <numerusform>draws %n influence card</numerusform>
+            <numerusform>draws %n influence cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All draw influence cards</source>
+        <translation>All draw influence cards</translation>
+    </message>
+    <message>
+        <source>influence cards in hand: %2</source>
+        <translation>influence cards in hand: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>discards %n influence card(s)</source>
+        <translation>
+            <numerusform>discards %n influence card</numerusform>
+            <numerusform>discards %n influence cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lays influence cards face down: %2</source>
+        <translation>lays influence cards face down: %2</translation>
+    </message>
+    <message>
+        <source>All lay influence cards face down</source>
+        <translation>All lay influence cards face down</translation>
+    </message>
+    <message>
+        <source>influence cards face down: %2</source>
+        <translation>influence cards face down: %2</translation>
+    </message>
+    <message>
+        <source>shuffles the discards into a new draw pile</source>
+        <translation>shuffles the discards into a new draw pile</translation>
+    </message>
+    <message>
+        <source>turns up: %1</source>
+        <translation>turns up: %1</translation>
+    </message>
+    <message>
+        <source>puts the influence cards away</source>
+        <translation>puts the influence cards away</translation>
+    </message>
+    <message>
+        <source>All influence cards to the discards</source>
+        <translation>All influence cards to the discards</translation>
+    </message>
+    <message>
+        <source>influence cards in the discards: %2</source>
+        <translation>influence cards in the discards: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraEffect</name>
+    <message>
+        <source>%1 more, %2 now</source>
+        <translation>%1 more, %2 now</translation>
+    </message>
+    <message>
+        <source>%1 less, %2 now</source>
+        <translation>%1 less, %2 now</translation>
+    </message>
+    <message>
+        <source>hut of %1: %2</source>
+        <translation>hut of %1: %2</translation>
+    </message>
+    <message>
+        <source>Warehouse %1: %2</source>
+        <translation>Warehouse %1: %2</translation>
+    </message>
+    <message>
+        <source>Die to %1, showing %2</source>
+        <translation>Die to %1, showing %2</translation>
+    </message>
+    <message>
+        <source>boat to space %1</source>
+        <translation>boat to space %1</translation>
+    </message>
+    <message>
+        <source>Stall off its track</source>
+        <translation>Stall off its track</translation>
+    </message>
+    <message>
+        <source>Stall to %1</source>
+        <translation>Stall to %1</translation>
+    </message>
+    <message>
+        <source>Start marker to %1</source>
+        <translation>Start marker to %1</translation>
+    </message>
+    <message>
+        <source>influence marker %2 at %1</source>
+        <translation>influence marker %2 at %1</translation>
+    </message>
+    <message>
+        <source>influence marker back from %1</source>
+        <translation>influence marker back from %1</translation>
+    </message>
+    <message>
+        <source>worker back from the pyramid %1</source>
+        <translation>worker back from the pyramid %1</translation>
+    </message>
+    <message>
+        <source>worker to level %2 of the pyramid %1</source>
+        <translation>worker to level %2 of the pyramid %1</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3</source>
+        <extracomment>%1 = number of the round, %2 = field of the die, %3 = phase</extracomment>
+        <translation>Round %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraEntry</name>
+    <message>
+        <source>Market cards: %1</source>
+        <translation>Market cards: %1</translation>
+    </message>
+    <message>
+        <source>%1 bids %2 for the card under %3</source>
+        <translation>%1 bids %2 for the card under %3</translation>
+    </message>
+    <message>
+        <source>%1 withdraws from the card under %2</source>
+        <translation>%1 withdraws from the card under %2</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passes</translation>
+    </message>
+    <message>
+        <source>The stall leaves its track: no further market</source>
+        <translation>The stall leaves its track: no further market</translation>
+    </message>
+    <message>
+        <source>The stall goes to %1</source>
+        <translation>The stall goes to %1</translation>
+    </message>
+    <message>
+        <source>The distribution table says %1</source>
+        <translation>The distribution table says %1</translation>
+    </message>
+    <message>
+        <source>%1 grows %2 by Agriculture</source>
+        <translation>%1 grows %2 by Agriculture</translation>
+    </message>
+    <message>
+        <source>Thresholds: %1</source>
+        <translation>Thresholds: %1</translation>
+    </message>
+    <message>
+        <source>%1 uses Intrigue</source>
+        <translation>%1 uses Intrigue</translation>
+    </message>
+    <message>
+        <source>%1 does not use Intrigue</source>
+        <translation>%1 does not use Intrigue</translation>
+    </message>
+    <message>
+        <source>%1 puts an influence marker at %2</source>
+        <translation>%1 puts an influence marker at %2</translation>
+    </message>
+    <message>
+        <source>%1 invests %2 at %3</source>
+        <translation>%1 invests %2 at %3</translation>
+    </message>
+    <message>
+        <source>%1 turns up: %2</source>
+        <translation>%1 turns up: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from the warehouse %3</source>
+        <translation>%1 takes %2 from the warehouse %3</translation>
+    </message>
+    <message>
+        <source>%1 puts no free worker</source>
+        <translation>%1 puts no free worker</translation>
+    </message>
+    <message>
+        <source>%1 puts a free worker into the pyramid %2</source>
+        <translation>%1 puts a free worker into the pyramid %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sails %n space(s) on the Nile</source>
+        <translation>
+            <numerusform>%1 sails %n space on the Nile</numerusform>
+            <numerusform>%1 sails %n spaces on the Nile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 ends the turn</translation>
+    </message>
+    <message>
+        <source>%1 starts; pyramids in play: %2</source>
+        <translation>%1 starts; pyramids in play: %2</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for %3</source>
+        <translation>%1 exchanges %2 for %3</translation>
+    </message>
+    <message>
+        <source>%1, with the market card under %2</source>
+        <translation>%1, with the market card under %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <translation>
+            <numerusform>%1, %n time</numerusform>
+            <numerusform>%1, %n times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 from %2</translation>
+    </message>
+    <message>
+        <source>%1 steals %2</source>
+        <translation>%1 steals %2</translation>
+    </message>
+    <message>
+        <source>%1 goes up in the pyramid %2</source>
+        <translation>%1 goes up in the pyramid %2</translation>
+    </message>
+    <message>
+        <source>%1, with the discount on %2</source>
+        <translation>%1, with the discount on %2</translation>
+    </message>
+    <message>
+        <source>%1, any kind paid as %2</source>
+        <translation>%1, any kind paid as %2</translation>
+    </message>
+    <message>
+        <source>%1, by the pyramid %2</source>
+        <translation>%1, by the pyramid %2</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraFault</name>
     <message>
         <source>This belongs to “%8”, but now it is “%9”</source>
@@ -10974,6 +11272,45 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraMove</name>
+    <message>
+        <source>%1 to the hut of %2</source>
+        <translation>%1 to the hut of %2</translation>
+    </message>
+    <message>
+        <source>%1 into the warehouse %2</source>
+        <translation>%1 into the warehouse %2</translation>
+    </message>
+    <message>
+        <source>%1 from %4</source>
+        <translation>%1 from %4</translation>
+    </message>
+    <message>
+        <source>%1 to the supply</source>
+        <translation>%1 to the supply</translation>
+    </message>
+    <message>
+        <source>%1 from the supply into the warehouse %2</source>
+        <translation>%1 from the supply into the warehouse %2</translation>
+    </message>
+    <message>
+        <source>%1 from the supply</source>
+        <translation>%1 from the supply</translation>
+    </message>
+    <message>
+        <source>%1 from the warehouse %3</source>
+        <translation>%1 from the warehouse %3</translation>
+    </message>
+    <message>
+        <source>%1 from the hut into the warehouse %2</source>
+        <translation>%1 from the hut into the warehouse %2</translation>
+    </message>
+    <message>
+        <source>Influence markers back beside the board</source>
+        <translation>Influence markers back beside the board</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraName</name>
     <message>
         <source>land</source>
@@ -11149,6 +11486,79 @@
     <message>
         <source>round %1, %2</source>
         <translation>round %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraNote</name>
+    <message>
+        <source>%1 does no more in this phase</source>
+        <translation>%1 does no more in this phase</translation>
+    </message>
+    <message>
+        <source>%1 can do no more and passes</source>
+        <translation>%1 can do no more and passes</translation>
+    </message>
+    <message>
+        <source>The supply is short of %4: %3 instead of %2</source>
+        <translation>The supply is short of %4: %3 instead of %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%5: threshold %2 reached with %n good(s)</source>
+        <translation>
+            <numerusform>%5: threshold %2 reached with %n good</numerusform>
+            <numerusform>%5: threshold %2 reached with %n goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%5: threshold %2 not reached with %n good(s)</source>
+        <translation>
+            <numerusform>%5: threshold %2 not reached with %n good</numerusform>
+            <numerusform>%5: threshold %2 not reached with %n goods</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not use Intrigue</source>
+        <translation>%1 does not use Intrigue</translation>
+    </message>
+    <message>
+        <source>%5: nobody is alone with a %2</source>
+        <translation>%5: nobody is alone with a %2</translation>
+    </message>
+    <message>
+        <source>%5: there are %2 Beggars, so none gets anything</source>
+        <translation>%5: there are %2 Beggars, so none gets anything</translation>
+    </message>
+    <message>
+        <source>%5: nobody wins the goods, they stay</source>
+        <translation>%5: nobody wins the goods, they stay</translation>
+    </message>
+    <message>
+        <source>Round %3 is the last one</source>
+        <translation>Round %3 is the last one</translation>
+    </message>
+    <message>
+        <source>%1 puts no free worker</source>
+        <translation>%1 puts no free worker</translation>
+    </message>
+    <message>
+        <source>%1 has no worker for another pyramid, or none takes one</source>
+        <translation>%1 has no worker for another pyramid, or none takes one</translation>
+    </message>
+    <message>
+        <source>A printed number was read: %3</source>
+        <translation>A printed number was read: %3</translation>
+    </message>
+    <message>
+        <source>Doubtful: the market card under %5 is not among those known, or not so often</source>
+        <translation>Doubtful: the market card under %5 is not among those known, or not so often</translation>
+    </message>
+    <message>
+        <source>Doubtful: another place of the stall was to be expected</source>
+        <translation>Doubtful: another place of the stall was to be expected</translation>
+    </message>
+    <message>
+        <source>Doubtful: the threshold card under %5 comes more often than it exists</source>
+        <translation>Doubtful: the threshold card under %5 comes more often than it exists</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/saqqara/words/words.h"
+#include "ui/words/phrase.h"
+#include "ui/words/row_order.h"
+
+#include "engine/saqqara/effects.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <cstdlib>
+
+namespace nilometer::words {
+
+using saqqara::CardMove;
+using saqqara::Marker;
+using saqqara::Note;
+using saqqara::Store;
+using saqqara::operator""_rule;
+using table::Effect;
+using table::EffectKind;
+
+namespace {
+
+struct SaqqaraEffectWords {
+  Q_DECLARE_TR_FUNCTIONS(SaqqaraEffect)
+};
+
+/// Nothing moves, but the table should know. %1 = player, %2 = before, %3 = after, %4 = good, %5 =
+/// warehouse; after is %n, too.
+struct SaqqaraNoteWords {
+  Q_DECLARE_TR_FUNCTIONS(SaqqaraNote)
+public:
+  /// In the order of Note; what is doubtful by its rule: MARKET-4, STALL-2, THRESH-5.
+  static constexpr auto texts = std::to_array<const char*>({
+      QT_TR_NOOP("%1 does no more in this phase"),
+      QT_TR_NOOP("%1 can do no more and passes"),
+      QT_TR_NOOP("The supply is short of %4: %3 instead of %2"),
+      QT_TR_N_NOOP("%5: threshold %2 reached with %n good(s)"),
+      QT_TR_N_NOOP("%5: threshold %2 not reached with %n good(s)"),
+      QT_TR_NOOP("%1 does not use Intrigue"),
+      QT_TR_NOOP("%5: nobody is alone with a %2"),
+      QT_TR_NOOP("%5: there are %2 Beggars, so none gets anything"),
+      QT_TR_NOOP("%5: nobody wins the goods, they stay"),
+      QT_TR_NOOP("Round %3 is the last one"),
+      QT_TR_NOOP("%1 puts no free worker"),
+      QT_TR_NOOP("%1 has no worker for another pyramid, or none takes one"),
+      QT_TR_NOOP("A printed number was read: %3"),
+      QT_TR_NOOP("Doubtful: the market card under %5 is not among those known, or not so often"),
+      QT_TR_NOOP("Doubtful: another place of the stall was to be expected"),
+      QT_TR_NOOP("Doubtful: the threshold card under %5 comes more often than it exists"),
+  });
+};
+static_assert(SaqqaraNoteWords::texts.size() == saqqara::at(Note::doubtful) + 3);
+
+/// For a text that counts, the number of it.
+int countFor(std::string_view text, int number) {
+  return text.find("%n") == std::string_view::npos ? -1 : std::abs(number);
+}
+
+QString noteText(const Effect& note, const SaqqaraNames& names) {
+  std::size_t index = saqqara::at(saqqara::noteOf(note));
+  if (saqqara::isNote(note, Note::doubtful)) {
+    index += note.rule == "MARKET-4"_rule ? 0U : note.rule == "STALL-2"_rule ? 1U : 2U;
+  }
+  const char* text = SaqqaraNoteWords::texts[index];
+  return fill(SaqqaraNoteWords::tr(text, nullptr, countFor(text, note.after)),
+              {playerName(note.player, names), number(note.before), number(note.after),
+               goodName(static_cast<saqqara::Good>(note.detail)),
+               warehouseName(saqqara::warehouseOf(note))});
+}
+
+/// Without a rule behind it: where two tables differ.
+bool isDifference(const Effect& effect) {
+  return effect.rule == "ENTRY"_rule;
+}
+
+QString stockText(const Effect& effect) {
+  const saqqara::StockEffect stock = saqqara::asStock(effect);
+  if (stock.by == 0 || stock.spot.store == Store::supply) return {};
+  const QString goods = goodsText(saqqara::some(std::abs(stock.by), stock.good));
+  const QString text = fill(stock.by > 0 ? SaqqaraEffectWords::tr("%1 more, %2 now")
+                                         : SaqqaraEffectWords::tr("%1 less, %2 now"),
+                            {goods, number(effect.after)});
+  if (stock.spot.store == Store::hand) return text;
+  return fill(stock.spot.store == Store::hut ? SaqqaraEffectWords::tr("hut of %1: %2")
+                                             : SaqqaraEffectWords::tr("Warehouse %1: %2"),
+              {warehouseName(stock.spot.at), text});
+}
+
+QString dieText(int round, const SaqqaraNames& names) {
+  const int year = (round - 1) / saqqara::roundsPerYear + 1;
+  return fill(SaqqaraEffectWords::tr("Die to %1, showing %2"),
+              {fieldName((round - 1) % saqqara::roundsPerYear, names), number(year)});
+}
+
+QString markerText(const Effect& effect, const SaqqaraNames& names) {
+  switch (saqqara::markerOf(effect)) {
+  case Marker::boat:
+    return fill(SaqqaraEffectWords::tr("boat to space %1"), {number(effect.after)});
+  case Marker::stall:
+    return effect.after == saqqara::offTrack
+               ? SaqqaraEffectWords::tr("Stall off its track")
+               : fill(SaqqaraEffectWords::tr("Stall to %1"), {fieldName(effect.after, names)});
+  case Marker::die: return dieText(effect.after, names);
+  case Marker::start:
+    return fill(SaqqaraEffectWords::tr("Start marker to %1"),
+                {playerName(static_cast<table::Player>(effect.after), names)});
+  case Marker::influence: break;
+  }
+  const int by = effect.after - effect.before;
+  return fill(by > 0 ? SaqqaraEffectWords::tr("influence marker %2 at %1")
+                     : SaqqaraEffectWords::tr("influence marker back from %1"),
+              {warehouseName(saqqara::warehouseOf(effect)), signedNumber(by)});
+}
+
+QString workerText(const Effect& effect) {
+  return fill(effect.after == 0 ? SaqqaraEffectWords::tr("worker back from the pyramid %1")
+                                : SaqqaraEffectWords::tr("worker to level %2 of the pyramid %1"),
+              {pyramidName(saqqara::pyramidOf(effect)), number(effect.after)});
+}
+
+/// %1 = warehouses, with their cards where it is about these; %2 = how many there are then; %n =
+/// how many more or fewer.
+struct CardMoveRow {
+  CardMove move;
+  const char* text;
+  const char* ofAll = nullptr;      ///< done by everybody
+  const char* difference = nullptr; ///< between two tables
+};
+
+struct CardMoveWords {
+  Q_DECLARE_TR_FUNCTIONS(SaqqaraCardMove)
+public:
+  static constexpr auto rows = std::to_array<CardMoveRow>({
+      {CardMove::marketBack, QT_TR_NOOP("Market cards back: %1")},
+      {CardMove::marketOpened, QT_TR_NOOP("Market cards laid out: %1")},
+      {CardMove::marketWon, QT_TR_NOOP("takes the market card under %1")},
+      {CardMove::marketLeft, QT_TR_NOOP("Market cards off the board: %1")},
+      {CardMove::threshold, QT_TR_NOOP("Threshold cards: %1")},
+      {CardMove::thresholdGone, QT_TR_NOOP("Threshold cards to the used ones: %1")},
+      {CardMove::thresholdPile, QT_TR_NOOP("Used threshold cards shuffled into a new pile"),
+       nullptr, QT_TR_NOOP("Threshold cards in the pile: %2")},
+      {CardMove::drawn, QT_TR_N_NOOP("draws %n influence card(s)"),
+       QT_TR_NOOP("All draw influence cards"), QT_TR_NOOP("influence cards in hand: %2")},
+      {CardMove::discarded, QT_TR_N_NOOP("discards %n influence card(s)")},
+      {CardMove::laid, QT_TR_NOOP("lays influence cards face down: %2"),
+       QT_TR_NOOP("All lay influence cards face down"),
+       QT_TR_NOOP("influence cards face down: %2")},
+      {CardMove::shuffled, QT_TR_NOOP("shuffles the discards into a new draw pile")},
+      {CardMove::shown, QT_TR_NOOP("turns up: %1")},
+      {CardMove::putAway, QT_TR_NOOP("puts the influence cards away"),
+       QT_TR_NOOP("All influence cards to the discards"),
+       QT_TR_NOOP("influence cards in the discards: %2")},
+  });
+};
+static_assert(inEnumOrder(CardMoveWords::rows, &CardMoveRow::move,
+                          saqqara::at(CardMove::putAway) + 1),
+              "every move of a card needs its words, in the order of CardMove");
+
+QString cardAt(const Effect& effect) {
+  const QString warehouse = warehouseName(saqqara::warehouseOf(effect));
+  const CardMove move = saqqara::cardMoveOf(effect);
+  if (move != CardMove::threshold && move != CardMove::shown) return warehouse;
+  return QStringLiteral("%1 %2").arg(warehouse, move == CardMove::shown
+                                                    ? influenceCard(effect.after)
+                                                    : thresholdText(effect.after));
+}
+
+} // namespace
+
+QString cardText(std::span<const Effect> alike, bool ofAll) {
+  const Effect& first = alike.front();
+  const CardMoveRow& row = CardMoveWords::rows[saqqara::at(saqqara::cardMoveOf(first))];
+  const char* text = row.text;
+  if (ofAll && row.ofAll != nullptr) text = row.ofAll;
+  if (isDifference(first) && row.difference != nullptr) text = row.difference;
+  QStringList warehouses;
+  for (const Effect& effect : alike) warehouses += cardAt(effect);
+  const QString said = CardMoveWords::tr(text, nullptr, countFor(text, first.after - first.before));
+  return fill(said, {warehouses.join(QStringLiteral(", ")), number(first.after)});
+}
+
+QString phaseSentence(int round, saqqara::Phase phaseThen, const SaqqaraNames& names) {
+  if (phaseThen >= saqqara::Phase::final) return phase(phaseThen);
+  //: %1 = number of the round, %2 = field of the die, %3 = phase
+  return fill(
+      SaqqaraEffectWords::tr("Round %1, %2: %3"),
+      {number(round), fieldName((round - 1) % saqqara::roundsPerYear, names), phase(phaseThen)});
+}
+
+QString effectText(const Effect& effect, const SaqqaraNames& names) {
+  switch (effect.kind) {
+  case EffectKind::stock: return stockText(effect);
+  case EffectKind::marker: return markerText(effect, names);
+  case EffectKind::piece: return workerText(effect);
+  case EffectKind::card: return cardText({&effect, 1}, false);
+  case EffectKind::phase:
+    return phaseSentence(saqqara::roundOf(effect), saqqara::phaseOf(effect), names);
+  case EffectKind::note: return noteText(effect, names);
+  case EffectKind::points: // no marker shows them
+  case EffectKind::queue:
+  case EffectKind::strength:
+  case EffectKind::turned:
+  case EffectKind::built:
+  case EffectKind::tile:
+  case EffectKind::order: break;
+  }
+  return {};
+}
+
+QString sentence(const Effect& effect, const SaqqaraNames& names) {
+  const QString text = effectText(effect, names);
+  const bool isOfTable = effect.player == table::noPlayer || effect.kind == EffectKind::note;
+  if (isOfTable || text.isEmpty()) return text;
+  return fill(QStringLiteral("%1: %2"), {playerName(effect.player, names), text});
+}
+
+} // namespace nilometer::words

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/saqqara/words/words.h"
+#include "ui/words/move_lines.h"
+#include "ui/words/phrase.h"
+
+#include "engine/saqqara/effects.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <optional>
+
+namespace nilometer::words {
+
+using saqqara::Spot;
+using saqqara::Store;
+using saqqara::operator""_rule;
+using table::Effect;
+using table::EffectKind;
+
+namespace {
+
+struct SaqqaraMoveWords {
+  Q_DECLARE_TR_FUNCTIONS(SaqqaraMove)
+};
+
+struct GoodsMove {
+  saqqara::Goods goods;
+  Spot from;
+  Spot to;
+};
+/// One thing that hands do in one go.
+struct SaqqaraMove {
+  table::Player owner = table::noPlayer; ///< anybody where it belongs to the table
+  std::optional<GoodsMove> goods{};
+  std::vector<Effect> effects; ///< the first one; of cards and markers all
+};
+
+/// Everybody does it at the same time.
+bool isOfAll(const Effect& effect) {
+  return effect.rule == "INFL-1"_rule || effect.rule == "INFL-4"_rule ||
+         effect.rule == "DIST-10"_rule || effect.rule == "MARKET-2"_rule;
+}
+
+/// What one spot loses, and the effect behind it gives to the next. Between two tables nothing is
+/// known of the way.
+bool isGoodsMove(const Effect& loss, const Effect& gain) {
+  return loss.kind == EffectKind::stock && gain.kind == EffectKind::stock &&
+         loss.rule != "ENTRY"_rule && loss.rule == gain.rule && loss.what == gain.what &&
+         loss.before - loss.after == gain.after - gain.before;
+}
+
+/// Bids of several players leave a hut together.
+bool isSameSpot(const Spot& one, const Spot& other) {
+  return one.store == other.store && one.at == other.at &&
+         (one.store == Store::hut || one.player == other.player);
+}
+
+void addGoods(std::vector<SaqqaraMove>& moves, const Effect& loss, const Effect& gain) {
+  const saqqara::StockEffect to = saqqara::asStock(gain);
+  const Spot from = saqqara::asStock(loss).spot;
+  const GoodsMove goods{saqqara::some(to.by, to.good), from, to.spot};
+  SaqqaraMove* last = moves.empty() ? nullptr : &moves.back();
+  if (last != nullptr && last->goods && last->effects.front().rule == gain.rule &&
+      isSameSpot(last->goods->from, from) && isSameSpot(last->goods->to, to.spot)) {
+    last->goods->goods += goods.goods;
+    return;
+  }
+  const bool isOfHut = from.store == Store::hut;
+  const table::Player owner = to.spot.player == table::noPlayer ? from.player : to.spot.player;
+  moves.push_back({isOfHut ? table::noPlayer : owner, goods, {loss}});
+}
+
+/// Cards, and markers that all go back, join those that are moved in the same way.
+void addOther(std::vector<SaqqaraMove>& moves, const Effect& effect) {
+  const table::Player owner = isOfAll(effect) ? table::noPlayer : effect.player;
+  const auto found = std::ranges::find_if(moves, [&](const SaqqaraMove& move) {
+    const Effect& first = move.effects.front();
+    return move.owner == owner && first.kind == effect.kind && first.what == effect.what &&
+           first.rule == effect.rule && (effect.kind == EffectKind::card || isOfAll(effect));
+  });
+  if (found == moves.end()) {
+    moves.push_back({owner, {}, {effect}});
+  } else {
+    found->effects.push_back(effect);
+  }
+}
+
+std::vector<SaqqaraMove> movesAmong(std::span<const Effect> effects) {
+  std::vector<SaqqaraMove> moves;
+  for (std::size_t i = 0; i < effects.size(); ++i) {
+    const EffectKind kind = effects[i].kind;
+    if (i + 1 < effects.size() && isGoodsMove(effects[i], effects[i + 1])) {
+      addGoods(moves, effects[i], effects[i + 1]);
+      ++i;
+    } else if (kind != EffectKind::points && kind != EffectKind::phase &&
+               kind != EffectKind::note) {
+      addOther(moves, effects[i]);
+    }
+  }
+  return moves;
+}
+
+QString wayText(Store from, Store to) {
+  const bool intoWarehouse = to == Store::warehouse;
+  switch (from) {
+  case Store::hand:
+    if (to == Store::hut) return SaqqaraMoveWords::tr("%1 to the hut of %2");
+    if (intoWarehouse) return SaqqaraMoveWords::tr("%1 into the warehouse %2");
+    return to == Store::hand ? SaqqaraMoveWords::tr("%1 from %4")
+                             : SaqqaraMoveWords::tr("%1 to the supply");
+  case Store::supply:
+    return intoWarehouse ? SaqqaraMoveWords::tr("%1 from the supply into the warehouse %2")
+                         : SaqqaraMoveWords::tr("%1 from the supply");
+  case Store::warehouse: return SaqqaraMoveWords::tr("%1 from the warehouse %3");
+  case Store::hut: break;
+  }
+  return SaqqaraMoveWords::tr("%1 from the hut into the warehouse %2");
+}
+
+QString moveText(const SaqqaraMove& move, const SaqqaraNames& names) {
+  const Effect& first = move.effects.front();
+  if (first.kind == EffectKind::card) return cardText(move.effects, isOfAll(first));
+  if (first.kind == EffectKind::marker && isOfAll(first)) {
+    return SaqqaraMoveWords::tr("Influence markers back beside the board");
+  }
+  if (!move.goods) return effectText(first, names);
+  const GoodsMove& goods = *move.goods;
+  return fill(wayText(goods.from.store, goods.to.store),
+              {goodsText(goods.goods), warehouseName(goods.to.at), warehouseName(goods.from.at),
+               playerName(goods.from.player, names)});
+}
+
+} // namespace
+
+QStringList movesOf(std::span<const Effect> effects, const SaqqaraNames& names) {
+  MoveLines lines;
+  for (const SaqqaraMove& move : movesAmong(effects)) {
+    const table::RuleId rule = move.effects.front().rule;
+    // A price and the level that it was paid for are both the entry's own.
+    const bool byItself = rule != effects.front().rule && rule != "WORKER-1"_rule;
+    const bool isOfTable = move.owner == table::noPlayer;
+    lines.add(move.owner, isOfTable ? QString() : playerName(move.owner, names),
+              moveText(move, names), byItself);
+  }
+  return lines.lines();
+}
+
+} // namespace nilometer::words
