@@ -11884,6 +11884,17 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraReason</name>
+    <message>
+        <source>Space %1 on the Nile</source>
+        <translation>Feld %1 auf dem Nil</translation>
+    </message>
+    <message>
+        <source>Level %2 of the pyramid %1</source>
+        <translation>Ebene %2 der Pyramide %1</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraRule</name>
     <message>
         <source>Turns of the development</source>
@@ -12724,6 +12735,81 @@
     <message>
         <source>Who wins</source>
         <translation>Wer gewinnt</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraTally</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>Space on the Nile</source>
+        <translation>Feld auf dem Nil</translation>
+    </message>
+    <message>
+        <source>Goods: %1</source>
+        <translation>Waren: %1</translation>
+    </message>
+    <message>
+        <source>Workers left</source>
+        <translation>Arbeiter übrig</translation>
+    </message>
+    <message>
+        <source>Level in the pyramid %1</source>
+        <translation>Ebene in der Pyramide %1</translation>
+    </message>
+    <message>
+        <source>Market cards won</source>
+        <translation>Ersteigerte Marktkarten</translation>
+    </message>
+    <message>
+        <source>Goods bid for the card under %1</source>
+        <translation>Waren geboten für die Karte unter %1</translation>
+    </message>
+    <message>
+        <source>Influence by markers at %1</source>
+        <translation>Einfluss durch Marker bei %1</translation>
+    </message>
+    <message>
+        <source>Influence cards in the draw pile</source>
+        <translation>Einflusskarten im Ziehstapel</translation>
+    </message>
+    <message>
+        <source>Influence cards in hand</source>
+        <translation>Einflusskarten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Influence cards in the discards</source>
+        <translation>Einflusskarten auf der Ablage</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>Threshold cards in the pile</source>
+        <translation>Grenzkarten im Stapel</translation>
+    </message>
+    <message>
+        <source>Threshold of %1</source>
+        <translation>Grenzwert von %1</translation>
+    </message>
+    <message>
+        <source>Goods in the warehouse %1</source>
+        <translation>Waren im Lager %1</translation>
+    </message>
+    <message>
+        <source>Supply: %1</source>
+        <translation>Vorrat: %1</translation>
     </message>
 </context>
 <context>

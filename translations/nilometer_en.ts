@@ -11884,6 +11884,17 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraReason</name>
+    <message>
+        <source>Space %1 on the Nile</source>
+        <translation>Space %1 on the Nile</translation>
+    </message>
+    <message>
+        <source>Level %2 of the pyramid %1</source>
+        <translation>Level %2 of the pyramid %1</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraRule</name>
     <message>
         <source>Turns of the development</source>
@@ -12724,6 +12735,81 @@
     <message>
         <source>Who wins</source>
         <translation>Who wins</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraTally</name>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Goods</translation>
+    </message>
+    <message>
+        <source>Space on the Nile</source>
+        <translation>Space on the Nile</translation>
+    </message>
+    <message>
+        <source>Goods: %1</source>
+        <translation>Goods: %1</translation>
+    </message>
+    <message>
+        <source>Workers left</source>
+        <translation>Workers left</translation>
+    </message>
+    <message>
+        <source>Level in the pyramid %1</source>
+        <translation>Level in the pyramid %1</translation>
+    </message>
+    <message>
+        <source>Market cards won</source>
+        <translation>Market cards won</translation>
+    </message>
+    <message>
+        <source>Goods bid for the card under %1</source>
+        <translation>Goods bid for the card under %1</translation>
+    </message>
+    <message>
+        <source>Influence by markers at %1</source>
+        <translation>Influence by markers at %1</translation>
+    </message>
+    <message>
+        <source>Influence cards in the draw pile</source>
+        <translation>Influence cards in the draw pile</translation>
+    </message>
+    <message>
+        <source>Influence cards in hand</source>
+        <translation>Influence cards in hand</translation>
+    </message>
+    <message>
+        <source>Influence cards in the discards</source>
+        <translation>Influence cards in the discards</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Last round</translation>
+    </message>
+    <message>
+        <source>Threshold cards in the pile</source>
+        <translation>Threshold cards in the pile</translation>
+    </message>
+    <message>
+        <source>Threshold of %1</source>
+        <translation>Threshold of %1</translation>
+    </message>
+    <message>
+        <source>Goods in the warehouse %1</source>
+        <translation>Goods in the warehouse %1</translation>
+    </message>
+    <message>
+        <source>Supply: %1</source>
+        <translation>Supply: %1</translation>
     </message>
 </context>
 <context>
