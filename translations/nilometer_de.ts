@@ -11831,10 +11831,6 @@
         <translation>Platz des Marktstands in Jahr %1 nach Markt %2</translation>
     </message>
     <message>
-        <source>Look at the distribution table: where does the stall go in year %1 after market %2?</source>
-        <translation>Verteilungstafel: Wohin kommt der Marktstand in Jahr %1 nach Markt %2?</translation>
-    </message>
-    <message>
         <source>All threshold cards</source>
         <translation>Alle Grenzkarten</translation>
     </message>
@@ -11867,16 +11863,8 @@
         <translation>Platz auf Ebene %2: %1</translation>
     </message>
     <message>
-        <source>Look at the pyramid %1: for how many workers is there room on level %2?</source>
-        <translation>Pyramide %1: Für wie viele Arbeiter ist auf Ebene %2 Platz?</translation>
-    </message>
-    <message>
         <source>Last space of the Nile</source>
         <translation>Letztes Feld des Nils</translation>
-    </message>
-    <message>
-        <source>Look at the Nile: what is the number of its last space?</source>
-        <translation>Nil: Welche Zahl hat sein letztes Feld?</translation>
     </message>
     <message>
         <source>What is printed there: %1?</source>

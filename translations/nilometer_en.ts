@@ -11831,10 +11831,6 @@
         <translation>Place of the stall in year %1 after market %2</translation>
     </message>
     <message>
-        <source>Look at the distribution table: where does the stall go in year %1 after market %2?</source>
-        <translation>Look at the distribution table: where does the stall go in year %1 after market %2?</translation>
-    </message>
-    <message>
         <source>All threshold cards</source>
         <translation>All threshold cards</translation>
     </message>
@@ -11867,16 +11863,8 @@
         <translation>Room on level %2 of %1</translation>
     </message>
     <message>
-        <source>Look at the pyramid %1: for how many workers is there room on level %2?</source>
-        <translation>Look at the pyramid %1: for how many workers is there room on level %2?</translation>
-    </message>
-    <message>
         <source>Last space of the Nile</source>
         <translation>Last space of the Nile</translation>
-    </message>
-    <message>
-        <source>Look at the Nile: what is the number of its last space?</source>
-        <translation>Look at the Nile: what is the number of its last space?</translation>
     </message>
     <message>
         <source>What is printed there: %1?</source>

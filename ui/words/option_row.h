@@ -16,11 +16,18 @@ namespace nilometer::words {
 struct OptionRow {
   table::RuleId rule; ///< whose summary the chosen value completes
   const char* name;
-  std::array<const char*, 3> values; ///< a sentence each, by value; nullptr where there is none
+  // A sentence for each value; nullptr where there is none.
+  const char* first;
+  const char* second;
+  const char* third = nullptr;
+
+  [[nodiscard]] constexpr std::array<const char*, 3> values() const {
+    return {first, second, third};
+  }
 };
 
 /// Of a game whose options are one byte each, in the order of the rows: each value is an index into
-/// OptionRow::values, no before yes. `tr` = of the words that have the rows.
+/// OptionRow::values(), no before yes. `tr` = of the words that have the rows.
 template <std::size_t count> class OptionTexts {
 public:
   using Rows = std::array<OptionRow, count>;
@@ -32,7 +39,7 @@ public:
   }
   [[nodiscard]] QStringList values(int option) const {
     QStringList all;
-    for (const char* text : m_rows[static_cast<std::size_t>(option)].values) {
+    for (const char* text : m_rows[static_cast<std::size_t>(option)].values()) {
       if (text != nullptr) all += m_tr(text, nullptr, -1);
     }
     return all;
@@ -45,7 +52,7 @@ public:
     const auto values = std::bit_cast<Values>(options);
     QStringList all;
     for (std::size_t i = 0; i < count; ++i) {
-      if (m_rows[i].rule == rule) all += m_tr(m_rows[i].values[values[i]], nullptr, -1);
+      if (m_rows[i].rule == rule) all += m_tr(m_rows[i].values()[values[i]], nullptr, -1);
     }
     return all;
   }

@@ -12,11 +12,7 @@
 
 namespace nilometer::words {
 
-using saqqara::CardMove;
-using saqqara::Marker;
-using saqqara::Note;
-using saqqara::Store;
-using saqqara::operator""_rule;
+using namespace saqqara;
 using table::Effect;
 using table::EffectKind;
 
@@ -51,7 +47,7 @@ public:
       QT_TR_NOOP("Doubtful: the threshold card under %5 comes more often than it exists"),
   });
 };
-static_assert(SaqqaraNoteWords::texts.size() == saqqara::at(Note::doubtful) + 3);
+static_assert(SaqqaraNoteWords::texts.size() == at(Note::doubtful) + 3);
 
 /// For a text that counts, the number of it.
 int countFor(std::string_view text, int number) {
@@ -59,15 +55,14 @@ int countFor(std::string_view text, int number) {
 }
 
 QString noteText(const Effect& note, const SaqqaraNames& names) {
-  std::size_t index = saqqara::at(saqqara::noteOf(note));
-  if (saqqara::isNote(note, Note::doubtful)) {
+  std::size_t index = at(noteOf(note));
+  if (isNote(note, Note::doubtful)) {
     index += note.rule == "MARKET-4"_rule ? 0U : note.rule == "STALL-2"_rule ? 1U : 2U;
   }
   const char* text = SaqqaraNoteWords::texts[index];
   return fill(SaqqaraNoteWords::tr(text, nullptr, countFor(text, note.after)),
               {playerName(note.player, names), number(note.before), number(note.after),
-               goodName(static_cast<saqqara::Good>(note.detail)),
-               warehouseName(saqqara::warehouseOf(note))});
+               goodName(static_cast<Good>(note.detail)), warehouseName(warehouseOf(note))});
 }
 
 /// Without a rule behind it: where two tables differ.
@@ -76,9 +71,9 @@ bool isDifference(const Effect& effect) {
 }
 
 QString stockText(const Effect& effect) {
-  const saqqara::StockEffect stock = saqqara::asStock(effect);
+  const StockEffect stock = asStock(effect);
   if (stock.by == 0 || stock.spot.store == Store::supply) return {};
-  const QString goods = goodsText(saqqara::some(std::abs(stock.by), stock.good));
+  const QString goods = goodsText(some(std::abs(stock.by), stock.good));
   const QString text = fill(stock.by > 0 ? SaqqaraEffectWords::tr("%1 more, %2 now")
                                          : SaqqaraEffectWords::tr("%1 less, %2 now"),
                             {goods, number(effect.after)});
@@ -89,17 +84,17 @@ QString stockText(const Effect& effect) {
 }
 
 QString dieText(int round, const SaqqaraNames& names) {
-  const int year = (round - 1) / saqqara::roundsPerYear + 1;
+  const int year = (round - 1) / roundsPerYear + 1;
   return fill(SaqqaraEffectWords::tr("Die to %1, showing %2"),
-              {fieldName((round - 1) % saqqara::roundsPerYear, names), number(year)});
+              {fieldName((round - 1) % roundsPerYear, names), number(year)});
 }
 
 QString markerText(const Effect& effect, const SaqqaraNames& names) {
-  switch (saqqara::markerOf(effect)) {
+  switch (markerOf(effect)) {
   case Marker::boat:
     return fill(SaqqaraEffectWords::tr("boat to space %1"), {number(effect.after)});
   case Marker::stall:
-    return effect.after == saqqara::offTrack
+    return effect.after == offTrack
                ? SaqqaraEffectWords::tr("Stall off its track")
                : fill(SaqqaraEffectWords::tr("Stall to %1"), {fieldName(effect.after, names)});
   case Marker::die: return dieText(effect.after, names);
@@ -111,13 +106,13 @@ QString markerText(const Effect& effect, const SaqqaraNames& names) {
   const int by = effect.after - effect.before;
   return fill(by > 0 ? SaqqaraEffectWords::tr("influence marker %2 at %1")
                      : SaqqaraEffectWords::tr("influence marker back from %1"),
-              {warehouseName(saqqara::warehouseOf(effect)), signedNumber(by)});
+              {warehouseName(warehouseOf(effect)), signedNumber(by)});
 }
 
 QString workerText(const Effect& effect) {
   return fill(effect.after == 0 ? SaqqaraEffectWords::tr("worker back from the pyramid %1")
                                 : SaqqaraEffectWords::tr("worker to level %2 of the pyramid %1"),
-              {pyramidName(saqqara::pyramidOf(effect)), number(effect.after)});
+              {pyramidName(pyramidOf(effect)), number(effect.after)});
 }
 
 /// %1 = warehouses, with their cards where it is about these; %2 = how many there are then; %n =
@@ -154,13 +149,12 @@ public:
        QT_TR_NOOP("influence cards in the discards: %2")},
   });
 };
-static_assert(inEnumOrder(CardMoveWords::rows, &CardMoveRow::move,
-                          saqqara::at(CardMove::putAway) + 1),
+static_assert(inEnumOrder(CardMoveWords::rows, &CardMoveRow::move, at(CardMove::putAway) + 1),
               "every move of a card needs its words, in the order of CardMove");
 
 QString cardAt(const Effect& effect) {
-  const QString warehouse = warehouseName(saqqara::warehouseOf(effect));
-  const CardMove move = saqqara::cardMoveOf(effect);
+  const QString warehouse = warehouseName(warehouseOf(effect));
+  const CardMove move = cardMoveOf(effect);
   if (move != CardMove::threshold && move != CardMove::shown) return warehouse;
   return QStringLiteral("%1 %2").arg(warehouse, move == CardMove::shown
                                                     ? influenceCard(effect.after)
@@ -171,7 +165,7 @@ QString cardAt(const Effect& effect) {
 
 QString cardText(std::span<const Effect> alike, bool ofAll) {
   const Effect& first = alike.front();
-  const CardMoveRow& row = CardMoveWords::rows[saqqara::at(saqqara::cardMoveOf(first))];
+  const CardMoveRow& row = CardMoveWords::rows[at(cardMoveOf(first))];
   const char* text = row.text;
   if (ofAll && row.ofAll != nullptr) text = row.ofAll;
   if (isDifference(first) && row.difference != nullptr) text = row.difference;
@@ -181,12 +175,11 @@ QString cardText(std::span<const Effect> alike, bool ofAll) {
   return fill(said, {warehouses.join(QStringLiteral(", ")), number(first.after)});
 }
 
-QString phaseSentence(int round, saqqara::Phase phaseThen, const SaqqaraNames& names) {
-  if (phaseThen >= saqqara::Phase::final) return phase(phaseThen);
+QString phaseSentence(int round, Phase phaseThen, const SaqqaraNames& names) {
+  if (phaseThen >= Phase::final) return phase(phaseThen);
   //: %1 = number of the round, %2 = field of the die, %3 = phase
-  return fill(
-      SaqqaraEffectWords::tr("Round %1, %2: %3"),
-      {number(round), fieldName((round - 1) % saqqara::roundsPerYear, names), phase(phaseThen)});
+  return fill(SaqqaraEffectWords::tr("Round %1, %2: %3"),
+              {number(round), fieldName((round - 1) % roundsPerYear, names), phase(phaseThen)});
 }
 
 QString effectText(const Effect& effect, const SaqqaraNames& names) {
@@ -195,8 +188,7 @@ QString effectText(const Effect& effect, const SaqqaraNames& names) {
   case EffectKind::marker: return markerText(effect, names);
   case EffectKind::piece: return workerText(effect);
   case EffectKind::card: return cardText({&effect, 1}, false);
-  case EffectKind::phase:
-    return phaseSentence(saqqara::roundOf(effect), saqqara::phaseOf(effect), names);
+  case EffectKind::phase: return phaseSentence(roundOf(effect), phaseOf(effect), names);
   case EffectKind::note: return noteText(effect, names);
   case EffectKind::points: // no marker shows them
   case EffectKind::queue:

@@ -7,8 +7,7 @@
 
 namespace nilometer::words {
 
-using saqqara::Exchange;
-using saqqara::operator""_printed;
+using namespace saqqara;
 
 namespace {
 
@@ -18,63 +17,61 @@ class SaqqaraEntryWords {
 public:
   explicit SaqqaraEntryWords(const SaqqaraNames& names) : m_names(names) {}
 
-  QString operator()(const saqqara::SetUp& entry) const;
-  QString operator()(const saqqara::OpenMarket& entry) const {
+  QString operator()(const SetUp& entry) const;
+  QString operator()(const OpenMarket& entry) const {
     return fill(tr("Market cards: %1"), {atWarehouses(entry.cards, u"%1: %2"_qs, marketCard)});
   }
-  QString operator()(const saqqara::Bid& entry) const {
+  QString operator()(const Bid& entry) const {
     return fill(tr("%1 bids %2 for the card under %3"), goodsAt(entry));
   }
-  QString operator()(const saqqara::Withdraw& entry) const {
+  QString operator()(const Withdraw& entry) const {
     return fill(tr("%1 withdraws from the card under %2"), at(entry));
   }
-  QString operator()(const saqqara::Pass& entry) const {
-    return fill(tr("%1 passes"), {name(entry)});
-  }
-  QString operator()(const saqqara::MoveStall& entry) const {
-    if (entry.to == saqqara::offTrack) return tr("The stall leaves its track: no further market");
+  QString operator()(const Pass& entry) const { return fill(tr("%1 passes"), {name(entry)}); }
+  QString operator()(const MoveStall& entry) const {
+    if (entry.to == offTrack) return tr("The stall leaves its track: no further market");
     return fill(tr("The stall goes to %1"), {fieldName(entry.to, m_names)});
   }
-  QString operator()(const saqqara::TableNumber& entry) const {
+  QString operator()(const TableNumber& entry) const {
     return fill(tr("The distribution table says %1"), {number(entry.number)});
   }
-  QString operator()(const saqqara::ChooseCrop& entry) const {
+  QString operator()(const ChooseCrop& entry) const {
     return fill(tr("%1 grows %2 by Agriculture"), {name(entry), goodName(entry.good)});
   }
-  QString operator()(const saqqara::OpenThresholds& entry) const {
+  QString operator()(const OpenThresholds& entry) const {
     return fill(tr("Thresholds: %1"), {atWarehouses(entry.cards, u"%1 %2"_qs, thresholdText)});
   }
-  QString operator()(const saqqara::Intrigue& entry) const {
+  QString operator()(const Intrigue& entry) const {
     return fill(entry.use ? tr("%1 uses Intrigue") : tr("%1 does not use Intrigue"), {name(entry)});
   }
-  QString operator()(const saqqara::PutMarker& entry) const {
+  QString operator()(const PutMarker& entry) const {
     return fill(tr("%1 puts an influence marker at %2"), at(entry));
   }
-  QString operator()(const saqqara::Invest& entry) const {
+  QString operator()(const Invest& entry) const {
     return fill(tr("%1 invests %2 at %3"), goodsAt(entry));
   }
-  QString operator()(const saqqara::Reveal& entry) const {
+  QString operator()(const Reveal& entry) const {
     return fill(tr("%1 turns up: %2"),
                 {name(entry), atWarehouses(entry.cards, u"%1 %2"_qs, influenceCard)});
   }
-  QString operator()(const saqqara::TakeGoods& entry) const {
+  QString operator()(const TakeGoods& entry) const {
     return fill(tr("%1 takes %2 from the warehouse %3"), goodsAt(entry));
   }
-  QString operator()(const saqqara::Convert& entry) const;
-  QString operator()(const saqqara::Steal& entry) const;
-  QString operator()(const saqqara::Advance& entry) const;
-  QString operator()(const saqqara::FreeWorker& entry) const {
+  QString operator()(const Convert& entry) const;
+  QString operator()(const Steal& entry) const;
+  QString operator()(const Advance& entry) const;
+  QString operator()(const FreeWorker& entry) const {
     if (!entry.pyramid) return fill(tr("%1 puts no free worker"), {name(entry)});
     return fill(tr("%1 puts a free worker into the pyramid %2"),
                 {name(entry), pyramidName(*entry.pyramid)});
   }
-  QString operator()(const saqqara::Sail& entry) const {
+  QString operator()(const Sail& entry) const {
     return fill(tr("%1 sails %n space(s) on the Nile", nullptr, entry.times), {name(entry)});
   }
-  QString operator()(const saqqara::Done& entry) const {
+  QString operator()(const Done& entry) const {
     return fill(tr("%1 ends the turn"), {name(entry)});
   }
-  QString operator()(const saqqara::Tell& entry) const;
+  QString operator()(const Tell& entry) const;
 
 private:
   [[nodiscard]] QString name(const auto& entry) const { return playerName(entry.player, m_names); }
@@ -87,8 +84,8 @@ private:
   /// What lies at each warehouse, from left to right.
   [[nodiscard]] QString atWarehouses(const auto& cards, const QString& form, auto say) const {
     QStringList parts;
-    for (const saqqara::Warehouse at : m_names.edition->warehouses) {
-      parts += form.arg(warehouseName(at), say(cards[saqqara::at(at)]));
+    for (const Warehouse warehouse : m_names.edition->warehouses) {
+      parts += form.arg(warehouseName(warehouse), say(cards[saqqara::at(warehouse)]));
     }
     return parts.join(QStringLiteral(", "));
   }
@@ -96,40 +93,39 @@ private:
   const SaqqaraNames& m_names;
 };
 
-QString SaqqaraEntryWords::operator()(const saqqara::SetUp& entry) const {
+QString SaqqaraEntryWords::operator()(const SetUp& entry) const {
   QStringList pyramids;
-  for (int i = 0; i < saqqara::pyramidCount; ++i) {
-    const saqqara::Pyramid pyramid = saqqara::pyramidAt(i);
+  for (int i = 0; i < pyramidCount; ++i) {
+    const Pyramid pyramid = pyramidAt(i);
     if ((entry.pyramids & pyramidBit(pyramid)) != 0) pyramids += pyramidName(pyramid);
   }
   return fill(tr("%1 starts; pyramids in play: %2"),
               {playerName(entry.start, m_names), listOf(pyramids)});
 }
 
-QString SaqqaraEntryWords::operator()(const saqqara::Convert& entry) const {
+QString SaqqaraEntryWords::operator()(const Convert& entry) const {
   QString text =
       fill(tr("%1 exchanges %2 for %3"), {name(entry), goodName(entry.pay), goodName(entry.get)});
   if (entry.how == Exchange::card) {
     text = fill(tr("%1, with the market card under %2"), {text, warehouseName(entry.card)});
   } else if (entry.how != Exchange::land) {
     const bool isTrade = entry.how == Exchange::trade;
-    text =
-        fill(tr("%1, by the pyramid %2"),
-             {text, pyramidName(isTrade ? saqqara::Pyramid::trade : saqqara::Pyramid::irrigation)});
+    text = fill(tr("%1, by the pyramid %2"),
+                {text, pyramidName(isTrade ? Pyramid::trade : Pyramid::irrigation)});
   }
   return entry.times == 1 ? text : fill(tr("%1, %n times", nullptr, entry.times), {text});
 }
 
-QString SaqqaraEntryWords::operator()(const saqqara::Steal& entry) const {
+QString SaqqaraEntryWords::operator()(const Steal& entry) const {
   QStringList parts;
-  for (table::Player victim = 0; victim < saqqara::maxPlayers; ++victim) {
+  for (table::Player victim = 0; victim < maxPlayers; ++victim) {
     if (entry.loot[victim].empty()) continue;
     parts += fill(tr("%1 from %2"), {goodsText(entry.loot[victim]), playerName(victim, m_names)});
   }
   return fill(tr("%1 steals %2"), {name(entry), parts.isEmpty() ? goodsText({}) : listOf(parts)});
 }
 
-QString SaqqaraEntryWords::operator()(const saqqara::Advance& entry) const {
+QString SaqqaraEntryWords::operator()(const Advance& entry) const {
   QString text =
       fill(tr("%1 goes up in the pyramid %2"), {name(entry), pyramidName(entry.pyramid)});
   if (entry.market) {
@@ -139,31 +135,31 @@ QString SaqqaraEntryWords::operator()(const saqqara::Advance& entry) const {
   return fill(tr("%1, any kind paid as %2"), {text, goodsText(entry.paid)});
 }
 
-saqqara::PrintedPlace placeOf(const saqqara::Tell& entry) {
+PrintedPlace placeOf(const Tell& entry) {
   switch (entry.what) {
-  case saqqara::Told::cost: return printedCost(entry.pyramid, entry.level);
-  case saqqara::Told::points: return printedPoints(entry.pyramid, entry.level);
-  case saqqara::Told::spaces: return printedSpaces(entry.pyramid, entry.level);
-  case saqqara::Told::bonus: return saqqara::printedBonus(entry.year);
-  case saqqara::Told::land: return saqqara::printedLand(entry.year);
-  case saqqara::Told::nileLast: break;
+  case Told::cost: return printedCost(entry.pyramid, entry.level);
+  case Told::points: return printedPoints(entry.pyramid, entry.level);
+  case Told::spaces: return printedSpaces(entry.pyramid, entry.level);
+  case Told::bonus: return printedBonus(entry.year);
+  case Told::land: return printedLand(entry.year);
+  case Told::nileLast: break;
   }
   return "nileLast"_printed;
 }
 
-QString SaqqaraEntryWords::operator()(const saqqara::Tell& entry) const {
-  const bool isPrice = entry.what == saqqara::Told::cost;
+QString SaqqaraEntryWords::operator()(const Tell& entry) const {
+  const bool isPrice = entry.what == Told::cost;
   return fill(QStringLiteral("%1: %2"), {printedName(placeOf(entry)),
                                          isPrice ? priceText(entry.cost) : number(entry.number)});
 }
 
 } // namespace
 
-QString sentence(const saqqara::Entry& entry, const SaqqaraNames& names) {
+QString sentence(const Entry& entry, const SaqqaraNames& names) {
   return std::visit(SaqqaraEntryWords(names), entry);
 }
 
-QString sentence(const saqqara::RecordedEntry& entry, const SaqqaraNames& names) {
+QString sentence(const RecordedEntry& entry, const SaqqaraNames& names) {
   return asEntered(sentence(entry.entry, names), entry.anyway, entry.reason);
 }
 

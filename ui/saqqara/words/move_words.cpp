@@ -12,9 +12,7 @@
 
 namespace nilometer::words {
 
-using saqqara::Spot;
-using saqqara::Store;
-using saqqara::operator""_rule;
+using namespace saqqara;
 using table::Effect;
 using table::EffectKind;
 
@@ -25,7 +23,7 @@ struct SaqqaraMoveWords {
 };
 
 struct GoodsMove {
-  saqqara::Goods goods;
+  Goods goods;
   Spot from;
   Spot to;
 };
@@ -57,9 +55,9 @@ bool isSameSpot(const Spot& one, const Spot& other) {
 }
 
 void addGoods(std::vector<SaqqaraMove>& moves, const Effect& loss, const Effect& gain) {
-  const saqqara::StockEffect to = saqqara::asStock(gain);
-  const Spot from = saqqara::asStock(loss).spot;
-  const GoodsMove goods{saqqara::some(to.by, to.good), from, to.spot};
+  const StockEffect to = asStock(gain);
+  const Spot from = asStock(loss).spot;
+  const GoodsMove goods{some(to.by, to.good), from, to.spot};
   SaqqaraMove* last = moves.empty() ? nullptr : &moves.back();
   if (last != nullptr && last->goods && last->effects.front().rule == gain.rule &&
       isSameSpot(last->goods->from, from) && isSameSpot(last->goods->to, to.spot)) {

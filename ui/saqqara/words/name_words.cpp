@@ -10,6 +10,8 @@
 
 namespace nilometer::words {
 
+using namespace saqqara;
+
 namespace {
 
 /// Names in the order of the enumeration they belong to.
@@ -35,19 +37,19 @@ public:
        QT_TR_NOOP("Turn up"), QT_TR_NOOP("Share out"), QT_TR_NOOP("Development"),
        QT_TR_NOOP("Final scoring"), QT_TR_NOOP("End of the game")});
 };
-static_assert(SaqqaraNameWords::goods.size() == saqqara::goodCount);
-static_assert(SaqqaraNameWords::places.size() == saqqara::goodCount);
-static_assert(SaqqaraNameWords::pyramids.size() == saqqara::pyramidCount);
-static_assert(SaqqaraNameWords::phases.size() == saqqara::phaseNames.size());
+static_assert(SaqqaraNameWords::goods.size() == goodCount);
+static_assert(SaqqaraNameWords::places.size() == goodCount);
+static_assert(SaqqaraNameWords::pyramids.size() == pyramidCount);
+static_assert(SaqqaraNameWords::phases.size() == phaseNames.size());
 
 template <class Names> QString named(const Names& all, auto value) {
   const auto index = static_cast<std::size_t>(value);
   return index < all.size() ? SaqqaraNameWords::tr(all[index]) : QStringLiteral("?");
 }
 
-QStringList countedGoods(const saqqara::Goods& goods) {
+QStringList countedGoods(const Goods& goods) {
   QStringList parts;
-  for (const saqqara::Good good : saqqara::allGoods) {
+  for (const Good good : allGoods) {
     if (goods[good] != 0) parts += QStringLiteral("%1 %2").arg(number(goods[good]), goodName(good));
   }
   return parts;
@@ -59,66 +61,63 @@ QString playerName(table::Player player, const SaqqaraNames& names) {
   return playerName(player, names.playerNames);
 }
 
-QString goodName(saqqara::Good good) {
+QString goodName(Good good) {
   return named(SaqqaraNameWords::goods, good);
 }
 
-QString goodsText(const saqqara::Goods& goods) {
+QString goodsText(const Goods& goods) {
   return goods.empty() ? SaqqaraNameWords::tr("nothing") : listOf(countedGoods(goods));
 }
 
-QString priceText(const saqqara::Price& price) {
+QString priceText(const Price& price) {
   if (price.any == 0) return goodsText(price.goods);
   return listOf(countedGoods(price.goods) +
                 QStringList(SaqqaraNameWords::tr("%n good(s) of any kind", nullptr, price.any)));
 }
 
-QString warehouseName(saqqara::Warehouse warehouse) {
+QString warehouseName(Warehouse warehouse) {
   return named(SaqqaraNameWords::places, static_cast<std::size_t>(warehouse) + 1);
 }
 
 QString fieldName(int field, const SaqqaraNames& names) {
-  if (field == saqqara::landField) return named(SaqqaraNameWords::places, 0);
-  if (field == saqqara::offTrack) return SaqqaraNameWords::tr("no field");
+  if (field == landField) return named(SaqqaraNameWords::places, 0);
+  if (field == offTrack) return SaqqaraNameWords::tr("no field");
   const auto place = static_cast<std::size_t>(field) - 1;
   return place < names.edition->warehouses.size() ? warehouseName(names.edition->warehouses[place])
                                                   : QStringLiteral("?");
 }
 
-QString pyramidName(saqqara::Pyramid pyramid) {
+QString pyramidName(Pyramid pyramid) {
   return named(SaqqaraNameWords::pyramids, pyramid);
 }
 
-QString marketCard(const saqqara::MarketCard& card) {
-  const bool isA = card.kind == saqqara::CardKind::goods;
+QString marketCard(const MarketCard& card) {
+  const bool isA = card.kind == CardKind::goods;
   if (!card.good) {
     return isA ? SaqqaraNameWords::tr("1 gold → 2 equal goods")
                : SaqqaraNameWords::tr("3 equal goods → 1 land");
   }
-  const auto some = [](int count, saqqara::Good good) {
-    return goodsText(saqqara::some(count, good));
-  };
-  const QString paid = isA ? some(1, saqqara::Good::gold) : some(3, *card.good);
-  return QStringLiteral("%1 → %2").arg(paid,
-                                       isA ? some(2, *card.good) : some(1, saqqara::Good::land));
+  const Goods paid = isA ? some(1, Good::gold) : some(3, *card.good);
+  const Goods got = isA ? some(2, *card.good) : some(1, Good::land);
+  return QStringLiteral("%1 → %2").arg(goodsText(paid), goodsText(got));
 }
 
 QString thresholdText(int threshold) {
-  return threshold == saqqara::noYield ? SaqqaraNameWords::tr("no yield") : number(threshold);
+  return threshold == noYield ? SaqqaraNameWords::tr("no yield") : number(threshold);
 }
 
 QString influenceCard(int card) {
-  if (card == saqqara::faceDown) return SaqqaraNameWords::tr("face down");
-  if (card == saqqara::beggar) return SaqqaraNameWords::tr("Beggar");
-  return card == saqqara::trader ? SaqqaraNameWords::tr("Trader") : number(card);
+  if (card == faceDown) return SaqqaraNameWords::tr("face down");
+  if (card == beggar) return SaqqaraNameWords::tr("Beggar");
+  return card == trader ? SaqqaraNameWords::tr("Trader") : number(card);
 }
 
-QString phase(saqqara::Phase phase) {
+QString phase(Phase phase) {
   return named(SaqqaraNameWords::phases, phase);
 }
 
-QString moment(int round, saqqara::Phase phaseNow) {
-  if (phaseNow >= saqqara::Phase::final) return phase(phaseNow);
+QString moment(int round, Phase phaseNow) {
+  if (phaseNow >= Phase::final) return phase(phaseNow);
   return fill(SaqqaraNameWords::tr("round %1, %2"), {number(round), phase(phaseNow)});
 }
 

@@ -6,6 +6,8 @@
 
 namespace nilometer::words {
 
+using namespace saqqara;
+
 namespace {
 
 /// %1 and %2 = what is in the gaps of the key: a thing by its name, a number from 1.
@@ -29,9 +31,7 @@ public:
       {"distribution[#].land", QT_TR_NOOP("Land for each warehouse in year %1"),
        QT_TR_NOOP("Look at the distribution table, third column: how much land does each warehouse "
                   "get in year %1?")},
-      {"distribution[#].stalls[#]", QT_TR_NOOP("Place of the stall in year %1 after market %2"),
-       QT_TR_NOOP("Look at the distribution table: where does the stall go in year %1 after market "
-                  "%2?")},
+      {"distribution[#].stalls[#]", QT_TR_NOOP("Place of the stall in year %1 after market %2")},
       {"thresholds", QT_TR_NOOP("All threshold cards")},
       {"influence", QT_TR_NOOP("All influence cards of a player")},
       {"marketCards", QT_TR_NOOP("The six market cards")},
@@ -39,30 +39,28 @@ public:
        QT_TR_NOOP("Look at the pyramid %1: which goods are printed beside level %2?")},
       {"pyramids.*[#].vp", QT_TR_NOOP("Points of level %2 of %1"),
        QT_TR_NOOP("Look at the pyramid %1: which number of points is printed beside level %2?")},
-      {"pyramids.*[#].spaces", QT_TR_NOOP("Room on level %2 of %1"),
-       QT_TR_NOOP("Look at the pyramid %1: for how many workers is there room on level %2?")},
-      {"nileLast", QT_TR_NOOP("Last space of the Nile"),
-       QT_TR_NOOP("Look at the Nile: what is the number of its last space?")},
+      {"pyramids.*[#].spaces", QT_TR_NOOP("Room on level %2 of %1")},
+      {"nileLast", QT_TR_NOOP("Last space of the Nile")},
   });
 };
 
 consteval bool coversEveryKey() {
-  if (SaqqaraPrintedWords::rows.size() != saqqara::printedKeys.size()) return false;
+  if (SaqqaraPrintedWords::rows.size() != printedKeys.size()) return false;
   for (std::size_t i = 0; i < SaqqaraPrintedWords::rows.size(); ++i) {
-    if (SaqqaraPrintedWords::rows[i].key != saqqara::printedKeys[i]) return false;
+    if (SaqqaraPrintedWords::rows[i].key != printedKeys[i]) return false;
   }
   return true;
 }
 static_assert(coversEveryKey(), "every printed key needs its words, in the order of printedKeys");
 
 QString listedThing(std::string_view key, int index) {
-  if (key.starts_with("supply")) return goodName(static_cast<saqqara::Good>(index));
-  if (key.starts_with("special")) return influenceCard(saqqara::beggar + index);
-  return pyramidName(saqqara::pyramidAt(index));
+  if (key.starts_with("supply")) return goodName(static_cast<Good>(index));
+  if (key.starts_with("special")) return influenceCard(beggar + index);
+  return pyramidName(pyramidAt(index));
 }
 
-QString filled(const char* text, saqqara::PrintedPlace place) {
-  const std::string_view key = saqqara::printedKeys[place.key];
+QString filled(const char* text, PrintedPlace place) {
+  const std::string_view key = printedKeys[place.key];
   QStringList gaps;
   for (const char part : key) {
     const int index = gaps.isEmpty() ? place.first : place.second;
@@ -74,11 +72,11 @@ QString filled(const char* text, saqqara::PrintedPlace place) {
 
 } // namespace
 
-QString printedName(saqqara::PrintedPlace place) {
+QString printedName(PrintedPlace place) {
   return filled(SaqqaraPrintedWords::rows[place.key].name, place);
 }
 
-QString askFor(saqqara::PrintedPlace place) {
+QString askFor(PrintedPlace place) {
   const char* question = SaqqaraPrintedWords::rows[place.key].question;
   if (question != nullptr) return filled(question, place);
   return fill(SaqqaraPrintedWords::tr("What is printed there: %1?"), {printedName(place)});
