@@ -11883,6 +11883,30 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraReport</name>
+    <message>
+        <source>Nile</source>
+        <translation>Nil</translation>
+    </message>
+    <message>
+        <source>Pyramids</source>
+        <extracomment>Points for pyramids, beside those for the Nile.</extracomment>
+        <translation>Pyramiden</translation>
+    </message>
+    <message>
+        <source>%1, read again</source>
+        <translation>%1, neu abgelesen</translation>
+    </message>
+    <message>
+        <source>shares the place with %1: as many points and as much gold (END-4)</source>
+        <translation>teilt sich den Platz mit %1: gleich viele Punkte und gleich viel Gold (END-4)</translation>
+    </message>
+    <message>
+        <source>as many points as %1, but %2 gold against %3 (END-4)</source>
+        <translation>gleich viele Punkte wie %1, aber %2 Gold gegen %3 (END-4)</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraRule</name>
     <message>
         <source>Turns of the development</source>

@@ -11883,6 +11883,30 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraReport</name>
+    <message>
+        <source>Nile</source>
+        <translation>Nile</translation>
+    </message>
+    <message>
+        <source>Pyramids</source>
+        <extracomment>Points for pyramids, beside those for the Nile.</extracomment>
+        <translation>Pyramids</translation>
+    </message>
+    <message>
+        <source>%1, read again</source>
+        <translation>%1, read again</translation>
+    </message>
+    <message>
+        <source>shares the place with %1: as many points and as much gold (END-4)</source>
+        <translation>shares the place with %1: as many points and as much gold (END-4)</translation>
+    </message>
+    <message>
+        <source>as many points as %1, but %2 gold against %3 (END-4)</source>
+        <translation>as many points as %1, but %2 gold against %3 (END-4)</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraRule</name>
     <message>
         <source>Turns of the development</source>

@@ -5,13 +5,13 @@
 #include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/printed.h"
 #include "engine/egizia/rules.h"
-#include "engine/record/find_name.h"
 #include "ui/egizia/report/source_groups.h"
 #include "ui/egizia/words/note_words.h"
 #include "ui/egizia/words/spoken_egizia.h"
 #include "ui/egizia/words/tie_break.h"
 #include "ui/egizia/words/words.h"
 #include "ui/report/disputes_of.h"
+#include "ui/report/report_of.h"
 #include "ui/report/report_texts.h"
 #include "ui/words/phrase.h"
 
@@ -41,13 +41,9 @@ bool isFinal(RuleId rule) {
 /// What every game of Egizia says in the same way.
 ScoreReport emptyReport(egizia::Profile profile, const egizia::Edition& edition) {
   ScoreReport report;
-  report.game = {fromUtf8(egizia::Rules::id), words::Spoken<egizia::Rules>::name(), 58421};
-  report.profileId = fromUtf8(egizia::profileNames[static_cast<std::size_t>(profile)]);
+  sayGame<egizia::Rules>(report, profile, edition);
+  report.game.boardGameGeek = 58421;
   report.profile = words::profileName(profile);
-  report.editionId = fromUtf8(edition.id);
-  report.edition = fromUtf8(edition.name);
-  report.assumedValues = static_cast<int>(std::ranges::count(
-      edition.printed, egizia::Provenance::assumed, &egizia::PrintedValue::provenance));
   report.deciding = {fromUtf8(egizia::ruleName("END-4"_rule)), words::ruleSummary("END-4"_rule)};
   for (std::size_t i = 0; i < egizia::phaseNames.size(); ++i) {
     report.phases.push_back(
@@ -82,8 +78,7 @@ struct RowKey {
 class Reporter {
 public:
   Reporter(ScoreReport& report, const egizia::Edition& edition, words::Table table)
-      : m_report(report), m_edition(edition), m_table(std::move(table)),
-        m_assumed(edition.printed.size(), notListed) {}
+      : m_report(report), m_edition(edition), m_table(std::move(table)) {}
 
   void seats(const std::vector<egizia::RecordHeader::Seat>& seats, const table::ScoreTrack& track,
              const table::Ledger& ledger, const egizia::RuleOptions& options) {
@@ -91,13 +86,10 @@ public:
     for (std::size_t i = 0; i < seats.size(); ++i) {
       const auto player = static_cast<Player>(i);
       const int points = track.points(player);
-      const std::size_t look = record::findName(egizia::playerColours, seats[i].colour).value_or(0);
-      m_report.seats.push_back({.name = fromUtf8(seats[i].name),
-                                .colour = fromUtf8(seats[i].colour),
-                                .look = static_cast<int>(look),
-                                .points = points,
-                                .bid = options.seatBids ? seats[i].bid : 0,
-                                .before = points - ledger.total(player)});
+      ScoreSeat seat = seatOf(seats[i], egizia::playerColours, points);
+      seat.bid = options.seatBids ? seats[i].bid : 0;
+      seat.before = points - ledger.total(player);
+      m_report.seats.push_back(std::move(seat));
     }
   }
 
@@ -123,7 +115,11 @@ public:
         step.total = totalOf(effect.player);
       }
       step.source = sourceOf(row);
-      addAssumed(origin, effect, step.marks);
+      const auto name = [this](std::string_view key) { return words::printedValue(key, m_table); };
+      for (const std::size_t value :
+           egizia::assumedAmong(m_edition, origin.effects.basisOf(effect))) {
+        markAssumed(m_report, step, m_edition, value, name);
+      }
       m_report.steps.push_back(step);
     }
   }
@@ -156,24 +152,7 @@ public:
   }
 
 private:
-  static constexpr std::size_t notListed = SIZE_MAX;
-
   [[nodiscard]] const ScoreSeat& seat(Player player) const { return m_report.seats[player]; }
-
-  void addAssumed(const Origin& origin, const egizia::Effect& effect, ScoreMarks& marks) {
-    for (const std::size_t value :
-         egizia::assumedAmong(m_edition, origin.effects.basisOf(effect))) {
-      std::size_t& listed = m_assumed[value];
-      if (listed == notListed) {
-        const egizia::PrintedValue& printed = m_edition.printed[value];
-        listed = m_report.assumed.size();
-        m_report.assumed.push_back({fromUtf8(printed.key),
-                                    words::printedValue(printed.key, m_table),
-                                    fromUtf8(printed.value), value});
-      }
-      marks.add({{listed}, false});
-    }
-  }
 
   /// The row of that step, among those in no order yet.
   std::size_t sourceOf(RowKey key) {
@@ -264,8 +243,7 @@ private:
   ScoreReport& m_report;
   const egizia::Edition& m_edition;
   words::Table m_table;
-  std::vector<RowKey> m_rows;         ///< in the order in which they came up
-  std::vector<std::size_t> m_assumed; ///< printed value → ScoreReport::assumed
+  std::vector<RowKey> m_rows; ///< in the order in which they came up
 };
 
 } // namespace
@@ -274,26 +252,12 @@ ScoreReport scoreReport(const egizia::GameRecord& record, const egizia::Replay& 
                         const egizia::Edition& edition) {
   const egizia::RecordHeader& header = record.header;
   ScoreReport report = emptyReport(header.profile, edition);
-  report.title = fromUtf8(header.title);
-  report.date = fromUtf8(header.date);
-  report.isFinished = replay.state.phase == egizia::Phase::over;
-  report.round = replay.state.round;
-  report.phase = static_cast<int>(replay.state.phase);
-  report.standing = words::moment(replay.state.round, replay.state.phase);
+  sayRecord(report, record, replay);
   Reporter reporter(report, edition, words::tableOf(header.players, edition));
   reporter.seats(header.players, replay.state.track, replay.ledger, header.options);
   auto lines = replay.ledger.lines();
   for (std::size_t i = 0; i < replay.entries.size(); ++i) {
-    const egizia::ReplayedEntry& played = replay.entries[i];
-    const egizia::RecordedEntry& entry = record.entries[i];
-    if (!played.accepted) ++report.findings;
-    Origin origin{{}, replay.effectsOf(i)};
-    origin.step.entry = static_cast<int>(i) + 1;
-    origin.step.line = entry.line;
-    origin.step.round = played.round;
-    origin.step.phase = static_cast<int>(played.phase);
-    origin.step.marks.anyway = entry.anyway || std::holds_alternative<egizia::Correct>(entry.entry);
-    reporter.steps(origin, lines);
+    reporter.steps({stepOf(record, replay, i), replay.effectsOf(i)}, lines);
   }
   reporter.sources();
   reporter.ranking(egizia::ranking(replay.game, replay.state));
