@@ -10780,6 +10780,10 @@
         <source>influence cards in the discards: %2</source>
         <translation>Einflusskarten auf der Ablage: %2</translation>
     </message>
+    <message>
+        <source>gives back the market card under %1</source>
+        <translation>gibt die Marktkarte unter %1 zurück</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraEffect</name>
@@ -12365,10 +12369,6 @@
         <translation>Reihenfolge beim Bieten</translation>
     </message>
     <message>
-        <source>All open cards are for sale at the same time. Turns go round from the start player on, until a player passes.</source>
-        <translation>Alle offenen Karten werden gleichzeitig versteigert. Ab dem Startspieler geht es reihum, bis ein Spieler passt.</translation>
-    </message>
-    <message>
         <source>Taking a card</source>
         <translation>Karte nehmen</translation>
     </message>
@@ -12621,10 +12621,6 @@
         <translation>Reihenfolge beim Investieren</translation>
     </message>
     <message>
-        <source>Turns go round from the start player on, until a player passes.</source>
-        <translation>Ab dem Startspieler geht es reihum, bis ein Spieler passt.</translation>
-    </message>
-    <message>
         <source>Investing</source>
         <translation>Investieren</translation>
     </message>
@@ -12747,6 +12743,14 @@
     <message>
         <source>Who wins</source>
         <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>All open cards are for sale at the same time. From the start player on, turns go round among those who have not passed.</source>
+        <translation>Alle offenen Karten werden gleichzeitig versteigert. Ab dem Startspieler geht es reihum unter allen, die nicht gepasst haben.</translation>
+    </message>
+    <message>
+        <source>From the start player on, turns go round among those who have not passed.</source>
+        <translation>Ab dem Startspieler geht es reihum unter allen, die nicht gepasst haben.</translation>
     </message>
 </context>
 <context>

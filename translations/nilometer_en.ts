@@ -10780,6 +10780,10 @@
         <source>influence cards in the discards: %2</source>
         <translation>influence cards in the discards: %2</translation>
     </message>
+    <message>
+        <source>gives back the market card under %1</source>
+        <translation>gives back the market card under %1</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraEffect</name>
@@ -12365,10 +12369,6 @@
         <translation>Order of bidding</translation>
     </message>
     <message>
-        <source>All open cards are for sale at the same time. Turns go round from the start player on, until a player passes.</source>
-        <translation>All open cards are for sale at the same time. Turns go round from the start player on, until a player passes.</translation>
-    </message>
-    <message>
         <source>Taking a card</source>
         <translation>Taking a card</translation>
     </message>
@@ -12621,10 +12621,6 @@
         <translation>Order of investing</translation>
     </message>
     <message>
-        <source>Turns go round from the start player on, until a player passes.</source>
-        <translation>Turns go round from the start player on, until a player passes.</translation>
-    </message>
-    <message>
         <source>Investing</source>
         <translation>Investing</translation>
     </message>
@@ -12747,6 +12743,14 @@
     <message>
         <source>Who wins</source>
         <translation>Who wins</translation>
+    </message>
+    <message>
+        <source>All open cards are for sale at the same time. From the start player on, turns go round among those who have not passed.</source>
+        <translation>All open cards are for sale at the same time. From the start player on, turns go round among those who have not passed.</translation>
+    </message>
+    <message>
+        <source>From the start player on, turns go round among those who have not passed.</source>
+        <translation>From the start player on, turns go round among those who have not passed.</translation>
     </message>
 </context>
 <context>

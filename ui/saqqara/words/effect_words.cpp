@@ -128,7 +128,8 @@ struct CardMoveWords {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraCardMove)
 public:
   static constexpr auto rows = std::to_array<CardMoveRow>({
-      {CardMove::marketBack, QT_TR_NOOP("Market cards back: %1")},
+      {CardMove::marketBack, QT_TR_NOOP("gives back the market card under %1"),
+       QT_TR_NOOP("Market cards back: %1"), QT_TR_NOOP("Market cards back: %1")},
       {CardMove::marketOpened, QT_TR_NOOP("Market cards laid out: %1")},
       {CardMove::marketWon, QT_TR_NOOP("takes the market card under %1")},
       {CardMove::marketLeft, QT_TR_NOOP("Market cards off the board: %1")},

@@ -63,8 +63,8 @@ public:
        QT_TR_NOOP("A market card belongs to its winner until the next market. It is used any "
                   "number of times in the own turns of the development.")},
       {"AUCTION-1", QT_TR_NOOP("Order of bidding"),
-       QT_TR_NOOP("All open cards are for sale at the same time. Turns go round from the start "
-                  "player on, until a player passes.")},
+       QT_TR_NOOP("All open cards are for sale at the same time. From the start player on, turns "
+                  "go round among those who have not passed.")},
       {"AUCTION-2", QT_TR_NOOP("Taking a card"),
        QT_TR_NOOP("Whoever has the highest bid on a card when the own turn begins takes that card. "
                   "All goods bid on it go into its warehouse.")},
@@ -140,7 +140,7 @@ public:
        QT_TR_NOOP("A player’s influence at a warehouse is the number of the card there, together "
                   "with the own markers.")},
       {"INVEST-1", QT_TR_NOOP("Order of investing"),
-       QT_TR_NOOP("Turns go round from the start player on, until a player passes.")},
+       QT_TR_NOOP("From the start player on, turns go round among those who have not passed.")},
       {"INVEST-2", QT_TR_NOOP("Investing"),
        QT_TR_NOOP("A turn puts one or more own goods into exactly one warehouse, whichever.")},
       {"INVEST-3", QT_TR_NOOP("Passing while investing"),
