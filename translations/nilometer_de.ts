@@ -11294,10 +11294,6 @@
         <translation>%1 in den Vorrat</translation>
     </message>
     <message>
-        <source>%1 from the supply into the warehouse %2</source>
-        <translation>%1 aus dem Vorrat ins Lager %2</translation>
-    </message>
-    <message>
         <source>%1 from the supply</source>
         <translation>%1 aus dem Vorrat</translation>
     </message>
@@ -11547,10 +11543,6 @@
     <message>
         <source>%1 has no worker for another pyramid, or none takes one</source>
         <translation>%1 hat keinen Arbeiter für eine andere Pyramide, oder keine nimmt einen</translation>
-    </message>
-    <message>
-        <source>A printed number was read: %3</source>
-        <translation>Eine gedruckte Zahl wurde abgelesen: %3</translation>
     </message>
     <message>
         <source>Doubtful: the market card under %5 is not among those known, or not so often</source>
@@ -11848,7 +11840,7 @@
     </message>
     <message>
         <source>Price of level %2 of %1</source>
-        <translation>Preis von Ebene %2: %1</translation>
+        <translation>Preis von Ebene %2 (%1)</translation>
     </message>
     <message>
         <source>Look at the pyramid %1: which goods are printed beside level %2?</source>
@@ -11856,7 +11848,7 @@
     </message>
     <message>
         <source>Points of level %2 of %1</source>
-        <translation>Punkte von Ebene %2: %1</translation>
+        <translation>Punkte von Ebene %2 (%1)</translation>
     </message>
     <message>
         <source>Look at the pyramid %1: which number of points is printed beside level %2?</source>
@@ -11864,7 +11856,7 @@
     </message>
     <message>
         <source>Room on level %2 of %1</source>
-        <translation>Platz auf Ebene %2: %1</translation>
+        <translation>Platz auf Ebene %2 (%1)</translation>
     </message>
     <message>
         <source>Last space of the Nile</source>

@@ -11294,10 +11294,6 @@
         <translation>%1 to the supply</translation>
     </message>
     <message>
-        <source>%1 from the supply into the warehouse %2</source>
-        <translation>%1 from the supply into the warehouse %2</translation>
-    </message>
-    <message>
         <source>%1 from the supply</source>
         <translation>%1 from the supply</translation>
     </message>
@@ -11547,10 +11543,6 @@
     <message>
         <source>%1 has no worker for another pyramid, or none takes one</source>
         <translation>%1 has no worker for another pyramid, or none takes one</translation>
-    </message>
-    <message>
-        <source>A printed number was read: %3</source>
-        <translation>A printed number was read: %3</translation>
     </message>
     <message>
         <source>Doubtful: the market card under %5 is not among those known, or not so often</source>

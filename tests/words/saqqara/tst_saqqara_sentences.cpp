@@ -234,13 +234,11 @@ void tst_SaqqaraSentences::example16_newRound() {
   QVERIFY(table.enter(Done{yellow}));
   isSaidAs(
       [&] { return movesOf(table); },
-      "Die to Fish, showing 1; Start marker to Ben; 2 fish from the supply into the warehouse "
-      "Fish; 2 linen from the supply into the warehouse Linen; 1 wood from the supply into the "
-      "warehouse Wood; 2 gold from the supply into the warehouse Gold; 3 fish from the supply "
+      "Die to Fish, showing 1; Start marker to Ben; 2 fish into the warehouse Fish; 2 linen into "
+      "the warehouse Linen; 1 wood into the warehouse Wood; 2 gold into the warehouse Gold; 3 fish "
       "into the warehouse Fish",
-      "Würfel auf Fisch, er zeigt 1; Startspielermarke zu Ben; 2 Fisch aus dem Vorrat ins Lager "
-      "Fisch; 2 Leinen aus dem Vorrat ins Lager Leinen; 1 Holz aus dem Vorrat ins Lager Holz; 2 "
-      "Gold aus dem Vorrat ins Lager Gold; 3 Fisch aus dem Vorrat ins Lager Fisch");
+      "Würfel auf Fisch, er zeigt 1; Startspielermarke zu Ben; 2 Fisch ins Lager Fisch; 2 Leinen "
+      "ins Lager Leinen; 1 Holz ins Lager Holz; 2 Gold ins Lager Gold; 3 Fisch ins Lager Fisch");
   isSaidAs([&] { return notesOf(table); },
            "Carla does no more in this phase\nThe supply is short of wood: 1 instead of 2",
            "Carla macht in dieser Phase nichts mehr\nDer Vorrat hat zu wenig Holz: 1 statt 2");
@@ -319,17 +317,16 @@ void tst_SaqqaraSentences::example21_thresholds() {
 void tst_SaqqaraSentences::missingPriceIsNamed() {
   SaqqaraTable table(3);
   table.beginDevelopment(2);
-  isSaidAs(
-      [&] { return refusalOf(table, up(Pyramid::court)); },
-      "This needs a printed value that nobody has written down yet: Price of level 1 of Royal "
-      "Court. (ASK-2)",
-      "Dazu fehlt ein gedruckter Wert, den noch niemand aufgeschrieben hat: Preis von Ebene 1: "
-      "Königshof. (ASK-2)");
+  isSaidAs([&] { return refusalOf(table, up(Pyramid::court)); },
+           "This needs a printed value that nobody has written down yet: Price of level 1 of Royal "
+           "Court. (ASK-2)",
+           "Dazu fehlt ein gedruckter Wert, den noch niemand aufgeschrieben hat: Preis von Ebene 1 "
+           "(Königshof). (ASK-2)");
   Tell price = telling(Told::cost, Pyramid::court, 1, 0);
   price.cost = {wood(1) + gold(2), 1};
   isSaidAs([&] { return saidOf(price); },
            "Price of level 1 of Royal Court: 1 wood, 2 gold and 1 good of any kind",
-           "Preis von Ebene 1: Königshof: 1 Holz, 2 Gold und 1 beliebige Ware");
+           "Preis von Ebene 1 (Königshof): 1 Holz, 2 Gold und 1 beliebige Ware");
 }
 
 void tst_SaqqaraSentences::doubtfulFactsAreNoted() {
@@ -461,7 +458,7 @@ void tst_SaqqaraSentences::pointsRestOnAssumedValuesAlone() {
   const words::SaqqaraNames names{&table.edition, {}};
   isSaidAs([&] { return Speech::restsOn(basis.lines().front(), names); },
            "* Rests on values that nobody has compared yet: Points of level 3 of Trade",
-           "* Beruht auf Werten, die noch niemand verglichen hat: Punkte von Ebene 3: Handel");
+           "* Beruht auf Werten, die noch niemand verglichen hat: Punkte von Ebene 3 (Handel)");
   QCOMPARE(Speech::restsOnLines({}, names), QStringList());
   QCOMPARE(Speech::restsOnLines({0}, names).size(), 2);
   // Read off the pyramid: ASK-4.

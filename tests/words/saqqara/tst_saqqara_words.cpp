@@ -53,6 +53,7 @@ std::vector<Effect> everyEffect() {
     add(EffectKind::phase, 255, 6, 0, static_cast<int>(i));
   }
   for (int note = 0; note <= code(Note::doubtful); ++note) {
+    if (note == code(Note::told)) continue; // its entry says it
     add(EffectKind::note, note, code(Warehouse::fish), 3, 2);
     add(EffectKind::note, note, code(Warehouse::fish), 3, 1);
   }

@@ -41,7 +41,7 @@ public:
       QT_TR_NOOP("Round %3 is the last one"),
       QT_TR_NOOP("%1 puts no free worker"),
       QT_TR_NOOP("%1 has no worker for another pyramid, or none takes one"),
-      QT_TR_NOOP("A printed number was read: %3"),
+      "", // what was told is said by the entry
       QT_TR_NOOP("Doubtful: the market card under %5 is not among those known, or not so often"),
       QT_TR_NOOP("Doubtful: another place of the stall was to be expected"),
       QT_TR_NOOP("Doubtful: the threshold card under %5 comes more often than it exists"),
@@ -55,6 +55,7 @@ int countFor(std::string_view text, int number) {
 }
 
 QString noteText(const Effect& note, const SaqqaraNames& names) {
+  if (isNote(note, Note::told)) return {};
   std::size_t index = at(noteOf(note));
   if (isNote(note, Note::doubtful)) {
     index += note.rule == "MARKET-4"_rule ? 0U : note.rule == "STALL-2"_rule ? 1U : 2U;

@@ -100,16 +100,15 @@ std::vector<SaqqaraMove> movesAmong(std::span<const Effect> effects) {
 }
 
 QString wayText(Store from, Store to) {
-  const bool intoWarehouse = to == Store::warehouse;
+  // New goods can come from nowhere but the supply.
+  const bool isOfHand = from == Store::hand || from == Store::supply;
+  if (to == Store::warehouse && isOfHand) return SaqqaraMoveWords::tr("%1 into the warehouse %2");
   switch (from) {
   case Store::hand:
     if (to == Store::hut) return SaqqaraMoveWords::tr("%1 to the hut of %2");
-    if (intoWarehouse) return SaqqaraMoveWords::tr("%1 into the warehouse %2");
     return to == Store::hand ? SaqqaraMoveWords::tr("%1 from %4")
                              : SaqqaraMoveWords::tr("%1 to the supply");
-  case Store::supply:
-    return intoWarehouse ? SaqqaraMoveWords::tr("%1 from the supply into the warehouse %2")
-                         : SaqqaraMoveWords::tr("%1 from the supply");
+  case Store::supply: return SaqqaraMoveWords::tr("%1 from the supply");
   case Store::warehouse: return SaqqaraMoveWords::tr("%1 from the warehouse %3");
   case Store::hut: break;
   }
