@@ -9,8 +9,11 @@
 #include "engine/record/files.h"
 #include "engine/record/game_of.h"
 #include "engine/record/open_record.h"
+#include "engine/saqqara/mends.h"
+#include "engine/saqqara/random_game.h"
 #include "engine/table/random_play.h"
 #include "ui/egizia/words/spoken_egizia.h"
+#include "ui/saqqara/words/spoken_saqqara.h"
 
 #include <QDir>
 #include <QTest>
@@ -27,15 +30,15 @@ namespace nilometer::test {
 using namespace Qt::StringLiterals;
 
 template <class... G> struct GameList {};
-using Shelf = GameList<egizia::Rules, toy::Rules>;
+using Shelf = GameList<egizia::Rules, saqqara::Rules, toy::Rules>;
 
 /// The files of one kind in the folders of tests and resources, their texts, that are of game G.
 template <table::Rules G>
 std::vector<std::pair<std::string, std::string>> textsOf(std::string_view ending) {
   const std::string root = NILOMETER_SOURCE_DIR;
   std::vector<std::pair<std::string, std::string>> texts;
-  for (const char* folder :
-       {"/resources/editions", "/tests/editions", "/tests/games", "/tests/shelf"}) {
+  for (const char* folder : {"/resources/editions", "/tests/editions", "/tests/games",
+                             "/tests/shelf", "/tests/engine/saqqara/games"}) {
     const QDir directory(QString::fromStdString(root + folder));
     for (const QString& name : directory.entryList({u"*"_s + words::fromUtf8(ending)})) {
       const std::string path = directory.filePath(name).toStdString();
