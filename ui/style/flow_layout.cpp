@@ -28,7 +28,11 @@ int heightOf(const QLayoutItem& item, int width) {
 
 FlowLayout::FlowLayout(Widths widths, int gap) : m_widths(widths), m_gap(gap) {}
 
-FlowLayout::~FlowLayout() = default;
+// One by one: a layout inside asks this one to take it out while it is destroyed.
+FlowLayout::~FlowLayout() {
+  while (const std::unique_ptr<QLayoutItem> item{takeAt(0)}) {
+  }
+}
 
 void FlowLayout::addLayout(QLayout* layout) {
   addChildLayout(layout);

@@ -161,6 +161,11 @@ void PositionView::buildHead() {
   column->addLayout(line);
 }
 
+// The field that has the keyboard gives it away while it is destroyed, after what is ours here.
+PositionView::~PositionView() {
+  disconnect(qApp, nullptr, this, nullptr);
+}
+
 void PositionView::connectParts() {
   for (std::size_t i = 0; i < m_counts.size(); ++i) {
     connect(m_counts[i], &Chip::clicked, this,

@@ -41,6 +41,7 @@ public:
   PositionView(std::vector<EditionPtr> editions,
                const std::vector<egizia::RecordHeader::Seat>& seats, const QDate& date,
                QWidget* parent = nullptr);
+  ~PositionView() override;
 
   [[nodiscard]] const PositionEntered& entry() const { return m_entry; }
   [[nodiscard]] const EditionPtr& edition() const { return m_edition; }
