@@ -2,6 +2,9 @@
 #include "engine/egizia/file/options_json.h"
 
 #include "engine/egizia/file/entry_names.h"
+#include "engine/egizia/game_rules.h"
+
+#include <array>
 
 namespace nilometer::egizia {
 
@@ -9,70 +12,31 @@ using namespace record;
 
 namespace {
 
-constexpr auto allOptions = std::to_array<OptionKey>({
-    {"startingSphinxCard", &RuleOptions::startingSphinxCard},
-    {"mayPass", &RuleOptions::mayPass},
-    {"moreSphinxNeedsStone", &RuleOptions::moreSphinxNeedsStone},
-    {"leftoverCardTiming", &RuleOptions::leftoverCardTiming},
-    {"doubleAtHeliopolis", &RuleOptions::doubleAtHeliopolis},
-    {"anytimeInFinalScoring", &RuleOptions::anytimeInFinalScoring},
-    {"occupiedScope", &RuleOptions::occupiedScope},
-    {"occupiedOwnLastShip", &RuleOptions::occupiedOwnLastShip},
-    {"improveTarget", &RuleOptions::improveTarget},
-    {"reserveCardWithTwoPlayers", &RuleOptions::reserveCardWithTwoPlayers},
-    {"withoutMoreSphinxCard", &RuleOptions::withoutMoreSphinxCard},
-    {"withoutTenPercentCard", &RuleOptions::withoutTenPercentCard},
-    {"improveTiming", &RuleOptions::improveTiming},
-    {"seatBids", &RuleOptions::seatBids},
+constexpr auto allOptions = std::to_array<OptionKey<RuleOptions>>({
+    OptionOf<&RuleOptions::startingSphinxCard>::named("startingSphinxCard"),
+    OptionOf<&RuleOptions::mayPass>::named("mayPass"),
+    OptionOf<&RuleOptions::moreSphinxNeedsStone>::named("moreSphinxNeedsStone"),
+    OptionOf<&RuleOptions::leftoverCardTiming>::named("leftoverCardTiming", leftoverTimingNames),
+    OptionOf<&RuleOptions::doubleAtHeliopolis>::named("doubleAtHeliopolis"),
+    OptionOf<&RuleOptions::anytimeInFinalScoring>::named("anytimeInFinalScoring"),
+    OptionOf<&RuleOptions::occupiedScope>::named("occupiedScope", occupiedScopeNames),
+    OptionOf<&RuleOptions::occupiedOwnLastShip>::named("occupiedOwnLastShip", ownLastShipNames),
+    OptionOf<&RuleOptions::improveTarget>::named("improveTarget", improveTargetNames),
+    OptionOf<&RuleOptions::reserveCardWithTwoPlayers>::named("reserveCardWithTwoPlayers"),
+    OptionOf<&RuleOptions::withoutMoreSphinxCard>::named("withoutMoreSphinxCard"),
+    OptionOf<&RuleOptions::withoutTenPercentCard>::named("withoutTenPercentCard"),
+    OptionOf<&RuleOptions::improveTiming>::named("improveTiming", improveTimingNames),
+    OptionOf<&RuleOptions::seatBids>::named("seatBids"),
 });
-
-using Words = std::span<const std::string_view>;
-struct WordsOf {
-  Words operator()(bool RuleOptions::*) const { return {}; }
-  Words operator()(LeftoverTiming RuleOptions::*) const { return leftoverTimingNames; }
-  Words operator()(OccupiedScope RuleOptions::*) const { return occupiedScopeNames; }
-  Words operator()(OwnLastShip RuleOptions::*) const { return ownLastShipNames; }
-  Words operator()(ImproveTarget RuleOptions::*) const { return improveTargetNames; }
-  Words operator()(ImproveTiming RuleOptions::*) const { return improveTimingNames; }
-};
 
 } // namespace
 
-std::span<const OptionKey> optionKeys() {
+std::span<const OptionKey<RuleOptions>> optionKeys() {
   return allOptions;
 }
 
-std::span<const std::string_view> optionWords(const OptionKey& option) {
-  return std::visit(WordsOf{}, option.member);
-}
-
-std::size_t optionValue(const RuleOptions& options, const OptionKey& option) {
-  return std::visit([&](auto member) { return static_cast<std::size_t>(options.*member); },
-                    option.member);
-}
-
-void setOption(RuleOptions& options, const OptionKey& option, std::size_t value) {
-  std::visit([&]<class T>(T RuleOptions::*member) { options.*member = static_cast<T>(value); },
-             option.member);
-}
-
 void describe(Archive& at, Profile& profile, RuleOptions& options) {
-  at.needed("profile", profile, Word<Profile>{profileNames});
-  const RuleOptions usual = optionsOf(profile);
-  const auto differing = [&](Archive& in, RuleOptions& set) {
-    if (in.reads()) set = usual;
-    for (const OptionKey& option : optionKeys()) {
-      std::size_t value = optionValue(set, option);
-      const auto words = optionWords(option);
-      const std::size_t otherwise = optionValue(usual, option);
-      if (words.empty())
-        in.unless(otherwise, option.key, value, YesNo{});
-      else
-        in.unless(otherwise, option.key, value, Word<std::size_t>{words});
-      setOption(set, option, value);
-    }
-  };
-  at.unless(usual, "options", options, objectOf<RuleOptions>(differing));
+  describeOptions<Rules>(at, profile, options, allOptions);
 }
 
 SeatRules seatRules(const RuleOptions& options) {

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/header_parts.h"
+#include "engine/record/option_key.h"
 #include "engine/saqqara/rule_options.h"
 
+#include <span>
+
+/// Rule options as they stand in files; the keys are the names of docs/rules-saqqara.md.
 namespace nilometer::saqqara {
 
-/// The member "profile" and the optional one "options", with what differs from the profile; the
-/// keys are the names of docs/rules-saqqara.md.
+/// Every option in the order of the rules.
+[[nodiscard]] std::span<const record::OptionKey<RuleOptions>> optionKeys();
+
+/// The member "profile" and the optional one "options", with what differs from the profile.
 void describe(record::Archive& at, Profile& profile, RuleOptions& options);
 
 } // namespace nilometer::saqqara
