@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tests/ui/shelf_fixture.h"
-#include "ui/egizia/games/egizia_new_game.h"
+#include "ui/games/new_game_of.h"
 #include "ui/games/new_game_dialog.h"
 
 #include <QAbstractButton>
@@ -24,7 +24,7 @@ struct Asked {
   Asked() { open(); }
   void open() {
     dialog = std::make_unique<ui::NewGameDialog>(
-        shelf.preferences, [this] { return ui::egiziaOffer(shelf.games); }, std::string_view(),
+        shelf.preferences, [this] { return ui::offerOf<egizia::Rules>(shelf.games); }, std::string_view(),
         QDate(2026, 11, 21), [this] { return seed; });
     dialog->show();
     if (!QTest::qWaitForWindowActive(dialog.get())) qFatal("the dialog is not active");
@@ -57,7 +57,7 @@ struct Asked {
     click(saying<QRadioButton>(QString::number(names.size())));
     for (int i = 0; i < names.size(); ++i) write(name(i + 1), names[i]);
   }
-  [[nodiscard]] egizia::RecordHeader header() const { return ui::headerOf(dialog->chosen()); }
+  [[nodiscard]] egizia::RecordHeader header() const { return ui::headerOf<egizia::Rules>(dialog->chosen()); }
   [[nodiscard]] QStringList names() const {
     QStringList all;
     for (const auto& seat : header().players) all += QString::fromStdString(seat.name);

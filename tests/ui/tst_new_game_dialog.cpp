@@ -193,7 +193,7 @@ void tst_new_game_dialog::everyOrderCanBeDrawn() {
 void tst_new_game_dialog::everyOptionShowsTheSentenceChosen() {
   const Shelf shelf;
   ui::OptionRows rows(nullptr);
-  rows.offer(ui::egiziaOffer(shelf.games).options);
+  rows.offer(ui::offerOf<egizia::Rules>(shelf.games).options);
   const auto boxes = rows.findChildren<QComboBox*>();
   QCOMPARE(boxes.size(), words::optionCount);
   for (int i = 0; i < words::optionCount; ++i) {

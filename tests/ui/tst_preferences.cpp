@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
-#include "ui/egizia/games/egizia_new_game.h"
+#include "ui/games/new_game_of.h"
 #include "ui/games/preferences.h"
 
 #include <QFile>
@@ -85,8 +85,8 @@ void tst_preferences::nothingRememberedGivesTheDefaults() {
   QCOMPARE(m_preferences->textPercent(), 100);
   QVERIFY(m_preferences->motion());
   QVERIFY(m_preferences->playerNames().isEmpty());
-  QVERIFY(ui::headerOf(m_preferences->newGame({})).players.empty());
-  QCOMPARE(ui::headerOf(m_preferences->newGame({})).profile, egizia::Profile::revised);
+  QVERIFY(ui::headerOf<egizia::Rules>(m_preferences->newGame({})).players.empty());
+  QCOMPARE(ui::headerOf<egizia::Rules>(m_preferences->newGame({})).profile, egizia::Profile::revised);
   QVERIFY(m_preferences->windowGeometry().isEmpty());
   QVERIFY(!m_preferences->displayOpen());
   QVERIFY(m_preferences->keepsAwake());
@@ -149,8 +149,8 @@ void tst_preferences::nonsenseGivesTheDefaults() {
   QCOMPARE(m_preferences->textPercent(), 100);
   QCOMPARE(m_preferences->displayLanguage(), QString());
   QCOMPARE(m_preferences->displayAppearance(), Appearance::system);
-  QCOMPARE(ui::headerOf(m_preferences->newGame({})).profile, egizia::Profile::revised);
-  QVERIFY(ui::headerOf(m_preferences->newGame({})).options == egizia::RuleOptions{});
+  QCOMPARE(ui::headerOf<egizia::Rules>(m_preferences->newGame({})).profile, egizia::Profile::revised);
+  QVERIFY(ui::headerOf<egizia::Rules>(m_preferences->newGame({})).options == egizia::RuleOptions{});
 }
 
 void tst_preferences::namesOfLateStandFirstAndTwelveAreKept() {
@@ -210,10 +210,10 @@ void tst_preferences::newGameRemembersPlayersRulesAndNames() {
   expected.players[0].bid = 0;
   expected.date.clear();
   expected.title.clear();
-  QVERIFY(ui::headerOf(restart().newGame({})) == expected);
+  QVERIFY(ui::headerOf<egizia::Rules>(restart().newGame({})) == expected);
   header.options = egizia::optionsOf(header.profile);
   m_preferences->rememberNewGame(ui::choiceOf(header), {});
-  QVERIFY(ui::headerOf(restart().newGame({})).options ==
+  QVERIFY(ui::headerOf<egizia::Rules>(restart().newGame({})).options ==
           egizia::optionsOf(egizia::Profile::tournament));
 }
 
@@ -231,7 +231,7 @@ void tst_preferences::newGameWithNonsenseHasNoPlayers() {
   QFETCH(QStringList, colours);
   m_settings->setValue(u"newGame/names"_s, names);
   m_settings->setValue(u"newGame/colours"_s, colours);
-  QVERIFY(ui::headerOf(m_preferences->newGame({})).players.empty());
+  QVERIFY(ui::headerOf<egizia::Rules>(m_preferences->newGame({})).players.empty());
 }
 
 void tst_preferences::recentFilesAreTheLastTenThatAreThere() {

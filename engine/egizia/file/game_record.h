@@ -44,6 +44,9 @@ template <> struct Written<egizia::Rules> {
   static SeatRules seatRules(const egizia::RuleOptions& options) {
     return egizia::seatRules(options);
   }
+  static std::span<const OptionKey<egizia::RuleOptions>> optionKeys() {
+    return egizia::optionKeys();
+  }
   static void describeEntry(Archive& at, egizia::Entry& entry, const Header& header,
                             const egizia::Edition& edition) {
     egizia::describe(at, entry, header, edition);

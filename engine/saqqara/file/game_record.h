@@ -6,6 +6,7 @@
 #include "engine/record/written.h"
 #include "engine/saqqara/file/edition_file.h"
 #include "engine/saqqara/file/entry_text.h"
+#include "engine/saqqara/file/options_text.h"
 #include "engine/saqqara/game_rules.h"
 
 #include <string>
@@ -25,6 +26,9 @@ template <> struct Written<saqqara::Rules> {
   }
   static void describeAgreed(Archive& at, Header& header);
   static SeatRules seatRules(const saqqara::RuleOptions& options);
+  static std::span<const OptionKey<saqqara::RuleOptions>> optionKeys() {
+    return saqqara::optionKeys();
+  }
   static void describeEntry(Archive& at, saqqara::Entry& entry, const Header& header,
                             const saqqara::Edition& edition) {
     saqqara::describe(at, entry, header, edition);

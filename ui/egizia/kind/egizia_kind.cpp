@@ -11,7 +11,7 @@
 #include "ui/egizia/correct/correction_dialog.h"
 #include "ui/egizia/correct/eyes_only_dialog.h"
 #include "ui/egizia/display/egizia_display.h"
-#include "ui/egizia/games/egizia_new_game.h"
+#include "ui/games/new_game_of.h"
 #include "ui/egizia/games/example_game.h"
 #include "ui/egizia/lessons/egizia_lesson.h"
 #include "ui/egizia/lessons/egizia_setup.h"
@@ -133,8 +133,8 @@ const GameKind& egiziaKind() {
       .endings = endings,
       .open = openFrom<EgiziaSession, egizia::Rules>,
       .newHeader = newHeaderFrom<egizia::Rules>,
-      .offer = egiziaOffer,
-      .begin = beginEgizia,
+      .offer = offerOf<egizia::Rules>,
+      .begin = beginGame<EgiziaSession, egizia::Rules>,
       .copies = &egiziaCopies,
       .example = example,
       .view = [](GameSession& session) -> GameView* { return new EgiziaView(egiziaOf(session)); },

@@ -4,7 +4,7 @@
 #include "engine/egizia/file/position_judge.h"
 #include "ui/egizia/entered/position_disputes.h"
 #include "ui/egizia/entered/position_filling.h"
-#include "ui/egizia/games/egizia_new_game.h"
+#include "ui/games/new_game_of.h"
 #include "ui/egizia/position/position_doubt.h"
 #include "ui/egizia/position/rescored_card.h"
 #include "ui/egizia/scoring/position_ceremony.h"
@@ -40,7 +40,7 @@ QString positionFilter() {
 
 /// What was chosen for it.
 egizia::RecordHeader lastGame(const Preferences& preferences) {
-  return headerOf(preferences.newGame({}));
+  return headerOf<egizia::Rules>(preferences.newGame({}));
 }
 
 /// All there are, first those that are proposed for the next game.

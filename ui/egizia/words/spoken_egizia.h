@@ -69,6 +69,18 @@ template <> struct Spoken<egizia::Rules> {
   [[nodiscard]] static QString standing(const table::Moment& moment) {
     return words::moment(moment.round, static_cast<egizia::Phase>(moment.phase));
   }
+  [[nodiscard]] static QString profileName(egizia::Profile profile) {
+    return words::profileName(profile);
+  }
+  [[nodiscard]] static QString profileSummary(egizia::Profile profile) {
+    return words::profileSummary(profile);
+  }
+  [[nodiscard]] static QString optionName(int option) {
+    return words::optionName(static_cast<Option>(option));
+  }
+  [[nodiscard]] static QStringList optionValues(int option) {
+    return words::optionValues(static_cast<Option>(option));
+  }
   [[nodiscard]] static RuleNames ruleNames() { return egizia::ruleNames; }
   [[nodiscard]] static QString ruleName(table::RuleId rule) {
     return fromUtf8(egizia::ruleName(rule));

@@ -59,6 +59,16 @@ template <> struct Spoken<saqqara::Rules> {
   [[nodiscard]] static QString standing(const table::Moment& moment) {
     return words::moment(moment.round, static_cast<saqqara::Phase>(moment.phase));
   }
+  [[nodiscard]] static QString profileName(saqqara::Profile profile) {
+    return words::profileName(profile);
+  }
+  [[nodiscard]] static QString profileSummary(saqqara::Profile profile) {
+    return words::profileSummary(profile);
+  }
+  [[nodiscard]] static QString optionName(int option) { return saqqaraOptions().name(option); }
+  [[nodiscard]] static QStringList optionValues(int option) {
+    return saqqaraOptions().values(option);
+  }
   [[nodiscard]] static RuleNames ruleNames() { return saqqara::ruleNames; }
   [[nodiscard]] static QString ruleName(table::RuleId rule) {
     return fromUtf8(saqqara::ruleName(rule));
