@@ -2,8 +2,8 @@
 #pragma once
 
 #include "tests/ui/shelf_fixture.h"
-#include "ui/games/new_game_of.h"
 #include "ui/games/new_game_dialog.h"
+#include "ui/games/new_game_of.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -24,8 +24,8 @@ struct Asked {
   Asked() { open(); }
   void open() {
     dialog = std::make_unique<ui::NewGameDialog>(
-        shelf.preferences, [this] { return ui::offerOf<egizia::Rules>(shelf.games); }, std::string_view(),
-        QDate(2026, 11, 21), [this] { return seed; });
+        shelf.preferences, [this] { return ui::offerOf<egizia::Rules>(shelf.games); },
+        std::string_view(), QDate(2026, 11, 21), [this] { return seed; });
     dialog->show();
     if (!QTest::qWaitForWindowActive(dialog.get())) qFatal("the dialog is not active");
   }
@@ -57,7 +57,9 @@ struct Asked {
     click(saying<QRadioButton>(QString::number(names.size())));
     for (int i = 0; i < names.size(); ++i) write(name(i + 1), names[i]);
   }
-  [[nodiscard]] egizia::RecordHeader header() const { return ui::headerOf<egizia::Rules>(dialog->chosen()); }
+  [[nodiscard]] egizia::RecordHeader header() const {
+    return ui::headerOf<egizia::Rules>(dialog->chosen());
+  }
   [[nodiscard]] QStringList names() const {
     QStringList all;
     for (const auto& seat : header().players) all += QString::fromStdString(seat.name);

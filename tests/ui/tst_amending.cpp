@@ -108,6 +108,7 @@ private Q_SLOTS:
   void cardFitsASmallWindowWithLongNames();
   void cardKeepsItsButtonsInSightWhereTheWindowScrolls();
   void tabGoesRoundOnTheCardAlone();
+  void enterPressesTheButtonWithTheRing();
   void languageChangesWhileAChangeWaits();
   void gameThatDoesNotFitTogetherIsMendedOnOpening();
   void historyLeadsToEveryStep();
@@ -693,6 +694,18 @@ void tst_amending::tabGoesRoundOnTheCardAlone() {
   QCOMPARE(reached.back(), at.card().yesButton());
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
   QCOMPARE(QApplication::focusWidget(), reached[reached.size() - 2]);
+}
+
+void tst_amending::enterPressesTheButtonWithTheRing() {
+  AmendingWindow at(By::keys, inRound3);
+  const std::size_t entries = at.session().entries();
+  at.session().startRemoving(3);
+  while (QApplication::focusWidget() != at.card().noButton()) {
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+  }
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  QVERIFY(at.session().amended() == nullptr);
+  QCOMPARE(at.session().entries(), entries);
 }
 
 void tst_amending::languageChangesWhileAChangeWaits() {

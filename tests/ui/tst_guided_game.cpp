@@ -4,8 +4,8 @@
 #include "tests/ui/guided_program.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/shelf_fixture.h"
-#include "ui/games/new_game_of.h"
 #include "ui/egizia/table/egizia_view.h"
+#include "ui/games/new_game_of.h"
 #include "ui/learn/guided_game.h"
 #include "ui/learn/guided_question.h"
 #include "ui/learn/setup_row.h"
@@ -138,7 +138,8 @@ void tst_guided_game::guidedDialogAsksOnlyForPlayersAndRemembersTheRest() {
   QCOMPARE(header.profile, egizia::Profile::revised);
   QVERIFY(header.options == egizia::optionsOf(egizia::Profile::revised));
   QCOMPARE(header.players.size(), std::size_t{2});
-  const egizia::RecordHeader remembered = ui::headerOf<egizia::Rules>(program.preferences.newGame({}));
+  const egizia::RecordHeader remembered =
+      ui::headerOf<egizia::Rules>(program.preferences.newGame({}));
   QCOMPARE(remembered.profile, egizia::Profile::tournament);
   QVERIFY(program.preferences.playerNames().contains(u"Eva"_s));
 }
@@ -247,8 +248,8 @@ void tst_guided_game::dialogIsNotCutOff() {
   const LargeLetters letters(language, percent);
   Shelf shelf;
   ui::NewGameDialog dialog(
-      shelf.preferences, [&] { return ui::offerOf<egizia::Rules>(shelf.games); }, {}, QDate(2026, 11, 21),
-      [] { return 1U; });
+      shelf.preferences, [&] { return ui::offerOf<egizia::Rules>(shelf.games); }, {},
+      QDate(2026, 11, 21), [] { return 1U; });
   dialog.guide();
   dialog.show();
   QVERIFY(QTest::qWaitForWindowExposed(&dialog));

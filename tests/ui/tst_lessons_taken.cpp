@@ -28,6 +28,7 @@ private Q_SLOTS:
   void tableCanBeInAnyPhase_data();
   void tableCanBeInAnyPhase();
   void refusedBuildingIsTold();
+  void whatIsSaidToAWrongAnswerIsSeenInASmallWindow();
   void lessonGoesOnWhereItWasLeft();
   void finishedLessonStaysDone();
   void enterAndDigitsAreEnough();
@@ -115,6 +116,21 @@ void tst_lessons_taken::refusedBuildingIsTold() {
   QVERIFY(draft.bill() && draft.bill()->stonesLeft < 0);
   const QString& title = view.table().strip().content().title;
   QVERIFY2(title.contains(words::number(-draft.bill()->stonesLeft)), qPrintable(title));
+}
+
+void tst_lessons_taken::whatIsSaidToAWrongAnswerIsSeenInASmallWindow() {
+  Learning at;
+  at.resize({800, 480});
+  QTest::keyClick(&at.page, Qt::Key_Return);
+  const ui::LessonView& lesson = *at.page.lesson();
+  int step = 0;
+  while (stepOf(lesson).kind != ui::LessonStep::Kind::ask) QVERIFY(goTo(lesson, ++step));
+  const int wrong = stepOf(lesson).rightAnswer() == 0 ? 1 : 0;
+  press(*lesson.panel().answerButton(wrong));
+  const auto* box = lesson.panel().findChild<ui::LessonFeedbackBox*>();
+  QVERIFY(box != nullptr);
+  const auto seen = [&] { return box->visibleRegion().boundingRect().height(); };
+  QTRY_VERIFY(seen() > box->fontMetrics().height());
 }
 
 void tst_lessons_taken::lessonGoesOnWhereItWasLeft() {

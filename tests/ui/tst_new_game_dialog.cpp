@@ -31,6 +31,7 @@ private Q_SLOTS:
   void namesAndEnterAreEnough();
   void enterGoesFromNameToNameAndThenToTheButton();
   void enterStopsAtANameThatIsMissing();
+  void enterStopsAtTheSecondOfTwoEqualNames();
   void headerCanBeReadBack();
   void startIsRefusedWithOneSentence_data();
   void startIsRefusedWithOneSentence();
@@ -98,6 +99,17 @@ void tst_new_game_dialog::enterStopsAtANameThatIsMissing() {
   QTest::keyClick(asked.name(3), Qt::Key_Return);
   QVERIFY(asked.dialog->isVisible());
   QCOMPARE(QApplication::focusWidget(), asked.name(2));
+}
+
+void tst_new_game_dialog::enterStopsAtTheSecondOfTwoEqualNames() {
+  const Asked asked;
+  asked.players({u"Anna"_s, u"Ben"_s, u"ben"_s});
+  asked.name(3)->setFocus();
+  QTest::keyClick(asked.name(3), Qt::Key_Return);
+  QCOMPARE(QApplication::focusWidget(), asked.name(3));
+  // What is typed next takes the place of that name alone.
+  QTest::keyClicks(QApplication::focusWidget(), u"Cem"_s);
+  QCOMPARE(asked.names(), QStringList({u"Anna"_s, u"Ben"_s, u"Cem"_s}));
 }
 
 void tst_new_game_dialog::headerCanBeReadBack() {

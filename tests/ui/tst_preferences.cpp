@@ -86,7 +86,8 @@ void tst_preferences::nothingRememberedGivesTheDefaults() {
   QVERIFY(m_preferences->motion());
   QVERIFY(m_preferences->playerNames().isEmpty());
   QVERIFY(ui::headerOf<egizia::Rules>(m_preferences->newGame({})).players.empty());
-  QCOMPARE(ui::headerOf<egizia::Rules>(m_preferences->newGame({})).profile, egizia::Profile::revised);
+  QCOMPARE(ui::headerOf<egizia::Rules>(m_preferences->newGame({})).profile,
+           egizia::Profile::revised);
   QVERIFY(m_preferences->windowGeometry().isEmpty());
   QVERIFY(!m_preferences->displayOpen());
   QVERIFY(m_preferences->keepsAwake());
@@ -149,7 +150,8 @@ void tst_preferences::nonsenseGivesTheDefaults() {
   QCOMPARE(m_preferences->textPercent(), 100);
   QCOMPARE(m_preferences->displayLanguage(), QString());
   QCOMPARE(m_preferences->displayAppearance(), Appearance::system);
-  QCOMPARE(ui::headerOf<egizia::Rules>(m_preferences->newGame({})).profile, egizia::Profile::revised);
+  QCOMPARE(ui::headerOf<egizia::Rules>(m_preferences->newGame({})).profile,
+           egizia::Profile::revised);
   QVERIFY(ui::headerOf<egizia::Rules>(m_preferences->newGame({})).options == egizia::RuleOptions{});
 }
 

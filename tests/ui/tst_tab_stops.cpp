@@ -5,10 +5,16 @@
 #include "tests/ui/home_program.h"
 #include "tests/ui/shelf_fixture.h"
 #include "ui/board/place.h"
+#include "ui/egizia/board/board_view.h"
 #include "ui/egizia/table/egizia_view.h"
+#include "ui/strip/phase_card.h"
+#include "ui/strip/question_rows.h"
 #include "ui/style/tab_stop.h"
+#include "ui/words/language.h"
 
 #include <QApplication>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <deque>
 #include <map>
@@ -59,6 +65,8 @@ private Q_SLOTS:
   void arrowsReachAllOfAPanel_data() { everyPanelIsOneStopAndNothingIsLeftOut_data(); }
   void arrowsReachAllOfAPanel();
   void aPanelIsAsItWasLeft();
+  void aListOverTheBoardTakesTheKeyboard();
+  void aListLongerThanItsRoomScrolls();
   void arrowsStayInThePanel();
 };
 
@@ -166,6 +174,39 @@ void tst_tab_stops::aPanelIsAsItWasLeft() {
   QVERIFY(ui::tabStopOf(*QApplication::focusWidget()) != ui::tabStopOf(*left));
   press(Qt::Key_Backtab, Qt::ShiftModifier);
   QCOMPARE(QApplication::focusWidget(), left);
+}
+
+void tst_tab_stops::aListOverTheBoardTakesTheKeyboard() {
+  const AtTheTable program({800, 480}, 0);
+  ui::EgiziaView& view = program.view();
+  QTest::keyClick(&view, Qt::Key_Return); // nothing is named
+  auto* place = view.board().place(view.keys().board().key(QStringLiteral("1")));
+  QVERIFY(place != nullptr);
+  place->setFocus(Qt::TabFocusReason);
+  press(Qt::Key_Space);
+  const ui::PhaseCard& list = view.phaseCard();
+  QVERIFY(list.isVisible());
+  QVERIFY(list.isAncestorOf(QApplication::focusWidget()));
+  press(Qt::Key_Down);
+  QVERIFY(list.isAncestorOf(QApplication::focusWidget()));
+  for (const QWidget* stop : wayOfTab()) {
+    const QPoint middle = list.mapFromGlobal(stop->mapToGlobal(stop->rect().center()));
+    const bool hidden = view.boardPart().isAncestorOf(stop) && list.rect().contains(middle);
+    QVERIFY2(!hidden || list.isAncestorOf(stop), qPrintable(stop->accessibleName()));
+  }
+}
+
+void tst_tab_stops::aListLongerThanItsRoomScrolls() {
+  QVERIFY(words::useLanguage(u"de"));
+  const AtTheTable program({800, 480}, 0);
+  QTest::keyClick(&program.view(), Qt::Key_Return);
+  QTest::keyClick(&program.view(), Qt::Key_1);
+  const auto* scroll = program.view().phaseCard().findChild<QScrollArea*>();
+  const auto* rows = program.view().phaseCard().findChild<ui::QuestionRows*>();
+  QTRY_VERIFY(rows->height() >= rows->heightForWidth(rows->width()));
+  QCOMPARE(scroll->verticalScrollBar()->maximum() > 0,
+           rows->height() > scroll->viewport()->height());
+  QVERIFY(words::useLanguage(u"en"));
 }
 
 void tst_tab_stops::arrowsStayInThePanel() {

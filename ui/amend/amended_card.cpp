@@ -195,7 +195,11 @@ void AmendedCard::keyPressEvent(QKeyEvent* event) {
 void AmendedCard::press(const QKeyEvent& key) {
   switch (key.key()) {
   case Qt::Key_Return:
-  case Qt::Key_Enter: return yesButton()->click();
+  case Qt::Key_Enter: {
+    auto* ringed = qobject_cast<Chip*>(QApplication::focusWidget());
+    const bool isOurs = ringed != nullptr && isAncestorOf(ringed) && ringed->isVisible();
+    return (isOurs ? ringed : yesButton())->click();
+  }
   case Qt::Key_Escape: return noButton()->click();
   case Qt::Key_D:
     if (key.modifiers() == Qt::ControlModifier && m_session.canBeDisputed()) openButton()->click();

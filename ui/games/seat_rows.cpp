@@ -288,19 +288,28 @@ QString SeatRows::problem() const {
       return words::fill(tr("The name of player %1 is too long; 60 characters are the most."),
                          {number});
     }
-    for (int other = 0; other < i; ++other) {
-      if (nameOf(other).compare(name, Qt::CaseInsensitive) != 0) continue;
-      return words::fill(tr("Two players are called “%1”."), {name});
-    }
+    if (sameAs(i) >= 0) return words::fill(tr("Two players are called “%1”."), {name});
   }
   return {};
 }
 
-void SeatRows::focusFirst() {
-  int first = 0;
-  for (int i = m_count - 1; i >= 0; --i) {
-    if (nameOf(i).isEmpty()) first = i;
+int SeatRows::sameAs(int player) const {
+  for (int other = 0; other < player; ++other) {
+    if (nameOf(other).compare(nameOf(player), Qt::CaseInsensitive) == 0) return other;
   }
+  return -1;
+}
+
+int SeatRows::firstWrong() const {
+  for (int i = 0; i < m_count; ++i) {
+    const bool wrong = nameOf(i).isEmpty() || nameOf(i).toUcs4().size() > maxName;
+    if (wrong || sameAs(i) >= 0) return i;
+  }
+  return 0;
+}
+
+void SeatRows::focusFirst() {
+  const int first = firstWrong();
   row(first).name->setFocus(Qt::OtherFocusReason);
   row(first).name->lineEdit()->selectAll();
 }

@@ -49,7 +49,7 @@ public:
 
   /// Why these players cannot begin, in one sentence; empty if they can.
   [[nodiscard]] QString problem() const;
-  /// The keyboard to the first name that is still missing, else to the first one.
+  /// The keyboard to the first name that cannot stay, else to the first one.
   void focusFirst();
 
 Q_SIGNALS:
@@ -63,6 +63,10 @@ protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+  /// The first player whose name is missing, too long or another one's; else 0.
+  [[nodiscard]] int firstWrong() const;
+  /// Somebody before him with that name; -1: nobody.
+  [[nodiscard]] int sameAs(int player) const;
   struct Row {
     QLabel* number = nullptr;
     QComboBox* name = nullptr;

@@ -107,7 +107,9 @@ void LessonPanel::show(const LessonRun& run) {
   if (other) {
     m_scroll->ensureVisible(0, 0);
   } else if (m_feedback.tone != LessonFeedback::Tone::none) {
-    m_scroll->ensureWidgetVisible(m_box, 0, 0);
+    // Later: what has just come has no place yet.
+    QMetaObject::invokeMethod(
+        m_box, [this] { m_scroll->ensureWidgetVisible(m_box, 0, 0); }, Qt::QueuedConnection);
   }
 }
 

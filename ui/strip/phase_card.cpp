@@ -54,6 +54,14 @@ Chip* PhaseCard::choice(const QuestionId& question, int id) const {
   return m_rows->chip(question, id);
 }
 
+void PhaseCard::takeKeyboard() {
+  for (const QuestionRow& row : m_content.rows) {
+    for (const QuestionRow::Entry& entry : row.chips) {
+      if (entry.open) return m_rows->chip(row.question, entry.id)->setFocus(Qt::TabFocusReason);
+    }
+  }
+}
+
 int PhaseCard::fullHeight(int width) const {
   const QMargins margins = layout()->contentsMargins();
   const int inside = width - margins.left() - margins.right();

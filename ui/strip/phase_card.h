@@ -28,6 +28,8 @@ public:
   void show(const PhaseCardContent& content);
   [[nodiscard]] const PhaseCardContent& content() const { return m_content; }
   [[nodiscard]] Chip* choice(const QuestionId& question, int id) const;
+  /// The first choice that can be made gets the keyboard.
+  void takeKeyboard();
   /// The height that shows all of it at that width.
   [[nodiscard]] int fullHeight(int width) const;
 

@@ -10,6 +10,7 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -202,7 +203,9 @@ void QuestionRows::setRoom(const Room& room) {
 void QuestionRows::move() {
   const Room room = m_room.value_or(wholeWidth(width()));
   for (Chip* chip : m_chips) fitLetters(*chip, room.width, font());
-  arrange(room, Arrange::move);
+  const int tall = arrange(room, Arrange::move).y();
+  // With other letters they may need more lines than whoever gave them this width has been told.
+  if (std::exchange(m_tall, tall) != tall) updateGeometry();
 }
 
 void QuestionRows::resizeEvent(QResizeEvent* /*event*/) {

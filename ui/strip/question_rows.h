@@ -89,6 +89,7 @@ private:
   std::vector<QLabel*> m_labels;
   std::vector<Chip*> m_chips; ///< of all rows, one after another; more may be kept hidden
   std::optional<Room> m_room;
+  int m_tall = 0; ///< of all lines as they were arranged last
 };
 
 } // namespace nilometer::ui

@@ -8,16 +8,34 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <optional>
+#include <vector>
 
 namespace nilometer::ui {
 
 namespace {
 
 constexpr const char* property = "isTabStop";
+constexpr const char* coverProperty = "coveredBy";
+
+bool isStop(const QWidget& widget) {
+  return widget.property(property).toBool();
+}
+
+bool isCovered(const QWidget& widget) {
+  for (const QWidget* at = &widget; at != nullptr; at = at->parentWidget()) {
+    const auto* cover = at->property(coverProperty).value<QWidget*>();
+    if (cover == nullptr || !cover->isVisible() || cover->isAncestorOf(&widget)) continue;
+    const QPoint middle = widget.mapToGlobal(widget.rect().center());
+    if (cover->rect().contains(cover->mapFromGlobal(middle))) return true;
+  }
+  return false;
+}
 
 bool takesTab(const QWidget& widget) {
-  return (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.isEnabled() && widget.isVisible();
+  return (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.isEnabled() && widget.isVisible() &&
+         !isCovered(widget);
 }
 
 /// What takes the keyboard there, in the order of Tab.
@@ -31,12 +49,41 @@ QList<QWidget*> placesOf(QWidget& stop) {
   return places;
 }
 
-/// Where Tab comes to in a stop that has `found`, one of its places.
-QWidget* entryOf(QWidget& stop, QWidget& found) {
+/// Where Tab comes to in a stop, or what stands for itself.
+QWidget& entryOf(QWidget& stop) {
+  if (!isStop(stop)) return stop;
   QWidget* const last = stop.focusWidget();
-  if (last != nullptr && tabStopOf(*last) == &stop && takesTab(*last)) return last;
-  const QList<QWidget*> places = placesOf(stop);
-  return places.isEmpty() ? &found : places.front();
+  if (last != nullptr && tabStopOf(*last) == &stop && takesTab(*last)) return *last;
+  return *placesOf(stop).front();
+}
+
+/// The outermost stop that it is part of.
+const QWidget* outermost(const QWidget& stop) {
+  const QWidget* found = &stop;
+  for (const QWidget* at = &stop; at != nullptr && !at->isWindow(); at = at->parentWidget()) {
+    if (isStop(*at)) found = at;
+  }
+  return found;
+}
+
+/// The stops of all that takes the keyboard, in the order of Tab; those inside of another one come
+/// right behind it, whenever they were made.
+std::vector<QWidget*> stopsOf(const QWidget& host) {
+  std::vector<QWidget*> stops;
+  std::vector<const QWidget*> outer;
+  const auto add = [](auto& list, auto* one) {
+    if (std::ranges::find(list, one) == list.end()) list.push_back(one);
+  };
+  for (QWidget* at = host.nextInFocusChain(); at != &host; at = at->nextInFocusChain()) {
+    if (!takesTab(*at)) continue;
+    QWidget* const stop = tabStopOf(*at);
+    add(stops, stop == nullptr ? at : stop);
+    add(outer, outermost(*stops.back()));
+  }
+  std::ranges::stable_sort(stops, {}, [&](const QWidget* stop) {
+    return std::ranges::find(outer, outermost(*stop)) - outer.begin();
+  });
+  return stops;
 }
 
 std::optional<QPoint> directionOf(int key) {
@@ -87,7 +134,7 @@ void makeTabStop(QWidget& panel) {
 
 QWidget* tabStopOf(QWidget& widget) {
   QWidget* at = &widget;
-  while (at != nullptr && !at->property(property).toBool()) {
+  while (at != nullptr && !isStop(*at)) {
     at = at->isWindow() ? nullptr : at->parentWidget();
   }
   return at;
@@ -96,18 +143,21 @@ QWidget* tabStopOf(QWidget& widget) {
 bool goToTabStop(const QWidget& host, bool next) {
   QWidget* const from = QApplication::focusWidget();
   if (from == nullptr) return false;
-  const QWidget* const left = tabStopOf(*from);
-  const auto step = [next](const QWidget& at) {
-    return next ? at.nextInFocusChain() : at.previousInFocusChain();
-  };
-  for (QWidget* at = step(*from); at != from; at = step(*at)) {
-    QWidget* const stop = tabStopOf(*at);
-    if (at == &host || !takesTab(*at) || (stop != nullptr && stop == left)) continue;
-    (stop == nullptr ? at : entryOf(*stop, *at))
-        ->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-    return true;
-  }
-  return false;
+  const std::vector<QWidget*> stops = stopsOf(host);
+  if (stops.empty()) return false;
+  QWidget* const left = tabStopOf(*from);
+  const auto at = std::ranges::find(stops, left == nullptr ? from : left);
+  const auto count = static_cast<std::ptrdiff_t>(stops.size());
+  std::ptrdiff_t to = next ? 0 : count - 1;
+  if (at != stops.end()) to = (at - stops.begin() + (next ? 1 : count - 1)) % count;
+  QWidget& stop = *stops[static_cast<std::size_t>(to)];
+  if (&stop == left || &stop == from) return false;
+  entryOf(stop).setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+  return true;
+}
+
+void coverStops(QWidget& panel, QWidget& cover) {
+  panel.setProperty(coverProperty, QVariant::fromValue(&cover));
 }
 
 bool goByArrow(QWidget& from, const QKeyEvent& event) {

@@ -7,7 +7,8 @@ class QWidget;
 namespace nilometer::ui {
 
 /// All of a panel is one tab stop: Tab comes to where the keyboard was last in it and leaves it
-/// again, arrow keys go about inside. A stop inside of another one stands for itself.
+/// again, arrow keys go about inside. A stop inside of another one stands for itself, and comes
+/// right behind it.
 void makeTabStop(QWidget& panel);
 /// The stop that a widget is part of; nullptr for one that stands for itself.
 [[nodiscard]] QWidget* tabStopOf(QWidget& widget);
@@ -16,6 +17,10 @@ void makeTabStop(QWidget& panel);
 /// QWidget::focusNextPrevChild() of what holds the stops, which is passed over itself. False if
 /// nothing else takes the keyboard.
 bool goToTabStop(const QWidget& host, bool next);
+
+/// While `cover` is seen, what it hides of the panel is no place for the keyboard.
+/// @pre `cover` lives as long as the panel
+void coverStops(QWidget& panel, QWidget& cover);
 
 /// For the key events of what is part of a stop: an arrow goes to what is nearest in that
 /// direction, and at the end of a line to the one before or after it. False if the key is no plain

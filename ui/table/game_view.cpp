@@ -69,6 +69,7 @@ void GameView::findEntry() {
 
 void GameView::layOut() {
   m_card->setParent(&boardPart());
+  coverStops(boardPart(), *m_card);
   m_places = new TablePlaces(*this, {*m_header, boardPart(), *m_strip, playersPart(), *m_guide});
   connect(m_places, &TablePlaces::logOpened, this, &GameView::placeParts);
   connect(m_strip, &StripView::grown, m_places, &TablePlaces::placeBoard);
@@ -176,6 +177,10 @@ void GameView::keyPressEvent(QKeyEvent* event) {
 }
 
 bool GameView::focusNextPrevChild(bool next) {
+  if (m_card->isVisible() && focusWidget() == this) {
+    m_card->takeKeyboard();
+    if (focusWidget() != this) return true;
+  }
   return goToTabStop(*this, next);
 }
 
@@ -210,11 +215,14 @@ void GameView::refresh() {
   m_strip->show(changing(stripContent(card)));
   // What had the whole table gives the strip its own place back.
   if (m_isStaged || stage() != nullptr) placeParts();
+  const bool opens = card && m_card->isHidden();
   m_card->setVisible(card.has_value());
   if (card) {
     m_card->show(*card);
     placeCard();
   }
+  // Whoever goes about on the board by keys goes on with what covers it.
+  if (opens && had != nullptr && boardPart().isAncestorOf(had)) m_card->takeKeyboard();
   // Qt hands the keyboard on to the next button, and Space would press what nobody meant.
   const bool lost = had != nullptr && !(had->isVisible() && had->isEnabled());
   if (lost && isVisible()) setFocus();

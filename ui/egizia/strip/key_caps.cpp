@@ -56,7 +56,7 @@ QString actionKey(const Action& action) {
   case Move::skip: return QStringLiteral("-");
   case Move::doubled: return QStringLiteral("D");
   case Move::second: return QStringLiteral("M");
-  case Move::nameCard: return QStringLiteral("?");
+  case Move::nameCard: return QStringLiteral("!");
   case Move::help: return QStringLiteral("+");
   case Move::play: break;
   }
