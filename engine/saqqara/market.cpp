@@ -9,11 +9,6 @@ namespace nilometer::saqqara {
 
 namespace {
 
-/// MARKET-3: the cards name fish, linen or wood.
-bool isCardGood(const MarketCard& card) {
-  return !card.good || (*card.good != Good::land && *card.good != Good::gold);
-}
-
 /// Whether there are fewer such cards in the box than of these four.
 bool isOneTooMany(const Edition& edition, const OpenMarket& entry, const MarketCard& card) {
   return std::ranges::count(entry.cards, card) > std::ranges::count(*edition.marketCards, card);

@@ -110,6 +110,10 @@ struct MarketCard {
 
   friend constexpr bool operator==(const MarketCard&, const MarketCard&) = default;
 };
+/// MARKET-3: the cards name fish, linen or wood.
+[[nodiscard]] constexpr bool isCardGood(const MarketCard& card) {
+  return !card.good || (*card.good != Good::land && *card.good != Good::gold);
+}
 inline constexpr int marketCardCount = 6;
 inline constexpr int cardsPerPlayer = 2; ///< AUCTION-10
 

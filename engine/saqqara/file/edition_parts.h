@@ -63,12 +63,17 @@ template <class Counts> struct CardCounts {
   }
 };
 
+/// MARKET-3: whatever is printed on a card, it is about fish, linen or wood.
 struct MarketCards {
   using Cards = std::array<MarketCard, marketCardCount>;
   [[nodiscard]] static Cards read(const record::JsonNode& node) {
     Cards cards{};
     const std::size_t count = node.size(marketCardCount, marketCardCount);
-    for (std::size_t i = 0; i < count; ++i) cards[i] = marketCardObject.read(node.at(i));
+    for (std::size_t i = 0; i < count; ++i) {
+      cards[i] = marketCardObject.read(node.at(i));
+      if (isCardGood(cards[i])) continue;
+      node.at(i).member("good").fail(record::ReadFault::outOfRange, "fish, linen or wood");
+    }
     return cards;
   }
   static void write(record::JsonText& out, const Cards& cards) {

@@ -85,6 +85,7 @@ private Q_SLOTS:
   void checksumIsOverTheValues();
   void badEditionsAreRefused_data();
   void badEditionsAreRefused();
+  void marketCardsNameFishLinenOrWood_MARKET3();
   void stallsFollowTheOrderOfTheWarehouses();
   void valueToldInTheCopyIsPlayedWith();
   void shippedEditionSaysWhatTextsSay();
@@ -336,6 +337,19 @@ void tst_SaqqaraRecord::badEditionsAreRefused() {
   QVERIFY(readEdition(text.toStdString()));
   text.replace(text.indexOf(what), what.size(), by);
   QVERIFY(!readEdition(text.toStdString()));
+}
+
+void tst_SaqqaraRecord::marketCardsNameFishLinenOrWood_MARKET3() {
+  Edition edition = namedEdition();
+  edition.marketCards.emplace(); // six that leave the good open
+  QVERIFY(readEdition(writeEdition(edition)));
+  for (const Good good : {Good::land, Good::gold}) {
+    edition.marketCards->back() = landCard(good);
+    const auto read = readEdition(writeEdition(edition));
+    QVERIFY(!read);
+    QCOMPARE(read.error().fault, record::ReadFault::outOfRange);
+    QCOMPARE(read.error().where, std::string("marketCards.value[5].good"));
+  }
 }
 
 void tst_SaqqaraRecord::stallsFollowTheOrderOfTheWarehouses() {
