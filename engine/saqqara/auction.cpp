@@ -82,7 +82,9 @@ void endAuction(Changes& changes) {
   // Where the table was told before, nobody has to look again.
   const int which = std::min<int>(state.marketsThisYear, 2) - 1;
   const auto known = state.sheet.year(state.year()).stalls[at(which)];
-  if (known) apply(changes, MoveStall{*known});
+  if (!known) return;
+  noteDoubts(changes, MoveStall{*known});
+  apply(changes, MoveStall{*known});
 }
 
 bool isSold(const State& state) {

@@ -79,12 +79,16 @@ Verdict doubts(const Game& game, const State& state, const Entry& entry) {
   return verdict;
 }
 
-void apply(const Game& game, State& state, const Entry& entry, Effects& effects) {
-  Changes changes(game, state, effects);
-  const Verdict doubtful = doubts(game, state, entry);
+void noteDoubts(Changes& changes, const Entry& entry) {
+  const Verdict doubtful = doubts(changes.game(), changes.state(), entry);
   for (const Finding& found : doubtful.findings()) {
     changes.note(noPlayer, Note::doubtful, found.rule, found.place, found.needed, found.had);
   }
+}
+
+void apply(const Game& game, State& state, const Entry& entry, Effects& effects) {
+  Changes changes(game, state, effects);
+  noteDoubts(changes, entry);
   std::visit([&](const auto& what) { apply(changes, what); }, entry);
 }
 

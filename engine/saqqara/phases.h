@@ -61,5 +61,7 @@ void passInvesting(Changes& changes, Player player);
 void doubt(const Game& game, const State& state, const OpenMarket& entry, Verdict& verdict);
 void doubt(const Game& game, const State& state, const MoveStall& entry, Verdict& verdict);
 void doubt(const Game& game, const State& state, const OpenThresholds& entry, Verdict& verdict);
+/// Notes each of them.
+void noteDoubts(Changes& changes, const Entry& entry);
 
 } // namespace nilometer::saqqara

@@ -36,6 +36,7 @@ private Q_SLOTS:
   void cardsThatAreGone_AUCTION1();
   void stallMoves_STALL1();
   void knownStallMovesByItself_STALL1();
+  void knownStallIsDoubtedToo_STALL2();
   void doubtfulStalls_STALL2_data();
   void doubtfulStalls_STALL2();
 };
@@ -345,12 +346,23 @@ void tst_SaqqaraAuction::knownStallMovesByItself_STALL1() {
   for (const Player player : {red, blue, yellow}) QVERIFY(table.enter(Pass{player}));
   QCOMPARE(table.state.stall, Field{3});
   QVERIFY(table.state.phase != Phase::stall);
+  QVERIFY(!table.noted(Note::doubtful, "STALL-2"_rule));
   SaqqaraTable second(3);
   second.state.sheet.year(4).stalls = {Field{3}, Field{1}};
   second.state.marketsThisYear = 1;
   second.beginMarket(19, openCards);
   for (const Player player : {red, blue, yellow}) QVERIFY(second.enter(Pass{player}));
   QCOMPARE(second.state.stall, Field{1});
+  QVERIFY(!second.noted(Note::doubtful, "STALL-2"_rule));
+}
+
+void tst_SaqqaraAuction::knownStallIsDoubtedToo_STALL2() {
+  SaqqaraTable table(3);
+  table.state.sheet.year(1).stalls[0] = landField; // what the copy says may be wrong
+  table.beginMarket(5, openCards);
+  for (const Player player : {red, blue, yellow}) QVERIFY(table.enter(Pass{player}));
+  QCOMPARE(table.state.stall, landField);
+  QVERIFY(table.noted(Note::doubtful, "STALL-2"_rule));
 }
 
 void tst_SaqqaraAuction::doubtfulStalls_STALL2_data() {
