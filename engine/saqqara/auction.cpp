@@ -37,11 +37,17 @@ void judgeBidder(const State& state, Player player, Verdict& verdict) {
   }
 }
 
-/// AUCTION-11: nothing comes back, all goes into the warehouse above the card.
+Player highestBidder(const WarehouseState& there) {
+  const auto highest = std::ranges::max_element(there.bids, {}, &Goods::total);
+  return highest->empty() ? noPlayer : static_cast<Player>(highest - there.bids.begin());
+}
+
+/// AUCTION-11: nothing comes back, all goes into the warehouse above the card. The hut is left to
+/// the next lower bid.
 void bidToWarehouse(Changes& changes, Player player, Warehouse at, RuleId rule) {
   WarehouseState& there = changes.in(at);
   changes.move(there.bids[player], hutSpot(at, player), warehouseSpot(at), rule);
-  if (there.hut == player) there.hut = noPlayer;
+  if (there.hut == player) there.hut = highestBidder(there);
 }
 
 /// AUCTION-2: the card on which his bid is the highest. There is never a second one (R50).
@@ -103,12 +109,6 @@ bool leavesAtOnce(Changes& changes, Player player) {
   const bool full = cardsWon(changes.state(), player) >= cardsPerPlayer;
   leave(changes, player, Note::passedItself, full ? "AUCTION-10"_rule : "AUCTION-9"_rule);
   return true;
-}
-
-void goToNextBidder(Changes& changes) {
-  State& state = changes.state();
-  state.turn = nextClockwise(state, state.turn);
-  goOnBidding(changes);
 }
 
 } // namespace
@@ -187,9 +187,10 @@ void apply(Changes& changes, const Bid& entry) {
   changes.move(entry.goods, handOf(entry.player), hutSpot(entry.at, entry.player),
                raises ? "AUCTION-6"_rule : "AUCTION-4"_rule);
   changes.in(entry.at).hut = entry.player;
+  changes.of(entry.player).hasPassed = false; // made anyway: he is in again
   // AUCTION-3: one bid or raise, and the turn is over.
-  changes.state().turn = entry.player;
-  goToNextBidder(changes);
+  endTurnOf(changes.state(), entry.player);
+  goOnBidding(changes);
 }
 
 void judge(const Game& /*game*/, const State& state, const Withdraw& entry, Verdict& verdict) {
@@ -204,16 +205,11 @@ void judge(const Game& /*game*/, const State& state, const Withdraw& entry, Verd
 }
 
 void apply(Changes& changes, const Withdraw& entry) {
-  State& state = changes.state();
   bidToWarehouse(changes, entry.player, entry.at, "AUCTION-7"_rule);
   PlayerSet& gaveUp = changes.in(entry.at).gaveUp;
   gaveUp = static_cast<PlayerSet>(gaveUp | playerBit(entry.player));
-  state.turn = entry.player;
-  if (changes.game().options.withdrawEndsTurn) {
-    goToNextBidder(changes);
-  } else {
-    goOnBidding(changes);
-  }
+  if (changes.game().options.withdrawEndsTurn) endTurnOf(changes.state(), entry.player);
+  goOnBidding(changes);
 }
 
 void judgePassBidding(const State& state, const Pass& entry, Verdict& verdict) {
@@ -222,8 +218,8 @@ void judgePassBidding(const State& state, const Pass& entry, Verdict& verdict) {
 
 void passBidding(Changes& changes, Player player) {
   leave(changes, player, Note::passed, "AUCTION-8"_rule);
-  changes.state().turn = player;
-  goToNextBidder(changes);
+  endTurnOf(changes.state(), player);
+  goOnBidding(changes);
 }
 
 } // namespace nilometer::saqqara

@@ -10,23 +10,30 @@ namespace nilometer::saqqara {
 
 namespace {
 
-/// DEV-2: Soldiers pay at the beginning of the turn.
-void startTurn(Changes& changes) {
+/// DEV-2: Soldiers pay at the beginning of each turn, also where nothing more is to be done in it.
+void goOnWithTurns(Changes& changes) {
   State& state = changes.state();
-  state.turn = seat(state, state.step);
-  PlayerState& own = state.of(state.turn);
-  own.climbed = 0;
-  own.paidLevel = own.stole = own.sailed = false;
-  const int gold = soldiersGoldAt(own.levelOf(Pyramid::soldiers));
-  changes.payOut(gold, Good::gold, handOf(state.turn), "TILE-SOLDIERS"_rule);
+  for (; state.step < state.players; ++state.step) {
+    state.turn = seat(state, state.step);
+    const int gold = soldiersGoldAt(state.of(state.turn).levelOf(Pyramid::soldiers));
+    changes.payOut(gold, Good::gold, handOf(state.turn), "TILE-SOLDIERS"_rule);
+    if (!isDoneEarly(state)) return;
+  }
+  state.turn = noPlayer;
+  endRound(changes);
 }
 
 } // namespace
 
 void startDevelopment(Changes& changes) {
-  changes.state().step = 0;
+  State& state = changes.state();
+  startSteps(state);
+  for (PlayerState& own : state.player) {
+    own.climbed = 0;
+    own.paidLevel = own.stole = own.sailed = false;
+  }
   changes.phase(Phase::develop, "DEV-1"_rule);
-  startTurn(changes);
+  goOnWithTurns(changes);
 }
 
 void judge(const Game& game, const State& state, const Sail& entry, Verdict& verdict) {
@@ -65,12 +72,9 @@ void judge(const Game& /*game*/, const State& state, const Done& entry, Verdict&
 void apply(Changes& changes, const Done& entry) {
   State& state = changes.state();
   changes.note(entry.player, Note::passed, "DEV-3"_rule);
-  if (++state.step < state.players) {
-    startTurn(changes);
-    return;
-  }
-  state.turn = noPlayer;
-  endRound(changes);
+  const bool inTurn = entry.player == state.turn;
+  finishStep(state, seatOf(state, entry.player));
+  if (inTurn) goOnWithTurns(changes);
 }
 
 } // namespace nilometer::saqqara

@@ -184,7 +184,7 @@ std::optional<Taking> takingNow(const Game& game, const State& state) {
 }
 
 void startDistribution(Changes& changes) {
-  changes.state().step = 0;
+  startSteps(changes.state());
   changes.phase(Phase::distribute, "DIST-1"_rule);
   goOnDistributing(changes);
 }
@@ -193,7 +193,7 @@ void goOnDistributing(Changes& changes) {
   State& state = changes.state();
   for (; state.step < warehouseCount * stepsPerWarehouse; ++state.step) {
     const DistributionStep step = distributionStep(changes.game(), state);
-    if (!asksAt(changes, step)) continue;
+    if (isDoneEarly(state) || !asksAt(changes, step)) continue;
     state.turn = takingAt(changes.game(), state, step)->player;
     return;
   }
@@ -230,10 +230,16 @@ void judge(const Game& game, const State& state, const TakeGoods& entry, Verdict
 }
 
 void apply(Changes& changes, const TakeGoods& entry) {
-  const auto taking = takingNow(changes.game(), changes.state());
-  const bool byTrader = taking && taking->byTrader;
-  takeOut(changes, {entry.player, entry.at, byTrader, 0, 0}, entry.goods);
-  ++changes.state().step;
+  State& state = changes.state();
+  const int now = state.step % stepsPerWarehouse;
+  // Out of turn it is what he takes as a Trader, if he is one there who takes.
+  const bool inTurn = entry.player == state.turn;
+  const int step = inTurn ? now : firstTraderStep + seatOf(state, entry.player);
+  const bool takes = inTurn || changes.game().options.traderSource == TraderSource::warehouse;
+  const auto taking = takingAt(changes.game(), state, {entry.at, step});
+  const bool isHis = takes && taking;
+  takeOut(changes, {entry.player, entry.at, isHis && taking->byTrader, 0, 0}, entry.goods);
+  if (isHis) finishStep(state, state.step - now + step);
   goOnDistributing(changes);
 }
 

@@ -60,8 +60,8 @@ struct MarkerStep {
   Player player = noPlayer;
   bool ofThief = false;
 };
-MarkerStep markerStep(const State& state) {
-  return {seat(state, state.step / 2), state.step % 2 == 1};
+MarkerStep markerStep(const State& state, int step) {
+  return {seat(state, step / 2), step % 2 == 1};
 }
 
 /// Influence that is put at this step, and whether the player chooses where.
@@ -86,12 +86,26 @@ void putMarkers(Changes& changes, const MarkerStep& now, Warehouse warehouse) {
 /// Whether the player is asked; otherwise the markers go to the current market, if there is one.
 bool asksForMarker(Changes& changes) {
   const State& state = changes.state();
-  const MarkerStep now = markerStep(state);
-  if (influenceNow(state, now) == 0) return false;
+  const MarkerStep now = markerStep(state, state.step);
+  if (isDoneEarly(state) || influenceNow(state, now) == 0) return false;
   if (choosesWhere(changes.game(), state, now)) return true;
   const auto market = currentMarket(changes.game(), state);
   if (market) putMarkers(changes, now, *market);
   return false;
+}
+
+/// At which step that player puts the marker that he puts now: out of turn the first that is still
+/// to come, or else one that he has put before. Nothing if he has none.
+std::optional<int> markerStepOf(const State& state, Player player) {
+  if (player == state.turn) return state.step;
+  std::optional<int> before;
+  for (int i = 0; i < 2; ++i) {
+    const int step = 2 * seatOf(state, player) + i;
+    if (influenceNow(state, markerStep(state, step)) == 0) continue;
+    if (step > state.step && (state.early >> step & 1) == 0) return step;
+    before = step;
+  }
+  return before;
 }
 
 } // namespace
@@ -107,7 +121,7 @@ void startInfluence(Changes& changes) {
   for (int i = 0; i < state.players; ++i) {
     drawCards(changes, seat(state, i), cardsDrawn, "INFL-1"_rule);
   }
-  state.step = 0;
+  startSteps(state);
   goOnWithIntrigue(changes);
 }
 
@@ -115,19 +129,20 @@ void goOnWithIntrigue(Changes& changes) {
   State& state = changes.state();
   for (; state.step < state.players; ++state.step) {
     const Player player = seat(state, state.step);
-    if (state.of(player).levelOf(Pyramid::intrigue) < firstPower) continue;
+    if (isDoneEarly(state) || state.of(player).levelOf(Pyramid::intrigue) < firstPower) continue;
     state.turn = player;
     if (state.phase != Phase::intrigue) changes.phase(Phase::intrigue, "INFL-3"_rule);
     return;
   }
   layCards(changes);
-  state.step = 0;
+  startSteps(state);
   goOnWithMarkers(changes);
 }
 
 void judge(const Game& /*game*/, const State& state, const Intrigue& entry, Verdict& verdict) {
   if (!judgePhase(state, Phase::intrigue, verdict)) return;
   judgeTurn(state, entry.player, "INFL-3"_rule, verdict);
+  judgePower(state, entry.player, Pyramid::intrigue, "TILE-INTRIGUE"_rule, verdict);
 }
 
 void apply(Changes& changes, const Intrigue& entry) {
@@ -138,7 +153,7 @@ void apply(Changes& changes, const Intrigue& entry) {
   } else {
     changes.note(entry.player, Note::unused, "TILE-INTRIGUE"_rule);
   }
-  ++changes.state().step;
+  finishStep(changes.state(), seatOf(changes.state(), entry.player));
   goOnWithIntrigue(changes);
 }
 
@@ -146,7 +161,7 @@ void goOnWithMarkers(Changes& changes) {
   State& state = changes.state();
   for (; state.step < 2 * state.players; ++state.step) {
     if (!asksForMarker(changes)) continue;
-    state.turn = markerStep(state).player;
+    state.turn = seat(state, state.step / 2);
     if (state.phase != Phase::marker) changes.phase(Phase::marker, "INFL-5"_rule);
     return;
   }
@@ -162,11 +177,15 @@ void goOnWithMarkers(Changes& changes) {
 void judge(const Game& /*game*/, const State& state, const PutMarker& entry, Verdict& verdict) {
   if (!judgePhase(state, Phase::marker, verdict)) return;
   judgeTurn(state, entry.player, "INFL-5"_rule, verdict);
+  if (markerStepOf(state, entry.player)) return;
+  judgePower(state, entry.player, Pyramid::court, "TILE-COURT"_rule, verdict);
 }
 
 void apply(Changes& changes, const PutMarker& entry) {
-  putMarkers(changes, markerStep(changes.state()), entry.at);
-  ++changes.state().step;
+  State& state = changes.state();
+  const int step = *markerStepOf(state, entry.player);
+  putMarkers(changes, markerStep(state, step), entry.at);
+  finishStep(state, step);
   goOnWithMarkers(changes);
 }
 

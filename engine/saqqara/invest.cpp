@@ -65,12 +65,6 @@ void judgeInvestor(const State& state, Player player, Verdict& verdict) {
   }
 }
 
-void goToNextInvestor(Changes& changes) {
-  State& state = changes.state();
-  state.turn = nextClockwise(state, state.turn);
-  goOnInvesting(changes);
-}
-
 } // namespace
 
 bool holdsThreshold(const WarehouseState& there) {
@@ -123,8 +117,9 @@ void judge(const Game& /*game*/, const State& state, const Invest& entry, Verdic
 
 void apply(Changes& changes, const Invest& entry) {
   changes.move(entry.goods, handOf(entry.player), warehouseSpot(entry.at), "INVEST-2"_rule);
-  changes.state().turn = entry.player;
-  goToNextInvestor(changes);
+  changes.of(entry.player).hasPassed = false; // made anyway: he is in again
+  endTurnOf(changes.state(), entry.player);
+  goOnInvesting(changes);
 }
 
 void judgePassInvesting(const State& state, const Pass& entry, Verdict& verdict) {
@@ -134,8 +129,8 @@ void judgePassInvesting(const State& state, const Pass& entry, Verdict& verdict)
 void passInvesting(Changes& changes, Player player) {
   changes.of(player).hasPassed = true;
   changes.note(player, Note::passed, "INVEST-3"_rule);
-  changes.state().turn = player;
-  goToNextInvestor(changes);
+  endTurnOf(changes.state(), player);
+  goOnInvesting(changes);
 }
 
 void judge(const Game& /*game*/, const State& state, const Pass& entry, Verdict& verdict) {

@@ -23,7 +23,7 @@ struct PlayerState {
   std::array<InfluenceCard, warehouseCount> shown{};  ///< by Warehouse
   std::array<std::uint8_t, warehouseCount> markers{}; ///< influence on markers, by Warehouse
   bool hasPassed = false;                             ///< in AUCTION or INVEST
-  // His turn of DEV:
+  // DEV of this round:
   PyramidSet climbed = 0; ///< where his worker has had his level of the round (WORKER-4)
   bool paidLevel = false; ///< he has paid for a level (option levelLimit)
   bool stole = false;
@@ -84,6 +84,7 @@ struct State {
   /// How far the phase has come: seats that are done (STOCK-5, INFL-3, DEV), markers that are put
   /// (INFL-5, two for each seat), steps of DIST.
   std::uint8_t step = 0;
+  std::uint64_t early = 0; ///< later steps of the phase that were done out of turn, a bit each
   bool freeWorker = false; ///< is to be answered (WORKER-6)
 
   friend bool operator==(const State&, const State&) = default;

@@ -34,7 +34,7 @@ void layOutTableNumber(Changes& changes, PrintedPlace place) {
 }
 
 void startCrops(Changes& changes) {
-  changes.state().step = 0;
+  startSteps(changes.state());
   changes.state().turn = noPlayer;
   goOnWithCrops(changes);
 }
@@ -117,7 +117,7 @@ void goOnWithCrops(Changes& changes) {
   State& state = changes.state();
   for (; state.step < state.players; ++state.step) {
     const Player player = seat(state, state.step);
-    if (!asksForCrop(changes, player)) continue;
+    if (isDoneEarly(state) || !asksForCrop(changes, player)) continue;
     state.turn = player;
     if (state.phase != Phase::agriculture) changes.phase(Phase::agriculture, "STOCK-5"_rule);
     return;
@@ -129,6 +129,8 @@ void goOnWithCrops(Changes& changes) {
 void judge(const Game& game, const State& state, const ChooseCrop& entry, Verdict& verdict) {
   if (!judgePhase(state, Phase::agriculture, verdict)) return;
   judgeTurn(state, entry.player, "STOCK-5"_rule, verdict);
+  const Pyramid pyramid = Pyramid::agriculture;
+  if (!judgePower(state, entry.player, pyramid, "TILE-AGRICULTURE"_rule, verdict)) return;
   if (mayGrow(game, state, entry.player, entry.good)) return;
   const bool isLand = entry.good == Good::land && !game.options.landAsChoice;
   verdict.add(finding(isLand ? "GOODS-4"_rule : "TILE-AGRICULTURE"_rule,
@@ -138,7 +140,7 @@ void judge(const Game& game, const State& state, const ChooseCrop& entry, Verdic
 
 void apply(Changes& changes, const ChooseCrop& entry) {
   growCrop(changes, entry.player, entry.good);
-  ++changes.state().step;
+  finishStep(changes.state(), seatOf(changes.state(), entry.player));
   goOnWithCrops(changes);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/saqqara/turn.h"
 
+#include "engine/saqqara/powers.h"
+
 #include <algorithm>
 
 namespace nilometer::saqqara {
@@ -17,6 +19,28 @@ Player seat(const State& state, int place) {
 
 Player nextClockwise(const State& state, Player player) {
   return static_cast<Player>((player + 1) % state.players);
+}
+
+int seatOf(const State& state, Player player) {
+  return (player + state.players - startPlayer(state)) % state.players;
+}
+
+void endTurnOf(State& state, Player player) {
+  if (state.turn == player) state.turn = nextClockwise(state, player);
+}
+
+void startSteps(State& state) {
+  state.step = 0;
+  state.early = 0;
+}
+
+void finishStep(State& state, int step) {
+  if (step == state.step) ++state.step;
+  if (step > state.step) state.early |= std::uint64_t{1} << step;
+}
+
+bool isDoneEarly(const State& state) {
+  return (state.early >> state.step & 1) != 0;
 }
 
 int placeOf(const Edition& edition, Warehouse warehouse) {
@@ -73,6 +97,15 @@ void judgeTurn(const State& state, Player player, RuleId order, Verdict& verdict
   verdict.add(finding("TURN"_rule, Fault::notOnTurn, player, {.thing = state.turn}));
 }
 
+bool judgePower(const State& state, Player player, Pyramid pyramid, RuleId rule, Verdict& verdict) {
+  const int level = state.of(player).levelOf(pyramid);
+  if (level >= firstPower) return true;
+  verdict.add(finding(rule, Fault::noPower, player,
+                      {.thing = code(pyramid), .needed = firstPower, .had = level}));
+  verdict.add(finding("ENTRY"_rule, Fault::notSensible, player));
+  return false;
+}
+
 bool judgeGiven(Player player, const Goods& goods, RuleId rule, Verdict& verdict) {
   if (!goods.isSensible()) {
     verdict.add(finding("ENTRY"_rule, Fault::notSensible, player));
@@ -94,7 +127,7 @@ void judgeOwned(const State& state, Player player, const Goods& goods, Verdict& 
 void startRound(Changes& changes) {
   State& state = changes.state();
   state.turn = noPlayer;
-  state.step = 0;
+  startSteps(state);
   // MARKET-1: only where die and stall stand at the same place.
   if (state.stall != state.field()) {
     startStock(changes);

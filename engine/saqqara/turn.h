@@ -11,6 +11,8 @@ namespace nilometer::saqqara {
 /// The player so many seats clockwise of the start player (CAL-4).
 [[nodiscard]] Player seat(const State& state, int place);
 [[nodiscard]] Player nextClockwise(const State& state, Player player);
+/// How many seats clockwise of the start player he sits.
+[[nodiscard]] int seatOf(const State& state, Player player);
 /// Where a warehouse stands: 0 = the left one.
 [[nodiscard]] int placeOf(const Edition& edition, Warehouse warehouse);
 
@@ -27,10 +29,25 @@ namespace nilometer::saqqara {
 bool judgePhase(const State& state, Phase phase, Verdict& verdict);
 /// Adds TURN, and the rule that says who comes next, unless that player is to act.
 void judgeTurn(const State& state, Player player, RuleId order, Verdict& verdict);
+/// Adds the rule of that pyramid, and ENTRY, if the player's level gives nothing: there is nothing
+/// that he could do with it, not even out of turn.
+bool judgePower(const State& state, Player player, Pyramid pyramid, RuleId rule, Verdict& verdict);
 /// Adds ENTRY, or what rule asks for at least one, if goods are fewer than none or none at all.
 bool judgeGiven(Player player, const Goods& goods, RuleId rule, Verdict& verdict);
 /// Adds GOODS-3 for goods that the player does not own.
 void judgeOwned(const State& state, Player player, const Goods& goods, Verdict& verdict);
+
+// What is made anyway out of turn has happened, and takes the turn from nobody: whoever was asked
+// is still asked.
+
+/// The next one is asked where it was that player's turn (AUCTION-1, INVEST-1).
+void endTurnOf(State& state, Player player);
+/// A phase of steps begins, one for each seat or more.
+void startSteps(State& state);
+/// That step is done: now, or before it is asked for.
+void finishStep(State& state, int step);
+/// Whether the step that the phase has come to was done before.
+[[nodiscard]] bool isDoneEarly(const State& state);
 
 // How the phases follow each other (CAL-2): each goes on until the table has something to decide.
 void startRound(Changes& changes);

@@ -94,6 +94,7 @@ void offerFreeWorker(Changes& changes, Player player) {
     return;
   }
   state.freeWorker = true;
+  state.turn = player; // until it is answered
 }
 
 void noteClimbed(PlayerState& own, Pyramid pyramid) {
@@ -195,7 +196,11 @@ void judge(const Game& /*game*/, const State& state, const FreeWorker& entry, Ve
 }
 
 void apply(Changes& changes, const FreeWorker& entry) {
-  changes.state().freeWorker = false;
+  State& state = changes.state();
+  if (entry.player == state.turn) {
+    state.freeWorker = false;
+    state.turn = seat(state, state.step);
+  }
   if (!entry.pyramid) {
     changes.note(entry.player, Note::freeDeclined, "WORKER-6"_rule);
     return;

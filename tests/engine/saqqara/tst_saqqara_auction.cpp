@@ -286,6 +286,7 @@ void tst_SaqqaraAuction::bidEnteredAnyway_AUCTION11() {
   QVERIFY(table.anyway(Bid{red, Warehouse::fish, gold(1)})); // the table has played it so
   QVERIFY(table.enter(Pass{blue}));
   QVERIFY(table.enter(Pass{yellow}));
+  QVERIFY(table.enter(Pass{red}));
   QCOMPARE(table.state.phase, Phase::stall);
   QCOMPARE(table.holds(Warehouse::fish), u"1 gold"_s);
   QVERIFY(table.isPossible());

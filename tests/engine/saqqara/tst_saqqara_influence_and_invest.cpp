@@ -67,7 +67,7 @@ void tst_SaqqaraInfluenceAndInvest::intrigueIsAskedOnce_INFL3_TILEINTRIGUE() {
     table.beginRound(2);
     QVERIFY(table.enter(OpenThresholds{{2, 3, 4, 5}}));
     QCOMPARE(table.state.turn, blue);
-    QCOMPARE(table.refusal(Intrigue{red, true}), u"INFL-3 TURN"_s);
+    QCOMPARE(table.refusal(Intrigue{red, true}), u"INFL-3 TILE-INTRIGUE TURN ENTRY"_s);
     QVERIFY(table.enter(Intrigue{blue, use}));
     QCOMPARE(table.of(blue).hand + table.of(blue).laid, use ? hand : 4);
     QCOMPARE(table.of(blue).discards, use ? discarded : 0);

@@ -105,7 +105,8 @@ void tst_SaqqaraProduction::cropsOfChoice_STOCK5_TILEAGRICULTURE_GOODS4() {
       table.beginRound(4);
       QCOMPARE(table.state.phase, Phase::agriculture);
       QCOMPARE(table.state.turn, blue);
-      QCOMPARE(table.refusal(ChooseCrop{red, Good::fish}), u"STOCK-5 TILE-AGRICULTURE TURN"_s);
+      QCOMPARE(table.refusal(ChooseCrop{red, Good::fish}),
+               u"STOCK-5 TILE-AGRICULTURE TURN ENTRY"_s);
       QCOMPARE(table.refusal(ChooseCrop{blue, Good::land}), landToo ? legal : u"GOODS-4"_s);
       QVERIFY(table.enter(ChooseCrop{blue, Good::gold}));
       QCOMPARE(table.has(blue), u"5 gold"_s);

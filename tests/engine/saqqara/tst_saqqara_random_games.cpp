@@ -7,6 +7,7 @@
 #include "engine/saqqara/random_game.h"
 
 #include <random>
+#include <set>
 
 using namespace nilometer;
 using namespace nilometer::saqqara_test;

@@ -199,9 +199,9 @@ void tst_SaqqaraWorkers::freeWorkerNeedsOneThatIsLeft_WORKER6_WORKER8() {
   table.beginDevelopment(2);
   QVERIFY(table.anyway(up(progress, blue))); // the table insists: it is Red's turn
   QVERIFY(table.state.freeWorker);
-  QCOMPARE(table.refusal(FreeWorker{red, soldiers}), u"WORKER-8"_s);
+  QCOMPARE(table.refusal(FreeWorker{red, soldiers}), u"DEV-1 WORKER-8 TURN"_s);
   QVERIFY(!table.anyway(FreeWorker{red, soldiers}));
-  QVERIFY(table.anyway(FreeWorker{blue, soldiers}));
+  QVERIFY(table.enter(FreeWorker{blue, soldiers}));
   QCOMPARE(table.of(blue).levelOf(soldiers), 1);
 }
 
