@@ -14,10 +14,7 @@ namespace {
 void judgeVictim(const Game& game, const State& state, const Steal& entry, Player victim,
                  Verdict& verdict) {
   const Goods& loot = entry.loot[victim];
-  if (victim == entry.player) {
-    verdict.add(finding("TILE-THIEF"_rule, Fault::robsHimself, entry.player));
-    return;
-  }
+  if (victim == entry.player) return; // that was said first
   if (isSafe(game.options, state.of(victim).levelOf(Pyramid::soldiers))) {
     verdict.add(finding("TILE-SOLDIERS"_rule, Fault::victimSafe, entry.player, {.thing = victim}));
   }
@@ -85,6 +82,9 @@ void judge(const Game& game, const State& state, const Steal& entry, Verdict& ve
   if (!std::ranges::all_of(entry.loot, &Goods::isSensible)) {
     verdict.add(finding("ENTRY"_rule, Fault::notSensible, entry.player));
     return;
+  }
+  if (!entry.loot[entry.player].empty()) {
+    verdict.add(finding("TILE-THIEF"_rule, Fault::robsHimself, entry.player));
   }
   const int level = state.of(entry.player).levelOf(Pyramid::thief);
   if (level < firstPower) {

@@ -355,6 +355,10 @@ void tst_SaqqaraExchanges::nothingAndOneself_TILETHIEF_ENTRY() {
   Steal own = theft(gold(1), gold(1));
   own.loot[red] = gold(1);
   QCOMPARE(faultOf(table.found(own, "TILE-THIEF"_rule)), Fault::robsHimself);
+  Steal ownOfAnother;
+  ownOfAnother.player = green; // without any power, too
+  ownOfAnother.loot[green] = gold(1);
+  QVERIFY(!table.anyway(ownOfAnother));
   Steal stranger = theft(gold(1), gold(1));
   stranger.loot[4] = gold(1);
   QVERIFY(!isWithin(table.game, stranger));
