@@ -4,6 +4,7 @@
 #include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/file/position.h"
+#include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 
 #include <QByteArray>
@@ -14,6 +15,7 @@
 #include <algorithm>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 
@@ -77,11 +79,14 @@ inline std::size_t firstScoring(const egizia::GameRecord& game) {
   return static_cast<std::size_t>(found - game.entries.begin());
 }
 
-/// Names of all games, without ending.
-inline QStringList goldenNames() {
+/// Names of all games of that id, without ending; without one those of Egizia, which its files do
+/// not name.
+inline QStringList goldenNames(std::string_view game = {}) {
   QStringList names =
       QDir(goldenPath).entryList({QStringLiteral("*.jsonl")}, QDir::Files, QDir::Name);
   for (QString& name : names) name.chop(6);
+  names.removeIf(
+      [&](const QString& name) { return record::gameIn(goldenText(name).toStdString()) != game; });
   return names;
 }
 

@@ -10,7 +10,6 @@
 #include "ui/strip/strip_view.h"
 #include "ui/words/phrase.h"
 
-#include <QDir>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -175,10 +174,7 @@ void tst_ceremony_points::everySphinxCardShowsItsFactAndPoints_END_3() {
 
 void tst_ceremony_points::stepsOfGoldenGamesAreTheLedger_data() {
   QTest::addColumn<QString>("game");
-  const QDir games(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/games"));
-  for (const QString& file : games.entryList({u"*.jsonl"_s}, QDir::Files, QDir::Name)) {
-    QTest::newRow(qPrintable(file)) << file.chopped(6);
-  }
+  for (const QString& name : goldenNames()) QTest::newRow(qPrintable(name)) << name;
 }
 
 void tst_ceremony_points::stepsOfGoldenGamesAreTheLedger() {
