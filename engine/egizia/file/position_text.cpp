@@ -287,39 +287,6 @@ void describe(Archive& at, FilledCell& cell, const Edition& edition) {
 
 } // namespace
 
-EditionName EditionId::read(const JsonNode& node) const {
-  EditionName name;
-  if (!node || node.value()->as<JsonObject>() == nullptr) {
-    name.id = node.text(1, maxEditionId);
-  } else {
-    node.allowOnly({"id", "checksum"});
-    name = {node.member("id").text(1, maxEditionId), node.member("checksum").text(1, maxEditionId)};
-  }
-  if (needed == nullptr || name.fits(*needed)) return name;
-  const bool byId = name.id != needed->id;
-  node.fail(ReadFault::otherEdition, byId ? needed->id : needed->checksum,
-            byId ? name.id : name.checksum);
-  return name;
-}
-
-void EditionId::write(JsonText& out, const EditionName& name) {
-  if (name.checksum.empty())
-    out.value(std::string_view(name.id));
-  else
-    objectOf<EditionName>([](Archive& at, EditionName& of) { describe(at, of); }).write(out, name);
-}
-
-void EditionId::schema(JsonText& out) {
-  const Text text{1, maxEditionId};
-  text.schema(out.object().key("oneOf").array());
-  EditionName any;
-  writeSchema(out, any, [&text](Archive& at, EditionName& name) {
-    at.needed("id", name.id, text);
-    at.needed("checksum", name.checksum, text);
-  });
-  out.endArray().endObject();
-}
-
 void describe(Archive& at, PositionAbout& about) {
   describe(at, about.profile, about.options);
   at.unless({}, "date", about.date, Day{});
@@ -327,7 +294,7 @@ void describe(Archive& at, PositionAbout& about) {
 }
 
 void describe(Archive& at, PositionDocument& document, const Edition& edition) {
-  at.needed("edition", document.edition, EditionId{&edition});
+  at.needed("edition", document.edition, editionIdOf(edition));
   describe(at, document);
   const SeatRules rules = seatRules(document.options);
   const auto player = [&](Archive& in, PositionDocument::Player& each) {
@@ -368,7 +335,7 @@ Seats seatsOf(const RuleOptions& options, std::size_t leastName, OtherKeys other
 void describe(Archive& at, PositionEntered& entered, const Edition& edition) {
   at.flag("scored", entered.scored);
   at.flag("unchanged", entered.unchanged);
-  at.needed("edition", entered.edition, EditionId{&edition});
+  at.needed("edition", entered.edition, editionIdOf(edition));
   describe(at, entered);
   at.flag("everything", entered.everything);
   at.needed("players", entered.seats, seatsOf(entered.options, 0, OtherKeys::refused));

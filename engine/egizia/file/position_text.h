@@ -5,18 +5,11 @@
 #include "engine/egizia/file/position_document.h"
 #include "engine/egizia/file/position_entered.h"
 #include "engine/record/archive.h"
+#include "engine/record/edition_id.h"
 #include "engine/record/header_parts.h"
 
 /// What stands in the documents of end positions (docs/position.md, record/archive.h).
 namespace nilometer::egizia {
-
-/// An id, or an object with id and checksum as in the header of a record.
-struct EditionId {
-  const Edition* needed = nullptr; ///< another one is refused
-  [[nodiscard]] record::EditionName read(const record::JsonNode& node) const;
-  static void write(record::JsonText& out, const record::EditionName& name);
-  static void schema(record::JsonText& out);
-};
 
 /// What all documents say about their game, but for the edition.
 void describe(record::Archive& at, PositionAbout& about);
