@@ -14,8 +14,7 @@ namespace nilometer::saqqara {
 
 namespace {
 
-constexpr int startingGold = 3;    ///< SET-1
-constexpr int pyramidsBesides = 2; ///< SET-3: more pyramids than players
+constexpr int startingGold = 3; ///< SET-1
 
 /// What an entry with that fault could not leave behind, even if the table insists; 0 = a table
 /// is possible. Everything else is looked at after carrying it out.

@@ -76,6 +76,7 @@ enum class Pyramid : std::uint8_t {
   thief
 };
 inline constexpr int pyramidCount = 10;
+inline constexpr int pyramidsBesides = 2; ///< SET-3: so many more in play than players
 inline constexpr auto pyramidNames =
     std::to_array<std::string_view>({"irrigation", "intrigue", "government", "religion", "soldiers",
                                      "agriculture", "court", "trade", "progress", "thief"});

@@ -27,6 +27,8 @@ struct SeatColour {
   void schema(JsonText& out) const { writeEnum(out, colours()); }
 };
 
+constexpr Number<std::uint8_t> printed{0, maxNumber};
+
 /// What each kind of entry says.
 class EntryLine {
 public:
@@ -101,23 +103,10 @@ public:
     m_at.unless(1, "times", entry.times, Number<std::uint8_t>{1, maxNumber});
   }
   void operator()(Done& entry) { player(entry.player); }
-  void operator()(Tell& entry) {
-    m_at.decides("what", entry.what, Word<Told>{toldNames});
-    if (isOfLevel(entry.what)) {
-      m_at.needed("pyramid", entry.pyramid, pyramidId);
-      m_at.needed("level", entry.level, Number<std::uint8_t>{1, topLevel});
-    }
-    if (isOfYear(entry.what)) m_at.needed("year", entry.year, Number<std::uint8_t>{1, years});
-    if (entry.what == Told::cost) {
-      m_at.needed("cost", entry.cost, priceObject);
-    } else {
-      m_at.needed("number", entry.number, printed);
-    }
-  }
+  void operator()(Tell& entry) { describe(m_at, entry); }
 
 private:
   using Loot = decltype(Steal::loot);
-  static constexpr Number<std::uint8_t> printed{0, maxNumber};
 
   void player(Player& who) { m_at.needed("player", who, m_player); }
   template <class What> void goodsTo(What& entry) {
@@ -140,6 +129,20 @@ Entry entryOf(std::size_t kind, std::index_sequence<kinds...> /*all*/) {
 }
 
 } // namespace
+
+void describe(Archive& at, Tell& told) {
+  at.decides("what", told.what, Word<Told>{toldNames});
+  if (isOfLevel(told.what)) {
+    at.needed("pyramid", told.pyramid, pyramidId);
+    at.needed("level", told.level, Number<std::uint8_t>{1, topLevel});
+  }
+  if (isOfYear(told.what)) at.needed("year", told.year, Number<std::uint8_t>{1, years});
+  if (told.what == Told::cost) {
+    at.needed("cost", told.cost, priceObject);
+  } else {
+    at.needed("number", told.number, printed);
+  }
+}
 
 void describe(Archive& at, Entry& entry, const RecordHeader& header, const Edition& edition) {
   std::size_t kind = entry.index();

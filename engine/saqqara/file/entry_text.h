@@ -12,6 +12,8 @@ namespace nilometer::saqqara {
 
 using RecordHeader = record::RecordHeader<Rules>;
 
+/// What is told of the components (ASK-2 to ASK-4).
+void describe(record::Archive& at, Tell& told);
 /// One entry of Saqqara as it stands on its line of a record: "do" and the keys that belong to it;
 /// what is the default is left out.
 void describe(record::Archive& at, Entry& entry, const RecordHeader& header,

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/edition_name.h"
+#include "engine/record/read_error.h"
+#include "engine/saqqara/file/game_record.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The end position of a game that was not recorded: what lies on the table after the last DEV, as
+/// one document, and its final scoring (docs/position-saqqara.md). The scoring is that of a
+/// recorded game.
+namespace nilometer::saqqara {
+
+inline constexpr int positionFormatVersion = 1;
+
+/// What stands in the document. Nothing is checked here; that is what judge() is for.
+struct PositionDocument {
+  struct Player {
+    record::Seat seat;
+    int nile = 0;                            ///< where the boat is (END-3)
+    std::array<int, pyramidCount> workers{}; ///< level by Pyramid; 0 = none there
+    int gold = 0;                            ///< decides a tie (END-4)
+    friend bool operator==(const Player&, const Player&) = default;
+  };
+  record::EditionName edition;
+  std::string date;  ///< YYYY-MM-DD, may be empty
+  std::string title; ///< may be empty
+  std::vector<Player> players;
+  /// What the table reads off its copy, in place of what the edition says or where it says nothing
+  /// (ASK-3, ASK-4). Of two that say the same thing the later one holds.
+  std::vector<Tell> printed;
+  friend bool operator==(const PositionDocument&, const PositionDocument&) = default;
+};
+
+/// What can be wrong, by its key in a document.
+enum class PositionField : std::uint8_t {
+  nile,
+  workers, ///< number = Pyramid
+  gold,
+  printed, ///< of nobody in particular; number = place in the list
+};
+struct PositionPlace {
+  PositionField field = PositionField::nile;
+  Player player = 0;
+  int number = 0;
+};
+struct PositionFinding {
+  PositionPlace place;
+  record::ReadFault fault = record::ReadFault::badPosition;
+  std::string expected;
+  int found = 0;
+};
+struct JudgedPosition {
+  std::vector<PositionFinding> findings;
+  State state; ///< the table before the final scoring, if there are no findings
+};
+/// Whether what was entered can be together, for the reader of files and for the screen alike.
+/// @pre 3 to 5 players
+[[nodiscard]] JudgedPosition judge(const PositionDocument& document, const Edition& edition);
+
+/// The document as JSON text. Reading it gives an equal document.
+[[nodiscard]] std::string writePosition(PositionDocument document, const Edition& edition);
+/// Only which edition the document needs.
+[[nodiscard]] record::Result<record::EditionName> readPositionEdition(std::string_view text,
+                                                                      const std::string& file = {});
+/// Reads a document and refuses numbers that cannot be together (badPosition) or that the edition,
+/// which must be the document's, does not know. `file` is only named in errors.
+[[nodiscard]] record::Result<PositionDocument>
+readPosition(std::string_view text, const Edition& edition, const std::string& file = {});
+
+/// A final scoring with the reason for every point, as the end of a record: its only entry is the
+/// last `done`. `edition` must outlive it.
+struct ScoredPosition {
+  GameRecord record;
+  Replay replay;
+  /// Numbers that are still to be told (ASK-3): nothing is scored before.
+  std::vector<table::PrintedPlace> missing;
+};
+/// @pre it was judged without findings
+[[nodiscard]] ScoredPosition scorePosition(const PositionDocument& document,
+                                           const Edition& edition);
+
+} // namespace nilometer::saqqara
