@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints the figures of docs/performance.md. Build with the release preset.
+#include "bench_saqqara.h"
+
 #include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/file/position.h"
@@ -135,8 +137,12 @@ void scoreProcess(const char* cli, const char* path) {
 } // namespace
 
 int main(int argc, char** argv) {
+  if (argc == 2 && QByteArray(argv[1]) == "--questions") {
+    bench::saqqaraQuestions();
+    return 0;
+  }
   if (argc < 4) {
-    std::fprintf(stderr, "usage: bench NILOMETER-CLI RECORD POSITION\n");
+    std::fprintf(stderr, "usage: bench NILOMETER-CLI RECORD POSITION | --questions\n");
     return 2;
   }
   const auto edition = egizia::shippedEdition("egizia-2009");
@@ -144,6 +150,7 @@ int main(int argc, char** argv) {
   const Game game{.edition = &*edition, .options = optionsOf(Profile::revised), .players = 4};
   randomGames(game, Naming::asEarly, "cards named when laid out");
   randomGames(game, Naming::asLate, "cards named when taken");
+  bench::saqqaraGames();
   replays(*edition, readGame(*edition, argv[2]));
   amending(*edition, readGame(*edition, argv[2]));
   readingAndReplaying(*edition, argv[2]);

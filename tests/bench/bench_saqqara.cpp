@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench_saqqara.h"
+
+#include "engine/saqqara/file/edition_file.h"
+#include "engine/saqqara/file/entry_names.h"
+#include "engine/saqqara/random_game.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <map>
+#include <string>
+
+namespace nilometer::bench {
+
+using namespace saqqara;
+
+namespace {
+
+constexpr int countedGames = 2000;
+
+Edition emptySheet() {
+  const auto edition = shippedEdition();
+  if (!edition) qFatal("no edition");
+  return *edition;
+}
+
+/// Plays to the end; `entered` is called with each entry before it is carried out.
+template <class Entered>
+void playSaqqara(const Game& game, std::uint64_t seed, Options& options, Entered entered) {
+  State state = setUp(game);
+  RandomGame table(game, seed);
+  Effects effects;
+  while (const std::optional<Entry> entry = table.next(state, options)) {
+    entered(state, *entry);
+    effects.clear();
+    enter(game, state, *entry, false, effects);
+  }
+}
+
+/// What is asked by that entry, with its rule where it is a printed number.
+std::string questionOf(const State& state, const Entry& entry) {
+  if (const auto* told = std::get_if<Tell>(&entry)) {
+    return told->what == Told::cost ? "price of a level (ASK-2)" : "points of a level (ASK-3)";
+  }
+  if (std::holds_alternative<TableNumber>(entry)) {
+    return state.field() == landField ? "table: land (ASK-1)" : "table: extra goods (ASK-1)";
+  }
+  return std::string(entryNames[entry.index()]);
+}
+
+struct Count {
+  std::array<int, maxPlayers + 1> all{};
+  std::array<int, maxPlayers + 1> most{};
+  int firstRound = rounds;
+  int lastRound = 0;
+};
+
+} // namespace
+
+void saqqaraGames() {
+  const Edition edition = emptySheet();
+  for (int players = minPlayers; players <= maxPlayers; ++players) {
+    const Game game{&edition, {}, players};
+    QElapsedTimer timer;
+    timer.start();
+    Options options;
+    int games = 0;
+    long entries = 0;
+    for (; timer.elapsed() < 3000; ++games) {
+      playSaqqara(game, static_cast<std::uint64_t>(games), options,
+                  [&](const State& /*state*/, const Entry& /*entry*/) { ++entries; });
+    }
+    const double time = static_cast<double>(timer.nsecsElapsed()) / 1e9;
+    std::printf("random games of Saqqara, %d players, all options listed before every entry:\n"
+                "  %.0f games/s (%.0f entries/s)\n",
+                players, games / time, static_cast<double>(entries) / time);
+  }
+}
+
+void saqqaraQuestions() {
+  const Edition edition = emptySheet();
+  std::map<std::string, Count> counts;
+  for (int players = minPlayers; players <= maxPlayers; ++players) {
+    const Game game{&edition, {}, players};
+    const auto column = static_cast<std::size_t>(players);
+    Options options;
+    for (int seed = 0; seed < countedGames; ++seed) {
+      std::map<std::string, int> inGame;
+      playSaqqara(game, static_cast<std::uint64_t>(seed), options,
+                  [&](const State& state, const Entry& entry) {
+                    const std::string question = questionOf(state, entry);
+                    ++inGame[question];
+                    Count& count = counts[question];
+                    count.firstRound = std::min<int>(count.firstRound, state.round);
+                    count.lastRound = std::max<int>(count.lastRound, state.round);
+                  });
+      for (const auto& [question, times] : inGame) {
+        Count& count = counts[question];
+        count.all[column] += times;
+        count.most[column] = std::max(count.most[column], times);
+      }
+    }
+  }
+  std::printf("entries in %d random games each, on average (most)\n", countedGames);
+  for (const auto& [question, count] : counts) {
+    std::printf("%-28s", question.c_str());
+    for (std::size_t players = minPlayers; players <= maxPlayers; ++players) {
+      std::printf("| %6.1f (%3d) ", static_cast<double>(count.all[players]) / countedGames,
+                  count.most[players]);
+    }
+    std::printf("| rounds %d to %d\n", count.firstRound, count.lastRound);
+  }
+}
+
+} // namespace nilometer::bench
