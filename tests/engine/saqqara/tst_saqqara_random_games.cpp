@@ -174,6 +174,7 @@ class tst_SaqqaraRandomGames : public QObject {
 private Q_SLOTS:
   void offeredEntriesAreLegalAndInvariantsHold_data();
   void offeredEntriesAreLegalAndInvariantsHold();
+  void entriesOutOfTurnKeepTheTablePossible_TURN();
   void sameSeedGivesTheSameGame();
   void everyPhaseAndEntryComesUp();
   void sparseBoxesHoldToo_GOODS2();
@@ -252,6 +253,44 @@ void tst_SaqqaraRandomGames::offeredEntriesAreLegalAndInvariantsHold() {
     playOneGame(Game{&edition, optionsOfSet(set, seed), players}, seed);
     if (QTest::currentTestFailed()) qFatal("seed %d", i);
   }
+}
+
+void tst_SaqqaraRandomGames::entriesOutOfTurnKeepTheTablePossible_TURN() {
+  const Edition edition = bareEdition();
+  const auto madeBy = [](Entry entry, Player player) {
+    std::visit(
+        [player](auto& what) {
+          if constexpr (requires { what.player; }) what.player = player;
+        },
+        entry);
+    return entry;
+  };
+  int made = 0;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    const int players = static_cast<int>(3 + seed % 3);
+    const Game game{&edition, optionsOfSet(static_cast<int>(seed / 3 % 3), seed), players};
+    State state = setUp(game);
+    RandomGame table(game, seed);
+    std::mt19937_64 random(seed);
+    Options options;
+    Effects effects;
+    int entries = 0;
+    while (const std::optional<Entry> entry = table.next(state, options)) {
+      effects.clear();
+      const Player asked = state.turn;
+      if (asked < players && random() % 4 == 0) {
+        const Player other = nextClockwise(state, asked);
+        const bool done = enter(game, state, madeBy(*entry, other), true, effects).accepted;
+        made += done ? 1 : 0;
+      } else {
+        QVERIFY(enter(game, state, *entry, false, effects).accepted);
+      }
+      QCOMPARE(brokenInvariants(game, state), 0U);
+      QVERIFY2(++entries < 5000, "a game must come to an end");
+    }
+    QCOMPARE(state.phase, Phase::over);
+  }
+  QVERIFY(made > 1000);
 }
 
 void tst_SaqqaraRandomGames::sameSeedGivesTheSameGame() {
