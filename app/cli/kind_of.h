@@ -84,6 +84,19 @@ template <class Edition> [[nodiscard]] ShownEdition shownEdition(const Edition& 
   return {edition.id, edition.name, edition.checksum, edition.printed, {}, {}};
 }
 
+/// Values that differ of two editions with the same keys.
+[[nodiscard]] inline std::vector<record::EditionDifference>
+changedValues(const std::vector<table::PrintedValue>& before,
+              const std::vector<table::PrintedValue>& after) {
+  std::vector<record::EditionDifference> differences;
+  for (std::size_t i = 0; i < before.size() && i < after.size(); ++i) {
+    if (before[i].value == after[i].value) continue;
+    differences.push_back(
+        {record::Difference::changed, before[i].key, before[i].value, after[i].value});
+  }
+  return differences;
+}
+
 template <table::Rules G>
 inline constexpr Kind kindOf{
     .id = G::id,

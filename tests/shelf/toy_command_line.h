@@ -124,16 +124,7 @@ template <> struct CommandLine<toy::Rules> {
     return shown;
   }
   static std::vector<record::EditionDifference> compare(const Given& before, const Given& after) {
-    const auto printed = [](const Given& given) { return edition(given)->printed; };
-    const auto first = printed(before);
-    const auto second = printed(after);
-    std::vector<record::EditionDifference> differences;
-    for (std::size_t i = 0; i < first.size(); ++i) {
-      if (first[i].value == second[i].value) continue;
-      differences.push_back(
-          {record::Difference::changed, first[i].key, first[i].value, second[i].value});
-    }
-    return differences;
+    return changedValues(edition(before)->printed, edition(after)->printed);
   }
 };
 
