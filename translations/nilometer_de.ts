@@ -1173,8 +1173,8 @@
         <translation>das Spiel; ohne Angabe das, von dem die DATEI ist, sonst das erste davon</translation>
     </message>
     <message>
-        <source>shows only the values that are assumed</source>
-        <translation>zeigt nur die angenommenen Werte</translation>
+        <source>shows only the values that are assumed or missing</source>
+        <translation>zeigt nur die Werte, die angenommen sind oder fehlen</translation>
     </message>
     <message>
         <source>[ID|FILE]</source>
@@ -1602,6 +1602,51 @@
         <source>damaged, and another line took its place: %1. %2</source>
         <extracomment>%1: what is wrong with the line; %2: sentences: what took the place of what is lost</extracomment>
         <translation>beschädigt und durch eine andere Zeile ersetzt: %1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n missing</source>
+        <extracomment>Goes on after “…, 3 assumed, 4 confirmed”.</extracomment>
+        <translation>
+            <numerusform>, %n fehlt</numerusform>
+            <numerusform>, %n fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” cannot be scored before it says under “printed” what is missing: %2.</source>
+        <translation>„%1“ kann erst gewertet werden, wenn unter „printed“ steht, was fehlt: %2.</translation>
+    </message>
+    <message>
+        <source>Box, board and cards</source>
+        <translation>Schachtel, Spielplan und Karten</translation>
+    </message>
+    <message>
+        <source>Huts where goods of any kinds may be bid, and how many</source>
+        <translation>Hütten, an denen mit beliebigen Waren geboten werden darf, und mit wie vielen</translation>
+    </message>
+    <message>
+        <source>Warehouses where goods of any kinds may be invested, and how many</source>
+        <translation>Lager, in die beliebige Waren investiert werden dürfen, und wie viele</translation>
+    </message>
+    <message>
+        <source>The entry says in “paid” which goods the price leaves open</source>
+        <translation>Der Eintrag sagt in „paid“, welche Waren der Preis offenlässt</translation>
+    </message>
+    <message>
+        <source>Influence cards still to be turned up, of</source>
+        <translation>Einflusskarten, die noch aufzudecken sind, von</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <extracomment>A warehouse, and how many goods: “Linen: 2 to 5”.</extracomment>
+        <translation>%1: %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Goods that may be stolen: %1 at most, %2 at most of one player, from players: %3 to %4</source>
+        <translation>Waren, die gestohlen werden dürfen: höchstens %1, von einem Spieler höchstens %2, von Spielern: %3 bis %4</translation>
+    </message>
+    <message>
+        <source>Printed numbers that the table may be asked for</source>
+        <translation>Gedruckte Zahlen, nach denen gefragt werden kann</translation>
     </message>
 </context>
 <context>

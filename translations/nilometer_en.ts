@@ -1173,8 +1173,8 @@
         <translation>the game; by default the one a FILE says, else the first of these</translation>
     </message>
     <message>
-        <source>shows only the values that are assumed</source>
-        <translation>shows only the values that are assumed</translation>
+        <source>shows only the values that are assumed or missing</source>
+        <translation>shows only the values that are assumed or missing</translation>
     </message>
     <message>
         <source>[ID|FILE]</source>
@@ -1602,6 +1602,51 @@
         <source>damaged, and another line took its place: %1. %2</source>
         <extracomment>%1: what is wrong with the line; %2: sentences: what took the place of what is lost</extracomment>
         <translation>damaged, and another line took its place: %1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n missing</source>
+        <extracomment>Goes on after “…, 3 assumed, 4 confirmed”.</extracomment>
+        <translation>
+            <numerusform>, %n missing</numerusform>
+            <numerusform>, %n missing</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” cannot be scored before it says under “printed” what is missing: %2.</source>
+        <translation>“%1” cannot be scored before it says under “printed” what is missing: %2.</translation>
+    </message>
+    <message>
+        <source>Box, board and cards</source>
+        <translation>Box, board and cards</translation>
+    </message>
+    <message>
+        <source>Huts where goods of any kinds may be bid, and how many</source>
+        <translation>Huts where goods of any kinds may be bid, and how many</translation>
+    </message>
+    <message>
+        <source>Warehouses where goods of any kinds may be invested, and how many</source>
+        <translation>Warehouses where goods of any kinds may be invested, and how many</translation>
+    </message>
+    <message>
+        <source>The entry says in “paid” which goods the price leaves open</source>
+        <translation>The entry says in “paid” which goods the price leaves open</translation>
+    </message>
+    <message>
+        <source>Influence cards still to be turned up, of</source>
+        <translation>Influence cards still to be turned up, of</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <extracomment>A warehouse, and how many goods: “Linen: 2 to 5”.</extracomment>
+        <translation>%1: %2 to %3</translation>
+    </message>
+    <message>
+        <source>Goods that may be stolen: %1 at most, %2 at most of one player, from players: %3 to %4</source>
+        <translation>Goods that may be stolen: %1 at most, %2 at most of one player, from players: %3 to %4</translation>
+    </message>
+    <message>
+        <source>Printed numbers that the table may be asked for</source>
+        <translation>Printed numbers that the table may be asked for</translation>
     </message>
 </context>
 <context>

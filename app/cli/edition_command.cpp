@@ -100,7 +100,8 @@ int runEdition(const Arguments& arguments, Games games) {
 const Command& editionCommand() {
   static constexpr auto flags = std::to_array<Flag>({
       {"validate", nullptr, QT_TRANSLATE_NOOP("Cli", "shows only the values that make no sense")},
-      {"unconfirmed", nullptr, QT_TRANSLATE_NOOP("Cli", "shows only the values that are assumed")},
+      {"unconfirmed", nullptr,
+       QT_TRANSLATE_NOOP("Cli", "shows only the values that are assumed or missing")},
       {"compare", QT_TRANSLATE_NOOP("Cli", "EDITION"),
        QT_TRANSLATE_NOOP("Cli",
                          "shows every value that this edition, an ID or a FILE, has otherwise")},

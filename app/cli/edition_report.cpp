@@ -36,7 +36,8 @@ QString provenanceId(Provenance provenance) {
 }
 
 bool isShown(const PrintedValue& value, Shown shown) {
-  return shown == Shown::all || value.provenance == Provenance::assumed;
+  return shown == Shown::all || value.provenance == Provenance::assumed ||
+         value.provenance == Provenance::missing;
 }
 
 std::vector<PrintedValue> shownValues(const ShownEdition& edition, Shown shown) {
@@ -81,20 +82,26 @@ QString valuesText(const std::vector<PrintedValue>& values) {
   return text;
 }
 
-/// What is assumed, page by page, with where to look on the own copy.
+/// What is assumed or missing, page by page, with where to look on the own copy.
 QString pagesText(const ShownEdition& edition) {
   QStringList parts;
   for (const ShownEdition::Page& page : edition.pages) {
-    std::vector<PrintedValue> assumed;
+    std::vector<PrintedValue> unconfirmed;
     for (const std::size_t value : page.values) {
       if (isShown(edition.printed[value], Shown::unconfirmed)) {
-        assumed.push_back(edition.printed[value]);
+        unconfirmed.push_back(edition.printed[value]);
       }
     }
-    if (assumed.empty()) continue;
-    parts += wrappedText(page.heading, 0) + QStringLiteral("\n\n") + valuesText(assumed);
+    if (unconfirmed.empty()) continue;
+    parts += wrappedText(page.heading, 0) + QStringLiteral("\n\n") + valuesText(unconfirmed);
   }
   return parts.join(u'\n');
+}
+
+QString missingText(int missing) {
+  if (missing == 0) return {};
+  //: Goes on after “…, 3 assumed, 4 confirmed”.
+  return Cli::tr(", %n missing", nullptr, missing);
 }
 
 } // namespace
@@ -112,7 +119,7 @@ QString editionText(const ShownEdition& edition, Shown shown) {
                words::number(count(edition, Provenance::deduced)),
                words::number(count(edition, Provenance::assumed)),
                words::number(count(edition, Provenance::confirmed))}) +
-         u'\n';
+         missingText(count(edition, Provenance::missing)) + u'\n';
 }
 
 QJsonObject editionJson(const ShownEdition& edition, Shown shown) {

@@ -41,8 +41,8 @@ struct ShownEdition {
 [[nodiscard]] QJsonArray listJson(const FoundEditions& found);
 [[nodiscard]] QString listCsv(const FoundEditions& found);
 
-/// Which values of an edition are shown. In a text the unconfirmed ones stand by the pages on which
-/// players compare them.
+/// Which values of an edition are shown. In a text the unconfirmed ones, missing ones too, stand by
+/// the pages on which players compare them.
 enum class Shown : std::uint8_t { all, unconfirmed };
 
 [[nodiscard]] QString editionText(const ShownEdition& edition, Shown shown);

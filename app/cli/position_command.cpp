@@ -29,6 +29,12 @@ int runPosition(const Arguments& arguments, Games games) {
   record::Result<ReadPosition> position = loadPosition(file, editions, games);
   if (!position) return unreadable(position.error());
   position->score.file = words::fromUtf8(shownName(file));
+  if (!position->score.missing.isEmpty()) {
+    complain(words::fill(Cli::tr("“%1” cannot be scored before it says under “printed” what is "
+                                 "missing: %2."),
+                         {position->score.file, position->score.missing.join(u", ")}));
+    return exitUnreadable;
+  }
   tellStage(position->stage, position->score.file);
   printScore(position->score, arguments);
   return exitClean;

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/saqqara/saqqara_kind.h"
+
+#include "app/cli/kind_of.h"
+#include "app/cli/saqqara/saqqara_options.h"
+#include "app/cli/texts.h"
+
+#include "engine/saqqara/file/position.h"
+#include "engine/saqqara/mends.h"
+#include "ui/saqqara/report/game_report.h"
+
+namespace nilometer::cli {
+
+using record::Result;
+
+template <> struct CommandLine<saqqara::Rules> {
+  static report::ScoreReport score(const saqqara::GameRecord& record, const saqqara::Replay& replay,
+                                   const saqqara::Edition& edition) {
+    return report::scoreReport(record, replay, edition);
+  }
+  static void addOptions(const SaqqaraStanding& now, OptionsReport& report) {
+    addSaqqaraOptions(now, report);
+  }
+  static Result<ReadPosition> position(const Given& given, Editions& editions);
+  static Result<SavedPosition> savedPosition(const Given& given, Editions& editions);
+  static Result<ShownEdition> edition(const Given& given);
+  static std::vector<record::EditionDifference> compare(const Given& before, const Given& after) {
+    return changedValues(edition(before)->printed, edition(after)->printed);
+  }
+};
+
+using SaqqaraLine = CommandLine<saqqara::Rules>;
+
+Result<ReadPosition> SaqqaraLine::position(const Given& given, Editions& editions) {
+  const auto asked = saqqara::readPositionEdition(given.text, given.name);
+  if (!asked) return asked.error();
+  const auto edition = editions.find<saqqara::Rules>(*asked, given.name, 0);
+  if (!edition) return edition.error();
+  const auto document = saqqara::readPosition(given.text, **edition, given.name);
+  if (!document) return document.error();
+  const auto scored = saqqara::scorePosition(*document, **edition);
+  ReadPosition read{report::scoreReport(scored.record, scored.replay, **edition),
+                    scored.missing.empty() ? PositionStage::scored : PositionStage::open};
+  read.score.isRecorded = false;
+  for (report::ScoreStep& step : read.score.steps) step.entry = step.line = step.round = 0;
+  for (const table::PrintedPlace place : scored.missing) {
+    read.score.missing += words::printedName(place);
+  }
+  return read;
+}
+
+Result<SavedPosition> SaqqaraLine::savedPosition(const Given& given, Editions& editions) {
+  const auto read = position(given, editions);
+  if (!read && read.error().fault != record::ReadFault::badPosition) return read.error();
+  SavedPosition saved{
+      .text = given.text, .stage = PositionStage::scored, .damage = {}, .end = 0, .conflict = {}};
+  if (read) saved.stage = read->stage;
+  if (!read) saved.conflict = read.error();
+  return saved;
+}
+
+Result<ShownEdition> SaqqaraLine::edition(const Given& given) {
+  const auto edition = saqqara::readEdition(given.text, given.name);
+  if (!edition) return edition.error();
+  ShownEdition shown = shownEdition(*edition);
+  shown.pages.push_back({Cli::tr("Box, board and cards"), {}});
+  for (int i = 0; i < saqqara::pyramidCount; ++i) {
+    shown.pages.push_back({words::pyramidName(saqqara::pyramidAt(i)), {}});
+  }
+  for (std::size_t i = 0; i < shown.printed.size(); ++i) {
+    const table::PrintedPlace place = saqqara::placeNamed(shown.printed[i].key);
+    const bool ofPyramid = shown.printed[i].key.starts_with("pyramids.");
+    shown.pages[ofPyramid ? std::size_t{1} + place.first : 0].values.push_back(i);
+  }
+  return shown;
+}
+
+constexpr Kind saqqaraKind = kindOf<saqqara::Rules>;
+
+} // namespace nilometer::cli

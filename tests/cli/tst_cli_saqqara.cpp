@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Saqqara on the command line: every command, in both languages; what lies face down is never said.
+#include "cli_process.h"
+#include "test_program.h"
+
+#include <QRegularExpression>
+#include <QTemporaryDir>
+
+using namespace nilometer::test;
+
+namespace {
+
+const QString sources = QStringLiteral(NILOMETER_SOURCE_DIR);
+const QString goldenSheet = sources + u"/tests/editions/saqqara-golden.json"_s;
+const QString goldenSaqqara = sources + u"/tests/games/saqqara-4-players.jsonl"_s;
+/// A game in which the table tells every printed value.
+const QString toldSaqqara = sources + u"/tests/engine/saqqara/games/saqqara-4-players.jsonl"_s;
+const QString toldEnd = sources + u"/tests/positions/saqqara-4-players-told.json"_s;
+
+Run onSheet(QStringList arguments) {
+  return cli(arguments << u"--edition"_s << goldenSheet);
+}
+
+QJsonArray pointsIn(const QJsonObject& score) {
+  QJsonArray points;
+  for (const QJsonValue player : score[u"players"].toArray()) points += player[u"points"];
+  return points;
+}
+
+} // namespace
+
+class tst_CliSaqqara : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void checkFindsNothingInTheGames();
+  void checkTellsWhatIsAgainstTheRules();
+  void scoreIsTheStoredResult_data();
+  void scoreIsTheStoredResult();
+  void scoreFitsItsSchemaInEveryFormat();
+  void optionsOfEveryKindOfTurn();
+  void optionsSayWhatIsNotWrittenOut();
+  void whatLiesFaceDownIsNeverSaid();
+  void positionGivesTheScoreOfItsGame();
+  void positionNamesWhatIsMissing();
+  void positionThatCannotBe();
+  void simulatedGamesAreCleanAndRepeatable();
+  void editionIsShownComparedAndValidated();
+  void unconfirmedValuesStandByTheirPages();
+  void recoverKeepsWhatIsWhole();
+  void filesWithoutAGameAreEgizias();
+  void everyErrorIsOneSentence_data();
+  void everyErrorIsOneSentence();
+  void everythingIsSaidInGermanToo();
+
+private:
+  QString write(const QString& name, const QByteArray& bytes) {
+    return writeAll(m_directory.filePath(name), bytes);
+  }
+
+  QTemporaryDir m_directory;
+};
+
+void tst_CliSaqqara::checkFindsNothingInTheGames() {
+  for (const char* name : {"3-players", "4-players", "5-players", "4-players-options"}) {
+    const QString file = sources + u"/tests/games/saqqara-%1.jsonl"_s.arg(QLatin1String(name));
+    const Run run = onSheet({u"check"_s, file});
+    QVERIFY2(run.exitCode == 0 && run.errors.isEmpty(), run.output + run.errors);
+  }
+  const Run own = cli({u"check"_s, toldSaqqara}); // brings its values along
+  QVERIFY2(own.exitCode == 0, own.output + own.errors);
+}
+
+void tst_CliSaqqara::checkTellsWhatIsAgainstTheRules() {
+  QByteArray game = readAll(goldenSaqqara);
+  const QString file = write(u"bad.jsonl"_s, head(game, 2) + R"({"do":"done","player":"red"})");
+  const Run run = onSheet({u"check"_s, file});
+  QCOMPARE(run.exitCode, 1);
+  QVERIFY2(run.output.contains("(PHASE)"), run.output.constData());
+}
+
+void tst_CliSaqqara::scoreIsTheStoredResult_data() {
+  QTest::addColumn<QString>("name");
+  for (const char* name :
+       {"3-players", "4-players", "5-players", "4-players-options", "3-players-anyway"}) {
+    QTest::newRow(name) << QString::fromLatin1(name);
+  }
+}
+
+void tst_CliSaqqara::scoreIsTheStoredResult() {
+  QFETCH(QString, name);
+  const QString base = sources + u"/tests/games/saqqara-"_s + name;
+  const Run run = onSheet({u"score"_s, base + u".jsonl"_s, u"--format=json"_s});
+  QVERIFY2(run.exitCode == 0, run.errors.constData());
+  const QJsonObject score = run.json().object();
+  const QJsonObject stored = QJsonDocument::fromJson(readAll(base + u".result.json"_s)).object();
+  QCOMPARE(pointsIn(score), pointsIn(stored));
+  QJsonArray order;
+  for (const QJsonValue rank : score[u"ranking"].toArray()) order += rank[u"player"];
+  QCOMPARE(order, stored[u"ranking"].toArray());
+}
+
+void tst_CliSaqqara::scoreFitsItsSchemaInEveryFormat() {
+  for (const QStringList& more : {QStringList(), QStringList{u"--explain"_s}}) {
+    const QStringList call = QStringList{u"score"_s, toldSaqqara} + more;
+    const Run json = cli(call + QStringList{u"--format=json"_s});
+    QCOMPARE(schemaFindings(u"score.schema.json"_s, {write(u"score.json"_s, json.output)}),
+             QByteArray());
+    QVERIFY(csvRows(cli(call + QStringList{u"--format=csv"_s}).text()).size() > 4);
+    const Run text = cli(call);
+    QVERIFY2(text.exitCode == 0 && text.output.contains("(END-4)") == text.output.contains("gold"),
+             text.output.constData());
+  }
+}
+
+void tst_CliSaqqara::optionsOfEveryKindOfTurn() {
+  const QByteArray game = readAll(goldenSaqqara);
+  const qsizetype lines = game.count('\n');
+  QStringList phases;
+  for (int line = 1; line <= lines; line += 7) {
+    const QString file = write(u"begun.jsonl"_s, head(game, line));
+    const Run run = onSheet({u"options"_s, file, u"--format=json"_s});
+    QVERIFY2(run.exitCode == 0 && run.errors.isEmpty(), run.errors.constData());
+    const QJsonObject options = run.json().object();
+    phases += options[u"phase"].toString();
+    for (const QJsonValue offer : options[u"entries"].toArray()) {
+      QVERIFY(!offer[u"sentence"].toString().isEmpty());
+    }
+  }
+  phases.removeDuplicates();
+  for (const QString& phase : {u"AUCTION"_s, u"INVEST"_s, u"REVEAL"_s, u"DEVELOP"_s}) {
+    QVERIFY2(phases.contains(phase), qPrintable(phase));
+  }
+}
+
+void tst_CliSaqqara::optionsSayWhatIsNotWrittenOut() {
+  const QByteArray game = readAll(toldSaqqara);
+  QStringList keys;
+  QByteArray texts;
+  for (int line = 3; line <= game.count('\n'); line += 3) {
+    const QString file = write(u"begun.jsonl"_s, head(game, line));
+    const QJsonObject options = cli({u"options"_s, file, u"--format=json"_s}).json().object();
+    keys += options.keys();
+    if (line % 15 == 0) texts += cli({u"options"_s, file}).output;
+  }
+  keys.removeDuplicates();
+  for (const QString& key :
+       {u"bids"_s, u"investments"_s, u"toReveal"_s, u"unpriced"_s, u"asked"_s}) {
+    QVERIFY2(keys.contains(key), qPrintable(key));
+  }
+  QVERIFY(texts.contains("Warehouses where goods of any kinds may be invested"));
+  QVERIFY(texts.contains("which goods are printed beside level"));
+}
+
+void tst_CliSaqqara::whatLiesFaceDownIsNeverSaid() {
+  const QByteArray game = readAll(goldenSaqqara);
+  const qsizetype reveal = game.indexOf(R"({"do":"reveal")");
+  QVERIFY(reveal > 0);
+  const QString file = write(u"laid.jsonl"_s, game.left(reveal));
+  for (const char* command : {"check", "score", "options"}) {
+    for (const char* format : {"--format=text", "--format=json"}) {
+      const Run run = onSheet({QString::fromLatin1(command), file, QString::fromLatin1(format)});
+      QVERIFY2(run.exitCode == 0, run.errors.constData());
+      for (const char* card : {"beggar", "Beggar", "trader", "Trader"}) {
+        QVERIFY2(!run.output.contains(card), run.output.constData());
+      }
+    }
+  }
+}
+
+void tst_CliSaqqara::positionGivesTheScoreOfItsGame() {
+  const Run run = cli({u"position"_s, toldEnd, u"--explain"_s, u"--format=json"_s});
+  QVERIFY2(run.exitCode == 0 && run.errors.isEmpty(), run.errors.constData());
+  const QJsonObject position = run.json().object();
+  const QJsonObject game = cli({u"score"_s, toldSaqqara, u"--format=json"_s}).json().object();
+  QCOMPARE(pointsIn(position), pointsIn(game));
+  QCOMPARE(position[u"ranking"][0][u"player"], game[u"ranking"][0][u"player"]);
+  QCOMPARE(schemaFindings(u"score.schema.json"_s, {write(u"score.json"_s, run.output)}),
+           QByteArray());
+  QCOMPARE(cli({u"check"_s, toldEnd}).exitCode, 0);
+}
+
+void tst_CliSaqqara::positionNamesWhatIsMissing() {
+  QByteArray end = readAll(toldEnd);
+  end = end.left(end.indexOf(R"(,"printed")")) + "}";
+  const Run run = cli({u"position"_s, write(u"end.json"_s, end)});
+  QCOMPARE(run.exitCode, 2);
+  QVERIFY2(run.saysOneSentence() && run.output.isEmpty(), run.errors.constData());
+  QVERIFY2(run.errors.contains("Points of level"), run.errors.constData());
+}
+
+void tst_CliSaqqara::positionThatCannotBe() {
+  const QByteArray fiveWorkers = R"({
+    "nilometer": "position", "game": "saqqara", "format": 1, "edition": "saqqara-2012",
+    "players": [
+      {"name": "Anna", "colour": "red", "nile": 3, "gold": 4,
+       "workers": {"trade": 1, "court": 1, "religion": 1, "progress": 1, "government": 1}},
+      {"name": "Ben", "colour": "blue", "nile": 0, "workers": {}, "gold": 7},
+      {"name": "Carla", "colour": "yellow", "nile": 8, "workers": {}, "gold": 0}]})";
+  const QString file = write(u"end.json"_s, fiveWorkers);
+  const Run scored = cli({u"position"_s, file});
+  QCOMPARE(scored.exitCode, 2);
+  QVERIFY2(scored.saysOneSentence() && scored.errors.contains("4 workers"),
+           scored.errors.constData());
+  const Run checked = cli({u"check"_s, file});
+  QCOMPARE(checked.exitCode, 1);
+  QVERIFY2(checked.output.contains("4 workers"), checked.output.constData());
+}
+
+void tst_CliSaqqara::simulatedGamesAreCleanAndRepeatable() {
+  for (const char* players : {"3", "4", "5"}) {
+    const QStringList more{u"--game"_s, u"saqqara"_s, u"--players"_s, QString::fromLatin1(players)};
+    const QString folder = m_directory.filePath(QString::fromLatin1(players));
+    const QByteArray one = readAll(simulated(folder + u"-one"_s, 3, more));
+    const QString again = simulated(folder + u"-again"_s, 3, more);
+    QCOMPARE(readAll(again), one);
+    QCOMPARE(cli({u"check"_s, again}).exitCode, 0);
+    QVERIFY(one.startsWith(R"({"nilometer":"game","game":"saqqara")"));
+  }
+  const Run two = cli({u"simulate"_s, u"--game"_s, u"saqqara"_s, u"--players"_s, u"2"_s});
+  QCOMPARE(two.exitCode, 2);
+  QVERIFY2(two.saysOneSentence(), two.errors.constData());
+}
+
+void tst_CliSaqqara::editionIsShownComparedAndValidated() {
+  const Run shown = cli({u"edition"_s, u"saqqara-2012"_s});
+  QCOMPARE(shown.exitCode, 0);
+  QVERIFY(shown.output.contains("supply.fish = 40"));
+  QVERIFY2(shown.output.contains("missing"), shown.output.right(300).constData());
+  const Run json = cli({u"edition"_s, goldenSheet, u"--format=json"_s});
+  QCOMPARE(schemaFindings(u"edition-values.schema.json"_s, {write(u"v.json"_s, json.output)}),
+           QByteArray());
+  QCOMPARE(cli({u"edition"_s, goldenSheet, u"--validate"_s}).exitCode, 0);
+  const Run compared =
+      cli({u"edition"_s, u"saqqara-2012"_s, u"--compare"_s, goldenSheet, u"--format=json"_s});
+  QCOMPARE(compared.exitCode, 1);
+  QCOMPARE(
+      schemaFindings(u"edition-comparison.schema.json"_s, {write(u"c.json"_s, compared.output)}),
+      QByteArray());
+  QVERIFY(compared.output.contains("pyramids.trade[4].vp"));
+  QCOMPARE(cli({u"edition"_s, goldenSheet, u"--compare"_s, goldenSheet}).exitCode, 0);
+}
+
+void tst_CliSaqqara::unconfirmedValuesStandByTheirPages() {
+  const Run run = cli({u"edition"_s, u"saqqara-2012"_s, u"--unconfirmed"_s});
+  QCOMPARE(run.exitCode, 0);
+  QVERIFY(run.output.contains("Box, board and cards"));
+  QVERIFY(run.output.contains("Royal Court\n"));
+  QVERIFY(run.output.contains("pyramids.court[0].vp = null"));
+}
+
+void tst_CliSaqqara::recoverKeepsWhatIsWhole() {
+  const QByteArray game = readAll(toldSaqqara);
+  const QString damaged = write(u"cut.jsonl"_s, head(game, 60) + R"({"do":"inv)");
+  QCOMPARE(cli({u"check"_s, damaged}).exitCode, 1);
+  const QString whole = m_directory.filePath(u"whole.jsonl"_s);
+  const Run run = cli({u"recover"_s, damaged, whole});
+  QVERIFY2(run.exitCode == 0 || run.exitCode == 1, run.errors.constData());
+  QCOMPARE(cli({u"check"_s, whole}).exitCode, 0);
+}
+
+void tst_CliSaqqara::filesWithoutAGameAreEgizias() {
+  QByteArray end = readAll(toldEnd);
+  end.replace(R"("game":"saqqara",)", "");
+  const Run run = cli({u"position"_s, write(u"end.json"_s, end)});
+  QCOMPARE(run.exitCode, 2);
+  QVERIFY2(run.saysOneSentence() && run.errors.contains("saqqara-2012"), run.errors.constData());
+}
+
+void tst_CliSaqqara::everyErrorIsOneSentence_data() {
+  QTest::addColumn<QStringList>("call");
+  QTest::addColumn<QByteArray>("what");
+  QTest::addColumn<QByteArray>("by");
+  const QByteArray entry = R"("do":"reveal")";
+  QTest::newRow("unknown entry") << QStringList{u"check"_s} << entry
+                                 << QByteArray(R"("do":"flip")");
+  QTest::newRow("unknown key") << QStringList{u"score"_s} << entry
+                               << QByteArray(R"("do":"reveal","hand":1)");
+  QTest::newRow("no colour of the game")
+      << QStringList{u"options"_s} << QByteArray(R"("violet")") << QByteArray(R"("black")");
+  QTest::newRow("an edition that is not known")
+      << QStringList{u"score"_s} << QByteArray("saqqara-golden") << QByteArray("saqqara-none");
+}
+
+void tst_CliSaqqara::everyErrorIsOneSentence() {
+  QFETCH(QStringList, call);
+  QFETCH(QByteArray, what);
+  QFETCH(QByteArray, by);
+  QByteArray game = readAll(sources + u"/tests/games/saqqara-5-players.jsonl"_s);
+  QVERIFY(game.contains(what));
+  game.replace(game.indexOf(what), what.size(), by);
+  const Run run = onSheet(call + QStringList{write(u"bad.jsonl"_s, game)});
+  QVERIFY(run.exitCode == 2 || (call.front() == u"check" && run.exitCode == 1));
+  if (run.exitCode == 2) QVERIFY2(run.saysOneSentence(), run.errors.constData());
+}
+
+void tst_CliSaqqara::everythingIsSaidInGermanToo() {
+  const QString begun = write(u"begun.jsonl"_s, head(readAll(toldSaqqara), 40));
+  const QList<QStringList> calls = {{u"check"_s, begun},
+                                    {u"score"_s, toldSaqqara, u"--explain"_s},
+                                    {u"options"_s, begun},
+                                    {u"position"_s, toldEnd},
+                                    {u"edition"_s, u"saqqara-2012"_s, u"--unconfirmed"_s}};
+  for (const QStringList& call : calls) {
+    const Run english = cli(call + QStringList{u"--lang=en"_s});
+    const Run german = cli(call + QStringList{u"--lang=de"_s});
+    QCOMPARE(german.exitCode, english.exitCode);
+    QVERIFY2(german.output != english.output, german.output.constData());
+  }
+}
+
+NILOMETER_TEST(tst_CliSaqqara)
+#include "tst_cli_saqqara.moc"
