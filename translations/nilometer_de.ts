@@ -8170,6 +8170,25 @@
         <source>the link leads nowhere</source>
         <translation>die Verknüpfung führt ins Leere</translation>
     </message>
+    <message>
+        <source>a value</source>
+        <translation>ein Wert</translation>
+    </message>
+    <message>
+        <source>each warehouse once</source>
+        <translation>jedes Lager einmal</translation>
+    </message>
+    <message>
+        <source>fish, linen or wood</source>
+        <translation>Fisch, Leinen oder Holz</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n pyramid(s)</source>
+        <translation>
+            <numerusform>höchstens %n Pyramide</numerusform>
+            <numerusform>höchstens %n Pyramiden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Reason</name>

@@ -8170,6 +8170,25 @@
         <source>the link leads nowhere</source>
         <translation>the link leads nowhere</translation>
     </message>
+    <message>
+        <source>a value</source>
+        <translation>a value</translation>
+    </message>
+    <message>
+        <source>each warehouse once</source>
+        <translation>each warehouse once</translation>
+    </message>
+    <message>
+        <source>fish, linen or wood</source>
+        <translation>fish, linen or wood</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n pyramid(s)</source>
+        <translation>
+            <numerusform>at most %n pyramid</numerusform>
+            <numerusform>at most %n pyramids</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Reason</name>

@@ -46,6 +46,9 @@ public:
       QT_TR_NOOP("a date such as %1"),
       QT_TR_NOOP("a time such as %1"),
       QT_TR_NOOP("option %1"),
+      QT_TR_NOOP("a value"),
+      QT_TR_NOOP("each warehouse once"),
+      QT_TR_NOOP("fish, linen or wood"),
       QT_TR_NOOP("a quarry"),
       QT_TR_NOOP("a field"),
       QT_TR_NOOP("a card that adds strength"),
@@ -82,6 +85,7 @@ public:
   static constexpr auto counted = std::to_array<Counted>({
       {"%1 to %2 with %3 tombs", QT_TR_N_NOOP("%1 to %2 with %n tomb(s)")},
       {"at most %1 spaces", QT_TR_N_NOOP("at most %n space(s)")},
+      {"at most %1 pyramids", QT_TR_N_NOOP("at most %n pyramid(s)")},
       {"%1 cards", QT_TR_N_NOOP("%n card(s)")},
       {"%1 cards in this deck", QT_TR_N_NOOP("%n card(s) in this deck")},
       {"%1 tiles", QT_TR_N_NOOP("%n tile(s)")},
