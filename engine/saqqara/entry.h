@@ -169,6 +169,8 @@ struct Tell {
   std::uint8_t number = 0;               ///< all others
   friend bool operator==(const Tell&, const Tell&) = default;
 };
+/// What the sheet has there, of a price how many goods; -1 if it is missing.
+[[nodiscard]] int knownNumber(const Sheet& sheet, const Tell& about);
 
 using Entry = std::variant<SetUp, OpenMarket, Bid, Withdraw, Pass, MoveStall, TableNumber,
                            ChooseCrop, OpenThresholds, Intrigue, PutMarker, Invest, Reveal,

@@ -9,20 +9,6 @@ namespace nilometer::saqqara {
 
 namespace {
 
-int numberToldBefore(const Sheet& sheet, const Tell& entry) {
-  const LevelPrint& level = sheet.level(entry.pyramid, entry.level);
-  const YearPrint& year = sheet.year(entry.year);
-  switch (entry.what) {
-  case Told::cost: return level.cost ? level.cost->goods.total() + level.cost->any : -1;
-  case Told::points: return level.points.value_or(std::int16_t{-1});
-  case Told::spaces: return level.spaces ? *level.spaces : -1;
-  case Told::bonus: return year.bonus ? *year.bonus : -1;
-  case Told::land: return year.land ? *year.land : -1;
-  case Told::nileLast: break;
-  }
-  return sheet.nileLast ? *sheet.nileLast : -1;
-}
-
 void write(Sheet& sheet, const Tell& entry) {
   LevelPrint& level = sheet.level(entry.pyramid, entry.level);
   YearPrint& year = sheet.year(entry.year);
@@ -72,6 +58,20 @@ void judgeRoom(const State& state, const Tell& entry, Verdict& verdict) {
 
 } // namespace
 
+int knownNumber(const Sheet& sheet, const Tell& about) {
+  const LevelPrint& level = sheet.level(about.pyramid, about.level);
+  const YearPrint& year = sheet.year(about.year);
+  switch (about.what) {
+  case Told::cost: return level.cost ? level.cost->goods.total() + level.cost->any : -1;
+  case Told::points: return level.points.value_or(std::int16_t{-1});
+  case Told::spaces: return level.spaces ? *level.spaces : -1;
+  case Told::bonus: return year.bonus ? *year.bonus : -1;
+  case Told::land: return year.land ? *year.land : -1;
+  case Told::nileLast: break;
+  }
+  return sheet.nileLast ? *sheet.nileLast : -1;
+}
+
 void judge(const Game& /*game*/, const State& state, const Tell& entry, Verdict& verdict) {
   if (state.phase == Phase::setup) judgePhase(state, Phase::stock, verdict);
   // ASK-4: at any time, but no table has more workers or boats on it than there is room.
@@ -81,9 +81,9 @@ void judge(const Game& /*game*/, const State& state, const Tell& entry, Verdict&
 
 void apply(Changes& changes, const Tell& entry) {
   State& state = changes.state();
-  const int before = numberToldBefore(state.sheet, entry);
+  const int before = knownNumber(state.sheet, entry);
   write(state.sheet, entry);
-  const int now = numberToldBefore(state.sheet, entry);
+  const int now = knownNumber(state.sheet, entry);
   changes.note(noPlayer, Note::told, "ASK-4"_rule, code(entry.what), before, now);
   scoreAgain(changes, entry, before);
   // The table may have waited for it: ASK-1, ASK-3.
