@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/saqqara/game.h"
+#include "engine/saqqara/options.h"
+#include "ui/draft/ids.h"
+
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <vector>
+
+/// The entry being made: what the scribe has pressed so far, what is still to be said, what is
+/// proposed. Plain values without a language, so that an entry survives a change of it. Goods are
+/// put together freely: what may be is offered, the judge decides.
+namespace nilometer::saqqara {
+
+/// What a question asks; says what Choice::id and Question::about mean.
+enum class Ask : std::uint8_t {
+  pyramids,   ///< SET-3; id = Pyramid, switched one by one
+  start,      ///< SET-6; id = Player
+  marketCard, ///< id = marketCardId(), about = Warehouse
+  threshold,  ///< id = Threshold, about = Warehouse
+  revealer,   ///< whose cards are turned up; id = Player
+  influence,  ///< id = InfluenceCard, about = Warehouse
+  goods,      ///< amounts; id = Good: bid, invested, taken, or paid where a price leaves it open
+  warehouse,  ///< where, or which market Progress goes by (TILE-PROGRESS); id = Warehouse
+  field,      ///< STALL-1; id = Field
+  crop,       ///< id = Good
+  pay,        ///< CONV; id = Good
+  get,        ///< id = Good
+  way,        ///< by which exchange; id = wayId()
+  times,      ///< an amount; id = 0
+  loot,       ///< amounts; id = Good, about = victim
+  pyramid,    ///< WORKER-1, WORKER-6; id = Pyramid
+  price,      ///< amounts printed beside a level; id = Good, or anyKind
+  number      ///< printed; id = the digit that is typed
+};
+inline constexpr int anyKind = goodCount; ///< of a price: goods of any kind
+
+/// MARKET-3, as one number: by kind, then land (= left open), fish, linen, wood.
+inline constexpr int marketCardLooks = 8;
+[[nodiscard]] constexpr int marketCardId(const MarketCard& card) {
+  return static_cast<int>(card.kind) * 4 + static_cast<int>(card.good.value_or(Good::land));
+}
+[[nodiscard]] constexpr MarketCard marketCardOf(int id) {
+  const auto good = static_cast<Good>(id % 4);
+  return {static_cast<CardKind>(id / 4), good == Good::land ? std::nullopt : std::optional(good)};
+}
+/// CONV-1 to CONV-4; by card: under which warehouse it was won.
+[[nodiscard]] constexpr int wayId(Exchange how, Warehouse card = Warehouse::fish) {
+  return static_cast<int>(how) * warehouseCount + static_cast<int>(card);
+}
+[[nodiscard]] constexpr Exchange exchangeOf(int way) {
+  return static_cast<Exchange>(way / warehouseCount);
+}
+[[nodiscard]] constexpr Warehouse cardOf(int way) {
+  return static_cast<Warehouse>(way % warehouseCount);
+}
+
+[[nodiscard]] constexpr ui::QuestionId questionId(Ask ask, int about = 0) {
+  return {static_cast<std::uint8_t>(ask), static_cast<std::int16_t>(about)};
+}
+[[nodiscard]] constexpr Ask askOf(const ui::QuestionId& question) {
+  return static_cast<Ask>(question.what);
+}
+
+struct Choice {
+  int id = 0;
+  bool chosen = false;
+  bool open = true; ///< may be chosen by the rules now
+  int count = 0;    ///< of an amount: so far
+  int most = 0;     ///< of an amount: there are so many
+  friend bool operator==(const Choice&, const Choice&) = default;
+};
+/// One row of choices.
+struct Question {
+  enum class Kind : std::uint8_t {
+    one,     ///< one of them; a card that is read is one of these
+    several, ///< switched one by one
+    amounts, ///< each press adds one
+    digits   ///< a number of one or two digits
+  };
+  Ask ask = Ask::goods;
+  int about = 0;
+  Kind kind = Kind::one;
+  bool now = false;              ///< of cards that are read: this one comes next
+  std::optional<int> number{};   ///< of digits: as typed, or as it was known before
+  std::vector<Choice> choices{}; ///< none of digits
+
+  [[nodiscard]] ui::QuestionId id() const { return questionId(ask, about); }
+  friend bool operator==(const Question&, const Question&) = default;
+};
+using Questions = std::vector<Question>;
+
+/// What a press does: by itself, with Shift, with Ctrl. It is the same for what is no amount.
+enum class Change : std::uint8_t { more, less, all };
+
+/// The places of the board: PlaceId::what.
+enum class BoardPlace : std::uint8_t {
+  warehouse, ///< number = Warehouse
+  card,      ///< the market card or threshold below it; number = Warehouse
+  slot,      ///< of a player below it; part = Player, number = Warehouse
+  field,     ///< of the die track; number = Field
+  step,      ///< part = Pyramid, number = level
+  nile,      ///< the boats
+  nileEnd,   ///< its last space
+  table      ///< the distribution table; number = year
+};
+[[nodiscard]] constexpr ui::PlaceId placeId(BoardPlace what, int number = 0, int part = 0) {
+  return {static_cast<std::uint8_t>(what), static_cast<std::uint8_t>(part),
+          static_cast<std::int16_t>(number)};
+}
+[[nodiscard]] constexpr BoardPlace kindOf(const ui::PlaceId& place) {
+  return static_cast<BoardPlace>(place.what);
+}
+
+/// Something that can be done besides answering a question.
+enum class Move : std::uint8_t {
+  pass,
+  withdraw, ///< X, and once more: not after all
+  use,      ///< TILE-INTRIGUE
+  decline,  ///< Intrigue unused, no free worker, nothing taken
+  exchange, ///< H, and once more: not after all
+  steal,    ///< S, and once more: not after all
+  sail,     ///< N: each press one space more
+  done
+};
+struct Action {
+  Move move = Move::pass;
+  bool open = true; ///< by the rules now
+  bool on = false;  ///< it is being made
+  friend bool operator==(const Action&, const Action&) = default;
+};
+
+/// What an entry is made on. Nothing is owned; all outlive the draft's use of them.
+struct Ground {
+  const Game* game = nullptr;
+  const State* state = nullptr;
+  const Options* options = nullptr; ///< nullptr (the past): nothing can be pressed
+  /// The entry that is to be replaced, whether the rules allow it or not.
+  std::optional<Entry> replaced{};
+};
+
+/// The entry as far as it is made.
+struct Work {
+  std::optional<Entry> entry{};
+  std::set<ui::QuestionId> said{}; ///< what of it is meant
+  std::optional<Warehouse> next{}; ///< the card that is read next
+  bool begun = false;              ///< the scribe has pressed something
+  friend bool operator==(const Work&, const Work&) = default;
+
+  [[nodiscard]] bool has(Ask ask, int about = 0) const {
+    return said.contains(questionId(ask, about));
+  }
+};
+
+/// What pressing something has led to.
+enum class Progress : std::uint8_t {
+  ignored, ///< it means nothing now
+  asks,    ///< something is still to be said or confirmed
+  ready,   ///< nothing is left to say: enter entry()
+};
+
+/// How a place of the board stands to the entry being made.
+struct Offer {
+  bool open = false;   ///< pressing it is legal now
+  bool chosen = false; ///< part of the entry being made, or the card that is read next
+  Verdict verdict{};   ///< what forbids it, where it could be meant
+};
+
+/// Makes one entry after another. Everything is a proposal until it is entered elsewhere.
+class Draft {
+public:
+  /// Begins anew on that table, with the entry that is to be replaced if there is one.
+  void begin(const Ground& ground);
+  /// Takes back the last thing pressed. False if there was none.
+  bool back();
+  /// Takes back all that was pressed.
+  void clear();
+
+  Progress press(const ui::PlaceId& place);
+  Progress choose(const ui::ChoiceId& choice, Change change = Change::more);
+  Progress start(Move move);
+  /// Reads what is printed somewhere (ASK-4); the value in `about` does not matter.
+  Progress read(const Tell& about);
+
+  [[nodiscard]] bool begun() const { return m_work.begun; }
+  /// Whom the questions ask; noPlayer: the whole table.
+  [[nodiscard]] Player asked() const;
+  /// What Enter enters: with the only choice that is left anywhere. Nothing while something has to
+  /// be said.
+  [[nodiscard]] std::optional<Entry> entry() const;
+  /// What forbids entry(), if anything.
+  [[nodiscard]] Verdict verdict() const;
+  /// The pyramid to be pressed again once the price that is asked for has been entered.
+  [[nodiscard]] std::optional<Pyramid> setAside() const;
+  [[nodiscard]] const Questions& questions() const { return m_questions; }
+  [[nodiscard]] const std::vector<Action>& actions() const { return m_actions; }
+  [[nodiscard]] Offer offer(const ui::PlaceId& place) const;
+  /// The entry as it is with what is proposed, complete or not.
+  [[nodiscard]] const Work& work() const { return m_shown; }
+
+private:
+  Progress pressed(Work next);
+  void lookAgain();
+  [[nodiscard]] bool isComplete() const;
+  [[nodiscard]] std::optional<ui::ChoiceId> meant(const ui::PlaceId& place) const;
+  [[nodiscard]] const Question* find(const ui::QuestionId& question) const;
+
+  Ground m_ground;
+  Work m_work;
+  Work m_shown; ///< filled with what is proposed
+  std::vector<Work> m_before;
+  Questions m_questions;
+  std::vector<Action> m_actions;
+};
+
+} // namespace nilometer::saqqara
