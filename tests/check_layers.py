@@ -101,6 +101,7 @@ ROOMS = {
     "ui/saqqara/report": (CORE, "engine/record engine/saqqara engine/saqqara/file engine/table ui/saqqara/words"
                                 " report words"),
     "ui/saqqara/words": (CORE, "engine/record engine/saqqara engine/saqqara/file engine/table words"),
+    "ui/saqqara/draft": (NOTHING, "engine/saqqara draft"),
     "ui/scoring": (WIDGETS, "engine/table access board strip style words"),
     "ui/session": (CORE, "engine/record engine/table words"),
     "ui/shelf": (WIDGETS, "ui/egizia/kind kind"),

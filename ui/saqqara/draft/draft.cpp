@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/saqqara/draft/draft.h"
+
+#include "ui/saqqara/draft/parts.h"
+
+#include <algorithm>
+
+namespace nilometer::saqqara {
+
+using Kind = Question::Kind;
+
+namespace {
+
+/// All of an entry is said that is to be replaced.
+void takeUp(const Ground& ground, Work& work) {
+  work.entry = ground.replaced;
+  for (const Question& question : questionsOf(ground, work)) work.said.insert(question.id());
+  // An exchange asks the rest when its goods are said.
+  for (const Question& question : questionsOf(ground, work)) work.said.insert(question.id());
+}
+
+/// Whether the worker of the player on turn enters that level next.
+bool isNextStep(const State& state, const ui::PlaceId& place) {
+  return kindOf(place) == BoardPlace::step && state.phase == Phase::develop && !state.freeWorker &&
+         state.of(state.turn).levelOf(pyramidAt(place.part)) + 1 == place.number;
+}
+/// What lies below a warehouse.
+bool isUnder(const ui::PlaceId& place) {
+  return kindOf(place) == BoardPlace::card || kindOf(place) == BoardPlace::slot;
+}
+
+bool readsCards(const Questions& questions) {
+  return std::ranges::any_of(questions, isCard, &Question::ask);
+}
+
+} // namespace
+
+void Draft::begin(const Ground& ground) {
+  m_ground = ground;
+  m_before.clear();
+  m_work = {};
+  if (ground.options != nullptr && ground.replaced) {
+    takeUp(ground, m_work);
+  } else if (ground.options != nullptr) {
+    m_work.entry = awaited(ground);
+  }
+  lookAgain();
+}
+
+bool Draft::back() {
+  if (m_before.empty()) return false;
+  m_work = m_before.back();
+  m_before.pop_back();
+  lookAgain();
+  return true;
+}
+
+void Draft::clear() {
+  if (m_before.size() > 1) m_before.resize(1);
+  back();
+}
+
+Progress Draft::pressed(Work next) {
+  if (next == m_shown) return Progress::ignored;
+  next.begun = true;
+  m_before.push_back(m_work);
+  m_work = std::move(next);
+  lookAgain();
+  const bool decided = saysNothing(m_shown) || std::ranges::all_of(m_questions, [](const auto& q) {
+                         return q.kind == Kind::one && !isCard(q.ask);
+                       });
+  return decided && isComplete() ? Progress::ready : Progress::asks;
+}
+
+Progress Draft::press(const ui::PlaceId& place) {
+  if (m_ground.options == nullptr) return Progress::ignored;
+  Work next = m_shown;
+  if (isUnder(place) && readsCards(m_questions)) {
+    next.next = static_cast<Warehouse>(place.number);
+    const ui::ChoiceId whose{questionId(Ask::revealer), place.part};
+    const bool isSlot = kindOf(place) == BoardPlace::slot;
+    if (isSlot && find(whose.question) != nullptr) answer(m_ground, next, whose, Change::more);
+    return pressed(next);
+  }
+  if (isNextStep(*m_ground.state, place)) {
+    climb(m_ground, next, pyramidAt(place.part));
+    return pressed(next);
+  }
+  if (const auto choice = meant(place)) return choose(*choice);
+  switch (kindOf(place)) {
+  case BoardPlace::nile: return start(Move::sail);
+  case BoardPlace::nileEnd: return read({Told::nileLast, {}, 1, 1, {}, 0});
+  case BoardPlace::step:
+    return read(besideLevel(Told::points, pyramidAt(place.part), place.number));
+  case BoardPlace::table: {
+    const bool knowsBonus = m_ground.state->sheet.year(place.number).bonus.has_value();
+    const auto year = static_cast<std::uint8_t>(place.number);
+    return read({knowsBonus ? Told::land : Told::bonus, {}, 1, year, {}, 0});
+  }
+  case BoardPlace::warehouse:
+  case BoardPlace::card:
+  case BoardPlace::slot:
+  case BoardPlace::field: break;
+  }
+  return Progress::ignored;
+}
+
+Progress Draft::choose(const ui::ChoiceId& choice, Change change) {
+  const Question* question = find(choice.question);
+  if (question == nullptr) return Progress::ignored;
+  const bool isDigit = question->kind == Kind::digits && choice.id >= 0 && choice.id <= 9;
+  const auto& choices = question->choices;
+  const bool isOffered = std::ranges::find(choices, choice.id, &Choice::id) != choices.end();
+  if (!isDigit && !isOffered) return Progress::ignored;
+  Work next = m_shown;
+  answer(m_ground, next, choice, change);
+  return pressed(next);
+}
+
+Progress Draft::start(Move move) {
+  const auto offered = std::ranges::find(m_actions, move, &Action::move);
+  if (offered == m_actions.end()) return Progress::ignored;
+  if (move == Move::sail && offered->on) return choose({questionId(Ask::times), 0});
+  const Player turn = m_ground.state->turn;
+  Work next{.entry = awaited(m_ground), .next = m_shown.next, .begun = m_shown.begun};
+  const auto toggle = [&](const Entry& entry) {
+    if (!offered->on) next.entry = entry;
+  };
+  switch (move) {
+  case Move::withdraw: toggle(Withdraw{turn, Warehouse::fish}); break;
+  case Move::exchange: toggle(Convert{.player = turn}); break;
+  case Move::steal: toggle(Steal{turn, {}}); break;
+  case Move::sail: next.entry = Sail{turn, 1}; break;
+  case Move::pass: next.entry = Pass{turn}; break;
+  case Move::done: next.entry = Done{turn}; break;
+  case Move::use: next.entry = Intrigue{turn, true}; break;
+  case Move::decline:
+    if (!next.entry) next.entry = Intrigue{turn, false};
+    next.said = {questionId(Ask::goods), questionId(Ask::pyramid)};
+    return pressed(next) == Progress::ignored ? Progress::ignored : Progress::ready;
+  }
+  return pressed(next);
+}
+
+Progress Draft::read(const Tell& about) {
+  if (m_ground.options == nullptr) return Progress::ignored;
+  const Sheet& sheet = m_ground.state->sheet;
+  const bool isCost = about.what == Told::cost;
+  Tell known = about;
+  known.cost = isCost ? sheet.level(about.pyramid, about.level).cost.value_or(Price{}) : Price{};
+  known.number = static_cast<std::uint8_t>(isCost ? 0 : std::max(0, knownNumber(sheet, about)));
+  return pressed({.entry = known, .next = m_shown.next, .begun = m_shown.begun});
+}
+
+std::optional<Pyramid> Draft::setAside() const {
+  const auto* tell = is<Tell>(m_work) ? &std::get<Tell>(*m_work.entry) : nullptr;
+  const bool climbs = tell != nullptr && tell->what == Told::cost &&
+                      (m_ground.options->unpriced & pyramidBit(tell->pyramid)) != 0;
+  return climbs ? std::optional(tell->pyramid) : std::nullopt;
+}
+
+Player Draft::asked() const {
+  if (m_ground.options == nullptr) return noPlayer;
+  return m_shown.entry ? playerOf(*m_shown.entry) : m_ground.state->turn;
+}
+
+bool Draft::isComplete() const {
+  if (!m_shown.entry) return false;
+  if (saysNothing(m_shown)) return true;
+  // An amount may be none only where that has been said.
+  const bool maybeNone = is<TakeGoods>(m_shown) || is<Tell>(m_shown);
+  const auto isSaid = [&](const Question& question) {
+    const bool amounts = question.kind == Kind::amounts && !maybeNone;
+    if (!amounts && question.kind != Kind::several) {
+      return question.ask == Ask::revealer || m_shown.said.contains(question.id());
+    }
+    return question.ask == Ask::loot || std::ranges::any_of(question.choices, &Choice::chosen);
+  };
+  const auto* steal = std::get_if<Steal>(&*m_shown.entry);
+  if (steal != nullptr && std::ranges::all_of(steal->loot, &Goods::empty)) return false;
+  return std::ranges::all_of(m_questions, isSaid);
+}
+
+std::optional<Entry> Draft::entry() const {
+  return isComplete() ? m_shown.entry : std::nullopt;
+}
+
+Verdict Draft::verdict() const {
+  const auto made = entry();
+  return made ? judge(*m_ground.game, *m_ground.state, *made) : Verdict();
+}
+
+const Question* Draft::find(const ui::QuestionId& question) const {
+  const auto found = std::ranges::find(m_questions, question, &Question::id);
+  return found == m_questions.end() ? nullptr : &*found;
+}
+
+std::optional<ui::ChoiceId> Draft::meant(const ui::PlaceId& place) const {
+  const auto choice = [&](Ask ask, int id) {
+    const bool isAsked = find(questionId(ask)) != nullptr;
+    return isAsked ? std::optional(ui::ChoiceId{questionId(ask), id}) : std::nullopt;
+  };
+  switch (kindOf(place)) {
+  case BoardPlace::warehouse:
+  case BoardPlace::card:
+  case BoardPlace::slot: return choice(Ask::warehouse, place.number);
+  case BoardPlace::field: return choice(Ask::field, place.number);
+  case BoardPlace::step:
+    if (isNextStep(*m_ground.state, place) || (m_ground.state->freeWorker && place.number == 1)) {
+      return choice(Ask::pyramid, place.part);
+    }
+    break;
+  case BoardPlace::nile:
+  case BoardPlace::nileEnd:
+  case BoardPlace::table: break;
+  }
+  return std::nullopt;
+}
+
+Offer Draft::offer(const ui::PlaceId& place) const {
+  const Game& game = *m_ground.game;
+  const State& state = *m_ground.state;
+  if (kindOf(place) == BoardPlace::nile) {
+    const auto sails = std::ranges::find(m_actions, Move::sail, &Action::move);
+    if (sails == m_actions.end()) return {};
+    const bool closed = !sails->open && !sails->on;
+    const Verdict verdict = closed ? judge(game, state, Sail{state.turn, 1}) : Verdict();
+    return {sails->open && !sails->on, sails->on, verdict};
+  }
+  if (isUnder(place) && readsCards(m_questions)) {
+    const auto* reveal = std::get_if<Reveal>(&*m_shown.entry);
+    const bool isSlot = kindOf(place) == BoardPlace::slot;
+    const bool own = reveal == nullptr ? !isSlot : isSlot && reveal->player == place.part;
+    const bool now = m_shown.next == static_cast<Warehouse>(place.number);
+    return {own && !now, own && now, {}};
+  }
+  if (isNextStep(state, place) && setAside() == pyramidAt(place.part)) return {false, true, {}};
+  const auto choice = meant(place);
+  if (!choice) return {};
+  const auto& choices = find(choice->question)->choices;
+  const auto known = std::ranges::find(choices, choice->id, &Choice::id);
+  if (known == choices.end()) return {};
+  if (known->open || known->chosen) return {known->open && !known->chosen, known->chosen, {}};
+  Work trial = m_shown;
+  answer(m_ground, trial, *choice, Change::more);
+  // A place is judged by all that could come to it.
+  if (auto* bid = std::get_if<Bid>(&*trial.entry)) bid->goods = goodsFor(m_ground, *bid);
+  return {false, false, judge(game, state, *trial.entry)};
+}
+
+void Draft::lookAgain() {
+  m_shown = m_work;
+  fillIn(m_ground, m_shown);
+  m_questions = questionsOf(m_ground, m_shown);
+  const auto isLeft = [&](const Question& question) {
+    return isCard(question.ask) && !m_shown.said.contains(question.id());
+  };
+  const auto first = std::ranges::find_if(m_questions, isLeft);
+  if (!m_shown.next && first != m_questions.end()) {
+    first->now = true;
+    m_shown.next = static_cast<Warehouse>(first->about);
+  }
+  m_actions = actionsOf(m_ground, m_shown);
+}
+
+} // namespace nilometer::saqqara
