@@ -286,8 +286,10 @@ void tst_saqqara_draft::aNumberIsTypedInDigits() {
   QCOMPARE(type(0, Change::less), std::uint8_t{0});
   // What is known is shown, and a press on the table corrects it.
   table.state.sheet.year(2).bonus = std::uint8_t{3};
-  table.draft.press(placeId(BoardPlace::table, 2));
-  QCOMPARE(std::get<Tell>(*table.draft.work().entry).what, Told::land);
+  table.state.round = 8;
+  table.draft.press(placeId(BoardPlace::table));
+  QCOMPARE(std::get<Tell>(*table.draft.work().entry).what, Told::bonus);
+  QCOMPARE(table.draft.questions().front().number, 3);
   QCOMPARE(table.judged(), u"nothing"_s);
 }
 

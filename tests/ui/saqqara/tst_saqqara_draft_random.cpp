@@ -135,7 +135,7 @@ ui::PlaceId DraftedGame::anyPlace() {
   case BoardPlace::slot: return placeId(what, warehouse, below(m_game.players));
   case BoardPlace::field: return placeId(what, below(fieldCount));
   case BoardPlace::step: return placeId(what, 1 + below(topLevel), below(pyramidCount));
-  case BoardPlace::table: return placeId(what, 1 + below(years));
+  case BoardPlace::table:
   case BoardPlace::nile:
   case BoardPlace::nileEnd: break;
   }

@@ -93,9 +93,10 @@ Progress Draft::press(const ui::PlaceId& place) {
   case BoardPlace::step:
     return read(besideLevel(Told::points, pyramidAt(place.part), place.number));
   case BoardPlace::table: {
-    const bool knowsBonus = m_ground.state->sheet.year(place.number).bonus.has_value();
-    const auto year = static_cast<std::uint8_t>(place.number);
-    return read({knowsBonus ? Told::land : Told::bonus, {}, 1, year, {}, 0});
+    // What the round goes by: land in its Land rounds, else the bonus.
+    const bool isLand = m_ground.state->field() == landField;
+    const auto year = static_cast<std::uint8_t>(m_ground.state->year());
+    return read({isLand ? Told::land : Told::bonus, {}, 1, year, {}, 0});
   }
   case BoardPlace::warehouse:
   case BoardPlace::card:

@@ -105,7 +105,7 @@ enum class BoardPlace : std::uint8_t {
   step,      ///< part = Pyramid, number = level
   nile,      ///< the boats
   nileEnd,   ///< its last space
-  table      ///< the distribution table; number = year
+  table      ///< the distribution table
 };
 [[nodiscard]] constexpr ui::PlaceId placeId(BoardPlace what, int number = 0, int part = 0) {
   return {static_cast<std::uint8_t>(what), static_cast<std::uint8_t>(part),
