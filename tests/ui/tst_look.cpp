@@ -2,6 +2,7 @@
 #include "test_program.h"
 
 #include "ui/egizia/style/box_colours.h"
+#include "ui/style/high_contrast.h"
 #include "ui/style/outlines.h"
 #include "ui/style/pieces.h"
 
@@ -102,6 +103,8 @@ private Q_SLOTS:
   void piecesAndTilesCarryText();
   void fieldsTellWetFromDry_data() { bothThemes(); }
   void fieldsTellWetFromDry();
+  void goodsAreToldByRimAndFill_data() { bothThemes(); }
+  void goodsAreToldByRimAndFill();
   void outlinesStayInTheirBox();
   void symbolsAndDoorsAreSymmetric();
   void symbolsCanBeToldApart();
@@ -170,6 +173,27 @@ void tst_look::fieldsTellWetFromDry() {
     QVERIFY(contrast(theme.ink, strip.dry) >= readable);
     QVERIFY(contrast(strip.wet, strip.dry) >= 1.4);
     QVERIFY(contrast(strip.wet, strip.furrow) >= 1.4);
+  }
+}
+
+// A piece stands out from every ground by its rim or its fill, and its lines from it.
+void tst_look::goodsAreToldByRimAndFill() {
+  const Theme& theme = themeNow();
+  constexpr double seen = 3;
+  for (const QColor& fill : theme.ware) {
+    QVERIFY(contrast(theme.wareRim, fill) >= seen);
+    for (const QColor& ground : grounds(theme)) {
+      const double apart = std::max(contrast(theme.wareRim, ground), contrast(fill, ground));
+      QVERIFY2(apart >= seen, qPrintable(fill.name() + ground.name()));
+    }
+  }
+  for (const QPalette& desktop : {QPalette(Qt::white), QPalette(Qt::black)}) {
+    const Theme high = ui::highContrastTheme(desktop);
+    for (const QColor& fill : high.ware) {
+      const double apart =
+          std::max(contrast(high.wareRim, high.ground), contrast(fill, high.ground));
+      QVERIFY2(apart >= readable, qPrintable(fill.name()));
+    }
   }
 }
 

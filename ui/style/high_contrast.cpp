@@ -102,6 +102,9 @@ Theme highContrastTheme(const QPalette& desktop) {
     pull(*line, lineLeast);
   }
   theme.onChoose = readableOn(theme.choose, theme);
+  // On paper goods are told by their rim, on black by their fill.
+  theme.wareRim = dark ? theme.ground : theme.ink;
+  for (QColor& ware : theme.ware) pull(ware, dark ? lineLeast : 1);
   for (std::size_t i = 0; i < theme.player.size(); ++i) {
     pull(theme.playerText[i], textLeast);
     theme.player[i] = theme.playerText[i];

@@ -38,7 +38,9 @@ struct KeptLook {
     waves,
     cracks,
     plate,
-    namePlate
+    namePlate,
+    ware,
+    worker
   };
   Shape shape = Shape::card;
   QRgb fill = 0;

@@ -22,6 +22,23 @@ enum class Outline : std::uint8_t {
   mast,
   tomb,
   quarry,
+  // Wares, each with the lines on it, in the order of Ware; the lines have no fill.
+  land,
+  landLines,
+  fish,
+  fishLines,
+  linen,
+  linenLines,
+  wood,
+  woodLines,
+  gold,
+  goldLines,
+  worker,
+  hut,
+  stall,
+  bowl, ///< an empty one, held out
+  bag,  ///< a full one, tied up
+  flag, ///< lines without a fill
   // A sphinx from behind to the front; the last one is lines without a fill.
   sphinxTail,
   sphinxBody,
@@ -31,7 +48,7 @@ enum class Outline : std::uint8_t {
   sphinxBase,
   sphinxLines
 };
-inline constexpr int outlineCount = 17;
+inline constexpr int outlineCount = 33;
 
 /// The path in the coordinates of its box.
 [[nodiscard]] const QPainterPath& outline(Outline which);

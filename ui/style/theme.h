@@ -29,6 +29,10 @@ inline constexpr int playerColourCount = 5;
   return static_cast<PlayerColour>(number % playerColourCount);
 }
 
+/// Kinds of goods that games have pieces of.
+enum class Ware : std::uint8_t { land, fish, linen, wood, gold };
+inline constexpr int wareCount = 5;
+
 /// A colour of something in a game's box, and that of text on it.
 struct Tint {
   QColor fill;
@@ -64,6 +68,8 @@ struct Theme {
   std::array<QColor, playerColourCount> player;   ///< a fill
   std::array<QColor, playerColourCount> onPlayer; ///< text or symbol on that fill
   std::array<QColor, playerColourCount> playerText; ///< the colour as text on any ground
+  std::array<QColor, wareCount> ware;               ///< by Ware
+  QColor wareRim;                                   ///< around and on goods
 };
 
 [[nodiscard]] const Theme& lightTheme();

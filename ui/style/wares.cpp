@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/style/wares.h"
+
+#include "ui/style/kept_picture.h"
+#include "ui/style/pieces.h"
+
+#include <QPainter>
+
+namespace nilometer::ui {
+
+namespace {
+
+// Lengths in u.
+constexpr qreal wareRim = 1.1;
+constexpr qreal wareLine = 1;
+constexpr qreal figureHalo = 3;
+
+QPen wareRound(const QColor& colour, qreal width) {
+  return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+}
+
+Outline shapeOf(Ware ware) {
+  return static_cast<Outline>(static_cast<int>(Outline::land) + 2 * static_cast<int>(ware));
+}
+Outline linesOf(Ware ware) {
+  return static_cast<Outline>(static_cast<int>(shapeOf(ware)) + 1);
+}
+
+} // namespace
+
+void paintWare(QPainter& painter, const QRectF& square, Ware ware, const Theme& theme, qreal u,
+               WareForm form) {
+  const bool hollow = form == WareForm::hollow;
+  const QColor& fill = theme.ware[static_cast<std::size_t>(ware)];
+  const QColor& rim = hollow ? theme.stoneEdge : theme.wareRim;
+  const KeptLook look{.shape = KeptLook::Shape::ware,
+                      .fill = hollow ? 0 : fill.rgba(),
+                      .edge = rim.rgba(),
+                      .pen = wareRim * u,
+                      .kind = static_cast<int>(ware)};
+  paintKept(painter, look, square, u, [&](QPainter& on, const QRectF& room) {
+    on.setPen(wareRound(rim, wareRim * u));
+    on.setBrush(hollow ? QBrush(Qt::NoBrush) : QBrush(fill));
+    on.drawPath(outlineIn(shapeOf(ware), room));
+    if (hollow) return;
+    on.setPen(wareRound(rim, wareLine * u));
+    on.setBrush(Qt::NoBrush);
+    // The lines lie in the box of the shape, not in their own.
+    on.drawPath(outlineIn(linesOf(ware), room));
+  });
+}
+
+void paintWorker(QPainter& painter, const QRectF& square, PlayerColour colour, const Theme& theme,
+                 qreal u) {
+  constexpr qreal symbol = 0.5;
+  constexpr qreal lowered = 0.2;
+  const auto index = static_cast<std::size_t>(colour);
+  const KeptLook look{.shape = KeptLook::Shape::worker,
+                      .fill = theme.player[index].rgba(),
+                      .edge = theme.surface.rgba(),
+                      .pen = figureHalo * u,
+                      .kind = static_cast<int>(colour)};
+  paintKept(painter, look, square, figureHalo * u, [&](QPainter& on, const QRectF& room) {
+    const QPainterPath figure = outlineIn(Outline::worker, room);
+    on.setPen(wareRound(theme.surface, figureHalo * u));
+    on.setBrush(theme.surface);
+    on.drawPath(figure);
+    const QColor edge = pieceEdge(colour, theme);
+    on.setPen(edge == theme.surface ? QPen(Qt::NoPen) : wareRound(edge, u));
+    on.setBrush(theme.player[index]);
+    on.drawPath(figure);
+    const qreal side = symbol * room.width();
+    const QPointF centre = room.center() + QPointF(0, lowered * room.height());
+    const QRectF sign(centre - QPointF(side, side) / 2, QSizeF(side, side));
+    on.fillPath(outlineIn(static_cast<Outline>(colour), sign), theme.onPlayer[index]);
+  });
+}
+
+void paintNoWorker(QPainter& painter, const QRectF& square, const Theme& theme, qreal u) {
+  const KeptLook look{.shape = KeptLook::Shape::worker,
+                      .fill = theme.sunken.rgba(),
+                      .edge = theme.stoneEdge.rgba(),
+                      .pen = u,
+                      .kind = -1};
+  paintKept(painter, look, square, u, [&](QPainter& on, const QRectF& room) {
+    QPen pen = wareRound(theme.stoneEdge, u);
+    pen.setDashPattern({2, 2});
+    on.setPen(pen);
+    on.setBrush(theme.sunken);
+    on.drawPath(outlineIn(Outline::worker, room));
+  });
+}
+
+} // namespace nilometer::ui
