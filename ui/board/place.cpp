@@ -88,10 +88,13 @@ PlaceLook Place::paintedLook() const {
   return look;
 }
 
+PlaceTouch Place::touch() const {
+  return {underMouse(), isDown(), hasFocus() && m_ringed};
+}
+
 void Place::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
-  const PlaceTouch touch{underMouse(), isDown(), hasFocus() && m_ringed};
-  paintPlace(painter, QRectF(rect()), paintedLook(), touch, font(), themeOf(*this));
+  paintPlace(painter, QRectF(rect()), paintedLook(), touch(), font(), themeOf(*this));
 }
 
 void Place::keyPressEvent(QKeyEvent* event) {

@@ -66,6 +66,13 @@ struct PlaceLook {
   friend bool operator==(const PlaceLook&, const PlaceLook&) = default;
 };
 
+/// What keyboard and pointer do with a place just now.
+struct PlaceTouch {
+  bool hovered = false;
+  bool pressed = false;
+  bool focused = false;
+};
+
 /// Stands between the ways to say a caption, the longest first.
 inline constexpr QChar captionVariant = u'\x9c';
 
@@ -88,6 +95,8 @@ public:
   [[nodiscard]] QSize sizeHint() const override;
 
 protected:
+  /// What keyboard and pointer do with it just now.
+  [[nodiscard]] PlaceTouch touch() const;
   void paintEvent(QPaintEvent* event) override;
   /// Arrows go about in the panel, Space presses; everything else is left to the window.
   void keyPressEvent(QKeyEvent* event) override;

@@ -9,13 +9,6 @@ class QRectF;
 
 namespace nilometer::ui {
 
-/// What keyboard and pointer do with a place just now.
-struct PlaceTouch {
-  bool hovered = false;
-  bool pressed = false;
-  bool focused = false;
-};
-
 /// Paints the place as a whole into `rect`. `font` is the place's.
 void paintPlace(QPainter& painter, const QRectF& rect, const PlaceLook& look,
                 const PlaceTouch& touch, const QFont& font, const Theme& theme);

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/board_parts.h"
+
+#include "ui/words/phrase.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr qreal cardCorner = 5;
+
+/// Goes on with a bank that waves around `y`.
+void addBank(QPainterPath& path, const QRectF& room, qreal y, qreal phase) {
+  constexpr qreal wave = 304;
+  constexpr qreal high = 2.6;
+  for (qreal x = room.left(); x <= room.right() + 4; x += 4) {
+    const QPointF point(x, y + high * std::sin(2 * std::numbers::pi * x / wave + phase));
+    if (path.elementCount() == 0) {
+      path.moveTo(point);
+    } else {
+      path.lineTo(point);
+    }
+  }
+}
+
+QPainterPath between(const QPainterPath& upper, const QPainterPath& lower) {
+  QPainterPath path = upper;
+  path.connectPath(lower.toReversed());
+  path.closeSubpath();
+  return path;
+}
+
+} // namespace
+
+Stroke edgeOf(const PlaceLook& place, const Stroke& usual, const Theme& theme) {
+  switch (place.state) {
+  case PlaceLook::State::open: return {theme.choose, 2};
+  case PlaceLook::State::chosen: return {place.forbidden ? theme.stop : theme.ink, 2.5};
+  case PlaceLook::State::quiet:
+  case PlaceLook::State::refused: break;
+  }
+  return usual;
+}
+
+void paintDie(Canvas& canvas, const QPointF& centre, qreal side, int pips) {
+  const Theme& theme = canvas.theme();
+  canvas.card({centre.x() - side / 2, centre.y() - side / 2, side, side}, theme.surface,
+              {theme.ink, 1.6}, side / 5);
+  const auto dot = [&](int x, int y) {
+    const QPointF at = centre + QPointF(x, y) * side * 0.26;
+    const qreal radius = side * 0.09;
+    canvas.fill({at.x() - radius, at.y() - radius, 2 * radius, 2 * radius}, theme.ink, radius);
+  };
+  if (pips % 2 == 1) dot(0, 0);
+  for (const int end : {-1, 1}) {
+    if (pips > 1) dot(end, end);
+    if (pips > 3) dot(end, -end);
+    if (pips == 6) dot(end, 0);
+  }
+}
+
+void paintBadge(Canvas& canvas, const QPointF& centre, const QString& text, const QColor& ink) {
+  const QRectF room(centre.x() - 11, centre.y() - 11, 22, 22);
+  canvas.card(room, canvas.theme().surface, {ink, 1.5}, 11);
+  canvas.text(room, Qt::AlignHCenter, text, {11.5, true}, ink);
+}
+
+void paintCardBack(Canvas& canvas, const QRectF& room, PlayerColour colour) {
+  const Theme& theme = canvas.theme();
+  canvas.card(room, theme.stone, {theme.stoneEdge, 1.2}, cardCorner);
+  canvas.frame(room.adjusted(4, 4, -4, -4), {theme.stoneEdge, 1}, 3);
+  canvas.symbol(room.center(), 15, colour, theme.playerText[static_cast<std::size_t>(colour)]);
+}
+
+void paintOwnCard(Canvas& canvas, const QRectF& room, PlayerColour colour, bool aside) {
+  const QColor& ink = canvas.theme().playerText[static_cast<std::size_t>(colour)];
+  canvas.card(room, canvas.theme().surface, {ink, 1.5}, cardCorner);
+  const qreal x = aside ? room.left() + 9 : room.center().x();
+  canvas.symbol({x, room.top() + 10}, 11, colour, ink);
+}
+
+void paintFigures(Canvas& canvas, const QRectF& room, std::span<const PlayerColour> figures) {
+  constexpr qreal side = 24;
+  const qreal others = static_cast<qreal>(figures.size()) - 1;
+  const qreal step = others > 0 ? std::min<qreal>(side - 2, (room.width() - side) / others) : 0;
+  const qreal height = std::min(side, room.height());
+  qreal x = room.center().x() - step * others / 2;
+  for (const PlayerColour colour : figures) {
+    canvas.worker({x, room.center().y()}, height, colour);
+    x += step;
+  }
+}
+
+void paintWareBar(Canvas& canvas, const QRectF& bar, std::span<const WareCount> wares, int enough) {
+  const Theme& theme = canvas.theme();
+  canvas.fill(bar, theme.sunken, 3);
+  int all = 0;
+  for (const WareCount& ware : wares) all += ware.count;
+  const qreal each = bar.width() / std::max({10, all, enough + 1});
+  qreal x = bar.left();
+  for (const WareCount& ware : wares) {
+    if (ware.count == 0) continue;
+    const qreal out = ware.isNew ? 1 : 0;
+    const Stroke edge{ware.isNew ? theme.ink : theme.wareRim, ware.isNew ? 2.2 : 0.8};
+    canvas.card({x, bar.top() - out, each * ware.count - 1, bar.height() + 2 * out},
+                theme.ware[static_cast<std::size_t>(ware.ware)], edge, 2);
+    x += each * ware.count;
+  }
+  const qreal tick = bar.left() + each * enough;
+  if (all < enough) {
+    const QRectF gap(x, bar.top(), tick - x, bar.height());
+    canvas.card(gap, theme.surface, {theme.stop, 1.3}, 0);
+    canvas.hatch(gap, theme.stop);
+  }
+  canvas.line({tick, bar.top() - 4}, {tick, bar.bottom() + 4}, {theme.ink, 2.5});
+}
+
+void paintWarePile(Canvas& canvas, const QRectF& bin, Ware ware, int now, int more) {
+  constexpr qreal slab = 5.2;
+  constexpr qreal slabWidth = 18;
+  constexpr qreal signs = 26; // below the slabs
+  constexpr int mostSlabs = 6;
+  const Theme& theme = canvas.theme();
+  const bool none = now + more == 0;
+  canvas.ware({bin.center().x(), bin.bottom() - 13}, 17, ware,
+              none ? WareForm::hollow : WareForm::piece);
+  if (none) return;
+  const auto room = static_cast<int>((bin.height() - signs - 15) / (slab + 0.5));
+  const int most = std::clamp(room, 1, mostSlabs);
+  const int shownMore = std::min(more, most);
+  qreal bottom = bin.bottom() - signs;
+  const auto lay = [&](int slabs, const Stroke& edge) {
+    for (int i = 0; i < slabs; ++i) {
+      canvas.card({bin.center().x() - slabWidth / 2, bottom - slab, slabWidth, slab},
+                  theme.ware[static_cast<std::size_t>(ware)], edge, 1.2);
+      bottom -= slab + edge.width / 2;
+    }
+  };
+  lay(std::min(now, most - shownMore), {theme.wareRim, 0.8});
+  lay(shownMore, {theme.ink, 1.8});
+  canvas.text({bin.left() - 2, bottom - 14, bin.width() + 4, 13}, Qt::AlignHCenter,
+              words::number(now + more), {12, true}, theme.ink);
+}
+
+void paintWareNumber(Canvas& canvas, const QRectF& room, qreal side, const WareCount& ware,
+                     const Letters& letters, const QColor& ink) {
+  canvas.ware({room.left() + side / 2, room.center().y()}, side, ware.ware,
+              ware.count > 0 ? WareForm::piece : WareForm::hollow);
+  canvas.text(room.adjusted(side + 4, 0, 0, 0), Qt::AlignLeft, words::number(ware.count), letters,
+              ink);
+}
+
+void paintTrade(Canvas& canvas, const QRectF& room, const WareTrade& trade) {
+  const Theme& theme = canvas.theme();
+  const qreal part = room.width() / 5.4;
+  const qreal side = std::min<qreal>(18, part + 1);
+  const auto paint = [&](qreal x, int count, std::optional<Ware> ware) {
+    canvas.text({x, room.top(), part, room.height()}, Qt::AlignHCenter, words::number(count),
+                {14.5, true}, theme.ink);
+    const QPointF sign(x + part * 1.55, room.center().y());
+    if (ware) return canvas.ware(sign, side, *ware);
+    canvas.unread(sign, theme.ink, 14);
+  };
+  paint(room.left() + part * 0.1, trade.pay, trade.paid);
+  canvas.text({room.left() + part * 2.2, room.top(), part, room.height()}, Qt::AlignHCenter,
+              QStringLiteral("→"), {13.5}, theme.ink);
+  paint(room.left() + part * 3.2, trade.get, trade.got);
+}
+
+void paintWareKinds(Canvas& canvas, const QRectF& room, std::span<const WareCount> wares) {
+  constexpr qreal side = 13;
+  const auto kinds = std::ranges::count_if(wares, [](const auto& ware) { return ware.count > 0; });
+  const qreal others = static_cast<qreal>(kinds) - 1;
+  const qreal step = others > 0 ? std::min(side + 2, (room.width() - side - 2) / others) : 0;
+  qreal x = room.center().x() - step * others / 2;
+  for (const WareCount& ware : wares) {
+    if (ware.count == 0) continue;
+    canvas.ware({x, room.center().y()}, side, ware.ware);
+    x += step;
+  }
+}
+
+void paintWareStock(Canvas& canvas, const QRectF& room, const QString& title,
+                    std::span<const WareCount> wares, int few, bool isLine) {
+  constexpr qreal side = 17;
+  constexpr qreal row = 20;
+  const Theme& theme = canvas.theme();
+  const Letters heading{13, true};
+  const qreal name = canvas.width(title, heading) + 1;
+  const qreal head = isLine ? room.height() : 18;
+  canvas.text({room.left(), room.top(), name, head}, Qt::AlignLeft, title, heading, theme.ink);
+  const qreal begin = isLine ? name + 8 : 0;
+  const qreal pitch = (room.width() - begin) / (isLine ? static_cast<qreal>(wares.size()) : 2);
+  for (std::size_t i = 0; i < wares.size(); ++i) {
+    const std::size_t column = isLine ? i : i % 2;
+    const std::size_t line = isLine ? 0 : i / 2;
+    const qreal top = isLine ? room.center().y() - row / 2
+                             : room.top() + head + 3 + row * static_cast<qreal>(line);
+    const QRectF at(room.left() + begin + pitch * static_cast<qreal>(column), top, pitch - 2, row);
+    const bool isShort = wares[i].count < few;
+    paintWareNumber(canvas, at, side, wares[i], {12.5, isShort}, isShort ? theme.stop : theme.ink);
+  }
+}
+
+void paintRiverBand(Canvas& canvas, const QRectF& room, const QColor& water, const Stroke& bank) {
+  constexpr qreal green = 6;
+  QPainterPath upper;
+  QPainterPath lower;
+  QPainterPath edge;
+  addBank(upper, room, room.top() + 4, 0.9);
+  addBank(lower, room, room.bottom() - green - 3, 2.3);
+  addBank(edge, room, room.bottom() - 3, 2.3);
+  canvas.path(between(lower, edge), canvas.theme().fine, {Qt::transparent, 0});
+  canvas.path(between(upper, lower), water, {Qt::transparent, 0});
+  canvas.path(upper, Qt::transparent, bank);
+  canvas.path(lower, Qt::transparent, bank);
+}
+
+void paintDunes(Canvas& canvas, qreal width, qreal ground) {
+  constexpr qreal drawn = 872; // as wide it was drawn
+  const auto at = [&](qreal x, qreal up) { return QPointF(x * width / drawn, ground - up); };
+  QPainterPath path(at(0, 40));
+  path.cubicTo(at(82, 60), at(142, 50), at(222, 42));
+  path.cubicTo(at(322, 56), at(412, 46), at(512, 40));
+  path.cubicTo(at(612, 54), at(732, 52), at(drawn, 42));
+  path.lineTo(at(drawn, 0));
+  path.lineTo(at(0, 0));
+  canvas.path(path, canvas.theme().sand, {Qt::transparent, 0});
+}
+
+} // namespace nilometer::ui

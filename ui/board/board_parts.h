@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/canvas.h"
+#include "ui/board/place.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+/// Parts that boards of several games are drawn of. Rooms and lengths are in u.
+namespace nilometer::ui {
+
+/// The edge of a place that a game paints itself: what can be chosen, is being entered, or is only
+/// there.
+[[nodiscard]] Stroke edgeOf(const PlaceLook& place, const Stroke& usual, const Theme& theme);
+
+/// @param pips 1 to 6
+void paintDie(Canvas& canvas, const QPointF& centre, qreal side, int pips);
+/// A number on a small round marker.
+void paintBadge(Canvas& canvas, const QPointF& centre, const QString& text, const QColor& ink);
+/// A card with its back up, and whose it is.
+void paintCardBack(Canvas& canvas, const QRectF& room, PlayerColour colour);
+/// A card that shows something of a player's: its frame and his symbol, in the middle of its upper
+/// edge or aside.
+void paintOwnCard(Canvas& canvas, const QRectF& room, PlayerColour colour, bool aside);
+/// Figures side by side in the middle; where they have no room they move together.
+void paintFigures(Canvas& canvas, const QRectF& room, std::span<const PlayerColour> figures);
+
+/// So many pieces of a kind.
+struct WareCount {
+  Ware ware = Ware::land;
+  int count = 0;
+  bool isNew = false; ///< being entered
+};
+/// Kinds side by side in a bar, a tick where there are enough, and the gap before it.
+void paintWareBar(Canvas& canvas, const QRectF& bar, std::span<const WareCount> wares, int enough);
+/// Slabs on each other over the sign of their kind, so many that they have room, and their number.
+/// `now` lie there, `more` are being entered.
+void paintWarePile(Canvas& canvas, const QRectF& bin, Ware ware, int now, int more);
+/// The sign of a kind and how many there are of it; hollow for none.
+void paintWareNumber(Canvas& canvas, const QRectF& room, qreal side, const WareCount& ware,
+                     const Letters& letters, const QColor& ink);
+/// So many of a kind for so many of another, in signs; without a kind it is left open.
+struct WareTrade {
+  int pay = 1;
+  std::optional<Ware> paid{};
+  int get = 1;
+  std::optional<Ware> got{};
+};
+void paintTrade(Canvas& canvas, const QRectF& room, const WareTrade& trade);
+/// Kinds side by side in the middle, overlapping where they have no room.
+void paintWareKinds(Canvas& canvas, const QRectF& room, std::span<const WareCount> wares);
+
+/// A stock in pairs below its title, or in one line; short where there are fewer than `few`.
+void paintWareStock(Canvas& canvas, const QRectF& room, const QString& title,
+                    std::span<const WareCount> wares, int few, bool isLine);
+
+/// A river from the left to the right of the room, with its banks and the green beside it.
+void paintRiverBand(Canvas& canvas, const QRectF& room, const QColor& water, const Stroke& bank);
+/// The rolling land behind it, down to `ground`.
+void paintDunes(Canvas& canvas, qreal width, qreal ground);
+
+} // namespace nilometer::ui
