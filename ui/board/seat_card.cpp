@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/seat_card.h"
+
+#include "ui/access/button_role.h"
+#include "ui/access/spoken.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+namespace {
+
+// Lengths in u.
+constexpr qreal seatCorner = 8;
+constexpr qreal seatEdge = 7;    ///< in the player's colour
+constexpr qreal nameMiddle = 19; ///< from above
+constexpr qreal oneLine = 58;    ///< lower, a card has its name alone
+constexpr qreal flagWidth = 24;
+
+} // namespace
+
+SeatCard::SeatCard(QWidget* parent) : StopButton(parent) {
+  setButtonRole(*this, ButtonRole::plain);
+  setFocusPolicy(Qt::TabFocus); // so that it can be asked about by keyboard
+}
+
+void SeatCard::setSeat(const SeatLook& look) {
+  if (look == m_look) return;
+  m_look = look;
+  QString tip = u"<b>" % look.name.toHtmlEscaped() % u"</b>";
+  for (const QString& line : look.details) tip += u"<br>" % line.toHtmlEscaped();
+  setToolTip(tip);
+  setSpokenName(*this, look.name);
+  setButtonDescription(*this, look.details.join(QLatin1Char('\n')));
+  update();
+}
+
+void SeatCard::setForm(SeatForm form) {
+  if (form == m_form) return;
+  m_form = form;
+  setCursor(form == SeatForm::whole ? Qt::ArrowCursor : Qt::PointingHandCursor);
+  update();
+}
+
+void SeatCard::paintFrame(Canvas& canvas, const QSizeF& size) const {
+  const Theme& theme = canvas.theme();
+  canvas.card(QRectF(QPointF(0, 0), size), theme.surface, {theme.line, 1}, seatCorner);
+  canvas.painter().save();
+  canvas.painter().setClipRect(canvas.in({0, 0, seatEdge, size.height()}));
+  canvas.fill({0, 0, 4 * seatEdge, size.height()},
+              theme.player[static_cast<std::size_t>(m_look.colour)], seatCorner);
+  canvas.painter().restore();
+}
+
+qreal SeatCard::paintPoints(Canvas& canvas, qreal right, qreal middle) const {
+  const Theme& theme = canvas.theme();
+  const bool isTab = m_form == SeatForm::tab;
+  const QString open = QStringLiteral("+ ?");
+  const Letters behind{15};
+  qreal used = 0;
+  if (m_look.isOpen && !isTab) {
+    used = canvas.width(open, behind) + 5;
+    canvas.text({right - used + 4, middle - 8, used - 4, 22}, Qt::AlignRight, open, behind,
+                theme.quietInk);
+  }
+  const Letters large{isTab ? 19.0 : 27.0, true};
+  const qreal points = canvas.width(m_look.points, large) + 1;
+  canvas.text({right - used - points, middle - 16, points, 32}, Qt::AlignRight, m_look.points,
+              large, theme.ink);
+  return used + points;
+}
+
+/// A long name drops the word behind it first.
+void SeatCard::paintName(Canvas& canvas, qreal width, qreal middle) const {
+  const Theme& theme = canvas.theme();
+  const bool isTab = m_form == SeatForm::tab;
+  const QColor& ink = theme.playerText[static_cast<std::size_t>(m_look.colour)];
+  qreal right = width - (isTab ? 8 : 13);
+  right -= paintPoints(canvas, right, middle) + 8;
+  canvas.symbol({isTab ? 20.0 : 27.0, middle}, 20, m_look.colour, ink);
+  qreal left = isTab ? 32 : 44;
+  const qreal flag = m_look.starts ? flagWidth : 0;
+  const Letters letters{isTab ? 13.0 : 16.0, true};
+  const qreal name = std::min(canvas.width(m_look.name, letters) + 1, right - flag - left);
+  canvas.text({left, middle - 12, name, 24}, Qt::AlignLeft, m_look.name, letters, ink);
+  left += name + 6;
+  if (m_look.starts) {
+    canvas.shape(Outline::flag, {left + 10, middle}, 19, theme.chosenFill, {ink, 1.5});
+  }
+  left += flag + 4;
+  const Letters quiet{12.5};
+  if (isTab || canvas.width(m_look.state, quiet) > right - left) return;
+  canvas.text({left, middle - 10, right - left, 20}, Qt::AlignLeft, m_look.state, quiet,
+              theme.quietInk);
+}
+
+void SeatCard::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  Canvas canvas(painter, font(), themeOf(*this));
+  const QSizeF size = QSizeF(this->size()) / canvas.u();
+  paintFrame(canvas, size);
+  const bool isLine = m_form == SeatForm::tab || size.height() < oneLine;
+  paintName(canvas, size.width(), isLine ? size.height() / 2 : nameMiddle);
+  if (!isLine) paintRest(canvas, size);
+  if (m_look.onTurn) {
+    canvas.frame(QRectF(QPointF(0, 0), size), {canvas.theme().choose, 2}, seatCorner);
+  }
+  if (!hasFocus()) return;
+  const qreal in = 2 * canvas.u();
+  paintFocus(painter, QRectF(rect()).adjusted(in, in, -in, -in), canvas.theme(),
+             seatCorner * canvas.u());
+}
+
+} // namespace nilometer::ui

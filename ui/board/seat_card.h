@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/canvas.h"
+#include "ui/style/stop_button.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace nilometer::ui {
+
+/// What the card of a player says in every game. A plain value; equal looks look alike.
+struct SeatLook {
+  PlayerColour colour = PlayerColour::blue;
+  bool onTurn = false;
+  bool starts = false; ///< carries the flag of the start player
+  QString name{};
+  QString state{};       ///< what he does or how he stands, in a word; may be empty
+  QString points{};      ///< so far
+  bool isOpen = false;   ///< points that nobody has read yet come to them
+  QStringList details{}; ///< everything in sentences: tool tip and accessible description
+  friend bool operator==(const SeatLook&, const SeatLook&) = default;
+};
+
+/// How much of a player is shown.
+enum class SeatForm : std::uint8_t {
+  whole,
+  closed, ///< his name, and one line
+  tab     ///< his name and points
+};
+
+/// The card of one player: his colour, name and points; what else he has the game paints below.
+class SeatCard : public StopButton {
+public:
+  explicit SeatCard(QWidget* parent);
+
+  void setSeat(const SeatLook& look);
+  [[nodiscard]] const SeatLook& seat() const { return m_look; }
+  void setForm(SeatForm form);
+  [[nodiscard]] SeatForm form() const { return m_form; }
+
+protected:
+  /// Paints what is below the name into a card of that size in u; never of a tab.
+  virtual void paintRest(Canvas& canvas, const QSizeF& size) const = 0;
+  void paintEvent(QPaintEvent* event) override;
+
+private:
+  void paintFrame(Canvas& canvas, const QSizeF& size) const;
+  void paintName(Canvas& canvas, qreal width, qreal middle) const;
+  /// How wide the points are, with what is behind them.
+  qreal paintPoints(Canvas& canvas, qreal right, qreal middle) const;
+
+  SeatLook m_look;
+  SeatForm m_form = SeatForm::whole;
+};
+
+} // namespace nilometer::ui
