@@ -131,7 +131,7 @@ void tst_saqqara_draft::anOpenPlaceIsWhereABidCouldBe() {
   table.begin();
   QVERIFY(table.isOpen(Warehouse::linen));
   QVERIFY(!table.isOpen(Warehouse::fish));
-  const auto offer = table.draft.offer(placeId(BoardPlace::card, 0));
+  const auto offer = table.draft.offer(placeId(BoardPlace::warehouse, 0));
   QVERIFY(offer.verdict.breaks("AUCTION-4"_rule));
   table.good(Good::gold, Change::all);
   QVERIFY2(table.isOpen(Warehouse::linen), "goods can go there too");

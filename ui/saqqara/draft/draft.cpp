@@ -228,7 +228,9 @@ Offer Draft::offer(const ui::PlaceId& place) const {
     const Verdict verdict = closed ? judge(game, state, Sail{state.turn, 1}) : Verdict();
     return {sails->open && !sails->on, sails->on, verdict};
   }
-  if (isUnder(place) && readsCards(m_questions)) {
+  // What lies below a warehouse means it, too, but only there is it said.
+  if (isUnder(place) && !readsCards(m_questions)) return {};
+  if (isUnder(place)) {
     const auto* reveal = std::get_if<Reveal>(&*m_shown.entry);
     const bool isSlot = kindOf(place) == BoardPlace::slot;
     const bool own = reveal == nullptr ? !isSlot : isSlot && reveal->player == place.part;
