@@ -235,8 +235,8 @@ std::vector<Action> actionsOf(const Ground& ground, const Work& work) {
   if (ground.options == nullptr) return actions;
   const State& state = *ground.state;
   const Phase phase = state.phase;
-  const auto add = [&]<class What>(Move move, const What& /*kind*/, bool always = true) {
-    const bool open = always || isListed<What>(ground, [](const What&) { return true; });
+  const auto add = [&]<class What>(Move move, const What& /*kind*/, bool isOpen = true) {
+    const bool open = isOpen || isListed<What>(ground, [](const What&) { return true; });
     actions.push_back({move, open, is<What>(work)});
   };
   if (phase == Phase::auction || phase == Phase::invest) add(Move::pass, Pass{});
