@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/saqqara/board/board_view.h"
+
+#include "engine/saqqara/turn.h"
+#include "ui/access/spoken.h"
+#include "ui/saqqara/board/board_painting.h"
+#include "ui/saqqara/words/names.h"
+#include "ui/style/look_unit.h"
+#include "ui/style/tab_stop.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <utility>
+
+namespace nilometer::saqqara {
+
+namespace {
+
+constexpr qreal boardCorner = 8; ///< in u
+constexpr int fewGoods = 4;      ///< of a kind in the supply, to be seen from afar
+
+} // namespace
+
+BoardView::BoardView(QWidget* parent) : QWidget(parent) {
+  ui::makeTabStop(*this);
+  for (std::size_t i = 0; i < m_arrows.size(); ++i) {
+    m_arrows[i] = new ui::DrawnPlace<TextLook>(paintArrow, this);
+    m_arrows[i]->hide();
+    connect(m_arrows[i], &ui::Place::clicked, this, [this, i] { turn(i == 0 ? -1 : 1); });
+  }
+}
+
+template <class Look>
+void BoardView::add(Places<Look>& places, typename ui::DrawnPlace<Look>::Paint paint,
+                    const ui::PlaceId& id) {
+  auto* place = new ui::DrawnPlace<Look>(paint, this);
+  connect(place, &ui::Place::clicked, this, [this, id] { Q_EMIT placePressed(id); });
+  places[id] = place;
+  m_all[id] = place;
+  place->show();
+}
+
+void BoardView::addPlaces() {
+  for (const auto& [id, place] : m_all) delete place;
+  m_all.clear();
+  m_slots.clear();
+  m_steps.clear();
+  // What lies over the Nile comes after it.
+  add(m_nile, paintNile, placeId(BoardPlace::nile));
+  add(m_ends, paintNileEnd, placeId(BoardPlace::nileEnd));
+  for (const Pyramid pyramid : pyramids()) {
+    for (int level = 1; level <= topLevel; ++level) {
+      add(m_steps, paintStep, placeId(BoardPlace::step, level, static_cast<int>(pyramid)));
+    }
+  }
+  for (const Warehouse warehouse : m_table.game->edition->warehouses) {
+    const int number = static_cast<int>(warehouse);
+    add(m_stores, paintStore, placeId(BoardPlace::warehouse, number));
+    add(m_cards, paintUnder, placeId(BoardPlace::card, number));
+    for (int player = 0; player < m_players; ++player) {
+      add(m_slots, paintSlot, placeId(BoardPlace::slot, number, player));
+    }
+  }
+  for (int field = 0; field < fieldCount; ++field) {
+    add(m_fields, paintField, placeId(BoardPlace::field, field));
+  }
+  add(m_years, paintYears, placeId(BoardPlace::table));
+}
+
+void BoardView::refresh(const BoardTable& table) {
+  m_table = table;
+  const int players = table.game->players;
+  // While the table is set up, those lie there that have been named so far.
+  const auto& made = table.draft->work().entry;
+  const auto* setUp = made ? std::get_if<SetUp>(&*made) : nullptr;
+  const PyramidSet pyramids = setUp != nullptr ? setUp->pyramids : table.state->pyramids;
+  const bool others = std::exchange(m_pyramids, pyramids) != pyramids;
+  if (std::exchange(m_players, players) != players || others || m_all.empty()) addPlaces();
+  follow();
+  arrange();
+  drawAll();
+}
+
+void BoardView::setFolds(bool flat, bool only) {
+  m_flat = flat;
+  m_isOne = only;
+  updateGeometry();
+  if (m_table.state == nullptr) return;
+  arrange();
+  drawAll();
+}
+
+void BoardView::drawAll() {
+  const BoardReader reader(m_table);
+  const auto number = [](const ui::PlaceId& id) { return static_cast<Warehouse>(id.number); };
+  for (const auto& [id, place] : m_stores) place->draw(reader.place(id), reader.store(number(id)));
+  for (const auto& [id, place] : m_cards) place->draw(reader.place(id), reader.card(number(id)));
+  for (const auto& [id, place] : m_slots) {
+    place->draw(reader.place(id), reader.slot(number(id), id.part));
+  }
+  for (const auto& [id, place] : m_steps) {
+    place->draw(reader.place(id), reader.step(pyramidAt(id.part), id.number));
+  }
+  for (const auto& [id, place] : m_fields) {
+    place->draw(reader.place(id), reader.field(static_cast<Field>(id.number)));
+  }
+  for (const auto& [id, place] : m_nile) {
+    NileLook look = reader.nile();
+    look.first = m_layout.firstSpace;
+    look.end = m_layout.lastSpace;
+    place->draw(reader.place(id), look);
+  }
+  for (const auto& [id, place] : m_ends) place->draw(reader.place(id), reader.nileEnd());
+  for (const auto& [id, place] : m_years) place->draw(reader.place(id), reader.years());
+  const std::array signs{QStringLiteral("‹"), QStringLiteral("›")};
+  const std::array names{BoardWords::tr("Warehouse before this one"),
+                         BoardWords::tr("Warehouse after this one")};
+  for (std::size_t i = 0; i < m_arrows.size(); ++i) {
+    ui::PlaceLook look;
+    look.name = names[i];
+    m_arrows[i]->draw(look, {signs[i]});
+  }
+  ui::setSpokenName(*this, BoardWords::tr("Board"));
+  ui::setSpokenDescription(
+      *this, (reader.head() + QStringList{reader.supplyText()}).join(QLatin1Char('\n')));
+  update();
+}
+
+std::vector<Pyramid> BoardView::pyramids() const {
+  std::vector<Pyramid> inPlay;
+  for (int i = 0; i < pyramidCount; ++i) {
+    if ((m_pyramids & pyramidBit(pyramidAt(i))) != 0) inPlay.push_back(pyramidAt(i));
+  }
+  return inPlay;
+}
+
+/// Somebody stands there or can go there next.
+bool BoardView::isWanted(Pyramid pyramid, int level) const {
+  const State& state = *m_table.state;
+  return std::any_of(state.player.begin(), state.player.begin() + state.players,
+                     [&](const PlayerState& own) {
+                       const int now = own.levelOf(pyramid);
+                       const bool comes = now > 0 || own.workersPlaced() < workersPerPlayer;
+                       return now == level || (comes && now + 1 == level);
+                     });
+}
+
+BoardNeeds BoardView::needs() const {
+  BoardNeeds needs{.players = m_players, .steps = {}, .flat = m_flat};
+  for (const Pyramid pyramid : pyramids()) {
+    std::array<bool, topLevel> wanted{};
+    for (int level = 1; level <= topLevel; ++level) {
+      wanted[saqqara::at(level - 1)] = isWanted(pyramid, level);
+    }
+    needs.steps.push_back(wanted);
+  }
+  if (m_isOne) needs.only = m_only;
+  return needs;
+}
+
+Warehouse BoardView::at(int place) const {
+  return m_table.game->edition->warehouses[saqqara::at(place)];
+}
+
+void BoardView::follow() {
+  const Work& work = m_table.draft->work();
+  std::optional<Warehouse> about = currentMarket(*m_table.game, *m_table.state);
+  for (const Warehouse warehouse : allWarehouses) {
+    const auto id = placeId(BoardPlace::warehouse, static_cast<int>(warehouse));
+    if (m_table.draft->offer(id).chosen) about = warehouse;
+  }
+  if (work.next) about = work.next;
+  if (std::exchange(m_about, about) == about || !about) return;
+  m_only = placeOf(*m_table.game->edition, *about);
+}
+
+void BoardView::turn(int by) {
+  m_only = (m_only + by + warehouseCount) % warehouseCount;
+  arrange();
+}
+
+void BoardView::put(const ui::PlaceId& id, const QRectF& room) {
+  const qreal u = ui::lookUnit(font());
+  ui::Place* place = m_all.at(id);
+  place->setVisible(!room.isEmpty());
+  const QRect inPixels(qRound(room.left() * u), qRound(room.top() * u), qRound(room.width() * u),
+                       qRound(room.height() * u));
+  place->setGeometry(inPixels);
+}
+
+void BoardView::arrangeWarehouses() {
+  for (int i = 0; i < warehouseCount; ++i) {
+    const int number = static_cast<int>(at(i));
+    const WarehouseRoom& room = m_layout.warehouses[saqqara::at(i)];
+    put(placeId(BoardPlace::warehouse, number), room.store);
+    put(placeId(BoardPlace::card, number), room.card);
+    for (int player = 0; player < m_players; ++player) {
+      const QRectF& slot = room.slots[saqqara::at(player)];
+      const bool seen = !slot.isEmpty();
+      put(placeId(BoardPlace::slot, number, player),
+          seen ? slot.adjusted(0, -slotAbove, slotRight, 0) : QRectF());
+    }
+    put(placeId(BoardPlace::field, i + 1), m_layout.fields[saqqara::at(i + 1)]);
+  }
+  const qreal u = ui::lookUnit(font());
+  for (std::size_t i = 0; i < m_arrows.size(); ++i) {
+    m_arrows[i]->setVisible(m_isOne);
+    const QRectF& room = m_layout.arrows[i];
+    m_arrows[i]->setGeometry(QRectF(room.topLeft() * u, room.size() * u).toRect());
+  }
+}
+
+void BoardView::arrange() {
+  if (m_table.state == nullptr) return;
+  const qreal u = ui::lookUnit(font());
+  m_layout = layOutBoard(QSizeF(size()) / u, needs(), m_table.state->field());
+  put(placeId(BoardPlace::nile), m_layout.nile);
+  put(placeId(BoardPlace::nileEnd), m_layout.nileEnd);
+  const std::vector<Pyramid> inPlay = pyramids();
+  for (std::size_t i = 0; i < inPlay.size(); ++i) {
+    for (int level = 1; level <= topLevel; ++level) {
+      put(placeId(BoardPlace::step, level, static_cast<int>(inPlay[i])),
+          m_layout.pyramids[i].steps[saqqara::at(level - 1)].adjusted(0, 0, pointsBeside, 0));
+    }
+  }
+  put(placeId(BoardPlace::field, landField), m_layout.fields[landField]);
+  put(placeId(BoardPlace::table), m_layout.table);
+  arrangeWarehouses();
+  update();
+}
+
+ui::Place* BoardView::place(const ui::PlaceId& id) const {
+  const auto found = m_all.find(id);
+  return found == m_all.end() ? nullptr : found->second;
+}
+
+std::vector<QRect> BoardView::placesThatAre(ui::PlaceLook::State state) const {
+  std::vector<QRect> places;
+  for (const auto& [id, place] : m_all) {
+    if (place->look().state == state && place->isVisibleTo(this)) {
+      places.push_back(place->geometry());
+    }
+  }
+  return places;
+}
+
+QSize BoardView::minimumSizeHint() const {
+  const qreal u = ui::lookUnit(font());
+  const qreal least = m_isOne ? 500 : 690;
+  if (m_table.state == nullptr) return {};
+  const QSizeF size(std::max<qreal>(width() / u, least), 0);
+  return {qCeil(least * u), qCeil(layOutBoard(size, needs(), landField).least * u)};
+}
+
+bool BoardView::event(QEvent* event) {
+  const bool known = QWidget::event(event);
+  const bool changes =
+      event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange;
+  if (changes && m_table.state != nullptr) {
+    updateGeometry();
+    arrange();
+    drawAll();
+  }
+  return known;
+}
+
+void BoardView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  if (m_table.state == nullptr) return;
+  arrange();
+  drawAll();
+}
+
+void BoardView::paintEvent(QPaintEvent* /*event*/) {
+  const ui::Theme& theme = ui::themeOf(*this);
+  QPainter painter(this);
+  Canvas canvas(painter, font(), theme);
+  const QRectF all(QPointF(0, 0), QSizeF(size()) / canvas.u());
+  canvas.card(all, theme.surface, {theme.line, 1}, boardCorner);
+  if (m_table.state == nullptr) return;
+  QPainterPath inside;
+  inside.addRoundedRect(canvas.in(all.adjusted(1, 1, -1, -1)), boardCorner, boardCorner);
+  painter.setClipPath(inside);
+  paintScene(canvas, all.size(), m_layout);
+  const BoardReader reader(m_table);
+  if (const QStringList head = reader.head(); !head.isEmpty()) {
+    const QRectF half(m_layout.head.topLeft(),
+                      m_layout.head.size() - QSizeF(canvas.width(head[1], {12}), 0));
+    canvas.text(half, Qt::AlignLeft, head[0], {12}, theme.quietInk);
+    canvas.text(m_layout.head, Qt::AlignRight, head[1], {12}, theme.quietInk);
+  }
+  const std::vector<Pyramid> inPlay = pyramids();
+  for (std::size_t i = 0; i < inPlay.size(); ++i) {
+    canvas.text(m_layout.pyramids[i].name, Qt::AlignHCenter, words::pyramidName(inPlay[i]),
+                {12.5, true}, theme.ink);
+  }
+  paintWareStock(canvas, m_layout.supply, BoardWords::tr("Supply"), countsOf(m_table.state->supply),
+                 fewGoods, m_layout.isLine);
+}
+
+} // namespace nilometer::saqqara

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/drawn_place.h"
+#include "ui/saqqara/board/board_layout.h"
+#include "ui/saqqara/board/board_looks.h"
+
+#include <QWidget>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace nilometer::saqqara {
+
+/// The board: step pyramids on the far bank, the Nile with the boats, four storehouses on the near
+/// bank with what lies below them, the die track, the distribution table, the supply. It draws a
+/// table with the entry that is being made on it.
+class BoardView : public QWidget {
+  Q_OBJECT
+public:
+  explicit BoardView(QWidget* parent = nullptr);
+
+  /// Draws that table, which outlives the view or the next call.
+  void refresh(const BoardTable& table);
+  /// For little room. `flat`: steps that nobody needs are low. `only`: one storehouse at a time,
+  /// the one that something is about or that was turned to.
+  void setFolds(bool flat, bool only);
+
+  /// The widget of a place; nullptr if there is none.
+  [[nodiscard]] ui::Place* place(const ui::PlaceId& id) const;
+  /// Where the places are that can be seen and are in that state.
+  [[nodiscard]] std::vector<QRect> placesThatAre(ui::PlaceLook::State state) const;
+  /// Where everything is, in u.
+  [[nodiscard]] const BoardLayout& layOut() const { return m_layout; }
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+  void placePressed(nilometer::ui::PlaceId place);
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  /// After all children have heard of another language or font.
+  bool event(QEvent* event) override;
+
+private:
+  template <class Look> using Places = std::map<ui::PlaceId, ui::DrawnPlace<Look>*>;
+  template <class Look>
+  void add(Places<Look>& places, typename ui::DrawnPlace<Look>::Paint paint, const ui::PlaceId& id);
+  /// Makes places for that many players and those pyramids.
+  void addPlaces();
+  void drawAll();
+  void arrange();
+  void arrangeWarehouses();
+  void put(const ui::PlaceId& id, const QRectF& room);
+  void turn(int by);
+  /// Turns to the storehouse that something is about now.
+  void follow();
+  [[nodiscard]] std::vector<Pyramid> pyramids() const;
+  [[nodiscard]] bool isWanted(Pyramid pyramid, int level) const;
+  [[nodiscard]] BoardNeeds needs() const;
+  [[nodiscard]] Warehouse at(int place) const;
+
+  BoardTable m_table;
+  BoardLayout m_layout;
+  bool m_flat = false;
+  bool m_isOne = false; ///< one storehouse at a time
+  int m_only = 0;
+  std::optional<Warehouse> m_about; ///< what m_only followed last
+  PyramidSet m_pyramids = 0;        ///< as places were made
+  int m_players = 0;
+  Places<StoreLook> m_stores;
+  Places<CardLook> m_cards;
+  Places<SlotLook> m_slots;
+  Places<StepLook> m_steps;
+  Places<FieldLook> m_fields;
+  Places<NileLook> m_nile;
+  Places<TextLook> m_ends;
+  Places<YearsLook> m_years;
+  std::array<ui::DrawnPlace<TextLook>*, 2> m_arrows{};
+  std::map<ui::PlaceId, ui::Place*> m_all;
+};
+
+} // namespace nilometer::saqqara

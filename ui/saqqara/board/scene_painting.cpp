@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pyramids, the Nile, the die track, the distribution table, and what lies behind them.
+#include "ui/saqqara/board/board_painting.h"
+
+#include "ui/words/phrase.h"
+
+#include <algorithm>
+
+namespace nilometer::saqqara {
+
+using ui::Letters;
+using ui::Outline;
+using ui::Stroke;
+using ui::Ware;
+using words::number;
+
+namespace {
+
+constexpr qreal slant = 2; ///< by which the top of a step is narrower, on each side
+constexpr qreal boatSide = 32;
+
+qreal spaceX(const NileLook& look, int space) {
+  return look.first + (look.end - look.first) * space / std::max(look.last, 1);
+}
+
+} // namespace
+
+void paintStep(Canvas& canvas, const QSizeF& size, const StepLook& look, const PlaceLook& place,
+               const PlaceTouch& touch) {
+  const ui::Theme& theme = canvas.theme();
+  const QRectF room(0, 0.5, size.width() - pointsBeside, size.height() - 1);
+  const bool open = place.state == PlaceLook::State::open;
+  const bool lit = open || look.comes;
+  const Stroke usual{theme.stoneEdge, look.priced ? 1.2 : 1, !look.priced};
+  const Stroke edge = edgeOf(place, usual, theme);
+  canvas.polygon({{room.left() + slant + 1, room.top()},
+                  {room.right() - slant - 1, room.top()},
+                  {room.right() - 1, room.bottom()},
+                  {room.left() + 1, room.bottom()}},
+                 touch.hovered && open ? theme.chosenFill
+                 : lit                 ? theme.surface
+                                       : theme.stone,
+                 edge);
+  if (size.height() < 20) return;
+  const QColor& ink = open ? theme.ink : theme.quietInk;
+  const qreal middle = room.center().y();
+  canvas.text({room.left() + 4, middle - 9, 14, 18}, Qt::AlignHCenter, number(look.level),
+              {11.5, open}, ink);
+  const bool read = look.points != u"?";
+  canvas.text({room.right() - 1, middle - 9, pointsBeside + 1, 18}, Qt::AlignHCenter, look.points,
+              {11.5, read}, read ? theme.ink : theme.quietInk);
+  std::vector<PlayerColour> workers = look.workers;
+  if (look.comes) workers.push_back(*look.comes);
+  paintFigures(canvas, room.adjusted(17, 1, -6, -1), workers);
+  if (!place.keyCap.isEmpty() && room.width() > 70) {
+    canvas.key({room.right() - 14, middle}, place.keyCap, theme.choose);
+  }
+}
+
+void paintNile(Canvas& canvas, const QSizeF& size, const NileLook& look, const PlaceLook& place,
+               const PlaceTouch& touch) {
+  const ui::Theme& theme = canvas.theme();
+  const bool open = place.state == PlaceLook::State::open;
+  paintRiverBand(canvas, QRectF(QPointF(0, 0), size),
+                 touch.hovered && open ? theme.river : theme.water,
+                 open ? Stroke{theme.choose, 2.5} : Stroke{theme.riverEdge, 2});
+  // The scale.
+  const qreal ruler = size.height() - 15;
+  const bool ends = look.end < size.width() - 60;
+  const Stroke line{theme.riverEdge, 1.5};
+  canvas.line({look.first, ruler}, {look.end + (ends ? 12 : 0), ruler}, line);
+  const int every = look.last > 20 ? 2 : 1;
+  for (int space = 0; space <= look.last; ++space) {
+    const qreal x = spaceX(look, space);
+    canvas.line({x, ruler - 7}, {x, ruler}, line);
+    if (space % every != 0) continue;
+    canvas.text({x - 14, ruler - 23, 28, 15}, Qt::AlignHCenter, number(space), {11.5},
+                theme.onRiver);
+  }
+  const qreal name = canvas.width(look.name, {13, true});
+  canvas.key({10 + name + 14, size.height() / 2 - 3}, place.keyCap, theme.onRiver);
+  canvas.text({10, size.height() / 2 - 12, look.first - 30, 18}, Qt::AlignLeft, look.name,
+              {13, true}, theme.onRiver);
+  // Boats of one space stand side by side, or one before the other.
+  std::vector<int> crowd(static_cast<std::size_t>(look.last) + 1, 0);
+  for (const NileLook::Boat& boat : look.boats) ++crowd[at(std::min(boat.space, look.last))];
+  std::vector<int> placed(crowd.size(), 0);
+  const qreal y = std::min<qreal>(size.height() / 2 - 10, 22);
+  const qreal side = std::min(boatSide, size.height() - 24);
+  const auto draw = [&](const NileLook::Boat& boat) {
+    const std::size_t space = at(std::min(boat.space, look.last));
+    const qreal others = std::max(crowd[space] - 1, 0);
+    const qreal step = others > 0 ? std::min<qreal>(25, 62 / others) : 0;
+    const qreal x = spaceX(look, boat.space) + step * (placed[space]++ - others / 2);
+    canvas.ship({x, y}, side, boat.colour);
+  };
+  for (const NileLook::Boat& boat : look.boats) draw(boat);
+  if (!look.comes) return;
+  const QPointF to(spaceX(look, look.comes->space), y);
+  canvas.fill({to.x() - 20, to.y() - 19, 40, 38}, theme.surface, 6);
+  canvas.ship(to, side, look.comes->colour);
+  canvas.frame({to.x() - 20, to.y() - 19, 40, 38}, {place.forbidden ? theme.stop : theme.ink, 2.5},
+               6);
+}
+
+void paintNileEnd(Canvas& canvas, const QSizeF& size, const TextLook& look,
+                  const PlaceLook& /*place*/, const PlaceTouch& touch) {
+  const ui::Theme& theme = canvas.theme();
+  const QRectF room(2, 2, size.width() - 4, size.height() - 4);
+  const bool read = look.text != u"?";
+  if (touch.hovered) canvas.fill(room, theme.river, 4);
+  canvas.frame(room, {theme.onRiver, 1, !read}, 4);
+  canvas.text(room, Qt::AlignHCenter, look.text, {12.5, read}, theme.onRiver);
+}
+
+void paintField(Canvas& canvas, const QSizeF& size, const FieldLook& look, const PlaceLook& place,
+                const PlaceTouch& touch) {
+  const ui::Theme& theme = canvas.theme();
+  const QRectF room(QPointF(0, 0), size);
+  const bool now = look.die > 0;
+  const bool open = place.state == PlaceLook::State::open;
+  const Stroke usual = now ? Stroke{theme.riverEdge, 2} : Stroke{theme.stoneEdge, 1};
+  const QColor& fill = now ? theme.river : touch.hovered && open ? theme.chosenFill : theme.stone;
+  canvas.card(room, fill, edgeOf(place, usual, theme), 6);
+  const Letters letters{13, now};
+  const QColor& ink = now ? theme.onRiver : open ? theme.ink : theme.quietInk;
+  const qreal middle = room.center().y();
+  qreal right = room.right() - 6;
+  if (now) {
+    paintDie(canvas, {right - 13, middle}, 25, look.die);
+    right -= 31;
+  }
+  if (look.stall) {
+    canvas.shape(Outline::stall, {right - 13, middle}, 26, theme.chosenFill,
+                 {now ? theme.onRiver : theme.ink, 1.4});
+    right -= 31;
+  }
+  if (!place.keyCap.isEmpty()) {
+    canvas.key({right - 9, middle}, place.keyCap, theme.choose);
+    right -= 21;
+  }
+  const qreal left = room.left() + 8;
+  canvas.text({left, 0, right - left, room.height()}, Qt::AlignLeft, look.name, letters, ink);
+  const qreal after = left + canvas.width(look.name, letters) + 8;
+  if (right - after < canvas.width(look.now, {11.5})) return;
+  canvas.text({after, 0, right - after, room.height()}, Qt::AlignLeft, look.now, {11.5}, ink);
+}
+
+void paintYears(Canvas& canvas, const QSizeF& size, const YearsLook& look, const PlaceLook& place,
+                const PlaceTouch& touch) {
+  const ui::Theme& theme = canvas.theme();
+  const QRectF all(QPointF(0, 0), size);
+  if (touch.hovered) canvas.fill(all, theme.sunken, 5);
+  if (place.state == PlaceLook::State::chosen) canvas.frame(all, {theme.ink, 2.5}, 5);
+  const auto value = [&](const QRectF& room, const QString& text) {
+    const bool read = text != u"?";
+    canvas.text(room, Qt::AlignHCenter, text, {12.5, read}, read ? theme.ink : theme.quietInk);
+  };
+  const YearsLook::Year& now = look.rows[at(look.now - 1)];
+  if (size.height() < 60) {
+    qreal x = 6;
+    const auto say = [&](const QString& text, const Letters& letters, const QColor& ink) {
+      const qreal wide = std::min(canvas.width(text, letters) + 1, size.width() - x);
+      canvas.text({x, 0, wide, size.height()}, Qt::AlignLeft, text, letters, ink);
+      x += wide + 7;
+    };
+    say(now.name, {13, true}, theme.ink);
+    for (const auto& [name, text] : {std::pair(look.bonus, now.bonus), {look.land, now.land}}) {
+      say(name, {12}, theme.quietInk);
+      say(text, {13, text != u"?"}, text == u"?" ? theme.quietInk : theme.ink);
+    }
+    return;
+  }
+  canvas.text({8, 0, size.width() - 8, 18}, Qt::AlignLeft, look.title, {13, true}, theme.ink);
+  const qreal first = size.width() * 0.57;
+  const qreal second = size.width() * 0.86;
+  canvas.text({first - 25, 17, 48, 16}, Qt::AlignHCenter, look.bonus, {11.5}, theme.quietInk);
+  canvas.text({second - 22, 17, 40, 16}, Qt::AlignHCenter, look.land, {11.5}, theme.quietInk);
+  const qreal row = std::clamp((size.height() - 36) / years, 15.0, 18.0);
+  for (int year = 1; year <= years; ++year) {
+    const YearsLook::Year& line = look.rows[at(year - 1)];
+    const QRectF room(4, 34 + (year - 1) * row, size.width() - 8, row);
+    const bool isNow = year == look.now;
+    if (isNow) canvas.card(room, theme.river, {theme.riverEdge, 1.2}, 4);
+    canvas.text(room.adjusted(6, 0, -66, 0), Qt::AlignLeft, line.name, {12, isNow},
+                isNow ? theme.onRiver : theme.quietInk);
+    const auto at = [&](qreal x) { return QRectF(x - 18, room.top(), 36, row); };
+    if (isNow) {
+      canvas.text(at(first), Qt::AlignHCenter, line.bonus, {12.5, true}, theme.onRiver);
+      canvas.text(at(second), Qt::AlignHCenter, line.land, {12.5, true}, theme.onRiver);
+    } else {
+      value(at(first), line.bonus);
+      value(at(second), line.land);
+    }
+  }
+}
+
+void paintArrow(Canvas& canvas, const QSizeF& size, const TextLook& look,
+                const PlaceLook& /*place*/, const PlaceTouch& touch) {
+  const ui::Theme& theme = canvas.theme();
+  const QRectF room(QPointF(0, 0), size);
+  canvas.card(room, touch.hovered ? theme.sunken : theme.surface, {theme.line, 1}, 5);
+  canvas.text(room, Qt::AlignHCenter, look.text, {19, true}, theme.ink);
+}
+
+void paintScene(Canvas& canvas, const QSizeF& size, const BoardLayout& layout) {
+  const ui::Theme& theme = canvas.theme();
+  canvas.fill(layout.sun, theme.sand, layout.sun.width() / 2);
+  paintDunes(canvas, size.width(), layout.nile.top() + 8);
+  canvas.fill(layout.band, theme.sand);
+  canvas.line(layout.band.topLeft(), layout.band.topRight(), {theme.stoneEdge, 1});
+  for (const WarehouseRoom& room : layout.warehouses) {
+    if (room.store.isEmpty()) continue;
+    canvas.fill({room.store.left(), room.store.bottom() - 3, room.store.width() + 6, 5},
+                theme.sand);
+  }
+}
+
+} // namespace nilometer::saqqara
