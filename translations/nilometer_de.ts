@@ -10733,6 +10733,217 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraBoard</name>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>Goods in a warehouse / goods that its threshold asks for.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>✓ reached</source>
+        <translation>✓ erreicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <comment>goods</comment>
+        <translation>
+            <numerusform>%n fehlt</numerusform>
+            <numerusform>%n fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <extracomment>The highest bid on a market card; the same with what is being entered.</extracomment>
+        <translation>vorn</translation>
+    </message>
+    <message>
+        <source>then highest</source>
+        <translation>dann vorn</translation>
+    </message>
+    <message>
+        <source>Nile</source>
+        <translation>Nil</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <extracomment>The field of the die: the market of this round.</extracomment>
+        <translation>aktuell</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <extracomment>Head of a narrow column: extra goods for the warehouse of the round.</extracomment>
+        <translation>Zusatz</translation>
+    </message>
+    <message>
+        <source>Year %1</source>
+        <translation>Jahr %1</translation>
+    </message>
+    <message>
+        <source>Tops %1 of %2: the last round</source>
+        <extracomment>%1 of %2 pyramids have a worker at their top; when all have, one more round is played.</extracomment>
+        <translation>Spitzen %1 von %2: letzte Runde</translation>
+    </message>
+    <message>
+        <source>Tops %1 of %2, then one more round</source>
+        <translation>Spitzen %1 von %2, dann noch eine Runde</translation>
+    </message>
+    <message>
+        <source>Threshold cards left: %1</source>
+        <translation>Grenzkarten übrig: %1</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <extracomment>Of a printed number that nobody has read yet.</extracomment>
+        <translation>noch nicht abgelesen</translation>
+    </message>
+    <message>
+        <source>%1: no card</source>
+        <extracomment>%1: the name of a warehouse.</extracomment>
+        <translation>%1: keine Karte</translation>
+    </message>
+    <message>
+        <source>%1: card taken by %2</source>
+        <extracomment>%1: the name of a warehouse, %2: who has its market card.</extracomment>
+        <translation>%1: Karte geht an %2</translation>
+    </message>
+    <message>
+        <source>%1: market card to read</source>
+        <translation>%1: Marktkarte ablesen</translation>
+    </message>
+    <message>
+        <source>%1: market card %2, no bid</source>
+        <extracomment>%1: the name of a warehouse, %2: what the market card exchanges.</extracomment>
+        <translation>%1: Marktkarte %2, kein Angebot</translation>
+    </message>
+    <message>
+        <source>%1: market card %2, highest bid %3</source>
+        <translation>%1: Marktkarte %2, höchstes Angebot %3</translation>
+    </message>
+    <message>
+        <source>%1: threshold to read</source>
+        <translation>%1: Grenzwert ablesen</translation>
+    </message>
+    <message>
+        <source>%1: threshold %2</source>
+        <extracomment>%1: the name of a warehouse, %2: its threshold.</extracomment>
+        <translation>%1: Grenzwert %2</translation>
+    </message>
+    <message>
+        <source>%1: threshold %2, %3, %4</source>
+        <extracomment>%1: the name of a warehouse, %2: its threshold, %3: goods there, %4: whether it is reached.</extracomment>
+        <translation>%1: Grenzwert %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 at %2: nothing</source>
+        <extracomment>%1: a player, %2: the name of a warehouse.</extracomment>
+        <translation>%1 bei %2: nichts</translation>
+    </message>
+    <message>
+        <source>%1 at %2: highest bid %3</source>
+        <translation>%1 bei %2: höchstes Angebot %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2: bid %3</source>
+        <translation>%1 bei %2: Angebot %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2: card face down</source>
+        <translation>%1 bei %2: Karte verdeckt</translation>
+    </message>
+    <message>
+        <source>%1 at %2: card to read</source>
+        <translation>%1 bei %2: Karte ablesen</translation>
+    </message>
+    <message>
+        <source>%1 at %2: card %3</source>
+        <translation>%1 bei %2: Karte %3</translation>
+    </message>
+    <message>
+        <source>, markers +%1</source>
+        <extracomment>Influence by markers that lie on a card.</extracomment>
+        <translation>, Marken +%1</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <extracomment>%1: a pyramid, %2: one of its levels, %3: whose workers stand there.</extracomment>
+        <translation>%1, Ebene %2</translation>
+    </message>
+    <message>
+        <source>%1, level %2: %3</source>
+        <translation>%1, Ebene %2: %3</translation>
+    </message>
+    <message>
+        <source>Supply: %1</source>
+        <translation>Vorrat: %1</translation>
+    </message>
+    <message>
+        <source>die, year %1</source>
+        <translation>Würfel, Jahr %1</translation>
+    </message>
+    <message>
+        <source>stall</source>
+        <translation>Marktstand</translation>
+    </message>
+    <message>
+        <source>Field %1</source>
+        <extracomment>A field of the die track, and what stands there.</extracomment>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>Field %1: %2</source>
+        <translation>Feld %1: %2</translation>
+    </message>
+    <message>
+        <source>Nile: %1</source>
+        <extracomment>The boats on the Nile: whose, and on which space.</extracomment>
+        <translation>Nil: %1</translation>
+    </message>
+    <message>
+        <source>Last space of the Nile: %1</source>
+        <translation>Letztes Feld des Nils: %1</translation>
+    </message>
+    <message>
+        <source>Distribution table, year %1: bonus %2, land %3</source>
+        <translation>Verteilungstafel, Jahr %1: Zusatz %2, Land %3</translation>
+    </message>
+    <message>
+        <source>Price: %1. Points: %2.</source>
+        <translation>Preis: %1. Punkte: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Room for %n worker(s).</source>
+        <translation>
+            <numerusform>Platz für %n Arbeiter.</numerusform>
+            <numerusform>Platz für %n Arbeiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Warehouse %1: %2</source>
+        <extracomment>%1: the name of a warehouse, %2: the goods there.</extracomment>
+        <translation>Lager %1: %2</translation>
+    </message>
+    <message>
+        <source>Warehouse before this one</source>
+        <translation>Voriges Lager</translation>
+    </message>
+    <message>
+        <source>Warehouse after this one</source>
+        <translation>Nächstes Lager</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraBrief</name>
     <message>
         <source>%1 starts</source>
@@ -11857,6 +12068,77 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraPlayer</name>
+    <message>
+        <source>bids</source>
+        <extracomment>What the player on turn does, in one word.</extracomment>
+        <translation>bietet</translation>
+    </message>
+    <message>
+        <source>invests</source>
+        <translation>investiert</translation>
+    </message>
+    <message>
+        <source>builds</source>
+        <translation>baut</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>leads at %1</source>
+        <extracomment>A player&apos;s bid is the highest; %1: the name of a warehouse.</extracomment>
+        <translation>vorn bei %1</translation>
+    </message>
+    <message>
+        <source>outbid</source>
+        <translation>überboten</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>Of the player whose turn comes after this one.</extracomment>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <source>Start player of this round</source>
+        <translation>Startspieler dieser Runde</translation>
+    </message>
+    <message>
+        <source>Goods: %1</source>
+        <translation>Waren: %1</translation>
+    </message>
+    <message>
+        <source>Workers placed: %1, left: %2</source>
+        <translation>Arbeiter gesetzt: %1, übrig: %2</translation>
+    </message>
+    <message>
+        <source>Boat on space %1</source>
+        <translation>Boot auf Feld %1</translation>
+    </message>
+    <message>
+        <source>Influence cards in the pile: %1</source>
+        <translation>Einflusskarten im Ziehstapel: %1</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <extracomment>A pyramid, and the level that gives its power.</extracomment>
+        <translation>%1, Ebene %2</translation>
+    </message>
+    <message>
+        <source>Market card: %1</source>
+        <translation>Marktkarte: %1</translation>
+    </message>
+    <message>
+        <source>Points so far: %1, and more for levels not read yet</source>
+        <translation>Punkte bisher: %1, dazu nicht abgelesene Ebenen</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraPrinted</name>
     <message>
         <source>Goods in the box: %1</source>
@@ -12890,6 +13172,14 @@
         <source>A game is being played</source>
         <extracomment>Why the screen does not go dark, for the settings of the desktop.</extracomment>
         <translation>Ein Spiel läuft</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Players</source>
+        <extracomment>Those who play, with all they have.</extracomment>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>

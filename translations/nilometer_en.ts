@@ -10733,6 +10733,217 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraBoard</name>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>Goods in a warehouse / goods that its threshold asks for.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>✓ reached</source>
+        <translation>✓ reached</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <comment>goods</comment>
+        <translation>
+            <numerusform>%n short</numerusform>
+            <numerusform>%n short</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <extracomment>The highest bid on a market card; the same with what is being entered.</extracomment>
+        <translation>highest</translation>
+    </message>
+    <message>
+        <source>then highest</source>
+        <translation>then highest</translation>
+    </message>
+    <message>
+        <source>Nile</source>
+        <translation>Nile</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <extracomment>The field of the die: the market of this round.</extracomment>
+        <translation>current</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Distribution</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <extracomment>Head of a narrow column: extra goods for the warehouse of the round.</extracomment>
+        <translation>bonus</translation>
+    </message>
+    <message>
+        <source>Year %1</source>
+        <translation>Year %1</translation>
+    </message>
+    <message>
+        <source>Tops %1 of %2: the last round</source>
+        <extracomment>%1 of %2 pyramids have a worker at their top; when all have, one more round is played.</extracomment>
+        <translation>Tops %1 of %2: the last round</translation>
+    </message>
+    <message>
+        <source>Tops %1 of %2, then one more round</source>
+        <translation>Tops %1 of %2, then one more round</translation>
+    </message>
+    <message>
+        <source>Threshold cards left: %1</source>
+        <translation>Threshold cards left: %1</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <extracomment>Of a printed number that nobody has read yet.</extracomment>
+        <translation>not read yet</translation>
+    </message>
+    <message>
+        <source>%1: no card</source>
+        <extracomment>%1: the name of a warehouse.</extracomment>
+        <translation>%1: no card</translation>
+    </message>
+    <message>
+        <source>%1: card taken by %2</source>
+        <extracomment>%1: the name of a warehouse, %2: who has its market card.</extracomment>
+        <translation>%1: card taken by %2</translation>
+    </message>
+    <message>
+        <source>%1: market card to read</source>
+        <translation>%1: market card to read</translation>
+    </message>
+    <message>
+        <source>%1: market card %2, no bid</source>
+        <extracomment>%1: the name of a warehouse, %2: what the market card exchanges.</extracomment>
+        <translation>%1: market card %2, no bid</translation>
+    </message>
+    <message>
+        <source>%1: market card %2, highest bid %3</source>
+        <translation>%1: market card %2, highest bid %3</translation>
+    </message>
+    <message>
+        <source>%1: threshold to read</source>
+        <translation>%1: threshold to read</translation>
+    </message>
+    <message>
+        <source>%1: threshold %2</source>
+        <extracomment>%1: the name of a warehouse, %2: its threshold.</extracomment>
+        <translation>%1: threshold %2</translation>
+    </message>
+    <message>
+        <source>%1: threshold %2, %3, %4</source>
+        <extracomment>%1: the name of a warehouse, %2: its threshold, %3: goods there, %4: whether it is reached.</extracomment>
+        <translation>%1: threshold %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 at %2: nothing</source>
+        <extracomment>%1: a player, %2: the name of a warehouse.</extracomment>
+        <translation>%1 at %2: nothing</translation>
+    </message>
+    <message>
+        <source>%1 at %2: highest bid %3</source>
+        <translation>%1 at %2: highest bid %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2: bid %3</source>
+        <translation>%1 at %2: bid %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2: card face down</source>
+        <translation>%1 at %2: card face down</translation>
+    </message>
+    <message>
+        <source>%1 at %2: card to read</source>
+        <translation>%1 at %2: card to read</translation>
+    </message>
+    <message>
+        <source>%1 at %2: card %3</source>
+        <translation>%1 at %2: card %3</translation>
+    </message>
+    <message>
+        <source>, markers +%1</source>
+        <extracomment>Influence by markers that lie on a card.</extracomment>
+        <translation>, markers +%1</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <extracomment>%1: a pyramid, %2: one of its levels, %3: whose workers stand there.</extracomment>
+        <translation>%1, level %2</translation>
+    </message>
+    <message>
+        <source>%1, level %2: %3</source>
+        <translation>%1, level %2: %3</translation>
+    </message>
+    <message>
+        <source>Supply: %1</source>
+        <translation>Supply: %1</translation>
+    </message>
+    <message>
+        <source>die, year %1</source>
+        <translation>die, year %1</translation>
+    </message>
+    <message>
+        <source>stall</source>
+        <translation>stall</translation>
+    </message>
+    <message>
+        <source>Field %1</source>
+        <extracomment>A field of the die track, and what stands there.</extracomment>
+        <translation>Field %1</translation>
+    </message>
+    <message>
+        <source>Field %1: %2</source>
+        <translation>Field %1: %2</translation>
+    </message>
+    <message>
+        <source>Nile: %1</source>
+        <extracomment>The boats on the Nile: whose, and on which space.</extracomment>
+        <translation>Nile: %1</translation>
+    </message>
+    <message>
+        <source>Last space of the Nile: %1</source>
+        <translation>Last space of the Nile: %1</translation>
+    </message>
+    <message>
+        <source>Distribution table, year %1: bonus %2, land %3</source>
+        <translation>Distribution table, year %1: bonus %2, land %3</translation>
+    </message>
+    <message>
+        <source>Price: %1. Points: %2.</source>
+        <translation>Price: %1. Points: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Room for %n worker(s).</source>
+        <translation>
+            <numerusform>Room for %n worker.</numerusform>
+            <numerusform>Room for %n workers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Supply</translation>
+    </message>
+    <message>
+        <source>Warehouse %1: %2</source>
+        <extracomment>%1: the name of a warehouse, %2: the goods there.</extracomment>
+        <translation>Warehouse %1: %2</translation>
+    </message>
+    <message>
+        <source>Warehouse before this one</source>
+        <translation>Warehouse before this one</translation>
+    </message>
+    <message>
+        <source>Warehouse after this one</source>
+        <translation>Warehouse after this one</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraBrief</name>
     <message>
         <source>%1 starts</source>
@@ -11857,6 +12068,77 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraPlayer</name>
+    <message>
+        <source>bids</source>
+        <extracomment>What the player on turn does, in one word.</extracomment>
+        <translation>bids</translation>
+    </message>
+    <message>
+        <source>invests</source>
+        <translation>invests</translation>
+    </message>
+    <message>
+        <source>builds</source>
+        <translation>builds</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>on turn</translation>
+    </message>
+    <message>
+        <source>leads at %1</source>
+        <extracomment>A player&apos;s bid is the highest; %1: the name of a warehouse.</extracomment>
+        <translation>leads at %1</translation>
+    </message>
+    <message>
+        <source>outbid</source>
+        <translation>outbid</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passed</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>Of the player whose turn comes after this one.</extracomment>
+        <translation>next</translation>
+    </message>
+    <message>
+        <source>Start player of this round</source>
+        <translation>Start player of this round</translation>
+    </message>
+    <message>
+        <source>Goods: %1</source>
+        <translation>Goods: %1</translation>
+    </message>
+    <message>
+        <source>Workers placed: %1, left: %2</source>
+        <translation>Workers placed: %1, left: %2</translation>
+    </message>
+    <message>
+        <source>Boat on space %1</source>
+        <translation>Boat on space %1</translation>
+    </message>
+    <message>
+        <source>Influence cards in the pile: %1</source>
+        <translation>Influence cards in the pile: %1</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <extracomment>A pyramid, and the level that gives its power.</extracomment>
+        <translation>%1, level %2</translation>
+    </message>
+    <message>
+        <source>Market card: %1</source>
+        <translation>Market card: %1</translation>
+    </message>
+    <message>
+        <source>Points so far: %1, and more for levels not read yet</source>
+        <translation>Points so far: %1, and more for levels not read yet</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraPrinted</name>
     <message>
         <source>Goods in the box: %1</source>
@@ -12890,6 +13172,14 @@
         <source>A game is being played</source>
         <extracomment>Why the screen does not go dark, for the settings of the desktop.</extracomment>
         <translation>A game is being played</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Players</source>
+        <extracomment>Those who play, with all they have.</extracomment>
+        <translation>Players</translation>
     </message>
 </context>
 <context>

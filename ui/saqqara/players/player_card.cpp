@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/saqqara/players/player_card.h"
+
+#include "ui/saqqara/board/board_painting.h"
+#include "ui/words/phrase.h"
+
+#include <algorithm>
+
+namespace nilometer::saqqara {
+
+using ui::Letters;
+using ui::Ware;
+using words::number;
+
+namespace {
+
+// Lengths in u.
+constexpr qreal leftEdge = 18;
+constexpr qreal rightEdge = 8;
+constexpr qreal usualCard = 384; ///< narrower, goods and pieces stand below each other
+constexpr qreal chipHeight = 24;
+constexpr qreal chipGap = 5;
+constexpr qreal levelBox = 15;
+
+/// How chips are written, the best way first.
+struct ChipForm {
+  qreal padding;
+  bool isShort; ///< three letters of a name
+  qreal card;   ///< how wide a market card is
+};
+constexpr std::array<ChipForm, 3> chipForms{{{6.5, false, 90}, {4, false, 80}, {4, true, 70}}};
+
+/// The middle of a row; with more height they stand further apart.
+qreal rowOf(int row, qreal height) {
+  constexpr std::array<qreal, 3> least{19, 47, 80};
+  constexpr std::array<qreal, 3> grows{0, 0.406, 0.72};
+  return least[at(row)] + grows[at(row)] * (height - 102.4);
+}
+
+void paintGoods(Canvas& canvas, const PlayerLook& look, qreal y, qreal pitch) {
+  const qreal side = pitch < 46 ? 17 : 20;
+  for (const Good good : allGoods) {
+    const int count = look.goods[good];
+    const qreal x = leftEdge + pitch * static_cast<qreal>(at(good));
+    paintWareNumber(canvas, {x, y - 10, pitch - 2, 20}, side, {static_cast<Ware>(good), count},
+                    {15, count > 0}, count > 0 ? canvas.theme().ink : canvas.theme().quietInk);
+  }
+}
+
+void paintPieces(Canvas& canvas, const PlayerLook& look, qreal x, qreal y) {
+  constexpr qreal side = 19;
+  const ui::Theme& theme = canvas.theme();
+  for (int i = 0; i < workersPerPlayer; ++i) {
+    const QPointF centre(x + side * (i + 0.5), y);
+    if (i < workersPerPlayer - look.placed) {
+      canvas.worker(centre, side, look.seat.colour);
+    } else {
+      canvas.noWorker(centre, side);
+    }
+  }
+  const qreal pile = x + workersPerPlayer * side + 8;
+  canvas.card({pile, y - 9, 13, 18}, theme.stone, {theme.stoneEdge, 1.2}, 2);
+  canvas.frame({pile + 2.5, y - 6.5, 8, 13}, {theme.stoneEdge, 0.8}, 1);
+  canvas.text({pile + 17, y - 10, 22, 20}, Qt::AlignLeft, number(look.pile), {13.5, true},
+              theme.ink);
+}
+
+QString chipName(const PlayerLook::Power& power, const ChipForm& form) {
+  return form.isShort ? power.name.left(3) : power.name;
+}
+qreal powerWidth(const Canvas& canvas, const PlayerLook::Power& power, const ChipForm& form) {
+  return canvas.width(chipName(power, form), {12}) + 1 + 2 * form.padding + levelBox + 4;
+}
+
+const ChipForm& formFor(const Canvas& canvas, const PlayerLook& look, qreal room) {
+  const auto fits = [&](const ChipForm& form) {
+    qreal all = (form.card + chipGap) * static_cast<qreal>(look.cards.size()) - chipGap;
+    for (const auto& power : look.powers) all += powerWidth(canvas, power, form) + chipGap;
+    return all <= room;
+  };
+  const auto found = std::ranges::find_if(chipForms, fits);
+  return found == chipForms.end() ? chipForms.back() : *found;
+}
+
+void paintChips(Canvas& canvas, const PlayerLook& look, qreal y, qreal width) {
+  const ui::Theme& theme = canvas.theme();
+  const ChipForm& form = formFor(canvas, look, width - leftEdge - rightEdge);
+  QRectF room(leftEdge, y - chipHeight / 2, 0, chipHeight);
+  for (const PlayerLook::Power& power : look.powers) {
+    room.setWidth(powerWidth(canvas, power, form));
+    canvas.card(room, theme.surface, {theme.line, 1}, 5);
+    canvas.text(room.adjusted(form.padding, 0, -levelBox - 4, 0), Qt::AlignLeft,
+                chipName(power, form), {12}, theme.ink);
+    const QRectF level(room.right() - levelBox - 4, y - 8, levelBox, 16);
+    canvas.fill(level, theme.stone, 3);
+    canvas.text(level, Qt::AlignHCenter, number(power.level), {12, true}, theme.ink);
+    room.moveLeft(room.right() + chipGap);
+  }
+  for (const MarketCard& card : look.cards) {
+    room.setWidth(form.card);
+    canvas.card(room, theme.chosenFill, {theme.stoneEdge, 1}, 5);
+    paintTrade(canvas, room, tradeOf(card));
+    room.moveLeft(room.right() + chipGap);
+  }
+}
+
+} // namespace
+
+void PlayerCard::setLook(const PlayerLook& look) {
+  setSeat(look.seat);
+  if (look == m_look) return;
+  m_look = look;
+  update();
+}
+
+void PlayerCard::paintRest(Canvas& canvas, const QSizeF& size) const {
+  const bool isNarrow = size.width() < usualCard - 10;
+  const qreal pitch = isNarrow ? (size.width() - leftEdge - 4) / goodCount : 46;
+  if (form() == ui::SeatForm::closed) {
+    return paintGoods(canvas, m_look, (38 + size.height()) / 2 - 2, pitch);
+  }
+  const qreal goods = isNarrow ? 48 : rowOf(1, size.height());
+  paintGoods(canvas, m_look, goods, pitch);
+  const qreal pieces = isNarrow ? leftEdge : size.width() - 128;
+  paintPieces(canvas, m_look, pieces, isNarrow ? goods + 28 : goods);
+  if (!isNarrow) {
+    canvas.line({pieces - 8, goods - 11}, {pieces - 8, goods + 11}, {canvas.theme().line, 1});
+  }
+  const qreal chips = isNarrow ? size.height() - 20 : rowOf(2, size.height());
+  paintChips(canvas, m_look, chips, size.width());
+}
+
+PlayersView::PlayersView(QWidget* parent)
+    : SeatsView([](QWidget* view) { return new PlayerCard(view); }, parent) {}
+
+void PlayersView::refresh(const State& state, const ui::Seats& seats, Player asked) {
+  showSeats(state.players, asked == noPlayer ? state.turn : asked);
+  for (Player player = 0; player < state.players; ++player) {
+    static_cast<PlayerCard*>(card(player))->setLook(playerLook(state, seats, player, asked));
+  }
+  if (over().isVisible()) drawOver(opened());
+}
+
+void PlayersView::drawOver(Player player) {
+  const auto* own = static_cast<const PlayerCard*>(card(player));
+  static_cast<PlayerCard&>(over()).setLook(own->look());
+}
+
+} // namespace nilometer::saqqara

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/seats_view.h"
+#include "ui/saqqara/players/player_look.h"
+
+namespace nilometer::saqqara {
+
+/// The card of one player: goods, workers, influence cards, and what he can do as chips. Nothing is
+/// left away where it is whole.
+class PlayerCard : public ui::SeatCard {
+public:
+  using SeatCard::SeatCard;
+
+  void setLook(const PlayerLook& look);
+  [[nodiscard]] const PlayerLook& look() const { return m_look; }
+
+protected:
+  void paintRest(ui::Canvas& canvas, const QSizeF& size) const override;
+
+private:
+  PlayerLook m_look;
+};
+
+/// All players in seating order.
+class PlayersView : public ui::SeatsView {
+public:
+  explicit PlayersView(QWidget* parent = nullptr);
+
+  /// Shows that table; `asked`: whom the entry being made asks, in place of who is on turn.
+  void refresh(const State& state, const ui::Seats& seats, Player asked = noPlayer);
+
+protected:
+  void drawOver(Player player) override;
+};
+
+} // namespace nilometer::saqqara
