@@ -6,18 +6,13 @@
 #include "engine/egizia/file/position.h"
 #include "engine/egizia/file/score_basis.h"
 #include "engine/egizia/printed_pages.h"
+#include "engine/record/ending_of.h"
 
 namespace nilometer::egizia {
 
 using namespace record;
 
 namespace {
-
-Unreadable unreadable(ReadError error, const RecordHeader& header) {
-  Unreadable file{std::move(error), header.date, {}};
-  for (const Seat& seat : header.players) file.names.push_back(seat.name);
-  return file;
-}
 
 std::vector<int> pointsOf(const table::ScoreTrack& track) {
   std::vector<int> points;
@@ -27,27 +22,6 @@ std::vector<int> pointsOf(const table::ScoreTrack& track) {
   return points;
 }
 
-/// By line of the ledger: whether it rests on printed values that nobody has compared yet.
-std::vector<bool> assumedLines(const ScoreBasis& basis) {
-  std::vector<bool> assumed;
-  for (const PrintedSet& behind : basis.lines()) assumed.push_back(!behind.empty());
-  return assumed;
-}
-
-GameResult resultOf(const GameRecord& record, const Replay& played) {
-  GameResult result;
-  result.date = record.header.date;
-  result.title = record.header.title;
-  result.editionId = record.header.editionId;
-  result.profile = static_cast<int>(record.header.profile);
-  result.seats = seatResults(record.header.players, playerColours, pointsOf(played.state.track),
-                             played.ledger, ranking(played.game, played.state));
-  result.lines.assign(played.ledger.lines().begin(), played.ledger.lines().end());
-  result.assumed = assumedLines(ScoreBasis(played, *played.game.edition));
-  markSeats(result, "ENTRY"_rule);
-  return result;
-}
-
 } // namespace
 
 const Edition* editionOf(const EditionName& name, Editions editions) {
@@ -55,22 +29,7 @@ const Edition* editionOf(const EditionName& name, Editions editions) {
 }
 
 Ending endingOfRecord(std::string_view text, Editions editions, const std::string& file) {
-  const Result<RecordHeader> header = readHeader(text, file);
-  if (!header) return Unreadable{header.error(), {}, {}};
-  const Edition* edition = editionOf(header->edition(), editions);
-  std::optional<Edition> own;
-  if (edition == nullptr || edition->checksum != header->editionChecksum) {
-    Result<std::optional<Edition>> brought = editionIn(text, file);
-    if (!brought) return unreadable(brought.error(), *header);
-    own = std::move(*brought);
-    if (own) edition = &*own;
-  }
-  if (edition == nullptr) return unreadable(noEdition(header->editionId, file, 1), *header);
-  const Result<GameRecord> record = readRecord(text, *edition, file);
-  if (!record) return unreadable(record.error(), *header);
-  const Replay played = replay(*record, *edition);
-  if (played.state.phase != Phase::over) return Unfinished{};
-  return resultOf(*record, played);
+  return record::endingOfRecord<ScoreBasis, Rules>(text, editions, "ENTRY"_rule, file);
 }
 
 Ending endingOfPosition(std::string_view text, Editions editions, const std::string& file) {
@@ -92,7 +51,7 @@ Ending endingOfPosition(std::string_view text, Editions editions, const std::str
   result.seats = seatResults(position->players, playerColours, pointsOf(scored.track),
                              scored.ledger, scored.ranking);
   result.lines.assign(scored.ledger.lines().begin(), scored.ledger.lines().end());
-  result.assumed = assumedLines(ScoreBasis(scored, *edition));
+  result.assumed = assumedLines(ScoreBasis(scored, *edition).lines());
   markSeats(result, "ENTRY"_rule);
   return result;
 }

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/game_result.h"
+#include "engine/record/read_record.h"
+#include "engine/record/replay.h"
+#include "engine/table/printed.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// How a recorded game of any kind ended: a template over its rules and what it rests on.
+namespace nilometer::record {
+
+/// What a game is read with.
+template <table::Rules G>
+using EditionsAtHand = std::span<const std::shared_ptr<const typename G::Edition>>;
+
+/// By line of the ledger: whether it rests on printed values that nobody has compared yet.
+[[nodiscard]] inline std::vector<bool> assumedLines(std::span<const table::PrintedSet> lines) {
+  std::vector<bool> assumed;
+  for (const table::PrintedSet& behind : lines) assumed.push_back(!behind.empty());
+  return assumed;
+}
+
+/// A file that could not be read, of which the header was.
+template <table::Rules G>
+[[nodiscard]] Unreadable unreadable(ReadError error, const RecordHeader<G>& header) {
+  Unreadable file{std::move(error), header.date, {}};
+  for (const Seat& seat : header.players) file.names.push_back(seat.name);
+  return file;
+}
+
+/// The end of a game that is over. `Basis` says what the lines of its ledger rest on (Spoken);
+/// `byHand` = the rule of what the table put right.
+template <class Basis, table::Rules G>
+[[nodiscard]] GameResult resultOf(const GameRecord<G>& record, const Replay<G>& played,
+                                  const typename G::Edition& edition, table::RuleId byHand) {
+  const RecordHeader<G>& header = record.header;
+  std::vector<int> points;
+  for (table::Player player = 0; player < header.players.size(); ++player) {
+    points.push_back(G::points(played.state, player));
+  }
+  GameResult result;
+  result.date = header.date;
+  result.title = header.title;
+  result.editionId = header.editionId;
+  result.profile = static_cast<int>(header.profile);
+  result.seats = seatResults(header.players, Written<G>::seatRules(header.options).colours, points,
+                             played.ledger, G::ranking(played.game, played.state));
+  result.lines.assign(played.ledger.lines().begin(), played.ledger.lines().end());
+  result.assumed = assumedLines(Basis(played, edition).lines());
+  markSeats(result, byHand);
+  return result;
+}
+
+/// How the game in a record's text ended. `file` is only named in errors.
+template <class Basis, table::Rules G>
+[[nodiscard]] Ending endingOfRecord(std::string_view text, EditionsAtHand<G> editions,
+                                    table::RuleId byHand, const std::string& file = {}) {
+  using Edition = typename G::Edition;
+  Lines lines(text);
+  const Result<RecordHeader<G>> header = readHeader<G>(text, lines, file);
+  if (!header) return Unreadable{header.error(), {}, {}};
+  const Edition* edition = editionOf<Edition>(header->edition(), editions);
+  std::optional<Edition> own;
+  if (edition == nullptr || edition->checksum != header->editionChecksum) {
+    Result<std::optional<Edition>> brought = editionIn<G>(text, file);
+    if (!brought) return unreadable<G>(brought.error(), *header);
+    own = std::move(*brought);
+    if (own) edition = &*own;
+  }
+  if (edition == nullptr) return unreadable<G>(noEdition(header->editionId, file, 1), *header);
+  const Result<GameRecord<G>> record = readRecord<G>(text, *edition, file);
+  if (!record) return unreadable<G>(record.error(), *header);
+  const Replay<G> played = replay(*record, *edition);
+  if (!G::moment(played.state).over) return Unfinished{};
+  return resultOf<Basis, G>(*record, played, *edition, byHand);
+}
+
+} // namespace nilometer::record
