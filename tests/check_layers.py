@@ -101,7 +101,15 @@ ROOMS = {
     "ui/saqqara/report": (CORE, "engine/record engine/saqqara engine/saqqara/file engine/table ui/saqqara/words"
                                 " report words"),
     "ui/saqqara/words": (CORE, "engine/record engine/saqqara engine/saqqara/file engine/table words"),
+    "ui/saqqara/board": (WIDGETS, "access board engine/saqqara engine/table style ui/saqqara/draft ui/saqqara/words"
+                                  " words"),
     "ui/saqqara/draft": (NOTHING, "engine/saqqara draft"),
+    "ui/saqqara/players": (WIDGETS, "board engine/saqqara engine/table style ui/saqqara/board ui/saqqara/words words"),
+    "ui/saqqara/session": (CORE, "board engine/saqqara engine/saqqara/file session ui/saqqara/words style"),
+    "ui/saqqara/strip": (WIDGETS, "board engine/saqqara engine/table strip style table ui/saqqara/board"
+                                  " ui/saqqara/draft ui/saqqara/session ui/saqqara/words words"),
+    "ui/saqqara/table": (WIDGETS, "board engine/saqqara session strip style table ui/saqqara/board ui/saqqara/draft"
+                                  " ui/saqqara/players ui/saqqara/session ui/saqqara/strip ui/saqqara/words words"),
     "ui/scoring": (WIDGETS, "engine/table access board strip style words"),
     "ui/session": (CORE, "engine/record engine/table words"),
     "ui/shelf": (WIDGETS, "ui/egizia/kind kind"),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/saqqara/edition.h"
+#include "engine/table/printed.h"
 
 #include <array>
 #include <cstdint>
@@ -169,6 +170,8 @@ struct Tell {
   std::uint8_t number = 0;               ///< all others
   friend bool operator==(const Tell&, const Tell&) = default;
 };
+/// Where it is printed.
+[[nodiscard]] table::PrintedPlace placeOf(const Tell& about);
 /// What the sheet has there, of a price how many goods; -1 if it is missing.
 [[nodiscard]] int knownNumber(const Sheet& sheet, const Tell& about);
 

@@ -58,6 +58,18 @@ void judgeRoom(const State& state, const Tell& entry, Verdict& verdict) {
 
 } // namespace
 
+PrintedPlace placeOf(const Tell& about) {
+  switch (about.what) {
+  case Told::cost: return printedCost(about.pyramid, about.level);
+  case Told::points: return printedPoints(about.pyramid, about.level);
+  case Told::spaces: return printedSpaces(about.pyramid, about.level);
+  case Told::bonus: return printedBonus(about.year);
+  case Told::land: return printedLand(about.year);
+  case Told::nileLast: break;
+  }
+  return "nileLast"_printed;
+}
+
 int knownNumber(const Sheet& sheet, const Tell& about) {
   const LevelPrint& level = sheet.level(about.pyramid, about.level);
   const YearPrint& year = sheet.year(about.year);

@@ -11,10 +11,24 @@ namespace nilometer::saqqara_test {
 
 using namespace nilometer::saqqara;
 
+/// What presses: here the draft alone.
+struct DraftHands {
+  Draft& draft;
+  Progress press(const ui::PlaceId& place) const { return draft.press(place); }
+  Progress choose(const ui::ChoiceId& choice, Change change) const {
+    return draft.choose(choice, change);
+  }
+  Progress start(Move move) const { return draft.start(move); }
+  Progress read(const Tell& about) const { return draft.read(about); }
+};
+
 /// @pre the draft has begun on that ground
-class Scribe {
+template <class Hands = DraftHands> class Scribe {
 public:
-  Scribe(Draft& draft, const Ground& ground) : m_draft(draft), m_ground(ground) {}
+  Scribe(Draft& draft, const Ground& ground) : Scribe(draft, ground, DraftHands{draft}) {}
+  /// `draft` = what the hands work on.
+  Scribe(const Draft& draft, const Ground& ground, Hands hands)
+      : m_draft(draft), m_ground(ground), m_hands(hands) {}
 
   /// Presses until the draft has that entry. False if a press was ignored.
   bool make(const Entry& wanted) {
@@ -42,9 +56,9 @@ private:
     return nullptr;
   }
   void choose(Ask ask, int id, int about = 0, Change change = Change::more) {
-    did(m_draft.choose({questionId(ask, about), id}, change));
+    did(m_hands.choose({questionId(ask, about), id}, change));
   }
-  void start(Move move) { did(m_draft.start(move)); }
+  void start(Move move) { did(m_hands.start(move)); }
   /// Unless it is chosen already.
   void want(Ask ask, auto id, int about = 0) {
     const Choice* choice = find(ask, static_cast<int>(id), about);
@@ -133,7 +147,7 @@ private:
   }
   void press(const Advance& wanted) {
     const int level = m_ground.state->of(wanted.player).levelOf(wanted.pyramid) + 1;
-    did(m_draft.press(placeId(BoardPlace::step, level, static_cast<int>(wanted.pyramid))));
+    did(m_hands.press(placeId(BoardPlace::step, level, static_cast<int>(wanted.pyramid))));
     if (wanted.market) want(Ask::warehouse, *wanted.market);
     goods(Ask::goods, wanted.paid);
   }
@@ -150,10 +164,10 @@ private:
     const auto* asked = std::get_if<Tell>(&now);
     if (asked == nullptr || asked->what != wanted.what) {
       if (wanted.what == Told::cost) {
-        did(m_draft.press(
+        did(m_hands.press(
             placeId(BoardPlace::step, wanted.level, static_cast<int>(wanted.pyramid))));
       } else {
-        did(m_draft.read(wanted));
+        did(m_hands.read(wanted));
       }
     }
     if (wanted.what != Told::cost) return digits(wanted.number);
@@ -161,8 +175,9 @@ private:
     amount(Ask::price, anyKind, wanted.cost.any);
   }
 
-  Draft& m_draft;
+  const Draft& m_draft;
   const Ground& m_ground;
+  Hands m_hands;
   int m_presses = 0;
   bool m_isFine = true;
   bool m_isReady = false;

@@ -135,18 +135,6 @@ QString SaqqaraEntryWords::operator()(const Advance& entry) const {
   return fill(tr("%1, any kind paid as %2"), {text, goodsText(entry.paid)});
 }
 
-PrintedPlace placeOf(const Tell& entry) {
-  switch (entry.what) {
-  case Told::cost: return printedCost(entry.pyramid, entry.level);
-  case Told::points: return printedPoints(entry.pyramid, entry.level);
-  case Told::spaces: return printedSpaces(entry.pyramid, entry.level);
-  case Told::bonus: return printedBonus(entry.year);
-  case Told::land: return printedLand(entry.year);
-  case Told::nileLast: break;
-  }
-  return "nileLast"_printed;
-}
-
 QString SaqqaraEntryWords::operator()(const Tell& entry) const {
   const bool isPrice = entry.what == Told::cost;
   return fill(QStringLiteral("%1: %2"), {printedName(placeOf(entry)),

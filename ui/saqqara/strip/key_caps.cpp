@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/saqqara/strip/key_caps.h"
+
+#include "ui/strip/single_keys.h"
+
+#include <algorithm>
+
+namespace nilometer::saqqara {
+
+using ui::ChoiceId;
+using ui::PlaceId;
+
+namespace {
+
+struct KeyWords {
+  Q_DECLARE_TR_FUNCTIONS(SaqqaraKeys)
+};
+
+/// Where a further key is taken from, once what is meant is gone.
+QString spareKeys() {
+  //: Letters of a keyboard of the language, in the order in which they are given to what has no
+  //: letter of its own.
+  return KeyWords::tr("YUIOPADFGJKLVM");
+}
+
+QString goodKey(int good) {
+  //: Six neighbours on a keyboard of the language: land, fish, linen, wood, gold, any.
+  return KeyWords::tr("QWERTY").mid(good, 1);
+}
+
+QString numberKey(int number, const QString& others) {
+  return number <= highestNumber ? QString::number(number)
+                                 : others.mid(number - highestNumber - 1, 1);
+}
+
+QString choiceKey(Ask ask, int id) {
+  switch (ask) {
+  case Ask::goods:
+  case Ask::crop:
+  case Ask::pay:
+  case Ask::loot:
+  case Ask::price: return goodKey(id);
+  case Ask::threshold:
+    //: The key for a threshold card without a number: no yield.
+    return id == noYield ? KeyWords::tr("N") : QString::number(id);
+  case Ask::influence:
+    //: The keys for a Beggar and for a Trader.
+    return numberKey(id, KeyWords::tr("BT"));
+  case Ask::marketCard: return QString::number(id + 1);
+  case Ask::field: return QString::number(id + 1);
+  case Ask::number: return QString::number(id);
+  case Ask::times: return QStringLiteral("+");
+  case Ask::pyramids:
+  case Ask::start:
+  case Ask::revealer:
+  case Ask::warehouse:
+  case Ask::get:
+  case Ask::way:
+  case Ask::pyramid: break;
+  }
+  return {};
+}
+
+QString moveKey(Move move) {
+  switch (move) {
+  case Move::pass:
+  case Move::decline:
+  case Move::done: return QStringLiteral("-");
+  case Move::withdraw: return QStringLiteral("X");
+  case Move::use: return QStringLiteral("U");
+  case Move::exchange: return QStringLiteral("H");
+  case Move::steal: return QStringLiteral("S");
+  case Move::sail: return QStringLiteral("N");
+  }
+  return {};
+}
+
+} // namespace
+
+KeyCaps::KeyCaps(const Game& game, const State& state, const Draft& draft) {
+  if (!ui::singleKeysPress()) return;
+  for (const Action& action : draft.actions()) {
+    if (action.open || action.on) give(action.move, moveKey(action.move));
+  }
+  givePlaces(game, state, draft);
+  giveChoices(draft);
+}
+
+void KeyCaps::give(const Press& press, const QString& key) {
+  const auto taken = [&](const QString& wanted) {
+    return std::ranges::find(m_given, wanted, &Given::key) != m_given.end();
+  };
+  QString given = key;
+  if (given.isEmpty() || taken(given)) {
+    const QString spare = spareKeys();
+    const auto free =
+        std::ranges::find_if(spare, [&](QChar letter) { return !taken(QString(letter)); });
+    if (free == spare.end()) return;
+    given = *free;
+  }
+  m_given.push_back({given, press});
+}
+
+void KeyCaps::givePlaces(const Game& game, const State& state, const Draft& draft) {
+  for (const Question& question : draft.questions()) {
+    int number = 0;
+    if (question.ask == Ask::warehouse) {
+      for (const Warehouse warehouse : game.edition->warehouses) {
+        const int id = static_cast<int>(warehouse);
+        give(ChoiceId{question.id(), id}, QString::number(++number));
+        m_board[placeId(BoardPlace::warehouse, id)] = of(ChoiceId{question.id(), id});
+      }
+    }
+    if (question.ask != Ask::pyramid) continue;
+    const Player player = draft.asked();
+    for (const Choice& choice : question.choices) {
+      const int reached = player == noPlayer ? 0 : state.of(player).levelOf(pyramidAt(choice.id));
+      const PlaceId step = placeId(BoardPlace::step, std::min(reached + 1, topLevel), choice.id);
+      give(step, QString::number(++number));
+      m_board[step] = of(step);
+    }
+  }
+}
+
+void KeyCaps::giveChoices(const Draft& draft) {
+  for (const Question& question : draft.questions()) {
+    const bool readsCards = question.ask == Ask::marketCard || question.ask == Ask::threshold ||
+                            question.ask == Ask::influence;
+    if (question.ask == Ask::warehouse || question.ask == Ask::pyramid) continue;
+    if (readsCards && !question.now) continue;
+    for (const Choice& choice : question.choices) {
+      give(ChoiceId{question.id(), choice.id}, choiceKey(question.ask, choice.id));
+    }
+    if (question.kind != Question::Kind::digits) continue;
+    for (int digit = 0; digit < 10; ++digit) {
+      give(ChoiceId{question.id(), digit}, QString::number(digit));
+    }
+  }
+}
+
+std::optional<KeyCaps::Press> KeyCaps::find(const QString& key) const {
+  const auto found = std::ranges::find(m_given, key, &Given::key);
+  return found == m_given.end() ? std::nullopt : std::optional(found->press);
+}
+
+QString KeyCaps::of(const Press& press) const {
+  const auto found = std::ranges::find(m_given, press, &Given::press);
+  return found == m_given.end() ? QString() : found->key;
+}
+
+} // namespace nilometer::saqqara

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/saqqara/draft/draft.h"
+#include "ui/saqqara/session/saqqara_session.h"
+#include "ui/saqqara/strip/key_caps.h"
+#include "ui/strip/phase_columns.h"
+#include "ui/strip/question_rows.h"
+#include "ui/strip/strip_view.h"
+#include "ui/table/prompt.h"
+
+/// How the strip says what is asked, what can be chosen and what an entry brought to everybody.
+namespace nilometer::saqqara {
+
+/// Where the game stands.
+[[nodiscard]] ui::PhaseLook phaseLook(const table::Moment& moment);
+/// Whose turn it is; `asked`: whom the entry being made asks.
+[[nodiscard]] ui::Prompt promptOf(const Session& session, Player asked);
+
+/// The choices that are no places of the board. Of cards that are read only the next one is asked.
+[[nodiscard]] std::vector<ui::QuestionRow> rowsOf(const Session& session, const Draft& draft,
+                                                  const KeyCaps& keys);
+[[nodiscard]] ui::ChipLook lookOf(const Session& session, const Action& action);
+/// Whether it ends a turn without anything.
+[[nodiscard]] bool endsTurn(Move move);
+
+/// What those effects share out to each player, where anything is (DIST, TILE-GOVERNMENT); empty
+/// where nothing is.
+[[nodiscard]] std::vector<ui::PhaseColumn> sharesOf(const Session& session,
+                                                    const table::EffectsView& effects);
+
+/// All that the main button can say.
+[[nodiscard]] ui::StripView::Texts stripTexts();
+[[nodiscard]] QString continueText();
+[[nodiscard]] QString enterText();
+[[nodiscard]] QString leaveText(); ///< the entry that was to be changed, as it is
+
+} // namespace nilometer::saqqara

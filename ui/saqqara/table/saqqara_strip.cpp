@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the strip of a game of Saqqara says.
+#include "ui/saqqara/strip/strip_words.h"
+#include "ui/saqqara/table/saqqara_view.h"
+#include "ui/saqqara/words/words.h"
+#include "ui/table/moves_told.h"
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+
+#include <variant>
+
+namespace nilometer::saqqara {
+
+using ui::StripContent;
+
+bool View::leavesAsItWas() const {
+  const RecordedEntry* replaced = m_session.replaced();
+  return replaced != nullptr && !m_session.enteringAgain() && m_draft.entry() == replaced->entry;
+}
+
+QString View::title() const {
+  const auto& entry = m_draft.work().entry;
+  if (!entry) return {};
+  if (const auto* told = std::get_if<Tell>(&*entry)) return words::askFor(placeOf(*told));
+  return m_draft.begun() || leavesAsItWas() ? words::sentence(*entry, m_session.table())
+                                            : QString();
+}
+
+StripContent View::stripContent(const std::optional<ui::PhaseCardContent>& /*card*/) const {
+  StripContent content;
+  content.names = m_session.names();
+  content.backText = QCoreApplication::translate("nilometer::ui::GameView", "Back");
+  content.canGoBack = m_draft.begun() || m_session.isPast();
+  tellMoves(content);
+  if (tellsShares()) {
+    content.columns = m_shares;
+    content.confirm = continueText();
+    content.canConfirm = true;
+    return content;
+  }
+  content.title = title();
+  content.confirm = leavesAsItWas() ? leaveText() : enterText();
+  content.rows = rowsOf(m_session, m_draft, m_keys);
+  addActions(content);
+  addVerdict(content);
+  const ui::Prompt turn = prompt();
+  if (turn.player != noPlayer) {
+    content.player = ui::playerColourAt(m_session.colourOf(turn.player));
+  }
+  if (content.title.isEmpty()) {
+    content.title = turn.title;
+    content.hint = turn.hint;
+  }
+  return content;
+}
+
+void View::addActions(StripContent& content) const {
+  for (std::size_t i = 0; i < m_draft.actions().size(); ++i) {
+    const Action& action = m_draft.actions()[i];
+    if (!action.open && !action.on) continue;
+    StripContent::ActionChip chip{.index = static_cast<int>(i), .look = lookOf(m_session, action)};
+    chip.main = endsTurn(action.move);
+    chip.look.keyCap = m_keys.of(action.move);
+    content.actions.push_back(chip);
+  }
+}
+
+void View::addVerdict(StripContent& content) const {
+  const auto entry = m_draft.entry();
+  if (!entry) return;
+  const table::Outcome outcome = m_session.tryOut(*entry);
+  content.canConfirm = outcome.verdict.legal() && outcome.impossible == 0;
+  if (content.canConfirm) return;
+  content.body = m_session.objections(outcome.verdict, outcome.impossible).join(QLatin1Char('\n'));
+  content.refused = true;
+  // As it was recorded it stays, whatever the rules say.
+  const bool leaves = leavesAsItWas();
+  content.canConfirm = leaves;
+  const RecordedEntry* was = m_session.replaced();
+  content.canInsist = outcome.canInsist() && !(leaves && was->anyway);
+  if (content.canInsist && was != nullptr && was->anyway) {
+    content.reason = words::fromUtf8(was->reason);
+  }
+}
+
+void View::tellMoves(StripContent& content) const {
+  const ui::Because because = m_realBoard.because();
+  const QStringList told = words::movesOf(m_realBoard.moves(), m_session.table());
+  content.moves = ui::movesTold(because, {}, told);
+  if (because == ui::Because::entered && !told.isEmpty()) {
+    content.moves.entry =
+        words::fill(QCoreApplication::translate("nilometer::ui::GameView", "entry %1"),
+                    {words::number(static_cast<int>(m_session.shownEntries()))});
+  }
+}
+
+} // namespace nilometer::saqqara
