@@ -122,14 +122,14 @@ void paintWareBar(Canvas& canvas, const QRectF& bar, std::span<const WareCount> 
 void paintWarePile(Canvas& canvas, const QRectF& bin, Ware ware, int now, int more) {
   constexpr qreal slab = 5.2;
   constexpr qreal slabWidth = 18;
-  constexpr qreal signs = 26; // below the slabs
+  constexpr qreal signs = 25; // below the slabs
   constexpr int mostSlabs = 6;
   const Theme& theme = canvas.theme();
   const bool none = now + more == 0;
   canvas.ware({bin.center().x(), bin.bottom() - 13}, 17, ware,
               none ? WareForm::hollow : WareForm::piece);
   if (none) return;
-  const auto room = static_cast<int>((bin.height() - signs - 15) / (slab + 0.5));
+  const auto room = static_cast<int>((bin.height() - signs - 12) / (slab + 0.5));
   const int most = std::clamp(room, 1, mostSlabs);
   const int shownMore = std::min(more, most);
   qreal bottom = bin.bottom() - signs;
@@ -223,10 +223,10 @@ void paintRiverBand(Canvas& canvas, const QRectF& room, const QColor& water, con
 void paintDunes(Canvas& canvas, qreal width, qreal ground) {
   constexpr qreal drawn = 872; // as wide it was drawn
   const auto at = [&](qreal x, qreal up) { return QPointF(x * width / drawn, ground - up); };
-  QPainterPath path(at(0, 40));
-  path.cubicTo(at(82, 60), at(142, 50), at(222, 42));
-  path.cubicTo(at(322, 56), at(412, 46), at(512, 40));
-  path.cubicTo(at(612, 54), at(732, 52), at(drawn, 42));
+  QPainterPath path(at(0, 50));
+  path.cubicTo(at(82, 70), at(142, 60), at(222, 52));
+  path.cubicTo(at(322, 66), at(412, 56), at(512, 50));
+  path.cubicTo(at(612, 64), at(732, 62), at(drawn, 52));
   path.lineTo(at(drawn, 0));
   path.lineTo(at(0, 0));
   canvas.path(path, canvas.theme().sand, {Qt::transparent, 0});

@@ -30,8 +30,8 @@ struct Rows {
   qreal line; ///< of table and supply
 };
 constexpr Rows wholeRows{34, 22, 66, 100, 8, 52, 48, 48, 30};
-constexpr Rows flatRows{22, 17, 48, 84, 5, 40, 40, 36, 28};
-constexpr Rows onlyRows{20, 16, 46, 88, 4, 42, 42, 34, 26};
+constexpr Rows flatRows{22, 17, 48, 84, 6, 40, 40, 38, 28};
+constexpr Rows onlyRows{20, 16, 46, 88, 4, 42, 42, 34, 28};
 
 class BoardPlanner {
 public:
@@ -149,13 +149,14 @@ private:
   }
   void placeBand(qreal top, qreal left) {
     m_out.band = QRectF(0, top, m_size.width(), m_rows.band);
-    const qreal height = m_rows.band - 12;
+    const qreal height = std::max(tallStep, m_rows.band - 12);
+    const qreal air = (m_rows.band - height) / 2;
     const qreal first = m_out.isLine ? 90 : tableColumn - 10;
-    m_out.fields[0] = QRectF(6, top + 6, first, height);
+    m_out.fields[0] = QRectF(6, top + air, first, height);
     const qreal begin = m_out.isLine ? 6 + first + 6 : left;
     const qreal pitch = (m_size.width() - begin - 6) / warehouseCount;
     for (int i = 0; i < warehouseCount; ++i) {
-      m_out.fields[at(i + 1)] = QRectF(begin + i * pitch, top + 6, pitch - 6, height);
+      m_out.fields[at(i + 1)] = QRectF(begin + i * pitch, top + air, pitch - 6, height);
     }
     if (!m_out.isLine) return;
     const QRectF line(6, m_out.band.bottom(), m_size.width() - 12, m_rows.line);

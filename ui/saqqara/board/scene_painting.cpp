@@ -65,7 +65,7 @@ void paintNile(Canvas& canvas, const QSizeF& size, const NileLook& look, const P
                  touch.hovered && open ? theme.river : theme.water,
                  open ? Stroke{theme.choose, 2.5} : Stroke{theme.riverEdge, 2});
   // The scale.
-  const qreal ruler = size.height() - 15;
+  const qreal ruler = size.height() - 10;
   const bool ends = look.end < size.width() - 60;
   const Stroke line{theme.riverEdge, 1.5};
   canvas.line({look.first, ruler}, {look.end + (ends ? 12 : 0), ruler}, line);
@@ -74,7 +74,7 @@ void paintNile(Canvas& canvas, const QSizeF& size, const NileLook& look, const P
     const qreal x = spaceX(look, space);
     canvas.line({x, ruler - 7}, {x, ruler}, line);
     if (space % every != 0) continue;
-    canvas.text({x - 14, ruler - 23, 28, 15}, Qt::AlignHCenter, number(space), {11.5},
+    canvas.text({x - 14, ruler - 21, 28, 15}, Qt::AlignHCenter, number(space), {11.5},
                 theme.onRiver);
   }
   const qreal name = canvas.width(look.name, {13, true});
@@ -85,8 +85,8 @@ void paintNile(Canvas& canvas, const QSizeF& size, const NileLook& look, const P
   std::vector<int> crowd(static_cast<std::size_t>(look.last) + 1, 0);
   for (const NileLook::Boat& boat : look.boats) ++crowd[at(std::min(boat.space, look.last))];
   std::vector<int> placed(crowd.size(), 0);
-  const qreal y = std::min<qreal>(size.height() / 2 - 10, 22);
-  const qreal side = std::min(boatSide, size.height() - 24);
+  const qreal side = std::min(boatSide, size.height() - 26);
+  const qreal y = std::max(side / 2 + 2, size.height() - 45);
   const auto draw = [&](const NileLook::Boat& boat) {
     const std::size_t space = at(std::min(boat.space, look.last));
     const qreal others = std::max(crowd[space] - 1, 0);

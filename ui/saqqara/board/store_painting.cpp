@@ -19,7 +19,7 @@ namespace {
 
 constexpr qreal hutSide = 44;
 constexpr qreal bodyLeft = 40; ///< of the roof; the hut stands left of it
-constexpr qreal lintel = 33;   ///< roof and name
+constexpr qreal lintel = 31;   ///< roof and name
 
 void paintHut(Canvas& canvas, const QSizeF& size, const StoreLook& look) {
   const ui::Theme& theme = canvas.theme();
