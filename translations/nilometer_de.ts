@@ -11061,6 +11061,103 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraChoice</name>
+    <message>
+        <source>Card of %1</source>
+        <extracomment>Goods are exchanged with a market card; %1 = the warehouse that it lay under.</extracomment>
+        <translation>Karte von %1</translation>
+    </message>
+    <message>
+        <source>of any kind</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>Pyramids:</source>
+        <translation>Pyramiden:</translation>
+    </message>
+    <message>
+        <source>Begins:</source>
+        <translation>Es beginnt:</translation>
+    </message>
+    <message>
+        <source>Cards of:</source>
+        <translation>Karten von:</translation>
+    </message>
+    <message>
+        <source>Gives:</source>
+        <translation>Gibt:</translation>
+    </message>
+    <message>
+        <source>Gets:</source>
+        <translation>Bekommt:</translation>
+    </message>
+    <message>
+        <source>By:</source>
+        <translation>Durch:</translation>
+    </message>
+    <message>
+        <source>From %1:</source>
+        <translation>Von %1:</translation>
+    </message>
+    <message>
+        <source>Price:</source>
+        <translation>Preis:</translation>
+    </message>
+    <message>
+        <source>Shift takes one back, Ctrl takes all.</source>
+        <translation>Umschalt nimmt eins zurück, Strg nimmt alle.</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Einsetzen</translation>
+    </message>
+    <message>
+        <source>does without</source>
+        <translation>verzichtet</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>Stehlen</translation>
+    </message>
+    <message>
+        <source>Sail on the Nile</source>
+        <translation>Auf dem Nil fahren</translation>
+    </message>
+    <message>
+        <source>is done</source>
+        <translation>ist fertig</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>To enter what was chosen at the table.</extracomment>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraEffect</name>
     <message>
         <source>%1 more, %2 now</source>
@@ -11548,6 +11645,24 @@
     <message>
         <source>A boat would be beyond the end of the Nile</source>
         <translation>Ein Boot wäre hinter dem Ende des Nils</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraKeys</name>
+    <message>
+        <source>YUIOPADFGJKLVM</source>
+        <extracomment>Letters of a keyboard of the language, in the order in which they are given to what has no letter of its own.</extracomment>
+        <translation>ZUIOPADFGJKLVM</translation>
+    </message>
+    <message>
+        <source>QWERTY</source>
+        <extracomment>Six neighbours on a keyboard of the language: land, fish, linen, wood, gold, any.</extracomment>
+        <translation>QWERTZ</translation>
+    </message>
+    <message>
+        <source>NBT</source>
+        <extracomment>The keys for what is no number: no yield on a threshold card, Beggar, Trader.</extracomment>
+        <translation>KBH</translation>
     </message>
 </context>
 <context>
@@ -12211,6 +12326,185 @@
     <message>
         <source>What is printed there: %1?</source>
         <translation>Was ist dort gedruckt: %1?</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraPrompt</name>
+    <message>
+        <source>Year %1, round %2</source>
+        <extracomment>A year has five rounds; the first is that of Land.</extracomment>
+        <translation>Jahr %1, Runde %2</translation>
+    </message>
+    <message>
+        <source>At hand: %1.</source>
+        <translation>Vorhanden: %1.</translation>
+    </message>
+    <message>
+        <source>Set up the table</source>
+        <translation>Den Tisch aufbauen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n pyramid(s), and who begins.</source>
+        <translation>
+            <numerusform>%n Pyramide wählen, und wer beginnt.</numerusform>
+            <numerusform>%n Pyramiden wählen, und wer beginnt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the market cards</source>
+        <translation>Marktkarten aufdecken</translation>
+    </message>
+    <message>
+        <source>Name the four cards from left to right.</source>
+        <translation>Die vier Karten von links nach rechts nennen.</translation>
+    </message>
+    <message>
+        <source>Move the stall</source>
+        <translation>Den Marktstand versetzen</translation>
+    </message>
+    <message>
+        <source>The distribution table shows where to.</source>
+        <translation>Die Verteilungstafel zeigt, wohin.</translation>
+    </message>
+    <message>
+        <source>New goods for the warehouses</source>
+        <translation>Neue Waren für die Lager</translation>
+    </message>
+    <message>
+        <source>The distribution table says how many.</source>
+        <translation>Die Verteilungstafel sagt, wie viele.</translation>
+    </message>
+    <message>
+        <source>Open the threshold cards</source>
+        <translation>Grenzkarten aufdecken</translation>
+    </message>
+    <message>
+        <source>Turn up the influence cards</source>
+        <translation>Einflusskarten umdrehen</translation>
+    </message>
+    <message>
+        <source>Four cards of each player, from left to right.</source>
+        <translation>Vier Karten von jedem, von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Points for the levels</source>
+        <translation>Punkte für die Ebenen</translation>
+    </message>
+    <message>
+        <source>Read the number beside the level.</source>
+        <translation>Die Zahl neben der Ebene ablesen.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>Here is who wins.</source>
+        <translation>So ist es ausgegangen.</translation>
+    </message>
+    <message>
+        <source>More goods than the highest bid. %1</source>
+        <translation>Mehr Waren als das höchste Angebot. %1</translation>
+    </message>
+    <message>
+        <source>%1 harvests</source>
+        <translation>%1 erntet</translation>
+    </message>
+    <message>
+        <source>Goods of which kind?</source>
+        <translation>Waren welcher Sorte?</translation>
+    </message>
+    <message>
+        <source>%1: use Intrigue?</source>
+        <translation>%1: Intrige einsetzen?</translation>
+    </message>
+    <message>
+        <source>Which card goes away is nobody’s business.</source>
+        <translation>Welche Karte abgelegt wird, geht niemanden etwas an.</translation>
+    </message>
+    <message>
+        <source>%1 puts a marker</source>
+        <translation>%1 legt einen Marker</translation>
+    </message>
+    <message>
+        <source>Below which warehouse?</source>
+        <translation>Unter welches Lager?</translation>
+    </message>
+    <message>
+        <source>%1 invests</source>
+        <translation>%1 investiert</translation>
+    </message>
+    <message>
+        <source>Goods into one warehouse. %1</source>
+        <translation>Waren in ein Lager. %1</translation>
+    </message>
+    <message>
+        <source>%1 takes goods</source>
+        <translation>%1 nimmt Waren</translation>
+    </message>
+    <message>
+        <source>Which ones?</source>
+        <translation>Welche?</translation>
+    </message>
+    <message>
+        <source>%1: a worker free of charge</source>
+        <translation>%1: ein Arbeiter umsonst</translation>
+    </message>
+    <message>
+        <source>On level 1 of which pyramid?</source>
+        <translation>Auf Ebene 1 welcher Pyramide?</translation>
+    </message>
+    <message>
+        <source>%1 builds and exchanges</source>
+        <translation>%1 baut und tauscht</translation>
+    </message>
+    <message>
+        <source>In any order. %1</source>
+        <translation>In beliebiger Reihenfolge. %1</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Grenzwert</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>Invest</source>
+        <translation>Investieren</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Verteilen</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>You are looking at the past</source>
+        <translation>Blick in die Vergangenheit</translation>
+    </message>
+    <message>
+        <source>The table after entry %1 of %2.</source>
+        <translation>Der Tisch nach Eintrag %1 von %2.</translation>
+    </message>
+    <message>
+        <source>%1 to bid</source>
+        <translation>%1 bietet</translation>
     </message>
 </context>
 <context>
@@ -13089,6 +13383,13 @@
     <message>
         <source>From the start player on, turns go round among those who have not passed.</source>
         <translation>Ab dem Startspieler geht es reihum unter allen, die nicht gepasst haben.</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraShares</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>

@@ -11061,6 +11061,103 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraChoice</name>
+    <message>
+        <source>Card of %1</source>
+        <extracomment>Goods are exchanged with a market card; %1 = the warehouse that it lay under.</extracomment>
+        <translation>Card of %1</translation>
+    </message>
+    <message>
+        <source>of any kind</source>
+        <translation>of any kind</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>times</translation>
+    </message>
+    <message>
+        <source>Pyramids:</source>
+        <translation>Pyramids:</translation>
+    </message>
+    <message>
+        <source>Begins:</source>
+        <translation>Begins:</translation>
+    </message>
+    <message>
+        <source>Cards of:</source>
+        <translation>Cards of:</translation>
+    </message>
+    <message>
+        <source>Gives:</source>
+        <translation>Gives:</translation>
+    </message>
+    <message>
+        <source>Gets:</source>
+        <translation>Gets:</translation>
+    </message>
+    <message>
+        <source>By:</source>
+        <translation>By:</translation>
+    </message>
+    <message>
+        <source>From %1:</source>
+        <translation>From %1:</translation>
+    </message>
+    <message>
+        <source>Price:</source>
+        <translation>Price:</translation>
+    </message>
+    <message>
+        <source>Shift takes one back, Ctrl takes all.</source>
+        <translation>Shift takes one back, Ctrl takes all.</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passes</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Withdraw</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Use it</translation>
+    </message>
+    <message>
+        <source>does without</source>
+        <translation>does without</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Exchange</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>Steal</translation>
+    </message>
+    <message>
+        <source>Sail on the Nile</source>
+        <translation>Sail on the Nile</translation>
+    </message>
+    <message>
+        <source>is done</source>
+        <translation>is done</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>To enter what was chosen at the table.</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Leave it</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraEffect</name>
     <message>
         <source>%1 more, %2 now</source>
@@ -11548,6 +11645,24 @@
     <message>
         <source>A boat would be beyond the end of the Nile</source>
         <translation>A boat would be beyond the end of the Nile</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraKeys</name>
+    <message>
+        <source>YUIOPADFGJKLVM</source>
+        <extracomment>Letters of a keyboard of the language, in the order in which they are given to what has no letter of its own.</extracomment>
+        <translation>YUIOPADFGJKLVM</translation>
+    </message>
+    <message>
+        <source>QWERTY</source>
+        <extracomment>Six neighbours on a keyboard of the language: land, fish, linen, wood, gold, any.</extracomment>
+        <translation>QWERTY</translation>
+    </message>
+    <message>
+        <source>NBT</source>
+        <extracomment>The keys for what is no number: no yield on a threshold card, Beggar, Trader.</extracomment>
+        <translation>NBT</translation>
     </message>
 </context>
 <context>
@@ -12211,6 +12326,185 @@
     <message>
         <source>What is printed there: %1?</source>
         <translation>What is printed there: %1?</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraPrompt</name>
+    <message>
+        <source>Year %1, round %2</source>
+        <extracomment>A year has five rounds; the first is that of Land.</extracomment>
+        <translation>Year %1, round %2</translation>
+    </message>
+    <message>
+        <source>At hand: %1.</source>
+        <translation>At hand: %1.</translation>
+    </message>
+    <message>
+        <source>Set up the table</source>
+        <translation>Set up the table</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n pyramid(s), and who begins.</source>
+        <translation>
+            <numerusform>Choose %n pyramid, and who begins.</numerusform>
+            <numerusform>Choose %n pyramids, and who begins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the market cards</source>
+        <translation>Open the market cards</translation>
+    </message>
+    <message>
+        <source>Name the four cards from left to right.</source>
+        <translation>Name the four cards from left to right.</translation>
+    </message>
+    <message>
+        <source>Move the stall</source>
+        <translation>Move the stall</translation>
+    </message>
+    <message>
+        <source>The distribution table shows where to.</source>
+        <translation>The distribution table shows where to.</translation>
+    </message>
+    <message>
+        <source>New goods for the warehouses</source>
+        <translation>New goods for the warehouses</translation>
+    </message>
+    <message>
+        <source>The distribution table says how many.</source>
+        <translation>The distribution table says how many.</translation>
+    </message>
+    <message>
+        <source>Open the threshold cards</source>
+        <translation>Open the threshold cards</translation>
+    </message>
+    <message>
+        <source>Turn up the influence cards</source>
+        <translation>Turn up the influence cards</translation>
+    </message>
+    <message>
+        <source>Four cards of each player, from left to right.</source>
+        <translation>Four cards of each player, from left to right.</translation>
+    </message>
+    <message>
+        <source>Points for the levels</source>
+        <translation>Points for the levels</translation>
+    </message>
+    <message>
+        <source>Read the number beside the level.</source>
+        <translation>Read the number beside the level.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>The game is over</translation>
+    </message>
+    <message>
+        <source>Here is who wins.</source>
+        <translation>Here is who wins.</translation>
+    </message>
+    <message>
+        <source>More goods than the highest bid. %1</source>
+        <translation>More goods than the highest bid. %1</translation>
+    </message>
+    <message>
+        <source>%1 harvests</source>
+        <translation>%1 harvests</translation>
+    </message>
+    <message>
+        <source>Goods of which kind?</source>
+        <translation>Goods of which kind?</translation>
+    </message>
+    <message>
+        <source>%1: use Intrigue?</source>
+        <translation>%1: use Intrigue?</translation>
+    </message>
+    <message>
+        <source>Which card goes away is nobody’s business.</source>
+        <translation>Which card goes away is nobody’s business.</translation>
+    </message>
+    <message>
+        <source>%1 puts a marker</source>
+        <translation>%1 puts a marker</translation>
+    </message>
+    <message>
+        <source>Below which warehouse?</source>
+        <translation>Below which warehouse?</translation>
+    </message>
+    <message>
+        <source>%1 invests</source>
+        <translation>%1 invests</translation>
+    </message>
+    <message>
+        <source>Goods into one warehouse. %1</source>
+        <translation>Goods into one warehouse. %1</translation>
+    </message>
+    <message>
+        <source>%1 takes goods</source>
+        <translation>%1 takes goods</translation>
+    </message>
+    <message>
+        <source>Which ones?</source>
+        <translation>Which ones?</translation>
+    </message>
+    <message>
+        <source>%1: a worker free of charge</source>
+        <translation>%1: a worker free of charge</translation>
+    </message>
+    <message>
+        <source>On level 1 of which pyramid?</source>
+        <translation>On level 1 of which pyramid?</translation>
+    </message>
+    <message>
+        <source>%1 builds and exchanges</source>
+        <translation>%1 builds and exchanges</translation>
+    </message>
+    <message>
+        <source>In any order. %1</source>
+        <translation>In any order. %1</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Market</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Threshold</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influence</translation>
+    </message>
+    <message>
+        <source>Invest</source>
+        <translation>Invest</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Share</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Build</translation>
+    </message>
+    <message>
+        <source>You are looking at the past</source>
+        <translation>You are looking at the past</translation>
+    </message>
+    <message>
+        <source>The table after entry %1 of %2.</source>
+        <translation>The table after entry %1 of %2.</translation>
+    </message>
+    <message>
+        <source>%1 to bid</source>
+        <translation>%1 to bid</translation>
     </message>
 </context>
 <context>
@@ -13089,6 +13383,13 @@
     <message>
         <source>From the start player on, turns go round among those who have not passed.</source>
         <translation>From the start player on, turns go round among those who have not passed.</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraShares</name>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
     </message>
 </context>
 <context>

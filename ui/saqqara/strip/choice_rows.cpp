@@ -24,7 +24,7 @@ constexpr int typedNumber = -1;
 
 QString wayText(int way) {
   switch (exchangeOf(way)) {
-  case Exchange::land: return ChoiceWords::tr("Land");
+  case Exchange::land: return words::goodName(Good::land);
   case Exchange::card:
     //: Goods are exchanged with a market card; %1 = the warehouse that it lay under.
     return fill(ChoiceWords::tr("Card of %1"), {words::warehouseName(cardOf(way))});
@@ -94,7 +94,7 @@ ChipLook chipOf(const Session& session, const Question& question, const Choice& 
   look.text = choiceText(session, question.ask, choice.id);
   look.chosen = choice.chosen;
   if (question.kind == Question::Kind::amounts) {
-    //: A kind of goods, how many of them are meant, and how many there are: "fish 2 / 4".
+    // How many are meant, and how many there are: "fish 2 / 4".
     const bool isBounded = question.ask != Ask::price;
     look.text = isBounded ? fill(QStringLiteral("%1 %2 / %3"),
                                  {look.text, number(choice.count), number(choice.most)})
@@ -193,6 +193,7 @@ QString continueText() {
   return ChoiceWords::tr("Continue");
 }
 QString enterText() {
+  //: To enter what was chosen at the table.
   return ChoiceWords::tr("Enter");
 }
 QString leaveText() {

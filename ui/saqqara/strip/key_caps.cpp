@@ -28,6 +28,11 @@ QString goodKey(int good) {
   return KeyWords::tr("QWERTY").mid(good, 1);
 }
 
+QString specialKeys() {
+  //: The keys for what is no number: no yield on a threshold card, Beggar, Trader.
+  return KeyWords::tr("NBT");
+}
+
 QString numberKey(int number, const QString& others) {
   return number <= highestNumber ? QString::number(number)
                                  : others.mid(number - highestNumber - 1, 1);
@@ -40,12 +45,8 @@ QString choiceKey(Ask ask, int id) {
   case Ask::pay:
   case Ask::loot:
   case Ask::price: return goodKey(id);
-  case Ask::threshold:
-    //: The key for a threshold card without a number: no yield.
-    return id == noYield ? KeyWords::tr("N") : QString::number(id);
-  case Ask::influence:
-    //: The keys for a Beggar and for a Trader.
-    return numberKey(id, KeyWords::tr("BT"));
+  case Ask::threshold: return id == noYield ? specialKeys().left(1) : QString::number(id);
+  case Ask::influence: return numberKey(id, specialKeys().mid(1));
   case Ask::marketCard: return QString::number(id + 1);
   case Ask::field: return QString::number(id + 1);
   case Ask::number: return QString::number(id);

@@ -86,7 +86,7 @@ Prompt playerPrompt(const Session& session, Player player) {
   };
   switch (state.phase) {
   case Phase::auction:
-    return prompt(PromptWords::tr("%1 bids"),
+    return prompt(PromptWords::tr("%1 to bid"),
                   fill(PromptWords::tr("More goods than the highest bid. %1"), {goods}));
   case Phase::agriculture:
     return prompt(PromptWords::tr("%1 harvests"), PromptWords::tr("Goods of which kind?"));

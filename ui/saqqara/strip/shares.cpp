@@ -53,8 +53,7 @@ std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsVi
     const Share& share = shares[player];
     PhaseColumn column;
     column.name = session.names().shown[player];
-    //: What a player gets when goods are shared out.
-    column.result = words::fill(ShareWords::tr("+ %1"), {words::goodsText(share.goods)});
+    column.result = words::fill(QStringLiteral("+ %1"), {words::goodsText(share.goods)});
     column.tone = share.goods.empty() ? PhaseColumn::Tone::plain : PhaseColumn::Tone::fine;
     if (share.goods.empty()) column.result = ShareWords::tr("nothing");
     column.why = share.reasons.join(QStringLiteral(", "));
