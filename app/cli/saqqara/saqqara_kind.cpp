@@ -42,7 +42,10 @@ Result<ReadPosition> SaqqaraLine::position(const Given& given, Editions& edition
   ReadPosition read{report::scoreReport(scored.record, scored.replay, **edition),
                     scored.missing.empty() ? PositionStage::scored : PositionStage::open};
   read.score.isRecorded = false;
-  for (report::ScoreStep& step : read.score.steps) step.entry = step.line = step.round = 0;
+  for (report::ScoreStep& step : read.score.steps) {
+    step.entry = step.line = step.round = 0;
+    step.phase = read.score.finalPhase;
+  }
   for (const table::PrintedPlace place : scored.missing) {
     read.score.missing += words::printedName(place);
   }

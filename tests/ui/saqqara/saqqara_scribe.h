@@ -61,6 +61,7 @@ private:
   void start(Move move) { did(m_hands.start(move)); }
   /// Unless it is chosen already.
   void want(Ask ask, auto id, int about = 0) {
+    if (m_isReady) return; // what was left to say said itself
     const Choice* choice = find(ask, static_cast<int>(id), about);
     m_isFine = m_isFine && choice != nullptr;
     if (choice != nullptr && !choice->chosen) choose(ask, static_cast<int>(id), about);

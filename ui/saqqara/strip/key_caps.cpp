@@ -20,7 +20,7 @@ struct KeyWords {
 QString spareKeys() {
   //: Letters of a keyboard of the language, in the order in which they are given to what has no
   //: letter of its own.
-  return KeyWords::tr("YUIOPADFGJKLVM");
+  return KeyWords::tr("YUIOPADFGJKLVM") + QStringLiteral("1234567890");
 }
 
 QString goodKey(int good) {
@@ -51,7 +51,7 @@ QString choiceKey(Ask ask, int id) {
   case Ask::field: return QString::number(id + 1);
   case Ask::number: return QString::number(id);
   case Ask::times: return QStringLiteral("+");
-  case Ask::pyramids:
+  case Ask::pyramids: return QString::number((id + 1) % pyramidCount);
   case Ask::start:
   case Ask::revealer:
   case Ask::warehouse:
@@ -117,8 +117,9 @@ void KeyCaps::givePlaces(const Game& game, const State& state, const Draft& draf
     for (const Choice& choice : question.choices) {
       const int reached = player == noPlayer ? 0 : state.of(player).levelOf(pyramidAt(choice.id));
       const PlaceId step = placeId(BoardPlace::step, std::min(reached + 1, topLevel), choice.id);
-      give(step, QString::number(++number));
-      m_board[step] = of(step);
+      const ChoiceId pyramid{question.id(), choice.id};
+      give(pyramid, QString::number(++number));
+      m_board[step] = of(pyramid);
     }
   }
 }
@@ -130,7 +131,9 @@ void KeyCaps::giveChoices(const Draft& draft) {
     if (question.ask == Ask::warehouse || question.ask == Ask::pyramid) continue;
     if (readsCards && !question.now) continue;
     for (const Choice& choice : question.choices) {
-      give(ChoiceId{question.id(), choice.id}, choiceKey(question.ask, choice.id));
+      // Of what somebody does not have nothing can be meant.
+      const bool isNone = question.ask == Ask::loot && choice.most == 0 && choice.count == 0;
+      if (!isNone) give(ChoiceId{question.id(), choice.id}, choiceKey(question.ask, choice.id));
     }
     if (question.kind != Question::Kind::digits) continue;
     for (int digit = 0; digit < 10; ++digit) {
