@@ -67,10 +67,11 @@ void tst_CliSaqqara::checkFindsNothingInTheGames() {
   for (const char* name : {"3-players", "4-players", "5-players", "4-players-options"}) {
     const QString file = sources + u"/tests/games/saqqara-%1.jsonl"_s.arg(QLatin1String(name));
     const Run run = onSheet({u"check"_s, file});
-    QVERIFY2(run.exitCode == 0 && run.errors.isEmpty(), QByteArray(run.output + run.errors));
+    QVERIFY2(run.exitCode == 0 && run.errors.isEmpty(),
+             QByteArray(run.output + run.errors).constData());
   }
   const Run own = cli({u"check"_s, toldSaqqara}); // brings its values along
-  QVERIFY2(own.exitCode == 0, QByteArray(own.output + own.errors));
+  QVERIFY2(own.exitCode == 0, QByteArray(own.output + own.errors).constData());
 }
 
 void tst_CliSaqqara::checkTellsWhatIsAgainstTheRules() {

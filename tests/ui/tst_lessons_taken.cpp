@@ -5,6 +5,7 @@
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"
 #include "ui/learn/lesson_list.h"
+#include "ui/learn/lesson_panel_parts.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 
