@@ -4,6 +4,7 @@
 #include "app/cli/loading.h"
 #include "app/games_folder.h"
 
+#include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 #include "engine/record/game_of.h"
 #include "ui/words/phrase.h"
@@ -26,7 +27,15 @@ bool isId(const QString& name) {
   return id.match(name).hasMatch();
 }
 
-/// One of another game that is known is passed over.
+/// Whether the text is of another game than that: of one that is known, or of one that the program
+/// brings printed values along for.
+bool isOfOther(const Kind& kind, Games games, Origin origin, const Given& given) {
+  const std::string game = record::gameIn(given.text);
+  const bool isNamed = origin == Origin::shipped && !game.empty();
+  return isNamed ? game != kind.id : &gameOf(games, given) != &kind;
+}
+
+/// One of another game is passed over.
 void add(const Kind& kind, Games games, Origin origin, const QString& folder,
          FoundEditions& found) {
   for (const std::string& path : record::jsonFilesIn(folder.toStdString())) {
@@ -34,7 +43,7 @@ void add(const Kind& kind, Games games, Origin origin, const QString& folder,
     const Result<Given> given = load(file);
     Result<ShownEdition> edition = given ? kind.edition(*given) : given.error();
     if (!edition) {
-      const bool isOther = given && &gameOf(games, *given) != &kind;
+      const bool isOther = given && isOfOther(kind, games, origin, *given);
       if (!isOther) found.unreadable.push_back(edition.error());
       continue;
     }

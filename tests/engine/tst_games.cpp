@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The complete recorded games of tests/games and their stored results, which were worked out from
 // the records without the engine.
+#include "egizia_positions.h"
 #include "recorded_games.h"
 #include "run_program.h"
 #include "test_program.h"
@@ -140,6 +141,7 @@ void tst_Games::undoAndRedoThroughTheWholeGame() {
 void tst_Games::endPositionGivesTheSameResult_data() const {
   QTest::addColumn<QString>("name");
   for (const QString& file : QDir(positionsPath).entryList({u"*.json"_s}, QDir::Files)) {
+    if (!test::isOfEgizia(positionsPath + file)) continue;
     QTest::addRow("%s", qPrintable(file)) << file.chopped(5);
   }
 }

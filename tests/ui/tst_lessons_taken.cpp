@@ -122,7 +122,8 @@ void tst_lessons_taken::refusedBuildingIsTold() {
 void tst_lessons_taken::whatIsSaidToAWrongAnswerIsSeenInASmallWindow() {
   Learning at;
   at.resize({800, 480});
-  QTest::keyClick(&at.page, Qt::Key_Return);
+  QTest::keyClick(&at.page.list(), Qt::Key_Return);
+  QVERIFY(at.page.lesson() != nullptr);
   const ui::LessonView& lesson = *at.page.lesson();
   int step = 0;
   while (stepOf(lesson).kind != ui::LessonStep::Kind::ask) QVERIFY(goTo(lesson, ++step));

@@ -195,11 +195,12 @@ void AmendedCard::keyPressEvent(QKeyEvent* event) {
 void AmendedCard::press(const QKeyEvent& key) {
   switch (key.key()) {
   case Qt::Key_Return:
-  case Qt::Key_Enter: {
-    auto* ringed = qobject_cast<Chip*>(QApplication::focusWidget());
-    const bool isOurs = ringed != nullptr && isAncestorOf(ringed) && ringed->isVisible();
-    return (isOurs ? ringed : yesButton())->click();
-  }
+  case Qt::Key_Enter:
+    // What has the ring, among the answers; what becomes of later entries is chosen with Space.
+    for (Chip* other : {noButton(), openButton()}) {
+      if (other->hasFocus()) return other->click();
+    }
+    return yesButton()->click();
   case Qt::Key_Escape: return noButton()->click();
   case Qt::Key_D:
     if (key.modifiers() == Qt::ControlModifier && m_session.canBeDisputed()) openButton()->click();
