@@ -6,6 +6,7 @@
 #include "engine/egizia/turn.h"
 #include "engine/record/files.h"
 #include "ui/egizia/words/words.h"
+#include "ui/learn/lesson_of.h"
 
 #include <algorithm>
 
@@ -18,24 +19,6 @@ namespace {
 
 /// More entries than any way from the set-up to the final scoring takes.
 constexpr int patience = 400;
-
-egizia::GameRecord emptyRecord(const egizia::Edition& edition, int players, table::Player learner) {
-  constexpr auto others = std::to_array<std::string_view>({"Ben", "Cem", "Dora"});
-  // The colours go with the names, not with the seats.
-  constexpr auto colours = std::to_array<std::string_view>({"red", "green", "yellow"});
-  egizia::GameRecord record;
-  record.header.editionId = edition.id;
-  record.header.editionChecksum = edition.checksum;
-  record.header.options = egizia::optionsOf(record.header.profile);
-  std::size_t next = 0;
-  for (int seat = 0; seat < players; ++seat) {
-    const bool learns = seat == learner;
-    record.header.players.push_back({.name = std::string(learns ? "Anna" : others[next]),
-                                     .colour = std::string(learns ? "blue" : colours[next])});
-    if (!learns) ++next;
-  }
-  return record;
-}
 
 /// What is entered when nobody wants anything; nothing where a decision is needed.
 std::optional<egizia::Entry> idleEntry(const egizia::Game& game, const egizia::State& state) {
@@ -78,7 +61,7 @@ record::Result<LessonPosition::EditionPtr> lessonEdition() {
 
 LessonPosition::LessonPosition(EditionPtr edition, int players, table::Player learner)
     : m_edition(std::move(edition)), m_learner(learner),
-      m_open(emptyRecord(*m_edition, players, learner), *m_edition) {}
+      m_open(lessonRecord<egizia::Rules>(*m_edition, players, learner), *m_edition) {}
 
 words::Table LessonPosition::table() const {
   return words::tableOf(record().header.players, *m_edition);
