@@ -22,4 +22,11 @@ struct Guide {
   [[nodiscard]] bool isEmpty() const { return what.isEmpty() && may.isEmpty() && think.isEmpty(); }
 };
 
+/// The most lines of `think` by level.
+inline constexpr int mostLinesNewcomer = 6;
+inline constexpr int mostLinesKnowing = 2;
+
+/// What is said while the past is shown.
+[[nodiscard]] Guide guideToThePast(PromptLevel level);
+
 } // namespace nilometer::ui

@@ -129,14 +129,6 @@ QString mayOf(const Situation& situation, const EgiziaSession& session) {
   return may.join(QLatin1Char(' '));
 }
 
-Guide guideToThePast() {
-  return {GuideWords::tr("The past"),
-          GuideWords::tr("The board shows the table as it was after the entry marked in the log."),
-          GuideWords::tr("Esc returns to now."),
-          {},
-          {}};
-}
-
 void leaveOutNamed(Situation& situation, int named) {
   for (Fact& fact : situation.facts) {
     if (fact.kind == FactKind::sealed) fact.numbers[FactNumber::cards] -= named;
@@ -161,7 +153,7 @@ PromptLevel levelNow(const EgiziaSession& session, const PromptLevels& levels) {
 Guide guideOf(const EgiziaSession& session, PromptLevel level, int named) {
   if (level == PromptLevel::silent) return {};
   const bool newcomer = level == PromptLevel::newcomer;
-  if (looksBack(session)) return newcomer ? guideToThePast() : Guide{};
+  if (looksBack(session)) return guideToThePast(level);
   Situation situation = shownSituation(session);
   leaveOutNamed(situation, named);
   Guide guide;

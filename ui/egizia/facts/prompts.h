@@ -10,10 +10,6 @@
 /// What the guide tells of a game of Egizia.
 namespace nilometer::ui {
 
-/// The most lines of `think` by level.
-inline constexpr int mostLinesNewcomer = 6;
-inline constexpr int mostLinesKnowing = 2;
-
 /// Who decides on the shown table; noPlayer where everybody acts together or the past is shown.
 [[nodiscard]] table::Player decidingPlayer(const EgiziaSession& session);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/why/why_numbers.h"
 
+#include "ui/why/why_of.h"
+
 #include <utility>
 
 namespace nilometer::ui {
@@ -35,20 +37,10 @@ std::vector<Tally> talliesOf(PlayerPart part, egizia::Ring ring) {
   return {Tally::sphinxHeld};
 }
 
-/// The same on a player's own card, where his name is said already.
-Numbers own(const EgiziaSession& session, Player player, const std::vector<Tally>& what) {
-  Numbers numbers;
-  for (const Tally tally : what) {
-    const words::AskedNumber number = asked(tally, player);
-    numbers.push_back({session.numberName(number), number});
-  }
-  return numbers;
-}
-
 } // namespace
 
 Numbers tableNumbers(const EgiziaSession& session, const std::vector<Tally>& what) {
-  return own(session, table::noPlayer, what);
+  return ownNumbers(session, table::noPlayer, what);
 }
 
 WhyNumber numberOf(const EgiziaSession& session, Tally what, Player player) {
@@ -66,7 +58,7 @@ Numbers everybodys(const EgiziaSession& session, Tally what) {
 
 Numbers partNumbers(const EgiziaSession& session, Player player, PlayerPart part,
                     egizia::Ring ring) {
-  return own(session, player, talliesOf(part, ring));
+  return ownNumbers(session, player, talliesOf(part, ring));
 }
 
 Numbers buildingNumbers(const EgiziaSession& session, egizia::Building building, Player owner) {
@@ -93,15 +85,16 @@ Numbers marketNumbers(const EgiziaSession& session, egizia::Market market, int s
 Numbers ruleNumbers(const EgiziaSession& session, Player player, table::RuleId rule) {
   const egizia::Ring ring = session.shown().ring;
   if (rule == "FEED-1"_rule || rule == "FEED-2"_rule || rule == "FEED-3"_rule) {
-    return own(
-        session, player,
-        {Tally::strength, tallyOf(Tally::floodLeft, ring), tallyOf(Tally::hungerLeft, ring)});
+    return ownNumbers(session, player,
+                      std::vector{Tally::strength, tallyOf(Tally::floodLeft, ring),
+                                  tallyOf(Tally::hungerLeft, ring)});
   }
   if (rule == "STONE-1"_rule || rule == "STONE-2"_rule) {
-    return own(session, player, {Tally::stones, Tally::quarryYield});
+    return ownNumbers(session, player, std::vector{Tally::stones, Tally::quarryYield});
   }
-  if (rule == "BONUS-1"_rule) return own(session, player, {Tally::sites});
-  if (rule == "ORDER-1"_rule) return own(session, player, {Tally::orderTile, Tally::trackPlace});
+  if (rule == "BONUS-1"_rule) return ownNumbers(session, player, std::vector{Tally::sites});
+  if (rule == "ORDER-1"_rule)
+    return ownNumbers(session, player, std::vector{Tally::orderTile, Tally::trackPlace});
   return {};
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/why/why_refused.h"
+#include "ui/why/why_of.h"
 #include "ui/why/why_words.h"
 
 #include "ui/egizia/words/rule_link.h"
@@ -21,20 +22,6 @@ using words::withRule;
 namespace {
 
 constexpr qsizetype mostNames = 6; ///< more would be a list that nobody reads
-
-/// Each broken rule once, as the rules say it.
-QStringList rulesBroken(const WhyGround& ground) {
-  QStringList lines;
-  const auto entry = ground.draft.entry();
-  if (!entry) return lines;
-  const egizia::Outcome outcome = ground.session.tryOut(*entry);
-  for (const egizia::Finding& finding : outcome.verdict.findings()) {
-    lines += words::withRule(words::ruleSummary(finding.rule, ground.session.game().options),
-                             finding.rule);
-  }
-  lines.removeDuplicates();
-  return lines;
-}
 
 /// Stops a ship may go to now, in the order of the river.
 QStringList openStops(const egizia::Options& options, const words::Table& table) {
@@ -98,7 +85,8 @@ QStringList buildInstead(const egizia::Options& options, const words::Table& tab
 } // namespace
 
 QStringList refusedLines(const WhyGround& ground) {
-  QStringList lines = rulesBroken(ground);
+  const auto entry = ground.draft.entry();
+  QStringList lines = entry ? rulesBroken<egizia::Rules>(ground.session, *entry) : QStringList();
   egizia::Options options;
   egizia::listOptions(ground.session.game(), ground.session.turn(), options);
   if (options.onTurn == table::noPlayer) return lines;

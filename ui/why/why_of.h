@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/why/why_text.h"
+#include "ui/words/rule_link.h"
+#include "ui/words/spoken.h"
+
+/// Parts of answers that the games have in common. Session: the open game of the rules G.
+namespace nilometer::ui {
+
+/// Each rule once that the entry breaks on the shown table, as the rules say it.
+template <class G, class Session>
+[[nodiscard]] QStringList rulesBroken(const Session& session, const typename G::Entry& entry) {
+  using Speech = words::Spoken<G>;
+  QStringList lines;
+  const auto outcome = session.tryOut(entry);
+  for (const auto& finding : outcome.verdict.findings()) {
+    lines += words::withRule(Speech::ruleSummary(finding.rule, session.game()),
+                             Speech::ruleName(finding.rule));
+  }
+  lines.removeDuplicates();
+  return lines;
+}
+
+/// Calls `use` with every effect of the round that the shown table is in.
+template <class Session, class Use> void eachOfRound(const Session& session, Use use) {
+  const auto shown = session.shownGame();
+  for (std::size_t i = 0; i < shown.entries; ++i) {
+    if (shown.replay.entries[i].round != session.moment().round) continue;
+    for (const auto& effect : shown.replay.effectsOf(i)) use(effect);
+  }
+}
+
+/// Numbers of one player, or of the whole table (noPlayer), for an answer that says whose they are.
+template <class Session, class Tallies>
+[[nodiscard]] std::vector<WhyNumber> ownNumbers(const Session& session, table::Player player,
+                                                const Tallies& tallies) {
+  std::vector<WhyNumber> numbers;
+  for (const auto tally : tallies) {
+    const words::AskedNumber number{.tally = static_cast<int>(tally), .player = player};
+    numbers.push_back({session.numberName(number), number});
+  }
+  return numbers;
+}
+
+} // namespace nilometer::ui
