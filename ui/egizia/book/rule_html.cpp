@@ -3,13 +3,13 @@
 
 #include "ui/egizia/words/rule_link.h"
 #include "ui/egizia/words/words.h"
+#include "ui/rules/plain_book.h"
 #include "ui/words/phrase.h"
 
 namespace nilometer::ui::html {
 
 QString paragraph(const QString& text) {
-  if (text.isEmpty()) return {};
-  return QStringLiteral("<p>") + words::withRuleLinks(text) + QStringLiteral("</p>");
+  return ruleParagraph(text, egizia::ruleNames);
 }
 
 QString wholeRuleLink(table::RuleId rule, const words::Table& table) {

@@ -1,27 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/book/rule_html.h"
 #include "ui/egizia/book/rules_pages.h"
-#include "ui/words/language.h"
+#include "ui/rules/plain_book.h"
 
 #include <QCoreApplication>
-#include <QTranslator>
 
-#include <algorithm>
 #include <array>
 
 namespace nilometer::ui {
 
 namespace {
 
-struct Term {
-  const char* word;
-  const char* meaning;
-};
-
 struct GlossaryWords {
   Q_DECLARE_TR_FUNCTIONS(RulesGlossary)
 public:
-  static constexpr auto terms = std::to_array<Term>({
+  static constexpr auto terms = std::to_array<RulesTerm>({
       {QT_TR_NOOP("construction crew"), QT_TR_NOOP("Builds, and has to be fed every round.")},
       {QT_TR_NOOP("joker crew"), QT_TR_NOOP("The fourth crew. It only helps others.")},
       {QT_TR_NOOP("strength"), QT_TR_NOOP("How much a crew can build, and how much it eats.")},
@@ -66,29 +58,7 @@ public:
 } // namespace
 
 RulesPage glossaryPage() {
-  RulesPage page{QStringLiteral("page-glossary"), GlossaryWords::tr("Glossary"), {}, {}};
-  // Beside each word stands the one that a player may know from the printed rules.
-  const QString beside = words::language() == words::sourceLanguage() ? words::languages().front()
-                                                                      : words::sourceLanguage();
-  const auto other = words::catalogueOf(beside);
-  auto terms = GlossaryWords::terms;
-  std::ranges::sort(terms, [](const Term& one, const Term& another) {
-    return QString::localeAwareCompare(GlossaryWords::tr(one.word),
-                                       GlossaryWords::tr(another.word)) < 0;
-  });
-  std::vector<QStringList> rows;
-  for (const Term& term : terms) {
-    rows.push_back({html::bold(GlossaryWords::tr(term.word)),
-                    other->translate("RulesGlossary", term.word).toHtmlEscaped(),
-                    GlossaryWords::tr(term.meaning).toHtmlEscaped()});
-  }
-  page.intro = html::paragraph(
-      GlossaryWords::tr("The words of the game in two languages, and what they mean."));
-  const QStringList head{GlossaryWords::tr("Word").toHtmlEscaped(),
-                         words::languageName(beside).toHtmlEscaped(),
-                         GlossaryWords::tr("Meaning").toHtmlEscaped()};
-  page.intro += html::table(head, rows);
-  return page;
+  return glossaryPage("RulesGlossary", GlossaryWords::terms);
 }
 
 } // namespace nilometer::ui
