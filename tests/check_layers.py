@@ -91,7 +91,7 @@ ROOMS = {
     "ui/egizia/words": (CORE, "engine/egizia engine/egizia/file engine/record engine/table words"),
     "ui/games": (WIDGETS, "engine/record engine/table kind prompts session style words"),
     "ui/kind": (WIDGETS, "engine/record engine/table"),
-    "ui/learn": (WIDGETS, "engine/table access games prompts session strip style table words"),
+    "ui/learn": (WIDGETS, "engine/record engine/table access games prompts session strip style table words"),
     "ui/log": (WIDGETS, "access engine/table session strip style words"),
     "ui/position": (WIDGETS, "games style"),
     "ui/prompts": (WIDGETS, "access engine/table style words"),

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/learn/lesson_game.h"
-#include "ui/session/session_of.h"
+#include "engine/record/open_record.h"
+#include "ui/learn/lesson_text.h"
+#include "ui/words/phrase.h"
+#include "ui/words/spoken.h"
 
-#include <algorithm>
 #include <array>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +19,64 @@
 /// What a lesson is, whichever game it is of: steps on tables of the engine. No widget in it. A
 /// lesson is built in the language now in use, and anew after a change of language.
 namespace nilometer::ui {
+
+/// The record of a game in which nobody has done anything: Anna, who learns, on the seat `learner`,
+/// the others on the seats left. @pre players <= 4
+template <table::Rules G>
+[[nodiscard]] record::GameRecord<G> lessonRecord(const typename G::Edition& edition, int players,
+                                                 table::Player learner = 0) {
+  constexpr auto others = std::to_array<std::string_view>({"Ben", "Cem", "Dora"});
+  // The colours go with the names, not with the seats.
+  constexpr auto colours = std::to_array<std::string_view>({"red", "green", "yellow"});
+  record::GameRecord<G> record;
+  record.header.editionId = edition.id;
+  record.header.editionChecksum = edition.checksum;
+  record.header.options = G::optionsOf(record.header.profile);
+  std::size_t next = 0;
+  for (int seat = 0; seat < players; ++seat) {
+    const bool learns = seat == learner;
+    record.header.players.push_back({.name = std::string(learns ? "Anna" : others[next]),
+                                     .colour = std::string(learns ? "blue" : colours[next])});
+    if (!learns) ++next;
+  }
+  return record;
+}
+
+/// The table a lesson is played on: a real record, put together with real entries. A copy of it is
+/// a table of its own that can be played on. Something illegal is not carried out; isSound() then
+/// says so, and a test of all lessons fails.
+template <table::Rules G> class LessonTableOf {
+public:
+  using EditionPtr = std::shared_ptr<const typename G::Edition>;
+
+  /// As in lessonRecord().
+  LessonTableOf(EditionPtr edition, int players, table::Player learner = 0)
+      : m_edition(std::move(edition)),
+        m_open(lessonRecord<G>(*m_edition, players, learner), *m_edition) {}
+
+  [[nodiscard]] const EditionPtr& edition() const { return m_edition; }
+  [[nodiscard]] const record::GameRecord<G>& record() const { return m_open.record(); }
+  [[nodiscard]] const typename G::Setup& game() const { return m_open.game(); }
+  [[nodiscard]] const typename G::State& state() const { return m_open.state(); }
+  [[nodiscard]] bool isSound() const { return m_sound; }
+  LessonTableOf& enter(record::RecordedEntry<G> entry) {
+    m_sound = m_open.enter(std::move(entry)).accepted && m_sound;
+    return *this;
+  }
+  LessonTableOf& enter(const typename G::Entry& entry) {
+    record::RecordedEntry<G> recorded;
+    recorded.entry = entry;
+    return enter(std::move(recorded));
+  }
+
+protected:
+  void fail() { m_sound = false; }
+
+private:
+  EditionPtr m_edition;
+  record::OpenRecord<G> m_open;
+  bool m_sound = true;
+};
 
 /// What the learner entered, or tried to.
 template <table::Rules G> struct LessonAttemptOf {
@@ -53,9 +113,20 @@ template <table::Rules G, class Table, class Spot> struct LessonStepOf : LessonT
   std::vector<typename G::Entry> then;
 };
 
+/// An entry that is asked for.
+template <table::Rules G> struct LessonTask {
+  QString text;
+  QString hint;
+  typename G::Entry solve;              ///< the only one that is right
+  std::vector<typename G::Entry> fails; ///< LessonStepOf::fails
+  QString yes;
+  QString no; ///< said of what is legal, but not right; what is refused is told by its rule
+};
+
 /// As LessonTitle describes it, with its steps.
 template <class Step> struct LessonOf {
   using Position = typename Step::Position;
+  using Spots = decltype(Step::spots);
 
   QString id;
   QString title;
@@ -63,10 +134,52 @@ template <class Step> struct LessonOf {
   int minutes = 2;
   std::vector<Step> steps;
 
+  LessonOf() = default;
+  LessonOf(QString ownId, QString ownTitle, QString ownSummary, int ownMinutes)
+      : id(std::move(ownId)), title(std::move(ownTitle)), summary(std::move(ownSummary)),
+        minutes(ownMinutes) {}
+
+  /// The first step: what lies on that table.
+  void begin(const Position& table, const Spots& spots, const QString& text) {
+    Step& step = read(text);
+    step.position = table;
+    step.spots = spots;
+  }
   /// Adds a step; set the rest of it through the reference at once (the next step moves it).
   Step& read(const QString& text) { return add(Step::Kind::read, text); }
   Step& act(const QString& task) { return add(Step::Kind::act, task); }
   Step& ask(const QString& question) { return add(Step::Kind::ask, question); }
+  /// A question with its answers, and what is said to whoever chooses them; one of them is right.
+  struct Told {
+    QString text;
+    QString why;
+  };
+  Step& ask(const QString& question, const QString& hint, std::size_t right,
+            const std::vector<Told>& answers, const Spots& spots = {}) {
+    Step& step = ask(question);
+    step.spots = spots;
+    step.hint = hint;
+    for (const Told& answer : answers) {
+      step.answers.push_back({answer.text, {step.answers.size() == right, answer.why}});
+    }
+    return step;
+  }
+  /// `then` = LessonStepOf::then.
+  Step& act(const LessonTask<typename Step::Rules>& task, const Spots& spots = {},
+            const decltype(Step::then)& then = {}) {
+    Step& step = act(task.text);
+    step.spots = spots;
+    step.then = then;
+    step.hint = task.hint;
+    step.solve = task.solve;
+    step.fails = task.fails;
+    step.check = [task, table = *steps.front().position](const typename Step::Attempt& attempt) {
+      if (attempt.refused()) return LessonVerdict::no(objection(attempt.verdict, table));
+      return attempt.entry == task.solve ? LessonVerdict::yes(task.yes)
+                                         : LessonVerdict::no(task.no);
+    };
+    return step;
+  }
 
   /// The table as a step begins when all before it were solved as they say.
   /// @pre step < steps.size(), and the first step has a position
@@ -94,138 +207,18 @@ private:
     step.text = text;
     return step;
   }
+  static QString objection(const table::Verdict& verdict, const Position& table) {
+    using Speech = words::Spoken<typename Step::Rules>;
+    QStringList players;
+    for (const record::Seat& seat : table.record().header.players) {
+      players += words::fromUtf8(seat.name);
+    }
+    return Speech::sentence(verdict.findings().front(), Speech::names(players, *table.edition()));
+  }
   static void playOn(Position& table, const Step& step) {
     if (step.solve) table.enter(*step.solve);
     for (const auto& entry : step.then) table.enter(entry);
   }
 };
-
-/// The record of a game in which nobody has done anything: Anna, who learns, on the seat `learner`,
-/// the others on the seats left. @pre players <= 4
-template <table::Rules G>
-[[nodiscard]] record::GameRecord<G> lessonRecord(const typename G::Edition& edition, int players,
-                                                 table::Player learner = 0) {
-  constexpr auto others = std::to_array<std::string_view>({"Ben", "Cem", "Dora"});
-  // The colours go with the names, not with the seats.
-  constexpr auto colours = std::to_array<std::string_view>({"red", "green", "yellow"});
-  record::GameRecord<G> record;
-  record.header.editionId = edition.id;
-  record.header.editionChecksum = edition.checksum;
-  record.header.options = G::optionsOf(record.header.profile);
-  std::size_t next = 0;
-  for (int seat = 0; seat < players; ++seat) {
-    const bool learns = seat == learner;
-    record.header.players.push_back({.name = std::string(learns ? "Anna" : others[next]),
-                                     .colour = std::string(learns ? "blue" : colours[next])});
-    if (!learns) ++next;
-  }
-  return record;
-}
-
-/// All lessons in the order in which they are best taken, in the language now in use.
-template <class Lesson> using AllLessons = std::function<std::vector<Lesson>()>;
-/// The lesson with that id; nothing if there is none.
-template <class Lesson>
-[[nodiscard]] std::optional<Lesson> lessonNamed(const QString& id, const AllLessons<Lesson>& all) {
-  std::vector<Lesson> lessons = all();
-  const auto found = std::ranges::find(lessons, id, &Lesson::id);
-  if (found == lessons.end()) return std::nullopt;
-  return std::move(*found);
-}
-
-/// A lesson while it is taken. What is left to its game is its table in the window.
-template <class Session, class Step> class LessonGameOf : public LessonGame {
-public:
-  using Lesson = LessonOf<Step>;
-  using Entry = typename Step::Rules::Entry;
-
-  /// @pre its first step has a position
-  LessonGameOf(Lesson lesson, AllLessons<Lesson> all)
-      : m_lesson(std::move(lesson)), m_all(std::move(all)) {}
-
-  [[nodiscard]] const Lesson& lesson() const { return m_lesson; }
-  /// @pre open() was called
-  [[nodiscard]] Session& session() const { return *m_session; }
-
-  [[nodiscard]] LessonTitle title() const override { return m_lesson.inList(); }
-  [[nodiscard]] const Step& step(int step) const override {
-    return m_lesson.steps[static_cast<std::size_t>(step)];
-  }
-  void translate() override {
-    if (auto same = lessonNamed(m_lesson.id, m_all)) m_lesson = std::move(*same);
-  }
-  [[nodiscard]] bool beginsAnew(int step) const override {
-    return this->step(step).position.has_value();
-  }
-  [[nodiscard]] std::unique_ptr<GameSession> open(int step) override {
-    const auto table = m_lesson.tableAt(static_cast<std::size_t>(step));
-    auto session = std::make_unique<Session>(table.record(), table.edition());
-    m_session = session.get();
-    return session;
-  }
-  bool playOthers(int step) override {
-    bool played = true;
-    for (const Entry& entry : this->step(step).then) {
-      played = m_session->enter(entry).accepted && played;
-    }
-    return played;
-  }
-  void solve(int step) override {
-    if (const auto& entry = this->step(step).solve) m_session->enter(*entry);
-  }
-  [[nodiscard]] LessonJudgement judgeEntered(int step, std::size_t entry) override {
-    const auto& replay = m_session->replay();
-    m_attempt = {};
-    m_attempt.entry = m_session->record().entries[entry].entry;
-    m_attempt.before = record::stateAfter(m_session->record(), m_session->edition(), entry);
-    m_attempt.after = replay.state;
-    m_attempt.verdict = replay.entries[entry].verdict;
-    for (const table::Effect& effect : replay.effectsOf(entry)) {
-      m_attempt.effects.push_back(effect);
-    }
-    return judgeAgain(step);
-  }
-  [[nodiscard]] std::optional<LessonJudgement> judgeRefused(int step) override {
-    const auto entry = refusedOnTable();
-    if (!entry) return std::nullopt;
-    typename Step::Attempt attempt;
-    attempt.entry = *entry;
-    attempt.before = m_session->shown();
-    attempt.after = attempt.before;
-    attempt.verdict = m_session->tryOut(*entry).verdict;
-    if (!attempt.refused()) return std::nullopt;
-    m_attempt = std::move(attempt);
-    return judgeAgain(step);
-  }
-  [[nodiscard]] LessonJudgement judgeAgain(int step) const override {
-    return {this->step(step).check(m_attempt), m_attempt.refused()};
-  }
-
-protected:
-  /// What is being entered on the table, where that shows it as refused.
-  [[nodiscard]] virtual std::optional<Entry> refusedOnTable() const = 0;
-
-private:
-  Lesson m_lesson;
-  AllLessons<Lesson> m_all;
-  Session* m_session = nullptr;     ///< the one opened last; not owned
-  typename Step::Attempt m_attempt; ///< the last one judged
-};
-
-/// The lessons of a game. `take` makes a LessonGame of one of them.
-template <class Lesson, class Take>
-[[nodiscard]] LessonSource lessonSource(const AllLessons<Lesson>& all, Take take) {
-  LessonSource source;
-  source.list = [all] {
-    std::vector<LessonTitle> titles;
-    for (const Lesson& lesson : all()) titles.push_back(lesson.inList());
-    return titles;
-  };
-  source.take = [all, take](const QString& id) -> std::unique_ptr<LessonGame> {
-    auto lesson = lessonNamed(id, all);
-    return lesson ? take(std::move(*lesson)) : nullptr;
-  };
-  return source;
-}
 
 } // namespace nilometer::ui

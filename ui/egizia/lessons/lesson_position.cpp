@@ -6,7 +6,6 @@
 #include "engine/egizia/turn.h"
 #include "engine/record/files.h"
 #include "ui/egizia/words/words.h"
-#include "ui/learn/lesson_of.h"
 
 #include <algorithm>
 
@@ -60,18 +59,17 @@ record::Result<LessonPosition::EditionPtr> lessonEdition() {
 }
 
 LessonPosition::LessonPosition(EditionPtr edition, int players, table::Player learner)
-    : m_edition(std::move(edition)), m_learner(learner),
-      m_open(lessonRecord<egizia::Rules>(*m_edition, players, learner), *m_edition) {}
+    : LessonTableOf(std::move(edition), players, learner), m_learner(learner) {}
 
 words::Table LessonPosition::table() const {
-  return words::tableOf(record().header.players, *m_edition);
+  return words::tableOf(record().header.players, *edition());
 }
 
 LessonPosition& LessonPosition::enter(const egizia::Entry& entry) {
   egizia::RecordedEntry recorded;
   recorded.entry = entry;
   if (std::holds_alternative<egizia::Correct>(entry)) recorded.reason = "–";
-  if (!m_open.enter(std::move(recorded)).accepted) m_sound = false;
+  LessonTableOf::enter(std::move(recorded));
   return *this;
 }
 
@@ -95,8 +93,8 @@ LessonPosition& LessonPosition::layOut() {
   const egizia::Deck deck = egizia::deckOfRound(state().round);
   egizia::LayOut lay;
   std::size_t laid = 0;
-  for (std::size_t i = 0; i < m_edition->nileCards.size() && laid < m_edition->cardStops; ++i) {
-    const egizia::NileCard& card = m_edition->nileCards[i];
+  for (std::size_t i = 0; i < edition()->nileCards.size() && laid < edition()->cardStops; ++i) {
+    const egizia::NileCard& card = edition()->nileCards[i];
     if (card.deck != deck || (state().seenCards & egizia::cardBit(static_cast<int>(i))) != 0) {
       continue;
     }
@@ -107,13 +105,13 @@ LessonPosition& LessonPosition::layOut() {
 }
 
 LessonPosition& LessonPosition::advanceTo(int round, Phase phase) {
-  for (int i = 0; i < patience && m_sound; ++i) {
+  for (int i = 0; i < patience && isSound(); ++i) {
     if (state().round == round && state().phase == phase) return *this;
     const auto entry = idleEntry(game(), state());
     if (!entry) break;
     enter(*entry);
   }
-  m_sound = m_sound && state().round == round && state().phase == phase;
+  if (state().round != round || state().phase != phase) fail();
   return *this;
 }
 
@@ -165,7 +163,7 @@ LessonPosition& LessonPosition::card(table::Player who, std::string_view id) {
   egizia::Correct entry = correction(Correctable::giveCard, who, 0);
   entry.card = cardNamed(id);
   // The first deck in which one is still to be had.
-  for (const egizia::NileCard& card : m_edition->nileCards) {
+  for (const egizia::NileCard& card : edition()->nileCards) {
     if (card.name != entry.card) continue;
     entry.deck = card.deck;
     if (egizia::judge(game(), state(), entry).legal()) break;
@@ -174,10 +172,10 @@ LessonPosition& LessonPosition::card(table::Player who, std::string_view id) {
 }
 
 int LessonPosition::stopOf(egizia::StopKind kind, int index) const {
-  const auto found = std::ranges::find_if(m_edition->river, [&](const egizia::Stop& stop) {
+  const auto found = std::ranges::find_if(edition()->river, [&](const egizia::Stop& stop) {
     return stop.kind == kind && stop.index == index;
   });
-  return static_cast<int>(found - m_edition->river.begin());
+  return static_cast<int>(found - edition()->river.begin());
 }
 
 int LessonPosition::cardStop(int number) const {
@@ -193,9 +191,9 @@ int LessonPosition::siteStop(egizia::Site site) const {
 }
 
 std::uint8_t LessonPosition::cardNamed(std::string_view id) const {
-  const auto found = std::ranges::find(m_edition->cardNames, id);
-  if (found == m_edition->cardNames.end()) return egizia::unnamed;
-  return static_cast<std::uint8_t>(found - m_edition->cardNames.begin());
+  const auto found = std::ranges::find(edition()->cardNames, id);
+  if (found == edition()->cardNames.end()) return egizia::unnamed;
+  return static_cast<std::uint8_t>(found - edition()->cardNames.begin());
 }
 
 } // namespace nilometer::ui

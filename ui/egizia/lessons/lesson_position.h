@@ -3,6 +3,8 @@
 
 #include "engine/egizia/file/game_record.h"
 #include "ui/egizia/words/names.h"
+#include "ui/egizia/words/spoken_egizia.h"
+#include "ui/learn/lesson_of.h"
 
 #include <initializer_list>
 #include <memory>
@@ -15,33 +17,23 @@ namespace nilometer::ui {
 /// change, so that no other copy of the game breaks a lesson.
 [[nodiscard]] record::Result<std::shared_ptr<const egizia::Edition>> lessonEdition();
 
-/// The table a lesson is played on: a real record, put together with real entries. A copy of it
-/// is a table of its own that can be played on.
+/// The table a lesson is played on:
 ///
 ///     LessonPosition table(edition, 3);
 ///     table.layOut({{0, "green-3"}}).advanceTo(2, Phase::sail);
 ///     table.points(table.learner(), someNumber).ship(1, table.roundStop(RoundSpace::alyi));
-///
-/// Something illegal is not carried out; isSound() then says so, and a test of all lessons fails.
-class LessonPosition {
+class LessonPosition : public LessonTableOf<egizia::Rules> {
 public:
-  using EditionPtr = std::shared_ptr<const egizia::Edition>;
-
   /// 2 to 4 players: the learner (Anna) on the seat `learner` (seat 0 has tile 1), the others
   /// (Ben, Cem, Dora) on the seats left.
   explicit LessonPosition(EditionPtr edition, int players = 2, table::Player learner = 0);
 
-  [[nodiscard]] const EditionPtr& edition() const { return m_edition; }
-  [[nodiscard]] const egizia::GameRecord& record() const { return m_open.record(); }
-  [[nodiscard]] const egizia::Game& game() const { return m_open.game(); }
-  [[nodiscard]] const egizia::State& state() const { return m_open.state(); }
   [[nodiscard]] const egizia::PlayerState& player(table::Player who) const {
     return state().player[who];
   }
   /// For the functions of ui/words.
   [[nodiscard]] words::Table table() const;
   [[nodiscard]] table::Player learner() const { return m_learner; }
-  [[nodiscard]] bool isSound() const { return m_sound; }
 
   /// Whatever is entered at a table, in its order.
   LessonPosition& enter(const egizia::Entry& entry);
@@ -78,10 +70,7 @@ private:
   LessonPosition& correct(egizia::Correct correction);
   [[nodiscard]] int stopOf(egizia::StopKind kind, int index) const;
 
-  EditionPtr m_edition;
   table::Player m_learner;
-  egizia::OpenRecord m_open;
-  bool m_sound = true;
 };
 
 } // namespace nilometer::ui
