@@ -1648,6 +1648,10 @@
         <source>Printed numbers that the table may be asked for</source>
         <translation>Gedruckte Zahlen, nach denen gefragt werden kann</translation>
     </message>
+    <message>
+        <source>shows only the values that are assumed</source>
+        <translation>zeigt nur die angenommenen Werte</translation>
+    </message>
 </context>
 <context>
     <name>Colour</name>
@@ -10944,6 +10948,361 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraBook</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>What lies on the table before round 1.</source>
+        <translation>Was vor Runde 1 auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>The die tells the year and the round.</source>
+        <translation>Der Würfel zeigt Jahr und Runde.</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>What everything is paid with.</source>
+        <translation>Womit alles bezahlt wird.</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>Sometimes a round begins with one.</source>
+        <translation>Manchmal beginnt eine Runde damit.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Versteigerung</translation>
+    </message>
+    <message>
+        <source>Bids are made of goods.</source>
+        <translation>Ein Angebot besteht aus Waren.</translation>
+    </message>
+    <message>
+        <source>Stall</source>
+        <translation>Marktstand</translation>
+    </message>
+    <message>
+        <source>It shows when the next market comes.</source>
+        <translation>Er zeigt, wann der nächste Markt kommt.</translation>
+    </message>
+    <message>
+        <source>New goods</source>
+        <translation>Neue Waren</translation>
+    </message>
+    <message>
+        <source>The warehouses fill.</source>
+        <translation>Die Lager füllen sich.</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>Grenzwerte</translation>
+    </message>
+    <message>
+        <source>How much each warehouse needs.</source>
+        <translation>Wie viel jedes Lager braucht.</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>Hidden cards and open markers.</source>
+        <translation>Verdeckte Karten und offene Marker.</translation>
+    </message>
+    <message>
+        <source>Investing</source>
+        <translation>Investieren</translation>
+    </message>
+    <message>
+        <source>Goods that help a warehouse.</source>
+        <translation>Waren, die einem Lager helfen.</translation>
+    </message>
+    <message>
+        <source>Sharing out</source>
+        <translation>Verteilen</translation>
+    </message>
+    <message>
+        <source>Who gets what, and why.</source>
+        <translation>Wer was bekommt, und warum.</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>Entwicklung</translation>
+    </message>
+    <message>
+        <source>Each player has one turn.</source>
+        <translation>Alle sind einmal am Zug.</translation>
+    </message>
+    <message>
+        <source>Exchanging</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Goods for other goods.</source>
+        <translation>Waren gegen andere Waren.</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>How pyramids are climbed.</source>
+        <translation>Wie es auf eine Pyramide geht.</translation>
+    </message>
+    <message>
+        <source>Nile</source>
+        <translation>Nil</translation>
+    </message>
+    <message>
+        <source>Land moves the boat.</source>
+        <translation>Land bewegt das Boot.</translation>
+    </message>
+    <message>
+        <source>The ten pyramids</source>
+        <translation>Die zehn Pyramiden</translation>
+    </message>
+    <message>
+        <source>Some of them are in play. Only the line of the own level holds.</source>
+        <translation>Einige davon sind im Spiel. Nur die Zeile der eigenen Ebene gilt.</translation>
+    </message>
+    <message>
+        <source>Pyramids and the end</source>
+        <translation>Pyramiden und Ende</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>When it comes, and what scores.</source>
+        <translation>Wann es kommt, und was zählt.</translation>
+    </message>
+    <message>
+        <source>Numbers to be read</source>
+        <translation>Zahlen zum Ablesen</translation>
+    </message>
+    <message>
+        <source>What only the components show.</source>
+        <translation>Was nur das Spielmaterial zeigt.</translation>
+    </message>
+    <message>
+        <source>To look up</source>
+        <translation>Zum Nachschlagen</translation>
+    </message>
+    <message>
+        <source>When an entry is refused</source>
+        <translation>Wenn eine Eingabe abgewiesen wird</translation>
+    </message>
+    <message>
+        <source>These three refusals belong to no rule of the game.</source>
+        <translation>Diese drei gehören zu keiner Regel des Spiels.</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>Ware</translation>
+    </message>
+    <message>
+        <source>Land, fish, linen, wood or gold.</source>
+        <translation>Land, Fisch, Leinen, Holz oder Gold.</translation>
+    </message>
+    <message>
+        <source>general supply</source>
+        <translation>allgemeiner Vorrat</translation>
+    </message>
+    <message>
+        <source>All goods that nobody has.</source>
+        <translation>Alle Waren, die niemand hat.</translation>
+    </message>
+    <message>
+        <source>warehouse</source>
+        <translation>Lager</translation>
+    </message>
+    <message>
+        <source>Holds goods to be won.</source>
+        <translation>Enthält Waren, die zu gewinnen sind.</translation>
+    </message>
+    <message>
+        <source>current market</source>
+        <translation>aktueller Markt</translation>
+    </message>
+    <message>
+        <source>The warehouse above the die.</source>
+        <translation>Das Lager über dem Würfel.</translation>
+    </message>
+    <message>
+        <source>die track</source>
+        <translation>Würfelpfad</translation>
+    </message>
+    <message>
+        <source>Shows the round of the year.</source>
+        <translation>Zeigt die Runde des Jahres.</translation>
+    </message>
+    <message>
+        <source>stall</source>
+        <translation>Marktstand</translation>
+    </message>
+    <message>
+        <source>Shows when there is a market.</source>
+        <translation>Zeigt, wann es einen Markt gibt.</translation>
+    </message>
+    <message>
+        <source>distribution table</source>
+        <translation>Verteilungstafel</translation>
+    </message>
+    <message>
+        <source>Numbers for each year.</source>
+        <translation>Zahlen für jedes Jahr.</translation>
+    </message>
+    <message>
+        <source>market card</source>
+        <translation>Marktkarte</translation>
+    </message>
+    <message>
+        <source>Lets its winner exchange goods.</source>
+        <translation>Damit tauscht ihr Gewinner Waren.</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>Angebot</translation>
+    </message>
+    <message>
+        <source>Goods laid down for a market card.</source>
+        <translation>Waren, die für eine Marktkarte hingelegt werden.</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <translation>Grenzwert</translation>
+    </message>
+    <message>
+        <source>Goods that a warehouse has to hold.</source>
+        <translation>So viele Waren braucht ein Lager.</translation>
+    </message>
+    <message>
+        <source>no yield</source>
+        <translation>kein Ertrag</translation>
+    </message>
+    <message>
+        <source>Here nothing is sold this round.</source>
+        <translation>Hier wird in dieser Runde nichts verkauft.</translation>
+    </message>
+    <message>
+        <source>influence card</source>
+        <translation>Einflusskarte</translation>
+    </message>
+    <message>
+        <source>Laid face down at a warehouse.</source>
+        <translation>Wird verdeckt an ein Lager gelegt.</translation>
+    </message>
+    <message>
+        <source>influence marker</source>
+        <translation>Einflussmarke</translation>
+    </message>
+    <message>
+        <source>Adds to a card.</source>
+        <translation>Kommt zu einer Karte hinzu.</translation>
+    </message>
+    <message>
+        <source>Beggar</source>
+        <translation>Bettler</translation>
+    </message>
+    <message>
+        <source>A card that takes goods first.</source>
+        <translation>Eine Karte, die zuerst Waren nimmt.</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>A card that is always paid.</source>
+        <translation>Eine Karte, die immer bezahlt wird.</translation>
+    </message>
+    <message>
+        <source>to invest</source>
+        <translation>investieren</translation>
+    </message>
+    <message>
+        <source>To put own goods into a warehouse.</source>
+        <translation>Eigene Waren in ein Lager legen.</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>Climbs a pyramid.</source>
+        <translation>Steigt auf eine Pyramide.</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>One of five of a pyramid.</source>
+        <translation>Eine von fünf einer Pyramide.</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <translation>Boot</translation>
+    </message>
+    <message>
+        <source>Its space on the Nile scores.</source>
+        <translation>Sein Feld auf dem Nil zählt Punkte.</translation>
+    </message>
+    <message>
+        <source>start player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>Begins the round.</source>
+        <translation>Beginnt die Runde.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Room for workers</source>
+        <translation>Platz für Arbeiter</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Rule options</source>
+        <translation>Regeloptionen</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraBrief</name>
     <message>
         <source>%1 starts</source>
@@ -11699,6 +12058,10 @@
         <source>Influence markers back beside the board</source>
         <translation>Einflussmarker zurück neben den Plan</translation>
     </message>
+    <message>
+        <source>%1 from the supply into the warehouse %2</source>
+        <translation>%1 aus dem Vorrat ins Lager %2</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraName</name>
@@ -11945,6 +12308,10 @@
     <message>
         <source>Doubtful: the threshold card under %5 comes more often than it exists</source>
         <translation>Zweifelhaft: Die Grenzkarte unter %5 kommt öfter, als es sie gibt</translation>
+    </message>
+    <message>
+        <source>A printed number was read: %3</source>
+        <translation>Eine gedruckte Zahl wurde abgelesen: %3</translation>
     </message>
 </context>
 <context>
@@ -13383,6 +13750,14 @@
     <message>
         <source>From the start player on, turns go round among those who have not passed.</source>
         <translation>Ab dem Startspieler geht es reihum unter allen, die nicht gepasst haben.</translation>
+    </message>
+    <message>
+        <source>All open cards are for sale at the same time. Turns go round from the start player on, until a player passes.</source>
+        <translation>Alle offenen Karten werden gleichzeitig versteigert. Ab dem Startspieler geht es reihum, bis ein Spieler passt.</translation>
+    </message>
+    <message>
+        <source>Turns go round from the start player on, until a player passes.</source>
+        <translation>Ab dem Startspieler geht es reihum, bis ein Spieler passt.</translation>
     </message>
 </context>
 <context>

@@ -1648,6 +1648,10 @@
         <source>Printed numbers that the table may be asked for</source>
         <translation>Printed numbers that the table may be asked for</translation>
     </message>
+    <message>
+        <source>shows only the values that are assumed</source>
+        <translation>shows only the values that are assumed</translation>
+    </message>
 </context>
 <context>
     <name>Colour</name>
@@ -10944,6 +10948,361 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraBook</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Set-up</translation>
+    </message>
+    <message>
+        <source>What lies on the table before round 1.</source>
+        <translation>What lies on the table before round 1.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>The game</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendar</translation>
+    </message>
+    <message>
+        <source>The die tells the year and the round.</source>
+        <translation>The die tells the year and the round.</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Goods</translation>
+    </message>
+    <message>
+        <source>What everything is paid with.</source>
+        <translation>What everything is paid with.</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Market</translation>
+    </message>
+    <message>
+        <source>Sometimes a round begins with one.</source>
+        <translation>Sometimes a round begins with one.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>A round</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Auction</translation>
+    </message>
+    <message>
+        <source>Bids are made of goods.</source>
+        <translation>Bids are made of goods.</translation>
+    </message>
+    <message>
+        <source>Stall</source>
+        <translation>Stall</translation>
+    </message>
+    <message>
+        <source>It shows when the next market comes.</source>
+        <translation>It shows when the next market comes.</translation>
+    </message>
+    <message>
+        <source>New goods</source>
+        <translation>New goods</translation>
+    </message>
+    <message>
+        <source>The warehouses fill.</source>
+        <translation>The warehouses fill.</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>Thresholds</translation>
+    </message>
+    <message>
+        <source>How much each warehouse needs.</source>
+        <translation>How much each warehouse needs.</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influence</translation>
+    </message>
+    <message>
+        <source>Hidden cards and open markers.</source>
+        <translation>Hidden cards and open markers.</translation>
+    </message>
+    <message>
+        <source>Investing</source>
+        <translation>Investing</translation>
+    </message>
+    <message>
+        <source>Goods that help a warehouse.</source>
+        <translation>Goods that help a warehouse.</translation>
+    </message>
+    <message>
+        <source>Sharing out</source>
+        <translation>Sharing out</translation>
+    </message>
+    <message>
+        <source>Who gets what, and why.</source>
+        <translation>Who gets what, and why.</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>Development</translation>
+    </message>
+    <message>
+        <source>Each player has one turn.</source>
+        <translation>Each player has one turn.</translation>
+    </message>
+    <message>
+        <source>Exchanging</source>
+        <translation>Exchanging</translation>
+    </message>
+    <message>
+        <source>Goods for other goods.</source>
+        <translation>Goods for other goods.</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Workers</translation>
+    </message>
+    <message>
+        <source>How pyramids are climbed.</source>
+        <translation>How pyramids are climbed.</translation>
+    </message>
+    <message>
+        <source>Nile</source>
+        <translation>Nile</translation>
+    </message>
+    <message>
+        <source>Land moves the boat.</source>
+        <translation>Land moves the boat.</translation>
+    </message>
+    <message>
+        <source>The ten pyramids</source>
+        <translation>The ten pyramids</translation>
+    </message>
+    <message>
+        <source>Some of them are in play. Only the line of the own level holds.</source>
+        <translation>Some of them are in play. Only the line of the own level holds.</translation>
+    </message>
+    <message>
+        <source>Pyramids and the end</source>
+        <translation>Pyramids and the end</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>When it comes, and what scores.</source>
+        <translation>When it comes, and what scores.</translation>
+    </message>
+    <message>
+        <source>Numbers to be read</source>
+        <translation>Numbers to be read</translation>
+    </message>
+    <message>
+        <source>What only the components show.</source>
+        <translation>What only the components show.</translation>
+    </message>
+    <message>
+        <source>To look up</source>
+        <translation>To look up</translation>
+    </message>
+    <message>
+        <source>When an entry is refused</source>
+        <translation>When an entry is refused</translation>
+    </message>
+    <message>
+        <source>These three refusals belong to no rule of the game.</source>
+        <translation>These three refusals belong to no rule of the game.</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>good</translation>
+    </message>
+    <message>
+        <source>Land, fish, linen, wood or gold.</source>
+        <translation>Land, fish, linen, wood or gold.</translation>
+    </message>
+    <message>
+        <source>general supply</source>
+        <translation>general supply</translation>
+    </message>
+    <message>
+        <source>All goods that nobody has.</source>
+        <translation>All goods that nobody has.</translation>
+    </message>
+    <message>
+        <source>warehouse</source>
+        <translation>warehouse</translation>
+    </message>
+    <message>
+        <source>Holds goods to be won.</source>
+        <translation>Holds goods to be won.</translation>
+    </message>
+    <message>
+        <source>current market</source>
+        <translation>current market</translation>
+    </message>
+    <message>
+        <source>The warehouse above the die.</source>
+        <translation>The warehouse above the die.</translation>
+    </message>
+    <message>
+        <source>die track</source>
+        <translation>die track</translation>
+    </message>
+    <message>
+        <source>Shows the round of the year.</source>
+        <translation>Shows the round of the year.</translation>
+    </message>
+    <message>
+        <source>stall</source>
+        <translation>stall</translation>
+    </message>
+    <message>
+        <source>Shows when there is a market.</source>
+        <translation>Shows when there is a market.</translation>
+    </message>
+    <message>
+        <source>distribution table</source>
+        <translation>distribution table</translation>
+    </message>
+    <message>
+        <source>Numbers for each year.</source>
+        <translation>Numbers for each year.</translation>
+    </message>
+    <message>
+        <source>market card</source>
+        <translation>market card</translation>
+    </message>
+    <message>
+        <source>Lets its winner exchange goods.</source>
+        <translation>Lets its winner exchange goods.</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>bid</translation>
+    </message>
+    <message>
+        <source>Goods laid down for a market card.</source>
+        <translation>Goods laid down for a market card.</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <translation>threshold</translation>
+    </message>
+    <message>
+        <source>Goods that a warehouse has to hold.</source>
+        <translation>Goods that a warehouse has to hold.</translation>
+    </message>
+    <message>
+        <source>no yield</source>
+        <translation>no yield</translation>
+    </message>
+    <message>
+        <source>Here nothing is sold this round.</source>
+        <translation>Here nothing is sold this round.</translation>
+    </message>
+    <message>
+        <source>influence card</source>
+        <translation>influence card</translation>
+    </message>
+    <message>
+        <source>Laid face down at a warehouse.</source>
+        <translation>Laid face down at a warehouse.</translation>
+    </message>
+    <message>
+        <source>influence marker</source>
+        <translation>influence marker</translation>
+    </message>
+    <message>
+        <source>Adds to a card.</source>
+        <translation>Adds to a card.</translation>
+    </message>
+    <message>
+        <source>Beggar</source>
+        <translation>Beggar</translation>
+    </message>
+    <message>
+        <source>A card that takes goods first.</source>
+        <translation>A card that takes goods first.</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>Trader</translation>
+    </message>
+    <message>
+        <source>A card that is always paid.</source>
+        <translation>A card that is always paid.</translation>
+    </message>
+    <message>
+        <source>to invest</source>
+        <translation>to invest</translation>
+    </message>
+    <message>
+        <source>To put own goods into a warehouse.</source>
+        <translation>To put own goods into a warehouse.</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>worker</translation>
+    </message>
+    <message>
+        <source>Climbs a pyramid.</source>
+        <translation>Climbs a pyramid.</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>level</translation>
+    </message>
+    <message>
+        <source>One of five of a pyramid.</source>
+        <translation>One of five of a pyramid.</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <translation>boat</translation>
+    </message>
+    <message>
+        <source>Its space on the Nile scores.</source>
+        <translation>Its space on the Nile scores.</translation>
+    </message>
+    <message>
+        <source>start player</source>
+        <translation>start player</translation>
+    </message>
+    <message>
+        <source>Begins the round.</source>
+        <translation>Begins the round.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Price</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Room for workers</source>
+        <translation>Room for workers</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Year</translation>
+    </message>
+    <message>
+        <source>Rule options</source>
+        <translation>Rule options</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraBrief</name>
     <message>
         <source>%1 starts</source>
@@ -11699,6 +12058,10 @@
         <source>Influence markers back beside the board</source>
         <translation>Influence markers back beside the board</translation>
     </message>
+    <message>
+        <source>%1 from the supply into the warehouse %2</source>
+        <translation>%1 from the supply into the warehouse %2</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraName</name>
@@ -11945,6 +12308,10 @@
     <message>
         <source>Doubtful: the threshold card under %5 comes more often than it exists</source>
         <translation>Doubtful: the threshold card under %5 comes more often than it exists</translation>
+    </message>
+    <message>
+        <source>A printed number was read: %3</source>
+        <translation>A printed number was read: %3</translation>
     </message>
 </context>
 <context>
@@ -13383,6 +13750,14 @@
     <message>
         <source>From the start player on, turns go round among those who have not passed.</source>
         <translation>From the start player on, turns go round among those who have not passed.</translation>
+    </message>
+    <message>
+        <source>All open cards are for sale at the same time. Turns go round from the start player on, until a player passes.</source>
+        <translation>All open cards are for sale at the same time. Turns go round from the start player on, until a player passes.</translation>
+    </message>
+    <message>
+        <source>Turns go round from the start player on, until a player passes.</source>
+        <translation>Turns go round from the start player on, until a player passes.</translation>
     </message>
 </context>
 <context>
