@@ -99,6 +99,7 @@ ROOMS = {
     "ui/result": (WIDGETS, "engine/record access chart games report strip style why words"),
     "ui/rules": (WIDGETS, "strip style words"),
     "ui/saqqara/book": (WIDGETS, "engine/saqqara engine/saqqara/file ui/saqqara/words rules words"),
+    "ui/saqqara/facts": (CORE, "engine/saqqara ui/saqqara/words prompts words"),
     "ui/saqqara/report": (CORE, "engine/record engine/saqqara engine/saqqara/file engine/table ui/saqqara/words"
                                 " report words"),
     "ui/saqqara/words": (CORE, "engine/record engine/saqqara engine/saqqara/file engine/table words"),

@@ -11972,6 +11972,109 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraGuide</name>
+    <message>
+        <source>Pyramids on the board: %2</source>
+        <translation>Pyramiden auf dem Plan: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile of threshold cards holds %n card(s)</source>
+        <translation>
+            <numerusform>Im Stapel der Grenzkarten liegt %n Karte</numerusform>
+            <numerusform>Im Stapel der Grenzkarten liegen %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n good(s) of one kind</source>
+        <translation>
+            <numerusform>%1 bekommt %n Ware</numerusform>
+            <numerusform>%1 bekommt %n Waren einer Art</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The draw pile of %1 holds %n card(s)</source>
+        <translation>
+            <numerusform>Im Ziehstapel von %1 liegt %n Karte</numerusform>
+            <numerusform>Im Ziehstapel von %1 liegen %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goods of the players: %2</source>
+        <translation>Waren der Spieler: %2</translation>
+    </message>
+    <message>
+        <source>Goods of %1: %2</source>
+        <translation>Waren von %1: %2</translation>
+    </message>
+    <message>
+        <source>Goods that make the highest bid: %2</source>
+        <translation>Waren für das höchste Angebot: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may take %n more card(s)</source>
+        <translation>
+            <numerusform>%1 darf noch %n Karte nehmen</numerusform>
+            <numerusform>%1 darf noch %n Karten nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Thresholds: %2</source>
+        <translation>Grenzwerte: %2</translation>
+    </message>
+    <message>
+        <source>Goods that lie in the warehouses: %2</source>
+        <translation>Waren in den Lagern: %2</translation>
+    </message>
+    <message>
+        <source>Goods missing to the thresholds: %2</source>
+        <translation>Waren, die zum Grenzwert fehlen: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n good(s) at most out of %2. Lying there: %3</source>
+        <translation>
+            <numerusform>%1 nimmt höchstens %n Ware aus %2. Dort liegen: %3</numerusform>
+            <numerusform>%1 nimmt höchstens %n Waren aus %2. Dort liegen: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A worker of %1 may be put free of charge: %2</source>
+        <translation>Hier darf ein Arbeiter von %1 umsonst hin: %2</translation>
+    </message>
+    <message>
+        <source>Levels that %1 can pay for: %2</source>
+        <translation>Ebenen, die %1 bezahlen kann: %2</translation>
+    </message>
+    <message>
+        <source>Land of %1: %2</source>
+        <translation>Land von %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may steal %n good(s) in all</source>
+        <translation>
+            <numerusform>%1 darf insgesamt %n Ware stehlen</numerusform>
+            <numerusform>%1 darf insgesamt %n Waren stehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Levels whose price nobody has read yet: %2</source>
+        <translation>Ebenen, deren Preis noch niemand abgelesen hat: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n round(s) after this one</source>
+        <translation>
+            <numerusform>Nach dieser kommt noch %n Runde</numerusform>
+            <numerusform>Nach dieser kommen noch %n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In front: %2, with %n point(s)</source>
+        <translation>
+            <numerusform>Vorn: %2, mit %n Punkt</numerusform>
+            <numerusform>Vorn: %2, mit %n Punkten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraInvariant</name>
     <message>
         <source>Nobody could go on: the phases of the round would be broken</source>

@@ -11972,6 +11972,109 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraGuide</name>
+    <message>
+        <source>Pyramids on the board: %2</source>
+        <translation>Pyramids on the board: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile of threshold cards holds %n card(s)</source>
+        <translation>
+            <numerusform>The pile of threshold cards holds %n card</numerusform>
+            <numerusform>The pile of threshold cards holds %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n good(s) of one kind</source>
+        <translation>
+            <numerusform>%1 gets %n good</numerusform>
+            <numerusform>%1 gets %n goods of one kind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The draw pile of %1 holds %n card(s)</source>
+        <translation>
+            <numerusform>The draw pile of %1 holds %n card</numerusform>
+            <numerusform>The draw pile of %1 holds %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goods of the players: %2</source>
+        <translation>Goods of the players: %2</translation>
+    </message>
+    <message>
+        <source>Goods of %1: %2</source>
+        <translation>Goods of %1: %2</translation>
+    </message>
+    <message>
+        <source>Goods that make the highest bid: %2</source>
+        <translation>Goods that make the highest bid: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may take %n more card(s)</source>
+        <translation>
+            <numerusform>%1 may take %n more card</numerusform>
+            <numerusform>%1 may take %n more cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Thresholds: %2</source>
+        <translation>Thresholds: %2</translation>
+    </message>
+    <message>
+        <source>Goods that lie in the warehouses: %2</source>
+        <translation>Goods that lie in the warehouses: %2</translation>
+    </message>
+    <message>
+        <source>Goods missing to the thresholds: %2</source>
+        <translation>Goods missing to the thresholds: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n good(s) at most out of %2. Lying there: %3</source>
+        <translation>
+            <numerusform>%1 takes %n good at most out of %2. Lying there: %3</numerusform>
+            <numerusform>%1 takes %n goods at most out of %2. Lying there: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A worker of %1 may be put free of charge: %2</source>
+        <translation>A worker of %1 may be put free of charge: %2</translation>
+    </message>
+    <message>
+        <source>Levels that %1 can pay for: %2</source>
+        <translation>Levels that %1 can pay for: %2</translation>
+    </message>
+    <message>
+        <source>Land of %1: %2</source>
+        <translation>Land of %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may steal %n good(s) in all</source>
+        <translation>
+            <numerusform>%1 may steal %n good in all</numerusform>
+            <numerusform>%1 may steal %n goods in all</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Levels whose price nobody has read yet: %2</source>
+        <translation>Levels whose price nobody has read yet: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n round(s) after this one</source>
+        <translation>
+            <numerusform>There is %n round after this one</numerusform>
+            <numerusform>There are %n rounds after this one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In front: %2, with %n point(s)</source>
+        <translation>
+            <numerusform>In front: %2, with %n point</numerusform>
+            <numerusform>In front: %2, with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraInvariant</name>
     <message>
         <source>Nobody could go on: the phases of the round would be broken</source>
