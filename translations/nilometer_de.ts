@@ -13946,6 +13946,37 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraWhy</name>
+    <message>
+        <source>The card says no yield: nothing is sold here</source>
+        <translation>Die Karte sagt „Kein Ertrag“: Hier wird nichts verkauft</translation>
+    </message>
+    <message>
+        <source>Threshold: %1, so it is reached</source>
+        <translation>Grenzwert: %1, also erreicht</translation>
+    </message>
+    <message>
+        <source>Threshold: %1, so it is not reached</source>
+        <translation>Grenzwert: %1, also nicht erreicht</translation>
+    </message>
+    <message>
+        <source>Lying here: %1</source>
+        <translation>Hier liegen: %1</translation>
+    </message>
+    <message>
+        <source>%1: card %2, influence %3</source>
+        <translation>%1: Karte %2, Einfluss %3</translation>
+    </message>
+    <message>
+        <source>The boat on the Nile: space %1</source>
+        <translation>Das Boot auf dem Nil: Feld %1</translation>
+    </message>
+    <message>
+        <source>The next level, %1, costs %2</source>
+        <translation>Die nächste Ebene, %1, kostet %2</translation>
+    </message>
+</context>
+<context>
     <name>ScreenAwake</name>
     <message>
         <source>A game is being played</source>

@@ -13946,6 +13946,37 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraWhy</name>
+    <message>
+        <source>The card says no yield: nothing is sold here</source>
+        <translation>The card says no yield: nothing is sold here</translation>
+    </message>
+    <message>
+        <source>Threshold: %1, so it is reached</source>
+        <translation>Threshold: %1, so it is reached</translation>
+    </message>
+    <message>
+        <source>Threshold: %1, so it is not reached</source>
+        <translation>Threshold: %1, so it is not reached</translation>
+    </message>
+    <message>
+        <source>Lying here: %1</source>
+        <translation>Lying here: %1</translation>
+    </message>
+    <message>
+        <source>%1: card %2, influence %3</source>
+        <translation>%1: card %2, influence %3</translation>
+    </message>
+    <message>
+        <source>The boat on the Nile: space %1</source>
+        <translation>The boat on the Nile: space %1</translation>
+    </message>
+    <message>
+        <source>The next level, %1, costs %2</source>
+        <translation>The next level, %1, costs %2</translation>
+    </message>
+</context>
+<context>
     <name>ScreenAwake</name>
     <message>
         <source>A game is being played</source>

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/saqqara/why/saqqara_why.h"
+
+#include "engine/saqqara/develop.h"
+#include "engine/saqqara/effects.h"
+#include "engine/saqqara/findings.h"
+#include "engine/saqqara/influence.h"
+#include "engine/saqqara/invest.h"
+
+#include <QCoreApplication>
+
+#include <map>
+
+namespace nilometer::saqqara {
+
+using words::fill;
+using words::number;
+
+namespace {
+
+struct SaqqaraWhy {
+  Q_DECLARE_TR_FUNCTIONS(SaqqaraWhy)
+};
+
+// Indices of SpokenSaqqara::tallies().
+constexpr int goodsTally = 1;
+constexpr int boatTally = 2;
+constexpr int levelTally = 9;
+constexpr int thresholdTally = 34;
+constexpr int heldTally = 38;
+
+QString ruled(const QString& text, RuleId rule) {
+  return words::withRule(text, words::SpokenSaqqara::ruleName(rule));
+}
+
+/// Who has got what there while it was shared out, and why nobody has.
+QStringList sharedLines(const WhySession& session, Warehouse at) {
+  QStringList notes;
+  std::map<std::pair<RuleId, Player>, Goods> got;
+  Spot from;
+  ui::eachOfRound(session, [&](const Effect& effect) {
+    const bool shared = (effect.rule >= "DIST-3"_rule && effect.rule <= "DIST-8"_rule) ||
+                        effect.rule == "TILE-RELIGION"_rule;
+    if (!shared) return;
+    if (effect.kind == EffectKind::note) {
+      const Note note = noteOf(effect);
+      const bool here =
+          note == Note::noMatch || note == Note::beggarsClash || note == Note::nobodyWins;
+      if (here && warehouseOf(effect) == at) {
+        notes += ruled(words::sentence(effect, session.wholeTable()), effect.rule);
+      }
+    }
+    if (effect.kind != EffectKind::stock) return;
+    const StockEffect stock = asStock(effect);
+    if (stock.by < 0) from = stock.spot;
+    if (stock.by <= 0 || stock.spot.store != Store::hand) return;
+    const bool here = from.store == Store::warehouse ? from.at == at : goodOf(at) == stock.good;
+    if (here) got[{effect.rule, effect.player}].add(stock.good, stock.by);
+  });
+  QStringList lines;
+  for (const auto& [by, goods] : got) {
+    lines += ruled(fill(QStringLiteral("%1: %2, %3"),
+                        {words::playerName(by.second, session.wholeTable()),
+                         words::goodsText(goods), words::saqqaraRuleTitle(by.first)}),
+                   by.first);
+  }
+  return lines + notes;
+}
+
+QString thresholdLine(const WarehouseState& there) {
+  if (there.threshold == noYield) {
+    return ruled(SaqqaraWhy::tr("The card says no yield: nothing is sold here"), "DIST-8"_rule);
+  }
+  const QString text = there.reached || holdsThreshold(there)
+                           ? SaqqaraWhy::tr("Threshold: %1, so it is reached")
+                           : SaqqaraWhy::tr("Threshold: %1, so it is not reached");
+  return ruled(fill(text, {number(*there.threshold)}), "INVEST-5"_rule);
+}
+
+} // namespace
+
+ui::WhyText warehouseWhy(const WhySession& session, Warehouse at) {
+  const WarehouseState& there = session.shown().in(at);
+  ui::WhyText why = ui::whyText(words::warehouseName(at), {});
+  why.lines += ruled(fill(SaqqaraWhy::tr("Lying here: %1"), {words::goodsText(there.goods)}),
+                     "GOODS-1"_rule);
+  if (there.threshold) why.lines += thresholdLine(there);
+  for (Player player = 0; player < session.shown().players; ++player) {
+    const PlayerState& own = session.shown().of(player);
+    if (!own.isShown()) continue;
+    why.lines += ruled(fill(SaqqaraWhy::tr("%1: card %2, influence %3"),
+                            {words::playerName(player, session.wholeTable()),
+                             words::influenceCard(own.shown[saqqara::at(at)]),
+                             number(influenceAt(session.game(), own, at))}),
+                       "INFL-8"_rule);
+  }
+  why.lines += sharedLines(session, at);
+  why.numbers = ui::ownNumbers(session, noPlayer,
+                               std::array{thresholdTally + code(at), heldTally + code(at)});
+  return why;
+}
+
+ui::WhyText playerWhy(const WhySession& session, Player player) {
+  const auto& names = session.wholeTable();
+  ui::WhyText why = ui::whyText(words::playerName(player, names), {});
+  std::map<RuleId, Goods> moved;
+  ui::eachOfRound(session, [&](const Effect& effect) {
+    if (effect.kind != EffectKind::stock || effect.player != player) return;
+    const StockEffect stock = asStock(effect);
+    if (stock.spot.store == Store::hand) moved[effect.rule].add(stock.good, stock.by);
+  });
+  for (const auto& [rule, goods] : moved) {
+    if (goods.empty()) continue;
+    why.lines += ruled(
+        fill(QStringLiteral("%1: %2"), {words::saqqaraRuleTitle(rule), words::goodsText(goods)}),
+        rule);
+  }
+  why.lines += ruled(fill(SaqqaraWhy::tr("The boat on the Nile: space %1"),
+                          {number(session.shown().of(player).boat)}),
+                     "END-3"_rule);
+  for (int i = 0; i < pyramidCount; ++i) {
+    const Pyramid pyramid = pyramidAt(i);
+    if ((session.shown().pyramids & pyramidBit(pyramid)) == 0) continue;
+    why.topics.push_back({words::pyramidName(pyramid), [&session, pyramid, player] {
+                            return pyramidWhy(session, pyramid, player);
+                          }});
+  }
+  why.numbers = ui::ownNumbers(session, player, std::array{0, goodsTally, boatTally});
+  return why;
+}
+
+ui::WhyText pyramidWhy(const WhySession& session, Pyramid pyramid, Player player) {
+  const RuleId rule{static_cast<std::uint8_t>("TILE-IRRIGATION"_rule.index + code(pyramid))};
+  ui::WhyText why = ui::whyText(words::pyramidName(pyramid),
+                                {ruled(words::ruleSummary(rule, session.game().options), rule)});
+  const int next = session.shown().of(player).levelOf(pyramid) + 1;
+  if (next <= topLevel) {
+    const auto price = priceOf(session.game(), session.shown(), player, pyramid, std::nullopt);
+    const QString text = fill(SaqqaraWhy::tr("The next level, %1, costs %2"),
+                              {number(next), price ? words::priceText(*price) : QString()});
+    why.lines += price ? ruled(text, "WORKER-3"_rule)
+                       : ruled(words::askFor(printedCost(pyramid, next)), "ASK-2"_rule);
+  }
+  why.numbers = ui::ownNumbers(session, player, std::array{levelTally + code(pyramid)});
+  return why;
+}
+
+} // namespace nilometer::saqqara

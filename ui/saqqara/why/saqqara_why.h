@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/saqqara/mends.h"
+#include "ui/saqqara/words/spoken_saqqara.h"
+#include "ui/session/session_of.h"
+#include "ui/why/why_of.h"
+
+/// Answers to "Why?" about the shown table; every line ends with its rule. Of an entry that is
+/// refused: ui::rulesBroken().
+namespace nilometer::saqqara {
+
+using WhySession = ui::SessionOf<Rules>;
+
+/// A warehouse: what lies there, whether its threshold is reached, and who has got what there in
+/// this round and why.
+[[nodiscard]] ui::WhyText warehouseWhy(const WhySession& session, Warehouse at);
+/// A player: where the goods of this round and the points come from. The pyramids are topics.
+[[nodiscard]] ui::WhyText playerWhy(const WhySession& session, Player player);
+/// A pyramid: what its levels give, and what the player's next one costs.
+[[nodiscard]] ui::WhyText pyramidWhy(const WhySession& session, Pyramid pyramid, Player player);
+
+} // namespace nilometer::saqqara
