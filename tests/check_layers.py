@@ -100,6 +100,7 @@ ROOMS = {
     "ui/rules": (WIDGETS, "strip style words"),
     "ui/saqqara/book": (WIDGETS, "engine/saqqara engine/saqqara/file ui/saqqara/words rules words"),
     "ui/saqqara/facts": (CORE, "engine/saqqara ui/saqqara/words prompts words"),
+    "ui/saqqara/lessons": (WIDGETS, "engine/saqqara engine/saqqara/file ui/saqqara/words learn words"),
     "ui/saqqara/report": (CORE, "engine/record engine/saqqara engine/saqqara/file engine/table ui/saqqara/words"
                                 " report words"),
     "ui/saqqara/why": (CORE, "engine/saqqara ui/saqqara/words session why words"),

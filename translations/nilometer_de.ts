@@ -12128,6 +12128,233 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraLesson</name>
+    <message>
+        <source>Thresholds</source>
+        <translation>Grenzwerte</translation>
+    </message>
+    <message>
+        <source>When a warehouse sells, and who can bring that about.</source>
+        <translation>Wann ein Lager verkauft, und wer dafür sorgen kann.</translation>
+    </message>
+    <message>
+        <source>Round 1. Each warehouse has got 2 of its own good (STOCK-1). Below it lies a threshold card: Fish 2, Linen 4, Wood no yield, Gold 3 (THRESH-1). The cards of the players already lie there face down (INFL-4).</source>
+        <translation>Runde 1. Jedes Lager hat 2 seiner eigenen Ware bekommen (STOCK-1). Darunter liegt eine Grenzkarte: Fisch 2, Leinen 4, Holz „Kein Ertrag“, Gold 3 (THRESH-1). Die Karten der Spieler liegen dort schon verdeckt (INFL-4).</translation>
+    </message>
+    <message>
+        <source>Which of these warehouses has reached its threshold by now?</source>
+        <translation>Welches dieser Lager hat seinen Grenzwert schon erreicht?</translation>
+    </message>
+    <message>
+        <source>Compare the number of goods with the number on the card (INVEST-5).</source>
+        <translation>Die Zahl der Waren mit der Zahl auf der Karte vergleichen (INVEST-5).</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>It holds 2 goods, and its threshold is 2 (INVEST-5).</source>
+        <translation>Es hält 2 Waren, und sein Grenzwert ist 2 (INVEST-5).</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>One good is missing: 2 lie there, and the threshold is 3 (INVEST-5).</source>
+        <translation>Eine Ware fehlt: 2 liegen dort, und der Grenzwert ist 3 (INVEST-5).</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>No yield is no number. It is never reached (INVEST-5).</source>
+        <translation>„Kein Ertrag“ ist keine Zahl und wird nie erreicht (INVEST-5).</translation>
+    </message>
+    <message>
+        <source>It is Anna’s turn to invest. She has 3 gold. Bring Gold to its threshold, with as few goods as possible.</source>
+        <translation>Anna ist mit Investieren am Zug. Sie hat 3 Gold. Gold auf seinen Grenzwert bringen, mit so wenig Waren wie möglich.</translation>
+    </message>
+    <message>
+        <source>One good is missing there. Goods of any kind count (GOODS-1).</source>
+        <translation>Dort fehlt eine Ware. Waren jeder Art zählen (GOODS-1).</translation>
+    </message>
+    <message>
+        <source>Gold now holds 3 goods: reached (INVEST-5).</source>
+        <translation>Gold hält jetzt 3 Waren: erreicht (INVEST-5).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but 1 gold into Gold is what was asked (INVEST-2).</source>
+        <translation>Das ist erlaubt, aber gefragt war 1 Gold in das Lager Gold (INVEST-2).</translation>
+    </message>
+    <message>
+        <source>Ben has passed. Cem has put 2 gold into Linen, where 2 linen lie already. Its threshold is 4. Is it reached?</source>
+        <translation>Ben hat gepasst. Cem hat 2 Gold in Leinen gelegt, wo schon 2 Leinen liegen. Der Grenzwert dort ist 4. Ist er erreicht?</translation>
+    </message>
+    <message>
+        <source>Where goods are counted, all kinds count alike (GOODS-1).</source>
+        <translation>Wo Waren gezählt werden, zählen alle Arten gleich (GOODS-1).</translation>
+    </message>
+    <message>
+        <source>No, only linen counts there</source>
+        <translation>Nein, dort zählt nur Leinen</translation>
+    </message>
+    <message>
+        <source>All kinds count, also in a warehouse with another name (GOODS-1).</source>
+        <translation>Alle Arten zählen, auch in einem Lager mit anderem Namen (GOODS-1).</translation>
+    </message>
+    <message>
+        <source>Yes, 4 goods lie there</source>
+        <translation>Ja, dort liegen 4 Waren</translation>
+    </message>
+    <message>
+        <source>2 linen and 2 gold are 4 goods (INVEST-5).</source>
+        <translation>2 Leinen und 2 Gold sind 4 Waren (INVEST-5).</translation>
+    </message>
+    <message>
+        <source>Anna has not passed, and yet investing is over. Why?</source>
+        <translation>Anna hat nicht gepasst, und doch ist das Investieren vorbei. Warum?</translation>
+    </message>
+    <message>
+        <source>Look at each threshold once more (INVEST-4).</source>
+        <translation>Ein zweiter Blick auf jeden Grenzwert hilft (INVEST-4).</translation>
+    </message>
+    <message>
+        <source>Nobody has goods left</source>
+        <translation>Niemand hat noch Waren</translation>
+    </message>
+    <message>
+        <source>All players still have gold. Somebody could go on (INVEST-4).</source>
+        <translation>Alle Spieler haben noch Gold. Jemand könnte weitermachen (INVEST-4).</translation>
+    </message>
+    <message>
+        <source>Two players have had a turn</source>
+        <translation>Zwei Spieler waren am Zug</translation>
+    </message>
+    <message>
+        <source>Turns go round again and again until something ends them (INVEST-1).</source>
+        <translation>Es geht reihum immer weiter, bis etwas es beendet (INVEST-1).</translation>
+    </message>
+    <message>
+        <source>All thresholds are reached</source>
+        <translation>Alle Grenzwerte sind erreicht</translation>
+    </message>
+    <message>
+        <source>Fish, Linen and Gold are reached. No yield is not waited for (INVEST-4).</source>
+        <translation>Fisch, Leinen und Gold sind erreicht. Auf „Kein Ertrag“ wird nicht gewartet (INVEST-4).</translation>
+    </message>
+    <message>
+        <source>Whether a threshold is reached is judged once, when investing ends (INVEST-5). Goods put in belong to nobody any more: whoever has most influence there may win them (DIST-4).</source>
+        <translation>Ob ein Grenzwert erreicht ist, wird einmal geprüft, am Ende des Investierens (INVEST-5). Hineingelegte Waren gehören niemandem mehr: Wer dort den meisten Einfluss hat, kann sie gewinnen (DIST-4).</translation>
+    </message>
+    <message>
+        <source>What counts in a warehouse</source>
+        <translation>Was in einem Lager zählt</translation>
+    </message>
+    <message>
+        <source>Who gets the goods, and what an exact match pays.</source>
+        <translation>Wer die Waren bekommt, und was ein genauer Treffer bringt.</translation>
+    </message>
+    <message>
+        <source>Investing is over. Fish has reached its threshold 2; Linen and Gold have not, and Wood has no yield. Ben and Cem have turned up their cards. The number of a card is influence at its warehouse (INFL-8).</source>
+        <translation>Das Investieren ist vorbei. Fisch hat seinen Grenzwert 2 erreicht, Leinen und Gold nicht, und Holz sagt „Kein Ertrag“. Ben und Cem haben ihre Karten aufgedeckt. Die Zahl einer Karte ist Einfluss an ihrem Lager (INFL-8).</translation>
+    </message>
+    <message>
+        <source>At Fish lie a 3 of Ben, a 7 of Cem and a 5 of Anna. Who gets the 2 fish?</source>
+        <translation>Bei Fisch liegen eine 3 von Ben, eine 7 von Cem und eine 5 von Anna. Wer bekommt die 2 Fisch?</translation>
+    </message>
+    <message>
+        <source>At a reached threshold the highest influence wins (DIST-4).</source>
+        <translation>Am erreichten Grenzwert gewinnt der höchste Einfluss (DIST-4).</translation>
+    </message>
+    <message>
+        <source>Her 5 is less than the 7 of Cem (DIST-4).</source>
+        <translation>Ihre 5 ist weniger als die 7 von Cem (DIST-4).</translation>
+    </message>
+    <message>
+        <source>His 7 is the highest influence. He takes all that lies there (DIST-4).</source>
+        <translation>Seine 7 ist der höchste Einfluss. Er nimmt alles, was dort liegt (DIST-4).</translation>
+    </message>
+    <message>
+        <source>Each one some</source>
+        <translation>Jeder etwas</translation>
+    </message>
+    <message>
+        <source>Goods are shared only where the highest influence is tied (DIST-5).</source>
+        <translation>Waren werden nur geteilt, wenn mehrere den höchsten Einfluss haben (DIST-5).</translation>
+    </message>
+    <message>
+        <source>At Linen lie an 8 of Ben, a 1 of Cem and a 9 of Anna. The threshold 9 is not reached. Who gets the 2 linen?</source>
+        <translation>Bei Leinen liegen eine 8 von Ben, eine 1 von Cem und eine 9 von Anna. Der Grenzwert 9 ist nicht erreicht. Wer bekommt die 2 Leinen?</translation>
+    </message>
+    <message>
+        <source>Where the threshold is not reached, influence wins nothing (DIST-2).</source>
+        <translation>Wo der Grenzwert nicht erreicht ist, gewinnt Einfluss nichts (DIST-2).</translation>
+    </message>
+    <message>
+        <source>Her influence is the highest, but it wins nothing here (DIST-2).</source>
+        <translation>Ihr Einfluss ist der höchste, gewinnt hier aber nichts (DIST-2).</translation>
+    </message>
+    <message>
+        <source>Not even the highest influence wins (DIST-2).</source>
+        <translation>Nicht einmal der höchste Einfluss gewinnt (DIST-2).</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>The linen stays there for the next round (DIST-2).</source>
+        <translation>Das Leinen bleibt für die nächste Runde dort (DIST-2).</translation>
+    </message>
+    <message>
+        <source>Now turn up Anna’s cards: 5 at Fish, 9 at Linen, 2 at Wood and 1 at Gold.</source>
+        <translation>Jetzt Annas Karten aufdecken: 5 bei Fisch, 9 bei Leinen, 2 bei Holz und 1 bei Gold.</translation>
+    </message>
+    <message>
+        <source>Press Anna, then a card for each warehouse, from left to right (INFL-6).</source>
+        <translation>Anna drücken, dann für jedes Lager eine Karte, von links nach rechts (INFL-6).</translation>
+    </message>
+    <message>
+        <source>Cem has got 2 fish, all else stays where it is (DIST-4).</source>
+        <translation>Cem hat 2 Fisch bekommen, alles andere bleibt liegen (DIST-4).</translation>
+    </message>
+    <message>
+        <source>These are other cards. Please compare them once more (INFL-6).</source>
+        <translation>Das sind andere Karten. Bitte noch einmal vergleichen (INFL-6).</translation>
+    </message>
+    <message>
+        <source>Suppose Fish had reached the threshold 3. What would Ben get for his 3?</source>
+        <translation>Angenommen, Fisch hätte den Grenzwert 3 erreicht. Was bekäme Ben für seine 3?</translation>
+    </message>
+    <message>
+        <source>Compare his number with the threshold (DIST-7).</source>
+        <translation>Seine Zahl mit dem Grenzwert vergleichen (DIST-7).</translation>
+    </message>
+    <message>
+        <source>1 fish from the supply</source>
+        <translation>1 Fisch aus dem Vorrat</translation>
+    </message>
+    <message>
+        <source>Only his card has the number of the threshold: an exact match (DIST-7).</source>
+        <translation>Nur seine Karte hat die Zahl des Grenzwerts: ein genauer Treffer (DIST-7).</translation>
+    </message>
+    <message>
+        <source>Nothing, as Cem has most influence</source>
+        <translation>Nichts, weil Cem den meisten Einfluss hat</translation>
+    </message>
+    <message>
+        <source>An exact match does not ask who wins the warehouse (DIST-7).</source>
+        <translation>Ein genauer Treffer fragt nicht, wer das Lager gewinnt (DIST-7).</translation>
+    </message>
+    <message>
+        <source>Influence markers of Royal Court and Thief add to the number of a card (INFL-8). They make no exact match (DIST-7). A warehouse with no yield sells nothing (DIST-8).</source>
+        <translation>Einflussmarken von Königshof und Dieb kommen zur Zahl einer Karte hinzu (INFL-8). Einen genauen Treffer machen sie nicht (DIST-7). Ein Lager mit „Kein Ertrag“ verkauft nichts (DIST-8).</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraMove</name>
     <message>
         <source>%1 to the hut of %2</source>

@@ -12128,6 +12128,233 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraLesson</name>
+    <message>
+        <source>Thresholds</source>
+        <translation>Thresholds</translation>
+    </message>
+    <message>
+        <source>When a warehouse sells, and who can bring that about.</source>
+        <translation>When a warehouse sells, and who can bring that about.</translation>
+    </message>
+    <message>
+        <source>Round 1. Each warehouse has got 2 of its own good (STOCK-1). Below it lies a threshold card: Fish 2, Linen 4, Wood no yield, Gold 3 (THRESH-1). The cards of the players already lie there face down (INFL-4).</source>
+        <translation>Round 1. Each warehouse has got 2 of its own good (STOCK-1). Below it lies a threshold card: Fish 2, Linen 4, Wood no yield, Gold 3 (THRESH-1). The cards of the players already lie there face down (INFL-4).</translation>
+    </message>
+    <message>
+        <source>Which of these warehouses has reached its threshold by now?</source>
+        <translation>Which of these warehouses has reached its threshold by now?</translation>
+    </message>
+    <message>
+        <source>Compare the number of goods with the number on the card (INVEST-5).</source>
+        <translation>Compare the number of goods with the number on the card (INVEST-5).</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fish</translation>
+    </message>
+    <message>
+        <source>It holds 2 goods, and its threshold is 2 (INVEST-5).</source>
+        <translation>It holds 2 goods, and its threshold is 2 (INVEST-5).</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>One good is missing: 2 lie there, and the threshold is 3 (INVEST-5).</source>
+        <translation>One good is missing: 2 lie there, and the threshold is 3 (INVEST-5).</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Wood</translation>
+    </message>
+    <message>
+        <source>No yield is no number. It is never reached (INVEST-5).</source>
+        <translation>No yield is no number. It is never reached (INVEST-5).</translation>
+    </message>
+    <message>
+        <source>It is Anna’s turn to invest. She has 3 gold. Bring Gold to its threshold, with as few goods as possible.</source>
+        <translation>It is Anna’s turn to invest. She has 3 gold. Bring Gold to its threshold, with as few goods as possible.</translation>
+    </message>
+    <message>
+        <source>One good is missing there. Goods of any kind count (GOODS-1).</source>
+        <translation>One good is missing there. Goods of any kind count (GOODS-1).</translation>
+    </message>
+    <message>
+        <source>Gold now holds 3 goods: reached (INVEST-5).</source>
+        <translation>Gold now holds 3 goods: reached (INVEST-5).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but 1 gold into Gold is what was asked (INVEST-2).</source>
+        <translation>That is allowed, but 1 gold into Gold is what was asked (INVEST-2).</translation>
+    </message>
+    <message>
+        <source>Ben has passed. Cem has put 2 gold into Linen, where 2 linen lie already. Its threshold is 4. Is it reached?</source>
+        <translation>Ben has passed. Cem has put 2 gold into Linen, where 2 linen lie already. Its threshold is 4. Is it reached?</translation>
+    </message>
+    <message>
+        <source>Where goods are counted, all kinds count alike (GOODS-1).</source>
+        <translation>Where goods are counted, all kinds count alike (GOODS-1).</translation>
+    </message>
+    <message>
+        <source>No, only linen counts there</source>
+        <translation>No, only linen counts there</translation>
+    </message>
+    <message>
+        <source>All kinds count, also in a warehouse with another name (GOODS-1).</source>
+        <translation>All kinds count, also in a warehouse with another name (GOODS-1).</translation>
+    </message>
+    <message>
+        <source>Yes, 4 goods lie there</source>
+        <translation>Yes, 4 goods lie there</translation>
+    </message>
+    <message>
+        <source>2 linen and 2 gold are 4 goods (INVEST-5).</source>
+        <translation>2 linen and 2 gold are 4 goods (INVEST-5).</translation>
+    </message>
+    <message>
+        <source>Anna has not passed, and yet investing is over. Why?</source>
+        <translation>Anna has not passed, and yet investing is over. Why?</translation>
+    </message>
+    <message>
+        <source>Look at each threshold once more (INVEST-4).</source>
+        <translation>Look at each threshold once more (INVEST-4).</translation>
+    </message>
+    <message>
+        <source>Nobody has goods left</source>
+        <translation>Nobody has goods left</translation>
+    </message>
+    <message>
+        <source>All players still have gold. Somebody could go on (INVEST-4).</source>
+        <translation>All players still have gold. Somebody could go on (INVEST-4).</translation>
+    </message>
+    <message>
+        <source>Two players have had a turn</source>
+        <translation>Two players have had a turn</translation>
+    </message>
+    <message>
+        <source>Turns go round again and again until something ends them (INVEST-1).</source>
+        <translation>Turns go round again and again until something ends them (INVEST-1).</translation>
+    </message>
+    <message>
+        <source>All thresholds are reached</source>
+        <translation>All thresholds are reached</translation>
+    </message>
+    <message>
+        <source>Fish, Linen and Gold are reached. No yield is not waited for (INVEST-4).</source>
+        <translation>Fish, Linen and Gold are reached. No yield is not waited for (INVEST-4).</translation>
+    </message>
+    <message>
+        <source>Whether a threshold is reached is judged once, when investing ends (INVEST-5). Goods put in belong to nobody any more: whoever has most influence there may win them (DIST-4).</source>
+        <translation>Whether a threshold is reached is judged once, when investing ends (INVEST-5). Goods put in belong to nobody any more: whoever has most influence there may win them (DIST-4).</translation>
+    </message>
+    <message>
+        <source>What counts in a warehouse</source>
+        <translation>What counts in a warehouse</translation>
+    </message>
+    <message>
+        <source>Who gets the goods, and what an exact match pays.</source>
+        <translation>Who gets the goods, and what an exact match pays.</translation>
+    </message>
+    <message>
+        <source>Investing is over. Fish has reached its threshold 2; Linen and Gold have not, and Wood has no yield. Ben and Cem have turned up their cards. The number of a card is influence at its warehouse (INFL-8).</source>
+        <translation>Investing is over. Fish has reached its threshold 2; Linen and Gold have not, and Wood has no yield. Ben and Cem have turned up their cards. The number of a card is influence at its warehouse (INFL-8).</translation>
+    </message>
+    <message>
+        <source>At Fish lie a 3 of Ben, a 7 of Cem and a 5 of Anna. Who gets the 2 fish?</source>
+        <translation>At Fish lie a 3 of Ben, a 7 of Cem and a 5 of Anna. Who gets the 2 fish?</translation>
+    </message>
+    <message>
+        <source>At a reached threshold the highest influence wins (DIST-4).</source>
+        <translation>At a reached threshold the highest influence wins (DIST-4).</translation>
+    </message>
+    <message>
+        <source>Her 5 is less than the 7 of Cem (DIST-4).</source>
+        <translation>Her 5 is less than the 7 of Cem (DIST-4).</translation>
+    </message>
+    <message>
+        <source>His 7 is the highest influence. He takes all that lies there (DIST-4).</source>
+        <translation>His 7 is the highest influence. He takes all that lies there (DIST-4).</translation>
+    </message>
+    <message>
+        <source>Each one some</source>
+        <translation>Each one some</translation>
+    </message>
+    <message>
+        <source>Goods are shared only where the highest influence is tied (DIST-5).</source>
+        <translation>Goods are shared only where the highest influence is tied (DIST-5).</translation>
+    </message>
+    <message>
+        <source>At Linen lie an 8 of Ben, a 1 of Cem and a 9 of Anna. The threshold 9 is not reached. Who gets the 2 linen?</source>
+        <translation>At Linen lie an 8 of Ben, a 1 of Cem and a 9 of Anna. The threshold 9 is not reached. Who gets the 2 linen?</translation>
+    </message>
+    <message>
+        <source>Where the threshold is not reached, influence wins nothing (DIST-2).</source>
+        <translation>Where the threshold is not reached, influence wins nothing (DIST-2).</translation>
+    </message>
+    <message>
+        <source>Her influence is the highest, but it wins nothing here (DIST-2).</source>
+        <translation>Her influence is the highest, but it wins nothing here (DIST-2).</translation>
+    </message>
+    <message>
+        <source>Not even the highest influence wins (DIST-2).</source>
+        <translation>Not even the highest influence wins (DIST-2).</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nobody</translation>
+    </message>
+    <message>
+        <source>The linen stays there for the next round (DIST-2).</source>
+        <translation>The linen stays there for the next round (DIST-2).</translation>
+    </message>
+    <message>
+        <source>Now turn up Anna’s cards: 5 at Fish, 9 at Linen, 2 at Wood and 1 at Gold.</source>
+        <translation>Now turn up Anna’s cards: 5 at Fish, 9 at Linen, 2 at Wood and 1 at Gold.</translation>
+    </message>
+    <message>
+        <source>Press Anna, then a card for each warehouse, from left to right (INFL-6).</source>
+        <translation>Press Anna, then a card for each warehouse, from left to right (INFL-6).</translation>
+    </message>
+    <message>
+        <source>Cem has got 2 fish, all else stays where it is (DIST-4).</source>
+        <translation>Cem has got 2 fish, all else stays where it is (DIST-4).</translation>
+    </message>
+    <message>
+        <source>These are other cards. Please compare them once more (INFL-6).</source>
+        <translation>These are other cards. Please compare them once more (INFL-6).</translation>
+    </message>
+    <message>
+        <source>Suppose Fish had reached the threshold 3. What would Ben get for his 3?</source>
+        <translation>Suppose Fish had reached the threshold 3. What would Ben get for his 3?</translation>
+    </message>
+    <message>
+        <source>Compare his number with the threshold (DIST-7).</source>
+        <translation>Compare his number with the threshold (DIST-7).</translation>
+    </message>
+    <message>
+        <source>1 fish from the supply</source>
+        <translation>1 fish from the supply</translation>
+    </message>
+    <message>
+        <source>Only his card has the number of the threshold: an exact match (DIST-7).</source>
+        <translation>Only his card has the number of the threshold: an exact match (DIST-7).</translation>
+    </message>
+    <message>
+        <source>Nothing, as Cem has most influence</source>
+        <translation>Nothing, as Cem has most influence</translation>
+    </message>
+    <message>
+        <source>An exact match does not ask who wins the warehouse (DIST-7).</source>
+        <translation>An exact match does not ask who wins the warehouse (DIST-7).</translation>
+    </message>
+    <message>
+        <source>Influence markers of Royal Court and Thief add to the number of a card (INFL-8). They make no exact match (DIST-7). A warehouse with no yield sells nothing (DIST-8).</source>
+        <translation>Influence markers of Royal Court and Thief add to the number of a card (INFL-8). They make no exact match (DIST-7). A warehouse with no yield sells nothing (DIST-8).</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraMove</name>
     <message>
         <source>%1 to the hut of %2</source>

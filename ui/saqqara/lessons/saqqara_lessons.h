@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/saqqara/file/game_record.h"
+#include "engine/saqqara/mends.h"
+#include "ui/learn/lesson_game_of.h"
+#include "ui/saqqara/words/spoken_saqqara.h"
+
+#include <QCoreApplication>
+
+#include <variant>
+#include <vector>
+
+/// The lessons (ui/learn/lesson_of.h). To add one: a function of Lessons, added
+/// to Lessons::all().
+namespace nilometer::saqqara {
+
+/// What a step points at: a warehouse with what lies below it, a pyramid.
+using LessonSpot = std::variant<Warehouse, Pyramid>;
+using LessonTable = ui::LessonTableOf<Rules>;
+using LessonStep = ui::LessonStepOf<Rules, LessonTable, LessonSpot>;
+using Lesson = ui::LessonOf<LessonStep>;
+using TaughtTable = ui::TaughtTable<ui::SessionOf<Rules>, LessonStep>;
+
+// Who sits at the tables of the lessons, in the order of their seats. Anna learns.
+inline constexpr Player anna = 0;
+inline constexpr Player ben = 1;
+inline constexpr Player cem = 2;
+
+/// The printed values all lessons are played with: those that texts say, and examples of the few
+/// others that they need. They are nobody's copy of the game.
+[[nodiscard]] record::Result<LessonTable::EditionPtr> lessonEdition();
+
+struct Lessons {
+  Q_DECLARE_TR_FUNCTIONS(SaqqaraLesson)
+public:
+  LessonTable::EditionPtr edition;
+
+  /// In the order in which they are best taken, in the language now in use.
+  [[nodiscard]] std::vector<Lesson> all() const { return {thresholds(), warehouse()}; }
+  [[nodiscard]] Lesson thresholds() const;
+  [[nodiscard]] Lesson warehouse() const;
+
+private:
+  /// Three players, set up.
+  [[nodiscard]] LessonTable newTable(Player start = anna) const;
+};
+/// Plays on until that phase of that round begins without anybody deciding anything: Fish alone
+/// has a threshold, and everybody lays Beggars, who get nothing.
+void playTo(LessonTable& table, int round, Phase phase);
+
+/// Its lessons: GameKind::lessons.
+[[nodiscard]] record::Result<ui::LessonSource> saqqaraLessons(const TaughtTable& table);
+
+} // namespace nilometer::saqqara
