@@ -12353,6 +12353,202 @@
         <source>Influence markers of Royal Court and Thief add to the number of a card (INFL-8). They make no exact match (DIST-7). A warehouse with no yield sells nothing (DIST-8).</source>
         <translation>Einflussmarken von Königshof und Dieb kommen zur Zahl einer Karte hinzu (INFL-8). Einen genauen Treffer machen sie nicht (DIST-7). Ein Lager mit „Kein Ertrag“ verkauft nichts (DIST-8).</translation>
     </message>
+    <message>
+        <source>A tie</source>
+        <translation>Ein Gleichstand</translation>
+    </message>
+    <message>
+        <source>How two winners share what lies in a warehouse.</source>
+        <translation>Wie sich zwei Gewinner teilen, was in einem Lager liegt.</translation>
+    </message>
+    <message>
+        <source>Fish and Linen have reached their thresholds. In Linen lie 2 linen and the 3 gold that were invested. Ben has laid an 8 there, Cem a 5. Anna’s cards still lie face down: she has an 8 there, too.</source>
+        <translation>Fisch und Leinen haben ihre Grenzwerte erreicht. In Leinen liegen 2 Leinen und die 3 Gold aus dem Investieren. Ben hat dort eine 8 gelegt, Cem eine 5. Annas Karten liegen noch verdeckt: Auch sie hat dort eine 8.</translation>
+    </message>
+    <message>
+        <source>Anna and Ben tie with 8 at Linen. What does each of them get?</source>
+        <translation>Anna und Ben haben bei Leinen beide eine 8. Was bekommen sie jeweils?</translation>
+    </message>
+    <message>
+        <source>Each kind is shared by itself, in equal parts (DIST-5).</source>
+        <translation>Jede Art wird für sich geteilt, zu gleichen Teilen (DIST-5).</translation>
+    </message>
+    <message>
+        <source>2 goods of one’s choice</source>
+        <translation>2 Waren nach Wahl</translation>
+    </message>
+    <message>
+        <source>Nobody chooses. Each kind is shared by itself (DIST-5).</source>
+        <translation>Niemand wählt. Jede Art wird für sich geteilt (DIST-5).</translation>
+    </message>
+    <message>
+        <source>1 linen and 1 gold</source>
+        <translation>1 Leinen und 1 Gold</translation>
+    </message>
+    <message>
+        <source>2 linen make 1 for each, and so do 3 gold. 1 gold stays (DIST-5).</source>
+        <translation>Von 2 Leinen bekommen beide 1, von 3 Gold auch. 1 Gold bleibt (DIST-5).</translation>
+    </message>
+    <message>
+        <source>1 linen, and 2 gold for the start player</source>
+        <translation>1 Leinen, und 2 Gold für den Startspieler</translation>
+    </message>
+    <message>
+        <source>Both get equally many. What cannot be shared stays (DIST-5).</source>
+        <translation>Beide bekommen gleich viel. Was sich nicht teilen lässt, bleibt (DIST-5).</translation>
+    </message>
+    <message>
+        <source>Cem has a 5 at Linen, and the threshold is 5. What does he get?</source>
+        <translation>Cem hat bei Leinen eine 5, und der Grenzwert ist 5. Was bekommt er?</translation>
+    </message>
+    <message>
+        <source>His is the only card with the number of the threshold (DIST-7).</source>
+        <translation>Nur seine Karte hat die Zahl des Grenzwerts (DIST-7).</translation>
+    </message>
+    <message>
+        <source>1 linen from the supply</source>
+        <translation>1 Leinen aus dem Vorrat</translation>
+    </message>
+    <message>
+        <source>An exact match is paid beside the winners (DIST-7).</source>
+        <translation>Ein genauer Treffer wird neben den Gewinnern bezahlt (DIST-7).</translation>
+    </message>
+    <message>
+        <source>A third part of the goods</source>
+        <translation>Den dritten Teil der Waren</translation>
+    </message>
+    <message>
+        <source>Only the highest influence takes goods out of there (DIST-4).</source>
+        <translation>Nur der höchste Einfluss holt dort Waren heraus (DIST-4).</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>His card is an exact match (DIST-7).</source>
+        <translation>Seine Karte ist ein genauer Treffer (DIST-7).</translation>
+    </message>
+    <message>
+        <source>Turn up Anna’s cards: 2 at Fish, 8 at Linen, 3 at Wood and 1 at Gold.</source>
+        <translation>Annas Karten aufdecken: 2 bei Fisch, 8 bei Leinen, 3 bei Holz und 1 bei Gold.</translation>
+    </message>
+    <message>
+        <source>Anna and Ben have shared Linen. At Fish, Ben and Cem tie: 1 fish each. And Anna’s 2 there is an exact match (DIST-7).</source>
+        <translation>Anna und Ben haben sich Leinen geteilt. Bei Fisch sind Ben und Cem gleich: je 1 Fisch. Und Annas 2 dort ist ein genauer Treffer (DIST-7).</translation>
+    </message>
+    <message>
+        <source>If two cards had the number of the threshold, neither would be paid (DIST-7). So it can be clever to lay what nobody else will lay. What could not be shared stays in the warehouse (DIST-5).</source>
+        <translation>Hätten zwei Karten die Zahl des Grenzwerts, bekäme keine etwas (DIST-7). Es kann also klug sein, zu legen, was sonst niemand legt. Was sich nicht teilen ließ, bleibt im Lager (DIST-5).</translation>
+    </message>
+    <message>
+        <source>Beggar and Trader</source>
+        <translation>Bettler und Händler</translation>
+    </message>
+    <message>
+        <source>Two cards without a number, and what they bring.</source>
+        <translation>Zwei Karten ohne Zahl, und was sie bringen.</translation>
+    </message>
+    <message>
+        <source>Fish holds 2 fish and 2 gold, and has reached its threshold. Linen has not. Anna has laid a Beggar at Fish and a Trader at Linen. They have no number, so they win nothing by themselves (INFL-7).</source>
+        <translation>Fisch hält 2 Fisch und 2 Gold und hat den Grenzwert erreicht, Leinen nicht. Anna hat bei Fisch einen Bettler und bei Leinen einen Händler gelegt. Sie haben keine Zahl und gewinnen allein nichts (INFL-7).</translation>
+    </message>
+    <message>
+        <source>Hers is the only Beggar at Fish. What does Anna get before Cem’s 6 takes all the rest?</source>
+        <translation>Nur sie hat bei Fisch einen Bettler. Was bekommt Anna, bevor Cems 6 alles andere nimmt?</translation>
+    </message>
+    <message>
+        <source>A single Beggar comes first, at a reached threshold (DIST-3).</source>
+        <translation>Ein einzelner Bettler kommt zuerst, bei erreichtem Grenzwert (DIST-3).</translation>
+    </message>
+    <message>
+        <source>2 fish from the supply</source>
+        <translation>2 Fisch aus dem Vorrat</translation>
+    </message>
+    <message>
+        <source>That is what a Trader gets. A Beggar takes from the warehouse (DIST-3).</source>
+        <translation>So wird ein Händler bezahlt. Ein Bettler nimmt aus dem Lager (DIST-3).</translation>
+    </message>
+    <message>
+        <source>All that lies there</source>
+        <translation>Alles, was dort liegt</translation>
+    </message>
+    <message>
+        <source>2 goods at most (DIST-3).</source>
+        <translation>Höchstens 2 Waren (DIST-3).</translation>
+    </message>
+    <message>
+        <source>Up to 2 goods that she chooses</source>
+        <translation>Bis zu 2 Waren ihrer Wahl</translation>
+    </message>
+    <message>
+        <source>Any of those there, but no land (DIST-3).</source>
+        <translation>Von allen, die dort liegen, nur kein Land (DIST-3).</translation>
+    </message>
+    <message>
+        <source>Linen has not reached its threshold. What does Anna’s Trader get there?</source>
+        <translation>Leinen hat den Grenzwert nicht erreicht. Was bekommt Annas Händler dort?</translation>
+    </message>
+    <message>
+        <source>A Trader does not ask whether the threshold is reached (DIST-6).</source>
+        <translation>Ein Händler fragt nicht, ob der Grenzwert erreicht ist (DIST-6).</translation>
+    </message>
+    <message>
+        <source>2 linen from the supply</source>
+        <translation>2 Leinen aus dem Vorrat</translation>
+    </message>
+    <message>
+        <source>A Trader is paid, reached or not (DIST-6).</source>
+        <translation>Ein Händler wird bezahlt, erreicht oder nicht (DIST-6).</translation>
+    </message>
+    <message>
+        <source>Only influence needs a reached threshold; a Trader does not (DIST-6).</source>
+        <translation>Nur Einfluss braucht einen erreichten Grenzwert, ein Händler nicht (DIST-6).</translation>
+    </message>
+    <message>
+        <source>Turn up Anna’s cards: a Beggar at Fish, a Trader at Linen, 4 at Wood, 3 at Gold.</source>
+        <translation>Annas Karten aufdecken: ein Bettler bei Fisch, ein Händler bei Leinen, 4 bei Holz, 3 bei Gold.</translation>
+    </message>
+    <message>
+        <source>Anna is asked at once what her Beggar takes (DIST-3).</source>
+        <translation>Anna wird sofort gefragt, was ihr Bettler nimmt (DIST-3).</translation>
+    </message>
+    <message>
+        <source>Anna wants gold. Let her Beggar take as much of it as he may.</source>
+        <translation>Anna möchte Gold. Ihren Bettler so viel davon nehmen lassen, wie er darf.</translation>
+    </message>
+    <message>
+        <source>2 gold lie at Fish, and a Beggar takes up to 2 (DIST-3).</source>
+        <translation>Bei Fisch liegen 2 Gold, und ein Bettler nimmt bis zu 2 (DIST-3).</translation>
+    </message>
+    <message>
+        <source>Anna has 2 gold more, and Cem takes the 2 fish that are left (DIST-4).</source>
+        <translation>Anna hat 2 Gold mehr, und Cem nimmt die übrigen 2 Fisch (DIST-4).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but 2 gold is what Anna wants (DIST-3).</source>
+        <translation>Das ist erlaubt, aber Anna möchte 2 Gold (DIST-3).</translation>
+    </message>
+    <message>
+        <source>At Wood, Ben and Cem both had a Beggar, and the threshold was reached. What did the two get?</source>
+        <translation>Bei Holz hatten Ben und Cem beide einen Bettler, und der Grenzwert war erreicht. Was bekamen die zwei?</translation>
+    </message>
+    <message>
+        <source>Beggars do not like company (DIST-3).</source>
+        <translation>Bettler mögen keine Gesellschaft (DIST-3).</translation>
+    </message>
+    <message>
+        <source>1 wood each</source>
+        <translation>Je 1 Holz</translation>
+    </message>
+    <message>
+        <source>Beggars share nothing (DIST-3).</source>
+        <translation>Bettler teilen nichts (DIST-3).</translation>
+    </message>
+    <message>
+        <source>Two or more Beggars get nothing, and Anna’s 4 took the wood (DIST-3).</source>
+        <translation>Zwei oder mehr Bettler bekommen nichts, und Annas 4 nahm das Holz (DIST-3).</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraMove</name>

@@ -12353,6 +12353,202 @@
         <source>Influence markers of Royal Court and Thief add to the number of a card (INFL-8). They make no exact match (DIST-7). A warehouse with no yield sells nothing (DIST-8).</source>
         <translation>Influence markers of Royal Court and Thief add to the number of a card (INFL-8). They make no exact match (DIST-7). A warehouse with no yield sells nothing (DIST-8).</translation>
     </message>
+    <message>
+        <source>A tie</source>
+        <translation>A tie</translation>
+    </message>
+    <message>
+        <source>How two winners share what lies in a warehouse.</source>
+        <translation>How two winners share what lies in a warehouse.</translation>
+    </message>
+    <message>
+        <source>Fish and Linen have reached their thresholds. In Linen lie 2 linen and the 3 gold that were invested. Ben has laid an 8 there, Cem a 5. Anna’s cards still lie face down: she has an 8 there, too.</source>
+        <translation>Fish and Linen have reached their thresholds. In Linen lie 2 linen and the 3 gold that were invested. Ben has laid an 8 there, Cem a 5. Anna’s cards still lie face down: she has an 8 there, too.</translation>
+    </message>
+    <message>
+        <source>Anna and Ben tie with 8 at Linen. What does each of them get?</source>
+        <translation>Anna and Ben tie with 8 at Linen. What does each of them get?</translation>
+    </message>
+    <message>
+        <source>Each kind is shared by itself, in equal parts (DIST-5).</source>
+        <translation>Each kind is shared by itself, in equal parts (DIST-5).</translation>
+    </message>
+    <message>
+        <source>2 goods of one’s choice</source>
+        <translation>2 goods of one’s choice</translation>
+    </message>
+    <message>
+        <source>Nobody chooses. Each kind is shared by itself (DIST-5).</source>
+        <translation>Nobody chooses. Each kind is shared by itself (DIST-5).</translation>
+    </message>
+    <message>
+        <source>1 linen and 1 gold</source>
+        <translation>1 linen and 1 gold</translation>
+    </message>
+    <message>
+        <source>2 linen make 1 for each, and so do 3 gold. 1 gold stays (DIST-5).</source>
+        <translation>2 linen make 1 for each, and so do 3 gold. 1 gold stays (DIST-5).</translation>
+    </message>
+    <message>
+        <source>1 linen, and 2 gold for the start player</source>
+        <translation>1 linen, and 2 gold for the start player</translation>
+    </message>
+    <message>
+        <source>Both get equally many. What cannot be shared stays (DIST-5).</source>
+        <translation>Both get equally many. What cannot be shared stays (DIST-5).</translation>
+    </message>
+    <message>
+        <source>Cem has a 5 at Linen, and the threshold is 5. What does he get?</source>
+        <translation>Cem has a 5 at Linen, and the threshold is 5. What does he get?</translation>
+    </message>
+    <message>
+        <source>His is the only card with the number of the threshold (DIST-7).</source>
+        <translation>His is the only card with the number of the threshold (DIST-7).</translation>
+    </message>
+    <message>
+        <source>1 linen from the supply</source>
+        <translation>1 linen from the supply</translation>
+    </message>
+    <message>
+        <source>An exact match is paid beside the winners (DIST-7).</source>
+        <translation>An exact match is paid beside the winners (DIST-7).</translation>
+    </message>
+    <message>
+        <source>A third part of the goods</source>
+        <translation>A third part of the goods</translation>
+    </message>
+    <message>
+        <source>Only the highest influence takes goods out of there (DIST-4).</source>
+        <translation>Only the highest influence takes goods out of there (DIST-4).</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nothing</translation>
+    </message>
+    <message>
+        <source>His card is an exact match (DIST-7).</source>
+        <translation>His card is an exact match (DIST-7).</translation>
+    </message>
+    <message>
+        <source>Turn up Anna’s cards: 2 at Fish, 8 at Linen, 3 at Wood and 1 at Gold.</source>
+        <translation>Turn up Anna’s cards: 2 at Fish, 8 at Linen, 3 at Wood and 1 at Gold.</translation>
+    </message>
+    <message>
+        <source>Anna and Ben have shared Linen. At Fish, Ben and Cem tie: 1 fish each. And Anna’s 2 there is an exact match (DIST-7).</source>
+        <translation>Anna and Ben have shared Linen. At Fish, Ben and Cem tie: 1 fish each. And Anna’s 2 there is an exact match (DIST-7).</translation>
+    </message>
+    <message>
+        <source>If two cards had the number of the threshold, neither would be paid (DIST-7). So it can be clever to lay what nobody else will lay. What could not be shared stays in the warehouse (DIST-5).</source>
+        <translation>If two cards had the number of the threshold, neither would be paid (DIST-7). So it can be clever to lay what nobody else will lay. What could not be shared stays in the warehouse (DIST-5).</translation>
+    </message>
+    <message>
+        <source>Beggar and Trader</source>
+        <translation>Beggar and Trader</translation>
+    </message>
+    <message>
+        <source>Two cards without a number, and what they bring.</source>
+        <translation>Two cards without a number, and what they bring.</translation>
+    </message>
+    <message>
+        <source>Fish holds 2 fish and 2 gold, and has reached its threshold. Linen has not. Anna has laid a Beggar at Fish and a Trader at Linen. They have no number, so they win nothing by themselves (INFL-7).</source>
+        <translation>Fish holds 2 fish and 2 gold, and has reached its threshold. Linen has not. Anna has laid a Beggar at Fish and a Trader at Linen. They have no number, so they win nothing by themselves (INFL-7).</translation>
+    </message>
+    <message>
+        <source>Hers is the only Beggar at Fish. What does Anna get before Cem’s 6 takes all the rest?</source>
+        <translation>Hers is the only Beggar at Fish. What does Anna get before Cem’s 6 takes all the rest?</translation>
+    </message>
+    <message>
+        <source>A single Beggar comes first, at a reached threshold (DIST-3).</source>
+        <translation>A single Beggar comes first, at a reached threshold (DIST-3).</translation>
+    </message>
+    <message>
+        <source>2 fish from the supply</source>
+        <translation>2 fish from the supply</translation>
+    </message>
+    <message>
+        <source>That is what a Trader gets. A Beggar takes from the warehouse (DIST-3).</source>
+        <translation>That is what a Trader gets. A Beggar takes from the warehouse (DIST-3).</translation>
+    </message>
+    <message>
+        <source>All that lies there</source>
+        <translation>All that lies there</translation>
+    </message>
+    <message>
+        <source>2 goods at most (DIST-3).</source>
+        <translation>2 goods at most (DIST-3).</translation>
+    </message>
+    <message>
+        <source>Up to 2 goods that she chooses</source>
+        <translation>Up to 2 goods that she chooses</translation>
+    </message>
+    <message>
+        <source>Any of those there, but no land (DIST-3).</source>
+        <translation>Any of those there, but no land (DIST-3).</translation>
+    </message>
+    <message>
+        <source>Linen has not reached its threshold. What does Anna’s Trader get there?</source>
+        <translation>Linen has not reached its threshold. What does Anna’s Trader get there?</translation>
+    </message>
+    <message>
+        <source>A Trader does not ask whether the threshold is reached (DIST-6).</source>
+        <translation>A Trader does not ask whether the threshold is reached (DIST-6).</translation>
+    </message>
+    <message>
+        <source>2 linen from the supply</source>
+        <translation>2 linen from the supply</translation>
+    </message>
+    <message>
+        <source>A Trader is paid, reached or not (DIST-6).</source>
+        <translation>A Trader is paid, reached or not (DIST-6).</translation>
+    </message>
+    <message>
+        <source>Only influence needs a reached threshold; a Trader does not (DIST-6).</source>
+        <translation>Only influence needs a reached threshold; a Trader does not (DIST-6).</translation>
+    </message>
+    <message>
+        <source>Turn up Anna’s cards: a Beggar at Fish, a Trader at Linen, 4 at Wood, 3 at Gold.</source>
+        <translation>Turn up Anna’s cards: a Beggar at Fish, a Trader at Linen, 4 at Wood, 3 at Gold.</translation>
+    </message>
+    <message>
+        <source>Anna is asked at once what her Beggar takes (DIST-3).</source>
+        <translation>Anna is asked at once what her Beggar takes (DIST-3).</translation>
+    </message>
+    <message>
+        <source>Anna wants gold. Let her Beggar take as much of it as he may.</source>
+        <translation>Anna wants gold. Let her Beggar take as much of it as he may.</translation>
+    </message>
+    <message>
+        <source>2 gold lie at Fish, and a Beggar takes up to 2 (DIST-3).</source>
+        <translation>2 gold lie at Fish, and a Beggar takes up to 2 (DIST-3).</translation>
+    </message>
+    <message>
+        <source>Anna has 2 gold more, and Cem takes the 2 fish that are left (DIST-4).</source>
+        <translation>Anna has 2 gold more, and Cem takes the 2 fish that are left (DIST-4).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but 2 gold is what Anna wants (DIST-3).</source>
+        <translation>That is allowed, but 2 gold is what Anna wants (DIST-3).</translation>
+    </message>
+    <message>
+        <source>At Wood, Ben and Cem both had a Beggar, and the threshold was reached. What did the two get?</source>
+        <translation>At Wood, Ben and Cem both had a Beggar, and the threshold was reached. What did the two get?</translation>
+    </message>
+    <message>
+        <source>Beggars do not like company (DIST-3).</source>
+        <translation>Beggars do not like company (DIST-3).</translation>
+    </message>
+    <message>
+        <source>1 wood each</source>
+        <translation>1 wood each</translation>
+    </message>
+    <message>
+        <source>Beggars share nothing (DIST-3).</source>
+        <translation>Beggars share nothing (DIST-3).</translation>
+    </message>
+    <message>
+        <source>Two or more Beggars get nothing, and Anna’s 4 took the wood (DIST-3).</source>
+        <translation>Two or more Beggars get nothing, and Anna’s 4 took the wood (DIST-3).</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraMove</name>

@@ -105,4 +105,107 @@ Lesson Lessons::warehouse() const {
   return lesson;
 }
 
+Lesson Lessons::tie() const {
+  Lesson lesson(QStringLiteral("saqqara-tie"), tr("A tie"),
+                tr("How two winners share what lies in a warehouse."), 2);
+  LessonTable table = newTable();
+  table.enter(OpenThresholds{{2, 5, noYield, noYield}});
+  table.enter(Invest{anna, Warehouse::linen, some(2, Good::gold)}).enter(Pass{ben});
+  table.enter(Invest{cem, Warehouse::linen, some(1, Good::gold)});
+  table.enter(Reveal{ben, {6, 8, 1, 2}}).enter(Reveal{cem, {6, 5, 3, 4}});
+  lesson.begin(table, {Warehouse::fish, Warehouse::linen},
+               tr("Fish and Linen have reached their thresholds. In Linen lie 2 linen and the 3 "
+                  "gold that were invested. Ben has laid an 8 there, Cem a 5. Anna’s cards still "
+                  "lie face down: she has an 8 there, too."));
+
+  lesson.ask(tr("Anna and Ben tie with 8 at Linen. What does each of them get?"),
+             tr("Each kind is shared by itself, in equal parts (DIST-5)."), 1,
+             {{tr("2 goods of one’s choice"),
+               tr("Nobody chooses. Each kind is shared by itself (DIST-5).")},
+              {tr("1 linen and 1 gold"),
+               tr("2 linen make 1 for each, and so do 3 gold. 1 gold stays (DIST-5).")},
+              {tr("1 linen, and 2 gold for the start player"),
+               tr("Both get equally many. What cannot be shared stays (DIST-5).")}},
+             {Warehouse::linen});
+
+  lesson.ask(
+      tr("Cem has a 5 at Linen, and the threshold is 5. What does he get?"),
+      tr("His is the only card with the number of the threshold (DIST-7)."), 0,
+      {{tr("1 linen from the supply"), tr("An exact match is paid beside the winners (DIST-7).")},
+       {tr("A third part of the goods"),
+        tr("Only the highest influence takes goods out of there (DIST-4).")},
+       {tr("Nothing"), tr("His card is an exact match (DIST-7).")}},
+      {Warehouse::linen});
+
+  lesson.act({tr("Turn up Anna’s cards: 2 at Fish, 8 at Linen, 3 at Wood and 1 at Gold."),
+              tr("Press Anna, then a card for each warehouse, from left to right (INFL-6)."),
+              Reveal{anna, {2, 8, 3, 1}},
+              {Reveal{anna, {8, 2, 3, 1}}, Reveal{anna, {2, 8, 1, 3}}},
+              tr("Anna and Ben have shared Linen. At Fish, Ben and Cem tie: 1 fish each. And "
+                 "Anna’s 2 there is an exact match (DIST-7)."),
+              tr("These are other cards. Please compare them once more (INFL-6).")});
+
+  lesson.read(tr("If two cards had the number of the threshold, neither would be paid (DIST-7). So "
+                 "it can be clever to lay what nobody else will lay. What could not be shared "
+                 "stays in the warehouse (DIST-5)."));
+  return lesson;
+}
+
+Lesson Lessons::specialCards() const {
+  Lesson lesson(QStringLiteral("saqqara-special"), tr("Beggar and Trader"),
+                tr("Two cards without a number, and what they bring."), 3);
+  LessonTable table = newTable();
+  table.enter(OpenThresholds{{4, 9, 2, noYield}});
+  table.enter(Invest{anna, Warehouse::fish, some(1, Good::gold)});
+  table.enter(Invest{ben, Warehouse::fish, some(1, Good::gold)}).enter(Pass{cem});
+  table.enter(Pass{anna}).enter(Pass{ben});
+  table.enter(Reveal{ben, {2, 7, beggar, 1}}).enter(Reveal{cem, {6, 3, beggar, 5}});
+  lesson.begin(table, {Warehouse::fish, Warehouse::linen},
+               tr("Fish holds 2 fish and 2 gold, and has reached its threshold. Linen has not. "
+                  "Anna has laid a Beggar at Fish and a Trader at Linen. They have no number, so "
+                  "they win nothing by themselves (INFL-7)."));
+
+  lesson.ask(
+      tr("Hers is the only Beggar at Fish. What does Anna get before Cem’s 6 takes all the rest?"),
+      tr("A single Beggar comes first, at a reached threshold (DIST-3)."), 2,
+      {{tr("2 fish from the supply"),
+        tr("That is what a Trader gets. A Beggar takes from the warehouse (DIST-3).")},
+       {tr("All that lies there"), tr("2 goods at most (DIST-3).")},
+       {tr("Up to 2 goods that she chooses"), tr("Any of those there, but no land (DIST-3).")}},
+      {Warehouse::fish});
+
+  lesson.ask(tr("Linen has not reached its threshold. What does Anna’s Trader get there?"),
+             tr("A Trader does not ask whether the threshold is reached (DIST-6)."), 0,
+             {{tr("2 linen from the supply"), tr("A Trader is paid, reached or not (DIST-6).")},
+              {tr("Nothing"),
+               tr("Only influence needs a reached threshold; a Trader does not (DIST-6).")}},
+             {Warehouse::linen});
+
+  lesson.act(
+      {tr("Turn up Anna’s cards: a Beggar at Fish, a Trader at Linen, 4 at Wood, 3 at Gold."),
+       tr("Press Anna, then a card for each warehouse, from left to right (INFL-6)."),
+       Reveal{anna, {beggar, trader, 4, 3}},
+       {Reveal{anna, {trader, beggar, 4, 3}}, Reveal{anna, {beggar, trader, 3, 4}}},
+       tr("Anna is asked at once what her Beggar takes (DIST-3)."),
+       tr("These are other cards. Please compare them once more (INFL-6).")});
+
+  lesson.act({tr("Anna wants gold. Let her Beggar take as much of it as he may."),
+              tr("2 gold lie at Fish, and a Beggar takes up to 2 (DIST-3)."),
+              TakeGoods{anna, Warehouse::fish, some(2, Good::gold)},
+              {TakeGoods{anna, Warehouse::fish, some(1, Good::gold)},
+               TakeGoods{anna, Warehouse::fish, some(2, Good::fish)},
+               TakeGoods{anna, Warehouse::fish, some(2, Good::gold) + some(1, Good::fish)}},
+              tr("Anna has 2 gold more, and Cem takes the 2 fish that are left (DIST-4)."),
+              tr("That is allowed, but 2 gold is what Anna wants (DIST-3).")});
+
+  lesson.ask(tr("At Wood, Ben and Cem both had a Beggar, and the threshold was reached. What did "
+                "the two get?"),
+             tr("Beggars do not like company (DIST-3)."), 1,
+             {{tr("1 wood each"), tr("Beggars share nothing (DIST-3).")},
+              {tr("Nothing"),
+               tr("Two or more Beggars get nothing, and Anna’s 4 took the wood (DIST-3).")}},
+             {Warehouse::wood});
+  return lesson;
+}
+
 } // namespace nilometer::saqqara

@@ -37,9 +37,13 @@ public:
   LessonTable::EditionPtr edition;
 
   /// In the order in which they are best taken, in the language now in use.
-  [[nodiscard]] std::vector<Lesson> all() const { return {thresholds(), warehouse()}; }
+  [[nodiscard]] std::vector<Lesson> all() const {
+    return {thresholds(), warehouse(), tie(), specialCards()};
+  }
   [[nodiscard]] Lesson thresholds() const;
   [[nodiscard]] Lesson warehouse() const;
+  [[nodiscard]] Lesson tie() const;
+  [[nodiscard]] Lesson specialCards() const;
 
 private:
   /// Three players, set up.
