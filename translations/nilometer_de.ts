@@ -12549,6 +12549,246 @@
         <source>Two or more Beggars get nothing, and Anna’s 4 took the wood (DIST-3).</source>
         <translation>Zwei oder mehr Bettler bekommen nichts, und Annas 4 nahm das Holz (DIST-3).</translation>
     </message>
+    <message>
+        <source>The auction</source>
+        <translation>Die Versteigerung</translation>
+    </message>
+    <message>
+        <source>Four market cards are for sale at the same time.</source>
+        <translation>Vier Marktkarten stehen zugleich zum Verkauf.</translation>
+    </message>
+    <message>
+        <source>Die and stall stand at the same place, so there is a market (MARKET-1). All four cards are for sale at the same time (AUCTION-1). Everybody has 3 gold. Anna begins.</source>
+        <translation>Würfel und Marktstand stehen am selben Ort, also gibt es einen Markt (MARKET-1). Alle vier Karten stehen zugleich zum Verkauf (AUCTION-1). Alle haben 3 Gold. Anna beginnt.</translation>
+    </message>
+    <message>
+        <source>Bid 1 gold for the card under Fish.</source>
+        <translation>1 Gold auf die Karte unter Fisch bieten.</translation>
+    </message>
+    <message>
+        <source>Press the card, then a gold, and enter it (AUCTION-4).</source>
+        <translation>Die Karte drücken, dann ein Gold, dann eingeben (AUCTION-4).</translation>
+    </message>
+    <message>
+        <source>It is the highest bid so far. Now the others have their turns (AUCTION-1).</source>
+        <translation>Es ist bisher das höchste Angebot. Nun sind die anderen am Zug (AUCTION-1).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but 1 gold for the card under Fish was asked (AUCTION-4).</source>
+        <translation>Das ist erlaubt, aber gefragt war 1 Gold für die Karte unter Fisch (AUCTION-4).</translation>
+    </message>
+    <message>
+        <source>Ben has bid 1 gold for Linen, Cem 2. Nobody has outbid Anna at Fish, and it is her turn again. What has become of her bid?</source>
+        <translation>Ben hat 1 Gold für Leinen geboten, Cem 2. Niemand hat Anna bei Fisch überboten, und sie ist wieder am Zug. Was ist aus ihrem Angebot geworden?</translation>
+    </message>
+    <message>
+        <source>Look at the card under Fish and into its warehouse (AUCTION-2).</source>
+        <translation>Ein Blick auf die Karte unter Fisch und in das Lager hilft (AUCTION-2).</translation>
+    </message>
+    <message>
+        <source>It waits until all have passed</source>
+        <translation>Es wartet, bis alle gepasst haben</translation>
+    </message>
+    <message>
+        <source>As her turn began, her bid was the highest. That is enough (AUCTION-2).</source>
+        <translation>Als ihr Zug begann, war ihr Angebot das höchste. Das genügt (AUCTION-2).</translation>
+    </message>
+    <message>
+        <source>The card is hers, the gold lies in the warehouse Fish</source>
+        <translation>Die Karte gehört ihr, das Gold liegt im Lager Fisch</translation>
+    </message>
+    <message>
+        <source>The highest bid wins as its player’s next turn begins (AUCTION-2).</source>
+        <translation>Das höchste Angebot gewinnt, sobald der nächste Zug des Bieters beginnt (AUCTION-2).</translation>
+    </message>
+    <message>
+        <source>The card is hers, the gold goes to the supply</source>
+        <translation>Die Karte gehört ihr, das Gold kommt in den Vorrat</translation>
+    </message>
+    <message>
+        <source>All goods that were bid end in the warehouses (AUCTION-11).</source>
+        <translation>Alle gebotenen Waren enden in den Lagern (AUCTION-11).</translation>
+    </message>
+    <message>
+        <source>Anna has 2 gold left. Cem’s bid at Linen is 2, so it takes 3 to outbid him. Bid 1 gold for the card under Wood instead.</source>
+        <translation>Anna hat noch 2 Gold. Cem bietet 2 für Leinen, also braucht es 3, um ihn zu überbieten. Stattdessen 1 Gold auf die Karte unter Holz bieten.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid there, so 1 good is enough (AUCTION-4).</source>
+        <translation>Dort hat niemand geboten, also genügt 1 Ware (AUCTION-4).</translation>
+    </message>
+    <message>
+        <source>Taking a card does not use up the turn (AUCTION-2).</source>
+        <translation>Eine Karte zu nehmen verbraucht den Zug nicht (AUCTION-2).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but 1 gold for the card under Wood was asked (AUCTION-3).</source>
+        <translation>Das ist erlaubt, aber gefragt war 1 Gold für die Karte unter Holz (AUCTION-3).</translation>
+    </message>
+    <message>
+        <source>Ben has added 2 gold at Linen, which makes 3. Cem has passed. So Anna took Wood and Ben took Linen. How many of the goods that were bid lie in the warehouse Linen now?</source>
+        <translation>Ben hat bei Leinen 2 Gold dazugelegt, das macht 3. Cem hat gepasst. Also nahm Anna Holz und Ben nahm Leinen. Wie viele der gebotenen Waren liegen jetzt im Lager Leinen?</translation>
+    </message>
+    <message>
+        <source>Nothing comes back, whoever wins (AUCTION-11).</source>
+        <translation>Nichts kommt zurück, wer auch gewinnt (AUCTION-11).</translation>
+    </message>
+    <message>
+        <source>3, from Ben</source>
+        <translation>3, von Ben</translation>
+    </message>
+    <message>
+        <source>Cem’s 2 gold went there, too, when he passed (AUCTION-8).</source>
+        <translation>Auch Cems 2 Gold kamen dorthin, als er passte (AUCTION-8).</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Bids are not paid to the supply (AUCTION-11).</source>
+        <translation>Angebote werden nicht an den Vorrat gezahlt (AUCTION-11).</translation>
+    </message>
+    <message>
+        <source>5, from Ben and Cem</source>
+        <translation>5, von Ben und Cem</translation>
+    </message>
+    <message>
+        <source>All goods that were bid there, by anybody (AUCTION-11).</source>
+        <translation>Alle Waren, die dort geboten wurden, von wem auch immer (AUCTION-11).</translation>
+    </message>
+    <message>
+        <source>Anna has two cards, and nobody takes more (AUCTION-10). In her turns of the development she exchanges by them as often as she likes (MARKET-5). The next market collects them again (MARKET-2).</source>
+        <translation>Anna hat zwei Karten, und mehr nimmt niemand (AUCTION-10). In ihren Zügen der Entwicklung tauscht sie damit, so oft sie mag (MARKET-5). Der nächste Markt sammelt sie wieder ein (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>Climbing a pyramid</source>
+        <translation>Auf eine Pyramide steigen</translation>
+    </message>
+    <message>
+        <source>Prices, powers, and how fast a worker gets up.</source>
+        <translation>Preise, Kräfte, und wie schnell ein Arbeiter nach oben kommt.</translation>
+    </message>
+    <message>
+        <source>It is Anna’s turn of the development. She has 3 gold and 4 workers. A new worker starts on level 1 of a pyramid (WORKER-1). What is printed beside the level is paid to the supply (WORKER-3).</source>
+        <translation>Anna ist in der Entwicklung am Zug. Sie hat 3 Gold und 4 Arbeiter. Ein neuer Arbeiter beginnt auf Ebene 1 einer Pyramide (WORKER-1). Was neben der Ebene gedruckt ist, geht an den Vorrat (WORKER-3).</translation>
+    </message>
+    <message>
+        <source>In this lesson level 1 costs 1 gold, and level 2 costs 2 gold: your own copy may say something else. Put a worker on level 1 of Trade.</source>
+        <translation>In dieser Lektion kostet Ebene 1 genau 1 Gold und Ebene 2 genau 2: Auf dem eigenen Exemplar kann etwas anderes stehen. Einen Arbeiter auf Ebene 1 von Handel setzen.</translation>
+    </message>
+    <message>
+        <source>Press the lowest level of the pyramid Trade (WORKER-1).</source>
+        <translation>Die unterste Ebene der Pyramide Handel drücken (WORKER-1).</translation>
+    </message>
+    <message>
+        <source>1 gold goes to the supply, and a worker stands on Trade (WORKER-3).</source>
+        <translation>1 Gold geht an den Vorrat, und ein Arbeiter steht auf Handel (WORKER-3).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but a worker on Trade was asked (WORKER-1).</source>
+        <translation>Das ist erlaubt, aber gefragt war ein Arbeiter auf Handel (WORKER-1).</translation>
+    </message>
+    <message>
+        <source>Which power does level 1 give?</source>
+        <translation>Welche Kraft gibt Ebene 1?</translation>
+    </message>
+    <message>
+        <source>Powers stand beside the levels 2 to 5 (TILE-TRADE).</source>
+        <translation>Kräfte stehen neben den Ebenen 2 bis 5 (TILE-TRADE).</translation>
+    </message>
+    <message>
+        <source>The same as level 2</source>
+        <translation>Dieselbe wie Ebene 2</translation>
+    </message>
+    <message>
+        <source>Only the line of the own level holds, and level 1 has none (TILE-TRADE).</source>
+        <translation>Nur die Zeile der eigenen Ebene gilt, und Ebene 1 hat keine (TILE-TRADE).</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Noch keine</translation>
+    </message>
+    <message>
+        <source>The first power comes on level 2 (TILE-TRADE).</source>
+        <translation>Die erste Kraft kommt auf Ebene 2 (TILE-TRADE).</translation>
+    </message>
+    <message>
+        <source>Anna has 2 gold left, and level 2 costs 2. May this worker go up to level 2 now?</source>
+        <translation>Anna hat noch 2 Gold, und Ebene 2 kostet 2. Darf dieser Arbeiter jetzt auf Ebene 2 steigen?</translation>
+    </message>
+    <message>
+        <source>Placing is a level, too (WORKER-4).</source>
+        <translation>Auch das Einsetzen ist eine Ebene (WORKER-4).</translation>
+    </message>
+    <message>
+        <source>No, not before the next round</source>
+        <translation>Nein, erst in der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>Each worker gets one level in a round, placing included (WORKER-4).</source>
+        <translation>Jeder Arbeiter bekommt eine Ebene pro Runde, das Einsetzen zählt mit (WORKER-4).</translation>
+    </message>
+    <message>
+        <source>Yes, as she can pay</source>
+        <translation>Ja, denn sie kann zahlen</translation>
+    </message>
+    <message>
+        <source>This worker has had the level of this round (WORKER-4).</source>
+        <translation>Dieser Arbeiter hatte seine Ebene in dieser Runde schon (WORKER-4).</translation>
+    </message>
+    <message>
+        <source>A round later. The die stands below Fish, and it is Anna’s turn again. Let the worker on Trade go up to level 2.</source>
+        <translation>Eine Runde später. Der Würfel steht unter Fisch, und Anna ist wieder am Zug. Den Arbeiter auf Handel auf Ebene 2 setzen.</translation>
+    </message>
+    <message>
+        <source>Press level 2 of the pyramid Trade (WORKER-1).</source>
+        <translation>Ebene 2 der Pyramide Handel drücken (WORKER-1).</translation>
+    </message>
+    <message>
+        <source>The power of level 2 works at once (WORKER-7).</source>
+        <translation>Die Kraft von Ebene 2 wirkt sofort (WORKER-7).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but level 2 of Trade was asked (WORKER-1).</source>
+        <translation>Das ist erlaubt, aber gefragt war Ebene 2 von Handel (WORKER-1).</translation>
+    </message>
+    <message>
+        <source>What can Anna exchange on level 2 of Trade in this Fish round?</source>
+        <translation>Was kann Anna auf Ebene 2 von Handel in dieser Fisch-Runde tauschen?</translation>
+    </message>
+    <message>
+        <source>Up to level 3 the power goes by the current market (TILE-TRADE).</source>
+        <translation>Bis Ebene 3 richtet sich die Kraft nach dem aktuellen Markt (TILE-TRADE).</translation>
+    </message>
+    <message>
+        <source>2 equal goods for 1 of her choice</source>
+        <translation>2 gleiche Waren gegen 1 ihrer Wahl</translation>
+    </message>
+    <message>
+        <source>That is the power from level 4 on (TILE-TRADE).</source>
+        <translation>Das ist die Kraft ab Ebene 4 (TILE-TRADE).</translation>
+    </message>
+    <message>
+        <source>3 goods of any kinds for 1 of her choice</source>
+        <translation>3 Waren beliebiger Art gegen 1 ihrer Wahl</translation>
+    </message>
+    <message>
+        <source>They have to be of the current market (TILE-TRADE).</source>
+        <translation>Sie müssen vom aktuellen Markt sein (TILE-TRADE).</translation>
+    </message>
+    <message>
+        <source>3 fish for 1 good of her choice</source>
+        <translation>3 Fisch gegen 1 Ware ihrer Wahl</translation>
+    </message>
+    <message>
+        <source>Fish is the current market, as the die stands there (CAL-3).</source>
+        <translation>Fisch ist der aktuelle Markt, weil der Würfel dort steht (CAL-3).</translation>
+    </message>
+    <message>
+        <source>Who reaches level 5 may put one more worker on level 1 of another pyramid, free of charge (WORKER-6). At the end each level scores the points printed beside it (END-3). Many tops end the game sooner (END-2).</source>
+        <translation>Wer Ebene 5 erreicht, darf einen weiteren Arbeiter umsonst auf Ebene 1 einer anderen Pyramide setzen (WORKER-6). Am Ende zählt jede Ebene die Punkte, die daneben stehen (END-3). Viele Spitzen beenden das Spiel früher (END-2).</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraMove</name>

@@ -12549,6 +12549,246 @@
         <source>Two or more Beggars get nothing, and Anna’s 4 took the wood (DIST-3).</source>
         <translation>Two or more Beggars get nothing, and Anna’s 4 took the wood (DIST-3).</translation>
     </message>
+    <message>
+        <source>The auction</source>
+        <translation>The auction</translation>
+    </message>
+    <message>
+        <source>Four market cards are for sale at the same time.</source>
+        <translation>Four market cards are for sale at the same time.</translation>
+    </message>
+    <message>
+        <source>Die and stall stand at the same place, so there is a market (MARKET-1). All four cards are for sale at the same time (AUCTION-1). Everybody has 3 gold. Anna begins.</source>
+        <translation>Die and stall stand at the same place, so there is a market (MARKET-1). All four cards are for sale at the same time (AUCTION-1). Everybody has 3 gold. Anna begins.</translation>
+    </message>
+    <message>
+        <source>Bid 1 gold for the card under Fish.</source>
+        <translation>Bid 1 gold for the card under Fish.</translation>
+    </message>
+    <message>
+        <source>Press the card, then a gold, and enter it (AUCTION-4).</source>
+        <translation>Press the card, then a gold, and enter it (AUCTION-4).</translation>
+    </message>
+    <message>
+        <source>It is the highest bid so far. Now the others have their turns (AUCTION-1).</source>
+        <translation>It is the highest bid so far. Now the others have their turns (AUCTION-1).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but 1 gold for the card under Fish was asked (AUCTION-4).</source>
+        <translation>That is allowed, but 1 gold for the card under Fish was asked (AUCTION-4).</translation>
+    </message>
+    <message>
+        <source>Ben has bid 1 gold for Linen, Cem 2. Nobody has outbid Anna at Fish, and it is her turn again. What has become of her bid?</source>
+        <translation>Ben has bid 1 gold for Linen, Cem 2. Nobody has outbid Anna at Fish, and it is her turn again. What has become of her bid?</translation>
+    </message>
+    <message>
+        <source>Look at the card under Fish and into its warehouse (AUCTION-2).</source>
+        <translation>Look at the card under Fish and into its warehouse (AUCTION-2).</translation>
+    </message>
+    <message>
+        <source>It waits until all have passed</source>
+        <translation>It waits until all have passed</translation>
+    </message>
+    <message>
+        <source>As her turn began, her bid was the highest. That is enough (AUCTION-2).</source>
+        <translation>As her turn began, her bid was the highest. That is enough (AUCTION-2).</translation>
+    </message>
+    <message>
+        <source>The card is hers, the gold lies in the warehouse Fish</source>
+        <translation>The card is hers, the gold lies in the warehouse Fish</translation>
+    </message>
+    <message>
+        <source>The highest bid wins as its player’s next turn begins (AUCTION-2).</source>
+        <translation>The highest bid wins as its player’s next turn begins (AUCTION-2).</translation>
+    </message>
+    <message>
+        <source>The card is hers, the gold goes to the supply</source>
+        <translation>The card is hers, the gold goes to the supply</translation>
+    </message>
+    <message>
+        <source>All goods that were bid end in the warehouses (AUCTION-11).</source>
+        <translation>All goods that were bid end in the warehouses (AUCTION-11).</translation>
+    </message>
+    <message>
+        <source>Anna has 2 gold left. Cem’s bid at Linen is 2, so it takes 3 to outbid him. Bid 1 gold for the card under Wood instead.</source>
+        <translation>Anna has 2 gold left. Cem’s bid at Linen is 2, so it takes 3 to outbid him. Bid 1 gold for the card under Wood instead.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid there, so 1 good is enough (AUCTION-4).</source>
+        <translation>Nobody has bid there, so 1 good is enough (AUCTION-4).</translation>
+    </message>
+    <message>
+        <source>Taking a card does not use up the turn (AUCTION-2).</source>
+        <translation>Taking a card does not use up the turn (AUCTION-2).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but 1 gold for the card under Wood was asked (AUCTION-3).</source>
+        <translation>That is allowed, but 1 gold for the card under Wood was asked (AUCTION-3).</translation>
+    </message>
+    <message>
+        <source>Ben has added 2 gold at Linen, which makes 3. Cem has passed. So Anna took Wood and Ben took Linen. How many of the goods that were bid lie in the warehouse Linen now?</source>
+        <translation>Ben has added 2 gold at Linen, which makes 3. Cem has passed. So Anna took Wood and Ben took Linen. How many of the goods that were bid lie in the warehouse Linen now?</translation>
+    </message>
+    <message>
+        <source>Nothing comes back, whoever wins (AUCTION-11).</source>
+        <translation>Nothing comes back, whoever wins (AUCTION-11).</translation>
+    </message>
+    <message>
+        <source>3, from Ben</source>
+        <translation>3, from Ben</translation>
+    </message>
+    <message>
+        <source>Cem’s 2 gold went there, too, when he passed (AUCTION-8).</source>
+        <translation>Cem’s 2 gold went there, too, when he passed (AUCTION-8).</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Bids are not paid to the supply (AUCTION-11).</source>
+        <translation>Bids are not paid to the supply (AUCTION-11).</translation>
+    </message>
+    <message>
+        <source>5, from Ben and Cem</source>
+        <translation>5, from Ben and Cem</translation>
+    </message>
+    <message>
+        <source>All goods that were bid there, by anybody (AUCTION-11).</source>
+        <translation>All goods that were bid there, by anybody (AUCTION-11).</translation>
+    </message>
+    <message>
+        <source>Anna has two cards, and nobody takes more (AUCTION-10). In her turns of the development she exchanges by them as often as she likes (MARKET-5). The next market collects them again (MARKET-2).</source>
+        <translation>Anna has two cards, and nobody takes more (AUCTION-10). In her turns of the development she exchanges by them as often as she likes (MARKET-5). The next market collects them again (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>Climbing a pyramid</source>
+        <translation>Climbing a pyramid</translation>
+    </message>
+    <message>
+        <source>Prices, powers, and how fast a worker gets up.</source>
+        <translation>Prices, powers, and how fast a worker gets up.</translation>
+    </message>
+    <message>
+        <source>It is Anna’s turn of the development. She has 3 gold and 4 workers. A new worker starts on level 1 of a pyramid (WORKER-1). What is printed beside the level is paid to the supply (WORKER-3).</source>
+        <translation>It is Anna’s turn of the development. She has 3 gold and 4 workers. A new worker starts on level 1 of a pyramid (WORKER-1). What is printed beside the level is paid to the supply (WORKER-3).</translation>
+    </message>
+    <message>
+        <source>In this lesson level 1 costs 1 gold, and level 2 costs 2 gold: your own copy may say something else. Put a worker on level 1 of Trade.</source>
+        <translation>In this lesson level 1 costs 1 gold, and level 2 costs 2 gold: your own copy may say something else. Put a worker on level 1 of Trade.</translation>
+    </message>
+    <message>
+        <source>Press the lowest level of the pyramid Trade (WORKER-1).</source>
+        <translation>Press the lowest level of the pyramid Trade (WORKER-1).</translation>
+    </message>
+    <message>
+        <source>1 gold goes to the supply, and a worker stands on Trade (WORKER-3).</source>
+        <translation>1 gold goes to the supply, and a worker stands on Trade (WORKER-3).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but a worker on Trade was asked (WORKER-1).</source>
+        <translation>That is allowed, but a worker on Trade was asked (WORKER-1).</translation>
+    </message>
+    <message>
+        <source>Which power does level 1 give?</source>
+        <translation>Which power does level 1 give?</translation>
+    </message>
+    <message>
+        <source>Powers stand beside the levels 2 to 5 (TILE-TRADE).</source>
+        <translation>Powers stand beside the levels 2 to 5 (TILE-TRADE).</translation>
+    </message>
+    <message>
+        <source>The same as level 2</source>
+        <translation>The same as level 2</translation>
+    </message>
+    <message>
+        <source>Only the line of the own level holds, and level 1 has none (TILE-TRADE).</source>
+        <translation>Only the line of the own level holds, and level 1 has none (TILE-TRADE).</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>None yet</translation>
+    </message>
+    <message>
+        <source>The first power comes on level 2 (TILE-TRADE).</source>
+        <translation>The first power comes on level 2 (TILE-TRADE).</translation>
+    </message>
+    <message>
+        <source>Anna has 2 gold left, and level 2 costs 2. May this worker go up to level 2 now?</source>
+        <translation>Anna has 2 gold left, and level 2 costs 2. May this worker go up to level 2 now?</translation>
+    </message>
+    <message>
+        <source>Placing is a level, too (WORKER-4).</source>
+        <translation>Placing is a level, too (WORKER-4).</translation>
+    </message>
+    <message>
+        <source>No, not before the next round</source>
+        <translation>No, not before the next round</translation>
+    </message>
+    <message>
+        <source>Each worker gets one level in a round, placing included (WORKER-4).</source>
+        <translation>Each worker gets one level in a round, placing included (WORKER-4).</translation>
+    </message>
+    <message>
+        <source>Yes, as she can pay</source>
+        <translation>Yes, as she can pay</translation>
+    </message>
+    <message>
+        <source>This worker has had the level of this round (WORKER-4).</source>
+        <translation>This worker has had the level of this round (WORKER-4).</translation>
+    </message>
+    <message>
+        <source>A round later. The die stands below Fish, and it is Anna’s turn again. Let the worker on Trade go up to level 2.</source>
+        <translation>A round later. The die stands below Fish, and it is Anna’s turn again. Let the worker on Trade go up to level 2.</translation>
+    </message>
+    <message>
+        <source>Press level 2 of the pyramid Trade (WORKER-1).</source>
+        <translation>Press level 2 of the pyramid Trade (WORKER-1).</translation>
+    </message>
+    <message>
+        <source>The power of level 2 works at once (WORKER-7).</source>
+        <translation>The power of level 2 works at once (WORKER-7).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but level 2 of Trade was asked (WORKER-1).</source>
+        <translation>That is allowed, but level 2 of Trade was asked (WORKER-1).</translation>
+    </message>
+    <message>
+        <source>What can Anna exchange on level 2 of Trade in this Fish round?</source>
+        <translation>What can Anna exchange on level 2 of Trade in this Fish round?</translation>
+    </message>
+    <message>
+        <source>Up to level 3 the power goes by the current market (TILE-TRADE).</source>
+        <translation>Up to level 3 the power goes by the current market (TILE-TRADE).</translation>
+    </message>
+    <message>
+        <source>2 equal goods for 1 of her choice</source>
+        <translation>2 equal goods for 1 of her choice</translation>
+    </message>
+    <message>
+        <source>That is the power from level 4 on (TILE-TRADE).</source>
+        <translation>That is the power from level 4 on (TILE-TRADE).</translation>
+    </message>
+    <message>
+        <source>3 goods of any kinds for 1 of her choice</source>
+        <translation>3 goods of any kinds for 1 of her choice</translation>
+    </message>
+    <message>
+        <source>They have to be of the current market (TILE-TRADE).</source>
+        <translation>They have to be of the current market (TILE-TRADE).</translation>
+    </message>
+    <message>
+        <source>3 fish for 1 good of her choice</source>
+        <translation>3 fish for 1 good of her choice</translation>
+    </message>
+    <message>
+        <source>Fish is the current market, as the die stands there (CAL-3).</source>
+        <translation>Fish is the current market, as the die stands there (CAL-3).</translation>
+    </message>
+    <message>
+        <source>Who reaches level 5 may put one more worker on level 1 of another pyramid, free of charge (WORKER-6). At the end each level scores the points printed beside it (END-3). Many tops end the game sooner (END-2).</source>
+        <translation>Who reaches level 5 may put one more worker on level 1 of another pyramid, free of charge (WORKER-6). At the end each level scores the points printed beside it (END-3). Many tops end the game sooner (END-2).</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraMove</name>

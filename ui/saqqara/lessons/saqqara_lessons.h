@@ -38,12 +38,14 @@ public:
 
   /// In the order in which they are best taken, in the language now in use.
   [[nodiscard]] std::vector<Lesson> all() const {
-    return {thresholds(), warehouse(), tie(), specialCards()};
+    return {thresholds(), warehouse(), tie(), specialCards(), auction(), pyramid()};
   }
   [[nodiscard]] Lesson thresholds() const;
   [[nodiscard]] Lesson warehouse() const;
   [[nodiscard]] Lesson tie() const;
   [[nodiscard]] Lesson specialCards() const;
+  [[nodiscard]] Lesson auction() const;
+  [[nodiscard]] Lesson pyramid() const;
 
 private:
   /// Three players, set up.
