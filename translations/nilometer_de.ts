@@ -14534,6 +14534,65 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraSetup</name>
+    <message>
+        <source>Die and stall</source>
+        <translation>Würfel und Marktstand</translation>
+    </message>
+    <message>
+        <source>Put the die on Land, the first field of its track. It shows a 1. Put the stall on Gold, the last field of its own track.</source>
+        <translation>Den Würfel auf Land stellen, das erste Feld seines Pfads. Er zeigt eine 1. Den Marktstand auf Gold stellen, das letzte Feld seines Wegs.</translation>
+    </message>
+    <message>
+        <source>Pyramids</source>
+        <translation>Pyramiden</translation>
+    </message>
+    <message>
+        <source>Mix the ten pyramids and draw %1. If either Soldiers or Thief is among them, add the other one. If neither is, take both out of the rest. Then draw until %2 lie on the board.</source>
+        <translation>Die zehn Pyramiden mischen und %1 ziehen. Ist nur eine von Soldaten und Dieb dabei, die andere dazulegen. Ist keine dabei, beide aus dem Rest nehmen. Dann ziehen, bis %2 auf dem Plan liegen.</translation>
+    </message>
+    <message>
+        <source>Threshold cards</source>
+        <translation>Grenzkarten</translation>
+    </message>
+    <message>
+        <source>Take a threshold card with a 2 and three others at random. Shuffle these four and put them on top of the shuffled rest, face down.</source>
+        <translation>Eine Grenzkarte mit einer 2 und drei zufällige andere nehmen. Diese vier mischen und verdeckt auf den gemischten Rest legen.</translation>
+    </message>
+    <message>
+        <source>Market cards and markers</source>
+        <translation>Marktkarten und Marker</translation>
+    </message>
+    <message>
+        <source>Shuffle the six market cards to a closed pile. Put the five influence markers beside the board.</source>
+        <translation>Die sechs Marktkarten zu einem verdeckten Stapel mischen. Die fünf Einflussmarken neben den Plan legen.</translation>
+    </message>
+    <message>
+        <source>What each player gets</source>
+        <translation>Was alle bekommen</translation>
+    </message>
+    <message>
+        <source>A province board, a trader pawn, 4 workers and 24 influence cards of one colour, shuffled to a draw pile, and 3 gold. The boat goes to space 0 of the Nile.</source>
+        <translation>Eine Provinztafel, eine Händlerfigur, 4 Arbeiter und 24 Einflusskarten einer Farbe, als Ziehstapel gemischt, und 3 Gold. Das Boot kommt auf Feld 0 des Nils.</translation>
+    </message>
+    <message>
+        <source>General supply</source>
+        <translation>Allgemeiner Vorrat</translation>
+    </message>
+    <message>
+        <source>All other goods lie beside the board as the general supply. The warehouses are still empty.</source>
+        <translation>Alle anderen Waren liegen als allgemeiner Vorrat neben dem Plan. Die Lager sind noch leer.</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>Agree on who begins. That player gets the start marker. Then name the pyramids and the start player here.</source>
+        <translation>Sich einigen, wer beginnt. Wer beginnt, bekommt die Startspielermarke. Dann hier Pyramiden und Startspieler angeben.</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraTally</name>
     <message>
         <source>Points</source>

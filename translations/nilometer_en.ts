@@ -14534,6 +14534,65 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraSetup</name>
+    <message>
+        <source>Die and stall</source>
+        <translation>Die and stall</translation>
+    </message>
+    <message>
+        <source>Put the die on Land, the first field of its track. It shows a 1. Put the stall on Gold, the last field of its own track.</source>
+        <translation>Put the die on Land, the first field of its track. It shows a 1. Put the stall on Gold, the last field of its own track.</translation>
+    </message>
+    <message>
+        <source>Pyramids</source>
+        <translation>Pyramids</translation>
+    </message>
+    <message>
+        <source>Mix the ten pyramids and draw %1. If either Soldiers or Thief is among them, add the other one. If neither is, take both out of the rest. Then draw until %2 lie on the board.</source>
+        <translation>Mix the ten pyramids and draw %1. If either Soldiers or Thief is among them, add the other one. If neither is, take both out of the rest. Then draw until %2 lie on the board.</translation>
+    </message>
+    <message>
+        <source>Threshold cards</source>
+        <translation>Threshold cards</translation>
+    </message>
+    <message>
+        <source>Take a threshold card with a 2 and three others at random. Shuffle these four and put them on top of the shuffled rest, face down.</source>
+        <translation>Take a threshold card with a 2 and three others at random. Shuffle these four and put them on top of the shuffled rest, face down.</translation>
+    </message>
+    <message>
+        <source>Market cards and markers</source>
+        <translation>Market cards and markers</translation>
+    </message>
+    <message>
+        <source>Shuffle the six market cards to a closed pile. Put the five influence markers beside the board.</source>
+        <translation>Shuffle the six market cards to a closed pile. Put the five influence markers beside the board.</translation>
+    </message>
+    <message>
+        <source>What each player gets</source>
+        <translation>What each player gets</translation>
+    </message>
+    <message>
+        <source>A province board, a trader pawn, 4 workers and 24 influence cards of one colour, shuffled to a draw pile, and 3 gold. The boat goes to space 0 of the Nile.</source>
+        <translation>A province board, a trader pawn, 4 workers and 24 influence cards of one colour, shuffled to a draw pile, and 3 gold. The boat goes to space 0 of the Nile.</translation>
+    </message>
+    <message>
+        <source>General supply</source>
+        <translation>General supply</translation>
+    </message>
+    <message>
+        <source>All other goods lie beside the board as the general supply. The warehouses are still empty.</source>
+        <translation>All other goods lie beside the board as the general supply. The warehouses are still empty.</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Start player</translation>
+    </message>
+    <message>
+        <source>Agree on who begins. That player gets the start marker. Then name the pyramids and the start player here.</source>
+        <translation>Agree on who begins. That player gets the start marker. Then name the pyramids and the start player here.</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraTally</name>
     <message>
         <source>Points</source>

@@ -4,6 +4,7 @@
 #include "engine/saqqara/file/game_record.h"
 #include "engine/saqqara/mends.h"
 #include "ui/learn/lesson_game_of.h"
+#include "ui/learn/setup_source.h"
 #include "ui/saqqara/words/spoken_saqqara.h"
 
 #include <QCoreApplication>
@@ -57,5 +58,8 @@ void playTo(LessonTable& table, int round, Phase phase);
 
 /// Its lessons: GameKind::lessons.
 [[nodiscard]] record::Result<ui::LessonSource> saqqaraLessons(const TaughtTable& table);
+/// How the real table is made ready, in the order in which people do it (SET-1 to SET-7), in the
+/// language of the moment; for ui::PlainSetup.
+[[nodiscard]] std::vector<ui::SetupStep> setupSteps(const Game& game);
 
 } // namespace nilometer::saqqara
