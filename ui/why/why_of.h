@@ -8,18 +8,24 @@
 /// Parts of answers that the games have in common. Session: the open game of the rules G.
 namespace nilometer::ui {
 
-/// Each rule once that the entry breaks on the shown table, as the rules say it.
-template <class G, class Session>
-[[nodiscard]] QStringList rulesBroken(const Session& session, const typename G::Entry& entry) {
+/// Each rule once that a verdict names, as the rules say it in a game that is set up so: what
+/// forbids a place, or an entry.
+template <class G, class Verdict>
+[[nodiscard]] QStringList rulesIn(const Verdict& verdict, const typename G::Setup& setup) {
   using Speech = words::Spoken<G>;
   QStringList lines;
-  const auto outcome = session.tryOut(entry);
-  for (const auto& finding : outcome.verdict.findings()) {
-    lines += words::withRule(Speech::ruleSummary(finding.rule, session.game()),
-                             Speech::ruleName(finding.rule));
+  for (const auto& finding : verdict.findings()) {
+    lines +=
+        words::withRule(Speech::ruleSummary(finding.rule, setup), Speech::ruleName(finding.rule));
   }
   lines.removeDuplicates();
   return lines;
+}
+
+/// Those that the entry breaks on the shown table.
+template <class G, class Session>
+[[nodiscard]] QStringList rulesBroken(const Session& session, const typename G::Entry& entry) {
+  return rulesIn<G>(session.tryOut(entry).verdict, session.game());
 }
 
 /// Calls `use` with every effect of the round that the shown table is in.

@@ -7,7 +7,7 @@
 #include "ui/why/why_of.h"
 
 /// Answers to "Why?" about the shown table; every line ends with its rule. Of an entry that is
-/// refused: ui::rulesBroken().
+/// refused: ui::rulesBroken(), of a place: ui::rulesIn().
 namespace nilometer::saqqara {
 
 using WhySession = ui::SessionOf<Rules>;
