@@ -28,11 +28,14 @@ template <class G, class Session>
   return rulesIn<G>(session.tryOut(entry).verdict, session.game());
 }
 
-/// Calls `use` with every effect of the round that the shown table is in.
+/// Calls `use` with every effect that led to the shown table since its round began: of the entry
+/// that ended the round before, too, as what goes by itself comes with it.
 template <class Session, class Use> void eachOfRound(const Session& session, Use use) {
   const auto shown = session.shownGame();
+  const int round = session.moment().round;
   for (std::size_t i = 0; i < shown.entries; ++i) {
-    if (shown.replay.entries[i].round != session.moment().round) continue;
+    const bool last = i + 1 == shown.entries;
+    if (!last && shown.replay.entries[i + 1].round != round) continue;
     for (const auto& effect : shown.replay.effectsOf(i)) use(effect);
   }
 }

@@ -92,6 +92,7 @@ private Q_SLOTS:
   void everyAnswerIsWhole_data() { languageRows(); }
   void everyAnswerIsWhole();
   void distributionIsExplained();
+  void roundBeginsWithWhatGoesByItself();
   void brokenRulesAreNamed();
 };
 
@@ -277,6 +278,24 @@ void tst_saqqara_told::distributionIsExplained() {
   QCOMPARE(anna.numbers[1].name, QStringLiteral("Goods"));
   QCOMPARE(pyramidWhy(session, Pyramid::irrigation, 0).numbers.front().name,
            QStringLiteral("Level in the pyramid Irrigation"));
+}
+
+void tst_saqqara_told::roundBeginsWithWhatGoesByItself() {
+  const auto edition = shippedCopy();
+  ui::SessionOf<Rules> session(emptyRecord(*edition), edition);
+  const auto enter = [&](const Entry& entry) { QVERIFY(session.enter(entry).accepted); };
+  enter(SetUp{0, 0b1000111011});
+  enter(OpenThresholds{{2, noYield, noYield, noYield}});
+  for (Player player = 0; player < 4; ++player)
+    enter(Reveal{player, {player == 0 ? InfluenceCard{9} : InfluenceCard{1}, 1, 1, 1}});
+  QVERIFY(playerWhy(session, 0).lines.contains(QStringLiteral("Most influence: 2 fish (DIST-4)")));
+  for (Player player = 0; player < 4; ++player) enter(Done{player});
+  enter(TableNumber{2});
+  QCOMPARE(session.moment().round, 2);
+  std::set<RuleId> rules;
+  ui::eachOfRound(session, [&](const Effect& effect) { rules.insert(effect.rule); });
+  QVERIFY(rules.contains("CAL-5"_rule) && rules.contains("STOCK-2"_rule));
+  QVERIFY(!rules.contains("DIST-4"_rule));
 }
 
 void tst_saqqara_told::brokenRulesAreNamed() {
