@@ -612,6 +612,10 @@
         <source>On the score track: %1</source>
         <translation>Auf der Zählleiste: %1</translation>
     </message>
+    <message>
+        <source>%1 win together</source>
+        <translation>%1 gewinnen gemeinsam</translation>
+    </message>
 </context>
 <context>
     <name>CeremonyStage</name>
@@ -17405,6 +17409,13 @@ The language, as that of the program.</extracomment>
     <message>
         <source>All rules</source>
         <translation>Alle Spielregeln</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::FinalePage</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
     </message>
 </context>
 <context>

@@ -612,6 +612,10 @@
         <source>On the score track: %1</source>
         <translation>On the score track: %1</translation>
     </message>
+    <message>
+        <source>%1 win together</source>
+        <translation>%1 win together</translation>
+    </message>
 </context>
 <context>
     <name>CeremonyStage</name>
@@ -17405,6 +17409,13 @@ The language, as that of the program.</extracomment>
     <message>
         <source>All rules</source>
         <translation>All rules</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::FinalePage</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
     </message>
 </context>
 <context>

@@ -102,7 +102,8 @@ struct AssumedValue {
 
 struct ScoreRank {
   table::Player player = table::noPlayer;
-  QString tieBreak; ///< why in front of the next one, if both have the same result
+  QString tieBreak;    ///< why in front of the next one, if both have the same result
+  bool shared = false; ///< the place, with the next one
 };
 
 /// An entry that the table does not agree about, or a value of a position.

@@ -4,6 +4,7 @@
 #include "engine/egizia/rules.h"
 #include "ui/egizia/scoring/sphinx_motifs.h"
 #include "ui/egizia/words/rests_on.h"
+#include "ui/scoring/place_words.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
@@ -82,22 +83,6 @@ QString kindOf(const Ceremony& ceremony) {
               {number(static_cast<int>(turned)), number(sphinxCards(page))});
 }
 
-/// Where the player stands now, and how far the next one is.
-QString placeOf(const CeremonyGround& ground, const table::ScoreTrack& track, Player player) {
-  const auto order = track.fromTheFront();
-  const auto at = std::ranges::find(order, player);
-  const auto place = static_cast<int>(at - order.begin()) + 1;
-  const bool leads = place == 1;
-  if (leads && order.size() < 2) return {};
-  const Player other = leads ? order[1] : *(at - 1);
-  const int apart = std::abs(track.points(other) - track.points(player));
-  const QString name = ground.seats.name(other);
-  if (apart == 0 && leads) return fill(StageWords::tr("Leads now, level with %1"), {name});
-  if (apart == 0) return fill(StageWords::tr("Place %1 now, level with %2"), {number(place), name});
-  if (leads) return fill(StageWords::tr("Leads now, %1 ahead of %2"), {number(apart), name});
-  return fill(StageWords::tr("Place %1 now, %2 behind %3"), {number(place), number(apart), name});
-}
-
 /// What a card that gave nothing was short of; empty where what counted has said it.
 QString missingFor(const egizia::SphinxCard& card, int fact) {
   switch (card.kind) {
@@ -154,7 +139,7 @@ void tellStep(const CeremonyGround& ground, const Ceremony& ceremony, const Scor
   story.gains = move.after > move.before;
   story.way =
       fill(QStringLiteral("%1 → %2"), {number(move.before), content.points}) + row.totalSign;
-  story.place = placeOf(ground, content.track, move.player);
+  story.place = placeNow(content.track, move.player, ground.seats.names.shown);
   story.reason = reasonOf(ground, *ceremony.latest(), row);
   const auto rule = egizia::ruleName(ceremony.latest()->rule);
   story.rule = QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()));

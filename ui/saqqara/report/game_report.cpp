@@ -154,10 +154,18 @@ ScoreReport scoreReport(const saqqara::GameRecord& record, const saqqara::Replay
     // Before the end all have no points.
     if (report.isFinished && i + 1 < order.size()) {
       rank.tieBreak = tieBreak(replay.state, order[i], order[i + 1], names[order[i + 1]]);
+      rank.shared = shareAPlace(replay.state, order[i], order[i + 1]);
     }
     report.ranking.push_back(rank);
   }
   addDisputes<saqqara::Rules>(report, record, replay, Speech::names(names, edition));
+  return report;
+}
+
+ScoreReport positionReport(const saqqara::ScoredPosition& scored, const saqqara::Edition& edition) {
+  ScoreReport report = scoreReport(scored.record, scored.replay, edition);
+  report.isRecorded = false;
+  for (ScoreStep& step : report.steps) step.entry = step.line = step.round = 0;
   return report;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/saqqara/file/game_record.h"
+#include "engine/saqqara/file/position.h"
 #include "ui/report/score_report.h"
 
 namespace nilometer::report {
@@ -15,6 +15,10 @@ inline constexpr int saqqaraGroupCount = 1 + saqqara::pyramidCount;
 [[nodiscard]] ScoreReport scoreReport(const saqqara::GameRecord& record,
                                       const saqqara::Replay& replay,
                                       const saqqara::Edition& edition);
+
+/// The score of an end position.
+[[nodiscard]] ScoreReport positionReport(const saqqara::ScoredPosition& scored,
+                                         const saqqara::Edition& edition);
 
 /// Why one player is in front of the next, or shares the place; empty if he simply has more points
 /// (END-4).

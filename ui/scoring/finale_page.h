@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/scoring/score_finale.h"
+
+#include <functional>
+
+namespace nilometer::ui {
+
+class CeremonyView;
+class StripView;
+
+/// The final scoring of an end position that was entered without a game (ScoreFinale): nothing to
+/// choose. Enter = Next, Esc or Backspace = Back, + = All at once.
+class FinalePage : public QWidget {
+  Q_OBJECT
+public:
+  /// `report` in the present language; `pictures` draws what points come from.
+  FinalePage(std::function<report::ScoreReport()> report, const CardPainter& pictures,
+             QWidget* parent = nullptr);
+
+  [[nodiscard]] const ScoreFinale& finale() const { return m_finale; }
+  [[nodiscard]] CeremonyView& view() const { return *m_view; }
+  [[nodiscard]] StripView& strip() const { return *m_strip; }
+  void next();
+  void back();
+  void showAll();
+
+Q_SIGNALS:
+  /// Back before the first step: to what was entered.
+  void wentBack();
+  /// Next at the ranking.
+  void finished();
+  void ruleRequested(const QString& rule);
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void refresh();
+
+  std::function<report::ScoreReport()> m_report;
+  ScoreFinale m_finale;
+  CeremonyView* m_view;
+  StripView* m_strip;
+};
+
+} // namespace nilometer::ui
