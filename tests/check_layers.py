@@ -104,6 +104,7 @@ ROOMS = {
     "ui/saqqara/report": (CORE, "engine/record engine/saqqara engine/saqqara/file engine/table ui/saqqara/words"
                                 " report words"),
     "ui/saqqara/why": (CORE, "engine/saqqara ui/saqqara/words session why words"),
+    "ui/saqqara/scoring": (WIDGETS, "engine/saqqara scoring style"),
     "ui/saqqara/words": (CORE, "engine/record engine/saqqara engine/saqqara/file engine/table words"),
     "ui/saqqara/board": (WIDGETS, "access board engine/saqqara engine/table style ui/saqqara/draft ui/saqqara/words"
                                   " words"),
