@@ -33,20 +33,6 @@ void showScores(DisplayContent& content, const GameSession& session,
   std::ranges::stable_sort(content.lanes, std::ranges::greater(), &DisplayLane::points);
 }
 
-void showMoves(DisplayContent& content, const GameSession& session, const MoveContent& moves) {
-  content.moves = moves.parts;
-  content.noMoves.clear();
-  content.heading.clear();
-  content.toldMoves.clear();
-  if (moves.parts.empty()) return;
-  // The symbol says whose it is.
-  for (MovePart& part : content.moves) part.name.clear();
-  content.heading = moves.heading;
-  content.needsHeading = content.moves.front().colour != content.turn.colour;
-  content.toldMoves =
-      session.names().inFull(words::fill(QStringLiteral("%1: %2"), {moves.heading, moves.told}));
-}
-
 } // namespace
 
 std::vector<DisplayLane> displayLanes(const GameSession& session,
@@ -62,6 +48,34 @@ std::vector<DisplayLane> displayLanes(const GameSession& session,
                      .place = over ? static_cast<int>(lanes.size()) + 1 : 0});
   }
   return lanes;
+}
+
+void showMoves(DisplayContent& content, const GameSession& session, const MoveContent& moves) {
+  content.moves = moves.parts;
+  content.noMoves = moves.parts.empty() ? moves.text : QString();
+  content.heading.clear();
+  content.toldMoves = content.noMoves;
+  if (moves.parts.empty()) return;
+  // The symbol says whose it is.
+  for (MovePart& part : content.moves) part.name.clear();
+  content.heading = moves.heading;
+  content.needsHeading = content.moves.front().colour != content.turn.colour;
+  content.toldMoves =
+      session.names().inFull(words::fill(QStringLiteral("%1: %2"), {moves.heading, moves.told}));
+}
+
+DisplayTurn amendingTurn() {
+  return {.does = SignWords::tr("An earlier entry is being put right"),
+          .hint = SignWords::tr("The table waits until the change is entered.")};
+}
+
+void tellTurn(DisplayContent& content, const GameSession& session) {
+  explainSigns(content);
+  const DisplayTurn& turn = content.turn;
+  content.told = turn.name.isEmpty() ? turn.does
+                                     : words::fill(QStringLiteral("%1 %2"), {turn.name, turn.does});
+  content.told = session.names().inFull(content.told);
+  content.toldMoves = session.names().inFull(content.toldMoves);
 }
 
 void showStep(DisplayContent& content, const GameSession& session, const TableStep& step) {
@@ -91,6 +105,7 @@ QStringList textsOf(const DisplayContent& content) {
     texts += row.name;
     for (const DisplayTable::Cell& cell : row.cells) texts += cell.text;
   }
+  for (const DisplayTable::Bar& bar : content.table.bars) texts << bar.name << bar.text << bar.said;
   for (const DisplayLane& lane : content.lanes) texts << lane.name << lane.others;
   texts.removeAll({});
   return texts;

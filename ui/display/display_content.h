@@ -29,7 +29,7 @@ struct DisplayTurn {
   friend bool operator==(const DisplayTurn&, const DisplayTurn&) = default;
 };
 
-/// A table that a game may show beside the turn: a column for each player.
+/// A table that a game may show beside the turn: a column for each player, or bars.
 struct DisplayTable {
   enum class Pattern : std::uint8_t { waves, cracks };
   struct Cell {
@@ -44,19 +44,34 @@ struct DisplayTable {
     std::vector<Cell> cells{};
     friend bool operator==(const Row&, const Row&) = default;
   };
+  /// How far something is that all work on, or who is ahead there.
+  struct Bar {
+    QString name{};
+    int has = 0;
+    int needs = 0;                        ///< 0: nothing is counted
+    QString text{};                       ///< at its end: "6 / 5", the highest bid
+    QString said{};                       ///< in the place of the bar, where it has room
+    std::optional<PlayerColour> player{}; ///< whose number it is
+    friend bool operator==(const Bar&, const Bar&) = default;
+  };
   QString heading{}; ///< empty: there is none
   std::vector<PlayerColour> columns{};
   std::vector<Row> rows{}; ///< topmost first
+  std::vector<Bar> bars{}; ///< in the place of columns and rows, topmost first
   friend bool operator==(const DisplayTable&, const DisplayTable&) = default;
 };
+
+/// How high a figure may climb that stands beside a lane.
+inline constexpr int laneLevels = 5;
 
 /// How far a player is.
 struct DisplayLane {
   PlayerColour colour = PlayerColour::blue;
   QString name{};
   int points = 0;
-  QString others{}; ///< what it may be besides while something is disputed: "/ 26?"
-  int place = 0;    ///< at the end of the game, from 1; 0 before
+  QString others{};          ///< what it may be besides while something is disputed: "/ 26?"
+  int place = 0;             ///< at the end of the game, from 1; 0 before
+  std::vector<int> levels{}; ///< of figures that climb, each of most `laneLevels`
   friend bool operator==(const DisplayLane&, const DisplayLane&) = default;
 };
 
@@ -87,6 +102,12 @@ enum class MovesCover : std::uint8_t { nothing, table, tableAndRace };
 [[nodiscard]] std::vector<DisplayLane> displayLanes(const GameSession& session,
                                                     std::span<const table::Player> order,
                                                     std::span<const int> points);
+/// What to move on the real board, as the strip says it.
+void showMoves(DisplayContent& content, const GameSession& session, const MoveContent& moves);
+/// What is said while an earlier entry is put right, in every game.
+[[nodiscard]] DisplayTurn amendingTurn();
+/// Puts the turn into words for who listens, and says what signs mean. Comes last.
+void tellTurn(DisplayContent& content, const GameSession& session);
 /// Shows a step of an entry that is not made yet, in the place of what the session says.
 void showStep(DisplayContent& content, const GameSession& session, const TableStep& step);
 /// Says what a sign on it means, if there is one.

@@ -28,6 +28,9 @@ void paintHead(const DisplayCanvas& canvas, const DisplayContent& content);
 MovesCover paintTurn(const DisplayCanvas& canvas, const DisplayZones& zones,
                      const DisplayContent& content);
 void paintTable(const DisplayCanvas& canvas, const QRectF& zone, const DisplayTable& table);
+/// The bars of such a table, one as tall as the other.
+void paintBars(const DisplayCanvas& canvas, const QRectF& room,
+               const std::vector<DisplayTable::Bar>& bars);
 void paintRace(const DisplayCanvas& canvas, const QRectF& zone,
                const std::vector<DisplayLane>& lanes);
 

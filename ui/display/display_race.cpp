@@ -66,9 +66,11 @@ private:
   }
 
   [[nodiscard]] qreal pointsWidth(const DisplayLane& lane) const {
-    const qreal points = widthOf(words::number(lane.points), m_canvas.letters(pointLetters, true));
-    if (lane.others.isEmpty()) return points;
-    return points + 16 + widthOf(lane.others, m_canvas.letters(otherLetters, true));
+    qreal width = widthOf(words::number(lane.points), m_canvas.letters(pointLetters, true));
+    if (!lane.others.isEmpty()) {
+      width += 16 + widthOf(lane.others, m_canvas.letters(otherLetters, true));
+    }
+    return width + static_cast<qreal>(lane.levels.size()) * figurePitch;
   }
 
   void measureScale() {
@@ -183,10 +185,32 @@ private:
     const QPointF base(mast + beforePoints, line - 2);
     const QString points = words::number(lane.points);
     m_canvas.write(points, base, large, m_theme.onRiver);
-    if (lane.others.isEmpty()) return;
-    m_canvas.write(lane.others, base + QPointF(widthOf(points, large) + 16, 0),
-                   m_canvas.letters(otherLetters, true), m_theme.onRiver);
+    if (!lane.others.isEmpty()) {
+      m_canvas.write(lane.others, base + QPointF(widthOf(points, large) + 16, 0),
+                     m_canvas.letters(otherLetters, true), m_theme.onRiver);
+    }
+    const qreal behind = base.x() + pointsWidth(lane);
+    const auto figures = static_cast<qreal>(lane.levels.size());
+    for (std::size_t i = 0; i < lane.levels.size(); ++i) {
+      const qreal left = behind - (figures - static_cast<qreal>(i)) * figurePitch + figureGap;
+      paintLevels({left, base.y() - toMiddle(large)}, lane.levels[i], lane.colour);
+    }
   }
+
+  /// A dot for each level, full up to where the figure stands.
+  void paintLevels(const QPointF& left, int level, PlayerColour colour) const {
+    const QColor& fill = m_theme.player[static_cast<std::size_t>(colour)];
+    m_painter.setPen(QPen(m_theme.onRiver, 2));
+    for (int i = 0; i < laneLevels; ++i) {
+      m_painter.setBrush(i < level ? QBrush(fill) : QBrush(m_theme.surface));
+      m_painter.drawEllipse(left + QPointF((i + 0.5) * dotPitch, 0), dotRadius, dotRadius);
+    }
+  }
+
+  static constexpr qreal dotPitch = 18;
+  static constexpr qreal dotRadius = 7;
+  static constexpr qreal figureGap = 24;
+  static constexpr qreal figurePitch = laneLevels * dotPitch + figureGap;
 
   static constexpr int stepsOfScale[] = {10, 20, 50, 100};
 

@@ -101,18 +101,19 @@ void paintTable(const DisplayCanvas& canvas, const QRectF& zone, const DisplayTa
   canvas.painter.setPen(QPen(theme.line, 2));
   canvas.painter.setBrush(theme.surface);
   canvas.painter.drawRoundedRect(zone, 20, 20);
-  constexpr qreal labels = 176;
-  const Columns columns{zone.left() + labels,
-                        (zone.width() - labels - 12) / static_cast<qreal>(table.columns.size())};
+  constexpr qreal head = 88;
   const QFont letters = canvas.letters(leastLetters, true);
   canvas.write(table.heading, {zone.left() + 24, zone.top() + 44 + toMiddle(letters)}, letters,
                theme.ink);
+  if (!table.bars.empty()) return paintBars(canvas, zone.adjusted(24, head, -24, -16), table.bars);
+  constexpr qreal labels = 176;
+  const Columns columns{zone.left() + labels,
+                        (zone.width() - labels - 12) / static_cast<qreal>(table.columns.size())};
   for (std::size_t i = 0; i < table.columns.size(); ++i) {
     const PlayerColour colour = table.columns[i];
     paintSymbol(canvas.painter, {columns.middle(i), zone.top() + 44}, 32, colour,
                 theme.playerText[static_cast<std::size_t>(colour)]);
   }
-  constexpr qreal head = 88;
   const qreal pitch = (zone.height() - head - 16) / static_cast<qreal>(table.rows.size());
   QRectF place(zone.left(), zone.top() + head, zone.width(), pitch);
   for (const DisplayTable::Row& row : table.rows) {

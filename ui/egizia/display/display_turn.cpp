@@ -104,10 +104,7 @@ DisplayTurn together(const EgiziaSession& session) {
 } // namespace
 
 DisplayTurn displayTurn(const EgiziaSession& session) {
-  if (session.amending()) {
-    return {.does = TurnWords::tr("An earlier entry is being put right"),
-            .hint = TurnWords::tr("The table waits until the change is entered.")};
-  }
+  if (session.amending()) return amendingTurn();
   if (session.isLookingBack()) return headed(promptOf(session));
   const egizia::State& state = session.shown();
   const Player player = egizia::onTurn(session.game(), state);

@@ -156,12 +156,7 @@ DisplayContent displayOf(EgiziaSession& session) {
   addMoves(session, content);
   content.table = displayFlood(session);
   content.lanes = lanes(session);
-  explainSigns(content);
-  const DisplayTurn& turn = content.turn;
-  content.told =
-      turn.name.isEmpty() ? turn.does : fill(QStringLiteral("%1 %2"), {turn.name, turn.does});
-  content.told = session.names().inFull(content.told);
-  content.toldMoves = session.names().inFull(content.toldMoves);
+  tellTurn(content, session);
   return content;
 }
 
