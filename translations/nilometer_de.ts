@@ -11521,6 +11521,82 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraDisplay</name>
+    <message>
+        <source>bids</source>
+        <translation>bietet</translation>
+    </message>
+    <message>
+        <source>chooses a good</source>
+        <translation>wählt eine Ware</translation>
+    </message>
+    <message>
+        <source>may use Intrigue</source>
+        <translation>darf die Intrige nutzen</translation>
+    </message>
+    <message>
+        <source>lays an influence marker</source>
+        <translation>legt eine Einflussmarke</translation>
+    </message>
+    <message>
+        <source>invests</source>
+        <translation>investiert</translation>
+    </message>
+    <message>
+        <source>takes goods</source>
+        <translation>nimmt Waren</translation>
+    </message>
+    <message>
+        <source>builds</source>
+        <translation>baut</translation>
+    </message>
+    <message>
+        <source>Set up the table</source>
+        <translation>Den Tisch aufbauen</translation>
+    </message>
+    <message>
+        <source>Turn up four market cards</source>
+        <translation>Vier Marktkarten aufdecken</translation>
+    </message>
+    <message>
+        <source>Move the stall</source>
+        <translation>Den Marktstand versetzen</translation>
+    </message>
+    <message>
+        <source>Read the distribution table</source>
+        <translation>Die Verteilungstafel ablesen</translation>
+    </message>
+    <message>
+        <source>Turn up four thresholds</source>
+        <translation>Vier Grenzwerte aufdecken</translation>
+    </message>
+    <message>
+        <source>Turn up the influence cards</source>
+        <translation>Die Einflusskarten aufdecken</translation>
+    </message>
+    <message>
+        <source>Read the points of the levels</source>
+        <translation>Die Punkte der Ebenen ablesen</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <translation>%1 gewinnen gemeinsam</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>After a player&apos;s name: &quot;Anna wins&quot;.</extracomment>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>Grenzwerte</translation>
+    </message>
+    <message>
+        <source>Highest bids</source>
+        <translation>Höchste Angebote</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraEffect</name>
     <message>
         <source>%1 more, %2 now</source>

@@ -11521,6 +11521,82 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraDisplay</name>
+    <message>
+        <source>bids</source>
+        <translation>bids</translation>
+    </message>
+    <message>
+        <source>chooses a good</source>
+        <translation>chooses a good</translation>
+    </message>
+    <message>
+        <source>may use Intrigue</source>
+        <translation>may use Intrigue</translation>
+    </message>
+    <message>
+        <source>lays an influence marker</source>
+        <translation>lays an influence marker</translation>
+    </message>
+    <message>
+        <source>invests</source>
+        <translation>invests</translation>
+    </message>
+    <message>
+        <source>takes goods</source>
+        <translation>takes goods</translation>
+    </message>
+    <message>
+        <source>builds</source>
+        <translation>builds</translation>
+    </message>
+    <message>
+        <source>Set up the table</source>
+        <translation>Set up the table</translation>
+    </message>
+    <message>
+        <source>Turn up four market cards</source>
+        <translation>Turn up four market cards</translation>
+    </message>
+    <message>
+        <source>Move the stall</source>
+        <translation>Move the stall</translation>
+    </message>
+    <message>
+        <source>Read the distribution table</source>
+        <translation>Read the distribution table</translation>
+    </message>
+    <message>
+        <source>Turn up four thresholds</source>
+        <translation>Turn up four thresholds</translation>
+    </message>
+    <message>
+        <source>Turn up the influence cards</source>
+        <translation>Turn up the influence cards</translation>
+    </message>
+    <message>
+        <source>Read the points of the levels</source>
+        <translation>Read the points of the levels</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <translation>%1 win together</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>After a player&apos;s name: &quot;Anna wins&quot;.</extracomment>
+        <translation>wins</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>Thresholds</translation>
+    </message>
+    <message>
+        <source>Highest bids</source>
+        <translation>Highest bids</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraEffect</name>
     <message>
         <source>%1 more, %2 now</source>

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/saqqara/display/saqqara_display.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <functional>
+
+namespace nilometer::ui {
+
+using saqqara::Phase;
+using table::Player;
+using words::fill;
+using words::number;
+
+namespace {
+
+using Session = SessionOf<saqqara::Rules>;
+
+struct DisplayWords {
+  Q_DECLARE_TR_FUNCTIONS(SaqqaraDisplay)
+};
+
+/// What is done in a phase: by a player, after the name, "Anna bids", or by the whole table.
+QString doing(Phase phase) {
+  switch (phase) {
+  case Phase::setup: return DisplayWords::tr("Set up the table");
+  case Phase::market: return DisplayWords::tr("Turn up four market cards");
+  case Phase::auction: return DisplayWords::tr("bids");
+  case Phase::stall: return DisplayWords::tr("Move the stall");
+  case Phase::stock: return DisplayWords::tr("Read the distribution table");
+  case Phase::agriculture: return DisplayWords::tr("chooses a good");
+  case Phase::thresholds: return DisplayWords::tr("Turn up four thresholds");
+  case Phase::intrigue: return DisplayWords::tr("may use Intrigue");
+  case Phase::marker: return DisplayWords::tr("lays an influence marker");
+  case Phase::invest: return DisplayWords::tr("invests");
+  case Phase::reveal: return DisplayWords::tr("Turn up the influence cards");
+  case Phase::distribute: return DisplayWords::tr("takes goods");
+  case Phase::develop: return DisplayWords::tr("builds");
+  case Phase::final: return DisplayWords::tr("Read the points of the levels");
+  case Phase::over: break;
+  }
+  return {};
+}
+
+DisplayTurn turnOf(const Session& session, Player player, const QString& does,
+                   const QString& hint) {
+  return {.colour = playerColourAt(session.colourOf(player)),
+          .name = words::playerName(player, session.table()),
+          .whole = words::playerName(player, session.wholeTable()),
+          .does = does,
+          .hint = hint};
+}
+
+DisplayTurn winning(const Session& session) {
+  const saqqara::State& state = session.shown();
+  const std::vector<Player> order = saqqara::ranking(session.game(), state);
+  QStringList first;
+  for (const Player player : order) {
+    if (!saqqara::shareAPlace(state, order.front(), player)) break;
+    first += words::playerName(player, session.table());
+  }
+  const QString points = words::points(state.of(order.front()).points);
+  if (first.size() > 1) {
+    return {.does = fill(DisplayWords::tr("%1 win together"), {words::listOf(first)}),
+            .hint = points};
+  }
+  //: After a player's name: "Anna wins".
+  return turnOf(session, order.front(), DisplayWords::tr("wins"), points);
+}
+
+DisplayTurn turnNow(const Session& session) {
+  const saqqara::State& state = session.shown();
+  if (session.amending()) return amendingTurn();
+  if (state.phase == Phase::over) return winning(session);
+  if (state.turn == table::noPlayer) return {.does = doing(state.phase)};
+  // Goods lie in front of everybody (R1).
+  return turnOf(session, state.turn, doing(state.phase),
+                words::goodsText(state.of(state.turn).goods));
+}
+
+DisplayTable::Bar thresholdBar(const saqqara::WarehouseState& warehouse) {
+  DisplayTable::Bar bar{.has = warehouse.goods.total(), .needs = *warehouse.threshold};
+  if (bar.needs == saqqara::noYield) {
+    bar.said = words::thresholdText(saqqara::noYield);
+    bar.text = number(bar.has);
+  } else {
+    bar.text = QStringLiteral("%1 / %2").arg(number(bar.has), number(bar.needs));
+  }
+  return bar;
+}
+
+/// The highest bid, or who has won the card.
+DisplayTable::Bar cardBar(const Session& session, const saqqara::WarehouseState& warehouse) {
+  DisplayTable::Bar bar{.said = words::marketCard(warehouse.card)};
+  const bool isWon = warehouse.cardAt == saqqara::CardAt::won;
+  const Player player = isWon ? warehouse.winner : warehouse.hut;
+  if (player == table::noPlayer) return bar;
+  bar.player = playerColourAt(session.colourOf(player));
+  bar.text = isWon ? QStringLiteral("✓") : number(warehouse.bids[player].total());
+  return bar;
+}
+
+DisplayTable tableNow(const Session& session) {
+  const saqqara::State& state = session.shown();
+  DisplayTable table;
+  for (const saqqara::Warehouse at : session.edition().warehouses) {
+    const saqqara::WarehouseState& warehouse = state.in(at);
+    if (warehouse.threshold) {
+      table.heading = DisplayWords::tr("Thresholds");
+      table.bars.push_back(thresholdBar(warehouse));
+    } else if (state.phase == Phase::auction) {
+      table.heading = DisplayWords::tr("Highest bids");
+      table.bars.push_back(cardBar(session, warehouse));
+    } else {
+      continue;
+    }
+    table.bars.back().name = words::warehouseName(at);
+  }
+  return table;
+}
+
+/// Who is ahead on the Nile comes first; at the end of the game, who wins (END-4).
+std::vector<DisplayLane> lanesNow(const Session& session) {
+  const saqqara::State& state = session.shown();
+  const bool over = state.phase == Phase::over;
+  std::vector<int> points;
+  for (Player player = 0; player < state.players; ++player) {
+    points.push_back(over ? state.of(player).points : state.of(player).boat);
+  }
+  std::vector<Player> order = saqqara::ranking(session.game(), state);
+  if (!over) {
+    std::ranges::sort(order);
+    std::ranges::stable_sort(order, std::ranges::greater(),
+                             [&](Player player) { return points[player]; });
+  }
+  std::vector<DisplayLane> lanes = displayLanes(session, order, points);
+  for (std::size_t i = 0; i < lanes.size(); ++i) {
+    std::vector<int>& levels = lanes[i].levels;
+    levels.assign(state.of(order[i]).level.begin(), state.of(order[i]).level.end());
+    std::ranges::sort(levels, std::ranges::greater());
+    levels.resize(saqqara::workersPerPlayer);
+    if (over && i > 0 && saqqara::shareAPlace(state, order[i - 1], order[i])) {
+      lanes[i].place = lanes[i - 1].place;
+    }
+  }
+  return lanes;
+}
+
+} // namespace
+
+DisplayContent displayOf(const Session& session, const PhaseLook& phases,
+                         const MoveContent& moves) {
+  DisplayContent content;
+  content.phases = phases;
+  content.turn = turnNow(session);
+  showMoves(content, session, moves);
+  content.table = tableNow(session);
+  content.lanes = lanesNow(session);
+  tellTurn(content, session);
+  return content;
+}
+
+} // namespace nilometer::ui

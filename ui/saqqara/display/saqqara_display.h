@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/saqqara/mends.h"
+#include "ui/display/display_content.h"
+#include "ui/saqqara/words/spoken_saqqara.h"
+#include "ui/session/session_of.h"
+
+namespace nilometer::ui {
+
+/// What the table view shows of Saqqara: who is to act, the market cards with their highest bids
+/// or the thresholds with what lies in the warehouses, the boats on the Nile and how high workers
+/// stand. Nothing of hands, of cards that lie face down, of points nobody has scored. Header and
+/// strip say `phases` and `moves`.
+[[nodiscard]] DisplayContent displayOf(const SessionOf<saqqara::Rules>& session,
+                                       const PhaseLook& phases, const MoveContent& moves);
+
+} // namespace nilometer::ui
