@@ -3,16 +3,108 @@
 
 #include "ui/words/phrase.h"
 
+#include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace nilometer::ui {
 
 namespace {
 
+using record::JsonValue;
+
 void addNumber(FieldParts& parts, const CopyState& copy, const QString& place) {
   parts.emplace_back(numberAt(copy, place));
   const QString unit = copy.checked.kind->number(copy.checked, place.toStdString()).unit;
   if (!unit.isEmpty()) parts.emplace_back(quietText(unit));
+}
+
+/// The same counts with another one.
+CopyChange countChange(const QString& key, const std::string& member, int count) {
+  return [place = key.toStdString(), member, count](record::EditionDocument& document) {
+    const JsonValue* const value = document.value(place);
+    const auto* const known = value == nullptr ? nullptr : value->as<record::JsonObject>();
+    record::JsonObject counts = known == nullptr ? record::JsonObject{} : *known;
+    const auto found = std::ranges::find(counts, member, &record::JsonObject::value_type::first);
+    if (found != counts.end()) counts.erase(found);
+    if (count > 0) counts.emplace_back(member, record::jsonNumber(count));
+    return document.set(place, JsonValue(std::move(counts)));
+  };
+}
+
+FieldParts countParts(const CopyState& copy, const QString& key, const ValueParts& parts) {
+  FieldParts fields;
+  for (const ValueParts::Count& count : parts.counts) {
+    FieldNumber field = numberAt(copy, key + u'.' + words::fromUtf8(count.member));
+    field.change = [key, member = count.member](int number) {
+      return countChange(key, member, number);
+    };
+    fields.emplace_back(quietText(count.name));
+    fields.emplace_back(std::move(field));
+  }
+  return fields;
+}
+
+/// One of the words. `place` = of the value that is chosen.
+FieldChoice wordChoice(const CopyState& copy, const QString& place, const QString& name,
+                       const std::vector<ValueParts::Word>& all,
+                       std::function<CopyChange(std::size_t)> change) {
+  FieldChoice field;
+  field.place = place;
+  field.content.name = name;
+  const JsonValue* const value = copy.document.value(place.toStdString());
+  const std::string now = value == nullptr ? std::string() : record::writeJson(*value);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const int id = static_cast<int>(i);
+    field.content.options.push_back({id, all[i].text});
+    if (record::writeJson(all[i].value) == now) field.content.chosen = {id};
+  }
+  if (field.content.chosen.empty()) field.content.text = QStringLiteral("?");
+  field.change = [change = std::move(change)](const std::vector<int>& chosen) {
+    return change(static_cast<std::size_t>(chosen.front()));
+  };
+  return field;
+}
+
+/// Another word; where each stands once, its place gets the one that was here.
+CopyChange listedChange(const QString& key, std::size_t index, const JsonValue& word, bool once) {
+  return [place = key.toStdString(), index, word, once](record::EditionDocument& document) {
+    const JsonValue* const value = document.value(place);
+    if (value == nullptr || value->as<record::JsonArray>() == nullptr) return false;
+    record::JsonArray list = *value->as<record::JsonArray>();
+    const auto isWord = [text = record::writeJson(word)](const JsonValue& one) {
+      return record::writeJson(one) == text;
+    };
+    const auto other = std::ranges::find_if(list, isWord);
+    if (once && other != list.end()) *other = list[index];
+    list[index] = word;
+    return document.set(place, JsonValue(std::move(list)));
+  };
+}
+
+FieldParts wordParts(const CopyState& copy, const QString& key, const QString& name,
+                     const ValueParts& parts) {
+  const auto set = [&key](const std::vector<ValueParts::Word>& all) {
+    return [key, all](std::size_t chosen) -> CopyChange {
+      return [place = key.toStdString(), value = all[chosen].value](auto& document) {
+        return document.set(place, value);
+      };
+    };
+  };
+  if (parts.listed == 0) return {wordChoice(copy, key, name, parts.words, set(parts.words))};
+  const JsonValue* const value = copy.document.value(key.toStdString());
+  const auto* const list = value == nullptr ? nullptr : value->as<record::JsonArray>();
+  if (list == nullptr) return {wordChoice(copy, key, name, parts.lists, set(parts.lists))};
+  FieldParts fields;
+  for (std::size_t i = 0; i < std::min(parts.listed, list->size()); ++i) {
+    const QString number = words::number(static_cast<int>(i) + 1);
+    fields.emplace_back(wordChoice(
+        copy, QStringLiteral("%1[%2]").arg(key).arg(i), QStringLiteral("%1: %2").arg(name, number),
+        parts.words, [key, i, parts](std::size_t chosen) {
+          return listedChange(key, i, parts.words[chosen].value, parts.once);
+        }));
+  }
+  return fields;
 }
 
 } // namespace
@@ -35,8 +127,14 @@ FieldRow valueRow(const CopyState& copy, const QString& key) {
   FieldRow row;
   row.label = copy.checked.kind->valueName(copy.checked, key.toStdString());
   const record::JsonValue* const value = copy.document.value(key.toStdString());
+  ValueParts made;
+  if (copy.checked.kind->parts != nullptr) made = copy.checked.kind->parts(key.toStdString());
   FieldParts parts;
-  if (value != nullptr && value->as<std::string>() != nullptr) {
+  if (!made.counts.empty()) {
+    parts = countParts(copy, key, made);
+  } else if (!made.words.empty()) {
+    parts = wordParts(copy, key, row.label, made);
+  } else if (value != nullptr && value->as<std::string>() != nullptr) {
     parts.emplace_back(FieldWord{key, row.label});
   } else if (value != nullptr && value->as<record::JsonArray>() != nullptr) {
     for (std::size_t i = 0; i < value->as<record::JsonArray>()->size(); ++i) {

@@ -62,6 +62,24 @@ struct CopyNumber {
   int most = 0;
 };
 
+/// What a printed value is made of that is more than a number: counts, or words.
+struct ValueParts {
+  /// Numbers by name; those that are 0 are left out: `{"fish": 2}`.
+  struct Count {
+    std::string member;
+    QString name;
+  };
+  std::vector<Count> counts{};
+  struct Word {
+    record::JsonValue value;
+    QString text;
+  };
+  std::vector<Word> words{}; ///< it is one of these, or a list of some
+  std::size_t listed = 0;    ///< so many of them; 0: no list
+  bool once = false;         ///< each word stands once in the list: two change places
+  std::vector<Word> lists{}; ///< whole lists to begin with where nobody knows any
+};
+
 /// What the shell has to know of a game's copies: one table for each game.
 struct CopyKind {
   const record::EditionForm& (*form)();
@@ -80,6 +98,8 @@ struct CopyKind {
   /// The ids of the editions that come with the program, at least one; and one of them.
   std::vector<std::string> (*shipped)();
   record::EditionDocument (*shippedCopy)(const std::string& id);
+  /// For plainFields: what is more than a number; nullptr: nothing that a plain page has.
+  ValueParts (*parts)(std::string_view key) = nullptr;
 };
 
 [[nodiscard]] inline record::Result<CheckedCopy> readCopy(const CopyKind& kind,
