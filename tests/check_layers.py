@@ -101,6 +101,7 @@ ROOMS = {
     "ui/saqqara/book": (WIDGETS, "engine/saqqara engine/saqqara/file ui/saqqara/words rules words"),
     "ui/saqqara/facts": (CORE, "engine/saqqara ui/saqqara/words prompts words"),
     "ui/saqqara/lessons": (WIDGETS, "engine/saqqara engine/saqqara/file ui/saqqara/words learn words"),
+    "ui/saqqara/check": (WIDGETS, "check copy engine/saqqara engine/saqqara/file ui/saqqara/words words"),
     "ui/saqqara/display": (WIDGETS, "display engine/saqqara session ui/saqqara/words words"),
     "ui/saqqara/report": (CORE, "engine/record engine/saqqara engine/saqqara/file engine/table ui/saqqara/words"
                                 " report words"),

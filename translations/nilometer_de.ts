@@ -11521,6 +11521,55 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraCopy</name>
+    <message>
+        <source>Box and board</source>
+        <translation>Schachtel und Spielplan</translation>
+    </message>
+    <message>
+        <source>Distribution table</source>
+        <translation>Verteilungstafel</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Count the goods in the box, look at the warehouses from left to right and at the end of the Nile.</source>
+        <translation>Die Waren in der Schachtel zählen, die Lager von links nach rechts und das Ende des Nils ansehen.</translation>
+    </message>
+    <message>
+        <source>Look at the distribution table, row by row.</source>
+        <translation>Die Verteilungstafel Zeile für Zeile ansehen.</translation>
+    </message>
+    <message>
+        <source>Sort threshold cards, the influence cards of one player and market cards by what is on them.</source>
+        <translation>Grenzkarten, die Einflusskarten eines Spielers und Marktkarten danach sortieren, was auf ihnen steht.</translation>
+    </message>
+    <message>
+        <source>Look at this pyramid from the lowest level up: price, points, room for workers.</source>
+        <translation>Diese Pyramide von der untersten Ebene an ansehen: Preis, Punkte, Platz für Arbeiter.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3.</source>
+        <extracomment>%1: a pile of cards, %2: how many were told, %3: how many there are.</extracomment>
+        <translation>%1: %2 von %3.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>So many goods of a price may be of any kind.</extracomment>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>no market any more</source>
+        <translation>kein Markt mehr</translation>
+    </message>
+    <message>
+        <source>Fish, linen and wood, both ways</source>
+        <translation>Fisch, Leinen und Holz, in beiden Richtungen</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraDisplay</name>
     <message>
         <source>bids</source>

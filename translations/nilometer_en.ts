@@ -11521,6 +11521,55 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraCopy</name>
+    <message>
+        <source>Box and board</source>
+        <translation>Box and board</translation>
+    </message>
+    <message>
+        <source>Distribution table</source>
+        <translation>Distribution table</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Count the goods in the box, look at the warehouses from left to right and at the end of the Nile.</source>
+        <translation>Count the goods in the box, look at the warehouses from left to right and at the end of the Nile.</translation>
+    </message>
+    <message>
+        <source>Look at the distribution table, row by row.</source>
+        <translation>Look at the distribution table, row by row.</translation>
+    </message>
+    <message>
+        <source>Sort threshold cards, the influence cards of one player and market cards by what is on them.</source>
+        <translation>Sort threshold cards, the influence cards of one player and market cards by what is on them.</translation>
+    </message>
+    <message>
+        <source>Look at this pyramid from the lowest level up: price, points, room for workers.</source>
+        <translation>Look at this pyramid from the lowest level up: price, points, room for workers.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3.</source>
+        <extracomment>%1: a pile of cards, %2: how many were told, %3: how many there are.</extracomment>
+        <translation>%1: %2 of %3.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>So many goods of a price may be of any kind.</extracomment>
+        <translation>any</translation>
+    </message>
+    <message>
+        <source>no market any more</source>
+        <translation>no market any more</translation>
+    </message>
+    <message>
+        <source>Fish, linen and wood, both ways</source>
+        <translation>Fish, linen and wood, both ways</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraDisplay</name>
     <message>
         <source>bids</source>

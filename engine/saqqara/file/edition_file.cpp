@@ -23,11 +23,6 @@ using table::Provenance;
 
 constexpr const char* notSaid = "Not said.";
 
-/// Everybody's gold at the start is there (SET-1).
-constexpr int leastOf(Good good) {
-  return good == Good::gold ? 3 * maxPlayers : 0;
-}
-
 /// Goes through an edition value by value, in the order of the file: reads them, or writes them.
 class EditionWalk {
 public:
@@ -43,7 +38,7 @@ public:
     group("supply", [&] {
       for (const Good good : allGoods) {
         needed(goodNames[at(good)], m_edition.supply.of[at(good)],
-               Number<std::int16_t>{leastOf(good), maxNumber});
+               Number<std::int16_t>{leastInBox(good), maxNumber});
       }
     });
     needed("warehouses", m_edition.warehouses, WarehouseOrder{});

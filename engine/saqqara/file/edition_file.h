@@ -11,6 +11,11 @@
 /// Editions of Saqqara as JSON text. Each value has its provenance; most may be missing.
 namespace nilometer::saqqara {
 
+/// How many goods of that kind a box has at the least: everybody's gold at the start (SET-1).
+[[nodiscard]] constexpr int leastInBox(Good good) {
+  return good == Good::gold ? 3 * maxPlayers : 0;
+}
+
 /// Reads an edition. `file` is only named in errors. A value that every game needs and that is
 /// missing gives badEdition.
 [[nodiscard]] record::Result<Edition> readEdition(std::string_view text,

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/saqqara/check/saqqara_copy.h"
+
+#include "engine/saqqara/file/edition_file.h"
+#include "engine/saqqara/file/entry_names.h"
+#include "ui/check/plain_fields.h"
+#include "ui/saqqara/words/names.h"
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <numeric>
+
+namespace nilometer::ui {
+
+using saqqara::at;
+using words::fill;
+using words::fromUtf8;
+
+namespace {
+
+using Kept = std::shared_ptr<const saqqara::Edition>;
+
+struct CopyWords {
+  Q_DECLARE_TR_FUNCTIONS(SaqqaraCopy)
+};
+
+/// The pyramids come after them.
+enum class SaqqaraPage : std::uint8_t { board, table, cards, pyramids };
+
+CopyPage pageOf(std::string_view key) {
+  if (key.starts_with("pyramids.")) {
+    return CopyPage(at(SaqqaraPage::pyramids) + saqqara::placeNamed(key).first);
+  }
+  if (key.starts_with("distribution")) return SaqqaraPage::table;
+  const bool isBoard = key.starts_with("supply") || key == "warehouses" || key == "nileLast";
+  return isBoard ? SaqqaraPage::board : SaqqaraPage::cards;
+}
+
+SaqqaraPage kindOf(CopyPage page) {
+  return static_cast<SaqqaraPage>(std::min(std::size_t{page.number}, at(SaqqaraPage::pyramids)));
+}
+
+QString pageName(CopyPage page) {
+  switch (kindOf(page)) {
+  case SaqqaraPage::board: return CopyWords::tr("Box and board");
+  case SaqqaraPage::table: return CopyWords::tr("Distribution table");
+  case SaqqaraPage::cards: return CopyWords::tr("Cards");
+  case SaqqaraPage::pyramids: break;
+  }
+  return words::pyramidName(
+      saqqara::pyramidAt(page.number - static_cast<int>(SaqqaraPage::pyramids)));
+}
+
+QString whereToLook(CopyPage page) {
+  switch (kindOf(page)) {
+  case SaqqaraPage::board:
+    return CopyWords::tr("Count the goods in the box, look at the warehouses from left to right "
+                         "and at the end of the Nile.");
+  case SaqqaraPage::table: return CopyWords::tr("Look at the distribution table, row by row.");
+  case SaqqaraPage::cards:
+    return CopyWords::tr("Sort threshold cards, the influence cards of one player and market cards "
+                         "by what is on them.");
+  case SaqqaraPage::pyramids: break;
+  }
+  return CopyWords::tr("Look at this pyramid from the lowest level up: price, points, room for "
+                       "workers.");
+}
+
+/// How many cards a copy is to have in all, or has; nothing where nobody has told any.
+template <class Counts>
+void addCount(CheckedCopy& copy, const char* key, const std::optional<Counts>& counts, int all) {
+  if (!counts) return;
+  const int had = std::accumulate(counts->begin(), counts->end(), 0);
+  if (had != all) copy.findings.push_back({key, SaqqaraPage::cards, had});
+}
+
+record::Result<CheckedCopy> read(const record::EditionDocument& document) {
+  record::Result<saqqara::Edition> edition = saqqara::readEdition(document.text());
+  if (!edition) return edition.error();
+  CheckedCopy copy;
+  copy.id = edition->id;
+  copy.name = edition->name;
+  copy.checksum = edition->checksum;
+  copy.printed = edition->printed;
+  for (const table::PrintedValue& value : copy.printed) copy.pages.push_back(pageOf(value.key));
+  addCount(copy, "thresholds", edition->thresholds, saqqara::thresholdCards);
+  addCount(copy, "influence", edition->influence, saqqara::influenceCards);
+  copy.game = std::make_shared<const saqqara::Edition>(std::move(*edition));
+  return copy;
+}
+
+QString valueName(const CheckedCopy& /*copy*/, std::string_view key) {
+  return words::printedName(saqqara::placeNamed(key));
+}
+
+QString nonsense(const CheckedCopy& copy, std::size_t finding) {
+  const CopyFinding& found = copy.findings[finding];
+  const int all = found.key == "thresholds" ? saqqara::thresholdCards : saqqara::influenceCards;
+  return fill(
+      //: %1: a pile of cards, %2: how many were told, %3: how many there are.
+      CopyWords::tr("%1: %2 of %3."),
+      {valueName(copy, found.key), words::number(found.number.value_or(0)), words::number(all)});
+}
+
+ValueParts partsOf(std::string_view key) {
+  using record::jsonText;
+  ValueParts parts;
+  if (key.ends_with(".cost")) {
+    for (const saqqara::Good good : saqqara::allGoods) {
+      parts.counts.push_back({std::string(saqqara::goodNames[at(good)]), words::goodName(good)});
+    }
+    //: So many goods of a price may be of any kind.
+    parts.counts.push_back({"any", CopyWords::tr("any")});
+  } else if (key == "thresholds" || key == "influence") {
+    for (int number = 1; number <= saqqara::highestNumber; ++number) {
+      parts.counts.push_back({std::to_string(number), words::number(number)});
+    }
+    const bool isThreshold = key == "thresholds";
+    if (isThreshold) parts.counts.push_back({"none", words::thresholdText(saqqara::noYield)});
+    for (int i = 0; !isThreshold && i < 2; ++i) {
+      parts.counts.push_back(
+          {std::string(saqqara::specialWords[at(i)]), words::influenceCard(saqqara::beggar + i)});
+    }
+  } else if (key == "warehouses" || key.find(".stalls[") != std::string_view::npos) {
+    const bool isStall = key != "warehouses";
+    if (isStall) parts.words.push_back({jsonText("land"), words::goodName(saqqara::Good::land)});
+    for (const saqqara::Warehouse warehouse : saqqara::allWarehouses) {
+      parts.words.push_back(
+          {jsonText(saqqara::warehouseNames[at(warehouse)]), words::warehouseName(warehouse)});
+    }
+    if (isStall) parts.words.push_back({jsonText("none"), CopyWords::tr("no market any more")});
+    parts.listed = isStall ? 0 : saqqara::warehouseCount;
+    parts.once = true;
+  } else if (key == "marketCards") {
+    record::JsonArray both;
+    for (const saqqara::CardKind kind : {saqqara::CardKind::goods, saqqara::CardKind::land}) {
+      const std::string_view name = saqqara::cardKindNames[at(kind)];
+      for (const auto good : {saqqara::Good::fish, saqqara::Good::linen, saqqara::Good::wood}) {
+        both.emplace_back(record::JsonObject{{"kind", jsonText(name)},
+                                             {"good", jsonText(saqqara::goodNames[at(good)])}});
+        parts.words.push_back({both.back(), words::marketCard({kind, good})});
+      }
+      parts.words.push_back({record::JsonValue(record::JsonObject{{"kind", jsonText(name)}}),
+                             words::marketCard({kind, {}})});
+    }
+    parts.listed = saqqara::marketCardCount;
+    parts.lists = {{record::JsonValue(both), CopyWords::tr("Fish, linen and wood, both ways")}};
+  }
+  return parts;
+}
+
+CopyNumber number(const CheckedCopy& copy, std::string_view place) {
+  const std::string_view key = place.substr(0, std::min(place.size(), place.rfind('.')));
+  for (const ValueParts::Count& count : partsOf(key).counts) {
+    if (!place.ends_with('.' + count.member)) continue;
+    return {fill(QStringLiteral("%1: %2"), {valueName(copy, key), count.name}),
+            {},
+            0,
+            saqqara::maxNumber};
+  }
+  const int least = place == "supply.gold" ? saqqara::leastInBox(saqqara::Good::gold) : 0;
+  return {valueName(copy, place), {}, least, saqqara::maxNumber};
+}
+
+} // namespace
+
+const CopyKind saqqaraCopies{
+    .form = saqqara::editionForm,
+    .pages = at(SaqqaraPage::pyramids) + saqqara::pyramidCount,
+    .pageName = pageName,
+    .whereToLook = whereToLook,
+    .read = read,
+    .nonsense = nonsense,
+    .valueName = valueName,
+    .number = number,
+    .fields = plainFields,
+    .shipped = [] { return std::vector<std::string>{saqqara::shippedEdition()->id}; },
+    .shippedCopy =
+        [](const std::string&) {
+          const std::string text = saqqara::writeEdition(*saqqara::shippedEdition());
+          return *record::EditionDocument::read(text, saqqara::editionForm());
+        },
+    .parts = partsOf};
+
+std::shared_ptr<const saqqara::Edition> saqqaraOf(const CheckedCopy& copy) {
+  return *std::any_cast<Kept>(&copy.game);
+}
+
+} // namespace nilometer::ui

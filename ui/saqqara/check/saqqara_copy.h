@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/saqqara/edition.h"
+#include "ui/copy/copy_kind.h"
+
+#include <memory>
+
+namespace nilometer::ui {
+
+/// What is printed in Saqqara and compared with the players' own copies: a page for the box and the
+/// board, the distribution table, the cards, and each pyramid. Most of it is missing and read in.
+extern const CopyKind saqqaraCopies;
+
+/// The values of a copy, to play with where it has no findings.
+[[nodiscard]] std::shared_ptr<const saqqara::Edition> saqqaraOf(const CheckedCopy& copy);
+
+} // namespace nilometer::ui
