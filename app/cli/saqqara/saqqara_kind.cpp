@@ -39,13 +39,9 @@ Result<ReadPosition> SaqqaraLine::position(const Given& given, Editions& edition
   const auto document = saqqara::readPosition(given.text, **edition, given.name);
   if (!document) return document.error();
   const auto scored = saqqara::scorePosition(*document, **edition);
-  ReadPosition read{report::scoreReport(scored.record, scored.replay, **edition),
-                    scored.missing.empty() ? PositionStage::scored : PositionStage::open};
-  read.score.isRecorded = false;
-  for (report::ScoreStep& step : read.score.steps) {
-    step.entry = step.line = step.round = 0;
-    step.phase = read.score.finalPhase;
-  }
+  const bool isOpen = document->open || !scored.missing.empty();
+  ReadPosition read{report::positionReport(scored, **edition),
+                    isOpen ? PositionStage::open : PositionStage::scored};
   for (const table::PrintedPlace place : scored.missing) {
     read.score.missing += words::printedName(place);
   }

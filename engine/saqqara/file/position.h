@@ -34,6 +34,8 @@ struct PositionDocument {
   /// What the table reads off its copy, in place of what the edition says or where it says nothing
   /// (ASK-3, ASK-4). Of two that say the same thing the later one holds.
   std::vector<Tell> printed;
+  /// It is still being entered: nobody has scored it.
+  bool open = false;
   friend bool operator==(const PositionDocument&, const PositionDocument&) = default;
 };
 
@@ -51,6 +53,7 @@ struct PositionPlace {
 };
 struct PositionFinding {
   PositionPlace place;
+  RuleId rule = {}; ///< SET-3, SET-7, NILE-3, WORKER-1, -5, -8, ASK-4
   record::ReadFault fault = record::ReadFault::badPosition;
   std::string expected;
   int found = 0;
@@ -72,6 +75,10 @@ struct JudgedPosition {
 /// which must be the document's, does not know. `file` is only named in errors.
 [[nodiscard]] record::Result<PositionDocument>
 readPosition(std::string_view text, const Edition& edition, const std::string& file = {});
+
+/// The same of one that is being entered, whatever cannot be together in it.
+[[nodiscard]] record::Result<PositionDocument>
+readEntered(std::string_view text, const Edition& edition, const std::string& file = {});
 
 /// A final scoring with the reason for every point, as the end of a record: its only entry is the
 /// last `done`. `edition` must outlive it.

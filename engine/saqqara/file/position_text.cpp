@@ -95,6 +95,7 @@ void describe(Archive& at, PositionDocument& document, const Edition& edition) {
   at.unless({}, "title", document.title, PlainText{0, maxTitle});
   at.needed("players", document.players, List{playerObject, maxPlayers, minPlayers});
   at.unless({}, "printed", document.printed, List{ToldObject{}, mostTold});
+  at.flag("open", document.open);
   if (!at.reads()) return;
   std::vector<Seat> seats;
   for (const PositionDocument::Player& player : document.players) seats.push_back(player.seat);
@@ -118,16 +119,23 @@ Result<EditionName> readPositionEdition(std::string_view text, const std::string
   return name;
 }
 
-Result<PositionDocument> readPosition(std::string_view text, const Edition& edition,
-                                      const std::string& file) {
+Result<PositionDocument> readEntered(std::string_view text, const Edition& edition,
+                                     const std::string& file) {
   PositionDocument document;
   const auto json = readDocument(text, file, [&](Archive& at) {
     describe(at, document, edition);
     at.end();
   });
   if (!json) return json.error();
-  const JudgedPosition judged = judge(document, edition);
-  if (!judged.findings.empty()) return errorIn(*json, file, judged.findings.front());
+  return document;
+}
+
+Result<PositionDocument> readPosition(std::string_view text, const Edition& edition,
+                                      const std::string& file) {
+  auto document = readEntered(text, edition, file);
+  if (!document) return document;
+  const JudgedPosition judged = judge(*document, edition);
+  if (!judged.findings.empty()) return errorIn(*parseJson(text), file, judged.findings.front());
   return document;
 }
 

@@ -26,6 +26,7 @@ private Q_SLOTS:
   void badDocumentsAreRefused_data();
   void badDocumentsAreRefused();
   void anotherEditionIsRefused();
+  void openOneIsKeptWhateverIsInIt();
 };
 
 namespace {
@@ -261,6 +262,23 @@ void tst_SaqqaraPosition::anotherEditionIsRefused() {
   PositionDocument byId = someEnd(completeEdition());
   byId.edition.checksum.clear();
   QVERIFY(readPosition(fileOf(byId), other));
+}
+
+void tst_SaqqaraPosition::openOneIsKeptWhateverIsInIt() {
+  PositionDocument document = someEnd(completeEdition());
+  QVERIFY(fileOf(document).find("\"open\"") == std::string::npos);
+  document.open = true;
+  document.players[1].workers.fill(1); // more than he has
+  const std::string text = fileOf(document);
+  QVERIFY(!readPosition(text, completeEdition()));
+  const auto entered = saqqara::readEntered(text, completeEdition());
+  QVERIFY(entered);
+  QVERIFY(*entered == document);
+  const JudgedPosition judged = judge(document, completeEdition());
+  QVERIFY(!judged.findings.empty());
+  QCOMPARE(std::string(ruleName(judged.findings.front().rule)), std::string("WORKER-8"));
+  // What is no document at all is none for the screen either.
+  QVERIFY(!saqqara::readEntered(text.substr(0, text.size() / 2), completeEdition()));
 }
 
 NILOMETER_TEST(tst_SaqqaraPosition)

@@ -165,7 +165,10 @@ ScoreReport scoreReport(const saqqara::GameRecord& record, const saqqara::Replay
 ScoreReport positionReport(const saqqara::ScoredPosition& scored, const saqqara::Edition& edition) {
   ScoreReport report = scoreReport(scored.record, scored.replay, edition);
   report.isRecorded = false;
-  for (ScoreStep& step : report.steps) step.entry = step.line = step.round = 0;
+  for (ScoreStep& step : report.steps) {
+    step.entry = step.line = step.round = 0;
+    step.phase = report.finalPhase;
+  }
   return report;
 }
 
