@@ -93,7 +93,8 @@ ROOMS = {
     "ui/kind": (WIDGETS, "engine/record engine/table"),
     "ui/learn": (WIDGETS, "engine/record engine/table access games prompts session strip style table words"),
     "ui/log": (WIDGETS, "access engine/table session strip style words"),
-    "ui/position": (WIDGETS, "games style"),
+    "ui/position": (WIDGETS, "amend engine/record engine/table games kind report result scoring session strip"
+                            " style words"),
     "ui/prompts": (WIDGETS, "access engine/table style words"),
     "ui/report": (CORE, "engine/record engine/table words"),
     "ui/result": (WIDGETS, "engine/record access chart games report strip style why words"),

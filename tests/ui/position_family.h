@@ -8,7 +8,7 @@
 #include "ui/amend/kept_sign.h"
 #include "ui/egizia/position/egizia_position_page.h"
 #include "ui/egizia/position/position_save.h"
-#include "ui/egizia/position/seat_head.h"
+#include "ui/position/seat_head.h"
 #include "ui/window/start_view.h"
 
 #include <QDir>

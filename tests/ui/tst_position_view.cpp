@@ -3,7 +3,7 @@
 
 #include "tests/ui/large_letters.h"
 #include "tests/ui/position_form_window.h"
-#include "ui/egizia/position/seat_head.h"
+#include "ui/position/seat_head.h"
 #include "ui/style/theme.h"
 
 #include <QComboBox>

@@ -3,7 +3,7 @@
 
 #include "engine/record/step_tree.h"
 #include "ui/egizia/entered/position_entry.h"
-#include "ui/egizia/position/seat_plan.h"
+#include "ui/position/seat_plan.h"
 #include "ui/session/history_lines.h"
 
 #include <cstddef>

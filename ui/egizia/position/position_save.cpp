@@ -380,25 +380,14 @@ QByteArray PositionSave::text() const {
 
 void PositionSave::takeNewFile() {
   QDir().mkpath(m_shelf.directory());
-  std::tie(m_path, m_lock) = freeFile();
+  std::tie(m_path, m_lock) = freePositionFile(m_shelf.directory(), positionFileName(m_entry));
   m_named = positionFileName(m_entry);
-}
-
-std::pair<QString, std::optional<FileLock>> PositionSave::freeFile() const {
-  const QString name = m_shelf.directory() + u'/' + positionFileName(m_entry);
-  for (int number = 1;; ++number) {
-    const QString more = number > 1 ? u' ' + QString::number(number) : QString();
-    const QString path = name + more + positionEnding;
-    // Nor one that somebody has thrown away and may miss.
-    if (QFileInfo::exists(path) || QFileInfo::exists(earlierFolder(path))) continue;
-    if (std::optional<FileLock> lock = holdFile(fileKey(path))) return {path, std::move(lock)};
-  }
 }
 
 void PositionSave::rename() {
   const bool isNamed = m_file && m_file->isSaved() && !m_named.isEmpty();
   if (!isNamed || m_named == positionFileName(m_entry)) return;
-  auto [path, lock] = freeFile();
+  auto [path, lock] = freePositionFile(m_shelf.directory(), positionFileName(m_entry));
   m_file.reset();
   // Never over a file that is there; where it cannot be, the old name is as good.
   const bool isRenamed = QFile::rename(m_path, path);
@@ -438,14 +427,7 @@ std::optional<KeptPosition> lookAtPosition(const QString& path) {
 }
 
 QString positionFileName(const PositionEntered& entry) {
-  QStringList names;
-  for (const auto& seat : entry.seats) {
-    const QString name = words::fromUtf8(seat.name);
-    names += name.isEmpty() ? words::playerColour(seat.colour) : name;
-  }
-  const QString title = words::fromUtf8(entry.title);
-  return fileNameOf(words::fromUtf8(entry.date) + u' ' +
-                    (title.isEmpty() ? names.join(u", "_s) : title));
+  return positionName(entry.date, entry.title, entry.seats);
 }
 
 } // namespace nilometer::ui

@@ -10,6 +10,7 @@
 #include "ui/games/game_shelf.h"
 #include "ui/games/kept_file.h"
 #include "ui/kind/kept_position.h"
+#include "ui/position/position_name.h"
 
 #include <QObject>
 
@@ -116,8 +117,6 @@ private:
   /// What is on the screen is other than before.
   void change();
   void takeNewFile();
-  /// A path that no file has, held against other running programs; empty if that cannot be.
-  [[nodiscard]] std::pair<QString, std::optional<FileLock>> freeFile() const;
   /// Gives the file the name that fits what is entered.
   void rename();
   void keepFile();
@@ -142,6 +141,5 @@ private:
 
 /// What the file of an end position is called, without ending.
 [[nodiscard]] QString positionFileName(const PositionEntered& entry);
-inline const QString positionEnding = QStringLiteral(".nilometer-position");
 
 } // namespace nilometer::ui

@@ -7,8 +7,8 @@
 #include "ui/egizia/entered/position_words.h"
 #include "ui/egizia/position/card_cell.h"
 #include "ui/egizia/position/card_list.h"
-#include "ui/egizia/position/seat_head.h"
 #include "ui/position/number_cell.h"
+#include "ui/position/seat_head.h"
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/tool_tip.h"
@@ -87,7 +87,7 @@ PositionTable::PositionTable(QWidget* under, QWidget* parent)
   m_grid->setVerticalSpacing(unit);
   m_grid->addWidget(m_together, 0, totalColumn);
   for (table::Player player = 0; player < egizia::maxPlayers; ++player) {
-    SeatHead* head = m_heads[player] = new SeatHead(this);
+    SeatHead* head = m_heads[player] = new SeatHead(egizia::playerColours, this);
     m_grid->addWidget(head, 0, firstPlayerColumn + player);
     connect(head, &SeatHead::changed, this,
             [this, player](const auto& seat) { Q_EMIT seatChanged(player, seat); });

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/entry_names.h"
 #include "ui/egizia/entered/position_check.h"
 #include "ui/egizia/position/position_history.h"
 #include "ui/egizia/position/position_rules.h"
-#include "ui/egizia/position/seat_plan.h"
+#include "ui/position/seat_plan.h"
 #include "ui/session/kept.h"
 
 #include <QDate>
@@ -143,7 +144,7 @@ private:
   PositionEntered m_entry;
   EditionPtr m_edition;
   PositionCheck m_result;
-  SeatPlan m_seats;
+  SeatPlan m_seats{egizia::Rules::seats, egizia::playerColours};
   int m_position = 0;
   int m_lastPosition = 0;
   std::optional<PositionHistory> m_history;

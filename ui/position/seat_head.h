@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/game_record.h"
+#include "engine/record/game_record.h"
 
 #include <QWidget>
+
+#include <span>
+#include <string_view>
 
 class QComboBox;
 class QDoubleSpinBox;
@@ -15,18 +18,19 @@ namespace nilometer::ui {
 class SeatHead : public QWidget {
   Q_OBJECT
 public:
-  explicit SeatHead(QWidget* parent);
+  /// `colours` = the ids of those in the box, in the order of the window's.
+  SeatHead(std::span<const std::string_view> colours, QWidget* parent);
 
   enum class Bids : bool { no, yes };
   /// `number` counts the columns from 1.
-  void setSeat(int number, const egizia::RecordHeader::Seat& seat, Bids bids);
+  void setSeat(int number, const record::Seat& seat, Bids bids);
   [[nodiscard]] QLineEdit& name() const { return *m_name; }
   [[nodiscard]] QComboBox& colour() const { return *m_colour; }
   [[nodiscard]] QDoubleSpinBox& bid() const { return *m_bid; }
 
 Q_SIGNALS:
   /// By the person, not by setSeat().
-  void changed(const nilometer::egizia::RecordHeader::Seat& seat);
+  void changed(const nilometer::record::Seat& seat);
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -36,7 +40,8 @@ private:
   void paintIcons();
   void tell();
 
-  egizia::RecordHeader::Seat m_seat;
+  std::span<const std::string_view> m_colours;
+  record::Seat m_seat;
   int m_number = 1;
   QComboBox* m_colour;
   QLineEdit* m_name;

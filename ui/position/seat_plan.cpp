@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/position/seat_plan.h"
-
-#include "engine/egizia/file/entry_names.h"
+#include "ui/position/seat_plan.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,9 +13,9 @@ void SeatPlan::giveColour(std::size_t column, const std::string& colour) {
 
 std::vector<SeatPlan::Seat> SeatPlan::propose(const std::vector<Seat>& seats) {
   for (std::size_t i = 0; i < m_seats.size(); ++i) {
-    m_seats[i] = {{}, std::string(egizia::playerColours[i]), 0};
+    m_seats[i] = {{}, std::string(m_colours[i]), 0};
   }
-  const bool proposed = seats.size() >= fewest && seats.size() <= m_seats.size();
+  const bool proposed = seats.size() >= m_fewest && seats.size() <= m_seats.size();
   if (!proposed) return first(m_seats.size());
   for (std::size_t i = 0; i < seats.size(); ++i) {
     giveColour(i, seats[i].colour);

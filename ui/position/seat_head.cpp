@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/position/seat_head.h"
+#include "ui/position/seat_head.h"
 
-#include "engine/egizia/file/entry_names.h"
-#include "ui/egizia/words/names.h"
+#include "engine/record/find_name.h"
+#include "engine/record/header_parts.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/style/wheel.h"
+#include "ui/words/colour_name.h"
 #include "ui/words/phrase.h"
 
 #include <QComboBox>
@@ -20,13 +21,12 @@ namespace {
 
 constexpr int maxName = 60;
 constexpr double bidStep = 0.5;
-constexpr int colourCount = static_cast<int>(egizia::playerColours.size());
 
 } // namespace
 
-SeatHead::SeatHead(QWidget* parent)
-    : QWidget(parent), m_colour(new QComboBox(this)), m_name(new QLineEdit(this)),
-      m_bid(new QDoubleSpinBox(this)) {
+SeatHead::SeatHead(std::span<const std::string_view> colours, QWidget* parent)
+    : QWidget(parent), m_colours(colours), m_colour(new QComboBox(this)),
+      m_name(new QLineEdit(this)), m_bid(new QDoubleSpinBox(this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(unit);
@@ -38,7 +38,7 @@ SeatHead::SeatHead(QWidget* parent)
   }
   m_colour->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_colour->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-  for (int i = 0; i < colourCount; ++i) m_colour->addItem(QString());
+  for (std::size_t i = 0; i < m_colours.size(); ++i) m_colour->addItem(QString());
   m_name->setMaxLength(maxName);
   m_bid->setRange(0, record::maxSeatBid * bidStep);
   m_bid->setSingleStep(bidStep);
@@ -56,10 +56,10 @@ SeatHead::SeatHead(QWidget* parent)
   paintIcons();
 }
 
-void SeatHead::setSeat(int number, const egizia::RecordHeader::Seat& seat, Bids bids) {
+void SeatHead::setSeat(int number, const record::Seat& seat, Bids bids) {
   m_seat = seat;
   m_number = number;
-  const auto colour = record::findName(egizia::playerColours, seat.colour);
+  const auto colour = record::findName(m_colours, seat.colour);
   m_colour->setCurrentIndex(static_cast<int>(colour.value_or(0)));
   const QString name = words::fromUtf8(seat.name);
   if (plainLine(m_name->text()) != name) {
@@ -74,15 +74,15 @@ void SeatHead::setSeat(int number, const egizia::RecordHeader::Seat& seat, Bids 
 
 void SeatHead::tell() {
   m_seat.name = plainLine(m_name->text()).toStdString();
-  m_seat.colour = egizia::playerColours[static_cast<std::size_t>(m_colour->currentIndex())];
+  m_seat.colour = m_colours[static_cast<std::size_t>(m_colour->currentIndex())];
   m_seat.bid = qRound(m_bid->value() / bidStep);
   Q_EMIT changed(m_seat);
 }
 
 void SeatHead::retranslate() {
   const QStringList number{words::number(m_number)};
-  for (int i = 0; i < colourCount; ++i) {
-    const auto id = egizia::playerColours[static_cast<std::size_t>(i)];
+  for (int i = 0; i < m_colour->count(); ++i) {
+    const auto id = m_colours[static_cast<std::size_t>(i)];
     m_colour->setItemData(i, words::playerColour(id), Qt::AccessibleTextRole);
     m_colour->setItemData(i, words::playerColour(id), Qt::ToolTipRole);
   }
@@ -98,7 +98,7 @@ void SeatHead::retranslate() {
 void SeatHead::paintIcons() {
   const int size = fontMetrics().height();
   m_colour->setIconSize(QSize(size, size));
-  for (int i = 0; i < colourCount; ++i) {
+  for (int i = 0; i < m_colour->count(); ++i) {
     m_colour->setItemIcon(i, markerIcon(*this, static_cast<PlayerColour>(i), size));
   }
   m_colour->setFixedWidth(size + 8 * unit);
