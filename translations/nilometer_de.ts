@@ -19650,6 +19650,26 @@ The language, as that of the program.</extracomment>
             <numerusform>oder %n Punkte, wenn nicht: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Printed values</source>
+        <translation>Gedruckte Werte</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Day, as 2026-11-26</source>
+        <translation>Tag, wie 2026-11-26</translation>
+    </message>
+    <message>
+        <source>Day of the game</source>
+        <translation>Tag des Spiels</translation>
+    </message>
+    <message>
+        <source>The last change</source>
+        <translation>Die letzte Änderung</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::QrView</name>

@@ -19650,6 +19650,26 @@ The language, as that of the program.</extracomment>
             <numerusform>or %n points if not: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Printed values</source>
+        <translation>Printed values</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Day, as 2026-11-26</source>
+        <translation>Day, as 2026-11-26</translation>
+    </message>
+    <message>
+        <source>Day of the game</source>
+        <translation>Day of the game</translation>
+    </message>
+    <message>
+        <source>The last change</source>
+        <translation>The last change</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::QrView</name>

@@ -21,6 +21,8 @@ public:
 
   /// A "?" at its end, with a tool tip: what stands there is disputed. Empty: no sign.
   void setDisputed(const QString& tip);
+  /// Nothing can be marked as disputed here: its menu does not say so.
+  void withoutDisputes() { m_disputes = false; }
   [[nodiscard]] QAction& disputeSign() const { return *m_sign; }
 
 Q_SIGNALS:
@@ -38,6 +40,7 @@ private:
   void paintSign();
 
   QAction* m_sign;
+  bool m_disputes = true;
 };
 
 /// The entry of a menu that marks a field as disputed, with its key; the caller owns `menu`.

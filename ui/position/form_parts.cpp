@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parts of the page, and what they say.
+#include "ui/amend/kept_sign.h"
+#include "ui/amend/undo_chips.h"
+#include "ui/games/dialog_parts.h"
+#include "ui/position/form_table.h"
+#include "ui/position/form_view.h"
+#include "ui/position/form_words.h"
+#include "ui/report/score_text.h"
+#include "ui/strip/chip.h"
+#include "ui/style/flow_layout.h"
+#include "ui/style/theme.h"
+#include "ui/style/tool_tip.h"
+#include "ui/style/wheel.h"
+#include "ui/words/phrase.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+using words::fill;
+using words::number;
+
+namespace {
+
+constexpr int longestTitle = 200;
+constexpr int boxLetters = 24; ///< of what is chosen in a box
+
+void sayChip(Chip& chip, const QString& text, const QString& tip = {}) {
+  ChipLook look = chip.look();
+  look.text = text;
+  look.tip = tip;
+  chip.setLook(look);
+}
+
+/// What a field is called.
+QString cellName(const FormLook& look, const std::string& key) {
+  for (const FormRow& row : look.rows) {
+    const auto cell = std::ranges::find(row.cells, key, &FormCell::key);
+    if (cell != row.cells.end()) return cell->content.name;
+  }
+  return {};
+}
+
+} // namespace
+
+QString rankingLine(const report::ScoreReport& report) {
+  QStringList parts;
+  int place = 1;
+  for (std::size_t i = 0; i < report.ranking.size(); ++i) {
+    const report::ScoreSeat& seat = report.seats[report.ranking[i].player];
+    if (i > 0 && !report.ranking[i - 1].shared) place = static_cast<int>(i) + 1;
+    const QString symbol = symbolText(playerColourAt(seat.look));
+    parts +=
+        fill(QStringLiteral("%1. %2 %3 %4"), {number(place), symbol, seat.name,
+                                              number(seat.points) + report::markText(seat.marks)});
+  }
+  return parts.join(QStringLiteral("  ·  "));
+}
+
+QString leftToDo(const FormLook& look) {
+  QStringList lines;
+  if (!look.wrong.empty()) {
+    lines +=
+        FormWords::tr("%n thing(s) to put right.", nullptr, static_cast<int>(look.wrong.size()));
+  }
+  if (!look.missing.empty()) {
+    const QString left = FormWords::tr("%n number(s) still to enter.", nullptr,
+                                       static_cast<int>(look.missing.size()));
+    lines += fill(FormWords::tr("%1 Next: %2"), {left, cellName(look, look.missing.front())});
+  }
+  return lines.join(u' ');
+}
+
+void FormView::build() {
+  auto* const column = new QVBoxLayout(this);
+  column->setSpacing(2 * unit);
+  column->addWidget(buildHead());
+  m_scroll = new QScrollArea(this);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setWidgetResizable(true);
+  m_scroll->setFocusPolicy(Qt::NoFocus);
+  auto* const content = new QWidget(m_scroll);
+  auto* const scrolled = new QVBoxLayout(content);
+  scrolled->setContentsMargins(0, 0, 2 * unit, 0);
+  scrolled->setSpacing(3 * unit);
+  m_table = new FormTable(m_game, content);
+  scrolled->addWidget(m_table);
+  scrolled->addWidget(m_details = buildDetails());
+  scrolled->addStretch();
+  m_scroll->setWidget(content);
+  column->addWidget(m_scroll, 1);
+  column->addWidget(buildFoot());
+}
+
+QWidget* FormView::buildHead() {
+  auto* const head = new QWidget(this);
+  auto* const column = new QVBoxLayout(head);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(2 * unit);
+  auto* const heading = new QHBoxLayout;
+  heading->setSpacing(2 * unit);
+  heading->addWidget(m_heading = plainLabel(this), 1);
+  m_heading->setWordWrap(true);
+  auto* const files = new FlowLayout(FlowLayout::Widths::own, 2 * unit);
+  for (Chip** chip : {&m_open, &m_save, &m_new, &m_close}) {
+    *chip = new Chip(this);
+    ChipLook look;
+    look.tone = ChipLook::Tone::action;
+    (*chip)->setLook(look);
+    files->addWidget(*chip);
+  }
+  heading->addLayout(files);
+  column->addLayout(heading);
+  auto* const line = new FlowLayout(FlowLayout::Widths::own, 2 * unit);
+  line->addWidget(m_players = plainLabel(this));
+  for (int i = m_game.seats().least; i <= m_game.seats().most; ++i) {
+    m_counts.push_back(new Chip(this));
+    line->addWidget(m_counts.back());
+  }
+  line->addWidget(m_undo = new Chip(this));
+  line->addWidget(m_redo = new Chip(this));
+  line->addWidget(m_kept = new KeptSign(this));
+  column->addLayout(line);
+  return head;
+}
+
+QWidget* FormView::buildDetails() {
+  auto* const details = new QWidget(this);
+  auto* const flow = new FlowLayout(FlowLayout::Widths::columns, 3 * unit);
+  details->setLayout(flow);
+  m_values = new QComboBox(details);
+  m_values->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  m_values->setMinimumContentsLength(boxLetters);
+  m_title = new QLineEdit(details);
+  m_title->setMaxLength(longestTitle);
+  m_date = new QLineEdit(details);
+  for (QWidget* const field : std::initializer_list<QWidget*>{m_values, m_title, m_date}) {
+    field->setMinimumHeight(targetHeight);
+    letWheelPass(*field);
+    flow->addWidget(field);
+  }
+  return details;
+}
+
+QWidget* FormView::buildFoot() {
+  auto* const foot = new QWidget(this);
+  auto* const line = new QHBoxLayout(foot);
+  line->setContentsMargins(0, 0, 0, 0);
+  line->setSpacing(4 * unit);
+  auto* const result = new QVBoxLayout;
+  result->setSpacing(unit);
+  for (QLabel** label : {&m_ranking, &m_reminder}) {
+    *label = plainLabel(this);
+    (*label)->setWordWrap(true);
+    result->addWidget(*label);
+  }
+  line->addLayout(result, 1);
+  line->addWidget(m_score = new Chip(this), 0, Qt::AlignBottom);
+  return foot;
+}
+
+void FormView::retranslate() {
+  m_heading->setText(FormWords::tr("Final scoring only"));
+  m_heading->setFont(sized(font(), TextSize::heading));
+  //: How many take part.
+  m_players->setText(FormWords::tr("Players"));
+  for (std::size_t i = 0; i < m_counts.size(); ++i) {
+    const int count = m_game.seats().least + static_cast<int>(i);
+    sayChip(*m_counts[i], number(count));
+    m_counts[i]->setAccessibleName(FormWords::tr("%n player(s)", nullptr, count));
+  }
+  sayChip(*m_open, FormWords::tr("Open…"));
+  sayChip(*m_close, FormWords::tr("Back"));
+  sayChip(*m_new, FormWords::tr("New"),
+          FormWords::tr("Begins another end position. This one is kept."));
+  ChipLook score;
+  score.tone = ChipLook::Tone::confirm;
+  score.text = FormWords::tr("Score");
+  score.tip = FormWords::tr("Ctrl+Enter");
+  m_score->setLook(score);
+  m_values->setAccessibleName(FormWords::tr("Printed values"));
+  m_title->setPlaceholderText(FormWords::tr("Title"));
+  m_title->setAccessibleName(FormWords::tr("Title"));
+  m_date->setPlaceholderText(FormWords::tr("Day, as 2026-11-26"));
+  m_date->setAccessibleName(FormWords::tr("Day of the game"));
+  refresh();
+}
+
+QString FormView::nameOf(const Step& step) const {
+  const QString cell = cellName(m_look, step.cell);
+  if (cell.isEmpty()) return FormWords::tr("The last change");
+  const auto text = step.form.texts.find(step.cell);
+  const QString typed =
+      text == step.form.texts.end() ? QStringLiteral("–") : words::fromUtf8(text->second);
+  return fill(QStringLiteral("%1: %2"), {cell, typed});
+}
+
+void FormView::showDetails() {
+  const auto values = m_game.values();
+  m_values->clear();
+  for (const PositionGame::Values& one : values) m_values->addItem(one.name);
+  const auto now = std::ranges::find(values, m_form.values, &PositionGame::Values::id);
+  m_values->setCurrentIndex(now == values.end() ? -1 : static_cast<int>(now - values.begin()));
+  const QString title = words::fromUtf8(m_form.title);
+  if (plainLine(m_title->text()) != title) m_title->setText(title);
+  // What is no day yet stays in the field while it is being typed.
+  if (!m_date->hasFocus()) m_date->setText(words::fromUtf8(m_form.date));
+}
+
+void FormView::showFoot() {
+  const bool ready = m_look.isReady();
+  m_score->setEnabled(ready);
+  m_save->setEnabled(ready);
+  sayChip(*m_save, FormWords::tr("Save a copy…"),
+          ready ? QString() : FormWords::tr("As soon as nothing is missing."));
+  m_ranking->setFont(ready ? sized(font(), TextSize::heading) : font());
+  const report::ScoreReport report = ready ? m_game.report(m_form) : report::ScoreReport();
+  m_ranking->setText(ready ? rankingLine(report) : leftToDo(m_look));
+  const QString legend = ready ? report::legend(report).join(u'\n') : QString();
+  m_ranking->setToolTip(toolTipOf(legend));
+  m_ranking->setAccessibleDescription(legend);
+  m_reminder->setText(m_look.reminder);
+  m_reminder->setVisible(!m_look.reminder.isEmpty());
+}
+
+void FormView::refresh() {
+  m_look = m_game.look(m_form);
+  m_table->show(m_form, m_look);
+  showDetails();
+  for (std::size_t i = 0; i < m_counts.size(); ++i) {
+    ChipLook look = m_counts[i]->look();
+    look.chosen = m_form.seats.size() == static_cast<std::size_t>(m_game.seats().least) + i;
+    m_counts[i]->setLook(look);
+  }
+  const bool isEmpty = m_form.texts.empty() && m_form.title.empty();
+  m_new->setEnabled(!isEmpty);
+  showUndo(*m_undo, m_steps.canUndo() ? nameOf(m_steps.undone()) : QString());
+  showRedo(*m_redo, m_steps.canRedo() ? nameOf(m_steps.redone()) : QString());
+  showFoot();
+}
+
+} // namespace nilometer::ui

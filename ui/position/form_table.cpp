@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/position/form_table.h"
+
+#include "ui/position/seat_head.h"
+#include "ui/style/plain_label.h"
+#include "ui/style/theme.h"
+#include "ui/style/tool_tip.h"
+#include "ui/words/phrase.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+
+#include <algorithm>
+#include <utility>
+
+namespace nilometer::ui {
+
+FormTable::FormTable(const PositionGame& game, QWidget* parent)
+    : QWidget(parent), m_grid(new QGridLayout(this)) {
+  m_grid->setContentsMargins(0, 0, 0, 0);
+  m_grid->setHorizontalSpacing(3 * unit);
+  m_grid->setVerticalSpacing(unit);
+  m_grid->setColumnStretch(0, 1);
+  for (int i = 0; i < game.seats().most; ++i) {
+    const auto player = m_heads.size();
+    m_heads.push_back(new SeatHead(game.colours(), this));
+    m_grid->addWidget(m_heads.back(), 0, i + 1);
+    connect(m_heads.back(), &SeatHead::changed, this,
+            [this, player](const record::Seat& seat) { Q_EMIT seatChanged(player, seat); });
+  }
+}
+
+void FormTable::show(const PositionForm& form, const FormLook& look) {
+  showHeads(form);
+  const std::vector<std::string> before = std::exchange(m_order, {});
+  for (std::size_t i = 0; i < look.rows.size(); ++i) {
+    showRow(form, look.rows[i], static_cast<int>(i) + 1);
+  }
+  for (const auto& [key, cell] : m_cells) {
+    cell->setVisible(std::ranges::find(m_order, key) != m_order.end());
+  }
+  for (std::size_t i = 0; i < m_labels.size(); ++i) m_labels[i]->setVisible(i < look.rows.size());
+  if (before != m_order) setTabs();
+}
+
+void FormTable::showHeads(const PositionForm& form) {
+  for (std::size_t i = 0; i < m_heads.size(); ++i) {
+    const bool plays = i < form.seats.size();
+    m_heads[i]->setVisible(plays);
+    m_grid->setColumnStretch(static_cast<int>(i) + 1, plays ? 1 : 0);
+    if (!plays) continue;
+    m_heads[i]->setSeat(static_cast<int>(i) + 1, form.seats[i], SeatHead::Bids::no);
+  }
+}
+
+void FormTable::showRow(const PositionForm& form, const FormRow& row, int line) {
+  const auto index = static_cast<std::size_t>(line) - 1;
+  while (m_labels.size() <= index) {
+    QLabel* const label = plainLabel(this);
+    label->setWordWrap(true);
+    m_grid->addWidget(label, static_cast<int>(m_labels.size()) + 1, 0);
+    m_labels.push_back(label);
+  }
+  m_labels[index]->setText(row.label);
+  m_labels[index]->setToolTip(toolTipOf(row.tip));
+  for (std::size_t i = 0; i < row.cells.size(); ++i) {
+    NumberCell& cell = cellFor(row.cells[i].key);
+    NumberCell::Content content = row.cells[i].content;
+    const auto text = form.texts.find(row.cells[i].key);
+    if (text != form.texts.end()) content.text = words::fromUtf8(text->second);
+    cell.setContent(content);
+    // Where a row comes or goes, those below it move.
+    if (std::exchange(m_lines[row.cells[i].key], line) != line) {
+      m_grid->addWidget(&cell, line, static_cast<int>(i) + 1, Qt::AlignTop);
+    }
+    m_order.push_back(row.cells[i].key);
+  }
+}
+
+NumberCell& FormTable::cellFor(const std::string& key) {
+  NumberCell*& cell = m_cells[key];
+  if (cell != nullptr) return *cell;
+  cell = new NumberCell(this);
+  cell->line().installEventFilter(this);
+  cell->line().withoutDisputes();
+  connect(cell, &NumberCell::typed, this,
+          [this, key](const QString& text) { Q_EMIT typed(key, text); });
+  connect(cell, &NumberCell::stepped, this, [this, key](int by) { Q_EMIT stepped(key, by); });
+  connect(cell, &NumberCell::filled, this, [this, key] { Q_EMIT filled(key); });
+  return *cell;
+}
+
+void FormTable::setTabs() {
+  QWidget* before = nullptr;
+  const auto add = [&before](QWidget* next) {
+    if (before != nullptr) setTabOrder(before, next);
+    before = next;
+  };
+  for (SeatHead* head : m_heads) {
+    add(&head->colour());
+    add(&head->name());
+  }
+  for (const std::string& key : m_order) add(&m_cells[key]->line());
+}
+
+NumberCell* FormTable::cell(const std::string& key) const {
+  const auto found = m_cells.find(key);
+  return found == m_cells.end() || found->second->isHidden() ? nullptr : found->second;
+}
+
+std::string FormTable::beside(const std::string& key, int by) const {
+  const auto at = std::ranges::find(m_order, key);
+  if (at == m_order.end()) return {};
+  if (by < 0) return at == m_order.begin() ? std::string() : *(at - 1);
+  return at + 1 == m_order.end() ? std::string() : *(at + 1);
+}
+
+void FormTable::focusCell(const std::string& key) {
+  // As with Tab: what stands there is selected, so that typing replaces it.
+  if (NumberCell* const to = cell(key)) to->line().setFocus(Qt::TabFocusReason);
+}
+
+bool FormTable::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::FocusIn) Q_EMIT entered(qobject_cast<QWidget*>(watched));
+  return QWidget::eventFilter(watched, event);
+}
+
+} // namespace nilometer::ui

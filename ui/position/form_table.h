@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/position/position_form.h"
+
+#include <QWidget>
+
+#include <map>
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+
+namespace nilometer::ui {
+
+class SeatHead;
+
+/// The fields of an end position: players as columns, what is asked as rows. It shows a form and
+/// says what is typed; it changes nothing by itself. Enter and Tab walk through the fields row by
+/// row.
+class FormTable : public QWidget {
+  Q_OBJECT
+public:
+  FormTable(const PositionGame& game, QWidget* parent);
+
+  void show(const PositionForm& form, const FormLook& look);
+  /// The keyboard to that field, if it is shown.
+  void focusCell(const std::string& key);
+  /// The next field with `by` = 1, the one before with -1; empty behind the last and before the
+  /// first.
+  [[nodiscard]] std::string beside(const std::string& key, int by) const;
+  /// nullptr if it is not shown.
+  [[nodiscard]] NumberCell* cell(const std::string& key) const;
+  [[nodiscard]] SeatHead& head(std::size_t player) const { return *m_heads[player]; }
+
+Q_SIGNALS:
+  void typed(const std::string& key, const QString& text);
+  void stepped(const std::string& key, int by);
+  /// The number there is all it can be; the keyboard goes on by itself.
+  void filled(const std::string& key);
+  void seatChanged(std::size_t player, const nilometer::record::Seat& seat);
+  /// The keyboard has come to that field.
+  void entered(QWidget* field);
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+  void showHeads(const PositionForm& form);
+  void showRow(const PositionForm& form, const FormRow& row, int line);
+  NumberCell& cellFor(const std::string& key);
+  void setTabs();
+
+  QGridLayout* m_grid;
+  std::vector<SeatHead*> m_heads;
+  std::vector<QLabel*> m_labels;
+  std::map<std::string, NumberCell*> m_cells;
+  std::map<std::string, int> m_lines; ///< where they are in the grid, from 1
+  std::vector<std::string> m_order;   ///< of what is shown
+};
+
+} // namespace nilometer::ui
