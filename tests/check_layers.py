@@ -104,6 +104,8 @@ ROOMS = {
     "ui/saqqara/lessons": (WIDGETS, "engine/saqqara engine/saqqara/file ui/saqqara/words learn words"),
     "ui/saqqara/check": (WIDGETS, "check copy engine/saqqara engine/saqqara/file ui/saqqara/words words"),
     "ui/saqqara/display": (WIDGETS, "display engine/saqqara session ui/saqqara/words words"),
+    "ui/saqqara/position": (WIDGETS, "engine/record engine/saqqara engine/saqqara/file kind position"
+                                     " ui/saqqara/report ui/saqqara/scoring ui/saqqara/words words"),
     "ui/saqqara/report": (CORE, "engine/record engine/saqqara engine/saqqara/file engine/table ui/saqqara/words"
                                 " report words"),
     "ui/saqqara/why": (CORE, "engine/saqqara ui/saqqara/words session why words"),

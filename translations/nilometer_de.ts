@@ -13516,6 +13516,53 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraPosition</name>
+    <message>
+        <source>A player has 4 workers (WORKER-8).</source>
+        <translation>Ein Spieler hat 4 Arbeiter (WORKER-8).</translation>
+    </message>
+    <message>
+        <source>So many workers have no room on that level (WORKER-5).</source>
+        <translation>So viele Arbeiter haben auf dieser Ebene keinen Platz (WORKER-5).</translation>
+    </message>
+    <message>
+        <source>So many pyramids are not in play (SET-3).</source>
+        <translation>So viele Pyramiden sind nicht im Spiel (SET-3).</translation>
+    </message>
+    <message>
+        <source>The Nile ends before that space (NILE-3).</source>
+        <translation>Der Nil endet vor diesem Feld (NILE-3).</translation>
+    </message>
+    <message>
+        <source>There is not so much gold in the box (SET-7).</source>
+        <translation>So viel Gold ist nicht in der Schachtel (SET-7).</translation>
+    </message>
+    <message>
+        <source>Boat on the Nile</source>
+        <translation>Boot auf dem Nil</translation>
+    </message>
+    <message>
+        <source>The number of its space, 0 at the beginning.</source>
+        <translation>Die Nummer seines Felds, am Anfang 0.</translation>
+    </message>
+    <message>
+        <source>The level of the worker, 1 to 5; empty without one.</source>
+        <translation>Die Ebene des Arbeiters, 1 bis 5; leer ohne Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Decides between players with as many points (END-4).</source>
+        <translation>Entscheidet zwischen Spielern mit gleich vielen Punkten (END-4).</translation>
+    </message>
+    <message>
+        <source>Empty fields of players are 0, or no worker.</source>
+        <translation>Leere Felder bei Spielern heißen 0 oder kein Arbeiter.</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2.</source>
+        <translation>Eine Zahl von %1 bis %2.</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraPrinted</name>
     <message>
         <source>Goods in the box: %1</source>

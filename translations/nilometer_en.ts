@@ -13516,6 +13516,53 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraPosition</name>
+    <message>
+        <source>A player has 4 workers (WORKER-8).</source>
+        <translation>A player has 4 workers (WORKER-8).</translation>
+    </message>
+    <message>
+        <source>So many workers have no room on that level (WORKER-5).</source>
+        <translation>So many workers have no room on that level (WORKER-5).</translation>
+    </message>
+    <message>
+        <source>So many pyramids are not in play (SET-3).</source>
+        <translation>So many pyramids are not in play (SET-3).</translation>
+    </message>
+    <message>
+        <source>The Nile ends before that space (NILE-3).</source>
+        <translation>The Nile ends before that space (NILE-3).</translation>
+    </message>
+    <message>
+        <source>There is not so much gold in the box (SET-7).</source>
+        <translation>There is not so much gold in the box (SET-7).</translation>
+    </message>
+    <message>
+        <source>Boat on the Nile</source>
+        <translation>Boat on the Nile</translation>
+    </message>
+    <message>
+        <source>The number of its space, 0 at the beginning.</source>
+        <translation>The number of its space, 0 at the beginning.</translation>
+    </message>
+    <message>
+        <source>The level of the worker, 1 to 5; empty without one.</source>
+        <translation>The level of the worker, 1 to 5; empty without one.</translation>
+    </message>
+    <message>
+        <source>Decides between players with as many points (END-4).</source>
+        <translation>Decides between players with as many points (END-4).</translation>
+    </message>
+    <message>
+        <source>Empty fields of players are 0, or no worker.</source>
+        <translation>Empty fields of players are 0, or no worker.</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2.</source>
+        <translation>A number from %1 to %2.</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraPrinted</name>
     <message>
         <source>Goods in the box: %1</source>
