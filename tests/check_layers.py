@@ -120,7 +120,6 @@ ROOMS = {
                                   " ui/saqqara/draft ui/saqqara/session ui/saqqara/words words"),
     "ui/saqqara/table": (WIDGETS, "board engine/saqqara session strip style table ui/saqqara/board ui/saqqara/draft"
                                   " ui/saqqara/players ui/saqqara/session ui/saqqara/strip ui/saqqara/words words"),
-    "ui/scoring": (WIDGETS, "engine/table access board strip style words"),
     "ui/scoring": (WIDGETS, "engine/table access board report strip style words"),
     "ui/session": (CORE, "engine/record engine/table words"),
     "ui/shelf": (WIDGETS, "ui/egizia/kind kind"),
