@@ -17469,6 +17469,10 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::EyesOnlyDialog</name>
     <message>
+        <source>Name Sphinx cards, eyes only</source>
+        <translation>Sphinx-Karten geheim angeben</translation>
+    </message>
+    <message>
         <source>For the eyes of %1 only</source>
         <translation>Nur für die Augen von %1</translation>
     </message>
@@ -17737,10 +17741,6 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Explain the last entry</source>
         <translation>Letzten Eintrag erklären</translation>
-    </message>
-    <message>
-        <source>Name Sphinx cards, eyes only</source>
-        <translation>Sphinx-Karten geheim angeben</translation>
     </message>
     <message>
         <source>Appearance</source>

@@ -17469,6 +17469,10 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::EyesOnlyDialog</name>
     <message>
+        <source>Name Sphinx cards, eyes only</source>
+        <translation>Name Sphinx cards, eyes only</translation>
+    </message>
+    <message>
         <source>For the eyes of %1 only</source>
         <translation>For the eyes of %1 only</translation>
     </message>
@@ -17737,10 +17741,6 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Explain the last entry</source>
         <translation>Explain the last entry</translation>
-    </message>
-    <message>
-        <source>Name Sphinx cards, eyes only</source>
-        <translation>Name Sphinx cards, eyes only</translation>
     </message>
     <message>
         <source>Appearance</source>

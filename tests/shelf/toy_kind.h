@@ -152,6 +152,7 @@ inline constexpr ui::GameKind toyKind{
     .report = nullptr,
     .correct = nullptr,
     .eyesOnly = nullptr,
+    .eyesOnlyTitle = nullptr,
     .positionPage = nullptr,
     .lookAtPosition = nullptr,
     .why = nullptr,

@@ -24,7 +24,7 @@ namespace {
 struct TwoBoxes {
   TwoBoxes() {
     start.resize(1280, 720);
-    start.show(ui::StartFacts{.lessons = 3});
+    start.show({.games = {{allGames().front(), {.lessons = 3}}}});
     start.QWidget::show();
   }
   [[nodiscard]] QAbstractButton& box(int game) const { return start.shelf().box(game); }

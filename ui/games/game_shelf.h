@@ -106,6 +106,7 @@ public:
   GameShelf& operator=(const GameShelf&) = delete;
 
   [[nodiscard]] QString directory() const { return m_directory; }
+  [[nodiscard]] Games games() const { return m_games; }
 
   /// Where the players' own copies of the printed values lie.
   [[nodiscard]] QString copiesDirectory() const;

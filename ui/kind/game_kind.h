@@ -78,12 +78,14 @@ struct GameKind {
   // Of an open game; the session outlives what is made.
   GameView* (*view)(GameSession& session);
   DisplayContent (*display)(GameSession& session); ///< for the table view, in the present language
+  /// Asks for printed values; nullptr where its entries tell them.
   std::unique_ptr<ValueDesk> (*desk)(GameSession& session, const GameShelf& shelf, Games games);
   std::unique_ptr<RulesSource> (*rules)(const GameSession* session); ///< nullptr: of no game
   PlayedReport (*report)(const GameSession& session);                ///< keeps a copy
   void (*correct)(GameSession& session, QWidget& window);            ///< asks for a correction
-  /// Asks the player for hidden cards that nobody else may see.
+  /// Asks the player for hidden cards that nobody else may see; nullptr where there are none.
   void (*eyesOnly)(GameSession& session, table::Player player, QWidget& window);
+  QString (*eyesOnlyTitle)(); ///< what the menu says for it
 
   // Final scoring only.
   PositionPage* (*positionPage)(const GameShelf& shelf, Preferences& preferences, QWidget* parent);
@@ -102,6 +104,9 @@ struct GameKind {
 
 /// The game's id as its files say it: empty where they name none.
 [[nodiscard]] std::string_view fileId(const GameKind& game);
+
+/// The one that the end position in that file is of; the first one's if it cannot be read.
+[[nodiscard]] const GameKind& gameOfPosition(Games games, const QString& path);
 
 /// The one whose files say `id`. Files that name no game are of the one that was there before there
 /// were others (notAlways). It is also given those of a game that is not known, and refuses them

@@ -59,7 +59,8 @@ void GameFiles::openCopy(const QString& path) {
 void GameFiles::openPosition(const QString& path) {
   // A sentence over an empty window would leave nothing to go on with.
   if (m_pages.front() == nullptr) m_pages.show(startPage);
-  static_cast<PositionPage*>(m_pages.make(endPositionPage))->openFile(path);
+  const GameKind& game = gameOfPosition(m_shelf.games(), path);
+  static_cast<PositionPage*>(m_pages.make(endPositionPage, game))->openFile(path);
 }
 
 void GameFiles::goOnWith(const QString& path, OpenResult opened) {

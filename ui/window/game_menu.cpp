@@ -57,7 +57,7 @@ GameMenu::GameMenu(QWidget& window, Preferences& preferences)
   m_quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
   connect(m_quit, &QAction::triggered, &window, &QWidget::close);
   window.addActions(actions());
-  setGame(nullptr, Copies::no);
+  setGame(nullptr, nullptr, Copies::no);
 }
 
 QAction* GameMenu::add(void (GameMenu::*wanted)(), const QKeySequence& key) {
@@ -113,14 +113,16 @@ void GameMenu::addPast() {
   }
 }
 
-void GameMenu::setGame(const GameSession* session, Copies copies) {
+void GameMenu::setGame(const GameSession* session, const GameKind* kind, Copies copies) {
   m_session = session;
+  m_kind = kind;
   m_copy->setEnabled(copies == Copies::yes);
   const bool changes = session != nullptr && !session->isFrozen();
-  m_correct->setEnabled(changes);
+  m_correct->setEnabled(changes && kind->correct != nullptr);
   m_history->setEnabled(changes);
   m_explain->setEnabled(session != nullptr);
   m_eyesOnly->setEnabled(changes);
+  m_eyesOnly->menuAction()->setVisible(kind != nullptr && kind->eyesOnly != nullptr);
   refreshGame();
   m_prompts->setEnabled(session != nullptr);
   m_nextLevel->setEnabled(session != nullptr);
@@ -211,7 +213,6 @@ void GameMenu::retranslate() {
   }
   m_history->setText(tr("What was done…"));
   m_explain->setText(tr("Explain the last entry"));
-  m_eyesOnly->setTitle(tr("Name Sphinx cards, eyes only"));
   m_prompts->setTitle(tr("Prompts"));
   m_nextLevel->setText(tr("Next level for whoever is on turn"));
   m_rules->setText(tr("Rules…"));
@@ -255,7 +256,8 @@ void GameMenu::retranslate() {
   m_recent->setEnabled(!m_recent->isEmpty());
   listPrompts();
   m_eyesOnly->clear();
-  if (m_session == nullptr) return;
+  if (m_session == nullptr || m_kind->eyesOnly == nullptr) return;
+  m_eyesOnly->setTitle(m_kind->eyesOnlyTitle());
   for (int player = 0; player < m_session->players(); ++player) {
     const auto who = static_cast<table::Player>(player);
     QAction* action =

@@ -44,7 +44,7 @@ GameTable::GameTable(QWidget& window, OpenGame& game, Preferences& preferences, 
 }
 
 void GameTable::clear() {
-  m_menu.setGame(nullptr, GameMenu::Copies::no);
+  m_menu.setGame(nullptr, nullptr, GameMenu::Copies::no);
   m_pages.dropThoseOfTheGame();
   if (m_view != nullptr) m_place = m_view->place();
   delete std::exchange(m_view, nullptr);
@@ -82,7 +82,8 @@ void GameTable::followMenu() {
   const GameSession* const shown = isInFront() ? m_game.session() : nullptr;
   // The example's printed values are not on the shelf: a copy could not be opened again.
   const bool copies = shown != nullptr && !m_game.path().isEmpty();
-  m_menu.setGame(shown, copies ? GameMenu::Copies::yes : GameMenu::Copies::no);
+  m_menu.setGame(shown, shown != nullptr ? &m_game.kind() : nullptr,
+                 copies ? GameMenu::Copies::yes : GameMenu::Copies::no);
 }
 
 void GameTable::followAmending() {

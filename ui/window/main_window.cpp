@@ -46,7 +46,7 @@ struct MainWindow::Parts {
   explicit Parts(MainWindow& window)
       : menu(window, window.m_preferences),
         game(window, window.m_shelf, window.m_preferences, window.m_games),
-        rules(window, window.m_preferences, [this] { return game.kind().rules(game.session()); }),
+        rules(window, window.m_preferences, [this] { return book(); }),
         pages(*window.m_stack, around),
         table(window, game, window.m_preferences, menu, rules, pages),
         display(window, game, table, window.m_preferences, menu.display()), awake(screenSaver),
@@ -58,6 +58,12 @@ struct MainWindow::Parts {
                window.m_games, game,           table,
                menu,           rules,          pages,
                files,          newGames} {}
+
+  /// Of the chosen game; as it is played, where that is the open one.
+  [[nodiscard]] std::unique_ptr<RulesSource> book() const {
+    const GameKind& kind = newGames.kind();
+    return kind.rules(&kind == &game.kind() ? game.session() : nullptr);
+  }
 
   GameMenu menu;
   OpenGame game;
@@ -114,6 +120,7 @@ MainWindow::Parts& MainWindow::parts() {
   connectMenu();
   addShortcuts();
   connect(&m_parts->game, &OpenGame::laid, this, [this] {
+    m_parts->newGames.choose(m_parts->game.kind());
     setTitle();
     placeNotice();
     m_parts->rules.takeBook();
@@ -121,10 +128,17 @@ MainWindow::Parts& MainWindow::parts() {
             Qt::UniqueConnection);
     followRunning();
   });
+  connect(&m_parts->newGames, &NewGames::chosenChanged, this,
+          [this] { m_parts->rules.takeBook(); });
   connect(&m_parts->game, &OpenGame::keptTold, this, &MainWindow::followFile);
   connect(&m_parts->pages, &Pages::turned, this, &MainWindow::followFile);
   connect(&m_parts->pages, &Pages::fileTold, this, &MainWindow::followFile);
   connect(&m_parts->pages, &Pages::turned, this, &MainWindow::placeNotice);
+  connect(&m_parts->pages, &Pages::turned, this, [this] {
+    const PageKind* front = m_parts->pages.front();
+    const bool isOfOpenGame = front->goesWith != nullptr && session() != nullptr;
+    if (isOfOpenGame) m_parts->newGames.choose(m_parts->game.kind());
+  });
   return *m_parts;
 }
 

@@ -41,6 +41,10 @@ void NewGames::startAgain() {
   ask(dialog, Guided::no);
 }
 
+void NewGames::choose(const GameKind& kind) {
+  if (std::exchange(m_kind, &kind) != &kind) Q_EMIT chosenChanged();
+}
+
 void NewGames::startGuided() {
   NewGameDialog& dialog = newDialog();
   dialog.guide();

@@ -17,6 +17,7 @@ class Pages;
 
 /// What leads to a new game: its dialog, from which one can go to compare a copy and come back.
 class NewGames : public QObject {
+  Q_OBJECT
 public:
   /// Games of that kind. Nothing is owned, and all of it outlives this.
   NewGames(QWidget& window, const GameKind& kind, GameShelf& shelf, Preferences& preferences,
@@ -27,7 +28,8 @@ public:
   /// The same, with those of the open game proposed. @pre a game is open
   void startAgain();
   /// Which game is begun from now on.
-  void choose(const GameKind& kind) { m_kind = &kind; }
+  void choose(const GameKind& kind);
+  [[nodiscard]] const GameKind& kind() const { return *m_kind; }
   /// The same for people who play for the first time: a short dialog, then the set-up of the
   /// table, then round 1 with the prompts for newcomers.
   void startGuided();
@@ -35,6 +37,9 @@ public:
   /// Whether a dialog waits for a copy to be compared; it goes on with the copy of that id.
   [[nodiscard]] bool waits() const;
   void goOnWith(const std::string& copy);
+
+Q_SIGNALS:
+  void chosenChanged();
 
 private:
   [[nodiscard]] NewGameDialog& newDialog();

@@ -94,6 +94,7 @@ QString OpenGame::saveElsewhere(const QString& path) {
 }
 
 void OpenGame::askForValues() {
+  if (kind().desk == nullptr) return;
   m_desk = kind().desk(*session(), m_shelf, m_games);
   // Later: the answer came from the table that is taken away.
   connect(m_desk.get(), &ValueDesk::corrected, this, &OpenGame::goOnCorrected,

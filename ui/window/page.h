@@ -24,7 +24,7 @@ struct Surroundings {
   QWidget& window;
   GameShelf& shelf;
   Preferences& preferences;
-  Games games; ///< what needs no open game is about the first of them
+  Games games;
   OpenGame& game;
   GameTable& table;
   GameMenu& menu;
@@ -33,7 +33,8 @@ struct Surroundings {
   GameFiles& files;
   NewGames& newGames;
 
-  [[nodiscard]] const GameKind& first() const { return *games.front(); }
+  /// The game that is open, or whose box was chosen last: what needs no open game is about it.
+  [[nodiscard]] const GameKind& chosen() const;
 };
 
 /// Whether a page that is asked for was in front already.
@@ -55,7 +56,11 @@ struct Page {
 /// A page that can be asked for. It is made when that is done for the first time.
 struct PageKind {
   enum class Menu : std::uint8_t { none, games, scoring, openGame };
-  enum class Lasts : std::uint8_t { asWindow, asGame };
+  enum class Lasts : std::uint8_t {
+    asWindow,
+    eachGame, ///< the same, but each of the games has its own, that of the chosen one is shown
+    asGame    ///< that is open
+  };
 
   Menu menu = Menu::none; ///< the part of the menu that lists it
   QString (*title)() = nullptr;
@@ -63,7 +68,8 @@ struct PageKind {
   /// Whether it can be shown while that game is open (nullptr: none); left out: always.
   bool (*goesWith)(const GameSession* game) = nullptr;
   Lasts lasts = Lasts::asWindow;
-  Page (*make)(QWidget& parent, const Surroundings& at);
+  /// `game` = the chosen one, or the one whose page it is (Lasts::eachGame).
+  Page (*make)(QWidget& parent, const Surroundings& at, const GameKind& game);
 };
 
 } // namespace nilometer::ui

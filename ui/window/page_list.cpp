@@ -55,7 +55,7 @@ bool isThere(const GameSession* game) {
   return game != nullptr;
 }
 
-Page makeArchive(QWidget& parent, const Surroundings& at) {
+Page makeArchive(QWidget& parent, const Surroundings& at, const GameKind& /*game*/) {
   auto* archive = new ArchiveView(at.shelf, at.games, &parent);
   QObject::connect(archive, &ArchiveView::openRequested, archive,
                    [&at](const QString& path) { at.files.open(path); });
@@ -67,8 +67,8 @@ Page makeArchive(QWidget& parent, const Surroundings& at) {
   return {.widget = archive, .enter = enter, .undo = [archive] { archive->undoDelete(); }};
 }
 
-Page makeLessons(QWidget& parent, const Surroundings& at) {
-  auto source = at.first().lessons();
+Page makeLessons(QWidget& parent, const Surroundings& at, const GameKind& game) {
+  auto source = game.lessons();
   if (!source) {
     say(at.window, words::wholeSentence(source.error()));
     return {};
@@ -95,7 +95,7 @@ void leaveCopies(const CheckCopyPage& copies, const Surroundings& at) {
   at.newGames.goOnWith(copies.lastId());
 }
 
-Page makeCopies(QWidget& parent, const Surroundings& at) {
+Page makeCopies(QWidget& parent, const Surroundings& at, const GameKind& /*game*/) {
   auto* copies = new CheckCopyPage(CopyShelf(at.shelf.copiesDirectory(), at.games), &parent);
   QObject::connect(copies, &CheckCopyPage::closeRequested, copies,
                    [&at, copies] { leaveCopies(*copies, at); });
@@ -126,7 +126,7 @@ Page makeCopies(QWidget& parent, const Surroundings& at) {
           .mayClose = mayClose};
 }
 
-Page makeSetup(QWidget& parent, const Surroundings& at) {
+Page makeSetup(QWidget& parent, const Surroundings& at, const GameKind& /*game*/) {
   GameSession& session = *at.game.session();
   const QString path = at.game.path();
   auto* setup = new SetupView(session, at.game.kind().setup(session),
@@ -144,9 +144,10 @@ Page makeSetup(QWidget& parent, const Surroundings& at) {
   return {.widget = setup, .enter = enter};
 }
 
-Page makeEndPosition(QWidget& parent, const Surroundings& at) {
-  PositionPage* page = at.first().positionPage(at.shelf, at.preferences, &parent);
-  addWhy(*page, at.first(), at.rules);
+Page makeEndPosition(QWidget& parent, const Surroundings& at, const GameKind& game) {
+  if (game.positionPage == nullptr) return {};
+  PositionPage* page = game.positionPage(at.shelf, at.preferences, &parent);
+  addWhy(*page, game, at.rules);
   QObject::connect(page, &PositionPage::failed, page,
                    [&at](const QString& sentence) { say(at.window, sentence); });
   QObject::connect(page, &PositionPage::told, page,
@@ -156,7 +157,8 @@ Page makeEndPosition(QWidget& parent, const Surroundings& at) {
                      offer(at.window, sentence, way, go);
                    });
   QObject::connect(page, &PositionPage::fileTold, &at.pages, &Pages::fileTold);
-  QObject::connect(page, &PositionPage::opened, page, [&at, page] {
+  QObject::connect(page, &PositionPage::opened, page, [&at, &game, page] {
+    at.newGames.choose(game);
     at.pages.bring(endPositionPage);
     page->start();
   });
@@ -185,7 +187,7 @@ Page makeEndPosition(QWidget& parent, const Surroundings& at) {
           .mayClose = mayClose};
 }
 
-Page makeResult(QWidget& parent, const Surroundings& at) {
+Page makeResult(QWidget& parent, const Surroundings& at, const GameKind& /*game*/) {
   auto* result = new ResultPage(at.preferences, &parent);
   QObject::connect(result, &ResultPage::closeRequested, &at.pages, &Pages::back);
   QObject::connect(result, &ResultPage::windowButtonPressed, result,
@@ -210,7 +212,7 @@ Page makeResult(QWidget& parent, const Surroundings& at) {
   return {.widget = result, .enter = enter};
 }
 
-Page makeTable(QWidget&, const Surroundings& at) {
+Page makeTable(QWidget& /*parent*/, const Surroundings& at, const GameKind& /*game*/) {
   const auto enter = [&at](Asked) {
     at.table.view()->setFocus();
     if (at.game.desk() != nullptr) at.game.desk()->lookAtCopy();
@@ -230,6 +232,7 @@ const PageKind archivePage{.menu = PageKind::Menu::games,
 const PageKind lessonsPage{.menu = PageKind::Menu::games,
                            .title = [] { return GameMenu::tr("Learn…"); },
                            .key = Qt::CTRL | Qt::Key_T,
+                           .lasts = PageKind::Lasts::eachGame,
                            .make = makeLessons};
 const PageKind copiesPage{.menu = PageKind::Menu::games,
                           .title = [] { return GameMenu::tr("Check your copy…"); },
@@ -245,6 +248,7 @@ const PageKind setupPage{
 const PageKind endPositionPage{.menu = PageKind::Menu::scoring,
                                .title = [] { return GameMenu::tr("Final scoring only…"); },
                                .key = Qt::CTRL | Qt::SHIFT | Qt::Key_F,
+                               .lasts = PageKind::Lasts::eachGame,
                                .make = makeEndPosition};
 const PageKind resultPage{.menu = PageKind::Menu::openGame,
                           .title = [] { return GameMenu::tr("Score sheet and charts…"); },

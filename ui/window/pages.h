@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include <map>
+#include <utility>
 
 class QStackedWidget;
 
@@ -24,12 +25,12 @@ public:
   QWidget* bring(const PageKind& kind);
   /// To the table of the open game, or the start page.
   void back();
-  /// The page, though it may not be shown yet; nullptr if there can be none.
-  QWidget* make(const PageKind& kind) { return made(kind).widget; }
-  /// nullptr until it was made.
+  /// The page of that game, though it may not be shown yet; nullptr if there can be none.
+  QWidget* make(const PageKind& kind, const GameKind& game) { return made(keyOf(kind, game)).widget; }
+  /// nullptr until it was made. The one in front, or that of the chosen game.
   [[nodiscard]] QWidget* find(const PageKind& kind) const;
   /// nullptr until a page is shown, and after it was dropped.
-  [[nodiscard]] const PageKind* front() const { return m_front; }
+  [[nodiscard]] const PageKind* front() const { return m_front.first; }
 
   /// The open game goes: so do the pages that last no longer.
   void dropThoseOfTheGame();
@@ -48,12 +49,18 @@ Q_SIGNALS:
   void fileTold();
 
 private:
-  Page& made(const PageKind& kind);
+  /// A kind of page, and which game's; nullptr where all share one.
+  using Key = std::pair<const PageKind*, const GameKind*>;
+  static Key keyOf(const PageKind& kind, const GameKind& game);
+  /// Of the chosen game.
+  [[nodiscard]] Key keyOf(const PageKind& kind) const { return keyOf(kind, m_at.chosen()); }
+  Page& made(const Key& key);
+  QWidget* bring(const Key& key);
 
   QStackedWidget& m_stack;
   const Surroundings& m_at;
-  std::map<const PageKind*, Page> m_made;
-  const PageKind* m_front = nullptr;
+  std::map<Key, Page> m_made;
+  Key m_front{};
 };
 
 } // namespace nilometer::ui

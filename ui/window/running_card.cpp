@@ -31,7 +31,7 @@ RunningCard::RunningCard(QWidget* parent)
           [this] { m_list->popup(m_more->mapToGlobal(m_more->rect().topLeft())); });
 }
 
-void RunningCard::show(const StartFacts& facts) {
+void RunningCard::show(const StartFacts& facts, bool isScored) {
   m_facts = &facts;
   const QString enter = QStringLiteral("⏎");
   m_goOn->setVisible(facts.running || facts.damaged);
@@ -47,7 +47,7 @@ void RunningCard::show(const StartFacts& facts) {
   if (facts.damaged) showDamaged(*facts.damaged);
   const bool isMain = m_goOn->isHidden();
   m_new->setKind(isMain ? StartButton::Kind::main : StartButton::Kind::plain);
-  m_new->setLook(tr("New game…"), isMain && !facts.position ? enter : tr("Ctrl+N"));
+  m_new->setLook(tr("New game…"), isMain && !isScored ? enter : tr("Ctrl+N"));
   showList();
   layButtons();
   update();

@@ -26,8 +26,8 @@ class RunningCard : public QWidget {
 public:
   explicit RunningCard(QWidget* parent);
 
-  /// `facts` outlives its being shown.
-  void show(const StartFacts& facts);
+  /// `facts` outlives its being shown; `isScored`: Enter goes on with an end position.
+  void show(const StartFacts& facts, bool isScored);
   void setForm(RunningForm form);
   [[nodiscard]] StartButton& goOnButton() const { return *m_goOn; }
   [[nodiscard]] StartButton& newButton() const { return *m_new; }

@@ -105,29 +105,41 @@ RecentGame unreadable(const QString& path) {
   return {path, fill(StartWords::tr("%1 · cannot be read"), {name}), {}};
 }
 
+std::optional<KeptPosition> positionIn(const GameKind& kind, const QString& path) {
+  return kind.lookAtPosition != nullptr ? kind.lookAtPosition(path) : std::nullopt;
+}
+
 /// What a file holds, whatever it is called: an end position has been opened out of a .json, too.
-RecentGame recentIn(const QString& path, const GameShelf& shelf, const GameKind& scored) {
+RecentGame recentIn(const QString& path, const GameShelf& shelf) {
   if (!isPositionFile(path)) {
     if (const auto game = shelf.look(path)) return recentOf(*game);
   }
-  const auto position = scored.lookAtPosition(path);
+  const auto position = positionIn(gameOfPosition(shelf.games(), path), path);
   return position ? recentOf(*position) : unreadable(path);
 }
 
-void addRecent(StartFacts& facts, const GameShelf& shelf, const QStringList& files,
-               const GameKind& scored) {
+void addRecent(StartFacts& facts, const GameShelf& shelf, const QStringList& files) {
   QStringList above;
   if (facts.running) above += facts.running->path;
   if (facts.damaged) above += facts.damaged->path;
-  if (facts.position) above += facts.position->path;
+  for (const auto& [kind, about] : facts.games) {
+    if (about.position) above += about.position->path;
+  }
   for (const QString& path : files) {
     if (above.contains(path) || !QFileInfo::exists(path)) continue;
-    facts.recent.push_back(recentIn(path, shelf, scored));
+    facts.recent.push_back(recentIn(path, shelf));
   }
   std::ranges::stable_sort(facts.recent, std::greater(), &RecentGame::isRunning);
 }
 
-void addLessons(StartFacts& facts, const Preferences& preferences, const GameKind& kind) {
+void addPosition(StartFacts& facts, const QString& path, Games games) {
+  if (path.isEmpty()) return;
+  const GameKind& kind = gameOfPosition(games, path);
+  const auto position = positionIn(kind, path);
+  if (position && !position->scored) facts.games[&kind].position = offerOf(*position);
+}
+
+void addLessons(GameFacts& facts, const Preferences& preferences, const GameKind& kind) {
   const auto lessons = kind.lessons();
   if (!lessons) return;
   for (const LessonTitle& lesson : lessons->list()) {
@@ -139,10 +151,11 @@ void addLessons(StartFacts& facts, const Preferences& preferences, const GameKin
 void addCopies(StartFacts& facts, const GameShelf& shelf, Games games) {
   for (const OwnCopy& copy : CopyShelf(shelf.copiesDirectory(), games).copies()) {
     if (!copy.usable()) continue;
-    facts.isCopyComplete = facts.isCopyComplete || copy.progress.complete();
-    if (facts.copyValues > 0 && copy.progress.confirmedValues <= facts.comparedValues) continue;
-    facts.copyValues = copy.progress.values;
-    facts.comparedValues = copy.progress.confirmedValues;
+    GameFacts& about = facts.games[&gameOf(games, copy.kind->form().game.id)];
+    about.isCopyComplete = about.isCopyComplete || copy.progress.complete();
+    if (about.copyValues > 0 && copy.progress.confirmedValues <= about.comparedValues) continue;
+    about.copyValues = copy.progress.values;
+    about.comparedValues = copy.progress.confirmedValues;
   }
 }
 
@@ -158,15 +171,13 @@ QString whenTouched(const QDateTime& when, const QDate& today) {
 }
 
 StartFacts startFacts(const GameShelf& shelf, const Preferences& preferences, Games games) {
-  const GameKind& first = *games.front();
   StartFacts facts;
   const auto unfinished = shelf.unfinished();
   if (unfinished) facts.running = runningOf(*unfinished);
   if (!unfinished) facts.damaged = shelf.damaged();
-  const auto position = first.lookAtPosition(preferences.positionInProgress());
-  if (position && !position->scored) facts.position = offerOf(*position);
-  addRecent(facts, shelf, preferences.recentFiles(), first);
-  addLessons(facts, preferences, first);
+  addPosition(facts, preferences.positionInProgress(), games);
+  addRecent(facts, shelf, preferences.recentFiles());
+  for (const GameKind* kind : games) addLessons(facts.games[kind], preferences, *kind);
   addCopies(facts, shelf, games);
   return facts;
 }

@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -33,16 +34,21 @@ struct RecentGame {
   bool isRunning = false; ///< it is a game that is not over
 };
 
-struct StartFacts {
-  std::optional<RunningGame> running{};
-  std::optional<DamagedGame> damaged{}; ///< the game in progress cannot be read
+/// What there is to do with one of the games.
+struct GameFacts {
   std::optional<RecentGame> position{}; ///< an end position that is not scored yet
-  std::vector<RecentGame> recent{};     ///< of late, without those above; running ones first
   int lessons = 0;                      ///< none: there is nothing to learn
   int lessonsDone = 0;
   int copyValues = 0; ///< printed on the copy that is compared furthest; 0: there is none
   int comparedValues = 0;
   bool isCopyComplete = false;
+};
+
+struct StartFacts {
+  std::optional<RunningGame> running{};
+  std::optional<DamagedGame> damaged{}; ///< the game in progress cannot be read
+  std::vector<RecentGame> recent{};     ///< of late, without those that are offered; running first
+  std::map<const GameKind*, GameFacts> games{};
 };
 
 [[nodiscard]] StartFacts startFacts(const GameShelf& shelf, const Preferences& preferences,

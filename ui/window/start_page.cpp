@@ -67,7 +67,7 @@ void leadToPages(StartView& start, const Surroundings& at) {
   on(start.guidedButton(), [&at] { at.newGames.startGuided(); });
   on(start.positionButton(),
      [&at] { static_cast<PositionPage*>(at.pages.bring(endPositionPage))->begin(); });
-  on(start.exampleButton(), [&at] { at.files.openExample(at.first()); });
+  on(start.exampleButton(), [&at] { at.files.openExample(at.chosen()); });
   on(start.archiveButton(), [&at] { at.pages.show(archivePage); });
   on(start.lessonsButton(), [&at] { at.pages.show(lessonsPage); });
   on(start.copiesButton(), [&at] { at.pages.show(copiesPage); });
@@ -78,7 +78,7 @@ void leadToPages(StartView& start, const Surroundings& at) {
   on(&head.menuButton(), [&at, &head] { at.menu.popUpBelow(&head.menuButton()); });
 }
 
-Page makeStart(QWidget& parent, const Surroundings& at) {
+Page makeStart(QWidget& parent, const Surroundings& at, const GameKind& /*game*/) {
   auto* start = new StartView(at.games, &parent);
   leadToPages(*start, at);
   QObject::connect(start, &StartView::openRequested, start,
@@ -95,6 +95,7 @@ Page makeStart(QWidget& parent, const Surroundings& at) {
   const auto enter = [&at, start, archive](Asked) {
     start->showFinished(nullptr);
     start->show(startFacts(at.shelf, at.preferences, at.games));
+    start->choose(at.chosen());
     // Beside the window, once the page is there.
     QTimer::singleShot(0, archive, &ArchiveModel::refresh);
   };

@@ -42,9 +42,9 @@ StartTiles::StartTiles(QWidget* parent)
       m_copies(new StartTile(TileSign::sheet, this)), m_continue(m_score->addLink()),
       m_guided(m_learn->addLink()), m_rules(m_learn->addLink()), m_example(m_learn->addLink()) {}
 
-void StartTiles::show(const StartFacts& facts, const GameKind& game, bool isFirst) {
-  m_score->setVisible(isFirst && game.positionPage != nullptr);
-  m_learn->setVisible(isFirst && (facts.lessons > 0 || game.rules != nullptr));
+void StartTiles::show(const GameFacts& facts, const GameKind& game) {
+  m_score->setVisible(game.positionPage != nullptr);
+  m_learn->setVisible(facts.lessons > 0 || game.rules != nullptr);
   m_copies->setVisible(game.copies != nullptr);
   showScore(facts);
   showLearn(facts, game);
@@ -53,14 +53,14 @@ void StartTiles::show(const StartFacts& facts, const GameKind& game, bool isFirs
   for (StartTile* tile : shown()) tile->layLinks();
 }
 
-void StartTiles::showScore(const StartFacts& facts) {
+void StartTiles::showScore(const GameFacts& facts) {
   m_score->setLook({.title = tr("Score only"), .line = tr("The end position on one screen")});
   m_continue->setVisible(facts.position.has_value());
   if (!facts.position) return;
   m_continue->setLook(facts.position->text, {}, facts.position->whole);
 }
 
-void StartTiles::showLearn(const StartFacts& facts, const GameKind& game) {
+void StartTiles::showLearn(const GameFacts& facts, const GameKind& game) {
   QString line = tr("%n lesson(s)", nullptr, facts.lessons);
   if (facts.lessonsDone > 0) {
     //: %1: how many lessons. %2: how many of them are done.
@@ -75,7 +75,7 @@ void StartTiles::showLearn(const StartFacts& facts, const GameKind& game) {
   m_example->setVisible(game.example != nullptr);
 }
 
-void StartTiles::showCopies(const StartFacts& facts) {
+void StartTiles::showCopies(const GameFacts& facts) {
   TileLook look{.title = tr("Check your copy")};
   if (facts.isCopyComplete) {
     look.line = tr("Compared with your own game");

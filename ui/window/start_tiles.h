@@ -33,8 +33,8 @@ class StartTiles : public QWidget {
 public:
   explicit StartTiles(QWidget* parent);
 
-  /// `game` = the chosen one; `isFirst` = the facts are about it.
-  void show(const StartFacts& facts, const GameKind& game, bool isFirst);
+  /// About the chosen game.
+  void show(const GameFacts& facts, const GameKind& game);
   /// nullptr: not counted yet.
   void showFinished(const FinishedGames* finished);
   void setColumns(int columns);
@@ -57,9 +57,9 @@ protected:
   void resizeEvent(QResizeEvent* event) override;
 
 private:
-  void showScore(const StartFacts& facts);
-  void showLearn(const StartFacts& facts, const GameKind& game);
-  void showCopies(const StartFacts& facts);
+  void showScore(const GameFacts& facts);
+  void showLearn(const GameFacts& facts, const GameKind& game);
+  void showCopies(const GameFacts& facts);
   [[nodiscard]] std::vector<StartTile*> shown() const;
   [[nodiscard]] int rowCount() const;
   [[nodiscard]] int heightOf(qreal tile) const;

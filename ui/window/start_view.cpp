@@ -33,7 +33,7 @@ StartView::StartView(Games games, QWidget* parent)
     Q_EMIT openRequested(m_facts.running ? m_facts.running->path : m_facts.damaged->path);
   });
   connect(continuePositionButton(), &StartButton::clicked, this,
-          [this] { Q_EMIT openRequested(m_facts.position->path); });
+          [this] { Q_EMIT openRequested(facts().position->path); });
   connect(&m_shelf->openButton(), &QAbstractButton::clicked, this, &StartView::chooseRequested);
   connect(m_shelf, &BoxShelf::chosenChanged, this, &StartView::retranslate);
   connect(m_shelf, &BoxShelf::chosenChanged, this, &StartView::chosenChanged);
@@ -64,7 +64,8 @@ void StartView::order() {
 
 void StartView::show(StartFacts facts) {
   m_facts = std::move(facts);
-  if (m_facts.running) m_shelf->choose(*m_facts.running->kind);
+  const bool first = !std::exchange(m_wasShown, true);
+  if (first && m_facts.running) m_shelf->choose(*m_facts.running->kind);
   retranslate();
   likely().setFocus();
 }
@@ -73,21 +74,25 @@ void StartView::showFinished(const FinishedGames* finished) {
   m_tiles->showFinished(finished);
 }
 
+void StartView::choose(const GameKind& game) {
+  m_shelf->choose(game);
+}
+
 const GameKind& StartView::chosen() const {
   return m_shelf->chosen();
 }
 
-QAbstractButton& StartView::likely() const {
+QAbstractButton& StartView::likely() {
   if (m_facts.running || m_facts.damaged) return *continueButton();
-  if (m_facts.position) return *continuePositionButton();
+  if (facts().position) return *continuePositionButton();
   return *newButton();
 }
 
 void StartView::retranslate() {
   m_head->retranslate();
   m_shelf->retranslate();
-  m_card->show(m_facts);
-  m_tiles->show(m_facts, chosen(), &chosen() == m_games.front());
+  m_card->show(m_facts, facts().position.has_value());
+  m_tiles->show(facts(), chosen());
   lay();
 }
 

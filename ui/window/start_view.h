@@ -24,9 +24,11 @@ class StartView : public QScrollArea {
 public:
   explicit StartView(Games games, QWidget* parent = nullptr);
 
+  /// The first time the box of the running game is chosen.
   void show(StartFacts facts);
   /// nullptr: not counted yet.
   void showFinished(const FinishedGames* finished);
+  void choose(const GameKind& game);
   /// The game of the box that is chosen.
   [[nodiscard]] const GameKind& chosen() const;
 
@@ -64,11 +66,14 @@ private:
   void order();
   void lay();
   void paintWater(QWidget& page) const;
+  /// About the chosen game.
+  [[nodiscard]] const GameFacts& facts() { return m_facts.games[&chosen()]; }
   /// What Enter is likely meant for.
-  [[nodiscard]] QAbstractButton& likely() const;
+  [[nodiscard]] QAbstractButton& likely();
 
   Games m_games;
   StartFacts m_facts;
+  bool m_wasShown = false;
   QWidget* m_page;
   StartHead* m_head;
   BoxShelf* m_shelf;

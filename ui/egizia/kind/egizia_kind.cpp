@@ -144,6 +144,7 @@ const GameKind& egiziaKind() {
       .report = report,
       .correct = correct,
       .eyesOnly = eyesOnly,
+      .eyesOnlyTitle = [] { return EyesOnlyDialog::tr("Name Sphinx cards, eyes only"); },
       .positionPage = [](const GameShelf& shelf, Preferences& preferences, QWidget* parent)
           -> PositionPage* { return new EgiziaPositionPage(shelf, preferences, parent); },
       .lookAtPosition = lookAtPosition,
