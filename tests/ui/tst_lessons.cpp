@@ -5,7 +5,7 @@
 #include "tests/ui/lesson_window.h"
 #include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/lessons/lesson_marks.h"
+#include "ui/egizia/lessons/egizia_lesson.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/words/rule_link.h"
 
@@ -51,7 +51,7 @@ QStringList textsOf(const ui::Lesson& lesson) {
 }
 
 /// The part of the board beside those that are meant which a ring runs into; empty if none.
-QString crossedByRings(ui::LessonMarks& marks, const std::vector<ui::LessonSpot>& spots) {
+QString crossedByRings(ui::LessonMarks& marks) {
   const auto& view = *qobject_cast<const ui::EgiziaView*>(marks.parentWidget());
   const ui::BoardView& board = view.board();
   QImage image(marks.size(), QImage::Format_ARGB32_Premultiplied);
@@ -60,11 +60,8 @@ QString crossedByRings(ui::LessonMarks& marks, const std::vector<ui::LessonSpot>
   for (const auto* panel : board.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
     if (!panel->isVisible() || qobject_cast<const ui::Place*>(panel) != nullptr) continue;
     const QRect place(panel->mapTo(&view, QPoint()), panel->size());
-    if (std::ranges::any_of(spots, [&](const ui::LessonSpot& spot) {
-          return marks.rectOf(spot).intersects(place);
-        })) {
-      continue;
-    }
+    const auto meant = [&](const QRect& spot) { return spot.intersects(place); };
+    if (std::ranges::any_of(marks.rects(), meant)) continue;
     for (int y = place.top(); y <= place.bottom(); ++y) {
       for (int x = place.left(); x <= place.right(); ++x) {
         if (image.valid(x, y) && qAlpha(image.pixel(x, y)) > 0)
@@ -212,12 +209,12 @@ void tst_lessons::ringsLieAroundWhatIsMeant() {
   for (int i = 0; i < lesson.run().lesson().steps; ++i) {
     QVERIFY(goTo(lesson, i));
     QCoreApplication::processEvents();
-    for (const ui::LessonSpot& spot : stepOf(lesson).spots) {
-      const QRect where = taken(lesson).marks().rectOf(spot);
+    QCOMPARE(taken(lesson).marks().rects().size(), stepOf(lesson).spots.size());
+    for (const QRect& where : taken(lesson).marks().rects()) {
       QVERIFY2(!where.isEmpty() && lesson.table().rect().contains(where),
                qPrintable(lesson.run().step().text));
     }
-    const QString crossed = crossedByRings(taken(lesson).marks(), stepOf(lesson).spots);
+    const QString crossed = crossedByRings(taken(lesson).marks());
     QVERIFY2(crossed.isEmpty(), qPrintable(lesson.run().step().text + crossed));
   }
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/lessons/egizia_lesson.h"
 
-#include "ui/egizia/lessons/lesson_marks.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/lessons/lesson_spots.h"
 #include "ui/egizia/lessons/lessons.h"
 #include "ui/egizia/table/egizia_view.h"
+#include "ui/learn/lesson_marks.h"
 #include "ui/strip/strip_view.h"
 
 #include <utility>
@@ -29,11 +31,18 @@ EgiziaLesson::EgiziaLesson(ui::Lesson lesson)
 GameView* EgiziaLesson::makeTable(QWidget* parent) {
   m_table = new EgiziaView(session(), parent);
   m_marks = new LessonMarks(*m_table);
+  // Parts move when a text changes, too.
+  QObject::connect(&m_table->board(), &BoardView::arranged, m_marks,
+                   QOverload<>::of(&QWidget::update));
   return m_table;
 }
 
 void EgiziaLesson::point(int step) {
-  m_marks->setSpots(this->step(step).spots);
+  m_marks->setSpots([view = m_table, spots = this->step(step).spots] {
+    std::vector<QRect> rects;
+    for (const LessonSpot& spot : spots) rects.push_back(spotIn(*view, spot));
+    return rects;
+  });
 }
 
 std::optional<egizia::Entry> EgiziaLesson::refusedOnTable() const {

@@ -46,7 +46,7 @@ std::optional<egizia::Entry> idleEntry(const egizia::Game& game, const egizia::S
 } // namespace
 
 record::Result<LessonPosition::EditionPtr> lessonEdition() {
-  const std::string file = ":/example/edition.json";
+  const std::string file = ":/example/egizia/edition.json";
   const record::Result<std::string> text = record::readFile(file);
   if (!text) return text.error();
   record::Result<egizia::Edition> edition = egizia::readEdition(*text, file);

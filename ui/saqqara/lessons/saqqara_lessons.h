@@ -5,7 +5,7 @@
 #include "engine/saqqara/mends.h"
 #include "ui/learn/lesson_game_of.h"
 #include "ui/learn/setup_source.h"
-#include "ui/saqqara/words/spoken_saqqara.h"
+#include "ui/saqqara/session/saqqara_session.h"
 
 #include <QCoreApplication>
 
@@ -21,7 +21,7 @@ using LessonSpot = std::variant<Warehouse, Pyramid>;
 using LessonTable = ui::LessonTableOf<Rules>;
 using LessonStep = ui::LessonStepOf<Rules, LessonTable, LessonSpot>;
 using Lesson = ui::LessonOf<LessonStep>;
-using TaughtTable = ui::TaughtTable<ui::SessionOf<Rules>, LessonStep>;
+using TaughtTable = ui::TaughtTable<Session, LessonStep>;
 
 // Who sits at the tables of the lessons, in the order of their seats. Anna learns.
 inline constexpr Player anna = 0;
