@@ -37,10 +37,11 @@ template <table::Rules G>
 }
 
 /// The end of a game that is over. `Basis` says what the lines of its ledger rest on (Spoken);
-/// `byHand` = the rule of what the table put right.
+/// `byHand` = the rule of what the table put right, if it can.
 template <class Basis, table::Rules G>
 [[nodiscard]] GameResult resultOf(const GameRecord<G>& record, const Replay<G>& played,
-                                  const typename G::Edition& edition, table::RuleId byHand) {
+                                  const typename G::Edition& edition,
+                                  std::optional<table::RuleId> byHand) {
   const RecordHeader<G>& header = record.header;
   std::vector<int> points;
   for (table::Player player = 0; player < header.players.size(); ++player) {
@@ -62,7 +63,8 @@ template <class Basis, table::Rules G>
 /// How the game in a record's text ended. `file` is only named in errors.
 template <class Basis, table::Rules G>
 [[nodiscard]] Ending endingOfRecord(std::string_view text, EditionsAtHand<G> editions,
-                                    table::RuleId byHand, const std::string& file = {}) {
+                                    std::optional<table::RuleId> byHand,
+                                    const std::string& file = {}) {
   using Edition = typename G::Edition;
   Lines lines(text);
   const Result<RecordHeader<G>> header = readHeader<G>(text, lines, file);

@@ -35,7 +35,7 @@ std::vector<SeatResult> seatResults(const std::vector<Seat>& players,
   return seats;
 }
 
-void markSeats(GameResult& result, table::RuleId byHand) {
+void markSeats(GameResult& result, std::optional<table::RuleId> byHand) {
   for (std::size_t i = 0; i < result.lines.size(); ++i) {
     bool& assumed = result.seats[result.lines[i].player].assumed;
     assumed = result.lines[i].rule != byHand && (assumed || result.assumed[i]);

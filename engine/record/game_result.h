@@ -95,6 +95,6 @@ template <class Edition>
                                                   const std::vector<table::Player>& ranking);
 /// Marks the seats some of whose points rest on assumed values, by `assumed` of their lines. What a
 /// correction (`byHand`) put right is what the table says.
-void markSeats(GameResult& result, table::RuleId byHand);
+void markSeats(GameResult& result, std::optional<table::RuleId> byHand);
 
 } // namespace nilometer::record

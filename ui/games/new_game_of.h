@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/record/find_name.h"
 #include "engine/record/option_key.h"
 #include "engine/table/printed.h"
 #include "ui/games/shelf_editions.h"

@@ -2,17 +2,12 @@
 #pragma once
 
 #include "engine/egizia/file/game_record.h"
-#include "engine/record/read_error.h"
-
-#include <memory>
+#include "ui/games/example_of.h"
 
 namespace nilometer::ui {
 
 /// The game that comes with the program, with the printed values it was played with.
-struct ExampleGame {
-  egizia::GameRecord record;
-  std::shared_ptr<const egizia::Edition> edition;
-};
+using ExampleGame = ExampleOf<egizia::Rules>;
 [[nodiscard]] record::Result<ExampleGame> exampleGame();
 
 /// The example as it stood in the middle of sailing in round 3.

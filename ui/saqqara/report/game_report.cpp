@@ -30,11 +30,6 @@ std::size_t groupOf(std::uint8_t source) {
   return source == saqqara::nilePoints ? 0 : 1 + std::size_t{source};
 }
 
-QString groupName(std::size_t group) {
-  return group == 0 ? SaqqaraReport::tr("Nile")
-                    : words::pyramidName(saqqara::pyramidAt(static_cast<int>(group) - 1));
-}
-
 void addHead(ScoreReport& report, const saqqara::RecordHeader& header) {
   report.profile = words::profileName(header.profile);
   const table::RuleId deciding = "END-4"_rule;
@@ -45,14 +40,14 @@ void addHead(ScoreReport& report, const saqqara::RecordHeader& header) {
   }
   report.finalPhase = static_cast<int>(saqqara::Phase::final);
   report.sections = {words::phase(saqqara::Phase::final)};
-  for (std::size_t group = 0; group < saqqaraGroupCount; ++group) {
-    report.groups.push_back(groupName(group));
+  for (int group = 0; group < saqqaraGroupCount; ++group) {
+    report.groups.push_back(saqqaraGroupName(group));
   }
   //: Points for pyramids, beside those for the Nile.
   const QString pyramids = SaqqaraReport::tr("Pyramids");
   ScoreFamily family{pyramids, pyramids, std::vector<std::size_t>(saqqara::pyramidCount)};
   std::iota(family.groups.begin(), family.groups.end(), std::size_t{1});
-  report.families = {{groupName(0), groupName(0), {0}}, std::move(family)};
+  report.families = {{report.groups[0], report.groups[0], {0}}, std::move(family)};
 }
 
 /// Each pyramid, and the Nile, is a row of the sheet; points that were read again later have one of
@@ -65,7 +60,7 @@ ScoreSource rowOf(const words::PointsFrom& from, const saqqara::RuleOptions& opt
   row.group = groupOf(from.what);
   row.id = from.what == saqqara::nilePoints ? QStringLiteral("nile")
                                             : words::fromUtf8(saqqara::pyramidNames[from.what]);
-  row.title = groupName(row.group);
+  row.title = saqqaraGroupName(static_cast<int>(row.group));
   if (from.rule == "ASK-4"_rule) {
     row.title = fill(SaqqaraReport::tr("%1, read again"), {row.title});
   }
@@ -117,6 +112,14 @@ void addSteps(ScoreReport& report, const saqqara::GameRecord& record, const saqq
 }
 
 } // namespace
+
+int saqqaraGroupOf(const table::LedgerLine& line) {
+  return static_cast<int>(groupOf(line.what));
+}
+
+QString saqqaraGroupName(int group) {
+  return group == 0 ? SaqqaraReport::tr("Nile") : words::pyramidName(saqqara::pyramidAt(group - 1));
+}
 
 QString tieBreak(const saqqara::State& state, table::Player ahead, table::Player behind,
                  const QString& behindName) {

@@ -9,6 +9,8 @@ namespace nilometer::report {
 /// Where points come from, for stacked bars and statistics: the Nile, then the pyramids in their
 /// order. The number is ScoreSource::group.
 inline constexpr int saqqaraGroupCount = 1 + saqqara::pyramidCount;
+[[nodiscard]] int saqqaraGroupOf(const table::LedgerLine& line);
+[[nodiscard]] QString saqqaraGroupName(int group);
 
 /// The score of a recorded game. `edition` is the one the record names; `replay` is of the whole
 /// record or of its beginning.

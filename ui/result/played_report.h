@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/result/result_page.h"
+
+#include <memory>
+
+namespace nilometer::ui {
+
+/// What the page is made from (GameKind::report): a copy of what is open in a session. `score`
+/// works the report out of record, replay and printed values.
+template <class Session, class Score>
+[[nodiscard]] PlayedReport playedReport(const Session& open, Score score) {
+  const auto edition = open.sharedEdition();
+  const auto record = std::make_shared<const std::decay_t<decltype(open.record())>>(open.record());
+  const auto replay = std::make_shared<const std::decay_t<decltype(open.replay())>>(open.replay());
+  return {[=] { return score(*record, *replay, *edition); }, playFacts(*record, *edition)};
+}
+
+} // namespace nilometer::ui
