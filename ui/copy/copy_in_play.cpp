@@ -64,6 +64,18 @@ CopyInPlay withFound(const CopyKind& kind, EditionDocument played, const FoundOn
   return changed(kind, played, found);
 }
 
+KeptFound keepFoundOn(const CopyShelf& shelf, const QString& path, const FoundOnCopy& found) {
+  const std::optional<FileLock> lock = holdFile(fileKey(path));
+  if (!lock) return {CopyFailure{inUseSentence(path)}};
+  Result<EditionDocument> document = shelf.open(path);
+  if (!document) return {CopyFailure{words::wholeSentence(document.error())}};
+  CopyInPlay result = changed(shelf.kindOf(*document), *document, found);
+  if (std::holds_alternative<CopyFailure>(result)) return {result};
+  const QString error = shelf.save(path, *document);
+  if (!error.isEmpty()) return {CopyFailure{error}};
+  return {result, true};
+}
+
 KeptFound keepFound(const CopyShelf& shelf, const PlayedCopy& played, const FoundOnCopy& found) {
   const CopyKind& kind = shelf.kindOf(played.document);
   const std::vector<OwnCopy> copies = shelf.copies();
@@ -77,15 +89,7 @@ KeptFound keepFound(const CopyShelf& shelf, const PlayedCopy& played, const Foun
     if (const auto* failure = std::get_if<CopyFailure>(&made)) return {*failure};
     path = std::get<QString>(made);
   }
-  const std::optional<FileLock> lock = holdFile(fileKey(path));
-  if (!lock) return {CopyFailure{inUseSentence(path)}};
-  Result<EditionDocument> document = shelf.open(path);
-  if (!document) return {CopyFailure{words::wholeSentence(document.error())}};
-  CopyInPlay result = changed(kind, *document, found);
-  if (std::holds_alternative<CopyFailure>(result)) return {result};
-  const QString error = shelf.save(path, *document);
-  if (!error.isEmpty()) return {CopyFailure{error}};
-  return {result, true};
+  return keepFoundOn(shelf, path, found);
 }
 
 } // namespace nilometer::ui

@@ -36,6 +36,10 @@ struct KeptFound {
   bool written = false;
 };
 
+/// Written to the copy in that file, unless it is open elsewhere.
+[[nodiscard]] KeptFound keepFoundOn(const CopyShelf& shelf, const QString& path,
+                                    const FoundOnCopy& found);
+
 /// The same, and written to the copy that the game is played on, unless it is open elsewhere. One
 /// that was changed since stays as it is, and only the game follows. A game on values that come
 /// with the program goes on with the first own copy that has the same values, or with a new one.

@@ -151,6 +151,18 @@ ValueParts partsOf(std::string_view key) {
   return parts;
 }
 
+record::JsonValue priceOf(const saqqara::Price& price) {
+  record::JsonObject counts;
+  const auto add = [&](std::string_view what, int count) {
+    if (count != 0) counts.emplace_back(what, record::jsonNumber(count));
+  };
+  for (const saqqara::Good good : saqqara::allGoods) {
+    add(saqqara::goodNames[at(good)], price.goods[good]);
+  }
+  add("any", price.any);
+  return record::JsonValue(std::move(counts));
+}
+
 CopyNumber number(const CheckedCopy& copy, std::string_view place) {
   const std::string_view key = place.substr(0, std::min(place.size(), place.rfind('.')));
   for (const ValueParts::Count& count : partsOf(key).counts) {
@@ -183,6 +195,18 @@ const CopyKind saqqaraCopies{
           return *record::EditionDocument::read(text, saqqara::editionForm());
         },
     .parts = partsOf};
+
+ToldValues toldValues(const saqqara::GameRecord& record, const saqqara::Replay& replay) {
+  ToldValues values;
+  for (std::size_t i = 0; i < record.entries.size(); ++i) {
+    const auto* told = std::get_if<saqqara::Tell>(&record.entries[i].entry);
+    if (told == nullptr || !replay.entries[i].accepted) continue;
+    values.push_back({saqqara::placeText(saqqara::placeOf(*told)),
+                      told->what == saqqara::Told::cost ? priceOf(told->cost)
+                                                        : record::jsonNumber(told->number)});
+  }
+  return values;
+}
 
 std::shared_ptr<const saqqara::Edition> saqqaraOf(const CheckedCopy& copy) {
   return *std::any_cast<Kept>(&copy.game);

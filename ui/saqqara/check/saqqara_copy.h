@@ -2,7 +2,9 @@
 #pragma once
 
 #include "engine/saqqara/edition.h"
+#include "engine/saqqara/file/game_record.h"
 #include "ui/copy/copy_kind.h"
+#include "ui/copy/told_value.h"
 
 #include <memory>
 
@@ -11,6 +13,10 @@ namespace nilometer::ui {
 /// What is printed in Saqqara and compared with the players' own copies: a page for the box and the
 /// board, the distribution table, the cards, and each pyramid. Most of it is missing and read in.
 extern const CopyKind saqqaraCopies;
+
+/// What the table has told of its copy in a game (ASK-4).
+[[nodiscard]] ToldValues toldValues(const saqqara::GameRecord& record,
+                                    const saqqara::Replay& replay);
 
 /// The values of a copy, to play with where it has no findings.
 [[nodiscard]] std::shared_ptr<const saqqara::Edition> saqqaraOf(const CheckedCopy& copy);
