@@ -21,7 +21,10 @@ struct MoveGlyph {
     ship,   ///< of the player who moves
     tile,   ///< with the number `on` it, turning into one with `after`
     turned, ///< the same, hatched as one that was used; no `after`
-    block,  ///< goods
+    block,  ///< stones
+    wares,  ///< pieces of goods: `wares`
+    figure, ///< of the player who moves
+    stall,
     piece,  ///< the player's own block with the number `on` it
     marker, ///< the player's, on a track
     card,
@@ -32,7 +35,14 @@ struct MoveGlyph {
   QString text{};
   QString on{};
   QString after{};
-  Tint tint{};    ///< of a tile
+  Tint tint{}; ///< of a tile
+  /// So many of a kind; of none only the kind is meant.
+  struct Pieces {
+    Ware ware = Ware::land;
+    int count = 0;
+    friend bool operator==(const Pieces&, const Pieces&) = default;
+  };
+  std::vector<Pieces> wares{};
   QString told{}; ///< the same in words alone
   friend bool operator==(const MoveGlyph&, const MoveGlyph&) = default;
 };

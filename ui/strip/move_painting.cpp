@@ -5,6 +5,8 @@
 #include "ui/style/outlines.h"
 #include "ui/style/pieces.h"
 #include "ui/style/text_width.h"
+#include "ui/style/wares.h"
+#include "ui/words/phrase.h"
 
 #include <QPainterPath>
 
@@ -151,6 +153,7 @@ void MovePainting::addGlyph(const MoveGlyph& glyph, const MovePart& part, qreal 
     m_pieces.back().leads = !glyph.text.isEmpty();
     return addWords(glyph.text, m_plain, 0.4 * m_height);
   }
+  if (glyph.kind == Kind::wares) return addWares(glyph, gap);
   const PlayerColour colour = part.colour.value_or(PlayerColour::blue);
   addSign(sizeOf(glyph), gap, paintOf(glyph, colour));
   addWords(glyph.text, m_bold, 0.35 * m_height);
@@ -168,11 +171,14 @@ QSizeF MovePainting::sizeOf(const MoveGlyph& glyph) const {
             1.36 * m_height};
   case Kind::marker: return {1.2 * m_height, 1.2 * m_height};
   case Kind::card: return {0.95 * m_height, 1.25 * m_height};
+  case Kind::figure: return QSizeF(1.6, 1.6) * m_height;
+  case Kind::stall: return QSizeF(1.4, 1.4) * m_height;
   case Kind::door:
   case Kind::ring: return {1.15 * m_height, 1.15 * m_height};
   case Kind::words:
   case Kind::tile:
-  case Kind::turned: break;
+  case Kind::turned:
+  case Kind::wares: break;
   }
   return {};
 }
@@ -200,6 +206,16 @@ std::function<void(const QRectF&)> MovePainting::paintOf(const MoveGlyph& glyph,
       paintToken(*m_painter, box, colour, m_theme, box.height() / 20);
     };
   case Kind::card: return [this](const QRectF& box) { paintCardBack(*m_painter, box, m_theme); };
+  case Kind::figure:
+    return [this, colour](const QRectF& box) {
+      paintWorker(*m_painter, box, colour, m_theme, box.height() / 26);
+    };
+  case Kind::stall:
+    return [this](const QRectF& box) {
+      m_painter->setPen(QPen(m_theme.onRiver, box.height() / 18));
+      m_painter->setBrush(m_theme.chosenFill);
+      m_painter->drawPath(outlineIn(Outline::stall, box));
+    };
   case Kind::door:
     return [this](const QRectF& box) {
       m_painter->fillPath(outlineIn(Outline::tomb, box), m_theme.onRiver);
@@ -213,7 +229,8 @@ std::function<void(const QRectF&)> MovePainting::paintOf(const MoveGlyph& glyph,
     };
   case Kind::words:
   case Kind::tile:
-  case Kind::turned: break;
+  case Kind::turned:
+  case Kind::wares: break;
   }
   return {};
 }
@@ -224,6 +241,23 @@ void MovePainting::addTile(const MoveGlyph& glyph, const QString& number, qreal 
     m_painter->setFont(m_number);
     paintTile(*m_painter, box, glyph, number, m_theme);
   });
+}
+
+void MovePainting::addWares(const MoveGlyph& glyph, qreal gap) {
+  const qreal side = 1.25 * m_height;
+  for (const MoveGlyph::Pieces& pieces : glyph.wares) {
+    if (pieces.count > 0) {
+      addWords(words::number(pieces.count), m_bold, gap);
+      m_pieces.back().leads = true;
+      gap = 0.2 * m_height;
+    }
+    addSign({side, side}, gap, [this, ware = pieces.ware](const QRectF& box) {
+      paintWare(*m_painter, box, ware, m_theme, box.height() / 20);
+    });
+    gap = 0.5 * m_height;
+  }
+  m_pieces.back().leads = !glyph.text.isEmpty();
+  addWords(glyph.text, m_bold, 0.4 * m_height);
 }
 
 void MovePainting::addSign(const QSizeF& size, qreal gap,

@@ -39,6 +39,7 @@ private:
   /// `paint` gets the box of the sign; words that follow stay with it.
   void addSign(const QSizeF& size, qreal gap, std::function<void(const QRectF&)> paint);
   void addTile(const MoveGlyph& glyph, const QString& number, qreal gap);
+  void addWares(const MoveGlyph& glyph, qreal gap);
   [[nodiscard]] std::function<void(const QRectF&)> paintOf(const MoveGlyph& glyph,
                                                            PlayerColour colour) const;
   [[nodiscard]] QSizeF sizeOf(const MoveGlyph& glyph) const;

@@ -5,6 +5,7 @@
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/move_groups.h"
 #include "ui/egizia/words/words.h"
+#include "ui/strip/move_parts.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
@@ -29,14 +30,6 @@ struct MoveSigns {
   Q_DECLARE_TR_FUNCTIONS(Display)
 };
 
-QString fromTo(int before, int after) {
-  return fill(QStringLiteral("%1 → %2"), {number(before), number(after)});
-}
-
-QString to(const QString& what) {
-  return fill(QStringLiteral("→ %1"), {what});
-}
-
 QString shipTo(const Effect& piece, const words::Table& table) {
   const auto [where, space] = egizia::asPiece(piece);
   const QStringList facts = {words::stop(where, table), number(space)};
@@ -44,7 +37,7 @@ QString shipTo(const Effect& piece, const words::Table& table) {
     //: A ship goes to a building site, but only in reserve.
     return fill(MoveSigns::tr("→ %1, in reserve"), facts);
   }
-  if (space == egizia::noSpace) return to(facts.front());
+  if (space == egizia::noSpace) return toPlace(facts.front());
   //: A ship goes to a building site, to the space with that number.
   return fill(MoveSigns::tr("→ %1, space %2"), facts);
 }
@@ -135,7 +128,7 @@ Glyphs built(const words::MoveGroup& group, const words::Table& table, const QSt
   for (const Effect& effect : group) spaces |= egizia::spaceBit(egizia::asBuilt(effect).cell);
   const QString where =
       words::listOf(words::cells(egizia::asBuilt(group.front()).building, spaces, table));
-  return {{.kind = Kind::piece, .text = to(where), .on = number(group.front().after)}};
+  return {{.kind = Kind::piece, .text = toPlace(where), .on = number(group.front().after)}};
 }
 
 Glyphs card(const Effect& effect, const words::Table& table, const QString& told) {
@@ -187,18 +180,10 @@ QString signOf(const words::MoveGroup& group, const std::function<QString(const 
   return {};
 }
 
-/// Where the moves of that player go: each is named once, though the table moves something
-/// meanwhile.
 Glyphs& partOf(std::vector<MovePart>& all, table::Player owner, const EgiziaSession& session) {
-  MovePart part;
-  if (owner != table::noPlayer) {
-    part.colour = playerColourAt(session.colourOf(owner));
-    part.name = words::playerName(owner, session.table());
-    const auto same = std::ranges::find(all, part.colour, &MovePart::colour);
-    if (same != all.end()) return same->glyphs;
-  }
-  all.push_back(std::move(part));
-  return all.back().glyphs;
+  if (owner == table::noPlayer) return glyphsFor(all, {}, {});
+  return glyphsFor(all, playerColourAt(session.colourOf(owner)),
+                   words::playerName(owner, session.table()));
 }
 
 } // namespace

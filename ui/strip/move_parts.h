@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/strip/move_glyphs.h"
+
+/// What games need to say their moves in signs.
+namespace nilometer::ui {
+
+/// "3 → 5"
+[[nodiscard]] QString fromTo(int before, int after);
+/// "→ Alyi"
+[[nodiscard]] QString toPlace(const QString& place);
+
+/// Where the moves of that player go: each is named once, though the table moves something
+/// meanwhile. Without a colour: where those go that belong to nobody.
+[[nodiscard]] std::vector<MoveGlyph>&
+glyphsFor(std::vector<MovePart>& parts, std::optional<PlayerColour> colour, const QString& name);
+
+} // namespace nilometer::ui
