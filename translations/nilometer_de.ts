@@ -13137,6 +13137,51 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraMoveSigns</name>
+    <message>
+        <source>hut %1</source>
+        <extracomment>The hut of a warehouse: &quot;hut Linen&quot;.</extracomment>
+        <translation>Hütte %1</translation>
+    </message>
+    <message>
+        <source>hut → warehouse %1</source>
+        <extracomment>Goods go from the hut into the warehouse below it, %1.</extracomment>
+        <translation>Hütte → Lager %1</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>from the supply</source>
+        <translation>aus dem Vorrat</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>Goods come from a player.</extracomment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>from warehouse %1</source>
+        <translation>aus Lager %1</translation>
+    </message>
+    <message>
+        <source>back from %1</source>
+        <extracomment>A worker goes back to its owner.</extracomment>
+        <translation>zurück von %1</translation>
+    </message>
+    <message>
+        <source>→ %1, level %2</source>
+        <extracomment>A worker goes to a pyramid, to the level with that number.</extracomment>
+        <translation>→ %1, Ebene %2</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>A player takes the market card of a warehouse; the sign of a card stands before it.</extracomment>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraNote</name>
     <message>
         <source>%1 does no more in this phase</source>

@@ -4,6 +4,7 @@
 #include "ui/saqqara/draft/draft.h"
 #include "ui/saqqara/session/saqqara_session.h"
 #include "ui/saqqara/strip/key_caps.h"
+#include "ui/strip/move_glyphs.h"
 #include "ui/strip/phase_columns.h"
 #include "ui/strip/question_rows.h"
 #include "ui/strip/strip_view.h"
@@ -28,6 +29,10 @@ namespace nilometer::saqqara {
 /// where nothing is.
 [[nodiscard]] std::vector<ui::PhaseColumn> sharesOf(const Session& session,
                                                     const table::EffectsView& effects);
+
+/// What to move on the real board, in signs.
+[[nodiscard]] std::vector<ui::MovePart> moveParts(const Session& session,
+                                                  std::span<const table::Effect> effects);
 
 /// All that the main button can say.
 [[nodiscard]] ui::StripView::Texts stripTexts();

@@ -87,7 +87,7 @@ void View::addVerdict(StripContent& content) const {
 void View::tellMoves(StripContent& content) const {
   const ui::Because because = m_realBoard.because();
   const QStringList told = words::movesOf(m_realBoard.moves(), m_session.table());
-  content.moves = ui::movesTold(because, {}, told);
+  content.moves = ui::movesTold(because, moveParts(m_session, m_realBoard.moves()), told);
   if (because == ui::Because::entered && !told.isEmpty()) {
     content.moves.entry =
         words::fill(QCoreApplication::translate("nilometer::ui::GameView", "entry %1"),

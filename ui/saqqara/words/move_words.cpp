@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/saqqara/words/hand_moves.h"
 #include "ui/saqqara/words/words.h"
 #include "ui/words/move_lines.h"
 #include "ui/words/phrase.h"
 
-#include "engine/saqqara/effects.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <optional>
 
 namespace nilometer::words {
 
@@ -20,18 +18,6 @@ namespace {
 
 struct SaqqaraMoveWords {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraMove)
-};
-
-struct GoodsMove {
-  Goods goods;
-  Spot from;
-  Spot to;
-};
-/// One thing that hands do in one go.
-struct SaqqaraMove {
-  table::Player owner = table::noPlayer; ///< anybody where it belongs to the table
-  std::optional<GoodsMove> goods{};
-  std::vector<Effect> effects; ///< the first one; of cards and markers all
 };
 
 /// Everybody does it at the same time.
@@ -54,11 +40,11 @@ bool isSameSpot(const Spot& one, const Spot& other) {
          (one.store == Store::hut || one.player == other.player);
 }
 
-void addGoods(std::vector<SaqqaraMove>& moves, const Effect& loss, const Effect& gain) {
+void addGoods(std::vector<HandMove>& moves, const Effect& loss, const Effect& gain) {
   const StockEffect to = asStock(gain);
   const Spot from = asStock(loss).spot;
   const GoodsMove goods{some(to.by, to.good), from, to.spot};
-  SaqqaraMove* last = moves.empty() ? nullptr : &moves.back();
+  HandMove* last = moves.empty() ? nullptr : &moves.back();
   if (last != nullptr && last->goods && last->effects.front().rule == gain.rule &&
       isSameSpot(last->goods->from, from) && isSameSpot(last->goods->to, to.spot)) {
     last->goods->goods += goods.goods;
@@ -70,9 +56,9 @@ void addGoods(std::vector<SaqqaraMove>& moves, const Effect& loss, const Effect&
 }
 
 /// Cards, and markers that all go back, join those that are moved in the same way.
-void addOther(std::vector<SaqqaraMove>& moves, const Effect& effect) {
+void addOther(std::vector<HandMove>& moves, const Effect& effect) {
   const table::Player owner = isOfAll(effect) ? table::noPlayer : effect.player;
-  const auto found = std::ranges::find_if(moves, [&](const SaqqaraMove& move) {
+  const auto found = std::ranges::find_if(moves, [&](const HandMove& move) {
     const Effect& first = move.effects.front();
     return move.owner == owner && first.kind == effect.kind && first.what == effect.what &&
            first.rule == effect.rule && (effect.kind == EffectKind::card || isOfAll(effect));
@@ -82,21 +68,6 @@ void addOther(std::vector<SaqqaraMove>& moves, const Effect& effect) {
   } else {
     found->effects.push_back(effect);
   }
-}
-
-std::vector<SaqqaraMove> movesAmong(std::span<const Effect> effects) {
-  std::vector<SaqqaraMove> moves;
-  for (std::size_t i = 0; i < effects.size(); ++i) {
-    const EffectKind kind = effects[i].kind;
-    if (i + 1 < effects.size() && isGoodsMove(effects[i], effects[i + 1])) {
-      addGoods(moves, effects[i], effects[i + 1]);
-      ++i;
-    } else if (kind != EffectKind::points && kind != EffectKind::phase &&
-               kind != EffectKind::note) {
-      addOther(moves, effects[i]);
-    }
-  }
-  return moves;
 }
 
 QString wayText(Store from, Store to) {
@@ -115,7 +86,24 @@ QString wayText(Store from, Store to) {
   return SaqqaraMoveWords::tr("%1 from the hut into the warehouse %2");
 }
 
-QString moveText(const SaqqaraMove& move, const SaqqaraNames& names) {
+} // namespace
+
+std::vector<HandMove> handMoves(std::span<const Effect> effects) {
+  std::vector<HandMove> moves;
+  for (std::size_t i = 0; i < effects.size(); ++i) {
+    const EffectKind kind = effects[i].kind;
+    if (i + 1 < effects.size() && isGoodsMove(effects[i], effects[i + 1])) {
+      addGoods(moves, effects[i], effects[i + 1]);
+      ++i;
+    } else if (kind != EffectKind::points && kind != EffectKind::phase &&
+               kind != EffectKind::note) {
+      addOther(moves, effects[i]);
+    }
+  }
+  return moves;
+}
+
+QString moveText(const HandMove& move, const SaqqaraNames& names) {
   const Effect& first = move.effects.front();
   if (first.kind == EffectKind::card) return cardText(move.effects, isOfAll(first));
   if (first.kind == EffectKind::marker && isOfAll(first)) {
@@ -128,11 +116,9 @@ QString moveText(const SaqqaraMove& move, const SaqqaraNames& names) {
                playerName(goods.from.player, names)});
 }
 
-} // namespace
-
 QStringList movesOf(std::span<const Effect> effects, const SaqqaraNames& names) {
   MoveLines lines;
-  for (const SaqqaraMove& move : movesAmong(effects)) {
+  for (const HandMove& move : handMoves(effects)) {
     const table::RuleId rule = move.effects.front().rule;
     // A price and the level that it was paid for are both the entry's own.
     const bool byItself = rule != effects.front().rule && rule != "WORKER-1"_rule;

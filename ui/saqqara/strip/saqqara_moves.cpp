@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What hands move on the real board, in signs.
+#include "ui/saqqara/strip/strip_words.h"
+#include "ui/saqqara/words/hand_moves.h"
+#include "ui/strip/move_parts.h"
+#include "ui/words/phrase.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace nilometer::saqqara {
+
+using table::Effect;
+using table::EffectKind;
+using ui::MoveGlyph;
+using words::fill;
+using words::number;
+using Kind = MoveGlyph::Kind;
+
+namespace {
+
+struct SignWords {
+  Q_DECLARE_TR_FUNCTIONS(SaqqaraMoveSigns)
+};
+
+QString hutText(const QString& warehouse) {
+  //: The hut of a warehouse: "hut Linen".
+  return fill(SignWords::tr("hut %1"), {warehouse});
+}
+
+/// Where goods come from and go to, behind their signs.
+QString goodsWay(const words::GoodsMove& goods, const Session& session) {
+  const QString to = words::warehouseName(goods.to.at);
+  switch (goods.to.store) {
+  case Store::hut: return ui::toPlace(hutText(to));
+  case Store::warehouse:
+    //: Goods go from the hut into the warehouse below it, %1.
+    return goods.from.store == Store::hut ? fill(SignWords::tr("hut → warehouse %1"), {to})
+                                          : ui::toPlace(to);
+  case Store::supply: return ui::toPlace(SignWords::tr("supply"));
+  case Store::hand: break;
+  }
+  if (goods.from.store == Store::supply) return SignWords::tr("from the supply");
+  //: Goods come from a player.
+  return goods.from.store == Store::hand
+             ? fill(SignWords::tr("from %1"),
+                    {words::playerName(goods.from.player, session.table())})
+             : fill(SignWords::tr("from warehouse %1"), {words::warehouseName(goods.from.at)});
+}
+
+/// Where two tables differ.
+QString goodsNow(const Effect& effect) {
+  const Spot spot = asStock(effect).spot;
+  const QString counts = ui::fromTo(effect.before, effect.after);
+  if (spot.store == Store::hand) return counts;
+  const QString warehouse = words::warehouseName(spot.at);
+  return fill(QStringLiteral("%1 %2"),
+              {spot.store == Store::hut ? hutText(warehouse) : warehouse, counts});
+}
+
+QString workerWay(const Effect& effect) {
+  const QStringList level{words::pyramidName(pyramidOf(effect)), number(effect.after)};
+  //: A worker goes back to its owner.
+  if (effect.after == 0) return fill(SignWords::tr("back from %1"), level);
+  //: A worker goes to a pyramid, to the level with that number.
+  return fill(SignWords::tr("→ %1, level %2"), level);
+}
+
+MoveGlyph markerSign(const Effect& effect, const QString& told, const Session& session) {
+  switch (markerOf(effect)) {
+  case Marker::boat: return {.kind = Kind::ship, .text = ui::fromTo(effect.before, effect.after)};
+  case Marker::stall:
+    if (effect.after == offTrack) break;
+    return {.kind = Kind::stall,
+            .text = ui::toPlace(words::fieldName(effect.after, session.table()))};
+  case Marker::influence:
+    if (effect.after < effect.before) break;
+    return {.kind = Kind::marker,
+            .text = fill(QStringLiteral("+%1 → %2"), {number(effect.after - effect.before),
+                                                      words::warehouseName(warehouseOf(effect))})};
+  case Marker::die:
+  case Marker::start: break;
+  }
+  return {.text = told};
+}
+
+MoveGlyph signOf(const words::HandMove& move, const QString& told, const Session& session) {
+  const Effect& first = move.effects.front();
+  if (move.goods) {
+    MoveGlyph glyph{.kind = Kind::wares, .text = goodsWay(*move.goods, session)};
+    for (const Good good : allGoods) {
+      const int count = move.goods->goods[good];
+      if (count > 0) glyph.wares.push_back({static_cast<ui::Ware>(good), count});
+    }
+    return glyph;
+  }
+  const bool isTaken = first.kind == EffectKind::card && cardMoveOf(first) == CardMove::marketWon;
+  if (isTaken) {
+    //: A player takes the market card of a warehouse; the sign of a card stands before it.
+    return {.kind = Kind::card,
+            .text = fill(SignWords::tr("of %1"), {words::warehouseName(warehouseOf(first))})};
+  }
+  if (first.kind == EffectKind::card) return {.kind = Kind::card, .text = told};
+  if (first.kind == EffectKind::piece) return {.kind = Kind::figure, .text = workerWay(first)};
+  if (first.kind == EffectKind::stock) {
+    return {.kind = Kind::wares,
+            .text = goodsNow(first),
+            .wares = {{static_cast<ui::Ware>(asStock(first).good)}}};
+  }
+  return move.effects.size() == 1 ? markerSign(first, told, session) : MoveGlyph{.text = told};
+}
+
+} // namespace
+
+std::vector<ui::MovePart> moveParts(const Session& session,
+                                    std::span<const table::Effect> effects) {
+  std::vector<ui::MovePart> parts;
+  for (const words::HandMove& move : words::handMoves(effects)) {
+    const QString told = words::moveText(move, session.table());
+    if (told.isEmpty()) continue;
+    const bool isOfTable = move.owner == noPlayer;
+    auto& glyphs = isOfTable
+                       ? ui::glyphsFor(parts, {}, {})
+                       : ui::glyphsFor(parts, ui::playerColourAt(session.colourOf(move.owner)),
+                                       words::playerName(move.owner, session.table()));
+    glyphs.push_back(signOf(move, told, session));
+  }
+  return parts;
+}
+
+} // namespace nilometer::saqqara
