@@ -17301,18 +17301,6 @@
         <translation>&amp;Position</translation>
     </message>
     <message>
-        <source>&amp;Reason</source>
-        <translation>&amp;Grund</translation>
-    </message>
-    <message>
-        <source>For the log</source>
-        <translation>Für den Verlauf</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -17359,23 +17347,6 @@
     <message>
         <source>%1 has no Nile card to take.</source>
         <translation>%1 hat keine Nil-Karte.</translation>
-    </message>
-    <message>
-        <source>That is what is there now.</source>
-        <translation>So ist es schon.</translation>
-    </message>
-    <message>
-        <source>Say why; the log keeps the reason.</source>
-        <translation>Bitte den Grund angeben; der Verlauf bewahrt ihn.</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <extracomment>To enter the correction.</extracomment>
-        <translation>Eintragen</translation>
-    </message>
-    <message>
-        <source>Enter anyway</source>
-        <translation>Trotzdem eintragen</translation>
     </message>
     <message>
         <source>Order of play</source>
@@ -18807,6 +18778,38 @@ The language, as that of the program.</extracomment>
     <message>
         <source>State</source>
         <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::JudgedDialog</name>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>For the log</source>
+        <translation>Für den Verlauf</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>That is what is there now.</source>
+        <translation>So ist es schon.</translation>
+    </message>
+    <message>
+        <source>Say why; the log keeps the reason.</source>
+        <translation>Bitte den Grund angeben; der Verlauf bewahrt ihn.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>To enter what was put together in the dialog.</extracomment>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Enter anyway</source>
+        <translation>Trotzdem eintragen</translation>
     </message>
 </context>
 <context>

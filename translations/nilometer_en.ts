@@ -17301,18 +17301,6 @@
         <translation>&amp;Position</translation>
     </message>
     <message>
-        <source>&amp;Reason</source>
-        <translation>&amp;Reason</translation>
-    </message>
-    <message>
-        <source>For the log</source>
-        <translation>For the log</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
@@ -17359,23 +17347,6 @@
     <message>
         <source>%1 has no Nile card to take.</source>
         <translation>%1 has no Nile card to take.</translation>
-    </message>
-    <message>
-        <source>That is what is there now.</source>
-        <translation>That is what is there now.</translation>
-    </message>
-    <message>
-        <source>Say why; the log keeps the reason.</source>
-        <translation>Say why; the log keeps the reason.</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <extracomment>To enter the correction.</extracomment>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Enter anyway</source>
-        <translation>Enter anyway</translation>
     </message>
     <message>
         <source>Order of play</source>
@@ -18807,6 +18778,38 @@ The language, as that of the program.</extracomment>
     <message>
         <source>State</source>
         <translation>State</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::JudgedDialog</name>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Reason</translation>
+    </message>
+    <message>
+        <source>For the log</source>
+        <translation>For the log</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>That is what is there now.</source>
+        <translation>That is what is there now.</translation>
+    </message>
+    <message>
+        <source>Say why; the log keeps the reason.</source>
+        <translation>Say why; the log keeps the reason.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>To enter what was put together in the dialog.</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter anyway</source>
+        <translation>Enter anyway</translation>
     </message>
 </context>
 <context>

@@ -4,17 +4,13 @@
 #include "engine/egizia/turn.h"
 #include "ui/egizia/correct/order_fields.h"
 #include "ui/egizia/words/words.h"
-#include "ui/games/dialog_parts.h"
 #include "ui/style/plain_label.h"
 #include "ui/words/phrase.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QFormLayout>
-#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <tuple>
@@ -26,24 +22,14 @@ using egizia::Correctable;
 
 namespace {
 
-constexpr int maxReason = 500;
 /// More than any rule allows: whether a value is possible is for the rules to say.
 constexpr int mostPoints = 1999;
 constexpr int mostOthers = 99;
 
-/// Sets the items anew and keeps the place chosen, without a word.
-void relabel(QComboBox& box, const QStringList& items) {
-  const QSignalBlocker quiet(&box);
-  const int chosen = std::max(box.currentIndex(), 0);
-  box.clear();
-  box.addItems(items);
-  box.setCurrentIndex(std::min(chosen, box.count() - 1));
-}
-
 } // namespace
 
 CorrectionDialog::CorrectionDialog(const EgiziaSession& session, QWidget* parent)
-    : FittingDialog(parent), m_session(session) {
+    : JudgedDialog(parent), m_session(session) {
   build();
   retranslate();
   const table::Player onTurn = session.options().onTurn;
@@ -58,48 +44,17 @@ const egizia::Correct* CorrectionDialog::replaced() const {
   return entry == nullptr ? nullptr : std::get_if<egizia::Correct>(&entry->entry);
 }
 
-void CorrectionDialog::addRow(QLabel*& label, QWidget* field) {
-  label = plainLabel(this);
-  label->setBuddy(field);
-  field->setMinimumHeight(targetHeight);
-  m_form->addRow(label, field);
-}
-
 void CorrectionDialog::build() {
-  m_form = new QFormLayout;
-  m_form->setSpacing(2 * unit);
-  m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-  m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  addRow(m_whatLabel, m_what = new QComboBox(this));
-  addRow(m_playerLabel, m_player = new QComboBox(this));
-  addRow(m_crewLabel, m_crew = new QComboBox(this));
-  addRow(m_cardLabel, m_card = new QComboBox(this));
+  addBox(m_whatLabel, m_what);
+  addBox(m_playerLabel, m_player);
+  addBox(m_crewLabel, m_crew);
+  addBox(m_cardLabel, m_card);
   addRow(m_nowLabel, m_now = plainLabel(this));
   addRow(m_numberLabel, m_number = new QSpinBox(this));
-  addRow(m_ringLabel, m_ring = new QComboBox(this));
-  m_order = new OrderFields(m_session, *m_form, this);
+  addBox(m_ringLabel, m_ring);
+  m_order = new OrderFields(m_session, form(), this);
   m_order->setVisible(false); // the dialog is high enough for it without the other rows
-  addRow(m_reasonLabel, m_reason = new QLineEdit(this));
-  m_reason->setMaxLength(maxReason);
-  for (QComboBox* box : {m_what, m_player, m_crew, m_card, m_ring}) {
-    box->setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
-    // The dialog grows where a card's name is long, as far as the screen has room.
-    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  }
-  content().addLayout(m_form);
-  content().addSpacing(unit);
-  m_verdict = plainLabel(this);
-  m_verdict->setWordWrap(true);
-  m_verdict->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-  m_verdict->setMinimumHeight(3 * fontMetrics().lineSpacing());
-  content().addWidget(m_verdict, 1);
-  auto* line = new QHBoxLayout;
-  line->addStretch();
-  line->addWidget(m_cancel = plainButton(this));
-  line->addWidget(m_enter = plainButton(this));
-  // Else a dialog without a default button takes the next one for it.
-  for (QPushButton* button : {m_cancel, m_enter}) button->setAutoDefault(false);
-  below().addLayout(line);
+  addEnd();
 }
 
 void CorrectionDialog::connectParts() {
@@ -113,9 +68,6 @@ void CorrectionDialog::connectParts() {
   connect(m_number, &QSpinBox::valueChanged, this, &CorrectionDialog::refresh);
   connect(m_ring, &QComboBox::currentIndexChanged, this, &CorrectionDialog::refresh);
   connect(m_order, &OrderFields::changed, this, &CorrectionDialog::refresh);
-  connect(m_reason, &QLineEdit::textChanged, this, &CorrectionDialog::refresh);
-  connect(m_enter, &QPushButton::clicked, this, &CorrectionDialog::accept);
-  connect(m_cancel, &QPushButton::clicked, this, &CorrectionDialog::reject);
 }
 
 void CorrectionDialog::retranslate() {
@@ -127,10 +79,10 @@ void CorrectionDialog::retranslate() {
   m_nowLabel->setText(tr("Now"));
   m_numberLabel->setText(tr("&New value"));
   m_ringLabel->setText(tr("&Position"));
-  m_reasonLabel->setText(tr("&Reason"));
-  m_reason->setPlaceholderText(tr("For the log"));
-  setButtonText(*m_cancel, tr("Cancel"));
+  JudgedDialog::retranslate();
   retranslateLists();
+  listCards();
+  m_now->setText(nowText(m_session, entry()));
 }
 
 void CorrectionDialog::retranslateLists() {
@@ -166,12 +118,12 @@ table::Player CorrectionDialog::player() const {
 }
 
 void CorrectionDialog::chooseWhat() {
-  m_form->setRowVisible(m_player, !isOfTable(what()));
-  m_form->setRowVisible(m_crew, what() == Correctable::crew);
-  m_form->setRowVisible(m_card, isCard());
-  m_form->setRowVisible(m_now, !isCard());
-  m_form->setRowVisible(m_number, !isOfTable(what()) && !isCard());
-  m_form->setRowVisible(m_ring, what() == Correctable::ring);
+  form().setRowVisible(m_player, !isOfTable(what()));
+  form().setRowVisible(m_crew, what() == Correctable::crew);
+  form().setRowVisible(m_card, isCard());
+  form().setRowVisible(m_now, !isCard());
+  form().setRowVisible(m_number, !isOfTable(what()) && !isCard());
+  form().setRowVisible(m_ring, what() == Correctable::ring);
   m_order->setVisible(what() == Correctable::order);
   const int first = words::firstOf(what());
   const QSignalBlocker quiet(m_number);
@@ -217,7 +169,7 @@ void CorrectionDialog::proposeAgain(const egizia::Correct& replaced) {
   m_number->setValue(replaced.value + words::firstOf(replaced.what));
   if (replaced.what == Correctable::ring) m_ring->setCurrentIndex(replaced.value);
   if (replaced.what == Correctable::order) m_order->setOrder(replaced.order);
-  m_reason->setText(words::fromUtf8(m_session.replaced()->reason));
+  setReason(words::fromUtf8(m_session.replaced()->reason));
   refresh();
 }
 
@@ -240,10 +192,6 @@ egizia::Correct CorrectionDialog::entry() const {
   return entry;
 }
 
-QString CorrectionDialog::reason() const {
-  return plainLine(m_reason->text());
-}
-
 bool CorrectionDialog::anyway() const {
   return !m_session.tryOut(entry()).verdict.legal();
 }
@@ -261,36 +209,15 @@ QString CorrectionDialog::missing() const {
     return words::fill(tr("%1 has no Nile card to take."),
                        {words::playerName(player(), m_session.table())});
   }
-  if (isAsNow(m_session.shown(), entry())) return tr("That is what is there now.");
-  if (reason().isEmpty()) return tr("Say why; the log keeps the reason.");
-  return {};
+  return JudgedDialog::missing(isAsNow(m_session.shown(), entry()), true);
 }
 
 void CorrectionDialog::refresh() {
-  const QString missing = this->missing();
   egizia::Outcome outcome;
   if (!isCard() || !m_cards.empty()) outcome = m_session.tryOut(entry());
-  const bool legal = outcome.verdict.legal();
   QStringList lines = m_session.objections(outcome.verdict, outcome.impossible);
   if (lines.isEmpty() && (!isCard() || !m_cards.empty())) lines += moves();
-  if (outcome.impossible == 0) lines += missing;
-  lines.removeAll(QString());
-  m_verdict->setForegroundRole(legal ? QPalette::WindowText : QPalette::BrightText);
-  m_verdict->setText(lines.join(u'\n'));
-  //: To enter the correction.
-  setButtonText(*m_enter, legal ? tr("Enter") : tr("Enter anyway"));
-  m_enter->setDefault(legal); // against the rules only by its own button
-  m_enter->setEnabled(missing.isEmpty() && outcome.impossible == 0);
-}
-
-void CorrectionDialog::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) {
-    retranslate();
-    listCards();
-    m_now->setText(nowText(m_session, entry()));
-    refresh();
-  }
-  FittingDialog::changeEvent(event);
+  tell(lines, outcome.verdict.legal(), outcome.impossible == 0, missing());
 }
 
 } // namespace nilometer::ui

@@ -2,15 +2,12 @@
 #pragma once
 
 #include "ui/egizia/correct/correction_facts.h"
-#include "ui/style/fitting_dialog.h"
+#include "ui/games/judged_dialog.h"
 
 #include <vector>
 
 class QComboBox;
-class QFormLayout;
 class QLabel;
-class QLineEdit;
-class QPushButton;
 class QSpinBox;
 
 namespace nilometer::ui {
@@ -19,7 +16,7 @@ class OrderFields;
 
 /// Puts right what lies on the table, with a reason for the log. The dialog enters nothing: when
 /// it was accepted, enter entry(), anyway() and reason() into the session.
-class CorrectionDialog : public FittingDialog {
+class CorrectionDialog : public JudgedDialog {
   Q_OBJECT
 public:
   /// Corrects the table that `session` shows. The session is not owned and must not change while
@@ -27,21 +24,15 @@ public:
   explicit CorrectionDialog(const EgiziaSession& session, QWidget* parent = nullptr);
 
   [[nodiscard]] egizia::Correct entry() const;
-  /// Never empty once the dialog was accepted; one line.
-  [[nodiscard]] QString reason() const;
   /// Whether a rule forbids it, so that it has to be entered anyway.
   [[nodiscard]] bool anyway() const;
   /// The correction that this one replaces, if it does.
   [[nodiscard]] const egizia::Correct* replaced() const;
 
-protected:
-  void changeEvent(QEvent* event) override;
-
 private:
   void build();
-  void addRow(QLabel*& label, QWidget* field);
   void connectParts();
-  void retranslate();
+  void retranslate() override;
   void retranslateLists();
   /// Shows the fields that belong to what is corrected.
   void chooseWhat();
@@ -50,7 +41,7 @@ private:
   void propose();
   /// Proposes what was corrected then.
   void proposeAgain(const egizia::Correct& replaced);
-  void refresh();
+  void refresh() override;
   [[nodiscard]] egizia::Correctable what() const;
   [[nodiscard]] bool isCard() const;
   [[nodiscard]] table::Player player() const;
@@ -61,7 +52,6 @@ private:
 
   const EgiziaSession& m_session;
   std::vector<NamedCard> m_cards; ///< in the order of m_card
-  QFormLayout* m_form;
   QLabel* m_whatLabel;
   QComboBox* m_what;
   QLabel* m_playerLabel;
@@ -77,11 +67,6 @@ private:
   QLabel* m_ringLabel;
   QComboBox* m_ring;
   OrderFields* m_order;
-  QLabel* m_reasonLabel;
-  QLineEdit* m_reason;
-  QLabel* m_verdict;
-  QPushButton* m_enter;
-  QPushButton* m_cancel;
 };
 
 } // namespace nilometer::ui
