@@ -87,7 +87,7 @@ ROOMS = {
                                 " ui/egizia/scoring ui/egizia/session ui/egizia/strip ui/egizia/table"
                                 " ui/egizia/words strip words"),
     "ui/egizia/why": (WIDGETS, "engine/egizia ui/egizia/board ui/egizia/draft ui/egizia/players"
-                               " ui/egizia/session ui/egizia/words log scoring strip why words"),
+                               " ui/egizia/session ui/egizia/words scoring strip table why words"),
     "ui/egizia/words": (CORE, "engine/egizia engine/egizia/file engine/record engine/table words"),
     "ui/games": (WIDGETS, "engine/record engine/table kind prompts session style words"),
     "ui/kind": (WIDGETS, "engine/record engine/table"),
@@ -108,7 +108,7 @@ ROOMS = {
                                      " ui/saqqara/report ui/saqqara/scoring ui/saqqara/words words"),
     "ui/saqqara/report": (CORE, "engine/record engine/saqqara engine/saqqara/file engine/table ui/saqqara/words"
                                 " report words"),
-    "ui/saqqara/why": (CORE, "engine/saqqara ui/saqqara/words session why words"),
+    "ui/saqqara/why": (WIDGETS, "engine/saqqara ui/saqqara/words scoring session why words"),
     "ui/saqqara/scoring": (WIDGETS, "engine/saqqara scoring style"),
     "ui/saqqara/words": (CORE, "engine/record engine/saqqara engine/saqqara/file engine/table words"),
     "ui/saqqara/board": (WIDGETS, "access board engine/saqqara engine/table style ui/saqqara/draft ui/saqqara/words"
@@ -118,9 +118,10 @@ ROOMS = {
     "ui/saqqara/session": (CORE, "board engine/saqqara engine/saqqara/file session ui/saqqara/words style"),
     "ui/saqqara/strip": (WIDGETS, "board engine/saqqara engine/table strip style table ui/saqqara/board"
                                   " ui/saqqara/draft ui/saqqara/session ui/saqqara/words words"),
-    "ui/saqqara/table": (WIDGETS, "board engine/saqqara session strip style table ui/saqqara/board ui/saqqara/draft"
-                                  " ui/saqqara/players ui/saqqara/session ui/saqqara/strip ui/saqqara/words words"),
-    "ui/scoring": (WIDGETS, "engine/table access board report strip style words"),
+    "ui/saqqara/table": (WIDGETS, "board engine/saqqara prompts session strip style table ui/saqqara/board"
+                                  " ui/saqqara/draft ui/saqqara/facts ui/saqqara/players ui/saqqara/session"
+                                  " ui/saqqara/strip ui/saqqara/why ui/saqqara/words why words"),
+    "ui/scoring": (WIDGETS, "engine/table access board report strip style why words"),
     "ui/session": (CORE, "engine/record engine/table words"),
     "ui/shelf": (WIDGETS, "ui/egizia/kind kind"),
     "ui/strip": (WIDGETS, "engine/table access draft style words"),

@@ -16766,6 +16766,14 @@
     </message>
 </context>
 <context>
+    <name>nilometer::saqqara::View</name>
+    <message>
+        <source>%1 acts out of turn</source>
+        <extracomment>%1 does something though it is another player’s turn.</extracomment>
+        <translation>%1 handelt außer der Reihe</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::AboutDialog</name>
     <message>
         <source>About Nilometer</source>

@@ -101,7 +101,7 @@ private:
   }
   [[nodiscard]] QRect cardRect() const override { return m_board->rect(); }
   [[nodiscard]] table::Player decides() const override { return onTurn(); }
-  [[nodiscard]] ui::GuideContent guideContent() const override { return {}; }
+  [[nodiscard]] ui::Guide guideAt(ui::PromptLevel /*level*/) const override { return {}; }
   void choose(const ui::QuestionId& question, int id) override {
     if (question != where) return;
     m_entry = toy::Entry{toy::Doing::put, onTurn(), static_cast<toy::Place>(id)};

@@ -115,7 +115,8 @@ void tst_guide::guideComesToTheFrontWhenANewcomerIsOnTurn() {
   window.view.setPromptLevels(levels);
   int turns = 0;
   for (int entries = 0; entries < 20; ++entries) {
-    const bool isNew = ui::levelNow(window.session, levels) == PromptLevel::newcomer;
+    const bool isNew = ui::levelFor(window.view.decides(), window.session.players(), levels) ==
+                       PromptLevel::newcomer;
     turns += isNew ? 1 : 0;
     QCOMPARE(window.view.guide().shows(Front::guide), isNew);
     QCOMPARE(window.view.guide().guide().isVisible(), isNew);

@@ -231,12 +231,17 @@ void tst_prompts::silentPlayerIsToldNothing() {
 
 void tst_prompts::thePastIsExplainedAndNotThoughtAbout() {
   QVERIFY(words::useLanguage(u"en"));
-  ui::EgiziaSession session(tables().games.front(), tables().edition);
-  session.lookAt(5);
-  const Guide guide = ui::guideOf(session, PromptLevel::newcomer);
+  TableWindow window(tables().games.front(), tables().edition);
+  window.session.lookAt(5);
+  ui::PromptLevels levels;
+  levels.fill(PromptLevel::newcomer);
+  window.view.setPromptLevels(levels);
+  const Guide guide = window.view.guide().guide().content().guide;
   QCOMPARE(guide.title, u"The past"_s);
   QVERIFY(guide.think.isEmpty());
-  QVERIFY(ui::guideOf(session, PromptLevel::knowing).isEmpty());
+  levels.fill(PromptLevel::knowing);
+  window.view.setPromptLevels(levels);
+  QVERIFY(window.view.guide().guide().content().guide.isEmpty());
 }
 
 void tst_prompts::replacingAnEntryIsExplained() {
@@ -257,20 +262,21 @@ void tst_prompts::levelOfThePlayerOnTurnCounts() {
   ui::PromptLevels levels;
   levels.fill(PromptLevel::newcomer);
   levels[on] = PromptLevel::silent;
-  QCOMPARE(ui::levelNow(session, levels), PromptLevel::silent);
+  QCOMPARE(ui::levelFor(on, session.players(), levels), PromptLevel::silent);
 }
 
 void tst_prompts::whereAllActTogetherTheMostTalkativeLevelCounts() {
   egizia::GameRecord game = goldenGame("revised-4-players", *goldenEdition());
   game.entries.clear();
   ui::EgiziaSession session(game, goldenEdition());
-  QCOMPARE(ui::decidingPlayer(session), egizia::noPlayer);
+  const egizia::Player nobody = ui::decidingPlayer(session);
+  QCOMPARE(nobody, egizia::noPlayer);
   ui::PromptLevels levels;
   levels.fill(PromptLevel::silent);
   levels[2] = PromptLevel::knowing;
-  QCOMPARE(ui::levelNow(session, levels), PromptLevel::knowing);
+  QCOMPARE(ui::levelFor(nobody, session.players(), levels), PromptLevel::knowing);
   levels[3] = PromptLevel::newcomer;
-  QCOMPARE(ui::levelNow(session, levels), PromptLevel::newcomer);
+  QCOMPARE(ui::levelFor(nobody, session.players(), levels), PromptLevel::newcomer);
 }
 
 void tst_prompts::hiddenCardsMakeNoDifference() {

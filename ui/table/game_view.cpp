@@ -39,6 +39,18 @@ void sayFirst(QWidget& table, const QString& text) {
   QMetaObject::invokeMethod(&table, say, Qt::QueuedConnection);
 }
 
+/// The explanation of an entry of the log, which stands elsewhere.
+std::optional<WhyText> logWhy(LogView& log, std::optional<QPoint> at) {
+  const QModelIndex index =
+      at ? log.indexAt(log.viewport()->mapFrom(&log, *at)) : log.currentIndex();
+  if (!index.isValid()) return std::nullopt;
+  WhyText text = whyText(index.data(Qt::DisplayRole).toString(), {});
+  text.elsewhere = [&log, row = index.row()] {
+    Q_EMIT log.explainRequested(static_cast<std::size_t>(row));
+  };
+  return text;
+}
+
 } // namespace
 
 GameView::GameView(GameSession& session, std::function<StripView::Texts()> texts, QWidget* parent)
@@ -51,6 +63,10 @@ GameView::GameView(GameSession& session, std::function<StripView::Texts()> texts
   m_card->hide();
   m_strip->setRules(session.ruleNames());
   m_why->offerNumbers(*m_guide);
+  m_why->add([](QWidget& about, std::optional<QPoint> at) {
+    auto* log = qobject_cast<LogView*>(&about);
+    return log == nullptr ? std::nullopt : logWhy(*log, at);
+  });
 }
 
 void GameView::showNumber(const words::AskedNumber& number,
@@ -286,6 +302,13 @@ void GameView::setPromptLevels(const PromptLevels& levels) {
 
 void GameView::showGuide() {
   m_guide->bringToFront(GuidePanel::Front::guide);
+}
+
+GuideContent GameView::guideContent() const {
+  const PromptLevel level = levelFor(decides(), m_session.players(), m_levels);
+  return {.guide = m_session.isLookingBack() ? guideToThePast(level) : guideAt(level),
+          .level = level,
+          .whose = words::playerName(decides(), m_session.names().shown)};
 }
 
 void GameView::refreshGuide() {

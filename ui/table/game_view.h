@@ -133,7 +133,9 @@ protected:
   [[nodiscard]] virtual QRect cardRect() const = 0;
   /// What of the board can be pressed now or is being entered.
   [[nodiscard]] virtual BoardSights boardSights() const { return {}; }
-  [[nodiscard]] virtual GuideContent guideContent() const = 0;
+  /// What the guide tells of the shown table at that level; never asked while only looking at the
+  /// past.
+  [[nodiscard]] virtual Guide guideAt(PromptLevel level) const = 0;
   /// promptLevels() may be others than before, for whoever offers to change them.
   virtual void showLevels() {}
   virtual void choose(const QuestionId& question, int id) = 0;
@@ -149,6 +151,8 @@ protected:
 
 private:
   void connectParts();
+  /// At the level of whoever decides.
+  [[nodiscard]] GuideContent guideContent() const;
   /// The keyboard goes to the next part of the table that takes it, where it was last.
   void goToPart(bool forward);
   /// Says aloud what is other than it was said last, if the table is to be seen; as soon as all of

@@ -86,10 +86,6 @@ Situation shownSituation(const EgiziaSession& session) {
   return situationOf(session.game(), session.turn(), session.options());
 }
 
-bool looksBack(const EgiziaSession& session) {
-  return session.isLookingBack();
-}
-
 QString titleOf(const Situation& situation, const EgiziaSession& session) {
   const QString phase = words::phase(session.shown().phase);
   switch (situation.moment) {
@@ -142,18 +138,13 @@ void leaveOutNamed(Situation& situation, int named) {
 
 table::Player decidingPlayer(const EgiziaSession& session) {
   // FEED has an order, but the whole table is fed in one go.
-  const bool together = looksBack(session) || session.shown().phase == egizia::Phase::feed;
+  const bool together = session.isLookingBack() || session.shown().phase == egizia::Phase::feed;
   return together ? table::noPlayer : egizia::onTurn(session.game(), session.turn());
-}
-
-PromptLevel levelNow(const EgiziaSession& session, const PromptLevels& levels) {
-  return levelFor(decidingPlayer(session), session.players(), levels);
 }
 
 Guide guideOf(const EgiziaSession& session, PromptLevel level, int named) {
   if (level == PromptLevel::silent) return {};
   const bool newcomer = level == PromptLevel::newcomer;
-  if (looksBack(session)) return guideToThePast(level);
   Situation situation = shownSituation(session);
   leaveOutNamed(situation, named);
   Guide guide;

@@ -13,12 +13,8 @@ namespace nilometer::ui {
 /// Who decides on the shown table; noPlayer where everybody acts together or the past is shown.
 [[nodiscard]] table::Player decidingPlayer(const EgiziaSession& session);
 
-/// Which level counts on the shown table: that of the player on turn; where everybody acts
-/// together, the one that says most.
-[[nodiscard]] PromptLevel levelNow(const EgiziaSession& session, const PromptLevels& levels);
-
 /// What to say at that level about the shown table. `named` = hidden cards of the player being
-/// scored that have been named, but not entered.
+/// scored that have been named, but not entered. @pre more than looking at the past
 [[nodiscard]] Guide guideOf(const EgiziaSession& session, PromptLevel level, int named = 0);
 
 /// A fact in words, with the number of its rule.

@@ -80,7 +80,7 @@ void EgiziaView::connectBoard() {
 }
 
 void EgiziaView::connectWhy() {
-  const TableParts parts{{m_session, m_draft}, *m_board, *m_players, strip(), log(), phaseCard()};
+  const TableParts parts{{m_session, m_draft}, *m_board, *m_players, strip(), phaseCard()};
   why().add(
       [parts](QWidget& about, std::optional<QPoint> at) { return tableWhy(parts, about, at); });
   why().add(
@@ -282,14 +282,11 @@ void EgiziaView::showLevels() {
   m_players->setPromptLevels(promptLevels());
 }
 
-GuideContent EgiziaView::guideContent() const {
-  const PromptLevel level = levelNow(m_session, promptLevels());
+Guide EgiziaView::guideAt(PromptLevel level) const {
   const auto& entry = m_draft.work().entry;
   const auto* scoring = entry ? std::get_if<egizia::FinalScore>(&*entry) : nullptr;
   const int named = scoring == nullptr ? 0 : std::popcount(scoring->cards);
-  return {.guide = guideOf(m_session, level, named),
-          .level = level,
-          .whose = words::playerName(decides(), m_session.table())};
+  return guideOf(m_session, level, named);
 }
 
 void EgiziaView::changeEvent(QEvent* event) {

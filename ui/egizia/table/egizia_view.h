@@ -93,7 +93,7 @@ private:
   void showOthers() override;
   [[nodiscard]] QRect cardRect() const override;
   [[nodiscard]] BoardSights boardSights() const override;
-  [[nodiscard]] GuideContent guideContent() const override;
+  [[nodiscard]] Guide guideAt(PromptLevel level) const override;
   void showLevels() override;
   void choose(const QuestionId& question, int id) override;
   void startAction(int index) override;

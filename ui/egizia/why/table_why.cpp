@@ -9,12 +9,13 @@
 #include "ui/egizia/why/why_order.h"
 #include "ui/egizia/why/why_player.h"
 #include "ui/egizia/why/why_rows.h"
-#include "ui/log/log_view.h"
 #include "ui/scoring/ceremony_view.h"
+#include "ui/scoring/row_why.h"
 #include "ui/scoring/score_lanes.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/phase_card.h"
 #include "ui/strip/strip_view.h"
+#include "ui/table/chip_why.h"
 
 #include <algorithm>
 
@@ -84,17 +85,6 @@ std::optional<WhyText> floodAnswer(const TableParts& parts, const FloodView& flo
   return playerWhy(parts.ground.session, player, PlayerPart::flood, ring);
 }
 
-std::optional<WhyText> logAnswer(LogView& log, std::optional<QPoint> at) {
-  const QModelIndex index =
-      at ? log.indexAt(log.viewport()->mapFrom(&log, *at)) : log.currentIndex();
-  if (!index.isValid()) return std::nullopt;
-  WhyText text = whyText(index.data(Qt::DisplayRole).toString(), {});
-  text.elsewhere = [&log, row = index.row()] {
-    Q_EMIT log.explainRequested(static_cast<std::size_t>(row));
-  };
-  return text;
-}
-
 std::optional<WhyText> linesAnswer(const TableParts& parts, const CardLines& lines,
                                    std::optional<QPoint> at) {
   if (lines.lines().empty()) return std::nullopt;
@@ -130,22 +120,8 @@ QStringList closedChoice(const TableParts& parts, const Chip& chip) {
 }
 
 WhyText chipAnswer(const TableParts& parts, const Chip& chip) {
-  const bool refused = parts.strip.content().refused;
-  WhyText text = stripWhy(parts.ground, parts.strip.content());
-  const QStringList closed = closedChoice(parts, chip);
-  if (refused && closed.isEmpty()) return text;
-  text.title = chip.look().text;
-  if (!closed.isEmpty()) {
-    text.lines = closed;
-  } else if (!chip.look().tip.isEmpty()) {
-    QStringList tip = chip.look().tip.split(u'\n');
-    tip.removeIf([&](const QString& line) {
-      return std::ranges::any_of(text.lines,
-                                 [&](const QString& said) { return said.startsWith(line); });
-    });
-    text.lines = tip + text.lines;
-  }
-  return text;
+  return chipWhy(chip, closedChoice(parts, chip), parts.strip.content().refused,
+                 stripWhy(parts.ground, parts.strip.content()));
 }
 
 } // namespace
@@ -155,7 +131,6 @@ std::optional<WhyText> tableWhy(const TableParts& parts, QWidget& about, std::op
   if (auto* place = qobject_cast<Place*>(&about)) return placeAnswer(parts, *place);
   if (auto* flood = qobject_cast<FloodView*>(&about)) return floodAnswer(parts, *flood, at);
   if (auto* card = qobject_cast<PlayerCard*>(&about)) return cardAnswer(parts, *card, at);
-  if (auto* log = qobject_cast<LogView*>(&about)) return logAnswer(*log, at);
   if (auto* lines = qobject_cast<CardLines*>(&about)) return linesAnswer(parts, *lines, at);
   if (const auto* column = qobject_cast<const PhaseColumnButton*>(&about)) {
     return lineWhy(session, column->column().line);
@@ -173,18 +148,6 @@ std::optional<WhyText> tableWhy(const TableParts& parts, QWidget& about, std::op
 }
 
 namespace {
-
-/// The row that is asked about; of the whole ceremony the one shown last. nullptr if there is none.
-const ScoreRow* rowOf(const QWidget& about, std::optional<QPoint> at) {
-  if (const auto* ceremony = qobject_cast<const CeremonyView*>(&about)) {
-    const std::vector<ScoreRow>& rows = ceremony->content().rows;
-    return rows.empty() ? nullptr : &rows[std::min(ceremony->content().latest, rows.size() - 1)];
-  }
-  const auto* rows = qobject_cast<const ScoreRows*>(&about);
-  if (rows == nullptr || rows->rows().empty()) return nullptr;
-  const auto row = at ? rows->rowAt(*at) : rows->currentRow();
-  return row ? &rows->rows()[*row] : nullptr;
-}
 
 table::Player playerWith(const EgiziaSession& session, PlayerColour colour) {
   for (table::Player player = 0; player < session.players(); ++player) {
@@ -212,7 +175,7 @@ std::optional<WhyText> sumsWhy(const EgiziaSession& session, const ScoreLanes& s
 } // namespace
 
 std::optional<WhyText> rowsWhy(QWidget& about, std::optional<QPoint> at) {
-  const ScoreRow* row = rowOf(about, at);
+  const ScoreRow* row = askedRow(about, at);
   return row == nullptr ? std::nullopt : std::optional(rowWhy(*row));
 }
 
@@ -221,7 +184,7 @@ std::optional<WhyText> scoreWhy(const EgiziaSession& session, QWidget& about,
   if (const auto* sums = qobject_cast<const ScoreLanes*>(&about)) {
     return at ? sumsWhy(session, *sums, *at) : std::nullopt;
   }
-  const ScoreRow* row = rowOf(about, at);
+  const ScoreRow* row = askedRow(about, at);
   if (row == nullptr) return std::nullopt;
   WhyText text = rowWhy(*row);
   // A row of the ranking names its player, those of a scoring belong to the one being scored.

@@ -12,7 +12,6 @@ class QWidget;
 namespace nilometer::ui {
 
 class BoardView;
-class LogView;
 class PhaseCard;
 class PlayersView;
 class StripView;
@@ -23,7 +22,6 @@ struct TableParts {
   BoardView& board;
   PlayersView& players;
   StripView& strip;
-  LogView& log;
   PhaseCard& card;
 };
 

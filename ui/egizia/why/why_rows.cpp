@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/why/why_rows.h"
 #include "ui/egizia/why/rule_line.h"
-#include "ui/why/why_words.h"
+#include "ui/scoring/row_why.h"
+#include "ui/table/chip_why.h"
 
 #include "ui/egizia/why/why_numbers.h"
 #include "ui/egizia/why/why_order.h"
@@ -67,15 +68,7 @@ WhyText lineWhy(const EgiziaSession& session, const CardLine& line) {
 }
 
 WhyText rowWhy(const ScoreRow& row) {
-  QStringList lines{row.detail};
-  if (!row.points.isEmpty()) {
-    lines.push_front(row.total.isEmpty()
-                         ? row.points
-                         : words::fill(WhyWords::tr("%1, together %2"), {row.points, row.total}));
-  }
-  lines += ruleLine(row.rule.value_or("END-4"_rule));
-  lines += row.rests;
-  return whyText(row.title, lines);
+  return rowWhy(row, ruleLine(row.rule.value_or("END-4"_rule)));
 }
 
 QStringList choiceLines(const EgiziaSession& session, const Draft& draft, const Question& question,
@@ -91,10 +84,7 @@ QStringList choiceLines(const EgiziaSession& session, const Draft& draft, const 
 }
 
 WhyText stripWhy(const WhyGround& ground, const StripContent& strip) {
-  if (strip.refused) {
-    const QStringList said = strip.body.split(u'\n');
-    return whyText(WhyWords::tr("Why it is refused"), said + refusedLines(ground));
-  }
+  if (strip.refused) return refusedWhy(strip, refusedLines(ground));
   const Phase phase = ground.session.shown().phase;
   QStringList lines;
   for (const table::RuleId rule : rulesOf(phase)) lines += ruleLine(rule);

@@ -159,7 +159,7 @@ std::optional<Entry> awaited(const Ground& ground) {
   case Phase::reveal: return Reveal{firstHidden(state), {}};
   case Phase::distribute:
     if (const auto taking = takingNow(*ground.game, state)) {
-      return TakeGoods{taking->player, taking->at, {}};
+      return TakeGoods{turn, taking->at, {}};
     }
     break;
   case Phase::develop:

@@ -31,7 +31,7 @@ StripContent View::stripContent(const std::optional<ui::PhaseCardContent>& /*car
   StripContent content;
   content.names = m_session.names();
   content.backText = QCoreApplication::translate("nilometer::ui::GameView", "Back");
-  content.canGoBack = m_draft.begun() || m_session.isPast();
+  content.canGoBack = hasBegun() || m_session.isPast();
   tellMoves(content);
   if (tellsShares()) {
     content.columns = m_shares;

@@ -2,6 +2,7 @@
 #include "ui/saqqara/table/saqqara_view.h"
 
 #include "ui/saqqara/board/board_view.h"
+#include "ui/saqqara/facts/saqqara_guide.h"
 #include "ui/saqqara/players/player_card.h"
 #include "ui/saqqara/strip/strip_words.h"
 #include "ui/saqqara/words/words.h"
@@ -34,6 +35,7 @@ View::View(Session& session, QWidget* parent)
       m_players(new PlayersView(this)) {
   connect(m_board, &BoardView::placePressed, this,
           [this](const ui::PlaceId& place) { follow(m_draft.press(place)); });
+  connectWhy();
   layOut();
 }
 
@@ -89,10 +91,12 @@ void View::confirm() {
 
 bool View::enter(const Entry& entry) {
   const std::optional<Pyramid> aside = m_draft.setAside();
-  const Player player = m_session.shown().turn;
+  const Player player = table().turn;
+  const Player instead = m_instead;
   if (!m_session.enter(entry).accepted) return false;
   // A change of the past waits with the entry as it was made.
   if (aside && player != noPlayer && m_session.amended() == nullptr) {
+    if (instead != noPlayer) beginFor(instead);
     const int level = m_session.shown().of(player).levelOf(*aside) + 1;
     follow(m_draft.press(placeId(BoardPlace::step, level, static_cast<int>(*aside))));
   }
@@ -111,6 +115,9 @@ void View::insist() {
 void View::goBack() {
   if (m_draft.back()) {
     refresh();
+  } else if (m_instead != noPlayer) {
+    beginFor(noPlayer);
+    refresh();
   } else if (m_session.isPast()) {
     m_session.stepBack();
   }
@@ -128,22 +135,39 @@ bool View::pressKey(const QKeyEvent& key) {
   return true;
 }
 
-void View::beginEntry() {
+const State& View::table() const {
+  return m_instead == noPlayer ? m_session.shown() : m_insteadOn;
+}
+
+void View::beginFor(Player player) {
+  m_instead = player;
+  const Options* options = m_session.isLookingBack() ? nullptr : &m_session.options();
+  if (player != noPlayer) {
+    m_insteadOn = m_session.shown();
+    m_insteadOn.turn = player;
+    m_insteadMay = {};
+    listOptions(m_session.game(), m_insteadOn, m_insteadMay);
+    options = &m_insteadMay;
+  }
   const RecordedEntry* replaced = m_session.replaced();
   m_draft.begin({.game = &m_session.game(),
-                 .state = &m_session.shown(),
-                 .options = m_session.isLookingBack() ? nullptr : &m_session.options(),
+                 .state = &table(),
+                 .options = options,
                  .replaced = replaced == nullptr ? std::nullopt : std::optional(replaced->entry)});
+}
+
+void View::beginEntry() {
+  beginFor(noPlayer);
   const bool wasEntered = m_realBoard.because() == ui::Because::entered && !m_session.isPast();
   m_shares = wasEntered ? sharesOf(m_session, m_realBoard.moves()) : std::vector<ui::PhaseColumn>();
 }
 
 void View::refreshParts() {
-  m_keys = KeyCaps(m_session.game(), m_session.shown(), m_draft);
+  m_keys = KeyCaps(m_session.game(), table(), m_draft);
   const ui::Seats seats = seatsOf(m_session);
   m_board->refresh(
       {.game = &m_session.game(),
-       .state = &m_session.shown(),
+       .state = &table(),
        .draft = &m_draft,
        .seats = seats,
        .keys = m_keys.board(),
@@ -168,8 +192,8 @@ ui::BoardSights View::boardSights() const {
           .open = m_board->placesThatAre(ui::PlaceLook::State::open)};
 }
 
-ui::GuideContent View::guideContent() const {
-  return {};
+ui::Guide View::guideAt(ui::PromptLevel level) const {
+  return guideOf(m_session.game(), m_session.shown(), m_session.table(), level);
 }
 
 } // namespace nilometer::saqqara

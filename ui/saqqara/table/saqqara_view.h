@@ -6,6 +6,13 @@
 #include "ui/saqqara/strip/key_caps.h"
 #include "ui/session/real_board_of.h"
 #include "ui/table/game_view.h"
+#include "ui/why/why_text.h"
+
+class QMenu;
+
+namespace nilometer::ui {
+class Place;
+} // namespace nilometer::ui
 
 namespace nilometer::saqqara {
 
@@ -29,14 +36,21 @@ public:
   void setMotion(bool /*on*/) override {}
   /// The table is asked for printed values as entries: no desk is needed.
   void askWith(ui::ValueDesk* /*desk*/) override {}
-  [[nodiscard]] Player decides() const override { return m_session.shown().turn; }
+  [[nodiscard]] Player decides() const override {
+    return m_session.isLookingBack() ? noPlayer : m_session.shown().turn;
+  }
 
   void confirm() override;
   void insist() override;
   void goBack() override;
-  [[nodiscard]] bool hasBegun() const override { return m_draft.begun(); }
+  [[nodiscard]] bool hasBegun() const override { return m_draft.begun() || m_instead != noPlayer; }
 
 private:
+  /// The draft begins anew: of whoever is asked, or of that player instead.
+  void beginFor(Player player);
+  void offerToAct(QMenu& menu, const QWidget& about);
+  /// The shown table, and that it is the turn of whoever the entry is made for.
+  [[nodiscard]] const State& table() const;
   void follow(Progress progress);
   /// Enters it; a worker for whom a price was asked before goes on. False if it is refused.
   bool enter(const Entry& entry);
@@ -49,6 +63,17 @@ private:
   void addVerdict(ui::StripContent& content) const;
   void tellMoves(ui::StripContent& content) const;
 
+  void connectWhy();
+  /// Whose card that is; noPlayer if it is none.
+  [[nodiscard]] Player playerOf(const QWidget& about) const;
+  /// The answer about one widget of the table, see WhyGuide::Answer.
+  [[nodiscard]] std::optional<ui::WhyText> answerTo(const QWidget& about) const;
+  [[nodiscard]] std::optional<ui::WhyText> placeAnswer(const ui::Place& place) const;
+  /// What is refused, or what the phase is about.
+  [[nodiscard]] ui::WhyText stripAnswer() const;
+  /// The rules that close a choice; nothing for one that is open, and for other chips.
+  [[nodiscard]] QStringList closedBy(const ui::Chip& chip) const;
+
   void setFolds(const ui::Folds& folds) override;
   void beginEntry() override;
   void refreshParts() override;
@@ -59,7 +84,7 @@ private:
   stripContent(const std::optional<ui::PhaseCardContent>& card) const override;
   [[nodiscard]] QRect cardRect() const override { return {}; }
   [[nodiscard]] ui::BoardSights boardSights() const override;
-  [[nodiscard]] ui::GuideContent guideContent() const override;
+  [[nodiscard]] ui::Guide guideAt(ui::PromptLevel level) const override;
   void choose(const ui::QuestionId& question, int id) override;
   void startAction(int index) override;
   bool pressKey(const QKeyEvent& key) override;
@@ -67,6 +92,10 @@ private:
   Session& m_session;
   const ui::RealBoard& m_realBoard; ///< hears of every change before the view does
   Draft m_draft;
+  /// Who acts though it is somebody else's turn, on which table, and what he could do in his own.
+  Player m_instead = noPlayer;
+  State m_insteadOn;
+  Options m_insteadMay;
   KeyCaps m_keys;
   /// What the last entry shared out, until somebody goes on.
   std::vector<ui::PhaseColumn> m_shares;

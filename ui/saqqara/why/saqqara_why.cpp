@@ -6,6 +6,7 @@
 #include "engine/saqqara/findings.h"
 #include "engine/saqqara/influence.h"
 #include "engine/saqqara/invest.h"
+#include "ui/scoring/row_why.h"
 
 #include <QCoreApplication>
 
@@ -133,6 +134,11 @@ ui::WhyText pyramidWhy(const WhySession& session, Pyramid pyramid, Player player
   const RuleId rule{static_cast<std::uint8_t>("TILE-IRRIGATION"_rule.index + code(pyramid))};
   ui::WhyText why = ui::whyText(words::pyramidName(pyramid),
                                 {ruled(words::ruleSummary(rule, session.game().options), rule)});
+  for (Player own = 0; player == noPlayer && own < session.players(); ++own) {
+    why.topics.push_back({session.names().whole[own],
+                          [&session, pyramid, own] { return pyramidWhy(session, pyramid, own); }});
+  }
+  if (player == noPlayer) return why;
   const int next = session.shown().of(player).levelOf(pyramid) + 1;
   if (next <= topLevel) {
     const auto price = priceOf(session.game(), session.shown(), player, pyramid, std::nullopt);
@@ -143,6 +149,34 @@ ui::WhyText pyramidWhy(const WhySession& session, Pyramid pyramid, Player player
   }
   why.numbers = ui::ownNumbers(session, player, std::array{levelTally + code(pyramid)});
   return why;
+}
+
+ui::WhyText rulesWhy(const WhySession& session, const QString& title,
+                     std::initializer_list<RuleId> rules) {
+  ui::WhyText why = ui::whyText(title, {});
+  for (const RuleId rule : rules) {
+    why.lines += ruled(words::ruleSummary(rule, session.game().options), rule);
+  }
+  return why;
+}
+
+ui::WhyText nileWhy(const WhySession& session) {
+  ui::WhyText why =
+      rulesWhy(session, words::saqqaraRuleTitle("NILE-1"_rule), {"NILE-1"_rule, "END-3"_rule});
+  for (Player player = 0; player < session.players(); ++player) {
+    const words::AskedNumber boat{.tally = boatTally, .player = player};
+    why.numbers.push_back(
+        {fill(QStringLiteral("%1: %2"), {session.names().whole[player], session.numberName(boat)}),
+         boat});
+  }
+  return why;
+}
+
+std::optional<ui::WhyText> rowsWhy(QWidget& about, std::optional<QPoint> at) {
+  const ui::ScoreRow* row = ui::askedRow(about, at);
+  if (row == nullptr) return std::nullopt;
+  const RuleId rule = row->rule.value_or("END-4"_rule);
+  return ui::rowWhy(*row, ruled(words::ruleSummary(rule, RuleOptions{}), rule));
 }
 
 } // namespace nilometer::saqqara

@@ -6,6 +6,13 @@
 #include "ui/session/session_of.h"
 #include "ui/why/why_of.h"
 
+#include <QPoint>
+
+#include <initializer_list>
+#include <optional>
+
+class QWidget;
+
 /// Answers to "Why?" about the shown table; every line ends with its rule. Of an entry that is
 /// refused: ui::rulesBroken(), of a place: ui::rulesIn().
 namespace nilometer::saqqara {
@@ -17,7 +24,16 @@ using WhySession = ui::SessionOf<Rules>;
 [[nodiscard]] ui::WhyText warehouseWhy(const WhySession& session, Warehouse at);
 /// A player: where the goods of this round and the points come from. The pyramids are topics.
 [[nodiscard]] ui::WhyText playerWhy(const WhySession& session, Player player);
-/// A pyramid: what its levels give, and what the player's next one costs.
+/// A pyramid: what its levels give, and what the player's next one costs. Of nobody (noPlayer) the
+/// players are topics.
 [[nodiscard]] ui::WhyText pyramidWhy(const WhySession& session, Pyramid pyramid, Player player);
+/// The Nile: what its spaces cost and earn, and the boats.
+[[nodiscard]] ui::WhyText nileWhy(const WhySession& session);
+/// What those rules say of something that is called so.
+[[nodiscard]] ui::WhyText rulesWhy(const WhySession& session, const QString& title,
+                                   std::initializer_list<RuleId> rules);
+
+/// A row of the final scoring or of a ranking, with or without a game; see WhyGuide::Answer.
+[[nodiscard]] std::optional<ui::WhyText> rowsWhy(QWidget& about, std::optional<QPoint> at);
 
 } // namespace nilometer::saqqara

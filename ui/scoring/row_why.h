@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/scoring/score_rows.h"
+#include "ui/why/why_text.h"
+
+#include <QPoint>
+
+/// "Why?" about a row of a final scoring or of a ranking, in any game.
+namespace nilometer::ui {
+
+/// The row that is asked about; of a whole ceremony the one shown last. nullptr if there is none.
+[[nodiscard]] const ScoreRow* askedRow(const QWidget& about, std::optional<QPoint> at);
+
+/// What the row says, then `rule`: what its rule says, with its number. No more is said of a card
+/// that lies face down than the row does.
+[[nodiscard]] WhyText rowWhy(const ScoreRow& row, const QString& rule);
+
+} // namespace nilometer::ui
