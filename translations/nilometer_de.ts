@@ -3275,6 +3275,77 @@
     </message>
 </context>
 <context>
+    <name>EgiziaHelp</name>
+    <message>
+        <source>letter or digit</source>
+        <translation>Buchstabe oder Ziffer</translation>
+    </message>
+    <message>
+        <source>presses the place or choice that shows it; the key of a taken space says why not</source>
+        <translation>wählt den Platz oder Knopf mit diesem Zeichen; bei einem besetzten Feld sagt es, warum nicht</translation>
+    </message>
+    <message>
+        <source>ends a turn: passes, does not build, takes no card</source>
+        <translation>beendet einen Zug: passt, baut nicht, nimmt keine Karte</translation>
+    </message>
+    <message>
+        <source>Backspace, +</source>
+        <translation>Rücktaste, +</translation>
+    </message>
+    <message>
+        <source>in the final scoring: one step back, all at once</source>
+        <translation>in der Schlusswertung: ein Schritt zurück, alles auf einmal</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Strg+K</translation>
+    </message>
+    <message>
+        <source>puts points, stones and markers right</source>
+        <translation>stellt Punkte, Steine und Marker richtig</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>where cards are entered: takes the last one away</source>
+        <translation>wo Karten eingegeben werden: nimmt die letzte wieder weg</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>closes the list of cards</source>
+        <translation>schließt die Liste der Karten</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Strg+D</translation>
+    </message>
+    <message>
+        <source>marks a value as disputed, or settles it</source>
+        <translation>vermerkt einen Wert als strittig oder klärt ihn</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Strg+H</translation>
+    </message>
+    <message>
+        <source>shows what was done, with a way back to every step</source>
+        <translation>zeigt alle Schritte, mit einem Weg zurück zu jedem</translation>
+    </message>
+    <message>
+        <source>Points, stones and markers are put right under Menu, Correction.</source>
+        <translation>Punkte, Steine und Marker rückt im Menü „Korrektur“ zurecht.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards stay sealed: only their number is entered. They are named in the final scoring.</source>
+        <translation>Sphinx-Karten bleiben geheim: Eingetragen wird nur, wie viele es sind. Welche es sind, kommt erst in der Schlusswertung ans Licht.</translation>
+    </message>
+</context>
+<context>
     <name>Entered</name>
     <message>
         <source>%1 – entered anyway</source>
@@ -18252,18 +18323,6 @@ The language, as that of the program.</extracomment>
         <translation>Tasten und Hilfe</translation>
     </message>
     <message>
-        <source>letter or digit</source>
-        <translation>Buchstabe oder Ziffer</translation>
-    </message>
-    <message>
-        <source>presses the place or choice that shows it; the key of a taken space says why not</source>
-        <translation>wählt den Platz oder Knopf mit diesem Zeichen; bei einem besetzten Feld sagt es, warum nicht</translation>
-    </message>
-    <message>
-        <source>ends a turn: passes, does not build, takes no card</source>
-        <translation>beendet einen Zug: passt, baut nicht, nimmt keine Karte</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <extracomment>The key.</extracomment>
         <translation>Enter</translation>
@@ -18309,8 +18368,8 @@ The language, as that of the program.</extracomment>
         <translation>Der Tisch hat recht</translation>
     </message>
     <message>
-        <source>Nilometer says which rule forbids an entry. If it happened all the same, enter it anyway; the log marks it. Points, stones and markers are put right under Menu, Correction.</source>
-        <translation>Nilometer sagt, welche Regel einen Eintrag verbietet. Ist es am Tisch doch so geschehen, hilft „Trotzdem eintragen“; der Verlauf vermerkt es. Punkte, Steine und Marker rückt im Menü „Korrektur“ zurecht.</translation>
+        <source>Nilometer says which rule forbids an entry. If it happened all the same, enter it anyway; the log marks it.</source>
+        <translation>Nilometer sagt, welche Regel einen Eintrag verbietet. Ist es am Tisch doch so geschehen, hilft „Trotzdem eintragen“; der Verlauf vermerkt es.</translation>
     </message>
     <message>
         <source>The past</source>
@@ -18321,24 +18380,12 @@ The language, as that of the program.</extracomment>
         <translation>Verdeckt bleibt verdeckt</translation>
     </message>
     <message>
-        <source>Sphinx cards stay sealed: only their number is entered. They are named in the final scoring.</source>
-        <translation>Sphinx-Karten bleiben geheim: Eingetragen wird nur, wie viele es sind. Welche es sind, kommt erst in der Schlusswertung ans Licht.</translation>
-    </message>
-    <message>
         <source>Your game is safe</source>
         <translation>Nichts geht verloren</translation>
     </message>
     <message>
         <source>Every entry is on the disk at once. Nilometer offers the last game when it starts.</source>
         <translation>Jeder Eintrag ist sofort gespeichert. Beim Start bietet Nilometer das letzte Spiel wieder an.</translation>
-    </message>
-    <message>
-        <source>Backspace, +</source>
-        <translation>Rücktaste, +</translation>
-    </message>
-    <message>
-        <source>in the final scoring: one step back, all at once</source>
-        <translation>in der Schlusswertung: ein Schritt zurück, alles auf einmal</translation>
     </message>
     <message>
         <source>Ctrl+P</source>
@@ -18494,14 +18541,6 @@ The language, as that of the program.</extracomment>
         <translation>Strg+Z, Strg+Y, Strg+Umschalt+Z</translation>
     </message>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Strg+K</translation>
-    </message>
-    <message>
-        <source>puts points, stones and markers right</source>
-        <translation>stellt Punkte, Steine und Marker richtig</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+P</source>
         <translation>Strg+Umschalt+P</translation>
     </message>
@@ -18582,16 +18621,12 @@ The language, as that of the program.</extracomment>
         <translation>Rücktaste</translation>
     </message>
     <message>
-        <source>marks a value as disputed, or settles it</source>
-        <translation>vermerkt einen Wert als strittig oder klärt ihn</translation>
-    </message>
-    <message>
         <source>counts the points; there Enter goes a step on, + shows all</source>
         <translation>zählt die Punkte; dort geht Enter einen Schritt weiter, + zeigt alles</translation>
     </message>
     <message>
-        <source>closes the list of cards; while points are counted, a step back</source>
-        <translation>schließt die Kartenliste; beim Zählen der Punkte einen Schritt zurück</translation>
+        <source>while points are counted, a step back</source>
+        <translation>geht beim Zählen der Punkte einen Schritt zurück</translation>
     </message>
     <message>
         <source>finds a game; ↓ goes into the list</source>
@@ -18732,10 +18767,6 @@ The language, as that of the program.</extracomment>
     <message>
         <source>go back to the one before</source>
         <translation>gehen zurück zur vorigen</translation>
-    </message>
-    <message>
-        <source>where cards are entered: takes the last one away</source>
-        <translation>wo Karten eingegeben werden: nimmt die letzte wieder weg</translation>
     </message>
 </context>
 <context>

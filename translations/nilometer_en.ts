@@ -3275,6 +3275,77 @@
     </message>
 </context>
 <context>
+    <name>EgiziaHelp</name>
+    <message>
+        <source>letter or digit</source>
+        <translation>letter or digit</translation>
+    </message>
+    <message>
+        <source>presses the place or choice that shows it; the key of a taken space says why not</source>
+        <translation>presses the place or choice that shows it; the key of a taken space says why not</translation>
+    </message>
+    <message>
+        <source>ends a turn: passes, does not build, takes no card</source>
+        <translation>ends a turn: passes, does not build, takes no card</translation>
+    </message>
+    <message>
+        <source>Backspace, +</source>
+        <translation>Backspace, +</translation>
+    </message>
+    <message>
+        <source>in the final scoring: one step back, all at once</source>
+        <translation>in the final scoring: one step back, all at once</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>puts points, stones and markers right</source>
+        <translation>puts points, stones and markers right</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>where cards are entered: takes the last one away</source>
+        <translation>where cards are entered: takes the last one away</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>closes the list of cards</source>
+        <translation>closes the list of cards</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>marks a value as disputed, or settles it</source>
+        <translation>marks a value as disputed, or settles it</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Ctrl+H</translation>
+    </message>
+    <message>
+        <source>shows what was done, with a way back to every step</source>
+        <translation>shows what was done, with a way back to every step</translation>
+    </message>
+    <message>
+        <source>Points, stones and markers are put right under Menu, Correction.</source>
+        <translation>Points, stones and markers are put right under Menu, Correction.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards stay sealed: only their number is entered. They are named in the final scoring.</source>
+        <translation>Sphinx cards stay sealed: only their number is entered. They are named in the final scoring.</translation>
+    </message>
+</context>
+<context>
     <name>Entered</name>
     <message>
         <source>%1 – entered anyway</source>
@@ -18252,18 +18323,6 @@ The language, as that of the program.</extracomment>
         <translation>Keys and help</translation>
     </message>
     <message>
-        <source>letter or digit</source>
-        <translation>letter or digit</translation>
-    </message>
-    <message>
-        <source>presses the place or choice that shows it; the key of a taken space says why not</source>
-        <translation>presses the place or choice that shows it; the key of a taken space says why not</translation>
-    </message>
-    <message>
-        <source>ends a turn: passes, does not build, takes no card</source>
-        <translation>ends a turn: passes, does not build, takes no card</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <extracomment>The key.</extracomment>
         <translation>Enter</translation>
@@ -18309,8 +18368,8 @@ The language, as that of the program.</extracomment>
         <translation>The table is right</translation>
     </message>
     <message>
-        <source>Nilometer says which rule forbids an entry. If it happened all the same, enter it anyway; the log marks it. Points, stones and markers are put right under Menu, Correction.</source>
-        <translation>Nilometer says which rule forbids an entry. If it happened all the same, enter it anyway; the log marks it. Points, stones and markers are put right under Menu, Correction.</translation>
+        <source>Nilometer says which rule forbids an entry. If it happened all the same, enter it anyway; the log marks it.</source>
+        <translation>Nilometer says which rule forbids an entry. If it happened all the same, enter it anyway; the log marks it.</translation>
     </message>
     <message>
         <source>The past</source>
@@ -18321,24 +18380,12 @@ The language, as that of the program.</extracomment>
         <translation>Hidden is hidden</translation>
     </message>
     <message>
-        <source>Sphinx cards stay sealed: only their number is entered. They are named in the final scoring.</source>
-        <translation>Sphinx cards stay sealed: only their number is entered. They are named in the final scoring.</translation>
-    </message>
-    <message>
         <source>Your game is safe</source>
         <translation>Your game is safe</translation>
     </message>
     <message>
         <source>Every entry is on the disk at once. Nilometer offers the last game when it starts.</source>
         <translation>Every entry is on the disk at once. Nilometer offers the last game when it starts.</translation>
-    </message>
-    <message>
-        <source>Backspace, +</source>
-        <translation>Backspace, +</translation>
-    </message>
-    <message>
-        <source>in the final scoring: one step back, all at once</source>
-        <translation>in the final scoring: one step back, all at once</translation>
     </message>
     <message>
         <source>Ctrl+P</source>
@@ -18494,14 +18541,6 @@ The language, as that of the program.</extracomment>
         <translation>Ctrl+Z, Ctrl+Y, Ctrl+Shift+Z</translation>
     </message>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>puts points, stones and markers right</source>
-        <translation>puts points, stones and markers right</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+P</source>
         <translation>Ctrl+Shift+P</translation>
     </message>
@@ -18582,16 +18621,12 @@ The language, as that of the program.</extracomment>
         <translation>Backspace</translation>
     </message>
     <message>
-        <source>marks a value as disputed, or settles it</source>
-        <translation>marks a value as disputed, or settles it</translation>
-    </message>
-    <message>
         <source>counts the points; there Enter goes a step on, + shows all</source>
         <translation>counts the points; there Enter goes a step on, + shows all</translation>
     </message>
     <message>
-        <source>closes the list of cards; while points are counted, a step back</source>
-        <translation>closes the list of cards; while points are counted, a step back</translation>
+        <source>while points are counted, a step back</source>
+        <translation>while points are counted, a step back</translation>
     </message>
     <message>
         <source>finds a game; ↓ goes into the list</source>
@@ -18732,10 +18767,6 @@ The language, as that of the program.</extracomment>
     <message>
         <source>go back to the one before</source>
         <translation>go back to the one before</translation>
-    </message>
-    <message>
-        <source>where cards are entered: takes the last one away</source>
-        <translation>where cards are entered: takes the last one away</translation>
     </message>
 </context>
 <context>

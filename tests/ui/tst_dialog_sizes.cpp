@@ -77,7 +77,7 @@ std::vector<Way> ways() {
        }},
       {u"help"_s,
        [](HomeProgram& program) {
-         ui::showHelp(program.window, &ui::startPage);
+         ui::showHelp(program.window, &ui::startPage, *ui::games().front());
          return found<ui::HelpDialog>(program);
        }},
       {u"about"_s,

@@ -50,12 +50,14 @@ void tst_page_keys::keysOfThePageInFrontComeFirst() {
   program.openGolden(u"revised-4-players"_s);
   QTest::keyClicks(program.window.game(), u"?"_s);
   QTRY_COMPARE(headingOfTheHelp(program), ui::HelpDialog::tr("At the table"));
-  for (const ui::PageKind* page : ui::pageKinds()) {
-    const std::vector<ui::KeyGroup> groups = ui::keyGroups(page);
-    QCOMPARE(groups[0].page, page);
-    QCOMPARE(groups[0].title, page->title().remove(u'…'));
-    QCOMPARE(groups[1].title, ui::HelpDialog::tr("Everywhere"));
-    QCOMPARE(groups.size(), ui::keyGroups(nullptr).size());
+  for (const ui::GameKind* game : ui::games()) {
+    for (const ui::PageKind* page : ui::pageKinds()) {
+      const std::vector<ui::KeyGroup> groups = ui::keyGroups(page, *game);
+      QCOMPARE(groups[0].page, page);
+      QCOMPARE(groups[0].title, page->title().remove(u'…'));
+      QCOMPARE(groups[1].title, ui::HelpDialog::tr("Everywhere"));
+      QCOMPARE(groups.size(), ui::keyGroups(nullptr, *game).size());
+    }
   }
 }
 

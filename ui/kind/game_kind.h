@@ -7,6 +7,7 @@
 #include "engine/table/ledger.h"
 #include "engine/table/rules.h"
 #include "ui/kind/game_box.h"
+#include "ui/kind/game_help.h"
 #include "ui/kind/new_game.h"
 
 #include <QString>
@@ -99,6 +100,7 @@ struct GameKind {
   /// How its real table is made ready. @pre the session is one of this game, and outlives the
   /// result
   std::unique_ptr<SetupSource> (*setup)(GameSession& session);
+  GameHelp (*help)() = nullptr; ///< nullptr: there is nothing of its own to say
   GameBox box{};
 };
 

@@ -98,7 +98,8 @@ void GameTable::connectView() {
   const HeaderBar& header = m_view->header();
   connect(header.languageButton(), &Chip::clicked, this,
           [this, &header] { m_menu.popUpLanguagesBelow(header.languageButton()); });
-  connect(header.helpButton(), &Chip::clicked, this, [this] { showHelp(m_window, &tablePage); });
+  connect(header.helpButton(), &Chip::clicked, this,
+          [this] { showHelp(m_window, &tablePage, m_game.kind()); });
   connect(header.menuButton(), &Chip::clicked, this,
           [this, &header] { m_menu.popUpBelow(header.menuButton()); });
   const auto amends = [this](void (LogView::*asked)(std::size_t), Begin begin) {

@@ -31,9 +31,10 @@ QString row(const KeyHelp& help) {
 
 } // namespace
 
-HelpDialog::HelpDialog(QWidget* parent)
-    : QDialog(parent), m_find(new QLineEdit(this)), m_text(new QTextBrowser(this)),
-      m_handbook(new QPushButton(this)), m_print(new QPushButton(this)) {
+HelpDialog::HelpDialog(const PageKind* front, const GameKind& game, QWidget* parent)
+    : QDialog(parent), m_front(front), m_game(&game), m_find(new QLineEdit(this)),
+      m_text(new QTextBrowser(this)), m_handbook(new QPushButton(this)),
+      m_print(new QPushButton(this)) {
   auto* column = new QVBoxLayout(this);
   auto* head = new QHBoxLayout;
   m_find->setClearButtonEnabled(true);
@@ -77,7 +78,7 @@ void HelpDialog::showFound() {
     });
   };
   QString html;
-  for (const KeyGroup& group : keyGroups(m_front)) {
+  for (const KeyGroup& group : keyGroups(m_front, *m_game)) {
     QString rows;
     for (const KeyHelp& help : group.keys) {
       if (isFound(help.keys, help.what)) rows += row(help);
@@ -86,23 +87,24 @@ void HelpDialog::showFound() {
     html += QStringLiteral("<h3>") + group.title.toHtmlEscaped() + QStringLiteral("</h3><table>") +
             rows + QStringLiteral("</table>");
   }
+  const GameHelp own = helpOf(*m_game);
   const std::vector<std::pair<QString, QString>> ways = {
       {tr("The table is right"),
-       tr("Nilometer says which rule forbids an entry. If it happened all the same, enter it "
-          "anyway; the log marks it. Points, stones and markers are put right under Menu, "
-          "Correction.")},
+       QStringList{tr("Nilometer says which rule forbids an entry. If it happened all the same, "
+                      "enter it anyway; the log marks it."),
+                   own.corrected}
+           .join(u' ')
+           .trimmed()},
       {tr("The past"),
        tr("Select a line of the log to see the table as it was. Its buttons change or remove that "
           "entry or insert one before it. What that leads to is shown before anything is "
           "kept.")},
-      {tr("Hidden is hidden"),
-       tr("Sphinx cards stay sealed: only their number is entered. They are named in the final "
-          "scoring.")},
+      {tr("Hidden is hidden"), own.hidden},
       {tr("Your game is safe"),
        tr("Every entry is on the disk at once. Nilometer offers the last game when it starts.")},
   };
   for (const auto& [title, text] : ways) {
-    if (!isFound(title, text)) continue;
+    if (text.isEmpty() || !isFound(title, text)) continue;
     html += QStringLiteral("<h3>") + title.toHtmlEscaped() + QStringLiteral("</h3><p>") +
             text.toHtmlEscaped() + QStringLiteral("</p>");
   }
@@ -115,14 +117,17 @@ void HelpDialog::changeEvent(QEvent* event) {
   QDialog::changeEvent(event);
 }
 
-void HelpDialog::setFront(const PageKind* front) {
-  if (std::exchange(m_front, front) != front) showFound();
+void HelpDialog::setFront(const PageKind* front, const GameKind& game) {
+  const bool isOther = m_front != front || m_game != &game;
+  m_front = front;
+  m_game = &game;
+  if (isOther) showFound();
 }
 
-void showHelp(QWidget& window, const PageKind* front) {
+void showHelp(QWidget& window, const PageKind* front, const GameKind& game) {
   auto* open = window.findChild<HelpDialog*>();
-  if (open == nullptr) open = new HelpDialog(&window);
-  open->setFront(front);
+  if (open == nullptr) open = new HelpDialog(front, game, &window);
+  open->setFront(front, game);
   open->show();
   open->raise();
   open->activateWindow();

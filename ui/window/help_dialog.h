@@ -9,6 +9,7 @@ class QTextBrowser;
 
 namespace nilometer::ui {
 
+struct GameKind;
 struct PageKind;
 
 /// The keys and the ways of the window on one page, to be searched and printed. Not modal; Esc
@@ -16,10 +17,11 @@ struct PageKind;
 class HelpDialog : public QDialog {
   Q_OBJECT
 public:
-  explicit HelpDialog(QWidget* parent);
+  HelpDialog(const PageKind* front, const GameKind& game, QWidget* parent);
 
-  /// The keys of that page, the one in front, come first (nullptr: there is none).
-  void setFront(const PageKind* front);
+  /// It is about that game, and the keys of that page, the one in front, come first (nullptr: there
+  /// is none).
+  void setFront(const PageKind* front, const GameKind& game);
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -30,7 +32,8 @@ private:
   void showFound();
   void print();
 
-  const PageKind* m_front = nullptr;
+  const PageKind* m_front;
+  const GameKind* m_game;
   QLineEdit* m_find;
   QTextBrowser* m_text;
   QPushButton* m_handbook;
@@ -38,6 +41,6 @@ private:
 };
 
 /// Shows it beside the window, in front where it is open already.
-void showHelp(QWidget& window, const PageKind* front);
+void showHelp(QWidget& window, const PageKind* front, const GameKind& game);
 
 } // namespace nilometer::ui

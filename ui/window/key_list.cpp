@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/key_list.h"
 
+#include "ui/kind/game_kind.h"
 #include "ui/window/help_dialog.h"
 #include "ui/window/page_list.h"
 
 #include <QKeySequence>
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 
 namespace nilometer::ui {
 
@@ -21,53 +24,60 @@ KeyGroup keysOf(const PageKind& page, std::vector<KeyHelp> keys) {
   return {&page, titleOf(page), std::move(keys)};
 }
 
-KeyGroup tableKeys() {
+/// How the entry at the table goes on and back, in any game.
+std::vector<KeyHelp> entryKeys(const GameKind& game) {
+  std::vector<KeyHelp> keys{
+      //: The key.
+      {HelpDialog::tr("Enter"), HelpDialog::tr("enters what is proposed")},
+      {HelpDialog::tr("Esc"),
+       HelpDialog::tr("takes back the last choice; from the past, returns to now")},
+      {HelpDialog::tr("Ctrl+Enter"), HelpDialog::tr("enters it although a rule forbids it")},
+  };
+  if (game.desk != nullptr) {
+    keys.push_back(
+        //: Three keys.
+        {HelpDialog::tr("=, #, /"),
+         HelpDialog::tr("answer a question for a printed number: matches, another one, not now")});
+  }
+  return keys;
+}
+
+/// Going about at the table, and what can be done with a line of the log.
+std::vector<KeyHelp> wayKeys() {
   return {
-      &tablePage,
-      HelpDialog::tr("At the table"),
-      {
-          {HelpDialog::tr("letter or digit"),
-           HelpDialog::tr(
-               "presses the place or choice that shows it; the key of a taken space says why not")},
-          {QStringLiteral("-"),
-           HelpDialog::tr("ends a turn: passes, does not build, takes no card")},
-          //: The key.
-          {HelpDialog::tr("Enter"), HelpDialog::tr("enters what is proposed")},
-          {HelpDialog::tr("Esc"),
-           HelpDialog::tr("takes back the last choice; from the past, returns to now")},
-          {HelpDialog::tr("Ctrl+Enter"), HelpDialog::tr("enters it although a rule forbids it")},
-          {HelpDialog::tr("Backspace, +"),
-           HelpDialog::tr("in the final scoring: one step back, all at once")},
-          //: Three keys.
-          {HelpDialog::tr("=, #, /"),
-           HelpDialog::tr("answer a question for a printed number: matches, another one, not now")},
-          {HelpDialog::tr("Tab, Shift+Tab"),
-           HelpDialog::tr("go from panel to panel, each as it was left")},
-          {HelpDialog::tr("arrow keys, Space"),
-           HelpDialog::tr("go about in a panel and press what the ring is on")},
-          {HelpDialog::tr("F6, Shift+F6"),
-           HelpDialog::tr("go from part to part of the table: board, strip, players, log, header")},
-          {QStringLiteral("Alt+↑, Alt+↓"),
-           HelpDialog::tr("shows the table as it was, entry by entry")},
-          {QStringLiteral("Alt+←, Alt+→"), HelpDialog::tr("the same from phase to phase")},
-          {HelpDialog::tr("Alt+Page Up, Alt+Page Down"),
-           HelpDialog::tr("the same from round to round")},
-          {HelpDialog::tr("Alt+Home, Alt+End"),
-           HelpDialog::tr("shows the table after the first entry, and now")},
-          {HelpDialog::tr("Ctrl+F"),
-           HelpDialog::tr("finds an entry by its number, a player or a card: Enter stays there, "
-                          "Esc goes back")},
-          {HelpDialog::tr("F2, Shift+F2, Del"),
-           HelpDialog::tr("changes the selected entry, inserts one before it, removes it")},
-          {HelpDialog::tr("Ctrl+D"),
-           HelpDialog::tr("marks the selected entry as disputed, or settles it")},
-          {HelpDialog::tr("Ctrl+E"), HelpDialog::tr("explains the selected entry")},
-          {HelpDialog::tr("Ctrl+H"),
-           HelpDialog::tr("shows what was done, with a way back to every step")},
-          {HelpDialog::tr("Ctrl+K"), HelpDialog::tr("puts points, stones and markers right")},
-          {HelpDialog::tr("Ctrl+Shift+P"),
-           HelpDialog::tr("more or fewer prompts for the player on turn")},
-      }};
+      {HelpDialog::tr("Tab, Shift+Tab"),
+       HelpDialog::tr("go from panel to panel, each as it was left")},
+      {HelpDialog::tr("arrow keys, Space"),
+       HelpDialog::tr("go about in a panel and press what the ring is on")},
+      {HelpDialog::tr("F6, Shift+F6"),
+       HelpDialog::tr("go from part to part of the table: board, strip, players, log, header")},
+      {QStringLiteral("Alt+↑, Alt+↓"), HelpDialog::tr("shows the table as it was, entry by entry")},
+      {QStringLiteral("Alt+←, Alt+→"), HelpDialog::tr("the same from phase to phase")},
+      {HelpDialog::tr("Alt+Page Up, Alt+Page Down"),
+       HelpDialog::tr("the same from round to round")},
+      {HelpDialog::tr("Alt+Home, Alt+End"),
+       HelpDialog::tr("shows the table after the first entry, and now")},
+      {HelpDialog::tr("Ctrl+F"),
+       HelpDialog::tr("finds an entry by its number, a player or a card: Enter stays there, "
+                      "Esc goes back")},
+      {HelpDialog::tr("F2, Shift+F2, Del"),
+       HelpDialog::tr("changes the selected entry, inserts one before it, removes it")},
+      {HelpDialog::tr("Ctrl+D"),
+       HelpDialog::tr("marks the selected entry as disputed, or settles it")},
+      {HelpDialog::tr("Ctrl+E"), HelpDialog::tr("explains the selected entry")},
+      {HelpDialog::tr("Ctrl+H"),
+       HelpDialog::tr("shows what was done, with a way back to every step")},
+      {HelpDialog::tr("Ctrl+Shift+P"),
+       HelpDialog::tr("more or fewer prompts for the player on turn")},
+  };
+}
+
+KeyGroup tableKeys(const GameKind& game) {
+  KeyGroup group{&tablePage, HelpDialog::tr("At the table"), helpOf(game).table};
+  for (std::vector<KeyHelp>& keys : std::array{entryKeys(game), wayKeys()}) {
+    std::ranges::move(keys, std::back_inserter(group.keys));
+  }
+  return group;
 }
 
 KeyGroup everywhereKeys() {
@@ -104,20 +114,16 @@ KeyGroup everywhereKeys() {
   return group;
 }
 
-KeyGroup endPositionKeys() {
-  return keysOf(
-      endPositionPage,
-      {{QStringLiteral("Tab, Enter, ↓"), HelpDialog::tr("go on to the next number")},
-       {HelpDialog::tr("Shift+Tab, ↑"), HelpDialog::tr("go back to the one before")},
-       {HelpDialog::tr("Backspace"),
-        HelpDialog::tr("where cards are entered: takes the last one away")},
-       {HelpDialog::tr("Ctrl+D"), HelpDialog::tr("marks a value as disputed, or settles it")},
-       {HelpDialog::tr("Ctrl+H"),
-        HelpDialog::tr("shows what was done, with a way back to every step")},
-       {HelpDialog::tr("Ctrl+Enter"),
-        HelpDialog::tr("counts the points; there Enter goes a step on, + shows all")},
-       {HelpDialog::tr("Esc"),
-        HelpDialog::tr("closes the list of cards; while points are counted, a step back")}});
+KeyGroup endPositionKeys(const GameKind& game) {
+  KeyGroup group =
+      keysOf(endPositionPage,
+             {{QStringLiteral("Tab, Enter, ↓"), HelpDialog::tr("go on to the next number")},
+              {HelpDialog::tr("Shift+Tab, ↑"), HelpDialog::tr("go back to the one before")},
+              {HelpDialog::tr("Ctrl+Enter"),
+               HelpDialog::tr("counts the points; there Enter goes a step on, + shows all")},
+              {HelpDialog::tr("Esc"), HelpDialog::tr("while points are counted, a step back")}});
+  std::ranges::move(helpOf(game).position, std::back_inserter(group.keys));
+  return group;
 }
 
 KeyGroup archiveKeys() {
@@ -182,10 +188,14 @@ KeyGroup displayKeys() {
 
 } // namespace
 
-std::vector<KeyGroup> keyGroups(const PageKind* front) {
-  std::vector<KeyGroup> groups{everywhereKeys(), tableKeys(),  endPositionKeys(), resultKeys(),
-                               copiesKeys(),     rulesKeys(),  displayKeys(),     setupKeys(),
-                               lessonsKeys(),    archiveKeys()};
+GameHelp helpOf(const GameKind& game) {
+  return game.help == nullptr ? GameHelp() : game.help();
+}
+
+std::vector<KeyGroup> keyGroups(const PageKind* front, const GameKind& game) {
+  std::vector<KeyGroup> groups{
+      everywhereKeys(), tableKeys(game), endPositionKeys(game), resultKeys(),  copiesKeys(),
+      rulesKeys(),      displayKeys(),   setupKeys(),           lessonsKeys(), archiveKeys()};
   const auto first = std::ranges::find_if(groups, [front](const KeyGroup& group) {
     return group.page != nullptr && group.page == front;
   });

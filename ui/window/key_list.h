@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/kind/game_help.h"
+
 #include <QString>
 
 #include <vector>
 
 namespace nilometer::ui {
 
+struct GameKind;
 struct PageKind;
-
-/// What a key does, or several keys, in one line.
-struct KeyHelp {
-  QString keys; ///< as they are called in the present language, ", " between them
-  QString what;
-};
 
 /// The keys of one page, or of what is no page.
 struct KeyGroup {
@@ -22,8 +19,12 @@ struct KeyGroup {
   std::vector<KeyHelp> keys;
 };
 
-/// All keys there are, in the present language: those of the page in front first (nullptr: of the
-/// start page, which has none of its own), then those that work everywhere, then all others.
-[[nodiscard]] std::vector<KeyGroup> keyGroups(const PageKind* front);
+/// What that game says of itself; nothing where it has nothing to say.
+[[nodiscard]] GameHelp helpOf(const GameKind& game);
+
+/// All keys there are in that game, in the present language: those of the page in front first
+/// (nullptr: of the start page, which has none of its own), then those that work everywhere, then
+/// all others.
+[[nodiscard]] std::vector<KeyGroup> keyGroups(const PageKind* front, const GameKind& game);
 
 } // namespace nilometer::ui

@@ -244,7 +244,8 @@ void MainWindow::connectMenu() {
   });
   on(&GameMenu::rulesRequested, *this, [this] { m_parts->rules.show(); });
   on(&GameMenu::handbookRequested, *this, [this] { showHandbook(*this); });
-  on(&GameMenu::keysRequested, *this, [this] { showHelp(*this, m_parts->pages.front()); });
+  on(&GameMenu::keysRequested, *this,
+     [this] { showHelp(*this, m_parts->pages.front(), m_parts->newGames.kind()); });
   on(&GameMenu::languageChosen, *this, [this](const QString& code) { m_look.setLanguage(code); });
   on(&GameMenu::appearanceChosen, *this, [this](Appearance look) { m_look.setAppearance(look); });
   on(&GameMenu::textSizeChosen, *this, [this](int percent) { m_look.setTextSize(percent); });

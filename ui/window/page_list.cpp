@@ -46,7 +46,7 @@ WhyGuide* addWhy(QWidget& page, const GameKind& game, RulesWindow& rules) {
 void press(WindowButton button, const QWidget* below, const Surroundings& at) {
   switch (button) {
   case WindowButton::language: return at.menu.popUpLanguagesBelow(below);
-  case WindowButton::help: return showHelp(at.window, at.pages.front());
+  case WindowButton::help: return showHelp(at.window, at.pages.front(), at.chosen());
   case WindowButton::menu: return at.menu.popUpBelow(below);
   }
 }
@@ -80,7 +80,7 @@ Page makeLessons(QWidget& parent, const Surroundings& at, const GameKind& game) 
   QObject::connect(lessons, &LessonsPage::ruleRequested, lessons,
                    [&at](const QString& rule) { at.rules.show(rule); });
   QObject::connect(lessons, &LessonsPage::helpRequested, lessons,
-                   [&at] { showHelp(at.window, &lessonsPage); });
+                   [&at] { showHelp(at.window, &lessonsPage, at.chosen()); });
   QObject::connect(lessons, &LessonsPage::menuRequested, lessons,
                    [&at] { at.menu.popUpBelow(nullptr); });
   return {.widget = lessons, .enter = [lessons](Asked) { lessons->start(); }};

@@ -74,7 +74,7 @@ void leadToPages(StartView& start, const Surroundings& at) {
   on(start.rulesButton(), [&at] { at.rules.show(); });
   StartHead& head = start.head();
   on(&head.languageButton(), [&at, &head] { at.menu.popUpLanguagesBelow(&head.languageButton()); });
-  on(&head.helpButton(), [&at] { showHelp(at.window, &startPage); });
+  on(&head.helpButton(), [&at] { showHelp(at.window, &startPage, at.chosen()); });
   on(&head.menuButton(), [&at, &head] { at.menu.popUpBelow(&head.menuButton()); });
 }
 

@@ -12,6 +12,7 @@
 #include "ui/egizia/correct/eyes_only_dialog.h"
 #include "ui/egizia/display/egizia_display.h"
 #include "ui/egizia/games/example_game.h"
+#include "ui/egizia/kind/egizia_help.h"
 #include "ui/egizia/lessons/egizia_lesson.h"
 #include "ui/egizia/lessons/egizia_setup.h"
 #include "ui/egizia/position/egizia_position_page.h"
@@ -151,6 +152,7 @@ const GameKind& egiziaKind() {
       .why = why,
       .lessons = egiziaLessons,
       .setup = egiziaSetup,
+      .help = egiziaHelp,
       .box = {.front = 0xFF1B5674,
               .lid = 0xFF2E7FA8,
               .length = boxLength,
