@@ -121,6 +121,7 @@ ROOMS = {
     "ui/saqqara/table": (WIDGETS, "board engine/saqqara prompts session strip style table ui/saqqara/board"
                                   " ui/saqqara/draft ui/saqqara/facts ui/saqqara/players ui/saqqara/session"
                                   " ui/saqqara/strip ui/saqqara/why ui/saqqara/words why words"),
+    "ui/saqqara/tell": (WIDGETS, "engine/saqqara games ui/saqqara/session ui/saqqara/words style words"),
     "ui/scoring": (WIDGETS, "engine/table access board report strip style why words"),
     "ui/session": (CORE, "engine/record engine/table words"),
     "ui/shelf": (WIDGETS, "ui/egizia/kind kind"),

@@ -16837,6 +16837,75 @@
     </message>
 </context>
 <context>
+    <name>nilometer::saqqara::TellDialog</name>
+    <message>
+        <source>Read off a component</source>
+        <extracomment>A number that is printed on a component.</extracomment>
+        <translation>Von einem Spielteil ablesen</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Was</translation>
+    </message>
+    <message>
+        <source>&amp;Pyramid</source>
+        <translation>&amp;Pyramide</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Stufe</translation>
+    </message>
+    <message>
+        <source>&amp;Year</source>
+        <translation>&amp;Jahr</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Zahl</translation>
+    </message>
+    <message>
+        <source>of any kind</source>
+        <extracomment>Goods of any kind, of a price.</extracomment>
+        <translation>beliebige</translation>
+    </message>
+    <message>
+        <source>Price of a level</source>
+        <translation>Preis einer Stufe</translation>
+    </message>
+    <message>
+        <source>Points of a level</source>
+        <translation>Punkte einer Stufe</translation>
+    </message>
+    <message>
+        <source>Room on a level</source>
+        <translation>Platz auf einer Stufe</translation>
+    </message>
+    <message>
+        <source>Bonus of a year</source>
+        <translation>Bonus eines Jahres</translation>
+    </message>
+    <message>
+        <source>Land of a year</source>
+        <translation>Land eines Jahres</translation>
+    </message>
+    <message>
+        <source>Last space of the Nile</source>
+        <translation>Letztes Feld des Nils</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>noch nicht abgelesen</translation>
+    </message>
+    <message>
+        <source>Type what is printed there.</source>
+        <translation>Noch fehlt, was dort gedruckt steht.</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::saqqara::View</name>
     <message>
         <source>%1 acts out of turn</source>
