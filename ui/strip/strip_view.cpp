@@ -53,6 +53,8 @@ StripView::StripView(std::function<Texts()> texts, QWidget* parent)
   makeTabStop(*this);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   m_choices = scrolling(*m_rows, this);
+  // The buttons stand beside its lower lines, and are pressed there.
+  m_choices->lower();
   m_reasons->setTextFormat(Qt::RichText);
   m_reasons->setWordWrap(true);
   m_reasons->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
