@@ -25,6 +25,13 @@ int columnGap() {
   return 2 * unit;
 }
 
+QFont resultLetters(const QFont& font) {
+  return lettersOf(font, 19, QFont::Bold);
+}
+/// Of a result that needs more than a line.
+QFont longLetters(const QFont& font) {
+  return lettersOf(font, 13, QFont::Bold);
+}
 QFont whyLetters(const QFont& font) {
   return lettersOf(font, 12, QFont::Normal);
 }
@@ -47,11 +54,23 @@ void PhaseColumnButton::setColumn(const PhaseColumn& column) {
   update();
 }
 
+QRect PhaseColumnButton::longResult(int width) const {
+  const qreal u = lookUnit(font());
+  const int left = wholePixels(m_column.line.player ? 28 : 8, u);
+  const int wide = width - left - wholePixels(8, u);
+  if (QFontMetrics(resultLetters(font())).horizontalAdvance(m_column.result) <= wide) return {};
+  const QFont letters = longLetters(font());
+  const QRect room(left, wholePixels(4, u), wide, QWIDGETSIZE_MAX);
+  return QFontMetrics(letters).boundingRect(room, wrapping(letters, wide, m_column.result),
+                                            m_column.result);
+}
+
 QRect PhaseColumnButton::whyRect(int width) const {
   const qreal u = lookUnit(font());
   const int side = wholePixels(8, u);
   const QFont letters = whyLetters(font());
-  const QRect room(side, wholePixels(whyTop, u), width - 2 * side, QWIDGETSIZE_MAX);
+  const int top = std::max(wholePixels(whyTop, u), longResult(width).bottom() + 1);
+  const QRect room(side, top, width - 2 * side, QWIDGETSIZE_MAX);
   return QFontMetrics(letters).boundingRect(room, wrapping(letters, room.width(), m_column.why),
                                             m_column.why);
 }
@@ -75,7 +94,13 @@ void PhaseColumnButton::paintResult(QPainter& painter) const {
   case PhaseColumn::Tone::fine: painter.setPen(theme.fine); break;
   case PhaseColumn::Tone::stop: painter.setPen(theme.stop); break;
   }
-  painter.setFont(lettersOf(font(), 19, QFont::Bold));
+  if (const QRect room = longResult(width()); !room.isEmpty()) {
+    painter.setFont(longLetters(font()));
+    const int flags = wrapping(painter.font(), room.width(), m_column.result);
+    painter.drawText(room, flags | Qt::TextDontClip, m_column.result);
+    return;
+  }
+  painter.setFont(resultLetters(font()));
   painter.drawText(QPointF(left, base), m_column.result);
   left += painter.fontMetrics().horizontalAdvance(m_column.result) + 8 * u;
   painter.setFont(whyLetters(font()));

@@ -36,6 +36,8 @@ protected:
   void paintEvent(QPaintEvent* event) override;
 
 private:
+  /// Where the result stands if a line of large letters has no room for it; else empty.
+  [[nodiscard]] QRect longResult(int width) const;
   [[nodiscard]] QRect whyRect(int width) const;
   void paintResult(QPainter& painter) const;
 
