@@ -262,7 +262,7 @@ void NewGameDialog::guide() {
   m_guided = true;
   m_profile->setCurrentIndex(m_offer.usualProfile);
   chooseProfile();
-  m_seats->leaveOrderOpen();
+  if (m_offer.isDrawn) m_seats->leaveOrderOpen();
   for (QWidget* part : std::initializer_list<QWidget*>{m_draw, m_profileLabel, m_profile, m_summary,
                                                        m_optionsButton, m_changed, m_options,
                                                        m_titleLabel, m_title}) {
@@ -290,10 +290,12 @@ void NewGameDialog::retranslate() {
     button->setAccessibleName(tr("%n player(s)", nullptr, count++));
   }
   setButtonText(*m_draw, tr("&Draw the order"));
-  m_orderHint->setText(
-      m_guided ? tr("Nilometer draws who begins. You see the order while setting up.")
-               : tr("In the order of their tiles: the first one begins.") + QLatin1Char(' ') +
-                     tr("New, knows it or silent: how much is explained during the game."));
+  m_draw->setVisible(m_offer.isDrawn && !m_guided);
+  const QString told = tr("New, knows it or silent: how much is explained during the game.");
+  m_orderHint->setText(!m_guided ? QString(m_offer.order + QLatin1Char(' ') + told)
+                       : m_offer.isDrawn
+                           ? tr("Nilometer draws who begins. You see the order while setting up.")
+                           : m_offer.order);
   m_profileLabel->setText(tr("&Rules"));
   m_optionsButton->setText(tr("&Options"));
   setButtonText(*m_asProfile, tr("&Undo the changes"));

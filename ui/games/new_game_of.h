@@ -28,6 +28,8 @@ template <table::Rules G> [[nodiscard]] NewGameOffer offerOf(const GameShelf& sh
   const record::SeatRules seats = record::Written<G>::seatRules({});
   NewGameOffer offer;
   offer.seats = G::seats;
+  offer.order = Spoken::seatOrder();
+  offer.isDrawn = Spoken::drawsOrder;
   for (const std::string_view colour : seats.colours) {
     offer.colours.push_back({std::string(colour), words::playerColour(colour)});
   }

@@ -58,6 +58,8 @@ struct NewGameOffer {
   };
 
   table::SeatRange seats;
+  QString order{};             ///< what the order of the players means, a sentence
+  bool isDrawn = true;         ///< that order may be drawn; else they are listed as they sit
   std::vector<Colour> colours; ///< as many as the most players
   std::vector<Option> options;
   int bids = -1; ///< the option by which players bid for their seats; -1: none does

@@ -21,6 +21,8 @@ namespace nilometer::words {
 /// static QString phase(moment, names);          // as it begins
 /// static QString afterRounds(moment);           // what is done then; empty before
 /// static QString standing(moment);              // "round 3, Build"
+/// static QString seatOrder();                   // what the order of the players means
+/// static constexpr bool drawsOrder;             // whether it may be drawn
 /// static QString profileName(profile);  static QString profileSummary(profile);
 /// static QString optionName(index);     static QStringList optionValues(index); // a sentence each
 /// static RuleNames ruleNames();

@@ -13,6 +13,7 @@ using namespace nilometer::saqqara;
 
 /// What presses: here the draft alone.
 struct DraftHands {
+  static constexpr bool takesAll = true; ///< of a kind, with one press
   Draft& draft;
   Progress press(const ui::PlaceId& place) const { return draft.press(place); }
   Progress choose(const ui::ChoiceId& choice, Change change) const {
@@ -71,7 +72,8 @@ private:
       const Choice* choice = find(ask, id, about);
       if (choice == nullptr) break;
       if (choice->count == wanted) return;
-      const bool takesAll = choice->most - wanted < std::abs(wanted - choice->count) - 1;
+      const bool takesAll =
+          Hands::takesAll && choice->most - wanted < std::abs(wanted - choice->count) - 1;
       const Change change = choice->count > wanted ? Change::less
                             : takesAll             ? Change::all
                                                    : Change::more;
@@ -147,8 +149,13 @@ private:
     }
   }
   void press(const Advance& wanted) {
-    const int level = m_ground.state->of(wanted.player).levelOf(wanted.pyramid) + 1;
-    did(m_hands.press(placeId(BoardPlace::step, level, static_cast<int>(wanted.pyramid))));
+    // A worker who waits for his price goes on where he is.
+    const Entry now = m_draft.work().entry.value_or(Entry{});
+    const auto* begun = std::get_if<Advance>(&now);
+    if (begun == nullptr || begun->pyramid != wanted.pyramid) {
+      const int level = m_ground.state->of(wanted.player).levelOf(wanted.pyramid) + 1;
+      did(m_hands.press(placeId(BoardPlace::step, level, static_cast<int>(wanted.pyramid))));
+    }
     if (wanted.market) want(Ask::warehouse, *wanted.market);
     goods(Ask::goods, wanted.paid);
   }

@@ -19,6 +19,8 @@
 #include "ui/words/spoken.h"
 #include "ui/words/tally.h"
 
+#include <QCoreApplication>
+
 #include <span>
 #include <vector>
 
@@ -71,6 +73,11 @@ template <> struct Spoken<egizia::Rules> {
   }
   [[nodiscard]] static QString profileName(egizia::Profile profile) {
     return words::profileName(profile);
+  }
+  static constexpr bool drawsOrder = true;
+  [[nodiscard]] static QString seatOrder() {
+    return QCoreApplication::translate("nilometer::ui::NewGameDialog",
+                                       "In the order of their tiles: the first one begins.");
   }
   [[nodiscard]] static QString profileSummary(egizia::Profile profile) {
     return words::profileSummary(profile);

@@ -10,6 +10,8 @@
 #include "ui/words/spoken.h"
 #include "ui/words/tally.h"
 
+#include <QCoreApplication>
+
 namespace nilometer::words {
 
 /// The assumed values behind every movement of points (table::AssumedLines). What the table has
@@ -61,6 +63,12 @@ template <> struct Spoken<saqqara::Rules> {
   }
   [[nodiscard]] static QString profileName(saqqara::Profile profile) {
     return words::profileName(profile);
+  }
+  static constexpr bool drawsOrder = false; // they sit as they sit (SET-1)
+  [[nodiscard]] static QString seatOrder() {
+    return QCoreApplication::translate(
+        "nilometer::ui::NewGameDialog",
+        "As they sit, clockwise. Who begins is asked when the table is set up.");
   }
   [[nodiscard]] static QString profileSummary(saqqara::Profile profile) {
     return words::profileSummary(profile);
