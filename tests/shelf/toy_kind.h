@@ -148,6 +148,7 @@ inline constexpr ui::GameKind toyKind{
               ui::CopyShelf(shelf.copiesDirectory(), games));
         },
     // Not yet asked of it.
+    .keeper = nullptr,
     .rules = nullptr,
     .report = nullptr,
     .correct = nullptr,

@@ -5,7 +5,8 @@
 #include "engine/record/replay.h"
 #include "engine/record/written.h"
 
-#include <functional>
+#include <QString>
+
 #include <memory>
 #include <string>
 #include <utility>
@@ -51,6 +52,26 @@ template <table::Rules G, class Phase>
     break;
   }
   return record;
+}
+
+/// An example while it is open. It has no file, and is called something in the language of the
+/// moment; what is saved of it is called as it was when it was opened.
+template <class Session> class ExampleSession : public Session {
+public:
+  template <class Record, class EditionPtr>
+  ExampleSession(QString (*title)(), Record record, EditionPtr edition)
+      : Session(std::move(record), std::move(edition)), m_title(title) {}
+  [[nodiscard]] QString title() const override { return m_title(); }
+
+private:
+  QString (*m_title)();
+};
+template <class Session, table::Rules G>
+[[nodiscard]] std::unique_ptr<Session>
+exampleSession(record::GameRecord<G> record, std::shared_ptr<const typename G::Edition> edition,
+               QString (*title)()) {
+  record.header.title = title().toStdString();
+  return std::make_unique<ExampleSession<Session>>(title, std::move(record), std::move(edition));
 }
 
 } // namespace nilometer::ui

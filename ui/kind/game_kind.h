@@ -31,6 +31,7 @@ class PositionPage;
 class Preferences;
 class RulesSource;
 class SetupSource;
+class ToldKeeper;
 class ValueDesk;
 class WhyGuide;
 struct CopyKind;
@@ -81,6 +82,10 @@ struct GameKind {
   DisplayContent (*display)(GameSession& session); ///< for the table view, in the present language
   /// Asks for printed values; nullptr where its entries tell them.
   std::unique_ptr<ValueDesk> (*desk)(GameSession& session, const GameShelf& shelf, Games games);
+  /// Sees to it that what its entries tell goes to the players' own copy; nullptr where a desk
+  /// does.
+  std::unique_ptr<ToldKeeper> (*keeper)(GameSession& session, const GameShelf& shelf, Games games,
+                                        std::function<std::string()> next);
   std::unique_ptr<RulesSource> (*rules)(const GameSession* session); ///< nullptr: of no game
   PlayedReport (*report)(const GameSession& session);                ///< keeps a copy
   void (*correct)(GameSession& session, QWidget& window);            ///< asks for a correction

@@ -2,13 +2,14 @@
 #include "ui/shelf/shelf.h"
 
 #include "ui/egizia/kind/egizia_kind.h"
+#include "ui/saqqara/kind/saqqara_kind.h"
 
 #include <array>
 
 namespace nilometer::ui {
 
 Games games() {
-  static const std::array all = {&egiziaKind()};
+  static const std::array all = {&egiziaKind(), &saqqaraKind()};
   return all;
 }
 

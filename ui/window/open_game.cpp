@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/open_game.h"
 
+#include "ui/asked/told_keeper.h"
 #include "ui/asked/value_desk.h"
 #include "ui/games/auto_save.h"
 #include "ui/games/preferences.h"
@@ -28,6 +29,7 @@ void OpenGame::play(OpenedGame opened) {
   m_others.reset();
   Q_EMIT leaving();
   m_desk.reset();
+  m_keeper.reset();
   m_opened = std::move(opened);
   // Later: what was pressed stands on the table that is taken away.
   connect(session(), &GameSession::otherValuesWanted, this, &OpenGame::goToOtherValues,
@@ -94,13 +96,20 @@ QString OpenGame::saveElsewhere(const QString& path) {
 }
 
 void OpenGame::askForValues() {
+  const auto propose = [this](const CheckedCopy& copy) {
+    proposeCopy(copy, m_preferences, m_games);
+  };
+  if (kind().keeper != nullptr) {
+    m_keeper = kind().keeper(*session(), m_shelf, m_games,
+                             [this] { return m_preferences.newGame(fileId(kind())).editionId; });
+    connect(m_keeper.get(), &ToldKeeper::keptOnCopy, this, propose);
+  }
   if (kind().desk == nullptr) return;
   m_desk = kind().desk(*session(), m_shelf, m_games);
   // Later: the answer came from the table that is taken away.
   connect(m_desk.get(), &ValueDesk::corrected, this, &OpenGame::goOnCorrected,
           Qt::QueuedConnection);
-  connect(m_desk.get(), &ValueDesk::foundOnCopy, this,
-          [this](const CheckedCopy& copy) { proposeCopy(copy, m_preferences, m_games); });
+  connect(m_desk.get(), &ValueDesk::foundOnCopy, this, propose);
   m_desk->lookAtCopy();
 }
 

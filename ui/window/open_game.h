@@ -96,6 +96,7 @@ private:
   std::unique_ptr<AutoSave> m_save;
   std::optional<QString> m_others;
   std::unique_ptr<ValueDesk> m_desk;
+  std::unique_ptr<ToldKeeper> m_keeper;
 };
 
 } // namespace nilometer::ui

@@ -26,7 +26,9 @@ public:
   /// To the table of the open game, or the start page.
   void back();
   /// The page of that game, though it may not be shown yet; nullptr if there can be none.
-  QWidget* make(const PageKind& kind, const GameKind& game) { return made(keyOf(kind, game)).widget; }
+  QWidget* make(const PageKind& kind, const GameKind& game) {
+    return made(keyOf(kind, game)).widget;
+  }
   /// nullptr until it was made. The one in front, or that of the chosen game.
   [[nodiscard]] QWidget* find(const PageKind& kind) const;
   /// nullptr until a page is shown, and after it was dropped.

@@ -25,7 +25,7 @@
 #include "ui/egizia/words/spoken_egizia.h"
 #include "ui/games/new_game_of.h"
 #include "ui/games/shelf_editions.h"
-#include "ui/result/result_page.h"
+#include "ui/result/played_report.h"
 #include "ui/rules/rules_book.h"
 #include "ui/why/why_guide.h"
 
@@ -68,18 +68,10 @@ std::unique_ptr<RulesSource> rules(const GameSession* session) {
       {open.sharedEdition(), header.profile, header.options, RulesSubject::Of::thisGame});
 }
 
-struct PlayedGame {
-  EditionPtr edition;
-  egizia::GameRecord record;
-  egizia::Replay replay;
-};
-
 PlayedReport report(const GameSession& session) {
-  const auto& open = static_cast<const EgiziaSession&>(session);
-  const auto game = std::make_shared<const PlayedGame>(
-      PlayedGame{open.sharedEdition(), open.record(), open.replay()});
-  return {[game] { return report::scoreReport(game->record, game->replay, *game->edition); },
-          playFacts(game->record, *game->edition)};
+  return playedReport(static_cast<const EgiziaSession&>(session), [](const auto&... played) {
+    return report::scoreReport(played...);
+  });
 }
 
 void correct(GameSession& session, QWidget& window) {
@@ -141,6 +133,7 @@ const GameKind& egiziaKind() {
       .view = [](GameSession& session) -> GameView* { return new EgiziaView(egiziaOf(session)); },
       .display = [](GameSession& session) { return displayOf(egiziaOf(session)); },
       .desk = desk,
+      .keeper = nullptr,
       .rules = rules,
       .report = report,
       .correct = correct,

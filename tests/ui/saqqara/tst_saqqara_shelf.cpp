@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Saqqara lies on the shelf of the window beside the first game: each has pages of its own, and
+// what a table reads off its copy is kept for the next game.
+#include "test_program.h"
+
+#include "tests/engine/saqqara/saqqara_games.h"
+#include "tests/ui/home.h"
+#include "ui/archive/archive_model.h"
+#include "ui/copy/copy_shelf.h"
+#include "ui/games/new_game_dialog.h"
+#include "ui/learn/lesson_list.h"
+#include "ui/learn/lessons_page.h"
+#include "ui/position/form_page.h"
+#include "ui/rules/rules_browser.h"
+#include "ui/saqqara/check/saqqara_copy.h"
+#include "ui/saqqara/kind/saqqara_kind.h"
+#include "ui/saqqara/session/saqqara_session.h"
+#include "ui/saqqara/table/saqqara_view.h"
+#include "ui/window/box_shelf.h"
+#include "ui/window/main_window.h"
+#include "ui/window/page_list.h"
+#include "ui/window/start_button.h"
+#include "ui/window/start_view.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using namespace nilometer::saqqara_test;
+using namespace Qt::Literals::StringLiterals;
+using saqqara::Session;
+
+namespace {
+
+struct Program : Home {
+  Program() {
+    window.show();
+    window.showStart();
+  }
+  [[nodiscard]] ui::StartView& start() const {
+    return *static_cast<ui::StartView*>(window.page(ui::startPage));
+  }
+  [[nodiscard]] Session& session() const { return static_cast<Session&>(*window.session()); }
+  [[nodiscard]] int lessons() const {
+    return static_cast<ui::LessonsPage*>(window.page(ui::lessonsPage))->list().count();
+  }
+  void choose(int box) const { QTest::mouseClick(&start().shelf().box(box), Qt::LeftButton); }
+  /// A new game of three with the values that are proposed, as the file it is kept in.
+  QString begin(const QString& called, const ui::NewGameChoice& proposed) {
+    ui::NewGameChoice choice = proposed;
+    if (choice.editionId.empty()) {
+      const auto offer = ui::saqqaraKind().offer(games);
+      choice.editionId = offer.values.front().id;
+      choice.editionChecksum = offer.values.front().checksum;
+      choice.profile = "standard";
+    }
+    choice.players = {{"Anna", "red", 0}, {"Ben", "blue", 0}, {"Carla", "yellow", 0}};
+    choice.date = "2026-11-26";
+    const auto session = ui::saqqaraKind().begin(choice, games);
+    const QString path = file(called);
+    if (!games.saveElsewhere(path, *session).isEmpty()) qFatal("not saved");
+    return path;
+  }
+
+  ui::MainWindow window{games, preferences, ui::games()};
+};
+
+constexpr saqqara::PyramidSet fivePyramids =
+    saqqara::pyramidBit(saqqara::Pyramid::trade) | saqqara::pyramidBit(saqqara::Pyramid::court) |
+    saqqara::pyramidBit(saqqara::Pyramid::progress) |
+    saqqara::pyramidBit(saqqara::Pyramid::soldiers) | saqqara::pyramidBit(saqqara::Pyramid::thief);
+
+saqqara::Tell pointsOf(saqqara::Pyramid pyramid, int level, int points) {
+  saqqara::Tell told;
+  told.what = saqqara::Told::points;
+  told.pyramid = pyramid;
+  told.level = static_cast<std::uint8_t>(level);
+  told.number = static_cast<std::uint8_t>(points);
+  return told;
+}
+
+/// The own copies of the game that lie on the shelf.
+std::vector<ui::OwnCopy> copiesIn(const Program& program) {
+  return ui::CopyShelf(program.games.copiesDirectory(), ui::games()).copies();
+}
+
+std::shared_ptr<const saqqara::Edition> readCopy(const Program& program, const ui::OwnCopy& own) {
+  const auto document = ui::CopyShelf(program.games.copiesDirectory(), ui::games()).open(own.path);
+  return ui::saqqaraOf(*ui::readCopy(*own.kind, *document));
+}
+
+} // namespace
+
+class tst_saqqara_shelf : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void pagesAreThoseOfTheChosenBox();
+  void openGameDecidesWhosePagesAreShown();
+  void exampleStandsOnItsOwnTable();
+  void newGameListsPlayersAsTheySit();
+  void toldValuesAreKeptForTheNextGame();
+  void copyThatIsPlayedOnIsFilled();
+  void exampleIsNobodysCopy();
+  void finishedGamesAreInTheArchive();
+};
+
+void tst_saqqara_shelf::pagesAreThoseOfTheChosenBox() {
+  Program program;
+  program.window.showPage(ui::lessonsPage);
+  const int first = program.lessons();
+  program.window.showStart();
+  program.choose(1);
+  QCOMPARE(&program.start().chosen(), &ui::saqqaraKind());
+  program.start().lessonsButton()->click();
+  QVERIFY(program.lessons() >= 6);
+  QVERIFY(program.lessons() != first);
+  program.window.showStart();
+  QCOMPARE(&program.start().chosen(), &ui::saqqaraKind());
+  program.start().positionButton()->click();
+  QVERIFY(dynamic_cast<ui::FormPage*>(program.window.page(ui::endPositionPage)) != nullptr);
+  program.window.showStart();
+  program.start().rulesButton()->click();
+  auto* browser = program.window.findChild<ui::RulesBrowser*>();
+  QVERIFY(browser != nullptr && browser->isVisible());
+  program.window.showStart();
+  program.choose(0);
+  program.start().lessonsButton()->click();
+  QCOMPARE(program.lessons(), first);
+}
+
+void tst_saqqara_shelf::openGameDecidesWhosePagesAreShown() {
+  Program program;
+  program.choose(0);
+  program.window.openFile(program.begin(u"one.nilometer"_s, {}));
+  QVERIFY(dynamic_cast<saqqara::View*>(program.window.game()) != nullptr);
+  program.window.showPage(ui::lessonsPage);
+  QVERIFY(program.window.page(ui::lessonsPage) != nullptr);
+  const auto* first = program.window.page(ui::lessonsPage);
+  QTest::keyClick(program.window.page(ui::lessonsPage), Qt::Key_Escape);
+  program.window.showPage(ui::resultPage);
+  QVERIFY(program.window.page(ui::resultPage)->isVisible());
+  program.window.showPage(ui::lessonsPage);
+  QCOMPARE(program.window.page(ui::lessonsPage), first);
+}
+
+void tst_saqqara_shelf::exampleStandsOnItsOwnTable() {
+  Program program;
+  program.choose(1);
+  program.start().exampleButton()->click();
+  QVERIFY(dynamic_cast<saqqara::View*>(program.window.game()) != nullptr);
+  QCOMPARE(program.session().shown().round, 3);
+  QVERIFY(program.session().shown().phase == saqqara::Phase::invest);
+}
+
+// SET-1: they sit as they sit, and who begins is asked at the set-up (SET-6).
+void tst_saqqara_shelf::newGameListsPlayersAsTheySit() {
+  Program program;
+  const auto draws = [&] {
+    const auto* dialog = program.window.findChild<ui::NewGameDialog*>();
+    const auto buttons = dialog->findChildren<QPushButton*>();
+    return std::ranges::any_of(buttons, [](const QPushButton* button) {
+      return button->isVisible() && button->text().contains(u"Draw the order");
+    });
+  };
+  program.choose(1);
+  program.start().newButton()->click();
+  QVERIFY(!draws());
+  const auto labels = program.window.findChild<ui::NewGameDialog*>()->findChildren<QLabel*>();
+  QVERIFY(std::ranges::any_of(
+      labels, [](const QLabel* label) { return label->text().contains(u"clockwise"); }));
+  delete program.window.findChild<ui::NewGameDialog*>();
+  program.choose(0);
+  program.start().newButton()->click();
+  QVERIFY(draws());
+}
+
+// ASK-4: what fills the data sheet can be kept for the next game.
+void tst_saqqara_shelf::toldValuesAreKeptForTheNextGame() {
+  Program program;
+  program.window.openFile(program.begin(u"one.nilometer"_s, {}));
+  QVERIFY(copiesIn(program).empty());
+  QVERIFY(program.session().enter(saqqara::SetUp{0, fivePyramids}).accepted);
+  QVERIFY(program.session().enter(pointsOf(saqqara::Pyramid::trade, 1, 4)).accepted);
+  saqqara::Tell price;
+  price.what = saqqara::Told::cost;
+  price.pyramid = saqqara::Pyramid::court;
+  price.level = 1;
+  price.cost = saqqara::Price{saqqara::some(2, saqqara::Good::wood), 1};
+  QVERIFY(program.session().enter(price).accepted);
+  QCOMPARE(copiesIn(program).size(), 1u);
+
+  // Another game, after the program was closed: proposed with that copy, it knows both.
+  const ui::NewGameChoice next = program.preferences.newGame(ui::fileId(ui::saqqaraKind()));
+  QCOMPARE(next.editionId, copiesIn(program).front().id);
+  program.window.openFile(program.begin(u"two.nilometer"_s, next));
+  saqqara::Sheet sheet = program.session().shown().sheet;
+  QCOMPARE(int{*sheet.level(saqqara::Pyramid::trade, 1).points}, 4);
+  QVERIFY(sheet.level(saqqara::Pyramid::court, 1).cost == price.cost);
+
+  // The first game goes on: what it is told later comes to the same copy.
+  program.window.openFile(program.file(u"one.nilometer"_s));
+  QVERIFY(program.session().enter(pointsOf(saqqara::Pyramid::trade, 2, 6)).accepted);
+  QCOMPARE(copiesIn(program).size(), 1u);
+  sheet = readCopy(program, copiesIn(program).front())->sheet;
+  QCOMPARE(int{*sheet.level(saqqara::Pyramid::trade, 2).points}, 6);
+  QCOMPARE(int{*sheet.level(saqqara::Pyramid::trade, 1).points}, 4);
+
+  // A number typed wrong is told again.
+  QVERIFY(program.session().enter(pointsOf(saqqara::Pyramid::trade, 2, 5)).accepted);
+  sheet = readCopy(program, copiesIn(program).front())->sheet;
+  QCOMPARE(int{*sheet.level(saqqara::Pyramid::trade, 2).points}, 5);
+}
+
+void tst_saqqara_shelf::copyThatIsPlayedOnIsFilled() {
+  Program program;
+  const ui::CopyShelf copies(program.games.copiesDirectory(), ui::games());
+  const auto made = [&](const QString& name) {
+    const ui::CopyPlace place =
+        copies.create(name, ui::saqqaraCopies.shippedCopy(ui::saqqaraCopies.shipped().front()));
+    return std::get<QString>(place);
+  };
+  const QString ours = made(u"Ours"_s);
+  const QString theirs = made(u"Theirs"_s);
+  const auto all = copies.copies();
+  const auto own = std::ranges::find(all, theirs, &ui::OwnCopy::path);
+  ui::NewGameChoice choice;
+  choice.profile = "standard";
+  choice.editionId = own->id;
+  choice.editionChecksum = own->checksum;
+  program.window.openFile(program.begin(u"one.nilometer"_s, choice));
+  QVERIFY(program.session().enter(saqqara::SetUp{0, fivePyramids}).accepted);
+  QVERIFY(program.session().enter(pointsOf(saqqara::Pyramid::trade, 1, 4)).accepted);
+  for (const ui::OwnCopy& copy : copies.copies()) {
+    const bool isFilled =
+        readCopy(program, copy)->sheet.level(saqqara::Pyramid::trade, 1).points.has_value();
+    QCOMPARE(isFilled, copy.path == theirs);
+  }
+  QCOMPARE(copies.copies().size(), 2u);
+  QVERIFY(ours != theirs);
+}
+
+void tst_saqqara_shelf::exampleIsNobodysCopy() {
+  Program program;
+  program.choose(1);
+  program.start().exampleButton()->click();
+  QVERIFY(program.session().enter(pointsOf(saqqara::Pyramid::trade, 1, 4)).accepted);
+  QVERIFY(copiesIn(program).empty());
+}
+
+void tst_saqqara_shelf::finishedGamesAreInTheArchive() {
+  Program program;
+  QDir().mkpath(program.games.directory());
+  const PlayedSaqqara& game = saqqaraGames().front();
+  QFile file(program.games.directory() + u"/over.nilometer"_s);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(QByteArray::fromStdString(record::writeRecordWithEdition(game.record, game.edition)));
+  file.close();
+  ui::ArchiveModel archive(program.games, ui::games());
+  QSignalSpy loaded(&archive, &ui::ArchiveModel::loaded);
+  archive.refresh();
+  QVERIFY(loaded.wait());
+  QCOMPARE(archive.rowCount(), 1);
+  const ui::ArchivedGame& over = archive.game(0);
+  QCOMPARE(over.kind, &ui::saqqaraKind());
+  const record::GameResult* result = over.result();
+  QVERIFY(result != nullptr);
+  for (std::size_t seat = 0; seat < result->seats.size(); ++seat) {
+    const auto player = static_cast<table::Player>(seat);
+    QCOMPARE(result->seats[seat].points, game.played.state.of(player).points);
+  }
+}
+
+NILOMETER_TEST(tst_saqqara_shelf)
+#include "tst_saqqara_shelf.moc"

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/saqqara/kind/saqqara_kind.h"
+
+#include "engine/record/ending_of.h"
+#include "engine/saqqara/file/position.h"
+#include "ui/asked/told_keeper.h"
+#include "ui/games/example_of.h"
+#include "ui/games/new_game_of.h"
+#include "ui/games/shelf_editions.h"
+#include "ui/learn/lesson_marks.h"
+#include "ui/learn/plain_setup.h"
+#include "ui/result/played_report.h"
+#include "ui/saqqara/board/board_view.h"
+#include "ui/saqqara/book/saqqara_book.h"
+#include "ui/saqqara/check/saqqara_copy.h"
+#include "ui/saqqara/display/saqqara_display.h"
+#include "ui/saqqara/kind/saqqara_box.h"
+#include "ui/saqqara/kind/saqqara_help.h"
+#include "ui/saqqara/lessons/saqqara_lessons.h"
+#include "ui/saqqara/position/saqqara_position.h"
+#include "ui/saqqara/report/game_report.h"
+#include "ui/saqqara/session/saqqara_session.h"
+#include "ui/saqqara/strip/strip_words.h"
+#include "ui/saqqara/table/saqqara_view.h"
+#include "ui/saqqara/tell/tell_dialog.h"
+#include "ui/saqqara/why/saqqara_why.h"
+#include "ui/saqqara/words/spoken_saqqara.h"
+#include "ui/session/real_board_of.h"
+#include "ui/strip/strip_view.h"
+#include "ui/table/moves_told.h"
+#include "ui/why/why_guide.h"
+
+#include <QCoreApplication>
+
+namespace nilometer::saqqara {
+
+namespace {
+
+using Basis = words::SaqqaraBasis;
+using Editions = ui::EditionsOf<Rules>;
+
+/// Only sessions of Saqqara reach what stands in its table.
+Session& sessionOf(ui::GameSession& session) {
+  return static_cast<Session&>(session);
+}
+
+record::Ending endingOfPosition(std::string_view text, const Editions& editions,
+                                const std::string& file) {
+  const auto name = readPositionEdition(text, file);
+  if (!name) return record::Unreadable{name.error(), {}, {}};
+  const Edition* edition = record::editionOf<Edition>(*name, editions);
+  if (edition == nullptr) return record::Unreadable{record::noEdition(name->id, file, 0), {}, {}};
+  const auto entered = readEntered(text, *edition, file);
+  if (entered && entered->open) return record::Unfinished{};
+  const auto document = readPosition(text, *edition, file);
+  if (!document) return record::Unreadable{document.error(), {}, {}};
+  const ScoredPosition scored = scorePosition(*document, *edition);
+  if (!scored.missing.empty()) return record::Unfinished{};
+  auto result =
+      record::resultOf<Basis, Rules>(scored.record, scored.replay, *edition, std::nullopt);
+  result.recorded = false;
+  return result;
+}
+
+ui::EndingReader endings(const ui::GameShelf& shelf) {
+  return [editions = ui::editionsOn<Rules>(shelf, ui::GameShelf::Kept::yes)](
+             std::string_view text, ui::GameDocument document, const std::string& file) {
+    return document == ui::GameDocument::position
+               ? endingOfPosition(text, editions, file)
+               : record::endingOfRecord<Basis, Rules>(text, editions, std::nullopt, file);
+  };
+}
+
+QString exampleTitle() {
+  return QCoreApplication::translate("ExampleGame", "Four at the warehouses, made-up numbers");
+}
+
+/// When goods are invested in the third round: warehouses are full, workers stand on pyramids.
+ui::OpenedSession example() {
+  constexpr int round = 3;
+  constexpr int invested = 6;
+  const auto example = ui::exampleIn<Rules>(":/example/saqqara");
+  if (!example) return example.error();
+  return std::unique_ptr<ui::GameSession>(ui::exampleSession<Session>(
+      ui::asOf(*example, round, Phase::invest, invested), example->edition, exampleTitle));
+}
+
+ui::DisplayContent display(ui::GameSession& session) {
+  Session& open = sessionOf(session);
+  const auto& board = ui::RealBoardOf<Rules>::of(open);
+  return ui::displayOf(open, phaseLook(open.moment()),
+                       ui::movesTold(board.because(), moveParts(open, board.moves()),
+                                     words::movesOf(board.moves(), open.table())));
+}
+
+std::unique_ptr<ui::ToldKeeper> keeper(ui::GameSession& session, const ui::GameShelf& shelf,
+                                       ui::Games games, std::function<std::string()> next) {
+  const Session& open = sessionOf(session);
+  const std::string values = writeEdition(open.edition());
+  return std::make_unique<ui::ToldKeeper>(
+      ui::ToldKeeper::Game{session, std::string(Rules::id), open.record().header.edition(),
+                           [&open] { return ui::toldValues(open.record(), open.replay()); },
+                           *record::EditionDocument::read(values, editionForm())},
+      ui::CopyShelf(shelf.copiesDirectory(), games), std::move(next));
+}
+
+std::unique_ptr<ui::RulesSource> rules(const ui::GameSession* session) {
+  if (session == nullptr) {
+    auto edition = std::make_shared<const Edition>(*shippedEdition());
+    return saqqaraRules({edition, edition->sheet, {}});
+  }
+  const auto& open = static_cast<const Session&>(*session);
+  return saqqaraRules({open.sharedEdition(), open.shown().sheet, open.record().header.options});
+}
+
+ui::PlayedReport report(const ui::GameSession& session) {
+  return ui::playedReport(static_cast<const Session&>(session),
+                          [](const auto&... played) { return report::scoreReport(played...); });
+}
+
+ui::WhyGuide* why(QWidget& page) {
+  auto* guide = new ui::WhyGuide(page, words::Spoken<Rules>::ruleNames());
+  guide->add(rowsWhy);
+  return guide;
+}
+
+/// Where a warehouse with what lies below it is on the board, or a pyramid.
+QRect spotIn(const View& view, const LessonSpot& spot) {
+  QRect all;
+  const auto add = [&](BoardPlace what, int number, int part = 0) {
+    all |= ui::placeIn(view, view.board().place(placeId(what, number, part)));
+  };
+  if (const auto* at = std::get_if<Warehouse>(&spot)) {
+    add(BoardPlace::warehouse, static_cast<int>(*at));
+    add(BoardPlace::card, static_cast<int>(*at));
+  } else {
+    const auto pyramid = static_cast<int>(std::get<Pyramid>(spot));
+    for (int level = 1; level <= topLevel; ++level) add(BoardPlace::step, level, pyramid);
+  }
+  return all;
+}
+
+void point(ui::GameView& table, const std::vector<LessonSpot>& spots) {
+  auto* marks = table.findChild<ui::LessonMarks*>();
+  if (marks == nullptr) marks = new ui::LessonMarks(table);
+  marks->setSpots([&view = static_cast<const View&>(table), spots] {
+    std::vector<QRect> rects;
+    for (const LessonSpot& spot : spots) rects.push_back(spotIn(view, spot));
+    return rects;
+  });
+}
+
+record::Result<ui::LessonSource> lessons() {
+  return saqqaraLessons(
+      {[](Session& session, QWidget* parent) { return new View(session, parent); },
+       [](const ui::GameView& table) {
+         return table.strip().content().refused ? static_cast<const View&>(table).draft().entry()
+                                                : std::nullopt;
+       },
+       point});
+}
+
+/// The board of a table that nobody enters anything into.
+class QuietBoard : public BoardView {
+public:
+  QuietBoard(const Session& session, QWidget* parent) : BoardView(parent) {
+    m_draft.begin({&session.game(), &session.shown(), nullptr});
+    refresh({&session.game(), &session.shown(), &m_draft, seatsOf(session), {}});
+    setEnabled(false);
+  }
+
+private:
+  Draft m_draft;
+};
+
+std::unique_ptr<ui::SetupSource> setup(ui::GameSession& session) {
+  const Session& open = sessionOf(session);
+  return std::make_unique<ui::PlainSetup>(
+      [&open] { return setupSteps(open.game()); },
+      [&open](QWidget* parent) -> QWidget* { return new QuietBoard(open, parent); });
+}
+
+struct BoxWords {
+  Q_DECLARE_TR_FUNCTIONS(Box)
+};
+
+QString boxLength() {
+  return BoxWords::tr("%n round(s)", nullptr, rounds);
+}
+
+constexpr ui::GameKind kind{
+    .id = Rules::id,
+    .named = record::Written<Rules>::named,
+    .name = words::Spoken<Rules>::name,
+    .seats = Rules::seats,
+    .profiles = static_cast<int>(Rules::profileNames.size()),
+    .profileName = [](int profile) { return words::profileName(static_cast<Profile>(profile)); },
+    .groups = report::saqqaraGroupCount,
+    .groupName = report::saqqaraGroupName,
+    .groupOf = report::saqqaraGroupOf,
+    .endings = endings,
+    .open = ui::openFrom<Session, Rules>,
+    .newHeader = ui::newHeaderFrom<Rules>,
+    .offer = ui::offerOf<Rules>,
+    .begin = ui::beginGame<Session, Rules>,
+    .copies = &ui::saqqaraCopies,
+    .example = example,
+    .view = [](ui::GameSession& session) -> ui::GameView* { return new View(sessionOf(session)); },
+    .display = display,
+    .desk = nullptr,
+    .keeper = keeper,
+    .rules = rules,
+    .report = report,
+    .correct = [](ui::GameSession& session,
+                  QWidget& window) { tellPrinted(sessionOf(session), window); },
+    .eyesOnly = nullptr,
+    .eyesOnlyTitle = nullptr,
+    .positionPage = ui::saqqaraPositionPage,
+    .lookAtPosition = ui::lookAtSaqqara,
+    .why = why,
+    .lessons = lessons,
+    .setup = setup,
+    .help = ui::saqqaraHelp,
+    .box = {.front = 0xFF7C3621, .lid = 0xFFA8553A, .length = boxLength, .picture = paintBox}};
+
+} // namespace
+
+} // namespace nilometer::saqqara
+
+namespace nilometer::ui {
+
+const GameKind& saqqaraKind() {
+  return saqqara::kind;
+}
+
+} // namespace nilometer::ui
