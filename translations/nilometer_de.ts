@@ -12275,6 +12275,66 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraHelp</name>
+    <message>
+        <source>letter or digit</source>
+        <translation>Buchstabe oder Ziffer</translation>
+    </message>
+    <message>
+        <source>presses the place or choice that shows it; each press takes one more of a good</source>
+        <translation>wählt den Platz oder Knopf mit diesem Zeichen; von Waren jedes Mal eine mehr</translation>
+    </message>
+    <message>
+        <source>Shift+letter</source>
+        <extracomment>Shift and the letter of a kind of goods.</extracomment>
+        <translation>Umschalt+Buchstabe</translation>
+    </message>
+    <message>
+        <source>puts one of that good back</source>
+        <translation>legt eine Ware davon zurück</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Strg+Klick</translation>
+    </message>
+    <message>
+        <source>takes all there is of that good</source>
+        <translation>nimmt alle Waren dieser Sorte</translation>
+    </message>
+    <message>
+        <source>exchange goods, steal, sail on the Nile</source>
+        <translation>Waren tauschen, stehlen, auf dem Nil fahren</translation>
+    </message>
+    <message>
+        <source>withdraws where others bid more</source>
+        <translation>zieht sich zurück, wo andere mehr bieten</translation>
+    </message>
+    <message>
+        <source>uses Intrigue</source>
+        <translation>nutzt die Intrige</translation>
+    </message>
+    <message>
+        <source>passes, does without, ends a turn</source>
+        <translation>passt, verzichtet, beendet den Zug</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Strg+K</translation>
+    </message>
+    <message>
+        <source>enters a number read off a component</source>
+        <translation>trägt eine abgelesene Zahl ein</translation>
+    </message>
+    <message>
+        <source>A printed number that was read wrongly is put right under Menu, Correction.</source>
+        <translation>Eine falsch abgelesene Zahl berichtigt im Menü „Korrektur“.</translation>
+    </message>
+    <message>
+        <source>Cards in hand and cards that lie face down are never entered. They are named when they are turned up.</source>
+        <translation>Handkarten und verdeckte Karten gibt niemand ein. Genannt werden sie erst, wenn sie offen liegen.</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraInvariant</name>
     <message>
         <source>Nobody could go on: the phases of the round would be broken</source>

@@ -12275,6 +12275,66 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraHelp</name>
+    <message>
+        <source>letter or digit</source>
+        <translation>letter or digit</translation>
+    </message>
+    <message>
+        <source>presses the place or choice that shows it; each press takes one more of a good</source>
+        <translation>presses the place or choice that shows it; each press takes one more of a good</translation>
+    </message>
+    <message>
+        <source>Shift+letter</source>
+        <extracomment>Shift and the letter of a kind of goods.</extracomment>
+        <translation>Shift+letter</translation>
+    </message>
+    <message>
+        <source>puts one of that good back</source>
+        <translation>puts one of that good back</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+click</translation>
+    </message>
+    <message>
+        <source>takes all there is of that good</source>
+        <translation>takes all there is of that good</translation>
+    </message>
+    <message>
+        <source>exchange goods, steal, sail on the Nile</source>
+        <translation>exchange goods, steal, sail on the Nile</translation>
+    </message>
+    <message>
+        <source>withdraws where others bid more</source>
+        <translation>withdraws where others bid more</translation>
+    </message>
+    <message>
+        <source>uses Intrigue</source>
+        <translation>uses Intrigue</translation>
+    </message>
+    <message>
+        <source>passes, does without, ends a turn</source>
+        <translation>passes, does without, ends a turn</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>enters a number read off a component</source>
+        <translation>enters a number read off a component</translation>
+    </message>
+    <message>
+        <source>A printed number that was read wrongly is put right under Menu, Correction.</source>
+        <translation>A printed number that was read wrongly is put right under Menu, Correction.</translation>
+    </message>
+    <message>
+        <source>Cards in hand and cards that lie face down are never entered. They are named when they are turned up.</source>
+        <translation>Cards in hand and cards that lie face down are never entered. They are named when they are turned up.</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraInvariant</name>
     <message>
         <source>Nobody could go on: the phases of the round would be broken</source>
