@@ -2675,8 +2675,9 @@
 <context>
     <name>DesktopOptions</name>
     <message>
-        <source>Table companion and scoring assistant for the board game Egizia.</source>
-        <translation>Table companion and scoring assistant for the board game Egizia.</translation>
+        <source>Table companion and scoring assistant for the board games %1.</source>
+        <extracomment>%1: the names of the games, in one list.</extracomment>
+        <translation>Table companion and scoring assistant for the board games %1.</translation>
     </message>
     <message>
         <source>name</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/desktop_options.h"
 
+#include "ui/shelf/shelf.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 
@@ -66,12 +67,20 @@ QString languageFrom(const QString& text) {
             {text, words::listOf(words::languages())}));
 }
 
+QStringList gameNames() {
+  QStringList names;
+  for (const ui::GameKind* game : ui::games()) names += game->name();
+  return names;
+}
+
 } // namespace
 
 DesktopOptions readOptions(const QStringList& arguments) {
   QCommandLineParser parser;
-  parser.setApplicationDescription(
-      OptionWords::tr("Table companion and scoring assistant for the board game Egizia."));
+  //: %1: the names of the games, in one list.
+  const QString description =
+      OptionWords::tr("Table companion and scoring assistant for the board games %1.");
+  parser.setApplicationDescription(fill(description, {words::listOf(gameNames())}));
   parser.addHelpOption();
   parser.addVersionOption();
   const QString name = OptionWords::tr("name");

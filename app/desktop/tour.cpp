@@ -12,9 +12,11 @@
 #include "ui/style/look_scale.h"
 #include "ui/window/main_window.h"
 #include "ui/window/page_list.h"
+#include "ui/window/start_button.h"
 #include "ui/window/start_tile.h"
 #include "ui/window/start_view.h"
 #include "ui/words/error_words.h"
+#include "ui/words/phrase.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>
@@ -120,6 +122,30 @@ void picturePages(const DesktopOptions& options, const ui::ExampleGame& game) {
        [](ui::MainWindow& window) { window.showPage(ui::copiesPage); });
 }
 
+/// Of every game besides the first that has an example: the start page with its box chosen, that
+/// example, and its final scoring only.
+void pictureOtherGames(const DesktopOptions& options) {
+  const ui::Games all = ui::games();
+  for (std::size_t game = 1; game < all.size(); ++game) {
+    if (all[game]->example == nullptr) continue;
+    const auto picture = [&](const char* what, const auto& open) {
+      const QString name = QStringLiteral("00-%1-%2.png");
+      pictureWindow(options, name.arg(QLatin1String(what), words::fromUtf8(all[game]->id)),
+                    [&](ui::MainWindow& window, PassingHome&) {
+                      window.showStart();
+                      auto* start = window.findChild<ui::StartView*>();
+                      start->choose(*all[game]);
+                      open(window, *start);
+                    });
+    };
+    picture("start", [](ui::MainWindow&, const ui::StartView&) {});
+    picture("table",
+            [](ui::MainWindow&, const ui::StartView& start) { start.exampleButton()->click(); });
+    picture("score-only",
+            [](ui::MainWindow&, const ui::StartView& start) { start.positionButton()->click(); });
+  }
+}
+
 } // namespace
 
 int tour(QApplication& application, const DesktopOptions& options) {
@@ -132,7 +158,10 @@ int tour(QApplication& application, const DesktopOptions& options) {
   if (isExample && !result.notPressed.isEmpty())
     return failed(ui::notTaken(result.notPressed.front()));
   pictureStart(options, *game);
-  if (isExample) picturePages(options, *game);
+  if (isExample) {
+    picturePages(options, *game);
+    pictureOtherGames(options);
+  }
   QTextStream out(stdout);
   for (const QString& taken : result.pictures) out << taken << '\n';
   out.flush();

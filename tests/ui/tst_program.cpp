@@ -124,7 +124,8 @@ void tst_Program::theTourEndsWithTheWinnerOfTheWholeGame() {
   QVERIFY2(pictures.size() > 28, qPrintable(pictures.join(u' ')));
   for (const QString& scene :
        {u"start"_s, u"start-running"_s, u"full"_s, u"full-build"_s, u"step-1"_s, u"sphinx-2"_s,
-        u"second-card"_s, u"over"_s, u"winner"_s, u"score-only"_s, u"lesson"_s, u"check"_s}) {
+        u"second-card"_s, u"over"_s, u"winner"_s, u"score-only"_s, u"lesson"_s, u"check"_s,
+        u"start-saqqara"_s, u"table-saqqara"_s, u"score-only-saqqara"_s}) {
     QVERIFY2(!pictures.filter(u'-' + scene + u".png"_s).isEmpty(), qPrintable(scene));
   }
   // The sun is there for a winner alone.
