@@ -10832,12 +10832,12 @@
         </translation>
     </message>
     <message>
-        <source>highest</source>
+        <source>leads</source>
         <extracomment>The highest bid on a market card; the same with what is being entered.</extracomment>
         <translation>vorn</translation>
     </message>
     <message>
-        <source>then highest</source>
+        <source>then leads</source>
         <translation>dann vorn</translation>
     </message>
     <message>
@@ -11021,6 +11021,27 @@
     <message>
         <source>Warehouse after this one</source>
         <translation>Nächstes Lager</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Room for</source>
+        <translation>Platz für</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message>
+        <source>%1 any</source>
+        <extracomment>A price: so many goods of any kind; very short.</extracomment>
+        <translation>%1 egal</translation>
     </message>
 </context>
 <context>

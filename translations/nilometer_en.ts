@@ -10832,13 +10832,13 @@
         </translation>
     </message>
     <message>
-        <source>highest</source>
+        <source>leads</source>
         <extracomment>The highest bid on a market card; the same with what is being entered.</extracomment>
-        <translation>highest</translation>
+        <translation>leads</translation>
     </message>
     <message>
-        <source>then highest</source>
-        <translation>then highest</translation>
+        <source>then leads</source>
+        <translation>then leads</translation>
     </message>
     <message>
         <source>Nile</source>
@@ -11021,6 +11021,27 @@
     <message>
         <source>Warehouse after this one</source>
         <translation>Warehouse after this one</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Price</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Room for</source>
+        <translation>Room for</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Level %1</translation>
+    </message>
+    <message>
+        <source>%1 any</source>
+        <extracomment>A price: so many goods of any kind; very short.</extracomment>
+        <translation>%1 any</translation>
     </message>
 </context>
 <context>

@@ -214,7 +214,9 @@ void paintRiverBand(Canvas& canvas, const QRectF& room, const QColor& water, con
   addBank(upper, room, room.top() + 4, 0.9);
   addBank(lower, room, room.bottom() - green - 3, 2.3);
   addBank(edge, room, room.bottom() - 3, 2.3);
-  canvas.path(between(lower, edge), canvas.theme().fine, {Qt::transparent, 0});
+  const QColor& grass = canvas.theme().fine;
+  canvas.path(between(lower, edge), canvas.theme().dark ? grass.darker(190) : grass,
+              {Qt::transparent, 0});
   canvas.path(between(upper, lower), water, {Qt::transparent, 0});
   canvas.path(upper, Qt::transparent, bank);
   canvas.path(lower, Qt::transparent, bank);

@@ -93,10 +93,10 @@ public:
   /// The least size in which a text of this shape fits, with the present font.
   [[nodiscard]] QSize sizeFor(const QString& text) const;
   [[nodiscard]] QSize sizeHint() const override;
-
-protected:
   /// What keyboard and pointer do with it just now.
   [[nodiscard]] PlaceTouch touch() const;
+
+protected:
   void paintEvent(QPaintEvent* event) override;
   /// Arrows go about in the panel, Space presses; everything else is left to the window.
   void keyPressEvent(QKeyEvent* event) override;

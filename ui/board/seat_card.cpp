@@ -18,6 +18,7 @@ constexpr qreal seatEdge = 7;    ///< in the player's colour
 constexpr qreal nameMiddle = 19; ///< from above
 constexpr qreal oneLine = 58;    ///< lower, a card has its name alone
 constexpr qreal flagWidth = 24;
+constexpr qreal narrowFlag = 17; ///< of a tab
 
 } // namespace
 
@@ -65,7 +66,7 @@ qreal SeatCard::paintPoints(Canvas& canvas, qreal right, qreal middle) const {
     canvas.text({right - used + 4, middle - 8, used - 4, 22}, Qt::AlignRight, open, behind,
                 theme.quietInk);
   }
-  const Letters large{isTab ? 19.0 : 27.0, true};
+  const Letters large{isTab ? 17.0 : 27.0, true};
   const qreal points = canvas.width(m_look.points, large) + 1;
   canvas.text({right - used - points, middle - 16, points, 32}, Qt::AlignRight, m_look.points,
               large, theme.ink);
@@ -77,17 +78,18 @@ void SeatCard::paintName(Canvas& canvas, qreal width, qreal middle) const {
   const Theme& theme = canvas.theme();
   const bool isTab = m_form == SeatForm::tab;
   const QColor& ink = theme.playerText[static_cast<std::size_t>(m_look.colour)];
-  qreal right = width - (isTab ? 8 : 13);
-  right -= paintPoints(canvas, right, middle) + 8;
-  canvas.symbol({isTab ? 20.0 : 27.0, middle}, 20, m_look.colour, ink);
-  qreal left = isTab ? 32 : 44;
-  const qreal flag = m_look.starts ? flagWidth : 0;
+  qreal right = width - (isTab ? 7 : 13);
+  right -= paintPoints(canvas, right, middle) + (isTab ? 4 : 8);
+  canvas.symbol({isTab ? 17.0 : 27.0, middle}, isTab ? 15 : 20, m_look.colour, ink);
+  qreal left = isTab ? 27 : 44;
+  const qreal flag = !m_look.starts ? 0 : isTab ? narrowFlag : flagWidth;
   const Letters letters{isTab ? 13.0 : 16.0, true};
   const qreal name = std::min(canvas.width(m_look.name, letters) + 1, right - flag - left);
   canvas.text({left, middle - 12, name, 24}, Qt::AlignLeft, m_look.name, letters, ink);
-  left += name + 6;
+  left += name + (isTab ? 2 : 6);
   if (m_look.starts) {
-    canvas.shape(Outline::flag, {left + 10, middle}, 19, theme.chosenFill, {ink, 1.5});
+    canvas.shape(Outline::flag, {left + (isTab ? 7 : 10), middle}, isTab ? 14 : 19,
+                 theme.chosenFill, {ink, 1.5});
   }
   left += flag + 4;
   const Letters quiet{12.5};

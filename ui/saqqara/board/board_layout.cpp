@@ -2,13 +2,12 @@
 #include "ui/saqqara/board/board_layout.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace nilometer::saqqara {
 
 namespace {
 
-constexpr qreal tallStep = 28;
-constexpr qreal foldedStep = 8;
 constexpr qreal topStep = 44;  ///< how wide the highest one is
 constexpr qreal hutWidth = 40; ///< with the air beside it
 constexpr qreal storeWidth = 145;
@@ -30,8 +29,8 @@ struct Rows {
   qreal line; ///< of table and supply
 };
 constexpr Rows wholeRows{34, 22, 66, 100, 8, 52, 48, 48, 30};
-constexpr Rows flatRows{22, 17, 48, 84, 6, 40, 40, 38, 28};
-constexpr Rows onlyRows{20, 16, 46, 88, 4, 42, 42, 34, 28};
+constexpr Rows flatRows{22, 17, 48, 73, 6, 40, 40, 38, 28};
+constexpr Rows onlyRows{20, 16, 46, 76, 4, 34, 36, 34, 28};
 
 class BoardPlanner {
 public:
@@ -44,7 +43,9 @@ public:
     m_out.isLine = m_size.width() < wideBoard || m_needs.only;
     const qreal left = m_out.isLine ? 6 : tableColumn + 6;
     qreal steps = 0;
-    for (const auto& wanted : m_needs.steps) steps = std::max(steps, heightOf(wanted));
+    for (const auto& own : m_needs.steps) {
+      steps = std::max(steps, std::accumulate(own.begin(), own.end(), qreal(0)));
+    }
     m_out.least = m_rows.head + steps + m_rows.name + m_rows.nile + below();
     spread(std::max<qreal>(0, m_size.height() - m_out.least));
     m_out.head = QRectF(8, 0, m_size.width() - 16, std::min<qreal>(m_rows.head, 28));
@@ -69,14 +70,6 @@ public:
   }
 
 private:
-  static qreal heightOf(const std::array<bool, topLevel>& tall, bool flat) {
-    qreal height = 0;
-    for (const bool isTall : tall) height += isTall || !flat ? tallStep : foldedStep;
-    return height;
-  }
-  [[nodiscard]] qreal heightOf(const std::array<bool, topLevel>& tall) const {
-    return heightOf(tall, m_needs.flat || m_needs.only);
-  }
   [[nodiscard]] qreal below() const {
     const qreal line = m_out.isLine ? m_rows.line : 0;
     const qreal under = m_rows.gap + m_rows.card + m_rows.gap + m_rows.slots;
@@ -99,8 +92,7 @@ private:
       const qreal middle = 5 + pitch * (static_cast<qreal>(i) + 0.5);
       qreal bottom = ground;
       for (int level = 0; level < topLevel; ++level) {
-        const bool tall = m_needs.steps[i][at(level)] || !(m_needs.flat || m_needs.only);
-        const qreal height = tall ? tallStep : foldedStep;
+        const qreal height = m_needs.steps[i][at(level)];
         const qreal width = foot - (foot - topStep) * level / (topLevel - 1);
         room.steps[at(level)] = QRectF(middle - width / 2, bottom - height, width, height);
         bottom -= height;
@@ -149,7 +141,7 @@ private:
   }
   void placeBand(qreal top, qreal left) {
     m_out.band = QRectF(0, top, m_size.width(), m_rows.band);
-    const qreal height = std::max(tallStep, m_rows.band - 12);
+    const qreal height = std::max(wholeStep, m_rows.band - 12);
     const qreal air = (m_rows.band - height) / 2;
     const qreal first = m_out.isLine ? 90 : tableColumn - 10;
     m_out.fields[0] = QRectF(6, top + air, first, height);

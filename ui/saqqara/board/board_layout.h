@@ -13,12 +13,17 @@
 /// Where everything of the board stands, computed from its size alone; all in u.
 namespace nilometer::saqqara {
 
+/// A step that can be pressed; in little room one where somebody stands, and any other.
+inline constexpr qreal wholeStep = 28;
+inline constexpr qreal lowStep = 16;
+inline constexpr qreal foldedStep = 8;
+
 /// What the places depend on besides the room.
 struct BoardNeeds {
   int players = 3;
-  /// Which steps of each pyramid in play are wanted whole when steps fold: [pyramid][level − 1].
-  std::vector<std::array<bool, topLevel>> steps;
-  bool flat = false; ///< steps that nobody needs are folded
+  /// How high the steps of each pyramid in play are: [pyramid][level − 1].
+  std::vector<std::array<qreal, topLevel>> steps;
+  bool flat = false; ///< in little room all is lower
   /// The storehouse that is shown alone, by its place from the left; nothing: all of them.
   std::optional<int> only{};
 };

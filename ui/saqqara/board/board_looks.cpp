@@ -3,7 +3,7 @@
 #include "ui/saqqara/board/board_looks.h"
 
 #include "engine/saqqara/auction.h"
-#include "ui/saqqara/words/names.h"
+#include "ui/saqqara/words/words.h"
 #include "ui/words/phrase.h"
 
 #include <algorithm>
@@ -93,8 +93,8 @@ CardLook BoardReader::card(Warehouse at) const {
     const int own = more ? (bid->goods + there.bids[bid->player]).total() : 0;
     if (std::max(highest, own) > 0) look.number = number(std::max(highest, own));
     //: The highest bid on a market card; the same with what is being entered.
-    if (highest > 0) look.words = BoardWords::tr("highest");
-    if (own > highest) look.words = BoardWords::tr("then highest");
+    if (highest > 0) look.words = BoardWords::tr("leads");
+    if (own > highest) look.words = BoardWords::tr("then leads");
   } else if (sells && there.cardAt == CardAt::won) {
     look.kind = Kind::won;
     look.winner = m_table.seats.colours[there.winner];
@@ -139,6 +139,18 @@ StepLook BoardReader::step(Pyramid pyramid, int level) const {
   const Offer offer =
       m_table.draft->offer(placeId(BoardPlace::step, level, static_cast<int>(pyramid)));
   if (offer.chosen) look.comes = m_table.seats.colours[m_state.turn];
+  return look;
+}
+
+PyramidLook BoardReader::pyramid(Pyramid pyramid) const {
+  const RuleId power{
+      static_cast<std::uint8_t>("TILE-IRRIGATION"_rule.index + saqqara::at(pyramid))};
+  PyramidLook look{.name = words::pyramidName(pyramid),
+                   .power = words::ruleSummary(power, m_table.game->options)};
+  for (int level = 1; level <= topLevel; ++level) {
+    look.levels[saqqara::at(level - 1)] = m_state.sheet.level(pyramid, level);
+  }
+  if (m_state.turn != noPlayer) look.next = m_state.of(m_state.turn).levelOf(pyramid) + 1;
   return look;
 }
 

@@ -86,6 +86,14 @@ struct StepLook {
   std::optional<PlayerColour> comes{}; ///< being entered
   friend bool operator==(const StepLook&, const StepLook&) = default;
 };
+/// What is printed on a pyramid, and what its levels give.
+struct PyramidLook {
+  QString name{};
+  std::array<LevelPrint, topLevel> levels{};
+  int next = 0; ///< the level that the player on turn would enter
+  QString power{};
+  friend bool operator==(const PyramidLook&, const PyramidLook&) = default;
+};
 struct NileLook {
   struct Boat {
     PlayerColour colour = PlayerColour::blue;
@@ -137,6 +145,7 @@ public:
   [[nodiscard]] CardLook card(Warehouse at) const;
   [[nodiscard]] SlotLook slot(Warehouse at, Player player) const;
   [[nodiscard]] StepLook step(Pyramid pyramid, int level) const;
+  [[nodiscard]] PyramidLook pyramid(Pyramid pyramid) const;
   [[nodiscard]] NileLook nile() const;
   [[nodiscard]] FieldLook field(Field field) const;
   [[nodiscard]] YearsLook years() const;

@@ -4,6 +4,7 @@
 #include "engine/saqqara/turn.h"
 #include "ui/access/spoken.h"
 #include "ui/saqqara/board/board_painting.h"
+#include "ui/saqqara/board/pyramid_card.h"
 #include "ui/saqqara/words/names.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/tab_stop.h"
@@ -24,7 +25,7 @@ constexpr int fewGoods = 4;      ///< of a kind in the supply, to be seen from a
 
 } // namespace
 
-BoardView::BoardView(QWidget* parent) : QWidget(parent) {
+BoardView::BoardView(QWidget* parent) : QWidget(parent), m_pyramid(new PyramidCard(this)) {
   ui::makeTabStop(*this);
   for (std::size_t i = 0; i < m_arrows.size(); ++i) {
     m_arrows[i] = new ui::DrawnPlace<TextLook>(paintArrow, this);
@@ -53,7 +54,9 @@ void BoardView::addPlaces() {
   add(m_ends, paintNileEnd, placeId(BoardPlace::nileEnd));
   for (const Pyramid pyramid : pyramids()) {
     for (int level = 1; level <= topLevel; ++level) {
-      add(m_steps, paintStep, placeId(BoardPlace::step, level, static_cast<int>(pyramid)));
+      const auto id = placeId(BoardPlace::step, level, static_cast<int>(pyramid));
+      add(m_steps, paintStep, id);
+      m_all[id]->installEventFilter(this);
     }
   }
   for (const Warehouse warehouse : m_table.game->edition->warehouses) {
@@ -126,6 +129,7 @@ void BoardView::drawAll() {
   ui::setSpokenName(*this, BoardWords::tr("Board"));
   ui::setSpokenDescription(
       *this, (reader.head() + QStringList{reader.supplyText()}).join(QLatin1Char('\n')));
+  showPyramid();
   update();
 }
 
@@ -135,30 +139,6 @@ std::vector<Pyramid> BoardView::pyramids() const {
     if ((m_pyramids & pyramidBit(pyramidAt(i))) != 0) inPlay.push_back(pyramidAt(i));
   }
   return inPlay;
-}
-
-/// Somebody stands there or can go there next.
-bool BoardView::isWanted(Pyramid pyramid, int level) const {
-  const State& state = *m_table.state;
-  return std::any_of(state.player.begin(), state.player.begin() + state.players,
-                     [&](const PlayerState& own) {
-                       const int now = own.levelOf(pyramid);
-                       const bool comes = now > 0 || own.workersPlaced() < workersPerPlayer;
-                       return now == level || (comes && now + 1 == level);
-                     });
-}
-
-BoardNeeds BoardView::needs() const {
-  BoardNeeds needs{.players = m_players, .steps = {}, .flat = m_flat};
-  for (const Pyramid pyramid : pyramids()) {
-    std::array<bool, topLevel> wanted{};
-    for (int level = 1; level <= topLevel; ++level) {
-      wanted[saqqara::at(level - 1)] = isWanted(pyramid, level);
-    }
-    needs.steps.push_back(wanted);
-  }
-  if (m_isOne) needs.only = m_only;
-  return needs;
 }
 
 Warehouse BoardView::at(int place) const {
@@ -177,59 +157,18 @@ void BoardView::follow() {
   m_only = placeOf(*m_table.game->edition, *about);
 }
 
+bool BoardView::eventFilter(QObject* watched, QEvent* event) {
+  const auto type = event->type();
+  const bool moves = type == QEvent::Enter || type == QEvent::Leave || type == QEvent::FocusIn ||
+                     type == QEvent::FocusOut;
+  // As soon as the step knows it, too.
+  if (moves) QMetaObject::invokeMethod(this, &BoardView::showPyramid, Qt::QueuedConnection);
+  return QWidget::eventFilter(watched, event);
+}
+
 void BoardView::turn(int by) {
   m_only = (m_only + by + warehouseCount) % warehouseCount;
   arrange();
-}
-
-void BoardView::put(const ui::PlaceId& id, const QRectF& room) {
-  const qreal u = ui::lookUnit(font());
-  ui::Place* place = m_all.at(id);
-  place->setVisible(!room.isEmpty());
-  const QRect inPixels(qRound(room.left() * u), qRound(room.top() * u), qRound(room.width() * u),
-                       qRound(room.height() * u));
-  place->setGeometry(inPixels);
-}
-
-void BoardView::arrangeWarehouses() {
-  for (int i = 0; i < warehouseCount; ++i) {
-    const int number = static_cast<int>(at(i));
-    const WarehouseRoom& room = m_layout.warehouses[saqqara::at(i)];
-    put(placeId(BoardPlace::warehouse, number), room.store);
-    put(placeId(BoardPlace::card, number), room.card);
-    for (int player = 0; player < m_players; ++player) {
-      const QRectF& slot = room.slots[saqqara::at(player)];
-      const bool seen = !slot.isEmpty();
-      put(placeId(BoardPlace::slot, number, player),
-          seen ? slot.adjusted(0, -slotAbove, slotRight, 0) : QRectF());
-    }
-    put(placeId(BoardPlace::field, i + 1), m_layout.fields[saqqara::at(i + 1)]);
-  }
-  const qreal u = ui::lookUnit(font());
-  for (std::size_t i = 0; i < m_arrows.size(); ++i) {
-    m_arrows[i]->setVisible(m_isOne);
-    const QRectF& room = m_layout.arrows[i];
-    m_arrows[i]->setGeometry(QRectF(room.topLeft() * u, room.size() * u).toRect());
-  }
-}
-
-void BoardView::arrange() {
-  if (m_table.state == nullptr) return;
-  const qreal u = ui::lookUnit(font());
-  m_layout = layOutBoard(QSizeF(size()) / u, needs(), m_table.state->field());
-  put(placeId(BoardPlace::nile), m_layout.nile);
-  put(placeId(BoardPlace::nileEnd), m_layout.nileEnd);
-  const std::vector<Pyramid> inPlay = pyramids();
-  for (std::size_t i = 0; i < inPlay.size(); ++i) {
-    for (int level = 1; level <= topLevel; ++level) {
-      put(placeId(BoardPlace::step, level, static_cast<int>(inPlay[i])),
-          m_layout.pyramids[i].steps[saqqara::at(level - 1)].adjusted(0, 0, pointsBeside, 0));
-    }
-  }
-  put(placeId(BoardPlace::field, landField), m_layout.fields[landField]);
-  put(placeId(BoardPlace::table), m_layout.table);
-  arrangeWarehouses();
-  update();
 }
 
 ui::Place* BoardView::place(const ui::PlaceId& id) const {
@@ -245,14 +184,6 @@ std::vector<QRect> BoardView::placesThatAre(ui::PlaceLook::State state) const {
     }
   }
   return places;
-}
-
-QSize BoardView::minimumSizeHint() const {
-  const qreal u = ui::lookUnit(font());
-  const qreal least = m_isOne ? 500 : 690;
-  if (m_table.state == nullptr) return {};
-  const QSizeF size(std::max<qreal>(width() / u, least), 0);
-  return {qCeil(least * u), qCeil(layOutBoard(size, needs(), landField).least * u)};
 }
 
 bool BoardView::event(QEvent* event) {

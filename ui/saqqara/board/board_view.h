@@ -13,6 +13,8 @@
 
 namespace nilometer::saqqara {
 
+class PyramidCard;
+
 /// The board: step pyramids on the far bank, the Nile with the boats, four storehouses on the near
 /// bank with what lies below them, the die track, the distribution table, the supply. It draws a
 /// table with the entry that is being made on it.
@@ -33,6 +35,8 @@ public:
   [[nodiscard]] std::vector<QRect> placesThatAre(ui::PlaceLook::State state) const;
   /// Where everything is, in u.
   [[nodiscard]] const BoardLayout& layOut() const { return m_layout; }
+  /// What is printed on the pyramid at whose steps somebody is, while the workers move.
+  [[nodiscard]] PyramidCard& pyramidCard() const { return *m_pyramid; }
   [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
@@ -43,6 +47,8 @@ protected:
   void resizeEvent(QResizeEvent* event) override;
   /// After all children have heard of another language or font.
   bool event(QEvent* event) override;
+  /// Pointer and keyboard at the steps.
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
   template <class Look> using Places = std::map<ui::PlaceId, ui::DrawnPlace<Look>*>;
@@ -54,12 +60,14 @@ private:
   void arrange();
   void arrangeWarehouses();
   void put(const ui::PlaceId& id, const QRectF& room);
+  void showPyramid();
   void turn(int by);
   /// Turns to the storehouse that something is about now.
   void follow();
   [[nodiscard]] std::vector<Pyramid> pyramids() const;
-  [[nodiscard]] bool isWanted(Pyramid pyramid, int level) const;
-  [[nodiscard]] BoardNeeds needs() const;
+  [[nodiscard]] qreal heightOf(Pyramid pyramid, int level, bool isLow) const;
+  /// `isLow`: beside the only storehouse, steps where somebody stands are low, too.
+  [[nodiscard]] BoardNeeds needs(bool isLow) const;
   [[nodiscard]] Warehouse at(int place) const;
 
   BoardTable m_table;
@@ -79,6 +87,7 @@ private:
   Places<TextLook> m_ends;
   Places<YearsLook> m_years;
   std::array<ui::DrawnPlace<TextLook>*, 2> m_arrows{};
+  PyramidCard* m_pyramid;
   std::map<ui::PlaceId, ui::Place*> m_all;
 };
 

@@ -41,7 +41,7 @@ void paintStep(Canvas& canvas, const QSizeF& size, const StepLook& look, const P
                  : lit                 ? theme.surface
                                        : theme.stone,
                  edge);
-  if (size.height() < 20) return;
+  if (size.height() < lowStep - 1) return;
   const QColor& ink = open ? theme.ink : theme.quietInk;
   const qreal middle = room.center().y();
   canvas.text({room.left() + 4, middle - 9, 14, 18}, Qt::AlignHCenter, number(look.level),
@@ -51,7 +51,7 @@ void paintStep(Canvas& canvas, const QSizeF& size, const StepLook& look, const P
               {11.5, read}, read ? theme.ink : theme.quietInk);
   std::vector<PlayerColour> workers = look.workers;
   if (look.comes) workers.push_back(*look.comes);
-  paintFigures(canvas, room.adjusted(17, 1, -6, -1), workers);
+  paintFigures(canvas, room.adjusted(17, 0, -6, 0), workers);
   if (!place.keyCap.isEmpty() && room.width() > 70) {
     canvas.key({room.right() - 14, middle}, place.keyCap, theme.choose);
   }
@@ -172,9 +172,9 @@ void paintYears(Canvas& canvas, const QSizeF& size, const YearsLook& look, const
     return;
   }
   canvas.text({8, 0, size.width() - 8, 18}, Qt::AlignLeft, look.title, {13, true}, theme.ink);
-  const qreal first = size.width() * 0.57;
+  const qreal first = size.width() * 0.52;
   const qreal second = size.width() * 0.86;
-  canvas.text({first - 25, 17, 48, 16}, Qt::AlignHCenter, look.bonus, {11.5}, theme.quietInk);
+  canvas.text({first - 24, 17, 48, 16}, Qt::AlignHCenter, look.bonus, {11.5}, theme.quietInk);
   canvas.text({second - 22, 17, 40, 16}, Qt::AlignHCenter, look.land, {11.5}, theme.quietInk);
   const qreal row = std::clamp((size.height() - 36) / years, 15.0, 18.0);
   for (int year = 1; year <= years; ++year) {

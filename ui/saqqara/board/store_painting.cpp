@@ -172,11 +172,11 @@ void paintUnder(Canvas& canvas, const QSizeF& size, const CardLook& look, const 
     return canvas.text({left, 0, size.width() - left, height}, Qt::AlignLeft, look.words,
                        {14, true}, theme.quietInk);
   }
-  const Letters digits{16, true};
-  canvas.text(upper, Qt::AlignLeft, look.number, digits, theme.ink);
-  const qreal taken = canvas.width(look.number, digits) + 6;
-  canvas.text(upper.adjusted(taken, 0, 0, 0), Qt::AlignRight, look.words, {12.5, true},
-              look.reached ? theme.fine : theme.stop);
+  // Two large numbers leave the words their room.
+  const Letters said{12, true};
+  canvas.text(upper.adjusted(0, 0, -canvas.width(look.words, said) - 5, 0), Qt::AlignLeft,
+              look.number, {16, true}, theme.ink);
+  canvas.text(upper, Qt::AlignRight, look.words, said, look.reached ? theme.fine : theme.stop);
   const qreal bar = std::min<qreal>(14, height * 0.28);
   std::vector<ui::WareCount> wares = countsOf(look.goods);
   for (ui::WareCount& more : countsOf(look.more)) {

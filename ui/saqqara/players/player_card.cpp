@@ -72,32 +72,41 @@ qreal powerWidth(const Canvas& canvas, const PlayerLook::Power& power, const Chi
   return canvas.width(chipName(power, form), {12}) + 1 + 2 * form.padding + levelBox + 4;
 }
 
+qreal chipsWidth(const Canvas& canvas, const PlayerLook& look, const ChipForm& form) {
+  qreal all = (form.card + chipGap) * static_cast<qreal>(look.cards.size()) - chipGap;
+  for (const auto& power : look.powers) all += powerWidth(canvas, power, form) + chipGap;
+  return all;
+}
+
 const ChipForm& formFor(const Canvas& canvas, const PlayerLook& look, qreal room) {
-  const auto fits = [&](const ChipForm& form) {
-    qreal all = (form.card + chipGap) * static_cast<qreal>(look.cards.size()) - chipGap;
-    for (const auto& power : look.powers) all += powerWidth(canvas, power, form) + chipGap;
-    return all <= room;
-  };
+  const auto fits = [&](const ChipForm& form) { return chipsWidth(canvas, look, form) <= room; };
   const auto found = std::ranges::find_if(chipForms, fits);
   return found == chipForms.end() ? chipForms.back() : *found;
 }
 
 void paintChips(Canvas& canvas, const PlayerLook& look, qreal y, qreal width) {
   const ui::Theme& theme = canvas.theme();
-  const ChipForm& form = formFor(canvas, look, width - leftEdge - rightEdge);
+  const qreal whole = width - leftEdge - rightEdge;
+  const ChipForm& form = formFor(canvas, look, whole);
   QRectF room(leftEdge, y - chipHeight / 2, 0, chipHeight);
+  // Too many go to a second line, in place of the air above.
+  if (chipsWidth(canvas, look, form) > whole) room.translate(0, -chipHeight - 3);
+  const auto begin = [&](qreal wide) {
+    room.setWidth(wide);
+    if (room.right() > width - rightEdge) room.moveTo(leftEdge, y - chipHeight / 2);
+  };
   for (const PlayerLook::Power& power : look.powers) {
-    room.setWidth(powerWidth(canvas, power, form));
+    begin(powerWidth(canvas, power, form));
     canvas.card(room, theme.surface, {theme.line, 1}, 5);
     canvas.text(room.adjusted(form.padding, 0, -levelBox - 4, 0), Qt::AlignLeft,
                 chipName(power, form), {12}, theme.ink);
-    const QRectF level(room.right() - levelBox - 4, y - 8, levelBox, 16);
+    const QRectF level(room.right() - levelBox - 4, room.center().y() - 8, levelBox, 16);
     canvas.fill(level, theme.stone, 3);
     canvas.text(level, Qt::AlignHCenter, number(power.level), {12, true}, theme.ink);
     room.moveLeft(room.right() + chipGap);
   }
   for (const MarketCard& card : look.cards) {
-    room.setWidth(form.card);
+    begin(form.card);
     canvas.card(room, theme.chosenFill, {theme.stoneEdge, 1}, 5);
     paintTrade(canvas, room, tradeOf(card));
     room.moveLeft(room.right() + chipGap);
@@ -121,10 +130,10 @@ void PlayerCard::paintRest(Canvas& canvas, const QSizeF& size) const {
   }
   const qreal goods = isNarrow ? 48 : rowOf(1, size.height());
   paintGoods(canvas, m_look, goods, pitch);
-  const qreal pieces = isNarrow ? leftEdge : size.width() - 128;
+  const qreal pieces = isNarrow ? leftEdge : size.width() - 124;
   paintPieces(canvas, m_look, pieces, isNarrow ? goods + 28 : goods);
   if (!isNarrow) {
-    canvas.line({pieces - 8, goods - 11}, {pieces - 8, goods + 11}, {canvas.theme().line, 1});
+    canvas.line({pieces - 7, goods - 11}, {pieces - 7, goods + 11}, {canvas.theme().line, 1});
   }
   const qreal chips = isNarrow ? size.height() - 20 : rowOf(2, size.height());
   paintChips(canvas, m_look, chips, size.width());

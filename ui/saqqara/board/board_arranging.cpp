@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the board of the window has its places.
+#include "ui/saqqara/board/board_painting.h"
+#include "ui/saqqara/board/board_view.h"
+#include "ui/saqqara/board/pyramid_card.h"
+#include "ui/style/look_unit.h"
+
+#include <algorithm>
+
+namespace nilometer::saqqara {
+
+/// In little room whole where it can be meant now, and where somebody stands or can go next.
+qreal BoardView::heightOf(Pyramid pyramid, int level, bool isLow) const {
+  if (!m_flat && !m_isOne) return wholeStep;
+  const State& state = *m_table.state;
+  const auto ofAnybody = [&](auto isThere) {
+    return std::any_of(state.player.begin(), state.player.begin() + state.players, isThere);
+  };
+  const bool stands =
+      ofAnybody([&](const PlayerState& own) { return own.levelOf(pyramid) == level; });
+  const auto id = placeId(BoardPlace::step, level, static_cast<int>(pyramid));
+  const Offer offer = m_table.draft->offer(id);
+  if (offer.open || offer.chosen || !offer.verdict.legal()) return wholeStep;
+  if (m_isOne) return !stands ? foldedStep : isLow ? lowStep : wholeStep;
+  const bool comes = ofAnybody([&](const PlayerState& own) {
+    const int now = own.levelOf(pyramid);
+    return now + 1 == level && (now > 0 || own.workersPlaced() < workersPerPlayer);
+  });
+  return stands || comes ? wholeStep : foldedStep;
+}
+
+BoardNeeds BoardView::needs(bool isLow) const {
+  BoardNeeds needs{.players = m_players, .steps = {}, .flat = m_flat};
+  for (const Pyramid pyramid : pyramids()) {
+    std::array<qreal, topLevel>& heights = needs.steps.emplace_back();
+    for (int level = 1; level <= topLevel; ++level) {
+      heights[saqqara::at(level - 1)] = heightOf(pyramid, level, isLow);
+    }
+  }
+  if (m_isOne) needs.only = m_only;
+  return needs;
+}
+
+void BoardView::showPyramid() {
+  std::optional<Pyramid> at;
+  for (const auto& [id, step] : m_steps) {
+    const ui::PlaceTouch touch = step->touch();
+    const bool isMeant = touch.focused || step->look().state == ui::PlaceLook::State::chosen;
+    if (touch.hovered || (isMeant && !at)) at = pyramidAt(id.part);
+    if (touch.hovered) break;
+  }
+  if (!at || m_table.state->phase != Phase::develop) return m_pyramid->hide();
+  m_pyramid->show(BoardReader(m_table).pyramid(*at));
+  const auto& stores = m_layout.warehouses;
+  const QRectF all = m_isOne ? m_layout.arrows[0].united(m_layout.arrows[1])
+                             : stores.front().store.united(stores.back().store);
+  const qreal u = ui::lookUnit(font());
+  const int high = m_pyramid->heightForWidth(qRound(all.width() * u));
+  m_pyramid->setGeometry(qRound(all.left() * u), std::min(qRound(all.top() * u), height() - high),
+                         qRound(all.width() * u), high);
+}
+
+void BoardView::put(const ui::PlaceId& id, const QRectF& room) {
+  const qreal u = ui::lookUnit(font());
+  ui::Place* place = m_all.at(id);
+  place->setVisible(!room.isEmpty());
+  const QRect inPixels(qRound(room.left() * u), qRound(room.top() * u), qRound(room.width() * u),
+                       qRound(room.height() * u));
+  place->setGeometry(inPixels);
+}
+
+void BoardView::arrangeWarehouses() {
+  for (int i = 0; i < warehouseCount; ++i) {
+    const int number = static_cast<int>(at(i));
+    const WarehouseRoom& room = m_layout.warehouses[saqqara::at(i)];
+    put(placeId(BoardPlace::warehouse, number), room.store);
+    put(placeId(BoardPlace::card, number), room.card);
+    for (int player = 0; player < m_players; ++player) {
+      const QRectF& slot = room.slots[saqqara::at(player)];
+      const bool seen = !slot.isEmpty();
+      put(placeId(BoardPlace::slot, number, player),
+          seen ? slot.adjusted(0, -slotAbove, slotRight, 0) : QRectF());
+    }
+    put(placeId(BoardPlace::field, i + 1), m_layout.fields[saqqara::at(i + 1)]);
+  }
+  const qreal u = ui::lookUnit(font());
+  for (std::size_t i = 0; i < m_arrows.size(); ++i) {
+    m_arrows[i]->setVisible(m_isOne);
+    const QRectF& room = m_layout.arrows[i];
+    m_arrows[i]->setGeometry(QRectF(room.topLeft() * u, room.size() * u).toRect());
+  }
+}
+
+void BoardView::arrange() {
+  if (m_table.state == nullptr) return;
+  const qreal u = ui::lookUnit(font());
+  const auto layOut = [&](bool isLow) {
+    m_layout = layOutBoard(QSizeF(size()) / u, needs(isLow), m_table.state->field());
+    return m_layout.least * u <= height();
+  };
+  if (!layOut(false) && m_isOne) layOut(true);
+  put(placeId(BoardPlace::nile), m_layout.nile);
+  put(placeId(BoardPlace::nileEnd), m_layout.nileEnd);
+  const std::vector<Pyramid> inPlay = pyramids();
+  for (std::size_t i = 0; i < inPlay.size(); ++i) {
+    for (int level = 1; level <= topLevel; ++level) {
+      put(placeId(BoardPlace::step, level, static_cast<int>(inPlay[i])),
+          m_layout.pyramids[i].steps[saqqara::at(level - 1)].adjusted(0, 0, pointsBeside, 0));
+    }
+  }
+  put(placeId(BoardPlace::field, landField), m_layout.fields[landField]);
+  put(placeId(BoardPlace::table), m_layout.table);
+  arrangeWarehouses();
+  update();
+}
+
+QSize BoardView::minimumSizeHint() const {
+  const qreal u = ui::lookUnit(font());
+  const qreal least = m_isOne ? 500 : 690;
+  if (m_table.state == nullptr) return {};
+  const QSizeF size(std::max<qreal>(width() / u, least), 0);
+  return {qCeil(least * u), qCeil(layOutBoard(size, needs(true), landField).least * u)};
+}
+
+} // namespace nilometer::saqqara
