@@ -91,7 +91,7 @@ ROOMS = {
     "ui/egizia/words": (CORE, "engine/egizia engine/egizia/file engine/record engine/table words"),
     "ui/games": (WIDGETS, "engine/record engine/table kind prompts session style words"),
     "ui/kind": (WIDGETS, "engine/record engine/table"),
-    "ui/learn": (WIDGETS, "engine/record engine/table access games prompts session strip style table words"),
+    "ui/learn": (WIDGETS, "engine/record engine/table access board games prompts session strip style table words"),
     "ui/log": (WIDGETS, "access engine/table session strip style words"),
     "ui/position": (WIDGETS, "amend engine/record engine/table games kind report result scoring session strip"
                             " style words"),
@@ -101,7 +101,13 @@ ROOMS = {
     "ui/rules": (WIDGETS, "strip style words"),
     "ui/saqqara/book": (WIDGETS, "engine/saqqara engine/saqqara/file ui/saqqara/words rules words"),
     "ui/saqqara/facts": (CORE, "engine/saqqara ui/saqqara/words prompts words"),
-    "ui/saqqara/lessons": (WIDGETS, "engine/saqqara engine/saqqara/file ui/saqqara/words learn words"),
+    "ui/saqqara/kind": (WIDGETS, "asked copy engine/record engine/saqqara engine/saqqara/file games kind learn result"
+                                 " session strip table ui/saqqara/board ui/saqqara/book ui/saqqara/check ui/saqqara/display"
+                                 " ui/saqqara/lessons ui/saqqara/position ui/saqqara/report ui/saqqara/session"
+                                 " ui/saqqara/strip ui/saqqara/table ui/saqqara/tell ui/saqqara/why"
+                                 " ui/saqqara/words why"),
+    "ui/saqqara/lessons": (WIDGETS, "engine/saqqara engine/saqqara/file ui/saqqara/session ui/saqqara/words learn"
+                                    " words"),
     "ui/saqqara/check": (WIDGETS, "check copy engine/saqqara engine/saqqara/file ui/saqqara/words words"),
     "ui/saqqara/display": (WIDGETS, "display engine/saqqara session ui/saqqara/words words"),
     "ui/saqqara/position": (WIDGETS, "engine/record engine/saqqara engine/saqqara/file kind position"
@@ -124,7 +130,7 @@ ROOMS = {
     "ui/saqqara/tell": (WIDGETS, "engine/saqqara games ui/saqqara/session ui/saqqara/words style words"),
     "ui/scoring": (WIDGETS, "engine/table access board report strip style why words"),
     "ui/session": (CORE, "engine/record engine/table words"),
-    "ui/shelf": (WIDGETS, "ui/egizia/kind kind"),
+    "ui/shelf": (WIDGETS, "ui/egizia/kind ui/saqqara/kind kind"),
     "ui/strip": (WIDGETS, "engine/table access draft style words"),
     "ui/style": (WIDGETS, ""),
     "ui/table": (WIDGETS, "access amend engine/table draft log prompts session strip style why words"),

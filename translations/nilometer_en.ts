@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>ExampleGame</name>
+    <message>
+        <source>Four at the warehouses, made-up numbers</source>
+        <translation>Four at the warehouses, made-up numbers</translation>
+    </message>
+</context>
+<context>
     <name>AmendedCard</name>
     <message>
         <source>Points</source>
@@ -18768,10 +18775,6 @@ The language, as that of the program.</extracomment>
         <translation>Shift+Tab, ↑</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
         <source>counts the points; there Enter goes a step on, + shows all</source>
         <translation>counts the points; there Enter goes a step on, + shows all</translation>
     </message>
@@ -18918,6 +18921,10 @@ The language, as that of the program.</extracomment>
     <message>
         <source>go back to the one before</source>
         <translation>go back to the one before</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
     </message>
 </context>
 <context>
@@ -19491,6 +19498,10 @@ The language, as that of the program.</extracomment>
 </context>
 <context>
     <name>nilometer::ui::NewGameDialog</name>
+    <message>
+        <source>As they sit, clockwise. Who begins is asked when the table is set up.</source>
+        <translation>As they sit, clockwise. Who begins is asked when the table is set up.</translation>
+    </message>
     <message>
         <source>New game</source>
         <translation>New game</translation>
