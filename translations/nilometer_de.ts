@@ -2754,6 +2754,10 @@
         <source>Play the example or the given game through the window and put pictures of every phase into that directory; needs no display.</source>
         <translation>Spielt das Beispielspiel oder das angegebene Spiel im Fenster durch und legt Bilder von jeder Phase in dieses Verzeichnis; braucht keinen Bildschirm.</translation>
     </message>
+    <message>
+        <source>Table companion and scoring assistant for the board game Egizia.</source>
+        <translation>Tischbegleiter und Wertungshilfe für das Brettspiel Egizia.</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -3284,6 +3288,10 @@
 </context>
 <context>
     <name>EgiziaHelp</name>
+    <message>
+        <source>comes to yes and no, too</source>
+        <translation>kommt auch zu Ja und Nein</translation>
+    </message>
     <message>
         <source>letter or digit</source>
         <translation>Buchstabe oder Ziffer</translation>
@@ -11050,6 +11058,15 @@
         <extracomment>A price: so many goods of any kind; very short.</extracomment>
         <translation>%1 egal</translation>
     </message>
+    <message>
+        <source>highest</source>
+        <extracomment>The highest bid on a market card; the same with what is being entered.</extracomment>
+        <translation>vorn</translation>
+    </message>
+    <message>
+        <source>then highest</source>
+        <translation>dann vorn</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraBook</name>
@@ -17589,6 +17606,35 @@
         <source>Order of play</source>
         <translation>Zugreihenfolge</translation>
     </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>For the log</source>
+        <translation>Für den Verlauf</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>That is what is there now.</source>
+        <translation>So ist es schon.</translation>
+    </message>
+    <message>
+        <source>Say why; the log keeps the reason.</source>
+        <translation>Bitte den Grund angeben; der Verlauf bewahrt ihn.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>To enter the correction.</extracomment>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Enter anyway</source>
+        <translation>Trotzdem eintragen</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::CourseChart</name>
@@ -18177,6 +18223,10 @@ The language, as that of the program.</extracomment>
         <source>Letter keys press places and choices</source>
         <extracomment>Whether letters, digits and signs press what shows them.</extracomment>
         <translation>Buchstabentasten wählen Felder und Antworten</translation>
+    </message>
+    <message>
+        <source>Name Sphinx cards, eyes only</source>
+        <translation>Sphinx-Karten geheim angeben</translation>
     </message>
 </context>
 <context>
@@ -18775,8 +18825,8 @@ The language, as that of the program.</extracomment>
         <translation>zählt die Punkte; dort geht Enter einen Schritt weiter, + zeigt alles</translation>
     </message>
     <message>
-        <source>while points are counted, a step back</source>
-        <translation>geht beim Zählen der Punkte einen Schritt zurück</translation>
+        <source>leaves the page; while points are counted, a step back</source>
+        <translation>verlässt die Seite; während gewertet wird, ein Schritt zurück</translation>
     </message>
     <message>
         <source>finds a game; ↓ goes into the list</source>
@@ -18925,6 +18975,54 @@ The language, as that of the program.</extracomment>
     <message>
         <source>go from part to part of the table: board, strip, players, guide, log, header</source>
         <translation>von Teil zu Teil: Spielplan, Leiste, Spieler, Hinweise, Verlauf, Kopfzeile</translation>
+    </message>
+    <message>
+        <source>letter or digit</source>
+        <translation>Buchstabe oder Ziffer</translation>
+    </message>
+    <message>
+        <source>presses the place or choice that shows it; the key of a taken space says why not</source>
+        <translation>wählt den Platz oder Knopf mit diesem Zeichen; bei einem besetzten Feld sagt es, warum nicht</translation>
+    </message>
+    <message>
+        <source>ends a turn: passes, does not build, takes no card</source>
+        <translation>beendet einen Zug: passt, baut nicht, nimmt keine Karte</translation>
+    </message>
+    <message>
+        <source>Nilometer says which rule forbids an entry. If it happened all the same, enter it anyway; the log marks it. Points, stones and markers are put right under Menu, Correction.</source>
+        <translation>Nilometer sagt, welche Regel einen Eintrag verbietet. Ist es am Tisch doch so geschehen, hilft „Trotzdem eintragen“; der Verlauf vermerkt es. Punkte, Steine und Marker rückt im Menü „Korrektur“ zurecht.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards stay sealed: only their number is entered. They are named in the final scoring.</source>
+        <translation>Sphinx-Karten bleiben geheim: Eingetragen wird nur, wie viele es sind. Welche es sind, kommt erst in der Schlusswertung ans Licht.</translation>
+    </message>
+    <message>
+        <source>Backspace, +</source>
+        <translation>Rücktaste, +</translation>
+    </message>
+    <message>
+        <source>in the final scoring: one step back, all at once</source>
+        <translation>in der Schlusswertung: ein Schritt zurück, alles auf einmal</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Strg+K</translation>
+    </message>
+    <message>
+        <source>puts points, stones and markers right</source>
+        <translation>stellt Punkte, Steine und Marker richtig</translation>
+    </message>
+    <message>
+        <source>marks a value as disputed, or settles it</source>
+        <translation>vermerkt einen Wert als strittig oder klärt ihn</translation>
+    </message>
+    <message>
+        <source>where cards are entered: takes the last one away</source>
+        <translation>wo Karten eingegeben werden: nimmt die letzte wieder weg</translation>
+    </message>
+    <message>
+        <source>closes the list of cards, else leaves the page; while points are counted, a step back</source>
+        <translation>schließt die Kartenliste, sonst die Seite; beim Zählen der Punkte einen Schritt zurück</translation>
     </message>
 </context>
 <context>

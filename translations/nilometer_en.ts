@@ -2754,6 +2754,10 @@
         <source>Play the example or the given game through the window and put pictures of every phase into that directory; needs no display.</source>
         <translation>Play the example or the given game through the window and put pictures of every phase into that directory; needs no display.</translation>
     </message>
+    <message>
+        <source>Table companion and scoring assistant for the board game Egizia.</source>
+        <translation>Table companion and scoring assistant for the board game Egizia.</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -3284,6 +3288,10 @@
 </context>
 <context>
     <name>EgiziaHelp</name>
+    <message>
+        <source>comes to yes and no, too</source>
+        <translation>comes to yes and no, too</translation>
+    </message>
     <message>
         <source>letter or digit</source>
         <translation>letter or digit</translation>
@@ -11050,6 +11058,15 @@
         <extracomment>A price: so many goods of any kind; very short.</extracomment>
         <translation>%1 any</translation>
     </message>
+    <message>
+        <source>highest</source>
+        <extracomment>The highest bid on a market card; the same with what is being entered.</extracomment>
+        <translation>highest</translation>
+    </message>
+    <message>
+        <source>then highest</source>
+        <translation>then highest</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraBook</name>
@@ -17589,6 +17606,35 @@
         <source>Order of play</source>
         <translation>Order of play</translation>
     </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Reason</translation>
+    </message>
+    <message>
+        <source>For the log</source>
+        <translation>For the log</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>That is what is there now.</source>
+        <translation>That is what is there now.</translation>
+    </message>
+    <message>
+        <source>Say why; the log keeps the reason.</source>
+        <translation>Say why; the log keeps the reason.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>To enter the correction.</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter anyway</source>
+        <translation>Enter anyway</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::CourseChart</name>
@@ -18177,6 +18223,10 @@ The language, as that of the program.</extracomment>
         <source>Letter keys press places and choices</source>
         <extracomment>Whether letters, digits and signs press what shows them.</extracomment>
         <translation>Letter keys press places and choices</translation>
+    </message>
+    <message>
+        <source>Name Sphinx cards, eyes only</source>
+        <translation>Name Sphinx cards, eyes only</translation>
     </message>
 </context>
 <context>
@@ -18775,8 +18825,8 @@ The language, as that of the program.</extracomment>
         <translation>counts the points; there Enter goes a step on, + shows all</translation>
     </message>
     <message>
-        <source>while points are counted, a step back</source>
-        <translation>while points are counted, a step back</translation>
+        <source>leaves the page; while points are counted, a step back</source>
+        <translation>leaves the page; while points are counted, a step back</translation>
     </message>
     <message>
         <source>finds a game; ↓ goes into the list</source>
@@ -18925,6 +18975,54 @@ The language, as that of the program.</extracomment>
     <message>
         <source>go from part to part of the table: board, strip, players, guide, log, header</source>
         <translation>go from part to part of the table: board, strip, players, guide, log, header</translation>
+    </message>
+    <message>
+        <source>letter or digit</source>
+        <translation>letter or digit</translation>
+    </message>
+    <message>
+        <source>presses the place or choice that shows it; the key of a taken space says why not</source>
+        <translation>presses the place or choice that shows it; the key of a taken space says why not</translation>
+    </message>
+    <message>
+        <source>ends a turn: passes, does not build, takes no card</source>
+        <translation>ends a turn: passes, does not build, takes no card</translation>
+    </message>
+    <message>
+        <source>Nilometer says which rule forbids an entry. If it happened all the same, enter it anyway; the log marks it. Points, stones and markers are put right under Menu, Correction.</source>
+        <translation>Nilometer says which rule forbids an entry. If it happened all the same, enter it anyway; the log marks it. Points, stones and markers are put right under Menu, Correction.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards stay sealed: only their number is entered. They are named in the final scoring.</source>
+        <translation>Sphinx cards stay sealed: only their number is entered. They are named in the final scoring.</translation>
+    </message>
+    <message>
+        <source>Backspace, +</source>
+        <translation>Backspace, +</translation>
+    </message>
+    <message>
+        <source>in the final scoring: one step back, all at once</source>
+        <translation>in the final scoring: one step back, all at once</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>puts points, stones and markers right</source>
+        <translation>puts points, stones and markers right</translation>
+    </message>
+    <message>
+        <source>marks a value as disputed, or settles it</source>
+        <translation>marks a value as disputed, or settles it</translation>
+    </message>
+    <message>
+        <source>where cards are entered: takes the last one away</source>
+        <translation>where cards are entered: takes the last one away</translation>
+    </message>
+    <message>
+        <source>closes the list of cards, else leaves the page; while points are counted, a step back</source>
+        <translation>closes the list of cards, else leaves the page; while points are counted, a step back</translation>
     </message>
 </context>
 <context>

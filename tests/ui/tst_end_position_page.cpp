@@ -35,6 +35,7 @@ private Q_SLOTS:
   void endPositionKeepsTheValuesItWasEnteredWith();
   void unreadableEndPositionChangesNothing();
   void runningGameStaysBehindTheEndPosition();
+  void escLeavesItAndWhatWasEnteredIsThereAgain();
   void endPositionIsScoredInTheCeremonyAndThenShown();
   void endPositionOutOfAnyFileIsListedByWhatItHolds();
   void longNameIsReadFromItsBeginning();
@@ -138,6 +139,24 @@ void tst_end_position_page::runningGameStaysBehindTheEndPosition() {
   QCOMPARE(program.window.session()->record().entries.size(), entries);
   QTest::mouseClick(program.window.positionPage()->view().closeButton(), Qt::LeftButton);
   QVERIFY(program.window.game()->isVisible());
+}
+
+void tst_end_position_page::escLeavesItAndWhatWasEnteredIsThereAgain() {
+  HomeProgram program;
+  const auto open = [&] {
+    QTest::keyClick(&program.window, Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    program.window.activateWindow();
+    return QTest::qWaitForWindowActive(&program.window);
+  };
+  QVERIFY(open());
+  ui::PositionView& view = program.window.positionPage()->view();
+  view.table().focusCell({ui::PositionRow::points, 0, 0});
+  QTest::keyClicks(QApplication::focusWidget(), u"61"_s);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+  QVERIFY(!view.isVisible() && program.window.startView().isVisible());
+  QVERIFY(open());
+  QVERIFY(view.isVisible());
+  QCOMPARE(ui::textIn(view.entry(), {ui::PositionRow::points, 0, 0}), u"61"_s);
 }
 
 void tst_end_position_page::endPositionIsScoredInTheCeremonyAndThenShown() {

@@ -2,6 +2,7 @@
 #include "test_program.h"
 
 #include "tests/ui/position_form_window.h"
+#include "ui/strip/chip.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -68,6 +69,12 @@ private Q_SLOTS:
   void tabGoesOnWhenTheFieldDidNot();
   void shiftTabGoesBackAtOnce();
   void enterAfterTheLastNumberDoesNotScore();
+  void tabComesToYesAndNoWhereTheyAreDrawn();
+  void digitAtYesAndNoBelongsToTheNextNumber();
+  void tabAfterTheLastNumberComesToYesAndNo_data();
+  void tabAfterTheLastNumberComesToYesAndNo();
+  void escLeavesThePage_data();
+  void escLeavesThePage();
 };
 
 void tst_PositionKeys::habitOfGoingOnPutsEveryNumberWhereItBelongs_data() {
@@ -244,6 +251,79 @@ void tst_PositionKeys::enterAfterTheLastNumberDoesNotScore() {
   QCOMPARE(scored.count(), 0);
   window.key(Qt::Key_Return);
   QCOMPARE(scored.count(), 1);
+}
+
+void tst_PositionKeys::tabComesToYesAndNoWhereTheyAreDrawn() {
+  PositionWindow window;
+  window.click(window.view.everythingButton());
+  auto& table = window.view.table();
+  const std::vector<ui::PositionCell> cells = ui::cellsOf(window.view.entry(), *window.edition);
+  const auto first = std::ranges::find(cells, tombSum, &ui::PositionCell::row);
+  const auto last = std::ranges::find(cells, blueCrew, &ui::PositionCell::row);
+  QVERIFY(first != cells.end() && last != cells.end());
+  QVERIFY(std::ranges::find(first, last, tombCard, &ui::PositionCell::row) != last);
+  table.focusCell(*first);
+  for (auto cell = first; cell != last; ++cell) {
+    QCOMPARE(QApplication::focusWidget(), table.field(*cell));
+    window.key(Qt::Key_Tab);
+  }
+  QCOMPARE(window.here(), *last);
+}
+
+void tst_PositionKeys::digitAtYesAndNoBelongsToTheNextNumber() {
+  PositionWindow window;
+  window.click(window.view.everythingButton());
+  auto& table = window.view.table();
+  table.field({tombCard, 0, 2})->setFocus(Qt::TabFocusReason);
+  window.type(u"7"_s);
+  QCOMPARE(window.numberAt(stones, 0), u"7"_s);
+  QVERIFY(!table.chip({tombCard, 0, 2})->look().chosen);
+}
+
+void tst_PositionKeys::tabAfterTheLastNumberComesToYesAndNo_data() {
+  QTest::addColumn<QString>("last");
+  QTest::newRow("a further digit could follow") << u"4"_s;
+  QTest::newRow("it fills the field") << u"12"_s;
+}
+
+void tst_PositionKeys::tabAfterTheLastNumberComesToYesAndNo() {
+  QFETCH(QString, last);
+  PositionWindow window;
+  window.click(window.view.countButton(2));
+  Sheet sheet = fullSheet(2);
+  sheet.back().second = last;
+  window.view.table().focusCell({points, 0, 0});
+  for (const auto& [cell, number] : sheet) {
+    window.type(number);
+    window.key(Qt::Key_Tab);
+  }
+  QCOMPARE(enteredAs(sheet, window), sheet);
+  for (const egizia::Player player : std::to_array<egizia::Player>({0, 1})) {
+    ui::Chip* const chip = window.view.table().chip({tombCard, 0, player});
+    QCOMPARE(QApplication::focusWidget(), chip);
+    window.key(Qt::Key_Space);
+    QVERIFY(chip->look().chosen);
+    window.key(Qt::Key_Tab);
+  }
+}
+
+void tst_PositionKeys::escLeavesThePage_data() {
+  QTest::addColumn<int>("row");
+  QTest::newRow("from a number") << static_cast<int>(points);
+  QTest::newRow("from the cards") << static_cast<int>(sphinx);
+  QTest::newRow("from yes and no") << static_cast<int>(tombCard);
+}
+
+void tst_PositionKeys::escLeavesThePage() {
+  QFETCH(int, row);
+  PositionWindow window;
+  window.view.table().focusCell({points, 0, 0});
+  window.type(u"61"_s);
+  const QSignalSpy left(&window.view, &ui::PositionView::closeRequested);
+  window.view.table().focusCell({static_cast<ui::PositionRow>(row), 0, 0});
+  window.key(Qt::Key_Escape);
+  QCOMPARE(left.count(), 1);
+  QCOMPARE(window.numberAt(points, 0), u"61"_s);
 }
 
 NILOMETER_TEST(tst_PositionKeys)

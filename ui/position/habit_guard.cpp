@@ -30,8 +30,9 @@ void HabitGuard::setAwake(bool awake) {
     qApp->removeEventFilter(this);
 }
 
-void HabitGuard::wentOn(const QWidget* left) {
+void HabitGuard::wentOn(const QWidget* left, QWidget* byTab) {
   QWidget* now = QApplication::focusWidget();
+  m_byTab = byTab;
   m_at = now == left ? nullptr : now;
   m_held = 0;
   setAwake(m_at != nullptr);
@@ -42,6 +43,7 @@ bool HabitGuard::swallows(const QKeyEvent& event) {
   const QWidget* at = std::exchange(m_at, nullptr);
   const bool here = at != nullptr && at == QApplication::focusWidget();
   m_held = here && goesOn(event) ? event.key() : 0;
+  if (m_held == Qt::Key_Tab && m_byTab != nullptr) m_byTab->setFocus(Qt::TabFocusReason);
   return m_held != 0;
 }
 

@@ -122,7 +122,8 @@ KeyGroup endPositionKeys(const GameKind& game) {
               {HelpDialog::tr("Shift+Tab, ↑"), HelpDialog::tr("go back to the one before")},
               {HelpDialog::tr("Ctrl+Enter"),
                HelpDialog::tr("counts the points; there Enter goes a step on, + shows all")},
-              {HelpDialog::tr("Esc"), HelpDialog::tr("while points are counted, a step back")}});
+              {HelpDialog::tr("Esc"),
+               HelpDialog::tr("leaves the page; while points are counted, a step back")}});
   std::ranges::move(helpOf(game).position, std::back_inserter(group.keys));
   return group;
 }

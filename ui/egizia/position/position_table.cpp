@@ -377,12 +377,7 @@ void PositionTable::setTabs(const std::vector<PositionCell>& cells) {
       before = part;
     }
   }
-  // Yes or no comes after everything that is typed: a digit of somebody who types on would be lost
-  // there.
-  std::vector<PositionCell> order = cells;
-  std::stable_partition(order.begin(), order.end(),
-                        [](const PositionCell& cell) { return !isYesNo(cell.row); });
-  for (const PositionCell& cell : order) {
+  for (const PositionCell& cell : cells) {
     if (const CardCell* cards = cardCell(cell)) {
       for (CardTag* tag : cards->tags()) {
         setTabOrder(before, tag);

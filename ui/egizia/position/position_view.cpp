@@ -68,6 +68,35 @@ bool takesUndo(QObject* field) {
   return line->text().isEmpty() || qobject_cast<CardCell*>(line->parent()) == nullptr;
 }
 
+bool isTyped(const PositionCell& cell) {
+  return !isYesNo(cell.row);
+}
+
+/// The next one that is typed into.
+std::optional<PositionCell> nextTyped(const std::vector<PositionCell>& cells,
+                                      const PositionCell& from) {
+  const auto at = std::ranges::find(cells, from);
+  if (at == cells.end()) return std::nullopt;
+  // Also what follows from the rest: who types on by habit would type it into the next row.
+  const auto next = std::find_if(at + 1, cells.end(), isTyped);
+  return next == cells.end() ? std::nullopt : std::optional(*next);
+}
+
+bool isDigit(const QKeyEvent& key) {
+  return key.text().size() == 1 && key.text().front().isDigit();
+}
+
+/// A digit where there is only yes or no to say goes on to the next number; false if there is none.
+bool typeOn(const PositionTable& table, const std::vector<PositionCell>& cells,
+            const QKeyEvent& digit) {
+  const auto from = table.cellWithKeyboard();
+  const auto next = from && isYesNo(from->row) ? nextTyped(cells, *from) : std::nullopt;
+  if (!next) return false;
+  table.field(*next)->setFocus(Qt::TabFocusReason);
+  QKeyEvent again(QEvent::KeyPress, digit.key(), digit.modifiers(), digit.text());
+  return QCoreApplication::sendEvent(table.field(*next), &again);
+}
+
 } // namespace
 
 PositionView::PositionView(std::vector<EditionPtr> editions,
@@ -533,29 +562,31 @@ void PositionView::clearOrBringBack() {
 
 void PositionView::step(const PositionCell& from, int by) {
   const std::vector<PositionCell> cells = cellsOf(m_entry, *m_edition);
-  const auto at = std::ranges::find(cells, from);
-  // Also what follows from the rest: who types on by habit would type it into the next row.
-  const auto stops = [](const PositionCell& cell) { return !isYesNo(cell.row); };
   if (by > 0) {
-    const auto next = at == cells.end() ? at : std::find_if(at + 1, cells.end(), stops);
-    if (next != cells.end()) return m_table->focusCell(*next);
+    if (const auto next = nextTyped(cells, from)) return m_table->focusCell(*next);
     // Through: to what is still open, else to the main button.
     if (!m_result.problems.empty()) return m_table->focusCell(m_result.problems.begin()->first);
     if (!m_result.missing.empty()) return m_table->focusCell(m_result.missing.front());
     return scoreButton()->setFocus(Qt::OtherFocusReason);
   }
-  const auto before = std::find_if(std::make_reverse_iterator(at), cells.rend(), stops);
+  const auto at = std::ranges::find(cells, from);
+  const auto before = std::find_if(std::make_reverse_iterator(at), cells.rend(), isTyped);
   if (before != cells.rend()) m_table->focusCell(*before);
 }
 
 void PositionView::goOnByItself(const PositionCell& from) {
   const QWidget* left = QApplication::focusWidget();
   step(from, 1);
-  m_habit->wentOn(left);
+  const std::vector<PositionCell> cells = cellsOf(m_entry, *m_edition);
+  const auto at = std::ranges::find(cells, from);
+  const bool skips = at != cells.end() && at + 1 != cells.end() && isYesNo((at + 1)->row);
+  m_habit->wentOn(left, skips ? m_table->field(*(at + 1)) : nullptr);
 }
 
 void PositionView::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return Q_EMIT closeRequested();
   const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (isDigit(*event) && typeOn(*m_table, cellsOf(m_entry, *m_edition), *event)) return;
   if (!enters) return QWidget::keyPressEvent(event);
   if (event->modifiers().testFlag(Qt::ControlModifier)) return scoreButton()->click();
   if (auto* focused = qobject_cast<Chip*>(QApplication::focusWidget())) focused->click();

@@ -29,9 +29,9 @@ class KeptSign;
 class PositionFoot;
 class PositionTable;
 
-/// Final scoring only: one screen for the end position of a game that was not tracked. Enter and
-/// Tab walk through every field that is typed into, yes and no come after them; the ranking stands
-/// below as soon as nothing is missing.
+/// Final scoring only: one screen for the end position of a game that was not tracked. Enter walks
+/// through every field that is typed into, Tab through yes and no, too, where a digit is meant for
+/// the next number; Esc leaves. The ranking stands below as soon as nothing is missing.
 class PositionView : public QWidget {
   Q_OBJECT
 public:
