@@ -26,6 +26,8 @@ private Q_SLOTS:
   void listFollowsThePageInFront();
   void keysOfTheCopy();
   void keysOfTheResult();
+  void firstTabOfTheResultComesToItsFirstStop_data();
+  void firstTabOfTheResultComesToItsFirstStop();
   void keysOfTheLessons();
   void keysOfTheEndPosition();
 };
@@ -117,6 +119,41 @@ void tst_page_keys::keysOfTheResult() {
   QVERIFY(view.tab(0).isChecked() && result.isVisible());
   press(Qt::Key_Escape);
   QVERIFY(!result.isVisible());
+}
+
+void tst_page_keys::firstTabOfTheResultComesToItsFirstStop_data() {
+  QTest::addColumn<QSize>("size");
+  QTest::newRow("1280x720") << QSize(1280, 720);
+  QTest::newRow("800x480") << QSize(800, 480);
+}
+
+void tst_page_keys::firstTabOfTheResultComesToItsFirstStop() {
+  QFETCH(const QSize, size);
+  HomeProgram program;
+  program.openGolden(u"revised-4-players"_s);
+  program.window.resize(size);
+  program.window.activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(&program.window));
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_R, Qt::ControlModifier);
+  QVERIFY(program.window.resultPage()->isVisible());
+  const auto press = [](Qt::Key key, Qt::KeyboardModifiers with = {}) {
+    QTest::keyClick(QApplication::focusWidget(), key, with);
+    return QApplication::focusWidget();
+  };
+  const auto& view = *program.window.resultPage()->findChild<ui::ResultView*>();
+  QWidget* const first = press(Qt::Key_Tab);
+  QCOMPARE(first, &view.tab(1)); // the result itself is open
+  // The last one is behind it: all others lie between the two.
+  QWidget* const last = press(Qt::Key_Backtab, Qt::ShiftModifier);
+  QVERIFY(last != first);
+  QCOMPARE(press(Qt::Key_Tab), first);
+  int stops = 1;
+  while (QApplication::focusWidget() != last && stops < 40) {
+    press(Qt::Key_Tab);
+    ++stops;
+  }
+  QCOMPARE(QApplication::focusWidget(), last);
+  QVERIFY(stops > 3);
 }
 
 void tst_page_keys::keysOfTheLessons() {

@@ -253,6 +253,15 @@ void ResultView::keyPressEvent(QKeyEvent* event) {
                                               : QAbstractSlider::SliderPageStepAdd);
 }
 
+bool ResultView::focusNextPrevChild(bool next) {
+  const auto stop = std::ranges::find_if(
+      m_tabs, [](const Tab& tab) { return tab.chip->isVisible() && tab.chip->isEnabled(); });
+  // The view itself is no stop: it stands before the first one.
+  if (!next || !hasFocus() || stop == m_tabs.end()) return QWidget::focusNextPrevChild(next);
+  stop->chip->setFocus(Qt::TabFocusReason);
+  return true;
+}
+
 void ResultView::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   const auto type = event->type();
