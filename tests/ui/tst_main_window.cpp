@@ -72,6 +72,7 @@ private Q_SLOTS:
   void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
   void newGameIsOnDiskAfterEveryEntry();
   void nextStartOffersTheUnfinishedGame();
+  void namesOfACancelledNewGameAreThereAgain();
   void exampleOpensInRoundThreeAndIsNotSaved();
   void brokenFileGetsOneSentenceAndChangesNothing();
   void languageIsChosenInTheRunningGame();
@@ -110,6 +111,47 @@ void tst_main_window::nextStartOffersTheUnfinishedGame() {
   QTest::mouseClick(goOn, Qt::LeftButton);
   QVERIFY(program.window.session() != nullptr);
   QCOMPARE(program.window.session()->record().entries.size(), std::size_t{1});
+}
+
+void tst_main_window::namesOfACancelledNewGameAreThereAgain() {
+  const QTemporaryDir home;
+  const QStringList typed{u"Xenia"_s, u"Yusuf"_s};
+  const auto names = [](const ui::NewGameDialog& dialog) {
+    QStringList all;
+    for (const record::Seat& seat : dialog.chosen().players) {
+      all += QString::fromStdString(seat.name);
+    }
+    return all;
+  };
+  const auto open = [](Program& program) {
+    program.window.activateWindow();
+    if (!QTest::qWaitForWindowActive(&program.window)) qFatal("the window is not active");
+    QTest::keyClick(&program.window, Qt::Key_N, Qt::ControlModifier);
+    auto* dialog = program.window.findChild<ui::NewGameDialog*>();
+    if (dialog == nullptr || !QTest::qWaitForWindowActive(dialog)) qFatal("no dialog");
+    return QPointer(dialog);
+  };
+  {
+    Program program(home);
+    QPointer<ui::NewGameDialog> dialog = open(program);
+    for (const QString& name : typed) {
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
+      QTest::keyClicks(QApplication::focusWidget(), name);
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    }
+    const QStringList before = names(*dialog);
+    QCOMPARE(before.first(2), typed);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(dialog.isNull());
+    dialog = open(program);
+    QCOMPARE(names(*dialog), before);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(dialog.isNull());
+  }
+  // Nothing was played: the next start knows nothing of it.
+  Program program(home);
+  const QPointer<ui::NewGameDialog> dialog = open(program);
+  QVERIFY(!names(*dialog).contains(typed.front()));
 }
 
 void tst_main_window::exampleOpensInRoundThreeAndIsNotSaved() {

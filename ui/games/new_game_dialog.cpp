@@ -68,7 +68,7 @@ NewGameDialog::NewGameDialog(Preferences& preferences, Offer offer, std::string_
   build();
   connectParts();
   retranslate();
-  proposeLast();
+  propose(m_preferences.newGame(m_game));
   showOptions(false);
   for (QWidget* part : findChildren<QWidget*>()) {
     if (qobject_cast<QComboBox*>(part) == nullptr &&
@@ -211,17 +211,17 @@ void NewGameDialog::propose(const std::vector<record::Seat>& players) {
   m_start->setFocus(Qt::OtherFocusReason);
 }
 
-void NewGameDialog::proposeLast() {
-  const NewGameChoice last = m_preferences.newGame(m_game);
-  if (canSit(last.players, m_offer)) m_seats->setSeats(last.players);
+void NewGameDialog::propose(const NewGameChoice& choice) {
+  if (canSit(choice.players, m_offer)) m_seats->setSeats(choice.players);
   m_counts[static_cast<std::size_t>(m_seats->count() - m_offer.seats.least)]->setChecked(true);
   const auto profile =
-      std::ranges::find(m_offer.profiles, last.profile, &NewGameOffer::Profile::key);
+      std::ranges::find(m_offer.profiles, choice.profile, &NewGameOffer::Profile::key);
   const bool known = profile != m_offer.profiles.end();
   m_profile->setCurrentIndex(known ? static_cast<int>(profile - m_offer.profiles.begin())
                                    : m_offer.usualProfile);
-  m_options->setOptions(optionsOf(last, this->profile(), m_offer));
-  listEditions(last.editionId, last.editionChecksum);
+  m_options->setOptions(optionsOf(choice, this->profile(), m_offer));
+  listEditions(choice.editionId, choice.editionChecksum);
+  m_title->setText(words::fromUtf8(choice.title));
   refreshRules();
 }
 

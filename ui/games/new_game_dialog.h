@@ -48,6 +48,9 @@ public:
   /// Other players than those of the last game; the keyboard goes to what starts it.
   void propose(const std::vector<record::Seat>& players);
 
+  /// What was chosen in another dialog, whether a game could begin with it or not.
+  void propose(const NewGameChoice& choice);
+
   /// There may be other printed values than before to choose from; everything typed stays.
   /// Chooses the ones of that id, or those chosen before.
   void offerValues(const std::string& id);
@@ -73,7 +76,6 @@ private:
   void buildRules(QVBoxLayout& column);
   void buildButtons(QVBoxLayout& column);
   void connectParts();
-  void proposeLast();
   void retranslate();
   void refresh();
   void refreshRules();

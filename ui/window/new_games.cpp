@@ -52,18 +52,24 @@ void NewGames::startGuided() {
 }
 
 NewGameDialog& NewGames::newDialog() {
+  if (m_waiting != nullptr) m_left[m_kind] = m_waiting->chosen();
   delete m_waiting;
   auto* dialog = new NewGameDialog(
       m_preferences, [this] { return m_kind->offer(m_shelf); }, fileId(*m_kind),
       QDate::currentDate(), [] { return QRandomGenerator::global()->generate(); }, &m_window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
+  if (const auto left = m_left.find(m_kind); left != m_left.end()) dialog->propose(left->second);
   return *dialog;
 }
 
 void NewGames::ask(NewGameDialog& dialog, Guided guided) {
-  connect(&dialog, &QDialog::accepted, this, [this, &dialog, guided] {
+  connect(&dialog, &QDialog::accepted, this, [this, &dialog, guided, kind = m_kind] {
+    m_left.erase(kind);
     if (m_files.mayLeave()) begin(dialog, guided);
   });
+  // What was typed is there again for whoever comes back.
+  connect(&dialog, &QDialog::rejected, this,
+          [this, &dialog, kind = m_kind] { m_left[kind] = dialog.chosen(); });
   connect(&dialog, &NewGameDialog::checkRequested, this, [this, &dialog] { compareFor(dialog); });
   dialog.open();
 }

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "ui/kind/game_kind.h"
+#include "ui/kind/new_game.h"
 
 #include <QObject>
 #include <QPointer>
 
+#include <map>
 #include <string>
 
 namespace nilometer::ui {
@@ -57,6 +59,8 @@ private:
   GameFiles& m_files;
   Pages& m_pages;
   QPointer<NewGameDialog> m_waiting; ///< for a copy to be compared
+  /// What was chosen in a dialog that was left, by the game it was for.
+  std::map<const GameKind*, NewGameChoice> m_left;
 };
 
 } // namespace nilometer::ui
