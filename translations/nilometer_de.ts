@@ -20456,6 +20456,22 @@ The language, as that of the program.</extracomment>
         <source>Recent games</source>
         <translation>Letzte Spiele</translation>
     </message>
+    <message>
+        <source>An earlier version of it is there: %1. What is in the file is kept beside it.</source>
+        <translation>Ein früherer Stand davon ist da: %1. Was in der Datei steht, bleibt daneben erhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on with the earlier version</source>
+        <extracomment>An earlier version of the game.</extracomment>
+        <translation>Mit dem früheren Stand weiter</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::ScorePanel</name>

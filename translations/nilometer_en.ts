@@ -20456,6 +20456,22 @@ The language, as that of the program.</extracomment>
         <source>Recent games</source>
         <translation>Recent games</translation>
     </message>
+    <message>
+        <source>An earlier version of it is there: %1. What is in the file is kept beside it.</source>
+        <translation>An earlier version of it is there: %1. What is in the file is kept beside it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on with the earlier version</source>
+        <extracomment>An earlier version of the game.</extracomment>
+        <translation>Go on with the earlier version</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::ScorePanel</name>

@@ -9,8 +9,11 @@
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/games/earlier_versions.h"
 #include "ui/games/journal.h"
+#include "ui/window/start_button.h"
+#include "ui/window/start_view.h"
 #include "ui/words/language.h"
 
+#include <QApplication>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTest>
@@ -37,6 +40,8 @@ private Q_SLOTS:
   void earlierVersionIsThereWhereNothingButTheHeaderCanBeRead();
   void earlierVersionsGoWhereTheGameGoes();
   void windowOffersAnEarlierVersion();
+  void startPageOffersAnEarlierVersionAtOnce();
+  void gameThatIsWholeAgainIsPreferredToItsEarlierVersion();
 
 private:
   /// A game of 40 entries, of which one more was taken back.
@@ -205,6 +210,48 @@ void tst_damaged_games::windowOffersAnEarlierVersion() {
   box->defaultButton()->click();
   QVERIFY(program.window.session()->record() == firstEntries(6));
   QCOMPARE(program.preferences.gameInProgress(), path);
+}
+
+namespace {
+
+/// The game in progress cannot be read at all, and an earlier version lies beside it.
+QString leaveUnreadableGame(const HomeProgram& program) {
+  const QString path = program.file(u"game.nilometer"_s);
+  const auto written = [](std::size_t entries) {
+    return QByteArray::fromStdString(egizia::writeRecord(firstEntries(entries), *shelfEdition()));
+  };
+  writeBytes(path, written(5).replace("Anna", "\xff"));
+  ui::keepEarlier(path, written(6));
+  return path;
+}
+
+} // namespace
+
+void tst_damaged_games::startPageOffersAnEarlierVersionAtOnce() {
+  HomeProgram program;
+  program.preferences.setGameInProgress(leaveUnreadableGame(program));
+  program.window.showStart();
+  const ui::StartButton& goOn = *program.window.startView().continueButton();
+  QVERIFY(goOn.isVisible() && goOn.hasFocus());
+  QVERIFY2(goOn.accessibleName().contains(u"earlier version"_s), qPrintable(goOn.accessibleName()));
+  QVERIFY2(goOn.accessibleName().contains(u"6 entries"_s), qPrintable(goOn.accessibleName()));
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  QVERIFY(program.window.findChild<QMessageBox*>() == nullptr);
+  QVERIFY(program.window.session() != nullptr);
+  QVERIFY(program.window.session()->record() == firstEntries(6));
+}
+
+void tst_damaged_games::gameThatIsWholeAgainIsPreferredToItsEarlierVersion() {
+  HomeProgram program;
+  const QString path = leaveUnreadableGame(program);
+  program.preferences.setGameInProgress(path);
+  program.window.showStart();
+  // Meanwhile somebody has put a good file in its place.
+  writeBytes(path,
+             QByteArray::fromStdString(egizia::writeRecord(firstEntries(9), *shelfEdition())));
+  QTest::keyClick(program.window.startView().continueButton(), Qt::Key_Return);
+  QVERIFY(program.window.session() != nullptr);
+  QVERIFY(program.window.session()->record() == firstEntries(9));
 }
 
 NILOMETER_TEST(tst_damaged_games)

@@ -52,6 +52,15 @@ void GameFiles::open(const QString& named) {
   if (mayLeave()) goOnWith(path, m_shelf.open(path));
 }
 
+void GameFiles::openEarlier(const QString& path) {
+  if (!mayLeave()) return;
+  OpenResult opened = m_shelf.open(path);
+  const auto* const failure = std::get_if<OpenFailure>(&opened);
+  const bool isUnreadable =
+      failure != nullptr && std::holds_alternative<record::ReadError>(*failure);
+  goOnWith(path, isUnreadable ? m_shelf.openEarlier(path) : std::move(opened));
+}
+
 void GameFiles::openCopy(const QString& path) {
   if (mayLeave()) goOnWith(path, m_shelf.openCopy(path));
 }

@@ -28,6 +28,9 @@ public:
   /// A recorded game or an end position, by its path or its file:// address. One that cannot be
   /// read gives a sentence with what can be done, and changes nothing.
   void open(const QString& named);
+  /// The version before the one in that file, which cannot be read; what is there, if it can be
+  /// read by now.
+  void openEarlier(const QString& path);
   /// The same game in a new file, whoever has this one.
   void openCopy(const QString& path);
   /// The example that comes with that game; it is not saved anywhere.

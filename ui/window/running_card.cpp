@@ -57,12 +57,18 @@ void RunningCard::showDamaged(const DamagedGame& game) {
   const bool some = game.readable > 0;
   m_heading =
       some ? tr("The game in progress is damaged.") : tr("The game in progress cannot be opened.");
-  const QString what =
-      some ? tr("Everything before that can be read. What is in the file is kept beside it.")
-           : tr("With a good file in its place the game goes on.");
+  QString what = tr("With a good file in its place the game goes on.");
+  QString go = tr("Try again");
+  if (some) {
+    what = tr("Everything before that can be read. What is in the file is kept beside it.");
+    go = fill(tr("Go on after entry %1"), {number(game.readable)});
+  } else if (m_facts->earlier) {
+    what = fill(tr("An earlier version of it is there: %1. What is in the file is kept beside it."),
+                {tr("%n entry(ies)", nullptr, m_facts->earlier->entries)});
+    //: An earlier version of the game.
+    go = tr("Go on with the earlier version");
+  }
   m_said = fill(QStringLiteral("%1 %2"), {publicSentence(game.error), what});
-  const QString go =
-      some ? fill(tr("Go on after entry %1"), {number(game.readable)}) : tr("Try again");
   m_goOn->setLook(go, {}, fill(QStringLiteral("%1. %2 %3"), {go, m_heading, m_said}));
   m_forget->setLook(tr("Take it off this page"));
 }

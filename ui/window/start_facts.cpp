@@ -175,6 +175,8 @@ StartFacts startFacts(const GameShelf& shelf, const Preferences& preferences, Ga
   const auto unfinished = shelf.unfinished();
   if (unfinished) facts.running = runningOf(*unfinished);
   if (!unfinished) facts.damaged = shelf.damaged();
+  const bool isLost = facts.damaged && facts.damaged->readable == 0;
+  if (isLost) facts.earlier = shelf.earlier(facts.damaged->path);
   addPosition(facts, preferences.positionInProgress(), games);
   addRecent(facts, shelf, preferences.recentFiles());
   for (const GameKind* kind : games) addLessons(facts.games[kind], preferences, *kind);

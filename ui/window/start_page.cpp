@@ -83,6 +83,8 @@ Page makeStart(QWidget& parent, const Surroundings& at, const GameKind& /*game*/
   leadToPages(*start, at);
   QObject::connect(start, &StartView::openRequested, start,
                    [&at](const QString& path) { at.files.open(path); });
+  QObject::connect(start, &StartView::earlierRequested, start,
+                   [&at](const QString& path) { at.files.openEarlier(path); });
   QObject::connect(start, &StartView::chooseRequested, start, [&at] { at.files.choose(); });
   QObject::connect(start, &StartView::chosenChanged, start,
                    [&at, start] { at.newGames.choose(start->chosen()); });

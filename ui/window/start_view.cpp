@@ -30,7 +30,9 @@ StartView::StartView(Games games, QWidget* parent)
   m_page->installEventFilter(this);
   connect(m_card, &RunningCard::openRequested, this, &StartView::openRequested);
   connect(&m_card->goOnButton(), &StartButton::clicked, this, [this] {
-    Q_EMIT openRequested(m_facts.running ? m_facts.running->path : m_facts.damaged->path);
+    if (m_facts.running) return Q_EMIT openRequested(m_facts.running->path);
+    const QString& path = m_facts.damaged->path;
+    m_facts.earlier ? Q_EMIT earlierRequested(path) : Q_EMIT openRequested(path);
   });
   connect(continuePositionButton(), &StartButton::clicked, this,
           [this] { Q_EMIT openRequested(facts().position->path); });

@@ -52,7 +52,8 @@ public:
 
 Q_SIGNALS:
   void openRequested(const QString& path);
-  void chooseRequested(); ///< a file
+  void earlierRequested(const QString& path); ///< the version before that file
+  void chooseRequested();                     ///< a file
   void chosenChanged();
 
 protected:
