@@ -77,6 +77,39 @@ public:
   }
 };
 
+bool hasTwoScreens() {
+  return QGuiApplication::screens().size() == 2;
+}
+
+/// Once more, where there are two screens.
+void runsOnTwoScreens(const QString& test) {
+  const QTemporaryDir directory;
+  QFile screens(directory.filePath(u"screens.json"_s));
+  QVERIFY(screens.open(QIODevice::WriteOnly));
+  screens.write(R"({"screens": [
+    {"name": "desk", "x": 0, "y": 0, "width": 1280, "height": 720, "logicalDpi": 96, "dpr": 1},
+    {"name": "wall", "x": 1280, "y": 0, "width": 1920, "height": 1080, "logicalDpi": 96,
+     "dpr": 1}]})");
+  screens.close();
+  QProcessEnvironment surroundings = QProcessEnvironment::systemEnvironment();
+  surroundings.insert(u"QT_QPA_PLATFORM"_s, u"offscreen:configfile=%1"_s.arg(screens.fileName()));
+  QProcess there;
+  there.setProcessEnvironment(surroundings);
+  there.start(QCoreApplication::applicationFilePath(), {u"tst_table_display"_s, test});
+  QVERIFY(there.waitForFinished(120000));
+  const QByteArray said = there.readAllStandardOutput();
+  QVERIFY2(there.exitCode() == 0, said.constData());
+}
+
+/// The program is closed with the table view beside it.
+void leaveOpen(const QTemporaryDir& home) {
+  DisplayProgram program(home);
+  program.press(Qt::Key_F12);
+  QVERIFY(shown() != nullptr);
+  program.window.close();
+  QCOMPARE(shown(), nullptr);
+}
+
 } // namespace
 
 /// The table view beside the window of the program.
@@ -94,7 +127,8 @@ private Q_SLOTS:
   void fillsASecondScreen();
   void comesBackWhereItWas();
   void comesBackWithTheNextGame();
-  void goesWithTheProgramAndIsThereAtTheNextStart();
+  void isThereAtTheNextStartOnASecondScreen();
+  void onOneScreenOpensOnlyWhenAskedFor();
   void hasALanguageAndALookOfItsOwn();
   void followsEveryStepOfAScoringWithTheWindow();
 };
@@ -207,29 +241,7 @@ void tst_table_display::f11FillsTheScreenAndEscLeavesIt() {
 }
 
 void tst_table_display::fillsASecondScreen() {
-  const QString key = u"QT_QPA_PLATFORM"_s;
-  QProcessEnvironment surroundings = QProcessEnvironment::systemEnvironment();
-  if (!surroundings.value(key).contains(u"configfile"_s)) {
-    // Once more, where there are two screens.
-    const QTemporaryDir directory;
-    QFile screens(directory.filePath(u"screens.json"_s));
-    QVERIFY(screens.open(QIODevice::WriteOnly));
-    screens.write(R"({"screens": [
-      {"name": "desk", "x": 0, "y": 0, "width": 1280, "height": 720, "logicalDpi": 96, "dpr": 1},
-      {"name": "wall", "x": 1280, "y": 0, "width": 1920, "height": 1080, "logicalDpi": 96,
-       "dpr": 1}]})");
-    screens.close();
-    surroundings.insert(key, u"offscreen:configfile=%1"_s.arg(screens.fileName()));
-    QProcess there;
-    there.setProcessEnvironment(surroundings);
-    there.start(QCoreApplication::applicationFilePath(),
-                {u"tst_table_display"_s, u"fillsASecondScreen"_s});
-    QVERIFY(there.waitForFinished(120000));
-    const QByteArray said = there.readAllStandardOutput();
-    QVERIFY2(there.exitCode() == 0, said.constData());
-    return;
-  }
-  QCOMPARE(QGuiApplication::screens().size(), 2);
+  if (!hasTwoScreens()) return runsOnTwoScreens(u"fillsASecondScreen"_s);
   DisplayProgram program;
   program.press(Qt::Key_F12);
   QVERIFY(shown()->isFullScreen());
@@ -260,15 +272,23 @@ void tst_table_display::comesBackWithTheNextGame() {
   QVERIFY(shown()->content() != before);
 }
 
-void tst_table_display::goesWithTheProgramAndIsThereAtTheNextStart() {
+void tst_table_display::isThereAtTheNextStartOnASecondScreen() {
+  if (!hasTwoScreens()) return runsOnTwoScreens(u"isThereAtTheNextStartOnASecondScreen"_s);
   const QTemporaryDir home;
-  {
-    DisplayProgram program(home);
-    program.press(Qt::Key_F12);
-    program.window.close();
-    QCOMPARE(shown(), nullptr);
-  }
+  leaveOpen(home);
   DisplayProgram program(home);
+  QVERIFY(shown() != nullptr);
+  QCOMPARE(shown()->content(), program.content());
+}
+
+void tst_table_display::onOneScreenOpensOnlyWhenAskedFor() {
+  QCOMPARE(QGuiApplication::screens().size(), 1);
+  const QTemporaryDir home;
+  leaveOpen(home);
+  DisplayProgram program(home);
+  QCOMPARE(shown(), nullptr);
+  QVERIFY(!program.window.findChild<ui::DisplayMenu*>()->actions().front()->isChecked());
+  program.press(Qt::Key_F12);
   QVERIFY(shown() != nullptr);
   QCOMPARE(shown()->content(), program.content());
 }

@@ -51,7 +51,9 @@ void TableDisplay::follow() {
   connect(m_game.session(), &GameSession::otherPointsChanged, this, &TableDisplay::refresh,
           Qt::UniqueConnection);
   m_menu.setGame(true);
-  if (m_preferences.displayOpen() && !m_display) return open();
+  // On one screen it would lie over the window without having been asked for.
+  const bool hasRoom = otherScreen(m_window.screen()) != nullptr;
+  if (m_preferences.displayOpen() && !m_display && hasRoom) return open();
   refresh();
 }
 

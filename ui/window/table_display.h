@@ -24,8 +24,8 @@ class Preferences;
 [[nodiscard]] QScreen* otherScreen(const QScreen* screen);
 
 /// The table view of the open game: a window beside that of the program, which shows every change
-/// together with it. It goes with the game and comes back with the next; place, look and language
-/// are remembered.
+/// together with it. It goes with the game and comes back with the next, at the next start only
+/// where it has a screen of its own; place, look and language are remembered.
 class TableDisplay : public QObject {
 public:
   /// Nothing is owned, and all of it outlives this. It is to be made after `table`, so that the
@@ -36,7 +36,7 @@ public:
 
   /// nullptr while it is closed.
   [[nodiscard]] DisplayWindow* window() const { return m_display.get(); }
-  /// The window of the program is closed, and this one with it: it is open again at the next start.
+  /// The window of the program is closed, and this one with it.
   void leave();
 
 protected:
