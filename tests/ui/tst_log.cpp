@@ -12,6 +12,7 @@
 #include "ui/prompts/guide_panel.h"
 #include "ui/strip/chip.h"
 #include "ui/style/look_unit.h"
+#include "ui/style/theme.h"
 #include "ui/words/language.h"
 
 #include <QLineEdit>
@@ -23,6 +24,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -71,6 +73,7 @@ private Q_SLOTS:
   void waysLeadAlongTheShownRowsAlone();
   void entryIsFoundByItsNumber();
   void entriesAreFoundByWhatTheySay();
+  void foundWordsAreMarkedInTheShownRows();
   void escOfTheSearchLeadsBack();
   void everyRowSaysItsNumber();
   void lastRowStaysInSight_data();
@@ -358,6 +361,52 @@ void tst_log::entriesAreFoundByWhatTheySay() {
   QCOMPARE(field.accessibleDescription(), u"Nothing found"_s);
   QTest::mouseClick(log.finder().closeButton(), Qt::LeftButton);
   for (int row = 0; row < log.model()->rowCount(); ++row) QVERIFY(!log.isRowHidden(row));
+}
+
+void tst_log::foundWordsAreMarkedInTheShownRows() {
+  TableWindow window(game, 60);
+  ui::LogView& log = window.view.log();
+  const QColor mark = ui::themeOf(log).choose;
+  // The columns of the picture in which a row is marked.
+  const auto marked = [&](int row) {
+    const QImage picture =
+        log.viewport()->grab(log.visualRect(log.model()->index(row, 0))).toImage();
+    std::set<int> columns;
+    for (int x = 0; x < picture.width(); ++x) {
+      for (int y = 0; y < picture.height(); ++y) {
+        if (picture.pixelColor(x, y) == mark) columns.insert(x);
+      }
+    }
+    return columns;
+  };
+  const auto shown = [&] {
+    std::vector<int> rows;
+    for (int row = 0; row < log.model()->rowCount(); ++row) {
+      const QModelIndex index = log.model()->index(row, 0);
+      if (!log.isRowHidden(row) && log.viewport()->rect().contains(log.visualRect(index))) {
+        rows.push_back(row);
+      }
+    }
+    return rows;
+  };
+  QTest::keyClick(&window.view, Qt::Key_F, Qt::ControlModifier);
+  QVERIFY(log.finder().field().hasFocus());
+  for (const int row : shown()) QVERIFY(marked(row).empty());
+  QTest::keyClicks(QApplication::focusWidget(), u"EDF"_s);
+  int seen = 0;
+  for (const int row : shown()) {
+    const QString brief = log.model()->index(row, 0).data(ui::LogModel::BriefRole).toString();
+    if (!brief.contains(u"edf"_s, Qt::CaseInsensitive)) continue; // only the whole sentence says it
+    ++seen;
+    const std::set<int> three = marked(row);
+    QVERIFY2(!three.empty(), qPrintable(brief));
+    // As wide as the letters that were typed, more or less.
+    const int width = *three.rbegin() - *three.begin() + 1;
+    QVERIFY2(width < log.fontMetrics().horizontalAdvance(u"EDFEDF"_s), qPrintable(brief));
+  }
+  QVERIFY(seen > 0);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+  for (const int row : shown()) QVERIFY(marked(row).empty());
 }
 
 void tst_log::escOfTheSearchLeadsBack() {

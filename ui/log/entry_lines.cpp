@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/log/entry_lines.h"
 
+#include "ui/log/found_words.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/text_width.h"
 #include "ui/style/theme.h"
@@ -78,7 +79,8 @@ int EntryLines::roomForTools(int least) const {
   return isOneLine(least) ? m_room.width - m_needed - m_gap : m_room.width;
 }
 
-void EntryLines::paintLine(QPainter& painter, const QRect& line, const Theme& theme) const {
+void EntryLines::paintLine(QPainter& painter, const QRect& line, const Theme& theme,
+                           const LogQuery& query) const {
   QRect words = line;
   if (m_result.width() > 0) {
     const QColor ink = painter.pen().color();
@@ -86,23 +88,26 @@ void EntryLines::paintLine(QPainter& painter, const QRect& line, const Theme& th
     painter.setPen(ink);
   }
   painter.setFont(m_font);
-  painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
-                   painter.fontMetrics().elidedText(m_words, Qt::ElideRight, words.width()));
+  const QString shown = painter.fontMetrics().elidedText(m_words, Qt::ElideRight, words.width());
+  markFound(painter, words, shown, TextLines::one, query, theme);
+  painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, shown);
 }
 
-void EntryLines::paint(QPainter& painter, const QPoint& topLeft, const Theme& theme) const {
+void EntryLines::paint(QPainter& painter, const QPoint& topLeft, const Theme& theme,
+                       const LogQuery& query) const {
   const int one = lineHeight(m_font);
   if (m_lines.isEmpty()) {
     QRect line(topLeft, QSize(m_room.width, one));
     if (m_room.tools > 0 && isOneLine(m_room.tools)) {
       line.setRight(line.right() - m_room.tools - m_gap);
     }
-    return paintLine(painter, line, theme);
+    return paintLine(painter, line, theme, query);
   }
   painter.setFont(m_font);
   const int height = painter.fontMetrics().height();
   QRect line(topLeft + QPoint(0, (one - height) / 2), QSize(m_room.width, height));
   for (const QString& words : m_lines) {
+    markFound(painter, line, words, TextLines::one, query, theme);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, words);
     line.translate(0, height);
   }

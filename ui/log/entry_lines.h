@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/log/log_query.h"
 #include "ui/log/log_result.h"
 
 #include <QPoint>
@@ -29,8 +30,9 @@ public:
   [[nodiscard]] int toolsTop() const;
   /// What is left to buttons that take at least `least`: beside all the rest, or below it.
   [[nodiscard]] int roomForTools(int least) const;
-  /// In the painter's colour.
-  void paint(QPainter& painter, const QPoint& topLeft, const Theme& theme) const;
+  /// In the painter's colour, with what is looked for marked.
+  void paint(QPainter& painter, const QPoint& topLeft, const Theme& theme,
+             const LogQuery& query) const;
 
   /// Of an entry in one line, in logical pixels.
   [[nodiscard]] static int lineHeight(const QFont& font);
@@ -40,7 +42,8 @@ private:
   /// Of words and result, without buttons.
   [[nodiscard]] int textHeight() const;
   void breakWords();
-  void paintLine(QPainter& painter, const QRect& line, const Theme& theme) const;
+  void paintLine(QPainter& painter, const QRect& line, const Theme& theme,
+                 const LogQuery& query) const;
 
   QString m_words;
   QFont m_font;

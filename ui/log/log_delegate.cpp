@@ -2,6 +2,7 @@
 #include "ui/log/log_delegate.h"
 
 #include "ui/log/entry_lines.h"
+#include "ui/log/found_words.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/theme.h"
 
@@ -229,11 +230,12 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   painter->setPen(future ? theme.quietInk : theme.ink);
   const EntryLines words = lineOf(font, index);
   QRect text(option.rect.left() + textLeft(font), option.rect.top(), textWidth(font), 0);
-  words.paint(*painter, text.topLeft(), theme);
+  words.paint(*painter, text.topLeft(), theme, m_query);
   text.translate(0, words.height());
   painter->setFont(font);
   for (const Paragraph& one : paragraphs(index)) {
     text.setHeight(heightOf(one, font, text.width()));
+    markFound(*painter, text, one.text, TextLines::wrapped, m_query, theme);
     painter->setPen(future ? theme.quietInk : theme.*one.colour);
     painter->drawText(text, Qt::TextWordWrap, one.text);
     text.translate(0, text.height());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/log/log_model.h"
+#include "ui/log/log_query.h"
 
 #include <QFont>
 #include <QStyledItemDelegate>
@@ -36,6 +37,8 @@ public:
   bool setWidth(int width);
   /// True if anything looks different now; then rows may be of another height.
   bool setRows(const Rows& rows);
+  /// What is looked for is marked in every row that is painted from now on.
+  void mark(const LogQuery& query) { m_query = query; }
   /// How wide the buttons are together; they are as high as a line. True if it is another than
   /// before; then the row may be of another height.
   bool setToolsWidth(int width);
@@ -67,6 +70,7 @@ private:
   int m_width = 0;
   int m_toolsWidth = 0;
   Rows m_rows;
+  LogQuery m_query;
 };
 
 } // namespace nilometer::ui

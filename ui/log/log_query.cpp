@@ -19,4 +19,16 @@ bool LogQuery::fits(const QString& said) const {
   return number() || std::ranges::all_of(m_words, isSaid);
 }
 
+std::vector<LogQuery::Place> LogQuery::placesIn(const QString& text) const {
+  std::vector<Place> places;
+  if (number()) return places;
+  for (const QString& word : m_words) {
+    qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive);
+    for (; at >= 0; at = text.indexOf(word, at + word.size(), Qt::CaseInsensitive)) {
+      places.push_back({at, word.size()});
+    }
+  }
+  return places;
+}
+
 } // namespace nilometer::ui

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace nilometer::ui {
 
@@ -21,6 +22,12 @@ public:
   [[nodiscard]] std::optional<int> number() const;
   /// Whether a row that says this is among those looked for: every row, where it is a number.
   [[nodiscard]] bool fits(const QString& said) const;
+  /// Where the words stand in a text, wherever they do; nothing for a number.
+  struct Place {
+    qsizetype start = 0;
+    qsizetype length = 0;
+  };
+  [[nodiscard]] std::vector<Place> placesIn(const QString& text) const;
 
 private:
   QStringList m_words;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ways to an entry of the log: by what is looked for, and from heading to heading.
+#include "ui/log/log_delegate.h"
 #include "ui/log/log_finder.h"
 #include "ui/log/log_heading.h"
 #include "ui/log/log_model.h"
@@ -38,6 +39,8 @@ void LogView::find() {
 
 void LogView::lookFor(const QString& typed) {
   m_query = LogQuery(typed);
+  m_delegate->mark(m_query);
+  viewport()->update();
   // The list of a number does not have every entry.
   if (m_query.number() && m_number) showOnly(std::nullopt);
   hideOthers();
@@ -75,6 +78,7 @@ void LogView::closeFinder() {
   finder().field().clear();
   finder().say({});
   m_query = LogQuery();
+  m_delegate->mark(m_query);
   hideOthers();
   layOut();
   placeTools();
