@@ -32,19 +32,6 @@
         <translation>Einige Einträge dieses Spiels passen nicht zusammen</translation>
     </message>
     <message>
-        <source>Changing entry %1: %2</source>
-        <extracomment>The number of the entry and what it says.</extracomment>
-        <translation>Eintrag %1 wird geändert: %2</translation>
-    </message>
-    <message>
-        <source>Inserting before entry %1: %2</source>
-        <translation>Einfügen vor Eintrag %1: %2</translation>
-    </message>
-    <message>
-        <source>Removing entry %1: %2</source>
-        <translation>Eintrag %1 wird entfernt: %2</translation>
-    </message>
-    <message>
         <source>From entry %1 on, entries do not fit together</source>
         <translation>Ab Eintrag %1 passt nicht mehr alles zusammen</translation>
     </message>
@@ -120,11 +107,6 @@
         </translation>
     </message>
     <message>
-        <source>Entering entry %1 again: %2</source>
-        <extracomment>The number of a later entry and what it said.</extracomment>
-        <translation>Eintrag %1 wird neu eingetragen: %2</translation>
-    </message>
-    <message>
         <source>As before: %1</source>
         <extracomment>What stays at every player: &quot;Points, Stones&quot;.</extracomment>
         <translation>Wie bisher: %1</translation>
@@ -161,6 +143,24 @@
             <numerusform>%n wie gespielt</numerusform>
             <numerusform>%n wie gespielt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Entering entry %1 again</source>
+        <extracomment>The number of a later entry.</extracomment>
+        <translation>Eintrag %1 wird neu eingetragen</translation>
+    </message>
+    <message>
+        <source>Changing entry %1</source>
+        <extracomment>The number of the entry.</extracomment>
+        <translation>Eintrag %1 wird geändert</translation>
+    </message>
+    <message>
+        <source>Inserting before entry %1</source>
+        <translation>Einfügen vor Eintrag %1</translation>
+    </message>
+    <message>
+        <source>Removing entry %1</source>
+        <translation>Eintrag %1 wird entfernt</translation>
     </message>
 </context>
 <context>
@@ -18522,6 +18522,10 @@ The language, as that of the program.</extracomment>
         <source>Change language to %1</source>
         <extracomment>A button that changes the language of the program to that one.</extracomment>
         <translation>Sprache zu %1 wechseln</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet.</source>
+        <translation>Noch ist nichts übernommen.</translation>
     </message>
 </context>
 <context>

@@ -32,19 +32,6 @@
         <translation>Some entries of this game do not fit together</translation>
     </message>
     <message>
-        <source>Changing entry %1: %2</source>
-        <extracomment>The number of the entry and what it says.</extracomment>
-        <translation>Changing entry %1: %2</translation>
-    </message>
-    <message>
-        <source>Inserting before entry %1: %2</source>
-        <translation>Inserting before entry %1: %2</translation>
-    </message>
-    <message>
-        <source>Removing entry %1: %2</source>
-        <translation>Removing entry %1: %2</translation>
-    </message>
-    <message>
         <source>From entry %1 on, entries do not fit together</source>
         <translation>From entry %1 on, entries do not fit together</translation>
     </message>
@@ -120,11 +107,6 @@
         </translation>
     </message>
     <message>
-        <source>Entering entry %1 again: %2</source>
-        <extracomment>The number of a later entry and what it said.</extracomment>
-        <translation>Entering entry %1 again: %2</translation>
-    </message>
-    <message>
         <source>As before: %1</source>
         <extracomment>What stays at every player: &quot;Points, Stones&quot;.</extracomment>
         <translation>As before: %1</translation>
@@ -161,6 +143,24 @@
             <numerusform>%n as played</numerusform>
             <numerusform>%n as played</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Entering entry %1 again</source>
+        <extracomment>The number of a later entry.</extracomment>
+        <translation>Entering entry %1 again</translation>
+    </message>
+    <message>
+        <source>Changing entry %1</source>
+        <extracomment>The number of the entry.</extracomment>
+        <translation>Changing entry %1</translation>
+    </message>
+    <message>
+        <source>Inserting before entry %1</source>
+        <translation>Inserting before entry %1</translation>
+    </message>
+    <message>
+        <source>Removing entry %1</source>
+        <translation>Removing entry %1</translation>
     </message>
 </context>
 <context>
@@ -18522,6 +18522,10 @@ The language, as that of the program.</extracomment>
         <source>Change language to %1</source>
         <extracomment>A button that changes the language of the program to that one.</extracomment>
         <translation>Change language to %1</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet.</source>
+        <translation>Nothing is kept yet.</translation>
     </message>
 </context>
 <context>

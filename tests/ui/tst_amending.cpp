@@ -6,6 +6,8 @@
 #include "ui/amend/history_dialog.h"
 #include "ui/egizia/correct/correction_dialog.h"
 #include "ui/strip/chip.h"
+#include "ui/strip/move_line.h"
+#include "ui/strip/strip_view.h"
 
 #include <QPushButton>
 #include <QSpinBox>
@@ -115,6 +117,8 @@ private Q_SLOTS:
   void historyNamesRoundAndEntryOfEveryStep();
   void historyCutsNoLineOff_data();
   void historyCutsNoLineOff();
+  void whatIsSaidOfThePastIsWholeInSmallWindows_data();
+  void whatIsSaidOfThePastIsWholeInSmallWindows();
 };
 
 void tst_amending::wrongCardOfRound1IsChangedInRound3() {
@@ -823,6 +827,42 @@ void tst_amending::historyCutsNoLineOff() {
       QVERIFY(row == 0 || said.contains(steps.item(row, 1)->text()));
     }
   }
+}
+
+void tst_amending::whatIsSaidOfThePastIsWholeInSmallWindows_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QSize>("size");
+  for (const QString& language : words::languages()) {
+    for (const QSize size : {QSize(800, 480), QSize(1024, 600), QSize(1280, 720)}) {
+      QTest::addRow("%s %dx%d", qPrintable(language), size.width(), size.height())
+          << language << size;
+    }
+  }
+}
+
+void tst_amending::whatIsSaidOfThePastIsWholeInSmallWindows() {
+  QFETCH(const QString, language);
+  QFETCH(const QSize, size);
+  QVERIFY(words::useLanguage(language));
+  AmendingWindow at(By::keys, inRound5);
+  at.window.resize(size);
+  const ui::MoveLine& moves = at.view().strip().moveLine();
+  QStringList cut;
+  for (int back = 1; back <= 3; ++back) {
+    at.session().lookAt(inRound5 - static_cast<std::size_t>(back));
+    QCoreApplication::processEvents();
+    if (moves.leftOut() > 0) cut += u"%1 back: %2 moves"_s.arg(back).arg(moves.leftOut());
+  }
+  for (const int entry : {2, 8, 40, 70, 100, 150}) {
+    at.session().lookAt(static_cast<std::size_t>(entry) + 1);
+    at.change();
+    QCoreApplication::processEvents();
+    QVERIFY(at.bar().isVisible());
+    if (!at.bar().textFits()) cut += at.bar().what() + u'\n' + at.bar().how();
+    at.session().stepBack();
+    QCoreApplication::processEvents();
+  }
+  QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
 }
 
 NILOMETER_TEST(tst_amending)

@@ -123,21 +123,26 @@ QString amendedTitle(const AmendedGame& amended) {
   return AmendedWords::tr("Some entries of this game do not fit together");
 }
 
-QString amendingLine(const GameSession& session, const QString& headline) {
+QString amendingEntry(const GameSession& session) {
   if (const auto again = session.enteringAgain()) {
-    //: The number of a later entry and what it said.
-    return fill(AmendedWords::tr("Entering entry %1 again: %2"), {placeOf(*again), headline});
+    //: The number of a later entry.
+    return fill(AmendedWords::tr("Entering entry %1 again"), {placeOf(*again)});
   }
-  const QStringList facts{placeOf(session.amendedEntry()), headline};
+  const QStringList entry{placeOf(session.amendedEntry())};
   switch (*session.amending()) {
-  //: The number of the entry and what it says.
-  case AmendKind::replace: return fill(AmendedWords::tr("Changing entry %1: %2"), facts);
-  case AmendKind::insertBefore:
-    return fill(AmendedWords::tr("Inserting before entry %1: %2"), facts);
-  case AmendKind::remove: return fill(AmendedWords::tr("Removing entry %1: %2"), facts);
+  //: The number of the entry.
+  case AmendKind::replace: return fill(AmendedWords::tr("Changing entry %1"), entry);
+  case AmendKind::insertBefore: return fill(AmendedWords::tr("Inserting before entry %1"), entry);
+  case AmendKind::remove: return fill(AmendedWords::tr("Removing entry %1"), entry);
   case AmendKind::asRead: break;
   }
-  return fill(AmendedWords::tr("From entry %1 on, entries do not fit together"), facts);
+  return fill(AmendedWords::tr("From entry %1 on, entries do not fit together"), entry);
+}
+
+QString amendingLine(const GameSession& session, const QString& headline) {
+  const bool isRead = !session.enteringAgain() && session.amending() == AmendKind::asRead;
+  if (isRead) return amendingEntry(session);
+  return fill(QStringLiteral("%1: %2"), {amendingEntry(session), headline});
 }
 
 QString amendedNumbers(const AmendedGame& amended, const GameSession& session, const Theme& theme) {

@@ -18,6 +18,8 @@ struct Theme;
 /// What is being done to which entry of the past, in one line. `headline` = what that one, or the
 /// later one that is entered again, has said so far. @pre session.amending()
 [[nodiscard]] QString amendingLine(const GameSession& session, const QString& headline);
+/// The same without what it has said.
+[[nodiscard]] QString amendingEntry(const GameSession& session);
 /// The numbers that differ, of the players and at the ends of rounds where any does, with the one
 /// before and strong, as rich text; a sentence where all stay.
 [[nodiscard]] QString amendedNumbers(const AmendedGame& amended, const GameSession& session,

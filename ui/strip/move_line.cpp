@@ -13,6 +13,8 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
+#include <vector>
 
 namespace nilometer::ui {
 
@@ -28,6 +30,19 @@ constexpr int mostLines = 2;
 /// In u: what a line takes with letters of that height.
 qreal pitchOf(qreal letters) {
   return 1.65 * letters;
+}
+
+QFont headingLetters(const QFont& font) {
+  return lettersOf(font, 13, QFont::Bold);
+}
+
+/// The pieces of a line behind what it is about, which takes room only where it stands: the second
+/// line begins below it.
+std::vector<FlowPiece> behind(FlowPiece heading, std::vector<FlowPiece> pieces, qreal gap) {
+  if (heading.width <= 0) return pieces;
+  if (!pieces.empty()) pieces.front().gap = gap;
+  pieces.insert(pieces.begin(), std::move(heading));
+  return pieces;
 }
 
 } // namespace
@@ -56,13 +71,12 @@ void MoveLine::setLook(Look look) {
 
 int MoveLine::left() const {
   if (m_content.heading.isEmpty()) return 0;
-  return wholeTextWidth(lettersOf(font(), 13, QFont::Bold), m_content.heading) +
-         wholePixels(16, lookUnit(font()));
+  return wholeTextWidth(headingLetters(font()), m_content.heading);
 }
 
 int MoveLine::roomFor(int width, bool entry) const {
   const qreal u = lookUnit(font());
-  const int room = width - 2 * wholePixels(12, u) - left();
+  const int room = width - 2 * wholePixels(12, u);
   if (!entry || m_content.entry.isEmpty()) return room;
   const QFont small = lettersOf(font(), 12, QFont::Normal);
   return room - wholeTextWidth(small, m_content.entry) - wholePixels(12, u);
@@ -71,7 +85,9 @@ int MoveLine::roomFor(int width, bool entry) const {
 MoveLine::Setting MoveLine::settingWith(Setting setting, int width, int height) const {
   const qreal u = lookUnit(font());
   MovePainting painting(nullptr, themeOf(*this), font(), setting.letters * u);
-  const Flow flow(painting.of(m_content, setting.moves), roomFor(width, setting.entry));
+  const FlowPiece heading{.width = qreal(left()), .gap = 0, .paint = {}};
+  const Flow flow(behind(heading, painting.of(m_content, setting.moves), wholePixels(16, u)),
+                  roomFor(width, setting.entry));
   setting.lines = flow.lines();
   const bool high = setting.lines == 1 || setting.lines * pitchOf(setting.letters) * u <= height;
   setting.fits = flow.fits() && high && setting.lines <= mostLines;
@@ -147,14 +163,19 @@ void MoveLine::paintEvent(QPaintEvent* /*event*/) {
       setting.lines > 1 ? height() / (setting.lines + 0.2) : pitchOf(setting.letters) * u;
   const qreal first = (height() - (setting.lines - 1) * pitch) / 2.0 + 0.36 * setting.letters * u;
   painter.setPen(theme.onRiver);
-  painter.setFont(lettersOf(font(), 13, QFont::Bold));
-  painter.drawText(QPointF(side, first), m_content.heading);
   painter.setFont(lettersOf(font(), 12, QFont::Normal));
   const int entry = wholeTextWidth(painter.font(), m_content.entry);
   if (setting.entry) painter.drawText(QPointF(width() - side - entry, first), m_content.entry);
   MovePainting painting(&painter, theme, font(), setting.letters * u);
-  const Flow drawn(painting.of(m_content, setting.moves), roomFor(width(), setting.entry));
-  drawn.paint(QPointF(side + left(), first), pitch, drawn.lines());
+  const auto paint = [&](const QPointF& base) {
+    painter.setFont(headingLetters(font()));
+    painter.setPen(theme.onRiver);
+    painter.drawText(base, m_content.heading);
+  };
+  const FlowPiece heading{.width = qreal(left()), .gap = 0, .paint = paint};
+  const Flow drawn(behind(heading, painting.of(m_content, setting.moves), wholePixels(16, u)),
+                   roomFor(width(), setting.entry));
+  drawn.paint(QPointF(side, first), pitch, drawn.lines());
 }
 
 } // namespace nilometer::ui

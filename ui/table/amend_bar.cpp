@@ -25,26 +25,36 @@ AmendBar::AmendBar(QWidget* parent)
   hide();
 }
 
-void AmendBar::show(const QString& what, const QString& how, const words::ShownNames& names) {
+void AmendBar::show(const QStringList& what, const QStringList& how,
+                    const words::ShownNames& names) {
+  m_whats = what;
+  m_hows = how;
   m_what->setNames(names);
-  m_what->setText(what, themeOf(*this).onChoose);
-  m_how->setText(how, themeOf(*this).onChoose);
-  setSpokenName(*this, names.inFull(what));
-  setSpokenDescription(*this, how);
+  setSpokenName(*this, names.inFull(this->what()));
+  setSpokenDescription(*this, this->how());
+  fit();
   setVisible(true);
 }
 
-QString AmendBar::what() const {
-  return m_what->text();
+bool AmendBar::textFits() const {
+  return m_what->textFits() && m_how->textFits();
 }
 
-QString AmendBar::how() const {
-  return m_how->text();
+void AmendBar::fit() {
+  const auto show = [this](LineLabel& label, const QStringList& texts) {
+    for (const QString& text : texts) {
+      label.setText(text, themeOf(*this).onChoose);
+      if (label.textFits()) break;
+    }
+  };
+  show(*m_what, m_whats);
+  show(*m_how, m_hows);
 }
 
-void AmendBar::colourTexts() {
-  m_what->setText(what(), themeOf(*this).onChoose);
-  m_how->setText(how(), themeOf(*this).onChoose);
+void AmendBar::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  layout()->activate();
+  fit();
 }
 
 void AmendBar::paintEvent(QPaintEvent* /*event*/) {
@@ -55,7 +65,7 @@ void AmendBar::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void AmendBar::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange) colourTexts();
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) fit();
   QWidget::changeEvent(event);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QStringList>
 #include <QWidget>
 
 namespace nilometer::words {
@@ -18,18 +18,24 @@ class AmendBar : public QWidget {
 public:
   explicit AmendBar(QWidget* parent);
 
-  /// `names` = those in `what`.
-  void show(const QString& what, const QString& how, const words::ShownNames& names);
-  [[nodiscard]] QString what() const;
-  [[nodiscard]] QString how() const;
+  /// Each from the longest text to the shortest: the first one that can be read whole is shown, the
+  /// longest is told. `names` = those in `what`.
+  void show(const QStringList& what, const QStringList& how, const words::ShownNames& names);
+  [[nodiscard]] QString what() const { return m_whats.value(0); }
+  [[nodiscard]] QString how() const { return m_hows.value(0); }
+  /// Whether all that is shown can be read, but for the ends of names.
+  [[nodiscard]] bool textFits() const;
 
 protected:
+  void resizeEvent(QResizeEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
 
 private:
-  void colourTexts();
+  void fit();
 
+  QStringList m_whats;
+  QStringList m_hows;
   LineLabel* m_what;
   LineLabel* m_how;
 };

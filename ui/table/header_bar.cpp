@@ -76,31 +76,35 @@ void HeaderBar::setFolds(const Folds& folds) {
 void HeaderBar::refreshAmend() {
   if (!m_session.amending()) return m_amend->hide();
   const std::size_t entry = m_session.enteringAgain().value_or(m_session.amendedEntry());
-  m_amend->show(amendingLine(m_session, m_session.logLine(entry).headline), howToLeave(),
-                m_session.names());
+  m_amend->show(
+      {amendingLine(m_session, m_session.logLine(entry).headline), amendingEntry(m_session)},
+      waysToLeave(), m_session.names());
   placeAmend();
   m_amend->raise();
 }
 
 void HeaderBar::sayWhatComesFirst() {
-  m_amend->show(m_amend->what(),
-                tr("First choose how it was otherwise: then Ctrl+D scores both ways."),
+  m_amend->show({m_amend->what(), amendingEntry(m_session)},
+                {tr("First choose how it was otherwise: then Ctrl+D scores both ways.")},
                 m_session.names());
 }
 
-QString HeaderBar::howToLeave() const {
+QStringList HeaderBar::waysToLeave() const {
   const AmendedGame* amended = m_session.amended();
   if (amended != nullptr && amended->hasEntry()) {
-    return tr("Nothing is kept yet. Enter keeps it so, Esc goes back to the entry.");
+    return {tr("Nothing is kept yet. Enter keeps it so, Esc goes back to the entry."),
+            tr("Nothing is kept yet.")};
   }
-  if (amended != nullptr)
-    return tr("Nothing is kept yet. Enter keeps it so, Esc leaves everything as it was.");
+  if (amended != nullptr) {
+    return {tr("Nothing is kept yet. Enter keeps it so, Esc leaves everything as it was."),
+            tr("Nothing is kept yet.")};
+  }
   // Only what is chosen on the table itself needs to know which table that is.
   const PhaseLook& then = m_phases->look();
   //: The round and the phase.
   const QString shown =
       fill(tr("Shown is the table before it: %1, %2."), {then.round, then.phaseName});
-  return fill(QStringLiteral("%1 %2"), {shown, whereEscLeads()});
+  return {fill(QStringLiteral("%1 %2"), {shown, whereEscLeads()}), whereEscLeads()};
 }
 
 QString HeaderBar::whereEscLeads() const {

@@ -68,7 +68,8 @@ private:
   void refreshButtons();
   void refreshNow();
   void refreshAmend();
-  [[nodiscard]] QString howToLeave() const;
+  /// From the longest text to the shortest.
+  [[nodiscard]] QStringList waysToLeave() const;
   [[nodiscard]] QString whereEscLeads() const;
   /// Over the phases and what is beside them, so that nothing moves.
   void placeAmend();
