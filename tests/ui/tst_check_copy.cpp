@@ -5,8 +5,12 @@
 #include "tests/ui/check_program.h"
 #include "tests/ui/cut_off.h"
 #include "tests/ui/large_letters.h"
+#include "ui/egizia/words/words.h"
 #include "ui/games/file_lock.h"
 #include "ui/words/language.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -38,6 +42,8 @@ private Q_SLOTS:
   void aFailedSaveLosesNothing();
   void anotherWindowOnlyLooks();
   void theLanguageChangesInPlace();
+  void nothingScrollsSideways_data();
+  void nothingScrollsSideways();
   void nothingIsCutOff_data() { languagesAndSizes({100, 150, 200}); }
   void nothingIsCutOff();
 };
@@ -203,6 +209,47 @@ void tst_check_copy::theLanguageChangesInPlace() {
   program.key(Qt::Key_L, Qt::ControlModifier);
   QTRY_VERIFY(program.view().list().row(PrintedPage::obelisk)->text() != english);
   QCOMPARE(program.view().page(), PrintedPage::obelisk);
+}
+
+void tst_check_copy::nothingScrollsSideways_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QSize>("size");
+  for (const QString& language : words::languages()) {
+    for (const QSize size : {QSize(800, 480), QSize(1280, 720)}) {
+      QTest::addRow("%s %dx%d", qPrintable(language), size.width(), size.height())
+          << language << size;
+    }
+  }
+}
+
+void tst_check_copy::nothingScrollsSideways() {
+  QFETCH(const QString, language);
+  QFETCH(const QSize, size);
+  QVERIFY(words::useLanguage(language));
+  CheckProgram program;
+  program.window.resize(size);
+  program.open();
+  QStringList wide;
+  const auto look = [&](const QString& page) {
+    settle(program.window);
+    const QList<QScrollArea*> rooms = program.page().findChildren<QScrollArea*>();
+    for (const QScrollArea* room : rooms) {
+      const int beyond = room->isVisible() ? room->horizontalScrollBar()->maximum() : 0;
+      if (beyond > 0) wide += u"%1: %2 px"_s.arg(page).arg(beyond);
+    }
+    if (program.page().width() > program.window.width()) wide += page;
+  };
+  for (int i = 0; i < egizia::printedPageCount; ++i) {
+    const auto page = static_cast<PrintedPage>(i);
+    program.choose(page);
+    look(words::printedPage(page));
+  }
+  program.view().matchesButton()->setFocus();
+  QVERIFY(program.confirmAll());
+  look(u"the end"_s);
+  program.click(program.view().copiesButton());
+  look(u"all copies"_s);
+  QVERIFY2(wide.isEmpty(), qPrintable(wide.join(u", "_s)));
 }
 
 void tst_check_copy::nothingIsCutOff() {

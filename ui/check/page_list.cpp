@@ -6,18 +6,21 @@
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 
+#include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
 namespace {
 
 constexpr Length pagePadding = 2 * unit;
+constexpr int narrowLetters = 125; ///< of a parent
 
 int pageMarkSize(const QFontMetrics& letters) {
   return letters.height();
@@ -62,19 +65,36 @@ void PageRow::setContent(const QString& text, PageState state, Now now) {
   m_state = state;
   m_now = now;
   setText(text);
-  setAccessibleName(text);
-  setAccessibleDescription(stateText(state));
-  setToolTip(stateText(state));
+  retell();
   setFocusPolicy(now == Now::yes ? Qt::StrongFocus : Qt::ClickFocus);
   updateGeometry();
   update();
+}
+
+void PageRow::setShort(int number) {
+  if (number == m_short) return;
+  m_short = number;
+  retell();
+  updateGeometry();
+  update();
+}
+
+QString PageRow::shown() const {
+  return m_short > 0 ? words::number(m_short) : text();
+}
+
+void PageRow::retell() {
+  setAccessibleName(text());
+  setAccessibleDescription(stateText(m_state));
+  const QString state = stateText(m_state);
+  setToolTip(m_short > 0 ? words::fill(QStringLiteral("%1: %2"), {text(), state}) : state);
 }
 
 QSize PageRow::sizeHint() const {
   QFont bold = font();
   bold.setBold(true);
   const QFontMetrics letters(bold);
-  return {pageMarkSize(letters) + letters.horizontalAdvance(text()) + 3 * pagePadding,
+  return {pageMarkSize(letters) + letters.horizontalAdvance(shown()) + 3 * pagePadding,
           cellHeight(letters) + unit};
 }
 
@@ -102,7 +122,7 @@ void PageRow::paintEvent(QPaintEvent* /*event*/) {
   painter.restore();
   painter.setPen(now || m_state != PageState::confirmed ? theme.ink : theme.quietInk);
   painter.drawText(rect().adjusted(mark + 2 * pagePadding, 0, -pagePadding, 0),
-                   Qt::AlignLeft | Qt::AlignVCenter, text());
+                   Qt::AlignLeft | Qt::AlignVCenter, shown());
   if (hasFocus()) paintFocus(painter, rect(), theme);
 }
 
@@ -115,6 +135,15 @@ PageList::PageList(QWidget* parent)
   m_progress->setContentsMargins(pagePadding, pagePadding, 0, 0);
   m_column->addWidget(m_progress);
   m_column->addStretch(1);
+  parent->installEventFilter(this);
+}
+
+bool PageList::eventFilter(QObject* watched, QEvent* event) {
+  const bool isSized = event->type() == QEvent::Resize || event->type() == QEvent::FontChange;
+  if (watched == parent() && isSized) {
+    setFolded(parentWidget()->width() < narrowLetters * fontMetrics().averageCharWidth());
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 /// As many as the game has pages, above how many are compared.
@@ -123,6 +152,7 @@ void PageList::makeRows(std::size_t count) {
   for (std::size_t i = m_rows.size(); i < count; ++i) {
     auto* row = new PageRow(this);
     m_column->insertWidget(static_cast<int>(i), row);
+    row->setShort(m_folded ? static_cast<int>(i) + 1 : 0);
     setTabOrder(m_rows.empty() ? static_cast<QWidget*>(m_progress) : m_rows.back(), row);
     row->setVisible(true); // the list may stand in the window already
     m_rows.push_back(row);
@@ -139,9 +169,24 @@ void PageList::show(const CopyKind& kind, const CopyProgress& progress,
                           now == page ? PageRow::Now::yes : PageRow::Now::no);
   }
   if (!now) m_rows.front()->setFocusPolicy(Qt::StrongFocus);
-  m_progress->setText(
-      words::fill(tr("%1 of %2 pages"), {words::number(progress.confirmed()),
-                                         words::number(static_cast<int>(kind.pages))}));
+  m_confirmed = progress.confirmed();
+  sayProgress();
+}
+
+void PageList::setFolded(bool folded) {
+  if (std::exchange(m_folded, folded) == folded) return;
+  for (std::size_t i = 0; i < m_rows.size(); ++i) {
+    m_rows[i]->setShort(folded ? static_cast<int>(i) + 1 : 0);
+  }
+  sayProgress();
+}
+
+void PageList::sayProgress() {
+  const QStringList counts{words::number(m_confirmed),
+                           words::number(static_cast<int>(m_rows.size()))};
+  const QString whole = words::fill(tr("%1 of %2 pages"), counts);
+  m_progress->setText(m_folded ? words::fill(QStringLiteral("%1/%2"), counts) : whole);
+  m_progress->setAccessibleName(whole);
 }
 
 QString PageList::progressText() const {

@@ -22,6 +22,8 @@ public:
 
   enum class Now : bool { no, yes };
   void setContent(const QString& text, PageState state, Now now);
+  /// Only this number of the page is shown; 0: its name.
+  void setShort(int number);
   [[nodiscard]] PageState state() const { return m_state; }
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -31,11 +33,17 @@ protected:
   void paintEvent(QPaintEvent* event) override;
 
 private:
+  /// What is written behind the mark.
+  [[nodiscard]] QString shown() const;
+  void retell();
+
   PageState m_state = PageState::open;
   Now m_now = Now::no;
+  int m_short = 0;
 };
 
-/// All pages of a copy in their order. One stop of the Tab key; Up and Down go on from there.
+/// All pages of a copy in their order. One stop of the Tab key; Up and Down go on from there. Where
+/// the parent is narrow only the numbers of the pages are shown, which leaves room beside them.
 class PageList : public QWidget {
   Q_OBJECT
 public:
@@ -52,13 +60,18 @@ Q_SIGNALS:
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
   void makeRows(std::size_t count);
+  void setFolded(bool folded);
+  void sayProgress();
 
   std::vector<PageRow*> m_rows;
   QVBoxLayout* m_column;
   QLabel* m_progress;
+  int m_confirmed = 0;
+  bool m_folded = false;
 };
 
 } // namespace nilometer::ui
