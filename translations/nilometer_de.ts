@@ -3621,6 +3621,13 @@
     </message>
 </context>
 <context>
+    <name>ExampleGame</name>
+    <message>
+        <source>Four friends on a Friday</source>
+        <translation>Vier am Freitag</translation>
+    </message>
+</context>
+<context>
     <name>Explanation</name>
     <message>
         <source>Legal: no rule speaks against it.</source>

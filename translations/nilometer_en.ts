@@ -3621,6 +3621,13 @@
     </message>
 </context>
 <context>
+    <name>ExampleGame</name>
+    <message>
+        <source>Four friends on a Friday</source>
+        <translation>Four friends on a Friday</translation>
+    </message>
+</context>
+<context>
     <name>Explanation</name>
     <message>
         <source>Legal: no rule speaks against it.</source>

@@ -74,6 +74,7 @@ private Q_SLOTS:
   void nextStartOffersTheUnfinishedGame();
   void namesOfACancelledNewGameAreThereAgain();
   void exampleOpensInRoundThreeAndIsNotSaved();
+  void exampleHasItsNameInTheLanguageOfTheMoment();
   void brokenFileGetsOneSentenceAndChangesNothing();
   void languageIsChosenInTheRunningGame();
   void oneKeyLeadsThroughAllLanguages();
@@ -161,6 +162,20 @@ void tst_main_window::exampleOpensInRoundThreeAndIsNotSaved() {
   QCOMPARE(int{program.window.session()->shown().round}, 3);
   QCOMPARE(program.window.session()->shown().phase, egizia::Phase::sail);
   QVERIFY(QDir(program.games.directory()).entryList({u"*.nilometer"_s}).isEmpty());
+}
+
+void tst_main_window::exampleHasItsNameInTheLanguageOfTheMoment() {
+  Program program;
+  const auto title = [&] { return program.window.windowTitle(); };
+  for (const auto& [language, name] :
+       {std::pair(u"de"_s, u"Vier am Freitag"_s), {u"en"_s, u"Four friends"_s}}) {
+    QVERIFY(words::useLanguage(language));
+    program.window.openExample();
+    QVERIFY2(title().contains(name), qPrintable(title()));
+  }
+  QVERIFY(words::useLanguage(u"de"));
+  QTRY_VERIFY2(title().contains(u"Vier am Freitag"_s), qPrintable(title()));
+  QVERIFY(words::useLanguage(u"en"));
 }
 
 void tst_main_window::brokenFileGetsOneSentenceAndChangesNothing() {
