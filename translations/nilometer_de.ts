@@ -3628,6 +3628,19 @@
     </message>
 </context>
 <context>
+    <name>ExpectedNumber</name>
+    <message>
+        <source>%1: beside the other numbers only %2 is possible, not %4; if those are other ones too, they are changed together under “Check your copy”, page “%5”.</source>
+        <extracomment>%1: what is printed somewhere; %5: a page of “Check your copy”</extracomment>
+        <translation>%1: Neben den übrigen Zahlen ist nur %2 möglich, nicht %4; sind auch die anders, lassen sie sich zusammen unter „Eigenes Exemplar prüfen“ ändern, Seite „%5“.</translation>
+    </message>
+    <message>
+        <source>%1: beside the other numbers %2 to %3 is possible, not %4; if those are other ones too, they are changed together under “Check your copy”, page “%5”.</source>
+        <extracomment>%1: what is printed somewhere; %5: a page of “Check your copy”</extracomment>
+        <translation>%1: Neben den übrigen Zahlen ist %2 bis %3 möglich, nicht %4; sind auch die anders, lassen sie sich zusammen unter „Eigenes Exemplar prüfen“ ändern, Seite „%5“.</translation>
+    </message>
+</context>
+<context>
     <name>Explanation</name>
     <message>
         <source>Legal: no rule speaks against it.</source>

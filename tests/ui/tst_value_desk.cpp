@@ -7,6 +7,7 @@
 #include "ui/copy/open_copy.h"
 #include "ui/words/language.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -34,6 +35,7 @@ private Q_SLOTS:
   void matchingNumberGoesToTheCopyOfTheGame();
   void copyChangedSinceStaysAsItIs();
   void nonsenseIsRefusedWithTheReason();
+  void refusalSaysWhatIsPossibleAndWhereToLook();
   void correctionWaitsUntilItIsTakenOver();
   void differenceFollowsTheGame();
   void changedCopyIsOfferedAndTakenOver();
@@ -128,6 +130,40 @@ void tst_value_desk::nonsenseIsRefusedWithTheReason() {
   QVERIFY(!desk.pending());
   QVERIFY(egizia::writeEdition(session->edition()) == before);
   QVERIFY(copiesIn(home).copies().empty());
+}
+
+void tst_value_desk::refusalSaysWhatIsPossibleAndWhereToLook() {
+  static const QRegularExpression bounds(u"(\\d+) to (\\d+) is possible, not (\\d+)"_s);
+  static const QRegularExpression only(u"only (\\d+) is possible, not (\\d+)"_s);
+  int refused = 0;
+  for (unsigned seed = 0; seed < 12; ++seed) {
+    const QTemporaryDir home;
+    const auto session = firstQuestion(seed);
+    ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
+    const ui::AskedValue asked = *desk.asked();
+    const auto isRefused = [&](int number) {
+      desk.leave();
+      desk.correct(asked.place, number);
+      return !desk.pending() && !desk.said().isEmpty();
+    };
+    for (const int number : {99, 0}) {
+      // One that could be is taken over.
+      if (number == asked.number || !isRefused(number)) break;
+      ++refused;
+      const QString said = desk.said();
+      const auto range = bounds.match(said);
+      const auto one = only.match(said);
+      QVERIFY2(range.hasMatch() || one.hasMatch(), qPrintable(said));
+      QVERIFY2(said.contains(u"Check your copy"_s) && said.count(u". "_s) == 0, qPrintable(said));
+      const int least = (range.hasMatch() ? range : one).captured(1).toInt();
+      const int most = range.hasMatch() ? range.captured(2).toInt() : least;
+      QVERIFY2(least <= asked.number && asked.number <= most, qPrintable(said));
+      QVERIFY2(number < least || number > most, qPrintable(said));
+      if (number > most) QVERIFY2(isRefused(most + 1), qPrintable(said));
+      if (number < least) QVERIFY2(isRefused(least - 1), qPrintable(said));
+    }
+  }
+  QVERIFY(refused > 3);
 }
 
 void tst_value_desk::correctionWaitsUntilItIsTakenOver() {

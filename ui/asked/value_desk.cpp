@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/asked/value_desk.h"
 
+#include "ui/asked/expected_number.h"
 #include "ui/words/phrase.h"
 
 #include <algorithm>
@@ -69,7 +70,8 @@ void ValueDesk::correct(const std::string& place, int number) {
   const AskedValue correction{place, number};
   const CopyInPlay copy = withCorrection(correction);
   if (const auto* failure = std::get_if<CopyFailure>(&copy)) {
-    m_said = failure->sentence;
+    m_said = expectedNumber(m_shelf.kindOf(m_game->id()), m_game->document(),
+                            {place, m_game->placeName(place), number}, *failure);
     return Q_EMIT turned();
   }
   m_onCopy = false;

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/copy/copy_in_play.h"
+
+#include <string>
+
+namespace nilometer::ui {
+
+/// A number that was typed for a place of the edition file.
+struct TypedNumber {
+  std::string place;
+  QString name; ///< of the place: "Value of row 3 of the obelisk"
+  int number = 0;
+};
+
+/// Why it cannot stand there beside what else is printed, in one sentence: from where to where it
+/// could be, and which page of the copy shows where to look. `failure` = why it was refused, for
+/// what no other number would put right.
+[[nodiscard]] QString expectedNumber(const CopyKind& kind, const record::EditionDocument& played,
+                                     const TypedNumber& typed, const CopyFailure& failure);
+
+} // namespace nilometer::ui
