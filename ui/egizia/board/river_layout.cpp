@@ -5,6 +5,7 @@
 #include "ui/egizia/board/river_looks.h"
 #include "ui/egizia/board/round_look.h"
 #include "ui/style/look_unit.h"
+#include "ui/words/language.h"
 #include "ui/words/phrase.h"
 
 #include <QtMath>
@@ -13,6 +14,7 @@
 #include <array>
 #include <cmath>
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace nilometer::ui {
@@ -133,10 +135,19 @@ void flatten(RiverMeasures& measures, StageLook look) {
   measures.above = {};
 }
 
-} // namespace
+/// What the measures follow from.
+struct Asked {
+  const egizia::Edition* edition = nullptr;
+  std::string checksum;
+  int openSpaces = 0;
+  QFont font;
+  StageLook look = StageLook::full;
+  QString language;
+  bool operator==(const Asked&) const = default;
+};
 
-RiverMeasures measureRiver(const words::Table& table, int openSpaces, const QFont& font,
-                           StageLook look) {
+RiverMeasures measured(const words::Table& table, int openSpaces, const QFont& font,
+                       StageLook look) {
   const PlaceFonts& fonts = placeFonts(font);
   RiverMeasures measures;
   measures.u = fonts.u;
@@ -166,6 +177,19 @@ RiverMeasures measureRiver(const words::Table& table, int openSpaces, const QFon
                     measures.heading + ring + unit / 2};
   if (look != StageLook::full) flatten(measures, look);
   return measures;
+}
+
+} // namespace
+
+// The names of all cards are measured for it, and it is asked whenever anything finds its place:
+// several times with every press.
+RiverMeasures measureRiver(const words::Table& table, int openSpaces, const QFont& font,
+                           StageLook look) {
+  static std::optional<std::pair<Asked, RiverMeasures>> kept;
+  Asked asked{table.edition, table.edition->checksum, openSpaces, font, look, words::language()};
+  if (!kept || kept->first != asked)
+    kept.emplace(std::move(asked), measured(table, openSpaces, font, look));
+  return kept->second;
 }
 
 std::vector<double> stopHeights(const std::vector<egizia::Stop>& river, double site) {
