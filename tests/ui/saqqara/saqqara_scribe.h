@@ -35,7 +35,7 @@ public:
   bool make(const Entry& wanted) {
     m_isFine = true;
     m_isReady = false;
-    std::visit([this](const auto& entry) { press(entry); }, wanted);
+    std::visit([this](const auto& entry) { this->press(entry); }, wanted);
     if (!m_isReady) ++m_presses; // Enter
     return m_isFine;
   }
