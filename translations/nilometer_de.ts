@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
-    <name>ExampleGame</name>
-    <message>
-        <source>Four at the warehouses, made-up numbers</source>
-        <translation>Vier an den Lagern, erfundene Zahlen</translation>
-    </message>
-</context>
-<context>
     <name>AmendedCard</name>
     <message>
         <source>Points</source>
@@ -1659,10 +1652,6 @@
         <source>Printed numbers that the table may be asked for</source>
         <translation>Gedruckte Zahlen, nach denen gefragt werden kann</translation>
     </message>
-    <message>
-        <source>shows only the values that are assumed</source>
-        <translation>zeigt nur die angenommenen Werte</translation>
-    </message>
 </context>
 <context>
     <name>Colour</name>
@@ -2754,10 +2743,6 @@
         <source>Play the example or the given game through the window and put pictures of every phase into that directory; needs no display.</source>
         <translation>Spielt das Beispielspiel oder das angegebene Spiel im Fenster durch und legt Bilder von jeder Phase in dieses Verzeichnis; braucht keinen Bildschirm.</translation>
     </message>
-    <message>
-        <source>Table companion and scoring assistant for the board game Egizia.</source>
-        <translation>Tischbegleiter und Wertungshilfe für das Brettspiel Egizia.</translation>
-    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -3622,6 +3607,10 @@
 </context>
 <context>
     <name>ExampleGame</name>
+    <message>
+        <source>Four at the warehouses, made-up numbers</source>
+        <translation>Vier an den Lagern, erfundene Zahlen</translation>
+    </message>
     <message>
         <source>Four friends on a Friday</source>
         <translation>Vier am Freitag</translation>
@@ -11078,15 +11067,6 @@
         <extracomment>A price: so many goods of any kind; very short.</extracomment>
         <translation>%1 egal</translation>
     </message>
-    <message>
-        <source>highest</source>
-        <extracomment>The highest bid on a market card; the same with what is being entered.</extracomment>
-        <translation>vorn</translation>
-    </message>
-    <message>
-        <source>then highest</source>
-        <translation>dann vorn</translation>
-    </message>
 </context>
 <context>
     <name>SaqqaraBook</name>
@@ -13150,9 +13130,50 @@
         <source>Influence markers back beside the board</source>
         <translation>Einflussmarker zurück neben den Plan</translation>
     </message>
+</context>
+<context>
+    <name>SaqqaraMoveSigns</name>
     <message>
-        <source>%1 from the supply into the warehouse %2</source>
-        <translation>%1 aus dem Vorrat ins Lager %2</translation>
+        <source>hut %1</source>
+        <extracomment>The hut of a warehouse: &quot;hut Linen&quot;.</extracomment>
+        <translation>Hütte %1</translation>
+    </message>
+    <message>
+        <source>hut → warehouse %1</source>
+        <extracomment>Goods go from the hut into the warehouse below it, %1.</extracomment>
+        <translation>Hütte → Lager %1</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>from the supply</source>
+        <translation>aus dem Vorrat</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>Goods come from a player.</extracomment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>from warehouse %1</source>
+        <translation>aus Lager %1</translation>
+    </message>
+    <message>
+        <source>back from %1</source>
+        <extracomment>A worker goes back to its owner.</extracomment>
+        <translation>zurück von %1</translation>
+    </message>
+    <message>
+        <source>→ %1, level %2</source>
+        <extracomment>A worker goes to a pyramid, to the level with that number.</extracomment>
+        <translation>→ %1, Ebene %2</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>A player takes the market card of a warehouse; the sign of a card stands before it.</extracomment>
+        <translation>von %1</translation>
     </message>
 </context>
 <context>
@@ -13334,51 +13355,6 @@
     </message>
 </context>
 <context>
-    <name>SaqqaraMoveSigns</name>
-    <message>
-        <source>hut %1</source>
-        <extracomment>The hut of a warehouse: &quot;hut Linen&quot;.</extracomment>
-        <translation>Hütte %1</translation>
-    </message>
-    <message>
-        <source>hut → warehouse %1</source>
-        <extracomment>Goods go from the hut into the warehouse below it, %1.</extracomment>
-        <translation>Hütte → Lager %1</translation>
-    </message>
-    <message>
-        <source>supply</source>
-        <translation>Vorrat</translation>
-    </message>
-    <message>
-        <source>from the supply</source>
-        <translation>aus dem Vorrat</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <extracomment>Goods come from a player.</extracomment>
-        <translation>von %1</translation>
-    </message>
-    <message>
-        <source>from warehouse %1</source>
-        <translation>aus Lager %1</translation>
-    </message>
-    <message>
-        <source>back from %1</source>
-        <extracomment>A worker goes back to its owner.</extracomment>
-        <translation>zurück von %1</translation>
-    </message>
-    <message>
-        <source>→ %1, level %2</source>
-        <extracomment>A worker goes to a pyramid, to the level with that number.</extracomment>
-        <translation>→ %1, Ebene %2</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <extracomment>A player takes the market card of a warehouse; the sign of a card stands before it.</extracomment>
-        <translation>von %1</translation>
-    </message>
-</context>
-<context>
     <name>SaqqaraNote</name>
     <message>
         <source>%1 does no more in this phase</source>
@@ -13445,10 +13421,6 @@
     <message>
         <source>Doubtful: the threshold card under %5 comes more often than it exists</source>
         <translation>Zweifelhaft: Die Grenzkarte unter %5 kommt öfter, als es sie gibt</translation>
-    </message>
-    <message>
-        <source>A printed number was read: %3</source>
-        <translation>Eine gedruckte Zahl wurde abgelesen: %3</translation>
     </message>
 </context>
 <context>
@@ -14935,21 +14907,6 @@
         <source>From the start player on, turns go round among those who have not passed.</source>
         <translation>Ab dem Startspieler geht es reihum unter allen, die nicht gepasst haben.</translation>
     </message>
-    <message>
-        <source>All open cards are for sale at the same time. Turns go round from the start player on, until a player passes.</source>
-        <translation>Alle offenen Karten werden gleichzeitig versteigert. Ab dem Startspieler geht es reihum, bis ein Spieler passt.</translation>
-    </message>
-    <message>
-        <source>Turns go round from the start player on, until a player passes.</source>
-        <translation>Ab dem Startspieler geht es reihum, bis ein Spieler passt.</translation>
-    </message>
-</context>
-<context>
-    <name>SaqqaraShares</name>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
 </context>
 <context>
     <name>SaqqaraSetup</name>
@@ -15008,6 +14965,13 @@
     <message>
         <source>Agree on who begins. That player gets the start marker. Then name the pyramids and the start player here.</source>
         <translation>Sich einigen, wer beginnt. Wer beginnt, bekommt die Startspielermarke. Dann hier Pyramiden und Startspieler angeben.</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraShares</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -17626,35 +17590,6 @@
         <source>Order of play</source>
         <translation>Zugreihenfolge</translation>
     </message>
-    <message>
-        <source>&amp;Reason</source>
-        <translation>&amp;Grund</translation>
-    </message>
-    <message>
-        <source>For the log</source>
-        <translation>Für den Verlauf</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>That is what is there now.</source>
-        <translation>So ist es schon.</translation>
-    </message>
-    <message>
-        <source>Say why; the log keeps the reason.</source>
-        <translation>Bitte den Grund angeben; der Verlauf bewahrt ihn.</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <extracomment>To enter the correction.</extracomment>
-        <translation>Eintragen</translation>
-    </message>
-    <message>
-        <source>Enter anyway</source>
-        <translation>Trotzdem eintragen</translation>
-    </message>
 </context>
 <context>
     <name>nilometer::ui::CourseChart</name>
@@ -18243,10 +18178,6 @@ The language, as that of the program.</extracomment>
         <source>Letter keys press places and choices</source>
         <extracomment>Whether letters, digits and signs press what shows them.</extracomment>
         <translation>Buchstabentasten wählen Felder und Antworten</translation>
-    </message>
-    <message>
-        <source>Name Sphinx cards, eyes only</source>
-        <translation>Sphinx-Karten geheim angeben</translation>
     </message>
 </context>
 <context>
@@ -19000,54 +18931,6 @@ The language, as that of the program.</extracomment>
         <source>go from part to part of the table: board, strip, players, guide, log, header</source>
         <translation>von Teil zu Teil: Spielplan, Leiste, Spieler, Hinweise, Verlauf, Kopfzeile</translation>
     </message>
-    <message>
-        <source>letter or digit</source>
-        <translation>Buchstabe oder Ziffer</translation>
-    </message>
-    <message>
-        <source>presses the place or choice that shows it; the key of a taken space says why not</source>
-        <translation>wählt den Platz oder Knopf mit diesem Zeichen; bei einem besetzten Feld sagt es, warum nicht</translation>
-    </message>
-    <message>
-        <source>ends a turn: passes, does not build, takes no card</source>
-        <translation>beendet einen Zug: passt, baut nicht, nimmt keine Karte</translation>
-    </message>
-    <message>
-        <source>Nilometer says which rule forbids an entry. If it happened all the same, enter it anyway; the log marks it. Points, stones and markers are put right under Menu, Correction.</source>
-        <translation>Nilometer sagt, welche Regel einen Eintrag verbietet. Ist es am Tisch doch so geschehen, hilft „Trotzdem eintragen“; der Verlauf vermerkt es. Punkte, Steine und Marker rückt im Menü „Korrektur“ zurecht.</translation>
-    </message>
-    <message>
-        <source>Sphinx cards stay sealed: only their number is entered. They are named in the final scoring.</source>
-        <translation>Sphinx-Karten bleiben geheim: Eingetragen wird nur, wie viele es sind. Welche es sind, kommt erst in der Schlusswertung ans Licht.</translation>
-    </message>
-    <message>
-        <source>Backspace, +</source>
-        <translation>Rücktaste, +</translation>
-    </message>
-    <message>
-        <source>in the final scoring: one step back, all at once</source>
-        <translation>in der Schlusswertung: ein Schritt zurück, alles auf einmal</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Strg+K</translation>
-    </message>
-    <message>
-        <source>puts points, stones and markers right</source>
-        <translation>stellt Punkte, Steine und Marker richtig</translation>
-    </message>
-    <message>
-        <source>marks a value as disputed, or settles it</source>
-        <translation>vermerkt einen Wert als strittig oder klärt ihn</translation>
-    </message>
-    <message>
-        <source>where cards are entered: takes the last one away</source>
-        <translation>wo Karten eingegeben werden: nimmt die letzte wieder weg</translation>
-    </message>
-    <message>
-        <source>closes the list of cards, else leaves the page; while points are counted, a step back</source>
-        <translation>schließt die Kartenliste, sonst die Seite; beim Zählen der Punkte einen Schritt zurück</translation>
-    </message>
 </context>
 <context>
     <name>nilometer::ui::HistoryDialog</name>
@@ -19621,7 +19504,7 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::NewGameDialog</name>
     <message>
-        <source>As they sit, clockwise. Who begins is asked when the table is set up.</source>
+        <source>As they sit, clockwise. The set-up asks for the start player.</source>
         <translation>So wie ihr sitzt, im Uhrzeigersinn. Wer beginnt, wird beim Aufbau gefragt.</translation>
     </message>
     <message>

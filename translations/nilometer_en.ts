@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
-    <name>ExampleGame</name>
-    <message>
-        <source>Four at the warehouses, made-up numbers</source>
-        <translation>Four at the warehouses, made-up numbers</translation>
-    </message>
-</context>
-<context>
     <name>AmendedCard</name>
     <message>
         <source>Points</source>
@@ -1659,10 +1652,6 @@
         <source>Printed numbers that the table may be asked for</source>
         <translation>Printed numbers that the table may be asked for</translation>
     </message>
-    <message>
-        <source>shows only the values that are assumed</source>
-        <translation>shows only the values that are assumed</translation>
-    </message>
 </context>
 <context>
     <name>Colour</name>
@@ -2754,10 +2743,6 @@
         <source>Play the example or the given game through the window and put pictures of every phase into that directory; needs no display.</source>
         <translation>Play the example or the given game through the window and put pictures of every phase into that directory; needs no display.</translation>
     </message>
-    <message>
-        <source>Table companion and scoring assistant for the board game Egizia.</source>
-        <translation>Table companion and scoring assistant for the board game Egizia.</translation>
-    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -3622,6 +3607,10 @@
 </context>
 <context>
     <name>ExampleGame</name>
+    <message>
+        <source>Four at the warehouses, made-up numbers</source>
+        <translation>Four at the warehouses, made-up numbers</translation>
+    </message>
     <message>
         <source>Four friends on a Friday</source>
         <translation>Four friends on a Friday</translation>
@@ -11078,15 +11067,6 @@
         <extracomment>A price: so many goods of any kind; very short.</extracomment>
         <translation>%1 any</translation>
     </message>
-    <message>
-        <source>highest</source>
-        <extracomment>The highest bid on a market card; the same with what is being entered.</extracomment>
-        <translation>highest</translation>
-    </message>
-    <message>
-        <source>then highest</source>
-        <translation>then highest</translation>
-    </message>
 </context>
 <context>
     <name>SaqqaraBook</name>
@@ -13150,9 +13130,50 @@
         <source>Influence markers back beside the board</source>
         <translation>Influence markers back beside the board</translation>
     </message>
+</context>
+<context>
+    <name>SaqqaraMoveSigns</name>
     <message>
-        <source>%1 from the supply into the warehouse %2</source>
-        <translation>%1 from the supply into the warehouse %2</translation>
+        <source>hut %1</source>
+        <extracomment>The hut of a warehouse: &quot;hut Linen&quot;.</extracomment>
+        <translation>hut %1</translation>
+    </message>
+    <message>
+        <source>hut → warehouse %1</source>
+        <extracomment>Goods go from the hut into the warehouse below it, %1.</extracomment>
+        <translation>hut → warehouse %1</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation>supply</translation>
+    </message>
+    <message>
+        <source>from the supply</source>
+        <translation>from the supply</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>Goods come from a player.</extracomment>
+        <translation>from %1</translation>
+    </message>
+    <message>
+        <source>from warehouse %1</source>
+        <translation>from warehouse %1</translation>
+    </message>
+    <message>
+        <source>back from %1</source>
+        <extracomment>A worker goes back to its owner.</extracomment>
+        <translation>back from %1</translation>
+    </message>
+    <message>
+        <source>→ %1, level %2</source>
+        <extracomment>A worker goes to a pyramid, to the level with that number.</extracomment>
+        <translation>→ %1, level %2</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>A player takes the market card of a warehouse; the sign of a card stands before it.</extracomment>
+        <translation>of %1</translation>
     </message>
 </context>
 <context>
@@ -13334,51 +13355,6 @@
     </message>
 </context>
 <context>
-    <name>SaqqaraMoveSigns</name>
-    <message>
-        <source>hut %1</source>
-        <extracomment>The hut of a warehouse: &quot;hut Linen&quot;.</extracomment>
-        <translation>hut %1</translation>
-    </message>
-    <message>
-        <source>hut → warehouse %1</source>
-        <extracomment>Goods go from the hut into the warehouse below it, %1.</extracomment>
-        <translation>hut → warehouse %1</translation>
-    </message>
-    <message>
-        <source>supply</source>
-        <translation>supply</translation>
-    </message>
-    <message>
-        <source>from the supply</source>
-        <translation>from the supply</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <extracomment>Goods come from a player.</extracomment>
-        <translation>from %1</translation>
-    </message>
-    <message>
-        <source>from warehouse %1</source>
-        <translation>from warehouse %1</translation>
-    </message>
-    <message>
-        <source>back from %1</source>
-        <extracomment>A worker goes back to its owner.</extracomment>
-        <translation>back from %1</translation>
-    </message>
-    <message>
-        <source>→ %1, level %2</source>
-        <extracomment>A worker goes to a pyramid, to the level with that number.</extracomment>
-        <translation>→ %1, level %2</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <extracomment>A player takes the market card of a warehouse; the sign of a card stands before it.</extracomment>
-        <translation>of %1</translation>
-    </message>
-</context>
-<context>
     <name>SaqqaraNote</name>
     <message>
         <source>%1 does no more in this phase</source>
@@ -13445,10 +13421,6 @@
     <message>
         <source>Doubtful: the threshold card under %5 comes more often than it exists</source>
         <translation>Doubtful: the threshold card under %5 comes more often than it exists</translation>
-    </message>
-    <message>
-        <source>A printed number was read: %3</source>
-        <translation>A printed number was read: %3</translation>
     </message>
 </context>
 <context>
@@ -14935,21 +14907,6 @@
         <source>From the start player on, turns go round among those who have not passed.</source>
         <translation>From the start player on, turns go round among those who have not passed.</translation>
     </message>
-    <message>
-        <source>All open cards are for sale at the same time. Turns go round from the start player on, until a player passes.</source>
-        <translation>All open cards are for sale at the same time. Turns go round from the start player on, until a player passes.</translation>
-    </message>
-    <message>
-        <source>Turns go round from the start player on, until a player passes.</source>
-        <translation>Turns go round from the start player on, until a player passes.</translation>
-    </message>
-</context>
-<context>
-    <name>SaqqaraShares</name>
-    <message>
-        <source>nothing</source>
-        <translation>nothing</translation>
-    </message>
 </context>
 <context>
     <name>SaqqaraSetup</name>
@@ -15008,6 +14965,13 @@
     <message>
         <source>Agree on who begins. That player gets the start marker. Then name the pyramids and the start player here.</source>
         <translation>Agree on who begins. That player gets the start marker. Then name the pyramids and the start player here.</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraShares</name>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
     </message>
 </context>
 <context>
@@ -17626,35 +17590,6 @@
         <source>Order of play</source>
         <translation>Order of play</translation>
     </message>
-    <message>
-        <source>&amp;Reason</source>
-        <translation>&amp;Reason</translation>
-    </message>
-    <message>
-        <source>For the log</source>
-        <translation>For the log</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>That is what is there now.</source>
-        <translation>That is what is there now.</translation>
-    </message>
-    <message>
-        <source>Say why; the log keeps the reason.</source>
-        <translation>Say why; the log keeps the reason.</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <extracomment>To enter the correction.</extracomment>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Enter anyway</source>
-        <translation>Enter anyway</translation>
-    </message>
 </context>
 <context>
     <name>nilometer::ui::CourseChart</name>
@@ -18243,10 +18178,6 @@ The language, as that of the program.</extracomment>
         <source>Letter keys press places and choices</source>
         <extracomment>Whether letters, digits and signs press what shows them.</extracomment>
         <translation>Letter keys press places and choices</translation>
-    </message>
-    <message>
-        <source>Name Sphinx cards, eyes only</source>
-        <translation>Name Sphinx cards, eyes only</translation>
     </message>
 </context>
 <context>
@@ -19000,54 +18931,6 @@ The language, as that of the program.</extracomment>
         <source>go from part to part of the table: board, strip, players, guide, log, header</source>
         <translation>go from part to part of the table: board, strip, players, guide, log, header</translation>
     </message>
-    <message>
-        <source>letter or digit</source>
-        <translation>letter or digit</translation>
-    </message>
-    <message>
-        <source>presses the place or choice that shows it; the key of a taken space says why not</source>
-        <translation>presses the place or choice that shows it; the key of a taken space says why not</translation>
-    </message>
-    <message>
-        <source>ends a turn: passes, does not build, takes no card</source>
-        <translation>ends a turn: passes, does not build, takes no card</translation>
-    </message>
-    <message>
-        <source>Nilometer says which rule forbids an entry. If it happened all the same, enter it anyway; the log marks it. Points, stones and markers are put right under Menu, Correction.</source>
-        <translation>Nilometer says which rule forbids an entry. If it happened all the same, enter it anyway; the log marks it. Points, stones and markers are put right under Menu, Correction.</translation>
-    </message>
-    <message>
-        <source>Sphinx cards stay sealed: only their number is entered. They are named in the final scoring.</source>
-        <translation>Sphinx cards stay sealed: only their number is entered. They are named in the final scoring.</translation>
-    </message>
-    <message>
-        <source>Backspace, +</source>
-        <translation>Backspace, +</translation>
-    </message>
-    <message>
-        <source>in the final scoring: one step back, all at once</source>
-        <translation>in the final scoring: one step back, all at once</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>puts points, stones and markers right</source>
-        <translation>puts points, stones and markers right</translation>
-    </message>
-    <message>
-        <source>marks a value as disputed, or settles it</source>
-        <translation>marks a value as disputed, or settles it</translation>
-    </message>
-    <message>
-        <source>where cards are entered: takes the last one away</source>
-        <translation>where cards are entered: takes the last one away</translation>
-    </message>
-    <message>
-        <source>closes the list of cards, else leaves the page; while points are counted, a step back</source>
-        <translation>closes the list of cards, else leaves the page; while points are counted, a step back</translation>
-    </message>
 </context>
 <context>
     <name>nilometer::ui::HistoryDialog</name>
@@ -19621,8 +19504,8 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::NewGameDialog</name>
     <message>
-        <source>As they sit, clockwise. Who begins is asked when the table is set up.</source>
-        <translation>As they sit, clockwise. Who begins is asked when the table is set up.</translation>
+        <source>As they sit, clockwise. The set-up asks for the start player.</source>
+        <translation>As they sit, clockwise. The set-up asks for the start player.</translation>
     </message>
     <message>
         <source>New game</source>

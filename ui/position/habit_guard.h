@@ -31,7 +31,7 @@ private:
 
   QPointer<QWidget> m_at; ///< where the keyboard went; nullptr = there is nothing to forget
   QPointer<QWidget> m_byTab;
-  int m_held = 0;         ///< the forgotten key, while it is held down
+  int m_held = 0; ///< the forgotten key, while it is held down
   bool m_awake = false;
 };
 

@@ -49,7 +49,7 @@ struct StartFacts {
   std::optional<DamagedGame> damaged{}; ///< the game in progress cannot be read
   /// What to go on with where nothing of it can be.
   std::optional<EarlierGame> earlier{};
-  std::vector<RecentGame> recent{};     ///< of late, without those that are offered; running first
+  std::vector<RecentGame> recent{}; ///< of late, without those that are offered; running first
   std::map<const GameKind*, GameFacts> games{};
 };
 

@@ -48,27 +48,15 @@ EgiziaSession& egiziaOf(GameSession& session) {
   return static_cast<EgiziaSession&>(session);
 }
 
-struct KindWords {
-  Q_DECLARE_TR_FUNCTIONS(ExampleGame)
-public:
-  static QString title() { return tr("Four friends on a Friday"); }
-};
-
-/// The example has no file, and is called something in the language of the moment.
-class ExampleSession : public EgiziaSession {
-public:
-  using EgiziaSession::EgiziaSession;
-  [[nodiscard]] QString title() const override { return KindWords::title(); }
-};
+QString exampleTitle() {
+  return QCoreApplication::translate("ExampleGame", "Four friends on a Friday");
+}
 
 OpenedSession example() {
   const auto example = exampleGame();
   if (!example) return example.error();
-  egizia::GameRecord record = inRoundThree(*example);
-  // What is saved of it is called as it was when it was opened.
-  record.header.title = KindWords::title().toStdString();
   return std::unique_ptr<GameSession>(
-      std::make_unique<ExampleSession>(std::move(record), example->edition));
+      exampleSession<EgiziaSession>(inRoundThree(*example), example->edition, exampleTitle));
 }
 
 std::unique_ptr<ValueDesk> desk(GameSession& session, const GameShelf& shelf, Games games) {
@@ -85,9 +73,8 @@ std::unique_ptr<RulesSource> rules(const GameSession* session) {
 }
 
 PlayedReport report(const GameSession& session) {
-  return playedReport(static_cast<const EgiziaSession&>(session), [](const auto&... played) {
-    return report::scoreReport(played...);
-  });
+  return playedReport(static_cast<const EgiziaSession&>(session),
+                      [](const auto&... played) { return report::scoreReport(played...); });
 }
 
 void correct(GameSession& session, QWidget& window) {

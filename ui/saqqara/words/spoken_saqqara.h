@@ -68,7 +68,7 @@ template <> struct Spoken<saqqara::Rules> {
   [[nodiscard]] static QString seatOrder() {
     return QCoreApplication::translate(
         "nilometer::ui::NewGameDialog",
-        "As they sit, clockwise. Who begins is asked when the table is set up.");
+        "As they sit, clockwise. The set-up asks for the start player.");
   }
   [[nodiscard]] static QString profileSummary(saqqara::Profile profile) {
     return words::profileSummary(profile);
