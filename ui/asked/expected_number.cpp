@@ -58,14 +58,14 @@ QString expectedNumber(const CopyKind& kind, const record::EditionDocument& play
   if (!copy) return failure.sentence;
   const CopyNumber bounds = kind.number(*copy, typed.place);
   const PossibleNumbers possible(kind, played, typed.place);
-  std::optional<int> good = printedNumber(copy->printed, typed.place);
-  if (!good || !possible.contains(*good)) {
-    good.reset();
-    for (int value = bounds.least; value <= bounds.most && !good; ++value) {
-      if (possible.contains(value)) good = value;
-    }
+  const std::optional<int> printed = printedNumber(copy->printed, typed.place);
+  int good = bounds.least;
+  if (printed && possible.contains(*printed)) {
+    good = *printed;
+  } else {
+    while (good <= bounds.most && !possible.contains(good)) ++good;
+    if (good > bounds.most) return failure.sentence;
   }
-  if (!good) return failure.sentence;
   const auto at = std::ranges::find_if(copy->printed, [&](const table::PrintedValue& value) {
     const std::size_t length = value.key.size();
     return typed.place.starts_with(value.key) &&
@@ -74,8 +74,8 @@ QString expectedNumber(const CopyKind& kind, const record::EditionDocument& play
   });
   if (at == copy->printed.end()) return failure.sentence;
   const CopyPage page = copy->pages[static_cast<std::size_t>(at - copy->printed.begin())];
-  const int least = possible.furthest(*good, std::min(bounds.least, *good));
-  const int most = possible.furthest(*good, std::max(bounds.most, *good));
+  const int least = possible.furthest(good, std::min(bounds.least, good));
+  const int most = possible.furthest(good, std::max(bounds.most, good));
   const QStringList facts{typed.name, number(least), number(most), number(typed.number),
                           kind.pageName(page)};
   if (least == most) {
