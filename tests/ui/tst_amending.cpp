@@ -849,7 +849,7 @@ void tst_amending::whatIsSaidOfThePastIsWholeInSmallWindows() {
   const ui::MoveLine& moves = at.view().strip().moveLine();
   QStringList cut;
   for (int back = 1; back <= 3; ++back) {
-    at.session().lookAt(inRound5 - static_cast<std::size_t>(back));
+    at.session().lookAt(static_cast<std::size_t>(inRound5 - back));
     QCoreApplication::processEvents();
     if (moves.leftOut() > 0) cut += u"%1 back: %2 moves"_s.arg(back).arg(moves.leftOut());
   }
