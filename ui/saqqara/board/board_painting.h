@@ -16,7 +16,7 @@ using ui::PlaceTouch;
 inline constexpr qreal slotAbove = 6;
 inline constexpr qreal slotRight = 4;
 /// Points stand right of a step.
-inline constexpr qreal pointsBeside = 13;
+inline constexpr qreal pointsBeside = 18;
 
 void paintStore(Canvas& canvas, const QSizeF& size, const StoreLook& look, const PlaceLook& place,
                 const PlaceTouch& touch);

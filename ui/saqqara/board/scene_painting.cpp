@@ -176,7 +176,7 @@ void paintYears(Canvas& canvas, const QSizeF& size, const YearsLook& look, const
   const qreal second = size.width() * 0.86;
   canvas.text({first - 24, 17, 48, 16}, Qt::AlignHCenter, look.bonus, {11.5}, theme.quietInk);
   canvas.text({second - 22, 17, 40, 16}, Qt::AlignHCenter, look.land, {11.5}, theme.quietInk);
-  const qreal row = std::clamp((size.height() - 36) / years, 15.0, 18.0);
+  const qreal row = std::clamp((size.height() - 36) / years, 13.0, 18.0);
   for (int year = 1; year <= years; ++year) {
     const YearsLook::Year& line = look.rows[at(year - 1)];
     const QRectF room(4, 34 + (year - 1) * row, size.width() - 8, row);

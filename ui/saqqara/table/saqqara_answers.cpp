@@ -48,7 +48,7 @@ void View::offerToAct(QMenu& menu, const QWidget& about) {
   menu.addAction(
       ui::menuText(words::fill(tr("%1 acts out of turn"), {m_session.names().whole[player]})), this,
       [this, player] {
-        m_shares.clear();
+        m_hasShares = false;
         beginFor(player);
         refresh();
         setFocus();

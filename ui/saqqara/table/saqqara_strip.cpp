@@ -34,7 +34,7 @@ StripContent View::stripContent(const std::optional<ui::PhaseCardContent>& /*car
   content.canGoBack = hasBegun() || m_session.isPast();
   tellMoves(content);
   if (tellsShares()) {
-    content.columns = m_shares;
+    content.columns = sharesOf(m_session, m_realBoard.moves());
     content.confirm = continueText();
     content.canConfirm = true;
     return content;

@@ -82,7 +82,7 @@ void View::follow(Progress progress) {
 
 void View::confirm() {
   if (tellsShares()) {
-    m_shares.clear();
+    m_hasShares = false;
     return refresh();
   }
   const auto entry = m_draft.entry();
@@ -159,7 +159,7 @@ void View::beginFor(Player player) {
 void View::beginEntry() {
   beginFor(noPlayer);
   const bool wasEntered = m_realBoard.because() == ui::Because::entered && !m_session.isPast();
-  m_shares = wasEntered ? sharesOf(m_session, m_realBoard.moves()) : std::vector<ui::PhaseColumn>();
+  m_hasShares = wasEntered && !sharesOf(m_session, m_realBoard.moves()).empty();
 }
 
 void View::refreshParts() {

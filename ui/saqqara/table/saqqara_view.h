@@ -57,7 +57,7 @@ private:
   void press(const KeyCaps::Press& press, Change change);
   /// The entry that is to be replaced, as it was.
   [[nodiscard]] bool leavesAsItWas() const;
-  [[nodiscard]] bool tellsShares() const { return !m_shares.empty() && !m_draft.begun(); }
+  [[nodiscard]] bool tellsShares() const { return m_hasShares && !m_draft.begun(); }
   [[nodiscard]] QString title() const;
   void addActions(ui::StripContent& content) const;
   void addVerdict(ui::StripContent& content) const;
@@ -97,8 +97,8 @@ private:
   State m_insteadOn;
   Options m_insteadMay;
   KeyCaps m_keys;
-  /// What the last entry shared out, until somebody goes on.
-  std::vector<ui::PhaseColumn> m_shares;
+  /// What the last entry shared out is told, until somebody goes on.
+  bool m_hasShares = false;
   BoardView* m_board;
   PlayersView* m_players;
 };
