@@ -86,7 +86,8 @@ private:
   void placePyramids(qreal ground) {
     const auto count = static_cast<qreal>(m_needs.steps.size());
     const qreal pitch = (m_size.width() - 10) / std::max<qreal>(count, 1);
-    const qreal foot = std::min<qreal>(pitch - 25, 178);
+    // Right of the lowest step is room for its points.
+    const qreal foot = std::min<qreal>(pitch - 35, 178);
     for (std::size_t i = 0; i < m_needs.steps.size(); ++i) {
       PyramidRoom room;
       const qreal middle = 5 + pitch * (static_cast<qreal>(i) + 0.5);

@@ -174,9 +174,10 @@ void paintUnder(Canvas& canvas, const QSizeF& size, const CardLook& look, const 
   }
   // Two large numbers leave the words their room.
   const Letters said{12, true};
-  canvas.text(upper.adjusted(0, 0, -canvas.width(look.words, said) - 5, 0), Qt::AlignLeft,
+  canvas.text(upper.adjusted(0, 0, -canvas.width(look.words, said) - 7, 0), Qt::AlignLeft,
               look.number, {16, true}, theme.ink);
-  canvas.text(upper, Qt::AlignRight, look.words, said, look.reached ? theme.fine : theme.stop);
+  canvas.text(upper.adjusted(0, 0, -2, 0), Qt::AlignRight, look.words, said,
+              look.reached ? theme.fine : theme.stop);
   const qreal bar = std::min<qreal>(14, height * 0.28);
   std::vector<ui::WareCount> wares = countsOf(look.goods);
   for (ui::WareCount& more : countsOf(look.more)) {

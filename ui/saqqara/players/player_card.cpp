@@ -28,7 +28,8 @@ struct ChipForm {
   bool isShort; ///< three letters of a name
   qreal card;   ///< how wide a market card is
 };
-constexpr std::array<ChipForm, 3> chipForms{{{6.5, false, 90}, {4, false, 80}, {4, true, 70}}};
+constexpr std::array<ChipForm, 4> chipForms{
+    {{6.5, false, 90}, {4, false, 80}, {4, true, 70}, {2, true, 64}}};
 
 /// The middle of a row; with more height they stand further apart.
 qreal rowOf(int row, qreal height) {
