@@ -92,7 +92,9 @@ void CheckCopyPage::start(const std::string& id) {
   if (m_copy != nullptr) return go(m_page);
   m_lastId.clear();
   m_comparedId.clear();
-  const std::vector<OwnCopy> copies = m_shelf.copies();
+  std::vector<OwnCopy> copies = m_shelf.copies();
+  const auto isOther = [this](const OwnCopy& copy) { return copy.kind != m_kind; };
+  if (m_kind != nullptr) std::erase_if(copies, isOther);
   const auto found = std::ranges::find(copies, id, &OwnCopy::id);
   if (!id.empty() && found != copies.end()) return open(found->path);
   if (copies.empty()) return begin();
@@ -101,7 +103,7 @@ void CheckCopyPage::start(const std::string& id) {
 }
 
 void CheckCopyPage::begin() {
-  const CopyKind& kind = *m_shelf.kinds().front();
+  const CopyKind& kind = m_kind != nullptr ? *m_kind : *m_shelf.kinds().front();
   m_copy = std::make_unique<OpenCopy>(m_shelf, kind.shippedCopy(kind.shipped().front()));
   m_page.reset();
   go(CopyPage());

@@ -37,6 +37,8 @@ public:
 
   /// Others than those of the desktop.
   void setDialogs(CopyDialogs dialogs) { m_dialogs = std::move(dialogs); }
+  /// From now on start() is about copies of that game; nullptr: of any.
+  void choose(const CopyKind* kind) { m_kind = kind; }
   /// Goes on where it was left: with the only copy, with a new one if there is none, else with the
   /// list.
   void start();
@@ -113,6 +115,7 @@ private:
   std::optional<CopyPage> m_page;
   std::string m_lastId;
   std::string m_comparedId;
+  const CopyKind* m_kind = nullptr; ///< whose copies are started with
   QString m_lastPath;
   QString m_deletedFrom; ///< the copy deleted last: where it was
   QString m_deletedTo;   ///< and where it lies; empty = none

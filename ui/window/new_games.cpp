@@ -85,7 +85,9 @@ void NewGames::begin(const NewGameDialog& dialog, Guided guided) {
 void NewGames::compareFor(NewGameDialog& dialog) {
   m_waiting = &dialog;
   dialog.hide();
-  static_cast<CheckCopyPage*>(m_pages.bring(copiesPage))->start(dialog.chosen().editionId);
+  auto* copies = static_cast<CheckCopyPage*>(m_pages.bring(copiesPage));
+  copies->choose(m_kind->copies);
+  copies->start(dialog.chosen().editionId);
 }
 
 bool NewGames::waits() const {

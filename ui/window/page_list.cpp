@@ -110,8 +110,10 @@ Page makeCopies(QWidget& parent, const Surroundings& at, const GameKind& /*game*
   QObject::connect(
       copies, &CheckCopyPage::leftAsDraft, copies,
       [&at](const QString& sentence) { tell(at.window, sentence); }, Qt::QueuedConnection);
-  const auto enter = [copies](Asked asked) {
-    if (asked == Asked::anew) copies->start();
+  const auto enter = [&at, copies](Asked asked) {
+    if (asked == Asked::again) return;
+    copies->choose(at.chosen().copies);
+    copies->start();
   };
   const auto mayClose = [&at, copies] {
     return copies->isSaved() ||

@@ -6,7 +6,9 @@
 #include "tests/engine/saqqara/saqqara_games.h"
 #include "tests/ui/home.h"
 #include "ui/archive/archive_model.h"
+#include "ui/check/check_copy_page.h"
 #include "ui/copy/copy_shelf.h"
+#include "ui/copy/open_copy.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/learn/lesson_list.h"
 #include "ui/learn/lessons_page.h"
@@ -102,6 +104,7 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void pagesAreThoseOfTheChosenBox();
   void openGameDecidesWhosePagesAreShown();
+  void copiesAreThoseOfTheChosenBox();
   void exampleStandsOnItsOwnTable();
   void newGameListsPlayersAsTheySit();
   void toldValuesAreKeptForTheNextGame();
@@ -156,6 +159,27 @@ void tst_saqqara_shelf::exampleStandsOnItsOwnTable() {
   QVERIFY(dynamic_cast<saqqara::View*>(program.window.game()) != nullptr);
   QCOMPARE(program.session().shown().round, 3);
   QVERIFY(program.session().shown().phase == saqqara::Phase::invest);
+}
+
+void tst_saqqara_shelf::copiesAreThoseOfTheChosenBox() {
+  Program program;
+  const auto page = [&]() -> ui::CheckCopyPage& {
+    return *static_cast<ui::CheckCopyPage*>(program.window.page(ui::copiesPage));
+  };
+  const auto compared = [&] { return page().copy()->checked().kind; };
+  program.choose(1);
+  program.start().copiesButton()->click();
+  QCOMPARE(compared(), &ui::saqqaraCopies);
+  QTest::keyClick(&page().view(), Qt::Key_Escape);
+  program.choose(0);
+  program.start().copiesButton()->click();
+  QCOMPARE(compared(), ui::games().front()->copies);
+  // Whoever comes from a new game compares the copy of that game.
+  QTest::keyClick(&page().view(), Qt::Key_Escape);
+  program.choose(1);
+  program.start().newButton()->click();
+  Q_EMIT program.window.findChild<ui::NewGameDialog*>()->checkRequested();
+  QCOMPARE(compared(), &ui::saqqaraCopies);
 }
 
 // SET-1: they sit as they sit, and who begins is asked at the set-up (SET-6).

@@ -23,8 +23,9 @@ QString View::title() const {
   const auto& entry = m_draft.work().entry;
   if (!entry) return {};
   if (const auto* told = std::get_if<Tell>(&*entry)) return words::askFor(placeOf(*told));
-  return m_draft.begun() || leavesAsItWas() ? words::sentence(*entry, m_session.table())
-                                            : QString();
+  // What is still to be said is no part of a sentence.
+  const bool isWhole = m_draft.begun() && m_draft.entry();
+  return isWhole || leavesAsItWas() ? words::sentence(*entry, m_session.table()) : QString();
 }
 
 StripContent View::stripContent(const std::optional<ui::PhaseCardContent>& /*card*/) const {
