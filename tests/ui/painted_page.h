@@ -66,45 +66,17 @@ struct FillOnGround {
   std::vector<QColor> around;
 };
 
-/// Places along a path at equal distances, each a line of length 1 along it.
-inline std::vector<QLineF> placesAlong(const QPainterPath& path, int count) {
-  std::vector<QLineF> parts;
-  qreal length = 0;
-  for (const QPolygonF& polygon : path.toSubpathPolygons()) {
-    for (qsizetype i = 1; i < polygon.size(); ++i) {
-      const QLineF part(polygon[i - 1], polygon[i]);
-      if (part.isNull()) continue;
-      parts.push_back(part);
-      length += part.length();
-    }
-  }
-  std::vector<QLineF> places;
-  qreal before = 0;
-  for (const QLineF& part : parts) {
-    const qreal after = before + part.length();
-    const auto next = [&] { return (static_cast<qreal>(places.size()) + 0.5) / count * length; };
-    while (std::ssize(places) < count && next() <= after) {
-      const QPointF at = part.pointAt((next() - before) / part.length());
-      places.push_back(part.unitVector().translated(at - part.p1()));
-    }
-    before = after;
-  }
-  return places;
-}
-
 /// Paints into an image as it would be on the screen, and keeps every text and line.
 class PaintedPage : public PaintedOn {
 public:
-  enum class Keep { everything, writing };
-  explicit PaintedPage(QWidget& window, Keep keep = Keep::everything)
+  explicit PaintedPage(QWidget& window)
       : PaintedOn(window.size()), m_image(window.size(), QImage::Format_ARGB32_Premultiplied),
-        m_keep(keep), m_engine(*this) {
+        m_engine(*this) {
     m_image.fill(Qt::transparent);
     window.render(this);
   }
 
   [[nodiscard]] const QImage& image() const { return m_image; }
-  // These only where everything is kept.
   [[nodiscard]] const std::vector<TextOnGround>& texts() const { return m_texts; }
   [[nodiscard]] const std::vector<LineOnGround>& lines() const { return m_lines; }
   [[nodiscard]] const std::vector<FillOnGround>& fills() const { return m_fills; }
@@ -141,9 +113,7 @@ private:
         path.addRegion(state.clipRegion());
         clip(state.clipOperation(), path);
       }
-      if (!changed.testFlag(DirtyClipEnabled)) return;
-      m_clipEnabled = state.isClipEnabled();
-      m_isClipNew = true;
+      if (changed.testFlag(DirtyClipEnabled)) m_clipEnabled = state.isClipEnabled();
     }
 
     void drawPixmap(const QRectF& to, const QPixmap& pixmap, const QRectF& from) override {
@@ -191,12 +161,12 @@ private:
       m_painter.drawRects(rects, count);
     }
     void drawTextItem(const QPointF& base, const QTextItem& item) override {
-      if (item.text().trimmed().isEmpty()) return;
       prepare();
+      keepText(base, item);
       WrittenText text = writtenText(base, item);
-      keepText(text);
       m_painter.setFont(item.font());
       m_painter.drawText(base, item.text());
+      if (item.text().trimmed().isEmpty()) return;
       text.written = m_page.m_image.copy(text.seen);
       m_page.m_written.push_back(std::move(text));
     }
@@ -211,20 +181,15 @@ private:
       m_clip = operation == Qt::IntersectClip && m_hasClip ? m_clip & mapped : mapped;
       m_hasClip = operation != Qt::NoClip;
       m_clipEnabled = true;
-      m_isClipNew = true;
     }
     [[nodiscard]] bool clips() const { return m_hasClip && m_clipEnabled; }
 
     /// The clip of whoever paints, within that of the widget, which may change at any time.
     void prepare() {
-      if (m_isClipNew || m_widget != systemClip()) {
-        m_isClipNew = false;
-        m_widget = systemClip();
-        m_painter.setTransform({});
-        m_painter.setClipping(false);
-        if (!m_widget.isEmpty()) m_painter.setClipRegion(m_widget);
-        if (clips()) m_painter.setClipPath(m_clip, Qt::IntersectClip);
-      }
+      m_painter.setTransform({});
+      m_painter.setClipping(false);
+      if (!systemClip().isEmpty()) m_painter.setClipRegion(systemClip());
+      if (clips()) m_painter.setClipPath(m_clip, Qt::IntersectClip);
       m_painter.setTransform(m_transform);
     }
 
@@ -249,20 +214,12 @@ private:
       return {item.text(), whole, place, m_page.m_image.copy(place), {}};
     }
 
-    void keepText(const WrittenText& text) {
-      if (m_page.m_keep == Keep::writing) return;
+    void keepText(const QPointF& base, const QTextItem& item) {
+      if (item.text().trimmed().isEmpty()) return;
+      const auto [text, whole, place, before, written] = writtenText(base, item);
       // Of what is cut off at an edge, that is nothing to be read.
-      if (text.seen.height() < text.whole.height() / 2 || text.seen.width() < 3) return;
-      m_page.m_texts.push_back({text.text, seenPen(), text.before});
-    }
-
-    static constexpr int samples = 24; ///< of each line and edge
-
-    /// From there to one side.
-    static QLineF acrossAt(const QLineF& along, qreal length) {
-      QLineF across = along.normalVector();
-      across.setLength(length);
-      return across;
+      if (place.height() < whole.height() / 2 || place.width() < 3) return;
+      m_page.m_texts.push_back({text, seenPen(), before});
     }
 
     /// Of symbols and pieces; what is larger is a ground itself.
@@ -279,8 +236,11 @@ private:
       FillOnGround kept{fill, hasPen ? seenPen() : QColor(), box, {}};
       const QRect within = seen();
       const qreal beside = 1.5 + (hasPen ? m_painter.pen().widthF() * m_transform.m11() / 2 : 0);
-      for (const QLineF& along : placesAlong(mapped, samples)) {
-        const QLineF across = acrossAt(along, beside);
+      constexpr int samples = 24;
+      for (int i = 0; i < samples; ++i) {
+        const qreal part = (i + 0.5) / samples;
+        const QLineF across = QLineF::fromPolar(beside, mapped.angleAtPercent(part) + 90)
+                                  .translated(mapped.pointAtPercent(part));
         const QPointF one = across.p2();
         const QPointF outside = mapped.contains(one) ? 2 * across.p1() - one : one;
         if (!within.contains(outside.toPoint()) || mapped.contains(outside)) continue;
@@ -290,16 +250,19 @@ private:
     }
 
     void keepLine(const QPainterPath& path) {
-      if (m_page.m_keep == Keep::writing) return;
       keepFill(path);
       const QPen& pen = m_painter.pen();
       const qreal width = pen.widthF() * m_transform.m11();
       if (pen.style() == Qt::NoPen || path.isEmpty()) return;
       const QPainterPath mapped = m_transform.map(path);
       LineOnGround line{seenPen(), width, mapped.boundingRect(), {}};
+      constexpr int samples = 24;
       const QRect within = seen();
-      for (const QLineF& along : placesAlong(mapped, samples)) {
-        const QLineF across = acrossAt(along, width / 2 + 1);
+      const qreal beside = width / 2 + 1;
+      for (int i = 0; i < samples; ++i) {
+        const qreal part = (i + 0.5) / samples;
+        const QLineF across = QLineF::fromPolar(beside, mapped.angleAtPercent(part) + 90)
+                                  .translated(mapped.pointAtPercent(part));
         const QPoint one = across.p2().toPoint();
         const QPoint other = (2 * across.p1() - across.p2()).toPoint();
         if (!within.contains(one) || !within.contains(other)) continue;
@@ -312,14 +275,11 @@ private:
     QPainter m_painter;
     QTransform m_transform;
     QPainterPath m_clip; ///< in pixels
-    QRegion m_widget;    ///< that is being painted
     bool m_hasClip = false;
     bool m_clipEnabled = true;
-    bool m_isClipNew = true; ///< m_painter does not have it yet
   };
 
   QImage m_image;
-  Keep m_keep;
   std::vector<TextOnGround> m_texts;
   std::vector<LineOnGround> m_lines;
   std::vector<FillOnGround> m_fills;

@@ -848,7 +848,7 @@ void tst_amending::whatIsSaidOfThePastIsWholeInSmallWindows() {
   at.window.resize(size);
   const ui::MoveLine& moves = at.view().strip().moveLine();
   QStringList cut;
-  for (int back = 1; back <= 3; ++back) {
+  for (int back = 1; back <= 2; ++back) {
     at.session().lookAt(static_cast<std::size_t>(inRound5 - back));
     QCoreApplication::processEvents();
     if (moves.leftOut() > 0) cut += u"%1 back: %2 moves"_s.arg(back).arg(moves.leftOut());

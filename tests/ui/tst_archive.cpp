@@ -275,7 +275,7 @@ void tst_archive::filterByPlayerNumberAndRules() {
   choose(bar.count(), u"2"_s);
   QCOMPARE(window.shown(), QStringList{u"two"_s});
   bar.count()->setCurrentIndex(0);
-  choose(bar.rules(), words::profileName(egizia::Profile::first));
+  choose(bar.rules(), u"Egizia: "_s + words::profileName(egizia::Profile::first));
   QCOMPARE(window.shown(), QStringList{u"three"_s});
 }
 

@@ -194,7 +194,8 @@ void tst_archive_window::germanAppearsAtOnce() {
   QVERIFY(words::useLanguage(u"de"));
   QCoreApplication::processEvents();
   QCOMPARE(window.shown(), QStringList{u"revised-4-players"_s});
-  QCOMPARE(window.text(0, ArchiveModel::Rules), words::profileName(egizia::Profile::revised));
+  QCOMPARE(window.text(0, ArchiveModel::Rules),
+           u"Egizia: "_s + words::profileName(egizia::Profile::revised));
   QCOMPARE(window.text(0, ArchiveModel::Date), u"20.11.2026"_s);
   QVERIFY(window.view.message().contains(words::profileName(egizia::Profile::revised)));
 }

@@ -220,7 +220,7 @@ QString leaveUnreadableGame(const HomeProgram& program) {
   const auto written = [](std::size_t entries) {
     return QByteArray::fromStdString(egizia::writeRecord(firstEntries(entries), *shelfEdition()));
   };
-  writeBytes(path, written(5).replace("Anna", "\xff"));
+  writeBytes(path, QByteArray("\xff\xff\xff\n"));
   ui::keepEarlier(path, written(6));
   return path;
 }

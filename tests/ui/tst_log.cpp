@@ -389,10 +389,9 @@ void tst_log::foundWordsAreMarkedInTheShownRows() {
     }
     return rows;
   };
-  QTest::keyClick(&window.view, Qt::Key_F, Qt::ControlModifier);
-  QVERIFY(log.finder().field().hasFocus());
+  log.find();
   for (const int row : shown()) QVERIFY(marked(row).empty());
-  QTest::keyClicks(QApplication::focusWidget(), u"EDF"_s);
+  QTest::keyClicks(&log.finder().field(), u"EDF"_s);
   int seen = 0;
   for (const int row : shown()) {
     const QString brief = log.model()->index(row, 0).data(ui::LogModel::BriefRole).toString();
@@ -405,7 +404,7 @@ void tst_log::foundWordsAreMarkedInTheShownRows() {
     QVERIFY2(width < log.fontMetrics().horizontalAdvance(u"EDFEDF"_s), qPrintable(brief));
   }
   QVERIFY(seen > 0);
-  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+  QTest::keyClick(&log.finder().field(), Qt::Key_Escape);
   for (const int row : shown()) QVERIFY(marked(row).empty());
 }
 

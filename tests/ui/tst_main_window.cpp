@@ -24,6 +24,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QLineEdit>
 #include <QMap>
 #include <QMenu>
 #include <QMessageBox>
@@ -135,10 +136,13 @@ void tst_main_window::namesOfACancelledNewGameAreThereAgain() {
   {
     Program program(home);
     QPointer<ui::NewGameDialog> dialog = open(program);
-    for (const QString& name : typed) {
-      QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
-      QTest::keyClicks(QApplication::focusWidget(), name);
-      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QList<QLineEdit*> fields;
+    for (QLineEdit* field : dialog->findChildren<QLineEdit*>()) {
+      if (field->placeholderText() == u"Name"_s) fields += field;
+    }
+    for (int seat = 0; seat < typed.size(); ++seat) {
+      fields[seat]->selectAll();
+      QTest::keyClicks(fields[seat], typed[seat]);
     }
     const QStringList before = names(*dialog);
     QCOMPARE(before.first(2), typed);

@@ -40,18 +40,12 @@ inline PaintedOver paintedOver(const WrittenText& text, const QImage& last) {
   int letters = 0;
   int gone = 0;
   PaintedOver over;
-  const auto row = [](const QImage& image, int y) {
-    return reinterpret_cast<const QRgb*>(image.constScanLine(y));
-  };
   for (int y = 0; y < text.written.height(); ++y) {
     const int before = gone;
-    const QRgb* const ground = row(text.before, y);
-    const QRgb* const written = row(text.written, y);
-    const QRgb* const now = row(last, text.seen.top() + y) + text.seen.left();
     for (int x = 0; x < text.written.width(); ++x) {
-      if (written[x] == ground[x]) continue;
+      if (text.written.pixel(x, y) == text.before.pixel(x, y)) continue;
       ++letters;
-      gone += now[x] != written[x] ? 1 : 0;
+      gone += last.pixel(text.seen.topLeft() + QPoint(x, y)) != text.written.pixel(x, y) ? 1 : 0;
     }
     over.rows += gone > before ? 1 : 0;
   }
@@ -82,7 +76,7 @@ inline bool isShortened(const WrittenText& text, const QWidget& window) {
 inline QStringList unreadIn(
     QWidget& window, const std::function<bool(const WrittenText&)>& mayBeCovered =
                          [](const WrittenText&) { return false; }) {
-  const PaintedPage page(window, PaintedPage::Keep::writing);
+  const PaintedPage page(window);
   QStringList wrong;
   const auto say = [&](const QString& what, const WrittenText& text) {
     wrong += QStringLiteral("%1 “%2” at %3,%4")
