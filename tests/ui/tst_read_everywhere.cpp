@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Real windows with letters from 80 to 250 %: what is painted there can be read. Every scene is
-// looked at in every size of a window and of letters, each with some of the other; NILOMETER_FULL=1
-// in the environment looks at each with all of them.
+// Real windows with letters from 80 to 250 %: what is painted there can be read.
 #include "test_program.h"
 
-#include "tests/chosen.h"
 #include "tests/ui/every_scene.h"
 #include "tests/ui/full_cards.h"
 #include "tests/ui/unread.h"
@@ -142,10 +139,9 @@ void tst_read_everywhere::everyTextIsWhole() {
     const QString name = u"%1x%2 %3 %: "_s.arg(size.width()).arg(size.height()).arg(percent);
     for (const QString& text : unreadIn(program.window, isUnderStrip)) wrong += name + text;
   };
-  // The other language has other ones.
-  const auto shift = static_cast<std::size_t>(scene + words::languages().indexOf(language));
-  for (const auto& [size, percent] : chosenPairs(readSizes, readPercents, 3, shift))
-    read(size, percent);
+  for (const QSize size : readSizes) {
+    for (const int percent : readPercents) read(size, percent);
+  }
   read(largeSize, 100);
   // A message of a test ends after a thousand letters.
   for (const QString& line : wrong) qWarning("%s", qPrintable(line));
