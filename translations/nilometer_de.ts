@@ -18764,6 +18764,10 @@ The language, as that of the program.</extracomment>
         <translation>gehen darin umher und drücken, worauf der Rahmen liegt</translation>
     </message>
     <message>
+        <source>go from part to part of the table: board, strip, players, log, header</source>
+        <translation>von Teil zu Teil: Spielplan, Leiste, Spieler, Verlauf, Kopfzeile</translation>
+    </message>
+    <message>
         <source>marks the selected entry as disputed, or settles it</source>
         <translation>vermerkt den gewählten Eintrag als strittig oder klärt ihn</translation>
     </message>
@@ -18926,10 +18930,6 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Backspace</source>
         <translation>Rücktaste</translation>
-    </message>
-    <message>
-        <source>go from part to part of the table: board, strip, players, guide, log, header</source>
-        <translation>von Teil zu Teil: Spielplan, Leiste, Spieler, Hinweise, Verlauf, Kopfzeile</translation>
     </message>
 </context>
 <context>

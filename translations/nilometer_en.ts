@@ -18764,6 +18764,10 @@ The language, as that of the program.</extracomment>
         <translation>go about in a panel and press what the ring is on</translation>
     </message>
     <message>
+        <source>go from part to part of the table: board, strip, players, log, header</source>
+        <translation>go from part to part of the table: board, strip, players, log, header</translation>
+    </message>
+    <message>
         <source>marks the selected entry as disputed, or settles it</source>
         <translation>marks the selected entry as disputed, or settles it</translation>
     </message>
@@ -18926,10 +18930,6 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Backspace</source>
         <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>go from part to part of the table: board, strip, players, guide, log, header</source>
-        <translation>go from part to part of the table: board, strip, players, guide, log, header</translation>
     </message>
 </context>
 <context>

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From part to part of the table by keyboard.
 #include "ui/log/log_view.h"
-#include "ui/prompts/guide_panel.h"
 #include "ui/strip/strip_view.h"
 #include "ui/table/game_view.h"
 #include "ui/table/header_bar.h"
 
 #include <QApplication>
-#include <QToolButton>
 
 #include <algorithm>
 #include <vector>
@@ -32,34 +30,17 @@ QWidget* placeIn(QWidget& part) {
   return found == all.end() ? nullptr : *found;
 }
 
-/// What else lies on the table: a panel below the players in its place, a card over the table
-/// first, as it is what there is to answer.
-void addOthers(std::vector<QWidget*>& parts, const QWidget& table, const QWidget& guide,
-               bool havePanel) {
-  const QList<QWidget*> all = table.findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
-  for (QWidget* other : all) {
-    const bool isPart = other == &guide || std::ranges::any_of(parts, [other](QWidget* part) {
-                          return part == other || other->isAncestorOf(part);
-                        });
-    if (!isPart && other->isVisible()) {
-      parts.insert(havePanel ? parts.end() - 1 : parts.begin(), other);
-    }
-  }
-}
-
 } // namespace
 
 void GameView::goToPart(bool forward) {
+  std::vector<QWidget*> parts;
   // What covers the board stands for it.
-  std::vector<QWidget*> parts{stage() != nullptr ? stage() : &boardPart(),
-                              m_strip,
-                              &playersPart(),
-                              &m_guide->guide(),
-                              m_log,
-                              m_header};
-  addOthers(parts, *this, *m_guide, m_places->hasPanel());
-  const QWidget* focus = QApplication::focusWidget();
-  if (m_guide->closeButton().hasFocus()) focus = &m_guide->guide();
+  parts.push_back(stage() != nullptr ? stage() : &boardPart());
+  for (QWidget* part : {static_cast<QWidget*>(m_strip), &playersPart(),
+                        static_cast<QWidget*>(m_log), static_cast<QWidget*>(m_header)}) {
+    parts.push_back(part);
+  }
+  const QWidget* const focus = QApplication::focusWidget();
   const auto count = static_cast<std::ptrdiff_t>(parts.size());
   const auto at = std::ranges::find_if(parts, [focus](const QWidget* part) {
     return focus != nullptr && (part == focus || part->isAncestorOf(focus));
