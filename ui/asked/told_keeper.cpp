@@ -14,30 +14,40 @@ ToldKeeper::ToldKeeper(Game game, CopyShelf shelf, std::function<std::string()> 
       m_told(m_game.told().size()) {
   connect(&m_game.session, &GameSession::changed, this, [this] {
     const std::size_t told = m_game.told().size();
-    if (std::exchange(m_told, told) < told) keep();
+    const std::size_t before = std::exchange(m_told, told);
+    if (before < told) keep(before);
   });
 }
 
 QString ToldKeeper::copyPath() const {
-  const std::vector<OwnCopy> copies = m_shelf.copies();
   const CopyKind& kind = m_shelf.kindOf(m_game.id);
-  for (const std::string& id : {m_game.name.id, m_next()}) {
-    const auto found = std::ranges::find_if(copies, [&](const OwnCopy& copy) {
-      return copy.usable() && copy.kind == &kind && copy.id == id;
-    });
-    if (found != copies.end()) return found->path;
-  }
+  const bool isOwn = isOwnCopy(kind, m_game.name.id);
+  const std::string wanted = isOwn ? m_game.name.id : m_next();
+  const std::vector<OwnCopy> copies = m_shelf.copies();
+  const auto found = std::ranges::find_if(copies, [&](const OwnCopy& copy) {
+    return copy.usable() && copy.kind == &kind && copy.id == wanted;
+  });
+  return found != copies.end() ? found->path : QString();
+}
+
+QString ToldKeeper::newCopy() const {
+  if (isOwnCopy(m_shelf.kindOf(m_game.id), m_game.name.id)) return {};
   const CopyPlace made = m_shelf.create({}, m_game.played);
   const auto* path = std::get_if<QString>(&made);
   return path != nullptr ? *path : QString();
 }
 
-void ToldKeeper::keep() {
-  const QString path = copyPath();
+void ToldKeeper::keep(std::size_t from) {
+  QString path = copyPath();
+  if (path.isEmpty()) {
+    path = newCopy();
+    from = 0;
+  }
   if (path.isEmpty()) return;
-  const KeptFound kept = keepFoundOn(m_shelf, path, [this](record::EditionDocument& copy) {
-    const auto set = [&](const ToldValue& told) { return copy.set(told.place, told.value); };
-    return std::ranges::all_of(m_game.told(), set);
+  const KeptFound kept = keepFoundOn(m_shelf, path, [&](record::EditionDocument& copy) {
+    const ToldValues told = m_game.told();
+    const auto set = [&](const ToldValue& value) { return copy.set(value.place, value.value); };
+    return std::all_of(told.begin() + static_cast<std::ptrdiff_t>(from), told.end(), set);
   });
   if (kept.written) Q_EMIT keptOnCopy(std::get<CheckedCopy>(kept.copy));
 }

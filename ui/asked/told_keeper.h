@@ -34,9 +34,14 @@ Q_SIGNALS:
   void keptOnCopy(const nilometer::ui::CheckedCopy& copy);
 
 private:
-  void keep();
-  /// The own copy that the game is played on, else the one that the next game is, else a new one.
+  /// What was told from there on: what was told before may have been put right on the copy since.
+  void keep(std::size_t from);
+  /// The own copy that the game is played on; of a game on values that come with the program the
+  /// one that the next game is proposed to be. Empty if there is none.
   [[nodiscard]] QString copyPath() const;
+  /// For a game on values that come with the program; empty for any other, whose own copy is gone:
+  /// what it tells is true of no other copy.
+  [[nodiscard]] QString newCopy() const;
 
   Game m_game;
   CopyShelf m_shelf;

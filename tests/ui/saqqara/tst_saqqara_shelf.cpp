@@ -109,6 +109,8 @@ private Q_SLOTS:
   void newGameListsPlayersAsTheySit();
   void toldValuesAreKeptForTheNextGame();
   void copyThatIsPlayedOnIsFilled();
+  void whatWasPutRightOnTheCopyStaysSo();
+  void nothingIsToldToTheCopyOfAnotherTable();
   void exampleIsNobodysCopy();
   void finishedGamesAreInTheArchive();
 };
@@ -267,6 +269,56 @@ void tst_saqqara_shelf::copyThatIsPlayedOnIsFilled() {
   }
   QCOMPARE(copies.copies().size(), 2u);
   QVERIFY(ours != theirs);
+}
+
+// An earlier game goes on: only what it is told now is new.
+void tst_saqqara_shelf::whatWasPutRightOnTheCopyStaysSo() {
+  Program program;
+  const QString game = program.begin(u"one.nilometer"_s, {});
+  program.window.openFile(game);
+  QVERIFY(program.session().enter(saqqara::SetUp{0, fivePyramids}).accepted);
+  QVERIFY(program.session().enter(pointsOf(saqqara::Pyramid::trade, 1, 4)).accepted);
+  program.window.openFile(program.begin(u"two.nilometer"_s, {}));
+  const ui::CopyShelf copies(program.games.copiesDirectory(), ui::games());
+  const QString path = copies.copies().front().path;
+  auto copy = copies.open(path);
+  QVERIFY(
+      copy &&
+      copy->set(saqqara::placeText(saqqara::placeOf(pointsOf(saqqara::Pyramid::trade, 1, 3))), 3));
+  QVERIFY(copies.save(path, *copy).isEmpty());
+  program.window.openFile(game);
+  QVERIFY(program.session().enter(pointsOf(saqqara::Pyramid::trade, 2, 6)).accepted);
+  const saqqara::Sheet sheet = readCopy(program, copiesIn(program).front())->sheet;
+  QCOMPARE(int{*sheet.level(saqqara::Pyramid::trade, 1).points}, 3);
+  QCOMPARE(int{*sheet.level(saqqara::Pyramid::trade, 2).points}, 6);
+}
+
+void tst_saqqara_shelf::nothingIsToldToTheCopyOfAnotherTable() {
+  Program program;
+  const ui::CopyShelf copies(program.games.copiesDirectory(), ui::games());
+  const auto made = [&](const QString& name) {
+    const ui::CopyPlace place =
+        copies.create(name, ui::saqqaraCopies.shippedCopy(ui::saqqaraCopies.shipped().front()));
+    return std::get<QString>(place);
+  };
+  const QString theirs = made(u"Theirs"_s);
+  const ui::OwnCopy lost = copies.copies().front();
+  ui::NewGameChoice choice;
+  choice.profile = "standard";
+  choice.editionId = lost.id;
+  choice.editionChecksum = lost.checksum;
+  const QString game = program.begin(u"one.nilometer"_s, choice);
+  program.window.openFile(game);
+  QVERIFY(std::holds_alternative<QString>(copies.putAway(theirs)));
+  made(u"Ours"_s);
+  choice.editionId = copies.copies().front().id;
+  choice.editionChecksum = copies.copies().front().checksum;
+  program.preferences.rememberNewGame(choice, ui::fileId(ui::saqqaraKind()));
+  QVERIFY(program.session().enter(saqqara::SetUp{0, fivePyramids}).accepted);
+  QVERIFY(program.session().enter(pointsOf(saqqara::Pyramid::trade, 1, 4)).accepted);
+  QCOMPARE(copiesIn(program).size(), 1u);
+  const saqqara::Sheet sheet = readCopy(program, copiesIn(program).front())->sheet;
+  QVERIFY(!sheet.level(saqqara::Pyramid::trade, 1).points);
 }
 
 void tst_saqqara_shelf::exampleIsNobodysCopy() {
