@@ -17022,6 +17022,10 @@
         <translation>Von Spielern gemacht. Die Spiele gehören ihren Autoren und Verlagen.</translation>
     </message>
     <message>
+        <source>Something is wrong, or missing? Tell whoever you have Nilometer from. A game’s file shows best what happened.</source>
+        <translation>Etwas stimmt nicht, oder etwas fehlt? Bitte dort sagen, wo Nilometer herkommt. Die Datei eines Spiels zeigt am besten, was geschehen ist.</translation>
+    </message>
+    <message>
         <source>Something is wrong, or missing? Tell it here:</source>
         <extracomment>Below it stands the address.</extracomment>
         <translation>Etwas stimmt nicht, oder etwas fehlt? Hier kann es gemeldet werden:</translation>
@@ -18764,10 +18768,6 @@ The language, as that of the program.</extracomment>
         <translation>gehen darin umher und drücken, worauf der Rahmen liegt</translation>
     </message>
     <message>
-        <source>go from part to part of the table: board, strip, players, log, header</source>
-        <translation>von Teil zu Teil: Spielplan, Leiste, Spieler, Verlauf, Kopfzeile</translation>
-    </message>
-    <message>
         <source>marks the selected entry as disputed, or settles it</source>
         <translation>vermerkt den gewählten Eintrag als strittig oder klärt ihn</translation>
     </message>
@@ -18930,6 +18930,10 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Backspace</source>
         <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>go from part to part of the table: board, strip, players, guide, log, header</source>
+        <translation>von Teil zu Teil: Spielplan, Leiste, Spieler, Hinweise, Verlauf, Kopfzeile</translation>
     </message>
 </context>
 <context>

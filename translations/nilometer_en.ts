@@ -17022,6 +17022,10 @@
         <translation>Made by players. The games belong to their authors and publishers.</translation>
     </message>
     <message>
+        <source>Something is wrong, or missing? Tell whoever you have Nilometer from. A game’s file shows best what happened.</source>
+        <translation>Something is wrong, or missing? Tell whoever you have Nilometer from. A game’s file shows best what happened.</translation>
+    </message>
+    <message>
         <source>Something is wrong, or missing? Tell it here:</source>
         <extracomment>Below it stands the address.</extracomment>
         <translation>Something is wrong, or missing? Tell it here:</translation>
@@ -18764,10 +18768,6 @@ The language, as that of the program.</extracomment>
         <translation>go about in a panel and press what the ring is on</translation>
     </message>
     <message>
-        <source>go from part to part of the table: board, strip, players, log, header</source>
-        <translation>go from part to part of the table: board, strip, players, log, header</translation>
-    </message>
-    <message>
         <source>marks the selected entry as disputed, or settles it</source>
         <translation>marks the selected entry as disputed, or settles it</translation>
     </message>
@@ -18930,6 +18930,10 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Backspace</source>
         <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>go from part to part of the table: board, strip, players, guide, log, header</source>
+        <translation>go from part to part of the table: board, strip, players, guide, log, header</translation>
     </message>
 </context>
 <context>

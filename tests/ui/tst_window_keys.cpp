@@ -3,12 +3,15 @@
 #include "test_program.h"
 
 #include "tests/ui/home_program.h"
+#include "tests/ui/lesson_window.h"
 #include "tests/ui/shelf_fixture.h"
 #include "tests/words/language_rows.h"
+#include "ui/amend/amended_card.h"
 #include "ui/board/place.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/log/explanation.h"
 #include "ui/log/log_view.h"
+#include "ui/prompts/guide_panel.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
 #include "ui/table/header_bar.h"
@@ -28,6 +31,9 @@
 #include <QTextBrowser>
 #include <QTextTable>
 #include <QTimer>
+#include <QToolButton>
+
+#include <set>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -42,6 +48,9 @@ private Q_SLOTS:
   void everyShortcutIsInTheHelp();
   void everyKeyOfTheHelpIsAShortcut();
   void f6GoesFromPartToPartAndBack();
+  void f6StopsInEveryPanelThatTabReaches_data();
+  void f6StopsInEveryPanelThatTabReaches();
+  void f6ComesToTheLessonAfterThePlayers();
   void controlWClosesWhatIsInFront();
   void controlPPrintsTheScoreSheet();
   void singleKeysAreSwitchedOffAndStayOff();
@@ -163,6 +172,7 @@ void tst_window_keys::f6GoesFromPartToPartAndBack() {
   QVERIFY(QTest::qWaitForWindowActive(&program.window));
   program.window.session()->lookAt(40);
   const ui::EgiziaView& view = *program.window.game();
+  QVERIFY(!view.guide().shows(ui::GuidePanel::Front::guide));
   const std::vector<const QWidget*> parts{&view.boardPart(), &view.strip(), &view.playersPart(),
                                           &view.log(), &view.header()};
   const auto has = [](const QWidget& part) {
@@ -179,8 +189,104 @@ void tst_window_keys::f6GoesFromPartToPartAndBack() {
   QCOMPARE(QApplication::focusWidget(), places.front());
   for (std::size_t i = places.size(); i-- > 0;) {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, Qt::ShiftModifier);
+    // An open log may have room for the guide above it.
+    if (has(view.guide().guide()))
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, Qt::ShiftModifier);
     QCOMPARE(QApplication::focusWidget(), places[i]);
   }
+}
+
+namespace {
+
+/// The panel of a table in which the keyboard is.
+QWidget* panelWithKeyboard(const ui::GameView& view) {
+  QWidget* at = QApplication::focusWidget();
+  if (at == &view.guide().closeButton()) return &view.guide().guide();
+  while (at != nullptr && at->parentWidget() != &view && at->parentWidget() != &view.guide()) {
+    at = at->parentWidget();
+  }
+  return at;
+}
+
+/// Those to which the key leads, until it comes to none that is new.
+std::set<QWidget*> panelsBy(const ui::GameView& view, Qt::Key key, int presses) {
+  std::set<QWidget*> panels;
+  for (int i = 0; i < presses; ++i) {
+    QTest::keyClick(QApplication::focusWidget(), key);
+    panels.insert(panelWithKeyboard(view));
+  }
+  return panels;
+}
+
+/// Tab stops in none that F6 leaves out, forward and back.
+bool f6StopsWhereTabDoes(const ui::GameView& view) {
+  constexpr int all = 40;
+  const std::set<QWidget*> byTab = panelsBy(view, Qt::Key_Tab, all);
+  const std::set<QWidget*> byF6 = panelsBy(view, Qt::Key_F6, all);
+  for (QWidget* panel : byTab) {
+    if (byF6.contains(panel)) continue;
+    const QString name = panel == nullptr ? QString() : panel->accessibleName();
+    qWarning("F6 leaves out %s %s", panel == nullptr ? "?" : panel->metaObject()->className(),
+             qPrintable(name));
+    return false;
+  }
+  return !byTab.empty() && byF6.size() > 1;
+}
+
+} // namespace
+
+void tst_window_keys::f6StopsInEveryPanelThatTabReaches_data() {
+  QTest::addColumn<QString>("scene");
+  for (const char* scene : {"playing", "guide open", "looking back", "changing the past"}) {
+    QTest::newRow(scene) << QString::fromLatin1(scene);
+  }
+}
+
+void tst_window_keys::f6StopsInEveryPanelThatTabReaches() {
+  QFETCH(const QString, scene);
+  HomeProgram program;
+  program.openGolden(u"revised-4-players"_s);
+  for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
+    program.window.resize(size);
+    program.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&program.window));
+    ui::EgiziaView& view = *program.window.game();
+    program.window.session()->lookAt(60);
+    if (scene == u"looking back"_s) program.window.session()->lookAt(40);
+    view.setFocus();
+    if (scene == u"guide open"_s) view.showGuide();
+    if (scene == u"changing the past"_s) {
+      program.window.session()->startRemoving(40);
+      QVERIFY(view.amended().isVisible());
+    }
+    QCoreApplication::processEvents();
+    QVERIFY(f6StopsWhereTabDoes(view));
+    // Nothing can be entered while a change waits.
+    const std::set<QWidget*> byF6 = panelsBy(view, Qt::Key_F6, 10);
+    QCOMPARE(byF6.contains(&view.strip()), !view.amended().isVisible());
+  }
+}
+
+void tst_window_keys::f6ComesToTheLessonAfterThePlayers() {
+  Learning learning;
+  learning.page.activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(&learning.page));
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  const auto* lesson = learning.page.findChild<ui::LessonView*>();
+  QVERIFY(lesson != nullptr && lesson->isVisible());
+  const ui::GameView& table = lesson->table();
+  QVERIFY(f6StopsWhereTabDoes(table));
+  const auto comesTo = [&](const QWidget& panel) {
+    for (int i = 0; i < 10 && panelWithKeyboard(table) != &panel; ++i) {
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+    }
+    return panelWithKeyboard(table) == &panel;
+  };
+  QVERIFY(comesTo(table.playersPart()));
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+  QCOMPARE(panelWithKeyboard(table), &lesson->panel());
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, Qt::ShiftModifier);
+  QCOMPARE(panelWithKeyboard(table), &table.playersPart());
 }
 
 void tst_window_keys::controlWClosesWhatIsInFront() {

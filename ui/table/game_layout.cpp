@@ -32,7 +32,7 @@ void GameView::placeParts() {
 
 void GameView::placeStage() {
   QWidget* over = stage();
-  const bool isWide = over != nullptr && !m_places->hasPanel();
+  const bool isWide = over != nullptr && m_places->panel() == nullptr;
   // Neither Tab nor a mouse finds what is covered.
   playersPart().setEnabled(!isWide);
   m_guide->setEnabled(!isWide || m_logOpen);

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From part to part of the table by keyboard.
+#include "ui/amend/amended_card.h"
 #include "ui/log/log_view.h"
+#include "ui/prompts/guide_panel.h"
 #include "ui/strip/strip_view.h"
 #include "ui/table/game_view.h"
 #include "ui/table/header_bar.h"
 
 #include <QApplication>
+#include <QToolButton>
 
 #include <algorithm>
-#include <vector>
+#include <array>
 
 namespace nilometer::ui {
 
@@ -33,23 +36,29 @@ QWidget* placeIn(QWidget& part) {
 } // namespace
 
 void GameView::goToPart(bool forward) {
-  std::vector<QWidget*> parts;
-  // What covers the board stands for it.
-  parts.push_back(stage() != nullptr ? stage() : &boardPart());
-  for (QWidget* part : {static_cast<QWidget*>(m_strip), &playersPart(),
-                        static_cast<QWidget*>(m_log), static_cast<QWidget*>(m_header)}) {
-    parts.push_back(part);
-  }
-  const QWidget* const focus = QApplication::focusWidget();
+  // As they are drawn. What covers the board stands for it, and what a change of the past leads to
+  // for board and strip.
+  const bool amends = m_amended->isVisible();
+  QWidget* const over = amends ? m_amended : stage();
+  const std::array<QWidget*, 7> parts{over != nullptr ? over : &boardPart(),
+                                      amends ? nullptr : m_strip,
+                                      &playersPart(),
+                                      m_places->panel(),
+                                      &m_guide->guide(),
+                                      m_log,
+                                      m_header};
+  const QWidget* focus = QApplication::focusWidget();
+  if (m_guide->closeButton().hasFocus()) focus = &m_guide->guide();
   const auto count = static_cast<std::ptrdiff_t>(parts.size());
   const auto at = std::ranges::find_if(parts, [focus](const QWidget* part) {
-    return focus != nullptr && (part == focus || part->isAncestorOf(focus));
+    return part != nullptr && focus != nullptr && (part == focus || part->isAncestorOf(focus));
   });
   // Before the first, or behind the last, where none of them has it.
   std::ptrdiff_t now = at == parts.end() ? (forward ? -1 : count) : at - parts.begin();
   for (std::ptrdiff_t tried = 0; tried < count; ++tried) {
     now = (now + (forward ? 1 : count - 1)) % count;
-    QWidget* const place = placeIn(*parts[static_cast<std::size_t>(now)]);
+    QWidget* const part = parts[static_cast<std::size_t>(now)];
+    QWidget* const place = part != nullptr ? placeIn(*part) : nullptr;
     if (place != nullptr) return place->setFocus(Qt::TabFocusReason);
   }
 }

@@ -28,7 +28,8 @@ public:
 
   /// Takes the place of the log, which is not seen any more; a child of the table, not owned.
   void putBelowPlayers(QWidget& panel);
-  [[nodiscard]] bool hasPanel() const { return m_panel != nullptr; }
+  /// nullptr while there is none.
+  [[nodiscard]] QWidget* panel() const { return m_panel; }
   /// The log needs so much height, in pixels; 0 = what the grid has for it.
   void setLogHeight(int height) { m_logHeight = height; }
   /// For the size and the letters of the table as they are now.

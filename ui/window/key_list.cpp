@@ -50,7 +50,8 @@ std::vector<KeyHelp> wayKeys() {
       {HelpDialog::tr("arrow keys, Space"),
        HelpDialog::tr("go about in a panel and press what the ring is on")},
       {HelpDialog::tr("F6, Shift+F6"),
-       HelpDialog::tr("go from part to part of the table: board, strip, players, log, header")},
+       HelpDialog::tr(
+           "go from part to part of the table: board, strip, players, guide, log, header")},
       {QStringLiteral("Alt+↑, Alt+↓"), HelpDialog::tr("shows the table as it was, entry by entry")},
       {QStringLiteral("Alt+←, Alt+→"), HelpDialog::tr("the same from phase to phase")},
       {HelpDialog::tr("Alt+Page Up, Alt+Page Down"),
