@@ -34,6 +34,8 @@ private Q_SLOTS:
   void cleanup() { words::useLanguage(u"en"); }
   void theMenuTellsVersionLicenceAndWhereToReport_data();
   void theMenuTellsVersionLicenceAndWhereToReport();
+  void onlyAnAddressThatCanBeSomebodysIsALink_data();
+  void onlyAnAddressThatCanBeSomebodysIsALink();
   void itFollowsTheLanguage();
 };
 
@@ -63,11 +65,29 @@ void tst_about::theMenuTellsVersionLicenceAndWhereToReport() {
   const QString said = saidBy(*dialog);
   QVERIFY2(said.contains(u"Nilometer " NILOMETER_VERSION), qPrintable(said));
   QVERIFY2(said.contains(u"GNU General Public License"), qPrintable(said));
-  QVERIFY2(said.contains(u"href=\"" NILOMETER_REPORT_TO u"\""), qPrintable(said));
+  QVERIFY2(said.contains(language == u"en"_s ? u"is wrong, or missing?"_s : u"stimmt nicht"_s),
+           qPrintable(said));
   auto* button = dialog->findChild<QPushButton*>();
   QCOMPARE(button->text(), close);
   QTest::mouseClick(button, Qt::LeftButton);
   QTRY_VERIFY(program.window.findChild<ui::AboutDialog*>() == nullptr);
+}
+
+void tst_about::onlyAnAddressThatCanBeSomebodysIsALink_data() {
+  QTest::addColumn<QString>("address");
+  QTest::addColumn<bool>("isLink");
+  QTest::newRow("somebody's") << u"https://nilometer.org/issues"_s << true;
+  QTest::newRow("ends alike") << u"https://anexample.org/a.example"_s << true;
+  QTest::newRow("nobody's") << u"https://nilometer.example/issues"_s << false;
+}
+
+void tst_about::onlyAnAddressThatCanBeSomebodysIsALink() {
+  QFETCH(const QString, address);
+  QFETCH(const bool, isLink);
+  const ui::AboutDialog dialog(address, nullptr);
+  const QString said = saidBy(dialog);
+  QCOMPARE(said.contains(u"href=\"%1\""_s.arg(address)), isLink);
+  QCOMPARE(said.contains(u"whoever you have Nilometer from"_s), !isLink);
 }
 
 void tst_about::itFollowsTheLanguage() {

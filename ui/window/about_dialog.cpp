@@ -7,7 +7,10 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QLabel>
+#include <QUrl>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -23,8 +26,9 @@ QString aboutLink(const QString& address) {
 
 } // namespace
 
-AboutDialog::AboutDialog(QWidget* parent)
-    : FittingDialog(parent), m_text(new QLabel(this)), m_close(plainButton(this)) {
+AboutDialog::AboutDialog(QString reportTo, QWidget* parent)
+    : FittingDialog(parent), m_reportTo(std::move(reportTo)), m_text(new QLabel(this)),
+      m_close(plainButton(this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   m_text->setWordWrap(true);
   m_text->setTextInteractionFlags(Qt::TextBrowserInteraction);
@@ -49,10 +53,14 @@ void AboutDialog::retranslate() {
                             "later: everybody may use, study, share and change it. It comes "
                             "without any warranty."));
   html += aboutParagraph(tr("Made by players. The games belong to their authors and publishers."));
-  //: Below it stands the address.
-  html += aboutParagraph(tr("Something is wrong, or missing? Tell it here:"));
-  html += QStringLiteral("<p>") + aboutLink(QStringLiteral(NILOMETER_REPORT_TO)) +
-          QStringLiteral("</p>");
+  if (QUrl(m_reportTo).host().endsWith(QStringLiteral(".example"))) {
+    html += aboutParagraph(tr("Something is wrong, or missing? Tell whoever you have Nilometer "
+                              "from. A game’s file shows best what happened."));
+  } else {
+    //: Below it stands the address.
+    html += aboutParagraph(tr("Something is wrong, or missing? Tell it here:"));
+    html += QStringLiteral("<p>") + aboutLink(m_reportTo) + QStringLiteral("</p>");
+  }
   m_text->setText(html);
   setButtonText(*m_close, tr("Close"));
   grow();
@@ -64,7 +72,7 @@ void AboutDialog::changeEvent(QEvent* event) {
 }
 
 void showAbout(QWidget& window) {
-  (new AboutDialog(&window))->show();
+  (new AboutDialog(QStringLiteral(NILOMETER_REPORT_TO), &window))->show();
 }
 
 } // namespace nilometer::ui
