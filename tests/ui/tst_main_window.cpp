@@ -146,11 +146,11 @@ void tst_main_window::namesOfACancelledNewGameAreThereAgain() {
     }
     const QStringList before = names(*dialog);
     QCOMPARE(before.first(2), typed);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QTest::keyClick(dialog.data(), Qt::Key_Escape);
     QTRY_VERIFY(dialog.isNull());
     dialog = open(program);
     QCOMPARE(names(*dialog), before);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QTest::keyClick(dialog.data(), Qt::Key_Escape);
     QTRY_VERIFY(dialog.isNull());
   }
   // Nothing was played: the next start knows nothing of it.
