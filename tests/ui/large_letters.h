@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/chosen.h"
 #include "ui/style/look_scale.h"
 #include "ui/style/unit.h"
 #include "ui/words/language.h"
@@ -10,6 +11,7 @@
 #include <QWidget>
 
 #include <initializer_list>
+#include <vector>
 
 /// Every language, and letters as large as a player may want them.
 namespace nilometer::test {
@@ -22,6 +24,26 @@ inline void languagesAndSizes(std::initializer_list<int> percents,
   for (const int percent : percents) {
     for (const QString& language : languages) {
       QTest::addRow("%s %d", qPrintable(language), percent) << language << percent;
+    }
+  }
+}
+
+/// The same where each takes its time: each language with one size and each size with some
+/// language. All of them in the whole run.
+inline void languagesWithSizes(const std::vector<int>& percents,
+                               const QStringList& languages = words::languages()) {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<int>("percent");
+  const auto sizes = static_cast<qsizetype>(percents.size());
+  for (qsizetype size = 0; size < sizes; ++size) {
+    for (qsizetype language = 0; language < languages.size(); ++language) {
+      // German, the first one, with the largest letters.
+      const bool isOfLanguage = size == (language + sizes - 1) % sizes;
+      const bool isOfSize = language == (size + 1) % languages.size();
+      if (!isWholeRun() && !isOfLanguage && !isOfSize) continue;
+      const int percent = percents[static_cast<std::size_t>(size)];
+      QTest::addRow("%s %d", qPrintable(languages[language]), percent)
+          << languages[language] << percent;
     }
   }
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Windows from a small tablet to a large screen, with letters of every size.
+// Windows from a small tablet to a large screen, with letters of every size. Every size is looked
+// at, with some sizes of letters and each table or page with other ones; NILOMETER_FULL=1 in the
+// environment looks at each with all of them.
 #include "test_program.h"
 
+#include "tests/chosen.h"
 #include "tests/ui/full_cards.h"
 #include "tests/ui/home_program.h"
 #include "tests/ui/position_form_window.h"
@@ -41,6 +44,8 @@ constexpr std::array percents{80, 100, 150, 200, 250};
 constexpr std::array usualSizes{QSize(800, 480),   QSize(1024, 600),  QSize(1366, 768),
                                 QSize(1920, 1080), QSize(2560, 1440), QSize(3840, 2160)};
 constexpr std::array usualPercents{100, 150, 200};
+/// Of all pairs of them, where each takes its time.
+constexpr std::size_t oneIn = 3;
 
 std::string nameOf(QSize size, int percent) {
   return u"%1x%2 %3 %"_s.arg(size.width()).arg(size.height()).arg(percent).toStdString();
@@ -50,7 +55,7 @@ std::string nameOf(QSize size, int percent) {
 bool fits(EgiziaWindow& window, QSize size, int percent) {
   Q_EMIT window.findChild<ui::GameMenu*>()->textSizeChosen(percent);
   // From a large window in one go: its letters ask for more room at first.
-  for (int round = 0; round < 2; ++round) {
+  for (int round = 0; round < 2 || (window.size() != size && round < 8); ++round) {
     window.resize(size);
     QCoreApplication::processEvents();
   }
@@ -99,17 +104,15 @@ void tst_sizes::everyWindowShowsHeaderAndStrip() {
   program.openGolden(u"revised-4-players"_s);
   program.window.session()->lookAt(60);
   ui::EgiziaView& view = *program.window.game();
-  for (const QSize size : windowSizes) {
-    for (const int percent : percents) {
-      const std::string name = nameOf(size, percent);
-      QVERIFY2(fits(program.window, size, percent), name.c_str());
-      QCOMPARE(view.size(), size);
-      QVERIFY2(isWhollySeen(view.header()), name.c_str());
-      QVERIFY2(view.strip().isVisible() && view.rect().contains(view.strip().geometry()),
-               name.c_str());
-      QVERIFY2(isWhollySeen(*view.strip().confirmButton()), name.c_str());
-      QVERIFY2(!view.header().geometry().intersects(view.strip().geometry()), name.c_str());
-    }
+  for (const auto& [size, percent] : chosenPairs(windowSizes, percents, oneIn)) {
+    const std::string name = nameOf(size, percent);
+    QVERIFY2(fits(program.window, size, percent), name.c_str());
+    QCOMPARE(view.size(), size);
+    QVERIFY2(isWhollySeen(view.header()), name.c_str());
+    QVERIFY2(view.strip().isVisible() && view.rect().contains(view.strip().geometry()),
+             name.c_str());
+    QVERIFY2(isWhollySeen(*view.strip().confirmButton()), name.c_str());
+    QVERIFY2(!view.header().geometry().intersects(view.strip().geometry()), name.c_str());
   }
 }
 
@@ -117,18 +120,17 @@ void tst_sizes::headerCutsNothing() {
   HomeProgram program;
   program.openGolden(u"revised-4-players"_s);
   const ui::HeaderBar& header = program.window.game()->header();
+  std::size_t shift = 0;
   for (const std::size_t entries : {std::size_t{0}, std::size_t{60}, SIZE_MAX}) {
     if (entries != SIZE_MAX) program.window.session()->lookAt(entries);
     if (entries == SIZE_MAX) program.window.session()->backToNow();
-    for (const QSize size : windowSizes) {
-      for (const int percent : percents) {
-        const std::string name = nameOf(size, percent);
-        QVERIFY2(fits(program.window, size, percent), name.c_str());
-        for (const QWidget* part : header.findChildren<QWidget*>()) {
-          if (!part->isVisible()) continue;
-          QVERIFY2(isWhollySeen(*part), (name + part->metaObject()->className()).c_str());
-          QVERIFY2(part->width() >= part->sizeHint().width(), name.c_str());
-        }
+    for (const auto& [size, percent] : chosenPairs(windowSizes, percents, oneIn, shift++)) {
+      const std::string name = nameOf(size, percent);
+      QVERIFY2(fits(program.window, size, percent), name.c_str());
+      for (const QWidget* part : header.findChildren<QWidget*>()) {
+        if (!part->isVisible()) continue;
+        QVERIFY2(isWhollySeen(*part), (name + part->metaObject()->className()).c_str());
+        QVERIFY2(part->width() >= part->sizeHint().width(), name.c_str());
       }
     }
   }
@@ -171,14 +173,17 @@ void tst_sizes::phasesKeepTheirNamesAndPlaces() {
 
 void tst_sizes::nothingScrollsSideways_data() {
   QTest::addColumn<const ui::PageKind*>("kind");
+  QTest::addColumn<std::size_t>("shift");
+  std::size_t shift = 0;
   for (const ui::PageKind* kind : ui::pageKinds()) {
-    QTest::newRow(qPrintable(kind->title())) << kind;
+    QTest::newRow(qPrintable(kind->title())) << kind << shift++;
   }
-  QTest::newRow("start") << &ui::startPage;
+  QTest::newRow("start") << &ui::startPage << shift;
 }
 
 void tst_sizes::nothingScrollsSideways() {
   QFETCH(const ui::PageKind*, kind);
+  QFETCH(const std::size_t, shift);
   HomeProgram program;
   if (kind->goesWith != nullptr) {
     program.window.openExample();
@@ -187,13 +192,11 @@ void tst_sizes::nothingScrollsSideways() {
   program.window.showPage(*kind);
   const QWidget& page = *program.window.page(*kind);
   QStringList wide;
-  for (const QSize size : windowSizes) {
-    for (const int percent : percents) {
-      const std::string name = nameOf(size, percent);
-      QVERIFY2(fits(program.window, size, percent), name.c_str());
-      if (page.width() <= size.width() && sideways(program.window).isEmpty()) continue;
-      wide += QString::fromStdString(name) + u" needs %1"_s.arg(page.minimumSizeHint().width());
-    }
+  for (const auto& [size, percent] : chosenPairs(windowSizes, percents, oneIn, shift)) {
+    const std::string name = nameOf(size, percent);
+    QVERIFY2(fits(program.window, size, percent), name.c_str());
+    if (page.width() <= size.width() && sideways(program.window).isEmpty()) continue;
+    wide += QString::fromStdString(name) + u" needs %1"_s.arg(page.minimumSizeHint().width());
   }
   QVERIFY2(wide.isEmpty(), qPrintable(wide.join(u"; "_s)));
 }
@@ -237,23 +240,21 @@ void tst_sizes::longNamesAndNineCardsAreRead() {
   program.window.session()->lookAt(118);
   ui::PlayersView& players = program.window.game()->players();
   QStringList wrong;
-  for (const QSize size : usualSizes) {
-    for (const int percent : usualPercents) {
-      const std::string name = nameOf(size, percent);
-      QVERIFY2(fits(program.window, size, percent), name.c_str());
-      for (table::Player player = 0; player < 4; ++player) {
-        ui::PlayerCard& card = *players.card(player);
-        const ui::PlayerLook usual = card.look();
-        if (ui::PlayerTab* tab = players.tab(player)) {
-          QTest::mouseClick(tab, Qt::LeftButton);
-        }
-        if (!card.isVisible()) wrong += QString::fromStdString(name) + u": no card"_s;
-        card.setLook(fullLook(usual, *edition));
-        QCoreApplication::processEvents();
-        const QString fault = wrongWith(card);
-        if (!fault.isEmpty()) wrong += QString::fromStdString(name) + u": "_s + fault;
-        card.setLook(usual);
+  for (const auto& [size, percent] : chosenPairs(usualSizes, usualPercents, oneIn)) {
+    const std::string name = nameOf(size, percent);
+    QVERIFY2(fits(program.window, size, percent), name.c_str());
+    for (table::Player player = 0; player < 4; ++player) {
+      ui::PlayerCard& card = *players.card(player);
+      const ui::PlayerLook usual = card.look();
+      if (ui::PlayerTab* tab = players.tab(player)) {
+        QTest::mouseClick(tab, Qt::LeftButton);
       }
+      if (!card.isVisible()) wrong += QString::fromStdString(name) + u": no card"_s;
+      card.setLook(fullLook(usual, *edition));
+      QCoreApplication::processEvents();
+      const QString fault = wrongWith(card);
+      if (!fault.isEmpty()) wrong += QString::fromStdString(name) + u": "_s + fault;
+      card.setLook(usual);
     }
   }
   QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
@@ -330,22 +331,20 @@ void tst_sizes::noBuildingSpaceThatCanBeChosenIsSmall() {
     QVERIFY(session.enter(entries[i].entry, entries[i].anyway).accepted);
     const auto places = open();
     if (places.empty() || !sites.insert(places.front()->look().name).second) continue;
-    for (const QSize size : usualSizes) {
-      for (const int percent : usualPercents) {
-        const std::string name = nameOf(size, percent);
-        const bool fit = fits(program.window, size, percent);
-        QVERIFY2(
-            fit,
-            qPrintable(
-                u"%1 %2×%3"_s.arg(i).arg(program.window.width()).arg(program.window.height())));
-        for (const ui::Place* place : open()) {
-          const int side = std::min(place->width(), place->height());
-          if (place->isVisible() && side >= ui::targetHeight) continue;
-          small += u"%1: %2 %3×%4 of %5"_s.arg(QString::fromStdString(name), place->look().name)
-                       .arg(place->width())
-                       .arg(place->height())
-                       .arg(ui::targetHeight);
-        }
+    for (const auto& [size, percent] :
+         chosenPairs(usualSizes, usualPercents, oneIn, sites.size())) {
+      const std::string name = nameOf(size, percent);
+      const bool fit = fits(program.window, size, percent);
+      QVERIFY2(fit,
+               qPrintable(
+                   u"%1 %2×%3"_s.arg(i).arg(program.window.width()).arg(program.window.height())));
+      for (const ui::Place* place : open()) {
+        const int side = std::min(place->width(), place->height());
+        if (place->isVisible() && side >= ui::targetHeight) continue;
+        small += u"%1: %2 %3×%4 of %5"_s.arg(QString::fromStdString(name), place->look().name)
+                     .arg(place->width())
+                     .arg(place->height())
+                     .arg(ui::targetHeight);
       }
     }
   }
@@ -396,17 +395,14 @@ void tst_sizes::setupStandsOffTheEdge() {
   while (!ui::setupPage.goesWith(program.window.session())) program.window.session()->undo();
   program.window.showPage(ui::setupPage);
   const QWidget& page = *program.window.page(ui::setupPage);
-  for (const QSize size : usualSizes) {
-    for (const int percent : usualPercents) {
-      const std::string name = nameOf(size, percent);
-      QVERIFY2(fits(program.window, size, percent), name.c_str());
-      for (const QWidget* part :
-           page.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
-        if (!part->isVisible()) continue;
-        const int left = part->geometry().left();
-        const int right = page.width() - 1 - part->geometry().right();
-        QVERIFY2(left >= 2 * ui::unit && right >= 2 * ui::unit, name.c_str());
-      }
+  for (const auto& [size, percent] : chosenPairs(usualSizes, usualPercents, oneIn)) {
+    const std::string name = nameOf(size, percent);
+    QVERIFY2(fits(program.window, size, percent), name.c_str());
+    for (const QWidget* part : page.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+      if (!part->isVisible()) continue;
+      const int left = part->geometry().left();
+      const int right = page.width() - 1 - part->geometry().right();
+      QVERIFY2(left >= 2 * ui::unit && right >= 2 * ui::unit, name.c_str());
     }
   }
 }

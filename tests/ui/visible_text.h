@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QSet>
 #include <QStringList>
 #include <QTextDocument>
 #include <QTextEdit>
@@ -90,5 +91,22 @@ inline QStringList everythingSaid() {
   texts.sort(); // widgets are not kept in any order
   return texts;
 }
+
+/// Of everything said again and again, what was not said before.
+class NewlySaid {
+public:
+  [[nodiscard]] QStringList said() {
+    QStringList texts = everythingSaid();
+    texts.removeIf([this](const QString& text) {
+      const bool isKnown = m_known.contains(text);
+      if (!isKnown) m_known += text;
+      return isKnown;
+    });
+    return texts;
+  }
+
+private:
+  QSet<QString> m_known;
+};
 
 } // namespace nilometer::test
