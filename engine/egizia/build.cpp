@@ -50,7 +50,7 @@ std::optional<Finding> cellFinding(const Game& game, const State& state, Buildin
                                    int cell, SpaceSet also, Player player) {
   const BuildingPlan& plan = game.edition->plan(building);
   const SpaceSet built = state.built(building);
-  About about{.place = static_cast<std::uint8_t>(cell), .thing = thing(building)};
+  About about{.place = static_cast<std::uint8_t>(cell), .thing = code(building)};
   if ((built & spaceBit(cell)) != 0) {
     return finding(orderRule(building), Fault::cellTaken, player, about);
   }

@@ -35,7 +35,7 @@ private:
     m_verdict.add(finding(rule, fault, m_entry.player, about));
   }
   void refuseCard(CardKind kind) {
-    refuse(ruleOf(kind), Fault::cardNotOwned, {.thing = thing(kind)});
+    refuse(ruleOf(kind), Fault::cardNotOwned, {.thing = code(kind)});
   }
   [[nodiscard]] bool held(CardKind kind) const { return holds(m_edition, m_own, kind); }
 
@@ -60,7 +60,7 @@ private:
     }
     for (const int crew : Bits(m_entry.crews & m_own.usedCrews)) {
       const bool isJoker = crew == static_cast<int>(Crew::joker);
-      refuse(isJoker ? "BUILD-3"_rule : "BUILD-4"_rule, Fault::crewTurned, {.thing = thing(crew)});
+      refuse(isJoker ? "BUILD-3"_rule : "BUILD-4"_rule, Fault::crewTurned, {.thing = code(crew)});
     }
     const CardSet owned = m_own.cards & m_edition.kind(CardKind::strength);
     if ((m_entry.strengthCards & ~owned) != 0) refuseCard(CardKind::strength);
@@ -125,7 +125,7 @@ private:
     }
     const SphinxSet known = ~sphinxCardsInGame(m_game) | m_own.sphinxNamed;
     for (const int card : Bits(m_entry.keptCards & known)) {
-      refuse("ENTRY"_rule, Fault::sphinxCardTaken, {.thing = thing(card)});
+      refuse("ENTRY"_rule, Fault::sphinxCardTaken, {.thing = code(card)});
     }
   }
 
@@ -141,7 +141,7 @@ private:
       cells += std::popcount(spaces);
       if (siteOf(building) != m_entry.site) {
         refuse("ENTRY"_rule, Fault::wrongSite,
-               {.place = thing(m_entry.site), .thing = thing(building)});
+               {.place = code(m_entry.site), .thing = code(building)});
       }
       for (const int cell : Bits(spaces)) judgeCell(building, cell, spaces, tombs);
       price += valueOf(m_edition, building, spaces, tombs);
@@ -162,9 +162,9 @@ private:
     // Tiles turned up on the way may be taken too: the last one taken is not needed for that.
     const int open = openTombsAfter(m_edition, m_state, std::popcount(spaces) - 1);
     if (cell >= open) {
-      refuse("TOMB-1"_rule, Fault::tombNotOpen, {.place = thing(cell)});
+      refuse("TOMB-1"_rule, Fault::tombNotOpen, {.place = code(cell)});
     } else if (tombs[static_cast<std::size_t>(cell)] == 0) {
-      refuse("TOMB-1"_rule, Fault::tombUnnamed, {.place = thing(cell)});
+      refuse("TOMB-1"_rule, Fault::tombUnnamed, {.place = code(cell)});
     }
   }
 
@@ -211,7 +211,7 @@ private:
 
 /// BUILD-1: is it this ship's turn? Returns the slot if the ship is there and not done.
 const Slot* judgeSlot(const State& state, Player player, Site site, Verdict& verdict) {
-  const About about{.place = thing(site)};
+  const About about{.place = code(site)};
   const SiteState& ships = state.sites[static_cast<std::size_t>(site)];
   const Slot* slot = ships.find(player);
   if (slot == nullptr) {
@@ -244,7 +244,7 @@ void judge(const Game& game, const State& state, const Build& entry, Verdict& ve
   if (slot != nullptr) {
     const bool entitled = isEntitled(state.sites[static_cast<std::size_t>(entry.site)], *slot);
     const bool card = holds(*game.edition, state.player[entry.player], CardKind::reserve);
-    const About about{.place = thing(entry.site), .thing = thing(CardKind::reserve)};
+    const About about{.place = code(entry.site), .thing = code(CardKind::reserve)};
     if (entry.reserveCard && !card) {
       verdict.add(finding("CARD-RESERVE"_rule, Fault::cardNotOwned, entry.player, about));
     } else if (entry.reserveCard && slot->space != reserveSpace) {

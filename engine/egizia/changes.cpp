@@ -8,27 +8,12 @@
 
 namespace nilometer::egizia {
 
-namespace {
-
-constexpr std::uint8_t code(auto value) {
-  return static_cast<std::uint8_t>(value);
-}
-
-} // namespace
-
-void Changes::add(EffectKind kind, Player player, RuleId rule, std::uint8_t what,
-                  std::uint8_t detail, int before, int after, std::span<const PrintedPlace> basis) {
-  m_effects.push_back({kind, player, rule, what, detail, static_cast<std::int16_t>(before),
-                       static_cast<std::int16_t>(after)},
-                      basis);
-}
-
 void Changes::points(Player player, int by, RuleId rule, std::uint8_t what,
                      std::span<const PrintedPlace> basis) {
   if (by == 0) return; // TRACK-1: a move of 0 keeps the place
-  const int before = m_state.track.points(player);
-  m_state.track.move(player, by);
-  add(EffectKind::points, player, rule, what, m_state.track.aheadOnSameSpace(player), before,
+  const int before = state().track.points(player);
+  state().track.move(player, by);
+  add(EffectKind::points, player, rule, what, state().track.aheadOnSameSpace(player), before,
       before + by, basis);
 }
 
@@ -111,10 +96,10 @@ void Changes::setStep(Player player, Market market, int step, RuleId rule) {
 }
 
 void Changes::moveRing(Player player, Ring to, RuleId rule) {
-  if (m_state.ring == to) return;
-  add(EffectKind::marker, player, rule, code(Marker::ring), table::nothing, code(m_state.ring),
+  if (state().ring == to) return;
+  add(EffectKind::marker, player, rule, code(Marker::ring), table::nothing, code(state().ring),
       code(to));
-  m_state.ring = to;
+  state().ring = to;
 }
 
 void Changes::placeShip(Player player, std::uint8_t stop, std::uint8_t space, RuleId rule) {
@@ -129,7 +114,7 @@ void Changes::returnShip(Player player, std::uint8_t stop, std::uint8_t space, R
 }
 
 void Changes::putStone(Player player, Building building, int cell, int value, RuleId rule) {
-  m_state.stones[static_cast<std::size_t>(building)][player] |= spaceBit(cell);
+  state().stones[static_cast<std::size_t>(building)][player] |= spaceBit(cell);
   // PYR-1: on how many stones one rests above the bottom row is printed, too.
   const PrintedPlace support = "pyramid.support"_printed;
   const bool rests =
@@ -156,17 +141,6 @@ void Changes::useCard(Player player, CardKind kind) {
   if (held < 0) return;
   card(player, edition().nileCards[static_cast<std::size_t>(held)].name, CardMove::used,
        ruleOf(kind));
-}
-
-void Changes::phase(Phase phase, RuleId rule) {
-  add(EffectKind::phase, noPlayer, rule, table::nothing, m_state.round, code(m_state.phase),
-      code(phase));
-  m_state.phase = phase;
-}
-
-void Changes::note(Player player, Note note, RuleId rule, std::uint8_t detail, int before,
-                   int after, std::span<const PrintedPlace> basis) {
-  add(EffectKind::note, player, rule, code(note), detail, before, after, basis);
 }
 
 int heldCard(const Edition& edition, const PlayerState& own, CardKind kind) {

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "engine/egizia/effects.h"
+#include "engine/egizia/findings.h"
 #include "engine/egizia/game.h"
 #include "engine/egizia/printed.h"
+#include "engine/table/changes.h"
 
 #include <span>
 
@@ -12,16 +14,9 @@ namespace nilometer::egizia {
 /// Everything that can be moved on the table. Each function changes the state and appends the
 /// effect with the rule that makes it; nothing that stays as it was is reported. `basis` = the
 /// printed values that the rule read for it.
-class Changes {
+class Changes : public table::ChangesOf<Game, State> {
 public:
-  Changes(const Game& game, State& state, Effects& effects)
-      : m_game(game), m_state(state), m_effects(effects) {}
-
-  [[nodiscard]] const Game& game() const { return m_game; }
-  [[nodiscard]] const Edition& edition() const { return *m_game.edition; }
-  [[nodiscard]] State& state() { return m_state; }
-  [[nodiscard]] PlayerState& of(Player player) { return m_state.player[player]; }
-  [[nodiscard]] Effects& effects() { return m_effects; }
+  using ChangesOf::ChangesOf;
 
   void points(Player player, int by, RuleId rule, std::uint8_t what = table::nothing,
               std::span<const PrintedPlace> basis = {});
@@ -47,16 +42,6 @@ public:
   /// The card leaves the player's hand and the game.
   void playCard(Player player, CardKind kind);
   void useCard(Player player, CardKind kind);
-  void phase(Phase phase, RuleId rule);
-  void note(Player player, Note note, RuleId rule, std::uint8_t detail = table::nothing,
-            int before = 0, int after = 0, std::span<const PrintedPlace> basis = {});
-  void add(EffectKind kind, Player player, RuleId rule, std::uint8_t what, std::uint8_t detail,
-           int before, int after, std::span<const PrintedPlace> basis = {});
-
-private:
-  const Game& m_game;
-  State& m_state;
-  Effects& m_effects;
 };
 
 /// The lowest-numbered card of the kind the player holds, or -1.

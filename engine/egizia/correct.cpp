@@ -138,7 +138,7 @@ void judge(const Game& game, const State& state, const Correct& entry, Verdict& 
   if (entry.value < range.low || entry.value > range.high) {
     const int bound = entry.value < range.low ? range.low : range.high;
     verdict.add(finding("ENTRY"_rule, Fault::outOfRange, entry.player,
-                        {.thing = thing(entry.what), .needed = bound, .had = entry.value}));
+                        {.thing = code(entry.what), .needed = bound, .had = entry.value}));
   }
 }
 

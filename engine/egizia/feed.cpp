@@ -36,7 +36,7 @@ void judgeImprovements(const Game& game, const State& state, Player player, cons
                        Verdict& verdict) {
   if (help.improveCount == 0) return;
   const Edition& edition = *game.edition;
-  const About about{.thing = thing(CardKind::improveField)};
+  const About about{.thing = code(CardKind::improveField)};
   const CardSet held = state.player[player].cards & edition.kind(CardKind::improveField);
   const RuleId rule = "CARD-IMPROVE-FIELD"_rule;
   if (std::popcount(held) < help.improveCount) {
@@ -59,13 +59,13 @@ void judgeHelp(const Game& game, const State& state, Player player, const FeedHe
   judgeImprovements(game, state, player, help, verdict);
   if (help.grain4 && !holds(edition, own, CardKind::grain4)) {
     verdict.add(finding("CARD-GRAIN4"_rule, Fault::cardNotOwned, player,
-                        {.thing = thing(CardKind::grain4)}));
+                        {.thing = code(CardKind::grain4)}));
   }
   if (help.stones == 0) return;
   const RuleId rule = "CARD-STONES-AS-GRAIN"_rule;
   if (!holds(edition, own, CardKind::stonesAsGrain)) {
     verdict.add(
-        finding(rule, Fault::cardNotOwned, player, {.thing = thing(CardKind::stonesAsGrain)}));
+        finding(rule, Fault::cardNotOwned, player, {.thing = code(CardKind::stonesAsGrain)}));
   }
   if (help.stones > own.stones) {
     verdict.add(

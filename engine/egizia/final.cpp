@@ -26,7 +26,7 @@ void judge(const Game& game, const State& state, const FinalScore& entry, Verdic
   // His own, if he is scored already, may be named again.
   const SphinxSet shown = shownSphinxCards(state) & (own.scored ? ~own.sphinxNamed : ~SphinxSet{0});
   for (const int card : Bits(entry.cards & (shown | ~sphinxCardsInGame(game)))) {
-    verdict.add(finding("ENTRY"_rule, Fault::sphinxCardTaken, player, {.thing = thing(card)}));
+    verdict.add(finding("ENTRY"_rule, Fault::sphinxCardTaken, player, {.thing = code(card)}));
   }
   if ((own.sphinxNamed & shown) != 0) {
     verdict.add(finding("ENTRY"_rule, Fault::sphinxNamesClash, player));

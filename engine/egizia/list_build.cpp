@@ -133,14 +133,14 @@ private:
       return cellFinding(m_game, m_state, building, cell, 0, m_slot.player);
     }
     if (building != Building::tombs) return std::nullopt;
-    const About about{.place = thing(cell), .thing = thing(building)};
+    const About about{.place = code(cell), .thing = code(building)};
     if (cell >= m_state.openedTombs) {
       return finding("TOMB-1"_rule, Fault::tombNotOpen, m_slot.player, about);
     }
     for (const int tomb : Bits(spaces)) {
       if (m_state.tombValues[static_cast<std::size_t>(tomb)] != 0) continue;
       return finding("TOMB-1"_rule, Fault::tombUnnamed, m_slot.player,
-                     {.place = thing(tomb), .thing = thing(building)});
+                     {.place = code(tomb), .thing = code(building)});
     }
     return std::nullopt;
   }

@@ -82,7 +82,7 @@ void listShip(const Game& game, const State& state, PlaceShip entry, Options& op
     return;
   }
   forEachChoice(game, state, entry.player, choiceRoom(stop, false), add);
-  const bool last = stop.index == thing(RoundSpace::heliopolis);
+  const bool last = stop.index == code(RoundSpace::heliopolis);
   if (stop.kind != StopKind::round || (last && !game.options.doubleAtHeliopolis)) return;
   if (!holds(edition, state.player[entry.player], CardKind::doubled)) return;
   entry.doubled = true;

@@ -78,8 +78,7 @@ void judge(const Game& game, const State& state, const NameSphinxCards& entry, V
   const SphinxSet known =
       ~sphinxCardsInGame(game) | state.player[entry.player].sphinxNamed | shownSphinxCards(state);
   for (const int card : Bits(entry.cards & known)) {
-    verdict.add(
-        finding("ENTRY"_rule, Fault::sphinxCardTaken, entry.player, {.thing = thing(card)}));
+    verdict.add(finding("ENTRY"_rule, Fault::sphinxCardTaken, entry.player, {.thing = code(card)}));
   }
   const PlayerState& own = state.player[entry.player];
   const int named = std::popcount(entry.cards | own.sphinxNamed);

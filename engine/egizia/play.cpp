@@ -21,7 +21,7 @@ public:
     const RuleId rule = ruleOf(m_entry.kind);
     const int card = heldCard(*m_game.edition, m_own, m_entry.kind);
     if (card < 0) {
-      refuse(rule, Fault::cardNotOwned, {.thing = thing(m_entry.kind)});
+      refuse(rule, Fault::cardNotOwned, {.thing = code(m_entry.kind)});
     } else {
       m_amount = m_game.edition->nileCards[static_cast<std::size_t>(card)].amount;
     }
@@ -39,7 +39,7 @@ private:
   void refuse(RuleId rule, Fault fault, About about = {}) {
     m_verdict.add(finding(rule, fault, m_entry.player, about));
   }
-  void refuseNow(RuleId rule) { refuse(rule, Fault::cardNotNow, {.thing = thing(m_entry.kind)}); }
+  void refuseNow(RuleId rule) { refuse(rule, Fault::cardNotNow, {.thing = code(m_entry.kind)}); }
 
   // In FINAL nobody has scored yet: ORDER is not quite over, everybody is still on turn.
   [[nodiscard]] bool finalScoringRuns() const {
@@ -83,11 +83,11 @@ private:
     if (finalScoringRuns()) {
       refuseNow("TIME-3"_rule);
     } else if (used) {
-      refuse("TIME-3"_rule, Fault::cardUsedThisRound, {.thing = thing(m_entry.kind)});
+      refuse("TIME-3"_rule, Fault::cardUsedThisRound, {.thing = code(m_entry.kind)});
     }
     const auto crew = static_cast<std::size_t>(m_entry.crew);
     if (m_own.crews[crew] >= m_game.edition->crewTrackEnd[crew]) {
-      refuse("TIME-3"_rule, Fault::crewAtEnd, {.thing = thing(m_entry.crew)});
+      refuse("TIME-3"_rule, Fault::crewAtEnd, {.thing = code(m_entry.crew)});
     }
   }
 
@@ -124,7 +124,7 @@ private:
     if (!isOnTurn(m_game, m_state, m_entry.player)) refuseNow("TIME-2"_rule);
     const Slot* slot = m_state.sites[static_cast<std::size_t>(m_entry.site)].find(m_entry.player);
     if (slot == nullptr || slot->space != reserveSpace || slot->done) {
-      refuse(rule, Fault::notInReserve, {.place = thing(m_entry.site)});
+      refuse(rule, Fault::notInReserve, {.place = code(m_entry.site)});
     }
   }
 
@@ -171,7 +171,7 @@ void endMomentOfSecondShip(Changes& changes, const PlayCard& entry) {
 void judge(const Game& game, const State& state, const PlayCard& entry, Verdict& verdict) {
   if (state.phase == Phase::over) {
     verdict.add(finding("PHASE"_rule, Fault::wrongPhase, entry.player,
-                        {.thing = thing(Phase::final), .had = static_cast<int>(state.phase)}));
+                        {.thing = code(Phase::final), .had = static_cast<int>(state.phase)}));
     return;
   }
   PlayJudge(game, state, entry, verdict).judge();

@@ -3,6 +3,7 @@
 
 #include "engine/egizia/effects.h"
 #include "engine/table/assumed.h"
+#include "engine/table/printed_keys.h"
 
 #include <algorithm>
 
@@ -83,26 +84,15 @@ PrintedPlace printedMarket(Market market) {
 }
 
 std::string placeText(const Edition& edition, PrintedPlace place) {
-  std::string text;
-  std::size_t index = place.first;
-  for (const char part : printedKeys[place.key]) {
-    const bool isGap = part == '*' || part == '#';
-    if (!isGap) text += part;
-    if (part == '*') text += nameIn(edition, text, index);
-    if (part == '#') text += std::to_string(index);
-    if (isGap) index = place.second;
-  }
-  return text;
+  return table::placeText(
+      printedKeys[place.key], place,
+      [&](std::string_view list, std::size_t index) { return nameIn(edition, list, index); });
 }
 
 PrintedSet assumedAt(const Edition& edition, PrintedPlace place) {
-  PrintedSet among;
-  const std::string text = placeText(edition, place);
-  for (std::size_t i = 0; i < edition.printed.size(); ++i) {
-    const table::PrintedValue& value = edition.printed[i];
-    // In which decks a card is moves no points.
-    if (table::isOpen(value, text) && !value.key.ends_with(".decks")) among.push_back(i);
-  }
+  PrintedSet among = table::openAmong(edition.printed, placeText(edition, place));
+  // In which decks a card is moves no points.
+  std::erase_if(among, [&](std::size_t i) { return edition.printed[i].key.ends_with(".decks"); });
   return among;
 }
 

@@ -3,6 +3,7 @@
 
 #include "engine/egizia/edition.h"
 #include "engine/table/effect.h"
+#include "engine/table/names.h"
 #include "engine/table/printed.h"
 
 #include <array>
@@ -61,18 +62,10 @@ inline constexpr auto printedKeys = std::to_array<std::string_view>({
     "sphinxCards.*.points[#]",
 });
 
-/// The place of that key, or nothing if there is none.
-[[nodiscard]] constexpr std::optional<PrintedPlace> findPrinted(std::string_view key) {
-  for (std::size_t i = 0; i < printedKeys.size(); ++i) {
-    if (printedKeys[i] == key) return PrintedPlace{static_cast<std::uint8_t>(i), 0, 0};
-  }
-  return std::nullopt;
-}
-
 /// Writes a place by its key, `"sites.participation[#]"_printed.at(2)`; an unknown key does not
 /// compile.
 consteval PrintedPlace operator""_printed(const char* key, std::size_t length) {
-  return findPrinted({key, length}).value();
+  return table::findPlace(printedKeys, {key, length}).value();
 }
 
 /// The values and rows of a building. Those of the tombs lie on tiles, which are read off the

@@ -17,7 +17,7 @@ void judgeTurn(const Game& game, const State& state, const PlaceShip& entry, Ver
   if (entry.second) {
     if (!holds(*game.edition, state.player[player], CardKind::secondShip)) {
       verdict.add(finding("CARD-SECOND-SHIP"_rule, Fault::cardNotOwned, player,
-                          {.thing = thing(CardKind::secondShip)}));
+                          {.thing = code(CardKind::secondShip)}));
     }
     if (state.lastActor == player && state.lastPlacedShip) return;
     verdict.add(finding("CARD-SECOND-SHIP"_rule, Fault::noShipJustPlaced, player));
@@ -36,14 +36,14 @@ void judgeDoubled(const Game& game, const State& state, const PlaceShip& entry, 
   if (!entry.doubled) return;
   const Edition& edition = *game.edition;
   const Stop& stop = edition.river[entry.stop];
-  const About about{.place = entry.stop, .thing = thing(CardKind::doubled)};
+  const About about{.place = entry.stop, .thing = code(CardKind::doubled)};
   const RuleId rule = "CARD-DOUBLE"_rule;
   if (!holds(edition, state.player[entry.player], CardKind::doubled)) {
     verdict.add(finding(rule, Fault::cardNotOwned, entry.player, about));
   }
   if (stop.kind != StopKind::round) {
     verdict.add(finding(rule, Fault::notOnRoundSpace, entry.player, about));
-  } else if (stop.index == thing(RoundSpace::heliopolis) && !game.options.doubleAtHeliopolis) {
+  } else if (stop.index == code(RoundSpace::heliopolis) && !game.options.doubleAtHeliopolis) {
     verdict.add(finding(rule, Fault::notAtLastSpace, entry.player, about));
   }
 }

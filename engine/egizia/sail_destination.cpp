@@ -59,7 +59,7 @@ private:
     const bool inScope = anySpace || stop.kind == StopKind::round;
     const bool atEnd =
         anySpace ? m_stop + 1U == m_edition.river.size()
-                 : stop.kind == StopKind::round && stop.index == thing(RoundSpace::heliopolis);
+                 : stop.kind == StopKind::round && stop.index == code(RoundSpace::heliopolis);
     const bool held = holds(m_edition, m_own, CardKind::occupied);
     if (held && inScope && !atEnd && !m_own.occupiedUsed) {
       m_result.usesOccupied = true;
@@ -68,7 +68,7 @@ private:
     refuse(rule, fault, about);
     if (!held || !inScope) return;
     refuse("CARD-OCCUPIED"_rule, atEnd ? Fault::notAtLastSpace : Fault::cardUsedThisRound,
-           {.thing = thing(CardKind::occupied)});
+           {.thing = code(CardKind::occupied)});
   }
 
   void judgeCardSpace(const Stop& stop) {
@@ -121,7 +121,7 @@ private:
     }
     refuse("SAIL-3"_rule, Fault::notDownstream, {.needed = last});
     if (held && mayGoUp) {
-      refuse("CARD-UPSTREAM"_rule, Fault::cardUsedThisRound, {.thing = thing(CardKind::upstream)});
+      refuse("CARD-UPSTREAM"_rule, Fault::cardUsedThisRound, {.thing = code(CardKind::upstream)});
     }
   }
 

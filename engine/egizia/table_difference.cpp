@@ -4,6 +4,8 @@
 #include "engine/egizia/bits.h"
 #include "engine/egizia/build.h"
 #include "engine/egizia/entry.h"
+#include "engine/egizia/findings.h"
+#include "engine/table/difference.h"
 
 #include <algorithm>
 #include <map>
@@ -16,10 +18,6 @@ using table::EffectKind;
 using table::Effects;
 
 namespace {
-
-constexpr std::uint8_t byteOf(auto value) {
-  return static_cast<std::uint8_t>(value);
-}
 
 /// The round whose cards lie on the river.
 int laidRound(const State& state) {
@@ -68,41 +66,28 @@ struct Lying {
   std::uint8_t name = unnamed;
 };
 
-class Difference {
+class Difference : table::DifferenceOf<State> {
 public:
   Difference(const Edition& edition, const State& from, const State& to)
-      : m_edition(edition), m_from(from), m_to(to), m_track(from.track) {}
+      : DifferenceOf(from, to, "ENTRY"_rule), m_edition(edition), m_track(from.track) {}
 
   Effects find() {
-    if (m_from.round != m_to.round || m_from.phase != m_to.phase) {
-      add(EffectKind::phase, noPlayer, table::nothing, m_to.round, byteOf(m_from.phase),
-          byteOf(m_to.phase));
-    }
+    changePhase();
     moveMarkers();
     lookAtRiver();
     for (const Player player : m_to.track.fromTheFront()) tableau(player);
     river();
     if (m_from.ring != m_to.ring) {
-      add(EffectKind::marker, noPlayer, byteOf(Marker::ring), table::nothing, byteOf(m_from.ring),
-          byteOf(m_to.ring));
+      add(EffectKind::marker, noPlayer, Marker::ring, table::nothing, code(m_from.ring),
+          code(m_to.ring));
     }
     tombs();
     return std::move(m_effects);
   }
 
 private:
-  void add(EffectKind kind, Player player, std::uint8_t what, std::uint8_t detail, int before,
-           int after) {
-    m_effects.push_back({kind, player, "ENTRY"_rule, what, detail,
-                         static_cast<std::int16_t>(before), static_cast<std::int16_t>(after)});
-  }
-  /// A number of the player's that is another one now.
-  void number(EffectKind kind, Player player, std::uint8_t what, std::uint8_t detail, int before,
-              int after) {
-    if (before != after) add(kind, player, what, detail, before, after);
-  }
   void card(Player player, std::uint8_t name, CardMove move, int before = 0, int after = 0) {
-    add(EffectKind::card, player, name, byteOf(move), before, after);
+    add(EffectKind::card, player, name, move, before, after);
   }
 
   /// TRACK-1: who arrives queues behind those already there; in front of them somebody has to be
@@ -122,9 +107,9 @@ private:
     const int place = m_to.track.placeInQueue(player);
     const bool byHand = m_queued[player] != place;
     const Player ahead = m_to.track.aheadOnSameSpace(player);
-    number(EffectKind::points, player, table::nothing, byHand ? noPlayer : ahead,
+    change(EffectKind::points, player, table::nothing, byHand ? noPlayer : ahead,
            m_from.track.points(player), m_to.track.points(player));
-    number(EffectKind::queue, player, table::nothing, ahead, m_queued[player], place);
+    change(EffectKind::queue, player, table::nothing, ahead, m_queued[player], place);
   }
 
   void ships(Player player) {
@@ -141,9 +126,9 @@ private:
   void crews(Player player, const PlayerState& before, const PlayerState& after) {
     for (std::uint8_t crew = 0; crew < crewCount; ++crew) {
       const CrewSet bit = crewBit(static_cast<Crew>(crew));
-      number(EffectKind::strength, player, crew, table::nothing, before.crews[crew],
+      change(EffectKind::strength, player, crew, table::nothing, before.crews[crew],
              after.crews[crew]);
-      number(EffectKind::turned, player, crew, table::nothing, (before.usedCrews & bit) != 0,
+      change(EffectKind::turned, player, crew, table::nothing, (before.usedCrews & bit) != 0,
              (after.usedCrews & bit) != 0);
     }
   }
@@ -154,18 +139,18 @@ private:
     const SpaceSet after = m_to.own(building, player);
     for (const int cell : Bits(before & ~after)) {
       const int value = valueOf(m_edition, building, spaceBit(cell), m_from.tombValues);
-      add(EffectKind::built, player, byteOf(building), byteOf(cell), value, -1);
+      add(EffectKind::built, player, building, cell, value, -1);
       if (building == Building::tombs) tile(player, cell, TileMove::putBack, value);
     }
     for (const int cell : Bits(after & ~before)) {
       const int value = valueOf(m_edition, building, spaceBit(cell), m_to.tombValues);
-      add(EffectKind::built, player, byteOf(building), byteOf(cell), 0, value);
+      add(EffectKind::built, player, building, cell, 0, value);
       if (building == Building::tombs) tile(player, cell, TileMove::taken, value);
     }
   }
 
   void tile(Player player, int cell, TileMove move, int value) {
-    add(EffectKind::tile, player, byteOf(cell), byteOf(move), 0, value);
+    add(EffectKind::tile, player, cell, move, 0, value);
   }
 
   void improvements(Player player, const PlayerState& before, const PlayerState& after) {
@@ -202,7 +187,7 @@ private:
     const Stop& at = m_edition.river[stop];
     if (at.kind != StopKind::card || state.river[at.index] == riverEmpty) return std::nullopt;
     const std::uint8_t card = state.river[at.index];
-    return Lying{byteOf(stop), card == riverUnnamed ? unnamed : m_edition.nileCards[card].name};
+    return Lying{code(stop), card == riverUnnamed ? unnamed : m_edition.nileCards[card].name};
   }
 
   void lookAtRiver() {
@@ -257,17 +242,16 @@ private:
     ships(player);
     score(player);
     crews(player, before, after);
-    number(EffectKind::stock, player, byteOf(Stock::stones), 0, before.stones, after.stones);
+    change(EffectKind::stock, player, Stock::stones, 0, before.stones, after.stones);
     for (const Marker marker : {Marker::stoneMarket, Marker::grainMarket}) {
-      number(EffectKind::marker, player, byteOf(marker), table::nothing,
-             before.marketStep[byteOf(marker)], after.marketStep[byteOf(marker)]);
+      change(EffectKind::marker, player, marker, table::nothing, before.marketStep[code(marker)],
+             after.marketStep[code(marker)]);
     }
     improvements(player, before, after);
     cards(player);
     for (std::uint8_t i = 0; i < buildingCount; ++i) stones(player, static_cast<Building>(i));
-    number(EffectKind::stock, player, byteOf(Stock::sphinxHeld), 0, before.sphinxHeld,
-           after.sphinxHeld);
-    number(EffectKind::order, player, table::nothing, table::nothing, before.orderTile,
+    change(EffectKind::stock, player, Stock::sphinxHeld, 0, before.sphinxHeld, after.sphinxHeld);
+    change(EffectKind::order, player, table::nothing, table::nothing, before.orderTile,
            after.orderTile);
   }
 
@@ -286,9 +270,6 @@ private:
   }
 
   const Edition& m_edition;
-  const State& m_from;
-  const State& m_to;
-  Effects m_effects;
   table::ScoreTrack m_track;              ///< on the way from one to the other
   std::array<int, maxPlayers> m_queued{}; ///< place in the queue before it is put right
   std::array<NameCounts, maxPlayers> m_hands;

@@ -90,16 +90,16 @@ void takeCard(Changes& changes, Player player, std::uint8_t stop, int card,
 void judge(const Game& game, const State& state, const TakeLeftover& entry, Verdict& verdict) {
   const Player holder = leftoverPlayer(game, state);
   if (!state.leftoverStep) {
-    verdict.add(finding("PHASE"_rule, Fault::wrongPhase, entry.player,
-                        {.thing = thing(game.options.leftoverCardTiming == LeftoverTiming::endOfSail
-                                            ? Phase::sail
-                                            : Phase::order),
-                         .had = static_cast<int>(state.phase)}));
+    verdict.add(finding(
+        "PHASE"_rule, Fault::wrongPhase, entry.player,
+        {.thing = code(game.options.leftoverCardTiming == LeftoverTiming::endOfSail ? Phase::sail
+                                                                                    : Phase::order),
+         .had = static_cast<int>(state.phase)}));
     return;
   }
   if (holder != entry.player) {
     verdict.add(finding("CARD-LEFTOVER"_rule, Fault::cardNotOwned, entry.player,
-                        {.thing = thing(CardKind::leftover)}));
+                        {.thing = code(CardKind::leftover)}));
   }
   ChoiceRoom room{.rule = "ENTRY"_rule};
   if (entry.stop) {

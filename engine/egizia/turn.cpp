@@ -83,7 +83,7 @@ void startNextRound(Changes& changes) {
 bool judgePhase(const State& state, Phase phase, Verdict& verdict) {
   if (state.phase == phase && !state.leftoverStep) return true;
   verdict.add(finding("PHASE"_rule, Fault::wrongPhase, noPlayer,
-                      {.thing = thing(phase), .had = static_cast<int>(state.phase)}));
+                      {.thing = code(phase), .had = static_cast<int>(state.phase)}));
   return false;
 }
 

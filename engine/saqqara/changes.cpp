@@ -5,17 +5,10 @@
 
 namespace nilometer::saqqara {
 
-void Changes::add(EffectKind kind, Player player, RuleId rule, std::uint8_t what,
-                  std::uint8_t detail, int before, int after, Places basis) {
-  m_effects.push_back({kind, player, rule, what, detail, static_cast<std::int16_t>(before),
-                       static_cast<std::int16_t>(after)},
-                      basis);
-}
-
 Goods& Changes::goodsAt(const Spot& spot) {
   switch (spot.store) {
   case Store::hand: return of(spot.player).goods;
-  case Store::supply: return m_state.supply;
+  case Store::supply: return state().supply;
   case Store::warehouse: return in(spot.at).goods;
   case Store::hut: break;
   }
@@ -26,8 +19,7 @@ void Changes::put(int count, Good good, const Spot& spot, RuleId rule, Places ba
   Goods& goods = goodsAt(spot);
   const int before = goods[good];
   goods.add(good, count);
-  add(EffectKind::stock, spot.player, rule, code(good), spotCode(spot), before, before + count,
-      basis);
+  add(EffectKind::stock, spot.player, rule, good, spotCode(spot), before, before + count, basis);
 }
 
 void Changes::move(Goods goods, const Spot& from, const Spot& to, RuleId rule, Places basis) {
@@ -39,7 +31,7 @@ void Changes::move(Goods goods, const Spot& from, const Spot& to, RuleId rule, P
 }
 
 void Changes::payOut(int count, Good good, const Spot& to, RuleId rule, Places basis) {
-  const int paid = std::clamp(m_state.supply[good], 0, count);
+  const int paid = std::clamp(state().supply[good], 0, count);
   move(some(paid, good), supplySpot, to, rule, basis);
   if (paid == count) return;
   const PrintedPlace box = "supply.*"_printed.at(at(good));
@@ -53,32 +45,10 @@ void Changes::points(Player player, int by, RuleId rule, std::uint8_t source, Pl
   add(EffectKind::points, player, rule, source, table::nothing, before, before + by, basis);
 }
 
-void Changes::marker(Player player, Marker marker, int before, int after, RuleId rule,
-                     std::uint8_t detail, Places basis) {
-  add(EffectKind::marker, player, rule, code(marker), detail, before, after, basis);
-}
-
-void Changes::card(Player player, CardMove move, RuleId rule, std::uint8_t detail, int before,
-                   int after) {
-  add(EffectKind::card, player, rule, code(move), detail, before, after);
-}
-
 void Changes::worker(Player player, Pyramid pyramid, bool forNothing, RuleId rule, Places basis) {
   std::uint8_t& level = of(player).level[at(pyramid)];
   const int before = level++;
-  add(EffectKind::piece, player, rule, code(pyramid), forNothing ? 1 : 0, before, level, basis);
-}
-
-void Changes::phase(Phase phase, RuleId rule) {
-  const auto before = static_cast<int>(m_state.phase);
-  m_state.phase = phase;
-  add(EffectKind::phase, noPlayer, rule, table::nothing, m_state.round, before,
-      static_cast<int>(phase));
-}
-
-void Changes::note(Player player, Note note, RuleId rule, std::uint8_t detail, int before,
-                   int after, Places basis) {
-  add(EffectKind::note, player, rule, code(note), detail, before, after, basis);
+  add(EffectKind::piece, player, rule, pyramid, forNothing ? 1 : 0, before, level, basis);
 }
 
 } // namespace nilometer::saqqara

@@ -5,8 +5,8 @@
 #include "engine/saqqara/findings.h"
 #include "engine/saqqara/game.h"
 #include "engine/saqqara/printed.h"
+#include "engine/table/changes.h"
 
-#include <initializer_list>
 #include <span>
 
 namespace nilometer::saqqara {
@@ -14,18 +14,11 @@ namespace nilometer::saqqara {
 /// Everything that can be moved on the table. Each function changes the state and appends the
 /// effect with the rule that makes it; nothing that stays as it was is reported. `basis` = the
 /// printed values that the rule read for it.
-class Changes {
+class Changes : public table::ChangesOf<Game, State> {
 public:
-  using Places = std::span<const PrintedPlace>;
+  using ChangesOf::ChangesOf;
 
-  Changes(const Game& game, State& state, Effects& effects)
-      : m_game(game), m_state(state), m_effects(effects) {}
-
-  [[nodiscard]] const Game& game() const { return m_game; }
-  [[nodiscard]] const Edition& edition() const { return *m_game.edition; }
-  [[nodiscard]] State& state() { return m_state; }
-  [[nodiscard]] PlayerState& of(Player player) { return m_state.player[player]; }
-  [[nodiscard]] WarehouseState& in(Warehouse warehouse) { return m_state.in(warehouse); }
+  [[nodiscard]] WarehouseState& in(Warehouse warehouse) { return state().in(warehouse); }
 
   /// All of them, whether they are there or not. A copy: they may be what lies at `from`.
   void move(Goods goods, const Spot& from, const Spot& to, RuleId rule, Places basis = {});
@@ -33,23 +26,18 @@ public:
   void payOut(int count, Good good, const Spot& to, RuleId rule, Places basis = {});
   void points(Player player, int by, RuleId rule, std::uint8_t source, Places basis = {});
   void marker(Player player, Marker marker, int before, int after, RuleId rule,
-              std::uint8_t detail = table::nothing, Places basis = {});
+              std::uint8_t detail = table::nothing, Places basis = {}) {
+    add(EffectKind::marker, player, rule, marker, detail, before, after, basis);
+  }
   void card(Player player, CardMove move, RuleId rule, std::uint8_t detail = table::nothing,
-            int before = 0, int after = 0);
+            int before = 0, int after = 0) {
+    add(EffectKind::card, player, rule, move, detail, before, after);
+  }
   void worker(Player player, Pyramid pyramid, bool forNothing, RuleId rule, Places basis = {});
-  void phase(Phase phase, RuleId rule);
-  void note(Player player, Note note, RuleId rule, std::uint8_t detail = table::nothing,
-            int before = 0, int after = 0, Places basis = {});
 
 private:
   [[nodiscard]] Goods& goodsAt(const Spot& spot);
   void put(int count, Good good, const Spot& spot, RuleId rule, Places basis);
-  void add(EffectKind kind, Player player, RuleId rule, std::uint8_t what, std::uint8_t detail,
-           int before, int after, Places basis = {});
-
-  const Game& m_game;
-  State& m_state;
-  Effects& m_effects;
 };
 
 } // namespace nilometer::saqqara

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/table/rule_id.h"
+#include "engine/table/names.h"
 
 #include <array>
 #include <optional>
@@ -40,10 +40,7 @@ inline constexpr auto ruleNames = std::to_array<std::string_view>({
 
 /// The rule of that number, or nothing if there is none.
 [[nodiscard]] constexpr std::optional<RuleId> findRule(std::string_view name) {
-  for (std::size_t i = 0; i < ruleNames.size(); ++i) {
-    if (ruleNames[i] == name) return RuleId{static_cast<std::uint8_t>(i)};
-  }
-  return std::nullopt;
+  return table::findRule(ruleNames, name);
 }
 
 [[nodiscard]] constexpr std::string_view ruleName(RuleId rule) {

@@ -4,6 +4,7 @@
 #include "engine/saqqara/effects.h"
 #include "engine/saqqara/findings.h"
 #include "engine/saqqara/turn.h"
+#include "engine/table/difference.h"
 
 namespace nilometer::saqqara {
 
@@ -11,15 +12,12 @@ namespace {
 
 using table::EffectKind;
 
-class TableDifference {
+class TableDifference : table::DifferenceOf<State> {
 public:
-  TableDifference(const State& from, const State& to) : m_from(from), m_to(to) {}
+  TableDifference(const State& from, const State& to) : DifferenceOf(from, to, "ENTRY"_rule) {}
 
   table::Effects find() {
-    if (m_from.round != m_to.round || m_from.phase != m_to.phase) {
-      add(EffectKind::phase, noPlayer, table::nothing, m_to.round, static_cast<int>(m_from.phase),
-          static_cast<int>(m_to.phase));
-    }
+    changePhase();
     for (Player player = 0; player < m_to.players; ++player) findOf(player);
     for (const Warehouse at : allWarehouses) findIn(at);
     findTrack();
@@ -27,23 +25,15 @@ public:
   }
 
 private:
-  void add(EffectKind kind, Player player, int what, int detail, int before, int after) {
-    m_effects.push_back({kind, player, "ENTRY"_rule, static_cast<std::uint8_t>(what),
-                         static_cast<std::uint8_t>(detail), static_cast<std::int16_t>(before),
-                         static_cast<std::int16_t>(after)});
-  }
-  void change(EffectKind kind, Player player, int what, int detail, int before, int after) {
-    if (before != after) add(kind, player, what, detail, before, after);
-  }
   void marker(Player player, Marker marker, int before, int after, int detail = table::nothing) {
-    change(EffectKind::marker, player, code(marker), detail, before, after);
+    change(EffectKind::marker, player, marker, detail, before, after);
   }
   void card(Player player, CardMove move, int before, int after, int detail = table::nothing) {
-    change(EffectKind::card, player, code(move), detail, before, after);
+    change(EffectKind::card, player, move, detail, before, after);
   }
   void stock(const Spot& spot, const Goods& before, const Goods& after) {
     for (const Good good : allGoods) {
-      change(EffectKind::stock, spot.player, code(good), spotCode(spot), before[good], after[good]);
+      change(EffectKind::stock, spot.player, good, spotCode(spot), before[good], after[good]);
     }
   }
 
@@ -78,12 +68,11 @@ private:
       const CardMove move = to.cardAt == CardAt::away  ? CardMove::marketBack
                             : to.cardAt == CardAt::won ? CardMove::marketWon
                                                        : CardMove::marketOpened;
-      add(EffectKind::card, to.winner, code(move), code(at), 0, 0);
+      add(EffectKind::card, to.winner, move, at, 0, 0);
     }
     if (from.threshold == to.threshold) return;
-    add(EffectKind::card, noPlayer,
-        code(to.threshold ? CardMove::threshold : CardMove::thresholdGone), code(at),
-        from.threshold.value_or(noYield), to.threshold.value_or(noYield));
+    add(EffectKind::card, noPlayer, to.threshold ? CardMove::threshold : CardMove::thresholdGone,
+        at, from.threshold.value_or(noYield), to.threshold.value_or(noYield));
   }
 
   void findTrack() {
@@ -92,10 +81,6 @@ private:
     marker(noPlayer, Marker::start, startPlayer(m_from), startPlayer(m_to));
     card(noPlayer, CardMove::thresholdPile, m_from.thresholdPile, m_to.thresholdPile);
   }
-
-  const State& m_from;
-  const State& m_to;
-  table::Effects m_effects;
 };
 
 } // namespace

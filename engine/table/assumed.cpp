@@ -25,6 +25,14 @@ bool isOpen(const PrintedValue& value, std::string_view place) {
   return std::ranges::find(value.compared, place.substr(value.key.size())) == value.compared.end();
 }
 
+PrintedSet openAmong(std::span<const PrintedValue> values, std::string_view place) {
+  PrintedSet among;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (isOpen(values[i], place)) among.push_back(i);
+  }
+  return among;
+}
+
 AssumedLines::AssumedLines(const Ledger& ledger, const EffectsView& effects,
                            const AssumedAt& assumedAt)
     : m_ledger(&ledger) {

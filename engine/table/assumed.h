@@ -14,6 +14,9 @@ namespace nilometer::table {
 /// file has it: "obelisk.rows[2].value"; a group names all that is below it.
 [[nodiscard]] bool isOpen(const PrintedValue& value, std::string_view place);
 
+/// Those among the values that nobody has compared what that place names of.
+[[nodiscard]] PrintedSet openAmong(std::span<const PrintedValue> values, std::string_view place);
+
 /// The assumed values behind every movement of points as the effects of a game tell them, looked up
 /// once for all that is shown of it.
 class AssumedLines {

@@ -23,6 +23,10 @@ namespace nilometer::saqqara_test {
 using namespace Qt::Literals::StringLiterals;
 using namespace nilometer::saqqara;
 
+inline Fault faultOf(const Finding& finding) {
+  return static_cast<Fault>(finding.fault);
+}
+
 inline const QString legal = u"legal"_s; ///< what refusal() says of a legal entry
 
 /// The players of the worked examples by seat.

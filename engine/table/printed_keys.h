@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/table/printed.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+/// Places as the edition files of a game have them: its keys (PrintedPlace) with their gaps filled.
+/// `#` is a gap for a number from 0, `*` one for a name of those that are listed there.
+namespace nilometer::table {
+
+/// "pyramids.trade[4].vp". `nameIn(list, index)` = the name in a gap behind that beginning of the
+/// key, "pyramids.".
+template <class NameIn>
+[[nodiscard]] std::string placeText(std::string_view key, PrintedPlace place,
+                                    const NameIn& nameIn) {
+  std::string text;
+  std::size_t index = place.first;
+  for (const char part : key) {
+    const bool isGap = part == '*' || part == '#';
+    if (!isGap) text += part;
+    if (part == '*') text += nameIn(text, index);
+    if (part == '#') text += std::to_string(index);
+    if (isGap) index = place.second;
+  }
+  return text;
+}
+
+/// The names that may stand in a gap behind that beginning of a key.
+using NamesUnder = std::span<const std::string_view> (*)(std::string_view list);
+
+/// The place of such a text, numbers up to 9 in it; that of what is not printed if no key fits.
+[[nodiscard]] PrintedPlace placeNamed(std::span<const std::string_view> keys, std::string_view text,
+                                      NamesUnder namesUnder);
+
+} // namespace nilometer::table
