@@ -16,25 +16,18 @@ namespace nilometer::egizia {
 
 namespace {
 
-/// What an entry with that fault could not leave behind, even if the table insists; 0 = a table
-/// is possible. Everything else is looked at after carrying it out.
-constexpr auto impossibleByFault = [] {
-  std::array<InvariantSet, faultCount> broken{};
-  const auto by = [&](Invariant invariant, std::initializer_list<Fault> faults) {
-    for (const Fault fault : faults) {
-      broken[static_cast<std::size_t>(fault)] = invariantBit(invariant);
-    }
-  };
+constexpr auto impossibleFaults = [] {
+  table::ImpossibleFaults<Fault, faultCount> all;
   using enum Fault;
-  by(Invariant::phase, {wrongPhase, nothingBuilt, marketMissing, nothingToName});
-  by(Invariant::ships, {noShipLeft});
-  by(Invariant::slots, {noShipAtSite, shipIsDone, wentHome, alreadyAtSite, buildingSpaceMissing,
-                        siteBegun, notInReserve});
-  by(Invariant::cards, {cardNotOwned, cardNotInDeck, cardUnnamed, notAField, noGreener});
-  by(Invariant::spaces, {cellTaken});
-  by(Invariant::tombs, {tombNotOpen, tombUnnamed, tooManyOpened});
-  by(Invariant::sphinx, {deckTooSmall, sphinxCardTaken, sphinxNamesClash});
-  return broken;
+  all.add(Invariant::phase, {wrongPhase, nothingBuilt, marketMissing, nothingToName});
+  all.add(Invariant::ships, {noShipLeft});
+  all.add(Invariant::slots, {noShipAtSite, shipIsDone, wentHome, alreadyAtSite,
+                             buildingSpaceMissing, siteBegun, notInReserve});
+  all.add(Invariant::cards, {cardNotOwned, cardNotInDeck, cardUnnamed, notAField, noGreener});
+  all.add(Invariant::spaces, {cellTaken});
+  all.add(Invariant::tombs, {tombNotOpen, tombUnnamed, tooManyOpened});
+  all.add(Invariant::sphinx, {deckTooSmall, sphinxCardTaken, sphinxNamesClash});
+  return all;
 }();
 
 void setUpPlayer(const Game& game, State& state, Player player) {
@@ -94,11 +87,7 @@ Verdict Rules::unsuitable(const Game& game, const Entry& entry, bool explained) 
 }
 
 table::Impossible Rules::impossibleBy(const Verdict& verdict) {
-  InvariantSet broken = 0;
-  for (const Finding& finding : verdict.findings()) {
-    if (!table::missingIn(finding)) broken |= impossibleByFault[finding.fault];
-  }
-  return broken;
+  return impossibleFaults.of(verdict);
 }
 
 } // namespace nilometer::egizia

@@ -12,7 +12,7 @@ namespace nilometer::egizia {
 namespace {
 
 /// Goes through the table once and notes what cannot be.
-class TableCheck {
+class TableCheck : public table::InvariantCheck<Invariant> {
 public:
   TableCheck(const Game& game, const State& state)
       : m_game(game), m_state(state), m_edition(*game.edition) {}
@@ -27,14 +27,10 @@ public:
     checkTombs();
     checkSphinx();
     require(m_state.round >= 1 && m_state.round <= rounds, Invariant::phase);
-    return m_broken;
+    return broken();
   }
 
 private:
-  void require(bool holds, Invariant invariant) {
-    if (!holds) m_broken |= invariantBit(invariant);
-  }
-
   void checkPlayer(Player player) {
     const PlayerState& own = m_state.player[player];
     require(own.shipsPlaced <= m_edition.shipsPerPlayer, Invariant::ships);
@@ -171,7 +167,6 @@ private:
   const Game& m_game;
   const State& m_state;
   const Edition& m_edition;
-  InvariantSet m_broken = 0;
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/egizia/game.h"
+#include "engine/table/invariants.h"
 
 #include <array>
 #include <cstdint>
@@ -30,9 +31,7 @@ inline constexpr auto invariantNames = std::to_array<std::string_view>(
     {"INV-PHASE", "INV-SHIPS", "INV-SLOTS", "INV-CARDS", "INV-RIVER", "INV-STONES", "INV-CREWS",
      "INV-MARKETS", "INV-TRACK", "INV-ORDER", "INV-SPACES", "INV-TOMBS", "INV-SPHINX"});
 using InvariantSet = table::Impossible;
-[[nodiscard]] constexpr InvariantSet invariantBit(Invariant invariant) {
-  return InvariantSet{1} << static_cast<unsigned>(invariant);
-}
+using table::invariantBit;
 
 /// The invariants a table breaks; 0 = it is possible.
 [[nodiscard]] InvariantSet brokenInvariants(const Game& game, const State& state);

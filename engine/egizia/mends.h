@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/egizia/game_rules.h"
-#include "engine/table/mends.h"
 
 #include <span>
 #include <vector>
@@ -27,26 +26,12 @@ void listAsPlayed(const State& state, const State& then, std::vector<Entry>& cor
 
 } // namespace nilometer::egizia
 
-template <> struct nilometer::table::Mends<nilometer::egizia::Rules> {
-  static void versions(const egizia::Game& game, const egizia::State& state,
-                       const egizia::Entry& entry, std::vector<egizia::Entry>& out) {
-    egizia::listVersions(game, state, entry, out);
-  }
-  static void swapped(const egizia::Game& game, const egizia::State& state,
-                      const egizia::Entry& entry,
-                      std::span<const table::Change<egizia::Entry>> changes,
-                      std::vector<egizia::Entry>& out) {
+template <> struct nilometer::table::Mends<nilometer::egizia::Rules> : MendsBeside<egizia::Rules> {
+  static void swapped(const Setup& game, const State& state, const Entry& entry,
+                      std::span<const Change<Entry>> changes, Entries& out) {
     egizia::listSwapped(game, state, entry, changes, out);
   }
-  static void missing(const egizia::Game& game, const egizia::State& state,
-                      std::vector<egizia::Entry>& out) {
-    egizia::listMissing(game, state, out);
-  }
-  static bool rulesOut(const egizia::Entry& missing, const egizia::Entry& later) {
-    return egizia::rulesOut(missing, later);
-  }
-  static void asPlayed(const egizia::Game& /*game*/, const egizia::State& state,
-                       const egizia::State& then, std::vector<egizia::Entry>& out) {
+  static void asPlayed(const Setup& /*game*/, const State& state, const State& then, Entries& out) {
     egizia::listAsPlayed(state, then, out);
   }
 };

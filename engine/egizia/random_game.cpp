@@ -10,17 +10,8 @@
 
 namespace nilometer::egizia {
 
-// Not std::uniform_int_distribution and std::shuffle: their results differ between libraries.
-std::size_t RandomGame::below(std::size_t bound) {
-  return m_random() % bound;
-}
-
-template <class T> void RandomGame::shuffle(std::vector<T>& things) {
-  for (std::size_t i = things.size(); i > 1; --i) std::swap(things[i - 1], things[below(i)]);
-}
-
 RandomGame::RandomGame(const Game& game, Naming naming, std::uint64_t seed)
-    : m_game(game), m_naming(naming), m_random(seed) {
+    : Toss(seed), m_game(game), m_naming(naming) {
   const Edition& edition = *game.edition;
   for (std::size_t deck = 0; deck < deckCount; ++deck) {
     for (const int card : Bits(edition.cardsOfDeck[deck] & cardsInGame(game))) {

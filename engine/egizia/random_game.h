@@ -3,10 +3,9 @@
 
 #include "engine/egizia/game_rules.h"
 #include "engine/egizia/options.h"
-#include "engine/table/random_play.h"
+#include "engine/table/toss.h"
 
 #include <optional>
-#include <random>
 #include <vector>
 
 namespace nilometer::egizia {
@@ -17,7 +16,7 @@ enum class Naming : std::uint8_t { asLate, asEarly };
 /// A table at which random but legal games are played: it knows what a real table would know,
 /// the shuffled decks, tomb tiles and hidden Sphinx cards. The same game, naming and seed give
 /// the same entries on every machine.
-class RandomGame {
+class RandomGame : table::Toss {
 public:
   RandomGame(const Game& game, Naming naming, std::uint64_t seed);
   /// Names as late as possible in games with an even seed, as early with an odd one.
@@ -30,10 +29,6 @@ public:
   std::optional<Entry> next(const State& state, Options& options);
 
 private:
-  [[nodiscard]] std::size_t below(std::size_t bound);
-  [[nodiscard]] bool chance(int percent) { return static_cast<int>(below(100)) < percent; }
-  template <class T> void shuffle(std::vector<T>& things);
-
   std::optional<Entry> nameSomething(const State& state);
   Entry layOut(const State& state);
   Entry pick(const State& state, const Options& options);
@@ -47,7 +42,6 @@ private:
 
   const Game& m_game;
   Naming m_naming;
-  std::mt19937_64 m_random;
   std::array<std::vector<int>, deckCount> m_decks;
   std::array<int, maxCardStops> m_river{}; ///< what really lies on each card space
   std::array<std::uint8_t, maxTombs> m_tombs{};
@@ -57,10 +51,6 @@ private:
 
 } // namespace nilometer::egizia
 
-template <> struct nilometer::table::Offers<nilometer::egizia::Rules> {
-  using List = egizia::Options;
-  using Chance = egizia::RandomGame;
-  static void list(const egizia::Game& game, const egizia::State& state, List& options) {
-    egizia::listOptions(game, state, options);
-  }
-};
+template <>
+struct nilometer::table::Offers<nilometer::egizia::Rules>
+    : OffersBeside<egizia::Rules, egizia::Options, egizia::RandomGame> {};

@@ -16,26 +16,19 @@ namespace {
 
 constexpr int startingGold = 3; ///< SET-1
 
-/// What an entry with that fault could not leave behind, even if the table insists; 0 = a table
-/// is possible. Everything else is looked at after carrying it out.
-constexpr auto impossibleByFault = [] {
-  std::array<InvariantSet, faultCount> broken{};
-  const auto by = [&](Invariant invariant, std::initializer_list<Fault> faults) {
-    for (const Fault fault : faults) {
-      broken[static_cast<std::size_t>(fault)] = invariantBit(invariant);
-    }
-  };
+constexpr auto impossibleFaults = [] {
+  table::ImpossibleFaults<Fault, faultCount> all;
   using enum Fault;
-  by(Invariant::phase, {wrongPhase, notSensible, freeWorkerFirst, noFreeWorker, notAsked,
-                        alreadyRevealed, wrongPlayerCount});
-  by(Invariant::goods, {notOwned, supplyShort, goodNotThere, victimLacks, robsHimself});
-  by(Invariant::market, {cardNotForSale, cardGood, cardNotOwned});
-  by(Invariant::influence, {noSuchInfluence});
-  by(Invariant::threshold, {numberTooHigh});
-  by(Invariant::workers, {pyramidNotInPlay, atTop, noWorkerLeft, noSpace, workerThere,
-                          wrongPyramidCount, marketNotNamed});
-  by(Invariant::nile, {nileEnds});
-  return broken;
+  all.add(Invariant::phase, {wrongPhase, notSensible, freeWorkerFirst, noFreeWorker, notAsked,
+                             alreadyRevealed, wrongPlayerCount});
+  all.add(Invariant::goods, {notOwned, supplyShort, goodNotThere, victimLacks, robsHimself});
+  all.add(Invariant::market, {cardNotForSale, cardGood, cardNotOwned});
+  all.add(Invariant::influence, {noSuchInfluence});
+  all.add(Invariant::threshold, {numberTooHigh});
+  all.add(Invariant::workers, {pyramidNotInPlay, atTop, noWorkerLeft, noSpace, workerThere,
+                               wrongPyramidCount, marketNotNamed});
+  all.add(Invariant::nile, {nileEnds});
+  return all;
 }();
 
 /// SET-3: Soldiers and Thief are both in play or both not.
@@ -104,11 +97,7 @@ Verdict Rules::unsuitable(const Game& game, const Entry& entry, bool /*explained
 }
 
 table::Impossible Rules::impossibleBy(const Verdict& verdict) {
-  InvariantSet broken = 0;
-  for (const Finding& finding : verdict.findings()) {
-    if (!table::missingIn(finding)) broken |= impossibleByFault[finding.fault];
-  }
-  return broken;
+  return impossibleFaults.of(verdict);
 }
 
 void judge(const Game& game, const State& state, const SetUp& entry, Verdict& verdict) {

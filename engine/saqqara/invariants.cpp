@@ -10,7 +10,7 @@ namespace nilometer::saqqara {
 namespace {
 
 /// Goes through the table once and notes what cannot be.
-class TableCheck {
+class TableCheck : public table::InvariantCheck<Invariant> {
 public:
   TableCheck(const Game& game, const State& state) : m_game(game), m_state(state) {}
 
@@ -21,14 +21,10 @@ public:
     for (Player player = 0; player < m_state.players; ++player) checkPlayer(m_state.of(player));
     checkThresholds();
     checkSpaces();
-    return m_broken;
+    return broken();
   }
 
 private:
-  void require(bool holds, Invariant invariant) {
-    if (!holds) m_broken |= invariantBit(invariant);
-  }
-
   void checkPhase() {
     const bool inTime = m_state.round >= 1 && m_state.round <= m_state.lastRound;
     require(inTime && m_state.lastRound <= rounds, Invariant::phase);
@@ -107,7 +103,6 @@ private:
   const Game& m_game;
   const State& m_state;
   Goods m_found;
-  InvariantSet m_broken = 0;
 };
 
 } // namespace

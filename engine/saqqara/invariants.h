@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/saqqara/game.h"
+#include "engine/table/invariants.h"
 
 #include <array>
 #include <cstdint>
@@ -25,9 +26,7 @@ inline constexpr auto invariantNames =
     std::to_array<std::string_view>({"INV-PHASE", "INV-GOODS", "INV-MARKET", "INV-INFLUENCE",
                                      "INV-MARKERS", "INV-THRESHOLD", "INV-WORKERS", "INV-NILE"});
 using InvariantSet = table::Impossible;
-[[nodiscard]] constexpr InvariantSet invariantBit(Invariant invariant) {
-  return InvariantSet{1} << static_cast<unsigned>(invariant);
-}
+using table::invariantBit;
 
 /// The invariants a table breaks; 0 = it is possible.
 [[nodiscard]] InvariantSet brokenInvariants(const Game& game, const State& state);

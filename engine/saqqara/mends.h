@@ -2,9 +2,7 @@
 #pragma once
 
 #include "engine/saqqara/game_rules.h"
-#include "engine/table/mends.h"
 
-#include <span>
 #include <vector>
 
 namespace nilometer::saqqara {
@@ -21,24 +19,7 @@ void listMissing(const Game& game, const State& state, std::vector<Entry>& missi
 
 } // namespace nilometer::saqqara
 
-template <> struct nilometer::table::Mends<nilometer::saqqara::Rules> {
-  static void versions(const saqqara::Game& game, const saqqara::State& state,
-                       const saqqara::Entry& entry, std::vector<saqqara::Entry>& out) {
-    saqqara::listVersions(game, state, entry, out);
-  }
-  /// Goods are alike: nothing that one entry takes is what another one needs.
-  static void swapped(const saqqara::Game& /*game*/, const saqqara::State& /*state*/,
-                      const saqqara::Entry& /*entry*/,
-                      std::span<const table::Change<saqqara::Entry>> /*changes*/,
-                      std::vector<saqqara::Entry>& /*out*/) {}
-  static void missing(const saqqara::Game& game, const saqqara::State& state,
-                      std::vector<saqqara::Entry>& out) {
-    saqqara::listMissing(game, state, out);
-  }
-  static bool rulesOut(const saqqara::Entry& missing, const saqqara::Entry& later) {
-    return saqqara::rulesOut(missing, later);
-  }
-  /// Who starts follows from the round alone: no change of the past shifts it.
-  static void asPlayed(const saqqara::Game& /*game*/, const saqqara::State& /*state*/,
-                       const saqqara::State& /*then*/, std::vector<saqqara::Entry>& /*out*/) {}
-};
+/// Goods are alike: nothing that one entry takes is what another one needs. Who starts follows from
+/// the round alone: no change of the past shifts it.
+template <>
+struct nilometer::table::Mends<nilometer::saqqara::Rules> : MendsBeside<saqqara::Rules> {};

@@ -37,17 +37,8 @@ template <class What> bool is(const Entry& entry) {
 
 } // namespace
 
-// Not std::uniform_int_distribution and std::shuffle: their results differ between libraries.
-std::size_t RandomGame::below(std::size_t bound) {
-  return m_random() % bound;
-}
-
-template <class Things> void RandomGame::shuffle(Things& things) {
-  for (std::size_t i = things.size(); i > 1; --i) std::swap(things[i - 1], things[below(i)]);
-}
-
 RandomGame::RandomGame(const Game& game, std::uint64_t seed)
-    : m_game(game), m_random(seed), m_market(game.edition->marketCards.value_or(madeUpMarket)) {
+    : Toss(seed), m_game(game), m_market(game.edition->marketCards.value_or(madeUpMarket)) {
   fillPile(m_thresholds, game.edition->thresholds.value_or(madeUpThresholds));
   fillPile(m_influence, game.edition->influence.value_or(madeUpInfluence));
 }
@@ -68,7 +59,7 @@ std::optional<Entry> RandomGame::next(const State& state, Options& options) {
   case Phase::agriculture:
   case Phase::intrigue:
   case Phase::marker:
-  case Phase::distribute: return options.entries[below(options.entries.size())];
+  case Phase::distribute: return oneOf(options.entries);
   case Phase::over: break;
   }
   return std::nullopt;
@@ -156,15 +147,15 @@ Goods RandomGame::mixture(Goods owned, int count) {
 }
 
 Entry RandomGame::bid(const State& state, const Options& options) {
-  if (options.bids.empty() || chance(35)) return options.entries[below(options.entries.size())];
-  const GoodsOffer& offer = options.bids[below(options.bids.size())];
+  if (options.bids.empty() || chance(35)) return oneOf(options.entries);
+  const GoodsOffer& offer = oneOf(options.bids);
   const int count = std::min(offer.most, offer.least + (chance(20) ? 1 : 0));
   return Bid{state.turn, offer.at, mixture(state.of(state.turn).goods, count)};
 }
 
 Entry RandomGame::invest(const State& state, const Options& options) {
   if (chance(60)) return options.entries.back();
-  const GoodsOffer& offer = options.investments[below(options.investments.size())];
+  const GoodsOffer& offer = oneOf(options.investments);
   const int count = std::min(offer.most, offer.least + (chance(30) ? 1 : 0));
   return Invest{state.turn, offer.at, mixture(state.of(state.turn).goods, count)};
 }

@@ -3,12 +3,11 @@
 
 #include "engine/saqqara/game_rules.h"
 #include "engine/saqqara/options.h"
-#include "engine/table/random_play.h"
+#include "engine/table/toss.h"
 
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <random>
 
 namespace nilometer::saqqara {
 
@@ -16,7 +15,7 @@ namespace nilometer::saqqara {
 /// shuffled piles, and what is printed on its components. Where the edition does not say that, this
 /// table's copy has made-up numbers, which it tells when it is asked. The same game and seed give
 /// the same entries on every machine.
-class RandomGame {
+class RandomGame : table::Toss {
 public:
   RandomGame(const Game& game, std::uint64_t seed);
 
@@ -26,10 +25,6 @@ public:
   std::optional<Entry> next(const State& state, Options& options);
 
 private:
-  [[nodiscard]] std::size_t below(std::size_t bound);
-  [[nodiscard]] bool chance(int percent) { return static_cast<int>(below(100)) < percent; }
-  template <class Things> void shuffle(Things& things);
-
   [[nodiscard]] Entry setTable();
   [[nodiscard]] Entry openMarket();
   [[nodiscard]] Entry openThresholds(const State& state);
@@ -44,7 +39,6 @@ private:
   [[nodiscard]] Price madeUpPrice(int level);
 
   const Game& m_game;
-  std::mt19937_64 m_random;
   std::array<MarketCard, marketCardCount> m_market;
   std::array<Threshold, thresholdCards> m_thresholds{};
   std::array<InfluenceCard, influenceCards> m_influence{};
@@ -52,10 +46,6 @@ private:
 
 } // namespace nilometer::saqqara
 
-template <> struct nilometer::table::Offers<nilometer::saqqara::Rules> {
-  using List = saqqara::Options;
-  using Chance = saqqara::RandomGame;
-  static void list(const saqqara::Game& game, const saqqara::State& state, List& options) {
-    saqqara::listOptions(game, state, options);
-  }
-};
+template <>
+struct nilometer::table::Offers<nilometer::saqqara::Rules>
+    : OffersBeside<saqqara::Rules, saqqara::Options, saqqara::RandomGame> {};

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/table/mends.h"
+#include "engine/table/random_play.h"
+#include "engine/table/rules.h"
+
+#include <span>
+#include <vector>
+
+/// A game whose functions stand beside its types, in its own namespace, found there by their
+/// arguments: what the kernel asks (table::Rules, Mends, Offers) is handed on to them here, once.
+namespace nilometer::table {
+
+/// How they are called; inside a class with functions of the same names they would not be found.
+namespace beside {
+
+inline constexpr auto setUpOf = [](const auto& game) { return setUp(game); };
+inline constexpr auto judgeOf = [](const auto& game, const auto& state, const auto& entry) {
+  return judge(game, state, entry);
+};
+inline constexpr auto applyTo = [](const auto& game, auto& state, const auto& entry,
+                                   Effects& effects) { apply(game, state, entry, effects); };
+inline constexpr auto brokenIn = [](const auto& game, const auto& state) {
+  return brokenInvariants(game, state);
+};
+inline constexpr auto rankingOf = [](const auto& game, const auto& state) {
+  return ranking(game, state);
+};
+inline constexpr auto optionsFor = [](auto profile) { return optionsOf(profile); };
+inline constexpr auto isRuledOut = [](const auto& missing, const auto& later) {
+  return rulesOut(missing, later);
+};
+
+} // namespace beside
+
+/// What a game's Rules derive from. Beside its types it has `setUp`, `judge`, `apply`,
+/// `brokenInvariants`, `ranking` and `optionsOf`; what else is asked it says in its Rules.
+template <class GameSetup, class GameState, class GameEntry, class GameEdition, class GameOptions,
+          class GameProfile, class GamePhase>
+struct RulesBeside {
+  using Setup = GameSetup;
+  using State = GameState;
+  using Entry = GameEntry;
+  using Edition = GameEdition;
+  using Options = GameOptions;
+  using Profile = GameProfile;
+  using Phase = GamePhase;
+
+  [[nodiscard]] static State setUp(const Setup& game) { return beside::setUpOf(game); }
+  [[nodiscard]] static Verdict judge(const Setup& game, const State& state, const Entry& entry) {
+    return beside::judgeOf(game, state, entry);
+  }
+  static void apply(const Setup& game, State& state, const Entry& entry, Effects& effects) {
+    beside::applyTo(game, state, entry, effects);
+  }
+  [[nodiscard]] static Impossible impossible(const Setup& game, const State& state) {
+    return beside::brokenIn(game, state);
+  }
+  [[nodiscard]] static Moment moment(const State& state) {
+    return {state.round, static_cast<int>(state.phase), state.phase == Phase::over};
+  }
+  [[nodiscard]] static std::vector<Player> ranking(const Setup& game, const State& state) {
+    return beside::rankingOf(game, state);
+  }
+  [[nodiscard]] static Options optionsOf(Profile profile) { return beside::optionsFor(profile); }
+};
+
+/// What Mends of such a game derive from. Beside its rules it has `listVersions`, `listMissing` and
+/// `rulesOut`; nothing is mixed up in it, and no change of the past shifts who plays when. A game
+/// in which that is otherwise says so in its Mends.
+template <class G> struct MendsBeside {
+  using Setup = typename G::Setup;
+  using State = typename G::State;
+  using Entry = typename G::Entry;
+  using Entries = std::vector<Entry>;
+
+  static void versions(const Setup& game, const State& state, const Entry& entry, Entries& out) {
+    listVersions(game, state, entry, out);
+  }
+  static void swapped(const Setup& /*game*/, const State& /*state*/, const Entry& /*entry*/,
+                      std::span<const Change<Entry>> /*changes*/, Entries& /*out*/) {}
+  static void missing(const Setup& game, const State& state, Entries& out) {
+    listMissing(game, state, out);
+  }
+  static bool rulesOut(const Entry& missing, const Entry& later) {
+    return beside::isRuledOut(missing, later);
+  }
+  static void asPlayed(const Setup& /*game*/, const State& /*state*/, const State& /*then*/,
+                       Entries& /*out*/) {}
+};
+
+/// What Offers of such a game derive from: it lists by `listOptions`.
+template <class G, class GameList, class GameChance> struct OffersBeside {
+  using List = GameList;
+  using Chance = GameChance;
+  static void list(const typename G::Setup& game, const typename G::State& state, List& options) {
+    listOptions(game, state, options);
+  }
+};
+
+} // namespace nilometer::table
