@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/table/findings.h"
 #include "engine/table/rules.h"
 
 #include <array>
