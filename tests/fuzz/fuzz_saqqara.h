@@ -4,6 +4,7 @@
 #include "engine/record/edition_document.h"
 #include "engine/record/read_record.h"
 #include "engine/record/rejudge.h"
+#include "engine/record/write_record.h"
 #include "engine/saqqara/file/game_record.h"
 #include "engine/saqqara/file/position.h"
 #include "engine/saqqara/random_game.h"
@@ -39,7 +40,7 @@ inline void saqqaraRecord(std::string_view text) {
   if (!game) return;
   const saqqara::Replay replay = record::replay(*game, edition);
   need(saqqara::brokenInvariants(replay.game, replay.state) == 0);
-  const auto again = saqqara::readRecord(saqqara::writeRecord(*game, edition), edition);
+  const auto again = saqqara::readRecord(record::writeRecord(*game, edition), edition);
   need(again && *again == *game);
 }
 

@@ -4,7 +4,7 @@
 #include "engine/egizia/bits.h"
 #include "engine/egizia/edition.h"
 #include "engine/egizia/entry.h"
-#include "engine/record/archive.h"
+#include "engine/record/ids.h"
 
 /// How the things of an edition stand in records and positions, each for reading and for writing
 /// (record/archive.h). An id that does not exist is noted in the reading and read as the first
@@ -102,32 +102,8 @@ private:
   [[nodiscard]] std::size_t part(const record::JsonNode& node) const;
 };
 
-/// A set of bits as a list of what they stand for, each once.
-template <class Set, class As> struct SetOf {
-  As as;
-  using Value = decltype(std::declval<const As&>().read(std::declval<const record::JsonNode&>()));
-
-  [[nodiscard]] Set read(const record::JsonNode& list) const {
-    std::uint64_t set = 0;
-    for (std::size_t i = 0; i < list.size(); ++i) {
-      const auto bit = std::uint64_t{1} << static_cast<unsigned>(as.read(list.at(i)));
-      if ((set & bit) != 0) list.at(i).fail(record::ReadFault::duplicateKey, "each only once");
-      set |= bit;
-    }
-    return static_cast<Set>(set);
-  }
-  void write(record::JsonText& out, Set set) const {
-    out.array();
-    for (const int each : Bits(set)) as.write(out, static_cast<Value>(each));
-    out.endArray();
-  }
-  void schema(record::JsonText& out) const {
-    as.schema(out.object().member("type", "array").key("items"));
-    out.member("uniqueItems", true).endObject();
-  }
-};
-using CrewIds = SetOf<CrewSet, record::Word<Crew>>;
-using SphinxCardIds = SetOf<SphinxSet, SphinxCardId>;
-using SpaceIds = SetOf<SpaceSet, SpaceId>;
+using CrewIds = record::SetOf<CrewSet, record::Word<Crew>>;
+using SphinxCardIds = record::SetOf<SphinxSet, SphinxCardId>;
+using SpaceIds = record::SetOf<SpaceSet, SpaceId>;
 
 } // namespace nilometer::egizia

@@ -39,24 +39,9 @@ struct LaidCards {
   void schema(JsonText& out) const { List{each()}.schema(out); }
 };
 
-/// A player by the colour.
-struct PlayerId {
-  const std::vector<Seat>& seats;
-  [[nodiscard]] std::vector<std::string_view> colours() const {
-    std::vector<std::string_view> all;
-    all.reserve(seats.size());
-    for (const Seat& seat : seats) all.push_back(seat.colour);
-    return all;
-  }
-  [[nodiscard]] Player read(const JsonNode& node) const {
-    return static_cast<Player>(node.id(colours()));
-  }
-  void schema(JsonText& out) const { writeEnum(out, colours()); }
-  void write(JsonText& out, Player who) const { out.value(std::string_view(seats[who].colour)); }
-};
 /// A player who may be named only once in a list.
 struct PlayerOnce {
-  PlayerId id;
+  SeatColour id;
   unsigned& named; ///< a bit for each
   [[nodiscard]] Player read(const JsonNode& node) const {
     const Player who = id.read(node);
@@ -70,7 +55,7 @@ struct PlayerOnce {
 
 /// Everybody by the order tiles, once.
 struct OrderOfPlay {
-  PlayerId id;
+  SeatColour id;
   [[nodiscard]] PlayerOrder read(const JsonNode& node) const {
     PlayerOrder order = noOrder;
     unsigned named = 0;
@@ -246,23 +231,13 @@ private:
 
   Archive& m_at;
   const Edition& m_edition;
-  PlayerId m_player;
+  SeatColour m_player;
 };
-
-/// The kind of entry with that place in entryNames, as it is without any key.
-template <std::size_t... kinds>
-Entry entryOf(std::size_t kind, std::index_sequence<kinds...> /*all*/) {
-  Entry entry;
-  static_cast<void>(((kind == kinds && (entry.emplace<kinds>(), true)) || ...));
-  return entry;
-}
 
 } // namespace
 
 void describe(Archive& at, Entry& entry, const RecordHeader& header, const Edition& edition) {
-  std::size_t kind = entry.index();
-  at.decides("do", kind, Word<std::size_t>{entryNames});
-  if (at.reads()) entry = entryOf(kind, std::make_index_sequence<entryNames.size()>());
+  describeKind(at, entry, entryNames);
   std::visit(EntryDescription(at, edition, header.players), entry);
 }
 

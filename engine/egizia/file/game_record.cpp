@@ -23,13 +23,6 @@ std::vector<egizia::Edition> Egizia::shippedEditions() {
   return editions;
 }
 
-bool Egizia::comesWithTheProgram(const egizia::Edition& edition) {
-  static const std::vector<egizia::Edition> shipped = shippedEditions();
-  return std::ranges::any_of(shipped, [&](const egizia::Edition& one) {
-    return one.id == edition.id && one.checksum == edition.checksum;
-  });
-}
-
 GameRecord<egizia::Rules> Egizia::publicCopy(const GameRecord<egizia::Rules>& record,
                                              const egizia::Edition& edition) {
   return egizia::publicCopy(record, edition);

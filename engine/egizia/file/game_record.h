@@ -10,6 +10,7 @@
 #include "engine/record/open_record.h"
 #include "engine/record/rejudge.h"
 #include "engine/record/replay.h"
+#include "engine/record/written_beside.h"
 
 #include <optional>
 #include <span>
@@ -30,16 +31,12 @@ namespace nilometer::egizia {
 /// How records of Egizia are written (record/written.h).
 namespace nilometer::record {
 
-template <> struct Written<egizia::Rules> {
-  using Header = egizia::RecordHeader;
+template <> struct Written<egizia::Rules> : WrittenBeside<egizia::Rules> {
 
   /// Records were written before there was a second game.
   static constexpr GameNamed named = GameNamed::notAlways;
   static egizia::Game setup(const Header& header, const egizia::Edition& edition) {
     return egizia::gameOf(header, edition);
-  }
-  static void describeAgreed(Archive& at, Header& header) {
-    egizia::describe(at, header.profile, header.options);
   }
   static SeatRules seatRules(const egizia::RuleOptions& options) {
     return egizia::seatRules(options);
@@ -47,21 +44,13 @@ template <> struct Written<egizia::Rules> {
   static std::span<const OptionKey<egizia::RuleOptions>> optionKeys() {
     return egizia::optionKeys();
   }
-  static void describeEntry(Archive& at, egizia::Entry& entry, const Header& header,
-                            const egizia::Edition& edition) {
-    egizia::describe(at, entry, header, edition);
-  }
   static bool needsReason(const egizia::Entry& entry) {
     return std::holds_alternative<egizia::Correct>(entry);
   }
   static Result<egizia::Edition> readEdition(std::string_view text, const std::string& file) {
     return egizia::readEdition(text, file);
   }
-  static std::string writeEdition(const egizia::Edition& edition) {
-    return egizia::writeEdition(edition);
-  }
   static std::vector<egizia::Edition> shippedEditions();
-  static bool comesWithTheProgram(const egizia::Edition& edition);
   static GameRecord<egizia::Rules> publicCopy(const GameRecord<egizia::Rules>& record,
                                               const egizia::Edition& edition);
 };

@@ -34,7 +34,7 @@ struct WarehouseOrder {
 
 /// How many cards there are of each: `{"2": 3, "none": 2}`.
 template <class Counts> struct CardCounts {
-  NumberOrWord card;
+  record::NumberOrWord card;
   [[nodiscard]] std::string nameOf(std::size_t number) const {
     const auto value = static_cast<int>(number);
     if (value >= card.least && value <= card.most) return std::to_string(value);

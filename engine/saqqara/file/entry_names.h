@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/archive.h"
+#include "engine/record/ids.h"
 #include "engine/saqqara/edition.h"
 #include "engine/saqqara/entry.h"
 
@@ -52,20 +52,10 @@ struct FieldId {
   static void schema(record::JsonText& out);
 };
 
-/// A number, or a word that stands for one beyond it: "beggar", "none".
-struct NumberOrWord {
-  int least;
-  int most;
-  int wordsFrom; ///< the first word stands for this number, the next one for the next
-  std::span<const std::string_view> words;
-  [[nodiscard]] std::uint8_t read(const record::JsonNode& node) const;
-  void write(record::JsonText& out, std::uint8_t value) const;
-  void schema(record::JsonText& out) const;
-};
 inline constexpr auto noYieldWord = std::to_array<std::string_view>({"none"});
 inline constexpr auto specialWords = std::to_array<std::string_view>({"beggar", "trader"});
-inline constexpr NumberOrWord thresholdId{1, highestNumber, noYield, noYieldWord};
-inline constexpr NumberOrWord influenceId{1, highestNumber, beggar, specialWords};
+inline constexpr record::NumberOrWord thresholdId{1, highestNumber, noYield, noYieldWord};
+inline constexpr record::NumberOrWord influenceId{1, highestNumber, beggar, specialWords};
 
 /// One of each warehouse: `{"fish": …, "linen": …, "wood": …, "gold": …}`.
 template <class T, class As> [[nodiscard]] constexpr auto byWarehouse(As as) {
@@ -76,9 +66,9 @@ template <class T, class As> [[nodiscard]] constexpr auto byWarehouse(As as) {
 }
 
 /// A set of different pyramids.
-struct PyramidIds {
-  [[nodiscard]] static PyramidSet read(const record::JsonNode& node);
-  static void write(record::JsonText& out, PyramidSet set);
+struct PyramidIds : record::SetOf<PyramidSet, record::Word<Pyramid>> {
+  PyramidIds()
+      : SetOf{pyramidId, pyramidCount, record::ReadFault::outOfRange, "each at most once"} {}
   static void schema(record::JsonText& out) { record::List{pyramidId}.schema(out); }
 };
 

@@ -3,84 +3,57 @@
 
 #include "engine/saqqara/file/entry_names.h"
 
-#include <utility>
-
 namespace nilometer::saqqara {
 
 using namespace record;
 
 namespace {
 
-/// A player by the colour.
-struct SeatColour {
-  const std::vector<Seat>& seats;
-  [[nodiscard]] std::vector<std::string_view> colours() const {
-    std::vector<std::string_view> all;
-    all.reserve(seats.size());
-    for (const Seat& seat : seats) all.push_back(seat.colour);
-    return all;
-  }
-  [[nodiscard]] Player read(const JsonNode& node) const {
-    return static_cast<Player>(node.id(colours()));
-  }
-  void write(JsonText& out, Player who) const { out.value(std::string_view(seats[who].colour)); }
-  void schema(JsonText& out) const { writeEnum(out, colours()); }
-};
-
 constexpr Number<std::uint8_t> printed{0, maxNumber};
 
-/// What each kind of entry says.
+/// What each kind of entry says: every member under its own name.
 class EntryLine {
 public:
   EntryLine(Archive& archive, const Edition& edition, const std::vector<Seat>& seats)
       : m_at(archive), m_edition(edition), m_player{seats} {}
 
-  void operator()(SetUp& entry) {
+  template <class What> void operator()(What& entry) {
+    if constexpr (requires { entry.player; }) m_at.needed("player", entry.player, m_player);
+    if constexpr (requires { entry.at; }) m_at.needed("at", entry.at, warehouseId);
+    if constexpr (requires { entry.goods; }) m_at.needed("goods", entry.goods, goodsObject);
+    if constexpr (requires { own(entry); }) own(entry);
+    if constexpr (requires { entry.times; }) m_at.unless(1, "times", entry.times, atLeastOne);
+  }
+
+private:
+  using Loot = decltype(Steal::loot);
+  static constexpr Number<std::uint8_t> atLeastOne{1, maxNumber};
+
+  // What no other kind has.
+  void own(SetUp& entry) {
     m_at.needed("start", entry.start, m_player);
     m_at.needed("pyramids", entry.pyramids, PyramidIds{});
   }
-  void operator()(OpenMarket& entry) {
+  void own(OpenMarket& entry) {
     m_at.needed("cards", entry.cards, byWarehouse<MarketCard>(marketCardObject));
   }
-  void operator()(Bid& entry) { goodsTo(entry); }
-  void operator()(Withdraw& entry) {
-    player(entry.player);
-    m_at.needed("at", entry.at, warehouseId);
-  }
-  void operator()(Pass& entry) { player(entry.player); }
-  void operator()(MoveStall& entry) { m_at.needed("to", entry.to, FieldId{m_edition}); }
-  void operator()(TableNumber& entry) { m_at.needed("number", entry.number, printed); }
-  void operator()(ChooseCrop& entry) {
-    player(entry.player);
-    m_at.needed("good", entry.good, goodId);
-  }
-  void operator()(OpenThresholds& entry) {
+  void own(MoveStall& entry) { m_at.needed("to", entry.to, FieldId{m_edition}); }
+  void own(TableNumber& entry) { m_at.needed("number", entry.number, printed); }
+  void own(ChooseCrop& entry) { m_at.needed("good", entry.good, goodId); }
+  void own(OpenThresholds& entry) {
     m_at.needed("cards", entry.cards, byWarehouse<Threshold>(thresholdId));
   }
-  void operator()(Intrigue& entry) {
-    player(entry.player);
-    m_at.flag("use", entry.use);
-  }
-  void operator()(PutMarker& entry) {
-    player(entry.player);
-    m_at.needed("at", entry.at, warehouseId);
-  }
-  void operator()(Invest& entry) { goodsTo(entry); }
-  void operator()(Reveal& entry) {
-    player(entry.player);
+  void own(Intrigue& entry) { m_at.flag("use", entry.use); }
+  void own(Reveal& entry) {
     m_at.needed("cards", entry.cards, byWarehouse<InfluenceCard>(influenceId));
   }
-  void operator()(TakeGoods& entry) { goodsTo(entry); }
-  void operator()(Convert& entry) {
-    player(entry.player);
+  void own(Convert& entry) {
     m_at.decides("how", entry.how, Word<Exchange>{exchangeNames});
     m_at.needed("pay", entry.pay, goodId);
     m_at.needed("get", entry.get, goodId);
     if (entry.how == Exchange::card) m_at.needed("card", entry.card, warehouseId);
-    m_at.unless(1, "times", entry.times, Number<std::uint8_t>{1, maxNumber});
   }
-  void operator()(Steal& entry) {
-    player(entry.player);
+  void own(Steal& entry) {
     const auto describeLoot = [&](Archive& in, Loot& loot) {
       for (std::size_t who = 0; who < m_player.seats.size(); ++who) {
         in.unless({}, m_player.seats[who].colour, loot[who], goodsObject);
@@ -88,45 +61,18 @@ public:
     };
     m_at.needed("loot", entry.loot, objectOf<Loot>(describeLoot));
   }
-  void operator()(Advance& entry) {
-    player(entry.player);
+  void own(Advance& entry) {
     m_at.needed("pyramid", entry.pyramid, pyramidId);
     m_at.optional("market", entry.market, warehouseId);
     m_at.unless({}, "paid", entry.paid, goodsObject);
   }
-  void operator()(FreeWorker& entry) {
-    player(entry.player);
-    m_at.optional("pyramid", entry.pyramid, pyramidId);
-  }
-  void operator()(Sail& entry) {
-    player(entry.player);
-    m_at.unless(1, "times", entry.times, Number<std::uint8_t>{1, maxNumber});
-  }
-  void operator()(Done& entry) { player(entry.player); }
-  void operator()(Tell& entry) { describe(m_at, entry); }
-
-private:
-  using Loot = decltype(Steal::loot);
-
-  void player(Player& who) { m_at.needed("player", who, m_player); }
-  template <class What> void goodsTo(What& entry) {
-    player(entry.player);
-    m_at.needed("at", entry.at, warehouseId);
-    m_at.needed("goods", entry.goods, goodsObject);
-  }
+  void own(FreeWorker& entry) { m_at.optional("pyramid", entry.pyramid, pyramidId); }
+  void own(Tell& entry) { describe(m_at, entry); }
 
   Archive& m_at;
   const Edition& m_edition;
   SeatColour m_player;
 };
-
-/// The kind of entry with that place in entryNames, as it is without any key.
-template <std::size_t... kinds>
-Entry entryOf(std::size_t kind, std::index_sequence<kinds...> /*all*/) {
-  Entry entry;
-  static_cast<void>(((kind == kinds && (entry.emplace<kinds>(), true)) || ...));
-  return entry;
-}
 
 } // namespace
 
@@ -145,9 +91,7 @@ void describe(Archive& at, Tell& told) {
 }
 
 void describe(Archive& at, Entry& entry, const RecordHeader& header, const Edition& edition) {
-  std::size_t kind = entry.index();
-  at.decides("do", kind, Word<std::size_t>{entryNames});
-  if (at.reads()) entry = entryOf(kind, std::make_index_sequence<entryNames.size()>());
+  describeKind(at, entry, entryNames);
   std::visit(EntryLine(at, edition, header.players), entry);
 }
 

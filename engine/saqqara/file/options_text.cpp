@@ -38,8 +38,4 @@ std::span<const OptionKey<RuleOptions>> optionKeys() {
   return allOptions;
 }
 
-void describe(Archive& at, Profile& profile, RuleOptions& options) {
-  describeOptions<Rules>(at, profile, options, allOptions);
-}
-
 } // namespace nilometer::saqqara

@@ -12,7 +12,4 @@ namespace nilometer::saqqara {
 /// Every option in the order of the rules.
 [[nodiscard]] std::span<const record::OptionKey<RuleOptions>> optionKeys();
 
-/// The member "profile" and the optional one "options", with what differs from the profile.
-void describe(record::Archive& at, Profile& profile, RuleOptions& options);
-
 } // namespace nilometer::saqqara

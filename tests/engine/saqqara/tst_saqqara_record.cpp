@@ -243,12 +243,13 @@ void tst_SaqqaraRecord::onlyOtherOptionsAreWritten() {
 
 void tst_SaqqaraRecord::recordOfAnotherGameIsRefused() {
   const Edition edition = namedEdition();
-  std::string text = writeRecord({headerOf(edition, 3), {}}, edition);
+  std::string text = record::writeRecord<Rules>({headerOf(edition, 3), {}}, edition);
   QVERIFY(readRecord(text, edition));
   text.replace(text.find("saqqara"), 7, "egizia");
   const auto other = readRecord(text, edition);
   QVERIFY(!other);
-  QVERIFY(!readRecord(writeRecord({headerOf(edition, 3), {}}, edition), bareEdition()));
+  QVERIFY(
+      !readRecord(record::writeRecord<Rules>({headerOf(edition, 3), {}}, edition), bareEdition()));
 }
 
 void tst_SaqqaraRecord::missingValuesStayMissing() {

@@ -6,6 +6,7 @@
 #include "test_program.h"
 #include "tests/ui/saqqara/saqqara_hands.h"
 
+#include "engine/record/write_record.h"
 #include "engine/saqqara/file/entry_names.h"
 #include "tests/engine/saqqara/saqqara_games.h"
 #include "tests/ui/cut_off.h"
