@@ -97,11 +97,8 @@ std::optional<std::string> placeInside(const JsonValue& printed, const JsonValue
 
 Result<EditionDocument> EditionDocument::read(std::string_view text, const EditionForm& form,
                                               const std::string& file) {
-  Result<JsonValue> parsed = parseJson(text);
-  if (!parsed) {
-    parsed.error().file = file;
-    return unparsed(std::move(parsed.error()), text, editionKind);
-  }
+  Result<JsonValue> parsed = parseAs(text, editionKind, file);
+  if (!parsed) return parsed.error();
   {
     JsonReading reading(*parsed, file);
     readEditionFormat(reading.root(), form.game);

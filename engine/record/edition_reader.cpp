@@ -4,6 +4,8 @@
 #include "engine/record/edition_places.h"
 #include "engine/record/file_kind.h"
 
+#include <QCryptographicHash>
+
 #include <algorithm>
 #include <limits>
 #include <utility>
@@ -87,6 +89,12 @@ PrintedValue readPrinted(const JsonNode& node, std::string key) {
     value.fail(ReadFault::wrongType, isMissing ? "null" : "a value");
   }
   return printed;
+}
+
+std::string checksumOf(std::string_view lines) {
+  const QByteArrayView bytes(lines.data(), static_cast<qsizetype>(lines.size()));
+  const QByteArray hash = QCryptographicHash::hash(bytes.toByteArray(), QCryptographicHash::Sha256);
+  return "sha256:" + hash.toHex().toStdString();
 }
 
 } // namespace nilometer::record

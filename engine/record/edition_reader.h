@@ -27,4 +27,7 @@ bool readEditionFormat(const JsonNode& root, const GameMark& game);
 /// compared. One that is missing is null, and no other is.
 [[nodiscard]] table::PrintedValue readPrinted(const JsonNode& node, std::string key);
 
+/// The checksum of an edition over "key=value" of each of its values: "sha256:" and 64 hex digits.
+[[nodiscard]] std::string checksumOf(std::string_view lines);
+
 } // namespace nilometer::record

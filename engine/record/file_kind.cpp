@@ -62,4 +62,12 @@ ReadError unparsed(ReadError error, std::string_view text, std::string_view what
           .found = std::string(kindOf(*whole))};
 }
 
+Result<JsonValue> parseAs(std::string_view text, std::string_view what, const std::string& file,
+                          int firstLine) {
+  Result<JsonValue> parsed = parseJson(text, firstLine);
+  if (parsed) return parsed;
+  parsed.error().file = file;
+  return unparsed(std::move(parsed.error()), text, what);
+}
+
 } // namespace nilometer::record

@@ -26,4 +26,8 @@ bool isKind(const JsonNode& root, std::string_view what);
 /// kind, or else `error`. A record has a value on each line, the others are one value on many.
 [[nodiscard]] ReadError unparsed(ReadError error, std::string_view text, std::string_view what);
 
+/// The text parsed, and what is wrong with it as above. `file` is only named in errors.
+[[nodiscard]] Result<JsonValue> parseAs(std::string_view text, std::string_view what,
+                                        const std::string& file, int firstLine = 1);
+
 } // namespace nilometer::record

@@ -3,12 +3,12 @@
 
 #include "engine/egizia/file/edition_draft.h"
 #include "engine/egizia/game_rules.h"
+#include "engine/record/edition_reader.h"
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 #include "engine/record/header_parts.h"
 #include "engine/record/utf8.h"
 
-#include <QCryptographicHash>
 #include <QDir>
 
 #include <algorithm>
@@ -21,12 +21,9 @@ using namespace record;
 constexpr const char* editionDirectory = ":/editions";
 
 std::string checksumOf(const EditionValues& values) {
-  QCryptographicHash hash(QCryptographicHash::Sha256);
-  for (const EditionValue& value : values) {
-    const std::string line = value.key + '=' + value.json + '\n';
-    hash.addData(QByteArrayView(line.data(), static_cast<qsizetype>(line.size())));
-  }
-  return "sha256:" + hash.result().toHex().toStdString();
+  std::string lines;
+  for (const EditionValue& value : values) lines += value.key + '=' + value.json + '\n';
+  return record::checksumOf(lines);
 }
 
 void readBox(const JsonNode& box, EditionDraft& draft) {
@@ -129,11 +126,8 @@ EditionValues editionValues(const Edition& edition) {
 }
 
 Result<CheckedEdition> readEditionWithFindings(std::string_view text, const std::string& file) {
-  Result<JsonValue> parsed = parseJson(text);
-  if (!parsed) {
-    parsed.error().file = file;
-    return unparsed(std::move(parsed.error()), text, editionKind);
-  }
+  const Result<JsonValue> parsed = parseAs(text, editionKind, file);
+  if (!parsed) return parsed.error();
   JsonReading reading(*parsed, file);
   EditionDraft draft;
   readEdition(reading.root(), draft);

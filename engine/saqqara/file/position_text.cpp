@@ -56,11 +56,8 @@ Result<JsonValue> readDocument(std::string_view text, const std::string& file, c
     return ReadError{
         ReadFault::tooLarge, file, 0, {}, std::to_string(maxPositionBytes) + " bytes", {}};
   }
-  Result<JsonValue> json = parseJson(text);
-  if (!json) {
-    json.error().file = file;
-    return unparsed(std::move(json.error()), text, positionKind);
-  }
+  Result<JsonValue> json = parseAs(text, positionKind, file);
+  if (!json) return json;
   JsonReading reading(*json, file);
   Archive at(reading.root());
   int format = 0;
