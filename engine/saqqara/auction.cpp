@@ -30,13 +30,6 @@ void judgeOtherBids(const Game& game, const State& state, const Bid& entry, Verd
   }
 }
 
-void judgeBidder(const State& state, Player player, Verdict& verdict) {
-  judgeTurn(state, player, "AUCTION-1"_rule, verdict);
-  if (state.of(player).hasPassed) {
-    verdict.add(finding("AUCTION-8"_rule, Fault::hasPassed, player));
-  }
-}
-
 Player highestBidder(const WarehouseState& there) {
   const auto highest = std::ranges::max_element(there.bids, {}, &Goods::total);
   return highest->empty() ? noPlayer : static_cast<Player>(highest - there.bids.begin());
@@ -98,11 +91,6 @@ bool isSold(const State& state) {
       state.warehouses, [](const WarehouseState& there) { return there.cardAt == CardAt::open; });
 }
 
-bool allHavePassed(const State& state) {
-  return std::all_of(state.player.begin(), state.player.begin() + state.players,
-                     [](const PlayerState& player) { return player.hasPassed; });
-}
-
 /// Whoever can do nothing any more is out at once (AUCTION-9; AUCTION-10 with two cards).
 bool leavesAtOnce(Changes& changes, Player player) {
   if (canBid(changes.game(), changes.state(), player)) return false;
@@ -142,10 +130,7 @@ bool canBid(const Game& game, const State& state, Player player) {
 }
 
 void startAuction(Changes& changes) {
-  State& state = changes.state();
-  for (PlayerState& player : state.player) player.hasPassed = false;
-  state.turn = startPlayer(state);
-  changes.phase(Phase::auction, "AUCTION-1"_rule);
+  startPassing(changes, Phase::auction, "AUCTION-1"_rule);
   goOnBidding(changes);
 }
 
@@ -164,7 +149,7 @@ void goOnBidding(Changes& changes) {
 
 void judge(const Game& game, const State& state, const Bid& entry, Verdict& verdict) {
   if (!judgePhase(state, Phase::auction, verdict)) return;
-  judgeBidder(state, entry.player, verdict);
+  judgeActive(state, entry.player, verdict);
   if (!judgeGiven(entry.player, entry.goods, "AUCTION-4"_rule, verdict)) return;
   judgeOwned(state, entry.player, entry.goods, verdict);
   if (cardsWon(state, entry.player) >= cardsPerPlayer) {
@@ -195,7 +180,7 @@ void apply(Changes& changes, const Bid& entry) {
 
 void judge(const Game& /*game*/, const State& state, const Withdraw& entry, Verdict& verdict) {
   if (!judgePhase(state, Phase::auction, verdict)) return;
-  judgeBidder(state, entry.player, verdict);
+  judgeActive(state, entry.player, verdict);
   const About there{.place = code(entry.at)};
   if (state.in(entry.at).bids[entry.player].empty()) {
     verdict.add(finding("AUCTION-7"_rule, Fault::noBidThere, entry.player, there));
@@ -210,10 +195,6 @@ void apply(Changes& changes, const Withdraw& entry) {
   gaveUp = static_cast<PlayerSet>(gaveUp | playerBit(entry.player));
   if (changes.game().options.withdrawEndsTurn) endTurnOf(changes.state(), entry.player);
   goOnBidding(changes);
-}
-
-void judgePassBidding(const State& state, const Pass& entry, Verdict& verdict) {
-  if (judgePhase(state, Phase::auction, verdict)) judgeBidder(state, entry.player, verdict);
 }
 
 void passBidding(Changes& changes, Player player) {

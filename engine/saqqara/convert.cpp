@@ -40,10 +40,7 @@ private:
     return m_state.of(m_entry.player).levelOf(pyramid);
   }
   bool wantPower(Pyramid pyramid, RuleId rule) {
-    const int level = levelOf(pyramid);
-    if (level >= firstPower) return true;
-    refuse(rule, Fault::noPower, {.thing = code(pyramid), .needed = firstPower, .had = level});
-    return false;
+    return judgeLevel(m_state, m_entry.player, pyramid, rule, m_verdict);
   }
 
   /// CONV-1: land for land would change nothing (R63).

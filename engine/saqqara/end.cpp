@@ -25,8 +25,7 @@ void addMissingPoints(const State& state, std::vector<PrintedPlace>& places) {
   for (int i = 0; i < pyramidCount; ++i) {
     for (int level = 1; level <= topLevel; ++level) {
       const Pyramid pyramid = pyramidAt(i);
-      const bool occupied = std::ranges::any_of(
-          state.player, [&](const PlayerState& own) { return own.levelOf(pyramid) == level; });
+      const bool occupied = state.workersOn(pyramid, level) > 0;
       if (!occupied || state.sheet.level(pyramid, level).points) continue;
       places.push_back(printedPoints(pyramid, level));
     }

@@ -214,10 +214,7 @@ void apply(Changes& changes, const Reveal& entry) {
     changes.card(entry.player, CardMove::shown, "INFL-6"_rule, code(warehouse), 0,
                  entry.cards[at(warehouse)]);
   }
-  if (!std::all_of(state.player.begin(), state.player.begin() + state.players,
-                   [](const PlayerState& own) { return own.isShown(); })) {
-    return;
-  }
+  if (!std::ranges::all_of(state.seated(), &PlayerState::isShown)) return;
   if (changes.game().options.reveal == RevealTime::beforeInvest) {
     startInvest(changes);
   } else {

@@ -94,10 +94,7 @@ private:
   }
   void checkLevel(Pyramid pyramid, int level) {
     const auto spaces = m_state.sheet.level(pyramid, level).spaces;
-    if (!spaces) return;
-    const auto workers = std::ranges::count_if(
-        m_state.player, [&](const PlayerState& own) { return own.levelOf(pyramid) == level; });
-    require(workers <= *spaces, Invariant::workers);
+    if (spaces) require(m_state.workersOn(pyramid, level) <= *spaces, Invariant::workers);
   }
 
   const Game& m_game;

@@ -22,8 +22,7 @@ bool waitsForNothing(const Game& game, const WarehouseState& there) {
 bool isInvestingOver(const Game& game, const State& state) {
   const bool allReached = std::ranges::all_of(
       state.warehouses, [&](const WarehouseState& there) { return waitsForNothing(game, there); });
-  return allReached || std::all_of(state.player.begin(), state.player.begin() + state.players,
-                                   [](const PlayerState& own) { return own.hasPassed; });
+  return allReached || allHavePassed(state);
 }
 
 /// INVEST-5: judged once; what is distributed afterwards changes nothing.
@@ -58,13 +57,6 @@ void endInvest(Changes& changes) {
   }
 }
 
-void judgeInvestor(const State& state, Player player, Verdict& verdict) {
-  judgeTurn(state, player, "INVEST-1"_rule, verdict);
-  if (state.of(player).hasPassed) {
-    verdict.add(finding("INVEST-3"_rule, Fault::hasPassed, player));
-  }
-}
-
 } // namespace
 
 bool holdsThreshold(const WarehouseState& there) {
@@ -86,10 +78,7 @@ int governmentGold(const Game& game, const State& state, Player player) {
 }
 
 void startInvest(Changes& changes) {
-  State& state = changes.state();
-  for (PlayerState& player : state.player) player.hasPassed = false;
-  state.turn = startPlayer(state);
-  changes.phase(Phase::invest, "INVEST-1"_rule);
+  startPassing(changes, Phase::invest, "INVEST-1"_rule);
   goOnInvesting(changes);
 }
 
@@ -110,7 +99,7 @@ void goOnInvesting(Changes& changes) {
 
 void judge(const Game& /*game*/, const State& state, const Invest& entry, Verdict& verdict) {
   if (!judgePhase(state, Phase::invest, verdict)) return;
-  judgeInvestor(state, entry.player, verdict);
+  judgeActive(state, entry.player, verdict);
   if (!judgeGiven(entry.player, entry.goods, "INVEST-2"_rule, verdict)) return;
   judgeOwned(state, entry.player, entry.goods, verdict);
 }
@@ -122,10 +111,6 @@ void apply(Changes& changes, const Invest& entry) {
   goOnInvesting(changes);
 }
 
-void judgePassInvesting(const State& state, const Pass& entry, Verdict& verdict) {
-  if (judgePhase(state, Phase::invest, verdict)) judgeInvestor(state, entry.player, verdict);
-}
-
 void passInvesting(Changes& changes, Player player) {
   changes.of(player).hasPassed = true;
   changes.note(player, Note::passed, "INVEST-3"_rule);
@@ -134,13 +119,10 @@ void passInvesting(Changes& changes, Player player) {
 }
 
 void judge(const Game& /*game*/, const State& state, const Pass& entry, Verdict& verdict) {
-  if (state.phase == Phase::auction) {
-    judgePassBidding(state, entry, verdict);
-  } else {
-    judgePassInvesting(state, entry, verdict);
-  }
+  const bool bids = state.phase == Phase::auction;
+  if (!judgePhase(state, bids ? Phase::auction : Phase::invest, verdict)) return;
+  judgeActive(state, entry.player, verdict);
 }
-
 void apply(Changes& changes, const Pass& entry) {
   if (changes.state().phase == Phase::auction) {
     passBidding(changes, entry.player);

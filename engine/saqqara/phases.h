@@ -52,9 +52,7 @@ void apply(Changes& changes, const Done& entry);
 void apply(Changes& changes, const Tell& entry);
 
 // Pass belongs to two phases.
-void judgePassBidding(const State& state, const Pass& entry, Verdict& verdict);
 void passBidding(Changes& changes, Player player);
-void judgePassInvesting(const State& state, const Pass& entry, Verdict& verdict);
 void passInvesting(Changes& changes, Player player);
 
 // The doubts() about facts on the table.

@@ -3,9 +3,11 @@
 
 #include "engine/saqqara/entry.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 
 namespace nilometer::saqqara {
 
@@ -91,6 +93,12 @@ struct State {
 
   [[nodiscard]] int year() const { return (round - 1) / roundsPerYear + 1; }
   [[nodiscard]] Field field() const { return static_cast<Field>((round - 1) % roundsPerYear); }
+  /// Those who play.
+  [[nodiscard]] std::span<const PlayerState> seated() const { return {player.data(), players}; }
+  [[nodiscard]] int workersOn(Pyramid pyramid, int level) const {
+    return static_cast<int>(std::ranges::count_if(
+        seated(), [&](const PlayerState& own) { return own.levelOf(pyramid) == level; }));
+  }
   [[nodiscard]] PlayerState& of(Player who) { return player[who]; }
   [[nodiscard]] const PlayerState& of(Player who) const { return player[who]; }
   [[nodiscard]] WarehouseState& in(Warehouse warehouse) { return warehouses[at(warehouse)]; }

@@ -86,12 +86,8 @@ void judge(const Game& game, const State& state, const Steal& entry, Verdict& ve
   if (!entry.loot[entry.player].empty()) {
     verdict.add(finding("TILE-THIEF"_rule, Fault::robsHimself, entry.player));
   }
-  const int level = state.of(entry.player).levelOf(Pyramid::thief);
-  if (level < firstPower) {
-    verdict.add(finding("TILE-THIEF"_rule, Fault::noPower, entry.player,
-                        {.thing = code(Pyramid::thief), .needed = firstPower, .had = level}));
-    return;
-  }
+  const RuleId thief = "TILE-THIEF"_rule;
+  if (!judgeLevel(state, entry.player, Pyramid::thief, thief, verdict)) return;
   if (state.of(entry.player).stole) {
     verdict.add(finding("TILE-THIEF"_rule, Fault::stoleAlready, entry.player));
   }

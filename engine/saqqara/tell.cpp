@@ -41,17 +41,14 @@ bool isPrintable(const Tell& entry) {
 
 /// INV-WORKERS, INV-NILE: as many workers and boats have room as are there.
 void judgeRoom(const State& state, const Tell& entry, Verdict& verdict) {
-  const auto players = std::span(state.player).first(state.players);
   if (entry.what == Told::nileLast) {
-    const int furthest = std::ranges::max(players, {}, &PlayerState::boat).boat;
+    const int furthest = std::ranges::max(state.seated(), {}, &PlayerState::boat).boat;
     if (furthest <= entry.number) return;
     verdict.add(finding("ASK-4"_rule, Fault::nileEnds, noPlayer,
                         {.needed = entry.number, .had = furthest}));
   }
   if (entry.what != Told::spaces) return;
-  const auto there = std::ranges::count_if(
-      players, [&](const PlayerState& own) { return own.levelOf(entry.pyramid) == entry.level; });
-  if (there <= entry.number) return;
+  if (state.workersOn(entry.pyramid, entry.level) <= entry.number) return;
   verdict.add(finding("ASK-4"_rule, Fault::noSpace, noPlayer,
                       {.thing = code(entry.pyramid), .needed = entry.level, .had = entry.number}));
 }

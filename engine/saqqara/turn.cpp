@@ -29,6 +29,17 @@ void endTurnOf(State& state, Player player) {
   if (state.turn == player) state.turn = nextClockwise(state, player);
 }
 
+void startPassing(Changes& changes, Phase phase, RuleId rule) {
+  State& state = changes.state();
+  for (PlayerState& player : state.player) player.hasPassed = false;
+  state.turn = startPlayer(state);
+  changes.phase(phase, rule);
+}
+
+bool allHavePassed(const State& state) {
+  return std::ranges::all_of(state.seated(), &PlayerState::hasPassed);
+}
+
 void startSteps(State& state) {
   state.step = 0;
   state.early = 0;
@@ -97,11 +108,23 @@ void judgeTurn(const State& state, Player player, RuleId order, Verdict& verdict
   verdict.add(finding("TURN"_rule, Fault::notOnTurn, player, {.thing = state.turn}));
 }
 
-bool judgePower(const State& state, Player player, Pyramid pyramid, RuleId rule, Verdict& verdict) {
+void judgeActive(const State& state, Player player, Verdict& verdict) {
+  const bool bids = state.phase == Phase::auction;
+  judgeTurn(state, player, bids ? "AUCTION-1"_rule : "INVEST-1"_rule, verdict);
+  if (!state.of(player).hasPassed) return;
+  verdict.add(finding(bids ? "AUCTION-8"_rule : "INVEST-3"_rule, Fault::hasPassed, player));
+}
+
+bool judgeLevel(const State& state, Player player, Pyramid pyramid, RuleId rule, Verdict& verdict) {
   const int level = state.of(player).levelOf(pyramid);
   if (level >= firstPower) return true;
   verdict.add(finding(rule, Fault::noPower, player,
                       {.thing = code(pyramid), .needed = firstPower, .had = level}));
+  return false;
+}
+
+bool judgePower(const State& state, Player player, Pyramid pyramid, RuleId rule, Verdict& verdict) {
+  if (judgeLevel(state, player, pyramid, rule, verdict)) return true;
   verdict.add(finding("ENTRY"_rule, Fault::notSensible, player));
   return false;
 }

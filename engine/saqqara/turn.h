@@ -29,8 +29,11 @@ namespace nilometer::saqqara {
 bool judgePhase(const State& state, Phase phase, Verdict& verdict);
 /// Adds TURN, and the rule that says who comes next, unless that player is to act.
 void judgeTurn(const State& state, Player player, RuleId order, Verdict& verdict);
-/// Adds the rule of that pyramid, and ENTRY, if the player's level gives nothing: there is nothing
-/// that he could do with it, not even out of turn.
+/// In AUCTION and INVEST: the same, and the rule about passing for whoever has passed.
+void judgeActive(const State& state, Player player, Verdict& verdict);
+/// Adds the rule of that pyramid if the player's level gives nothing.
+bool judgeLevel(const State& state, Player player, Pyramid pyramid, RuleId rule, Verdict& verdict);
+/// The same, and ENTRY: there is nothing that he could do with it, not even out of turn.
 bool judgePower(const State& state, Player player, Pyramid pyramid, RuleId rule, Verdict& verdict);
 /// Adds ENTRY, or what rule asks for at least one, if goods are fewer than none or none at all.
 bool judgeGiven(Player player, const Goods& goods, RuleId rule, Verdict& verdict);
@@ -42,6 +45,9 @@ void judgeOwned(const State& state, Player player, const Goods& goods, Verdict& 
 
 /// The next one is asked where it was that player's turn (AUCTION-1, INVEST-1).
 void endTurnOf(State& state, Player player);
+/// AUCTION or INVEST begins: nobody has passed, and the start player is asked first.
+void startPassing(Changes& changes, Phase phase, RuleId rule);
+[[nodiscard]] bool allHavePassed(const State& state);
 /// A phase of steps begins, one for each seat or more.
 void startSteps(State& state);
 /// That step is done: now, or before it is asked for.

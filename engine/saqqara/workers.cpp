@@ -122,10 +122,7 @@ std::optional<Price> priceOf(const Game& game, const State& state, Player player
 
 bool hasFreeSpace(const State& state, Pyramid pyramid, int level) {
   const auto spaces = state.sheet.level(pyramid, level).spaces;
-  if (!spaces) return true;
-  const auto taken = std::ranges::count_if(
-      state.player, [&](const PlayerState& own) { return own.levelOf(pyramid) == level; });
-  return taken < *spaces;
+  return !spaces || state.workersOn(pyramid, level) < *spaces;
 }
 
 bool takesFreeWorker(const State& state, Player player, Pyramid pyramid) {
