@@ -12,6 +12,7 @@ import check_layers
 import check_reading
 import check_rules
 import check_translations
+import check_twins
 import pseudo
 from catalogue import CATALOGUES, SOURCE, Message, read
 from glossary import GLOSSARY, glossary
@@ -386,6 +387,40 @@ class Layers(unittest.TestCase):
         self.assertEqual(check_layers.shared_names({"a.cpp": own, "b.h": shared}), [])
         self.assertEqual(check_layers.shared_names({"a.h": shared, "b.h": shared}),
                          ["Played: in a.h and b.h"])
+
+
+class Twins(unittest.TestCase):
+    LINES = [f"  step{number}(state);" for number in range(check_twins.ROW)]
+
+    def found(self, one: str, other: str) -> list[str]:
+        return check_twins.twins({"a.cpp": one}, {"b.cpp": other})
+
+    def test_ten_lines_in_a_row_are_found_wherever_they_stand(self):
+        text = "\n".join(self.LINES)
+        self.assertEqual(self.found(text, text), ["a.cpp:1 and b.cpp:1"])
+        self.assertEqual(self.found(f"int a;\n{text}\nint b;", f"int c;\nint d;\n{text}"),
+                         ["a.cpp:2 and b.cpp:3"])
+        self.assertEqual(len(self.found(f"{text}\nint a;\n{text}", text)), 2)
+
+    def test_a_longer_run_is_one_twin(self):
+        text = "\n".join(self.LINES + ["  more(state);", "  andMore(state);"])
+        self.assertEqual(self.found(text, text), ["a.cpp:1 and b.cpp:1"])
+
+    def test_what_says_nothing_makes_no_difference(self):
+        plain = "\n".join(self.LINES)
+        changed = "\n\n".join(f"   {line.strip()} // what for" for line in self.LINES)
+        changed = f'#include "engine/x.h"\n/* a\n   comment */\n{changed}'
+        self.assertEqual(len(self.found(plain, changed)), 1)
+        game = plain.replace("step3", "egizia::step3")
+        self.assertEqual(len(self.found(game, game.replace("egizia", "saqqara"))), 1)
+
+    def test_nine_lines_and_other_lines_are_none(self):
+        short = "\n".join(self.LINES[1:])
+        self.assertEqual(self.found(short, "\n".join(self.LINES)), [])
+        other = "\n".join(self.LINES).replace("step5", "leap5")
+        self.assertEqual(self.found("\n".join(self.LINES), other), [])
+        quoted = "\n".join(self.LINES).replace("step5(state)", 'step5("a // b")')
+        self.assertEqual(self.found(quoted, quoted.replace("// b", "// c")), [])
 
 
 if __name__ == "__main__":
