@@ -121,31 +121,28 @@ bool isAnswered(const Ground& ground, const Work& work, const Questions& questio
 
 void Draft::begin(const Ground& ground) {
   m_ground = ground;
-  m_before.clear();
-  m_work = {};
+  Work work;
   if (ground.replaced) {
-    takeUp(m_ground, m_work);
+    takeUp(m_ground, work);
   } else {
-    m_work.entry = proposal(ground);
+    work.entry = proposal(ground);
   }
+  m_pressed.begin(std::move(work));
   lookAgain();
 }
 
 bool Draft::back() {
-  if (m_before.empty()) return false;
-  m_work = m_before.back();
-  m_before.pop_back();
+  const bool was = m_pressed.back();
   lookAgain();
-  return true;
+  return was;
 }
 
 Progress Draft::pressed(Work next) {
-  next.begun = true;
-  m_before.push_back(m_work);
-  m_work = next;
+  m_pressed.press(std::move(next));
   lookAgain();
-  return m_work.entry && isAnswered(m_ground, m_work, m_questions) ? Progress::ready
-                                                                   : Progress::asks;
+  return m_pressed.now().entry && isAnswered(m_ground, m_pressed.now(), m_questions)
+             ? Progress::ready
+             : Progress::asks;
 }
 
 Progress Draft::press(const PlaceId& place) {
@@ -160,10 +157,10 @@ Progress Draft::press(const PlaceId& place) {
 Progress Draft::pressStop(int stop, std::uint8_t space) {
   const egizia::State& state = *m_ground.state;
   if (m_ground.options->entries.empty()) return Progress::ignored;
-  Work next = m_work;
+  Work next = m_pressed.now();
   next.answered.clear();
   // Pressed at first, its own place opens what was chosen there.
-  if (!m_work.begun && isReplacedAt(m_ground, stop, space)) return pressed(next);
+  if (!m_pressed.now().begun && isReplacedAt(m_ground, stop, space)) return pressed(next);
   const auto where = static_cast<std::uint8_t>(stop);
   const bool card = m_ground.edition().river[where].kind == egizia::StopKind::card;
   if (state.phase == Phase::lay && card) {
@@ -173,7 +170,7 @@ Progress Draft::pressStop(int stop, std::uint8_t space) {
     next.stop = where;
     return pressed(next);
   }
-  if (m_work.naming && card) {
+  if (m_pressed.now().naming && card) {
     next.entry = egizia::NameNileCard{.stop = where};
     return pressed(next);
   }
@@ -182,14 +179,14 @@ Progress Draft::pressStop(int stop, std::uint8_t space) {
     return pressed(next);
   }
   if (state.phase != Phase::sail || state.leftoverStep) return Progress::ignored;
-  next.entry = shipTo(m_ground, m_work, stop, space);
+  next.entry = shipTo(m_ground, m_pressed.now(), stop, space);
   return pressed(next);
 }
 
 Progress Draft::pressCell(egizia::Building building, int cell) {
   const egizia::State& state = *m_ground.state;
   if (m_ground.options->entries.empty()) return Progress::ignored;
-  Work next = m_work;
+  Work next = m_pressed.now();
   const auto index = static_cast<std::size_t>(cell);
   const bool unnamedTile = building == egizia::Building::tombs && index < state.openedTombs &&
                            state.tombValues[index] == 0 &&
@@ -212,8 +209,9 @@ Progress Draft::pressCell(egizia::Building building, int cell) {
 }
 
 std::optional<egizia::Build> Draft::setAside() const {
-  if (!m_work.entry || !std::holds_alternative<egizia::NameTombs>(*m_work.entry)) return {};
-  for (auto work = m_before.rbegin(); work != m_before.rend(); ++work) {
+  if (!m_pressed.now().entry || !std::holds_alternative<egizia::NameTombs>(*m_pressed.now().entry))
+    return {};
+  for (auto work = m_pressed.before().rbegin(); work != m_pressed.before().rend(); ++work) {
     if (!work->entry) continue;
     if (const auto* build = std::get_if<egizia::Build>(&*work->entry)) return *build;
   }
@@ -239,10 +237,10 @@ Progress Draft::choose(Ask ask, int about, int id) {
   const auto meant = [&](const Question& question) {
     return question.ask == ask && question.about == about;
   };
-  if (!m_work.entry || std::none_of(m_questions.begin(), m_questions.end(), meant)) {
+  if (!m_pressed.now().entry || std::none_of(m_questions.begin(), m_questions.end(), meant)) {
     return Progress::ignored;
   }
-  Work next = m_work;
+  Work next = m_pressed.now();
   takeOver(m_ground, next, {ask, about, id});
   // A second field may be asked for after the first.
   const bool alone = m_questions.size() == 1 && questionsOf(m_ground, next).size() == 1;
@@ -254,7 +252,7 @@ Progress Draft::choose(Ask ask, int about, int id) {
 
 Progress Draft::start(const Action& action) {
   if (m_ground.options->entries.empty()) return Progress::ignored;
-  Work next = m_work;
+  Work next = m_pressed.now();
   if (action.move == Move::skip) {
     skipCard(m_ground, next);
     pressed(next);
@@ -279,7 +277,7 @@ Progress Draft::start(const Action& action) {
   case Move::nameCard: next.naming = !next.naming; break;
   case Move::help: next.helping = !next.helping; break;
   case Move::play:
-    if (!m_work.begun && replaces(action)) break;
+    if (!m_pressed.now().begun && replaces(action)) break;
     next.entry = playOf(m_ground, action.player, action.card);
     break;
   }
@@ -312,31 +310,33 @@ bool Draft::hasChosen(const Work& work, Ask ask, int about, int id) const {
 
 void Draft::goOn() {
   if (!m_goesOn) return;
-  Work next = m_work;
+  Work next = m_pressed.now();
   ++next.decided;
   pressed(next);
 }
 
 table::Player Draft::asked() const {
-  if (m_work.second) return m_ground.state->lastActor;
-  const bool feeds = m_work.entry && std::holds_alternative<egizia::Feed>(*m_work.entry);
+  if (m_pressed.now().second) return m_ground.state->lastActor;
+  const bool feeds =
+      m_pressed.now().entry && std::holds_alternative<egizia::Feed>(*m_pressed.now().entry);
   return feeds && !m_questions.empty() ? static_cast<table::Player>(m_questions.front().about)
                                        : table::noPlayer;
 }
 
 bool Draft::isOpen(const Action& action) const {
   // What is built again needs the room for its own choices.
-  const bool builds = isAsReplaced() && std::holds_alternative<egizia::Build>(*m_work.entry);
-  const bool makes = m_work.begun || builds;
+  const bool builds =
+      isAsReplaced() && std::holds_alternative<egizia::Build>(*m_pressed.now().entry);
+  const bool makes = m_pressed.now().begun || builds;
   if (!makes || endsTurn(action.move) || action.on) return true;
   if (action.move == Move::help || action.move == Move::skip) return true;
   // Two cards may be used for one ship.
-  return !m_work.entry && (action.move == Move::doubled || action.move == Move::second);
+  return !m_pressed.now().entry && (action.move == Move::doubled || action.move == Move::second);
 }
 
 bool Draft::mustEndTurn() const {
   const auto ends = [](const Action& action) { return endsTurn(action.move); };
-  if (m_work.entry || std::none_of(m_actions.begin(), m_actions.end(), ends)) return false;
+  if (m_pressed.now().entry || std::none_of(m_actions.begin(), m_actions.end(), ends)) return false;
   const auto anyOpen = [](const auto& places) {
     return std::any_of(places.begin(), places.end(), [](const auto& place) {
       return std::any_of(place.begin(), place.end(), [](const Offer& at) { return at.open; });
@@ -346,37 +346,38 @@ bool Draft::mustEndTurn() const {
 }
 
 std::optional<egizia::Entry> Draft::entry() const {
-  if (!m_work.entry) return std::nullopt;
-  const bool complete =
-      std::visit([&](const auto& entry) { return isComplete(m_ground, entry); }, *m_work.entry);
+  if (!m_pressed.now().entry) return std::nullopt;
+  const bool complete = std::visit([&](const auto& entry) { return isComplete(m_ground, entry); },
+                                   *m_pressed.now().entry);
   if (!complete && !isAsReplaced()) return std::nullopt;
-  return m_work.entry;
+  return m_pressed.now().entry;
 }
 
 std::optional<egizia::Entry> Draft::with(Ask ask, int about, int id) const {
-  if (!m_work.entry) return std::nullopt;
-  Work trial = m_work;
+  if (!m_pressed.now().entry) return std::nullopt;
+  Work trial = m_pressed.now();
   takeOver(m_ground, trial, {ask, about, id});
   return trial.entry;
 }
 
 std::optional<Bill> Draft::bill() const {
-  const auto* build = m_work.entry ? std::get_if<egizia::Build>(&*m_work.entry) : nullptr;
+  const auto* build =
+      m_pressed.now().entry ? std::get_if<egizia::Build>(&*m_pressed.now().entry) : nullptr;
   if (build == nullptr) return std::nullopt;
   return billOf(m_ground, *build);
 }
 
 std::optional<egizia::Ring> Draft::ringMove() const {
-  if (!m_work.entry) return std::nullopt;
-  const auto* ship = std::get_if<egizia::PlaceShip>(&*m_work.entry);
+  if (!m_pressed.now().entry) return std::nullopt;
+  const auto* ship = std::get_if<egizia::PlaceShip>(&*m_pressed.now().entry);
   return ship == nullptr ? std::nullopt : ship->choices.ring;
 }
 
 void Draft::lookAgain() {
-  m_questions = questionsOf(m_ground, m_work);
-  m_goesOn = asksAnother(m_ground, m_work);
-  m_actions = actionsOf(m_ground, m_work);
-  m_offers = offersOf(m_ground, m_work, m_questions);
+  m_questions = questionsOf(m_ground, m_pressed.now());
+  m_goesOn = asksAnother(m_ground, m_pressed.now());
+  m_actions = actionsOf(m_ground, m_pressed.now());
+  m_offers = offersOf(m_ground, m_pressed.now(), m_questions);
 }
 
 } // namespace nilometer::ui

@@ -3,7 +3,7 @@
 
 #include "engine/egizia/edition_bounds.h"
 #include "engine/egizia/options.h"
-#include "ui/draft/ids.h"
+#include "ui/draft/made_entry.h"
 
 #include <array>
 #include <cstdint>
@@ -37,16 +37,6 @@ enum class Ask : std::uint8_t {
   secondField ///< feeding: the field of a second card, the same one or another; as `field`
 };
 
-struct Choice {
-  int id = 0;
-  bool chosen = false;
-  bool open = true; ///< may be chosen by the rules now
-};
-
-/// What the window calls a question by.
-[[nodiscard]] constexpr QuestionId questionId(Ask ask, int about = 0) {
-  return {static_cast<std::uint8_t>(ask), static_cast<std::int16_t>(about)};
-}
 [[nodiscard]] constexpr Ask askOf(const QuestionId& question) {
   return static_cast<Ask>(question.what);
 }
@@ -58,14 +48,13 @@ enum class BoardPlace : std::uint8_t {
   ring  ///< number = Ring
 };
 [[nodiscard]] constexpr PlaceId stopId(int stop, std::uint8_t space = egizia::noSpace) {
-  return {static_cast<std::uint8_t>(BoardPlace::stop), space, static_cast<std::int16_t>(stop)};
+  return placeId(BoardPlace::stop, stop, space);
 }
 [[nodiscard]] constexpr PlaceId cellId(egizia::Building building, int cell) {
-  return {static_cast<std::uint8_t>(BoardPlace::cell), static_cast<std::uint8_t>(building),
-          static_cast<std::int16_t>(cell)};
+  return placeId(BoardPlace::cell, cell, static_cast<int>(building));
 }
 [[nodiscard]] constexpr PlaceId ringId(egizia::Ring ring) {
-  return {static_cast<std::uint8_t>(BoardPlace::ring), 0, static_cast<std::int16_t>(ring)};
+  return placeId(BoardPlace::ring, static_cast<int>(ring));
 }
 [[nodiscard]] constexpr BoardPlace kindOf(const PlaceId& place) {
   return static_cast<BoardPlace>(place.what);
@@ -178,13 +167,6 @@ struct Bill {
   int stonesLeft = 0; ///< below 0: too few
 };
 
-/// What pressing something has led to.
-enum class Progress : std::uint8_t {
-  ignored, ///< it means nothing now
-  asks,    ///< something is still to be chosen or confirmed
-  ready,   ///< nothing is left to choose: enter entry()
-};
-
 /// Makes one entry after another. Everything is a proposal until it is entered elsewhere.
 class Draft {
 public:
@@ -209,10 +191,10 @@ public:
   /// Chooses the spaces of an action once more, as far as they are open.
   void resume(const egizia::Build& build);
 
-  [[nodiscard]] bool begun() const { return m_work.begun; }
+  [[nodiscard]] bool begun() const { return m_pressed.now().begun; }
   /// Whether it says what the entry says that is to be replaced.
   [[nodiscard]] bool isAsReplaced() const {
-    return m_ground.replaced && m_work.entry == m_ground.replaced;
+    return m_ground.replaced && m_pressed.now().entry == m_ground.replaced;
   }
   /// Whether Enter asks the next player before anything is entered (FEED). An answer does so by
   /// itself where it is the only one.
@@ -232,7 +214,7 @@ public:
   [[nodiscard]] bool mustEndTurn() const;
   [[nodiscard]] const Offers& offers() const { return m_offers; }
   /// The entry as it is, complete or not.
-  [[nodiscard]] const Work& work() const { return m_work; }
+  [[nodiscard]] const Work& work() const { return m_pressed.now(); }
   /// The entry as it would be with that choice, complete or not.
   [[nodiscard]] std::optional<egizia::Entry> with(Ask ask, int about, int id) const;
   /// Of the building action being made, if it is one.
@@ -247,8 +229,7 @@ private:
   [[nodiscard]] bool hasChosen(const Work& work, Ask ask, int about, int id) const;
 
   Ground m_ground;
-  Work m_work;
-  std::vector<Work> m_before;
+  PressedWork<Work> m_pressed;
   std::vector<Question> m_questions;
   std::vector<Action> m_actions;
   Offers m_offers;

@@ -58,11 +58,15 @@ public:
   void operator()(Reveal& entry) const {
     (m_ask == Ask::revealer ? entry.player : entry.cards[m_about]) = cardNumber();
   }
-  void operator()(Bid& entry) const { bring(entry); }
-  void operator()(Invest& entry) const { bring(entry); }
-  void operator()(TakeGoods& entry) const { bring(entry); }
-  void operator()(Withdraw& entry) const { entry.at = warehouse(); }
-  void operator()(PutMarker& entry) const { entry.at = warehouse(); }
+  void operator()(auto& entry) const requires requires { entry.at; }
+  {
+    if constexpr (requires { entry.goods; }) {
+      if (m_ask == Ask::goods) {
+        return changeGoods(entry.goods, m_id, m_change, goodsFor(m_ground, entry));
+      }
+    }
+    entry.at = warehouse();
+  }
   void operator()(MoveStall& entry) const { entry.to = cardNumber(); }
   void operator()(ChooseCrop& entry) const { entry.good = good(); }
   void operator()(Convert& entry) const {
@@ -98,9 +102,7 @@ public:
       changeGoods(entry.cost.goods, m_id, m_change, plenty);
     }
   }
-  void operator()(Pass& /*entry*/) const {}
-  void operator()(Intrigue& /*entry*/) const {}
-  void operator()(Done& /*entry*/) const {}
+  void operator()(const auto& /*saysNothing*/) const {}
 
 private:
   [[nodiscard]] Good good() const { return static_cast<Good>(m_id); }
@@ -108,13 +110,6 @@ private:
   [[nodiscard]] std::uint8_t cardNumber() const { return static_cast<std::uint8_t>(m_id); }
   [[nodiscard]] std::uint8_t number(int now) const {
     return static_cast<std::uint8_t>(typed(now, m_id, m_change, !m_work.has(Ask::number)));
-  }
-  void bring(auto& entry) const {
-    if (m_ask == Ask::warehouse) {
-      entry.at = warehouse();
-    } else {
-      changeGoods(entry.goods, m_id, m_change, goodsFor(m_ground, entry));
-    }
   }
   void changeTimes(auto& entry) const {
     const Question question = questionsOf(m_ground, m_work).back();

@@ -21,11 +21,7 @@ template <class What> bool isListed(const Ground& ground, auto holds) {
   });
 }
 
-std::vector<int> upTo(int first, int last) {
-  std::vector<int> ids;
-  for (int id = first; id <= last; ++id) ids.push_back(id);
-  return ids;
-}
+using ui::upTo;
 
 class Asker {
 public:
@@ -33,39 +29,26 @@ public:
 
   [[nodiscard]] Questions questions() {
     if (m_work.entry) std::visit([this](const auto& entry) { ask(entry); }, *m_work.entry);
-    if (!m_questions.empty()) return std::move(m_questions);
+    if (!m_made.empty()) return m_made.take();
     if (const auto usual = awaited(m_ground)) return Asker(m_ground, {.entry = usual}).questions();
     if (m_state.phase == Phase::develop) askPyramid({}, [this](int id) { return canClimb(id); });
-    return std::move(m_questions);
+    return m_made.take();
   }
 
 private:
-  Question& add(Ask ask, int about = 0, Question::Kind kind = Question::Kind::one) {
-    m_questions.push_back({.ask = ask, .about = about, .kind = kind});
-    return m_questions.back();
-  }
-  /// One of those; `now` is meant once it has been said.
-  void one(Ask ask, const auto& ids, auto now, auto isOpen) {
-    Question& question = add(ask);
-    for (const auto id : ids) {
-      question.choices.push_back({static_cast<int>(id), m_work.has(ask) && id == now, isOpen(id)});
-    }
-  }
-  void amounts(Ask ask, int about, const Goods& now, const Goods& most, auto isOpen) {
-    Question& question = add(ask, about, Question::Kind::amounts);
+  Question& amounts(Ask ask, int about, const Goods& now, const Goods& most, auto isOpen) {
+    Question& question = m_made.add(ask, about, Question::Kind::amounts);
     for (const Good good : allGoods) {
       question.choices.push_back({static_cast<int>(good), now[good] > 0,
                                   now[good] < most[good] && isOpen(good), now[good], most[good]});
     }
-  }
-  void times(int now, int most) {
-    add(Ask::times, 0, Question::Kind::amounts).choices = {{0, true, now < most, now, most}};
+    return question;
   }
   /// Four cards that are read, from left to right.
   void cards(Ask ask, const auto& now, const std::vector<int>& ids) {
     for (const Warehouse warehouse : m_game.edition->warehouses) {
       const int about = static_cast<int>(warehouse);
-      Question& question = add(ask, about);
+      Question& question = m_made.add(ask, about);
       question.now = m_work.next == warehouse;
       for (const int id : ids) {
         question.choices.push_back({id, m_work.has(ask, about) && id == now[at(warehouse)]});
@@ -75,12 +58,12 @@ private:
 
   void ask(const SetUp& entry) {
     const bool full = std::popcount(entry.pyramids) >= m_game.players + 2;
-    Question& question = add(Ask::pyramids, 0, Question::Kind::several);
+    Question& question = m_made.add(Ask::pyramids, 0, Question::Kind::several);
     for (int i = 0; i < pyramidCount; ++i) {
       const bool chosen = (entry.pyramids & pyramidBit(pyramidAt(i))) != 0;
       question.choices.push_back({i, chosen, chosen || !full});
     }
-    one(Ask::start, upTo(0, m_game.players - 1), entry.start, always);
+    m_made.one(Ask::start, upTo(0, m_game.players - 1), entry.start, always);
   }
   void ask(const OpenMarket& entry) {
     std::array<int, warehouseCount> now{};
@@ -93,7 +76,7 @@ private:
     cards(Ask::threshold, entry.cards, ids);
   }
   void ask(const Reveal& entry) {
-    Question& whose = add(Ask::revealer);
+    Question& whose = m_made.add(Ask::revealer);
     for (Player player = 0; player < m_game.players; ++player) {
       const bool hidden = (m_ground.options->toReveal & playerBit(player)) != 0;
       whose.choices.push_back({player, player == entry.player, hidden});
@@ -101,7 +84,7 @@ private:
     cards(Ask::influence, entry.cards, upTo(1, trader));
   }
   void askWhere(Warehouse now, auto isOpen) {
-    one(Ask::warehouse, m_game.edition->warehouses, now, isOpen);
+    m_made.one(Ask::warehouse, m_game.edition->warehouses, now, isOpen);
   }
   void bring(const auto& entry, const std::vector<GoodsOffer>& offers) {
     amounts(Ask::goods, 0, entry.goods, goodsFor(m_ground, entry), always);
@@ -124,10 +107,12 @@ private:
           m_ground, [&](const TakeGoods& other) { return other.goods.contains(more); });
     });
   }
-  void ask(const MoveStall& entry) { one(Ask::field, upTo(landField, offTrack), entry.to, always); }
+  void ask(const MoveStall& entry) {
+    m_made.one(Ask::field, upTo(landField, offTrack), entry.to, always);
+  }
   void ask(const ChooseCrop& entry) {
-    one(Ask::crop, allGoods, entry.good,
-        [&](Good good) { return mayGrow(m_game, m_state, entry.player, good); });
+    m_made.one(Ask::crop, allGoods, entry.good,
+               [&](Good good) { return mayGrow(m_game, m_state, entry.player, good); });
   }
   void ask(const Convert& entry) {
     const auto isOpen = [&](auto matches) {
@@ -137,21 +122,21 @@ private:
     const bool gets = m_work.has(Ask::get);
     const auto paysSo = [&](const Convert& other) { return !pays || other.pay == entry.pay; };
     const auto getsSo = [&](const Convert& other) { return !gets || other.get == entry.get; };
-    one(Ask::pay, allGoods, entry.pay, [&](Good good) {
+    m_made.one(Ask::pay, allGoods, entry.pay, [&](Good good) {
       return isOpen([&](const Convert& other) { return other.pay == good && getsSo(other); });
     });
-    one(Ask::get, allGoods, entry.get, [&](Good good) {
+    m_made.one(Ask::get, allGoods, entry.get, [&](Good good) {
       return isOpen([&](const Convert& other) { return other.get == good && paysSo(other); });
     });
     if (!pays || !gets) return;
-    one(Ask::way, waysOf(m_ground, entry), wayId(entry.how, entry.card), [&](int way) {
+    m_made.one(Ask::way, waysOf(m_ground, entry), wayId(entry.how, entry.card), [&](int way) {
       return isOpen([&](const Convert& other) {
         return paysSo(other) && getsSo(other) && wayId(other.how, other.card) == way;
       });
     });
     Verdict ignored;
     const Deal deal = judgeDeal(m_game, m_state, entry, ignored);
-    times(entry.times, m_state.of(entry.player).goods[entry.pay] / deal.pay);
+    m_made.times(Ask::times, entry.times, m_state.of(entry.player).goods[entry.pay] / deal.pay);
   }
   void ask(const Steal& entry) {
     const TheftBounds& bounds = m_ground.options->theft;
@@ -173,7 +158,7 @@ private:
                              [&](const Advance& other) { return other.pyramid == pyramidAt(id); });
   }
   void askPyramid(std::optional<Pyramid> now, auto isOpen) {
-    Question& question = add(Ask::pyramid);
+    Question& question = m_made.add(Ask::pyramid);
     for (int i = 0; i < pyramidCount; ++i) {
       if ((m_state.pyramids & pyramidBit(pyramidAt(i))) == 0) continue;
       question.choices.push_back({i, now == pyramidAt(i), isOpen(i)});
@@ -195,33 +180,31 @@ private:
                [&](int id) { return takesFreeWorker(m_state, entry.player, pyramidAt(id)); });
   }
   void ask(const Sail& entry) {
-    times(entry.times, m_state.of(entry.player).goods[Good::land] / landPerNileSpace);
+    m_made.times(Ask::times, entry.times,
+                 m_state.of(entry.player).goods[Good::land] / landPerNileSpace);
   }
   void ask(const TableNumber& entry) {
-    Question& question = add(Ask::number, 0, Question::Kind::digits);
+    Question& question = m_made.add(Ask::number, 0, Question::Kind::digits);
     if (m_work.has(Ask::number)) question.number = entry.number;
   }
   void ask(const Tell& entry) {
     if (entry.what != Told::cost) {
       const bool known = m_work.has(Ask::number) || knownNumber(m_state.sheet, entry) >= 0;
-      Question& question = add(Ask::number, 0, Question::Kind::digits);
+      Question& question = m_made.add(Ask::number, 0, Question::Kind::digits);
       if (known) question.number = entry.number;
       return;
     }
-    amounts(Ask::price, 0, entry.cost.goods, plenty, always);
     const int any = entry.cost.any;
-    m_questions.back().choices.push_back({anyKind, any > 0, any < maxNumber, any, maxNumber});
+    amounts(Ask::price, 0, entry.cost.goods, plenty, always)
+        .choices.push_back({anyKind, any > 0, any < maxNumber, any, maxNumber});
   }
-  // Nothing is left to say of these.
-  void ask(const Pass& /*entry*/) {}
-  void ask(const Intrigue& /*entry*/) {}
-  void ask(const Done& /*entry*/) {}
+  void ask(const auto& /*saysNothing*/) {}
 
   const Ground& m_ground;
   const Work& m_work;
   const Game& m_game = *m_ground.game;
   const State& m_state = *m_ground.state;
-  Questions m_questions;
+  ui::QuestionMaker<Ask, Work> m_made{m_work};
 };
 
 } // namespace

@@ -37,34 +37,25 @@ bool readsCards(const Questions& questions) {
 
 void Draft::begin(const Ground& ground) {
   m_ground = ground;
-  m_before.clear();
-  m_work = {};
+  Work work;
   if (ground.options != nullptr && ground.replaced) {
-    takeUp(ground, m_work);
+    takeUp(ground, work);
   } else if (ground.options != nullptr) {
-    m_work.entry = awaited(ground);
+    work.entry = awaited(ground);
   }
+  m_pressed.begin(std::move(work));
   lookAgain();
 }
 
 bool Draft::back() {
-  if (m_before.empty()) return false;
-  m_work = m_before.back();
-  m_before.pop_back();
+  const bool was = m_pressed.back();
   lookAgain();
-  return true;
-}
-
-void Draft::clear() {
-  if (m_before.size() > 1) m_before.resize(1);
-  back();
+  return was;
 }
 
 Progress Draft::pressed(Work next) {
   if (next == m_shown) return Progress::ignored;
-  next.begun = true;
-  m_before.push_back(m_work);
-  m_work = std::move(next);
+  m_pressed.press(std::move(next));
   lookAgain();
   const bool decided = saysNothing(m_shown) || std::ranges::all_of(m_questions, [](const auto& q) {
                          return q.kind == Kind::one && !isCard(q.ask);
@@ -154,7 +145,8 @@ Progress Draft::read(const Tell& about) {
 }
 
 std::optional<Pyramid> Draft::setAside() const {
-  const auto* tell = is<Tell>(m_work) ? &std::get<Tell>(*m_work.entry) : nullptr;
+  const Work& now = m_pressed.now();
+  const auto* tell = is<Tell>(now) ? &std::get<Tell>(*now.entry) : nullptr;
   const bool climbs = tell != nullptr && tell->what == Told::cost &&
                       (m_ground.options->unpriced & pyramidBit(tell->pyramid)) != 0;
   return climbs ? std::optional(tell->pyramid) : std::nullopt;
@@ -189,11 +181,6 @@ std::optional<Entry> Draft::entry() const {
 Verdict Draft::verdict() const {
   const auto made = entry();
   return made ? judge(*m_ground.game, *m_ground.state, *made) : Verdict();
-}
-
-const Question* Draft::find(const ui::QuestionId& question) const {
-  const auto found = std::ranges::find(m_questions, question, &Question::id);
-  return found == m_questions.end() ? nullptr : &*found;
 }
 
 std::optional<ui::ChoiceId> Draft::meant(const ui::PlaceId& place) const {
@@ -252,7 +239,7 @@ Offer Draft::offer(const ui::PlaceId& place) const {
 }
 
 void Draft::lookAgain() {
-  m_shown = m_work;
+  m_shown = m_pressed.now();
   fillIn(m_ground, m_shown);
   m_questions = questionsOf(m_ground, m_shown);
   const auto isLeft = [&](const Question& question) {

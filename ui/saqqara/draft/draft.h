@@ -3,7 +3,7 @@
 
 #include "engine/saqqara/game.h"
 #include "engine/saqqara/options.h"
-#include "ui/draft/ids.h"
+#include "ui/draft/made_entry.h"
 
 #include <cstdint>
 #include <optional>
@@ -58,43 +58,17 @@ inline constexpr int marketCardLooks = 8;
   return static_cast<Warehouse>(way % warehouseCount);
 }
 
-[[nodiscard]] constexpr ui::QuestionId questionId(Ask ask, int about = 0) {
-  return {static_cast<std::uint8_t>(ask), static_cast<std::int16_t>(about)};
-}
 [[nodiscard]] constexpr Ask askOf(const ui::QuestionId& question) {
   return static_cast<Ask>(question.what);
 }
 
-struct Choice {
-  int id = 0;
-  bool chosen = false;
-  bool open = true; ///< may be chosen by the rules now
-  int count = 0;    ///< of an amount: so far
-  int most = 0;     ///< of an amount: there are so many
-  friend bool operator==(const Choice&, const Choice&) = default;
-};
-/// One row of choices.
-struct Question {
-  enum class Kind : std::uint8_t {
-    one,     ///< one of them; a card that is read is one of these
-    several, ///< switched one by one
-    amounts, ///< each press adds one
-    digits   ///< a number of one or two digits
-  };
-  Ask ask = Ask::goods;
-  int about = 0;
-  Kind kind = Kind::one;
-  bool now = false;              ///< of cards that are read: this one comes next
-  std::optional<int> number{};   ///< of digits: as typed, or as it was known before
-  std::vector<Choice> choices{}; ///< none of digits
-
-  [[nodiscard]] ui::QuestionId id() const { return questionId(ask, about); }
-  friend bool operator==(const Question&, const Question&) = default;
-};
+using ui::Change;
+using ui::Choice;
+using ui::placeId;
+using ui::Progress;
+using ui::questionId;
+using Question = ui::QuestionOf<Ask>;
 using Questions = std::vector<Question>;
-
-/// What a press does: by itself, with Shift, with Ctrl. It is the same for what is no amount.
-enum class Change : std::uint8_t { more, less, all };
 
 /// The places of the board: PlaceId::what.
 enum class BoardPlace : std::uint8_t {
@@ -107,10 +81,6 @@ enum class BoardPlace : std::uint8_t {
   nileEnd,   ///< its last space
   table      ///< the distribution table
 };
-[[nodiscard]] constexpr ui::PlaceId placeId(BoardPlace what, int number = 0, int part = 0) {
-  return {static_cast<std::uint8_t>(what), static_cast<std::uint8_t>(part),
-          static_cast<std::int16_t>(number)};
-}
 [[nodiscard]] constexpr BoardPlace kindOf(const ui::PlaceId& place) {
   return static_cast<BoardPlace>(place.what);
 }
@@ -155,13 +125,6 @@ struct Work {
   }
 };
 
-/// What pressing something has led to.
-enum class Progress : std::uint8_t {
-  ignored, ///< it means nothing now
-  asks,    ///< something is still to be said or confirmed
-  ready,   ///< nothing is left to say: enter entry()
-};
-
 /// How a place of the board stands to the entry being made.
 struct Offer {
   bool open = false;   ///< pressing it is legal now
@@ -177,7 +140,10 @@ public:
   /// Takes back the last thing pressed. False if there was none.
   bool back();
   /// Takes back all that was pressed.
-  void clear();
+  void clear() {
+    m_pressed.clear();
+    lookAgain();
+  }
 
   Progress press(const ui::PlaceId& place);
   Progress choose(const ui::ChoiceId& choice, Change change = Change::more);
@@ -185,7 +151,7 @@ public:
   /// Reads what is printed somewhere (ASK-4); the value in `about` does not matter.
   Progress read(const Tell& about);
 
-  [[nodiscard]] bool begun() const { return m_work.begun; }
+  [[nodiscard]] bool begun() const { return m_pressed.now().begun; }
   /// Whom the questions ask; noPlayer: the whole table.
   [[nodiscard]] Player asked() const;
   /// What Enter enters: with the only choice that is left anywhere. Nothing while something has to
@@ -206,12 +172,13 @@ private:
   void lookAgain();
   [[nodiscard]] bool isComplete() const;
   [[nodiscard]] std::optional<ui::ChoiceId> meant(const ui::PlaceId& place) const;
-  [[nodiscard]] const Question* find(const ui::QuestionId& question) const;
+  [[nodiscard]] const Question* find(const ui::QuestionId& question) const {
+    return ui::findQuestion(m_questions, question);
+  }
 
   Ground m_ground;
-  Work m_work;
+  ui::PressedWork<Work> m_pressed;
   Work m_shown; ///< filled with what is proposed
-  std::vector<Work> m_before;
   Questions m_questions;
   std::vector<Action> m_actions;
 };
