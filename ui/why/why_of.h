@@ -52,4 +52,17 @@ template <class Session, class Tallies>
   return numbers;
 }
 
+/// A number of everybody.
+template <class Session>
+[[nodiscard]] std::vector<WhyNumber> everybodys(const Session& session, int tally) {
+  std::vector<WhyNumber> numbers;
+  for (table::Player player = 0; player < session.players(); ++player) {
+    const words::AskedNumber number{.tally = tally, .player = player};
+    numbers.push_back({words::fill(QStringLiteral("%1: %2"),
+                                   {session.names().whole[player], session.numberName(number)}),
+                       number});
+  }
+  return numbers;
+}
+
 } // namespace nilometer::ui

@@ -13,8 +13,8 @@ struct RuleRow {
   const char* summary;
 };
 
-/// Whether the rows are rules in the order of their names, from that number on: what a table of
-/// words is asked when it is compiled.
+/// Whether the rows are in the order of those names (of rules, of printed keys), from that number
+/// on: what a table of words is asked when it is compiled.
 template <typename Rows, typename Names>
 consteval bool inRuleOrder(const Rows& rows, const Names& names, std::size_t first = 0) {
   if (first + rows.size() > names.size()) return false;

@@ -143,10 +143,8 @@ StepLook BoardReader::step(Pyramid pyramid, int level) const {
 }
 
 PyramidLook BoardReader::pyramid(Pyramid pyramid) const {
-  const RuleId power{
-      static_cast<std::uint8_t>("TILE-IRRIGATION"_rule.index + saqqara::at(pyramid))};
   PyramidLook look{.name = words::pyramidName(pyramid),
-                   .power = words::ruleSummary(power, m_table.game->options)};
+                   .power = words::ruleSummary(words::powerRule(pyramid), m_table.game->options)};
   for (int level = 1; level <= topLevel; ++level) {
     look.levels[saqqara::at(level - 1)] = m_state.sheet.level(pyramid, level);
   }

@@ -138,9 +138,7 @@ private:
   /// Those pyramids, each with the next level of the player on turn.
   [[nodiscard]] QStringList nextLevels(PyramidSet pyramids) const {
     QStringList all;
-    for (int i = 0; i < pyramidCount; ++i) {
-      const Pyramid pyramid = pyramidAt(i);
-      if ((pyramids & pyramidBit(pyramid)) == 0) continue;
+    for (const Pyramid pyramid : words::pyramidsIn(pyramids)) {
       all += words::pyramidName(pyramid) + u' ' + number(m_own.levelOf(pyramid) + 1);
     }
     return all;
@@ -195,11 +193,9 @@ ui::Guide guideOf(const Game& game, const State& state, const words::SaqqaraName
   GuideFacts facts(game, state, names);
   facts.addAll();
   const auto [what, may] = rulesOfPhase[at(state.phase)];
-  const auto summary = [&](RuleId rule) {
-    return words::withRule(words::ruleSummary(rule, game.options),
-                           words::SpokenSaqqara::ruleName(rule));
-  };
-  return facts.guide(level, words::phase(state.phase), summary(what), summary(may));
+  return facts.guide(level, words::phase(state.phase),
+                     words::SpokenSaqqara::ruledSummary(what, game),
+                     words::SpokenSaqqara::ruledSummary(may, game));
 }
 
 } // namespace nilometer::saqqara

@@ -30,9 +30,7 @@ constexpr int levelTally = 9;
 constexpr int thresholdTally = 34;
 constexpr int heldTally = 38;
 
-QString ruled(const QString& text, RuleId rule) {
-  return words::withRule(text, words::SpokenSaqqara::ruleName(rule));
-}
+constexpr auto ruled = words::SpokenSaqqara::ruled;
 
 /// Who has got what there while it was shared out, and why nobody has.
 QStringList sharedLines(const WhySession& session, Warehouse at) {
@@ -119,9 +117,7 @@ ui::WhyText playerWhy(const WhySession& session, Player player) {
   why.lines += ruled(fill(SaqqaraWhy::tr("The boat on the Nile: space %1"),
                           {number(session.shown().of(player).boat)}),
                      "END-3"_rule);
-  for (int i = 0; i < pyramidCount; ++i) {
-    const Pyramid pyramid = pyramidAt(i);
-    if ((session.shown().pyramids & pyramidBit(pyramid)) == 0) continue;
+  for (const Pyramid pyramid : words::pyramidsIn(session.shown().pyramids)) {
     why.topics.push_back({words::pyramidName(pyramid), [&session, pyramid, player] {
                             return pyramidWhy(session, pyramid, player);
                           }});
@@ -131,9 +127,9 @@ ui::WhyText playerWhy(const WhySession& session, Player player) {
 }
 
 ui::WhyText pyramidWhy(const WhySession& session, Pyramid pyramid, Player player) {
-  const RuleId rule{static_cast<std::uint8_t>("TILE-IRRIGATION"_rule.index + code(pyramid))};
+  const RuleId rule = words::powerRule(pyramid);
   ui::WhyText why = ui::whyText(words::pyramidName(pyramid),
-                                {ruled(words::ruleSummary(rule, session.game().options), rule)});
+                                {words::SpokenSaqqara::ruledSummary(rule, session.game())});
   for (Player own = 0; player == noPlayer && own < session.players(); ++own) {
     why.topics.push_back({session.names().whole[own],
                           [&session, pyramid, own] { return pyramidWhy(session, pyramid, own); }});
@@ -155,7 +151,7 @@ ui::WhyText rulesWhy(const WhySession& session, const QString& title,
                      std::initializer_list<RuleId> rules) {
   ui::WhyText why = ui::whyText(title, {});
   for (const RuleId rule : rules) {
-    why.lines += ruled(words::ruleSummary(rule, session.game().options), rule);
+    why.lines += words::SpokenSaqqara::ruledSummary(rule, session.game());
   }
   return why;
 }
@@ -163,12 +159,7 @@ ui::WhyText rulesWhy(const WhySession& session, const QString& title,
 ui::WhyText nileWhy(const WhySession& session) {
   ui::WhyText why =
       rulesWhy(session, words::saqqaraRuleTitle("NILE-1"_rule), {"NILE-1"_rule, "END-3"_rule});
-  for (Player player = 0; player < session.players(); ++player) {
-    const words::AskedNumber boat{.tally = boatTally, .player = player};
-    why.numbers.push_back(
-        {fill(QStringLiteral("%1: %2"), {session.names().whole[player], session.numberName(boat)}),
-         boat});
-  }
+  why.numbers = ui::everybodys(session, boatTally);
   return why;
 }
 

@@ -95,10 +95,7 @@ private:
 
 QString SaqqaraEntryWords::operator()(const SetUp& entry) const {
   QStringList pyramids;
-  for (int i = 0; i < pyramidCount; ++i) {
-    const Pyramid pyramid = pyramidAt(i);
-    if ((entry.pyramids & pyramidBit(pyramid)) != 0) pyramids += pyramidName(pyramid);
-  }
+  for (const Pyramid pyramid : pyramidsIn(entry.pyramids)) pyramids += pyramidName(pyramid);
   return fill(tr("%1 starts; pyramids in play: %2"),
               {playerName(entry.start, m_names), listOf(pyramids)});
 }
@@ -141,6 +138,61 @@ QString SaqqaraEntryWords::operator()(const Tell& entry) const {
                                          isPrice ? priceText(entry.cost) : number(entry.number)});
 }
 
+/// Says one entry in a few words. The player comes first; what has few words anyway is said in its
+/// sentence.
+class SaqqaraBrief {
+  Q_DECLARE_TR_FUNCTIONS(SaqqaraBrief)
+public:
+  explicit SaqqaraBrief(const SaqqaraNames& names) : m_names(names) {}
+
+  QString operator()(const SetUp& entry) const {
+    return fill(tr("%1 starts"), {playerName(entry.start, m_names)});
+  }
+  QString operator()(const OpenMarket& /*entry*/) const { return tr("Market cards"); }
+  QString operator()(const Bid& entry) const { return to(entry); }
+  QString operator()(const Withdraw& entry) const {
+    return of(entry, fill(tr("away from %1"), {warehouseName(entry.at)}));
+  }
+  QString operator()(const Invest& entry) const { return to(entry); }
+  QString operator()(const Reveal& entry) const {
+    QStringList cards;
+    for (const Warehouse warehouse : m_names.edition->warehouses) {
+      cards += influenceCard(entry.cards[at(warehouse)]);
+    }
+    return of(entry, cards.join(QStringLiteral(", ")));
+  }
+  QString operator()(const TakeGoods& entry) const {
+    return of(entry,
+              QStringLiteral("%1 ← %2").arg(goodsText(entry.goods), warehouseName(entry.at)));
+  }
+  QString operator()(const Convert& entry) const {
+    const QString text = QStringLiteral("%1 → %2").arg(goodName(entry.pay), goodName(entry.get));
+    const bool isOnce = entry.times == 1;
+    return of(entry, isOnce ? text : QStringLiteral("%1 (%2×)").arg(text, number(entry.times)));
+  }
+  QString operator()(const Steal& entry) const {
+    Goods all;
+    for (const Goods& loot : entry.loot) all += loot;
+    return of(entry, fill(tr("stolen: %1"), {goodsText(all)}));
+  }
+  QString operator()(const Advance& entry) const {
+    //: %1 = the pyramid in which a worker goes up
+    return of(entry, fill(tr("%1 up"), {pyramidName(entry.pyramid)}));
+  }
+  QString operator()(const auto& entry) const { return sentence(Entry(entry), m_names); }
+
+private:
+  [[nodiscard]] QString of(const auto& entry, const QString& said) const {
+    return fill(QStringLiteral("%1: %2"), {playerName(entry.player, m_names), said});
+  }
+  [[nodiscard]] QString to(const auto& entry) const {
+    return of(entry,
+              QStringLiteral("%1 → %2").arg(goodsText(entry.goods), warehouseName(entry.at)));
+  }
+
+  const SaqqaraNames& m_names;
+};
+
 } // namespace
 
 QString sentence(const Entry& entry, const SaqqaraNames& names) {
@@ -149,6 +201,10 @@ QString sentence(const Entry& entry, const SaqqaraNames& names) {
 
 QString sentence(const RecordedEntry& entry, const SaqqaraNames& names) {
   return asEntered(sentence(entry.entry, names), entry.anyway, entry.reason);
+}
+
+QString brief(const Entry& entry, const SaqqaraNames& names) {
+  return std::visit(SaqqaraBrief(names), entry);
 }
 
 } // namespace nilometer::words

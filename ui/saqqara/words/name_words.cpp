@@ -57,6 +57,14 @@ QStringList countedGoods(const Goods& goods) {
 
 } // namespace
 
+std::vector<Pyramid> pyramidsIn(PyramidSet set) {
+  std::vector<Pyramid> all;
+  for (int i = 0; i < pyramidCount; ++i) {
+    if ((set & pyramidBit(pyramidAt(i))) != 0) all.push_back(pyramidAt(i));
+  }
+  return all;
+}
+
 QString playerName(table::Player player, const SaqqaraNames& names) {
   return playerName(player, names.playerNames);
 }

@@ -10,6 +10,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 /// What a player calls the things of Saqqara. What does not exist is called "?".
 namespace nilometer::words {
 
@@ -19,6 +21,9 @@ struct SaqqaraNames {
   /// By seat; a seat without a name is called by its number.
   QStringList playerNames;
 };
+
+/// Those of a set, in their order.
+[[nodiscard]] std::vector<saqqara::Pyramid> pyramidsIn(saqqara::PyramidSet set);
 
 [[nodiscard]] QString playerName(table::Player player, const SaqqaraNames& names);
 

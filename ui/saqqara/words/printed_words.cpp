@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/words/names.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rule_row.h"
 
 #include <QCoreApplication>
 
@@ -12,7 +13,7 @@ namespace {
 
 /// %1 and %2 = what is in the gaps of the key: a thing by its name, a number from 1.
 struct SaqqaraPrintedRow {
-  std::string_view key;
+  std::string_view id; ///< the key
   const char* name;
   const char* question = nullptr; ///< where the game itself may ask for it
 };
@@ -44,14 +45,9 @@ public:
   });
 };
 
-consteval bool coversEveryKey() {
-  if (SaqqaraPrintedWords::rows.size() != printedKeys.size()) return false;
-  for (std::size_t i = 0; i < SaqqaraPrintedWords::rows.size(); ++i) {
-    if (SaqqaraPrintedWords::rows[i].key != printedKeys[i]) return false;
-  }
-  return true;
-}
-static_assert(coversEveryKey(), "every printed key needs its words, in the order of printedKeys");
+static_assert(SaqqaraPrintedWords::rows.size() == printedKeys.size() &&
+                  inRuleOrder(SaqqaraPrintedWords::rows, printedKeys),
+              "every printed key needs its words, in the order of printedKeys");
 
 QString listedThing(std::string_view key, int index) {
   if (key.starts_with("supply")) return goodName(static_cast<Good>(index));

@@ -27,29 +27,11 @@ SaqqaraBasis::SaqqaraBasis(const saqqara::Replay& replay, const saqqara::Edition
         return wasTold ? table::PrintedSet() : assumedAt(edition, place);
       }) {}
 
-QStringList SpokenSaqqara::impossible(table::Impossible broken, const Names& /*names*/) {
-  QStringList lines;
-  for (std::size_t i = 0; i < saqqara::invariantNames.size(); ++i) {
-    const auto invariant = static_cast<saqqara::Invariant>(i);
-    if ((broken & invariantBit(invariant)) != 0) lines += words::sentence(invariant);
-  }
-  return lines;
-}
-
 bool SpokenSaqqara::isSettingUp(const saqqara::GameRecord& record) {
   return std::ranges::all_of(record.entries, [](const saqqara::RecordedEntry& line) {
     return std::holds_alternative<saqqara::SetUp>(line.entry) ||
            std::holds_alternative<saqqara::Tell>(line.entry);
   });
-}
-
-QStringList SpokenSaqqara::printedNames(const table::PrintedSet& values, const Names& names) {
-  QStringList all;
-  for (const std::size_t value : values) {
-    all += words::printedName(saqqara::placeNamed(names.edition->printed[value].key));
-  }
-  all.removeDuplicates();
-  return all;
 }
 
 QString reason(const table::LedgerLine& line, const table::EffectsView& entry) {

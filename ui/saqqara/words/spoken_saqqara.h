@@ -5,9 +5,8 @@
 #include "engine/table/assumed.h"
 #include "ui/saqqara/words/words.h"
 #include "ui/words/phrase.h"
-#include "ui/words/rests_mark.h"
 #include "ui/words/rule_link.h"
-#include "ui/words/spoken.h"
+#include "ui/words/spoken_plainly.h"
 #include "ui/words/tally.h"
 
 #include <QCoreApplication>
@@ -21,7 +20,7 @@ struct SaqqaraBasis : table::AssumedLines {
 };
 
 /// How Saqqara speaks.
-template <> struct Spoken<saqqara::Rules> {
+template <> struct Spoken<saqqara::Rules> : SpokenPlainly<saqqara::Rules> {
   using Names = SaqqaraNames;
   using Basis = SaqqaraBasis;
 
@@ -34,19 +33,11 @@ template <> struct Spoken<saqqara::Rules> {
   [[nodiscard]] static QString sentence(const Thing& thing, const Names& names) {
     return words::sentence(thing, names);
   }
-  [[nodiscard]] static QString brief(const saqqara::Entry& entry, const Names& names) {
-    return words::brief(entry, names);
+  static constexpr QString (*brief)(const saqqara::Entry&, const Names&) = words::brief;
+  [[nodiscard]] static QString invariant(std::size_t index) {
+    return words::sentence(static_cast<saqqara::Invariant>(index));
   }
-  [[nodiscard]] static QStringList impossible(table::Impossible broken, const Names& names);
-  /// No change of the past shifts who acts when: nothing stays as it was played.
-  [[nodiscard]] static QString asPlayed(const saqqara::Entry& entry, const table::Moment& /*then*/,
-                                        const Names& names) {
-    return words::sentence(entry, names);
-  }
-  [[nodiscard]] static QStringList moves(std::span<const table::Effect> effects,
-                                         const Names& names) {
-    return movesOf(effects, names);
-  }
+  static constexpr QStringList (*moves)(std::span<const table::Effect>, const Names&) = movesOf;
   [[nodiscard]] static QString reason(const table::LedgerLine& line, const Names& /*names*/,
                                       const table::EffectsView& entry) {
     return words::reason(line, entry);
@@ -61,46 +52,25 @@ template <> struct Spoken<saqqara::Rules> {
   [[nodiscard]] static QString standing(const table::Moment& moment) {
     return words::moment(moment.round, static_cast<saqqara::Phase>(moment.phase));
   }
-  [[nodiscard]] static QString profileName(saqqara::Profile profile) {
-    return words::profileName(profile);
-  }
+  static constexpr QString (*profileName)(saqqara::Profile) = words::profileName;
   static constexpr bool drawsOrder = false; // they sit as they sit (SET-1)
   [[nodiscard]] static QString seatOrder() {
     return QCoreApplication::translate(
         "nilometer::ui::NewGameDialog",
         "As they sit, clockwise. The set-up asks for the start player.");
   }
-  [[nodiscard]] static QString profileSummary(saqqara::Profile profile) {
-    return words::profileSummary(profile);
-  }
-  [[nodiscard]] static QString optionName(int option) { return saqqaraOptions().name(option); }
-  [[nodiscard]] static QStringList optionValues(int option) {
-    return saqqaraOptions().values(option);
-  }
+  static constexpr QString (*profileSummary)(saqqara::Profile) = words::profileSummary;
+  static constexpr auto options = saqqaraOptions;
   [[nodiscard]] static RuleNames ruleNames() { return saqqara::ruleNames; }
-  [[nodiscard]] static QString ruleName(table::RuleId rule) {
-    return fromUtf8(saqqara::ruleName(rule));
-  }
   [[nodiscard]] static QString ruleTitle(table::RuleId rule, const Names& /*names*/) {
     return saqqaraRuleTitle(rule);
   }
   [[nodiscard]] static QString ruleSummary(table::RuleId rule, const saqqara::Game& game) {
     return words::ruleSummary(rule, game.options);
   }
-  /// What is read off a component puts nothing on the table right.
-  [[nodiscard]] static bool corrects(const saqqara::Entry& /*entry*/) { return false; }
-  [[nodiscard]] static table::Player playerOf(const saqqara::Entry& entry) {
-    return saqqara::playerOf(entry);
-  }
+  static constexpr table::Player (*playerOf)(const saqqara::Entry&) = saqqara::playerOf;
   /// Setting up and reading printed values begin nothing.
   [[nodiscard]] static bool isSettingUp(const saqqara::GameRecord& record);
-  [[nodiscard]] static QString restsOn(const table::PrintedSet& values, const Names& names) {
-    return words::restsOn(printedNames(values, names));
-  }
-  [[nodiscard]] static QStringList restsOnLines(const table::PrintedSet& values,
-                                                const Names& names) {
-    return words::restsOnLines(printedNames(values, names));
-  }
   [[nodiscard]] static table::Effects movesBetween(const saqqara::Edition& /*edition*/,
                                                    const saqqara::State& from,
                                                    const saqqara::State& to) {
@@ -115,9 +85,9 @@ template <> struct Spoken<saqqara::Rules> {
   [[nodiscard]] static bool sameLayout(const saqqara::Edition& a, const saqqara::Edition& b) {
     return a.warehouses == b.warehouses;
   }
-  /// Of values by their index among those of the edition, each once.
-  [[nodiscard]] static QStringList printedNames(const table::PrintedSet& values,
-                                                const Names& names);
+  [[nodiscard]] static QString printedAt(std::string_view key) {
+    return words::printedName(saqqara::placeNamed(key));
+  }
 };
 using SpokenSaqqara = Spoken<saqqara::Rules>;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every number of a table that entries change.
 #include "ui/saqqara/words/spoken_saqqara.h"
-#include "ui/words/phrase.h"
+#include "ui/words/tally_rows.h"
 
 #include "engine/saqqara/auction.h"
 
@@ -16,19 +16,15 @@ namespace {
 
 /// What there is one number of, or one for each of some things.
 enum class Counted : std::uint8_t { one, good, warehouse, pyramid };
-constexpr std::array countOf{1, goodCount, warehouseCount, pyramidCount};
-
-struct SaqqaraTally {
-  const char* name; ///< %1 = which thing
-  Counted each = Counted::one;
-  bool ofTable = false;
-};
+int countOf(Counted each) {
+  return std::array{1, goodCount, warehouseCount, pyramidCount}[at(each)];
+}
 
 struct SaqqaraTallyWords {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraTally)
 public:
   /// In the order of amountOf().
-  static constexpr auto rows = std::to_array<SaqqaraTally>({
+  static constexpr auto rows = std::to_array<TallyRow<Counted>>({
       {QT_TR_NOOP("Points")},
       {QT_TR_NOOP("Goods")},
       {QT_TR_NOOP("Space on the Nile")},
@@ -84,30 +80,19 @@ QString nameOfThing(Counted each, int which) {
   return {};
 }
 
+const TallyTable saqqaraTallies(SaqqaraTallyWords::rows, &SaqqaraTallyWords::tr, countOf,
+                                nameOfThing);
+
 } // namespace
 
 std::vector<Tally> SpokenSaqqara::tallies() {
-  std::vector<Tally> all;
-  for (const SaqqaraTally& row : SaqqaraTallyWords::rows) {
-    for (int which = 0; which < countOf[at(row.each)]; ++which) {
-      const QString name = fill(SaqqaraTallyWords::tr(row.name), {nameOfThing(row.each, which)});
-      // Tables are compared by goods and boats: points come at the very end.
-      const bool inDifference = all.size() == 1 || all.size() == 2;
-      // A round or space is a place, no amount.
-      const bool isPlace = row.ofTable && row.each == Counted::one;
-      all.push_back({name, row.ofTable, inDifference, isPlace ? &number : nullptr});
-    }
-  }
-  return all;
+  // By goods and boats: points come at the very end.
+  return saqqaraTallies.all({1, 2});
 }
 
 int SpokenSaqqara::tally(const Game& /*game*/, const State& state, Player player, int index) {
-  for (std::size_t row = 0; row < SaqqaraTallyWords::rows.size(); ++row) {
-    const int count = countOf[at(SaqqaraTallyWords::rows[row].each)];
-    if (index < count) return amountOf(row, state, player, static_cast<std::size_t>(index));
-    index -= count;
-  }
-  return 0;
+  const auto place = saqqaraTallies.find(index);
+  return amountOf(place.row, state, player, place.which);
 }
 
 } // namespace nilometer::words

@@ -20,6 +20,11 @@ namespace nilometer::words {
 
 /// A few words for a rule: the heading of a summary. A pyramid's rule is called what it is called.
 [[nodiscard]] QString saqqaraRuleTitle(table::RuleId rule);
+/// The rule of a pyramid's power.
+[[nodiscard]] constexpr table::RuleId powerRule(saqqara::Pyramid pyramid) {
+  using saqqara::operator""_rule;
+  return {static_cast<std::uint8_t>("TILE-IRRIGATION"_rule.index + saqqara::at(pyramid))};
+}
 /// The first rules of ruleNames, as many as stand in their file.
 [[nodiscard]] std::span<const RuleRow> rulesOfProduction();
 /// What the rule says, in one to four short sentences, in a game with those options.

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/table/rules.h"
+#include "ui/words/phrase.h"
+#include "ui/words/rests_mark.h"
+#include "ui/words/rule_link.h"
+#include "ui/words/spoken.h"
+
+#include <QStringList>
+
+namespace nilometer::words {
+
+/// What a game says in the usual way: `Spoken<G>` rests on it and says the rest. It adds
+///
+/// ```
+/// static QString invariant(index);      // why a table is impossible
+/// static OptionTexts<n> options();
+/// static QString printedAt(key);         // what a printed value is called
+/// ```
+template <table::Rules G> struct SpokenPlainly {
+  using Entry = typename G::Entry;
+
+  [[nodiscard]] static QStringList impossible(table::Impossible broken, const auto& /*names*/) {
+    QStringList lines;
+    const auto count = table::Names(G::impossibleNames).size();
+    for (std::size_t i = 0; i < count; ++i) {
+      if ((broken >> i & 1U) != 0) lines += Spoken<G>::invariant(i);
+    }
+    return lines;
+  }
+  /// No change of the past shifts who acts when: nothing stays as it was played.
+  [[nodiscard]] static QString asPlayed(const Entry& entry, const table::Moment& /*then*/,
+                                        const auto& names) {
+    return Spoken<G>::sentence(entry, names);
+  }
+  /// No entry puts anything on the table right.
+  [[nodiscard]] static bool corrects(const Entry& /*entry*/) { return false; }
+  [[nodiscard]] static QString ruleName(table::RuleId rule) {
+    return fromUtf8(Spoken<G>::ruleNames()[rule.index]);
+  }
+  /// With the number of its rule behind it.
+  [[nodiscard]] static QString ruled(const QString& text, table::RuleId rule) {
+    return withRule(text, ruleName(rule));
+  }
+  /// What a rule says, with its number.
+  [[nodiscard]] static QString ruledSummary(table::RuleId rule, const typename G::Setup& game) {
+    return ruled(Spoken<G>::ruleSummary(rule, game), rule);
+  }
+  [[nodiscard]] static QString optionName(int option) { return Spoken<G>::options().name(option); }
+  [[nodiscard]] static QStringList optionValues(int option) {
+    return Spoken<G>::options().values(option);
+  }
+  /// Of values by their index among those of the edition, each once.
+  [[nodiscard]] static QStringList printedNames(const table::PrintedSet& values,
+                                                const auto& names) {
+    QStringList all;
+    for (const std::size_t value : values) {
+      all += Spoken<G>::printedAt(names.edition->printed[value].key);
+    }
+    all.removeDuplicates();
+    return all;
+  }
+  [[nodiscard]] static QString restsOn(const table::PrintedSet& values, const auto& names) {
+    return words::restsOn(printedNames(values, names));
+  }
+  [[nodiscard]] static QStringList restsOnLines(const table::PrintedSet& values,
+                                                const auto& names) {
+    return words::restsOnLines(printedNames(values, names));
+  }
+};
+
+} // namespace nilometer::words
