@@ -41,6 +41,16 @@ void sayRecord(ScoreReport& report, const record::GameRecord<G>& record,
       std::ranges::count(replay.entries, false, &record::ReplayedEntry<G>::accepted));
 }
 
+/// The phases by name, and which of them is the final scoring.
+template <table::Rules G, class Name>
+void sayPhases(ScoreReport& report, typename G::Phase finalPhase, Name name) {
+  const auto ids = table::Names(G::phaseNames);
+  for (std::size_t i = 0; i < ids.size(); ++i) {
+    report.phases.push_back({words::fromUtf8(ids[i]), name(static_cast<typename G::Phase>(i))});
+  }
+  report.finalPhase = static_cast<int>(finalPhase);
+}
+
 /// One seat. `colours` = those of the game, in the order of the window's.
 template <class Colours>
 [[nodiscard]] ScoreSeat seatOf(const record::Seat& seat, const Colours& colours, int points) {

@@ -45,11 +45,8 @@ ScoreReport emptyReport(egizia::Profile profile, const egizia::Edition& edition)
   report.game.boardGameGeek = 58421;
   report.profile = words::profileName(profile);
   report.deciding = {fromUtf8(egizia::ruleName("END-4"_rule)), words::ruleSummary("END-4"_rule)};
-  for (std::size_t i = 0; i < egizia::phaseNames.size(); ++i) {
-    report.phases.push_back(
-        {fromUtf8(egizia::phaseNames[i]), words::phase(static_cast<egizia::Phase>(i))});
-  }
-  report.finalPhase = static_cast<int>(egizia::Phase::final);
+  sayPhases<egizia::Rules>(report, egizia::Phase::final,
+                           [](egizia::Phase phase) { return words::phase(phase); });
   report.sections = {Report::tr("The game"), words::phase(egizia::Phase::final),
                      Report::tr("Sphinx cards")};
   for (int i = 0; i < sourceGroupCount; ++i) {

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/report/disputes_of.h"
+#include "ui/report/report_of.h"
+
+/// The report of a game whose sources of points are a fixed list of things, each of which is a row
+/// of the sheet and a group of the charts at once: a template over its rules.
+namespace nilometer::report {
+
+/// What such a game has by itself.
+template <table::Rules G> struct PlainSources {
+  struct Thing {
+    QString id; ///< stable
+    QString name;
+  };
+  std::vector<Thing> things; ///< the groups, in the order of the sheet
+  std::vector<ScoreFamily> families;
+  std::size_t (*thingOf)(std::uint8_t what); ///< of LedgerLine::what
+  table::RuleId deciding;                    ///< who is in front
+  typename G::Phase finalPhase;
+  table::RuleId again; ///< of points that were read again later, which have a row of their own
+  /// "%1, read again"
+  QString (*namedAgain)(const QString& name);
+  QString (*phaseName)(typename G::Phase);
+  /// Why one is in front of the next, whose name that is; empty if he simply has more points.
+  QString (*tieBreak)(const typename G::State&, table::Player ahead, table::Player behind,
+                      const QString& behindName);
+  bool (*shareAPlace)(const typename G::State&, table::Player, table::Player);
+};
+
+/// Puts it together.
+template <table::Rules G> class PlainReport {
+public:
+  /// All of them outlive this.
+  PlainReport(const PlainSources<G>& sources, const record::GameRecord<G>& record,
+              const record::Replay<G>& replay, const typename G::Edition& edition)
+      : m_sources(sources), m_record(record), m_replay(replay), m_edition(edition) {}
+
+  [[nodiscard]] ScoreReport make() {
+    sayGame<G>(m_report, m_record.header.profile, m_edition);
+    sayRecord(m_report, m_record, m_replay);
+    addHead();
+    for (const record::Seat& seat : m_record.header.players) {
+      const auto player = static_cast<table::Player>(m_report.seats.size());
+      m_report.seats.push_back(seatOf(seat, record::Written<G>::seatRules({}).colours,
+                                      G::points(m_replay.state, player)));
+    }
+    addSources();
+    addSteps();
+    addUp(m_report);
+    addRanking();
+    QStringList names;
+    for (const ScoreSeat& seat : m_report.seats) names += seat.name;
+    addDisputes<G>(m_report, m_record, m_replay, Speech::names(names, m_edition));
+    return std::move(m_report);
+  }
+
+private:
+  using Speech = words::Spoken<G>;
+
+  [[nodiscard]] QString summary(table::RuleId rule) const {
+    return Speech::ruleSummary(rule, m_replay.game);
+  }
+
+  void addHead() {
+    m_report.profile = Speech::profileName(m_record.header.profile);
+    m_report.deciding = {Speech::ruleName(m_sources.deciding), summary(m_sources.deciding)};
+    sayPhases<G>(m_report, m_sources.finalPhase, m_sources.phaseName);
+    m_report.sections = {m_sources.phaseName(m_sources.finalPhase)};
+    for (const auto& thing : m_sources.things) m_report.groups.push_back(thing.name);
+    m_report.families = m_sources.families;
+  }
+
+  [[nodiscard]] ScoreSource rowOf(const words::PointsFrom& from) const {
+    const std::size_t group = m_sources.thingOf(from.what);
+    const auto& thing = m_sources.things[group];
+    ScoreSource row;
+    row.from = from;
+    row.rule = Speech::ruleName(from.rule);
+    row.summary = summary(from.rule);
+    row.group = group;
+    row.id = thing.id;
+    row.title = from.rule == m_sources.again ? m_sources.namedAgain(thing.name) : thing.name;
+    row.shortTitle = row.title;
+    return row;
+  }
+
+  /// The rows that points came from, by rule.
+  void addSources() {
+    for (const table::LedgerLine& line : m_replay.ledger.lines()) {
+      const words::PointsFrom from{line.rule, line.what};
+      if (std::ranges::find(m_report.sources, from, &ScoreSource::from) == m_report.sources.end()) {
+        m_report.sources.push_back(rowOf(from));
+      }
+    }
+    std::ranges::sort(m_report.sources, {}, [](const ScoreSource& row) {
+      return std::pair(row.from.rule.index, row.group);
+    });
+  }
+
+  void addSteps() {
+    const typename Speech::Basis basis(m_replay, m_edition);
+    const auto names = Speech::names({}, m_edition);
+    const auto lines = m_replay.ledger.lines();
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      const table::LedgerLine& line = lines[i];
+      const auto entry = static_cast<std::size_t>(line.entry) - 1;
+      ScoreStep step = stepOf(m_record, m_replay, entry);
+      step.player = line.player;
+      step.reason = Speech::reason(line, names, m_replay.effectsOf(entry));
+      step.points = line.points;
+      step.total = line.total;
+      const auto gave = [&](const ScoreSource& source) { return source.from.gave(line); };
+      step.source = static_cast<std::size_t>(std::ranges::find_if(m_report.sources, gave) -
+                                             m_report.sources.begin());
+      for (const std::size_t value : basis.lines()[i]) {
+        markAssumed(m_report, step, m_edition, value, Speech::printedAt);
+      }
+      m_report.steps.push_back(step);
+    }
+  }
+
+  /// Before the end all have no points: nobody is in front.
+  void addRanking() {
+    const std::vector<table::Player> order = G::ranking(m_replay.game, m_replay.state);
+    for (std::size_t i = 0; i < order.size(); ++i) {
+      ScoreRank rank{order[i], {}};
+      if (m_report.isFinished && i + 1 < order.size()) {
+        const table::Player next = order[i + 1];
+        rank.tieBreak =
+            m_sources.tieBreak(m_replay.state, order[i], next, m_report.seats[next].name);
+        rank.shared = m_sources.shareAPlace(m_replay.state, order[i], next);
+      }
+      m_report.ranking.push_back(rank);
+    }
+  }
+
+  const PlainSources<G>& m_sources;
+  const record::GameRecord<G>& m_record;
+  const record::Replay<G>& m_replay;
+  const typename G::Edition& m_edition;
+  ScoreReport m_report;
+};
+
+/// The same of an end position, whose record has nothing but its last entry.
+[[nodiscard]] inline ScoreReport ofPosition(ScoreReport report) {
+  report.isRecorded = false;
+  for (ScoreStep& step : report.steps) {
+    step.entry = step.line = step.round = 0;
+    step.phase = report.finalPhase;
+  }
+  return report;
+}
+
+} // namespace nilometer::report
