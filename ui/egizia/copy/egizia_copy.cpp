@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/copy/egizia_copy.h"
 
+#include "ui/copy/checked_copy_of.h"
+
 #include "engine/egizia/edition_bounds.h"
 #include "engine/egizia/printed_pages.h"
 #include "ui/egizia/words/printed_place.h"
@@ -33,14 +35,8 @@ record::Result<CheckedCopy> readEgizia(const record::EditionDocument& document) 
   if (!checked) return checked.error();
   const auto kept = std::make_shared<const CheckedEdition>(std::move(*checked));
   const egizia::Edition& edition = kept->edition;
-  CheckedCopy copy;
-  copy.id = edition.id;
-  copy.name = edition.name;
-  copy.checksum = edition.checksum;
-  copy.printed = edition.printed;
-  for (const table::PrintedValue& value : edition.printed) {
-    copy.pages.emplace_back(egizia::pageOf(edition, value.key));
-  }
+  CheckedCopy copy =
+      checkedCopyOf(edition, [&](std::string_view key) { return egizia::pageOf(edition, key); });
   for (const egizia::EditionFinding& finding : kept->findings) {
     copy.findings.push_back(findingOf(edition, finding));
   }

@@ -4,6 +4,7 @@
 #include "engine/saqqara/file/edition_file.h"
 #include "engine/saqqara/file/entry_names.h"
 #include "ui/check/plain_fields.h"
+#include "ui/copy/checked_copy_of.h"
 #include "ui/saqqara/words/names.h"
 #include "ui/words/phrase.h"
 
@@ -20,14 +21,30 @@ using words::fromUtf8;
 
 namespace {
 
-using Kept = std::shared_ptr<const saqqara::Edition>;
+/// The pyramids come after them.
+enum class SaqqaraPage : std::uint8_t { board, table, cards, pyramids };
+
+struct SaqqaraPageWords {
+  const char* name;
+  const char* where;
+};
 
 struct CopyWords {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraCopy)
+public:
+  /// In the order of SaqqaraPage; a pyramid's page is called what it is called.
+  static constexpr auto pages = std::to_array<SaqqaraPageWords>({
+      {QT_TR_NOOP("Box and board"),
+       QT_TR_NOOP("Count the goods in the box, look at the warehouses from left to right "
+                  "and at the end of the Nile.")},
+      {QT_TR_NOOP("Distribution table"), QT_TR_NOOP("Look at the distribution table, row by row.")},
+      {QT_TR_NOOP("Cards"),
+       QT_TR_NOOP("Sort threshold cards, the influence cards of one player and market cards "
+                  "by what is on them.")},
+      {nullptr, QT_TR_NOOP("Look at this pyramid from the lowest level up: price, points, room for "
+                           "workers.")},
+  });
 };
-
-/// The pyramids come after them.
-enum class SaqqaraPage : std::uint8_t { board, table, cards, pyramids };
 
 CopyPage pageOf(std::string_view key) {
   if (key.starts_with("pyramids.")) {
@@ -38,34 +55,15 @@ CopyPage pageOf(std::string_view key) {
   return isBoard ? SaqqaraPage::board : SaqqaraPage::cards;
 }
 
-SaqqaraPage kindOf(CopyPage page) {
-  return static_cast<SaqqaraPage>(std::min(std::size_t{page.number}, at(SaqqaraPage::pyramids)));
-}
-
 QString pageName(CopyPage page) {
-  switch (kindOf(page)) {
-  case SaqqaraPage::board: return CopyWords::tr("Box and board");
-  case SaqqaraPage::table: return CopyWords::tr("Distribution table");
-  case SaqqaraPage::cards: return CopyWords::tr("Cards");
-  case SaqqaraPage::pyramids: break;
-  }
-  return words::pyramidName(
-      saqqara::pyramidAt(page.number - static_cast<int>(SaqqaraPage::pyramids)));
+  const int pyramid = page.number - static_cast<int>(SaqqaraPage::pyramids);
+  return pyramid < 0 ? CopyWords::tr(CopyWords::pages[page.number].name)
+                     : words::pyramidName(saqqara::pyramidAt(pyramid));
 }
 
 QString whereToLook(CopyPage page) {
-  switch (kindOf(page)) {
-  case SaqqaraPage::board:
-    return CopyWords::tr("Count the goods in the box, look at the warehouses from left to right "
-                         "and at the end of the Nile.");
-  case SaqqaraPage::table: return CopyWords::tr("Look at the distribution table, row by row.");
-  case SaqqaraPage::cards:
-    return CopyWords::tr("Sort threshold cards, the influence cards of one player and market cards "
-                         "by what is on them.");
-  case SaqqaraPage::pyramids: break;
-  }
-  return CopyWords::tr("Look at this pyramid from the lowest level up: price, points, room for "
-                       "workers.");
+  const auto kind = std::min(std::size_t{page.number}, at(SaqqaraPage::pyramids));
+  return CopyWords::tr(CopyWords::pages[kind].where);
 }
 
 /// How many cards a copy is to have in all, or has; nothing where nobody has told any.
@@ -79,12 +77,7 @@ void addCount(CheckedCopy& copy, const char* key, const std::optional<Counts>& c
 record::Result<CheckedCopy> read(const record::EditionDocument& document) {
   record::Result<saqqara::Edition> edition = saqqara::readEdition(document.text());
   if (!edition) return edition.error();
-  CheckedCopy copy;
-  copy.id = edition->id;
-  copy.name = edition->name;
-  copy.checksum = edition->checksum;
-  copy.printed = edition->printed;
-  for (const table::PrintedValue& value : copy.printed) copy.pages.push_back(pageOf(value.key));
+  CheckedCopy copy = checkedCopyOf(*edition, pageOf);
   addCount(copy, "thresholds", edition->thresholds, saqqara::thresholdCards);
   addCount(copy, "influence", edition->influence, saqqara::influenceCards);
   copy.game = std::make_shared<const saqqara::Edition>(std::move(*edition));
@@ -178,23 +171,18 @@ CopyNumber number(const CheckedCopy& copy, std::string_view place) {
 
 } // namespace
 
-const CopyKind saqqaraCopies{
-    .form = saqqara::editionForm,
-    .pages = at(SaqqaraPage::pyramids) + saqqara::pyramidCount,
-    .pageName = pageName,
-    .whereToLook = whereToLook,
-    .read = read,
-    .nonsense = nonsense,
-    .valueName = valueName,
-    .number = number,
-    .fields = plainFields,
-    .shipped = [] { return std::vector<std::string>{saqqara::shippedEdition()->id}; },
-    .shippedCopy =
-        [](const std::string&) {
-          const std::string text = saqqara::writeEdition(*saqqara::shippedEdition());
-          return *record::EditionDocument::read(text, saqqara::editionForm());
-        },
-    .parts = partsOf};
+const CopyKind saqqaraCopies{.form = saqqara::editionForm,
+                             .pages = at(SaqqaraPage::pyramids) + saqqara::pyramidCount,
+                             .pageName = pageName,
+                             .whereToLook = whereToLook,
+                             .read = read,
+                             .nonsense = nonsense,
+                             .valueName = valueName,
+                             .number = number,
+                             .fields = plainFields,
+                             .shipped = shippedIds<saqqara::Rules>,
+                             .shippedCopy = shippedDocument<saqqara::Rules, saqqara::editionForm>,
+                             .parts = partsOf};
 
 ToldValues toldValues(const saqqara::GameRecord& record, const saqqara::Replay& replay) {
   ToldValues values;
@@ -209,7 +197,7 @@ ToldValues toldValues(const saqqara::GameRecord& record, const saqqara::Replay& 
 }
 
 std::shared_ptr<const saqqara::Edition> saqqaraOf(const CheckedCopy& copy) {
-  return *std::any_cast<Kept>(&copy.game);
+  return *std::any_cast<std::shared_ptr<const saqqara::Edition>>(&copy.game);
 }
 
 } // namespace nilometer::ui

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/written.h"
+#include "ui/copy/copy_kind.h"
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+/// What stands on every copy; findings and the game's own reading are added by the game. `pageOf`
+/// = where a printed value is compared, by its key.
+template <class Edition, class PageOf>
+[[nodiscard]] CheckedCopy checkedCopyOf(const Edition& edition, PageOf pageOf) {
+  CheckedCopy copy;
+  copy.id = edition.id;
+  copy.name = edition.name;
+  copy.checksum = edition.checksum;
+  copy.printed = edition.printed;
+  for (const table::PrintedValue& value : edition.printed) {
+    copy.pages.emplace_back(pageOf(value.key));
+  }
+  return copy;
+}
+
+/// CopyKind::shipped and CopyKind::shippedCopy of a game whose editions are written as `form` says.
+template <class G> [[nodiscard]] std::vector<std::string> shippedIds() {
+  std::vector<std::string> ids;
+  for (const auto& edition : record::Written<G>::shippedEditions()) ids.push_back(edition.id);
+  return ids;
+}
+template <class G, auto form>
+[[nodiscard]] record::EditionDocument shippedDocument(const std::string& id) {
+  const auto editions = record::Written<G>::shippedEditions();
+  const auto found = std::ranges::find(editions, id, &G::Edition::id);
+  return *record::EditionDocument::read(writeEdition(*found), form());
+}
+
+} // namespace nilometer::ui
