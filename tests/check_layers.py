@@ -32,7 +32,7 @@ ROOMS = {
     "ui/access": (WIDGETS, ""),
     "ui/amend": (WIDGETS, "access engine/record engine/table session strip style words"),
     "ui/archive": (WIDGETS, "engine/record engine/table chart games kind strip style words"),
-    "ui/asked": (WIDGETS, "engine/record engine/table copy session strip style words"),
+    "ui/asked": (WIDGETS, "engine/record engine/table copy games kind session strip style words"),
     "ui/board": (WIDGETS, "engine/table access style words"),
     "ui/chart": (WIDGETS, "report style words"),
     "ui/check": (WIDGETS, "access copy games strip style words"),
@@ -127,7 +127,7 @@ ROOMS = {
     "ui/saqqara/table": (WIDGETS, "board engine/saqqara prompts session strip style table ui/saqqara/board"
                                   " ui/saqqara/draft ui/saqqara/facts ui/saqqara/players ui/saqqara/session"
                                   " ui/saqqara/strip ui/saqqara/why ui/saqqara/words why words"),
-    "ui/saqqara/tell": (WIDGETS, "engine/saqqara games ui/saqqara/session ui/saqqara/words style words"),
+    "ui/saqqara/tell": (WIDGETS, "asked engine/saqqara ui/saqqara/session ui/saqqara/words words"),
     "ui/scoring": (WIDGETS, "engine/table access board report strip style why words"),
     "ui/session": (CORE, "engine/record engine/table words"),
     "ui/shelf": (WIDGETS, "ui/egizia/kind ui/saqqara/kind kind"),

@@ -15050,6 +15050,50 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraTell</name>
+    <message>
+        <source>&amp;Pyramid</source>
+        <translation>&amp;Pyramide</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Ebene</translation>
+    </message>
+    <message>
+        <source>&amp;Year</source>
+        <translation>&amp;Jahr</translation>
+    </message>
+    <message>
+        <source>of any kind</source>
+        <extracomment>Goods of any kind, of a price.</extracomment>
+        <translation>beliebige</translation>
+    </message>
+    <message>
+        <source>Price of a level</source>
+        <translation>Preis einer Ebene</translation>
+    </message>
+    <message>
+        <source>Points of a level</source>
+        <translation>Punkte einer Ebene</translation>
+    </message>
+    <message>
+        <source>Room on a level</source>
+        <translation>Platz auf einer Ebene</translation>
+    </message>
+    <message>
+        <source>Bonus of a year</source>
+        <translation>Bonus eines Jahres</translation>
+    </message>
+    <message>
+        <source>Land of a year</source>
+        <translation>Land eines Jahres</translation>
+    </message>
+    <message>
+        <source>Last space of the Nile</source>
+        <translation>Letztes Feld des Nils</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraWhy</name>
     <message>
         <source>The card says no yield: nothing is sold here</source>
@@ -16924,75 +16968,6 @@
     <message>
         <source>It has just mattered for %1.</source>
         <translation>Für %1 hat das gerade gezählt.</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::saqqara::TellDialog</name>
-    <message>
-        <source>Read off a component</source>
-        <extracomment>A number that is printed on a component.</extracomment>
-        <translation>Von einem Spielteil ablesen</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>&amp;Was</translation>
-    </message>
-    <message>
-        <source>&amp;Pyramid</source>
-        <translation>&amp;Pyramide</translation>
-    </message>
-    <message>
-        <source>&amp;Level</source>
-        <translation>&amp;Stufe</translation>
-    </message>
-    <message>
-        <source>&amp;Year</source>
-        <translation>&amp;Jahr</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>&amp;Number</source>
-        <translation>&amp;Zahl</translation>
-    </message>
-    <message>
-        <source>of any kind</source>
-        <extracomment>Goods of any kind, of a price.</extracomment>
-        <translation>beliebige</translation>
-    </message>
-    <message>
-        <source>Price of a level</source>
-        <translation>Preis einer Stufe</translation>
-    </message>
-    <message>
-        <source>Points of a level</source>
-        <translation>Punkte einer Stufe</translation>
-    </message>
-    <message>
-        <source>Room on a level</source>
-        <translation>Platz auf einer Stufe</translation>
-    </message>
-    <message>
-        <source>Bonus of a year</source>
-        <translation>Bonus eines Jahres</translation>
-    </message>
-    <message>
-        <source>Land of a year</source>
-        <translation>Land eines Jahres</translation>
-    </message>
-    <message>
-        <source>Last space of the Nile</source>
-        <translation>Letztes Feld des Nils</translation>
-    </message>
-    <message>
-        <source>not read yet</source>
-        <translation>noch nicht abgelesen</translation>
-    </message>
-    <message>
-        <source>Type what is printed there.</source>
-        <translation>Noch fehlt, was dort gedruckt steht.</translation>
     </message>
 </context>
 <context>
@@ -20857,6 +20832,34 @@ The language, as that of the program.</extracomment>
         <source>Scoring taken back, put back</source>
         <extracomment>A player&apos;s final scoring is taken back, and what to put back for it follows.</extracomment>
         <translation>Wertung zurückgenommen, zurückstellen</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::TellDialog</name>
+    <message>
+        <source>Read off a component</source>
+        <extracomment>A number that is printed on a component.</extracomment>
+        <translation>Von einem Spielteil ablesen</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Was</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Zahl</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>noch nicht abgelesen</translation>
+    </message>
+    <message>
+        <source>Type what is printed there.</source>
+        <translation>Noch fehlt, was dort gedruckt steht.</translation>
     </message>
 </context>
 <context>

@@ -15050,6 +15050,50 @@
     </message>
 </context>
 <context>
+    <name>SaqqaraTell</name>
+    <message>
+        <source>&amp;Pyramid</source>
+        <translation>&amp;Pyramid</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Level</translation>
+    </message>
+    <message>
+        <source>&amp;Year</source>
+        <translation>&amp;Year</translation>
+    </message>
+    <message>
+        <source>of any kind</source>
+        <extracomment>Goods of any kind, of a price.</extracomment>
+        <translation>of any kind</translation>
+    </message>
+    <message>
+        <source>Price of a level</source>
+        <translation>Price of a level</translation>
+    </message>
+    <message>
+        <source>Points of a level</source>
+        <translation>Points of a level</translation>
+    </message>
+    <message>
+        <source>Room on a level</source>
+        <translation>Room on a level</translation>
+    </message>
+    <message>
+        <source>Bonus of a year</source>
+        <translation>Bonus of a year</translation>
+    </message>
+    <message>
+        <source>Land of a year</source>
+        <translation>Land of a year</translation>
+    </message>
+    <message>
+        <source>Last space of the Nile</source>
+        <translation>Last space of the Nile</translation>
+    </message>
+</context>
+<context>
     <name>SaqqaraWhy</name>
     <message>
         <source>The card says no yield: nothing is sold here</source>
@@ -16924,75 +16968,6 @@
     <message>
         <source>It has just mattered for %1.</source>
         <translation>It has just mattered for %1.</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::saqqara::TellDialog</name>
-    <message>
-        <source>Read off a component</source>
-        <extracomment>A number that is printed on a component.</extracomment>
-        <translation>Read off a component</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>&amp;What</translation>
-    </message>
-    <message>
-        <source>&amp;Pyramid</source>
-        <translation>&amp;Pyramid</translation>
-    </message>
-    <message>
-        <source>&amp;Level</source>
-        <translation>&amp;Level</translation>
-    </message>
-    <message>
-        <source>&amp;Year</source>
-        <translation>&amp;Year</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Now</translation>
-    </message>
-    <message>
-        <source>&amp;Number</source>
-        <translation>&amp;Number</translation>
-    </message>
-    <message>
-        <source>of any kind</source>
-        <extracomment>Goods of any kind, of a price.</extracomment>
-        <translation>of any kind</translation>
-    </message>
-    <message>
-        <source>Price of a level</source>
-        <translation>Price of a level</translation>
-    </message>
-    <message>
-        <source>Points of a level</source>
-        <translation>Points of a level</translation>
-    </message>
-    <message>
-        <source>Room on a level</source>
-        <translation>Room on a level</translation>
-    </message>
-    <message>
-        <source>Bonus of a year</source>
-        <translation>Bonus of a year</translation>
-    </message>
-    <message>
-        <source>Land of a year</source>
-        <translation>Land of a year</translation>
-    </message>
-    <message>
-        <source>Last space of the Nile</source>
-        <translation>Last space of the Nile</translation>
-    </message>
-    <message>
-        <source>not read yet</source>
-        <translation>not read yet</translation>
-    </message>
-    <message>
-        <source>Type what is printed there.</source>
-        <translation>Type what is printed there.</translation>
     </message>
 </context>
 <context>
@@ -20857,6 +20832,34 @@ The language, as that of the program.</extracomment>
         <source>Scoring taken back, put back</source>
         <extracomment>A player&apos;s final scoring is taken back, and what to put back for it follows.</extracomment>
         <translation>Scoring taken back, put back</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::TellDialog</name>
+    <message>
+        <source>Read off a component</source>
+        <extracomment>A number that is printed on a component.</extracomment>
+        <translation>Read off a component</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;What</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Now</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Number</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>not read yet</translation>
+    </message>
+    <message>
+        <source>Type what is printed there.</source>
+        <translation>Type what is printed there.</translation>
     </message>
 </context>
 <context>

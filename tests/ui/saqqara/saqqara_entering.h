@@ -5,7 +5,7 @@
 #include "tests/ui/saqqara/saqqara_hands.h"
 
 #include "engine/saqqara/file/entry_names.h"
-#include "ui/saqqara/tell/tell_dialog.h"
+#include "ui/saqqara/tell/saqqara_tell.h"
 #include "ui/saqqara/words/words.h"
 
 #include <QComboBox>
@@ -109,8 +109,8 @@ private:
     if (told == nullptr || !isInDialog(*told)) {
       return m_session.enter(line.entry, line.anyway).accepted;
     }
-    tellPrinted(m_session, m_view);
-    auto* dialog = m_view.findChild<TellDialog*>();
+    ui::tellPrinted(tellGame(m_session), m_view);
+    auto* dialog = m_view.findChild<ui::TellDialog*>();
     const auto boxes = dialog->findChildren<QComboBox*>();
     boxes[0]->setCurrentIndex(static_cast<int>(told->what));
     boxes[1]->setCurrentText(words::pyramidName(told->pyramid));

@@ -6,7 +6,7 @@
 #include "tests/words/language_rows.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/players/player_card.h"
-#include "ui/saqqara/tell/tell_dialog.h"
+#include "ui/saqqara/tell/saqqara_tell.h"
 #include "ui/saqqara/words/words.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/reason_field.h"
@@ -29,8 +29,8 @@ namespace {
 /// The dialog on that table, used by keys.
 struct Reading {
   explicit Reading(SaqqaraWindow& with) : window(with) {
-    tellPrinted(window.session, window.view);
-    dialog = window.view.findChild<TellDialog*>();
+    ui::tellPrinted(tellGame(window.session), window.view);
+    dialog = window.view.findChild<ui::TellDialog*>();
     if (!QTest::qWaitForWindowActive(dialog)) qFatal("the dialog is not active");
     const auto boxes = dialog->findChildren<QComboBox*>();
     what = boxes[0];
@@ -60,7 +60,7 @@ struct Reading {
   }
 
   SaqqaraWindow& window;
-  TellDialog* dialog = nullptr;
+  ui::TellDialog* dialog = nullptr;
   QComboBox* what = nullptr;
   QComboBox* pyramid = nullptr;
   QList<QSpinBox*> numbers;

@@ -22,7 +22,7 @@
 #include "ui/saqqara/session/saqqara_session.h"
 #include "ui/saqqara/strip/strip_words.h"
 #include "ui/saqqara/table/saqqara_view.h"
-#include "ui/saqqara/tell/tell_dialog.h"
+#include "ui/saqqara/tell/saqqara_tell.h"
 #include "ui/saqqara/why/saqqara_why.h"
 #include "ui/saqqara/words/spoken_saqqara.h"
 #include "ui/session/real_board_of.h"
@@ -212,7 +212,7 @@ constexpr ui::GameKind kind{
     .rules = rules,
     .report = report,
     .correct = [](ui::GameSession& session,
-                  QWidget& window) { tellPrinted(sessionOf(session), window); },
+                  QWidget& window) { ui::tellPrinted(tellGame(sessionOf(session)), window); },
     .eyesOnly = nullptr,
     .eyesOnlyTitle = nullptr,
     .positionPage = ui::saqqaraPositionPage,
