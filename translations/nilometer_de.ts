@@ -4307,6 +4307,13 @@
     </message>
 </context>
 <context>
+    <name>FormRows</name>
+    <message>
+        <source>A number from %1 to %2.</source>
+        <translation>Eine Zahl von %1 bis %2.</translation>
+    </message>
+</context>
+<context>
     <name>GameShelf</name>
     <message>
         <source>“%1” is open in another window of Nilometer.</source>
@@ -13770,10 +13777,6 @@
     <message>
         <source>Empty fields of players are 0, or no worker.</source>
         <translation>Leere Felder bei Spielern heißen 0 oder kein Arbeiter.</translation>
-    </message>
-    <message>
-        <source>A number from %1 to %2.</source>
-        <translation>Eine Zahl von %1 bis %2.</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,6 @@
 #include "ui/position/seat_head.h"
 #include "ui/result/result_page.h"
 #include "ui/saqqara/position/saqqara_form.h"
-#include "ui/saqqara/position/saqqara_position.h"
 #include "ui/saqqara/report/game_report.h"
 #include "ui/scoring/finale_page.h"
 #include "ui/strip/chip.h"
@@ -43,8 +42,8 @@ PositionDocument stored(const std::string& name) {
 /// The page with games and settings of its own.
 struct PageWindow {
   explicit PageWindow(QSize size = {1280, 720}) {
-    page.reset(
-        static_cast<ui::FormPage*>(ui::saqqaraPositionPage(home.games, home.preferences, nullptr)));
+    page.reset(static_cast<ui::FormPage*>(
+        ui::plainPositionPage<Rules>(home.games, home.preferences, nullptr)));
     page->resize(size);
     page->show();
     if (!QTest::qWaitForWindowExposed(page.get())) qFatal("the page is not shown");
@@ -78,7 +77,7 @@ struct PageWindow {
   }
   /// All numbers, walking from field to field with Enter alone.
   void typeAll(const PositionDocument& document) const {
-    const ui::PositionForm wanted = ui::formOf(document);
+    const ui::PositionForm wanted = ui::formWith<Rules>(document);
     view().start();
     for (int fields = 0; fields < 200; ++fields) {
       const std::string key = focused();
@@ -135,7 +134,7 @@ void tst_SaqqaraPositionPage::keysGiveTheStoredPosition() {
   const PageWindow window;
   window.seat(wanted);
   window.typeAll(wanted);
-  PositionDocument typed = ui::documentOf(window.view().form());
+  PositionDocument typed = ui::documentIn<Rules>(window.view().form());
   typed.date = wanted.date;
   typed.title = wanted.title;
   // What is printed may be told in any order.
@@ -200,7 +199,7 @@ void tst_SaqqaraPositionPage::everyNumberOfPlayers() {
   QVERIFY(window.view().minimumSizeHint().width() <= 1280);
   QVERIFY(window.view().look().isReady());
   const auto nile = [&](int i) {
-    return ui::documentOf(window.view().form()).players[static_cast<std::size_t>(i)].nile;
+    return ui::documentIn<Rules>(window.view().form()).players[static_cast<std::size_t>(i)].nile;
   };
   for (int i = 0; i < players; ++i) QCOMPARE(nile(i), i + 1);
 }
@@ -328,7 +327,7 @@ void tst_SaqqaraPositionPage::earlierVersionIsOffered() {
   QVERIFY(!window.page->openFile(path));
   QVERIFY(way != nullptr);
   way();
-  QVERIFY(window.view().form() == ui::formOf(stored("saqqara-4-players-told")));
+  QVERIFY(window.view().form() == ui::formWith<Rules>(stored("saqqara-4-players-told")));
 }
 
 void tst_SaqqaraPositionPage::languageKeepsWhatIsTyped() {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/kind/saqqara_kind.h"
 
-#include "engine/record/ending_of.h"
-#include "engine/saqqara/file/position.h"
 #include "ui/asked/told_keeper.h"
 #include "ui/games/example_of.h"
 #include "ui/games/new_game_of.h"
@@ -17,7 +15,7 @@
 #include "ui/saqqara/kind/saqqara_box.h"
 #include "ui/saqqara/kind/saqqara_help.h"
 #include "ui/saqqara/lessons/saqqara_lessons.h"
-#include "ui/saqqara/position/saqqara_position.h"
+#include "ui/saqqara/position/saqqara_form.h"
 #include "ui/saqqara/report/game_report.h"
 #include "ui/saqqara/session/saqqara_session.h"
 #include "ui/saqqara/strip/strip_words.h"
@@ -36,39 +34,9 @@ namespace nilometer::saqqara {
 
 namespace {
 
-using Basis = words::SaqqaraBasis;
-using Editions = ui::EditionsOf<Rules>;
-
 /// Only sessions of Saqqara reach what stands in its table.
 Session& sessionOf(ui::GameSession& session) {
   return static_cast<Session&>(session);
-}
-
-record::Ending endingOfPosition(std::string_view text, const Editions& editions,
-                                const std::string& file) {
-  const auto name = readPositionEdition(text, file);
-  if (!name) return record::Unreadable{name.error(), {}, {}};
-  const Edition* edition = record::editionOf<Edition>(*name, editions);
-  if (edition == nullptr) return record::Unreadable{record::noEdition(name->id, file, 0), {}, {}};
-  const auto entered = readEntered(text, *edition, file);
-  if (entered && entered->open) return record::Unfinished{};
-  const auto document = readPosition(text, *edition, file);
-  if (!document) return record::Unreadable{document.error(), {}, {}};
-  const ScoredPosition scored = scorePosition(*document, *edition);
-  if (!scored.missing.empty()) return record::Unfinished{};
-  auto result =
-      record::resultOf<Basis, Rules>(scored.record, scored.replay, *edition, std::nullopt);
-  result.recorded = false;
-  return result;
-}
-
-ui::EndingReader endings(const ui::GameShelf& shelf) {
-  return [editions = ui::editionsOn<Rules>(shelf, ui::GameShelf::Kept::yes)](
-             std::string_view text, ui::GameDocument document, const std::string& file) {
-    return document == ui::GameDocument::position
-               ? endingOfPosition(text, editions, file)
-               : record::endingOfRecord<Basis, Rules>(text, editions, std::nullopt, file);
-  };
 }
 
 QString exampleTitle() {
@@ -198,7 +166,7 @@ constexpr ui::GameKind kind{
     .groups = report::saqqaraGroupCount,
     .groupName = report::saqqaraGroupName,
     .groupOf = report::saqqaraGroupOf,
-    .endings = endings,
+    .endings = ui::plainEndings<Rules>,
     .open = ui::openFrom<Session, Rules>,
     .newHeader = ui::newHeaderFrom<Rules>,
     .offer = ui::offerOf<Rules>,
@@ -215,8 +183,8 @@ constexpr ui::GameKind kind{
                   QWidget& window) { ui::tellPrinted(tellGame(sessionOf(session)), window); },
     .eyesOnly = nullptr,
     .eyesOnlyTitle = nullptr,
-    .positionPage = ui::saqqaraPositionPage,
-    .lookAtPosition = ui::lookAtSaqqara,
+    .positionPage = ui::plainPositionPage<Rules>,
+    .lookAtPosition = ui::lookAtPlain<Rules>,
     .why = why,
     .lessons = lessons,
     .setup = setup,

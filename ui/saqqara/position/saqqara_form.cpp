@@ -2,48 +2,45 @@
 #include "ui/saqqara/position/saqqara_form.h"
 
 #include "engine/saqqara/file/entry_names.h"
-#include "ui/saqqara/words/names.h"
-#include "ui/words/colour_name.h"
-#include "ui/words/phrase.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace nilometer::ui {
 
 using saqqara::at;
-using saqqara::Pyramid;
 using saqqara::Tell;
 using saqqara::Told;
-using words::fill;
-using words::number;
+using saqqara::operator""_rule;
+using SaqqaraPositions = Positions<saqqara::Rules>;
 
 namespace {
 
-struct SaqqaraFormWords {
-  Q_DECLARE_TR_FUNCTIONS(SaqqaraPosition)
+/// Why what was entered cannot be together.
+struct SaqqaraConflict {
+  table::RuleId rule;
+  const char* text;
 };
 
-std::string ofPlayer(std::size_t player, std::string_view what) {
-  return std::to_string(player) + '.' + std::string(what);
-}
+struct SaqqaraFormWords {
+  Q_DECLARE_TR_FUNCTIONS(SaqqaraPosition)
+public:
+  /// The last one is of every other rule.
+  static constexpr auto conflicts = std::to_array<SaqqaraConflict>({
+      {"WORKER-8"_rule, QT_TR_NOOP("A player has 4 workers (WORKER-8).")},
+      {"WORKER-5"_rule, QT_TR_NOOP("So many workers have no room on that level (WORKER-5).")},
+      {"SET-3"_rule, QT_TR_NOOP("So many pyramids are not in play (SET-3).")},
+      {"NILE-3"_rule, QT_TR_NOOP("The Nile ends before that space (NILE-3).")},
+      {"SET-7"_rule, QT_TR_NOOP("There is not so much gold in the box (SET-7).")},
+  });
+};
 
-/// Of a printed value that decides at the end; other values have no key.
-std::string keyOf(const Tell& told) {
-  const std::string what(saqqara::toldNames[at(told.what)]);
-  if (told.what == Told::nileLast) return what;
-  if (told.what != Told::points && told.what != Told::spaces) return {};
-  return what + '.' + std::string(saqqara::pyramidNames[at(told.pyramid)]) + '.' +
-         std::to_string(told.level);
-}
-
-std::optional<int> numberIn(const PositionForm& form, const std::string& key) {
-  const auto found = form.texts.find(key);
-  if (found == form.texts.end()) return std::nullopt;
-  bool ok = false;
-  const int value = words::fromUtf8(found->second).toInt(&ok);
-  return ok && value >= 0 && value <= saqqara::maxNumber ? std::optional(value) : std::nullopt;
+QString conflict(table::RuleId rule) {
+  const auto& all = SaqqaraFormWords::conflicts;
+  const auto found = std::ranges::find(all, rule, &SaqqaraConflict::rule);
+  return SaqqaraFormWords::tr(found == all.end() ? all.back().text : found->text);
 }
 
 Tell toldOf(Told what, int pyramid = 0, int level = 1) {
@@ -54,8 +51,43 @@ Tell toldOf(Told what, int pyramid = 0, int level = 1) {
   return told;
 }
 
-/// Every value that may stand in the form.
-std::vector<Tell> tellable() {
+/// The field that a finding is about.
+std::string keyOfField(const saqqara::PositionFinding& finding,
+                       const saqqara::PositionDocument& document) {
+  using Field = saqqara::PositionField;
+  const auto number = static_cast<std::size_t>(finding.place.number);
+  switch (finding.place.field) {
+  case Field::nile: return keyOfPlayer(finding.place.player, "nile");
+  case Field::gold: return keyOfPlayer(finding.place.player, "gold");
+  case Field::workers: return keyOfPlayer(finding.place.player, saqqara::pyramidNames[number]);
+  case Field::printed: break;
+  }
+  return SaqqaraPositions::keyOf(document.printed[number]);
+}
+
+} // namespace
+
+std::string SaqqaraPositions::keyOf(const Tell& told) {
+  const std::string what(saqqara::toldNames[at(told.what)]);
+  if (told.what == Told::nileLast) return what;
+  if (told.what != Told::points && told.what != Told::spaces) return {};
+  return what + '.' + std::string(saqqara::pyramidNames[at(told.pyramid)]) + '.' +
+         std::to_string(told.level);
+}
+
+std::vector<PositionNumber<saqqara::PositionDocument>> SaqqaraPositions::numbers() {
+  using Player = saqqara::PositionDocument::Player;
+  std::vector<PositionNumber<Document>> all{
+      {"nile", saqqara::maxNumber, [](Player& player) -> int& { return player.nile; }},
+      {"gold", saqqara::maxNumber, [](Player& player) -> int& { return player.gold; }}};
+  for (std::size_t i = 0; i < saqqara::pyramidNames.size(); ++i) {
+    all.push_back({saqqara::pyramidNames[i], saqqara::topLevel,
+                   [i](Player& player) -> int& { return player.workers[i]; }});
+  }
+  return all;
+}
+
+std::vector<Tell> SaqqaraPositions::tellable() {
   std::vector<Tell> all{toldOf(Told::nileLast)};
   for (int i = 0; i < saqqara::pyramidCount; ++i) {
     for (int level = 1; level <= saqqara::topLevel; ++level) {
@@ -66,174 +98,34 @@ std::vector<Tell> tellable() {
   return all;
 }
 
-/// Why what was entered cannot be together.
-QString conflict(const saqqara::PositionFinding& finding) {
-  using saqqara::operator""_rule;
-  if (finding.rule == "WORKER-8"_rule) {
-    return SaqqaraFormWords::tr("A player has 4 workers (WORKER-8).");
+FormLook lookOf(const PositionForm& form, const saqqara::Edition& edition) {
+  const saqqara::PositionDocument document = documentIn<saqqara::Rules>(form);
+  FormRows rows(form);
+  for (const auto& finding : judge(document, edition).findings) {
+    rows.addProblem(keyOfField(finding, document), conflict(finding.rule));
   }
-  if (finding.rule == "WORKER-5"_rule) {
-    return SaqqaraFormWords::tr("So many workers have no room on that level (WORKER-5).");
+  rows.addPlayers(SaqqaraFormWords::tr("Boat on the Nile"), "nile", saqqara::maxNumber,
+                  SaqqaraFormWords::tr("The number of its space, 0 at the beginning."));
+  for (int i = 0; i < saqqara::pyramidCount; ++i) {
+    rows.addPlayers(words::pyramidName(saqqara::pyramidAt(i)), saqqara::pyramidNames[at(i)],
+                    saqqara::topLevel,
+                    SaqqaraFormWords::tr("The level of the worker, 1 to 5; empty without one."));
   }
-  if (finding.rule == "SET-3"_rule) {
-    return SaqqaraFormWords::tr("So many pyramids are not in play (SET-3).");
-  }
-  if (finding.rule == "NILE-3"_rule) {
-    return SaqqaraFormWords::tr("The Nile ends before that space (NILE-3).");
-  }
-  return SaqqaraFormWords::tr("There is not so much gold in the box (SET-7).");
-}
-
-/// Puts the rows together.
-class FormMaker {
-public:
-  FormMaker(const PositionForm& form, const saqqara::Edition& edition)
-      : m_form(form), m_edition(edition), m_document(documentOf(form)) {}
-
-  FormLook make() {
-    for (const auto& finding : judge(m_document, m_edition).findings) note(finding);
-    row(SaqqaraFormWords::tr("Boat on the Nile"), "nile", saqqara::maxNumber,
-        SaqqaraFormWords::tr("The number of its space, 0 at the beginning."));
-    for (int i = 0; i < saqqara::pyramidCount; ++i) {
-      row(words::pyramidName(saqqara::pyramidAt(i)), saqqara::pyramidNames[at(i)],
-          saqqara::topLevel,
-          SaqqaraFormWords::tr("The level of the worker, 1 to 5; empty without one."));
-    }
-    row(words::goodName(saqqara::Good::gold), "gold", m_edition.supply[saqqara::Good::gold],
-        SaqqaraFormWords::tr("Decides between players with as many points (END-4)."));
-    for (int i = 0; i < saqqara::pyramidCount; ++i) {
-      for (int level = 1; level <= saqqara::topLevel; ++level) {
-        pointsRow(toldOf(Told::points, i, level));
-      }
-    }
-    m_look.reminder = SaqqaraFormWords::tr("Empty fields of players are 0, or no worker.");
-    return std::move(m_look);
-  }
-
-private:
-  void note(const saqqara::PositionFinding& finding) {
-    using Field = saqqara::PositionField;
-    const auto pyramid = static_cast<std::size_t>(finding.place.number);
-    std::string key;
-    switch (finding.place.field) {
-    case Field::nile: key = ofPlayer(finding.place.player, "nile"); break;
-    case Field::gold: key = ofPlayer(finding.place.player, "gold"); break;
-    case Field::workers:
-      key = ofPlayer(finding.place.player, saqqara::pyramidNames[pyramid]);
-      break;
-    case Field::printed: key = keyOf(m_document.printed[pyramid]); break;
-    }
-    m_problems.emplace(key, conflict(finding));
-  }
-
-  void add(FormRow& row, const std::string& key, const QString& name, int most) {
-    FormCell cell{key, {}};
-    cell.content.name = name;
-    cell.content.tip = row.tip;
-    cell.content.bounds = {0, most};
-    cell.content.likely = most;
-    const auto text = m_form.texts.find(key);
-    const std::optional<int> value = numberIn(m_form, key);
-    if (text != m_form.texts.end() && (!value || *value > most)) {
-      cell.content.problem =
-          fill(SaqqaraFormWords::tr("A number from %1 to %2."), {number(0), number(most)});
-    } else if (const auto problem = m_problems.find(key); problem != m_problems.end()) {
-      cell.content.problem = problem->second;
-    }
-    if (!cell.content.problem.isEmpty()) m_look.wrong.push_back(key);
-    row.cells.push_back(std::move(cell));
-  }
-
-  void row(const QString& label, std::string_view what, int most, const QString& tip) {
-    FormRow row{label, tip, {}};
-    for (std::size_t i = 0; i < m_form.seats.size(); ++i) {
-      const record::Seat& seat = m_form.seats[i];
-      const QString name =
-          seat.name.empty() ? words::playerColour(seat.colour) : words::fromUtf8(seat.name);
-      add(row, ofPlayer(i, what), fill(QStringLiteral("%1, %2"), {name, label}), most);
-    }
-    m_look.rows.push_back(std::move(row));
-  }
-
-  /// What is printed there, where somebody stands and nobody has read it, or it was typed.
-  void pointsRow(const Tell& told) {
-    const bool isKnown = m_edition.sheet.level(told.pyramid, told.level).points.has_value();
-    const bool isOccupied = std::ranges::any_of(m_document.players, [&](const auto& player) {
+  rows.addPlayers(words::goodName(saqqara::Good::gold), "gold", edition.supply[saqqara::Good::gold],
+                  SaqqaraFormWords::tr("Decides between players with as many points (END-4)."));
+  // What is printed where somebody stands and nobody has read it, or it was typed.
+  for (const Tell& told : SaqqaraPositions::tellable()) {
+    if (told.what != Told::points) continue;
+    const std::string key = SaqqaraPositions::keyOf(told);
+    const bool isKnown = edition.sheet.level(told.pyramid, told.level).points.has_value();
+    const bool isOccupied = std::ranges::any_of(document.players, [&](const auto& player) {
       return player.workers[at(told.pyramid)] == told.level;
     });
-    const std::string key = keyOf(told);
-    const bool isTyped = m_form.texts.contains(key);
-    if (!isTyped && (isKnown || !isOccupied)) return;
-    const saqqara::PrintedPlace place = saqqara::printedPoints(told.pyramid, told.level);
-    FormRow row{words::printedName(place), words::askFor(place), {}};
-    add(row, key, row.label, saqqara::maxNumber);
-    if (!isTyped) m_look.missing.push_back(key);
-    m_look.rows.push_back(std::move(row));
+    if (!rows.isTyped(key) && (isKnown || !isOccupied)) continue;
+    const saqqara::PrintedPlace place = placeOf(told);
+    rows.addNeeded(words::printedName(place), key, saqqara::maxNumber, words::askFor(place));
   }
-
-  const PositionForm& m_form;
-  const saqqara::Edition& m_edition;
-  saqqara::PositionDocument m_document;
-  std::map<std::string, QString> m_problems;
-  FormLook m_look;
-};
-
-} // namespace
-
-saqqara::PositionDocument documentOf(const PositionForm& form) {
-  saqqara::PositionDocument document{
-      .edition = form.values, .date = form.date, .title = form.title, .players = {}, .printed = {}};
-  for (std::size_t i = 0; i < form.seats.size(); ++i) {
-    saqqara::PositionDocument::Player player{.seat = form.seats[i]};
-    // A document has a name for everybody.
-    if (player.seat.name.empty()) {
-      player.seat.name = words::playerColour(player.seat.colour).toStdString();
-    }
-    player.nile = numberIn(form, ofPlayer(i, "nile")).value_or(0);
-    player.gold = numberIn(form, ofPlayer(i, "gold")).value_or(0);
-    for (std::size_t pyramid = 0; pyramid < player.workers.size(); ++pyramid) {
-      const int level = numberIn(form, ofPlayer(i, saqqara::pyramidNames[pyramid])).value_or(0);
-      player.workers[pyramid] = level <= saqqara::topLevel ? level : 0;
-    }
-    document.players.push_back(std::move(player));
-  }
-  for (Tell told : tellable()) {
-    const std::optional<int> value = numberIn(form, keyOf(told));
-    if (!value) continue;
-    told.number = static_cast<std::uint8_t>(*value);
-    document.printed.push_back(told);
-  }
-  return document;
-}
-
-PositionForm formOf(const saqqara::PositionDocument& document) {
-  PositionForm form{.seats = {},
-                    .texts = {},
-                    .title = document.title,
-                    .date = document.date,
-                    .values = document.edition};
-  const auto type = [&](const std::string& key, int value) {
-    if (value != 0) form.texts[key] = std::to_string(value);
-  };
-  for (std::size_t i = 0; i < document.players.size(); ++i) {
-    const saqqara::PositionDocument::Player& player = document.players[i];
-    form.seats.push_back(player.seat);
-    type(ofPlayer(i, "nile"), player.nile);
-    type(ofPlayer(i, "gold"), player.gold);
-    for (std::size_t pyramid = 0; pyramid < player.workers.size(); ++pyramid) {
-      type(ofPlayer(i, saqqara::pyramidNames[pyramid]), player.workers[pyramid]);
-    }
-  }
-  for (const Tell& told : document.printed) {
-    if (const std::string key = keyOf(told); !key.empty()) {
-      form.texts[key] = std::to_string(told.number);
-    }
-  }
-  return form;
-}
-
-FormLook lookOf(const PositionForm& form, const saqqara::Edition& edition) {
-  return FormMaker(form, edition).make();
+  return rows.take(SaqqaraFormWords::tr("Empty fields of players are 0, or no worker."));
 }
 
 } // namespace nilometer::ui

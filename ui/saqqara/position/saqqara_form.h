@@ -2,21 +2,34 @@
 #pragma once
 
 #include "engine/saqqara/file/position.h"
-#include "ui/position/position_form.h"
+#include "ui/position/position_of.h"
+#include "ui/saqqara/report/game_report.h"
+#include "ui/saqqara/scoring/finale_pictures.h"
+#include "ui/saqqara/words/spoken_saqqara.h"
 
-#include <map>
-#include <string>
+namespace nilometer::ui {
+
+/// What the page shows; `edition` = the printed values that the form names.
+[[nodiscard]] FormLook lookOf(const PositionForm& form, const saqqara::Edition& edition);
+
+} // namespace nilometer::ui
 
 /// How an end position of Saqqara stands on its page. The keys of fields: "0.nile", "0.gold",
 /// "0.trade" of the first player; "vp.trade.5" of a level. "spaces.trade.5" and "nile-last" have no
 /// field and are only kept.
-namespace nilometer::ui {
-
-/// A number that is empty or makes no sense counts as 0 in the document.
-[[nodiscard]] saqqara::PositionDocument documentOf(const PositionForm& form);
-[[nodiscard]] PositionForm formOf(const saqqara::PositionDocument& document);
-
-/// What the page shows. `edition` = the printed values that the form names.
-[[nodiscard]] FormLook lookOf(const PositionForm& form, const saqqara::Edition& edition);
-
-} // namespace nilometer::ui
+template <> struct nilometer::ui::Positions<nilometer::saqqara::Rules> {
+  using Document = saqqara::PositionDocument;
+  static std::vector<PositionNumber<Document>> numbers();
+  static std::string keyOf(const saqqara::Tell& told);
+  static std::vector<saqqara::Tell> tellable();
+  static constexpr int most = saqqara::maxNumber;
+  static QString stand() { return words::phase(saqqara::Phase::final); }
+  static constexpr auto look = lookOf;
+  static constexpr auto readName = saqqara::readPositionEdition;
+  static constexpr auto readEntered = saqqara::readEntered;
+  static constexpr auto readWhole = saqqara::readPosition;
+  static constexpr auto write = saqqara::writePosition;
+  static constexpr auto score = saqqara::scorePosition;
+  static constexpr auto report = report::positionReport;
+  static constexpr auto pictures = paintFinalePicture;
+};
