@@ -3,6 +3,8 @@
 
 #include "ui/copy/copy_shelf.h"
 #include "ui/copy/told_value.h"
+#include "ui/games/game_shelf.h"
+#include "ui/kind/game_kind.h"
 #include "ui/session/game_session.h"
 
 #include <QObject>
@@ -48,5 +50,17 @@ private:
   std::function<std::string()> m_next;
   std::size_t m_told; ///< so many were kept, or told before the game was opened
 };
+
+/// GameKind::keeper of an open game of the rules G. `told` = what it has told so far.
+template <class G, class Session, class Told>
+[[nodiscard]] std::unique_ptr<ToldKeeper> keeperOf(Session& open, Told told, const GameShelf& shelf,
+                                                   Games games, std::function<std::string()> next) {
+  const CopyKind& copies = *gameOf(games, G::id).copies;
+  return std::make_unique<ToldKeeper>(
+      ToldKeeper::Game{open, std::string(G::id), open.record().header.edition(),
+                       [&open, told] { return told(open.record(), open.replay()); },
+                       *record::EditionDocument::read(writeEdition(open.edition()), copies.form())},
+      CopyShelf(shelf.copiesDirectory(), games), std::move(next));
+}
 
 } // namespace nilometer::ui

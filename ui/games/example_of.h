@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/record/files.h"
+#include "engine/record/read_record.h"
 #include "engine/record/replay.h"
 #include "engine/record/written.h"
 

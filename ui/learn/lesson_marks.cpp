@@ -87,4 +87,10 @@ bool LessonMarks::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
+void markSpots(GameView& view, LessonMarks::Spots spots) {
+  auto* marks = view.findChild<LessonMarks*>();
+  if (marks == nullptr) marks = new LessonMarks(view);
+  marks->setSpots(std::move(spots));
+}
+
 } // namespace nilometer::ui

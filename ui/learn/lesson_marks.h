@@ -40,4 +40,7 @@ private:
   Spots m_spots;
 };
 
+/// Rings around those over that table, in place of others that were there.
+void markSpots(GameView& view, LessonMarks::Spots spots);
+
 } // namespace nilometer::ui

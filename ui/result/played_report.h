@@ -17,4 +17,11 @@ template <class Session, class Score>
   return {[=] { return score(*record, *replay, *edition); }, playFacts(*record, *edition)};
 }
 
+/// GameKind::report of a game whose session is that.
+template <class Session, auto score>
+[[nodiscard]] PlayedReport reportFrom(const GameSession& session) {
+  return playedReport(static_cast<const Session&>(session),
+                      [](const auto&... played) { return score(played...); });
+}
+
 } // namespace nilometer::ui

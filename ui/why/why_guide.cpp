@@ -181,4 +181,10 @@ bool WhyGuide::popUpMenu(const QContextMenuEvent& event) {
   return true;
 }
 
+WhyGuide* guideWith(QWidget& page, words::RuleNames rules, WhyGuide::Answer answer) {
+  auto* guide = new WhyGuide(page, rules);
+  guide->add(std::move(answer));
+  return guide;
+}
+
 } // namespace nilometer::ui

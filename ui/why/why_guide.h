@@ -85,4 +85,7 @@ private:
   Enter m_enter = Enter::hosts;
 };
 
+/// One on that page with that answer alone: GameKind::why.
+[[nodiscard]] WhyGuide* guideWith(QWidget& page, words::RuleNames rules, WhyGuide::Answer answer);
+
 } // namespace nilometer::ui

@@ -23,8 +23,7 @@
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/why/table_why.h"
 #include "ui/egizia/words/spoken_egizia.h"
-#include "ui/games/new_game_of.h"
-#include "ui/games/shelf_editions.h"
+#include "ui/games/kind_of.h"
 #include "ui/result/played_report.h"
 #include "ui/rules/rules_book.h"
 #include "ui/why/why_guide.h"
@@ -96,63 +95,44 @@ void eyesOnly(GameSession& session, table::Player player, QWidget& window) {
   dialog->open();
 }
 
-struct BoxWords {
-  Q_DECLARE_TR_FUNCTIONS(Box)
-};
-
-QString boxLength() {
-  return BoxWords::tr("%n round(s)", nullptr, egizia::rounds);
-}
-
-WhyGuide* why(QWidget& page) {
-  auto* guide = new WhyGuide(page, egizia::ruleNames);
-  guide->add(rowsWhy);
-  return guide;
-}
-
 } // namespace
 
 const GameKind& egiziaKind() {
-  static constexpr GameKind kind{
-      .id = egizia::Rules::id,
-      .named = record::Written<egizia::Rules>::named,
-      .name = words::Spoken<egizia::Rules>::name,
-      .seats = egizia::Rules::seats,
-      .profiles = static_cast<int>(egizia::profileNames.size()),
-      .profileName =
-          [](int profile) { return words::profileName(static_cast<egizia::Profile>(profile)); },
-      .groups = report::sourceGroupCount,
-      .groupName =
-          [](int group) { return report::groupName(static_cast<report::SourceGroup>(group)); },
-      .groupOf =
-          [](const table::LedgerLine& line) { return static_cast<int>(report::groupOf(line)); },
-      .endings = endings,
-      .open = openFrom<EgiziaSession, egizia::Rules>,
-      .newHeader = newHeaderFrom<egizia::Rules>,
-      .offer = offerOf<egizia::Rules>,
-      .begin = beginGame<EgiziaSession, egizia::Rules>,
-      .copies = &egiziaCopies,
-      .example = example,
-      .view = [](GameSession& session) -> GameView* { return new EgiziaView(egiziaOf(session)); },
-      .display = [](GameSession& session) { return displayOf(egiziaOf(session)); },
-      .desk = desk,
-      .keeper = nullptr,
-      .rules = rules,
-      .report = report,
-      .correct = correct,
-      .eyesOnly = eyesOnly,
-      .eyesOnlyTitle = [] { return EyesOnlyDialog::tr("Name Sphinx cards, eyes only"); },
-      .positionPage = [](const GameShelf& shelf, Preferences& preferences, QWidget* parent)
-          -> PositionPage* { return new EgiziaPositionPage(shelf, preferences, parent); },
-      .lookAtPosition = lookAtPosition,
-      .why = why,
-      .lessons = egiziaLessons,
-      .setup = egiziaSetup,
-      .help = egiziaHelp,
-      .box = {.front = 0xFF1B5674,
-              .lid = 0xFF2E7FA8,
-              .length = boxLength,
-              .picture = paintBoxPicture}};
+  static constexpr GameKind kind = [] {
+    GameKind made = kindOf<EgiziaSession, egizia::Rules>();
+    made.groups = report::sourceGroupCount;
+    made.groupName = [](int group) {
+      return report::groupName(static_cast<report::SourceGroup>(group));
+    };
+    made.groupOf = [](const table::LedgerLine& line) {
+      return static_cast<int>(report::groupOf(line));
+    };
+    made.endings = endings;
+    made.copies = &egiziaCopies;
+    made.example = example;
+    made.view = [](GameSession& session) -> GameView* { return new EgiziaView(egiziaOf(session)); };
+    made.display = [](GameSession& session) { return displayOf(egiziaOf(session)); };
+    made.desk = desk;
+    made.rules = rules;
+    made.report = report;
+    made.correct = correct;
+    made.eyesOnly = eyesOnly;
+    made.eyesOnlyTitle = [] { return EyesOnlyDialog::tr("Name Sphinx cards, eyes only"); };
+    made.positionPage = [](const GameShelf& shelf, Preferences& preferences,
+                           QWidget* parent) -> PositionPage* {
+      return new EgiziaPositionPage(shelf, preferences, parent);
+    };
+    made.lookAtPosition = lookAtPosition;
+    made.why = [](QWidget& page) { return guideWith(page, egizia::ruleNames, rowsWhy); };
+    made.lessons = egiziaLessons;
+    made.setup = egiziaSetup;
+    made.help = egiziaHelp;
+    made.box = {.front = 0xFF1B5674,
+                .lid = 0xFF2E7FA8,
+                .length = BoxWords::length<egizia::rounds>,
+                .picture = paintBoxPicture};
+    return made;
+  }();
   return kind;
 }
 

@@ -3,8 +3,7 @@
 
 #include "ui/asked/told_keeper.h"
 #include "ui/games/example_of.h"
-#include "ui/games/new_game_of.h"
-#include "ui/games/shelf_editions.h"
+#include "ui/games/kind_of.h"
 #include "ui/learn/lesson_marks.h"
 #include "ui/learn/plain_setup.h"
 #include "ui/result/played_report.h"
@@ -63,13 +62,7 @@ ui::DisplayContent display(ui::GameSession& session) {
 
 std::unique_ptr<ui::ToldKeeper> keeper(ui::GameSession& session, const ui::GameShelf& shelf,
                                        ui::Games games, std::function<std::string()> next) {
-  const Session& open = sessionOf(session);
-  const std::string values = writeEdition(open.edition());
-  return std::make_unique<ui::ToldKeeper>(
-      ui::ToldKeeper::Game{session, std::string(Rules::id), open.record().header.edition(),
-                           [&open] { return ui::toldValues(open.record(), open.replay()); },
-                           *record::EditionDocument::read(values, editionForm())},
-      ui::CopyShelf(shelf.copiesDirectory(), games), std::move(next));
+  return ui::keeperOf<Rules>(sessionOf(session), ui::toldValues, shelf, games, std::move(next));
 }
 
 std::unique_ptr<ui::RulesSource> rules(const ui::GameSession* session) {
@@ -79,17 +72,6 @@ std::unique_ptr<ui::RulesSource> rules(const ui::GameSession* session) {
   }
   const auto& open = static_cast<const Session&>(*session);
   return saqqaraRules({open.sharedEdition(), open.shown().sheet, open.record().header.options});
-}
-
-ui::PlayedReport report(const ui::GameSession& session) {
-  return ui::playedReport(static_cast<const Session&>(session),
-                          [](const auto&... played) { return report::scoreReport(played...); });
-}
-
-ui::WhyGuide* why(QWidget& page) {
-  auto* guide = new ui::WhyGuide(page, words::Spoken<Rules>::ruleNames());
-  guide->add(rowsWhy);
-  return guide;
 }
 
 /// Where a warehouse with what lies below it is on the board, or a pyramid.
@@ -109,9 +91,7 @@ QRect spotIn(const View& view, const LessonSpot& spot) {
 }
 
 void point(ui::GameView& table, const std::vector<LessonSpot>& spots) {
-  auto* marks = table.findChild<ui::LessonMarks*>();
-  if (marks == nullptr) marks = new ui::LessonMarks(table);
-  marks->setSpots([&view = static_cast<const View&>(table), spots] {
+  ui::markSpots(table, [&view = static_cast<const View&>(table), spots] {
     std::vector<QRect> rects;
     for (const LessonSpot& spot : spots) rects.push_back(spotIn(view, spot));
     return rects;
@@ -148,48 +128,36 @@ std::unique_ptr<ui::SetupSource> setup(ui::GameSession& session) {
       [&open](QWidget* parent) -> QWidget* { return new QuietBoard(open, parent); });
 }
 
-struct BoxWords {
-  Q_DECLARE_TR_FUNCTIONS(Box)
-};
-
-QString boxLength() {
-  return BoxWords::tr("%n round(s)", nullptr, rounds);
-}
-
-constexpr ui::GameKind kind{
-    .id = Rules::id,
-    .named = record::Written<Rules>::named,
-    .name = words::Spoken<Rules>::name,
-    .seats = Rules::seats,
-    .profiles = static_cast<int>(Rules::profileNames.size()),
-    .profileName = [](int profile) { return words::profileName(static_cast<Profile>(profile)); },
-    .groups = report::saqqaraGroupCount,
-    .groupName = report::saqqaraGroupName,
-    .groupOf = report::saqqaraGroupOf,
-    .endings = ui::plainEndings<Rules>,
-    .open = ui::openFrom<Session, Rules>,
-    .newHeader = ui::newHeaderFrom<Rules>,
-    .offer = ui::offerOf<Rules>,
-    .begin = ui::beginGame<Session, Rules>,
-    .copies = &ui::saqqaraCopies,
-    .example = example,
-    .view = [](ui::GameSession& session) -> ui::GameView* { return new View(sessionOf(session)); },
-    .display = display,
-    .desk = nullptr,
-    .keeper = keeper,
-    .rules = rules,
-    .report = report,
-    .correct = [](ui::GameSession& session,
-                  QWidget& window) { ui::tellPrinted(tellGame(sessionOf(session)), window); },
-    .eyesOnly = nullptr,
-    .eyesOnlyTitle = nullptr,
-    .positionPage = ui::plainPositionPage<Rules>,
-    .lookAtPosition = ui::lookAtPlain<Rules>,
-    .why = why,
-    .lessons = lessons,
-    .setup = setup,
-    .help = ui::saqqaraHelp,
-    .box = {.front = 0xFF7C3621, .lid = 0xFFA8553A, .length = boxLength, .picture = paintBox}};
+constexpr ui::GameKind kind = [] {
+  ui::GameKind made = ui::kindOf<Session, Rules>();
+  made.groups = report::saqqaraGroupCount;
+  made.groupName = report::saqqaraGroupName;
+  made.groupOf = report::saqqaraGroupOf;
+  made.endings = ui::plainEndings<Rules>;
+  made.copies = &ui::saqqaraCopies;
+  made.example = example;
+  made.view = [](ui::GameSession& session) -> ui::GameView* {
+    return new View(sessionOf(session));
+  };
+  made.display = display;
+  made.keeper = keeper;
+  made.rules = rules;
+  made.report = ui::reportFrom<Session, report::scoreReport>;
+  made.correct = [](ui::GameSession& session, QWidget& window) {
+    ui::tellPrinted(tellGame(sessionOf(session)), window);
+  };
+  made.positionPage = ui::plainPositionPage<Rules>;
+  made.lookAtPosition = ui::lookAtPlain<Rules>;
+  made.why = [](QWidget& page) { return ui::guideWith(page, ruleNames, rowsWhy); };
+  made.lessons = lessons;
+  made.setup = setup;
+  made.help = ui::saqqaraHelp;
+  made.box = {.front = 0xFF7C3621,
+              .lid = 0xFFA8553A,
+              .length = ui::BoxWords::length<rounds>,
+              .picture = paintBox};
+  return made;
+}();
 
 } // namespace
 

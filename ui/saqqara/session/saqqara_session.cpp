@@ -22,12 +22,4 @@ void Session::refresh() {
   }
 }
 
-ui::Seats seatsOf(const Session& session) {
-  ui::Seats seats{session.names(), {}};
-  for (Player player = 0; player < session.players(); ++player) {
-    seats.colours[player] = ui::playerColourAt(session.colourOf(player));
-  }
-  return seats;
-}
-
 } // namespace nilometer::saqqara

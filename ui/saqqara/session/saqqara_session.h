@@ -3,7 +3,7 @@
 
 #include "engine/saqqara/mends.h"
 #include "engine/saqqara/options.h"
-#include "ui/board/seats.h"
+#include "ui/board/seats_of.h"
 #include "ui/saqqara/words/spoken_saqqara.h"
 #include "ui/session/session_of.h"
 
@@ -25,9 +25,6 @@ protected:
 private:
   Options m_options;
 };
-
-/// Who sits at its table, with names as they are shown.
-[[nodiscard]] ui::Seats seatsOf(const Session& session);
 
 } // namespace nilometer::saqqara
 
