@@ -18890,8 +18890,8 @@ The language, as that of the program.</extracomment>
         <translation>so groß wie der Bildschirm und zurück</translation>
     </message>
     <message>
-        <source>back to a window and to the table</source>
-        <translation>zurück zum Fenster und zum Tisch</translation>
+        <source>back to a window, then closes it</source>
+        <translation>zurück zum Fenster, dann schließt es</translation>
     </message>
     <message>
         <source>closes it</source>

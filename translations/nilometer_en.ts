@@ -18890,8 +18890,8 @@ The language, as that of the program.</extracomment>
         <translation>as large as the screen, and back</translation>
     </message>
     <message>
-        <source>back to a window and to the table</source>
-        <translation>back to a window and to the table</translation>
+        <source>back to a window, then closes it</source>
+        <translation>back to a window, then closes it</translation>
     </message>
     <message>
         <source>closes it</source>

@@ -238,6 +238,9 @@ void tst_table_display::f11FillsTheScreenAndEscLeavesIt() {
   QVERIFY(shown()->isFullScreen());
   QTest::keyClick(shown(), Qt::Key_F11);
   QVERIFY(!shown()->isFullScreen());
+  // Once more, and it is closed.
+  QTest::keyClick(shown(), Qt::Key_Escape);
+  QTRY_VERIFY(shown() == nullptr);
 }
 
 void tst_table_display::fillsASecondScreen() {

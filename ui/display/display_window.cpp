@@ -135,8 +135,9 @@ void DisplayWindow::keyPressEvent(QKeyEvent* event) {
   case Qt::Key_F11: return setFullScreen(!isFullScreen());
   case Qt::Key_F12: close(); return;
   case Qt::Key_Escape:
-    setFullScreen(false);
     Q_EMIT left();
+    if (isFullScreen()) return setFullScreen(false);
+    close();
     return;
   default: QWidget::keyPressEvent(event);
   }

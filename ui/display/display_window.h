@@ -8,7 +8,7 @@
 namespace nilometer::ui {
 
 /// The table view: what a whole table reads from some metres away, in a window of its own. F11
-/// makes it full screen and back, Esc leaves that, F12 closes it.
+/// makes it full screen and back, Esc leaves that and then closes it, as F12 does at once.
 class DisplayWindow : public QWidget {
   Q_OBJECT
 public:

@@ -184,7 +184,7 @@ KeyGroup displayKeys() {
   return {nullptr,
           HelpDialog::tr("Table view"),
           {{HelpDialog::tr("F11"), HelpDialog::tr("as large as the screen, and back")},
-           {HelpDialog::tr("Esc"), HelpDialog::tr("back to a window and to the table")},
+           {HelpDialog::tr("Esc"), HelpDialog::tr("back to a window, then closes it")},
            {HelpDialog::tr("F12"), HelpDialog::tr("closes it")}}};
 }
 
