@@ -6,6 +6,8 @@
 #include "ui/window/box_shelf.h"
 #include "ui/window/start_view.h"
 
+#include <QSignalSpy>
+
 using namespace nilometer;
 using namespace nilometer::test;
 
@@ -15,6 +17,7 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void arrowsChooseAmongTheBoxes();
   void chosenBoxIsLarger();
+  void clickOnTheChosenBoxOpensNothing();
   void tilesAreThoseOfTheChosenGame();
   void boxWithoutAPictureHasItsColours();
 };
@@ -56,6 +59,19 @@ void tst_toy_start::chosenBoxIsLarger() {
   QVERIFY(boxes.box(0).height() > boxes.box(1).height());
   QTest::mouseClick(&boxes.box(1), Qt::LeftButton);
   QVERIFY(boxes.box(1).height() > boxes.box(0).height());
+}
+
+void tst_toy_start::clickOnTheChosenBoxOpensNothing() {
+  TwoBoxes boxes;
+  const QSignalSpy begins(boxes.start.newButton(), &QAbstractButton::clicked);
+  QTest::mouseClick(&boxes.box(0), Qt::LeftButton);
+  QTest::mouseDClick(&boxes.box(0), Qt::LeftButton);
+  QCOMPARE(begins.size(), 0);
+  QVERIFY(boxes.box(0).isChecked());
+  // By the keyboard it leads on.
+  boxes.box(0).setFocus();
+  QTest::keyClick(&boxes.box(0), Qt::Key_Return);
+  QCOMPARE(begins.size(), 1);
 }
 
 void tst_toy_start::tilesAreThoseOfTheChosenGame() {

@@ -70,7 +70,7 @@ private Q_SLOTS:
   void stepsOfTheSetUpAreTicked();
   void hiddenCardsAreTicked();
   void optionsOfAnEndPositionAreTicked();
-  void boxesAreChosenAndOpened();
+  void boxesAreChosen();
   void theTableHasAName();
   void descriptionThatChangedIsToldToWhoComesThere();
 
@@ -216,14 +216,12 @@ void tst_true_actions::optionsOfAnEndPositionAreTicked() {
   QCOMPARE(changed.size(), boxes.size());
 }
 
-void tst_true_actions::boxesAreChosenAndOpened() {
+void tst_true_actions::boxesAreChosen() {
   ui::BoxShelf shelf(ui::games(), nullptr);
   QAbstractButton& box = shelf.box(0);
   QCOMPARE(accessible(box).role(), QAccessible::RadioButton);
   QVERIFY(accessible(box).state().checked);
-  const QSignalSpy pressed(&shelf, &ui::BoxShelf::pressed);
   act(box);
-  QCOMPARE(pressed.size(), 1);
   QVERIFY(accessible(box).state().checked);
 }
 

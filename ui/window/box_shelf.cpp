@@ -23,7 +23,7 @@ BoxShelf::BoxShelf(Games games, QWidget* parent)
   for (const GameKind* kind : m_games) {
     auto* box = new BoxButton(kind, this);
     const int game = static_cast<int>(m_boxes.size());
-    connect(box, &BoxButton::clicked, this, [this, game] { press(game); });
+    connect(box, &BoxButton::clicked, this, [this, game] { choose(*m_games[static_cast<std::size_t>(game)]); });
     m_boxes.push_back(box);
   }
   m_open = new BoxButton(nullptr, this);
@@ -54,12 +54,6 @@ void BoxShelf::choose(const GameKind& game) {
   }
   lay();
   if (isOther) Q_EMIT chosenChanged();
-}
-
-void BoxShelf::press(int game) {
-  const bool again = game == m_chosen;
-  choose(*m_games[static_cast<std::size_t>(game)]);
-  if (again) Q_EMIT pressed();
 }
 
 void BoxShelf::keyPressEvent(QKeyEvent* event) {

@@ -71,8 +71,6 @@ public:
 Q_SIGNALS:
   /// Another box than before.
   void chosenChanged();
-  /// The box that is chosen was pressed once more.
-  void pressed();
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -80,7 +78,6 @@ protected:
   void resizeEvent(QResizeEvent* event) override;
 
 private:
-  void press(int game);
   void lay();
   void layLine();
 

@@ -39,7 +39,6 @@ StartView::StartView(Games games, QWidget* parent)
   connect(&m_shelf->openButton(), &QAbstractButton::clicked, this, &StartView::chooseRequested);
   connect(m_shelf, &BoxShelf::chosenChanged, this, &StartView::retranslate);
   connect(m_shelf, &BoxShelf::chosenChanged, this, &StartView::chosenChanged);
-  connect(m_shelf, &BoxShelf::pressed, this, [this] { likely().click(); });
   order();
 }
 
@@ -124,10 +123,10 @@ void StartView::lay() {
 void StartView::keyPressEvent(QKeyEvent* event) {
   const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   if (!enters) return QScrollArea::keyPressEvent(event);
-  // Enter presses what has the focus, or else what is likely.
+  // Enter presses what has the focus, or else what is likely: also at the box that is chosen.
   auto* focused = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
-  if (focused != nullptr && isAncestorOf(focused)) return focused->click();
-  likely().click();
+  const bool leads = focused != nullptr && isAncestorOf(focused) && !focused->isChecked();
+  (leads ? *focused : likely()).click();
 }
 
 bool StartView::eventFilter(QObject* watched, QEvent* event) {
