@@ -8417,6 +8417,10 @@
         <translation>%1 liegt vorn.</translation>
     </message>
     <message>
+        <source>Nobody is in front alone.</source>
+        <translation>Niemand liegt allein vorn.</translation>
+    </message>
+    <message>
         <source>Ranking</source>
         <translation>Rangfolge</translation>
     </message>

@@ -8417,6 +8417,10 @@
         <translation>%1 is in front.</translation>
     </message>
     <message>
+        <source>Nobody is in front alone.</source>
+        <translation>Nobody is in front alone.</translation>
+    </message>
+    <message>
         <source>Ranking</source>
         <translation>Ranking</translation>
     </message>

@@ -8,6 +8,13 @@
 /// of the sheet and a group of the charts at once: a template over its rules.
 namespace nilometer::report {
 
+/// Points that count at the end without a decision, before it has come.
+struct PointsSoFar {
+  words::PointsFrom from;
+  table::Player player = table::noPlayer;
+  int points = 0;
+};
+
 /// What such a game has by itself.
 template <table::Rules G> struct PlainSources {
   struct Thing {
@@ -27,6 +34,8 @@ template <table::Rules G> struct PlainSources {
   QString (*tieBreak)(const typename G::State&, table::Player ahead, table::Player behind,
                       const QString& behindName);
   bool (*shareAPlace)(const typename G::State&, table::Player, table::Player);
+  /// What the end would score by what is known now, in the order of the sheet.
+  std::vector<PointsSoFar> (*soFar)(const typename G::State&);
 };
 
 /// Puts it together.
@@ -49,6 +58,7 @@ public:
     addSources();
     addSteps();
     addUp(m_report);
+    if (!m_report.isFinished) countSoFar();
     addRanking();
     QStringList names;
     for (const ScoreSeat& seat : m_report.seats) names += seat.name;
@@ -121,18 +131,34 @@ private:
     }
   }
 
-  /// Before the end all have no points: nobody is in front.
+  void countSoFar() {
+    for (const PointsSoFar& part : m_sources.soFar(m_replay.state)) {
+      if (part.points == 0) continue;
+      if (m_report.sources.empty() || m_report.sources.back().from != part.from) {
+        m_report.sources.push_back(rowOf(part.from));
+      }
+      m_report.sources.back().cells[part.player] = {true, part.points, {}};
+      m_report.seats[part.player].points += part.points;
+    }
+  }
+
+  /// Best first; before the end by what counts so far, and nothing decides between equals yet.
   void addRanking() {
-    const std::vector<table::Player> order = G::ranking(m_replay.game, m_replay.state);
+    std::vector<table::Player> order = G::ranking(m_replay.game, m_replay.state);
+    const auto points = [&](table::Player player) { return m_report.seats[player].points; };
+    if (!m_report.isFinished) std::ranges::sort(order);
+    std::ranges::stable_sort(order, std::ranges::greater(), points);
     for (std::size_t i = 0; i < order.size(); ++i) {
-      ScoreRank rank{order[i], {}};
-      if (m_report.isFinished && i + 1 < order.size()) {
-        const table::Player next = order[i + 1];
+      ScoreRank& rank = m_report.ranking.emplace_back(order[i]);
+      if (i + 1 == order.size()) break;
+      const table::Player next = order[i + 1];
+      if (!m_report.isFinished) {
+        rank.shared = points(order[i]) == points(next);
+      } else {
         rank.tieBreak =
             m_sources.tieBreak(m_replay.state, order[i], next, m_report.seats[next].name);
         rank.shared = m_sources.shareAPlace(m_replay.state, order[i], next);
       }
-      m_report.ranking.push_back(rank);
     }
   }
 

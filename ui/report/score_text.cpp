@@ -263,6 +263,9 @@ QString restsOn(const ScoreReport& report, const ScoreMarks& marks) {
 
 QString outcome(const ScoreReport& report) {
   const QString& first = report.seats[report.ranking.front().player].name;
+  if (!report.isFinished && report.ranking.front().shared) {
+    return Report::tr("Nobody is in front alone.");
+  }
   if (!report.isFinished) return fill(Report::tr("%1 is in front."), {first});
   //: Somebody else wins if what is disputed was otherwise.
   return fill(report.isWinnerDisputed() ? Report::tr("%1 wins?") : Report::tr("%1 wins."), {first});

@@ -45,6 +45,8 @@ private Q_SLOTS:
   void sourcesAddUpToThePoints_END3();
   void textSaysWhereThePointsComeFrom();
   void unfinishedGameSaysWhereItStands();
+  void nobodyIsInFrontBeforeAnythingCounts();
+  void unfinishedGameSaysWhatCountsSoFar_END3();
   void tieIsBrokenByGold_END4();
   void pointsReadAgainHaveARowOfTheirOwn_ASK4();
 };
@@ -105,10 +107,40 @@ void tst_SaqqaraReport::textSaysWhereThePointsComeFrom() {
 void tst_SaqqaraReport::unfinishedGameSaysWhereItStands() {
   const ScoreReport report = Recorded(3, 40).report();
   QVERIFY(!report.isFinished);
-  QVERIFY(report.steps.empty() && report.sources.empty());
+  QVERIFY(report.steps.empty());
   QVERIFY(report.standing.startsWith(u"round "_s));
   QVERIFY(std::ranges::all_of(
       report.ranking, [](const report::ScoreRank& rank) { return rank.tieBreak.isEmpty(); }));
+}
+
+void tst_SaqqaraReport::nobodyIsInFrontBeforeAnythingCounts() {
+  const ScoreReport report = Recorded(4, 2).report();
+  QVERIFY(report.sources.empty());
+  isSaidAs([&] { return report::outcome(report); }, "Nobody is in front alone.",
+           "Niemand liegt allein vorn.");
+}
+
+void tst_SaqqaraReport::unfinishedGameSaysWhatCountsSoFar_END3() {
+  const std::size_t all = Recorded(4).game.entries.size();
+  const Recorded recorded(4, all * 2 / 3);
+  const ScoreReport report = recorded.report();
+  QVERIFY(!report.isFinished && !report.sources.empty());
+  int most = 0;
+  for (std::size_t seat = 0; seat < report.seats.size(); ++seat) {
+    const PlayerState& own = recorded.played.state.player[seat];
+    int points = own.boat;
+    for (int i = 0; i < pyramidCount; ++i) {
+      if (own.level[static_cast<std::size_t>(i)] == 0) continue;
+      const int level = own.level[static_cast<std::size_t>(i)];
+      points += recorded.played.state.sheet.level(pyramidAt(i), level).points.value_or(0);
+    }
+    QCOMPARE(report.seats[seat].points, points);
+    int sum = 0;
+    for (const report::ScoreSource& source : report.sources) sum += source.cells[seat].points;
+    QCOMPARE(sum, points);
+    most = std::max(most, points);
+  }
+  QCOMPARE(report.seats[report.ranking.front().player].points, most);
 }
 
 void tst_SaqqaraReport::tieIsBrokenByGold_END4() {

@@ -35,6 +35,24 @@ std::vector<ScoreFamily> families() {
   return {{saqqaraGroupName(0), saqqaraGroupName(0), {0}}, std::move(family)};
 }
 
+/// The spaces of the Nile, and what has been read of the levels (END-3).
+std::vector<PointsSoFar> soFar(const saqqara::State& state) {
+  std::vector<PointsSoFar> parts;
+  for (table::Player player = 0; player < state.players; ++player) {
+    parts.push_back({{"END-3"_rule, saqqara::nilePoints}, player, state.of(player).boat});
+  }
+  for (std::uint8_t what = 0; what < saqqara::pyramidCount; ++what) {
+    const saqqara::Pyramid pyramid = saqqara::pyramidAt(what);
+    for (table::Player player = 0; player < state.players; ++player) {
+      const int level = state.of(player).levelOf(pyramid);
+      if (level == 0) continue;
+      const int points = state.sheet.level(pyramid, level).points.value_or(0);
+      parts.push_back({{"END-3"_rule, what}, player, points});
+    }
+  }
+  return parts;
+}
+
 PlainSources<saqqara::Rules> sources() {
   PlainSources<saqqara::Rules> sources{
       .things = {{QStringLiteral("nile"), saqqaraGroupName(0)}},
@@ -47,7 +65,8 @@ PlainSources<saqqara::Rules> sources() {
           [](const QString& name) { return fill(SaqqaraReport::tr("%1, read again"), {name}); },
       .phaseName = words::phase,
       .tieBreak = tieBreak,
-      .shareAPlace = saqqara::shareAPlace};
+      .shareAPlace = saqqara::shareAPlace,
+      .soFar = soFar};
   for (std::size_t i = 0; i < saqqara::pyramidNames.size(); ++i) {
     sources.things.push_back({words::fromUtf8(saqqara::pyramidNames[i]),
                               words::pyramidName(saqqara::pyramidAt(static_cast<int>(i)))});
