@@ -207,8 +207,8 @@ private:
     }
   }
 
-  static constexpr qreal dotPitch = 18;
-  static constexpr qreal dotRadius = 7;
+  static constexpr qreal dotPitch = 24;
+  static constexpr qreal dotRadius = 10;
   static constexpr qreal figureGap = 24;
   static constexpr qreal figurePitch = laneLevels * dotPitch + figureGap;
 

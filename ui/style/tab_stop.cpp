@@ -107,7 +107,10 @@ std::optional<qreal> distance(const QRect& from, const QRect& to, const QPoint& 
   const qreal reach = (level ? from.height() + to.height() : from.width() + to.width()) / 2.0;
   if (aside >= reach && aside > along) return std::nullopt;
   constexpr qreal elsewhere = 100'000; // more than any window is wide
-  return along + aside / 2 + (aside < reach ? 0 : elsewhere + 3 * aside);
+  if (aside >= reach) return along + 3.5 * aside + elsewhere;
+  // What is as wide as a river lies before whoever stands at its bank, wherever its middle is.
+  const qreal half = (level ? to.height() : to.width()) / 2.0;
+  return along + std::max(aside - half, 0.0) / 2;
 }
 
 QRect inWindow(const QWidget& widget) {
