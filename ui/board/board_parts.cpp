@@ -63,6 +63,25 @@ void paintDie(Canvas& canvas, const QPointF& centre, qreal side, int pips) {
   }
 }
 
+void paintStall(Canvas& canvas, const QPointF& centre) {
+  canvas.shape(Outline::stall, centre, 26, canvas.theme().chosenFill, {canvas.theme().ink, 1.4});
+}
+
+void paintShips(Canvas& canvas, const QPointF& centre, const QSizeF& room,
+                std::span<const PlayerColour> ships) {
+  const int all = static_cast<int>(ships.size());
+  const int behind = all > 2 ? all / 2 : 0;
+  const qreal side = std::min<qreal>(room.height(), all == 1 ? 32 : all == 2 ? 26 : 21);
+  for (int i = 0; i < all; ++i) {
+    const bool isBehind = i < behind;
+    const int row = isBehind ? behind : all - behind;
+    const int place = isBehind ? i : i - behind;
+    const qreal step = std::min<qreal>(17, 0.66 * room.width() / std::max(row - 1, 1));
+    const QPointF aside(step * (place - (row - 1) / 2.0), behind == 0 ? 0 : isBehind ? -9 : 8);
+    canvas.ship(centre + aside, side, ships[static_cast<std::size_t>(i)]);
+  }
+}
+
 void paintBadge(Canvas& canvas, const QPointF& centre, const QString& text, const QColor& ink) {
   const QRectF room(centre.x() - 11, centre.y() - 11, 22, 22);
   canvas.card(room, canvas.theme().surface, {ink, 1.5}, 11);

@@ -17,6 +17,7 @@ namespace nilometer::ui {
 
 /// @param pips 1 to 6
 void paintDie(Canvas& canvas, const QPointF& centre, qreal side, int pips);
+void paintStall(Canvas& canvas, const QPointF& centre);
 /// A number on a small round marker.
 void paintBadge(Canvas& canvas, const QPointF& centre, const QString& text, const QColor& ink);
 /// A card with its back up, and whose it is.
@@ -26,6 +27,11 @@ void paintCardBack(Canvas& canvas, const QRectF& room, PlayerColour colour);
 void paintOwnCard(Canvas& canvas, const QRectF& room, PlayerColour colour, bool aside);
 /// Figures side by side in the middle; where they have no room they move together.
 void paintFigures(Canvas& canvas, const QRectF& room, std::span<const PlayerColour> figures);
+
+/// Ships that lie at one place, around its middle: more than two are smaller, half of them behind
+/// the others. They keep to about the width of `room`; none is higher than it.
+void paintShips(Canvas& canvas, const QPointF& centre, const QSizeF& room,
+                std::span<const PlayerColour> ships);
 
 /// So many pieces of a kind.
 struct WareCount {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/moved.h"
 
+#include <QApplication>
+#include <QEvent>
 #include <QPainter>
 
 #include <utility>
@@ -31,6 +33,7 @@ void Moved::start(std::vector<MovedPiece> pieces) {
   setGeometry(all.toAlignedRect());
   raise();
   show();
+  qApp->installEventFilter(this);
   m_motion.start();
 }
 
@@ -38,8 +41,14 @@ void Moved::end() {
   if (m_pieces.empty()) return;
   m_pieces.clear();
   m_motion.stop();
+  qApp->removeEventFilter(this);
   hide();
   Q_EMIT arrived();
+}
+
+bool Moved::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress) end();
+  return QWidget::eventFilter(watched, event);
 }
 
 QPointF Moved::at(const MovedPiece& piece) const {

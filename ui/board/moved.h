@@ -18,7 +18,7 @@ struct MovedPiece {
 };
 
 /// Pieces that move over their parent. It takes no input and holds nothing up: the next motion ends
-/// the one before at its end. At rest it is hidden and nothing runs.
+/// the one before at its end, and so does any key. At rest it is hidden and nothing runs.
 class Moved : public QWidget {
   Q_OBJECT
 public:
@@ -36,6 +36,7 @@ Q_SIGNALS:
   void arrived();
 
 protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
 private:

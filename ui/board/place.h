@@ -88,6 +88,7 @@ public:
   [[nodiscard]] const PlaceLook& look() const { return m_look; }
   /// What came to it last is still on its way: it is painted without.
   void setAwaiting(bool awaiting);
+  [[nodiscard]] bool isAwaiting() const { return m_awaiting; }
   /// Whether all of the text is visible in the present size.
   [[nodiscard]] bool textFits() const;
   /// The least size in which a text of this shape fits, with the present font.

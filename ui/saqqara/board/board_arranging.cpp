@@ -43,7 +43,8 @@ BoardNeeds BoardView::needs(bool isLow) const {
 
 void BoardView::showPyramid() {
   std::optional<Pyramid> at;
-  for (const auto& [id, step] : m_steps) {
+  for (const auto& [id, step] : m_all) {
+    if (kindOf(id) != BoardPlace::step) continue;
     const ui::PlaceTouch touch = step->touch();
     const bool isMeant = touch.focused || step->look().state == ui::PlaceLook::State::chosen;
     if (touch.hovered || (isMeant && !at)) at = pyramidAt(id.part);
@@ -64,9 +65,7 @@ void BoardView::put(const ui::PlaceId& id, const QRectF& room) {
   const qreal u = ui::lookUnit(font());
   ui::Place* place = m_all.at(id);
   place->setVisible(!room.isEmpty());
-  const QRect inPixels(qRound(room.left() * u), qRound(room.top() * u), qRound(room.width() * u),
-                       qRound(room.height() * u));
-  place->setGeometry(inPixels);
+  place->setGeometry(QRectF(room.topLeft() * u, room.size() * u).toRect());
 }
 
 void BoardView::arrangeWarehouses() {
@@ -111,7 +110,7 @@ void BoardView::arrange() {
   put(placeId(BoardPlace::field, landField), m_layout.fields[landField]);
   put(placeId(BoardPlace::table), m_layout.table);
   arrangeWarehouses();
-  update();
+  drawAll();
 }
 
 QSize BoardView::minimumSizeHint() const {

@@ -152,11 +152,13 @@ PyramidLook BoardReader::pyramid(Pyramid pyramid) const {
   return look;
 }
 
-NileLook BoardReader::nile() const {
-  NileLook look{.name = BoardWords::tr("Nile")};
+NileLook BoardReader::nile(const BoardLayout& layout) const {
+  NileLook look{
+      .name = BoardWords::tr("Nile"), .first = layout.firstSpace, .end = layout.lastSpace};
   int furthest = usualScale;
   for (Player player = 0; player < m_state.players; ++player) {
-    look.boats.push_back({m_table.seats.colours[player], m_state.of(player).boat});
+    const bool lies = player != m_table.sailing;
+    if (lies) look.boats.push_back({m_table.seats.colours[player], m_state.of(player).boat});
     furthest = std::max<int>(furthest, m_state.of(player).boat);
   }
   if (const auto* sail = making<Sail>()) {

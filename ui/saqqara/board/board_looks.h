@@ -4,6 +4,7 @@
 #include "engine/saqqara/game.h"
 #include "ui/board/place.h"
 #include "ui/board/seats.h"
+#include "ui/saqqara/board/board_layout.h"
 #include "ui/saqqara/draft/draft.h"
 
 #include <QCoreApplication>
@@ -35,6 +36,7 @@ struct BoardTable {
   const Draft* draft = nullptr; ///< begun on that table
   ui::Seats seats;
   PlaceKeys keys;
+  Player sailing = noPlayer; ///< whose boat is on its way and lies nowhere
   /// Why a place may not be chosen, in a sentence.
   std::function<QString(const table::Finding&)> refusal{};
 };
@@ -146,7 +148,7 @@ public:
   [[nodiscard]] SlotLook slot(Warehouse at, Player player) const;
   [[nodiscard]] StepLook step(Pyramid pyramid, int level) const;
   [[nodiscard]] PyramidLook pyramid(Pyramid pyramid) const;
-  [[nodiscard]] NileLook nile() const;
+  [[nodiscard]] NileLook nile(const BoardLayout& layout) const;
   [[nodiscard]] FieldLook field(Field field) const;
   [[nodiscard]] YearsLook years() const;
   /// "?" or the number of the last space.

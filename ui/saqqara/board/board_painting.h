@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/board/board_parts.h"
+#include "ui/board/drawn_place.h"
 #include "ui/saqqara/board/board_layout.h"
 #include "ui/saqqara/board/board_looks.h"
 
@@ -18,25 +19,18 @@ inline constexpr qreal slotRight = 4;
 /// Points stand right of a step.
 inline constexpr qreal pointsBeside = 18;
 
-void paintStore(Canvas& canvas, const QSizeF& size, const StoreLook& look, const PlaceLook& place,
-                const PlaceTouch& touch);
-void paintUnder(Canvas& canvas, const QSizeF& size, const CardLook& look, const PlaceLook& place,
-                const PlaceTouch& touch);
-void paintSlot(Canvas& canvas, const QSizeF& size, const SlotLook& look, const PlaceLook& place,
-               const PlaceTouch& touch);
-void paintStep(Canvas& canvas, const QSizeF& size, const StepLook& look, const PlaceLook& place,
-               const PlaceTouch& touch);
-void paintNile(Canvas& canvas, const QSizeF& size, const NileLook& look, const PlaceLook& place,
-               const PlaceTouch& touch);
-void paintNileEnd(Canvas& canvas, const QSizeF& size, const TextLook& look, const PlaceLook& place,
-                  const PlaceTouch& touch);
-void paintField(Canvas& canvas, const QSizeF& size, const FieldLook& look, const PlaceLook& place,
-                const PlaceTouch& touch);
-void paintYears(Canvas& canvas, const QSizeF& size, const YearsLook& look, const PlaceLook& place,
-                const PlaceTouch& touch);
-void paintArrow(Canvas& canvas, const QSizeF& size, const TextLook& look, const PlaceLook& place,
-                const PlaceTouch& touch);
+ui::PaintOf<StoreLook> paintStore;
+ui::PaintOf<CardLook> paintUnder;
+ui::PaintOf<SlotLook> paintSlot;
+ui::PaintOf<StepLook> paintStep;
+ui::PaintOf<NileLook> paintNile;
+ui::PaintOf<TextLook> paintNileEnd;
+ui::PaintOf<FieldLook> paintField;
+ui::PaintOf<YearsLook> paintYears;
+ui::PaintOf<TextLook> paintArrow;
 
+/// The middle of a boat that has its space alone.
+[[nodiscard]] QPointF boatAt(const NileLook& look, const QSizeF& size, int space);
 /// The sky, the banks and the line on which everything stands.
 void paintScene(Canvas& canvas, const QSizeF& size, const BoardLayout& layout);
 

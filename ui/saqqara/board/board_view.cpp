@@ -35,11 +35,12 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent), m_pyramid(new PyramidCa
 }
 
 template <class Look>
-void BoardView::add(Places<Look>& places, typename ui::DrawnPlace<Look>::Paint paint,
-                    const ui::PlaceId& id) {
+void BoardView::add(const ui::PlaceId& id, ui::PaintOf<Look>* paint,
+                    std::function<Look(const BoardReader&)> read) {
   auto* place = new ui::DrawnPlace<Look>(paint, this);
   connect(place, &ui::Place::clicked, this, [this, id] { Q_EMIT placePressed(id); });
-  places[id] = place;
+  m_draws.push_back(
+      [=](const BoardReader& reader) { place->draw(reader.place(id), read(reader)); });
   m_all[id] = place;
   place->show();
 }
@@ -47,30 +48,34 @@ void BoardView::add(Places<Look>& places, typename ui::DrawnPlace<Look>::Paint p
 void BoardView::addPlaces() {
   for (const auto& [id, place] : m_all) delete place;
   m_all.clear();
-  m_slots.clear();
-  m_steps.clear();
+  m_draws.clear();
   // What lies over the Nile comes after it.
-  add(m_nile, paintNile, placeId(BoardPlace::nile));
-  add(m_ends, paintNileEnd, placeId(BoardPlace::nileEnd));
+  add<NileLook>(placeId(BoardPlace::nile), paintNile,
+                [this](const auto& reader) { return reader.nile(m_layout); });
+  add<TextLook>(placeId(BoardPlace::nileEnd), paintNileEnd, &BoardReader::nileEnd);
   for (const Pyramid pyramid : pyramids()) {
     for (int level = 1; level <= topLevel; ++level) {
       const auto id = placeId(BoardPlace::step, level, static_cast<int>(pyramid));
-      add(m_steps, paintStep, id);
+      add<StepLook>(id, paintStep, [=](const auto& reader) { return reader.step(pyramid, level); });
       m_all[id]->installEventFilter(this);
     }
   }
-  for (const Warehouse warehouse : m_table.game->edition->warehouses) {
-    const int number = static_cast<int>(warehouse);
-    add(m_stores, paintStore, placeId(BoardPlace::warehouse, number));
-    add(m_cards, paintUnder, placeId(BoardPlace::card, number));
-    for (int player = 0; player < m_players; ++player) {
-      add(m_slots, paintSlot, placeId(BoardPlace::slot, number, player));
+  for (const Warehouse at : m_table.game->edition->warehouses) {
+    const int number = static_cast<int>(at);
+    add<StoreLook>(placeId(BoardPlace::warehouse, number), paintStore,
+                   [=](const auto& reader) { return reader.store(at); });
+    add<CardLook>(placeId(BoardPlace::card, number), paintUnder,
+                  [=](const auto& reader) { return reader.card(at); });
+    for (Player player = 0; player < m_players; ++player) {
+      add<SlotLook>(placeId(BoardPlace::slot, number, player), paintSlot,
+                    [=](const auto& reader) { return reader.slot(at, player); });
     }
   }
-  for (int field = 0; field < fieldCount; ++field) {
-    add(m_fields, paintField, placeId(BoardPlace::field, field));
+  for (Field field = 0; field < fieldCount; ++field) {
+    add<FieldLook>(placeId(BoardPlace::field, field), paintField,
+                   [=](const auto& reader) { return reader.field(field); });
   }
-  add(m_years, paintYears, placeId(BoardPlace::table));
+  add<YearsLook>(placeId(BoardPlace::table), paintYears, &BoardReader::years);
 }
 
 void BoardView::refresh(const BoardTable& table) {
@@ -84,40 +89,18 @@ void BoardView::refresh(const BoardTable& table) {
   if (std::exchange(m_players, players) != players || others || m_all.empty()) addPlaces();
   follow();
   arrange();
-  drawAll();
 }
 
 void BoardView::setFolds(bool flat, bool only) {
   m_flat = flat;
   m_isOne = only;
   updateGeometry();
-  if (m_table.state == nullptr) return;
   arrange();
-  drawAll();
 }
 
 void BoardView::drawAll() {
   const BoardReader reader(m_table);
-  const auto number = [](const ui::PlaceId& id) { return static_cast<Warehouse>(id.number); };
-  for (const auto& [id, place] : m_stores) place->draw(reader.place(id), reader.store(number(id)));
-  for (const auto& [id, place] : m_cards) place->draw(reader.place(id), reader.card(number(id)));
-  for (const auto& [id, place] : m_slots) {
-    place->draw(reader.place(id), reader.slot(number(id), id.part));
-  }
-  for (const auto& [id, place] : m_steps) {
-    place->draw(reader.place(id), reader.step(pyramidAt(id.part), id.number));
-  }
-  for (const auto& [id, place] : m_fields) {
-    place->draw(reader.place(id), reader.field(static_cast<Field>(id.number)));
-  }
-  for (const auto& [id, place] : m_nile) {
-    NileLook look = reader.nile();
-    look.first = m_layout.firstSpace;
-    look.end = m_layout.lastSpace;
-    place->draw(reader.place(id), look);
-  }
-  for (const auto& [id, place] : m_ends) place->draw(reader.place(id), reader.nileEnd());
-  for (const auto& [id, place] : m_years) place->draw(reader.place(id), reader.years());
+  for (const auto& draw : m_draws) draw(reader);
   const std::array signs{QStringLiteral("‹"), QStringLiteral("›")};
   const std::array names{BoardWords::tr("Warehouse before this one"),
                          BoardWords::tr("Warehouse after this one")};
@@ -131,6 +114,11 @@ void BoardView::drawAll() {
       *this, (reader.head() + QStringList{reader.supplyText()}).join(QLatin1Char('\n')));
   showPyramid();
   update();
+}
+
+QPointF BoardView::boatAt(int space) const {
+  const NileLook look = BoardReader(m_table).nile(m_layout);
+  return m_layout.nile.topLeft() + saqqara::boatAt(look, m_layout.nile.size(), space);
 }
 
 std::vector<Pyramid> BoardView::pyramids() const {
@@ -176,6 +164,12 @@ ui::Place* BoardView::place(const ui::PlaceId& id) const {
   return found == m_all.end() ? nullptr : found->second;
 }
 
+std::optional<ui::PlaceId> BoardView::idOf(const ui::Place& place) const {
+  const auto isIt = [&](const auto& each) { return each.second == &place; };
+  const auto found = std::ranges::find_if(m_all, isIt);
+  return found == m_all.end() ? std::nullopt : std::optional(found->first);
+}
+
 std::vector<QRect> BoardView::placesThatAre(ui::PlaceLook::State state) const {
   std::vector<QRect> places;
   for (const auto& [id, place] : m_all) {
@@ -188,21 +182,16 @@ std::vector<QRect> BoardView::placesThatAre(ui::PlaceLook::State state) const {
 
 bool BoardView::event(QEvent* event) {
   const bool known = QWidget::event(event);
-  const bool changes =
-      event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange;
-  if (changes && m_table.state != nullptr) {
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
     updateGeometry();
     arrange();
-    drawAll();
   }
   return known;
 }
 
 void BoardView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  if (m_table.state == nullptr) return;
   arrange();
-  drawAll();
 }
 
 void BoardView::paintEvent(QPaintEvent* /*event*/) {

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <vector>
@@ -31,10 +32,14 @@ public:
 
   /// The widget of a place; nullptr if there is none.
   [[nodiscard]] ui::Place* place(const ui::PlaceId& id) const;
+  /// Which place that is; nothing if it is no place of the board.
+  [[nodiscard]] std::optional<ui::PlaceId> idOf(const ui::Place& place) const;
   /// Where the places are that can be seen and are in that state.
   [[nodiscard]] std::vector<QRect> placesThatAre(ui::PlaceLook::State state) const;
   /// Where everything is, in u.
   [[nodiscard]] const BoardLayout& layOut() const { return m_layout; }
+  /// The middle of a boat on that space, in u.
+  [[nodiscard]] QPointF boatAt(int space) const;
   /// What is printed on the pyramid at whose steps somebody is, while the workers move.
   [[nodiscard]] PyramidCard& pyramidCard() const { return *m_pyramid; }
   [[nodiscard]] QSize minimumSizeHint() const override;
@@ -51,9 +56,10 @@ protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-  template <class Look> using Places = std::map<ui::PlaceId, ui::DrawnPlace<Look>*>;
+  /// `read` says what of a table is shown there.
   template <class Look>
-  void add(Places<Look>& places, typename ui::DrawnPlace<Look>::Paint paint, const ui::PlaceId& id);
+  void add(const ui::PlaceId& id, ui::PaintOf<Look>* paint,
+           std::function<Look(const BoardReader&)> read);
   /// Makes places for that many players and those pyramids.
   void addPlaces();
   void drawAll();
@@ -78,14 +84,7 @@ private:
   std::optional<Warehouse> m_about; ///< what m_only followed last
   PyramidSet m_pyramids = 0;        ///< as places were made
   int m_players = 0;
-  Places<StoreLook> m_stores;
-  Places<CardLook> m_cards;
-  Places<SlotLook> m_slots;
-  Places<StepLook> m_steps;
-  Places<FieldLook> m_fields;
-  Places<NileLook> m_nile;
-  Places<TextLook> m_ends;
-  Places<YearsLook> m_years;
+  std::vector<std::function<void(const BoardReader&)>> m_draws; ///< one for each place
   std::array<ui::DrawnPlace<TextLook>*, 2> m_arrows{};
   PyramidCard* m_pyramid;
   std::map<ui::PlaceId, ui::Place*> m_all;

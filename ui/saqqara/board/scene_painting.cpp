@@ -5,6 +5,7 @@
 #include "ui/words/phrase.h"
 
 #include <algorithm>
+#include <map>
 
 namespace nilometer::saqqara {
 
@@ -24,6 +25,10 @@ qreal spaceX(const NileLook& look, int space) {
 }
 
 } // namespace
+
+QPointF boatAt(const NileLook& look, const QSizeF& size, int space) {
+  return {spaceX(look, space), std::max(boatSide / 2 + 2, size.height() - 45)};
+}
 
 void paintStep(Canvas& canvas, const QSizeF& size, const StepLook& look, const PlaceLook& place,
                const PlaceTouch& touch) {
@@ -81,24 +86,15 @@ void paintNile(Canvas& canvas, const QSizeF& size, const NileLook& look, const P
   canvas.key({10 + name + 14, size.height() / 2 - 3}, place.keyCap, theme.onRiver);
   canvas.text({10, size.height() / 2 - 12, look.first - 30, 18}, Qt::AlignLeft, look.name,
               {13, true}, theme.onRiver);
-  // Boats of one space stand side by side, or one before the other.
-  std::vector<int> crowd(static_cast<std::size_t>(look.last) + 1, 0);
-  for (const NileLook::Boat& boat : look.boats) ++crowd[at(std::min(boat.space, look.last))];
-  std::vector<int> placed(crowd.size(), 0);
-  const qreal side = std::min(boatSide, size.height() - 26);
-  const qreal y = std::max(side / 2 + 2, size.height() - 45);
-  const auto draw = [&](const NileLook::Boat& boat) {
-    const std::size_t space = at(std::min(boat.space, look.last));
-    const qreal others = std::max(crowd[space] - 1, 0);
-    const qreal step = others > 0 ? std::min<qreal>(25, 62 / others) : 0;
-    const qreal x = spaceX(look, boat.space) + step * (placed[space]++ - others / 2);
-    canvas.ship({x, y}, side, boat.colour);
-  };
-  for (const NileLook::Boat& boat : look.boats) draw(boat);
+  std::map<int, std::vector<PlayerColour>> crowds;
+  for (const NileLook::Boat& boat : look.boats) crowds[boat.space].push_back(boat.colour);
+  const QSizeF room(spaceX(look, 1) - spaceX(look, 0), size.height() - 26);
+  for (const auto& [space, boats] : crowds)
+    paintShips(canvas, boatAt(look, size, space), room, boats);
   if (!look.comes) return;
-  const QPointF to(spaceX(look, look.comes->space), y);
+  const QPointF to = boatAt(look, size, look.comes->space);
   canvas.fill({to.x() - 20, to.y() - 19, 40, 38}, theme.surface, 6);
-  canvas.ship(to, side, look.comes->colour);
+  canvas.ship(to, boatSide, look.comes->colour);
   canvas.frame({to.x() - 20, to.y() - 19, 40, 38}, {place.forbidden ? theme.stop : theme.ink, 2.5},
                6);
 }
@@ -131,8 +127,7 @@ void paintField(Canvas& canvas, const QSizeF& size, const FieldLook& look, const
     right -= 31;
   }
   if (look.stall) {
-    canvas.shape(Outline::stall, {right - 13, middle}, 26, theme.chosenFill,
-                 {now ? theme.onRiver : theme.ink, 1.4});
+    paintStall(canvas, {right - 13, middle});
     right -= 31;
   }
   if (!place.keyCap.isEmpty()) {
@@ -152,10 +147,6 @@ void paintYears(Canvas& canvas, const QSizeF& size, const YearsLook& look, const
   const QRectF all(QPointF(0, 0), size);
   if (touch.hovered) canvas.fill(all, theme.sunken, 5);
   if (place.state == PlaceLook::State::chosen) canvas.frame(all, {theme.ink, 2.5}, 5);
-  const auto value = [&](const QRectF& room, const QString& text) {
-    const bool read = text != u"?";
-    canvas.text(room, Qt::AlignHCenter, text, {12.5, read}, read ? theme.ink : theme.quietInk);
-  };
   const YearsLook::Year& now = look.rows[at(look.now - 1)];
   if (size.height() < 60) {
     qreal x = 6;
@@ -184,13 +175,12 @@ void paintYears(Canvas& canvas, const QSizeF& size, const YearsLook& look, const
     if (isNow) canvas.card(room, theme.river, {theme.riverEdge, 1.2}, 4);
     canvas.text(room.adjusted(6, 0, -66, 0), Qt::AlignLeft, line.name, {12, isNow},
                 isNow ? theme.onRiver : theme.quietInk);
-    const auto at = [&](qreal x) { return QRectF(x - 18, room.top(), 36, row); };
-    if (isNow) {
-      canvas.text(at(first), Qt::AlignHCenter, line.bonus, {12.5, true}, theme.onRiver);
-      canvas.text(at(second), Qt::AlignHCenter, line.land, {12.5, true}, theme.onRiver);
-    } else {
-      value(at(first), line.bonus);
-      value(at(second), line.land);
+    for (const auto& [x, text] : {std::pair(first, line.bonus), {second, line.land}}) {
+      const bool read = isNow || text != u"?";
+      canvas.text({x - 18, room.top(), 36, row}, Qt::AlignHCenter, text, {12.5, read},
+                  isNow  ? theme.onRiver
+                  : read ? theme.ink
+                         : theme.quietInk);
     }
   }
 }

@@ -131,7 +131,7 @@ void PlayerCard::paintRest(Canvas& canvas, const QSizeF& size) const {
   }
   const qreal goods = isNarrow ? 48 : rowOf(1, size.height());
   paintGoods(canvas, m_look, goods, pitch);
-  const qreal pieces = isNarrow ? leftEdge : size.width() - 124;
+  const qreal pieces = isNarrow ? leftEdge : size.width() - 130;
   paintPieces(canvas, m_look, pieces, isNarrow ? goods + 28 : goods);
   if (!isNarrow) {
     canvas.line({pieces - 7, goods - 11}, {pieces - 7, goods + 11}, {canvas.theme().line, 1});

@@ -17,23 +17,6 @@ namespace nilometer::saqqara {
 
 using ui::WhyText;
 
-namespace {
-
-/// Which place of the board that is.
-std::optional<ui::PlaceId> idOf(const BoardView& board, const ui::Place& place) {
-  for (int what = 0; what <= static_cast<int>(BoardPlace::table); ++what) {
-    for (int part = 0; part < pyramidCount; ++part) {
-      for (int number = 0; number <= offTrack; ++number) {
-        const ui::PlaceId id = placeId(static_cast<BoardPlace>(what), number, part);
-        if (board.place(id) == &place) return id;
-      }
-    }
-  }
-  return std::nullopt;
-}
-
-} // namespace
-
 void View::connectWhy() {
   why().add([this](QWidget& about, std::optional<QPoint> /*at*/) { return answerTo(about); });
   why().addToMenu([this](QMenu& menu, const QWidget& about) { offerToAct(menu, about); });
@@ -80,7 +63,7 @@ std::optional<WhyText> View::answerTo(const QWidget& about) const {
 }
 
 std::optional<WhyText> View::placeAnswer(const ui::Place& place) const {
-  const auto id = idOf(*m_board, place);
+  const auto id = m_board->idOf(place);
   if (!id) return std::nullopt;
   WhyText text;
   switch (kindOf(*id)) {

@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 #include <variant>
 
 namespace nilometer::saqqara {
@@ -32,7 +33,10 @@ Change changeBy(Qt::KeyboardModifiers held) {
 View::View(Session& session, QWidget* parent)
     : GameView(session, stripTexts, parent), m_session(session),
       m_realBoard(ui::RealBoardOf<Rules>::of(session)), m_board(new BoardView(this)),
-      m_players(new PlayersView(this)) {
+      m_players(new PlayersView(this)), m_flights(new ui::Flights(*this)) {
+  connect(m_flights, &ui::Flights::arrived, this, [this] {
+    if (std::exchange(m_sailing, noPlayer) != noPlayer) refreshParts();
+  });
   connect(m_board, &BoardView::placePressed, this,
           [this](const ui::PlaceId& place) { follow(m_draft.press(place)); });
   connectWhy();
@@ -160,6 +164,8 @@ void View::beginEntry() {
   beginFor(noPlayer);
   const bool wasEntered = m_realBoard.because() == ui::Because::entered && !m_session.isPast();
   m_hasShares = wasEntered && !sharesOf(m_session, m_realBoard.moves()).empty();
+  m_flights->end();
+  m_isOnItsWay = wasEntered;
 }
 
 void View::refreshParts() {
@@ -171,8 +177,10 @@ void View::refreshParts() {
        .draft = &m_draft,
        .seats = seats,
        .keys = m_keys.board(),
+       .sailing = m_sailing,
        .refusal = [this](const table::Finding& finding) { return m_session.sentence(finding); }});
   m_players->refresh(m_session.shown(), seats, m_draft.asked());
+  showMotion();
 }
 
 ui::PhaseLook View::phases() const {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/saqqara/effects.h"
+#include "ui/board/flights.h"
 #include "ui/saqqara/draft/draft.h"
 #include "ui/saqqara/session/saqqara_session.h"
 #include "ui/saqqara/strip/key_caps.h"
@@ -33,7 +35,7 @@ public:
   [[nodiscard]] const KeyCaps& keys() const { return m_keys; }
   [[nodiscard]] QWidget& boardPart() const override;
   [[nodiscard]] QWidget& playersPart() const override;
-  void setMotion(bool /*on*/) override {}
+  void setMotion(bool on) override { m_flights->setOn(on); }
   /// The table is asked for printed values as entries: no desk is needed.
   void askWith(ui::ValueDesk* /*desk*/) override {}
   [[nodiscard]] Player decides() const override {
@@ -61,7 +63,16 @@ private:
   [[nodiscard]] QString title() const;
   void addActions(ui::StripContent& content) const;
   void addVerdict(ui::StripContent& content) const;
+  /// The entry as it is, and with all pyramids also before it is said who begins (SET-3).
+  [[nodiscard]] std::optional<Entry> judged() const;
   void tellMoves(ui::StripContent& content) const;
+
+  /// What was entered is seen on its way.
+  void showMotion();
+  void moveGoods(const Goods& goods, const ui::Flights::End& from, const ui::Flights::End& to);
+  void movePiece(const table::Effect& effect);
+  [[nodiscard]] ui::Flights::End placeEnd(BoardPlace what, int number, int part = 0) const;
+  [[nodiscard]] ui::Flights::End spotEnd(const Spot& spot) const;
 
   void connectWhy();
   /// Whose card that is; noPlayer if it is none.
@@ -101,6 +112,9 @@ private:
   bool m_hasShares = false;
   BoardView* m_board;
   PlayersView* m_players;
+  ui::Flights* m_flights;
+  bool m_isOnItsWay = false;   ///< what was entered last has not been seen to move yet
+  Player m_sailing = noPlayer; ///< whose boat is on its way
 };
 
 } // namespace nilometer::saqqara

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an entry of Saqqara moves is seen on its way.
+#include "ui/board/board_parts.h"
+#include "ui/saqqara/board/board_view.h"
+#include "ui/saqqara/players/player_card.h"
+#include "ui/saqqara/table/saqqara_view.h"
+#include "ui/saqqara/words/hand_moves.h"
+
+#include <utility>
+
+namespace nilometer::saqqara {
+
+using table::Effect;
+using table::EffectKind;
+using ui::Canvas;
+using End = ui::Flights::End;
+
+End View::placeEnd(BoardPlace what, int number, int part) const {
+  return {m_board->place(placeId(what, number, part))};
+}
+
+End View::spotEnd(const Spot& spot) const {
+  const int number = static_cast<int>(spot.at);
+  switch (spot.store) {
+  case Store::hand: return {m_players->card(spot.player)};
+  case Store::supply: return {m_board, m_board->layOut().supply.center()};
+  case Store::warehouse: return placeEnd(BoardPlace::warehouse, number);
+  case Store::hut: break;
+  }
+  return placeEnd(BoardPlace::slot, number, spot.player);
+}
+
+void View::moveGoods(const Goods& goods, const End& from, const End& to) {
+  qreal aside = 0;
+  for (const Good good : allGoods) {
+    if (goods[good] == 0) continue;
+    m_flights->add(from, to, [=](Canvas& canvas, const QPointF& at) {
+      canvas.ware(at + QPointF(aside, 0), 20, static_cast<ui::Ware>(good));
+    });
+    aside = aside > 0 ? -aside : 11 - aside;
+  }
+}
+
+void View::movePiece(const Effect& effect) {
+  const bool isOwned = effect.player != noPlayer;
+  const End card{isOwned ? m_players->card(effect.player) : nullptr};
+  const auto whose = ui::playerColourAt(isOwned ? m_session.colourOf(effect.player) : 0);
+  const auto lies = [&](int level) {
+    return level == 0 ? card : placeEnd(BoardPlace::step, level, effect.what);
+  };
+  const auto die = [&](int round) { return placeEnd(BoardPlace::field, (round - 1) % fieldCount); };
+  if (effect.kind == EffectKind::piece) {
+    m_flights->add(lies(effect.before), lies(effect.after),
+                   [=](Canvas& canvas, const QPointF& at) { canvas.worker(at, 24, whose); });
+  }
+  if (effect.kind != EffectKind::marker) return;
+  switch (markerOf(effect)) {
+  case Marker::boat:
+    m_sailing = effect.player;
+    return m_flights->add({m_board, m_board->boatAt(effect.before)},
+                          {m_board, m_board->boatAt(effect.after)},
+                          [=](Canvas& canvas, const QPointF& at) { canvas.ship(at, 32, whose); });
+  case Marker::stall:
+    return m_flights->add(placeEnd(BoardPlace::field, effect.before),
+                          placeEnd(BoardPlace::field, effect.after), ui::paintStall);
+  case Marker::die:
+    return m_flights->add(
+        die(effect.before), die(effect.after),
+        [year = (effect.after - 1) / fieldCount + 1](Canvas& canvas, const QPointF& at) {
+          paintDie(canvas, at, 25, year);
+        });
+  case Marker::influence:
+    if (effect.after < effect.before) return;
+    return m_flights->add(card, placeEnd(BoardPlace::slot, effect.detail, effect.player),
+                          [=](Canvas& canvas, const QPointF& at) {
+                            canvas.symbol(at, 16, whose, canvas.theme().ink);
+                          });
+  case Marker::start: break;
+  }
+}
+
+void View::showMotion() {
+  if (!std::exchange(m_isOnItsWay, false) || !m_flights->isOn() || !isVisible()) return;
+  for (const words::HandMove& move : words::handMoves(m_realBoard.moves())) {
+    if (move.goods)
+      moveGoods(move.goods->goods, spotEnd(move.goods->from), spotEnd(move.goods->to));
+    for (const Effect& effect : move.effects) movePiece(effect);
+  }
+  m_flights->start();
+  if (m_sailing != noPlayer) refreshParts();
+}
+
+} // namespace nilometer::saqqara
