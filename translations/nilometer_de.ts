@@ -13881,6 +13881,18 @@
         </translation>
     </message>
     <message>
+        <source>And who begins?</source>
+        <translation>Und wer beginnt?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2, %n missing</source>
+        <extracomment>Pyramids that are chosen, and how many there have to be.</extracomment>
+        <translation>
+            <numerusform>%1 von %2, %n fehlt</numerusform>
+            <numerusform>%1 von %2, %n fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Open the market cards</source>
         <translation>Marktkarten aufdecken</translation>
     </message>
@@ -14976,6 +14988,11 @@
 </context>
 <context>
     <name>SaqqaraShares</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Where goods come from, and by which rule: &quot;Linen: Most influence&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
     <message>
         <source>nothing</source>
         <translation>nichts</translation>

@@ -172,7 +172,12 @@ void StripView::planScrolling(Plan& plan, int inside) const {
 
 int StripView::heightOf(const Plan& plan) const {
   constexpr int frame = 1;
-  return plan.moves + wholePixels(34, lookUnit(font())) + frame;
+  return plan.moves + (saysMoves() ? wholePixels(34, lookUnit(font())) : 0) + frame;
+}
+
+bool StripView::saysMoves() const {
+  const MoveContent& moves = m_moves->content();
+  return !m_content.begins || !moves.parts.empty() || !moves.text.isEmpty();
 }
 
 int StripView::mostHeight(int ceiling) const {
@@ -202,7 +207,7 @@ void StripView::arrange() {
     }
   }
   const int frame = 1;
-  const int least = m_moves->heightForWidth(m_place.width() - 2 * frame);
+  const int least = saysMoves() ? m_moves->heightForWidth(m_place.width() - 2 * frame) : 0;
   // Whatever is to be said, the header stays in sight.
   const int header = wholePixels(52, lookUnit(font()));
   const int most = mostHeight(m_ceiling ? m_ceiling->last : header);

@@ -57,8 +57,9 @@ struct StripContent {
   QString confirm; ///< text of the main button
   bool canConfirm = false;
   bool hidesConfirm = false; ///< the choices themselves end the entry
-  bool canInsist = false;    ///< against the rules, but possible: "Enter anyway"
-  QString reason{};          ///< why so, as was said of the entry in its place; offered once
+  bool begins = false;    ///< nothing could be moved yet: that line leaves its room to the choices
+  bool canInsist = false; ///< against the rules, but possible: "Enter anyway"
+  QString reason{};       ///< why so, as was said of the entry in its place; offered once
   bool canGoBack = false;
   QString backText;
   AskedContent asked; ///< mostly nothing
@@ -176,6 +177,7 @@ private:
   /// The choices beside the buttons, as many as there is room for below the ceiling.
   void planScrolling(Plan& plan, int inside) const;
   [[nodiscard]] int heightOf(const Plan& plan) const;
+  [[nodiscard]] bool saysMoves() const;
   /// What of the width the buttons leave, and what stands below them.
   [[nodiscard]] int widthBesideButtons(const Plan& plan, int inside) const;
   /// All are told something, or why it is refused, and nothing is to be chosen: that takes the room

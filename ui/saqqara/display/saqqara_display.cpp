@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 
 namespace nilometer::ui {
@@ -19,29 +20,17 @@ using Session = SessionOf<saqqara::Rules>;
 
 struct DisplayWords {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraDisplay)
+public:
+  /// What is done in a phase, in the order of Phase: by a player, after the name, "Anna bids", or
+  /// by the whole table.
+  static constexpr auto doing = std::to_array<const char*>(
+      {QT_TR_NOOP("Set up the table"), QT_TR_NOOP("Turn up four market cards"), QT_TR_NOOP("bids"),
+       QT_TR_NOOP("Move the stall"), QT_TR_NOOP("Read the distribution table"),
+       QT_TR_NOOP("chooses a good"), QT_TR_NOOP("Turn up four thresholds"),
+       QT_TR_NOOP("may use Intrigue"), QT_TR_NOOP("lays an influence marker"),
+       QT_TR_NOOP("invests"), QT_TR_NOOP("Turn up the influence cards"), QT_TR_NOOP("takes goods"),
+       QT_TR_NOOP("builds"), QT_TR_NOOP("Read the points of the levels")});
 };
-
-/// What is done in a phase: by a player, after the name, "Anna bids", or by the whole table.
-QString doing(Phase phase) {
-  switch (phase) {
-  case Phase::setup: return DisplayWords::tr("Set up the table");
-  case Phase::market: return DisplayWords::tr("Turn up four market cards");
-  case Phase::auction: return DisplayWords::tr("bids");
-  case Phase::stall: return DisplayWords::tr("Move the stall");
-  case Phase::stock: return DisplayWords::tr("Read the distribution table");
-  case Phase::agriculture: return DisplayWords::tr("chooses a good");
-  case Phase::thresholds: return DisplayWords::tr("Turn up four thresholds");
-  case Phase::intrigue: return DisplayWords::tr("may use Intrigue");
-  case Phase::marker: return DisplayWords::tr("lays an influence marker");
-  case Phase::invest: return DisplayWords::tr("invests");
-  case Phase::reveal: return DisplayWords::tr("Turn up the influence cards");
-  case Phase::distribute: return DisplayWords::tr("takes goods");
-  case Phase::develop: return DisplayWords::tr("builds");
-  case Phase::final: return DisplayWords::tr("Read the points of the levels");
-  case Phase::over: break;
-  }
-  return {};
-}
 
 DisplayTurn turnOf(const Session& session, Player player, const QString& does,
                    const QString& hint) {
@@ -73,10 +62,10 @@ DisplayTurn turnNow(const Session& session) {
   const saqqara::State& state = session.shown();
   if (session.amending()) return amendingTurn();
   if (state.phase == Phase::over) return winning(session);
-  if (state.turn == table::noPlayer) return {.does = doing(state.phase)};
+  const QString does = DisplayWords::tr(DisplayWords::doing[static_cast<std::size_t>(state.phase)]);
+  if (state.turn == table::noPlayer) return {.does = does};
   // Goods lie in front of everybody (R1).
-  return turnOf(session, state.turn, doing(state.phase),
-                words::goodsText(state.of(state.turn).goods));
+  return turnOf(session, state.turn, does, words::goodsText(state.of(state.turn).goods));
 }
 
 DisplayTable::Bar thresholdBar(const saqqara::WarehouseState& warehouse) {

@@ -245,7 +245,11 @@ void Draft::lookAgain() {
   const auto isLeft = [&](const Question& question) {
     return isCard(question.ask) && !m_shown.said.contains(question.id());
   };
-  const auto first = std::ranges::find_if(m_questions, isLeft);
+  auto first = std::ranges::find_if(m_questions, isLeft);
+  // What is refused is read again.
+  if (first == m_questions.end() && !verdict().legal()) {
+    first = std::ranges::find_if(m_questions, isCard, &Question::ask);
+  }
   if (!m_shown.next && first != m_questions.end()) {
     first->now = true;
     m_shown.next = static_cast<Warehouse>(first->about);

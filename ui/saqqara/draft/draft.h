@@ -68,6 +68,15 @@ using ui::placeId;
 using ui::Progress;
 using ui::questionId;
 using Question = ui::QuestionOf<Ask>;
+
+/// What is pressed on the board alone.
+[[nodiscard]] constexpr bool isPlace(Ask ask) {
+  return ask == Ask::warehouse || ask == Ask::pyramid;
+}
+/// One of four cards that are read off the table.
+[[nodiscard]] constexpr bool isCard(Ask ask) {
+  return ask == Ask::marketCard || ask == Ask::threshold || ask == Ask::influence;
+}
 using Questions = std::vector<Question>;
 
 /// The places of the board: PlaceId::what.

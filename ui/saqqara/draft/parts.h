@@ -28,10 +28,6 @@ void climb(const Ground& ground, Work& work, Pyramid pyramid);
 [[nodiscard]] Goods goodsFor(const Ground& ground, const Entry& entry);
 /// More of each kind is printed nowhere.
 inline constexpr Goods plenty{{maxNumber, maxNumber, maxNumber, maxNumber, maxNumber}};
-/// One of four cards that are read off the table.
-[[nodiscard]] constexpr bool isCard(Ask ask) {
-  return ask == Ask::marketCard || ask == Ask::threshold || ask == Ask::influence;
-}
 
 template <class What> [[nodiscard]] bool is(const Work& work) {
   return work.entry && std::holds_alternative<What>(*work.entry);

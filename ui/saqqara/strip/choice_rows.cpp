@@ -4,6 +4,7 @@
 #include "ui/words/phrase.h"
 
 #include <algorithm>
+#include <array>
 
 namespace nilometer::saqqara {
 
@@ -17,6 +18,12 @@ namespace {
 
 struct ChoiceWords {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraChoice)
+public:
+  /// In the order of Move.
+  static constexpr auto moves = std::to_array<const char*>(
+      {QT_TR_NOOP("passes"), QT_TR_NOOP("Withdraw"), QT_TR_NOOP("Use it"),
+       QT_TR_NOOP("does without"), QT_TR_NOOP("Exchange"), QT_TR_NOOP("Steal"),
+       QT_TR_NOOP("Sail on the Nile"), QT_TR_NOOP("is done")});
 };
 
 /// The row of a number that is typed shows it before the digits.
@@ -36,57 +43,37 @@ QString wayText(int way) {
 
 QString choiceText(const Session& session, Ask ask, int id) {
   const auto& names = session.table();
-  switch (ask) {
-  case Ask::pyramids:
-  case Ask::pyramid: return words::pyramidName(pyramidAt(id));
-  case Ask::start:
-  case Ask::revealer: return words::playerName(static_cast<Player>(id), names);
-  case Ask::marketCard: return words::marketCard(marketCardOf(id));
-  case Ask::threshold: return words::thresholdText(id);
-  case Ask::influence: return words::influenceCard(id);
-  case Ask::warehouse: return words::warehouseName(static_cast<Warehouse>(id));
-  case Ask::field: return words::fieldName(id, names);
-  case Ask::goods:
-  case Ask::crop:
-  case Ask::pay:
-  case Ask::get:
-  case Ask::loot: return words::goodName(static_cast<Good>(id));
-  case Ask::price:
-    return id == anyKind ? ChoiceWords::tr("of any kind") : words::goodName(static_cast<Good>(id));
-  case Ask::way: return wayText(id);
-  case Ask::times: return ChoiceWords::tr("times");
-  case Ask::number: return number(id);
+  if (ask == Ask::pyramids || ask == Ask::pyramid) return words::pyramidName(pyramidAt(id));
+  if (ask == Ask::start || ask == Ask::revealer) {
+    return words::playerName(static_cast<Player>(id), names);
   }
-  return {};
+  if (ask == Ask::marketCard) return words::marketCard(marketCardOf(id));
+  if (ask == Ask::threshold) return words::thresholdText(id);
+  if (ask == Ask::influence) return words::influenceCard(id);
+  if (ask == Ask::warehouse) return words::warehouseName(static_cast<Warehouse>(id));
+  if (ask == Ask::field) return words::fieldName(id, names);
+  if (ask == Ask::price && id == anyKind) return ChoiceWords::tr("of any kind");
+  if (ask == Ask::way) return wayText(id);
+  if (ask == Ask::times) return ChoiceWords::tr("times");
+  return ask == Ask::number ? number(id) : words::goodName(static_cast<Good>(id));
 }
 
 /// What stands before the chips; mostly the turn line says it.
 QString labelOf(const Session& session, const Question& question) {
-  switch (question.ask) {
-  case Ask::pyramids: return ChoiceWords::tr("Pyramids:");
-  case Ask::start: return ChoiceWords::tr("Begins:");
-  case Ask::marketCard:
-  case Ask::threshold:
-  case Ask::influence:
-    return fill(QStringLiteral("%1:"),
-                {words::warehouseName(static_cast<Warehouse>(question.about))});
-  case Ask::revealer: return ChoiceWords::tr("Cards of:");
-  case Ask::pay: return ChoiceWords::tr("Gives:");
-  case Ask::get: return ChoiceWords::tr("Gets:");
-  case Ask::way: return ChoiceWords::tr("By:");
-  case Ask::loot:
-    return fill(ChoiceWords::tr("From %1:"),
-                {words::playerName(static_cast<Player>(question.about), session.table())});
-  case Ask::price: return ChoiceWords::tr("Price:");
-  case Ask::goods:
-  case Ask::warehouse:
-  case Ask::field:
-  case Ask::crop:
-  case Ask::times:
-  case Ask::pyramid:
-  case Ask::number: break;
+  const Ask ask = question.ask;
+  const auto about = static_cast<std::uint8_t>(question.about);
+  if (ask == Ask::pyramids) return ChoiceWords::tr("Pyramids:");
+  if (ask == Ask::start) return ChoiceWords::tr("Begins:");
+  if (ask == Ask::revealer) return ChoiceWords::tr("Cards of:");
+  if (ask == Ask::pay) return ChoiceWords::tr("Gives:");
+  if (ask == Ask::get) return ChoiceWords::tr("Gets:");
+  if (ask == Ask::way) return ChoiceWords::tr("By:");
+  if (ask == Ask::price) return ChoiceWords::tr("Price:");
+  if (ask == Ask::loot) {
+    return fill(ChoiceWords::tr("From %1:"), {words::playerName(about, session.table())});
   }
-  return {};
+  if (!isCard(ask)) return {};
+  return fill(QStringLiteral("%1:"), {words::warehouseName(static_cast<Warehouse>(about))});
 }
 
 ChipLook chipOf(const Session& session, const Question& question, const Choice& choice) {
@@ -123,36 +110,15 @@ QuestionRow digitsOf(const Question& question, const KeyCaps& keys) {
   return row;
 }
 
-bool isPlace(const Question& question) {
-  return question.ask == Ask::warehouse || question.ask == Ask::pyramid;
-}
-
-bool isReadLater(const Question& question) {
-  const bool reads = question.ask == Ask::marketCard || question.ask == Ask::threshold ||
-                     question.ask == Ask::influence;
-  return reads && !question.now;
-}
-
-QString moveText(Move move) {
-  switch (move) {
-  case Move::pass: return ChoiceWords::tr("passes");
-  case Move::withdraw: return ChoiceWords::tr("Withdraw");
-  case Move::use: return ChoiceWords::tr("Use it");
-  case Move::decline: return ChoiceWords::tr("does without");
-  case Move::exchange: return ChoiceWords::tr("Exchange");
-  case Move::steal: return ChoiceWords::tr("Steal");
-  case Move::sail: return ChoiceWords::tr("Sail on the Nile");
-  case Move::done: return ChoiceWords::tr("is done");
-  }
-  return {};
-}
-
 } // namespace
 
 std::vector<QuestionRow> rowsOf(const Session& session, const Draft& draft, const KeyCaps& keys) {
   std::vector<QuestionRow> rows;
+  bool isOpen = false; // a choice of the row before
   for (const Question& question : draft.questions()) {
-    if (isPlace(question) || isReadLater(question)) continue;
+    // Who begins is asked when all pyramids are there, in place of those that are left over.
+    if (question.ask == Ask::start && isOpen) continue;
+    if (isPlace(question.ask) || (isCard(question.ask) && !question.now)) continue;
     if (question.kind == Question::Kind::digits) {
       rows.push_back(digitsOf(question, keys));
       continue;
@@ -162,6 +128,8 @@ std::vector<QuestionRow> rowsOf(const Session& session, const Draft& draft, cons
     row.label = labelOf(session, question);
     row.several = question.kind == Question::Kind::several;
     for (const Choice& choice : question.choices) {
+      isOpen = isOpen || (choice.open && !choice.chosen);
+      if (question.ask == Ask::pyramids && !choice.open) continue;
       ChipLook look = chipOf(session, question, choice);
       look.keyCap = keys.of(ChoiceId{question.id(), choice.id});
       row.chips.push_back({choice.id, choice.open || choice.chosen || choice.count > 0, look});
@@ -179,7 +147,7 @@ ChipLook lookOf(const Session& session, const Action& action) {
   ChipLook look;
   look.tone = ChipLook::Tone::action;
   look.chosen = action.on;
-  look.text = moveText(action.move);
+  look.text = ChoiceWords::tr(ChoiceWords::moves[static_cast<std::size_t>(action.move)]);
   const Player player = session.shown().turn;
   if (!endsTurn(action.move) || player == noPlayer) return look;
   // The symbol says who.

@@ -23,57 +23,27 @@ QString spareKeys() {
   return KeyWords::tr("YUIOPADFGJKLVM") + QStringLiteral("1234567890");
 }
 
-QString goodKey(int good) {
-  //: Six neighbours on a keyboard of the language: land, fish, linen, wood, gold, any.
-  return KeyWords::tr("QWERTY").mid(good, 1);
-}
-
 QString specialKeys() {
   //: The keys for what is no number: no yield on a threshold card, Beggar, Trader.
   return KeyWords::tr("NBT");
 }
 
-QString numberKey(int number, const QString& others) {
-  return number <= highestNumber ? QString::number(number)
-                                 : others.mid(number - highestNumber - 1, 1);
-}
-
 QString choiceKey(Ask ask, int id) {
-  switch (ask) {
-  case Ask::goods:
-  case Ask::crop:
-  case Ask::pay:
-  case Ask::loot:
-  case Ask::price: return goodKey(id);
-  case Ask::threshold: return id == noYield ? specialKeys().left(1) : QString::number(id);
-  case Ask::influence: return numberKey(id, specialKeys().mid(1));
-  case Ask::marketCard: return QString::number(id + 1);
-  case Ask::field: return QString::number(id + 1);
-  case Ask::number: return QString::number(id);
-  case Ask::times: return QStringLiteral("+");
-  case Ask::pyramids: return QString::number((id + 1) % pyramidCount);
-  case Ask::start:
-  case Ask::revealer:
-  case Ask::warehouse:
-  case Ask::get:
-  case Ask::way:
-  case Ask::pyramid: break;
-  }
-  return {};
+  const bool isOfGoods = ask == Ask::goods || ask == Ask::crop || ask == Ask::pay ||
+                         ask == Ask::loot || ask == Ask::price;
+  //: Six neighbours on a keyboard of the language: land, fish, linen, wood, gold, any.
+  if (isOfGoods) return KeyWords::tr("QWERTY").mid(id, 1);
+  if (ask == Ask::threshold) return id == noYield ? specialKeys().left(1) : QString::number(id);
+  if (ask == Ask::influence && id > highestNumber) return specialKeys().mid(id - highestNumber, 1);
+  if (ask == Ask::marketCard || ask == Ask::field) return QString::number(id + 1);
+  if (ask == Ask::influence || ask == Ask::number) return QString::number(id);
+  if (ask == Ask::times) return QStringLiteral("+");
+  return ask == Ask::pyramids ? QString::number((id + 1) % pyramidCount) : QString();
 }
 
 QString moveKey(Move move) {
-  switch (move) {
-  case Move::pass:
-  case Move::decline:
-  case Move::done: return QStringLiteral("-");
-  case Move::withdraw: return QStringLiteral("X");
-  case Move::use: return QStringLiteral("U");
-  case Move::exchange: return QStringLiteral("H");
-  case Move::steal: return QStringLiteral("S");
-  case Move::sail: return QStringLiteral("N");
-  }
-  return {};
+  // In the order of Move.
+  return QStringLiteral("-XU-HSN-").mid(static_cast<int>(move), 1);
 }
 
 } // namespace
@@ -126,10 +96,7 @@ void KeyCaps::givePlaces(const Game& game, const State& state, const Draft& draf
 
 void KeyCaps::giveChoices(const Draft& draft) {
   for (const Question& question : draft.questions()) {
-    const bool readsCards = question.ask == Ask::marketCard || question.ask == Ask::threshold ||
-                            question.ask == Ask::influence;
-    if (question.ask == Ask::warehouse || question.ask == Ask::pyramid) continue;
-    if (readsCards && !question.now) continue;
+    if (isPlace(question.ask) || (isCard(question.ask) && !question.now)) continue;
     for (const Choice& choice : question.choices) {
       // Of what somebody does not have nothing can be meant.
       const bool isNone = question.ask == Ask::loot && choice.most == 0 && choice.count == 0;

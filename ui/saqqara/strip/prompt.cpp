@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <variant>
 
 namespace nilometer::saqqara {
 
@@ -15,8 +17,37 @@ using words::number;
 
 namespace {
 
+/// What a phase asks of the table, or of a player: %1. Some players look at their goods first.
+struct PhasePrompt {
+  const char* title;
+  const char* hint;
+  bool goods = false;
+};
+
 struct PromptWords {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraPrompt)
+public:
+  /// In the order of Phase.
+  static constexpr auto prompts = std::to_array<PhasePrompt>({
+      {QT_TR_NOOP("Set up the table"), nullptr},
+      {QT_TR_NOOP("Open the market cards"), QT_TR_NOOP("Name the four cards from left to right.")},
+      {QT_TR_NOOP("%1 to bid"), QT_TR_NOOP("More goods than the highest bid. %1"), true},
+      {QT_TR_NOOP("Move the stall"), QT_TR_NOOP("The distribution table shows where to.")},
+      {QT_TR_NOOP("New goods for the warehouses"),
+       QT_TR_NOOP("The distribution table says how many.")},
+      {QT_TR_NOOP("%1 harvests"), QT_TR_NOOP("Goods of which kind?")},
+      {QT_TR_NOOP("Open the threshold cards"),
+       QT_TR_NOOP("Name the four cards from left to right.")},
+      {QT_TR_NOOP("%1: use Intrigue?"), QT_TR_NOOP("Which card goes away is nobody’s business.")},
+      {QT_TR_NOOP("%1 puts a marker"), QT_TR_NOOP("Below which warehouse?")},
+      {QT_TR_NOOP("%1 invests"), QT_TR_NOOP("Goods into one warehouse. %1"), true},
+      {QT_TR_NOOP("Turn up the influence cards"),
+       QT_TR_NOOP("Four cards of each player, from left to right.")},
+      {QT_TR_NOOP("%1 takes goods"), QT_TR_NOOP("Which ones?")},
+      {QT_TR_NOOP("%1 builds and exchanges"), QT_TR_NOOP("In any order. %1"), true},
+      {QT_TR_NOOP("Points for the levels"), QT_TR_NOOP("Read the number beside the level.")},
+      {QT_TR_NOOP("The game is over"), QT_TR_NOOP("Here is who wins.")},
+  });
 };
 
 QString roundText(int round) {
@@ -36,85 +67,16 @@ constexpr auto shownPhases = std::to_array<std::array<Phase, 2>>({
     {Phase::develop, Phase::develop},
 });
 
-QString goodsInHand(const State& state, Player player) {
-  return fill(PromptWords::tr("At hand: %1."), {words::goodsText(state.of(player).goods)});
-}
-
-Prompt tablePrompt(const Session& session) {
-  const State& state = session.shown();
-  switch (state.phase) {
-  case Phase::setup:
-    return {PromptWords::tr("Set up the table"),
-            PromptWords::tr("Choose %n pyramid(s), and who begins.", nullptr, state.players + 2)};
-  case Phase::market:
-    return {PromptWords::tr("Open the market cards"),
-            PromptWords::tr("Name the four cards from left to right.")};
-  case Phase::stall:
-    return {PromptWords::tr("Move the stall"),
-            PromptWords::tr("The distribution table shows where to.")};
-  case Phase::stock:
-    return {PromptWords::tr("New goods for the warehouses"),
-            PromptWords::tr("The distribution table says how many.")};
-  case Phase::thresholds:
-    return {PromptWords::tr("Open the threshold cards"),
-            PromptWords::tr("Name the four cards from left to right.")};
-  case Phase::reveal:
-    return {PromptWords::tr("Turn up the influence cards"),
-            PromptWords::tr("Four cards of each player, from left to right.")};
-  case Phase::final:
-    return {PromptWords::tr("Points for the levels"),
-            PromptWords::tr("Read the number beside the level.")};
-  case Phase::over:
-    return {PromptWords::tr("The game is over"), PromptWords::tr("Here is who wins.")};
-  case Phase::auction:
-  case Phase::agriculture:
-  case Phase::intrigue:
-  case Phase::marker:
-  case Phase::invest:
-  case Phase::distribute:
-  case Phase::develop: break;
-  }
-  return {};
-}
-
-Prompt playerPrompt(const Session& session, Player player) {
-  const State& state = session.shown();
-  const QString name = words::playerName(player, session.table());
-  const QString goods = goodsInHand(state, player);
-  const auto prompt = [&](const QString& title, const QString& hint) {
-    return Prompt{fill(title, {name}), hint, player};
-  };
-  switch (state.phase) {
-  case Phase::auction:
-    return prompt(PromptWords::tr("%1 to bid"),
-                  fill(PromptWords::tr("More goods than the highest bid. %1"), {goods}));
-  case Phase::agriculture:
-    return prompt(PromptWords::tr("%1 harvests"), PromptWords::tr("Goods of which kind?"));
-  case Phase::intrigue:
-    return prompt(PromptWords::tr("%1: use Intrigue?"),
-                  PromptWords::tr("Which card goes away is nobody’s business."));
-  case Phase::marker:
-    return prompt(PromptWords::tr("%1 puts a marker"), PromptWords::tr("Below which warehouse?"));
-  case Phase::invest:
-    return prompt(PromptWords::tr("%1 invests"),
-                  fill(PromptWords::tr("Goods into one warehouse. %1"), {goods}));
-  case Phase::distribute:
-    return prompt(PromptWords::tr("%1 takes goods"), PromptWords::tr("Which ones?"));
-  case Phase::develop:
-    return state.freeWorker ? prompt(PromptWords::tr("%1: a worker free of charge"),
-                                     PromptWords::tr("On level 1 of which pyramid?"))
-                            : prompt(PromptWords::tr("%1 builds and exchanges"),
-                                     fill(PromptWords::tr("In any order. %1"), {goods}));
-  case Phase::setup:
-  case Phase::market:
-  case Phase::stall:
-  case Phase::stock:
-  case Phase::thresholds:
-  case Phase::reveal:
-  case Phase::final:
-  case Phase::over: break;
-  }
-  return tablePrompt(session);
+/// How many pyramids are chosen and how many are missing (SET-3).
+QString setUpHint(const Draft& draft, int needed) {
+  const auto& entry = draft.work().entry;
+  const auto* setUp = entry ? std::get_if<SetUp>(&*entry) : nullptr;
+  const int chosen = setUp != nullptr ? std::popcount(setUp->pyramids) : 0;
+  if (chosen == 0) return PromptWords::tr("Choose %n pyramid(s), and who begins.", nullptr, needed);
+  if (chosen >= needed) return PromptWords::tr("And who begins?");
+  //: Pyramids that are chosen, and how many there have to be.
+  return fill(PromptWords::tr("%1 of %2, %n missing", nullptr, needed - chosen),
+              {number(chosen), number(needed)});
 }
 
 } // namespace
@@ -139,15 +101,33 @@ PhaseLook phaseLook(const table::Moment& moment) {
   return look;
 }
 
-Prompt promptOf(const Session& session, Player asked) {
+Prompt promptOf(const Session& session, const Draft& draft) {
   if (session.isLookingBack()) {
     return {PromptWords::tr("You are looking at the past"),
             fill(PromptWords::tr("The table after entry %1 of %2."),
                  {number(static_cast<int>(session.shownEntries())),
                   number(static_cast<int>(session.record().entries.size()))})};
   }
-  const Player player = asked == noPlayer ? session.shown().turn : asked;
-  return player == noPlayer ? tablePrompt(session) : playerPrompt(session, player);
+  const State& state = session.shown();
+  const Player player = draft.asked() == noPlayer ? state.turn : draft.asked();
+  const bool isFree = state.phase == Phase::develop && state.freeWorker;
+  const PhasePrompt said =
+      isFree ? PhasePrompt{QT_TRANSLATE_NOOP("SaqqaraPrompt", "%1: a worker free of charge"),
+                           QT_TRANSLATE_NOOP("SaqqaraPrompt", "On level 1 of which pyramid?")}
+             : PromptWords::prompts[static_cast<std::size_t>(state.phase)];
+  if (said.hint == nullptr) {
+    return {PromptWords::tr(said.title), setUpHint(draft, state.players + 2)};
+  }
+  Prompt prompt{PromptWords::tr(said.title), PromptWords::tr(said.hint), player};
+  // Cards that are turned up are everybody's.
+  if (!prompt.title.contains(u"%1")) prompt.player = noPlayer;
+  if (prompt.player == noPlayer) return prompt;
+  prompt.title = fill(prompt.title, {words::playerName(player, session.table())});
+  if (!said.goods) return prompt;
+  const QString goods =
+      fill(PromptWords::tr("At hand: %1."), {words::goodsText(state.of(player).goods)});
+  prompt.hint = fill(prompt.hint, {goods});
+  return prompt;
 }
 
 } // namespace nilometer::saqqara

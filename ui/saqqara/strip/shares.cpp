@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/saqqara/effects.h"
 #include "ui/saqqara/strip/strip_words.h"
+#include "ui/saqqara/words/hand_moves.h"
 #include "ui/saqqara/words/words.h"
 #include "ui/words/phrase.h"
 
@@ -9,8 +9,6 @@
 
 namespace nilometer::saqqara {
 
-using table::Effect;
-using table::EffectKind;
 using ui::PhaseColumn;
 
 namespace {
@@ -26,44 +24,70 @@ bool sharesOut(table::RuleId rule) {
 }
 
 struct Share {
-  Goods goods;
-  QStringList reasons; ///< each once
-  std::optional<table::RuleId> rule;
+  Goods goods{};
+  QStringList reasons{}; ///< each once
+  std::optional<table::RuleId> rule{};
+
+  void add(const Goods& more, table::RuleId by, const QString& reason) {
+    goods += more;
+    if (!reasons.contains(reason)) reasons += reason;
+    if (!rule) rule = by;
+  }
 };
+
+/// From which warehouse and why. What the supply pays for one is of its own good.
+QString reasonOf(const words::GoodsMove& move, table::RuleId rule) {
+  const QString title = words::saqqaraRuleTitle(rule);
+  const bool isOfSupply = move.from.store == Store::supply;
+  for (const Warehouse at : allWarehouses) {
+    const bool isThere = isOfSupply ? move.goods[goodOf(at)] > 0 : move.from.at == at;
+    if (!isThere || rule == "TILE-GOVERNMENT"_rule) continue;
+    //: Where goods come from, and by which rule: "Linen: Most influence".
+    return words::fill(ShareWords::tr("%1: %2"), {words::warehouseName(at), title});
+  }
+  return title;
+}
+
+PhaseColumn columnOf(const Share& share, const QString& name) {
+  PhaseColumn column;
+  column.name = name;
+  const bool isNone = share.goods.empty();
+  column.result = isNone ? ShareWords::tr("nothing")
+                         : words::fill(QStringLiteral("+ %1"), {words::goodsText(share.goods)});
+  column.tone = isNone ? PhaseColumn::Tone::plain : PhaseColumn::Tone::fine;
+  column.why = column.line.why = share.reasons.join(QStringLiteral(", "));
+  column.line.rule = share.rule;
+  column.line.text = words::fill(QStringLiteral("%1: %2"), {name, column.result});
+  return column;
+}
 
 } // namespace
 
 std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsView& effects) {
   std::array<Share, maxPlayers> shares;
-  bool isShared = false;
-  for (const Effect& effect : effects) {
-    if (effect.kind != EffectKind::stock || !sharesOut(effect.rule)) continue;
-    const StockEffect stock = asStock(effect);
-    if (stock.spot.store != Store::hand || stock.by <= 0) continue;
-    Share& share = shares[effect.player];
-    share.goods = share.goods + some(stock.by, stock.good);
-    const QString reason = words::saqqaraRuleTitle(effect.rule);
-    if (!share.reasons.contains(reason)) share.reasons += reason;
-    if (!share.rule) share.rule = effect.rule;
-    isShared = true;
+  std::array<Share, warehouseCount> stores;
+  for (const words::HandMove& move : words::handMoves(effects)) {
+    if (!move.goods) continue;
+    const table::RuleId rule = move.effects.front().rule;
+    const Spot& to = move.goods->to;
+    const bool isNew = rule >= "STOCK-1"_rule && rule <= "STOCK-4"_rule;
+    if (isNew) stores[at(to.at)].add(move.goods->goods, rule, words::saqqaraRuleTitle(rule));
+    if (to.store != Store::hand || !sharesOut(rule)) continue;
+    shares[to.player].add(move.goods->goods, rule, reasonOf(*move.goods, rule));
   }
+  const auto any = [](const auto& all) {
+    return std::ranges::any_of(all, [](const Share& share) { return share.rule.has_value(); });
+  };
   std::vector<PhaseColumn> columns;
-  if (!isShared) return columns;
-  for (Player player = 0; player < session.players(); ++player) {
-    const Share& share = shares[player];
-    PhaseColumn column;
-    column.name = session.names().shown[player];
-    column.result = words::fill(QStringLiteral("+ %1"), {words::goodsText(share.goods)});
-    column.tone = share.goods.empty() ? PhaseColumn::Tone::plain : PhaseColumn::Tone::fine;
-    if (share.goods.empty()) column.result = ShareWords::tr("nothing");
-    column.why = share.reasons.join(QStringLiteral(", "));
+  for (const Warehouse warehouse : session.edition().warehouses) {
+    if (!any(stores)) break;
+    columns.push_back(columnOf(stores[at(warehouse)], words::warehouseName(warehouse)));
+  }
+  for (Player player = 0; any(shares) && player < session.players(); ++player) {
+    PhaseColumn& column =
+        columns.emplace_back(columnOf(shares[player], session.names().shown[player]));
     column.line.player = ui::playerColourAt(session.colourOf(player));
     column.line.seat = player;
-    column.line.rule = share.rule;
-    column.line.text =
-        words::fill(QStringLiteral("%1: %2"), {session.names().shown[player], column.result});
-    column.line.why = column.why;
-    columns.push_back(std::move(column));
   }
   return columns;
 }

@@ -15,8 +15,8 @@ namespace nilometer::saqqara {
 
 /// Where the game stands.
 [[nodiscard]] ui::PhaseLook phaseLook(const table::Moment& moment);
-/// Whose turn it is; `asked`: whom the entry being made asks.
-[[nodiscard]] ui::Prompt promptOf(const Session& session, Player asked);
+/// Whose turn it is, or whom the entry being made asks, and how far it is.
+[[nodiscard]] ui::Prompt promptOf(const Session& session, const Draft& draft);
 
 /// The choices that are no places of the board. Of cards that are read only the next one is asked.
 [[nodiscard]] std::vector<ui::QuestionRow> rowsOf(const Session& session, const Draft& draft,
@@ -25,8 +25,8 @@ namespace nilometer::saqqara {
 /// Whether it ends a turn without anything.
 [[nodiscard]] bool endsTurn(Move move);
 
-/// What those effects share out to each player, where anything is (DIST, TILE-GOVERNMENT); empty
-/// where nothing is.
+/// What those effects bring each warehouse (STOCK) or each player (DIST, TILE-GOVERNMENT), from
+/// where and why; empty where nothing is shared out.
 [[nodiscard]] std::vector<ui::PhaseColumn> sharesOf(const Session& session,
                                                     const table::EffectsView& effects);
 

@@ -13,6 +13,8 @@
 
 #include <QMenu>
 
+#include <algorithm>
+
 namespace nilometer::saqqara {
 
 using ui::WhyText;
@@ -50,9 +52,13 @@ std::optional<WhyText> View::answerTo(const QWidget& about) const {
   if (const auto* place = qobject_cast<const ui::Place*>(&about)) return placeAnswer(*place);
   const Player player = playerOf(about);
   if (player != noPlayer) return playerWhy(m_session, player);
-  if (const auto* column = qobject_cast<const ui::PhaseColumnButton*>(&about)) {
-    WhyText text = playerWhy(m_session, column->column().line.seat);
-    text.title = column->column().line.text;
+  if (const auto* button = qobject_cast<const ui::PhaseColumnButton*>(&about)) {
+    const ui::PhaseColumn& column = button->column();
+    const auto isNamed = [&](Warehouse at) { return words::warehouseName(at) == column.name; };
+    WhyText text = column.line.seat != noPlayer
+                       ? playerWhy(m_session, column.line.seat)
+                       : warehouseWhy(m_session, *std::ranges::find_if(allWarehouses, isNamed));
+    text.title = column.line.text;
     return text;
   }
   const auto* chip = qobject_cast<const ui::Chip*>(&about);

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 
+#include <bit>
 #include <variant>
 
 namespace nilometer::saqqara {
@@ -67,19 +68,29 @@ void View::addActions(StripContent& content) const {
   }
 }
 
+std::optional<Entry> View::judged() const {
+  const auto& made = m_draft.work().entry;
+  const auto* setUp = made ? std::get_if<SetUp>(&*made) : nullptr;
+  const bool isLate = setUp == nullptr || setUp->start != noPlayer ||
+                      std::popcount(setUp->pyramids) < m_session.players() + 2;
+  return isLate ? m_draft.entry() : std::optional<Entry>(SetUp{0, setUp->pyramids});
+}
+
 void View::addVerdict(StripContent& content) const {
-  const auto entry = m_draft.entry();
+  const auto entry = judged();
   if (!entry) return;
+  const bool isWhole = m_draft.entry().has_value();
   const table::Outcome outcome = m_session.tryOut(*entry);
-  content.canConfirm = outcome.verdict.legal() && outcome.impossible == 0;
-  if (content.canConfirm) return;
+  const bool isGood = outcome.verdict.legal() && outcome.impossible == 0;
+  content.canConfirm = isGood && isWhole;
+  if (isGood) return;
   content.body = m_session.objections(outcome.verdict, outcome.impossible).join(QLatin1Char('\n'));
   content.refused = true;
   // As it was recorded it stays, whatever the rules say.
   const bool leaves = leavesAsItWas();
   content.canConfirm = leaves;
   const RecordedEntry* was = m_session.replaced();
-  content.canInsist = outcome.canInsist() && !(leaves && was->anyway);
+  content.canInsist = isWhole && outcome.canInsist() && !(leaves && was->anyway);
   if (content.canInsist && was != nullptr && was->anyway) {
     content.reason = words::fromUtf8(was->reason);
   }
@@ -93,6 +104,11 @@ void View::tellMoves(StripContent& content) const {
     content.moves.entry =
         words::fill(QCoreApplication::translate("nilometer::ui::GameView", "entry %1"),
                     {words::number(static_cast<int>(m_session.shownEntries()))});
+  }
+  const auto& entries = m_session.record().entries;
+  content.begins = entries.empty();
+  if (because == ui::Because::entered && told.isEmpty() && !entries.empty()) {
+    content.moves.text = words::sentence(entries.back(), m_session.table());
   }
 }
 

@@ -89,8 +89,7 @@ void View::confirm() {
     m_hasShares = false;
     return refresh();
   }
-  const auto entry = m_draft.entry();
-  if (!entry || !enter(*entry)) refresh();
+  follow(Progress::ready);
 }
 
 bool View::enter(const Entry& entry) {
@@ -188,7 +187,7 @@ ui::PhaseLook View::phases() const {
 }
 
 ui::Prompt View::prompt() const {
-  return promptOf(m_session, m_draft.asked());
+  return promptOf(m_session, m_draft);
 }
 
 std::optional<ui::PhaseCardContent> View::cardContent() const {
