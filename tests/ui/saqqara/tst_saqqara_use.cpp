@@ -117,6 +117,7 @@ private Q_SLOTS:
   void governmentIsOneCard_TILEGOVERNMENT();
   void passIsSaidWhereNothingMoves();
   void setUpLeavesTheBoardInSight();
+  void setUpWithAPyramidTooFewCanBeEnteredByMouse();
 };
 
 void tst_saqqara_use::refusedThresholdsArePutRightByChips_THRESH2() {
@@ -157,13 +158,13 @@ void tst_saqqara_use::pyramidsAreCountedAsTheyAreChosen_SET3() {
 
 void tst_saqqara_use::onePyramidTooManyIsSaidAtOnce_SET3() {
   Table table(std::size_t{0});
-  table.keys(u"123456"_s);
+  table.keys(u"123467"_s); // neither Soldiers nor Thief
   QVERIFY(!table.said().refused);
-  table.keys(u"7"_s);
+  table.keys(u"8"_s);
   QVERIFY(table.said().refused);
   QVERIFY2(table.said().body.contains(u"SET-3"_s), qPrintable(table.said().body));
   QVERIFY(!table.said().canConfirm && !table.said().canInsist);
-  QVERIFY(table.click(table.chip(Ask::pyramids, 0, 6)));
+  QVERIFY(table.click(table.chip(Ask::pyramids, 0, 7)));
   QVERIFY(!table.said().refused);
 }
 
@@ -338,6 +339,16 @@ void tst_saqqara_use::setUpLeavesTheBoardInSight() {
   const QRect strip = placeOf(table.view.strip());
   const QRect field = placeOf(*table.place(BoardPlace::field, landField));
   QVERIFY2(!strip.intersects(field), qPrintable(u"%1 px"_s.arg(field.bottom() - strip.top())));
+}
+
+/// The table is right, whatever is forbidden.
+void tst_saqqara_use::setUpWithAPyramidTooFewCanBeEnteredByMouse() {
+  Table table(std::size_t{0});
+  for (int i = 0; i < 5; ++i) QVERIFY(table.click(table.chip(Ask::pyramids, 0, i)));
+  QVERIFY(table.click(table.chip(Ask::start, 0, 1)));
+  QVERIFY(table.said().refused && table.said().canInsist);
+  QVERIFY(table.click(table.view.strip().insistButton()));
+  QCOMPARE(table.session.record().entries.size(), std::size_t{1});
 }
 
 NILOMETER_TEST(tst_saqqara_use)

@@ -114,10 +114,10 @@ QuestionRow digitsOf(const Question& question, const KeyCaps& keys) {
 
 std::vector<QuestionRow> rowsOf(const Session& session, const Draft& draft, const KeyCaps& keys) {
   std::vector<QuestionRow> rows;
-  bool isOpen = false; // a choice of the row before
+  int chosen = 0;
   for (const Question& question : draft.questions()) {
-    // Who begins is asked when all pyramids are there, in place of those that are left over.
-    if (question.ask == Ask::start && isOpen) continue;
+    // Who begins is asked when one pyramid is missing at most; those left over make room then.
+    if (question.ask == Ask::start && chosen <= session.players()) continue;
     if (isPlace(question.ask) || (isCard(question.ask) && !question.now)) continue;
     if (question.kind == Question::Kind::digits) {
       rows.push_back(digitsOf(question, keys));
@@ -128,7 +128,7 @@ std::vector<QuestionRow> rowsOf(const Session& session, const Draft& draft, cons
     row.label = labelOf(session, question);
     row.several = question.kind == Question::Kind::several;
     for (const Choice& choice : question.choices) {
-      isOpen = isOpen || (choice.open && !choice.chosen);
+      chosen += choice.chosen ? 1 : 0;
       if (question.ask == Ask::pyramids && !choice.open) continue;
       ChipLook look = chipOf(session, question, choice);
       look.keyCap = keys.of(ChoiceId{question.id(), choice.id});
