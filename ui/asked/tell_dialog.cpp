@@ -5,6 +5,7 @@
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QSignalBlocker>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -42,6 +43,8 @@ void TellDialog::addWhere(const TellForm::Where& where) {
   Field field;
   if (where.names.isEmpty()) {
     field.number = addNumber(field.label, where.least, where.most, &TellDialog::choose);
+    const QSignalBlocker quiet(field.number);
+    field.number->setValue(where.first);
   } else {
     addBox(field.label, field.names);
     connect(field.names, &QComboBox::currentIndexChanged, this, &TellDialog::choose);

@@ -22,7 +22,7 @@ namespace nilometer::ui {
 ///
 /// ```
 /// using Document;                      // edition, date, title, players with a seat, printed, open
-/// static std::vector<PositionNumber<Document>> numbers();   // of each player
+/// static std::vector<PlayerNumber<Document>> numbers();   // of each player
 /// static std::string keyOf(told);      // of Document::printed; empty: has no place in the form
 /// static std::vector<Told> tellable(); // every printed value that may stand in the form
 /// static constexpr int most;           // no number is greater
@@ -39,7 +39,7 @@ namespace nilometer::ui {
 template <class G> struct Positions;
 
 /// A number that each player has.
-template <class Document> struct PositionNumber {
+template <class Document> struct PlayerNumber {
   using Player = typename decltype(Document::players)::value_type;
   std::string_view key;
   int most = 0; ///< what is more than this counts as none

@@ -273,14 +273,14 @@ void tst_SaqqaraPositionPage::fileIsGoneOnWith() {
   window.page->goOn();
   QVERIFY(window.view().form().texts == entered.texts);
   const QString path = window.home.preferences.positionInProgress();
-  const auto kept = ui::lookAtSaqqara(path);
+  const auto kept = ui::lookAtPlain<Rules>(path);
   QVERIFY(kept.has_value());
   QVERIFY(!kept->scored);
   QCOMPARE(kept->players.size(), 5);
   // Once it is scored, another one begins.
   window.view().scoreButton().click();
   QVERIFY(window.page->isSaved());
-  QVERIFY(ui::lookAtSaqqara(path)->scored);
+  QVERIFY(ui::lookAtPlain<Rules>(path)->scored);
   window.page->leave();
   window.page->goOn();
   QVERIFY(window.view().form().texts.empty());
@@ -301,7 +301,7 @@ void tst_SaqqaraPositionPage::damagedFileIsRefused() {
     file.write(QByteArray::fromStdString(damaged));
     file.close();
     QVERIFY(!window.page->openFile(path));
-    QVERIFY(!ui::lookAtSaqqara(path).has_value());
+    QVERIFY(!ui::lookAtPlain<Rules>(path).has_value());
     // What is on the screen stays, and so does the file.
     QVERIFY(window.view().form() == entered);
     QVERIFY(file.open(QFile::ReadOnly));

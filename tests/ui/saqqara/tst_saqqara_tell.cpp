@@ -48,6 +48,7 @@ struct Reading {
     QTest::keyClicks(into, text);
   }
   [[nodiscard]] QSpinBox* level() const { return numbers[0]; }
+  [[nodiscard]] QSpinBox* year() const { return numbers[1]; }
   [[nodiscard]] QSpinBox* number() const { return numbers[2]; }
   [[nodiscard]] QSpinBox* count(Good good) const { return numbers[3 + static_cast<int>(good)]; }
   /// The last button, that enters.
@@ -155,6 +156,7 @@ void tst_SaqqaraTell::moreBoatsThanRoomIsRefused_ASK4() {
   const int furthest = std::ranges::max(players, {}, &PlayerState::boat).boat;
   QVERIFY(furthest > 1);
   const Reading reading(window);
+  QCOMPARE(reading.year()->value(), window.session.shown().year());
   reading.choose(Told::nileLast);
   reading.type(reading.number(), u"1"_s);
   const Tell wanted{Told::nileLast, {}, 1, 1, {}, 1};

@@ -75,9 +75,9 @@ std::string SaqqaraPositions::keyOf(const Tell& told) {
          std::to_string(told.level);
 }
 
-std::vector<PositionNumber<saqqara::PositionDocument>> SaqqaraPositions::numbers() {
+std::vector<PlayerNumber<saqqara::PositionDocument>> SaqqaraPositions::numbers() {
   using Player = saqqara::PositionDocument::Player;
-  std::vector<PositionNumber<Document>> all{
+  std::vector<PlayerNumber<Document>> all{
       {"nile", saqqara::maxNumber, [](Player& player) -> int& { return player.nile; }},
       {"gold", saqqara::maxNumber, [](Player& player) -> int& { return player.gold; }}};
   for (std::size_t i = 0; i < saqqara::pyramidNames.size(); ++i) {

@@ -19,7 +19,7 @@ namespace nilometer::ui {
 /// field and are only kept.
 template <> struct nilometer::ui::Positions<nilometer::saqqara::Rules> {
   using Document = saqqara::PositionDocument;
-  static std::vector<PositionNumber<Document>> numbers();
+  static std::vector<PlayerNumber<Document>> numbers();
   static std::string keyOf(const saqqara::Tell& told);
   static std::vector<saqqara::Tell> tellable();
   static constexpr int most = saqqara::maxNumber;
