@@ -106,6 +106,8 @@ std::optional<qreal> distance(const QRect& from, const QRect& to, const QPoint& 
   const qreal aside = std::abs(level ? way.y() : way.x());
   const qreal reach = (level ? from.height() + to.height() : from.width() + to.width()) / 2.0;
   if (aside >= reach && aside > along) return std::nullopt;
+  // What lies around it is where most of it lies.
+  if (aside > along && to.contains(from)) return std::nullopt;
   constexpr qreal elsewhere = 100'000; // more than any window is wide
   if (aside >= reach) return along + 3.5 * aside + elsewhere;
   // What is as wide as a river lies before whoever stands at its bank, wherever its middle is.
