@@ -149,7 +149,7 @@ private:
     if (!m_report.isFinished) std::ranges::sort(order);
     std::ranges::stable_sort(order, std::ranges::greater(), points);
     for (std::size_t i = 0; i < order.size(); ++i) {
-      ScoreRank& rank = m_report.ranking.emplace_back(order[i]);
+      ScoreRank& rank = m_report.ranking.emplace_back(ScoreRank{order[i], {}});
       if (i + 1 == order.size()) break;
       const table::Player next = order[i + 1];
       if (!m_report.isFinished) {
