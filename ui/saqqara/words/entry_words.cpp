@@ -19,7 +19,8 @@ public:
 
   QString operator()(const SetUp& entry) const;
   QString operator()(const OpenMarket& entry) const {
-    return fill(tr("Market cards: %1"), {atWarehouses(entry.cards, u"%1: %2"_qs, marketCard)});
+    return fill(tr("Market cards: %1"),
+                {atWarehouses(entry.cards, QStringLiteral("%1: %2"), marketCard)});
   }
   QString operator()(const Bid& entry) const {
     return fill(tr("%1 bids %2 for the card under %3"), goodsAt(entry));
@@ -39,7 +40,8 @@ public:
     return fill(tr("%1 grows %2 by Agriculture"), {name(entry), goodName(entry.good)});
   }
   QString operator()(const OpenThresholds& entry) const {
-    return fill(tr("Thresholds: %1"), {atWarehouses(entry.cards, u"%1 %2"_qs, thresholdText)});
+    return fill(tr("Thresholds: %1"),
+                {atWarehouses(entry.cards, QStringLiteral("%1 %2"), thresholdText)});
   }
   QString operator()(const Intrigue& entry) const {
     return fill(entry.use ? tr("%1 uses Intrigue") : tr("%1 does not use Intrigue"), {name(entry)});
@@ -52,7 +54,7 @@ public:
   }
   QString operator()(const Reveal& entry) const {
     return fill(tr("%1 turns up: %2"),
-                {name(entry), atWarehouses(entry.cards, u"%1 %2"_qs, influenceCard)});
+                {name(entry), atWarehouses(entry.cards, QStringLiteral("%1 %2"), influenceCard)});
   }
   QString operator()(const TakeGoods& entry) const {
     return fill(tr("%1 takes %2 from the warehouse %3"), goodsAt(entry));
