@@ -96,6 +96,13 @@ std::shared_ptr<const saqqara::Edition> readCopy(const Program& program, const u
   return ui::saqqaraOf(*ui::readCopy(*own.kind, *document));
 }
 
+/// The path of a new copy of that name, with what comes with the program.
+QString made(const ui::CopyShelf& copies, const QString& name) {
+  const ui::CopyPlace place =
+      copies.create(name, ui::saqqaraCopies.shippedCopy(ui::saqqaraCopies.shipped().front()));
+  return std::get<QString>(place);
+}
+
 } // namespace
 
 class tst_saqqara_shelf : public QObject {
@@ -246,13 +253,8 @@ void tst_saqqara_shelf::toldValuesAreKeptForTheNextGame() {
 void tst_saqqara_shelf::copyThatIsPlayedOnIsFilled() {
   Program program;
   const ui::CopyShelf copies(program.games.copiesDirectory(), ui::games());
-  const auto made = [&](const QString& name) {
-    const ui::CopyPlace place =
-        copies.create(name, ui::saqqaraCopies.shippedCopy(ui::saqqaraCopies.shipped().front()));
-    return std::get<QString>(place);
-  };
-  const QString ours = made(u"Ours"_s);
-  const QString theirs = made(u"Theirs"_s);
+  const QString ours = made(copies, u"Ours"_s);
+  const QString theirs = made(copies, u"Theirs"_s);
   const auto all = copies.copies();
   const auto own = std::ranges::find(all, theirs, &ui::OwnCopy::path);
   ui::NewGameChoice choice;
@@ -296,12 +298,7 @@ void tst_saqqara_shelf::whatWasPutRightOnTheCopyStaysSo() {
 void tst_saqqara_shelf::nothingIsToldToTheCopyOfAnotherTable() {
   Program program;
   const ui::CopyShelf copies(program.games.copiesDirectory(), ui::games());
-  const auto made = [&](const QString& name) {
-    const ui::CopyPlace place =
-        copies.create(name, ui::saqqaraCopies.shippedCopy(ui::saqqaraCopies.shipped().front()));
-    return std::get<QString>(place);
-  };
-  const QString theirs = made(u"Theirs"_s);
+  const QString theirs = made(copies, u"Theirs"_s);
   const ui::OwnCopy lost = copies.copies().front();
   ui::NewGameChoice choice;
   choice.profile = "standard";
@@ -310,7 +307,7 @@ void tst_saqqara_shelf::nothingIsToldToTheCopyOfAnotherTable() {
   const QString game = program.begin(u"one.nilometer"_s, choice);
   program.window.openFile(game);
   QVERIFY(std::holds_alternative<QString>(copies.putAway(theirs)));
-  made(u"Ours"_s);
+  made(copies, u"Ours"_s);
   choice.editionId = copies.copies().front().id;
   choice.editionChecksum = copies.copies().front().checksum;
   program.preferences.rememberNewGame(choice, ui::fileId(ui::saqqaraKind()));

@@ -54,10 +54,12 @@ std::optional<WhyText> View::answerTo(const QWidget& about) const {
   if (player != noPlayer) return playerWhy(m_session, player);
   if (const auto* button = qobject_cast<const ui::PhaseColumnButton*>(&about)) {
     const ui::PhaseColumn& column = button->column();
+    const bool isPlayers = column.line.seat != noPlayer;
     const auto isNamed = [&](Warehouse at) { return words::warehouseName(at) == column.name; };
-    WhyText text = column.line.seat != noPlayer
-                       ? playerWhy(m_session, column.line.seat)
-                       : warehouseWhy(m_session, *std::ranges::find_if(allWarehouses, isNamed));
+    const auto at = std::ranges::find_if(allWarehouses, isNamed);
+    if (!isPlayers && at == allWarehouses.end()) return std::nullopt;
+    WhyText text =
+        isPlayers ? playerWhy(m_session, column.line.seat) : warehouseWhy(m_session, *at);
     text.title = column.line.text;
     return text;
   }
