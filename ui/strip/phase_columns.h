@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/draft/ids.h"
 #include "ui/strip/card_lines.h"
 #include "ui/style/stop_button.h"
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 namespace nilometer::ui {
 
-/// What a phase does to one player: a result that is read across the table, and why in a line.
+/// What a phase does to one player or place: a result that is read across the table, and why in a line.
 struct PhaseColumn {
   enum class Tone : std::uint8_t { plain, fine, stop };
   CardLine line{}; ///< all of it in sentences; its rule is what "Why?" is asked about
+  std::optional<PlaceId> place{}; ///< what it is about, if it is no player
   QString name{};
   QString result{};
   Tone tone = Tone::plain;

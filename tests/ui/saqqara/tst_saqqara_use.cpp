@@ -8,6 +8,7 @@
 #include "ui/board/moved.h"
 #include "ui/board/place.h"
 #include "ui/saqqara/board/board_view.h"
+#include "ui/saqqara/why/saqqara_why.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/move_line.h"
 #include "ui/strip/strip_view.h"
@@ -281,6 +282,17 @@ void tst_saqqara_use::newGoodsAreOneCard_STOCK1() {
   QCOMPARE(columns.front().name, u"Fisch"_s);
   QCOMPARE(columns.front().result, u"+ 2 Fisch"_s);
   QVERIFY(!columns.front().why.isEmpty());
+  // A column that is pressed answers for its warehouse.
+  const auto buttons = table.view.strip().columns().buttons();
+  QCOMPARE(buttons.size(), std::size_t{warehouseCount});
+  for (std::size_t i = 0; i < warehouseCount; ++i) {
+    QTest::mouseClick(buttons[i], Qt::LeftButton);
+    const ui::WhyText& why = table.view.why().card()->text();
+    QCOMPARE(why.title, columns[i].line.text);
+    const Warehouse warehouse = table.session.edition().warehouses[i];
+    QCOMPARE(why.lines, warehouseWhy(table.session, warehouse).lines);
+    QTest::keyClick(&table.view, Qt::Key_Escape);
+  }
   // Going on asks for what comes next.
   QTest::keyClick(&table.view, Qt::Key_Return);
   QVERIFY(table.said().columns.empty());

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/saqqara/draft/draft.h"
 #include "ui/saqqara/strip/strip_words.h"
 #include "ui/saqqara/words/hand_moves.h"
 #include "ui/saqqara/words/words.h"
@@ -81,7 +82,9 @@ std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsVi
   std::vector<PhaseColumn> columns;
   for (const Warehouse warehouse : session.edition().warehouses) {
     if (!any(stores)) break;
-    columns.push_back(columnOf(stores[at(warehouse)], words::warehouseName(warehouse)));
+    PhaseColumn& column = columns.emplace_back(
+        columnOf(stores[at(warehouse)], words::warehouseName(warehouse)));
+    column.place = ui::placeId(BoardPlace::warehouse, static_cast<int>(warehouse));
   }
   for (Player player = 0; any(shares) && player < session.players(); ++player) {
     PhaseColumn& column =

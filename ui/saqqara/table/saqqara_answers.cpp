@@ -54,12 +54,9 @@ std::optional<WhyText> View::answerTo(const QWidget& about) const {
   if (player != noPlayer) return playerWhy(m_session, player);
   if (const auto* button = qobject_cast<const ui::PhaseColumnButton*>(&about)) {
     const ui::PhaseColumn& column = button->column();
-    const bool isPlayers = column.line.seat != noPlayer;
-    const auto isNamed = [&](Warehouse at) { return words::warehouseName(at) == column.name; };
-    const auto at = std::ranges::find_if(allWarehouses, isNamed);
-    if (!isPlayers && at == allWarehouses.end()) return std::nullopt;
-    WhyText text =
-        isPlayers ? playerWhy(m_session, column.line.seat) : warehouseWhy(m_session, *at);
+    WhyText text = column.place
+                       ? warehouseWhy(m_session, static_cast<Warehouse>(column.place->number))
+                       : playerWhy(m_session, column.line.seat);
     text.title = column.line.text;
     return text;
   }
