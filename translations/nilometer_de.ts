@@ -20671,8 +20671,8 @@ The language, as that of the program.</extracomment>
         <translation>Mit dem eigenen Exemplar verglichen</translation>
     </message>
     <message>
-        <source>Some numbers are only assumed. Comparing them takes two minutes.</source>
-        <translation>Manche Zahlen sind nur vermutet. Prüfen dauert zwei Minuten.</translation>
+        <source>Some numbers stand only on your own copy. Comparing takes a few minutes.</source>
+        <translation>Manche Zahlen stehen nur auf dem eigenen Exemplar. Vergleichen dauert wenige Minuten.</translation>
     </message>
     <message>
         <source>Finished games</source>

@@ -20671,7 +20671,7 @@ The language, as that of the program.</extracomment>
         <translation>Compared with your own game</translation>
     </message>
     <message>
-        <source>Some numbers are only assumed. Comparing them takes two minutes.</source>
+        <source>Some numbers stand only on your own copy. Comparing takes a few minutes.</source>
         <translation>Some numbers are only assumed. Comparing them takes two minutes.</translation>
     </message>
     <message>
