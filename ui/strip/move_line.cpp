@@ -13,6 +13,8 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <ranges>
 #include <utility>
 #include <vector>
 
@@ -26,6 +28,8 @@ constexpr qreal lineLetters = 17; ///< the most where it is one line of several
 /// The line grows no further than two lines of these need.
 constexpr qreal grownLetters = 13;
 constexpr int mostLines = 2;
+/// So many rooms a layout tries again and again.
+constexpr std::size_t mostRooms = 16;
 
 /// In u: what a line takes with letters of that height.
 qreal pitchOf(qreal letters) {
@@ -53,6 +57,7 @@ void MoveLine::setContent(const MoveContent& content, const words::ShownNames& n
   if (content == m_content && names == m_names) return;
   m_content = content;
   m_names = names;
+  m_settings.clear();
   const QString told = content.told.isEmpty() ? content.text : content.told;
   QStringList said{content.heading, names.inFull(told), content.rests, content.entry};
   said.removeAll(QString());
@@ -66,7 +71,13 @@ void MoveLine::setContent(const MoveContent& content, const words::ShownNames& n
 void MoveLine::setLook(Look look) {
   if (look == m_look) return;
   m_look = look;
+  m_settings.clear();
   update();
+}
+
+void MoveLine::changeEvent(QEvent* event) {
+  m_settings.clear();
+  QWidget::changeEvent(event);
 }
 
 int MoveLine::left() const {
@@ -94,7 +105,7 @@ MoveLine::Setting MoveLine::settingWith(Setting setting, int width, int height) 
   return setting;
 }
 
-MoveLine::Setting MoveLine::settingFor(int width, int height) const {
+MoveLine::Setting MoveLine::measuredFor(int width, int height) const {
   Setting setting{.moves = movesIn(m_content)};
   for (const qreal letters : letterHeights) {
     if (m_look == Look::line && letters > lineLetters) continue;
@@ -104,12 +115,24 @@ MoveLine::Setting MoveLine::settingFor(int width, int height) const {
   }
   // The number of the entry stands in the log, too.
   setting.entry = false;
-  setting = settingWith(setting, width, height);
-  while (!setting.fits && setting.moves > 1) {
-    --setting.moves;
-    setting = settingWith(setting, width, height);
-  }
-  return setting;
+  const Setting all = settingWith(setting, width, height);
+  if (all.fits || all.moves <= 1) return all;
+  const auto withMoves = [&](int moves) {
+    setting.moves = moves;
+    return settingWith(setting, width, height);
+  };
+  const auto fewer = std::views::iota(2, all.moves);
+  const auto tooMany =
+      std::ranges::partition_point(fewer, [&](int moves) { return withMoves(moves).fits; });
+  return withMoves(tooMany == fewer.begin() ? 1 : *std::prev(tooMany));
+}
+
+MoveLine::Setting MoveLine::settingFor(int width, int height) const {
+  const std::pair room(width, height);
+  const auto found = m_settings.find(room);
+  if (found != m_settings.end()) return found->second;
+  if (m_settings.size() == mostRooms) m_settings.clear();
+  return m_settings.emplace(room, measuredFor(width, height)).first->second;
 }
 
 int MoveLine::heightForWidth(int width) const {

@@ -7,6 +7,8 @@
 #include <QWidget>
 
 #include <cstdint>
+#include <map>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -34,6 +36,7 @@ public:
 
 protected:
   void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
 private:
   /// How large the letters are, and what they take.
@@ -46,6 +49,7 @@ private:
   };
   /// The largest that does for the room; the smallest with as many moves as have room.
   [[nodiscard]] Setting settingFor(int width, int height) const;
+  [[nodiscard]] Setting measuredFor(int width, int height) const;
   [[nodiscard]] Setting settingWith(Setting setting, int width, int height) const;
   [[nodiscard]] int left() const;
   [[nodiscard]] int roomFor(int width, bool entry) const;
@@ -55,6 +59,8 @@ private:
   Look m_look = Look::line;
   MoveContent m_content;
   words::ShownNames m_names;
+  /// By width and height: a layout asks for the same room many times.
+  mutable std::map<std::pair<int, int>, Setting> m_settings;
 };
 
 } // namespace nilometer::ui
