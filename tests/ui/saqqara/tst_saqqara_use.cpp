@@ -119,7 +119,43 @@ private Q_SLOTS:
   void passIsSaidWhereNothingMoves();
   void setUpLeavesTheBoardInSight();
   void pyramidTooFewIsPutRightByMouse_SET3();
+  void doubtfulThresholdsAreSaidBeforeAndAfter_THRESH5();
+  void plusThatNeedsShiftAddsToo();
 };
+
+void tst_saqqara_use::plusThatNeedsShiftAddsToo() {
+  const auto canSailFar = [](const State& state) {
+    return state.phase == Phase::build && state.of(state.turn).goods[Good::land] > 2;
+  };
+  Table table(entriesTo(canSailFar));
+  table.keys(u"N"_s);
+  const ui::Chip* times = table.chip(Ask::times, 0, 0);
+  QVERIFY(times != nullptr);
+  const QString once = times->look().text;
+  QTest::keyClick(&table.view, Qt::Key_Plus);
+  const QString twice = times->look().text;
+  QVERIFY(twice != once);
+  QTest::keyClick(&table.view, Qt::Key_Escape);
+  table.keys(u"N"_s);
+  QCOMPARE(table.chip(Ask::times, 0, 0)->look().text, once);
+  QTest::keyClick(&table.view, Qt::Key_Plus, Qt::ShiftModifier);
+  QCOMPARE(table.chip(Ask::times, 0, 0)->look().text, twice);
+}
+
+void tst_saqqara_use::doubtfulThresholdsAreSaidBeforeAndAfter_THRESH5() {
+  const auto hasSeenAll = [](const State& state) {
+    return state.phase == Phase::thresholds && state.thresholdsKnown;
+  };
+  Table table(entriesTo(hasSeenAll));
+  const auto& known = *table.session.state().thresholdsKnown;
+  int rare = 1;
+  while (known[static_cast<std::size_t>(rare)] > 3) ++rare;
+  table.keys(QString(warehouseCount, QChar(u'0' + rare)));
+  QVERIFY(table.said().canConfirm);
+  QVERIFY2(table.said().hint.startsWith(u"Zweifelhaft"_s), qPrintable(table.said().hint));
+  QTest::keyClick(&table.view, Qt::Key_Return);
+  QVERIFY2(table.said().moves.told.contains(u"Zweifelhaft"_s), qPrintable(table.said().moves.told));
+}
 
 void tst_saqqara_use::refusedThresholdsArePutRightByChips_THRESH2() {
   Table table(Phase::thresholds);

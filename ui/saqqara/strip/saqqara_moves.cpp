@@ -101,6 +101,7 @@ MoveGlyph signOf(const words::HandMove& move, const QString& told, const Session
             .text = fill(SignWords::tr("of %1"), {words::warehouseName(warehouseOf(first))})};
   }
   if (first.kind == EffectKind::card) return {.kind = Kind::card, .text = told};
+  if (first.kind == EffectKind::note) return {.text = told};
   if (first.kind == EffectKind::piece) return {.kind = Kind::figure, .text = workerWay(first)};
   if (first.kind == EffectKind::stock) {
     return {.kind = Kind::wares,

@@ -83,7 +83,13 @@ void View::addVerdict(StripContent& content) const {
   const table::Outcome outcome = m_session.tryOut(*entry);
   const bool isGood = outcome.verdict.legal() && outcome.impossible == 0;
   content.canConfirm = isGood && isWhole;
-  if (isGood) return;
+  if (isGood) {
+    QStringList doubtful;
+    const table::Verdict against = doubts(m_session.game(), m_session.state(), *entry);
+    for (const table::Finding& found : against.findings()) doubtful += words::doubtText(found);
+    content.hint = doubtful.join(QStringLiteral("  ·  "));
+    return;
+  }
   content.body = m_session.objections(outcome.verdict, outcome.impossible).join(QLatin1Char('\n'));
   content.refused = true;
   // As it was recorded it stays, whatever the rules say.

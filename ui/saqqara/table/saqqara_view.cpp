@@ -134,7 +134,9 @@ bool View::pressKey(const QKeyEvent& key) {
   if ((key.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0) return false;
   const auto found = m_keys.find(key.text().toUpper());
   if (!found) return false;
-  press(*found, changeBy(key.modifiers()));
+  // On many keyboards a sign such as + needs Shift itself.
+  const bool isLetter = key.text().front().isLetter();
+  press(*found, changeBy(isLetter ? key.modifiers() : Qt::KeyboardModifiers()));
   return true;
 }
 

@@ -54,13 +54,18 @@ int countFor(std::string_view text, int number) {
   return text.find("%n") == std::string_view::npos ? -1 : std::abs(number);
 }
 
+QString doubt(table::RuleId rule, std::uint8_t place) {
+  const std::size_t index = rule == "MARKET-4"_rule ? 0U : rule == "STALL-2"_rule ? 1U : 2U;
+  const char* text = SaqqaraNoteWords::texts[at(Note::doubtful) + index];
+  const bool isStalls = rule == "STALL-2"_rule;
+  const QString where = isStalls ? QString() : warehouseName(static_cast<Warehouse>(place));
+  return fill(SaqqaraNoteWords::tr(text), {{}, {}, {}, {}, where});
+}
+
 QString noteText(const Effect& note, const SaqqaraNames& names) {
   if (isNote(note, Note::told)) return {};
-  std::size_t index = at(noteOf(note));
-  if (isNote(note, Note::doubtful)) {
-    index += note.rule == "MARKET-4"_rule ? 0U : note.rule == "STALL-2"_rule ? 1U : 2U;
-  }
-  const char* text = SaqqaraNoteWords::texts[index];
+  if (isNote(note, Note::doubtful)) return doubt(note.rule, note.detail);
+  const char* text = SaqqaraNoteWords::texts[at(noteOf(note))];
   return fill(SaqqaraNoteWords::tr(text, nullptr, countFor(text, note.after)),
               {playerName(note.player, names), number(note.before), number(note.after),
                goodName(static_cast<Good>(note.detail)), warehouseName(warehouseOf(note))});
@@ -201,6 +206,10 @@ QString effectText(const Effect& effect, const SaqqaraNames& names) {
   case EffectKind::order: break;
   }
   return {};
+}
+
+QString doubtText(const table::Finding& found) {
+  return doubt(found.rule, found.place);
 }
 
 QString sentence(const Effect& effect, const SaqqaraNames& names) {

@@ -95,8 +95,9 @@ std::vector<HandMove> handMoves(std::span<const Effect> effects) {
     if (i + 1 < effects.size() && isGoodsMove(effects[i], effects[i + 1])) {
       addGoods(moves, effects[i], effects[i + 1]);
       ++i;
-    } else if (kind != EffectKind::points && kind != EffectKind::phase &&
-               kind != EffectKind::note) {
+    } else if (isNote(effects[i], Note::doubtful) ||
+               (kind != EffectKind::points && kind != EffectKind::phase &&
+                kind != EffectKind::note)) {
       addOther(moves, effects[i]);
     }
   }
