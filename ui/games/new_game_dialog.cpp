@@ -385,7 +385,7 @@ void NewGameDialog::accept() {
   if (m_guided) {
     remembered = m_preferences.newGame(m_game);
     remembered.players = m_seats->seats();
-    m_seats->shuffle(m_seed);
+    if (m_offer.isDrawn) m_seats->shuffle(m_seed);
   }
   m_preferences.rememberNewGame(remembered, m_game);
   const std::vector<record::Seat> seats = m_seats->seats();

@@ -41,8 +41,8 @@ public:
   NewGameDialog(Preferences& preferences, Offer offer, std::string_view game, const QDate& date,
                 Seed seed, QWidget* parent = nullptr);
 
-  /// For the first game of all: only names and colours, the order is drawn, everything else as it
-  /// is recommended, and only the players are remembered.
+  /// For the first game of all: only names and colours, the order is drawn where the rules draw it,
+  /// everything else is as recommended, and only the players are remembered.
   void guide();
 
   /// Other players than those of the last game; the keyboard goes to what starts it.

@@ -24,8 +24,10 @@
 #include "ui/window/start_button.h"
 #include "ui/window/start_view.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -114,6 +116,7 @@ private Q_SLOTS:
   void copiesAreThoseOfTheChosenBox();
   void exampleStandsOnItsOwnTable();
   void newGameListsPlayersAsTheySit();
+  void guidedGameLeavesThemWhereTheySit_SET1();
   void toldValuesAreKeptForTheNextGame();
   void copyThatIsPlayedOnIsFilled();
   void whatWasPutRightOnTheCopyStaysSo();
@@ -189,6 +192,30 @@ void tst_saqqara_shelf::copiesAreThoseOfTheChosenBox() {
   program.start().newButton()->click();
   Q_EMIT program.window.findChild<ui::NewGameDialog*>()->checkRequested();
   QCOMPARE(compared(), &ui::saqqaraCopies);
+}
+
+void tst_saqqara_shelf::guidedGameLeavesThemWhereTheySit_SET1() {
+  Program program;
+  program.choose(1);
+  program.start().guidedButton()->click();
+  auto* dialog = program.window.findChild<ui::NewGameDialog*>();
+  QVERIFY(dialog != nullptr);
+  for (QRadioButton* count : dialog->findChildren<QRadioButton*>()) {
+    if (count->text().contains(u'5')) count->click();
+  }
+  const QStringList clockwise{u"Anna"_s, u"Ben"_s, u"Carla"_s, u"David"_s, u"Eva"_s};
+  int named = 0;
+  for (QComboBox* name : dialog->findChildren<QComboBox*>()) {
+    if (name->isEditable() && name->isVisible()) name->setEditText(clockwise.value(named++));
+  }
+  QCOMPARE(named, 5);
+  QTest::keyClick(dialog, Qt::Key_Return);
+  QTRY_VERIFY(program.window.session() != nullptr);
+  QStringList sitting;
+  for (const record::Seat& seat : program.session().record().header.players) {
+    sitting += words::fromUtf8(seat.name);
+  }
+  QCOMPARE(sitting, clockwise);
 }
 
 // SET-1: they sit as they sit, and who begins is asked at the set-up (SET-6).
