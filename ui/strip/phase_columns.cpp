@@ -71,8 +71,13 @@ QRect PhaseColumnButton::whyRect(int width) const {
   const QFont letters = whyLetters(font());
   const int top = std::max(wholePixels(whyTop, u), longResult(width).bottom() + 1);
   const QRect room(side, top, width - 2 * side, QWIDGETSIZE_MAX);
-  return QFontMetrics(letters).boundingRect(room, wrapping(letters, room.width(), m_column.why),
-                                            m_column.why);
+  const QString why = whyText(width);
+  return QFontMetrics(letters).boundingRect(room, wrapping(letters, room.width(), why), why);
+}
+
+QString PhaseColumnButton::whyText(int width) const {
+  if (m_column.name.isEmpty() || longResult(width).isEmpty()) return m_column.why;
+  return QStringLiteral("%1 · %2").arg(m_column.name, m_column.why);
 }
 
 int PhaseColumnButton::heightForWidth(int width) const {
@@ -119,12 +124,14 @@ void PhaseColumnButton::paintEvent(QPaintEvent* /*event*/) {
   const Theme& theme = themeOf(*this);
   paintCard(painter, rect(), underMouse() ? theme.sunken : theme.surface, theme.line);
   if (m_column.asked) paintChooseRing(painter, rect(), theme);
+  painter.translate(0, m_top);
   paintResult(painter);
   painter.setFont(whyLetters(font()));
   painter.setPen(theme.ink);
   const int room = width() - 2 * wholePixels(8, lookUnit(font()));
-  painter.drawText(whyRect(width()),
-                   wrapping(painter.font(), room, m_column.why) | Qt::TextDontClip, m_column.why);
+  const QString why = whyText(width());
+  painter.drawText(whyRect(width()), wrapping(painter.font(), room, why) | Qt::TextDontClip, why);
+  painter.translate(0, -m_top);
   if (hasFocus()) paintFocus(painter, rect(), theme);
 }
 
@@ -166,8 +173,11 @@ int PhaseColumns::heightForWidth(int width) const {
 
 void PhaseColumns::arrange() {
   const int wide = columnWidth(width());
+  // What is read across the table stands on one line, in the middle of what room there is.
+  const int top = std::max(height() - heightForWidth(width()), 0) / 2;
   int left = 0;
   for (PhaseColumnButton* button : buttons()) {
+    button->setTop(top);
     button->setGeometry(left, 0, wide, height());
     left += wide + columnGap();
   }

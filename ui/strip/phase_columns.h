@@ -12,7 +12,8 @@
 
 namespace nilometer::ui {
 
-/// What a phase does to one player or place: a result that is read across the table, and why in a line.
+/// What a phase does to one player or place: a result that is read across the table, and why in a
+/// line.
 struct PhaseColumn {
   enum class Tone : std::uint8_t { plain, fine, stop };
   CardLine line{}; ///< all of it in sentences; its rule is what "Why?" is asked about
@@ -34,6 +35,8 @@ public:
   void setColumn(const PhaseColumn& column);
   [[nodiscard]] const PhaseColumn& column() const { return m_column; }
   [[nodiscard]] int heightForWidth(int width) const override;
+  /// So far below its upper edge it begins, in pixels.
+  void setTop(int top) { m_top = top; }
 
 protected:
   void paintEvent(QPaintEvent* event) override;
@@ -42,9 +45,12 @@ private:
   /// Where the result stands if a line of large letters has no room for it; else empty.
   [[nodiscard]] QRect longResult(int width) const;
   [[nodiscard]] QRect whyRect(int width) const;
+  /// Begins with the name where the result leaves no room for it.
+  [[nodiscard]] QString whyText(int width) const;
   void paintResult(QPainter& painter) const;
 
   PhaseColumn m_column;
+  int m_top = 0;
 };
 
 /// A column for every player, equally wide, in the place of the turn line.

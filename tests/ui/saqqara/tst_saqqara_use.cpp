@@ -115,6 +115,7 @@ private Q_SLOTS:
   void withoutMotionAllLiesAtOnce();
   void newGoodsAreOneCard_STOCK1();
   void whoGetsWhatFromWhichWarehouseIsOneCard_DIST5();
+  void everyWarehouseIsAReason_DIST6();
   void governmentIsOneCard_TILEGOVERNMENT();
   void passIsSaidWhereNothingMoves();
   void setUpLeavesTheBoardInSight();
@@ -315,7 +316,7 @@ void tst_saqqara_use::newGoodsAreOneCard_STOCK1() {
   table.enterNext();
   const auto& columns = table.said().columns;
   QCOMPARE(columns.size(), std::size_t{warehouseCount});
-  QCOMPARE(columns.front().name, u"Fisch"_s);
+  QVERIFY(columns.front().line.text.startsWith(u"Fisch: "_s));
   QCOMPARE(columns.front().result, u"+ 2 Fisch"_s);
   QVERIFY(!columns.front().why.isEmpty());
   // A column that is pressed answers for its warehouse.
@@ -350,6 +351,25 @@ void tst_saqqara_use::whoGetsWhatFromWhichWarehouseIsOneCard_DIST5() {
         qPrintable(column.why));
   }
   QVERIFY(gains > 0);
+}
+
+void tst_saqqara_use::everyWarehouseIsAReason_DIST6() {
+  // One Trader in each warehouse: what the supply pays is of each one's own good.
+  Table table(Phase::reveal);
+  while (table.said().columns.empty()) {
+    Reveal cards{table.session.state().turn, {1, 2, 3, 4}};
+    if (cards.player == 0) cards.cards.fill(trader);
+    QVERIFY(table.session.enter(cards).accepted);
+  }
+  const ui::PhaseColumn& anna = table.said().columns.front();
+  int rewarded = 0;
+  for (const Warehouse at : allWarehouses) {
+    const QString name = words::warehouseName(at);
+    const bool isPaid = anna.result.contains(name);
+    rewarded += isPaid ? 1 : 0;
+    QCOMPARE(anna.why.contains(name + u": "_s), isPaid);
+  }
+  QVERIFY(rewarded > 1);
 }
 
 void tst_saqqara_use::governmentIsOneCard_TILEGOVERNMENT() {

@@ -125,15 +125,16 @@ private:
   Change m_change;
 };
 
-/// The card behind that one that nobody has read yet; none if that was the last.
-std::optional<Warehouse> nextCard(const Ground& ground, const Work& work, Ask ask, int behind) {
+/// The card behind that one that nobody has read yet, or simply the next one if that was the last.
+Warehouse nextCard(const Ground& ground, const Work& work, Ask ask, int behind) {
   const auto& order = ground.game->edition->warehouses;
   const int start = placeOf(*ground.game->edition, static_cast<Warehouse>(behind));
   for (int i = 1; i < warehouseCount; ++i) {
     const Warehouse warehouse = order[at((start + i) % warehouseCount)];
     if (!work.has(ask, static_cast<int>(warehouse))) return warehouse;
   }
-  return std::nullopt;
+  // Who goes on reads them again.
+  return order[at((start + 1) % warehouseCount)];
 }
 
 } // namespace

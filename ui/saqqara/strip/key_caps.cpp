@@ -98,9 +98,7 @@ void KeyCaps::giveChoices(const Draft& draft) {
   for (const Question& question : draft.questions()) {
     if (isPlace(question.ask) || (isCard(question.ask) && !question.now)) continue;
     for (const Choice& choice : question.choices) {
-      // Of what somebody does not have nothing can be meant.
-      const bool isNone = question.ask == Ask::loot && choice.most == 0 && choice.count == 0;
-      if (!isNone) give(ChoiceId{question.id(), choice.id}, choiceKey(question.ask, choice.id));
+      give(ChoiceId{question.id(), choice.id}, choiceKey(question.ask, choice.id));
     }
     if (question.kind != Question::Kind::digits) continue;
     for (int digit = 0; digit < 10; ++digit) {

@@ -29,24 +29,26 @@ struct Share {
   QStringList reasons{}; ///< each once
   std::optional<table::RuleId> rule{};
 
-  void add(const Goods& more, table::RuleId by, const QString& reason) {
+  void add(const Goods& more, table::RuleId by, const QStringList& why) {
     goods += more;
-    if (!reasons.contains(reason)) reasons += reason;
+    reasons += why;
+    reasons.removeDuplicates();
     if (!rule) rule = by;
   }
 };
 
 /// From which warehouse and why. What the supply pays for one is of its own good.
-QString reasonOf(const words::GoodsMove& move, table::RuleId rule) {
+QStringList reasonsOf(const words::GoodsMove& move, table::RuleId rule) {
   const QString title = words::saqqaraRuleTitle(rule);
+  QStringList reasons;
   const bool isOfSupply = move.from.store == Store::supply;
   for (const Warehouse at : allWarehouses) {
     const bool isThere = isOfSupply ? move.goods[goodOf(at)] > 0 : move.from.at == at;
     if (!isThere || rule == "TILE-GOVERNMENT"_rule) continue;
     //: Where goods come from, and by which rule: "Linen: Most influence".
-    return words::fill(ShareWords::tr("%1: %2"), {words::warehouseName(at), title});
+    reasons += words::fill(ShareWords::tr("%1: %2"), {words::warehouseName(at), title});
   }
-  return title;
+  return reasons.isEmpty() ? QStringList(title) : reasons;
 }
 
 PhaseColumn columnOf(const Share& share, const QString& name) {
@@ -72,9 +74,9 @@ std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsVi
     const table::RuleId rule = move.effects.front().rule;
     const Spot& to = move.goods->to;
     const bool isNew = rule >= "STOCK-1"_rule && rule <= "STOCK-4"_rule;
-    if (isNew) stores[at(to.at)].add(move.goods->goods, rule, words::saqqaraRuleTitle(rule));
+    if (isNew) stores[at(to.at)].add(move.goods->goods, rule, {words::saqqaraRuleTitle(rule)});
     if (to.store != Store::hand || !sharesOut(rule)) continue;
-    shares[to.player].add(move.goods->goods, rule, reasonOf(*move.goods, rule));
+    shares[to.player].add(move.goods->goods, rule, reasonsOf(*move.goods, rule));
   }
   const auto any = [](const auto& all) {
     return std::ranges::any_of(all, [](const Share& share) { return share.rule.has_value(); });
@@ -82,8 +84,10 @@ std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsVi
   std::vector<PhaseColumn> columns;
   for (const Warehouse warehouse : session.edition().warehouses) {
     if (!any(stores)) break;
-    PhaseColumn& column = columns.emplace_back(
-        columnOf(stores[at(warehouse)], words::warehouseName(warehouse)));
+    PhaseColumn& column =
+        columns.emplace_back(columnOf(stores[at(warehouse)], words::warehouseName(warehouse)));
+    // What its goods are called says which one it is.
+    if (column.tone == PhaseColumn::Tone::fine) column.name.clear();
     column.place = ui::placeId(BoardPlace::warehouse, static_cast<int>(warehouse));
   }
   for (Player player = 0; any(shares) && player < session.players(); ++player) {
