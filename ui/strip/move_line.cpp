@@ -13,8 +13,6 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
-#include <ranges>
 #include <utility>
 #include <vector>
 
@@ -121,10 +119,13 @@ MoveLine::Setting MoveLine::measuredFor(int width, int height) const {
     setting.moves = moves;
     return settingWith(setting, width, height);
   };
-  const auto fewer = std::views::iota(2, all.moves);
-  const auto tooMany =
-      std::ranges::partition_point(fewer, [&](int moves) { return withMoves(moves).fits; });
-  return withMoves(tooMany == fewer.begin() ? 1 : *std::prev(tooMany));
+  int fitting = 1;
+  int tooMany = all.moves;
+  while (tooMany - fitting > 1) {
+    const int between = (fitting + tooMany) / 2;
+    (withMoves(between).fits ? fitting : tooMany) = between;
+  }
+  return withMoves(fitting);
 }
 
 MoveLine::Setting MoveLine::settingFor(int width, int height) const {

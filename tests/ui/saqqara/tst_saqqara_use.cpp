@@ -7,16 +7,21 @@
 #include "engine/saqqara/auction.h"
 #include "ui/board/moved.h"
 #include "ui/board/place.h"
+#include "ui/log/log_tools.h"
+#include "ui/log/log_view.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/why/saqqara_why.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/move_line.h"
 #include "ui/strip/strip_view.h"
 #include "ui/strip/turn_line.h"
+#include "ui/why/why_card.h"
+#include "ui/why/why_guide.h"
 #include "ui/words/language.h"
 
 #include <QApplication>
 #include <QLabel>
+#include <QScrollBar>
 
 #include <set>
 
@@ -122,11 +127,33 @@ private Q_SLOTS:
   void pyramidTooFewIsPutRightByMouse_SET3();
   void doubtfulThresholdsAreSaidBeforeAndAfter_THRESH5();
   void plusThatNeedsShiftAddsToo();
+  void buttonsOfTheLogStandBesideItsScrollBar();
 };
+
+void tst_saqqara_use::buttonsOfTheLogStandBesideItsScrollBar() {
+  Table table(std::size_t{1});
+  table.view.resize(1280, 701);
+  auto* log = table.view.findChild<ui::LogView*>();
+  QVERIFY(log != nullptr);
+  auto* tools = log->findChild<ui::LogTools*>();
+  QVERIFY(tools != nullptr);
+  bool scrolls = false;
+  for (int i = 0; i < 40; ++i) {
+    table.enterNext();
+    QCoreApplication::processEvents();
+    scrolls = scrolls || log->verticalScrollBar()->isVisible();
+    if (tools->isHidden()) continue;
+    QVERIFY2(log->viewport()->rect().contains(tools->geometry()), qPrintable(QString::number(i)));
+    for (const QWidget* button : tools->findChildren<QAbstractButton*>()) {
+      if (button->isVisible()) QVERIFY(tools->rect().contains(button->geometry()));
+    }
+  }
+  QVERIFY(scrolls);
+}
 
 void tst_saqqara_use::plusThatNeedsShiftAddsToo() {
   const auto canSailFar = [](const State& state) {
-    return state.phase == Phase::build && state.of(state.turn).goods[Good::land] > 2;
+    return state.phase == Phase::develop && state.of(state.turn).goods[Good::land] > 2;
   };
   Table table(entriesTo(canSailFar));
   table.keys(u"N"_s);
@@ -148,7 +175,7 @@ void tst_saqqara_use::doubtfulThresholdsAreSaidBeforeAndAfter_THRESH5() {
     return state.phase == Phase::thresholds && state.thresholdsKnown;
   };
   Table table(entriesTo(hasSeenAll));
-  const auto& known = *table.session.state().thresholdsKnown;
+  const auto& known = *table.session.shown().thresholdsKnown;
   int rare = 1;
   while (known[static_cast<std::size_t>(rare)] > 3) ++rare;
   table.keys(QString(warehouseCount, QChar(u'0' + rare)));
@@ -357,7 +384,7 @@ void tst_saqqara_use::everyWarehouseIsAReason_DIST6() {
   // One Trader in each warehouse: what the supply pays is of each one's own good.
   Table table(Phase::reveal);
   while (table.said().columns.empty()) {
-    Reveal cards{table.session.state().turn, {1, 2, 3, 4}};
+    Reveal cards{table.session.shown().turn, {1, 2, 3, 4}};
     if (cards.player == 0) cards.cards.fill(trader);
     QVERIFY(table.session.enter(cards).accepted);
   }

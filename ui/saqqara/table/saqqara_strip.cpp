@@ -85,7 +85,7 @@ void View::addVerdict(StripContent& content) const {
   content.canConfirm = isGood && isWhole;
   if (isGood) {
     QStringList doubtful;
-    const table::Verdict against = doubts(m_session.game(), m_session.state(), *entry);
+    const table::Verdict against = doubts(m_session.game(), table(), *entry);
     for (const table::Finding& found : against.findings()) doubtful += words::doubtText(found);
     content.hint = doubtful.join(QStringLiteral("  ·  "));
     return;
