@@ -13866,10 +13866,6 @@
         <translation>Jahr %1, Runde %2</translation>
     </message>
     <message>
-        <source>At hand: %1.</source>
-        <translation>Vorhanden: %1.</translation>
-    </message>
-    <message>
         <source>Set up the table</source>
         <translation>Den Tisch aufbauen</translation>
     </message>
@@ -13909,14 +13905,6 @@
         <translation>Die Verteilungstafel zeigt, wohin.</translation>
     </message>
     <message>
-        <source>New goods for the warehouses</source>
-        <translation>Neue Waren für die Lager</translation>
-    </message>
-    <message>
-        <source>The distribution table says how many.</source>
-        <translation>Die Verteilungstafel sagt, wie viele.</translation>
-    </message>
-    <message>
         <source>Open the threshold cards</source>
         <translation>Grenzkarten aufdecken</translation>
     </message>
@@ -13943,10 +13931,6 @@
     <message>
         <source>Here is who wins.</source>
         <translation>So ist es ausgegangen.</translation>
-    </message>
-    <message>
-        <source>More goods than the highest bid. %1</source>
-        <translation>Mehr Waren als das höchste Angebot. %1</translation>
     </message>
     <message>
         <source>%1 harvests</source>
@@ -13977,16 +13961,12 @@
         <translation>%1 investiert</translation>
     </message>
     <message>
-        <source>Goods into one warehouse. %1</source>
-        <translation>Waren in ein Lager. %1</translation>
+        <source>Goods into one warehouse.</source>
+        <translation>Waren in ein Lager.</translation>
     </message>
     <message>
         <source>%1 takes goods</source>
         <translation>%1 nimmt Waren</translation>
-    </message>
-    <message>
-        <source>Which ones?</source>
-        <translation>Welche?</translation>
     </message>
     <message>
         <source>%1: a worker free of charge</source>
@@ -14001,8 +13981,8 @@
         <translation>%1 baut und tauscht</translation>
     </message>
     <message>
-        <source>In any order. %1</source>
-        <translation>In beliebiger Reihenfolge. %1</translation>
+        <source>In any order.</source>
+        <translation>In beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -14047,6 +14027,75 @@
     <message>
         <source>%1 to bid</source>
         <translation>%1 bietet</translation>
+    </message>
+    <message>
+        <source>Year %1: land for each warehouse</source>
+        <translation>Jahr %1: Land für jedes Lager</translation>
+    </message>
+    <message>
+        <source>Distribution table, column “land”.</source>
+        <translation>Verteilungstafel, Spalte „Land“.</translation>
+    </message>
+    <message>
+        <source>Year %1: extra goods for %2</source>
+        <translation>Jahr %1: Zusatz für %2</translation>
+    </message>
+    <message>
+        <source>Distribution table, column “bonus”.</source>
+        <translation>Verteilungstafel, Spalte „Zusatz“.</translation>
+    </message>
+    <message>
+        <source>Goods, at least: %1</source>
+        <extracomment>%1 = how many goods are bid at least for which cards: "Fish 3, Linen 1".</extracomment>
+        <translation>Waren, mindestens: %1</translation>
+    </message>
+    <message>
+        <source>For which card? At least: %1</source>
+        <translation>Für welche Karte? Mindestens: %1</translation>
+    </message>
+    <message>
+        <source>Into which warehouse?</source>
+        <translation>In welches Lager?</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n good(s) from the warehouse %1.</source>
+        <translation>
+            <numerusform>Höchstens %n Ware aus dem Lager %1.</numerusform>
+            <numerusform>Höchstens %n Waren aus dem Lager %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Name %n more good(s) of choice for the price.</source>
+        <translation>
+            <numerusform>Noch %n Ware nach Wahl für den Preis nennen.</numerusform>
+            <numerusform>Noch %n Waren nach Wahl für den Preis nennen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n good(s) from one player.</source>
+        <translation>
+            <numerusform>Höchstens %n Ware von einem Spieler.</numerusform>
+            <numerusform>Höchstens %n Waren von einem Spieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n good(s) from two or more players, %1 from each.</source>
+        <translation>
+            <numerusform>Höchstens %n Ware von zwei oder mehr Spielern, je höchstens %1.</numerusform>
+            <numerusform>Höchstens %n Waren von zwei oder mehr Spielern, je höchstens %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First shuffle the used ones into a pile.</source>
+        <translation>Zuerst die benutzten zu einem Stapel mischen.</translation>
+    </message>
+    <message>
+        <source>%1 steals</source>
+        <translation>%1 stiehlt</translation>
+    </message>
+    <message>
+        <source>%1 builds</source>
+        <translation>%1 baut</translation>
     </message>
 </context>
 <context>

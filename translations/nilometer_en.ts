@@ -13866,10 +13866,6 @@
         <translation>Year %1, round %2</translation>
     </message>
     <message>
-        <source>At hand: %1.</source>
-        <translation>At hand: %1.</translation>
-    </message>
-    <message>
         <source>Set up the table</source>
         <translation>Set up the table</translation>
     </message>
@@ -13909,14 +13905,6 @@
         <translation>The distribution table shows where to.</translation>
     </message>
     <message>
-        <source>New goods for the warehouses</source>
-        <translation>New goods for the warehouses</translation>
-    </message>
-    <message>
-        <source>The distribution table says how many.</source>
-        <translation>The distribution table says how many.</translation>
-    </message>
-    <message>
         <source>Open the threshold cards</source>
         <translation>Open the threshold cards</translation>
     </message>
@@ -13943,10 +13931,6 @@
     <message>
         <source>Here is who wins.</source>
         <translation>Here is who wins.</translation>
-    </message>
-    <message>
-        <source>More goods than the highest bid. %1</source>
-        <translation>More goods than the highest bid. %1</translation>
     </message>
     <message>
         <source>%1 harvests</source>
@@ -13977,16 +13961,12 @@
         <translation>%1 invests</translation>
     </message>
     <message>
-        <source>Goods into one warehouse. %1</source>
-        <translation>Goods into one warehouse. %1</translation>
+        <source>Goods into one warehouse.</source>
+        <translation>Goods into one warehouse.</translation>
     </message>
     <message>
         <source>%1 takes goods</source>
         <translation>%1 takes goods</translation>
-    </message>
-    <message>
-        <source>Which ones?</source>
-        <translation>Which ones?</translation>
     </message>
     <message>
         <source>%1: a worker free of charge</source>
@@ -14001,8 +13981,8 @@
         <translation>%1 builds and exchanges</translation>
     </message>
     <message>
-        <source>In any order. %1</source>
-        <translation>In any order. %1</translation>
+        <source>In any order.</source>
+        <translation>In any order.</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -14047,6 +14027,75 @@
     <message>
         <source>%1 to bid</source>
         <translation>%1 to bid</translation>
+    </message>
+    <message>
+        <source>Year %1: land for each warehouse</source>
+        <translation>Year %1: land for each warehouse</translation>
+    </message>
+    <message>
+        <source>Distribution table, column “land”.</source>
+        <translation>Distribution table, column “land”.</translation>
+    </message>
+    <message>
+        <source>Year %1: extra goods for %2</source>
+        <translation>Year %1: extra goods for %2</translation>
+    </message>
+    <message>
+        <source>Distribution table, column “bonus”.</source>
+        <translation>Distribution table, column “bonus”.</translation>
+    </message>
+    <message>
+        <source>Goods, at least: %1</source>
+        <extracomment>%1 = how many goods are bid at least for which cards: "Fish 3, Linen 1".</extracomment>
+        <translation>Goods, at least: %1</translation>
+    </message>
+    <message>
+        <source>For which card? At least: %1</source>
+        <translation>For which card? At least: %1</translation>
+    </message>
+    <message>
+        <source>Into which warehouse?</source>
+        <translation>Into which warehouse?</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n good(s) from the warehouse %1.</source>
+        <translation>
+            <numerusform>At most %n good from the warehouse %1.</numerusform>
+            <numerusform>At most %n goods from the warehouse %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Name %n more good(s) of choice for the price.</source>
+        <translation>
+            <numerusform>Name %n more good of choice for the price.</numerusform>
+            <numerusform>Name %n more goods of choice for the price.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n good(s) from one player.</source>
+        <translation>
+            <numerusform>At most %n good from one player.</numerusform>
+            <numerusform>At most %n goods from one player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n good(s) from two or more players, %1 from each.</source>
+        <translation>
+            <numerusform>At most %n good from two or more players, %1 from each at most.</numerusform>
+            <numerusform>At most %n goods from two or more players, %1 from each at most.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First shuffle the used ones into a pile.</source>
+        <translation>First shuffle the used ones into a pile.</translation>
+    </message>
+    <message>
+        <source>%1 steals</source>
+        <translation>%1 steals</translation>
+    </message>
+    <message>
+        <source>%1 builds</source>
+        <translation>%1 builds</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/saqqara/auction.h"
+#include "engine/saqqara/distribute.h"
 #include "ui/saqqara/strip/strip_words.h"
 #include "ui/saqqara/words/words.h"
 #include "ui/words/phrase.h"
@@ -17,11 +19,10 @@ using words::number;
 
 namespace {
 
-/// What a phase asks of the table, or of a player: %1. Some players look at their goods first.
+/// What a phase asks of the table, or of a player: %1. An empty hint is up to the entry being made.
 struct PhasePrompt {
   const char* title;
   const char* hint;
-  bool goods = false;
 };
 
 struct PromptWords {
@@ -31,20 +32,19 @@ public:
   static constexpr auto prompts = std::to_array<PhasePrompt>({
       {QT_TR_NOOP("Set up the table"), nullptr},
       {QT_TR_NOOP("Open the market cards"), QT_TR_NOOP("Name the four cards from left to right.")},
-      {QT_TR_NOOP("%1 to bid"), QT_TR_NOOP("More goods than the highest bid. %1"), true},
+      {QT_TR_NOOP("%1 to bid"), ""},
       {QT_TR_NOOP("Move the stall"), QT_TR_NOOP("The distribution table shows where to.")},
-      {QT_TR_NOOP("New goods for the warehouses"),
-       QT_TR_NOOP("The distribution table says how many.")},
+      {"", ""}, // stockPrompt()
       {QT_TR_NOOP("%1 harvests"), QT_TR_NOOP("Goods of which kind?")},
       {QT_TR_NOOP("Open the threshold cards"),
        QT_TR_NOOP("Name the four cards from left to right.")},
       {QT_TR_NOOP("%1: use Intrigue?"), QT_TR_NOOP("Which card goes away is nobody’s business.")},
       {QT_TR_NOOP("%1 puts a marker"), QT_TR_NOOP("Below which warehouse?")},
-      {QT_TR_NOOP("%1 invests"), QT_TR_NOOP("Goods into one warehouse. %1"), true},
+      {QT_TR_NOOP("%1 invests"), ""},
       {QT_TR_NOOP("Turn up the influence cards"),
        QT_TR_NOOP("Four cards of each player, from left to right.")},
-      {QT_TR_NOOP("%1 takes goods"), QT_TR_NOOP("Which ones?")},
-      {QT_TR_NOOP("%1 builds and exchanges"), QT_TR_NOOP("In any order. %1"), true},
+      {QT_TR_NOOP("%1 takes goods"), ""},
+      {QT_TR_NOOP("%1 builds and exchanges"), QT_TR_NOOP("In any order.")},
       {QT_TR_NOOP("Points for the levels"), QT_TR_NOOP("Read the number beside the level.")},
       {QT_TR_NOOP("The game is over"), QT_TR_NOOP("Here is who wins.")},
   });
@@ -79,6 +79,95 @@ QString setUpHint(const Draft& draft, int needed) {
               {number(chosen), number(needed)});
 }
 
+/// ASK-1: of which year and which column of the distribution table.
+Prompt stockPrompt(const Session& session) {
+  const State& state = session.shown();
+  const QString year = number(state.year());
+  if (state.field() == landField) {
+    return {fill(PromptWords::tr("Year %1: land for each warehouse"), {year}),
+            PromptWords::tr("Distribution table, column “land”.")};
+  }
+  return {fill(PromptWords::tr("Year %1: extra goods for %2"),
+               {year, words::fieldName(state.field(), session.table())}),
+          PromptWords::tr("Distribution table, column “bonus”.")};
+}
+
+/// What is still to be said of the entry being made, and how much it may be.
+class HintOf {
+public:
+  HintOf(const Session& session, Player player) : m_session(session), m_player(player) {}
+
+  /// With the smallest bid for each card (AUCTION-4, AUCTION-6).
+  QString operator()(const Bid& entry) const {
+    QStringList least;
+    for (const Warehouse at : m_session.edition().warehouses) {
+      if (!mayBidOn(m_game, m_state, m_player, at)) continue;
+      const int goods = std::max(1, leastBid(m_state, m_player, at));
+      least += fill(QStringLiteral("%1 %2"), {words::warehouseName(at), number(goods)});
+    }
+    //: %1 = how many goods are bid at least for which cards: "Fish 3, Linen 1".
+    return fill(entry.goods.empty() ? PromptWords::tr("Goods, at least: %1")
+                                    : PromptWords::tr("For which card? At least: %1"),
+                {least.join(QStringLiteral(", "))});
+  }
+  QString operator()(const Invest& entry) const {
+    return entry.goods.empty() ? PromptWords::tr("Goods into one warehouse.")
+                               : PromptWords::tr("Into which warehouse?");
+  }
+  QString operator()(const TakeGoods& entry) const {
+    const auto taking = takingNow(m_game, m_state);
+    const int most = taking ? taking->most : 0;
+    return fill(PromptWords::tr("At most %n good(s) from the warehouse %1.", nullptr, most),
+                {words::warehouseName(entry.at)});
+  }
+  QString operator()(const Advance& entry) const {
+    if (m_state.of(entry.player).levelOf(entry.pyramid) >= topLevel) return {};
+    const auto price = priceOf(m_game, m_state, entry.player, entry.pyramid, entry.market);
+    const int left = price ? price->any - entry.paid.total() : 0;
+    if (left <= 0) return {};
+    return PromptWords::tr("Name %n more good(s) of choice for the price.", nullptr, left);
+  }
+  QString operator()(const Steal& entry) const {
+    const TheftBounds most = theftBounds(m_game, m_state, entry.player);
+    if (most.mostVictims <= 1) {
+      return PromptWords::tr("At most %n good(s) from one player.", nullptr, most.goods);
+    }
+    return fill(PromptWords::tr("At most %n good(s) from two or more players, %1 from each.",
+                                nullptr, most.goods),
+                {number(most.each)});
+  }
+  QString operator()(const auto& /*saysItself*/) const { return {}; }
+
+private:
+  const Session& m_session;
+  Player m_player;
+  const Game& m_game = m_session.game();
+  const State& m_state = m_session.shown();
+};
+
+PhasePrompt saidNow(const State& state, const Work& work) {
+  if (state.phase != Phase::develop) {
+    const bool isNewPile = state.phase == Phase::thresholds && state.thresholdPile < warehouseCount;
+    PhasePrompt said = PromptWords::prompts[static_cast<std::size_t>(state.phase)];
+    if (isNewPile) {
+      said.hint = QT_TRANSLATE_NOOP("SaqqaraPrompt", "First shuffle the used ones into a pile.");
+    }
+    return said;
+  }
+  if (state.freeWorker) {
+    return {QT_TRANSLATE_NOOP("SaqqaraPrompt", "%1: a worker free of charge"),
+            QT_TRANSLATE_NOOP("SaqqaraPrompt", "On level 1 of which pyramid?")};
+  }
+  const Entry* entry = work.entry ? &*work.entry : nullptr;
+  if (entry != nullptr && std::holds_alternative<Steal>(*entry)) {
+    return {QT_TRANSLATE_NOOP("SaqqaraPrompt", "%1 steals"), ""};
+  }
+  if (entry != nullptr && std::holds_alternative<Advance>(*entry)) {
+    return {QT_TRANSLATE_NOOP("SaqqaraPrompt", "%1 builds"), ""};
+  }
+  return PromptWords::prompts[static_cast<std::size_t>(state.phase)];
+}
+
 } // namespace
 
 PhaseLook phaseLook(const table::Moment& moment) {
@@ -110,23 +199,21 @@ Prompt promptOf(const Session& session, const Draft& draft) {
   }
   const State& state = session.shown();
   const Player player = draft.asked() == noPlayer ? state.turn : draft.asked();
-  const bool isFree = state.phase == Phase::develop && state.freeWorker;
-  const PhasePrompt said =
-      isFree ? PhasePrompt{QT_TRANSLATE_NOOP("SaqqaraPrompt", "%1: a worker free of charge"),
-                           QT_TRANSLATE_NOOP("SaqqaraPrompt", "On level 1 of which pyramid?")}
-             : PromptWords::prompts[static_cast<std::size_t>(state.phase)];
+  if (state.phase == Phase::stock) return stockPrompt(session);
+  const PhasePrompt said = saidNow(state, draft.work());
   if (said.hint == nullptr) {
     return {PromptWords::tr(said.title), setUpHint(draft, state.players + 2)};
   }
-  Prompt prompt{PromptWords::tr(said.title), PromptWords::tr(said.hint), player};
+  Prompt prompt{PromptWords::tr(said.title), {}, player};
+  if (*said.hint != '\0') prompt.hint = PromptWords::tr(said.hint);
   // Cards that are turned up are everybody's.
   if (!prompt.title.contains(u"%1")) prompt.player = noPlayer;
   if (prompt.player == noPlayer) return prompt;
   prompt.title = fill(prompt.title, {words::playerName(player, session.table())});
-  if (!said.goods) return prompt;
-  const QString goods =
-      fill(PromptWords::tr("At hand: %1."), {words::goodsText(state.of(player).goods)});
-  prompt.hint = fill(prompt.hint, {goods});
+  const auto& entry = draft.work().entry;
+  if (prompt.hint.isEmpty() && entry) {
+    prompt.hint = std::visit(HintOf(session, player), *entry);
+  }
   return prompt;
 }
 
