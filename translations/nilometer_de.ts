@@ -13433,6 +13433,10 @@
         <source>Doubtful: the threshold card under %5 comes more often than it exists</source>
         <translation>Zweifelhaft: Die Grenzkarte unter %5 kommt öfter, als es sie gibt</translation>
     </message>
+    <message>
+        <source>No threshold waits for goods: nobody invests</source>
+        <translation>Kein Grenzwert wartet mehr auf Waren: Niemand investiert</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraOption</name>

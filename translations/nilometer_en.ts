@@ -13433,6 +13433,10 @@
         <source>Doubtful: the threshold card under %5 comes more often than it exists</source>
         <translation>Doubtful: the threshold card under %5 comes more often than it exists</translation>
     </message>
+    <message>
+        <source>No threshold waits for goods: nobody invests</source>
+        <translation>No threshold waits for goods: nobody invests</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraOption</name>

@@ -64,7 +64,8 @@ enum class CardMove : std::uint8_t {
 };
 enum class Note : std::uint8_t {
   passed,       ///< AUCTION-8, INVEST-3
-  passedItself, ///< there was nothing he could do (AUCTION-9, AUCTION-10, INVEST-3)
+  passedItself, ///< there was nothing he could do (AUCTION-9, AUCTION-10, INVEST-3), or nobody is
+                ///< asked (INVEST-4)
   cut,          ///< detail = Good, before = wanted, after = paid out (GOODS-2)
   reached,      ///< detail = Warehouse, before = threshold, after = goods there
   notReached,   ///< the same

@@ -79,6 +79,9 @@ int governmentGold(const Game& game, const State& state, Player player) {
 
 void startInvest(Changes& changes) {
   startPassing(changes, Phase::invest, "INVEST-1"_rule);
+  if (isInvestingOver(changes.game(), changes.state())) {
+    changes.note(noPlayer, Note::passedItself, "INVEST-4"_rule);
+  }
   goOnInvesting(changes);
 }
 

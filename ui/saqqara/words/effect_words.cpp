@@ -23,11 +23,11 @@ struct SaqqaraEffectWords {
 };
 
 /// Nothing moves, but the table should know. %1 = player, %2 = before, %3 = after, %4 = good, %5 =
-/// warehouse; after is %n, too.
+/// warehouse; after is %n, too. Behind the notes: what is doubtful, and that nobody invests.
 struct SaqqaraNoteWords {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraNote)
 public:
-  /// In the order of Note; what is doubtful by its rule: MARKET-4, STALL-2, THRESH-5.
+  /// In the order of Note; what is doubtful by its rule: MARKET-4, STALL-2, THRESH-5. Then INVEST-4.
   static constexpr auto texts = std::to_array<const char*>({
       QT_TR_NOOP("%1 does no more in this phase"),
       QT_TR_NOOP("%1 can do no more and passes"),
@@ -45,9 +45,10 @@ public:
       QT_TR_NOOP("Doubtful: the market card under %5 is not among those known, or not so often"),
       QT_TR_NOOP("Doubtful: another place of the stall was to be expected"),
       QT_TR_NOOP("Doubtful: the threshold card under %5 comes more often than it exists"),
+      QT_TR_NOOP("No threshold waits for goods: nobody invests"),
   });
 };
-static_assert(SaqqaraNoteWords::texts.size() == at(Note::doubtful) + 3);
+static_assert(SaqqaraNoteWords::texts.size() == at(Note::doubtful) + 4);
 
 /// For a text that counts, the number of it.
 int countFor(std::string_view text, int number) {
@@ -65,7 +66,9 @@ QString doubt(table::RuleId rule, std::uint8_t place) {
 QString noteText(const Effect& note, const SaqqaraNames& names) {
   if (isNote(note, Note::told)) return {};
   if (isNote(note, Note::doubtful)) return doubt(note.rule, note.detail);
-  const char* text = SaqqaraNoteWords::texts[at(noteOf(note))];
+  const bool isInvesting = note.rule == "INVEST-4"_rule;
+  const std::size_t index = isInvesting ? SaqqaraNoteWords::texts.size() - 1 : at(noteOf(note));
+  const char* text = SaqqaraNoteWords::texts[index];
   return fill(SaqqaraNoteWords::tr(text, nullptr, countFor(text, note.after)),
               {playerName(note.player, names), number(note.before), number(note.after),
                goodName(static_cast<Good>(note.detail)), warehouseName(warehouseOf(note))});

@@ -26,6 +26,13 @@ bool isOfAll(const Effect& effect) {
          effect.rule == "DIST-10"_rule || effect.rule == "MARKET-2"_rule;
 }
 
+/// Nothing to move, but said with the moves: who is not asked to invest, or that nobody is; what is
+/// doubtful.
+bool isToldWithMoves(const Effect& effect) {
+  const bool invests = effect.rule == "INVEST-3"_rule || effect.rule == "INVEST-4"_rule;
+  return isNote(effect, Note::doubtful) || (invests && isNote(effect, Note::passedItself));
+}
+
 /// What one spot loses, and the effect behind it gives to the next. Between two tables nothing is
 /// known of the way.
 bool isGoodsMove(const Effect& loss, const Effect& gain) {
@@ -57,7 +64,9 @@ void addGoods(std::vector<HandMove>& moves, const Effect& loss, const Effect& ga
 
 /// Cards, and markers that all go back, join those that are moved in the same way.
 void addOther(std::vector<HandMove>& moves, const Effect& effect) {
-  const table::Player owner = isOfAll(effect) ? table::noPlayer : effect.player;
+  // A note names whom it is about.
+  const bool isOfTable = isOfAll(effect) || effect.kind == EffectKind::note;
+  const table::Player owner = isOfTable ? table::noPlayer : effect.player;
   const auto found = std::ranges::find_if(moves, [&](const HandMove& move) {
     const Effect& first = move.effects.front();
     return move.owner == owner && first.kind == effect.kind && first.what == effect.what &&
@@ -95,9 +104,8 @@ std::vector<HandMove> handMoves(std::span<const Effect> effects) {
     if (i + 1 < effects.size() && isGoodsMove(effects[i], effects[i + 1])) {
       addGoods(moves, effects[i], effects[i + 1]);
       ++i;
-    } else if (isNote(effects[i], Note::doubtful) ||
-               (kind != EffectKind::points && kind != EffectKind::phase &&
-                kind != EffectKind::note)) {
+    } else if (kind != EffectKind::points && kind != EffectKind::phase &&
+               (kind != EffectKind::note || isToldWithMoves(effects[i]))) {
       addOther(moves, effects[i]);
     }
   }
