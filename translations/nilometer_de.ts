@@ -11441,8 +11441,8 @@
         <translation>%1 beginnt</translation>
     </message>
     <message>
-        <source>Market cards</source>
-        <translation>Marktkarten</translation>
+        <source>Market cards: %1</source>
+        <translation>Marktkarten: %1</translation>
     </message>
     <message>
         <source>away from %1</source>
@@ -11453,28 +11453,33 @@
         <translation>gestohlen: %1</translation>
     </message>
     <message>
-        <source>%1 up</source>
-        <extracomment>%1 = the pyramid in which a worker goes up</extracomment>
-        <translation>%1 höher</translation>
+        <source>worker → %1</source>
+        <extracomment>%1 = the pyramid in which a worker is put, or goes up</extracomment>
+        <translation>Arbeiter → %1</translation>
+    </message>
+    <message>
+        <source>bid %1 → %2</source>
+        <extracomment>%1 = goods, %2 = the warehouse below which the card lies</extracomment>
+        <translation>Angebot %1 → %2</translation>
     </message>
 </context>
 <context>
     <name>SaqqaraCardMove</name>
     <message>
-        <source>Market cards back: %1</source>
-        <translation>Marktkarten zurück: %1</translation>
+        <source>Market cards back, under %1</source>
+        <translation>Marktkarten zurück, unter %1</translation>
     </message>
     <message>
-        <source>Market cards laid out: %1</source>
-        <translation>Marktkarten ausgelegt: %1</translation>
+        <source>Market cards laid out under %1</source>
+        <translation>Marktkarten ausgelegt unter %1</translation>
     </message>
     <message>
         <source>takes the market card under %1</source>
         <translation>nimmt die Marktkarte unter %1</translation>
     </message>
     <message>
-        <source>Market cards off the board: %1</source>
-        <translation>Marktkarten vom Plan: %1</translation>
+        <source>Market cards off the board, under %1</source>
+        <translation>Marktkarten vom Plan, unter %1</translation>
     </message>
     <message>
         <source>Threshold cards: %1</source>
@@ -11549,6 +11554,10 @@
     <message>
         <source>gives back the market card under %1</source>
         <translation>gibt die Marktkarte unter %1 zurück</translation>
+    </message>
+    <message>
+        <source>influence cards: %1</source>
+        <translation>Einflusskarten: %1</translation>
     </message>
 </context>
 <context>
@@ -11646,6 +11655,10 @@
     <message>
         <source>Leave it</source>
         <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>1 land → 1 good</source>
+        <translation>1 Land → 1 Ware</translation>
     </message>
 </context>
 <context>
@@ -11942,8 +11955,8 @@
         <translation>%1 stiehlt %2</translation>
     </message>
     <message>
-        <source>%1 goes up in the pyramid %2</source>
-        <translation>%1 steigt in der Pyramide %2 auf</translation>
+        <source>%1 builds in the pyramid %2</source>
+        <translation>%1 baut in der Pyramide %2</translation>
     </message>
     <message>
         <source>%1, with the discount on %2</source>
@@ -12178,8 +12191,8 @@
         <translation>%1 hat keinen Arbeiter mehr</translation>
     </message>
     <message>
-        <source>%1 has had the level of this round, so %4 has to wait</source>
-        <translation>%1 hatte schon die Ebene dieser Runde; es muss warten: %4</translation>
+        <source>%1’s worker in the pyramid %4 has gone up in this round already</source>
+        <translation>In der Pyramide %4 ist der Arbeiter von %1 in dieser Runde schon eine Ebene höher gekommen</translation>
     </message>
     <message numerus="yes">
         <source>Level %6 of the pyramid %4 is full, with room for %n worker(s)</source>
@@ -12226,6 +12239,10 @@
     <message>
         <source>A boat is on space %7 already, so the Nile cannot end with %6</source>
         <translation>Ein Boot steht schon auf Feld %7, also kann der Nil nicht mit %6 enden</translation>
+    </message>
+    <message>
+        <source>%1 has gone up a level in this round already</source>
+        <translation>%1 ist in dieser Runde schon eine Ebene höher gekommen</translation>
     </message>
 </context>
 <context>
@@ -13310,8 +13327,8 @@
         <translation>Verteilung</translation>
     </message>
     <message>
-        <source>Development</source>
-        <translation>Entwicklung</translation>
+        <source>Build and exchange</source>
+        <translation>Bauen und Tauschen</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -13866,7 +13883,7 @@
     <name>SaqqaraPrompt</name>
     <message>
         <source>Year %1, round %2</source>
-        <extracomment>A year has five rounds; the first is that of Land.</extracomment>
+        <extracomment>A year has five rounds; they are counted through the years.</extracomment>
         <translation>Jahr %1, Runde %2</translation>
     </message>
     <message>
@@ -15199,6 +15216,10 @@
     <message>
         <source>The next level, %1, costs %2</source>
         <translation>Die nächste Ebene, %1, kostet %2</translation>
+    </message>
+    <message>
+        <source>What the next level, %1, costs has not been read off it yet</source>
+        <translation>Was die nächste Ebene, %1, kostet, hat noch niemand abgelesen</translation>
     </message>
 </context>
 <context>
@@ -17103,7 +17124,7 @@
     </message>
     <message>
         <source>Not settled: score both ways</source>
-        <translation>Noch offen: beides werten</translation>
+        <translation>Noch offen: beide Fälle werten</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
@@ -18348,8 +18369,8 @@ The language, as that of the program.</extracomment>
         <translation>Gerade ist nichts Besonderes zu bedenken.</translation>
     </message>
     <message>
-        <source>Prompts for %1: %2. Ctrl+Shift+P changes it.</source>
-        <translation>Hinweise für %1: %2. Strg+Umschalt+P ändert das.</translation>
+        <source>Prompts for %1: “%2”. Ctrl+Shift+P changes it.</source>
+        <translation>Hinweise für %1: „%2“. Strg+Umschalt+P ändert das.</translation>
     </message>
 </context>
 <context>
@@ -20328,8 +20349,9 @@ The language, as that of the program.</extracomment>
         <translation>Vor</translation>
     </message>
     <message>
-        <source>Search: a word or a rule such as SAIL-3</source>
-        <translation>Suchen: ein Wort oder eine Regel wie SAIL-3</translation>
+        <source>Search: a word or a rule such as %1</source>
+        <extracomment>%1 = the number of a rule.</extracomment>
+        <translation>Suchen: ein Wort oder eine Regel wie %1</translation>
     </message>
     <message>
         <source>Search the rules</source>

@@ -77,7 +77,8 @@ void GuideView::layOut() {
 
 QString GuideView::footer() const {
   const QString level = promptLevelName(m_content.level);
-  return words::fill(tr("Prompts for %1: %2. Ctrl+Shift+P changes it."), {m_content.whose, level});
+  return words::fill(tr("Prompts for %1: “%2”. Ctrl+Shift+P changes it."),
+                     {m_content.whose, level});
 }
 
 QString GuideView::html() const {

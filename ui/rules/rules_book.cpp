@@ -3,6 +3,7 @@
 
 #include "ui/rules/rules_html.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace nilometer::ui {
@@ -22,6 +23,16 @@ RulesBook::Place RulesBook::find(const QString& anchor) const {
       for (const RulesSection& section : page.sections) {
         if (section.anchor == anchor) return {&page, &section};
       }
+    }
+  }
+  return {};
+}
+
+QString RulesBook::aRule() const {
+  for (const RulesPart& part : m_parts) {
+    for (const RulesPage& page : part.pages) {
+      const auto rule = std::ranges::find_if(page.sections, &RulesSection::isRule);
+      if (rule != page.sections.end()) return rule->anchor;
     }
   }
   return {};

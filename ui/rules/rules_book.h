@@ -49,6 +49,8 @@ public:
     const RulesSection* section = nullptr;
   };
   [[nodiscard]] Place find(const QString& anchor) const;
+  /// The number of the first rule; empty if there is none.
+  [[nodiscard]] QString aRule() const;
   /// The anchor of the first page.
   [[nodiscard]] QString home() const;
 

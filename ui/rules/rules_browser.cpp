@@ -145,7 +145,8 @@ void RulesBrowser::retranslate() {
   m_home->setLook(chipLook(tr("Start"), tr("To the first page (Alt+Home)")));
   m_back->setAccessibleName(tr("Back"));
   m_forward->setAccessibleName(tr("Forward"));
-  m_search->setPlaceholderText(tr("Search: a word or a rule such as SAIL-3"));
+  //: %1 = the number of a rule.
+  m_search->setPlaceholderText(fill(tr("Search: a word or a rule such as %1"), {m_book->aRule()}));
   m_search->setAccessibleName(tr("Search the rules"));
   m_contents->setAccessibleName(tr("Contents"));
   m_results->setAccessibleName(tr("Found"));
