@@ -111,6 +111,29 @@ MoveGlyph signOf(const words::HandMove& move, const QString& told, const Session
   return move.effects.size() == 1 ? markerSign(first, told, session) : MoveGlyph{.text = told};
 }
 
+/// Goods that come the same way by another rule join those before them.
+void addSign(std::vector<MoveGlyph>& glyphs, MoveGlyph sign) {
+  const bool joins = !glyphs.empty() && sign.kind == Kind::wares &&
+                     glyphs.back().kind == Kind::wares && glyphs.back().text == sign.text;
+  if (!joins) return glyphs.push_back(std::move(sign));
+  auto& wares = glyphs.back().wares;
+  for (const MoveGlyph::Pieces& more : sign.wares) {
+    const auto same = std::ranges::find(wares, more.ware, &MoveGlyph::Pieces::ware);
+    if (same == wares.end()) {
+      wares.push_back(more);
+    } else {
+      same->count += more.count;
+    }
+  }
+}
+
+/// Cards that were turned up lie there, and what they bring is more to read.
+bool isRead(const words::HandMove& move, std::span<const Effect> effects) {
+  const Effect& first = move.effects.front();
+  const bool isShown = first.kind == EffectKind::card && cardMoveOf(first) == CardMove::shown;
+  return isShown && std::ranges::find(effects, EffectKind::phase, &Effect::kind) != effects.end();
+}
+
 } // namespace
 
 std::vector<ui::MovePart> moveParts(const Session& session,
@@ -118,13 +141,13 @@ std::vector<ui::MovePart> moveParts(const Session& session,
   std::vector<ui::MovePart> parts;
   for (const words::HandMove& move : words::handMoves(effects)) {
     const QString told = words::moveText(move, session.table());
-    if (told.isEmpty()) continue;
+    if (told.isEmpty() || isRead(move, effects)) continue;
     const bool isOfTable = move.owner == noPlayer;
     auto& glyphs = isOfTable
                        ? ui::glyphsFor(parts, {}, {})
                        : ui::glyphsFor(parts, ui::playerColourAt(session.colourOf(move.owner)),
                                        words::playerName(move.owner, session.table()));
-    glyphs.push_back(signOf(move, told, session));
+    addSign(glyphs, signOf(move, told, session));
   }
   return parts;
 }

@@ -113,7 +113,9 @@ void View::tellMoves(StripContent& content) const {
   }
   const auto& entries = m_session.record().entries;
   content.begins = entries.empty();
-  if (because == ui::Because::entered && told.isEmpty() && !entries.empty()) {
+  // Done again it is said as when it was entered.
+  const bool isDone = because == ui::Because::entered || because == ui::Because::returned;
+  if (isDone && told.isEmpty() && !entries.empty()) {
     content.moves.text = words::sentence(entries.back(), m_session.table());
   }
 }
