@@ -58,7 +58,7 @@ enum class Fault : std::uint8_t {
   pyramidNotInPlay, ///< [thing = pyramid]
   atTop,            ///< [thing = pyramid]
   noWorkerLeft,
-  levelTaken,      ///< [thing = pyramid] has had his level of the round
+  levelTaken,      ///< [thing = pyramid; none = of all] has had his level of the round
   noSpace,         ///< [thing = pyramid, needed = level, had = spaces]
   priceDiffers,    ///< [thing = pyramid, needed = goods of any kind, had]
   marketNotNamed,  ///< say which market the discount goes by

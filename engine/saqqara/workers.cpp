@@ -54,7 +54,9 @@ void judgeClimbing(const Game& game, const State& state, const Advance& entry, V
     verdict.add(finding("WORKER-8"_rule, Fault::noWorkerLeft, entry.player));
   }
   if (hadLevel(game, own, entry.pyramid)) {
-    verdict.add(finding("WORKER-4"_rule, Fault::levelTaken, entry.player, about));
+    const bool isOfAll = game.options.levelLimit == LevelLimit::player;
+    verdict.add(
+        finding("WORKER-4"_rule, Fault::levelTaken, entry.player, isOfAll ? About{} : about));
   }
   if (!hasFreeSpace(state, entry.pyramid, level)) {
     about.needed = level;

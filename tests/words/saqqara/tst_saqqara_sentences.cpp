@@ -98,8 +98,8 @@ void tst_SaqqaraSentences::example02_auction() {
   const Bid bid{yellow, Warehouse::linen, gold(2)};
   isSaidAs([&] { return saidOf(bid); }, "Carla bids 2 gold for the card under Linen",
            "Carla bietet 2 Gold für die Karte unter Leinen");
-  isSaidAs([&] { return words::brief(bid, sentenceNames()); }, "Carla: 2 gold → Linen",
-           "Carla: 2 Gold → Leinen");
+  isSaidAs([&] { return words::brief(bid, sentenceNames()); }, "Carla: bid 2 gold → Linen",
+           "Carla: Angebot 2 Gold → Leinen");
   QVERIFY(table.enter(bid));
   isSaidAs([&] { return movesOf(table); },
            "Carla: 2 gold to the hut of Linen\n"
@@ -116,12 +116,12 @@ void tst_SaqqaraSentences::example02_auction() {
            "Anna: takes the market card under Wood\n"
            "1 gold from the hut into the warehouse Wood\n"
            "Ben: takes the market card under Linen\n"
-           "3 gold from the hut into the warehouse Linen; Market cards off the board: Gold",
+           "3 gold from the hut into the warehouse Linen; Market cards off the board, under Gold",
            "2 Gold von der Hütte ins Lager Leinen\n"
            "Anna: nimmt die Marktkarte unter Holz\n"
            "1 Gold von der Hütte ins Lager Holz\n"
            "Ben: nimmt die Marktkarte unter Leinen\n"
-           "3 Gold von der Hütte ins Lager Leinen; Marktkarten vom Plan: Gold");
+           "3 Gold von der Hütte ins Lager Leinen; Marktkarten vom Plan, unter Gold");
 }
 
 void tst_SaqqaraSentences::example03_withdrawing() {
@@ -255,8 +255,8 @@ void tst_SaqqaraSentences::example18_freeWorker() {
            "Diese Ebene der Pyramide Handel kostet 1 beliebige Ware, nicht 0 (WORKER-3)");
   const Advance top{red, Pyramid::trade, {}, gold(1)};
   isSaidAs([&] { return saidOf(top); },
-           "Anna goes up in the pyramid Trade, any kind paid as 1 gold",
-           "Anna steigt in der Pyramide Handel auf, Beliebiges gezahlt mit 1 Gold");
+           "Anna builds in the pyramid Trade, any kind paid as 1 gold",
+           "Anna baut in der Pyramide Handel, Beliebiges gezahlt mit 1 Gold");
   QVERIFY(table.enter(top));
   isSaidAs([&] { return movesOf(table); },
            "Anna: 2 wood and 1 gold to the supply; worker to level 5 of the pyramid Trade",
@@ -279,8 +279,8 @@ void tst_SaqqaraSentences::example20_circles() {
            "Anna tauscht Land gegen Leinen, durch die Pyramide Bewässerung, 2-mal");
   const Convert card{red, Exchange::card, Good::linen, Good::land, Warehouse::wood, 1};
   isSaidAs([&] { return saidOf(card); },
-           "Anna exchanges linen for land, with the market card under Wood",
-           "Anna tauscht Leinen gegen Land, mit der Marktkarte unter Holz");
+           "Anna exchanges 3 linen for 1 land, with the market card under Wood",
+           "Anna tauscht 3 Leinen gegen 1 Land, mit der Marktkarte unter Holz");
 }
 
 void tst_SaqqaraSentences::example21_thresholds() {
@@ -357,11 +357,11 @@ void tst_SaqqaraSentences::undoneMovesAreTheDifferenceOfTables() {
            "Anna: hut of Fish: 1 gold more, 1 now\n"
            "Carla: 2 gold more, 3 now; hut of Linen: 2 gold less, 0 now\n"
            "Warehouse Fish: 1 gold less, 0 now\n"
-           "Market cards laid out: Fish",
+           "Market cards laid out under Fish",
            "Anna: Hütte Fisch: 1 Gold mehr, jetzt 1\n"
            "Carla: 2 Gold mehr, jetzt 3; Hütte Leinen: 2 Gold weniger, jetzt 0\n"
            "Lager Fisch: 1 Gold weniger, jetzt 0\n"
-           "Marktkarten ausgelegt: Fisch");
+           "Marktkarten ausgelegt unter Fisch");
   QVERIFY(Speech::movesBetween(table.edition, before, before).empty());
   // Workers, boats and cards that go back, and a round that has not begun.
   State then = table.state;

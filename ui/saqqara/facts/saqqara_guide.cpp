@@ -34,7 +34,7 @@ constexpr auto rulesOfPhase = std::to_array<std::array<RuleId, 2>>({
     {"INVEST-5"_rule, "INVEST-2"_rule},
     {"INFL-8"_rule, "INFL-6"_rule},
     {"DIST-2"_rule, "DIST-3"_rule},
-    {"END-3"_rule, "DEV-3"_rule},
+    {"DEV-1"_rule, "DEV-3"_rule},
     {"END-3"_rule, "ASK-3"_rule},
     {"END-4"_rule, "END-3"_rule},
 });

@@ -31,7 +31,7 @@ constexpr int typedNumber = -1;
 
 QString wayText(int way) {
   switch (exchangeOf(way)) {
-  case Exchange::land: return words::goodName(Good::land);
+  case Exchange::land: return ChoiceWords::tr("1 land → 1 good");
   case Exchange::card:
     //: Goods are exchanged with a market card; %1 = the warehouse that it lay under.
     return fill(ChoiceWords::tr("Card of %1"), {words::warehouseName(cardOf(way))});

@@ -51,9 +51,9 @@ public:
 };
 
 QString roundText(int round) {
-  //: A year has five rounds; the first is that of Land.
+  //: A year has five rounds; they are counted through the years.
   return fill(PromptWords::tr("Year %1, round %2"),
-              {number((round - 1) / roundsPerYear + 1), number((round - 1) % roundsPerYear + 1)});
+              {number((round - 1) / roundsPerYear + 1), number(round)});
 }
 
 /// The phases of a round as they are numbered on the player aids: what the header shows of each.

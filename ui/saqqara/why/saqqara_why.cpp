@@ -138,10 +138,11 @@ ui::WhyText pyramidWhy(const WhySession& session, Pyramid pyramid, Player player
   const int next = session.shown().of(player).levelOf(pyramid) + 1;
   if (next <= topLevel) {
     const auto price = priceOf(session.game(), session.shown(), player, pyramid, std::nullopt);
-    const QString text = fill(SaqqaraWhy::tr("The next level, %1, costs %2"),
-                              {number(next), price ? words::priceText(*price) : QString()});
-    why.lines += price ? ruled(text, "WORKER-3"_rule)
-                       : ruled(words::askFor(printedCost(pyramid, next)), "ASK-2"_rule);
+    const QString text =
+        price ? SaqqaraWhy::tr("The next level, %1, costs %2")
+              : SaqqaraWhy::tr("What the next level, %1, costs has not been read off it yet");
+    why.lines += ruled(fill(text, {number(next), price ? words::priceText(*price) : QString()}),
+                       price ? "WORKER-3"_rule : "ASK-2"_rule);
   }
   why.numbers = ui::ownNumbers(session, player, std::array{levelTally + code(pyramid)});
   return why;

@@ -27,7 +27,8 @@ struct SaqqaraEffectWords {
 struct SaqqaraNoteWords {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraNote)
 public:
-  /// In the order of Note; what is doubtful by its rule: MARKET-4, STALL-2, THRESH-5. Then INVEST-4.
+  /// In the order of Note; what is doubtful by its rule: MARKET-4, STALL-2, THRESH-5. Then
+  /// INVEST-4.
   static constexpr auto texts = std::to_array<const char*>({
       QT_TR_NOOP("%1 does no more in this phase"),
       QT_TR_NOOP("%1 can do no more and passes"),
@@ -138,10 +139,10 @@ struct CardMoveWords {
 public:
   static constexpr auto rows = std::to_array<CardMoveRow>({
       {CardMove::marketBack, QT_TR_NOOP("gives back the market card under %1"),
-       QT_TR_NOOP("Market cards back: %1"), QT_TR_NOOP("Market cards back: %1")},
-      {CardMove::marketOpened, QT_TR_NOOP("Market cards laid out: %1")},
+       QT_TR_NOOP("Market cards back, under %1"), QT_TR_NOOP("Market cards back, under %1")},
+      {CardMove::marketOpened, QT_TR_NOOP("Market cards laid out under %1")},
       {CardMove::marketWon, QT_TR_NOOP("takes the market card under %1")},
-      {CardMove::marketLeft, QT_TR_NOOP("Market cards off the board: %1")},
+      {CardMove::marketLeft, QT_TR_NOOP("Market cards off the board, under %1")},
       {CardMove::threshold, QT_TR_NOOP("Threshold cards: %1")},
       {CardMove::thresholdGone, QT_TR_NOOP("Threshold cards to the used ones: %1")},
       {CardMove::thresholdPile, QT_TR_NOOP("Used threshold cards shuffled into a new pile"),
@@ -153,7 +154,7 @@ public:
        QT_TR_NOOP("All lay influence cards face down"),
        QT_TR_NOOP("influence cards face down: %2")},
       {CardMove::shuffled, QT_TR_NOOP("shuffles the discards into a new draw pile")},
-      {CardMove::shown, QT_TR_NOOP("turns up: %1")},
+      {CardMove::shown, QT_TR_NOOP("turns up: %1"), nullptr, QT_TR_NOOP("influence cards: %1")},
       {CardMove::putAway, QT_TR_NOOP("puts the influence cards away"),
        QT_TR_NOOP("All influence cards to the discards"),
        QT_TR_NOOP("influence cards in the discards: %2")},

@@ -60,7 +60,11 @@ public:
     return fill(tr("%1 takes %2 from the warehouse %3"), goodsAt(entry));
   }
   QString operator()(const Convert& entry) const;
-  QString operator()(const Steal& entry) const;
+  QString operator()(const Steal& entry) const {
+    return fill(tr("%1 steals %2"), {name(entry), loot(entry)});
+  }
+  /// Without the thief.
+  [[nodiscard]] QString loot(const Steal& entry) const;
   QString operator()(const Advance& entry) const;
   QString operator()(const FreeWorker& entry) const {
     if (!entry.pyramid) return fill(tr("%1 puts no free worker"), {name(entry)});
@@ -102,9 +106,18 @@ QString SaqqaraEntryWords::operator()(const SetUp& entry) const {
               {playerName(entry.start, m_names), listOf(pyramids)});
 }
 
+/// What is paid and what comes of it, once. How many of them depends on the level of a pyramid,
+/// else it is always the same (CONV-1, MARKET-3).
+QStringList dealOf(const Convert& entry) {
+  const bool isOfCard = entry.how == Exchange::card;
+  if (!isOfCard && entry.how != Exchange::land) return {goodName(entry.pay), goodName(entry.get)};
+  const int pay = !isOfCard ? 1 : entry.get == Good::land ? 3 : entry.get == Good::gold ? 2 : 1;
+  const int get = !isOfCard || pay > 1 ? 1 : entry.pay == Good::land ? 3 : 2;
+  return {goodsText(some(pay, entry.pay)), goodsText(some(get, entry.get))};
+}
+
 QString SaqqaraEntryWords::operator()(const Convert& entry) const {
-  QString text =
-      fill(tr("%1 exchanges %2 for %3"), {name(entry), goodName(entry.pay), goodName(entry.get)});
+  QString text = fill(tr("%1 exchanges %2 for %3"), QStringList(name(entry)) + dealOf(entry));
   if (entry.how == Exchange::card) {
     text = fill(tr("%1, with the market card under %2"), {text, warehouseName(entry.card)});
   } else if (entry.how != Exchange::land) {
@@ -115,18 +128,17 @@ QString SaqqaraEntryWords::operator()(const Convert& entry) const {
   return entry.times == 1 ? text : fill(tr("%1, %n times", nullptr, entry.times), {text});
 }
 
-QString SaqqaraEntryWords::operator()(const Steal& entry) const {
+QString SaqqaraEntryWords::loot(const Steal& entry) const {
   QStringList parts;
   for (table::Player victim = 0; victim < maxPlayers; ++victim) {
     if (entry.loot[victim].empty()) continue;
     parts += fill(tr("%1 from %2"), {goodsText(entry.loot[victim]), playerName(victim, m_names)});
   }
-  return fill(tr("%1 steals %2"), {name(entry), parts.isEmpty() ? goodsText({}) : listOf(parts)});
+  return parts.isEmpty() ? goodsText({}) : listOf(parts);
 }
 
 QString SaqqaraEntryWords::operator()(const Advance& entry) const {
-  QString text =
-      fill(tr("%1 goes up in the pyramid %2"), {name(entry), pyramidName(entry.pyramid)});
+  QString text = fill(tr("%1 builds in the pyramid %2"), {name(entry), pyramidName(entry.pyramid)});
   if (entry.market) {
     text = fill(tr("%1, with the discount on %2"), {text, goodName(goodOf(*entry.market))});
   }
@@ -150,8 +162,17 @@ public:
   QString operator()(const SetUp& entry) const {
     return fill(tr("%1 starts"), {playerName(entry.start, m_names)});
   }
-  QString operator()(const OpenMarket& /*entry*/) const { return tr("Market cards"); }
-  QString operator()(const Bid& entry) const { return to(entry); }
+  QString operator()(const OpenMarket& entry) const {
+    QStringList cards;
+    for (const Warehouse warehouse : m_names.edition->warehouses) {
+      cards += marketCard(entry.cards[at(warehouse)]);
+    }
+    return fill(tr("Market cards: %1"), {cards.join(QStringLiteral(", "))});
+  }
+  QString operator()(const Bid& entry) const {
+    //: %1 = goods, %2 = the warehouse below which the card lies
+    return of(entry, fill(tr("bid %1 → %2"), {goodsText(entry.goods), warehouseName(entry.at)}));
+  }
   QString operator()(const Withdraw& entry) const {
     return of(entry, fill(tr("away from %1"), {warehouseName(entry.at)}));
   }
@@ -168,18 +189,16 @@ public:
               QStringLiteral("%1 ← %2").arg(goodsText(entry.goods), warehouseName(entry.at)));
   }
   QString operator()(const Convert& entry) const {
-    const QString text = QStringLiteral("%1 → %2").arg(goodName(entry.pay), goodName(entry.get));
+    const QString text = fill(QStringLiteral("%1 → %2"), dealOf(entry));
     const bool isOnce = entry.times == 1;
     return of(entry, isOnce ? text : QStringLiteral("%1 (%2×)").arg(text, number(entry.times)));
   }
   QString operator()(const Steal& entry) const {
-    Goods all;
-    for (const Goods& loot : entry.loot) all += loot;
-    return of(entry, fill(tr("stolen: %1"), {goodsText(all)}));
+    return of(entry, fill(tr("stolen: %1"), {SaqqaraEntryWords(m_names).loot(entry)}));
   }
   QString operator()(const Advance& entry) const {
-    //: %1 = the pyramid in which a worker goes up
-    return of(entry, fill(tr("%1 up"), {pyramidName(entry.pyramid)}));
+    //: %1 = the pyramid in which a worker is put, or goes up
+    return of(entry, fill(tr("worker → %1"), {pyramidName(entry.pyramid)}));
   }
   QString operator()(const auto& entry) const { return sentence(Entry(entry), m_names); }
 
