@@ -11441,10 +11441,6 @@
         <translation>%1 beginnt</translation>
     </message>
     <message>
-        <source>Market cards: %1</source>
-        <translation>Marktkarten: %1</translation>
-    </message>
-    <message>
         <source>away from %1</source>
         <translation>zurück von %1</translation>
     </message>
@@ -14092,31 +14088,24 @@
             <numerusform>Noch %n Waren nach Wahl für den Preis nennen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>At most %n good(s) from one player.</source>
-        <translation>
-            <numerusform>Höchstens %n Ware von einem Spieler.</numerusform>
-            <numerusform>Höchstens %n Waren von einem Spieler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n good(s) from two or more players, %1 from each.</source>
-        <translation>
-            <numerusform>Höchstens %n Ware von zwei oder mehr Spielern, je höchstens %1.</numerusform>
-            <numerusform>Höchstens %n Waren von zwei oder mehr Spielern, je höchstens %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>First shuffle the used ones into a pile.</source>
         <translation>Zuerst die benutzten zu einem Stapel mischen.</translation>
     </message>
     <message>
-        <source>%1 steals</source>
-        <translation>%1 stiehlt</translation>
+        <source>Which ones?</source>
+        <translation>Welche?</translation>
     </message>
     <message>
-        <source>%1 builds</source>
-        <translation>%1 baut</translation>
+        <source>Goods for one card.</source>
+        <translation>Waren für eine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n good(s); players robbed: %1.</source>
+        <translation>
+            <numerusform>Höchstens %n Ware; Bestohlene: %1.</numerusform>
+            <numerusform>Höchstens %n Waren; Bestohlene: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -11441,10 +11441,6 @@
         <translation>%1 starts</translation>
     </message>
     <message>
-        <source>Market cards: %1</source>
-        <translation>Market cards: %1</translation>
-    </message>
-    <message>
         <source>away from %1</source>
         <translation>away from %1</translation>
     </message>
@@ -14092,31 +14088,24 @@
             <numerusform>Name %n more goods of choice for the price.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>At most %n good(s) from one player.</source>
-        <translation>
-            <numerusform>At most %n good from one player.</numerusform>
-            <numerusform>At most %n goods from one player.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n good(s) from two or more players, %1 from each.</source>
-        <translation>
-            <numerusform>At most %n good from two or more players, %1 from each at most.</numerusform>
-            <numerusform>At most %n goods from two or more players, %1 from each at most.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>First shuffle the used ones into a pile.</source>
         <translation>First shuffle the used ones into a pile.</translation>
     </message>
     <message>
-        <source>%1 steals</source>
-        <translation>%1 steals</translation>
+        <source>Which ones?</source>
+        <translation>Which ones?</translation>
     </message>
     <message>
-        <source>%1 builds</source>
-        <translation>%1 builds</translation>
+        <source>Goods for one card.</source>
+        <translation>Goods for one card.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n good(s); players robbed: %1.</source>
+        <translation>
+            <numerusform>At most %n good; players robbed: %1.</numerusform>
+            <numerusform>At most %n goods; players robbed: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "ui/words/phrase.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -21,6 +22,25 @@ std::vector<MoveGlyph>& glyphsFor(std::vector<MovePart>& parts, std::optional<Pl
   if (colour && same != parts.end()) return same->glyphs;
   parts.push_back({colour, colour ? name : QString(), {}});
   return parts.back().glyphs;
+}
+
+void addGlyph(std::vector<MoveGlyph>& glyphs, MoveGlyph more) {
+  const auto areWares = [](const MoveGlyph& glyph) { return glyph.kind == MoveGlyph::Kind::wares; };
+  const bool joins = !glyphs.empty() && areWares(more) && areWares(glyphs.back()) &&
+                     glyphs.back().text == more.text;
+  if (!joins) {
+    glyphs.push_back(std::move(more));
+    return;
+  }
+  auto& wares = glyphs.back().wares;
+  for (const MoveGlyph::Pieces& pieces : more.wares) {
+    const auto same = std::ranges::find(wares, pieces.ware, &MoveGlyph::Pieces::ware);
+    if (same == wares.end()) {
+      wares.push_back(pieces);
+    } else {
+      same->count += pieces.count;
+    }
+  }
 }
 
 } // namespace nilometer::ui

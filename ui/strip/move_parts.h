@@ -16,4 +16,7 @@ namespace nilometer::ui {
 [[nodiscard]] std::vector<MoveGlyph>&
 glyphsFor(std::vector<MovePart>& parts, std::optional<PlayerColour> colour, const QString& name);
 
+/// Goods that go the same way as those before them join them.
+void addGlyph(std::vector<MoveGlyph>& glyphs, MoveGlyph more);
+
 } // namespace nilometer::ui

@@ -2,6 +2,7 @@
 #include "ui/table/moves_told.h"
 
 #include "ui/table/game_view.h"
+#include "ui/words/phrase.h"
 
 #include <utility>
 
@@ -32,7 +33,7 @@ QString noMoves(Because because) {
 }
 
 MoveContent movesTold(Because because, std::vector<MovePart> parts, const QStringList& told,
-                      const QString& rests) {
+                      std::size_t entries, const QString& rests) {
   MoveContent content;
   content.rests = rests;
   content.told = told.join(QStringLiteral("  ·  "));
@@ -41,6 +42,10 @@ MoveContent movesTold(Because because, std::vector<MovePart> parts, const QStrin
     return content;
   }
   content.heading = movesHeading(because);
+  if (because == Because::entered && entries > 0) {
+    content.entry =
+        words::fill(GameView::tr("entry %1"), {words::number(static_cast<int>(entries))});
+  }
   content.parts = std::move(parts);
   if (content.parts.empty()) content.text = content.told;
   return content;

@@ -6,6 +6,8 @@
 
 #include <QStringList>
 
+#include <cstddef>
+
 namespace nilometer::ui {
 
 /// Why the moves that follow are to be made, as a heading; empty while the real board waits.
@@ -14,8 +16,10 @@ namespace nilometer::ui {
 [[nodiscard]] QString noMoves(Because because);
 
 /// What the strip says of the moves on the real board: `parts` are drawn, `told` are the same in
-/// words, and shown where nothing is drawn; `rests` is what points in them rest on.
+/// words, and shown where nothing is drawn; `entries` = how many lead to the
+/// shown table, 0 where that is not said; `rests` is what points in them rest on.
 [[nodiscard]] MoveContent movesTold(Because because, std::vector<MovePart> parts,
-                                    const QStringList& told, const QString& rests = {});
+                                    const QStringList& told, std::size_t entries = 0,
+                                    const QString& rests = {});
 
 } // namespace nilometer::ui

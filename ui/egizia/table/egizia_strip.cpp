@@ -12,6 +12,7 @@
 #include "ui/session/real_board.h"
 #include "ui/strip/strip_view.h"
 #include "ui/table/moves_told.h"
+#include "ui/table/verdict_told.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
@@ -141,20 +142,9 @@ void EgiziaView::addActions(StripContent& content) const {
 void EgiziaView::addVerdict(StripContent& content) const {
   const auto entry = m_draft.entry();
   if (!entry) return;
-  const egizia::Outcome outcome = m_session.tryOut(*entry);
-  content.canConfirm = outcome.verdict.legal() && outcome.impossible == 0;
-  if (content.canConfirm) return;
-  content.body = m_session.objections(outcome.verdict, outcome.impossible).join(QLatin1Char('\n'));
-  content.refused = true;
-  // As it was recorded it stays, whatever the rules say.
   const bool leaves = leavesAsItWas(m_session, m_draft);
-  content.canConfirm = leaves;
-  if (leaves) content.hidesConfirm = false;
-  content.canInsist = outcome.canInsist() && !(leaves && m_session.replaced()->anyway);
-  const egizia::RecordedEntry* was = m_session.replaced();
-  if (content.canInsist && was != nullptr && was->anyway) {
-    content.reason = words::fromUtf8(was->reason);
-  }
+  tellVerdict(content, m_session, *entry, leaves);
+  if (content.refused && leaves) content.hidesConfirm = false;
 }
 
 void EgiziaView::tellMoves(StripContent& content) const {
@@ -169,12 +159,7 @@ void EgiziaView::tellMoves(StripContent& content) const {
   };
   const QStringList told = words::movesOf(effects, m_session.table(), sign);
   content.moves = movesTold(because, moveParts(m_session, effects, sign), told,
-                            words::restsOn(basis, m_session.table()));
-  if (because == Because::entered && !told.isEmpty()) {
-    content.moves.entry =
-        words::fill(QCoreApplication::translate("nilometer::ui::GameView", "entry %1"),
-                    {words::number(static_cast<int>(m_session.shownEntries()))});
-  }
+                            m_session.shownEntries(), words::restsOn(basis, m_session.table()));
 }
 
 BoardSights EgiziaView::boardSights() const {

@@ -120,7 +120,11 @@ Progress Draft::start(Move move) {
   };
   switch (move) {
   case Move::withdraw: toggle(Withdraw{turn, Warehouse::fish}); break;
-  case Move::exchange: toggle(Convert{.player = turn}); break;
+  case Move::exchange:
+    toggle(Convert{.player = turn});
+    // With nothing to exchange what everybody may do is refused (CONV-1).
+    if (!offered->open) next.said = {questionId(Ask::pay), questionId(Ask::get)};
+    break;
   case Move::steal: toggle(Steal{turn, {}}); break;
   case Move::sail: next.entry = Sail{turn, 1}; break;
   case Move::pass: next.entry = Pass{turn}; break;

@@ -51,7 +51,9 @@ QString moveKey(Move move) {
 KeyCaps::KeyCaps(const Game& game, const State& state, const Draft& draft) {
   if (!ui::singleKeysPress()) return;
   for (const Action& action : draft.actions()) {
-    if (action.open || action.on) give(action.move, moveKey(action.move));
+    // What is closed says why it is when its key is pressed.
+    const bool saysWhy = action.move >= Move::exchange;
+    if (action.open || action.on || saysWhy) give(action.move, moveKey(action.move));
   }
   givePlaces(game, state, draft);
   giveChoices(draft);

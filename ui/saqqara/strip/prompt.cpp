@@ -19,7 +19,8 @@ using words::number;
 
 namespace {
 
-/// What a phase asks of the table, or of a player: %1. An empty hint is up to the entry being made.
+/// What a phase asks of the table, or of a player: %1. What is missing of the entry being made
+/// stands before the hint.
 struct PhasePrompt {
   const char* title;
   const char* hint;
@@ -32,18 +33,18 @@ public:
   static constexpr auto prompts = std::to_array<PhasePrompt>({
       {QT_TR_NOOP("Set up the table"), nullptr},
       {QT_TR_NOOP("Open the market cards"), QT_TR_NOOP("Name the four cards from left to right.")},
-      {QT_TR_NOOP("%1 to bid"), ""},
+      {QT_TR_NOOP("%1 to bid"), QT_TR_NOOP("Goods for one card.")},
       {QT_TR_NOOP("Move the stall"), QT_TR_NOOP("The distribution table shows where to.")},
-      {"", ""}, // stockPrompt()
+      {}, // stockPrompt()
       {QT_TR_NOOP("%1 harvests"), QT_TR_NOOP("Goods of which kind?")},
       {QT_TR_NOOP("Open the threshold cards"),
        QT_TR_NOOP("Name the four cards from left to right.")},
       {QT_TR_NOOP("%1: use Intrigue?"), QT_TR_NOOP("Which card goes away is nobody’s business.")},
       {QT_TR_NOOP("%1 puts a marker"), QT_TR_NOOP("Below which warehouse?")},
-      {QT_TR_NOOP("%1 invests"), ""},
+      {QT_TR_NOOP("%1 invests"), QT_TR_NOOP("Goods into one warehouse.")},
       {QT_TR_NOOP("Turn up the influence cards"),
        QT_TR_NOOP("Four cards of each player, from left to right.")},
-      {QT_TR_NOOP("%1 takes goods"), ""},
+      {QT_TR_NOOP("%1 takes goods"), QT_TR_NOOP("Which ones?")},
       {QT_TR_NOOP("%1 builds and exchanges"), QT_TR_NOOP("In any order.")},
       {QT_TR_NOOP("Points for the levels"), QT_TR_NOOP("Read the number beside the level.")},
       {QT_TR_NOOP("The game is over"), QT_TR_NOOP("Here is who wins.")},
@@ -82,14 +83,12 @@ QString setUpHint(const Draft& draft, int needed) {
 /// ASK-1: of which year and which column of the distribution table.
 Prompt stockPrompt(const Session& session) {
   const State& state = session.shown();
-  const QString year = number(state.year());
-  if (state.field() == landField) {
-    return {fill(PromptWords::tr("Year %1: land for each warehouse"), {year}),
-            PromptWords::tr("Distribution table, column “land”.")};
-  }
-  return {fill(PromptWords::tr("Year %1: extra goods for %2"),
-               {year, words::fieldName(state.field(), session.table())}),
-          PromptWords::tr("Distribution table, column “bonus”.")};
+  const bool isLand = state.field() == landField;
+  return {fill(isLand ? PromptWords::tr("Year %1: land for each warehouse")
+                      : PromptWords::tr("Year %1: extra goods for %2"),
+               {number(state.year()), words::fieldName(state.field(), session.table())}),
+          isLand ? PromptWords::tr("Distribution table, column “land”.")
+                 : PromptWords::tr("Distribution table, column “bonus”.")};
 }
 
 /// What is still to be said of the entry being made, and how much it may be.
@@ -111,8 +110,7 @@ public:
                 {least.join(QStringLiteral(", "))});
   }
   QString operator()(const Invest& entry) const {
-    return entry.goods.empty() ? PromptWords::tr("Goods into one warehouse.")
-                               : PromptWords::tr("Into which warehouse?");
+    return entry.goods.empty() ? QString() : PromptWords::tr("Into which warehouse?");
   }
   QString operator()(const TakeGoods& entry) const {
     const auto taking = takingNow(m_game, m_state);
@@ -129,12 +127,10 @@ public:
   }
   QString operator()(const Steal& entry) const {
     const TheftBounds most = theftBounds(m_game, m_state, entry.player);
-    if (most.mostVictims <= 1) {
-      return PromptWords::tr("At most %n good(s) from one player.", nullptr, most.goods);
-    }
-    return fill(PromptWords::tr("At most %n good(s) from two or more players, %1 from each.",
-                                nullptr, most.goods),
-                {number(most.each)});
+    const QString least = number(most.leastVictims);
+    const bool isFixed = most.leastVictims == most.mostVictims;
+    return fill(PromptWords::tr("At most %n good(s); players robbed: %1.", nullptr, most.goods),
+                {isFixed ? least : QStringLiteral("%1–%2").arg(least, number(most.mostVictims))});
   }
   QString operator()(const auto& /*saysItself*/) const { return {}; }
 
@@ -144,29 +140,6 @@ private:
   const Game& m_game = m_session.game();
   const State& m_state = m_session.shown();
 };
-
-PhasePrompt saidNow(const State& state, const Work& work) {
-  if (state.phase != Phase::develop) {
-    const bool isNewPile = state.phase == Phase::thresholds && state.thresholdPile < warehouseCount;
-    PhasePrompt said = PromptWords::prompts[static_cast<std::size_t>(state.phase)];
-    if (isNewPile) {
-      said.hint = QT_TRANSLATE_NOOP("SaqqaraPrompt", "First shuffle the used ones into a pile.");
-    }
-    return said;
-  }
-  if (state.freeWorker) {
-    return {QT_TRANSLATE_NOOP("SaqqaraPrompt", "%1: a worker free of charge"),
-            QT_TRANSLATE_NOOP("SaqqaraPrompt", "On level 1 of which pyramid?")};
-  }
-  const Entry* entry = work.entry ? &*work.entry : nullptr;
-  if (entry != nullptr && std::holds_alternative<Steal>(*entry)) {
-    return {QT_TRANSLATE_NOOP("SaqqaraPrompt", "%1 steals"), ""};
-  }
-  if (entry != nullptr && std::holds_alternative<Advance>(*entry)) {
-    return {QT_TRANSLATE_NOOP("SaqqaraPrompt", "%1 builds"), ""};
-  }
-  return PromptWords::prompts[static_cast<std::size_t>(state.phase)];
-}
 
 } // namespace
 
@@ -200,20 +173,25 @@ Prompt promptOf(const Session& session, const Draft& draft) {
   const State& state = session.shown();
   const Player player = draft.asked() == noPlayer ? state.turn : draft.asked();
   if (state.phase == Phase::stock) return stockPrompt(session);
-  const PhasePrompt said = saidNow(state, draft.work());
+  const bool isFree = state.phase == Phase::develop && state.freeWorker;
+  PhasePrompt said =
+      isFree ? PhasePrompt{QT_TRANSLATE_NOOP("SaqqaraPrompt", "%1: a worker free of charge"),
+                           QT_TRANSLATE_NOOP("SaqqaraPrompt", "On level 1 of which pyramid?")}
+             : PromptWords::prompts[static_cast<std::size_t>(state.phase)];
+  if (state.phase == Phase::thresholds && state.thresholdPile < warehouseCount) {
+    said.hint = QT_TRANSLATE_NOOP("SaqqaraPrompt", "First shuffle the used ones into a pile.");
+  }
   if (said.hint == nullptr) {
     return {PromptWords::tr(said.title), setUpHint(draft, state.players + 2)};
   }
-  Prompt prompt{PromptWords::tr(said.title), {}, player};
-  if (*said.hint != '\0') prompt.hint = PromptWords::tr(said.hint);
+  const auto& entry = draft.work().entry;
+  const QString missing = entry ? std::visit(HintOf(session, player), *entry) : QString();
+  Prompt prompt{PromptWords::tr(said.title), missing, player};
+  if (missing.isEmpty()) prompt.hint = PromptWords::tr(said.hint);
   // Cards that are turned up are everybody's.
   if (!prompt.title.contains(u"%1")) prompt.player = noPlayer;
   if (prompt.player == noPlayer) return prompt;
   prompt.title = fill(prompt.title, {words::playerName(player, session.table())});
-  const auto& entry = draft.work().entry;
-  if (prompt.hint.isEmpty() && entry) {
-    prompt.hint = std::visit(HintOf(session, player), *entry);
-  }
   return prompt;
 }
 

@@ -111,22 +111,6 @@ MoveGlyph signOf(const words::HandMove& move, const QString& told, const Session
   return move.effects.size() == 1 ? markerSign(first, told, session) : MoveGlyph{.text = told};
 }
 
-/// Goods that come the same way by another rule join those before them.
-void addSign(std::vector<MoveGlyph>& glyphs, MoveGlyph sign) {
-  const bool joins = !glyphs.empty() && sign.kind == Kind::wares &&
-                     glyphs.back().kind == Kind::wares && glyphs.back().text == sign.text;
-  if (!joins) return glyphs.push_back(std::move(sign));
-  auto& wares = glyphs.back().wares;
-  for (const MoveGlyph::Pieces& more : sign.wares) {
-    const auto same = std::ranges::find(wares, more.ware, &MoveGlyph::Pieces::ware);
-    if (same == wares.end()) {
-      wares.push_back(more);
-    } else {
-      same->count += more.count;
-    }
-  }
-}
-
 /// Cards that were turned up lie there, and what they bring is more to read.
 bool isRead(const words::HandMove& move, std::span<const Effect> effects) {
   const Effect& first = move.effects.front();
@@ -147,7 +131,7 @@ std::vector<ui::MovePart> moveParts(const Session& session,
                        ? ui::glyphsFor(parts, {}, {})
                        : ui::glyphsFor(parts, ui::playerColourAt(session.colourOf(move.owner)),
                                        words::playerName(move.owner, session.table()));
-    addSign(glyphs, signOf(move, told, session));
+    ui::addGlyph(glyphs, signOf(move, told, session));
   }
   return parts;
 }

@@ -4,10 +4,12 @@
 #include "ui/saqqara/table/saqqara_view.h"
 #include "ui/saqqara/words/words.h"
 #include "ui/table/moves_told.h"
+#include "ui/table/verdict_told.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <bit>
 #include <variant>
 
@@ -46,6 +48,10 @@ StripContent View::stripContent(const std::optional<ui::PhaseCardContent>& /*car
   content.rows = rowsOf(m_session, m_draft, m_keys);
   addActions(content);
   addVerdict(content);
+  if (!m_whyNot.legal()) {
+    content.body = m_session.objections(m_whyNot, 0).join(QLatin1Char('\n'));
+    content.refused = true;
+  }
   const ui::Prompt turn = prompt();
   if (turn.player != noPlayer) {
     content.player = ui::playerColourAt(m_session.colourOf(turn.player));
@@ -70,6 +76,10 @@ void View::addActions(StripContent& content) const {
 
 std::optional<Entry> View::judged() const {
   const auto& made = m_draft.work().entry;
+  // A theft from nobody says why there is nobody.
+  const bool isVain = std::ranges::find(m_draft.actions(), Action{Move::steal, false, true}) !=
+                      m_draft.actions().end();
+  if (isVain) return made;
   const auto* setUp = made ? std::get_if<SetUp>(&*made) : nullptr;
   const bool isLate = setUp == nullptr || setUp->start != noPlayer ||
                       std::popcount(setUp->pyramids) < m_session.players() + 2;
@@ -79,38 +89,22 @@ std::optional<Entry> View::judged() const {
 void View::addVerdict(StripContent& content) const {
   const auto entry = judged();
   if (!entry) return;
+  ui::tellVerdict(content, m_session, *entry, leavesAsItWas());
   const bool isWhole = m_draft.entry().has_value();
-  const table::Outcome outcome = m_session.tryOut(*entry);
-  const bool isGood = outcome.verdict.legal() && outcome.impossible == 0;
-  content.canConfirm = isGood && isWhole;
-  if (isGood) {
-    QStringList doubtful;
-    const table::Verdict against = doubts(m_session.game(), table(), *entry);
-    for (const table::Finding& found : against.findings()) doubtful += words::doubtText(found);
-    content.hint = doubtful.join(QStringLiteral("  ·  "));
-    return;
-  }
-  content.body = m_session.objections(outcome.verdict, outcome.impossible).join(QLatin1Char('\n'));
-  content.refused = true;
-  // As it was recorded it stays, whatever the rules say.
-  const bool leaves = leavesAsItWas();
-  content.canConfirm = leaves;
-  const RecordedEntry* was = m_session.replaced();
-  content.canInsist = isWhole && outcome.canInsist() && !(leaves && was->anyway);
-  if (content.canInsist && was != nullptr && was->anyway) {
-    content.reason = words::fromUtf8(was->reason);
-  }
+  content.canConfirm = content.canConfirm && isWhole;
+  content.canInsist = content.canInsist && isWhole;
+  if (!content.canConfirm || content.refused) return;
+  QStringList doubtful;
+  const table::Verdict against = doubts(m_session.game(), table(), *entry);
+  for (const table::Finding& found : against.findings()) doubtful += words::doubtText(found);
+  content.hint = doubtful.join(QStringLiteral("  ·  "));
 }
 
 void View::tellMoves(StripContent& content) const {
   const ui::Because because = m_realBoard.because();
   const QStringList told = words::movesOf(m_realBoard.moves(), m_session.table());
-  content.moves = ui::movesTold(because, moveParts(m_session, m_realBoard.moves()), told);
-  if (because == ui::Because::entered && !told.isEmpty()) {
-    content.moves.entry =
-        words::fill(QCoreApplication::translate("nilometer::ui::GameView", "entry %1"),
-                    {words::number(static_cast<int>(m_session.shownEntries()))});
-  }
+  content.moves = ui::movesTold(because, moveParts(m_session, m_realBoard.moves()), told,
+                                m_session.shownEntries());
   const auto& entries = m_session.record().entries;
   content.begins = entries.empty();
   // Done again it is said as when it was entered.

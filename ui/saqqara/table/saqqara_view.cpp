@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/table/saqqara_view.h"
 
+#include "engine/saqqara/turn.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/facts/saqqara_guide.h"
 #include "ui/saqqara/players/player_card.h"
@@ -72,7 +73,9 @@ void View::press(const KeyCaps::Press& press, Change change) {
   if (const auto* place = std::get_if<ui::PlaceId>(&press)) {
     follow(m_draft.press(*place));
   } else if (const auto* choice = std::get_if<ui::ChoiceId>(&press)) {
-    follow(m_draft.choose(*choice, change));
+    const Progress progress = m_draft.choose(*choice, change);
+    const bool isMore = progress == Progress::ignored && change != Change::less;
+    isMore ? sayWhyNot(*choice) : follow(progress);
   } else {
     follow(m_draft.start(std::get<Move>(press)));
   }
@@ -80,8 +83,19 @@ void View::press(const KeyCaps::Press& press, Change change) {
 
 void View::follow(Progress progress) {
   if (progress == Progress::ignored) return;
+  m_whyNot = {};
   const auto entry = progress == Progress::ready ? m_draft.entry() : std::nullopt;
   if (!entry || !enter(*entry)) refresh();
+}
+
+void View::sayWhyNot(const ui::ChoiceId& choice) {
+  const Player player = m_draft.asked();
+  const bool isOwn = askOf(choice.question) == Ask::goods && table().phase != Phase::distribute;
+  if (!isOwn || player == noPlayer) return;
+  const auto good = static_cast<Good>(choice.id);
+  m_whyNot = {};
+  judgeOwned(table(), player, some(table().of(player).goods[good] + 1, good), m_whyNot);
+  refresh();
 }
 
 void View::confirm() {
@@ -116,7 +130,7 @@ void View::insist() {
 }
 
 void View::goBack() {
-  if (m_draft.back()) {
+  if (!std::exchange(m_whyNot, {}).legal() || m_draft.back()) {
     refresh();
   } else if (m_instead != noPlayer) {
     beginFor(noPlayer);
@@ -145,6 +159,7 @@ const State& View::table() const {
 }
 
 void View::beginFor(Player player) {
+  m_whyNot = {};
   m_instead = player;
   const Options* options = m_session.isLookingBack() ? nullptr : &m_session.options();
   if (player != noPlayer) {

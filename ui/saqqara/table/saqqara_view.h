@@ -57,13 +57,16 @@ private:
   /// Enters it; a worker for whom a price was asked before goes on. False if it is refused.
   bool enter(const Entry& entry);
   void press(const KeyCaps::Press& press, Change change);
+  /// More goods than somebody has (GOODS-3).
+  void sayWhyNot(const ui::ChoiceId& choice);
   /// The entry that is to be replaced, as it was.
   [[nodiscard]] bool leavesAsItWas() const;
   [[nodiscard]] bool tellsShares() const { return m_hasShares && !m_draft.begun(); }
   [[nodiscard]] QString title() const;
   void addActions(ui::StripContent& content) const;
   void addVerdict(ui::StripContent& content) const;
-  /// The entry as it is, and with all pyramids also before it is said who begins (SET-3).
+  /// The entry as it is, and with all pyramids also before it is said who begins (SET-3), and a
+  /// theft that nobody can be robbed by.
   [[nodiscard]] std::optional<Entry> judged() const;
   void tellMoves(ui::StripContent& content) const;
 
@@ -108,6 +111,7 @@ private:
   State m_insteadOn;
   Options m_insteadMay;
   KeyCaps m_keys;
+  Verdict m_whyNot; ///< why the last key did nothing; legal if it did
   /// What the last entry shared out is told, until somebody goes on.
   bool m_hasShares = false;
   BoardView* m_board;

@@ -162,13 +162,6 @@ public:
   QString operator()(const SetUp& entry) const {
     return fill(tr("%1 starts"), {playerName(entry.start, m_names)});
   }
-  QString operator()(const OpenMarket& entry) const {
-    QStringList cards;
-    for (const Warehouse warehouse : m_names.edition->warehouses) {
-      cards += marketCard(entry.cards[at(warehouse)]);
-    }
-    return fill(tr("Market cards: %1"), {cards.join(QStringLiteral(", "))});
-  }
   QString operator()(const Bid& entry) const {
     //: %1 = goods, %2 = the warehouse below which the card lies
     return of(entry, fill(tr("bid %1 → %2"), {goodsText(entry.goods), warehouseName(entry.at)}));

@@ -26,13 +26,6 @@ bool isOfAll(const Effect& effect) {
          effect.rule == "DIST-10"_rule || effect.rule == "MARKET-2"_rule;
 }
 
-/// Nothing to move, but said with the moves: who is not asked to invest, or that nobody is; what is
-/// doubtful.
-bool isToldWithMoves(const Effect& effect) {
-  const bool invests = effect.rule == "INVEST-3"_rule || effect.rule == "INVEST-4"_rule;
-  return isNote(effect, Note::doubtful) || (invests && isNote(effect, Note::passedItself));
-}
-
 /// What one spot loses, and the effect behind it gives to the next. Between two tables nothing is
 /// known of the way.
 bool isGoodsMove(const Effect& loss, const Effect& gain) {
@@ -101,11 +94,16 @@ std::vector<HandMove> handMoves(std::span<const Effect> effects) {
   std::vector<HandMove> moves;
   for (std::size_t i = 0; i < effects.size(); ++i) {
     const EffectKind kind = effects[i].kind;
+    // Said with the moves: what is doubtful, who is not asked to invest, or that nobody is (INVEST-3,
+    // INVEST-4).
+    const bool isSaid =
+        isNote(effects[i], Note::doubtful) ||
+        (isNote(effects[i], Note::passedItself) && effects[i].rule >= "INVEST-1"_rule);
     if (i + 1 < effects.size() && isGoodsMove(effects[i], effects[i + 1])) {
       addGoods(moves, effects[i], effects[i + 1]);
       ++i;
     } else if (kind != EffectKind::points && kind != EffectKind::phase &&
-               (kind != EffectKind::note || isToldWithMoves(effects[i]))) {
+               (kind != EffectKind::note || isSaid)) {
       addOther(moves, effects[i]);
     }
   }
