@@ -14055,7 +14055,7 @@
     </message>
     <message>
         <source>Year %1: extra goods for %2</source>
-        <translation>Jahr %1: Zusatz für %2</translation>
+        <translation>Jahr %1: zusätzliche Waren für %2</translation>
     </message>
     <message>
         <source>Distribution table, column “bonus”.</source>

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the table of Saqqara says of what is asked, what is missing and what cannot be: by keys,
+// with three players, the first one with a name of 54 letters, and nothing known that is printed.
+#include "test_program.h"
+#include "tests/ui/saqqara/saqqara_window.h"
+
+#include "ui/saqqara/strip/strip_words.h"
+#include "ui/saqqara/why/saqqara_why.h"
+#include "ui/saqqara/words/words.h"
+#include "ui/strip/move_line.h"
+#include "ui/strip/move_parts.h"
+#include "ui/strip/strip_view.h"
+#include "ui/strip/turn_line.h"
+#include "ui/words/language.h"
+
+using namespace nilometer;
+using namespace nilometer::saqqara_test;
+
+namespace {
+
+const std::array<Threshold, warehouseCount> highThresholds{9, 9, 9, 2};
+
+saqqara::GameRecord newGame(const Edition& edition) {
+  saqqara::GameRecord record = ui::SessionOf<Rules>::Record();
+  record.header.editionId = edition.id;
+  record.header.editionChecksum = edition.checksum;
+  record.header.players = {
+      {.name = "Maximiliana Hohenstein-Schlossberg von und zu Thurnfeld", .colour = "blue"},
+      {.name = "Ben", .colour = "red"},
+      {.name = "Carla", .colour = "green"}};
+  return record;
+}
+
+struct Told : SaqqaraWindow {
+  Told() : SaqqaraWindow(newGame(bareEdition()), bareEdition()) {
+    using enum Pyramid;
+    enter(SetUp{red, pyramids({thief, soldiers, irrigation, trade, court})});
+  }
+  void enter(const Entry& entry) { QVERIFY(session.enter(entry).accepted); }
+  /// What nobody thinks about, so that the game goes on.
+  [[nodiscard]] Entry usual() const {
+    const State& state = session.shown();
+    const Phase phase = state.phase;
+    OpenMarket market;
+    market.cards.fill(goodsCard(Good::fish));
+    if (phase == Phase::market) return market;
+    if (phase == Phase::auction || phase == Phase::invest) return Pass{state.turn};
+    if (phase == Phase::stall) return MoveStall{offTrack};
+    if (phase == Phase::stock) return TableNumber{0};
+    if (phase == Phase::thresholds) return OpenThresholds{highThresholds};
+    Player hidden = 0;
+    while (hidden < state.players && state.of(hidden).isShown()) ++hidden;
+    if (phase == Phase::reveal) return Reveal{hidden, {1, 1, 1, 1}};
+    return Done{state.turn};
+  }
+  void playTo(Phase phase, int round = 1) {
+    while (session.shown().phase != phase || session.shown().round < round) {
+      if (!session.enter(usual()).accepted) qFatal("the game does not go on");
+    }
+    // What was shared out is read, and the next thing asked.
+    while (!said().columns.empty()) QTest::keyClick(&view, Qt::Key_Return);
+  }
+  void keys(const QString& letters) { QTest::keyClicks(&view, letters); }
+  [[nodiscard]] const ui::StripContent& said() const { return view.strip().content(); }
+  [[nodiscard]] QString moves() const {
+    const ui::MoveContent& content = view.strip().moveLine().content();
+    return content.text + content.told;
+  }
+};
+
+} // namespace
+
+class tst_saqqara_said : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"de"_s)); }
+  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void distributionTableIsAskedByYearAndColumn_ASK1();
+  void usedThresholdCardsAreShuffledFirst_THRESH4();
+  void nobodyInvestsIsSaid_INVEST4();
+  void whoHasNoGoodsIsNamed_INVEST3();
+  void passDoneAgainIsSaidAgain();
+  void missingWarehouseIsSaid_INVEST2();
+  void goodsThatNobodyHasAreRefused_GOODS3();
+  void closedKeysSayWhy_data();
+  void closedKeysSayWhy();
+  void bidderIsToldWhatToBeat_AUCTION4();
+  void beggarIsToldWhereAndHowMany_DIST3();
+  void goodsOfChoiceAreCounted_WORKER3();
+  void levelThatWasUsedIsSaidOfItsWorker_WORKER4();
+  void priceThatNobodyHasReadIsNoQuestion_ASK2();
+  void roundsAreCountedAlikeEverywhere();
+  void logSaysOfWhomAndHowMany();
+  void goodsThatGoTheSameWayAreOneSign();
+};
+
+void tst_saqqara_said::distributionTableIsAskedByYearAndColumn_ASK1() {
+  Told table;
+  table.playTo(Phase::stock, 2);
+  QCOMPARE(table.said().title, u"Jahr 1: zusätzliche Waren für Fisch"_s);
+  QVERIFY2(table.said().hint.contains(u"Zusatz"_s), qPrintable(table.said().hint));
+  table.playTo(Phase::stock, 6);
+  QCOMPARE(table.said().title, u"Jahr 2: Land für jedes Lager"_s);
+  QVERIFY2(table.said().hint.contains(u"„Land“"_s), qPrintable(table.said().hint));
+}
+
+void tst_saqqara_said::usedThresholdCardsAreShuffledFirst_THRESH4() {
+  Told table;
+  table.playTo(Phase::thresholds, 5);
+  QVERIFY2(!table.said().hint.contains(u"mischen"_s), qPrintable(table.said().hint));
+  table.playTo(Phase::thresholds, 6);
+  QVERIFY2(table.said().hint.contains(u"mischen"_s), qPrintable(table.said().hint));
+}
+
+void tst_saqqara_said::nobodyInvestsIsSaid_INVEST4() {
+  Told table;
+  table.playTo(Phase::thresholds);
+  table.enter(OpenThresholds{{2, noYield, noYield, 2}});
+  QCOMPARE(table.session.shown().phase, Phase::reveal);
+  QVERIFY2(table.moves().contains(u"Niemand investiert"_s), qPrintable(table.moves()));
+}
+
+void tst_saqqara_said::whoHasNoGoodsIsNamed_INVEST3() {
+  Told table;
+  table.playTo(Phase::invest);
+  table.enter(Invest{red, Warehouse::fish, gold(3)});
+  table.enter(Pass{blue});
+  table.enter(Pass{yellow}); // back to whoever has put in all there was
+  QVERIFY2(table.moves().contains(u"kann nichts mehr tun und passt"_s), qPrintable(table.moves()));
+}
+
+void tst_saqqara_said::passDoneAgainIsSaidAgain() {
+  Told table;
+  table.playTo(Phase::invest);
+  table.keys(u"-"_s);
+  QCOMPARE(table.session.record().entries.size(), std::size_t{3});
+  QVERIFY2(table.moves().contains(u"passt"_s), qPrintable(table.moves()));
+  table.session.undo();
+  table.session.redo();
+  QVERIFY2(table.moves().contains(u"passt"_s), qPrintable(table.moves()));
+}
+
+void tst_saqqara_said::missingWarehouseIsSaid_INVEST2() {
+  Told table;
+  table.playTo(Phase::invest);
+  table.keys(u"T"_s);
+  QCOMPARE(table.said().hint, u"In welches Lager?"_s);
+  QVERIFY(table.view.strip().turnLine().showsHint());
+}
+
+void tst_saqqara_said::goodsThatNobodyHasAreRefused_GOODS3() {
+  Told table;
+  table.playTo(Phase::invest);
+  table.keys(u"Q"_s);
+  QVERIFY(table.said().refused);
+  QVERIFY2(table.said().body.contains(u"GOODS-3"_s), qPrintable(table.said().body));
+  QVERIFY(!table.said().canConfirm && !table.said().canInsist);
+  // The next key means what it always does.
+  table.keys(u"T"_s);
+  QVERIFY(!table.said().refused);
+  table.keys(u"Q"_s);
+  QVERIFY(table.said().refused);
+  QTest::keyClick(&table.view, Qt::Key_Escape);
+  QVERIFY(!table.said().refused);
+  QCOMPARE(table.said().hint, u"In welches Lager?"_s);
+}
+
+void tst_saqqara_said::closedKeysSayWhy_data() {
+  QTest::addColumn<QString>("key");
+  QTest::newRow("sail") << u"N"_s;
+  QTest::newRow("exchange") << u"H"_s;
+}
+
+void tst_saqqara_said::closedKeysSayWhy() {
+  QFETCH(const QString, key);
+  Told table;
+  table.playTo(Phase::develop);
+  QVERIFY(table.session.shown().of(red).goods[Good::land] == 0);
+  table.keys(key);
+  QVERIFY(table.said().refused);
+  QVERIFY2(table.said().body.contains(u"Land, hat aber nur 0"_s), qPrintable(table.said().body));
+  QTest::keyClick(&table.view, Qt::Key_Escape);
+  QVERIFY(!table.said().refused);
+}
+
+void tst_saqqara_said::bidderIsToldWhatToBeat_AUCTION4() {
+  Told table;
+  table.playTo(Phase::auction, 5);
+  QVERIFY2(table.said().hint.contains(u"Fisch 1"_s), qPrintable(table.said().hint));
+  table.keys(u"TT"_s);
+  QVERIFY2(table.said().hint.startsWith(u"Für welche Karte?"_s), qPrintable(table.said().hint));
+  table.keys(u"1"_s);
+  QTest::keyClick(&table.view, Qt::Key_Return);
+  QVERIFY2(table.said().hint.contains(u"Fisch 3"_s), qPrintable(table.said().hint));
+  QVERIFY2(table.said().hint.contains(u"Leinen 1"_s), qPrintable(table.said().hint));
+}
+
+void tst_saqqara_said::beggarIsToldWhereAndHowMany_DIST3() {
+  Told table;
+  table.playTo(Phase::thresholds);
+  table.enter(OpenThresholds{{3, noYield, noYield, 2}});
+  table.enter(Invest{red, Warehouse::fish, gold(1)});
+  table.enter(Reveal{red, {1, 1, 1, 1}});
+  table.enter(Reveal{blue, {beggar, 1, 1, 1}});
+  table.enter(Reveal{yellow, {1, 1, 1, 1}});
+  QCOMPARE(table.session.shown().phase, Phase::distribute);
+  while (!table.said().columns.empty()) QTest::keyClick(&table.view, Qt::Key_Return);
+  QCOMPARE(table.said().hint, u"Höchstens 2 Waren aus dem Lager Fisch."_s);
+}
+
+void tst_saqqara_said::goodsOfChoiceAreCounted_WORKER3() {
+  Told table;
+  table.playTo(Phase::develop);
+  Tell price = telling(Told::cost, Pyramid::trade, 1, 0);
+  price.cost = {{}, 2};
+  table.enter(price);
+  const ui::ChoiceId trade{questionId(Ask::pyramid), static_cast<int>(Pyramid::trade)};
+  table.keys(table.view.keys().of(trade));
+  QCOMPARE(table.said().hint, u"Noch 2 Waren nach Wahl für den Preis nennen."_s);
+  table.keys(u"T"_s);
+  QCOMPARE(table.said().hint, u"Noch 1 Ware nach Wahl für den Preis nennen."_s);
+  table.keys(u"T"_s);
+  QVERIFY(table.said().canConfirm);
+}
+
+void tst_saqqara_said::levelThatWasUsedIsSaidOfItsWorker_WORKER4() {
+  SaqqaraTable table(3);
+  table.price(Pyramid::trade, 2, {});
+  table.put(red, Pyramid::trade, 1);
+  table.beginDevelopment(2);
+  table.of(red).climbed = pyramids({Pyramid::trade});
+  const Verdict verdict = judge(table.game, table.state, up(Pyramid::trade));
+  QCOMPARE(verdict.findings().size(), std::size_t{1});
+  const words::SaqqaraNames names{&table.edition, {u"Anna"_s, u"Ben"_s, u"Carla"_s}};
+  QCOMPARE(words::sentence(verdict.findings().front(), names),
+           u"In der Pyramide Handel ist der Arbeiter von Anna in dieser Runde schon eine Ebene "
+           "höher gekommen (WORKER-4)"_s);
+}
+
+void tst_saqqara_said::priceThatNobodyHasReadIsNoQuestion_ASK2() {
+  Told table;
+  table.playTo(Phase::develop);
+  const ui::WhyText why = pyramidWhy(table.session, Pyramid::trade, red);
+  QVERIFY(!why.lines.isEmpty());
+  for (const QString& line : why.lines) QVERIFY2(!line.contains(u'?'), qPrintable(line));
+}
+
+void tst_saqqara_said::roundsAreCountedAlikeEverywhere() {
+  Told table;
+  table.playTo(Phase::stock, 6);
+  QCOMPARE(phaseLook(table.session.moment()).round, u"Jahr 2, Runde 6"_s);
+  const QString phase = words::phaseSentence(6, Phase::stock, table.session.table());
+  QVERIFY2(phase.startsWith(u"Runde 6, Land"_s), qPrintable(phase));
+}
+
+void tst_saqqara_said::logSaysOfWhomAndHowMany() {
+  const Edition edition = bareEdition();
+  const words::SaqqaraNames names{&edition, {u"Anna"_s, u"Ben"_s, u"Carla"_s}};
+  Steal steal{red, {}};
+  steal.loot[blue] = gold(1);
+  QCOMPARE(words::brief(steal, names), u"Anna: gestohlen: 1 Gold von Ben"_s);
+  const Convert card{red, Exchange::card, Good::fish, Good::land, Warehouse::fish, 2};
+  QCOMPARE(words::brief(card, names), u"Anna: 3 Fisch → 1 Land (2×)"_s);
+  const Convert back{red, Exchange::card, Good::gold, Good::wood, Warehouse::fish, 1};
+  QCOMPARE(words::brief(back, names), u"Anna: 1 Gold → 2 Holz"_s);
+  QCOMPARE(words::brief(up(Pyramid::soldiers), names), u"Anna: Arbeiter → Soldaten"_s);
+  OpenMarket market;
+  market.cards.fill(goodsCard(Good::fish));
+  QVERIFY(words::brief(market, names).contains(u"1 Gold → 2 Fisch"_s));
+}
+
+void tst_saqqara_said::goodsThatGoTheSameWayAreOneSign() {
+  using Kind = ui::MoveGlyph::Kind;
+  std::vector<ui::MoveGlyph> glyphs;
+  const auto add = [&](ui::Ware ware, int count, const QString& way) {
+    ui::addGlyph(glyphs, {.kind = Kind::wares, .text = way, .wares = {{ware, count}}});
+  };
+  add(ui::Ware::fish, 1, u"from the supply"_s);
+  add(ui::Ware::wood, 2, u"from the supply"_s);
+  add(ui::Ware::fish, 1, u"from the supply"_s);
+  add(ui::Ware::fish, 1, u"from warehouse Fish"_s);
+  QCOMPARE(glyphs.size(), std::size_t{2});
+  const std::vector<ui::MoveGlyph::Pieces> all{{ui::Ware::fish, 2}, {ui::Ware::wood, 2}};
+  QCOMPARE(glyphs.front().wares, all);
+}
+
+NILOMETER_TEST(tst_saqqara_said)
+#include "tst_saqqara_said.moc"
