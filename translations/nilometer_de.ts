@@ -11445,10 +11445,6 @@
         <translation>zurück von %1</translation>
     </message>
     <message>
-        <source>stolen: %1</source>
-        <translation>gestohlen: %1</translation>
-    </message>
-    <message>
         <source>worker → %1</source>
         <extracomment>%1 = the pyramid in which a worker is put, or goes up</extracomment>
         <translation>Arbeiter → %1</translation>

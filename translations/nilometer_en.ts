@@ -11445,10 +11445,6 @@
         <translation>away from %1</translation>
     </message>
     <message>
-        <source>stolen: %1</source>
-        <translation>stolen: %1</translation>
-    </message>
-    <message>
         <source>worker → %1</source>
         <extracomment>%1 = the pyramid in which a worker is put, or goes up</extracomment>
         <translation>worker → %1</translation>

@@ -88,6 +88,7 @@ private Q_SLOTS:
   void bidderIsToldWhatToBeat_AUCTION4();
   void beggarIsToldWhereAndHowMany_DIST3();
   void goodsOfChoiceAreCounted_WORKER3();
+  void theftSaysHowMuchAndThatItIsOver_TILETHIEF();
   void levelThatWasUsedIsSaidOfItsWorker_WORKER4();
   void priceThatNobodyHasReadIsNoQuestion_ASK2();
   void roundsAreCountedAlikeEverywhere();
@@ -224,6 +225,28 @@ void tst_saqqara_said::goodsOfChoiceAreCounted_WORKER3() {
   QVERIFY(table.said().canConfirm);
 }
 
+void tst_saqqara_said::theftSaysHowMuchAndThatItIsOver_TILETHIEF() {
+  Told table;
+  for (const int level : {1, 2}) {
+    table.playTo(Phase::develop, level);
+    while (table.session.shown().turn != red) table.enter(table.usual());
+    Tell price = telling(Told::cost, Pyramid::thief, level, 0);
+    price.cost.goods = gold(1);
+    table.enter(price);
+    table.enter(up(Pyramid::thief));
+  }
+  table.keys(u"S"_s);
+  QCOMPARE(table.said().hint, u"Höchstens 1 Ware; Bestohlene: 1."_s);
+  QTest::keyClick(&table.view, Qt::Key_Escape);
+  Steal steal{red, {}};
+  steal.loot[blue] = gold(1);
+  table.enter(steal);
+  table.keys(u"S"_s);
+  QVERIFY(table.said().refused);
+  QVERIFY2(table.said().body.contains(u"schon gestohlen"_s), qPrintable(table.said().body));
+  QVERIFY(!table.said().canConfirm && !table.said().canInsist);
+}
+
 void tst_saqqara_said::levelThatWasUsedIsSaidOfItsWorker_WORKER4() {
   SaqqaraTable table(3);
   table.price(Pyramid::trade, 2, {});
@@ -259,7 +282,7 @@ void tst_saqqara_said::logSaysOfWhomAndHowMany() {
   const words::SaqqaraNames names{&edition, {u"Anna"_s, u"Ben"_s, u"Carla"_s}};
   Steal steal{red, {}};
   steal.loot[blue] = gold(1);
-  QCOMPARE(words::brief(steal, names), u"Anna: gestohlen: 1 Gold von Ben"_s);
+  QCOMPARE(words::brief(steal, names), u"Anna stiehlt 1 Gold von Ben"_s);
   const Convert card{red, Exchange::card, Good::fish, Good::land, Warehouse::fish, 2};
   QCOMPARE(words::brief(card, names), u"Anna: 3 Fisch → 1 Land (2×)"_s);
   const Convert back{red, Exchange::card, Good::gold, Good::wood, Warehouse::fish, 1};

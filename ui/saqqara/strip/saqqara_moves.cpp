@@ -115,7 +115,9 @@ MoveGlyph signOf(const words::HandMove& move, const QString& told, const Session
 bool isRead(const words::HandMove& move, std::span<const Effect> effects) {
   const Effect& first = move.effects.front();
   const bool isShown = first.kind == EffectKind::card && cardMoveOf(first) == CardMove::shown;
-  return isShown && std::ranges::find(effects, EffectKind::phase, &Effect::kind) != effects.end();
+  return isShown && std::ranges::any_of(effects, [](const Effect& effect) {
+           return effect.kind == EffectKind::phase && phaseOf(effect) == Phase::develop;
+         });
 }
 
 } // namespace

@@ -60,11 +60,7 @@ public:
     return fill(tr("%1 takes %2 from the warehouse %3"), goodsAt(entry));
   }
   QString operator()(const Convert& entry) const;
-  QString operator()(const Steal& entry) const {
-    return fill(tr("%1 steals %2"), {name(entry), loot(entry)});
-  }
-  /// Without the thief.
-  [[nodiscard]] QString loot(const Steal& entry) const;
+  QString operator()(const Steal& entry) const;
   QString operator()(const Advance& entry) const;
   QString operator()(const FreeWorker& entry) const {
     if (!entry.pyramid) return fill(tr("%1 puts no free worker"), {name(entry)});
@@ -128,13 +124,13 @@ QString SaqqaraEntryWords::operator()(const Convert& entry) const {
   return entry.times == 1 ? text : fill(tr("%1, %n times", nullptr, entry.times), {text});
 }
 
-QString SaqqaraEntryWords::loot(const Steal& entry) const {
+QString SaqqaraEntryWords::operator()(const Steal& entry) const {
   QStringList parts;
   for (table::Player victim = 0; victim < maxPlayers; ++victim) {
     if (entry.loot[victim].empty()) continue;
     parts += fill(tr("%1 from %2"), {goodsText(entry.loot[victim]), playerName(victim, m_names)});
   }
-  return parts.isEmpty() ? goodsText({}) : listOf(parts);
+  return fill(tr("%1 steals %2"), {name(entry), parts.isEmpty() ? goodsText({}) : listOf(parts)});
 }
 
 QString SaqqaraEntryWords::operator()(const Advance& entry) const {
@@ -185,9 +181,6 @@ public:
     const QString text = fill(QStringLiteral("%1 → %2"), dealOf(entry));
     const bool isOnce = entry.times == 1;
     return of(entry, isOnce ? text : QStringLiteral("%1 (%2×)").arg(text, number(entry.times)));
-  }
-  QString operator()(const Steal& entry) const {
-    return of(entry, fill(tr("stolen: %1"), {SaqqaraEntryWords(m_names).loot(entry)}));
   }
   QString operator()(const Advance& entry) const {
     //: %1 = the pyramid in which a worker is put, or goes up
