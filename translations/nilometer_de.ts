@@ -11865,8 +11865,8 @@
         <translation>Der Marktstand kommt auf %1</translation>
     </message>
     <message>
-        <source>The distribution table says %1</source>
-        <translation>Die Verteilungstafel gibt %1 an</translation>
+        <source>The distribution table says %1 for this round</source>
+        <translation>Die Verteilungstafel gibt %1 für diese Runde an</translation>
     </message>
     <message>
         <source>%1 grows %2 by Agriculture</source>
@@ -12338,6 +12338,10 @@
             <numerusform>Vorn: %2, mit %n Punkt</numerusform>
             <numerusform>Vorn: %2, mit %n Punkten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The used threshold cards are shuffled into a new pile before four are opened</source>
+        <translation>Die benutzten Grenzkarten werden zu einem neuen Stapel gemischt, bevor vier aufgedeckt werden</translation>
     </message>
 </context>
 <context>

@@ -11865,8 +11865,8 @@
         <translation>The stall goes to %1</translation>
     </message>
     <message>
-        <source>The distribution table says %1</source>
-        <translation>The distribution table says %1</translation>
+        <source>The distribution table says %1 for this round</source>
+        <translation>The distribution table says %1 for this round</translation>
     </message>
     <message>
         <source>%1 grows %2 by Agriculture</source>
@@ -12338,6 +12338,10 @@
             <numerusform>In front: %2, with %n point</numerusform>
             <numerusform>In front: %2, with %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The used threshold cards are shuffled into a new pile before four are opened</source>
+        <translation>The used threshold cards are shuffled into a new pile before four are opened</translation>
     </message>
 </context>
 <context>

@@ -111,6 +111,8 @@ void tst_rules_browser::startPageAndKeyOpenTheRules() {
   QTest::mouseClick(program.window.startView().rulesButton(), Qt::LeftButton);
   QVERIFY(program.rules().isVisible() && program.rules().isWindow());
   QCOMPARE(program.rules().place(), program.rules().book().home());
+  const QString rule = program.rules().book().aRule();
+  QVERIFY(!rule.isEmpty() && program.rules().searchField().placeholderText().contains(rule));
   program.rules().close();
   program.window.activateWindow();
   QVERIFY(QTest::qWaitForWindowActive(&program.window));

@@ -4,6 +4,9 @@
 #include "test_program.h"
 #include "tests/ui/saqqara/saqqara_window.h"
 
+#include "ui/rules/rules_book.h"
+#include "ui/saqqara/book/saqqara_book.h"
+#include "ui/saqqara/facts/saqqara_guide.h"
 #include "ui/saqqara/strip/strip_words.h"
 #include "ui/saqqara/why/saqqara_why.h"
 #include "ui/saqqara/words/words.h"
@@ -94,6 +97,7 @@ private Q_SLOTS:
   void roundsAreCountedAlikeEverywhere();
   void logSaysOfWhomAndHowMany();
   void goodsThatGoTheSameWayAreOneSign();
+  void ruleToSearchForIsOneOfTheBook();
 };
 
 void tst_saqqara_said::distributionTableIsAskedByYearAndColumn_ASK1() {
@@ -112,6 +116,10 @@ void tst_saqqara_said::usedThresholdCardsAreShuffledFirst_THRESH4() {
   QVERIFY2(!table.said().hint.contains(u"mischen"_s), qPrintable(table.said().hint));
   table.playTo(Phase::thresholds, 6);
   QVERIFY2(table.said().hint.contains(u"mischen"_s), qPrintable(table.said().hint));
+  const QString think = guideOf(table.session.game(), table.session.shown(), table.session.table(),
+                                ui::PromptLevel::newcomer)
+                            .think.join(u' ');
+  QVERIFY2(think.contains(u"gemischt"_s), qPrintable(think));
 }
 
 void tst_saqqara_said::nobodyInvestsIsSaid_INVEST4() {
@@ -306,6 +314,13 @@ void tst_saqqara_said::goodsThatGoTheSameWayAreOneSign() {
   QCOMPARE(glyphs.size(), std::size_t{2});
   const std::vector<ui::MoveGlyph::Pieces> all{{ui::Ware::fish, 2}, {ui::Ware::wood, 2}};
   QCOMPARE(glyphs.front().wares, all);
+}
+
+void tst_saqqara_said::ruleToSearchForIsOneOfTheBook() {
+  const auto edition = std::make_shared<const Edition>(bareEdition());
+  const ui::RulesBook book = saqqaraBook({edition, edition->sheet, {}});
+  const std::string rule = book.aRule().toStdString();
+  QVERIFY2(std::ranges::find(ruleNames, rule) != std::ranges::end(ruleNames), rule.c_str());
 }
 
 NILOMETER_TEST(tst_saqqara_said)

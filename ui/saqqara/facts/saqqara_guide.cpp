@@ -64,7 +64,9 @@ public:
     case Phase::stock:
     case Phase::thresholds:
       say("THRESH-4"_rule,
-          tr("The pile of threshold cards holds %n card(s)", nullptr, m_state.thresholdPile));
+          m_state.thresholdPile < warehouseCount
+              ? tr("The used threshold cards are shuffled into a new pile before four are opened")
+              : tr("The pile of threshold cards holds %n card(s)", nullptr, m_state.thresholdPile));
       break;
     case Phase::agriculture:
       say("TILE-AGRICULTURE"_rule, tr("%1 gets %n good(s) of one kind", nullptr,

@@ -34,7 +34,7 @@ public:
     return fill(tr("The stall goes to %1"), {fieldName(entry.to, m_names)});
   }
   QString operator()(const TableNumber& entry) const {
-    return fill(tr("The distribution table says %1"), {number(entry.number)});
+    return fill(tr("The distribution table says %1 for this round"), {number(entry.number)});
   }
   QString operator()(const ChooseCrop& entry) const {
     return fill(tr("%1 grows %2 by Agriculture"), {name(entry), goodName(entry.good)});
