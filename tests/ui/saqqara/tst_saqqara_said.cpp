@@ -34,8 +34,8 @@ saqqara::GameRecord newGame(const Edition& edition) {
   return record;
 }
 
-struct Told : SaqqaraWindow {
-  Told() : SaqqaraWindow(newGame(bareEdition()), bareEdition()) {
+struct Asked : SaqqaraWindow {
+  Asked() : SaqqaraWindow(newGame(bareEdition()), bareEdition()) {
     using enum Pyramid;
     enter(SetUp{red, pyramids({thief, soldiers, irrigation, trade, court})});
   }
@@ -101,7 +101,7 @@ private Q_SLOTS:
 };
 
 void tst_saqqara_said::distributionTableIsAskedByYearAndColumn_ASK1() {
-  Told table;
+  Asked table;
   table.playTo(Phase::stock, 2);
   QCOMPARE(table.said().title, u"Jahr 1: zusätzliche Waren für Fisch"_s);
   QVERIFY2(table.said().hint.contains(u"Zusatz"_s), qPrintable(table.said().hint));
@@ -111,7 +111,7 @@ void tst_saqqara_said::distributionTableIsAskedByYearAndColumn_ASK1() {
 }
 
 void tst_saqqara_said::usedThresholdCardsAreShuffledFirst_THRESH4() {
-  Told table;
+  Asked table;
   table.playTo(Phase::thresholds, 5);
   QVERIFY2(!table.said().hint.contains(u"mischen"_s), qPrintable(table.said().hint));
   table.playTo(Phase::thresholds, 6);
@@ -123,7 +123,7 @@ void tst_saqqara_said::usedThresholdCardsAreShuffledFirst_THRESH4() {
 }
 
 void tst_saqqara_said::nobodyInvestsIsSaid_INVEST4() {
-  Told table;
+  Asked table;
   table.playTo(Phase::thresholds);
   table.enter(OpenThresholds{{2, noYield, noYield, 2}});
   QCOMPARE(table.session.shown().phase, Phase::reveal);
@@ -131,7 +131,7 @@ void tst_saqqara_said::nobodyInvestsIsSaid_INVEST4() {
 }
 
 void tst_saqqara_said::whoHasNoGoodsIsNamed_INVEST3() {
-  Told table;
+  Asked table;
   table.playTo(Phase::invest);
   table.enter(Invest{red, Warehouse::fish, gold(3)});
   table.enter(Pass{blue});
@@ -140,7 +140,7 @@ void tst_saqqara_said::whoHasNoGoodsIsNamed_INVEST3() {
 }
 
 void tst_saqqara_said::passDoneAgainIsSaidAgain() {
-  Told table;
+  Asked table;
   table.playTo(Phase::invest);
   table.keys(u"-"_s);
   QCOMPARE(table.session.record().entries.size(), std::size_t{3});
@@ -151,7 +151,7 @@ void tst_saqqara_said::passDoneAgainIsSaidAgain() {
 }
 
 void tst_saqqara_said::missingWarehouseIsSaid_INVEST2() {
-  Told table;
+  Asked table;
   table.playTo(Phase::invest);
   table.keys(u"T"_s);
   QCOMPARE(table.said().hint, u"In welches Lager?"_s);
@@ -159,7 +159,7 @@ void tst_saqqara_said::missingWarehouseIsSaid_INVEST2() {
 }
 
 void tst_saqqara_said::goodsThatNobodyHasAreRefused_GOODS3() {
-  Told table;
+  Asked table;
   table.playTo(Phase::invest);
   table.keys(u"Q"_s);
   QVERIFY(table.said().refused);
@@ -183,7 +183,7 @@ void tst_saqqara_said::closedKeysSayWhy_data() {
 
 void tst_saqqara_said::closedKeysSayWhy() {
   QFETCH(const QString, key);
-  Told table;
+  Asked table;
   table.playTo(Phase::develop);
   QVERIFY(table.session.shown().of(red).goods[Good::land] == 0);
   table.keys(key);
@@ -194,7 +194,7 @@ void tst_saqqara_said::closedKeysSayWhy() {
 }
 
 void tst_saqqara_said::bidderIsToldWhatToBeat_AUCTION4() {
-  Told table;
+  Asked table;
   table.playTo(Phase::auction, 5);
   QVERIFY2(table.said().hint.contains(u"Fisch 1"_s), qPrintable(table.said().hint));
   table.keys(u"TT"_s);
@@ -206,7 +206,7 @@ void tst_saqqara_said::bidderIsToldWhatToBeat_AUCTION4() {
 }
 
 void tst_saqqara_said::beggarIsToldWhereAndHowMany_DIST3() {
-  Told table;
+  Asked table;
   table.playTo(Phase::thresholds);
   table.enter(OpenThresholds{{3, noYield, noYield, 2}});
   table.enter(Invest{red, Warehouse::fish, gold(1)});
@@ -219,7 +219,7 @@ void tst_saqqara_said::beggarIsToldWhereAndHowMany_DIST3() {
 }
 
 void tst_saqqara_said::goodsOfChoiceAreCounted_WORKER3() {
-  Told table;
+  Asked table;
   table.playTo(Phase::develop);
   Tell price = telling(Told::cost, Pyramid::trade, 1, 0);
   price.cost = {{}, 2};
@@ -234,7 +234,7 @@ void tst_saqqara_said::goodsOfChoiceAreCounted_WORKER3() {
 }
 
 void tst_saqqara_said::theftSaysHowMuchAndThatItIsOver_TILETHIEF() {
-  Told table;
+  Asked table;
   for (const int level : {1, 2}) {
     table.playTo(Phase::develop, level);
     while (table.session.shown().turn != red) table.enter(table.usual());
@@ -270,7 +270,7 @@ void tst_saqqara_said::levelThatWasUsedIsSaidOfItsWorker_WORKER4() {
 }
 
 void tst_saqqara_said::priceThatNobodyHasReadIsNoQuestion_ASK2() {
-  Told table;
+  Asked table;
   table.playTo(Phase::develop);
   const ui::WhyText why = pyramidWhy(table.session, Pyramid::trade, red);
   QVERIFY(!why.lines.isEmpty());
@@ -278,7 +278,7 @@ void tst_saqqara_said::priceThatNobodyHasReadIsNoQuestion_ASK2() {
 }
 
 void tst_saqqara_said::roundsAreCountedAlikeEverywhere() {
-  Told table;
+  Asked table;
   table.playTo(Phase::stock, 6);
   QCOMPARE(phaseLook(table.session.moment()).round, u"Jahr 2, Runde 6"_s);
   const QString phase = words::phaseSentence(6, Phase::stock, table.session.table());
