@@ -14067,8 +14067,9 @@
         <translation>Goods, at least: %1</translation>
     </message>
     <message>
-        <source>For which card? At least: %1</source>
-        <translation>For which card? At least: %1</translation>
+        <source>On which: %1?</source>
+        <extracomment>%1 = warehouses with cards for which these goods are enough.</extracomment>
+        <translation>On which: %1?</translation>
     </message>
     <message>
         <source>Into which warehouse?</source>

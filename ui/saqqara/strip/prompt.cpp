@@ -96,18 +96,21 @@ class HintOf {
 public:
   HintOf(const Session& session, Player player) : m_session(session), m_player(player) {}
 
-  /// With the smallest bid for each card (AUCTION-4, AUCTION-6).
+  /// The smallest bid for each card, or for which ones it is large enough (AUCTION-4, AUCTION-6).
   QString operator()(const Bid& entry) const {
     QStringList least;
+    QStringList enough;
     for (const Warehouse at : m_session.edition().warehouses) {
       if (!mayBidOn(m_game, m_state, m_player, at)) continue;
       const int goods = std::max(1, leastBid(m_state, m_player, at));
       least += fill(QStringLiteral("%1 %2"), {words::warehouseName(at), number(goods)});
+      if (entry.goods.total() >= goods) enough += words::warehouseName(at);
     }
+    const QString comma = QStringLiteral(", ");
     //: %1 = how many goods are bid at least for which cards: "Fish 3, Linen 1".
-    return fill(entry.goods.empty() ? PromptWords::tr("Goods, at least: %1")
-                                    : PromptWords::tr("For which card? At least: %1"),
-                {least.join(QStringLiteral(", "))});
+    return enough.isEmpty() ? fill(PromptWords::tr("Goods, at least: %1"), {least.join(comma)})
+                            //: %1 = warehouses with cards for which these goods are enough.
+                            : fill(PromptWords::tr("On which: %1?"), {enough.join(comma)});
   }
   QString operator()(const Invest& entry) const {
     return entry.goods.empty() ? QString() : PromptWords::tr("Into which warehouse?");
