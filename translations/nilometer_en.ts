@@ -20737,7 +20737,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Some numbers stand only on your own copy. Comparing takes a few minutes.</source>
-        <translation>Some numbers are only assumed. Comparing them takes two minutes.</translation>
+        <translation>Some numbers stand only on your own copy. Comparing takes a few minutes.</translation>
     </message>
     <message>
         <source>Finished games</source>
