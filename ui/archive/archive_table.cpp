@@ -73,7 +73,17 @@ const ArchivedGame& gameOf(const QModelIndex& index) {
 
 void paintRuns(QPainter& painter, QRect room, const std::vector<Run>& runs, const Theme& theme) {
   for (const Run& run : runs) {
-    if (room.width() <= 0) return;
+    const QString more = &run == &runs.back() ? QString() : QString(u'…');
+    const int dots = more.isEmpty() ? 0 : run.gap + QFontMetrics(run.font).horizontalAdvance(more);
+    if (run.width + dots > room.width()) {
+      // Where those behind have no room, the last one in sight says that there are more.
+      painter.setFont(run.font);
+      painter.setPen(theme.ink);
+      const QFontMetrics letters(run.font);
+      painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                       letters.elidedText(run.text + more, Qt::ElideRight, room.width()));
+      return;
+    }
     if (run.symbol) {
       const QPointF centre(room.left() + run.width / 2.0, room.center().y() + 0.5);
       paintSymbol(painter, centre, run.width, *run.symbol,
@@ -81,9 +91,7 @@ void paintRuns(QPainter& painter, QRect room, const std::vector<Run>& runs, cons
     } else {
       painter.setFont(run.font);
       painter.setPen(theme.ink);
-      const QString text =
-          QFontMetrics(run.font).elidedText(run.text, Qt::ElideRight, room.width());
-      painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
+      painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, run.text);
     }
     room.setLeft(room.left() + run.width + run.gap);
   }

@@ -62,8 +62,10 @@ FilterBar::FilterBar(Games games, QWidget* parent)
 }
 
 void FilterBar::limitNames() {
-  // A very long name is cut off rather than the window made wider.
-  m_player->setMinimumWidth(fontMetrics().averageCharWidth() * shortName);
+  // A very long name is cut off rather than the window made wider, or the words left without room.
+  const int width = fontMetrics().averageCharWidth() * shortName;
+  m_player->setMinimumWidth(width);
+  m_player->setMaximumWidth(2 * width);
 }
 
 GameFilter FilterBar::filter() const {

@@ -6,6 +6,7 @@
 #include "ui/games/dialog_parts.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/second_press.h"
+#include "ui/style/inner_room.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
@@ -110,6 +111,7 @@ void CopyView::build() {
   m_room->setFrameShape(QFrame::NoFrame);
   m_room->setWidgetResizable(true);
   m_room->setFocusPolicy(Qt::NoFocus);
+  letGiveWay(*m_room);
   column->addSpacing(2 * unit);
   column->addWidget(m_room, 1000);
   column->addStretch(1);

@@ -2,6 +2,7 @@
 #include "ui/check/page_list.h"
 
 #include "ui/check/cell_painting.h"
+#include "ui/style/inner_room.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
@@ -58,7 +59,7 @@ void paintState(QPainter& painter, const QRectF& box, PageState state, const The
 
 PageRow::PageRow(QWidget* parent) : QAbstractButton(parent) {
   setAttribute(Qt::WA_Hover);
-  setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+  setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Maximum);
 }
 
 void PageRow::setContent(const QString& text, PageState state, Now now) {
@@ -98,6 +99,13 @@ QSize PageRow::sizeHint() const {
           cellHeight(letters) + unit};
 }
 
+/// In a low window they come as close as a finger lets them.
+QSize PageRow::minimumSizeHint() const {
+  const QSize usual = sizeHint();
+  return {usual.width(),
+          std::min(usual.height(), std::max<int>(targetHeight, fontMetrics().height()))};
+}
+
 // The arrows belong to the list.
 void PageRow::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) return event->ignore();
@@ -127,7 +135,15 @@ void PageRow::paintEvent(QPaintEvent* /*event*/) {
 }
 
 PageList::PageList(QWidget* parent)
-    : QWidget(parent), m_column(new QVBoxLayout(this)), m_progress(plainLabel(this)) {
+    : QScrollArea(parent), m_all(new QWidget(this)), m_column(new QVBoxLayout(m_all)),
+      m_progress(plainLabel(m_all)) {
+  setFrameShape(QFrame::NoFrame);
+  setFocusPolicy(Qt::NoFocus);
+  setWidgetResizable(true);
+  // The buttons turn over to every page.
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  letGiveWay(*this);
   m_column->setContentsMargins(0, 0, 0, 0);
   m_column->setSpacing(0);
   m_progress->setForegroundRole(QPalette::PlaceholderText);
@@ -135,7 +151,16 @@ PageList::PageList(QWidget* parent)
   m_progress->setContentsMargins(pagePadding, pagePadding, 0, 0);
   m_column->addWidget(m_progress);
   m_column->addStretch(1);
+  setWidget(m_all);
   parent->installEventFilter(this);
+}
+
+QSize PageList::sizeHint() const {
+  return m_all->sizeHint();
+}
+
+QSize PageList::minimumSizeHint() const {
+  return {m_all->minimumSizeHint().width(), 0};
 }
 
 bool PageList::eventFilter(QObject* watched, QEvent* event) {
@@ -143,14 +168,15 @@ bool PageList::eventFilter(QObject* watched, QEvent* event) {
   if (watched == parent() && isSized) {
     setFolded(parentWidget()->width() < narrowLetters * fontMetrics().averageCharWidth());
   }
-  return QWidget::eventFilter(watched, event);
+  if (watched == m_all && event->type() == QEvent::LayoutRequest) updateGeometry();
+  return QScrollArea::eventFilter(watched, event);
 }
 
 /// As many as the game has pages, above how many are compared.
 void PageList::makeRows(std::size_t count) {
   for (; m_rows.size() > count; m_rows.pop_back()) delete m_rows.back();
   for (std::size_t i = m_rows.size(); i < count; ++i) {
-    auto* row = new PageRow(this);
+    auto* row = new PageRow(m_all);
     m_column->insertWidget(static_cast<int>(i), row);
     row->setShort(m_folded ? static_cast<int>(i) + 1 : 0);
     setTabOrder(m_rows.empty() ? static_cast<QWidget*>(m_progress) : m_rows.back(), row);
@@ -169,8 +195,23 @@ void PageList::show(const CopyKind& kind, const CopyProgress& progress,
                           now == page ? PageRow::Now::yes : PageRow::Now::no);
   }
   if (!now) m_rows.front()->setFocusPolicy(Qt::StrongFocus);
+  m_now = now.value_or(CopyPage()).number;
   m_confirmed = progress.confirmed();
   sayProgress();
+  fit();
+}
+
+void PageList::fit() {
+  int rows = 0;
+  for (const PageRow* const row : m_rows) rows += row->minimumSizeHint().height();
+  m_progress->setVisible(rows + m_progress->sizeHint().height() <= height());
+  m_column->activate();
+  if (m_now < m_rows.size()) ensureWidgetVisible(m_rows[m_now], 0, 0);
+}
+
+void PageList::resizeEvent(QResizeEvent* event) {
+  QScrollArea::resizeEvent(event);
+  fit();
 }
 
 void PageList::setFolded(bool folded) {
@@ -198,7 +239,9 @@ void PageList::keyPressEvent(QKeyEvent* event) {
   const auto focused = std::ranges::find(m_rows, focusWidget());
   if (by == 0 || focused == m_rows.end()) return QWidget::keyPressEvent(event);
   const auto at = focused - m_rows.begin() + by;
-  if (at >= 0 && at < std::ssize(m_rows)) m_rows[static_cast<std::size_t>(at)]->setFocus();
+  if (at < 0 || at >= std::ssize(m_rows)) return;
+  m_rows[static_cast<std::size_t>(at)]->setFocus();
+  ensureWidgetVisible(m_rows[static_cast<std::size_t>(at)], 0, 0);
 }
 
 } // namespace nilometer::ui

@@ -4,7 +4,7 @@
 #include "ui/copy/copy_progress.h"
 
 #include <QAbstractButton>
-#include <QWidget>
+#include <QScrollArea>
 
 #include <optional>
 #include <vector>
@@ -26,7 +26,7 @@ public:
   void setShort(int number);
   [[nodiscard]] PageState state() const { return m_state; }
   [[nodiscard]] QSize sizeHint() const override;
-  [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+  [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -44,14 +44,17 @@ private:
 
 /// All pages of a copy in their order. One stop of the Tab key; Up and Down go on from there. Where
 /// the parent is narrow only the numbers of the pages are shown, which leaves room beside them.
-class PageList : public QWidget {
+/// Where it is low the rows come closer, and at last those around the page that is shown are seen.
+class PageList : public QScrollArea {
   Q_OBJECT
 public:
   explicit PageList(QWidget* parent);
 
   /// `now`: the page that is shown, if any.
   void show(const CopyKind& kind, const CopyProgress& progress, std::optional<CopyPage> now);
-  using QWidget::show;
+  using QScrollArea::show;
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
   [[nodiscard]] PageRow* row(CopyPage page) const { return m_rows[page.number]; }
   [[nodiscard]] QString progressText() const;
 
@@ -60,16 +63,21 @@ Q_SIGNALS:
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
   void makeRows(std::size_t count);
   void setFolded(bool folded);
   void sayProgress();
+  /// Shows how many are compared where the rows leave room for it, and the page that is shown.
+  void fit();
 
+  QWidget* m_all; ///< that is scrolled
   std::vector<PageRow*> m_rows;
   QVBoxLayout* m_column;
   QLabel* m_progress;
+  std::size_t m_now = 0; ///< the row of the page that is shown, or the first one
   int m_confirmed = 0;
   bool m_folded = false;
 };

@@ -9,6 +9,7 @@
 #include "ui/report/score_text.h"
 #include "ui/strip/chip.h"
 #include "ui/style/flow_layout.h"
+#include "ui/style/inner_room.h"
 #include "ui/style/theme.h"
 #include "ui/style/tool_tip.h"
 #include "ui/style/wheel.h"
@@ -86,6 +87,7 @@ void FormView::build() {
   m_scroll->setFrameShape(QFrame::NoFrame);
   m_scroll->setWidgetResizable(true);
   m_scroll->setFocusPolicy(Qt::NoFocus);
+  letGiveWay(*m_scroll);
   auto* const content = new QWidget(m_scroll);
   auto* const scrolled = new QVBoxLayout(content);
   scrolled->setContentsMargins(0, 0, 2 * unit, 0);
