@@ -11694,6 +11694,18 @@
         <translation>beliebig</translation>
     </message>
     <message>
+        <source>Level %1: price</source>
+        <translation>Ebene %1: Preis</translation>
+    </message>
+    <message>
+        <source>Level %1: points</source>
+        <translation>Ebene %1: Punkte</translation>
+    </message>
+    <message>
+        <source>Level %1: room</source>
+        <translation>Ebene %1: Platz</translation>
+    </message>
+    <message>
         <source>no market any more</source>
         <translation>kein Markt mehr</translation>
     </message>
@@ -17409,6 +17421,13 @@
             <numerusform>„%1“ bleibt als Entwurf erhalten. Für ein Spiel steht es nicht zur Wahl, solange %n Seiten keinen Sinn ergeben: %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1”: %n value(s) are still missing; the page stays open. What was filled in is confirmed.</source>
+        <translation>
+            <numerusform>„%1“: %n Wert fehlt noch, die Seite bleibt offen. Was ausgefüllt ist, gilt als bestätigt.</numerusform>
+            <numerusform>„%1“: %n Werte fehlen noch, die Seite bleibt offen. Was ausgefüllt ist, gilt als bestätigt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“%1” makes no sense yet. It is kept as it is, but no game can be played with this copy until that is put right.</source>
         <translation>„%1“ ergibt noch keinen Sinn. Alles bleibt erhalten, aber gespielt werden kann mit diesem Exemplar erst, wenn das stimmt.</translation>
@@ -17561,6 +17580,10 @@
     <message>
         <source>✓ is compared. Click a number that differs on your copy and type it.</source>
         <translation>✓ ist verglichen. Steht auf dem eigenen Exemplar eine andere Zahl: anklicken und eintippen.</translation>
+    </message>
+    <message>
+        <source>An empty field in red: nobody has read what is printed there. Type it, or leave it empty: a game asks for what it needs.</source>
+        <translation>Leeres rotes Feld: Was dort steht, hat noch niemand abgelesen. Eintippen oder leer lassen: Ein Spiel fragt nach dem, was es braucht.</translation>
     </message>
     <message>
         <source>Nothing is assumed here. Click a number that differs on your copy and type it.</source>

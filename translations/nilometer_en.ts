@@ -11694,6 +11694,18 @@
         <translation>any</translation>
     </message>
     <message>
+        <source>Level %1: price</source>
+        <translation>Level %1: price</translation>
+    </message>
+    <message>
+        <source>Level %1: points</source>
+        <translation>Level %1: points</translation>
+    </message>
+    <message>
+        <source>Level %1: room</source>
+        <translation>Level %1: room</translation>
+    </message>
+    <message>
         <source>no market any more</source>
         <translation>no market any more</translation>
     </message>
@@ -17409,6 +17421,13 @@
             <numerusform>“%1” is kept as a draft. It cannot be chosen for a game while %n pages make no sense: %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1”: %n value(s) are still missing; the page stays open. What was filled in is confirmed.</source>
+        <translation>
+            <numerusform>“%1”: %n value is still missing; the page stays open. What was filled in is confirmed.</numerusform>
+            <numerusform>“%1”: %n values are still missing; the page stays open. What was filled in is confirmed.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“%1” makes no sense yet. It is kept as it is, but no game can be played with this copy until that is put right.</source>
         <translation>“%1” makes no sense yet. It is kept as it is, but no game can be played with this copy until that is put right.</translation>
@@ -17561,6 +17580,10 @@
     <message>
         <source>✓ is compared. Click a number that differs on your copy and type it.</source>
         <translation>✓ is compared. Click a number that differs on your copy and type it.</translation>
+    </message>
+    <message>
+        <source>An empty field in red: nobody has read what is printed there. Type it, or leave it empty: a game asks for what it needs.</source>
+        <translation>An empty field in red: nobody has read what is printed there. Type it, or leave it empty: a game asks for what it needs.</translation>
     </message>
     <message>
         <source>Nothing is assumed here. Click a number that differs on your copy and type it.</source>

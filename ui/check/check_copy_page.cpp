@@ -40,6 +40,17 @@ QString draftSentence(const OpenCopy& copy) {
       {copy.name(), words::listOf(pages)});
 }
 
+/// For who has pressed "Matches" on a page with empty fields; else nothing.
+QString sentenceOnMissing(const CheckedCopy& copy, CopyPage page) {
+  const int missing = countOn(copy, page, table::Provenance::missing);
+  if (missing == 0) return {};
+  return words::fill(
+      CheckCopyPage::tr("“%1”: %n value(s) are still missing; the page stays open. What was "
+                        "filled in is confirmed.",
+                        nullptr, missing),
+      {copy.kind->pageName(page)});
+}
+
 } // namespace
 
 CopyDialogs CopyDialogs::usual() {
@@ -200,7 +211,9 @@ void CheckCopyPage::confirm() {
   const OpenCopy::Outcome outcome = m_copy->confirm(*m_page);
   if (outcome == OpenCopy::Outcome::locked) return refresh(inUseSentence(m_copy->path()));
   remember(outcome);
-  go(m_copy->progress().next(m_copy->progress().after(*m_page)));
+  const QString left = sentenceOnMissing(m_copy->checked(), *m_page);
+  m_page = m_copy->progress().next(m_copy->progress().after(*m_page));
+  m_view->show(*m_copy, m_page, {}, CopyView::Keyboard::matches, left);
 }
 
 void CheckCopyPage::goBack() {

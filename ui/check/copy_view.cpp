@@ -70,11 +70,15 @@ QString legendOf(const OpenCopy& copy, CopyPage page) {
     return CopyView::tr("It is kept, but no game can be played with it until this is put right.");
   }
   const CheckedCopy& checked = copy.checked();
-  for (std::size_t i = 0; i < checked.printed.size(); ++i) {
-    if (checked.pages[i] == page && checked.printed[i].provenance == table::Provenance::assumed) {
-      return CopyView::tr("? is assumed. Click a number that differs on your copy and type it.");
-    }
+  QStringList lines;
+  if (countOn(checked, page, table::Provenance::missing) > 0) {
+    lines += CopyView::tr("An empty field in red: nobody has read what is printed there. Type it, "
+                          "or leave it empty: a game asks for what it needs.");
   }
+  if (countOn(checked, page, table::Provenance::assumed) > 0) {
+    lines += CopyView::tr("? is assumed. Click a number that differs on your copy and type it.");
+  }
+  if (!lines.isEmpty()) return lines.join(u' ');
   if (copy.progress().of(page) == PageState::confirmed) {
     return CopyView::tr("✓ is compared. Click a number that differs on your copy and type it.");
   }
@@ -184,6 +188,7 @@ void CopyView::show(const OpenCopy& copy, std::optional<CopyPage> page, const QS
   if (isOther && isVisible()) {
     announce(*this, m_heading->text());
     announce(*this, m_where->text());
+    if (!left.isEmpty()) announce(*this, left);
   }
   if (keyboard == Keyboard::stays) return;
   if (!page)

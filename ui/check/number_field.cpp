@@ -36,6 +36,7 @@ NumberField::NumberField(const QString& place, QWidget* parent) : QLineEdit(pare
   setInputMethodHints(Qt::ImhDigitsOnly);
   setValidator(new QRegularExpressionValidator(digits, this));
   setContextMenuPolicy(Qt::NoContextMenu);
+  connect(this, &QLineEdit::inputRejected, this, &NumberField::sayBounds);
   QPalette clear;
   clear.setBrush(QPalette::Base, Qt::transparent);
   setPalette(clear);

@@ -32,15 +32,15 @@ CopyChange countChange(const QString& key, const std::string& member, int count)
   };
 }
 
-FieldParts countParts(const CopyState& copy, const QString& key, const ValueParts& parts) {
-  FieldParts fields;
+std::vector<FieldParts> countParts(const CopyState& copy, const QString& key,
+                                   const ValueParts& parts) {
+  std::vector<FieldParts> fields;
   for (const ValueParts::Count& count : parts.counts) {
     FieldNumber field = numberAt(copy, key + u'.' + words::fromUtf8(count.member));
     field.change = [key, member = count.member](int number) {
       return countChange(key, member, number);
     };
-    fields.emplace_back(quietText(count.name));
-    fields.emplace_back(std::move(field));
+    fields.push_back({quietText(count.name), std::move(field)});
   }
   return fields;
 }
@@ -131,7 +131,9 @@ FieldRow valueRow(const CopyState& copy, const QString& key) {
   if (copy.checked.kind->parts != nullptr) made = copy.checked.kind->parts(key.toStdString());
   FieldParts parts;
   if (!made.counts.empty()) {
-    parts = countParts(copy, key, made);
+    // Each with its name before it, as many in a line as find room.
+    row.lay = FieldRow::Lay::flow;
+    row.parts = countParts(copy, key, made);
   } else if (!made.words.empty()) {
     parts = wordParts(copy, key, row.label, made);
   } else if (value != nullptr && value->as<std::string>() != nullptr) {
@@ -144,7 +146,8 @@ FieldRow valueRow(const CopyState& copy, const QString& key) {
   } else {
     addNumber(parts, copy, key);
   }
-  row.parts = {std::move(parts)};
+  if (row.parts.empty()) row.parts = {std::move(parts)};
+  if (!made.label.isEmpty()) row.label = made.label;
   return row;
 }
 

@@ -70,6 +70,7 @@ struct ValueParts {
     QString name;
   };
   std::vector<Count> counts{};
+  QString label{}; ///< on its page, whose heading says the rest of its name; empty: its name
   struct Word {
     record::JsonValue value;
     QString text;

@@ -50,6 +50,14 @@ std::vector<std::size_t> findingsOn(const CheckedCopy& copy, CopyPage page) {
   return found;
 }
 
+int countOn(const CheckedCopy& copy, CopyPage page, table::Provenance provenance) {
+  int count = 0;
+  for (std::size_t i = 0; i < copy.printed.size(); ++i) {
+    count += copy.pages[i] == page && copy.printed[i].provenance == provenance ? 1 : 0;
+  }
+  return count;
+}
+
 void confirmPage(record::EditionDocument& document, const CheckedCopy& copy, CopyPage page) {
   for (std::size_t i = 0; i < copy.printed.size(); ++i) {
     if (copy.pages[i] == page) document.confirm(copy.printed[i].key);

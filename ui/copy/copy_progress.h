@@ -45,6 +45,9 @@ struct CopyProgress {
 /// The findings that belong to a page: indices into `copy.findings`.
 [[nodiscard]] std::vector<std::size_t> findingsOn(const CheckedCopy& copy, CopyPage page);
 
+/// How many values of a page are as sure as that.
+[[nodiscard]] int countOn(const CheckedCopy& copy, CopyPage page, table::Provenance provenance);
+
 /// "Matches": all values of the page are as the document has them on the players' own copy.
 /// `copy` = the document as its game reads it.
 void confirmPage(record::EditionDocument& document, const CheckedCopy& copy, CopyPage page);

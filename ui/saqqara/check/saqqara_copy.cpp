@@ -44,6 +44,12 @@ public:
       {nullptr, QT_TR_NOOP("Look at this pyramid from the lowest level up: price, points, room for "
                            "workers.")},
   });
+  /// What is printed beside a level, on the page of its pyramid.
+  static constexpr auto ofLevel = std::to_array<std::pair<std::string_view, const char*>>({
+      {".cost", QT_TR_NOOP("Level %1: price")},
+      {".vp", QT_TR_NOOP("Level %1: points")},
+      {".spaces", QT_TR_NOOP("Level %1: room")},
+  });
 };
 
 CopyPage pageOf(std::string_view key) {
@@ -74,10 +80,20 @@ void addCount(CheckedCopy& copy, const char* key, const std::optional<Counts>& c
   if (had != all) copy.findings.push_back({key, SaqqaraPage::cards, had});
 }
 
+/// Years 1 to 3 have one market (STALL-2): where a second one would send the stall is asked of
+/// nobody, unless somebody has told it.
+bool isAsked(const table::PrintedValue& value) {
+  const saqqara::PrintedPlace place = saqqara::placeNamed(value.key);
+  const bool isSecond = value.key.ends_with(".stalls[1]") && place.first < saqqara::years / 2;
+  return !isSecond || value.provenance != table::Provenance::missing;
+}
+
 record::Result<CheckedCopy> read(const record::EditionDocument& document) {
   record::Result<saqqara::Edition> edition = saqqara::readEdition(document.text());
   if (!edition) return edition.error();
-  CheckedCopy copy = checkedCopyOf(*edition, pageOf);
+  saqqara::Edition asked = *edition;
+  std::erase_if(asked.printed, [](const auto& value) { return !isAsked(value); });
+  CheckedCopy copy = checkedCopyOf(asked, pageOf);
   addCount(copy, "thresholds", edition->thresholds, saqqara::thresholdCards);
   addCount(copy, "influence", edition->influence, saqqara::influenceCards);
   copy.game = std::make_shared<const saqqara::Edition>(std::move(*edition));
@@ -100,6 +116,10 @@ QString nonsense(const CheckedCopy& copy, std::size_t finding) {
 ValueParts partsOf(std::string_view key) {
   using record::jsonText;
   ValueParts parts;
+  for (const auto& [what, label] : CopyWords::ofLevel) {
+    if (!key.ends_with(what)) continue;
+    parts.label = fill(CopyWords::tr(label), {words::number(saqqara::placeNamed(key).second + 1)});
+  }
   if (key.ends_with(".cost")) {
     for (const saqqara::Good good : saqqara::allGoods) {
       parts.counts.push_back({std::string(saqqara::goodNames[at(good)]), words::goodName(good)});
