@@ -17582,8 +17582,8 @@
         <translation>✓ ist verglichen. Steht auf dem eigenen Exemplar eine andere Zahl: anklicken und eintippen.</translation>
     </message>
     <message>
-        <source>An empty field in red: nobody has read what is printed there. Type it, or leave it empty: a game asks for what it needs.</source>
-        <translation>Leeres rotes Feld: Was dort steht, hat noch niemand abgelesen. Eintippen oder leer lassen: Ein Spiel fragt nach dem, was es braucht.</translation>
+        <source>Red and empty: nobody has read what is printed there. Type it, or leave it empty: a game asks for what it needs.</source>
+        <translation>Rot und leer: Was dort steht, hat noch niemand abgelesen. Eintippen oder leer lassen: Ein Spiel fragt nach dem, was es braucht.</translation>
     </message>
     <message>
         <source>Nothing is assumed here. Click a number that differs on your copy and type it.</source>

@@ -17582,8 +17582,8 @@
         <translation>✓ is compared. Click a number that differs on your copy and type it.</translation>
     </message>
     <message>
-        <source>An empty field in red: nobody has read what is printed there. Type it, or leave it empty: a game asks for what it needs.</source>
-        <translation>An empty field in red: nobody has read what is printed there. Type it, or leave it empty: a game asks for what it needs.</translation>
+        <source>Red and empty: nobody has read what is printed there. Type it, or leave it empty: a game asks for what it needs.</source>
+        <translation>Red and empty: nobody has read what is printed there. Type it, or leave it empty: a game asks for what it needs.</translation>
     </message>
     <message>
         <source>Nothing is assumed here. Click a number that differs on your copy and type it.</source>

@@ -72,7 +72,7 @@ QString legendOf(const OpenCopy& copy, CopyPage page) {
   const CheckedCopy& checked = copy.checked();
   QStringList lines;
   if (countOn(checked, page, table::Provenance::missing) > 0) {
-    lines += CopyView::tr("An empty field in red: nobody has read what is printed there. Type it, "
+    lines += CopyView::tr("Red and empty: nobody has read what is printed there. Type it, "
                           "or leave it empty: a game asks for what it needs.");
   }
   if (countOn(checked, page, table::Provenance::assumed) > 0) {

@@ -102,7 +102,13 @@ void SeatRows::build(int index, const QStringList& names) {
 
 void SeatRows::connectRow(int index) {
   const Row& at = row(index);
-  connect(at.name, &QComboBox::editTextChanged, this, [this, index] {
+  // A long name is read from its beginning.
+  const auto showBeginning = [line = at.name->lineEdit()] {
+    if (!line->hasFocus()) line->home(false);
+  };
+  connect(at.name->lineEdit(), &QLineEdit::editingFinished, this, showBeginning);
+  connect(at.name, &QComboBox::editTextChanged, this, [this, index, showBeginning] {
+    showBeginning();
     proposeLevel(index);
     Q_EMIT changed();
   });

@@ -2,7 +2,9 @@
 #include "ui/position/form_table.h"
 
 #include "ui/position/seat_head.h"
+#include "ui/style/flow_layout.h"
 #include "ui/style/plain_label.h"
+#include "ui/style/tab_stop.h"
 #include "ui/style/theme.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
@@ -10,16 +12,23 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace nilometer::ui {
 
 FormTable::FormTable(const PositionGame& game, QWidget* parent)
-    : QWidget(parent), m_grid(new QGridLayout(this)) {
-  m_grid->setContentsMargins(0, 0, 0, 0);
+    : QWidget(parent), m_grid(new QGridLayout),
+      m_below(new FlowLayout(FlowLayout::Widths::columns, 3 * unit)) {
+  auto* const column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(3 * unit);
+  column->addLayout(m_grid);
+  column->addLayout(m_below);
   m_grid->setHorizontalSpacing(3 * unit);
   m_grid->setVerticalSpacing(unit);
   m_grid->setColumnStretch(0, 1);
@@ -27,6 +36,7 @@ FormTable::FormTable(const PositionGame& game, QWidget* parent)
     const auto player = m_heads.size();
     m_heads.push_back(new SeatHead(game.colours(), this));
     m_grid->addWidget(m_heads.back(), 0, i + 1);
+    m_heads.back()->name().installEventFilter(this);
     connect(m_heads.back(), &SeatHead::changed, this,
             [this, player](const record::Seat& seat) { Q_EMIT seatChanged(player, seat); });
   }
@@ -35,14 +45,29 @@ FormTable::FormTable(const PositionGame& game, QWidget* parent)
 void FormTable::show(const PositionForm& form, const FormLook& look) {
   showHeads(form);
   const std::vector<std::string> before = std::exchange(m_order, {});
-  for (std::size_t i = 0; i < look.rows.size(); ++i) {
-    showRow(form, look.rows[i], static_cast<int>(i) + 1);
+  int lines = 0;
+  for (const FormRow& row : look.rows) showRow(form, row, row.cells.size() == 1 ? 0 : ++lines);
+  const auto isShown = [this](const std::string& key) {
+    return std::ranges::find(m_order, key) != m_order.end();
+  };
+  for (const auto& [key, cell] : m_cells) cell->setVisible(isShown(key));
+  for (const auto& [key, both] : m_alone) both->setVisible(isShown(key));
+  for (std::size_t i = 0; i < m_labels.size(); ++i) {
+    m_labels[i]->setVisible(i < static_cast<std::size_t>(lines));
   }
-  for (const auto& [key, cell] : m_cells) {
-    cell->setVisible(std::ranges::find(m_order, key) != m_order.end());
+  if (before == m_order) return;
+  layAlone();
+  setTabs();
+}
+
+/// In their order, whichever came first.
+void FormTable::layAlone() {
+  while (const std::unique_ptr<QLayoutItem> item{m_below->takeAt(0)}) {
   }
-  for (std::size_t i = 0; i < m_labels.size(); ++i) m_labels[i]->setVisible(i < look.rows.size());
-  if (before != m_order) setTabs();
+  for (const std::string& key : m_order) {
+    const auto found = m_alone.find(key);
+    if (found != m_alone.end()) m_below->addWidget(found->second);
+  }
 }
 
 void FormTable::showHeads(const PositionForm& form) {
@@ -56,15 +81,9 @@ void FormTable::showHeads(const PositionForm& form) {
 }
 
 void FormTable::showRow(const PositionForm& form, const FormRow& row, int line) {
-  const auto index = static_cast<std::size_t>(line) - 1;
-  while (m_labels.size() <= index) {
-    QLabel* const label = plainLabel(this);
-    label->setWordWrap(true);
-    m_grid->addWidget(label, static_cast<int>(m_labels.size()) + 1, 0);
-    m_labels.push_back(label);
-  }
-  m_labels[index]->setText(row.label);
-  m_labels[index]->setToolTip(toolTipOf(row.tip));
+  QLabel& label = line == 0 ? labelBeside(row.cells.front().key) : labelAt(line);
+  label.setText(row.label);
+  label.setToolTip(toolTipOf(row.tip));
   for (std::size_t i = 0; i < row.cells.size(); ++i) {
     NumberCell& cell = cellFor(row.cells[i].key);
     NumberCell::Content content = row.cells[i].content;
@@ -72,11 +91,35 @@ void FormTable::showRow(const PositionForm& form, const FormRow& row, int line) 
     if (text != form.texts.end()) content.text = words::fromUtf8(text->second);
     cell.setContent(content);
     // Where a row comes or goes, those below it move.
-    if (std::exchange(m_lines[row.cells[i].key], line) != line) {
+    if (line > 0 && std::exchange(m_lines[row.cells[i].key], line) != line) {
       m_grid->addWidget(&cell, line, static_cast<int>(i) + 1, Qt::AlignTop);
     }
     m_order.push_back(row.cells[i].key);
   }
+}
+
+QLabel& FormTable::labelAt(int line) {
+  const auto index = static_cast<std::size_t>(line) - 1;
+  while (m_labels.size() <= index) {
+    QLabel* const label = plainLabel(this);
+    label->setWordWrap(true);
+    m_grid->addWidget(label, static_cast<int>(m_labels.size()) + 1, 0);
+    m_labels.push_back(label);
+  }
+  return *m_labels[index];
+}
+
+QLabel& FormTable::labelBeside(const std::string& key) {
+  QWidget*& both = m_alone[key];
+  if (both == nullptr) {
+    both = new QWidget(this);
+    auto* const line = new QHBoxLayout(both);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(2 * unit);
+    line->addWidget(plainLabel(both), 1);
+    line->addWidget(&cellFor(key));
+  }
+  return *both->findChild<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
 }
 
 NumberCell& FormTable::cellFor(const std::string& key) {
@@ -124,7 +167,12 @@ void FormTable::focusCell(const std::string& key) {
 
 bool FormTable::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::FocusIn) Q_EMIT entered(qobject_cast<QWidget*>(watched));
-  return QWidget::eventFilter(watched, event);
+  if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+  const auto& press = static_cast<const QKeyEvent&>(*event);
+  const bool isUp = press.key() == Qt::Key_Up;
+  if (!isUp && press.key() != Qt::Key_Down) return false;
+  // Below the last ones Down goes on as Enter does.
+  return goByArrowIn(*this, press) || isUp;
 }
 
 } // namespace nilometer::ui

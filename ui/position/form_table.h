@@ -13,11 +13,13 @@ class QLabel;
 
 namespace nilometer::ui {
 
+class FlowLayout;
 class SeatHead;
 
-/// The fields of an end position: players as columns, what is asked as rows. It shows a form and
-/// says what is typed; it changes nothing by itself. Enter and Tab walk through the fields row by
-/// row.
+/// The fields of an end position: players as columns, what is asked as rows; below them what the
+/// table is asked, as many fields beside each other as find room. It shows a form and says what is
+/// typed; it changes nothing by itself. Enter and Tab walk through the fields row by row, Up and
+/// Down lead to what stands above and below.
 class FormTable : public QWidget {
   Q_OBJECT
 public:
@@ -47,16 +49,23 @@ protected:
 
 private:
   void showHeads(const PositionForm& form);
+  /// `line` is in the grid, from 1; 0: below it.
   void showRow(const PositionForm& form, const FormRow& row, int line);
+  [[nodiscard]] QLabel& labelAt(int line);
+  /// Beside the one field of a row that is below the grid.
+  [[nodiscard]] QLabel& labelBeside(const std::string& key);
+  void layAlone();
   NumberCell& cellFor(const std::string& key);
   void setTabs();
 
   QGridLayout* m_grid;
+  FlowLayout* m_below;
   std::vector<SeatHead*> m_heads;
   std::vector<QLabel*> m_labels;
   std::map<std::string, NumberCell*> m_cells;
-  std::map<std::string, int> m_lines; ///< where they are in the grid, from 1
-  std::vector<std::string> m_order;   ///< of what is shown
+  std::map<std::string, int> m_lines;      ///< where they are in the grid, from 1
+  std::map<std::string, QWidget*> m_alone; ///< those below it, each with its label
+  std::vector<std::string> m_order;        ///< of what is shown
 };
 
 } // namespace nilometer::ui

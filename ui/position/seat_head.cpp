@@ -51,6 +51,10 @@ SeatHead::SeatHead(std::span<const std::string_view> colours, QWidget* parent)
   column->addWidget(m_bid);
   connect(m_colour, &QComboBox::activated, this, &SeatHead::tell);
   connect(m_name, &QLineEdit::textEdited, this, &SeatHead::tell);
+  // A long one is read from its beginning.
+  connect(m_name, &QLineEdit::editingFinished, m_name, [this] {
+    if (!m_name->hasFocus()) m_name->home(false);
+  });
   connect(m_bid, &QDoubleSpinBox::valueChanged, this, &SeatHead::tell);
   retranslate();
   paintIcons();
@@ -64,7 +68,7 @@ void SeatHead::setSeat(int number, const record::Seat& seat, Bids bids) {
   const QString name = words::fromUtf8(seat.name);
   if (plainLine(m_name->text()) != name) {
     m_name->setText(name);
-    m_name->home(false); // a long one is read from its beginning
+    m_name->home(false);
   }
   const QSignalBlocker quiet(m_bid);
   m_bid->setValue(seat.bid * bidStep);

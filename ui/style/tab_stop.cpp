@@ -179,4 +179,16 @@ bool goByArrow(QWidget& from, const QKeyEvent& event) {
   return true;
 }
 
+bool goByArrowIn(const QWidget& panel, const QKeyEvent& event) {
+  QWidget* const from = QApplication::focusWidget();
+  const auto direction = directionOf(event.key());
+  const bool plain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+  if (!direction || !plain || from == nullptr || !panel.isAncestorOf(from)) return false;
+  QList<QWidget*> places = panel.findChildren<QWidget*>();
+  places.removeIf([](const QWidget* place) { return !takesTab(*place); });
+  QWidget* const to = neighbour(*from, places, *direction);
+  if (to != nullptr) to->setFocus(Qt::TabFocusReason);
+  return to != nullptr;
+}
+
 } // namespace nilometer::ui

@@ -27,4 +27,8 @@ void coverStops(QWidget& panel, QWidget& cover);
 /// arrow or the widget is part of no stop; true if nothing lies there, too.
 bool goByArrow(QWidget& from, const QKeyEvent& event);
 
+/// The same among all that takes the keyboard in a panel, whatever stops there are for Tab; what
+/// has the keyboard is one of it. True if it went somewhere.
+bool goByArrowIn(const QWidget& panel, const QKeyEvent& event);
+
 } // namespace nilometer::ui
