@@ -61,7 +61,9 @@ void paintBars(const DisplayCanvas& canvas, const QRectF& room,
       paintSymbol(canvas.painter, {symbol, middle}, barSymbol, *bar.player,
                   theme.playerText[static_cast<std::size_t>(*bar.player)]);
     }
-    const QRectF place(span.left, middle - barTall / 2, span.right - span.left, barTall);
+    // Where no number follows, a word has its room, too.
+    const qreal right = bar.text.isEmpty() ? room.right() : span.right;
+    const QRectF place(span.left, middle - barTall / 2, right - span.left, barTall);
     if (bar.needs > 0) {
       paintBar(canvas, place, bar);
     } else if (widthOf(bar.said, letters) <= place.width()) {

@@ -72,7 +72,6 @@ DisplayTable::Bar thresholdBar(const saqqara::WarehouseState& warehouse) {
   DisplayTable::Bar bar{.has = warehouse.goods.total(), .needs = *warehouse.threshold};
   if (bar.needs == saqqara::noYield) {
     bar.said = words::thresholdText(saqqara::noYield);
-    bar.text = number(bar.has);
   } else {
     bar.text = QStringLiteral("%1 / %2").arg(number(bar.has), number(bar.needs));
   }
