@@ -48,6 +48,7 @@ constexpr QLatin1StringView progressKey = "games/inProgress"_L1;
 constexpr QLatin1StringView positionKey = "games/position"_L1;
 constexpr QLatin1StringView setupGroup = "setup"_L1;
 constexpr QLatin1StringView guidedKey = "games/guided"_L1;
+constexpr QLatin1StringView chosenKey = "games/chosen"_L1;
 
 /// The index of what stands there in the list, or 0.
 template <class Names> std::size_t readWord(const QVariant& value, const Names& names) {
@@ -214,6 +215,14 @@ QString Preferences::guidedGame() const {
 
 void Preferences::setGuidedGame(const QString& file) {
   m_settings.setValue(guidedKey, file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath());
+}
+
+std::string Preferences::chosenGame() const {
+  return m_settings.value(chosenKey).toString().toStdString();
+}
+
+void Preferences::setChosenGame(std::string_view game) {
+  m_settings.setValue(chosenKey, QString::fromUtf8(game.data(), std::ssize(game)));
 }
 
 NewGameChoice Preferences::newGame(std::string_view game) const {

@@ -78,6 +78,10 @@ public:
   /// Remembers the names of the players, too.
   void rememberNewGame(const NewGameChoice& choice, std::string_view game);
 
+  /// The id of the game whose box was chosen last (fileId); empty = none yet.
+  [[nodiscard]] std::string chosenGame() const;
+  void setChosenGame(std::string_view game);
+
   /// As QWidget::saveGeometry gives it; empty = never saved.
   [[nodiscard]] QByteArray windowGeometry() const;
   void setWindowGeometry(const QByteArray& geometry);

@@ -40,6 +40,17 @@
 
 namespace nilometer::ui {
 
+namespace {
+
+/// The game whose box was chosen last, or the first one.
+const GameKind& chosenLast(Games games, const Preferences& preferences) {
+  const std::string id = preferences.chosenGame();
+  const auto found = std::ranges::find_if(games, [&](auto* kind) { return fileId(*kind) == id; });
+  return found == games.end() ? *games.front() : **found;
+}
+
+} // namespace
+
 /// In the order in which they need each other. Only the pages may need all, and only once they are
 /// made.
 struct MainWindow::Parts {
@@ -52,8 +63,8 @@ struct MainWindow::Parts {
         display(window, game, table, window.m_preferences, menu.display()), awake(screenSaver),
         firstRound(game, table, window.m_preferences, pages),
         files(window, window.m_shelf, game, firstRound, pages),
-        newGames(window, *window.m_games.front(), window.m_shelf, window.m_preferences, game, files,
-                 pages),
+        newGames(window, chosenLast(window.m_games, window.m_preferences), window.m_shelf,
+                 window.m_preferences, game, files, pages),
         around{window,         window.m_shelf, window.m_preferences,
                window.m_games, game,           table,
                menu,           rules,          pages,

@@ -42,7 +42,9 @@ void NewGames::startAgain() {
 }
 
 void NewGames::choose(const GameKind& kind) {
-  if (std::exchange(m_kind, &kind) != &kind) Q_EMIT chosenChanged();
+  if (std::exchange(m_kind, &kind) == &kind) return;
+  m_preferences.setChosenGame(fileId(kind));
+  Q_EMIT chosenChanged();
 }
 
 void NewGames::startGuided() {

@@ -2,6 +2,7 @@
 #include "ui/window/start_view.h"
 
 #include "ui/style/look_unit.h"
+#include "ui/style/tab_stop.h"
 #include "ui/window/box_shelf.h"
 #include "ui/window/running_card.h"
 #include "ui/window/start_button.h"
@@ -61,6 +62,16 @@ void StartView::order() {
        {&m_head->languageButton(), &m_head->helpButton(), &m_head->menuButton()}) {
     then(button);
   }
+  for (auto* button : m_page->findChildren<QAbstractButton*>()) button->installEventFilter(this);
+}
+
+/// To what is nearest there; beside each other the boxes are chosen among by the shelf.
+bool StartView::takesArrow(const QObject& button, const QKeyEvent& press) {
+  const bool isAside = press.key() == Qt::Key_Left || press.key() == Qt::Key_Right;
+  const bool isArrow = isAside || press.key() == Qt::Key_Up || press.key() == Qt::Key_Down;
+  if (!isArrow || (isAside && button.parent() == m_shelf)) return false;
+  if (goByArrowIn(*m_page, press)) ensureWidgetVisible(QApplication::focusWidget());
+  return true;
 }
 
 void StartView::show(StartFacts facts) {
@@ -131,6 +142,9 @@ void StartView::keyPressEvent(QKeyEvent* event) {
 
 bool StartView::eventFilter(QObject* watched, QEvent* event) {
   if (watched == m_page && event->type() == QEvent::Paint) paintWater(*m_page);
+  if (watched != m_page && event->type() == QEvent::KeyPress) {
+    return takesArrow(*watched, static_cast<const QKeyEvent&>(*event));
+  }
   return QScrollArea::eventFilter(watched, event);
 }
 

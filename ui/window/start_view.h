@@ -67,6 +67,7 @@ private:
   void order();
   void lay();
   void paintWater(QWidget& page) const;
+  [[nodiscard]] bool takesArrow(const QObject& button, const QKeyEvent& press);
   /// About the chosen game.
   [[nodiscard]] const GameFacts& facts() { return m_facts.games[&chosen()]; }
   /// What Enter is likely meant for.

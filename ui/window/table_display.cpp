@@ -12,9 +12,12 @@
 
 #include <QEvent>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QScreen>
 #include <QStyle>
 #include <QWindow>
+
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -72,11 +75,12 @@ void TableDisplay::setOpen(bool open) {
   if (m_game.session() == nullptr || open == (m_display != nullptr)) return;
   if (!open && m_display->isVisible() && mayBeCovered()) {
     m_display->raise();
-    m_inFront = true;
+    m_inFront = m_isNew = true;
     return m_menu.setOpen(true);
   }
   m_preferences.setDisplayOpen(open);
   open ? this->open() : close();
+  m_isNew = open;
 }
 
 bool TableDisplay::mayBeCovered() const {
@@ -86,6 +90,14 @@ bool TableDisplay::mayBeCovered() const {
 bool TableDisplay::eventFilter(QObject* watched, QEvent* event) {
   const QEvent::Type type = event->type();
   if (type == QEvent::MouseButtonPress || type == QEvent::WindowActivate) m_inFront = false;
+  // The keyboard stays in the window of the program, so Esc comes here: it takes back what was
+  // asked for last.
+  if (type == QEvent::KeyPress && watched->isWindowType() && std::exchange(m_isNew, false)) {
+    const bool closes = static_cast<const QKeyEvent&>(*event).key() == Qt::Key_Escape &&
+                        m_display != nullptr && m_inFront;
+    if (closes) setOpen(false);
+    return closes;
+  }
   return QObject::eventFilter(watched, event);
 }
 

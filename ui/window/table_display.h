@@ -60,6 +60,7 @@ private:
   Preferences& m_preferences;
   DisplayMenu& m_menu;
   std::unique_ptr<DisplayWindow> m_display;
+  bool m_isNew = false;   ///< since it was asked for no key was pressed in that window
   bool m_inFront = false; ///< since then nobody has touched the window of the program
 };
 
