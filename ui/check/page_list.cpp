@@ -143,6 +143,7 @@ PageList::PageList(QWidget* parent)
   // The buttons turn over to every page.
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
   letGiveWay(*this);
   m_column->setContentsMargins(0, 0, 0, 0);
   m_column->setSpacing(0);
