@@ -17,6 +17,7 @@
 #include "ui/position/form_table.h"
 #include "ui/position/form_view.h"
 #include "ui/position/seat_head.h"
+#include "ui/saqqara/board/board_layout.h"
 #include "ui/saqqara/display/saqqara_display.h"
 #include "ui/saqqara/kind/saqqara_kind.h"
 #include "ui/saqqara/words/names.h"
@@ -38,7 +39,9 @@
 #include <QWindow>
 
 #include <algorithm>
+#include <array>
 #include <set>
+#include <vector>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -155,6 +158,7 @@ private Q_SLOTS:
   void chosenBoxIsRemembered();
   void escClosesATableViewJustOpened();
   void noYieldIsSaidInTheTableView();
+  void roomToSpareIsNotAllSky();
 };
 
 void tst_saqqara_rooms::buttonsOfACopyStayInALowWindow() {
@@ -408,6 +412,26 @@ void tst_saqqara_rooms::noYieldIsSaidInTheTableView() {
     const auto& texts = device.texts();
     QVERIFY2(std::ranges::find(texts, said, &PaintedText::text) != texts.end(), qPrintable(said));
   }
+}
+
+void tst_saqqara_rooms::roomToSpareIsNotAllSky() {
+  std::array<qreal, saqqara::topLevel> whole{};
+  whole.fill(saqqara::wholeStep);
+  const saqqara::BoardNeeds needs{.players = 5, .steps = std::vector(7, whole)};
+  const qreal least = saqqara::layOutBoard({872, 1}, needs, 0).least;
+  const auto at = [&](qreal more) { return saqqara::layOutBoard({872, least + more}, needs, 0); };
+  const auto sky = [](const saqqara::BoardLayout& layout) {
+    return layout.pyramids.front().steps.back().top();
+  };
+  constexpr qreal spare = 200;
+  const saqqara::BoardLayout tall = at(spare);
+  QVERIFY(sky(tall) - sky(at(0)) < spare / 3);
+  // Everything stands on what is below it, to the lower edge.
+  QCOMPARE(tall.pyramids.front().steps.front().bottom(), tall.pyramids.front().name.top());
+  QCOMPARE(tall.pyramids.front().name.bottom(), tall.nile.top());
+  QCOMPARE(tall.nile.bottom(), tall.warehouses.front().store.top());
+  QVERIFY(tall.warehouses.front().slots[0].bottom() <= tall.band.top());
+  QCOMPARE(tall.band.bottom(), least + spare);
 }
 
 NILOMETER_TEST(tst_saqqara_rooms)

@@ -47,7 +47,7 @@ public:
       steps = std::max(steps, std::accumulate(own.begin(), own.end(), qreal(0)));
     }
     m_out.least = m_rows.head + steps + m_rows.name + m_rows.nile + below();
-    spread(std::max<qreal>(0, m_size.height() - m_out.least));
+    spread(std::max<qreal>(0, m_size.height() - m_out.least), steps);
     m_out.head = QRectF(8, 0, m_size.width() - 16, std::min<qreal>(m_rows.head, 28));
     const qreal ground = m_rows.head + steps;
     placePyramids(ground);
@@ -75,12 +75,16 @@ private:
     const qreal under = m_rows.gap + m_rows.card + m_rows.gap + m_rows.slots;
     return m_rows.store + (m_needs.only ? 0 : under) + m_rows.gap + m_rows.band + line;
   }
-  /// Storehouses grow first, then the sky.
-  void spread(qreal more) {
-    constexpr qreal mostStore = 70;
+  /// Storehouses grow first, then the pyramids, and at last the sky.
+  void spread(qreal more, qreal& steps) {
+    constexpr qreal mostStore = 100;
+    constexpr qreal highest = 178; ///< of a pyramid
     const qreal store = std::min(more, mostStore);
+    const qreal needed = steps;
+    if (needed > 0) m_taller += std::clamp<qreal>(highest - needed, 0, more - store) / needed;
+    steps *= m_taller;
     m_rows.store += store;
-    m_rows.head += more - store;
+    m_rows.head += more - store - (steps - needed);
   }
 
   void placePyramids(qreal ground) {
@@ -93,7 +97,7 @@ private:
       const qreal middle = 5 + pitch * (static_cast<qreal>(i) + 0.5);
       qreal bottom = ground;
       for (int level = 0; level < topLevel; ++level) {
-        const qreal height = m_needs.steps[i][at(level)];
+        const qreal height = m_taller * m_needs.steps[i][at(level)];
         const qreal width = foot - (foot - topStep) * level / (topLevel - 1);
         room.steps[at(level)] = QRectF(middle - width / 2, bottom - height, width, height);
         bottom -= height;
@@ -167,6 +171,7 @@ private:
   const QSizeF m_size;
   const BoardNeeds& m_needs;
   Rows m_rows;
+  qreal m_taller = 1; ///< than needed, the steps
   BoardLayout m_out;
 };
 
