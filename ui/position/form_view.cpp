@@ -9,6 +9,7 @@
 #include "ui/position/habit_guard.h"
 #include "ui/position/seat_head.h"
 #include "ui/strip/chip.h"
+#include "ui/style/tab_stop.h"
 #include "ui/words/phrase.h"
 
 #include <QApplication>
@@ -167,8 +168,9 @@ void FormView::step(const std::string& from, int by) {
 
 void FormView::goOnByItself(const std::string& from) {
   const QWidget* const left = QApplication::focusWidget();
+  QWidget* const below = left == nullptr ? nullptr : nearestIn(*m_table, *left, Qt::Key_Down);
   step(from, 1);
-  m_habit->wentOn(left);
+  m_habit->wentOn(left, nullptr, below);
 }
 
 void FormView::showKept(Kept kept) {

@@ -30,9 +30,10 @@ void HabitGuard::setAwake(bool awake) {
     qApp->removeEventFilter(this);
 }
 
-void HabitGuard::wentOn(const QWidget* left, QWidget* byTab) {
+void HabitGuard::wentOn(const QWidget* left, QWidget* byTab, QWidget* byDown) {
   QWidget* now = QApplication::focusWidget();
   m_byTab = byTab;
+  m_byDown = byDown;
   m_at = now == left ? nullptr : now;
   m_held = 0;
   setAwake(m_at != nullptr);
@@ -44,6 +45,7 @@ bool HabitGuard::swallows(const QKeyEvent& event) {
   const bool here = at != nullptr && at == QApplication::focusWidget();
   m_held = here && goesOn(event) ? event.key() : 0;
   if (m_held == Qt::Key_Tab && m_byTab != nullptr) m_byTab->setFocus(Qt::TabFocusReason);
+  if (m_held == Qt::Key_Down && m_byDown != nullptr) m_byDown->setFocus(Qt::TabFocusReason);
   return m_held != 0;
 }
 

@@ -10,16 +10,16 @@ namespace nilometer::ui {
 /// Where a full field goes on by itself, many a hand goes on all the same: the first Tab, Enter or
 /// Down in the field that has just got the keyboard does nothing. What was done decides, not how
 /// quickly: any other key, a press of the mouse or another way the keyboard has gone means that
-/// the person has seen where it is. Where Tab would have come to something else, it does come
-/// there.
+/// the person has seen where it is. Where Tab or Down would have come to something else, it does
+/// come there.
 class HabitGuard : public QObject {
   Q_OBJECT
 public:
   explicit HabitGuard(QObject* parent);
 
-  /// The keyboard has just gone from `left` to where it is now, without a key for it. `byTab` =
-  /// where Tab leads from `left`, if that is somewhere else.
-  void wentOn(const QWidget* left, QWidget* byTab = nullptr);
+  /// The keyboard has just gone from `left` to where it is now, without a key for it. `byTab` and
+  /// `byDown` = where these lead from `left`, if that is somewhere else.
+  void wentOn(const QWidget* left, QWidget* byTab = nullptr, QWidget* byDown = nullptr);
 
 protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -31,6 +31,7 @@ private:
 
   QPointer<QWidget> m_at; ///< where the keyboard went; nullptr = there is nothing to forget
   QPointer<QWidget> m_byTab;
+  QPointer<QWidget> m_byDown;
   int m_held = 0; ///< the forgotten key, while it is held down
   bool m_awake = false;
 };

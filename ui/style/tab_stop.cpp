@@ -179,14 +179,19 @@ bool goByArrow(QWidget& from, const QKeyEvent& event) {
   return true;
 }
 
-bool goByArrowIn(const QWidget& panel, const QKeyEvent& event) {
-  QWidget* const from = QApplication::focusWidget();
-  const auto direction = directionOf(event.key());
-  const bool plain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-  if (!direction || !plain || from == nullptr || !panel.isAncestorOf(from)) return false;
+QWidget* nearestIn(const QWidget& panel, const QWidget& from, int arrow) {
+  const auto direction = directionOf(arrow);
+  if (!direction) return nullptr;
   QList<QWidget*> places = panel.findChildren<QWidget*>();
   places.removeIf([](const QWidget* place) { return !takesTab(*place); });
-  QWidget* const to = neighbour(*from, places, *direction);
+  return neighbour(from, places, *direction);
+}
+
+bool goByArrowIn(const QWidget& panel, const QKeyEvent& event) {
+  const QWidget* const from = QApplication::focusWidget();
+  const bool plain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+  if (!plain || from == nullptr || !panel.isAncestorOf(from)) return false;
+  QWidget* const to = nearestIn(panel, *from, event.key());
   if (to != nullptr) to->setFocus(Qt::TabFocusReason);
   return to != nullptr;
 }

@@ -27,8 +27,11 @@ void coverStops(QWidget& panel, QWidget& cover);
 /// arrow or the widget is part of no stop; true if nothing lies there, too.
 bool goByArrow(QWidget& from, const QKeyEvent& event);
 
-/// The same among all that takes the keyboard in a panel, whatever stops there are for Tab; what
-/// has the keyboard is one of it. True if it went somewhere.
+/// What takes the keyboard in a panel and is nearest to `from` where the key of an arrow points,
+/// whatever stops there are for Tab; nullptr if nothing lies there or the key is no arrow.
+[[nodiscard]] QWidget* nearestIn(const QWidget& panel, const QWidget& from, int arrow);
+/// For key events while something in the panel has the keyboard: a plain arrow goes there. True if
+/// it went somewhere.
 bool goByArrowIn(const QWidget& panel, const QKeyEvent& event);
 
 } // namespace nilometer::ui

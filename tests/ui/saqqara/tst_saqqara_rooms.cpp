@@ -311,6 +311,12 @@ void tst_saqqara_rooms::upAndDownStayInTheColumn() {
   QVERIFY(view.table().head(1).name().hasFocus());
   pressKey(Qt::Key_Down);
   QVERIFY(isAt("1.nile"));
+  // Also where the field was full and the keyboard has gone on by itself.
+  pressKey(Qt::Key_Down);
+  pressKey(Qt::Key_3);
+  QVERIFY(isAt("2.irrigation"));
+  pressKey(Qt::Key_Down);
+  QVERIFY(isAt("1.intrigue"));
 }
 
 void tst_saqqara_rooms::longNamesBeginAtTheirBeginning() {
