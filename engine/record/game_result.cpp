@@ -4,7 +4,7 @@
 #include "engine/record/find_name.h"
 
 #include <algorithm>
-#include <cassert>
+#include <numeric>
 
 namespace nilometer::record {
 
@@ -44,10 +44,8 @@ void markSeats(GameResult& result, std::optional<table::RuleId> byHand) {
 
 std::vector<std::size_t> byPlace(const GameResult& game) {
   std::vector<std::size_t> order(game.seats.size());
-  for (std::size_t i = 0; i < order.size(); ++i) {
-    assert(game.seats[i].place >= 1 && game.seats[i].place <= std::ssize(order));
-    order[static_cast<std::size_t>(game.seats[i].place - 1)] = i;
-  }
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, {}, [&](std::size_t seat) { return game.seats[seat].place; });
   return order;
 }
 

@@ -25,7 +25,7 @@ struct SeatResult {
   int bid = 0;          ///< for the seat, in half points
   int before = 0;       ///< points that no line explains: those of an end position before its final
                         ///< scoring; 0 in a recorded game
-  int place = 0;        ///< 1 = won; no two players share one (END-4)
+  int place = 0;        ///< 1 = won; whoever shares one has the same
   bool assumed = false; ///< some of the points rest on printed values that nobody has compared
 
   /// What decides the game, in half points (END-4).
@@ -50,7 +50,7 @@ struct GameResult {
   friend bool operator==(const GameResult&, const GameResult&) = default;
 };
 
-/// The seats' indices, the winner first. The places must be 1 to n.
+/// The seats' indices, the winner first; those who share a place in starting order.
 [[nodiscard]] std::vector<std::size_t> byPlace(const GameResult& game);
 
 /// A game that goes on.

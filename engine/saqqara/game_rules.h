@@ -21,6 +21,7 @@ struct Rules : table::RulesBeside<Game, State, Entry, Edition, RuleOptions, Prof
   [[nodiscard]] static int points(const State& state, Player player) {
     return state.of(player).points;
   }
+  static constexpr auto shareAPlace = saqqara::shareAPlace; // END-4, R40
   static constexpr table::Names phaseNames = saqqara::phaseNames;
   static constexpr table::Names impossibleNames = saqqara::invariantNames;
   static constexpr table::Names profileNames = saqqara::profileNames;

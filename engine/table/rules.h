@@ -73,6 +73,16 @@ concept Rules = requires(const typename G::Setup& setup, const typename G::State
   { G::optionsOf(G::usualProfile) } -> std::same_as<typename G::Options>; ///< of a set of rules
 };
 
+/// Whether two players who are neighbours in the ranking share their place. A game in which that
+/// can be says so itself.
+template <Rules G>
+[[nodiscard]] bool shareAPlace(const typename G::State& state, Player one, Player other) {
+  if constexpr (requires { G::shareAPlace(state, one, other); })
+    return G::shareAPlace(state, one, other);
+  else
+    return false;
+}
+
 /// Judges and, if legal or entered anyway, applies. An entry that would leave no possible table
 /// is never accepted, nor one that needs a printed value which is missing: state and effects stay
 /// as they were.

@@ -18,6 +18,16 @@ const record::SeatResult& winnerOf(const record::GameResult& game) {
   return game.seats[record::byPlace(game).front()];
 }
 
+/// One, or all who share the first place: "● Anna", "● Anna, ■ Ben".
+QString winnersText(const record::GameResult& game) {
+  QStringList winners;
+  for (const std::size_t seat : record::byPlace(game)) {
+    if (game.seats[seat].place > 1) break;
+    winners += symbolText(colourOf(game.seats[seat])) + QLatin1Char(' ') + nameOf(game.seats[seat]);
+  }
+  return winners.join(QStringLiteral(", "));
+}
+
 QString namesByPlace(const record::GameResult& game) {
   QStringList names;
   for (const std::size_t seat : record::byPlace(game)) names += nameOf(game.seats[seat]);
@@ -30,11 +40,9 @@ QString gameText(const ArchivedGame& game, int column, Games kinds) {
   if (result == nullptr) {
     return column == ArchiveModel::Players ? publicSentence(game.unreadable()->error) : QString();
   }
-  const record::SeatResult& winner = winnerOf(*result);
   switch (column) {
-  case ArchiveModel::Winner:
-    return symbolText(colourOf(winner)) + QLatin1Char(' ') + nameOf(winner);
-  case ArchiveModel::Points: return resultText(winner);
+  case ArchiveModel::Winner: return winnersText(*result);
+  case ArchiveModel::Points: return resultText(winnerOf(*result));
   case ArchiveModel::Players: return standingText(*result);
   case ArchiveModel::Count: return words::number(static_cast<int>(result->seats.size()));
   case ArchiveModel::Rules: return rulesText(*game.kind, result->profile, kinds);
@@ -51,7 +59,7 @@ QVariant tipOf(const ArchivedGame& game, int column) {
   if (result == nullptr) return {};
   QStringList lines;
   if (game.names.shown != game.names.whole) {
-    if (column == ArchiveModel::Winner) lines += nameOf(winnerOf(*result));
+    if (column == ArchiveModel::Winner) lines += winnersText(*result);
     if (column == ArchiveModel::Players) lines += standingText(*result);
   }
   const bool points = column == ArchiveModel::Points || column == ArchiveModel::Players;

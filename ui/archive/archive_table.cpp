@@ -52,14 +52,14 @@ std::vector<Run> runs(const ArchivedGame& game, int column, const QFont& font, T
   const auto nameAt = [&](std::size_t seat) {
     return game.names.shown[static_cast<qsizetype>(seat)];
   };
-  if (column == ArchiveModel::Winner) {
-    runs = {symbolRun(result->seats[order.front()], font),
-            textRun(nameAt(order.front()), bold(font), 0, widths)};
-    return runs;
-  }
   for (const std::size_t index : order) {
     const record::SeatResult& seat = result->seats[index];
+    if (column == ArchiveModel::Winner && seat.place > 1) break;
     runs.push_back(symbolRun(seat, font));
+    if (column == ArchiveModel::Winner) {
+      runs.push_back(textRun(nameAt(index), bold(font), between, widths));
+      continue;
+    }
     runs.push_back(textRun(nameAt(index), font, 3 * unit / 2, widths));
     runs.push_back(textRun(resultText(seat), bold(font), between, widths));
   }

@@ -53,13 +53,11 @@ QString cellName(const FormLook& look, const std::string& key) {
 
 QString rankingLine(const report::ScoreReport& report) {
   QStringList parts;
-  int place = 1;
   for (std::size_t i = 0; i < report.ranking.size(); ++i) {
     const report::ScoreSeat& seat = report.seats[report.ranking[i].player];
-    if (i > 0 && !report.ranking[i - 1].shared) place = static_cast<int>(i) + 1;
     const QString symbol = symbolText(playerColourAt(seat.look));
     parts +=
-        fill(QStringLiteral("%1. %2 %3 %4"), {number(place), symbol, seat.name,
+        fill(QStringLiteral("%1. %2 %3 %4"), {number(report.placeAt(i)), symbol, seat.name,
                                               number(seat.points) + report::markText(seat.marks)});
   }
   return parts.join(QStringLiteral("  ·  "));

@@ -33,7 +33,6 @@ template <table::Rules G> struct PlainSources {
   /// Why one is in front of the next, whose name that is; empty if he simply has more points.
   QString (*tieBreak)(const typename G::State&, table::Player ahead, table::Player behind,
                       const QString& behindName);
-  bool (*shareAPlace)(const typename G::State&, table::Player, table::Player);
   /// What the end would score by what is known now, in the order of the sheet.
   std::vector<PointsSoFar> (*soFar)(const typename G::State&);
 };
@@ -157,7 +156,7 @@ private:
       } else {
         rank.tieBreak =
             m_sources.tieBreak(m_replay.state, order[i], next, m_report.seats[next].name);
-        rank.shared = m_sources.shareAPlace(m_replay.state, order[i], next);
+        rank.shared = table::shareAPlace<G>(m_replay.state, order[i], next);
       }
     }
   }

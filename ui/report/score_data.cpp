@@ -74,6 +74,7 @@ QJsonArray rankingJson(const ScoreReport& report) {
     QJsonObject place{{QStringLiteral("player"), seat.colour},
                       {QStringLiteral("name"), seat.name},
                       {QStringLiteral("result"), seat.result() / 2.0}};
+    if (rank.shared && report.isFinished) place[QStringLiteral("shared")] = true;
     if (!rank.tieBreak.isEmpty()) place[QStringLiteral("tieBreak")] = rank.tieBreak;
     addMarks(place, report, seat.marks);
     ranking += place;
@@ -211,8 +212,7 @@ private:
 
   [[nodiscard]] QString place(const ScoreSeat& seat) const {
     const auto index = static_cast<std::size_t>(&seat - m_report.seats.data());
-    const auto found = std::ranges::find(m_report.ranking, index, &ScoreRank::player);
-    return QString::number(found - m_report.ranking.begin() + 1);
+    return QString::number(m_report.placeOf(index));
   }
 
   const ScoreReport& m_report;
@@ -257,7 +257,8 @@ QJsonObject scoreJson(const ScoreReport& report, Detail detail) {
   if (!report.title.isEmpty()) json[QStringLiteral("title")] = report.title;
   if (!report.date.isEmpty()) json[QStringLiteral("date")] = report.date;
   const QString& first = report.seats[report.ranking.front().player].colour;
-  json[QStringLiteral("winner")] = report.isFinished ? QJsonValue(first) : QJsonValue();
+  const bool isWon = report.isFinished && !report.ranking.front().shared;
+  json[QStringLiteral("winner")] = isWon ? QJsonValue(first) : QJsonValue();
   if (!report.isFinished) {
     json[QStringLiteral("round")] = report.round;
     json[QStringLiteral("phase")] = phaseOf(report, report.phase).id;

@@ -30,6 +30,24 @@ bool ScoreReport::isRankingDisputed() const {
   });
 }
 
+int ScoreReport::placeAt(std::size_t rank) const {
+  while (rank > 0 && ranking[rank - 1].shared) --rank;
+  return static_cast<int>(rank) + 1;
+}
+
+int ScoreReport::placeOf(std::size_t player) const {
+  const auto found = std::ranges::find(ranking, player, &ScoreRank::player);
+  return placeAt(static_cast<std::size_t>(found - ranking.begin()));
+}
+
+std::vector<table::Player> ScoreReport::first() const {
+  std::vector<table::Player> players;
+  for (std::size_t i = 0; i < ranking.size() && placeAt(i) == 1; ++i) {
+    players.push_back(ranking[i].player);
+  }
+  return players;
+}
+
 std::vector<ScoreFamily> familiesOf(const ScoreReport& report) {
   std::vector<ScoreFamily> families = report.families;
   for (std::size_t group = 0; group < report.groups.size(); ++group) {

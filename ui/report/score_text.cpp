@@ -134,10 +134,10 @@ private:
 
 QString ranking(const ScoreReport& report) {
   TextTable table({Align::right, Align::left, Align::right, Align::left});
-  int place = 0;
-  for (const ScoreRank& rank : report.ranking) {
+  for (std::size_t i = 0; i < report.ranking.size(); ++i) {
+    const ScoreRank& rank = report.ranking[i];
     const ScoreSeat& seat = report.seats[rank.player];
-    table.row({fill(QStringLiteral("%1."), {QString::number(++place)}),
+    table.row({fill(QStringLiteral("%1."), {QString::number(report.placeAt(i))}),
                elided(onOneLine(seat.name), 2 * widestName),
                words::halves(seat.result()) + markText(seat.marks),
                QStringList{otherResults(report, rank.player), rank.tieBreak}.join(u' ').trimmed()});
@@ -267,6 +267,11 @@ QString outcome(const ScoreReport& report) {
     return Report::tr("Nobody is in front alone.");
   }
   if (!report.isFinished) return fill(Report::tr("%1 is in front."), {first});
+  if (report.ranking.front().shared) {
+    QStringList all;
+    for (const table::Player player : report.first()) all += report.seats[player].name;
+    return fill(Report::tr("%1 win together."), {words::listOf(all)});
+  }
   //: Somebody else wins if what is disputed was otherwise.
   return fill(report.isWinnerDisputed() ? Report::tr("%1 wins?") : Report::tr("%1 wins."), {first});
 }

@@ -115,7 +115,8 @@ QStringList courseStory(const ScoreReport& report) {
   QStringList story;
   const Player leader = longestLeader(report, leads);
   if (leader != table::noPlayer) story += ledText(report, leads, leader);
-  const bool isSettled = report.isFinished && !report.isWinnerDisputed();
+  const bool isSettled =
+      report.isFinished && !report.isWinnerDisputed() && !report.ranking.front().shared;
   if (isSettled && !leads.leaders.empty()) {
     story += passedText(report, leads, report.ranking.front().player);
   }

@@ -193,7 +193,7 @@ void GaugeRanking::paintRow(QPainter& painter, const GaugeLayout& layout, std::s
   const Theme& theme = themeOf(*this);
   const qreal u = lookUnit(font());
   const GaugeRow& row = m_rows[index];
-  const bool first = index == 0;
+  const bool first = row.first;
   const QColor& colour = theme.playerText[static_cast<std::size_t>(row.player)];
   const qreal y = layout.centres[index];
   painter.setPen(QPen(colour, 2.5 * u, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

@@ -19,11 +19,12 @@ namespace nilometer::ui {
 struct GaugeRow {
   PlayerColour player = PlayerColour::blue;
   QString name;
-  int halves = 0;  ///< what decides, in half points
-  QString points;  ///< the same as it is written
-  QString mark{};  ///< behind the points
-  QString other{}; ///< what they may be besides
-  QString said{};  ///< what the mark means
+  int halves = 0;     ///< what decides, in half points
+  bool first = false; ///< large: the first place, which several may share
+  QString points;     ///< the same as it is written
+  QString mark{};     ///< behind the points
+  QString other{};    ///< what they may be besides
+  QString said{};     ///< what the mark means
   friend bool operator==(const GaugeRow&, const GaugeRow&) = default;
 };
 

@@ -4,8 +4,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
-#include <algorithm>
-
 namespace nilometer::ui {
 
 using namespace Qt::Literals::StringLiterals;
@@ -22,15 +20,14 @@ QJsonArray playersOf(const report::ScoreReport& report) {
   QJsonArray players;
   for (std::size_t i = 0; i < report.seats.size(); ++i) {
     const report::ScoreSeat& seat = report.seats[i];
-    const auto found = std::ranges::find(report.ranking, i, &report::ScoreRank::player);
-    const auto place = static_cast<int>(found - report.ranking.begin());
+    const int place = report.placeOf(i);
     players += QJsonObject{{u"name"_s, seat.name},
                            {u"sourcePlayerId"_s, seat.name},
                            {u"score"_s, score(seat)},
-                           {u"winner"_s, report.isFinished && place == 0},
+                           {u"winner"_s, report.isFinished && place == 1},
                            // Only a record tells who sat where.
                            {u"startPlayer"_s, report.isRecorded && i == 0},
-                           {u"rank"_s, place + 1}};
+                           {u"rank"_s, place}};
   }
   return players;
 }

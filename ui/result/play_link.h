@@ -8,8 +8,9 @@
 
 namespace nilometer::ui {
 
-/// The play as BG Stats takes it from other programs (docs/score.md). Ranks are 1 to n,
-/// none twice, and exactly one winner; nobody has won a game that is not finished.
+/// The play as BG Stats takes it from other programs (docs/score.md). Ranks are the
+/// places: whoever shares one has the same rank, and all who share the first one have won. Nobody
+/// has won a game that is not finished.
 [[nodiscard]] QJsonObject playJson(const report::ScoreReport& report, const PlayFacts& facts);
 
 /// The link that opens the play in BG Stats. ASCII.

@@ -137,9 +137,11 @@ void RankingView::show(const report::ScoreReport& report, int minutes) {
   m_current = m_ranks.empty() ? 0 : std::min(m_current, m_ranks.size() - 1);
   m_head->show(report, minutes);
   const bool isShown = !report.ranking.empty() && m_isWon;
-  m_scene->setWinner(
-      isShown ? std::optional(playerColourAt(report.seats[report.ranking.front().player].look))
-              : std::nullopt);
+  std::vector<PlayerColour> winners;
+  for (const table::Player player : isShown ? report.first() : std::vector<table::Player>()) {
+    winners.push_back(playerColourAt(report.seats[player].look));
+  }
+  m_scene->setWinners(std::move(winners));
   m_gauge->setRows(gaugeRows(report));
   m_sourcesTitle->setText(tr("Where the points come from"));
   m_sources->setAccessibleName(m_sourcesTitle->text());

@@ -70,6 +70,10 @@ QString leadText(const ScoreReport& report) {
   const QString has =
       isWhole ? points : fill(RankingWords::tr("Points: %1"), {words::halves(first.result())});
   if (report.ranking.size() < 2) return has;
+  //: What each of those who win together has: "10 points each".
+  if (report.isFinished && report.ranking.front().shared) {
+    return fill(RankingWords::tr("%1 each"), {has});
+  }
   const ScoreSeat& second = report.seats[report.ranking[1].player];
   const int apart = first.result() - second.result();
   if (apart == 0) return fill(RankingWords::tr("%1, level with %2"), {has, second.name});
@@ -78,11 +82,13 @@ QString leadText(const ScoreReport& report) {
 
 std::vector<GaugeRow> gaugeRows(const ScoreReport& report) {
   std::vector<GaugeRow> rows;
-  for (const report::ScoreRank& rank : report.ranking) {
+  for (std::size_t i = 0; i < report.ranking.size(); ++i) {
+    const report::ScoreRank& rank = report.ranking[i];
     const ScoreSeat& seat = report.seats[rank.player];
     rows.push_back({.player = playerColourAt(seat.look),
                     .name = seat.name,
                     .halves = seat.result(),
+                    .first = report.placeAt(i) == 1,
                     .points = words::halves(seat.result()),
                     .mark = report::markText(seat.marks),
                     .other = report::otherResults(report, rank.player),

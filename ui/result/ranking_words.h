@@ -9,7 +9,8 @@
 /// What the ranking says of a report.
 namespace nilometer::ui {
 
-/// "95 points, 4 ahead of Ben"; with a tie, whom the winner is level with.
+/// "95 points, 4 ahead of Ben"; with a tie, whom the winner is level with; "95 points
+/// each" where several win together.
 [[nodiscard]] QString leadText(const report::ScoreReport& report);
 
 /// Everybody's place, best first.

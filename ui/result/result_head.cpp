@@ -73,8 +73,12 @@ void ResultHead::show(const report::ScoreReport& report, int minutes) {
     for (const report::ScoreSeat& seat : report.seats) names += seat.name;
     m_names = words::ShownNames(names);
     m_title->setNames(m_names);
-    m_winner = first;
-    m_titleText = inBoth(fill(QStringLiteral("%1 %2"), {symbolText(first), titleOf(report)}));
+    const auto winners = static_cast<int>(report.first().size());
+    const bool isOne = winners == 1 || !report.isFinished;
+    m_winner = isOne ? std::optional(first) : std::nullopt;
+    m_titleText =
+        isOne ? inBoth(fill(QStringLiteral("%1 %2"), {symbolText(first), titleOf(report)}))
+              : BothTexts{titleOf(report), tr("%n player(s) win together", nullptr, winners)};
     m_leadText = inBoth(leadText(report));
     m_spoken = titleOf(report) + QStringLiteral(". ") + leadText(report);
   }
@@ -164,7 +168,9 @@ QSize ResultHead::sizeHint() const {
 void ResultHead::lay() {
   const qreal u = lookUnit(font());
   const Plan plan = planFor(width());
-  m_title->setText(plan.title, themeOf(*this).playerText[static_cast<std::size_t>(m_winner)]);
+  const Theme& theme = themeOf(*this);
+  m_title->setText(plan.title,
+                   m_winner ? theme.playerText[static_cast<std::size_t>(*m_winner)] : theme.ink);
   m_lead->setText(plan.lead);
   m_lead->setToolTip(toolTipOf(m_names.tip(plan.lead, {})));
   const int left = wholePixels(headSide, u);

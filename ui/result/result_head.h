@@ -8,6 +8,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 
 namespace nilometer::ui {
@@ -65,7 +67,7 @@ private:
   void lay();
 
   Size m_size = Size::whole;
-  PlayerColour m_winner = PlayerColour::blue;
+  std::optional<PlayerColour> m_winner; ///< nullopt: several win together
   words::ShownNames m_names;
   BothTexts m_titleText;
   BothTexts m_leadText;

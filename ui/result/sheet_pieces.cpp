@@ -258,7 +258,8 @@ SheetPiece SheetPieces::rank(std::size_t place) const {
                                  textHeight(rank.tieBreak, reason, Letters::text) + m_point);
   const auto paint = [=, this, &rank, &seat](QPainter& painter, const QRectF& rect) {
     painter.setFont(font(Letters::bold));
-    const QString text = words::fill(QStringLiteral("%1."), {QString::number(place + 1)});
+    const QString text =
+        words::fill(QStringLiteral("%1."), {QString::number(m_report.placeAt(place))});
     QRectF room(rect.left(), rect.top(), number, rect.height());
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
     room = QRectF(room.right(), rect.top(), result - 8 * m_point, rect.height());

@@ -112,9 +112,7 @@ private:
 
   [[nodiscard]] QString place(const ScoreSeat& seat) const {
     const auto index = static_cast<std::size_t>(&seat - m_report.seats.data());
-    const auto found = std::ranges::find(m_report.ranking, index, &report::ScoreRank::player);
-    return words::fill(QStringLiteral("%1."),
-                       {words::number(static_cast<int>(found - m_report.ranking.begin()) + 1)});
+    return words::fill(QStringLiteral("%1."), {words::number(m_report.placeOf(index))});
   }
 
   const ScoreReport& m_report;

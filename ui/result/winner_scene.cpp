@@ -18,8 +18,14 @@ namespace {
 // right of it goes on in the same way.
 constexpr qreal pictureWidth = 560;
 constexpr qreal pictureHeight = 572;
-constexpr qreal middle = 250;   ///< of sun and ship
-constexpr qreal waterLine = 96; ///< above the bottom
+constexpr qreal middle = 250;     ///< of sun and ship
+constexpr qreal waterLine = 96;   ///< above the bottom
+constexpr qreal keel = 86.6;      ///< of ships, above the bottom
+constexpr qreal greatShip = 8.38; ///< a unit of the outlines of a ship that is alone
+constexpr qreal fleetWidth = 1.4; ///< of several ships, against a single one
+// In units of the outlines.
+constexpr qreal shipWidth = 32;
+constexpr qreal shipHeight = 30;
 
 QColor mixed(const QColor& first, const QColor& second, qreal share) {
   const auto part = [&](int a, int b) { return qRound(a * (1 - share) + b * share); };
@@ -33,15 +39,15 @@ public:
   ScenePainter(QPainter& painter, const Theme& theme, qreal left, qreal right)
       : m_painter(painter), m_theme(theme), m_left(left), m_right(right) {}
 
-  void paint(std::optional<PlayerColour> winner, qreal progress) {
+  void paint(const std::vector<PlayerColour>& winners, qreal progress) {
     const qreal down = (1 - progress) * 160; // where the sun comes from
-    paintSun(QPointF(middle, -280 + down), winner.has_value());
+    paintSun(QPointF(middle, -280 + down), !winners.empty());
     paintPyramid(86, -260, 95);
     paintPyramid(404, -300, 125);
     paintBank();
     const qreal low = (1 - progress) * 30;
     paintWater(waterLine + 8 - low, 1);
-    if (winner) paintGreatShip(*winner, low);
+    paintFleet(winners, low);
     paintWater(waterLine - 8 - low, 0.94);
     paintRipples(low);
   }
@@ -123,15 +129,27 @@ private:
     }
   }
 
-  /// The piece of the game with ropes, yards and an oar, in the coordinates of its outlines.
-  void paintGreatShip(PlayerColour colour, qreal low) {
+  /// Beside each other; the more there are, the smaller.
+  void paintFleet(const std::vector<PlayerColour>& winners, qreal low) {
+    const auto ships = static_cast<qreal>(winners.size());
+    const qreal unit = greatShip * (winners.size() > 1 ? fleetWidth / ships : 1);
+    qreal at = middle - (ships - 1) / 2 * shipWidth * unit;
+    for (const PlayerColour winner : winners) {
+      paintGreatShip(winner, at, unit, low);
+      at += shipWidth * unit;
+    }
+  }
+
+  /// The piece of the game with ropes, yards and an oar, in the coordinates of its outlines, one of
+  /// which is `unit`; `at` is its middle.
+  void paintGreatShip(PlayerColour colour, qreal at, qreal unit, qreal low) {
     const auto slot = static_cast<std::size_t>(colour);
     const auto line = [&](const QColor& of, qreal width) {
       m_painter.setPen(QPen(of, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     };
     m_painter.save();
-    m_painter.translate(middle - 16 * 8.38, -338 + low);
-    m_painter.scale(8.38, 8.38);
+    m_painter.translate(at - shipWidth / 2 * unit, -keel - shipHeight * unit + low);
+    m_painter.scale(unit, unit);
     line(m_theme.ink, 0.19);
     for (const QLineF& rope : {QLineF(16, 0.5, 27.5, 3), QLineF(16, 0.5, 4.5, 3),
                                QLineF(16, 1, 29.8, 13.5), QLineF(16, 1, 2, 18)}) {
@@ -171,8 +189,8 @@ WinnerScene::WinnerScene(QWidget* parent) : QWidget(parent), m_rise(*this) {
   setAttribute(Qt::WA_TransparentForMouseEvents);
 }
 
-void WinnerScene::setWinner(std::optional<PlayerColour> winner) {
-  m_winner = winner;
+void WinnerScene::setWinners(std::vector<PlayerColour> winners) {
+  m_winners = std::move(winners);
   update();
 }
 
@@ -200,7 +218,7 @@ void WinnerScene::paintEvent(QPaintEvent* /*event*/) {
   painter.translate(left, height());
   painter.scale(scale, scale);
   ScenePainter(painter, theme, -left / scale, (width() - left) / scale)
-      .paint(m_winner, m_rise.progress());
+      .paint(m_winners, m_rise.progress());
 }
 
 } // namespace nilometer::ui

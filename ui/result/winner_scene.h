@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-#include <optional>
+#include <vector>
 
 namespace nilometer::ui {
 
@@ -20,7 +20,8 @@ class WinnerScene : public QWidget {
 public:
   explicit WinnerScene(QWidget* parent);
 
-  void setWinner(std::optional<PlayerColour> winner);
+  /// Several win together: each has a ship.
+  void setWinners(std::vector<PlayerColour> winners);
   void setMotion(bool on) { m_rise.setAllowed(on); }
   /// Sun and water rise, once.
   void rise();
@@ -31,7 +32,7 @@ protected:
   void paintEvent(QPaintEvent* event) override;
 
 private:
-  std::optional<PlayerColour> m_winner;
+  std::vector<PlayerColour> m_winners;
   ShortMotion m_rise;
 };
 

@@ -96,10 +96,7 @@ table::ScoreTrack ScoreFinale::track() const {
 /// Whoever shares the first place.
 QString ScoreFinale::winners() const {
   QStringList first;
-  for (const report::ScoreRank& rank : m_report.ranking) {
-    first += name(rank.player);
-    if (!rank.shared) break;
-  }
+  for (const Player player : m_report.first()) first += name(player);
   if (first.size() > 1) return fill(FinaleWords::tr("%1 win together"), {words::listOf(first)});
   //: Somebody else wins if what is disputed was otherwise.
   return fill(m_report.isWinnerDisputed() ? FinaleWords::tr("%1 wins?")

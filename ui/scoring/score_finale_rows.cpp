@@ -104,11 +104,10 @@ ScoreRow ScoreFinale::sumRow() const {
 
 std::vector<ScoreRow> ScoreFinale::ranking() const {
   std::vector<ScoreRow> rows;
-  int place = 1;
   for (std::size_t i = 0; i < m_report.ranking.size(); ++i) {
     const report::ScoreRank& rank = m_report.ranking[i];
     const report::ScoreSeat& seat = m_report.seats[rank.player];
-    if (i > 0 && !m_report.ranking[i - 1].shared) place = static_cast<int>(i) + 1;
+    const int place = m_report.placeAt(i);
     ScoreRow row{.look = place == 1 ? ScoreRow::Look::winner : ScoreRow::Look::shown};
     row.player = playerColourAt(seat.look);
     row.mark = fill(QStringLiteral("%1."), {number(place)});

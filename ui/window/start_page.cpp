@@ -32,12 +32,14 @@ void count(FinishedGames& all, const ArchivedGame& game) {
   all.last = game.date;
   all.path = game.file.path;
   const auto& seats = game.result()->seats;
-  const auto won = std::ranges::find(seats, 1, &record::SeatResult::place);
-  if (won == seats.end()) return;
-  const auto place = static_cast<table::Player>(won - seats.begin());
-  all.colour = playerColourAt(won->colour);
-  all.winner = words::fill(QStringLiteral("%1 %2"), {words::playerName(place, game.names.shown),
-                                                     words::number(won->points)});
+  QStringList names;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (seats[i].place > 1) continue;
+    names += words::playerName(static_cast<table::Player>(i), game.names.shown);
+    all.colour = names.size() == 1 ? std::optional(playerColourAt(seats[i].colour)) : std::nullopt;
+    all.winner = words::number(seats[i].points);
+  }
+  all.winner = words::fill(QStringLiteral("%1 %2"), {words::listOf(names), all.winner});
 }
 
 /// How long the last one took. It is asked for one game only, as all of it is read for that.

@@ -17,7 +17,7 @@ struct FinishedGames {
   int count = 0;
   QDate first{};
   QDate last{};
-  std::optional<PlayerColour> colour{}; ///< of who won the last one
+  std::optional<PlayerColour> colour{}; ///< of who won the last one alone
   QString winner{};                     ///< with the points
   QString path{};                       ///< of the last one
   int minutes = 0;                      ///< it took; 0: not known

@@ -65,7 +65,6 @@ PlainSources<saqqara::Rules> sources() {
           [](const QString& name) { return fill(SaqqaraReport::tr("%1, read again"), {name}); },
       .phaseName = words::phase,
       .tieBreak = tieBreak,
-      .shareAPlace = saqqara::shareAPlace,
       .soFar = soFar};
   for (std::size_t i = 0; i < saqqara::pyramidNames.size(); ++i) {
     sources.things.push_back({words::fromUtf8(saqqara::pyramidNames[i]),
