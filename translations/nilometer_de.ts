@@ -2364,6 +2364,10 @@
         <extracomment>Below a row of numbers, those of the rounds.</extracomment>
         <translation>Runde</translation>
     </message>
+    <message>
+        <source>What counts so far is scored at the end; then its course appears here.</source>
+        <translation>Was bisher zählt, wird am Ende gewertet; dann zeigt sich hier der Verlauf.</translation>
+    </message>
 </context>
 <context>
     <name>CourseStory</name>
@@ -7836,8 +7840,8 @@
         <translation>JSON wurde erwartet</translation>
     </message>
     <message>
-        <source>the text ends in the middle; the rest was expected</source>
-        <translation>der Text bricht mittendrin ab; erwartet wurde der Rest</translation>
+        <source>a piece is missing here: the text ends too early</source>
+        <translation>hier fehlt ein Stück: Der Text hört zu früh auf</translation>
     </message>
     <message>
         <source>“%1” is given twice; it was expected once</source>
@@ -7972,8 +7976,8 @@
         <translation>erwartet: %2; gefunden: %3</translation>
     </message>
     <message>
-        <source>it is of the game “%3”, not of “%2”</source>
-        <translation>gehört zum Spiel „%3“, nicht zu „%2“</translation>
+        <source>the game named there is “%3”, which does not fit here</source>
+        <translation>als Spiel steht dort „%3“; das passt hier nicht</translation>
     </message>
     <message>
         <source>“%1” is %3, which is there already; expected: %2</source>
@@ -8553,6 +8557,10 @@
         <source>before</source>
         <extracomment>Short for what somebody had before the final scoring.</extracomment>
         <translation>vorher</translation>
+    </message>
+    <message>
+        <source>%1 win together.</source>
+        <translation>%1 gewinnen gemeinsam.</translation>
     </message>
 </context>
 <context>
@@ -13810,6 +13818,10 @@
     <message>
         <source>Empty fields of players are 0, or no worker.</source>
         <translation>Leere Felder bei Spielern heißen 0 oder kein Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
     </message>
 </context>
 <context>
@@ -20061,6 +20073,11 @@ The language, as that of the program.</extracomment>
         <source>The last change</source>
         <translation>Die letzte Änderung</translation>
     </message>
+    <message>
+        <source>Nothing is entered yet. Type the numbers of every player, beginning with: %1.</source>
+        <extracomment>%1: what is typed first, as &quot;Boat on the Nile&quot;.</extracomment>
+        <translation>Noch ist nichts eingetragen. Zu tippen sind die Zahlen aller Spieler, angefangen mit: %1.</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::QrView</name>
@@ -20135,6 +20152,11 @@ The language, as that of the program.</extracomment>
         <source>%1, %2 ahead of %3</source>
         <translation>%1, %2 vor %3</translation>
     </message>
+    <message>
+        <source>%1 each</source>
+        <extracomment>What each of those who win together has: &quot;10 points each&quot;.</extracomment>
+        <translation>je %1</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::ReasonField</name>
@@ -20182,6 +20204,13 @@ The language, as that of the program.</extracomment>
         <translation>
             <numerusform>%n Minute</numerusform>
             <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) win together</source>
+        <translation>
+            <numerusform>%n Spieler gewinnt gemeinsam</numerusform>
+            <numerusform>%n Spieler gewinnen gemeinsam</numerusform>
         </translation>
     </message>
 </context>

@@ -81,7 +81,7 @@ private Q_SLOTS:
 
 void tst_result_scene::rowsHangAtTheirPoints() {
   const auto rows = rowsWith({190, 182, 172, 150});
-  const ui::GaugeLayout layout = ui::hangRows(rows, 50, 450, 44, 12);
+  const ui::GaugeLayout layout = ui::hangRows(rows, 50, 450, 44, 12, 500);
   for (std::size_t i = 0; i < rows.size(); ++i) {
     QCOMPARE(layout.marks[i], 50 + (190 - rows[i].halves) * layout.perHalf);
     QVERIFY(layout.marks[i] <= 450.001);
@@ -92,7 +92,7 @@ void tst_result_scene::rowsHangAtTheirPoints() {
 void tst_result_scene::neighboursKeepApart() {
   for (const auto& rows : {rowsWith({190, 190, 190, 190, 190}), rowsWith({190, 189, 188}),
                            rowsWith({190, 60, 59, 58}), rowsWith({4})}) {
-    const ui::GaugeLayout layout = ui::hangRows(rows, 50, 450, 44, 12);
+    const ui::GaugeLayout layout = ui::hangRows(rows, 50, 450, 44, 12, 500);
     for (std::size_t i = 1; i < rows.size(); ++i) {
       QVERIFY(layout.centres[i] - layout.centres[i - 1] >= 43.999);
     }

@@ -72,7 +72,7 @@ void tst_ReadErrors::inAWindowTheyAreWholeSentences() {
   const ReadError bare{ReadFault::missingKey, "", 1, "date", "", ""};
   QVERIFY(words::useLanguage(u"en"));
   QCOMPARE(words::wholeSentence(cut),
-           u"a game.nilometer, line 7: The text ends in the middle; the rest was expected."_s);
+           u"a game.nilometer, line 7: A piece is missing here: the text ends too early."_s);
   QCOMPARE(words::wholeSentence(bare), u"Line 1: “date” is missing."_s);
   QVERIFY(words::useLanguage(u"de"));
   QCOMPARE(words::wholeSentence(cut),

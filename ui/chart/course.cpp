@@ -41,6 +41,7 @@ public:
     m_course.moments.push_back({});
     if (!report.ranking.empty()) m_course.first = report.ranking.front().player;
     for (const report::ScoreSeat& seat : report.seats) {
+      m_course.counts = m_course.counts || seat.points != seat.before;
       m_course.series.push_back({seat.name, playerColourAt(seat.look), {seat.before}, {false}});
     }
   }
@@ -49,6 +50,7 @@ public:
     for (const ScoreStep& step : m_report.steps) {
       if (step.points != 0) add(step);
     }
+    m_course.counts = m_course.counts && m_course.empty();
     ScoreMarks all;
     for (const ScoreMarks& own : m_behind) all.add(own);
     m_course.rests = report::restsOn(m_report, all);

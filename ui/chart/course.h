@@ -41,6 +41,7 @@ struct Course {
   std::vector<QString> phases{};         ///< their names
   QString finalName{};                   ///< of the final scoring
   QString rests{};                       ///< what the marks mean; empty without any
+  bool counts = false;                   ///< somebody has points that have not moved yet
   bool byRounds = false;                 ///< a moment is the end of a round, or of the game
 
   /// No points have moved yet: there is no line to draw.

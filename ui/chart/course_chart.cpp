@@ -66,7 +66,7 @@ QString CourseChart::sentence(std::size_t item) const {
 }
 
 QString CourseChart::summary() const {
-  if (m_course.empty()) return noCourseText();
+  if (m_course.empty()) return noCourseText(m_course);
   return momentSentence(m_course, m_course.moments.size() - 1);
 }
 

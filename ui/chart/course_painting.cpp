@@ -268,13 +268,17 @@ private:
 
 } // namespace
 
-QString noCourseText() {
+QString noCourseText(const Course& course) {
+  if (course.counts) {
+    return CourseChartWords::tr("What counts so far is scored at the end; then its course appears "
+                                "here.");
+  }
   return CourseChartWords::tr("As soon as points move, their course appears here.");
 }
 
 void paintCourse(QPainter& painter, const QRectF& rect, const Course& course,
                  const ChartLook& look) {
-  if (course.empty()) return paintNothing(painter, rect, noCourseText(), look);
+  if (course.empty()) return paintNothing(painter, rect, noCourseText(course), look);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(look.font);

@@ -6,6 +6,6 @@
 namespace nilometer::ui {
 
 /// What stands in place of a course in which no points have moved.
-[[nodiscard]] QString noCourseText();
+[[nodiscard]] QString noCourseText(const Course& course);
 
 } // namespace nilometer::ui

@@ -25,12 +25,16 @@ struct Source {
 /// What one player has from it.
 BarPart partOf(const ScoreReport& report, std::size_t player, const Source& source) {
   BarPart part{.name = source.name, .shortName = source.shortName};
+  const auto isOfIt = [&source](const report::ScoreSource& row) {
+    return std::ranges::find(source.groups, row.group) != source.groups.end();
+  };
+  // What counts only so far is in no step yet.
+  for (const report::ScoreSource& row : report.sources) {
+    if (isOfIt(row)) part.value += row.cells[player].points;
+  }
   for (const ScoreStep& step : report.steps) {
     if (step.player != player || step.points == 0) continue;
-    const std::size_t group = report.sources[step.source].group;
-    if (std::ranges::find(source.groups, group) == source.groups.end()) continue;
-    part.value += step.points;
-    part.marked = part.marked || !step.marks.assumed.empty();
+    if (isOfIt(report.sources[step.source]) && !step.marks.assumed.empty()) part.marked = true;
   }
   return part;
 }

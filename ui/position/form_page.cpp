@@ -180,7 +180,10 @@ void FormPage::chooseFile() {
 }
 
 bool FormPage::openFile(const QString& path) {
-  return mayLeave() && take(path, m_file->open(path, FormFile::Open::toKeep));
+  if (!mayLeave() || !take(path, m_file->open(path, FormFile::Open::toKeep))) return false;
+  // Whoever opens what has been scored, out of the archive too, wants to see how it ended.
+  if (m_file->isScored() && m_view->look().isReady()) showResult();
+  return true;
 }
 
 bool FormPage::take(const QString& path, const FormFile::OpenResult& opened) {

@@ -65,6 +65,13 @@ QString rankingLine(const report::ScoreReport& report) {
 
 QString leftToDo(const FormLook& look) {
   QStringList lines;
+  if (look.isEmpty && !look.rows.empty()) {
+    const FormRow& first = look.rows.front();
+    //: %1: what is typed first, as "Boat on the Nile".
+    lines += fill(FormWords::tr("Nothing is entered yet. Type the numbers of every player, "
+                                "beginning with: %1."),
+                  {first.label});
+  }
   if (!look.wrong.empty()) {
     lines +=
         FormWords::tr("%n thing(s) to put right.", nullptr, static_cast<int>(look.wrong.size()));

@@ -35,6 +35,9 @@ void FormRows::add(FormRow& row, const std::string& key, const QString& name, in
   cell.content.tip = row.tip;
   cell.content.bounds = {0, most};
   cell.content.likely = most;
+  // After two digits a third one would be the next player's number, whether meant so or not.
+  constexpr int mostDigit = 9;
+  if (most > mostDigit) cell.content.goesOn = NumberCell::GoesOn::never;
   if (isTyped(key) && !numberIn(m_form, key, most)) {
     cell.content.problem = words::fill(FormRowWords::tr("A number from %1 to %2."),
                                        {words::number(0), words::number(most)});
@@ -67,6 +70,7 @@ void FormRows::addNeeded(const QString& label, const std::string& key, int most,
 
 FormLook FormRows::take(const QString& reminder) {
   m_look.reminder = reminder;
+  m_look.isEmpty = m_form.texts.empty();
   return std::move(m_look);
 }
 

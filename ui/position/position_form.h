@@ -50,7 +50,8 @@ struct FormLook {
   std::vector<std::string> wrong;   ///< fields with a problem
   std::vector<std::string> missing; ///< fields without which nothing is scored
   QString reminder;                 ///< what might have been forgotten
-  [[nodiscard]] bool isReady() const { return wrong.empty() && missing.empty(); }
+  bool isEmpty = false;             ///< nothing has been typed: there is nothing to score
+  [[nodiscard]] bool isReady() const { return !isEmpty && wrong.empty() && missing.empty(); }
 };
 
 /// What the page asks of a game.

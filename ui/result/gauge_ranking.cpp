@@ -25,7 +25,9 @@ constexpr qreal rowsApart = 44;
 constexpr qreal shaftWidth = 44;
 constexpr qreal rowsLeft = 62; ///< of what hangs on the gauge
 constexpr qreal tallestPoint = 10.4;
-constexpr qreal above = 36; ///< the room over the winner's row
+constexpr qreal above = 36;     ///< the room over the winner's row
+constexpr qreal groundLine = 6; ///< of 0, above the lower end of the shaft
+constexpr qreal rightOf = 16;   ///< free right of what is written
 
 QFont gaugeFont(QFont font, qreal pixels, bool bold = true) {
   font.setBold(bold);
@@ -36,14 +38,20 @@ QFont gaugeFont(QFont font, qreal pixels, bool bold = true) {
 } // namespace
 
 GaugeLayout hangRows(std::span<const GaugeRow> rows, double top, double bottom, double apart,
-                     double mostPerPoint) {
+                     double mostPerPoint, double ground) {
   GaugeLayout layout;
   if (rows.empty()) return layout;
   const int most = rows.front().halves;
   const int apartHalves = std::max(most - rows.back().halves, 1);
   layout.perHalf = std::min((bottom - top) / apartHalves, mostPerPoint / 2);
+  double highest = top;
+  // Below the ground there would be points that nobody can have.
+  if (rows.back().halves >= 0 && top + most * layout.perHalf < ground) {
+    if (most > 0) layout.perHalf = (ground - top) / most;
+    highest = ground - most * layout.perHalf;
+  }
   for (const GaugeRow& row : rows)
-    layout.marks.push_back(top + (most - row.halves) * layout.perHalf);
+    layout.marks.push_back(highest + (most - row.halves) * layout.perHalf);
   layout.centres = spreadLabels(layout.marks, apart, top - apart / 2, bottom + apart / 2);
   return layout;
 }
@@ -59,9 +67,10 @@ GaugeRanking::GaugeRanking(QWidget* parent)
 
 void GaugeRanking::fixRoom() {
   const qreal u = lookUnit(font());
-  layout()->setContentsMargins(wholePixels(rowsLeft, u), 0, 0, wholePixels(8, u));
+  layout()->setContentsMargins(wholePixels(rowsLeft, u), 0, wholePixels(rightOf, u),
+                               wholePixels(8, u));
   layout()->setSpacing(wholePixels(6, u));
-  m_room->setMinimumSize(wholePixels(200, u),
+  m_room->setMinimumSize(wholePixels(200 - rightOf, u),
                          wholePixels(rowsApart * qreal(m_rows.size()) + above, u));
 }
 
@@ -91,7 +100,8 @@ GaugeLayout GaugeRanking::layOutRows() const {
   const qreal u = lookUnit(font());
   const QRect room = m_room->geometry();
   return hangRows(m_rows, room.top() + above * u + rowsApart / 2 * u,
-                  room.bottom() - rowsApart / 2 * u, rowsApart * u, tallestPoint * u);
+                  room.bottom() - rowsApart / 2 * u, rowsApart * u, tallestPoint * u,
+                  height() - groundLine * u);
 }
 
 QRect GaugeRanking::rowRect(std::size_t row) const {
@@ -99,7 +109,7 @@ QRect GaugeRanking::rowRect(std::size_t row) const {
   const double centre = layOutRows().centres[row];
   const QRect room = m_room->geometry();
   return {room.left() - wholePixels(4, u), qRound(centre - rowsApart / 2 * u),
-          width() - room.left(), wholePixels(rowsApart, u)};
+          room.width() + wholePixels(8, u), wholePixels(rowsApart, u)};
 }
 
 std::optional<std::size_t> GaugeRanking::rowAt(const QPoint& at) const {
@@ -203,10 +213,11 @@ void GaugeRanking::paintRow(QPainter& painter, const GaugeLayout& layout, std::s
   const qreal size = (first ? 22 : 15) * u;
   paintSymbol(painter, QPointF(wall + 46 * u, y), size, row.player, colour);
   qreal left = wall + 66 * u;
+  const qreal right = width() - rightOf * u;
   const auto write = [&](const QString& text, qreal pixels, const QColor& ink, qreal shift = 0) {
     painter.setFont(gaugeFont(font(), pixels * u, pixels > 15 || ink == colour));
     painter.setPen(ink);
-    const QRectF room(left, y - 22 * u + shift, width() - left, 44 * u);
+    const QRectF room(left, y - 22 * u + shift, right - left, 44 * u);
     const QString fitting =
         painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(room.width()));
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, fitting);
@@ -223,7 +234,7 @@ void GaugeRanking::paintRow(QPainter& painter, const GaugeLayout& layout, std::s
   qreal letters = first ? 22 : 18;
   const auto fits = [&] {
     const QFontMetrics metrics(gaugeFont(font(), letters * u, true));
-    return metrics.horizontalAdvance(least) <= width() - left;
+    return metrics.horizontalAdvance(least) <= right - left;
   };
   while (letters > 12 && !fits()) letters -= 1;
   write(row.name, letters, colour);

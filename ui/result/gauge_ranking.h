@@ -35,9 +35,10 @@ struct GaugeLayout {
   std::vector<double> centres; ///< of the rows
 };
 /// Between top and bottom, the first row highest; `apart` is the least from row to row, and
-/// `mostPerPoint` how much a point may be at most.
+/// `mostPerPoint` how much a point may be at most. Where nobody is below 0, 0 lies at `ground` or
+/// deeper: for that a point may be as high as it has to.
 [[nodiscard]] GaugeLayout hangRows(std::span<const GaugeRow> rows, double top, double bottom,
-                                   double apart, double mostPerPoint);
+                                   double apart, double mostPerPoint, double ground);
 
 /// The ranking on the nilometer: the water stands at the winner's mark. Below the rows there is
 /// room for more, right of the gauge.

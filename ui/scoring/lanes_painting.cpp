@@ -225,7 +225,8 @@ LanesScale lanesScale(const ScoreLanesContent& content) {
     from = std::min({from, row.before, row.total()});
     to = std::max({to, row.before, row.total()});
   }
-  from = tensBelow(from - 1);
+  // A little of the way before is seen, but below 0 only where somebody is there.
+  if (from != 0) from = tensBelow(from - 1);
   return {from, std::max(tensBelow(to + 9), from + least)};
 }
 
