@@ -185,6 +185,10 @@ void tst_result_scene::aTieIsLevel() {
   const QStringList notes = ui::rankingNotes(report);
   QVERIFY(notes.join(u'\n').contains(report.ranking.front().tieBreak));
   QCOMPARE(ui::whatDecided(report), QString());
+  // In Egizia nobody shares a place (END-4).
+  QCOMPARE(report.first(), std::vector{report.ranking.front().player});
+  QCOMPARE(report.placeAt(1), 2);
+  QCOMPARE(ui::gaugeRows(report)[1].first, false);
   const report::ScoreReport bids = Played("tournament-4-players").report();
   // Not who has most on the track.
   QCOMPARE(ui::courseOf(bids).first, bids.ranking.front().player);

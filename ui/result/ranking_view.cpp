@@ -132,7 +132,8 @@ void RankingView::show(const report::ScoreReport& report, int minutes) {
   m_isWon = report.isFinished && !report.isWinnerDisputed() && !report.ranking.empty();
   m_ranks.clear();
   for (const report::ScoreRank& rank : report.ranking) {
-    m_ranks.push_back({rank.player, report.seats[rank.player].name, report::Report::tr("Points")});
+    m_ranks.push_back({rank.player, report.seats[rank.player].name, report::Report::tr("Points"),
+                       report.placeOf(rank.player)});
   }
   m_current = m_ranks.empty() ? 0 : std::min(m_current, m_ranks.size() - 1);
   m_head->show(report, minutes);
@@ -219,9 +220,8 @@ void RankingView::putTold(bool beside) {
 void RankingView::describe() {
   const auto rank = currentRank();
   setAccessibleName(report::Report::tr("Ranking"));
-  setAccessibleDescription(rank ? fill(QStringLiteral("%1. %2"),
-                                       {words::number(static_cast<int>(m_current) + 1), rank->name})
-                                : QString());
+  setAccessibleDescription(
+      rank ? fill(QStringLiteral("%1. %2"), {words::number(rank->place), rank->name}) : QString());
   m_gauge->setCurrent(hasFocus() && rank ? std::optional(m_current) : std::nullopt);
 }
 
