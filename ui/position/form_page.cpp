@@ -116,7 +116,9 @@ void FormPage::goOn() {
   const auto text = record::readFile(path.toStdString(), record::maxPositionBytes);
   // One that is damaged is not left lying silently; that of another game is left alone.
   const bool isOurs = text && (record::gameIn(*text) == m_game->id() || !record::parseJson(*text));
-  if (isOurs && openFile(path) && !m_file->isScored()) return;
+  const bool goesOn =
+      isOurs && mayLeave() && take(path, m_file->open(path, FormFile::Open::toKeep));
+  if (goesOn && !m_file->isScored()) return;
   begin();
 }
 

@@ -132,24 +132,24 @@ private:
   /// Beside each other; the more there are, the smaller.
   void paintFleet(const std::vector<PlayerColour>& winners, qreal low) {
     const auto ships = static_cast<qreal>(winners.size());
-    const qreal unit = greatShip * (winners.size() > 1 ? fleetWidth / ships : 1);
-    qreal at = middle - (ships - 1) / 2 * shipWidth * unit;
+    const qreal scale = greatShip * (winners.size() > 1 ? fleetWidth / ships : 1);
+    qreal at = middle - (ships - 1) / 2 * shipWidth * scale;
     for (const PlayerColour winner : winners) {
-      paintGreatShip(winner, at, unit, low);
-      at += shipWidth * unit;
+      paintGreatShip(winner, at, scale, low);
+      at += shipWidth * scale;
     }
   }
 
   /// The piece of the game with ropes, yards and an oar, in the coordinates of its outlines, one of
-  /// which is `unit`; `at` is its middle.
-  void paintGreatShip(PlayerColour colour, qreal at, qreal unit, qreal low) {
+  /// which is `scale`; `at` is its middle.
+  void paintGreatShip(PlayerColour colour, qreal at, qreal scale, qreal low) {
     const auto slot = static_cast<std::size_t>(colour);
     const auto line = [&](const QColor& of, qreal width) {
       m_painter.setPen(QPen(of, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     };
     m_painter.save();
-    m_painter.translate(at - shipWidth / 2 * unit, -keel - shipHeight * unit + low);
-    m_painter.scale(unit, unit);
+    m_painter.translate(at - shipWidth / 2 * scale, -keel - shipHeight * scale + low);
+    m_painter.scale(scale, scale);
     line(m_theme.ink, 0.19);
     for (const QLineF& rope : {QLineF(16, 0.5, 27.5, 3), QLineF(16, 0.5, 4.5, 3),
                                QLineF(16, 1, 29.8, 13.5), QLineF(16, 1, 2, 18)}) {
