@@ -18,12 +18,16 @@ const record::SeatResult& winnerOf(const record::GameResult& game) {
   return game.seats[record::byPlace(game).front()];
 }
 
+enum class Symbols : bool { no, yes };
+
 /// One, or all who share the first place: "● Anna", "● Anna, ■ Ben".
-QString winnersText(const record::GameResult& game) {
+QString winnersText(const record::GameResult& game, Symbols symbols) {
   QStringList winners;
-  for (const std::size_t seat : record::byPlace(game)) {
-    if (game.seats[seat].place > 1) break;
-    winners += symbolText(colourOf(game.seats[seat])) + QLatin1Char(' ') + nameOf(game.seats[seat]);
+  for (const std::size_t index : record::byPlace(game)) {
+    const record::SeatResult& seat = game.seats[index];
+    if (seat.place > 1) break;
+    const QString symbol = symbols == Symbols::yes ? symbolText(colourOf(seat)) + u' ' : QString();
+    winners += symbol + nameOf(seat);
   }
   return winners.join(QStringLiteral(", "));
 }
@@ -41,7 +45,7 @@ QString gameText(const ArchivedGame& game, int column, Games kinds) {
     return column == ArchiveModel::Players ? publicSentence(game.unreadable()->error) : QString();
   }
   switch (column) {
-  case ArchiveModel::Winner: return winnersText(*result);
+  case ArchiveModel::Winner: return winnersText(*result, Symbols::yes);
   case ArchiveModel::Points: return resultText(winnerOf(*result));
   case ArchiveModel::Players: return standingText(*result);
   case ArchiveModel::Count: return words::number(static_cast<int>(result->seats.size()));
@@ -59,7 +63,7 @@ QVariant tipOf(const ArchivedGame& game, int column) {
   if (result == nullptr) return {};
   QStringList lines;
   if (game.names.shown != game.names.whole) {
-    if (column == ArchiveModel::Winner) lines += winnersText(*result);
+    if (column == ArchiveModel::Winner) lines += winnersText(*result, Symbols::no);
     if (column == ArchiveModel::Players) lines += standingText(*result);
   }
   const bool points = column == ArchiveModel::Points || column == ArchiveModel::Players;
