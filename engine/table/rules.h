@@ -76,7 +76,8 @@ concept Rules = requires(const typename G::Setup& setup, const typename G::State
 /// Whether two players who are neighbours in the ranking share their place. A game in which that
 /// can be says so itself.
 template <Rules G>
-[[nodiscard]] bool shareAPlace(const typename G::State& state, Player one, Player other) {
+[[nodiscard]] bool shareAPlace([[maybe_unused]] const typename G::State& state,
+                               [[maybe_unused]] Player one, [[maybe_unused]] Player other) {
   if constexpr (requires { G::shareAPlace(state, one, other); })
     return G::shareAPlace(state, one, other);
   else

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/chart/course.h"
+
 #include <QString>
 
 namespace nilometer::ui {
