@@ -31,6 +31,8 @@ struct Rows {
 constexpr Rows wholeRows{34, 22, 66, 100, 8, 52, 48, 48, 30};
 constexpr Rows flatRows{22, 17, 48, 73, 6, 40, 40, 38, 28};
 constexpr Rows onlyRows{20, 16, 46, 76, 4, 34, 36, 34, 28};
+/// Lower they never are.
+constexpr Rows leastRows{20, 16, 46, 70, 6, 34, 36, 34, 28};
 
 class BoardPlanner {
 public:
@@ -46,8 +48,9 @@ public:
     for (const auto& own : m_needs.steps) {
       steps = std::max(steps, std::accumulate(own.begin(), own.end(), qreal(0)));
     }
-    m_out.least = m_rows.head + steps + m_rows.name + m_rows.nile + below();
-    spread(std::max<qreal>(0, m_size.height() - m_out.least), steps);
+    m_out.least = needed() + steps;
+    const qreal more = m_size.height() - m_out.least;
+    more < 0 ? squeeze(-more) : spread(more, steps);
     m_out.head = QRectF(8, 0, m_size.width() - 16, std::min<qreal>(m_rows.head, 28));
     const qreal ground = m_rows.head + steps;
     placePyramids(ground);
@@ -70,10 +73,23 @@ public:
   }
 
 private:
-  [[nodiscard]] qreal below() const {
+  /// By all rows, without the steps.
+  [[nodiscard]] qreal needed() const {
     const qreal line = m_out.isLine ? m_rows.line : 0;
     const qreal under = m_rows.gap + m_rows.card + m_rows.gap + m_rows.slots;
-    return m_rows.store + (m_needs.only ? 0 : under) + m_rows.gap + m_rows.band + line;
+    return m_rows.head + m_rows.name + m_rows.nile + m_rows.store + (m_needs.only ? 0 : under) +
+           m_rows.gap + m_rows.band + line;
+  }
+  /// So much is missing: every row gives the same part of what it can.
+  void squeeze(qreal missing) {
+    const Rows usual = m_rows;
+    const qreal whole = needed();
+    m_rows = m_needs.flat || m_needs.only ? leastRows : flatRows;
+    const qreal part = std::min<qreal>(1, missing / (whole - needed()));
+    for (const auto row : {&Rows::head, &Rows::name, &Rows::nile, &Rows::store, &Rows::gap,
+                           &Rows::card, &Rows::slots, &Rows::band, &Rows::line}) {
+      m_rows.*row = usual.*row + part * (m_rows.*row - usual.*row);
+    }
   }
   /// Storehouses grow first, then the pyramids, and at last the sky.
   void spread(qreal more, qreal& steps) {

@@ -53,9 +53,10 @@ struct BoardLayout {
   std::array<QRectF, fieldCount> fields{};
   QRectF band; ///< behind the fields
   QRectF sun;
-  qreal least = 0; ///< height that is needed at least
+  qreal least = 0; ///< height that is needed for all to be as high as it should be
 };
 
+/// In a room that is not quite high enough all rows are a little lower.
 /// @param field the field of the die: the sun stands above it
 [[nodiscard]] BoardLayout layOutBoard(const QSizeF& size, const BoardNeeds& needs, int field);
 
