@@ -30,6 +30,15 @@ std::optional<WhyText> itemAnswer(const QAbstractItemView& view, std::optional<Q
   return whyText(title, text.split(u'\n'));
 }
 
+/// Whoever lies under the pointer is told by nobody that a menu or a card takes it over, and would
+/// go on as if it were there.
+void takePointerFrom(QWidget& about) {
+  if (!about.underMouse()) return;
+  QEvent leave(QEvent::Leave);
+  QCoreApplication::sendEvent(&about, &leave);
+  about.update();
+}
+
 } // namespace
 
 WhyGuide::WhyGuide(QWidget& host, words::RuleNames rules)
@@ -90,6 +99,7 @@ void WhyGuide::tell(const WhyText& text, QWidget& about, std::optional<QPoint> a
   const QRect beside = at ? QRect(about.mapToGlobal(*at), QSize(1, 1))
                           : QRect(about.mapToGlobal(QPoint(0, 0)), about.size());
   const QWidget* window = m_host.window();
+  takePointerFrom(about);
   m_card->open(text, beside, QRect(window->mapToGlobal(QPoint(0, 0)), window->size()));
 }
 
@@ -177,6 +187,7 @@ bool WhyGuide::popUpMenu(const QContextMenuEvent& event) {
     delete menu;
     return false;
   }
+  takePointerFrom(*about);
   menu->popup(byKey ? about->mapToGlobal(about->rect().bottomLeft()) : event.globalPos());
   return true;
 }
