@@ -114,7 +114,8 @@ void paintFigures(Canvas& canvas, const QRectF& room, std::span<const PlayerColo
   }
 }
 
-void paintWareBar(Canvas& canvas, const QRectF& bar, std::span<const WareCount> wares, int enough) {
+void paintWareBar(Canvas& canvas, const QRectF& bar, std::span<const WareCount> wares, int enough,
+                  bool isMissing) {
   const Theme& theme = canvas.theme();
   canvas.fill(bar, theme.sunken, 3);
   int all = 0;
@@ -130,7 +131,7 @@ void paintWareBar(Canvas& canvas, const QRectF& bar, std::span<const WareCount> 
     x += each * ware.count;
   }
   const qreal tick = bar.left() + each * enough;
-  if (all < enough) {
+  if (isMissing && all < enough) {
     const QRectF gap(x, bar.top(), tick - x, bar.height());
     canvas.card(gap, theme.surface, {theme.stop, 1.3}, 0);
     canvas.hatch(gap, theme.stop);

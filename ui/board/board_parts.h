@@ -39,8 +39,10 @@ struct WareCount {
   int count = 0;
   bool isNew = false; ///< being entered
 };
-/// Kinds side by side in a bar, a tick where there are enough, and the gap before it.
-void paintWareBar(Canvas& canvas, const QRectF& bar, std::span<const WareCount> wares, int enough);
+/// Kinds side by side in a bar, a tick where there are enough, and the gap before it if they are
+/// missing.
+void paintWareBar(Canvas& canvas, const QRectF& bar, std::span<const WareCount> wares, int enough,
+                  bool isMissing);
 /// Slabs on each other over the sign of their kind, so many that they have room, and their number.
 /// `now` lie there, `more` are being entered.
 void paintWarePile(Canvas& canvas, const QRectF& bin, Ware ware, int now, int more);

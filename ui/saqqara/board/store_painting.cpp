@@ -174,8 +174,10 @@ void paintUnder(Canvas& canvas, const QSizeF& size, const CardLook& look, const 
   }
   // Two large numbers leave the words their room.
   const Letters said{12, true};
+  // What is shared out of a reached one is not missing (INVEST-5).
+  const bool isTaken = look.reached && (look.goods + look.more).total() < *look.threshold;
   canvas.text(upper.adjusted(0, 0, -canvas.width(look.words, said) - 7, 0), Qt::AlignLeft,
-              look.number, {16, true}, theme.ink);
+              isTaken ? QString() : look.number, {16, true}, theme.ink);
   canvas.text(upper.adjusted(0, 0, -2, 0), Qt::AlignRight, look.words, said,
               look.reached ? theme.fine : theme.stop);
   const qreal bar = std::min<qreal>(14, height * 0.28);
@@ -184,7 +186,8 @@ void paintUnder(Canvas& canvas, const QSizeF& size, const CardLook& look, const 
     more.isNew = true;
     wares.push_back(more);
   }
-  paintWareBar(canvas, {left, height * 0.54, size.width() - left - 1, bar}, wares, *look.threshold);
+  paintWareBar(canvas, {left, height * 0.54, size.width() - left - 1, bar}, wares, *look.threshold,
+               !look.reached);
 }
 
 void paintSlot(Canvas& canvas, const QSizeF& size, const SlotLook& look, const PlaceLook& place,
