@@ -49,17 +49,19 @@ void paintStep(Canvas& canvas, const QSizeF& size, const StepLook& look, const P
   if (size.height() < lowStep - 1) return;
   const QColor& ink = open ? theme.ink : theme.quietInk;
   const qreal middle = room.center().y();
-  canvas.text({room.left() + 4, middle - 9, 14, 18}, Qt::AlignHCenter, number(look.level),
-              {11.5, open}, ink);
+  std::vector<PlayerColour> workers = look.workers;
+  if (look.comes) workers.push_back(*look.comes);
+  // A narrow step on which somebody stands has no room for both its number and its key.
+  const bool isFull = room.width() <= 70 && !workers.empty();
+  if (!isFull || place.keyCap.isEmpty()) {
+    canvas.text({room.left() + 4, middle - 9, 14, 18}, Qt::AlignHCenter, number(look.level),
+                {11.5, open}, ink);
+  }
   const bool read = look.points != u"?";
   canvas.text({room.right() - 1, middle - 9, pointsBeside + 1, 18}, Qt::AlignHCenter, look.points,
               {11.5, read}, read ? theme.ink : theme.quietInk);
-  std::vector<PlayerColour> workers = look.workers;
-  if (look.comes) workers.push_back(*look.comes);
-  paintFigures(canvas, room.adjusted(17, 0, -6, 0), workers);
-  if (!place.keyCap.isEmpty() && room.width() > 70) {
-    canvas.key({room.right() - 14, middle}, place.keyCap, theme.choose);
-  }
+  paintFigures(canvas, room.adjusted(isFull ? 21 : 17, 0, isFull ? -2 : -6, 0), workers);
+  canvas.key({isFull ? room.left() + 12 : room.right() - 14, middle}, place.keyCap, theme.choose);
 }
 
 void paintNile(Canvas& canvas, const QSizeF& size, const NileLook& look, const PlaceLook& place,

@@ -41,15 +41,22 @@ void paintBid(Canvas& canvas, const QRectF& room, const SlotLook& look) {
   const QRectF body = look.entering ? room.adjusted(3, 3, -3, -3) : room;
   canvas.card(body, filled ? theme.player[index] : theme.sunken,
               {filled ? theme.surface : theme.line, filled ? 1.2 : 1}, 5);
-  const qreal top = room.top() + room.height() * 0.32;
-  canvas.symbol({room.left() + 9.5, top}, 12, look.colour, ink);
   const int before = look.goods.total();
   const int more = look.more.total();
-  const QString text = before > 0 && more > 0
-                           ? words::fill(QStringLiteral("%1+%2"), {number(before), number(more)})
-                           : number(before + more);
-  canvas.text({room.left() + 15, top - 9, room.width() - 17, 18}, Qt::AlignHCenter, text,
-              {15, true}, ink);
+  const QString sum = words::fill(QStringLiteral("%1+%2"), {number(before), number(more)});
+  // A raise needs the whole width, below the symbol; where even that is too narrow, it is told.
+  const bool isRaise =
+      before > 0 && more > 0 && canvas.width(sum, {11.5, true}) <= room.width() - 4;
+  const qreal top = room.top() + room.height() * (isRaise ? 0.44 : 0.32);
+  if (isRaise) {
+    canvas.symbol({room.center().x(), room.top() + room.height() * 0.18}, 9, look.colour, ink);
+    canvas.text({room.left() + 2, top - 9, room.width() - 4, 18}, Qt::AlignHCenter, sum, {14, true},
+                ink);
+  } else {
+    canvas.symbol({room.left() + 9.5, top}, 12, look.colour, ink);
+    canvas.text({room.left() + 15, top - 9, room.width() - 17, 18}, Qt::AlignHCenter,
+                number(before + more), {15, true}, ink);
+  }
   const qreal kinds = std::max<qreal>(10, room.height() * 0.27);
   paintWareKinds(canvas, {body.left(), room.bottom() - kinds - 8, body.width(), 16},
                  countsOf(look.goods + look.more));
