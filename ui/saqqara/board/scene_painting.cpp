@@ -169,17 +169,20 @@ void paintYears(Canvas& canvas, const QSizeF& size, const YearsLook& look, const
   const qreal second = size.width() * 0.86;
   canvas.text({first - 24, 17, 48, 16}, Qt::AlignHCenter, look.bonus, {11.5}, theme.quietInk);
   canvas.text({second - 22, 17, 40, 16}, Qt::AlignHCenter, look.land, {11.5}, theme.quietInk);
-  const qreal row = std::clamp((size.height() - 36) / years, 13.0, 18.0);
+  // The row of now has a frame, which needs the height.
+  constexpr qreal nowRow = 18;
+  const qreal row = std::clamp((size.height() - 34 - nowRow) / (years - 1), 12.0, nowRow);
+  QRectF room(4, 34, size.width() - 8, 0);
   for (int year = 1; year <= years; ++year) {
     const YearsLook::Year& line = look.rows[at(year - 1)];
-    const QRectF room(4, 34 + (year - 1) * row, size.width() - 8, row);
     const bool isNow = year == look.now;
+    room = QRectF(room.left(), room.bottom(), room.width(), isNow ? nowRow : row);
     if (isNow) canvas.card(room, theme.river, {theme.riverEdge, 1.2}, 4);
-    canvas.text(room.adjusted(6, 0, -66, 0), Qt::AlignLeft, line.name, {12, isNow},
+    canvas.text(room.adjusted(8, 0, -66, 0), Qt::AlignLeft, line.name, {12, isNow},
                 isNow ? theme.onRiver : theme.quietInk);
     for (const auto& [x, text] : {std::pair(first, line.bonus), {second, line.land}}) {
       const bool read = isNow || text != u"?";
-      canvas.text({x - 18, room.top(), 36, row}, Qt::AlignHCenter, text, {12.5, read},
+      canvas.text({x - 18, room.top(), 36, room.height()}, Qt::AlignHCenter, text, {12.5, read},
                   isNow  ? theme.onRiver
                   : read ? theme.ink
                          : theme.quietInk);
