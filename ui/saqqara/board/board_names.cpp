@@ -155,14 +155,15 @@ ui::PlaceLook BoardReader::place(const ui::PlaceId& id) const {
                : !offer.verdict.legal() ? State::refused
                                         : State::quiet;
   look.forbidden = offer.chosen && !m_table.draft->verdict().legal();
-  look.name = name(id);
+  const words::ShownNames& names = m_table.seats.names;
+  look.name = names.inFull(name(id));
   QStringList lines{tip(id)};
   if (!offer.verdict.legal() && m_table.refusal) {
     for (const table::Finding& finding : offer.verdict.findings())
       lines += m_table.refusal(finding);
   }
   lines.removeAll({});
-  look.tip = lines.join(QLatin1Char('\n'));
+  look.tip = names.inFull(lines.join(QLatin1Char('\n')));
   const bool active = offer.open || offer.chosen;
   (active ? look.keyCap : look.quietKey) = m_table.keys.value(id);
   return look;
