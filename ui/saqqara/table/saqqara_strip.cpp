@@ -25,7 +25,11 @@ bool View::leavesAsItWas() const {
 QString View::title() const {
   const auto& entry = m_draft.work().entry;
   if (!entry) return {};
-  if (const auto* told = std::get_if<Tell>(&*entry)) return words::askFor(placeOf(*told));
+  if (const auto* told = std::get_if<Tell>(&*entry)) {
+    QString question = words::askFor(placeOf(*told));
+    // The number of a level or a year is never alone on a line.
+    return question.replace(question.lastIndexOf(u' '), 1, QChar::Nbsp);
+  }
   // What is still to be said is no part of a sentence.
   const bool isWhole = m_draft.begun() && m_draft.entry();
   return isWhole || leavesAsItWas() ? words::sentence(*entry, m_session.table()) : QString();
@@ -53,7 +57,10 @@ StripContent View::stripContent(const std::optional<ui::PhaseCardContent>& /*car
     content.refused = true;
   }
   const ui::Prompt turn = prompt();
-  if (turn.player != noPlayer) {
+  // What is printed whoever writes reads for all.
+  const auto& made = m_draft.work().entry;
+  const bool reads = made && std::holds_alternative<Tell>(*made);
+  if (turn.player != noPlayer && !reads) {
     content.player = ui::playerColourAt(m_session.colourOf(turn.player));
   }
   if (content.title.isEmpty()) {
