@@ -29,6 +29,8 @@ ui::PaintOf<FieldLook> paintField;
 ui::PaintOf<YearsLook> paintYears;
 ui::PaintOf<TextLook> paintArrow;
 
+/// Where the goods of a kind lie in a storehouse of that size.
+[[nodiscard]] QRectF binOf(const QSizeF& size, Good good);
 /// The middle of a boat that has its space alone.
 [[nodiscard]] QPointF boatAt(const NileLook& look, const QSizeF& size, int space);
 /// The sky, the banks and the line on which everything stands.

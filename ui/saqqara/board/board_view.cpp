@@ -121,6 +121,12 @@ QPointF BoardView::boatAt(int space) const {
   return m_layout.nile.topLeft() + saqqara::boatAt(look, m_layout.nile.size(), space);
 }
 
+QPointF BoardView::binAt(Warehouse at, Good good) const {
+  const int place = placeOf(*m_table.game->edition, at);
+  const QRectF bin = binOf(m_layout.warehouses[saqqara::at(place)].store.size(), good);
+  return {bin.center().x(), bin.bottom() - 13};
+}
+
 std::vector<Pyramid> BoardView::pyramids() const {
   std::vector<Pyramid> inPlay;
   for (int i = 0; i < pyramidCount; ++i) {

@@ -38,6 +38,8 @@ public:
   [[nodiscard]] std::vector<QRect> placesThatAre(ui::PlaceLook::State state) const;
   /// Where everything is, in u.
   [[nodiscard]] const BoardLayout& layOut() const { return m_layout; }
+  /// The sign below the goods of a kind in a storehouse, in u from its corner.
+  [[nodiscard]] QPointF binAt(Warehouse at, Good good) const;
   /// The middle of a boat on that space, in u.
   [[nodiscard]] QPointF boatAt(int space) const;
   /// What is printed on the pyramid at whose steps somebody is, while the workers move.

@@ -110,6 +110,12 @@ void paintMarketCard(Canvas& canvas, const QRectF& card, const CardLook& look,
 
 } // namespace
 
+QRectF binOf(const QSizeF& size, Good good) {
+  const qreal left = bodyLeft + 13;
+  const qreal pitch = (size.width() - 14 - left) / goodCount;
+  return {left + pitch * static_cast<qreal>(at(good)), lintel, pitch, size.height() - 2 - lintel};
+}
+
 void paintStore(Canvas& canvas, const QSizeF& size, const StoreLook& look, const PlaceLook& place,
                 const PlaceTouch& touch) {
   const ui::Theme& theme = canvas.theme();
@@ -133,11 +139,9 @@ void paintStore(Canvas& canvas, const QSizeF& size, const StoreLook& look, const
               theme.ink);
   const QRectF inside(left + 11, lintel, right - left - 22, bottom - lintel);
   canvas.fill(inside, theme.sunken, 3);
-  const qreal pitch = (inside.width() - 4) / goodCount;
   for (const Good good : allGoods) {
-    const QRectF bin(inside.left() + 2 + pitch * static_cast<qreal>(at(good)), inside.top(), pitch,
-                     inside.height());
-    paintWarePile(canvas, bin, static_cast<Ware>(good), look.goods[good], look.more[good]);
+    paintWarePile(canvas, binOf(size, good), static_cast<Ware>(good), look.goods[good],
+                  look.more[good]);
   }
   const QPolygonF around({{left, 2},
                           {right, 2},

@@ -2,6 +2,7 @@
 #include "ui/saqqara/players/player_card.h"
 
 #include "ui/saqqara/board/board_painting.h"
+#include "ui/style/look_unit.h"
 #include "ui/words/phrase.h"
 
 #include <algorithm>
@@ -38,13 +39,25 @@ qreal rowOf(int row, qreal height) {
   return least[at(row)] + grows[at(row)] * (height - 102.4);
 }
 
-void paintGoods(Canvas& canvas, const PlayerLook& look, qreal y, qreal pitch) {
-  const qreal side = pitch < 46 ? 17 : 20;
+bool isNarrow(qreal width) {
+  return width < usualCard - 10;
+}
+/// Two numbers of two digits stand apart, and from what is right of them.
+qreal pitchOf(qreal width) {
+  return isNarrow(width) ? (width - leftEdge - 4) / goodCount : 45;
+}
+qreal signOf(qreal width) {
+  return pitchOf(width) < 45 ? 17 : 18;
+}
+
+void paintGoods(Canvas& canvas, const PlayerLook& look, qreal y, qreal width) {
+  const qreal pitch = pitchOf(width);
   for (const Good good : allGoods) {
     const int count = look.goods[good];
     const qreal x = leftEdge + pitch * static_cast<qreal>(at(good));
-    paintWareNumber(canvas, {x, y - 10, pitch - 2, 20}, side, {static_cast<Ware>(good), count},
-                    {15, count > 0}, count > 0 ? canvas.theme().ink : canvas.theme().quietInk);
+    paintWareNumber(canvas, {x, y - 10, pitch - 2, 20}, signOf(width),
+                    {static_cast<Ware>(good), count}, {15, count > 0},
+                    count > 0 ? canvas.theme().ink : canvas.theme().quietInk);
   }
 }
 
@@ -123,20 +136,30 @@ void PlayerCard::setLook(const PlayerLook& look) {
   update();
 }
 
+QPointF PlayerCard::goodAt(Good good) const {
+  const QSizeF size = QSizeF(this->size()) / ui::lookUnit(font());
+  const qreal left = leftEdge + pitchOf(size.width()) * static_cast<qreal>(at(good));
+  // A tab shows no goods.
+  return form() == ui::SeatForm::tab ? QRectF({}, size).center()
+                                     : QPointF(left + signOf(size.width()) / 2, goodsMiddle(size));
+}
+
+qreal PlayerCard::goodsMiddle(const QSizeF& size) const {
+  if (form() == ui::SeatForm::closed) return (38 + size.height()) / 2 - 2;
+  return isNarrow(size.width()) ? 48 : rowOf(1, size.height());
+}
+
 void PlayerCard::paintRest(Canvas& canvas, const QSizeF& size) const {
-  const bool isNarrow = size.width() < usualCard - 10;
-  const qreal pitch = isNarrow ? (size.width() - leftEdge - 4) / goodCount : 46;
-  if (form() == ui::SeatForm::closed) {
-    return paintGoods(canvas, m_look, (38 + size.height()) / 2 - 2, pitch);
-  }
-  const qreal goods = isNarrow ? 48 : rowOf(1, size.height());
-  paintGoods(canvas, m_look, goods, pitch);
-  const qreal pieces = isNarrow ? leftEdge : size.width() - 130;
-  paintPieces(canvas, m_look, pieces, isNarrow ? goods + 28 : goods);
-  if (!isNarrow) {
+  const bool isBelow = isNarrow(size.width());
+  const qreal goods = goodsMiddle(size);
+  paintGoods(canvas, m_look, goods, size.width());
+  if (form() == ui::SeatForm::closed) return;
+  const qreal pieces = isBelow ? leftEdge : size.width() - 130;
+  paintPieces(canvas, m_look, pieces, isBelow ? goods + 28 : goods);
+  if (!isBelow) {
     canvas.line({pieces - 7, goods - 11}, {pieces - 7, goods + 11}, {canvas.theme().line, 1});
   }
-  const qreal chips = isNarrow ? size.height() - 20 : rowOf(2, size.height());
+  const qreal chips = isBelow ? size.height() - 20 : rowOf(2, size.height());
   paintChips(canvas, m_look, chips, size.width());
 }
 

@@ -14,11 +14,16 @@ public:
 
   void setLook(const PlayerLook& look);
   [[nodiscard]] const PlayerLook& look() const { return m_look; }
+  /// The middle of that good's sign, in u.
+  [[nodiscard]] QPointF goodAt(Good good) const;
 
 protected:
   void paintRest(ui::Canvas& canvas, const QSizeF& size) const override;
 
 private:
+  /// Of the row of goods, from above.
+  [[nodiscard]] qreal goodsMiddle(const QSizeF& size) const;
+
   PlayerLook m_look;
 };
 
@@ -29,6 +34,10 @@ public:
 
   /// Shows that table; `asked`: whom the entry being made asks, in place of who is on turn.
   void refresh(const State& state, const ui::Seats& seats, Player asked = noPlayer);
+  /// The middle of that good's sign in the card of a player who takes part, in u.
+  [[nodiscard]] QPointF goodAt(Player player, Good good) const {
+    return static_cast<const PlayerCard*>(card(player))->goodAt(good);
+  }
 
 protected:
   void drawOver(Player player) override;

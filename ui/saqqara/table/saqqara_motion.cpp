@@ -19,25 +19,25 @@ End View::placeEnd(BoardPlace what, int number, int part) const {
   return {m_board->place(placeId(what, number, part))};
 }
 
-End View::spotEnd(const Spot& spot) const {
+End View::spotEnd(const Spot& spot, Good good) const {
   const int number = static_cast<int>(spot.at);
   switch (spot.store) {
-  case Store::hand: return {m_players->card(spot.player)};
+  case Store::hand: return {m_players->card(spot.player), m_players->goodAt(spot.player, good)};
   case Store::supply: return {m_board, m_board->layOut().supply.center()};
-  case Store::warehouse: return placeEnd(BoardPlace::warehouse, number);
+  case Store::warehouse:
+    return {m_board->place(placeId(BoardPlace::warehouse, number)), m_board->binAt(spot.at, good)};
   case Store::hut: break;
   }
   return placeEnd(BoardPlace::slot, number, spot.player);
 }
 
-void View::moveGoods(const Goods& goods, const End& from, const End& to) {
-  qreal aside = 0;
+void View::moveGoods(const words::GoodsMove& move) {
   for (const Good good : allGoods) {
-    if (goods[good] == 0) continue;
-    m_flights->add(from, to, [=](Canvas& canvas, const QPointF& at) {
-      canvas.ware(at + QPointF(aside, 0), 20, static_cast<ui::Ware>(good));
-    });
-    aside = aside > 0 ? -aside : 11 - aside;
+    if (move.goods[good] == 0) continue;
+    m_flights->add(spotEnd(move.from, good), spotEnd(move.to, good),
+                   [=](Canvas& canvas, const QPointF& at) {
+                     canvas.ware(at, 20, static_cast<ui::Ware>(good));
+                   });
   }
 }
 
@@ -82,8 +82,7 @@ void View::movePiece(const Effect& effect) {
 void View::showMotion() {
   if (!std::exchange(m_isOnItsWay, false) || !m_flights->isOn() || !isVisible()) return;
   for (const words::HandMove& move : words::handMoves(m_realBoard.moves())) {
-    if (move.goods)
-      moveGoods(move.goods->goods, spotEnd(move.goods->from), spotEnd(move.goods->to));
+    if (move.goods) moveGoods(*move.goods);
     for (const Effect& effect : move.effects) movePiece(effect);
   }
   m_flights->start();

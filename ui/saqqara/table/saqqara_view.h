@@ -15,6 +15,9 @@ class QMenu;
 namespace nilometer::ui {
 class Place;
 } // namespace nilometer::ui
+namespace nilometer::words {
+struct GoodsMove;
+} // namespace nilometer::words
 
 namespace nilometer::saqqara {
 
@@ -72,10 +75,10 @@ private:
 
   /// What was entered is seen on its way.
   void showMotion();
-  void moveGoods(const Goods& goods, const ui::Flights::End& from, const ui::Flights::End& to);
+  void moveGoods(const words::GoodsMove& move);
   void movePiece(const table::Effect& effect);
   [[nodiscard]] ui::Flights::End placeEnd(BoardPlace what, int number, int part = 0) const;
-  [[nodiscard]] ui::Flights::End spotEnd(const Spot& spot) const;
+  [[nodiscard]] ui::Flights::End spotEnd(const Spot& spot, Good good) const;
 
   void connectWhy();
   /// Whose card that is; noPlayer if it is none.
