@@ -13467,8 +13467,8 @@
         <translation>Zweifelhaft: Die Grenzkarte unter %5 kommt öfter, als es sie gibt</translation>
     </message>
     <message>
-        <source>No threshold waits for goods: nobody invests</source>
-        <translation>Kein Grenzwert wartet mehr auf Waren: Niemand investiert</translation>
+        <source>Nobody invests</source>
+        <translation>Niemand investiert</translation>
     </message>
 </context>
 <context>
@@ -17138,7 +17138,7 @@
     </message>
     <message>
         <source>Not settled: score both ways</source>
-        <translation>Noch offen: beide Fälle werten</translation>
+        <translation>Offen: beide Fälle werten</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
@@ -20788,8 +20788,8 @@ The language, as that of the program.</extracomment>
         <translation>Mit dem eigenen Exemplar verglichen</translation>
     </message>
     <message>
-        <source>Some numbers stand only on your own copy. Comparing takes a few minutes.</source>
-        <translation>Manche Zahlen stehen nur auf dem eigenen Exemplar. Vergleichen dauert wenige Minuten.</translation>
+        <source>Some numbers stand only on your own copy.</source>
+        <translation>Manche Zahlen stehen nur auf dem eigenen Exemplar.</translation>
     </message>
     <message>
         <source>Finished games</source>

@@ -13467,8 +13467,8 @@
         <translation>Doubtful: the threshold card under %5 comes more often than it exists</translation>
     </message>
     <message>
-        <source>No threshold waits for goods: nobody invests</source>
-        <translation>No threshold waits for goods: nobody invests</translation>
+        <source>Nobody invests</source>
+        <translation>Nobody invests</translation>
     </message>
 </context>
 <context>
@@ -20788,8 +20788,8 @@ The language, as that of the program.</extracomment>
         <translation>Compared with your own game</translation>
     </message>
     <message>
-        <source>Some numbers stand only on your own copy. Comparing takes a few minutes.</source>
-        <translation>Some numbers stand only on your own copy. Comparing takes a few minutes.</translation>
+        <source>Some numbers stand only on your own copy.</source>
+        <translation>Some numbers stand only on your own copy.</translation>
     </message>
     <message>
         <source>Finished games</source>

@@ -168,7 +168,7 @@ void tst_copy_in_use::aRunningGameFollowsTheCopyComparedMeanwhile() {
 void tst_copy_in_use::theStartPageAsksUntilACopyIsComplete() {
   CheckProgram program;
   const auto asks = [&] {
-    return program.window.startView().copiesButton()->look().line.contains(u"assumed"_s);
+    return program.window.startView().copiesButton()->look().line.contains(u"own copy"_s);
   };
   QVERIFY(asks());
   program.open();

@@ -76,7 +76,7 @@ void tst_ReadErrors::inAWindowTheyAreWholeSentences() {
   QCOMPARE(words::wholeSentence(bare), u"Line 1: “date” is missing."_s);
   QVERIFY(words::useLanguage(u"de"));
   QCOMPARE(words::wholeSentence(cut),
-           u"a game.nilometer, Zeile 7: Der Text bricht mittendrin ab; erwartet wurde der Rest."_s);
+           u"a game.nilometer, Zeile 7: Hier fehlt ein Stück: Der Text hört zu früh auf."_s);
 }
 
 void tst_ReadErrors::whatReadersExpectIsGermanToo_data() {

@@ -207,6 +207,10 @@ void PageList::fit() {
   for (const PageRow* const row : m_rows) rows += row->minimumSizeHint().height();
   m_progress->setVisible(rows + m_progress->sizeHint().height() <= height());
   m_column->activate();
+  // What is not seen yet is not told that its rows need another room.
+  QEvent changed(QEvent::LayoutRequest);
+  QScrollArea::event(&changed);
+  updateGeometry();
   if (m_now < m_rows.size()) ensureWidgetVisible(m_rows[m_now], 0, 0);
 }
 
@@ -221,6 +225,7 @@ void PageList::setFolded(bool folded) {
     m_rows[i]->setShort(folded ? static_cast<int>(i) + 1 : 0);
   }
   sayProgress();
+  fit();
 }
 
 void PageList::sayProgress() {

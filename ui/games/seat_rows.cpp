@@ -100,15 +100,17 @@ void SeatRows::build(int index, const QStringList& names) {
   connectRow(index);
 }
 
+/// Of a long name, while nobody writes it.
+void SeatRows::showBeginning(int index) {
+  const QComboBox* const name = row(index).name;
+  if (!name->hasFocus()) name->lineEdit()->home(false);
+}
+
 void SeatRows::connectRow(int index) {
   const Row& at = row(index);
-  // A long name is read from its beginning.
-  const auto showBeginning = [line = at.name->lineEdit()] {
-    if (!line->hasFocus()) line->home(false);
-  };
-  connect(at.name->lineEdit(), &QLineEdit::editingFinished, this, showBeginning);
-  connect(at.name, &QComboBox::editTextChanged, this, [this, index, showBeginning] {
-    showBeginning();
+  connect(at.name->lineEdit(), &QLineEdit::editingFinished, this,
+          [this, index] { showBeginning(index); });
+  connect(at.name, &QComboBox::editTextChanged, this, [this, index] {
     proposeLevel(index);
     Q_EMIT changed();
   });
@@ -205,6 +207,7 @@ void SeatRows::setSeats(const std::vector<record::Seat>& seats) {
     const record::Seat& seat = seats[static_cast<std::size_t>(i)];
     const auto colour = std::ranges::find(m_colours, seat.colour, &NewGameOffer::Colour::id);
     row(i).name->setEditText(words::fromUtf8(seat.name));
+    showBeginning(i);
     row(i).colour->setCurrentIndex(static_cast<int>(colour - m_colours.begin()));
     row(i).bid->setValue(seat.bid * bidStep);
   }
@@ -260,6 +263,8 @@ void SeatRows::exchange(int first, int second) {
   row(first).name->setEditText(row(second).name->currentText());
   row(first).bid->setValue(row(second).bid->value());
   row(second).name->setEditText(name);
+  showBeginning(first);
+  showBeginning(second);
   row(second).bid->setValue(bid);
   // The level goes with the player, chosen or remembered.
   std::swap(row(first).levelChosen, row(second).levelChosen);

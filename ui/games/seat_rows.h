@@ -81,6 +81,7 @@ private:
 
   void build(int index, const QStringList& names);
   void connectRow(int index);
+  void showBeginning(int index);
   void goOnFrom(const QObject* name);
   void retranslate();
   void paintIcons();

@@ -20,6 +20,7 @@ namespace {
 constexpr qreal resultBase = 18;
 constexpr qreal whyTop = 21;
 constexpr qreal belowWhy = 2;
+constexpr qreal leastWithName = 150; ///< the width of a column
 
 int columnGap() {
   return 2 * unit;
@@ -76,7 +77,9 @@ QRect PhaseColumnButton::whyRect(int width) const {
 }
 
 QString PhaseColumnButton::whyText(int width) const {
-  if (m_column.name.isEmpty() || longResult(width).isEmpty()) return m_column.why;
+  // In a narrow column the symbol has to do: one more line would cover more of the board.
+  const bool isNarrow = width < wholePixels(leastWithName, lookUnit(font()));
+  if (isNarrow || m_column.name.isEmpty() || longResult(width).isEmpty()) return m_column.why;
   return QStringLiteral("%1 · %2").arg(m_column.name, m_column.why);
 }
 

@@ -86,7 +86,7 @@ void StartTiles::showCopies(const GameFacts& facts) {
     look.line = fill(text, {number(facts.comparedValues)});
     look.progress = static_cast<qreal>(facts.comparedValues) / facts.copyValues;
   } else {
-    look.line = tr("Some numbers stand only on your own copy. Comparing takes a few minutes.");
+    look.line = tr("Some numbers stand only on your own copy.");
   }
   m_copies->setLook(look);
 }

@@ -16,6 +16,9 @@
 #include "ui/window/main_window.h"
 #include "ui/words/language.h"
 
+#include <algorithm>
+#include <ranges>
+
 using namespace nilometer;
 using namespace nilometer::saqqara_test;
 using test::unreadIn;
@@ -128,13 +131,22 @@ QStringList tst_SaqqaraPhases::wrong() {
   const auto placeOf = [&](const QWidget& part) {
     return QRect(part.mapTo(&m_window, QPoint()), part.size());
   };
-  // The strip grows over the board, and may end in the middle of one of its texts. Where the Nile
-  // is narrow boats lie over the number of their space.
+  // The strip grows over the board, and may end in the middle of one of its texts; what it covers
+  // whole may have a colour of its own letters. Where the Nile is narrow boats lie over the number
+  // of their space.
   const auto& view = dynamic_cast<const View&>(*m_window.game());
   const QRect strip = placeOf(view.strip());
   const QRect nile = placeOf(*view.board().place(placeId(BoardPlace::nile)));
+  const QRect covered = strip & placeOf(view.board());
+  const auto isOfTheTrack = [&](const test::WrittenText& text) {
+    const auto isIn = [&](int field) {
+      return placeOf(*view.board().place(placeId(BoardPlace::field, field))).contains(text.whole);
+    };
+    return text.text.at(0).isDigit() || std::ranges::any_of(std::views::iota(0, 5), isIn);
+  };
   const auto mayBeCovered = [&](const test::WrittenText& text) {
-    const bool isUnderStrip = strip.intersects(text.whole) && !strip.contains(text.whole);
+    const bool isUnderStrip = (strip.intersects(text.whole) && !strip.contains(text.whole)) ||
+                              (covered.contains(text.whole) && isOfTheTrack(text));
     return isUnderStrip || (nile.contains(text.whole) && text.text.at(0).isDigit());
   };
   return test::cutOffIn(m_window) + unreadIn(m_window, mayBeCovered);

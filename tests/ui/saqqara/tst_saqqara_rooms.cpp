@@ -389,7 +389,10 @@ void tst_saqqara_rooms::escClosesATableViewJustOpened() {
   QTest::keyClick(program.window.windowHandle(), Qt::Key_Escape);
   QVERIFY(!isShown());
   // Once something else was pressed, Esc is the table's again.
+  program.window.activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(&program.window));
   QTest::keyClick(&program.window, Qt::Key_F12);
+  QVERIFY(isShown());
   QTest::keyClick(program.window.windowHandle(), Qt::Key_Tab);
   QTest::keyClick(program.window.windowHandle(), Qt::Key_Escape);
   QVERIFY(isShown());

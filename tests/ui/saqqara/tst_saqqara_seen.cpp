@@ -12,6 +12,7 @@
 #include "ui/style/look_unit.h"
 #include "ui/style/unit.h"
 #include "ui/why/why_card.h"
+#include "ui/why/why_guide.h"
 #include "ui/words/language.h"
 
 #include <QMenu>
@@ -315,6 +316,7 @@ void tst_saqqara_seen::priceIsAskedInNobodysColour_ASK2() {
   SaqqaraWindow table(Phase::develop, "engine/saqqara/games/saqqara-4-players");
   const int pyramid = std::countr_zero(table.session.shown().pyramids);
   const ui::StripContent& content = table.view.strip().content();
+  while (!content.columns.empty()) QTest::keyClick(&table.view, Qt::Key_Return);
   QVERIFY(content.player);
   QTest::mouseClick(table.view.board().place(placeId(BoardPlace::step, 1, pyramid)),
                     Qt::LeftButton);

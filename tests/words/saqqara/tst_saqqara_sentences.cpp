@@ -254,8 +254,7 @@ void tst_SaqqaraSentences::example18_freeWorker() {
            "This level of Trade takes 1 good of any kind, not 0 (WORKER-3)",
            "Diese Ebene der Pyramide Handel kostet 1 beliebige Ware, nicht 0 (WORKER-3)");
   const Advance top{red, Pyramid::trade, {}, gold(1)};
-  isSaidAs([&] { return saidOf(top); },
-           "Anna builds in the pyramid Trade, any kind paid as 1 gold",
+  isSaidAs([&] { return saidOf(top); }, "Anna builds in the pyramid Trade, any kind paid as 1 gold",
            "Anna baut in der Pyramide Handel, Beliebiges gezahlt mit 1 Gold");
   QVERIFY(table.enter(top));
   isSaidAs([&] { return movesOf(table); },

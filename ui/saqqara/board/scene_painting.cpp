@@ -178,7 +178,7 @@ void paintYears(Canvas& canvas, const QSizeF& size, const YearsLook& look, const
     const bool isNow = year == look.now;
     room = QRectF(room.left(), room.bottom(), room.width(), isNow ? nowRow : row);
     if (isNow) canvas.card(room, theme.river, {theme.riverEdge, 1.2}, 4);
-    canvas.text(room.adjusted(8, 0, -66, 0), Qt::AlignLeft, line.name, {12, isNow},
+    canvas.text(room.adjusted(8, 0, -64, 0), Qt::AlignLeft, line.name, {12, isNow},
                 isNow ? theme.onRiver : theme.quietInk);
     for (const auto& [x, text] : {std::pair(first, line.bonus), {second, line.land}}) {
       const bool read = isNow || text != u"?";

@@ -46,7 +46,7 @@ public:
       QT_TR_NOOP("Doubtful: the market card under %5 is not among those known, or not so often"),
       QT_TR_NOOP("Doubtful: another place of the stall was to be expected"),
       QT_TR_NOOP("Doubtful: the threshold card under %5 comes more often than it exists"),
-      QT_TR_NOOP("No threshold waits for goods: nobody invests"),
+      QT_TR_NOOP("Nobody invests"),
   });
 };
 static_assert(SaqqaraNoteWords::texts.size() == at(Note::doubtful) + 4);

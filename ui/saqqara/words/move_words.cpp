@@ -94,8 +94,8 @@ std::vector<HandMove> handMoves(std::span<const Effect> effects) {
   std::vector<HandMove> moves;
   for (std::size_t i = 0; i < effects.size(); ++i) {
     const EffectKind kind = effects[i].kind;
-    // Said with the moves: what is doubtful, who is not asked to invest, or that nobody is (INVEST-3,
-    // INVEST-4).
+    // Said with the moves: what is doubtful, who is not asked to invest, or that nobody is
+    // (INVEST-3, INVEST-4).
     const bool isSaid =
         isNote(effects[i], Note::doubtful) ||
         (isNote(effects[i], Note::passedItself) && effects[i].rule >= "INVEST-1"_rule);
