@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/pyramidion/vocabulary.h"
+#include "engine/table/printed.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// What is printed (docs/rules-pyramidion.md, SEE-4). Hardly anything of it is known beforehand:
+/// the table reads it off when it is needed.
+namespace nilometer::pyramidion {
+
+/// A character card, as it lies face up.
+struct Card {
+  CardKind kind = CardKind::merchant;
+  bool basic = false;
+  std::array<std::uint8_t, categoryCount> values{}; ///< by Category (CARD-6)
+  std::optional<bool> ankh{};                       ///< nothing: nobody had to know yet
+  std::uint8_t id = 0; ///< its number among Edition::cards, from 1; 0 = not known singly
+
+  friend bool operator==(const Card&, const Card&) = default;
+};
+/// BOAT-4.
+struct Boat {
+  Resources need;
+  std::optional<std::uint8_t> points{}; ///< nothing: read at the end only (option boatPoints)
+  std::uint8_t id = 0; ///< its number among Edition::boats, from 1; 0 = not known singly
+
+  friend bool operator==(const Boat&, const Boat&) = default;
+};
+/// What a supply card puts on each site.
+using SupplyCard = std::array<Resources, siteCount>;
+struct RevoltMarker {
+  std::uint8_t value = 0;
+  Resources pictured;
+
+  friend bool operator==(const RevoltMarker&, const RevoltMarker&) = default;
+};
+
+/// What is read off components. A table starts with what its edition has, and adds what it reads,
+/// each only once: so that it can be chosen from a list later on.
+struct Readings {
+  std::vector<Card> cards{}; ///< those with an id first
+  std::vector<Boat> boats{}; ///< those with an id first
+  std::vector<SupplyCard> supply{};
+  std::vector<RevoltMarker> markers{};
+
+  friend bool operator==(const Readings&, const Readings&) = default;
+};
+template <class Thing> void readOnce(std::vector<Thing>& list, const Thing& thing) {
+  if (std::ranges::find(list, thing) == list.end()) list.push_back(thing);
+}
+
+struct SitePrint {
+  std::optional<std::array<std::uint8_t, 2>> minima{}; ///< influence, negotiation
+  std::optional<ResourceSet> corner{};                 ///< what a torturer troop can fetch
+
+  friend bool operator==(const SitePrint&, const SitePrint&) = default;
+};
+using Sheet = std::array<SitePrint, siteCount>;
+
+/// What is known of one copy of the game. No rule depends on an assumed value being right, nor on
+/// any of `sheet` and `readings` being there.
+struct Edition {
+  std::string id;
+  std::string name;
+  std::string checksum; ///< over all that the rules use
+  std::vector<table::PrintedValue> printed;
+
+  Resources supply; ///< everything in the box (SET-4)
+  Sheet sheet;
+  Readings readings;
+};
+/// Players have compared more of `one` than of `other`. @pre both have the same values
+[[nodiscard]] inline bool comparedFurther(const Edition& one, const Edition& other) {
+  return table::comparedFurther(one.printed, other.printed);
+}
+
+} // namespace nilometer::pyramidion

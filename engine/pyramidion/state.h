@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/pyramidion/entry.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+/// What lies on the table, as far as everybody sees it (SEE-1): of hands only how large they are
+/// and which basic cards are left in them (SEE-3), of piles how many cards lie there (SEE-2).
+namespace nilometer::pyramidion {
+
+/// A card that was played at the active site. It keeps its number when it is gone.
+struct LyingCard {
+  Player player = noPlayer;
+  Card card;
+  std::optional<Category> category{}; ///< of a deity
+  bool lies = true;
+  bool doubled = false; ///< the philosopher's marker lies on it
+  bool raises = false;  ///< a stonemason, for as long as it lies
+  bool swapped = false; ///< a stonemason
+
+  friend bool operator==(const LyingCard&, const LyingCard&) = default;
+};
+
+/// Common cards that have been seen and cannot be anywhere else (CARD-3).
+struct SeenCards {
+  CardCounts kinds{};
+  std::uint64_t ids = 0; ///< by Card::id, a bit each
+
+  friend bool operator==(const SeenCards&, const SeenCards&) = default;
+};
+
+struct PlayerState {
+  Resources resources;
+  CardCounts basics = basicCards; ///< still in hand
+  std::uint8_t common = 0;        ///< common cards in hand
+  SeenCards known;                ///< of these, what the high priest took back
+  std::vector<Boat> loaded{};
+  std::int16_t points = 0; ///< moved by the end of the game alone (SEE-2)
+  std::uint8_t marker = 0; ///< the order marker he took, from 1
+  std::uint8_t activated = 0;
+  SiteSet usedTroops = 0;   ///< torturer troops that fetched something (LOAD-5)
+  std::uint8_t played = 0;  ///< cards at the active site, removed ones too
+  bool passed = false;      ///< at the active site
+  bool hasDeclined = false; ///< in LOAD
+
+  friend bool operator==(const PlayerState&, const PlayerState&) = default;
+
+  [[nodiscard]] int basicsInHand() const {
+    int cards = 0;
+    for (const std::uint8_t count : basics) cards += count;
+    return cards;
+  }
+  [[nodiscard]] int hand() const { return common + basicsInHand(); }
+};
+
+struct SiteState {
+  Resources resources;
+  std::array<Player, 2> troops{noPlayer, noPlayer}; ///< by Troop: whose lies there
+  bool sundial = false;
+
+  friend bool operator==(const SiteState&, const SiteState&) = default;
+
+  [[nodiscard]] Player troop(Troop kind) const { return troops[at(kind)]; }
+};
+
+/// A plain value: copy it, compare it, keep it. Recomputed from the record by replay; it has no
+/// history in it.
+struct State {
+  std::uint8_t players = 0;
+  std::uint8_t round = 1;
+  Phase phase = Phase::setup;
+  Player turn = noPlayer;                 ///< who is to act; noPlayer = the scribe
+  std::array<Player, maxPlayers> order{}; ///< the player order, its first place first
+  Resources supply;
+  std::array<SiteState, siteCount> sites{}; ///< by Site
+  std::array<PlayerState, maxPlayers> player{};
+
+  SupplyCard faceUp{};
+  std::uint8_t supplyPile = supplyCards - 1;
+  std::uint8_t supplyDiscards = 0;
+  std::vector<Boat> row{};
+  std::optional<Boat> reserved{}; ///< POWER-KARNAK
+  Player reservedBy = noPlayer;
+  std::uint8_t boatPile = boatCount;
+  std::uint8_t boatDiscards = 0;
+  std::uint32_t boatsOut = 0; ///< by Boat::id, a bit each: those that are not in the pile
+  std::uint32_t boatsDiscarded = 0;
+  std::uint8_t cardPile = commonCount;
+  std::uint8_t cardDiscards = 0; ///< common ones (CARD-1)
+  SeenCards discarded;
+
+  SiteSet toNegotiate = 0;    ///< where somebody has to choose (NEGO-1)
+  bool gizaActivated = false; ///< in this round
+  Site active = Site::giza;
+  Player activator = noPlayer;
+  bool ankhSeen = false;          ///< POWER-FIRST
+  std::vector<LyingCard> lying{}; ///< number 1 first
+  Sums sums{};                    ///< after the revolt
+  std::uint8_t raised = 0;        ///< of both minima
+  PlayerSet traded = 0;           ///< who has answered (POWER-ABU-SIMBEL)
+  std::uint8_t idle = 0;          ///< in a row, in LOAD (LOAD-9)
+  PlayerSet claimed = 0;
+  std::array<std::uint8_t, maxPlayers> handsTold{}; ///< REC-4
+
+  Sheet sheet; ///< of the edition, and what the table has told since
+  Readings readings;
+
+  friend bool operator==(const State&, const State&) = default;
+
+  [[nodiscard]] PlayerState& of(Player who) { return player[who]; }
+  [[nodiscard]] const PlayerState& of(Player who) const { return player[who]; }
+  [[nodiscard]] SiteState& on(Site site) { return sites[at(site)]; }
+  [[nodiscard]] const SiteState& on(Site site) const { return sites[at(site)]; }
+  [[nodiscard]] std::span<const PlayerState> seats() const {
+    return std::span(player).first(players);
+  }
+  [[nodiscard]] Player clockwise(Player from, int by = 1) const {
+    return static_cast<Player>((from + by) % players);
+  }
+  /// The card of that number, if it still lies there.
+  [[nodiscard]] const LyingCard* lyingCard(int number) const {
+    if (number < 1 || at(number) > lying.size() || !lying[at(number - 1)].lies) return nullptr;
+    return &lying[at(number - 1)];
+  }
+  [[nodiscard]] int troopsOnSites(Player who, Troop kind) const {
+    int troops = 0;
+    for (const SiteState& site : sites) troops += site.troop(kind) == who ? 1 : 0;
+    return troops;
+  }
+};
+
+} // namespace nilometer::pyramidion
