@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/pyramidion/changes.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace nilometer::pyramidion {
+
+Resources& Changes::resourcesAt(std::uint8_t spot, Player player) {
+  if (spot == ownSpot) return of(player).resources;
+  if (spot == supplySpot) return state().supply;
+  return state().sites[spot - std::size_t{2}].resources;
+}
+
+void Changes::move(Resources resources, std::uint8_t from, std::uint8_t to, Player player,
+                   RuleId rule, Places basis) {
+  const auto put = [&](Resource kind, int count, std::uint8_t spot) {
+    Resources& there = resourcesAt(spot, player);
+    const int before = there[kind];
+    there.add(kind, count);
+    add(EffectKind::stock, spot == ownSpot ? player : noPlayer, rule, kind, spot, before,
+        before + count, basis);
+  };
+  for (const Resource kind : allResources) {
+    if (resources[kind] == 0) continue;
+    put(kind, -resources[kind], from);
+    put(kind, resources[kind], to);
+  }
+}
+
+void Changes::payOut(const Resources& resources, std::uint8_t to, Player player, RuleId rule,
+                     Places basis) {
+  for (const Resource kind : allResources) {
+    const int given = std::clamp<int>(state().supply[kind], 0, resources[kind]);
+    move(some(given, kind), supplySpot, to, player, rule, basis);
+    if (given == resources[kind]) continue;
+    note(player, Note::cut, "SET-8"_rule, code(kind), resources[kind], given);
+  }
+}
+
+void Changes::troop(Site site, Troop kind, Player player, RuleId rule, Places basis) {
+  Player& there = state().on(site).troops[at(kind)];
+  if (there != noPlayer) add(EffectKind::piece, there, rule, kind, code(site), 1, 0, basis);
+  there = player;
+  if (player != noPlayer) add(EffectKind::piece, player, rule, kind, code(site), 0, 1, basis);
+}
+
+void Changes::points(Player player, int by, RuleId rule, std::uint8_t source, Places basis) {
+  const int before = of(player).points;
+  of(player).points = static_cast<std::int16_t>(before + by);
+  add(EffectKind::points, player, rule, source, table::nothing, before, before + by, basis);
+}
+
+void Changes::drawCard(Player player, RuleId rule) {
+  State& table = state();
+  if (table.cardPile == 0) {
+    // SET-8: the discards make a new pile, and nobody knows any more what is in it.
+    if (table.cardDiscards == 0) return;
+    table.cardPile = std::exchange(table.cardDiscards, std::uint8_t{0});
+    table.discarded = {};
+    card(noPlayer, CardMove::shuffled, "SET-8"_rule, table::nothing, 0, table.cardPile);
+  }
+  --table.cardPile;
+  const int before = of(player).hand();
+  ++of(player).common;
+  card(player, CardMove::drawn, rule, table::nothing, before, before + 1);
+}
+
+void Changes::leaveHand(Player player, const Card& card) {
+  PlayerState& own = of(player);
+  if (card.basic) {
+    --own.basics[at(card.kind)];
+    return;
+  }
+  --own.common;
+  std::uint8_t& known = own.known.kinds[at(card.kind)];
+  if (known > 0) --known;
+  if (card.id != 0) {
+    own.known.ids &= ~idBit(card.id);
+    return;
+  }
+  // It may be any of this kind that he is known to have.
+  const auto& cards = state().readings.cards;
+  for (std::size_t i = 0; i < cards.size() && cards[i].id != 0; ++i) {
+    if (cards[i].kind == card.kind) own.known.ids &= ~idBit(cards[i].id);
+  }
+}
+
+void Changes::discard(const Card& card) {
+  if (card.basic) return;
+  ++state().cardDiscards;
+  ++state().discarded.kinds[at(card.kind)];
+  state().discarded.ids |= idBit(card.id);
+}
+
+void Changes::endDoubling() {
+  for (std::size_t i = 0; i < state().lying.size(); ++i) {
+    if (!std::exchange(state().lying[i].doubled, false)) continue;
+    marker(noPlayer, Marker::philosopher, static_cast<int>(i) + 1, 1, 0,
+           "SPECIAL-PHILOSOPHER"_rule);
+  }
+}
+
+void Changes::removeCard(int number, RuleId rule, bool inRevolt) {
+  LyingCard& there = state().lying[at(number - 1)];
+  there.lies = false;
+  card(there.player, CardMove::removed, rule, number, code(there.card.kind));
+  discard(there.card);
+  const bool marks = there.card.kind == CardKind::philosopher &&
+                     (inRevolt || game().options.philosopherMarker == PhilosopherMarker::goes);
+  if (there.doubled || marks) endDoubling();
+}
+
+void Changes::drawBoat(const Boat& boat, Player reservedFor) {
+  State& table = state();
+  if (table.boatPile == 0) {
+    table.boatPile = std::exchange(table.boatDiscards, std::uint8_t{0});
+    table.boatsOut &= ~std::exchange(table.boatsDiscarded, 0U);
+    card(noPlayer, CardMove::boatsShuffled, "SET-8"_rule, table::nothing, 0, table.boatPile);
+  }
+  --table.boatPile;
+  readOnce(table.readings.boats, boat);
+  table.boatsOut |= static_cast<std::uint32_t>(idBit(boat.id));
+  if (reservedFor == noPlayer) {
+    table.row.push_back(boat);
+    card(noPlayer, CardMove::boatTurned, "BOAT-1"_rule, table::nothing, 0,
+         static_cast<int>(table.row.size()));
+    return;
+  }
+  table.reserved = boat;
+  table.reservedBy = reservedFor;
+  card(reservedFor, CardMove::boatTurned, "POWER-KARNAK"_rule);
+}
+
+} // namespace nilometer::pyramidion

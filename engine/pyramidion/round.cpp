@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The beginning of a round: boats, supply, negotiator troops, the deal (BOAT, SUPPLY, NEGO, DEAL).
+#include "engine/pyramidion/turn.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace nilometer::pyramidion {
+
+namespace {
+
+void negotiate(Changes& changes, Player player, Site site, Resource resource, RuleId rule) {
+  changes.move(some(1, resource), siteSpot(site), ownSpot, player, rule);
+}
+
+/// DEAL-1, DEAL-2, DEAL-3, POWER-THEBES: what lies anywhere is shuffled, and everybody has a new
+/// hand.
+void deal(Changes& changes) {
+  State& state = changes.state();
+  if (changes.game().byTotals()) return; // REC-1
+  int pile = commonCount;
+  const Player atThebes = state.on(Site::thebes).troop(Troop::torturer);
+  for (Player player = 0; player < state.players; ++player) {
+    PlayerState& own = changes.of(player);
+    const bool extra = player == atThebes;
+    own.basics = basicCards;
+    own.common = static_cast<std::uint8_t>(dealtCards + (extra ? 1 : 0));
+    own.known = {};
+    pile -= own.common;
+    changes.card(player, CardMove::dealt, extra ? "DEAL-3"_rule : "DEAL-2"_rule, table::nothing, 0,
+                 own.hand());
+  }
+  state.cardPile = static_cast<std::uint8_t>(pile);
+  state.cardDiscards = 0;
+  state.discarded = {};
+}
+
+} // namespace
+
+int boatsDue(const State& state) {
+  const int room = boatsInRow - static_cast<int>(state.row.size());
+  return std::clamp(room, 0, state.boatPile + state.boatDiscards);
+}
+
+void startRound(Changes& changes) {
+  changes.state().turn = noPlayer;
+  // BOAT-3: skipped where none is due.
+  if (boatsDue(changes.state()) == 0) {
+    startSupply(changes);
+  } else {
+    changes.phase(Phase::boats, "BOAT-1"_rule);
+  }
+}
+
+void judgeBoat(const Game& game, const State& state, const Boat& boat, int drawn,
+               Verdict& verdict) {
+  const auto refuse = [&](RuleId rule, Fault fault) {
+    verdict.add(finding(rule, fault, noPlayer));
+  };
+  if (boat.need.total() == 0) refuse("BOAT-4"_rule, Fault::noNeed);
+  const bool printed = game.options.boatPoints == BoatPoints::printed;
+  if (printed && !boat.points) refuse("BOAT-4"_rule, Fault::pointsMissing);
+  if (boat.id == 0) return;
+  const Boat& listed = game.edition->readings.boats[at(boat.id - 1)];
+  if (listed.need != boat.need || (listed.points && boat.points && listed.points != boat.points)) {
+    refuse("ENTRY"_rule, Fault::notSensible);
+  }
+  // BOAT-5: a discarded one comes back when the discards make a new pile.
+  const bool isBack = state.boatPile < drawn;
+  const std::uint32_t elsewhere = isBack ? state.boatsOut & ~state.boatsDiscarded : state.boatsOut;
+  if ((elsewhere & idBit(boat.id)) != 0) refuse("BOAT-5"_rule, Fault::boatElsewhere);
+}
+
+void judge(const Game& game, const State& state, const NewBoats& entry, Verdict& verdict) {
+  if (!judgePhase(state, Phase::boats, verdict)) return;
+  const int due = boatsDue(state);
+  const bool fewer = at(due) + state.row.size() < boatsInRow;
+  if (entry.count != due) {
+    verdict.add(finding(fewer ? "BOAT-3"_rule : "BOAT-1"_rule, Fault::wrongCount, noPlayer,
+                        {.needed = due, .had = entry.count}));
+  }
+  std::uint64_t ids = 0;
+  for (std::size_t i = 0; i < entry.count; ++i) {
+    const Boat& boat = entry.boats[i];
+    judgeBoat(game, state, boat, entry.count, verdict);
+    if ((ids & idBit(boat.id)) != 0) {
+      verdict.add(finding("BOAT-5"_rule, Fault::boatElsewhere, noPlayer));
+    }
+    ids |= idBit(boat.id);
+  }
+}
+
+void apply(Changes& changes, const NewBoats& entry) {
+  // BOAT-2: what nobody loaded stays in front of them.
+  for (std::size_t i = 0; i < entry.count; ++i) changes.drawBoat(entry.boats[i], noPlayer);
+  startSupply(changes);
+}
+
+void startSupply(Changes& changes) {
+  changes.state().turn = noPlayer;
+  changes.phase(Phase::supply, "SUPPLY-1"_rule);
+  // SUPPLY-3: site by site, for as long as there is something; SUPPLY-4: to some perhaps nothing.
+  const PrintedPlace card = "supplyCards"_printed;
+  for (const Site site : allSites) {
+    changes.payOut(changes.state().faceUp[at(site)], siteSpot(site), noPlayer, "SUPPLY-1"_rule,
+                   {&card, 1});
+  }
+}
+
+void judge(const Game& /*game*/, const State& state, const NextSupply& /*entry*/,
+           Verdict& verdict) {
+  judgePhase(state, Phase::supply, verdict);
+}
+
+void apply(Changes& changes, const NextSupply& entry) {
+  State& state = changes.state();
+  ++state.supplyDiscards;
+  if (state.supplyPile == 0) std::swap(state.supplyPile, state.supplyDiscards); // SET-8
+  --state.supplyPile;
+  state.faceUp = entry.card;
+  readOnce(state.readings.supply, entry.card);
+  changes.card(noPlayer, CardMove::supplyTurned, "SUPPLY-2"_rule, table::nothing, 0,
+               state.supplyPile);
+  state.toNegotiate = 0;
+  for (const Site site : allSites) {
+    const ResourceSet kinds = state.on(site).resources.kinds();
+    const Player owner = state.on(site).troop(Troop::negotiator);
+    // NEGO-2: nothing there, nothing happens. NEGO-3: one kind is no choice.
+    if (owner == noPlayer || kinds == 0) continue;
+    if (std::has_single_bit(kinds)) {
+      negotiate(changes, owner, site, static_cast<Resource>(std::countr_zero(kinds)),
+                "NEGO-3"_rule);
+    } else {
+      include(state.toNegotiate, site);
+    }
+  }
+  goOnNegotiating(changes);
+}
+
+void goOnNegotiating(Changes& changes) {
+  State& state = changes.state();
+  if (state.toNegotiate == 0) {
+    deal(changes);
+    goOnActivating(changes);
+    return;
+  }
+  const auto first = static_cast<Site>(std::countr_zero(state.toNegotiate));
+  state.turn = state.on(first).troop(Troop::negotiator);
+  if (state.phase != Phase::nego) changes.phase(Phase::nego, "NEGO-1"_rule);
+}
+
+void judge(const Game& /*game*/, const State& state, const Negotiate& entry, Verdict& verdict) {
+  if (!judgePhase(state, Phase::nego, verdict)) return;
+  const auto place = code(entry.site);
+  if (!has(state.toNegotiate, entry.site)) {
+    verdict.add(finding("NEGO-2"_rule, Fault::noChoiceThere, entry.player, {.place = place}));
+    return;
+  }
+  const Player owner = state.on(entry.site).troop(Troop::negotiator);
+  if (owner != entry.player) {
+    judgeTurn(state, entry.player, "NEGO-1"_rule, verdict);
+    verdict.add(
+        finding("NEGO-1"_rule, Fault::notOwner, entry.player, {.place = place, .thing = owner}));
+  }
+  if (state.on(entry.site).resources[entry.resource] == 0) {
+    verdict.add(finding("NEGO-1"_rule, Fault::notThere, entry.player,
+                        {.place = place, .thing = code(entry.resource)}));
+  }
+}
+
+void apply(Changes& changes, const Negotiate& entry) {
+  negotiate(changes, entry.player, entry.site, entry.resource, "NEGO-1"_rule);
+  SiteSet& left = changes.state().toNegotiate;
+  left = static_cast<SiteSet>(left & ~bitOf(entry.site));
+  goOnNegotiating(changes);
+}
+
+} // namespace nilometer::pyramidion

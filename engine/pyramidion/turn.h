@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/pyramidion/changes.h"
+
+/// How the phases follow each other, and what each phase's own file offers to game.cpp: a judge and
+/// a carrier for each entry. All judges take entries that are isWithin() the game.
+namespace nilometer::pyramidion {
+
+/// Adds PHASE to the verdict unless the table waits for that, with the printed minima that it waits
+/// for, if any.
+bool judgePhase(const State& state, Phase phase, Verdict& verdict);
+/// Adds TURN, and the rule that says who comes next, unless that player is to act.
+void judgeTurn(const State& state, Player player, RuleId order, Verdict& verdict);
+/// A boat that is read off (BOAT-4, BOAT-5); it is one of `drawn` that leave the pile together.
+void judgeBoat(const Game& game, const State& state, const Boat& boat, int drawn, Verdict& verdict);
+/// A card that comes out of a player's hand (CARD-2, CARD-3).
+void judgeCard(const State& state, Player player, const Card& card, Verdict& verdict);
+/// Everybody to that place, the first one first.
+void setOrder(Changes& changes, const std::array<Player, maxPlayers>& order, RuleId rule);
+/// How many markers a revolt has to show (REVOLT-2).
+void judgeMarkers(const Markers& markers, int needed, Verdict& verdict);
+
+/// Whether a boat can be drawn.
+[[nodiscard]] inline bool isBoatLeft(const State& state) {
+  return state.boatPile + state.boatDiscards > 0;
+}
+/// BOAT-1, BOAT-3: how many come into the row.
+[[nodiscard]] int boatsDue(const State& state);
+/// SITE-2: how many sites each player activates, by player.
+[[nodiscard]] int activationsOf(const State& state, Player player);
+/// Whether that player can still be asked for a trade (POWER-ABU-SIMBEL), and how often he can pay.
+[[nodiscard]] int tradesPossible(const Game& game, const State& state, Player player);
+/// TWO-2: he may not pass yet.
+[[nodiscard]] bool hasToPlay(const State& state, Player player);
+/// PLAY-4, TWO-4.
+[[nodiscard]] bool mayRecruit(const State& state, Player player);
+inline constexpr int twoMostCards = 5; ///< TWO-3
+
+// What is made anyway out of turn has happened, and takes the turn from nobody: whoever was asked
+// is still asked. Each phase goes on until the table has something to decide.
+void startRound(Changes& changes);
+void startSupply(Changes& changes);
+void goOnNegotiating(Changes& changes);
+void goOnActivating(Changes& changes);
+void goOnPlaying(Changes& changes);
+void startResolving(Changes& changes);
+/// The steps behind the revolt, once both minima are known (RESOLVE-5).
+void goOnResolving(Changes& changes);
+void clearSite(Changes& changes);
+void goOnTrading(Changes& changes);
+void startLoading(Changes& changes);
+void goOnLoading(Changes& changes);
+void startEnd(Changes& changes);
+
+#define NILOMETER_ENTRY(What)                                                                      \
+  void judge(const Game& game, const State& state, const What& entry, Verdict& verdict);           \
+  void apply(Changes& changes, const What& entry);
+NILOMETER_ENTRY(SetUp)
+NILOMETER_ENTRY(NewBoats)
+NILOMETER_ENTRY(NextSupply)
+NILOMETER_ENTRY(Negotiate)
+NILOMETER_ENTRY(Activate)
+NILOMETER_ENTRY(Play)
+NILOMETER_ENTRY(Pass)
+NILOMETER_ENTRY(Revolt)
+NILOMETER_ENTRY(TellMinima)
+NILOMETER_ENTRY(TellCorner)
+NILOMETER_ENTRY(TakeBack)
+NILOMETER_ENTRY(Trade)
+NILOMETER_ENTRY(Load)
+NILOMETER_ENTRY(Decline)
+NILOMETER_ENTRY(Claim)
+NILOMETER_ENTRY(Reveal)
+NILOMETER_ENTRY(Happen)
+NILOMETER_ENTRY(Tally)
+NILOMETER_ENTRY(Hands)
+#undef NILOMETER_ENTRY
+
+} // namespace nilometer::pyramidion
