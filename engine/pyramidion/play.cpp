@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Playing cards at the active site (PLAY, CARD, TWO).
+#include "engine/pyramidion/specials.h"
+#include "engine/pyramidion/turn.h"
+
+namespace nilometer::pyramidion {
+
+namespace {
+
+/// CARD-3: how many of that kind cannot be in this player's hand or in the pile.
+int seenElsewhere(const State& state, Player player, CardKind kind) {
+  int seen = state.discarded.kinds[at(kind)];
+  for (const LyingCard& there : state.lying) {
+    seen += there.lies && !there.card.basic && there.card.kind == kind ? 1 : 0;
+  }
+  for (Player other = 0; other < state.players; ++other) {
+    if (other != player) seen += state.of(other).known.kinds[at(kind)];
+  }
+  return seen;
+}
+
+bool isElsewhere(const State& state, Player player, const Card& card) {
+  std::uint64_t ids = state.discarded.ids;
+  for (const LyingCard& there : state.lying) {
+    if (there.lies) ids |= idBit(there.card.id);
+  }
+  for (Player other = 0; other < state.players; ++other) {
+    if (other != player) ids |= state.of(other).known.ids;
+  }
+  return (ids & idBit(card.id)) != 0;
+}
+
+/// What the card shows is what the list says of it, and nothing that no card shows.
+bool isSensible(const State& state, const Card& card) {
+  const CardCounts& there = card.basic ? basicCards : commonCards;
+  if (there[at(card.kind)] == 0) return false;
+  if (card.id == 0) return true;
+  Card listed = state.readings.cards[at(card.id - 1)];
+  if (!listed.ankh || !card.ankh) listed.ankh = card.ankh;
+  return listed == card;
+}
+
+void readCard(State& state, const Card& card) {
+  for (const Card& known : state.readings.cards) {
+    Card as = card;
+    as.id = known.id;
+    if (!as.ankh) as.ankh = known.ankh;
+    if (as == known) return;
+  }
+  state.readings.cards.push_back(card);
+}
+
+void endTurnOf(State& state, Player player) {
+  if (state.turn == player) state.turn = state.clockwise(player);
+}
+
+void passItself(Changes& changes, Player player, RuleId rule) {
+  changes.of(player).passed = true;
+  changes.note(player, Note::passedItself, rule);
+}
+
+} // namespace
+
+bool hasToPlay(const State& state, Player player) {
+  const PlayerState& own = state.of(player);
+  return state.players == 2 && own.played == 0 && own.hand() > 0;
+}
+
+bool mayRecruit(const State& state, Player player) {
+  const PlayerState& own = state.of(player);
+  return state.players > 2 && own.played == 0 && own.hand() > 0;
+}
+
+void judgeCard(const State& state, Player player, const Card& card, Verdict& verdict) {
+  const auto refuse = [&](RuleId rule, Fault fault, int needed = 0, int had = 0) {
+    verdict.add(
+        finding(rule, fault, player, {.thing = code(card.kind), .needed = needed, .had = had}));
+  };
+  if (!isSensible(state, card)) {
+    refuse("ENTRY"_rule, Fault::notSensible);
+    return;
+  }
+  const PlayerState& own = state.of(player);
+  const int inHand = card.basic ? own.basics[at(card.kind)] : own.common;
+  if (inHand == 0) refuse("CARD-2"_rule, Fault::notInHand);
+  if (card.basic) return;
+  const int seen = seenElsewhere(state, player, card.kind) + 1;
+  const int there = commonCards[at(card.kind)];
+  if (seen > there) refuse("CARD-3"_rule, Fault::tooManyOfKind, there, seen);
+  if (isElsewhere(state, player, card)) refuse("CARD-3"_rule, Fault::cardElsewhere);
+}
+
+void goOnPlaying(Changes& changes) {
+  State& state = changes.state();
+  for (int i = 0; i < state.players; ++i) {
+    PlayerState& own = changes.of(state.turn);
+    // PLAY-6: looked at when it is his turn, for a hand may fill again before.
+    if (!own.passed && own.hand() == 0) passItself(changes, state.turn, "PLAY-6"_rule);
+    if (!own.passed) return;
+    state.turn = state.clockwise(state.turn);
+  }
+  startResolving(changes); // PLAY-3
+}
+
+void judge(const Game& game, const State& state, const Play& entry, Verdict& verdict) {
+  if (!judgePhase(state, Phase::play, verdict)) return;
+  judgeTurn(state, entry.player, "PLAY-1"_rule, verdict);
+  const PlayerState& own = state.of(entry.player);
+  const auto refuse = [&](RuleId rule, Fault fault, int needed = 0) {
+    verdict.add(finding(rule, fault, entry.player, {.needed = needed}));
+  };
+  // TWO-3, PLAY-3.
+  const bool full = state.players == 2 && own.played >= twoMostCards;
+  if (full) refuse("TWO-3"_rule, Fault::noMoreCards, twoMostCards);
+  if (own.passed && !full) refuse("PLAY-3"_rule, Fault::hasPassed);
+  judgeCard(state, entry.player, entry.card, verdict);
+  const bool isDeity = entry.card.kind == CardKind::deity;
+  if (isDeity && !entry.category) refuse("SPECIAL-DEITY"_rule, Fault::noCategory);
+  if (!isDeity && entry.category) refuse("ENTRY"_rule, Fault::notSensible);
+  judgeDeeds(game, state, entry, verdict);
+  judgePower(game, state, entry, verdict);
+}
+
+void apply(Changes& changes, const Play& entry) {
+  State& state = changes.state();
+  PlayerState& own = changes.of(entry.player);
+  changes.leaveHand(entry.player, entry.card);
+  readCard(state, entry.card);
+  state.lying.push_back({.player = entry.player, .card = entry.card, .category = entry.category});
+  ++own.played;
+  changes.card(entry.player, CardMove::played, "PLAY-2"_rule, code(entry.card.kind), 0,
+               static_cast<int>(state.lying.size()));
+  // PLAY-5: first the card, then the site.
+  carryOutDeeds(changes, entry);
+  carryOutPower(changes, entry);
+  if (state.players == 2 && own.played >= twoMostCards && !own.passed) {
+    passItself(changes, entry.player, "TWO-3"_rule);
+  }
+  endTurnOf(state, entry.player);
+  goOnPlaying(changes);
+}
+
+void judge(const Game& /*game*/, const State& state, const Pass& entry, Verdict& verdict) {
+  if (!judgePhase(state, Phase::play, verdict)) return;
+  judgeTurn(state, entry.player, "PLAY-1"_rule, verdict);
+  const auto refuse = [&](RuleId rule, Fault fault) {
+    verdict.add(finding(rule, fault, entry.player));
+  };
+  if (state.of(entry.player).passed) refuse("PLAY-3"_rule, Fault::hasPassed);
+  if (hasToPlay(state, entry.player)) refuse("TWO-2"_rule, Fault::mustPlay);
+  if (!entry.recruit) return;
+  if (!mayRecruit(state, entry.player)) {
+    refuse(state.players == 2 ? "TWO-4"_rule : "PLAY-4"_rule, Fault::noRecruiting);
+  }
+  judgeCard(state, entry.player, *entry.recruit, verdict);
+}
+
+void apply(Changes& changes, const Pass& entry) {
+  PlayerState& own = changes.of(entry.player);
+  if (entry.recruit) {
+    const int before = own.hand();
+    changes.leaveHand(entry.player, *entry.recruit);
+    changes.discard(*entry.recruit);
+    readCard(changes.state(), *entry.recruit);
+    changes.card(entry.player, CardMove::recruited, "PLAY-4"_rule, code(entry.recruit->kind),
+                 before, before - 1);
+    changes.drawCard(entry.player, "PLAY-4"_rule);
+  }
+  own.passed = true;
+  changes.note(entry.player, Note::passed, "PLAY-3"_rule);
+  endTurnOf(changes.state(), entry.player);
+  goOnPlaying(changes);
+}
+
+} // namespace nilometer::pyramidion

@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/pyramidion/resolve.h"
+
+#include "engine/pyramidion/turn.h"
+
+#include <algorithm>
+
+namespace nilometer::pyramidion {
+
+namespace {
+
+constexpr int deityValue = 6;
+constexpr int stonemasonRaises = 3;
+constexpr int philaeAdds = 2;
+
+/// SPECIAL-SLAVE-DRIVER: what others' take from every value of a card of that player.
+int slavesOf(const State& state, Player player) {
+  int less = 0;
+  for (const LyingCard& there : state.lying) {
+    if (!there.lies || there.card.kind != CardKind::slaveDriver || there.player == player) continue;
+    less += there.doubled ? 2 : 1;
+  }
+  return less;
+}
+
+/// The lying high priest; nobody has two.
+const LyingCard* highPriest(const State& state) {
+  const auto found = std::ranges::find_if(state.lying, [](const LyingCard& there) {
+    return there.lies && there.card.kind == CardKind::highPriest;
+  });
+  return found == state.lying.end() ? nullptr : &*found;
+}
+
+/// TORTURER-1 to TORTURER-4, NEGOTIATOR-1 to NEGOTIATOR-4.
+struct StationRules {
+  RuleId wins, replaces, noneLeft, stays;
+};
+constexpr std::array<StationRules, 2> stationRules{
+    {{"TORTURER-1"_rule, "TORTURER-2"_rule, "TORTURER-3"_rule, "TORTURER-4"_rule},
+     {"NEGOTIATOR-1"_rule, "NEGOTIATOR-2"_rule, "NEGOTIATOR-3"_rule, "NEGOTIATOR-4"_rule}}};
+
+/// Tells who is alone in front, if anybody.
+std::optional<Player> inFront(Changes& changes, Category category, RuleId rule) {
+  const Totals& totals = changes.state().sums[at(category)];
+  const auto winner = aloneInFront(totals, changes.game().options.zeroWins);
+  if (winner) {
+    changes.note(*winner, Note::inFront, rule, code(category), 0, *totals[*winner]);
+  } else {
+    changes.note(noPlayer, Note::nobodyAhead, "RESOLVE-3"_rule, code(category));
+  }
+  return winner;
+}
+
+void station(Changes& changes, Troop kind) {
+  const State& state = changes.state();
+  const StationRules& rules = stationRules[at(kind)];
+  const auto category = kind == Troop::torturer ? Category::influence : Category::negotiation;
+  const auto winner = inFront(changes, category, rules.wins);
+  if (!winner) return;
+  const int sum = *state.sums[at(category)][*winner];
+  const int minimum = minimumOf(state, category).value_or(0);
+  const PrintedPlace printed = printedMinima(state.active);
+  if (sum < minimum) {
+    changes.note(*winner, Note::belowMinimum, rules.wins, code(category), minimum, sum,
+                 {&printed, 1});
+    return;
+  }
+  const Player there = state.on(state.active).troop(kind);
+  if (there == *winner) {
+    changes.note(*winner, Note::staysThere, rules.stays, code(kind));
+  } else if (state.troopsOnSites(*winner, kind) >= troopsOfAKind) {
+    changes.note(*winner, Note::noTroopLeft, rules.noneLeft, code(kind));
+  } else {
+    const RuleId rule = there == noPlayer ? rules.wins : rules.replaces;
+    changes.troop(state.active, kind, *winner, rule, {&printed, 1});
+  }
+}
+
+/// MERCHANT-1.
+void handOverResources(Changes& changes) {
+  const auto winner = inFront(changes, Category::haggling, "MERCHANT-1"_rule);
+  if (!winner) return;
+  const Site site = changes.state().active;
+  changes.move(changes.state().on(site).resources, siteSpot(site), ownSpot, *winner,
+               "MERCHANT-1"_rule);
+}
+
+/// The high priest, if he can do anything.
+void askPriest(Changes& changes) {
+  if (takeBackChoices(changes.game(), changes.state()).empty()) {
+    clearSite(changes);
+    return;
+  }
+  changes.state().turn = highPriest(changes.state())->player;
+  changes.phase(Phase::priest, "SPECIAL-HIGH-PRIEST"_rule);
+}
+
+void takeBack(Changes& changes, int number) {
+  LyingCard& there = changes.state().lying[at(number - 1)];
+  PlayerState& own = changes.of(there.player);
+  const int before = own.hand();
+  there.lies = there.doubled = false;
+  if (there.card.basic) {
+    ++own.basics[at(there.card.kind)];
+  } else {
+    ++own.common;
+    ++own.known.kinds[at(there.card.kind)];
+    own.known.ids |= idBit(there.card.id);
+  }
+  changes.card(there.player, CardMove::takenBack, "SPECIAL-HIGH-PRIEST"_rule, number, before,
+               before + 1);
+}
+
+} // namespace
+
+int valueOf(const Game& game, const State& state, const LyingCard& card, Category category) {
+  // CARD-6: a deity has no other values than this one.
+  int value = card.card.values[at(category)];
+  if (card.card.kind == CardKind::deity) value = card.category == category ? deityValue : 0;
+  value = (card.doubled ? 2 : 1) * value - slavesOf(state, card.player);
+  return game.options.slaveDriverFloor == SlaveDriverFloor::zero ? std::max(value, 0) : value;
+}
+
+Totals totalsOf(const Game& game, const State& state, Category category) {
+  Totals totals{};
+  for (const LyingCard& there : state.lying) {
+    if (!there.lies) continue;
+    auto& total = totals[there.player];
+    total = static_cast<std::int16_t>(total.value_or(std::int16_t{0}) +
+                                      valueOf(game, state, there, category));
+  }
+  return totals;
+}
+
+int raisedNow(const State& state) {
+  int raised = 0;
+  for (const LyingCard& there : state.lying) {
+    if (there.lies && there.raises) raised += stonemasonRaises * (there.doubled ? 2 : 1);
+  }
+  return raised;
+}
+
+std::optional<Player> aloneInFront(const Totals& totals, bool zeroWins) {
+  const auto best = std::ranges::max_element(totals);
+  if (!*best || std::ranges::count(totals, *best) > 1) return std::nullopt;
+  if (**best <= 0 && !zeroWins) return std::nullopt;
+  return static_cast<Player>(best - totals.begin());
+}
+
+int markersDue(const State& state) {
+  int markers = 0;
+  for (const LyingCard& there : state.lying) {
+    if (there.lies && there.card.kind == CardKind::revolt) markers += there.doubled ? 2 : 1;
+  }
+  return markers;
+}
+
+int strengthOf(const Markers& markers, Site site) {
+  int strength = 0;
+  for (std::size_t i = 0; i < markers.count; ++i) {
+    strength += markers.turned[i].value + (site == Site::philae ? philaeAdds : 0);
+  }
+  return strength;
+}
+
+PlayerSet failedIn(const Totals& influence, int strength) {
+  PlayerSet failed = 0;
+  for (std::size_t player = 0; player < influence.size(); ++player) {
+    if (influence[player] && *influence[player] < strength) include(failed, player);
+  }
+  return failed;
+}
+
+std::optional<int> minimumOf(const State& state, Category category) {
+  const auto& minima = state.sheet[at(state.active)].minima;
+  if (!minima || category == Category::haggling) return std::nullopt;
+  return (*minima)[at(category)] + state.raised;
+}
+
+void startResolving(Changes& changes) {
+  // RESOLVE-6: nothing is decided here, only read.
+  if (markersDue(changes.state()) > 0) {
+    changes.state().turn = noPlayer;
+    changes.phase(Phase::revolt, "REVOLT-1"_rule);
+  } else {
+    goOnResolving(changes);
+  }
+}
+
+void judgeMarkers(const Markers& markers, int needed, Verdict& verdict) {
+  if (markers.count == needed) return;
+  verdict.add(finding("REVOLT-2"_rule, Fault::wrongCount, noPlayer,
+                      {.needed = needed, .had = markers.count}));
+}
+
+void judge(const Game& /*game*/, const State& state, const Revolt& entry, Verdict& verdict) {
+  if (!judgePhase(state, Phase::revolt, verdict)) return;
+  judgeMarkers(entry.markers, markersDue(state), verdict);
+}
+
+void tellRevolt(Changes& changes, const Markers& markers, const Totals& influence) {
+  const State& state = changes.state();
+  const PrintedPlace printed = "revoltMarkers"_printed;
+  for (std::size_t i = 0; i < markers.count; ++i) {
+    readOnce(changes.state().readings.markers, markers.turned[i]);
+    changes.card(noPlayer, CardMove::markerTurned, "REVOLT-2"_rule, table::nothing, 0,
+                 markers.turned[i].value, {&printed, 1});
+  }
+  const int strength = strengthOf(markers, state.active);
+  const bool atPhilae = state.active == Site::philae;
+  changes.note(noPlayer, Note::strength, atPhilae ? "POWER-PHILAE"_rule : "REVOLT-3"_rule,
+               table::nothing, 0, strength);
+  for (Player player = 0; player < state.players; ++player) {
+    if (!has(failedIn(influence, strength), player)) continue;
+    changes.note(player, Note::failed, "REVOLT-4"_rule, table::nothing, strength,
+                 *influence[player]);
+  }
+}
+
+void leadRevolt(Changes& changes, const Markers& markers, const Totals& influence) {
+  const auto leader = aloneInFront(influence, changes.game().options.zeroWins);
+  if (!leader) {
+    changes.note(noPlayer, Note::nobodyAhead, "REVOLT-5"_rule, code(Category::influence));
+    return;
+  }
+  // REVOLT-6: the markers themselves go back unseen.
+  const PrintedPlace printed = "revoltMarkers"_printed;
+  for (std::size_t i = 0; i < markers.count; ++i) {
+    changes.payOut(markers.turned[i].pictured, ownSpot, *leader, "REVOLT-5"_rule, {&printed, 1});
+  }
+}
+
+void apply(Changes& changes, const Revolt& entry) {
+  const Game& game = changes.game();
+  State& state = changes.state();
+  // REVOLT-4: all with the same sums, before anybody loses a card.
+  const Totals before = totalsOf(game, state, Category::influence);
+  tellRevolt(changes, entry.markers, before);
+  const PlayerSet failed = failedIn(before, strengthOf(entry.markers, state.active));
+  for (std::size_t i = 0; i < state.lying.size(); ++i) {
+    if (!state.lying[i].lies || !has(failed, state.lying[i].player)) continue;
+    changes.removeCard(static_cast<int>(i) + 1, "REVOLT-4"_rule, true);
+  }
+  const bool anew = game.options.revoltLeader == RevoltLeader::survivors;
+  leadRevolt(changes, entry.markers, anew ? totalsOf(game, state, Category::influence) : before);
+  goOnResolving(changes);
+}
+
+void goOnResolving(Changes& changes) {
+  const Game& game = changes.game();
+  State& state = changes.state();
+  if (!game.byTotals()) {
+    for (const Category category : allCategories) {
+      state.sums[at(category)] = totalsOf(game, state, category);
+    }
+    state.raised = static_cast<std::uint8_t>(raisedNow(state));
+  }
+  state.turn = noPlayer;
+  const auto isAhead = [&](Category category) {
+    return aloneInFront(state.sums[at(category)], game.options.zeroWins).has_value();
+  };
+  const bool needed = isAhead(Category::influence) || isAhead(Category::negotiation);
+  if (needed && !state.sheet[at(state.active)].minima) {
+    changes.phase(Phase::minima, "RESOLVE-5"_rule);
+    return;
+  }
+  station(changes, Troop::torturer);
+  station(changes, Troop::negotiator);
+  handOverResources(changes);
+  askPriest(changes);
+}
+
+void judge(const Game& /*game*/, const State& state, const TellMinima& /*entry*/,
+           Verdict& verdict) {
+  if (state.phase == Phase::setup) judgePhase(state, Phase::minima, verdict);
+}
+
+void apply(Changes& changes, const TellMinima& entry) {
+  State& state = changes.state();
+  state.sheet[at(entry.site)].minima = {entry.influence, entry.negotiation};
+  changes.note(noPlayer, Note::toldMinima, "RESOLVE-5"_rule, code(entry.site), entry.influence,
+               entry.negotiation);
+  if (state.phase == Phase::minima) goOnResolving(changes);
+}
+
+std::vector<std::uint8_t> takeBackChoices(const Game& game, const State& state) {
+  std::vector<std::uint8_t> choices;
+  const LyingCard* priest = highPriest(state);
+  for (std::size_t i = 0; priest != nullptr && i < state.lying.size(); ++i) {
+    const LyingCard& there = state.lying[i];
+    if (!there.lies || there.player != priest->player) continue;
+    if (&there == priest && !game.options.highPriestSelf) continue;
+    choices.push_back(static_cast<std::uint8_t>(i + 1));
+  }
+  return choices;
+}
+
+int mostTakenBack(const State& state) {
+  const LyingCard* priest = highPriest(state);
+  return priest != nullptr && priest->doubled ? 2 : 1;
+}
+
+void judge(const Game& game, const State& state, const TakeBack& entry, Verdict& verdict) {
+  if (!judgePhase(state, Phase::priest, verdict)) return;
+  judgeTurn(state, entry.player, "SPECIAL-HIGH-PRIEST"_rule, verdict);
+  const auto choices = takeBackChoices(game, state);
+  const auto refuse = [&](Fault fault, int needed, int had) {
+    verdict.add(
+        finding("SPECIAL-HIGH-PRIEST"_rule, fault, entry.player, {.needed = needed, .had = had}));
+  };
+  int count = 0;
+  for (const std::uint8_t number : entry.cards) {
+    if (number == 0) continue;
+    ++count;
+    if (std::ranges::find(choices, number) != choices.end()) continue;
+    const LyingCard* there = state.lyingCard(number);
+    const bool gone = there == nullptr;
+    const bool own = !gone && there->player == state.turn;
+    refuse(gone ? Fault::targetGone : (own ? Fault::notItself : Fault::notOwnCard), 0, number);
+  }
+  const int most = mostTakenBack(state);
+  if (count > most) refuse(Fault::tooManyBack, most, count);
+  if (count == 2 && entry.cards[0] == entry.cards[1]) {
+    verdict.add(finding("ENTRY"_rule, Fault::notSensible, entry.player));
+  }
+}
+
+void apply(Changes& changes, const TakeBack& entry) {
+  for (const std::uint8_t number : entry.cards) {
+    if (number != 0) takeBack(changes, number);
+  }
+  if (entry == TakeBack{entry.player, {}}) {
+    changes.note(entry.player, Note::declined, "SPECIAL-HIGH-PRIEST"_rule);
+  }
+  clearSite(changes);
+}
+
+} // namespace nilometer::pyramidion

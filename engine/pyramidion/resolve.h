@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/pyramidion/changes.h"
+
+/// What a site comes to (RESOLVE). All of it works on sums alone: a calculator can do the same
+/// outside of a game.
+namespace nilometer::pyramidion {
+
+/// What a lying card counts in that category (RESOLVE-2).
+[[nodiscard]] int valueOf(const Game& game, const State& state, const LyingCard& card,
+                          Category category);
+/// By player; nothing for whoever has no card lying (RESOLVE-1, RESOLVE-3, RESOLVE-4).
+[[nodiscard]] Totals totalsOf(const Game& game, const State& state, Category category);
+/// What stonemasons add to both minima.
+[[nodiscard]] int raisedNow(const State& state);
+/// Who is alone in front, if anybody (RESOLVE-3).
+[[nodiscard]] std::optional<Player> aloneInFront(const Totals& totals, bool zeroWins);
+/// REVOLT-1: how many markers are turned.
+[[nodiscard]] int markersDue(const State& state);
+/// REVOLT-3: the strength of a revolt at that site.
+[[nodiscard]] int strengthOf(const Markers& markers, Site site);
+/// REVOLT-4: who is below it.
+[[nodiscard]] PlayerSet failedIn(const Totals& influence, int strength);
+/// What the site asks for, raised; nothing as long as it is not known.
+[[nodiscard]] std::optional<int> minimumOf(const State& state, Category category);
+
+/// Tells the strength, and who has failed.
+void tellRevolt(Changes& changes, const Markers& markers, const Totals& influence);
+/// REVOLT-5: `influence` = of those who may lead.
+void leadRevolt(Changes& changes, const Markers& markers, const Totals& influence);
+
+/// The cards that the high priest may take back, by number, and how many of them.
+[[nodiscard]] std::vector<std::uint8_t> takeBackChoices(const Game& game, const State& state);
+[[nodiscard]] int mostTakenBack(const State& state);
+
+} // namespace nilometer::pyramidion

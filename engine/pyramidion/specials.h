@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/pyramidion/changes.h"
+
+/// What special characters and sites do when a card is played (SPECIAL, POWER).
+namespace nilometer::pyramidion {
+
+/// All that the effect of one card could do now: any one of these.
+struct Choices {
+  std::vector<std::uint8_t> targets{};
+  std::vector<TroopAt> troops{};
+  ResourceSet resources = 0;
+  bool raise = false;
+  SiteSet swaps = 0; ///< sites to swap with
+
+  [[nodiscard]] bool empty() const {
+    return targets.empty() && troops.empty() && resources == 0 && !raise && swaps == 0;
+  }
+};
+/// Of a card of that kind when that player carries it out; `self` = its number, 0 while it is still
+/// in hand. Repeated (SPECIAL-PHILOSOPHER), a stonemason only swaps.
+[[nodiscard]] Choices choicesOf(const Game& game, const State& state, CardKind kind, Player actor,
+                                int self = 0);
+/// What the philosopher repeats of the card of that number; nothing if it only counts double.
+[[nodiscard]] std::optional<CardKind> repeatedOf(const State& state, int number);
+/// Who carries that out (option philosopherActor).
+[[nodiscard]] Player actorOfRepeat(const Game& game, const State& state, Player player, int number);
+/// How many resources are swapped with that site.
+[[nodiscard]] int swapSize(const State& state, Site other);
+/// The two sides of a swap are there and as many as they have to be.
+void judgeSwap(const State& state, Player player, const Swap& swap, RuleId rule, Verdict& verdict);
+
+/// What the active site lets that player do with that card: markers by number, resources, troops.
+[[nodiscard]] Bits markersFree(const State& state, Player player, const Card& card);
+[[nodiscard]] bool mayGain(const State& state, const Card& card);
+[[nodiscard]] bool maySendHome(const State& state, const Card& card);
+
+/// A deed and its repetition, in the middle of a play.
+void judgeDeeds(const Game& game, const State& state, const Play& entry, Verdict& verdict);
+void carryOutDeeds(Changes& changes, const Play& entry);
+/// What the site does behind it.
+void judgePower(const Game& game, const State& state, const Play& entry, Verdict& verdict);
+void carryOutPower(Changes& changes, const Play& entry);
+
+/// A resource of choice that is none (option freeChoiceStatue), or that the supply lacks.
+void judgeOfChoice(const Game& game, int left, Player player, Resource kind, RuleId rule,
+                   Verdict& verdict);
+void swapResources(Changes& changes, const Swap& swap);
+void sendHome(Changes& changes, const TroopAt& troop, RuleId rule);
+void takeMarker(Changes& changes, Player player, std::uint8_t marker);
+
+} // namespace nilometer::pyramidion
