@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The end of a round and of the game (END).
+#include "engine/pyramidion/turn.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace nilometer::pyramidion {
+
+namespace {
+
+int loadedByAll(const State& state) {
+  int boats = 0;
+  for (const PlayerState& own : state.seats()) boats += static_cast<int>(own.loaded.size());
+  return boats;
+}
+
+/// END-2: whoever has the extra point now.
+PlayerSet majority(const Game& game, const State& state) {
+  std::array<int, maxPlayers> troops{};
+  for (Player player = 0; player < state.players; ++player) {
+    troops[player] = state.troopsOnSites(player, Troop::torturer);
+  }
+  const int most = std::ranges::max(troops);
+  const bool tie = std::ranges::count(troops, most) > 1;
+  PlayerSet set = 0;
+  if (most == 0 || (tie && game.options.majorityTie == MajorityTie::nobody)) return set;
+  for (Player player = 0; player < state.players; ++player) {
+    if (troops[player] == most) include(set, player);
+  }
+  return set;
+}
+
+/// END-1, of boats whose points are known.
+int boatPoints(const PlayerState& own) {
+  int points = 0;
+  for (const Boat& boat : own.loaded) points += boat.points.value_or(std::uint8_t{0});
+  return points;
+}
+
+int withMajority(const Game& game, const State& state, Player player, int points) {
+  return points + (has(majority(game, state), player) ? 1 : 0);
+}
+
+/// SEE-2: only now points are told, of every boat and of the troops.
+void finish(Changes& changes, const Reveal* revealed) {
+  State& state = changes.state();
+  const PrintedPlace printed = "boats"_printed;
+  for (Player player = 0; player < state.players; ++player) {
+    const auto& loaded = state.of(player).loaded;
+    for (std::size_t i = 0; i < loaded.size() && revealed == nullptr; ++i) {
+      changes.points(player, loaded[i].points.value_or(std::uint8_t{0}), "END-1"_rule, code(i),
+                     {&printed, 1});
+    }
+    if (revealed != nullptr && !loaded.empty()) {
+      changes.points(player, revealed->points[player], "END-1"_rule, revealedPoints, {&printed, 1});
+    }
+    if (!has(majority(changes.game(), state), player)) continue;
+    changes.points(player, 1, "END-2"_rule, majorityPoints);
+  }
+  state.turn = noPlayer;
+  changes.phase(Phase::over, "END-3"_rule);
+}
+
+/// END-4.
+void nextRound(Changes& changes) {
+  State& state = changes.state();
+  changes.note(noPlayer, Note::notReached, "END-3"_rule);
+  for (const Site site : allSites) {
+    if (!std::exchange(state.on(site).sundial, false)) continue;
+    changes.marker(noPlayer, Marker::sundial, code(site), 1, 0, "END-4"_rule);
+  }
+  if (state.reserved) {
+    ++state.boatDiscards;
+    state.boatsDiscarded |= state.reserved->id == 0 ? 0 : 1U << (state.reserved->id - 1U);
+    changes.card(state.reservedBy, CardMove::boatGone, "POWER-KARNAK"_rule);
+    state.reserved.reset();
+    state.reservedBy = noPlayer;
+  }
+  const bool swaps = state.players == 2 && !state.gizaActivated &&
+                     changes.game().options.twoSwap == TwoSwap::nextRound;
+  if (swaps) setOrder(changes, {state.order[1], state.order[0]}, "TWO-5"_rule);
+  for (Player player = 0; player < state.players; ++player) {
+    PlayerState& own = changes.of(player);
+    own.activated = own.usedTroops = 0;
+    own.hasDeclined = false;
+  }
+  state.gizaActivated = false;
+  ++state.round;
+  startRound(changes);
+}
+
+} // namespace
+
+void startEnd(Changes& changes) {
+  const Game& game = changes.game();
+  State& state = changes.state();
+  const int loaded = loadedByAll(state);
+  const bool all = loaded == boatCount; // END-5
+  state.turn = noPlayer;
+  state.claimed = 0;
+  if (game.options.boatPoints == BoatPoints::asked) {
+    const bool claims = loaded > 0 && game.options.target != Target::allBoats;
+    if (all || claims) {
+      changes.phase(all ? Phase::reveal : Phase::claim, "END-3"_rule);
+    } else {
+      nextRound(changes);
+    }
+    return;
+  }
+  const int target = targetPoints(game.options.target);
+  bool reached = all;
+  for (Player player = 0; player < state.players; ++player) {
+    reached = reached || withMajority(game, state, player, boatPoints(state.of(player))) >= target;
+  }
+  if (reached) {
+    finish(changes, nullptr);
+  } else {
+    nextRound(changes);
+  }
+}
+
+void judge(const Game& /*game*/, const State& state, const Claim& entry, Verdict& verdict) {
+  if (!judgePhase(state, Phase::claim, verdict)) return;
+  for (Player player = 0; player < state.players; ++player) {
+    if (!has(entry.players, player) || !state.of(player).loaded.empty()) continue;
+    verdict.add(finding("END-3"_rule, Fault::claimsWithout, player));
+  }
+}
+
+void apply(Changes& changes, const Claim& entry) {
+  if (entry.players == 0) {
+    nextRound(changes);
+    return;
+  }
+  changes.state().claimed = entry.players;
+  changes.phase(Phase::reveal, "END-3"_rule);
+}
+
+void judge(const Game& game, const State& state, const Reveal& entry, Verdict& verdict) {
+  if (!judgePhase(state, Phase::reveal, verdict)) return;
+  int best = 0;
+  for (Player player = 0; player < state.players; ++player) {
+    if (state.of(player).loaded.empty() && entry.points[player] > 0) {
+      verdict.add(finding("END-3"_rule, Fault::claimsWithout, player));
+    }
+    if (!has(state.claimed, player)) continue;
+    best = std::max(best, withMajority(game, state, player, entry.points[player]));
+  }
+  const int target = targetPoints(game.options.target);
+  if (state.claimed == 0 || best >= target) return;
+  verdict.add(
+      finding("END-3"_rule, Fault::targetNotReached, noPlayer, {.needed = target, .had = best}));
+}
+
+void apply(Changes& changes, const Reveal& entry) {
+  finish(changes, &entry);
+}
+
+std::vector<Player> ranking(const Game& game, const State& state) {
+  std::vector<Player> players(state.players);
+  std::iota(players.begin(), players.end(), Player{0});
+  // END-6: points, cards in hand, boats, place in the order.
+  const auto rank = [&](Player player) {
+    const PlayerState& own = state.of(player);
+    const auto place = std::ranges::find(state.order, player) - state.order.begin();
+    const int hand = game.byTotals() ? state.handsTold[player] : own.hand();
+    return std::array{-int{own.points}, -hand, -static_cast<int>(own.loaded.size()),
+                      static_cast<int>(place)};
+  };
+  std::ranges::sort(players, {}, rank);
+  return players;
+}
+
+} // namespace nilometer::pyramidion
