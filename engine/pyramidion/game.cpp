@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/pyramidion/game.h"
+
+#include "engine/pyramidion/game_rules.h"
+#include "engine/pyramidion/turn.h"
+
+#include <algorithm>
+#include <cassert>
+#include <numeric>
+
+namespace nilometer::pyramidion {
+
+namespace {
+
+constexpr auto impossibleFaults = [] {
+  table::ImpossibleFaults<Fault, faultCount> all;
+  using enum Fault;
+  all.add(Invariant::phase,
+          {wrongPhase, notSensible, wrongPlayerCount, noChoiceThere, activatedAll, noCategory,
+           ankhNotTold, targetGone, pointsMissing, hasSundial, notNeeded});
+  all.add(Invariant::resources, {notThere, supplyLacks, notOwned, paysTooMuch, wrongSwap});
+  all.add(Invariant::troops, {noTroopThere, troopUsed});
+  all.add(Invariant::cards, {notInHand, tooManyOfKind, cardElsewhere, notOwnCard});
+  all.add(Invariant::boats, {wrongCount, boatElsewhere, boatNotDrawn, noSuchBoat});
+  all.add(Invariant::order, {wrongNumbers, markerTaken, hasMarker});
+  return all;
+}();
+
+/// With this reading, as many different ones of its kind as are noted in the list.
+template <class Thing> int readWith(std::vector<Thing> list, const Thing& thing) {
+  readOnce(list, thing);
+  return static_cast<int>(list.size());
+}
+
+/// How many cards of the same kind, common or basic, show something else.
+void doubtCard(const State& state, const Card& card, Verdict& verdict) {
+  std::vector<Card> list;
+  for (const Card& known : state.readings.cards) {
+    if (known.kind == card.kind && known.basic == card.basic)
+      readOnce(list, Card{card.kind, card.basic, known.values});
+  }
+  const int there =
+      card.basic ? basicCards[at(card.kind)] * state.players : commonCards[at(card.kind)];
+  const int read = readWith(list, Card{card.kind, card.basic, card.values});
+  if (read <= there) return;
+  verdict.add(finding("CARD-6"_rule, Fault::tooManyOfKind, noPlayer,
+                      {.thing = code(card.kind), .needed = there, .had = read}));
+}
+
+void doubtMore(RuleId rule, int there, int read, Verdict& verdict) {
+  if (read <= there) return;
+  verdict.add(finding(rule, Fault::wrongCount, noPlayer, {.needed = there, .had = read}));
+}
+
+void doubtMarkers(const State& state, const Markers& markers, Verdict& verdict) {
+  auto list = state.readings.markers;
+  for (std::size_t i = 0; i < markers.count; ++i) readOnce(list, markers.turned[i]);
+  doubtMore("REVOLT-2"_rule, revoltMarkers, static_cast<int>(list.size()), verdict);
+}
+
+} // namespace
+
+State setUp(const Game& game) {
+  State state;
+  state.players = static_cast<std::uint8_t>(game.players);
+  // SET-2: of each player all cards and troops are there. SET-4: nothing lies on the sites, nobody
+  // owns anything. SET-5, SET-7: of closed piles nobody has seen anything.
+  state.supply = game.edition->supply;
+  state.sheet = game.edition->sheet;
+  state.readings = game.edition->readings;
+  std::iota(state.order.begin(), state.order.end(), Player{0});
+  if (game.byTotals()) return state;
+  // SET-3
+  state.cardPile = commonCount;
+  return state;
+}
+
+Verdict judge(const Game& game, const State& state, const Entry& entry) {
+  assert(isWithin(game, entry));
+  Verdict verdict;
+  std::visit([&](const auto& what) { judge(game, state, what, verdict); }, entry);
+  return verdict;
+}
+
+Verdict doubts(const Game& /*game*/, const State& state, const Entry& entry) {
+  Verdict verdict;
+  const Readings& read = state.readings;
+  if (const auto* play = std::get_if<Play>(&entry)) doubtCard(state, play->card, verdict);
+  if (const auto* pass = std::get_if<Pass>(&entry); pass != nullptr && pass->recruit) {
+    doubtCard(state, *pass->recruit, verdict);
+  }
+  if (const auto* there = std::get_if<Activate>(&entry); there != nullptr && there->boat) {
+    doubtMore("BOAT-5"_rule, boatCount, readWith(read.boats, *there->boat), verdict);
+  }
+  if (const auto* supply = std::get_if<NextSupply>(&entry)) {
+    doubtMore("SUPPLY-2"_rule, supplyCards, readWith(read.supply, supply->card), verdict);
+  }
+  if (const auto* boats = std::get_if<NewBoats>(&entry)) {
+    auto list = read.boats;
+    for (std::size_t i = 0; i < boats->count; ++i) readOnce(list, boats->boats[i]);
+    doubtMore("BOAT-5"_rule, boatCount, static_cast<int>(list.size()), verdict);
+  }
+  if (const auto* revolt = std::get_if<Revolt>(&entry))
+    doubtMarkers(state, revolt->markers, verdict);
+  if (const auto* tally = std::get_if<Tally>(&entry)) doubtMarkers(state, tally->markers, verdict);
+  return verdict;
+}
+
+void apply(const Game& game, State& state, const Entry& entry, Effects& effects) {
+  Changes changes(game, state, effects);
+  const Verdict doubtful = doubts(game, state, entry);
+  for (const Finding& found : doubtful.findings()) {
+    changes.note(noPlayer, Note::doubtful, found.rule, found.thing, found.needed, found.had);
+  }
+  std::visit([&](const auto& what) { apply(changes, what); }, entry);
+}
+
+Verdict Rules::unsuitable(const Game& game, const Entry& entry, bool /*explained*/) {
+  Verdict verdict;
+  if (!isWithin(game, entry)) {
+    verdict.add(finding("ENTRY"_rule, Fault::notSensible, playerOf(entry)));
+  }
+  return verdict;
+}
+
+table::Impossible Rules::impossibleBy(const Verdict& verdict) {
+  return impossibleFaults.of(verdict);
+}
+
+bool judgePhase(const State& state, Phase phase, Verdict& verdict) {
+  if (state.phase == phase) return true;
+  verdict.add(finding("PHASE"_rule, Fault::wrongPhase, noPlayer,
+                      {.thing = code(phase), .had = code(state.phase)}));
+  // RESOLVE-5: nothing goes on before they are told.
+  if (state.phase == Phase::minima) {
+    verdict.add(table::missingValue("RESOLVE-5"_rule, printedMinima(state.active)));
+  }
+  return false;
+}
+
+void judgeTurn(const State& state, Player player, RuleId order, Verdict& verdict) {
+  if (state.turn == player) return;
+  for (const RuleId rule : {order, "TURN"_rule}) {
+    verdict.add(finding(rule, Fault::notOnTurn, player, {.thing = state.turn}));
+  }
+}
+
+void judge(const Game& game, const State& state, const SetUp& entry, Verdict& verdict) {
+  if (!judgePhase(state, Phase::setup, verdict)) return;
+  if (game.players < minPlayers || game.players > maxPlayers) {
+    verdict.add(finding("SET-1"_rule, Fault::wrongPlayerCount, noPlayer, {.had = game.players}));
+    return;
+  }
+  Bits drawn = 0;
+  for (std::size_t i = 0; i < maxPlayers; ++i) {
+    if (entry.numbers[i] <= state.players)
+      include(drawn, entry.numbers[i]);
+    else
+      verdict.add(finding("SET-9"_rule, Fault::wrongNumbers, code(i)));
+  }
+  // One each of 1, 2, …; nobody else draws.
+  const int expected = (2 << state.players) - 2 + (state.players < maxPlayers ? 1 : 0);
+  if (drawn != expected) verdict.add(finding("SET-9"_rule, Fault::wrongNumbers, noPlayer));
+}
+
+void apply(Changes& changes, const SetUp& entry) {
+  State& state = changes.state();
+  std::array<Player, maxPlayers> order{};
+  for (Player player = 0; player < state.players; ++player) {
+    order[at(entry.numbers[player] - 1)] = player;
+  }
+  setOrder(changes, order, "SET-9"_rule);
+  state.faceUp = entry.supply; // SET-6
+  readOnce(state.readings.supply, entry.supply);
+  startRound(changes);
+}
+
+} // namespace nilometer::pyramidion

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The short record: sums that are called out in place of cards (REC).
+#include "engine/pyramidion/resolve.h"
+#include "engine/pyramidion/specials.h"
+#include "engine/pyramidion/turn.h"
+
+#include <algorithm>
+
+namespace nilometer::pyramidion {
+
+namespace {
+
+constexpr int mostRaised = 6; ///< a stonemason, doubled
+
+bool tiedOnPoints(const State& state) {
+  const auto seats = state.seats();
+  return std::ranges::any_of(seats, [&](const PlayerState& own) {
+    return std::ranges::count(seats, own.points, &PlayerState::points) > 1;
+  });
+}
+
+} // namespace
+
+void judge(const Game& game, const State& state, const Happen& entry, Verdict& verdict) {
+  if (!judgePhase(state, Phase::tally, verdict)) return;
+  const auto refuse = [&](RuleId rule, Fault fault, std::uint8_t thing, int had = 0) {
+    verdict.add(finding(rule, fault, entry.player,
+                        {.place = code(state.active), .thing = thing, .had = had}));
+  };
+  const Player there = state.on(entry.troop.site).troop(entry.troop.kind);
+  switch (entry.what) {
+  case Happening::gain:
+    if (state.active != Site::alexandria) {
+      refuse("POWER-ALEXANDRIA"_rule, Fault::noPower, table::nothing);
+    }
+    judgeOfChoice(game, state.supply[entry.resource], entry.player, entry.resource,
+                  "POWER-ALEXANDRIA"_rule, verdict);
+    return;
+  case Happening::take:
+    if (state.on(state.active).resources[entry.resource] > 0) return;
+    refuse("SPECIAL-VIZIER"_rule, Fault::notThere, code(entry.resource));
+    return;
+  case Happening::add:
+    judgeOfChoice(game, state.supply[entry.resource], entry.player, entry.resource,
+                  "SPECIAL-POLITICIAN"_rule, verdict);
+    return;
+  case Happening::swap:
+    judgeSwap(state, entry.player, entry.swap, "SPECIAL-STONEMASON"_rule, verdict);
+    return;
+  case Happening::home:
+    if (there == noPlayer) {
+      refuse("REC-2"_rule, Fault::noTroopThere, code(entry.troop.kind));
+    } else if (game.options.protectorTroop == ProtectorTroop::thisSite &&
+               entry.troop.site != state.active) {
+      refuse("SPECIAL-PROTECTOR"_rule, Fault::troopElsewhere, code(entry.troop.kind));
+    }
+    return;
+  case Happening::marker:
+    if (has(markersFree(state, entry.player, {.kind = CardKind::torturer}), entry.marker)) return;
+    if (state.active != Site::giza) {
+      refuse("POWER-GIZA"_rule, Fault::noPower, table::nothing, entry.marker);
+    } else {
+      const bool second = state.of(entry.player).marker != 0;
+      refuse("POWER-GIZA"_rule, second ? Fault::hasMarker : Fault::markerTaken, table::nothing,
+             entry.marker);
+    }
+  }
+}
+
+void apply(Changes& changes, const Happen& entry) {
+  const std::uint8_t here = siteSpot(changes.state().active);
+  const Resources one = some(1, entry.resource);
+  switch (entry.what) {
+  case Happening::gain:
+    changes.move(one, supplySpot, ownSpot, entry.player, "POWER-ALEXANDRIA"_rule);
+    return;
+  case Happening::take:
+    changes.move(one, here, ownSpot, entry.player, "SPECIAL-VIZIER"_rule);
+    return;
+  case Happening::add:
+    changes.move(one, supplySpot, here, noPlayer, "SPECIAL-POLITICIAN"_rule);
+    return;
+  case Happening::swap: swapResources(changes, entry.swap); return;
+  case Happening::home: sendHome(changes, entry.troop, "REC-2"_rule); return;
+  case Happening::marker: takeMarker(changes, entry.player, entry.marker); return;
+  }
+}
+
+void judge(const Game& /*game*/, const State& state, const Tally& entry, Verdict& verdict) {
+  if (!judgePhase(state, Phase::tally, verdict)) return;
+  const bool revolt = entry.markers.count > 0;
+  const PlayerSet failed = failedIn(entry.before, strengthOf(entry.markers, state.active));
+  for (Player player = 0; player < state.players; ++player) {
+    const auto isIn = [&](Category category) {
+      return entry.sums[at(category)][player].has_value();
+    };
+    const bool takesPart = std::ranges::any_of(allCategories, isIn);
+    const bool sensible = revolt ? !takesPart || entry.before[player] : !entry.before[player];
+    if (!sensible) verdict.add(finding("ENTRY"_rule, Fault::notSensible, player));
+    if (takesPart && has(failed, player)) {
+      verdict.add(finding("REVOLT-4"_rule, Fault::failedTakesPart, player));
+    }
+  }
+  if (entry.raised % 3 != 0 || entry.raised > mostRaised) {
+    verdict.add(finding("REC-3"_rule, Fault::notSensible, noPlayer));
+  }
+}
+
+void apply(Changes& changes, const Tally& entry) {
+  State& state = changes.state();
+  state.sums = entry.sums;
+  state.raised = entry.raised;
+  if (entry.markers.count > 0) {
+    tellRevolt(changes, entry.markers, entry.before);
+    const bool anew = changes.game().options.revoltLeader == RevoltLeader::survivors;
+    leadRevolt(changes, entry.markers, anew ? entry.sums[at(Category::influence)] : entry.before);
+  }
+  goOnResolving(changes);
+}
+
+void judge(const Game& game, const State& state, const Hands& /*entry*/, Verdict& verdict) {
+  if (!judgePhase(state, Phase::over, verdict)) return;
+  if (game.byTotals() && tiedOnPoints(state)) return;
+  verdict.add(finding("REC-4"_rule, Fault::notNeeded, noPlayer));
+}
+
+void apply(Changes& changes, const Hands& entry) {
+  State& state = changes.state();
+  for (Player player = 0; player < state.players; ++player) {
+    changes.card(player, CardMove::dealt, "REC-4"_rule, table::nothing, state.handsTold[player],
+                 entry.sizes[player]);
+  }
+  state.handsTold = entry.sizes;
+}
+
+} // namespace nilometer::pyramidion
