@@ -8,7 +8,7 @@ import pathlib
 import re
 import sys
 
-GAMES = ("egizia", "saqqara")
+GAMES = ("egizia", "saqqara", "pyramidion")
 ROW = 10
 # Where nothing may stand twice, and where it is only told.
 HELD = "engine"

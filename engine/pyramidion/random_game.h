@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/pyramidion/game_rules.h"
+#include "engine/pyramidion/options.h"
+#include "engine/table/toss.h"
+
+namespace nilometer::pyramidion {
+
+/// A table at which random but legal games are played. It knows what a real table would know:
+/// hands, shuffled piles, and what is printed on its components. Where the edition does not say
+/// that, its copy has made-up numbers. The same game and seed give the same entries on every
+/// machine.
+class RandomGame {
+public:
+  RandomGame(const Game& game, std::uint64_t seed);
+
+  /// The next entry, or nothing when the game is over. Lists all options into `options` first
+  /// and picks among them; the caller must carry the entry out.
+  /// @pre `state` is what this table's entries so far have led to
+  std::optional<Entry> next(const State& state, Options& options);
+
+private:
+  [[nodiscard]] Entry setTable();
+  [[nodiscard]] Boat boat();
+  [[nodiscard]] SupplyCard supply();
+  [[nodiscard]] Markers markers(int count);
+  [[nodiscard]] Card card(const State& state, const CardOffer& offer);
+  [[nodiscard]] Entry activate(const Options& options);
+  [[nodiscard]] Entry play(const State& state, const Options& options);
+  [[nodiscard]] Deed deed(const State& state, const Choices& choices);
+  void usePower(const State& state, Play& entry);
+  [[nodiscard]] Entry load(const Options& options);
+  [[nodiscard]] Entry tally(const State& state);
+  [[nodiscard]] Entry claim(const State& state);
+  [[nodiscard]] Entry reveal(const State& state);
+  [[nodiscard]] Resources pick(Resources from, int count);
+
+  const Game& m_game;
+  table::Toss m_toss;
+};
+
+} // namespace nilometer::pyramidion
+
+template <>
+struct nilometer::table::Offers<nilometer::pyramidion::Rules>
+    : nilometer::table::OffersBeside<nilometer::pyramidion::Rules, nilometer::pyramidion::Options,
+                                     nilometer::pyramidion::RandomGame> {};

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/pyramidion/table_difference.h"
+
+#include "engine/pyramidion/effects.h"
+#include "engine/table/difference.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace nilometer::pyramidion {
+
+namespace {
+
+using table::EffectKind;
+
+class TableDifference : public table::DifferenceOf<State> {
+public:
+  TableDifference(const State& from, const State& to) : DifferenceOf(from, to, "ENTRY"_rule) {}
+
+  table::Effects find() {
+    changePhase();
+    stock(noPlayer, supplySpot, m_from.supply, m_to.supply);
+    for (const Site site : allSites) findOn(site);
+    for (Player player = 0; player < m_to.players; ++player) findOf(player);
+    card(noPlayer, CardMove::supplyTurned, m_from.supplyPile, m_to.supplyPile);
+    card(noPlayer, CardMove::boatsShuffled, m_from.boatPile, m_to.boatPile);
+    card(noPlayer, CardMove::shuffled, m_from.cardPile, m_to.cardPile);
+    for (std::size_t i = 0; i < std::max(m_from.row.size(), m_to.row.size()); ++i) {
+      if (i < m_to.row.size() && i < m_from.row.size() && m_from.row[i] == m_to.row[i]) continue;
+      add(EffectKind::card, noPlayer, CardMove::boatTurned, table::nothing, 0,
+          static_cast<int>(i) + 1);
+    }
+    return std::move(m_effects);
+  }
+
+private:
+  void stock(Player player, std::uint8_t spot, const Resources& from, const Resources& to) {
+    for (const Resource kind : allResources) {
+      change(EffectKind::stock, player, kind, spot, from[kind], to[kind]);
+    }
+  }
+  void card(Player player, CardMove move, int from, int to) {
+    change(EffectKind::card, player, move, table::nothing, from, to);
+  }
+  void marker(Player player, Marker marker, std::uint8_t detail, int from, int to) {
+    change(EffectKind::marker, player, marker, detail, from, to);
+  }
+
+  void findOn(Site site) {
+    const SiteState& from = m_from.on(site);
+    const SiteState& to = m_to.on(site);
+    stock(noPlayer, siteSpot(site), from.resources, to.resources);
+    marker(noPlayer, Marker::sundial, static_cast<std::uint8_t>(site), from.sundial, to.sundial);
+    for (const Troop kind : allTroops) {
+      const Player was = from.troop(kind);
+      const Player is = to.troop(kind);
+      if (was == is) continue;
+      if (was != noPlayer) add(EffectKind::piece, was, kind, site, 1, 0);
+      if (is != noPlayer) add(EffectKind::piece, is, kind, site, 0, 1);
+    }
+  }
+  void findOf(Player player) {
+    const PlayerState& from = m_from.of(player);
+    const PlayerState& to = m_to.of(player);
+    stock(player, ownSpot, from.resources, to.resources);
+    card(player, CardMove::dealt, from.hand(), to.hand());
+    card(player, CardMove::boatLoaded, static_cast<int>(from.loaded.size()),
+         static_cast<int>(to.loaded.size()));
+    marker(player, Marker::order, table::nothing, from.marker, to.marker);
+    const auto place = [&](const State& state) {
+      return static_cast<int>(std::ranges::find(state.order, player) - state.order.begin()) + 1;
+    };
+    change(EffectKind::order, player, table::nothing, table::nothing, place(m_from), place(m_to));
+  }
+};
+
+} // namespace
+
+table::Effects movesBetween(const State& from, const State& to) {
+  return TableDifference(from, to).find();
+}
+
+} // namespace nilometer::pyramidion
