@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Fails for every rule id of a game's rules (docs/rules.md, docs/rules-saqqara.md) that is not decided
-in its engine, put into words and tested, and for every id its engine knows but its rules do not."""
+"""Fails for every rule id of a game's rules (docs/rules.md, docs/rules-saqqara.md,
+docs/rules-pyramidion.md) that is not decided in its engine, put into words and tested, and for every id
+its engine knows but its rules do not."""
 import pathlib
 import re
 import sys
@@ -12,16 +13,17 @@ class Game(NamedTuple):
     """Where a game has its rules, and how many ids there are at least."""
     rules: str
     engine: str
-    words: str
+    words: str  # none for a game that is on no shelf
     tests: str
     elsewhere: tuple[str, ...]  # tests below `tests` that are about other games
     least: int
 
 
 EGIZIA = Game("docs/rules.md", "engine/egizia", "ui/egizia/words", "tests",
-              ("tests/engine/saqqara", "tests/words/saqqara"), 90)
+              ("tests/engine/saqqara", "tests/words/saqqara", "tests/engine/pyramidion"), 90)
 SAQQARA = Game("docs/rules-saqqara.md", "engine/saqqara", "ui/saqqara/words",
                "tests/engine/saqqara", (), 110)
+PYRAMIDION = Game("docs/rules-pyramidion.md", "engine/pyramidion", "", "tests/engine/pyramidion", (), 120)
 
 # Files that list ids and decide nothing. The kinds of cards and round spaces in vocabulary.h are
 # what those are decided by; a mention of any other rule there is not enough.
@@ -34,6 +36,9 @@ def documented(root: pathlib.Path, game: Game = EGIZIA) -> list[str]:
     ids = re.findall(r"^- ((?:[A-Z]+)-\d+)\b", text, re.M)
     # Several may stand in one line: "- CONV-3 TILE-TRADE. CONV-4 TILE-IRRIGATION."
     ids += re.findall(r"\. ((?:[A-Z]+)-\d+) (?=[A-Z])", text)
+    # What a card or a site does has a name, and two steps that are alike stand side by side.
+    ids += re.findall(r"^- ((?:SPECIAL|POWER)-[A-Z][A-Z-]*[A-Z])\b", text, re.M)
+    ids += re.findall(r"^- [A-Z]+-\d+ / ([A-Z]+-\d+)\b", text, re.M)
     ids += re.findall(r"^\| ((?:CARD|TILE)-[A-Z0-9-]+) \|", text, re.M)
     for line in re.findall(r"^- (ROUND-[A-Z]+(?: / [A-Z]+)*)", text, re.M):
         first, *more = line.split(" / ")
@@ -54,14 +59,14 @@ def faults(root: pathlib.Path, ids: list[str], game: Game = EGIZIA) -> list[str]
     """What is missing for these rules in the sources under `root`."""
     code = mentions(root, game.engine, LISTS_OTHERS)
     code_of_things = mentions(root, game.engine, LISTS_ONLY)
-    words = mentions(root, game.words, LISTS_ONLY)
+    words = mentions(root, game.words, LISTS_ONLY) if game.words else None
     tests = mentions(root, game.tests, LISTS_ONLY, game.elsewhere)
     found = []
     for rule in ids:
         word = re.compile(r"(?<![A-Z0-9-])" + re.escape(rule) + r"(?![A-Z0-9-])")
         is_thing = rule.startswith(("CARD-", "ROUND-"))
         places = {"code": code_of_things if is_thing else code, "words": words, "test": tests}
-        missing = [place for place, text in places.items() if not word.search(text)]
+        missing = [place for place, text in places.items() if text is not None and not word.search(text)]
         if missing:
             found.append(f"{rule}: no {', no '.join(missing)}")
     names = (root / game.engine / "rules.h").read_text(encoding="utf-8")
@@ -75,10 +80,10 @@ def faults(root: pathlib.Path, ids: list[str], game: Game = EGIZIA) -> list[str]
 def main() -> int:
     root = pathlib.Path()
     bad = False
-    for game in (EGIZIA, SAQQARA):
+    for game in (EGIZIA, SAQQARA, PYRAMIDION):
         ids = documented(root, game)
         found = faults(root, ids, game)
-        print("\n".join(found) if found else f"{len(ids)} rules of {game.rules} have code, words and tests")
+        print("\n".join(found) if found else f"{len(ids)} rules of {game.rules} have code, {'words and ' if game.words else ''}tests")
         bad = bad or bool(found) or len(ids) < game.least
     return 1 if bad else 0
 
