@@ -23,7 +23,7 @@ EGIZIA = Game("docs/rules.md", "engine/egizia", "ui/egizia/words", "tests",
               ("tests/engine/saqqara", "tests/words/saqqara", "tests/engine/pyramidion"), 90)
 SAQQARA = Game("docs/rules-saqqara.md", "engine/saqqara", "ui/saqqara/words",
                "tests/engine/saqqara", (), 110)
-PYRAMIDION = Game("docs/rules-pyramidion.md", "engine/pyramidion", "", "tests/engine/pyramidion", (), 120)
+PYRAMIDION = Game("docs/rules-pyramidion.md", "engine/pyramidion", "", "tests/engine/pyramidion", (), 118)
 
 # Files that list ids and decide nothing. The kinds of cards and round spaces in vocabulary.h are
 # what those are decided by; a mention of any other rule there is not enough.
