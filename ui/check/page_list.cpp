@@ -207,9 +207,6 @@ void PageList::fit() {
   for (const PageRow* const row : m_rows) rows += row->minimumSizeHint().height();
   m_progress->setVisible(rows + m_progress->sizeHint().height() <= height());
   m_column->activate();
-  // What is not seen yet is not told that its rows need another room.
-  QEvent changed(QEvent::LayoutRequest);
-  QScrollArea::event(&changed);
   updateGeometry();
   if (m_now < m_rows.size()) ensureWidgetVisible(m_rows[m_now], 0, 0);
 }
