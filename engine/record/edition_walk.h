@@ -5,6 +5,7 @@
 #include "engine/record/edition_document.h"
 #include "engine/record/edition_reader.h"
 #include "engine/record/file_kind.h"
+#include "engine/record/files.h"
 
 #include <optional>
 #include <string>
@@ -168,6 +169,12 @@ template <class Edition, class Walk>
   if (reading.failed()) return reading.error();
   edition.checksum = walkedChecksum(edition, walk);
   return edition;
+}
+
+/// One that comes with the program, ":/editions/NAME.json"; `read` is called with text and file.
+template <class Read> [[nodiscard]] auto readShipped(const std::string& file, const Read& read) {
+  const Result<std::string> text = readFile(file);
+  return text ? read(*text, file) : decltype(read(*text, file))(text.error());
 }
 
 /// The text that reads back to the same edition, a value on each line.

@@ -37,14 +37,10 @@ template <class Options, class T, T Options::*member> struct OptionOf<member> {
   }
 };
 
-/// The member "profile" and the optional one "options", with what differs from the profile.
-template <table::Rules G>
-void describeOptions(Archive& at, typename G::Profile& profile, typename G::Options& options,
-                     std::span<const OptionKey<typename G::Options>> keys) {
-  using Options = typename G::Options;
-  at.needed("profile", profile, Word<typename G::Profile>{G::profileNames});
-  const Options usual = G::optionsOf(profile);
-  const auto differing = [&](Archive& in, Options& set) {
+/// An object with those of these options that are not the usual ones.
+template <class Options>
+[[nodiscard]] auto otherThan(const Options& usual, std::span<const OptionKey<Options>> keys) {
+  return objectOf<Options>([usual, keys](Archive& in, Options& set) {
     if (in.reads()) set = usual;
     for (const OptionKey<Options>& option : keys) {
       std::size_t value = option.value(set);
@@ -55,8 +51,16 @@ void describeOptions(Archive& at, typename G::Profile& profile, typename G::Opti
         in.unless(otherwise, option.key, value, Word<std::size_t>{option.words});
       option.set(set, value);
     }
-  };
-  at.unless(usual, "options", options, objectOf<Options>(differing));
+  });
+}
+
+/// The member "profile" and the optional one "options", with what differs from the profile.
+template <table::Rules G>
+void describeOptions(Archive& at, typename G::Profile& profile, typename G::Options& options,
+                     std::span<const OptionKey<typename G::Options>> keys) {
+  at.needed("profile", profile, Word<typename G::Profile>{G::profileNames});
+  const typename G::Options usual = G::optionsOf(profile);
+  at.unless(usual, "options", options, otherThan(usual, keys));
 }
 
 } // namespace nilometer::record

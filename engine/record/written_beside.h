@@ -3,10 +3,14 @@
 
 #include "engine/record/game_record.h"
 #include "engine/record/option_key.h"
+#include "engine/record/read_error.h"
 #include "engine/record/written.h"
 
 #include <algorithm>
+#include <span>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace nilometer::record {
@@ -42,6 +46,32 @@ template <class G> struct WrittenBeside {
   }
   static GameRecord<G> publicCopy(const GameRecord<G>& record, const Edition& /*edition*/) {
     return record;
+  }
+};
+
+/// The same for a game that was always named in its files, plays by all that its header says, and
+/// whose functions are `options()`, `edition(text, file)` and, of the one that comes with the
+/// program, `shipped()`.
+template <class G, const auto& colours, auto options, auto edition, auto shipped>
+struct WrittenPlainly : WrittenBeside<G> {
+  using typename WrittenBeside<G>::Header;
+  using typename WrittenBeside<G>::Edition;
+
+  static constexpr GameNamed named = GameNamed::always;
+  static typename G::Setup setup(const Header& header, const Edition& printed) {
+    return {&printed, header.options, static_cast<int>(header.players.size()), header.rules};
+  }
+  static SeatRules seatRules(const typename G::Options& /*options*/) {
+    return {.colours = colours};
+  }
+  static std::span<const OptionKey<typename G::Options>> optionKeys() { return options(); }
+  static Result<Edition> readEdition(std::string_view text, const std::string& file) {
+    return edition(text, file);
+  }
+  static std::vector<Edition> shippedEditions() {
+    std::vector<Edition> editions;
+    if (auto one = shipped()) editions.push_back(std::move(*one));
+    return editions;
   }
 };
 

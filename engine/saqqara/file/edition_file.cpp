@@ -2,7 +2,6 @@
 #include "engine/saqqara/file/edition_file.h"
 
 #include "engine/record/edition_walk.h"
-#include "engine/record/files.h"
 #include "engine/saqqara/file/edition_parts.h"
 #include "engine/saqqara/game_rules.h"
 
@@ -64,10 +63,7 @@ Result<Edition> readEdition(std::string_view text, const std::string& file) {
 }
 
 Result<Edition> shippedEdition() {
-  const std::string file = ":/editions/saqqara-2012.json";
-  const Result<std::string> text = readFile(file);
-  if (!text) return text.error();
-  return readEdition(*text, file);
+  return readShipped(":/editions/saqqara-2012.json", readEdition);
 }
 
 std::string writeEdition(const Edition& edition) {

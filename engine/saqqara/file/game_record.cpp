@@ -3,22 +3,8 @@
 
 #include "engine/record/read_record.h"
 #include "engine/record/write_record.h"
-#include "engine/saqqara/file/options_text.h"
-
-#include <algorithm>
-#include <utility>
 
 template struct nilometer::record::Replay<nilometer::saqqara::Rules>;
-
-namespace nilometer::record {
-
-std::vector<saqqara::Edition> Written<saqqara::Rules>::shippedEditions() {
-  std::vector<saqqara::Edition> editions;
-  if (auto edition = saqqara::shippedEdition()) editions.push_back(std::move(*edition));
-  return editions;
-}
-
-} // namespace nilometer::record
 
 namespace nilometer::saqqara {
 

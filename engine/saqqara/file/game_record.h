@@ -18,22 +18,10 @@
 /// is turned up, so that a public copy is the record itself.
 namespace nilometer::record {
 
-template <> struct Written<saqqara::Rules> : WrittenBeside<saqqara::Rules> {
-  static constexpr GameNamed named = GameNamed::always;
-  static saqqara::Game setup(const Header& header, const Edition& edition) {
-    return {&edition, header.options, static_cast<int>(header.players.size()), header.rules};
-  }
-  static SeatRules seatRules(const saqqara::RuleOptions& /*options*/) {
-    return {.colours = saqqara::playerColours};
-  }
-  static std::span<const OptionKey<saqqara::RuleOptions>> optionKeys() {
-    return saqqara::optionKeys();
-  }
-  static Result<Edition> readEdition(std::string_view text, const std::string& file) {
-    return saqqara::readEdition(text, file);
-  }
-  static std::vector<Edition> shippedEditions();
-};
+template <>
+struct Written<saqqara::Rules>
+    : WrittenPlainly<saqqara::Rules, saqqara::playerColours, saqqara::optionKeys,
+                     saqqara::readEdition, saqqara::shippedEdition> {};
 
 } // namespace nilometer::record
 

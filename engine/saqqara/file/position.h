@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/edition_name.h"
+#include "engine/record/end_position.h"
 #include "engine/record/read_error.h"
 #include "engine/saqqara/file/game_record.h"
 
@@ -51,17 +51,9 @@ struct PositionPlace {
   Player player = 0;
   int number = 0;
 };
-struct PositionFinding {
-  PositionPlace place;
-  RuleId rule = {}; ///< SET-3, SET-7, NILE-3, WORKER-1, -5, -8, ASK-4
-  record::ReadFault fault = record::ReadFault::badPosition;
-  std::string expected;
-  int found = 0;
-};
-struct JudgedPosition {
-  std::vector<PositionFinding> findings;
-  State state; ///< the table before the final scoring, if there are no findings
-};
+/// By the rules SET-3, SET-7, NILE-3, WORKER-1, -5, -8, ASK-4.
+using PositionFinding = record::PositionFinding<PositionPlace>;
+using JudgedPosition = record::JudgedPosition<Rules, PositionPlace>;
 /// Whether what was entered can be together, for the reader of files and for the screen alike.
 /// @pre 3 to 5 players
 [[nodiscard]] JudgedPosition judge(const PositionDocument& document, const Edition& edition);
@@ -80,14 +72,8 @@ readPosition(std::string_view text, const Edition& edition, const std::string& f
 [[nodiscard]] record::Result<PositionDocument>
 readEntered(std::string_view text, const Edition& edition, const std::string& file = {});
 
-/// A final scoring with the reason for every point, as the end of a record: its only entry is the
-/// last `done`. `edition` must outlive it.
-struct ScoredPosition {
-  GameRecord record;
-  Replay replay;
-  /// Numbers that are still to be told (ASK-3): nothing is scored before.
-  std::vector<table::PrintedPlace> missing;
-};
+/// Its only entry is the last `done`; points that nobody has told are missing (ASK-3).
+using ScoredPosition = record::ScoredPosition<Rules>;
 /// @pre it was judged without findings
 [[nodiscard]] ScoredPosition scorePosition(const PositionDocument& document,
                                            const Edition& edition);

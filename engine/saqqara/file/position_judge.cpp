@@ -41,36 +41,27 @@ public:
   }
 
 private:
-  void refuse(PositionPlace place, RuleId rule, ReadFault fault, std::string expected, int found) {
-    m_judged.findings.push_back({place, rule, fault, std::move(expected), found});
-  }
-  /// The value, or 0 with a finding.
-  int bounded(PositionPlace place, RuleId rule, int value, int most) {
-    if (value >= 0 && value <= most) return value;
-    refuse(place, rule, ReadFault::outOfRange, "0 to " + std::to_string(most), value);
-    return 0;
-  }
-
   void judgePlayer(Player player) {
     using enum PositionField;
     State& state = m_judged.state;
     const PositionDocument::Player& said = m_document.players[player];
     PlayerState& own = state.of(player);
-    own.boat = static_cast<std::int16_t>(bounded({nile, player}, "NILE-3"_rule, said.nile,
-                                                 state.sheet.nileLast.value_or(maxNumber)));
+    own.boat = static_cast<std::int16_t>(m_judged.bounded(
+        {nile, player}, "NILE-3"_rule, said.nile, 0, state.sheet.nileLast.value_or(maxNumber)));
     // SET-7: no more gold than the box holds. Other goods decide nothing any more.
-    own.goods = some(bounded({gold, player}, "SET-7"_rule, said.gold, state.supply[Good::gold]),
-                     Good::gold);
+    own.goods =
+        some(m_judged.bounded({gold, player}, "SET-7"_rule, said.gold, 0, state.supply[Good::gold]),
+             Good::gold);
     state.supply -= own.goods;
     for (int i = 0; i < pyramidCount; ++i) {
       const int level =
-          bounded({workers, player, i}, "WORKER-1"_rule, said.workers[at(i)], topLevel);
+          m_judged.bounded({workers, player, i}, "WORKER-1"_rule, said.workers[at(i)], 0, topLevel);
       own.level[at(i)] = static_cast<std::uint8_t>(level);
       if (level > 0) m_last[at(i)] = player;
       // WORKER-8
       if (level == 0 || own.workersPlaced() != workersPerPlayer + 1) continue;
-      refuse({workers, player, i}, "WORKER-8"_rule, ReadFault::badPosition, "at most 4",
-             own.workersPlaced());
+      m_judged.refuse({workers, player, i}, "WORKER-8"_rule, ReadFault::badPosition, "at most 4",
+                      own.workersPlaced());
     }
   }
 
@@ -80,8 +71,8 @@ private:
     Verdict verdict;
     if (isWithin(game, told)) saqqara::judge(game, m_judged.state, told, verdict);
     if (!isWithin(game, told) || !verdict.legal()) {
-      refuse({PositionField::printed, 0, index}, "ASK-4"_rule, ReadFault::badPosition, "a number",
-             told.number);
+      m_judged.refuse({PositionField::printed, 0, index}, "ASK-4"_rule, ReadFault::badPosition,
+                      "a number", told.number);
       return;
     }
     Effects effects; // nothing is scored yet
@@ -101,8 +92,9 @@ private:
             std::count_if(state.player.begin(), state.player.begin() + player + 1,
                           [&](const PlayerState& own) { return own.level[at(i)] == level; });
         if (!spaces || there <= *spaces) continue;
-        refuse({PositionField::workers, player, i}, "WORKER-5"_rule, ReadFault::badPosition,
-               "at most " + std::to_string(*spaces), static_cast<int>(there));
+        m_judged.refuse({PositionField::workers, player, i}, "WORKER-5"_rule,
+                        ReadFault::badPosition, "at most " + std::to_string(*spaces),
+                        static_cast<int>(there));
       }
     }
   }
@@ -118,8 +110,9 @@ private:
       const PyramidSet more = (bit & pair) != 0 ? pair : bit;
       state.pyramids = static_cast<PyramidSet>(state.pyramids | more);
       if (std::popcount(state.pyramids) <= most) continue;
-      refuse({PositionField::workers, m_last[at(i)], i}, "SET-3"_rule, ReadFault::badPosition,
-             "at most " + std::to_string(most) + " pyramids", std::popcount(state.pyramids));
+      m_judged.refuse({PositionField::workers, m_last[at(i)], i}, "SET-3"_rule,
+                      ReadFault::badPosition, "at most " + std::to_string(most) + " pyramids",
+                      std::popcount(state.pyramids));
       return;
     }
   }
@@ -142,21 +135,10 @@ JudgedPosition judge(const PositionDocument& document, const Edition& edition) {
 }
 
 ScoredPosition scorePosition(const PositionDocument& document, const Edition& edition) {
-  ScoredPosition scored;
-  RecordHeader& header = scored.record.header;
-  header.editionId = edition.id;
-  header.editionChecksum = edition.checksum;
-  header.date = document.date;
-  header.title = document.title;
-  for (const PositionDocument::Player& player : document.players) {
-    header.players.push_back(player.seat);
-  }
-  scored.replay = Replay(gameOf(document, edition));
-  State& table = scored.replay.state;
-  table = judge(document, edition).state;
-  scored.record.entries.emplace_back().entry = Done{table.turn};
-  scored.replay.play(scored.record.entries.front());
-  scored.missing = asked(table);
+  const State table = judge(document, edition).state;
+  auto scored =
+      record::scoreBy<Rules>(document, gameOf(document, edition), table, Done{table.turn});
+  scored.missing = asked(scored.replay.state);
   return scored;
 }
 
