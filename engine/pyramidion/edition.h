@@ -52,6 +52,12 @@ struct Readings {
 template <class Thing> void readOnce(std::vector<Thing>& list, const Thing& thing) {
   if (std::ranges::find(list, thing) == list.end()) list.push_back(thing);
 }
+/// One that is known singly is in the list already, perhaps without its points.
+inline void readOnce(std::vector<Boat>& list, const Boat& boat) {
+  if (boat.id == 0 || boat.id > list.size()) return readOnce<Boat>(list, boat);
+  Boat& listed = list[static_cast<std::size_t>(boat.id - 1)];
+  if (!listed.points) listed.points = boat.points;
+}
 
 struct SitePrint {
   std::optional<std::array<std::uint8_t, 2>> minima{}; ///< influence, negotiation

@@ -16,8 +16,6 @@ concept OfOnePlayer = requires(const What& what) {
   what.player;
 };
 
-constexpr int maxSum = 999; ///< of all cards of a player at one site
-
 bool fits(const Resources& resources) {
   return std::ranges::all_of(resources.of, [](int n) { return n >= 0 && n <= maxNumber; });
 }

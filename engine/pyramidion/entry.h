@@ -157,6 +157,7 @@ struct Happen {
   Swap swap;
   friend bool operator==(const Happen&, const Happen&) = default;
 };
+inline constexpr int maxSum = 999; ///< of all cards of a player at one site
 /// By player; nothing = does not take part.
 using Totals = std::array<std::optional<std::int16_t>, maxPlayers>;
 /// By Category.

@@ -6,14 +6,18 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 
 namespace nilometer::pyramidion {
 
 namespace {
 
-/// What this copy shows on a boat: about as many points as it needs resources, less one.
-std::uint8_t madeUpPoints(const Boat& boat) {
-  return static_cast<std::uint8_t>(std::max(1, boat.need.total() - 1));
+/// What this copy shows on a boat: if the edition does not say that, about as many points as it
+/// needs resources, less one.
+std::uint8_t pointsOn(const Game& game, const Boat& boat) {
+  const auto& boats = game.edition->readings.boats;
+  const auto listed = boat.id == 0 ? boat.points : boats[at(boat.id - 1)].points;
+  return listed.value_or(static_cast<std::uint8_t>(std::max(1, boat.need.total() - 1)));
 }
 
 Resource plainKind(std::size_t index) {
@@ -22,9 +26,27 @@ Resource plainKind(std::size_t index) {
 
 int reached(const Game& game, const State& state, Player player) {
   int points = 0;
-  for (const Boat& boat : state.of(player).loaded) points += madeUpPoints(boat);
+  for (const Boat& boat : state.of(player).loaded) points += pointsOn(game, boat);
   // The majority is left out: this table claims late rather than wrongly.
   return points - targetPoints(game.options.target);
+}
+
+/// The single cards that the player could play now; none where the edition does not list every
+/// card of that kind. Basic ones stand there player by player.
+std::vector<Card> listedCards(const Game& game, const State& state, Player player, CardKind kind,
+                              bool basic) {
+  std::vector<Card> cards;
+  std::ranges::copy_if(game.edition->readings.cards, std::back_inserter(cards),
+                       [&](const Card& card) { return card.kind == kind && card.basic == basic; });
+  const int each = basicCards[at(kind)];
+  if (std::ssize(cards) < (basic ? each * maxPlayers : commonCards[at(kind)])) return {};
+  if (basic) return {cards[at(each * (player + 1) - state.of(player).basics[at(kind)])]};
+  std::erase_if(cards, [&](const Card& card) {
+    Verdict verdict;
+    judgeCard(state, player, card, verdict);
+    return !verdict.legal();
+  });
+  return cards;
 }
 
 } // namespace
@@ -34,14 +56,17 @@ RandomGame::RandomGame(const Game& game, std::uint64_t seed) : m_game(game), m_t
 std::optional<Entry> RandomGame::next(const State& state, Options& options) {
   listOptions(m_game, state, options);
   switch (state.phase) {
-  case Phase::setup: return setTable();
+  case Phase::setup: return setTable(state);
   case Phase::boats: {
     NewBoats entry;
-    for (int i = 0; i < boatsDue(state); ++i) entry.boats[entry.count++] = boat();
+    while (entry.count < boatsDue(state)) {
+      entry.boats[entry.count] = boat(state, entry);
+      ++entry.count;
+    }
     return entry;
   }
-  case Phase::supply: return NextSupply{supply()};
-  case Phase::site: return activate(options);
+  case Phase::supply: return NextSupply{supply(state)};
+  case Phase::site: return activate(state, options);
   case Phase::play: return play(state, options);
   case Phase::tally: return tally(state);
   case Phase::revolt: return Revolt{markers(markersDue(state))};
@@ -60,8 +85,8 @@ std::optional<Entry> RandomGame::next(const State& state, Options& options) {
   return std::nullopt;
 }
 
-Entry RandomGame::setTable() {
-  SetUp entry{{}, supply()};
+Entry RandomGame::setTable(const State& state) {
+  SetUp entry{{}, supply(state)};
   std::vector<std::uint8_t> numbers;
   for (int i = 1; i <= m_game.players; ++i) numbers.push_back(static_cast<std::uint8_t>(i));
   m_toss.shuffle(numbers);
@@ -69,16 +94,35 @@ Entry RandomGame::setTable() {
   return entry;
 }
 
-Boat RandomGame::boat() {
+Boat RandomGame::boat(const State& state, const NewBoats& before) {
+  const bool printed = m_game.options.boatPoints == BoatPoints::printed;
+  const auto withPoints = [&](Boat boat) {
+    if (printed) boat.points = pointsOn(m_game, boat);
+    return boat;
+  };
+  std::vector<Boat> left;
+  for (const Boat& listed : m_game.edition->readings.boats) {
+    Verdict verdict;
+    judgeBoat(m_game, state, withPoints(listed), before.count + 1, verdict);
+    const auto& turned = before.boats;
+    const bool isTurned = std::ranges::find(turned, listed.id, &Boat::id) != turned.end();
+    if (verdict.legal() && !isTurned) left.push_back(withPoints(listed));
+  }
+  if (m_game.edition->readings.boats.size() == boatCount && !left.empty()) {
+    return m_toss.oneOf(left);
+  }
   Boat boat;
   const std::size_t load = 3 + m_toss.below(4);
   for (std::size_t i = 0; i < load; ++i) boat.need.add(plainKind(m_toss.below(5)), 1);
   if (m_toss.chance(5)) boat.need.add(Resource::statue, 1);
-  if (m_game.options.boatPoints == BoatPoints::printed) boat.points = madeUpPoints(boat);
-  return boat;
+  return withPoints(boat);
 }
 
-SupplyCard RandomGame::supply() {
+SupplyCard RandomGame::supply(const State& state) {
+  auto listed = m_game.edition->readings.supply;
+  const bool all = listed.size() == supplyCards;
+  std::erase(listed, state.faceUp);
+  if (all && !listed.empty()) return m_toss.oneOf(listed);
   SupplyCard card;
   for (int i = 0; i < 13; ++i) {
     const bool statue = m_toss.chance(8);
@@ -90,7 +134,14 @@ SupplyCard RandomGame::supply() {
 
 Markers RandomGame::markers(int count) {
   Markers turned;
+  auto listed = m_game.edition->readings.markers;
+  const bool all = listed.size() == revoltMarkers;
+  if (all) m_toss.shuffle(listed);
   for (int i = 0; i < count; ++i) {
+    if (all) {
+      turned.turned[turned.count++] = listed[at(i)];
+      continue;
+    }
     const auto value = static_cast<std::uint8_t>(3 + m_toss.below(6));
     turned.turned[turned.count++] = {value, some(1, plainKind(m_toss.below(5)))};
   }
@@ -99,6 +150,12 @@ Markers RandomGame::markers(int count) {
 
 Card RandomGame::card(const State& state, const CardOffer& offer) {
   Card card{offer.kind, offer.basic};
+  const auto listed = listedCards(m_game, state, state.turn, offer.kind, offer.basic);
+  if (!listed.empty()) {
+    card = m_toss.oneOf(listed);
+    if (asksForAnkh(state.active) && !card.ankh) card.ankh = m_toss.chance(40);
+    return card;
+  }
   for (const Category category : allCategories) {
     const bool own = at(category) == (at(CardKind::torturer) - at(offer.kind)) % 3;
     card.values[at(category)] = static_cast<std::uint8_t>(m_toss.below(own ? 6 : 3));
@@ -107,11 +164,11 @@ Card RandomGame::card(const State& state, const CardOffer& offer) {
   return card;
 }
 
-Entry RandomGame::activate(const Options& options) {
+Entry RandomGame::activate(const State& state, const Options& options) {
   const std::size_t sites = options.entries.size() + (options.karnak ? 1 : 0);
   const std::size_t chosen = m_toss.below(sites);
   if (chosen < options.entries.size()) return options.entries[chosen];
-  return Activate{options.onTurn, Site::karnak, boat()};
+  return Activate{options.onTurn, Site::karnak, boat(state, {})};
 }
 
 Deed RandomGame::deed(const State& state, const Choices& choices) {

@@ -8,8 +8,8 @@
 namespace nilometer::pyramidion {
 
 /// A table at which random but legal games are played. It knows what a real table would know:
-/// hands, shuffled piles, and what is printed on its components. Where the edition does not say
-/// that, its copy has made-up numbers. The same game and seed give the same entries on every
+/// hands, shuffled piles, and what is printed on its components. Where the edition does not list
+/// them all, its copy has made-up numbers. The same game and seed give the same entries on every
 /// machine.
 class RandomGame {
 public:
@@ -21,12 +21,13 @@ public:
   std::optional<Entry> next(const State& state, Options& options);
 
 private:
-  [[nodiscard]] Entry setTable();
-  [[nodiscard]] Boat boat();
-  [[nodiscard]] SupplyCard supply();
+  [[nodiscard]] Entry setTable(const State& state);
+  /// The next one, after those that are turned up together with it.
+  [[nodiscard]] Boat boat(const State& state, const NewBoats& before);
+  [[nodiscard]] SupplyCard supply(const State& state);
   [[nodiscard]] Markers markers(int count);
   [[nodiscard]] Card card(const State& state, const CardOffer& offer);
-  [[nodiscard]] Entry activate(const Options& options);
+  [[nodiscard]] Entry activate(const State& state, const Options& options);
   [[nodiscard]] Entry play(const State& state, const Options& options);
   [[nodiscard]] Deed deed(const State& state, const Choices& choices);
   void usePower(const State& state, Play& entry);
