@@ -26,6 +26,7 @@ ROOMS = {
     "engine/egizia": (NOTHING, "engine/table"),
     "engine/egizia/file": (JSON, "engine/egizia engine/record engine/table"),
     "engine/pyramidion": (NOTHING, "engine/table"),
+    "engine/pyramidion/file": (JSON, "engine/pyramidion engine/record engine/table"),
     "engine/record": (JSON, "engine/table"),
     "engine/saqqara": (NOTHING, "engine/table"),
     "engine/saqqara/file": (JSON, "engine/record engine/saqqara engine/table"),

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/pyramidion/file/edition_file.h"
+
+#include "engine/pyramidion/file/entry_names.h"
+#include "engine/record/edition_walk.h"
+
+namespace nilometer::pyramidion {
+
+using namespace record;
+
+namespace {
+
+using Minima = std::array<std::uint8_t, 2>;
+constexpr auto minimaObject = objectOf<Minima>([](Archive& at, Minima& minima) {
+  for (std::size_t i = 0; i < minima.size(); ++i) {
+    at.needed(categoryNames[i], minima[i], printedNumber);
+  }
+});
+
+constexpr auto printedBoat = objectOf<Boat>([](Archive& at, Boat& boat) { describe(at, boat); });
+constexpr auto printedCard = objectOf<Card>([](Archive& at, Card& card) { describe(at, card); });
+
+/// What is known singly is called by its place in the list.
+template <class Things> void numberAll(Things& things) {
+  std::uint8_t id = 0;
+  for (auto& thing : things) thing.id = ++id;
+}
+
+/// BOAT-4: each needs something.
+struct BoatList : List<decltype(printedBoat)> {
+  BoatList() : List{printedBoat, boatCount, 1} {}
+  [[nodiscard]] std::vector<Boat> read(const JsonNode& node) const {
+    auto boats = List::read(node);
+    for (std::size_t i = 0; i < boats.size(); ++i) {
+      if (boats[i].need.total() > 0) continue;
+      node.at(i).member("need").fail(ReadFault::outOfRange, "at least one resource");
+    }
+    numberAll(boats);
+    return boats;
+  }
+};
+
+/// SET-2, SET-3: of each kind no more than there are.
+struct CardList : List<decltype(printedCard)> {
+  CardList() : List{printedCard, cardCount, 1} {}
+  [[nodiscard]] std::vector<Card> read(const JsonNode& node) const {
+    auto cards = List::read(node);
+    std::array<std::array<int, kindCount>, 2> seen{};
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      const std::size_t kind = at(cards[i].kind);
+      const int there = cards[i].basic ? basicCards[kind] * maxPlayers : commonCards[kind];
+      if (++seen[cards[i].basic ? 1 : 0][kind] <= there) continue;
+      node.at(i).fail(ReadFault::outOfRange, "at most " + std::to_string(there) + " of this kind",
+                      kindNames[kind]);
+    }
+    numberAll(cards);
+    return cards;
+  }
+};
+
+/// A list of which any part may be known; of an empty one nobody knows anything.
+template <class Thing, class As>
+void listed(EditionWalk& at, std::string_view key, std::vector<Thing>& known, const As& as) {
+  std::optional<std::vector<Thing>> some;
+  if (!known.empty()) some = known;
+  at.value(key, some, as);
+  known = some.value_or(std::vector<Thing>());
+}
+
+/// The values of an edition, in the order of the file.
+void walkPrinted(EditionWalk& at, Edition& edition) {
+  at.group("supply", [&] {
+    for (std::size_t i = 0; i < resourceNames.size(); ++i) {
+      at.needed(resourceNames[i], edition.supply.of[i], Number<std::int16_t>{0, maxNumber});
+    }
+  });
+  at.group("sites", [&] {
+    for (std::size_t i = 0; i < siteNames.size(); ++i) {
+      at.group(siteNames[i], [&] {
+        at.value("minima", edition.sheet[i].minima, minimaObject);
+        at.value("corner", edition.sheet[i].corner, resourceKinds);
+      });
+    }
+  });
+  Readings& readings = edition.readings;
+  listed(at, "cards", readings.cards, CardList{});
+  listed(at, "boats", readings.boats, BoatList{});
+  listed(at, "supplyCards", readings.supply, List{supplyObject, supplyCards, 1});
+  listed(at, "revoltMarkers", readings.markers, List{markerObject, revoltMarkers, 1});
+}
+
+} // namespace
+
+Result<Edition> readEdition(std::string_view text, const std::string& file) {
+  return readWalked<Edition>(text, file, editionForm(), walkPrinted);
+}
+
+Result<Edition> shippedEdition() {
+  return readShipped(":/editions/pyramidion-2012.json", readEdition);
+}
+
+std::string writeEdition(const Edition& edition) {
+  return writeWalked(edition, editionForm(), walkPrinted);
+}
+
+std::string editionChecksum(const Edition& edition) {
+  return walkedChecksum(edition, walkPrinted);
+}
+
+} // namespace nilometer::pyramidion

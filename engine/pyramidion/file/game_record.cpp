@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/pyramidion/file/game_record.h"
+
+template struct nilometer::record::Replay<nilometer::pyramidion::Rules>;

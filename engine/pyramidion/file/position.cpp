@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/pyramidion/file/position.h"
+
+#include <algorithm>
+
+namespace nilometer::pyramidion {
+
+using namespace record;
+
+namespace {
+
+/// The boats are turned up: what they show is entered (END-3).
+Game gameOf(const PositionDocument& document, const Edition& edition) {
+  RuleOptions options;
+  options.target = document.options.target;
+  options.majorityTie = document.options.majorityTie;
+  options.boatPoints = BoatPoints::asked;
+  return {&edition, options, static_cast<int>(document.players.size()), rulesVersion};
+}
+
+Reveal revealIn(const PositionDocument& document) {
+  Reveal entry;
+  for (std::size_t i = 0; i < document.players.size(); ++i) {
+    const int points = std::clamp(document.players[i].points, 0, maxNumber);
+    entry.points[i] = static_cast<std::uint8_t>(points);
+  }
+  return entry;
+}
+
+/// Lays what was entered on a table that waits for the boats to be turned up.
+class EndTable {
+public:
+  EndTable(const PositionDocument& document, const Edition& edition)
+      : m_document(document), m_game(gameOf(document, edition)) {
+    m_judged.state = setUp(m_game);
+    m_judged.state.phase = Phase::reveal;
+  }
+
+  JudgedPosition judge() {
+    for (Player player = 0; player < m_judged.state.players; ++player) {
+      m_player = player;
+      loadBoats();
+      layTroops();
+      giveHand();
+      givePlace();
+    }
+    if (m_judged.findings.empty()) judgeEnd();
+    return std::move(m_judged);
+  }
+
+private:
+  [[nodiscard]] const PositionDocument::Player& said() const {
+    return m_document.players[m_player];
+  }
+  int bounded(PositionField field, RuleId rule, int value, int least, int most) {
+    return m_judged.bounded({field, m_player}, rule, value, least, most);
+  }
+  void loadBoats() {
+    State& state = m_judged.state;
+    bounded(PositionField::points, "END-1"_rule, said().points, 0, maxNumber);
+    const int boats = bounded(PositionField::boats, "SET-7"_rule, said().boats, 0, state.boatPile);
+    state.boatPile = static_cast<std::uint8_t>(state.boatPile - boats);
+    state.of(m_player).loaded.resize(at(boats));
+  }
+  /// On whatever sites are free: END-2 only counts them.
+  void layTroops() {
+    int troops = bounded(PositionField::troops, "SET-2"_rule, said().troops, 0, troopsOfAKind);
+    troops = bounded(PositionField::troops, "TORTURER-2"_rule, troops, 0, siteCount - m_sites);
+    for (; troops > 0; --troops) {
+      m_judged.state.sites[at(m_sites++)].troops[at(Troop::torturer)] = m_player;
+    }
+  }
+  /// Basic cards first: END-6 only counts them all.
+  void giveHand() {
+    State& state = m_judged.state;
+    PlayerState& own = state.of(m_player);
+    const int most = basicCount + state.cardPile;
+    int cards = bounded(PositionField::hand, "SET-3"_rule, said().hand, 0, most);
+    for (std::uint8_t& basics : own.basics) {
+      basics = static_cast<std::uint8_t>(std::min<int>(basics, cards));
+      cards -= basics;
+    }
+    own.common = static_cast<std::uint8_t>(cards);
+    state.cardPile = static_cast<std::uint8_t>(state.cardPile - cards);
+  }
+  void givePlace() {
+    const int place =
+        bounded(PositionField::place, "SET-9"_rule, said().place, 1, m_judged.state.players);
+    if (has(m_places, place)) {
+      m_judged.refuse({PositionField::place, m_player}, "SET-9"_rule, ReadFault::badPosition,
+                      "each place once", place);
+    }
+    include(m_places, place);
+    m_judged.state.order[at(place - 1)] = m_player;
+  }
+  /// END-3, END-5: somebody has reached the target, or all boats are loaded.
+  void judgeEnd() {
+    State& state = m_judged.state;
+    const bool allLoaded = state.boatPile == 0;
+    state.claimed = allLoaded ? 0 : static_cast<PlayerSet>((1 << state.players) - 1);
+    const Reveal reveal = revealIn(m_document);
+    const Verdict verdict = pyramidion::judge(m_game, state, Entry(reveal));
+    const auto best = std::ranges::max_element(reveal.points) - reveal.points.begin();
+    for (const Finding& found : verdict.findings()) {
+      const bool isOfOne = found.player != noPlayer;
+      const bool needsAll = m_game.options.target == Target::allBoats;
+      m_judged.refuse({PositionField::points, isOfOne ? found.player : static_cast<Player>(best)},
+                      found.rule, ReadFault::badPosition,
+                      isOfOne    ? "0 without boats"
+                      : needsAll ? "all boats loaded"
+                                 : "at least " + std::to_string(found.needed),
+                      isOfOne ? reveal.points[found.player] : found.had);
+    }
+  }
+
+  const PositionDocument& m_document;
+  Game m_game;
+  JudgedPosition m_judged;
+  Player m_player = 0;
+  int m_sites = 0; ///< that have a troop
+  Bits m_places = 0;
+};
+
+constexpr Number<int> counted{0, maxNumber};
+constexpr auto playerObject =
+    objectOf<PositionDocument::Player>([](Archive& at, PositionDocument::Player& player) {
+      describe(at, player.seat, {.colours = playerColours});
+      at.needed("points", player.points, counted);
+      at.needed("boats", player.boats, counted);
+      at.needed("troops", player.troops, counted);
+      at.needed("hand", player.hand, counted);
+      at.needed("place", player.place, counted);
+    });
+
+} // namespace
+
+JudgedPosition judge(const PositionDocument& document, const Edition& edition) {
+  return EndTable(document, edition).judge();
+}
+
+ScoredPosition scorePosition(const PositionDocument& document, const Edition& edition) {
+  return scoreBy<Rules>(document, gameOf(document, edition), judge(document, edition).state,
+                        revealIn(document));
+}
+
+void PositionForm::describe(Archive& at, Document& document, const Edition& edition) {
+  describeEnd(at, document, edition, List{playerObject, maxPlayers, minPlayers});
+  at.unless({}, "options", document.options, otherThan(RuleOptions(), endOptionKeys()));
+  at.flag("open", document.open);
+}
+
+} // namespace nilometer::pyramidion

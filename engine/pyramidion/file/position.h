@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/pyramidion/file/game_record.h"
+#include "engine/record/end_position.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+/// The end position of a game that was not recorded: what END counts, once the boats are turned up,
+/// as one document, and its final scoring (docs/position-pyramidion.md).
+namespace nilometer::pyramidion {
+
+inline constexpr int positionFormatVersion = 1;
+
+/// What stands in the document. Nothing is checked here; that is what judge() is for.
+struct PositionDocument {
+  struct Player {
+    record::Seat seat;
+    int points = 0; ///< of all boats together (END-1)
+    int boats = 0;  ///< loaded ones
+    int troops = 0; ///< torturer troops on sites (END-2)
+    int hand = 0;   ///< cards in hand, decide a tie (END-6)
+    int place = 0;  ///< in the player order, from 1, decides last
+    friend bool operator==(const Player&, const Player&) = default;
+  };
+  record::EditionName edition;
+  std::string date;  ///< YYYY-MM-DD, may be empty
+  std::string title; ///< may be empty
+  std::vector<Player> players;
+  RuleOptions options; ///< only those that decide about the end stand in a document
+  /// It is still being entered: nobody has scored it.
+  bool open = false;
+  friend bool operator==(const PositionDocument&, const PositionDocument&) = default;
+};
+
+/// What can be wrong, by its key in a document.
+enum class PositionField : std::uint8_t { points, boats, troops, hand, place };
+inline constexpr auto positionFields =
+    std::to_array<std::string_view>({"points", "boats", "troops", "hand", "place"});
+struct PositionPlace {
+  PositionField field = PositionField::points;
+  Player player = 0;
+};
+/// By the rules SET-2, SET-3, SET-7, SET-9, END-3, TORTURER-2.
+using PositionFinding = record::PositionFinding<PositionPlace>;
+using JudgedPosition = record::JudgedPosition<Rules, PositionPlace>;
+/// Whether what was entered can be together, for the reader of files and for the screen alike.
+/// @pre 2 to 4 players
+[[nodiscard]] JudgedPosition judge(const PositionDocument& document, const Edition& edition);
+
+/// Its only entry is the last `reveal`; nothing is ever missing.
+using ScoredPosition = record::ScoredPosition<Rules>;
+/// @pre it was judged without findings; the edition must outlive it
+[[nodiscard]] ScoredPosition scorePosition(const PositionDocument& document,
+                                           const Edition& edition);
+
+/// How it is written, for PositionFile.
+struct PositionForm {
+  using Document = PositionDocument;
+  using Edition = pyramidion::Edition;
+  static constexpr record::GameMark game{Rules::id, record::GameNamed::always};
+  static constexpr int format = positionFormatVersion;
+  static void describe(record::Archive& at, Document& document, const Edition& edition);
+  static JudgedPosition judge(const Document& document, const Edition& edition) {
+    return pyramidion::judge(document, edition);
+  }
+  static record::JsonNode nodeOf(const record::JsonNode& root, const PositionPlace& place) {
+    return root.member("players").at(place.player).member(positionFields[at(place.field)]);
+  }
+};
+using PositionFile = record::PositionFile<PositionForm>;
+
+} // namespace nilometer::pyramidion
