@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "source_text.h"
+
 #include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/file/position.h"
 #include "engine/record/file_kind.h"
-#include "engine/record/files.h"
 
 #include <QByteArray>
 #include <QDir>
@@ -26,15 +27,6 @@ namespace nilometer::test {
 inline const QString goldenValues =
     QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/golden-games.json");
 inline const QString goldenPath = QStringLiteral(NILOMETER_SOURCE_DIR "/tests/games/");
-
-/// What was read, or the end of the test program.
-template <class T> T orStop(record::Result<T> result, const std::string& path) {
-  if (!result) {
-    qFatal("cannot use %s: %s: %s", path.c_str(), result.error().where.c_str(),
-           result.error().expected.c_str());
-  }
-  return std::move(*result);
-}
 
 inline std::shared_ptr<const egizia::Edition> editionIn(const std::string& path) {
   const std::string text = orStop(record::readFile(path), path);

@@ -3,7 +3,6 @@
 
 #include "saqqara_table.h"
 
-#include "engine/record/files.h"
 #include "engine/record/read_record.h"
 #include "engine/record/replay.h"
 #include "engine/saqqara/file/game_record.h"
@@ -18,15 +17,8 @@
 /// those of tests/engine/saqqara/games, where the table tells what is printed.
 namespace nilometer::saqqara_test {
 
-/// What was read, or the end of the test program.
-template <class T> T orStop(record::Result<T> result, const std::string& path) {
-  if (!result) qFatal("cannot use %s: %s", path.c_str(), result.error().where.c_str());
-  return std::move(*result);
-}
-
-[[nodiscard]] inline std::string sourceText(const std::string& path) {
-  return orStop(record::readFile(NILOMETER_SOURCE_DIR "/tests/" + path), path);
-}
+using test::orStop;
+using test::sourceText;
 
 /// The complete sheet. Its values are made up.
 [[nodiscard]] inline const Edition& completeEdition() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "source_text.h"
+
 #include "engine/saqqara/effects.h"
 #include "engine/saqqara/findings.h"
 #include "engine/saqqara/game.h"
@@ -22,6 +24,7 @@ namespace nilometer::saqqara_test {
 
 using namespace Qt::Literals::StringLiterals;
 using namespace nilometer::saqqara;
+using test::wordOf;
 
 inline Fault faultOf(const Finding& finding) {
   return static_cast<Fault>(finding.fault);
@@ -79,9 +82,6 @@ inline constexpr MarketCard landCard(Good good) {
   return edition;
 }
 
-[[nodiscard]] inline QString wordOf(std::string_view name) {
-  return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-}
 /// "1 fish 2 gold", or "nothing".
 [[nodiscard]] inline QString say(const Goods& goods) {
   QStringList parts;
