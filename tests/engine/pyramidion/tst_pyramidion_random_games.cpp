@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games played by chance: what is offered is legal, whatever happens leaves a possible table.
-#include "pyramidion_table.h"
+#include "pyramidion_games.h"
 #include "test_program.h"
 
 #include "engine/pyramidion/random_game.h"
@@ -117,6 +117,7 @@ private Q_SLOTS:
   void effectsTellAllThatChanged();
   void nothingHiddenIsKnownBeforeItIsTold_SEE2(); // SEE-2
   void sparseBoxesHoldToo_SET8();                 // SET-8
+  void completeCopyIsPlayedWithWhatItShows_CARD3_BOAT5();
   void movesLeadFromOneTableToTheOther();
 
 private:
@@ -290,6 +291,28 @@ void tst_PyramidionRandomGames::sparseBoxesHoldToo_SET8() {
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
     playOneGame(Game{&edition, optionsOfSeed(seed), static_cast<int>(2 + seed % 3)}, seed);
     if (QTest::currentTestFailed()) qFatal("seed %d", static_cast<int>(seed));
+  }
+}
+
+void tst_PyramidionRandomGames::completeCopyIsPlayedWithWhatItShows_CARD3_BOAT5() {
+  const Readings& printed = completeCopy().readings;
+  for (std::uint64_t seed = 0; seed < 30; ++seed) {
+    const Game game{&completeCopy(), optionsOfSeed(seed), static_cast<int>(2 + seed % 3)};
+    playOneGame(game, seed);
+    if (QTest::currentTestFailed()) qFatal("seed %d", static_cast<int>(seed));
+    State state = setUp(game);
+    RandomGame table(game, seed);
+    Options options;
+    Effects effects;
+    while (const std::optional<Entry> entry = table.next(state, options)) {
+      apply(game, state, *entry, effects);
+    }
+    // Nothing was read that this copy does not show, so nothing was doubtful.
+    QVERIFY(state.readings.boats == printed.boats);
+    QVERIFY(state.readings.supply == printed.supply);
+    QVERIFY(state.readings.markers == printed.markers);
+    QVERIFY(std::ranges::none_of(
+        effects, [](const Effect& effect) { return isNote(effect, Note::doubtful); }));
   }
 }
 
