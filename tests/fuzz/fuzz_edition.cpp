@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as an edition: change it as a draft, compare it, and if it can be used, play with it
 // and judge another game again on it. What stands behind a zero byte says how the draft is changed.
-#include "fuzz_saqqara.h"
+#include "fuzz_games.h"
 
 #include "engine/egizia/file/edition_comparison.h"
 #include "engine/egizia/file/edition_document.h"
@@ -200,7 +200,9 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text = input.substr(0, end);
   const std::string_view changes =
       end == std::string_view::npos ? std::string_view() : input.substr(end + 1);
-  if (fuzz::isAboutSaqqara(text)) fuzz::saqqaraEdition(text, changes);
+  fuzz::tryEdition<saqqara::Rules>(text, changes, saqqara::editionForm(), ".fish");
+  fuzz::tryEdition<pyramidion::Rules>(text, changes, pyramidion::editionForm(),
+                                      "[0].values.influence");
   changeDraft(text, changes);
   const auto edition = egizia::readEdition(text, {});
   if (edition) playOn(*edition);
