@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/saqqara/saqqara_kind.h"
 
-#include "app/cli/kind_of.h"
+#include "app/cli/plain_position.h"
 #include "app/cli/saqqara/saqqara_options.h"
 #include "app/cli/texts.h"
 
@@ -22,7 +22,9 @@ template <> struct CommandLine<saqqara::Rules> {
     addSaqqaraOptions(now, report);
   }
   static Result<ReadPosition> position(const Given& given, Editions& editions);
-  static Result<SavedPosition> savedPosition(const Given& given, Editions& editions);
+  static Result<SavedPosition> savedPosition(const Given& given, Editions& editions) {
+    return plainSavedPosition(given, position(given, editions));
+  }
   static Result<ShownEdition> edition(const Given& given);
   static std::vector<record::EditionDifference> compare(const Given& before, const Given& after) {
     return changedValues(edition(before)->printed, edition(after)->printed);
@@ -32,30 +34,11 @@ template <> struct CommandLine<saqqara::Rules> {
 using SaqqaraLine = CommandLine<saqqara::Rules>;
 
 Result<ReadPosition> SaqqaraLine::position(const Given& given, Editions& editions) {
-  const auto asked = saqqara::readPositionEdition(given.text, given.name);
-  if (!asked) return asked.error();
-  const auto edition = editions.find<saqqara::Rules>(*asked, given.name, 0);
-  if (!edition) return edition.error();
-  const auto document = saqqara::readPosition(given.text, **edition, given.name);
-  if (!document) return document.error();
-  const auto scored = saqqara::scorePosition(*document, **edition);
-  const bool isOpen = document->open || !scored.missing.empty();
-  ReadPosition read{report::positionReport(scored, **edition),
-                    isOpen ? PositionStage::open : PositionStage::scored};
-  for (const table::PrintedPlace place : scored.missing) {
-    read.score.missing += words::printedName(place);
-  }
-  return read;
-}
-
-Result<SavedPosition> SaqqaraLine::savedPosition(const Given& given, Editions& editions) {
-  const auto read = position(given, editions);
-  if (!read && read.error().fault != record::ReadFault::badPosition) return read.error();
-  SavedPosition saved{
-      .text = given.text, .stage = PositionStage::scored, .damage = {}, .end = 0, .conflict = {}};
-  if (read) saved.stage = read->stage;
-  if (!read) saved.conflict = read.error();
-  return saved;
+  return plainPosition<saqqara::Rules>(
+      given, editions, saqqara::readPositionEdition, saqqara::readPosition, saqqara::scorePosition,
+      [](const saqqara::ScoredPosition& scored, const saqqara::Edition& edition) {
+        return report::positionReport(scored, edition);
+      });
 }
 
 Result<ShownEdition> SaqqaraLine::edition(const Given& given) {

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/kind_of.h"
+
+#include "engine/record/end_position.h"
+
+/// What a CommandLine says of the end position of a game in which that is one document of numbers
+/// (record::PositionFile).
+namespace nilometer::cli {
+
+/// `readName` and `readWhole` are those of a PositionFile, `score(document, edition)` makes a
+/// ScoredPosition, `report(scored, edition)` its report. What nobody has told is named, and keeps
+/// it open.
+template <table::Rules G, class ReadName, class ReadWhole, class Score, class Report>
+[[nodiscard]] record::Result<ReadPosition>
+plainPosition(const Given& given, Editions& editions, const ReadName& readName,
+              const ReadWhole& readWhole, const Score& score, const Report& report) {
+  const auto asked = readName(given.text, given.name);
+  if (!asked) return asked.error();
+  const auto edition = editions.find<G>(*asked, given.name, 0);
+  if (!edition) return edition.error();
+  const auto document = readWhole(given.text, **edition, given.name);
+  if (!document) return document.error();
+  const record::ScoredPosition<G> scored = score(*document, **edition);
+  const bool isOpen = document->open || !scored.missing.empty();
+  ReadPosition read{report(scored, **edition),
+                    isOpen ? PositionStage::open : PositionStage::scored};
+  const LoadedGame<G> game{*edition, scored.record};
+  for (const table::PrintedPlace place : scored.missing) {
+    read.score.missing += words::Spoken<G>::printedName(place, game.names());
+  }
+  return read;
+}
+
+/// The same as it is kept: numbers that cannot be together are told beside it.
+[[nodiscard]] inline record::Result<SavedPosition>
+plainSavedPosition(const Given& given, const record::Result<ReadPosition>& read) {
+  if (!read && read.error().fault != record::ReadFault::badPosition) return read.error();
+  SavedPosition saved{
+      .text = given.text, .stage = PositionStage::scored, .damage = {}, .end = 0, .conflict = {}};
+  if (read) saved.stage = read->stage;
+  if (!read) saved.conflict = read.error();
+  return saved;
+}
+
+} // namespace nilometer::cli
