@@ -113,6 +113,16 @@ class Catalogues(unittest.TestCase):
         self.german("Streifen", "The strip names it", "Das Feld darunter nennt es")
         self.german("Regeloption", "This is a rule option", "Das ist einstellbar")
 
+    def test_a_game_has_a_glossary_of_its_own(self):
+        def of(context: str, source: str, german: str) -> list[str]:
+            return faults("de", message(source, german, context=context))
+        self.assertEqual(of("SaqqaraRule", "Workers stand there", "Dort stehen Arbeiter"), [])
+        self.assertEqual(of("PyramidionRule", "A worker and a boat", "Ein Arbeiter und ein Boot"), [])
+        self.assertEqual(len(of("PyramidionRule", "A sundial", "Eine Uhr")), 1)
+        self.assertEqual(len(of("PyramidionRule", "Nothing of it", "Ein Siegpunkt")), 1)
+        self.assertEqual(len(of("SaqqaraRule", "A warehouse", "Ein Haus")), 1)
+        self.assertEqual(len(of("Rule", "Nothing of it", "Drei Arbeiter")), 1)
+
     def test_a_second_name_for_something(self):
         for german in ("Drei Arbeiter bauen", "Ein Siegpunkt mehr", "Das Korn reicht",
                        "Alle Gebäude stehen", "Im Protokoll steht es", "Die Endwertung beginnt",

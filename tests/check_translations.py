@@ -6,14 +6,14 @@ Looked for: texts of the sources that a catalogue lacks or has too many of, tran
 unfinished, vanished, obsolete or empty; placeholders, tags, mnemonics, spaces and the end of the
 sentence that differ between source and translation; quotation marks of another language;
 translations that are still English; texts that nobody understands without a comment; German that speaks to the reader as "du" or "Sie"; and words
-that are not those of the glossary in docs/rules.md, for texts of Saqqara in docs/rules-saqqara.md."""
+that are not those of the glossary in docs/rules.md, for texts of another game in its own rules."""
 import collections
 import re
 import sys
 
 from agreement import NEVER_ONE, disagreement
 from catalogue import CATALOGUES, LANGUAGES, SOURCE, Message, read, source_texts
-from glossary import GLOSSARY, glossary, is_of_saqqara, missing_terms, terms_of_saqqara, wrong_words
+from glossary import GLOSSARY, game_of, glossary, missing_terms, terms_of, wrong_words
 
 # May be the same in another language: names of towns, the Sphinx, words German has borrowed. Texts
 # without any letters besides placeholders need not be listed.
@@ -26,7 +26,9 @@ SAME = {"Alyi", "Beni Hasan", "Edfu", "Heliopolis", "Passalon", "Selinon", "Sphi
         # What stands for a number in the help of the command line.
         "N", "S",
         # Of Saqqara: goods, where they lie, a pyramid.
-        "Gold", "gold", "Land", "Religion"}
+        "Gold", "gold", "Land", "Religion",
+        # Of Pyramidion: sites, a card.
+        "Abu Simbel", "Luxor", "Alexandria", "Philae", "Karnak", "Bandit"}
 
 # Names so short that they do without the glossary's full word ("Trupp").
 SHORT_NAMES = {"Chip", "River"}
@@ -137,8 +139,8 @@ def check_translated(message: Message) -> list[str]:
 
 def check_german(message: Message, terms: list) -> list[str]:
     faults = []
-    if is_of_saqqara(message.context):
-        terms = terms_of_saqqara()
+    if game := game_of(message.context):
+        terms = terms_of(game.context)
     for form in message.forms:
         if message.context not in SHORT_NAMES:
             faults += missing_terms(message.source, form, terms)

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """One name for one thing: the glossary of docs/rules.md, and the words that must not stand for its
-terms. Texts of Saqqara have a glossary of their own, in docs/rules-saqqara.md."""
+terms. Texts of Saqqara and Pyramidion have glossaries of their own, in docs/rules-saqqara.md and
+docs/rules-pyramidion.md."""
 import functools
 import pathlib
 import re
+from typing import NamedTuple
 
 GLOSSARY = pathlib.Path("docs/rules.md")
-SAQQARA = pathlib.Path("docs/rules-saqqara.md")
 
 # German inflects: what the glossary's word looks like in a sentence, where adding an ending to it
 # is not enough.
@@ -136,25 +137,85 @@ WRONG_SAQQARA = {
 }
 
 
-def is_of_saqqara(context: str) -> bool:
-    return context.startswith("Saqqara")
+# And for Pyramidion.
+INFLECTED_PYRAMIDION = {
+    "Ort": r"\bort",
+    "abhandeln": r"ab(?:ge|zu)?handel",
+    "aktivieren": r"aktivier",
+    "Kaufmann": r"kauf(?:mann|leute)",
+    "beladen": r"bel[aä]d",
+    "passen": r"\b(?:ge)?pass",
+    "rekrutieren": r"rekrutier",
+    "persönlicher Vorrat": r"persönliche\w* vorr[aä]t",
+    "allgemeiner Vorrat": r"allgemeine\w* vorrat",
+    "ägyptisches Kreuz": r"ägyptische\w* kreuz",
+}
+NO_TERM_PYRAMIDION = {"victory point"}
+WRONG_PYRAMIDION = {
+    "de": {
+        r"Sieg(?:es)?punkt\w*": "Punkt",
+        r"Schiff\w*": "Boot",
+        r"Bautrupp\w*": "Arbeiter, Truppe",
+        r"Sanduhr\w*|Sonnenuhren?": "Sonnenuhr-Marker",
+        r"Händler\w*|Kaufmänner\w*": "Kaufmann, Kaufleute",
+        r"Folterer\w*|Aufseher\w*": "Folterknecht",
+        r"Aufruhr\w*|Aufst[aä]nd\w*": "Revolte",
+        r"Waren?": "Ressource",
+        r"Wüstenschiffe?|Dromedare?": "Kamel",
+        r"Schreiber\w*|Steinhauer\w*": "Steinmetz",
+        r"(Reihenfolge|Zugfolge|Ordnungs)-?(plättchen|marker|scheibe)\w*": "Spielerreihenfolge-Marker",
+        r"Mitspieler\w*|Person(?:en)?": "Spieler",
+        r"(Endwertung|Endabrechnung|Abschlusswertung)\w*": "Spielende",
+    },
+    "en": {
+        r"victory points?": "point",
+        r"ships?|vessels?": "boat",
+        r"hourglass(?:es)?": "sundial",
+        r"traders?|tradesmen": "merchant",
+        r"overseers?|guards?": "torturer",
+        r"uprisings?|rebellions?|riots?": "revolt",
+        r"goods?": "resource",
+        r"masons?": "stonemason",
+        r"(turn|number|turn order) (tiles?|markers?)|order (tiles?|discs?|tokens?)": "order marker",
+    },
+}
+
+
+class OfGame(NamedTuple):
+    """A game whose texts have a glossary of their own: how their contexts begin, and its words."""
+    context: str
+    rules: pathlib.Path
+    inflected: dict[str, str]
+    no_term: set[str]
+    wrong: dict[str, dict[str, str]]
+
+
+GAMES = (OfGame("Saqqara", pathlib.Path("docs/rules-saqqara.md"), INFLECTED_SAQQARA, NO_TERM_SAQQARA, WRONG_SAQQARA),
+         OfGame("Pyramidion", pathlib.Path("docs/rules-pyramidion.md"), INFLECTED_PYRAMIDION, NO_TERM_PYRAMIDION,
+                WRONG_PYRAMIDION))
+
+
+def game_of(context: str) -> OfGame | None:
+    return next((game for game in GAMES if context.startswith(game.context)), None)
 
 
 @functools.cache
-def terms_of_saqqara() -> list[tuple[re.Pattern, str, re.Pattern]]:
-    """The same for Saqqara: several words of one side stand for those of the other, or any for one."""
-    section = re.search(r"^## Glossary.*?\n(.*?)\n\n", SAQQARA.read_text(encoding="utf-8"), re.M | re.S).group(1)
+def terms_of(context: str) -> list[tuple[re.Pattern, str, re.Pattern]]:
+    """The same for a game of its own, named by how its contexts begin: several words of one side stand
+    for those of the other, or any for one."""
+    game = game_of(context)
+    section = re.search(r"^## Glossary.*?\n(.*?)\n\n", game.rules.read_text(encoding="utf-8"), re.M | re.S).group(1)
     terms = []
     for pair in re.sub(r"\s*\([^()]*\)", "", section.replace("\n", " ").rstrip(". ")).split(" · "):
         english, german = (re.split(r", ", side.strip()) for side in pair.split(" – "))
-        either = "|".join(INFLECTED_SAQQARA.get(word, re.escape(word.lower())) for word in german)
+        either = "|".join(game.inflected.get(word, re.escape(word.lower())) for word in german)
         for i, term in enumerate(english):
             term = term.removeprefix("to ")
-            if term in NO_TERM_SAQQARA:
+            if term in game.no_term:
                 continue
             one = len(english) == len(german)
             word = german[i] if one else "/".join(german)
-            own = INFLECTED_SAQQARA.get(german[i], re.escape(german[i].lower())) if one else either
+            own = game.inflected.get(german[i], re.escape(german[i].lower())) if one else either
             terms.append((english_pattern(term), word, re.compile(own, re.I)))
     return sorted(terms, key=lambda term: -len(term[0].pattern))
 
@@ -214,7 +275,8 @@ def missing_terms(source: str, german: str, terms: list) -> list[str]:
 def wrong_words(language: str, text: str, context: str = "") -> list[str]:
     """Words that are a second name for something."""
     found = []
-    wrong = WRONG_SAQQARA if is_of_saqqara(context) else WRONG
+    game = game_of(context)
+    wrong = game.wrong if game else WRONG
     for pattern, word in wrong.get(language, {}).items():
         # The capital of a card's kind is part of its name.
         flags = 0 if pattern.startswith("(permanent|") else re.I
