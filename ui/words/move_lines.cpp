@@ -5,6 +5,12 @@
 
 namespace nilometer::words {
 
+bool isHandedOn(const table::Effect& loss, const table::Effect& gain) {
+  return loss.kind == table::EffectKind::stock && gain.kind == table::EffectKind::stock &&
+         loss.rule == gain.rule && loss.what == gain.what &&
+         loss.before - loss.after == gain.after - gain.before;
+}
+
 void MoveLines::add(table::Player owner, const QString& name, const QString& text, bool apart) {
   if (text.isEmpty()) return;
   const bool goesOn = owner == m_owner && apart == m_apart && (owner != table::noPlayer || apart);

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/table/effect.h"
 #include "engine/table/player.h"
 
 #include <QString>
 #include <QStringList>
 
 namespace nilometer::words {
+
+/// Whether what one store loses goes to the next at once: the effect behind it gives it there, by
+/// the same rule. Between two tables nothing is known of the way: those are not asked.
+[[nodiscard]] bool isHandedOn(const table::Effect& loss, const table::Effect& gain);
 
 /// Moves on the real board as lines: those of one player that follow each other in one, "Anna: ship
 /// to Alyi; black crew 1 → 2".

@@ -20,9 +20,10 @@ struct OptionRow {
   const char* first;
   const char* second;
   const char* third = nullptr;
+  const char* fourth = nullptr;
 
-  [[nodiscard]] constexpr std::array<const char*, 3> values() const {
-    return {first, second, third};
+  [[nodiscard]] constexpr std::array<const char*, 4> values() const {
+    return {first, second, third, fourth};
   }
 };
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/table/rules.h"
+#include "engine/record/replay.h"
+#include "engine/table/assumed.h"
+#include "ui/words/game_names.h"
 #include "ui/words/phrase.h"
 #include "ui/words/rests_mark.h"
 #include "ui/words/rule_link.h"
@@ -9,7 +11,25 @@
 
 #include <QStringList>
 
+#include <span>
+
 namespace nilometer::words {
+
+/// The functions of a game that stand behind members of the same name.
+namespace own {
+[[nodiscard]] QString said(const auto& thing, const auto& names) {
+  return sentence(thing, names);
+}
+[[nodiscard]] QString saidBriefly(const auto& entry, const auto& names) {
+  return brief(entry, names);
+}
+[[nodiscard]] QStringList moved(std::span<const table::Effect> effects, const auto& names) {
+  return movesOf(effects, names);
+}
+[[nodiscard]] table::Effects between(const auto& from, const auto& to) {
+  return movesBetween(from, to);
+}
+} // namespace own
 
 /// What a game says in the usual way: `Spoken<G>` rests on it and says the rest. It adds
 ///
@@ -18,8 +38,40 @@ namespace nilometer::words {
 /// static OptionTexts<n> options();
 /// static QString printedAt(key);         // what a printed value is called
 /// ```
+///
+/// and has functions `sentence`, `brief` and `movesOf` among its words, with GameNames.
 template <table::Rules G> struct SpokenPlainly {
   using Entry = typename G::Entry;
+  using Edition = typename G::Edition;
+  using Names = GameNames<Edition>;
+  /// Every movement of points rests on what its effect names.
+  struct Basis : table::AssumedLines {
+    Basis(const record::Replay<G>& replay, const Edition& edition)
+        : AssumedLines(replay.ledger, replay.effects,
+                       [&](table::PrintedPlace place) { return assumedAt(edition, place); }) {}
+  };
+
+  [[nodiscard]] static Names names(const QStringList& players, const Edition& edition) {
+    return {&edition, players};
+  }
+  /// Of a recorded entry, an effect or a finding.
+  [[nodiscard]] static QString sentence(const auto& thing, const Names& names) {
+    return own::said(thing, names);
+  }
+  [[nodiscard]] static QString brief(const Entry& entry, const Names& names) {
+    return own::saidBriefly(entry, names);
+  }
+  [[nodiscard]] static QStringList moves(std::span<const table::Effect> effects,
+                                         const Names& names) {
+    return own::moved(effects, names);
+  }
+  [[nodiscard]] static table::Effects movesBetween(const Edition& /*edition*/,
+                                                   const typename G::State& from,
+                                                   const typename G::State& to) {
+    return own::between(from, to);
+  }
+  /// Every copy has the same places.
+  [[nodiscard]] static bool sameLayout(const Edition& /*a*/, const Edition& /*b*/) { return true; }
 
   [[nodiscard]] static QStringList impossible(table::Impossible broken, const auto& /*names*/) {
     QStringList lines;

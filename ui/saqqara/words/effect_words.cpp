@@ -2,6 +2,7 @@
 #include "ui/saqqara/words/words.h"
 #include "ui/words/phrase.h"
 #include "ui/words/row_order.h"
+#include "ui/words/text_rows.h"
 
 #include "engine/saqqara/effects.h"
 
@@ -50,11 +51,6 @@ public:
   });
 };
 static_assert(SaqqaraNoteWords::texts.size() == at(Note::doubtful) + 4);
-
-/// For a text that counts, the number of it.
-int countFor(std::string_view text, int number) {
-  return text.find("%n") == std::string_view::npos ? -1 : std::abs(number);
-}
 
 QString doubt(table::RuleId rule, std::uint8_t place) {
   const std::size_t index = rule == "MARKET-4"_rule ? 0U : rule == "STALL-2"_rule ? 1U : 2U;

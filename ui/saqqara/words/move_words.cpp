@@ -26,12 +26,9 @@ bool isOfAll(const Effect& effect) {
          effect.rule == "DIST-10"_rule || effect.rule == "MARKET-2"_rule;
 }
 
-/// What one spot loses, and the effect behind it gives to the next. Between two tables nothing is
-/// known of the way.
+/// Between two tables nothing is known of the way.
 bool isGoodsMove(const Effect& loss, const Effect& gain) {
-  return loss.kind == EffectKind::stock && gain.kind == EffectKind::stock &&
-         loss.rule != "ENTRY"_rule && loss.rule == gain.rule && loss.what == gain.what &&
-         loss.before - loss.after == gain.after - gain.before;
+  return loss.rule != "ENTRY"_rule && isHandedOn(loss, gain);
 }
 
 /// Bids of several players leave a hut together.

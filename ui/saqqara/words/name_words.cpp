@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/words/names.h"
 #include "ui/words/phrase.h"
+#include "ui/words/text_rows.h"
 
 #include "engine/saqqara/goods.h"
 
@@ -42,9 +43,8 @@ static_assert(SaqqaraNameWords::places.size() == goodCount);
 static_assert(SaqqaraNameWords::pyramids.size() == pyramidCount);
 static_assert(SaqqaraNameWords::phases.size() == phaseNames.size());
 
-template <class Names> QString named(const Names& all, auto value) {
-  const auto index = static_cast<std::size_t>(value);
-  return index < all.size() ? SaqqaraNameWords::tr(all[index]) : QStringLiteral("?");
+QString nameOf(const auto& all, auto value) {
+  return named(all, value, &SaqqaraNameWords::tr);
 }
 
 QStringList countedGoods(const Goods& goods) {
@@ -65,12 +65,8 @@ std::vector<Pyramid> pyramidsIn(PyramidSet set) {
   return all;
 }
 
-QString playerName(table::Player player, const SaqqaraNames& names) {
-  return playerName(player, names.playerNames);
-}
-
 QString goodName(Good good) {
-  return named(SaqqaraNameWords::goods, good);
+  return nameOf(SaqqaraNameWords::goods, good);
 }
 
 QString goodsText(const Goods& goods) {
@@ -84,11 +80,11 @@ QString priceText(const Price& price) {
 }
 
 QString warehouseName(Warehouse warehouse) {
-  return named(SaqqaraNameWords::places, static_cast<std::size_t>(warehouse) + 1);
+  return nameOf(SaqqaraNameWords::places, static_cast<std::size_t>(warehouse) + 1);
 }
 
 QString fieldName(int field, const SaqqaraNames& names) {
-  if (field == landField) return named(SaqqaraNameWords::places, 0);
+  if (field == landField) return nameOf(SaqqaraNameWords::places, 0);
   if (field == offTrack) return SaqqaraNameWords::tr("no field");
   const auto place = static_cast<std::size_t>(field) - 1;
   return place < names.edition->warehouses.size() ? warehouseName(names.edition->warehouses[place])
@@ -96,7 +92,7 @@ QString fieldName(int field, const SaqqaraNames& names) {
 }
 
 QString pyramidName(Pyramid pyramid) {
-  return named(SaqqaraNameWords::pyramids, pyramid);
+  return nameOf(SaqqaraNameWords::pyramids, pyramid);
 }
 
 QString marketCard(const MarketCard& card) {
@@ -121,7 +117,7 @@ QString influenceCard(int card) {
 }
 
 QString phase(Phase phase) {
-  return named(SaqqaraNameWords::phases, phase);
+  return nameOf(SaqqaraNameWords::phases, phase);
 }
 
 QString moment(int round, Phase phaseNow) {

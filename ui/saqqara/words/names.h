@@ -4,8 +4,8 @@
 #include "engine/saqqara/edition.h"
 #include "engine/saqqara/printed.h"
 #include "engine/saqqara/rule_options.h"
+#include "ui/words/game_names.h"
 #include "ui/words/option_row.h"
-#include "ui/words/shown_names.h"
 
 #include <QString>
 #include <QStringList>
@@ -15,17 +15,11 @@
 /// What a player calls the things of Saqqara. What does not exist is called "?".
 namespace nilometer::words {
 
-/// What sentences need to know of a game. The edition is not owned and outlives the names.
-struct SaqqaraNames {
-  const saqqara::Edition* edition = nullptr;
-  /// By seat; a seat without a name is called by its number.
-  QStringList playerNames;
-};
+/// What sentences need to know of a game.
+using SaqqaraNames = GameNames<saqqara::Edition>;
 
 /// Those of a set, in their order.
 [[nodiscard]] std::vector<saqqara::Pyramid> pyramidsIn(saqqara::PyramidSet set);
-
-[[nodiscard]] QString playerName(table::Player player, const SaqqaraNames& names);
 
 /// As it is counted: "fish".
 [[nodiscard]] QString goodName(saqqara::Good good);

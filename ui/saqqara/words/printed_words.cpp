@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/words/names.h"
-#include "ui/words/phrase.h"
+#include "ui/words/printed_row.h"
 #include "ui/words/rule_row.h"
 
 #include <QCoreApplication>
@@ -11,17 +11,10 @@ using namespace saqqara;
 
 namespace {
 
-/// %1 and %2 = what is in the gaps of the key: a thing by its name, a number from 1.
-struct SaqqaraPrintedRow {
-  std::string_view id; ///< the key
-  const char* name;
-  const char* question = nullptr; ///< where the game itself may ask for it
-};
-
 struct SaqqaraPrintedWords {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraPrinted)
 public:
-  static constexpr auto rows = std::to_array<SaqqaraPrintedRow>({
+  static constexpr auto rows = std::to_array<PrintedRow>({
       {"", ""},
       {"supply.*", QT_TR_NOOP("Goods in the box: %1")},
       {"warehouses", QT_TR_NOOP("Order of the warehouses")},
@@ -56,14 +49,7 @@ QString listedThing(std::string_view key, int index) {
 }
 
 QString filled(const char* text, PrintedPlace place) {
-  const std::string_view key = printedKeys[place.key];
-  QStringList gaps;
-  for (const char part : key) {
-    const int index = gaps.isEmpty() ? place.first : place.second;
-    if (part == '*') gaps += listedThing(key, index);
-    if (part == '#') gaps += number(index + 1);
-  }
-  return fill(SaqqaraPrintedWords::tr(text), gaps);
+  return printedText(SaqqaraPrintedWords::tr(text), printedKeys[place.key], place, listedThing);
 }
 
 } // namespace

@@ -21,23 +21,12 @@ struct SaqqaraBasis : table::AssumedLines {
 
 /// How Saqqara speaks.
 template <> struct Spoken<saqqara::Rules> : SpokenPlainly<saqqara::Rules> {
-  using Names = SaqqaraNames;
   using Basis = SaqqaraBasis;
 
   [[nodiscard]] static QString name() { return QStringLiteral("Saqqara"); }
-  [[nodiscard]] static Names names(const QStringList& players, const saqqara::Edition& edition) {
-    return {&edition, players};
-  }
-  /// Of a recorded entry, an effect or a finding.
-  template <class Thing>
-  [[nodiscard]] static QString sentence(const Thing& thing, const Names& names) {
-    return words::sentence(thing, names);
-  }
-  static constexpr QString (*brief)(const saqqara::Entry&, const Names&) = words::brief;
   [[nodiscard]] static QString invariant(std::size_t index) {
     return words::sentence(static_cast<saqqara::Invariant>(index));
   }
-  static constexpr QStringList (*moves)(std::span<const table::Effect>, const Names&) = movesOf;
   [[nodiscard]] static QString reason(const table::LedgerLine& line, const Names& /*names*/,
                                       const table::EffectsView& entry) {
     return words::reason(line, entry);
@@ -71,11 +60,6 @@ template <> struct Spoken<saqqara::Rules> : SpokenPlainly<saqqara::Rules> {
   static constexpr table::Player (*playerOf)(const saqqara::Entry&) = saqqara::playerOf;
   /// Setting up and reading printed values begin nothing.
   [[nodiscard]] static bool isSettingUp(const saqqara::GameRecord& record);
-  [[nodiscard]] static table::Effects movesBetween(const saqqara::Edition& /*edition*/,
-                                                   const saqqara::State& from,
-                                                   const saqqara::State& to) {
-    return saqqara::movesBetween(from, to);
-  }
   [[nodiscard]] static std::vector<Tally> tallies();
   [[nodiscard]] static int tally(const saqqara::Game& game, const saqqara::State& state,
                                  table::Player player, int index);
