@@ -2,65 +2,20 @@
 #pragma once
 
 #include "tests/engine/saqqara/saqqara_table.h"
+#include "tests/words/said_whole.h"
 #include "ui/saqqara/words/spoken_saqqara.h"
-#include "ui/words/language.h"
-
-#include <QRegularExpression>
-#include <QTest>
-
-#include <functional>
 
 /// Sentences of Saqqara in every language, at the table of Anna, Ben, Carla and Dora.
 namespace nilometer::saqqara_words {
 
 using namespace nilometer::saqqara_test;
+using namespace nilometer::said_whole;
 using Speech = words::Spoken<Rules>;
 
 inline const words::SaqqaraNames& sentenceNames() {
   static const Edition edition = bareEdition();
   static const words::SaqqaraNames names{&edition, {u"Anna"_s, u"Ben"_s, u"Carla"_s, u"Dora"_s}};
   return names;
-}
-
-/// Facts are filled in, and nothing is the program's own shorthand. The rule at the end of a
-/// refusal is left out of that.
-inline void isWhole(QString text) {
-  static const QRegularExpression ending(u" \\([A-Z0-9]+(-[A-Z0-9]+)*\\)$"_s);
-  static const QRegularExpression placeholder(u"%[L1-9n]"_s);
-  static const QRegularExpression id(u"\\b[A-Z]+-[0-9A-Z]+\\b"_s);
-  text.remove(ending);
-  QVERIFY2(!text.trimmed().isEmpty(), "no words");
-  QVERIFY2(!text.contains(placeholder), qPrintable(text));
-  QVERIFY2(!text.contains(u"(s)"_s), qPrintable(text));
-  QVERIFY2(!text.contains(id), qPrintable(text));
-  QVERIFY2(!text.contains(u'?') || text.endsWith(u'?'), qPrintable(text));
-}
-
-/// Whole in every language, and said in other words than in English. Only names of things are the
-/// same there.
-inline void isSaidInEveryLanguage(const std::function<QString()>& text) {
-  static const QRegularExpression same(
-      QRegularExpression::anchoredPattern(u"(Land|Gold|Religion|Anna: .*|\\d+|Gold → .*)"_s));
-  QVERIFY(words::useLanguage(words::sourceLanguage()));
-  const QString english = text();
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
-    const QString said = text();
-    isWhole(said);
-    const bool mayBe = language == words::sourceLanguage() || same.match(english).hasMatch();
-    QVERIFY2(said != english || mayBe, qPrintable(english));
-  }
-  QVERIFY(words::useLanguage(words::sourceLanguage()));
-}
-
-/// As it is said in English and in German.
-inline void isSaidAs(const std::function<QString()>& text, const char* english,
-                     const char* german) {
-  QVERIFY(words::useLanguage(u"en"));
-  QCOMPARE(text(), QString::fromUtf8(english));
-  QVERIFY(words::useLanguage(u"de"));
-  QCOMPARE(text(), QString::fromUtf8(german));
-  QVERIFY(words::useLanguage(u"en"));
 }
 
 } // namespace nilometer::saqqara_words
