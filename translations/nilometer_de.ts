@@ -7687,6 +7687,323 @@
     </message>
 </context>
 <context>
+    <name>PyramidionName</name>
+    <message>
+        <source>camel</source>
+        <translation>Kamel</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>statue</source>
+        <translation>Statue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n camel(s)</source>
+        <translation>
+            <numerusform>%n Kamel</numerusform>
+            <numerusform>%n Kamele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n Holz</numerusform>
+            <numerusform>%n Holz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n Arbeiter</numerusform>
+            <numerusform>%n Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n statue(s)</source>
+        <translation>
+            <numerusform>%n Statue</numerusform>
+            <numerusform>%n Statuen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Giza</source>
+        <translation>Gizeh</translation>
+    </message>
+    <message>
+        <source>Abu Simbel</source>
+        <translation>Abu Simbel</translation>
+    </message>
+    <message>
+        <source>Thebes</source>
+        <translation>Theben</translation>
+    </message>
+    <message>
+        <source>Luxor</source>
+        <translation>Luxor</translation>
+    </message>
+    <message>
+        <source>Alexandria</source>
+        <translation>Alexandria</translation>
+    </message>
+    <message>
+        <source>Cairo</source>
+        <translation>Kairo</translation>
+    </message>
+    <message>
+        <source>Philae</source>
+        <translation>Philae</translation>
+    </message>
+    <message>
+        <source>Karnak</source>
+        <translation>Karnak</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Kaufmann</translation>
+    </message>
+    <message>
+        <source>Negotiator</source>
+        <translation>Unterhändler</translation>
+    </message>
+    <message>
+        <source>Torturer</source>
+        <translation>Folterknecht</translation>
+    </message>
+    <message>
+        <source>Deity</source>
+        <translation>Gottheit</translation>
+    </message>
+    <message>
+        <source>Revolt</source>
+        <translation>Revolte</translation>
+    </message>
+    <message>
+        <source>High Priest</source>
+        <translation>Hohepriester</translation>
+    </message>
+    <message>
+        <source>Bandit</source>
+        <translation>Bandit</translation>
+    </message>
+    <message>
+        <source>Protector</source>
+        <translation>Beschützer</translation>
+    </message>
+    <message>
+        <source>Vizier</source>
+        <translation>Wesir</translation>
+    </message>
+    <message>
+        <source>Thief</source>
+        <translation>Dieb</translation>
+    </message>
+    <message>
+        <source>Philosopher</source>
+        <translation>Philosoph</translation>
+    </message>
+    <message>
+        <source>Slave Driver</source>
+        <translation>Sklaventreiber</translation>
+    </message>
+    <message>
+        <source>Stonemason</source>
+        <translation>Steinmetz</translation>
+    </message>
+    <message>
+        <source>Politician</source>
+        <translation>Politiker</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>negotiation</source>
+        <translation>Verhandlung</translation>
+    </message>
+    <message>
+        <source>haggling</source>
+        <translation>Feilschen</translation>
+    </message>
+    <message>
+        <source>torturer troop</source>
+        <translation>Folterknecht-Truppe</translation>
+    </message>
+    <message>
+        <source>negotiator troop</source>
+        <translation>Unterhändler-Truppe</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>New boats</source>
+        <translation>Neue Boote</translation>
+    </message>
+    <message>
+        <source>New resources</source>
+        <translation>Neue Ressourcen</translation>
+    </message>
+    <message>
+        <source>Negotiator troops</source>
+        <translation>Unterhändler-Truppen</translation>
+    </message>
+    <message>
+        <source>Activate a site</source>
+        <translation>Ort aktivieren</translation>
+    </message>
+    <message>
+        <source>Play cards</source>
+        <translation>Karten spielen</translation>
+    </message>
+    <message>
+        <source>Call out sums</source>
+        <translation>Summen ansagen</translation>
+    </message>
+    <message>
+        <source>Revolt markers</source>
+        <translation>Revolte-Marker</translation>
+    </message>
+    <message>
+        <source>Minima of the site</source>
+        <translation>Minima des Ortes</translation>
+    </message>
+    <message>
+        <source>Take back a card</source>
+        <translation>Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Trade for statues</source>
+        <translation>Statuen eintauschen</translation>
+    </message>
+    <message>
+        <source>Load boats</source>
+        <translation>Boote beladen</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>Ende der Runde</translation>
+    </message>
+    <message>
+        <source>Show the boats</source>
+        <translation>Boote zeigen</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>A deity, and the category it counts in: &quot;Deity for influence&quot;</extracomment>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>%1 with an ankh</source>
+        <translation>%1 mit ägyptischem Kreuz</translation>
+    </message>
+    <message>
+        <source>round %1, %2</source>
+        <translation>Runde %1, %2</translation>
+    </message>
+    <message>
+        <source>As they sit, clockwise. The set-up asks for the numbers drawn.</source>
+        <translation>Wie sie sitzen, im Uhrzeigersinn. Der Aufbau fragt nach den gezogenen Zahlen.</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionPrinted</name>
+    <message>
+        <source>Resources in the box: %1</source>
+        <translation>Ressourcen in der Schachtel: %1</translation>
+    </message>
+    <message>
+        <source>Look into the box: how many pieces of this kind are there, %1?</source>
+        <translation>In der Schachtel: Wie viele Stücke dieser Art gibt es, %1?</translation>
+    </message>
+    <message>
+        <source>Minima of %1</source>
+        <translation>Minima von %1</translation>
+    </message>
+    <message>
+        <source>Look at the site tile %1: which minimum of influence and which of negotiation does it show?</source>
+        <translation>Orts-Plättchen %1: Welches Minimum für Einfluss und welches für Verhandlung ist darauf?</translation>
+    </message>
+    <message>
+        <source>Corner of %1</source>
+        <translation>Ecke von %1</translation>
+    </message>
+    <message>
+        <source>Look at the corner of the site tile %1: which resources are pictured there?</source>
+        <translation>Ecke vom Orts-Plättchen %1: Welche Ressourcen sind dort abgebildet?</translation>
+    </message>
+    <message>
+        <source>Values of the character cards</source>
+        <translation>Werte der Charakterkarten</translation>
+    </message>
+    <message>
+        <source>Look at the card: which values of influence, negotiation and haggling does it show?</source>
+        <translation>Auf der Karte: Welche Werte für Einfluss, Verhandlung und Feilschen sind dort?</translation>
+    </message>
+    <message>
+        <source>Needs and points of the boats</source>
+        <translation>Bedarf und Punkte der Boote</translation>
+    </message>
+    <message>
+        <source>Look at the boat card: which resources does it need, and how many points are printed on it?</source>
+        <translation>Auf der Bootskarte: Welche Ressourcen braucht das Boot, und wie viele Punkte sind dort gedruckt?</translation>
+    </message>
+    <message>
+        <source>Resources on the supply cards</source>
+        <translation>Ressourcen auf den Nachschubkarten</translation>
+    </message>
+    <message>
+        <source>Look at the supply card: which resources does it show for each site?</source>
+        <translation>Auf der Nachschubkarte: Welche Ressourcen sind dort für jeden Ort?</translation>
+    </message>
+    <message>
+        <source>Values of the revolt markers</source>
+        <translation>Werte der Revolte-Marker</translation>
+    </message>
+    <message>
+        <source>Look at the revolt marker that was turned: which value and which resources does it show?</source>
+        <translation>Auf dem aufgedeckten Revolte-Marker: Welcher Wert und welche Ressourcen sind dort?</translation>
+    </message>
+</context>
+<context>
     <name>QueueLesson</name>
     <message>
         <source>The queue on the score track</source>

@@ -7687,6 +7687,323 @@
     </message>
 </context>
 <context>
+    <name>PyramidionName</name>
+    <message>
+        <source>camel</source>
+        <translation>camel</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>wood</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <translation>food</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation>stone</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>worker</translation>
+    </message>
+    <message>
+        <source>statue</source>
+        <translation>statue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n camel(s)</source>
+        <translation>
+            <numerusform>%n camel</numerusform>
+            <numerusform>%n camels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n statue(s)</source>
+        <translation>
+            <numerusform>%n statue</numerusform>
+            <numerusform>%n statues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Giza</source>
+        <translation>Giza</translation>
+    </message>
+    <message>
+        <source>Abu Simbel</source>
+        <translation>Abu Simbel</translation>
+    </message>
+    <message>
+        <source>Thebes</source>
+        <translation>Thebes</translation>
+    </message>
+    <message>
+        <source>Luxor</source>
+        <translation>Luxor</translation>
+    </message>
+    <message>
+        <source>Alexandria</source>
+        <translation>Alexandria</translation>
+    </message>
+    <message>
+        <source>Cairo</source>
+        <translation>Cairo</translation>
+    </message>
+    <message>
+        <source>Philae</source>
+        <translation>Philae</translation>
+    </message>
+    <message>
+        <source>Karnak</source>
+        <translation>Karnak</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Merchant</translation>
+    </message>
+    <message>
+        <source>Negotiator</source>
+        <translation>Negotiator</translation>
+    </message>
+    <message>
+        <source>Torturer</source>
+        <translation>Torturer</translation>
+    </message>
+    <message>
+        <source>Deity</source>
+        <translation>Deity</translation>
+    </message>
+    <message>
+        <source>Revolt</source>
+        <translation>Revolt</translation>
+    </message>
+    <message>
+        <source>High Priest</source>
+        <translation>High Priest</translation>
+    </message>
+    <message>
+        <source>Bandit</source>
+        <translation>Bandit</translation>
+    </message>
+    <message>
+        <source>Protector</source>
+        <translation>Protector</translation>
+    </message>
+    <message>
+        <source>Vizier</source>
+        <translation>Vizier</translation>
+    </message>
+    <message>
+        <source>Thief</source>
+        <translation>Thief</translation>
+    </message>
+    <message>
+        <source>Philosopher</source>
+        <translation>Philosopher</translation>
+    </message>
+    <message>
+        <source>Slave Driver</source>
+        <translation>Slave Driver</translation>
+    </message>
+    <message>
+        <source>Stonemason</source>
+        <translation>Stonemason</translation>
+    </message>
+    <message>
+        <source>Politician</source>
+        <translation>Politician</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <translation>influence</translation>
+    </message>
+    <message>
+        <source>negotiation</source>
+        <translation>negotiation</translation>
+    </message>
+    <message>
+        <source>haggling</source>
+        <translation>haggling</translation>
+    </message>
+    <message>
+        <source>torturer troop</source>
+        <translation>torturer troop</translation>
+    </message>
+    <message>
+        <source>negotiator troop</source>
+        <translation>negotiator troop</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Set-up</translation>
+    </message>
+    <message>
+        <source>New boats</source>
+        <translation>New boats</translation>
+    </message>
+    <message>
+        <source>New resources</source>
+        <translation>New resources</translation>
+    </message>
+    <message>
+        <source>Negotiator troops</source>
+        <translation>Negotiator troops</translation>
+    </message>
+    <message>
+        <source>Activate a site</source>
+        <translation>Activate a site</translation>
+    </message>
+    <message>
+        <source>Play cards</source>
+        <translation>Play cards</translation>
+    </message>
+    <message>
+        <source>Call out sums</source>
+        <translation>Call out sums</translation>
+    </message>
+    <message>
+        <source>Revolt markers</source>
+        <translation>Revolt markers</translation>
+    </message>
+    <message>
+        <source>Minima of the site</source>
+        <translation>Minima of the site</translation>
+    </message>
+    <message>
+        <source>Take back a card</source>
+        <translation>Take back a card</translation>
+    </message>
+    <message>
+        <source>Trade for statues</source>
+        <translation>Trade for statues</translation>
+    </message>
+    <message>
+        <source>Load boats</source>
+        <translation>Load boats</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>End of the round</translation>
+    </message>
+    <message>
+        <source>Show the boats</source>
+        <translation>Show the boats</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>End of the game</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>A deity, and the category it counts in: &quot;Deity for influence&quot;</extracomment>
+        <translation>%1 for %2</translation>
+    </message>
+    <message>
+        <source>%1 with an ankh</source>
+        <translation>%1 with an ankh</translation>
+    </message>
+    <message>
+        <source>round %1, %2</source>
+        <translation>round %1, %2</translation>
+    </message>
+    <message>
+        <source>As they sit, clockwise. The set-up asks for the numbers drawn.</source>
+        <translation>As they sit, clockwise. The set-up asks for the numbers drawn.</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionPrinted</name>
+    <message>
+        <source>Resources in the box: %1</source>
+        <translation>Resources in the box: %1</translation>
+    </message>
+    <message>
+        <source>Look into the box: how many pieces of this kind are there, %1?</source>
+        <translation>Look into the box: how many pieces of this kind are there, %1?</translation>
+    </message>
+    <message>
+        <source>Minima of %1</source>
+        <translation>Minima of %1</translation>
+    </message>
+    <message>
+        <source>Look at the site tile %1: which minimum of influence and which of negotiation does it show?</source>
+        <translation>Look at the site tile %1: which minimum of influence and which of negotiation does it show?</translation>
+    </message>
+    <message>
+        <source>Corner of %1</source>
+        <translation>Corner of %1</translation>
+    </message>
+    <message>
+        <source>Look at the corner of the site tile %1: which resources are pictured there?</source>
+        <translation>Look at the corner of the site tile %1: which resources are pictured there?</translation>
+    </message>
+    <message>
+        <source>Values of the character cards</source>
+        <translation>Values of the character cards</translation>
+    </message>
+    <message>
+        <source>Look at the card: which values of influence, negotiation and haggling does it show?</source>
+        <translation>Look at the card: which values of influence, negotiation and haggling does it show?</translation>
+    </message>
+    <message>
+        <source>Needs and points of the boats</source>
+        <translation>Needs and points of the boats</translation>
+    </message>
+    <message>
+        <source>Look at the boat card: which resources does it need, and how many points are printed on it?</source>
+        <translation>Look at the boat card: which resources does it need, and how many points are printed on it?</translation>
+    </message>
+    <message>
+        <source>Resources on the supply cards</source>
+        <translation>Resources on the supply cards</translation>
+    </message>
+    <message>
+        <source>Look at the supply card: which resources does it show for each site?</source>
+        <translation>Look at the supply card: which resources does it show for each site?</translation>
+    </message>
+    <message>
+        <source>Values of the revolt markers</source>
+        <translation>Values of the revolt markers</translation>
+    </message>
+    <message>
+        <source>Look at the revolt marker that was turned: which value and which resources does it show?</source>
+        <translation>Look at the revolt marker that was turned: which value and which resources does it show?</translation>
+    </message>
+</context>
+<context>
     <name>QueueLesson</name>
     <message>
         <source>The queue on the score track</source>

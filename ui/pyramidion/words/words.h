@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/pyramidion/game_rules.h"
+#include "engine/record/game_record.h"
+#include "engine/table/ledger.h"
+#include "ui/words/game_names.h"
+#include "ui/words/option_row.h"
+
+#include <span>
+
+/// Everything that Pyramidion says to people. Rule ids, findings, effects and entries become
+/// sentences here and nowhere else, in the language chosen with useLanguage(). No sentence of an
+/// entry or effect tells the points of a boat before the game is over (SEE-2).
+/// What does not exist is called "?".
+namespace nilometer::words {
+
+using PyramidionNames = GameNames<pyramidion::Edition>;
+
+/// Those of a set, by seat: "Anna and Ben".
+[[nodiscard]] QString playersText(pyramidion::PlayerSet set, const PyramidionNames& names);
+/// As a kind: "camel".
+[[nodiscard]] QString resourceName(pyramidion::Resource kind);
+/// "2 camels"; fewer than none are none.
+[[nodiscard]] QString countedResource(int count, pyramidion::Resource kind);
+/// "2 camels and 1 statue"; "nothing".
+[[nodiscard]] QString resourcesText(const pyramidion::Resources& resources);
+[[nodiscard]] QString siteName(pyramidion::Site site);
+[[nodiscard]] QString cardName(pyramidion::CardKind kind);
+/// What is printed on it: "Merchant 0/1/4", a deity with the category that it was played for.
+[[nodiscard]] QString cardText(const pyramidion::Card& card,
+                               std::optional<pyramidion::Category> category = {});
+[[nodiscard]] QString categoryName(pyramidion::Category category);
+[[nodiscard]] QString troopName(pyramidion::Troop kind);
+/// Site by site: "Giza 1 camel; Luxor 4 stones".
+[[nodiscard]] QString supplyText(const pyramidion::SupplyCard& card);
+[[nodiscard]] QString phase(pyramidion::Phase phase);
+/// Where a game stands: "round 2, Load boats".
+[[nodiscard]] QString moment(int round, pyramidion::Phase phase);
+/// What the order of the players in a new game means.
+[[nodiscard]] QString pyramidionSeats();
+
+/// The rule options, in the order of RuleOptions.
+using PyramidionOptions = OptionTexts<16>;
+[[nodiscard]] PyramidionOptions pyramidionOptions();
+[[nodiscard]] QString profileName(pyramidion::Profile profile);
+/// What the profile is and for whom.
+[[nodiscard]] QString profileSummary(pyramidion::Profile profile);
+
+/// What is printed on the components: "Minima of Luxor".
+[[nodiscard]] QString pyramidionPrinted(table::PrintedPlace place);
+/// What somebody is asked who has the real game in front of him: where to look, and what for.
+[[nodiscard]] QString pyramidionQuestion(table::PrintedPlace place);
+
+/// A few words for a rule: the heading of a summary.
+[[nodiscard]] QString pyramidionRuleTitle(table::RuleId rule);
+/// What the rule says, in a few short sentences, in a game with those options.
+[[nodiscard]] QString ruleSummary(table::RuleId rule, const pyramidion::RuleOptions& options);
+
+/// The log's line for an entry.
+[[nodiscard]] QString sentence(const pyramidion::Entry& entry, const PyramidionNames& names);
+/// The same with the scribe's reason and the mark of an entry made although illegal.
+[[nodiscard]] QString sentence(const record::RecordedEntry<pyramidion::Rules>& entry,
+                               const PyramidionNames& names);
+/// An entry in the few words that a row of the log has room for: "Anna: Bandit".
+[[nodiscard]] QString brief(const pyramidion::Entry& entry, const PyramidionNames& names);
+
+/// Why an entry is refused; ends with the rule's number, "… (LOAD-4)".
+[[nodiscard]] QString sentence(const table::Finding& finding, const PyramidionNames& names);
+/// Why a table is impossible.
+[[nodiscard]] QString sentence(pyramidion::Invariant invariant);
+
+/// What has changed on the table, or what the table should know (phases and notes). Empty for what
+/// follows from the rest: the supply, what an entry has told, and points, which no marker shows.
+[[nodiscard]] QString sentence(const table::Effect& effect, const PyramidionNames& names);
+/// The same without its owner's name; `alike` = as many effects of that kind in one go.
+[[nodiscard]] QString effectText(const table::Effect& effect, const PyramidionNames& names,
+                                 int alike = 1);
+/// How a phase begins: "Round 2: Load boats".
+[[nodiscard]] QString phaseSentence(int round, pyramidion::Phase phase);
+/// Where these points come from: which boat, all of them, or the torturer troops.
+[[nodiscard]] QString pyramidionReason(const table::LedgerLine& line);
+/// What hands have to move on the real board, as lines (ui/words/move_lines.h). What follows from
+/// an entry by itself stands apart from its own moves.
+[[nodiscard]] QStringList movesOf(std::span<const table::Effect> effects,
+                                  const PyramidionNames& names);
+
+} // namespace nilometer::words
