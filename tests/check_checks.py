@@ -235,7 +235,7 @@ class Rules(unittest.TestCase):
         self.folder = tempfile.TemporaryDirectory()
         self.root = pathlib.Path(self.folder.name)
         sources = shutil.ignore_patterns("*.json", "*.jsonl", "__pycache__")
-        for room in ("engine", "ui/egizia/words", "ui/saqqara/words", "tests", "docs"):
+        for room in ("engine", "ui/egizia/words", "ui/pyramidion/words", "ui/saqqara/words", "tests", "docs"):
             shutil.copytree(room, self.root / room, ignore=sources)
 
     def tearDown(self):
@@ -280,6 +280,15 @@ class Rules(unittest.TestCase):
         self.assertEqual(check_rules.faults(self.root, ids, game),
                          ["MARKET-1: no code", "MARKET-2: no test", "MARKET-3: no words"])
         self.assertEqual(self.check(), [])
+
+    def test_rules_of_the_third_game(self):
+        game = check_rules.PYRAMIDION
+        ids = check_rules.documented(self.root, game)
+        self.assertEqual(check_rules.faults(self.root, ids, game), [])
+        self.take_out("ui/pyramidion/words", "SPECIAL-THIEF")
+        self.take_out("ui/pyramidion/words", "NEGOTIATOR-3")
+        self.assertEqual(check_rules.faults(self.root, ids, game),
+                         ["NEGOTIATOR-3: no words", "SPECIAL-THIEF: no words"])
 
 
 class Reading(unittest.TestCase):

@@ -7945,6 +7945,225 @@
     </message>
 </context>
 <context>
+    <name>PyramidionOption</name>
+    <message>
+        <source>Target of the game</source>
+        <translation>Ziel des Spiels</translation>
+    </message>
+    <message>
+        <source>The target is 10 points.</source>
+        <translation>Das Ziel sind 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>The target is 12 points.</source>
+        <translation>Das Ziel sind 12 Punkte.</translation>
+    </message>
+    <message>
+        <source>The target is 15 points.</source>
+        <translation>Das Ziel sind 15 Punkte.</translation>
+    </message>
+    <message>
+        <source>All boats have to be loaded.</source>
+        <translation>Alle Boote müssen beladen werden.</translation>
+    </message>
+    <message>
+        <source>Who leads a revolt</source>
+        <translation>Wer eine Revolte anführt</translation>
+    </message>
+    <message>
+        <source>Only those with cards lead.</source>
+        <translation>Nur wer noch Karten hat, kann sie anführen.</translation>
+    </message>
+    <message>
+        <source>Those who lost theirs lead, too.</source>
+        <translation>Auch wer seine Karten verloren hat, kann sie anführen.</translation>
+    </message>
+    <message>
+        <source>In front with nothing</source>
+        <translation>Vorn mit nichts</translation>
+    </message>
+    <message>
+        <source>A sum of 0 never wins.</source>
+        <translation>Eine Summe von 0 gewinnt nie.</translation>
+    </message>
+    <message>
+        <source>A sum of 0 may win.</source>
+        <translation>Auch eine Summe von 0 kann gewinnen.</translation>
+    </message>
+    <message>
+        <source>Slave driver: lowest value</source>
+        <translation>Sklaventreiber: kleinster Wert</translation>
+    </message>
+    <message>
+        <source>No value falls below 0.</source>
+        <translation>Kein Wert sinkt unter 0.</translation>
+    </message>
+    <message>
+        <source>Values may fall below 0.</source>
+        <translation>Werte können unter 0 sinken.</translation>
+    </message>
+    <message>
+        <source>Equally many torturer troops</source>
+        <translation>Gleich viele Folterknecht-Truppen</translation>
+    </message>
+    <message>
+        <source>A tie gives nobody the point.</source>
+        <translation>Bei Gleichstand bekommt niemand den Punkt.</translation>
+    </message>
+    <message>
+        <source>A tie gives all of them one.</source>
+        <translation>Bei Gleichstand bekommen alle davon einen.</translation>
+    </message>
+    <message>
+        <source>Loading after declining</source>
+        <translation>Beladen nach dem Verzichten</translation>
+    </message>
+    <message>
+        <source>Whoever declines is out.</source>
+        <translation>Wer verzichtet, ist draußen.</translation>
+    </message>
+    <message>
+        <source>It is possible to load later on.</source>
+        <translation>Auch danach ist Beladen noch möglich.</translation>
+    </message>
+    <message>
+        <source>Two players: change of places</source>
+        <translation>Zu zweit: Platzwechsel</translation>
+    </message>
+    <message>
+        <source>They change in the next round.</source>
+        <translation>Sie tauschen zur nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>They change before loading.</source>
+        <translation>Sie tauschen schon vor dem Beladen.</translation>
+    </message>
+    <message>
+        <source>Trades at Abu Simbel</source>
+        <translation>Tausch in Abu Simbel</translation>
+    </message>
+    <message>
+        <source>Everyone trades once at most.</source>
+        <translation>Alle tauschen höchstens einmal.</translation>
+    </message>
+    <message>
+        <source>Everyone may trade repeatedly.</source>
+        <translation>Alle dürfen mehrmals tauschen.</translation>
+    </message>
+    <message>
+        <source>Protector: where the troop stands</source>
+        <translation>Beschützer: wo die Truppe steht</translation>
+    </message>
+    <message>
+        <source>It may stand on any site.</source>
+        <translation>Sie darf auf jedem Ort stehen.</translation>
+    </message>
+    <message>
+        <source>It has to stand here.</source>
+        <translation>Sie muss hier stehen.</translation>
+    </message>
+    <message>
+        <source>High priest: himself</source>
+        <translation>Hohepriester: er selbst</translation>
+    </message>
+    <message>
+        <source>He does not take himself back.</source>
+        <translation>Sich selbst nimmt er nicht zurück.</translation>
+    </message>
+    <message>
+        <source>He may take himself back.</source>
+        <translation>Auch sich selbst darf er zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Philosopher removed: marker</source>
+        <translation>Philosoph entfernt: Marker</translation>
+    </message>
+    <message>
+        <source>The marker goes with him.</source>
+        <translation>Der Marker geht mit ihm.</translation>
+    </message>
+    <message>
+        <source>The marker stays without him.</source>
+        <translation>Der Marker bleibt auch ohne ihn.</translation>
+    </message>
+    <message>
+        <source>Philosopher: who repeats</source>
+        <translation>Philosoph: wer wiederholt</translation>
+    </message>
+    <message>
+        <source>The owner of the card repeats it.</source>
+        <translation>Wer die Karte besitzt, wiederholt sie.</translation>
+    </message>
+    <message>
+        <source>His own player repeats it.</source>
+        <translation>Wer ihn spielt, wiederholt sie.</translation>
+    </message>
+    <message>
+        <source>Effects of specials</source>
+        <translation>Wirkung der Sondercharaktere</translation>
+    </message>
+    <message>
+        <source>What can be done has to be.</source>
+        <translation>Was möglich ist, muss auch sein.</translation>
+    </message>
+    <message>
+        <source>Any effect may be left out.</source>
+        <translation>Jede Wirkung darf wegbleiben.</translation>
+    </message>
+    <message>
+        <source>Statue as a choice</source>
+        <translation>Statue nach Wahl</translation>
+    </message>
+    <message>
+        <source>A statue is no choice.</source>
+        <translation>Eine Statue steht nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>A statue is a choice, too.</source>
+        <translation>Auch eine Statue steht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>Points of the boats</source>
+        <translation>Punkte der Boote</translation>
+    </message>
+    <message>
+        <source>Points are entered at once.</source>
+        <translation>Punkte werden gleich eingetragen.</translation>
+    </message>
+    <message>
+        <source>Points are entered at the end.</source>
+        <translation>Punkte werden am Ende eingetragen.</translation>
+    </message>
+    <message>
+        <source>What is recorded</source>
+        <translation>Was aufgezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Here every card is entered.</source>
+        <translation>Hier wird jede Karte eingetragen.</translation>
+    </message>
+    <message>
+        <source>Here only sums are entered.</source>
+        <translation>Hier werden nur Summen eingetragen.</translation>
+    </message>
+    <message>
+        <source>Every card</source>
+        <translation>Jede Karte</translation>
+    </message>
+    <message>
+        <source>The rulebook as we read it. Each option can be changed by itself.</source>
+        <translation>Die Regeln, wie wir sie lesen. Jede Option lässt sich einzeln ändern.</translation>
+    </message>
+    <message>
+        <source>Sums only</source>
+        <translation>Nur Summen</translation>
+    </message>
+    <message>
+        <source>The same rules with less to enter: the table adds up each site and calls out the sums.</source>
+        <translation>Dieselben Regeln mit weniger Einträgen: Der Tisch rechnet jeden Ort zusammen und sagt die Summen an.</translation>
+    </message>
+</context>
+<context>
     <name>PyramidionPrinted</name>
     <message>
         <source>Resources in the box: %1</source>
@@ -8001,6 +8220,953 @@
     <message>
         <source>Look at the revolt marker that was turned: which value and which resources does it show?</source>
         <translation>Auf dem aufgedeckten Revolte-Marker: Welcher Wert und welche Ressourcen sind dort?</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionRule</name>
+    <message>
+        <source>Open stocks</source>
+        <translation>Offene Vorräte</translation>
+    </message>
+    <message>
+        <source>Own stocks and sizes of hands are open.</source>
+        <translation>Persönliche Vorräte und die Zahl der Handkarten sind für alle offen.</translation>
+    </message>
+    <message>
+        <source>What is hidden</source>
+        <translation>Was verborgen ist</translation>
+    </message>
+    <message>
+        <source>Hands, piles and the points of loaded boats stay hidden until the end.</source>
+        <translation>Handkarten, Stapel und die Punkte beladener Boote bleiben bis zum Schluss verborgen.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Nobody enters what is in a hand.</source>
+        <translation>Niemand trägt Handkarten ein. Bekannt ist, welche Basis-Karten noch darunter sind.</translation>
+    </message>
+    <message>
+        <source>Printed values</source>
+        <translation>Gedruckte Werte</translation>
+    </message>
+    <message>
+        <source>They are read off, and never guessed.</source>
+        <translation>Was gedruckt ist, wird abgelesen, sobald es gebraucht wird, und nie geraten.</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Two to four players sit clockwise.</source>
+        <translation>Zwei bis vier Spieler sitzen im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Pieces of a player</source>
+        <translation>Material eines Spielers</translation>
+    </message>
+    <message>
+        <source>Everyone has 5 torturer troops, 5 negotiator troops and 5 basic cards.</source>
+        <translation>Alle haben 5 Folterknecht-Truppen, 5 Unterhändler-Truppen und 5 Basis-Karten.</translation>
+    </message>
+    <message>
+        <source>Common cards</source>
+        <translation>Gemeinsame Karten</translation>
+    </message>
+    <message>
+        <source>40 character cards belong to nobody; 9 of them are specials.</source>
+        <translation>40 Charakterkarten gehören niemandem; 9 davon sind Sondercharaktere.</translation>
+    </message>
+    <message>
+        <source>Supply at the start</source>
+        <translation>Allgemeiner Vorrat am Anfang</translation>
+    </message>
+    <message>
+        <source>All resources begin in the supply: 35 of each kind, but 10 statues.</source>
+        <translation>Alle Ressourcen beginnen im allgemeinen Vorrat: je 35, aber 10 Statuen.</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>8 sundials and 6 revolt markers lie ready.</source>
+        <translation>8 Sonnenuhr-Marker liegen bereit, 6 Revolte-Marker verdeckt.</translation>
+    </message>
+    <message>
+        <source>First supply card</source>
+        <translation>Erste Nachschubkarte</translation>
+    </message>
+    <message>
+        <source>The supply card on top of its pile lies face up from the start.</source>
+        <translation>Die oberste Nachschubkarte liegt von Anfang an offen auf ihrem Stapel.</translation>
+    </message>
+    <message>
+        <source>Boats at the start</source>
+        <translation>Boote am Anfang</translation>
+    </message>
+    <message>
+        <source>20 boats form a pile. Five are turned up in the first round.</source>
+        <translation>20 Boote bilden einen Stapel. Fünf werden in der ersten Runde aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>What runs short</source>
+        <translation>Was ausgeht</translation>
+    </message>
+    <message>
+        <source>Nothing short is owed. Of discards a new pile is made.</source>
+        <translation>Was fehlt, wird nicht nachgereicht. Ein leerer Stapel entsteht neu aus seinem Abwurfstapel.</translation>
+    </message>
+    <message>
+        <source>First player order</source>
+        <translation>Erste Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Everyone draws an order marker. Its number is the place in the order.</source>
+        <translation>Alle ziehen einen Spielerreihenfolge-Marker. Seine Zahl ist der Platz in der Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>New boats</source>
+        <translation>Neue Boote</translation>
+    </message>
+    <message>
+        <source>They are turned up until five lie there.</source>
+        <translation>Boote werden aufgedeckt, bis fünf in der Reihe liegen.</translation>
+    </message>
+    <message>
+        <source>Boats that stay</source>
+        <translation>Boote, die bleiben</translation>
+    </message>
+    <message>
+        <source>A boat not loaded stays there.</source>
+        <translation>Ein Boot, das niemand beladen hat, bleibt in der Reihe.</translation>
+    </message>
+    <message>
+        <source>The last boats</source>
+        <translation>Die letzten Boote</translation>
+    </message>
+    <message>
+        <source>With fewer left, only those come. With none, the phase is skipped.</source>
+        <translation>Sind weniger übrig, kommen nur diese. Ist keins fällig, entfällt die Phase.</translation>
+    </message>
+    <message>
+        <source>A boat</source>
+        <translation>Was ein Boot zeigt</translation>
+    </message>
+    <message>
+        <source>It shows what it needs, and its points.</source>
+        <translation>Ein Boot zeigt, welche Ressourcen es braucht, und seine Punkte.</translation>
+    </message>
+    <message>
+        <source>One place only</source>
+        <translation>Ein Boot, ein Platz</translation>
+    </message>
+    <message>
+        <source>No boat is in two places at once.</source>
+        <translation>Dasselbe Boot ist nie an zwei Stellen zugleich.</translation>
+    </message>
+    <message>
+        <source>New resources</source>
+        <translation>Neue Ressourcen</translation>
+    </message>
+    <message>
+        <source>The open supply card brings resources from the supply to the sites.</source>
+        <translation>Die offene Nachschubkarte bringt Ressourcen aus dem allgemeinen Vorrat auf die Orte.</translation>
+    </message>
+    <message>
+        <source>Next supply card</source>
+        <translation>Nächste Nachschubkarte</translation>
+    </message>
+    <message>
+        <source>Then the next one is turned up, so everyone sees what is to come.</source>
+        <translation>Dann wird die nächste aufgedeckt. So sehen alle, was kommt.</translation>
+    </message>
+    <message>
+        <source>Which site comes first</source>
+        <translation>Welcher Ort zuerst kommt</translation>
+    </message>
+    <message>
+        <source>If the supply is short, Giza is served first and Karnak last.</source>
+        <translation>Reicht der allgemeine Vorrat nicht, kommt Gizeh zuerst und Karnak zuletzt.</translation>
+    </message>
+    <message>
+        <source>Sites left out</source>
+        <translation>Orte, die leer ausgehen</translation>
+    </message>
+    <message>
+        <source>Some sites may get nothing.</source>
+        <translation>Eine Nachschubkarte kann Orte leer ausgehen lassen.</translation>
+    </message>
+    <message>
+        <source>What negotiator troops take</source>
+        <translation>Was Unterhändler-Truppen nehmen</translation>
+    </message>
+    <message>
+        <source>Each negotiator troop brings its owner one resource of its site.</source>
+        <translation>Jede Unterhändler-Truppe bringt ihrem Besitzer eine Ressource ihres Ortes.</translation>
+    </message>
+    <message>
+        <source>Nothing to take</source>
+        <translation>Nichts zu nehmen</translation>
+    </message>
+    <message>
+        <source>From an empty site nothing is taken.</source>
+        <translation>Von einem leeren Ort wird nichts genommen.</translation>
+    </message>
+    <message>
+        <source>No choice</source>
+        <translation>Nichts zu wählen</translation>
+    </message>
+    <message>
+        <source>If there is one kind, it is just taken.</source>
+        <translation>Liegt nur eine Art dort, wird sie ohne Frage genommen.</translation>
+    </message>
+    <message>
+        <source>Cards come back</source>
+        <translation>Karten kommen zurück</translation>
+    </message>
+    <message>
+        <source>Basic cards return to their owners. All common cards are shuffled.</source>
+        <translation>Basis-Karten kehren zu ihren Besitzern zurück. Alle gemeinsamen Karten werden gemischt.</translation>
+    </message>
+    <message>
+        <source>New hands</source>
+        <translation>Neue Handkarten</translation>
+    </message>
+    <message>
+        <source>Everyone gets 4 common cards, 9 in all.</source>
+        <translation>Alle bekommen vier gemeinsame Karten, zusammen sind es neun.</translation>
+    </message>
+    <message>
+        <source>A tenth card</source>
+        <translation>Eine zehnte Karte</translation>
+    </message>
+    <message>
+        <source>The torturer troop at Thebes brings it.</source>
+        <translation>Die Folterknecht-Truppe in Theben bringt ihrem Besitzer eine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>Activating in turn</source>
+        <translation>Der Reihe nach aktivieren</translation>
+    </message>
+    <message>
+        <source>In player order everyone activates a site, and then once more.</source>
+        <translation>In Spielerreihenfolge aktivieren alle einen Ort, der gleich gespielt wird. Dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Two sites each</source>
+        <translation>Je zwei Orte</translation>
+    </message>
+    <message>
+        <source>Everyone activates two sites: 6 with three players, 8 with four.</source>
+        <translation>Alle aktivieren zwei Orte: sechs zu dritt, alle acht zu viert.</translation>
+    </message>
+    <message>
+        <source>Sundial</source>
+        <translation>Sonnenuhr-Marker</translation>
+    </message>
+    <message>
+        <source>Only a site without one is activated.</source>
+        <translation>Nur ein Ort ohne Sonnenuhr-Marker kann aktiviert werden, und einer muss es werden.</translation>
+    </message>
+    <message>
+        <source>On activation</source>
+        <translation>Beim Aktivieren</translation>
+    </message>
+    <message>
+        <source>Some sites do something at once.</source>
+        <translation>Manche Orte tun etwas, sobald sie jemand aktiviert.</translation>
+    </message>
+    <message>
+        <source>Order of playing</source>
+        <translation>Reihenfolge beim Ausspielen</translation>
+    </message>
+    <message>
+        <source>Whoever activated the site begins. Then it goes clockwise by seat.</source>
+        <translation>Wer den Ort aktiviert hat, beginnt. Dann geht es nach Sitzplatz im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>It is one open card from the hand, or a pass.</source>
+        <translation>Das ist eine offene Karte aus der Hand, oder passen.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Whoever passes is out here. When all have passed, the site is resolved.</source>
+        <translation>Wer passt, ist an diesem Ort draußen. Haben alle gepasst, wird er abgehandelt.</translation>
+    </message>
+    <message>
+        <source>Recruiting</source>
+        <translation>Rekrutieren</translation>
+    </message>
+    <message>
+        <source>Passing without having played, one may discard a card and draw one.</source>
+        <translation>Wer passt, ohne hier gespielt zu haben, darf eine Karte abwerfen und eine ziehen.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Karte vor Ort</translation>
+    </message>
+    <message>
+        <source>First the card acts, then the site.</source>
+        <translation>Was eine Karte tut, geschieht sofort, danach das, was der Ort tut.</translation>
+    </message>
+    <message>
+        <source>No card left</source>
+        <translation>Keine Karte mehr</translation>
+    </message>
+    <message>
+        <source>Without a card one passes unasked.</source>
+        <translation>Wer im eigenen Zug keine Karte hat, passt ohne Frage.</translation>
+    </message>
+    <message>
+        <source>Filled in</source>
+        <translation>Nachgetragenes Passen</translation>
+    </message>
+    <message>
+        <source>Skipped players count as having passed.</source>
+        <translation>Für alle, die übersprungen wurden, lässt sich das Passen nachtragen.</translation>
+    </message>
+    <message>
+        <source>Used cards</source>
+        <translation>Benutzte Karten</translation>
+    </message>
+    <message>
+        <source>They stay out for the round. Basic cards wait beside their owners.</source>
+        <translation>Eine benutzte Karte bleibt für die Runde weg. Basis-Karten warten bei ihren Besitzern.</translation>
+    </message>
+    <message>
+        <source>From the hand</source>
+        <translation>Nur aus der Hand</translation>
+    </message>
+    <message>
+        <source>Only what is in hand can be played.</source>
+        <translation>Alle spielen die eigenen Basis-Karten, und gemeinsame nur, solange sie welche auf der Hand haben.</translation>
+    </message>
+    <message>
+        <source>Cards there are</source>
+        <translation>Karten, die es gibt</translation>
+    </message>
+    <message>
+        <source>Nobody sees more cards than exist.</source>
+        <translation>Es sind nie mehr Karten einer Art zu sehen, als es gibt.</translation>
+    </message>
+    <message>
+        <source>Nothing to draw</source>
+        <translation>Nichts zu ziehen</translation>
+    </message>
+    <message>
+        <source>Without any card nobody draws.</source>
+        <translation>Sind Nachziehstapel und Abwurfstapel leer, zieht niemand.</translation>
+    </message>
+    <message>
+        <source>When a card leaves</source>
+        <translation>Wenn eine Karte geht</translation>
+    </message>
+    <message>
+        <source>Values and markers go with it. What it has done stays done.</source>
+        <translation>Werte und Marker gehen mit ihr. Was sie getan hat, bleibt getan.</translation>
+    </message>
+    <message>
+        <source>Values of a card</source>
+        <translation>Werte einer Karte</translation>
+    </message>
+    <message>
+        <source>There are up to three. A category without a number counts 0.</source>
+        <translation>Eine Karte hat Werte in bis zu drei Kategorien. Ohne Zahl ist es 0.</translation>
+    </message>
+    <message>
+        <source>Specials</source>
+        <translation>Sondercharaktere</translation>
+    </message>
+    <message>
+        <source>They act when played, on cards of this site, but never on themselves.</source>
+        <translation>Sie wirken beim Ausspielen auf Karten dieses Ortes, aber nie auf sich selbst.</translation>
+    </message>
+    <message>
+        <source>Have to or may</source>
+        <translation>Müssen oder dürfen</translation>
+    </message>
+    <message>
+        <source>The high priest and the powers of four sites may always be left out.</source>
+        <translation>Der Hohepriester und die Kräfte von vier Orten sind immer freiwillig.</translation>
+    </message>
+    <message>
+        <source>Deity</source>
+        <translation>Gottheit</translation>
+    </message>
+    <message>
+        <source>It counts 6 in one category, named at once, and 0 in the others.</source>
+        <translation>Sie zählt 6 in einer Kategorie, die sofort bestimmt wird, und 0 in den anderen.</translation>
+    </message>
+    <message>
+        <source>High Priest</source>
+        <translation>Hohepriester</translation>
+    </message>
+    <message>
+        <source>In the end his owner may take back one own card of this site.</source>
+        <translation>Nach den Kaufleuten darf sein Besitzer eine eigene Karte dieses Ortes zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Bandit</source>
+        <translation>Bandit</translation>
+    </message>
+    <message>
+        <source>He removes another player’s card.</source>
+        <translation>Er entfernt eine Karte eines anderen Spielers an diesem Ort.</translation>
+    </message>
+    <message>
+        <source>Protector</source>
+        <translation>Beschützer</translation>
+    </message>
+    <message>
+        <source>He removes any one card of this site, or sends a troop home.</source>
+        <translation>Er entfernt eine beliebige Karte dieses Ortes oder schickt eine Truppe heim.</translation>
+    </message>
+    <message>
+        <source>Vizier</source>
+        <translation>Wesir</translation>
+    </message>
+    <message>
+        <source>He takes a resource of this site.</source>
+        <translation>Wer ihn spielt, nimmt eine Ressource von diesem Ort.</translation>
+    </message>
+    <message>
+        <source>Thief</source>
+        <translation>Dieb</translation>
+    </message>
+    <message>
+        <source>He removes a merchant of this site.</source>
+        <translation>Er entfernt einen Kaufmann an diesem Ort.</translation>
+    </message>
+    <message>
+        <source>Philosopher</source>
+        <translation>Philosoph</translation>
+    </message>
+    <message>
+        <source>His marker doubles the values of one card and repeats what it does.</source>
+        <translation>Sein Marker verdoppelt die Werte einer Karte und wiederholt, was sie tut.</translation>
+    </message>
+    <message>
+        <source>Slave Driver</source>
+        <translation>Sklaventreiber</translation>
+    </message>
+    <message>
+        <source>While he lies there, all values of other players’ cards are 1 less.</source>
+        <translation>Solange er liegt, sind alle Werte der Karten anderer Spieler um 1 kleiner.</translation>
+    </message>
+    <message>
+        <source>Stonemason</source>
+        <translation>Steinmetz</translation>
+    </message>
+    <message>
+        <source>He raises both minima by 3, or swaps two resources with one other site.</source>
+        <translation>Er erhöht beide Minima um 3 oder tauscht zwei Ressourcen mit einem anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Politician</source>
+        <translation>Politiker</translation>
+    </message>
+    <message>
+        <source>He puts one resource of choice on the site. His player draws a card.</source>
+        <translation>Er legt eine Ressource nach Wahl auf den Ort. Wer ihn spielt, zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>Giza</source>
+        <translation>Gizeh</translation>
+    </message>
+    <message>
+        <source>Whoever plays a torturer here may take an order marker, one in a round.</source>
+        <translation>Wer hier einen Folterknecht spielt, darf einen Spielerreihenfolge-Marker nehmen, einen pro Runde.</translation>
+    </message>
+    <message>
+        <source>Abu Simbel</source>
+        <translation>Abu Simbel</translation>
+    </message>
+    <message>
+        <source>After the cards are cleared, 3 workers can be traded for 1 statue.</source>
+        <translation>Sind die Karten weg, lassen sich 3 Arbeiter gegen 1 Statue tauschen.</translation>
+    </message>
+    <message>
+        <source>Thebes</source>
+        <translation>Theben</translation>
+    </message>
+    <message>
+        <source>Its torturer troop brings a tenth card.</source>
+        <translation>Eine Folterknecht-Truppe hier bringt ihrem Besitzer beim Austeilen eine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>Luxor</source>
+        <translation>Luxor</translation>
+    </message>
+    <message>
+        <source>The first card with an ankh has its player draw a card.</source>
+        <translation>Für die erste Karte mit ägyptischem Kreuz wird eine Karte gezogen.</translation>
+    </message>
+    <message>
+        <source>Alexandria</source>
+        <translation>Alexandria</translation>
+    </message>
+    <message>
+        <source>Each card with an ankh may bring its player one resource of choice.</source>
+        <translation>Jede Karte mit ägyptischem Kreuz darf eine Ressource nach Wahl bringen.</translation>
+    </message>
+    <message>
+        <source>Cairo</source>
+        <translation>Kairo</translation>
+    </message>
+    <message>
+        <source>The first card with an ankh may send one troop of this site home.</source>
+        <translation>Die erste Karte mit ägyptischem Kreuz darf eine Truppe dieses Ortes heimschicken.</translation>
+    </message>
+    <message>
+        <source>The first ankh</source>
+        <translation>Das erste ägyptische Kreuz</translation>
+    </message>
+    <message>
+        <source>It stays the first one, even if the card is removed or had nothing to do.</source>
+        <translation>Das erste ägyptische Kreuz bleibt das erste, auch wenn die Karte geht oder nichts tun konnte.</translation>
+    </message>
+    <message>
+        <source>Philae</source>
+        <translation>Philae</translation>
+    </message>
+    <message>
+        <source>Revolt markers count 2 more here.</source>
+        <translation>Jeder Revolte-Marker zählt hier 2 mehr.</translation>
+    </message>
+    <message>
+        <source>Karnak</source>
+        <translation>Karnak</translation>
+    </message>
+    <message>
+        <source>Whoever activates it draws a boat that nobody else can load.</source>
+        <translation>Wer ihn aktiviert, zieht ein Boot, das niemand sonst beladen kann.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Karten, die zählen</translation>
+    </message>
+    <message>
+        <source>Only cards that still lie there do.</source>
+        <translation>In jedem Schritt zählen nur Karten, die noch liegen.</translation>
+    </message>
+    <message>
+        <source>What a card counts</source>
+        <translation>Was eine Karte zählt</translation>
+    </message>
+    <message>
+        <source>Its value, doubled by a philosopher, lowered by slave drivers.</source>
+        <translation>Ihren gedruckten Wert verdoppelt ein Philosoph, dann senken ihn Sklaventreiber.</translation>
+    </message>
+    <message>
+        <source>Alone in front</source>
+        <translation>Allein vorn</translation>
+    </message>
+    <message>
+        <source>Only a player who is alone in front gets anything. A tie gives nothing.</source>
+        <translation>Nur wer allein vorn liegt, bekommt etwas. Gleichstand bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Jede Karte zählt</translation>
+    </message>
+    <message>
+        <source>Each counts, whatever its kind.</source>
+        <translation>Eine Karte zählt in jeder Kategorie, gleich welcher Art sie ist.</translation>
+    </message>
+    <message>
+        <source>Minima to be read</source>
+        <translation>Minima zum Ablesen</translation>
+    </message>
+    <message>
+        <source>The minima of a site are read when somebody is in front there.</source>
+        <translation>Die Minima eines Ortes werden abgelesen, wenn dort jemand vorn liegt.</translation>
+    </message>
+    <message>
+        <source>Nothing to decide</source>
+        <translation>Nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>Revolt, torturer, negotiator and merchant follow without a decision.</source>
+        <translation>Revolte, Folterknecht, Unterhändler und Kaufmann folgen ohne Entscheidung.</translation>
+    </message>
+    <message>
+        <source>Clearing</source>
+        <translation>Den Ort räumen</translation>
+    </message>
+    <message>
+        <source>Cards leave, and the sundial comes.</source>
+        <translation>Am Ende kommen die Karten weg, und der Ort bekommt seinen Sonnenuhr-Marker.</translation>
+    </message>
+    <message>
+        <source>Revolt cards</source>
+        <translation>Revolte-Karten</translation>
+    </message>
+    <message>
+        <source>Each stands for one revolt marker. Without any there is no revolt.</source>
+        <translation>Jede Revolte-Karte steht für einen Revolte-Marker. Ohne sie gibt es keine Revolte.</translation>
+    </message>
+    <message>
+        <source>Markers turned</source>
+        <translation>Revolte-Marker aufdecken</translation>
+    </message>
+    <message>
+        <source>As many are turned up and read.</source>
+        <translation>So viele Revolte-Marker werden aufgedeckt und abgelesen.</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke einer Revolte</translation>
+    </message>
+    <message>
+        <source>The values are added up.</source>
+        <translation>Die Werte der Revolte-Marker werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>Too little influence</source>
+        <translation>Zu wenig Einfluss</translation>
+    </message>
+    <message>
+        <source>Whoever has less influence than the revolt loses all cards here.</source>
+        <translation>Wer weniger Einfluss hat als die Revolte, verliert hier alle Karten.</translation>
+    </message>
+    <message>
+        <source>Leading a revolt</source>
+        <translation>Eine Revolte anführen</translation>
+    </message>
+    <message>
+        <source>The player alone in front gets the resources on the revolt markers.</source>
+        <translation>Wer allein vorn liegt, bekommt die Ressourcen auf den Revolte-Markern.</translation>
+    </message>
+    <message>
+        <source>Markers back</source>
+        <translation>Revolte-Marker zurück</translation>
+    </message>
+    <message>
+        <source>They are shuffled, face down again.</source>
+        <translation>Alle Revolte-Marker werden wieder verdeckt gemischt.</translation>
+    </message>
+    <message>
+        <source>Placing a torturer troop</source>
+        <translation>Folterknecht-Truppe aufstellen</translation>
+    </message>
+    <message>
+        <source>A player does so, alone in front in influence, with the minimum.</source>
+        <translation>Das tut, wer im Einfluss allein vorn liegt und das Minimum hat.</translation>
+    </message>
+    <message>
+        <source>One torturer troop</source>
+        <translation>Nur eine Folterknecht-Truppe</translation>
+    </message>
+    <message>
+        <source>The old one goes home.</source>
+        <translation>Die Folterknecht-Truppe, die dort stand, geht heim.</translation>
+    </message>
+    <message>
+        <source>No torturer troop left</source>
+        <translation>Keine Folterknecht-Truppe mehr</translation>
+    </message>
+    <message>
+        <source>Nothing changes then.</source>
+        <translation>Wer keine mehr hat, stellt keine auf, und die alte bleibt.</translation>
+    </message>
+    <message>
+        <source>Own torturer troop</source>
+        <translation>Eigene Folterknecht-Truppe dort</translation>
+    </message>
+    <message>
+        <source>If it is there, it stays.</source>
+        <translation>Eine eigene Folterknecht-Truppe, die dort steht, bleibt.</translation>
+    </message>
+    <message>
+        <source>Placing a negotiator troop</source>
+        <translation>Unterhändler-Truppe aufstellen</translation>
+    </message>
+    <message>
+        <source>Alone in front in negotiation, with the minimum, a player does so.</source>
+        <translation>Das tut, wer in der Verhandlung allein vorn liegt und das Minimum hat.</translation>
+    </message>
+    <message>
+        <source>One negotiator troop</source>
+        <translation>Nur eine Unterhändler-Truppe</translation>
+    </message>
+    <message>
+        <source>The one before goes home.</source>
+        <translation>Die Unterhändler-Truppe, die dort stand, geht heim.</translation>
+    </message>
+    <message>
+        <source>No negotiator troop left</source>
+        <translation>Keine Unterhändler-Truppe mehr</translation>
+    </message>
+    <message>
+        <source>All stays as it is.</source>
+        <translation>Wer davon keine mehr hat, stellt keine auf; die alte bleibt.</translation>
+    </message>
+    <message>
+        <source>Own negotiator troop</source>
+        <translation>Eigene Unterhändler-Truppe dort</translation>
+    </message>
+    <message>
+        <source>It stays if it is there.</source>
+        <translation>Eine eigene Unterhändler-Truppe, die dort steht, bleibt.</translation>
+    </message>
+    <message>
+        <source>All resources of a site</source>
+        <translation>Alle Ressourcen eines Ortes</translation>
+    </message>
+    <message>
+        <source>The player alone in front in haggling takes them. There is no minimum.</source>
+        <translation>Wer im Feilschen allein vorn liegt, nimmt sie. Es gibt kein Minimum.</translation>
+    </message>
+    <message>
+        <source>New order</source>
+        <translation>Neue Spielerreihenfolge</translation>
+    </message>
+    <message>
+        <source>Taken order markers show the place.</source>
+        <translation>Wer einen Spielerreihenfolge-Marker genommen hat, bekommt dessen Platz.</translation>
+    </message>
+    <message>
+        <source>Other places</source>
+        <translation>Die übrigen Plätze</translation>
+    </message>
+    <message>
+        <source>The others keep their old sequence.</source>
+        <translation>Die anderen füllen den Rest in ihrer alten Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Order markers back</source>
+        <translation>Spielerreihenfolge-Marker zurück</translation>
+    </message>
+    <message>
+        <source>Without a taken marker all stay in place. The markers return to Giza.</source>
+        <translation>Ist kein Marker genommen, bleiben alle, wo sie sind. Die Marker kehren nach Gizeh zurück.</translation>
+    </message>
+    <message>
+        <source>Loading boats</source>
+        <translation>Boote beladen</translation>
+    </message>
+    <message>
+        <source>In the new order everyone pays for one boat a turn and takes it.</source>
+        <translation>In der neuen Reihenfolge bezahlen alle ein Boot je Zug und nehmen es verdeckt.</translation>
+    </message>
+    <message>
+        <source>Nothing to load</source>
+        <translation>Nichts zu beladen</translation>
+    </message>
+    <message>
+        <source>Whoever can load nothing is skipped, and asked again if that changes.</source>
+        <translation>Wer nichts beladen kann, wird übersprungen und gefragt, sobald sich das ändert.</translation>
+    </message>
+    <message>
+        <source>Which boat</source>
+        <translation>Welches Boot</translation>
+    </message>
+    <message>
+        <source>One of the row, or the own reserved one.</source>
+        <translation>Es ist ein Boot der Reihe oder das eigene zurückgelegte.</translation>
+    </message>
+    <message>
+        <source>Exact payment</source>
+        <translation>Genau bezahlen</translation>
+    </message>
+    <message>
+        <source>A boat is paid exactly. An own statue stands for any kind.</source>
+        <translation>Ein Boot wird genau bezahlt. Eine eigene Statue steht für jede Art.</translation>
+    </message>
+    <message>
+        <source>Troops that fetch</source>
+        <translation>Truppen, die holen</translation>
+    </message>
+    <message>
+        <source>A torturer troop fetches a resource of its corner, once a round.</source>
+        <translation>Einmal je Runde holt eine Folterknecht-Truppe eine Ressource ihrer Ecke für ein Boot.</translation>
+    </message>
+    <message>
+        <source>Corner to be read</source>
+        <translation>Ecke zum Ablesen</translation>
+    </message>
+    <message>
+        <source>It is read before a troop uses it.</source>
+        <translation>Eine Ecke wird abgelesen, bevor eine Truppe dort etwas holt.</translation>
+    </message>
+    <message>
+        <source>Fetched together</source>
+        <translation>Zusammen geholt</translation>
+    </message>
+    <message>
+        <source>All that is fetched for a boat has to be in the supply at the same time.</source>
+        <translation>Was für ein Boot geholt wird, muss zugleich im allgemeinen Vorrat sein.</translation>
+    </message>
+    <message>
+        <source>Who can load</source>
+        <translation>Wer beladen kann</translation>
+    </message>
+    <message>
+        <source>Own resources, statues and all that troops can fetch count together.</source>
+        <translation>Eigene Ressourcen, Statuen und was Truppen holen können, zählen zusammen.</translation>
+    </message>
+    <message>
+        <source>Declining</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Everyone may decline. The phase ends when all do, or no boat is left.</source>
+        <translation>Alle dürfen verzichten. Die Phase endet, wenn es alle tun oder kein Boot mehr da ist.</translation>
+    </message>
+    <message>
+        <source>Points of boats</source>
+        <translation>Punkte der Boote</translation>
+    </message>
+    <message>
+        <source>The points of all loaded boats count.</source>
+        <translation>Es zählen die Punkte auf allen beladenen Booten.</translation>
+    </message>
+    <message>
+        <source>Most torturer troops</source>
+        <translation>Die meisten Folterknecht-Truppen</translation>
+    </message>
+    <message>
+        <source>They bring 1 point to whoever has most of them on the sites.</source>
+        <translation>Sie bringen dem 1 Punkt, der gerade die meisten auf den Orten hat.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>It comes when the target is reached.</source>
+        <translation>Sobald jemand das Ziel erreicht hat, endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>Sundials, hands and a reserved boat go. Resources and troops stay.</source>
+        <translation>Sonnenuhr-Marker, Handkarten und ein zurückgelegtes Boot gehen. Ressourcen und Truppen bleiben.</translation>
+    </message>
+    <message>
+        <source>The target</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>With any target the game also ends once all 20 boats are loaded.</source>
+        <translation>Das Spiel endet in jedem Fall, sobald alle 20 Boote beladen sind.</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Most points win, then cards in hand, then boats, then the player order.</source>
+        <translation>Die meisten Punkte gewinnen, dann Handkarten, dann Boote, dann die Spielerreihenfolge.</translation>
+    </message>
+    <message>
+        <source>Two players: sites</source>
+        <translation>Zu zweit: Orte</translation>
+    </message>
+    <message>
+        <source>Three sites are activated: by the first, the second and the first player.</source>
+        <translation>Drei Orte werden aktiviert: vom ersten, vom zweiten und vom ersten Spieler.</translation>
+    </message>
+    <message>
+        <source>Two players: first turn</source>
+        <translation>Zu zweit: erster Zug</translation>
+    </message>
+    <message>
+        <source>At every site, whoever has a card has to play one before passing.</source>
+        <translation>An jedem Ort muss, wer eine Karte hat, erst eine spielen und darf dann passen.</translation>
+    </message>
+    <message>
+        <source>Two players: cards</source>
+        <translation>Zu zweit: fünf Karten</translation>
+    </message>
+    <message>
+        <source>Five at most are played at a site.</source>
+        <translation>Niemand spielt mehr als fünf Karten an einem Ort.</translation>
+    </message>
+    <message>
+        <source>Two players: recruiting</source>
+        <translation>Zu zweit: nicht rekrutieren</translation>
+    </message>
+    <message>
+        <source>There is no recruiting.</source>
+        <translation>Wer passt, zieht keine neue Karte.</translation>
+    </message>
+    <message>
+        <source>Two players: player order</source>
+        <translation>Zu zweit: Spielerreihenfolge</translation>
+    </message>
+    <message>
+        <source>If Giza was not activated in a round, the two change places.</source>
+        <translation>Wurde Gizeh in einer Runde nicht aktiviert, tauschen die beiden ihre Plätze.</translation>
+    </message>
+    <message>
+        <source>Short record</source>
+        <translation>Kurze Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>It leaves out cards, passes and hands. The table calls out sums.</source>
+        <translation>Sie lässt Karten, Passen und Handkarten weg. Der Tisch sagt Summen an.</translation>
+    </message>
+    <message>
+        <source>What changes the board</source>
+        <translation>Was den Spielplan ändert</translation>
+    </message>
+    <message>
+        <source>What cards and sites move on the board is entered as it happens.</source>
+        <translation>Was Karten und Orte auf dem Plan bewegen, wird gleich eingetragen.</translation>
+    </message>
+    <message>
+        <source>Calling out sums</source>
+        <translation>Summen ansagen</translation>
+    </message>
+    <message>
+        <source>Everyone says the own sum in each category, with all that changes it.</source>
+        <translation>Alle sagen ihre Summe in jeder Kategorie an, mit allem, was sie ändert.</translation>
+    </message>
+    <message>
+        <source>Hands at the end</source>
+        <translation>Handkarten am Ende</translation>
+    </message>
+    <message>
+        <source>They are needed only in a tie.</source>
+        <translation>Die Zahl der Handkarten ist nur bei Gleichstand nötig.</translation>
+    </message>
+    <message>
+        <source>Another phase</source>
+        <translation>Andere Phase</translation>
+    </message>
+    <message>
+        <source>This belongs to another phase.</source>
+        <translation>Alles hat in der Runde seine Phase; dies gehört in eine andere.</translation>
+    </message>
+    <message>
+        <source>Another turn</source>
+        <translation>Anderer Zug</translation>
+    </message>
+    <message>
+        <source>Somebody else is to act first.</source>
+        <translation>Zuerst ist jemand anderes an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Not fitting</source>
+        <translation>Eintrag, der nicht passt</translation>
+    </message>
+    <message>
+        <source>It has to fit what is on the table.</source>
+        <translation>Ein Eintrag muss zu dem passen, was auf dem Tisch liegt.</translation>
     </message>
 </context>
 <context>

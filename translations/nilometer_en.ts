@@ -7945,6 +7945,225 @@
     </message>
 </context>
 <context>
+    <name>PyramidionOption</name>
+    <message>
+        <source>Target of the game</source>
+        <translation>Target of the game</translation>
+    </message>
+    <message>
+        <source>The target is 10 points.</source>
+        <translation>The target is 10 points.</translation>
+    </message>
+    <message>
+        <source>The target is 12 points.</source>
+        <translation>The target is 12 points.</translation>
+    </message>
+    <message>
+        <source>The target is 15 points.</source>
+        <translation>The target is 15 points.</translation>
+    </message>
+    <message>
+        <source>All boats have to be loaded.</source>
+        <translation>All boats have to be loaded.</translation>
+    </message>
+    <message>
+        <source>Who leads a revolt</source>
+        <translation>Who leads a revolt</translation>
+    </message>
+    <message>
+        <source>Only those with cards lead.</source>
+        <translation>Only those with cards lead.</translation>
+    </message>
+    <message>
+        <source>Those who lost theirs lead, too.</source>
+        <translation>Those who lost theirs lead, too.</translation>
+    </message>
+    <message>
+        <source>In front with nothing</source>
+        <translation>In front with nothing</translation>
+    </message>
+    <message>
+        <source>A sum of 0 never wins.</source>
+        <translation>A sum of 0 never wins.</translation>
+    </message>
+    <message>
+        <source>A sum of 0 may win.</source>
+        <translation>A sum of 0 may win.</translation>
+    </message>
+    <message>
+        <source>Slave driver: lowest value</source>
+        <translation>Slave driver: lowest value</translation>
+    </message>
+    <message>
+        <source>No value falls below 0.</source>
+        <translation>No value falls below 0.</translation>
+    </message>
+    <message>
+        <source>Values may fall below 0.</source>
+        <translation>Values may fall below 0.</translation>
+    </message>
+    <message>
+        <source>Equally many torturer troops</source>
+        <translation>Equally many torturer troops</translation>
+    </message>
+    <message>
+        <source>A tie gives nobody the point.</source>
+        <translation>A tie gives nobody the point.</translation>
+    </message>
+    <message>
+        <source>A tie gives all of them one.</source>
+        <translation>A tie gives all of them one.</translation>
+    </message>
+    <message>
+        <source>Loading after declining</source>
+        <translation>Loading after declining</translation>
+    </message>
+    <message>
+        <source>Whoever declines is out.</source>
+        <translation>Whoever declines is out.</translation>
+    </message>
+    <message>
+        <source>It is possible to load later on.</source>
+        <translation>It is possible to load later on.</translation>
+    </message>
+    <message>
+        <source>Two players: change of places</source>
+        <translation>Two players: change of places</translation>
+    </message>
+    <message>
+        <source>They change in the next round.</source>
+        <translation>They change in the next round.</translation>
+    </message>
+    <message>
+        <source>They change before loading.</source>
+        <translation>They change before loading.</translation>
+    </message>
+    <message>
+        <source>Trades at Abu Simbel</source>
+        <translation>Trades at Abu Simbel</translation>
+    </message>
+    <message>
+        <source>Everyone trades once at most.</source>
+        <translation>Everyone trades once at most.</translation>
+    </message>
+    <message>
+        <source>Everyone may trade repeatedly.</source>
+        <translation>Everyone may trade repeatedly.</translation>
+    </message>
+    <message>
+        <source>Protector: where the troop stands</source>
+        <translation>Protector: where the troop stands</translation>
+    </message>
+    <message>
+        <source>It may stand on any site.</source>
+        <translation>It may stand on any site.</translation>
+    </message>
+    <message>
+        <source>It has to stand here.</source>
+        <translation>It has to stand here.</translation>
+    </message>
+    <message>
+        <source>High priest: himself</source>
+        <translation>High priest: himself</translation>
+    </message>
+    <message>
+        <source>He does not take himself back.</source>
+        <translation>He does not take himself back.</translation>
+    </message>
+    <message>
+        <source>He may take himself back.</source>
+        <translation>He may take himself back.</translation>
+    </message>
+    <message>
+        <source>Philosopher removed: marker</source>
+        <translation>Philosopher removed: marker</translation>
+    </message>
+    <message>
+        <source>The marker goes with him.</source>
+        <translation>The marker goes with him.</translation>
+    </message>
+    <message>
+        <source>The marker stays without him.</source>
+        <translation>The marker stays without him.</translation>
+    </message>
+    <message>
+        <source>Philosopher: who repeats</source>
+        <translation>Philosopher: who repeats</translation>
+    </message>
+    <message>
+        <source>The owner of the card repeats it.</source>
+        <translation>The owner of the card repeats it.</translation>
+    </message>
+    <message>
+        <source>His own player repeats it.</source>
+        <translation>His own player repeats it.</translation>
+    </message>
+    <message>
+        <source>Effects of specials</source>
+        <translation>Effects of specials</translation>
+    </message>
+    <message>
+        <source>What can be done has to be.</source>
+        <translation>What can be done has to be.</translation>
+    </message>
+    <message>
+        <source>Any effect may be left out.</source>
+        <translation>Any effect may be left out.</translation>
+    </message>
+    <message>
+        <source>Statue as a choice</source>
+        <translation>Statue as a choice</translation>
+    </message>
+    <message>
+        <source>A statue is no choice.</source>
+        <translation>A statue is no choice.</translation>
+    </message>
+    <message>
+        <source>A statue is a choice, too.</source>
+        <translation>A statue is a choice, too.</translation>
+    </message>
+    <message>
+        <source>Points of the boats</source>
+        <translation>Points of the boats</translation>
+    </message>
+    <message>
+        <source>Points are entered at once.</source>
+        <translation>Points are entered at once.</translation>
+    </message>
+    <message>
+        <source>Points are entered at the end.</source>
+        <translation>Points are entered at the end.</translation>
+    </message>
+    <message>
+        <source>What is recorded</source>
+        <translation>What is recorded</translation>
+    </message>
+    <message>
+        <source>Here every card is entered.</source>
+        <translation>Here every card is entered.</translation>
+    </message>
+    <message>
+        <source>Here only sums are entered.</source>
+        <translation>Here only sums are entered.</translation>
+    </message>
+    <message>
+        <source>Every card</source>
+        <translation>Every card</translation>
+    </message>
+    <message>
+        <source>The rulebook as we read it. Each option can be changed by itself.</source>
+        <translation>The rulebook as we read it. Each option can be changed by itself.</translation>
+    </message>
+    <message>
+        <source>Sums only</source>
+        <translation>Sums only</translation>
+    </message>
+    <message>
+        <source>The same rules with less to enter: the table adds up each site and calls out the sums.</source>
+        <translation>The same rules with less to enter: the table adds up each site and calls out the sums.</translation>
+    </message>
+</context>
+<context>
     <name>PyramidionPrinted</name>
     <message>
         <source>Resources in the box: %1</source>
@@ -8001,6 +8220,953 @@
     <message>
         <source>Look at the revolt marker that was turned: which value and which resources does it show?</source>
         <translation>Look at the revolt marker that was turned: which value and which resources does it show?</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionRule</name>
+    <message>
+        <source>Open stocks</source>
+        <translation>Open stocks</translation>
+    </message>
+    <message>
+        <source>Own stocks and sizes of hands are open.</source>
+        <translation>Own stocks and sizes of hands are open.</translation>
+    </message>
+    <message>
+        <source>What is hidden</source>
+        <translation>What is hidden</translation>
+    </message>
+    <message>
+        <source>Hands, piles and the points of loaded boats stay hidden until the end.</source>
+        <translation>Hands, piles and the points of loaded boats stay hidden until the end.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hands</translation>
+    </message>
+    <message>
+        <source>Nobody enters what is in a hand.</source>
+        <translation>Nobody enters what is in a hand.</translation>
+    </message>
+    <message>
+        <source>Printed values</source>
+        <translation>Printed values</translation>
+    </message>
+    <message>
+        <source>They are read off, and never guessed.</source>
+        <translation>They are read off, and never guessed.</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Number of players</translation>
+    </message>
+    <message>
+        <source>Two to four players sit clockwise.</source>
+        <translation>Two to four players sit clockwise.</translation>
+    </message>
+    <message>
+        <source>Pieces of a player</source>
+        <translation>Pieces of a player</translation>
+    </message>
+    <message>
+        <source>Everyone has 5 torturer troops, 5 negotiator troops and 5 basic cards.</source>
+        <translation>Everyone has 5 torturer troops, 5 negotiator troops and 5 basic cards.</translation>
+    </message>
+    <message>
+        <source>Common cards</source>
+        <translation>Common cards</translation>
+    </message>
+    <message>
+        <source>40 character cards belong to nobody; 9 of them are specials.</source>
+        <translation>40 character cards belong to nobody; 9 of them are specials.</translation>
+    </message>
+    <message>
+        <source>Supply at the start</source>
+        <translation>Supply at the start</translation>
+    </message>
+    <message>
+        <source>All resources begin in the supply: 35 of each kind, but 10 statues.</source>
+        <translation>All resources begin in the supply: 35 of each kind, but 10 statues.</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Markers</translation>
+    </message>
+    <message>
+        <source>8 sundials and 6 revolt markers lie ready.</source>
+        <translation>8 sundials and 6 revolt markers lie ready.</translation>
+    </message>
+    <message>
+        <source>First supply card</source>
+        <translation>First supply card</translation>
+    </message>
+    <message>
+        <source>The supply card on top of its pile lies face up from the start.</source>
+        <translation>The supply card on top of its pile lies face up from the start.</translation>
+    </message>
+    <message>
+        <source>Boats at the start</source>
+        <translation>Boats at the start</translation>
+    </message>
+    <message>
+        <source>20 boats form a pile. Five are turned up in the first round.</source>
+        <translation>20 boats form a pile. Five are turned up in the first round.</translation>
+    </message>
+    <message>
+        <source>What runs short</source>
+        <translation>What runs short</translation>
+    </message>
+    <message>
+        <source>Nothing short is owed. Of discards a new pile is made.</source>
+        <translation>Nothing short is owed. Of discards a new pile is made.</translation>
+    </message>
+    <message>
+        <source>First player order</source>
+        <translation>First player order</translation>
+    </message>
+    <message>
+        <source>Everyone draws an order marker. Its number is the place in the order.</source>
+        <translation>Everyone draws an order marker. Its number is the place in the order.</translation>
+    </message>
+    <message>
+        <source>New boats</source>
+        <translation>New boats</translation>
+    </message>
+    <message>
+        <source>They are turned up until five lie there.</source>
+        <translation>They are turned up until five lie there.</translation>
+    </message>
+    <message>
+        <source>Boats that stay</source>
+        <translation>Boats that stay</translation>
+    </message>
+    <message>
+        <source>A boat not loaded stays there.</source>
+        <translation>A boat not loaded stays there.</translation>
+    </message>
+    <message>
+        <source>The last boats</source>
+        <translation>The last boats</translation>
+    </message>
+    <message>
+        <source>With fewer left, only those come. With none, the phase is skipped.</source>
+        <translation>With fewer left, only those come. With none, the phase is skipped.</translation>
+    </message>
+    <message>
+        <source>A boat</source>
+        <translation>A boat</translation>
+    </message>
+    <message>
+        <source>It shows what it needs, and its points.</source>
+        <translation>It shows what it needs, and its points.</translation>
+    </message>
+    <message>
+        <source>One place only</source>
+        <translation>One place only</translation>
+    </message>
+    <message>
+        <source>No boat is in two places at once.</source>
+        <translation>No boat is in two places at once.</translation>
+    </message>
+    <message>
+        <source>New resources</source>
+        <translation>New resources</translation>
+    </message>
+    <message>
+        <source>The open supply card brings resources from the supply to the sites.</source>
+        <translation>The open supply card brings resources from the supply to the sites.</translation>
+    </message>
+    <message>
+        <source>Next supply card</source>
+        <translation>Next supply card</translation>
+    </message>
+    <message>
+        <source>Then the next one is turned up, so everyone sees what is to come.</source>
+        <translation>Then the next one is turned up, so everyone sees what is to come.</translation>
+    </message>
+    <message>
+        <source>Which site comes first</source>
+        <translation>Which site comes first</translation>
+    </message>
+    <message>
+        <source>If the supply is short, Giza is served first and Karnak last.</source>
+        <translation>If the supply is short, Giza is served first and Karnak last.</translation>
+    </message>
+    <message>
+        <source>Sites left out</source>
+        <translation>Sites left out</translation>
+    </message>
+    <message>
+        <source>Some sites may get nothing.</source>
+        <translation>Some sites may get nothing.</translation>
+    </message>
+    <message>
+        <source>What negotiator troops take</source>
+        <translation>What negotiator troops take</translation>
+    </message>
+    <message>
+        <source>Each negotiator troop brings its owner one resource of its site.</source>
+        <translation>Each negotiator troop brings its owner one resource of its site.</translation>
+    </message>
+    <message>
+        <source>Nothing to take</source>
+        <translation>Nothing to take</translation>
+    </message>
+    <message>
+        <source>From an empty site nothing is taken.</source>
+        <translation>From an empty site nothing is taken.</translation>
+    </message>
+    <message>
+        <source>No choice</source>
+        <translation>No choice</translation>
+    </message>
+    <message>
+        <source>If there is one kind, it is just taken.</source>
+        <translation>If there is one kind, it is just taken.</translation>
+    </message>
+    <message>
+        <source>Cards come back</source>
+        <translation>Cards come back</translation>
+    </message>
+    <message>
+        <source>Basic cards return to their owners. All common cards are shuffled.</source>
+        <translation>Basic cards return to their owners. All common cards are shuffled.</translation>
+    </message>
+    <message>
+        <source>New hands</source>
+        <translation>New hands</translation>
+    </message>
+    <message>
+        <source>Everyone gets 4 common cards, 9 in all.</source>
+        <translation>Everyone gets 4 common cards, 9 in all.</translation>
+    </message>
+    <message>
+        <source>A tenth card</source>
+        <translation>A tenth card</translation>
+    </message>
+    <message>
+        <source>The torturer troop at Thebes brings it.</source>
+        <translation>The torturer troop at Thebes brings it.</translation>
+    </message>
+    <message>
+        <source>Activating in turn</source>
+        <translation>Activating in turn</translation>
+    </message>
+    <message>
+        <source>In player order everyone activates a site, and then once more.</source>
+        <translation>In player order everyone activates a site, and then once more.</translation>
+    </message>
+    <message>
+        <source>Two sites each</source>
+        <translation>Two sites each</translation>
+    </message>
+    <message>
+        <source>Everyone activates two sites: 6 with three players, 8 with four.</source>
+        <translation>Everyone activates two sites: 6 with three players, 8 with four.</translation>
+    </message>
+    <message>
+        <source>Sundial</source>
+        <translation>Sundial</translation>
+    </message>
+    <message>
+        <source>Only a site without one is activated.</source>
+        <translation>Only a site without one is activated.</translation>
+    </message>
+    <message>
+        <source>On activation</source>
+        <translation>On activation</translation>
+    </message>
+    <message>
+        <source>Some sites do something at once.</source>
+        <translation>Some sites do something at once.</translation>
+    </message>
+    <message>
+        <source>Order of playing</source>
+        <translation>Order of playing</translation>
+    </message>
+    <message>
+        <source>Whoever activated the site begins. Then it goes clockwise by seat.</source>
+        <translation>Whoever activated the site begins. Then it goes clockwise by seat.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>A turn</translation>
+    </message>
+    <message>
+        <source>It is one open card from the hand, or a pass.</source>
+        <translation>It is one open card from the hand, or a pass.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passing</translation>
+    </message>
+    <message>
+        <source>Whoever passes is out here. When all have passed, the site is resolved.</source>
+        <translation>Whoever passes is out here. When all have passed, the site is resolved.</translation>
+    </message>
+    <message>
+        <source>Recruiting</source>
+        <translation>Recruiting</translation>
+    </message>
+    <message>
+        <source>Passing without having played, one may discard a card and draw one.</source>
+        <translation>Passing without having played, one may discard a card and draw one.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>At once</translation>
+    </message>
+    <message>
+        <source>First the card acts, then the site.</source>
+        <translation>First the card acts, then the site.</translation>
+    </message>
+    <message>
+        <source>No card left</source>
+        <translation>No card left</translation>
+    </message>
+    <message>
+        <source>Without a card one passes unasked.</source>
+        <translation>Without a card one passes unasked.</translation>
+    </message>
+    <message>
+        <source>Filled in</source>
+        <translation>Filled in</translation>
+    </message>
+    <message>
+        <source>Skipped players count as having passed.</source>
+        <translation>Skipped players count as having passed.</translation>
+    </message>
+    <message>
+        <source>Used cards</source>
+        <translation>Used cards</translation>
+    </message>
+    <message>
+        <source>They stay out for the round. Basic cards wait beside their owners.</source>
+        <translation>They stay out for the round. Basic cards wait beside their owners.</translation>
+    </message>
+    <message>
+        <source>From the hand</source>
+        <translation>From the hand</translation>
+    </message>
+    <message>
+        <source>Only what is in hand can be played.</source>
+        <translation>Only what is in hand can be played.</translation>
+    </message>
+    <message>
+        <source>Cards there are</source>
+        <translation>Cards there are</translation>
+    </message>
+    <message>
+        <source>Nobody sees more cards than exist.</source>
+        <translation>Nobody sees more cards than exist.</translation>
+    </message>
+    <message>
+        <source>Nothing to draw</source>
+        <translation>Nothing to draw</translation>
+    </message>
+    <message>
+        <source>Without any card nobody draws.</source>
+        <translation>Without any card nobody draws.</translation>
+    </message>
+    <message>
+        <source>When a card leaves</source>
+        <translation>When a card leaves</translation>
+    </message>
+    <message>
+        <source>Values and markers go with it. What it has done stays done.</source>
+        <translation>Values and markers go with it. What it has done stays done.</translation>
+    </message>
+    <message>
+        <source>Values of a card</source>
+        <translation>Values of a card</translation>
+    </message>
+    <message>
+        <source>There are up to three. A category without a number counts 0.</source>
+        <translation>There are up to three. A category without a number counts 0.</translation>
+    </message>
+    <message>
+        <source>Specials</source>
+        <translation>Specials</translation>
+    </message>
+    <message>
+        <source>They act when played, on cards of this site, but never on themselves.</source>
+        <translation>They act when played, on cards of this site, but never on themselves.</translation>
+    </message>
+    <message>
+        <source>Have to or may</source>
+        <translation>Have to or may</translation>
+    </message>
+    <message>
+        <source>The high priest and the powers of four sites may always be left out.</source>
+        <translation>The high priest and the powers of four sites may always be left out.</translation>
+    </message>
+    <message>
+        <source>Deity</source>
+        <translation>Deity</translation>
+    </message>
+    <message>
+        <source>It counts 6 in one category, named at once, and 0 in the others.</source>
+        <translation>It counts 6 in one category, named at once, and 0 in the others.</translation>
+    </message>
+    <message>
+        <source>High Priest</source>
+        <translation>High Priest</translation>
+    </message>
+    <message>
+        <source>In the end his owner may take back one own card of this site.</source>
+        <translation>In the end his owner may take back one own card of this site.</translation>
+    </message>
+    <message>
+        <source>Bandit</source>
+        <translation>Bandit</translation>
+    </message>
+    <message>
+        <source>He removes another player’s card.</source>
+        <translation>He removes another player’s card.</translation>
+    </message>
+    <message>
+        <source>Protector</source>
+        <translation>Protector</translation>
+    </message>
+    <message>
+        <source>He removes any one card of this site, or sends a troop home.</source>
+        <translation>He removes any one card of this site, or sends a troop home.</translation>
+    </message>
+    <message>
+        <source>Vizier</source>
+        <translation>Vizier</translation>
+    </message>
+    <message>
+        <source>He takes a resource of this site.</source>
+        <translation>He takes a resource of this site.</translation>
+    </message>
+    <message>
+        <source>Thief</source>
+        <translation>Thief</translation>
+    </message>
+    <message>
+        <source>He removes a merchant of this site.</source>
+        <translation>He removes a merchant of this site.</translation>
+    </message>
+    <message>
+        <source>Philosopher</source>
+        <translation>Philosopher</translation>
+    </message>
+    <message>
+        <source>His marker doubles the values of one card and repeats what it does.</source>
+        <translation>His marker doubles the values of one card and repeats what it does.</translation>
+    </message>
+    <message>
+        <source>Slave Driver</source>
+        <translation>Slave Driver</translation>
+    </message>
+    <message>
+        <source>While he lies there, all values of other players’ cards are 1 less.</source>
+        <translation>While he lies there, all values of other players’ cards are 1 less.</translation>
+    </message>
+    <message>
+        <source>Stonemason</source>
+        <translation>Stonemason</translation>
+    </message>
+    <message>
+        <source>He raises both minima by 3, or swaps two resources with one other site.</source>
+        <translation>He raises both minima by 3, or swaps two resources with one other site.</translation>
+    </message>
+    <message>
+        <source>Politician</source>
+        <translation>Politician</translation>
+    </message>
+    <message>
+        <source>He puts one resource of choice on the site. His player draws a card.</source>
+        <translation>He puts one resource of choice on the site. His player draws a card.</translation>
+    </message>
+    <message>
+        <source>Giza</source>
+        <translation>Giza</translation>
+    </message>
+    <message>
+        <source>Whoever plays a torturer here may take an order marker, one in a round.</source>
+        <translation>Whoever plays a torturer here may take an order marker, one in a round.</translation>
+    </message>
+    <message>
+        <source>Abu Simbel</source>
+        <translation>Abu Simbel</translation>
+    </message>
+    <message>
+        <source>After the cards are cleared, 3 workers can be traded for 1 statue.</source>
+        <translation>After the cards are cleared, 3 workers can be traded for 1 statue.</translation>
+    </message>
+    <message>
+        <source>Thebes</source>
+        <translation>Thebes</translation>
+    </message>
+    <message>
+        <source>Its torturer troop brings a tenth card.</source>
+        <translation>Its torturer troop brings a tenth card.</translation>
+    </message>
+    <message>
+        <source>Luxor</source>
+        <translation>Luxor</translation>
+    </message>
+    <message>
+        <source>The first card with an ankh has its player draw a card.</source>
+        <translation>The first card with an ankh has its player draw a card.</translation>
+    </message>
+    <message>
+        <source>Alexandria</source>
+        <translation>Alexandria</translation>
+    </message>
+    <message>
+        <source>Each card with an ankh may bring its player one resource of choice.</source>
+        <translation>Each card with an ankh may bring its player one resource of choice.</translation>
+    </message>
+    <message>
+        <source>Cairo</source>
+        <translation>Cairo</translation>
+    </message>
+    <message>
+        <source>The first card with an ankh may send one troop of this site home.</source>
+        <translation>The first card with an ankh may send one troop of this site home.</translation>
+    </message>
+    <message>
+        <source>The first ankh</source>
+        <translation>The first ankh</translation>
+    </message>
+    <message>
+        <source>It stays the first one, even if the card is removed or had nothing to do.</source>
+        <translation>It stays the first one, even if the card is removed or had nothing to do.</translation>
+    </message>
+    <message>
+        <source>Philae</source>
+        <translation>Philae</translation>
+    </message>
+    <message>
+        <source>Revolt markers count 2 more here.</source>
+        <translation>Revolt markers count 2 more here.</translation>
+    </message>
+    <message>
+        <source>Karnak</source>
+        <translation>Karnak</translation>
+    </message>
+    <message>
+        <source>Whoever activates it draws a boat that nobody else can load.</source>
+        <translation>Whoever activates it draws a boat that nobody else can load.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>What counts</translation>
+    </message>
+    <message>
+        <source>Only cards that still lie there do.</source>
+        <translation>Only cards that still lie there do.</translation>
+    </message>
+    <message>
+        <source>What a card counts</source>
+        <translation>What a card counts</translation>
+    </message>
+    <message>
+        <source>Its value, doubled by a philosopher, lowered by slave drivers.</source>
+        <translation>Its value, doubled by a philosopher, lowered by slave drivers.</translation>
+    </message>
+    <message>
+        <source>Alone in front</source>
+        <translation>Alone in front</translation>
+    </message>
+    <message>
+        <source>Only a player who is alone in front gets anything. A tie gives nothing.</source>
+        <translation>Only a player who is alone in front gets anything. A tie gives nothing.</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Any card</translation>
+    </message>
+    <message>
+        <source>Each counts, whatever its kind.</source>
+        <translation>Each counts, whatever its kind.</translation>
+    </message>
+    <message>
+        <source>Minima to be read</source>
+        <translation>Minima to be read</translation>
+    </message>
+    <message>
+        <source>The minima of a site are read when somebody is in front there.</source>
+        <translation>The minima of a site are read when somebody is in front there.</translation>
+    </message>
+    <message>
+        <source>Nothing to decide</source>
+        <translation>Nothing to decide</translation>
+    </message>
+    <message>
+        <source>Revolt, torturer, negotiator and merchant follow without a decision.</source>
+        <translation>Revolt, torturer, negotiator and merchant follow without a decision.</translation>
+    </message>
+    <message>
+        <source>Clearing</source>
+        <translation>Clearing</translation>
+    </message>
+    <message>
+        <source>Cards leave, and the sundial comes.</source>
+        <translation>Cards leave, and the sundial comes.</translation>
+    </message>
+    <message>
+        <source>Revolt cards</source>
+        <translation>Revolt cards</translation>
+    </message>
+    <message>
+        <source>Each stands for one revolt marker. Without any there is no revolt.</source>
+        <translation>Each stands for one revolt marker. Without any there is no revolt.</translation>
+    </message>
+    <message>
+        <source>Markers turned</source>
+        <translation>Markers turned</translation>
+    </message>
+    <message>
+        <source>As many are turned up and read.</source>
+        <translation>As many are turned up and read.</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Strength</translation>
+    </message>
+    <message>
+        <source>The values are added up.</source>
+        <translation>The values are added up.</translation>
+    </message>
+    <message>
+        <source>Too little influence</source>
+        <translation>Too little influence</translation>
+    </message>
+    <message>
+        <source>Whoever has less influence than the revolt loses all cards here.</source>
+        <translation>Whoever has less influence than the revolt loses all cards here.</translation>
+    </message>
+    <message>
+        <source>Leading a revolt</source>
+        <translation>Leading a revolt</translation>
+    </message>
+    <message>
+        <source>The player alone in front gets the resources on the revolt markers.</source>
+        <translation>The player alone in front gets the resources on the revolt markers.</translation>
+    </message>
+    <message>
+        <source>Markers back</source>
+        <translation>Markers back</translation>
+    </message>
+    <message>
+        <source>They are shuffled, face down again.</source>
+        <translation>They are shuffled, face down again.</translation>
+    </message>
+    <message>
+        <source>Placing a torturer troop</source>
+        <translation>Placing a torturer troop</translation>
+    </message>
+    <message>
+        <source>A player does so, alone in front in influence, with the minimum.</source>
+        <translation>A player does so, alone in front in influence, with the minimum.</translation>
+    </message>
+    <message>
+        <source>One torturer troop</source>
+        <translation>One torturer troop</translation>
+    </message>
+    <message>
+        <source>The old one goes home.</source>
+        <translation>The old one goes home.</translation>
+    </message>
+    <message>
+        <source>No torturer troop left</source>
+        <translation>No torturer troop left</translation>
+    </message>
+    <message>
+        <source>Nothing changes then.</source>
+        <translation>Nothing changes then.</translation>
+    </message>
+    <message>
+        <source>Own torturer troop</source>
+        <translation>Own torturer troop</translation>
+    </message>
+    <message>
+        <source>If it is there, it stays.</source>
+        <translation>If it is there, it stays.</translation>
+    </message>
+    <message>
+        <source>Placing a negotiator troop</source>
+        <translation>Placing a negotiator troop</translation>
+    </message>
+    <message>
+        <source>Alone in front in negotiation, with the minimum, a player does so.</source>
+        <translation>Alone in front in negotiation, with the minimum, a player does so.</translation>
+    </message>
+    <message>
+        <source>One negotiator troop</source>
+        <translation>One negotiator troop</translation>
+    </message>
+    <message>
+        <source>The one before goes home.</source>
+        <translation>The one before goes home.</translation>
+    </message>
+    <message>
+        <source>No negotiator troop left</source>
+        <translation>No negotiator troop left</translation>
+    </message>
+    <message>
+        <source>All stays as it is.</source>
+        <translation>All stays as it is.</translation>
+    </message>
+    <message>
+        <source>Own negotiator troop</source>
+        <translation>Own negotiator troop</translation>
+    </message>
+    <message>
+        <source>It stays if it is there.</source>
+        <translation>It stays if it is there.</translation>
+    </message>
+    <message>
+        <source>All resources of a site</source>
+        <translation>All resources of a site</translation>
+    </message>
+    <message>
+        <source>The player alone in front in haggling takes them. There is no minimum.</source>
+        <translation>The player alone in front in haggling takes them. There is no minimum.</translation>
+    </message>
+    <message>
+        <source>New order</source>
+        <translation>New order</translation>
+    </message>
+    <message>
+        <source>Taken order markers show the place.</source>
+        <translation>Taken order markers show the place.</translation>
+    </message>
+    <message>
+        <source>Other places</source>
+        <translation>Other places</translation>
+    </message>
+    <message>
+        <source>The others keep their old sequence.</source>
+        <translation>The others keep their old sequence.</translation>
+    </message>
+    <message>
+        <source>Order markers back</source>
+        <translation>Order markers back</translation>
+    </message>
+    <message>
+        <source>Without a taken marker all stay in place. The markers return to Giza.</source>
+        <translation>Without a taken marker all stay in place. The markers return to Giza.</translation>
+    </message>
+    <message>
+        <source>Loading boats</source>
+        <translation>Loading boats</translation>
+    </message>
+    <message>
+        <source>In the new order everyone pays for one boat a turn and takes it.</source>
+        <translation>In the new order everyone pays for one boat a turn and takes it.</translation>
+    </message>
+    <message>
+        <source>Nothing to load</source>
+        <translation>Nothing to load</translation>
+    </message>
+    <message>
+        <source>Whoever can load nothing is skipped, and asked again if that changes.</source>
+        <translation>Whoever can load nothing is skipped, and asked again if that changes.</translation>
+    </message>
+    <message>
+        <source>Which boat</source>
+        <translation>Which boat</translation>
+    </message>
+    <message>
+        <source>One of the row, or the own reserved one.</source>
+        <translation>One of the row, or the own reserved one.</translation>
+    </message>
+    <message>
+        <source>Exact payment</source>
+        <translation>Exact payment</translation>
+    </message>
+    <message>
+        <source>A boat is paid exactly. An own statue stands for any kind.</source>
+        <translation>A boat is paid exactly. An own statue stands for any kind.</translation>
+    </message>
+    <message>
+        <source>Troops that fetch</source>
+        <translation>Troops that fetch</translation>
+    </message>
+    <message>
+        <source>A torturer troop fetches a resource of its corner, once a round.</source>
+        <translation>A torturer troop fetches a resource of its corner, once a round.</translation>
+    </message>
+    <message>
+        <source>Corner to be read</source>
+        <translation>Corner to be read</translation>
+    </message>
+    <message>
+        <source>It is read before a troop uses it.</source>
+        <translation>It is read before a troop uses it.</translation>
+    </message>
+    <message>
+        <source>Fetched together</source>
+        <translation>Fetched together</translation>
+    </message>
+    <message>
+        <source>All that is fetched for a boat has to be in the supply at the same time.</source>
+        <translation>All that is fetched for a boat has to be in the supply at the same time.</translation>
+    </message>
+    <message>
+        <source>Who can load</source>
+        <translation>Who can load</translation>
+    </message>
+    <message>
+        <source>Own resources, statues and all that troops can fetch count together.</source>
+        <translation>Own resources, statues and all that troops can fetch count together.</translation>
+    </message>
+    <message>
+        <source>Declining</source>
+        <translation>Declining</translation>
+    </message>
+    <message>
+        <source>Everyone may decline. The phase ends when all do, or no boat is left.</source>
+        <translation>Everyone may decline. The phase ends when all do, or no boat is left.</translation>
+    </message>
+    <message>
+        <source>Points of boats</source>
+        <translation>Points of boats</translation>
+    </message>
+    <message>
+        <source>The points of all loaded boats count.</source>
+        <translation>The points of all loaded boats count.</translation>
+    </message>
+    <message>
+        <source>Most torturer troops</source>
+        <translation>Most torturer troops</translation>
+    </message>
+    <message>
+        <source>They bring 1 point to whoever has most of them on the sites.</source>
+        <translation>They bring 1 point to whoever has most of them on the sites.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>End of the game</translation>
+    </message>
+    <message>
+        <source>It comes when the target is reached.</source>
+        <translation>It comes when the target is reached.</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>End of a round</translation>
+    </message>
+    <message>
+        <source>Sundials, hands and a reserved boat go. Resources and troops stay.</source>
+        <translation>Sundials, hands and a reserved boat go. Resources and troops stay.</translation>
+    </message>
+    <message>
+        <source>The target</source>
+        <translation>The target</translation>
+    </message>
+    <message>
+        <source>With any target the game also ends once all 20 boats are loaded.</source>
+        <translation>With any target the game also ends once all 20 boats are loaded.</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Who wins</translation>
+    </message>
+    <message>
+        <source>Most points win, then cards in hand, then boats, then the player order.</source>
+        <translation>Most points win, then cards in hand, then boats, then the player order.</translation>
+    </message>
+    <message>
+        <source>Two players: sites</source>
+        <translation>Two players: sites</translation>
+    </message>
+    <message>
+        <source>Three sites are activated: by the first, the second and the first player.</source>
+        <translation>Three sites are activated: by the first, the second and the first player.</translation>
+    </message>
+    <message>
+        <source>Two players: first turn</source>
+        <translation>Two players: first turn</translation>
+    </message>
+    <message>
+        <source>At every site, whoever has a card has to play one before passing.</source>
+        <translation>At every site, whoever has a card has to play one before passing.</translation>
+    </message>
+    <message>
+        <source>Two players: cards</source>
+        <translation>Two players: cards</translation>
+    </message>
+    <message>
+        <source>Five at most are played at a site.</source>
+        <translation>Five at most are played at a site.</translation>
+    </message>
+    <message>
+        <source>Two players: recruiting</source>
+        <translation>Two players: recruiting</translation>
+    </message>
+    <message>
+        <source>There is no recruiting.</source>
+        <translation>There is no recruiting.</translation>
+    </message>
+    <message>
+        <source>Two players: player order</source>
+        <translation>Two players: player order</translation>
+    </message>
+    <message>
+        <source>If Giza was not activated in a round, the two change places.</source>
+        <translation>If Giza was not activated in a round, the two change places.</translation>
+    </message>
+    <message>
+        <source>Short record</source>
+        <translation>Short record</translation>
+    </message>
+    <message>
+        <source>It leaves out cards, passes and hands. The table calls out sums.</source>
+        <translation>It leaves out cards, passes and hands. The table calls out sums.</translation>
+    </message>
+    <message>
+        <source>What changes the board</source>
+        <translation>What changes the board</translation>
+    </message>
+    <message>
+        <source>What cards and sites move on the board is entered as it happens.</source>
+        <translation>What cards and sites move on the board is entered as it happens.</translation>
+    </message>
+    <message>
+        <source>Calling out sums</source>
+        <translation>Calling out sums</translation>
+    </message>
+    <message>
+        <source>Everyone says the own sum in each category, with all that changes it.</source>
+        <translation>Everyone says the own sum in each category, with all that changes it.</translation>
+    </message>
+    <message>
+        <source>Hands at the end</source>
+        <translation>Hands at the end</translation>
+    </message>
+    <message>
+        <source>They are needed only in a tie.</source>
+        <translation>They are needed only in a tie.</translation>
+    </message>
+    <message>
+        <source>Another phase</source>
+        <translation>Another phase</translation>
+    </message>
+    <message>
+        <source>This belongs to another phase.</source>
+        <translation>This belongs to another phase.</translation>
+    </message>
+    <message>
+        <source>Another turn</source>
+        <translation>Another turn</translation>
+    </message>
+    <message>
+        <source>Somebody else is to act first.</source>
+        <translation>Somebody else is to act first.</translation>
+    </message>
+    <message>
+        <source>Not fitting</source>
+        <translation>Not fitting</translation>
+    </message>
+    <message>
+        <source>It has to fit what is on the table.</source>
+        <translation>It has to fit what is on the table.</translation>
     </message>
 </context>
 <context>
