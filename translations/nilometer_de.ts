@@ -7687,6 +7687,210 @@
     </message>
 </context>
 <context>
+    <name>PyramidionCardMove</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n Karte auf der Hand</numerusform>
+            <numerusform>%n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays %4 as card %2</source>
+        <translation>spielt %4 als Karte %2</translation>
+    </message>
+    <message>
+        <source>draws a card</source>
+        <translation>zieht eine Karte</translation>
+    </message>
+    <message>
+        <source>discards %4</source>
+        <translation>wirft %4 ab</translation>
+    </message>
+    <message>
+        <source>%4 (card %1) off the site</source>
+        <translation>%4 (Karte %1) weg vom Ort</translation>
+    </message>
+    <message>
+        <source>takes card %1 back in hand</source>
+        <translation>nimmt Karte %1 zurück auf die Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) off the site, basic cards to their owners</source>
+        <translation>
+            <numerusform>%n Karte weg vom Ort, Basis-Karten zu ihren Besitzern</numerusform>
+            <numerusform>%n Karten weg vom Ort, Basis-Karten zu ihren Besitzern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards shuffled into a pile of %n card(s)</source>
+        <translation>
+            <numerusform>Abwurfstapel zu einem Nachziehstapel von %n Karte gemischt</numerusform>
+            <numerusform>Abwurfstapel zu einem Nachziehstapel von %n Karten gemischt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards in the draw pile: %2</source>
+        <translation>Karten im Nachziehstapel: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boat(s) turned up</source>
+        <translation>
+            <numerusform>%n Boot aufgedeckt</numerusform>
+            <numerusform>%n Boote aufgedeckt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another boat at place %2 of the row</source>
+        <translation>Ein anderes Boot auf Platz %2 der Reihe</translation>
+    </message>
+    <message>
+        <source>draws a boat, open and reserved</source>
+        <translation>zieht ein Boot und legt es offen zurück</translation>
+    </message>
+    <message>
+        <source>takes boat %3 of the row, face down</source>
+        <translation>nimmt Boot %3 der Reihe verdeckt an sich</translation>
+    </message>
+    <message>
+        <source>loaded boats: %2</source>
+        <translation>beladene Boote: %2</translation>
+    </message>
+    <message>
+        <source>takes the reserved boat, face down</source>
+        <translation>nimmt das zurückgelegte Boot verdeckt an sich</translation>
+    </message>
+    <message>
+        <source>reserved boat to the discards</source>
+        <translation>zurückgelegtes Boot auf den Abwurfstapel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded boats shuffled into a pile of %n boat(s)</source>
+        <translation>
+            <numerusform>Abgeworfene Boote zu einem Stapel von %n Boot gemischt</numerusform>
+            <numerusform>Abgeworfene Boote zu einem Stapel von %n Booten gemischt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boats in the pile: %2</source>
+        <translation>Boote im Stapel: %2</translation>
+    </message>
+    <message>
+        <source>Next supply card turned up</source>
+        <translation>Nächste Nachschubkarte aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Supply cards in the pile: %2</source>
+        <translation>Nachschubkarten im Stapel: %2</translation>
+    </message>
+    <message>
+        <source>Revolt marker turned: %2</source>
+        <translation>Revolte-Marker aufgedeckt: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionEffect</name>
+    <message>
+        <source>%1 more, %2 now</source>
+        <translation>%1 mehr, jetzt %2</translation>
+    </message>
+    <message>
+        <source>%1 less, %2 now</source>
+        <translation>%1 weniger, jetzt %2</translation>
+    </message>
+    <message>
+        <source>%1 onto %2</source>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1 home from %2</source>
+        <translation>%1 heim von %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1 = number of the round, %2 = phase</extracomment>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>place %1 in the player order</source>
+        <translation>Platz %1 in der Spielerreihenfolge</translation>
+    </message>
+    <message>
+        <source>Most torturer troops on sites</source>
+        <translation>Die meisten Folterknecht-Truppen auf Orten</translation>
+    </message>
+    <message>
+        <source>All loaded boats</source>
+        <translation>Alle beladenen Boote</translation>
+    </message>
+    <message>
+        <source>Loaded boat %1</source>
+        <translation>Beladenes Boot %1</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionMarker</name>
+    <message>
+        <source>Sundial onto %1</source>
+        <translation>Sonnenuhr-Marker auf %1</translation>
+    </message>
+    <message>
+        <source>Sundial off %1</source>
+        <translation>Sonnenuhr-Marker weg von %1</translation>
+    </message>
+    <message>
+        <source>takes order marker %4</source>
+        <translation>nimmt Spielerreihenfolge-Marker %4</translation>
+    </message>
+    <message>
+        <source>order marker back to Giza</source>
+        <translation>Spielerreihenfolge-Marker zurück nach Gizeh</translation>
+    </message>
+    <message>
+        <source>philosopher marker onto card %3</source>
+        <translation>Philosophen-Marker auf Karte %3</translation>
+    </message>
+    <message>
+        <source>Philosopher marker off card %3</source>
+        <translation>Philosophen-Marker weg von Karte %3</translation>
+    </message>
+    <message>
+        <source>Minimum of %2 now %4</source>
+        <translation>Minimum für %2 jetzt %4</translation>
+    </message>
+    <message>
+        <source>Minimum of %2 as printed</source>
+        <translation>Minimum für %2 wie gedruckt</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionMove</name>
+    <message>
+        <source>%1 to the supply</source>
+        <translation>%1 in den allgemeinen Vorrat</translation>
+    </message>
+    <message>
+        <source>%1 from the supply</source>
+        <translation>%1 aus dem allgemeinen Vorrat</translation>
+    </message>
+    <message>
+        <source>%1 from the supply onto %3</source>
+        <translation>%1 aus dem allgemeinen Vorrat nach %3</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 onto %3</source>
+        <translation>%1 von %2 nach %3</translation>
+    </message>
+    <message>
+        <source>All sundials off the sites</source>
+        <translation>Alle Sonnenuhr-Marker weg von den Orten</translation>
+    </message>
+</context>
+<context>
     <name>PyramidionName</name>
     <message>
         <source>camel</source>
@@ -7942,6 +8146,73 @@
     <message>
         <source>As they sit, clockwise. The set-up asks for the numbers drawn.</source>
         <translation>Wie sie sitzen, im Uhrzeigersinn. Der Aufbau fragt nach den gezogenen Zahlen.</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionNote</name>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passt</translation>
+    </message>
+    <message>
+        <source>%1 can play no more here and passes</source>
+        <translation>%1 kann hier nichts mehr spielen und passt</translation>
+    </message>
+    <message>
+        <source>The supply is short: %8 instead of %7</source>
+        <translation>Der allgemeine Vorrat reicht nicht: %8 statt %7</translation>
+    </message>
+    <message>
+        <source>%1 is alone in front, with %3 in %4</source>
+        <translation>%1 liegt allein vorn, mit %3 für %4</translation>
+    </message>
+    <message>
+        <source>Nobody is alone in front in %4</source>
+        <translation>Für %4 liegt niemand allein vorn</translation>
+    </message>
+    <message>
+        <source>%1 has %3 in %4, but this site asks for %2</source>
+        <translation>%1 hat %3 für %4, aber dieser Ort verlangt %2</translation>
+    </message>
+    <message>
+        <source>%1 has no %5 left, so everything stays as it is</source>
+        <translation>%1 hat keine %5 mehr, also bleibt alles, wie es ist</translation>
+    </message>
+    <message>
+        <source>%1 keeps the %5 that is there</source>
+        <translation>%1 behält die %5, die schon da ist</translation>
+    </message>
+    <message>
+        <source>%1 has %3 against a revolt of %2 and loses all cards here</source>
+        <translation>%1 hat %3 gegen eine Revolte von %2 und verliert hier alle Karten</translation>
+    </message>
+    <message>
+        <source>The revolt has a strength of %3</source>
+        <translation>Die Revolte hat die Stärke %3</translation>
+    </message>
+    <message>
+        <source>%1 declines</source>
+        <translation>%1 verzichtet</translation>
+    </message>
+    <message>
+        <source>Nobody has reached the target</source>
+        <translation>Niemand hat das Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>Doubtful: %3 different cards of one kind have been read, %6, but there are %2</source>
+        <translation>Zweifelhaft: Von einer Art sind %3 verschiedene gelesen, %6, aber es gibt nur %2</translation>
+    </message>
+    <message>
+        <source>Doubtful: %3 different boats have been read, but there are %2</source>
+        <translation>Zweifelhaft: Verschiedene Boote sind schon %3 gelesen, aber es gibt nur %2</translation>
+    </message>
+    <message>
+        <source>Doubtful: %3 different supply cards have been read, but there are %2</source>
+        <translation>Zweifelhaft: Verschiedene Nachschubkarten sind schon %3 gelesen, aber es gibt nur %2</translation>
+    </message>
+    <message>
+        <source>Doubtful: %3 different revolt markers have been read, but there are %2</source>
+        <translation>Zweifelhaft: Verschiedene Revolte-Marker sind schon %3 gelesen, aber es gibt nur %2</translation>
     </message>
 </context>
 <context>

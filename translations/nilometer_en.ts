@@ -7687,6 +7687,210 @@
     </message>
 </context>
 <context>
+    <name>PyramidionCardMove</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays %4 as card %2</source>
+        <translation>plays %4 as card %2</translation>
+    </message>
+    <message>
+        <source>draws a card</source>
+        <translation>draws a card</translation>
+    </message>
+    <message>
+        <source>discards %4</source>
+        <translation>discards %4</translation>
+    </message>
+    <message>
+        <source>%4 (card %1) off the site</source>
+        <translation>%4 (card %1) off the site</translation>
+    </message>
+    <message>
+        <source>takes card %1 back in hand</source>
+        <translation>takes card %1 back in hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) off the site, basic cards to their owners</source>
+        <translation>
+            <numerusform>%n card off the site, basic cards to their owners</numerusform>
+            <numerusform>%n cards off the site, basic cards to their owners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards shuffled into a pile of %n card(s)</source>
+        <translation>
+            <numerusform>Discards shuffled into a pile of %n card</numerusform>
+            <numerusform>Discards shuffled into a pile of %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards in the draw pile: %2</source>
+        <translation>Cards in the draw pile: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boat(s) turned up</source>
+        <translation>
+            <numerusform>%n boat turned up</numerusform>
+            <numerusform>%n boats turned up</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another boat at place %2 of the row</source>
+        <translation>Another boat at place %2 of the row</translation>
+    </message>
+    <message>
+        <source>draws a boat, open and reserved</source>
+        <translation>draws a boat, open and reserved</translation>
+    </message>
+    <message>
+        <source>takes boat %3 of the row, face down</source>
+        <translation>takes boat %3 of the row, face down</translation>
+    </message>
+    <message>
+        <source>loaded boats: %2</source>
+        <translation>loaded boats: %2</translation>
+    </message>
+    <message>
+        <source>takes the reserved boat, face down</source>
+        <translation>takes the reserved boat, face down</translation>
+    </message>
+    <message>
+        <source>reserved boat to the discards</source>
+        <translation>reserved boat to the discards</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded boats shuffled into a pile of %n boat(s)</source>
+        <translation>
+            <numerusform>Discarded boats shuffled into a pile of %n boat</numerusform>
+            <numerusform>Discarded boats shuffled into a pile of %n boats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boats in the pile: %2</source>
+        <translation>Boats in the pile: %2</translation>
+    </message>
+    <message>
+        <source>Next supply card turned up</source>
+        <translation>Next supply card turned up</translation>
+    </message>
+    <message>
+        <source>Supply cards in the pile: %2</source>
+        <translation>Supply cards in the pile: %2</translation>
+    </message>
+    <message>
+        <source>Revolt marker turned: %2</source>
+        <translation>Revolt marker turned: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionEffect</name>
+    <message>
+        <source>%1 more, %2 now</source>
+        <translation>%1 more, %2 now</translation>
+    </message>
+    <message>
+        <source>%1 less, %2 now</source>
+        <translation>%1 less, %2 now</translation>
+    </message>
+    <message>
+        <source>%1 onto %2</source>
+        <translation>%1 onto %2</translation>
+    </message>
+    <message>
+        <source>%1 home from %2</source>
+        <translation>%1 home from %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1 = number of the round, %2 = phase</extracomment>
+        <translation>Round %1: %2</translation>
+    </message>
+    <message>
+        <source>place %1 in the player order</source>
+        <translation>place %1 in the player order</translation>
+    </message>
+    <message>
+        <source>Most torturer troops on sites</source>
+        <translation>Most torturer troops on sites</translation>
+    </message>
+    <message>
+        <source>All loaded boats</source>
+        <translation>All loaded boats</translation>
+    </message>
+    <message>
+        <source>Loaded boat %1</source>
+        <translation>Loaded boat %1</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionMarker</name>
+    <message>
+        <source>Sundial onto %1</source>
+        <translation>Sundial onto %1</translation>
+    </message>
+    <message>
+        <source>Sundial off %1</source>
+        <translation>Sundial off %1</translation>
+    </message>
+    <message>
+        <source>takes order marker %4</source>
+        <translation>takes order marker %4</translation>
+    </message>
+    <message>
+        <source>order marker back to Giza</source>
+        <translation>order marker back to Giza</translation>
+    </message>
+    <message>
+        <source>philosopher marker onto card %3</source>
+        <translation>philosopher marker onto card %3</translation>
+    </message>
+    <message>
+        <source>Philosopher marker off card %3</source>
+        <translation>Philosopher marker off card %3</translation>
+    </message>
+    <message>
+        <source>Minimum of %2 now %4</source>
+        <translation>Minimum of %2 now %4</translation>
+    </message>
+    <message>
+        <source>Minimum of %2 as printed</source>
+        <translation>Minimum of %2 as printed</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionMove</name>
+    <message>
+        <source>%1 to the supply</source>
+        <translation>%1 to the supply</translation>
+    </message>
+    <message>
+        <source>%1 from the supply</source>
+        <translation>%1 from the supply</translation>
+    </message>
+    <message>
+        <source>%1 from the supply onto %3</source>
+        <translation>%1 from the supply onto %3</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 from %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 onto %3</source>
+        <translation>%1 from %2 onto %3</translation>
+    </message>
+    <message>
+        <source>All sundials off the sites</source>
+        <translation>All sundials off the sites</translation>
+    </message>
+</context>
+<context>
     <name>PyramidionName</name>
     <message>
         <source>camel</source>
@@ -7942,6 +8146,73 @@
     <message>
         <source>As they sit, clockwise. The set-up asks for the numbers drawn.</source>
         <translation>As they sit, clockwise. The set-up asks for the numbers drawn.</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionNote</name>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passes</translation>
+    </message>
+    <message>
+        <source>%1 can play no more here and passes</source>
+        <translation>%1 can play no more here and passes</translation>
+    </message>
+    <message>
+        <source>The supply is short: %8 instead of %7</source>
+        <translation>The supply is short: %8 instead of %7</translation>
+    </message>
+    <message>
+        <source>%1 is alone in front, with %3 in %4</source>
+        <translation>%1 is alone in front, with %3 in %4</translation>
+    </message>
+    <message>
+        <source>Nobody is alone in front in %4</source>
+        <translation>Nobody is alone in front in %4</translation>
+    </message>
+    <message>
+        <source>%1 has %3 in %4, but this site asks for %2</source>
+        <translation>%1 has %3 in %4, but this site asks for %2</translation>
+    </message>
+    <message>
+        <source>%1 has no %5 left, so everything stays as it is</source>
+        <translation>%1 has no %5 left, so everything stays as it is</translation>
+    </message>
+    <message>
+        <source>%1 keeps the %5 that is there</source>
+        <translation>%1 keeps the %5 that is there</translation>
+    </message>
+    <message>
+        <source>%1 has %3 against a revolt of %2 and loses all cards here</source>
+        <translation>%1 has %3 against a revolt of %2 and loses all cards here</translation>
+    </message>
+    <message>
+        <source>The revolt has a strength of %3</source>
+        <translation>The revolt has a strength of %3</translation>
+    </message>
+    <message>
+        <source>%1 declines</source>
+        <translation>%1 declines</translation>
+    </message>
+    <message>
+        <source>Nobody has reached the target</source>
+        <translation>Nobody has reached the target</translation>
+    </message>
+    <message>
+        <source>Doubtful: %3 different cards of one kind have been read, %6, but there are %2</source>
+        <translation>Doubtful: %3 different cards of one kind have been read, %6, but there are %2</translation>
+    </message>
+    <message>
+        <source>Doubtful: %3 different boats have been read, but there are %2</source>
+        <translation>Doubtful: %3 different boats have been read, but there are %2</translation>
+    </message>
+    <message>
+        <source>Doubtful: %3 different supply cards have been read, but there are %2</source>
+        <translation>Doubtful: %3 different supply cards have been read, but there are %2</translation>
+    </message>
+    <message>
+        <source>Doubtful: %3 different revolt markers have been read, but there are %2</source>
+        <translation>Doubtful: %3 different revolt markers have been read, but there are %2</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,10 @@ inline constexpr std::uint8_t supplySpot = 1;
 [[nodiscard]] constexpr std::uint8_t siteSpot(Site site) {
   return static_cast<std::uint8_t>(2 + at(site));
 }
+/// The site of such a spot; none that exists for the two others.
+[[nodiscard]] constexpr Site siteAt(std::uint8_t spot) {
+  return static_cast<Site>(static_cast<std::uint8_t>(spot - siteSpot(Site::giza)));
+}
 
 /// What points came from: a loaded boat by its number from 0, or
 inline constexpr std::uint8_t majorityPoints = 254; ///< END-2

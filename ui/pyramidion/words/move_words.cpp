@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What hands do on the real board, one thing after another.
+#include "ui/pyramidion/words/words.h"
+#include "ui/words/move_lines.h"
+#include "ui/words/phrase.h"
+
+#include "engine/pyramidion/effects.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <vector>
+
+namespace nilometer::words {
+
+using namespace pyramidion;
+
+namespace {
+
+struct PyramidionMoveWords {
+  Q_DECLARE_TR_FUNCTIONS(PyramidionMove)
+};
+
+/// What hands do in one go: effects that are alike, or a loss and a gain for each kind of resource
+/// that is handed on.
+using InOneGo = std::vector<Effect>;
+
+bool isSameSpot(const Effect& one, const Effect& other) {
+  return one.detail == other.detail && one.player == other.player;
+}
+
+/// Boats turned up, equal hands dealt, sundials put away at the end of a round.
+bool isAlike(const Effect& one, const Effect& other) {
+  if (one.what != other.what || one.rule == "ENTRY"_rule) return false;
+  if (one.kind == EffectKind::marker) return one.rule == "END-4"_rule;
+  if (one.kind != EffectKind::card) return false;
+  const bool isDeal = cardMoveOf(one) == CardMove::dealt && one.after == other.after;
+  return isDeal || (cardMoveOf(one) == CardMove::boatTurned && one.player == noPlayer);
+}
+
+/// `next` = an effect, or a loss and its gain.
+bool joins(const InOneGo& move, std::span<const Effect> next) {
+  const Effect& first = move.front();
+  if (first.kind != next.front().kind || first.rule != next.front().rule) return false;
+  if (next.size() == 1) return isAlike(first, next.front());
+  return move.size() > 1 && isSameSpot(first, next[0]) && isSameSpot(move[1], next[1]);
+}
+
+std::vector<InOneGo> movesIn(std::span<const Effect> effects) {
+  std::vector<InOneGo> moves;
+  while (!effects.empty()) {
+    // Between two tables nothing is known of the way.
+    const bool isPair =
+        effects.size() > 1 && effects[0].rule != "ENTRY"_rule && isHandedOn(effects[0], effects[1]);
+    const auto next = effects.first(isPair ? 2 : 1);
+    effects = effects.subspan(next.size());
+    if (moves.empty() || !joins(moves.back(), next)) moves.emplace_back();
+    moves.back().insert(moves.back().end(), next.begin(), next.end());
+  }
+  return moves;
+}
+
+QString handedText(const InOneGo& move) {
+  const std::uint8_t from = move[0].detail;
+  const std::uint8_t to = move[1].detail;
+  Resources resources;
+  for (std::size_t i = 1; i < move.size(); i += 2) {
+    resources.add(resourceOf(move[i]), move[i].after - move[i].before);
+  }
+  const QStringList facts{resourcesText(resources), siteName(siteAt(from)), siteName(siteAt(to))};
+  if (from == ownSpot) return fill(PyramidionMoveWords::tr("%1 to the supply"), facts);
+  if (from == supplySpot) {
+    return fill(to == ownSpot ? PyramidionMoveWords::tr("%1 from the supply")
+                              : PyramidionMoveWords::tr("%1 from the supply onto %3"),
+                facts);
+  }
+  return fill(to == ownSpot ? PyramidionMoveWords::tr("%1 from %2")
+                            : PyramidionMoveWords::tr("%1 from %2 onto %3"),
+              facts);
+}
+
+QString moveText(const InOneGo& move, const PyramidionNames& names) {
+  const Effect& first = move.front();
+  if (move.size() == 1) return effectText(first, names);
+  if (first.kind == EffectKind::stock) return handedText(move);
+  if (first.kind == EffectKind::marker)
+    return PyramidionMoveWords::tr("All sundials off the sites");
+  const QString text = effectText(first, names, static_cast<int>(move.size()));
+  if (first.player == noPlayer) return text;
+  PlayerSet players = 0;
+  for (const Effect& effect : move) include(players, effect.player);
+  return fill(QStringLiteral("%1: %2"), {playersText(players, names), text});
+}
+
+/// Whose hands move it; nobody's where it belongs to the table or to several.
+Player ownerOf(const InOneGo& move) {
+  const Effect& first = move.front();
+  if (move.size() == 1) return first.player;
+  if (first.kind != EffectKind::stock) return noPlayer;
+  return first.player == noPlayer ? move[1].player : first.player;
+}
+
+} // namespace
+
+QStringList movesOf(std::span<const Effect> effects, const PyramidionNames& names) {
+  MoveLines lines;
+  bool apart = false; // behind what has been told or begun
+  for (const InOneGo& move : movesIn(effects)) {
+    const EffectKind kind = move.front().kind;
+    const bool isTold = kind == EffectKind::note || kind == EffectKind::phase;
+    apart = apart || isTold;
+    if (isTold) continue;
+    const Player owner = ownerOf(move);
+    const bool isOfTable = owner == noPlayer;
+    lines.add(owner, isOfTable ? QString() : playerName(owner, names), moveText(move, names),
+              apart);
+  }
+  return lines.lines();
+}
+
+} // namespace nilometer::words
