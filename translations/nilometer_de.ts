@@ -7829,6 +7829,202 @@
     </message>
 </context>
 <context>
+    <name>PyramidionEntry</name>
+    <message>
+        <source>Player order %1</source>
+        <translation>Spielerreihenfolge %1</translation>
+    </message>
+    <message>
+        <source>New boats</source>
+        <translation>Neue Boote</translation>
+    </message>
+    <message>
+        <source>Next supply card</source>
+        <translation>Nächste Nachschubkarte</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from %3</source>
+        <translation>%1 nimmt %2 von %3</translation>
+    </message>
+    <message>
+        <source>a boat for %1</source>
+        <translation>ein Boot für %1</translation>
+    </message>
+    <message>
+        <source>%1 activates %2</source>
+        <translation>%1 aktiviert %2</translation>
+    </message>
+    <message>
+        <source>once more %1</source>
+        <translation>noch einmal %1</translation>
+    </message>
+    <message>
+        <source>gets %1</source>
+        <translation>bekommt %1</translation>
+    </message>
+    <message>
+        <source>sends the %1 of this site home</source>
+        <translation>schickt die %1 dieses Ortes heim</translation>
+    </message>
+    <message>
+        <source>%1 plays the basic card %2</source>
+        <translation>%1 spielt die Basis-Karte %2</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 spielt %2</translation>
+    </message>
+    <message>
+        <source>discards %1 to recruit</source>
+        <translation>rekrutiert und wirft %1 ab</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passt</translation>
+    </message>
+    <message>
+        <source>Revolt</source>
+        <translation>Revolte</translation>
+    </message>
+    <message>
+        <source>influence %1, negotiation %2</source>
+        <translation>Einfluss %1, Verhandlung %2</translation>
+    </message>
+    <message>
+        <source>Minima of %1</source>
+        <translation>Minima von %1</translation>
+    </message>
+    <message>
+        <source>Corner of %1</source>
+        <translation>Ecke von %1</translation>
+    </message>
+    <message>
+        <source>%1 takes no card back</source>
+        <translation>%1 nimmt keine Karte zurück</translation>
+    </message>
+    <message>
+        <source>%1 takes back card %2</source>
+        <translation>%1 nimmt Karte %2 zurück</translation>
+    </message>
+    <message>
+        <source>%1 does not trade</source>
+        <translation>%1 tauscht nicht</translation>
+    </message>
+    <message>
+        <source>%1 trades workers for %2</source>
+        <translation>%1 tauscht Arbeiter gegen %2</translation>
+    </message>
+    <message>
+        <source>statues as %1</source>
+        <translation>Statuen als %1</translation>
+    </message>
+    <message>
+        <source>%1 fetches %2</source>
+        <translation>%1 holt %2</translation>
+    </message>
+    <message>
+        <source>fetched statues as %1</source>
+        <translation>geholte Statuen als %1</translation>
+    </message>
+    <message>
+        <source>%1 loads the reserved boat</source>
+        <translation>%1 belädt das zurückgelegte Boot</translation>
+    </message>
+    <message>
+        <source>%1 loads boat %2 of the row</source>
+        <translation>%1 belädt Boot %2 der Reihe</translation>
+    </message>
+    <message>
+        <source>%1 loads no boat now</source>
+        <translation>%1 belädt jetzt kein Boot</translation>
+    </message>
+    <message>
+        <source>Nobody claims to have reached the target</source>
+        <translation>Niemand hat nach eigener Aussage das Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>Points of the boats</source>
+        <translation>Punkte der Boote</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 from the supply</source>
+        <translation>%1 bekommt %2 aus dem allgemeinen Vorrat</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from this site</source>
+        <translation>%1 nimmt %2 von diesem Ort</translation>
+    </message>
+    <message>
+        <source>A politician adds %2</source>
+        <translation>Ein Politiker legt %2 dazu</translation>
+    </message>
+    <message>
+        <source>A stonemason %1</source>
+        <translation>Ein Steinmetz %1</translation>
+    </message>
+    <message>
+        <source>A card %1</source>
+        <translation>Eine Karte %1</translation>
+    </message>
+    <message>
+        <source>revolt %1</source>
+        <translation>Revolte %1</translation>
+    </message>
+    <message>
+        <source>influence before the revolt %1</source>
+        <translation>Einfluss vor der Revolte %1</translation>
+    </message>
+    <message>
+        <source>minima raised by %1</source>
+        <translation>Minima erhöht um %1</translation>
+    </message>
+    <message>
+        <source>Sums called out</source>
+        <translation>Summen angesagt</translation>
+    </message>
+    <message>
+        <source>Cards left in hand</source>
+        <translation>Karten noch auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>A revolt marker, its value and what it pictures: &quot;6 with 1 worker&quot;</extracomment>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>takes order marker %1</source>
+        <translation>nimmt Spielerreihenfolge-Marker %1</translation>
+    </message>
+    <message>
+        <source>swaps %1 for %2 from %3</source>
+        <translation>tauscht %1 gegen %2 von %3</translation>
+    </message>
+    <message>
+        <source>sends the %1 of %2 home</source>
+        <translation>schickt die %1 von %2 heim</translation>
+    </message>
+    <message>
+        <source>doubles card %1</source>
+        <translation>verdoppelt Karte %1</translation>
+    </message>
+    <message>
+        <source>removes card %1</source>
+        <translation>entfernt Karte %1</translation>
+    </message>
+    <message>
+        <source>chooses %1</source>
+        <translation>wählt %1</translation>
+    </message>
+    <message>
+        <source>raises both minima</source>
+        <translation>erhöht beide Minima</translation>
+    </message>
+</context>
+<context>
     <name>PyramidionMarker</name>
     <message>
         <source>Sundial onto %1</source>

@@ -7829,6 +7829,202 @@
     </message>
 </context>
 <context>
+    <name>PyramidionEntry</name>
+    <message>
+        <source>Player order %1</source>
+        <translation>Player order %1</translation>
+    </message>
+    <message>
+        <source>New boats</source>
+        <translation>New boats</translation>
+    </message>
+    <message>
+        <source>Next supply card</source>
+        <translation>Next supply card</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from %3</source>
+        <translation>%1 takes %2 from %3</translation>
+    </message>
+    <message>
+        <source>a boat for %1</source>
+        <translation>a boat for %1</translation>
+    </message>
+    <message>
+        <source>%1 activates %2</source>
+        <translation>%1 activates %2</translation>
+    </message>
+    <message>
+        <source>once more %1</source>
+        <translation>once more %1</translation>
+    </message>
+    <message>
+        <source>gets %1</source>
+        <translation>gets %1</translation>
+    </message>
+    <message>
+        <source>sends the %1 of this site home</source>
+        <translation>sends the %1 of this site home</translation>
+    </message>
+    <message>
+        <source>%1 plays the basic card %2</source>
+        <translation>%1 plays the basic card %2</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 plays %2</translation>
+    </message>
+    <message>
+        <source>discards %1 to recruit</source>
+        <translation>discards %1 to recruit</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passes</translation>
+    </message>
+    <message>
+        <source>Revolt</source>
+        <translation>Revolt</translation>
+    </message>
+    <message>
+        <source>influence %1, negotiation %2</source>
+        <translation>influence %1, negotiation %2</translation>
+    </message>
+    <message>
+        <source>Minima of %1</source>
+        <translation>Minima of %1</translation>
+    </message>
+    <message>
+        <source>Corner of %1</source>
+        <translation>Corner of %1</translation>
+    </message>
+    <message>
+        <source>%1 takes no card back</source>
+        <translation>%1 takes no card back</translation>
+    </message>
+    <message>
+        <source>%1 takes back card %2</source>
+        <translation>%1 takes back card %2</translation>
+    </message>
+    <message>
+        <source>%1 does not trade</source>
+        <translation>%1 does not trade</translation>
+    </message>
+    <message>
+        <source>%1 trades workers for %2</source>
+        <translation>%1 trades workers for %2</translation>
+    </message>
+    <message>
+        <source>statues as %1</source>
+        <translation>statues as %1</translation>
+    </message>
+    <message>
+        <source>%1 fetches %2</source>
+        <translation>%1 fetches %2</translation>
+    </message>
+    <message>
+        <source>fetched statues as %1</source>
+        <translation>fetched statues as %1</translation>
+    </message>
+    <message>
+        <source>%1 loads the reserved boat</source>
+        <translation>%1 loads the reserved boat</translation>
+    </message>
+    <message>
+        <source>%1 loads boat %2 of the row</source>
+        <translation>%1 loads boat %2 of the row</translation>
+    </message>
+    <message>
+        <source>%1 loads no boat now</source>
+        <translation>%1 loads no boat now</translation>
+    </message>
+    <message>
+        <source>Nobody claims to have reached the target</source>
+        <translation>Nobody claims to have reached the target</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>Target reached</translation>
+    </message>
+    <message>
+        <source>Points of the boats</source>
+        <translation>Points of the boats</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 from the supply</source>
+        <translation>%1 gets %2 from the supply</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from this site</source>
+        <translation>%1 takes %2 from this site</translation>
+    </message>
+    <message>
+        <source>A politician adds %2</source>
+        <translation>A politician adds %2</translation>
+    </message>
+    <message>
+        <source>A stonemason %1</source>
+        <translation>A stonemason %1</translation>
+    </message>
+    <message>
+        <source>A card %1</source>
+        <translation>A card %1</translation>
+    </message>
+    <message>
+        <source>revolt %1</source>
+        <translation>revolt %1</translation>
+    </message>
+    <message>
+        <source>influence before the revolt %1</source>
+        <translation>influence before the revolt %1</translation>
+    </message>
+    <message>
+        <source>minima raised by %1</source>
+        <translation>minima raised by %1</translation>
+    </message>
+    <message>
+        <source>Sums called out</source>
+        <translation>Sums called out</translation>
+    </message>
+    <message>
+        <source>Cards left in hand</source>
+        <translation>Cards left in hand</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>A revolt marker, its value and what it pictures: &quot;6 with 1 worker&quot;</extracomment>
+        <translation>%1 with %2</translation>
+    </message>
+    <message>
+        <source>takes order marker %1</source>
+        <translation>takes order marker %1</translation>
+    </message>
+    <message>
+        <source>swaps %1 for %2 from %3</source>
+        <translation>swaps %1 for %2 from %3</translation>
+    </message>
+    <message>
+        <source>sends the %1 of %2 home</source>
+        <translation>sends the %1 of %2 home</translation>
+    </message>
+    <message>
+        <source>doubles card %1</source>
+        <translation>doubles card %1</translation>
+    </message>
+    <message>
+        <source>removes card %1</source>
+        <translation>removes card %1</translation>
+    </message>
+    <message>
+        <source>chooses %1</source>
+        <translation>chooses %1</translation>
+    </message>
+    <message>
+        <source>raises both minima</source>
+        <translation>raises both minima</translation>
+    </message>
+</context>
+<context>
     <name>PyramidionMarker</name>
     <message>
         <source>Sundial onto %1</source>
