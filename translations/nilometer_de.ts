@@ -8025,6 +8025,253 @@
     </message>
 </context>
 <context>
+    <name>PyramidionFault</name>
+    <message>
+        <source>This belongs to “%3”, but now it is “%8”</source>
+        <translation>Das gehört zu „%3“, aber jetzt ist „%8“</translation>
+    </message>
+    <message>
+        <source>It is %3’s turn, not %1’s</source>
+        <translation>Jetzt ist %3 an der Reihe, nicht %1</translation>
+    </message>
+    <message>
+        <source>This makes no sense at this moment; please check the entry</source>
+        <translation>Das ergibt im Moment keinen Sinn; der Eintrag muss noch einmal geprüft werden</translation>
+    </message>
+    <message>
+        <source>Pyramidion is for 2 to 4 players, not for %5</source>
+        <translation>Pyramidion ist für 2 bis 4 Spieler, nicht für %5</translation>
+    </message>
+    <message>
+        <source>Everyone draws another number: 1, 2 and so on, without a gap</source>
+        <translation>Alle ziehen eine andere Zahl: 1, 2 und so weiter, ohne Lücke</translation>
+    </message>
+    <message>
+        <source>Here it has to be %4, not %5</source>
+        <translation>Hier muss es %4 sein, nicht %5</translation>
+    </message>
+    <message>
+        <source>A boat needs at least 1 resource</source>
+        <translation>Ein Boot braucht mindestens 1 Ressource</translation>
+    </message>
+    <message>
+        <source>The points of this boat are missing</source>
+        <translation>Die Punkte dieses Bootes fehlen noch</translation>
+    </message>
+    <message>
+        <source>This boat is already somewhere else</source>
+        <translation>Dieses Boot ist schon an anderer Stelle</translation>
+    </message>
+    <message>
+        <source>Nobody has a resource to choose at %2 now</source>
+        <translation>In %2 hat jetzt niemand eine Ressource zu wählen</translation>
+    </message>
+    <message>
+        <source>The negotiator troop at %2 is %3’s, not %1’s</source>
+        <translation>Die Unterhändler-Truppe in %2 gehört %3, nicht %1</translation>
+    </message>
+    <message>
+        <source>There is not even %3 at %2</source>
+        <translation>Nicht einmal %3 gibt es in %2</translation>
+    </message>
+    <message>
+        <source>What is to be swapped with %2 is not all there</source>
+        <translation>Was mit %2 getauscht werden soll, ist nicht alles da</translation>
+    </message>
+    <message>
+        <source>There is a sundial on %2; it has been activated in this round</source>
+        <translation>Auf %2 liegt ein Sonnenuhr-Marker; der Ort ist in dieser Runde schon aktiviert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has activated all of %n site(s)</source>
+        <translation>
+            <numerusform>%1 hat den einen eigenen Ort schon aktiviert (%n)</numerusform>
+            <numerusform>%1 hat alle %n Orte schon aktiviert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At Karnak a boat is drawn, as long as there is one left</source>
+        <translation>In Karnak wird ein Boot gezogen, solange es noch eines gibt</translation>
+    </message>
+    <message>
+        <source>%1 has passed at this site</source>
+        <translation>%1 hat an diesem Ort schon gepasst</translation>
+    </message>
+    <message>
+        <source>%1 cannot have such a card in hand: %3</source>
+        <translation>%1 kann so eine Karte nicht auf der Hand haben: %3</translation>
+    </message>
+    <message>
+        <source>No further card of this kind can be there: %3; there are %4</source>
+        <translation>Mehr Karten dieser Art kann es nicht geben: %3; vorhanden: %4</translation>
+    </message>
+    <message>
+        <source>This very card has been seen somewhere else: %3</source>
+        <translation>Genau diese Karte liegt schon an anderer Stelle: %3</translation>
+    </message>
+    <message>
+        <source>At %2 it has to be said whether the card shows an ankh</source>
+        <translation>In %2 muss feststehen, ob die Karte ein ägyptisches Kreuz zeigt</translation>
+    </message>
+    <message>
+        <source>A deity needs its category</source>
+        <translation>Eine Gottheit braucht ihre Kategorie</translation>
+    </message>
+    <message>
+        <source>This card can do something here, so it has to: %3</source>
+        <translation>Diese Karte kann hier etwas tun, also muss sie es auch: %3</translation>
+    </message>
+    <message>
+        <source>Card %5 does not lie at this site</source>
+        <translation>Karte %5 liegt nicht an diesem Ort</translation>
+    </message>
+    <message>
+        <source>Card %5 is nothing that this one can aim at: %3</source>
+        <translation>Karte %5 ist kein Ziel für diese hier: %3</translation>
+    </message>
+    <message>
+        <source>There is no fitting %3 at %2</source>
+        <translation>Eine passende %3 gibt es in %2 nicht</translation>
+    </message>
+    <message>
+        <source>There is no such troop at %2</source>
+        <translation>So eine Truppe gibt es in %2 nicht</translation>
+    </message>
+    <message>
+        <source>The troop has to stand on the active site, not at %2</source>
+        <translation>Die Truppe muss am aktiven Ort stehen, nicht in %2</translation>
+    </message>
+    <message>
+        <source>The supply would need %6, but has only %7</source>
+        <translation>Der allgemeine Vorrat müsste %6 haben, hat aber nur %7</translation>
+    </message>
+    <message>
+        <source>In this game a statue cannot be the resource of choice</source>
+        <translation>In diesem Spiel kann eine Statue nicht die Ressource nach Wahl sein</translation>
+    </message>
+    <message>
+        <source>With %2 it is %4 for %4, not %5</source>
+        <translation>Mit %2 wird %4 gegen %4 getauscht, nicht %5</translation>
+    </message>
+    <message>
+        <source>%2 does nothing for this card</source>
+        <translation>%2 bewirkt für diese Karte nichts</translation>
+    </message>
+    <message>
+        <source>Order marker %5 does not lie at Giza any more</source>
+        <translation>Spielerreihenfolge-Marker %5 liegt nicht mehr in Gizeh</translation>
+    </message>
+    <message>
+        <source>%1 has an order marker already</source>
+        <translation>%1 hat schon einen Spielerreihenfolge-Marker</translation>
+    </message>
+    <message>
+        <source>%1 has to play a card here before passing</source>
+        <translation>%1 muss hier erst eine Karte spielen und darf dann passen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has played %n card(s) here, and that was all</source>
+        <translation>
+            <numerusform>%1 hat hier schon %n Karte gespielt, mehr sind es nicht</numerusform>
+            <numerusform>%1 hat hier schon %n Karten gespielt, mehr sind es nicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot recruit here</source>
+        <translation>%1 kann hier nicht rekrutieren</translation>
+    </message>
+    <message>
+        <source>Card %5 is not %1’s own</source>
+        <translation>Karte %5 gehört nicht %1</translation>
+    </message>
+    <message>
+        <source>In this game the high priest does not take himself back</source>
+        <translation>In diesem Spiel nimmt der Hohepriester sich nicht selbst zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n card(s) can be taken back, not %5</source>
+        <translation>
+            <numerusform>Höchstens %n Karte kann zurückgenommen werden, nicht %5</numerusform>
+            <numerusform>Höchstens %n Karten können zurückgenommen werden, nicht %5</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can trade only once, not %5 times</source>
+        <translation>%1 kann nur einmal tauschen, nicht %5-mal</translation>
+    </message>
+    <message>
+        <source>%1 would need %6, but has only %7</source>
+        <translation>%1 bräuchte %6, hat aber nur %7</translation>
+    </message>
+    <message>
+        <source>%1 cannot load this boat: it lies neither in the row nor reserved</source>
+        <translation>%1 kann dieses Boot nicht beladen: Es liegt weder in der Reihe noch zurückgelegt da</translation>
+    </message>
+    <message>
+        <source>The boat needs only %6, not %7</source>
+        <translation>Das Boot braucht nur %6, nicht %7</translation>
+    </message>
+    <message>
+        <source>The troop at %2 has fetched something in this round</source>
+        <translation>Die Truppe in %2 hat in dieser Runde schon etwas geholt</translation>
+    </message>
+    <message>
+        <source>The corner of %2 does not show %3</source>
+        <translation>Die Ecke von %2 zeigt nicht %3</translation>
+    </message>
+    <message>
+        <source>%1 has declined and is out of this phase</source>
+        <translation>%1 hat verzichtet und ist in dieser Phase draußen</translation>
+    </message>
+    <message>
+        <source>%1 has no boat, and so no points of boats</source>
+        <translation>%1 hat kein Boot und damit auch keine Punkte auf Booten</translation>
+    </message>
+    <message>
+        <source>The target is %4, but the best of these players has %5</source>
+        <translation>Das Ziel ist %4, aber wer davon am besten steht, hat %5</translation>
+    </message>
+    <message>
+        <source>%1 has lost all cards in the revolt and has no sums any more</source>
+        <translation>%1 hat in der Revolte alle Karten verloren und hat keine Summen mehr</translation>
+    </message>
+    <message>
+        <source>This is not needed: nothing depends on it</source>
+        <translation>Das wird nicht gebraucht: Nichts hängt davon ab</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionInvariant</name>
+    <message>
+        <source>Nobody could go on: the phases of the round would be broken</source>
+        <translation>Niemand könnte weiterspielen: Die Phasen der Runde wären durcheinander</translation>
+    </message>
+    <message>
+        <source>A resource would be in two places, or fewer than none would be left somewhere</source>
+        <translation>Eine Ressource wäre an zwei Stellen, oder irgendwo wären weniger als keine</translation>
+    </message>
+    <message>
+        <source>A troop would be missing, or would have to be in two places</source>
+        <translation>Eine Truppe würde fehlen oder müsste an zwei Stellen sein</translation>
+    </message>
+    <message>
+        <source>A character card would be in two places</source>
+        <translation>Eine Charakterkarte wäre an zwei Stellen</translation>
+    </message>
+    <message>
+        <source>A boat would be in two places, or there would be too many of them</source>
+        <translation>Ein Boot wäre an zwei Stellen, oder es gäbe zu viele</translation>
+    </message>
+    <message>
+        <source>The supply cards would not add up</source>
+        <translation>Die Zahl der Nachschubkarten würde nicht stimmen</translation>
+    </message>
+    <message>
+        <source>Two players would have the same place in the order, or the same order marker</source>
+        <translation>Zwei Spieler hätten denselben Platz in der Reihenfolge oder denselben Spielerreihenfolge-Marker</translation>
+    </message>
+</context>
+<context>
     <name>PyramidionMarker</name>
     <message>
         <source>Sundial onto %1</source>

@@ -8025,6 +8025,253 @@
     </message>
 </context>
 <context>
+    <name>PyramidionFault</name>
+    <message>
+        <source>This belongs to “%3”, but now it is “%8”</source>
+        <translation>This belongs to “%3”, but now it is “%8”</translation>
+    </message>
+    <message>
+        <source>It is %3’s turn, not %1’s</source>
+        <translation>It is %3’s turn, not %1’s</translation>
+    </message>
+    <message>
+        <source>This makes no sense at this moment; please check the entry</source>
+        <translation>This makes no sense at this moment; please check the entry</translation>
+    </message>
+    <message>
+        <source>Pyramidion is for 2 to 4 players, not for %5</source>
+        <translation>Pyramidion is for 2 to 4 players, not for %5</translation>
+    </message>
+    <message>
+        <source>Everyone draws another number: 1, 2 and so on, without a gap</source>
+        <translation>Everyone draws another number: 1, 2 and so on, without a gap</translation>
+    </message>
+    <message>
+        <source>Here it has to be %4, not %5</source>
+        <translation>Here it has to be %4, not %5</translation>
+    </message>
+    <message>
+        <source>A boat needs at least 1 resource</source>
+        <translation>A boat needs at least 1 resource</translation>
+    </message>
+    <message>
+        <source>The points of this boat are missing</source>
+        <translation>The points of this boat are missing</translation>
+    </message>
+    <message>
+        <source>This boat is already somewhere else</source>
+        <translation>This boat is already somewhere else</translation>
+    </message>
+    <message>
+        <source>Nobody has a resource to choose at %2 now</source>
+        <translation>Nobody has a resource to choose at %2 now</translation>
+    </message>
+    <message>
+        <source>The negotiator troop at %2 is %3’s, not %1’s</source>
+        <translation>The negotiator troop at %2 is %3’s, not %1’s</translation>
+    </message>
+    <message>
+        <source>There is not even %3 at %2</source>
+        <translation>There is not even %3 at %2</translation>
+    </message>
+    <message>
+        <source>What is to be swapped with %2 is not all there</source>
+        <translation>What is to be swapped with %2 is not all there</translation>
+    </message>
+    <message>
+        <source>There is a sundial on %2; it has been activated in this round</source>
+        <translation>There is a sundial on %2; it has been activated in this round</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has activated all of %n site(s)</source>
+        <translation>
+            <numerusform>%1 has activated all of %n site</numerusform>
+            <numerusform>%1 has activated all of %n sites</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At Karnak a boat is drawn, as long as there is one left</source>
+        <translation>At Karnak a boat is drawn, as long as there is one left</translation>
+    </message>
+    <message>
+        <source>%1 has passed at this site</source>
+        <translation>%1 has passed at this site</translation>
+    </message>
+    <message>
+        <source>%1 cannot have such a card in hand: %3</source>
+        <translation>%1 cannot have such a card in hand: %3</translation>
+    </message>
+    <message>
+        <source>No further card of this kind can be there: %3; there are %4</source>
+        <translation>No further card of this kind can be there: %3; there are %4</translation>
+    </message>
+    <message>
+        <source>This very card has been seen somewhere else: %3</source>
+        <translation>This very card has been seen somewhere else: %3</translation>
+    </message>
+    <message>
+        <source>At %2 it has to be said whether the card shows an ankh</source>
+        <translation>At %2 it has to be said whether the card shows an ankh</translation>
+    </message>
+    <message>
+        <source>A deity needs its category</source>
+        <translation>A deity needs its category</translation>
+    </message>
+    <message>
+        <source>This card can do something here, so it has to: %3</source>
+        <translation>This card can do something here, so it has to: %3</translation>
+    </message>
+    <message>
+        <source>Card %5 does not lie at this site</source>
+        <translation>Card %5 does not lie at this site</translation>
+    </message>
+    <message>
+        <source>Card %5 is nothing that this one can aim at: %3</source>
+        <translation>Card %5 is nothing that this one can aim at: %3</translation>
+    </message>
+    <message>
+        <source>There is no fitting %3 at %2</source>
+        <translation>There is no fitting %3 at %2</translation>
+    </message>
+    <message>
+        <source>There is no such troop at %2</source>
+        <translation>There is no such troop at %2</translation>
+    </message>
+    <message>
+        <source>The troop has to stand on the active site, not at %2</source>
+        <translation>The troop has to stand on the active site, not at %2</translation>
+    </message>
+    <message>
+        <source>The supply would need %6, but has only %7</source>
+        <translation>The supply would need %6, but has only %7</translation>
+    </message>
+    <message>
+        <source>In this game a statue cannot be the resource of choice</source>
+        <translation>In this game a statue cannot be the resource of choice</translation>
+    </message>
+    <message>
+        <source>With %2 it is %4 for %4, not %5</source>
+        <translation>With %2 it is %4 for %4, not %5</translation>
+    </message>
+    <message>
+        <source>%2 does nothing for this card</source>
+        <translation>%2 does nothing for this card</translation>
+    </message>
+    <message>
+        <source>Order marker %5 does not lie at Giza any more</source>
+        <translation>Order marker %5 does not lie at Giza any more</translation>
+    </message>
+    <message>
+        <source>%1 has an order marker already</source>
+        <translation>%1 has an order marker already</translation>
+    </message>
+    <message>
+        <source>%1 has to play a card here before passing</source>
+        <translation>%1 has to play a card here before passing</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has played %n card(s) here, and that was all</source>
+        <translation>
+            <numerusform>%1 has played %n card here, and that was all</numerusform>
+            <numerusform>%1 has played %n cards here, and that was all</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot recruit here</source>
+        <translation>%1 cannot recruit here</translation>
+    </message>
+    <message>
+        <source>Card %5 is not %1’s own</source>
+        <translation>Card %5 is not %1’s own</translation>
+    </message>
+    <message>
+        <source>In this game the high priest does not take himself back</source>
+        <translation>In this game the high priest does not take himself back</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n card(s) can be taken back, not %5</source>
+        <translation>
+            <numerusform>At most %n card can be taken back, not %5</numerusform>
+            <numerusform>At most %n cards can be taken back, not %5</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can trade only once, not %5 times</source>
+        <translation>%1 can trade only once, not %5 times</translation>
+    </message>
+    <message>
+        <source>%1 would need %6, but has only %7</source>
+        <translation>%1 would need %6, but has only %7</translation>
+    </message>
+    <message>
+        <source>%1 cannot load this boat: it lies neither in the row nor reserved</source>
+        <translation>%1 cannot load this boat: it lies neither in the row nor reserved</translation>
+    </message>
+    <message>
+        <source>The boat needs only %6, not %7</source>
+        <translation>The boat needs only %6, not %7</translation>
+    </message>
+    <message>
+        <source>The troop at %2 has fetched something in this round</source>
+        <translation>The troop at %2 has fetched something in this round</translation>
+    </message>
+    <message>
+        <source>The corner of %2 does not show %3</source>
+        <translation>The corner of %2 does not show %3</translation>
+    </message>
+    <message>
+        <source>%1 has declined and is out of this phase</source>
+        <translation>%1 has declined and is out of this phase</translation>
+    </message>
+    <message>
+        <source>%1 has no boat, and so no points of boats</source>
+        <translation>%1 has no boat, and so no points of boats</translation>
+    </message>
+    <message>
+        <source>The target is %4, but the best of these players has %5</source>
+        <translation>The target is %4, but the best of these players has %5</translation>
+    </message>
+    <message>
+        <source>%1 has lost all cards in the revolt and has no sums any more</source>
+        <translation>%1 has lost all cards in the revolt and has no sums any more</translation>
+    </message>
+    <message>
+        <source>This is not needed: nothing depends on it</source>
+        <translation>This is not needed: nothing depends on it</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionInvariant</name>
+    <message>
+        <source>Nobody could go on: the phases of the round would be broken</source>
+        <translation>Nobody could go on: the phases of the round would be broken</translation>
+    </message>
+    <message>
+        <source>A resource would be in two places, or fewer than none would be left somewhere</source>
+        <translation>A resource would be in two places, or fewer than none would be left somewhere</translation>
+    </message>
+    <message>
+        <source>A troop would be missing, or would have to be in two places</source>
+        <translation>A troop would be missing, or would have to be in two places</translation>
+    </message>
+    <message>
+        <source>A character card would be in two places</source>
+        <translation>A character card would be in two places</translation>
+    </message>
+    <message>
+        <source>A boat would be in two places, or there would be too many of them</source>
+        <translation>A boat would be in two places, or there would be too many of them</translation>
+    </message>
+    <message>
+        <source>The supply cards would not add up</source>
+        <translation>The supply cards would not add up</translation>
+    </message>
+    <message>
+        <source>Two players would have the same place in the order, or the same order marker</source>
+        <translation>Two players would have the same place in the order, or the same order marker</translation>
+    </message>
+</context>
+<context>
     <name>PyramidionMarker</name>
     <message>
         <source>Sundial onto %1</source>
