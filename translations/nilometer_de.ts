@@ -7746,7 +7746,7 @@
     </message>
     <message>
         <source>draws a boat, open and reserved</source>
-        <translation>zieht ein Boot und legt es offen zurück</translation>
+        <translation>zieht ein Boot, offen und reserviert</translation>
     </message>
     <message>
         <source>takes boat %3 of the row, face down</source>
@@ -7758,11 +7758,11 @@
     </message>
     <message>
         <source>takes the reserved boat, face down</source>
-        <translation>nimmt das zurückgelegte Boot verdeckt an sich</translation>
+        <translation>nimmt das reservierte Boot verdeckt an sich</translation>
     </message>
     <message>
         <source>reserved boat to the discards</source>
-        <translation>zurückgelegtes Boot auf den Abwurfstapel</translation>
+        <translation>reserviertes Boot auf den Abwurfstapel</translation>
     </message>
     <message numerus="yes">
         <source>Discarded boats shuffled into a pile of %n boat(s)</source>
@@ -7928,7 +7928,7 @@
     </message>
     <message>
         <source>%1 loads the reserved boat</source>
-        <translation>%1 belädt das zurückgelegte Boot</translation>
+        <translation>%1 belädt das reservierte Boot</translation>
     </message>
     <message>
         <source>%1 loads boat %2 of the row</source>
@@ -8205,7 +8205,7 @@
     </message>
     <message>
         <source>%1 cannot load this boat: it lies neither in the row nor reserved</source>
-        <translation>%1 kann dieses Boot nicht beladen: Es liegt weder in der Reihe noch zurückgelegt da</translation>
+        <translation>%1 kann dieses Boot nicht beladen: Es liegt weder in der Reihe, noch ist es reserviert</translation>
     </message>
     <message>
         <source>The boat needs only %6, not %7</source>
@@ -9688,7 +9688,7 @@
     </message>
     <message>
         <source>One of the row, or the own reserved one.</source>
-        <translation>Es ist ein Boot der Reihe oder das eigene zurückgelegte.</translation>
+        <translation>Es ist ein Boot der Reihe oder das eigene reservierte.</translation>
     </message>
     <message>
         <source>Exact payment</source>
@@ -9768,7 +9768,7 @@
     </message>
     <message>
         <source>Sundials, hands and a reserved boat go. Resources and troops stay.</source>
-        <translation>Sonnenuhr-Marker, Handkarten und ein zurückgelegtes Boot gehen. Ressourcen und Truppen bleiben.</translation>
+        <translation>Sonnenuhr-Marker, Handkarten und ein reserviertes Boot gehen. Ressourcen und Truppen bleiben.</translation>
     </message>
     <message>
         <source>The target</source>
