@@ -107,7 +107,7 @@ void tst_PyramidionRecord::everyEntryHasItsLine_data() {
       R"({"do":"setup","numbers":{"blue":2,"red":1,"green":3},"supply":{"giza":{"camel":1,"food":2}}})",
       R"({"do":"boats","cards":[{"id":3,"need":{"camel":2},"points":2},{"need":{"statue":1}}]})",
       R"({"do":"boats","cards":[]})",
-      R"({"do":"supply","next":{"thebes":{"worker":1,"statue":1},"abu-simbel":{"wood":1}}})",
+      R"({"do":"supply","next":{"abu-simbel":{"wood":1},"thebes":{"worker":1,"statue":1}}})",
       R"({"do":"supply","next":{}})",
       R"({"do":"negotiate","player":"red","site":"philae","kind":"wood"})",
       R"({"do":"activate","player":"red","site":"karnak","boat":{"need":{"food":3},"points":2}})",
@@ -211,7 +211,7 @@ void tst_PyramidionRecord::whatIsWrongIsNamed_data() {
       wrongType, u"markers[0].resources.wood"_s);
   row("too much", R"({"do":"minima","site":"giza","influence":100,"negotiation":1})", outOfRange,
       u"influence"_s);
-  row("cut off", R"({"do":"decline","player":"re)", cutOff, u""_s);
+  row("cut off", R"({"do":"decline","player":"re)", cutOff, u"player"_s);
 }
 
 void tst_PyramidionRecord::whatIsWrongIsNamed() {
