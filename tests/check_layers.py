@@ -98,6 +98,8 @@ ROOMS = {
     "ui/position": (WIDGETS, "amend engine/record engine/table games kind report result scoring session strip"
                             " style words"),
     "ui/prompts": (WIDGETS, "access engine/table style words"),
+    "ui/pyramidion/report": (CORE, "engine/pyramidion engine/pyramidion/file engine/record engine/table"
+                                   " report ui/pyramidion/words words"),
     "ui/pyramidion/words": (CORE, "engine/pyramidion engine/record engine/table words"),
     "ui/report": (CORE, "engine/record engine/table words"),
     "ui/result": (WIDGETS, "engine/record access chart games report strip style why words"),

@@ -23265,4 +23265,41 @@ The language, as that of the program.</extracomment>
         <translation>Woher</translation>
     </message>
 </context>
+<context>
+    <name>PyramidionReport</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>Boote</translation>
+    </message>
+    <message>
+        <source>Torturer troops</source>
+        <translation>Folterknecht-Truppen</translation>
+    </message>
+    <message>
+        <source>as many points as %1, but %2 in hand against %3 (END-6)</source>
+        <translation>ebenso viele Punkte wie %1, aber %2 auf der Hand gegen %3 (END-6)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boat(s)</source>
+        <translation>
+            <numerusform>%n Boot</numerusform>
+            <numerusform>%n Boote</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as many points and cards in hand as %1, but %2 against %3 (END-6)</source>
+        <translation>ebenso viele Punkte und Handkarten wie %1, aber %2 gegen %3 (END-6)</translation>
+    </message>
+    <message>
+        <source>as many points, cards in hand and boats as %1, but further in front in the player order (END-6)</source>
+        <translation>ebenso viele Punkte, Handkarten und Boote wie %1, aber weiter vorn in der Spielerreihenfolge (END-6)</translation>
+    </message>
+</context>
 </TS>

@@ -23265,4 +23265,41 @@ The language, as that of the program.</extracomment>
         <translation>Where from</translation>
     </message>
 </context>
+<context>
+    <name>PyramidionReport</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>Boats</translation>
+    </message>
+    <message>
+        <source>Torturer troops</source>
+        <translation>Torturer troops</translation>
+    </message>
+    <message>
+        <source>as many points as %1, but %2 in hand against %3 (END-6)</source>
+        <translation>as many points as %1, but %2 in hand against %3 (END-6)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boat(s)</source>
+        <translation>
+            <numerusform>%n boat</numerusform>
+            <numerusform>%n boats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as many points and cards in hand as %1, but %2 against %3 (END-6)</source>
+        <translation>as many points and cards in hand as %1, but %2 against %3 (END-6)</translation>
+    </message>
+    <message>
+        <source>as many points, cards in hand and boats as %1, but further in front in the player order (END-6)</source>
+        <translation>as many points, cards in hand and boats as %1, but further in front in the player order (END-6)</translation>
+    </message>
+</context>
 </TS>

@@ -4,6 +4,9 @@
 #include "ui/report/disputes_of.h"
 #include "ui/report/report_of.h"
 
+#include <optional>
+#include <tuple>
+
 /// The report of a game whose sources of points are a fixed list of things, each of which is a row
 /// of the sheet and a group of the charts at once: a template over its rules.
 namespace nilometer::report {
@@ -26,15 +29,17 @@ template <table::Rules G> struct PlainSources {
   std::size_t (*thingOf)(std::uint8_t what); ///< of LedgerLine::what
   table::RuleId deciding;                    ///< who is in front
   typename G::Phase finalPhase;
-  table::RuleId again; ///< of points that were read again later, which have a row of their own
+  /// Of points that were read again later, which have a row of their own; none in most games.
+  std::optional<table::RuleId> again{};
   /// "%1, read again"
-  QString (*namedAgain)(const QString& name);
+  QString (*namedAgain)(const QString& name) = nullptr;
   QString (*phaseName)(typename G::Phase);
   /// Why one is in front of the next, whose name that is; empty if he simply has more points.
   QString (*tieBreak)(const typename G::State&, table::Player ahead, table::Player behind,
                       const QString& behindName);
-  /// What the end would score by what is known now, in the order of the sheet.
-  std::vector<PointsSoFar> (*soFar)(const typename G::State&);
+  /// What the end would score by what is known now, in the order of the sheet; nothing where
+  /// nobody may know.
+  std::vector<PointsSoFar> (*soFar)(const typename G::State&) = nullptr;
 };
 
 /// Puts it together.
@@ -57,7 +62,7 @@ public:
     addSources();
     addSteps();
     addUp(m_report);
-    if (!m_report.isFinished) countSoFar();
+    if (!m_report.isFinished && m_sources.soFar != nullptr) countSoFar();
     addRanking();
     QStringList names;
     for (const ScoreSeat& seat : m_report.seats) names += seat.name;
@@ -104,7 +109,7 @@ private:
       }
     }
     std::ranges::sort(m_report.sources, {}, [](const ScoreSource& row) {
-      return std::pair(row.from.rule.index, row.group);
+      return std::tuple(row.from.rule.index, row.group, row.from.what);
     });
   }
 
