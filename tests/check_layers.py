@@ -18,9 +18,11 @@ ROOMS = {
     "app/cli": (CORE, "app engine/record engine/table report words"),
     "app/cli/egizia": (CORE, "app/cli engine/egizia engine/egizia/file engine/record ui/egizia/entered"
                              " ui/egizia/report ui/egizia/words report words"),
+    "app/cli/pyramidion": (CORE, "app/cli engine/record engine/pyramidion engine/pyramidion/file engine/table report"
+                              " ui/pyramidion/report ui/pyramidion/words words"),
     "app/cli/saqqara": (CORE, "app/cli engine/record engine/saqqara engine/saqqara/file engine/table report"
                               " ui/saqqara/report ui/saqqara/words words"),
-    "app/cli/shelf": (CORE, "app/cli app/cli/egizia app/cli/saqqara"),
+    "app/cli/shelf": (CORE, "app/cli app/cli/egizia app/cli/pyramidion app/cli/saqqara"),
     "app/desktop": (WIDGETS, "app ui/egizia/games ui/egizia/tour ui/egizia/words games learn shelf strip"
                              " style window words"),
     "engine/egizia": (NOTHING, "engine/table"),

@@ -23302,4 +23302,60 @@ The language, as that of the program.</extracomment>
         <translation>ebenso viele Punkte, Handkarten und Boote wie %1, aber weiter vorn in der Spielerreihenfolge (END-6)</translation>
     </message>
 </context>
+<context>
+    <name>PyramidionCli</name>
+    <message>
+        <source>A card may be discarded for another one (PLAY-4)</source>
+        <translation>Eine Karte kann gegen eine andere abgeworfen werden (PLAY-4)</translation>
+    </message>
+    <message>
+        <source>Karnak may be activated with the boat that is drawn</source>
+        <translation>Karnak kann mit dem gezogenen Boot aktiviert werden</translation>
+    </message>
+    <message>
+        <source>%1, basic</source>
+        <extracomment>A basic card: &quot;Merchant, basic&quot;.</extracomment>
+        <translation>%1, Basis-Karte</translation>
+    </message>
+    <message>
+        <source>Kinds of cards that may be played with the numbers they show</source>
+        <translation>Kartenarten, die mit ihren aufgedruckten Zahlen gespielt werden können</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <extracomment>Cards that lie at the site, by number: &quot;on 1 and 3&quot;.</extracomment>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>sends home: %1</source>
+        <translation>schickt heim: %1</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <extracomment>Resources, one of which a card takes or adds.</extracomment>
+        <translation>eine Ressource: %1</translation>
+    </message>
+    <message>
+        <source>raises both minima</source>
+        <translation>erhöht beide Minima</translation>
+    </message>
+    <message>
+        <source>swaps with %1</source>
+        <extracomment>Sites with which resources may be swapped.</extracomment>
+        <translation>tauscht mit %1</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>A troop and where it is: &quot;torturer troop at Giza&quot;.</extracomment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Box, cards, boats and markers</source>
+        <translation>Schachtel, Karten, Boote und Marker</translation>
+    </message>
+    <message>
+        <source>Printed numbers that the table may be asked for</source>
+        <translation>Gedruckte Zahlen, nach denen gefragt werden kann</translation>
+    </message>
+</context>
 </TS>

@@ -23302,4 +23302,60 @@ The language, as that of the program.</extracomment>
         <translation>as many points, cards in hand and boats as %1, but further in front in the player order (END-6)</translation>
     </message>
 </context>
+<context>
+    <name>PyramidionCli</name>
+    <message>
+        <source>A card may be discarded for another one (PLAY-4)</source>
+        <translation>A card may be discarded for another one (PLAY-4)</translation>
+    </message>
+    <message>
+        <source>Karnak may be activated with the boat that is drawn</source>
+        <translation>Karnak may be activated with the boat that is drawn</translation>
+    </message>
+    <message>
+        <source>%1, basic</source>
+        <extracomment>A basic card: &quot;Merchant, basic&quot;.</extracomment>
+        <translation>%1, basic</translation>
+    </message>
+    <message>
+        <source>Kinds of cards that may be played with the numbers they show</source>
+        <translation>Kinds of cards that may be played with the numbers they show</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <extracomment>Cards that lie at the site, by number: &quot;on 1 and 3&quot;.</extracomment>
+        <translation>on %1</translation>
+    </message>
+    <message>
+        <source>sends home: %1</source>
+        <translation>sends home: %1</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <extracomment>Resources, one of which a card takes or adds.</extracomment>
+        <translation>one of %1</translation>
+    </message>
+    <message>
+        <source>raises both minima</source>
+        <translation>raises both minima</translation>
+    </message>
+    <message>
+        <source>swaps with %1</source>
+        <extracomment>Sites with which resources may be swapped.</extracomment>
+        <translation>swaps with %1</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>A troop and where it is: &quot;torturer troop at Giza&quot;.</extracomment>
+        <translation>%1 at %2</translation>
+    </message>
+    <message>
+        <source>Box, cards, boats and markers</source>
+        <translation>Box, cards, boats and markers</translation>
+    </message>
+    <message>
+        <source>Printed numbers that the table may be asked for</source>
+        <translation>Printed numbers that the table may be asked for</translation>
+    </message>
+</context>
 </TS>

@@ -35,25 +35,17 @@ class tst_CliSaqqara : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void checkFindsNothingInTheGames();
   void checkTellsWhatIsAgainstTheRules();
-  void scoreIsTheStoredResult_data();
-  void scoreIsTheStoredResult();
-  void scoreFitsItsSchemaInEveryFormat();
   void optionsOfEveryKindOfTurn();
   void optionsSayWhatIsNotWrittenOut();
   void whatLiesFaceDownIsNeverSaid();
-  void positionGivesTheScoreOfItsGame();
   void positionNamesWhatIsMissing();
   void positionThatCannotBe();
-  void simulatedGamesAreCleanAndRepeatable();
   void editionIsShownComparedAndValidated();
   void unconfirmedValuesStandByTheirPages();
-  void recoverKeepsWhatIsWhole();
   void filesWithoutAGameAreEgizias();
   void everyErrorIsOneSentence_data();
   void everyErrorIsOneSentence();
-  void everythingIsSaidInGermanToo();
 
 private:
   QString write(const QString& name, const QByteArray& bytes) {
@@ -63,59 +55,12 @@ private:
   QTemporaryDir m_directory;
 };
 
-void tst_CliSaqqara::checkFindsNothingInTheGames() {
-  for (const char* name : {"3-players", "4-players", "5-players", "4-players-options"}) {
-    const QString file = sources + u"/tests/games/saqqara-%1.jsonl"_s.arg(QLatin1String(name));
-    const Run run = onSheet({u"check"_s, file});
-    QVERIFY2(run.exitCode == 0 && run.errors.isEmpty(),
-             QByteArray(run.output + run.errors).constData());
-  }
-  const Run own = cli({u"check"_s, toldSaqqara}); // brings its values along
-  QVERIFY2(own.exitCode == 0, QByteArray(own.output + own.errors).constData());
-}
-
 void tst_CliSaqqara::checkTellsWhatIsAgainstTheRules() {
   QByteArray game = readAll(goldenSaqqara);
   const QString file = write(u"bad.jsonl"_s, head(game, 2) + R"({"do":"done","player":"red"})");
   const Run run = onSheet({u"check"_s, file});
   QCOMPARE(run.exitCode, 1);
   QVERIFY2(run.output.contains("(PHASE)"), run.output.constData());
-}
-
-void tst_CliSaqqara::scoreIsTheStoredResult_data() {
-  QTest::addColumn<QString>("name");
-  for (const char* name :
-       {"3-players", "4-players", "5-players", "4-players-options", "3-players-anyway"}) {
-    QTest::newRow(name) << QString::fromLatin1(name);
-  }
-}
-
-void tst_CliSaqqara::scoreIsTheStoredResult() {
-  QFETCH(QString, name);
-  const QString base = sources + u"/tests/games/saqqara-"_s + name;
-  const Run run = onSheet({u"score"_s, base + u".jsonl"_s, u"--format=json"_s});
-  QVERIFY2(run.exitCode == 0, run.errors.constData());
-  const QJsonObject score = run.json().object();
-  const QJsonObject stored = QJsonDocument::fromJson(readAll(base + u".result.json"_s)).object();
-  QCOMPARE(pointsIn(score), pointsIn(stored));
-  QJsonArray order;
-  for (const QJsonValue rank : score[u"ranking"].toArray()) order += rank[u"player"];
-  QCOMPARE(order, stored[u"ranking"].toArray());
-  QCOMPARE(schemaFindings(u"score.schema.json"_s, {write(u"score.json"_s, run.output)}),
-           QByteArray());
-}
-
-void tst_CliSaqqara::scoreFitsItsSchemaInEveryFormat() {
-  for (const QStringList& more : {QStringList(), QStringList{u"--explain"_s}}) {
-    const QStringList call = QStringList{u"score"_s, toldSaqqara} + more;
-    const Run json = cli(call + QStringList{u"--format=json"_s});
-    QCOMPARE(schemaFindings(u"score.schema.json"_s, {write(u"score.json"_s, json.output)}),
-             QByteArray());
-    QVERIFY(csvRows(cli(call + QStringList{u"--format=csv"_s}).text()).size() > 4);
-    const Run text = cli(call);
-    QVERIFY2(text.exitCode == 0 && text.output.contains("(END-4)") == text.output.contains("gold"),
-             text.output.constData());
-  }
 }
 
 void tst_CliSaqqara::optionsOfEveryKindOfTurn() {
@@ -173,19 +118,6 @@ void tst_CliSaqqara::whatLiesFaceDownIsNeverSaid() {
   }
 }
 
-void tst_CliSaqqara::positionGivesTheScoreOfItsGame() {
-  const Run run = cli({u"position"_s, toldEnd, u"--explain"_s, u"--format=json"_s});
-  QVERIFY2(run.exitCode == 0 && run.errors.isEmpty(), run.errors.constData());
-  const QJsonObject position = run.json().object();
-  const QJsonObject game = cli({u"score"_s, toldSaqqara, u"--format=json"_s}).json().object();
-  QCOMPARE(pointsIn(position), pointsIn(game));
-  QCOMPARE(position[u"steps"][0][u"phase"].toString(), u"FINAL"_s);
-  QCOMPARE(position[u"ranking"][0][u"player"], game[u"ranking"][0][u"player"]);
-  QCOMPARE(schemaFindings(u"score.schema.json"_s, {write(u"score.json"_s, run.output)}),
-           QByteArray());
-  QCOMPARE(cli({u"check"_s, toldEnd}).exitCode, 0);
-}
-
 void tst_CliSaqqara::positionNamesWhatIsMissing() {
   QByteArray end = readAll(toldEnd);
   end = end.left(end.indexOf(R"(,"printed")")) + "}";
@@ -213,21 +145,6 @@ void tst_CliSaqqara::positionThatCannotBe() {
   QVERIFY2(checked.output.contains("at most 4"), checked.output.constData());
 }
 
-void tst_CliSaqqara::simulatedGamesAreCleanAndRepeatable() {
-  for (const char* players : {"3", "4", "5"}) {
-    const QStringList more{u"--game"_s, u"saqqara"_s, u"--players"_s, QString::fromLatin1(players)};
-    const QString folder = m_directory.filePath(QString::fromLatin1(players));
-    const QByteArray one = readAll(simulated(folder + u"-one"_s, 3, more));
-    const QString again = simulated(folder + u"-again"_s, 3, more);
-    QCOMPARE(readAll(again), one);
-    QCOMPARE(cli({u"check"_s, again}).exitCode, 0);
-    QVERIFY(one.startsWith(R"({"nilometer":"game","game":"saqqara")"));
-  }
-  const Run two = cli({u"simulate"_s, u"--game"_s, u"saqqara"_s, u"--players"_s, u"2"_s});
-  QCOMPARE(two.exitCode, 2);
-  QVERIFY2(two.saysOneSentence(), two.errors.constData());
-}
-
 void tst_CliSaqqara::editionIsShownComparedAndValidated() {
   const Run shown = cli(shippedSheet);
   QCOMPARE(shown.exitCode, 0);
@@ -253,16 +170,6 @@ void tst_CliSaqqara::unconfirmedValuesStandByTheirPages() {
   QVERIFY(run.output.contains("Box, board and cards"));
   QVERIFY(run.output.contains("Royal Court\n"));
   QVERIFY(run.output.contains("pyramids.court[0].vp = null"));
-}
-
-void tst_CliSaqqara::recoverKeepsWhatIsWhole() {
-  const QByteArray game = readAll(toldSaqqara);
-  const QString damaged = write(u"cut.jsonl"_s, head(game, 60) + R"({"do":"inv)");
-  QCOMPARE(cli({u"check"_s, damaged}).exitCode, 1);
-  const QString whole = m_directory.filePath(u"whole.jsonl"_s);
-  const Run run = cli({u"recover"_s, damaged, whole});
-  QVERIFY2(run.exitCode == 0 || run.exitCode == 1, run.errors.constData());
-  QCOMPARE(cli({u"check"_s, whole}).exitCode, 0);
 }
 
 void tst_CliSaqqara::filesWithoutAGameAreEgizias() {
@@ -298,21 +205,6 @@ void tst_CliSaqqara::everyErrorIsOneSentence() {
   const Run run = onSheet(call + QStringList{write(u"bad.jsonl"_s, game)});
   QVERIFY(run.exitCode == 2 || (call.front() == u"check" && run.exitCode == 1));
   if (run.exitCode == 2) QVERIFY2(run.saysOneSentence(), run.errors.constData());
-}
-
-void tst_CliSaqqara::everythingIsSaidInGermanToo() {
-  const QString begun = write(u"begun.jsonl"_s, head(readAll(toldSaqqara), 40));
-  const QList<QStringList> calls = {{u"check"_s, begun},
-                                    {u"score"_s, toldSaqqara, u"--explain"_s},
-                                    {u"options"_s, begun},
-                                    {u"position"_s, toldEnd},
-                                    shippedSheet + QStringList{u"--unconfirmed"_s}};
-  for (const QStringList& call : calls) {
-    const Run english = cli(call + QStringList{u"--lang=en"_s});
-    const Run german = cli(call + QStringList{u"--lang=de"_s});
-    QCOMPARE(german.exitCode, english.exitCode);
-    QVERIFY2(german.output != english.output, german.output.constData());
-  }
 }
 
 NILOMETER_TEST(tst_CliSaqqara)

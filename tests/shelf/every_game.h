@@ -5,6 +5,9 @@
 
 #include "engine/egizia/file/public_copy.h"
 #include "engine/egizia/random_game.h"
+#include "engine/pyramidion/file/game_record.h"
+#include "engine/pyramidion/mends.h"
+#include "engine/pyramidion/random_game.h"
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 #include "engine/record/game_of.h"
@@ -13,6 +16,7 @@
 #include "engine/saqqara/random_game.h"
 #include "engine/table/random_play.h"
 #include "ui/egizia/words/spoken_egizia.h"
+#include "ui/pyramidion/words/spoken_pyramidion.h"
 #include "ui/saqqara/words/spoken_saqqara.h"
 
 #include <QDir>
@@ -30,7 +34,7 @@ namespace nilometer::test {
 using namespace Qt::StringLiterals;
 
 template <class... G> struct GameList {};
-using Shelf = GameList<egizia::Rules, saqqara::Rules, toy::Rules>;
+using Shelf = GameList<egizia::Rules, saqqara::Rules, pyramidion::Rules, toy::Rules>;
 
 /// The files of one kind in the folders of tests and resources, their texts, that are of game G.
 template <table::Rules G>

@@ -100,6 +100,9 @@ std::vector<Entry> everyEntry() {
   supply[at(Site::giza)] = all({1, 0, 2});
   supply[at(Site::karnak)] = all({0, 0, 0, 0, 1});
   Load load{.player = a, .boat = 2, .statues = all({1}), .troops = {}, .drawnStatues = all({0, 1})};
+  Load ofReserved;
+  ofReserved.player = a;
+  ofReserved.boat = reservedBoat;
   load.troops[at(Site::thebes)] = Resource::statue;
   Tally tally{
       .markers = turned({{6, all({0, 0, 0, 0, 1})}}), .before = {}, .sums = {}, .raised = 3};
@@ -110,10 +113,13 @@ std::vector<Entry> everyEntry() {
       Activate{a, Site::karnak, boatOf({1, 2})}, Revolt{turned({{5, {}}, {6, all({1})}})},
       TellMinima{Site::thebes, 7, 5}, TellCorner{Site::giza, bitOf(Resource::camel)},
       TakeBack{a, {}}, TakeBack{a, {2, 0}}, TakeBack{a, {2, 5}}, Trade{a, 0}, Trade{a, 1}, load,
-      Load{.player = a, .boat = reservedBoat}, Decline{a}, Claim{0}, Claim{0b11},
-      Reveal{{9, 7, 0, 0}}, tally, Tally{}, Hands{{2, 1, 3, 0}});
+      ofReserved, Decline{a}, Claim{0}, Claim{0b11}, Reveal{{9, 7, 0, 0}}, tally, Tally{},
+      Hands{{2, 1, 3, 0}});
   for (std::size_t what = 0; what < happeningNames.size(); ++what) {
-    Happen happen{.what = static_cast<Happening>(what), .player = a, .marker = 2};
+    Happen happen;
+    happen.what = static_cast<Happening>(what);
+    happen.player = a;
+    happen.marker = 2;
     happen.swap = Swap{Site::giza, all({1}), all({0, 1})};
     add(happen);
   }
