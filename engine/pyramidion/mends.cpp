@@ -18,7 +18,14 @@ public:
       add(entry);
     }
   }
+  /// A card that is gone from the site gives the later ones other numbers.
   void operator()(Play entry) {
+    for (const int by : {-1, 1}) {
+      Play shifted = entry;
+      if (shifted.deed.target == 0 || shifted.deed.target + by < 1) continue;
+      shifted.deed.target = static_cast<std::uint8_t>(shifted.deed.target + by);
+      if (add(shifted)) return;
+    }
     entry.marker = 0;
     entry.gain.reset();
     entry.home.reset();
@@ -40,8 +47,12 @@ public:
       if (add(entry)) return;
     }
   }
+  /// A boat that is gone from the row gives the later ones other places.
   void operator()(const Load& entry) {
-    if (const auto way = wayToLoad(m_state, entry.player, entry.boat)) add(*way);
+    for (const int place : {entry.boat + 0, entry.boat - 1, entry.boat + 1}) {
+      if (place < reservedBoat) continue;
+      if (const auto way = wayToLoad(m_state, entry.player, place)) add(*way);
+    }
   }
   /// Everything else is made as it is or not at all.
   template <class Other> void operator()(const Other& /*entry*/) {}

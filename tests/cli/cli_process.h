@@ -37,6 +37,19 @@ inline QString simulated(const QString& directory, int seed, const QStringList& 
   return QDir(directory).filePath(u"game-%1.jsonl"_s.arg(seed));
 }
 
+/// A command on a recorded game, with the values it was played with where those are none of the
+/// program's.
+inline Run onGame(const QString& command, const QString& file, const QStringList& more = {}) {
+  QStringList call{command, file};
+  const QByteArray text = readAll(file);
+  for (const QString& id : {u"saqqara-golden"_s, u"pyramidion-golden"_s}) {
+    if (!text.contains(id.toUtf8())) continue;
+    call << u"--edition"_s
+         << QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/%1.json").arg(id);
+  }
+  return cli(call + more);
+}
+
 /// The first lines of a text.
 inline QByteArray head(const QByteArray& text, int lines) {
   qsizetype end = 0;

@@ -103,9 +103,8 @@ void tst_CliHelp::generalHelpListsEveryCommandAndExitCode() {
 void tst_CliHelp::versionNamesProgramAndRules() {
   const Run run = cli({u"--version"_s});
   QCOMPARE(run.exitCode, 0);
-  QCOMPARE(
-      run.output,
-      QByteArray("nilometer-cli 0.1.0 (rules version Egizia 2, Saqqara 1, record format 3)\n"));
+  QCOMPARE(run.output, QByteArray("nilometer-cli 0.1.0 (rules version Egizia 2, Saqqara 1, "
+                                  "Pyramidion 1, record format 3)\n"));
 }
 
 void tst_CliHelp::languageComesFromTheEnvironment_data() {

@@ -23,12 +23,6 @@ Run onSheet(QStringList arguments) {
   return cli(arguments << u"--edition"_s << goldenSheet);
 }
 
-QJsonArray pointsIn(const QJsonObject& score) {
-  QJsonArray points;
-  for (const QJsonValue player : score[u"players"].toArray()) points += player[u"points"];
-  return points;
-}
-
 } // namespace
 
 class tst_CliSaqqara : public QObject {

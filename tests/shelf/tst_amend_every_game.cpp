@@ -89,6 +89,9 @@ template <> constexpr int wholeAtLeast<toy::Rules> = 70;
 /// Cards turned up, thresholds and printed numbers are facts that only the table can tell: they are
 /// never proposed, and where a market or a reveal is missing, all that stood on it goes.
 template <> constexpr int wholeAtLeast<saqqara::Rules> = 75;
+/// The same goes for cards, boats, supply cards and sums; and a card that was not played after all
+/// leaves a turn that nobody can fill in.
+template <> constexpr int wholeAtLeast<pyramidion::Rules> = 47;
 
 /// How often a change by chance was made whole in one step.
 struct Tally {
