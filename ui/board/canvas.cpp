@@ -125,6 +125,12 @@ void Canvas::ship(const QPointF& centre, qreal side, PlayerColour colour) const 
   paintShip(m_painter, at(centre), side * m_u, colour, m_theme);
 }
 
+void Canvas::piece(Outline shape, const QPointF& centre, qreal side, PlayerColour colour) const {
+  const auto index = static_cast<std::size_t>(colour);
+  this->shape(shape, centre, side, m_theme.player[index], {pieceEdge(colour, m_theme), 1});
+  symbol(centre - QPointF(0, 0.07 * side), 0.52 * side, colour, m_theme.onPlayer[index]);
+}
+
 QFont Canvas::font(const Letters& letters) const {
   QFont font = m_font;
   font.setPixelSize(std::max(1, qRound(letters.size * m_u)));

@@ -59,6 +59,8 @@ public:
   /// The place of one that is not there.
   void noWorker(const QPointF& centre, qreal side) const;
   void ship(const QPointF& centre, qreal side, PlayerColour colour) const;
+  /// A piece of that shape with the player's symbol a little above its middle.
+  void piece(Outline shape, const QPointF& centre, qreal side, PlayerColour colour) const;
 
   [[nodiscard]] QFont font(const Letters& letters) const;
   [[nodiscard]] qreal width(const QString& text, const Letters& letters) const;

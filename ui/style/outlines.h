@@ -22,7 +22,7 @@ enum class Outline : std::uint8_t {
   mast,
   tomb,
   quarry,
-  // Wares, each with the lines on it, in the order of Ware; the lines have no fill.
+  // Wares, most with lines on them, which have no fill.
   land,
   landLines,
   fish,
@@ -33,12 +33,28 @@ enum class Outline : std::uint8_t {
   woodLines,
   gold,
   goldLines,
+  camel,
+  food,
+  foodLines,
+  block,
+  statue,
+  statueLines,
   worker,
   hut,
   stall,
   bowl, ///< an empty one, held out
   bag,  ///< a full one, tied up
   flag, ///< lines without a fill
+  shield,
+  bubble, ///< of speech
+  scales,
+  star,
+  rays, ///< a disc with rays, without a fill
+  flame,
+  ankh, ///< lines without a fill
+  sundial,
+  gnomon, ///< its shadow
+  barge,
   // A sphinx from behind to the front; the last one is lines without a fill.
   sphinxTail,
   sphinxBody,
@@ -48,11 +64,12 @@ enum class Outline : std::uint8_t {
   sphinxBase,
   sphinxLines
 };
-inline constexpr int outlineCount = 33;
+inline constexpr int outlineCount = 49;
 
 /// The path in the coordinates of its box.
 [[nodiscard]] const QPainterPath& outline(Outline which);
-/// 32 × 32 for most, one box of 125 × 75 for all parts of the sphinx. No path leaves it.
+/// 32 × 32 for most, 128 × 36 for the barge, one box of 125 × 75 for all parts of the sphinx. No
+/// path leaves it.
 [[nodiscard]] QRectF outlineBox(Outline which);
 /// The path as large as fits into `room` with its proportions kept, in the middle of it.
 [[nodiscard]] QPainterPath outlineIn(Outline which, const QRectF& room);

@@ -41,7 +41,8 @@ Theme makeLight() {
   theme.player = {rgb(0x1F6FB2), rgb(0xB3372F), rgb(0x2F7D4F), rgb(0xD9A400), rgb(0x6A4C93)};
   theme.onPlayer = {rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0x2B2620), rgb(0xFFFFFF)};
   theme.playerText = {rgb(0x1C66A4), rgb(0xB3372F), rgb(0x2A7047), rgb(0x7A5C00), rgb(0x6A4C93)};
-  theme.ware = {rgb(0x8FA03A), rgb(0x7FA9BF), rgb(0xF2ECDC), rgb(0xA9774A), rgb(0xDDB23A)};
+  theme.ware = {rgb(0x8FA03A), rgb(0x7FA9BF), rgb(0xF2ECDC), rgb(0xA9774A), rgb(0xDDB23A),
+                rgb(0xD9A566), rgb(0xB9C46A), rgb(0xC9BFA6), rgb(0xC98468), rgb(0xE0BE55)};
   theme.wareRim = rgb(0x2B2620);
   return theme;
 }
@@ -72,7 +73,8 @@ Theme makeDark() {
   theme.player = {rgb(0x6FB1E8), rgb(0xEE8177), rgb(0x7CC79A), rgb(0xF0C64A), rgb(0xBBA2E4)};
   theme.onPlayer.fill(rgb(0x1D1A16));
   theme.playerText = theme.player;
-  theme.ware = {rgb(0xA9BA4E), rgb(0x7FB0C8), rgb(0xEFE7D3), rgb(0xB8875A), rgb(0xE0B93A)};
+  theme.ware = {rgb(0xA9BA4E), rgb(0x7FB0C8), rgb(0xEFE7D3), rgb(0xB8875A), rgb(0xE0B93A),
+                rgb(0xD3A268), rgb(0xB5C26B), rgb(0xB8AE98), rgb(0xD08C70), rgb(0xE3C15C)};
   theme.wareRim = rgb(0x14120F);
   return theme;
 }

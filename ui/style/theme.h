@@ -30,8 +30,19 @@ inline constexpr int playerColourCount = 5;
 }
 
 /// Kinds of goods that games have pieces of.
-enum class Ware : std::uint8_t { land, fish, linen, wood, gold };
-inline constexpr int wareCount = 5;
+enum class Ware : std::uint8_t {
+  land,
+  fish,
+  linen,
+  wood,
+  gold,
+  camel,
+  food,
+  stone,
+  worker,
+  statue
+};
+inline constexpr int wareCount = 10;
 
 /// A colour of something in a game's box, and that of text on it.
 struct Tint {

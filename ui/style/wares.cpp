@@ -6,6 +6,9 @@
 
 #include <QPainter>
 
+#include <array>
+#include <optional>
+
 namespace nilometer::ui {
 
 namespace {
@@ -19,12 +22,21 @@ QPen wareRound(const QColor& colour, qreal width) {
   return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
 }
 
-Outline shapeOf(Ware ware) {
-  return static_cast<Outline>(static_cast<int>(Outline::land) + 2 * static_cast<int>(ware));
-}
-Outline linesOf(Ware ware) {
-  return static_cast<Outline>(static_cast<int>(shapeOf(ware)) + 1);
-}
+struct WareShape {
+  Outline shape;
+  std::optional<Outline> lines;
+};
+/// By Ware.
+constexpr std::array<WareShape, wareCount> wareShapes{{{Outline::land, Outline::landLines},
+                                                       {Outline::fish, Outline::fishLines},
+                                                       {Outline::linen, Outline::linenLines},
+                                                       {Outline::wood, Outline::woodLines},
+                                                       {Outline::gold, Outline::goldLines},
+                                                       {Outline::camel, {}},
+                                                       {Outline::food, Outline::foodLines},
+                                                       {Outline::block, {}},
+                                                       {Outline::worker, {}},
+                                                       {Outline::statue, Outline::statueLines}}};
 
 } // namespace
 
@@ -41,12 +53,13 @@ void paintWare(QPainter& painter, const QRectF& square, Ware ware, const Theme& 
   paintKept(painter, look, square, u, [&](QPainter& on, const QRectF& room) {
     on.setPen(wareRound(rim, wareRim * u));
     on.setBrush(hollow ? QBrush(Qt::NoBrush) : QBrush(fill));
-    on.drawPath(outlineIn(shapeOf(ware), room));
-    if (hollow) return;
+    const auto& [shape, lines] = wareShapes[static_cast<std::size_t>(ware)];
+    on.drawPath(outlineIn(shape, room));
+    if (hollow || !lines) return;
     on.setPen(wareRound(rim, wareLine * u));
     on.setBrush(Qt::NoBrush);
     // The lines lie in the box of the shape, not in their own.
-    on.drawPath(outlineIn(linesOf(ware), room));
+    on.drawPath(outlineIn(*lines, room));
   });
 }
 
