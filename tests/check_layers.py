@@ -37,7 +37,7 @@ ROOMS = {
     "ui/amend": (WIDGETS, "access engine/record engine/table session strip style words"),
     "ui/archive": (WIDGETS, "engine/record engine/table chart games kind strip style words"),
     "ui/asked": (WIDGETS, "engine/record engine/table copy games kind session strip style words"),
-    "ui/board": (WIDGETS, "engine/table access style words"),
+    "ui/board": (WIDGETS, "engine/table access draft style words"),
     "ui/chart": (WIDGETS, "report style words"),
     "ui/check": (WIDGETS, "access copy games strip style words"),
     "ui/copy": (CORE, "engine/record engine/table games kind words"),

@@ -43,7 +43,7 @@ BoardNeeds BoardView::needs(bool isLow) const {
 
 void BoardView::showPyramid() {
   std::optional<Pyramid> at;
-  for (const auto& [id, step] : m_all) {
+  for (const auto& [id, step] : places()) {
     if (kindOf(id) != BoardPlace::step) continue;
     const ui::PlaceTouch touch = step->touch();
     const bool isMeant = touch.focused || step->look().state == ui::PlaceLook::State::chosen;
@@ -61,13 +61,6 @@ void BoardView::showPyramid() {
                          qRound(all.width() * u), high);
 }
 
-void BoardView::put(const ui::PlaceId& id, const QRectF& room) {
-  const qreal u = ui::lookUnit(font());
-  ui::Place* place = m_all.at(id);
-  place->setVisible(!room.isEmpty());
-  place->setGeometry(QRectF(room.topLeft() * u, room.size() * u).toRect());
-}
-
 void BoardView::arrangeWarehouses() {
   for (int i = 0; i < warehouseCount; ++i) {
     const int number = static_cast<int>(at(i));
@@ -82,12 +75,8 @@ void BoardView::arrangeWarehouses() {
     }
     put(placeId(BoardPlace::field, i + 1), m_layout.fields[saqqara::at(i + 1)]);
   }
-  const qreal u = ui::lookUnit(font());
-  for (std::size_t i = 0; i < m_arrows.size(); ++i) {
-    m_arrows[i]->setVisible(m_isOne);
-    const QRectF& room = m_layout.arrows[i];
-    m_arrows[i]->setGeometry(QRectF(room.topLeft() * u, room.size() * u).toRect());
-  }
+  putArrows(m_layout.arrows, {BoardWords::tr("Warehouse before this one"),
+                              BoardWords::tr("Warehouse after this one")});
 }
 
 void BoardView::arrange() {

@@ -2,13 +2,12 @@
 #pragma once
 
 #include "engine/saqqara/game.h"
-#include "ui/board/place.h"
+#include "ui/board/drawn_board.h"
 #include "ui/board/seats.h"
 #include "ui/saqqara/board/board_layout.h"
 #include "ui/saqqara/draft/draft.h"
 
 #include <QCoreApplication>
-#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -26,8 +25,8 @@ struct BoardWords {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraBoard)
 };
 
-/// The keys that press places, one for each place that has any.
-using PlaceKeys = QMap<ui::PlaceId, QString>;
+using ui::PlaceKeys;
+using ui::TextLook;
 
 /// What the board draws. Nothing is owned; all outlive the drawing.
 struct BoardTable {
@@ -133,11 +132,6 @@ struct YearsLook {
   int now = 1;
   friend bool operator==(const YearsLook&, const YearsLook&) = default;
 };
-struct TextLook {
-  QString text{};
-  friend bool operator==(const TextLook&, const TextLook&) = default;
-};
-
 /// Reads the looks off a table.
 class BoardReader {
 public:

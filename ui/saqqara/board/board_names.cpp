@@ -147,25 +147,11 @@ QString BoardReader::tip(const ui::PlaceId& id) const {
 }
 
 ui::PlaceLook BoardReader::place(const ui::PlaceId& id) const {
-  using State = ui::PlaceLook::State;
-  ui::PlaceLook look;
   const Offer offer = m_table.draft->offer(id);
-  look.state = offer.chosen             ? State::chosen
-               : offer.open             ? State::open
-               : !offer.verdict.legal() ? State::refused
-                                        : State::quiet;
-  look.forbidden = offer.chosen && !m_table.draft->verdict().legal();
   const words::ShownNames& names = m_table.seats.names;
-  look.name = names.inFull(name(id));
-  QStringList lines{tip(id)};
-  if (!offer.verdict.legal() && m_table.refusal) {
-    for (const table::Finding& finding : offer.verdict.findings())
-      lines += m_table.refusal(finding);
-  }
-  lines.removeAll({});
-  look.tip = names.inFull(lines.join(QLatin1Char('\n')));
-  const bool active = offer.open || offer.chosen;
-  (active ? look.keyCap : look.quietKey) = m_table.keys.value(id);
+  ui::PlaceLook look = ui::lookOf(offer, m_table.draft->verdict().legal(), names.inFull(name(id)),
+                                  m_table.keys.value(id));
+  look.tip = names.inFull(ui::tipOf(offer, m_table.refusal, {tip(id)}));
   return look;
 }
 

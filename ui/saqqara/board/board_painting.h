@@ -27,7 +27,6 @@ ui::PaintOf<NileLook> paintNile;
 ui::PaintOf<TextLook> paintNileEnd;
 ui::PaintOf<FieldLook> paintField;
 ui::PaintOf<YearsLook> paintYears;
-ui::PaintOf<TextLook> paintArrow;
 
 /// Where the goods of a kind lie in a storehouse of that size.
 [[nodiscard]] QRectF binOf(const QSizeF& size, Good good);

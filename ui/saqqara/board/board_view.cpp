@@ -7,11 +7,9 @@
 #include "ui/saqqara/board/pyramid_card.h"
 #include "ui/saqqara/words/names.h"
 #include "ui/style/look_unit.h"
-#include "ui/style/tab_stop.h"
 
 #include <QEvent>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <utility>
@@ -20,34 +18,22 @@ namespace nilometer::saqqara {
 
 namespace {
 
-constexpr qreal boardCorner = 8; ///< in u
-constexpr int fewGoods = 4;      ///< of a kind in the supply, to be seen from afar
+constexpr int fewGoods = 4; ///< of a kind in the supply, to be seen from afar
 
 } // namespace
 
-BoardView::BoardView(QWidget* parent) : QWidget(parent), m_pyramid(new PyramidCard(this)) {
-  ui::makeTabStop(*this);
-  for (std::size_t i = 0; i < m_arrows.size(); ++i) {
-    m_arrows[i] = new ui::DrawnPlace<TextLook>(paintArrow, this);
-    m_arrows[i]->hide();
-    connect(m_arrows[i], &ui::Place::clicked, this, [this, i] { turn(i == 0 ? -1 : 1); });
-  }
-}
+BoardView::BoardView(QWidget* parent) : DrawnBoard(parent), m_pyramid(new PyramidCard(this)) {}
 
 template <class Look>
 void BoardView::add(const ui::PlaceId& id, ui::PaintOf<Look>* paint,
                     std::function<Look(const BoardReader&)> read) {
-  auto* place = new ui::DrawnPlace<Look>(paint, this);
-  connect(place, &ui::Place::clicked, this, [this, id] { Q_EMIT placePressed(id); });
+  auto* place = &DrawnBoard::add(id, paint);
   m_draws.push_back(
       [=](const BoardReader& reader) { place->draw(reader.place(id), read(reader)); });
-  m_all[id] = place;
-  place->show();
 }
 
 void BoardView::addPlaces() {
-  for (const auto& [id, place] : m_all) delete place;
-  m_all.clear();
+  removePlaces();
   m_draws.clear();
   // What lies over the Nile comes after it.
   add<NileLook>(placeId(BoardPlace::nile), paintNile,
@@ -57,7 +43,7 @@ void BoardView::addPlaces() {
     for (int level = 1; level <= topLevel; ++level) {
       const auto id = placeId(BoardPlace::step, level, static_cast<int>(pyramid));
       add<StepLook>(id, paintStep, [=](const auto& reader) { return reader.step(pyramid, level); });
-      m_all[id]->installEventFilter(this);
+      place(id)->installEventFilter(this);
     }
   }
   for (const Warehouse at : m_table.game->edition->warehouses) {
@@ -86,7 +72,7 @@ void BoardView::refresh(const BoardTable& table) {
   const auto* setUp = made ? std::get_if<SetUp>(&*made) : nullptr;
   const PyramidSet pyramids = setUp != nullptr ? setUp->pyramids : table.state->pyramids;
   const bool others = std::exchange(m_pyramids, pyramids) != pyramids;
-  if (std::exchange(m_players, players) != players || others || m_all.empty()) addPlaces();
+  if (std::exchange(m_players, players) != players || others || places().empty()) addPlaces();
   follow();
   arrange();
 }
@@ -101,14 +87,6 @@ void BoardView::setFolds(bool flat, bool only) {
 void BoardView::drawAll() {
   const BoardReader reader(m_table);
   for (const auto& draw : m_draws) draw(reader);
-  const std::array signs{QStringLiteral("‹"), QStringLiteral("›")};
-  const std::array names{BoardWords::tr("Warehouse before this one"),
-                         BoardWords::tr("Warehouse after this one")};
-  for (std::size_t i = 0; i < m_arrows.size(); ++i) {
-    ui::PlaceLook look;
-    look.name = names[i];
-    m_arrows[i]->draw(look, {signs[i]});
-  }
   ui::setSpokenName(*this, BoardWords::tr("Board"));
   ui::setSpokenDescription(
       *this, (reader.head() + QStringList{reader.supplyText()}).join(QLatin1Char('\n')));
@@ -165,52 +143,13 @@ void BoardView::turn(int by) {
   arrange();
 }
 
-ui::Place* BoardView::place(const ui::PlaceId& id) const {
-  const auto found = m_all.find(id);
-  return found == m_all.end() ? nullptr : found->second;
-}
-
-std::optional<ui::PlaceId> BoardView::idOf(const ui::Place& place) const {
-  const auto isIt = [&](const auto& each) { return each.second == &place; };
-  const auto found = std::ranges::find_if(m_all, isIt);
-  return found == m_all.end() ? std::nullopt : std::optional(found->first);
-}
-
-std::vector<QRect> BoardView::placesThatAre(ui::PlaceLook::State state) const {
-  std::vector<QRect> places;
-  for (const auto& [id, place] : m_all) {
-    if (place->look().state == state && place->isVisibleTo(this)) {
-      places.push_back(place->geometry());
-    }
-  }
-  return places;
-}
-
-bool BoardView::event(QEvent* event) {
-  const bool known = QWidget::event(event);
-  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
-    updateGeometry();
-    arrange();
-  }
-  return known;
-}
-
-void BoardView::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  arrange();
-}
-
 void BoardView::paintEvent(QPaintEvent* /*event*/) {
   const ui::Theme& theme = ui::themeOf(*this);
   QPainter painter(this);
   Canvas canvas(painter, font(), theme);
-  const QRectF all(QPointF(0, 0), QSizeF(size()) / canvas.u());
-  canvas.card(all, theme.surface, {theme.line, 1}, boardCorner);
+  paintSheet(canvas);
   if (m_table.state == nullptr) return;
-  QPainterPath inside;
-  inside.addRoundedRect(canvas.in(all.adjusted(1, 1, -1, -1)), boardCorner, boardCorner);
-  painter.setClipPath(inside);
-  paintScene(canvas, all.size(), m_layout);
+  paintScene(canvas, QSizeF(size()) / canvas.u(), m_layout);
   const BoardReader reader(m_table);
   if (const QStringList head = reader.head(); !head.isEmpty()) {
     const QRectF half(m_layout.head.topLeft(),

@@ -190,14 +190,6 @@ void paintYears(Canvas& canvas, const QSizeF& size, const YearsLook& look, const
   }
 }
 
-void paintArrow(Canvas& canvas, const QSizeF& size, const TextLook& look,
-                const PlaceLook& /*place*/, const PlaceTouch& touch) {
-  const ui::Theme& theme = canvas.theme();
-  const QRectF room(QPointF(0, 0), size);
-  canvas.card(room, touch.hovered ? theme.sunken : theme.surface, {theme.line, 1}, 5);
-  canvas.text(room, Qt::AlignHCenter, look.text, {19, true}, theme.ink);
-}
-
 void paintScene(Canvas& canvas, const QSizeF& size, const BoardLayout& layout) {
   const ui::Theme& theme = canvas.theme();
   canvas.fill(layout.sun, theme.sand, layout.sun.width() / 2);

@@ -163,20 +163,9 @@ void PlayerCard::paintRest(Canvas& canvas, const QSizeF& size) const {
   paintChips(canvas, m_look, chips, size.width());
 }
 
-PlayersView::PlayersView(QWidget* parent)
-    : SeatsView([](QWidget* view) { return new PlayerCard(view); }, parent) {}
-
 void PlayersView::refresh(const State& state, const ui::Seats& seats, Player asked) {
-  showSeats(state.players, asked == noPlayer ? state.turn : asked);
-  for (Player player = 0; player < state.players; ++player) {
-    static_cast<PlayerCard*>(card(player))->setLook(playerLook(state, seats, player, asked));
-  }
-  if (over().isVisible()) drawOver(opened());
-}
-
-void PlayersView::drawOver(Player player) {
-  const auto* own = static_cast<const PlayerCard*>(card(player));
-  static_cast<PlayerCard&>(over()).setLook(own->look());
+  showAll(state.players, asked == noPlayer ? state.turn : asked,
+          [&](Player player) { return playerLook(state, seats, player, asked); });
 }
 
 } // namespace nilometer::saqqara

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/seats_view.h"
+#include "ui/board/seats_view_of.h"
 #include "ui/saqqara/players/player_look.h"
 
 namespace nilometer::saqqara {
@@ -28,19 +28,14 @@ private:
 };
 
 /// All players in seating order.
-class PlayersView : public ui::SeatsView {
+class PlayersView : public ui::SeatsViewOf<PlayerCard> {
 public:
-  explicit PlayersView(QWidget* parent = nullptr);
+  explicit PlayersView(QWidget* parent = nullptr) : SeatsViewOf(parent) {}
 
   /// Shows that table; `asked`: whom the entry being made asks, in place of who is on turn.
   void refresh(const State& state, const ui::Seats& seats, Player asked = noPlayer);
   /// The middle of that good's sign in the card of a player who takes part, in u.
-  [[nodiscard]] QPointF goodAt(Player player, Good good) const {
-    return static_cast<const PlayerCard*>(card(player))->goodAt(good);
-  }
-
-protected:
-  void drawOver(Player player) override;
+  [[nodiscard]] QPointF goodAt(Player player, Good good) const { return of(player).goodAt(good); }
 };
 
 } // namespace nilometer::saqqara
