@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of the active site: sums, minima, and what each column comes to.
+#include "engine/pyramidion/resolve.h"
+#include "engine/pyramidion/turn.h"
+#include "ui/pyramidion/board/board_looks.h"
+#include "ui/pyramidion/words/words.h"
+#include "ui/words/phrase.h"
+
+#include <algorithm>
+
+namespace nilometer::pyramidion {
+
+using words::fill;
+using words::number;
+
+namespace {
+
+/// What each site does, in a few words, by Site.
+constexpr std::array siteHints{
+    QT_TRANSLATE_NOOP("PyramidionBoard", "Torturer: may take an order marker"),
+    QT_TRANSLATE_NOOP("PyramidionBoard", "At the end: 3 workers for 1 statue"),
+    QT_TRANSLATE_NOOP("PyramidionBoard", "Torturer troop: one card more"),
+    QT_TRANSLATE_NOOP("PyramidionBoard", "First ankh card: draw a card"),
+    QT_TRANSLATE_NOOP("PyramidionBoard", "Ankh card: take a resource"),
+    QT_TRANSLATE_NOOP("PyramidionBoard", "First ankh card: a troop goes home"),
+    QT_TRANSLATE_NOOP("PyramidionBoard", "Revolt markers count 2 more"),
+    QT_TRANSLATE_NOOP("PyramidionBoard", "One boat is reserved")};
+
+const QString nothingThere = QStringLiteral("–");
+const QString unknown = QStringLiteral("?");
+
+} // namespace
+
+QString strengthText(const Markers& markers, Site site) {
+  QStringList values;
+  for (std::size_t i = 0; i < markers.count; ++i) {
+    const Markers one{1, {markers.turned[i]}};
+    values += number(strengthOf(one, site));
+  }
+  const QString sum = number(strengthOf(markers, site));
+  return markers.count < 2 ? sum : sum + u" = " + values.join(QStringLiteral(" + "));
+}
+
+Markers BoardReader::markers() const {
+  if (const auto* revolt = making<Revolt>()) return revolt->markers;
+  if (const auto* tally = making<Tally>()) return tally->markers;
+  return m_table.turned.value_or(Markers{});
+}
+
+int BoardReader::raised() const {
+  if (const auto* tally = making<Tally>()) return tally->raised;
+  return m_state.phase == Phase::play || m_state.phase == Phase::revolt ? raisedNow(m_state)
+                                                                        : m_state.raised;
+}
+
+Totals BoardReader::totals(Category category) const {
+  if (const auto* tally = making<Tally>()) return tally->sums[at(category)];
+  const bool count = m_state.phase == Phase::play || m_state.phase == Phase::revolt;
+  return count ? totalsOf(*m_table.game, m_state, category) : m_state.sums[at(category)];
+}
+
+SumLook BoardReader::field(Ask ask, int about) const {
+  const auto id = questionId(ask, about);
+  const Question* digits = findQuestion(m_table.draft->questions(), id);
+  SumLook look{.text = nothingThere};
+  if (digits == nullptr) return look;
+  look.text = digits->number ? number(*digits->number) : QString();
+  look.isField = true;
+  look.entering = m_work.next == id || digits->now;
+  return look;
+}
+
+SumLook BoardReader::sum(Player player, Category category) const {
+  if (m_state.phase == Phase::tally) return field(Ask::sum, sumId(player, category));
+  const Totals all = totals(category);
+  const auto& own = all[player];
+  SumLook look{.text = own ? number(*own) : nothingThere};
+  look.struck = hasLost(player);
+  if (!own) return look;
+  const auto winner = aloneInFront(all, m_table.game->options.zeroWins);
+  if (winner == player) {
+    look.leads = m_table.seats.colours[player];
+    look.waits = m_state.phase == Phase::minima && category != Category::haggling &&
+                 !minimum(m_state.active, category);
+  }
+  look.tie = !winner && *own > 0 && own == *std::ranges::max_element(all);
+  return look;
+}
+
+SumLook BoardReader::before(Player player) const {
+  if (m_state.phase == Phase::tally) return field(Ask::before, player);
+  SumLook look{.text = nothingThere, .struck = hasLost(player)};
+  if (m_state.phase == Phase::revolt) {
+    const Totals influence = totalsOf(*m_table.game, m_state, Category::influence);
+    look.text = influence[player] ? number(*influence[player]) : nothingThere;
+    const int strength = strengthOf(markers(), m_state.active);
+    look.struck = influence[player] && *influence[player] < strength;
+  } else if (m_state.phase == Phase::play) {
+    State own = m_state;
+    std::erase_if(own.lying, [&](const LyingCard& there) { return there.player != player; });
+    //: So many revolt markers, of which nobody knows the value yet.
+    if (markersDue(own) > 0) look.text = fill(BoardWords::tr("%1 × ?"), {number(markersDue(own))});
+  }
+  return look;
+}
+
+EndLook BoardReader::revoltEnd() const {
+  const Markers turned = markers();
+  if (m_state.phase == Phase::trade) return {.text = nothingThere};
+  if (turned.count > 0) return {.text = number(strengthOf(turned, m_state.active))};
+  return {.text = markersDue(m_state) > 0 ? unknown : nothingThere};
+}
+
+/// RESOLVE-3, TORTURER-1 to TORTURER-4, MERCHANT-1.
+EndLook BoardReader::end(Category category) const {
+  const Totals all = totals(category);
+  const auto winner = aloneInFront(all, m_table.game->options.zeroWins);
+  const SiteState& there = m_state.on(m_state.active);
+  //: In a narrow column: nobody wins what lies there.
+  const EndLook stays{.text = BoardWords::tr("stays")};
+  if (m_state.phase == Phase::trade) return {.text = QStringLiteral("✓")};
+  if (!winner)
+    return std::ranges::any_of(all, [](const auto& sum) { return sum > 0; })
+               ? stays
+               : EndLook{.text = nothingThere};
+  EndLook look{.colour = m_table.seats.colours[*winner]};
+  if (category == Category::haggling) {
+    look.text = number(there.resources.total());
+    return look;
+  }
+  const auto kind = static_cast<Troop>(category);
+  const auto least = minimum(m_state.active, category);
+  const bool hasNone = m_state.troopsOnSites(*winner, kind) >= troopsOfAKind;
+  if (there.troop(kind) == *winner || hasNone) return stays;
+  if (least && *all[*winner] < *least + raised()) return stays;
+  if (!least) look.text = unknown;
+  look.troop = kind;
+  look.entering = making<TellMinima>() != nullptr;
+  return look;
+}
+
+ActiveLook BoardReader::active() const {
+  ActiveLook look;
+  const bool cards = isActive() && m_state.phase != Phase::tally;
+  for (Player player = 0; player < m_state.players; ++player) {
+    look.rows += cards ? QString() : m_table.seats.name(player);
+  }
+  look.due = markersDue(m_state);
+  look.name = isActive() ? words::siteName(m_state.active) : BoardWords::tr("No site is active");
+  if (!isActive()) return look;
+  look.hint = BoardWords::tr(siteHints[at(m_state.active)]);
+  look.raised = raised() > 0;
+  for (const Category category : {Category::influence, Category::negotiation}) {
+    const auto least = minimum(m_state.active, category);
+    //: The least that a sum has to be; %1: a number, or "?".
+    look.heads[1 + at(category)] =
+        fill(BoardWords::tr("≥%1"), {least ? number(*least + raised()) : unknown});
+  }
+  look.ends[0] = revoltEnd();
+  for (const Category category : allCategories) look.ends[1 + at(category)] = end(category);
+  const Markers turned = markers();
+  if (m_state.phase == Phase::play) {
+    look.foot = look.due > 0 ? BoardWords::tr("If all pass, and the revolt lets them:")
+                             : BoardWords::tr("If all pass:");
+  } else if (turned.count > 0) {
+    look.foot = fill(BoardWords::tr("Revolt: %1"), {strengthText(turned, m_state.active)});
+  } else {
+    look.foot = words::phase(m_state.phase);
+  }
+  return look;
+}
+
+} // namespace nilometer::pyramidion

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/pyramidion/entry.h"
+
+#include <QRectF>
+#include <QSizeF>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+/// Where everything of the board stands, computed from its size alone; all in u.
+namespace nilometer::pyramidion {
+
+/// Revolt, then a column for each Category: the order in which a site is resolved.
+inline constexpr int columnCount = 1 + categoryCount;
+
+/// What the places depend on besides the room.
+struct BoardNeeds {
+  int players = 3;
+  bool flat = false;          ///< in little room all is lower
+  std::optional<Site> only{}; ///< the site that is shown alone; nothing: all of them
+};
+
+struct SiteRoom {
+  QRectF all;
+  QRectF corner;
+  std::array<QRectF, 2> troops{}; ///< by Troop
+  QRectF resources;
+  QRectF next; ///< what comes with the next supply card; empty where that is folded
+  std::array<QRectF, maxPlayers> markers{}; ///< of the order, by number from 1, in the line of next
+};
+
+/// Of a site that has that room; the lower one, the less it says.
+[[nodiscard]] SiteRoom siteRoom(Site site, const QRectF& all);
+
+struct BoardLayout {
+  std::array<SiteRoom, siteCount> sites{}; ///< by Site
+  QRectF count;                            ///< how many boats are loaded
+  QRectF pyramid;                          ///< with what lies on its top; empty where it is folded
+  QRectF supply;
+  QRectF table; ///< of the active site
+  QRectF head;
+  std::array<QRectF, maxPlayers> rows{}; ///< by player: name and cards
+  std::array<std::array<QRectF, columnCount>, maxPlayers> cells{};
+  QRectF foot;
+  std::array<QRectF, columnCount> ends{}; ///< in the foot, below the cells
+  QRectF nile;
+  std::array<QRectF, boatsInRow + 1> boats{}; ///< by place in the row from 1, or reservedBoat
+  std::array<QRectF, 2> arrows{};             ///< below the only site
+  qreal least = 0; ///< height that is needed for all to be as high as it should be
+};
+
+/// In a room that is not quite high enough all rows are a little lower.
+[[nodiscard]] BoardLayout layOutBoard(const QSizeF& size, const BoardNeeds& needs);
+
+/// Where so many cards lie in the row of a player, the first one first: narrower and closer
+/// together if there are many.
+[[nodiscard]] std::vector<QRectF> cardRooms(const QRectF& row, int cards);
+
+/// The stones of the great pyramid in that room, in the order in which they are laid.
+[[nodiscard]] std::array<QRectF, boatCount> stonesIn(const QRectF& pyramid);
+
+} // namespace nilometer::pyramidion

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the places show, but for the table of the active site.
+#include "ui/pyramidion/board/board_looks.h"
+
+#include "engine/pyramidion/load.h"
+#include "engine/pyramidion/resolve.h"
+#include "ui/pyramidion/board/piece_signs.h"
+#include "ui/pyramidion/words/words.h"
+#include "ui/words/phrase.h"
+
+#include <algorithm>
+
+namespace nilometer::pyramidion {
+
+using words::fill;
+using words::number;
+
+BoardReader::BoardReader(const BoardTable& table)
+    : m_table(table), m_state(*table.state), m_work(table.draft->work()) {}
+
+template <class What> const What* BoardReader::making() const {
+  return m_work.entry ? std::get_if<What>(&*m_work.entry) : nullptr;
+}
+
+bool BoardReader::isActive() const {
+  switch (m_state.phase) {
+  case Phase::play:
+  case Phase::tally:
+  case Phase::revolt:
+  case Phase::minima:
+  case Phase::priest:
+  case Phase::trade: return true;
+  case Phase::setup:
+  case Phase::boats:
+  case Phase::supply:
+  case Phase::nego:
+  case Phase::site:
+  case Phase::load:
+  case Phase::claim:
+  case Phase::reveal:
+  case Phase::over: break;
+  }
+  return false;
+}
+
+bool BoardReader::liesAtGiza(int marker) const {
+  const auto took = [&](const PlayerState& own) { return own.marker == marker; };
+  return marker <= m_state.players && std::ranges::none_of(m_state.seats(), took);
+}
+
+SiteLook BoardReader::site(Site site) const {
+  SiteLook look{
+      .site = site, .name = words::siteName(site), .resources = m_state.on(site).resources};
+  //: Before what the next supply card brings to a site, as signs: "next +2".
+  look.next = BoardWords::tr("next");
+  look.coming = m_state.faceUp[at(site)];
+  look.isActive = isActive() && site == m_state.active;
+  look.sundial = m_state.on(site).sundial;
+  for (int marker = 1; site == Site::giza && marker <= maxPlayers; ++marker) {
+    look.markers[at(marker - 1)] = liesAtGiza(marker);
+  }
+  return look;
+}
+
+CornerLook BoardReader::corner(Site site) const {
+  const auto* told = making<TellCorner>();
+  const bool isTold = told != nullptr && told->site == site && m_work.has(Ask::corner);
+  return {isTold ? std::optional(told->kinds) : m_state.sheet[at(site)].corner};
+}
+
+std::optional<int> BoardReader::minimum(Site site, Category category) const {
+  const auto* told = making<TellMinima>();
+  const bool isTold = told != nullptr && told->site == site;
+  if (isTold && m_work.has(Ask::minimum, static_cast<int>(category))) {
+    return category == Category::influence ? told->influence : told->negotiation;
+  }
+  const auto& minima = m_state.sheet[at(site)].minima;
+  return minima ? std::optional<int>((*minima)[at(category)]) : std::nullopt;
+}
+
+TroopLook BoardReader::troop(Site site, Troop kind) const {
+  const auto least = minimum(site, static_cast<Category>(kind));
+  TroopLook look{.kind = kind, .minimum = least ? number(*least) : QStringLiteral("?")};
+  const Player there = m_state.on(site).troop(kind);
+  if (there != noPlayer) look.lies = m_table.seats.colours[there];
+  return look;
+}
+
+const Boat* BoardReader::boatAt(int place) const {
+  if (place == reservedBoat) {
+    const auto* activates = making<Activate>();
+    if (activates != nullptr && activates->boat) return &*activates->boat;
+    return m_state.reserved ? &*m_state.reserved : nullptr;
+  }
+  const std::size_t index = at(place - 1);
+  if (index < m_state.row.size()) return &m_state.row[index];
+  const auto* turned = making<NewBoats>();
+  const std::size_t fresh = index - m_state.row.size();
+  return turned != nullptr && fresh < turned->count ? &turned->boats[fresh] : nullptr;
+}
+
+BoatLook BoardReader::boat(int place) const {
+  const bool reserved = place == reservedBoat;
+  BoatLook look{.place = reserved ? words::siteName(Site::karnak) : QString()};
+  const Boat* boat = boatAt(place);
+  look.isThere = boat != nullptr;
+  if (boat == nullptr) return look;
+  const bool isOld = reserved ? m_state.reserved.has_value() : at(place) <= m_state.row.size();
+  look.entering = !isOld;
+  look.need = boat->need;
+  look.points = boat->points ? number(*boat->points) : QStringLiteral("?");
+  if (reserved) {
+    look.owner = m_table.seats.colours[isOld ? m_state.reservedBy : m_state.turn];
+  }
+  return look;
+}
+
+std::vector<PlayerColour> BoardReader::loaded() const {
+  // The order in which boats were loaded is not kept: whose they are is.
+  std::vector<PlayerColour> stones;
+  for (Player player = 0; player < m_state.players; ++player) {
+    stones.insert(stones.end(), m_state.of(player).loaded.size(), m_table.seats.colours[player]);
+  }
+  return stones;
+}
+
+LyingCard BoardReader::lying(int number) const {
+  if (at(number) <= m_state.lying.size()) return m_state.lying[at(number - 1)];
+  const auto* play = making<Play>();
+  return play == nullptr ? LyingCard{} : LyingCard{play->player, play->card, play->category};
+}
+
+bool BoardReader::hasLost(Player player) const {
+  const auto isHis = [&](const LyingCard& there) { return there.player == player; };
+  const auto lies = [&](const LyingCard& there) { return isHis(there) && there.lies; };
+  const bool isOver = m_state.phase == Phase::minima || m_state.phase == Phase::priest;
+  return isOver && std::ranges::any_of(m_state.lying, isHis) &&
+         std::ranges::none_of(m_state.lying, lies);
+}
+
+std::vector<int> BoardReader::cardsOf(Player player) const {
+  std::vector<int> cards;
+  const bool lost = hasLost(player);
+  for (std::size_t i = 0; isActive() && i < m_state.lying.size(); ++i) {
+    const LyingCard& there = m_state.lying[i];
+    if (there.player == player && (there.lies || lost)) cards.push_back(static_cast<int>(i) + 1);
+  }
+  const auto* play = making<Play>();
+  if (play != nullptr && play->player == player && m_work.has(Ask::kind)) {
+    cards.push_back(static_cast<int>(m_state.lying.size()) + 1);
+  }
+  return cards;
+}
+
+CardLook BoardReader::card(int number) const {
+  const LyingCard there = lying(number);
+  CardLook look{.kind = there.card.kind, .doubled = there.doubled};
+  look.ankh = there.card.ankh.value_or(false);
+  look.entering = at(number) > m_state.lying.size();
+  look.lost = !look.entering && !there.lies;
+  for (const Category category : allCategories) {
+    const Question* digits = findQuestion(m_table.draft->questions(),
+                                          questionId(Ask::value, static_cast<int>(category)));
+    const bool unread = look.entering && digits != nullptr && !digits->number;
+    // What lies nowhere counts what is printed on it.
+    const int value = look.lost ? there.card.values[at(category)]
+                                : valueOf(*m_table.game, m_state, there, category);
+    look.values[at(category)] = unread ? QStringLiteral("?") : words::number(value);
+    if (signOf(there.card.kind) == signOf(category)) look.own = category;
+  }
+  if (there.card.kind == CardKind::deity) look.own = there.category;
+  return look;
+}
+
+QString BoardReader::countText() const {
+  //: %1 of %2 boats are loaded.
+  return fill(BoardWords::tr("%1 of %2"),
+              {number(static_cast<int>(loaded().size())), number(boatCount)});
+}
+
+} // namespace nilometer::pyramidion

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/pyramidion/game.h"
+#include "ui/board/drawn_board.h"
+#include "ui/board/seats.h"
+#include "ui/pyramidion/board/board_layout.h"
+
+#include "ui/pyramidion/draft/draft.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <vector>
+
+/// What the places of the board show. Plain values; equal looks look alike.
+namespace nilometer::pyramidion {
+
+using ui::PlaceKeys;
+using ui::PlayerColour;
+using ui::TextLook;
+
+struct BoardWords {
+  Q_DECLARE_TR_FUNCTIONS(PyramidionBoard)
+};
+
+/// What the board draws. Nothing is owned; all outlive the drawing.
+struct BoardTable {
+  const Game* game = nullptr;
+  const State* state = nullptr;
+  const Draft* draft = nullptr; ///< begun on that table
+  ui::Seats seats;
+  PlaceKeys keys;
+  /// The revolt markers that were turned at the active site, once they have been entered.
+  std::optional<Markers> turned{};
+  /// Why a place may not be chosen, in a sentence.
+  std::function<QString(const table::Finding&)> refusal{};
+};
+
+struct SiteLook {
+  Site site = Site::giza;
+  QString name{};
+  Resources resources{};
+  QString next{}; ///< the word before what the next supply card brings
+  Resources coming{};
+  std::array<bool, maxPlayers> markers{}; ///< of the order, that lie here; by number from 1
+  bool isActive = false;
+  bool sundial = false;
+  friend bool operator==(const SiteLook&, const SiteLook&) = default;
+};
+/// What a torturer troop can fetch.
+struct CornerLook {
+  std::optional<ResourceSet> kinds{};
+  friend bool operator==(const CornerLook&, const CornerLook&) = default;
+};
+struct TroopLook {
+  Troop kind = Troop::torturer;
+  QString minimum{}; ///< "?" until it is read
+  std::optional<PlayerColour> lies{};
+  friend bool operator==(const TroopLook&, const TroopLook&) = default;
+};
+struct BoatLook {
+  QString place{}; ///< what is written where no boat lies
+  bool isThere = false;
+  bool entering = false; ///< it is being turned up
+  Resources need{};
+  QString points{};
+  std::optional<PlayerColour> owner{}; ///< who alone may load it
+  friend bool operator==(const BoatLook&, const BoatLook&) = default;
+};
+/// A card at the active site.
+struct CardLook {
+  CardKind kind = CardKind::merchant;
+  std::array<QString, categoryCount> values{}; ///< as they count now
+  std::optional<Category> own{};               ///< the one that the card is for
+  bool ankh = false;
+  bool doubled = false;
+  bool lost = false; ///< in a revolt
+  bool entering = false;
+  friend bool operator==(const CardLook&, const CardLook&) = default;
+};
+/// What a player has in a column of the table.
+struct SumLook {
+  QString text{};
+  std::optional<PlayerColour> leads{}; ///< alone in front
+  bool tie = false;
+  bool waits = false;    ///< for a minimum that nobody has read
+  bool struck = false;   ///< lost in a revolt
+  bool isField = false;  ///< it is called out
+  bool entering = false; ///< it is typed now
+  friend bool operator==(const SumLook&, const SumLook&) = default;
+};
+/// What a column comes to.
+struct EndLook {
+  QString text{};
+  std::optional<PlayerColour> colour{}; ///< who wins it
+  std::optional<Troop> troop{};         ///< whose troop comes
+  bool entering = false;
+};
+/// The table of the active site, without cards and sums.
+struct ActiveLook {
+  QString name{};
+  QString hint{};                           ///< what the site does
+  std::array<QString, columnCount> heads{}; ///< minima
+  bool raised = false;                      ///< by stonemasons
+  QStringList rows{};                       ///< where no cards lie: who sits there
+  QString foot{};
+  std::array<EndLook, columnCount> ends{};
+  int due = 0; ///< revolt markers
+};
+
+/// Reads the looks off a table.
+class BoardReader {
+public:
+  explicit BoardReader(const BoardTable& table);
+
+  [[nodiscard]] SiteLook site(Site site) const;
+  [[nodiscard]] CornerLook corner(Site site) const;
+  [[nodiscard]] TroopLook troop(Site site, Troop kind) const;
+  [[nodiscard]] BoatLook boat(int place) const;
+  /// @pre the card lies there, was lost, or is being entered
+  [[nodiscard]] CardLook card(int number) const;
+  [[nodiscard]] SumLook sum(Player player, Category category) const;
+  [[nodiscard]] SumLook before(Player player) const;
+  [[nodiscard]] ActiveLook active() const;
+
+  /// Whether a site is played, or resolved.
+  [[nodiscard]] bool isActive() const;
+  /// The numbers of a player's cards there, those that a revolt took too, and of the one that is
+  /// being entered.
+  [[nodiscard]] std::vector<int> cardsOf(Player player) const;
+  /// Whether that marker of the order lies at Giza.
+  [[nodiscard]] bool liesAtGiza(int marker) const;
+  /// Whose boats are loaded: never what they are worth (SEE-2).
+  [[nodiscard]] std::vector<PlayerColour> loaded() const;
+
+  /// What the place is called, how it stands to the entry, its key.
+  [[nodiscard]] ui::PlaceLook place(const ui::PlaceId& id) const;
+  /// "7 of 20", of loaded boats.
+  [[nodiscard]] QString countText() const;
+  /// What is to be seen but is no place, in sentences.
+  [[nodiscard]] QStringList sentences() const;
+
+private:
+  [[nodiscard]] QString name(const ui::PlaceId& id) const;
+  [[nodiscard]] QString boatName(int place) const;
+  [[nodiscard]] QString cardName(int number) const;
+  [[nodiscard]] QString sumName(const SumLook& sum, const QString& what, Player player) const;
+  /// The entry being made, where it is of that kind.
+  template <class What> [[nodiscard]] const What* making() const;
+  [[nodiscard]] Totals totals(Category category) const;
+  [[nodiscard]] Markers markers() const;
+  [[nodiscard]] std::optional<int> minimum(Site site, Category category) const;
+  [[nodiscard]] int raised() const;
+  [[nodiscard]] bool hasLost(Player player) const;
+  [[nodiscard]] LyingCard lying(int number) const;
+  [[nodiscard]] const Boat* boatAt(int place) const;
+  /// Of a sum that is called out.
+  [[nodiscard]] SumLook field(Ask ask, int about) const;
+  [[nodiscard]] EndLook revoltEnd() const;
+  [[nodiscard]] EndLook end(Category category) const;
+
+  const BoardTable& m_table;
+  const State& m_state;
+  const Work& m_work;
+};
+
+/// What a revolt at that site is worth and how it comes about: "13 = 6 + 7" (REVOLT-3).
+[[nodiscard]] QString strengthText(const Markers& markers, Site site);
+
+} // namespace nilometer::pyramidion

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the places are called, for whoever hears them.
+#include "ui/pyramidion/board/board_looks.h"
+#include "ui/pyramidion/words/words.h"
+#include "ui/words/phrase.h"
+
+namespace nilometer::pyramidion {
+
+using words::fill;
+using words::number;
+
+namespace {
+
+QString notRead(const QString& value) {
+  //: Of a printed number that nobody has read yet.
+  return value == u"?" ? BoardWords::tr("not read yet") : value;
+}
+
+} // namespace
+
+QString BoardReader::boatName(int place) const {
+  const BoatLook look = boat(place);
+  const QString needs = words::resourcesText(look.need);
+  const QStringList facts{place == reservedBoat ? QString() : number(place), needs,
+                          notRead(look.points)};
+  if (place != reservedBoat) {
+    //: %1: place in the row, %2: what it needs, %3: its points.
+    return look.isThere ? fill(BoardWords::tr("Boat %1: %2, points: %3"), facts)
+                        : fill(BoardWords::tr("No boat in place %1"), facts);
+  }
+  if (!look.isThere) return BoardWords::tr("No boat is reserved");
+  const Player owner = m_state.reserved ? m_state.reservedBy : m_state.turn;
+  //: %1: whose it is, %2: what it needs, %3: its points.
+  return fill(BoardWords::tr("Reserved boat of %1: %2, points: %3"),
+              {m_table.seats.name(owner), needs, notRead(look.points)});
+}
+
+QString BoardReader::cardName(int number) const {
+  const LyingCard there = lying(number);
+  const CardLook look = card(number);
+  const QString values = QStringList(look.values.begin(), look.values.end()).join(u'/');
+  //: %1: number of a card at the site, %2: whose it is, %3: the card, %4: what it counts now.
+  QString text = fill(BoardWords::tr("Card %1 of %2: %3, counts %4"),
+                      {words::number(number), m_table.seats.name(there.player),
+                       words::cardText(there.card, there.category), values});
+  if (look.ankh) text += BoardWords::tr(", ankh");
+  if (look.doubled) text += BoardWords::tr(", doubled");
+  if (look.lost) text += BoardWords::tr(", lost");
+  return text;
+}
+
+QString BoardReader::sumName(const SumLook& sum, const QString& what, Player player) const {
+  //: %1: a player, %2: a category, %3: a sum.
+  QString text = fill(BoardWords::tr("%1, %2: %3"), {m_table.seats.name(player), what, sum.text});
+  if (sum.leads) text += BoardWords::tr(", alone in front");
+  if (sum.waits) text += BoardWords::tr(", the minimum is not read yet");
+  if (sum.tie) text += BoardWords::tr(", tied");
+  if (sum.struck) text += BoardWords::tr(", lost");
+  return text;
+}
+
+QString BoardReader::name(const ui::PlaceId& id) const {
+  const auto where = static_cast<Site>(id.number);
+  const QString site = words::siteName(where);
+  switch (kindOf(id)) {
+  case BoardPlace::site: {
+    const SiteLook look = this->site(where);
+    QString text =
+        fill(BoardWords::tr("%1: %2; next: %3"),
+             {site, words::resourcesText(look.resources), words::resourcesText(look.coming)});
+    if (look.isActive) text += BoardWords::tr(", active");
+    if (look.sundial) text += BoardWords::tr(", resolved");
+    return text;
+  }
+  case BoardPlace::corner: {
+    const auto kinds = corner(where).kinds;
+    QStringList names;
+    for (const Resource kind : allResources) {
+      if (kinds && has(*kinds, kind)) names += words::resourceName(kind);
+    }
+    const QString text = names.isEmpty() ? BoardWords::tr("nothing") : words::listOf(names);
+    //: The corner of a site shows what a torturer troop can fetch.
+    return fill(BoardWords::tr("Corner of %1: %2"),
+                {site, kinds ? text : notRead(QStringLiteral("?"))});
+  }
+  case BoardPlace::troop: {
+    const auto kind = static_cast<Troop>(id.part);
+    const Player there = m_state.on(where).troop(kind);
+    //: %1: a site, %2: a kind of troop, %3: whose lies there, %4: its minimum.
+    return fill(BoardWords::tr("%1, %2: %3; minimum: %4"),
+                {site, words::troopName(kind),
+                 there == noPlayer ? BoardWords::tr("nobody") : m_table.seats.name(there),
+                 notRead(troop(where, kind).minimum)});
+  }
+  case BoardPlace::marker: return fill(BoardWords::tr("Order marker %1"), {number(id.number)});
+  case BoardPlace::boat: return boatName(id.number);
+  case BoardPlace::card: return cardName(id.number);
+  case BoardPlace::sum: {
+    const auto category = static_cast<Category>(id.part);
+    const auto player = static_cast<Player>(id.number);
+    return sumName(sum(player, category), words::categoryName(category), player);
+  }
+  case BoardPlace::before: break;
+  }
+  const auto player = static_cast<Player>(id.number);
+  return sumName(before(player), BoardWords::tr("revolt"), player);
+}
+
+ui::PlaceLook BoardReader::place(const ui::PlaceId& id) const {
+  const Offer offer = m_table.draft->offer(id);
+  const words::ShownNames& names = m_table.seats.names;
+  ui::PlaceLook look = ui::lookOf(offer, m_table.draft->verdict().legal(), names.inFull(name(id)),
+                                  m_table.keys.value(id));
+  look.tip = names.inFull(ui::tipOf(offer, m_table.refusal, {}));
+  return look;
+}
+
+QStringList BoardReader::sentences() const {
+  QStringList lines{fill(BoardWords::tr("Boats loaded: %1"), {countText()}),
+                    fill(BoardWords::tr("Supply: %1"), {words::resourcesText(m_state.supply)})};
+  const ActiveLook look = active();
+  lines += isActive() ? look.name + u": " + look.hint : look.name;
+  const QStringList columns{BoardWords::tr("revolt"), words::categoryName(Category::influence),
+                            words::categoryName(Category::negotiation),
+                            words::categoryName(Category::haggling)};
+  for (std::size_t i = 0; isActive() && i < columnCount; ++i) {
+    const EndLook& end = look.ends[i];
+    QStringList said{end.text};
+    for (Player player = 0; player < m_state.players; ++player) {
+      if (end.colour == m_table.seats.colours[player]) said.prepend(m_table.seats.name(player));
+    }
+    said.removeAll({});
+    lines += columns[static_cast<int>(i)] + u": " + said.join(u' ');
+  }
+  return lines;
+}
+
+} // namespace nilometer::pyramidion

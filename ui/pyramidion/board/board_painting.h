@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/pyramidion/board/board_looks.h"
+#include "ui/pyramidion/board/piece_signs.h"
+
+/// How the places are painted, each into a room of its own, in u.
+namespace nilometer::pyramidion {
+
+using ui::Canvas;
+using ui::PlaceLook;
+using ui::PlaceTouch;
+
+ui::PaintOf<SiteLook> paintSite;
+ui::PaintOf<CornerLook> paintCorner;
+ui::PaintOf<TroopLook> paintTroop;
+ui::PaintOf<TextLook> paintMarker;
+ui::PaintOf<BoatLook> paintBoat;
+ui::PaintOf<CardLook> paintCard;
+ui::PaintOf<SumLook> paintSum;
+
+/// The great pyramid with a stone for each loaded boat, and the supply beside it.
+void paintPyramid(Canvas& canvas, const BoardLayout& layout, const QString& count,
+                  std::span<const PlayerColour> loaded, const Resources& supply);
+/// The table of the active site without cards and sums.
+void paintActive(Canvas& canvas, const BoardLayout& layout, const ActiveLook& look,
+                 const ui::Seats& seats);
+
+} // namespace nilometer::pyramidion

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pyramidion/board/board_view.h"
+
+#include "ui/access/spoken.h"
+#include "ui/pyramidion/board/board_painting.h"
+#include "ui/style/look_unit.h"
+
+#include <QPainter>
+
+#include <utility>
+
+namespace nilometer::pyramidion {
+
+template <class Look>
+void BoardView::add(const ui::PlaceId& id, ui::PaintOf<Look>* paint,
+                    std::function<Look(const BoardReader&)> read) {
+  auto* place = &DrawnBoard::add(id, paint);
+  m_draws.push_back([=](const BoardReader& reader) {
+    if (!place->isHidden()) place->draw(reader.place(id), read(reader));
+  });
+}
+
+void BoardView::addPlaces() {
+  removePlaces();
+  m_draws.clear();
+  for (const Site site : allSites) {
+    const int number = static_cast<int>(site);
+    add<SiteLook>(placeId(BoardPlace::site, number), paintSite,
+                  [=](const auto& reader) { return reader.site(site); });
+    add<CornerLook>(placeId(BoardPlace::corner, number), paintCorner,
+                    [=](const auto& reader) { return reader.corner(site); });
+    for (const Troop kind : allTroops) {
+      add<TroopLook>(placeId(BoardPlace::troop, number, static_cast<int>(kind)), paintTroop,
+                     [=](const auto& reader) { return reader.troop(site, kind); });
+    }
+  }
+  for (int marker = 1; marker <= maxPlayers; ++marker) {
+    add<TextLook>(placeId(BoardPlace::marker, marker), paintMarker,
+                  [=](const auto&) { return TextLook{QString::number(marker)}; });
+  }
+  for (int boat = 0; boat <= boatsInRow; ++boat) {
+    add<BoatLook>(placeId(BoardPlace::boat, boat), paintBoat,
+                  [=](const auto& reader) { return reader.boat(boat); });
+  }
+  for (int card = 1; card <= m_cards; ++card) {
+    add<CardLook>(placeId(BoardPlace::card, card), paintCard,
+                  [=](const auto& reader) { return reader.card(card); });
+  }
+  for (Player player = 0; player < m_players; ++player) {
+    add<SumLook>(placeId(BoardPlace::before, player), paintSum,
+                 [=](const auto& reader) { return reader.before(player); });
+    for (const Category category : allCategories) {
+      add<SumLook>(placeId(BoardPlace::sum, player, static_cast<int>(category)), paintSum,
+                   [=](const auto& reader) { return reader.sum(player, category); });
+    }
+  }
+}
+
+void BoardView::refresh(const BoardTable& table) {
+  m_table = table;
+  // Room for the card that is being entered, and for some more.
+  const int cards = static_cast<int>(table.state->lying.size()) + 1;
+  const bool others = std::exchange(m_players, table.game->players) != table.game->players;
+  if (others || cards > m_cards) {
+    m_cards = cards + 8;
+    addPlaces();
+  }
+  std::optional<Site> about;
+  if (BoardReader(table).isActive()) about = table.state->active;
+  for (const Site site : allSites) {
+    if (table.draft->offer(placeId(BoardPlace::site, static_cast<int>(site))).chosen) about = site;
+  }
+  if (std::exchange(m_about, about) != about && about) m_only = *about;
+  // Whoever loads a boat lays the next stone.
+  std::array<std::size_t, ui::playerColourCount> more{};
+  for (const PlayerColour colour : BoardReader(table).loaded()) ++more[at(colour)];
+  std::erase_if(m_stones, [&](PlayerColour colour) {
+    return more[at(colour)] == 0 || (--more[at(colour)], false);
+  });
+  for (int colour = 0; colour < ui::playerColourCount; ++colour) {
+    m_stones.insert(m_stones.end(), more[at(colour)], ui::playerColourAt(colour));
+  }
+  arrange();
+}
+
+void BoardView::setFolds(bool flat, bool only) {
+  m_flat = flat;
+  m_isOne = only;
+  updateGeometry();
+  arrange();
+}
+
+void BoardView::turn(int by) {
+  m_only = static_cast<Site>((static_cast<int>(m_only) + by + siteCount) % siteCount);
+  arrange();
+}
+
+BoardNeeds BoardView::needs() const {
+  return {m_players, m_flat, m_isOne ? std::optional(m_only) : std::nullopt};
+}
+
+void BoardView::arrange() {
+  if (m_table.state == nullptr) return;
+  m_layout = layOutBoard(QSizeF(size()) / ui::lookUnit(font()), needs());
+  const BoardReader reader(m_table);
+  for (const Site site : allSites) {
+    const int number = static_cast<int>(site);
+    const SiteRoom& room = m_layout.sites[at(site)];
+    put(placeId(BoardPlace::site, number), room.all);
+    put(placeId(BoardPlace::corner, number), room.corner);
+    put(placeId(BoardPlace::troop, number, 0), room.troops[0]);
+    put(placeId(BoardPlace::troop, number, 1), room.troops[1]);
+  }
+  for (int marker = 1; marker <= maxPlayers; ++marker) {
+    const QRectF& room = m_layout.sites[at(Site::giza)].markers[at(marker - 1)];
+    put(placeId(BoardPlace::marker, marker), reader.liesAtGiza(marker) ? room : QRectF());
+  }
+  for (int boat = 0; boat <= boatsInRow; ++boat) {
+    const bool seen = boat == reservedBoat || reader.boat(boat).isThere;
+    put(placeId(BoardPlace::boat, boat), seen ? m_layout.boats[at(boat)] : QRectF());
+  }
+  for (int card = 1; card <= m_cards; ++card) put(placeId(BoardPlace::card, card), {});
+  for (Player player = 0; player < m_players; ++player) {
+    const std::vector<int> cards = reader.cardsOf(player);
+    const auto rooms = cardRooms(m_layout.rows[player], static_cast<int>(cards.size()));
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      put(placeId(BoardPlace::card, cards[i]), rooms[i]);
+    }
+    for (int i = 0; i < columnCount; ++i) {
+      const auto id =
+          i == 0 ? placeId(BoardPlace::before, player) : placeId(BoardPlace::sum, player, i - 1);
+      put(id, reader.isActive() ? m_layout.cells[player][at(i)] : QRectF());
+    }
+  }
+  putArrows(m_layout.arrows,
+            {BoardWords::tr("Site before this one"), BoardWords::tr("Site after this one")});
+  for (const auto& draw : m_draws) draw(reader);
+  ui::setSpokenName(*this, BoardWords::tr("Board"));
+  ui::setSpokenDescription(*this, reader.sentences().join(QLatin1Char('\n')));
+  update();
+}
+
+QSize BoardView::minimumSizeHint() const {
+  if (m_table.state == nullptr) return {};
+  const qreal u = ui::lookUnit(font());
+  const QSizeF size(m_isOne ? 500 : 700, 0);
+  return {qCeil(size.width() * u), qCeil(layOutBoard(size, needs()).least * u)};
+}
+
+void BoardView::paintEvent(QPaintEvent* /*event*/) {
+  const ui::Theme& theme = ui::themeOf(*this);
+  QPainter painter(this);
+  Canvas canvas(painter, font(), theme);
+  paintSheet(canvas);
+  if (m_table.state == nullptr) return;
+  const BoardReader reader(m_table);
+  paintPyramid(canvas, m_layout, reader.countText(), m_stones, m_table.state->supply);
+  paintRiverBand(canvas, m_layout.nile, theme.water, {theme.riverEdge, 2});
+  paintActive(canvas, m_layout, reader.active(), m_table.seats);
+}
+
+} // namespace nilometer::pyramidion
