@@ -3,6 +3,7 @@
 
 #include "ui/scoring/score_rows.h"
 #include "ui/why/why_text.h"
+#include "ui/words/spoken.h"
 
 #include <QPoint>
 
@@ -15,5 +16,15 @@ namespace nilometer::ui {
 /// What the row says, then `rule`: what its rule says, with its number. No more is said of a card
 /// that lies face down than the row does.
 [[nodiscard]] WhyText rowWhy(const ScoreRow& row, const QString& rule);
+
+/// The same about the row that is asked about, by its own rule, or else by that one; nothing
+/// without a row.
+template <class G>
+[[nodiscard]] std::optional<WhyText> askedRowWhy(const QWidget& about, std::optional<QPoint> at,
+                                                 table::RuleId otherwise) {
+  const ScoreRow* row = askedRow(about, at);
+  if (row == nullptr) return std::nullopt;
+  return rowWhy(*row, words::Spoken<G>::ruledSummary(row->rule.value_or(otherwise), {}));
+}
 
 } // namespace nilometer::ui

@@ -5,6 +5,8 @@
 #include "ui/words/rule_link.h"
 #include "ui/words/spoken.h"
 
+#include <initializer_list>
+
 /// Parts of answers that the games have in common. Session: the open game of the rules G.
 namespace nilometer::ui {
 
@@ -26,6 +28,15 @@ template <class G, class Verdict>
 template <class G, class Session>
 [[nodiscard]] QStringList rulesBroken(const Session& session, const typename G::Entry& entry) {
   return rulesIn<G>(session.tryOut(entry).verdict, session.game());
+}
+
+/// What those rules say of something that is called so, in a game that is set up so.
+template <class G>
+[[nodiscard]] WhyText rulesWhy(const typename G::Setup& setup, const QString& title,
+                               std::initializer_list<table::RuleId> rules) {
+  WhyText why = whyText(title, {});
+  for (const table::RuleId rule : rules) why.lines += words::Spoken<G>::ruledSummary(rule, setup);
+  return why;
 }
 
 /// Calls `use` with every effect that led to the shown table since its round began: of the entry

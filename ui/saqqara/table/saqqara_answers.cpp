@@ -77,12 +77,15 @@ std::optional<WhyText> View::placeAnswer(const ui::Place& place) const {
   case BoardPlace::slot: text = warehouseWhy(m_session, static_cast<Warehouse>(id->number)); break;
   case BoardPlace::step: text = pyramidWhy(m_session, pyramidAt(id->part), m_draft.asked()); break;
   case BoardPlace::nile: text = nileWhy(m_session); break;
-  case BoardPlace::nileEnd: text = rulesWhy(m_session, place.look().name, {"NILE-3"_rule}); break;
+  case BoardPlace::nileEnd:
+    text = ui::rulesWhy<Rules>(m_session.game(), place.look().name, {"NILE-3"_rule});
+    break;
   case BoardPlace::field:
-    text = rulesWhy(m_session, place.look().name, {"CAL-1"_rule, "STALL-1"_rule});
+    text = ui::rulesWhy<Rules>(m_session.game(), place.look().name, {"CAL-1"_rule, "STALL-1"_rule});
     break;
   case BoardPlace::table:
-    text = rulesWhy(m_session, place.look().name, {"STOCK-2"_rule, "STOCK-3"_rule});
+    text =
+        ui::rulesWhy<Rules>(m_session.game(), place.look().name, {"STOCK-2"_rule, "STOCK-3"_rule});
   }
   text.lines = ui::rulesIn<Rules>(m_draft.offer(*id).verdict, m_session.game()) + text.lines;
   return text;

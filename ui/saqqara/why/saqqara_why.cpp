@@ -148,27 +148,15 @@ ui::WhyText pyramidWhy(const WhySession& session, Pyramid pyramid, Player player
   return why;
 }
 
-ui::WhyText rulesWhy(const WhySession& session, const QString& title,
-                     std::initializer_list<RuleId> rules) {
-  ui::WhyText why = ui::whyText(title, {});
-  for (const RuleId rule : rules) {
-    why.lines += words::SpokenSaqqara::ruledSummary(rule, session.game());
-  }
-  return why;
-}
-
 ui::WhyText nileWhy(const WhySession& session) {
-  ui::WhyText why =
-      rulesWhy(session, words::saqqaraRuleTitle("NILE-1"_rule), {"NILE-1"_rule, "END-3"_rule});
+  ui::WhyText why = ui::rulesWhy<Rules>(session.game(), words::saqqaraRuleTitle("NILE-1"_rule),
+                                        {"NILE-1"_rule, "END-3"_rule});
   why.numbers = ui::everybodys(session, boatTally);
   return why;
 }
 
 std::optional<ui::WhyText> rowsWhy(QWidget& about, std::optional<QPoint> at) {
-  const ui::ScoreRow* row = ui::askedRow(about, at);
-  if (row == nullptr) return std::nullopt;
-  const RuleId rule = row->rule.value_or("END-4"_rule);
-  return ui::rowWhy(*row, ruled(words::ruleSummary(rule, RuleOptions{}), rule));
+  return ui::askedRowWhy<Rules>(about, at, "END-4"_rule);
 }
 
 } // namespace nilometer::saqqara

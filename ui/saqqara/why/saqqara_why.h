@@ -8,13 +8,12 @@
 
 #include <QPoint>
 
-#include <initializer_list>
 #include <optional>
 
 class QWidget;
 
 /// Answers to "Why?" about the shown table; every line ends with its rule. Of an entry that is
-/// refused: ui::rulesBroken(), of a place: ui::rulesIn().
+/// refused: ui::rulesBroken(), of a place: ui::rulesIn(), of rules alone: ui::rulesWhy().
 namespace nilometer::saqqara {
 
 using WhySession = ui::SessionOf<Rules>;
@@ -29,9 +28,6 @@ using WhySession = ui::SessionOf<Rules>;
 [[nodiscard]] ui::WhyText pyramidWhy(const WhySession& session, Pyramid pyramid, Player player);
 /// The Nile: what its spaces cost and earn, and the boats.
 [[nodiscard]] ui::WhyText nileWhy(const WhySession& session);
-/// What those rules say of something that is called so.
-[[nodiscard]] ui::WhyText rulesWhy(const WhySession& session, const QString& title,
-                                   std::initializer_list<RuleId> rules);
 
 /// A row of the final scoring or of a ranking, with or without a game; see WhyGuide::Answer.
 [[nodiscard]] std::optional<ui::WhyText> rowsWhy(QWidget& about, std::optional<QPoint> at);
