@@ -102,6 +102,10 @@ ROOMS = {
     "ui/prompts": (WIDGETS, "access engine/table style words"),
     "ui/pyramidion/report": (CORE, "engine/pyramidion engine/pyramidion/file engine/record engine/table"
                                    " report ui/pyramidion/words words"),
+    "ui/pyramidion/book": (WIDGETS, "engine/pyramidion engine/pyramidion/file rules ui/pyramidion/words words"),
+    "ui/pyramidion/facts": (CORE, "engine/pyramidion prompts ui/pyramidion/words words"),
+    "ui/pyramidion/lessons": (WIDGETS, "engine/pyramidion engine/pyramidion/file learn ui/pyramidion/session words"),
+    "ui/pyramidion/why": (WIDGETS, "engine/pyramidion scoring session ui/pyramidion/facts ui/pyramidion/words why words"),
     "ui/pyramidion/words": (CORE, "engine/pyramidion engine/record engine/table words"),
     "ui/report": (CORE, "engine/record engine/table words"),
     "ui/result": (WIDGETS, "engine/record access chart games report strip style why words"),

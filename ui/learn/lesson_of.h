@@ -120,7 +120,8 @@ template <table::Rules G> struct LessonTask {
   typename G::Entry solve;              ///< the only one that is right
   std::vector<typename G::Entry> fails; ///< LessonStepOf::fails
   QString yes;
-  QString no; ///< said of what is legal, but not right; what is refused is told by its rule
+  /// Said of what is legal, but not right; empty: the hint. What is refused is told by its rule.
+  QString no{};
 };
 
 /// As LessonTitle describes it, with its steps.
@@ -175,8 +176,9 @@ template <class Step> struct LessonOf {
     step.fails = task.fails;
     step.check = [task, table = *steps.front().position](const typename Step::Attempt& attempt) {
       if (attempt.refused()) return LessonVerdict::no(objection(attempt.verdict, table));
-      return attempt.entry == task.solve ? LessonVerdict::yes(task.yes)
-                                         : LessonVerdict::no(task.no);
+      return attempt.entry == task.solve
+                 ? LessonVerdict::yes(task.yes)
+                 : LessonVerdict::no(task.no.isEmpty() ? task.hint : task.no);
     };
     return step;
   }
