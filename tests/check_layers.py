@@ -106,6 +106,8 @@ ROOMS = {
     "ui/pyramidion/facts": (CORE, "engine/pyramidion prompts ui/pyramidion/words words"),
     "ui/pyramidion/lessons": (WIDGETS, "engine/pyramidion engine/pyramidion/file learn ui/pyramidion/session words"),
     "ui/pyramidion/why": (WIDGETS, "engine/pyramidion scoring session ui/pyramidion/facts ui/pyramidion/words why words"),
+    "ui/pyramidion/session": (CORE, "board engine/pyramidion engine/pyramidion/file session style"
+                                    " ui/pyramidion/words words"),
     "ui/pyramidion/words": (CORE, "engine/pyramidion engine/record engine/table words"),
     "ui/report": (CORE, "engine/record engine/table words"),
     "ui/result": (WIDGETS, "engine/record access chart games report strip style why words"),

@@ -23358,4 +23358,59 @@ The language, as that of the program.</extracomment>
         <translation>Gedruckte Zahlen, nach denen gefragt werden kann</translation>
     </message>
 </context>
+<context>
+    <name>PyramidionTally</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>Loaded boats</source>
+        <translation>Beladene Boote</translation>
+    </message>
+    <message>
+        <source>Resources: %1</source>
+        <translation>Ressourcen: %1</translation>
+    </message>
+    <message>
+        <source>Torturer troops on sites</source>
+        <translation>Folterknecht-Truppen auf Orten</translation>
+    </message>
+    <message>
+        <source>Negotiator troops on sites</source>
+        <translation>Unterhändler-Truppen auf Orten</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Place in the player order</source>
+        <translation>Platz in der Spielerreihenfolge</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Boats in the pile</source>
+        <translation>Boote im Stapel</translation>
+    </message>
+    <message>
+        <source>Character cards in the pile</source>
+        <translation>Charakterkarten im Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Resources on the site %1</source>
+        <translation>Ressourcen am Ort %1</translation>
+    </message>
+    <message>
+        <source>Supply: %1</source>
+        <translation>Allgemeiner Vorrat: %1</translation>
+    </message>
+</context>
 </TS>

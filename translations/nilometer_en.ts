@@ -23358,4 +23358,59 @@ The language, as that of the program.</extracomment>
         <translation>Printed numbers that the table may be asked for</translation>
     </message>
 </context>
+<context>
+    <name>PyramidionTally</name>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Resources</translation>
+    </message>
+    <message>
+        <source>Loaded boats</source>
+        <translation>Loaded boats</translation>
+    </message>
+    <message>
+        <source>Resources: %1</source>
+        <translation>Resources: %1</translation>
+    </message>
+    <message>
+        <source>Torturer troops on sites</source>
+        <translation>Torturer troops on sites</translation>
+    </message>
+    <message>
+        <source>Negotiator troops on sites</source>
+        <translation>Negotiator troops on sites</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cards in hand</translation>
+    </message>
+    <message>
+        <source>Place in the player order</source>
+        <translation>Place in the player order</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Boats in the pile</source>
+        <translation>Boats in the pile</translation>
+    </message>
+    <message>
+        <source>Character cards in the pile</source>
+        <translation>Character cards in the pile</translation>
+    </message>
+    <message>
+        <source>Resources on the site %1</source>
+        <translation>Resources on the site %1</translation>
+    </message>
+    <message>
+        <source>Supply: %1</source>
+        <translation>Supply: %1</translation>
+    </message>
+</context>
 </TS>

@@ -4,6 +4,7 @@
 #include "engine/pyramidion/table_difference.h"
 #include "ui/pyramidion/words/words.h"
 #include "ui/words/spoken_plainly.h"
+#include "ui/words/tally.h"
 
 #include <algorithm>
 #include <variant>
@@ -51,6 +52,10 @@ template <> struct Spoken<pyramidion::Rules> : SpokenPlainly<pyramidion::Rules> 
              std::holds_alternative<pyramidion::TellCorner>(line.entry);
     });
   }
+  /// Nothing that is hidden is counted (SEE-2).
+  [[nodiscard]] static std::vector<words::Tally> tallies();
+  [[nodiscard]] static int tally(const pyramidion::Game& game, const pyramidion::State& state,
+                                 table::Player player, int index);
   [[nodiscard]] static QString printedName(table::PrintedPlace place, const Names& /*names*/) {
     return pyramidionPrinted(place);
   }

@@ -5,25 +5,14 @@
 #include "engine/saqqara/options.h"
 #include "ui/board/seats_of.h"
 #include "ui/saqqara/words/spoken_saqqara.h"
-#include "ui/session/session_of.h"
+#include "ui/session/offering_session.h"
 
 namespace nilometer::saqqara {
 
 /// The open game of Saqqara.
-class Session : public ui::SessionOf<Rules> {
+class Session : public ui::OfferingSession<Rules, Options> {
 public:
-  /// `edition` is the one the record's header names.
-  Session(GameRecord record, std::shared_ptr<const saqqara::Edition> edition,
-          QObject* parent = nullptr);
-
-  /// What may be done on the shown table; nothing while only looking at the past.
-  [[nodiscard]] const Options& options() const { return m_options; }
-
-protected:
-  void refresh() override;
-
-private:
-  Options m_options;
+  using OfferingSession::OfferingSession;
 };
 
 } // namespace nilometer::saqqara

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/pyramidion/file/game_record.h"
+#include "engine/pyramidion/mends.h"
+#include "engine/pyramidion/options.h"
+#include "ui/board/seats_of.h"
+#include "ui/pyramidion/words/spoken_pyramidion.h"
+#include "ui/session/offering_session.h"
+
+namespace nilometer::pyramidion {
+
+/// The open game of Pyramidion.
+class Session : public ui::OfferingSession<Rules, Options> {
+public:
+  using OfferingSession::OfferingSession;
+};
+
+} // namespace nilometer::pyramidion
+
+// Made once, in pyramidion_session.cpp.
+extern template class nilometer::ui::SessionOf<nilometer::pyramidion::Rules>;
