@@ -100,6 +100,13 @@ ROOMS = {
     "ui/position": (WIDGETS, "amend engine/record engine/table games kind report result scoring session strip"
                             " style words"),
     "ui/prompts": (WIDGETS, "access engine/table style words"),
+    "ui/pyramidion/check": (WIDGETS, "check copy engine/pyramidion engine/pyramidion/file engine/record"
+                                     " ui/pyramidion/words words"),
+    "ui/pyramidion/display": (WIDGETS, "display engine/pyramidion engine/pyramidion/file session ui/pyramidion/words"
+                                       " words"),
+    "ui/pyramidion/position": (WIDGETS, "engine/pyramidion engine/pyramidion/file position ui/pyramidion/report"
+                                        " ui/pyramidion/scoring ui/pyramidion/words words"),
+    "ui/pyramidion/scoring": (WIDGETS, "engine/pyramidion scoring style"),
     "ui/pyramidion/report": (CORE, "engine/pyramidion engine/pyramidion/file engine/record engine/table"
                                    " report ui/pyramidion/words words"),
     "ui/pyramidion/book": (WIDGETS, "engine/pyramidion engine/pyramidion/file rules ui/pyramidion/words words"),
@@ -108,6 +115,7 @@ ROOMS = {
     "ui/pyramidion/why": (WIDGETS, "engine/pyramidion scoring session ui/pyramidion/facts ui/pyramidion/words why words"),
     "ui/pyramidion/session": (CORE, "board engine/pyramidion engine/pyramidion/file session style"
                                     " ui/pyramidion/words words"),
+    "ui/pyramidion/tell": (WIDGETS, "asked engine/pyramidion ui/pyramidion/session ui/pyramidion/words words"),
     "ui/pyramidion/words": (CORE, "engine/pyramidion engine/record engine/table words"),
     "ui/report": (CORE, "engine/record engine/table words"),
     "ui/result": (WIDGETS, "engine/record access chart games report strip style why words"),

@@ -48,24 +48,32 @@ void FormRows::add(FormRow& row, const std::string& key, const QString& name, in
   row.cells.push_back(std::move(cell));
 }
 
-void FormRows::addPlayers(const QString& label, std::string_view what, int most,
-                          const QString& tip) {
+void FormRows::addPlayers(const QString& label, std::string_view what, int most, const QString& tip,
+                          Empty empty) {
   FormRow row{label, tip, {}};
   for (std::size_t i = 0; i < m_form.seats.size(); ++i) {
     const record::Seat& seat = m_form.seats[i];
     const QString name =
         seat.name.empty() ? words::playerColour(seat.colour) : words::fromUtf8(seat.name);
     add(row, keyOfPlayer(i, what), words::fill(QStringLiteral("%1, %2"), {name, label}), most);
+    if (empty == Empty::isMissing && !isTyped(row.cells.back().key)) {
+      m_look.missing.push_back(row.cells.back().key);
+    }
   }
+  m_look.rows.push_back(std::move(row));
+}
+
+void FormRows::addTable(const QString& label, const std::string& key, int most,
+                        const QString& tip) {
+  FormRow row{label, tip, {}};
+  add(row, key, label, most);
   m_look.rows.push_back(std::move(row));
 }
 
 void FormRows::addNeeded(const QString& label, const std::string& key, int most,
                          const QString& tip) {
-  FormRow row{label, tip, {}};
-  add(row, key, label, most);
+  addTable(label, key, most, tip);
   if (!isTyped(key)) m_look.missing.push_back(key);
-  m_look.rows.push_back(std::move(row));
 }
 
 FormLook FormRows::take(const QString& reminder) {

@@ -3,6 +3,7 @@
 
 #include "ui/position/position_form.h"
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -24,8 +25,16 @@ public:
 
   /// Why the number in that field cannot be; comes before its row. The first one is said.
   void addProblem(const std::string& key, const QString& why) { m_problems.emplace(key, why); }
+  /// What an empty field of a player means.
+  enum class Empty : std::uint8_t {
+    isNone,
+    isMissing ///< nothing is scored before
+  };
   /// A row with a field for each player.
-  void addPlayers(const QString& label, std::string_view what, int most, const QString& tip);
+  void addPlayers(const QString& label, std::string_view what, int most, const QString& tip,
+                  Empty empty = Empty::isNone);
+  /// A row with one field for the table, which may be empty.
+  void addTable(const QString& label, const std::string& key, int most, const QString& tip);
   /// A row with one field for the table, without which nothing is scored.
   void addNeeded(const QString& label, const std::string& key, int most, const QString& tip);
   [[nodiscard]] bool isTyped(const std::string& key) const { return m_form.texts.contains(key); }

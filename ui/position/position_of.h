@@ -21,11 +21,15 @@ namespace nilometer::ui {
 /// Each game has its own in `ui/<game>/position`, with these static members.
 ///
 /// ```
-/// using Document;                      // edition, date, title, players with a seat, printed, open
+/// using Document;                      // edition, date, title, players with a seat, open
 /// static std::vector<PlayerNumber<Document>> numbers();   // of each player
-/// static std::string keyOf(told);      // of Document::printed; empty: has no place in the form
+/// // If the table has numbers of its own:
+/// static std::vector<TableNumber<Document>> tableNumbers();
+/// // If printed values are told in it (Document::printed):
+/// static std::string keyOf(told);      // empty: has no place in the form
 /// static std::vector<Told> tellable(); // every printed value that may stand in the form
-/// static constexpr int most;           // no number is greater
+/// static constexpr int most;           // none is greater
+/// // Always:
 /// static QString stand();              // what is done with it
 /// static FormLook look(form, edition);
 /// static Result<EditionName> readName(text, file);
@@ -46,11 +50,22 @@ template <class Document> struct PlayerNumber {
   std::function<int&(Player&)> in;
 };
 
+/// A number of the whole table.
+template <class Document> struct TableNumber {
+  std::string key;
+  int most = 0; ///< what is more than this counts as none
+  int (*of)(const Document&);
+  void (*set)(Document&, int);
+};
+
 /// Empty fields, and what makes no sense, are 0. A document has a name for everybody.
 template <class G>
 [[nodiscard]] typename Positions<G>::Document documentIn(const PositionForm& form) {
-  typename Positions<G>::Document document{
-      .edition = form.values, .date = form.date, .title = form.title, .players = {}, .printed = {}};
+  using Game = Positions<G>;
+  typename Game::Document document;
+  document.edition = form.values;
+  document.date = form.date;
+  document.title = form.title;
   for (std::size_t i = 0; i < form.seats.size(); ++i) {
     auto& player = document.players.emplace_back();
     player.seat = form.seats[i];
@@ -61,11 +76,18 @@ template <class G>
       number.in(player) = numberIn(form, keyOfPlayer(i, number.key), number.most).value_or(0);
     }
   }
-  for (auto told : Positions<G>::tellable()) {
-    const auto value = numberIn(form, Positions<G>::keyOf(told), Positions<G>::most);
-    if (!value) continue;
-    told.number = static_cast<decltype(told.number)>(*value);
-    document.printed.push_back(told);
+  if constexpr (requires { Game::tableNumbers(); }) {
+    for (const auto& number : Game::tableNumbers()) {
+      number.set(document, numberIn(form, number.key, number.most).value_or(0));
+    }
+  }
+  if constexpr (requires { Game::tellable(); }) {
+    for (auto told : Game::tellable()) {
+      const auto value = numberIn(form, Game::keyOf(told), Game::most);
+      if (!value) continue;
+      told.number = static_cast<decltype(told.number)>(*value);
+      document.printed.push_back(told);
+    }
   }
   return document;
 }
@@ -84,9 +106,18 @@ template <class G> [[nodiscard]] PositionForm formWith(typename Positions<G>::Do
       if (value != 0) form.texts[keyOfPlayer(i, number.key)] = std::to_string(value);
     }
   }
-  for (const auto& told : document.printed) {
-    const std::string key = Positions<G>::keyOf(told);
-    if (!key.empty()) form.texts[key] = std::to_string(told.number);
+  using Game = Positions<G>;
+  if constexpr (requires { Game::tableNumbers(); }) {
+    for (const auto& number : Game::tableNumbers()) {
+      const int value = number.of(document);
+      if (value != 0) form.texts[number.key] = std::to_string(value);
+    }
+  }
+  if constexpr (requires { Game::tellable(); }) {
+    for (const auto& told : document.printed) {
+      const std::string key = Game::keyOf(told);
+      if (!key.empty()) form.texts[key] = std::to_string(told.number);
+    }
   }
   return form;
 }

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pyramidion/position/pyramidion_form.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace nilometer::ui {
+
+using pyramidion::at;
+using pyramidion::PositionField;
+using pyramidion::Target;
+using pyramidion::operator""_rule;
+using PyramidionPositions = Positions<pyramidion::Rules>;
+using Player = pyramidion::PositionDocument::Player;
+
+namespace {
+
+/// A row of fields, by PositionField.
+struct PlayerField {
+  const char* name;
+  const char* tip;
+  int most;
+  int& (*in)(Player&);
+};
+/// Why what was entered cannot be together.
+struct PyramidionConflict {
+  table::RuleId rule;
+  const char* text;
+};
+
+struct PyramidionPosition {
+  Q_DECLARE_TR_FUNCTIONS(PyramidionPosition)
+public:
+  static constexpr auto fields = std::to_array<PlayerField>({
+      {QT_TR_NOOP("Points of the boats"),
+       QT_TR_NOOP("What all loaded boats show together (END-1)."), pyramidion::maxNumber,
+       [](Player& player) -> int& { return player.points; }},
+      {QT_TR_NOOP("Loaded boats"), QT_TR_NOOP("How many boats are loaded. Decides a tie (END-6)."),
+       pyramidion::boatCount, [](Player& player) -> int& { return player.boats; }},
+      {QT_TR_NOOP("Torturer troops"),
+       QT_TR_NOOP("How many lie on sites: most of them give 1 point (END-2)."),
+       pyramidion::troopsOfAKind, [](Player& player) -> int& { return player.troops; }},
+      {QT_TR_NOOP("Cards in hand"), QT_TR_NOOP("Decide a tie before the boats do (END-6)."),
+       pyramidion::commonCount + pyramidion::basicCount,
+       [](Player& player) -> int& { return player.hand; }},
+      {QT_TR_NOOP("Place in the order"), QT_TR_NOOP("From 1. Decides last (END-6)."),
+       pyramidion::maxPlayers, [](Player& player) -> int& { return player.place; }},
+  });
+  static_assert(fields.size() == pyramidion::positionFields.size());
+  static constexpr auto conflicts = std::to_array<PyramidionConflict>({
+      {"SET-7"_rule, QT_TR_NOOP("There are 20 boats (SET-7).")},
+      {"SET-2"_rule, QT_TR_NOOP("A player has 5 torturer troops (SET-2).")},
+      {"TORTURER-2"_rule, QT_TR_NOOP("Each of the 8 sites has room for one (TORTURER-2).")},
+      {"SET-3"_rule, QT_TR_NOOP("There are not so many cards (SET-3).")},
+      {"SET-9"_rule, QT_TR_NOOP("Everybody has a place of his own (SET-9).")},
+      {"END-3"_rule, QT_TR_NOOP("The game ends when somebody has reached the target, or with all "
+                                "boats loaded. Points are on loaded boats (END-3).")},
+  });
+};
+
+QString pyramidionConflict(table::RuleId rule) {
+  const auto& all = PyramidionPosition::conflicts;
+  const auto found = std::ranges::find(all, rule, &PyramidionConflict::rule);
+  return PyramidionPosition::tr(found == all.end() ? all.back().text : found->text);
+}
+
+/// Which target a number means; the usual one where none is typed.
+Target targetAt(int points) {
+  constexpr std::array all{Target::ten, Target::twelve, Target::fifteen};
+  const auto found = std::ranges::find(all, points, pyramidion::targetPoints);
+  if (found != all.end()) return *found;
+  return points == pyramidion::boatCount ? Target::allBoats : Target::ten;
+}
+int numberOf(Target target) {
+  return target == Target::allBoats ? pyramidion::boatCount : pyramidion::targetPoints(target);
+}
+
+} // namespace
+
+std::vector<PlayerNumber<pyramidion::PositionDocument>> PyramidionPositions::numbers() {
+  std::vector<PlayerNumber<Document>> all;
+  for (std::size_t i = 0; i < pyramidion::positionFields.size(); ++i) {
+    const PlayerField& field = PyramidionPosition::fields[i];
+    all.push_back({pyramidion::positionFields[i], field.most, field.in});
+  }
+  return all;
+}
+
+std::vector<TableNumber<pyramidion::PositionDocument>> PyramidionPositions::tableNumbers() {
+  using pyramidion::MajorityTie;
+  constexpr int least = pyramidion::targetPoints(Target::ten);
+  return {{"target", pyramidion::boatCount,
+           [](const Document& document) {
+             const int number = numberOf(document.options.target);
+             return number == least ? 0 : number;
+           },
+           [](Document& document, int number) { document.options.target = targetAt(number); }},
+          {"majorityTie", 1,
+           [](const Document& document) { return static_cast<int>(document.options.majorityTie); },
+           [](Document& document, int number) {
+             document.options.majorityTie = static_cast<MajorityTie>(number);
+           }}};
+}
+
+FormLook PyramidionPositions::look(const PositionForm& form, const pyramidion::Edition& edition) {
+  const Document document = documentIn<pyramidion::Rules>(form);
+  FormRows rows(form);
+  for (const auto& finding : judge(document, edition).findings) {
+    const std::string key =
+        keyOfPlayer(finding.place.player, pyramidion::positionFields[at(finding.place.field)]);
+    // A place that is not typed yet is missing and not wrong.
+    if (finding.place.field == PositionField::place && !rows.isTyped(key)) continue;
+    rows.addProblem(key, pyramidionConflict(finding.rule));
+  }
+  const int target = numberIn(form, "target", pyramidion::boatCount).value_or(0);
+  if (target != 0 && numberOf(targetAt(target)) != target) {
+    rows.addProblem("target", PyramidionPosition::tr("10, 12 or 15 points, or 20 boats (END-5)."));
+  }
+  for (std::size_t i = 0; i < PyramidionPosition::fields.size(); ++i) {
+    const PlayerField& field = PyramidionPosition::fields[i];
+    const bool isNeeded = static_cast<PositionField>(i) == PositionField::place;
+    rows.addPlayers(PyramidionPosition::tr(field.name), pyramidion::positionFields[i], field.most,
+                    PyramidionPosition::tr(field.tip),
+                    isNeeded ? FormRows::Empty::isMissing : FormRows::Empty::isNone);
+  }
+  rows.addTable(
+      PyramidionPosition::tr("Target"), "target", pyramidion::boatCount,
+      PyramidionPosition::tr("10, 12 or 15 points; 20: until all boats are loaded. Empty: "
+                             "10 (END-5)."));
+  rows.addTable(PyramidionPosition::tr("Tie for most troops"), "majorityTie", 1,
+                PyramidionPosition::tr("1: all who are tied get the point. Empty: nobody gets it "
+                                       "(END-2)."));
+  return rows.take(PyramidionPosition::tr("Empty fields of players are 0."));
+}
+
+} // namespace nilometer::ui
