@@ -23413,4 +23413,315 @@ The language, as that of the program.</extracomment>
         <translation>Allgemeiner Vorrat: %1</translation>
     </message>
 </context>
+<context>
+    <name>PyramidionPosition</name>
+    <message>
+        <source>Points of the boats</source>
+        <translation>Punkte der Boote</translation>
+    </message>
+    <message>
+        <source>What all loaded boats show together (END-1).</source>
+        <translation>Was alle beladenen Boote zusammen zeigen (END-1).</translation>
+    </message>
+    <message>
+        <source>Loaded boats</source>
+        <translation>Beladene Boote</translation>
+    </message>
+    <message>
+        <source>How many boats are loaded. Decides a tie (END-6).</source>
+        <translation>Wie viele Boote beladen sind. Entscheidet bei Gleichstand (END-6).</translation>
+    </message>
+    <message>
+        <source>Torturer troops</source>
+        <translation>Folterknecht-Truppen</translation>
+    </message>
+    <message>
+        <source>How many lie on sites: most of them give 1 point (END-2).</source>
+        <translation>Wie viele auf Orten liegen: Die meisten geben 1 Punkt (END-2).</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Decide a tie before the boats do (END-6).</source>
+        <translation>Entscheiden bei Gleichstand vor den Booten (END-6).</translation>
+    </message>
+    <message>
+        <source>Place in the order</source>
+        <translation>Platz in der Reihenfolge</translation>
+    </message>
+    <message>
+        <source>From 1. Decides last (END-6).</source>
+        <translation>Ab 1. Entscheidet zuletzt (END-6).</translation>
+    </message>
+    <message>
+        <source>There are 20 boats (SET-7).</source>
+        <translation>Es gibt 20 Boote (SET-7).</translation>
+    </message>
+    <message>
+        <source>A player has 5 torturer troops (SET-2).</source>
+        <translation>Ein Spieler hat 5 Folterknecht-Truppen (SET-2).</translation>
+    </message>
+    <message>
+        <source>Each of the 8 sites has room for one (TORTURER-2).</source>
+        <translation>Jeder der 8 Orte hat Platz für eine (TORTURER-2).</translation>
+    </message>
+    <message>
+        <source>There are not so many cards (SET-3).</source>
+        <translation>So viele Karten gibt es nicht (SET-3).</translation>
+    </message>
+    <message>
+        <source>Everybody has a place of his own (SET-9).</source>
+        <translation>Alle haben einen eigenen Platz (SET-9).</translation>
+    </message>
+    <message>
+        <source>The game ends when somebody has reached the target, or with all boats loaded. Points are on loaded boats (END-3).</source>
+        <translation>Das Spiel endet, sobald jemand das Ziel erreicht hat oder alle Boote beladen sind. Punkte stehen auf beladenen Booten (END-3).</translation>
+    </message>
+    <message>
+        <source>10, 12 or 15 points, or 20 boats (END-5).</source>
+        <translation>10, 12 oder 15 Punkte, oder 20 Boote (END-5).</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>10, 12 or 15 points; 20: until all boats are loaded. Empty: 10 (END-5).</source>
+        <translation>10, 12 oder 15 Punkte; 20: bis alle Boote beladen sind. Leer: 10 (END-5).</translation>
+    </message>
+    <message>
+        <source>Tie for most troops</source>
+        <translation>Gleichstand bei den Truppen</translation>
+    </message>
+    <message>
+        <source>1: all who are tied get the point. Empty: nobody gets it (END-2).</source>
+        <translation>1: Alle mit den meisten bekommen den Punkt. Leer: niemand (END-2).</translation>
+    </message>
+    <message>
+        <source>Empty fields of players are 0.</source>
+        <translation>Leere Felder von Spielern sind 0.</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionCopy</name>
+    <message>
+        <source>Box</source>
+        <translation>Schachtel</translation>
+    </message>
+    <message>
+        <source>Count the resources in the box.</source>
+        <translation>Die Ressourcen in der Schachtel zählen.</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Look at the site tiles: both minima, and what stands in the top right corner.</source>
+        <translation>Die Orts-Plättchen ansehen: beide Minima, und was oben rechts in der Ecke steht.</translation>
+    </message>
+    <message>
+        <source>Character cards</source>
+        <translation>Charakterkarten</translation>
+    </message>
+    <message>
+        <source>Look at the character cards, one by one. What cards have not been read in can be added later.</source>
+        <translation>Die Charakterkarten einzeln ansehen. Was fehlt, lässt sich später ergänzen.</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>Boote</translation>
+    </message>
+    <message>
+        <source>Look at the boats: what each needs, and its points.</source>
+        <translation>Die Boote ansehen: was jedes braucht, und seine Punkte.</translation>
+    </message>
+    <message>
+        <source>Supply cards</source>
+        <translation>Nachschubkarten</translation>
+    </message>
+    <message>
+        <source>Look at the supply cards: which resources each brings to which site.</source>
+        <translation>Die Nachschubkarten ansehen: welche Ressourcen sie an welchen Ort bringen.</translation>
+    </message>
+    <message>
+        <source>Revolt markers</source>
+        <translation>Revolte-Marker</translation>
+    </message>
+    <message>
+        <source>Turn up all revolt markers: value and pictured resources.</source>
+        <translation>Alle Revolte-Marker aufdecken: Wert und abgebildete Ressourcen.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Ankh</source>
+        <translation>Ägyptisches Kreuz</translation>
+    </message>
+    <message>
+        <source>Need</source>
+        <translation>Bedarf</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Pictured</source>
+        <translation>Abgebildet</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>Boat %1</source>
+        <translation>Boot %1</translation>
+    </message>
+    <message>
+        <source>Supply card %1</source>
+        <translation>Nachschubkarte %1</translation>
+    </message>
+    <message>
+        <source>Revolt marker %1</source>
+        <translation>Revolte-Marker %1</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a boat</source>
+        <translation>Boot hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a supply card</source>
+        <translation>Nachschubkarte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a revolt marker</source>
+        <translation>Revolte-Marker hinzufügen</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <translation>allgemein</translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>no ankh</source>
+        <translation>kein ägyptisches Kreuz</translation>
+    </message>
+    <message>
+        <source>ankh</source>
+        <translation>ägyptisches Kreuz</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>A card, boat or marker that was read in by mistake.</extracomment>
+        <translation>Entfernen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionDisplay</name>
+    <message>
+        <source>Set up the table</source>
+        <translation>Den Tisch aufbauen</translation>
+    </message>
+    <message>
+        <source>Turn up boats</source>
+        <translation>Boote aufdecken</translation>
+    </message>
+    <message>
+        <source>Turn up the next supply card</source>
+        <translation>Die nächste Nachschubkarte aufdecken</translation>
+    </message>
+    <message>
+        <source>takes a resource by a troop</source>
+        <translation>nimmt mit einer Truppe eine Ressource</translation>
+    </message>
+    <message>
+        <source>activates a site</source>
+        <translation>aktiviert einen Ort</translation>
+    </message>
+    <message>
+        <source>plays a card or passes</source>
+        <translation>spielt eine Karte oder passt</translation>
+    </message>
+    <message>
+        <source>Call out the sums</source>
+        <translation>Die Summen ansagen</translation>
+    </message>
+    <message>
+        <source>Turn up revolt markers</source>
+        <translation>Revolte-Marker aufdecken</translation>
+    </message>
+    <message>
+        <source>Read the minima of the site</source>
+        <translation>Die Minima des Ortes ablesen</translation>
+    </message>
+    <message>
+        <source>may take back a card</source>
+        <translation>darf eine Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>may trade workers for a statue</source>
+        <translation>darf Arbeiter gegen eine Statue tauschen</translation>
+    </message>
+    <message>
+        <source>loads a boat or declines</source>
+        <translation>belädt ein Boot oder verzichtet</translation>
+    </message>
+    <message>
+        <source>Who has reached the target?</source>
+        <translation>Wer hat das Ziel erreicht?</translation>
+    </message>
+    <message>
+        <source>Show the loaded boats</source>
+        <translation>Die beladenen Boote aufdecken</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>After a player&apos;s name: &quot;Anna wins&quot;.</extracomment>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>Boote</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionTell</name>
+    <message>
+        <source>&amp;Site</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>Both minima</source>
+        <translation>Beide Minima</translation>
+    </message>
+    <message>
+        <source>Corner: 1 for each kind shown</source>
+        <extracomment>Of a site tile; 1 = this kind is pictured there.</extracomment>
+        <translation>Ecke: 1 für jede abgebildete Art</translation>
+    </message>
+</context>
 </TS>

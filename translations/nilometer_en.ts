@@ -23413,4 +23413,315 @@ The language, as that of the program.</extracomment>
         <translation>Supply: %1</translation>
     </message>
 </context>
+<context>
+    <name>PyramidionPosition</name>
+    <message>
+        <source>Points of the boats</source>
+        <translation>Points of the boats</translation>
+    </message>
+    <message>
+        <source>What all loaded boats show together (END-1).</source>
+        <translation>What all loaded boats show together (END-1).</translation>
+    </message>
+    <message>
+        <source>Loaded boats</source>
+        <translation>Loaded boats</translation>
+    </message>
+    <message>
+        <source>How many boats are loaded. Decides a tie (END-6).</source>
+        <translation>How many boats are loaded. Decides a tie (END-6).</translation>
+    </message>
+    <message>
+        <source>Torturer troops</source>
+        <translation>Torturer troops</translation>
+    </message>
+    <message>
+        <source>How many lie on sites: most of them give 1 point (END-2).</source>
+        <translation>How many lie on sites: most of them give 1 point (END-2).</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cards in hand</translation>
+    </message>
+    <message>
+        <source>Decide a tie before the boats do (END-6).</source>
+        <translation>Decide a tie before the boats do (END-6).</translation>
+    </message>
+    <message>
+        <source>Place in the order</source>
+        <translation>Place in the order</translation>
+    </message>
+    <message>
+        <source>From 1. Decides last (END-6).</source>
+        <translation>From 1. Decides last (END-6).</translation>
+    </message>
+    <message>
+        <source>There are 20 boats (SET-7).</source>
+        <translation>There are 20 boats (SET-7).</translation>
+    </message>
+    <message>
+        <source>A player has 5 torturer troops (SET-2).</source>
+        <translation>A player has 5 torturer troops (SET-2).</translation>
+    </message>
+    <message>
+        <source>Each of the 8 sites has room for one (TORTURER-2).</source>
+        <translation>Each of the 8 sites has room for one (TORTURER-2).</translation>
+    </message>
+    <message>
+        <source>There are not so many cards (SET-3).</source>
+        <translation>There are not so many cards (SET-3).</translation>
+    </message>
+    <message>
+        <source>Everybody has a place of his own (SET-9).</source>
+        <translation>Everybody has a place of his own (SET-9).</translation>
+    </message>
+    <message>
+        <source>The game ends when somebody has reached the target, or with all boats loaded. Points are on loaded boats (END-3).</source>
+        <translation>The game ends when somebody has reached the target, or with all boats loaded. Points are on loaded boats (END-3).</translation>
+    </message>
+    <message>
+        <source>10, 12 or 15 points, or 20 boats (END-5).</source>
+        <translation>10, 12 or 15 points, or 20 boats (END-5).</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Target</translation>
+    </message>
+    <message>
+        <source>10, 12 or 15 points; 20: until all boats are loaded. Empty: 10 (END-5).</source>
+        <translation>10, 12 or 15 points; 20: until all boats are loaded. Empty: 10 (END-5).</translation>
+    </message>
+    <message>
+        <source>Tie for most troops</source>
+        <translation>Tie for most troops</translation>
+    </message>
+    <message>
+        <source>1: all who are tied get the point. Empty: nobody gets it (END-2).</source>
+        <translation>1: all who are tied get the point. Empty: nobody gets it (END-2).</translation>
+    </message>
+    <message>
+        <source>Empty fields of players are 0.</source>
+        <translation>Empty fields of players are 0.</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionCopy</name>
+    <message>
+        <source>Box</source>
+        <translation>Box</translation>
+    </message>
+    <message>
+        <source>Count the resources in the box.</source>
+        <translation>Count the resources in the box.</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Sites</translation>
+    </message>
+    <message>
+        <source>Look at the site tiles: both minima, and what stands in the top right corner.</source>
+        <translation>Look at the site tiles: both minima, and what stands in the top right corner.</translation>
+    </message>
+    <message>
+        <source>Character cards</source>
+        <translation>Character cards</translation>
+    </message>
+    <message>
+        <source>Look at the character cards, one by one. What cards have not been read in can be added later.</source>
+        <translation>Look at the character cards, one by one. What cards have not been read in can be added later.</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>Boats</translation>
+    </message>
+    <message>
+        <source>Look at the boats: what each needs, and its points.</source>
+        <translation>Look at the boats: what each needs, and its points.</translation>
+    </message>
+    <message>
+        <source>Supply cards</source>
+        <translation>Supply cards</translation>
+    </message>
+    <message>
+        <source>Look at the supply cards: which resources each brings to which site.</source>
+        <translation>Look at the supply cards: which resources each brings to which site.</translation>
+    </message>
+    <message>
+        <source>Revolt markers</source>
+        <translation>Revolt markers</translation>
+    </message>
+    <message>
+        <source>Turn up all revolt markers: value and pictured resources.</source>
+        <translation>Turn up all revolt markers: value and pictured resources.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Values</translation>
+    </message>
+    <message>
+        <source>Ankh</source>
+        <translation>Ankh</translation>
+    </message>
+    <message>
+        <source>Need</source>
+        <translation>Need</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Pictured</source>
+        <translation>Pictured</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Card %1</translation>
+    </message>
+    <message>
+        <source>Boat %1</source>
+        <translation>Boat %1</translation>
+    </message>
+    <message>
+        <source>Supply card %1</source>
+        <translation>Supply card %1</translation>
+    </message>
+    <message>
+        <source>Revolt marker %1</source>
+        <translation>Revolt marker %1</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Add a card</translation>
+    </message>
+    <message>
+        <source>Add a boat</source>
+        <translation>Add a boat</translation>
+    </message>
+    <message>
+        <source>Add a supply card</source>
+        <translation>Add a supply card</translation>
+    </message>
+    <message>
+        <source>Add a revolt marker</source>
+        <translation>Add a revolt marker</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <translation>common</translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <translation>basic</translation>
+    </message>
+    <message>
+        <source>no ankh</source>
+        <translation>no ankh</translation>
+    </message>
+    <message>
+        <source>ankh</source>
+        <translation>ankh</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>A card, boat or marker that was read in by mistake.</extracomment>
+        <translation>Remove: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionDisplay</name>
+    <message>
+        <source>Set up the table</source>
+        <translation>Set up the table</translation>
+    </message>
+    <message>
+        <source>Turn up boats</source>
+        <translation>Turn up boats</translation>
+    </message>
+    <message>
+        <source>Turn up the next supply card</source>
+        <translation>Turn up the next supply card</translation>
+    </message>
+    <message>
+        <source>takes a resource by a troop</source>
+        <translation>takes a resource by a troop</translation>
+    </message>
+    <message>
+        <source>activates a site</source>
+        <translation>activates a site</translation>
+    </message>
+    <message>
+        <source>plays a card or passes</source>
+        <translation>plays a card or passes</translation>
+    </message>
+    <message>
+        <source>Call out the sums</source>
+        <translation>Call out the sums</translation>
+    </message>
+    <message>
+        <source>Turn up revolt markers</source>
+        <translation>Turn up revolt markers</translation>
+    </message>
+    <message>
+        <source>Read the minima of the site</source>
+        <translation>Read the minima of the site</translation>
+    </message>
+    <message>
+        <source>may take back a card</source>
+        <translation>may take back a card</translation>
+    </message>
+    <message>
+        <source>may trade workers for a statue</source>
+        <translation>may trade workers for a statue</translation>
+    </message>
+    <message>
+        <source>loads a boat or declines</source>
+        <translation>loads a boat or declines</translation>
+    </message>
+    <message>
+        <source>Who has reached the target?</source>
+        <translation>Who has reached the target?</translation>
+    </message>
+    <message>
+        <source>Show the loaded boats</source>
+        <translation>Show the loaded boats</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>After a player&apos;s name: &quot;Anna wins&quot;.</extracomment>
+        <translation>wins</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>Boats</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionTell</name>
+    <message>
+        <source>&amp;Site</source>
+        <translation>&amp;Site</translation>
+    </message>
+    <message>
+        <source>Both minima</source>
+        <translation>Both minima</translation>
+    </message>
+    <message>
+        <source>Corner: 1 for each kind shown</source>
+        <extracomment>Of a site tile; 1 = this kind is pictured there.</extracomment>
+        <translation>Corner: 1 for each kind shown</translation>
+    </message>
+</context>
 </TS>

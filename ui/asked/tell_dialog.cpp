@@ -112,7 +112,9 @@ void TellDialog::choose() {
     form().setRowVisible(m_where[i].widget(), isAsked);
   }
   form().setRowVisible(m_number, !isCounts);
-  for (const Field& field : m_counts) form().setRowVisible(field.number, isCounts);
+  for (std::size_t i = 0; i < m_counts.size(); ++i) {
+    form().setRowVisible(m_counts[i].number, what().counts(i));
+  }
   const auto known = m_game.known(reading());
   m_number->setValue(known && !isCounts ? known->numbers.front() : notRead);
   for (std::size_t i = 0; i < m_counts.size(); ++i) {

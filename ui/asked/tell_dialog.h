@@ -3,6 +3,7 @@
 
 #include "ui/games/judged_dialog.h"
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -27,6 +28,10 @@ struct TellForm {
     QString name;
     std::vector<std::size_t> where{}; ///< what has to be said, by index
     bool isCounts = false;            ///< how many of each kind; else one number
+    std::vector<std::size_t> of{};    ///< of which kinds, by index; none: of all
+    [[nodiscard]] bool counts(std::size_t kind) const {
+      return isCounts && (of.empty() || std::ranges::find(of, kind) != of.end());
+    }
   };
   std::vector<Where> where;
   std::vector<What> what;

@@ -20,14 +20,21 @@ void addNumber(FieldParts& parts, const CopyState& copy, const QString& place) {
 }
 
 /// The same counts with another one.
-CopyChange countChange(const QString& key, const std::string& member, int count) {
-  return [place = key.toStdString(), member, count](record::EditionDocument& document) {
+CopyChange countChange(const QString& key, const ValueParts& parts, const std::string& member,
+                       int count) {
+  return [place = key.toStdString(), parts, member, count](record::EditionDocument& document) {
     const JsonValue* const value = document.value(place);
     const auto* const known = value == nullptr ? nullptr : value->as<record::JsonObject>();
     record::JsonObject counts = known == nullptr ? record::JsonObject{} : *known;
-    const auto found = std::ranges::find(counts, member, &record::JsonObject::value_type::first);
-    if (found != counts.end()) counts.erase(found);
+    const auto find = [&](const std::string& name) {
+      return std::ranges::find(counts, name, &record::JsonObject::value_type::first);
+    };
+    if (const auto found = find(member); found != counts.end()) counts.erase(found);
     if (count > 0) counts.emplace_back(member, record::jsonNumber(count));
+    for (std::size_t i = 0; parts.whole && i < parts.counts.size(); ++i) {
+      const std::string& other = parts.counts[i].member;
+      if (find(other) == counts.end()) counts.emplace_back(other, record::jsonNumber(0));
+    }
     return document.set(place, JsonValue(std::move(counts)));
   };
 }
@@ -37,8 +44,8 @@ std::vector<FieldParts> countParts(const CopyState& copy, const QString& key,
   std::vector<FieldParts> fields;
   for (const ValueParts::Count& count : parts.counts) {
     FieldNumber field = numberAt(copy, key + u'.' + words::fromUtf8(count.member));
-    field.change = [key, member = count.member](int number) {
-      return countChange(key, member, number);
+    field.change = [key, parts, member = count.member](int number) {
+      return countChange(key, parts, member, number);
     };
     fields.push_back({quietText(count.name), std::move(field)});
   }
@@ -62,6 +69,30 @@ FieldChoice wordChoice(const CopyState& copy, const QString& place, const QStrin
   if (field.content.chosen.empty()) field.content.text = QStringLiteral("?");
   field.change = [change = std::move(change)](const std::vector<int>& chosen) {
     return change(static_cast<std::size_t>(chosen.front()));
+  };
+  return field;
+}
+
+/// Any of the words, as a list.
+FieldChoice severalChoice(const CopyState& copy, const QString& key, const QString& name,
+                          const std::vector<ValueParts::Word>& all) {
+  FieldChoice field = wordChoice(copy, key, name, all, nullptr);
+  field.content.kind = ChoiceField::Kind::several;
+  const JsonValue* const value = copy.document.value(key.toStdString());
+  const auto* const list = value == nullptr ? nullptr : value->as<record::JsonArray>();
+  for (std::size_t i = 0; list != nullptr && i < all.size(); ++i) {
+    const auto isWord = [text = record::writeJson(all[i].value)](const JsonValue& one) {
+      return record::writeJson(one) == text;
+    };
+    if (std::ranges::any_of(*list, isWord)) field.content.chosen.push_back(static_cast<int>(i));
+  }
+  if (!field.content.chosen.empty()) field.content.text.clear();
+  field.change = [place = key.toStdString(), all](const std::vector<int>& chosen) -> CopyChange {
+    record::JsonArray words;
+    for (const int id : chosen) words.push_back(all[static_cast<std::size_t>(id)].value);
+    return [place, words = JsonValue(std::move(words))](record::EditionDocument& document) {
+      return document.set(place, words);
+    };
   };
   return field;
 }
@@ -91,7 +122,15 @@ FieldParts wordParts(const CopyState& copy, const QString& key, const QString& n
       };
     };
   };
-  if (parts.listed == 0) return {wordChoice(copy, key, name, parts.words, set(parts.words))};
+  if (parts.several) return {severalChoice(copy, key, name, parts.words)};
+  if (parts.listed == 0) {
+    FieldChoice field = wordChoice(copy, key, name, parts.words, set(parts.words));
+    if (field.content.chosen.empty() && parts.absent) {
+      field.content.chosen = {static_cast<int>(*parts.absent)};
+      field.content.text.clear();
+    }
+    return {std::move(field)};
+  }
   const JsonValue* const value = copy.document.value(key.toStdString());
   const auto* const list = value == nullptr ? nullptr : value->as<record::JsonArray>();
   if (list == nullptr) return {wordChoice(copy, key, name, parts.lists, set(parts.lists))};

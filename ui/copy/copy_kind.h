@@ -70,15 +70,18 @@ struct ValueParts {
     QString name;
   };
   std::vector<Count> counts{};
-  QString label{}; ///< on its page, whose heading says the rest of its name; empty: its name
+  bool whole = false; ///< those that are 0 stand there too, once any is known
+  QString label{};    ///< on its page, whose heading says the rest of its name; empty: its name
   struct Word {
     record::JsonValue value;
     QString text;
   };
-  std::vector<Word> words{}; ///< it is one of these, or a list of some
-  std::size_t listed = 0;    ///< so many of them; 0: no list
-  bool once = false;         ///< each word stands once in the list: two change places
-  std::vector<Word> lists{}; ///< whole lists to begin with where nobody knows any
+  std::vector<Word> words{};           ///< it is one of these, or a list of some
+  std::size_t listed = 0;              ///< so many of them; 0: no list
+  bool several = false;                ///< it is a list of any of the words, each once
+  std::optional<std::size_t> absent{}; ///< which of the words it is where nothing stands there
+  bool once = false;                   ///< each word stands once in the list: two change places
+  std::vector<Word> lists{};           ///< whole lists to begin with where nobody knows any
 };
 
 /// What the shell has to know of a game's copies: one table for each game.

@@ -64,6 +64,15 @@ void showMoves(DisplayContent& content, const GameSession& session, const MoveCo
       session.names().inFull(words::fill(QStringLiteral("%1: %2"), {moves.heading, moves.told}));
 }
 
+DisplayTurn turnOf(const GameSession& session, table::Player player, const QString& does,
+                   const QString& hint) {
+  return {.colour = playerColourAt(session.colourOf(player)),
+          .name = words::playerName(player, session.names().shown),
+          .whole = words::playerName(player, session.names().whole),
+          .does = does,
+          .hint = hint};
+}
+
 DisplayTurn amendingTurn() {
   return {.does = SignWords::tr("An earlier entry is being put right"),
           .hint = SignWords::tr("The table waits until the change is entered.")};

@@ -104,6 +104,9 @@ enum class MovesCover : std::uint8_t { nothing, table, tableAndRace };
                                                     std::span<const int> points);
 /// What to move on the real board, as the strip says it.
 void showMoves(DisplayContent& content, const GameSession& session, const MoveContent& moves);
+/// That player's turn.
+[[nodiscard]] DisplayTurn turnOf(const GameSession& session, table::Player player,
+                                 const QString& does, const QString& hint);
 /// What is said while an earlier entry is put right, in every game.
 [[nodiscard]] DisplayTurn amendingTurn();
 /// Puts the turn into words for who listens, and says what signs mean. Comes last.

@@ -32,15 +32,6 @@ public:
        QT_TR_NOOP("builds"), QT_TR_NOOP("Read the points of the levels")});
 };
 
-DisplayTurn turnOf(const Session& session, Player player, const QString& does,
-                   const QString& hint) {
-  return {.colour = playerColourAt(session.colourOf(player)),
-          .name = words::playerName(player, session.table()),
-          .whole = words::playerName(player, session.wholeTable()),
-          .does = does,
-          .hint = hint};
-}
-
 DisplayTurn winning(const Session& session) {
   const saqqara::State& state = session.shown();
   const std::vector<Player> order = saqqara::ranking(session.game(), state);

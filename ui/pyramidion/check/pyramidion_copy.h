@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/pyramidion/file/game_record.h"
+#include "ui/copy/copy_kind.h"
+#include "ui/copy/told_value.h"
+
+#include <memory>
+
+namespace nilometer::pyramidion {
+
+/// What is printed in Pyramidion and compared with the players' own copies: the box, the sites, and
+/// a page each for character cards, boats, supply cards and revolt markers, which are added one by
+/// one as they are read in. Most of it is missing.
+extern const ui::CopyKind copies;
+
+/// What the table has told of the sites of its copy in a game (RESOLVE-5, LOAD-6).
+[[nodiscard]] ui::ToldValues toldValues(const GameRecord& record, const Replay& replay);
+
+/// The values of a copy that can be read.
+[[nodiscard]] std::shared_ptr<const Edition> editionOf(const ui::CheckedCopy& copy);
+
+} // namespace nilometer::pyramidion

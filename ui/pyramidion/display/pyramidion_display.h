@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/pyramidion/file/game_record.h"
+#include "engine/pyramidion/mends.h"
+#include "ui/display/display_content.h"
+#include "ui/pyramidion/words/spoken_pyramidion.h"
+#include "ui/session/session_of.h"
+
+namespace nilometer::pyramidion {
+
+/// What the table view shows of Pyramidion: who is to act; at the active site who is ahead in each
+/// category, against the minimum; what the boats on the Nile need; how many boats everybody has
+/// loaded. No hands, no unturned revolt markers, and no points before the game is over (SEE-2).
+/// Header and strip say `phases` and `moves`.
+[[nodiscard]] ui::DisplayContent displayOf(const ui::SessionOf<Rules>& session,
+                                           const ui::PhaseLook& phases,
+                                           const ui::MoveContent& moves);
+
+} // namespace nilometer::pyramidion

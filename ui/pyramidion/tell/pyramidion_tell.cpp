@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pyramidion/tell/pyramidion_tell.h"
+
+#include "ui/asked/tell_game_of.h"
+
+#include <QCoreApplication>
+
+namespace nilometer::pyramidion {
+
+namespace {
+
+struct PyramidionTell {
+  Q_DECLARE_TR_FUNCTIONS(PyramidionTell)
+};
+
+/// What is read, in the order of the form, and where its numbers stand among all.
+enum class Told : std::size_t { minima, corner };
+constexpr std::size_t minimaFrom = resourceCount;
+
+ui::TellForm formOf(const Session& /*session*/) {
+  ui::TellForm form{
+      .where = {{PyramidionTell::tr("&Site"), {}}},
+      .what =
+          {{PyramidionTell::tr("Both minima"), {0}, true, {minimaFrom, minimaFrom + 1}},
+           //: Of a site tile; 1 = this kind is pictured there.
+           {PyramidionTell::tr("Corner: 1 for each kind shown"), {0}, true, {0, 1, 2, 3, 4, 5}}},
+      .kinds = {},
+      .most = maxNumber};
+  for (const Site site : allSites) form.where.front().names += words::siteName(site);
+  for (const Resource kind : allResources) form.kinds += words::resourceName(kind);
+  for (const Category category : {Category::influence, Category::negotiation}) {
+    form.kinds += words::categoryName(category);
+  }
+  return form;
+}
+
+Entry entryOf(const Session& /*session*/, const ui::Reading& read) {
+  const auto site = static_cast<Site>(read.where.front());
+  if (static_cast<Told>(read.what) == Told::minima) {
+    return TellMinima{site, code(read.numbers[minimaFrom]), code(read.numbers[minimaFrom + 1])};
+  }
+  TellCorner told{site, 0};
+  for (const Resource kind : allResources) {
+    if (read.numbers[at(kind)] > 0) include(told.kinds, kind);
+  }
+  return told;
+}
+
+std::optional<ui::TellGame::Known> knownAt(const Session& session, const ui::Reading& read) {
+  const SitePrint& print = session.shown().sheet[at(read.where.front())];
+  ui::TellGame::Known known{std::vector<int>(minimaFrom + 2), {}};
+  QStringList texts;
+  if (static_cast<Told>(read.what) == Told::minima) {
+    if (!print.minima) return std::nullopt;
+    for (std::size_t i = 0; i < print.minima->size(); ++i) {
+      known.numbers[minimaFrom + i] = (*print.minima)[i];
+      texts += words::number((*print.minima)[i]);
+    }
+  } else {
+    if (!print.corner) return std::nullopt;
+    for (const Resource kind : allResources) {
+      if (!has(*print.corner, kind)) continue;
+      known.numbers[at(kind)] = 1;
+      texts += words::resourceName(kind);
+    }
+  }
+  known.text = words::listOf(texts);
+  return known;
+}
+
+} // namespace
+
+ui::TellGame tellGame(Session& session) {
+  return ui::tellGame(session, formOf, entryOf, knownAt);
+}
+
+} // namespace nilometer::pyramidion
