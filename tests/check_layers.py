@@ -154,7 +154,7 @@ ROOMS = {
     "ui/shelf": (WIDGETS, "ui/egizia/kind ui/saqqara/kind kind"),
     "ui/strip": (WIDGETS, "engine/table access draft style words"),
     "ui/style": (WIDGETS, ""),
-    "ui/table": (WIDGETS, "access amend engine/table draft log prompts session strip style why words"),
+    "ui/table": (WIDGETS, "access amend board engine/table draft log prompts session strip style why words"),
     "ui/why": (WIDGETS, "style words"),
     "ui/window": (WIDGETS, "access amend engine/record archive asked check copy display dispute"
                            " games kind learn log position prompts result"

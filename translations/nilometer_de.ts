@@ -19280,14 +19280,6 @@
     </message>
 </context>
 <context>
-    <name>nilometer::saqqara::View</name>
-    <message>
-        <source>%1 acts out of turn</source>
-        <extracomment>%1 does something though it is another player’s turn.</extracomment>
-        <translation>%1 handelt außer der Reihe</translation>
-    </message>
-</context>
-<context>
     <name>nilometer::ui::AboutDialog</name>
     <message>
         <source>About Nilometer</source>
@@ -23722,6 +23714,14 @@ The language, as that of the program.</extracomment>
         <source>Corner: 1 for each kind shown</source>
         <extracomment>Of a site tile; 1 = this kind is pictured there.</extracomment>
         <translation>Ecke: 1 für jede abgebildete Art</translation>
+    </message>
+</context>
+<context>
+    <name>DraftedView</name>
+    <message>
+        <source>%1 acts out of turn</source>
+        <extracomment>%1 does something though it is another player’s turn.</extracomment>
+        <translation>%1 handelt außer der Reihe</translation>
     </message>
 </context>
 </TS>

@@ -49,4 +49,18 @@ private:
   Picture m_picture;
 };
 
+/// The board of a table that nobody enters anything into. `Draft` begins an entry on it, `Board`
+/// draws both.
+template <class Board, class Draft> class QuietBoard : public Board {
+public:
+  template <class Session> QuietBoard(const Session& session, QWidget* parent) : Board(parent) {
+    m_draft.begin({&session.game(), &session.shown(), nullptr});
+    this->refresh({&session.game(), &session.shown(), &m_draft, seatsOf(session), {}});
+    this->setEnabled(false);
+  }
+
+private:
+  Draft m_draft;
+};
+
 } // namespace nilometer::ui

@@ -108,24 +108,13 @@ record::Result<ui::LessonSource> lessons() {
        point});
 }
 
-/// The board of a table that nobody enters anything into.
-class QuietBoard : public BoardView {
-public:
-  QuietBoard(const Session& session, QWidget* parent) : BoardView(parent) {
-    m_draft.begin({&session.game(), &session.shown(), nullptr});
-    refresh({&session.game(), &session.shown(), &m_draft, seatsOf(session), {}});
-    setEnabled(false);
-  }
-
-private:
-  Draft m_draft;
-};
-
 std::unique_ptr<ui::SetupSource> setup(ui::GameSession& session) {
   const Session& open = sessionOf(session);
-  return std::make_unique<ui::PlainSetup>(
-      [&open] { return setupSteps(open.game()); },
-      [&open](QWidget* parent) -> QWidget* { return new QuietBoard(open, parent); });
+  return std::make_unique<ui::PlainSetup>([&open] { return setupSteps(open.game()); },
+                                          [&open](QWidget* parent) -> QWidget* {
+                                            return new ui::QuietBoard<BoardView, Draft>(open,
+                                                                                        parent);
+                                          });
 }
 
 constexpr ui::GameKind kind = [] {

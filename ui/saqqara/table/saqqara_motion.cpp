@@ -6,8 +6,6 @@
 #include "ui/saqqara/table/saqqara_view.h"
 #include "ui/saqqara/words/hand_moves.h"
 
-#include <utility>
-
 namespace nilometer::saqqara {
 
 using table::Effect;
@@ -79,14 +77,13 @@ void View::movePiece(const Effect& effect) {
   }
 }
 
-void View::showMotion() {
-  if (!std::exchange(m_isOnItsWay, false) || !m_flights->isOn() || !isVisible()) return;
+void View::fly() {
   for (const words::HandMove& move : words::handMoves(m_realBoard.moves())) {
     if (move.goods) moveGoods(*move.goods);
     for (const Effect& effect : move.effects) movePiece(effect);
   }
   m_flights->start();
-  if (m_sailing != noPlayer) refreshParts();
+  if (m_sailing != noPlayer) showParts(seatsOf(m_session));
 }
 
 } // namespace nilometer::saqqara

@@ -1,0 +1,472 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/flights.h"
+#include "ui/board/place.h"
+#include "ui/board/seats_of.h"
+#include "ui/board/seats_view.h"
+#include "ui/draft/made_entry.h"
+#include "ui/session/real_board_of.h"
+#include "ui/strip/chip.h"
+#include "ui/style/menu_text.h"
+#include "ui/table/chip_why.h"
+#include "ui/table/game_view.h"
+#include "ui/table/moves_told.h"
+#include "ui/table/verdict_told.h"
+#include "ui/why/why_guide.h"
+#include "ui/why/why_of.h"
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMenu>
+
+#include <functional>
+#include <optional>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace nilometer::ui {
+
+struct DraftedViewWords {
+  Q_DECLARE_TR_FUNCTIONS(DraftedView)
+};
+
+/// The table of a game whose entries a draft makes: what is pressed, by mouse or key, goes to the
+/// draft, what that has made into the session, for whoever is asked or who acts out of turn. `Of`
+/// names what the game has for it:
+///
+/// ```
+/// using Rules; using Session; using Options; using Draft; using KeyCaps;
+/// using Board;     // a widget with placePressed(PlaceId), idOf(), placesThatAre()
+/// using Players;   // a SeatsView
+/// static constexpr auto stripTexts, continueText, enterText, leaveText, phaseLook;
+/// ```
+///
+/// and beside its types promptOf(), rowsOf(), lookOf(), endsTurn(), moveParts(), guideOf(),
+/// listOptions(); where an entry shares something out, sharesOf(). It is made once, where all of
+/// these are known.
+template <class Of> class DraftedView : public GameView {
+public:
+  using Rules = typename Of::Rules;
+  using Session = typename Of::Session;
+  using Draft = typename Of::Draft;
+  using KeyCaps = typename Of::KeyCaps;
+  using State = typename Rules::State;
+  using Entry = typename Rules::Entry;
+
+  [[nodiscard]] typename Of::Board& board() const { return *m_board; }
+  [[nodiscard]] typename Of::Players& players() const { return *m_players; }
+  [[nodiscard]] const Draft& draft() const { return m_draft; }
+  [[nodiscard]] const KeyCaps& keys() const { return m_keys; }
+  [[nodiscard]] QWidget& boardPart() const override { return *m_board; }
+  [[nodiscard]] QWidget& playersPart() const override { return *m_players; }
+  void setMotion(bool on) override { m_flights->setOn(on); }
+  /// The table is asked for printed values as entries: no desk is needed.
+  void askWith(ValueDesk* /*desk*/) override {}
+  [[nodiscard]] table::Player decides() const override {
+    return m_session.isLookingBack() ? table::noPlayer : m_session.shown().turn;
+  }
+
+  void confirm() override {
+    if (!tellsShares()) return follow(Progress::ready);
+    m_hasShares = false;
+    refresh();
+  }
+  void insist() override {
+    const auto entry = m_draft.entry();
+    if (!entry || !strip().content().canInsist) return;
+    const QString reason = strip().reason();
+    // Wherever the keyboard was, the next key means the next turn, or the change that waits.
+    setFocus();
+    m_session.enter(*entry, true, reason);
+  }
+  void goBack() override;
+  [[nodiscard]] bool hasBegun() const override {
+    return m_draft.begun() || m_instead != table::noPlayer;
+  }
+
+protected:
+  /// `session` is not owned and outlives the view. The game's constructor calls layOut().
+  DraftedView(Session& session, QWidget* parent);
+
+  /// The shown table, and that it is the turn of whoever the entry is made for.
+  [[nodiscard]] const State& table() const {
+    return m_instead == table::noPlayer ? m_session.shown() : m_insteadOn;
+  }
+  void follow(Progress progress);
+
+  // What the game says besides:
+  /// Board and players as they are now.
+  virtual void showParts(const Seats& seats) = 0;
+  virtual void foldBoard(const Folds& folds) = 0;
+  /// What was entered last is seen on its way: adds the flights and starts them.
+  virtual void fly() = 0;
+  /// What the scribe is asked who reads off a component; empty for every other entry.
+  [[nodiscard]] virtual QString question() const = 0;
+  /// The entry that is judged already, complete or not.
+  [[nodiscard]] virtual std::optional<Entry> judged() const { return m_draft.entry(); }
+  /// What speaks against a legal entry.
+  [[nodiscard]] virtual QStringList doubtsAbout(const Entry& entry) const = 0;
+  /// The place that is pressed once more after the entry, for which that was asked.
+  [[nodiscard]] virtual std::optional<PlaceId> setAside() const = 0;
+  /// Why a choice that is none says nothing; legal if that is not worth saying.
+  [[nodiscard]] virtual table::Verdict refusal(const ChoiceId& /*choice*/) const { return {}; }
+  [[nodiscard]] virtual std::optional<WhyText> placeAnswer(const Place& place) const = 0;
+  [[nodiscard]] virtual WhyText playerAnswer(table::Player player) const = 0;
+  [[nodiscard]] virtual WhyText columnAnswer(const PhaseColumn& column) const = 0;
+
+  Session& m_session;
+  const RealBoard& m_realBoard; ///< hears of every change before the view does
+  Draft m_draft;
+  KeyCaps m_keys;
+  typename Of::Board* m_board;
+  typename Of::Players* m_players;
+  Flights* m_flights;
+
+private:
+  /// The draft begins anew: of whoever is asked, or of that player instead.
+  void beginFor(table::Player player);
+  void offerToAct(QMenu& menu, const QWidget& about);
+  /// Enters it; what was set aside for it goes on. False if it is refused.
+  bool enter(const Entry& entry);
+  void press(const typename KeyCaps::Press& press, Change change);
+  /// The entry that is to be replaced, as it was.
+  [[nodiscard]] bool leavesAsItWas() const;
+  [[nodiscard]] bool tellsShares() const { return m_hasShares && !m_draft.begun(); }
+  [[nodiscard]] std::vector<PhaseColumn> shares() const {
+    if constexpr (requires { sharesOf(m_session, m_realBoard.moves()); }) {
+      return sharesOf(m_session, m_realBoard.moves());
+    }
+    return {};
+  }
+  [[nodiscard]] QString title() const;
+  void addActions(StripContent& content) const;
+  void addVerdict(StripContent& content) const;
+  void tellMoves(StripContent& content) const;
+  /// Whose card that is; noPlayer if it is none.
+  [[nodiscard]] table::Player playerOf(const QWidget& about) const;
+  /// The answer about one widget of the table, see WhyGuide::Answer.
+  [[nodiscard]] std::optional<WhyText> answerTo(const QWidget& about) const;
+  /// What is refused, or what the phase is about.
+  [[nodiscard]] WhyText stripAnswer() const;
+  /// The rules that close a choice; nothing for one that is open, and for other chips.
+  [[nodiscard]] QStringList closedBy(const Chip& chip) const;
+
+  void setFolds(const Folds& folds) override;
+  void beginEntry() override;
+  void refreshParts() override;
+  [[nodiscard]] PhaseLook phases() const override { return Of::phaseLook(m_session.moment()); }
+  [[nodiscard]] Prompt prompt() const override { return promptOf(m_session, m_draft); }
+  [[nodiscard]] std::optional<PhaseCardContent> cardContent() const override { return {}; }
+  [[nodiscard]] StripContent
+  stripContent(const std::optional<PhaseCardContent>& card) const override;
+  [[nodiscard]] QRect cardRect() const override { return {}; }
+  [[nodiscard]] BoardSights boardSights() const override {
+    return {.chosen = m_board->placesThatAre(PlaceLook::State::chosen),
+            .open = m_board->placesThatAre(PlaceLook::State::open)};
+  }
+  [[nodiscard]] Guide guideAt(PromptLevel level) const override {
+    return guideOf(m_session.game(), m_session.shown(), m_session.table(), level);
+  }
+  void choose(const QuestionId& question, int id) override {
+    follow(m_draft.choose({question, id}, changeBy(QGuiApplication::keyboardModifiers())));
+  }
+  void startAction(int index) override {
+    const auto action = static_cast<std::size_t>(index);
+    if (action < m_draft.actions().size()) follow(m_draft.start(m_draft.actions()[action].move));
+  }
+  bool pressKey(const QKeyEvent& key) override;
+
+  /// Of a press with what is held down: Shift takes one back, Ctrl takes all.
+  [[nodiscard]] static Change changeBy(Qt::KeyboardModifiers held) {
+    if (held.testFlag(Qt::ShiftModifier)) return Change::less;
+    return held.testFlag(Qt::ControlModifier) ? Change::all : Change::more;
+  }
+
+  /// Who acts though it is somebody else's turn, on which table, and what he could do in his own.
+  table::Player m_instead = table::noPlayer;
+  State m_insteadOn;
+  typename Of::Options m_insteadMay;
+  table::Verdict m_whyNot; ///< why the last key did nothing; legal if it did
+  /// What the last entry shared out is told, until somebody goes on.
+  bool m_hasShares = false;
+  bool m_isOnItsWay = false; ///< what was entered last has not been seen to move yet
+};
+
+template <class Of>
+DraftedView<Of>::DraftedView(Session& session, QWidget* parent)
+    : GameView(session, Of::stripTexts, parent), m_session(session),
+      m_realBoard(RealBoardOf<Rules>::of(session)), m_board(new typename Of::Board(this)),
+      m_players(new typename Of::Players(this)), m_flights(new Flights(*this)) {
+  connect(m_board, &Of::Board::placePressed, this,
+          [this](const PlaceId& place) { follow(m_draft.press(place)); });
+  why().add([this](QWidget& about, std::optional<QPoint> /*at*/) { return answerTo(about); });
+  why().addToMenu([this](QMenu& menu, const QWidget& about) { offerToAct(menu, about); });
+}
+
+template <class Of> void DraftedView<Of>::goBack() {
+  if (!std::exchange(m_whyNot, {}).legal() || m_draft.back()) {
+    refresh();
+  } else if (m_instead != table::noPlayer) {
+    beginFor(table::noPlayer);
+    refresh();
+  } else if (m_session.isPast()) {
+    m_session.stepBack();
+  }
+}
+
+template <class Of> void DraftedView<Of>::follow(Progress progress) {
+  if (progress == Progress::ignored) return;
+  m_whyNot = {};
+  const auto entry = progress == Progress::ready ? m_draft.entry() : std::nullopt;
+  if (!entry || !enter(*entry)) refresh();
+}
+
+template <class Of> bool DraftedView<Of>::enter(const Entry& entry) {
+  const std::optional<PlaceId> aside = setAside();
+  const table::Player instead = m_instead;
+  if (!m_session.enter(entry).accepted) return false;
+  // A change of the past waits with the entry as it was made.
+  if (aside && m_session.amended() == nullptr) {
+    if (instead != table::noPlayer) beginFor(instead);
+    follow(m_draft.press(*aside));
+  }
+  return true;
+}
+
+template <class Of>
+void DraftedView<Of>::press(const typename KeyCaps::Press& press, Change change) {
+  if (const auto* place = std::get_if<PlaceId>(&press)) {
+    follow(m_draft.press(*place));
+  } else if (const auto* choice = std::get_if<ChoiceId>(&press)) {
+    const Progress progress = m_draft.choose(*choice, change);
+    if (progress != Progress::ignored || change == Change::less) return follow(progress);
+    const table::Verdict why = refusal(*choice);
+    if (why.legal()) return;
+    m_whyNot = why;
+    refresh();
+  } else {
+    follow(m_draft.start(std::get<2>(press)));
+  }
+}
+
+template <class Of> bool DraftedView<Of>::pressKey(const QKeyEvent& key) {
+  if (key.key() == Qt::Key_Escape) {
+    goBack();
+    return true;
+  }
+  if ((key.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0) return false;
+  const auto found = m_keys.find(key.text().toUpper());
+  if (!found) return false;
+  // On many keyboards a sign such as + needs Shift itself.
+  const bool isLetter = key.text().front().isLetter();
+  press(*found, changeBy(isLetter ? key.modifiers() : Qt::KeyboardModifiers()));
+  return true;
+}
+
+template <class Of> void DraftedView<Of>::beginFor(table::Player player) {
+  m_whyNot = {};
+  m_instead = player;
+  const auto* options = m_session.isLookingBack() ? nullptr : &m_session.options();
+  if (player != table::noPlayer) {
+    m_insteadOn = m_session.shown();
+    m_insteadOn.turn = player;
+    m_insteadMay = {};
+    listOptions(m_session.game(), m_insteadOn, m_insteadMay);
+    options = &m_insteadMay;
+  }
+  const auto* replaced = m_session.replaced();
+  m_draft.begin({.game = &m_session.game(),
+                 .state = &table(),
+                 .options = options,
+                 .replaced = replaced == nullptr ? std::nullopt : std::optional(replaced->entry)});
+}
+
+template <class Of> void DraftedView<Of>::beginEntry() {
+  beginFor(table::noPlayer);
+  const bool wasEntered = m_realBoard.because() == Because::entered && !m_session.isPast();
+  m_hasShares = wasEntered && !shares().empty();
+  m_flights->end();
+  m_isOnItsWay = wasEntered;
+}
+
+template <class Of> void DraftedView<Of>::setFolds(const Folds& folds) {
+  GameView::setFolds(folds);
+  foldBoard(folds);
+  m_players->setFolds(folds.playerTabs      ? SeatsLook::tabs
+                      : folds.closedPlayers ? SeatsLook::closed
+                                            : SeatsLook::full);
+}
+
+template <class Of> void DraftedView<Of>::refreshParts() {
+  if constexpr (std::is_constructible_v<KeyCaps, const Draft&>) {
+    m_keys = KeyCaps(m_draft);
+  } else {
+    m_keys = KeyCaps(m_session.game(), table(), m_draft);
+  }
+  showParts(seatsOf(m_session));
+  if (std::exchange(m_isOnItsWay, false) && m_flights->isOn() && isVisible()) fly();
+}
+
+// What the strip says.
+
+template <class Of> bool DraftedView<Of>::leavesAsItWas() const {
+  const auto* replaced = m_session.replaced();
+  return replaced != nullptr && !m_session.enteringAgain() && m_draft.entry() == replaced->entry;
+}
+
+template <class Of> QString DraftedView<Of>::title() const {
+  const auto& entry = m_draft.work().entry;
+  if (!entry) return {};
+  if (const QString asked = question(); !asked.isEmpty()) return asked;
+  // What is still to be said is no part of a sentence.
+  const bool isWhole = m_draft.begun() && m_draft.entry();
+  if (!isWhole && !leavesAsItWas()) return {};
+  return Spoken<Rules>::sentence(*entry, m_session.table());
+}
+
+template <class Of>
+StripContent DraftedView<Of>::stripContent(const std::optional<PhaseCardContent>& /*card*/) const {
+  StripContent content;
+  content.names = m_session.names();
+  content.backText = QCoreApplication::translate("nilometer::ui::GameView", "Back");
+  content.canGoBack = hasBegun() || m_session.isPast();
+  tellMoves(content);
+  if (tellsShares()) {
+    content.columns = shares();
+    content.confirm = Of::continueText();
+    content.canConfirm = true;
+    return content;
+  }
+  content.title = title();
+  content.confirm = leavesAsItWas() ? Of::leaveText() : Of::enterText();
+  content.rows = rowsOf(m_session, m_draft, m_keys);
+  addActions(content);
+  addVerdict(content);
+  if (!m_whyNot.legal()) {
+    content.body = m_session.objections(m_whyNot, 0).join(QLatin1Char('\n'));
+    content.refused = true;
+  }
+  const Prompt turn = prompt();
+  // What is printed whoever writes reads for all.
+  const bool reads = m_draft.work().entry && !question().isEmpty();
+  if (turn.player != table::noPlayer && !reads) {
+    content.player = playerColourAt(m_session.colourOf(turn.player));
+  }
+  if (content.title.isEmpty()) {
+    content.title = turn.title;
+    content.hint = turn.hint;
+  }
+  return content;
+}
+
+template <class Of> void DraftedView<Of>::addActions(StripContent& content) const {
+  for (std::size_t i = 0; i < m_draft.actions().size(); ++i) {
+    const auto& action = m_draft.actions()[i];
+    if (!action.open && !action.on) continue;
+    StripContent::ActionChip chip{.index = static_cast<int>(i), .look = lookOf(m_session, action)};
+    chip.main = endsTurn(action.move);
+    chip.look.keyCap = m_keys.of(action.move);
+    content.actions.push_back(chip);
+  }
+}
+
+template <class Of> void DraftedView<Of>::addVerdict(StripContent& content) const {
+  const auto entry = judged();
+  if (!entry) return;
+  tellVerdict<Rules>(content, m_session, *entry, leavesAsItWas());
+  const bool isWhole = m_draft.entry().has_value();
+  content.canConfirm = content.canConfirm && isWhole;
+  content.canInsist = content.canInsist && isWhole;
+  if (content.canConfirm && !content.refused) {
+    content.hint = doubtsAbout(*entry).join(QStringLiteral("  ·  "));
+  }
+}
+
+template <class Of> void DraftedView<Of>::tellMoves(StripContent& content) const {
+  const Because because = m_realBoard.because();
+  const QStringList told = Spoken<Rules>::moves(m_realBoard.moves(), m_session.table());
+  content.moves =
+      movesTold(because, moveParts(m_session, m_realBoard.moves()), told, m_session.shownEntries());
+  const auto& entries = m_session.record().entries;
+  content.begins = entries.empty();
+  // Done again it is said as when it was entered.
+  const bool isDone = because == Because::entered || because == Because::returned;
+  if (isDone && told.isEmpty() && !entries.empty()) {
+    content.moves.text = Spoken<Rules>::sentence(entries.back(), m_session.table());
+  }
+}
+
+// What is answered to "Why?".
+
+template <class Of> void DraftedView<Of>::offerToAct(QMenu& menu, const QWidget& about) {
+  const table::Player turn = m_session.shown().turn;
+  const table::Player player = playerOf(about);
+  const bool mayNot = m_session.isLookingBack() || turn == table::noPlayer || player == turn;
+  if (mayNot || player == table::noPlayer) return;
+  //: %1 does something though it is another player’s turn.
+  const QString text = DraftedViewWords::tr("%1 acts out of turn");
+  menu.addAction(menuText(words::fill(text, {m_session.names().whole[player]})), this,
+                 [this, player] {
+                   m_hasShares = false;
+                   beginFor(player);
+                   refresh();
+                   setFocus();
+                 });
+}
+
+template <class Of> table::Player DraftedView<Of>::playerOf(const QWidget& about) const {
+  for (table::Player player = 0; player < m_session.players(); ++player) {
+    const bool over = &about == &m_players->over() && player == m_players->opened();
+    if (over || &about == m_players->card(player)) return player;
+  }
+  return table::noPlayer;
+}
+
+template <class Of> std::optional<WhyText> DraftedView<Of>::answerTo(const QWidget& about) const {
+  if (const auto* place = qobject_cast<const Place*>(&about)) {
+    const auto id = m_board->idOf(*place);
+    auto text = id ? placeAnswer(*place) : std::nullopt;
+    if (text)
+      text->lines = rulesIn<Rules>(m_draft.offer(*id).verdict, m_session.game()) + text->lines;
+    return text;
+  }
+  const table::Player player = playerOf(about);
+  if (player != table::noPlayer) return playerAnswer(player);
+  if (const auto* button = qobject_cast<const PhaseColumnButton*>(&about)) {
+    WhyText text = columnAnswer(button->column());
+    text.title = button->column().line.text;
+    return text;
+  }
+  const auto* chip = qobject_cast<const Chip*>(&about);
+  if (chip != nullptr && strip().isAncestorOf(chip)) {
+    return chipWhy(*chip, closedBy(*chip), strip().content().refused, stripAnswer());
+  }
+  return &about == &strip() || &about == this ? std::optional(stripAnswer()) : std::nullopt;
+}
+
+template <class Of> WhyText DraftedView<Of>::stripAnswer() const {
+  const StripContent& content = strip().content();
+  const auto entry = m_draft.entry();
+  if (content.refused && entry) return refusedWhy(content, rulesBroken<Rules>(m_session, *entry));
+  const Guide guide = guideAt(PromptLevel::newcomer);
+  return whyText(guide.title, QStringList{guide.what, guide.may} + guide.think);
+}
+
+template <class Of> QStringList DraftedView<Of>::closedBy(const Chip& chip) const {
+  for (const auto& question : m_draft.questions()) {
+    for (const Choice& choice : question.choices) {
+      if (choice.open || strip().choice(question.id(), choice.id) != &chip) continue;
+      Draft trial = m_draft;
+      trial.choose({question.id(), choice.id});
+      return rulesIn<Rules>(trial.verdict(), m_session.game());
+    }
+  }
+  return {};
+}
+
+} // namespace nilometer::ui
