@@ -29,7 +29,7 @@ struct TextLook {
 /// and the `verdict` on what could be meant there.
 /// @param isLegal whether the entry as it is may be entered
 template <class Offer>
-[[nodiscard]] PlaceLook lookOf(const Offer& offer, bool isLegal, const QString& name,
+[[nodiscard]] PlaceLook placeLookOf(const Offer& offer, bool isLegal, const QString& name,
                                const QString& key) {
   using State = PlaceLook::State;
   PlaceLook look;

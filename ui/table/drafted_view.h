@@ -62,8 +62,8 @@ public:
   [[nodiscard]] typename Of::Players& players() const { return *m_players; }
   [[nodiscard]] const Draft& draft() const { return m_draft; }
   [[nodiscard]] const KeyCaps& keys() const { return m_keys; }
-  [[nodiscard]] QWidget& boardPart() const override { return *m_board; }
-  [[nodiscard]] QWidget& playersPart() const override { return *m_players; }
+  [[nodiscard]] QWidget& boardPart() const override;
+  [[nodiscard]] QWidget& playersPart() const override;
   void setMotion(bool on) override { m_flights->setOn(on); }
   /// The table is asked for printed values as entries: no desk is needed.
   void askWith(ValueDesk* /*desk*/) override {}
@@ -137,12 +137,7 @@ private:
   /// The entry that is to be replaced, as it was.
   [[nodiscard]] bool leavesAsItWas() const;
   [[nodiscard]] bool tellsShares() const { return m_hasShares && !m_draft.begun(); }
-  [[nodiscard]] std::vector<PhaseColumn> shares() const {
-    if constexpr (requires { sharesOf(m_session, m_realBoard.moves()); }) {
-      return sharesOf(m_session, m_realBoard.moves());
-    }
-    return {};
-  }
+  [[nodiscard]] std::vector<PhaseColumn> shares() const;
   [[nodiscard]] QString title() const;
   void addActions(StripContent& content) const;
   void addVerdict(StripContent& content) const;
@@ -160,18 +155,13 @@ private:
   void beginEntry() override;
   void refreshParts() override;
   [[nodiscard]] PhaseLook phases() const override { return Of::phaseLook(m_session.moment()); }
-  [[nodiscard]] Prompt prompt() const override { return promptOf(m_session, m_draft); }
+  [[nodiscard]] Prompt prompt() const override;
   [[nodiscard]] std::optional<PhaseCardContent> cardContent() const override { return {}; }
   [[nodiscard]] StripContent
   stripContent(const std::optional<PhaseCardContent>& card) const override;
   [[nodiscard]] QRect cardRect() const override { return {}; }
-  [[nodiscard]] BoardSights boardSights() const override {
-    return {.chosen = m_board->placesThatAre(PlaceLook::State::chosen),
-            .open = m_board->placesThatAre(PlaceLook::State::open)};
-  }
-  [[nodiscard]] Guide guideAt(PromptLevel level) const override {
-    return guideOf(m_session.game(), m_session.shown(), m_session.table(), level);
-  }
+  [[nodiscard]] BoardSights boardSights() const override;
+  [[nodiscard]] Guide guideAt(PromptLevel level) const override;
   void choose(const QuestionId& question, int id) override {
     follow(m_draft.choose({question, id}, changeBy(QGuiApplication::keyboardModifiers())));
   }
@@ -206,6 +196,36 @@ DraftedView<Of>::DraftedView(Session& session, QWidget* parent)
           [this](const PlaceId& place) { follow(m_draft.press(place)); });
   why().add([this](QWidget& about, std::optional<QPoint> /*at*/) { return answerTo(about); });
   why().addToMenu([this](QMenu& menu, const QWidget& about) { offerToAct(menu, about); });
+}
+
+// What is known only where board, players and the words of the game are.
+
+template <class Of> QWidget& DraftedView<Of>::boardPart() const {
+  return *m_board;
+}
+
+template <class Of> QWidget& DraftedView<Of>::playersPart() const {
+  return *m_players;
+}
+
+template <class Of> BoardSights DraftedView<Of>::boardSights() const {
+  return {.chosen = m_board->placesThatAre(PlaceLook::State::chosen),
+          .open = m_board->placesThatAre(PlaceLook::State::open)};
+}
+
+template <class Of> Prompt DraftedView<Of>::prompt() const {
+  return promptOf(m_session, m_draft);
+}
+
+template <class Of> Guide DraftedView<Of>::guideAt(PromptLevel level) const {
+  return guideOf(m_session.game(), m_session.shown(), m_session.table(), level);
+}
+
+template <class Of> std::vector<PhaseColumn> DraftedView<Of>::shares() const {
+  if constexpr (requires { sharesOf(m_session, m_realBoard.moves()); }) {
+    return sharesOf(m_session, m_realBoard.moves());
+  }
+  return {};
 }
 
 template <class Of> void DraftedView<Of>::goBack() {
