@@ -205,7 +205,9 @@ void paintWareKinds(Canvas& canvas, const QRectF& room, std::span<const WareCoun
 }
 
 void paintWareStock(Canvas& canvas, const QRectF& room, const QString& title,
-                    std::span<const WareCount> wares, int few, bool isLine) {
+                    std::span<const WareCount> wares, int few, int columns) {
+  const auto count = static_cast<std::size_t>(columns);
+  const bool isLine = count >= wares.size();
   constexpr qreal side = 17;
   constexpr qreal row = 20;
   const Theme& theme = canvas.theme();
@@ -214,10 +216,10 @@ void paintWareStock(Canvas& canvas, const QRectF& room, const QString& title,
   const qreal head = isLine ? room.height() : 18;
   canvas.text({room.left(), room.top(), name, head}, Qt::AlignLeft, title, heading, theme.ink);
   const qreal begin = isLine ? name + 8 : 0;
-  const qreal pitch = (room.width() - begin) / (isLine ? static_cast<qreal>(wares.size()) : 2);
+  const qreal pitch = (room.width() - begin) / columns;
   for (std::size_t i = 0; i < wares.size(); ++i) {
-    const std::size_t column = isLine ? i : i % 2;
-    const std::size_t line = isLine ? 0 : i / 2;
+    const std::size_t column = i % count;
+    const std::size_t line = i / count;
     const qreal top = isLine ? room.center().y() - row / 2
                              : room.top() + head + 3 + row * static_cast<qreal>(line);
     const QRectF at(room.left() + begin + pitch * static_cast<qreal>(column), top, pitch - 2, row);

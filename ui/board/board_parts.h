@@ -60,9 +60,10 @@ void paintTrade(Canvas& canvas, const QRectF& room, const WareTrade& trade);
 /// Kinds side by side in the middle, overlapping where they have no room.
 void paintWareKinds(Canvas& canvas, const QRectF& room, std::span<const WareCount> wares);
 
-/// A stock in pairs below its title, or in one line; short where there are fewer than `few`.
+/// A stock in so many columns below its title, or in one line behind it if all have one of their
+/// own; short where there are fewer than `few`.
 void paintWareStock(Canvas& canvas, const QRectF& room, const QString& title,
-                    std::span<const WareCount> wares, int few, bool isLine);
+                    std::span<const WareCount> wares, int few, int columns);
 
 /// A river from the left to the right of the room, with its banks and the green beside it.
 void paintRiverBand(Canvas& canvas, const QRectF& room, const QColor& water, const Stroke& bank);

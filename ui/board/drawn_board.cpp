@@ -40,6 +40,13 @@ void DrawnBoard::add(const PlaceId& id, Place* place) {
   place->show();
 }
 
+void DrawnBoard::setFolds(bool flat, bool only) {
+  m_flat = flat;
+  m_isOne = only;
+  updateGeometry();
+  arrange();
+}
+
 void DrawnBoard::removePlaces() {
   for (const auto& [id, place] : m_all) delete place;
   m_all.clear();

@@ -53,6 +53,18 @@ template <class Offer>
   return lines.join(QLatin1Char('\n'));
 }
 
+/// The same of a place of a game's table (draft, seats, keys, refusal).
+template <class Table>
+[[nodiscard]] PlaceLook lookAt(const Table& table, const PlaceId& id, const QString& name,
+                               const QString& tip = {}) {
+  const auto offer = table.draft->offer(id);
+  const auto& names = table.seats.names;
+  PlaceLook look =
+      placeLookOf(offer, table.draft->verdict().legal(), names.inFull(name), table.keys.value(id));
+  look.tip = names.inFull(tipOf(offer, table.refusal, {tip}));
+  return look;
+}
+
 /// A board whose game draws its places and says where each stands, in u.
 class DrawnBoard : public QWidget {
   Q_OBJECT
@@ -65,6 +77,9 @@ public:
   [[nodiscard]] std::optional<PlaceId> idOf(const Place& place) const;
   /// Where the places are that can be seen and are in that state.
   [[nodiscard]] std::vector<QRect> placesThatAre(PlaceLook::State state) const;
+  /// For little room. `flat`: all is lower. `only`: one part at a time, the one that something is
+  /// about or that was turned to.
+  void setFolds(bool flat, bool only);
 
 Q_SIGNALS:
   void placePressed(nilometer::ui::PlaceId place);
@@ -75,12 +90,10 @@ protected:
   /// In little room: to the part before (-1) or after (1) the one that is shown.
   virtual void turn(int by) = 0;
 
+  [[nodiscard]] bool isFlat() const { return m_flat; }
+  [[nodiscard]] bool isOne() const { return m_isOne; }
   /// The next ones lie over it.
-  template <class Look> DrawnPlace<Look>& add(const PlaceId& id, PaintOf<Look>* paint) {
-    auto* place = new DrawnPlace<Look>(paint, this);
-    add(id, place);
-    return *place;
-  }
+  void add(const PlaceId& id, Place* place);
   void removePlaces();
   /// A place without a room is not seen.
   void put(const PlaceId& id, const QRectF& room);
@@ -95,10 +108,39 @@ protected:
   bool event(QEvent* event) override;
 
 private:
-  void add(const PlaceId& id, Place* place);
-
+  bool m_flat = false;
+  bool m_isOne = false; ///< one part at a time
   std::array<DrawnPlace<TextLook>*, 2> m_arrows{};
   std::map<PlaceId, Place*> m_all;
+};
+
+/// One whose places are read off a table. `Reader::place(id)` says how a place stands.
+template <class Reader> class DrawnBoardOf : public DrawnBoard {
+public:
+  using DrawnBoard::DrawnBoard;
+
+protected:
+  /// `read` says what of a table is shown there.
+  template <class Look>
+  Place* add(const PlaceId& id, PaintOf<Look>* paint, std::function<Look(const Reader&)> read) {
+    auto* place = new DrawnPlace<Look>(paint, this);
+    DrawnBoard::add(id, place);
+    m_draws.push_back([=](const Reader& reader) {
+      if (!place->isHidden()) place->draw(reader.place(id), read(reader));
+    });
+    return place;
+  }
+  void removePlaces() {
+    m_draws.clear();
+    DrawnBoard::removePlaces();
+  }
+  /// All that have a room.
+  void drawPlaces(const Reader& reader) const {
+    for (const auto& draw : m_draws) draw(reader);
+  }
+
+private:
+  std::vector<std::function<void(const Reader&)>> m_draws;
 };
 
 } // namespace nilometer::ui

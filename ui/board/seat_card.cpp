@@ -70,7 +70,23 @@ qreal SeatCard::paintPoints(Canvas& canvas, qreal right, qreal middle) const {
   const qreal points = canvas.width(m_look.points, large) + 1;
   canvas.text({right - used - points, middle - 16, points, 32}, Qt::AlignRight, m_look.points,
               large, theme.ink);
-  return used + points;
+  used += points;
+  if (isTab) return used;
+  if (m_look.counted) {
+    canvas.shape(*m_look.counted, {right - used - 27, middle}, 38, theme.stone,
+                 {theme.stoneEdge, 1.2});
+    used += 48;
+  }
+  if (m_look.bonus) {
+    const QRectF room(right - used - 46, middle - 11, 46, 22);
+    canvas.card(room, theme.chosenFill, {theme.stoneEdge, 1}, 4);
+    canvas.shape(m_look.bonus->sign, {room.left() + 12, middle}, 13, Qt::transparent,
+                 {theme.ink, 1.2});
+    canvas.text(room.adjusted(21, 0, -2, 0), Qt::AlignLeft, m_look.bonus->text, {12.5, true},
+                theme.ink);
+    used += 52;
+  }
+  return used;
 }
 
 /// A long name drops the word behind it first.
@@ -84,7 +100,8 @@ void SeatCard::paintName(Canvas& canvas, qreal width, qreal middle) const {
   qreal left = isTab ? 27 : 44;
   const qreal flag = !m_look.starts ? 0 : isTab ? narrowFlag : flagWidth;
   const Letters letters{isTab ? 13.0 : 16.0, true};
-  const qreal name = std::min(canvas.width(m_look.name, letters) + 1, right - flag - left);
+  const qreal behind = flag + (m_look.place.isEmpty() || isTab ? 0 : 30);
+  const qreal name = std::min(canvas.width(m_look.name, letters) + 1, right - behind - left);
   canvas.text({left, middle - 12, name, 24}, Qt::AlignLeft, m_look.name, letters, ink);
   left += name + (isTab ? 2 : 6);
   if (m_look.starts) {
@@ -92,6 +109,12 @@ void SeatCard::paintName(Canvas& canvas, qreal width, qreal middle) const {
                  theme.chosenFill, {ink, 1.5});
   }
   left += flag + 4;
+  if (!m_look.place.isEmpty() && !isTab) {
+    const QRectF disc(left, middle - 10, 20, 20);
+    canvas.card(disc, theme.sunken, {theme.line, 1}, 10);
+    canvas.text(disc, Qt::AlignHCenter, m_look.place, {12, true}, theme.ink);
+    left += 26;
+  }
   const Letters quiet{12.5};
   if (isTab || canvas.width(m_look.state, quiet) > right - left) return;
   canvas.text({left, middle - 10, right - left, 20}, Qt::AlignLeft, m_look.state, quiet,

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace nilometer::ui {
 
 /// What the card of a player says in every game. A plain value; equal looks look alike.
@@ -15,9 +17,19 @@ struct SeatLook {
   bool onTurn = false;
   bool starts = false; ///< carries the flag of the start player
   QString name{};
-  QString state{};       ///< what he does or how he stands, in a word; may be empty
-  QString points{};      ///< so far
-  bool isOpen = false;   ///< points that nobody has read yet come to them
+  QString state{};     ///< what he does or how he stands, in a word; may be empty
+  QString points{};    ///< so far
+  bool isOpen = false; ///< points that nobody has read yet come to them
+  QString place{};     ///< in the order of play, in a circle behind the name
+  /// The sign of what is counted in place of points.
+  std::optional<Outline> counted{};
+  /// What comes to them as long as nobody has more: its sign and how much.
+  struct Bonus {
+    Outline sign = Outline::circle;
+    QString text{};
+    friend bool operator==(const Bonus&, const Bonus&) = default;
+  };
+  std::optional<Bonus> bonus{};
   QStringList details{}; ///< everything in sentences: tool tip and accessible description
   friend bool operator==(const SeatLook&, const SeatLook&) = default;
 };

@@ -11,7 +11,7 @@ namespace nilometer::saqqara {
 
 /// In little room whole where it can be meant now, and where somebody stands or can go next.
 qreal BoardView::heightOf(Pyramid pyramid, int level, bool isLow) const {
-  if (!m_flat && !m_isOne) return wholeStep;
+  if (!isFlat() && !isOne()) return wholeStep;
   const State& state = *m_table.state;
   const auto ofAnybody = [&](auto isThere) {
     return std::any_of(state.player.begin(), state.player.begin() + state.players, isThere);
@@ -21,7 +21,7 @@ qreal BoardView::heightOf(Pyramid pyramid, int level, bool isLow) const {
   const auto id = placeId(BoardPlace::step, level, static_cast<int>(pyramid));
   const Offer offer = m_table.draft->offer(id);
   if (offer.open || offer.chosen || !offer.verdict.legal()) return wholeStep;
-  if (m_isOne) return !stands ? foldedStep : isLow ? lowStep : wholeStep;
+  if (isOne()) return !stands ? foldedStep : isLow ? lowStep : wholeStep;
   const bool comes = ofAnybody([&](const PlayerState& own) {
     const int now = own.levelOf(pyramid);
     return now + 1 == level && (now > 0 || own.workersPlaced() < workersPerPlayer);
@@ -30,14 +30,14 @@ qreal BoardView::heightOf(Pyramid pyramid, int level, bool isLow) const {
 }
 
 BoardNeeds BoardView::needs(bool isLow) const {
-  BoardNeeds needs{.players = m_players, .steps = {}, .flat = m_flat};
+  BoardNeeds needs{.players = m_players, .steps = {}, .flat = isFlat()};
   for (const Pyramid pyramid : pyramids()) {
     std::array<qreal, topLevel>& heights = needs.steps.emplace_back();
     for (int level = 1; level <= topLevel; ++level) {
       heights[saqqara::at(level - 1)] = heightOf(pyramid, level, isLow);
     }
   }
-  if (m_isOne) needs.only = m_only;
+  if (isOne()) needs.only = m_only;
   return needs;
 }
 
@@ -53,7 +53,7 @@ void BoardView::showPyramid() {
   if (!at || m_table.state->phase != Phase::develop) return m_pyramid->hide();
   m_pyramid->show(BoardReader(m_table).pyramid(*at));
   const auto& stores = m_layout.warehouses;
-  const QRectF all = m_isOne ? m_layout.arrows[0].united(m_layout.arrows[1])
+  const QRectF all = isOne() ? m_layout.arrows[0].united(m_layout.arrows[1])
                              : stores.front().store.united(stores.back().store);
   const qreal u = ui::lookUnit(font());
   const int high = m_pyramid->heightForWidth(qRound(all.width() * u));
@@ -86,7 +86,7 @@ void BoardView::arrange() {
     m_layout = layOutBoard(QSizeF(size()) / u, needs(isLow), m_table.state->field());
     return m_layout.least * u <= height();
   };
-  if (!layOut(false) && m_isOne) layOut(true);
+  if (!layOut(false) && isOne()) layOut(true);
   put(placeId(BoardPlace::nile), m_layout.nile);
   put(placeId(BoardPlace::nileEnd), m_layout.nileEnd);
   const std::vector<Pyramid> inPlay = pyramids();
@@ -104,7 +104,7 @@ void BoardView::arrange() {
 
 QSize BoardView::minimumSizeHint() const {
   const qreal u = ui::lookUnit(font());
-  const qreal least = m_isOne ? 500 : 690;
+  const qreal least = isOne() ? 500 : 690;
   if (m_table.state == nullptr) return {};
   const QSizeF size(std::max<qreal>(width() / u, least), 0);
   return {qCeil(least * u), qCeil(layOutBoard(size, needs(true), landField).least * u)};

@@ -22,19 +22,10 @@ constexpr int fewGoods = 4; ///< of a kind in the supply, to be seen from afar
 
 } // namespace
 
-BoardView::BoardView(QWidget* parent) : DrawnBoard(parent), m_pyramid(new PyramidCard(this)) {}
-
-template <class Look>
-void BoardView::add(const ui::PlaceId& id, ui::PaintOf<Look>* paint,
-                    std::function<Look(const BoardReader&)> read) {
-  auto* place = &DrawnBoard::add(id, paint);
-  m_draws.push_back(
-      [=](const BoardReader& reader) { place->draw(reader.place(id), read(reader)); });
-}
+BoardView::BoardView(QWidget* parent) : DrawnBoardOf(parent), m_pyramid(new PyramidCard(this)) {}
 
 void BoardView::addPlaces() {
   removePlaces();
-  m_draws.clear();
   // What lies over the Nile comes after it.
   add<NileLook>(placeId(BoardPlace::nile), paintNile,
                 [this](const auto& reader) { return reader.nile(m_layout); });
@@ -42,8 +33,9 @@ void BoardView::addPlaces() {
   for (const Pyramid pyramid : pyramids()) {
     for (int level = 1; level <= topLevel; ++level) {
       const auto id = placeId(BoardPlace::step, level, static_cast<int>(pyramid));
-      add<StepLook>(id, paintStep, [=](const auto& reader) { return reader.step(pyramid, level); });
-      place(id)->installEventFilter(this);
+      add<StepLook>(id, paintStep, [=](const auto& reader) {
+        return reader.step(pyramid, level);
+      })->installEventFilter(this);
     }
   }
   for (const Warehouse at : m_table.game->edition->warehouses) {
@@ -77,16 +69,9 @@ void BoardView::refresh(const BoardTable& table) {
   arrange();
 }
 
-void BoardView::setFolds(bool flat, bool only) {
-  m_flat = flat;
-  m_isOne = only;
-  updateGeometry();
-  arrange();
-}
-
 void BoardView::drawAll() {
   const BoardReader reader(m_table);
-  for (const auto& draw : m_draws) draw(reader);
+  drawPlaces(reader);
   ui::setSpokenName(*this, BoardWords::tr("Board"));
   ui::setSpokenDescription(
       *this, (reader.head() + QStringList{reader.supplyText()}).join(QLatin1Char('\n')));
@@ -163,7 +148,7 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
                 {12.5, true}, theme.ink);
   }
   paintWareStock(canvas, m_layout.supply, BoardWords::tr("Supply"), countsOf(m_table.state->supply),
-                 fewGoods, m_layout.isLine);
+                 fewGoods, m_layout.isLine ? goodCount : 2);
 }
 
 } // namespace nilometer::saqqara

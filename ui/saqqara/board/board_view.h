@@ -5,7 +5,6 @@
 #include "ui/saqqara/board/board_layout.h"
 #include "ui/saqqara/board/board_looks.h"
 
-#include <functional>
 #include <optional>
 #include <vector>
 
@@ -15,18 +14,15 @@ class PyramidCard;
 
 /// The board: step pyramids on the far bank, the Nile with the boats, four storehouses on the near
 /// bank with what lies below them, the die track, the distribution table, the supply. It draws a
-/// table with the entry that is being made on it.
-class BoardView : public ui::DrawnBoard {
+/// table with the entry that is being made on it. In little room steps that nobody needs are low,
+/// or there is one storehouse at a time.
+class BoardView : public ui::DrawnBoardOf<BoardReader> {
   Q_OBJECT
 public:
   explicit BoardView(QWidget* parent = nullptr);
 
   /// Draws that table, which outlives the view or the next call.
   void refresh(const BoardTable& table);
-  /// For little room. `flat`: steps that nobody needs are low. `only`: one storehouse at a time,
-  /// the one that something is about or that was turned to.
-  void setFolds(bool flat, bool only);
-
   /// Where everything is, in u.
   [[nodiscard]] const BoardLayout& layOut() const { return m_layout; }
   /// The sign below the goods of a kind in a storehouse, in u from its corner.
@@ -45,10 +41,6 @@ protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-  /// `read` says what of a table is shown there.
-  template <class Look>
-  void add(const ui::PlaceId& id, ui::PaintOf<Look>* paint,
-           std::function<Look(const BoardReader&)> read);
   /// Makes places for that many players and those pyramids.
   void addPlaces();
   void drawAll();
@@ -64,13 +56,10 @@ private:
 
   BoardTable m_table;
   BoardLayout m_layout;
-  bool m_flat = false;
-  bool m_isOne = false; ///< one storehouse at a time
   int m_only = 0;
   std::optional<Warehouse> m_about; ///< what m_only followed last
   PyramidSet m_pyramids = 0;        ///< as places were made
   int m_players = 0;
-  std::vector<std::function<void(const BoardReader&)>> m_draws; ///< one for each place
   PyramidCard* m_pyramid;
 };
 

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pyramidion/players/player_card.h"
+
+#include "ui/pyramidion/board/piece_signs.h"
+#include "ui/style/look_unit.h"
+#include "ui/words/phrase.h"
+
+namespace nilometer::pyramidion {
+
+using ui::Canvas;
+using words::number;
+
+namespace {
+
+// Lengths in u.
+constexpr qreal leftEdge = 18;
+constexpr qreal nameLine = 34; ///< what is below the name begins here
+constexpr int restRows = 3;
+
+qreal pitchOf(qreal width) {
+  return (width - leftEdge - 6) / resourceCount;
+}
+
+} // namespace
+
+void PlayerCard::setLook(const PlayerLook& look) {
+  setSeat(look.seat);
+  if (look == m_look) return;
+  m_look = look;
+  update();
+}
+
+qreal PlayerCard::middleOf(int row, const QSizeF& size) const {
+  const int rows = form() == ui::SeatForm::closed ? 1 : restRows;
+  return nameLine + (size.height() - nameLine - 4) * (row + 0.5) / rows;
+}
+
+QPointF PlayerCard::resourceAt(Resource kind) const {
+  const QSizeF size = QSizeF(this->size()) / ui::lookUnit(font());
+  // A tab shows no resources.
+  if (form() == ui::SeatForm::tab) return QRectF({}, size).center();
+  return {leftEdge + pitchOf(size.width()) * static_cast<qreal>(at(kind)) + 10, middleOf(0, size)};
+}
+
+void PlayerCard::paintHand(Canvas& canvas, qreal middle) const {
+  constexpr qreal side = 24;
+  const ui::Theme& theme = canvas.theme();
+  qreal x = leftEdge;
+  for (int kind = 0; kind < kindCount; ++kind) {
+    for (int card = 0; card < basicCards[at(kind)]; ++card) {
+      const bool held = card < m_look.basics[at(kind)];
+      const QColor& ink = held ? theme.ink : theme.stoneEdge;
+      canvas.card({x, middle - side / 2, side, side}, held ? theme.surface : theme.sunken,
+                  {theme.stoneEdge, 1, !held}, 4);
+      canvas.shape(signOf(kindAt(kind)), {x + side / 2, middle}, 15, Qt::transparent, {ink, 1.2});
+      x += side + 3;
+    }
+  }
+  const QString more = u"+ " + number(m_look.common);
+  const qreal wide = canvas.width(more, {15, true}) + 1;
+  canvas.text({x + 6, middle - 11, wide, 22}, Qt::AlignLeft, more, {15, true}, theme.ink);
+  canvas.text({x + wide + 12, middle - 11, 90, 22}, Qt::AlignLeft, m_look.inHand, {12},
+              theme.quietInk);
+}
+
+void PlayerCard::paintTroops(Canvas& canvas, const QSizeF& size, qreal middle) const {
+  const qreal half = (size.width() - leftEdge - 6) / 2;
+  const qreal pitch = std::min<qreal>(24, (half - 26) / troopsOfAKind);
+  const qreal side = std::min<qreal>(18, pitch - 2);
+  for (const Troop kind : allTroops) {
+    const int out = m_look.onSites[at(kind)];
+    qreal x = leftEdge + half * static_cast<qreal>(at(kind));
+    for (int i = 0; i < troopsOfAKind; ++i) {
+      const QPointF centre(x + side / 2, middle);
+      if (i < out) {
+        canvas.piece(signOf(kind), centre, side, m_look.seat.colour);
+      } else {
+        canvas.shape(signOf(kind), centre, side, Qt::transparent, {canvas.theme().stoneEdge, 1.2});
+      }
+      x += pitch;
+    }
+    canvas.text({x + 4, middle - 10, 18, 20}, Qt::AlignLeft, number(out), {13, true},
+                canvas.theme().ink);
+  }
+}
+
+void PlayerCard::paintRest(Canvas& canvas, const QSizeF& size) const {
+  const ui::Theme& theme = canvas.theme();
+  const qreal pitch = pitchOf(size.width());
+  const qreal middle = middleOf(0, size);
+  for (const Resource kind : allResources) {
+    const int count = m_look.resources[kind];
+    const QRectF room(leftEdge + pitch * static_cast<qreal>(at(kind)), middle - 10, pitch - 1, 20);
+    paintWareNumber(canvas, room, pitch < 45 ? 17 : 20, {wareOf(kind), count}, {15, count > 0},
+                    count > 0 ? theme.ink : theme.quietInk);
+  }
+  if (form() == ui::SeatForm::closed) return;
+  if (m_look.hasHand) paintHand(canvas, middleOf(1, size));
+  paintTroops(canvas, size, middleOf(m_look.hasHand ? 2 : 1, size));
+}
+
+void PlayersView::refresh(const Game& game, const State& state, const ui::Seats& seats,
+                          Player asked) {
+  showAll(state.players, asked == noPlayer ? state.turn : asked,
+          [&](Player player) { return playerLook(game, state, seats, player, asked); });
+}
+
+} // namespace nilometer::pyramidion

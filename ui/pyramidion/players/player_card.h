@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/seats_view_of.h"
+#include "ui/pyramidion/players/player_look.h"
+
+namespace nilometer::pyramidion {
+
+/// The card of one player: boats, own stock, the hand as far as everybody knows it, troops.
+class PlayerCard : public ui::SeatCard {
+public:
+  using SeatCard::SeatCard;
+
+  void setLook(const PlayerLook& look);
+  [[nodiscard]] const PlayerLook& look() const { return m_look; }
+  /// The middle of that resource's sign, in u.
+  [[nodiscard]] QPointF resourceAt(Resource kind) const;
+
+protected:
+  void paintRest(ui::Canvas& canvas, const QSizeF& size) const override;
+
+private:
+  /// Of a row below the name, from 0, from above.
+  [[nodiscard]] qreal middleOf(int row, const QSizeF& size) const;
+  void paintHand(ui::Canvas& canvas, qreal middle) const;
+  void paintTroops(ui::Canvas& canvas, const QSizeF& size, qreal middle) const;
+
+  PlayerLook m_look;
+};
+
+/// All players in seating order.
+class PlayersView : public ui::SeatsViewOf<PlayerCard> {
+public:
+  explicit PlayersView(QWidget* parent = nullptr) : SeatsViewOf(parent) {}
+
+  /// Shows that table; `asked`: whom the entry being made asks, in place of who is on turn.
+  void refresh(const Game& game, const State& state, const ui::Seats& seats,
+               Player asked = noPlayer);
+  /// The middle of that resource's sign in the card of a player who takes part, in u.
+  [[nodiscard]] QPointF resourceAt(Player player, Resource kind) const {
+    return of(player).resourceAt(kind);
+  }
+};
+
+} // namespace nilometer::pyramidion

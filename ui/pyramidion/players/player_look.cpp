@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pyramidion/players/player_look.h"
+
+#include "ui/pyramidion/words/words.h"
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace nilometer::pyramidion {
+
+using words::fill;
+using words::number;
+
+namespace {
+
+struct PlayerWords {
+  Q_DECLARE_TR_FUNCTIONS(PyramidionPlayer)
+};
+
+QString turnWord(Phase phase) {
+  switch (phase) {
+  //: What the player on turn does, in one word.
+  case Phase::nego: return PlayerWords::tr("takes");
+  case Phase::site: return PlayerWords::tr("activates");
+  case Phase::play: return PlayerWords::tr("plays");
+  case Phase::trade: return PlayerWords::tr("trades");
+  case Phase::load: return PlayerWords::tr("loads");
+  case Phase::setup:
+  case Phase::boats:
+  case Phase::supply:
+  case Phase::tally:
+  case Phase::revolt:
+  case Phase::minima:
+  case Phase::priest:
+  case Phase::claim:
+  case Phase::reveal:
+  case Phase::over: break;
+  }
+  return PlayerWords::tr("on turn");
+}
+
+/// Who plays the next card; noPlayer if nobody else does.
+Player nextToPlay(const State& state) {
+  for (int i = 1; i < state.players && state.turn != noPlayer; ++i) {
+    const Player player = state.clockwise(state.turn, i);
+    if (!state.of(player).passed) return player;
+  }
+  return noPlayer;
+}
+
+QString stateWord(const State& state, Player player, Player turn) {
+  if (player == turn) return turnWord(state.phase);
+  if (state.phase == Phase::play) {
+    if (state.of(player).passed) return PlayerWords::tr("passed");
+    //: Of the player whose turn comes after this one.
+    if (player == nextToPlay(state)) return PlayerWords::tr("next");
+  }
+  if (state.phase == Phase::load && state.of(player).hasDeclined)
+    return PlayerWords::tr("declined");
+  if (state.phase != Phase::play && state.phase != Phase::tally) return {};
+  if (player != state.activator) return {};
+  return fill(PlayerWords::tr("activated %1"), {words::siteName(state.active)});
+}
+
+/// END-2: so many points for most torturer troops.
+bool hasMost(const Game& game, const State& state, Player player) {
+  const auto troops = [&](Player who) { return state.troopsOnSites(who, Troop::torturer); };
+  int most = 0;
+  int alike = 0;
+  for (Player other = 0; other < state.players; ++other) most = std::max(most, troops(other));
+  for (Player other = 0; other < state.players; ++other) alike += troops(other) == most ? 1 : 0;
+  const bool all = game.options.majorityTie == MajorityTie::all;
+  return most > 0 && troops(player) == most && (alike == 1 || all);
+}
+
+QStringList detailsOf(const PlayerLook& look, const State& state) {
+  QStringList lines;
+  if (!look.seat.state.isEmpty()) lines += look.seat.state;
+  if (!look.seat.place.isEmpty()) {
+    lines += fill(PlayerWords::tr("Place %1 in the player order"), {look.seat.place});
+  }
+  lines += fill(PlayerWords::tr("Boats loaded: %1"), {look.seat.points});
+  if (look.seat.bonus) lines += PlayerWords::tr("Most torturer troops: 1 extra point");
+  lines += fill(PlayerWords::tr("Own stock: %1"), {words::resourcesText(look.resources)});
+  QStringList basics;
+  for (int i = 0; i < kindCount; ++i) {
+    for (int card = 0; card < look.basics[at(i)]; ++card) basics += words::cardName(kindAt(i));
+  }
+  if (look.hasHand) {
+    //: The cards of one's own colour that are in hand.
+    if (!basics.isEmpty()) {
+      lines += fill(PlayerWords::tr("Basic cards in hand: %1"), {words::listOf(basics)});
+    }
+    lines += fill(PlayerWords::tr("Other cards in hand: %1"), {number(look.common)});
+  }
+  for (const Troop kind : allTroops) {
+    const int out = look.onSites[at(kind)];
+    //: %1: a kind of troop.
+    lines += fill(PlayerWords::tr("%1: on sites %2, at home %3"),
+                  {words::troopName(kind), number(out), number(troopsOfAKind - out)});
+  }
+  return lines;
+}
+
+} // namespace
+
+PlayerLook playerLook(const Game& game, const State& state, const ui::Seats& seats, Player player,
+                      Player asked) {
+  const PlayerState& own = state.of(player);
+  const Player turn = asked == noPlayer ? state.turn : asked;
+  PlayerLook look;
+  look.seat.colour = seats.colours[player];
+  look.seat.onTurn = player == turn;
+  look.seat.name = seats.name(player);
+  look.seat.state = stateWord(state, player, turn);
+  look.seat.points = number(static_cast<int>(own.loaded.size()));
+  look.seat.counted = ui::Outline::barge;
+  const auto order =
+      std::find(state.order.begin(), state.order.end(), player) - state.order.begin();
+  if (state.phase != Phase::setup) look.seat.place = number(static_cast<int>(order) + 1);
+  //: The extra point for most torturer troops.
+  if (hasMost(game, state, player)) look.seat.bonus = {ui::Outline::shield, PlayerWords::tr("+1")};
+  look.resources = own.resources;
+  look.basics = own.basics;
+  look.common = own.common;
+  look.hasHand = !game.byTotals();
+  //: Behind a number of cards: "+ 3 in hand".
+  look.inHand = PlayerWords::tr("in hand");
+  for (const Troop kind : allTroops) look.onSites[at(kind)] = state.troopsOnSites(player, kind);
+  look.seat.details = detailsOf(look, state);
+  return look;
+}
+
+} // namespace nilometer::pyramidion
