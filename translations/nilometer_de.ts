@@ -23724,4 +23724,1008 @@ The language, as that of the program.</extracomment>
         <translation>%1 handelt außer der Reihe</translation>
     </message>
 </context>
+<context>
+    <name>PyramidionBook</name>
+    <message>
+        <source>Open and hidden</source>
+        <translation>Offen und verdeckt</translation>
+    </message>
+    <message>
+        <source>What all may see.</source>
+        <translation>Was alle sehen dürfen.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>What lies on the table before round 1.</source>
+        <translation>Was vor Runde 1 auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>New boats</source>
+        <translation>Neue Boote</translation>
+    </message>
+    <message>
+        <source>Five of them can be loaded.</source>
+        <translation>Fünf von ihnen lassen sich beladen.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>New resources</source>
+        <translation>Neue Ressourcen</translation>
+    </message>
+    <message>
+        <source>A card fills the sites.</source>
+        <translation>Eine Karte füllt die Orte.</translation>
+    </message>
+    <message>
+        <source>Negotiator troops</source>
+        <translation>Unterhändler-Truppen</translation>
+    </message>
+    <message>
+        <source>They bring resources.</source>
+        <translation>Sie bringen Ressourcen.</translation>
+    </message>
+    <message>
+        <source>Dealing the cards</source>
+        <translation>Karten verteilen</translation>
+    </message>
+    <message>
+        <source>Nothing is entered here.</source>
+        <translation>Hier wird nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>Activating sites</source>
+        <translation>Orte aktivieren</translation>
+    </message>
+    <message>
+        <source>They are played for in turn.</source>
+        <translation>Um sie wird der Reihe nach gespielt.</translation>
+    </message>
+    <message>
+        <source>Playing cards</source>
+        <translation>Karten spielen</translation>
+    </message>
+    <message>
+        <source>A card, or a pass.</source>
+        <translation>Eine Karte oder passen.</translation>
+    </message>
+    <message>
+        <source>Character cards</source>
+        <translation>Charakterkarten</translation>
+    </message>
+    <message>
+        <source>Where they are.</source>
+        <translation>Wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Specials</source>
+        <translation>Sondercharaktere</translation>
+    </message>
+    <message>
+        <source>They act at once.</source>
+        <translation>Sie wirken sofort.</translation>
+    </message>
+    <message>
+        <source>What the sites do</source>
+        <translation>Was die Orte tun</translation>
+    </message>
+    <message>
+        <source>All eight differ.</source>
+        <translation>Alle acht sind anders.</translation>
+    </message>
+    <message>
+        <source>Resolving a site</source>
+        <translation>Einen Ort abhandeln</translation>
+    </message>
+    <message>
+        <source>Four steps, always in the same order.</source>
+        <translation>Vier Schritte, immer in derselben Folge.</translation>
+    </message>
+    <message>
+        <source>What comes of a site</source>
+        <translation>Was ein Ort bringt</translation>
+    </message>
+    <message>
+        <source>Revolt</source>
+        <translation>Revolte</translation>
+    </message>
+    <message>
+        <source>The first step, but a rare one.</source>
+        <translation>Der erste Schritt, aber ein seltener.</translation>
+    </message>
+    <message>
+        <source>Torturer</source>
+        <translation>Folterknecht</translation>
+    </message>
+    <message>
+        <source>It goes by influence.</source>
+        <translation>Es geht nach Einfluss.</translation>
+    </message>
+    <message>
+        <source>Negotiator</source>
+        <translation>Unterhändler</translation>
+    </message>
+    <message>
+        <source>It goes by negotiation.</source>
+        <translation>Es geht nach Verhandlung.</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Kaufmann</translation>
+    </message>
+    <message>
+        <source>It goes by haggling.</source>
+        <translation>Es geht nach Feilschen.</translation>
+    </message>
+    <message>
+        <source>Player order</source>
+        <translation>Spielerreihenfolge</translation>
+    </message>
+    <message>
+        <source>It may change once a round.</source>
+        <translation>Sie kann sich einmal je Runde ändern.</translation>
+    </message>
+    <message>
+        <source>After the sites</source>
+        <translation>Nach den Orten</translation>
+    </message>
+    <message>
+        <source>Loading boats</source>
+        <translation>Boote beladen</translation>
+    </message>
+    <message>
+        <source>What the resources are for.</source>
+        <translation>Wozu die Ressourcen da sind.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Who wins, and when.</source>
+        <translation>Wer gewinnt, und wann.</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Zwei Spieler</translation>
+    </message>
+    <message>
+        <source>What differs for them.</source>
+        <translation>Was für sie anders ist.</translation>
+    </message>
+    <message>
+        <source>Sums in place of cards</source>
+        <translation>Summen statt Karten</translation>
+    </message>
+    <message>
+        <source>A shorter record.</source>
+        <translation>Eine kürzere Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>To look up</source>
+        <translation>Zum Nachschlagen</translation>
+    </message>
+    <message>
+        <source>When an entry is refused</source>
+        <translation>Wenn ein Eintrag abgelehnt wird</translation>
+    </message>
+    <message>
+        <source>These three refusals belong to no rule of the game.</source>
+        <translation>Diese drei Ablehnungen gehören zu keiner Regel des Spiels.</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>One of eight tiles that are played for.</source>
+        <translation>Eines von acht Plättchen, um die gespielt wird.</translation>
+    </message>
+    <message>
+        <source>basic card</source>
+        <translation>Basis-Karte</translation>
+    </message>
+    <message>
+        <source>One of five own cards. They always come back.</source>
+        <translation>Eine von fünf eigenen Karten. Sie kommen immer zurück.</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Influence, negotiation or haggling.</source>
+        <translation>Einfluss, Verhandlung oder Feilschen.</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>Brings the torturer troop, and saves from a revolt.</source>
+        <translation>Bringt die Folterknecht-Truppe und rettet vor einer Revolte.</translation>
+    </message>
+    <message>
+        <source>negotiation</source>
+        <translation>Verhandlung</translation>
+    </message>
+    <message>
+        <source>Brings the negotiator troop.</source>
+        <translation>Bringt die Unterhändler-Truppe.</translation>
+    </message>
+    <message>
+        <source>haggling</source>
+        <translation>Feilschen</translation>
+    </message>
+    <message>
+        <source>Brings all resources of the site.</source>
+        <translation>Bringt alle Ressourcen des Ortes.</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>What it takes at least to put a troop there.</source>
+        <translation>Was es mindestens braucht, um eine Truppe zu legen.</translation>
+    </message>
+    <message>
+        <source>torturer troop</source>
+        <translation>Folterknecht-Truppe</translation>
+    </message>
+    <message>
+        <source>Fetches a resource for a boat.</source>
+        <translation>Holt eine Ressource für ein Boot.</translation>
+    </message>
+    <message>
+        <source>negotiator troop</source>
+        <translation>Unterhändler-Truppe</translation>
+    </message>
+    <message>
+        <source>Takes a resource of its site in each round.</source>
+        <translation>Nimmt in jeder Runde eine Ressource ihres Ortes.</translation>
+    </message>
+    <message>
+        <source>deity</source>
+        <translation>Gottheit</translation>
+    </message>
+    <message>
+        <source>The own card that counts in one category.</source>
+        <translation>Die eigene Karte, die in einer Kategorie zählt.</translation>
+    </message>
+    <message>
+        <source>order marker</source>
+        <translation>Spielerreihenfolge-Marker</translation>
+    </message>
+    <message>
+        <source>Lies at Giza and gives a place in the order.</source>
+        <translation>Liegt in Gizeh und gibt einen Platz in der Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>beladen</translation>
+    </message>
+    <message>
+        <source>To pay what a boat needs, and take it.</source>
+        <translation>Zahlen, was ein Boot braucht, und es nehmen.</translation>
+    </message>
+    <message>
+        <source>statue</source>
+        <translation>Statue</translation>
+    </message>
+    <message>
+        <source>Stands for any resource on a boat.</source>
+        <translation>Steht auf einem Boot für jede Ressource.</translation>
+    </message>
+    <message>
+        <source>recruit</source>
+        <translation>rekrutieren</translation>
+    </message>
+    <message>
+        <source>To discard a card while passing, and draw one.</source>
+        <translation>Beim Passen eine Karte abwerfen und eine ziehen.</translation>
+    </message>
+    <message>
+        <source>ankh</source>
+        <translation>ägyptisches Kreuz</translation>
+    </message>
+    <message>
+        <source>A sign on some cards that three sites ask for.</source>
+        <translation>Ein Zeichen auf manchen Karten, nach dem drei Orte fragen.</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>Rule options</source>
+        <translation>Regeloptionen</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionGuide</name>
+    <message>
+        <source>Order markers to be drawn: %2</source>
+        <translation>Zu ziehende Spielerreihenfolge-Marker: %2</translation>
+    </message>
+    <message>
+        <source>Boats to be turned up: %2</source>
+        <translation>Aufzudeckende Boote: %2</translation>
+    </message>
+    <message>
+        <source>Lying on the sites: %2</source>
+        <translation>Auf den Orten liegen: %2</translation>
+    </message>
+    <message>
+        <source>Revolt markers to be turned: %2</source>
+        <translation>Aufzudeckende Revolte-Marker: %2</translation>
+    </message>
+    <message>
+        <source>%1 owns: %2</source>
+        <translation>%1 besitzt: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n card(s) in hand</source>
+        <translation>
+            <numerusform>%1 hat %n Karte auf der Hand</numerusform>
+            <numerusform>%1 hat %n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loaded boats: %2</source>
+        <translation>Beladene Boote: %2</translation>
+    </message>
+    <message>
+        <source>Torturer troops on sites: %2</source>
+        <translation>Folterknecht-Truppen auf Orten: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes one resource of: %2</source>
+        <translation>%1 nimmt eine Ressource von: %2</translation>
+    </message>
+    <message>
+        <source>Lying on sites without a sundial: %2</source>
+        <translation>Auf Orten ohne Sonnenuhr-Marker liegen: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 activates %n more site(s) in this round</source>
+        <translation>
+            <numerusform>%1 aktiviert in dieser Runde noch %n Ort</numerusform>
+            <numerusform>%1 aktiviert in dieser Runde noch %n Orte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next supply card brings: %2</source>
+        <translation>Die nächste Nachschubkarte bringt: %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Now in %2: %3. Minimum: %4</source>
+        <translation>Jetzt in %2: %3. Minimum: %4</translation>
+    </message>
+    <message>
+        <source>Now in %2: %3. To be won: %5</source>
+        <translation>Jetzt in %2: %3. Zu gewinnen: %5</translation>
+    </message>
+    <message>
+        <source>There will be a revolt. Revolt markers: %2</source>
+        <translation>Es gibt eine Revolte. Revolte-Marker: %2</translation>
+    </message>
+    <message>
+        <source>%1 has to play a card here</source>
+        <translation>%1 muss hier eine Karte spielen</translation>
+    </message>
+    <message>
+        <source>%1 may recruit while passing</source>
+        <translation>%1 darf beim Passen rekrutieren</translation>
+    </message>
+    <message>
+        <source>%1 can load what needs: %2</source>
+        <translation>%1 kann beladen, was braucht: %2</translation>
+    </message>
+    <message>
+        <source>Torturer troops that can still fetch something: %2</source>
+        <translation>Folterknecht-Truppen, die noch etwas holen können: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 wins, with %n point(s)</source>
+        <translation>
+            <numerusform>%2 gewinnt mit %n Punkt</numerusform>
+            <numerusform>%2 gewinnt mit %n Punkten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionLesson</name>
+    <message>
+        <source>Loading a boat</source>
+        <translation>Ein Boot beladen</translation>
+    </message>
+    <message>
+        <source>What pays for it: own resources, troops, statues.</source>
+        <translation>Womit gezahlt wird: eigene Ressourcen, Truppen, Statuen.</translation>
+    </message>
+    <message>
+        <source>Anna owns 4 stones, 1 worker and 1 statue. Her torturer troops stand on Giza, whose corner shows a camel, and on Alexandria, where it is food. Your copy may show something else.</source>
+        <translation>Anna besitzt 4 Steine, 1 Arbeiter und 1 Statue. Ihre Folterknecht-Truppen liegen auf Gizeh, dessen Ecke ein Kamel zeigt, und auf Alexandria mit Nahrung. Das eigene Exemplar zeigt vielleicht anderes.</translation>
+    </message>
+    <message>
+        <source>The second boat needs 1 camel, 1 food, 2 stones, 1 worker. What does Anna lack?</source>
+        <translation>Das zweite Boot braucht 1 Kamel, 1 Nahrung, 2 Steine, 1 Arbeiter. Was fehlt Anna?</translation>
+    </message>
+    <message>
+        <source>Compare it with what she owns (LOAD-4).</source>
+        <translation>Mit ihrem Besitz vergleichen (LOAD-4).</translation>
+    </message>
+    <message>
+        <source>2 stones</source>
+        <translation>2 Steine</translation>
+    </message>
+    <message>
+        <source>She has four of them (LOAD-4).</source>
+        <translation>Davon hat sie vier (LOAD-4).</translation>
+    </message>
+    <message>
+        <source>1 camel and 1 food</source>
+        <translation>1 Kamel und 1 Nahrung</translation>
+    </message>
+    <message>
+        <source>Stones and worker she pays herself (LOAD-4).</source>
+        <translation>Steine und Arbeiter zahlt sie selbst (LOAD-4).</translation>
+    </message>
+    <message>
+        <source>Load the second boat. The troops fetch camel and food, so the statue is kept.</source>
+        <translation>Das zweite Boot beladen. Die Truppen holen Kamel und Nahrung, die Statue bleibt übrig.</translation>
+    </message>
+    <message>
+        <source>Each troop fetches one resource, so no statue is needed (LOAD-5).</source>
+        <translation>Jede Truppe holt eine Ressource, also ist keine Statue nötig (LOAD-5).</translation>
+    </message>
+    <message>
+        <source>What they fetched went onto the boat at once (LOAD-5).</source>
+        <translation>Was sie holten, kam gleich auf das Boot (LOAD-5).</translation>
+    </message>
+    <message>
+        <source>It is Anna’s turn again. May her troops fetch something once more?</source>
+        <translation>Anna ist wieder am Zug. Dürfen ihre Truppen noch einmal etwas holen?</translation>
+    </message>
+    <message>
+        <source>They stay on their sites, but are used up (LOAD-5).</source>
+        <translation>Sie bleiben auf ihren Orten, sind aber verbraucht (LOAD-5).</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Each fetches once in a round (LOAD-5).</source>
+        <translation>Jede holt einmal in einer Runde (LOAD-5).</translation>
+    </message>
+    <message>
+        <source>Yes, for another boat</source>
+        <translation>Ja, für ein anderes Boot</translation>
+    </message>
+    <message>
+        <source>Once in a round, for one boat (LOAD-5).</source>
+        <translation>Einmal in einer Runde, für ein Boot (LOAD-5).</translation>
+    </message>
+    <message>
+        <source>The first boat needs 1 wood and 2 stones. Load it, with the statue as wood.</source>
+        <translation>Das erste Boot braucht 1 Holz und 2 Steine. Dieses beladen, mit der Statue als Holz.</translation>
+    </message>
+    <message>
+        <source>A statue stands for any resource, here for the wood (LOAD-4).</source>
+        <translation>Eine Statue steht für jede Ressource, hier für das Holz (LOAD-4).</translation>
+    </message>
+    <message>
+        <source>2 stones and the statue are paid (LOAD-4).</source>
+        <translation>2 Steine und die Statue sind gezahlt (LOAD-4).</translation>
+    </message>
+    <message>
+        <source>The reserved boat and the end</source>
+        <translation>Reserviertes Boot und Ende</translation>
+    </message>
+    <message>
+        <source>What Karnak does, and how a game is won.</source>
+        <translation>Was Karnak tut, und wie man gewinnt.</translation>
+    </message>
+    <message>
+        <source>Anna activates her second site. She owns 4 stones, 1 worker and 1 statue, and has the only torturer troop on the sites.</source>
+        <translation>Anna aktiviert ihren zweiten Ort. Sie besitzt 4 Steine, 1 Arbeiter und 1 Statue und hat die einzige Folterknecht-Truppe auf den Orten.</translation>
+    </message>
+    <message>
+        <source>Activate Karnak. The boat that she draws needs 2 stones and shows 6 points.</source>
+        <translation>Karnak aktivieren. Das gezogene Boot braucht 2 Steine und zeigt 6 Punkte.</translation>
+    </message>
+    <message>
+        <source>First the site, then the boat: 2 stones, 6 points (POWER-KARNAK).</source>
+        <translation>Erst der Ort, dann das Boot: 2 Steine, 6 Punkte (POWER-KARNAK).</translation>
+    </message>
+    <message>
+        <source>It lies open in front of Anna (POWER-KARNAK).</source>
+        <translation>Es liegt offen vor Anna (POWER-KARNAK).</translation>
+    </message>
+    <message>
+        <source>The sites are done. If nobody loads the reserved boat now, it is discarded. Load it.</source>
+        <translation>Die Orte sind fertig. Lädt jetzt niemand das reservierte Boot, wird es abgeworfen. Dieses beladen.</translation>
+    </message>
+    <message>
+        <source>It takes only 2 stones (LOAD-3).</source>
+        <translation>Dafür reichen 2 Steine (LOAD-3).</translation>
+    </message>
+    <message>
+        <source>It lies face down now, so its points are hidden (SEE-2).</source>
+        <translation>Es liegt jetzt verdeckt, seine Punkte sind verborgen (SEE-2).</translation>
+    </message>
+    <message>
+        <source>The first boat shows 3 points, Anna’s own one showed 6. If she loads it, too, does she reach the target of 10?</source>
+        <translation>Das erste Boot zeigt 3 Punkte, Annas eigenes zeigte 6. Erreicht sie die 10, wenn sie auch dieses belädt?</translation>
+    </message>
+    <message>
+        <source>Think of her torturer troop (END-2).</source>
+        <translation>Ihre Folterknecht-Truppe zählt mit (END-2).</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>6, 3 and 1 for most torturer troops are 10 (END-2).</source>
+        <translation>6, 3 und 1 für die meisten Folterknecht-Truppen sind 10 (END-2).</translation>
+    </message>
+    <message>
+        <source>No, 1 is missing</source>
+        <translation>Nein, 1 zu wenig</translation>
+    </message>
+    <message>
+        <source>Most torturer troops bring 1 more (END-2).</source>
+        <translation>Die meisten Folterknecht-Truppen bringen 1 dazu (END-2).</translation>
+    </message>
+    <message>
+        <source>Load it, with the statue as wood.</source>
+        <translation>Es beladen, mit der Statue als Holz.</translation>
+    </message>
+    <message>
+        <source>It is the first boat. 2 stones are left (LOAD-4).</source>
+        <translation>Gemeint ist das erste Boot. 2 Steine sind übrig (LOAD-4).</translation>
+    </message>
+    <message>
+        <source>The target is reached, so the game is over at once (END-3).</source>
+        <translation>Das Ziel ist erreicht, also ist das Spiel sofort aus (END-3).</translation>
+    </message>
+    <message>
+        <source>Most points win. In a tie most cards in hand count, then boats, then the player order (END-6). If nobody reaches the target, another round begins (END-4).</source>
+        <translation>Die meisten Punkte gewinnen. Bei Gleichstand zählen Handkarten, dann Boote, dann die Spielerreihenfolge (END-6). Erreicht niemand das Ziel, beginnt eine neue Runde (END-4).</translation>
+    </message>
+    <message>
+        <source>Troops on sites</source>
+        <translation>Truppen auf Orten</translation>
+    </message>
+    <message>
+        <source>Influence, negotiation, and the minimum of a site.</source>
+        <translation>Einfluss, Verhandlung und das Minimum eines Ortes.</translation>
+    </message>
+    <message>
+        <source>Round 2. On Giza stands a negotiator troop of Anna, on Philae a torturer troop of Ben. In all lessons the minima of a site are 6 influence and 4 negotiation. Your copy may say something else.</source>
+        <translation>Runde 2. Auf Gizeh liegt eine Unterhändler-Truppe von Anna, auf Philae eine Folterknecht-Truppe von Ben. In allen Lektionen sind die Minima eines Ortes 6 Einfluss und 4 Verhandlung. Das eigene Exemplar sagt vielleicht anderes.</translation>
+    </message>
+    <message>
+        <source>Anna’s negotiator troop takes a resource at Giza. Take a camel.</source>
+        <translation>Annas Unterhändler-Truppe nimmt in Gizeh eine Ressource. Ein Kamel nehmen.</translation>
+    </message>
+    <message>
+        <source>Its owner chooses one resource. A camel was asked (NEGO-1).</source>
+        <translation>Wem sie gehört, wählt eine Ressource. Gefragt war ein Kamel (NEGO-1).</translation>
+    </message>
+    <message>
+        <source>So a negotiator troop pays in each round (NEGO-1).</source>
+        <translation>So lohnt sich eine Unterhändler-Truppe in jeder Runde (NEGO-1).</translation>
+    </message>
+    <message>
+        <source>At Philae Anna has 4 influence and 1 negotiation, Ben 1 and 5. If all passed now, whose torturer troop would stand there?</source>
+        <translation>In Philae hat Anna 4 Einfluss und 1 Verhandlung, Ben 1 und 5. Wessen Folterknecht-Truppe läge dort, wenn jetzt alle passen?</translation>
+    </message>
+    <message>
+        <source>Being in front is not enough (TORTURER-1).</source>
+        <translation>Vorn zu sein genügt nicht (TORTURER-1).</translation>
+    </message>
+    <message>
+        <source>Anna’s</source>
+        <translation>Annas</translation>
+    </message>
+    <message>
+        <source>She is in front, but 4 is below the minimum of 6 (TORTURER-1).</source>
+        <translation>Sie ist vorn, aber 4 liegt unter dem Minimum von 6 (TORTURER-1).</translation>
+    </message>
+    <message>
+        <source>Ben’s</source>
+        <translation>Bens</translation>
+    </message>
+    <message>
+        <source>Nobody reaches 6, so his old one stays (TORTURER-1).</source>
+        <translation>Niemand erreicht 6, also bleibt seine alte (TORTURER-1).</translation>
+    </message>
+    <message>
+        <source>Play Anna’s deity so that she puts her torturer troop there.</source>
+        <translation>Annas Gottheit so spielen, dass sie dort ihre Folterknecht-Truppe legt.</translation>
+    </message>
+    <message>
+        <source>Her troop needs influence, and the deity brings 6 of it (TORTURER-1).</source>
+        <translation>Ihre Truppe braucht Einfluss, und die Gottheit bringt 6 davon (TORTURER-1).</translation>
+    </message>
+    <message>
+        <source>4 and 6 are 10: the minimum is reached (TORTURER-1).</source>
+        <translation>4 und 6 sind 10: Das Minimum ist erreicht (TORTURER-1).</translation>
+    </message>
+    <message>
+        <source>All have passed. What has become of Ben’s troops?</source>
+        <translation>Alle haben gepasst. Was ist aus Bens Truppen geworden?</translation>
+    </message>
+    <message>
+        <source>A site has one troop of each kind at most (TORTURER-2).</source>
+        <translation>Ein Ort hat höchstens eine Truppe jeder Art (TORTURER-2).</translation>
+    </message>
+    <message>
+        <source>The torturer troop went home, a negotiator troop came</source>
+        <translation>Die Folterknecht-Truppe ging heim, eine Unterhändler-Truppe kam</translation>
+    </message>
+    <message>
+        <source>Anna’s took its place. Ben’s 5 in negotiation reach 4 (NEGOTIATOR-1).</source>
+        <translation>Annas Truppe kam an ihre Stelle. Bens 5 in Verhandlung erreichen 4 (NEGOTIATOR-1).</translation>
+    </message>
+    <message>
+        <source>Both are at home</source>
+        <translation>Beide sind daheim</translation>
+    </message>
+    <message>
+        <source>Ben was alone in front with 5 (NEGOTIATOR-1).</source>
+        <translation>Ben war mit 5 allein vorn (NEGOTIATOR-1).</translation>
+    </message>
+    <message>
+        <source>Haggling</source>
+        <translation>Feilschen</translation>
+    </message>
+    <message>
+        <source>Who takes the resources, and what comes first.</source>
+        <translation>Wer die Ressourcen nimmt, und was zuerst kommt.</translation>
+    </message>
+    <message>
+        <source>1 camel and 2 food lie at Giza. Everybody has played a card. Its last number is haggling: Anna 3, Ben 4, Cem 1.</source>
+        <translation>In Gizeh liegen 1 Kamel und 2 Nahrung. Alle haben eine Karte gespielt. Die letzte Zahl ist Feilschen: Anna 3, Ben 4, Cem 1.</translation>
+    </message>
+    <message>
+        <source>If all passed now, who would take the resources?</source>
+        <translation>Wer nähme die Ressourcen, wenn jetzt alle passen?</translation>
+    </message>
+    <message>
+        <source>There is no minimum in haggling (MERCHANT-1).</source>
+        <translation>Beim Feilschen gibt es kein Minimum (MERCHANT-1).</translation>
+    </message>
+    <message>
+        <source>Ben, all three</source>
+        <translation>Ben, alle drei</translation>
+    </message>
+    <message>
+        <source>He is alone in front in haggling (MERCHANT-1).</source>
+        <translation>Er ist im Feilschen allein vorn (MERCHANT-1).</translation>
+    </message>
+    <message>
+        <source>Ben two, Anna one</source>
+        <translation>Ben zwei, Anna eine</translation>
+    </message>
+    <message>
+        <source>They are never shared (MERCHANT-1).</source>
+        <translation>Sie werden nie geteilt (MERCHANT-1).</translation>
+    </message>
+    <message>
+        <source>Anna has two merchants left: the basic one, 0/0/1, and a common one, 0/0/2. Play the one that puts her alone in front.</source>
+        <translation>Anna hat noch zwei Kaufleute: den der Basis-Karten, 0/0/1, und einen gemeinsamen, 0/0/2. Den spielen, mit dem sie allein vorn ist.</translation>
+    </message>
+    <message>
+        <source>A tie gives nobody anything (RESOLVE-3).</source>
+        <translation>Ein Gleichstand gibt niemandem etwas (RESOLVE-3).</translation>
+    </message>
+    <message>
+        <source>3 and 2 are 5, and Ben has 4 (RESOLVE-2).</source>
+        <translation>3 und 2 sind 5, und Ben hat 4 (RESOLVE-2).</translation>
+    </message>
+    <message>
+        <source>The others have passed. In which order will the site be resolved?</source>
+        <translation>Die anderen haben gepasst. In welcher Folge wird der Ort abgehandelt?</translation>
+    </message>
+    <message>
+        <source>The resources come last (RESOLVE-6).</source>
+        <translation>Die Ressourcen kommen zuletzt (RESOLVE-6).</translation>
+    </message>
+    <message>
+        <source>Merchant, negotiator, torturer</source>
+        <translation>Kaufmann, Unterhändler, Folterknecht</translation>
+    </message>
+    <message>
+        <source>Torturer, negotiator, merchant</source>
+        <translation>Folterknecht, Unterhändler, Kaufmann</translation>
+    </message>
+    <message>
+        <source>Only a revolt would come before them (RESOLVE-6).</source>
+        <translation>Nur eine Revolte käme davor (RESOLVE-6).</translation>
+    </message>
+    <message>
+        <source>A revolt</source>
+        <translation>Eine Revolte</translation>
+    </message>
+    <message>
+        <source>Why influence saves cards.</source>
+        <translation>Warum Einfluss Karten rettet.</translation>
+    </message>
+    <message>
+        <source>Ben has played a revolt card at Thebes. When the site is resolved, a revolt marker is turned up for it. Influence so far: Anna 4, Cem 5, Ben 0.</source>
+        <translation>Ben hat in Theben eine Revolte gespielt. Wird der Ort abgehandelt, wird dafür ein Revolte-Marker aufgedeckt. Einfluss bisher: Anna 4, Cem 5, Ben 0.</translation>
+    </message>
+    <message>
+        <source>No marker has more than 9 in this lesson. Make Anna safe with her deity.</source>
+        <translation>Kein Marker hat in dieser Lektion mehr als 9. Anna mit ihrer Gottheit in Sicherheit bringen.</translation>
+    </message>
+    <message>
+        <source>Nothing but influence saves cards (REVOLT-4).</source>
+        <translation>Nur Einfluss rettet Karten (REVOLT-4).</translation>
+    </message>
+    <message>
+        <source>4 and 6 are 10. Not even a 9 hurts her (REVOLT-4).</source>
+        <translation>4 und 6 sind 10. Auch eine 9 tut ihr nichts (REVOLT-4).</translation>
+    </message>
+    <message>
+        <source>Ben has played a torturer with 7, and all have passed. The marker shows a 7 and a worker. Enter that.</source>
+        <translation>Ben hat einen Folterknecht mit 7 gespielt, und alle haben gepasst. Der Marker zeigt eine 7 und einen Arbeiter. Das eintragen.</translation>
+    </message>
+    <message>
+        <source>Value first, here 7, then the worker (REVOLT-2).</source>
+        <translation>Erst der Wert, hier 7, dann der Arbeiter (REVOLT-2).</translation>
+    </message>
+    <message>
+        <source>Anna leads and gets the worker (REVOLT-5).</source>
+        <translation>Anna führt und bekommt den Arbeiter (REVOLT-5).</translation>
+    </message>
+    <message>
+        <source>Ben had 7 influence, Cem 5. Who has lost cards?</source>
+        <translation>Ben hatte 7 Einfluss, Cem 5. Wer hat Karten verloren?</translation>
+    </message>
+    <message>
+        <source>Compare both with the strength of 7 (REVOLT-4).</source>
+        <translation>Beide mit der Stärke 7 vergleichen (REVOLT-4).</translation>
+    </message>
+    <message>
+        <source>Ben’s 7 are just enough (REVOLT-4).</source>
+        <translation>Bens 7 reichen gerade (REVOLT-4).</translation>
+    </message>
+    <message>
+        <source>Ben and Cem</source>
+        <translation>Ben und Cem</translation>
+    </message>
+    <message>
+        <source>Equal is enough to be safe (REVOLT-4).</source>
+        <translation>Gleich viel genügt (REVOLT-4).</translation>
+    </message>
+    <message>
+        <source>Specials</source>
+        <translation>Sondercharaktere</translation>
+    </message>
+    <message>
+        <source>Deity, slave driver, bandit, philosopher.</source>
+        <translation>Gottheit, Sklaventreiber, Bandit, Philosoph.</translation>
+    </message>
+    <message>
+        <source>At Thebes lie Anna’s deity for influence, a torturer of Ben with 6, and Cem’s slave driver.</source>
+        <translation>In Theben liegen Annas Gottheit für Einfluss, ein Folterknecht von Ben mit 6 und Cems Sklaventreiber.</translation>
+    </message>
+    <message>
+        <source>How much influence has Anna now?</source>
+        <translation>Wie viel Einfluss hat Anna jetzt?</translation>
+    </message>
+    <message>
+        <source>A deity counts 6 in its category, but look at Cem’s card (SPECIAL-DEITY).</source>
+        <translation>Eine Gottheit zählt 6 in ihrer Kategorie, aber da ist noch Cems Karte (SPECIAL-DEITY).</translation>
+    </message>
+    <message>
+        <source>The slave driver takes 1 (SPECIAL-SLAVE-DRIVER).</source>
+        <translation>Der Sklaventreiber nimmt 1 weg (SPECIAL-SLAVE-DRIVER).</translation>
+    </message>
+    <message>
+        <source>6 less 1 (SPECIAL-SLAVE-DRIVER).</source>
+        <translation>6 weniger 1 (SPECIAL-SLAVE-DRIVER).</translation>
+    </message>
+    <message>
+        <source>Play Anna’s bandit, 0/0/0, and remove Ben’s torturer.</source>
+        <translation>Annas Banditen spielen, 0/0/0, und Bens Folterknecht entfernen.</translation>
+    </message>
+    <message>
+        <source>First the card, then Ben’s torturer (SPECIAL-BANDIT).</source>
+        <translation>Erst die Karte, dann Bens Folterknecht (SPECIAL-BANDIT).</translation>
+    </message>
+    <message>
+        <source>Ben’s torturer is gone with all its values (CARD-5).</source>
+        <translation>Bens Folterknecht ist mit allen Werten weg (CARD-5).</translation>
+    </message>
+    <message>
+        <source>Play Anna’s philosopher, 0/0/0, onto her deity.</source>
+        <translation>Annas Philosophen, 0/0/0, auf ihre Gottheit spielen.</translation>
+    </message>
+    <message>
+        <source>His marker doubles a card. The deity counts most (SPECIAL-PHILOSOPHER).</source>
+        <translation>Sein Marker verdoppelt eine Karte. Die Gottheit zählt am meisten (SPECIAL-PHILOSOPHER).</translation>
+    </message>
+    <message>
+        <source>12 less 1 is 11: first doubled, then lowered (RESOLVE-2).</source>
+        <translation>12 weniger 1 ist 11: erst verdoppelt, dann vermindert (RESOLVE-2).</translation>
+    </message>
+    <message>
+        <source>It is the reverse (RESOLVE-6).</source>
+        <translation>Genau umgekehrt (RESOLVE-6).</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionSetup</name>
+    <message>
+        <source>Sites</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Lay out the eight sites. Everybody sits around them.</source>
+        <translation>Die acht Orte auslegen. Alle sitzen darum herum.</translation>
+    </message>
+    <message>
+        <source>What each player gets</source>
+        <translation>Was jeder Spieler bekommt</translation>
+    </message>
+    <message>
+        <source>5 torturer troops, 5 negotiator troops and the 5 basic cards of one colour. Basic cards of other colours go back into the box.</source>
+        <translation>5 Folterknecht-Truppen, 5 Unterhändler-Truppen und die 5 Basis-Karten einer Farbe. Basis-Karten anderer Farben kommen in die Schachtel zurück.</translation>
+    </message>
+    <message>
+        <source>Common cards</source>
+        <translation>Gemeinsame Karten</translation>
+    </message>
+    <message>
+        <source>Shuffle the other 40 cards. They are the draw pile.</source>
+        <translation>Die anderen 40 Karten mischen. Sie sind der Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>All resources lie beside the sites. Nobody owns any.</source>
+        <translation>Alle Ressourcen liegen neben den Orten. Niemand besitzt welche.</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Put the sundials beside the sites. Mix the revolt markers.</source>
+        <translation>Die Sonnenuhr-Marker neben die Orte legen. Die Revolte-Marker mischen.</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>Boote</translation>
+    </message>
+    <message>
+        <source>Shuffle them. Lay five in a row, face down until round 1.</source>
+        <translation>Alle mischen. Fünf in eine Reihe legen, bis Runde 1 verdeckt.</translation>
+    </message>
+    <message>
+        <source>Player order</source>
+        <translation>Spielerreihenfolge</translation>
+    </message>
+    <message>
+        <source>Mix the order markers 1 to %1. Everybody draws one. Enter the numbers, then lay these markers beside Giza.</source>
+        <translation>Die Spielerreihenfolge-Marker 1 bis %1 mischen. Alle ziehen einen. Die Zahlen eintragen, dann diese Marker neben Gizeh legen.</translation>
+    </message>
+    <message>
+        <source>Supply cards</source>
+        <translation>Nachschubkarten</translation>
+    </message>
+    <message>
+        <source>Shuffle them and turn up the first. Enter what it shows.</source>
+        <translation>Alle mischen und die erste aufdecken. Eintragen, was sie zeigt.</translation>
+    </message>
+    <message>
+        <source>Two players: sites</source>
+        <translation>Zwei Spieler: Orte</translation>
+    </message>
+    <message>
+        <source>Only three sites are activated in a round: by the first player of the order, by the second, and by the first again.</source>
+        <translation>Nur drei Orte werden je Runde aktiviert: vom ersten Spieler der Reihenfolge, vom zweiten und wieder vom ersten.</translation>
+    </message>
+    <message>
+        <source>Two players: cards</source>
+        <translation>Zwei Spieler: Karten</translation>
+    </message>
+    <message>
+        <source>At each site everybody plays 1 to 5 cards. Nobody recruits.</source>
+        <translation>An jedem Ort spielen beide 1 bis 5 Karten. Niemand rekrutiert.</translation>
+    </message>
+    <message>
+        <source>Two players: order</source>
+        <translation>Zwei Spieler: Reihenfolge</translation>
+    </message>
+    <message>
+        <source>If nobody activates Giza in a round, the two change places.</source>
+        <translation>Aktiviert in einer Runde niemand Gizeh, tauschen die beiden die Plätze.</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressourcen</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionWhy</name>
+    <message>
+        <source>Now in %1: %2</source>
+        <translation>Jetzt in %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 lacks: %2</source>
+        <translation>%1 hat nicht: %2</translation>
+    </message>
+    <message>
+        <source>Own statues: %3. Troops not used yet: %4</source>
+        <translation>Eigene Statuen: %3. Noch nicht genutzte Truppen: %4</translation>
+    </message>
+    <message>
+        <source>So %1 can load it</source>
+        <translation>Also kann %1 es beladen</translation>
+    </message>
+    <message>
+        <source>So %1 cannot load it</source>
+        <translation>Also kann %1 es nicht beladen</translation>
+    </message>
+    <message>
+        <source>Reserved boat</source>
+        <translation>Reserviertes Boot</translation>
+    </message>
+    <message>
+        <source>Boat %1</source>
+        <translation>Boot %1</translation>
+    </message>
+    <message>
+        <source>Lying here: %1</source>
+        <translation>Hier liegen: %1</translation>
+    </message>
+    <message>
+        <source>Minima: influence %1, negotiation %2</source>
+        <translation>Minima: Einfluss %1, Verhandlung %2</translation>
+    </message>
+    <message>
+        <source>Torturer troops on sites: %1</source>
+        <translation>Folterknecht-Truppen auf Orten: %1</translation>
+    </message>
+    <message>
+        <source>Needed: %1</source>
+        <translation>Gebraucht: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 given</source>
+        <translation>%1: %2 abgegeben</translation>
+    </message>
+    <message>
+        <source>%1: %2 received</source>
+        <translation>%1: %2 bekommen</translation>
+    </message>
+    <message>
+        <source>Order now: %1</source>
+        <translation>Reihenfolge jetzt: %1</translation>
+    </message>
+</context>
 </TS>

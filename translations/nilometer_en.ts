@@ -23724,4 +23724,1008 @@ The language, as that of the program.</extracomment>
         <translation>%1 acts out of turn</translation>
     </message>
 </context>
+<context>
+    <name>PyramidionBook</name>
+    <message>
+        <source>Open and hidden</source>
+        <translation>Open and hidden</translation>
+    </message>
+    <message>
+        <source>What all may see.</source>
+        <translation>What all may see.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>The game</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Set-up</translation>
+    </message>
+    <message>
+        <source>What lies on the table before round 1.</source>
+        <translation>What lies on the table before round 1.</translation>
+    </message>
+    <message>
+        <source>New boats</source>
+        <translation>New boats</translation>
+    </message>
+    <message>
+        <source>Five of them can be loaded.</source>
+        <translation>Five of them can be loaded.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>A round</translation>
+    </message>
+    <message>
+        <source>New resources</source>
+        <translation>New resources</translation>
+    </message>
+    <message>
+        <source>A card fills the sites.</source>
+        <translation>A card fills the sites.</translation>
+    </message>
+    <message>
+        <source>Negotiator troops</source>
+        <translation>Negotiator troops</translation>
+    </message>
+    <message>
+        <source>They bring resources.</source>
+        <translation>They bring resources.</translation>
+    </message>
+    <message>
+        <source>Dealing the cards</source>
+        <translation>Dealing the cards</translation>
+    </message>
+    <message>
+        <source>Nothing is entered here.</source>
+        <translation>Nothing is entered here.</translation>
+    </message>
+    <message>
+        <source>Activating sites</source>
+        <translation>Activating sites</translation>
+    </message>
+    <message>
+        <source>They are played for in turn.</source>
+        <translation>They are played for in turn.</translation>
+    </message>
+    <message>
+        <source>Playing cards</source>
+        <translation>Playing cards</translation>
+    </message>
+    <message>
+        <source>A card, or a pass.</source>
+        <translation>A card, or a pass.</translation>
+    </message>
+    <message>
+        <source>Character cards</source>
+        <translation>Character cards</translation>
+    </message>
+    <message>
+        <source>Where they are.</source>
+        <translation>Where they are.</translation>
+    </message>
+    <message>
+        <source>Specials</source>
+        <translation>Specials</translation>
+    </message>
+    <message>
+        <source>They act at once.</source>
+        <translation>They act at once.</translation>
+    </message>
+    <message>
+        <source>What the sites do</source>
+        <translation>What the sites do</translation>
+    </message>
+    <message>
+        <source>All eight differ.</source>
+        <translation>All eight differ.</translation>
+    </message>
+    <message>
+        <source>Resolving a site</source>
+        <translation>Resolving a site</translation>
+    </message>
+    <message>
+        <source>Four steps, always in the same order.</source>
+        <translation>Four steps, always in the same order.</translation>
+    </message>
+    <message>
+        <source>What comes of a site</source>
+        <translation>What comes of a site</translation>
+    </message>
+    <message>
+        <source>Revolt</source>
+        <translation>Revolt</translation>
+    </message>
+    <message>
+        <source>The first step, but a rare one.</source>
+        <translation>The first step, but a rare one.</translation>
+    </message>
+    <message>
+        <source>Torturer</source>
+        <translation>Torturer</translation>
+    </message>
+    <message>
+        <source>It goes by influence.</source>
+        <translation>It goes by influence.</translation>
+    </message>
+    <message>
+        <source>Negotiator</source>
+        <translation>Negotiator</translation>
+    </message>
+    <message>
+        <source>It goes by negotiation.</source>
+        <translation>It goes by negotiation.</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Merchant</translation>
+    </message>
+    <message>
+        <source>It goes by haggling.</source>
+        <translation>It goes by haggling.</translation>
+    </message>
+    <message>
+        <source>Player order</source>
+        <translation>Player order</translation>
+    </message>
+    <message>
+        <source>It may change once a round.</source>
+        <translation>It may change once a round.</translation>
+    </message>
+    <message>
+        <source>After the sites</source>
+        <translation>After the sites</translation>
+    </message>
+    <message>
+        <source>Loading boats</source>
+        <translation>Loading boats</translation>
+    </message>
+    <message>
+        <source>What the resources are for.</source>
+        <translation>What the resources are for.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>Who wins, and when.</source>
+        <translation>Who wins, and when.</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Two players</translation>
+    </message>
+    <message>
+        <source>What differs for them.</source>
+        <translation>What differs for them.</translation>
+    </message>
+    <message>
+        <source>Sums in place of cards</source>
+        <translation>Sums in place of cards</translation>
+    </message>
+    <message>
+        <source>A shorter record.</source>
+        <translation>A shorter record.</translation>
+    </message>
+    <message>
+        <source>To look up</source>
+        <translation>To look up</translation>
+    </message>
+    <message>
+        <source>When an entry is refused</source>
+        <translation>When an entry is refused</translation>
+    </message>
+    <message>
+        <source>These three refusals belong to no rule of the game.</source>
+        <translation>These three refusals belong to no rule of the game.</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <translation>site</translation>
+    </message>
+    <message>
+        <source>One of eight tiles that are played for.</source>
+        <translation>One of eight tiles that are played for.</translation>
+    </message>
+    <message>
+        <source>basic card</source>
+        <translation>basic card</translation>
+    </message>
+    <message>
+        <source>One of five own cards. They always come back.</source>
+        <translation>One of five own cards. They always come back.</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>category</translation>
+    </message>
+    <message>
+        <source>Influence, negotiation or haggling.</source>
+        <translation>Influence, negotiation or haggling.</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <translation>influence</translation>
+    </message>
+    <message>
+        <source>Brings the torturer troop, and saves from a revolt.</source>
+        <translation>Brings the torturer troop, and saves from a revolt.</translation>
+    </message>
+    <message>
+        <source>negotiation</source>
+        <translation>negotiation</translation>
+    </message>
+    <message>
+        <source>Brings the negotiator troop.</source>
+        <translation>Brings the negotiator troop.</translation>
+    </message>
+    <message>
+        <source>haggling</source>
+        <translation>haggling</translation>
+    </message>
+    <message>
+        <source>Brings all resources of the site.</source>
+        <translation>Brings all resources of the site.</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>What it takes at least to put a troop there.</source>
+        <translation>What it takes at least to put a troop there.</translation>
+    </message>
+    <message>
+        <source>torturer troop</source>
+        <translation>torturer troop</translation>
+    </message>
+    <message>
+        <source>Fetches a resource for a boat.</source>
+        <translation>Fetches a resource for a boat.</translation>
+    </message>
+    <message>
+        <source>negotiator troop</source>
+        <translation>negotiator troop</translation>
+    </message>
+    <message>
+        <source>Takes a resource of its site in each round.</source>
+        <translation>Takes a resource of its site in each round.</translation>
+    </message>
+    <message>
+        <source>deity</source>
+        <translation>deity</translation>
+    </message>
+    <message>
+        <source>The own card that counts in one category.</source>
+        <translation>The own card that counts in one category.</translation>
+    </message>
+    <message>
+        <source>order marker</source>
+        <translation>order marker</translation>
+    </message>
+    <message>
+        <source>Lies at Giza and gives a place in the order.</source>
+        <translation>Lies at Giza and gives a place in the order.</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>load</translation>
+    </message>
+    <message>
+        <source>To pay what a boat needs, and take it.</source>
+        <translation>To pay what a boat needs, and take it.</translation>
+    </message>
+    <message>
+        <source>statue</source>
+        <translation>statue</translation>
+    </message>
+    <message>
+        <source>Stands for any resource on a boat.</source>
+        <translation>Stands for any resource on a boat.</translation>
+    </message>
+    <message>
+        <source>recruit</source>
+        <translation>recruit</translation>
+    </message>
+    <message>
+        <source>To discard a card while passing, and draw one.</source>
+        <translation>To discard a card while passing, and draw one.</translation>
+    </message>
+    <message>
+        <source>ankh</source>
+        <translation>ankh</translation>
+    </message>
+    <message>
+        <source>A sign on some cards that three sites ask for.</source>
+        <translation>A sign on some cards that three sites ask for.</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Site</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Corner</translation>
+    </message>
+    <message>
+        <source>Rule options</source>
+        <translation>Rule options</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionGuide</name>
+    <message>
+        <source>Order markers to be drawn: %2</source>
+        <translation>Order markers to be drawn: %2</translation>
+    </message>
+    <message>
+        <source>Boats to be turned up: %2</source>
+        <translation>Boats to be turned up: %2</translation>
+    </message>
+    <message>
+        <source>Lying on the sites: %2</source>
+        <translation>Lying on the sites: %2</translation>
+    </message>
+    <message>
+        <source>Revolt markers to be turned: %2</source>
+        <translation>Revolt markers to be turned: %2</translation>
+    </message>
+    <message>
+        <source>%1 owns: %2</source>
+        <translation>%1 owns: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n card(s) in hand</source>
+        <translation>
+            <numerusform>%1 has %n card in hand</numerusform>
+            <numerusform>%1 has %n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loaded boats: %2</source>
+        <translation>Loaded boats: %2</translation>
+    </message>
+    <message>
+        <source>Torturer troops on sites: %2</source>
+        <translation>Torturer troops on sites: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes one resource of: %2</source>
+        <translation>%1 takes one resource of: %2</translation>
+    </message>
+    <message>
+        <source>Lying on sites without a sundial: %2</source>
+        <translation>Lying on sites without a sundial: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 activates %n more site(s) in this round</source>
+        <translation>
+            <numerusform>%1 activates %n more site in this round</numerusform>
+            <numerusform>%1 activates %n more sites in this round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next supply card brings: %2</source>
+        <translation>The next supply card brings: %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nobody</translation>
+    </message>
+    <message>
+        <source>Now in %2: %3. Minimum: %4</source>
+        <translation>Now in %2: %3. Minimum: %4</translation>
+    </message>
+    <message>
+        <source>Now in %2: %3. To be won: %5</source>
+        <translation>Now in %2: %3. To be won: %5</translation>
+    </message>
+    <message>
+        <source>There will be a revolt. Revolt markers: %2</source>
+        <translation>There will be a revolt. Revolt markers: %2</translation>
+    </message>
+    <message>
+        <source>%1 has to play a card here</source>
+        <translation>%1 has to play a card here</translation>
+    </message>
+    <message>
+        <source>%1 may recruit while passing</source>
+        <translation>%1 may recruit while passing</translation>
+    </message>
+    <message>
+        <source>%1 can load what needs: %2</source>
+        <translation>%1 can load what needs: %2</translation>
+    </message>
+    <message>
+        <source>Torturer troops that can still fetch something: %2</source>
+        <translation>Torturer troops that can still fetch something: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 wins, with %n point(s)</source>
+        <translation>
+            <numerusform>%2 wins, with %n point</numerusform>
+            <numerusform>%2 wins, with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionLesson</name>
+    <message>
+        <source>Loading a boat</source>
+        <translation>Loading a boat</translation>
+    </message>
+    <message>
+        <source>What pays for it: own resources, troops, statues.</source>
+        <translation>What pays for it: own resources, troops, statues.</translation>
+    </message>
+    <message>
+        <source>Anna owns 4 stones, 1 worker and 1 statue. Her torturer troops stand on Giza, whose corner shows a camel, and on Alexandria, where it is food. Your copy may show something else.</source>
+        <translation>Anna owns 4 stones, 1 worker and 1 statue. Her torturer troops stand on Giza, whose corner shows a camel, and on Alexandria, where it is food. Your copy may show something else.</translation>
+    </message>
+    <message>
+        <source>The second boat needs 1 camel, 1 food, 2 stones, 1 worker. What does Anna lack?</source>
+        <translation>The second boat needs 1 camel, 1 food, 2 stones, 1 worker. What does Anna lack?</translation>
+    </message>
+    <message>
+        <source>Compare it with what she owns (LOAD-4).</source>
+        <translation>Compare it with what she owns (LOAD-4).</translation>
+    </message>
+    <message>
+        <source>2 stones</source>
+        <translation>2 stones</translation>
+    </message>
+    <message>
+        <source>She has four of them (LOAD-4).</source>
+        <translation>She has four of them (LOAD-4).</translation>
+    </message>
+    <message>
+        <source>1 camel and 1 food</source>
+        <translation>1 camel and 1 food</translation>
+    </message>
+    <message>
+        <source>Stones and worker she pays herself (LOAD-4).</source>
+        <translation>Stones and worker she pays herself (LOAD-4).</translation>
+    </message>
+    <message>
+        <source>Load the second boat. The troops fetch camel and food, so the statue is kept.</source>
+        <translation>Load the second boat. The troops fetch camel and food, so the statue is kept.</translation>
+    </message>
+    <message>
+        <source>Each troop fetches one resource, so no statue is needed (LOAD-5).</source>
+        <translation>Each troop fetches one resource, so no statue is needed (LOAD-5).</translation>
+    </message>
+    <message>
+        <source>What they fetched went onto the boat at once (LOAD-5).</source>
+        <translation>What they fetched went onto the boat at once (LOAD-5).</translation>
+    </message>
+    <message>
+        <source>It is Anna’s turn again. May her troops fetch something once more?</source>
+        <translation>It is Anna’s turn again. May her troops fetch something once more?</translation>
+    </message>
+    <message>
+        <source>They stay on their sites, but are used up (LOAD-5).</source>
+        <translation>They stay on their sites, but are used up (LOAD-5).</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Each fetches once in a round (LOAD-5).</source>
+        <translation>Each fetches once in a round (LOAD-5).</translation>
+    </message>
+    <message>
+        <source>Yes, for another boat</source>
+        <translation>Yes, for another boat</translation>
+    </message>
+    <message>
+        <source>Once in a round, for one boat (LOAD-5).</source>
+        <translation>Once in a round, for one boat (LOAD-5).</translation>
+    </message>
+    <message>
+        <source>The first boat needs 1 wood and 2 stones. Load it, with the statue as wood.</source>
+        <translation>The first boat needs 1 wood and 2 stones. Load it, with the statue as wood.</translation>
+    </message>
+    <message>
+        <source>A statue stands for any resource, here for the wood (LOAD-4).</source>
+        <translation>A statue stands for any resource, here for the wood (LOAD-4).</translation>
+    </message>
+    <message>
+        <source>2 stones and the statue are paid (LOAD-4).</source>
+        <translation>2 stones and the statue are paid (LOAD-4).</translation>
+    </message>
+    <message>
+        <source>The reserved boat and the end</source>
+        <translation>The reserved boat and the end</translation>
+    </message>
+    <message>
+        <source>What Karnak does, and how a game is won.</source>
+        <translation>What Karnak does, and how a game is won.</translation>
+    </message>
+    <message>
+        <source>Anna activates her second site. She owns 4 stones, 1 worker and 1 statue, and has the only torturer troop on the sites.</source>
+        <translation>Anna activates her second site. She owns 4 stones, 1 worker and 1 statue, and has the only torturer troop on the sites.</translation>
+    </message>
+    <message>
+        <source>Activate Karnak. The boat that she draws needs 2 stones and shows 6 points.</source>
+        <translation>Activate Karnak. The boat that she draws needs 2 stones and shows 6 points.</translation>
+    </message>
+    <message>
+        <source>First the site, then the boat: 2 stones, 6 points (POWER-KARNAK).</source>
+        <translation>First the site, then the boat: 2 stones, 6 points (POWER-KARNAK).</translation>
+    </message>
+    <message>
+        <source>It lies open in front of Anna (POWER-KARNAK).</source>
+        <translation>It lies open in front of Anna (POWER-KARNAK).</translation>
+    </message>
+    <message>
+        <source>The sites are done. If nobody loads the reserved boat now, it is discarded. Load it.</source>
+        <translation>The sites are done. If nobody loads the reserved boat now, it is discarded. Load it.</translation>
+    </message>
+    <message>
+        <source>It takes only 2 stones (LOAD-3).</source>
+        <translation>It takes only 2 stones (LOAD-3).</translation>
+    </message>
+    <message>
+        <source>It lies face down now, so its points are hidden (SEE-2).</source>
+        <translation>It lies face down now, so its points are hidden (SEE-2).</translation>
+    </message>
+    <message>
+        <source>The first boat shows 3 points, Anna’s own one showed 6. If she loads it, too, does she reach the target of 10?</source>
+        <translation>The first boat shows 3 points, Anna’s own one showed 6. If she loads it, too, does she reach the target of 10?</translation>
+    </message>
+    <message>
+        <source>Think of her torturer troop (END-2).</source>
+        <translation>Think of her torturer troop (END-2).</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Yes</translation>
+    </message>
+    <message>
+        <source>6, 3 and 1 for most torturer troops are 10 (END-2).</source>
+        <translation>6, 3 and 1 for most torturer troops are 10 (END-2).</translation>
+    </message>
+    <message>
+        <source>No, 1 is missing</source>
+        <translation>No, 1 is missing</translation>
+    </message>
+    <message>
+        <source>Most torturer troops bring 1 more (END-2).</source>
+        <translation>Most torturer troops bring 1 more (END-2).</translation>
+    </message>
+    <message>
+        <source>Load it, with the statue as wood.</source>
+        <translation>Load it, with the statue as wood.</translation>
+    </message>
+    <message>
+        <source>It is the first boat. 2 stones are left (LOAD-4).</source>
+        <translation>It is the first boat. 2 stones are left (LOAD-4).</translation>
+    </message>
+    <message>
+        <source>The target is reached, so the game is over at once (END-3).</source>
+        <translation>The target is reached, so the game is over at once (END-3).</translation>
+    </message>
+    <message>
+        <source>Most points win. In a tie most cards in hand count, then boats, then the player order (END-6). If nobody reaches the target, another round begins (END-4).</source>
+        <translation>Most points win. In a tie most cards in hand count, then boats, then the player order (END-6). If nobody reaches the target, another round begins (END-4).</translation>
+    </message>
+    <message>
+        <source>Troops on sites</source>
+        <translation>Troops on sites</translation>
+    </message>
+    <message>
+        <source>Influence, negotiation, and the minimum of a site.</source>
+        <translation>Influence, negotiation, and the minimum of a site.</translation>
+    </message>
+    <message>
+        <source>Round 2. On Giza stands a negotiator troop of Anna, on Philae a torturer troop of Ben. In all lessons the minima of a site are 6 influence and 4 negotiation. Your copy may say something else.</source>
+        <translation>Round 2. On Giza stands a negotiator troop of Anna, on Philae a torturer troop of Ben. In all lessons the minima of a site are 6 influence and 4 negotiation. Your copy may say something else.</translation>
+    </message>
+    <message>
+        <source>Anna’s negotiator troop takes a resource at Giza. Take a camel.</source>
+        <translation>Anna’s negotiator troop takes a resource at Giza. Take a camel.</translation>
+    </message>
+    <message>
+        <source>Its owner chooses one resource. A camel was asked (NEGO-1).</source>
+        <translation>Its owner chooses one resource. A camel was asked (NEGO-1).</translation>
+    </message>
+    <message>
+        <source>So a negotiator troop pays in each round (NEGO-1).</source>
+        <translation>So a negotiator troop pays in each round (NEGO-1).</translation>
+    </message>
+    <message>
+        <source>At Philae Anna has 4 influence and 1 negotiation, Ben 1 and 5. If all passed now, whose torturer troop would stand there?</source>
+        <translation>At Philae Anna has 4 influence and 1 negotiation, Ben 1 and 5. If all passed now, whose torturer troop would stand there?</translation>
+    </message>
+    <message>
+        <source>Being in front is not enough (TORTURER-1).</source>
+        <translation>Being in front is not enough (TORTURER-1).</translation>
+    </message>
+    <message>
+        <source>Anna’s</source>
+        <translation>Anna’s</translation>
+    </message>
+    <message>
+        <source>She is in front, but 4 is below the minimum of 6 (TORTURER-1).</source>
+        <translation>She is in front, but 4 is below the minimum of 6 (TORTURER-1).</translation>
+    </message>
+    <message>
+        <source>Ben’s</source>
+        <translation>Ben’s</translation>
+    </message>
+    <message>
+        <source>Nobody reaches 6, so his old one stays (TORTURER-1).</source>
+        <translation>Nobody reaches 6, so his old one stays (TORTURER-1).</translation>
+    </message>
+    <message>
+        <source>Play Anna’s deity so that she puts her torturer troop there.</source>
+        <translation>Play Anna’s deity so that she puts her torturer troop there.</translation>
+    </message>
+    <message>
+        <source>Her troop needs influence, and the deity brings 6 of it (TORTURER-1).</source>
+        <translation>Her troop needs influence, and the deity brings 6 of it (TORTURER-1).</translation>
+    </message>
+    <message>
+        <source>4 and 6 are 10: the minimum is reached (TORTURER-1).</source>
+        <translation>4 and 6 are 10: the minimum is reached (TORTURER-1).</translation>
+    </message>
+    <message>
+        <source>All have passed. What has become of Ben’s troops?</source>
+        <translation>All have passed. What has become of Ben’s troops?</translation>
+    </message>
+    <message>
+        <source>A site has one troop of each kind at most (TORTURER-2).</source>
+        <translation>A site has one troop of each kind at most (TORTURER-2).</translation>
+    </message>
+    <message>
+        <source>The torturer troop went home, a negotiator troop came</source>
+        <translation>The torturer troop went home, a negotiator troop came</translation>
+    </message>
+    <message>
+        <source>Anna’s took its place. Ben’s 5 in negotiation reach 4 (NEGOTIATOR-1).</source>
+        <translation>Anna’s took its place. Ben’s 5 in negotiation reach 4 (NEGOTIATOR-1).</translation>
+    </message>
+    <message>
+        <source>Both are at home</source>
+        <translation>Both are at home</translation>
+    </message>
+    <message>
+        <source>Ben was alone in front with 5 (NEGOTIATOR-1).</source>
+        <translation>Ben was alone in front with 5 (NEGOTIATOR-1).</translation>
+    </message>
+    <message>
+        <source>Haggling</source>
+        <translation>Haggling</translation>
+    </message>
+    <message>
+        <source>Who takes the resources, and what comes first.</source>
+        <translation>Who takes the resources, and what comes first.</translation>
+    </message>
+    <message>
+        <source>1 camel and 2 food lie at Giza. Everybody has played a card. Its last number is haggling: Anna 3, Ben 4, Cem 1.</source>
+        <translation>1 camel and 2 food lie at Giza. Everybody has played a card. Its last number is haggling: Anna 3, Ben 4, Cem 1.</translation>
+    </message>
+    <message>
+        <source>If all passed now, who would take the resources?</source>
+        <translation>If all passed now, who would take the resources?</translation>
+    </message>
+    <message>
+        <source>There is no minimum in haggling (MERCHANT-1).</source>
+        <translation>There is no minimum in haggling (MERCHANT-1).</translation>
+    </message>
+    <message>
+        <source>Ben, all three</source>
+        <translation>Ben, all three</translation>
+    </message>
+    <message>
+        <source>He is alone in front in haggling (MERCHANT-1).</source>
+        <translation>He is alone in front in haggling (MERCHANT-1).</translation>
+    </message>
+    <message>
+        <source>Ben two, Anna one</source>
+        <translation>Ben two, Anna one</translation>
+    </message>
+    <message>
+        <source>They are never shared (MERCHANT-1).</source>
+        <translation>They are never shared (MERCHANT-1).</translation>
+    </message>
+    <message>
+        <source>Anna has two merchants left: the basic one, 0/0/1, and a common one, 0/0/2. Play the one that puts her alone in front.</source>
+        <translation>Anna has two merchants left: the basic one, 0/0/1, and a common one, 0/0/2. Play the one that puts her alone in front.</translation>
+    </message>
+    <message>
+        <source>A tie gives nobody anything (RESOLVE-3).</source>
+        <translation>A tie gives nobody anything (RESOLVE-3).</translation>
+    </message>
+    <message>
+        <source>3 and 2 are 5, and Ben has 4 (RESOLVE-2).</source>
+        <translation>3 and 2 are 5, and Ben has 4 (RESOLVE-2).</translation>
+    </message>
+    <message>
+        <source>The others have passed. In which order will the site be resolved?</source>
+        <translation>The others have passed. In which order will the site be resolved?</translation>
+    </message>
+    <message>
+        <source>The resources come last (RESOLVE-6).</source>
+        <translation>The resources come last (RESOLVE-6).</translation>
+    </message>
+    <message>
+        <source>Merchant, negotiator, torturer</source>
+        <translation>Merchant, negotiator, torturer</translation>
+    </message>
+    <message>
+        <source>Torturer, negotiator, merchant</source>
+        <translation>Torturer, negotiator, merchant</translation>
+    </message>
+    <message>
+        <source>Only a revolt would come before them (RESOLVE-6).</source>
+        <translation>Only a revolt would come before them (RESOLVE-6).</translation>
+    </message>
+    <message>
+        <source>A revolt</source>
+        <translation>A revolt</translation>
+    </message>
+    <message>
+        <source>Why influence saves cards.</source>
+        <translation>Why influence saves cards.</translation>
+    </message>
+    <message>
+        <source>Ben has played a revolt card at Thebes. When the site is resolved, a revolt marker is turned up for it. Influence so far: Anna 4, Cem 5, Ben 0.</source>
+        <translation>Ben has played a revolt card at Thebes. When the site is resolved, a revolt marker is turned up for it. Influence so far: Anna 4, Cem 5, Ben 0.</translation>
+    </message>
+    <message>
+        <source>No marker has more than 9 in this lesson. Make Anna safe with her deity.</source>
+        <translation>No marker has more than 9 in this lesson. Make Anna safe with her deity.</translation>
+    </message>
+    <message>
+        <source>Nothing but influence saves cards (REVOLT-4).</source>
+        <translation>Nothing but influence saves cards (REVOLT-4).</translation>
+    </message>
+    <message>
+        <source>4 and 6 are 10. Not even a 9 hurts her (REVOLT-4).</source>
+        <translation>4 and 6 are 10. Not even a 9 hurts her (REVOLT-4).</translation>
+    </message>
+    <message>
+        <source>Ben has played a torturer with 7, and all have passed. The marker shows a 7 and a worker. Enter that.</source>
+        <translation>Ben has played a torturer with 7, and all have passed. The marker shows a 7 and a worker. Enter that.</translation>
+    </message>
+    <message>
+        <source>Value first, here 7, then the worker (REVOLT-2).</source>
+        <translation>Value first, here 7, then the worker (REVOLT-2).</translation>
+    </message>
+    <message>
+        <source>Anna leads and gets the worker (REVOLT-5).</source>
+        <translation>Anna leads and gets the worker (REVOLT-5).</translation>
+    </message>
+    <message>
+        <source>Ben had 7 influence, Cem 5. Who has lost cards?</source>
+        <translation>Ben had 7 influence, Cem 5. Who has lost cards?</translation>
+    </message>
+    <message>
+        <source>Compare both with the strength of 7 (REVOLT-4).</source>
+        <translation>Compare both with the strength of 7 (REVOLT-4).</translation>
+    </message>
+    <message>
+        <source>Ben’s 7 are just enough (REVOLT-4).</source>
+        <translation>Ben’s 7 are just enough (REVOLT-4).</translation>
+    </message>
+    <message>
+        <source>Ben and Cem</source>
+        <translation>Ben and Cem</translation>
+    </message>
+    <message>
+        <source>Equal is enough to be safe (REVOLT-4).</source>
+        <translation>Equal is enough to be safe (REVOLT-4).</translation>
+    </message>
+    <message>
+        <source>Specials</source>
+        <translation>Specials</translation>
+    </message>
+    <message>
+        <source>Deity, slave driver, bandit, philosopher.</source>
+        <translation>Deity, slave driver, bandit, philosopher.</translation>
+    </message>
+    <message>
+        <source>At Thebes lie Anna’s deity for influence, a torturer of Ben with 6, and Cem’s slave driver.</source>
+        <translation>At Thebes lie Anna’s deity for influence, a torturer of Ben with 6, and Cem’s slave driver.</translation>
+    </message>
+    <message>
+        <source>How much influence has Anna now?</source>
+        <translation>How much influence has Anna now?</translation>
+    </message>
+    <message>
+        <source>A deity counts 6 in its category, but look at Cem’s card (SPECIAL-DEITY).</source>
+        <translation>A deity counts 6 in its category, but look at Cem’s card (SPECIAL-DEITY).</translation>
+    </message>
+    <message>
+        <source>The slave driver takes 1 (SPECIAL-SLAVE-DRIVER).</source>
+        <translation>The slave driver takes 1 (SPECIAL-SLAVE-DRIVER).</translation>
+    </message>
+    <message>
+        <source>6 less 1 (SPECIAL-SLAVE-DRIVER).</source>
+        <translation>6 less 1 (SPECIAL-SLAVE-DRIVER).</translation>
+    </message>
+    <message>
+        <source>Play Anna’s bandit, 0/0/0, and remove Ben’s torturer.</source>
+        <translation>Play Anna’s bandit, 0/0/0, and remove Ben’s torturer.</translation>
+    </message>
+    <message>
+        <source>First the card, then Ben’s torturer (SPECIAL-BANDIT).</source>
+        <translation>First the card, then Ben’s torturer (SPECIAL-BANDIT).</translation>
+    </message>
+    <message>
+        <source>Ben’s torturer is gone with all its values (CARD-5).</source>
+        <translation>Ben’s torturer is gone with all its values (CARD-5).</translation>
+    </message>
+    <message>
+        <source>Play Anna’s philosopher, 0/0/0, onto her deity.</source>
+        <translation>Play Anna’s philosopher, 0/0/0, onto her deity.</translation>
+    </message>
+    <message>
+        <source>His marker doubles a card. The deity counts most (SPECIAL-PHILOSOPHER).</source>
+        <translation>His marker doubles a card. The deity counts most (SPECIAL-PHILOSOPHER).</translation>
+    </message>
+    <message>
+        <source>12 less 1 is 11: first doubled, then lowered (RESOLVE-2).</source>
+        <translation>12 less 1 is 11: first doubled, then lowered (RESOLVE-2).</translation>
+    </message>
+    <message>
+        <source>It is the reverse (RESOLVE-6).</source>
+        <translation>It is the reverse (RESOLVE-6).</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionSetup</name>
+    <message>
+        <source>Sites</source>
+        <translation>Sites</translation>
+    </message>
+    <message>
+        <source>Lay out the eight sites. Everybody sits around them.</source>
+        <translation>Lay out the eight sites. Everybody sits around them.</translation>
+    </message>
+    <message>
+        <source>What each player gets</source>
+        <translation>What each player gets</translation>
+    </message>
+    <message>
+        <source>5 torturer troops, 5 negotiator troops and the 5 basic cards of one colour. Basic cards of other colours go back into the box.</source>
+        <translation>5 torturer troops, 5 negotiator troops and the 5 basic cards of one colour. Basic cards of other colours go back into the box.</translation>
+    </message>
+    <message>
+        <source>Common cards</source>
+        <translation>Common cards</translation>
+    </message>
+    <message>
+        <source>Shuffle the other 40 cards. They are the draw pile.</source>
+        <translation>Shuffle the other 40 cards. They are the draw pile.</translation>
+    </message>
+    <message>
+        <source>All resources lie beside the sites. Nobody owns any.</source>
+        <translation>All resources lie beside the sites. Nobody owns any.</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Markers</translation>
+    </message>
+    <message>
+        <source>Put the sundials beside the sites. Mix the revolt markers.</source>
+        <translation>Put the sundials beside the sites. Mix the revolt markers.</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>Boats</translation>
+    </message>
+    <message>
+        <source>Shuffle them. Lay five in a row, face down until round 1.</source>
+        <translation>Shuffle them. Lay five in a row, face down until round 1.</translation>
+    </message>
+    <message>
+        <source>Player order</source>
+        <translation>Player order</translation>
+    </message>
+    <message>
+        <source>Mix the order markers 1 to %1. Everybody draws one. Enter the numbers, then lay these markers beside Giza.</source>
+        <translation>Mix the order markers 1 to %1. Everybody draws one. Enter the numbers, then lay these markers beside Giza.</translation>
+    </message>
+    <message>
+        <source>Supply cards</source>
+        <translation>Supply cards</translation>
+    </message>
+    <message>
+        <source>Shuffle them and turn up the first. Enter what it shows.</source>
+        <translation>Shuffle them and turn up the first. Enter what it shows.</translation>
+    </message>
+    <message>
+        <source>Two players: sites</source>
+        <translation>Two players: sites</translation>
+    </message>
+    <message>
+        <source>Only three sites are activated in a round: by the first player of the order, by the second, and by the first again.</source>
+        <translation>Only three sites are activated in a round: by the first player of the order, by the second, and by the first again.</translation>
+    </message>
+    <message>
+        <source>Two players: cards</source>
+        <translation>Two players: cards</translation>
+    </message>
+    <message>
+        <source>At each site everybody plays 1 to 5 cards. Nobody recruits.</source>
+        <translation>At each site everybody plays 1 to 5 cards. Nobody recruits.</translation>
+    </message>
+    <message>
+        <source>Two players: order</source>
+        <translation>Two players: order</translation>
+    </message>
+    <message>
+        <source>If nobody activates Giza in a round, the two change places.</source>
+        <translation>If nobody activates Giza in a round, the two change places.</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Resources</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionWhy</name>
+    <message>
+        <source>Now in %1: %2</source>
+        <translation>Now in %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 lacks: %2</source>
+        <translation>%1 lacks: %2</translation>
+    </message>
+    <message>
+        <source>Own statues: %3. Troops not used yet: %4</source>
+        <translation>Own statues: %3. Troops not used yet: %4</translation>
+    </message>
+    <message>
+        <source>So %1 can load it</source>
+        <translation>So %1 can load it</translation>
+    </message>
+    <message>
+        <source>So %1 cannot load it</source>
+        <translation>So %1 cannot load it</translation>
+    </message>
+    <message>
+        <source>Reserved boat</source>
+        <translation>Reserved boat</translation>
+    </message>
+    <message>
+        <source>Boat %1</source>
+        <translation>Boat %1</translation>
+    </message>
+    <message>
+        <source>Lying here: %1</source>
+        <translation>Lying here: %1</translation>
+    </message>
+    <message>
+        <source>Minima: influence %1, negotiation %2</source>
+        <translation>Minima: influence %1, negotiation %2</translation>
+    </message>
+    <message>
+        <source>Torturer troops on sites: %1</source>
+        <translation>Torturer troops on sites: %1</translation>
+    </message>
+    <message>
+        <source>Needed: %1</source>
+        <translation>Needed: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 given</source>
+        <translation>%1: %2 given</translation>
+    </message>
+    <message>
+        <source>%1: %2 received</source>
+        <translation>%1: %2 received</translation>
+    </message>
+    <message>
+        <source>Order now: %1</source>
+        <translation>Order now: %1</translation>
+    </message>
+</context>
 </TS>

@@ -81,7 +81,7 @@ Lesson Lessons::haggling() const {
 
   lesson.ask(tr("The others have passed. In which order will the site be resolved?"),
              tr("The resources come last (RESOLVE-6)."), 1,
-             {{tr("Merchant, negotiator, torturer"), tr("Just the other way round (RESOLVE-6).")},
+             {{tr("Merchant, negotiator, torturer"), tr("It is the reverse (RESOLVE-6).")},
               {tr("Torturer, negotiator, merchant"),
                tr("Only a revolt would come before them (RESOLVE-6).")}});
   return lesson;

@@ -24,7 +24,7 @@ public:
                   "Basic cards of other colours go back into the box.")},
       {"SET-3", QT_TR_NOOP("Common cards"),
        QT_TR_NOOP("Shuffle the other 40 cards. They are the draw pile.")},
-      {"SET-4", QT_TR_NOOP("Supply"),
+      {"SET-4", QT_TR_NOOP("Resources"),
        QT_TR_NOOP("All resources lie beside the sites. Nobody owns any.")},
       {"SET-5", QT_TR_NOOP("Markers"),
        QT_TR_NOOP("Put the sundials beside the sites. Mix the revolt markers.")},

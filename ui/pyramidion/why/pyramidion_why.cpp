@@ -138,9 +138,10 @@ ui::WhyText playerWhy(const WhySession& session, Player player) {
     moved[{effect.rule, by < 0}].add(resourceOf(effect), std::abs(by));
   });
   for (const auto& [by, resources] : moved) {
-    why.lines += lineOf(
-        by.first, by.second ? PyramidionWhy::tr("%1: gave %2") : PyramidionWhy::tr("%1: got %2"),
-        {words::pyramidionRuleTitle(by.first), resourcesText(resources)});
+    why.lines +=
+        lineOf(by.first,
+               by.second ? PyramidionWhy::tr("%1: %2 given") : PyramidionWhy::tr("%1: %2 received"),
+               {words::pyramidionRuleTitle(by.first), resourcesText(resources)});
   }
   why.lines += lineOf("END-2"_rule, PyramidionWhy::tr("Torturer troops on sites: %1"),
                       {number(state.troopsOnSites(player, Troop::torturer))});
@@ -179,7 +180,8 @@ ui::WhyText orderWhy(const WhySession& session) {
   ui::WhyText why = ui::rulesWhy<Rules>(
       session.game(), words::pyramidionRuleTitle("ORDER-1"_rule),
       {session.players() == 2 ? "TWO-5"_rule : "ORDER-1"_rule, "ORDER-2"_rule, "LOAD-1"_rule});
-  why.lines.push_front(lineOf("SET-9"_rule, PyramidionWhy::tr("Now: %1"), {words::listOf(names)}));
+  why.lines.push_front(
+      lineOf("SET-9"_rule, PyramidionWhy::tr("Order now: %1"), {words::listOf(names)}));
   return why;
 }
 
