@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/pyramidion/rules.h"
+#include "tests/shelf/is_said.h"
+#include "ui/words/rule_link.h"
+
+namespace nilometer::pyramidion_test {
+
+/// A sentence that is said, and that names a rule of Pyramidion at its end.
+inline void namesItsRule(const QString& text) {
+  test::isSaid(text, "a sentence");
+  QVERIFY2(!words::textAndRule(text, pyramidion::ruleNames).rule.isEmpty(), qPrintable(text));
+}
+
+} // namespace nilometer::pyramidion_test
