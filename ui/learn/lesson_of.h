@@ -20,6 +20,13 @@
 /// lesson is built in the language now in use, and anew after a change of language.
 namespace nilometer::ui {
 
+/// Who sits where at tables on which the one who learns has the first seat.
+namespace lesson_seats {
+inline constexpr table::Player anna = 0;
+inline constexpr table::Player ben = 1;
+inline constexpr table::Player cem = 2;
+} // namespace lesson_seats
+
 /// The record of a game in which nobody has done anything: Anna, who learns, on the seat `learner`,
 /// the others on the seats left. @pre players <= 4
 template <table::Rules G>

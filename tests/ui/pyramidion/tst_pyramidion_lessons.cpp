@@ -2,7 +2,7 @@
 #include "test_program.h"
 
 #include "engine/pyramidion/resolve.h"
-#include "tests/ui/pyramidion/names_its_rule.h"
+#include "tests/ui/pyramidion/ends_with_its_rule.h"
 #include "tests/words/language_rows.h"
 #include "ui/learn/lesson_run.h"
 #include "ui/learn/plain_setup.h"
@@ -16,7 +16,7 @@
 using namespace nilometer;
 using namespace nilometer::pyramidion;
 using namespace nilometer::test;
-using pyramidion_test::namesItsRule;
+using pyramidion_test::endsWithItsRule;
 
 using Kind = ui::LessonText::Kind;
 using Tone = ui::LessonFeedback::Tone;
@@ -96,12 +96,12 @@ void tst_pyramidion_lessons::lessonIsWellMade() {
     QVERIFY2(lesson.tableAt(i).isSound(), qPrintable(step.text));
     acts += step.kind == Kind::act ? 1 : 0;
     QCOMPARE(step.kind == Kind::act, step.solve && step.check && !step.fails.empty());
-    if (step.kind != Kind::read) namesItsRule(step.hint);
+    if (step.kind != Kind::read) endsWithItsRule(step.hint);
     if (step.kind != Kind::ask) continue;
     std::set<QString> different;
     for (const ui::LessonAnswer& answer : step.answers) {
       different.insert(answer.text);
-      namesItsRule(answer.verdict.why);
+      endsWithItsRule(answer.verdict.why);
     }
     QVERIFY(step.rightAnswer() >= 0 && different.size() >= 2);
     QCOMPARE(different.size(), step.answers.size());
@@ -118,11 +118,11 @@ void tst_pyramidion_lessons::everyWrongEntryIsToldWhy() {
       const LessonStep& step = lesson.steps[i];
       if (step.kind != Kind::act) continue;
       QVERIFY2(judged(lesson, i, *step.solve).right, qPrintable(step.text));
-      namesItsRule(judged(lesson, i, *step.solve).why);
+      endsWithItsRule(judged(lesson, i, *step.solve).why);
       for (const Entry& fail : step.fails) {
         const ui::LessonVerdict verdict = judged(lesson, i, fail);
         QVERIFY2(!verdict.right, qPrintable(step.text));
-        namesItsRule(verdict.why);
+        endsWithItsRule(verdict.why);
       }
     }
   }
@@ -149,7 +149,7 @@ void tst_pyramidion_lessons::lessonIsTakenToItsEnd() {
       auto& session = dynamic_cast<ui::SessionOf<Rules>&>(run.session());
       if (!session.enter(fail).accepted) continue;
       QCOMPARE(run.feedback().tone, Tone::wrong);
-      namesItsRule(run.feedback().text);
+      endsWithItsRule(run.feedback().text);
       QTRY_COMPARE(run.session().entries(), entries); // taken back
     }
     if (step.kind != Kind::read) {
@@ -157,7 +157,7 @@ void tst_pyramidion_lessons::lessonIsTakenToItsEnd() {
       QCOMPARE(run.feedback().text, step.hint);
       run.help();
       QCOMPARE(run.feedback().tone, Tone::right);
-      namesItsRule(run.feedback().text);
+      endsWithItsRule(run.feedback().text);
     }
     QVERIFY(run.isSolved());
     run.next();
@@ -215,7 +215,7 @@ void tst_pyramidion_lessons::setupIsThatOfSoManyPlayers() {
   for (int players = minPlayers; players <= maxPlayers; ++players) {
     QStringList rules;
     for (const ui::SetupStep& step : setupSteps(Game{&*edition, {}, players})) {
-      namesItsRule(step.text);
+      endsWithItsRule(step.text);
       QVERIFY(!step.heading.isEmpty());
       rules << step.key;
       if (step.key == u"set-9") QVERIFY(step.text.contains(QString::number(players)));

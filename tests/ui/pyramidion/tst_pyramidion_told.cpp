@@ -4,7 +4,7 @@
 #include "engine/pyramidion/file/game_record.h"
 #include "engine/pyramidion/load.h"
 #include "engine/pyramidion/random_game.h"
-#include "tests/ui/pyramidion/names_its_rule.h"
+#include "tests/ui/pyramidion/ends_with_its_rule.h"
 #include "tests/words/language_rows.h"
 #include "ui/pyramidion/book/pyramidion_book.h"
 #include "ui/pyramidion/facts/pyramidion_guide.h"
@@ -20,7 +20,7 @@
 using namespace nilometer;
 using namespace nilometer::pyramidion;
 using namespace nilometer::test;
-using pyramidion_test::namesItsRule;
+using pyramidion_test::endsWithItsRule;
 
 namespace {
 
@@ -77,7 +77,7 @@ Play played(CardKind kind, std::array<std::uint8_t, categoryCount> values) {
 void answersWholly(const ui::WhyText& why) {
   isSaid(why.title, "a title");
   QVERIFY(!why.lines.isEmpty());
-  for (const QString& line : why.lines) namesItsRule(line);
+  for (const QString& line : why.lines) endsWithItsRule(line);
   for (const ui::WhyNumber& number : why.numbers) isSaid(number.name, "a number");
   for (const ui::WhyTopic& topic : why.topics) isSaid(topic.name, "a topic");
 }
@@ -181,12 +181,12 @@ void tst_pyramidion_told::guideIsWholeInEveryPhase() {
     const words::PyramidionNames names{game.edition, seated()};
     const ui::Guide guide = guideOf(game, state, names, ui::PromptLevel::newcomer);
     isSaid(guide.title, "the phase");
-    namesItsRule(guide.what);
-    namesItsRule(guide.may);
+    endsWithItsRule(guide.what);
+    endsWithItsRule(guide.may);
     const QByteArray phase(phaseNames[at(state.phase)].data());
     QVERIFY2(!guide.think.isEmpty() && guide.think.size() <= ui::mostLinesNewcomer,
              phase.constData());
-    for (const QString& line : guide.think) namesItsRule(line);
+    for (const QString& line : guide.think) endsWithItsRule(line);
     if (state.phase != Phase::over) tellsNoPoints(guide.think);
   });
   for (std::size_t i = 1; i < phaseNames.size(); ++i) {
@@ -311,7 +311,7 @@ void tst_pyramidion_told::brokenRulesAreNamed() {
   QVERIFY(session.enter(SetUp{{1, 2, 3}, {}}).accepted);
   const QStringList broken = ui::rulesBroken<Rules>(session, NewBoats{1, {}});
   QVERIFY(broken.size() >= 2);
-  for (const QString& line : broken) namesItsRule(line);
+  for (const QString& line : broken) endsWithItsRule(line);
   QVERIFY(broken.join(u' ').contains(QStringLiteral("(BOAT-1)")));
 }
 

@@ -15,6 +15,8 @@
 /// The lessons (ui/learn/lesson_of.h). To add one: a function of Lessons, added to Lessons::all().
 namespace nilometer::pyramidion {
 
+using namespace ui::lesson_seats;
+
 /// What a step points at: a site, a boat of the row by its place from 1 or the reserved one, the
 /// table of the active site.
 struct BoatSpot {
@@ -26,11 +28,6 @@ using LessonTable = ui::LessonTableOf<Rules>;
 using LessonStep = ui::LessonStepOf<Rules, LessonTable, LessonSpot>;
 using Lesson = ui::LessonOf<LessonStep>;
 using TaughtTable = ui::TaughtTable<Session, LessonStep>;
-
-// Who sits at the tables of the lessons, in the order of their seats. Anna learns.
-inline constexpr Player anna = 0;
-inline constexpr Player ben = 1;
-inline constexpr Player cem = 2;
 
 /// The printed values all lessons are played with: those that texts say, and examples of the few
 /// others that they need. They are nobody's copy of the game.

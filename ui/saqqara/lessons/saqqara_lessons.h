@@ -23,10 +23,7 @@ using LessonStep = ui::LessonStepOf<Rules, LessonTable, LessonSpot>;
 using Lesson = ui::LessonOf<LessonStep>;
 using TaughtTable = ui::TaughtTable<Session, LessonStep>;
 
-// Who sits at the tables of the lessons, in the order of their seats. Anna learns.
-inline constexpr Player anna = 0;
-inline constexpr Player ben = 1;
-inline constexpr Player cem = 2;
+using namespace ui::lesson_seats;
 
 /// The printed values all lessons are played with: those that texts say, and examples of the few
 /// others that they need. They are nobody's copy of the game.
