@@ -116,6 +116,10 @@ ROOMS = {
     "ui/pyramidion/session": (CORE, "board engine/pyramidion engine/pyramidion/file session style"
                                     " ui/pyramidion/words words"),
     "ui/pyramidion/tell": (WIDGETS, "asked engine/pyramidion ui/pyramidion/session ui/pyramidion/words words"),
+    "ui/pyramidion/board": (WIDGETS, "access board draft engine/pyramidion engine/table style"
+                                     " ui/pyramidion/draft ui/pyramidion/words words"),
+    "ui/pyramidion/players": (WIDGETS, "board engine/pyramidion engine/table style ui/pyramidion/board"
+                                       " ui/pyramidion/words words"),
     "ui/pyramidion/words": (CORE, "engine/pyramidion engine/record engine/table words"),
     "ui/report": (CORE, "engine/record engine/table words"),
     "ui/result": (WIDGETS, "engine/record access chart games report strip style why words"),

@@ -2,6 +2,7 @@
 #include "ui/pyramidion/board/board_layout.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace nilometer::pyramidion {
 
@@ -17,21 +18,25 @@ constexpr qreal nameColumn = 30; ///< the symbol of a player
 /// Lower, a site has no line for what comes next.
 constexpr qreal siteWithNext = 112;
 
-/// Heights of the rows, from above; those of the sites are there twice.
-struct Rows {
-  qreal margin;
-  qreal site;
-  qreal gap;
-  qreal middle;
-  qreal bank;
-  qreal nile;
+/// Heights of the rows from above, and of the air between them.
+enum RowName : std::uint8_t {
+  margin,
+  site,
+  gap,
+  middle,
+  bank,
+  nile,
+  secondBank,
+  secondSite,
+  bottom
 };
-constexpr Rows wholeRows{6, 118, 8, 206, 4, 70};
-constexpr Rows flatRows{4, 94, 6, 190, 2, 62};
-constexpr Rows onlyRows{4, 0, 0, 190, 2, 62};
+using Rows = std::array<qreal, 9>;
+constexpr Rows wholeRows{6, 118, 8, 206, 4, 70, 4, 118, 2};
+constexpr Rows flatRows{4, 94, 6, 190, 2, 62, 2, 94, 2};
+constexpr Rows onlyRows{4, 0, 0, 190, 2, 62, 0, 0, 2};
 
 qreal heightOf(const Rows& rows) {
-  return rows.margin + 2 * rows.site + rows.gap + rows.middle + 2 * rows.bank + rows.nile + 2;
+  return std::accumulate(rows.begin(), rows.end(), qreal(0));
 }
 
 class BoardPlanner {
@@ -40,66 +45,67 @@ public:
 
   BoardLayout plan() {
     fitRows();
-    const qreal middle = m_rows.margin + m_rows.site + m_rows.gap;
-    const qreal river = middle + m_rows.middle + m_rows.bank;
+    const qreal top = m_rows[margin] + m_rows[site] + m_rows[gap];
+    const qreal river = top + m_rows[middle] + m_rows[bank];
     if (m_needs.only) {
-      placeOnly(middle);
+      placeOnly(top);
     } else {
-      placeSites(river + m_rows.nile + m_rows.bank);
+      placeSites(river + m_rows[nile] + m_rows[secondBank]);
       const qreal width = m_size.width() * 582 / 872;
-      placeTable({m_size.width() - side - 2 - width, middle, width, m_rows.middle});
-      const QRectF left(side + 2, middle, m_out.table.left() - side - 2 - apart, m_rows.middle);
-      m_out.supply = QRectF(left.right() - supplyWidth, left.top() + 16, supplyWidth, 134);
-      m_out.count = QRectF(left.topLeft(), QSizeF(left.width() * 0.6, 36));
-      m_out.pyramid = left.adjusted(0, 12, -supplyWidth + 18, m_rows.bank);
+      placeTable({m_size.width() - side - 2 - width, top, width, m_rows[middle]});
+      const QRectF left(side + 2, top, m_out.table.left() - side - 2 - apart, m_rows[middle]);
+      m_out.supply = QRectF(left.right() - supplyWidth, left.top() + 10, supplyWidth, 142);
+      m_out.count = QRectF(left.topLeft(), QSizeF(left.width() * 0.36, 36));
+      m_out.pyramid = left.adjusted(0, 8, 18 - supplyWidth, m_rows[bank]);
     }
     placeBoats(river);
     return m_out;
   }
 
 private:
-  /// Too little: every row gives the same part of what it can. With more, the table grows first,
-  /// and the sites half as much.
+  /// With more than the whole, the table grows first, and the sites half as much.
   void fitRows() {
     const Rows& least = m_needs.only ? onlyRows : flatRows;
-    m_rows = m_needs.only || m_needs.flat ? least : wholeRows;
     m_out.least = heightOf(least);
-    const qreal more = m_size.height() - heightOf(m_rows);
-    if (more < 0 && heightOf(m_rows) > m_out.least) {
-      const qreal part = std::min<qreal>(1, -more / (heightOf(m_rows) - m_out.least));
-      for (const auto row :
-           {&Rows::margin, &Rows::site, &Rows::gap, &Rows::middle, &Rows::bank, &Rows::nile}) {
-        m_rows.*row += part * (least.*row - m_rows.*row);
-      }
-    } else if (more > 0) {
-      m_rows.middle += m_needs.only ? more : more / 2;
-      m_rows.site += m_needs.only ? 0 : more / 4;
+    const qreal more = m_size.height() - m_out.least;
+    const qreal whole = heightOf(wholeRows) - heightOf(flatRows);
+    m_rows = least;
+    if (m_needs.only) {
+      m_rows[middle] += std::max<qreal>(more, 0);
+      return;
     }
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+      m_rows[i] += std::clamp<qreal>(more / whole, 0, 1) * (wholeRows[i] - least[i]);
+    }
+    const qreal rest = std::max<qreal>(more - whole, 0);
+    m_rows[middle] += rest / 2;
+    m_rows[site] += rest / 4;
+    m_rows[secondSite] += rest / 4;
   }
 
   void placeSites(qreal lower) {
     const qreal pitch = (m_size.width() - 2 * side + apart) / sitesInRow;
-    for (const Site site : allSites) {
-      const auto column = static_cast<qreal>(at(site) % sitesInRow);
-      const qreal top = at(site) < sitesInRow ? m_rows.margin : lower;
-      m_out.sites[at(site)] =
-          siteRoom(site, {side + pitch * column, top, pitch - apart, m_rows.site});
+    for (const Site each : allSites) {
+      const auto column = static_cast<qreal>(at(each) % sitesInRow);
+      const qreal top = at(each) < sitesInRow ? m_rows[margin] : lower;
+      m_out.sites[at(each)] =
+          siteRoom(each, {side + pitch * column, top, pitch - apart, m_rows[site]});
     }
   }
 
   /// One site, the arrows and the supply beside the table.
   void placeOnly(qreal top) {
     const qreal width = std::clamp<qreal>(m_size.width() * 0.26, 165, 209);
-    const QRectF site(side, top, width, wholeRows.site);
-    m_out.sites[at(*m_needs.only)] = siteRoom(*m_needs.only, site);
-    const qreal below = site.bottom() + 4;
-    m_out.arrows = {QRectF(site.left(), below, 40, target),
-                    QRectF(site.right() - 40, below, 40, target)};
-    m_out.count = QRectF(site.left() + 42, below, width - 84, target);
-    const qreal left = top + m_rows.middle - below - target - 2;
-    m_out.supply = QRectF(site.left() + 4, below + target + 2, width - 8, left);
-    const qreal table = site.right() + apart;
-    placeTable({table, top, m_size.width() - side - table, m_rows.middle});
+    const QRectF only(side, top, width, wholeRows[site]);
+    m_out.sites[at(*m_needs.only)] = siteRoom(*m_needs.only, only);
+    const qreal below = only.bottom() + 4;
+    m_out.arrows = {QRectF(only.left(), below, 40, target),
+                    QRectF(only.right() - 40, below, 40, target)};
+    m_out.count = QRectF(only.left() + 42, below, width - 84, target);
+    const qreal left = top + m_rows[middle] - below - target - 2;
+    m_out.supply = QRectF(only.left() + 4, below + target + 2, width - 8, left);
+    const qreal table = only.right() + apart;
+    placeTable({table, top, m_size.width() - side - table, m_rows[middle]});
   }
 
   void placeTable(const QRectF& room) {
@@ -125,11 +131,11 @@ private:
   }
 
   void placeBoats(qreal river) {
-    m_out.nile = QRectF(0, river, m_size.width(), m_rows.nile);
+    m_out.nile = QRectF(0, river, m_size.width(), m_rows[nile]);
     const qreal pitch = m_size.width() / (boatsInRow + 1);
     for (int place = 0; place <= boatsInRow; ++place) {
       const int column = place == reservedBoat ? boatsInRow : place - 1;
-      m_out.boats[at(place)] = QRectF(pitch * column + 4, river + 4, pitch - 8, m_rows.nile - 8);
+      m_out.boats[at(place)] = QRectF(pitch * column + 4, river + 4, pitch - 8, m_rows[nile] - 8);
     }
   }
 
@@ -146,7 +152,6 @@ SiteRoom siteRoom(Site site, const QRectF& all) {
   room.all = all;
   const qreal half = (all.width() - 22) / 2;
   room.corner = QRectF(all.right() - 62, all.top() + 2, 60, target);
-  room.resources = QRectF(all.left() + 8, all.top() + 32, all.width() - 16, 24);
   for (const Troop kind : allTroops) {
     room.troops[at(kind)] = QRectF(all.left() + 8 + (half + 6) * static_cast<qreal>(at(kind)),
                                    all.top() + 56, half, target);
@@ -164,37 +169,6 @@ SiteRoom siteRoom(Site site, const QRectF& all) {
 
 BoardLayout layOutBoard(const QSizeF& size, const BoardNeeds& needs) {
   return BoardPlanner(size, needs).plan();
-}
-
-std::vector<QRectF> cardRooms(const QRectF& row, int cards) {
-  constexpr qreal usual = 65;
-  constexpr qreal narrow = 46;
-  constexpr qreal least = 28;
-  const qreal fits = row.width() / std::max(cards, 1);
-  const qreal pitch = fits >= usual ? usual : fits >= narrow ? narrow : std::max(least, fits);
-  const qreal height = std::clamp<qreal>(row.height(), 28, target);
-  std::vector<QRectF> rooms;
-  for (int i = 0; i < cards; ++i) {
-    rooms.emplace_back(row.left() + i * pitch, row.center().y() - height / 2, pitch, height);
-  }
-  return rooms;
-}
-
-std::array<QRectF, boatCount> stonesIn(const QRectF& pyramid) {
-  constexpr int base = 6;
-  constexpr int rows = 5;
-  const qreal height = std::min<qreal>(27, pyramid.height() / (rows + 1.4));
-  const qreal width = std::min<qreal>(41, pyramid.width() / base);
-  std::array<QRectF, boatCount> stones;
-  std::size_t next = 0;
-  for (int row = 0; row < rows; ++row) {
-    const int count = base - row;
-    for (int i = 0; i < count; ++i) {
-      stones[next++] = QRectF(pyramid.center().x() + width * (i - count / 2.0),
-                              pyramid.bottom() - height * (row + 1), width - 2, height - 2);
-    }
-  }
-  return stones;
 }
 
 } // namespace nilometer::pyramidion

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "engine/pyramidion/entry.h"
+#include "ui/board/scene_parts.h"
 
 #include <QRectF>
 #include <QSizeF>
 
 #include <array>
 #include <optional>
-#include <vector>
 
 /// Where everything of the board stands, computed from its size alone; all in u.
 namespace nilometer::pyramidion {
@@ -19,7 +19,6 @@ inline constexpr int columnCount = 1 + categoryCount;
 /// What the places depend on besides the room.
 struct BoardNeeds {
   int players = 3;
-  bool flat = false;          ///< in little room all is lower
   std::optional<Site> only{}; ///< the site that is shown alone; nothing: all of them
 };
 
@@ -27,7 +26,6 @@ struct SiteRoom {
   QRectF all;
   QRectF corner;
   std::array<QRectF, 2> troops{}; ///< by Troop
-  QRectF resources;
   QRectF next; ///< what comes with the next supply card; empty where that is folded
   std::array<QRectF, maxPlayers> markers{}; ///< of the order, by number from 1, in the line of next
 };
@@ -49,17 +47,15 @@ struct BoardLayout {
   QRectF nile;
   std::array<QRectF, boatsInRow + 1> boats{}; ///< by place in the row from 1, or reservedBoat
   std::array<QRectF, 2> arrows{};             ///< below the only site
-  qreal least = 0; ///< height that is needed for all to be as high as it should be
+  qreal least = 0;                            ///< height that is needed
 };
 
-/// In a room that is not quite high enough all rows are a little lower.
+/// The lower the room, the lower all rows, down to `least`.
 [[nodiscard]] BoardLayout layOutBoard(const QSizeF& size, const BoardNeeds& needs);
 
-/// Where so many cards lie in the row of a player, the first one first: narrower and closer
-/// together if there are many.
-[[nodiscard]] std::vector<QRectF> cardRooms(const QRectF& row, int cards);
-
 /// The stones of the great pyramid in that room, in the order in which they are laid.
-[[nodiscard]] std::array<QRectF, boatCount> stonesIn(const QRectF& pyramid);
+[[nodiscard]] inline std::vector<QRectF> stonesIn(const QRectF& pyramid) {
+  return ui::pyramidStones(pyramid, 6, 5);
+}
 
 } // namespace nilometer::pyramidion

@@ -23,24 +23,7 @@ template <class What> const What* BoardReader::making() const {
 }
 
 bool BoardReader::isActive() const {
-  switch (m_state.phase) {
-  case Phase::play:
-  case Phase::tally:
-  case Phase::revolt:
-  case Phase::minima:
-  case Phase::priest:
-  case Phase::trade: return true;
-  case Phase::setup:
-  case Phase::boats:
-  case Phase::supply:
-  case Phase::nego:
-  case Phase::site:
-  case Phase::load:
-  case Phase::claim:
-  case Phase::reveal:
-  case Phase::over: break;
-  }
-  return false;
+  return m_state.phase >= Phase::play && m_state.phase <= Phase::trade;
 }
 
 bool BoardReader::liesAtGiza(int marker) const {
@@ -116,7 +99,6 @@ BoatLook BoardReader::boat(int place) const {
 }
 
 std::vector<PlayerColour> BoardReader::loaded() const {
-  // The order in which boats were loaded is not kept: whose they are is.
   std::vector<PlayerColour> stones;
   for (Player player = 0; player < m_state.players; ++player) {
     stones.insert(stones.end(), m_state.of(player).loaded.size(), m_table.seats.colours[player]);

@@ -107,12 +107,7 @@ QString BoardReader::name(const ui::PlaceId& id) const {
 }
 
 ui::PlaceLook BoardReader::place(const ui::PlaceId& id) const {
-  const Offer offer = m_table.draft->offer(id);
-  const words::ShownNames& names = m_table.seats.names;
-  ui::PlaceLook look = ui::placeLookOf(offer, m_table.draft->verdict().legal(), names.inFull(name(id)),
-                                  m_table.keys.value(id));
-  look.tip = names.inFull(ui::tipOf(offer, m_table.refusal, {}));
-  return look;
+  return ui::lookAt(m_table, id, name(id));
 }
 
 QStringList BoardReader::sentences() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/board/scene_parts.h"
 #include "ui/pyramidion/board/board_looks.h"
 #include "ui/pyramidion/board/piece_signs.h"
 

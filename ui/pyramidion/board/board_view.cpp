@@ -11,18 +11,15 @@
 
 namespace nilometer::pyramidion {
 
-template <class Look>
-void BoardView::add(const ui::PlaceId& id, ui::PaintOf<Look>* paint,
-                    std::function<Look(const BoardReader&)> read) {
-  auto* place = &DrawnBoard::add(id, paint);
-  m_draws.push_back([=](const BoardReader& reader) {
-    if (!place->isHidden()) place->draw(reader.place(id), read(reader));
-  });
-}
+namespace {
+
+/// Of a card in the row of a player, the widest first.
+constexpr std::array<qreal, 3> cardWidths{65, 46, 31};
+
+} // namespace
 
 void BoardView::addPlaces() {
   removePlaces();
-  m_draws.clear();
   for (const Site site : allSites) {
     const int number = static_cast<int>(site);
     add<SiteLook>(placeId(BoardPlace::site, number), paintSite,
@@ -71,22 +68,7 @@ void BoardView::refresh(const BoardTable& table) {
     if (table.draft->offer(placeId(BoardPlace::site, static_cast<int>(site))).chosen) about = site;
   }
   if (std::exchange(m_about, about) != about && about) m_only = *about;
-  // Whoever loads a boat lays the next stone.
-  std::array<std::size_t, ui::playerColourCount> more{};
-  for (const PlayerColour colour : BoardReader(table).loaded()) ++more[at(colour)];
-  std::erase_if(m_stones, [&](PlayerColour colour) {
-    return more[at(colour)] == 0 || (--more[at(colour)], false);
-  });
-  for (int colour = 0; colour < ui::playerColourCount; ++colour) {
-    m_stones.insert(m_stones.end(), more[at(colour)], ui::playerColourAt(colour));
-  }
-  arrange();
-}
-
-void BoardView::setFolds(bool flat, bool only) {
-  m_flat = flat;
-  m_isOne = only;
-  updateGeometry();
+  layStones(m_stones, BoardReader(table).loaded());
   arrange();
 }
 
@@ -96,7 +78,7 @@ void BoardView::turn(int by) {
 }
 
 BoardNeeds BoardView::needs() const {
-  return {m_players, m_flat, m_isOne ? std::optional(m_only) : std::nullopt};
+  return {m_players, isOne() ? std::optional(m_only) : std::nullopt};
 }
 
 void BoardView::arrange() {
@@ -122,7 +104,9 @@ void BoardView::arrange() {
   for (int card = 1; card <= m_cards; ++card) put(placeId(BoardPlace::card, card), {});
   for (Player player = 0; player < m_players; ++player) {
     const std::vector<int> cards = reader.cardsOf(player);
-    const auto rooms = cardRooms(m_layout.rows[player], static_cast<int>(cards.size()));
+    const qreal high = std::min<qreal>(31, m_layout.rows[player].height());
+    const auto rooms =
+        ui::roomsInRow(m_layout.rows[player], static_cast<int>(cards.size()), high, cardWidths);
     for (std::size_t i = 0; i < cards.size(); ++i) {
       put(placeId(BoardPlace::card, cards[i]), rooms[i]);
     }
@@ -134,7 +118,7 @@ void BoardView::arrange() {
   }
   putArrows(m_layout.arrows,
             {BoardWords::tr("Site before this one"), BoardWords::tr("Site after this one")});
-  for (const auto& draw : m_draws) draw(reader);
+  drawPlaces(reader);
   ui::setSpokenName(*this, BoardWords::tr("Board"));
   ui::setSpokenDescription(*this, reader.sentences().join(QLatin1Char('\n')));
   update();
@@ -143,7 +127,7 @@ void BoardView::arrange() {
 QSize BoardView::minimumSizeHint() const {
   if (m_table.state == nullptr) return {};
   const qreal u = ui::lookUnit(font());
-  const QSizeF size(m_isOne ? 500 : 700, 0);
+  const QSizeF size(isOne() ? 500 : 700, 0);
   return {qCeil(size.width() * u), qCeil(layOutBoard(size, needs()).least * u)};
 }
 

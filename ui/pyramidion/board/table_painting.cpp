@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The great pyramid, and the table of the active site.
 #include "ui/pyramidion/board/board_painting.h"
-#include "ui/words/phrase.h"
 
 #include <algorithm>
 
@@ -10,13 +9,8 @@ namespace nilometer::pyramidion {
 using ui::Letters;
 using ui::Outline;
 using ui::Stroke;
-using words::number;
 
 namespace {
-
-QColor fillOf(PlayerColour colour, const ui::Theme& theme) {
-  return theme.player[at(colour)];
-}
 
 /// What a column comes to: words or a number, a troop, the symbol of who wins it.
 void paintEnd(Canvas& canvas, const QRectF& room, const EndLook& look) {
@@ -34,29 +28,6 @@ void paintEnd(Canvas& canvas, const QRectF& room, const EndLook& look) {
   const QRectF at =
       sign ? QRectF(left + 22, room.top(), text, room.height()) : room.adjusted(1, 0, -1, 0);
   canvas.text(at, Qt::AlignHCenter, look.text, {sign ? 13 : 12.5, sign}, theme.ink);
-}
-
-/// The numbers of a card as far as they have room, with what stands behind them.
-void paintValues(Canvas& canvas, const QRectF& room, const CardLook& look, const QColor& ink) {
-  const auto lettersOf = [&](Category category) { return Letters{13, look.own == category}; };
-  std::vector<Category> shown(allCategories.begin(), allCategories.end());
-  const auto wide = [&] {
-    qreal all = 0;
-    for (const Category category : shown) {
-      all += canvas.width(look.values[at(category)], lettersOf(category)) + 3;
-    }
-    return all;
-  };
-  if (wide() > room.width()) shown = {look.own.value_or(Category::influence)};
-  const qreal apart = (room.width() - wide()) / static_cast<qreal>(shown.size()) + 3;
-  qreal x = room.left();
-  for (const Category category : shown) {
-    const QString& value = look.values[at(category)];
-    const qreal width = canvas.width(value, lettersOf(category)) + 0.5;
-    canvas.text({x, room.top(), width, room.height()}, Qt::AlignLeft, value, lettersOf(category),
-                look.own == category ? ink : canvas.theme().quietInk);
-    x += width + apart - 0.5;
-  }
 }
 
 } // namespace
@@ -92,7 +63,8 @@ void paintCard(Canvas& canvas, const QSizeF& size, const CardLook& look, const P
     canvas.shape(Outline::ankh, {room.right() - 7, sign.y()}, 14, Qt::transparent,
                  {theme.choose, 1.8});
   }
-  paintValues(canvas, values, look, theme.ink);
+  const auto own = look.own ? std::optional(at(*look.own)) : std::nullopt;
+  paintNumbers(canvas, values, look.values, own);
 }
 
 void paintSum(Canvas& canvas, const QSizeF& size, const SumLook& look, const PlaceLook& place,
@@ -110,7 +82,7 @@ void paintSum(Canvas& canvas, const QSizeF& size, const SumLook& look, const Pla
   }
   if (look.leads) {
     const QColor& text = theme.playerText[at(*look.leads)];
-    canvas.card(room, look.waits ? theme.surface : fillOf(*look.leads, theme),
+    canvas.card(room, look.waits ? theme.surface : theme.player[at(*look.leads)],
                 {text, look.waits ? 2.0 : 1.0, look.waits}, 5);
     ink = look.waits ? theme.ink : theme.onPlayer[at(*look.leads)];
     canvas.symbol({room.left() + 9, room.center().y()}, 12, *look.leads, look.waits ? text : ink);
@@ -127,51 +99,23 @@ void paintSum(Canvas& canvas, const QSizeF& size, const SumLook& look, const Pla
 
 void paintPyramid(Canvas& canvas, const BoardLayout& layout, const QString& count,
                   std::span<const PlayerColour> loaded, const Resources& supply) {
+  constexpr int few = 4;
   const ui::Theme& theme = canvas.theme();
-  if (!layout.pyramid.isEmpty()) {
+  const QRectF& room = layout.count;
+  const bool isFolded = layout.pyramid.isEmpty();
+  if (!isFolded) {
     const auto stones = stonesIn(layout.pyramid);
-    const QRectF top = stones[boatCount - 2].united(stones[boatCount - 1]);
-    const QRectF base = stones[0].united(stones[5]);
-    const QPointF peak(top.center().x(), top.top() - 1.4 * top.height());
-    canvas.fill({peak.x() - 60, peak.y() - 44, 120, 120}, theme.sand, 60);
-    canvas.polygon({peak, base.bottomRight() + QPointF(12, 4), base.bottomLeft() + QPointF(-12, 4)},
-                   theme.sand, {Qt::transparent, 0});
-    for (std::size_t i = 0; i < stones.size(); ++i) {
-      const bool isLaid = i < loaded.size();
-      canvas.card(stones[i], isLaid ? fillOf(loaded[i], theme) : theme.stone,
-                  {isLaid ? theme.surface : theme.stoneEdge, 1.2}, 2);
-      if (isLaid) canvas.symbol(stones[i].center(), 14, loaded[i], theme.onPlayer[at(loaded[i])]);
-    }
-    canvas.polygon(
-        {peak, QPointF(top.right() - 6, top.top() - 2), QPointF(top.left() + 6, top.top() - 2)},
-        theme.sun, {theme.stoneEdge, 1.2});
+    paintStonePyramid(canvas, stones, loaded);
+    canvas.text({room.left(), room.center().y(), room.width(), 18}, Qt::AlignLeft,
+                BoardWords::tr("loaded"), {11.5}, theme.quietInk);
   }
-  const bool isLine = layout.pyramid.isEmpty();
-  const QString boats = isLine ? count : count + u'\n' + BoardWords::tr("boats loaded");
-  const QStringList lines = boats.split(u'\n');
-  const qreal line = layout.count.height() / static_cast<qreal>(lines.size());
-  for (qsizetype i = 0; i < lines.size(); ++i) {
-    canvas.text({layout.count.left(), layout.count.top() + line * static_cast<qreal>(i),
-                 layout.count.width(), line},
-                isLine ? Qt::AlignHCenter : Qt::AlignLeft, lines[i], {i == 0 ? 14.0 : 11.5, i == 0},
-                i == 0 ? theme.ink : theme.quietInk);
-  }
-  const qreal columns = std::max<qreal>(1, std::floor(layout.supply.width() / 60));
-  const qreal row = std::min<qreal>(20, (layout.supply.height() - 18) * columns / resourceCount);
-  if (row < 16) return;
-  canvas.text({layout.supply.topLeft(), QSizeF(layout.supply.width(), 18)}, Qt::AlignLeft,
-              BoardWords::tr("Supply"), {12.5, true}, theme.ink);
-  for (const Resource kind : allResources) {
-    const auto index = static_cast<int>(kind);
-    const qreal x = layout.supply.width() / columns * (index % static_cast<int>(columns));
-    const QRectF room(layout.supply.left() + x,
-                      layout.supply.top() + 18 + row * (index / static_cast<int>(columns)),
-                      layout.supply.width() / columns - 2, row);
-    constexpr int few = 4;
-    const bool isShort = supply[kind] < few;
-    paintWareNumber(canvas, room, 16, {wareOf(kind), supply[kind]}, {12.5, isShort},
-                    isShort ? theme.stop : theme.ink);
-  }
+  canvas.text({room.topLeft(), QSizeF(room.width(), isFolded ? room.height() : 18)},
+              isFolded ? Qt::AlignHCenter : Qt::AlignLeft, count, {14, true}, theme.ink);
+  std::vector<ui::WareCount> wares;
+  for (const Resource kind : allResources) wares.push_back({wareOf(kind), supply[kind]});
+  const int columns = std::max(1, static_cast<int>(layout.supply.width() / 60));
+  if (isFolded && layout.supply.height() < 80) return;
+  paintWareStock(canvas, layout.supply, BoardWords::tr("Supply"), wares, few, columns);
 }
 
 void paintActive(Canvas& canvas, const BoardLayout& layout, const ActiveLook& look,

@@ -42,7 +42,7 @@ QPointF PlayerCard::resourceAt(Resource kind) const {
   return {leftEdge + pitchOf(size.width()) * static_cast<qreal>(at(kind)) + 10, middleOf(0, size)};
 }
 
-void PlayerCard::paintHand(Canvas& canvas, qreal middle) const {
+void PlayerCard::paintHand(Canvas& canvas, qreal width, qreal middle) const {
   constexpr qreal side = 24;
   const ui::Theme& theme = canvas.theme();
   qreal x = leftEdge;
@@ -59,8 +59,9 @@ void PlayerCard::paintHand(Canvas& canvas, qreal middle) const {
   const QString more = u"+ " + number(m_look.common);
   const qreal wide = canvas.width(more, {15, true}) + 1;
   canvas.text({x + 6, middle - 11, wide, 22}, Qt::AlignLeft, more, {15, true}, theme.ink);
-  canvas.text({x + wide + 12, middle - 11, 90, 22}, Qt::AlignLeft, m_look.inHand, {12},
-              theme.quietInk);
+  x += wide + 12;
+  if (canvas.width(m_look.inHand, {12}) > width - x - 6) return;
+  canvas.text({x, middle - 11, width - x, 22}, Qt::AlignLeft, m_look.inHand, {12}, theme.quietInk);
 }
 
 void PlayerCard::paintTroops(Canvas& canvas, const QSizeF& size, qreal middle) const {
@@ -95,7 +96,7 @@ void PlayerCard::paintRest(Canvas& canvas, const QSizeF& size) const {
                     count > 0 ? theme.ink : theme.quietInk);
   }
   if (form() == ui::SeatForm::closed) return;
-  if (m_look.hasHand) paintHand(canvas, middleOf(1, size));
+  if (m_look.hasHand) paintHand(canvas, size.width(), middleOf(1, size));
   paintTroops(canvas, size, middleOf(m_look.hasHand ? 2 : 1, size));
 }
 

@@ -22,7 +22,7 @@ protected:
 private:
   /// Of a row below the name, from 0, from above.
   [[nodiscard]] qreal middleOf(int row, const QSizeF& size) const;
-  void paintHand(ui::Canvas& canvas, qreal middle) const;
+  void paintHand(ui::Canvas& canvas, qreal width, qreal middle) const;
   void paintTroops(ui::Canvas& canvas, const QSizeF& size, qreal middle) const;
 
   PlayerLook m_look;

@@ -75,7 +75,7 @@ bool hasMost(const Game& game, const State& state, Player player) {
   return most > 0 && troops(player) == most && (alike == 1 || all);
 }
 
-QStringList detailsOf(const PlayerLook& look, const State& state) {
+QStringList detailsOf(const PlayerLook& look) {
   QStringList lines;
   if (!look.seat.state.isEmpty()) lines += look.seat.state;
   if (!look.seat.place.isEmpty()) {
@@ -129,7 +129,7 @@ PlayerLook playerLook(const Game& game, const State& state, const ui::Seats& sea
   //: Behind a number of cards: "+ 3 in hand".
   look.inHand = PlayerWords::tr("in hand");
   for (const Troop kind : allTroops) look.onSites[at(kind)] = state.troopsOnSites(player, kind);
-  look.seat.details = detailsOf(look, state);
+  look.seat.details = detailsOf(look);
   return look;
 }
 
