@@ -24728,4 +24728,291 @@ The language, as that of the program.</extracomment>
         <translation>Reihenfolge jetzt: %1</translation>
     </message>
 </context>
+<context>
+    <name>PyramidionBoard</name>
+    <message>
+        <source>Torturer: may take a marker</source>
+        <translation>Folterknecht: darf Marker nehmen</translation>
+    </message>
+    <message>
+        <source>At the end: 3 workers for 1 statue</source>
+        <translation>Am Ende: 3 Arbeiter für 1 Statue</translation>
+    </message>
+    <message>
+        <source>Torturer troop: one card more</source>
+        <translation>Folterknecht-Truppe: eine Karte mehr</translation>
+    </message>
+    <message>
+        <source>First ankh card: draw a card</source>
+        <translation>Erstes ägyptisches Kreuz: Karte ziehen</translation>
+    </message>
+    <message>
+        <source>Ankh card: take a resource</source>
+        <translation>Ägyptisches Kreuz: Ressource nehmen</translation>
+    </message>
+    <message>
+        <source>First ankh card: a troop goes home</source>
+        <translation>Erstes ägyptisches Kreuz: Truppe zurück</translation>
+    </message>
+    <message>
+        <source>Revolt markers count 2 more</source>
+        <translation>Revolte-Marker zählen 2 mehr</translation>
+    </message>
+    <message>
+        <source>One boat is reserved</source>
+        <translation>Ein Boot ist reserviert</translation>
+    </message>
+    <message>
+        <source>%1 × ?</source>
+        <extracomment>So many revolt markers, of which nobody knows the value yet.</extracomment>
+        <translation>%1 × ?</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <extracomment>In a narrow column: nobody wins what lies there.</extracomment>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>No site is active</source>
+        <translation>Kein Ort ist aktiv</translation>
+    </message>
+    <message>
+        <source>≥%1</source>
+        <extracomment>The least that a sum has to be; %1: a number, or &quot;?&quot;.</extracomment>
+        <translation>≥%1</translation>
+    </message>
+    <message>
+        <source>If all pass, and the revolt lets them:</source>
+        <translation>Wenn alle passen und die Revolte es zulässt:</translation>
+    </message>
+    <message>
+        <source>If all pass:</source>
+        <translation>Wenn alle passen:</translation>
+    </message>
+    <message>
+        <source>Revolt: %1</source>
+        <translation>Revolte: %1</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>Before what the next supply card brings to a site, as signs: &quot;next +2&quot;.</extracomment>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 of %2 boats are loaded.</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <extracomment>Of a printed number that nobody has read yet.</extracomment>
+        <translation>noch nicht abgelesen</translation>
+    </message>
+    <message>
+        <source>No boat in place %1</source>
+        <translation>Kein Boot auf Platz %1</translation>
+    </message>
+    <message>
+        <source>Boat %1: %2, points: %3</source>
+        <extracomment>%1: place in the row, %2: what it needs, %3: its points.</extracomment>
+        <translation>Boot %1: %2, Punkte: %3</translation>
+    </message>
+    <message>
+        <source>No boat is reserved</source>
+        <translation>Kein Boot ist reserviert</translation>
+    </message>
+    <message>
+        <source>Reserved boat of %1: %2, points: %3</source>
+        <extracomment>%1: whose it is, %2: what it needs, %3: its points.</extracomment>
+        <translation>Reserviertes Boot von %1: %2, Punkte: %3</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2: %3, counts %4</source>
+        <extracomment>%1: number of a card at the site, %2: whose it is, %3: the card, %4: what it counts now.</extracomment>
+        <translation>Karte %1 von %2: %3, zählt %4</translation>
+    </message>
+    <message>
+        <source>, ankh</source>
+        <translation>, ägyptisches Kreuz</translation>
+    </message>
+    <message>
+        <source>, doubled</source>
+        <translation>, verdoppelt</translation>
+    </message>
+    <message>
+        <source>, lost</source>
+        <translation>, verloren</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>%1: a player, %2: a category, %3: a sum.</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>, alone in front</source>
+        <translation>, allein vorn</translation>
+    </message>
+    <message>
+        <source>, the minimum is not read yet</source>
+        <translation>, das Minimum ist noch nicht abgelesen</translation>
+    </message>
+    <message>
+        <source>, tied</source>
+        <translation>, Gleichstand</translation>
+    </message>
+    <message>
+        <source>%1: %2; next: %3</source>
+        <extracomment>%1: a site, %2: what lies there, %3: what the next supply card brings.</extracomment>
+        <translation>%1: %2; danach: %3</translation>
+    </message>
+    <message>
+        <source>, active</source>
+        <translation>, aktiv</translation>
+    </message>
+    <message>
+        <source>, resolved</source>
+        <translation>, abgehandelt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Corner of %1: %2</source>
+        <extracomment>The corner of a site shows what a torturer troop can fetch.</extracomment>
+        <translation>Ecke von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3; minimum: %4</source>
+        <extracomment>%1: a site, %2: a kind of troop, %3: whose lies there, %4: its minimum.</extracomment>
+        <translation>%1, %2: %3; Minimum: %4</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Order marker %1</source>
+        <translation>Spielerreihenfolge-Marker %1</translation>
+    </message>
+    <message>
+        <source>revolt</source>
+        <translation>Revolte</translation>
+    </message>
+    <message>
+        <source>Boats loaded: %1</source>
+        <translation>Beladene Boote: %1</translation>
+    </message>
+    <message>
+        <source>Supply: %1</source>
+        <translation>Allgemeiner Vorrat: %1</translation>
+    </message>
+    <message>
+        <source>Site before this one</source>
+        <translation>Ort davor</translation>
+    </message>
+    <message>
+        <source>Site after this one</source>
+        <translation>Ort danach</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <extracomment>Below a number of boats.</extracomment>
+        <translation>beladen</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <extracomment>Heading: what is left beside the board.</extracomment>
+        <translation>Vorrat</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionPlayer</name>
+    <message>
+        <source>takes</source>
+        <extracomment>What the player on turn does, in one word.</extracomment>
+        <translation>nimmt</translation>
+    </message>
+    <message>
+        <source>activates</source>
+        <translation>aktiviert</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>spielt</translation>
+    </message>
+    <message>
+        <source>trades</source>
+        <translation>tauscht</translation>
+    </message>
+    <message>
+        <source>loads</source>
+        <translation>belädt</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>Of the player whose turn comes after this one.</extracomment>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>verzichtet</translation>
+    </message>
+    <message>
+        <source>activated %1</source>
+        <translation>aktivierte %1</translation>
+    </message>
+    <message>
+        <source>Place %1 in the player order</source>
+        <translation>Platz %1 in der Spielerreihenfolge</translation>
+    </message>
+    <message>
+        <source>Boats loaded: %1</source>
+        <translation>Beladene Boote: %1</translation>
+    </message>
+    <message>
+        <source>Most torturer troops: 1 extra point</source>
+        <translation>Meiste Folterknecht-Truppen: 1 Extrapunkt</translation>
+    </message>
+    <message>
+        <source>Own stock: %1</source>
+        <translation>Persönlicher Vorrat: %1</translation>
+    </message>
+    <message>
+        <source>Basic cards in hand: %1</source>
+        <extracomment>The cards of one&apos;s own colour that are in hand.</extracomment>
+        <translation>Basis-Karten auf der Hand: %1</translation>
+    </message>
+    <message>
+        <source>Other cards in hand: %1</source>
+        <translation>Weitere Handkarten: %1</translation>
+    </message>
+    <message>
+        <source>%1: on sites %2, at home %3</source>
+        <extracomment>%1: a kind of troop.</extracomment>
+        <translation>%1: an Orten %2, im Vorrat %3</translation>
+    </message>
+    <message>
+        <source>+1</source>
+        <extracomment>The extra point for most torturer troops.</extracomment>
+        <translation>+1</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <extracomment>Behind a number of cards: &quot;+ 3 in hand&quot;.</extracomment>
+        <translation>auf der Hand</translation>
+    </message>
+</context>
 </TS>

@@ -24728,4 +24728,291 @@ The language, as that of the program.</extracomment>
         <translation>Order now: %1</translation>
     </message>
 </context>
+<context>
+    <name>PyramidionBoard</name>
+    <message>
+        <source>Torturer: may take a marker</source>
+        <translation>Torturer: may take a marker</translation>
+    </message>
+    <message>
+        <source>At the end: 3 workers for 1 statue</source>
+        <translation>At the end: 3 workers for 1 statue</translation>
+    </message>
+    <message>
+        <source>Torturer troop: one card more</source>
+        <translation>Torturer troop: one card more</translation>
+    </message>
+    <message>
+        <source>First ankh card: draw a card</source>
+        <translation>First ankh card: draw a card</translation>
+    </message>
+    <message>
+        <source>Ankh card: take a resource</source>
+        <translation>Ankh card: take a resource</translation>
+    </message>
+    <message>
+        <source>First ankh card: a troop goes home</source>
+        <translation>First ankh card: a troop goes home</translation>
+    </message>
+    <message>
+        <source>Revolt markers count 2 more</source>
+        <translation>Revolt markers count 2 more</translation>
+    </message>
+    <message>
+        <source>One boat is reserved</source>
+        <translation>One boat is reserved</translation>
+    </message>
+    <message>
+        <source>%1 × ?</source>
+        <extracomment>So many revolt markers, of which nobody knows the value yet.</extracomment>
+        <translation>%1 × ?</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <extracomment>In a narrow column: nobody wins what lies there.</extracomment>
+        <translation>stays</translation>
+    </message>
+    <message>
+        <source>No site is active</source>
+        <translation>No site is active</translation>
+    </message>
+    <message>
+        <source>≥%1</source>
+        <extracomment>The least that a sum has to be; %1: a number, or &quot;?&quot;.</extracomment>
+        <translation>≥%1</translation>
+    </message>
+    <message>
+        <source>If all pass, and the revolt lets them:</source>
+        <translation>If all pass, and the revolt lets them:</translation>
+    </message>
+    <message>
+        <source>If all pass:</source>
+        <translation>If all pass:</translation>
+    </message>
+    <message>
+        <source>Revolt: %1</source>
+        <translation>Revolt: %1</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>Before what the next supply card brings to a site, as signs: &quot;next +2&quot;.</extracomment>
+        <translation>next</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 of %2 boats are loaded.</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <extracomment>Of a printed number that nobody has read yet.</extracomment>
+        <translation>not read yet</translation>
+    </message>
+    <message>
+        <source>No boat in place %1</source>
+        <translation>No boat in place %1</translation>
+    </message>
+    <message>
+        <source>Boat %1: %2, points: %3</source>
+        <extracomment>%1: place in the row, %2: what it needs, %3: its points.</extracomment>
+        <translation>Boat %1: %2, points: %3</translation>
+    </message>
+    <message>
+        <source>No boat is reserved</source>
+        <translation>No boat is reserved</translation>
+    </message>
+    <message>
+        <source>Reserved boat of %1: %2, points: %3</source>
+        <extracomment>%1: whose it is, %2: what it needs, %3: its points.</extracomment>
+        <translation>Reserved boat of %1: %2, points: %3</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2: %3, counts %4</source>
+        <extracomment>%1: number of a card at the site, %2: whose it is, %3: the card, %4: what it counts now.</extracomment>
+        <translation>Card %1 of %2: %3, counts %4</translation>
+    </message>
+    <message>
+        <source>, ankh</source>
+        <translation>, ankh</translation>
+    </message>
+    <message>
+        <source>, doubled</source>
+        <translation>, doubled</translation>
+    </message>
+    <message>
+        <source>, lost</source>
+        <translation>, lost</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>%1: a player, %2: a category, %3: a sum.</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>, alone in front</source>
+        <translation>, alone in front</translation>
+    </message>
+    <message>
+        <source>, the minimum is not read yet</source>
+        <translation>, the minimum is not read yet</translation>
+    </message>
+    <message>
+        <source>, tied</source>
+        <translation>, tied</translation>
+    </message>
+    <message>
+        <source>%1: %2; next: %3</source>
+        <extracomment>%1: a site, %2: what lies there, %3: what the next supply card brings.</extracomment>
+        <translation>%1: %2; next: %3</translation>
+    </message>
+    <message>
+        <source>, active</source>
+        <translation>, active</translation>
+    </message>
+    <message>
+        <source>, resolved</source>
+        <translation>, resolved</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>Corner of %1: %2</source>
+        <extracomment>The corner of a site shows what a torturer troop can fetch.</extracomment>
+        <translation>Corner of %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3; minimum: %4</source>
+        <extracomment>%1: a site, %2: a kind of troop, %3: whose lies there, %4: its minimum.</extracomment>
+        <translation>%1, %2: %3; minimum: %4</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nobody</translation>
+    </message>
+    <message>
+        <source>Order marker %1</source>
+        <translation>Order marker %1</translation>
+    </message>
+    <message>
+        <source>revolt</source>
+        <translation>revolt</translation>
+    </message>
+    <message>
+        <source>Boats loaded: %1</source>
+        <translation>Boats loaded: %1</translation>
+    </message>
+    <message>
+        <source>Supply: %1</source>
+        <translation>Supply: %1</translation>
+    </message>
+    <message>
+        <source>Site before this one</source>
+        <translation>Site before this one</translation>
+    </message>
+    <message>
+        <source>Site after this one</source>
+        <translation>Site after this one</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <extracomment>Below a number of boats.</extracomment>
+        <translation>loaded</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <extracomment>Heading: what is left beside the board.</extracomment>
+        <translation>Stock</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionPlayer</name>
+    <message>
+        <source>takes</source>
+        <extracomment>What the player on turn does, in one word.</extracomment>
+        <translation>takes</translation>
+    </message>
+    <message>
+        <source>activates</source>
+        <translation>activates</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>plays</translation>
+    </message>
+    <message>
+        <source>trades</source>
+        <translation>trades</translation>
+    </message>
+    <message>
+        <source>loads</source>
+        <translation>loads</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>on turn</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passed</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>Of the player whose turn comes after this one.</extracomment>
+        <translation>next</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>declined</translation>
+    </message>
+    <message>
+        <source>activated %1</source>
+        <translation>activated %1</translation>
+    </message>
+    <message>
+        <source>Place %1 in the player order</source>
+        <translation>Place %1 in the player order</translation>
+    </message>
+    <message>
+        <source>Boats loaded: %1</source>
+        <translation>Boats loaded: %1</translation>
+    </message>
+    <message>
+        <source>Most torturer troops: 1 extra point</source>
+        <translation>Most torturer troops: 1 extra point</translation>
+    </message>
+    <message>
+        <source>Own stock: %1</source>
+        <translation>Own stock: %1</translation>
+    </message>
+    <message>
+        <source>Basic cards in hand: %1</source>
+        <extracomment>The cards of one&apos;s own colour that are in hand.</extracomment>
+        <translation>Basic cards in hand: %1</translation>
+    </message>
+    <message>
+        <source>Other cards in hand: %1</source>
+        <translation>Other cards in hand: %1</translation>
+    </message>
+    <message>
+        <source>%1: on sites %2, at home %3</source>
+        <extracomment>%1: a kind of troop.</extracomment>
+        <translation>%1: on sites %2, at home %3</translation>
+    </message>
+    <message>
+        <source>+1</source>
+        <extracomment>The extra point for most torturer troops.</extracomment>
+        <translation>+1</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <extracomment>Behind a number of cards: &quot;+ 3 in hand&quot;.</extracomment>
+        <translation>in hand</translation>
+    </message>
+</context>
 </TS>

@@ -17,7 +17,7 @@ namespace {
 
 /// What each site does, in a few words, by Site.
 constexpr std::array siteHints{
-    QT_TRANSLATE_NOOP("PyramidionBoard", "Torturer: may take an order marker"),
+    QT_TRANSLATE_NOOP("PyramidionBoard", "Torturer: may take a marker"),
     QT_TRANSLATE_NOOP("PyramidionBoard", "At the end: 3 workers for 1 statue"),
     QT_TRANSLATE_NOOP("PyramidionBoard", "Torturer troop: one card more"),
     QT_TRANSLATE_NOOP("PyramidionBoard", "First ankh card: draw a card"),

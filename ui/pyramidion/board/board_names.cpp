@@ -65,6 +65,7 @@ QString BoardReader::name(const ui::PlaceId& id) const {
   switch (kindOf(id)) {
   case BoardPlace::site: {
     const SiteLook look = this->site(where);
+    //: %1: a site, %2: what lies there, %3: what the next supply card brings.
     QString text =
         fill(BoardWords::tr("%1: %2; next: %3"),
              {site, words::resourcesText(look.resources), words::resourcesText(look.coming)});

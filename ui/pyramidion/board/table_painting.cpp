@@ -107,6 +107,7 @@ void paintPyramid(Canvas& canvas, const BoardLayout& layout, const QString& coun
     const auto stones = stonesIn(layout.pyramid);
     paintStonePyramid(canvas, stones, loaded);
     canvas.text({room.left(), room.center().y(), room.width(), 18}, Qt::AlignLeft,
+                //: Below a number of boats.
                 BoardWords::tr("loaded"), {11.5}, theme.quietInk);
   }
   canvas.text({room.topLeft(), QSizeF(room.width(), isFolded ? room.height() : 18)},
@@ -115,7 +116,8 @@ void paintPyramid(Canvas& canvas, const BoardLayout& layout, const QString& coun
   for (const Resource kind : allResources) wares.push_back({wareOf(kind), supply[kind]});
   const int columns = std::max(1, static_cast<int>(layout.supply.width() / 60));
   if (isFolded && layout.supply.height() < 80) return;
-  paintWareStock(canvas, layout.supply, BoardWords::tr("Supply"), wares, few, columns);
+  //: Heading: what is left beside the board.
+  paintWareStock(canvas, layout.supply, BoardWords::tr("Stock"), wares, few, columns);
 }
 
 void paintActive(Canvas& canvas, const BoardLayout& layout, const ActiveLook& look,
