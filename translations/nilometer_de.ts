@@ -24925,7 +24925,7 @@ The language, as that of the program.</extracomment>
         <translation>beladen</translation>
     </message>
     <message>
-        <source>Stock</source>
+        <source>In stock</source>
         <extracomment>Heading: what is left beside the board.</extracomment>
         <translation>Vorrat</translation>
     </message>

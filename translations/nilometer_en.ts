@@ -24925,9 +24925,9 @@ The language, as that of the program.</extracomment>
         <translation>loaded</translation>
     </message>
     <message>
-        <source>Stock</source>
+        <source>In stock</source>
         <extracomment>Heading: what is left beside the board.</extracomment>
-        <translation>Stock</translation>
+        <translation>In stock</translation>
     </message>
 </context>
 <context>

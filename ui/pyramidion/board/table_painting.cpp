@@ -117,7 +117,7 @@ void paintPyramid(Canvas& canvas, const BoardLayout& layout, const QString& coun
   const int columns = std::max(1, static_cast<int>(layout.supply.width() / 60));
   if (isFolded && layout.supply.height() < 80) return;
   //: Heading: what is left beside the board.
-  paintWareStock(canvas, layout.supply, BoardWords::tr("Stock"), wares, few, columns);
+  paintWareStock(canvas, layout.supply, BoardWords::tr("In stock"), wares, few, columns);
 }
 
 void paintActive(Canvas& canvas, const BoardLayout& layout, const ActiveLook& look,
