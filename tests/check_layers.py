@@ -144,6 +144,7 @@ ROOMS = {
     "ui/saqqara/words": (CORE, "engine/record engine/saqqara engine/saqqara/file engine/table words"),
     "ui/saqqara/board": (WIDGETS, "access board engine/saqqara engine/table style ui/saqqara/draft ui/saqqara/words"
                                   " words"),
+    "ui/pyramidion/draft": (NOTHING, "engine/pyramidion draft"),
     "ui/saqqara/draft": (NOTHING, "engine/saqqara draft"),
     "ui/saqqara/players": (WIDGETS, "board engine/saqqara engine/table style ui/saqqara/board ui/saqqara/words words"),
     "ui/saqqara/session": (CORE, "board engine/saqqara engine/saqqara/file session ui/saqqara/words style"),

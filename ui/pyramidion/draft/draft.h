@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/pyramidion/game.h"
+#include "engine/pyramidion/options.h"
+#include "ui/draft/entry_form.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// The entry being made: what the scribe has pressed so far, what is still to be said, what is
+/// proposed. Plain values without a language, so that an entry survives a change of it. What may be
+/// is offered, the judge decides; what is read off a component and was read before is offered from
+/// a list.
+namespace nilometer::pyramidion {
+
+/// What a question asks; says what Choice::id and Question::about mean. "Listed": id = place in the
+/// list that listed…() gives, from 1, or `readNew`.
+enum class Ask : std::uint8_t {
+  order,      ///< SET-9; id = number drawn, about = Player
+  supplyCard, ///< SUPPLY-2; listed
+  supply,     ///< amounts on a new supply card; id = Resource, about = Site
+  boat,       ///< BOAT-4; listed, about = which of those that are turned up, from 0
+  need,       ///< amounts of a new boat; id = Resource, about as with boat
+  points,     ///< digits of a new boat; about as with boat
+  site,       ///< NEGO-1, SITE-1; id = Site
+  resource,   ///< NEGO-1 or REC-2; id = Resource
+  kind,       ///< PLAY-2; id = CardKind, highPriest for any special character
+  special,    ///< id = CardKind
+  card,       ///< listed, or newBasic
+  value,      ///< digits of a new card; about = Category
+  ankh,       ///< id = 0 no, 1 yes
+  category,   ///< SPECIAL-DEITY; id = Category
+  deed,   ///< SPECIAL; id = deedId…(), or `none`; about = 0, or 1 for what a philosopher repeats
+  give,   ///< amounts of a swap; id = Resource, about as with deed
+  get,    ///< amounts of a swap; id = Resource, about as with deed
+  marker, ///< POWER-GIZA; id = order marker, or `none`
+  gain,   ///< POWER-ALEXANDRIA; id = Resource, or `none`
+  home,   ///< POWER-CAIRO; id = Troop, or `none`
+  turned, ///< REVOLT-2; listed, about = which of those that are turned, from 0
+  strength,   ///< digits of a new revolt marker; about as with turned
+  pictured,   ///< amounts of a new revolt marker; id = Resource, about as with turned
+  minimum,    ///< digits; about = Category (RESOLVE-5)
+  corner,     ///< LOAD-6; id = Resource, switched one by one
+  back,       ///< SPECIAL-HIGH-PRIEST; id = number of a lying card
+  times,      ///< POWER-ABU-SIMBEL; id = how often
+  load,       ///< LOAD-3; id = place in the row, or reservedBoat
+  piece,      ///< how the boat is paid; id = place in Work::pieces: a press changes its source
+  claim,      ///< END-3; id = Player, switched one by one
+  boatPoints, ///< digits (END-3); about = Player
+  happening,  ///< REC-2; id = Happening
+  player,     ///< to whom it happens; id = Player
+  revolts,    ///< an amount of turned markers (REC-3); id = 0
+  before,     ///< digits: influence before the revolt (REC-3); about = Player
+  sum,        ///< digits (REC-3); about = sumId()
+  raised,     ///< REC-3; id = what both minima are raised by
+  hand        ///< digits (REC-4); about = Player
+};
+inline constexpr int newBasic = 900; ///< an own basic card that nobody has read before
+using ui::belowZero;                 ///< of digits
+using ui::fieldItself;               ///< of digits: that field is typed next
+inline constexpr int readNew = ui::readAnew;
+inline constexpr int none = ui::leftOut;
+
+/// Column of the table, row of the table, as one number; a column is a Category.
+[[nodiscard]] constexpr int sumId(Player player, Category category) {
+  return player * categoryCount + static_cast<int>(category);
+}
+// What a deed does, as one number; a card that is meant by its own number.
+inline constexpr int deedRaise = 100;
+[[nodiscard]] constexpr int deedId(Resource resource) {
+  return 110 + static_cast<int>(resource);
+}
+[[nodiscard]] constexpr int deedId(const TroopAt& troop) {
+  return 120 + static_cast<int>(troop.site) * 2 + static_cast<int>(troop.kind);
+}
+/// SPECIAL-STONEMASON: resources are swapped with that site.
+[[nodiscard]] constexpr int deedId(Site swappedWith) {
+  return 140 + static_cast<int>(swappedWith);
+}
+/// Only that of it which the number says: the two sides of a swap are said for themselves.
+[[nodiscard]] Deed deedOf(int id);
+
+[[nodiscard]] constexpr Ask askOf(const ui::QuestionId& question) {
+  return static_cast<Ask>(question.what);
+}
+
+/// It was read off a component before, or is read now.
+[[nodiscard]] constexpr bool isListed(Ask ask) {
+  return ask == Ask::supplyCard || ask == Ask::boat || ask == Ask::card || ask == Ask::turned;
+}
+
+using ui::Change;
+using ui::Choice;
+using ui::placeId;
+using ui::Progress;
+using ui::questionId;
+using Question = ui::QuestionOf<Ask>;
+using Questions = std::vector<Question>;
+
+/// The places of the board: PlaceId::what.
+enum class BoardPlace : std::uint8_t {
+  site,   ///< number = Site
+  corner, ///< what a torturer troop fetches there; number = Site
+  troop,  ///< minimum and troop; number = Site, part = Troop
+  marker, ///< of the order, at Giza; number from 1
+  boat,   ///< number = place in the row from 1, or reservedBoat
+  card,   ///< lying at the active site; number from 1
+  sum,    ///< in the table of the active site; number = Player, part = Category
+  before  ///< the same before the revolt (REC-3); number = Player
+};
+[[nodiscard]] constexpr BoardPlace kindOf(const ui::PlaceId& place) {
+  return static_cast<BoardPlace>(place.what);
+}
+
+/// Something that can be done besides answering a question.
+enum class Move : std::uint8_t {
+  pass,    ///< PLAY-3
+  recruit, ///< C, and once more: not after all (PLAY-4)
+  decline, ///< nothing is taken back, traded, loaded; nobody claims
+  next     ///< +: on to the next field
+};
+struct Action {
+  Move move = Move::pass;
+  bool open = true; ///< by the rules now
+  bool on = false;  ///< it is being made
+  friend bool operator==(const Action&, const Action&) = default;
+};
+
+/// What an entry is made on. Nothing is owned; all outlive the draft's use of them.
+struct Ground {
+  const Game* game = nullptr;
+  const State* state = nullptr;
+  const Options* options = nullptr; ///< nullptr (the past): nothing can be pressed
+  /// The entry that is to be replaced, whether the rules allow it or not.
+  std::optional<Entry> replaced{};
+};
+
+/// What pays one resource that a boat needs (LOAD-4).
+enum class Source : std::uint8_t { own, statue, troop, troopStatue };
+struct Piece {
+  Resource need = Resource::camel;
+  Source source = Source::own;
+  Site site = Site::giza; ///< of a troop: where it stands; troopStatue: it fetches a statue
+  [[nodiscard]] bool isTroop() const { return source >= Source::troop; }
+  friend bool operator==(const Piece&, const Piece&) = default;
+};
+
+/// The entry as far as it is made.
+struct Work {
+  std::optional<Entry> entry{};
+  ui::Saying said{};
+  std::vector<Piece> pieces{};        ///< of a boat that is loaded
+  std::optional<ui::PlaceId> aside{}; ///< the boat that waits for a corner
+  bool begun = false;                 ///< the scribe has pressed something
+  friend bool operator==(const Work&, const Work&) = default;
+
+  [[nodiscard]] bool has(Ask ask, int about = 0) const {
+    return said.meant.contains(questionId(ask, about));
+  }
+};
+
+/// The card that is played, or discarded to recruit another; nullptr if it is none of these.
+[[nodiscard]] const Card* cardOf(const Work& work);
+
+// What was read before and can be meant, in the order in which it is offered.
+/// Of that kind: own basic cards first, then common ones. What is no matter at the active site (the
+/// ankh) makes no difference.
+[[nodiscard]] std::vector<Card> listedCards(const Ground& ground, Player player, CardKind kind);
+/// `drawn` of them leave the pile together.
+[[nodiscard]] std::vector<Boat> listedBoats(const Ground& ground, int drawn);
+[[nodiscard]] const std::vector<SupplyCard>& listedSupply(const Ground& ground);
+[[nodiscard]] const std::vector<RevoltMarker>& listedMarkers(const Ground& ground);
+
+/// Where on the board that choice is pressed, or that field; nothing where it is no place.
+[[nodiscard]] std::optional<ui::PlaceId> placeOf(const Ground& ground, const ui::ChoiceId& choice);
+
+/// How a place of the board stands to the entry being made.
+struct Offer {
+  bool open = false;   ///< pressing it is legal now
+  bool chosen = false; ///< part of the entry being made, or what is read next
+  Verdict verdict{};   ///< what forbids it, where it could be meant
+};
+
+/// Makes one entry after another. Everything is a proposal until it is entered elsewhere.
+class Draft {
+public:
+  /// Begins anew on that table, with the entry that is to be replaced if there is one.
+  void begin(const Ground& ground);
+  /// Takes back the last thing pressed. False if there was none.
+  bool back();
+  /// Takes back all that was pressed.
+  void clear() {
+    m_pressed.clear();
+    lookAgain();
+  }
+
+  /// A press on a minimum or a corner that is meant otherwise by nothing reads it off (RESOLVE-5,
+  /// LOAD-6).
+  Progress press(const ui::PlaceId& place);
+  Progress choose(const ui::ChoiceId& choice, Change change = Change::more);
+  Progress start(Move move);
+
+  [[nodiscard]] bool begun() const { return m_pressed.now().begun; }
+  /// Whom the questions ask; noPlayer: whoever writes, for the whole table.
+  [[nodiscard]] Player asked() const;
+  /// What Enter enters: with the only choice that is left anywhere. Nothing while something has to
+  /// be said.
+  [[nodiscard]] std::optional<Entry> entry() const;
+  /// What forbids entry(), if anything.
+  [[nodiscard]] Verdict verdict() const;
+  /// The boat to be pressed again once the corner that is asked for has been entered (LOAD-6).
+  [[nodiscard]] std::optional<ui::PlaceId> setAside() const { return m_shown.aside; }
+  [[nodiscard]] const Questions& questions() const { return m_questions; }
+  [[nodiscard]] const std::vector<Action>& actions() const { return m_actions; }
+  [[nodiscard]] Offer offer(const ui::PlaceId& place) const;
+  /// The entry as it is with what is proposed, complete or not.
+  [[nodiscard]] const Work& work() const { return m_shown; }
+  [[nodiscard]] const Ground& ground() const { return m_ground; }
+
+private:
+  Progress pressed(Work next);
+  void lookAgain();
+  [[nodiscard]] bool isComplete() const;
+  /// What the place means, or nothing.
+  [[nodiscard]] std::optional<ui::ChoiceId> meant(const ui::PlaceId& place) const;
+  [[nodiscard]] const Question* find(const ui::QuestionId& question) const {
+    return ui::findQuestion(m_questions, question);
+  }
+
+  Ground m_ground;
+  ui::PressedWork<Work> m_pressed;
+  Work m_shown; ///< filled with what is proposed
+  Questions m_questions;
+  std::vector<Action> m_actions;
+};
+
+} // namespace nilometer::pyramidion

@@ -1,0 +1,495 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is to be said of an entry, and how what is said becomes one.
+#include "ui/pyramidion/draft/form.h"
+
+#include "engine/pyramidion/load.h"
+#include "engine/pyramidion/resolve.h"
+#include "engine/pyramidion/turn.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace nilometer::pyramidion {
+
+namespace {
+
+constexpr auto always = [](auto) { return true; };
+constexpr auto kindGroups =
+    std::to_array({CardKind::merchant, CardKind::negotiator, CardKind::torturer,
+                   CardKind::highPriest, CardKind::deity, CardKind::revolt});
+/// More of each kind is printed nowhere.
+constexpr Resources plenty{{maxNumber, maxNumber, maxNumber, maxNumber, maxNumber, maxNumber}};
+
+std::vector<int> withNone(int last) {
+  std::vector<int> ids = ui::upTo(0, last);
+  ids.push_back(none);
+  return ids;
+}
+
+/// All of it where it cannot be anything else.
+Resources onlyOnes(const Resources& from, int count) {
+  if (from.total() == count) return from;
+  for (const Resource kind : allResources) {
+    if (from[kind] == from.total()) return some(count, kind);
+  }
+  return {};
+}
+
+/// All that such a card could be about, whether it may be now or not.
+std::vector<int> deedsOf(const State& state, CardKind kind, bool repeated) {
+  std::vector<int> deeds;
+  const bool isAimed = kind == CardKind::bandit || kind == CardKind::protector ||
+                       kind == CardKind::thief || kind == CardKind::philosopher;
+  for (int card = 1; isAimed && card <= static_cast<int>(state.lying.size()); ++card) {
+    if (state.lyingCard(card) != nullptr) deeds.push_back(card);
+  }
+  for (const Resource resource : allResources) {
+    const bool takes = kind == CardKind::vizier || kind == CardKind::politician;
+    if (takes) deeds.push_back(deedId(resource));
+  }
+  if (kind == CardKind::stonemason && !repeated) deeds.push_back(deedRaise);
+  for (const Site site : allSites) {
+    if (kind == CardKind::stonemason && site != state.active) deeds.push_back(deedId(site));
+    for (const Troop troop : allTroops) {
+      const bool lies = state.on(site).troop(troop) != noPlayer;
+      if (kind == CardKind::protector && lies) deeds.push_back(deedId(TroopAt{site, troop}));
+    }
+  }
+  return deeds;
+}
+bool isOpen(const Choices& possible, int id) {
+  const Deed deed = deedOf(id);
+  if (id < deedRaise) return std::ranges::find(possible.targets, id) != possible.targets.end();
+  if (deed.resource) return has(possible.resources, *deed.resource);
+  if (deed.swap) return has(possible.swaps, deed.swap->site);
+  return deed.raise ? possible.raise
+                    : std::ranges::find(possible.troops, *deed.troop) != possible.troops.end();
+}
+int numberOfDeed(const Deed& deed) {
+  if (deed.troop) return deedId(*deed.troop);
+  if (deed.resource) return deedId(*deed.resource);
+  if (deed.swap) return deedId(deed.swap->site);
+  if (deed.raise) return deedRaise;
+  return deed.target == 0 ? none : deed.target;
+}
+
+class Form : public ui::EntryForm<Ask> {
+public:
+  Form(const Ground& ground, Work& work, auto... answer)
+      : EntryForm(work.said, answer...), m_ground(ground), m_work(work) {}
+
+  void operator()(SetUp& entry) {
+    for (int player = 0; player < m_state.players; ++player) {
+      one(Ask::order, player, ui::upTo(1, m_state.players), entry.numbers[at(player)], [&](int id) {
+        const auto other = std::ranges::find(entry.numbers, id);
+        return other == entry.numbers.end() || other - entry.numbers.begin() == player;
+      });
+    }
+    read(entry.supply);
+  }
+  void operator()(NewBoats& entry) {
+    for (int i = 0; i < entry.count; ++i) {
+      read(i, entry.boats[at(i)], entry.count, [&](const Boat& boat) {
+        const auto same = std::ranges::find(entry.boats, boat.id, &Boat::id);
+        return boat.id == 0 || same == entry.boats.end() || same - entry.boats.begin() == i;
+      });
+    }
+  }
+  void operator()(NextSupply& entry) { read(entry.card); }
+  void operator()(Negotiate& entry) {
+    const auto isThere = [&](Resource kind) { return m_state.on(entry.site).resources[kind] > 0; };
+    const bool moved = one(Ask::site, 0, allSites, entry.site,
+                           [&](Site site) { return pyramidion::has(m_state.toNegotiate, site); });
+    const Player owner = m_state.on(entry.site).troop(Troop::negotiator);
+    if (owner != noPlayer) entry.player = owner;
+    if (moved && !isThere(entry.resource)) unsay({Ask::resource});
+    one(Ask::resource, 0, allResources, entry.resource, isThere);
+  }
+  void operator()(Activate& entry) {
+    const auto isFree = [&](Site site) { return !m_state.on(site).sundial; };
+    if (one(Ask::site, 0, allSites, entry.site, isFree)) {
+      const bool draws = entry.site == Site::karnak && isBoatLeft(m_state);
+      entry.boat = draws ? std::optional(Boat{}) : std::nullopt;
+      unsay({Ask::boat, Ask::need, Ask::points});
+    }
+    if (entry.boat && has(Ask::site)) read(0, *entry.boat, 1, always);
+  }
+  void operator()(Play& entry) {
+    if (sayCard(entry.card, entry.player)) {
+      Play anew;
+      anew.player = entry.player;
+      anew.card = entry.card;
+      entry = anew;
+    }
+    if (!has(Ask::card)) return;
+    const CardKind kind = entry.card.kind;
+    const bool looks = asksForAnkh(m_state.active);
+    if (looks && one(Ask::ankh, 0, ui::upTo(0, 1), entry.card.ankh, always)) {
+      entry.gain.reset();
+      entry.home.reset();
+      unsay({Ask::gain, Ask::home});
+    }
+    if (kind == CardKind::deity) one(Ask::category, 0, allCategories, entry.category, always);
+    const auto possible = choicesOf(m_game, m_state, kind, entry.player);
+    if (say(0, entry.deed, kind, possible)) {
+      entry.again = {};
+      unsay({Ask::deed}, 1);
+    }
+    const int doubled = kind == CardKind::philosopher ? entry.deed.target : 0;
+    if (const auto repeated = repeatedOf(m_state, doubled)) {
+      const Player actor = actorOfRepeat(m_game, m_state, entry.player, doubled);
+      say(1, entry.again, *repeated, choicesOf(m_game, m_state, *repeated, actor, doubled));
+    }
+    sayPower(entry);
+  }
+  void operator()(Pass& entry) {
+    if (entry.recruit) sayCard(*entry.recruit, entry.player);
+  }
+  void operator()(Revolt& entry) { read(entry.markers); }
+  void operator()(TellMinima& entry) {
+    const bool isKnown = m_state.sheet[at(entry.site)].minima.has_value();
+    digits(Ask::minimum, 0, entry.influence, false, isKnown);
+    digits(Ask::minimum, 1, entry.negotiation, false, isKnown);
+  }
+  void operator()(TellCorner& entry) { several(Ask::corner, allResources, entry.kinds, always); }
+  void operator()(TakeBack& entry) {
+    const auto choices = takeBackChoices(m_game, m_state);
+    if (mostTakenBack(m_state) == 1) {
+      one(Ask::back, 0, choices, entry.cards[0], always);
+      return;
+    }
+    // Two of them, the lower number first.
+    std::uint64_t taken = 0;
+    for (const std::uint8_t card : entry.cards) taken |= card == 0 ? 0 : std::uint64_t{1} << card;
+    const bool full = entry.cards[1] != 0;
+    several(Ask::back, choices, taken,
+            [&](int card) { return !full || (taken >> card & 1U) != 0; });
+    entry.cards = {};
+    for (const std::uint8_t card : choices) {
+      if ((taken >> card & 1U) != 0) entry.cards[entry.cards[0] == 0 ? 0 : 1] = card;
+    }
+  }
+  void operator()(Trade& entry) {
+    const int most = tradesPossible(m_game, m_state, entry.player);
+    one(Ask::times, 0, ui::upTo(1, most), entry.times, always);
+  }
+  void operator()(Load& entry) {
+    std::vector<int> places = ui::upTo(1, static_cast<int>(m_state.row.size()));
+    if (boatAt(m_state, entry.player, reservedBoat) != nullptr) places.push_back(reservedBoat);
+    const bool anew = one(Ask::load, 0, places, entry.boat, [&](int place) {
+      return wayToLoad(m_state, entry.player, place).has_value();
+    });
+    const Boat* boat = boatAt(m_state, entry.player, entry.boat);
+    if (boat == nullptr || !has(Ask::load)) return;
+    auto& pieces = m_work.pieces;
+    if (anew) {
+      entry = proposedLoad(m_state, entry.player, entry.boat)
+                  .value_or(loadOf(entry.player, entry.boat, {}));
+      pieces = piecesOf(*boat, entry);
+    }
+    if (const auto piece = answered(Ask::piece)) {
+      turnSource(m_state, entry.player, pieces, at(*piece));
+      entry = loadOf(entry.player, entry.boat, pieces);
+    }
+    Question& question = add(Ask::piece, 0, Kind::several);
+    for (int i = 0; i < static_cast<int>(pieces.size()); ++i) {
+      const bool turns = sourcesOf(m_state, entry.player, pieces[at(i)].need).size() > 1;
+      question.choices.push_back({i, pieces[at(i)].source != Source::own, turns});
+    }
+  }
+  void operator()(Claim& entry) {
+    several(Ask::claim, ui::upTo(0, m_state.players - 1), entry.players,
+            [&](int player) { return !m_state.player[at(player)].loaded.empty(); });
+  }
+  void operator()(Reveal& entry) {
+    for (int player = 0; player < m_state.players; ++player) {
+      if (m_state.player[at(player)].loaded.empty()) continue;
+      digits(Ask::boatPoints, player, entry.points[at(player)], true);
+    }
+  }
+  void operator()(Hands& entry) {
+    for (int player = 0; player < m_state.players; ++player) {
+      digits(Ask::hand, player, entry.sizes[at(player)], true);
+    }
+  }
+  void operator()(Happen& entry) {
+    sayHappening(entry.what);
+    const auto may = [&](auto& field, auto id) {
+      const auto now = std::exchange(field, static_cast<std::remove_cvref_t<decltype(field)>>(id));
+      const bool legal = judge(m_game, m_state, entry).legal();
+      field = now;
+      return legal;
+    };
+    const bool ofPlayer = entry.what == Happening::gain || entry.what == Happening::take ||
+                          entry.what == Happening::marker;
+    if (ofPlayer) one(Ask::player, 0, ui::upTo(0, m_state.players - 1), entry.player, always);
+    if (ofPlayer && entry.player == noPlayer) return;
+    const bool swaps = entry.what == Happening::swap;
+    if (entry.what == Happening::marker) {
+      one(Ask::marker, 0, ui::upTo(1, m_state.players), entry.marker,
+          [&](int marker) { return may(entry.marker, marker); });
+    } else if (swaps || entry.what == Happening::home) {
+      Deed deed;
+      if (swaps && has(Ask::deed)) deed.swap = entry.swap;
+      if (!swaps) deed.troop = entry.troop;
+      const CardKind kind = swaps ? CardKind::stonemason : CardKind::protector;
+      auto possible = choicesOf(m_game, m_state, kind, noPlayer);
+      possible.targets.clear();
+      possible.raise = false;
+      say(0, deed, kind, possible);
+      entry.swap = deed.swap.value_or(Swap{});
+      entry.troop = deed.troop.value_or(TroopAt{});
+    } else {
+      one(Ask::resource, 0, allResources, entry.resource,
+          [&](Resource kind) { return may(entry.resource, kind); });
+    }
+  }
+  void operator()(Tally& entry) {
+    sayHappening(std::nullopt);
+    Count revolts{entry.markers.count};
+    amounts(Ask::revolts, 0, std::array{0}, revolts, Count{mostRevoltMarkers}, mostRevoltMarkers);
+    entry.markers.count = static_cast<std::uint8_t>(revolts.number);
+    read(entry.markers);
+    const bool revolt = revolts.number > 0;
+    for (int i = revolts.number; i < mostRevoltMarkers; ++i) entry.markers.turned[at(i)] = {};
+    if (!revolt) entry.before = {};
+    for (int player = 0; revolt && player < m_state.players; ++player) {
+      digits(Ask::before, player, entry.before[at(player)], true);
+    }
+    const PlayerSet failed = failedIn(entry.before, strengthOf(entry.markers, m_state.active));
+    for (Player player = 0; player < m_state.players; ++player) {
+      const bool isOut = revolt && (!entry.before[player] || pyramidion::has(failed, player));
+      for (const Category category : allCategories) {
+        auto& sum = entry.sums[at(category)][player];
+        if (isOut)
+          sum.reset();
+        else
+          digits(Ask::sum, sumId(player, category), sum, true);
+      }
+    }
+    one(Ask::raised, 0, std::array{0, 3, 6}, entry.raised, always);
+  }
+  void operator()(Decline& /*saysNothing*/) {}
+
+private:
+  struct Count {
+    int number = 0;
+    int operator[](int /*kind*/) const { return number; }
+    [[nodiscard]] int total() const { return number; }
+    void add(int /*kind*/, int by) { number += by; }
+  };
+
+  void read(SupplyCard& card) {
+    if (!listed(Ask::supplyCard, 0, listedSupply(m_ground), card, always)) return;
+    for (const Site site : allSites) {
+      some(Ask::supply, static_cast<int>(site), card[at(site)], plenty);
+    }
+  }
+  void read(int about, Boat& boat, int drawn, auto isFree) {
+    const bool printed = m_game.options.boatPoints == BoatPoints::printed;
+    const bool fresh = listed(Ask::boat, about, listedBoats(m_ground, drawn), boat, isFree);
+    if (!fresh) unsay({Ask::need, Ask::points}, about);
+    const bool lacksPoints = printed && has(Ask::boat, about) && !boat.points;
+    if (fresh) some(Ask::need, about, boat.need, plenty);
+    if (!printed || !(fresh || lacksPoints || has(Ask::points, about))) return;
+    digits(Ask::points, about, boat.points);
+    if (has(Ask::points, about)) EntryForm::say(Ask::need, about);
+  }
+  void read(Markers& markers) {
+    for (int i = 0; i < markers.count; ++i) {
+      RevoltMarker& marker = markers.turned[at(i)];
+      if (!listed(Ask::turned, i, listedMarkers(m_ground), marker, always)) {
+        unsay({Ask::strength, Ask::pictured}, i);
+        continue;
+      }
+      digits(Ask::strength, i, marker.value);
+      some(Ask::pictured, i, marker.pictured, plenty);
+      if (marker.pictured.total() > 0) EntryForm::say(Ask::pictured, i);
+    }
+  }
+  void some(Ask ask, int about, Resources& now, const Resources& most, int together = maxNumber) {
+    amounts(ask, about, allResources, now, most, together);
+  }
+
+  /// True if it is of another kind now.
+  bool sayCard(Card& card, Player player) {
+    const auto& offers = m_ground.options->cards;
+    CardKind group = groupOf(card.kind);
+    const bool anew = one(Ask::kind, 0, kindGroups, group, [&](CardKind kind) {
+      return std::ranges::find(offers, kind, [](const CardOffer& offer) {
+               return groupOf(offer.kind);
+             }) != offers.end();
+    });
+    if (anew) card = {.kind = group};
+    const int first = static_cast<int>(CardKind::highPriest);
+    const bool isSpecial = group == CardKind::highPriest;
+    CardKind kind = card.kind;
+    const bool named =
+        isSpecial && has(Ask::kind) && !anew &&
+        one(Ask::special, 0, ui::upTo(first, kindCount - 1), kind, [&](int id) {
+          return std::ranges::find(offers, kindAt(id), &CardOffer::kind) != offers.end();
+        });
+    if (named) card = {.kind = kind};
+    if (anew || named) {
+      unsay({Ask::card, Ask::value, Ask::ankh, Ask::category, Ask::deed, Ask::marker, Ask::gain,
+             Ask::home});
+    }
+    if (anew) unsay({Ask::special});
+    if (has(Ask::kind) && (!isSpecial || has(Ask::special))) sayWhich(card, player);
+    return anew || named;
+  }
+  /// Own basic cards first; one that nobody has read is behind them.
+  void sayWhich(Card& card, Player player) {
+    const auto isThere = [&](bool basic) {
+      return std::ranges::any_of(m_ground.options->cards, [&](const CardOffer& offer) {
+        return offer.kind == card.kind && offer.basic == basic;
+      });
+    };
+    const auto list = listedCards(m_ground, player, card.kind);
+    const auto id = answered(Ask::card);
+    if (id) {
+      const bool fresh = *id == readNew || *id == newBasic;
+      unsay({Ask::card, Ask::value, Ask::ankh});
+      card = fresh ? Card{.kind = card.kind, .basic = *id == newBasic} : list[at(*id - 1)];
+      if (card.ankh && asksForAnkh(m_state.active)) EntryForm::say(Ask::ankh);
+      if (fresh) m_work.said.fresh.insert(questionId(Ask::card));
+      EntryForm::say(Ask::card);
+    }
+    const bool fresh = isFresh(Ask::card);
+    Card listedAs = card;
+    if (std::ranges::find(list, card) == list.end()) listedAs.ankh.reset();
+    Question& question = add(Ask::card, 0, Kind::one);
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      const bool chosen = has(Ask::card) && !fresh && list[i] == listedAs;
+      question.choices.push_back({static_cast<int>(i) + 1, chosen, isThere(list[i].basic)});
+    }
+    const auto addNew = [&](bool basic) {
+      const bool chosen = fresh && card.basic == basic;
+      const auto isSingle = [](const Card& known) { return known.basic && known.id != 0; };
+      const bool known = basic && std::ranges::any_of(list, isSingle);
+      if (chosen || (isThere(basic) && !known)) {
+        question.choices.push_back({basic ? newBasic : readNew, chosen});
+      }
+    };
+    addNew(true);
+    addNew(false);
+    for (int i = 0; fresh && i < categoryCount; ++i) digits(Ask::value, i, card.values[at(i)]);
+  }
+  /// True if it is another deed now.
+  bool say(int about, Deed& deed, CardKind kind, const Choices& possible) {
+    bool anew = false;
+    if (!possible.empty()) {
+      auto ids = deedsOf(m_state, kind, about > 0);
+      if (m_game.options.effects == SpecialEffects::optional) ids.push_back(none);
+      int id = numberOfDeed(deed);
+      anew = one(Ask::deed, about, ids, id,
+                 [&](int each) { return each == none || isOpen(possible, each); });
+      if (anew) deed = deedOf(id);
+    }
+    if (!deed.swap) return anew;
+    const Resources& here = m_state.on(m_state.active).resources;
+    const Resources& there = m_state.on(deed.swap->site).resources;
+    const int size = swapSize(m_state, deed.swap->site);
+    if (anew) deed.swap = {deed.swap->site, onlyOnes(here, size), onlyOnes(there, size)};
+    some(Ask::give, about, deed.swap->give, here, size);
+    some(Ask::get, about, deed.swap->get, there, size);
+    return anew;
+  }
+  /// What the site does; how it stands to each is what the judge says of it.
+  void sayPower(Play& entry) {
+    const auto may = [&](auto& field, int id) {
+      if (id == none) return true;
+      const auto now = field;
+      field = static_cast<typename std::remove_cvref_t<decltype(field)>::value_type>(id);
+      Verdict verdict;
+      judgePower(m_game, m_state, entry, verdict);
+      field = now;
+      return verdict.legal();
+    };
+    if (const Bits free = markersFree(m_state, entry.player, entry.card); free != 0) {
+      one(Ask::marker, 0, ui::upTo(0, m_state.players), entry.marker,
+          [&](int id) { return id == 0 || pyramidion::has(free, id); });
+    }
+    if (mayGain(m_state, entry.card)) {
+      one(Ask::gain, 0, withNone(resourceCount - 1), entry.gain,
+          [&](int id) { return may(entry.gain, id); });
+    }
+    if (maySendHome(m_state, entry.card)) {
+      one(Ask::home, 0, withNone(1), entry.home, [&](int id) { return may(entry.home, id); });
+    }
+  }
+  void sayHappening(std::optional<Happening> now) {
+    Question& question = add(Ask::happening, 0, Kind::one);
+    for (int i = 0; i < static_cast<int>(happeningNames.size()); ++i) {
+      const auto what = static_cast<Happening>(i);
+      const bool elsewhere = (what == Happening::marker && m_state.active != Site::giza) ||
+                             (what == Happening::gain && m_state.active != Site::alexandria);
+      question.choices.push_back({i, now == what, !elsewhere});
+    }
+  }
+
+  const Ground& m_ground;
+  Work& m_work;
+  const Game& m_game = *m_ground.game;
+  const State& m_state = *m_ground.state;
+};
+
+/// A troop of which nobody knows what it fetches would pay: that is asked first (LOAD-6).
+void askForCorner(const State& state, Work& work) {
+  const auto& load = std::get<Load>(*work.entry);
+  for (const Site site : allSites) {
+    if (!load.troops[at(site)] || state.sheet[at(site)].corner) continue;
+    work = {.entry = TellCorner{site, 0},
+            .aside = placeId(BoardPlace::boat, load.boat),
+            .begun = work.begun};
+    return;
+  }
+}
+
+} // namespace
+
+Deed deedOf(int id) {
+  Deed deed;
+  if (id >= deedId(Site::giza)) {
+    deed.swap = Swap{static_cast<Site>(id - deedId(Site::giza)), {}, {}};
+  } else if (id >= deedId(TroopAt{})) {
+    const int troop = id - deedId(TroopAt{});
+    deed.troop = TroopAt{static_cast<Site>(troop / 2), static_cast<Troop>(troop % 2)};
+  } else if (id >= deedId(Resource::camel)) {
+    deed.resource = static_cast<Resource>(id - deedId(Resource::camel));
+  } else if (id == deedRaise) {
+    deed.raise = true;
+  } else if (id != none) {
+    deed.target = static_cast<std::uint8_t>(id);
+  }
+  return deed;
+}
+
+Questions questionsOf(const Ground& ground, const Work& work) {
+  if (ground.options == nullptr || !work.entry) return {};
+  // What says nothing gives way to the usual entry of the moment.
+  Work asked = saysNothing(work) ? Work{.entry = awaited(ground)} : work;
+  Form form(ground, asked);
+  std::visit(form, *asked.entry);
+  return form.take();
+}
+
+void answer(const Ground& ground, Work& work, const ui::ChoiceId& choice, Change change) {
+  const Ask ask = askOf(choice.question);
+  if (saysNothing(work)) work = {.entry = awaited(ground), .begun = work.begun};
+  if (ask == Ask::happening) {
+    // REC-2: that happens, or after all nothing but the sums.
+    const auto* now = as<Happen>(work);
+    const auto what = static_cast<Happening>(choice.id);
+    const bool leaves = now != nullptr && now->what == what;
+    Happen happens;
+    happens.what = what;
+    work = {.entry = leaves ? Entry(Tally{}) : Entry(happens), .begun = work.begun};
+    return;
+  }
+  Form form(ground, work, choice, change);
+  std::visit(form, *work.entry);
+  if (ask == Ask::load) askForCorner(*ground.state, work);
+}
+
+} // namespace nilometer::pyramidion

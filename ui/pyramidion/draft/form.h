@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/pyramidion/draft/draft.h"
+
+/// The parts of a draft: what an entry asks, how an answer is taken over, how a boat is paid.
+namespace nilometer::pyramidion {
+
+/// What the table waits for by itself; nothing where it waits for nothing.
+[[nodiscard]] std::optional<Entry> awaited(const Ground& ground);
+/// What is to be said of the entry; what is read next is `now`.
+[[nodiscard]] Questions questionsOf(const Ground& ground, const Work& work);
+/// `questions` = what is asked.
+[[nodiscard]] std::vector<Action> actionsOf(const Ground& ground, const Work& work,
+                                            const Questions& questions);
+/// Takes the choice over.
+void answer(const Ground& ground, Work& work, const ui::ChoiceId& choice, Change change);
+/// Says what is left to say where there is one way only, and what is proposed.
+void fillIn(const Ground& ground, Work& work);
+/// All of an entry is said that is to be replaced.
+void takeUp(const Ground& ground, Work& work);
+void putCursor(const Work& work, Questions& questions, bool refused);
+/// Goes on from that field; one that nothing was typed into is left as nothing.
+void goOn(Work& work, const Questions& questions);
+
+/// A way to pay that boat: own resources first, then troops, statues last.
+[[nodiscard]] std::optional<Load> proposedLoad(const State& state, Player player, int place);
+[[nodiscard]] std::vector<Piece> piecesOf(const Boat& boat, const Load& entry);
+[[nodiscard]] Load loadOf(Player player, int place, const std::vector<Piece>& pieces);
+/// What could pay such a piece. Only troops whose corner has been read.
+[[nodiscard]] std::vector<Piece> sourcesOf(const State& state, Player player, Resource need);
+/// Lets the next of these pay it that does not pay another one already.
+void turnSource(const State& state, Player player, std::vector<Piece>& pieces, std::size_t piece);
+
+/// The kind that stands for it in Ask::kind.
+[[nodiscard]] constexpr CardKind groupOf(CardKind kind) {
+  return kind > CardKind::highPriest ? CardKind::highPriest : kind;
+}
+template <class What> [[nodiscard]] const What* as(const Work& work) {
+  return work.entry ? std::get_if<What>(&*work.entry) : nullptr;
+}
+/// It holds no decision that could be changed.
+[[nodiscard]] inline bool saysNothing(const Work& work) {
+  const auto* pass = as<Pass>(work);
+  return as<Decline>(work) != nullptr || (pass != nullptr && !pass->recruit);
+}
+
+} // namespace nilometer::pyramidion

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is asked next, what is proposed, and what else can be done.
+#include "ui/pyramidion/draft/form.h"
+
+#include "engine/pyramidion/load.h"
+#include "engine/pyramidion/resolve.h"
+#include "engine/pyramidion/turn.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace nilometer::pyramidion {
+
+using Kind = Question::Kind;
+
+namespace {
+
+/// What is read off one component is typed together: a number for each of them.
+std::optional<int> componentOf(const Question& question) {
+  Ask ask = question.ask;
+  if (ask == Ask::card || (question.kind == Kind::one && !isListed(ask) && ask != Ask::order)) {
+    return std::nullopt;
+  }
+  if (question.kind == Kind::amounts && ask > Ask::pictured) return std::nullopt;
+  if (ask == Ask::give || ask == Ask::get || question.kind == Kind::several) return std::nullopt;
+  if (ask == Ask::need || ask == Ask::points) ask = Ask::boat;
+  if (ask == Ask::strength || ask == Ask::pictured) ask = Ask::turned;
+  return static_cast<int>(ask) * 100 + question.about;
+}
+
+/// Taken as it is offered first, unless something else is said: nobody knows whether anything is
+/// printed on specials, revolts and deities.
+bool isProposed(const Work& work, Ask ask) {
+  const Card* card = cardOf(work);
+  return ask == Ask::raised || (ask == Ask::card && card->kind > CardKind::torturer);
+}
+
+} // namespace
+
+std::optional<Entry> awaited(const Ground& ground) {
+  const State& state = *ground.state;
+  const Player turn = state.turn;
+  switch (state.phase) {
+  case Phase::setup: return SetUp{};
+  case Phase::boats: return NewBoats{static_cast<std::uint8_t>(boatsDue(state)), {}};
+  case Phase::supply: return NextSupply{};
+  case Phase::nego: {
+    const auto first = static_cast<Site>(std::countr_zero(state.toNegotiate));
+    return Negotiate{turn, first, Resource::camel};
+  }
+  case Phase::site: return Activate{turn, Site::giza, {}};
+  case Phase::play: {
+    Play entry;
+    entry.player = turn;
+    return entry;
+  }
+  case Phase::tally: return Tally{};
+  case Phase::revolt: return Revolt{{static_cast<std::uint8_t>(markersDue(state)), {}}};
+  case Phase::minima: return TellMinima{state.active, 0, 0};
+  case Phase::priest: return TakeBack{turn, {}};
+  case Phase::trade: return Trade{turn, 0};
+  case Phase::load: return Load{turn, 1, {}, {}, {}};
+  case Phase::claim: return Claim{};
+  case Phase::reveal: return Reveal{};
+  case Phase::over: {
+    const bool isTold = state.handsTold != Hands{}.sizes;
+    if (!isTold && judge(*ground.game, state, Hands{}).legal()) return Hands{};
+    break;
+  }
+  }
+  return std::nullopt;
+}
+
+void putCursor(const Work& work, Questions& questions, bool refused) {
+  ui::putCursor(work.said, questions, refused, componentOf);
+}
+
+void takeUp(const Ground& ground, Work& work) {
+  work.entry = ground.replaced;
+  const auto* load = as<Load>(work);
+  const Boat* boat = load == nullptr ? nullptr : boatAt(*ground.state, load->player, load->boat);
+  if (boat != nullptr) work.pieces = piecesOf(*boat, *load);
+  // What is said asks for more; what was not read before is read anew.
+  const auto isNew = [&](const Question& question) {
+    if (work.said.meant.insert(question.id()).second) return true;
+    const bool known =
+        !isListed(question.ask) || std::ranges::any_of(question.choices, &Choice::chosen);
+    return !known && work.said.fresh.insert(question.id()).second;
+  };
+  while (std::ranges::count_if(questionsOf(ground, work), isNew) > 0) {
+  }
+}
+
+void goOn(Work& work, const Questions& questions) {
+  work.said.next.reset();
+  const auto* tally = as<Tally>(work);
+  for (const Question& question : questions) {
+    if (!question.now || question.kind == Kind::one) continue;
+    work.said.meant.insert(question.id());
+    // Whoever has no sum in any category does not take part.
+    const int player = question.about / categoryCount;
+    const auto hasSum = [&](Category category) {
+      return tally->sums[at(category)][at(player)].has_value();
+    };
+    if (question.ask != Ask::sum || std::ranges::any_of(allCategories, hasSum)) continue;
+    for (int i = 0; i < categoryCount; ++i) {
+      work.said.meant.insert(questionId(Ask::sum, player * categoryCount + i));
+    }
+  }
+}
+
+std::vector<Action> actionsOf(const Ground& ground, const Work& work, const Questions& questions) {
+  std::vector<Action> actions;
+  if (ground.options == nullptr) return actions;
+  const Phase phase = ground.state->phase;
+  const auto* pass = as<Pass>(work);
+  if (phase == Phase::play) {
+    const bool may = !ground.options->entries.empty();
+    actions.push_back({Move::pass, may, pass != nullptr && !pass->recruit});
+    const bool recruits = pass != nullptr && pass->recruit.has_value();
+    if (ground.options->recruits || recruits) actions.push_back({Move::recruit, true, recruits});
+  }
+  const bool declines = phase == Phase::priest || phase == Phase::trade || phase == Phase::load ||
+                        phase == Phase::claim;
+  if (declines) actions.push_back({Move::decline, true, saysNothing(work)});
+  const bool isTyped = std::ranges::any_of(questions, [](const Question& question) {
+    return question.now && question.kind != Kind::one;
+  });
+  if (isTyped) actions.push_back({Move::next});
+  return actions;
+}
+
+void fillIn(const Ground& ground, Work& work) {
+  if (saysNothing(work)) return;
+  const auto isOpen = [](const Choice& choice) { return choice.open; };
+  const auto isLeft = [&](const Question& question) {
+    const bool waits = question.ask == Ask::happening ||
+                       (question.ask == Ask::load && !ground.options->asked.empty());
+    if (question.kind != Kind::one || waits || work.said.meant.contains(question.id()))
+      return false;
+    const auto open = std::ranges::count_if(question.choices, isOpen);
+    return open == 1 || (open > 1 && isProposed(work, question.ask));
+  };
+  for (Questions left = questionsOf(ground, work);; left = questionsOf(ground, work)) {
+    const auto question = std::ranges::find_if(left, isLeft);
+    if (question == left.end()) return;
+    const int id = std::ranges::find_if(question->choices, isOpen)->id;
+    answer(ground, work, {question->id(), id}, Change::more);
+  }
+}
+
+} // namespace nilometer::pyramidion

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was read off components before.
+#include "ui/pyramidion/draft/form.h"
+
+#include "engine/pyramidion/turn.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace nilometer::pyramidion {
+
+namespace {
+
+/// Those that an edition lists one by one: of the player's own the ones that may be in hand, one of
+/// those that look the same; nothing where it lists none.
+std::vector<Card> ownBasics(const Ground& ground, Player player, CardKind kind) {
+  std::vector<Card> all;
+  std::ranges::copy_if(
+      ground.state->readings.cards, std::back_inserter(all),
+      [&](const Card& card) { return card.basic && card.kind == kind && card.id != 0; });
+  const int each = basicCards[at(kind)];
+  std::vector<Card> own;
+  if (all.empty() || std::ssize(all) < each * maxPlayers) return own;
+  // One that has not been played yet stands first.
+  const int left = ground.state->of(player).basics[at(kind)];
+  for (int i = 0; i < each; ++i) {
+    const Card& card = all[at(each * player + (each - left + i) % each)];
+    if (std::ranges::find(own, card.values, &Card::values) == own.end()) own.push_back(card);
+  }
+  return own;
+}
+
+bool isOut(const State& state, const Boat& boat) {
+  const auto isAmong = [&](const std::vector<Boat>& boats) {
+    return std::ranges::find(boats, boat) != boats.end();
+  };
+  return isAmong(state.row) || state.reserved == boat ||
+         std::ranges::any_of(state.seats(), isAmong, &PlayerState::loaded);
+}
+
+} // namespace
+
+std::vector<Card> listedCards(const Ground& ground, Player player, CardKind kind) {
+  const State& state = *ground.state;
+  const bool looksForAnkh = asksForAnkh(state.active);
+  std::vector<Card> list;
+  if (state.of(player).basics[at(kind)] > 0) list = ownBasics(ground, player, kind);
+  const bool knowsBasics = !list.empty();
+  for (const bool basic : {true, false}) {
+    for (Card card : state.readings.cards) {
+      const bool isOther = card.kind != kind || card.basic != basic;
+      if (isOther || (basic && (knowsBasics || card.id != 0))) continue;
+      Verdict verdict;
+      judgeCard(state, player, card, verdict);
+      if (!verdict.legal()) continue;
+      // Whether it shows the ankh matters here only, and once it is known.
+      if (!looksForAnkh && card.id == 0) card.ankh.reset();
+      const auto same = std::ranges::find(list, card.id, &Card::id);
+      if (card.id == 0 || same == list.end()) {
+        readOnce(list, card);
+      } else if (looksForAnkh && card.ankh) {
+        *same = card;
+      }
+    }
+  }
+  // Nobody knows whether anything is printed on these.
+  const bool startsBlank = kind >= CardKind::deity && list.empty();
+  if (startsBlank) list.push_back({.kind = kind, .basic = kind == CardKind::deity});
+  return list;
+}
+
+std::vector<Boat> listedBoats(const Ground& ground, int drawn) {
+  std::vector<Boat> list;
+  for (const Boat& boat : ground.state->readings.boats) {
+    Boat turned = boat;
+    if (!turned.points) turned.points = std::uint8_t{0};
+    Verdict verdict;
+    judgeBoat(*ground.game, *ground.state, turned, drawn, verdict);
+    const bool possible = boat.id == 0 ? !isOut(*ground.state, boat) : verdict.legal();
+    if (possible) list.push_back(boat);
+  }
+  return list;
+}
+
+const std::vector<SupplyCard>& listedSupply(const Ground& ground) {
+  return ground.state->readings.supply;
+}
+
+const std::vector<RevoltMarker>& listedMarkers(const Ground& ground) {
+  return ground.state->readings.markers;
+}
+
+} // namespace nilometer::pyramidion
