@@ -21,10 +21,9 @@ struct PyramidionMoveWords {
   Q_DECLARE_TR_FUNCTIONS(PyramidionMove)
 };
 
-/// What hands do in one go: effects that are alike, or a loss and a gain for each kind of resource
-/// that is handed on.
-using InOneGo = std::vector<Effect>;
-
+bool isTold(const Effect& effect) {
+  return effect.kind == EffectKind::note || effect.kind == EffectKind::phase;
+}
 bool isSameSpot(const Effect& one, const Effect& other) {
   return one.detail == other.detail && one.player == other.player;
 }
@@ -39,28 +38,14 @@ bool isAlike(const Effect& one, const Effect& other) {
 }
 
 /// `next` = an effect, or a loss and its gain.
-bool joins(const InOneGo& move, std::span<const Effect> next) {
+bool joins(const HandMove& move, std::span<const Effect> next) {
   const Effect& first = move.front();
   if (first.kind != next.front().kind || first.rule != next.front().rule) return false;
   if (next.size() == 1) return isAlike(first, next.front());
   return move.size() > 1 && isSameSpot(first, next[0]) && isSameSpot(move[1], next[1]);
 }
 
-std::vector<InOneGo> movesIn(std::span<const Effect> effects) {
-  std::vector<InOneGo> moves;
-  while (!effects.empty()) {
-    // Between two tables nothing is known of the way.
-    const bool isPair =
-        effects.size() > 1 && effects[0].rule != "ENTRY"_rule && isHandedOn(effects[0], effects[1]);
-    const auto next = effects.first(isPair ? 2 : 1);
-    effects = effects.subspan(next.size());
-    if (moves.empty() || !joins(moves.back(), next)) moves.emplace_back();
-    moves.back().insert(moves.back().end(), next.begin(), next.end());
-  }
-  return moves;
-}
-
-QString handedText(const InOneGo& move) {
+QString handedText(const HandMove& move) {
   const std::uint8_t from = move[0].detail;
   const std::uint8_t to = move[1].detail;
   Resources resources;
@@ -79,8 +64,25 @@ QString handedText(const InOneGo& move) {
               facts);
 }
 
-QString moveText(const InOneGo& move, const PyramidionNames& names) {
+} // namespace
+
+std::vector<HandMove> handMoves(std::span<const Effect> effects) {
+  std::vector<HandMove> moves;
+  while (!effects.empty()) {
+    // Between two tables nothing is known of the way.
+    const bool isPair =
+        effects.size() > 1 && effects[0].rule != "ENTRY"_rule && isHandedOn(effects[0], effects[1]);
+    const auto next = effects.first(isPair ? 2 : 1);
+    effects = effects.subspan(next.size());
+    if (moves.empty() || !joins(moves.back(), next)) moves.emplace_back();
+    moves.back().insert(moves.back().end(), next.begin(), next.end());
+  }
+  return moves;
+}
+
+QString moveText(const HandMove& move, const PyramidionNames& names) {
   const Effect& first = move.front();
+  if (isTold(first)) return {};
   if (move.size() == 1) return effectText(first, names);
   if (first.kind == EffectKind::stock) return handedText(move);
   if (first.kind == EffectKind::marker)
@@ -92,24 +94,19 @@ QString moveText(const InOneGo& move, const PyramidionNames& names) {
   return fill(QStringLiteral("%1: %2"), {playersText(players, names), text});
 }
 
-/// Whose hands move it; nobody's where it belongs to the table or to several.
-Player ownerOf(const InOneGo& move) {
+Player ownerOf(const HandMove& move) {
   const Effect& first = move.front();
   if (move.size() == 1) return first.player;
   if (first.kind != EffectKind::stock) return noPlayer;
   return first.player == noPlayer ? move[1].player : first.player;
 }
 
-} // namespace
-
 QStringList movesOf(std::span<const Effect> effects, const PyramidionNames& names) {
   MoveLines lines;
   bool apart = false; // behind what has been told or begun
-  for (const InOneGo& move : movesIn(effects)) {
-    const EffectKind kind = move.front().kind;
-    const bool isTold = kind == EffectKind::note || kind == EffectKind::phase;
-    apart = apart || isTold;
-    if (isTold) continue;
+  for (const HandMove& move : handMoves(effects)) {
+    apart = apart || isTold(move.front());
+    if (isTold(move.front())) continue;
     const Player owner = ownerOf(move);
     const bool isOfTable = owner == noPlayer;
     lines.add(owner, isOfTable ? QString() : playerName(owner, names), moveText(move, names),
