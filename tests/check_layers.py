@@ -145,6 +145,8 @@ ROOMS = {
     "ui/saqqara/board": (WIDGETS, "access board engine/saqqara engine/table style ui/saqqara/draft ui/saqqara/words"
                                   " words"),
     "ui/pyramidion/draft": (NOTHING, "engine/pyramidion draft"),
+    "ui/pyramidion/strip": (WIDGETS, "board engine/pyramidion engine/table strip style table ui/pyramidion/board"
+                                     " ui/pyramidion/draft ui/pyramidion/session ui/pyramidion/words words"),
     "ui/saqqara/draft": (NOTHING, "engine/saqqara draft"),
     "ui/saqqara/players": (WIDGETS, "board engine/saqqara engine/table style ui/saqqara/board ui/saqqara/words words"),
     "ui/saqqara/session": (CORE, "board engine/saqqara engine/saqqara/file session ui/saqqara/words style"),

@@ -25015,4 +25015,435 @@ The language, as that of the program.</extracomment>
         <translation>auf der Hand</translation>
     </message>
 </context>
+<context>
+    <name>PyramidionChoice</name>
+    <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Rekrutieren</translation>
+    </message>
+    <message>
+        <source>does without</source>
+        <translation>verzichtet</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation>Nächstes Feld</translation>
+    </message>
+    <message>
+        <source>Resource of choice</source>
+        <translation>Ressource nach Wahl</translation>
+    </message>
+    <message>
+        <source>Vizier takes</source>
+        <translation>Wesir nimmt</translation>
+    </message>
+    <message>
+        <source>Politician adds</source>
+        <translation>Politiker legt dazu</translation>
+    </message>
+    <message>
+        <source>Stonemason swaps</source>
+        <translation>Steinmetz tauscht</translation>
+    </message>
+    <message>
+        <source>Troop goes home</source>
+        <translation>Truppe geht zurück</translation>
+    </message>
+    <message>
+        <source>Order marker</source>
+        <translation>Spielerreihenfolge-Marker</translation>
+    </message>
+    <message>
+        <source>ankh</source>
+        <translation>ägyptisches Kreuz</translation>
+    </message>
+    <message>
+        <source>own %1</source>
+        <extracomment>A basic card of a player: &quot;own 5 1 0&quot;.</extracomment>
+        <translation>eigene %1</translation>
+    </message>
+    <message>
+        <source>Shift takes one back, Ctrl takes all.</source>
+        <translation>Umschalt nimmt eins zurück, Strg nimmt alle.</translation>
+    </message>
+    <message>
+        <source>needs</source>
+        <extracomment>Resources that a boat needs follow.</extracomment>
+        <translation>braucht</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>goes away</source>
+        <extracomment>Resources that leave the site where cards are played, and those that come, follow.</extracomment>
+        <translation>geht weg</translation>
+    </message>
+    <message>
+        <source>comes here</source>
+        <translation>kommt her</translation>
+    </message>
+    <message>
+        <source>Raised by</source>
+        <translation>Erhöht um</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>Raise the minima</source>
+        <translation>Minima erhöhen</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>eigene</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Sondercharakter</translation>
+    </message>
+    <message>
+        <source>no ankh</source>
+        <translation>ohne ägyptisches Kreuz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n statue(s)</source>
+        <translation>
+            <numerusform>%n Statue</numerusform>
+            <numerusform>%n Statuen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>To enter what was chosen at the table.</extracomment>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionKeys</name>
+    <message>
+        <source>YUIOPASDFGHJKLZXVBCNMQWERT</source>
+        <extracomment>Letters of a keyboard of the language, in the order in which they are given to what has no letter of its own.</extracomment>
+        <translation>ZUIOPASDFGHJKLYXVBCNMQWERT</translation>
+    </message>
+    <message>
+        <source>QWERTY</source>
+        <extracomment>Six neighbours on a keyboard of the language: camel, wood, food, stone, worker, statue.</extracomment>
+        <translation>QWERTZ</translation>
+    </message>
+    <message>
+        <source>MNTSDR</source>
+        <extracomment>The keys of the cards: merchant, negotiator, torturer, special, deity, revolt.</extracomment>
+        <translation>KUFSGR</translation>
+    </message>
+    <message>
+        <source>OA</source>
+        <extracomment>The keys of whether a card shows the ankh: not so (without), so (ankh).</extracomment>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionMoved</name>
+    <message>
+        <source>general supply</source>
+        <translation>allgemeiner Vorrat</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>Resources come from the supply or a site, %1.</extracomment>
+        <translation>aus: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lost</source>
+        <translation>
+            <numerusform>%n Karte weg</numerusform>
+            <numerusform>%n Karten weg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionPrompt</name>
+    <message>
+        <source>Set up the table</source>
+        <translation>Tisch aufbauen</translation>
+    </message>
+    <message>
+        <source>Turn up boats</source>
+        <translation>Boote aufdecken</translation>
+    </message>
+    <message>
+        <source>Turn up the next supply card</source>
+        <translation>Nächste Nachschubkarte aufdecken</translation>
+    </message>
+    <message>
+        <source>%1 takes a resource</source>
+        <translation>%1 nimmt eine Ressource</translation>
+    </message>
+    <message>
+        <source>%1 activates a site</source>
+        <translation>%1 aktiviert einen Ort</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <translation>%1 spielt</translation>
+    </message>
+    <message>
+        <source>Call out the sums</source>
+        <translation>Summen ansagen</translation>
+    </message>
+    <message>
+        <source>What do the revolt markers show?</source>
+        <translation>Was zeigen die Revolte-Marker?</translation>
+    </message>
+    <message>
+        <source>Read the minima</source>
+        <translation>Minima ablesen</translation>
+    </message>
+    <message>
+        <source>%1: take back a card?</source>
+        <translation>%1: eine Karte zurück?</translation>
+    </message>
+    <message>
+        <source>%1: 3 workers for a statue?</source>
+        <translation>%1: 3 Arbeiter für eine Statue?</translation>
+    </message>
+    <message>
+        <source>%1 loads a boat</source>
+        <translation>%1 belädt ein Boot</translation>
+    </message>
+    <message>
+        <source>Who has reached the target?</source>
+        <translation>Wer hat das Ziel erreicht?</translation>
+    </message>
+    <message>
+        <source>Show the boats</source>
+        <translation>Boote zeigen</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>Boote</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>Negotiators</source>
+        <translation>Unterhändler</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Beladen</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Which number did each player draw?</source>
+        <translation>Welche Zahl wurde jeweils gezogen?</translation>
+    </message>
+    <message>
+        <source>Which supply card lies face up?</source>
+        <translation>Welche Nachschubkarte liegt offen?</translation>
+    </message>
+    <message>
+        <source>What does it put on which site?</source>
+        <translation>Was legt sie auf welchen Ort?</translation>
+    </message>
+    <message>
+        <source>Which boat is it?</source>
+        <translation>Welches Boot ist es?</translation>
+    </message>
+    <message>
+        <source>What does it need?</source>
+        <translation>Was braucht es?</translation>
+    </message>
+    <message>
+        <source>How many points is it worth?</source>
+        <translation>Wie viele Punkte bringt es?</translation>
+    </message>
+    <message>
+        <source>Which site?</source>
+        <translation>Welcher Ort?</translation>
+    </message>
+    <message>
+        <source>Which resource?</source>
+        <translation>Welche Ressource?</translation>
+    </message>
+    <message>
+        <source>A card, or pass.</source>
+        <translation>Eine Karte, oder passen.</translation>
+    </message>
+    <message>
+        <source>Which special character?</source>
+        <translation>Welcher Sondercharakter?</translation>
+    </message>
+    <message>
+        <source>Which card is it?</source>
+        <translation>Welche Karte ist es?</translation>
+    </message>
+    <message>
+        <source>The numbers for influence, negotiation, haggling.</source>
+        <translation>Die Zahlen für Einfluss, Verhandlung, Feilschen.</translation>
+    </message>
+    <message>
+        <source>Does the card show the ankh?</source>
+        <translation>Zeigt die Karte das ägyptische Kreuz?</translation>
+    </message>
+    <message>
+        <source>For which category?</source>
+        <translation>Für welche Kategorie?</translation>
+    </message>
+    <message>
+        <source>What does it do?</source>
+        <translation>Was bewirkt sie?</translation>
+    </message>
+    <message>
+        <source>What goes away?</source>
+        <translation>Was geht weg?</translation>
+    </message>
+    <message>
+        <source>What comes here?</source>
+        <translation>Was kommt her?</translation>
+    </message>
+    <message>
+        <source>And an order marker?</source>
+        <translation>Und ein Spielerreihenfolge-Marker?</translation>
+    </message>
+    <message>
+        <source>And a resource of choice?</source>
+        <translation>Und eine Ressource nach Wahl?</translation>
+    </message>
+    <message>
+        <source>And a troop of this site goes home?</source>
+        <translation>Und eine Truppe dieses Ortes geht zurück?</translation>
+    </message>
+    <message>
+        <source>Which marker is it?</source>
+        <translation>Welcher Marker ist es?</translation>
+    </message>
+    <message>
+        <source>The number on it, then the picture.</source>
+        <translation>Erst die Zahl darauf, dann das Bild.</translation>
+    </message>
+    <message>
+        <source>Which resource is pictured?</source>
+        <translation>Welche Ressource ist abgebildet?</translation>
+    </message>
+    <message>
+        <source>Influence, then negotiation.</source>
+        <translation>Einfluss, dann Verhandlung.</translation>
+    </message>
+    <message>
+        <source>All that are pictured.</source>
+        <translation>Alle, die abgebildet sind.</translation>
+    </message>
+    <message>
+        <source>Which of the own cards?</source>
+        <translation>Welche der eigenen Karten?</translation>
+    </message>
+    <message>
+        <source>How often?</source>
+        <translation>Wie oft?</translation>
+    </message>
+    <message>
+        <source>Which boat?</source>
+        <translation>Welches Boot?</translation>
+    </message>
+    <message>
+        <source>A press on a piece pays it in another way.</source>
+        <translation>Ein Druck auf ein Stück zahlt es anders.</translation>
+    </message>
+    <message>
+        <source>Everybody who says so.</source>
+        <translation>Alle, die es sagen.</translation>
+    </message>
+    <message>
+        <source>All boats of a player together.</source>
+        <translation>Alle Boote eines Spielers zusammen.</translation>
+    </message>
+    <message>
+        <source>Sums, or what happens before.</source>
+        <translation>Summen, oder was vorher geschieht.</translation>
+    </message>
+    <message>
+        <source>Whose?</source>
+        <translation>Wer?</translation>
+    </message>
+    <message>
+        <source>Turned revolt markers.</source>
+        <translation>Umgedrehte Revolte-Marker.</translation>
+    </message>
+    <message>
+        <source>Influence before the revolt.</source>
+        <translation>Einfluss vor der Revolte.</translation>
+    </message>
+    <message>
+        <source>Row by row: influence, negotiation, haggling.</source>
+        <translation>Zeile für Zeile: Einfluss, Verhandlung, Feilschen.</translation>
+    </message>
+    <message>
+        <source>Raised by the stonemason?</source>
+        <translation>Vom Steinmetz erhöht?</translation>
+    </message>
+    <message>
+        <source>How many cards in hand?</source>
+        <translation>Wie viele Handkarten?</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>You are looking at the past</source>
+        <translation>Das ist die Vergangenheit</translation>
+    </message>
+    <message>
+        <source>The table after entry %1 of %2.</source>
+        <translation>Der Tisch nach Eintrag %1 von %2.</translation>
+    </message>
+</context>
 </TS>

@@ -25015,4 +25015,435 @@ The language, as that of the program.</extracomment>
         <translation>in hand</translation>
     </message>
 </context>
+<context>
+    <name>PyramidionChoice</name>
+    <message>
+        <source>passes</source>
+        <translation>passes</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Recruit</translation>
+    </message>
+    <message>
+        <source>does without</source>
+        <translation>does without</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation>Next field</translation>
+    </message>
+    <message>
+        <source>Resource of choice</source>
+        <translation>Resource of choice</translation>
+    </message>
+    <message>
+        <source>Vizier takes</source>
+        <translation>Vizier takes</translation>
+    </message>
+    <message>
+        <source>Politician adds</source>
+        <translation>Politician adds</translation>
+    </message>
+    <message>
+        <source>Stonemason swaps</source>
+        <translation>Stonemason swaps</translation>
+    </message>
+    <message>
+        <source>Troop goes home</source>
+        <translation>Troop goes home</translation>
+    </message>
+    <message>
+        <source>Order marker</source>
+        <translation>Order marker</translation>
+    </message>
+    <message>
+        <source>ankh</source>
+        <translation>ankh</translation>
+    </message>
+    <message>
+        <source>own %1</source>
+        <extracomment>A basic card of a player: &quot;own 5 1 0&quot;.</extracomment>
+        <translation>own %1</translation>
+    </message>
+    <message>
+        <source>Shift takes one back, Ctrl takes all.</source>
+        <translation>Shift takes one back, Ctrl takes all.</translation>
+    </message>
+    <message>
+        <source>needs</source>
+        <extracomment>Resources that a boat needs follow.</extracomment>
+        <translation>needs</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>goes away</source>
+        <extracomment>Resources that leave the site where cards are played, and those that come, follow.</extracomment>
+        <translation>goes away</translation>
+    </message>
+    <message>
+        <source>comes here</source>
+        <translation>comes here</translation>
+    </message>
+    <message>
+        <source>Raised by</source>
+        <translation>Raised by</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Once more</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>new</translation>
+    </message>
+    <message>
+        <source>Raise the minima</source>
+        <translation>Raise the minima</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>own</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Special</translation>
+    </message>
+    <message>
+        <source>no ankh</source>
+        <translation>no ankh</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n statue(s)</source>
+        <translation>
+            <numerusform>%n statue</numerusform>
+            <numerusform>%n statues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>To enter what was chosen at the table.</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Leave it</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionKeys</name>
+    <message>
+        <source>YUIOPASDFGHJKLZXVBCNMQWERT</source>
+        <extracomment>Letters of a keyboard of the language, in the order in which they are given to what has no letter of its own.</extracomment>
+        <translation>YUIOPASDFGHJKLZXVBCNMQWERT</translation>
+    </message>
+    <message>
+        <source>QWERTY</source>
+        <extracomment>Six neighbours on a keyboard of the language: camel, wood, food, stone, worker, statue.</extracomment>
+        <translation>QWERTY</translation>
+    </message>
+    <message>
+        <source>MNTSDR</source>
+        <extracomment>The keys of the cards: merchant, negotiator, torturer, special, deity, revolt.</extracomment>
+        <translation>MNTSDR</translation>
+    </message>
+    <message>
+        <source>OA</source>
+        <extracomment>The keys of whether a card shows the ankh: not so (without), so (ankh).</extracomment>
+        <translation>OA</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionMoved</name>
+    <message>
+        <source>general supply</source>
+        <translation>general supply</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>Resources come from the supply or a site, %1.</extracomment>
+        <translation>from %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lost</source>
+        <translation>
+            <numerusform>%n card lost</numerusform>
+            <numerusform>%n cards lost</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionPrompt</name>
+    <message>
+        <source>Set up the table</source>
+        <translation>Set up the table</translation>
+    </message>
+    <message>
+        <source>Turn up boats</source>
+        <translation>Turn up boats</translation>
+    </message>
+    <message>
+        <source>Turn up the next supply card</source>
+        <translation>Turn up the next supply card</translation>
+    </message>
+    <message>
+        <source>%1 takes a resource</source>
+        <translation>%1 takes a resource</translation>
+    </message>
+    <message>
+        <source>%1 activates a site</source>
+        <translation>%1 activates a site</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <translation>%1 plays</translation>
+    </message>
+    <message>
+        <source>Call out the sums</source>
+        <translation>Call out the sums</translation>
+    </message>
+    <message>
+        <source>What do the revolt markers show?</source>
+        <translation>What do the revolt markers show?</translation>
+    </message>
+    <message>
+        <source>Read the minima</source>
+        <translation>Read the minima</translation>
+    </message>
+    <message>
+        <source>%1: take back a card?</source>
+        <translation>%1: take back a card?</translation>
+    </message>
+    <message>
+        <source>%1: 3 workers for a statue?</source>
+        <translation>%1: 3 workers for a statue?</translation>
+    </message>
+    <message>
+        <source>%1 loads a boat</source>
+        <translation>%1 loads a boat</translation>
+    </message>
+    <message>
+        <source>Who has reached the target?</source>
+        <translation>Who has reached the target?</translation>
+    </message>
+    <message>
+        <source>Show the boats</source>
+        <translation>Show the boats</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>The game is over</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>Boats</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Resources</translation>
+    </message>
+    <message>
+        <source>Negotiators</source>
+        <translation>Negotiators</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Deal</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Sites</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Order</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Load</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Which number did each player draw?</source>
+        <translation>Which number did each player draw?</translation>
+    </message>
+    <message>
+        <source>Which supply card lies face up?</source>
+        <translation>Which supply card lies face up?</translation>
+    </message>
+    <message>
+        <source>What does it put on which site?</source>
+        <translation>What does it put on which site?</translation>
+    </message>
+    <message>
+        <source>Which boat is it?</source>
+        <translation>Which boat is it?</translation>
+    </message>
+    <message>
+        <source>What does it need?</source>
+        <translation>What does it need?</translation>
+    </message>
+    <message>
+        <source>How many points is it worth?</source>
+        <translation>How many points is it worth?</translation>
+    </message>
+    <message>
+        <source>Which site?</source>
+        <translation>Which site?</translation>
+    </message>
+    <message>
+        <source>Which resource?</source>
+        <translation>Which resource?</translation>
+    </message>
+    <message>
+        <source>A card, or pass.</source>
+        <translation>A card, or pass.</translation>
+    </message>
+    <message>
+        <source>Which special character?</source>
+        <translation>Which special character?</translation>
+    </message>
+    <message>
+        <source>Which card is it?</source>
+        <translation>Which card is it?</translation>
+    </message>
+    <message>
+        <source>The numbers for influence, negotiation, haggling.</source>
+        <translation>The numbers for influence, negotiation, haggling.</translation>
+    </message>
+    <message>
+        <source>Does the card show the ankh?</source>
+        <translation>Does the card show the ankh?</translation>
+    </message>
+    <message>
+        <source>For which category?</source>
+        <translation>For which category?</translation>
+    </message>
+    <message>
+        <source>What does it do?</source>
+        <translation>What does it do?</translation>
+    </message>
+    <message>
+        <source>What goes away?</source>
+        <translation>What goes away?</translation>
+    </message>
+    <message>
+        <source>What comes here?</source>
+        <translation>What comes here?</translation>
+    </message>
+    <message>
+        <source>And an order marker?</source>
+        <translation>And an order marker?</translation>
+    </message>
+    <message>
+        <source>And a resource of choice?</source>
+        <translation>And a resource of choice?</translation>
+    </message>
+    <message>
+        <source>And a troop of this site goes home?</source>
+        <translation>And a troop of this site goes home?</translation>
+    </message>
+    <message>
+        <source>Which marker is it?</source>
+        <translation>Which marker is it?</translation>
+    </message>
+    <message>
+        <source>The number on it, then the picture.</source>
+        <translation>The number on it, then the picture.</translation>
+    </message>
+    <message>
+        <source>Which resource is pictured?</source>
+        <translation>Which resource is pictured?</translation>
+    </message>
+    <message>
+        <source>Influence, then negotiation.</source>
+        <translation>Influence, then negotiation.</translation>
+    </message>
+    <message>
+        <source>All that are pictured.</source>
+        <translation>All that are pictured.</translation>
+    </message>
+    <message>
+        <source>Which of the own cards?</source>
+        <translation>Which of the own cards?</translation>
+    </message>
+    <message>
+        <source>How often?</source>
+        <translation>How often?</translation>
+    </message>
+    <message>
+        <source>Which boat?</source>
+        <translation>Which boat?</translation>
+    </message>
+    <message>
+        <source>A press on a piece pays it in another way.</source>
+        <translation>A press on a piece pays it in another way.</translation>
+    </message>
+    <message>
+        <source>Everybody who says so.</source>
+        <translation>Everybody who says so.</translation>
+    </message>
+    <message>
+        <source>All boats of a player together.</source>
+        <translation>All boats of a player together.</translation>
+    </message>
+    <message>
+        <source>Sums, or what happens before.</source>
+        <translation>Sums, or what happens before.</translation>
+    </message>
+    <message>
+        <source>Whose?</source>
+        <translation>Whose?</translation>
+    </message>
+    <message>
+        <source>Turned revolt markers.</source>
+        <translation>Turned revolt markers.</translation>
+    </message>
+    <message>
+        <source>Influence before the revolt.</source>
+        <translation>Influence before the revolt.</translation>
+    </message>
+    <message>
+        <source>Row by row: influence, negotiation, haggling.</source>
+        <translation>Row by row: influence, negotiation, haggling.</translation>
+    </message>
+    <message>
+        <source>Raised by the stonemason?</source>
+        <translation>Raised by the stonemason?</translation>
+    </message>
+    <message>
+        <source>How many cards in hand?</source>
+        <translation>How many cards in hand?</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>You are looking at the past</source>
+        <translation>You are looking at the past</translation>
+    </message>
+    <message>
+        <source>The table after entry %1 of %2.</source>
+        <translation>The table after entry %1 of %2.</translation>
+    </message>
+</context>
 </TS>

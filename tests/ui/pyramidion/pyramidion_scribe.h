@@ -11,7 +11,7 @@ namespace nilometer::pyramidion_test {
 using namespace nilometer::pyramidion;
 
 /// What presses: here the draft alone.
-struct DraftHands {
+struct PressedDraft {
   Draft& draft;
   Progress press(const ui::PlaceId& place) const { return draft.press(place); }
   Progress choose(const ui::ChoiceId& choice, Change change) const {
@@ -21,9 +21,9 @@ struct DraftHands {
 };
 
 /// @pre the draft has begun on that ground
-template <class Presses = DraftHands> class Scribe {
+template <class Presses = PressedDraft> class Scribe {
 public:
-  Scribe(Draft& draft, const Ground& ground) : Scribe(draft, ground, DraftHands{draft}) {}
+  Scribe(Draft& draft, const Ground& ground) : Scribe(draft, ground, PressedDraft{draft}) {}
   /// `draft` = what the hands work on.
   Scribe(const Draft& draft, const Ground& ground, Presses hands)
       : m_draft(draft), m_ground(ground), m_hands(hands) {}

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pyramidion/strip/strip_words.h"
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace nilometer::pyramidion {
+
+using ui::ChipLook;
+using ui::ChoiceId;
+using ui::QuestionRow;
+using words::fill;
+using words::number;
+
+namespace {
+
+struct ChoiceWords {
+  Q_DECLARE_TR_FUNCTIONS(PyramidionChoice)
+public:
+  /// In the order of Move.
+  static constexpr auto moves =
+      std::to_array<const char*>({QT_TR_NOOP("passes"), QT_TR_NOOP("Recruit"),
+                                  QT_TR_NOOP("does without"), QT_TR_NOOP("Next field")});
+  /// In the order of Happening.
+  static constexpr auto happenings = std::to_array<const char*>(
+      {QT_TR_NOOP("Resource of choice"), QT_TR_NOOP("Vizier takes"), QT_TR_NOOP("Politician adds"),
+       QT_TR_NOOP("Stonemason swaps"), QT_TR_NOOP("Troop goes home"), QT_TR_NOOP("Order marker")});
+};
+
+/// What a card shows, as it lies there: "5 1 0", with its ankh.
+QString shownOn(const Card& card) {
+  QStringList numbers;
+  for (const std::uint8_t value : card.values) numbers += number(value);
+  if (card.ankh == true) numbers += ChoiceWords::tr("ankh");
+  const QString text = numbers.join(QChar::Nbsp);
+  //: A basic card of a player: "own 5 1 0".
+  return card.basic ? fill(ChoiceWords::tr("own %1"), {text}) : text;
+}
+QString shownOn(const Boat& boat) {
+  const QString need = words::resourcesText(boat.need);
+  return boat.points ? fill(QStringLiteral("%1 → %2"), {need, number(*boat.points)}) : need;
+}
+QString shownOn(const SupplyCard& card) {
+  return words::supplyText(card);
+}
+QString shownOn(const RevoltMarker& marker) {
+  return fill(QStringLiteral("%1: %2"),
+              {number(marker.value), words::resourcesText(marker.pictured)});
+}
+
+class RowMaker {
+public:
+  RowMaker(const Session& session, const Draft& draft, const KeyCaps& keys)
+      : m_session(session), m_draft(draft), m_keys(keys) {}
+
+  void add(const Question& question) {
+    QuestionRow row;
+    row.question = question.id();
+    row.label = labelOf(question);
+    row.several = question.kind == Question::Kind::several;
+    const bool isAmounts = question.kind == Question::Kind::amounts;
+    const bool isRead = isField(question);
+    if (question.kind == Question::Kind::digits) return addDigits(row, question);
+    if (isRead && !question.now) return;
+    const bool isFresh = m_draft.work().said.fresh.contains(question.id());
+    for (const Choice& choice : question.choices) {
+      const ChoiceId id{question.id(), choice.id};
+      // What is pressed on the board is no chip; a list makes room for what is typed instead.
+      if (!isAmounts && placeOf(m_draft.ground(), id)) continue;
+      if (isFresh && !choice.chosen) continue;
+      ChipLook look;
+      look.text = textOf(question, choice.id);
+      look.chosen = choice.chosen;
+      look.keyCap = m_keys.of(id);
+      if (isAmounts) {
+        const bool bounded = choice.most < maxNumber;
+        const QStringList facts{look.text, number(choice.count), number(choice.most)};
+        look.text = fill(bounded ? QStringLiteral("%1 %2 / %3") : QStringLiteral("%1 %2"), facts);
+        look.tip = ChoiceWords::tr("Shift takes one back, Ctrl takes all.");
+      }
+      const bool ofPlayer = question.ask == Ask::player || question.ask == Ask::claim;
+      if (ofPlayer) look.player = colourOf(choice.id);
+      row.chips.push_back({choice.id, choice.open || choice.chosen || choice.count > 0, look});
+    }
+    // One way only is no choice.
+    const bool isDecided = row.chips.size() == 1 && row.chips[0].look.chosen && !isFresh;
+    if (!row.chips.empty() && !isDecided) rows.push_back(std::move(row));
+  }
+
+  std::vector<QuestionRow> rows;
+
+private:
+  static bool isField(const Question& question) {
+    const Ask ask = question.ask;
+    return ask == Ask::need || ask == Ask::supply || ask == Ask::pictured || ask == Ask::order ||
+           (isListed(ask) && ask != Ask::card);
+  }
+  [[nodiscard]] ui::PlayerColour colourOf(int player) const {
+    return ui::playerColourAt(m_session.colourOf(static_cast<Player>(player)));
+  }
+  /// The field as it is, and the digits where it has the keyboard. Sums are fields of the board.
+  void addDigits(QuestionRow& row, const Question& question) {
+    const ChoiceId field{question.id(), fieldItself};
+    if (!question.now && placeOf(m_draft.ground(), field)) return;
+    ChipLook look;
+    look.text = question.number ? number(*question.number) : QStringLiteral("?");
+    look.chosen = question.now;
+    row.chips.push_back({fieldItself, !question.now, look});
+    const bool isMinus = m_session.game().options.slaveDriverFloor == SlaveDriverFloor::negative &&
+                         (question.ask == Ask::sum || question.ask == Ask::before);
+    for (int digit = 0; question.now && digit <= (isMinus ? belowZero : 9); ++digit) {
+      ChipLook key;
+      key.text = digit == belowZero ? QStringLiteral("±") : number(digit);
+      key.keyCap = m_keys.of(ChoiceId{question.id(), digit});
+      row.chips.push_back({digit, true, key});
+    }
+    rows.push_back(std::move(row));
+  }
+
+  [[nodiscard]] QString nameOf(int player) const {
+    return words::playerName(static_cast<Player>(player), m_session.table());
+  }
+  /// What stands before the chips; mostly the turn line says it.
+  [[nodiscard]] QString labelOf(const Question& question) const {
+    const Ask ask = question.ask;
+    QString label;
+    if (ask == Ask::order || ask == Ask::boatPoints || ask == Ask::hand || ask == Ask::before) {
+      label = nameOf(question.about);
+    } else if (ask == Ask::sum) {
+      label = fill(QStringLiteral("%1, %2"),
+                   {nameOf(question.about / categoryCount),
+                    words::categoryName(static_cast<Category>(question.about % categoryCount))});
+    } else if (ask == Ask::value || ask == Ask::minimum) {
+      label = words::categoryName(static_cast<Category>(question.about));
+    } else if (ask == Ask::supply) {
+      label = words::siteName(static_cast<Site>(question.about));
+    } else if (ask == Ask::need) {
+      //: Resources that a boat needs follow.
+      label = ChoiceWords::tr("needs");
+    } else if (ask == Ask::points) {
+      label = ChoiceWords::tr("points");
+    } else if (ask == Ask::give || ask == Ask::get) {
+      //: Resources that leave the site where cards are played, and those that come, follow.
+      label = ask == Ask::give ? ChoiceWords::tr("goes away") : ChoiceWords::tr("comes here");
+    } else if (ask == Ask::raised) {
+      label = ChoiceWords::tr("Raised by");
+    } else if (ask == Ask::marker) {
+      label = ChoiceWords::tr("Order marker");
+    } else if (ask == Ask::gain || ask == Ask::home) {
+      label = words::siteName(m_session.shown().active);
+    } else if (ask == Ask::deed && question.about == 1) {
+      label = ChoiceWords::tr("Once more");
+    }
+    return label.isEmpty() ? label : fill(QStringLiteral("%1:"), {label});
+  }
+  template <class Thing>
+  [[nodiscard]] static QString listedText(const std::vector<Thing>& list, int id) {
+    if (id == newBasic) return fill(ChoiceWords::tr("own %1"), {QStringLiteral("?")});
+    return id == readNew ? ChoiceWords::tr("new") : shownOn(list[at(id - 1)]);
+  }
+  [[nodiscard]] QString deedText(int id) const {
+    const Deed deed = deedOf(id);
+    return deed.resource ? words::resourceName(*deed.resource)
+                         : ChoiceWords::tr("Raise the minima");
+  }
+  /// "camel: own", "food: statue", "wood: Giza", with a fetched statue "wood: Giza, statue".
+  [[nodiscard]] QString pieceText(const Piece& piece) const {
+    const QString statue = words::resourceName(Resource::statue);
+    const QString site = words::siteName(piece.site);
+    const std::array by{ChoiceWords::tr("own"), statue, site,
+                        fill(QStringLiteral("%1, %2"), {site, statue})};
+    return fill(QStringLiteral("%1: %2"), {words::resourceName(piece.need), by[at(piece.source)]});
+  }
+  [[nodiscard]] QString textOf(const Question& question, int id) const {
+    const Ground& ground = m_draft.ground();
+    const Card* card = cardOf(m_draft.work());
+    if (id == none) return ChoiceWords::tr("nothing");
+    switch (question.ask) {
+    case Ask::supplyCard: return listedText(listedSupply(ground), id);
+    case Ask::boat: return listedText(listedBoats(ground, boatsIn(question)), id);
+    case Ask::turned: return listedText(listedMarkers(ground), id);
+    case Ask::card: return listedText(listedCards(ground, ground.state->turn, card->kind), id);
+    case Ask::kind:
+      return static_cast<CardKind>(id) == CardKind::highPriest
+                 ? ChoiceWords::tr("Special")
+                 : words::cardName(static_cast<CardKind>(id));
+    case Ask::special: return words::cardName(static_cast<CardKind>(id));
+    case Ask::ankh: return id == 1 ? ChoiceWords::tr("ankh") : ChoiceWords::tr("no ankh");
+    case Ask::category: return words::categoryName(static_cast<Category>(id));
+    case Ask::deed: return deedText(id);
+    case Ask::marker: return id == 0 ? ChoiceWords::tr("nothing") : number(id);
+    case Ask::piece: return pieceText(m_draft.work().pieces[at(id)]);
+    case Ask::claim:
+    case Ask::player: return nameOf(id);
+    case Ask::happening: return ChoiceWords::tr(ChoiceWords::happenings[at(id)]);
+    case Ask::revolts: return words::cardName(CardKind::revolt);
+    case Ask::raised: return fill(QStringLiteral("+%1"), {number(id)});
+    case Ask::times: return ChoiceWords::tr("%n statue(s)", nullptr, id);
+    case Ask::supply:
+    case Ask::need:
+    case Ask::resource:
+    case Ask::give:
+    case Ask::get:
+    case Ask::gain:
+    case Ask::pictured:
+    case Ask::corner: return words::resourceName(static_cast<Resource>(id));
+    case Ask::order:
+    case Ask::points:
+    case Ask::site:
+    case Ask::value:
+    case Ask::home:
+    case Ask::strength:
+    case Ask::minimum:
+    case Ask::back:
+    case Ask::load:
+    case Ask::boatPoints:
+    case Ask::before:
+    case Ask::sum:
+    case Ask::hand: break;
+    }
+    return number(id);
+  }
+  [[nodiscard]] int boatsIn(const Question& /*question*/) const {
+    const auto& boats = m_draft.work().entry;
+    const auto* turned = boats ? std::get_if<NewBoats>(&*boats) : nullptr;
+    return turned == nullptr ? 1 : turned->count;
+  }
+
+  const Session& m_session;
+  const Draft& m_draft;
+  const KeyCaps& m_keys;
+};
+
+} // namespace
+
+std::vector<QuestionRow> rowsOf(const Session& session, const Draft& draft, const KeyCaps& keys) {
+  RowMaker maker(session, draft, keys);
+  for (const Question& question : draft.questions()) maker.add(question);
+  return std::move(maker.rows);
+}
+
+bool endsTurn(Move move) {
+  return move == Move::pass || move == Move::decline;
+}
+
+ChipLook lookOf(const Session& session, const Action& action) {
+  ChipLook look;
+  look.tone = ChipLook::Tone::action;
+  look.chosen = action.on;
+  look.text = ChoiceWords::tr(ChoiceWords::moves[static_cast<std::size_t>(action.move)]);
+  const Player player = session.shown().turn;
+  if (!endsTurn(action.move) || player == noPlayer) return look;
+  // The symbol says who.
+  look.player = ui::playerColourAt(session.colourOf(player));
+  look.name = look.tip =
+      fill(QStringLiteral("%1 %2"), {words::playerName(player, session.wholeTable()), look.text});
+  return look;
+}
+
+QString continueText() {
+  return ChoiceWords::tr("Continue");
+}
+QString enterText() {
+  //: To enter what was chosen at the table.
+  return ChoiceWords::tr("Enter");
+}
+QString leaveText() {
+  return ChoiceWords::tr("Leave it");
+}
+
+ui::StripView::Texts stripTexts() {
+  return {.confirm = {enterText(), continueText(), leaveText()}};
+}
+
+} // namespace nilometer::pyramidion

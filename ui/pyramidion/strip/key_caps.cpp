@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pyramidion/strip/key_caps.h"
+
+#include "ui/strip/single_keys.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace nilometer::pyramidion {
+
+using ui::ChoiceId;
+
+namespace {
+
+struct KeyWords {
+  Q_DECLARE_TR_FUNCTIONS(PyramidionKeys)
+};
+
+/// Where a further key is taken from, once what is meant is gone.
+QString spareKeys() {
+  //: Letters of a keyboard of the language, in the order in which they are given to what has no
+  //: letter of its own.
+  return QStringLiteral("123456789") + KeyWords::tr("YUIOPASDFGHJKLZXVBCNMQWERT");
+}
+
+/// By its place in a row of choices: digits from 1, what is left out or read anew has 0.
+QString digitOf(int place) {
+  return place >= 0 && place <= 9 ? QString::number(place) : QString();
+}
+
+QString choiceKey(Ask ask, int id, int place) {
+  //: Six neighbours on a keyboard of the language: camel, wood, food, stone, worker, statue.
+  const QString neighbours = KeyWords::tr("QWERTY");
+  if (id == none) return digitOf(0);
+  switch (ask) {
+  case Ask::supply:
+  case Ask::need:
+  case Ask::resource:
+  case Ask::give:
+  case Ask::get:
+  case Ask::gain:
+  case Ask::pictured:
+  case Ask::corner: return neighbours.mid(id, 1);
+  case Ask::piece: return neighbours.mid(place, 1);
+  //: The keys of the cards: merchant, negotiator, torturer, special, deity, revolt.
+  case Ask::kind: return KeyWords::tr("MNTSDR").mid(place, 1);
+  //: The keys of whether a card shows the ankh: not so (without), so (ankh).
+  case Ask::ankh: return KeyWords::tr("OA").mid(id, 1);
+  // The reserved boat, then the row.
+  case Ask::load: return QStringLiteral("KABCDE").mid(id, 1);
+  case Ask::revolts: return QStringLiteral("R");
+  case Ask::happening: return QStringLiteral("ASDFGH").mid(id, 1);
+  case Ask::raised: return QStringLiteral("VBN").mid(place, 1);
+  case Ask::deed: {
+    const auto resource = deedOf(id).resource;
+    if (resource) return neighbours.mid(static_cast<int>(*resource), 1);
+    const auto swap = deedOf(id).swap;
+    return swap ? digitOf(static_cast<int>(swap->site) + 1) : digitOf(id);
+  }
+  case Ask::site:
+  case Ask::special:
+  case Ask::category:
+  case Ask::home:
+  case Ask::claim:
+  case Ask::player: return digitOf(place + 1);
+  case Ask::supplyCard:
+  case Ask::boat:
+  case Ask::card:
+  case Ask::turned: return id == newBasic ? digitOf(place + 1) : digitOf(id);
+  case Ask::order:
+  case Ask::points:
+  case Ask::value:
+  case Ask::marker:
+  case Ask::strength:
+  case Ask::minimum:
+  case Ask::back:
+  case Ask::times:
+  case Ask::boatPoints:
+  case Ask::before:
+  case Ask::sum:
+  case Ask::hand: break;
+  }
+  return digitOf(id);
+}
+
+} // namespace
+
+KeyCaps::KeyCaps(const Draft& draft) {
+  if (!ui::singleKeysPress()) return;
+  for (const Action& action : draft.actions()) {
+    // In the order of Move.
+    if (action.open)
+      give(action.move, QStringLiteral("-C-+").mid(static_cast<int>(action.move), 1));
+  }
+  // What is asked next has its own keys, what is said already takes those that are left.
+  for (const bool said : {false, true}) {
+    for (const Question& question : draft.questions()) {
+      const bool isSaid = !question.now && draft.work().said.meant.contains(question.id());
+      if (isSaid == said) giveChoices(draft, question);
+    }
+  }
+}
+
+void KeyCaps::give(const Press& press, const QString& key) {
+  const auto taken = [&](const QString& wanted) {
+    return std::ranges::find(m_given, wanted, &Given::key) != m_given.end();
+  };
+  QString given = key;
+  if (given.isEmpty() || taken(given)) {
+    const QString spare = spareKeys();
+    const auto free =
+        std::ranges::find_if(spare, [&](QChar letter) { return !taken(QString(letter)); });
+    if (free == spare.end()) return;
+    given = *free;
+  }
+  m_given.push_back({given, press});
+}
+
+void KeyCaps::giveChoices(const Draft& draft, const Question& question) {
+  const auto give = [&](int id, const QString& key) {
+    const ChoiceId choice{question.id(), id};
+    this->give(choice, key);
+    if (const auto place = placeOf(draft.ground(), choice)) m_board[*place] = of(choice);
+  };
+  const bool isRead = question.kind == Question::Kind::digits || question.ask == Ask::need ||
+                      question.ask == Ask::supply || question.ask == Ask::pictured;
+  if (question.ask == Ask::supply) give(fieldItself, digitOf(question.about + 1));
+  if (!question.now && (isRead || isListed(question.ask)) && question.ask != Ask::card) return;
+  for (int digit = 0; question.kind == Question::Kind::digits && digit <= 9; ++digit) {
+    give(digit, digitOf(digit));
+  }
+  int place = 0;
+  for (const Choice& choice : question.choices) {
+    give(choice.id, choiceKey(question.ask, choice.id, place++));
+  }
+}
+
+std::optional<KeyCaps::Press> KeyCaps::find(const QString& key) const {
+  const auto found = std::ranges::find(m_given, key, &Given::key);
+  return found == m_given.end() ? std::nullopt : std::optional(found->press);
+}
+
+QString KeyCaps::of(const Press& press) const {
+  const auto found = std::ranges::find(m_given, press, &Given::press);
+  return found == m_given.end() ? QString() : found->key;
+}
+
+} // namespace nilometer::pyramidion

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What hands move on the real board, in signs, and what a site has brought each player.
+#include "engine/pyramidion/effects.h"
+#include "ui/pyramidion/board/piece_signs.h"
+#include "ui/pyramidion/strip/strip_words.h"
+#include "ui/strip/move_parts.h"
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace nilometer::pyramidion {
+
+using table::Effect;
+using table::EffectKind;
+using ui::MoveGlyph;
+using ui::PhaseColumn;
+using words::fill;
+
+namespace {
+
+struct MovedWords {
+  Q_DECLARE_TR_FUNCTIONS(PyramidionMoved)
+};
+
+QString spotText(std::uint8_t spot) {
+  return spot == supplySpot ? MovedWords::tr("general supply") : words::siteName(siteAt(spot));
+}
+
+/// Resources that go from one spot to another: "4 stones → Luxor"; of an own stock only the other
+/// end is told.
+MoveGlyph waresOf(const words::HandMove& move) {
+  MoveGlyph glyph{.kind = MoveGlyph::Kind::wares};
+  for (std::size_t i = 1; i < move.size(); i += 2) {
+    glyph.wares.push_back({wareOf(resourceOf(move[i])), move[i].after - move[i].before});
+  }
+  const std::uint8_t from = move[0].detail;
+  const std::uint8_t to = move[1].detail;
+  //: Resources come from the supply or a site, %1.
+  glyph.text =
+      to == ownSpot ? fill(MovedWords::tr("from %1"), {spotText(from)}) : ui::toPlace(spotText(to));
+  return glyph;
+}
+
+MoveGlyph signOf(const words::HandMove& move, const QString& told) {
+  const Effect& first = move.front();
+  const bool isPair = first.kind == EffectKind::stock && move.size() > 1;
+  if (isPair) return waresOf(move);
+  const bool isPlayed = first.kind == EffectKind::card && (cardMoveOf(first) == CardMove::played ||
+                                                           cardMoveOf(first) == CardMove::drawn);
+  return {.kind = isPlayed ? MoveGlyph::Kind::card : MoveGlyph::Kind::words, .text = told};
+}
+
+/// What one player has without deciding it.
+struct Share {
+  Resources resources{};
+  QStringList things{};
+  QStringList reasons{}; ///< each once
+  int lost = 0;
+  std::optional<table::RuleId> rule{};
+};
+
+/// Whether that rule brings something without a decision.
+bool isShared(table::RuleId rule) {
+  return (rule >= "REVOLT-1"_rule && rule <= "MERCHANT-1"_rule) || rule == "NEGO-3"_rule;
+}
+
+void addTo(Share& share, const Effect& effect) {
+  const bool gains = effect.kind == EffectKind::stock && effect.detail == ownSpot;
+  const bool places = effect.kind == EffectKind::piece && effect.after == 1;
+  const bool loses = effect.kind == EffectKind::card && cardMoveOf(effect) == CardMove::removed;
+  if (!gains && !places && !loses) return;
+  if (gains) share.resources.add(resourceOf(effect), effect.after - effect.before);
+  if (places) share.things += words::troopName(static_cast<Troop>(effect.what));
+  share.lost += loses ? 1 : 0;
+  share.reasons += words::pyramidionRuleTitle(effect.rule);
+  share.reasons.removeDuplicates();
+  if (!share.rule) share.rule = effect.rule;
+}
+
+PhaseColumn columnOf(const Share& share, const QString& name) {
+  PhaseColumn column;
+  column.name = name;
+  QStringList results = share.things;
+  if (share.lost > 0) results += MovedWords::tr("%n card(s) lost", nullptr, share.lost);
+  const bool gains = share.resources.total() > 0;
+  if (gains) results += fill(QStringLiteral("+ %1"), {words::resourcesText(share.resources)});
+  const bool isNone = results.isEmpty();
+  column.result = isNone ? MovedWords::tr("nothing") : results.join(QStringLiteral(", "));
+  column.tone = share.lost > 0 ? PhaseColumn::Tone::stop
+                : isNone       ? PhaseColumn::Tone::plain
+                               : PhaseColumn::Tone::fine;
+  column.why = column.line.why = share.reasons.join(QStringLiteral(", "));
+  column.line.rule = share.rule;
+  column.line.text = fill(QStringLiteral("%1: %2"), {name, column.result});
+  return column;
+}
+
+} // namespace
+
+std::vector<ui::MovePart> moveParts(const Session& session, std::span<const Effect> effects) {
+  std::vector<ui::MovePart> parts;
+  for (const words::HandMove& move : words::handMoves(effects)) {
+    const QString told = words::moveText(move, session.table());
+    if (told.isEmpty()) continue;
+    const Player owner = words::ownerOf(move);
+    const bool isOfTable = owner == noPlayer;
+    auto& glyphs = isOfTable ? ui::glyphsFor(parts, {}, {})
+                             : ui::glyphsFor(parts, ui::playerColourAt(session.colourOf(owner)),
+                                             words::playerName(owner, session.table()));
+    ui::addGlyph(glyphs, signOf(move, told));
+  }
+  return parts;
+}
+
+std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsView& effects) {
+  std::array<Share, maxPlayers> shares;
+  for (const Effect& effect : effects) {
+    if (effect.player < maxPlayers && isShared(effect.rule)) addTo(shares[effect.player], effect);
+  }
+  std::vector<PhaseColumn> columns;
+  const bool any =
+      std::ranges::any_of(shares, [](const Share& share) { return share.rule.has_value(); });
+  for (Player player = 0; any && player < session.players(); ++player) {
+    columns.push_back(columnOf(shares[player], session.names().shown[player]));
+    columns.back().line.player = ui::playerColourAt(session.colourOf(player));
+    columns.back().line.seat = player;
+  }
+  return columns;
+}
+
+} // namespace nilometer::pyramidion

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pyramidion/strip/strip_words.h"
+#include "ui/words/phrase.h"
+
+#include "engine/pyramidion/turn.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <variant>
+
+namespace nilometer::pyramidion {
+
+using ui::PhaseLook;
+using ui::Prompt;
+using words::fill;
+using words::number;
+
+namespace {
+
+struct PromptWords {
+  Q_DECLARE_TR_FUNCTIONS(PyramidionPrompt)
+public:
+  /// What a player is asked, %1, or the whole table; in the order of Phase.
+  static constexpr auto titles = std::to_array<const char*>(
+      {QT_TR_NOOP("Set up the table"), QT_TR_NOOP("Turn up boats"),
+       QT_TR_NOOP("Turn up the next supply card"), QT_TR_NOOP("%1 takes a resource"),
+       QT_TR_NOOP("%1 activates a site"), QT_TR_NOOP("%1 plays"), QT_TR_NOOP("Call out the sums"),
+       QT_TR_NOOP("What do the revolt markers show?"), QT_TR_NOOP("Read the minima"),
+       QT_TR_NOOP("%1: take back a card?"), QT_TR_NOOP("%1: 3 workers for a statue?"),
+       QT_TR_NOOP("%1 loads a boat"), QT_TR_NOOP("Who has reached the target?"),
+       QT_TR_NOOP("Show the boats"), QT_TR_NOOP("The game is over")});
+  /// The phases of a round as they are numbered: their short names.
+  static constexpr auto phases = std::to_array<const char*>(
+      {QT_TR_NOOP("Boats"), QT_TR_NOOP("Resources"), QT_TR_NOOP("Negotiators"), QT_TR_NOOP("Deal"),
+       QT_TR_NOOP("Sites"), QT_TR_NOOP("Order"), QT_TR_NOOP("Load"), QT_TR_NOOP("End")});
+  /// What is asked next, in the order of Ask.
+  static constexpr auto hints =
+      std::to_array<const char*>({QT_TR_NOOP("Which number did each player draw?"), //
+                                  QT_TR_NOOP("Which supply card lies face up?"),
+                                  QT_TR_NOOP("What does it put on which site?"), //
+                                  QT_TR_NOOP("Which boat is it?"),
+                                  QT_TR_NOOP("What does it need?"), //
+                                  QT_TR_NOOP("How many points is it worth?"),
+                                  QT_TR_NOOP("Which site?"), //
+                                  QT_TR_NOOP("Which resource?"),
+                                  QT_TR_NOOP("A card, or pass."), //
+                                  QT_TR_NOOP("Which special character?"),
+                                  QT_TR_NOOP("Which card is it?"), //
+                                  QT_TR_NOOP("The numbers for influence, negotiation, haggling."),
+                                  QT_TR_NOOP("Does the card show the ankh?"), //
+                                  QT_TR_NOOP("For which category?"),
+                                  QT_TR_NOOP("What does it do?"), //
+                                  QT_TR_NOOP("What goes away?"),
+                                  QT_TR_NOOP("What comes here?"), //
+                                  QT_TR_NOOP("And an order marker?"),
+                                  QT_TR_NOOP("And a resource of choice?"), //
+                                  QT_TR_NOOP("And a troop of this site goes home?"),
+                                  QT_TR_NOOP("Which marker is it?"), //
+                                  QT_TR_NOOP("The number on it, then the picture."),
+                                  QT_TR_NOOP("Which resource is pictured?"), //
+                                  QT_TR_NOOP("Influence, then negotiation."),
+                                  QT_TR_NOOP("All that are pictured."), //
+                                  QT_TR_NOOP("Which of the own cards?"),
+                                  QT_TR_NOOP("How often?"), //
+                                  QT_TR_NOOP("Which boat?"),
+                                  QT_TR_NOOP("A press on a piece pays it in another way."), //
+                                  QT_TR_NOOP("Everybody who says so."),
+                                  QT_TR_NOOP("All boats of a player together."), //
+                                  QT_TR_NOOP("Sums, or what happens before."),
+                                  QT_TR_NOOP("Whose?"), //
+                                  QT_TR_NOOP("Turned revolt markers."),
+                                  QT_TR_NOOP("Influence before the revolt."), //
+                                  QT_TR_NOOP("Row by row: influence, negotiation, haggling."),
+                                  QT_TR_NOOP("Raised by the stonemason?"), //
+                                  QT_TR_NOOP("How many cards in hand?")});
+  static_assert(hints.size() == at(Ask::hand) + 1);
+};
+
+/// The pill of a phase in the header.
+int pillOf(Phase phase) {
+  constexpr std::array pills{-1, 0, 1, 2, 4, 4, 4, 4, 4, 4, 4, 6, 7, 7, -1};
+  return pills[at(phase)];
+}
+
+/// What comes next, or what could be different.
+QString hintOf(const Draft& draft) {
+  const auto& said = draft.work().said.meant;
+  const Question* next = nullptr;
+  for (const Question& question : draft.questions()) {
+    const bool isLeft = question.now || (!said.contains(question.id()) &&
+                                         question.kind != Question::Kind::amounts &&
+                                         question.ask != Ask::happening);
+    if (next == nullptr && isLeft) next = &question;
+  }
+  return next == nullptr ? QString() : PromptWords::tr(PromptWords::hints[at(next->ask)]);
+}
+
+/// A corner or minima that are read, whatever the phase.
+std::optional<PrintedPlace> readNow(const Draft& draft) {
+  const auto& entry = draft.work().entry;
+  if (!entry) return std::nullopt;
+  if (const auto* corner = std::get_if<TellCorner>(&*entry)) return printedCorner(corner->site);
+  const auto* minima = std::get_if<TellMinima>(&*entry);
+  return minima == nullptr ? std::nullopt : std::optional(printedMinima(minima->site));
+}
+
+} // namespace
+
+PhaseLook phaseLook(const table::Moment& moment) {
+  const auto phase = static_cast<Phase>(moment.phase);
+  const QString over = words::phase(Phase::over);
+  const auto round = [](int now) { return fill(PromptWords::tr("Round %1"), {number(now)}); };
+  PhaseLook look;
+  look.round = phase == Phase::over ? over : round(moment.round);
+  look.widest = {round(maxNumber), over};
+  for (const char* name : PromptWords::phases) look.phases += PromptWords::tr(name);
+  look.phase = pillOf(phase);
+  look.phaseName = words::phase(phase);
+  return look;
+}
+
+Prompt promptOf(const Session& session, const Draft& draft) {
+  if (session.isLookingBack()) {
+    return {PromptWords::tr("You are looking at the past"),
+            fill(PromptWords::tr("The table after entry %1 of %2."),
+                 {number(static_cast<int>(session.shownEntries())),
+                  number(static_cast<int>(session.record().entries.size()))})};
+  }
+  if (const auto place = readNow(draft)) {
+    return {words::pyramidionPrinted(*place), words::pyramidionQuestion(*place)};
+  }
+  const State& state = session.shown();
+  Prompt prompt{PromptWords::tr(PromptWords::titles[at(state.phase)]), hintOf(draft), state.turn};
+  if (draft.asked() != noPlayer) prompt.player = draft.asked();
+  if (!prompt.title.contains(u"%1")) prompt.player = noPlayer;
+  if (prompt.player == noPlayer) return prompt;
+  prompt.title = fill(prompt.title, {words::playerName(prompt.player, session.table())});
+  return prompt;
+}
+
+} // namespace nilometer::pyramidion

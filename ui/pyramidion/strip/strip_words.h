@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/pyramidion/draft/draft.h"
+#include "ui/pyramidion/session/pyramidion_session.h"
+#include "ui/pyramidion/strip/key_caps.h"
+#include "ui/strip/move_glyphs.h"
+#include "ui/strip/phase_columns.h"
+#include "ui/strip/question_rows.h"
+#include "ui/strip/strip_view.h"
+#include "ui/table/prompt.h"
+
+/// How the strip says what is asked, what can be chosen and what an entry brought to everybody.
+namespace nilometer::pyramidion {
+
+/// Where the game stands.
+[[nodiscard]] ui::PhaseLook phaseLook(const table::Moment& moment);
+/// Whose turn it is, or whom the entry being made asks, and how far it is.
+[[nodiscard]] ui::Prompt promptOf(const Session& session, const Draft& draft);
+
+/// The choices that are no places of the board. Of what is read only the component that comes next
+/// is asked.
+[[nodiscard]] std::vector<ui::QuestionRow> rowsOf(const Session& session, const Draft& draft,
+                                                  const KeyCaps& keys);
+[[nodiscard]] ui::ChipLook lookOf(const Session& session, const Action& action);
+/// Whether it ends a turn without anything.
+[[nodiscard]] bool endsTurn(Move move);
+
+/// What resolving a site, or dealing, has brought each player without a decision, and why; empty
+/// where nothing is brought.
+[[nodiscard]] std::vector<ui::PhaseColumn> sharesOf(const Session& session,
+                                                    const table::EffectsView& effects);
+
+/// What to move on the real board, in signs.
+[[nodiscard]] std::vector<ui::MovePart> moveParts(const Session& session,
+                                                  std::span<const table::Effect> effects);
+
+/// All that the main button can say.
+[[nodiscard]] ui::StripView::Texts stripTexts();
+[[nodiscard]] QString continueText();
+[[nodiscard]] QString enterText();
+[[nodiscard]] QString leaveText(); ///< the entry that was to be changed, as it is
+
+} // namespace nilometer::pyramidion
