@@ -104,6 +104,10 @@ ROOMS = {
                                      " ui/pyramidion/words words"),
     "ui/pyramidion/display": (WIDGETS, "display engine/pyramidion engine/pyramidion/file session ui/pyramidion/words"
                                        " words"),
+    "ui/pyramidion/kind": (WIDGETS, "asked engine/pyramidion games kind learn result strip table ui/pyramidion/board"
+                                    " ui/pyramidion/book ui/pyramidion/check ui/pyramidion/display"
+                                    " ui/pyramidion/lessons ui/pyramidion/position ui/pyramidion/report"
+                                    " ui/pyramidion/table ui/pyramidion/tell ui/pyramidion/why"),
     "ui/pyramidion/position": (WIDGETS, "engine/pyramidion engine/pyramidion/file position ui/pyramidion/report"
                                         " ui/pyramidion/scoring ui/pyramidion/words words"),
     "ui/pyramidion/scoring": (WIDGETS, "engine/pyramidion scoring style"),
@@ -115,6 +119,9 @@ ROOMS = {
     "ui/pyramidion/why": (WIDGETS, "engine/pyramidion scoring session ui/pyramidion/facts ui/pyramidion/words why words"),
     "ui/pyramidion/session": (CORE, "board engine/pyramidion engine/pyramidion/file session style"
                                     " ui/pyramidion/words words"),
+    "ui/pyramidion/table": (WIDGETS, "engine/pyramidion table ui/pyramidion/board ui/pyramidion/draft"
+                                     " ui/pyramidion/facts ui/pyramidion/players ui/pyramidion/session"
+                                     " ui/pyramidion/strip ui/pyramidion/why ui/pyramidion/words"),
     "ui/pyramidion/tell": (WIDGETS, "asked engine/pyramidion ui/pyramidion/session ui/pyramidion/words words"),
     "ui/pyramidion/board": (WIDGETS, "access board draft engine/pyramidion engine/table style"
                                      " ui/pyramidion/draft ui/pyramidion/words words"),
@@ -158,7 +165,7 @@ ROOMS = {
     "ui/saqqara/tell": (WIDGETS, "asked engine/saqqara ui/saqqara/session ui/saqqara/words words"),
     "ui/scoring": (WIDGETS, "engine/table access board report strip style why words"),
     "ui/session": (CORE, "engine/record engine/table words"),
-    "ui/shelf": (WIDGETS, "ui/egizia/kind ui/saqqara/kind kind"),
+    "ui/shelf": (WIDGETS, "ui/egizia/kind ui/pyramidion/kind ui/saqqara/kind kind"),
     "ui/strip": (WIDGETS, "engine/table access draft style words"),
     "ui/style": (WIDGETS, ""),
     "ui/table": (WIDGETS, "access amend board engine/table draft log prompts session strip style why words"),

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pyramidion/table/pyramidion_view.h"
+
+#include "ui/pyramidion/board/board_view.h"
+#include "ui/pyramidion/board/piece_signs.h"
+#include "ui/pyramidion/facts/pyramidion_guide.h"
+#include "ui/pyramidion/players/player_card.h"
+#include "ui/pyramidion/why/pyramidion_why.h"
+#include "ui/pyramidion/words/words.h"
+
+#include <variant>
+
+template class nilometer::ui::DraftedView<nilometer::pyramidion::TableParts>;
+
+namespace nilometer::pyramidion {
+
+using table::Effect;
+using ui::WhyText;
+using End = ui::Flights::End;
+
+View::View(Session& session, QWidget* parent) : DraftedView(session, parent) {
+  layOut();
+}
+
+void View::showParts(const ui::Seats& seats) {
+  m_board->refresh(
+      {.game = &m_session.game(),
+       .state = &table(),
+       .draft = &m_draft,
+       .seats = seats,
+       .keys = m_keys.board(),
+       .turned = turnedMarkers(),
+       .refusal = [this](const table::Finding& finding) { return m_session.sentence(finding); }});
+  m_players->refresh(m_session.game(), m_session.shown(), seats, m_draft.asked());
+}
+
+void View::foldBoard(const ui::Folds& folds) {
+  m_board->setFolds(folds.flatStage, folds.siteOnly);
+}
+
+std::optional<Markers> View::turnedMarkers() const {
+  const auto shown = m_session.shownGame();
+  for (std::size_t i = shown.entries; i-- > 0;) {
+    const Entry& entry = shown.record.entries[i].entry;
+    if (!shown.replay.entries[i].accepted) continue;
+    if (std::holds_alternative<Activate>(entry)) break;
+    if (const auto* revolt = std::get_if<Revolt>(&entry)) return revolt->markers;
+    const auto* tally = std::get_if<Tally>(&entry);
+    if (tally != nullptr && tally->markers.count > 0) return tally->markers;
+  }
+  return std::nullopt;
+}
+
+QString View::question() const {
+  const auto& entry = m_draft.work().entry;
+  if (!entry) return {};
+  if (const auto* minima = std::get_if<TellMinima>(&*entry)) {
+    return words::pyramidionQuestion(printedMinima(minima->site));
+  }
+  const auto* corner = std::get_if<TellCorner>(&*entry);
+  return corner == nullptr ? QString() : words::pyramidionQuestion(printedCorner(corner->site));
+}
+
+QStringList View::doubtsAbout(const Entry& entry) const {
+  QStringList doubtful;
+  const Verdict against = doubts(m_session.game(), table(), entry);
+  if (against.legal()) return doubtful;
+  const table::Effects changes = m_session.preview(entry);
+  for (const Effect& effect : changes) {
+    if (isNote(effect, Note::doubtful)) doubtful += words::sentence(effect, m_session.table());
+  }
+  return doubtful;
+}
+
+// What is answered to "Why?".
+
+std::optional<WhyText> View::placeAnswer(const ui::Place& place) const {
+  const ui::PlaceId id = *m_board->idOf(place);
+  switch (kindOf(id)) {
+  case BoardPlace::site:
+  case BoardPlace::corner:
+  case BoardPlace::troop: return siteWhy(m_session, static_cast<Site>(id.number));
+  case BoardPlace::marker: return orderWhy(m_session);
+  case BoardPlace::boat: return boatWhy(m_session, id.number, table().turn);
+  case BoardPlace::card:
+  case BoardPlace::sum:
+  case BoardPlace::before: break;
+  }
+  return siteWhy(m_session, table().active);
+}
+
+WhyText View::playerAnswer(Player player) const {
+  return playerWhy(m_session, player);
+}
+
+WhyText View::columnAnswer(const ui::PhaseColumn& column) const {
+  return column.place ? siteWhy(m_session, static_cast<Site>(column.place->number))
+                      : playerWhy(m_session, column.line.seat);
+}
+
+// What was entered is seen on its way.
+
+End View::endOf(std::uint8_t spot, Player player, Resource kind) const {
+  if (spot == supplySpot) return {m_board, m_board->layOut().supply.center()};
+  if (spot != ownSpot) {
+    return {m_board->place(placeId(BoardPlace::site, static_cast<int>(siteAt(spot))))};
+  }
+  if (player == noPlayer) return {};
+  return {m_players->card(player), m_players->resourceAt(player, kind)};
+}
+
+void View::moveTroop(const Effect& effect) {
+  const auto kind = static_cast<Troop>(effect.what);
+  const End card{m_players->card(effect.player)};
+  const End site{m_board->place(placeId(BoardPlace::troop, effect.detail, effect.what))};
+  const auto whose = ui::playerColourAt(m_session.colourOf(effect.player));
+  m_flights->add(
+      effect.after == 1 ? card : site, effect.after == 1 ? site : card,
+      [=](ui::Canvas& canvas, const QPointF& at) {
+        canvas.shape(signOf(kind), at, 24, canvas.theme().player[static_cast<std::size_t>(whose)]);
+        canvas.symbol(at, 12, whose, canvas.theme().onPlayer[static_cast<std::size_t>(whose)]);
+      });
+}
+
+void View::fly() {
+  const Effect* taken = nullptr; ///< what lies there comes right behind it
+  for (const Effect& effect : m_realBoard.moves()) {
+    if (effect.kind == EffectKind::piece) moveTroop(effect);
+    if (effect.kind != EffectKind::stock) continue;
+    if (effect.after < effect.before) {
+      taken = &effect;
+    } else if (taken != nullptr && taken->what == effect.what) {
+      const Resource kind = resourceOf(effect);
+      m_flights->add(
+          endOf(taken->detail, taken->player, kind), endOf(effect.detail, effect.player, kind),
+          [=](ui::Canvas& canvas, const QPointF& at) { canvas.ware(at, 20, wareOf(kind)); });
+      taken = nullptr;
+    }
+  }
+  m_flights->start();
+}
+
+} // namespace nilometer::pyramidion

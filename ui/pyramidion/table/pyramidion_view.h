@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/pyramidion/effects.h"
+#include "ui/pyramidion/draft/draft.h"
+#include "ui/pyramidion/session/pyramidion_session.h"
+#include "ui/pyramidion/strip/key_caps.h"
+#include "ui/pyramidion/strip/strip_words.h"
+#include "ui/table/drafted_view.h"
+
+namespace nilometer::pyramidion {
+
+class BoardView;
+class PlayersView;
+
+/// What its table is made of.
+struct TableParts {
+  using Rules = pyramidion::Rules;
+  using Session = pyramidion::Session;
+  using Options = pyramidion::Options;
+  using Draft = pyramidion::Draft;
+  using KeyCaps = pyramidion::KeyCaps;
+  using Board = BoardView;
+  using Players = PlayersView;
+  static constexpr auto stripTexts = pyramidion::stripTexts;
+  static constexpr auto continueText = pyramidion::continueText;
+  static constexpr auto enterText = pyramidion::enterText;
+  static constexpr auto leaveText = pyramidion::leaveText;
+  static constexpr auto phaseLook = pyramidion::phaseLook;
+};
+
+} // namespace nilometer::pyramidion
+
+// Made once, in pyramidion_view.cpp.
+extern template class nilometer::ui::DraftedView<nilometer::pyramidion::TableParts>;
+
+namespace nilometer::pyramidion {
+
+/// The table of a game of Pyramidion.
+class View : public ui::DraftedView<TableParts> {
+  Q_OBJECT
+public:
+  /// `session` is not owned and outlives the view.
+  explicit View(Session& session, QWidget* parent = nullptr);
+
+private:
+  void showParts(const ui::Seats& seats) override;
+  void foldBoard(const ui::Folds& folds) override;
+  void fly() override;
+  [[nodiscard]] QString question() const override;
+  [[nodiscard]] QStringList doubtsAbout(const Entry& entry) const override;
+  /// The boat for which a corner was asked (LOAD-6).
+  [[nodiscard]] std::optional<ui::PlaceId> setAside() const override { return m_draft.setAside(); }
+  [[nodiscard]] std::optional<ui::WhyText> placeAnswer(const ui::Place& place) const override;
+  [[nodiscard]] ui::WhyText playerAnswer(Player player) const override;
+  [[nodiscard]] ui::WhyText columnAnswer(const ui::PhaseColumn& column) const override;
+
+  /// Those of the revolt at the active site, once they have been entered (REVOLT-2).
+  [[nodiscard]] std::optional<Markers> turnedMarkers() const;
+  /// Where resources lie, by Effect::detail; of the own stock that player's.
+  [[nodiscard]] ui::Flights::End endOf(std::uint8_t spot, Player player, Resource kind) const;
+  void moveTroop(const table::Effect& effect);
+};
+
+} // namespace nilometer::pyramidion
