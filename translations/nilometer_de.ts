@@ -3619,6 +3619,10 @@
         <source>Four friends on a Friday</source>
         <translation>Vier am Freitag</translation>
     </message>
+    <message>
+        <source>Four at eight sites, made-up numbers</source>
+        <translation>Zu viert an acht Orten, erfundene Zahlen</translation>
+    </message>
 </context>
 <context>
     <name>ExpectedNumber</name>
@@ -25444,6 +25448,74 @@ The language, as that of the program.</extracomment>
     <message>
         <source>The table after entry %1 of %2.</source>
         <translation>Der Tisch nach Eintrag %1 von %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionHelp</name>
+    <message>
+        <source>letter or digit</source>
+        <translation>Buchstabe oder Ziffer</translation>
+    </message>
+    <message>
+        <source>presses the place or choice that shows it; each press takes one more of a resource</source>
+        <translation>drückt das Feld oder die Wahl, die sie zeigt; jeder Druck nimmt eins mehr von einer Ressource</translation>
+    </message>
+    <message>
+        <source>Shift+letter</source>
+        <extracomment>Shift and the letter of a kind of resource.</extracomment>
+        <translation>Umschalt+Buchstabe</translation>
+    </message>
+    <message>
+        <source>puts one of it back</source>
+        <translation>legt eins davon zurück</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Strg+Klick</translation>
+    </message>
+    <message>
+        <source>takes all there is</source>
+        <translation>nimmt alle, die es gibt</translation>
+    </message>
+    <message>
+        <source>a site</source>
+        <translation>ein Ort</translation>
+    </message>
+    <message>
+        <source>M, N, T, S, D, R</source>
+        <translation>K, U, F, S, G, R</translation>
+    </message>
+    <message>
+        <source>merchant, negotiator, torturer, special, deity, revolt; then the card by its digit, 0 for a new one</source>
+        <translation>Kaufmann, Unterhändler, Folterknecht, Sondercharakter, Gottheit, Revolte; dann die Karte mit ihrer Ziffer, 0 für eine neue</translation>
+    </message>
+    <message>
+        <source>recruits before the pass</source>
+        <translation>rekrutiert vor dem Passen</translation>
+    </message>
+    <message>
+        <source>passes, declines</source>
+        <translation>passt, verzichtet</translation>
+    </message>
+    <message>
+        <source>goes on to the next field</source>
+        <translation>geht weiter zum nächsten Feld</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Strg+K</translation>
+    </message>
+    <message>
+        <source>enters minima or corner of a site tile</source>
+        <translation>gibt Minima oder Ecke eines Orts-Plättchens ein</translation>
+    </message>
+    <message>
+        <source>Minima and corner of a site that were read wrongly are put right under Menu, Correction.</source>
+        <translation>Falsch abgelesene Minima und Ecken eines Ortes werden unter Menü, Korrektur berichtigt.</translation>
+    </message>
+    <message>
+        <source>Cards in hand and unturned revolt markers are never entered. Points of loaded boats are shown when the game is over.</source>
+        <translation>Handkarten und verdeckte Revolte-Marker werden nie eingegeben. Punkte beladener Boote erscheinen erst am Spielende.</translation>
     </message>
 </context>
 </TS>

@@ -3619,6 +3619,10 @@
         <source>Four friends on a Friday</source>
         <translation>Four friends on a Friday</translation>
     </message>
+    <message>
+        <source>Four at eight sites, made-up numbers</source>
+        <translation>Four at eight sites, made-up numbers</translation>
+    </message>
 </context>
 <context>
     <name>ExpectedNumber</name>
@@ -25444,6 +25448,74 @@ The language, as that of the program.</extracomment>
     <message>
         <source>The table after entry %1 of %2.</source>
         <translation>The table after entry %1 of %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionHelp</name>
+    <message>
+        <source>letter or digit</source>
+        <translation>letter or digit</translation>
+    </message>
+    <message>
+        <source>presses the place or choice that shows it; each press takes one more of a resource</source>
+        <translation>presses the place or choice that shows it; each press takes one more of a resource</translation>
+    </message>
+    <message>
+        <source>Shift+letter</source>
+        <extracomment>Shift and the letter of a kind of resource.</extracomment>
+        <translation>Shift+letter</translation>
+    </message>
+    <message>
+        <source>puts one of it back</source>
+        <translation>puts one of it back</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+click</translation>
+    </message>
+    <message>
+        <source>takes all there is</source>
+        <translation>takes all there is</translation>
+    </message>
+    <message>
+        <source>a site</source>
+        <translation>a site</translation>
+    </message>
+    <message>
+        <source>M, N, T, S, D, R</source>
+        <translation>M, N, T, S, D, R</translation>
+    </message>
+    <message>
+        <source>merchant, negotiator, torturer, special, deity, revolt; then the card by its digit, 0 for a new one</source>
+        <translation>merchant, negotiator, torturer, special, deity, revolt; then the card by its digit, 0 for a new one</translation>
+    </message>
+    <message>
+        <source>recruits before the pass</source>
+        <translation>recruits before the pass</translation>
+    </message>
+    <message>
+        <source>passes, declines</source>
+        <translation>passes, declines</translation>
+    </message>
+    <message>
+        <source>goes on to the next field</source>
+        <translation>goes on to the next field</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>enters minima or corner of a site tile</source>
+        <translation>enters minima or corner of a site tile</translation>
+    </message>
+    <message>
+        <source>Minima and corner of a site that were read wrongly are put right under Menu, Correction.</source>
+        <translation>Minima and corner of a site that were read wrongly are put right under Menu, Correction.</translation>
+    </message>
+    <message>
+        <source>Cards in hand and unturned revolt markers are never entered. Points of loaded boats are shown when the game is over.</source>
+        <translation>Cards in hand and unturned revolt markers are never entered. Points of loaded boats are shown when the game is over.</translation>
     </message>
 </context>
 </TS>
