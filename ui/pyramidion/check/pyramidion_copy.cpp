@@ -140,19 +140,26 @@ ui::CopyNumber number(const ui::CheckedCopy& copy, std::string_view place) {
   return {valueName(copy, place), {}, 0, maxNumber};
 }
 
-/// Of a kind of which not all are listed yet (SET-2, SET-3).
+/// Of a kind of which not all are listed yet, common cards first (SET-2, SET-3).
 record::JsonValue nextCard(const record::JsonArray& list) {
-  CardCounts listed{};
+  std::array<CardCounts, 2> listed{};
   for (const record::JsonValue& card : list) {
     const std::string text = record::writeJson(card);
+    const bool basic = text.find(R"("basic":true)") != std::string::npos;
     for (std::size_t kind = 0; kind < kindNames.size(); ++kind) {
-      const bool isKind = text.find('"' + std::string(kindNames[kind]) + '"') != std::string::npos;
-      if (isKind && text.find(R"("basic":true)") == std::string::npos) ++listed[kind];
+      const std::string name = '"' + std::string(kindNames[kind]) + '"';
+      if (text.find(name) != std::string::npos) ++listed[basic ? 1 : 0][kind];
     }
   }
-  const auto left = std::ranges::mismatch(listed, commonCards, std::ranges::equal_to());
-  const auto kind = std::min<std::size_t>(at(left.in1 - listed.begin()), at(CardKind::torturer));
-  return record::JsonValue(record::JsonObject{{"kind", record::jsonText(kindNames[kind])}});
+  for (const bool basic : {false, true}) {
+    for (std::size_t kind = 0; kind < kindNames.size(); ++kind) {
+      const int there = basic ? maxPlayers * basicCards[kind] : int{commonCards[kind]};
+      if (listed[basic ? 1 : 0][kind] >= there) continue;
+      return record::JsonValue(record::JsonObject{{"kind", record::jsonText(kindNames[kind])},
+                                                  {"basic", record::JsonValue(basic)}});
+    }
+  }
+  return {};
 }
 
 /// What is read in one by one, and what stands on one of them.
