@@ -110,7 +110,7 @@ ROOMS = {
                                     " ui/pyramidion/table ui/pyramidion/tell ui/pyramidion/why"),
     "ui/pyramidion/position": (WIDGETS, "engine/pyramidion engine/pyramidion/file position ui/pyramidion/report"
                                         " ui/pyramidion/scoring ui/pyramidion/words words"),
-    "ui/pyramidion/scoring": (WIDGETS, "engine/pyramidion scoring style"),
+    "ui/pyramidion/scoring": (WIDGETS, "board engine/pyramidion scoring style"),
     "ui/pyramidion/report": (CORE, "engine/pyramidion engine/pyramidion/file engine/record engine/table"
                                    " report ui/pyramidion/words words"),
     "ui/pyramidion/book": (WIDGETS, "engine/pyramidion engine/pyramidion/file rules ui/pyramidion/words words"),

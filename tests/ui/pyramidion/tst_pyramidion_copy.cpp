@@ -11,6 +11,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <any>
+#include <memory>
 
 using namespace nilometer;
 using namespace nilometer::pyramidion_test;
@@ -31,6 +33,12 @@ record::EditionDocument completeOne() {
 std::string valueIn(const record::EditionDocument& document, std::string_view place) {
   const record::JsonValue* const value = document.value(place);
   return value == nullptr ? std::string() : record::writeJson(*value);
+}
+
+/// The values of a copy, as a game is played with them.
+Edition editionIn(const record::EditionDocument& document) {
+  const CheckedCopy copy = *ui::readCopy(kind, document);
+  return **std::any_cast<std::shared_ptr<const Edition>>(&copy.game);
 }
 
 /// A page as it is shown. A change that nobody could read is refused, as the window does.
@@ -135,7 +143,7 @@ void tst_PyramidionCopy::minimaAreReadTogether_RESOLVE5() {
   PyramidionPage shown("sites.luxor.minima", shippedOne());
   shown.type(u"sites.luxor.minima.influence"_s, u"7"_s);
   shown.type(u"sites.luxor.minima.negotiation"_s, u"5"_s);
-  const Edition edition = *pyramidion::editionOf(*ui::readCopy(kind, shown.document));
+  const Edition edition = editionIn(shown.document);
   QVERIFY(edition.sheet[at(Site::luxor)].minima == (std::array<std::uint8_t, 2>{7, 5}));
 }
 
@@ -157,11 +165,11 @@ void tst_PyramidionCopy::boatsAreAddedOneByOne_BOAT4() {
   // One that needs nothing is none.
   shown.type(u"boats[0].need.stone"_s, u"0"_s);
   shown.press(u"boats add"_s);
-  Edition edition = *pyramidion::editionOf(*ui::readCopy(kind, shown.document));
+  Edition edition = editionIn(shown.document);
   QCOMPARE(edition.readings.boats.size(), std::size_t{2});
   QVERIFY(edition.readings.boats.front() == (Boat{some(2, Resource::stone), 3, 1}));
   shown.press(u"boats[0] remove"_s);
-  edition = *pyramidion::editionOf(*ui::readCopy(kind, shown.document));
+  edition = editionIn(shown.document);
   QCOMPARE(edition.readings.boats.size(), std::size_t{1});
 }
 
@@ -169,14 +177,14 @@ void tst_PyramidionCopy::cardsAreWhatIsInTheBox_SET3() {
   PyramidionPage shown("cards", shippedOne());
   // As many as lie in the box, whatever is on them.
   for (int card = 0; card < commonCount; ++card) shown.press(u"cards add"_s);
-  Edition edition = *pyramidion::editionOf(*ui::readCopy(kind, shown.document));
+  Edition edition = editionIn(shown.document);
   CardCounts kinds{};
   for (const Card& card : edition.readings.cards) ++kinds[at(card.kind)];
   QVERIFY(kinds == commonCards);
   shown.choose(u"cards[0].basic"_s, 1);
   shown.type(u"cards[0].values.haggling"_s, u"4"_s);
   shown.choose(u"cards[0].ankh"_s, 1);
-  edition = *pyramidion::editionOf(*ui::readCopy(kind, shown.document));
+  edition = editionIn(shown.document);
   QVERIFY(edition.readings.cards.front() == (Card{CardKind::merchant, true, {0, 0, 4}, true, 1}));
 }
 
@@ -184,7 +192,7 @@ void tst_PyramidionCopy::supplyCardsBringToSites_SUPPLY1() {
   PyramidionPage shown("supplyCards", shippedOne());
   shown.press(u"supplyCards add"_s);
   shown.type(u"supplyCards[1].abu-simbel.wood"_s, u"3"_s);
-  const Edition edition = *pyramidion::editionOf(*ui::readCopy(kind, shown.document));
+  const Edition edition = editionIn(shown.document);
   QCOMPARE(edition.readings.supply.size(), std::size_t{2});
   SupplyCard wanted{};
   wanted[at(Site::abuSimbel)] = some(3, Resource::wood);
@@ -200,7 +208,7 @@ void tst_PyramidionCopy::toldValuesAreThoseOfTheSites_LOAD6() {
       QVERIFY2(document.set(value.place, value.value), value.place.c_str());
       ++told;
     }
-    const Edition edition = *pyramidion::editionOf(*ui::readCopy(kind, document));
+    const Edition edition = editionIn(document);
     QVERIFY(edition.sheet == game.played.state.sheet);
   }
   QVERIFY(told > 0);

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <utility>
 #include <variant>
 
@@ -287,10 +288,6 @@ ui::ToldValues toldValues(const GameRecord& record, const Replay& replay) {
     }
   }
   return values;
-}
-
-std::shared_ptr<const Edition> editionOf(const ui::CheckedCopy& copy) {
-  return *std::any_cast<std::shared_ptr<const Edition>>(&copy.game);
 }
 
 } // namespace nilometer::pyramidion

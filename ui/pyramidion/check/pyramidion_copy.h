@@ -5,8 +5,6 @@
 #include "ui/copy/copy_kind.h"
 #include "ui/copy/told_value.h"
 
-#include <memory>
-
 namespace nilometer::pyramidion {
 
 /// What is printed in Pyramidion and compared with the players' own copies: the box, the sites, and
@@ -16,8 +14,5 @@ extern const ui::CopyKind copies;
 
 /// What the table has told of the sites of its copy in a game (RESOLVE-5, LOAD-6).
 [[nodiscard]] ui::ToldValues toldValues(const GameRecord& record, const Replay& replay);
-
-/// The values of a copy that can be read.
-[[nodiscard]] std::shared_ptr<const Edition> editionOf(const ui::CheckedCopy& copy);
 
 } // namespace nilometer::pyramidion

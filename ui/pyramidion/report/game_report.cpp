@@ -24,17 +24,14 @@ std::size_t pyramidionSource(std::uint8_t source) {
 }
 
 PlainSources<pyramidion::Rules> pyramidionSources() {
-  PlainSources<pyramidion::Rules> sources{.things = {},
-                                          .families = {},
-                                          .thingOf = pyramidionSource,
-                                          .deciding = "END-6"_rule,
-                                          .finalPhase = pyramidion::Phase::over,
-                                          .phaseName = words::phase,
-                                          .tieBreak = tieBreak};
-  for (const QString& id : {QStringLiteral("boats"), QStringLiteral("majority")}) {
-    sources.things.push_back({id, pyramidionGroupName(static_cast<int>(sources.things.size()))});
-  }
-  return sources;
+  return {.things = {{QStringLiteral("boats"), pyramidionGroupName(0)},
+                     {QStringLiteral("majority"), pyramidionGroupName(1)}},
+          .families = {},
+          .thingOf = pyramidionSource,
+          .deciding = "END-6"_rule,
+          .finalPhase = pyramidion::Phase::over,
+          .phaseName = words::phase,
+          .tieBreak = tieBreak};
 }
 
 /// Every boat has a row of its own.

@@ -2,6 +2,7 @@
 #include "ui/pyramidion/scoring/finale_pictures.h"
 
 #include "engine/pyramidion/effects.h"
+#include "ui/board/canvas.h"
 #include "ui/style/pieces.h"
 
 #include <QPainter>
@@ -14,23 +15,9 @@ namespace {
 
 void paintTroop(QPainter& painter, const QRectF& room, ui::PlayerColour colour,
                 const ui::Theme& theme) {
-  const auto at = [&room](qreal x, qreal y) {
-    return QPointF(room.left() + x * room.width(), room.top() + y * room.height());
-  };
-  QPainterPath shield(at(0.16, 0.1));
-  shield.lineTo(at(0.84, 0.1));
-  shield.lineTo(at(0.84, 0.5));
-  shield.cubicTo(at(0.84, 0.7), at(0.66, 0.84), at(0.5, 0.92));
-  shield.cubicTo(at(0.34, 0.84), at(0.16, 0.7), at(0.16, 0.5));
-  shield.closeSubpath();
-  painter.setPen(QPen(ui::pieceEdge(colour, theme), room.width() / 32));
-  painter.setBrush(theme.player[static_cast<std::size_t>(colour)]);
-  painter.drawPath(shield);
-  const qreal side = room.width() * 0.4;
-  QRectF symbol(0, 0, side, side);
-  symbol.moveCenter(at(0.5, 0.45));
-  painter.fillPath(outlineIn(static_cast<ui::Outline>(colour), symbol),
-                   theme.onPlayer[static_cast<std::size_t>(colour)]);
+  const ui::Canvas canvas(painter, painter.font(), theme, room.topLeft());
+  const qreal side = room.width() / canvas.u();
+  canvas.piece(ui::Outline::shield, {side / 2, side / 2}, side * 0.85, colour);
 }
 
 void paintBoat(QPainter& painter, const QRectF& room, ui::PlayerColour colour,

@@ -116,10 +116,7 @@ void View::moveTroop(const Effect& effect) {
   const auto whose = ui::playerColourAt(m_session.colourOf(effect.player));
   m_flights->add(
       effect.after == 1 ? card : site, effect.after == 1 ? site : card,
-      [=](ui::Canvas& canvas, const QPointF& at) {
-        canvas.shape(signOf(kind), at, 24, canvas.theme().player[static_cast<std::size_t>(whose)]);
-        canvas.symbol(at, 12, whose, canvas.theme().onPlayer[static_cast<std::size_t>(whose)]);
-      });
+      [=](ui::Canvas& canvas, const QPointF& at) { canvas.piece(signOf(kind), at, 24, whose); });
 }
 
 void View::fly() {
