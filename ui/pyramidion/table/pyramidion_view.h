@@ -38,7 +38,6 @@ namespace nilometer::pyramidion {
 
 /// The table of a game of Pyramidion.
 class View : public ui::DraftedView<TableParts> {
-  Q_OBJECT
 public:
   /// `session` is not owned and outlives the view.
   explicit View(Session& session, QWidget* parent = nullptr);

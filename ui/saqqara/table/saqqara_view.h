@@ -42,7 +42,6 @@ namespace nilometer::saqqara {
 
 /// The table of a game of Saqqara.
 class View : public ui::DraftedView<TableParts> {
-  Q_OBJECT
 public:
   /// `session` is not owned and outlives the view.
   explicit View(Session& session, QWidget* parent = nullptr);
