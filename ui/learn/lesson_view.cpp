@@ -3,6 +3,7 @@
 
 #include "ui/learn/lesson_panel.h"
 #include "ui/strip/chip.h"
+#include "ui/strip/single_keys.h"
 #include "ui/table/game_view.h"
 #include "ui/table/header_bar.h"
 
@@ -70,8 +71,7 @@ void LessonView::refresh() {
   m_panel->show(*m_run);
   m_run->game().point(m_run->index());
   // Only one thing waits for Enter.
-  const bool acts = m_run->step().kind == LessonText::Kind::act && !m_run->isSolved();
-  m_table->strip().setEnabled(acts);
+  m_table->strip().setEnabled(acts());
   if (m_shownStep == m_run->index()) return;
   m_shownStep = m_run->index();
   m_table->setFocus();
@@ -85,9 +85,14 @@ bool LessonView::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
+bool LessonView::acts() const {
+  return m_run->step().kind == LessonText::Kind::act && !m_run->isSolved();
+}
+
 bool LessonView::press(const QKeyEvent& key) {
+  const bool isForNobody = isSingleKey(key) && !acts();
   const Qt::KeyboardModifiers plain = key.modifiers() & ~Qt::KeypadModifier;
-  if (plain != Qt::NoModifier) return false;
+  if (plain != Qt::NoModifier) return isForNobody;
   switch (key.key()) {
   case Qt::Key_Return:
   case Qt::Key_Enter: return pressEnter();
@@ -95,7 +100,7 @@ bool LessonView::press(const QKeyEvent& key) {
     if (m_table->strip().content().canGoBack) return false;
     Q_EMIT leaveRequested();
     return true;
-  default: return pressDigit(key);
+  default: return pressDigit(key) || isForNobody;
   }
 }
 

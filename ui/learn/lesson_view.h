@@ -13,9 +13,9 @@ namespace nilometer::ui {
 class GameView;
 class LessonPanel;
 
-/// A lesson in the real window of a game: the panel stands in the place of the log. Keys of the
-/// board work as in a game; Enter goes on where the table has no use for it, digits answer a
-/// question, Esc takes back what was pressed or leaves.
+/// A lesson in the real window of a game: the panel stands in the place of the log. Where
+/// something is to be done on the table, its keys work as in a game; Enter goes on where the table
+/// has no use for it, digits answer a question, Esc takes back what was pressed or leaves.
 class LessonView : public QWidget {
   Q_OBJECT
 public:
@@ -47,6 +47,8 @@ private:
   void showTable();
   void connectHeader();
   void refresh();
+  /// Something is to be done on the table.
+  [[nodiscard]] bool acts() const;
   bool press(const QKeyEvent& key);
   bool pressEnter();
   bool pressDigit(const QKeyEvent& key);

@@ -10,6 +10,8 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <cstddef>
+#include <span>
 #include <utility>
 
 namespace nilometer::ui {
@@ -20,12 +22,14 @@ int choiceGap() {
   return unit;
 }
 
-/// A text longer than the widest line there is gets smaller letters rather than losing its end.
-void fitLetters(Chip& chip, int room, const QFont& usual) {
-  chip.setFont(QFont());
+/// Where a text is longer than the widest line there is, all beside it get smaller letters with it
+/// rather than that it loses its end.
+void fitLetters(std::span<Chip* const> chips, int room, const QFont& usual) {
+  const auto fits = [room](const Chip* chip) { return chip->sizeHint().width() <= room; };
+  for (Chip* chip : chips) chip->setFont(QFont());
   for (const qreal letters : {12.0, 11.0, 10.0}) {
-    if (chip.sizeHint().width() <= room) return;
-    chip.setFont(lettersOf(usual, letters, QFont::Normal));
+    if (std::ranges::all_of(chips, fits)) return;
+    for (Chip* chip : chips) chip->setFont(lettersOf(usual, letters, QFont::Normal));
   }
 }
 
@@ -202,10 +206,16 @@ void QuestionRows::setRoom(const Room& room) {
 
 void QuestionRows::move() {
   const Room room = m_room.value_or(wholeWidth(width()));
-  for (Chip* chip : m_chips) fitLetters(*chip, room.width, font());
+  auto first = m_chips.begin();
+  for (const QuestionRow& row : m_rows) {
+    const auto behind = first + static_cast<std::ptrdiff_t>(row.chips.size());
+    fitLetters({first, behind}, room.width, font());
+    first = behind;
+  }
   const int tall = arrange(room, Arrange::move).y();
   // With other letters they may need more lines than whoever gave them this width has been told.
-  if (std::exchange(m_tall, tall) != tall) updateGeometry();
+  const bool isCut = !m_room && tall > height();
+  if (std::exchange(m_tall, tall) != tall || isCut) updateGeometry();
 }
 
 void QuestionRows::resizeEvent(QResizeEvent* /*event*/) {
