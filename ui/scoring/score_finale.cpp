@@ -119,7 +119,10 @@ void ScoreFinale::tellStep(CeremonyContent& content) const {
                report::markText(step.marks);
   story.gains = step.points > 0;
   story.way = fill(QStringLiteral("%1 → %2"), {number(step.total - step.points), content.points});
-  story.place = placeNow(content.track, step.player, m_names.shown);
+  // Nobody is behind whoever has as much: no queue counts here.
+  table::ScoreTrack track = content.track;
+  track.setPlaceInQueue(step.player, 0);
+  story.place = placeNow(track, step.player, m_names.shown);
   story.reason = fill(QStringLiteral("%1."), {step.reason});
   story.rule = source.rule;
 }

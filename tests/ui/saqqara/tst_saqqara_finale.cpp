@@ -52,6 +52,7 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void stepsAreTheScore_data() { saqqaraGameRows(); }
   void stepsAreTheScore();
+  void nobodyIsBehindWhoeverIsLevel_END4();
   void backLeadsTheSameWay();
   void allAtOnceShowsWhatStepsShow();
   void nothingIsToldBeforeItsStep();
@@ -99,6 +100,17 @@ void tst_SaqqaraFinale::stepsAreTheScore() {
     }
     QVERIFY(!finale.next());
   }
+}
+
+void tst_SaqqaraFinale::nobodyIsBehindWhoeverIsLevel_END4() {
+  ScoreFinale finale = finaleOf(sharedVictory());
+  QString last;
+  while (!finale.isAtRanking()) {
+    const QString place = finale.content().story.place;
+    if (!place.isEmpty()) last = place;
+    QVERIFY(finale.next());
+  }
+  QVERIFY2(last.startsWith(u"Leads now, level with "_s), qPrintable(last));
 }
 
 void tst_SaqqaraFinale::backLeadsTheSameWay() {
