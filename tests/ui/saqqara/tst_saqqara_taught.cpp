@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What people came across who took the lessons of Saqqara in the window, done as they did it.
+#include "test_program.h"
+
+#include "ui/kind/game_kind.h"
+#include "ui/learn/lesson_panel.h"
+#include "ui/learn/lesson_view.h"
+#include "ui/saqqara/kind/saqqara_kind.h"
+#include "ui/strip/chip.h"
+#include "ui/strip/strip_view.h"
+#include "ui/table/game_view.h"
+#include "ui/words/language.h"
+
+#include <QTest>
+
+using namespace nilometer;
+
+using Kind = ui::LessonText::Kind;
+
+namespace {
+
+/// A lesson in a window, taken by keys.
+struct Taking {
+  Taking(const ui::LessonSource& source, const QString& id) : view(source.take(id), 0, false) {
+    view.resize(1280, 700);
+    view.show();
+    if (!QTest::qWaitForWindowExposed(&view)) qFatal("the window is not shown");
+  }
+  /// Nothing is entered, begun or taken back.
+  [[nodiscard]] bool ignores(Qt::Key key) const {
+    const ui::StripContent before = view.table().strip().content();
+    const auto feedback = view.run().feedback();
+    QTest::keyClick(&view.table(), key);
+    const ui::StripContent& after = view.table().strip().content();
+    return after.title == before.title && after.body == before.body &&
+           after.canGoBack == before.canGoBack && view.run().feedback() == feedback;
+  }
+  [[nodiscard]] bool seesEveryAnswer() const {
+    const auto answers = static_cast<int>(view.run().step().answers.size());
+    for (int i = 0; i < answers; ++i) {
+      const ui::Chip* chip = view.panel().answerButton(i);
+      if (chip == nullptr || chip->visibleRegion().boundingRect() != chip->rect()) return false;
+    }
+    return true;
+  }
+
+  ui::LessonView view;
+};
+
+} // namespace
+
+class tst_saqqara_taught : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void answersAreSeenAndKeysStayWithTheLesson();
+};
+
+void tst_saqqara_taught::answersAreSeenAndKeysStayWithTheLesson() {
+  for (const QString& language : words::languages()) {
+    QVERIFY(words::useLanguage(language));
+    const auto source = ui::saqqaraKind().lessons();
+    QVERIFY(source);
+    for (const ui::LessonTitle& title : source->list()) {
+      Taking taking(*source, title.id);
+      ui::LessonRun& run = taking.view.run();
+      for (int step = 0; step < title.steps; ++step) {
+        QTRY_VERIFY2(taking.seesEveryAnswer(), qPrintable(run.step().text));
+        if (run.step().kind == Kind::read) QVERIFY(taking.ignores(Qt::Key_1));
+        if (!run.isSolved()) run.help();
+        if (!run.isSolved()) run.help();
+        QCoreApplication::processEvents();
+        QVERIFY2(run.isSolved() && taking.ignores(Qt::Key_3), qPrintable(run.step().text));
+        run.next();
+        QCoreApplication::processEvents();
+      }
+    }
+  }
+}
+
+NILOMETER_TEST(tst_saqqara_taught)
+#include "tst_saqqara_taught.moc"
