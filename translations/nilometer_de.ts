@@ -14110,10 +14110,6 @@
         <translation>%1 legt einen Einflussmarker zu %2</translation>
     </message>
     <message>
-        <source>%1 invests %2 at %3</source>
-        <translation>%1 investiert %2 bei %3</translation>
-    </message>
-    <message>
         <source>%1 turns up: %2</source>
         <translation>%1 deckt auf: %2</translation>
     </message>
@@ -14182,6 +14178,10 @@
     <message>
         <source>%1, by the pyramid %2</source>
         <translation>%1, durch die Pyramide %2</translation>
+    </message>
+    <message>
+        <source>%1 invests %2 into %3</source>
+        <translation>%1 investiert %2 in %3</translation>
     </message>
 </context>
 <context>

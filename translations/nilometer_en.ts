@@ -14110,10 +14110,6 @@
         <translation>%1 puts an influence marker at %2</translation>
     </message>
     <message>
-        <source>%1 invests %2 at %3</source>
-        <translation>%1 invests %2 at %3</translation>
-    </message>
-    <message>
         <source>%1 turns up: %2</source>
         <translation>%1 turns up: %2</translation>
     </message>
@@ -14182,6 +14178,10 @@
     <message>
         <source>%1, by the pyramid %2</source>
         <translation>%1, by the pyramid %2</translation>
+    </message>
+    <message>
+        <source>%1 invests %2 into %3</source>
+        <translation>%1 invests %2 into %3</translation>
     </message>
 </context>
 <context>

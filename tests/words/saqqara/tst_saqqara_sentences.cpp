@@ -196,7 +196,7 @@ void tst_SaqqaraSentences::example13_government() {
       [&] {
         return saidOf(Invest{red, Warehouse::fish, gold(1)});
       },
-      "Anna invests 1 gold at Fish", "Anna investiert 1 Gold bei Fisch");
+      "Anna invests 1 gold into Fish", "Anna investiert 1 Gold in Fisch");
 }
 
 void tst_SaqqaraSentences::example14_theft() {

@@ -50,7 +50,7 @@ public:
     return fill(tr("%1 puts an influence marker at %2"), at(entry));
   }
   QString operator()(const Invest& entry) const {
-    return fill(tr("%1 invests %2 at %3"), goodsAt(entry));
+    return fill(tr("%1 invests %2 into %3"), goodsAt(entry));
   }
   QString operator()(const Reveal& entry) const {
     return fill(tr("%1 turns up: %2"),
