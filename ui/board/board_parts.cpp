@@ -68,17 +68,28 @@ void paintStall(Canvas& canvas, const QPointF& centre) {
 }
 
 void paintShips(Canvas& canvas, const QPointF& centre, const QSizeF& room,
-                std::span<const PlayerColour> ships) {
+                std::span<const PlayerColour> ships, const Stroke& frame) {
   const int all = static_cast<int>(ships.size());
-  const int behind = all > 2 ? all / 2 : 0;
+  // An even number in front: a number below them is read between their symbols.
+  const int behind = all > 2 ? all - 2 * ((all + 2) / 4) : 0;
   const qreal side = std::min<qreal>(room.height(), all == 1 ? 32 : all == 2 ? 26 : 21);
   for (int i = 0; i < all; ++i) {
     const bool isBehind = i < behind;
     const int row = isBehind ? behind : all - behind;
     const int place = isBehind ? i : i - behind;
-    const qreal step = std::min<qreal>(17, 0.66 * room.width() / std::max(row - 1, 1));
-    const QPointF aside(step * (place - (row - 1) / 2.0), behind == 0 ? 0 : isBehind ? -9 : 8);
-    canvas.ship(centre + aside, side, ships[static_cast<std::size_t>(i)]);
+    const qreal step = std::min<qreal>(18, 0.66 * room.width() / std::max(row - 1, 1));
+    const QPointF aside(step * (place - (row - 1) / 2.0), behind == 0 ? 0 : isBehind ? -10 : 6);
+    const PlayerColour colour = ships[static_cast<std::size_t>(i)];
+    if (frame.width <= 0 || i + 1 < all) {
+      canvas.ship(centre + aside, side, colour);
+      continue;
+    }
+    const qreal half = std::min(room.height() / 2 + 1, all == 1 ? 16.5 : 0.64 * step);
+    const QPointF corner(half, half);
+    const QRectF framed(centre + aside - corner, centre + aside + corner);
+    canvas.fill(framed, canvas.theme().surface, cardCorner);
+    canvas.ship(framed.center(), 2 * half - 5, colour);
+    canvas.frame(framed, frame, cardCorner);
   }
 }
 
@@ -103,13 +114,15 @@ void paintOwnCard(Canvas& canvas, const QRectF& room, PlayerColour colour, bool 
 }
 
 void paintFigures(Canvas& canvas, const QRectF& room, std::span<const PlayerColour> figures) {
-  constexpr qreal side = 24;
+  constexpr qreal usual = 24;
+  constexpr qreal together = 0.65; ///< of a side: less hides the symbol behind the next figure
   const qreal others = static_cast<qreal>(figures.size()) - 1;
-  const qreal step = others > 0 ? std::min<qreal>(side - 2, (room.width() - side) / others) : 0;
-  const qreal height = std::min(side, room.height());
+  const qreal most = std::max<qreal>(0, room.width() / (1 + together * others));
+  const qreal side = std::min({usual, room.height(), most});
+  const qreal step = others > 0 ? std::min(usual - 2, (room.width() - side) / others) : 0;
   qreal x = room.center().x() - step * others / 2;
   for (const PlayerColour colour : figures) {
-    canvas.worker({x, room.center().y()}, height, colour);
+    canvas.worker({x, room.center().y()}, side, colour);
     x += step;
   }
 }
@@ -176,19 +189,31 @@ void paintWareNumber(Canvas& canvas, const QRectF& room, qreal side, const WareC
 
 void paintTrade(Canvas& canvas, const QRectF& room, const WareTrade& trade) {
   const Theme& theme = canvas.theme();
-  const qreal part = room.width() / 5.4;
-  const qreal side = std::min<qreal>(18, part + 1);
-  const auto paint = [&](qreal x, int count, std::optional<Ware> ware) {
-    canvas.text({x, room.top(), part, room.height()}, Qt::AlignHCenter, words::number(count),
-                {14.5, true}, theme.ink);
-    const QPointF sign(x + part * 1.55, room.center().y());
-    if (ware) return canvas.ware(sign, side, *ware);
-    canvas.unread(sign, theme.ink, 14);
+  const QString sign = QStringLiteral("→");
+  const Letters numbers{14.5, true};
+  const Letters letters{13.5};
+  const qreal side = std::clamp<qreal>((room.width() - 46) / 2, 13, 18);
+  const QString pay = words::number(trade.pay);
+  const QString get = words::number(trade.get);
+  const qreal used = canvas.width(pay, numbers) + canvas.width(get, numbers) +
+                     canvas.width(sign, letters) + 2 * side;
+  // Twice as much air at both ends as between the parts.
+  const qreal air = std::max<qreal>(0, (room.width() - used) / 8);
+  qreal x = room.left() + 2 * air;
+  const auto write = [&](const QString& text, const Letters& how) {
+    const qreal wide = canvas.width(text, how);
+    canvas.text({x, room.top(), wide, room.height()}, Qt::AlignHCenter, text, how, theme.ink);
+    x += wide + air;
   };
-  paint(room.left() + part * 0.1, trade.pay, trade.paid);
-  canvas.text({room.left() + part * 2.2, room.top(), part, room.height()}, Qt::AlignHCenter,
-              QStringLiteral("→"), {13.5}, theme.ink);
-  paint(room.left() + part * 3.2, trade.get, trade.got);
+  const auto paint = [&](const QString& count, std::optional<Ware> ware) {
+    write(count, numbers);
+    const QPointF middle(x + side / 2, room.center().y());
+    ware ? canvas.ware(middle, side, *ware) : canvas.unread(middle, theme.ink, 14);
+    x += side + air;
+  };
+  paint(pay, trade.paid);
+  write(sign, letters);
+  paint(get, trade.got);
 }
 
 void paintWareKinds(Canvas& canvas, const QRectF& room, std::span<const WareCount> wares) {

@@ -25,13 +25,15 @@ void paintCardBack(Canvas& canvas, const QRectF& room, PlayerColour colour);
 /// A card that shows something of a player's: its frame and his symbol, in the middle of its upper
 /// edge or aside.
 void paintOwnCard(Canvas& canvas, const QRectF& room, PlayerColour colour, bool aside);
-/// Figures side by side in the middle; where they have no room they move together.
+/// Figures side by side in the middle; where they have no room they move together as far as every
+/// symbol stays free, and then are smaller.
 void paintFigures(Canvas& canvas, const QRectF& room, std::span<const PlayerColour> figures);
 
 /// Ships that lie at one place, around its middle: more than two are smaller, half of them behind
-/// the others. They keep to about the width of `room`; none is higher than it.
+/// the others. They keep to about the width of `room`; none is higher than it. A `frame` with a
+/// width is that of the last one, which is being entered: every other symbol stays free of it.
 void paintShips(Canvas& canvas, const QPointF& centre, const QSizeF& room,
-                std::span<const PlayerColour> ships);
+                std::span<const PlayerColour> ships, const Stroke& frame = {Qt::transparent, 0});
 
 /// So many pieces of a kind.
 struct WareCount {

@@ -17,8 +17,8 @@ using words::number;
 
 namespace {
 
-constexpr qreal slant = 2; ///< by which the top of a step is narrower, on each side
-constexpr qreal boatSide = 32;
+constexpr qreal slant = 2;          ///< by which the top of a step is narrower, on each side
+constexpr qreal stackMiddle = 20.5; ///< boats behind others are whole below the upper bank
 
 qreal spaceX(const NileLook& look, int space) {
   return look.first + (look.end - look.first) * space / std::max(look.last, 1);
@@ -27,7 +27,7 @@ qreal spaceX(const NileLook& look, int space) {
 } // namespace
 
 QPointF boatAt(const NileLook& look, const QSizeF& size, int space) {
-  return {spaceX(look, space), std::max(boatSide / 2 + 2, size.height() - 45)};
+  return {spaceX(look, space), std::max<qreal>(12, size.height() - 45)};
 }
 
 void paintStep(Canvas& canvas, const QSizeF& size, const StepLook& look, const PlaceLook& place,
@@ -52,15 +52,17 @@ void paintStep(Canvas& canvas, const QSizeF& size, const StepLook& look, const P
   std::vector<PlayerColour> workers = look.workers;
   if (look.comes) workers.push_back(*look.comes);
   // A narrow step on which somebody stands has no room for both its number and its key.
-  const bool isFull = room.width() <= 70 && !workers.empty();
-  if (!isFull || place.keyCap.isEmpty()) {
+  const bool hasKey = !place.keyCap.isEmpty();
+  const bool isFull = room.width() <= 70 && !workers.empty() && hasKey;
+  if (!isFull) {
     canvas.text({room.left() + 4, middle - 9, 14, 18}, Qt::AlignHCenter, number(look.level),
                 {11.5, open}, ink);
   }
   const bool read = look.points != u"?";
   canvas.text({room.right() - 1, middle - 9, pointsBeside + 1, 18}, Qt::AlignHCenter, look.points,
               {11.5, read}, read ? theme.ink : theme.quietInk);
-  paintFigures(canvas, room.adjusted(isFull ? 21 : 17, 0, isFull ? -2 : -6, 0), workers);
+  paintFigures(canvas, room.adjusted(isFull ? 21 : 16, 0, hasKey && !isFull ? -24 : -2, 0),
+               workers);
   canvas.key({isFull ? room.left() + 12 : room.right() - 14, middle}, place.keyCap, theme.choose);
 }
 
@@ -68,10 +70,25 @@ void paintNile(Canvas& canvas, const QSizeF& size, const NileLook& look, const P
                const PlaceTouch& touch) {
   const ui::Theme& theme = canvas.theme();
   const bool open = place.state == PlaceLook::State::open;
-  paintRiverBand(canvas, QRectF(QPointF(0, 0), size),
-                 touch.hovered && open ? theme.river : theme.water,
+  const QColor& water = touch.hovered && open ? theme.river : theme.water;
+  paintRiverBand(canvas, QRectF(QPointF(0, 0), size), water,
                  open ? Stroke{theme.choose, 2.5} : Stroke{theme.riverEdge, 2});
-  // The scale.
+  const qreal name = canvas.width(look.name, {13, true});
+  canvas.key({10 + name + 14, size.height() / 2 - 3}, place.keyCap, theme.onRiver);
+  canvas.text({10, size.height() / 2 - 12, look.first - 30, 18}, Qt::AlignLeft, look.name,
+              {13, true}, theme.onRiver);
+  std::map<int, std::vector<PlayerColour>> crowds;
+  for (const NileLook::Boat& boat : look.boats) crowds[boat.space].push_back(boat.colour);
+  if (look.comes) crowds[look.comes->space].push_back(look.comes->colour);
+  const QSizeF room(spaceX(look, 1) - spaceX(look, 0), size.height() - 26);
+  const Stroke entering{place.forbidden ? theme.stop : theme.ink, 2.5};
+  for (const auto& [space, boats] : crowds) {
+    QPointF centre = boatAt(look, size, space);
+    if (boats.size() > 2) centre.setY(std::max(centre.y(), stackMiddle));
+    const bool comes = look.comes && look.comes->space == space;
+    paintShips(canvas, centre, room, boats, comes ? entering : Stroke{Qt::transparent, 0});
+  }
+  // The scale, whose numbers are read below the boats and between them.
   const qreal ruler = size.height() - 10;
   const bool ends = look.end < size.width() - 60;
   const Stroke line{theme.riverEdge, 1.5};
@@ -81,24 +98,13 @@ void paintNile(Canvas& canvas, const QSizeF& size, const NileLook& look, const P
     const qreal x = spaceX(look, space);
     canvas.line({x, ruler - 7}, {x, ruler}, line);
     if (space % every != 0) continue;
+    const qreal wide = canvas.width(number(space), {11.5}) + 2;
+    if (crowds.contains(space)) {
+      canvas.fill({x - wide / 2, ruler - 19, wide, 11}, water, 3);
+    }
     canvas.text({x - 14, ruler - 21, 28, 15}, Qt::AlignHCenter, number(space), {11.5},
                 theme.onRiver);
   }
-  const qreal name = canvas.width(look.name, {13, true});
-  canvas.key({10 + name + 14, size.height() / 2 - 3}, place.keyCap, theme.onRiver);
-  canvas.text({10, size.height() / 2 - 12, look.first - 30, 18}, Qt::AlignLeft, look.name,
-              {13, true}, theme.onRiver);
-  std::map<int, std::vector<PlayerColour>> crowds;
-  for (const NileLook::Boat& boat : look.boats) crowds[boat.space].push_back(boat.colour);
-  const QSizeF room(spaceX(look, 1) - spaceX(look, 0), size.height() - 26);
-  for (const auto& [space, boats] : crowds)
-    paintShips(canvas, boatAt(look, size, space), room, boats);
-  if (!look.comes) return;
-  const QPointF to = boatAt(look, size, look.comes->space);
-  canvas.fill({to.x() - 20, to.y() - 19, 40, 38}, theme.surface, 6);
-  canvas.ship(to, boatSide, look.comes->colour);
-  canvas.frame({to.x() - 20, to.y() - 19, 40, 38}, {place.forbidden ? theme.stop : theme.ink, 2.5},
-               6);
 }
 
 void paintNileEnd(Canvas& canvas, const QSizeF& size, const TextLook& look,
