@@ -47,7 +47,7 @@ struct DraftedViewWords {
 /// ```
 ///
 /// and beside its types promptOf(), rowsOf(), lookOf(), endsTurn(), moveParts(), guideOf(),
-/// listOptions(); where an entry shares something out, sharesOf(). It is made once, where all of
+/// listOptions(); where an entry shares something out, sharesOf() and phaseOf(). It is made once, where all of
 /// these are known.
 template <class Of> class DraftedView : public GameView {
 public:
@@ -72,8 +72,8 @@ public:
   }
 
   void confirm() override {
-    if (!tellsShares()) return follow(Progress::ready);
-    m_hasShares = false;
+    if (!std::exchange(m_hasShares, false)) return follow(Progress::ready);
+    beginFor(table::noPlayer);
     refresh();
   }
   void insist() override {
@@ -136,7 +136,6 @@ private:
   void press(const typename KeyCaps::Press& press, Change change);
   /// The entry that is to be replaced, as it was.
   [[nodiscard]] bool leavesAsItWas() const;
-  [[nodiscard]] bool tellsShares() const { return m_hasShares && !m_draft.begun(); }
   [[nodiscard]] std::vector<PhaseColumn> shares() const;
   [[nodiscard]] QString title() const;
   void addActions(StripContent& content) const;
@@ -154,7 +153,7 @@ private:
   void setFolds(const Folds& folds) override;
   void beginEntry() override;
   void refreshParts() override;
-  [[nodiscard]] PhaseLook phases() const override { return Of::phaseLook(m_session.moment()); }
+  [[nodiscard]] PhaseLook phases() const override;
   [[nodiscard]] Prompt prompt() const override;
   [[nodiscard]] std::optional<PhaseCardContent> cardContent() const override { return {}; }
   [[nodiscard]] StripContent
@@ -182,7 +181,7 @@ private:
   State m_insteadOn;
   typename Of::Options m_insteadMay;
   table::Verdict m_whyNot; ///< why the last key did nothing; legal if it did
-  /// What the last entry shared out is told, until somebody goes on.
+  /// What the last entry shared out is told, and nothing is asked, until somebody goes on.
   bool m_hasShares = false;
   bool m_isOnItsWay = false; ///< what was entered last has not been seen to move yet
 };
@@ -211,6 +210,15 @@ template <class Of> QWidget& DraftedView<Of>::playersPart() const {
 template <class Of> BoardSights DraftedView<Of>::boardSights() const {
   return {.chosen = m_board->placesThatAre(PlaceLook::State::chosen),
           .open = m_board->placesThatAre(PlaceLook::State::open)};
+}
+
+template <class Of> PhaseLook DraftedView<Of>::phases() const {
+  table::Moment moment = m_session.moment();
+  // The table has gone on to what is asked next.
+  if constexpr (requires { phaseOf(shares()); }) {
+    if (m_hasShares) moment.phase = phaseOf(shares());
+  }
+  return Of::phaseLook(moment);
 }
 
 template <class Of> Prompt DraftedView<Of>::prompt() const {
@@ -291,7 +299,8 @@ template <class Of> bool DraftedView<Of>::pressKey(const QKeyEvent& key) {
 template <class Of> void DraftedView<Of>::beginFor(table::Player player) {
   m_whyNot = {};
   m_instead = player;
-  const auto* options = m_session.isLookingBack() ? nullptr : &m_session.options();
+  const bool asks = !m_session.isLookingBack() && !m_hasShares;
+  const auto* options = asks ? &m_session.options() : nullptr;
   if (player != table::noPlayer) {
     m_insteadOn = m_session.shown();
     m_insteadOn.turn = player;
@@ -307,9 +316,9 @@ template <class Of> void DraftedView<Of>::beginFor(table::Player player) {
 }
 
 template <class Of> void DraftedView<Of>::beginEntry() {
-  beginFor(table::noPlayer);
   const bool wasEntered = m_realBoard.because() == Because::entered && !m_session.isPast();
   m_hasShares = wasEntered && !shares().empty();
+  beginFor(table::noPlayer);
   m_flights->end();
   m_isOnItsWay = wasEntered;
 }
@@ -356,7 +365,7 @@ StripContent DraftedView<Of>::stripContent(const std::optional<PhaseCardContent>
   content.backText = QCoreApplication::translate("nilometer::ui::GameView", "Back");
   content.canGoBack = hasBegun() || m_session.isPast();
   tellMoves(content);
-  if (tellsShares()) {
+  if (m_hasShares) {
     content.columns = shares();
     content.confirm = Of::continueText();
     content.canConfirm = true;

@@ -99,4 +99,12 @@ std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsVi
   return columns;
 }
 
+int phaseOf(std::span<const PhaseColumn> shares) {
+  if (shares.front().place) return static_cast<int>(Phase::stock);
+  const auto isPaid = [](const PhaseColumn& column) {
+    return column.line.rule == "TILE-GOVERNMENT"_rule;
+  };
+  return static_cast<int>(std::ranges::any_of(shares, isPaid) ? Phase::invest : Phase::distribute);
+}
+
 } // namespace nilometer::saqqara

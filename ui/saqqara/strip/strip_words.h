@@ -30,6 +30,9 @@ namespace nilometer::saqqara {
 [[nodiscard]] std::vector<ui::PhaseColumn> sharesOf(const Session& session,
                                                     const table::EffectsView& effects);
 
+/// Of which Phase such columns are. @pre there are some
+[[nodiscard]] int phaseOf(std::span<const ui::PhaseColumn> shares);
+
 /// What to move on the real board, in signs.
 [[nodiscard]] std::vector<ui::MovePart> moveParts(const Session& session,
                                                   std::span<const table::Effect> effects);
