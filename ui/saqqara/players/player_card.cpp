@@ -19,6 +19,8 @@ namespace {
 constexpr qreal leftEdge = 18;
 constexpr qreal rightEdge = 8;
 constexpr qreal usualCard = 384; ///< narrower, goods and pieces stand below each other
+constexpr qreal tallCard = 150;  ///< so do they in a higher one, and chips have two lines
+constexpr qreal wareSign = 17;
 constexpr qreal chipHeight = 24;
 constexpr qreal chipGap = 5;
 constexpr qreal levelBox = 15;
@@ -30,34 +32,27 @@ struct ChipForm {
   qreal card;   ///< how wide a market card is
 };
 constexpr std::array<ChipForm, 4> chipForms{
-    {{6.5, false, 90}, {4, false, 80}, {4, true, 70}, {2, true, 64}}};
+    {{6.5, false, 90}, {4, false, 80}, {4, true, 74}, {2, true, 70}}};
 
 /// The middle of a row; with more height they stand further apart.
-qreal rowOf(int row, qreal height) {
-  constexpr std::array<qreal, 3> least{19, 47, 80};
-  constexpr std::array<qreal, 3> grows{0, 0.406, 0.72};
-  return least[at(row)] + grows[at(row)] * (height - 102.4);
+qreal rowOf(qreal least, qreal grows, qreal height) {
+  return least + grows * (height - 102.4);
 }
 
-bool isNarrow(qreal width) {
-  return width < usualCard - 10;
+bool isBelow(const QSizeF& size) {
+  return size.width() < usualCard - 10 || size.height() > tallCard;
 }
 /// Two numbers of two digits stand apart, and from what is right of them.
-qreal pitchOf(qreal width) {
-  return isNarrow(width) ? (width - leftEdge - 4) / goodCount : 45;
-}
-qreal signOf(qreal width) {
-  return pitchOf(width) < 45 ? 17 : 18;
+qreal pitchOf(const QSizeF& size) {
+  return isBelow(size) ? std::min<qreal>((size.width() - leftEdge - 4) / goodCount, 60) : 46;
 }
 
-void paintGoods(Canvas& canvas, const PlayerLook& look, qreal y, qreal width) {
-  const qreal pitch = pitchOf(width);
+void paintGoods(Canvas& canvas, const PlayerLook& look, qreal y, qreal pitch) {
   for (const Good good : allGoods) {
     const int count = look.goods[good];
     const qreal x = leftEdge + pitch * static_cast<qreal>(at(good));
-    paintWareNumber(canvas, {x, y - 10, pitch - 2, 20}, signOf(width),
-                    {static_cast<Ware>(good), count}, {15, count > 0},
-                    count > 0 ? canvas.theme().ink : canvas.theme().quietInk);
+    paintWareNumber(canvas, {x, y - 10, pitch - 2, 20}, wareSign, {static_cast<Ware>(good), count},
+                    {15, count > 0}, count > 0 ? canvas.theme().ink : canvas.theme().quietInk);
   }
 }
 
@@ -98,16 +93,17 @@ const ChipForm& formFor(const Canvas& canvas, const PlayerLook& look, qreal room
   return found == chipForms.end() ? chipForms.back() : *found;
 }
 
-void paintChips(Canvas& canvas, const PlayerLook& look, qreal y, qreal width) {
+void paintChips(Canvas& canvas, const PlayerLook& look, qreal y, const QSizeF& size) {
   const ui::Theme& theme = canvas.theme();
-  const qreal whole = width - leftEdge - rightEdge;
-  const ChipForm& form = formFor(canvas, look, whole);
+  const qreal whole = size.width() - leftEdge - rightEdge;
+  // No chip is wider than what is left over of the first of two lines.
+  const ChipForm& form = formFor(canvas, look, size.height() > tallCard ? 2 * whole - 130 : whole);
   QRectF room(leftEdge, y - chipHeight / 2, 0, chipHeight);
   // Too many go to a second line, in place of the air above.
   if (chipsWidth(canvas, look, form) > whole) room.translate(0, -chipHeight - 3);
   const auto begin = [&](qreal wide) {
     room.setWidth(wide);
-    if (room.right() > width - rightEdge) room.moveTo(leftEdge, y - chipHeight / 2);
+    if (room.right() > leftEdge + whole) room.moveTo(leftEdge, y - chipHeight / 2);
   };
   for (const PlayerLook::Power& power : look.powers) {
     begin(powerWidth(canvas, power, form));
@@ -138,29 +134,28 @@ void PlayerCard::setLook(const PlayerLook& look) {
 
 QPointF PlayerCard::goodAt(Good good) const {
   const QSizeF size = QSizeF(this->size()) / ui::lookUnit(font());
-  const qreal left = leftEdge + pitchOf(size.width()) * static_cast<qreal>(at(good));
+  const qreal left = leftEdge + pitchOf(size) * static_cast<qreal>(at(good));
   // A tab shows no goods.
   return form() == ui::SeatForm::tab ? QRectF({}, size).center()
-                                     : QPointF(left + signOf(size.width()) / 2, goodsMiddle(size));
+                                     : QPointF(left + wareSign / 2, goodsMiddle(size));
 }
 
 qreal PlayerCard::goodsMiddle(const QSizeF& size) const {
   if (form() == ui::SeatForm::closed) return (38 + size.height()) / 2 - 2;
-  return isNarrow(size.width()) ? 48 : rowOf(1, size.height());
+  return isBelow(size) ? std::max(48.0, 0.31 * size.height()) : rowOf(47, 0.406, size.height());
 }
 
 void PlayerCard::paintRest(Canvas& canvas, const QSizeF& size) const {
-  const bool isBelow = isNarrow(size.width());
+  const bool stacks = isBelow(size);
   const qreal goods = goodsMiddle(size);
-  paintGoods(canvas, m_look, goods, size.width());
+  paintGoods(canvas, m_look, goods, pitchOf(size));
   if (form() == ui::SeatForm::closed) return;
-  const qreal pieces = isBelow ? leftEdge : size.width() - 130;
-  paintPieces(canvas, m_look, pieces, isBelow ? goods + 28 : goods);
-  if (!isBelow) {
+  const qreal pieces = stacks ? leftEdge : size.width() - 127;
+  paintPieces(canvas, m_look, pieces, stacks ? goods + std::max(28.0, 0.2 * size.height()) : goods);
+  if (!stacks) {
     canvas.line({pieces - 7, goods - 11}, {pieces - 7, goods + 11}, {canvas.theme().line, 1});
   }
-  const qreal chips = isBelow ? size.height() - 20 : rowOf(2, size.height());
-  paintChips(canvas, m_look, chips, size.width());
+  paintChips(canvas, m_look, stacks ? size.height() - 20 : rowOf(80, 0.72, size.height()), size);
 }
 
 void PlayersView::refresh(const State& state, const ui::Seats& seats, Player asked) {
