@@ -52,6 +52,11 @@ void DrawnBoard::removePlaces() {
   m_all.clear();
 }
 
+bool DrawnBoard::isCut(const QRectF& room) const {
+  const qreal seen = contentsRect().height() / lookUnit(font());
+  return room.top() < seen && room.bottom() > seen + 1;
+}
+
 void DrawnBoard::put(const PlaceId& id, const QRectF& room) {
   const qreal u = lookUnit(font());
   Place* place = m_all.at(id);
@@ -103,7 +108,8 @@ void DrawnBoard::paintSheet(Canvas& canvas) const {
 
 bool DrawnBoard::event(QEvent* event) {
   const bool known = QWidget::event(event);
-  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange ||
+      event->type() == QEvent::ContentsRectChange) {
     updateGeometry();
     arrange();
   }

@@ -30,7 +30,7 @@ struct TextLook {
 /// @param isLegal whether the entry as it is may be entered
 template <class Offer>
 [[nodiscard]] PlaceLook placeLookOf(const Offer& offer, bool isLegal, const QString& name,
-                               const QString& key) {
+                                    const QString& key) {
   using State = PlaceLook::State;
   PlaceLook look;
   look.state = offer.chosen             ? State::chosen
@@ -95,6 +95,8 @@ protected:
   /// The next ones lie over it.
   void add(const PlaceId& id, Place* place);
   void removePlaces();
+  /// Whether the lower contents margin, where something lies over the board, covers it in part.
+  [[nodiscard]] bool isCut(const QRectF& room) const;
   /// A place without a room is not seen.
   void put(const PlaceId& id, const QRectF& room);
   /// The arrows that turn to another part, and what they are called; without rooms there are none.

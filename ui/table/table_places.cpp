@@ -72,6 +72,10 @@ void TablePlaces::placeBoard() {
     seen.setBottom(std::max(seen.bottom(), above));
   }
   m_stage->place(seen, least);
+  // Of a board that scrolls any part may be in sight.
+  const int below = m_parts.strip.geometry().top();
+  const bool scrolls = seen.height() < least;
+  m_parts.board.setContentsMargins(0, 0, 0, scrolls ? 0 : std::max(seen.bottom() + 1 - below, 0));
   showTabs();
 }
 

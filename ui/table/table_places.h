@@ -41,7 +41,7 @@ public:
   /// Where the board lies while the strip does not grow.
   [[nodiscard]] QRect board() const;
   [[nodiscard]] BoardStage& stage() const { return *m_stage; }
-  /// The strip has another height.
+  /// The strip has another height. What it covers of the board becomes its lower contents margin.
   void placeBoard();
 
   bool eventFilter(QObject* watched, QEvent* event) override;

@@ -9,8 +9,8 @@
 
 namespace nilometer::saqqara {
 
-/// In little room whole where it can be meant now, and where somebody stands or can go next.
-qreal BoardView::heightOf(Pyramid pyramid, int level, bool isLow) const {
+/// In little room whole where it can be meant now; `kept` where somebody stands or can go next.
+qreal BoardView::heightOf(Pyramid pyramid, int level, qreal kept, bool withNext) const {
   if (!isFlat() && !isOne()) return wholeStep;
   const State& state = *m_table.state;
   const auto ofAnybody = [&](auto isThere) {
@@ -21,20 +21,20 @@ qreal BoardView::heightOf(Pyramid pyramid, int level, bool isLow) const {
   const auto id = placeId(BoardPlace::step, level, static_cast<int>(pyramid));
   const Offer offer = m_table.draft->offer(id);
   if (offer.open || offer.chosen || !offer.verdict.legal()) return wholeStep;
-  if (isOne()) return !stands ? foldedStep : isLow ? lowStep : wholeStep;
-  const bool comes = ofAnybody([&](const PlayerState& own) {
-    const int now = own.levelOf(pyramid);
-    return now + 1 == level && (now > 0 || own.workersPlaced() < workersPerPlayer);
-  });
-  return stands || comes ? wholeStep : foldedStep;
+  const bool comes =
+      withNext && ofAnybody([&](const PlayerState& own) {
+        const int now = own.levelOf(pyramid);
+        return now + 1 == level && (now > 0 || own.workersPlaced() < workersPerPlayer);
+      });
+  return stands || comes ? kept : foldedStep;
 }
 
-BoardNeeds BoardView::needs(bool isLow) const {
+BoardNeeds BoardView::needs(qreal kept, bool withNext) const {
   BoardNeeds needs{.players = m_players, .steps = {}, .flat = isFlat()};
   for (const Pyramid pyramid : pyramids()) {
     std::array<qreal, topLevel>& heights = needs.steps.emplace_back();
     for (int level = 1; level <= topLevel; ++level) {
-      heights[saqqara::at(level - 1)] = heightOf(pyramid, level, isLow);
+      heights[saqqara::at(level - 1)] = heightOf(pyramid, level, kept, withNext);
     }
   }
   if (isOne()) needs.only = m_only;
@@ -61,6 +61,11 @@ void BoardView::showPyramid() {
                          qRound(all.width() * u), high);
 }
 
+void BoardView::put(const ui::PlaceId& id, const QRectF& room) {
+  const Offer offer = m_table.draft->offer(id);
+  DrawnBoard::put(id, !isCut(room) || offer.open || offer.chosen ? room : QRectF());
+}
+
 void BoardView::arrangeWarehouses() {
   for (int i = 0; i < warehouseCount; ++i) {
     const int number = static_cast<int>(at(i));
@@ -82,11 +87,14 @@ void BoardView::arrangeWarehouses() {
 void BoardView::arrange() {
   if (m_table.state == nullptr) return;
   const qreal u = ui::lookUnit(font());
-  const auto layOut = [&](bool isLow) {
-    m_layout = layOutBoard(QSizeF(size()) / u, needs(isLow), m_table.state->field());
-    return m_layout.least * u <= height();
+  const auto layOut = [&](qreal kept, bool withNext) {
+    m_layout = layOutBoard(QSizeF(size()) / u, needs(kept, withNext), m_table.state->field());
+    return m_layout.lowest * u <= height();
   };
-  if (!layOut(false) && isOne()) layOut(true);
+  bool fits = layOut(wholeStep, true);
+  // All steps on which somebody stands are equally high.
+  for (qreal kept = wholeStep; !fits && kept >= lowStep; kept -= 2) fits = layOut(kept, false);
+  if (isCut(m_layout.band)) m_layout.band = {};
   put(placeId(BoardPlace::nile), m_layout.nile);
   put(placeId(BoardPlace::nileEnd), m_layout.nileEnd);
   const std::vector<Pyramid> inPlay = pyramids();
@@ -107,7 +115,7 @@ QSize BoardView::minimumSizeHint() const {
   const qreal least = isOne() ? 500 : 690;
   if (m_table.state == nullptr) return {};
   const QSizeF size(std::max<qreal>(width() / u, least), 0);
-  return {qCeil(least * u), qCeil(layOutBoard(size, needs(true), landField).least * u)};
+  return {qCeil(least * u), qCeil(layOutBoard(size, needs(lowStep, false), landField).least * u)};
 }
 
 } // namespace nilometer::saqqara

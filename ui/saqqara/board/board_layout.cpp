@@ -33,13 +33,17 @@ constexpr Rows flatRows{22, 17, 48, 73, 6, 40, 40, 38, 28};
 constexpr Rows onlyRows{20, 16, 46, 76, 4, 34, 36, 34, 28};
 /// Lower they never are.
 constexpr Rows leastRows{20, 16, 46, 70, 6, 34, 36, 34, 28};
+constexpr Rows leastOnly{18, 16, 46, 74, 3, 34, 36, 29, 28};
 
 class BoardPlanner {
 public:
   BoardPlanner(const QSizeF& size, const BoardNeeds& needs)
       : m_size(size), m_needs(needs), m_rows(needs.only   ? onlyRows
                                              : needs.flat ? flatRows
-                                                          : wholeRows) {}
+                                                          : wholeRows),
+        m_lowest(needs.only   ? leastOnly
+                 : needs.flat ? leastRows
+                              : flatRows) {}
 
   BoardLayout plan(int field) {
     m_out.isLine = m_size.width() < wideBoard || m_needs.only;
@@ -48,7 +52,8 @@ public:
     for (const auto& own : m_needs.steps) {
       steps = std::max(steps, std::accumulate(own.begin(), own.end(), qreal(0)));
     }
-    m_out.least = needed() + steps;
+    m_out.least = needed(m_rows) + steps;
+    m_out.lowest = needed(m_lowest) + steps;
     const qreal more = m_size.height() - m_out.least;
     more < 0 ? squeeze(-more) : spread(more, steps);
     m_out.head = QRectF(8, 0, m_size.width() - 16, std::min<qreal>(m_rows.head, 28));
@@ -74,18 +79,17 @@ public:
 
 private:
   /// By all rows, without the steps.
-  [[nodiscard]] qreal needed() const {
-    const qreal line = m_out.isLine ? m_rows.line : 0;
-    const qreal under = m_rows.gap + m_rows.card + m_rows.gap + m_rows.slots;
-    return m_rows.head + m_rows.name + m_rows.nile + m_rows.store + (m_needs.only ? 0 : under) +
-           m_rows.gap + m_rows.band + line;
+  [[nodiscard]] qreal needed(const Rows& rows) const {
+    const qreal line = m_out.isLine ? rows.line : 0;
+    const qreal under = rows.gap + rows.card + rows.gap + rows.slots;
+    return rows.head + rows.name + rows.nile + rows.store + (m_needs.only ? 0 : under) + rows.gap +
+           rows.band + line;
   }
   /// So much is missing: every row gives the same part of what it can.
   void squeeze(qreal missing) {
     const Rows usual = m_rows;
-    const qreal whole = needed();
-    m_rows = m_needs.flat || m_needs.only ? leastRows : flatRows;
-    const qreal part = std::min<qreal>(1, missing / (whole - needed()));
+    m_rows = m_lowest;
+    const qreal part = std::min<qreal>(1, missing / (needed(usual) - needed(m_rows)));
     for (const auto row : {&Rows::head, &Rows::name, &Rows::nile, &Rows::store, &Rows::gap,
                            &Rows::card, &Rows::slots, &Rows::band, &Rows::line}) {
       m_rows.*row = usual.*row + part * (m_rows.*row - usual.*row);
@@ -187,6 +191,7 @@ private:
   const QSizeF m_size;
   const BoardNeeds& m_needs;
   Rows m_rows;
+  const Rows m_lowest;
   qreal m_taller = 1; ///< than needed, the steps
   BoardLayout m_out;
 };

@@ -13,7 +13,8 @@
 /// Where everything of the board stands, computed from its size alone; all in u.
 namespace nilometer::saqqara {
 
-/// A step that can be pressed; in little room one where somebody stands, and any other.
+/// A step that can be pressed; the least for one where somebody stands, and any other in little
+/// room.
 inline constexpr qreal wholeStep = 28;
 inline constexpr qreal lowStep = 16;
 inline constexpr qreal foldedStep = 8;
@@ -53,7 +54,8 @@ struct BoardLayout {
   std::array<QRectF, fieldCount> fields{};
   QRectF band; ///< behind the fields
   QRectF sun;
-  qreal least = 0; ///< height that is needed for all to be as high as it should be
+  qreal least = 0;  ///< height that is needed for all to be as high as it should be
+  qreal lowest = 0; ///< the same with every row as low as it can be
 };
 
 /// In a room that is not quite high enough all rows are a little lower.

@@ -197,9 +197,7 @@ YearsLook BoardReader::years() const {
   look.now = m_state.year();
   for (int year = 1; year <= saqqara::years; ++year) {
     const YearPrint& print = m_state.sheet.year(year);
-    look.rows[at(year - 1)] = {year == look.now ? fill(BoardWords::tr("Year %1"), {number(year)})
-                                                : number(year),
-                               readOrNot(print.bonus), readOrNot(print.land)};
+    look.rows[at(year - 1)] = {readOrNot(print.bonus), readOrNot(print.land)};
   }
   return look;
 }

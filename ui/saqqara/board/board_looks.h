@@ -119,16 +119,10 @@ struct FieldLook {
 };
 /// The distribution table.
 struct YearsLook {
-  struct Year {
-    QString name;
-    QString bonus;
-    QString land;
-    friend bool operator==(const Year&, const Year&) = default;
-  };
   QString title{};
   QString bonus{};
   QString land{};
-  std::array<Year, years> rows{};
+  std::array<std::array<QString, 2>, years> rows{}; ///< bonus and land of each year
   int now = 1;
   friend bool operator==(const YearsLook&, const YearsLook&) = default;
 };

@@ -147,6 +147,7 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
     canvas.text(m_layout.pyramids[i].name, Qt::AlignHCenter, words::pyramidName(inPlay[i]),
                 {12.5, true}, theme.ink);
   }
+  if (isCut(m_layout.supply)) return;
   paintWareStock(canvas, m_layout.supply, BoardWords::tr("Supply"), countsOf(m_table.state->supply),
                  fewGoods, m_layout.isLine ? goodCount : 2);
 }

@@ -49,9 +49,11 @@ private:
   /// Turns to the storehouse that something is about now.
   void follow();
   [[nodiscard]] std::vector<Pyramid> pyramids() const;
-  [[nodiscard]] qreal heightOf(Pyramid pyramid, int level, bool isLow) const;
-  /// `isLow`: beside the only storehouse, steps where somebody stands are low, too.
-  [[nodiscard]] BoardNeeds needs(bool isLow) const;
+  [[nodiscard]] qreal heightOf(Pyramid pyramid, int level, qreal kept, bool withNext) const;
+  /// `kept` = how high steps are where somebody stands; `withNext`: where he can go next, too.
+  [[nodiscard]] BoardNeeds needs(qreal kept, bool withNext) const;
+  /// What is covered in part is folded away where it is not meant now.
+  void put(const ui::PlaceId& id, const QRectF& room);
   [[nodiscard]] Warehouse at(int place) const;
 
   BoardTable m_table;

@@ -17,8 +17,7 @@ using words::number;
 
 namespace {
 
-constexpr qreal slant = 2;          ///< by which the top of a step is narrower, on each side
-constexpr qreal stackMiddle = 20.5; ///< boats behind others are whole below the upper bank
+constexpr qreal slant = 2; ///< by which the top of a step is narrower, on each side
 
 qreal spaceX(const NileLook& look, int space) {
   return look.first + (look.end - look.first) * space / std::max(look.last, 1);
@@ -81,12 +80,13 @@ void paintNile(Canvas& canvas, const QSizeF& size, const NileLook& look, const P
   for (const NileLook::Boat& boat : look.boats) crowds[boat.space].push_back(boat.colour);
   if (look.comes) crowds[look.comes->space].push_back(look.comes->colour);
   const QSizeF room(spaceX(look, 1) - spaceX(look, 0), size.height() - 26);
-  const Stroke entering{place.forbidden ? theme.stop : theme.ink, 2.5};
   for (const auto& [space, boats] : crowds) {
     QPointF centre = boatAt(look, size, space);
-    if (boats.size() > 2) centre.setY(std::max(centre.y(), stackMiddle));
+    // Those behind others are whole below the upper bank.
+    if (boats.size() > 2) centre.setY(std::max(centre.y(), 20.5));
     const bool comes = look.comes && look.comes->space == space;
-    paintShips(canvas, centre, room, boats, comes ? entering : Stroke{Qt::transparent, 0});
+    paintShips(canvas, centre, room, boats,
+               {place.forbidden ? theme.stop : theme.ink, comes ? 2.5 : 0.0});
   }
   // The scale, whose numbers are read below the boats and between them.
   const qreal ruler = size.height() - 10;
@@ -99,9 +99,7 @@ void paintNile(Canvas& canvas, const QSizeF& size, const NileLook& look, const P
     canvas.line({x, ruler - 7}, {x, ruler}, line);
     if (space % every != 0) continue;
     const qreal wide = canvas.width(number(space), {11.5}) + 2;
-    if (crowds.contains(space)) {
-      canvas.fill({x - wide / 2, ruler - 19, wide, 11}, water, 3);
-    }
+    canvas.fill({x - wide / 2, ruler - 19, wide, 11}, water, 3);
     canvas.text({x - 14, ruler - 21, 28, 15}, Qt::AlignHCenter, number(space), {11.5},
                 theme.onRiver);
   }
@@ -155,22 +153,22 @@ void paintYears(Canvas& canvas, const QSizeF& size, const YearsLook& look, const
   const QRectF all(QPointF(0, 0), size);
   if (touch.hovered) canvas.fill(all, theme.sunken, 5);
   if (place.state == PlaceLook::State::chosen) canvas.frame(all, {theme.ink, 2.5}, 5);
-  const YearsLook::Year& now = look.rows[at(look.now - 1)];
   if (size.height() < 60) {
+    const auto& now = look.rows[at(look.now - 1)];
     qreal x = 6;
     const auto say = [&](const QString& text, const Letters& letters, const QColor& ink) {
       const qreal wide = std::min(canvas.width(text, letters) + 1, size.width() - x);
       canvas.text({x, 0, wide, size.height()}, Qt::AlignLeft, text, letters, ink);
       x += wide + 7;
     };
-    say(now.name, {13, true}, theme.ink);
-    for (const auto& [name, text] : {std::pair(look.bonus, now.bonus), {look.land, now.land}}) {
+    say(words::fill(BoardWords::tr("Year %1"), {number(look.now)}), {13, true}, theme.ink);
+    for (const auto& [name, text] : {std::pair(look.bonus, now[0]), {look.land, now[1]}}) {
       say(name, {12}, theme.quietInk);
       say(text, {13, text != u"?"}, text == u"?" ? theme.quietInk : theme.ink);
     }
     return;
   }
-  canvas.text({8, 0, size.width() - 8, 18}, Qt::AlignLeft, look.title, {13, true}, theme.ink);
+  canvas.text({2, 0, size.width() - 2, 18}, Qt::AlignLeft, look.title, {13, true}, theme.ink);
   const qreal first = size.width() * 0.52;
   const qreal second = size.width() * 0.86;
   canvas.text({first - 24, 17, 48, 16}, Qt::AlignHCenter, look.bonus, {11.5}, theme.quietInk);
@@ -180,13 +178,13 @@ void paintYears(Canvas& canvas, const QSizeF& size, const YearsLook& look, const
   const qreal row = std::clamp((size.height() - 34 - nowRow) / (years - 1), 12.0, nowRow);
   QRectF room(4, 34, size.width() - 8, 0);
   for (int year = 1; year <= years; ++year) {
-    const YearsLook::Year& line = look.rows[at(year - 1)];
+    const auto& line = look.rows[at(year - 1)];
     const bool isNow = year == look.now;
     room = QRectF(room.left(), room.bottom(), room.width(), isNow ? nowRow : row);
     if (isNow) canvas.card(room, theme.river, {theme.riverEdge, 1.2}, 4);
-    canvas.text(room.adjusted(8, 0, -64, 0), Qt::AlignLeft, line.name, {12, isNow},
+    canvas.text(room.adjusted(8, 0, -64, 0), Qt::AlignLeft, number(year), {12, isNow},
                 isNow ? theme.onRiver : theme.quietInk);
-    for (const auto& [x, text] : {std::pair(first, line.bonus), {second, line.land}}) {
+    for (const auto& [x, text] : {std::pair(first, line[0]), {second, line[1]}}) {
       const bool read = isNow || text != u"?";
       canvas.text({x - 18, room.top(), 36, room.height()}, Qt::AlignHCenter, text, {12.5, read},
                   isNow  ? theme.onRiver
