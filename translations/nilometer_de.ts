@@ -13773,10 +13773,6 @@
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>times</source>
-        <translation>Mal</translation>
-    </message>
-    <message>
         <source>Pyramids:</source>
         <translation>Pyramiden:</translation>
     </message>
@@ -13795,10 +13791,6 @@
     <message>
         <source>Gets:</source>
         <translation>Bekommt:</translation>
-    </message>
-    <message>
-        <source>By:</source>
-        <translation>Durch:</translation>
     </message>
     <message>
         <source>From %1:</source>
@@ -13858,8 +13850,22 @@
         <translation>So lassen</translation>
     </message>
     <message>
-        <source>1 land → 1 good</source>
-        <translation>1 Land → 1 Ware</translation>
+        <source>%1× (at most %2)</source>
+        <extracomment>How often something is done, and how often it can be done.</extracomment>
+        <translation>%1× (höchstens %2)</translation>
+    </message>
+    <message>
+        <source>How:</source>
+        <translation>Wie:</translation>
+    </message>
+    <message>
+        <source>Warehouse:</source>
+        <translation>Lager:</translation>
+    </message>
+    <message>
+        <source>1 : 1, open to all</source>
+        <extracomment>1 land is exchanged for 1 of any goods, which all players may do at any time.</extracomment>
+        <translation>1 : 1, für alle</translation>
     </message>
 </context>
 <context>
@@ -16151,14 +16157,6 @@
         <translation>Grenzkarten aufdecken</translation>
     </message>
     <message>
-        <source>Turn up the influence cards</source>
-        <translation>Einflusskarten umdrehen</translation>
-    </message>
-    <message>
-        <source>Four cards of each player, from left to right.</source>
-        <translation>Vier Karten von jedem, von links nach rechts.</translation>
-    </message>
-    <message>
         <source>Points for the levels</source>
         <translation>Punkte für die Ebenen</translation>
     </message>
@@ -16185,10 +16183,6 @@
     <message>
         <source>%1: use Intrigue?</source>
         <translation>%1: Intrige einsetzen?</translation>
-    </message>
-    <message>
-        <source>Which card goes away is nobody’s business.</source>
-        <translation>Welche Karte abgelegt wird, geht niemanden etwas an.</translation>
     </message>
     <message>
         <source>%1 puts a marker</source>
@@ -16287,11 +16281,6 @@
         <translation>Verteilungstafel, Spalte „Zusatz“.</translation>
     </message>
     <message>
-        <source>Goods, at least: %1</source>
-        <extracomment>%1 = how many goods are bid at least for which cards: "Fish 3, Linen 1".</extracomment>
-        <translation>Waren, mindestens: %1</translation>
-    </message>
-    <message>
         <source>On which: %1?</source>
         <extracomment>%1 = warehouses with cards for which these goods are enough.</extracomment>
         <translation>Auf welche: %1?</translation>
@@ -16332,6 +16321,28 @@
             <numerusform>Höchstens %n Ware; Bestohlene: %1.</numerusform>
             <numerusform>Höchstens %n Waren; Bestohlene: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 turns up the influence cards</source>
+        <translation>%1 deckt die Einflusskarten auf</translation>
+    </message>
+    <message>
+        <source>Four cards, from left to right.</source>
+        <translation>Vier Karten, von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Which card goes away stays secret.</source>
+        <translation>Welche Karte abgelegt wird, bleibt geheim.</translation>
+    </message>
+    <message>
+        <source>At least %1</source>
+        <extracomment>%1 = how many goods are bid at least where: &quot;3 at Fish, 1 at Linen&quot;.</extracomment>
+        <translation>Mindestens %1</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>How many goods are bid at least at which warehouse: &quot;1 at Fish&quot;.</extracomment>
+        <translation>%1 bei %2</translation>
     </message>
 </context>
 <context>

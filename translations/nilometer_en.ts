@@ -13773,10 +13773,6 @@
         <translation>of any kind</translation>
     </message>
     <message>
-        <source>times</source>
-        <translation>times</translation>
-    </message>
-    <message>
         <source>Pyramids:</source>
         <translation>Pyramids:</translation>
     </message>
@@ -13795,10 +13791,6 @@
     <message>
         <source>Gets:</source>
         <translation>Gets:</translation>
-    </message>
-    <message>
-        <source>By:</source>
-        <translation>By:</translation>
     </message>
     <message>
         <source>From %1:</source>
@@ -13858,8 +13850,22 @@
         <translation>Leave it</translation>
     </message>
     <message>
-        <source>1 land → 1 good</source>
-        <translation>1 land → 1 good</translation>
+        <source>%1× (at most %2)</source>
+        <extracomment>How often something is done, and how often it can be done.</extracomment>
+        <translation>%1× (at most %2)</translation>
+    </message>
+    <message>
+        <source>How:</source>
+        <translation>How:</translation>
+    </message>
+    <message>
+        <source>Warehouse:</source>
+        <translation>Warehouse:</translation>
+    </message>
+    <message>
+        <source>1 : 1, open to all</source>
+        <extracomment>1 land is exchanged for 1 of any goods, which all players may do at any time.</extracomment>
+        <translation>1 : 1, open to all</translation>
     </message>
 </context>
 <context>
@@ -16151,14 +16157,6 @@
         <translation>Open the threshold cards</translation>
     </message>
     <message>
-        <source>Turn up the influence cards</source>
-        <translation>Turn up the influence cards</translation>
-    </message>
-    <message>
-        <source>Four cards of each player, from left to right.</source>
-        <translation>Four cards of each player, from left to right.</translation>
-    </message>
-    <message>
         <source>Points for the levels</source>
         <translation>Points for the levels</translation>
     </message>
@@ -16185,10 +16183,6 @@
     <message>
         <source>%1: use Intrigue?</source>
         <translation>%1: use Intrigue?</translation>
-    </message>
-    <message>
-        <source>Which card goes away is nobody’s business.</source>
-        <translation>Which card goes away is nobody’s business.</translation>
     </message>
     <message>
         <source>%1 puts a marker</source>
@@ -16287,11 +16281,6 @@
         <translation>Distribution table, column “bonus”.</translation>
     </message>
     <message>
-        <source>Goods, at least: %1</source>
-        <extracomment>%1 = how many goods are bid at least for which cards: "Fish 3, Linen 1".</extracomment>
-        <translation>Goods, at least: %1</translation>
-    </message>
-    <message>
         <source>On which: %1?</source>
         <extracomment>%1 = warehouses with cards for which these goods are enough.</extracomment>
         <translation>On which: %1?</translation>
@@ -16332,6 +16321,28 @@
             <numerusform>At most %n good; players robbed: %1.</numerusform>
             <numerusform>At most %n goods; players robbed: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 turns up the influence cards</source>
+        <translation>%1 turns up the influence cards</translation>
+    </message>
+    <message>
+        <source>Four cards, from left to right.</source>
+        <translation>Four cards, from left to right.</translation>
+    </message>
+    <message>
+        <source>Which card goes away stays secret.</source>
+        <translation>Which card goes away stays secret.</translation>
+    </message>
+    <message>
+        <source>At least %1</source>
+        <extracomment>%1 = how many goods are bid at least where: &quot;3 at Fish, 1 at Linen&quot;.</extracomment>
+        <translation>At least %1</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>How many goods are bid at least at which warehouse: &quot;1 at Fish&quot;.</extracomment>
+        <translation>%1 at %2</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,7 @@ public:
   /// For little room. `flat`: all is lower. `only`: one part at a time, the one that something is
   /// about or that was turned to.
   void setFolds(bool flat, bool only);
+  [[nodiscard]] bool isOne() const { return m_isOne; }
 
 Q_SIGNALS:
   void placePressed(nilometer::ui::PlaceId place);
@@ -91,7 +92,6 @@ protected:
   virtual void turn(int by) = 0;
 
   [[nodiscard]] bool isFlat() const { return m_flat; }
-  [[nodiscard]] bool isOne() const { return m_isOne; }
   /// The next ones lie over it.
   void add(const PlaceId& id, Place* place);
   void removePlaces();

@@ -18,7 +18,7 @@ constexpr qreal seatEdge = 7;    ///< in the player's colour
 constexpr qreal nameMiddle = 19; ///< from above
 constexpr qreal oneLine = 58;    ///< lower, a card has its name alone
 constexpr qreal flagWidth = 24;
-constexpr qreal narrowFlag = 17; ///< of a tab
+constexpr qreal narrowFlag = 15; ///< of a tab
 
 } // namespace
 
@@ -58,15 +58,17 @@ void SeatCard::paintFrame(Canvas& canvas, const QSizeF& size) const {
 qreal SeatCard::paintPoints(Canvas& canvas, qreal right, qreal middle) const {
   const Theme& theme = canvas.theme();
   const bool isTab = m_form == SeatForm::tab;
-  const QString open = QStringLiteral("+ ?");
-  const Letters behind{15};
+  // A name needs the room of a tab.
+  const QString open = isTab ? QStringLiteral("+?") : QStringLiteral("+ ?");
+  const Letters behind{isTab ? 11.5 : 15};
+  const qreal before = isTab ? 2 : 4;
   qreal used = 0;
-  if (m_look.isOpen && !isTab) {
-    used = canvas.width(open, behind) + 5;
-    canvas.text({right - used + 4, middle - 8, used - 4, 22}, Qt::AlignRight, open, behind,
-                theme.quietInk);
+  if (m_look.isOpen) {
+    used = canvas.width(open, behind) + before + 1;
+    canvas.text({right - used + before, middle - 8, used - before, isTab ? 18.0 : 22.0},
+                Qt::AlignRight, open, behind, theme.quietInk);
   }
-  const Letters large{isTab ? 17.0 : 27.0, true};
+  const Letters large{!isTab ? 27.0 : m_look.isOpen ? 15.0 : 17.0, true};
   const qreal points = canvas.width(m_look.points, large) + 1;
   canvas.text({right - used - points, middle - 16, points, 32}, Qt::AlignRight, m_look.points,
               large, theme.ink);
@@ -94,10 +96,10 @@ void SeatCard::paintName(Canvas& canvas, qreal width, qreal middle) const {
   const Theme& theme = canvas.theme();
   const bool isTab = m_form == SeatForm::tab;
   const QColor& ink = theme.playerText[static_cast<std::size_t>(m_look.colour)];
-  qreal right = width - (isTab ? 7 : 13);
+  qreal right = width - (isTab ? 6 : 13);
   right -= paintPoints(canvas, right, middle) + (isTab ? 4 : 8);
-  canvas.symbol({isTab ? 17.0 : 27.0, middle}, isTab ? 15 : 20, m_look.colour, ink);
-  qreal left = isTab ? 27 : 44;
+  canvas.symbol({isTab ? 16.0 : 27.0, middle}, isTab ? 14 : 20, m_look.colour, ink);
+  qreal left = isTab ? 24.5 : 44;
   const qreal flag = !m_look.starts ? 0 : isTab ? narrowFlag : flagWidth;
   const Letters letters{isTab ? 13.0 : 16.0, true};
   const qreal behind = flag + (m_look.place.isEmpty() || isTab ? 0 : 30);
@@ -105,7 +107,7 @@ void SeatCard::paintName(Canvas& canvas, qreal width, qreal middle) const {
   canvas.text({left, middle - 12, name, 24}, Qt::AlignLeft, m_look.name, letters, ink);
   left += name + (isTab ? 2 : 6);
   if (m_look.starts) {
-    canvas.shape(Outline::flag, {left + (isTab ? 7 : 10), middle}, isTab ? 14 : 19,
+    canvas.shape(Outline::flag, {left + (isTab ? 6 : 10), middle}, isTab ? 13 : 19,
                  theme.chosenFill, {ink, 1.5});
   }
   left += flag + 4;

@@ -27,6 +27,9 @@ struct ChipLook {
   bool inList = false;                ///< one of many under each other: the texts begin on one line
   std::optional<Tint> tint{};         ///< filled with it when chosen
   std::optional<PlayerColour> player; ///< the player's symbol before the text
+  std::optional<Ware> ware{};         ///< the sign of goods before the text
+  bool isNone = false;                ///< there is nothing of that ware: sunken, the sign hollow
+  bool isField = false;               ///< a number that is being typed: framed, with a caret
   friend bool operator==(const ChipLook&, const ChipLook&) = default;
 };
 
@@ -52,6 +55,8 @@ private:
   [[nodiscard]] QColor paintGround(class QPainter& painter) const;
   /// The key that presses it; where what comes after it begins.
   int paintCap(QPainter& painter, int left, const QColor& ink) const;
+  /// The symbol of a player or the sign of goods before the text; where the text begins.
+  int paintSign(QPainter& painter, int left) const;
 
   void measure();
 

@@ -41,12 +41,12 @@ struct DraftedViewWords {
 ///
 /// ```
 /// using Rules; using Session; using Options; using Draft; using KeyCaps;
-/// using Board;     // a widget with placePressed(PlaceId), idOf(), placesThatAre()
+/// using Board;     // a DrawnBoard
 /// using Players;   // a SeatsView
 /// static constexpr auto stripTexts, continueText, enterText, leaveText, phaseLook;
 /// ```
 ///
-/// and beside its types promptOf(), rowsOf(), lookOf(), endsTurn(), moveParts(), guideOf(),
+/// and beside its types promptOf(), rowsOf() (it may ask whether the board shows a part of itself only), lookOf(), endsTurn(), moveParts(), guideOf(),
 /// listOptions(); where an entry shares something out, sharesOf() and phaseOf(). It is made once, where all of
 /// these are known.
 template <class Of> class DraftedView : public GameView {
@@ -324,11 +324,14 @@ template <class Of> void DraftedView<Of>::beginEntry() {
 }
 
 template <class Of> void DraftedView<Of>::setFolds(const Folds& folds) {
+  const bool hasOtherPlaces = m_board->isOne() != folds.siteOnly;
   GameView::setFolds(folds);
   foldBoard(folds);
   m_players->setFolds(folds.playerTabs      ? SeatsLook::tabs
                       : folds.closedPlayers ? SeatsLook::closed
                                             : SeatsLook::full);
+  // Places that are no longer seen are named in the strip.
+  if (hasOtherPlaces && !strip().content().confirm.isEmpty()) refresh();
 }
 
 template <class Of> void DraftedView<Of>::refreshParts() {
@@ -373,7 +376,11 @@ StripContent DraftedView<Of>::stripContent(const std::optional<PhaseCardContent>
   }
   content.title = title();
   content.confirm = leavesAsItWas() ? Of::leaveText() : Of::enterText();
-  content.rows = rowsOf(m_session, m_draft, m_keys);
+  if constexpr (requires { rowsOf(m_session, m_draft, m_keys, true); }) {
+    content.rows = rowsOf(m_session, m_draft, m_keys, m_board->isOne());
+  } else {
+    content.rows = rowsOf(m_session, m_draft, m_keys);
+  }
   addActions(content);
   addVerdict(content);
   if (!m_whyNot.legal()) {

@@ -71,9 +71,10 @@ void paintShown(Canvas& canvas, const QRectF& room, const SlotLook& look) {
     return canvas.shape(sign, centre, 22, Qt::transparent, {theme.ink, 1.8});
   }
   const QRectF text(room.left(), centre.y() - 11, room.width(), 22);
-  const QColor& ink = look.card == faceDown ? theme.quietInk : theme.ink;
-  const QString shown = look.card == faceDown ? QStringLiteral("?") : number(look.card);
-  canvas.text(text, Qt::AlignHCenter, look.isNext ? QStringLiteral("|") : shown, {19, true}, ink);
+  const bool isUnread = look.card == faceDown;
+  const QString mark = look.isNext ? QStringLiteral("|") : QStringLiteral("?");
+  canvas.text(text, Qt::AlignHCenter, isUnread ? mark : number(look.card), {19, true},
+              isUnread && !look.isNext ? theme.quietInk : theme.ink);
 }
 
 /// The card itself: a number, no yield, or what is still to be read.

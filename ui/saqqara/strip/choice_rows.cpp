@@ -31,7 +31,8 @@ constexpr int typedNumber = -1;
 
 QString wayText(int way) {
   switch (exchangeOf(way)) {
-  case Exchange::land: return ChoiceWords::tr("1 land → 1 good");
+  //: 1 land is exchanged for 1 of any goods, which all players may do at any time.
+  case Exchange::land: return ChoiceWords::tr("1 : 1, open to all");
   case Exchange::card:
     //: Goods are exchanged with a market card; %1 = the warehouse that it lay under.
     return fill(ChoiceWords::tr("Card of %1"), {words::warehouseName(cardOf(way))});
@@ -54,7 +55,6 @@ QString choiceText(const Session& session, Ask ask, int id) {
   if (ask == Ask::field) return words::fieldName(id, names);
   if (ask == Ask::price && id == anyKind) return ChoiceWords::tr("of any kind");
   if (ask == Ask::way) return wayText(id);
-  if (ask == Ask::times) return ChoiceWords::tr("times");
   return ask == Ask::number ? number(id) : words::goodName(static_cast<Good>(id));
 }
 
@@ -67,7 +67,8 @@ QString labelOf(const Session& session, const Question& question) {
   if (ask == Ask::revealer) return ChoiceWords::tr("Cards of:");
   if (ask == Ask::pay) return ChoiceWords::tr("Gives:");
   if (ask == Ask::get) return ChoiceWords::tr("Gets:");
-  if (ask == Ask::way) return ChoiceWords::tr("By:");
+  if (ask == Ask::way) return ChoiceWords::tr("How:");
+  if (ask == Ask::warehouse) return ChoiceWords::tr("Warehouse:");
   if (ask == Ask::price) return ChoiceWords::tr("Price:");
   if (ask == Ask::loot) {
     return fill(ChoiceWords::tr("From %1:"), {words::playerName(about, session.table())});
@@ -76,16 +77,35 @@ QString labelOf(const Session& session, const Question& question) {
   return fill(QStringLiteral("%1:"), {words::warehouseName(static_cast<Warehouse>(about))});
 }
 
+/// The kind of goods that a choice is about.
+bool isOfGoods(Ask ask) {
+  return ask == Ask::goods || ask == Ask::crop || ask == Ask::pay || ask == Ask::get ||
+         ask == Ask::loot || ask == Ask::price;
+}
+
+/// How many are meant, and how many there are: "2 / 4", "2× (at most 4)".
+QString amountText(Ask ask, const Choice& choice) {
+  const QStringList counts{number(choice.count), number(choice.most)};
+  if (ask == Ask::price) return counts.front();
+  if (ask != Ask::times) return fill(QStringLiteral("%1 / %2"), counts);
+  //: How often something is done, and how often it can be done.
+  return choice.most > 0 ? fill(ChoiceWords::tr("%1× (at most %2)"), counts)
+                         : fill(QStringLiteral("%1×"), counts);
+}
+
 ChipLook chipOf(const Session& session, const Question& question, const Choice& choice) {
   ChipLook look;
   look.text = choiceText(session, question.ask, choice.id);
   look.chosen = choice.chosen;
+  if (isOfGoods(question.ask) && choice.id < goodCount)
+    look.ware = static_cast<ui::Ware>(choice.id);
   if (question.kind == Question::Kind::amounts) {
-    // How many are meant, and how many there are: "fish 2 / 4".
-    const bool isBounded = question.ask != Ask::price;
-    look.text = isBounded ? fill(QStringLiteral("%1 %2 / %3"),
-                                 {look.text, number(choice.count), number(choice.most)})
-                          : fill(QStringLiteral("%1 %2"), {look.text, number(choice.count)});
+    const QString amount = amountText(question.ask, choice);
+    look.name =
+        question.ask == Ask::times ? amount : fill(QStringLiteral("%1 %2"), {look.text, amount});
+    // The sign says what it is.
+    look.text = look.ware ? amount : look.name;
+    look.isNone = look.ware && choice.most == 0;
     look.tip = ChoiceWords::tr("Shift takes one back, Ctrl takes all.");
   }
   if (question.ask == Ask::revealer || question.ask == Ask::start) {
@@ -98,12 +118,14 @@ QuestionRow digitsOf(const Question& question, const KeyCaps& keys) {
   QuestionRow row;
   row.question = question.id();
   ChipLook typed;
-  typed.text = question.number ? number(*question.number) : QStringLiteral("?");
-  typed.chosen = true;
+  if (question.number) typed.text = number(*question.number);
+  typed.name = question.number ? typed.text : QStringLiteral("?");
+  typed.isField = true;
   row.chips.push_back({typedNumber, false, typed});
   for (int digit = 0; digit < 10; ++digit) {
     ChipLook look;
     look.text = number(digit);
+    look.chosen = question.number == digit;
     look.keyCap = keys.of(ChoiceId{question.id(), digit});
     row.chips.push_back({digit, true, look});
   }
@@ -112,13 +134,19 @@ QuestionRow digitsOf(const Question& question, const KeyCaps& keys) {
 
 } // namespace
 
-std::vector<QuestionRow> rowsOf(const Session& session, const Draft& draft, const KeyCaps& keys) {
+std::vector<QuestionRow> rowsOf(const Session& session, const Draft& draft, const KeyCaps& keys,
+                                bool allPlaces) {
   std::vector<QuestionRow> rows;
+  const auto& questions = draft.questions();
+  const auto isOnBoard = [&](const Question& question) {
+    const bool isOnly = questions.size() == 1 && draft.actions().empty();
+    return isPlace(question.ask) && !(question.ask == Ask::warehouse && (allPlaces || isOnly));
+  };
   int chosen = 0;
-  for (const Question& question : draft.questions()) {
+  for (const Question& question : questions) {
     // Who begins is asked when one pyramid is missing at most; those left over make room then.
     if (question.ask == Ask::start && chosen <= session.players()) continue;
-    if (isPlace(question.ask) || (isCard(question.ask) && !question.now)) continue;
+    if (isOnBoard(question) || (isCard(question.ask) && !question.now)) continue;
     if (question.kind == Question::Kind::digits) {
       rows.push_back(digitsOf(question, keys));
       continue;

@@ -39,11 +39,11 @@ public:
       {QT_TR_NOOP("%1 harvests"), QT_TR_NOOP("Goods of which kind?")},
       {QT_TR_NOOP("Open the threshold cards"),
        QT_TR_NOOP("Name the four cards from left to right.")},
-      {QT_TR_NOOP("%1: use Intrigue?"), QT_TR_NOOP("Which card goes away is nobody’s business.")},
+      {QT_TR_NOOP("%1: use Intrigue?"), QT_TR_NOOP("Which card goes away stays secret.")},
       {QT_TR_NOOP("%1 puts a marker"), QT_TR_NOOP("Below which warehouse?")},
       {QT_TR_NOOP("%1 invests"), QT_TR_NOOP("Goods into one warehouse.")},
-      {QT_TR_NOOP("Turn up the influence cards"),
-       QT_TR_NOOP("Four cards of each player, from left to right.")},
+      {QT_TR_NOOP("%1 turns up the influence cards"),
+       QT_TR_NOOP("Four cards, from left to right.")},
       {QT_TR_NOOP("%1 takes goods"), QT_TR_NOOP("Which ones?")},
       {QT_TR_NOOP("%1 builds and exchanges"), QT_TR_NOOP("In any order.")},
       {QT_TR_NOOP("Points for the levels"), QT_TR_NOOP("Read the number beside the level.")},
@@ -103,12 +103,13 @@ public:
     for (const Warehouse at : m_session.edition().warehouses) {
       if (!mayBidOn(m_game, m_state, m_player, at)) continue;
       const int goods = std::max(1, leastBid(m_state, m_player, at));
-      least += fill(QStringLiteral("%1 %2"), {words::warehouseName(at), number(goods)});
+      //: How many goods are bid at least at which warehouse: "1 at Fish".
+      least += fill(PromptWords::tr("%1 at %2"), {number(goods), words::warehouseName(at)});
       if (entry.goods.total() >= goods) enough += words::warehouseName(at);
     }
     const QString comma = QStringLiteral(", ");
-    //: %1 = how many goods are bid at least for which cards: "Fish 3, Linen 1".
-    return enough.isEmpty() ? fill(PromptWords::tr("Goods, at least: %1"), {least.join(comma)})
+    //: %1 = how many goods are bid at least where: "3 at Fish, 1 at Linen".
+    return enough.isEmpty() ? fill(PromptWords::tr("At least %1"), {least.join(comma)})
                             //: %1 = warehouses with cards for which these goods are enough.
                             : fill(PromptWords::tr("On which: %1?"), {enough.join(comma)});
   }
@@ -191,10 +192,13 @@ Prompt promptOf(const Session& session, const Draft& draft) {
   const QString missing = entry ? std::visit(HintOf(session, player), *entry) : QString();
   Prompt prompt{PromptWords::tr(said.title), missing, player};
   if (missing.isEmpty()) prompt.hint = PromptWords::tr(said.hint);
-  // Cards that are turned up are everybody's.
-  if (!prompt.title.contains(u"%1")) prompt.player = noPlayer;
-  if (prompt.player == noPlayer) return prompt;
-  prompt.title = fill(prompt.title, {words::playerName(player, session.table())});
+  if (!prompt.title.contains(u"%1")) {
+    prompt.player = noPlayer;
+  } else if (player == noPlayer) { // what is printed is read in between
+    prompt.title = words::phase(state.phase);
+  } else {
+    prompt.title = fill(prompt.title, {words::playerName(player, session.table())});
+  }
   return prompt;
 }
 

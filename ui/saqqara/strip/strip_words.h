@@ -19,8 +19,10 @@ namespace nilometer::saqqara {
 [[nodiscard]] ui::Prompt promptOf(const Session& session, const Draft& draft);
 
 /// The choices that are no places of the board. Of cards that are read only the next one is asked.
+/// `allPlaces`: the board does not show all warehouses, and those that can be chosen are among
+/// them; so they are where nothing else is asked.
 [[nodiscard]] std::vector<ui::QuestionRow> rowsOf(const Session& session, const Draft& draft,
-                                                  const KeyCaps& keys);
+                                                  const KeyCaps& keys, bool allPlaces);
 [[nodiscard]] ui::ChipLook lookOf(const Session& session, const Action& action);
 /// Whether it ends a turn without anything.
 [[nodiscard]] bool endsTurn(Move move);

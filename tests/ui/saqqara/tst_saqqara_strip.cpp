@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the strip of Saqqara offers and says, at every size of the window.
+#include "test_program.h"
+#include "tests/ui/saqqara/saqqara_window.h"
+
+#include "engine/saqqara/develop.h"
+#include "ui/board/place.h"
+#include "ui/board/seats_of.h"
+#include "ui/saqqara/board/board_view.h"
+#include "ui/saqqara/players/player_card.h"
+#include "ui/saqqara/words/names.h"
+#include "ui/strip/chip.h"
+#include "ui/strip/strip_view.h"
+#include "ui/words/language.h"
+
+using namespace nilometer;
+using namespace nilometer::saqqara_test;
+
+namespace {
+
+struct StripTable : SaqqaraWindow {
+  explicit StripTable(Phase phase) : SaqqaraWindow(phase) {}
+
+  void small() {
+    view.resize(800, 480);
+    QCoreApplication::processEvents();
+  }
+  [[nodiscard]] ui::Chip* chip(Ask ask, int id) const {
+    return view.strip().choice(questionId(ask), id);
+  }
+  void keys(const QString& letters) { QTest::keyClicks(&view, letters); }
+  [[nodiscard]] const ui::StripContent& said() const { return view.strip().content(); }
+};
+
+} // namespace
+
+class tst_saqqara_strip : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void goodsAreSignsBeforeTheirNumbers();
+  void warehousesAreNamedWhereOnlyOneIsSeen();
+  void onlyQuestionHasChips_MARKER();
+  void timesWithoutBoundNameNone_NILE1();
+  void tabsSayThatLevelsAreNotRead();
+  void revealIsOfAPlayer();
+};
+
+void tst_saqqara_strip::goodsAreSignsBeforeTheirNumbers() {
+  StripTable table(Phase::auction);
+  const Player turn = table.session.shown().turn;
+  for (const Good good : allGoods) {
+    const ui::ChipLook& look = table.chip(Ask::goods, static_cast<int>(good))->look();
+    const int owned = table.session.shown().of(turn).goods[good];
+    QCOMPARE(look.ware, std::optional(static_cast<ui::Ware>(good)));
+    QCOMPARE(look.isNone, owned == 0);
+    QCOMPARE(look.text, u"0 / %1"_s.arg(owned));
+    QVERIFY2(look.name.contains(words::goodName(good)), qPrintable(look.name));
+  }
+}
+
+void tst_saqqara_strip::warehousesAreNamedWhereOnlyOneIsSeen() {
+  StripTable table(Phase::auction);
+  QVERIFY(table.chip(Ask::warehouse, 0) == nullptr);
+  table.small();
+  for (const Warehouse at : allWarehouses) {
+    const ui::Chip* chip = table.chip(Ask::warehouse, static_cast<int>(at));
+    QVERIFY(chip != nullptr && chip->isVisible());
+    QCOMPARE(chip->look().text, words::warehouseName(at));
+    QVERIFY(!chip->look().keyCap.isEmpty());
+  }
+  // It is pressed like the place.
+  ui::Chip* linen = table.chip(Ask::warehouse, static_cast<int>(Warehouse::linen));
+  QVERIFY(linen->isEnabled());
+  QTest::mouseClick(linen, Qt::LeftButton);
+  const auto* bid = std::get_if<Bid>(&*table.view.draft().work().entry);
+  QVERIFY(bid != nullptr);
+  QCOMPARE(bid->at, Warehouse::linen);
+  table.view.resize(1280, 720);
+  QCoreApplication::processEvents();
+  QVERIFY(table.chip(Ask::warehouse, 0) == nullptr);
+}
+
+void tst_saqqara_strip::onlyQuestionHasChips_MARKER() {
+  StripTable table(Phase::marker);
+  for (const Warehouse at : allWarehouses) {
+    QVERIFY(table.chip(Ask::warehouse, static_cast<int>(at)) != nullptr);
+  }
+}
+
+void tst_saqqara_strip::timesWithoutBoundNameNone_NILE1() {
+  StripTable table(Phase::develop);
+  State state = table.session.shown();
+  const Player turn = state.turn;
+  const int most = state.of(turn).goods[Good::land] / landPerNileSpace;
+  table.keys(u"N"_s);
+  const ui::Chip* times = table.chip(Ask::times, 0);
+  QVERIFY(times != nullptr);
+  QCOMPARE(times->look().text, most > 0 ? u"1× (at most %1)"_s.arg(most) : u"1×"_s);
+}
+
+void tst_saqqara_strip::tabsSayThatLevelsAreNotRead() {
+  StripTable table(Phase::final);
+  table.small();
+  const Player player = [&] {
+    Player open = 0;
+    while (!playerLook(table.session.shown(), seatsOf(table.session), open, noPlayer).seat.isOpen) {
+      ++open;
+    }
+    return open;
+  }();
+  auto* card = static_cast<PlayerCard*>(table.view.players().card(player));
+  const QImage open = card->grab().toImage();
+  PlayerLook read = card->look();
+  read.seat.isOpen = false;
+  card->setLook(read);
+  QVERIFY(card->grab().toImage() != open);
+}
+
+void tst_saqqara_strip::revealIsOfAPlayer() {
+  StripTable table(Phase::reveal);
+  QVERIFY(table.said().player.has_value());
+  const QString name = words::playerName(table.view.draft().asked(), table.session.table());
+  QVERIFY2(table.said().title.startsWith(name), qPrintable(table.said().title));
+}
+
+NILOMETER_TEST(tst_saqqara_strip)
+#include "tst_saqqara_strip.moc"
