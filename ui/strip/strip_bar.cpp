@@ -63,7 +63,7 @@ int StripView::placeAboveBar(int width) {
   Plan plan;
   plan.beside = Beside::refusal;
   const int beside = m_content.refused ? besideWidth(plan) : 0;
-  plan.room = m_rows->fittedTo({inside, inside, inside - beside, 0});
+  plan.room = m_rows->fittedTo({inside, inside, inside, 0, beside});
   const int lines = std::max(plan.room.lines, m_content.refused ? 1 : 0);
   if (lines > 0) {
     const int tall = (lines - 1) * m_rows->pitch() + chipTall();
@@ -72,11 +72,7 @@ int StripView::placeAboveBar(int width) {
     m_choices->setGeometry(rows);
     m_rows->resize(rows.size());
     m_rows->setRoom(plan.room);
-    const int end = plan.room.lines > 0 ? m_rows->endOf(plan.room) : 0;
-    const int left = side() + (end > 0 ? end + 3 * unit : 0);
-    if (m_content.refused) {
-      placeRefusal({left, rows.bottom() + 1 - chipTall(), width - side() - left, chipTall()});
-    }
+    if (m_content.refused) placeRefusal({side(), rows.top(), inside, chipTall()});
     top = rows.bottom() + 1;
   }
   // A refused entry is settled first.

@@ -76,8 +76,11 @@ int StripView::besideWidth(const Plan& plan) const {
 
 void StripView::fit(Plan& plan, int inside, Beside beside) const {
   plan.beside = beside;
-  plan.room = m_rows->fittedTo(
-      {inside, inside - buttonsWidth() - buttonGap(), inside - besideWidth(plan), 0});
+  // What to do with a refused entry stands before the chips.
+  const int taken = besideWidth(plan);
+  const bool isBefore = beside == Beside::refusal;
+  plan.room = m_rows->fittedTo({inside, inside - buttonsWidth() - buttonGap(),
+                                isBefore ? inside : inside - taken, 0, isBefore ? taken : 0});
 }
 
 bool StripView::fitAsked(Plan& plan, int inside) const {
@@ -271,7 +274,9 @@ void StripView::placeLower(const Plan& plan) {
                            : QRect(side(), height() - plan.asked, plan.room.width, plan.askedTall));
   // A refused entry is settled first.
   m_asked->setVisible(asks() && (plan.beside == Beside::question || plan.asked > 0));
-  if (plan.beside == Beside::refusal) placeRefusal(rest);
+  if (plan.beside != Beside::refusal) return;
+  const bool isBefore = plan.room.before > 0 && plan.room.lines > 0;
+  placeRefusal(isBefore ? QRect(side(), height() - plan.choices, plan.room.before, tall) : rest);
 }
 
 void StripView::placeRefusal(QRect room) {

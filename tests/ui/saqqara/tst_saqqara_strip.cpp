@@ -45,6 +45,8 @@ private Q_SLOTS:
   void timesWithoutBoundNameNone_NILE1();
   void tabsSayThatLevelsAreNotRead();
   void revealIsOfAPlayer();
+  void whyOfWhatIsRefusedStandsBeforeTheChips_data();
+  void whyOfWhatIsRefusedStandsBeforeTheChips();
 };
 
 void tst_saqqara_strip::goodsAreSignsBeforeTheirNumbers() {
@@ -123,6 +125,35 @@ void tst_saqqara_strip::revealIsOfAPlayer() {
   QVERIFY(table.said().player.has_value());
   const QString name = words::playerName(table.view.draft().asked(), table.session.table());
   QVERIFY2(table.said().title.startsWith(name), qPrintable(table.said().title));
+}
+
+void tst_saqqara_strip::whyOfWhatIsRefusedStandsBeforeTheChips_data() {
+  QTest::addColumn<bool>("isSmall");
+  QTest::newRow("1280x720") << false;
+  QTest::newRow("800x480") << true;
+}
+
+void tst_saqqara_strip::whyOfWhatIsRefusedStandsBeforeTheChips() {
+  QFETCH(const bool, isSmall);
+  StripTable table(Phase::thresholds);
+  if (isSmall) table.small();
+  table.keys(u"35N4"_s);
+  QVERIFY(table.said().refused);
+  const ui::StripView& strip = table.view.strip();
+  const auto placed = [&](const QWidget& part) {
+    return QRect(part.mapTo(&strip, QPoint()), part.size());
+  };
+  const QRect why = placed(*strip.whyButton());
+  int chips = 0;
+  for (const ui::QuestionRow& row : table.said().rows) {
+    for (const ui::QuestionRow::Entry& entry : row.chips) {
+      const QRect chip = placed(*strip.choice(row.question, entry.id));
+      QVERIFY(chip.top() >= why.top());
+      QVERIFY(chip.top() > why.bottom() || chip.left() > why.right());
+      ++chips;
+    }
+  }
+  QVERIFY(chips > 0);
 }
 
 NILOMETER_TEST(tst_saqqara_strip)
