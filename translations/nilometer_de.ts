@@ -14033,7 +14033,7 @@
     </message>
     <message>
         <source>Stall off its track</source>
-        <translation>Marktstand neben seinen Weg</translation>
+        <translation>Marktstand vom Plan nehmen</translation>
     </message>
     <message>
         <source>Stall to %1</source>
@@ -16047,7 +16047,7 @@
     </message>
     <message>
         <source>Bonus of the current market in year %1</source>
-        <translation>Bonus des aktuellen Markts in Jahr %1</translation>
+        <translation>Zusatz für den aktuellen Markt in Jahr %1</translation>
     </message>
     <message>
         <source>Look at the distribution table, second column: how many extra goods does the current market get in year %1?</source>
@@ -16952,7 +16952,7 @@
     </message>
     <message>
         <source>Bonus of the current market</source>
-        <translation>Bonus des aktuellen Markts</translation>
+        <translation>Zusatz für den aktuellen Markt</translation>
     </message>
     <message>
         <source>The warehouse above the die gets more of its own good, as many as the distribution table says for the year.</source>
