@@ -23,8 +23,11 @@ BoxShelf::BoxShelf(Games games, QWidget* parent)
   for (const GameKind* kind : m_games) {
     auto* box = new BoxButton(kind, this);
     const int game = static_cast<int>(m_boxes.size());
-    connect(box, &BoxButton::clicked, this,
-            [this, game] { choose(*m_games[static_cast<std::size_t>(game)]); });
+    connect(box, &BoxButton::clicked, this, [this, game] {
+      choose(*m_games[static_cast<std::size_t>(game)]);
+      // Enter goes on with what was pressed, not with what the keyboard was at before.
+      this->box(game).setFocus();
+    });
     m_boxes.push_back(box);
   }
   m_open = new BoxButton(nullptr, this);
