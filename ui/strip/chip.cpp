@@ -12,6 +12,7 @@
 
 #include <QEvent>
 #include <QFontMetrics>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -181,6 +182,16 @@ void Chip::paintEvent(QPaintEvent* /*event*/) {
     painter.fillRect(QRectF(after, (height() - tall) / 2.0, 1.5 * lookUnit(font()), tall), ink);
   }
   if (hasFocus()) paintFocus(painter, rect(), theme);
+}
+
+bool Chip::event(QEvent* event) {
+  // What is closed as a whole says nothing.
+  const bool isClosed = !isEnabled() && parentWidget()->isEnabled();
+  if (isClosed && event->type() == QEvent::MouseButtonPress &&
+      static_cast<const QMouseEvent*>(event)->button() == Qt::LeftButton) {
+    Q_EMIT closedPressed();
+  }
+  return StopButton::event(event);
 }
 
 void Chip::changeEvent(QEvent* event) {

@@ -47,7 +47,12 @@ public:
   [[nodiscard]] QSize sizeHint() const override { return m_hint; }
   [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
+Q_SIGNALS:
+  /// It was pressed though it is closed: whoever presses it is told why.
+  void closedPressed();
+
 protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
 

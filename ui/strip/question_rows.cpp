@@ -75,16 +75,18 @@ Chip& QuestionRows::chipAt(std::size_t index) {
     auto* chip = new Chip(this);
     setButtonRole(*chip, ButtonRole::plain);
     m_chips.push_back(chip);
-    connect(chip, &Chip::clicked, this, [this, index] { press(index); });
+    connect(chip, &Chip::clicked, this, [this, index] { press(index, &QuestionRows::chosen); });
+    connect(chip, &Chip::closedPressed, this,
+            [this, index] { press(index, &QuestionRows::closedPressed); });
   }
   return *m_chips[index];
 }
 
-void QuestionRows::press(std::size_t index) {
+void QuestionRows::press(std::size_t index, Pressed signal) {
   std::size_t before = 0;
   for (const QuestionRow& row : m_rows) {
     if (index < before + row.chips.size()) {
-      Q_EMIT chosen(row.question, row.chips[index - before].id);
+      Q_EMIT(this->*signal)(row.question, row.chips[index - before].id);
       return;
     }
     before += row.chips.size();

@@ -70,6 +70,8 @@ public:
 
 Q_SIGNALS:
   void chosen(nilometer::ui::QuestionId question, int id);
+  /// The same of a choice that is closed.
+  void closedPressed(nilometer::ui::QuestionId question, int id);
 
 protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -79,7 +81,8 @@ private:
   enum class Arrange : std::uint8_t { measure, move };
 
   Chip& chipAt(std::size_t index);
-  void press(std::size_t index);
+  using Pressed = void (QuestionRows::*)(QuestionId question, int id);
+  void press(std::size_t index, Pressed signal);
   [[nodiscard]] int rowWidth(std::size_t row, std::size_t firstChip) const;
   [[nodiscard]] int tallness() const;
   int arrangeColumns(std::size_t row, std::size_t firstChip, int top, int width, Arrange how) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/strip_view.h"
 
+#include "ui/access/announce.h"
 #include "ui/access/spoken.h"
 #include "ui/strip/letters.h"
 #include "ui/strip/move_line.h"
@@ -14,6 +15,7 @@
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QToolTip>
 
 #include <algorithm>
 #include <initializer_list>
@@ -70,7 +72,9 @@ void StripView::connectParts() {
   connect(m_rows, &QuestionRows::chosen, this, [this](const QuestionId& question, int id) {
     question == noQuestion ? Q_EMIT actionPressed(id) : Q_EMIT chosen(question, id);
   });
+  connect(m_rows, &QuestionRows::closedPressed, this, &StripView::closedPressed);
   connect(m_confirm, &Chip::clicked, this, &StripView::confirmed);
+  connect(m_confirm, &Chip::closedPressed, this, &StripView::sayWhatIsMissing);
   connect(m_insist, &Chip::clicked, this, &StripView::insisted);
   connect(m_reason, &ReasonField::entered, this, &StripView::insisted);
   connect(m_reason, &ReasonField::widthChanged, this, &StripView::arrange);
@@ -125,12 +129,13 @@ void StripView::show(const StripContent& content) {
   }
   if (!isBar()) m_moves->setLook(MoveLine::Look::line);
   m_moves->setContent(moves, content.names);
-  m_turn->setContent({content.player, content.title, content.hint}, content.names);
+  m_turn->setContent({content.player, content.title, content.hint, content.doubts}, content.names);
   showRows();
   showAlternative();
   m_asked->setContent(content.asked);
   ChipLook confirm = plainLook(content.confirm, enterCap());
   confirm.tone = ChipLook::Tone::confirm;
+  confirm.tip = missing();
   m_confirm->setLook(confirm);
   m_confirm->setEnabled(content.canConfirm);
   m_confirm->setVisible(!content.hidesConfirm);
@@ -171,6 +176,22 @@ void StripView::showAlternative() {
   const auto main = std::ranges::find(m_content.actions, true, &StripContent::ActionChip::main);
   m_alternative->setVisible(main != m_content.actions.end());
   if (main != m_content.actions.end()) m_alternative->setLook(main->look);
+}
+
+QString StripView::missing() const {
+  if (m_content.canConfirm) return {};
+  if (m_content.refused) return m_content.names.inFull(m_content.body);
+  QStringList lines{tr("There is nothing to enter yet."), m_content.names.inFull(m_content.title),
+                    m_content.hint};
+  lines.removeAll({});
+  return lines.join(u'\n');
+}
+
+void StripView::sayWhatIsMissing() {
+  const QString text = m_confirm->isVisible() ? missing() : QString();
+  if (text.isEmpty()) return;
+  QToolTip::showText(m_confirm->mapToGlobal(QPoint()), toolTipOf(text), m_confirm);
+  announce(*this, text);
 }
 
 void StripView::showReasons() {

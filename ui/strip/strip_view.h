@@ -47,10 +47,11 @@ struct StripContent {
   std::optional<PlayerColour> player{}; ///< whose turn `title` is about
   QString title;                        ///< the entry being made, or what to do
   QString hint{};                       ///< what may be done; may be empty
-  QString body;                         ///< rules broken; else what to move where `moves` is empty
-  bool refused = false;                 ///< `body` names broken rules
-  bool changes = false;                 ///< an earlier entry is being changed
-  QString rests{}; ///< the assumed printed values behind points in `body`; empty for none
+  bool doubts = false;  ///< `hint` says what speaks against the entry: it is never left out
+  QString body;         ///< rules broken; else what to move where `moves` is empty
+  bool refused = false; ///< `body` names broken rules
+  bool changes = false; ///< an earlier entry is being changed
+  QString rests{};      ///< the assumed printed values behind points in `body`; empty for none
   std::vector<PhaseColumn> columns{}; ///< in the place of the title, where all are told something
   std::vector<QuestionRow> rows;
   std::vector<ActionChip> actions;
@@ -108,6 +109,8 @@ public:
   /// The numbers of these rules become links.
   void setRules(words::RuleNames rules) { m_rules = rules; }
   void setGuide(const GuideHint& hint);
+  /// Says beside the main button what it waits for, while it is shown and closed.
+  void sayWhatIsMissing();
   /// The guide says no sentence here, but only that there is one.
   void setGuideBulb(bool bulb);
 
@@ -129,6 +132,8 @@ public:
 
 Q_SIGNALS:
   void chosen(nilometer::ui::QuestionId question, int id);
+  /// The same of a choice that is closed.
+  void closedPressed(nilometer::ui::QuestionId question, int id);
   void actionPressed(int index);
   void confirmed();
   void insisted();
@@ -212,6 +217,8 @@ private:
   void showRows();
   void showReasons();
   void showAlternative();
+  /// Why nothing can be entered now; empty if something can.
+  [[nodiscard]] QString missing() const;
   [[nodiscard]] ChipLook plainLook(const QString& text, const QString& key) const;
   /// Things to do beside the question, in a row of their own.
   [[nodiscard]] QuestionRow actionRow() const;

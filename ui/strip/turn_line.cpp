@@ -74,11 +74,20 @@ TurnLine::Setting TurnLine::settingFor(int width) const {
   return setting;
 }
 
-int TurnLine::heightForWidth(int width) const {
+int TurnLine::titleTall(int width) const {
   const Setting setting = settingFor(width);
   const QFontMetrics metrics(setting.letters);
   if (!setting.breaks) return metrics.height();
   return brokenInto(setting.letters, width - indent(), setting.title).height();
+}
+
+int TurnLine::hintTall(int width) const {
+  const bool isBelow = m_content.insists && !m_content.hint.isEmpty() && !settingFor(width).hint;
+  return isBelow ? brokenInto(hintLetters(), width - indent(), m_content.hint).height() : 0;
+}
+
+int TurnLine::heightForWidth(int width) const {
+  return titleTall(width) + hintTall(width);
 }
 
 bool TurnLine::fits() const {
@@ -92,21 +101,36 @@ void TurnLine::paintEvent(QPaintEvent* /*event*/) {
   const qreal u = lookUnit(font());
   const Setting setting = settingFor(width());
   QColor ink = theme.ink;
+  const int below = hintTall(width());
+  QRect room = rect().adjusted(indent(), 0, 0, 0);
+  if (below > 0) {
+    const int title = titleTall(width());
+    room = QRect(room.left(), (height() - title - below) / 2, room.width(), title);
+  }
   if (m_content.colour) {
     ink = theme.playerText[static_cast<std::size_t>(*m_content.colour)];
-    paintSymbol(painter, QPointF(8 * u, height() / 2.0), 14 * u, *m_content.colour, ink);
+    const qreal middle = room.top() + room.height() / 2.0;
+    paintSymbol(painter, QPointF(8 * u, middle), 14 * u, *m_content.colour, ink);
   }
-  const QRect room = rect().adjusted(indent(), 0, 0, 0);
   painter.setFont(setting.letters);
   painter.setPen(ink);
   const int how = static_cast<int>((Qt::AlignLeft | Qt::AlignVCenter).toInt());
   const int broken = wrapping(setting.letters, room.width(), setting.title);
   painter.drawText(room, setting.breaks ? how | broken : how | Qt::TextDontClip, setting.title);
+  const QColor& hintInk = m_content.insists ? theme.ink : theme.quietInk;
+  if (below > 0) {
+    const QRect lines(room.left(), room.bottom() + 1, room.width(), below);
+    painter.setFont(hintLetters());
+    painter.setPen(hintInk);
+    painter.drawText(lines, how | wrapping(hintLetters(), room.width(), m_content.hint),
+                     m_content.hint);
+    return;
+  }
   if (!setting.hint) return;
   const int past = wholeTextWidth(setting.letters, setting.title);
   const qreal base = (height() + painter.fontMetrics().capHeight()) / 2.0;
   painter.setFont(hintLetters());
-  painter.setPen(theme.quietInk);
+  painter.setPen(hintInk);
   painter.drawText(QPointF(room.left() + past + hintGap * u, base), m_content.hint);
 }
 

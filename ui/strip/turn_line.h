@@ -19,6 +19,7 @@ public:
     std::optional<PlayerColour> colour{};
     QString title{};
     QString hint{};
+    bool insists = false; ///< the hint is said whatever the room, below the title if need be
     friend bool operator==(const Content&, const Content&) = default;
   };
   explicit TurnLine(QWidget* parent);
@@ -28,7 +29,7 @@ public:
   [[nodiscard]] int heightForWidth(int width) const override;
   /// Whether the title stands whole, but for the ends of names.
   [[nodiscard]] bool fits() const;
-  [[nodiscard]] bool showsHint() const { return settingFor(width()).hint; }
+  [[nodiscard]] bool showsHint() const { return settingFor(width()).hint || hintTall(width()) > 0; }
 
 protected:
   void paintEvent(QPaintEvent* event) override;
@@ -41,6 +42,9 @@ private:
     bool breaks = false;
   };
   [[nodiscard]] Setting settingFor(int width) const;
+  [[nodiscard]] int titleTall(int width) const;
+  /// Of a hint below the title; 0 where it stands beside it, or nowhere.
+  [[nodiscard]] int hintTall(int width) const;
   /// What the symbol takes.
   [[nodiscard]] int indent() const;
   [[nodiscard]] QFont hintLetters() const;

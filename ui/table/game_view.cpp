@@ -124,7 +124,8 @@ void GameView::connectParts() {
   connect(m_strip, &StripView::chosen, this, &GameView::choose);
   connect(m_card, &PhaseCard::chosen, this, &GameView::choose);
   connect(m_strip, &StripView::actionPressed, this, &GameView::startAction);
-  connect(m_strip, &StripView::confirmed, this, &GameView::confirm);
+  connect(m_strip, &StripView::closedPressed, this, &GameView::pressClosed);
+  connect(m_strip, &StripView::confirmed, this, &GameView::goOn);
   connect(m_strip, &StripView::insisted, this, &GameView::insist);
   connect(m_strip, &StripView::wentBack, this, &GameView::goBack);
   connect(m_strip, &StripView::whyRequested, this,
@@ -184,12 +185,33 @@ void GameView::keyPressEvent(QKeyEvent* event) {
   if (m_amended->isVisible()) return m_amended->press(*event);
   const bool control = event->modifiers().testFlag(Qt::ControlModifier);
   if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-    return control ? insist() : confirm();
+    return control ? insist() : goOn();
   }
   const bool leaves = event->key() == Qt::Key_Escape && !hasBegun() && !m_session.isPast();
   if (leaves && m_guide->isOpen()) return m_guide->choose(GuidePanel::Front::log);
   const bool isOff = !singleKeysPress() && isSingleKey(*event);
   if (isOff || !pressKey(*event)) QWidget::keyPressEvent(event);
+}
+
+void GameView::goOn() {
+  if (m_leadsToResult) return Q_EMIT resultRequested();
+  const StripContent before = m_strip->content();
+  confirm();
+  if (m_strip->content() == before) m_strip->sayWhatIsMissing();
+}
+
+void GameView::offerResult() {
+  m_offersResult = true;
+  refresh();
+}
+
+bool GameView::hasEnded(const StripContent& content) const {
+  return m_session.moment().over && !m_session.isPast() && !hasBegun() && !content.canConfirm &&
+         !content.refused;
+}
+
+void GameView::pressClosed(const QuestionId& question, int id) {
+  if (Chip* const chip = choice(question, id)) m_why->ask(*chip, std::nullopt);
 }
 
 bool GameView::focusNextPrevChild(bool next) {
@@ -228,7 +250,13 @@ void GameView::refresh() {
   setSpokenName(*this, tr("The table"));
   const std::optional<PhaseCardContent> card = cardContent();
   const QWidget* had = focusWidget();
-  m_strip->show(changing(stripContent(card)));
+  StripContent content = changing(stripContent(card));
+  m_leadsToResult = m_offersResult && hasEnded(content);
+  if (m_leadsToResult) {
+    content.confirm = tr("Show the result");
+    content.canConfirm = true;
+  }
+  m_strip->show(content);
   // What had the whole table gives the strip its own place back.
   if (m_isStaged || stage() != nullptr) placeParts();
   const bool opens = card && m_card->isHidden();

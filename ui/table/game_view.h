@@ -46,6 +46,9 @@ public:
   [[nodiscard]] virtual Chip* choice(const QuestionId& question, int id) const;
   /// Markers slide when on.
   virtual void setMotion(bool on) = 0;
+  /// Whoever hears resultRequested() shows it: Enter leads there from now on, once the game has
+  /// nothing more to enter.
+  void offerResult();
   /// Asks the table for printed numbers where they matter. `desk` is not owned and outlives the
   /// view; without one nothing is asked.
   virtual void askWith(ValueDesk* desk) = 0;
@@ -140,6 +143,8 @@ protected:
   virtual void showLevels() {}
   virtual void choose(const QuestionId& question, int id) = 0;
   virtual void startAction(int index) = 0;
+  /// A closed choice was pressed: says why it is closed.
+  virtual void pressClosed(const QuestionId& question, int id);
   /// A key that the window does not know itself; false if it stands for nothing.
   virtual bool pressKey(const QKeyEvent& key) = 0;
 
@@ -151,6 +156,10 @@ protected:
 
 private:
   void connectParts();
+  /// What Enter does: confirm(), or what it leads to; says what is missing where it does nothing.
+  void goOn();
+  /// Nothing more is to be entered on the table as it is now.
+  [[nodiscard]] bool hasEnded(const StripContent& content) const;
   /// At the level of whoever decides.
   [[nodiscard]] GuideContent guideContent() const;
   /// The keyboard goes to the next part of the table that takes it, where it was last.
@@ -183,6 +192,8 @@ private:
   bool m_isStaged = false;         ///< the strip is as wide as the stage
   bool m_logOpen = false;          ///< in front of the stage
   bool m_speaksSoon = false;
+  bool m_offersResult = false;
+  bool m_leadsToResult = false;    ///< Enter does, now
   SpokenTable m_spoken;            ///< what was said aloud last
   QPointer<QWidget> m_focusBefore; ///< where the keyboard was before that
 };

@@ -64,6 +64,8 @@ void GameTable::lay(Laid reason) {
     QWidget* const parts[] = {&m_view->boardPart(), &m_view->playersPart(), &m_view->strip(),
                               &m_view->phaseCard()};
     for (QWidget* part : parts) part->setEnabled(false);
+    // Of a game that has ended its strip leads to the result alone.
+    m_view->strip().setEnabled(m_game.session()->moment().over);
   }
   applyPromptLevels();
   if (reason == Laid::correctedValues) m_place(*m_view);
@@ -114,6 +116,7 @@ void GameTable::connectView() {
   m_view->log().setAmendable(true);
   connect(&m_view->log(), &LogView::explainRequested, this, &GameTable::explain);
   connect(m_view, &GameView::resultRequested, this, [this] { m_pages.show(resultPage); });
+  m_view->offerResult();
   connect(m_game.session(), &GameSession::changed, m_view, [this] { m_menu.refreshGame(); });
   connect(m_game.session(), &GameSession::changed, m_view, [this] {
     const auto again = m_game.session()->enteringAgain();
