@@ -211,7 +211,10 @@ bool GameView::hasEnded(const StripContent& content) const {
 }
 
 void GameView::pressClosed(const QuestionId& question, int id) {
-  if (Chip* const chip = choice(question, id)) m_why->ask(*chip, std::nullopt);
+  const StripContent before = m_strip->content();
+  choose(question, id);
+  Chip* const chip = m_strip->content() == before ? choice(question, id) : nullptr;
+  if (chip != nullptr) m_why->ask(*chip, std::nullopt);
 }
 
 bool GameView::focusNextPrevChild(bool next) {

@@ -144,7 +144,7 @@ protected:
   virtual void choose(const QuestionId& question, int id) = 0;
   virtual void startAction(int index) = 0;
   /// A closed choice was pressed: says why it is closed.
-  virtual void pressClosed(const QuestionId& question, int id);
+  void pressClosed(const QuestionId& question, int id);
   /// A key that the window does not know itself; false if it stands for nothing.
   virtual bool pressKey(const QKeyEvent& key) = 0;
 
