@@ -15426,6 +15426,10 @@
         <extracomment>A player takes the market card of a warehouse; the sign of a card stands before it.</extracomment>
         <translation>von %1</translation>
     </message>
+    <message>
+        <source>warehouse %1</source>
+        <translation>Lager %1</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraName</name>
@@ -15666,16 +15670,16 @@
         <translation>Zweifelhaft: Die Marktkarte unter %5 ist nicht unter den bekannten, oder nicht so oft</translation>
     </message>
     <message>
-        <source>Doubtful: another place of the stall was to be expected</source>
-        <translation>Zweifelhaft: Zu erwarten war ein anderer Platz des Marktstands</translation>
-    </message>
-    <message>
-        <source>Doubtful: the threshold card under %5 comes more often than it exists</source>
-        <translation>Zweifelhaft: Die Grenzkarte unter %5 kommt öfter, als es sie gibt</translation>
-    </message>
-    <message>
         <source>Nobody invests</source>
         <translation>Niemand investiert</translation>
+    </message>
+    <message>
+        <source>Doubtful: the place of the stall. Expected: %4</source>
+        <translation>Zweifelhaft: der Platz des Marktstands. Erwartet: %4</translation>
+    </message>
+    <message>
+        <source>Doubtful: so often the threshold card %3. Expected: %2 at most</source>
+        <translation>Zweifelhaft: so oft die Grenzkarte %3. Erwartet: höchstens %2</translation>
     </message>
 </context>
 <context>
@@ -16161,10 +16165,6 @@
         <translation>Punkte für die Ebenen</translation>
     </message>
     <message>
-        <source>Read the number beside the level.</source>
-        <translation>Die Zahl neben der Ebene ablesen.</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>Das Spiel ist aus</translation>
     </message>
@@ -16344,6 +16344,10 @@
         <extracomment>How many goods are bid at least at which warehouse: &quot;1 at Fish&quot;.</extracomment>
         <translation>%1 bei %2</translation>
     </message>
+    <message>
+        <source>The game is over: read the numbers.</source>
+        <translation>Das Spiel ist aus: die Zahlen ablesen.</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraReason</name>
@@ -16373,7 +16377,7 @@
     </message>
     <message>
         <source>shares the place with %1: as many points and as much gold (END-4)</source>
-        <translation>teilt sich den Platz mit %1: gleich viele Punkte und gleich viel Gold (END-4)</translation>
+        <translation>teilt sich den Platz mit %1, bei gleich vielen Punkten und gleich viel Gold (END-4)</translation>
     </message>
     <message>
         <source>as many points as %1, but %2 gold against %3 (END-4)</source>
@@ -20571,6 +20575,10 @@ The language, as that of the program.</extracomment>
         <source>The table</source>
         <translation>Der Spieltisch</translation>
     </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Zum Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GuidePanel</name>
@@ -23142,6 +23150,10 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Says which rules forbid it.</source>
         <translation>Sagt, welche Regeln das verbieten.</translation>
+    </message>
+    <message>
+        <source>There is nothing to enter yet.</source>
+        <translation>Noch ist nichts einzutragen.</translation>
     </message>
 </context>
 <context>

@@ -15426,6 +15426,10 @@
         <extracomment>A player takes the market card of a warehouse; the sign of a card stands before it.</extracomment>
         <translation>of %1</translation>
     </message>
+    <message>
+        <source>warehouse %1</source>
+        <translation>warehouse %1</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraName</name>
@@ -15666,16 +15670,16 @@
         <translation>Doubtful: the market card under %5 is not among those known, or not so often</translation>
     </message>
     <message>
-        <source>Doubtful: another place of the stall was to be expected</source>
-        <translation>Doubtful: another place of the stall was to be expected</translation>
-    </message>
-    <message>
-        <source>Doubtful: the threshold card under %5 comes more often than it exists</source>
-        <translation>Doubtful: the threshold card under %5 comes more often than it exists</translation>
-    </message>
-    <message>
         <source>Nobody invests</source>
         <translation>Nobody invests</translation>
+    </message>
+    <message>
+        <source>Doubtful: the place of the stall. Expected: %4</source>
+        <translation>Doubtful: the place of the stall. Expected: %4</translation>
+    </message>
+    <message>
+        <source>Doubtful: so often the threshold card %3. Expected: %2 at most</source>
+        <translation>Doubtful: so often the threshold card %3. Expected: %2 at most</translation>
     </message>
 </context>
 <context>
@@ -16161,10 +16165,6 @@
         <translation>Points for the levels</translation>
     </message>
     <message>
-        <source>Read the number beside the level.</source>
-        <translation>Read the number beside the level.</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>The game is over</translation>
     </message>
@@ -16343,6 +16343,10 @@
         <source>%1 at %2</source>
         <extracomment>How many goods are bid at least at which warehouse: &quot;1 at Fish&quot;.</extracomment>
         <translation>%1 at %2</translation>
+    </message>
+    <message>
+        <source>The game is over: read the numbers.</source>
+        <translation>The game is over: read the numbers.</translation>
     </message>
 </context>
 <context>
@@ -20571,6 +20575,10 @@ The language, as that of the program.</extracomment>
         <source>The table</source>
         <translation>The table</translation>
     </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Show the result</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GuidePanel</name>
@@ -23142,6 +23150,10 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Says which rules forbid it.</source>
         <translation>Says which rules forbid it.</translation>
+    </message>
+    <message>
+        <source>There is nothing to enter yet.</source>
+        <translation>There is nothing to enter yet.</translation>
     </message>
 </context>
 <context>

@@ -59,8 +59,12 @@ void judge(const Game& /*game*/, const State& state, const MoveStall& /*entry*/,
 
 void doubt(const Game& /*game*/, const State& state, const MoveStall& entry, Verdict& verdict) {
   if (isExpected(state, entry.to)) return;
+  int expected = 0; // by Field
+  for (int field = landField; field <= offTrack; ++field) {
+    if (isExpected(state, static_cast<Field>(field))) expected |= 1 << field;
+  }
   verdict.add(finding("STALL-2"_rule, Fault::notSensible, noPlayer,
-                      {.place = entry.to, .had = state.field()}));
+                      {.place = entry.to, .needed = expected, .had = state.field()}));
 }
 
 void apply(Changes& changes, const MoveStall& entry) {

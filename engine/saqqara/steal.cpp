@@ -90,6 +90,7 @@ void judge(const Game& game, const State& state, const Steal& entry, Verdict& ve
   if (!judgeLevel(state, entry.player, Pyramid::thief, thief, verdict)) return;
   if (state.of(entry.player).stole) {
     verdict.add(finding("TILE-THIEF"_rule, Fault::stoleAlready, entry.player));
+    if (std::ranges::all_of(entry.loot, &Goods::empty)) return; // that is all there is to say
   }
   judgeLoot(game, state, entry, verdict);
 }

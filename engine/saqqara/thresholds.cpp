@@ -46,7 +46,9 @@ void doubt(const Game& /*game*/, const State& state, const OpenThresholds& entry
       state.thresholdsKnown ? *state.thresholdsKnown : state.thresholdsSeen;
   for (const Warehouse warehouse : allWarehouses) {
     const Threshold card = entry.cards[at(warehouse)];
-    if (card > highestNumber) continue;
+    const auto* const first = std::ranges::find(entry.cards, card);
+    // Each number once.
+    if (card > highestNumber || first != &entry.cards[at(warehouse)]) continue;
     const auto before = isNewRun ? 0 : state.thresholdsSeen[card];
     const auto now = before + std::ranges::count(entry.cards, card);
     if (now <= known[card]) continue;

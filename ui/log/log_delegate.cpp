@@ -55,7 +55,7 @@ int heightOf(const Paragraph& paragraph, const QFont& font, int width) {
 }
 
 QColor markColour(LogMark mark, const Theme& theme) {
-  if (mark == LogMark::correction) return theme.quietInk;
+  if (mark == LogMark::correction || mark == LogMark::doubtful) return theme.quietInk;
   return mark == LogMark::disputed ? theme.choose : theme.stop;
 }
 
@@ -63,6 +63,7 @@ QString markSign(LogMark mark) {
   switch (mark) {
   case LogMark::correction: return QStringLiteral("=");
   case LogMark::anyway: return QStringLiteral("!");
+  case LogMark::doubtful: return QStringLiteral("~");
   case LogMark::disputed: return QStringLiteral("?");
   case LogMark::refused: return QStringLiteral("×");
   case LogMark::none: break;

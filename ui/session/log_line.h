@@ -18,6 +18,7 @@ enum class LogMark : std::uint8_t {
   none,
   correction, ///< puts something on the table right
   anyway,     ///< made although illegal
+  doubtful,   ///< something spoke against it though the rules allow it
   disputed,   ///< the table does not agree about it
   refused     ///< no longer fits after an earlier entry was changed; not carried out
 };

@@ -213,6 +213,13 @@ private:
     return missing ? words::valueMissing(Spoken<G>::printedName(*missing, names))
                    : Spoken<G>::sentence(finding, names);
   }
+  /// Something spoke against that entry though the rules allow it, in a game that tells of that.
+  [[nodiscard]] bool isDoubted([[maybe_unused]] std::size_t entry) const {
+    if constexpr (requires(const table::Effect& effect) { Spoken<G>::isDoubt(effect); })
+      return std::ranges::any_of(replay().effectsOf(entry), Spoken<G>::isDoubt);
+    else
+      return false;
+  }
   /// What the change leads to without a later entry that is made again.
   struct Aside {
     record::Amended<G> amended;
@@ -377,6 +384,8 @@ template <table::Rules G> LogLine SessionOf<G>::logLine(std::size_t entry) const
     line.mark = LogMark::correction;
   } else if (recorded.dispute) {
     line.mark = LogMark::disputed;
+  } else if (isDoubted(entry)) {
+    line.mark = LogMark::doubtful;
   }
   if (const auto said = dispute(entry)) line.disputed = words::disputedText(*said);
   return line;

@@ -46,9 +46,9 @@ struct DraftedViewWords {
 /// static constexpr auto stripTexts, continueText, enterText, leaveText, phaseLook;
 /// ```
 ///
-/// and beside its types promptOf(), rowsOf() (it may ask whether the board shows a part of itself only), lookOf(), endsTurn(), moveParts(), guideOf(),
-/// listOptions(); where an entry shares something out, sharesOf() and phaseOf(). It is made once, where all of
-/// these are known.
+/// and beside its types promptOf(), rowsOf() (it may ask whether the board shows a part of itself
+/// only), lookOf(), endsTurn(), moveParts(), guideOf(), listOptions(); where an entry shares
+/// something out, sharesOf() and phaseOf(). It is made once, where all of these are known.
 template <class Of> class DraftedView : public GameView {
 public:
   using Rules = typename Of::Rules;
@@ -111,6 +111,8 @@ protected:
   [[nodiscard]] virtual std::optional<Entry> judged() const { return m_draft.entry(); }
   /// What speaks against a legal entry.
   [[nodiscard]] virtual QStringList doubtsAbout(const Entry& entry) const = 0;
+  /// What is read off once the game has ended: the strip says that it has.
+  [[nodiscard]] virtual bool isLastReading() const { return false; }
   /// The place that is pressed once more after the entry, for which that was asked.
   [[nodiscard]] virtual std::optional<PlaceId> setAside() const = 0;
   /// Why a choice that is none says nothing; legal if that is not worth saying.
@@ -162,7 +164,7 @@ private:
   [[nodiscard]] BoardSights boardSights() const override;
   [[nodiscard]] Guide guideAt(PromptLevel level) const override;
   void choose(const QuestionId& question, int id) override {
-    follow(m_draft.choose({question, id}, changeBy(QGuiApplication::keyboardModifiers())));
+    press(ChoiceId{question, id}, changeBy(QGuiApplication::keyboardModifiers()));
   }
   void startAction(int index) override {
     const auto action = static_cast<std::size_t>(index);
@@ -393,10 +395,8 @@ StripContent DraftedView<Of>::stripContent(const std::optional<PhaseCardContent>
   if (turn.player != table::noPlayer && !reads) {
     content.player = playerColourAt(m_session.colourOf(turn.player));
   }
-  if (content.title.isEmpty()) {
-    content.title = turn.title;
-    content.hint = turn.hint;
-  }
+  if (content.title.isEmpty() || isLastReading()) content.hint = turn.hint;
+  if (content.title.isEmpty()) content.title = turn.title;
   return content;
 }
 
@@ -419,7 +419,9 @@ template <class Of> void DraftedView<Of>::addVerdict(StripContent& content) cons
   content.canConfirm = content.canConfirm && isWhole;
   content.canInsist = content.canInsist && isWhole;
   if (content.canConfirm && !content.refused) {
-    content.hint = doubtsAbout(*entry).join(QStringLiteral("  ·  "));
+    const QStringList doubts = doubtsAbout(*entry);
+    content.doubts = !doubts.isEmpty();
+    content.hint = doubts.join(QStringLiteral("  ·  "));
   }
 }
 

@@ -12,6 +12,7 @@ namespace nilometer::words {
 /// static Names names(players, edition);         // the edition outlives them
 /// static QString sentence(recordedEntry, names);
 /// static QString brief(entry, names);           // in the words a row of the log has room for
+/// static bool isDoubt(effect);                  // if it knows doubts: it says one of the entry
 /// static QString sentence(effect, names);       // empty where nobody moves anything
 /// static QString sentence(finding, names);      // ends with the rule's number
 /// static QStringList impossible(set, names);    // a sentence for each broken invariant

@@ -334,8 +334,8 @@ void tst_SaqqaraSentences::doubtfulFactsAreNoted() {
   for (const Player player : {red, blue, yellow}) QVERIFY(table.enter(Pass{player}));
   QVERIFY(table.enter(MoveStall{landField}));
   isSaidAs([&] { return notesOf(table).section(u'\n', 0, 0); },
-           "Doubtful: another place of the stall was to be expected",
-           "Zweifelhaft: Zu erwarten war ein anderer Platz des Marktstands");
+           "Doubtful: the place of the stall. Expected: Fish, Linen, Wood and Gold",
+           "Zweifelhaft: der Platz des Marktstands. Erwartet: Fisch, Leinen, Holz und Gold");
   isSaidAs([&] { return saidOf(MoveStall{offTrack}); },
            "The stall leaves its track: no further market",
            "Der Marktstand verlässt seinen Weg: kein weiterer Markt");

@@ -223,10 +223,7 @@ std::vector<Action> actionsOf(const Ground& ground, const Work& work) {
     actions.push_back({move, open, is<What>(work)});
   };
   if (phase == Phase::auction || phase == Phase::invest) add(Move::pass, Pass{});
-  const auto bids = [&](const WarehouseState& there) { return !there.bids[state.turn].empty(); };
-  if (phase == Phase::auction && std::ranges::any_of(state.warehouses, bids)) {
-    add(Move::withdraw, Withdraw{}, false);
-  }
+  if (phase == Phase::auction) add(Move::withdraw, Withdraw{}, false);
   if (phase == Phase::intrigue) add(Move::use, Intrigue{});
   const auto takesNone = [](const TakeGoods& entry) { return entry.goods.empty(); };
   const bool declines =
@@ -234,8 +231,7 @@ std::vector<Action> actionsOf(const Ground& ground, const Work& work) {
   if (declines) actions.push_back({Move::decline});
   if (phase != Phase::develop || state.freeWorker) return actions;
   add(Move::exchange, Convert{}, false);
-  const bool thief = state.of(state.turn).levelOf(Pyramid::thief) > 0;
-  if (thief) add(Move::steal, Steal{}, ground.options->robbable != 0);
+  add(Move::steal, Steal{}, ground.options->robbable != 0);
   add(Move::sail, Sail{}, false);
   add(Move::done, Done{});
   return actions;

@@ -60,7 +60,10 @@ Progress Draft::pressed(Work next) {
   const bool decided = saysNothing(m_shown) || std::ranges::all_of(m_questions, [](const auto& q) {
                          return q.kind == Kind::one && !isCard(q.ask);
                        });
-  return decided && isComplete() ? Progress::ready : Progress::asks;
+  // What is doubtful waits for Enter.
+  const bool isReady =
+      decided && isComplete() && doubts(*m_ground.game, *m_ground.state, *entry()).legal();
+  return isReady ? Progress::ready : Progress::asks;
 }
 
 Progress Draft::press(const ui::PlaceId& place) {

@@ -52,7 +52,7 @@ KeyCaps::KeyCaps(const Game& game, const State& state, const Draft& draft) {
   if (!ui::singleKeysPress()) return;
   for (const Action& action : draft.actions()) {
     // What is closed says why it is when its key is pressed.
-    const bool saysWhy = action.move >= Move::exchange;
+    const bool saysWhy = action.move >= Move::exchange || action.move == Move::withdraw;
     if (action.open || action.on || saysWhy) give(action.move, moveKey(action.move));
   }
   givePlaces(game, state, draft);

@@ -46,7 +46,7 @@ public:
        QT_TR_NOOP("Four cards, from left to right.")},
       {QT_TR_NOOP("%1 takes goods"), QT_TR_NOOP("Which ones?")},
       {QT_TR_NOOP("%1 builds and exchanges"), QT_TR_NOOP("In any order.")},
-      {QT_TR_NOOP("Points for the levels"), QT_TR_NOOP("Read the number beside the level.")},
+      {QT_TR_NOOP("Points for the levels"), QT_TR_NOOP("The game is over: read the numbers.")},
       {QT_TR_NOOP("The game is over"), QT_TR_NOOP("Here is who wins.")},
   });
 };

@@ -55,7 +55,9 @@ QString goodsNow(const Effect& effect) {
   if (spot.store == Store::hand) return counts;
   const QString warehouse = words::warehouseName(spot.at);
   return fill(QStringLiteral("%1 %2"),
-              {spot.store == Store::hut ? hutText(warehouse) : warehouse, counts});
+              {spot.store == Store::hut ? hutText(warehouse)
+                                        : fill(SignWords::tr("warehouse %1"), {warehouse}),
+               counts});
 }
 
 QString workerWay(const Effect& effect) {

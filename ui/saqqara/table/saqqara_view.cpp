@@ -51,9 +51,8 @@ QString View::question() const {
 std::optional<Entry> View::judged() const {
   const auto& made = m_draft.work().entry;
   // A theft from nobody says why there is nobody.
-  const bool isVain = std::ranges::find(m_draft.actions(), Action{Move::steal, false, true}) !=
-                      m_draft.actions().end();
-  if (isVain) return made;
+  const auto isVain = [](const Action& action) { return action.on && !action.open; };
+  if (std::ranges::any_of(m_draft.actions(), isVain)) return made;
   const auto* setUp = made ? std::get_if<SetUp>(&*made) : nullptr;
   const bool isLate = setUp == nullptr || setUp->start != noPlayer ||
                       std::popcount(setUp->pyramids) < m_session.players() + 2;
@@ -63,7 +62,8 @@ std::optional<Entry> View::judged() const {
 QStringList View::doubtsAbout(const Entry& entry) const {
   QStringList doubtful;
   const Verdict against = doubts(m_session.game(), table(), entry);
-  for (const table::Finding& found : against.findings()) doubtful += words::doubtText(found);
+  for (const table::Finding& found : against.findings())
+    doubtful += words::doubtText(found, m_session.table());
   return doubtful;
 }
 

@@ -55,6 +55,7 @@ private:
   /// theft that nobody can be robbed by.
   [[nodiscard]] std::optional<Entry> judged() const override;
   [[nodiscard]] QStringList doubtsAbout(const Entry& entry) const override;
+  [[nodiscard]] bool isLastReading() const override { return table().phase == Phase::final; }
   /// The step of the worker for whom a price was asked.
   [[nodiscard]] std::optional<ui::PlaceId> setAside() const override;
   /// More goods than somebody has (GOODS-3).

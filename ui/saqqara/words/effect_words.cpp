@@ -45,24 +45,19 @@ public:
       QT_TR_NOOP("%1 has no worker for another pyramid, or none takes one"),
       "", // what was told is said by the entry
       QT_TR_NOOP("Doubtful: the market card under %5 is not among those known, or not so often"),
-      QT_TR_NOOP("Doubtful: another place of the stall was to be expected"),
-      QT_TR_NOOP("Doubtful: the threshold card under %5 comes more often than it exists"),
+      QT_TR_NOOP("Doubtful: the place of the stall. Expected: %4"),
+      QT_TR_NOOP("Doubtful: so often the threshold card %3. Expected: %2 at most"),
       QT_TR_NOOP("Nobody invests"),
   });
 };
 static_assert(SaqqaraNoteWords::texts.size() == at(Note::doubtful) + 4);
 
-QString doubt(table::RuleId rule, std::uint8_t place) {
-  const std::size_t index = rule == "MARKET-4"_rule ? 0U : rule == "STALL-2"_rule ? 1U : 2U;
-  const char* text = SaqqaraNoteWords::texts[at(Note::doubtful) + index];
-  const bool isStalls = rule == "STALL-2"_rule;
-  const QString where = isStalls ? QString() : warehouseName(static_cast<Warehouse>(place));
-  return fill(SaqqaraNoteWords::tr(text), {{}, {}, {}, {}, where});
-}
-
 QString noteText(const Effect& note, const SaqqaraNames& names) {
   if (isNote(note, Note::told)) return {};
-  if (isNote(note, Note::doubtful)) return doubt(note.rule, note.detail);
+  if (isNote(note, Note::doubtful)) {
+    return doubtText(
+        {.rule = note.rule, .place = note.detail, .needed = note.before, .had = note.after}, names);
+  }
   const bool isInvesting = note.rule == "INVEST-4"_rule;
   const std::size_t index = isInvesting ? SaqqaraNoteWords::texts.size() - 1 : at(noteOf(note));
   const char* text = SaqqaraNoteWords::texts[index];
@@ -208,8 +203,18 @@ QString effectText(const Effect& effect, const SaqqaraNames& names) {
   return {};
 }
 
-QString doubtText(const table::Finding& found) {
-  return doubt(found.rule, found.place);
+QString doubtText(const table::Finding& found, const SaqqaraNames& names) {
+  const std::size_t index = found.rule == "MARKET-4"_rule  ? 0
+                            : found.rule == "STALL-2"_rule ? 1
+                                                           : 2;
+  QStringList fields;
+  for (int field = landField; index == 1 && field <= offTrack; ++field) {
+    if ((found.needed >> field & 1) != 0) fields += fieldName(field, names);
+  }
+  const QString where = index == 0 ? warehouseName(static_cast<Warehouse>(found.place)) : QString();
+  const QStringList facts{
+      {}, number(found.needed), thresholdText(found.had), listOf(fields), where};
+  return fill(SaqqaraNoteWords::tr(SaqqaraNoteWords::texts[at(Note::doubtful) + index]), facts);
 }
 
 QString sentence(const Effect& effect, const SaqqaraNames& names) {

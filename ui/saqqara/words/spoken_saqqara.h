@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/saqqara/effects.h"
 #include "engine/saqqara/table_difference.h"
 #include "engine/table/assumed.h"
 #include "ui/saqqara/words/words.h"
@@ -58,6 +59,9 @@ template <> struct Spoken<saqqara::Rules> : SpokenPlainly<saqqara::Rules> {
     return words::ruleSummary(rule, game.options);
   }
   static constexpr table::Player (*playerOf)(const saqqara::Entry&) = saqqara::playerOf;
+  [[nodiscard]] static bool isDoubt(const table::Effect& effect) {
+    return saqqara::isNote(effect, saqqara::Note::doubtful);
+  }
   /// Setting up and reading printed values begin nothing.
   [[nodiscard]] static bool isSettingUp(const saqqara::GameRecord& record);
   [[nodiscard]] static std::vector<Tally> tallies();

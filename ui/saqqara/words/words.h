@@ -40,7 +40,7 @@ namespace nilometer::words {
 /// Why an entry is refused; ends with the rule's number, "… (AUCTION-4)".
 [[nodiscard]] QString sentence(const table::Finding& finding, const SaqqaraNames& names);
 /// What speaks against an entry that the rules allow: a finding of doubts().
-[[nodiscard]] QString doubtText(const table::Finding& found);
+[[nodiscard]] QString doubtText(const table::Finding& found, const SaqqaraNames& names);
 
 /// What has changed on the table, or what the table should know (phases and notes). Empty for what
 /// follows from the rest: goods of the supply, and points, which no marker shows.

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said of a doubtful entry, of a closed key, and at the end of a game of Saqqara.
+#include "test_program.h"
+#include "tests/ui/saqqara/saqqara_window.h"
+
+#include "ui/strip/chip.h"
+#include "ui/strip/strip_view.h"
+#include "ui/strip/turn_line.h"
+#include "ui/words/language.h"
+
+#include <QSignalSpy>
+
+using namespace nilometer;
+using namespace nilometer::saqqara_test;
+
+class tst_saqqara_doubts : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"de"_s)); }
+  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void doubtfulStallWaitsForEnter_STALL2();
+  void closedChipSaysWhatIsMissing_GOODS3();
+  void endLeadsToTheResult_END4();
+};
+
+void tst_saqqara_doubts::doubtfulStallWaitsForEnter_STALL2() {
+  SaqqaraWindow table(Phase::stall);
+  const std::size_t entries = table.session.entries();
+  QTest::keyClicks(&table.view, u"1"_s); // Land
+  QCOMPARE(table.session.entries(), entries);
+  const ui::StripContent& said = table.view.strip().content();
+  QVERIFY(said.canConfirm);
+  QVERIFY2(said.hint.startsWith(u"Zweifelhaft"_s), qPrintable(said.hint));
+  QVERIFY2(said.hint.contains(u"Erwartet: "_s), qPrintable(said.hint));
+  QVERIFY(table.view.strip().turnLine().showsHint());
+  QTest::keyClick(&table.view, Qt::Key_Return);
+  QCOMPARE(table.session.entries(), entries + 1);
+  QVERIFY(table.session.logLine(entries).mark == ui::LogMark::doubtful);
+}
+
+void tst_saqqara_doubts::closedChipSaysWhatIsMissing_GOODS3() {
+  SaqqaraWindow table(Phase::invest);
+  const ui::QuestionId goods = questionId(Ask::goods);
+  const Player player = table.session.shown().turn;
+  for (const Good good : allGoods) {
+    if (table.session.shown().of(player).goods[good] > 0) continue;
+    ui::Chip* const chip = table.view.choice(goods, static_cast<int>(good));
+    QVERIFY(chip != nullptr && !chip->isEnabled());
+    QTest::mouseClick(chip, Qt::LeftButton);
+    QVERIFY(table.view.strip().content().body.contains(u"GOODS-3"_s));
+    QTest::keyClick(&table.view, Qt::Key_Escape);
+  }
+  QVERIFY(!table.view.strip().confirmButton()->isEnabled());
+  QVERIFY(!table.view.strip().confirmButton()->look().tip.isEmpty());
+}
+
+void tst_saqqara_doubts::endLeadsToTheResult_END4() {
+  SaqqaraWindow table(Phase::over);
+  table.view.offerResult();
+  const QSignalSpy result(&table.view, &ui::GameView::resultRequested);
+  QCOMPARE(table.view.strip().content().confirm, u"Zum Ergebnis"_s);
+  QTest::keyClick(&table.view, Qt::Key_Return);
+  QCOMPARE(result.count(), 1);
+  table.session.undo();
+  QVERIFY(table.view.strip().content().confirm != u"Zum Ergebnis"_s);
+  table.session.redo();
+  QTest::mouseClick(table.view.strip().confirmButton(), Qt::LeftButton);
+  QCOMPARE(result.count(), 2);
+}
+
+NILOMETER_TEST(tst_saqqara_doubts)
+#include "tst_saqqara_doubts.moc"
