@@ -99,6 +99,18 @@ using ui::questionId;
 using Question = ui::QuestionOf<Ask>;
 using Questions = std::vector<Question>;
 
+/// Its choices are kinds of resources.
+[[nodiscard]] constexpr bool isOfResources(Ask ask) {
+  return ask == Ask::supply || ask == Ask::need || ask == Ask::resource || ask == Ask::give ||
+         ask == Ask::get || ask == Ask::gain || ask == Ask::pictured || ask == Ask::corner;
+}
+/// It is read off a component, one field after the other.
+[[nodiscard]] constexpr bool isField(const Question& question) {
+  const Ask ask = question.ask;
+  return question.kind == Question::Kind::digits || ask == Ask::order || ask == Ask::supply ||
+         ask == Ask::need || ask == Ask::pictured || (isListed(ask) && ask != Ask::card);
+}
+
 /// The places of the board: PlaceId::what.
 enum class BoardPlace : std::uint8_t {
   site,   ///< number = Site

@@ -18,11 +18,7 @@ namespace {
 /// What is read off one component is typed together: a number for each of them.
 std::optional<int> componentOf(const Question& question) {
   Ask ask = question.ask;
-  if (ask == Ask::card || (question.kind == Kind::one && !isListed(ask) && ask != Ask::order)) {
-    return std::nullopt;
-  }
-  if (question.kind == Kind::amounts && ask > Ask::pictured) return std::nullopt;
-  if (ask == Ask::give || ask == Ask::get || question.kind == Kind::several) return std::nullopt;
+  if (!isField(question)) return std::nullopt;
   if (ask == Ask::need || ask == Ask::points) ask = Ask::boat;
   if (ask == Ask::strength || ask == Ask::pictured) ask = Ask::turned;
   return static_cast<int>(ask) * 100 + question.about;

@@ -93,11 +93,6 @@ public:
   std::vector<QuestionRow> rows;
 
 private:
-  static bool isField(const Question& question) {
-    const Ask ask = question.ask;
-    return ask == Ask::need || ask == Ask::supply || ask == Ask::pictured || ask == Ask::order ||
-           (isListed(ask) && ask != Ask::card);
-  }
   [[nodiscard]] ui::PlayerColour colourOf(int player) const {
     return ui::playerColourAt(m_session.colourOf(static_cast<Player>(player)));
   }
@@ -178,52 +173,31 @@ private:
     const Ground& ground = m_draft.ground();
     const Card* card = cardOf(m_draft.work());
     if (id == none) return ChoiceWords::tr("nothing");
-    switch (question.ask) {
-    case Ask::supplyCard: return listedText(listedSupply(ground), id);
-    case Ask::boat: return listedText(listedBoats(ground, boatsIn(question)), id);
-    case Ask::turned: return listedText(listedMarkers(ground), id);
-    case Ask::card: return listedText(listedCards(ground, ground.state->turn, card->kind), id);
-    case Ask::kind:
-      return static_cast<CardKind>(id) == CardKind::highPriest
-                 ? ChoiceWords::tr("Special")
-                 : words::cardName(static_cast<CardKind>(id));
-    case Ask::special: return words::cardName(static_cast<CardKind>(id));
-    case Ask::ankh: return id == 1 ? ChoiceWords::tr("ankh") : ChoiceWords::tr("no ankh");
-    case Ask::category: return words::categoryName(static_cast<Category>(id));
-    case Ask::deed: return deedText(id);
-    case Ask::marker: return id == 0 ? ChoiceWords::tr("nothing") : number(id);
-    case Ask::piece: return pieceText(m_draft.work().pieces[at(id)]);
-    case Ask::claim:
-    case Ask::player: return nameOf(id);
-    case Ask::happening: return ChoiceWords::tr(ChoiceWords::happenings[at(id)]);
-    case Ask::revolts: return words::cardName(CardKind::revolt);
-    case Ask::raised: return fill(QStringLiteral("+%1"), {number(id)});
-    case Ask::times: return ChoiceWords::tr("%n statue(s)", nullptr, id);
-    case Ask::supply:
-    case Ask::need:
-    case Ask::resource:
-    case Ask::give:
-    case Ask::get:
-    case Ask::gain:
-    case Ask::pictured:
-    case Ask::corner: return words::resourceName(static_cast<Resource>(id));
-    case Ask::order:
-    case Ask::points:
-    case Ask::site:
-    case Ask::value:
-    case Ask::home:
-    case Ask::strength:
-    case Ask::minimum:
-    case Ask::back:
-    case Ask::load:
-    case Ask::boatPoints:
-    case Ask::before:
-    case Ask::sum:
-    case Ask::hand: break;
+    const Ask ask = question.ask;
+    const auto kind = static_cast<CardKind>(id);
+    if (isOfResources(ask)) return words::resourceName(static_cast<Resource>(id));
+    if (ask == Ask::supplyCard) return listedText(listedSupply(ground), id);
+    if (ask == Ask::boat) return listedText(listedBoats(ground, boatsTurned()), id);
+    if (ask == Ask::turned) return listedText(listedMarkers(ground), id);
+    if (ask == Ask::card) {
+      return listedText(listedCards(ground, ground.state->turn, card->kind), id);
     }
+    const bool isGroup = ask == Ask::kind && kind == CardKind::highPriest;
+    if (isGroup) return ChoiceWords::tr("Special");
+    if (ask == Ask::kind || ask == Ask::special) return words::cardName(kind);
+    if (ask == Ask::ankh) return id == 1 ? ChoiceWords::tr("ankh") : ChoiceWords::tr("no ankh");
+    if (ask == Ask::category) return words::categoryName(static_cast<Category>(id));
+    if (ask == Ask::deed) return deedText(id);
+    if (ask == Ask::marker && id == 0) return ChoiceWords::tr("nothing");
+    if (ask == Ask::piece) return pieceText(m_draft.work().pieces[at(id)]);
+    if (ask == Ask::claim || ask == Ask::player) return nameOf(id);
+    if (ask == Ask::happening) return ChoiceWords::tr(ChoiceWords::happenings[at(id)]);
+    if (ask == Ask::revolts) return words::cardName(CardKind::revolt);
+    if (ask == Ask::raised) return fill(QStringLiteral("+%1"), {number(id)});
+    if (ask == Ask::times) return ChoiceWords::tr("%n statue(s)", nullptr, id);
     return number(id);
   }
-  [[nodiscard]] int boatsIn(const Question& /*question*/) const {
+  [[nodiscard]] int boatsTurned() const {
     const auto& boats = m_draft.work().entry;
     const auto* turned = boats ? std::get_if<NewBoats>(&*boats) : nullptr;
     return turned == nullptr ? 1 : turned->count;

@@ -33,55 +33,25 @@ QString choiceKey(Ask ask, int id, int place) {
   //: Six neighbours on a keyboard of the language: camel, wood, food, stone, worker, statue.
   const QString neighbours = KeyWords::tr("QWERTY");
   if (id == none) return digitOf(0);
-  switch (ask) {
-  case Ask::supply:
-  case Ask::need:
-  case Ask::resource:
-  case Ask::give:
-  case Ask::get:
-  case Ask::gain:
-  case Ask::pictured:
-  case Ask::corner: return neighbours.mid(id, 1);
-  case Ask::piece: return neighbours.mid(place, 1);
+  if (isOfResources(ask)) return neighbours.mid(id, 1);
+  if (ask == Ask::piece) return neighbours.mid(place, 1);
   //: The keys of the cards: merchant, negotiator, torturer, special, deity, revolt.
-  case Ask::kind: return KeyWords::tr("MNTSDR").mid(place, 1);
+  if (ask == Ask::kind) return KeyWords::tr("MNTSDR").mid(place, 1);
   //: The keys of whether a card shows the ankh: not so (without), so (ankh).
-  case Ask::ankh: return KeyWords::tr("OA").mid(id, 1);
+  if (ask == Ask::ankh) return KeyWords::tr("OA").mid(id, 1);
   // The reserved boat, then the row.
-  case Ask::load: return QStringLiteral("KABCDE").mid(id, 1);
-  case Ask::revolts: return QStringLiteral("R");
-  case Ask::happening: return QStringLiteral("ASDFGH").mid(id, 1);
-  case Ask::raised: return QStringLiteral("VBN").mid(place, 1);
-  case Ask::deed: {
-    const auto resource = deedOf(id).resource;
-    if (resource) return neighbours.mid(static_cast<int>(*resource), 1);
-    const auto swap = deedOf(id).swap;
-    return swap ? digitOf(static_cast<int>(swap->site) + 1) : digitOf(id);
+  if (ask == Ask::load) return QStringLiteral("KABCDE").mid(id, 1);
+  if (ask == Ask::revolts) return QStringLiteral("R");
+  if (ask == Ask::happening) return QStringLiteral("ASDFGH").mid(id, 1);
+  if (ask == Ask::raised) return QStringLiteral("VBN").mid(place, 1);
+  if (ask == Ask::deed) {
+    const Deed deed = deedOf(id);
+    if (deed.resource) return neighbours.mid(static_cast<int>(*deed.resource), 1);
+    return deed.swap ? digitOf(static_cast<int>(deed.swap->site) + 1) : digitOf(id);
   }
-  case Ask::site:
-  case Ask::special:
-  case Ask::category:
-  case Ask::home:
-  case Ask::claim:
-  case Ask::player: return digitOf(place + 1);
-  case Ask::supplyCard:
-  case Ask::boat:
-  case Ask::card:
-  case Ask::turned: return id == newBasic ? digitOf(place + 1) : digitOf(id);
-  case Ask::order:
-  case Ask::points:
-  case Ask::value:
-  case Ask::marker:
-  case Ask::strength:
-  case Ask::minimum:
-  case Ask::back:
-  case Ask::times:
-  case Ask::boatPoints:
-  case Ask::before:
-  case Ask::sum:
-  case Ask::hand: break;
-  }
-  return digitOf(id);
+  const bool byPlace = ask == Ask::site || ask == Ask::special || ask == Ask::category ||
+                       ask == Ask::home || ask == Ask::claim || ask == Ask::player;
+  return byPlace || id == newBasic ? digitOf(place + 1) : digitOf(id);
 }
 
 } // namespace
@@ -123,10 +93,8 @@ void KeyCaps::giveChoices(const Draft& draft, const Question& question) {
     this->give(choice, key);
     if (const auto place = placeOf(draft.ground(), choice)) m_board[*place] = of(choice);
   };
-  const bool isRead = question.kind == Question::Kind::digits || question.ask == Ask::need ||
-                      question.ask == Ask::supply || question.ask == Ask::pictured;
   if (question.ask == Ask::supply) give(fieldItself, digitOf(question.about + 1));
-  if (!question.now && (isRead || isListed(question.ask)) && question.ask != Ask::card) return;
+  if (!question.now && isField(question)) return;
   for (int digit = 0; question.kind == Question::Kind::digits && digit <= 9; ++digit) {
     give(digit, digitOf(digit));
   }
