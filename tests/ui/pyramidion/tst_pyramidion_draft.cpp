@@ -106,6 +106,13 @@ void DraftedGame::reach(const Entry& wanted) {
   QCOMPARE(withoutLooking(*draft.entry()), withoutLooking(wanted));
   QVERIFY(draft.verdict().legal());
   m_presses += scribe.presses();
+  const auto* play = std::get_if<Play>(&wanted);
+  const bool isPlain = play != nullptr && play->card.id != 0 && !asksForAnkh(m_state.active) &&
+                       m_state.active != Site::giza && play->card.kind <= CardKind::deity;
+  QVERIFY2(!isPlain || scribe.presses() <= 2, "a card that was read before takes two presses");
+  const auto* pass = std::get_if<Pass>(&wanted);
+  const bool isPass = pass != nullptr && !pass->recruit;
+  QVERIFY2(!isPass || scribe.presses() == 1, "passing takes one");
   while (draft.back()) {
   }
   QVERIFY2(Shown(draft) == Shown(begun()), "everything taken back is a new beginning");
