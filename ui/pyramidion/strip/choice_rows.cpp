@@ -65,12 +65,13 @@ public:
     const bool isRead = isField(question);
     if (question.kind == Question::Kind::digits) return addDigits(row, question);
     if (isRead && !question.now) return;
-    const bool isFresh = m_draft.work().said.fresh.contains(question.id());
+    const bool isNarrow = m_draft.work().said.fresh.contains(question.id()) ||
+                          (question.ask == Ask::special && m_draft.work().has(Ask::special));
     for (const Choice& choice : question.choices) {
       const ChoiceId id{question.id(), choice.id};
       // What is pressed on the board is no chip; a list makes room for what is typed instead.
       if (!isAmounts && placeOf(m_draft.ground(), id)) continue;
-      if (isFresh && !choice.chosen) continue;
+      if (isNarrow && !choice.chosen) continue;
       ChipLook look;
       look.text = textOf(question, choice.id);
       look.chosen = choice.chosen;
@@ -86,7 +87,7 @@ public:
       row.chips.push_back({choice.id, choice.open || choice.chosen || choice.count > 0, look});
     }
     // One way only is no choice.
-    const bool isDecided = row.chips.size() == 1 && row.chips[0].look.chosen && !isFresh;
+    const bool isDecided = row.chips.size() == 1 && row.chips[0].look.chosen && !isNarrow;
     if (!row.chips.empty() && !isDecided) rows.push_back(std::move(row));
   }
 
