@@ -3,6 +3,7 @@
 #include "engine/pyramidion/resolve.h"
 #include "engine/pyramidion/turn.h"
 #include "ui/pyramidion/board/board_looks.h"
+#include "ui/pyramidion/board/piece_signs.h"
 #include "ui/pyramidion/words/words.h"
 #include "ui/words/phrase.h"
 
@@ -134,7 +135,7 @@ EndLook BoardReader::end(Category category) const {
   if (there.troop(kind) == *winner || hasNone) return stays;
   if (least && *all[*winner] < *least + raised()) return stays;
   if (!least) look.text = unknown;
-  look.troop = kind;
+  look.troop = signOf(kind);
   look.entering = making<TellMinima>() != nullptr;
   return look;
 }
@@ -145,7 +146,6 @@ ActiveLook BoardReader::active() const {
   for (Player player = 0; player < m_state.players; ++player) {
     look.rows += cards ? QString() : m_table.seats.name(player);
   }
-  look.due = markersDue(m_state);
   look.name = isActive() ? words::siteName(m_state.active) : BoardWords::tr("No site is active");
   if (!isActive()) return look;
   look.hint = BoardWords::tr(siteHints[at(m_state.active)]);
@@ -160,8 +160,8 @@ ActiveLook BoardReader::active() const {
   for (const Category category : allCategories) look.ends[1 + at(category)] = end(category);
   const Markers turned = markers();
   if (m_state.phase == Phase::play) {
-    look.foot = look.due > 0 ? BoardWords::tr("If all pass, and the revolt lets them:")
-                             : BoardWords::tr("If all pass:");
+    look.foot = markersDue(m_state) > 0 ? BoardWords::tr("If all pass, and the revolt lets them:")
+                                        : BoardWords::tr("If all pass:");
   } else if (turned.count > 0) {
     look.foot = fill(BoardWords::tr("Revolt: %1"), {strengthText(turned, m_state.active)});
   } else {

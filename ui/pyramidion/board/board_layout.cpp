@@ -9,27 +9,17 @@ namespace nilometer::pyramidion {
 namespace {
 
 /// A target in the least letters has 28 pixels.
-constexpr qreal target = 31;
+constexpr qreal leastTarget = 31;
 constexpr int sitesInRow = 4;
-constexpr qreal side = 6;  ///< air at the left and right edge
-constexpr qreal apart = 8; ///< between parts beside each other
+constexpr qreal sideAir = 6;    ///< air at the left and right edge
+constexpr qreal partsApart = 8; ///< between parts beside each other
 constexpr qreal supplyWidth = 52;
 constexpr qreal nameColumn = 30; ///< the symbol of a player
 /// Lower, a site has no line for what comes next.
 constexpr qreal siteWithNext = 112;
 
 /// Heights of the rows from above, and of the air between them.
-enum RowName : std::uint8_t {
-  margin,
-  site,
-  gap,
-  middle,
-  bank,
-  nile,
-  secondBank,
-  secondSite,
-  bottom
-};
+enum Row : Bits { marginRow, siteRow, gapRow, middleRow, bankRow, nileRow, lowBank, lowSite };
 using Rows = std::array<qreal, 9>;
 constexpr Rows wholeRows{6, 118, 8, 206, 4, 70, 4, 118, 2};
 constexpr Rows flatRows{4, 94, 6, 190, 2, 62, 2, 94, 2};
@@ -45,18 +35,19 @@ public:
 
   BoardLayout plan() {
     fitRows();
-    const qreal top = m_rows[margin] + m_rows[site] + m_rows[gap];
-    const qreal river = top + m_rows[middle] + m_rows[bank];
+    const qreal top = m_rows[marginRow] + m_rows[siteRow] + m_rows[gapRow];
+    const qreal river = top + m_rows[middleRow] + m_rows[bankRow];
     if (m_needs.only) {
       placeOnly(top);
     } else {
-      placeSites(river + m_rows[nile] + m_rows[secondBank]);
+      placeSites(river + m_rows[nileRow] + m_rows[lowBank]);
       const qreal width = m_size.width() * 582 / 872;
-      placeTable({m_size.width() - side - 2 - width, top, width, m_rows[middle]});
-      const QRectF left(side + 2, top, m_out.table.left() - side - 2 - apart, m_rows[middle]);
+      placeTable({m_size.width() - sideAir - 2 - width, top, width, m_rows[middleRow]});
+      const QRectF left(sideAir + 2, top, m_out.table.left() - sideAir - 2 - partsApart,
+                        m_rows[middleRow]);
       m_out.supply = QRectF(left.right() - supplyWidth, left.top() + 10, supplyWidth, 142);
       m_out.count = QRectF(left.topLeft(), QSizeF(left.width() * 0.36, 36));
-      m_out.pyramid = left.adjusted(0, 8, 18 - supplyWidth, m_rows[bank]);
+      m_out.pyramid = left.adjusted(0, 8, 18 - supplyWidth, m_rows[bankRow]);
     }
     placeBoats(river);
     return m_out;
@@ -71,41 +62,41 @@ private:
     const qreal whole = heightOf(wholeRows) - heightOf(flatRows);
     m_rows = least;
     if (m_needs.only) {
-      m_rows[middle] += std::max<qreal>(more, 0);
+      m_rows[middleRow] += std::max<qreal>(more, 0);
       return;
     }
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
       m_rows[i] += std::clamp<qreal>(more / whole, 0, 1) * (wholeRows[i] - least[i]);
     }
     const qreal rest = std::max<qreal>(more - whole, 0);
-    m_rows[middle] += rest / 2;
-    m_rows[site] += rest / 4;
-    m_rows[secondSite] += rest / 4;
+    m_rows[middleRow] += rest / 2;
+    m_rows[siteRow] += rest / 4;
+    m_rows[lowSite] += rest / 4;
   }
 
   void placeSites(qreal lower) {
-    const qreal pitch = (m_size.width() - 2 * side + apart) / sitesInRow;
+    const qreal pitch = (m_size.width() - 2 * sideAir + partsApart) / sitesInRow;
     for (const Site each : allSites) {
       const auto column = static_cast<qreal>(at(each) % sitesInRow);
-      const qreal top = at(each) < sitesInRow ? m_rows[margin] : lower;
+      const qreal top = at(each) < sitesInRow ? m_rows[marginRow] : lower;
       m_out.sites[at(each)] =
-          siteRoom(each, {side + pitch * column, top, pitch - apart, m_rows[site]});
+          siteRoom(each, {sideAir + pitch * column, top, pitch - partsApart, m_rows[siteRow]});
     }
   }
 
   /// One site, the arrows and the supply beside the table.
   void placeOnly(qreal top) {
     const qreal width = std::clamp<qreal>(m_size.width() * 0.26, 165, 209);
-    const QRectF only(side, top, width, wholeRows[site]);
+    const QRectF only(sideAir, top, width, wholeRows[siteRow]);
     m_out.sites[at(*m_needs.only)] = siteRoom(*m_needs.only, only);
     const qreal below = only.bottom() + 4;
-    m_out.arrows = {QRectF(only.left(), below, 40, target),
-                    QRectF(only.right() - 40, below, 40, target)};
-    m_out.count = QRectF(only.left() + 42, below, width - 84, target);
-    const qreal left = top + m_rows[middle] - below - target - 2;
-    m_out.supply = QRectF(only.left() + 4, below + target + 2, width - 8, left);
-    const qreal table = only.right() + apart;
-    placeTable({table, top, m_size.width() - side - table, m_rows[middle]});
+    m_out.arrows = {QRectF(only.left(), below, 40, leastTarget),
+                    QRectF(only.right() - 40, below, 40, leastTarget)};
+    m_out.count = QRectF(only.left() + 42, below, width - 84, leastTarget);
+    const qreal left = top + m_rows[middleRow] - below - leastTarget - 2;
+    m_out.supply = QRectF(only.left() + 4, below + leastTarget + 2, width - 8, left);
+    const qreal table = only.right() + partsApart;
+    placeTable({table, top, m_size.width() - sideAir - table, m_rows[middleRow]});
   }
 
   void placeTable(const QRectF& room) {
@@ -131,11 +122,12 @@ private:
   }
 
   void placeBoats(qreal river) {
-    m_out.nile = QRectF(0, river, m_size.width(), m_rows[nile]);
+    m_out.nile = QRectF(0, river, m_size.width(), m_rows[nileRow]);
     const qreal pitch = m_size.width() / (boatsInRow + 1);
     for (int place = 0; place <= boatsInRow; ++place) {
       const int column = place == reservedBoat ? boatsInRow : place - 1;
-      m_out.boats[at(place)] = QRectF(pitch * column + 4, river + 4, pitch - 8, m_rows[nile] - 8);
+      m_out.boats[at(place)] =
+          QRectF(pitch * column + 4, river + 4, pitch - 8, m_rows[nileRow] - 8);
     }
   }
 
@@ -151,18 +143,18 @@ SiteRoom siteRoom(Site site, const QRectF& all) {
   SiteRoom room;
   room.all = all;
   const qreal half = (all.width() - 22) / 2;
-  room.corner = QRectF(all.right() - 62, all.top() + 2, 60, target);
+  room.corner = QRectF(all.right() - 62, all.top() + 2, 60, leastTarget);
   for (const Troop kind : allTroops) {
     room.troops[at(kind)] = QRectF(all.left() + 8 + (half + 6) * static_cast<qreal>(at(kind)),
-                                   all.top() + 56, half, target);
+                                   all.top() + 56, half, leastTarget);
   }
   if (all.height() < siteWithNext) return room;
   room.next = QRectF(all.left() + 9, all.top() + 90, all.width() - 18, all.height() - 92);
   if (site != Site::giza) return room;
   qreal x = all.right() - 4;
   for (std::size_t i = room.markers.size(); i-- > 0;) {
-    x -= target;
-    room.markers[i] = QRectF(x, all.bottom() - target, target, target);
+    x -= leastTarget;
+    room.markers[i] = QRectF(x, all.bottom() - leastTarget, leastTarget, leastTarget);
   }
   return room;
 }

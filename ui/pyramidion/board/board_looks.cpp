@@ -136,7 +136,9 @@ std::vector<int> BoardReader::cardsOf(Player player) const {
 
 CardLook BoardReader::card(int number) const {
   const LyingCard there = lying(number);
-  CardLook look{.kind = there.card.kind, .doubled = there.doubled};
+  CardLook look{.sign = signOf(there.card.kind),
+                .isSolid = there.card.kind == CardKind::revolt,
+                .doubled = there.doubled};
   look.ankh = there.card.ankh.value_or(false);
   look.entering = at(number) > m_state.lying.size();
   look.lost = !look.entering && !there.lies;
@@ -148,9 +150,9 @@ CardLook BoardReader::card(int number) const {
     const int value = look.lost ? there.card.values[at(category)]
                                 : valueOf(*m_table.game, m_state, there, category);
     look.values[at(category)] = unread ? QStringLiteral("?") : words::number(value);
-    if (signOf(there.card.kind) == signOf(category)) look.own = category;
+    if (signOf(there.card.kind) == signOf(category)) look.own = at(category);
   }
-  if (there.card.kind == CardKind::deity) look.own = there.category;
+  if (there.card.kind == CardKind::deity && there.category) look.own = at(*there.category);
   return look;
 }
 

@@ -3,6 +3,7 @@
 
 #include "engine/pyramidion/game.h"
 #include "ui/board/drawn_board.h"
+#include "ui/board/number_cells.h"
 #include "ui/board/seats.h"
 #include "ui/pyramidion/board/board_layout.h"
 
@@ -72,35 +73,9 @@ struct BoatLook {
   std::optional<PlayerColour> owner{}; ///< who alone may load it
   friend bool operator==(const BoatLook&, const BoatLook&) = default;
 };
-/// A card at the active site.
-struct CardLook {
-  CardKind kind = CardKind::merchant;
-  std::array<QString, categoryCount> values{}; ///< as they count now
-  std::optional<Category> own{};               ///< the one that the card is for
-  bool ankh = false;
-  bool doubled = false;
-  bool lost = false; ///< in a revolt
-  bool entering = false;
-  friend bool operator==(const CardLook&, const CardLook&) = default;
-};
-/// What a player has in a column of the table.
-struct SumLook {
-  QString text{};
-  std::optional<PlayerColour> leads{}; ///< alone in front
-  bool tie = false;
-  bool waits = false;    ///< for a minimum that nobody has read
-  bool struck = false;   ///< lost in a revolt
-  bool isField = false;  ///< it is called out
-  bool entering = false; ///< it is typed now
-  friend bool operator==(const SumLook&, const SumLook&) = default;
-};
-/// What a column comes to.
-struct EndLook {
-  QString text{};
-  std::optional<PlayerColour> colour{}; ///< who wins it
-  std::optional<Troop> troop{};         ///< whose troop comes
-  bool entering = false;
-};
+using ui::CardLook;
+using ui::EndLook;
+using ui::SumLook;
 /// The table of the active site, without cards and sums.
 struct ActiveLook {
   QString name{};
@@ -110,7 +85,6 @@ struct ActiveLook {
   QStringList rows{};                       ///< where no cards lie: who sits there
   QString foot{};
   std::array<EndLook, columnCount> ends{};
-  int due = 0; ///< revolt markers
 };
 
 /// Reads the looks off a table.

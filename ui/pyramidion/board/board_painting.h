@@ -17,8 +17,6 @@ ui::PaintOf<CornerLook> paintCorner;
 ui::PaintOf<TroopLook> paintTroop;
 ui::PaintOf<TextLook> paintMarker;
 ui::PaintOf<BoatLook> paintBoat;
-ui::PaintOf<CardLook> paintCard;
-ui::PaintOf<SumLook> paintSum;
 
 /// The great pyramid with a stone for each loaded boat, and the supply beside it.
 void paintPyramid(Canvas& canvas, const BoardLayout& layout, const QString& count,

@@ -40,14 +40,14 @@ void BoardView::addPlaces() {
                   [=](const auto& reader) { return reader.boat(boat); });
   }
   for (int card = 1; card <= m_cards; ++card) {
-    add<CardLook>(placeId(BoardPlace::card, card), paintCard,
+    add<CardLook>(placeId(BoardPlace::card, card), ui::paintCard,
                   [=](const auto& reader) { return reader.card(card); });
   }
   for (Player player = 0; player < m_players; ++player) {
-    add<SumLook>(placeId(BoardPlace::before, player), paintSum,
+    add<SumLook>(placeId(BoardPlace::before, player), ui::paintSum,
                  [=](const auto& reader) { return reader.before(player); });
     for (const Category category : allCategories) {
-      add<SumLook>(placeId(BoardPlace::sum, player, static_cast<int>(category)), paintSum,
+      add<SumLook>(placeId(BoardPlace::sum, player, static_cast<int>(category)), ui::paintSum,
                    [=](const auto& reader) { return reader.sum(player, category); });
     }
   }
