@@ -93,7 +93,7 @@ BoatLook BoardReader::boat(int place) const {
   look.need = boat->need;
   look.points = boat->points ? number(*boat->points) : QStringLiteral("?");
   if (reserved) {
-    look.owner = m_table.seats.colours[isOld ? m_state.reservedBy : m_state.turn];
+    look.owner = m_table.seats.colours[isOld ? m_state.reservedBy : playerOf(*m_work.entry)];
   }
   return look;
 }

@@ -29,7 +29,7 @@ QString BoardReader::boatName(int place) const {
                         : fill(BoardWords::tr("No boat in place %1"), facts);
   }
   if (!look.isThere) return BoardWords::tr("No boat is reserved");
-  const Player owner = m_state.reserved ? m_state.reservedBy : m_state.turn;
+  const Player owner = m_state.reserved ? m_state.reservedBy : playerOf(*m_work.entry);
   //: %1: whose it is, %2: what it needs, %3: its points.
   return fill(BoardWords::tr("Reserved boat of %1: %2, points: %3"),
               {m_table.seats.name(owner), needs, notRead(look.points)});
