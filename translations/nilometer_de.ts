@@ -23647,6 +23647,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>no ankh</source>
+        <extracomment>What a card shows: no ankh.</extracomment>
         <translation>kein ägyptisches Kreuz</translation>
     </message>
     <message>
@@ -25145,6 +25146,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>no ankh</source>
+        <extracomment>A card that shows no ankh, beside those that do.</extracomment>
         <translation>ohne ägyptisches Kreuz</translation>
     </message>
     <message numerus="yes">

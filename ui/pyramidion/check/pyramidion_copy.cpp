@@ -122,6 +122,7 @@ ui::ValueParts partsOf(std::string_view key) {
                    {record::JsonValue(true), PyramidionCopy::tr("basic")}};
     parts.absent = 0;
   } else if (member == "ankh") {
+    //: What a card shows: no ankh.
     parts.words = {{record::JsonValue(false), PyramidionCopy::tr("no ankh")},
                    {record::JsonValue(true), PyramidionCopy::tr("ankh")}};
   }

@@ -186,6 +186,7 @@ private:
     const bool isGroup = ask == Ask::kind && kind == CardKind::highPriest;
     if (isGroup) return ChoiceWords::tr("Special");
     if (ask == Ask::kind || ask == Ask::special) return words::cardName(kind);
+    //: A card that shows no ankh, beside those that do.
     if (ask == Ask::ankh) return id == 1 ? ChoiceWords::tr("ankh") : ChoiceWords::tr("no ankh");
     if (ask == Ask::category) return words::categoryName(static_cast<Category>(id));
     if (ask == Ask::deed) return deedText(id);
