@@ -67,7 +67,7 @@ SumLook BoardReader::field(Ask ask, int about) const {
   if (digits == nullptr) return look;
   look.text = digits->number ? number(*digits->number) : QString();
   look.isField = true;
-  look.entering = m_work.next == id || digits->now;
+  look.entering = m_work.said.next == id || digits->now;
   return look;
 }
 

@@ -31,7 +31,7 @@ QString spotText(std::uint8_t spot) {
 
 /// Resources that go from one spot to another: "4 stones → Luxor"; of an own stock only the other
 /// end is told.
-MoveGlyph waresOf(const words::HandMove& move) {
+MoveGlyph waresOf(const words::PyramidionMove& move) {
   MoveGlyph glyph{.kind = MoveGlyph::Kind::wares};
   for (std::size_t i = 1; i < move.size(); i += 2) {
     glyph.wares.push_back({wareOf(resourceOf(move[i])), move[i].after - move[i].before});
@@ -44,7 +44,7 @@ MoveGlyph waresOf(const words::HandMove& move) {
   return glyph;
 }
 
-MoveGlyph signOf(const words::HandMove& move, const QString& told) {
+MoveGlyph signOf(const words::PyramidionMove& move, const QString& told) {
   const Effect& first = move.front();
   const bool isPair = first.kind == EffectKind::stock && move.size() > 1;
   if (isPair) return waresOf(move);
@@ -102,10 +102,10 @@ PhaseColumn columnOf(const Share& share, const QString& name) {
 
 std::vector<ui::MovePart> moveParts(const Session& session, std::span<const Effect> effects) {
   std::vector<ui::MovePart> parts;
-  for (const words::HandMove& move : words::handMoves(effects)) {
+  for (const words::PyramidionMove& move : words::pyramidionMoves(effects)) {
     const QString told = words::moveText(move, session.table());
     if (told.isEmpty()) continue;
-    const Player owner = words::ownerOf(move);
+    const Player owner = words::pyramidionOwner(move);
     const bool isOfTable = owner == noPlayer;
     auto& glyphs = isOfTable ? ui::glyphsFor(parts, {}, {})
                              : ui::glyphsFor(parts, ui::playerColourAt(session.colourOf(owner)),

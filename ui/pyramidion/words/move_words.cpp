@@ -38,14 +38,14 @@ bool isAlike(const Effect& one, const Effect& other) {
 }
 
 /// `next` = an effect, or a loss and its gain.
-bool joins(const HandMove& move, std::span<const Effect> next) {
+bool joins(const PyramidionMove& move, std::span<const Effect> next) {
   const Effect& first = move.front();
   if (first.kind != next.front().kind || first.rule != next.front().rule) return false;
   if (next.size() == 1) return isAlike(first, next.front());
   return move.size() > 1 && isSameSpot(first, next[0]) && isSameSpot(move[1], next[1]);
 }
 
-QString handedText(const HandMove& move) {
+QString handedText(const PyramidionMove& move) {
   const std::uint8_t from = move[0].detail;
   const std::uint8_t to = move[1].detail;
   Resources resources;
@@ -66,8 +66,8 @@ QString handedText(const HandMove& move) {
 
 } // namespace
 
-std::vector<HandMove> handMoves(std::span<const Effect> effects) {
-  std::vector<HandMove> moves;
+std::vector<PyramidionMove> pyramidionMoves(std::span<const Effect> effects) {
+  std::vector<PyramidionMove> moves;
   while (!effects.empty()) {
     // Between two tables nothing is known of the way.
     const bool isPair =
@@ -80,7 +80,7 @@ std::vector<HandMove> handMoves(std::span<const Effect> effects) {
   return moves;
 }
 
-QString moveText(const HandMove& move, const PyramidionNames& names) {
+QString moveText(const PyramidionMove& move, const PyramidionNames& names) {
   const Effect& first = move.front();
   if (isTold(first)) return {};
   if (move.size() == 1) return effectText(first, names);
@@ -94,7 +94,7 @@ QString moveText(const HandMove& move, const PyramidionNames& names) {
   return fill(QStringLiteral("%1: %2"), {playersText(players, names), text});
 }
 
-Player ownerOf(const HandMove& move) {
+Player pyramidionOwner(const PyramidionMove& move) {
   const Effect& first = move.front();
   if (move.size() == 1) return first.player;
   if (first.kind != EffectKind::stock) return noPlayer;
@@ -104,10 +104,10 @@ Player ownerOf(const HandMove& move) {
 QStringList movesOf(std::span<const Effect> effects, const PyramidionNames& names) {
   MoveLines lines;
   bool apart = false; // behind what has been told or begun
-  for (const HandMove& move : handMoves(effects)) {
+  for (const PyramidionMove& move : pyramidionMoves(effects)) {
     apart = apart || isTold(move.front());
     if (isTold(move.front())) continue;
-    const Player owner = ownerOf(move);
+    const Player owner = pyramidionOwner(move);
     const bool isOfTable = owner == noPlayer;
     lines.add(owner, isOfTable ? QString() : playerName(owner, names), moveText(move, names),
               apart);

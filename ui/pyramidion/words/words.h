@@ -83,12 +83,12 @@ using PyramidionOptions = OptionTexts<16>;
 [[nodiscard]] QString pyramidionReason(const table::LedgerLine& line);
 /// What hands do in one go: effects that are alike, or a loss and a gain for each kind of resource
 /// that is handed on.
-using HandMove = std::vector<table::Effect>;
-[[nodiscard]] std::vector<HandMove> handMoves(std::span<const table::Effect> effects);
+using PyramidionMove = std::vector<table::Effect>;
+[[nodiscard]] std::vector<PyramidionMove> pyramidionMoves(std::span<const table::Effect> effects);
 /// Without its owner's name; what has been told or begun is moved by nobody: empty.
-[[nodiscard]] QString moveText(const HandMove& move, const PyramidionNames& names);
+[[nodiscard]] QString moveText(const PyramidionMove& move, const PyramidionNames& names);
 /// Whose hands move it; noPlayer where it belongs to the table or to several.
-[[nodiscard]] table::Player ownerOf(const HandMove& move);
+[[nodiscard]] table::Player pyramidionOwner(const PyramidionMove& move);
 /// What hands have to move on the real board, as lines (ui/words/move_lines.h). What follows from
 /// an entry by itself stands apart from its own moves.
 [[nodiscard]] QStringList movesOf(std::span<const table::Effect> effects,
