@@ -35,7 +35,7 @@ struct BoardTable {
   const State* state = nullptr;
   const Draft* draft = nullptr; ///< begun on that table
   ui::Seats seats;
-  PlaceKeys keys;
+  PlaceKeys keys{};
   /// The revolt markers that were turned at the active site, once they have been entered.
   std::optional<Markers> turned{};
   /// Why a place may not be chosen, in a sentence.
