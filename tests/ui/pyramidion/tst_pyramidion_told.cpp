@@ -270,7 +270,7 @@ void tst_pyramidion_told::resolvedSiteIsExplained_TORTURER_1() {
   enter(played(CardKind::torturer, {8, 0, 3}));
   QVERIFY(siteWhy(session, Site::thebes)
               .lines.contains(QStringLiteral("Now in influence: Anna 8 (RESOLVE-2)")));
-  for (const Player player : {1, 2, 0}) enter(Pass{player, {}});
+  for (const Player player : {Player{1}, Player{2}, Player{0}}) enter(Pass{player, {}});
   const ui::WhyText thebes = siteWhy(session, Site::thebes);
   const QString text = thebes.lines.join(u'\n');
   for (const char* said : {"Anna is alone in front, with 8 in influence (TORTURER-1)",

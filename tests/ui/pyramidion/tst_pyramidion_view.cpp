@@ -59,8 +59,8 @@ private:
   }
 };
 
-struct PyramidionTable {
-  PyramidionTable(const PlayedPyramidion& game, std::size_t entries)
+struct WindowTable {
+  WindowTable(const PlayedPyramidion& game, std::size_t entries)
       : session(beginning(game, entries), std::make_shared<const Edition>(*game.edition)),
         view(session) {
     view.resize(1280, 720);
@@ -98,7 +98,7 @@ private Q_SLOTS:
 
 void tst_PyramidionView::wholeGameByKeysIsTheRecordedOne() {
   QFETCH(const PlayedPyramidion*, game);
-  PyramidionTable table(*game, 0);
+  WindowTable table(*game, 0);
   const auto& lines = game->record.entries;
   const auto entered = [&] { return table.session.record().entries.size(); };
   while (entered() < lines.size()) {
@@ -123,7 +123,7 @@ void tst_PyramidionView::wholeGameByKeysIsTheRecordedOne() {
 void tst_PyramidionView::everyPlaceAnswersWhy() {
   QFETCH(const PlayedPyramidion*, game);
   for (std::size_t entries = 1; entries < game->record.entries.size(); entries += 40) {
-    PyramidionTable table(*game, entries);
+    WindowTable table(*game, entries);
     for (auto* const place : table.view.board().findChildren<ui::Place*>()) {
       if (!place->isVisible() || !table.view.board().idOf(*place)) continue;
       const auto answer = table.view.why().answer(*place, std::nullopt);
@@ -135,11 +135,11 @@ void tst_PyramidionView::everyPlaceAnswersWhy() {
 void tst_PyramidionView::noPointsOfBoatsAreSeenBeforeTheEnd_SEE2() {
   const PlayedPyramidion& game = pyramidionGames().front();
   const std::size_t all = game.record.entries.size();
-  const PyramidionTable before(game, all - 1);
+  const WindowTable before(game, all - 1);
   for (Player player = 0; player < before.session.players(); ++player) {
     QCOMPARE(before.session.pointsNow(player), 0);
   }
-  const PyramidionTable after(game, all);
+  const WindowTable after(game, all);
   const auto order = ranking(after.session.game(), after.session.shown());
   QVERIFY(after.session.pointsNow(order.front()) > 0);
 }
