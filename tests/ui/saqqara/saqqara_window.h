@@ -3,6 +3,7 @@
 
 #include "tests/engine/saqqara/saqqara_games.h"
 #include "ui/saqqara/table/saqqara_view.h"
+#include "ui/strip/strip_view.h"
 
 #include <QTest>
 
@@ -33,6 +34,11 @@ struct SaqqaraWindow {
   /// At the first table of that phase.
   explicit SaqqaraWindow(Phase phase, const std::string& game = "games/saqqara-3-players")
       : SaqqaraWindow(beginningOf(saqqaraGame(game), phase), saqqaraGame(game).edition) {}
+
+  /// Where a card tells what was shared out, Enter leads on to what is asked.
+  void goOn() {
+    if (!view.strip().content().columns.empty()) QTest::keyClick(&view, Qt::Key_Return);
+  }
 
   Session session;
   View view;

@@ -25,7 +25,8 @@ private Q_SLOTS:
 };
 
 void tst_saqqara_doubts::doubtfulStallWaitsForEnter_STALL2() {
-  SaqqaraWindow table(Phase::stall);
+  SaqqaraWindow table(Phase::stall, "engine/saqqara/games/saqqara-4-players");
+  table.goOn();
   const std::size_t entries = table.session.entries();
   QTest::keyClicks(&table.view, u"1"_s); // Land
   QCOMPARE(table.session.entries(), entries);

@@ -154,6 +154,9 @@ QStringList tst_SaqqaraPhases::wrong() {
 
 void tst_SaqqaraPhases::make(View& view, const saqqara::GameRecord& game, Far far) {
   auto& session = static_cast<Session&>(*m_window.session());
+  // A card that tells what was shared out comes before what is asked.
+  const bool asks = far == Far::said || far == Far::refused;
+  if (asks && !view.strip().content().columns.empty()) QTest::keyClick(&view, Qt::Key_Return);
   switch (far) {
   case Far::awaited: return;
   case Far::said: {

@@ -196,13 +196,13 @@ void tst_saqqara_said::closedKeysSayWhy() {
 void tst_saqqara_said::bidderIsToldWhatToBeat_AUCTION4() {
   Asked table;
   table.playTo(Phase::auction, 5);
-  QVERIFY2(table.said().hint.contains(u"Fisch 1"_s), qPrintable(table.said().hint));
+  QVERIFY2(table.said().hint.contains(u"1 bei Fisch"_s), qPrintable(table.said().hint));
   table.keys(u"TT"_s);
   QVERIFY2(table.said().hint.startsWith(u"Auf welche: Fisch"_s), qPrintable(table.said().hint));
   table.keys(u"1"_s);
   QTest::keyClick(&table.view, Qt::Key_Return);
-  QVERIFY2(table.said().hint.contains(u"Fisch 3"_s), qPrintable(table.said().hint));
-  QVERIFY2(table.said().hint.contains(u"Leinen 1"_s), qPrintable(table.said().hint));
+  QVERIFY2(table.said().hint.contains(u"3 bei Fisch"_s), qPrintable(table.said().hint));
+  QVERIFY2(table.said().hint.contains(u"1 bei Leinen"_s), qPrintable(table.said().hint));
 }
 
 void tst_saqqara_said::beggarIsToldWhereAndHowMany_DIST3() {

@@ -18,8 +18,14 @@ using namespace nilometer::saqqara_test;
 
 namespace {
 
+/// A game in which the table tells every printed value.
+constexpr auto toldGame = "engine/saqqara/games/saqqara-4-players";
+
 struct StripTable : SaqqaraWindow {
-  explicit StripTable(Phase phase) : SaqqaraWindow(phase) {}
+  explicit StripTable(Phase phase, const std::string& game = "games/saqqara-3-players")
+      : SaqqaraWindow(phase, game) {
+    goOn();
+  }
 
   void small() {
     view.resize(800, 480);
@@ -42,7 +48,7 @@ private Q_SLOTS:
   void goodsAreSignsBeforeTheirNumbers();
   void warehousesAreNamedWhereOnlyOneIsSeen();
   void onlyQuestionHasChips_MARKER();
-  void timesWithoutBoundNameNone_NILE1();
+  void timesNameTheirBound_NILE1();
   void tabsSayThatLevelsAreNotRead();
   void revealIsOfAPlayer();
   void whyOfWhatIsRefusedStandsBeforeTheChips_data();
@@ -91,19 +97,30 @@ void tst_saqqara_strip::onlyQuestionHasChips_MARKER() {
   }
 }
 
-void tst_saqqara_strip::timesWithoutBoundNameNone_NILE1() {
-  StripTable table(Phase::develop);
-  State state = table.session.shown();
-  const Player turn = state.turn;
-  const int most = state.of(turn).goods[Good::land] / landPerNileSpace;
-  table.keys(u"N"_s);
-  const ui::Chip* times = table.chip(Ask::times, 0);
-  QVERIFY(times != nullptr);
-  QCOMPARE(times->look().text, most > 0 ? u"1× (at most %1)"_s.arg(most) : u"1×"_s);
+void tst_saqqara_strip::timesNameTheirBound_NILE1() {
+  const PlayedSaqqara& game = saqqaraGame("games/saqqara-4-players");
+  QStringList shown;
+  for (std::size_t n = 0; n < game.record.entries.size(); ++n) {
+    const State state = record::stateAfter(game.record, game.edition, n);
+    if (state.phase != Phase::develop || state.turn == noPlayer) continue;
+    const int most = state.of(state.turn).goods[Good::land] / landPerNileSpace;
+    const QString text = u"1× (at most %1)"_s.arg(most);
+    if (most == 0 || shown.contains(text)) continue;
+    saqqara::GameRecord record = game.record;
+    record.entries.resize(n);
+    SaqqaraWindow table(record, game.edition);
+    table.goOn();
+    QTest::keyClicks(&table.view, u"N"_s);
+    const ui::Chip* times = table.view.strip().choice(questionId(Ask::times), 0);
+    if (times == nullptr) continue; // one space is all that can be sailed
+    QCOMPARE(times->look().text, text);
+    shown += text;
+  }
+  QVERIFY(!shown.isEmpty());
 }
 
 void tst_saqqara_strip::tabsSayThatLevelsAreNotRead() {
-  StripTable table(Phase::final);
+  StripTable table(Phase::final, toldGame);
   table.small();
   const Player player = [&] {
     Player open = 0;

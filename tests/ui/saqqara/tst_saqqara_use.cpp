@@ -60,7 +60,10 @@ struct Table : SaqqaraWindow {
       QVERIFY(session.enter(line.entry, line.anyway).accepted);
     }
   }
-  void keys(const QString& letters) { QTest::keyClicks(&view, letters); }
+  void keys(const QString& letters) {
+    goOn();
+    QTest::keyClicks(&view, letters);
+  }
   /// By the mouse, where it is seen and nothing lies over it.
   bool click(QWidget* what) {
     if (what == nullptr || !what->isVisible() || !what->isEnabled()) return false;

@@ -155,7 +155,7 @@ void tst_SaqqaraReport::tieIsBrokenByGold_END4() {
   table.own(red, gold(5));
   isSaidAs([&] { return report::tieBreak(table.state, red, blue, u"Ben"_s); },
            "shares the place with Ben: as many points and as much gold (END-4)",
-           "teilt sich den Platz mit Ben: gleich viele Punkte und gleich viel Gold (END-4)");
+           "teilt sich den Platz mit Ben, bei gleich vielen Punkten und gleich viel Gold (END-4)");
   QVERIFY(report::tieBreak(table.state, red, yellow, u"Carla"_s).isEmpty());
 }
 

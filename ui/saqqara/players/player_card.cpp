@@ -44,7 +44,7 @@ bool isBelow(const QSizeF& size) {
 }
 /// Two numbers of two digits stand apart, and from what is right of them.
 qreal pitchOf(const QSizeF& size) {
-  return isBelow(size) ? std::min<qreal>((size.width() - leftEdge - 4) / goodCount, 60) : 46;
+  return isBelow(size) ? std::min<qreal>((size.width() - leftEdge - 4) / goodCount, 60) : 45;
 }
 
 void paintGoods(Canvas& canvas, const PlayerLook& look, qreal y, qreal pitch) {
