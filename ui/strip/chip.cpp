@@ -187,9 +187,11 @@ void Chip::paintEvent(QPaintEvent* /*event*/) {
 bool Chip::event(QEvent* event) {
   // What is closed as a whole says nothing.
   const bool isClosed = !isEnabled() && parentWidget()->isEnabled();
-  if (isClosed && event->type() == QEvent::MouseButtonPress &&
-      static_cast<const QMouseEvent*>(event)->button() == Qt::LeftButton) {
-    Q_EMIT closedPressed();
+  if (isClosed && event->type() == QEvent::MouseButtonRelease) {
+    // At the release, which would put a tool tip away.
+    const auto& mouse = static_cast<const QMouseEvent&>(*event);
+    const bool isHere = rect().contains(mouse.position().toPoint());
+    if (isHere && mouse.button() == Qt::LeftButton) Q_EMIT closedPressed();
   }
   return StopButton::event(event);
 }

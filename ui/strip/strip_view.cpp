@@ -114,6 +114,8 @@ ChipLook StripView::plainLook(const QString& text, const QString& key) const {
 
 void StripView::show(const StripContent& content) {
   if (content == m_content) return;
+  // What was missing before is nothing to say any more.
+  if (QToolTip::isVisible() && QToolTip::text() == toolTipOf(missing())) QToolTip::hideText();
   const bool couldInsist = m_content.canInsist;
   const bool wasBar = isBar();
   m_content = content;

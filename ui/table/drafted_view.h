@@ -48,7 +48,8 @@ struct DraftedViewWords {
 ///
 /// and beside its types promptOf(), rowsOf() (it may ask whether the board shows a part of itself
 /// only), lookOf(), endsTurn(), moveParts(), guideOf(), listOptions(); where an entry shares
-/// something out, sharesOf() and phaseOf(). It is made once, where all of these are known.
+/// something out, sharesOf(), and of which phase that is, Of::phaseOf. It is made once, where all
+/// of these are known.
 template <class Of> class DraftedView : public GameView {
 public:
   using Rules = typename Of::Rules;
@@ -217,8 +218,8 @@ template <class Of> BoardSights DraftedView<Of>::boardSights() const {
 template <class Of> PhaseLook DraftedView<Of>::phases() const {
   table::Moment moment = m_session.moment();
   // The table has gone on to what is asked next.
-  if constexpr (requires { phaseOf(shares()); }) {
-    if (m_hasShares) moment.phase = phaseOf(shares());
+  if constexpr (requires { Of::phaseOf(shares()); }) {
+    if (m_hasShares) moment.phase = Of::phaseOf(shares());
   }
   return Of::phaseLook(moment);
 }

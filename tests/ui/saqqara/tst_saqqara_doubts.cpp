@@ -6,9 +6,12 @@
 #include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
 #include "ui/strip/turn_line.h"
+#include "ui/table/header_bar.h"
+#include "ui/table/phase_bar.h"
 #include "ui/words/language.h"
 
 #include <QSignalSpy>
+#include <QToolTip>
 
 using namespace nilometer;
 using namespace nilometer::saqqara_test;
@@ -21,6 +24,8 @@ private Q_SLOTS:
   void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
   void doubtfulStallWaitsForEnter_STALL2();
   void closedChipSaysWhatIsMissing_GOODS3();
+  void closedEnterSaysWhatIsMissingUntilMoreIsSaid();
+  void phaseIsThatOfTheCard();
   void endLeadsToTheResult_END4();
 };
 
@@ -54,6 +59,32 @@ void tst_saqqara_doubts::closedChipSaysWhatIsMissing_GOODS3() {
   }
   QVERIFY(!table.view.strip().confirmButton()->isEnabled());
   QVERIFY(!table.view.strip().confirmButton()->look().tip.isEmpty());
+}
+
+void tst_saqqara_doubts::closedEnterSaysWhatIsMissingUntilMoreIsSaid() {
+  SaqqaraWindow table(Phase::invest);
+  table.goOn();
+  ui::Chip* const enter = table.view.strip().confirmButton();
+  QVERIFY(!enter->isEnabled());
+  for (const bool byMouse : {true, false}) {
+    byMouse ? QTest::mouseClick(enter, Qt::LeftButton)
+            : QTest::keyClick(&table.view, Qt::Key_Return);
+    QTRY_VERIFY(QToolTip::isVisible());
+    QVERIFY(!QToolTip::text().isEmpty());
+    QTest::keyClicks(&table.view, u"2"_s); // a warehouse
+    QTRY_VERIFY(!QToolTip::isVisible());
+    QTest::keyClick(&table.view, Qt::Key_Escape);
+  }
+}
+
+void tst_saqqara_doubts::phaseIsThatOfTheCard() {
+  const PlayedSaqqara& game = saqqaraGame("games/saqqara-4-players");
+  SaqqaraWindow table(beginningOf(game, Phase::develop), game.edition);
+  const auto* phases = table.view.header().findChild<ui::PhaseBar*>();
+  QVERIFY(!table.view.strip().content().columns.empty());
+  const int shared = phases->look().phase;
+  table.goOn();
+  QCOMPARE(shared, phases->look().phase - 1);
 }
 
 void tst_saqqara_doubts::endLeadsToTheResult_END4() {

@@ -75,7 +75,7 @@ std::vector<Piece> sourcesOf(const State& state, Player player, Resource need) {
 void turnSource(const State& state, Player player, std::vector<Piece>& pieces, std::size_t piece) {
   auto sources = sourcesOf(state, player, pieces[piece].need);
   const auto now = std::ranges::find(sources, pieces[piece]);
-  if (now != sources.end()) std::ranges::rotate(sources, now + 1);
+  if (now != sources.end()) std::rotate(sources.begin(), now + 1, sources.end());
   pieces[piece] = *std::ranges::find_if(sources, [&](const Piece& source) {
     // A troop fetches one thing only.
     return !source.isTroop() || std::ranges::none_of(pieces, [&](const Piece& other) {

@@ -8,6 +8,8 @@
 #include "ui/saqqara/strip/strip_words.h"
 #include "ui/table/drafted_view.h"
 
+#include <span>
+
 namespace nilometer::words {
 struct GoodsMove;
 } // namespace nilometer::words
@@ -31,6 +33,7 @@ struct TableParts {
   static constexpr auto enterText = saqqara::enterText;
   static constexpr auto leaveText = saqqara::leaveText;
   static constexpr auto phaseLook = saqqara::phaseLook;
+  static constexpr int (*phaseOf)(std::span<const ui::PhaseColumn>) = saqqara::phaseOf;
 };
 
 } // namespace nilometer::saqqara
