@@ -104,7 +104,7 @@ ROOMS = {
                                      " ui/pyramidion/words words"),
     "ui/pyramidion/display": (WIDGETS, "display engine/pyramidion engine/pyramidion/file session ui/pyramidion/words"
                                        " words"),
-    "ui/pyramidion/kind": (WIDGETS, "asked engine/pyramidion games kind learn result strip table ui/pyramidion/board"
+    "ui/pyramidion/kind": (WIDGETS, "asked copy engine/pyramidion games kind learn result strip table ui/pyramidion/board"
                                     " ui/pyramidion/book ui/pyramidion/check ui/pyramidion/display"
                                     " ui/pyramidion/lessons ui/pyramidion/position ui/pyramidion/report"
                                     " ui/pyramidion/table ui/pyramidion/tell ui/pyramidion/why"),

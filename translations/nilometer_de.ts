@@ -21898,6 +21898,22 @@ The language, as that of the program.</extracomment>
         <translation>Tisch aufbauen</translation>
     </message>
     <message>
+        <source>%1 No game can be played with this copy until that is put right.</source>
+        <extracomment>%1: what is wrong, a sentence.</extracomment>
+        <translation>%1 Mit diesem Exemplar kann erst gespielt werden, wenn das stimmt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not read yet: %n value(s); the game asks for them.</source>
+        <translation>
+            <numerusform>Noch nicht abgelesen: %n Wert; das Spiel fragt danach.</numerusform>
+            <numerusform>Noch nicht abgelesen: %n Werte; das Spiel fragt danach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose another copy, or put this one right.</source>
+        <translation>Ein anderes Exemplar wählen oder dieses richtigstellen.</translation>
+    </message>
+    <message>
         <source>All of them are stated or compared.</source>
         <translation>Alle sind belegt oder verglichen.</translation>
     </message>

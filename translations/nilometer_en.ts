@@ -21898,6 +21898,22 @@ The language, as that of the program.</extracomment>
         <translation>Set up the table</translation>
     </message>
     <message>
+        <source>%1 No game can be played with this copy until that is put right.</source>
+        <extracomment>%1: what is wrong, a sentence.</extracomment>
+        <translation>%1 No game can be played with this copy until that is put right.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not read yet: %n value(s); the game asks for them.</source>
+        <translation>
+            <numerusform>Not read yet: %n value; the game asks for it.</numerusform>
+            <numerusform>Not read yet: %n values; the game asks for them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose another copy, or put this one right.</source>
+        <translation>Choose another copy, or put this one right.</translation>
+    </message>
+    <message>
         <source>All of them are stated or compared.</source>
         <translation>All of them are stated or compared.</translation>
     </message>

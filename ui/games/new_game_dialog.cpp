@@ -252,10 +252,23 @@ void NewGameDialog::listEditions(const std::string& id, const std::string& check
 
 void NewGameDialog::refreshEdition() {
   if (m_edition->currentIndex() < 0) return;
-  const int open = values().assumed;
-  m_unchecked->setText(open == 0 ? tr("All of them are stated or compared.")
-                                 : tr("Only assumed so far: %n value(s).", nullptr, open));
-  m_check->setVisible(open > 0);
+  const NewGameOffer::Values& chosen = values();
+  QStringList said;
+  if (!chosen.wrong.isEmpty()) {
+    //: %1: what is wrong, a sentence.
+    said = {words::fill(tr("%1 No game can be played with this copy until that is put right."),
+                        {chosen.wrong})};
+  } else {
+    if (chosen.assumed > 0)
+      said += tr("Only assumed so far: %n value(s).", nullptr, chosen.assumed);
+    if (chosen.missing > 0) {
+      said += tr("Not read yet: %n value(s); the game asks for them.", nullptr, chosen.missing);
+    }
+  }
+  m_unchecked->setText(said.isEmpty() ? tr("All of them are stated or compared.")
+                                      : said.join(u' '));
+  m_check->setVisible(!said.isEmpty());
+  refresh();
 }
 
 void NewGameDialog::guide() {
@@ -337,8 +350,16 @@ void NewGameDialog::refreshRules() {
   refresh();
 }
 
+/// Why no game can begin; mostly nothing.
+QString NewGameDialog::problem() const {
+  const QString seats = m_seats->problem();
+  const bool isWrong = m_edition->currentIndex() >= 0 && !values().wrong.isEmpty();
+  if (!seats.isEmpty() || !isWrong) return seats;
+  return tr("Choose another copy, or put this one right.");
+}
+
 void NewGameDialog::refresh() {
-  const QString problem = m_seats->problem();
+  const QString problem = this->problem();
   m_problem->setText(problem);
   m_start->setEnabled(problem.isEmpty());
 }
@@ -380,7 +401,7 @@ NewGameChoice NewGameDialog::chosen() const {
 }
 
 void NewGameDialog::accept() {
-  if (!m_seats->problem().isEmpty()) return;
+  if (!problem().isEmpty()) return;
   NewGameChoice remembered = chosen();
   if (m_guided) {
     remembered = m_preferences.newGame(m_game);

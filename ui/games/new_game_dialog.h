@@ -78,6 +78,7 @@ private:
   void connectParts();
   void retranslate();
   void refresh();
+  [[nodiscard]] QString problem() const;
   void refreshRules();
   void listEditions(const std::string& id, const std::string& checksum);
   void refreshEdition();

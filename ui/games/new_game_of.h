@@ -21,8 +21,12 @@
 /// `seatRules()`), the game says in `Spoken<G>` what profiles and options are called.
 namespace nilometer::ui {
 
+/// Finds out about values what their game's own reading does not say.
+using ValuesJudge = void (*)(NewGameOffer::Values& values, const std::string& text);
+
 /// GameKind::offer.
-template <table::Rules G> [[nodiscard]] NewGameOffer offerOf(const GameShelf& shelf) {
+template <table::Rules G>
+[[nodiscard]] NewGameOffer offerOf(const GameShelf& shelf, ValuesJudge judge = nullptr) {
   using Spoken = words::Spoken<G>;
   const auto keys = record::Written<G>::optionKeys();
   const record::SeatRules seats = record::Written<G>::seatRules({});
@@ -59,6 +63,7 @@ template <table::Rules G> [[nodiscard]] NewGameOffer offerOf(const GameShelf& sh
     offer.values.push_back({edition->id, edition->checksum,
                             words::fromUtf8(edition->name.empty() ? edition->id : edition->name),
                             static_cast<int>(assumed)});
+    if (judge != nullptr) judge(offer.values.back(), writeEdition(*edition));
   }
   return offer;
 }

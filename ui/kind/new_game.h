@@ -49,6 +49,8 @@ struct NewGameOffer {
     std::string checksum;
     QString name;
     int assumed = 0; ///< how many nobody has compared
+    int missing = 0; ///< how many nobody has read; the game asks for them
+    QString wrong{}; ///< what makes no sense, a sentence: no game can be played; mostly nothing
   };
 
   /// Of the pieces in the box.

@@ -117,6 +117,8 @@ private Q_SLOTS:
   void exampleStandsOnItsOwnTable();
   void newGameListsPlayersAsTheySit();
   void guidedGameLeavesThemWhereTheySit_SET1();
+  void copyThatMakesNoSenseIsRefused();
+  void whatNobodyHasReadIsCounted();
   void toldValuesAreKeptForTheNextGame();
   void copyThatIsPlayedOnIsFilled();
   void whatWasPutRightOnTheCopyStaysSo();
@@ -238,6 +240,66 @@ void tst_saqqara_shelf::newGameListsPlayersAsTheySit() {
   program.choose(0);
   program.start().newButton()->click();
   QVERIFY(draws());
+}
+
+// Check your copy says that no game can be played with it: then none begins.
+void tst_saqqara_shelf::copyThatMakesNoSenseIsRefused() {
+  Program program;
+  const ui::CopyShelf copies(program.games.copiesDirectory(), ui::games());
+  const QString ours = made(copies, u"Ours"_s);
+  auto copy = copies.open(ours);
+  QVERIFY(copy && copy->set("thresholds",
+                            record::JsonValue(record::JsonObject{
+                                {"1", record::jsonNumber(9)}, {"none", record::jsonNumber(99)}})));
+  QVERIFY(copies.save(ours, *copy).isEmpty());
+  program.choose(1);
+  program.start().newButton()->click();
+  auto* dialog = program.window.findChild<ui::NewGameDialog*>();
+  const auto isSaid = [dialog](const QString& text) {
+    const auto labels = dialog->findChildren<QLabel*>();
+    return std::ranges::any_of(labels, [&](const QLabel* label) {
+      return label->isVisible() && label->text().contains(text);
+    });
+  };
+  dialog->propose({{"Anna", "red", 0}, {"Ben", "blue", 0}, {"Carla", "yellow", 0}});
+  QVERIFY(!isSaid(u"108 of 20"_s));
+  dialog->offerValues(copies.copies().front().id);
+  QVERIFY(isSaid(u"108 of 20"_s));
+  QVERIFY(isSaid(u"No game can be played with this copy"_s));
+  QVERIFY(!isSaid(u"stated or compared"_s));
+  QVERIFY(dialog->checkButton()->isVisible());
+  dialog->accept();
+  QVERIFY(dialog->isVisible());
+  QVERIFY(program.window.session() == nullptr);
+  // Put right, it is played with.
+  QVERIFY(copy->set("thresholds",
+                    record::JsonValue(record::JsonObject{{"1", record::jsonNumber(9)},
+                                                         {"none", record::jsonNumber(11)}})));
+  QVERIFY(copies.save(ours, *copy).isEmpty());
+  dialog->offerValues(copies.copies().front().id);
+  QVERIFY(!isSaid(u"No game can be played"_s));
+  dialog->accept();
+  QTRY_VERIFY(program.window.session() != nullptr);
+}
+
+// Where a second market of the first years would send the stall is asked of nobody.
+void tst_saqqara_shelf::whatNobodyHasReadIsCounted() {
+  Program program;
+  const ui::CopyShelf copies(program.games.copiesDirectory(), ui::games());
+  const auto document = copies.open(made(copies, u"Ours"_s));
+  QVERIFY(document);
+  const auto copy = ui::readCopy(ui::saqqaraCopies, *document);
+  QVERIFY(copy);
+  const auto isMissing = [](const table::PrintedValue& value) {
+    return value.provenance == table::Provenance::missing;
+  };
+  const auto asked = std::ranges::count_if(copy->printed, isMissing);
+  const auto all = std::ranges::count_if(ui::saqqaraOf(*copy)->printed, isMissing);
+  QVERIFY(asked > 0 && asked < all);
+  for (const ui::NewGameOffer::Values& values : ui::saqqaraKind().offer(program.games).values) {
+    QCOMPARE(qsizetype{values.missing}, qsizetype{asked});
+    QVERIFY(values.wrong.isEmpty());
+  }
 }
 
 // ASK-4: what fills the data sheet can be kept for the next game.

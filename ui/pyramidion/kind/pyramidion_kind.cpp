@@ -2,6 +2,7 @@
 #include "ui/pyramidion/kind/pyramidion_kind.h"
 
 #include "ui/asked/told_keeper.h"
+#include "ui/copy/judged_values.h"
 #include "ui/games/example_of.h"
 #include "ui/games/kind_of.h"
 #include "ui/learn/lesson_marks.h"
@@ -106,6 +107,9 @@ constexpr ui::GameKind kind = [] {
   made.groupName = report::pyramidionGroupName;
   made.groupOf = report::pyramidionGroupOf;
   made.endings = ui::plainEndings<Rules>;
+  made.offer = [](const ui::GameShelf& shelf) {
+    return ui::offerOf<Rules>(shelf, ui::judgedAs<copies>);
+  };
   made.copies = &copies;
   made.example = example;
   made.view = [](ui::GameSession& session) -> ui::GameView* {

@@ -2,6 +2,7 @@
 #include "ui/saqqara/kind/saqqara_kind.h"
 
 #include "ui/asked/told_keeper.h"
+#include "ui/copy/judged_values.h"
 #include "ui/games/example_of.h"
 #include "ui/games/kind_of.h"
 #include "ui/learn/lesson_marks.h"
@@ -123,6 +124,9 @@ constexpr ui::GameKind kind = [] {
   made.groupName = report::saqqaraGroupName;
   made.groupOf = report::saqqaraGroupOf;
   made.endings = ui::plainEndings<Rules>;
+  made.offer = [](const ui::GameShelf& shelf) {
+    return ui::offerOf<Rules>(shelf, ui::judgedAs<ui::saqqaraCopies>);
+  };
   made.copies = &ui::saqqaraCopies;
   made.example = example;
   made.view = [](ui::GameSession& session) -> ui::GameView* {
