@@ -73,10 +73,20 @@ bool isAbout(const CopyState& copy, const CopyFinding& finding, std::string_view
   return word != nullptr && printed != nullptr && finding.key == printed->key + '.' + *word;
 }
 
+/// One of some counts whose sum is not right yet, and that nobody has typed.
+bool isUnread(const CopyState& copy, const PrintedValue& printed, std::string_view place) {
+  const CheckedCopy& checked = copy.checked;
+  const bool isWrong =
+      std::ranges::find(checked.findings, printed.key, &CopyFinding::key) != checked.findings.end();
+  return isWrong && place != printed.key && copy.document.value(place) == nullptr &&
+         checked.kind->parts != nullptr && checked.kind->parts(printed.key).summed;
+}
+
 /// Of one value, or of all in a group: as sure as the least sure of them. A number may have been
 /// compared by itself.
 Provenance provenanceOf(const CopyState& copy, std::string_view place) {
   if (const PrintedValue* const printed = copy.printed(place)) {
+    if (isUnread(copy, *printed, place)) return Provenance::missing;
     const std::string_view inside = place.substr(printed->key.size());
     const bool isCompared = std::ranges::find(printed->compared, inside) != printed->compared.end();
     return isCompared ? Provenance::confirmed : printed->provenance;

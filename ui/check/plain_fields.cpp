@@ -30,7 +30,7 @@ CopyChange countChange(const QString& key, const ValueParts& parts, const std::s
       return std::ranges::find(counts, name, &record::JsonObject::value_type::first);
     };
     if (const auto found = find(member); found != counts.end()) counts.erase(found);
-    if (count > 0) counts.emplace_back(member, record::jsonNumber(count));
+    if (count > 0 || parts.summed) counts.emplace_back(member, record::jsonNumber(count));
     for (std::size_t i = 0; parts.whole && i < parts.counts.size(); ++i) {
       const std::string& other = parts.counts[i].member;
       if (find(other) == counts.end()) counts.emplace_back(other, record::jsonNumber(0));

@@ -70,8 +70,9 @@ struct ValueParts {
     QString name;
   };
   std::vector<Count> counts{};
-  bool whole = false; ///< those that are 0 stand there too, once any is known
-  QString label{};    ///< on its page, whose heading says the rest of its name; empty: its name
+  bool whole = false;  ///< those that are 0 stand there too, once any is known
+  bool summed = false; ///< all make a known sum: one that is not there was not read before they do
+  QString label{};     ///< on its page, whose heading says the rest of its name; empty: its name
   struct Word {
     record::JsonValue value;
     QString text;

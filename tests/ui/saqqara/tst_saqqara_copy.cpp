@@ -94,6 +94,8 @@ private Q_SLOTS:
   void missingNumberIsReadIn();
   void priceIsReadInGoodByGood();
   void cardsAreCounted();
+  void whatWasNotTypedStaysUnread();
+  void nileEndsSomewhere();
   void stallIsChosen();
   void warehousesChangePlaces();
   void marketCardsBeginWithAll();
@@ -173,6 +175,39 @@ void tst_SaqqaraCopy::cardsAreCounted() {
   QVERIFY(saqqaraCopies.nonsense(copy, 0).contains(u"20"));
   shown.type(u"thresholds.none"_s, u"17"_s);
   QVERIFY(readBack(shown.document).findings.empty());
+}
+
+// Whoever types the first count has read no other, and a count of 0 is read as well as any.
+void tst_SaqqaraCopy::whatWasNotTypedStaysUnread() {
+  CopyPageShown shown(pageOf(readBack(shippedDocument()), "thresholds"));
+  const auto isRead = [&shown](const QString& place) {
+    const CheckedCopy copy = readBack(shown.document);
+    const ui::CopyState state{shown.document, copy};
+    const auto* const field = shown.fields.findChild<ui::NumberField*>(place);
+    const bool isShown = !field->text().isEmpty();
+    return isShown && state.sureness(place.toStdString()) == ui::Sureness::confirmed;
+  };
+  shown.type(u"thresholds.1"_s, u"9"_s);
+  QVERIFY(isRead(u"thresholds.1"_s));
+  QVERIFY(!isRead(u"thresholds.4"_s));
+  QVERIFY(!isRead(u"thresholds.none"_s));
+  shown.type(u"thresholds.4"_s, u"0"_s);
+  QVERIFY(isRead(u"thresholds.4"_s));
+  QVERIFY(!isRead(u"thresholds.5"_s));
+  QCOMPARE(readBack(shown.document).findings.size(), std::size_t{1});
+  // Once there are as many as there are to be, no other number is on any card.
+  shown.type(u"thresholds.none"_s, u"11"_s);
+  QVERIFY(readBack(shown.document).findings.empty());
+  QVERIFY(isRead(u"thresholds.5"_s));
+}
+
+void tst_SaqqaraCopy::nileEndsSomewhere() {
+  CopyPageShown shown(pageOf(readBack(shippedDocument()), "nileLast"));
+  shown.type(u"nileLast"_s, u"0"_s);
+  QVERIFY(!shown.changed);
+  QVERIFY(provenanceIn(shown.document, "nileLast") == table::Provenance::missing);
+  shown.type(u"nileLast"_s, u"24"_s);
+  QCOMPARE(valueIn(shown.document, "nileLast"), std::string("24"));
 }
 
 void tst_SaqqaraCopy::stallIsChosen() {

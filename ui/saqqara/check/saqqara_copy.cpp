@@ -131,6 +131,7 @@ ValueParts partsOf(std::string_view key) {
     for (int number = 1; number <= saqqara::highestNumber; ++number) {
       parts.counts.push_back({std::to_string(number), words::number(number)});
     }
+    parts.summed = true;
     const bool isThreshold = key == "thresholds";
     if (isThreshold) parts.counts.push_back({"none", words::thresholdText(saqqara::noYield)});
     for (int i = 0; !isThreshold && i < 2; ++i) {
@@ -186,7 +187,9 @@ CopyNumber number(const CheckedCopy& copy, std::string_view place) {
             0,
             saqqara::maxNumber};
   }
-  const int least = place == "supply.gold" ? saqqara::leastInBox(saqqara::Good::gold) : 0;
+  // The Nile has a space, at least.
+  int least = place == "nileLast" ? 1 : 0;
+  if (place == "supply.gold") least = saqqara::leastInBox(saqqara::Good::gold);
   return {valueName(copy, place), {}, least, saqqara::maxNumber};
 }
 
