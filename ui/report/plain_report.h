@@ -33,6 +33,8 @@ template <table::Rules G> struct PlainSources {
   std::optional<table::RuleId> again{};
   /// "%1, read again"
   QString (*namedAgain)(const QString& name) = nullptr;
+  /// What the picture of such points counts; not in every game.
+  int (*piecesOf)(const table::LedgerLine& line, const table::EffectsView& entry) = nullptr;
   QString (*phaseName)(typename G::Phase);
   /// Why one is in front of the next, whose name that is; empty if he simply has more points.
   QString (*tieBreak)(const typename G::State&, table::Player ahead, table::Player behind,
@@ -123,6 +125,9 @@ private:
       ScoreStep step = stepOf(m_record, m_replay, entry);
       step.player = line.player;
       step.reason = Speech::reason(line, names, m_replay.effectsOf(entry));
+      if (m_sources.piecesOf != nullptr) {
+        step.pieces = m_sources.piecesOf(line, m_replay.effectsOf(entry));
+      }
       step.points = line.points;
       step.total = line.total;
       const auto gave = [&](const ScoreSource& source) { return source.from.gave(line); };

@@ -61,6 +61,7 @@ struct ScoreStep {
   QString reason;
   int points = 0;
   int total = 0;
+  int pieces = 0;        ///< what its picture counts, as the game has it: the level of a worker
   bool putRight = false; ///< by hand: the points are what the table says, whatever was behind them
   ScoreMarks marks{};
 };

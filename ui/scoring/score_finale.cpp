@@ -109,6 +109,7 @@ void ScoreFinale::tellStep(CeremonyContent& content) const {
   const ScoreSource& source = m_report.sources[step.source];
   content.card = {.side = ScoreCard::Side::front,
                   .motif = source.from.what,
+                  .pieces = step.pieces,
                   .player = *content.player,
                   .text = step.reason,
                   .seal = number(step.points),

@@ -6,9 +6,12 @@
 #include "ui/saqqara/report/game_report.h"
 #include "ui/saqqara/scoring/finale_pictures.h"
 #include "ui/scoring/finale_page.h"
+#include "ui/style/theme.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 
+#include <QImage>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -43,6 +46,26 @@ report::ScoreReport sharedVictory() {
   return report::positionReport(scorePosition(document, edition), edition);
 }
 
+/// How high the worker stands in the picture of a card, in sixths from its lower edge.
+int heightOf(const ui::ScoreCard& card) {
+  constexpr int side = 120;
+  const ui::Theme& theme = ui::lightTheme();
+  QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+  image.fill(theme.surface);
+  {
+    QPainter painter(&image);
+    ui::paintFinalePicture(painter, QRectF(0, 0, side, side), card, theme, 1);
+  }
+  const QColor worker = theme.player[static_cast<std::size_t>(card.player)];
+  for (int sixth = 0; sixth < 6; ++sixth) {
+    const int middle = side - side / 6 * sixth - side / 12;
+    for (int x = 0; x < side; ++x) {
+      if (image.pixelColor(x, middle) == worker) return sixth;
+    }
+  }
+  return -1;
+}
+
 } // namespace
 
 class tst_SaqqaraFinale : public QObject {
@@ -52,6 +75,8 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void stepsAreTheScore_data() { saqqaraGameRows(); }
   void stepsAreTheScore();
+  void workerStandsOnItsLevel_END3_data() { saqqaraGameRows(); }
+  void workerStandsOnItsLevel_END3();
   void nobodyIsBehindWhoeverIsLevel_END4();
   void backLeadsTheSameWay();
   void allAtOnceShowsWhatStepsShow();
@@ -100,6 +125,27 @@ void tst_SaqqaraFinale::stepsAreTheScore() {
     }
     QVERIFY(!finale.next());
   }
+}
+
+void tst_SaqqaraFinale::workerStandsOnItsLevel_END3() {
+  QFETCH(const PlayedSaqqara*, game);
+  const State& end = game->played.state;
+  const report::ScoreReport report = reportOf(*game);
+  for (const report::ScoreStep& step : report.steps) {
+    const int what = report.sources[step.source].from.what;
+    const bool isNile = what == saqqara::nilePoints;
+    QCOMPARE(step.pieces, isNile ? 0 : end.of(step.player).levelOf(saqqara::pyramidAt(what)));
+  }
+  ScoreFinale finale = finaleOf(report);
+  int seen = 0;
+  while (finale.next() && !finale.isAtRanking()) {
+    const ui::ScoreCard card = finale.content().card;
+    if (card.side == ui::ScoreCard::Side::none || card.motif == saqqara::nilePoints) continue;
+    QVERIFY2(card.text.contains(words::number(card.pieces)), qPrintable(card.text));
+    QCOMPARE(heightOf(card), card.pieces - 1);
+    ++seen;
+  }
+  QVERIFY(seen > 0);
 }
 
 void tst_SaqqaraFinale::nobodyIsBehindWhoeverIsLevel_END4() {

@@ -63,6 +63,7 @@ PlainSources<saqqara::Rules> sources() {
       .again = "ASK-4"_rule,
       .namedAgain =
           [](const QString& name) { return fill(SaqqaraReport::tr("%1, read again"), {name}); },
+      .piecesOf = words::levelOf,
       .phaseName = words::phase,
       .tieBreak = tieBreak,
       .soFar = soFar};

@@ -12,17 +12,21 @@ namespace nilometer::ui {
 
 namespace {
 
-/// Five levels, the top one as wide as the worker on it.
+/// Five levels; the one that is scored stands out, with the worker on it. A worker of no known
+/// level stands above them.
 void paintSteps(QPainter& painter, const QRectF& room, const ScoreCard& card, const Theme& theme) {
   const qreal tall = room.height() / (saqqara::topLevel + 1);
   const qreal side = (room.width() - tall) / (2 * saqqara::topLevel);
   painter.setPen(QPen(theme.stoneEdge, tall / 16));
-  painter.setBrush(theme.stone);
-  for (int level = 0; level < saqqara::topLevel; ++level) {
-    painter.drawRect(QRectF(room.left() + level * side, room.bottom() - (level + 1) * tall,
-                            room.width() - 2 * level * side, tall));
+  for (int level = 1; level <= saqqara::topLevel; ++level) {
+    const qreal in = (level - 1) * side;
+    painter.setBrush(level == card.pieces ? theme.chosenFill : theme.stone);
+    painter.drawRect(
+        QRectF(room.left() + in, room.bottom() - level * tall, room.width() - 2 * in, tall));
   }
-  paintMarker(painter, {room.center().x(), room.top() + tall / 2}, tall, card.player, theme);
+  const int below = card.pieces > 0 ? card.pieces - 1 : int{saqqara::topLevel};
+  paintMarker(painter, {room.center().x(), room.bottom() - (below + 0.5) * tall}, tall, card.player,
+              theme);
 }
 
 void paintNile(QPainter& painter, const QRectF& room, const ScoreCard& card, const Theme& theme) {

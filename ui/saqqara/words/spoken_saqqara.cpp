@@ -34,19 +34,25 @@ bool SpokenSaqqara::isSettingUp(const saqqara::GameRecord& record) {
   });
 }
 
-QString reason(const table::LedgerLine& line, const table::EffectsView& entry) {
+int levelOf(const table::LedgerLine& line, const table::EffectsView& entry) {
+  if (line.what == saqqara::nilePoints) return 0;
   const auto isOfLine = [&](const table::Effect& effect) {
     return effect.kind == table::EffectKind::points && effect.player == line.player &&
            effect.what == line.what;
   };
   const table::Effect* found = std::find_if(entry.begin(), entry.end(), isOfLine);
+  if (found == entry.end() || entry.basisOf(*found).empty()) return 0;
+  return entry.basisOf(*found).front().second + 1;
+}
+
+QString reason(const table::LedgerLine& line, const table::EffectsView& entry) {
   if (line.what == saqqara::nilePoints) {
     return fill(SaqqaraReasonWords::tr("Space %1 on the Nile"), {number(line.points)});
   }
   const QString pyramid = pyramidName(saqqara::pyramidAt(line.what));
-  if (found == entry.end() || entry.basisOf(*found).empty()) return pyramid;
-  return fill(SaqqaraReasonWords::tr("Level %2 of the pyramid %1"),
-              {pyramid, number(entry.basisOf(*found).front().second + 1)});
+  const int level = levelOf(line, entry);
+  if (level == 0) return pyramid;
+  return fill(SaqqaraReasonWords::tr("Level %2 of the pyramid %1"), {pyramid, number(level)});
 }
 
 } // namespace nilometer::words

@@ -59,6 +59,8 @@ namespace nilometer::words {
 /// Where these points come from: "Nile: space 8", "Trade: level 3". `entry` = with what its effects
 /// rest on, which tells the level.
 [[nodiscard]] QString reason(const table::LedgerLine& line, const table::EffectsView& entry);
+/// The level whose points these are; 0: of none.
+[[nodiscard]] int levelOf(const table::LedgerLine& line, const table::EffectsView& entry);
 
 /// Why a table is impossible.
 [[nodiscard]] QString sentence(saqqara::Invariant invariant);
