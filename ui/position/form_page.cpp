@@ -93,6 +93,7 @@ std::optional<FileNews> FormPage::news() {
 }
 
 void FormPage::start() {
+  m_isOnlySeen = false;
   setCurrentWidget(m_view);
   m_game->readShelf();
   m_view->refresh();
@@ -166,13 +167,19 @@ void FormPage::showResult() {
   if (m_result == nullptr) {
     m_result = new ResultPage(m_preferences, this);
     addWidget(m_result);
-    connect(m_result, &ResultPage::closeRequested, this, &FormPage::start);
+    connect(m_result, &ResultPage::closeRequested, this, &FormPage::closeResult);
     connect(m_result, &ResultPage::windowButtonPressed, this, &FormPage::windowButtonPressed);
   }
   const auto report = [this, form = m_view->form()] { return m_game->report(form); };
   m_result->show({report, playFacts(report(), QDateTime::currentDateTime())});
   setCurrentWidget(m_result);
   m_result->setFocus();
+}
+
+void FormPage::closeResult() {
+  const bool wasOnlySeen = m_isOnlySeen;
+  start();
+  if (wasOnlySeen) Q_EMIT resultSeen();
 }
 
 void FormPage::chooseFile() {
@@ -184,7 +191,8 @@ void FormPage::chooseFile() {
 bool FormPage::openFile(const QString& path) {
   if (!mayLeave() || !take(path, m_file->open(path, FormFile::Open::toKeep))) return false;
   // Whoever opens what has been scored, out of the archive too, wants to see how it ended.
-  if (m_file->isScored() && m_view->look().isReady()) showResult();
+  m_isOnlySeen = m_file->isScored() && m_view->look().isReady();
+  if (m_isOnlySeen) showResult();
   return true;
 }
 

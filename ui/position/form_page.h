@@ -57,6 +57,7 @@ private:
   void chooseName();
   void score();
   void showResult();
+  void closeResult();
 
   std::unique_ptr<PositionGame> m_game;
   const GameShelf& m_shelf;
@@ -66,6 +67,7 @@ private:
   std::optional<QString> m_others; ///< somebody else had changed the file (KeptFile::othersKept)
   FinalePage* m_finale = nullptr;
   ResultPage* m_result = nullptr;
+  bool m_isOnlySeen = false; ///< the result was there as soon as the file was opened
 };
 
 } // namespace nilometer::ui

@@ -55,6 +55,8 @@ Q_SIGNALS:
   /// lookedAt(), failure() or news() are other than before.
   void fileTold();
   void closeRequested();
+  /// The result of a file was closed that was opened to see how it ended.
+  void resultSeen();
   /// Somebody wants to read that rule, by its number.
   void ruleRequested(const QString& rule);
   /// A button of the window on it was pressed; below it something may open.

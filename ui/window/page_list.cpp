@@ -28,6 +28,7 @@
 #include <QScrollArea>
 
 #include <array>
+#include <memory>
 #include <utility>
 
 namespace nilometer::ui {
@@ -159,10 +160,16 @@ Page makeEndPosition(QWidget& parent, const Surroundings& at, const GameKind& ga
                      offer(at.window, sentence, way, go);
                    });
   QObject::connect(page, &PositionPage::fileTold, &at.pages, &Pages::fileTold);
-  QObject::connect(page, &PositionPage::opened, page, [&at, &game, page] {
+  const auto from = std::make_shared<const PageKind*>();
+  QObject::connect(page, &PositionPage::opened, page, [&at, &game, page, from] {
+    *from = at.pages.front();
     at.newGames.choose(game);
     at.pages.bring(endPositionPage);
     page->start();
+  });
+  // Whoever looks at one finished game after the other goes on with the next.
+  QObject::connect(page, &PositionPage::resultSeen, page, [&at, from] {
+    if (*from == &archivePage) at.pages.show(archivePage);
   });
   QObject::connect(page, &PositionPage::closeRequested, &at.pages, &Pages::back);
   QObject::connect(page, &PositionPage::windowButtonPressed, page,

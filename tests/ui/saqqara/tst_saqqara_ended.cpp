@@ -210,6 +210,14 @@ void tst_saqqara_ended::openedScoredFileShowsItsEnd() {
   QVERIFY(form.page->openFile(path));
   QVERIFY(form.page->result() != nullptr);
   QCOMPARE(form.page->currentWidget(), form.page->result());
+  // Whoever only looked is done; whoever scores goes back to what was entered.
+  const QSignalSpy seen(form.page.get(), &ui::PositionPage::resultSeen);
+  Q_EMIT form.page->result()->closeRequested();
+  QCOMPARE(seen.size(), 1);
+  form.scoreToTheEnd();
+  Q_EMIT form.page->result()->closeRequested();
+  QCOMPARE(form.page->currentWidget(), &form.view());
+  QCOMPARE(seen.size(), 1);
 }
 
 void tst_saqqara_ended::scalesBeginAtNothing() {

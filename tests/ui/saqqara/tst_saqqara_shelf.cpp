@@ -6,6 +6,7 @@
 #include "tests/engine/saqqara/saqqara_games.h"
 #include "tests/ui/home.h"
 #include "ui/archive/archive_model.h"
+#include "ui/archive/archive_view.h"
 #include "ui/check/check_copy_page.h"
 #include "ui/copy/copy_shelf.h"
 #include "ui/copy/open_copy.h"
@@ -13,11 +14,16 @@
 #include "ui/learn/lesson_list.h"
 #include "ui/learn/lessons_page.h"
 #include "ui/position/form_page.h"
+#include "ui/position/form_table.h"
+#include "ui/position/form_view.h"
+#include "ui/position/number_cell.h"
+#include "ui/result/result_page.h"
 #include "ui/rules/rules_browser.h"
 #include "ui/saqqara/check/saqqara_copy.h"
 #include "ui/saqqara/kind/saqqara_kind.h"
 #include "ui/saqqara/session/saqqara_session.h"
 #include "ui/saqqara/table/saqqara_view.h"
+#include "ui/scoring/finale_page.h"
 #include "ui/window/box_shelf.h"
 #include "ui/window/main_window.h"
 #include "ui/window/page_list.h"
@@ -125,6 +131,7 @@ private Q_SLOTS:
   void nothingIsToldToTheCopyOfAnotherTable();
   void exampleIsNobodysCopy();
   void finishedGamesAreInTheArchive();
+  void resultOutOfTheArchiveLeadsBackToIt();
 };
 
 void tst_saqqara_shelf::pagesAreThoseOfTheChosenBox() {
@@ -436,6 +443,32 @@ void tst_saqqara_shelf::finishedGamesAreInTheArchive() {
     const auto player = static_cast<table::Player>(seat);
     QCOMPARE(result->seats[seat].points, game.played.state.of(player).points);
   }
+}
+
+void tst_saqqara_shelf::resultOutOfTheArchiveLeadsBackToIt() {
+  Program program;
+  program.choose(1);
+  program.start().positionButton()->click();
+  auto* page = dynamic_cast<ui::FormPage*>(program.window.page(ui::endPositionPage));
+  QVERIFY(page != nullptr);
+  ui::NumberCell* nile = page->view().table().cell("0.nile");
+  QVERIFY(nile != nullptr);
+  QTest::keyClicks(&nile->line(), u"7"_s);
+  page->view().scoreButton().click();
+  QVERIFY(page->finale() != nullptr);
+  while (!page->finale()->finale().isAtRanking()) page->finale()->next();
+  page->finale()->next();
+  const QDir games(program.games.directory());
+  const QStringList files = games.entryList({u"*.nilometer-position"_s}, QDir::Files);
+  QCOMPARE(files.size(), 1);
+  program.window.showPage(ui::archivePage);
+  auto* archive = dynamic_cast<ui::ArchiveView*>(program.window.page(ui::archivePage));
+  QVERIFY(archive != nullptr);
+  Q_EMIT archive->openRequested(games.filePath(files.front()));
+  QVERIFY(page->result() != nullptr && page->result()->isVisible());
+  Q_EMIT page->result()->closeRequested();
+  QVERIFY(archive->isVisible());
+  QVERIFY(!page->isVisible());
 }
 
 NILOMETER_TEST(tst_saqqara_shelf)
