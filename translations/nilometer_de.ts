@@ -10630,10 +10630,10 @@
         <translation>Rangfolge</translation>
     </message>
     <message numerus="yes">
-        <source>%n printed value(s) of “%1” are only assumed; compare them with your own copy: nilometer-cli edition --unconfirmed</source>
+        <source>%n printed value(s) of “%1” are only assumed; compare them with your own copy.</source>
         <translation>
-            <numerusform>%n gedruckter Wert von „%1“ ist nur angenommen; bitte mit dem eigenen Exemplar vergleichen: nilometer-cli edition --unconfirmed</numerusform>
-            <numerusform>%n gedruckte Werte von „%1“ sind nur angenommen; bitte mit dem eigenen Exemplar vergleichen: nilometer-cli edition --unconfirmed</numerusform>
+            <numerusform>%n gedruckter Wert von „%1“ ist nur angenommen; bitte mit dem eigenen Exemplar vergleichen.</numerusform>
+            <numerusform>%n gedruckte Werte von „%1“ sind nur angenommen; bitte mit dem eigenen Exemplar vergleichen.</numerusform>
         </translation>
     </message>
     <message>

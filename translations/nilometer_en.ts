@@ -10630,10 +10630,10 @@
         <translation>Ranking</translation>
     </message>
     <message numerus="yes">
-        <source>%n printed value(s) of “%1” are only assumed; compare them with your own copy: nilometer-cli edition --unconfirmed</source>
+        <source>%n printed value(s) of “%1” are only assumed; compare them with your own copy.</source>
         <translation>
-            <numerusform>%n printed value of “%1” is only assumed; compare it with your own copy: nilometer-cli edition --unconfirmed</numerusform>
-            <numerusform>%n printed values of “%1” are only assumed; compare them with your own copy: nilometer-cli edition --unconfirmed</numerusform>
+            <numerusform>%n printed value of “%1” is only assumed; compare it with your own copy.</numerusform>
+            <numerusform>%n printed values of “%1” are only assumed; compare them with your own copy.</numerusform>
         </translation>
     </message>
     <message>

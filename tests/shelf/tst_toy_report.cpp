@@ -128,7 +128,7 @@ void tst_toy_report::textCsvAndJsonSayIt() {
   }
   QVERIFY(!text.contains(u"END-"));
   const QString csv = report::scoreCsv(report, report::Detail::sheet);
-  QVERIFY2(csv.contains(u"TOY-1,Stone in the harbour,5,0,0,gives,\n"), qPrintable(csv));
+  QVERIFY2(csv.contains(u"TOY-1,Stone in the harbour,5,,,gives,\n"), qPrintable(csv));
   QVERIFY2(csv.contains(u"TOY-9,Place,1,2,3,"), qPrintable(csv));
   const QJsonObject json = report::scoreJson(report, report::Detail::steps);
   QCOMPARE(json[u"profile"].toString(), u"usual"_s);

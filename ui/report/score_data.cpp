@@ -166,6 +166,9 @@ public:
         [this](const ScoreSeat& seat) { return place(seat); }, rest);
     const std::vector<DisputeText> disputes = disputeTexts(m_report);
     for (std::size_t i = 0; i < disputes.size(); ++i) add(m_report.disputes[i], disputes[i]);
+    if (const QString assumed = assumedNote(m_report); !assumed.isEmpty()) {
+      add({}, assumed, [](const ScoreSeat& /*seat*/) { return QString(); });
+    }
     return m_text;
   }
 
@@ -181,7 +184,8 @@ private:
   void add(const ScoreSource& source) {
     QStringList cells{source.rule, source.title};
     for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
-      cells += QString::number(source.cells[i].points);
+      const ScoreSource::Cell& cell = source.cells[i];
+      cells += cell.applies ? QString::number(cell.points) : QString();
     }
     const auto marksOf = [&source](std::size_t seat) -> const ScoreMarks& {
       return source.cells[seat].marks;

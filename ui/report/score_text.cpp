@@ -160,12 +160,8 @@ QString disputed(const ScoreReport& report) {
 QString notes(const ScoreReport& report) {
   QString text;
   for (const QString& line : legend(report)) text += paragraph(line);
-  if (report.assumedValues == 0) return text;
-  return text + paragraph(fill(Report::tr("%n printed value(s) of “%1” are only assumed; compare "
-                                          "them with your own copy: nilometer-cli edition "
-                                          "--unconfirmed",
-                                          nullptr, report.assumedValues),
-                               {report.edition}));
+  const QString assumed = assumedNote(report);
+  return assumed.isEmpty() ? text : text + paragraph(assumed);
 }
 
 /// Every step, a block for each round and phase.
@@ -249,6 +245,14 @@ QStringList legend(const ScoreReport& report, const ScoreMarks& marks) {
   }
   if (marks.anyway) lines += Report::tr("! entered against the rules, or corrected");
   return lines;
+}
+
+QString assumedNote(const ScoreReport& report) {
+  if (report.assumedValues == 0) return {};
+  return fill(Report::tr("%n printed value(s) of “%1” are only assumed; compare them with your own "
+                         "copy.",
+                         nullptr, report.assumedValues),
+              {report.edition});
 }
 
 QString restsOn(const ScoreReport& report, const ScoreMarks& marks) {

@@ -19,6 +19,9 @@ enum class Detail : std::uint8_t { sheet, steps };
 [[nodiscard]] QStringList legend(const ScoreReport& report);
 /// The same for some points of it.
 [[nodiscard]] QStringList legend(const ScoreReport& report, const ScoreMarks& marks);
+/// How many printed values of the edition nobody has compared, whether points rest on them or not;
+/// empty for none.
+[[nodiscard]] QString assumedNote(const ScoreReport& report);
 /// What the mark of some points says in a chart: the names of few assumed values behind them;
 /// empty for none.
 [[nodiscard]] QString restsOn(const ScoreReport& report, const ScoreMarks& marks);

@@ -137,7 +137,9 @@ QStringList sheetNotes(const ScoreReport& report) {
   for (const report::DisputeText& dispute : report::disputeTexts(report)) {
     notes += QStringList{dispute.what, dispute.said, dispute.then}.join(u'\n').trimmed();
   }
-  return notes + report::legend(report);
+  notes += report::legend(report);
+  if (const QString assumed = report::assumedNote(report); !assumed.isEmpty()) notes += assumed;
+  return notes;
 }
 
 QString sheetTitle(const ScoreReport& report) {

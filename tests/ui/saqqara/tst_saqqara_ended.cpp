@@ -29,6 +29,7 @@
 
 #include <QJsonArray>
 #include <QLabel>
+#include <QSignalSpy>
 
 using namespace nilometer;
 using namespace nilometer::saqqara_test;
@@ -122,6 +123,12 @@ void tst_saqqara_ended::sharedPlaceIsSharedEverywhere_END4() {
   QVERIFY(ui::sheetNotes(report).contains(u"Blau und Rot gewinnen gemeinsam."_s));
   const QString csv = report::scoreCsv(report, report::Detail::sheet);
   QVERIFY2(csv.contains(u",1,1,3,4,5,"), qPrintable(csv));
+  QVERIFY2(csv.contains(u"Nil,10,10,3,2,,"), qPrintable(csv));
+  for (const QString& said : {csv, report::scoreText(report, report::Detail::sheet),
+                              ui::sheetNotes(report).join(u'\n')}) {
+    QVERIFY2(said.simplified().contains(u"nur angenommen"), qPrintable(said));
+    QVERIFY(!said.contains(u"nilometer-cli"));
+  }
   const auto rows = ui::gaugeRows(report);
   QVERIFY(rows[0].first && rows[1].first && !rows[2].first);
   const QJsonObject json = report::scoreJson(report, report::Detail::sheet);
