@@ -15999,8 +15999,8 @@
         <translation>So viele Arbeiter haben auf dieser Ebene keinen Platz (WORKER-5).</translation>
     </message>
     <message>
-        <source>So many pyramids are not in play (SET-3).</source>
-        <translation>So viele Pyramiden sind nicht im Spiel (SET-3).</translation>
+        <source>Pyramids in play: at most %1, Soldiers and Thief only together (SET-3).</source>
+        <translation>Pyramiden im Spiel: höchstens %1, Soldaten und Dieb nur zusammen (SET-3).</translation>
     </message>
     <message>
         <source>The Nile ends before that space (NILE-3).</source>
@@ -16019,8 +16019,13 @@
         <translation>Die Nummer seines Felds, am Anfang 0.</translation>
     </message>
     <message>
-        <source>The level of the worker, 1 to 5; empty without one.</source>
-        <translation>Die Ebene des Arbeiters, 1 bis 5; leer ohne Arbeiter.</translation>
+        <source>%1 (level 0–5)</source>
+        <extracomment>%1: a pyramid, of which the level of the worker is typed.</extracomment>
+        <translation>%1 (Ebene 0–5)</translation>
+    </message>
+    <message>
+        <source>The level of the worker, 1 to 5; empty or 0 without one.</source>
+        <translation>Die Ebene des Arbeiters, 1 bis 5; leer oder 0 ohne Arbeiter.</translation>
     </message>
     <message>
         <source>Decides between players with as many points (END-4).</source>

@@ -121,6 +121,7 @@ private Q_SLOTS:
   void everyNumberOfPlayers();
   void missingPointsAreAsked();
   void problemsStandBelowTheirFields();
+  void formSaysHowManyPyramidsThereAre_SET3();
   void undoTakesBackFieldByField();
   void fileIsGoneOnWith();
   void damagedFileIsRefused();
@@ -241,6 +242,23 @@ void tst_SaqqaraPositionPage::problemsStandBelowTheirFields() {
     window.type("1.gold", u"1"_s);
     QVERIFY2(problem("1.gold").contains(u"SET-7"), qPrintable(problem("1.gold")));
   }
+}
+
+// A number in the row of a pyramid is a level, and Soldiers bring the Thief.
+void tst_SaqqaraPositionPage::formSaysHowManyPyramidsThereAre_SET3() {
+  const PageWindow window;
+  window.view().countButton(3).click();
+  const QString label = window.view().look().rows[1].label;
+  QVERIFY2(label.contains(u"level 0–5"), qPrintable(label));
+  for (const char* pyramid : {"irrigation", "intrigue", "government", "religion"}) {
+    window.type(std::string("0.") + pyramid, u"1"_s);
+  }
+  QVERIFY(window.view().look().wrong.empty());
+  window.type("1.soldiers", u"2"_s);
+  const auto& wrong = window.view().look().wrong;
+  QCOMPARE(wrong, std::vector<std::string>{"1.soldiers"});
+  const QString why = window.cell(wrong.front()).problem().text();
+  QVERIFY2(why.contains(u"at most 5") && why.contains(u"Thief"), qPrintable(why));
 }
 
 void tst_SaqqaraPositionPage::undoTakesBackFieldByField() {

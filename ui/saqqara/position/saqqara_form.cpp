@@ -2,6 +2,7 @@
 #include "ui/saqqara/position/saqqara_form.h"
 
 #include "engine/saqqara/file/entry_names.h"
+#include "ui/words/phrase.h"
 
 #include <QCoreApplication>
 
@@ -27,20 +28,23 @@ struct SaqqaraConflict {
 struct SaqqaraFormWords {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraPosition)
 public:
-  /// The last one is of every other rule.
+  /// The last one is of every other rule. %1: how many pyramids are in play.
   static constexpr auto conflicts = std::to_array<SaqqaraConflict>({
       {"WORKER-8"_rule, QT_TR_NOOP("A player has 4 workers (WORKER-8).")},
       {"WORKER-5"_rule, QT_TR_NOOP("So many workers have no room on that level (WORKER-5).")},
-      {"SET-3"_rule, QT_TR_NOOP("So many pyramids are not in play (SET-3).")},
+      {"SET-3"_rule,
+       QT_TR_NOOP("Pyramids in play: at most %1, Soldiers and Thief only together (SET-3).")},
       {"NILE-3"_rule, QT_TR_NOOP("The Nile ends before that space (NILE-3).")},
       {"SET-7"_rule, QT_TR_NOOP("There is not so much gold in the box (SET-7).")},
   });
 };
 
-QString conflict(table::RuleId rule) {
+QString conflict(table::RuleId rule, std::size_t players) {
   const auto& all = SaqqaraFormWords::conflicts;
   const auto found = std::ranges::find(all, rule, &SaqqaraConflict::rule);
-  return SaqqaraFormWords::tr(found == all.end() ? all.back().text : found->text);
+  const QString text = SaqqaraFormWords::tr(found == all.end() ? all.back().text : found->text);
+  const int inPlay = static_cast<int>(players) + saqqara::pyramidsBesides;
+  return rule == "SET-3"_rule ? words::fill(text, {words::number(inPlay)}) : text;
 }
 
 Tell toldOf(Told what, int pyramid = 0, int level = 1) {
@@ -102,14 +106,17 @@ FormLook lookOf(const PositionForm& form, const saqqara::Edition& edition) {
   const saqqara::PositionDocument document = documentIn<saqqara::Rules>(form);
   FormRows rows(form);
   for (const auto& finding : judge(document, edition).findings) {
-    rows.addProblem(keyOfField(finding, document), conflict(finding.rule));
+    rows.addProblem(keyOfField(finding, document), conflict(finding.rule, document.players.size()));
   }
   rows.addPlayers(SaqqaraFormWords::tr("Boat on the Nile"), "nile", saqqara::maxNumber,
                   SaqqaraFormWords::tr("The number of its space, 0 at the beginning."));
   for (int i = 0; i < saqqara::pyramidCount; ++i) {
-    rows.addPlayers(words::pyramidName(saqqara::pyramidAt(i)), saqqara::pyramidNames[at(i)],
-                    saqqara::topLevel,
-                    SaqqaraFormWords::tr("The level of the worker, 1 to 5; empty without one."));
+    //: %1: a pyramid, of which the level of the worker is typed.
+    rows.addPlayers(
+        words::fill(SaqqaraFormWords::tr("%1 (level 0–5)"),
+                    {words::pyramidName(saqqara::pyramidAt(i))}),
+        saqqara::pyramidNames[at(i)], saqqara::topLevel,
+        SaqqaraFormWords::tr("The level of the worker, 1 to 5; empty or 0 without one."));
   }
   rows.addPlayers(SaqqaraFormWords::tr("Gold"), "gold", edition.supply[saqqara::Good::gold],
                   SaqqaraFormWords::tr("Decides between players with as many points (END-4)."));
