@@ -10177,8 +10177,8 @@
         <translation>erwartet: %2; gefunden: %3</translation>
     </message>
     <message>
-        <source>the game named there is “%3”, which does not fit here</source>
-        <translation>als Spiel steht dort „%3“; das passt hier nicht</translation>
+        <source>it is a file of “%3”: of another game than this one, or of one that this version does not know</source>
+        <translation>die Datei gehört zu „%3“: zu einem anderen Spiel als diesem oder zu einem, das diese Version nicht kennt</translation>
     </message>
     <message>
         <source>“%1” is %3, which is there already; expected: %2</source>
@@ -13925,8 +13925,8 @@
         <translation>kein Markt mehr</translation>
     </message>
     <message>
-        <source>Fish, linen and wood, both ways</source>
-        <translation>Fisch, Leinen und Holz, in beiden Richtungen</translation>
+        <source>1 gold → 2 and 3 → 1 land, each with fish, linen and wood</source>
+        <translation>1 Gold → 2 und 3 → 1 Land, je mit Fisch, Leinen und Holz</translation>
     </message>
 </context>
 <context>
@@ -14743,8 +14743,8 @@
         <translation>Gold hält jetzt 3 Waren: erreicht (INVEST-5).</translation>
     </message>
     <message>
-        <source>That is allowed, but 1 gold into Gold is what was asked (INVEST-2).</source>
-        <translation>Das ist erlaubt, aber gefragt war 1 Gold in das Lager Gold (INVEST-2).</translation>
+        <source>That is allowed, but asked was Gold, with as few goods as it takes (INVEST-2).</source>
+        <translation>Das ist erlaubt, aber gefragt war das Lager Gold, mit so wenig Waren wie nötig (INVEST-2).</translation>
     </message>
     <message>
         <source>Ben has passed. Cem has put 2 gold into Linen, where 2 linen lie already. Its threshold is 4. Is it reached?</source>
@@ -17287,8 +17287,8 @@
         <translation>Startspieler</translation>
     </message>
     <message>
-        <source>Agree on who begins. That player gets the start marker. Then name the pyramids and the start player here.</source>
-        <translation>Sich einigen, wer beginnt. Wer beginnt, bekommt die Startspielermarke. Dann hier Pyramiden und Startspieler angeben.</translation>
+        <source>Agree on who begins. That player gets the start marker. The table then asks for the pyramids and the start player.</source>
+        <translation>Sich einigen, wer beginnt. Wer beginnt, bekommt die Startspielermarke. Nach Pyramiden und Startspieler wird dann am Tisch gefragt.</translation>
     </message>
 </context>
 <context>
@@ -20159,8 +20159,8 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::FinalePage</name>
     <message>
-        <source>Score sheet</source>
-        <translation>Wertungsblatt</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -22017,8 +22017,8 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::PositionCeremony</name>
     <message>
-        <source>Score sheet</source>
-        <translation>Wertungsblatt</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -23032,12 +23032,21 @@ The language, as that of the program.</extracomment>
         <source>Every game that ends is kept here.</source>
         <translation>Jedes beendete Spiel steht dann hier.</translation>
     </message>
+    <message>
+        <source>One game so far</source>
+        <translation>Bisher ein Spiel</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) since %1</source>
         <translation>
             <numerusform>%n Spiel seit %1</numerusform>
             <numerusform>%n Spiele seit %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The last one: %1</source>
+        <extracomment>The last finished game. %1: a day, &quot;today&quot;.</extracomment>
+        <translation>Das letzte: %1</translation>
     </message>
     <message>
         <source>today</source>

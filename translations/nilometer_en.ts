@@ -10177,8 +10177,8 @@
         <translation>%2 was expected, and this is %3</translation>
     </message>
     <message>
-        <source>the game named there is “%3”, which does not fit here</source>
-        <translation>the game named there is “%3”, which does not fit here</translation>
+        <source>it is a file of “%3”: of another game than this one, or of one that this version does not know</source>
+        <translation>it is a file of “%3”: of another game than this one, or of one that this version does not know</translation>
     </message>
     <message>
         <source>“%1” is %3, which is there already; expected: %2</source>
@@ -13925,8 +13925,8 @@
         <translation>no market any more</translation>
     </message>
     <message>
-        <source>Fish, linen and wood, both ways</source>
-        <translation>Fish, linen and wood, both ways</translation>
+        <source>1 gold → 2 and 3 → 1 land, each with fish, linen and wood</source>
+        <translation>1 gold → 2 and 3 → 1 land, each with fish, linen and wood</translation>
     </message>
 </context>
 <context>
@@ -14743,8 +14743,8 @@
         <translation>Gold now holds 3 goods: reached (INVEST-5).</translation>
     </message>
     <message>
-        <source>That is allowed, but 1 gold into Gold is what was asked (INVEST-2).</source>
-        <translation>That is allowed, but 1 gold into Gold is what was asked (INVEST-2).</translation>
+        <source>That is allowed, but asked was Gold, with as few goods as it takes (INVEST-2).</source>
+        <translation>That is allowed, but asked was Gold, with as few goods as it takes (INVEST-2).</translation>
     </message>
     <message>
         <source>Ben has passed. Cem has put 2 gold into Linen, where 2 linen lie already. Its threshold is 4. Is it reached?</source>
@@ -17287,8 +17287,8 @@
         <translation>Start player</translation>
     </message>
     <message>
-        <source>Agree on who begins. That player gets the start marker. Then name the pyramids and the start player here.</source>
-        <translation>Agree on who begins. That player gets the start marker. Then name the pyramids and the start player here.</translation>
+        <source>Agree on who begins. That player gets the start marker. The table then asks for the pyramids and the start player.</source>
+        <translation>Agree on who begins. That player gets the start marker. The table then asks for the pyramids and the start player.</translation>
     </message>
 </context>
 <context>
@@ -20159,8 +20159,8 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::FinalePage</name>
     <message>
-        <source>Score sheet</source>
-        <translation>Score sheet</translation>
+        <source>Result</source>
+        <translation>Result</translation>
     </message>
 </context>
 <context>
@@ -22017,8 +22017,8 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::PositionCeremony</name>
     <message>
-        <source>Score sheet</source>
-        <translation>Score sheet</translation>
+        <source>Result</source>
+        <translation>Result</translation>
     </message>
 </context>
 <context>
@@ -23032,12 +23032,21 @@ The language, as that of the program.</extracomment>
         <source>Every game that ends is kept here.</source>
         <translation>Every game that ends is kept here.</translation>
     </message>
+    <message>
+        <source>One game so far</source>
+        <translation>One game so far</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) since %1</source>
         <translation>
             <numerusform>%n game since %1</numerusform>
             <numerusform>%n games since %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The last one: %1</source>
+        <extracomment>The last finished game. %1: a day, &quot;today&quot;.</extracomment>
+        <translation>The last one: %1</translation>
     </message>
     <message>
         <source>today</source>

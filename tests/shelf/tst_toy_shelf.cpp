@@ -96,6 +96,7 @@ void tst_toy_shelf::gameThatNobodyKnowsIsRefusedByName() {
   QVERIFY(error != nullptr);
   QCOMPARE(error->fault, record::ReadFault::otherGame);
   QCOMPARE(error->found, std::string("senet"));
+  QVERIFY(ui::publicSentence(*error).contains(u"does not know"));
 }
 
 void tst_toy_shelf::newGameOffersWhatTheGameHas() {

@@ -51,6 +51,7 @@ private Q_SLOTS:
   void everyButtonHasANameAndIsLargeEnough();
   void finishedGamesAreCounted();
   void lastGameSaysHowLongItTook();
+  void lastGameWithoutAWinnerIsToldAsSuch();
   void lastGameIsToldByItsDay();
   void comparedCopyCountsItsValues();
   void timeIsToldByTheDay();
@@ -187,6 +188,18 @@ void tst_start_page::finishedGamesAreCounted() {
   QVERIFY(!tile.look().name.isEmpty());
 }
 
+// "2 games since November / today" does not say of what the day is.
+void tst_start_page::lastGameWithoutAWinnerIsToldAsSuch() {
+  ui::StartTiles tiles(nullptr);
+  const QDate today = QDate::currentDate();
+  ui::FinishedGames finished{.count = 2, .first = today.addDays(-1), .last = today};
+  tiles.showFinished(&finished);
+  QCOMPARE(tiles.finished().look().after, u"The last one: today"_s);
+  finished.winner = u"Anna 42"_s;
+  tiles.showFinished(&finished);
+  QCOMPARE(tiles.finished().look().after, u"today"_s);
+}
+
 void tst_start_page::lastGameSaysHowLongItTook() {
   Home home;
   egizia::GameRecord record = goldenGame("revised-4-players", *goldenEdition());
@@ -195,6 +208,7 @@ void tst_start_page::lastGameSaysHowLongItTook() {
   leave(home, u"one"_s, record, SIZE_MAX);
   HomeProgram program(home.directory());
   const ui::StartTile& tile = *program.window.startView().archiveButton();
+  QTRY_COMPARE(tile.look().line, u"One game so far"_s);
   const QString end = u", 96 minutes"_s;
   QTRY_VERIFY2(tile.look().after.endsWith(end), qPrintable(tile.look().after));
 }

@@ -17,7 +17,7 @@ FinalePage::FinalePage(std::function<report::ScoreReport()> report, const CardPa
       m_strip(new StripView(
           [] {
             StripView::Texts texts;
-            texts.confirm = ScoreFinale::confirmTexts() + QStringList{tr("Score sheet")};
+            texts.confirm = ScoreFinale::confirmTexts() + QStringList{tr("Result")};
             return texts;
           },
           this)) {
@@ -42,7 +42,7 @@ void FinalePage::refresh() {
   if (m_finale.isAtRanking()) {
     content.hidesConfirm = false;
     content.canConfirm = true;
-    content.confirm = tr("Score sheet");
+    content.confirm = tr("Result");
   }
   m_strip->show(content);
 }

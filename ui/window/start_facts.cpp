@@ -148,9 +148,10 @@ void addLessons(GameFacts& facts, const Preferences& preferences, const GameKind
   }
 }
 
+/// A copy that makes no sense yet is as far as it is, too; it is not complete.
 void addCopies(StartFacts& facts, const GameShelf& shelf, Games games) {
   for (const OwnCopy& copy : CopyShelf(shelf.copiesDirectory(), games).copies()) {
-    if (!copy.usable()) continue;
+    if (copy.error) continue;
     GameFacts& about = facts.games[&gameOf(games, copy.kind->form().game.id)];
     about.isCopyComplete = about.isCopyComplete || copy.progress.complete();
     if (about.copyValues > 0 && copy.progress.confirmedValues <= about.comparedValues) continue;

@@ -96,11 +96,15 @@ void StartTiles::showFinished(const FinishedGames* finished) {
   if (finished != nullptr && finished->count == 0) {
     look.line = tr("Every game that ends is kept here.");
   } else if (finished != nullptr) {
-    look.line = tr("%n game(s) since %1", nullptr, finished->count);
-    look.line = fill(look.line, {monthOf(finished->first)});
+    const bool isOnly = finished->count == 1;
+    const QString all = tr("%n game(s) since %1", nullptr, finished->count);
+    look.line = isOnly ? tr("One game so far") : fill(all, {monthOf(finished->first)});
     look.colour = finished->colour;
     look.name = finished->winner;
     look.after = lastDay(finished->last, QDate::currentDate());
+    // Behind the name of whoever won it a day needs no more words.
+    //: The last finished game. %1: a day, "today".
+    if (look.name.isEmpty() && !isOnly) look.after = fill(tr("The last one: %1"), {look.after});
     if (finished->minutes > 0) {
       //: %1: a day. %n: how long the game took.
       const QString text = tr("%1, %n minute(s)", nullptr, finished->minutes);

@@ -55,7 +55,10 @@ public:
        QT_TR_NOOP("it was played with newer rules (version %3); rules up to version %2 are known"),
        nullptr},
       {ReadFault::notThisKind, QT_TR_NOOP("%2 was expected, and this is %3"), nullptr},
-      {ReadFault::otherGame, QT_TR_NOOP("the game named there is “%3”, which does not fit here"),
+      {ReadFault::otherGame,
+       QT_TR_NOOP(
+           "it is a file of “%3”: of another game than this one, or of one that this version "
+           "does not know"),
        nullptr},
       {ReadFault::unknownEdition, QT_TR_NOOP("the printed values “%3” are not known here"),
        nullptr},

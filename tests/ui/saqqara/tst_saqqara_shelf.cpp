@@ -28,6 +28,7 @@
 #include "ui/window/main_window.h"
 #include "ui/window/page_list.h"
 #include "ui/window/start_button.h"
+#include "ui/window/start_tile.h"
 #include "ui/window/start_view.h"
 
 #include <QComboBox>
@@ -125,6 +126,7 @@ private Q_SLOTS:
   void guidedGameLeavesThemWhereTheySit_SET1();
   void copyThatMakesNoSenseIsRefused();
   void whatNobodyHasReadIsCounted();
+  void tileSaysHowFarACopyIs();
   void toldValuesAreKeptForTheNextGame();
   void copyThatIsPlayedOnIsFilled();
   void whatWasPutRightOnTheCopyStaysSo();
@@ -307,6 +309,21 @@ void tst_saqqara_shelf::whatNobodyHasReadIsCounted() {
     QCOMPARE(qsizetype{values.missing}, qsizetype{asked});
     QVERIFY(values.wrong.isEmpty());
   }
+}
+
+// Also of a copy that makes no sense yet.
+void tst_saqqara_shelf::tileSaysHowFarACopyIs() {
+  Program program;
+  const ui::CopyShelf copies(program.games.copiesDirectory(), ui::games());
+  const QString ours = made(copies, u"Ours"_s);
+  auto copy = copies.open(ours);
+  QVERIFY(copy && copy->set("thresholds",
+                            record::JsonValue(record::JsonObject{{"1", record::jsonNumber(9)}})));
+  QVERIFY(copies.save(ours, *copy).isEmpty());
+  program.window.showStart();
+  program.choose(1);
+  const ui::StartTile& tile = *program.start().copiesButton();
+  QTRY_VERIFY2(tile.look().line.startsWith(u"1 of "_s), qPrintable(tile.look().line));
 }
 
 // ASK-4: what fills the data sheet can be kept for the next game.

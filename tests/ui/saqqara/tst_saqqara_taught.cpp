@@ -6,6 +6,8 @@
 #include "ui/learn/lesson_panel.h"
 #include "ui/learn/lesson_view.h"
 #include "ui/saqqara/kind/saqqara_kind.h"
+#include "ui/saqqara/lessons/saqqara_lessons.h"
+#include "ui/saqqara/session/saqqara_session.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
 #include "ui/table/game_view.h"
@@ -55,6 +57,8 @@ class tst_saqqara_taught : public QObject {
 private Q_SLOTS:
   void cleanupTestCase() { QVERIFY(words::useLanguage(u"en")); }
   void answersAreSeenAndKeysStayWithTheLesson();
+  void commentOnAMistakeKeepsTheAnswer_INVEST2();
+  void setUpAsksForNothingThatHasNoField_SET6();
 };
 
 void tst_saqqara_taught::answersAreSeenAndKeysStayWithTheLesson() {
@@ -77,6 +81,33 @@ void tst_saqqara_taught::answersAreSeenAndKeysStayWithTheLesson() {
       }
     }
   }
+}
+
+// Whoever brings too much is told what was asked, not how much would have been right.
+void tst_saqqara_taught::commentOnAMistakeKeepsTheAnswer_INVEST2() {
+  QVERIFY(words::useLanguage(u"en"));
+  const auto source = ui::saqqaraKind().lessons();
+  QVERIFY(source);
+  constexpr int investing = 2;
+  ui::LessonView view(source->take(QStringLiteral("saqqara-thresholds")), investing, false);
+  ui::LessonRun& run = view.run();
+  auto& session = static_cast<saqqara::Session&>(run.session());
+  QVERIFY(session
+              .enter(saqqara::Invest{0, saqqara::Warehouse::gold,
+                                     saqqara::some(2, saqqara::Good::gold)})
+              .accepted);
+  QTRY_VERIFY(run.feedback().tone == ui::LessonFeedback::Tone::wrong);
+  const QString text = run.feedback().text;
+  QVERIFY2(!text.contains(u"1 gold") && text.contains(u"as few"), qPrintable(text));
+}
+
+// The pyramids and the start player are entered on the table, not on the page of the set-up.
+void tst_saqqara_taught::setUpAsksForNothingThatHasNoField_SET6() {
+  QVERIFY(words::useLanguage(u"en"));
+  const auto steps = saqqara::setupSteps(saqqara::Game{});
+  const QString text = steps.back().text;
+  QVERIFY2(text.contains(u"SET-6") && text.contains(u"table"), qPrintable(text));
+  QVERIFY2(!text.contains(u" here"), qPrintable(text));
 }
 
 NILOMETER_TEST(tst_saqqara_taught)

@@ -86,7 +86,7 @@ void PositionCeremony::refresh() {
   if (m_ceremony.page() == nullptr) {
     content.hidesConfirm = false;
     content.canConfirm = true;
-    content.confirm = tr("Score sheet");
+    content.confirm = tr("Result");
   }
   m_strip->show(content);
 }

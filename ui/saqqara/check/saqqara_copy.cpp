@@ -161,7 +161,8 @@ ValueParts partsOf(std::string_view key) {
                              words::marketCard({kind, {}})});
     }
     parts.listed = saqqara::marketCardCount;
-    parts.lists = {{record::JsonValue(both), CopyWords::tr("Fish, linen and wood, both ways")}};
+    parts.lists = {{record::JsonValue(both),
+                    CopyWords::tr("1 gold → 2 and 3 → 1 land, each with fish, linen and wood")}};
   }
   return parts;
 }

@@ -29,7 +29,7 @@ Lesson Lessons::thresholds() const {
                Invest{anna, Warehouse::linen, some(1, Good::gold)},
                Invest{anna, Warehouse::gold, some(4, Good::gold)}, Pass{anna}},
               tr("Gold now holds 3 goods: reached (INVEST-5)."),
-              tr("That is allowed, but 1 gold into Gold is what was asked (INVEST-2).")},
+              tr("That is allowed, but asked was Gold, with as few goods as it takes (INVEST-2).")},
              {Warehouse::gold}, {Pass{ben}, Invest{cem, Warehouse::linen, some(2, Good::gold)}});
 
   lesson.ask(tr("Ben has passed. Cem has put 2 gold into Linen, where 2 linen lie already. Its "

@@ -35,8 +35,8 @@ public:
        QT_TR_NOOP("All other goods lie beside the board as the general supply. The warehouses are "
                   "still empty.")},
       {"SET-6", QT_TR_NOOP("Start player"),
-       QT_TR_NOOP("Agree on who begins. That player gets the start marker. Then name the pyramids "
-                  "and the start player here.")},
+       QT_TR_NOOP("Agree on who begins. That player gets the start marker. The table then asks "
+                  "for the pyramids and the start player.")},
   });
 };
 
