@@ -232,7 +232,7 @@ void tst_strip_lines::aTurnIsBrokenBetweenItsWords() {
   ui::TurnLine line(nullptr);
   const QString title = u"Obelisk Tempel Obelisk Tempel Obelisk Tempel"_s;
   line.setContent({.title = title}, {});
-  const QFont letters = ui::lettersOf(line.font(), 14, QFont::Bold);
+  const QFont letters = ui::lettersOf(line.font(), 13, QFont::Bold);
   const int word = ui::wholeTextWidth(letters, u"Obelisk"_s);
   int broken = 0;
   for (int width = word; width < 4 * word; ++width) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/board_parts.h"
 
+#include "ui/style/look_unit.h"
+#include "ui/style/text_width.h"
 #include "ui/words/phrase.h"
 
 #include <algorithm>
@@ -12,6 +14,9 @@ namespace nilometer::ui {
 namespace {
 
 constexpr qreal cardCorner = 5;
+// Of a stock.
+constexpr qreal stockHead = 18;
+constexpr qreal stockSign = 17;
 
 /// Goes on with a bank that waves around `y`.
 void addBank(QPainterPath& path, const QRectF& room, qreal y, qreal phase) {
@@ -229,27 +234,38 @@ void paintWareKinds(Canvas& canvas, const QRectF& room, std::span<const WareCoun
   }
 }
 
+qreal stockTitleWidth(const QFont& font, const QString& title) {
+  QFont letters = font;
+  letters.setBold(true);
+  return textWidth(letters, title) / lookUnit(font) + 1;
+}
+
+QRectF WareStock::cell(std::size_t kind) const {
+  const auto count = static_cast<std::size_t>(columns);
+  constexpr qreal row = 20;
+  const qreal begin = isLine() ? title + 8 : 0;
+  const qreal pitch = (room.width() - begin) / columns;
+  const qreal top = isLine() ? room.center().y() - row / 2
+                             : room.top() + stockHead + 3 + row * static_cast<qreal>(kind / count);
+  return {room.left() + begin + pitch * static_cast<qreal>(kind % count), top, pitch - 2, row};
+}
+
+QPointF WareStock::signAt(std::size_t kind) const {
+  const QRectF at = cell(kind);
+  return {at.left() + stockSign / 2, at.center().y()};
+}
+
 void paintWareStock(Canvas& canvas, const QRectF& room, const QString& title,
                     std::span<const WareCount> wares, int few, int columns) {
-  const auto count = static_cast<std::size_t>(columns);
-  const bool isLine = count >= wares.size();
-  constexpr qreal side = 17;
-  constexpr qreal row = 20;
   const Theme& theme = canvas.theme();
-  const Letters heading{13, true};
-  const qreal name = canvas.width(title, heading) + 1;
-  const qreal head = isLine ? room.height() : 18;
-  canvas.text({room.left(), room.top(), name, head}, Qt::AlignLeft, title, heading, theme.ink);
-  const qreal begin = isLine ? name + 8 : 0;
-  const qreal pitch = (room.width() - begin) / columns;
+  const WareStock stock{room, stockTitleWidth(canvas.font({13}), title), columns, wares.size()};
+  const qreal head = stock.isLine() ? room.height() : stockHead;
+  canvas.text({room.topLeft(), QSizeF(stock.title, head)}, Qt::AlignLeft, title, {13, true},
+              theme.ink);
   for (std::size_t i = 0; i < wares.size(); ++i) {
-    const std::size_t column = i % count;
-    const std::size_t line = i / count;
-    const qreal top = isLine ? room.center().y() - row / 2
-                             : room.top() + head + 3 + row * static_cast<qreal>(line);
-    const QRectF at(room.left() + begin + pitch * static_cast<qreal>(column), top, pitch - 2, row);
     const bool isShort = wares[i].count < few;
-    paintWareNumber(canvas, at, side, wares[i], {12.5, isShort}, isShort ? theme.stop : theme.ink);
+    paintWareNumber(canvas, stock.cell(i), stockSign, wares[i], {12.5, isShort},
+                    isShort ? theme.stop : theme.ink);
   }
 }
 

@@ -62,6 +62,21 @@ void paintTrade(Canvas& canvas, const QRectF& room, const WareTrade& trade);
 /// Kinds side by side in the middle, overlapping where they have no room.
 void paintWareKinds(Canvas& canvas, const QRectF& room, std::span<const WareCount> wares);
 
+/// Where the kinds of a stock lie.
+struct WareStock {
+  QRectF room;
+  qreal title = 0; ///< how wide it is
+  int columns = 1;
+  std::size_t kinds = 0;
+  /// In one line behind its title.
+  [[nodiscard]] bool isLine() const { return static_cast<std::size_t>(columns) >= kinds; }
+  [[nodiscard]] QRectF cell(std::size_t kind) const;
+  /// The middle of its sign.
+  [[nodiscard]] QPointF signAt(std::size_t kind) const;
+};
+/// `font` has letters of 13 u.
+[[nodiscard]] qreal stockTitleWidth(const QFont& font, const QString& title);
+
 /// A stock in so many columns below its title, or in one line behind it if all have one of their
 /// own; short where there are fewer than `few`.
 void paintWareStock(Canvas& canvas, const QRectF& room, const QString& title,

@@ -3,7 +3,6 @@
 
 #include "ui/access/spoken.h"
 #include "ui/strip/letters.h"
-#include "ui/strip/line_label.h"
 #include "ui/style/text_width.h"
 #include "ui/style/tool_tip.h"
 
@@ -18,10 +17,19 @@ namespace nilometer::ui {
 namespace {
 
 constexpr int hintGap = 14; ///< in u
+/// Of a title in two lines, in u: beside the buttons they stand where one stood.
+constexpr qreal brokenLetters = 13;
+constexpr qsizetype fewestLetters = 4; ///< of a name
 
 QRect brokenInto(const QFont& letters, int width, const QString& text) {
   return QFontMetrics(letters).boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX),
                                             wrapping(letters, width, text), text);
+}
+
+bool isInTwoLines(const QFont& letters, int width, const QString& text) {
+  const QFontMetrics metrics(letters);
+  const QRect broken = brokenInto(letters, width, text);
+  return broken.height() <= metrics.height() + metrics.lineSpacing() && broken.width() <= width;
 }
 
 } // namespace
@@ -53,24 +61,24 @@ TurnLine::Setting TurnLine::settingFor(int width) const {
   const int hint = m_content.hint.isEmpty() ? 0
                                             : wholeTextWidth(hintLetters(), m_content.hint) +
                                                   wholePixels(hintGap, lookUnit(font()));
-  Setting setting;
-  // The hint is worth smaller letters, the end of a name is not.
-  for (const bool shortens : {false, true}) {
-    for (const bool hinted : {true, false}) {
-      for (const qreal letters : {19.0, 17.0, 15.0}) {
-        setting.letters = lettersOf(font(), letters, QFont::Bold);
-        const QFontMetrics metrics(setting.letters);
-        const int left = room - (hinted ? hint : 0);
-        setting.title =
-            shortens ? fittingText(m_content.title, m_names, metrics, left) : m_content.title;
-        setting.hint = hinted && hint > 0;
-        if (wholeTextWidth(setting.letters, setting.title) <= left) return setting;
-      }
+  Setting setting{.letters = {}, .title = m_content.title};
+  // The hint is worth smaller letters.
+  for (const bool hinted : {true, false}) {
+    for (const qreal letters : {19.0, 17.0, 15.0}) {
+      setting.letters = lettersOf(font(), letters, QFont::Bold);
+      setting.hint = hinted && hint > 0;
+      const int left = room - (hinted ? hint : 0);
+      if (wholeTextWidth(setting.letters, setting.title) <= left) return setting;
     }
   }
-  setting.letters = lettersOf(font(), 14, QFont::Bold);
-  setting.title = m_content.title;
+  setting.letters = lettersOf(font(), brokenLetters, QFont::Bold);
   setting.breaks = true;
+  // A name is worth a second line, the third is not worth its end.
+  for (auto letters = words::ShownNames::longest; letters >= fewestLetters; --letters) {
+    setting.title = m_names.shortenedTo(letters, m_content.title);
+    if (isInTwoLines(setting.letters, room, setting.title)) return setting;
+  }
+  setting.title = m_content.title;
   return setting;
 }
 

@@ -11,8 +11,9 @@
 
 namespace nilometer::ui {
 
-/// Whose turn it is, or the entry being made; what may be done, quietly, where there is room. Names
-/// get shorter and letters smaller before the line breaks; the tool tip has all of it.
+/// Whose turn it is, or the entry being made; what may be done, quietly, where there is room.
+/// Letters get smaller before the line breaks, and names shorter only where two lines do not hold
+/// them; the tool tip has all of it.
 class TurnLine : public QWidget {
 public:
   struct Content {
@@ -29,6 +30,8 @@ public:
   [[nodiscard]] int heightForWidth(int width) const override;
   /// Whether the title stands whole, but for the ends of names.
   [[nodiscard]] bool fits() const;
+  /// The title with its names as they are shown.
+  [[nodiscard]] QString shownTitle() const { return settingFor(width()).title; }
   [[nodiscard]] bool showsHint() const { return settingFor(width()).hint || hintTall(width()) > 0; }
 
 protected:

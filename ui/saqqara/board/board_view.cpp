@@ -90,6 +90,16 @@ QPointF BoardView::binAt(Warehouse at, Good good) const {
   return {bin.center().x(), bin.bottom() - 13};
 }
 
+QPointF BoardView::supplyAt(Good good) const {
+  const qreal title = ui::stockTitleWidth(font(), BoardWords::tr("Supply"));
+  return ui::WareStock{m_layout.supply, title, supplyColumns(), goodCount}.signAt(
+      saqqara::at(good));
+}
+
+int BoardView::supplyColumns() const {
+  return m_layout.isLine ? goodCount : 2;
+}
+
 std::vector<Pyramid> BoardView::pyramids() const {
   std::vector<Pyramid> inPlay;
   for (int i = 0; i < pyramidCount; ++i) {
@@ -149,7 +159,7 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
   }
   if (isCut(m_layout.supply)) return;
   paintWareStock(canvas, m_layout.supply, BoardWords::tr("Supply"), countsOf(m_table.state->supply),
-                 fewGoods, m_layout.isLine ? goodCount : 2);
+                 fewGoods, supplyColumns());
 }
 
 } // namespace nilometer::saqqara

@@ -23,10 +23,10 @@ public:
 
   /// Draws that table, which outlives the view or the next call.
   void refresh(const BoardTable& table);
-  /// Where everything is, in u.
-  [[nodiscard]] const BoardLayout& layOut() const { return m_layout; }
   /// The sign below the goods of a kind in a storehouse, in u from its corner.
   [[nodiscard]] QPointF binAt(Warehouse at, Good good) const;
+  /// The sign of a kind in the supply, in u.
+  [[nodiscard]] QPointF supplyAt(Good good) const;
   /// The middle of a boat on that space, in u.
   [[nodiscard]] QPointF boatAt(int space) const;
   /// What is printed on the pyramid at whose steps somebody is, while the workers move.
@@ -55,6 +55,7 @@ private:
   /// What is covered in part is folded away where it is not meant now.
   void put(const ui::PlaceId& id, const QRectF& room);
   [[nodiscard]] Warehouse at(int place) const;
+  [[nodiscard]] int supplyColumns() const;
 
   BoardTable m_table;
   BoardLayout m_layout;

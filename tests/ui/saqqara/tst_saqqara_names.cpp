@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What people saw of names that are long, of pieces on their way and of choices that need several
+// lines at the table of Saqqara.
+#include "test_program.h"
+#include "tests/ui/saqqara/saqqara_window.h"
+
+#include "ui/board/moved.h"
+#include "ui/saqqara/board/board_view.h"
+#include "ui/strip/strip_view.h"
+#include "ui/strip/turn_line.h"
+#include "ui/style/look_unit.h"
+#include "ui/style/theme.h"
+#include "ui/words/language.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+using namespace nilometer;
+using namespace nilometer::saqqara_test;
+
+namespace {
+
+const PlayedSaqqara& gameOfFour() {
+  return saqqaraGame("games/saqqara-4-players");
+}
+
+/// The first entries of it, one of the players with a name of 54 letters.
+saqqara::GameRecord longNamed(std::size_t entries) {
+  saqqara::GameRecord record = gameOfFour().record;
+  record.entries.resize(entries);
+  record.header.players.front().name = "Friederike Wilhelmine von Hohenstein-Schlossberg zu Thurn";
+  return record;
+}
+
+/// The first entry of that kind from `from` on.
+template <class Kind> std::size_t firstOf(std::size_t from = 0) {
+  const auto& lines = gameOfFour().record.entries;
+  while (from < lines.size() && !std::holds_alternative<Kind>(lines[from].entry)) ++from;
+  return from;
+}
+
+struct LongNamed : SaqqaraWindow {
+  explicit LongNamed(std::size_t entries)
+      : SaqqaraWindow(longNamed(entries), gameOfFour().edition) {}
+};
+
+} // namespace
+
+class tst_saqqara_names : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"de"_s)); }
+  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void nameIsWholeWhereTwoLinesHoldIt();
+  void nameGivesWayWhereTwoLinesDoNotHoldIt();
+  void goodsFlyToTheSignOfTheirKind();
+  void supplyKnowsWhereItsSignsAre_data();
+  void supplyKnowsWhereItsSignsAre();
+};
+
+void tst_saqqara_names::nameIsWholeWhereTwoLinesHoldIt() {
+  const auto& lines = gameOfFour().record.entries;
+  LongNamed table(0);
+  const ui::TurnLine& turn = table.view.strip().turnLine();
+  int seen = 0;
+  for (const RecordedEntry& line : lines) {
+    QVERIFY(table.session.enter(line.entry, line.anyway).accepted);
+    // Whatever is being chosen: the first choices there are, one after another.
+    for (const QChar key : u"TT2"_s) {
+      if (turn.isVisible() && turn.content().title.contains(u"Friederike Wilh…"_s)) {
+        ++seen;
+        QVERIFY2(turn.shownTitle().contains(u"Friederike Wilh…"_s), qPrintable(turn.shownTitle()));
+        QVERIFY(turn.fits());
+      }
+      if (table.session.shown().phase == Phase::invest)
+        QTest::keyClick(&table.view, key.toLatin1());
+    }
+    QTest::keyClick(&table.view, Qt::Key_Escape);
+    QTest::keyClick(&table.view, Qt::Key_Escape);
+  }
+  QVERIFY(seen > 10);
+}
+
+void tst_saqqara_names::nameGivesWayWhereTwoLinesDoNotHoldIt() {
+  const words::ShownNames names({u"Friederike Wilhelmine von Hohenstein"_s});
+  ui::TurnLine line(nullptr);
+  line.setContent({.title = names.shown[0] + u" nimmt 1 Gold aus dem Lager Leinen"_s}, names);
+  int whole = 0;
+  int shorter = 0;
+  for (int width = 600; width > 150; width -= 3) {
+    line.resize(width, 40);
+    const bool isWhole = line.shownTitle() == line.content().title;
+    // Once it has been shortened it does not come back.
+    QVERIFY(!isWhole || shorter == 0);
+    ++(isWhole ? whole : shorter);
+    QVERIFY(line.shownTitle().endsWith(u" nimmt 1 Gold aus dem Lager Leinen"_s));
+    if (!isWhole) QVERIFY(line.fits());
+    if (line.shownTitle().startsWith(u"Fri…"_s)) break;
+  }
+  QVERIFY(whole > 40);
+  QVERIFY(shorter > 3);
+}
+
+void tst_saqqara_names::goodsFlyToTheSignOfTheirKind() {
+  int paid = 0;
+  for (std::size_t at = firstOf<Sail>(); at < gameOfFour().record.entries.size();
+       at = firstOf<Sail>(at + 1)) {
+    LongNamed table(at);
+    const RecordedEntry& line = gameOfFour().record.entries[at];
+    const Player player = std::get<Sail>(line.entry).player;
+    const Goods before = table.session.shown().of(player).goods;
+    QVERIFY(table.session.enter(line.entry, line.anyway).accepted);
+    const Goods& after = table.session.shown().of(player).goods;
+    const qreal u = ui::lookUnit(table.view.font());
+    qreal left = table.view.width();
+    for (const Good good : allGoods) {
+      if (after[good] >= before[good]) continue;
+      const saqqara::BoardView& board = table.view.board();
+      left = std::min(left, board.mapTo(&table.view, board.supplyAt(good) * u).x());
+      ++paid;
+    }
+    // What flies reaches to the sign that is farthest left, and no farther.
+    const auto& moved = *table.view.findChild<ui::Moved*>();
+    QVERIFY(moved.isMoving());
+    QVERIFY(std::abs(moved.geometry().left() - (left - 26 * u - 1)) <= 1);
+  }
+  if (paid == 0) QSKIP("nobody sails in this game");
+}
+
+void tst_saqqara_names::supplyKnowsWhereItsSignsAre_data() {
+  QTest::addColumn<QSize>("size");
+  QTest::newRow("column") << QSize(1280, 720);
+  QTest::newRow("line") << QSize(1024, 720);
+}
+
+void tst_saqqara_names::supplyKnowsWhereItsSignsAre() {
+  QFETCH(const QSize, size);
+  LongNamed table(firstOf<Invest>());
+  table.view.resize(size);
+  QCoreApplication::processEvents();
+  saqqara::BoardView& board = table.view.board();
+  const QImage picture = board.grab().toImage();
+  const qreal u = ui::lookUnit(board.font());
+  const ui::Theme& theme = ui::themeOf(board);
+  for (const Good good : allGoods) {
+    const QPoint sign = (board.supplyAt(good) * u).toPoint();
+    const QColor& fill = theme.ware[static_cast<std::size_t>(good)];
+    int filled = 0;
+    for (int x = -4; x <= 4; ++x) {
+      for (int y = -4; y <= 4; ++y) {
+        filled += picture.pixelColor(sign + QPoint(x, y)) == fill ? 1 : 0;
+      }
+    }
+    QVERIFY2(filled > 15, qPrintable(QString::number(static_cast<int>(good))));
+  }
+}
+
+NILOMETER_TEST(tst_saqqara_names)
+#include "tst_saqqara_names.moc"
