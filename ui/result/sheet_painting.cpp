@@ -67,7 +67,8 @@ QSize SheetHeader::sizeHint() const {
 int SheetHeader::wantedWidth(int section) const {
   const QFontMetrics metrics(bold(font()));
   const QString name = m_model.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-  return metrics.horizontalAdvance(name) + metrics.height() + 2 * sidePadding + unit;
+  return metrics.horizontalAdvance(name) + metrics.height() + 2 * sidePadding + markWidth(font()) +
+         unit;
 }
 
 void SheetHeader::paintSection(QPainter* painter, const QRect& rect, int section) const {
@@ -84,11 +85,14 @@ void SheetHeader::paintSection(QPainter* painter, const QRect& rect, int section
     painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter, name);
     return painter->restore();
   }
+  // The name ends where the numbers below it end.
+  room.setRight(room.right() - markWidth(font()));
   const PlayerColour colour = m_model.colour(section);
   const auto index = static_cast<std::size_t>(colour);
   const int symbol = metrics.height();
   const QString shown = metrics.elidedText(name, Qt::ElideRight, room.width() - symbol);
-  const int left = std::max(room.left() + symbol, room.right() - metrics.horizontalAdvance(shown));
+  const int left =
+      std::max(room.left() + symbol, room.right() + 1 - metrics.horizontalAdvance(shown));
   paintSymbol(*painter, QPointF(left - symbol * 0.6, rect.center().y() + 0.5), symbol * 0.65,
               colour, theme.playerText[index]);
   painter->setPen(theme.playerText[index]);
