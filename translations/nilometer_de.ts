@@ -2365,8 +2365,8 @@
         <translation>Runde</translation>
     </message>
     <message>
-        <source>What counts so far is scored at the end; then its course appears here.</source>
-        <translation>Was bisher zählt, wird am Ende gewertet; dann zeigt sich hier der Verlauf.</translation>
+        <source>What counts so far is scored at the end.</source>
+        <translation>Was bisher zählt, wird am Ende gewertet.</translation>
     </message>
 </context>
 <context>

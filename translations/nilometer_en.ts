@@ -2365,8 +2365,8 @@
         <translation>round</translation>
     </message>
     <message>
-        <source>What counts so far is scored at the end; then its course appears here.</source>
-        <translation>What counts so far is scored at the end; then its course appears here.</translation>
+        <source>What counts so far is scored at the end.</source>
+        <translation>What counts so far is scored at the end.</translation>
     </message>
 </context>
 <context>

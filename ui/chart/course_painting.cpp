@@ -270,8 +270,7 @@ private:
 
 QString noCourseText(const Course& course) {
   if (course.counts) {
-    return CourseChartWords::tr("What counts so far is scored at the end; then its course appears "
-                                "here.");
+    return CourseChartWords::tr("What counts so far is scored at the end.");
   }
   return CourseChartWords::tr("As soon as points move, their course appears here.");
 }

@@ -30,6 +30,16 @@ bool ScoreReport::isRankingDisputed() const {
   });
 }
 
+bool ScoreReport::isScoredAtTheEnd() const {
+  const bool moved = std::ranges::any_of(
+      steps, [this](const ScoreStep& step) { return step.points != 0 && step.phase < finalPhase; });
+  const bool began =
+      std::ranges::any_of(seats, [](const ScoreSeat& seat) { return seat.before != 0; });
+  const bool scored =
+      std::ranges::any_of(steps, [](const ScoreStep& step) { return step.points != 0; });
+  return scored && !moved && !began;
+}
+
 int ScoreReport::placeAt(std::size_t rank) const {
   while (rank > 0 && ranking[rank - 1].shared) --rank;
   return static_cast<int>(rank) + 1;

@@ -167,6 +167,8 @@ struct ScoreReport {
   [[nodiscard]] bool isWinnerDisputed() const;
   /// Whether the order of the players is another one then.
   [[nodiscard]] bool isRankingDisputed() const;
+  /// Whether nobody's points moved before the final scoring: then there is no course to tell.
+  [[nodiscard]] bool isScoredAtTheEnd() const;
   /// From 1, of a row of the ranking; whoever shares a place has the same. @pre there is the row
   [[nodiscard]] int placeAt(std::size_t rank) const;
   /// The same of a player. @pre he is in the ranking

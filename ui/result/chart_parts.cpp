@@ -17,9 +17,7 @@ namespace {
 /// Of a course: half as high as wide shows five rounds and the final scoring well.
 constexpr double courseShape = 0.5;
 
-} // namespace
-
-std::vector<SheetPart> chartParts(const report::ScoreReport& report) {
+SheetPart coursePart(const report::ScoreReport& report) {
   SheetPart lines;
   lines.title = Report::tr("Course of the game");
   lines.height = [](double width, const QFont&, QPaintDevice*) { return width * courseShape; };
@@ -27,6 +25,10 @@ std::vector<SheetPart> chartParts(const report::ScoreReport& report) {
                                             const QFont& font) {
     paintCourse(painter, rect, course, paperLook(font));
   };
+  return lines;
+}
+
+SheetPart sourcesPart(const report::ScoreReport& report) {
   SheetPart sources;
   sources.title = Report::tr("Points by source");
   const std::vector<Bar> bars = sourceBars(report);
@@ -36,7 +38,16 @@ std::vector<SheetPart> chartParts(const report::ScoreReport& report) {
   sources.paint = [bars](QPainter& painter, const QRectF& rect, const QFont& font) {
     paintBars(painter, rect, bars, paperLook(font));
   };
-  return {lines, sources};
+  return sources;
+}
+
+} // namespace
+
+std::vector<SheetPart> chartParts(const report::ScoreReport& report) {
+  std::vector<SheetPart> parts;
+  if (!report.isScoredAtTheEnd()) parts.push_back(coursePart(report));
+  parts.push_back(sourcesPart(report));
+  return parts;
 }
 
 } // namespace nilometer::ui

@@ -111,6 +111,7 @@ RoundLeads leadsOf(const ScoreReport& report) {
 }
 
 QStringList courseStory(const ScoreReport& report) {
+  if (report.isScoredAtTheEnd()) return {};
   const RoundLeads leads = leadsOf(report);
   QStringList story;
   const Player leader = longestLeader(report, leads);

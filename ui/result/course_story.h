@@ -19,7 +19,8 @@ struct RoundLeads {
 };
 [[nodiscard]] RoundLeads leadsOf(const report::ScoreReport& report);
 
-/// Who led for how long, and when the winner went past. None for a position, where nobody knows.
+/// Who led for how long, and when the winner went past. None for a position, where nobody knows,
+/// and where nobody's points moved before the end.
 [[nodiscard]] QStringList courseStory(const report::ScoreReport& report);
 
 /// Which source of points the winner has most more of than the second; empty if there is none.

@@ -154,7 +154,7 @@ void RankingView::show(const report::ScoreReport& report, int minutes) {
   writeShort(*m_decided, whatDecided(report), report);
   m_courseTitle->setText(tr("The course of the game"));
   const Course course = byRounds(courseOf(report));
-  m_hasCourse = report.isRecorded && !course.empty();
+  m_hasCourse = report.isRecorded && !course.empty() && !report.isScoredAtTheEnd();
   m_chart->setCourse(course);
   writeShort(*m_story, courseStory(report).join(u'\n'), report);
   showNotes(report);

@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace nilometer::ui {
 
@@ -32,7 +33,9 @@ ResultPage::ResultPage(Preferences& preferences, QWidget* parent)
   setFocusProxy(m_view); // whose keys go on to the page
   m_view->setCorner(m_back);
   m_view->setEnd(m_again);
-  m_view->addPage([] { return tr("Course and sources"); }, chartsPage());
+  m_view->addPage(
+      [this] { return m_hasCourse ? tr("Course and sources") : tr("Points by source"); },
+      chartsPage());
   m_view->setShortening([this](ResultView::Line line) {
     m_line = line;
     sayBelow();
@@ -55,11 +58,13 @@ QWidget* ResultPage::chartsPage() {
   column->addSpacing(2 * unit);
   column->addWidget(m_sourcesTitle = plainLabel(charts));
   column->addWidget(m_sources);
+  column->addStretch();
   return scrollingPage(charts, m_view);
 }
 
 void ResultPage::show(const PlayedReport& shown) {
   m_shown = shown;
+  m_hasCourse = !shown.report().isScoredAtTheEnd();
   m_view->show({shown.report, [report = shown.report] { return chartParts(report()); }},
                shown.facts);
   showCharts();
@@ -72,6 +77,11 @@ int ResultPage::heightForWidth(int width) const {
 void ResultPage::showCharts() {
   const report::ScoreReport report = m_shown.report();
   m_course->setCourse(courseOf(report));
+  // The page is named like the sources where it has nothing else.
+  for (QWidget* part : std::initializer_list<QWidget*>{m_courseTitle, m_course}) {
+    part->setVisible(m_hasCourse);
+  }
+  m_sourcesTitle->setVisible(m_hasCourse);
   m_sources->setBars(sourceBars(report));
   m_again->setVisible(report.isFinished);
   m_view->fitLine();

@@ -68,6 +68,7 @@ private:
   ResultView* m_view;
   CourseChart* m_course;
   BarsChart* m_sources;
+  bool m_hasCourse = true; ///< what is shown
   QLabel* m_courseTitle = nullptr;
   QLabel* m_sourcesTitle = nullptr;
   ResultView::Line m_line = ResultView::Line::whole;

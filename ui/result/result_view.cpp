@@ -142,6 +142,7 @@ void ResultView::show(ResultSource source, const PlayFacts& facts) {
   m_facts = facts;
   say({}, {});
   showReport();
+  openPage(m_pages->currentWidget());
   m_ranking->celebrate(m_preferences.motion());
 }
 

@@ -5,12 +5,20 @@
 #include "tests/ui/saqqara/saqqara_window.h"
 
 #include "ui/board/moved.h"
+#include "ui/chart/course_chart.h"
+#include "ui/result/chart_parts.h"
+#include "ui/result/course_story.h"
+#include "ui/result/ranking_view.h"
+#include "ui/result/score_sheet_view.h"
 #include "ui/saqqara/board/board_view.h"
+#include "ui/saqqara/report/game_report.h"
 #include "ui/strip/strip_view.h"
 #include "ui/strip/turn_line.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/theme.h"
 #include "ui/words/language.h"
+
+#include <QHeaderView>
 
 #include <algorithm>
 #include <array>
@@ -40,6 +48,22 @@ template <class Kind> std::size_t firstOf(std::size_t from = 0) {
   return from;
 }
 
+report::ScoreReport reportOfFour() {
+  const PlayedSaqqara& game = gameOfFour();
+  return report::scoreReport(game.record, game.played, game.edition);
+}
+
+/// The last column with ink in that part of a picture.
+int endOfInk(const QImage& picture, const QRect& room) {
+  const QRgb ground = picture.pixel(room.topRight());
+  for (int x = room.right(); x > room.left(); --x) {
+    for (int y = room.top(); y <= room.bottom(); ++y) {
+      if (picture.pixel(x, y) != ground) return x;
+    }
+  }
+  return room.left();
+}
+
 struct LongNamed : SaqqaraWindow {
   explicit LongNamed(std::size_t entries)
       : SaqqaraWindow(longNamed(entries), gameOfFour().edition) {}
@@ -58,6 +82,8 @@ private Q_SLOTS:
   void goodsFlyToTheSignOfTheirKind();
   void supplyKnowsWhereItsSignsAre_data();
   void supplyKnowsWhereItsSignsAre();
+  void pointsThatComeAtTheEndHaveNoCourse();
+  void namesStandOverTheirNumbers();
 };
 
 void tst_saqqara_names::nameIsWholeWhereTwoLinesHoldIt() {
@@ -154,6 +180,44 @@ void tst_saqqara_names::supplyKnowsWhereItsSignsAre() {
       }
     }
     QVERIFY2(filled > 15, qPrintable(QString::number(static_cast<int>(good))));
+  }
+}
+
+void tst_saqqara_names::pointsThatComeAtTheEndHaveNoCourse() {
+  const report::ScoreReport report = reportOfFour();
+  QVERIFY(report.isScoredAtTheEnd());
+  QCOMPARE(ui::chartParts(report).size(), std::size_t{1});
+  QVERIFY(ui::courseStory(report).isEmpty());
+  ui::RankingView view;
+  view.resize(1280, 640);
+  view.show(report);
+  view.QWidget::show();
+  QVERIFY(!view.findChild<ui::CourseChart*>()->isVisible());
+  report::ScoreReport other = report;
+  other.steps.front().phase = 0;
+  QVERIFY(!other.isScoredAtTheEnd());
+  view.show(other);
+  QVERIFY(view.findChild<ui::CourseChart*>()->isVisible());
+  QCOMPARE(ui::chartParts(other).size(), std::size_t{2});
+}
+
+void tst_saqqara_names::namesStandOverTheirNumbers() {
+  ui::ScoreSheetView sheet;
+  sheet.resize(1280, 600);
+  sheet.show(reportOfFour());
+  sheet.QWidget::show();
+  const QHeaderView& header = *sheet.horizontalHeader();
+  const QImage names = sheet.horizontalHeader()->viewport()->grab().toImage();
+  const QImage numbers = sheet.viewport()->grab().toImage();
+  // The first row has everybody's points, in the letters of the names.
+  const int line = sheet.rowHeight(0);
+  for (int column = 1; column < header.count(); ++column) {
+    const int left = header.sectionViewportPosition(column);
+    const int wide = header.sectionSize(column);
+    const int name = endOfInk(names, {left, 1, wide, names.height() - 3});
+    const int number = endOfInk(numbers, {left, 1, wide, line - 3});
+    QVERIFY(number > left);
+    QVERIFY2(std::abs(name - number) <= 2, qPrintable(QString::number(name - number)));
   }
 }
 
