@@ -106,6 +106,7 @@ StripView::Plan StripView::plan(int width) const {
   fit(plan, inside, m_content.refused ? Beside::refusal : Beside::guide);
   const bool above = asks() && !fitAsked(plan, inside);
   planTurn(plan, inside);
+  if (!above && plan.room.lines > 2) raise(plan, inside);
   if (!above && plan.room.lines > 1 && m_ceiling && heightOf(plan) > mostHeight(m_ceiling->usual)) {
     planScrolling(plan, inside);
   }
@@ -147,10 +148,11 @@ void StripView::planTurn(Plan& plan, int inside) const {
   const int above = std::max(plan.room.lines - 1, 0);
   plan.choices = bottom + chipTall() + above * m_rows->pitch();
   plan.buttons = bottom + chipTall() + gap + mainTall();
+  if (plan.raised) plan.choices += plan.buttons + gap - bottom;
   Plan over = plan;
   putTurn(over, std::max(plan.choices, plan.buttons) + gap, inside, 0);
   // More choices than a line stand beside the buttons, too, and the turn above them.
-  if (above > 0) {
+  if (above > 0 || plan.raised) {
     putTurn(plan, std::max(plan.choices, plan.buttons) + gap, inside, mainTall());
     return;
   }
@@ -160,6 +162,16 @@ void StripView::planTurn(Plan& plan, int inside) const {
     putTurn(plan, plan.buttons - mainTall(), plan.room.beforeLast, mainTall());
   }
   if (over.moves < plan.moves) plan = over;
+}
+
+void StripView::raise(Plan& plan, int inside) const {
+  Plan raised = plan;
+  raised.raised = true;
+  raised.room = m_rows->fittedTo({inside, inside, inside, 0, plan.room.before});
+  // Two lines more than its choices need are not worth more than one of the board.
+  if (raised.room.lines >= plan.room.lines) return;
+  planTurn(raised, inside);
+  if (!m_ceiling || heightOf(raised) <= mostHeight(m_ceiling->usual)) plan = raised;
 }
 
 void StripView::planScrolling(Plan& plan, int inside) const {
@@ -260,7 +272,7 @@ void StripView::placeChoices(const Plan& plan) {
 void StripView::placeLower(const Plan& plan) {
   const int tall = chipTall();
   placeChoices(plan);
-  const int end = m_rows->endOf(plan.room);
+  const int end = plan.raised ? 0 : m_rows->endOf(plan.room);
   const bool besideTurn = takesTwoLines(plan) && plan.turn - plan.turnTall < plan.buttons;
   const int before = besideTurn ? plan.turnWide : plan.scrolls ? plan.room.width : end;
   const int left = side() + (before > 0 ? before + (besideTurn ? buttonGap() : 3 * unit) : 0);

@@ -161,6 +161,7 @@ private:
     AskedRow::Form asking = AskedRow::Form::whole; ///< how much of a question is shown
     QuestionRows::Room room;
     bool scrolls = false; ///< more choices than it may show at once
+    bool raised = false;  ///< all choices stand above the buttons
     int choices = 0;      ///< the top of the choices
     int buttons = 0;      ///< … of the buttons that enter
     int turn = 0;         ///< … of the turn line
@@ -179,6 +180,9 @@ private:
   void planTurn(Plan& plan, int inside) const;
   /// The turn in that width with its lower edge at `bottom`, and no less than `least` high.
   void putTurn(Plan& plan, int bottom, int width, int least) const;
+  /// Choices that would stand above, beside and below the buttons stay together above them, if that
+  /// leaves enough of the board.
+  void raise(Plan& plan, int inside) const;
   /// The choices beside the buttons, as many as there is room for below the ceiling.
   void planScrolling(Plan& plan, int inside) const;
   [[nodiscard]] int heightOf(const Plan& plan) const;

@@ -84,6 +84,7 @@ private Q_SLOTS:
   void supplyKnowsWhereItsSignsAre();
   void pointsThatComeAtTheEndHaveNoCourse();
   void namesStandOverTheirNumbers();
+  void choicesStayTogetherAboveTheKeys();
 };
 
 void tst_saqqara_names::nameIsWholeWhereTwoLinesHoldIt() {
@@ -219,6 +220,36 @@ void tst_saqqara_names::namesStandOverTheirNumbers() {
     QVERIFY(number > left);
     QVERIFY2(std::abs(name - number) <= 2, qPrintable(QString::number(name - number)));
   }
+}
+
+void tst_saqqara_names::choicesStayTogetherAboveTheKeys() {
+  ui::StripView strip([] { return ui::StripView::Texts{{u"Eintragen"_s}}; }, nullptr);
+  strip.setGeometry(0, 600, 872, 118);
+  ui::StripContent content{.title = u"Marktkarten aufdecken"_s, .rows = {}, .actions = {}};
+  content.confirm = u"Eintragen"_s;
+  ui::QuestionRow& row = content.rows.emplace_back();
+  row.label = u"Fisch:"_s;
+  for (int i = 1; i <= 8; ++i) {
+    ui::ChipLook look;
+    look.text = u"1 Gold → 2 Leinen"_s;
+    look.keyCap = QString::number(i);
+    row.chips.push_back({i, true, look});
+  }
+  strip.show(content);
+  strip.QWidget::show();
+  const auto top = [&](const QWidget* part) { return part->mapTo(&strip, QPoint()).y(); };
+  const int keys = top(strip.confirmButton());
+  for (int i = 1; i <= 8; ++i) {
+    const ui::Chip* chip = strip.choice(row.question, i);
+    QVERIFY(chip != nullptr && chip->isVisible());
+    QVERIFY2(top(chip) + chip->height() <= keys, qPrintable(QString::number(i)));
+    QVERIFY(top(chip) >= top(&strip.turnLine()) + strip.turnLine().height());
+  }
+  // The keys themselves stay where they are with choices of one line.
+  const int below = strip.height() - keys;
+  content.rows.front().chips.resize(2);
+  strip.show(content);
+  QCOMPARE(strip.height() - top(strip.confirmButton()), below);
 }
 
 NILOMETER_TEST(tst_saqqara_names)
