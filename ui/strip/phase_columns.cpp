@@ -4,37 +4,63 @@
 #include "ui/access/spoken.h"
 #include "ui/strip/letters.h"
 #include "ui/style/tab_stop.h"
+#include "ui/style/text_width.h"
 #include "ui/style/tool_tip.h"
+#include "ui/style/wares.h"
+#include "ui/words/phrase.h"
 
 #include <QFontMetrics>
 #include <QPainter>
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
 namespace {
 
 // In u. With one line of why a column is as high as the strip has room for without growing.
+constexpr qreal besideWall = 8;
 constexpr qreal resultBase = 18;
 constexpr qreal whyTop = 21;
 constexpr qreal belowWhy = 2;
-constexpr qreal leastWithName = 150; ///< the width of a column
+constexpr qreal nameLine = 17; ///< what a name above its result takes
+constexpr qreal nameBase = 14;
+constexpr qreal airAround = 5; ///< above and below what has more lines
+
+// Of the result: in one line, and where one of them needs more.
+constexpr qreal largeResult = 19;
+constexpr qreal smallResult = 13;
+constexpr qreal smallPitch = 18;
 
 int columnGap() {
   return 2 * unit;
 }
 
-QFont resultLetters(const QFont& font) {
-  return lettersOf(font, 19, QFont::Bold);
-}
-/// Of a result that needs more than a line.
-QFont longLetters(const QFont& font) {
-  return lettersOf(font, 13, QFont::Bold);
+QFont resultLetters(const QFont& font, const ColumnLook& look) {
+  return lettersOf(font, look.isLarge ? largeResult : smallResult, QFont::Bold);
 }
 QFont whyLetters(const QFont& font) {
   return lettersOf(font, 12, QFont::Normal);
+}
+
+int heightOf(const QFont& letters, const QString& text, int width) {
+  if (text.isEmpty()) return 0;
+  const QRect room(0, 0, width, QWIDGETSIZE_MAX);
+  return QFontMetrics(letters).boundingRect(room, wrapping(letters, width, text), text).height();
+}
+
+/// Words that are left out at its end leave "…" behind.
+QString cutTo(const QFont& letters, const QString& text, const QSize& room) {
+  if (heightOf(letters, text, room.width()) <= room.height()) return text;
+  QStringList all = text.split(u' ');
+  QString cut;
+  do {
+    all.removeLast();
+    cut = all.join(u' ') + u'…';
+  } while (all.size() > 1 && heightOf(letters, cut, room.width()) > room.height());
+  return cut;
 }
 
 } // namespace
@@ -55,70 +81,120 @@ void PhaseColumnButton::setColumn(const PhaseColumn& column) {
   update();
 }
 
-QRect PhaseColumnButton::longResult(int width) const {
+void PhaseColumnButton::setLook(const ColumnLook& look, int top) {
+  if (look == m_look && top == m_top) return;
+  m_look = look;
+  m_top = top;
+  update();
+}
+
+Flow PhaseColumnButton::wares(QPainter* painter, int width, const ColumnLook& look) const {
   const qreal u = lookUnit(font());
-  const int left = wholePixels(m_column.line.player ? 28 : 8, u);
-  const int wide = width - left - wholePixels(8, u);
-  if (QFontMetrics(resultLetters(font())).horizontalAdvance(m_column.result) <= wide) return {};
-  const QFont letters = longLetters(font());
-  const QRect room(left, wholePixels(4, u), wide, QWIDGETSIZE_MAX);
-  return QFontMetrics(letters).boundingRect(room, wrapping(letters, wide, m_column.result),
-                                            m_column.result);
-}
-
-QRect PhaseColumnButton::whyRect(int width) const {
-  const qreal u = lookUnit(font());
-  const int side = wholePixels(8, u);
-  const QFont letters = whyLetters(font());
-  const int top = std::max(wholePixels(whyTop, u), longResult(width).bottom() + 1);
-  const QRect room(side, top, width - 2 * side, QWIDGETSIZE_MAX);
-  const QString why = whyText(width);
-  return QFontMetrics(letters).boundingRect(room, wrapping(letters, room.width(), why), why);
-}
-
-QString PhaseColumnButton::whyText(int width) const {
-  // In a narrow column the symbol has to do: one more line would cover more of the board.
-  const bool isNarrow = width < wholePixels(leastWithName, lookUnit(font()));
-  if (isNarrow || m_column.name.isEmpty() || longResult(width).isEmpty()) return m_column.why;
-  return QStringLiteral("%1 · %2").arg(m_column.name, m_column.why);
-}
-
-int PhaseColumnButton::heightForWidth(int width) const {
-  return whyRect(width).bottom() + wholePixels(belowWhy, lookUnit(font()));
-}
-
-void PhaseColumnButton::paintResult(QPainter& painter) const {
-  const Theme& theme = themeOf(*this);
-  const qreal u = lookUnit(font());
-  qreal left = 8 * u;
-  const qreal base = resultBase * u;
-  if (m_column.line.player) {
-    const QColor& ink = theme.playerText[static_cast<std::size_t>(*m_column.line.player)];
-    paintSymbol(painter, {left + 7 * u, base - 7 * u}, 14 * u, *m_column.line.player, ink);
-    left += 20 * u;
+  const QFont letters = resultLetters(font(), look);
+  const qreal high = letters.pixelSize();
+  const QSizeF side(1.15 * high, 1.15 * high);
+  std::vector<FlowPiece> pieces;
+  const auto addText = [&](const QString& text, qreal gap) {
+    const auto paint = [painter, text](const QPointF& base) { painter->drawText(base, text); };
+    pieces.push_back(
+        {.width = textWidth(letters, text), .gap = gap, .paint = paint, .leads = true});
+  };
+  addText(QStringLiteral("+"), 0);
+  for (const MoveGlyph::Pieces& ware : m_column.wares) {
+    addText(words::number(ware.count), pieces.size() == 1 ? 0.3 * high : 0.5 * high);
+    const auto paint = [this, painter, side, u, high, kind = ware.ware](const QPointF& base) {
+      const QPointF corner(base.x(), base.y() - 0.36 * high - side.height() / 2);
+      // What follows is written in the same ink.
+      painter->save();
+      paintWare(*painter, QRectF(corner, side), kind, themeOf(*this), u);
+      painter->restore();
+    };
+    pieces.push_back({.width = side.width(), .gap = 0.15 * high, .paint = paint});
   }
+  return {std::move(pieces), qreal(width)};
+}
+
+QRect PhaseColumnButton::resultRoom(int width, const ColumnLook& look) const {
+  const qreal u = lookUnit(font());
+  const bool isBehindSymbol = m_column.line.player && !look.isNameAbove;
+  const int left = wholePixels(isBehindSymbol ? besideWall + 20 : besideWall, u);
+  const int wide = std::max(width - left - wholePixels(besideWall, u), 1);
+  const int top = look.isNameAbove ? wholePixels(nameLine, u) : 0;
+  if (look.isLarge) return {left, top, wide, wholePixels(whyTop, u)};
+  const int high = m_column.wares.empty()
+                       ? heightOf(resultLetters(font(), look), m_column.result, wide)
+                       : wares(nullptr, wide, look).lines() * wholePixels(smallPitch, u);
+  return {left, top + wholePixels(2, u), wide, high};
+}
+
+bool PhaseColumnButton::fits(int width, const ColumnLook& look) const {
+  const int room = resultRoom(width, look).width();
+  const int name = wholeTextWidth(whyLetters(font()), m_column.name);
+  const int beside =
+      look.isNameAbove || name == 0 ? 0 : name + wholePixels(besideWall, lookUnit(font()));
+  if (m_column.wares.empty()) {
+    return wholeTextWidth(resultLetters(font(), look), m_column.result) + beside <= room;
+  }
+  const Flow flow = wares(nullptr, room - beside, look);
+  return flow.lines() == 1 && flow.fits();
+}
+
+QRect PhaseColumnButton::whyRoom(int width, const ColumnLook& look) const {
+  const int side = wholePixels(besideWall, lookUnit(font()));
+  const int top = resultRoom(width, look).bottom() + 1;
+  return {side, top, std::max(width - 2 * side, 1), std::max(height() - m_top - top, 1)};
+}
+
+QString PhaseColumnButton::shownWhy() const {
+  return cutTo(whyLetters(font()), m_column.why, whyRoom(width(), m_look).size());
+}
+
+int PhaseColumnButton::heightFor(int width, const ColumnLook& look) const {
+  const QRect why = whyRoom(width, look);
+  return why.top() + heightOf(whyLetters(font()), m_column.why, why.width()) +
+         wholePixels(belowWhy, lookUnit(font()));
+}
+
+void PhaseColumnButton::paintName(QPainter& painter, const Theme& theme) const {
+  const qreal u = lookUnit(font());
+  const bool isAbove = m_look.isNameAbove;
+  const qreal base = (isAbove ? nameBase : resultBase) * u;
+  qreal left = besideWall * u;
+  if (m_column.line.player) {
+    const qreal size = (isAbove ? 12 : 14) * u;
+    const QColor& ink = theme.playerText[static_cast<std::size_t>(*m_column.line.player)];
+    const QPointF middle(left + size / 2, base - (isAbove ? 4.5 : 7) * u);
+    paintSymbol(painter, middle, size, *m_column.line.player, ink);
+    left += size + 6 * u;
+  }
+  painter.setFont(whyLetters(font()));
+  painter.setPen(theme.quietInk);
+  const int name = wholeTextWidth(painter.font(), m_column.name);
+  const int end = width() - wholePixels(besideWall, u);
+  // Behind the results there is room for all of it; below each other the names begin alike.
+  if (!isAbove) return painter.drawText(QPointF(end - name, base), m_column.name);
+  const int room = end - static_cast<int>(left);
+  painter.drawText(QPointF(left, base),
+                   painter.fontMetrics().elidedText(m_column.name, Qt::ElideRight, room));
+}
+
+void PhaseColumnButton::paintResult(QPainter& painter, const Theme& theme) const {
+  const qreal u = lookUnit(font());
+  painter.setFont(resultLetters(font(), m_look));
   switch (m_column.tone) {
   case PhaseColumn::Tone::plain: painter.setPen(theme.ink); break;
   case PhaseColumn::Tone::fine: painter.setPen(theme.fine); break;
   case PhaseColumn::Tone::stop: painter.setPen(theme.stop); break;
   }
-  if (const QRect room = longResult(width()); !room.isEmpty()) {
-    painter.setFont(longLetters(font()));
-    const int flags = wrapping(painter.font(), room.width(), m_column.result);
-    painter.drawText(room, flags | Qt::TextDontClip, m_column.result);
-    return;
+  const QRect room = resultRoom(width(), m_look);
+  const qreal base = m_look.isLarge ? resultBase * u : painter.fontMetrics().ascent();
+  if (!m_column.wares.empty()) {
+    const Flow flow = wares(&painter, room.width(), m_look);
+    return flow.paint(room.topLeft() + QPointF(0, base), smallPitch * u, flow.lines());
   }
-  painter.setFont(resultLetters(font()));
-  painter.drawText(QPointF(left, base), m_column.result);
-  left += painter.fontMetrics().horizontalAdvance(m_column.result) + 8 * u;
-  painter.setFont(whyLetters(font()));
-  painter.setPen(theme.quietInk);
-  const int room = width() - static_cast<int>(left + 6 * u);
-  const QString name = painter.fontMetrics().elidedText(m_column.name, Qt::ElideRight, room);
-  // The symbol says more than the first letter of a name.
-  constexpr qsizetype fewLetters = 3;
-  if (name == m_column.name || name.size() > fewLetters)
-    painter.drawText(QPointF(left, base), name);
+  if (m_look.isLarge) return painter.drawText(room.topLeft() + QPointF(0, base), m_column.result);
+  const int flags = wrapping(painter.font(), room.width(), m_column.result);
+  painter.drawText(room, flags | Qt::TextDontClip, m_column.result);
 }
 
 void PhaseColumnButton::paintEvent(QPaintEvent* /*event*/) {
@@ -128,12 +204,14 @@ void PhaseColumnButton::paintEvent(QPaintEvent* /*event*/) {
   paintCard(painter, rect(), underMouse() ? theme.sunken : theme.surface, theme.line);
   if (m_column.asked) paintChooseRing(painter, rect(), theme);
   painter.translate(0, m_top);
-  paintResult(painter);
+  paintName(painter, theme);
+  paintResult(painter, theme);
   painter.setFont(whyLetters(font()));
   painter.setPen(theme.ink);
-  const int room = width() - 2 * wholePixels(8, lookUnit(font()));
-  const QString why = whyText(width());
-  painter.drawText(whyRect(width()), wrapping(painter.font(), room, why) | Qt::TextDontClip, why);
+  // Broken in the very room it was measured in.
+  const QRect room = whyRoom(width(), m_look);
+  const QString why = shownWhy();
+  painter.drawText(room, wrapping(painter.font(), room.width(), why) | Qt::TextDontClip, why);
   painter.translate(0, -m_top);
   if (hasFocus()) paintFocus(painter, rect(), theme);
 }
@@ -166,21 +244,41 @@ int PhaseColumns::columnWidth(int width) const {
   return (width + columnGap()) / count - columnGap();
 }
 
-int PhaseColumns::heightForWidth(int width) const {
+ColumnLook PhaseColumns::lookFor(int column) const {
+  const auto all = buttons();
+  for (const bool isNameAbove : {false, true}) {
+    const ColumnLook look{.isLarge = true, .isNameAbove = isNameAbove};
+    const auto fits = [&](const PhaseColumnButton* button) { return button->fits(column, look); };
+    if (std::ranges::all_of(all, fits)) return look;
+  }
+  return {.isLarge = false, .isNameAbove = true};
+}
+
+int PhaseColumns::contentHeight(int column) const {
+  const ColumnLook look = lookFor(column);
   int height = 0;
   for (const PhaseColumnButton* button : buttons()) {
-    height = std::max(height, button->heightForWidth(columnWidth(width)));
+    height = std::max(height, button->heightFor(column, look));
   }
   return height;
 }
 
+int PhaseColumns::heightForWidth(int width) const {
+  const qreal u = lookUnit(font());
+  const int height = contentHeight(columnWidth(width));
+  // Result and one line of why have it from the strip.
+  const int plain = wholePixels(whyTop + belowWhy, u) + QFontMetrics(whyLetters(font())).height();
+  return height <= plain ? height : height + 2 * wholePixels(airAround, u);
+}
+
 void PhaseColumns::arrange() {
   const int wide = columnWidth(width());
+  const ColumnLook look = lookFor(wide);
   // What is read across the table stands on one line, in the middle of what room there is.
-  const int top = std::max(height() - heightForWidth(width()), 0) / 2;
+  const int top = std::max(height() - contentHeight(wide), 0) / 2;
   int left = 0;
   for (PhaseColumnButton* button : buttons()) {
-    button->setTop(top);
+    button->setLook(look, top);
     button->setGeometry(left, 0, wide, height());
     left += wide + columnGap();
   }

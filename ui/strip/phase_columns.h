@@ -3,6 +3,8 @@
 
 #include "ui/draft/ids.h"
 #include "ui/strip/card_lines.h"
+#include "ui/strip/move_glyphs.h"
+#include "ui/style/piece_flow.h"
 #include "ui/style/stop_button.h"
 
 #include <QWidget>
@@ -20,10 +22,18 @@ struct PhaseColumn {
   std::optional<PlaceId> place{}; ///< what it is about, if it is no player
   QString name{};
   QString result{};
+  std::vector<MoveGlyph::Pieces> wares{}; ///< the same in signs, if it is nothing but goods
   Tone tone = Tone::plain;
   QString why{};
   bool asked = false; ///< the choices are this player's
   friend bool operator==(const PhaseColumn&, const PhaseColumn&) = default;
+};
+
+/// How columns beside each other look: what is read across the table has one size and one place.
+struct ColumnLook {
+  bool isLarge = true;      ///< the results, each in one line
+  bool isNameAbove = false; ///< of the result; else behind it
+  friend bool operator==(const ColumnLook&, const ColumnLook&) = default;
 };
 
 /// One of the columns. Pressed, it is asked why.
@@ -34,22 +44,31 @@ public:
 
   void setColumn(const PhaseColumn& column);
   [[nodiscard]] const PhaseColumn& column() const { return m_column; }
-  [[nodiscard]] int heightForWidth(int width) const override;
-  /// So far below its upper edge it begins, in pixels.
-  void setTop(int top) { m_top = top; }
+  [[nodiscard]] int heightForWidth(int width) const override { return heightFor(width, m_look); }
+  [[nodiscard]] int heightFor(int width, const ColumnLook& look) const;
+  /// Whether name and result are whole in that look, in a column of that width.
+  [[nodiscard]] bool fits(int width, const ColumnLook& look) const;
+  /// As much of why as there is room for: it ends in "…" if something is missing.
+  [[nodiscard]] QString shownWhy() const;
+  /// `top` = so far below its upper edge it begins, in pixels.
+  void setLook(const ColumnLook& look, int top);
+  [[nodiscard]] const ColumnLook& look() const { return m_look; }
+  [[nodiscard]] int top() const { return m_top; }
 
 protected:
   void paintEvent(QPaintEvent* event) override;
 
 private:
-  /// Where the result stands if a line of large letters has no room for it; else empty.
-  [[nodiscard]] QRect longResult(int width) const;
-  [[nodiscard]] QRect whyRect(int width) const;
-  /// Begins with the name where the result leaves no room for it.
-  [[nodiscard]] QString whyText(int width) const;
-  void paintResult(QPainter& painter) const;
+  [[nodiscard]] QRect resultRoom(int width, const ColumnLook& look) const;
+  /// The goods of the result, piece by piece.
+  [[nodiscard]] Flow wares(QPainter* painter, int width, const ColumnLook& look) const;
+  /// As high as what is below it leaves it.
+  [[nodiscard]] QRect whyRoom(int width, const ColumnLook& look) const;
+  void paintName(QPainter& painter, const Theme& theme) const;
+  void paintResult(QPainter& painter, const Theme& theme) const;
 
   PhaseColumn m_column;
+  ColumnLook m_look;
   int m_top = 0;
 };
 
@@ -72,6 +91,10 @@ protected:
 
 private:
   [[nodiscard]] int columnWidth(int width) const;
+  /// The largest in which all of them are whole.
+  [[nodiscard]] ColumnLook lookFor(int column) const;
+  /// Of the highest, in a look for all.
+  [[nodiscard]] int contentHeight(int column) const;
   void arrange();
 
   std::size_t m_shown = 0;

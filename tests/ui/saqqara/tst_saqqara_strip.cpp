@@ -10,8 +10,12 @@
 #include "ui/saqqara/players/player_card.h"
 #include "ui/saqqara/words/names.h"
 #include "ui/strip/chip.h"
+#include "ui/strip/phase_columns.h"
 #include "ui/strip/strip_view.h"
+#include "ui/style/look_unit.h"
 #include "ui/words/language.h"
+
+#include <utility>
 
 using namespace nilometer;
 using namespace nilometer::saqqara_test;
@@ -38,6 +42,30 @@ struct StripTable : SaqqaraWindow {
   [[nodiscard]] const ui::StripContent& said() const { return view.strip().content(); }
 };
 
+/// Plays a recorded game in a window of that size, one of them with a long name, and calls
+/// `check(window)` after each entry.
+template <class Check> void afterEachIn(const QSize& size, const char* game, Check check) {
+  const PlayedSaqqara& played = saqqaraGame(game);
+  saqqara::GameRecord record = played.record;
+  const auto entries = std::exchange(record.entries, {});
+  record.header.players[1].name = "Friederike Wilhelmine";
+  SaqqaraWindow window(record, played.edition);
+  window.view.resize(size);
+  for (const auto& line : entries) {
+    QVERIFY(window.session.enter(line.entry, line.anyway).accepted);
+    QCoreApplication::processEvents();
+    check(window);
+    if (QTest::currentTestFailed()) return;
+  }
+}
+
+void gamesAndSizes() {
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<QByteArray>("game");
+  QTest::newRow("1280x720, five") << QSize(1280, 720) << "games/saqqara-5-players"_ba;
+  QTest::newRow("800x480, three") << QSize(800, 480) << "games/saqqara-3-players"_ba;
+}
+
 } // namespace
 
 class tst_saqqara_strip : public QObject {
@@ -53,6 +81,9 @@ private Q_SLOTS:
   void revealIsOfAPlayer();
   void whyOfWhatIsRefusedStandsBeforeTheChips_data();
   void whyOfWhatIsRefusedStandsBeforeTheChips();
+  void sharesAreReadAcrossTheTable_DIST5_data() { gamesAndSizes(); }
+  void sharesAreReadAcrossTheTable_DIST5();
+  void whyThatHasNoRoomEndsInDots();
 };
 
 void tst_saqqara_strip::goodsAreSignsBeforeTheirNumbers() {
@@ -171,6 +202,48 @@ void tst_saqqara_strip::whyOfWhatIsRefusedStandsBeforeTheChips() {
     }
   }
   QVERIFY(chips > 0);
+}
+
+void tst_saqqara_strip::sharesAreReadAcrossTheTable_DIST5() {
+  QFETCH(const QSize, size);
+  QFETCH(const QByteArray, game);
+  int shared = 0;
+  afterEachIn(size, game.constData(), [&](const SaqqaraWindow& window) {
+    const ui::PhaseColumns& columns = window.view.strip().columns();
+    if (!columns.isVisible()) return;
+    ++shared;
+    const ui::PhaseColumnButton& first = *columns.buttons().front();
+    for (const ui::PhaseColumnButton* button : columns.buttons()) {
+      const ui::PhaseColumn& column = button->column();
+      QVERIFY(!column.name.isEmpty());
+      // One size and one place for all; a name is shortened only on a line of its own.
+      QCOMPARE(button->look(), first.look());
+      QCOMPARE(button->top(), first.top());
+      if (button->look().isLarge) QVERIFY(button->fits(button->width(), button->look()));
+      QVERIFY(button->top() >= 4 * ui::lookUnit());
+      QCOMPARE(button->shownWhy(), column.why);
+      QVERIFY(button->top() + button->heightForWidth(button->width()) <= button->height());
+      // Goods as number and sign.
+      QCOMPARE(column.wares.empty(), column.tone == ui::PhaseColumn::Tone::plain);
+    }
+  });
+  QVERIFY(shared > 3);
+}
+
+void tst_saqqara_strip::whyThatHasNoRoomEndsInDots() {
+  ui::PhaseColumns columns(nullptr);
+  ui::PhaseColumn column;
+  column.name = u"Ben"_s;
+  column.result = u"+ 1 gold"_s;
+  column.wares = {{ui::Ware::gold, 1}};
+  column.why = u"Exact match (Fish), Trader (Linen), Most influence (Wood), Beggar (Gold)"_s;
+  columns.setColumns({column, column, column, column});
+  columns.resize(500, columns.heightForWidth(500));
+  const ui::PhaseColumnButton& button = *columns.buttons().front();
+  QCOMPARE(button.shownWhy(), column.why);
+  columns.resize(500, columns.height() / 2);
+  const QString shown = button.shownWhy();
+  QVERIFY2(shown.endsWith(u'…') && column.why.startsWith(shown.chopped(1)), qPrintable(shown));
 }
 
 NILOMETER_TEST(tst_saqqara_strip)

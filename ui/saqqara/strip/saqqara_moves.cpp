@@ -89,12 +89,9 @@ MoveGlyph markerSign(const Effect& effect, const QString& told, const Session& s
 MoveGlyph signOf(const words::HandMove& move, const QString& told, const Session& session) {
   const Effect& first = move.effects.front();
   if (move.goods) {
-    MoveGlyph glyph{.kind = Kind::wares, .text = goodsWay(*move.goods, session)};
-    for (const Good good : allGoods) {
-      const int count = move.goods->goods[good];
-      if (count > 0) glyph.wares.push_back({static_cast<ui::Ware>(good), count});
-    }
-    return glyph;
+    return {.kind = Kind::wares,
+            .text = goodsWay(*move.goods, session),
+            .wares = waresOf(move.goods->goods)};
   }
   const bool isTaken = first.kind == EffectKind::card && cardMoveOf(first) == CardMove::marketWon;
   if (isTaken) {
@@ -123,6 +120,14 @@ bool isRead(const words::HandMove& move, std::span<const Effect> effects) {
 }
 
 } // namespace
+
+std::vector<MoveGlyph::Pieces> waresOf(const Goods& goods) {
+  std::vector<MoveGlyph::Pieces> wares;
+  for (const Good good : allGoods) {
+    if (goods[good] > 0) wares.push_back({static_cast<ui::Ware>(good), goods[good]});
+  }
+  return wares;
+}
 
 std::vector<ui::MovePart> moveParts(const Session& session,
                                     std::span<const table::Effect> effects) {

@@ -57,6 +57,7 @@ PhaseColumn columnOf(const Share& share, const QString& name) {
   const bool isNone = share.goods.empty();
   column.result = isNone ? ShareWords::tr("nothing")
                          : words::fill(QStringLiteral("+ %1"), {words::goodsText(share.goods)});
+  column.wares = waresOf(share.goods);
   column.tone = isNone ? PhaseColumn::Tone::plain : PhaseColumn::Tone::fine;
   column.why = column.line.why = share.reasons.join(QStringLiteral(", "));
   column.line.rule = share.rule;
@@ -86,8 +87,6 @@ std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsVi
     if (!any(stores)) break;
     PhaseColumn& column =
         columns.emplace_back(columnOf(stores[at(warehouse)], words::warehouseName(warehouse)));
-    // What its goods are called says which one it is.
-    if (column.tone == PhaseColumn::Tone::fine) column.name.clear();
     column.place = ui::placeId(BoardPlace::warehouse, static_cast<int>(warehouse));
   }
   for (Player player = 0; any(shares) && player < session.players(); ++player) {

@@ -39,6 +39,9 @@ namespace nilometer::saqqara {
 [[nodiscard]] std::vector<ui::MovePart> moveParts(const Session& session,
                                                   std::span<const table::Effect> effects);
 
+/// Goods as signs: of each kind that there is, how many.
+[[nodiscard]] std::vector<ui::MoveGlyph::Pieces> waresOf(const Goods& goods);
+
 /// All that the main button can say.
 [[nodiscard]] ui::StripView::Texts stripTexts();
 [[nodiscard]] QString continueText();
