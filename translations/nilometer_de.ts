@@ -15422,13 +15422,27 @@
         <translation>→ %1, Ebene %2</translation>
     </message>
     <message>
-        <source>of %1</source>
-        <extracomment>A player takes the market card of a warehouse; the sign of a card stands before it.</extracomment>
-        <translation>von %1</translation>
-    </message>
-    <message>
         <source>warehouse %1</source>
         <translation>Lager %1</translation>
+    </message>
+    <message>
+        <source>markers beside the board</source>
+        <translation>Marker neben den Plan</translation>
+    </message>
+    <message>
+        <source>all → discards</source>
+        <extracomment>All influence cards go to the discards; the sign of a card stands before it.</extracomment>
+        <translation>alle → Ablage</translation>
+    </message>
+    <message>
+        <source>threshold cards → used</source>
+        <extracomment>The threshold cards go to the used ones.</extracomment>
+        <translation>Grenzkarten → benutzte</translation>
+    </message>
+    <message>
+        <source>takes the card of %1</source>
+        <extracomment>A player takes the market card of a warehouse; the sign of a card stands before it.</extracomment>
+        <translation>nimmt die Karte unter %1</translation>
     </message>
 </context>
 <context>

@@ -15422,13 +15422,27 @@
         <translation>→ %1, level %2</translation>
     </message>
     <message>
-        <source>of %1</source>
-        <extracomment>A player takes the market card of a warehouse; the sign of a card stands before it.</extracomment>
-        <translation>of %1</translation>
-    </message>
-    <message>
         <source>warehouse %1</source>
         <translation>warehouse %1</translation>
+    </message>
+    <message>
+        <source>markers beside the board</source>
+        <translation>markers beside the board</translation>
+    </message>
+    <message>
+        <source>all → discards</source>
+        <extracomment>All influence cards go to the discards; the sign of a card stands before it.</extracomment>
+        <translation>all → discards</translation>
+    </message>
+    <message>
+        <source>threshold cards → used</source>
+        <extracomment>The threshold cards go to the used ones.</extracomment>
+        <translation>threshold cards → used</translation>
+    </message>
+    <message>
+        <source>takes the card of %1</source>
+        <extracomment>A player takes the market card of a warehouse; the sign of a card stands before it.</extracomment>
+        <translation>takes the card of %1</translation>
     </message>
 </context>
 <context>

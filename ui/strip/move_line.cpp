@@ -7,9 +7,11 @@
 #include "ui/style/text_width.h"
 #include "ui/style/tool_tip.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStringList>
+#include <QToolTip>
 
 #include <algorithm>
 #include <array>
@@ -25,7 +27,8 @@ constexpr auto letterHeights = std::to_array<qreal>({24, 22, 20, 18, 17, 16, 15,
 constexpr qreal lineLetters = 17; ///< the most where it is one line of several
 /// The line grows no further than two lines of these need.
 constexpr qreal grownLetters = 13;
-constexpr int mostLines = 2;
+constexpr int grownLines = 2;
+constexpr int mostLines = 3;
 /// So many rooms a layout tries again and again.
 constexpr std::size_t mostRooms = 16;
 
@@ -61,7 +64,8 @@ void MoveLine::setContent(const MoveContent& content, const words::ShownNames& n
   said.removeAll(QString());
   setSpokenName(*this, said.join(QStringLiteral(": ")));
   setSpokenDescription(*this, content.rests);
-  setToolTip(toolTipOf(said.join(u'\n')));
+  // A line a move: one unbroken run is not read.
+  setToolTip(toolTipOf(said.join(u'\n').replace(QStringLiteral("  ·  "), QStringLiteral("\n"))));
   updateGeometry();
   update();
 }
@@ -94,6 +98,7 @@ int MoveLine::roomFor(int width, bool entry) const {
 MoveLine::Setting MoveLine::settingWith(Setting setting, int width, int height) const {
   const qreal u = lookUnit(font());
   MovePainting painting(nullptr, themeOf(*this), font(), setting.letters * u);
+  if (!setting.names) painting.leaveNamesOut();
   const FlowPiece heading{.width = qreal(left()), .gap = 0, .paint = {}};
   const Flow flow(behind(heading, painting.of(m_content, setting.moves), wholePixels(16, u)),
                   roomFor(width, setting.entry));
@@ -103,17 +108,26 @@ MoveLine::Setting MoveLine::settingWith(Setting setting, int width, int height) 
   return setting;
 }
 
-MoveLine::Setting MoveLine::measuredFor(int width, int height) const {
-  Setting setting{.moves = movesIn(m_content)};
+MoveLine::Setting MoveLine::largestWith(Setting setting, int width, int height) const {
   for (const qreal letters : letterHeights) {
     if (m_look == Look::line && letters > lineLetters) continue;
     setting.letters = letters;
     setting = settingWith(setting, width, height);
-    if (setting.fits) return setting;
+    if (setting.fits) break;
   }
-  // The number of the entry stands in the log, too.
+  return setting;
+}
+
+MoveLine::Setting MoveLine::measuredFor(int width, int height) const {
+  Setting setting = largestWith({.moves = movesIn(m_content)}, width, height);
+  if (setting.fits) return setting;
+  // The number of the entry stands in the log, too; every player has a sign.
   setting.entry = false;
-  const Setting all = settingWith(setting, width, height);
+  setting = settingWith(setting, width, height);
+  if (setting.fits) return setting;
+  setting.names = false;
+  const Setting all = largestWith(setting, width, height);
+  setting.letters = letterHeights.back();
   if (all.fits || all.moves <= 1) return all;
   const auto withMoves = [&](int moves) {
     setting.moves = moves;
@@ -138,7 +152,7 @@ MoveLine::Setting MoveLine::settingFor(int width, int height) const {
 
 int MoveLine::heightForWidth(int width) const {
   const qreal u = lookUnit(font());
-  const int most = qCeil(mostLines * pitchOf(grownLetters) * u);
+  const int most = qCeil(grownLines * pitchOf(grownLetters) * u);
   const Setting setting = settingFor(width, most);
   const int needed = qCeil(setting.lines * pitchOf(setting.letters) * u);
   return std::clamp(needed, wholePixels(34, u), most);
@@ -150,6 +164,15 @@ bool MoveLine::fits() const {
 
 int MoveLine::leftOut() const {
   return movesIn(m_content) - settingFor(width(), height()).moves;
+}
+
+bool MoveLine::hasNames() const {
+  return settingFor(width(), height()).names;
+}
+
+void MoveLine::mousePressEvent(QMouseEvent* event) {
+  if (leftOut() == 0) return QWidget::mousePressEvent(event);
+  QToolTip::showText(event->globalPosition().toPoint(), toolTip(), this);
 }
 
 QPainterPath MoveLine::ground() const {
@@ -191,6 +214,7 @@ void MoveLine::paintEvent(QPaintEvent* /*event*/) {
   const int entry = wholeTextWidth(painter.font(), m_content.entry);
   if (setting.entry) painter.drawText(QPointF(width() - side - entry, first), m_content.entry);
   MovePainting painting(&painter, theme, font(), setting.letters * u);
+  if (!setting.names) painting.leaveNamesOut();
   const auto paint = [&](const QPointF& base) {
     painter.setFont(headingLetters(font()));
     painter.setPen(theme.onRiver);

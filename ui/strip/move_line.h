@@ -13,8 +13,9 @@
 namespace nilometer::ui {
 
 /// The first line of the strip: what to move on the real board, with signs before words. Letters
-/// shrink and go to a second line before the line asks for more height. It never has a third line:
-/// of more moves the first are shown and the others counted, the tool tip says all of them.
+/// shrink and go to a second line before the line asks for more height, and to a third one only
+/// where it is that high anyway. What has no room then does without the names; of still more moves
+/// the first are shown and the others counted. The tool tip says all of them, a press shows it.
 class MoveLine : public QWidget {
 public:
   explicit MoveLine(QWidget* parent);
@@ -33,10 +34,13 @@ public:
   [[nodiscard]] bool fits() const;
   /// How many moves are only counted.
   [[nodiscard]] int leftOut() const;
+  /// Whether the players are named beside their signs.
+  [[nodiscard]] bool hasNames() const;
 
 protected:
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
 
 private:
   /// How large the letters are, and what they take.
@@ -45,12 +49,15 @@ private:
     int lines = 0;
     int moves = 0;     ///< that are shown
     bool entry = true; ///< its number is shown
+    bool names = true; ///< beside the players' signs
     bool fits = false;
   };
   /// The largest that does for the room; the smallest with as many moves as have room.
   [[nodiscard]] Setting settingFor(int width, int height) const;
   [[nodiscard]] Setting measuredFor(int width, int height) const;
   [[nodiscard]] Setting settingWith(Setting setting, int width, int height) const;
+  /// With the largest letters that do; the smallest where none do.
+  [[nodiscard]] Setting largestWith(Setting setting, int width, int height) const;
   [[nodiscard]] int left() const;
   [[nodiscard]] int roomFor(int width, bool entry) const;
 

@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <memory>
 #include <span>
 #include <utility>
 
@@ -114,13 +115,17 @@ void MovePainting::add(const MovePart& part, int most) {
   // A name stands in one line with the first move.
   std::size_t begin = m_pieces.size();
   qreal gap = 1.4 * m_height;
+  std::shared_ptr<const FlowPiece> sign;
   if (part.colour) {
     const QSizeF size(0.9 * m_height, 0.9 * m_height);
     addSign(size, gap, [this, colour = *part.colour](const QRectF& box) {
       paintSymbol(*m_painter, box.center(), 0.8 * box.width(), colour,
                   m_theme.playerText[static_cast<std::size_t>(colour)]);
     });
-    addWords(part.name, m_bold, 0.4 * m_height);
+    auto again = std::make_shared<FlowPiece>(m_pieces.back());
+    again->gap = 0.5 * m_height; // behind it
+    sign = std::move(again);
+    if (m_hasNames) addWords(part.name, m_bold, 0.4 * m_height);
     gap = 0.7 * m_height;
   }
   bool wordsBefore = false;
@@ -132,7 +137,10 @@ void MovePainting::add(const MovePart& part, int most) {
       begin = m_pieces.size();
     }
     addGlyph(glyph, part, gap);
-    if (begin < m_pieces.size()) m_pieces[begin].begins = true;
+    if (begin < m_pieces.size()) {
+      m_pieces[begin].begins = true;
+      if (&glyph != &part.glyphs.front()) m_pieces[begin].again = sign;
+    }
     begin = m_pieces.size();
     wordsBefore = glyph.kind == Kind::words;
     gap = 1.1 * m_height;

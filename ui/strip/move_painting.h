@@ -26,6 +26,8 @@ public:
                qreal least = 0, WidthOf* widthOf = &exactWidth);
   /// Lines stand so close that no sign may be higher.
   void setTallest(qreal tallest) { m_tallest = tallest; }
+  /// The signs have to do without the names of the players.
+  void leaveNamesOut() { m_hasNames = false; }
 
   /// `most` = of the moves only the first; how many more there are is said behind them.
   [[nodiscard]] std::vector<FlowPiece> of(const MoveContent& content,
@@ -49,6 +51,7 @@ private:
   WidthOf* m_widthOf;
   qreal m_height; ///< of the letters
   qreal m_tallest = std::numeric_limits<qreal>::max();
+  bool m_hasNames = true;
   QFont m_bold;
   QFont m_plain;
   QFont m_number;

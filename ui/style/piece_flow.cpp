@@ -35,8 +35,9 @@ Flow::Flow(std::vector<FlowPiece> pieces, qreal width) {
   for (Piece piece = pieces.begin(); piece != pieces.end(); ++piece) {
     const bool breaks = !led && right + piece->gap + together(piece, pieces.end(), width) > width;
     if (m_lines == 0 || breaks) {
-      ++m_lines;
-      right = 0;
+      const bool goesOn = m_lines++ > 0 && piece->again != nullptr;
+      right = goesOn ? piece->again->width + piece->again->gap : 0;
+      if (goesOn) m_placed.push_back({*piece->again, 0, m_lines - 1});
     } else {
       right += piece->gap;
     }

@@ -4,6 +4,7 @@
 #include <QPointF>
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace nilometer::ui {
@@ -16,6 +17,8 @@ struct FlowPiece {
   bool leads = false; ///< the next one stands in the same line
   /// It and all up to the next that begins stand in one line, if a line is wide enough for them.
   bool begins = false;
+  /// Stands before it where it begins a line that is not the first: a sign of what goes on there.
+  std::shared_ptr<const FlowPiece> again{};
 };
 
 /// Pieces put into lines, as a text is.

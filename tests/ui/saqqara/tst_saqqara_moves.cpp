@@ -103,7 +103,7 @@ void tst_SaqqaraMoves::bidIsGoodsToAHut() {
   const ui::MoveGlyph bid{
       .kind = Kind::wares, .text = u"→ hut Linen"_s, .wares = {{ui::Ware::gold, 2}}};
   QCOMPARE(parts[0].glyphs, std::vector{bid});
-  const ui::MoveGlyph taken{.kind = Kind::card, .text = u"of Fish"_s};
+  const ui::MoveGlyph taken{.kind = Kind::card, .text = u"takes the card of Fish"_s};
   QCOMPARE(parts[1].glyphs, std::vector{taken});
   const ui::MoveGlyph paid{
       .kind = Kind::wares, .text = u"hut → warehouse Fish"_s, .wares = {{ui::Ware::gold, 1}}};

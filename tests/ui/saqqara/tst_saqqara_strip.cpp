@@ -10,11 +10,16 @@
 #include "ui/saqqara/players/player_card.h"
 #include "ui/saqqara/words/names.h"
 #include "ui/strip/chip.h"
+#include "ui/strip/move_line.h"
 #include "ui/strip/phase_columns.h"
 #include "ui/strip/strip_view.h"
 #include "ui/style/look_unit.h"
+#include "ui/style/piece_flow.h"
 #include "ui/words/language.h"
 
+#include <QToolTip>
+
+#include <memory>
 #include <utility>
 
 using namespace nilometer;
@@ -84,6 +89,9 @@ private Q_SLOTS:
   void sharesAreReadAcrossTheTable_DIST5_data() { gamesAndSizes(); }
   void sharesAreReadAcrossTheTable_DIST5();
   void whyThatHasNoRoomEndsInDots();
+  void namesLeaveBeforeMovesAreCounted();
+  void movesThatAreCountedAreAPressAway();
+  void whoGoesOnInTheNextLineHasTheSignAgain();
 };
 
 void tst_saqqara_strip::goodsAreSignsBeforeTheirNumbers() {
@@ -244,6 +252,82 @@ void tst_saqqara_strip::whyThatHasNoRoomEndsInDots() {
   columns.resize(500, columns.height() / 2);
   const QString shown = button.shownWhy();
   QVERIFY2(shown.endsWith(u'…') && column.why.startsWith(shown.chopped(1)), qPrintable(shown));
+}
+
+namespace {
+
+ui::MoveContent movesOfTwo(int each) {
+  ui::MoveContent content{.heading = u"Now move"_s};
+  QStringList told;
+  for (const auto colour : {ui::PlayerColour::red, ui::PlayerColour::blue}) {
+    ui::MovePart part{.colour = colour, .name = u"Friederike Wilh…"_s};
+    for (int i = 0; i < each; ++i) {
+      part.glyphs.push_back({.kind = ui::MoveGlyph::Kind::wares,
+                             .text = u"from warehouse Fish"_s,
+                             .wares = {{ui::Ware::fish, 2}}});
+      told += u"2 fish from the warehouse Fish"_s;
+    }
+    content.parts.push_back(part);
+  }
+  content.told = told.join(u"  ·  "_s);
+  return content;
+}
+
+} // namespace
+
+void tst_saqqara_strip::namesLeaveBeforeMovesAreCounted() {
+  ui::MoveLine line(nullptr);
+  line.resize(872, 43);
+  bool isNamed = true;
+  for (int each = 1; each < 12; ++each) {
+    line.setContent(movesOfTwo(each), {});
+    // Once they have left they do not come back, and nothing was counted before.
+    QVERIFY(isNamed || !line.hasNames());
+    isNamed = line.hasNames();
+    QVERIFY(line.leftOut() == 0 || !isNamed);
+    QVERIFY(line.fits());
+  }
+  QVERIFY(!isNamed && line.leftOut() > 0);
+  // A band that is high anyway has a third line.
+  const int leftOut = line.leftOut();
+  line.resize(872, 64);
+  QVERIFY(line.leftOut() < leftOut);
+}
+
+void tst_saqqara_strip::movesThatAreCountedAreAPressAway() {
+  ui::MoveLine line(nullptr);
+  line.resize(872, 43);
+  line.setContent(movesOfTwo(12), {});
+  line.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&line));
+  QVERIFY(line.leftOut() > 0);
+  QVERIFY(!line.toolTip().contains(u'·'));
+  QTest::mouseClick(&line, Qt::LeftButton);
+  QCOMPARE(QToolTip::text(), line.toolTip());
+  QToolTip::hideText();
+}
+
+void tst_saqqara_strip::whoGoesOnInTheNextLineHasTheSignAgain() {
+  int again = 0;
+  const auto paint = [](const QPointF& /*base*/) {};
+  const auto countIt = [&](const QPointF& base) {
+    QCOMPARE(base, QPointF(0, 20));
+    ++again;
+  };
+  const auto sign = std::make_shared<ui::FlowPiece>();
+  sign->width = 10;
+  sign->gap = 5;
+  sign->paint = countIt;
+  std::vector<ui::FlowPiece> pieces(2, {.width = 60, .gap = 10, .paint = paint, .begins = true});
+  pieces.back().again = sign;
+  const ui::Flow narrow(pieces, 100);
+  QCOMPARE(narrow.lines(), 2);
+  narrow.paint({}, 20, 2);
+  QCOMPARE(again, 1);
+  const ui::Flow wide(pieces, 140);
+  QCOMPARE(wide.lines(), 1);
+  wide.paint({}, 20, 2);
+  QCOMPARE(again, 1);
 }
 
 NILOMETER_TEST(tst_saqqara_strip)

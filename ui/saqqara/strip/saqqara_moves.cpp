@@ -86,6 +86,17 @@ MoveGlyph markerSign(const Effect& effect, const QString& told, const Session& s
   return {.text = told};
 }
 
+/// After sharing out all is put away at once, and much else is moved (DIST-10): in few words.
+MoveGlyph putAwaySign(const Effect& first) {
+  if (first.kind == EffectKind::marker) return {.text = SignWords::tr("markers beside the board")};
+  //: All influence cards go to the discards; the sign of a card stands before it.
+  const QString all = SignWords::tr("all → discards");
+  //: The threshold cards go to the used ones.
+  const QString thresholds = SignWords::tr("threshold cards → used");
+  const bool isThreshold = cardMoveOf(first) == CardMove::thresholdGone;
+  return {.kind = Kind::card, .text = isThreshold ? thresholds : all};
+}
+
 MoveGlyph signOf(const words::HandMove& move, const QString& told, const Session& session) {
   const Effect& first = move.effects.front();
   if (move.goods) {
@@ -93,11 +104,13 @@ MoveGlyph signOf(const words::HandMove& move, const QString& told, const Session
             .text = goodsWay(*move.goods, session),
             .wares = waresOf(move.goods->goods)};
   }
+  if (first.rule == "DIST-10"_rule) return putAwaySign(first);
   const bool isTaken = first.kind == EffectKind::card && cardMoveOf(first) == CardMove::marketWon;
   if (isTaken) {
     //: A player takes the market card of a warehouse; the sign of a card stands before it.
     return {.kind = Kind::card,
-            .text = fill(SignWords::tr("of %1"), {words::warehouseName(warehouseOf(first))})};
+            .text = fill(SignWords::tr("takes the card of %1"),
+                         {words::warehouseName(warehouseOf(first))})};
   }
   if (first.kind == EffectKind::card) return {.kind = Kind::card, .text = told};
   if (first.kind == EffectKind::note) return {.text = told};

@@ -91,11 +91,10 @@ std::vector<HandMove> handMoves(std::span<const Effect> effects) {
   std::vector<HandMove> moves;
   for (std::size_t i = 0; i < effects.size(); ++i) {
     const EffectKind kind = effects[i].kind;
-    // Said with the moves: what is doubtful, who is not asked to invest, or that nobody is
-    // (INVEST-3, INVEST-4).
+    // Said with the moves: who is not asked to invest, or that nobody is (INVEST-3, INVEST-4).
+    // What is doubtful moves nothing: the hint has said it, and the log keeps it.
     const bool isSaid =
-        isNote(effects[i], Note::doubtful) ||
-        (isNote(effects[i], Note::passedItself) && effects[i].rule >= "INVEST-1"_rule);
+        isNote(effects[i], Note::passedItself) && effects[i].rule >= "INVEST-1"_rule;
     if (i + 1 < effects.size() && isGoodsMove(effects[i], effects[i + 1])) {
       addGoods(moves, effects[i], effects[i + 1]);
       ++i;
