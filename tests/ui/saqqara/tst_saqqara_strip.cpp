@@ -8,7 +8,9 @@
 #include "ui/board/seats_of.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/players/player_card.h"
+#include "ui/saqqara/strip/strip_words.h"
 #include "ui/saqqara/words/names.h"
+#include "ui/saqqara/words/words.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/move_line.h"
 #include "ui/strip/phase_columns.h"
@@ -20,6 +22,7 @@
 #include <QToolTip>
 
 #include <memory>
+#include <span>
 #include <utility>
 
 using namespace nilometer;
@@ -92,6 +95,7 @@ private Q_SLOTS:
   void namesLeaveBeforeMovesAreCounted();
   void movesThatAreCountedAreAPressAway();
   void whoGoesOnInTheNextLineHasTheSignAgain();
+  void goldOfTheSoldiersIsExplainedWithTheShares_TILESOLDIERS();
 };
 
 void tst_saqqara_strip::goodsAreSignsBeforeTheirNumbers() {
@@ -328,6 +332,42 @@ void tst_saqqara_strip::whoGoesOnInTheNextLineHasTheSignAgain() {
   QCOMPARE(wide.lines(), 1);
   wide.paint({}, 20, 2);
   QCOMPARE(again, 1);
+}
+
+void tst_saqqara_strip::goldOfTheSoldiersStandsWithTheShares_TILESOLDIERS() {
+  const PlayedSaqqara& game = saqqaraGame("games/saqqara-4-players");
+  const Session session(game.record, std::make_shared<const Edition>(game.edition));
+  int seen = 0;
+  for (std::size_t entry = 0; entry < game.record.entries.size(); ++entry) {
+    const table::EffectsView all = game.played.effectsOf(entry);
+    const auto before = sharesOf(session, all);
+    if (before.empty() || before.front().place) continue;
+    // The last that was shared out once more, as what a turn begins with.
+    std::vector<table::Effect> effects(all.begin(), all.end());
+    std::size_t gain = effects.size() - 1;
+    const auto isShare = [&](const table::Effect& effect) {
+      return effect.kind == table::EffectKind::stock && effect.rule >= "DIST-1"_rule &&
+             effect.rule <= "DIST-9"_rule && asStock(effect).spot.store == Store::hand;
+    };
+    while (gain > 0 && !isShare(effects[gain])) --gain;
+    if (gain == 0) continue;
+    ++seen;
+    const Player player = asStock(effects[gain]).spot.player;
+    const std::vector<table::Effect> pair{effects[gain - 1], effects[gain]};
+    for (table::Effect effect : pair) {
+      effect.rule = "TILE-SOLDIERS"_rule;
+      effects.push_back(effect);
+    }
+    const auto columns = sharesOf(session, effects);
+    const QString title = words::saqqaraRuleTitle("TILE-SOLDIERS"_rule);
+    for (Player at = 0; at < session.players(); ++at) {
+      QCOMPARE(columns[at].why.contains(title), at == player);
+      QCOMPARE(columns[at].wares == before[at].wares, at != player);
+    }
+    // By itself it is told with the moves.
+    QVERIFY(sharesOf(session, std::span(effects).last(2)).empty());
+  }
+  QVERIFY(seen > 0);
 }
 
 NILOMETER_TEST(tst_saqqara_strip)

@@ -40,11 +40,12 @@ struct Share {
 /// From which warehouse and why. What the supply pays for one is of its own good.
 QStringList reasonsOf(const words::GoodsMove& move, table::RuleId rule) {
   const QString title = words::saqqaraRuleTitle(rule);
+  if (rule == "TILE-GOVERNMENT"_rule || rule == "TILE-SOLDIERS"_rule) return {title};
   QStringList reasons;
   const bool isOfSupply = move.from.store == Store::supply;
   for (const Warehouse at : allWarehouses) {
     const bool isThere = isOfSupply ? move.goods[goodOf(at)] > 0 : move.from.at == at;
-    if (!isThere || rule == "TILE-GOVERNMENT"_rule) continue;
+    if (!isThere) continue;
     //: Where goods come from, and by which rule: "Linen: Most influence".
     reasons += words::fill(ShareWords::tr("%1: %2"), {words::warehouseName(at), title});
   }
@@ -70,18 +71,20 @@ PhaseColumn columnOf(const Share& share, const QString& name) {
 std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsView& effects) {
   std::array<Share, maxPlayers> shares;
   std::array<Share, warehouseCount> stores;
+  const auto any = [](const auto& all) {
+    return std::ranges::any_of(all, [](const Share& share) { return share.rule.has_value(); });
+  };
   for (const words::HandMove& move : words::handMoves(effects)) {
     if (!move.goods) continue;
     const table::RuleId rule = move.effects.front().rule;
     const Spot& to = move.goods->to;
     const bool isNew = rule >= "STOCK-1"_rule && rule <= "STOCK-4"_rule;
     if (isNew) stores[at(to.at)].add(move.goods->goods, rule, {words::saqqaraRuleTitle(rule)});
-    if (to.store != Store::hand || !sharesOut(rule)) continue;
+    // What a turn begins with stands beside what was shared out right before it.
+    const bool isBeside = rule == "TILE-SOLDIERS"_rule && any(shares);
+    if (to.store != Store::hand || !(sharesOut(rule) || isBeside)) continue;
     shares[to.player].add(move.goods->goods, rule, reasonsOf(*move.goods, rule));
   }
-  const auto any = [](const auto& all) {
-    return std::ranges::any_of(all, [](const Share& share) { return share.rule.has_value(); });
-  };
   std::vector<PhaseColumn> columns;
   for (const Warehouse warehouse : session.edition().warehouses) {
     if (!any(stores)) break;
