@@ -259,8 +259,9 @@ void NewGameDialog::refreshEdition() {
     said = {words::fill(tr("%1 No game can be played with this copy until that is put right."),
                         {chosen.wrong})};
   } else {
-    if (chosen.assumed > 0)
+    if (chosen.assumed > 0) {
       said += tr("Only assumed so far: %n value(s).", nullptr, chosen.assumed);
+    }
     if (chosen.missing > 0) {
       said += tr("Not read yet: %n value(s); the game asks for them.", nullptr, chosen.missing);
     }
