@@ -69,6 +69,18 @@ bool shareAPlace(const State& state, Player one, Player other) {
   return first.points == second.points && first.goods[Good::gold] == second.goods[Good::gold];
 }
 
+PointsSoFar pointsSoFar(const State& state, Player player) {
+  const PlayerState& own = state.of(player);
+  PointsSoFar so{.points = own.boat};
+  for (int i = 0; i < pyramidCount; ++i) {
+    if (own.level[at(i)] == 0) continue;
+    const auto& read = state.sheet.level(pyramidAt(i), own.level[at(i)]).points;
+    so.points += read.value_or(std::int16_t{0});
+    so.isOpen = so.isOpen || !read;
+  }
+  return so;
+}
+
 std::vector<Player> ranking(const Game& game, const State& state) {
   std::vector<Player> order;
   for (Player player = 0; player < game.players; ++player) order.push_back(player);

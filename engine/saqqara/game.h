@@ -58,6 +58,12 @@ Outcome enter(const Game& game, State& state, const Entry& entry, bool anyway, E
 
 /// Best first (END-4): points, then gold. Those who share a place stand in the order of seats.
 [[nodiscard]] std::vector<Player> ranking(const Game& game, const State& state);
+/// What a player has for his boat and for the levels whose points have been read.
+struct PointsSoFar {
+  int points = 0;
+  bool isOpen = false; ///< he stands on a level whose points nobody has read yet
+};
+[[nodiscard]] PointsSoFar pointsSoFar(const State& state, Player player);
 /// Whether END-4 tells the two apart by nothing: they share their place.
 [[nodiscard]] bool shareAPlace(const State& state, Player one, Player other);
 

@@ -70,6 +70,7 @@ struct DisplayLane {
   QString name{};
   int points = 0;
   QString others{};          ///< what it may be besides while something is disputed: "/ 26?"
+  QString soFar{};           ///< "7 + ?": what counts beside it; not on the table view
   int place = 0;             ///< at the end of the game, from 1; 0 before
   std::vector<int> levels{}; ///< of figures that climb, each of most `laneLevels`
   friend bool operator==(const DisplayLane&, const DisplayLane&) = default;

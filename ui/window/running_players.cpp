@@ -24,7 +24,7 @@ constexpr qreal betweenRows = 6;
 constexpr qreal usualWidth = 150; ///< a short name is not set wider
 
 QString pointsOf(const DisplayLane& lane) {
-  return words::number(lane.points) + lane.others;
+  return (lane.soFar.isEmpty() ? words::number(lane.points) : lane.soFar) + lane.others;
 }
 
 QFont nameFont(const QWidget& on) {

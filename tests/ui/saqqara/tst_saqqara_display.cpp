@@ -10,6 +10,8 @@
 #include <QImage>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace nilometer;
 using namespace nilometer::saqqara_test;
 using ui::DisplayContent;
@@ -55,6 +57,8 @@ private Q_SLOTS:
   void nothingHiddenIsShown();
   void barsAreTheWarehouses_data() { saqqaraGameRows(); }
   void barsAreTheWarehouses();
+  void whatCountsSoFarGrowsToTheResult_END3_data() { saqqaraGameRows(); }
+  void whatCountsSoFarGrowsToTheResult_END3();
   void endSaysWhoWins();
   void isPaintedInEverySize();
 };
@@ -123,6 +127,31 @@ void tst_SaqqaraDisplay::barsAreTheWarehouses() {
   });
   QVERIFY(thresholds > 0);
   QVERIFY(cards > 0);
+}
+
+void tst_SaqqaraDisplay::whatCountsSoFarGrowsToTheResult_END3() {
+  QFETCH(const PlayedSaqqara*, game);
+  std::vector<DisplayLane> before;
+  int told = 0;
+  afterEveryEntry(*game, [&](const Session& session, const DisplayContent& content) {
+    if (session.shown().phase != Phase::over) {
+      before = content.lanes;
+      return;
+    }
+    for (const DisplayLane& lane : content.lanes) {
+      QVERIFY(lane.soFar.isEmpty());
+      const auto was = std::ranges::find(before, lane.colour, &DisplayLane::colour);
+      QVERIFY(was != before.end());
+      // Whatever nobody had read by then is not in it, and it says so.
+      if (was->soFar.endsWith(u" + ?"_s)) {
+        QVERIFY(was->soFar.chopped(4).toInt() <= lane.points);
+      } else {
+        QCOMPARE(was->soFar, QString::number(lane.points));
+      }
+      ++told;
+    }
+  });
+  QVERIFY(told > 0);
 }
 
 void tst_SaqqaraDisplay::endSaysWhoWins() {

@@ -104,8 +104,7 @@ void tst_saqqara_names::nameIsWholeWhereTwoLinesHoldIt() {
       if (table.session.shown().phase == Phase::invest)
         QTest::keyClick(&table.view, key.toLatin1());
     }
-    QTest::keyClick(&table.view, Qt::Key_Escape);
-    QTest::keyClick(&table.view, Qt::Key_Escape);
+    for (int i = 0; i < 2; ++i) QTest::keyClick(&table.view, Qt::Key_Escape);
   }
   QVERIFY(seen > 10);
 }
@@ -126,8 +125,7 @@ void tst_saqqara_names::nameGivesWayWhereTwoLinesDoNotHoldIt() {
     if (!isWhole) QVERIFY(line.fits());
     if (line.shownTitle().startsWith(u"Fri…"_s)) break;
   }
-  QVERIFY(whole > 40);
-  QVERIFY(shorter > 3);
+  QVERIFY(whole > 40 && shorter > 3);
 }
 
 void tst_saqqara_names::goodsFlyToTheSignOfTheirKind() {
@@ -144,7 +142,7 @@ void tst_saqqara_names::goodsFlyToTheSignOfTheirKind() {
     qreal left = table.view.width();
     for (const Good good : allGoods) {
       if (after[good] >= before[good]) continue;
-      const saqqara::BoardView& board = table.view.board();
+      const auto& board = table.view.board();
       left = std::min(left, board.mapTo(&table.view, board.supplyAt(good) * u).x());
       ++paid;
     }
@@ -246,10 +244,10 @@ void tst_saqqara_names::choicesStayTogetherAboveTheKeys() {
     QVERIFY(top(chip) >= top(&strip.turnLine()) + strip.turnLine().height());
   }
   // The keys themselves stay where they are with choices of one line.
-  const int below = strip.height() - keys;
-  content.rows.front().chips.resize(2);
+  const int up = strip.height() - keys;
+  row.chips.resize(2);
   strip.show(content);
-  QCOMPARE(strip.height() - top(strip.confirmButton()), below);
+  QCOMPARE(strip.height() - top(strip.confirmButton()), up);
 }
 
 NILOMETER_TEST(tst_saqqara_names)

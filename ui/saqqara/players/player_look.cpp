@@ -63,15 +63,9 @@ QString stateWord(const State& state, Player player, Player turn) {
 }
 
 void readPoints(const State& state, Player player, PlayerLook& look) {
-  const PlayerState& own = state.of(player);
-  int points = own.boat;
-  for (int i = 0; i < pyramidCount; ++i) {
-    if (own.level[at(i)] == 0) continue;
-    const auto& read = state.sheet.level(pyramidAt(i), own.level[at(i)]).points;
-    points += read.value_or(std::int16_t{0});
-    look.seat.isOpen = look.seat.isOpen || !read;
-  }
-  look.seat.points = number(state.phase == Phase::over ? own.points : points);
+  const PointsSoFar so = pointsSoFar(state, player);
+  look.seat.isOpen = so.isOpen;
+  look.seat.points = number(state.phase == Phase::over ? state.of(player).points : so.points);
 }
 
 QStringList detailsOf(const PlayerLook& look, const PlayerState& own) {
