@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the card of the running game looks.
 #include "ui/style/look_unit.h"
+#include "ui/style/text_width.h"
 #include "ui/style/theme.h"
 #include "ui/window/running_card.h"
 #include "ui/window/running_lengths.h"
@@ -44,10 +45,15 @@ void RunningCard::paintHeading(QPainter& painter, const QRectF& line, qreal size
   painter.setPen(theme.quietInk);
   painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, when);
   const qreal taken = QFontMetricsF(painter.font()).horizontalAdvance(when);
+  const QRectF room = line.adjusted(0, 0, -taken - 12 * lookUnit(font()), 0);
+  constexpr qreal least = 14;
   painter.setFont(lookFont(*this, size, QFont::Bold));
+  // Several players are worth smaller letters.
+  while (size > least && textWidth(painter.font(), m_heading) > room.width()) {
+    painter.setFont(lookFont(*this, --size, QFont::Bold));
+  }
   painter.setPen(theme.ink);
-  paintElided(painter, line.adjusted(0, 0, -taken - 12 * lookUnit(font()), 0), Qt::AlignLeft,
-              m_heading);
+  paintElided(painter, room, Qt::AlignLeft, m_heading);
 }
 
 void RunningCard::paintGauge(QPainter& painter, const QRectF& shaft) const {
