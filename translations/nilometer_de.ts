@@ -15565,6 +15565,7 @@
     </message>
     <message>
         <source>Share out</source>
+        <extracomment>The name of a phase.</extracomment>
         <translation>Verteilung</translation>
     </message>
     <message>
@@ -16252,20 +16253,12 @@
         <translation>Waren</translation>
     </message>
     <message>
-        <source>Threshold</source>
-        <translation>Grenzwert</translation>
-    </message>
-    <message>
         <source>Influence</source>
         <translation>Einfluss</translation>
     </message>
     <message>
         <source>Invest</source>
         <translation>Investieren</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Verteilen</translation>
     </message>
     <message>
         <source>Build</source>
@@ -16366,6 +16359,15 @@
     <message>
         <source>The game is over: read the numbers.</source>
         <translation>Das Spiel ist aus: die Zahlen ablesen.</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>Grenzwerte</translation>
+    </message>
+    <message>
+        <source>Share out</source>
+        <extracomment>A phase in the header, short.</extracomment>
+        <translation>Verteilen</translation>
     </message>
 </context>
 <context>
@@ -17308,13 +17310,13 @@
 <context>
     <name>SaqqaraShares</name>
     <message>
-        <source>%1: %2</source>
-        <extracomment>Where goods come from, and by which rule: &quot;Linen: Most influence&quot;.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>By which rule goods come, and from where: &quot;Most influence (Linen)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

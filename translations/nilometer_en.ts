@@ -15565,6 +15565,7 @@
     </message>
     <message>
         <source>Share out</source>
+        <extracomment>The name of a phase.</extracomment>
         <translation>Share out</translation>
     </message>
     <message>
@@ -16252,20 +16253,12 @@
         <translation>Stock</translation>
     </message>
     <message>
-        <source>Threshold</source>
-        <translation>Threshold</translation>
-    </message>
-    <message>
         <source>Influence</source>
         <translation>Influence</translation>
     </message>
     <message>
         <source>Invest</source>
         <translation>Invest</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Share</translation>
     </message>
     <message>
         <source>Build</source>
@@ -16366,6 +16359,15 @@
     <message>
         <source>The game is over: read the numbers.</source>
         <translation>The game is over: read the numbers.</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>Thresholds</translation>
+    </message>
+    <message>
+        <source>Share out</source>
+        <extracomment>A phase in the header, short.</extracomment>
+        <translation>Share out</translation>
     </message>
 </context>
 <context>
@@ -17308,13 +17310,13 @@
 <context>
     <name>SaqqaraShares</name>
     <message>
-        <source>%1: %2</source>
-        <extracomment>Where goods come from, and by which rule: &quot;Linen: Most influence&quot;.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>nothing</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>By which rule goods come, and from where: &quot;Most influence (Linen)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -53,7 +53,7 @@ void paintGauge(const DisplayCanvas& canvas, const PhaseLook& phases) {
 
 QString pillText(const PhaseLook& phases) {
   return words::fill(QStringLiteral("%1  %2"),
-                     {words::number(phases.phase + 1), phases.phases.value(phases.phase)});
+                     {phases.numberOf(phases.phase), phases.phases.value(phases.phase)});
 }
 
 bool hasPill(const PhaseLook& phases) {
@@ -86,7 +86,7 @@ void paintPhases(const DisplayCanvas& canvas, const PhaseLook& phases, qreal lef
   for (int phase = 0; phase < phases.phases.size(); ++phase) {
     const bool isNow = phase == phases.phase;
     if (!isNow && !sizes.others) continue;
-    const QString text = isNow ? pillText(phases) : words::number(phase + 1);
+    const QString text = isNow ? pillText(phases) : phases.numberOf(phase);
     const qreal width = isNow ? widthOf(text, name) + sizes.padding : sizes.circle;
     const qreal tall = isNow ? 80 : sizes.circle;
     const QRectF box(left, headMiddle - tall / 2, width, tall);

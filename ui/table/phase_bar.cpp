@@ -18,7 +18,6 @@
 namespace nilometer::ui {
 
 using words::fill;
-using words::number;
 
 namespace {
 
@@ -38,7 +37,7 @@ QFont roundFont(const QFont& font) {
 }
 
 QString named(const PhaseLook& look, int phase) {
-  return fill(QStringLiteral("%1 %2"), {number(phase + 1), look.phases[phase]});
+  return fill(QStringLiteral("%1 %2"), {look.numberOf(phase), look.phases[phase]});
 }
 
 QFont bold(QFont font) {
@@ -50,7 +49,7 @@ QFont bold(QFont font) {
 int slotWidth(const PhaseLook& look, int phase, PhaseBar::Shown shown, const QFont& font) {
   const bool isNumber = shown == PhaseBar::Shown::numbers;
   const qreal around = shown == PhaseBar::Shown::closeNames ? closePad : pad;
-  return wholeTextWidth(bold(font), isNumber ? number(phase + 1) : named(look, phase)) +
+  return wholeTextWidth(bold(font), isNumber ? look.numberOf(phase) : named(look, phase)) +
          wholePixels(2 * around, lookUnit(font));
 }
 
@@ -172,7 +171,7 @@ void PhaseBar::paintPhases(QPainter& painter) const {
     if (now) paintCard(painter, box, theme.river, theme.riverEdge, tall / 2);
     painter.setFont(now ? bold(font()) : font());
     painter.setPen(now ? theme.onRiver : theme.quietInk);
-    painter.drawText(box, Qt::AlignCenter, numbers ? number(phase + 1) : named(m_look, phase));
+    painter.drawText(box, Qt::AlignCenter, numbers ? m_look.numberOf(phase) : named(m_look, phase));
     x += width + wholePixels(gap, u);
   }
   if (!numbers || m_look.phase < 0 || m_look.phase >= m_look.phases.size()) return;

@@ -3,6 +3,7 @@
 
 #include "engine/table/player.h"
 #include "ui/strip/turn_order.h"
+#include "ui/words/phrase.h"
 
 #include <QString>
 #include <QStringList>
@@ -30,6 +31,10 @@ struct PhaseLook {
   QString phaseName{}; ///< in full
   /// Where players come one after the other and no phases do: shown in their place.
   std::vector<OrderedTurn> turns{};
+  QStringList numbers{}; ///< before their names, "2a"; empty: they are counted from 1
+  [[nodiscard]] QString numberOf(int at) const {
+    return numbers.isEmpty() ? words::number(at + 1) : numbers.value(at);
+  }
   friend bool operator==(const PhaseLook&, const PhaseLook&) = default;
 };
 

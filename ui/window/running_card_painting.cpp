@@ -16,7 +16,6 @@
 namespace nilometer::ui {
 
 using words::fill;
-using words::number;
 
 namespace {
 
@@ -33,7 +32,7 @@ void paintElided(QPainter& painter, const QRectF& room, Qt::Alignment side, cons
 QString phaseOf(const PhaseLook& phases) {
   if (phases.phase < 0 || phases.phase >= phases.phases.size()) return phases.round;
   return fill(QStringLiteral("%1 · %2 %3"),
-              {phases.round, number(phases.phase + 1), phases.phases[phases.phase]});
+              {phases.round, phases.numberOf(phases.phase), phases.phases[phases.phase]});
 }
 
 } // namespace

@@ -370,5 +370,18 @@ void tst_saqqara_strip::goldOfTheSoldiersStandsWithTheShares_TILESOLDIERS() {
   QVERIFY(seen > 0);
 }
 
+void tst_saqqara_strip::phasesAreCountedAsTheRulesDo() {
+  const ui::PhaseLook look = phaseLook({});
+  QStringList said;
+  for (int phase = 0; phase < look.phases.size(); ++phase) {
+    said += look.numberOf(phase) + u' ' + look.phases[phase];
+  }
+  QCOMPARE(said.join(u" · "_s), u"1 Market · 2a Stock · b Thresholds · c Influence · d Invest · "
+                                u"e Share out · 3 Build"_s);
+  // Where a game says none they are counted.
+  ui::PhaseLook plain;
+  QCOMPARE(plain.numberOf(1), u"2"_s);
+}
+
 NILOMETER_TEST(tst_saqqara_strip)
 #include "tst_saqqara_strip.moc"

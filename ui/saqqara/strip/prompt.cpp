@@ -156,10 +156,14 @@ PhaseLook phaseLook(const table::Moment& moment) {
   look.widest = {roundText(rounds), final};
   look.rounds = years;
   look.now = (moment.round - 1) / roundsPerYear + 1;
-  look.phases = {PromptWords::tr("Market"),    PromptWords::tr("Stock"),
-                 PromptWords::tr("Threshold"), PromptWords::tr("Influence"),
-                 PromptWords::tr("Invest"),    PromptWords::tr("Share"),
+  //: A phase in the header, short.
+  const QString share = PromptWords::tr("Share out");
+  look.phases = {PromptWords::tr("Market"),     PromptWords::tr("Stock"),
+                 PromptWords::tr("Thresholds"), PromptWords::tr("Influence"),
+                 PromptWords::tr("Invest"),     share,
                  PromptWords::tr("Build")};
+  // As the rules count them: 2 has five parts.
+  look.numbers = QStringLiteral("1 2a b c d e 3").split(u' ');
   const auto now = std::ranges::find_if(
       shownPhases, [&](const auto& span) { return span[0] <= phase && phase <= span[1]; });
   look.phase = now == shownPhases.end() ? -1 : static_cast<int>(now - shownPhases.begin());

@@ -46,8 +46,8 @@ QStringList reasonsOf(const words::GoodsMove& move, table::RuleId rule) {
   for (const Warehouse at : allWarehouses) {
     const bool isThere = isOfSupply ? move.goods[goodOf(at)] > 0 : move.from.at == at;
     if (!isThere) continue;
-    //: Where goods come from, and by which rule: "Linen: Most influence".
-    reasons += words::fill(ShareWords::tr("%1: %2"), {words::warehouseName(at), title});
+    //: By which rule goods come, and from where: "Most influence (Linen)".
+    reasons += words::fill(ShareWords::tr("%1 (%2)"), {title, words::warehouseName(at)});
   }
   return reasons.isEmpty() ? QStringList(title) : reasons;
 }

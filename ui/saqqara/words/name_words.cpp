@@ -35,8 +35,10 @@ public:
       {QT_TR_NOOP("Set-up"), QT_TR_NOOP("Market"), QT_TR_NOOP("Auction"), QT_TR_NOOP("Stall"),
        QT_TR_NOOP("New goods"), QT_TR_NOOP("Agriculture"), QT_TR_NOOP("Thresholds"),
        QT_TR_NOOP("Intrigue"), QT_TR_NOOP("Influence markers"), QT_TR_NOOP("Invest"),
-       QT_TR_NOOP("Turn up"), QT_TR_NOOP("Share out"), QT_TR_NOOP("Build and exchange"),
-       QT_TR_NOOP("Final scoring"), QT_TR_NOOP("End of the game")});
+       QT_TR_NOOP("Turn up"),
+       //: The name of a phase.
+       QT_TR_NOOP("Share out"), QT_TR_NOOP("Build and exchange"), QT_TR_NOOP("Final scoring"),
+       QT_TR_NOOP("End of the game")});
 };
 static_assert(SaqqaraNameWords::goods.size() == goodCount);
 static_assert(SaqqaraNameWords::places.size() == goodCount);
