@@ -5,13 +5,16 @@
 #include "tests/ui/saqqara/saqqara_window.h"
 
 #include "ui/board/moved.h"
+#include "ui/board/place.h"
 #include "ui/chart/course_chart.h"
 #include "ui/result/chart_parts.h"
 #include "ui/result/course_story.h"
 #include "ui/result/ranking_view.h"
 #include "ui/result/score_sheet_view.h"
 #include "ui/saqqara/board/board_view.h"
+#include "ui/saqqara/board/pyramid_card.h"
 #include "ui/saqqara/report/game_report.h"
+#include "ui/strip/phase_columns.h"
 #include "ui/strip/strip_view.h"
 #include "ui/strip/turn_line.h"
 #include "ui/style/look_unit.h"
@@ -19,9 +22,10 @@
 #include "ui/words/language.h"
 
 #include <QHeaderView>
+#include <QHelpEvent>
+#include <QToolTip>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 using namespace nilometer;
@@ -85,6 +89,8 @@ private Q_SLOTS:
   void pointsThatComeAtTheEndHaveNoCourse();
   void namesStandOverTheirNumbers();
   void choicesStayTogetherAboveTheKeys();
+  void openCardNeedsNoToolTip();
+  void wordsOfACardAreNotBroken();
 };
 
 void tst_saqqara_names::nameIsWholeWhereTwoLinesHoldIt() {
@@ -248,6 +254,47 @@ void tst_saqqara_names::choicesStayTogetherAboveTheKeys() {
   row.chips.resize(2);
   strip.show(content);
   QCOMPARE(strip.height() - top(strip.confirmButton()), up);
+}
+
+void tst_saqqara_names::openCardNeedsNoToolTip() {
+  SaqqaraWindow table(Phase::develop);
+  const saqqara::BoardView& board = table.view.board();
+  int seen = 0;
+  for (int number = 0; number < saqqara::pyramidCount; ++number) {
+    ui::Place* step = board.place(placeId(BoardPlace::step, 1, number));
+    if (step == nullptr || !step->isVisible()) continue;
+    QVERIFY(!step->toolTip().isEmpty());
+    QToolTip::hideText();
+    step->setFocus();
+    if (!step->hasFocus()) continue;
+    ++seen;
+    QCoreApplication::processEvents();
+    QVERIFY(board.pyramidCard().isVisible());
+    const QPoint middle = step->rect().center();
+    QHelpEvent help(QEvent::ToolTip, middle, step->mapToGlobal(middle));
+    QCoreApplication::sendEvent(step, &help);
+    QVERIFY(!QToolTip::isVisible());
+  }
+  QVERIFY(seen > 0);
+}
+
+void tst_saqqara_names::wordsOfACardAreNotBroken() {
+  ui::PhaseColumnButton one(nullptr);
+  ui::PhaseColumnButton wide(nullptr);
+  QFont letters = one.font();
+  letters.setPixelSize(26);
+  for (ui::PhaseColumnButton* column : {&one, &wide}) column->setFont(letters);
+  ui::PhaseColumn said;
+  said.line.player = ui::PlayerColour::blue;
+  said.result = u"nothing"_s;
+  one.setColumn(said);
+  said.result = u"no"_s;
+  wide.setColumn(said);
+  // A single word never takes two lines, however narrow its column is.
+  for (int width = 90; width < 260; width += 5) {
+    QVERIFY2(one.heightForWidth(width) <= wide.heightForWidth(width),
+             qPrintable(QString::number(width)));
+  }
 }
 
 NILOMETER_TEST(tst_saqqara_names)

@@ -126,6 +126,8 @@ void BoardView::follow() {
 
 bool BoardView::eventFilter(QObject* watched, QEvent* event) {
   const auto type = event->type();
+  // The card says the same.
+  if (type == QEvent::ToolTip && m_pyramid->isVisible()) return true;
   const bool moves = type == QEvent::Enter || type == QEvent::Leave || type == QEvent::FocusIn ||
                      type == QEvent::FocusOut;
   // As soon as the step knows it, too.

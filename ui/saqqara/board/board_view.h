@@ -37,7 +37,7 @@ protected:
   void paintEvent(QPaintEvent* event) override;
   void arrange() override;
   void turn(int by) override;
-  /// Pointer and keyboard at the steps.
+  /// Pointer and keyboard at the steps, and their tool tips.
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
