@@ -13663,6 +13663,11 @@
         <extracomment>%1 = goods, %2 = the warehouse below which the card lies</extracomment>
         <translation>bid %1 → %2</translation>
     </message>
+    <message>
+        <source>%1 more → %2, %3 now</source>
+        <extracomment>The same, added to a bid; %3 = how many lie there now.</extracomment>
+        <translation>%1 more → %2, %3 now</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraCardMove</name>
@@ -14188,6 +14193,11 @@
     <message>
         <source>%1 invests %2 into %3</source>
         <translation>%1 invests %2 into %3</translation>
+    </message>
+    <message>
+        <source>%1 adds %2 for the card under %3, %4 now</source>
+        <extracomment>A bid is raised by the goods %2; %4 = how many lie there now.</extracomment>
+        <translation>%1 adds %2 for the card under %3, %4 now</translation>
     </message>
 </context>
 <context>

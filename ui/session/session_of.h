@@ -213,6 +213,22 @@ private:
     return missing ? words::valueMissing(Spoken<G>::printedName(*missing, names))
                    : Spoken<G>::sentence(finding, names);
   }
+  /// An entry of the record as it is said: where the game tells it so, with what those before it
+  /// have left there.
+  [[nodiscard]] QString sentenceAt(std::size_t entry, const Names& names) const {
+    const Recorded& line = record().entries[entry];
+    if constexpr (requires { Spoken<G>::sentenceAt(replay(), entry, line, names); })
+      return Spoken<G>::sentenceAt(replay(), entry, line, names);
+    else
+      return Spoken<G>::sentence(line, names);
+  }
+  [[nodiscard]] QString briefAt(std::size_t entry) const {
+    const auto& line = record().entries[entry].entry;
+    if constexpr (requires { Spoken<G>::briefAt(replay(), entry, line, m_table); })
+      return Spoken<G>::briefAt(replay(), entry, line, m_table);
+    else
+      return Spoken<G>::brief(line, m_table);
+  }
   /// Something spoke against that entry though the rules allow it, in a game that tells of that.
   [[nodiscard]] bool isDoubted([[maybe_unused]] std::size_t entry) const {
     if constexpr (requires(const table::Effect& effect) { Spoken<G>::isDoubt(effect); })
@@ -368,8 +384,8 @@ template <table::Rules G> LogLine SessionOf<G>::logLine(std::size_t entry) const
   const Recorded& recorded = record().entries[entry];
   const auto& played = replay().entries[entry];
   LogLine line;
-  line.headline = Spoken<G>::sentence(recorded, m_table);
-  line.brief = Spoken<G>::brief(recorded.entry, m_table);
+  line.headline = sentenceAt(entry, m_table);
+  line.brief = briefAt(entry);
   addPoints(entry, line);
   line.phase = phaseBefore(entry);
   line.round = played.round;
@@ -483,7 +499,7 @@ QStringList SessionOf<G>::toldPoints(std::size_t entry, table::RuleId rule) cons
 template <table::Rules G> ToldEntry SessionOf<G>::told(std::size_t entry) const {
   const auto& played = replay().entries[entry];
   ToldEntry told;
-  told.headline = Spoken<G>::sentence(record().entries[entry], m_wholeTable);
+  told.headline = sentenceAt(entry, m_wholeTable);
   told.legal = played.verdict.legal();
   told.accepted = played.accepted;
   for (const table::Finding& finding : played.verdict.findings()) {

@@ -361,7 +361,10 @@ template <class Of> QString DraftedView<Of>::title() const {
   // What is still to be said is no part of a sentence.
   const bool isWhole = m_draft.begun() && m_draft.entry();
   if (!isWhole && !leavesAsItWas()) return {};
-  return Spoken<Rules>::sentence(*entry, m_session.table());
+  if constexpr (requires { Spoken<Rules>::sentenceOn(table(), *entry, m_session.table()); })
+    return Spoken<Rules>::sentenceOn(table(), *entry, m_session.table());
+  else
+    return Spoken<Rules>::sentence(*entry, m_session.table());
 }
 
 template <class Of>

@@ -13,6 +13,9 @@ namespace nilometer::words {
 /// static QString sentence(recordedEntry, names);
 /// static QString brief(entry, names);           // in the words a row of the log has room for
 /// static bool isDoubt(effect);                  // if it knows doubts: it says one of the entry
+/// // if the table before an entry belongs to what is said of it:
+/// static QString sentenceOn(state, entry, names);
+/// static QString sentenceAt(replay, index, recordedEntry, names);  // and briefAt(…, entry, …)
 /// static QString sentence(effect, names);       // empty where nobody moves anything
 /// static QString sentence(finding, names);      // ends with the rule's number
 /// static QStringList impossible(set, names);    // a sentence for each broken invariant

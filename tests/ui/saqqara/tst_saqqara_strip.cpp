@@ -10,6 +10,7 @@
 #include "ui/saqqara/players/player_card.h"
 #include "ui/saqqara/strip/strip_words.h"
 #include "ui/saqqara/words/names.h"
+#include "ui/saqqara/words/spoken_saqqara.h"
 #include "ui/saqqara/words/words.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/move_line.h"
@@ -96,6 +97,9 @@ private Q_SLOTS:
   void movesThatAreCountedAreAPressAway();
   void whoGoesOnInTheNextLineHasTheSignAgain();
   void goldOfTheSoldiersIsExplainedWithTheShares_TILESOLDIERS();
+  void goldOfTheSoldiersStandsWithTheShares_TILESOLDIERS();
+  void phasesAreCountedAsTheRulesDo();
+  void raiseSaysWhatIsAddedAndTheTotal_AUCTION6();
 };
 
 void tst_saqqara_strip::goodsAreSignsBeforeTheirNumbers() {
@@ -358,14 +362,15 @@ void tst_saqqara_strip::goldOfTheSoldiersStandsWithTheShares_TILESOLDIERS() {
       effect.rule = "TILE-SOLDIERS"_rule;
       effects.push_back(effect);
     }
-    const auto columns = sharesOf(session, effects);
+    const auto columns = sharesOf(session, table::EffectsView(effects, nullptr));
     const QString title = words::saqqaraRuleTitle("TILE-SOLDIERS"_rule);
     for (Player at = 0; at < session.players(); ++at) {
       QCOMPARE(columns[at].why.contains(title), at == player);
       QCOMPARE(columns[at].wares == before[at].wares, at != player);
     }
     // By itself it is told with the moves.
-    QVERIFY(sharesOf(session, std::span(effects).last(2)).empty());
+    const table::EffectsView alone(std::span(effects).last(2), nullptr);
+    QVERIFY(sharesOf(session, alone).empty());
   }
   QVERIFY(seen > 0);
 }
@@ -381,6 +386,28 @@ void tst_saqqara_strip::phasesAreCountedAsTheRulesDo() {
   // Where a game says none they are counted.
   ui::PhaseLook plain;
   QCOMPARE(plain.numberOf(1), u"2"_s);
+}
+
+void tst_saqqara_strip::raiseSaysWhatIsAddedAndTheTotal_AUCTION6() {
+  const PlayedSaqqara& game = saqqaraGame("games/saqqara-4-players");
+  const Session session(game.record, std::make_shared<const Edition>(game.edition));
+  int raised = 0;
+  int bids = 0;
+  for (std::size_t entry = 0; entry < game.record.entries.size(); ++entry) {
+    const auto* bid = std::get_if<Bid>(&game.record.entries[entry].entry);
+    if (bid == nullptr) continue;
+    const State before = record::stateAfter(game.record, game.edition, entry);
+    const int there = before.in(bid->at).bids[bid->player].total();
+    ++(there > 0 ? raised : bids);
+    const QString headline = session.logLine(entry).headline;
+    const QString now = u", %1 now"_s.arg(there + bid->goods.total());
+    QCOMPARE(headline.contains(now), there > 0);
+    QCOMPARE(headline.contains(u" adds "_s), there > 0);
+    QCOMPARE(session.logLine(entry).brief.endsWith(now), there > 0);
+    QVERIFY(headline.startsWith(
+        words::SpokenSaqqara::sentenceOn(before, Entry(*bid), session.table())));
+  }
+  QVERIFY(raised > 0 && bids > 0);
 }
 
 NILOMETER_TEST(tst_saqqara_strip)

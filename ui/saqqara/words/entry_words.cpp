@@ -15,7 +15,7 @@ namespace {
 class SaqqaraEntryWords {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraEntry)
 public:
-  explicit SaqqaraEntryWords(const SaqqaraNames& names) : m_names(names) {}
+  SaqqaraEntryWords(const SaqqaraNames& names, int before) : m_names(names), m_before(before) {}
 
   QString operator()(const SetUp& entry) const;
   QString operator()(const OpenMarket& entry) const {
@@ -23,7 +23,10 @@ public:
                 {atWarehouses(entry.cards, QStringLiteral("%1: %2"), marketCard)});
   }
   QString operator()(const Bid& entry) const {
-    return fill(tr("%1 bids %2 for the card under %3"), goodsAt(entry));
+    if (m_before == 0) return fill(tr("%1 bids %2 for the card under %3"), goodsAt(entry));
+    //: A bid is raised by the goods %2; %4 = how many lie there now.
+    return fill(tr("%1 adds %2 for the card under %3, %4 now"),
+                goodsAt(entry) + QStringList(number(m_before + entry.goods.total())));
   }
   QString operator()(const Withdraw& entry) const {
     return fill(tr("%1 withdraws from the card under %2"), at(entry));
@@ -93,6 +96,7 @@ private:
   }
 
   const SaqqaraNames& m_names;
+  int m_before;
 };
 
 QString SaqqaraEntryWords::operator()(const SetUp& entry) const {
@@ -153,14 +157,18 @@ QString SaqqaraEntryWords::operator()(const Tell& entry) const {
 class SaqqaraBrief {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraBrief)
 public:
-  explicit SaqqaraBrief(const SaqqaraNames& names) : m_names(names) {}
+  SaqqaraBrief(const SaqqaraNames& names, int before) : m_names(names), m_before(before) {}
 
   QString operator()(const SetUp& entry) const {
     return fill(tr("%1 starts"), {playerName(entry.start, m_names)});
   }
   QString operator()(const Bid& entry) const {
+    const QStringList facts{goodsText(entry.goods), warehouseName(entry.at),
+                            number(m_before + entry.goods.total())};
     //: %1 = goods, %2 = the warehouse below which the card lies
-    return of(entry, fill(tr("bid %1 → %2"), {goodsText(entry.goods), warehouseName(entry.at)}));
+    if (m_before == 0) return of(entry, fill(tr("bid %1 → %2"), facts));
+    //: The same, added to a bid; %3 = how many lie there now.
+    return of(entry, fill(tr("%1 more → %2, %3 now"), facts));
   }
   QString operator()(const Withdraw& entry) const {
     return of(entry, fill(tr("away from %1"), {warehouseName(entry.at)}));
@@ -198,20 +206,21 @@ private:
   }
 
   const SaqqaraNames& m_names;
+  int m_before;
 };
 
 } // namespace
 
-QString sentence(const Entry& entry, const SaqqaraNames& names) {
-  return std::visit(SaqqaraEntryWords(names), entry);
+QString sentence(const Entry& entry, const SaqqaraNames& names, int before) {
+  return std::visit(SaqqaraEntryWords(names, before), entry);
 }
 
-QString sentence(const RecordedEntry& entry, const SaqqaraNames& names) {
-  return asEntered(sentence(entry.entry, names), entry.anyway, entry.reason);
+QString sentence(const RecordedEntry& entry, const SaqqaraNames& names, int before) {
+  return asEntered(sentence(entry.entry, names, before), entry.anyway, entry.reason);
 }
 
-QString brief(const Entry& entry, const SaqqaraNames& names) {
-  return std::visit(SaqqaraBrief(names), entry);
+QString brief(const Entry& entry, const SaqqaraNames& names, int before) {
+  return std::visit(SaqqaraBrief(names, before), entry);
 }
 
 } // namespace nilometer::words

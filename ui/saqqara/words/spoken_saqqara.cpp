@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
+#include <optional>
 
 namespace nilometer::words {
 
@@ -32,6 +34,35 @@ bool SpokenSaqqara::isSettingUp(const saqqara::GameRecord& record) {
     return std::holds_alternative<saqqara::SetUp>(line.entry) ||
            std::holds_alternative<saqqara::Tell>(line.entry);
   });
+}
+
+QString SpokenSaqqara::sentenceOn(const saqqara::State& before, const saqqara::Entry& entry,
+                                  const Names& names) {
+  const auto* bid = std::get_if<saqqara::Bid>(&entry);
+  const int there = bid == nullptr ? 0 : before.in(bid->at).bids[bid->player].total();
+  return words::sentence(entry, names, there);
+}
+
+int SpokenSaqqara::bidBefore(const saqqara::Replay& replay, std::size_t index,
+                             const saqqara::Entry& entry) {
+  const auto* bid = std::get_if<saqqara::Bid>(&entry);
+  if (bid == nullptr) return 0;
+  // As the last of the round that moved any of them left them.
+  std::array<std::optional<int>, saqqara::goodCount> there;
+  for (std::size_t i = index; i-- > 0 && replay.entries[i].round == replay.entries[index].round;) {
+    const table::EffectsView effects = replay.effectsOf(i);
+    for (std::size_t k = effects.size(); k-- > 0;) {
+      if (effects[k].kind != table::EffectKind::stock) continue;
+      const saqqara::StockEffect stock = saqqara::asStock(effects[k]);
+      const bool isThere = stock.spot.store == saqqara::Store::hut && stock.spot.at == bid->at &&
+                           stock.spot.player == bid->player;
+      auto& count = there[static_cast<std::size_t>(stock.good)];
+      if (isThere && !count) count = effects[k].after;
+    }
+  }
+  int before = 0;
+  for (const auto& count : there) before += count.value_or(0);
+  return before;
 }
 
 int levelOf(const table::LedgerLine& line, const table::EffectsView& entry) {

@@ -31,11 +31,14 @@ namespace nilometer::words {
 [[nodiscard]] QString ruleSummary(table::RuleId rule, const saqqara::RuleOptions& options);
 
 /// The log's line for an entry.
-[[nodiscard]] QString sentence(const saqqara::Entry& entry, const SaqqaraNames& names);
+/// `before` = of a bid: how many goods of its player lay there already (AUCTION-6).
+[[nodiscard]] QString sentence(const saqqara::Entry& entry, const SaqqaraNames& names,
+                               int before = 0);
 /// The same with the scribe's reason and the mark of an entry made although illegal.
-[[nodiscard]] QString sentence(const saqqara::RecordedEntry& entry, const SaqqaraNames& names);
+[[nodiscard]] QString sentence(const saqqara::RecordedEntry& entry, const SaqqaraNames& names,
+                               int before = 0);
 /// An entry in the few words that a row of the log has room for: "Anna: 2 gold → Linen".
-[[nodiscard]] QString brief(const saqqara::Entry& entry, const SaqqaraNames& names);
+[[nodiscard]] QString brief(const saqqara::Entry& entry, const SaqqaraNames& names, int before = 0);
 
 /// Why an entry is refused; ends with the rule's number, "… (AUCTION-4)".
 [[nodiscard]] QString sentence(const table::Finding& finding, const SaqqaraNames& names);
