@@ -96,7 +96,6 @@ private Q_SLOTS:
   void namesLeaveBeforeMovesAreCounted();
   void movesThatAreCountedAreAPressAway();
   void whoGoesOnInTheNextLineHasTheSignAgain();
-  void goldOfTheSoldiersIsExplainedWithTheShares_TILESOLDIERS();
   void goldOfTheSoldiersStandsWithTheShares_TILESOLDIERS();
   void phasesAreCountedAsTheRulesDo();
   void raiseSaysWhatIsAddedAndTheTotal_AUCTION6();
@@ -255,6 +254,8 @@ void tst_saqqara_strip::whyThatHasNoRoomEndsInDots() {
   column.why = u"Exact match (Fish), Trader (Linen), Most influence (Wood), Beggar (Gold)"_s;
   columns.setColumns({column, column, column, column});
   columns.resize(500, columns.heightForWidth(500));
+  columns.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&columns));
   const ui::PhaseColumnButton& button = *columns.buttons().front();
   QCOMPARE(button.shownWhy(), column.why);
   columns.resize(500, columns.height() / 2);
@@ -285,7 +286,8 @@ ui::MoveContent movesOfTwo(int each) {
 
 void tst_saqqara_strip::namesLeaveBeforeMovesAreCounted() {
   ui::MoveLine line(nullptr);
-  line.resize(872, 43);
+  const qreal u = ui::lookUnit(line.font());
+  line.resize(ui::wholePixels(872, u), ui::wholePixels(43, u));
   bool isNamed = true;
   for (int each = 1; each < 12; ++each) {
     line.setContent(movesOfTwo(each), {});
@@ -298,13 +300,14 @@ void tst_saqqara_strip::namesLeaveBeforeMovesAreCounted() {
   QVERIFY(!isNamed && line.leftOut() > 0);
   // A band that is high anyway has a third line.
   const int leftOut = line.leftOut();
-  line.resize(872, 64);
+  line.resize(line.width(), ui::wholePixels(64, u));
   QVERIFY(line.leftOut() < leftOut);
 }
 
 void tst_saqqara_strip::movesThatAreCountedAreAPressAway() {
   ui::MoveLine line(nullptr);
-  line.resize(872, 43);
+  const qreal u = ui::lookUnit(line.font());
+  line.resize(ui::wholePixels(872, u), ui::wholePixels(43, u));
   line.setContent(movesOfTwo(12), {});
   line.show();
   QVERIFY(QTest::qWaitForWindowExposed(&line));
