@@ -106,7 +106,7 @@ StripView::Plan StripView::plan(int width) const {
   fit(plan, inside, m_content.refused ? Beside::refusal : Beside::guide);
   const bool above = asks() && !fitAsked(plan, inside);
   planTurn(plan, inside);
-  if (!above && plan.room.lines > 2) raise(plan, inside);
+  if (!above && plan.room.lines > 2) putAbove(plan, inside);
   if (!above && plan.room.lines > 1 && m_ceiling && heightOf(plan) > mostHeight(m_ceiling->usual)) {
     planScrolling(plan, inside);
   }
@@ -164,7 +164,7 @@ void StripView::planTurn(Plan& plan, int inside) const {
   if (over.moves < plan.moves) plan = over;
 }
 
-void StripView::raise(Plan& plan, int inside) const {
+void StripView::putAbove(Plan& plan, int inside) const {
   Plan raised = plan;
   raised.raised = true;
   raised.room = m_rows->fittedTo({inside, inside, inside, 0, plan.room.before});

@@ -182,7 +182,7 @@ private:
   void putTurn(Plan& plan, int bottom, int width, int least) const;
   /// Choices that would stand above, beside and below the buttons stay together above them, if that
   /// leaves enough of the board.
-  void raise(Plan& plan, int inside) const;
+  void putAbove(Plan& plan, int inside) const;
   /// The choices beside the buttons, as many as there is room for below the ceiling.
   void planScrolling(Plan& plan, int inside) const;
   [[nodiscard]] int heightOf(const Plan& plan) const;
