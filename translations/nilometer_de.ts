@@ -15702,9 +15702,16 @@
         <source>Doubtful: the place of the stall. Expected: %4</source>
         <translation>Zweifelhaft: der Platz des Marktstands. Erwartet: %4</translation>
     </message>
+    <message numerus="yes">
+        <source>Doubtful: the whole pile held only %n threshold card(s) “%3”</source>
+        <translation>
+            <numerusform>Zweifelhaft: Im ganzen Stapel war nur %n Grenzkarte „%3“</numerusform>
+            <numerusform>Zweifelhaft: Im ganzen Stapel waren nur %n Grenzkarten „%3“</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Doubtful: so often the threshold card %3. Expected: %2 at most</source>
-        <translation>Zweifelhaft: so oft die Grenzkarte %3. Erwartet: höchstens %2</translation>
+        <source>Doubtful: the whole pile held no threshold card “%3”</source>
+        <translation>Zweifelhaft: Im ganzen Stapel war keine Grenzkarte „%3“</translation>
     </message>
 </context>
 <context>

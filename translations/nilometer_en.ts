@@ -15702,9 +15702,16 @@
         <source>Doubtful: the place of the stall. Expected: %4</source>
         <translation>Doubtful: the place of the stall. Expected: %4</translation>
     </message>
+    <message numerus="yes">
+        <source>Doubtful: the whole pile held only %n threshold card(s) “%3”</source>
+        <translation>
+            <numerusform>Doubtful: the whole pile held only %n threshold card “%3”</numerusform>
+            <numerusform>Doubtful: the whole pile held only %n threshold cards “%3”</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Doubtful: so often the threshold card %3. Expected: %2 at most</source>
-        <translation>Doubtful: so often the threshold card %3. Expected: %2 at most</translation>
+        <source>Doubtful: the whole pile held no threshold card “%3”</source>
+        <translation>Doubtful: the whole pile held no threshold card “%3”</translation>
     </message>
 </context>
 <context>

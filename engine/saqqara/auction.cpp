@@ -82,8 +82,9 @@ void endAuction(Changes& changes) {
   const int which = std::min<int>(state.marketsThisYear, 2) - 1;
   const auto known = state.sheet.year(state.year()).stalls[at(which)];
   if (!known) return;
-  noteDoubts(changes, MoveStall{*known});
+  const Verdict doubtful = doubts(changes.game(), state, MoveStall{*known});
   apply(changes, MoveStall{*known});
+  noteDoubts(changes, doubtful);
 }
 
 bool isSold(const State& state) {

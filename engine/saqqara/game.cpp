@@ -71,8 +71,7 @@ Verdict doubts(const Game& game, const State& state, const Entry& entry) {
   return verdict;
 }
 
-void noteDoubts(Changes& changes, const Entry& entry) {
-  const Verdict doubtful = doubts(changes.game(), changes.state(), entry);
+void noteDoubts(Changes& changes, const Verdict& doubtful) {
   for (const Finding& found : doubtful.findings()) {
     changes.note(noPlayer, Note::doubtful, found.rule, found.place, found.needed, found.had);
   }
@@ -80,8 +79,9 @@ void noteDoubts(Changes& changes, const Entry& entry) {
 
 void apply(const Game& game, State& state, const Entry& entry, Effects& effects) {
   Changes changes(game, state, effects);
-  noteDoubts(changes, entry);
+  const Verdict doubtful = doubts(game, state, entry);
   std::visit([&](const auto& what) { apply(changes, what); }, entry);
+  noteDoubts(changes, doubtful);
 }
 
 Outcome enter(const Game& game, State& state, const Entry& entry, bool anyway, Effects& effects) {

@@ -28,8 +28,8 @@ struct SaqqaraEffectWords {
 struct SaqqaraNoteWords {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraNote)
 public:
-  /// In the order of Note; what is doubtful by its rule: MARKET-4, STALL-2, THRESH-5. Then
-  /// INVEST-4.
+  /// In the order of Note; what is doubtful by its rule: MARKET-4, STALL-2, THRESH-5 (there are
+  /// too many, or there is none at all). Then INVEST-4.
   static constexpr auto texts = std::to_array<const char*>({
       QT_TR_NOOP("%1 does no more in this phase"),
       QT_TR_NOOP("%1 can do no more and passes"),
@@ -46,11 +46,12 @@ public:
       "", // what was told is said by the entry
       QT_TR_NOOP("Doubtful: the market card under %5 is not among those known, or not so often"),
       QT_TR_NOOP("Doubtful: the place of the stall. Expected: %4"),
-      QT_TR_NOOP("Doubtful: so often the threshold card %3. Expected: %2 at most"),
+      QT_TR_N_NOOP("Doubtful: the whole pile held only %n threshold card(s) “%3”"),
+      QT_TR_NOOP("Doubtful: the whole pile held no threshold card “%3”"),
       QT_TR_NOOP("Nobody invests"),
   });
 };
-static_assert(SaqqaraNoteWords::texts.size() == at(Note::doubtful) + 4);
+static_assert(SaqqaraNoteWords::texts.size() == at(Note::doubtful) + 5);
 
 QString noteText(const Effect& note, const SaqqaraNames& names) {
   if (isNote(note, Note::told)) return {};
@@ -206,7 +207,8 @@ QString effectText(const Effect& effect, const SaqqaraNames& names) {
 QString doubtText(const table::Finding& found, const SaqqaraNames& names) {
   const std::size_t index = found.rule == "MARKET-4"_rule  ? 0
                             : found.rule == "STALL-2"_rule ? 1
-                                                           : 2;
+                            : found.needed > 0             ? 2
+                                                           : 3;
   QStringList fields;
   for (int field = landField; index == 1 && field <= offTrack; ++field) {
     if ((found.needed >> field & 1) != 0) fields += fieldName(field, names);
@@ -214,7 +216,8 @@ QString doubtText(const table::Finding& found, const SaqqaraNames& names) {
   const QString where = index == 0 ? warehouseName(static_cast<Warehouse>(found.place)) : QString();
   const QStringList facts{
       {}, number(found.needed), thresholdText(found.had), listOf(fields), where};
-  return fill(SaqqaraNoteWords::tr(SaqqaraNoteWords::texts[at(Note::doubtful) + index]), facts);
+  const char* text = SaqqaraNoteWords::texts[at(Note::doubtful) + index];
+  return fill(SaqqaraNoteWords::tr(text, nullptr, countFor(text, found.needed)), facts);
 }
 
 QString sentence(const Effect& effect, const SaqqaraNames& names) {
