@@ -159,9 +159,7 @@ QPoint QuestionRows::arrange(const Room& room, Arrange how) const {
     while (whole > width() && width() < room.width) newLine();
     const int wide = std::min(whole, width());
     if (at.x() > 0) at.rx() += before;
-    if (how == Arrange::move) {
-      widget.setGeometry(room.leftOf(at.y() / pitch()) + at.x(), at.y(), wide, tall);
-    }
+    if (how == Arrange::move) widget.setGeometry(at.x(), at.y(), wide, tall);
     at.rx() += wide;
   };
   std::size_t chip = 0;
@@ -171,8 +169,6 @@ QPoint QuestionRows::arrange(const Room& room, Arrange how) const {
     const int whole = rowWidth(row, chip);
     if (at.x() > 0 && (columns || at.x() + 3 * unit + whole > width())) newLine();
     while (!columns && at.x() == 0 && whole > width() && whole <= room.width) newLine();
-    // Columns take whole lines.
-    if (columns && m_rows[row].label.isEmpty() && at.y() == 0 && room.before > 0) newLine();
     int before = 3 * unit;
     if (!m_rows[row].label.isEmpty()) {
       put(*m_labels[row], before);

@@ -48,12 +48,9 @@ public:
     int beforeLast = 0; ///< of the line before the last one
     int last = 0;
     int lines = 0; ///< how many there are; only with the right number the two are where they belong
-    int before = 0; ///< what stands before the chips of the first line
     [[nodiscard]] int of(int line) const {
-      const int all = line == lines - 1 ? last : line == lines - 2 ? beforeLast : width;
-      return all - leftOf(line);
+      return line == lines - 1 ? last : line == lines - 2 ? beforeLast : width;
     }
-    [[nodiscard]] int leftOf(int line) const { return line == 0 ? before : 0; }
   };
   /// The room with as many lines as the rows need in it; none without rows.
   [[nodiscard]] Room fittedTo(Room room) const;

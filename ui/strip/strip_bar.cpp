@@ -56,23 +56,24 @@ int StripView::placeAboveBar(int width) {
   const int gap = wholePixels(betweenLines, lookUnit(font()));
   int top = 0;
   if (m_content.refused) {
-    const int tall = std::max(m_reasons->heightForWidth(inside), chipTall());
-    m_reasons->setGeometry(side(), gap, inside, tall);
+    // What to do about it stands behind the reason or below it.
+    const int wide = isBesideReasons(inside) ? inside - refusalWidth() : inside;
+    const int tall = std::max(m_reasons->heightForWidth(wide), chipTall());
+    m_reasons->setGeometry(side(), gap, wide, tall);
     top = gap + tall;
+    QRect refusal(side(), top + gap, inside, chipTall());
+    if (wide < inside) refusal = {side() + wide + 3 * unit, gap, refusalWidth(), tall};
+    placeRefusal(refusal);
+    top = refusal.bottom() + 1;
   }
-  Plan plan;
-  plan.beside = Beside::refusal;
-  const int beside = m_content.refused ? besideWidth(plan) : 0;
-  plan.room = m_rows->fittedTo({inside, inside, inside, 0, beside});
-  const int lines = std::max(plan.room.lines, m_content.refused ? 1 : 0);
-  if (lines > 0) {
-    const int tall = (lines - 1) * m_rows->pitch() + chipTall();
+  const QuestionRows::Room room = m_rows->fittedTo({inside, inside, inside, 0});
+  if (room.lines > 0) {
+    const int tall = (room.lines - 1) * m_rows->pitch() + chipTall();
     const QRect rows(side(), top + gap, inside, tall);
     m_choices->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_choices->setGeometry(rows);
     m_rows->resize(rows.size());
-    m_rows->setRoom(plan.room);
-    if (m_content.refused) placeRefusal({side(), rows.top(), inside, chipTall()});
+    m_rows->setRoom(room);
     top = rows.bottom() + 1;
   }
   // A refused entry is settled first.

@@ -17,22 +17,6 @@
 
 namespace nilometer::ui {
 
-namespace {
-
-QString lineBreak() {
-  return QStringLiteral("<br>");
-}
-
-/// Of that many lines, all in one span, the first.
-QString firstOf(const QStringList& lines, qsizetype most) {
-  QStringList first = lines.first(most);
-  first += QCoreApplication::translate("MoveLine", "… and %n more", nullptr,
-                                       static_cast<int>(lines.size() - most));
-  return first.join(lineBreak()) + QStringLiteral("</span>");
-}
-
-} // namespace
-
 int StripView::chipTall() const {
   return m_why->sizeHint().height();
 }
@@ -63,24 +47,19 @@ int StripView::buttonsWidth() const {
 
 int StripView::besideWidth(const Plan& plan) const {
   switch (plan.beside) {
+  case Beside::refusal:
+    if (!refusesChoices(plan)) return refusalWidth();
+    [[fallthrough]]; // The guide stays where it is.
   case Beside::guide: return m_guide->minimumSizeHint().width() + 3 * unit;
-  case Beside::question: return m_asked->lineWidth(plan.asking) + 3 * unit;
-  case Beside::refusal: break;
+  case Beside::question: break;
   }
-  int width = m_why->sizeHint().width() + 3 * unit;
-  if (m_content.canInsist) {
-    width += m_insist->sizeHint().width() + m_reason->sizeHint().width() + 2 * buttonGap();
-  }
-  return width;
+  return m_asked->lineWidth(plan.asking) + 3 * unit;
 }
 
 void StripView::fit(Plan& plan, int inside, Beside beside) const {
   plan.beside = beside;
-  // What to do with a refused entry stands before the chips.
-  const int taken = besideWidth(plan);
-  const bool isBefore = beside == Beside::refusal;
-  plan.room = m_rows->fittedTo({inside, inside - buttonsWidth() - buttonGap(),
-                                isBefore ? inside : inside - taken, 0, isBefore ? taken : 0});
+  plan.room = m_rows->fittedTo(
+      {inside, inside - buttonsWidth() - buttonGap(), inside - besideWidth(plan), 0});
 }
 
 bool StripView::fitAsked(Plan& plan, int inside) const {
@@ -128,7 +107,8 @@ bool StripView::takesTwoLines(const Plan& plan) const {
 }
 
 int StripView::widthBesideButtons(const Plan& plan, int inside) const {
-  const bool below = plan.beside == Beside::refusal || plan.scrolls;
+  const bool isRefusalBelow = plan.beside == Beside::refusal && !refusesChoices(plan);
+  const bool below = isRefusalBelow || plan.scrolls;
   int needed = below ? besideWidth(plan) : 0;
   if (plan.beside == Beside::question) needed = std::max(needed, m_asked->lineWidth(plan.asking));
   return inside - std::max(buttonsWidth(), needed) - buttonGap();
@@ -136,8 +116,19 @@ int StripView::widthBesideButtons(const Plan& plan, int inside) const {
 
 void StripView::putTurn(Plan& plan, int bottom, int width, int least) const {
   plan.turnWide = width;
-  plan.turnTall = std::max(turnPart().heightForWidth(width), least);
-  plan.turn = bottom + plan.turnTall;
+  int below = 0;
+  if (refusesChoices(plan)) {
+    // Behind the reason, or in a line of its own below it: the chips stay where they are.
+    if (isBesideReasons(width)) {
+      plan.turnWide -= refusalWidth();
+      least = std::max(least, chipTall());
+    } else {
+      below = chipTall() + wholePixels(3, lookUnit(font()));
+    }
+  }
+  plan.turnTall = std::max(turnPart().heightForWidth(plan.turnWide), least);
+  plan.turn = bottom + below + plan.turnTall;
+  plan.refusal = below > 0 ? bottom + chipTall() : plan.turn - (plan.turnTall - chipTall()) / 2;
   plan.moves = plan.turn + wholePixels(6, lookUnit(font()));
 }
 
@@ -161,13 +152,14 @@ void StripView::planTurn(Plan& plan, int inside) const {
   } else {
     putTurn(plan, plan.buttons - mainTall(), plan.room.beforeLast, mainTall());
   }
-  if (over.moves < plan.moves) plan = over;
+  const bool isWide = refusesChoices(plan) && refusalWidth() > plan.room.beforeLast;
+  if (isWide || over.moves < plan.moves) plan = over;
 }
 
 void StripView::putAbove(Plan& plan, int inside) const {
   Plan raised = plan;
   raised.raised = true;
-  raised.room = m_rows->fittedTo({inside, inside, inside, 0, plan.room.before});
+  raised.room = m_rows->fittedTo({inside, inside, inside, 0});
   // Two lines more than its choices need are not worth more than one of the board.
   if (raised.room.lines >= plan.room.lines) return;
   planTurn(raised, inside);
@@ -179,8 +171,9 @@ void StripView::planScrolling(Plan& plan, int inside) const {
   plan.scrolls = true;
   const int wide = widthBesideButtons(plan, inside);
   plan.room = {wide, wide, wide, plan.room.lines};
-  const int turn = turnPart().heightForWidth(inside);
-  const int others = heightOf(plan) - plan.moves + wholePixels(6, u) + turn + wholePixels(3, u);
+  Plan told = plan;
+  putTurn(told, 0, inside, 0);
+  const int others = heightOf(plan) - plan.moves + told.moves + wholePixels(3, u);
   plan.choices = std::max(mostHeight(m_ceiling->usual) - others, plan.buttons);
   putTurn(plan, plan.choices + wholePixels(3, u), inside, 0);
 }
@@ -208,19 +201,8 @@ void StripView::setCeiling(const Ceiling& ceiling) {
 void StripView::arrange() {
   if (m_place.isEmpty() || m_grows) return;
   if (isBar()) return arrangeBar();
-  Plan plan = this->plan(m_place.width());
-  if (m_content.refused && m_ceiling) {
-    showReasons();
-    const QStringList all = m_reasons->text().split(lineBreak());
-    plan = this->plan(m_place.width());
-    // "Why?" and the tool tip say the others; two are worth more than the board.
-    for (auto most = all.size() - 1; most > 0; --most) {
-      const int ceiling = most >= 2 ? m_ceiling->usual : m_ceiling->last;
-      if (heightOf(plan) <= mostHeight(ceiling)) break;
-      m_reasons->setText(firstOf(all, most));
-      plan = this->plan(m_place.width());
-    }
-  }
+  const bool isRefused = m_content.refused && m_ceiling;
+  const Plan plan = isRefused ? refusedPlan() : this->plan(m_place.width());
   const int frame = 1;
   const int least = saysMoves() ? m_moves->heightForWidth(m_place.width() - 2 * frame) : 0;
   // Whatever is to be said, the header stays in sight.
@@ -278,7 +260,8 @@ void StripView::placeLower(const Plan& plan) {
   const int left = side() + (before > 0 ? before + (besideTurn ? buttonGap() : 3 * unit) : 0);
   const int bottom = height() - wholePixels(7, lookUnit(font()));
   const QRect rest(left, bottom - tall, width() - side() - left, tall);
-  m_guide->setVisible(plan.beside == Beside::guide && !asks());
+  const bool isAbove = refusesChoices(plan);
+  m_guide->setVisible((plan.beside == Beside::guide || isAbove) && !asks());
   m_guide->setGeometry(rest);
   m_asked->setForm(plan.asking);
   m_asked->setGeometry(plan.asked == 0
@@ -287,16 +270,10 @@ void StripView::placeLower(const Plan& plan) {
   // A refused entry is settled first.
   m_asked->setVisible(asks() && (plan.beside == Beside::question || plan.asked > 0));
   if (plan.beside != Beside::refusal) return;
-  const bool isBefore = plan.room.before > 0 && plan.room.lines > 0;
-  placeRefusal(isBefore ? QRect(side(), height() - plan.choices, plan.room.before, tall) : rest);
-}
-
-void StripView::placeRefusal(QRect room) {
-  for (QWidget* part : std::initializer_list<QWidget*>{m_why, m_insist, m_reason}) {
-    const int wide = std::min(part->sizeHint().width(), room.width());
-    part->setGeometry(QRect(room.topLeft(), QSize(wide, room.height())));
-    room.setLeft(room.left() + wide + buttonGap());
-  }
+  const bool isBehind = isAbove && plan.refusal > plan.turn - plan.turnTall;
+  const int from = side() + (isBehind ? plan.turnWide + 3 * unit : 0);
+  placeRefusal(isAbove ? QRect(from, height() - plan.refusal, width() - side() - from, tall)
+                       : rest);
 }
 
 } // namespace nilometer::ui

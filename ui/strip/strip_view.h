@@ -68,8 +68,8 @@ struct StripContent {
 };
 
 /// The strip below the board, three lines that never change places: what to move on the real board;
-/// whose turn it is or what is refused, with Back and the buttons that enter; the choices, and
-/// beside them the guide, a question about a printed number, or what to do with a refused entry.
+/// whose turn it is or what is refused and what to do about it, with Back and the buttons that
+/// enter; the choices, and beside them the guide or a question about a printed number.
 /// Nothing in it is cut: what needs more room grows upward over what lies above, the buttons that
 /// enter stay where they are. Only where it would leave nothing of the board do the choices scroll,
 /// up and down and for themselves. As a bar it is one line, and only what is asked or refused
@@ -169,9 +169,12 @@ private:
     int turnWide = 0;
     int asked = 0; ///< … of a question that has no room beside the choices
     int askedTall = 0;
-    int moves = 0; ///< the bottom of the move line
+    int moves = 0;   ///< the bottom of the move line
+    int refusal = 0; ///< the top of what to do with a refused entry, where that has choices
   };
   [[nodiscard]] Plan plan(int width) const;
+  /// The same of a refused entry, with as many reasons as there is room for below the ceiling.
+  [[nodiscard]] Plan refusedPlan();
   /// Puts that beside the choices.
   void fit(Plan& plan, int inside, Beside beside) const;
   /// Puts the question where the guide was; false if it has to stand above the turn.
@@ -194,6 +197,12 @@ private:
   [[nodiscard]] bool takesTwoLines(const Plan& plan) const;
   [[nodiscard]] int mostHeight(int ceiling) const;
   [[nodiscard]] int besideWidth(const Plan& plan) const;
+  /// Of what to do with a refused entry, with the air before it.
+  [[nodiscard]] int refusalWidth() const;
+  /// The refused entry has choices, which keep their places: what to do with it stands above them.
+  [[nodiscard]] bool refusesChoices(const Plan& plan) const;
+  /// … and behind the reason, if that needs no more lines for it.
+  [[nodiscard]] bool isBesideReasons(int width) const;
   [[nodiscard]] int buttonsWidth() const;
   void takePlace();
   /// Takes the height that its content needs, and puts everything in its place.
