@@ -14,7 +14,8 @@ WhyText refusedWhy(const StripContent& strip, const QStringList& rules) {
 
 WhyText chipWhy(const Chip& chip, const QStringList& closed, bool refused, WhyText strip) {
   if (refused && closed.isEmpty()) return strip;
-  strip.title = chip.look().text;
+  // A sign alone is no title.
+  strip.title = chip.look().ware ? chip.look().name : chip.look().text;
   if (!closed.isEmpty()) {
     strip.lines = closed;
   } else if (!chip.look().tip.isEmpty()) {

@@ -150,7 +150,7 @@ private:
   [[nodiscard]] std::optional<WhyText> answerTo(const QWidget& about) const;
   /// What is refused, or what the phase is about.
   [[nodiscard]] WhyText stripAnswer() const;
-  /// The rules that close a choice; nothing for one that is open, and for other chips.
+  /// What closes a choice, and its rules; nothing for one that is open, and for other chips.
   [[nodiscard]] QStringList closedBy(const Chip& chip) const;
 
   void setFolds(const Folds& folds) override;
@@ -493,7 +493,8 @@ template <class Of> std::optional<WhyText> DraftedView<Of>::answerTo(const QWidg
 
 template <class Of> WhyText DraftedView<Of>::stripAnswer() const {
   const StripContent& content = strip().content();
-  const auto entry = m_draft.entry();
+  if (!m_whyNot.legal()) return refusedWhy(content, rulesIn<Rules>(m_whyNot, m_session.game()));
+  const auto entry = judged();
   if (content.refused && entry) return refusedWhy(content, rulesBroken<Rules>(m_session, *entry));
   const Guide guide = guideAt(PromptLevel::newcomer);
   return whyText(guide.title, QStringList{guide.what, guide.may} + guide.think);
@@ -503,9 +504,14 @@ template <class Of> QStringList DraftedView<Of>::closedBy(const Chip& chip) cons
   for (const auto& question : m_draft.questions()) {
     for (const Choice& choice : question.choices) {
       if (choice.open || strip().choice(question.id(), choice.id) != &chip) continue;
+      const ChoiceId closed{question.id(), choice.id};
       Draft trial = m_draft;
-      trial.choose({question.id(), choice.id});
-      return rulesIn<Rules>(trial.verdict(), m_session.game());
+      if (trial.choose(closed) != Progress::ignored)
+        return rulesIn<Rules>(trial.verdict(), m_session.game());
+      // It is no entry: what a press says, then the rule.
+      const table::Verdict why = refusal(closed);
+      if (why.legal()) return {};
+      return m_session.objections(why, 0) + rulesIn<Rules>(why, m_session.game());
     }
   }
   return {};
