@@ -20855,6 +20855,14 @@ The language, as that of the program.</extracomment>
         <translation>takes back the last choice; from the past, returns to now</translation>
     </message>
     <message>
+        <source>Shift+Esc</source>
+        <translation>Shift+Esc</translation>
+    </message>
+    <message>
+        <source>takes the whole entry back that is made</source>
+        <translation>takes the whole entry back that is made</translation>
+    </message>
+    <message>
         <source>Ctrl+Enter</source>
         <translation>Ctrl+Enter</translation>
     </message>
@@ -23281,6 +23289,11 @@ The language, as that of the program.</extracomment>
         <source>Type what is printed there.</source>
         <translation>Type what is printed there.</translation>
     </message>
+    <message>
+        <source>At least %1 is printed there.</source>
+        <extracomment>%1 = the smallest number that can be printed on that component.</extracomment>
+        <translation>At least %1 is printed there.</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::TrackPanel</name>
@@ -23809,6 +23822,10 @@ The language, as that of the program.</extracomment>
 </context>
 <context>
     <name>DraftedView</name>
+    <message>
+        <source>Esc takes the last press back, Shift+Esc the whole entry.</source>
+        <translation>Esc takes the last press back, Shift+Esc the whole entry.</translation>
+    </message>
     <message>
         <source>%1 acts out of turn</source>
         <extracomment>%1 does something though it is another player’s turn.</extracomment>

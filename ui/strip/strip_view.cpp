@@ -141,7 +141,9 @@ void StripView::show(const StripContent& content) {
   m_confirm->setLook(confirm);
   m_confirm->setEnabled(content.canConfirm);
   m_confirm->setVisible(!content.hidesConfirm);
-  m_back->setLook(plainLook(content.backText, QStringLiteral("Esc")));
+  ChipLook back = plainLook(content.backText, QStringLiteral("Esc"));
+  back.tip = content.backTip;
+  m_back->setLook(back);
   m_back->setVisible(content.canGoBack);
   m_why->setVisible(content.refused);
   m_insist->setVisible(content.canInsist);

@@ -63,6 +63,7 @@ struct StripContent {
   QString reason{};       ///< why so, as was said of the entry in its place; offered once
   bool canGoBack = false;
   QString backText;
+  QString backTip{};  ///< its tool tip; may be empty
   AskedContent asked; ///< mostly nothing
   friend bool operator==(const StripContent&, const StripContent&) = default;
 };

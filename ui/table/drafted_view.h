@@ -287,7 +287,12 @@ void DraftedView<Of>::press(const typename KeyCaps::Press& press, Change change)
 
 template <class Of> bool DraftedView<Of>::pressKey(const QKeyEvent& key) {
   if (key.key() == Qt::Key_Escape) {
-    goBack();
+    if (!hasBegun() || !key.modifiers().testFlag(Qt::ShiftModifier)) {
+      goBack();
+    } else {
+      beginFor(table::noPlayer);
+      refresh();
+    }
     return true;
   }
   if ((key.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0) return false;
@@ -373,6 +378,10 @@ StripContent DraftedView<Of>::stripContent(const std::optional<PhaseCardContent>
   content.names = m_session.names();
   content.backText = QCoreApplication::translate("nilometer::ui::GameView", "Back");
   content.canGoBack = hasBegun() || m_session.isPast();
+  if (hasBegun()) {
+    content.backTip =
+        DraftedViewWords::tr("Esc takes the last press back, Shift+Esc the whole entry.");
+  }
   tellMoves(content);
   if (m_hasShares) {
     content.columns = shares();
