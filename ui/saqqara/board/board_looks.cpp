@@ -138,7 +138,10 @@ StepLook BoardReader::step(Pyramid pyramid, int level) const {
   }
   const Offer offer =
       m_table.draft->offer(placeId(BoardPlace::step, level, static_cast<int>(pyramid)));
-  if (offer.chosen) look.comes = m_table.seats.colours[m_state.turn];
+  const auto* tell = making<Tell>();
+  look.asksPoints = offer.chosen && tell != nullptr && tell->what == Told::points;
+  const bool comes = tell == nullptr || m_table.draft->setAside() == pyramid;
+  if (offer.chosen && comes) look.comes = m_table.seats.colours[m_state.turn];
   return look;
 }
 
@@ -195,6 +198,12 @@ YearsLook BoardReader::years() const {
                  //: Head of a narrow column: extra goods for the warehouse of the round.
                  BoardWords::tr("bonus"), words::goodName(Good::land)};
   look.now = m_state.year();
+  const auto* tell = making<Tell>();
+  const bool isTold = tell != nullptr && isOfYear(tell->what);
+  if (isTold || making<TableNumber>() != nullptr) {
+    look.asked = isTold ? tell->year : look.now;
+    look.asksLand = isTold ? tell->what == Told::land : m_state.field() == landField;
+  }
   for (int year = 1; year <= saqqara::years; ++year) {
     const YearPrint& print = m_state.sheet.year(year);
     look.rows[at(year - 1)] = {readOrNot(print.bonus), readOrNot(print.land)};

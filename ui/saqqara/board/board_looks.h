@@ -85,6 +85,7 @@ struct StepLook {
   bool priced = false; ///< the price is known
   std::vector<PlayerColour> workers{};
   std::optional<PlayerColour> comes{}; ///< being entered
+  bool asksPoints = false;             ///< they are read now
   friend bool operator==(const StepLook&, const StepLook&) = default;
 };
 /// What is printed on a pyramid, and what its levels give.
@@ -124,6 +125,8 @@ struct YearsLook {
   QString land{};
   std::array<std::array<QString, 2>, years> rows{}; ///< bonus and land of each year
   int now = 1;
+  int asked = 0; ///< the year of which a number is read now; 0: of none
+  bool asksLand = false;
   friend bool operator==(const YearsLook&, const YearsLook&) = default;
 };
 /// Reads the looks off a table.

@@ -58,8 +58,10 @@ void paintStep(Canvas& canvas, const QSizeF& size, const StepLook& look, const P
                 {11.5, open}, ink);
   }
   const bool read = look.points != u"?";
-  canvas.text({room.right() - 1, middle - 9, pointsBeside + 1, 18}, Qt::AlignHCenter, look.points,
-              {11.5, read}, read ? theme.ink : theme.quietInk);
+  const QRectF points(room.right() - 1, middle - 9, pointsBeside + 1, 18);
+  canvas.text(points, Qt::AlignHCenter, look.points, {11.5, read},
+              read ? theme.ink : theme.quietInk);
+  if (look.asksPoints) canvas.frame(points, {theme.ink, 2.5}, 4);
   paintFigures(canvas, room.adjusted(isFull ? 21 : 16, 0, hasKey && !isFull ? -24 : -2, 0),
                workers);
   canvas.key({isFull ? room.left() + 12 : room.right() - 14, middle}, place.keyCap, theme.choose);
@@ -105,13 +107,13 @@ void paintNile(Canvas& canvas, const QSizeF& size, const NileLook& look, const P
   }
 }
 
-void paintNileEnd(Canvas& canvas, const QSizeF& size, const TextLook& look,
-                  const PlaceLook& /*place*/, const PlaceTouch& touch) {
+void paintNileEnd(Canvas& canvas, const QSizeF& size, const TextLook& look, const PlaceLook& place,
+                  const PlaceTouch& touch) {
   const ui::Theme& theme = canvas.theme();
   const QRectF room(2, 2, size.width() - 4, size.height() - 4);
   const bool read = look.text != u"?";
   if (touch.hovered) canvas.fill(room, theme.river, 4);
-  canvas.frame(room, {theme.onRiver, 1, !read}, 4);
+  canvas.frame(room, edgeOf(place, {theme.onRiver, 1, !read}, theme), 4);
   canvas.text(room, Qt::AlignHCenter, look.text, {12.5, read}, theme.onRiver);
 }
 
@@ -152,8 +154,8 @@ void paintYears(Canvas& canvas, const QSizeF& size, const YearsLook& look, const
   const ui::Theme& theme = canvas.theme();
   const QRectF all(QPointF(0, 0), size);
   if (touch.hovered) canvas.fill(all, theme.sunken, 5);
-  if (place.state == PlaceLook::State::chosen) canvas.frame(all, {theme.ink, 2.5}, 5);
   if (size.height() < 60) {
+    if (place.state == PlaceLook::State::chosen) canvas.frame(all, {theme.ink, 2.5}, 5);
     const auto& now = look.rows[at(look.now - 1)];
     qreal x = 6;
     const auto say = [&](const QString& text, const Letters& letters, const QColor& ink) {
@@ -191,6 +193,9 @@ void paintYears(Canvas& canvas, const QSizeF& size, const YearsLook& look, const
                   : read ? theme.ink
                          : theme.quietInk);
     }
+    if (year != look.asked) continue;
+    const qreal asked = look.asksLand ? second : first;
+    canvas.frame({asked - 14, room.top() - 1, 28, room.height() + 2}, {theme.ink, 2.5}, 4);
   }
 }
 

@@ -29,6 +29,18 @@ bool isUnder(const ui::PlaceId& place) {
   return kindOf(place) == BoardPlace::card || kindOf(place) == BoardPlace::slot;
 }
 
+/// Whether what is read off now is printed there.
+bool isRead(const Work& work, const ui::PlaceId& place) {
+  const BoardPlace kind = kindOf(place);
+  if (is<TableNumber>(work)) return kind == BoardPlace::table;
+  if (!is<Tell>(work)) return false;
+  const auto& tell = std::get<Tell>(*work.entry);
+  if (isOfYear(tell.what)) return kind == BoardPlace::table;
+  if (!isOfLevel(tell.what)) return kind == BoardPlace::nileEnd;
+  return kind == BoardPlace::step && pyramidAt(place.part) == tell.pyramid &&
+         place.number == tell.level;
+}
+
 bool readsCards(const Questions& questions) {
   return std::ranges::any_of(questions, isCard, &Question::ask);
 }
@@ -231,7 +243,7 @@ Offer Draft::offer(const ui::PlaceId& place) const {
     const bool now = m_shown.next == static_cast<Warehouse>(place.number);
     return {own && !now, own && now, {}};
   }
-  if (isNextStep(state, place) && setAside() == pyramidAt(place.part)) return {false, true, {}};
+  if (isRead(m_shown, place)) return {false, true, {}};
   const auto choice = meant(place);
   if (!choice) return {};
   const auto& choices = find(choice->question)->choices;
