@@ -39,6 +39,9 @@ struct YearPrint {
   friend bool operator==(const YearPrint&, const YearPrint&) = default;
 };
 
+/// The Nile has a space behind the first, at least.
+inline constexpr std::uint8_t leastNileEnd = 1;
+
 /// Printed numbers that only the components show. A table starts with those of its edition, and
 /// may tell any of them at any time (ASK-4).
 struct Sheet {

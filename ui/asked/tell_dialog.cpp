@@ -2,6 +2,7 @@
 #include "ui/asked/tell_dialog.h"
 
 #include "ui/style/plain_label.h"
+#include "ui/words/phrase.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -132,9 +133,13 @@ void TellDialog::refresh() {
   const bool isRead = std::ranges::any_of(said.numbers, [&](int now) { return now != nothing; });
   const TellGame::Judged judged = m_game.judged(said);
   const bool legal = !isRead || judged.legal;
+  const bool isTooLow = isRead && !what().isCounts && said.numbers.front() < what().least;
   const bool isAsNow = known && known->numbers == said.numbers;
-  tell(isRead ? judged.objections : QStringList(), legal, judged.possible,
-       isRead ? missing(isAsNow, !legal) : tr("Type what is printed there."));
+  QString toSay = isRead ? missing(isAsNow, !legal) : tr("Type what is printed there.");
+  //: %1 = the smallest number that can be printed on that component.
+  if (isTooLow)
+    toSay = words::fill(tr("At least %1 is printed there."), {words::number(what().least)});
+  tell(isRead ? judged.objections : QStringList(), legal, judged.possible, toSay);
 }
 
 void TellDialog::enter() {

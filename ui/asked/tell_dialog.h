@@ -29,6 +29,7 @@ struct TellForm {
     std::vector<std::size_t> where{}; ///< what has to be said, by index
     bool isCounts = false;            ///< how many of each kind; else one number
     std::vector<std::size_t> of{};    ///< of which kinds, by index; none: of all
+    int least = 0;                    ///< no number printed there is less
     [[nodiscard]] bool counts(std::size_t kind) const {
       return isCounts && (of.empty() || std::ranges::find(of, kind) != of.end());
     }

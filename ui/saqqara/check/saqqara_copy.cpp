@@ -188,8 +188,7 @@ CopyNumber number(const CheckedCopy& copy, std::string_view place) {
             0,
             saqqara::maxNumber};
   }
-  // The Nile has a space, at least.
-  int least = place == "nileLast" ? 1 : 0;
+  int least = place == "nileLast" ? saqqara::leastNileEnd : 0;
   if (place == "supply.gold") least = saqqara::leastInBox(saqqara::Good::gold);
   return {valueName(copy, place), {}, least, saqqara::maxNumber};
 }

@@ -183,6 +183,8 @@ void answer(const Ground& ground, Work& work, const ui::ChoiceId& choice, Change
   }
   Entry next = *work.entry;
   std::visit(Answer(ground, work, choice, change), next);
+  const auto* read = std::get_if<Tell>(&next);
+  if (read != nullptr && read->what == Told::nileLast && read->number < leastNileEnd) return;
   const bool isAmount =
       ask == Ask::goods || ask == Ask::loot || ask == Ask::times || ask == Ask::price;
   if (isAmount && next == *work.entry) return;

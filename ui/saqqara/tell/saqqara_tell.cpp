@@ -22,17 +22,18 @@ std::vector<Pyramid> tellablePyramids(const Session& session) {
 ui::TellForm formOf(const Session& session) {
   QStringList pyramids;
   for (const Pyramid pyramid : tellablePyramids(session)) pyramids += words::pyramidName(pyramid);
-  ui::TellForm form{.where = {{SaqqaraTell::tr("&Pyramid"), pyramids},
-                              {SaqqaraTell::tr("&Level"), {}, 1, topLevel},
-                              {SaqqaraTell::tr("&Year"), {}, 1, years, session.shown().year()}},
-                    .what = {{SaqqaraTell::tr("Price of a level"), {0, 1}, true},
-                             {SaqqaraTell::tr("Points of a level"), {0, 1}},
-                             {SaqqaraTell::tr("Room on a level"), {0, 1}},
-                             {SaqqaraTell::tr("Bonus of a year"), {2}},
-                             {SaqqaraTell::tr("Land of a year"), {2}},
-                             {SaqqaraTell::tr("Last space of the Nile")}},
-                    .kinds = {},
-                    .most = maxNumber};
+  ui::TellForm form{
+      .where = {{SaqqaraTell::tr("&Pyramid"), pyramids},
+                {SaqqaraTell::tr("&Level"), {}, 1, topLevel},
+                {SaqqaraTell::tr("&Year"), {}, 1, years, session.shown().year()}},
+      .what = {{SaqqaraTell::tr("Price of a level"), {0, 1}, true},
+               {SaqqaraTell::tr("Points of a level"), {0, 1}},
+               {SaqqaraTell::tr("Room on a level"), {0, 1}},
+               {SaqqaraTell::tr("Bonus of a year"), {2}},
+               {SaqqaraTell::tr("Land of a year"), {2}},
+               {SaqqaraTell::tr("Last space of the Nile"), {}, false, {}, leastNileEnd}},
+      .kinds = {},
+      .most = maxNumber};
   for (const Good good : allGoods) form.kinds += words::goodName(good);
   //: Goods of any kind, of a price.
   form.kinds += SaqqaraTell::tr("of any kind");
