@@ -3,6 +3,7 @@
 #include "test_program.h"
 #include "tests/ui/saqqara/saqqara_window.h"
 
+#include "ui/saqqara/words/words.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
 #include "ui/strip/turn_line.h"
@@ -16,6 +17,33 @@
 using namespace nilometer;
 using namespace nilometer::saqqara_test;
 
+namespace {
+
+constexpr auto gameWithAPile = "games/saqqara-4-players";
+
+/// All threshold cards have been seen, and the next ones are turned up.
+bool knowsThePile(const State& state) {
+  return state.phase == Phase::thresholds && state.thresholdsKnown && state.round > 1;
+}
+
+saqqara::GameRecord pileRecord() {
+  const PlayedSaqqara& game = saqqaraGame(gameWithAPile);
+  saqqara::GameRecord record = game.record;
+  std::size_t n = 0;
+  while (!knowsThePile(record::stateAfter(game.record, game.edition, n))) ++n;
+  record.entries.resize(n);
+  return record;
+}
+
+/// Four cards of a number that the pile holds less often.
+QString tooManyOf(const State& state) {
+  int rare = 1;
+  while ((*state.thresholdsKnown)[static_cast<std::size_t>(rare)] >= warehouseCount) ++rare;
+  return QString(warehouseCount, QChar(u'0' + rare));
+}
+
+} // namespace
+
 class tst_saqqara_doubts : public QObject {
   Q_OBJECT
 
@@ -23,6 +51,8 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"de"_s)); }
   void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
   void doubtfulStallWaitsForEnter_STALL2();
+  void doubtAboutThresholdsSaysWhatThePileHeld_THRESH5();
+  void doubtStandsBehindWhatMoves_THRESH5();
   void closedChipSaysWhatIsMissing_GOODS3();
   void closedEnterSaysWhatIsMissingUntilMoreIsSaid();
   void phaseIsThatOfTheCard();
@@ -99,6 +129,40 @@ void tst_saqqara_doubts::endLeadsToTheResult_END4() {
   table.session.redo();
   QTest::mouseClick(table.view.strip().confirmButton(), Qt::LeftButton);
   QCOMPARE(result.count(), 2);
+}
+
+void tst_saqqara_doubts::doubtAboutThresholdsSaysWhatThePileHeld_THRESH5() {
+  SaqqaraWindow table(pileRecord(), saqqaraGame(gameWithAPile).edition);
+  table.goOn();
+  const auto said = [&](std::int16_t held) {
+    return words::doubtText({.rule = "THRESH-5"_rule, .needed = held, .had = 8},
+                            table.session.table());
+  };
+  QCOMPARE(said(0), u"Zweifelhaft: Im ganzen Stapel war keine Grenzkarte „8“"_s);
+  QCOMPARE(said(1), u"Zweifelhaft: Im ganzen Stapel war nur 1 Grenzkarte „8“"_s);
+  QCOMPARE(said(2), u"Zweifelhaft: Im ganzen Stapel waren nur 2 Grenzkarten „8“"_s);
+  QVERIFY(words::useLanguage(u"en"_s));
+  QCOMPARE(said(0), u"Doubtful: the whole pile held no threshold card “8”"_s);
+  QCOMPARE(said(1), u"Doubtful: the whole pile held only 1 threshold card “8”"_s);
+  QVERIFY(words::useLanguage(u"de"_s));
+  QTest::keyClicks(&table.view, tooManyOf(table.session.shown()));
+  QVERIFY2(table.view.strip().content().hint.contains(u"Im ganzen Stapel"_s),
+           qPrintable(table.view.strip().content().hint));
+}
+
+void tst_saqqara_doubts::doubtStandsBehindWhatMoves_THRESH5() {
+  SaqqaraWindow table(pileRecord(), saqqaraGame(gameWithAPile).edition);
+  table.goOn();
+  QTest::keyClicks(&table.view, tooManyOf(table.session.shown()));
+  const std::size_t entry = table.session.entries();
+  QTest::keyClick(&table.view, Qt::Key_Return);
+  QCOMPARE(table.session.entries(), entry + 1);
+  const auto told = table.session.told(entry);
+  QVERIFY(told.effects.size() > 1);
+  QCOMPARE(told.effects.back().name, u"THRESH-5"_s);
+  for (const QString& move : table.session.logLine(entry).moves) {
+    QVERIFY2(!move.contains(u"Zweifelhaft"_s), qPrintable(move));
+  }
 }
 
 NILOMETER_TEST(tst_saqqara_doubts)
