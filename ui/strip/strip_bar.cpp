@@ -62,9 +62,11 @@ int StripView::placeAboveBar(int width) {
     m_reasons->setGeometry(side(), gap, wide, tall);
     top = gap + tall;
     QRect refusal(side(), top + gap, inside, chipTall());
-    if (wide < inside) refusal = {side() + wide + 3 * unit, gap, refusalWidth(), tall};
+    if (wide < inside)
+      refusal.moveTo(side() + wide + 3 * unit, gap + (tall - chipTall()) / 2);
+    else
+      top += gap + chipTall();
     placeRefusal(refusal);
-    top = refusal.bottom() + 1;
   }
   const QuestionRows::Room room = m_rows->fittedTo({inside, inside, inside, 0});
   if (room.lines > 0) {

@@ -117,18 +117,24 @@ int StripView::widthBesideButtons(const Plan& plan, int inside) const {
 void StripView::putTurn(Plan& plan, int bottom, int width, int least) const {
   plan.turnWide = width;
   int below = 0;
+  plan.refusal = 0;
   if (refusesChoices(plan)) {
-    // Behind the reason, or in a line of its own below it: the chips stay where they are.
+    // Behind the reason, behind the chips, or in a line of its own between them, which stay where
+    // they are.
+    const int end = plan.raised ? 0 : plan.scrolls ? plan.room.width : m_rows->endOf(plan.room);
     if (isBesideReasons(width)) {
       plan.turnWide -= refusalWidth();
       least = std::max(least, chipTall());
-    } else {
+    } else if (end + refusalWidth() > plan.room.width) {
       below = chipTall() + wholePixels(3, lookUnit(font()));
     }
   }
   plan.turnTall = std::max(turnPart().heightForWidth(plan.turnWide), least);
   plan.turn = bottom + below + plan.turnTall;
-  plan.refusal = below > 0 ? bottom + chipTall() : plan.turn - (plan.turnTall - chipTall()) / 2;
+  if (below > 0)
+    plan.refusal = bottom + chipTall();
+  else if (plan.turnWide < width)
+    plan.refusal = plan.turn - (plan.turnTall - chipTall()) / 2;
   plan.moves = plan.turn + wholePixels(6, lookUnit(font()));
 }
 
@@ -152,7 +158,7 @@ void StripView::planTurn(Plan& plan, int inside) const {
   } else {
     putTurn(plan, plan.buttons - mainTall(), plan.room.beforeLast, mainTall());
   }
-  const bool isWide = refusesChoices(plan) && refusalWidth() > plan.room.beforeLast;
+  const bool isWide = plan.refusal > 0 && refusalWidth() > plan.room.beforeLast;
   if (isWide || over.moves < plan.moves) plan = over;
 }
 
@@ -260,7 +266,7 @@ void StripView::placeLower(const Plan& plan) {
   const int left = side() + (before > 0 ? before + (besideTurn ? buttonGap() : 3 * unit) : 0);
   const int bottom = height() - wholePixels(7, lookUnit(font()));
   const QRect rest(left, bottom - tall, width() - side() - left, tall);
-  const bool isAbove = refusesChoices(plan);
+  const bool isAbove = plan.refusal > 0;
   m_guide->setVisible((plan.beside == Beside::guide || isAbove) && !asks());
   m_guide->setGeometry(rest);
   m_asked->setForm(plan.asking);

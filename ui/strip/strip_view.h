@@ -171,7 +171,7 @@ private:
     int asked = 0; ///< … of a question that has no room beside the choices
     int askedTall = 0;
     int moves = 0;   ///< the bottom of the move line
-    int refusal = 0; ///< the top of what to do with a refused entry, where that has choices
+    int refusal = 0; ///< the top of what to do with a refused entry, where it is above its choices
   };
   [[nodiscard]] Plan plan(int width) const;
   /// The same of a refused entry, with as many reasons as there is room for below the ceiling.
@@ -200,7 +200,8 @@ private:
   [[nodiscard]] int besideWidth(const Plan& plan) const;
   /// Of what to do with a refused entry, with the air before it.
   [[nodiscard]] int refusalWidth() const;
-  /// The refused entry has choices, which keep their places: what to do with it stands above them.
+  /// The refused entry has choices, which keep their places: what to do with it stands above them,
+  /// or behind them.
   [[nodiscard]] bool refusesChoices(const Plan& plan) const;
   /// … and behind the reason, if that needs no more lines for it.
   [[nodiscard]] bool isBesideReasons(int width) const;

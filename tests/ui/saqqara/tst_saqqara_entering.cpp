@@ -131,7 +131,7 @@ void tst_saqqara_entering::closedChipPressedTwiceSaysItsOwnReason_GOODS3() {
 
 void tst_saqqara_entering::chipsKeepTheirPlacesWhenAnEntryIsRefused_data() {
   QTest::addColumn<QSize>("size");
-  for (const QSize size : {QSize(1024, 600), QSize(1280, 720), QSize(1632, 918)}) {
+  for (const QSize size : {QSize(1280, 720), QSize(1632, 918)}) {
     QTest::addRow("%dx%d", size.width(), size.height()) << size;
   }
 }
