@@ -10,26 +10,13 @@
 #include <QTest>
 #include <QWidget>
 
-#include <initializer_list>
 #include <vector>
 
 /// Every language, and letters as large as a player may want them.
 namespace nilometer::test {
 
-/// Rows for a test that fetches "language" and "percent".
-inline void languagesAndSizes(std::initializer_list<int> percents,
-                              const QStringList& languages = words::languages()) {
-  QTest::addColumn<QString>("language");
-  QTest::addColumn<int>("percent");
-  for (const int percent : percents) {
-    for (const QString& language : languages) {
-      QTest::addRow("%s %d", qPrintable(language), percent) << language << percent;
-    }
-  }
-}
-
-/// The same where each takes its time: each language with one size and each size with some
-/// language. All of them in the whole run.
+/// Rows for a test that fetches "language" and "percent": each language with one size and each size
+/// with some language. All of them in the whole run.
 inline void languagesWithSizes(const std::vector<int>& percents,
                                const QStringList& languages = words::languages()) {
   QTest::addColumn<QString>("language");

@@ -30,9 +30,9 @@ class tst_amending_told : public QObject {
   Q_OBJECT
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
-  void nothingActsUnseenWithLargeLetters_data() { languagesAndSizes({150, 200}); }
+  void nothingActsUnseenWithLargeLetters_data() { languagesWithSizes({150, 200}); }
   void nothingActsUnseenWithLargeLetters();
-  void stripAsksInSightWithLargeLetters_data() { languagesAndSizes({150, 200}); }
+  void stripAsksInSightWithLargeLetters_data() { languagesWithSizes({150, 200}); }
   void stripAsksInSightWithLargeLetters();
   void choicesSayWhatTheyAreAbout();
   void entryThatIsChangedIsSaidWithTheTable();

@@ -201,7 +201,7 @@ void tst_archive_window::germanAppearsAtOnce() {
 }
 
 void tst_archive_window::nothingIsCutOff_data() {
-  languagesAndSizes({100, 200});
+  languagesWithSizes({100, 200});
 }
 
 void tst_archive_window::nothingIsCutOff() {

@@ -88,7 +88,7 @@ private Q_SLOTS:
   void discsOfTheRingShowWhatTheyWater();
   void shipBeingEnteredIsDrawn();
   void stonesBeingEnteredAreDrawnInTheirColour();
-  void stonesCanBePressedInTheUsualWindow_data() { languagesAndSizes({100}); }
+  void stonesCanBePressedInTheUsualWindow_data() { languagesWithSizes({100}); }
   void stonesCanBePressedInTheUsualWindow();
   void nothingLiesOnAnything_data();
   void nothingLiesOnAnything();

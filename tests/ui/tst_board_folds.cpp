@@ -58,7 +58,7 @@ QSize inUnits(const QWidget& widget, int width, int height) {
 class tst_board_folds : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void flatStageHasRoomForEveryStone_data() { languagesAndSizes({100, 200}); }
+  void flatStageHasRoomForEveryStone_data() { languagesWithSizes({100, 200}); }
   void flatStageHasRoomForEveryStone();
   void oneSiteAtATimeIsShown_data();
   void oneSiteAtATimeIsShown();

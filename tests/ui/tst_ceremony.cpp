@@ -503,7 +503,7 @@ void tst_ceremony::languageChangesWhereTheTableIs() {
 }
 
 void tst_ceremony::nothingIsCutOffWithLargeLetters_data() {
-  languagesAndSizes({100, 150, 200});
+  languagesWithSizes({100, 150, 200});
 }
 
 void tst_ceremony::nothingIsCutOffWithLargeLetters() {

@@ -209,7 +209,7 @@ void tst_ceremony_kept::cardThatGivesNothingSaysWhy() {
 }
 
 void tst_ceremony_kept::lanesStandStillWhateverIsShownBelow_data() {
-  languagesAndSizes({100});
+  languagesWithSizes({100});
 }
 
 void tst_ceremony_kept::lanesStandStillWhateverIsShownBelow() {
@@ -246,7 +246,7 @@ void tst_ceremony_kept::lanesStandStillWhateverIsShownBelow() {
 }
 
 void tst_ceremony_kept::nothingLiesOverTheCardsToBeNamed_data() {
-  languagesAndSizes({100});
+  languagesWithSizes({100});
 }
 
 void tst_ceremony_kept::nothingLiesOverTheCardsToBeNamed() {

@@ -44,7 +44,7 @@ private Q_SLOTS:
   void theLanguageChangesInPlace();
   void nothingScrollsSideways_data();
   void nothingScrollsSideways();
-  void nothingIsCutOff_data() { languagesAndSizes({100, 150, 200}); }
+  void nothingIsCutOff_data() { languagesWithSizes({100, 150, 200}); }
   void nothingIsCutOff();
 };
 

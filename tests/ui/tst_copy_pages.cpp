@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What holds for every page of a copy: everything printed there is shown with its value, can be
-// changed in place, has a name, and can be read. Every page and every copy are there, in half of
-// their pairs; NILOMETER_FULL=1 in the environment looks at all of them.
+// changed in place, has a name, and can be read. Every page and every copy are there, in a third
+// of their pairs; NILOMETER_FULL=1 in the environment looks at all of them.
 #include "test_program.h"
 
 #include "tests/chosen.h"
@@ -91,19 +91,19 @@ class tst_copy_pages : public QObject {
   Q_OBJECT
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
-  void everyPrintedNumberIsShownWithItsValue_data() { pagesAndCopies(copyNames(), 2, 0); }
+  void everyPrintedNumberIsShownWithItsValue_data() { pagesAndCopies(copyNames(), 3, 0); }
   void everyPrintedNumberIsShownWithItsValue();
-  void everyPrintedWordIsShown_data() { pagesAndCopies(copyNames(), 2, 1); }
+  void everyPrintedWordIsShown_data() { pagesAndCopies(copyNames(), 3, 1); }
   void everyPrintedWordIsShown();
-  void everyPrintedValueHasACell_data() { pagesAndCopies(copyNames(), 2, 0); }
+  void everyPrintedValueHasACell_data() { pagesAndCopies(copyNames(), 3, 0); }
   void everyPrintedValueHasACell();
   void everyNumberIsChangedByTypingAnotherOne_data() {
     pagesAndCopies({u"shipped"_s, u"different"_s, u"random 1"_s}, 1);
   }
   void everyNumberIsChangedByTypingAnotherOne();
-  void everyCellIsReachedOnceInTheOrderOfReading_data() { pagesAndCopies(copyNames(), 2, 1); }
+  void everyCellIsReachedOnceInTheOrderOfReading_data() { pagesAndCopies(copyNames(), 3, 1); }
   void everyCellIsReachedOnceInTheOrderOfReading();
-  void everyCellHasANameOfItsOwn_data() { pagesAndCopies(copyNames(), 2, 0); }
+  void everyCellHasANameOfItsOwn_data() { pagesAndCopies(copyNames(), 3, 0); }
   void everyCellHasANameOfItsOwn();
   void nothingIsCutOffOrOverlaps_data() { languagesWithSizes({100, 150, 200}); }
   void nothingIsCutOffOrOverlaps();

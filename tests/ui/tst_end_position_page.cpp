@@ -40,7 +40,7 @@ private Q_SLOTS:
   void endPositionOutOfAnyFileIsListedByWhatItHolds();
   void longNameIsReadFromItsBeginning();
   void longWordOfACardTakesLinesWhereItIsNarrow();
-  void nothingLiesBesideTheWindowWithLargeLetters_data() { languagesAndSizes({100, 150, 200}); }
+  void nothingLiesBesideTheWindowWithLargeLetters_data() { languagesWithSizes({100, 150, 200}); }
   void nothingLiesBesideTheWindowWithLargeLetters();
 };
 

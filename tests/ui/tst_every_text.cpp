@@ -50,35 +50,35 @@ private Q_SLOTS:
   void everySentenceComesFromTheCatalogue_data() { everySentenceIsFilledInAndTranslated_data(); }
   void everySentenceComesFromTheCatalogue();
   void theStripShowsEveryRefusal_data() {
-    languagesAndSizes({100, 150, 200}, languagesAndPseudo());
+    languagesWithSizes({100, 150, 200}, languagesAndPseudo());
   }
   void theStripShowsEveryRefusal();
-  void theStripShowsEveryCard_data() { languagesAndSizes({100, 150, 200}, languagesAndPseudo()); }
+  void theStripShowsEveryCard_data() { languagesWithSizes({100, 150, 200}, languagesAndPseudo()); }
   void theStripShowsEveryCard();
-  void aPlaceTellsEveryRefusal_data() { languagesAndSizes({100}, languagesAndPseudo()); }
+  void aPlaceTellsEveryRefusal_data() { languagesWithSizes({100}, languagesAndPseudo()); }
   void aPlaceTellsEveryRefusal();
   void theColumnsOfAPhaseShowEveryHappening_data() {
-    languagesAndSizes({100, 150, 200}, languagesAndPseudo());
+    languagesWithSizes({100, 150, 200}, languagesAndPseudo());
   }
   void theColumnsOfAPhaseShowEveryHappening();
   void theCeremonyOffersEverySphinxCard_data() {
-    languagesAndSizes({100, 150, 200}, languagesAndPseudo());
+    languagesWithSizes({100, 150, 200}, languagesAndPseudo());
   }
   void theCeremonyOffersEverySphinxCard();
   void theEndPositionHoldsEverySphinxCard_data() {
-    languagesAndSizes({100, 150, 200}, languagesAndPseudo());
+    languagesWithSizes({100, 150, 200}, languagesAndPseudo());
   }
   void theEndPositionHoldsEverySphinxCard();
-  void theCorrectionIsWhole_data() { languagesAndSizes({100, 150, 200}, languagesAndPseudo()); }
+  void theCorrectionIsWhole_data() { languagesWithSizes({100, 150, 200}, languagesAndPseudo()); }
   void theCorrectionIsWhole();
-  void everyEntryIsExplained_data() { languagesAndSizes({100, 200}, languagesAndPseudo()); }
+  void everyEntryIsExplained_data() { languagesWithSizes({100, 200}, languagesAndPseudo()); }
   void everyEntryIsExplained();
   void aPlayerCardTellsOfEveryNileCard_data() {
-    languagesAndSizes({100, 200}, languagesAndPseudo());
+    languagesWithSizes({100, 200}, languagesAndPseudo());
   }
   void aPlayerCardTellsOfEveryNileCard();
   void randomTablesSayNothingUnfinished_data() {
-    languagesAndSizes({100, 200}, languagesAndPseudo());
+    languagesWithSizes({100, 200}, languagesAndPseudo());
   }
   void randomTablesSayNothingUnfinished();
 };

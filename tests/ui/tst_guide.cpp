@@ -89,7 +89,7 @@ private Q_SLOTS:
   void levelOfALongNameIsFoundAgain();
   void rememberedLevelComesWithTheName();
   void levelMovesWithThePlayer();
-  void nothingIsCutOff_data() { languagesAndSizes({100, 150, 200}); }
+  void nothingIsCutOff_data() { languagesWithSizes({100, 150, 200}); }
   void nothingIsCutOff();
   void otherPartsKeepTheirPlacesWhateverIsInFront();
 };

@@ -54,9 +54,9 @@ private Q_SLOTS:
   void ticksAreThrownAwayWithTheFirstShip();
   void setUpIsClosedOnceAShipIsPlaced();
   void ticksOfVanishedGamesAreForgotten();
-  void questionIsNotCutOff_data() { languagesAndSizes({100, 150, 200}); }
+  void questionIsNotCutOff_data() { languagesWithSizes({100, 150, 200}); }
   void questionIsNotCutOff();
-  void dialogIsNotCutOff_data() { languagesAndSizes({100, 150, 200}); }
+  void dialogIsNotCutOff_data() { languagesWithSizes({100, 150, 200}); }
   void dialogIsNotCutOff();
   void questionComesOnceAfterRoundOne();
   void otherGamesAreNotAsked();

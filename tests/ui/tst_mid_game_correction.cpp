@@ -73,7 +73,7 @@ private Q_SLOTS:
   void undoOfACorrectionLaysTheTableOutAsItWas();
   void correctedGameIsTheSameElsewhere();
   void differenceNamesNoHiddenCard();
-  void nothingIsCutOff_data() { languagesAndSizes({100, 150, 200}); }
+  void nothingIsCutOff_data() { languagesWithSizes({100, 150, 200}); }
   void nothingIsCutOff();
 };
 

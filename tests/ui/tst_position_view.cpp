@@ -358,7 +358,7 @@ void tst_PositionView::everyFieldHasANameAndAnExplanation() {
 }
 
 void tst_PositionView::nothingIsClipped_data() {
-  languagesAndSizes({100, 200});
+  languagesWithSizes({100, 200});
 }
 
 void tst_PositionView::nothingIsClipped() {

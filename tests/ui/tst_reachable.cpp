@@ -77,7 +77,7 @@ void tst_reachable::everyPlaceSaysWhatItDoesOrWhichRuleForbidsIt() {
 }
 
 void tst_reachable::nothingIsCutOff_data() {
-  languagesAndSizes({100, 150, 200});
+  languagesWithSizes({100, 150, 200});
 }
 
 void tst_reachable::nothingIsCutOff() {

@@ -95,7 +95,7 @@ private Q_SLOTS:
   void picturesFollowTheColours();
   void picturesLieOnThePage();
   void piecesOfTheRiverAreWhole();
-  void pageFitsItsWidth_data() { languagesAndSizes({100, 200}); }
+  void pageFitsItsWidth_data() { languagesWithSizes({100, 200}); }
   void pageFitsItsWidth();
   void everythingHasAName();
 };

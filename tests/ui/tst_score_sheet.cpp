@@ -231,7 +231,7 @@ void tst_score_sheet::symbolsHaveTheColourOfTheNameBesideThem() {
 }
 
 void tst_score_sheet::nothingIsCutOffInLargeLetters_data() {
-  languagesAndSizes({100, 200});
+  languagesWithSizes({100, 200});
 }
 
 void tst_score_sheet::nothingIsCutOffInLargeLetters() {

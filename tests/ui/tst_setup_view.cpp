@@ -47,7 +47,7 @@ private Q_SLOTS:
   void firstPictureIsLikeLaterOnes();
   void languageIsSwitchedWhileSettingUp();
   void everythingThatTakesFocusHasAName();
-  void nothingIsCutOff_data() { languagesAndSizes({100, 150, 200}); }
+  void nothingIsCutOff_data() { languagesWithSizes({100, 150, 200}); }
   void nothingIsCutOff();
 };
 

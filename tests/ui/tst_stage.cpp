@@ -311,7 +311,7 @@ void tst_stage::lanesHoldAllPoints() {
 }
 
 void tst_stage::textsHaveRoomWithLongNames_data() {
-  languagesAndSizes({100, 150});
+  languagesWithSizes({100, 150});
 }
 
 void tst_stage::textsHaveRoomWithLongNames() {

@@ -148,7 +148,7 @@ void tst_stage_room::stripSaysWhatIsAskedOnceAndAboveTheMove() {
 }
 
 void tst_stage_room::everyStepAndTheirSumHaveRoom_data() {
-  languagesAndSizes({100});
+  languagesWithSizes({100});
 }
 
 void tst_stage_room::everyStepAndTheirSumHaveRoom() {
@@ -167,7 +167,7 @@ void tst_stage_room::everyStepAndTheirSumHaveRoom() {
 }
 
 void tst_stage_room::everyCardToBeNamedHasRoom_data() {
-  languagesAndSizes({100});
+  languagesWithSizes({100});
 }
 
 void tst_stage_room::everyCardToBeNamedHasRoom() {
@@ -198,7 +198,7 @@ void tst_stage_room::stepsAreAPressAwayWhileCardsAreNamed() {
 }
 
 void tst_stage_room::nothingIsCutOffWhateverTheWindow_data() {
-  languagesAndSizes({80, 100, 150, 200, 250});
+  languagesWithSizes({80, 100, 150, 200, 250});
 }
 
 void tst_stage_room::nothingIsCutOffWhateverTheWindow() {

@@ -26,7 +26,7 @@ private Q_SLOTS:
   void everythingAnswersInEveryPhase_data();
   void everythingAnswersInEveryPhase();
   void answersTellNoHiddenCard();
-  void cardShowsAllOfIt_data() { languagesAndSizes({100, 150, 200}); }
+  void cardShowsAllOfIt_data() { languagesWithSizes({100, 150, 200}); }
   void cardShowsAllOfIt();
 };
 

@@ -52,7 +52,7 @@ private Q_SLOTS:
   void everyMoveIsDrawnOnceForItsPlayer();
   void everyKindOfPieceHasItsSign();
   void bidIsGoodsToAHut();
-  void movesHaveRoomInTheStrip_data() { test::languagesAndSizes({100}); }
+  void movesHaveRoomInTheStrip_data() { test::languagesWithSizes({100}); }
   void movesHaveRoomInTheStrip();
 };
 

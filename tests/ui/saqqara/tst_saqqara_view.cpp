@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games of Saqqara are entered through its table in the window, by keys alone and by the
 // mouse alone, in nearly as few presses as could be (LeastPresses). A game of four is entered both
-// ways, the others in turn; with NILOMETER_FULL=1 in the environment all are entered both ways.
+// ways; with NILOMETER_FULL=1 in the environment all games are.
 #include "test_program.h"
 #include "tests/ui/saqqara/saqqara_entering.h"
 
+#include "tests/chosen.h"
 #include "tests/engine/saqqara/saqqara_games.h"
 #include "ui/words/language.h"
 
@@ -13,6 +14,7 @@
 #include <QJsonObject>
 
 using namespace nilometer;
+using nilometer::test::isWholeRun;
 using namespace nilometer::saqqara_test;
 
 namespace {
@@ -31,14 +33,11 @@ std::vector<int> storedPoints(const PlayedSaqqara& game) {
   return points;
 }
 
-/// A row for every other game, and for the game of four.
-void rowsFrom(std::size_t first) {
+void gameRows() {
   QTest::addColumn<const PlayedSaqqara*>("game");
-  const auto& games = saqqaraGames();
-  for (std::size_t i = 0; i < games.size(); ++i) {
-    const bool isChosen = i % 2 == first || games[i].path == "games/saqqara-4-players";
-    if (!isChosen && !qEnvironmentVariableIsSet("NILOMETER_FULL")) continue;
-    QTest::newRow(games[i].path.c_str()) << &games[i];
+  for (const PlayedSaqqara& game : saqqaraGames()) {
+    if (game.path != "games/saqqara-4-players" && !isWholeRun()) continue;
+    QTest::newRow(game.path.c_str()) << &game;
   }
 }
 
@@ -55,9 +54,9 @@ class tst_SaqqaraView : public QObject {
 
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en"_s)); }
-  void wholeGameByKeysIsTheRecordedOne_data() { rowsFrom(0); }
+  void wholeGameByKeysIsTheRecordedOne_data() { gameRows(); }
   void wholeGameByKeysIsTheRecordedOne() { enterWhole<KeyHands>(); }
-  void wholeGameByMouseIsTheRecordedOne_data() { rowsFrom(1); }
+  void wholeGameByMouseIsTheRecordedOne_data() { gameRows(); }
   void wholeGameByMouseIsTheRecordedOne() { enterWhole<MouseHands>(); }
 
 private:
