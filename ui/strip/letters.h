@@ -4,6 +4,7 @@
 #include "ui/style/look_unit.h"
 #include "ui/style/text_width.h"
 
+#include <QFontMetrics>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -24,14 +25,39 @@ namespace nilometer::ui {
   return lettersIn(font, wholePixels(height, lookUnit(font)), weight);
 }
 
-/// How a text breaks into lines of that width, for QPainter: inside a word only if one is wider.
-[[nodiscard]] inline int wrapping(const QFont& letters, int width, const QString& text) {
+/// Whether a line of that width has no room for one of the words.
+[[nodiscard]] inline bool hasWideWord(const QFont& letters, int width, const QString& text) {
   static const QRegularExpression gap(QStringLiteral("\\s+|(?<=-)"));
   const QStringList all = text.split(gap, Qt::SkipEmptyParts);
-  const bool wide = std::any_of(all.begin(), all.end(), [&](const QString& word) {
-    return wholeTextWidth(letters, word) > width;
-  });
+  return std::any_of(all.begin(), all.end(),
+                     [&](const QString& word) { return wholeTextWidth(letters, word) > width; });
+}
+
+/// How a text breaks into lines of that width, for QPainter: inside a word only if one is wider.
+[[nodiscard]] inline int wrapping(const QFont& letters, int width, const QString& text) {
+  const bool wide = hasWideWord(letters, width, text);
   return static_cast<int>(Qt::TextWordWrap) | (wide ? static_cast<int>(Qt::TextWrapAnywhere) : 0);
+}
+
+/// A text whose words need not be broken.
+struct WholeWords {
+  QFont letters;
+  QString text;
+};
+/// In lines of that width: letters get smaller, down to 11 px, and then a wide word ends in "…".
+[[nodiscard]] inline WholeWords wholeWords(QFont letters, int width, const QString& text) {
+  constexpr int least = 11;
+  while (letters.pixelSize() > least && hasWideWord(letters, width, text)) {
+    letters.setPixelSize(letters.pixelSize() - 1);
+  }
+  if (!hasWideWord(letters, width, text)) return {letters, text};
+  QStringList all = text.split(u' ');
+  for (QString& word : all) {
+    if (hasWideWord(letters, width, word)) {
+      word = QFontMetrics(letters).elidedText(word, Qt::ElideRight, width);
+    }
+  }
+  return {letters, all.join(u' ')};
 }
 
 } // namespace nilometer::ui

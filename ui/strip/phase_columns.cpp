@@ -48,7 +48,15 @@ QFont whyLetters(const QFont& font) {
 int heightOf(const QFont& letters, const QString& text, int width) {
   if (text.isEmpty()) return 0;
   const QRect room(0, 0, width, QWIDGETSIZE_MAX);
-  return QFontMetrics(letters).boundingRect(room, wrapping(letters, width, text), text).height();
+  const WholeWords whole = wholeWords(letters, width, text);
+  return QFontMetrics(whole.letters).boundingRect(room, Qt::TextWordWrap, whole.text).height();
+}
+
+void paintWhole(QPainter& painter, const QRect& room, const QFont& letters, const QString& text) {
+  const WholeWords whole = wholeWords(letters, room.width(), text);
+  painter.setFont(whole.letters);
+  painter.drawText(room, static_cast<int>(Qt::TextWordWrap) | static_cast<int>(Qt::TextDontClip),
+                   whole.text);
 }
 
 /// Words that are left out at its end leave "…" behind.
@@ -193,8 +201,7 @@ void PhaseColumnButton::paintResult(QPainter& painter, const Theme& theme) const
     return flow.paint(room.topLeft() + QPointF(0, base), smallPitch * u, flow.lines());
   }
   if (m_look.isLarge) return painter.drawText(room.topLeft() + QPointF(0, base), m_column.result);
-  const int flags = wrapping(painter.font(), room.width(), m_column.result);
-  painter.drawText(room, flags | Qt::TextDontClip, m_column.result);
+  paintWhole(painter, room, painter.font(), m_column.result);
 }
 
 void PhaseColumnButton::paintEvent(QPaintEvent* /*event*/) {
@@ -206,12 +213,9 @@ void PhaseColumnButton::paintEvent(QPaintEvent* /*event*/) {
   painter.translate(0, m_top);
   paintName(painter, theme);
   paintResult(painter, theme);
-  painter.setFont(whyLetters(font()));
   painter.setPen(theme.ink);
   // Broken in the very room it was measured in.
-  const QRect room = whyRoom(width(), m_look);
-  const QString why = shownWhy();
-  painter.drawText(room, wrapping(painter.font(), room.width(), why) | Qt::TextDontClip, why);
+  paintWhole(painter, whyRoom(width(), m_look), whyLetters(font()), shownWhy());
   painter.translate(0, -m_top);
   if (hasFocus()) paintFocus(painter, rect(), theme);
 }
