@@ -29,10 +29,48 @@ constexpr qreal above = 36;     ///< the room over the winner's row
 constexpr qreal groundLine = 6; ///< of 0, above the lower end of the shaft
 constexpr qreal rightOf = 16;   ///< free right of what is written
 
+// Letters of names, in u.
+constexpr qreal mostBroken = 16; ///< so that two lines leave something between the rows
+constexpr qreal leastOfName = 14;
+constexpr qreal leastLetters = 12;
+
 QFont gaugeFont(QFont font, qreal pixels, bool bold = true) {
   font.setBold(bold);
   font.setPixelSize(std::max(1, qRound(pixels)));
   return font;
+}
+
+/// A name as it is written: the letters in u.
+struct WrittenName {
+  QString text;
+  qreal letters = 0;
+  bool breaks = false; ///< into two lines
+};
+
+/// Smaller letters rather than a second line, and that rather than very small ones; only then less
+/// of the name. `room` and `u` are in pixels.
+WrittenName writtenName(const QFont& font, const QString& name, qreal largest, const QSizeF& room,
+                        qreal u) {
+  const bool isShort = name.size() <= words::ShownNames::longest;
+  const QString least = isShort ? name : name.left(words::ShownNames::longest - 1) + u'…';
+  const auto fits = [&](const WrittenName& written) {
+    const QFontMetricsF metrics(gaugeFont(font, written.letters * u));
+    if (!written.breaks) return metrics.horizontalAdvance(written.text) <= room.width();
+    const QRectF lines = metrics.boundingRect({QPointF(), room}, Qt::TextWordWrap, written.text);
+    return lines.width() <= room.width() && lines.height() <= room.height();
+  };
+  for (const bool breaks : {false, true}) {
+    for (qreal letters = breaks ? mostBroken : largest; letters >= leastOfName; letters -= 1) {
+      for (const QString& text : {name, least}) {
+        const WrittenName written{text, letters, breaks};
+        if (fits(written)) return written;
+      }
+    }
+  }
+  WrittenName smallest{least, leastLetters};
+  smallest.text = QFontMetricsF(gaugeFont(font, leastLetters * u))
+                      .elidedText(least, Qt::ElideRight, room.width());
+  return smallest;
 }
 
 } // namespace
@@ -215,7 +253,7 @@ void GaugeRanking::paintRow(QPainter& painter, const GaugeLayout& layout, std::s
   qreal left = wall + 66 * u;
   const qreal right = width() - rightOf * u;
   const auto write = [&](const QString& text, qreal pixels, const QColor& ink, qreal shift = 0) {
-    painter.setFont(gaugeFont(font(), pixels * u, pixels > 15 || ink == colour));
+    painter.setFont(gaugeFont(font(), pixels * u, pixels > 15));
     painter.setPen(ink);
     const QRectF room(left, y - 22 * u + shift, right - left, 44 * u);
     const QString fitting =
@@ -227,17 +265,12 @@ void GaugeRanking::paintRow(QPainter& painter, const GaugeLayout& layout, std::s
   write(row.mark, 15, theme.quietInk, -10 * u);
   write(row.other.isEmpty() ? QString() : u' ' + row.other, 15, theme.quietInk);
   left += 10 * u;
-  // Smaller letters rather than fewer of a name.
-  const bool isShort = row.name.size() <= words::ShownNames::longest;
-  const QString least =
-      isShort ? row.name : row.name.left(words::ShownNames::longest - 1) + QChar(u'…');
-  qreal letters = first ? 22 : 18;
-  const auto fits = [&] {
-    const QFontMetrics metrics(gaugeFont(font(), letters * u, true));
-    return metrics.horizontalAdvance(least) <= right - left;
-  };
-  while (letters > 12 && !fits()) letters -= 1;
-  write(row.name, letters, colour);
+  const QRectF room(left, y - rowsApart / 2 * u, right - left, rowsApart * u);
+  const WrittenName name = writtenName(font(), row.name, first ? 22 : 18, room.size(), u);
+  painter.setFont(gaugeFont(font(), name.letters * u));
+  painter.setPen(colour);
+  const int how = static_cast<int>((Qt::AlignLeft | Qt::AlignVCenter).toInt());
+  painter.drawText(room, name.breaks ? how | Qt::TextWordWrap : how, name.text);
 }
 
 void GaugeRanking::changeEvent(QEvent* event) {

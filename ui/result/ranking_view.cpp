@@ -43,6 +43,11 @@ constexpr qreal leastLowWithCourse = 1240;
 constexpr qreal leastLowWithScene = 760;
 /// Less is one column.
 constexpr qreal leastWithTwo = 470;
+// Shares of the row.
+constexpr int usualScene = 54;
+constexpr int lowScene = 30;
+constexpr int usualGauge = 34;
+constexpr int lowGauge = 40;
 /// A head with large letters.
 constexpr qreal leastWithHead = 640;
 
@@ -83,8 +88,8 @@ RankingView::RankingView(QWidget* parent)
   buildGauge();
   buildCourse();
   m_row->setSpacing(0);
-  m_row->addWidget(m_scene, 54);
-  m_row->addWidget(m_gauge, 34);
+  m_row->addWidget(m_scene, usualScene);
+  m_row->addWidget(m_gauge, usualGauge);
   m_row->addWidget(m_course, 42);
   column->addLayout(m_row, 1);
   setFonts();
@@ -201,6 +206,9 @@ void RankingView::fold() {
   putTold(isLow && wide >= leastWithTwo * u);
   m_course->setVisible(m_hasCourse && wide >= (isLow ? leastLowWithCourse : leastWithCourse) * u);
   m_scene->setVisible(wide >= (isLow ? leastLowWithScene : leastWithScene) * u);
+  // Beside all that is told, names need some of its room.
+  m_row->setStretchFactor(m_scene, isLow ? lowScene : usualScene);
+  m_row->setStretchFactor(m_gauge, isLow ? lowGauge : usualGauge);
 }
 
 void RankingView::putTold(bool beside) {

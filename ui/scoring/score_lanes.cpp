@@ -64,9 +64,12 @@ QString ScoreLanes::sentence(std::size_t row) const {
 
 std::optional<std::size_t> ScoreLanes::alone() const {
   if (m_shown == Shown::all) return std::nullopt;
-  const auto now = std::ranges::find(m_content.rows, true, &ScoreLanesContent::Row::now);
-  if (now == m_content.rows.end()) return std::nullopt;
-  return static_cast<std::size_t>(now - m_content.rows.begin());
+  const auto& rows = m_content.rows;
+  auto row = std::ranges::find(rows, true, &ScoreLanesContent::Row::now);
+  // After the last of them, whoever has most.
+  if (row == rows.end()) row = std::ranges::max_element(rows, {}, &ScoreLanesContent::Row::total);
+  if (row == rows.end()) return std::nullopt;
+  return static_cast<std::size_t>(row - rows.begin());
 }
 
 void ScoreLanes::setShown(Shown shown) {

@@ -27,6 +27,7 @@ constexpr qreal placeSize = 14;
 constexpr qreal reasonSize = 16;
 constexpr qreal usualWidth = 388;
 constexpr qreal leastScale = 0.4; ///< of name and gain
+constexpr qreal leastName = 17;   ///< smaller than that it takes two lines
 
 /// Of a text that breaks into lines.
 qreal tallOf(const QFont& letters, const QString& text, qreal width) {
@@ -36,18 +37,28 @@ qreal tallOf(const QFont& letters, const QString& text, qreal width) {
       .height();
 }
 
-/// Made smaller until it fits; a name that is too long then loses its end.
-void drawFitting(QPainter& painter, const QRectF& room, const QString& text, qreal pixels,
-                 qreal least) {
-  const int width = static_cast<int>(room.width());
-  while (pixels > least && painter.fontMetrics().horizontalAdvance(text) > width) {
-    painter.setFont(lettersIn(painter.font(), pixels -= 1, QFont::Bold));
+/// As large as the text fits into one line, from `pixels` down to `least`.
+QFont fittingLetters(const QFont& font, const QString& text, qreal pixels, qreal least,
+                     qreal width) {
+  QFont letters = lettersIn(font, pixels, QFont::Bold);
+  while (pixels > least && wholeTextWidth(letters, text) > width) {
+    letters = lettersIn(font, pixels -= 1, QFont::Bold);
   }
-  painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                   painter.fontMetrics().elidedText(text, Qt::ElideRight, width));
+  return letters;
 }
 
 } // namespace
+
+QFont StepStory::nameLetters(qreal size, int width) const {
+  const qreal least = leastName * lookUnit(font());
+  return fittingLetters(font(), m_content.name, size, least, width - nameIndent(size));
+}
+
+/// Where it does not fit into one line it takes two: whoever wins is a sentence.
+qreal StepStory::nameTall(qreal size, int width) const {
+  const qreal broken = tallOf(nameLetters(size, width), m_content.name, width - nameIndent(size));
+  return std::max(1.4 * size, broken);
+}
 
 qreal StepStory::gainLine(const Sizes& sizes) {
   return std::max(sizes.gain, 1.3 * sizes.way + sizes.place);
@@ -97,8 +108,8 @@ StepStory::Sizes StepStory::sizesAt(qreal scale, int width) const {
                          besideGain(sizes.gain, width));
   }
   const qreal gain = m_content.gain.isEmpty() ? 0 : gainLine(sizes);
-  sizes.all = std::max<qreal>(1.6 * sizes.kind, m_rule->sizeHint().height()) + 1.4 * sizes.name +
-              gain + sizes.reason + 8 * u;
+  sizes.all = std::max<qreal>(1.6 * sizes.kind, m_rule->sizeHint().height()) +
+              nameTall(sizes.name, width) + gain + sizes.reason + 8 * u;
   return sizes;
 }
 
@@ -140,18 +151,19 @@ QSize StepStory::minimumSizeHint() const {
 
 qreal StepStory::paintName(QPainter& painter, const Sizes& sizes, qreal top) const {
   const Theme& theme = themeOf(*this);
-  const qreal line = 1.4 * sizes.name;
-  qreal left = 0;
+  const qreal line = nameTall(sizes.name, width());
+  const qreal left = nameIndent(sizes.name);
   if (m_content.player) {
     const auto colour = static_cast<std::size_t>(*m_content.player);
     painter.setPen(theme.playerText[colour]);
     paintSymbol(painter, QPointF(0.36 * sizes.name, top + line / 2), 0.62 * sizes.name,
                 *m_content.player, theme.playerText[colour]);
-    left = sizes.name;
   }
-  painter.setFont(lettersIn(font(), sizes.name, QFont::Bold));
-  drawFitting(painter, QRectF(left, top, width() - left, line), m_content.name, sizes.name,
-              17 * lookUnit(font()));
+  painter.setFont(nameLetters(sizes.name, width()));
+  const QRectF room(left, top, width() - left, line);
+  const int broken = wrapping(painter.font(), static_cast<int>(room.width()), m_content.name);
+  painter.drawText(room, static_cast<int>((Qt::AlignLeft | Qt::AlignVCenter).toInt()) | broken,
+                   m_content.name);
   return top + line;
 }
 
@@ -169,11 +181,12 @@ qreal StepStory::paintGain(QPainter& painter, const Sizes& sizes, qreal top) con
   painter.drawText(QRectF(0, top, left - 23 * u, line), Qt::AlignCenter | Qt::TextDontClip,
                    m_content.gain);
   painter.setPen(theme.ink);
-  painter.setFont(lettersIn(font(), sizes.way, QFont::Bold));
+  painter.setFont(fittingLetters(font(), m_content.way, sizes.way, 11 * u, room));
   const qreal both = 1.3 * sizes.way + sizes.place;
   const qreal above = top + (line - both) / 2;
-  drawFitting(painter, QRectF(left, above, room, 1.3 * sizes.way), m_content.way, sizes.way,
-              11 * u);
+  painter.drawText(
+      QRectF(left, above, room, 1.3 * sizes.way), Qt::AlignLeft | Qt::AlignVCenter,
+      painter.fontMetrics().elidedText(m_content.way, Qt::ElideRight, static_cast<int>(room)));
   painter.setPen(theme.quietInk);
   painter.setFont(lettersOf(font(), placeSize, QFont::Normal));
   painter.drawText(QRectF(left, above + 1.3 * sizes.way, room, sizes.place + u),

@@ -70,6 +70,11 @@ private:
   [[nodiscard]] bool waysFit(const Sizes& sizes) const;
   [[nodiscard]] Sizes sizes() const;
   [[nodiscard]] static qreal gainLine(const Sizes& sizes);
+  /// Of a name of that height, which gets smaller before it breaks.
+  [[nodiscard]] QFont nameLetters(qreal size, int width) const;
+  [[nodiscard]] qreal nameTall(qreal size, int width) const;
+  /// What the symbol before it takes.
+  [[nodiscard]] qreal nameIndent(qreal size) const { return m_content.player ? size : 0; }
   [[nodiscard]] qreal reasonHeight(qreal width) const;
   void placeRule();
   qreal paintName(QPainter& painter, const Sizes& sizes, qreal top) const;

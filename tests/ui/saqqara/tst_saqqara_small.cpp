@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What people saw of Saqqara in windows with little room: what has no room gives way in one piece,
+// and nothing lies over anything else.
+#include "test_program.h"
+
+#include "tests/ui/painted_texts.h"
+#include "ui/result/gauge_ranking.h"
+#include "ui/saqqara/board/board_layout.h"
+#include "ui/scoring/score_lanes.h"
+#include "ui/scoring/step_story.h"
+#include "ui/style/look_scale.h"
+#include "ui/table/table_grid.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace nilometer;
+
+namespace {
+
+std::vector<test::PaintedText> paintedOn(QWidget& widget) {
+  widget.show();
+  test::PaintedTexts device(widget.size());
+  widget.render(&device);
+  return device.texts();
+}
+
+QStringList textsOf(QWidget& widget) {
+  QStringList texts;
+  for (const test::PaintedText& painted : paintedOn(widget)) texts += painted.text;
+  return texts;
+}
+
+/// Three lanes after the last step; nobody is being scored any more.
+ui::ScoreLanesContent lanesOfThree() {
+  ui::ScoreLanesContent content;
+  for (const auto& [name, points] : {std::pair(u"Ben"_s, 9), {u"Carla"_s, 33}, {u"Anna"_s, 22}}) {
+    ui::ScoreLanesContent::Row row{.name = name, .numbers = {QString::number(points)}};
+    row.pieces.push_back({points, QString::number(points)});
+    content.rows.push_back(row);
+  }
+  return content;
+}
+
+ui::GaugeRow rowOf(const QString& name, int points, bool first) {
+  return {.name = name, .halves = 2 * points, .first = first, .points = QString::number(points)};
+}
+
+/// The board of a window of that size, laid out for five players and seven pyramids.
+saqqara::BoardLayout boardIn(const QSize& window) {
+  const QSizeF units = QSizeF(window) / (ui::lettersFor(window, 100) / 13.0);
+  const ui::Folds folds = ui::foldsOf(units * 1.03, ui::BelowPlayers::log);
+  const QSizeF board = ui::tableGrid(units, folds, 118, ui::BelowPlayers::log).board.size();
+  saqqara::BoardNeeds needs{.players = 5, .steps = {}};
+  for (int i = 0; i < 7; ++i) needs.steps.emplace_back().fill(saqqara::wholeStep);
+  return saqqara::layOutBoard(board, needs, 1);
+}
+
+} // namespace
+
+class tst_saqqara_small : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void laneWithoutRoomForAllIsTheWinners();
+  void winnersOfAFinaleKeepTheirVerb();
+  void nameOfTheWinnerIsNoSmallerThanTheOthers();
+  void tableHasItsColumnInEveryWideWindow();
+};
+
+void tst_saqqara_small::laneWithoutRoomForAllIsTheWinners() {
+  ui::ScoreLanes lanes(nullptr);
+  lanes.setMotion(false);
+  lanes.show(lanesOfThree(), ui::ScoreLanes::Arrival::atOnce);
+  lanes.setShown(ui::ScoreLanes::Shown::now);
+  lanes.resize(780, lanes.heightOfOne());
+  const QStringList texts = textsOf(lanes);
+  QVERIFY2(texts.contains(u"Carla"_s), qPrintable(texts.join(u'|')));
+  QVERIFY(!texts.contains(u"Ben"_s) && !texts.contains(u"Anna"_s));
+}
+
+void tst_saqqara_small::winnersOfAFinaleKeepTheirVerb() {
+  ui::StepStory story(nullptr);
+  const QString winners = u"Friederike Wilh… and Maximiliana win together"_s;
+  story.show({.kind = u"Final result"_s,
+              .name = winners,
+              .player = ui::PlayerColour::blue,
+              .gain = u"9"_s,
+              .gains = true,
+              .way = {},
+              .place = {},
+              .reason = {}});
+  for (const int width : {250, 300, 388, 600}) {
+    story.resize(width, std::max(300, story.heightForWidth(width)));
+    const QString all = textsOf(story).join(u' ').simplified();
+    QVERIFY2(all.contains(winners), qPrintable(all));
+  }
+}
+
+void tst_saqqara_small::nameOfTheWinnerIsNoSmallerThanTheOthers() {
+  ui::GaugeRanking gauge(nullptr);
+  gauge.setMotion(false);
+  gauge.setRows({rowOf(u"Friederike Wilhelmine"_s, 33, true), rowOf(u"Carla"_s, 29, false),
+                 rowOf(u"Eva"_s, 28, false)});
+  for (const int width : {300, 330, 400}) {
+    gauge.resize(width, 400);
+    qreal winner = 0;
+    bool isWhole = false;
+    for (const test::PaintedText& painted : paintedOn(gauge)) {
+      isWhole |= painted.text.trimmed() == u"Carla"_s;
+      if (painted.text.startsWith(u"Friederike"_s)) winner = painted.letters;
+    }
+    QVERIFY2(isWhole, qPrintable(QString::number(width)));
+    QVERIFY2(winner >= 14, qPrintable(QString::number(width)));
+  }
+}
+
+void tst_saqqara_small::tableHasItsColumnInEveryWideWindow() {
+  for (int width = 1280; width <= 3840; width += 16) {
+    const QSize window(width, width * 9 / 16);
+    QVERIFY2(!boardIn(window).isLine, qPrintable(QString::number(width)));
+  }
+  QVERIFY(boardIn({1100, 720}).isLine);
+}
+
+NILOMETER_TEST(tst_saqqara_small)
+#include "tst_saqqara_small.moc"
