@@ -23,7 +23,7 @@
 namespace nilometer::ui {
 
 FormTable::FormTable(const PositionGame& game, QWidget* parent)
-    : QWidget(parent), m_grid(new QGridLayout),
+    : QWidget(parent), m_grid(new QGridLayout), m_behindHeads(new QWidget(this)),
       m_below(new FlowLayout(FlowLayout::Widths::columns, 3 * unit)) {
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -33,10 +33,13 @@ FormTable::FormTable(const PositionGame& game, QWidget* parent)
   m_grid->setHorizontalSpacing(3 * unit);
   m_grid->setVerticalSpacing(unit);
   m_grid->setColumnStretch(0, 1);
+  m_behindHeads->setAutoFillBackground(true);
+  m_behindHeads->hide();
   for (int i = 0; i < game.seats().most; ++i) {
     const auto player = m_heads.size();
     m_heads.push_back(new SeatHead(game.colours(), this));
     m_grid->addWidget(m_heads.back(), 0, i + 1);
+    m_heads.back()->installEventFilter(this);
     m_heads.back()->name().installEventFilter(this);
     connect(m_heads.back(), &SeatHead::changed, this,
             [this, player](const record::Seat& seat) { Q_EMIT seatChanged(player, seat); });
@@ -59,6 +62,25 @@ void FormTable::show(const PositionForm& form, const FormLook& look) {
   if (before == m_order) return;
   layAlone();
   setTabs();
+  placeHeads();
+}
+
+int FormTable::headsTall() const {
+  return m_heads.front()->height() + m_grid->verticalSpacing();
+}
+
+void FormTable::keepHeadsAt(int top) {
+  m_headsTop = std::clamp(top, 0, std::max(height() - headsTall(), 0));
+  placeHeads();
+}
+
+void FormTable::placeHeads() {
+  m_behindHeads->setGeometry(0, m_headsTop, width(), headsTall());
+  m_behindHeads->setVisible(m_headsTop > 0);
+  for (SeatHead* head : m_heads) head->move(head->x(), m_headsTop);
+  if (m_headsTop == 0) return;
+  m_behindHeads->raise();
+  for (SeatHead* head : m_heads) head->raise();
 }
 
 /// In their order, whichever came first.
@@ -167,7 +189,15 @@ void FormTable::focusCell(const std::string& key) {
 }
 
 bool FormTable::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::FocusIn) Q_EMIT entered(qobject_cast<QWidget*>(watched));
+  if (qobject_cast<SeatHead*>(watched) != nullptr) {
+    if (event->type() == QEvent::Move) placeHeads();
+    return false;
+  }
+  // Heads that stay in sight are there already.
+  const bool isSeen = m_headsTop > 0 && qobject_cast<SeatHead*>(watched->parent()) != nullptr;
+  if (event->type() == QEvent::FocusIn && !isSeen) {
+    Q_EMIT entered(qobject_cast<QWidget*>(watched));
+  }
   if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
   const auto& press = static_cast<const QKeyEvent&>(*event);
   const bool isUp = press.key() == Qt::Key_Up;

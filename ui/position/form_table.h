@@ -34,6 +34,10 @@ public:
   /// nullptr if it is not shown.
   [[nodiscard]] NumberCell* cell(const std::string& key) const;
   [[nodiscard]] SeatHead& head(std::size_t player) const { return *m_heads[player]; }
+  /// The heads of the columns stay in sight: so many pixels below the upper edge, over the rows.
+  void keepHeadsAt(int top);
+  /// What they take with the gap below them, in pixels.
+  [[nodiscard]] int headsTall() const;
 
 Q_SIGNALS:
   void typed(const std::string& key, const QString& text);
@@ -49,6 +53,8 @@ protected:
 
 private:
   void showHeads(const PositionForm& form);
+  /// After a layout, which puts them into the first row again.
+  void placeHeads();
   /// `line` is in the grid, from 1; 0: below it.
   void showRow(const PositionForm& form, const FormRow& row, int line);
   [[nodiscard]] QLabel& labelAt(int line);
@@ -59,6 +65,8 @@ private:
   void setTabs();
 
   QGridLayout* m_grid;
+  QWidget* m_behindHeads; ///< covers the rows that pass below them
+  int m_headsTop = 0;
   FlowLayout* m_below;
   std::vector<SeatHead*> m_heads;
   std::vector<QLabel*> m_labels;

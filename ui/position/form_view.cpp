@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -84,8 +85,18 @@ void FormView::connectParts() {
             m_form.seats = m_seats.first(m_form.seats.size());
             edited("seat " + std::to_string(player));
           });
-  connect(m_table, &FormTable::entered, this,
-          [this](QWidget* field) { m_scroll->ensureWidgetVisible(field, 2 * unit, 10 * unit); });
+  connect(m_table, &FormTable::entered, this, [this](QWidget* field) {
+    m_scroll->ensureWidgetVisible(field, 2 * unit, m_table->headsTall() + 10 * unit);
+  });
+  const QScrollBar& bar = *m_scroll->verticalScrollBar();
+  connect(&bar, &QScrollBar::valueChanged, this, &FormView::keepHeads);
+  connect(&bar, &QScrollBar::rangeChanged, this, &FormView::keepHeads);
+}
+
+/// Where rows have room below them, too.
+void FormView::keepHeads() {
+  const bool hasRoom = m_scroll->viewport()->height() >= 4 * m_table->headsTall();
+  m_table->keepHeadsAt(hasRoom ? m_scroll->verticalScrollBar()->value() : 0);
 }
 
 void FormView::begin(const std::vector<record::Seat>& seats, const QDate& date) {

@@ -91,6 +91,7 @@ private:
   [[nodiscard]] QWidget* buildDetails();
   [[nodiscard]] QWidget* buildFoot();
   void connectParts();
+  void keepHeads();
   void retranslate();
   void beginHistory();
   /// Done by hand, in that field if it has a key.

@@ -21,6 +21,8 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -121,6 +123,7 @@ private Q_SLOTS:
   void everyNumberOfPlayers();
   void missingPointsAreAsked();
   void problemsStandBelowTheirFields();
+  void namesStayAboveTheirColumns();
   void formSaysHowManyPyramidsThereAre_SET3();
   void undoTakesBackFieldByField();
   void fileIsGoneOnWith();
@@ -146,6 +149,37 @@ void tst_SaqqaraPositionPage::keysGiveTheStoredPosition() {
   QVERIFY(typed == sorted);
   QVERIFY(window.view().scoreButton().isEnabled());
   QVERIFY(window.view().scoreButton().hasFocus());
+}
+
+void tst_SaqqaraPositionPage::namesStayAboveTheirColumns() {
+  const PageWindow window({800, 480});
+  window.view().countButton(5).click();
+  const auto& scroll = *window.view().findChild<QScrollArea*>();
+  QScrollBar& bar = *scroll.verticalScrollBar();
+  QVERIFY(bar.maximum() > 0);
+  for (const int at : {bar.maximum() / 3, bar.maximum(), 0}) {
+    bar.setValue(at);
+    QCoreApplication::processEvents();
+    for (std::size_t player = 0; player < 5; ++player) {
+      ui::SeatHead& head = window.view().table().head(player);
+      const QPoint middle = head.mapTo(scroll.viewport(), head.rect().center());
+      QVERIFY(scroll.viewport()->rect().contains(middle));
+      QVERIFY(middle.y() < 2 * head.height());
+      const QWidget* const seen = scroll.viewport()->childAt(middle);
+      QVERIFY(seen == &head || head.isAncestorOf(seen));
+    }
+  }
+  // Whoever goes up row by row sees every field below the names, and comes to them at last.
+  window.cell("1.thief").line().setFocus(Qt::TabFocusReason);
+  ui::SeatHead& own = window.view().table().head(1);
+  int rows = 0;
+  for (; rows < 30 && !own.isAncestorOf(QApplication::focusWidget()); ++rows) {
+    const QWidget& field = *QApplication::focusWidget();
+    QVERIFY(field.mapTo(scroll.viewport(), QPoint()).y() >=
+            own.mapTo(scroll.viewport(), QPoint(0, own.height())).y());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
+  }
+  QCOMPARE(rows, 11);
 }
 
 void tst_SaqqaraPositionPage::scoreIsThatOfTheCommandLine() {
