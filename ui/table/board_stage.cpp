@@ -30,6 +30,8 @@ std::vector<QRect> MarkedBar::marks() const {
   const int wide = std::max<int>(unit, 2);
   std::vector<QRect> marks;
   for (const QRect& place : m_places) {
+    // What is in sight needs no mark: all of them would be one bar.
+    if (place.top() >= value() && place.bottom() <= value() + pageStep()) continue;
     const auto at = [&](int y) { return groove.top() + y * groove.height() / std::max(m_of, 1); };
     const QRect mark(width() - wide, at(place.top()), wide,
                      std::max(at(place.bottom()) - at(place.top()), 2));

@@ -23,7 +23,7 @@ public:
 
   /// `places` of a board of that height.
   void mark(const std::vector<QRect>& places, int height);
-  /// Where the marks are, in its own coordinates.
+  /// Where the marks of places out of sight are, in its own coordinates.
   [[nodiscard]] std::vector<QRect> marks() const;
 
 protected:

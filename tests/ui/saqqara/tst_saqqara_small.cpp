@@ -9,8 +9,10 @@
 #include "ui/scoring/score_lanes.h"
 #include "ui/scoring/step_story.h"
 #include "ui/style/look_scale.h"
+#include "ui/table/board_stage.h"
 #include "ui/table/table_grid.h"
 
+#include <QPainter>
 #include <QTest>
 
 #include <algorithm>
@@ -22,7 +24,9 @@ namespace {
 std::vector<test::PaintedText> paintedOn(QWidget& widget) {
   widget.show();
   test::PaintedTexts device(widget.size());
-  widget.render(&device);
+  QPainter painter(&device);
+  widget.render(&painter);
+  painter.end();
   return device.texts();
 }
 
@@ -67,6 +71,7 @@ private Q_SLOTS:
   void winnersOfAFinaleKeepTheirVerb();
   void nameOfTheWinnerIsNoSmallerThanTheOthers();
   void tableHasItsColumnInEveryWideWindow();
+  void whatIsInSightHasNoMarkBesideTheBar();
 };
 
 void tst_saqqara_small::laneWithoutRoomForAllIsTheWinners() {
@@ -122,6 +127,22 @@ void tst_saqqara_small::tableHasItsColumnInEveryWideWindow() {
     QVERIFY2(!boardIn(window).isLine, qPrintable(QString::number(width)));
   }
   QVERIFY(boardIn({1100, 720}).isLine);
+}
+
+void tst_saqqara_small::whatIsInSightHasNoMarkBesideTheBar() {
+  ui::MarkedBar bar(nullptr);
+  bar.resize(15, 200);
+  bar.setRange(0, 100);
+  bar.setPageStep(200);
+  bar.mark({QRect(0, 10, 20, 30), QRect(0, 110, 20, 30), QRect(0, 250, 20, 30)}, 300);
+  QCOMPARE(bar.marks().size(), std::size_t{1});
+  QVERIFY(bar.marks().front().top() > bar.height() / 2);
+  bar.setValue(100);
+  QCOMPARE(bar.marks().size(), std::size_t{1});
+  QVERIFY(bar.marks().front().bottom() < bar.height() / 2);
+  bar.setPageStep(300);
+  bar.setValue(0);
+  QVERIFY(bar.marks().empty());
 }
 
 NILOMETER_TEST(tst_saqqara_small)
