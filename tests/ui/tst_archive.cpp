@@ -4,6 +4,7 @@
 #include "engine/egizia/file/entry_names.h"
 #include "engine/table/score_sheet.h"
 #include "tests/ui/archive_fixture.h"
+#include "tests/ui/painted_texts.h"
 #include "ui/archive/archive_text.h"
 #include "ui/archive/row_table.h"
 #include "ui/chart/bars_chart.h"
@@ -14,6 +15,8 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPainter>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace nilometer;
@@ -57,6 +60,8 @@ private Q_SLOTS:
   void statisticsAddUpOverSpellings();
   void statisticsCountWhatPassesTheFilter();
   void bestGameIsALink();
+  void everyColumnOfTheStatisticsIsInSight();
+  void everybodyOfALongRowIsInSight();
 };
 
 void tst_archive::everyGoldenGameHasItsStoredResult_END_4() {
@@ -328,6 +333,46 @@ void tst_archive::statisticsCountWhatPassesTheFilter() {
   // Another player by the arrow key.
   QTest::keyClick(statistics.players(), Qt::Key_Down);
   QCOMPARE(statistics.summary(), u"1 game, 0 wins (0 %), 117.0* points on average"_s);
+}
+
+void tst_archive::everyColumnOfTheStatisticsIsInSight() {
+  const ArchiveShelf shelf;
+  putGamesOfAnna(shelf);
+  for (const QString& language : {u"en"_s, u"de"_s}) {
+    QVERIFY(words::useLanguage(language));
+    ArchiveWindow window(shelf);
+    window.click(window.view.statisticsButton());
+    QCoreApplication::processEvents();
+    const auto& table = *window.view.statistics()->players();
+    QVERIFY(table.isVisible());
+    QCOMPARE(table.horizontalScrollBar()->maximum(), 0);
+  }
+}
+
+void tst_archive::everybodyOfALongRowIsInSight() {
+  const ArchiveShelf shelf;
+  QByteArray game = goldenText(u"revised-4-players"_s);
+  for (const char* name : {"Anna", "Ben", "Cem", "Dora"}) {
+    game.replace(QByteArray("\"") + name + "\"", QByteArray("\"") + name + " Wilhelmine\"");
+  }
+  shelf.put(u"long"_s, game);
+  ArchiveWindow window(shelf);
+  QCOMPARE(window.count(), 1);
+  auto& table = *window.view.findChild<ui::ArchiveTable*>();
+  const int left = table.columnViewportPosition(ArchiveModel::Players);
+  const int right = left + table.columnWidth(ArchiveModel::Players);
+  PaintedTexts device(table.viewport()->size());
+  QPainter painter(&device);
+  table.viewport()->render(&painter);
+  painter.end();
+  std::vector<PaintedText> cell;
+  for (const PaintedText& text : device.texts()) {
+    if (text.place.left() >= left && text.place.left() < right) cell.push_back(text);
+  }
+  // Four names and the points behind each of them.
+  QCOMPARE(cell.size(), std::size_t{8});
+  std::ranges::sort(cell, {}, [](const PaintedText& painted) { return painted.place.left(); });
+  QVERIFY(!cell.back().text.endsWith(u'…') && cell.back().place.right() <= right);
 }
 
 void tst_archive::bestGameIsALink() {

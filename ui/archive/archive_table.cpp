@@ -4,11 +4,13 @@
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_text.h"
 #include "ui/style/theme.h"
+#include "ui/words/shown_names.h"
 
 #include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 
 namespace nilometer::ui {
@@ -42,15 +44,18 @@ Run symbolRun(const record::SeatResult& seat, const QFont& font) {
   return {{}, font, colourOf(seat), QFontMetrics(font).height() * 3 / 4, unit};
 }
 
-/// A cell with symbols in it; nothing for one that is plain text.
-std::vector<Run> runs(const ArchivedGame& game, int column, const QFont& font, TextWidths& widths) {
+/// A cell with symbols in it and that many letters of each name; nothing for one that is plain
+/// text.
+std::vector<Run> runs(const ArchivedGame& game, int column, const QFont& font, TextWidths& widths,
+                      qsizetype letters = words::ShownNames::longest) {
   std::vector<Run> runs;
   const record::GameResult* result = game.result();
   if (result == nullptr) return runs;
   if (column != ArchiveModel::Winner && column != ArchiveModel::Players) return runs;
   const std::vector<std::size_t> order = record::byPlace(*result);
   const auto nameAt = [&](std::size_t seat) {
-    return game.names.shown[static_cast<qsizetype>(seat)];
+    const QString& name = game.names.shown[static_cast<qsizetype>(seat)];
+    return name.size() > letters ? name.left(letters - 1) + QChar(u'…') : name;
   };
   for (const std::size_t index : order) {
     const record::SeatResult& seat = result->seats[index];
@@ -65,6 +70,22 @@ std::vector<Run> runs(const ArchivedGame& game, int column, const QFont& font, T
   }
   runs.back().gap = 0;
   return runs;
+}
+
+int widthOf(const std::vector<Run>& runs) {
+  return std::accumulate(runs.begin(), runs.end(), 0,
+                         [](int sum, const Run& run) { return sum + run.width + run.gap; });
+}
+
+/// With less of long names where not everybody has room else.
+std::vector<Run> fittingRuns(const ArchivedGame& game, int column, const QFont& font,
+                             TextWidths& widths, int room) {
+  constexpr qsizetype fewest = 4;
+  std::vector<Run> pieces = runs(game, column, font, widths);
+  for (auto letters = words::ShownNames::longest; letters > fewest && widthOf(pieces) > room;) {
+    pieces = runs(game, column, font, widths, --letters);
+  }
+  return pieces;
 }
 
 const ArchivedGame& gameOf(const QModelIndex& index) {
@@ -106,9 +127,11 @@ void ArchiveDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
   paintGround(*painter, option);
-  const std::vector<Run> pieces = runs(game, index.column(), option.font, m_widths);
+  const QRect room = option.rect.adjusted(padding, 0, -padding, 0);
+  const std::vector<Run> pieces =
+      fittingRuns(game, index.column(), option.font, m_widths, room.width());
   if (!pieces.empty()) {
-    paintRuns(*painter, option.rect.adjusted(padding, 0, -padding, 0), pieces, theme);
+    paintRuns(*painter, room, pieces, theme);
   } else {
     const bool reason = game.unreadable() != nullptr && index.column() != ArchiveModel::Date;
     paintText(*painter, option, index, reason ? theme.stop : theme.ink);
@@ -121,9 +144,7 @@ QSize ArchiveDelegate::sizeHint(const QStyleOptionViewItem& option,
   const ArchivedGame& game = gameOf(index);
   const std::vector<Run> pieces = runs(game, index.column(), option.font, m_widths);
   if (!pieces.empty()) {
-    int width = 2 * padding + slack;
-    for (const Run& run : pieces) width += run.width + run.gap;
-    return {width, rowHeight(option)};
+    return {2 * padding + slack + widthOf(pieces), rowHeight(option)};
   }
   const bool reason = game.unreadable() != nullptr && index.column() == ArchiveModel::Players;
   return reason ? QSize(0, rowHeight(option)) : RowDelegate::sizeHint(option, index);

@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -156,6 +157,14 @@ void RowTable::spread() {
 QSize RowTable::minimumSizeHint() const {
   const int row = verticalHeader()->defaultSectionSize();
   return {fontMetrics().averageCharWidth() * 30, (1 + fewestRows) * row};
+}
+
+int RowTable::neededWidth() const {
+  int all = m_wideNeeds + m_longNeeds + 2 * frameWidth() + verticalScrollBar()->sizeHint().width();
+  for (int column = 0; column < model()->columnCount(); ++column) {
+    if (column != m_wideColumn && column != m_longColumn) all += columnWidth(column);
+  }
+  return all;
 }
 
 void RowTable::adjustRows() {

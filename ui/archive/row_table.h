@@ -53,6 +53,8 @@ public:
   /// Columns as wide as what is in them.
   void fit();
   [[nodiscard]] QSize minimumSizeHint() const override;
+  /// The width in which no column is out of sight, with as much of names as tells them apart.
+  [[nodiscard]] int neededWidth() const;
 
 protected:
   bool event(QEvent* event) override;

@@ -135,7 +135,14 @@ void StatisticsView::count(const std::vector<const ArchivedGame*>& games) {
   const QString name = before == nullptr ? QString() : before->name;
   m_model->setPlayers(statisticsOf(games));
   m_players->fit();
+  giveRoom();
   choose(name);
+}
+
+/// Where the charts of a player have enough beside it, the table is whole.
+void StatisticsView::giveRoom() {
+  constexpr Length ofCharts = 150 * unit;
+  m_players->setMinimumWidth(std::clamp<int>(width() - ofCharts, 0, m_players->neededWidth()));
 }
 
 void StatisticsView::choose(const QString& name) {
@@ -202,7 +209,13 @@ void StatisticsView::retranslate() {
   m_seats->setAccessibleName(m_seatsTitle->text());
   m_model->retranslate();
   m_players->fit();
+  giveRoom();
   showPlayer();
+}
+
+void StatisticsView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  giveRoom();
 }
 
 void StatisticsView::changeEvent(QEvent* event) {

@@ -33,9 +33,11 @@ Q_SIGNALS:
 
 protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
 private:
   QWidget* buildDetails();
+  void giveRoom();
   void retranslate();
   void showPlayer();
   void choose(const QString& name);
