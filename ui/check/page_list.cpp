@@ -8,10 +8,10 @@
 #include "ui/words/phrase.h"
 
 #include <QEvent>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -135,7 +135,7 @@ void PageRow::paintEvent(QPaintEvent* /*event*/) {
 }
 
 PageList::PageList(QWidget* parent)
-    : QScrollArea(parent), m_all(new QWidget(this)), m_column(new QVBoxLayout(m_all)),
+    : QScrollArea(parent), m_all(new QWidget(this)), m_grid(new QGridLayout(m_all)),
       m_progress(plainLabel(m_all)) {
   setFrameShape(QFrame::NoFrame);
   setFocusPolicy(Qt::NoFocus);
@@ -145,13 +145,12 @@ PageList::PageList(QWidget* parent)
   setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
   letGiveWay(*this);
-  m_column->setContentsMargins(0, 0, 0, 0);
-  m_column->setSpacing(0);
+  m_grid->setContentsMargins(0, 0, 0, 0);
+  m_grid->setSpacing(0);
   m_progress->setForegroundRole(QPalette::PlaceholderText);
   m_progress->setWordWrap(true);
   m_progress->setContentsMargins(pagePadding, pagePadding, 0, 0);
-  m_column->addWidget(m_progress);
-  m_column->addStretch(1);
+  placeRows(1);
   setWidget(m_all);
   parent->installEventFilter(this);
 }
@@ -178,12 +177,34 @@ void PageList::makeRows(std::size_t count) {
   for (; m_rows.size() > count; m_rows.pop_back()) delete m_rows.back();
   for (std::size_t i = m_rows.size(); i < count; ++i) {
     auto* row = new PageRow(m_all);
-    m_column->insertWidget(static_cast<int>(i), row);
-    row->setShort(m_folded ? static_cast<int>(i) + 1 : 0);
     setTabOrder(m_rows.empty() ? static_cast<QWidget*>(m_progress) : m_rows.back(), row);
     row->setVisible(true); // the list may stand in the window already
     m_rows.push_back(row);
     connect(row, &PageRow::clicked, this, [this, i] { Q_EMIT chosen(CopyPage(i)); });
+  }
+  placeRows(m_columns);
+}
+
+void PageList::placeRows(int columns) {
+  m_columns = columns;
+  const int high = (static_cast<int>(m_rows.size()) + columns - 1) / columns;
+  for (int line = 0; line < m_grid->rowCount(); ++line) m_grid->setRowStretch(line, 0);
+  int at = 0;
+  for (PageRow* const row : m_rows) {
+    m_grid->removeWidget(row);
+    m_grid->addWidget(row, at % high, at / high);
+    ++at;
+  }
+  m_grid->removeWidget(m_progress);
+  m_grid->addWidget(m_progress, high, 0, 1, columns);
+  m_grid->setRowStretch(high + 1, 1);
+  shorten();
+}
+
+void PageList::shorten() {
+  const bool isShort = m_folded || m_columns > 1;
+  for (std::size_t i = 0; i < m_rows.size(); ++i) {
+    m_rows[i]->setShort(isShort ? static_cast<int>(i) + 1 : 0);
   }
 }
 
@@ -205,8 +226,10 @@ void PageList::show(const CopyKind& kind, const CopyProgress& progress,
 void PageList::fit() {
   int rows = 0;
   for (const PageRow* const row : m_rows) rows += row->minimumSizeHint().height();
-  m_progress->setVisible(rows + m_progress->sizeHint().height() <= height());
-  m_column->activate();
+  const int columns = rows > height() ? 2 : 1;
+  if (columns != m_columns) placeRows(columns);
+  m_progress->setVisible(rows / columns + m_progress->sizeHint().height() <= height());
+  m_grid->activate();
   updateGeometry();
   if (m_now < m_rows.size()) ensureWidgetVisible(m_rows[m_now], 0, 0);
 }
@@ -218,9 +241,7 @@ void PageList::resizeEvent(QResizeEvent* event) {
 
 void PageList::setFolded(bool folded) {
   if (std::exchange(m_folded, folded) == folded) return;
-  for (std::size_t i = 0; i < m_rows.size(); ++i) {
-    m_rows[i]->setShort(folded ? static_cast<int>(i) + 1 : 0);
-  }
+  shorten();
   sayProgress();
   fit();
 }

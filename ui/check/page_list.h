@@ -10,7 +10,7 @@
 #include <vector>
 
 class QLabel;
-class QVBoxLayout;
+class QGridLayout;
 
 namespace nilometer::ui {
 
@@ -44,7 +44,7 @@ private:
 
 /// All pages of a copy in their order. One stop of the Tab key; Up and Down go on from there. Where
 /// the parent is narrow only the numbers of the pages are shown, which leaves room beside them.
-/// Where it is low the rows come closer, and at last those around the page that is shown are seen.
+/// Where it is low the rows come closer, and at last their numbers stand in two columns.
 class PageList : public QScrollArea {
   Q_OBJECT
 public:
@@ -69,17 +69,21 @@ protected:
 private:
   void makeRows(std::size_t count);
   void setFolded(bool folded);
+  /// In one column or two, which have only numbers.
+  void placeRows(int columns);
+  void shorten();
   void sayProgress();
   /// Shows how many are compared where the rows leave room for it, and the page that is shown.
   void fit();
 
   QWidget* m_all; ///< that is scrolled
   std::vector<PageRow*> m_rows;
-  QVBoxLayout* m_column;
+  QGridLayout* m_grid;
   QLabel* m_progress;
   std::size_t m_now = 0; ///< the row of the page that is shown, or the first one
   int m_confirmed = 0;
   bool m_folded = false;
+  int m_columns = 1;
 };
 
 } // namespace nilometer::ui
