@@ -130,6 +130,13 @@ void tst_table_grid::panelBelowThePlayersIsNeverATab() {
   QVERIFY(grid.folds.closedPlayers && !grid.folds.playerTabs);
   QVERIFY(grid.log.height() > 118);
   QCOMPARE(grid.log.width(), 270.0);
+  // What players do not need in a low window is the text's.
+  const Folds folds = foldsOf({870, 522}, BelowPlayers::panel);
+  const TableGrid low = tableGrid({870, 522}, folds, 118, BelowPlayers::panel, 210);
+  QCOMPARE(low.players.height(), 210.0);
+  QCOMPARE(low.log.height(), grid.log.height() + grid.players.height() - 210);
+  const TableGrid high = tableGrid({870, 722}, folds, 118, BelowPlayers::panel, 210);
+  QVERIFY(high.players.height() > 210);
 }
 
 NILOMETER_TEST(tst_table_grid)

@@ -135,6 +135,10 @@ QSize SeatsView::minimumSizeHint() const {
   return {qRound(wholeWidth * u), qRound((count * leastWhole + gaps) * u)};
 }
 
+QSize SeatsView::sizeHint() const {
+  return minimumSizeHint();
+}
+
 bool SeatsView::eventFilter(QObject* watched, QEvent* event) {
   const bool press = event->type() == QEvent::KeyPress;
   const bool leaves = press && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;

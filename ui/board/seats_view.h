@@ -33,6 +33,7 @@ public:
   /// The card over what lies above the tabs, while it is open: of opened().
   [[nodiscard]] SeatCard& over() const { return *m_over; }
   [[nodiscard]] QSize minimumSizeHint() const override;
+  [[nodiscard]] QSize sizeHint() const override;
 
 protected:
   /// That many play, and it is that player's turn.

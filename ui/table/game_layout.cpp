@@ -28,6 +28,8 @@ void GameView::placeParts() {
   if (m_folds == m_places->folds()) return;
   m_folds = m_places->folds();
   setFolds(*m_folds);
+  // Folded players need other heights.
+  if (m_places->panel() != nullptr) m_places->place();
 }
 
 void GameView::placeStage() {

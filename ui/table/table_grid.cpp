@@ -22,8 +22,6 @@ constexpr qreal leastLineOfLog = 120; ///< where the tabs would have no room for
 constexpr qreal fourTabs = 376;
 /// Under it every u is one for the board, which then need not scroll.
 constexpr qreal lowWindow = 540;
-/// Where a text is read below the players, who are closed then.
-constexpr qreal playersAbovePanel = 266;
 
 /// What is the same in every window that is not low.
 struct Spaces {
@@ -95,8 +93,8 @@ Folds foldsOf(const QSizeF& window, BelowPlayers below) {
           .logColumn = column >= leastColumn && !reads};
 }
 
-TableGrid tableGrid(const QSizeF& window, const Folds& folds, qreal stripHeight,
-                    BelowPlayers below) {
+TableGrid tableGrid(const QSizeF& window, const Folds& folds, qreal stripHeight, BelowPlayers below,
+                    qreal players) {
   const Spaces spaces = spacesOf(window);
   TableGrid grid;
   grid.folds = folds;
@@ -106,7 +104,10 @@ TableGrid tableGrid(const QSizeF& window, const Folds& folds, qreal stripHeight,
             spaces);
   if (!grid.folds.playerTabs) {
     const qreal beside = room.left().height() - stripHeight - spaces.gap;
-    const qreal most = below == BelowPlayers::panel ? playersAbovePanel : grownBoardHeight;
+    // In a low window the text has whatever the players do not need.
+    const qreal closed =
+        window.height() < lowWindow ? std::min(players, playersAbovePanel) : playersAbovePanel;
+    const qreal most = below == BelowPlayers::panel ? closed : grownBoardHeight;
     placeColumns(grid, room, spaces, std::min(beside, most));
     // The text needs the height more than they do, but as much width as ever.
     if (below == BelowPlayers::panel) grid.folds.closedPlayers = true;

@@ -31,13 +31,17 @@ struct TableGrid {
 /// and above the strip, which stay.
 inline constexpr qreal leastBoardHeight = 300;
 inline constexpr qreal usualStripHeight = 118;
+/// Where a text is read below the players, who are closed then; at most.
+inline constexpr qreal playersAbovePanel = 266;
 
 /// What is folded in a window of that size in u.
 [[nodiscard]] Folds foldsOf(const QSizeF& window, BelowPlayers below = BelowPlayers::log);
 /// The grid of a window of that size in u: at 1280×720 the usual one. A wider or higher window
-/// gives its room to the stage first.
+/// gives its room to the stage first. `players` = how high they need to be where a text is read
+/// below them.
 [[nodiscard]] TableGrid tableGrid(const QSizeF& window, const Folds& folds,
                                   qreal stripHeight = usualStripHeight,
-                                  BelowPlayers below = BelowPlayers::log);
+                                  BelowPlayers below = BelowPlayers::log,
+                                  qreal players = playersAbovePanel);
 
 } // namespace nilometer::ui

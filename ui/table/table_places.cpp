@@ -16,6 +16,9 @@ namespace {
 /// Letters are whole pixels: u may be so much larger than the window's size says, and nothing folds
 /// for that.
 constexpr qreal roundedUp = 1.03;
+/// So many u more than they need do players have above a text: a line of chips and the air around
+/// it.
+constexpr qreal aboveText = 40;
 
 } // namespace
 
@@ -45,7 +48,8 @@ void TablePlaces::place() {
   const qreal strip = std::max(usualStripHeight, m_parts.strip.minimumHeight() / u);
   const BelowPlayers below = m_panel != nullptr ? BelowPlayers::panel : BelowPlayers::log;
   const QSizeF window = QSizeF(m_table.size()) / u;
-  m_grid = tableGrid(window, foldsOf(window * roundedUp, below), strip, below);
+  const qreal players = m_parts.players.sizeHint().height() / u + aboveText;
+  m_grid = tableGrid(window, foldsOf(window * roundedUp, below), strip, below, players);
   m_parts.header.setGeometry(pixels(m_grid.header));
   m_parts.strip.setGeometry(pixels(m_grid.strip));
   m_parts.players.setGeometry(pixels(m_grid.players));
