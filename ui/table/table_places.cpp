@@ -19,6 +19,8 @@ constexpr qreal roundedUp = 1.03;
 /// So many u more than they need do players have above a text: a line of chips and the air around
 /// it.
 constexpr qreal aboveText = 40;
+/// In u: what is seen of a board that scrolls.
+constexpr qreal leastAboveTabs = 200;
 
 } // namespace
 
@@ -49,11 +51,27 @@ void TablePlaces::place() {
   const BelowPlayers below = m_panel != nullptr ? BelowPlayers::panel : BelowPlayers::log;
   const QSizeF window = QSizeF(m_table.size()) / u;
   const qreal players = m_parts.players.sizeHint().height() / u + aboveText;
-  m_grid = tableGrid(window, foldsOf(window * roundedUp, below), strip, below, players);
-  m_parts.header.setGeometry(pixels(m_grid.header));
-  m_parts.strip.setGeometry(pixels(m_grid.strip));
-  m_parts.players.setGeometry(pixels(m_grid.players));
+  m_usual = tableGrid(window, foldsOf(window * roundedUp, below), strip, below, players);
+  m_parts.header.setGeometry(pixels(m_usual.header));
+  m_parts.strip.setGeometry(pixels(m_usual.strip));
   placeBoard();
+}
+
+/// Above a strip that has grown, where the board keeps what it needs or scrolls anyway.
+void TablePlaces::liftTabs() {
+  m_grid = m_usual;
+  if (!m_grid.folds.playerTabs) return;
+  const qreal top = m_parts.strip.geometry().top() / lookUnit(m_table.font());
+  const qreal grown = m_usual.strip.top() - top;
+  const bool scrolls = m_usual.board.height() < leastBoardHeight;
+  const qreal least = scrolls ? leastAboveTabs : leastBoardHeight;
+  if (grown <= 0 || m_usual.board.height() - grown < least) return;
+  m_grid.board.setBottom(m_usual.board.bottom() - grown);
+  m_grid.players.translate(0, -grown);
+  m_grid.log.translate(0, -grown);
+}
+
+void TablePlaces::placeLog() {
   if (m_panel != nullptr) return m_panel->setGeometry(pixels(m_grid.log));
   const QRect log = logPlace();
   m_parts.log.setGeometry(log);
@@ -65,6 +83,9 @@ bool TablePlaces::coversTabs() const {
 }
 
 void TablePlaces::placeBoard() {
+  liftTabs();
+  m_parts.players.setGeometry(pixels(m_grid.players));
+  placeLog();
   QRect seen = pixels(m_grid.board);
   const int least = wholePixels(leastBoardHeight, lookUnit(m_table.font()));
   const int gap = pixels(m_grid.players).top() - seen.bottom() - 1;
@@ -94,7 +115,7 @@ void TablePlaces::showTabs() {
 }
 
 QRect TablePlaces::board() const {
-  return pixels(m_grid.board);
+  return pixels(m_usual.board);
 }
 
 QRect TablePlaces::boardAndStrip() const {

@@ -53,6 +53,8 @@ Q_SIGNALS:
 private:
   [[nodiscard]] QRect pixels(const QRectF& units) const;
   [[nodiscard]] QRect logPlace() const;
+  void liftTabs();
+  void placeLog();
   /// What the log may lie over where it needs more room than it has.
   [[nodiscard]] QRect roomOfLog() const;
   /// The strip has grown over the row of the players' tabs.
@@ -66,6 +68,7 @@ private:
   Parts m_parts;
   BoardStage* m_stage;
   QWidget* m_panel = nullptr;
+  TableGrid m_usual; ///< with a strip that has not grown
   TableGrid m_grid;
   int m_logHeight = 0;
   bool m_isOpen = false;

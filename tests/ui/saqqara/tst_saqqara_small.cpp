@@ -4,11 +4,14 @@
 #include "test_program.h"
 
 #include "tests/ui/painted_texts.h"
+#include "tests/ui/saqqara/saqqara_window.h"
+#include "ui/board/seats_view.h"
 #include "ui/result/gauge_ranking.h"
 #include "ui/saqqara/board/board_layout.h"
 #include "ui/scoring/score_lanes.h"
 #include "ui/scoring/step_story.h"
 #include "ui/style/look_scale.h"
+#include "ui/style/look_unit.h"
 #include "ui/table/board_stage.h"
 #include "ui/table/table_grid.h"
 
@@ -72,6 +75,7 @@ private Q_SLOTS:
   void nameOfTheWinnerIsNoSmallerThanTheOthers();
   void tableHasItsColumnInEveryWideWindow();
   void whatIsInSightHasNoMarkBesideTheBar();
+  void playersStayAboveAStripThatHasGrown();
 };
 
 void tst_saqqara_small::laneWithoutRoomForAllIsTheWinners() {
@@ -143,6 +147,23 @@ void tst_saqqara_small::whatIsInSightHasNoMarkBesideTheBar() {
   bar.setPageStep(300);
   bar.setValue(0);
   QVERIFY(bar.marks().empty());
+}
+
+void tst_saqqara_small::playersStayAboveAStripThatHasGrown() {
+  saqqara_test::SaqqaraWindow table(saqqara::Phase::invest, "games/saqqara-5-players");
+  table.goOn();
+  const qreal u = ui::lookUnit(table.view.font());
+  // 800 × 480 below a title.
+  table.view.resize((QSizeF(870, 491) * u).toSize());
+  for (const QChar key : u"T1"_s) QTest::keyClick(&table.view, key.toLatin1());
+  QCoreApplication::processEvents();
+  const ui::StripView& strip = table.view.strip();
+  const auto& players = *table.view.findChild<ui::SeatsView*>();
+  QVERIFY(strip.height() > 125 * u);
+  QVERIFY(players.isVisible());
+  QVERIFY(players.geometry().bottom() < strip.geometry().top());
+  const QWidget& stage = *table.view.board().parentWidget()->parentWidget();
+  QVERIFY(stage.geometry().bottom() < players.geometry().top());
 }
 
 NILOMETER_TEST(tst_saqqara_small)
