@@ -63,8 +63,15 @@ void KeptSign::say(Says says) {
 
 QString KeptSign::shortTitle() const {
   constexpr int letters = 28;
-  return fontMetrics().elidedText(m_title, Qt::ElideRight,
-                                  letters * fontMetrics().averageCharWidth());
+  const int most = letters * fontMetrics().averageCharWidth();
+  if (fontMetrics().horizontalAdvance(m_title) <= most) return m_title;
+  QString words = m_title + u'…';
+  while (fontMetrics().horizontalAdvance(words) > most && words.contains(u' ')) {
+    words.truncate(words.lastIndexOf(u' '));
+    words += u'…';
+  }
+  // A single word may be too long, too.
+  return fontMetrics().elidedText(words, Qt::ElideRight, most);
 }
 
 int KeptSign::widthFor(Says says) const {

@@ -5,6 +5,7 @@
 
 #include "tests/ui/painted_texts.h"
 #include "tests/ui/saqqara/saqqara_window.h"
+#include "ui/amend/kept_sign.h"
 #include "ui/board/seats_view.h"
 #include "ui/result/gauge_ranking.h"
 #include "ui/saqqara/board/board_layout.h"
@@ -76,6 +77,7 @@ private Q_SLOTS:
   void tableHasItsColumnInEveryWideWindow();
   void whatIsInSightHasNoMarkBesideTheBar();
   void playersStayAboveAStripThatHasGrown();
+  void titleOfAGameLosesWholeWords();
 };
 
 void tst_saqqara_small::laneWithoutRoomForAllIsTheWinners() {
@@ -164,6 +166,19 @@ void tst_saqqara_small::playersStayAboveAStripThatHasGrown() {
   QVERIFY(players.geometry().bottom() < strip.geometry().top());
   const QWidget& stage = *table.view.board().parentWidget()->parentWidget();
   QVERIFY(stage.geometry().bottom() < players.geometry().top());
+}
+
+void tst_saqqara_small::titleOfAGameLosesWholeWords() {
+  ui::KeptSign sign(nullptr);
+  const QString title = u"Played on the table of the library, Year 2026, with a long name"_s;
+  sign.setTitle(title);
+  sign.say(ui::KeptSign::Says::titleToo);
+  const QString shown = sign.text();
+  QVERIFY(shown.endsWith(u'…') && shown.size() < 40);
+  QCOMPARE(title.at(shown.size() - 1), QChar(u' '));
+  QVERIFY(title.startsWith(shown.chopped(1)));
+  sign.setTitle(u"Saqqara, Year 2"_s);
+  QCOMPARE(sign.text(), u"Saqqara, Year 2"_s);
 }
 
 NILOMETER_TEST(tst_saqqara_small)
