@@ -9,10 +9,12 @@
 #include "ui/board/seats_view.h"
 #include "ui/result/gauge_ranking.h"
 #include "ui/saqqara/board/board_layout.h"
+#include "ui/saqqara/board/board_painting.h"
 #include "ui/scoring/score_lanes.h"
 #include "ui/scoring/step_story.h"
 #include "ui/style/look_scale.h"
 #include "ui/style/look_unit.h"
+#include "ui/style/theme.h"
 #include "ui/table/board_stage.h"
 #include "ui/table/table_grid.h"
 
@@ -78,6 +80,7 @@ private Q_SLOTS:
   void whatIsInSightHasNoMarkBesideTheBar();
   void playersStayAboveAStripThatHasGrown();
   void titleOfAGameLosesWholeWords();
+  void boatsThatWaitLeaveTheNumberOfTheirSpace();
 };
 
 void tst_saqqara_small::laneWithoutRoomForAllIsTheWinners() {
@@ -179,6 +182,37 @@ void tst_saqqara_small::titleOfAGameLosesWholeWords() {
   QVERIFY(title.startsWith(shown.chopped(1)));
   sign.setTitle(u"Saqqara, Year 2"_s);
   QCOMPARE(sign.text(), u"Saqqara, Year 2"_s);
+}
+
+void tst_saqqara_small::boatsThatWaitLeaveTheNumberOfTheirSpace() {
+  const ui::Theme& theme = ui::lightTheme();
+  QFont letters;
+  letters.setPixelSize(13);
+  for (std::size_t count = 3; count <= 5; ++count) {
+    saqqara::NileLook look{.name = u"Nile"_s, .last = 18, .first = 132, .end = 600};
+    for (std::size_t i = 0; i < count; ++i) {
+      look.boats.push_back({static_cast<ui::PlayerColour>(i), 0});
+    }
+    QImage image(680, 46, QImage::Format_RGB32);
+    image.fill(theme.ground);
+    {
+      QPainter painter(&image);
+      painter.setRenderHint(QPainter::Antialiasing);
+      ui::Canvas canvas(painter, letters, theme);
+      saqqara::paintNile(canvas, image.size(), look, {}, {});
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+      int seen = 0;
+      for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+          if (image.pixelColor(x, y) != theme.player[i]) continue;
+          ++seen;
+          QVERIFY2(x < 132 - 7 || x > 132 + 7, qPrintable(QString::number(count)));
+        }
+      }
+      QVERIFY(seen > 30);
+    }
+  }
 }
 
 NILOMETER_TEST(tst_saqqara_small)

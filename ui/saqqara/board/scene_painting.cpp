@@ -18,6 +18,7 @@ using words::number;
 namespace {
 
 constexpr qreal slant = 2; ///< by which the top of a step is narrower, on each side
+constexpr qreal lowNile = 60;
 
 qreal spaceX(const NileLook& look, int space) {
   return look.first + (look.end - look.first) * space / std::max(look.last, 1);
@@ -86,6 +87,10 @@ void paintNile(Canvas& canvas, const QSizeF& size, const NileLook& look, const P
     QPointF centre = boatAt(look, size, space);
     // Those behind others are whole below the upper bank.
     if (boats.size() > 2) centre.setY(std::max(centre.y(), 20.5));
+    // Where those in front reach down to the numbers, all who have not begun wait left of theirs.
+    if (boats.size() > 2 && space == 0 && size.height() < lowNile) {
+      centre.rx() -= boats.size() > 4 ? 38 : 29;
+    }
     const bool comes = look.comes && look.comes->space == space;
     paintShips(canvas, centre, room, boats,
                {place.forbidden ? theme.stop : theme.ink, comes ? 2.5 : 0.0});
