@@ -27,7 +27,7 @@ using namespace nilometer;
 
 namespace {
 
-std::vector<test::PaintedText> paintedOn(QWidget& widget) {
+std::vector<test::PaintedText> allPaintedOn(QWidget& widget) {
   widget.show();
   test::PaintedTexts device(widget.size());
   QPainter painter(&device);
@@ -36,9 +36,9 @@ std::vector<test::PaintedText> paintedOn(QWidget& widget) {
   return device.texts();
 }
 
-QStringList textsOf(QWidget& widget) {
+QStringList writtenOn(QWidget& widget) {
   QStringList texts;
-  for (const test::PaintedText& painted : paintedOn(widget)) texts += painted.text;
+  for (const test::PaintedText& painted : allPaintedOn(widget)) texts += painted.text;
   return texts;
 }
 
@@ -89,7 +89,7 @@ void tst_saqqara_small::laneWithoutRoomForAllIsTheWinners() {
   lanes.show(lanesOfThree(), ui::ScoreLanes::Arrival::atOnce);
   lanes.setShown(ui::ScoreLanes::Shown::now);
   lanes.resize(780, lanes.heightOfOne());
-  const QStringList texts = textsOf(lanes);
+  const QStringList texts = writtenOn(lanes);
   QVERIFY2(texts.contains(u"Carla"_s), qPrintable(texts.join(u'|')));
   QVERIFY(!texts.contains(u"Ben"_s) && !texts.contains(u"Anna"_s));
 }
@@ -107,7 +107,7 @@ void tst_saqqara_small::winnersOfAFinaleKeepTheirVerb() {
               .reason = {}});
   for (const int width : {250, 300, 388, 600}) {
     story.resize(width, std::max(300, story.heightForWidth(width)));
-    const QString all = textsOf(story).join(u' ').simplified();
+    const QString all = writtenOn(story).join(u' ').simplified();
     QVERIFY2(all.contains(winners), qPrintable(all));
   }
 }
@@ -121,7 +121,7 @@ void tst_saqqara_small::nameOfTheWinnerIsNoSmallerThanTheOthers() {
     gauge.resize(width, 400);
     qreal winner = 0;
     bool isWhole = false;
-    for (const test::PaintedText& painted : paintedOn(gauge)) {
+    for (const test::PaintedText& painted : allPaintedOn(gauge)) {
       isWhole |= painted.text.trimmed() == u"Carla"_s;
       if (painted.text.startsWith(u"Friederike"_s)) winner = painted.letters;
     }
