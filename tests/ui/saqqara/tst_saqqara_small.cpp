@@ -79,6 +79,7 @@ private Q_SLOTS:
   void tableHasItsColumnInEveryWideWindow();
   void whatIsInSightHasNoMarkBesideTheBar();
   void playersStayAboveAStripThatHasGrown();
+  void lessonHasWhatPlayersDoNotNeed();
   void titleOfAGameLosesWholeWords();
   void boatsThatWaitLeaveTheNumberOfTheirSpace();
 };
@@ -169,6 +170,19 @@ void tst_saqqara_small::playersStayAboveAStripThatHasGrown() {
   QVERIFY(players.geometry().bottom() < strip.geometry().top());
   const QWidget& stage = *table.view.board().parentWidget()->parentWidget();
   QVERIFY(stage.geometry().bottom() < players.geometry().top());
+}
+
+void tst_saqqara_small::lessonHasWhatPlayersDoNotNeed() {
+  saqqara_test::SaqqaraWindow table(saqqara::Phase::invest);
+  const qreal u = ui::lookUnit(table.view.font());
+  auto* const text = new QWidget(&table.view);
+  table.view.putBelowPlayers(*text);
+  table.view.resize((QSizeF(870, 491) * u).toSize());
+  QCoreApplication::processEvents();
+  const auto& players = *table.view.findChild<ui::SeatsView*>();
+  QVERIFY(players.isVisible() && players.height() >= players.minimumSizeHint().height());
+  QVERIFY(text->geometry().top() > players.geometry().bottom());
+  QVERIFY2(text->height() > 210 * u, qPrintable(QString::number(text->height() / u)));
 }
 
 void tst_saqqara_small::titleOfAGameLosesWholeWords() {

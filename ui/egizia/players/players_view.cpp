@@ -22,6 +22,7 @@ namespace {
 // In u:
 constexpr qreal cardGap = 6;
 constexpr qreal closedLeast = 51;
+constexpr qreal closedColumn = 266;
 constexpr qreal closedMost = 86;
 constexpr qreal openMost = 200;
 constexpr qreal openWidth = 384;
@@ -217,6 +218,10 @@ QSize PlayersView::sizeHint() const {
   for (const table::Player player : m_order) {
     const QSize card = m_cards[player]->sizeHint();
     best = {std::max(best.width(), card.width()), best.height() + card.height()};
+  }
+  // The one that is open may come to need all of it.
+  if (m_look == PlayersLook::closed) {
+    best.setHeight(std::max(best.height(), wholePixels(closedColumn, lookUnit(font()))));
   }
   return best;
 }
