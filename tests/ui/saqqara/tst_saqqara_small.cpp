@@ -132,7 +132,7 @@ void tst_saqqara_small::nameOfTheWinnerIsNoSmallerThanTheOthers() {
 }
 
 void tst_saqqara_small::tableHasItsColumnInEveryWideWindow() {
-  for (int width = 1280; width <= 3840; width += 16) {
+  for (int width = 1280; width <= 3840; width += 10) {
     const QSize window(width, width * 9 / 16);
     QVERIFY2(!boardIn(window).isLine, qPrintable(QString::number(width)));
   }
