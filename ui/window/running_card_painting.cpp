@@ -29,10 +29,16 @@ void paintElided(QPainter& painter, const QRectF& room, Qt::Alignment side, cons
   painter.drawText(room, static_cast<int>((side | Qt::AlignVCenter).toInt()), shown);
 }
 
-QString phaseOf(const PhaseLook& phases) {
-  if (phases.phase < 0 || phases.phase >= phases.phases.size()) return phases.round;
-  return fill(QStringLiteral("%1 · %2 %3"),
-              {phases.round, phases.numberOf(phases.phase), phases.phases[phases.phase]});
+/// Which game, and how far it is.
+QString whereOf(const RunningGame& game) {
+  const PhaseLook& phases = game.stand.phases;
+  QStringList parts{game.game, phases.round};
+  if (phases.phase >= 0 && phases.phase < phases.phases.size()) {
+    parts +=
+        fill(QStringLiteral("%1 %2"), {phases.numberOf(phases.phase), phases.phases[phases.phase]});
+  }
+  parts.removeAll(QString());
+  return parts.join(QStringLiteral(" · "));
 }
 
 } // namespace
@@ -123,7 +129,7 @@ void RunningCard::paintUsual(QPainter& painter) const {
   painter.setFont(lookFont(*this, 16, QFont::Bold));
   painter.setPen(themeOf(*this).ink);
   paintElided(painter, QRectF(text, 63 * v, right - text, 22 * u), Qt::AlignLeft,
-              phaseOf(m_facts->running->stand.phases));
+              whereOf(*m_facts->running));
   paintTurn(painter, QRectF(text, 91 * v, right - text, 22 * u));
   const int rows = this->rows(width());
   const qreal top = 91 * v + 26 * u;
@@ -149,7 +155,7 @@ void RunningCard::paintFlat(QPainter& painter) const {
   painter.setFont(lookFont(*this, 15, QFont::Bold));
   painter.setPen(themeOf(*this).ink);
   paintElided(painter, QRectF(left, running::flatSaid * u, wide, 22 * u), Qt::AlignLeft,
-              phaseOf(m_facts->running->stand.phases));
+              whereOf(*m_facts->running));
   paintTurn(painter, QRectF(left, (running::flatSaid + 22) * u, wide, 22 * u));
   const auto lines = static_cast<qreal>(buttonLines(width()).size());
   const int rows = this->rows(width());

@@ -33,6 +33,11 @@ QString touchedAt(const QString& path) {
   return whenTouched(QFileInfo(path).lastModified(), QDate::currentDate());
 }
 
+/// Which game it is, where there is more than one.
+QString nameOf(const GameKind& kind, Games games) {
+  return games.size() == 1 ? QString() : kind.name();
+}
+
 QString roundOf(const ShelvedGame& game) {
   if (!game.afterRounds.isEmpty()) return game.afterRounds;
   return fill(StartWords::tr("round %1"), {number(game.moment.round)});
@@ -49,43 +54,50 @@ RecentGame recentOf(const QString& path, QStringList parts, const words::ShownNa
   return {path, text, names.tip(text, {})};
 }
 
-RunningGame runningOf(const ShelvedGame& game) {
+RunningGame runningOf(const ShelvedGame& game, Games games) {
   const words::ShownNames names(game.players);
   RunningGame running{.path = game.path,
                       .kind = game.kind,
+                      .game = nameOf(*game.kind, games),
                       .title = game.session->title(),
                       .touched = touchedAt(game.path),
                       .told = {},
                       .stand = game.kind->display(*game.session)};
-  QStringList told{running.title, words::listOf(names.whole), running.touched,
-                   running.stand.phases.round, running.stand.told};
+  QStringList told{running.game,
+                   running.title,
+                   words::listOf(names.whole),
+                   running.touched,
+                   running.stand.phases.round,
+                   running.stand.told};
   told.removeAll(QString());
   running.told = told.join(between);
   if (running.title.isEmpty()) running.title = words::listOf(names.shown);
   return running;
 }
 
-RecentGame recentOf(const ShelvedGame& game) {
+RecentGame recentOf(const ShelvedGame& game, Games games) {
   const words::ShownNames names(game.players);
   const bool isRunning = !game.moment.over;
-  RecentGame recent = recentOf(game.path,
-                               {isRunning ? touchedAt(game.path) : dayOf(game.date), roundOf(game),
-                                words::listOf(names.shown)},
-                               names);
+  RecentGame recent =
+      recentOf(game.path,
+               {isRunning ? touchedAt(game.path) : dayOf(game.date), nameOf(*game.kind, games),
+                roundOf(game), words::listOf(names.shown)},
+               names);
   recent.isRunning = isRunning;
   return recent;
 }
 
-RecentGame recentOf(const KeptPosition& position) {
+RecentGame recentOf(const KeptPosition& position, const QString& game) {
   const words::ShownNames names(position.players);
   return recentOf(
       position.path,
-      {dayOf(position.date), position.stand, position.title, words::listOf(names.shown)}, names);
+      {dayOf(position.date), game, position.stand, position.title, words::listOf(names.shown)},
+      names);
 }
 
-/// What can be gone on with: how far it is, else whose it is.
+/// What can be gone on with, below the box of its game: how far it is, else whose it is.
 RecentGame offerOf(const KeptPosition& position) {
-  RecentGame offer = recentOf(position);
+  RecentGame offer = recentOf(position, {});
   const QString all = offer.whole.isEmpty() ? offer.text : offer.whole;
   const words::ShownNames names(position.players);
   const auto players = static_cast<int>(names.shown.size());
@@ -112,10 +124,11 @@ std::optional<KeptPosition> positionIn(const GameKind& kind, const QString& path
 /// What a file holds, whatever it is called: an end position has been opened out of a .json, too.
 RecentGame recentIn(const QString& path, const GameShelf& shelf) {
   if (!isPositionFile(path)) {
-    if (const auto game = shelf.look(path)) return recentOf(*game);
+    if (const auto game = shelf.look(path)) return recentOf(*game, shelf.games());
   }
-  const auto position = positionIn(gameOfPosition(shelf.games(), path), path);
-  return position ? recentOf(*position) : unreadable(path);
+  const GameKind& kind = gameOfPosition(shelf.games(), path);
+  const auto position = positionIn(kind, path);
+  return position ? recentOf(*position, nameOf(kind, shelf.games())) : unreadable(path);
 }
 
 void addRecent(StartFacts& facts, const GameShelf& shelf, const QStringList& files) {
@@ -174,7 +187,7 @@ QString whenTouched(const QDateTime& when, const QDate& today) {
 StartFacts startFacts(const GameShelf& shelf, const Preferences& preferences, Games games) {
   StartFacts facts;
   const auto unfinished = shelf.unfinished();
-  if (unfinished) facts.running = runningOf(*unfinished);
+  if (unfinished) facts.running = runningOf(*unfinished, games);
   if (!unfinished) facts.damaged = shelf.damaged();
   const bool isLost = facts.damaged && facts.damaged->readable == 0;
   if (isLost) facts.earlier = shelf.earlier(facts.damaged->path);

@@ -20,6 +20,7 @@ namespace nilometer::ui {
 struct RunningGame {
   QString path;
   const GameKind* kind = nullptr;
+  QString game;    ///< which one it is; empty where there is only one
   QString title;   ///< what the table calls it, or its players
   QString touched; ///< "today 20:14"
   QString told;    ///< all of it for who listens, with whole names
