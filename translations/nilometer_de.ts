@@ -20527,6 +20527,10 @@ The language, as that of the program.</extracomment>
         <extracomment>Whether letters, digits and signs press what shows them.</extracomment>
         <translation>Buchstabentasten wählen Felder und Antworten</translation>
     </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameSession</name>
@@ -21290,6 +21294,18 @@ The language, as that of the program.</extracomment>
     <message>
         <source>go from part to part of the table: board, strip, players, guide, log, header</source>
         <translation>von Teil zu Teil: Spielplan, Leiste, Spieler, Hinweise, Verlauf, Kopfzeile</translation>
+    </message>
+    <message>
+        <source>goes on with the running game, without one begins a new one</source>
+        <translation>führt das laufende Spiel fort; läuft keines, beginnt ein neues</translation>
+    </message>
+    <message>
+        <source>arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>choose a game on the shelf, go from one thing to the next</source>
+        <translation>wählen ein Spiel im Regal, führen von einem zum nächsten</translation>
     </message>
 </context>
 <context>

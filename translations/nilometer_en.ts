@@ -20527,6 +20527,10 @@ The language, as that of the program.</extracomment>
         <extracomment>Whether letters, digits and signs press what shows them.</extracomment>
         <translation>Letter keys press places and choices</translation>
     </message>
+    <message>
+        <source>Start page</source>
+        <translation>Start page</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameSession</name>
@@ -21290,6 +21294,18 @@ The language, as that of the program.</extracomment>
     <message>
         <source>go from part to part of the table: board, strip, players, guide, log, header</source>
         <translation>go from part to part of the table: board, strip, players, guide, log, header</translation>
+    </message>
+    <message>
+        <source>goes on with the running game, without one begins a new one</source>
+        <translation>goes on with the running game, without one begins a new one</translation>
+    </message>
+    <message>
+        <source>arrow keys</source>
+        <translation>arrow keys</translation>
+    </message>
+    <message>
+        <source>choose a game on the shelf, go from one thing to the next</source>
+        <translation>choose a game on the shelf, go from one thing to the next</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ void tst_page_keys::keysOfThePageInFrontComeFirst() {
   QVERIFY(words::useLanguage(language));
   HomeProgram program;
   QTest::keyClicks(&program.window, u"?"_s);
-  QCOMPARE(headingOfTheHelp(program), ui::HelpDialog::tr("Everywhere"));
+  QCOMPARE(headingOfTheHelp(program), ui::startPage.title());
   program.window.findChild<ui::HelpDialog*>()->close();
   program.openGolden(u"revised-4-players"_s);
   QTest::keyClicks(program.window.game(), u"?"_s);

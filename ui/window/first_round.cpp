@@ -18,6 +18,7 @@ namespace nilometer::ui {
 
 FirstRound::FirstRound(OpenGame& game, GameTable& table, Preferences& preferences, Pages& pages)
     : m_game(game), m_table(table), m_preferences(preferences), m_pages(pages) {
+  connect(&m_game, &OpenGame::leaving, this, [this] { delete m_question; });
   connect(&m_game, &OpenGame::laid, this, [this] {
     connect(m_game.session(), &GameSession::changed, this, &FirstRound::follow,
             Qt::UniqueConnection);

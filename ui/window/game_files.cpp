@@ -52,6 +52,13 @@ void GameFiles::open(const QString& named) {
   if (mayLeave()) goOnWith(path, m_shelf.open(path));
 }
 
+void GameFiles::goOn(const QString& path) {
+  const QString& open = m_game.path();
+  if (open.isEmpty() || fileKey(open) != fileKey(path)) return this->open(path);
+  m_pages.show(tablePage);
+  m_firstRound.resumeSetup();
+}
+
 void GameFiles::openEarlier(const QString& path) {
   if (!mayLeave()) return;
   OpenResult opened = m_shelf.open(path);

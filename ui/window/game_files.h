@@ -28,6 +28,8 @@ public:
   /// A recorded game or an end position, by its path or its file:// address. One that cannot be
   /// read gives a sentence with what can be done, and changes nothing.
   void open(const QString& named);
+  /// The open game as it was left on its table, if that is its file; else open().
+  void goOn(const QString& path);
   /// The version before the one in that file, which cannot be read; what is there, if it can be
   /// read by now.
   void openEarlier(const QString& path);

@@ -22,6 +22,7 @@
 #include "ui/words/shown_names.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -43,22 +44,39 @@ GameTable::GameTable(QWidget& window, OpenGame& game, Preferences& preferences, 
   connect(&m_pages, &Pages::turned, this, &GameTable::followMenu);
 }
 
-void GameTable::clear() {
+bool GameTable::isBegun() const {
+  const GameSession& session = *m_game.session();
+  if (m_game.path().isEmpty() || session.isFrozen()) return false;
+  return m_view->hasBegun() || session.amending() || session.canRedo();
+}
+
+std::unique_ptr<GameView> GameTable::takeAway() {
+  for (QDialog* dialog : m_view->findChildren<QDialog*>()) dialog->close();
+  m_view->askWith(nullptr);
+  m_view->hide();
+  m_view->setParent(nullptr);
+  return std::unique_ptr<GameView>(std::exchange(m_view, nullptr));
+}
+
+void GameTable::clear(Laid next) {
   m_menu.setGame(nullptr, nullptr, GameMenu::Copies::no);
   m_pages.dropThoseOfTheGame();
   if (m_view != nullptr) m_place = m_view->place();
+  if (m_view != nullptr && next == Laid::anotherGame && isBegun()) m_game.leaveTable(takeAway());
   delete std::exchange(m_view, nullptr);
 }
 
 void GameTable::lay(Laid reason) {
-  m_view = m_game.kind().view(*m_game.session());
+  std::unique_ptr<GameView> left = m_game.takeTable();
+  const bool isAsLeft = left != nullptr;
+  m_view = isAsLeft ? left.release() : m_game.kind().view(*m_game.session());
   m_view->setMotion(m_preferences.motion());
   m_view->askWith(m_game.desk());
   m_room->layout()->addWidget(m_view);
   // At once, not when the event loop gets to it: what is pressed next has to have a place.
   m_view->show();
   m_room->layout()->activate();
-  connectView();
+  if (!isAsLeft) connectView();
   m_view->header().showKept(m_game.kept());
   if (m_game.session()->isFrozen()) {
     QWidget* const parts[] = {&m_view->boardPart(), &m_view->playersPart(), &m_view->strip(),
@@ -73,7 +91,7 @@ void GameTable::lay(Laid reason) {
   if (isInFront()) m_view->setFocus();
   followMenu();
   // What no longer holds in the record as it was read is put right first.
-  if (reason == Laid::anotherGame) m_game.session()->startMending();
+  if (reason == Laid::anotherGame && !isAsLeft) m_game.session()->startMending();
 }
 
 bool GameTable::isInFront() const {

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 
 class QWidget;
 
@@ -62,7 +63,11 @@ public:
 
 private:
   void lay(Laid reason);
-  void clear();
+  void clear(Laid next);
+  /// Something is begun that the file of the game does not hold.
+  [[nodiscard]] bool isBegun() const;
+  /// The view as it is, for the time when its game goes on.
+  [[nodiscard]] std::unique_ptr<GameView> takeAway();
   void connectView();
   [[nodiscard]] bool isInFront() const;
   /// What can be done with the game on the screen is in the menu.

@@ -132,6 +132,14 @@ KeyGroup endPositionKeys(const GameKind& game) {
   return group;
 }
 
+KeyGroup startKeys() {
+  return keysOf(startPage,
+                {{HelpDialog::tr("Enter"),
+                  HelpDialog::tr("goes on with the running game, without one begins a new one")},
+                 {HelpDialog::tr("arrow keys"),
+                  HelpDialog::tr("choose a game on the shelf, go from one thing to the next")}});
+}
+
 KeyGroup archiveKeys() {
   return keysOf(archivePage,
                 {{HelpDialog::tr("Ctrl+F"), HelpDialog::tr("finds a game; ↓ goes into the list")},
@@ -199,9 +207,10 @@ GameHelp helpOf(const GameKind& game) {
 }
 
 std::vector<KeyGroup> keyGroups(const PageKind* front, const GameKind& game) {
-  std::vector<KeyGroup> groups{
-      everywhereKeys(), tableKeys(game), endPositionKeys(game), resultKeys(),  copiesKeys(),
-      rulesKeys(),      displayKeys(),   setupKeys(),           lessonsKeys(), archiveKeys()};
+  std::vector<KeyGroup> groups{everywhereKeys(), tableKeys(game), endPositionKeys(game),
+                               resultKeys(),     copiesKeys(),    rulesKeys(),
+                               displayKeys(),    setupKeys(),     lessonsKeys(),
+                               archiveKeys(),    startKeys()};
   const auto first = std::ranges::find_if(groups, [front](const KeyGroup& group) {
     return group.page != nullptr && group.page == front;
   });

@@ -4,7 +4,9 @@
 #include "ui/asked/told_keeper.h"
 #include "ui/asked/value_desk.h"
 #include "ui/games/auto_save.h"
+#include "ui/games/file_lock.h"
 #include "ui/games/preferences.h"
+#include "ui/table/game_view.h"
 
 #include <utility>
 
@@ -27,13 +29,14 @@ OpenGame::~OpenGame() = default;
 void OpenGame::play(OpenedGame opened) {
   m_save.reset();
   m_others.reset();
-  Q_EMIT leaving();
+  Q_EMIT leaving(Laid::anotherGame);
   m_desk.reset();
   m_keeper.reset();
-  m_opened = std::move(opened);
+  keepLeft();
+  m_opened = takeUp(std::move(opened));
   // Later: what was pressed stands on the table that is taken away.
   connect(session(), &GameSession::otherValuesWanted, this, &OpenGame::goToOtherValues,
-          Qt::QueuedConnection);
+          static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::UniqueConnection));
   if (!path().isEmpty()) askForValues();
   Q_EMIT laid(Laid::anotherGame);
   if (path().isEmpty()) {
@@ -43,6 +46,32 @@ void OpenGame::play(OpenedGame opened) {
   }
   // After the table was laid: it shows a change before that is written.
   keepFile();
+}
+
+void OpenGame::leaveTable(std::unique_ptr<GameView> table) {
+  m_table = std::move(table);
+}
+
+std::unique_ptr<GameView> OpenGame::takeTable() {
+  return std::move(m_table);
+}
+
+void OpenGame::keepLeft() {
+  if (m_table == nullptr) return;
+  const QString key = fileKey(path());
+  m_left.erase(key);
+  m_left.emplace(key, LeftGame{std::move(m_opened.session), std::move(m_table)});
+}
+
+OpenedGame OpenGame::takeUp(OpenedGame opened) {
+  const auto left = opened.path.isEmpty() ? m_left.end() : m_left.find(fileKey(opened.path));
+  if (left == m_left.end()) return opened;
+  if (left->second.session->written() == opened.session->written()) {
+    opened.session = std::move(left->second.session);
+    m_table = std::move(left->second.table);
+  }
+  m_left.erase(left);
+  return opened;
 }
 
 void OpenGame::forgetOthers() {
@@ -115,13 +144,13 @@ void OpenGame::askForValues() {
 
 void OpenGame::goOnCorrected() {
   if (!m_desk) return;
-  Q_EMIT leaving();
+  Q_EMIT leaving(Laid::correctedValues);
   m_desk->goOnCorrected();
   Q_EMIT laid(Laid::correctedValues);
 }
 
 void OpenGame::goToOtherValues() {
-  Q_EMIT leaving();
+  Q_EMIT leaving(Laid::correctedValues);
   session()->goToOtherValues();
   Q_EMIT laid(Laid::correctedValues);
 }

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -34,8 +35,13 @@ public:
   OpenGame(QWidget& window, GameShelf& shelf, Preferences& preferences, Games games);
   ~OpenGame() override;
 
-  /// Puts that game in the place of the open one.
+  /// Puts that game in the place of the open one. One that was left with something begun goes on as
+  /// it was left, if its file is still the same.
   void play(OpenedGame opened);
+  /// For whoever hears `leaving`: the open game waits for that, with its table.
+  void leaveTable(std::unique_ptr<GameView> table);
+  /// The table that the open game was left with; nullptr if it has to be made.
+  [[nodiscard]] std::unique_ptr<GameView> takeTable();
 
   /// While none is open, the first of the list.
   [[nodiscard]] const GameKind& kind() const { return *m_opened.kind; }
@@ -73,13 +79,21 @@ public:
 
 Q_SIGNALS:
   /// Whatever looks at the session goes now: there is another one, or other values, right after.
-  void leaving();
+  void leaving(nilometer::ui::Laid next);
   /// kept(), failure() or others() are other than before.
   void keptTold();
   /// A game is there to be shown.
   void laid(nilometer::ui::Laid reason);
 
 private:
+  /// The table looks at the session, and goes first.
+  struct LeftGame {
+    std::unique_ptr<GameSession> session;
+    std::unique_ptr<GameView> table;
+  };
+  void keepLeft();
+  /// With the session that waits for that file.
+  [[nodiscard]] OpenedGame takeUp(OpenedGame opened);
   /// Printed numbers are asked for where they matter, unless the game is only an example.
   void askForValues();
   void goOnCorrected();
@@ -93,6 +107,8 @@ private:
   Preferences& m_preferences;
   Games m_games;
   OpenedGame m_opened;
+  std::map<QString, LeftGame> m_left; ///< by the keys of their files
+  std::unique_ptr<GameView> m_table;  ///< only while one game takes the place of another
   std::unique_ptr<AutoSave> m_save;
   std::optional<QString> m_others;
   std::unique_ptr<ValueDesk> m_desk;

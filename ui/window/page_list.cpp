@@ -267,8 +267,8 @@ const PageKind resultPage{.menu = PageKind::Menu::openGame,
 const PageKind tablePage{.goesWith = isThere, .make = makeTable};
 
 std::span<const PageKind* const> pageKinds() {
-  static constexpr std::array all{&archivePage, &lessonsPage,     &copiesPage,
-                                  &setupPage,   &endPositionPage, &resultPage};
+  static constexpr std::array all{&startPage, &archivePage,     &lessonsPage, &copiesPage,
+                                  &setupPage, &endPositionPage, &resultPage};
   return all;
 }
 

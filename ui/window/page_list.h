@@ -24,7 +24,8 @@ extern const PageKind endPositionPage;
 /// Ranking, score sheet, charts and files of the open game.
 extern const PageKind resultPage;
 
-/// The two that the way back leads to: the table of the open game, and without one the start page.
+/// The two that the way back leads to: the table of the open game, which stays open behind the
+/// start page.
 extern const PageKind tablePage;
 extern const PageKind startPage;
 

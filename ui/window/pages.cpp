@@ -46,6 +46,7 @@ QWidget* Pages::bring(const Key& key) {
   QWidget* const widget = page.widget;
   if (widget == nullptr || m_front == key) return widget;
   const Key before = std::exchange(m_front, key);
+  if (key.first == &tablePage || key.first == &startPage) m_home = key.first;
   m_stack.setCurrentWidget(page.room);
   if (before.first != nullptr && made(before).leave) made(before).leave();
   Q_EMIT turned();
@@ -64,7 +65,8 @@ void Pages::show(const PageKind& kind) {
 }
 
 void Pages::back() {
-  show(m_at.game.session() != nullptr ? tablePage : startPage);
+  const bool toTable = m_at.game.session() != nullptr && m_home != &startPage;
+  show(toTable ? tablePage : startPage);
 }
 
 void Pages::dropThoseOfTheGame() {

@@ -23,7 +23,7 @@ public:
   void show(const PageKind& kind);
   /// The same without entering it: the caller says how. nullptr if there can be none.
   QWidget* bring(const PageKind& kind);
-  /// To the table of the open game, or the start page.
+  /// To the table of the open game or the start page, whichever was in front last.
   void back();
   /// The page of that game, though it may not be shown yet; nullptr if there can be none.
   QWidget* make(const PageKind& kind, const GameKind& game) {
@@ -63,6 +63,7 @@ private:
   const Surroundings& m_at;
   std::map<Key, Page> m_made;
   Key m_front{};
+  const PageKind* m_home = nullptr; ///< table or start page; nullptr until one was in front
 };
 
 } // namespace nilometer::ui

@@ -8,6 +8,7 @@
 #include "ui/window/game_menu.h"
 #include "ui/window/help_dialog.h"
 #include "ui/window/new_games.h"
+#include "ui/window/open_game.h"
 #include "ui/window/page_list.h"
 #include "ui/window/pages.h"
 #include "ui/window/rules_window.h"
@@ -57,6 +58,14 @@ FinishedGames finishedIn(const ArchiveModel& archive) {
   return all;
 }
 
+/// The open one goes on, as it is saved nowhere.
+void showExample(const Surroundings& at) {
+  const OpenGame& game = at.game;
+  const bool isExample = game.session() != nullptr && game.path().isEmpty() &&
+                         game.lookedAt().isEmpty() && &game.kind() == &at.chosen();
+  isExample ? at.pages.show(tablePage) : at.files.openExample(at.chosen());
+}
+
 void leadToPages(StartView& start, const Surroundings& at) {
   const auto on = [&start](QAbstractButton* button, auto done) {
     QObject::connect(button, &QAbstractButton::clicked, &start, done);
@@ -69,7 +78,7 @@ void leadToPages(StartView& start, const Surroundings& at) {
   on(start.guidedButton(), [&at] { at.newGames.startGuided(); });
   on(start.positionButton(),
      [&at] { static_cast<PositionPage*>(at.pages.bring(endPositionPage))->begin(); });
-  on(start.exampleButton(), [&at] { at.files.openExample(at.chosen()); });
+  on(start.exampleButton(), [&at] { showExample(at); });
   on(start.archiveButton(), [&at] { at.pages.show(archivePage); });
   on(start.lessonsButton(), [&at] { at.pages.show(lessonsPage); });
   on(start.copiesButton(), [&at] { at.pages.show(copiesPage); });
@@ -84,7 +93,7 @@ Page makeStart(QWidget& parent, const Surroundings& at, const GameKind& /*game*/
   auto* start = new StartView(at.games, &parent);
   leadToPages(*start, at);
   QObject::connect(start, &StartView::openRequested, start,
-                   [&at](const QString& path) { at.files.open(path); });
+                   [&at](const QString& path) { at.files.goOn(path); });
   QObject::connect(start, &StartView::earlierRequested, start,
                    [&at](const QString& path) { at.files.openEarlier(path); });
   QObject::connect(start, &StartView::chooseRequested, start, [&at] { at.files.choose(); });
@@ -97,6 +106,7 @@ Page makeStart(QWidget& parent, const Surroundings& at, const GameKind& /*game*/
     start->showFinished(&all);
   });
   const auto enter = [&at, start, archive](Asked) {
+    at.game.save(); // it stands there as it is on the disk
     start->showFinished(nullptr);
     start->show(startFacts(at.shelf, at.preferences, at.games));
     start->choose(at.chosen());
@@ -108,6 +118,9 @@ Page makeStart(QWidget& parent, const Surroundings& at, const GameKind& /*game*/
 
 } // namespace
 
-const PageKind startPage{.make = makeStart};
+const PageKind startPage{.menu = PageKind::Menu::games,
+                         .title = [] { return GameMenu::tr("Start page"); },
+                         .key = Qt::CTRL | Qt::Key_B,
+                         .make = makeStart};
 
 } // namespace nilometer::ui

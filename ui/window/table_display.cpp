@@ -50,7 +50,7 @@ TableDisplay::TableDisplay(QWidget& window, OpenGame& game, GameTable& table,
 TableDisplay::~TableDisplay() = default;
 
 void TableDisplay::follow() {
-  connect(m_table.view(), &GameView::refreshed, this, &TableDisplay::refresh);
+  connect(m_table.view(), &GameView::refreshed, this, &TableDisplay::refresh, Qt::UniqueConnection);
   connect(m_game.session(), &GameSession::otherPointsChanged, this, &TableDisplay::refresh,
           Qt::UniqueConnection);
   m_menu.setGame(true);
