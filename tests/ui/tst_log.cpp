@@ -44,6 +44,8 @@ QPointer<QMenu> menuAt(TableWindow& window, const QPoint& inViewport) {
 /// What the menu says it is about.
 QString headingOf(const QMenu& menu) {
   const QList<QAction*> actions = menu.actions();
+  // A section: nobody takes it for something that can be done.
+  if (!actions.isEmpty() && !actions.front()->isSeparator()) return {};
   return actions.isEmpty() ? QString() : actions.front()->toolTip();
 }
 

@@ -85,8 +85,11 @@ inline ui::WhyCard* askByMenu(const TableWindow& window, QWidget& about, const Q
   QContextMenuEvent event(QContextMenuEvent::Mouse, at, about.mapToGlobal(at));
   QApplication::sendEvent(&about, &event);
   auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-  if (menu == nullptr || menu->actions().isEmpty()) qFatal("no menu");
-  menu->actions().front()->trigger();
+  if (menu == nullptr) qFatal("no menu");
+  const QList<QAction*> entries = menu->actions();
+  const auto why = std::ranges::find_if_not(entries, &QAction::isSeparator); // below the title
+  if (why == entries.end()) qFatal("no entry");
+  (*why)->trigger();
   menu->close();
   return window.view.why().card();
 }

@@ -12,6 +12,7 @@
 #include "ui/strip/chip.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/menu_text.h"
+#include "ui/style/menu_title.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 
@@ -348,19 +349,6 @@ void LogView::mouseMoveEvent(QMouseEvent* /*event*/) {
   // A press selects one row; sweeping over others selects nothing.
 }
 
-void LogView::nameEntry(QMenu& menu, const QString& sentence) const {
-  QFont heading = menu.font();
-  heading.setBold(true);
-  const QString shown =
-      QFontMetrics(heading).elidedText(sentence, Qt::ElideRight, width() - 12 * unit);
-  // Not a section: the style gives one too little room.
-  QAction* about = menu.addAction(menuText(shown));
-  about->setEnabled(false);
-  about->setFont(heading);
-  about->setToolTip(sentence);
-  menu.addSeparator();
-}
-
 void LogView::contextMenuEvent(QContextMenuEvent* event) {
   // A scroll area hands the event on as its viewport has got it: the place is the viewport's.
   const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
@@ -369,7 +357,7 @@ void LogView::contextMenuEvent(QContextMenuEvent* event) {
   const auto entry = static_cast<std::size_t>(index.row());
   auto* menu = new QMenu(this);
   menu->setAttribute(Qt::WA_DeleteOnClose);
-  nameEntry(*menu, index.data(Qt::DisplayRole).toString());
+  addTitle(*menu, index.data(Qt::DisplayRole).toString(), width() - 12 * unit);
   const auto add = [&](const QString& text, const QKeySequence& key,
                        void (LogView::*signal)(std::size_t)) {
     const QString keyText = key.toString(QKeySequence::NativeText);

@@ -10,8 +10,6 @@
 #include <optional>
 #include <vector>
 
-class QMenu;
-
 namespace nilometer::ui {
 
 class LogDelegate;
@@ -134,8 +132,6 @@ private:
   void hideOthers();
   void nameNumber();
   void popUpOthers();
-  /// Says at the top of the menu which entry it is about, in one line.
-  void nameEntry(QMenu& menu, const QString& sentence) const;
   void retranslate();
   void layOut();
   void markRows();

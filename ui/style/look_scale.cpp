@@ -9,6 +9,7 @@
 #include <QFontInfo>
 #include <QGridLayout>
 #include <QProxyStyle>
+#include <QStyleOptionMenuItem>
 #include <QWidget>
 
 #include <algorithm>
@@ -38,6 +39,19 @@ public:
     const int usual = QProxyStyle::pixelMetric(metric, option, widget);
     // Less than nothing means "unlimited" or "not said".
     return usual <= 0 ? usual : std::max(1, qRound(usual * lookUnit()));
+  }
+  /// The title of a section is as wide as its letters: the style only thinks of their height.
+  [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option,
+                                       const QSize& contents,
+                                       const QWidget* widget) const override {
+    const QSize usual = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    const bool isTitle = type == CT_MenuItem && item != nullptr && !item->text.isEmpty() &&
+                         item->menuItemType == QStyleOptionMenuItem::Separator;
+    if (!isTitle) return usual;
+    const QFontMetrics letters(item->font);
+    const int line = letters.height();
+    return usual.expandedTo({letters.horizontalAdvance(item->text) + 2 * line, line * 3 / 2});
   }
   /// A menu that is higher than the screen scrolls; a second column would leave it sideways.
   [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

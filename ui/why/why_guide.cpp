@@ -2,6 +2,7 @@
 #include "ui/why/why_guide.h"
 
 #include "ui/style/menu_text.h"
+#include "ui/style/menu_title.h"
 #include "ui/why/why_card.h"
 
 #include <QAbstractButton>
@@ -176,6 +177,7 @@ bool WhyGuide::popUpMenu(const QContextMenuEvent& event) {
   auto* menu = new QMenu(&m_host);
   menu->setAttribute(Qt::WA_DeleteOnClose);
   if (const auto text = answer(*about, at)) {
+    if (!text->title.isEmpty()) addTitle(*menu, text->title, m_host.width() / 3);
     const QString key = QKeySequence(Qt::SHIFT | Qt::Key_F1).toString(QKeySequence::NativeText);
     menu->addAction(tr("Why?") + u'\t' + key, this, [this, where = QPointer<QWidget>(about), at] {
       if (where != nullptr) ask(*where, at);

@@ -5,6 +5,7 @@
 #include "ui/egizia/players/player_tab.h"
 #include "ui/prompts/level_menu.h"
 #include "ui/style/look_unit.h"
+#include "ui/style/menu_title.h"
 #include "ui/style/tab_stop.h"
 #include "ui/words/phrase.h"
 
@@ -230,8 +231,9 @@ void PlayersView::addToMenu(QMenu& menu, const QWidget& about) {
   for (const table::Player player : m_order) {
     const PlayerCard* card = m_cards[player];
     if (&about != card && !card->isAncestorOf(&about) && &about != m_tabs[player]) continue;
-    menu.addSection(
-        words::fill(tr("Prompts for %1"), {words::playerName(player, m_session.table())}));
+    addTitle(menu,
+             words::fill(tr("Prompts for %1"), {words::playerName(player, m_session.table())}),
+             width());
     addPromptLevels(menu, m_levels[player],
                     [this, player](PromptLevel level) { Q_EMIT promptLevelChosen(player, level); });
   }
