@@ -616,6 +616,10 @@
         <source>%1 win together</source>
         <translation>%1 gewinnen gemeinsam</translation>
     </message>
+    <message>
+        <source>Tie for first place</source>
+        <translation>Gleichstand um den ersten Platz</translation>
+    </message>
 </context>
 <context>
     <name>CeremonyStage</name>

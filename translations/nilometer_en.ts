@@ -616,6 +616,10 @@
         <source>%1 win together</source>
         <translation>%1 win together</translation>
     </message>
+    <message>
+        <source>Tie for first place</source>
+        <translation>Tie for first place</translation>
+    </message>
 </context>
 <context>
     <name>CeremonyStage</name>

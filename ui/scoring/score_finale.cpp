@@ -162,7 +162,9 @@ void ScoreFinale::showRanking(CeremonyContent& content) const {
   const report::ScoreSeat& first = m_report.seats[m_report.ranking.front().player];
   content.title = winners();
   content.player = playerColourAt(first.look);
-  content.detail = FinaleWords::tr("Final result");
+  const auto& ranking = m_report.ranking;
+  const bool isTie = ranking.size() > 1 && m_report.seats[ranking[1].player].points == first.points;
+  content.detail = isTie ? FinaleWords::tr("Tie for first place") : FinaleWords::tr("Final result");
   content.points = number(first.points);
   content.rests = report::restsOn(m_report, first.marks);
   content.rows = ranking();

@@ -203,6 +203,7 @@ void tst_SaqqaraFinale::sharedPlaceIsShared() {
   while (finale.next()) continue;
   const ui::CeremonyContent content = finale.content();
   QCOMPARE(content.title, u"Player red and Player blue win together"_s);
+  QCOMPARE(content.detail, u"Tie for first place"_s);
   QCOMPARE(content.rows[0].mark, u"1."_s);
   QCOMPARE(content.rows[1].mark, u"1."_s);
   QCOMPARE(content.rows[2].mark, u"3."_s);

@@ -84,8 +84,12 @@ CeremonyContent rankingContent(const CeremonyGround& ground, const Ceremony& cer
       ground.winnerIsOpen ? CeremonyWords::tr("%1 wins?") : CeremonyWords::tr("%1 wins");
   content.title = fill(title, {ground.seats.name(winner)});
   content.player = ground.seats.colours[winner];
-  content.detail = CeremonyWords::tr("Final result");
-  content.points = words::halves(resultOf(ground, winner).decides());
+  const int points = resultOf(ground, winner).decides();
+  const bool isTie =
+      ground.ranking.size() > 1 && resultOf(ground, ground.ranking[1]).decides() == points;
+  content.detail =
+      isTie ? CeremonyWords::tr("Tie for first place") : CeremonyWords::tr("Final result");
+  content.points = words::halves(points);
   content.rests = words::restsOn(basisOf(ground, ceremony, winner, SIZE_MAX), ground.names());
   content.rows = rankingRows(ground, ceremony);
   content.track = ground.track;
