@@ -3,6 +3,8 @@
 #include "test_program.h"
 
 #include "shelf/toy_kind.h"
+#include "ui/style/look_unit.h"
+#include "ui/style/theme.h"
 #include "ui/window/box_shelf.h"
 #include "ui/window/start_view.h"
 
@@ -20,6 +22,7 @@ private Q_SLOTS:
   void clickOnTheChosenBoxOpensNothing();
   void tilesAreThoseOfTheChosenGame();
   void boxWithoutAPictureHasItsColours();
+  void ringOfTheKeyboardStandsOnTheEdgeOfTheFront();
 };
 
 namespace {
@@ -88,6 +91,23 @@ void tst_toy_start::boxWithoutAPictureHasItsColours() {
   const QImage image = boxes.box(1).grab().toImage();
   const QPoint middle(image.width() / 2, image.height() / 3);
   QCOMPARE(image.pixelColor(middle), QColor::fromRgb(toyKind.box.lid));
+}
+
+// It went across the letters before.
+void tst_toy_start::ringOfTheKeyboardStandsOnTheEdgeOfTheFront() {
+  TwoBoxes boxes;
+  QVERIFY(QTest::qWaitForWindowActive(&boxes.start));
+  QAbstractButton& box = boxes.box(1);
+  box.setFocus();
+  QVERIFY(box.hasFocus() && !box.isChecked());
+  const QImage image = box.grab().toImage();
+  const ui::Theme& theme = ui::themeOf(box);
+  const qreal u = ui::lookUnit(box.font());
+  const int middle = box.height() * 2 / 3;
+  const auto colour = [&](qreal x) { return image.pixelColor(static_cast<int>(x), middle); };
+  QCOMPARE(colour(u), theme.ink);
+  QCOMPARE(colour(3 * u), theme.surface);
+  QVERIFY(colour(6 * u) != theme.ink && colour(6 * u) != theme.surface);
 }
 
 NILOMETER_TEST(tst_toy_start)

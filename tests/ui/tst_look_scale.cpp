@@ -3,6 +3,7 @@
 
 #include "ui/style/look_scale.h"
 #include "ui/style/look_unit.h"
+#include "ui/style/menu_title.h"
 #include "ui/style/theme.h"
 
 #include <QApplication>
@@ -10,7 +11,9 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QScreen>
+#include <QStyleOptionButton>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -61,6 +64,8 @@ private Q_SLOTS:
   void whatIsSetLaterIsRightAlready();
   void whatIsGoneIsForgotten();
   void menuThatIsTooHighScrollsInOneColumn();
+  void titleOfAMenuIsWholeAndCannotBeChosen();
+  void circleOfAChoiceIsSeenInTheDark();
   void itEndsWithTheScale();
 };
 
@@ -166,6 +171,41 @@ void tst_look_scale::menuThatIsTooHighScrollsInOneColumn() {
   const QRect first = menu.actionGeometry(menu.actions().front());
   QVERIFY(menu.width() < 2 * first.width());
   QVERIFY(menu.height() <= menu.screen()->geometry().height());
+}
+
+void tst_look_scale::titleOfAMenuIsWholeAndCannotBeChosen() {
+  const ui::LookScale scale(*qApp);
+  QMenu menu;
+  const QString title = QStringLiteral("A long sentence about what all of this menu is for");
+  ui::addTitle(menu, title, 2000);
+  menu.addAction(QStringLiteral("Go"));
+  menu.popup({});
+  const QAction* section = menu.actions().front();
+  QVERIFY(section->isSeparator());
+  QCOMPARE(section->text(), title);
+  const QRect room = menu.actionGeometry(menu.actions().front());
+  QVERIFY(room.width() > QFontMetrics(section->font()).horizontalAdvance(title));
+  QVERIFY(room.height() >= QFontMetrics(section->font()).height());
+  QTest::keyClick(&menu, Qt::Key_Down);
+  QCOMPARE(menu.activeAction(), menu.actions().back());
+}
+
+void tst_look_scale::circleOfAChoiceIsSeenInTheDark() {
+  const ui::LookScale scale(*qApp);
+  ui::applyAppearance(*qApp, ui::Appearance::dark);
+  QRadioButton choice;
+  choice.resize(choice.sizeHint());
+  QStyleOptionButton option;
+  option.initFrom(&choice);
+  const QRect circle =
+      choice.style()->subElementRect(QStyle::SE_RadioButtonIndicator, &option, &choice);
+  const QImage image = choice.grab().toImage();
+  int lightest = 0;
+  for (int x = circle.left(); x <= circle.right(); ++x) {
+    lightest = std::max(lightest, image.pixelColor(x, circle.center().y()).lightness());
+  }
+  ui::applyAppearance(*qApp, ui::Appearance::light);
+  QVERIFY2(lightest > 150, qPrintable(QString::number(lightest)));
 }
 
 void tst_look_scale::itEndsWithTheScale() {

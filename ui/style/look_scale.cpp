@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/look_scale.h"
 
+#include "ui/style/theme.h"
 #include "ui/style/unit.h"
 
 #include <QAbstractButton>
@@ -8,6 +9,7 @@
 #include <QBoxLayout>
 #include <QFontInfo>
 #include <QGridLayout>
+#include <QPainter>
 #include <QProxyStyle>
 #include <QStyleOptionMenuItem>
 #include <QWidget>
@@ -31,6 +33,27 @@ qreal& pixelsOfUnit() {
   return pixels;
 }
 
+void paintRadio(QPainter& painter, const QStyleOption& option, const Theme& theme) {
+  const qreal side = std::min(option.rect.width(), option.rect.height());
+  const qreal line = std::max<qreal>(1, side / 9);
+  QRectF circle(0, 0, side - line, side - line);
+  circle.moveCenter(QRectF(option.rect).center());
+  const bool isOpen = option.state.testFlag(QStyle::State_Enabled);
+  const QColor& ink = isOpen ? theme.ink : theme.quietInk;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(ink, line));
+  painter.setBrush(theme.surface);
+  painter.drawEllipse(circle);
+  if (option.state.testFlag(QStyle::State_On)) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(isOpen ? theme.choose : theme.quietInk);
+    const qreal in = side / 4;
+    painter.drawEllipse(circle.adjusted(in, in, -in, -in));
+  }
+  painter.restore();
+}
+
 /// The desktop's style with indicators, scroll bars and gaps as large as the letters ask for.
 class GrowingStyle : public QProxyStyle {
 public:
@@ -39,6 +62,14 @@ public:
     const int usual = QProxyStyle::pixelMetric(metric, option, widget);
     // Less than nothing means "unlimited" or "not said".
     return usual <= 0 ? usual : std::max(1, qRound(usual * lookUnit()));
+  }
+  /// The desktop draws the circle of a choice in a shade of the ground, which the dark look hides.
+  void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override {
+    if (element == PE_IndicatorRadioButton && widget != nullptr) {
+      return paintRadio(*painter, *option, themeOf(*widget));
+    }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
   }
   /// The title of a section is as wide as its letters: the style only thinks of their height.
   [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option,

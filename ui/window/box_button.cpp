@@ -102,12 +102,21 @@ void BoxButton::paintLabel(QPainter& painter, const QRectF& label) const {
                    QFontMetricsF(painter.font()).elidedText(m_about, Qt::ElideRight, text.width()));
 }
 
+QRectF BoxButton::wholeBox() const {
+  const qreal room = isChecked() ? frame * m_scale : 0;
+  return QRectF(rect()).adjusted(room, room, -room, 0);
+}
+
+QRectF BoxButton::frontOfBox() const {
+  const qreal back = boxDepth * m_scale;
+  return wholeBox().adjusted(0, back, -back, 0);
+}
+
 void BoxButton::paintBox(QPainter& painter) const {
   const GameBox& look = m_kind->box;
   const qreal back = boxDepth * m_scale;
-  const qreal room = isChecked() ? frame * m_scale : 0;
-  const QRectF box = QRectF(rect()).adjusted(room, room, -room, 0);
-  const QRectF front = box.adjusted(0, back, -back, 0);
+  const QRectF box = wholeBox();
+  const QRectF front = frontOfBox();
   const QColor lid = QColor::fromRgb(look.lid);
   painter.setPen(Qt::NoPen);
   painter.setBrush(lid);
@@ -173,15 +182,15 @@ void BoxButton::paintEvent(QPaintEvent* /*event*/) {
                                    around.topLeft() + QPointF(back, 0), around.topRight(),
                                    around.bottomRight()});
   }
-  if (hasFocus()) {
-    const qreal back = m_kind != nullptr ? (boxDepth + frame) * m_scale : 0;
-    const QRectF front = QRectF(rect()).adjusted(back / 2, back, -back, 0);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.surface, 4 * u));
-    painter.drawRect(front.adjusted(4 * u, 4 * u, -4 * u, -4 * u));
-    painter.setPen(QPen(theme.ink, 2 * u));
-    painter.drawRect(front.adjusted(3 * u, 3 * u, -3 * u, -3 * u));
-  }
+  if (!hasFocus()) return;
+  if (m_kind == nullptr) return paintFocus(painter, rect(), theme, 4 * u);
+  // On the edge of the front, clear of its letters; on a box both colours need their width.
+  const QRectF front = frontOfBox();
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(theme.surface, 2 * u, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+  painter.drawRect(front.adjusted(3 * u, 3 * u, -3 * u, -3 * u));
+  painter.setPen(QPen(theme.ink, 2 * u, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+  painter.drawRect(front.adjusted(u, u, -u, -u));
 }
 
 } // namespace nilometer::ui

@@ -39,6 +39,9 @@ protected:
 
 private:
   void paintBox(QPainter& painter) const;
+  /// In pixels: all that is drawn of it, and the side with its name.
+  [[nodiscard]] QRectF wholeBox() const;
+  [[nodiscard]] QRectF frontOfBox() const;
   void paintLabel(QPainter& painter, const QRectF& label) const;
   void paintEmptyPlace(QPainter& painter) const;
   void paintName(QPainter& painter) const;
