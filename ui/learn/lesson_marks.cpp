@@ -22,12 +22,13 @@ constexpr Length rim{1.5}; ///< on both sides of it
 constexpr Length reach{4}; ///< of the line and what sets it off, from its middle
 
 /// Around a part; of the board it stays on the board, and off the headings of the parts beside it.
-QRect ringAround(const GameView& view, const QRect& part) {
+QRect ringAround(const QWidget& view, const QRect& part) {
   QRect ring = part.adjusted(-distance, -distance, distance, distance);
-  const QRect board = placeIn(view, &view.boardPart());
+  const auto* table = qobject_cast<const GameView*>(&view);
+  const QRect board = table != nullptr ? placeIn(view, &table->boardPart()) : QRect();
   if (!board.contains(part)) return ring.intersected(view.rect().adjusted(2, 2, -2, -2));
   ring = ring.intersected(board.adjusted(reach, reach, -reach, -reach));
-  for (const QObject* child : view.boardPart().children()) {
+  for (const QObject* child : table->boardPart().children()) {
     const auto* panel = qobject_cast<const QWidget*>(child);
     if (panel == nullptr || qobject_cast<const Place*>(child) != nullptr) continue;
     const QRect other = placeIn(view, panel);
@@ -54,7 +55,7 @@ QRect placeIn(const QWidget& view, const QWidget* part) {
   return {part->mapTo(&view, QPoint(0, 0)), part->size()};
 }
 
-LessonMarks::LessonMarks(GameView& view) : QWidget(&view), m_view(view) {
+LessonMarks::LessonMarks(QWidget& view) : QWidget(&view), m_view(view) {
   setAttribute(Qt::WA_TransparentForMouseEvents);
   setFocusPolicy(Qt::NoFocus);
   view.installEventFilter(this);
@@ -87,7 +88,7 @@ bool LessonMarks::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
-void markSpots(GameView& view, LessonMarks::Spots spots) {
+void markSpots(QWidget& view, LessonMarks::Spots spots) {
   auto* marks = view.findChild<LessonMarks*>();
   if (marks == nullptr) marks = new LessonMarks(view);
   marks->setSpots(std::move(spots));

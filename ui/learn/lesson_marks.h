@@ -9,19 +9,17 @@
 
 namespace nilometer::ui {
 
-class GameView;
-
 /// Where a part of that view is, in its coordinates; empty if it is not to be seen or there is
 /// none.
 [[nodiscard]] QRect placeIn(const QWidget& view, const QWidget* part);
 
-/// Rings around what a step of a lesson talks about, over its table. The mouse and the keyboard
-/// go through it.
+/// Rings around what a step of a lesson or set-up talks about, over its table or picture. The mouse
+/// and the keyboard go through it.
 class LessonMarks : public QWidget {
   Q_OBJECT
 public:
   /// Lies over `view` and goes with it.
-  explicit LessonMarks(GameView& view);
+  explicit LessonMarks(QWidget& view);
 
   /// Where they are in the coordinates of the view; asked for whenever it is painted, as parts
   /// move. Those that are empty are not to be seen.
@@ -36,11 +34,11 @@ protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-  GameView& m_view;
+  QWidget& m_view;
   Spots m_spots;
 };
 
-/// Rings around those over that table, in place of others that were there.
-void markSpots(GameView& view, LessonMarks::Spots spots);
+/// Rings around those over that table or picture, in place of others that were there.
+void markSpots(QWidget& view, LessonMarks::Spots spots);
 
 } // namespace nilometer::ui

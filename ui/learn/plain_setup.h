@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/learn/lesson_marks.h"
 #include "ui/learn/setup_source.h"
 
 #include "ui/words/phrase.h"
@@ -30,23 +31,35 @@ template <class Rows, class Tr>
   return steps;
 }
 
-/// A set-up that asks nothing and shows the same picture beside all of its steps.
+/// A set-up that asks nothing and shows the same picture beside all of its steps, with rings around
+/// what the step speaks of.
 class PlainSetup : public SetupSource {
 public:
   using Steps = std::function<std::vector<SetupStep>()>;
   using Picture = std::function<QWidget*(QWidget* parent)>;
-  PlainSetup(Steps steps, Picture picture)
-      : m_steps(std::move(steps)), m_picture(std::move(picture)) {}
+  /// Where that is, in pixels of the picture; asked whenever it is painted.
+  using Spots = std::function<std::vector<QRect>(const QWidget& picture, const QString& step)>;
+  PlainSetup(Steps steps, Picture picture, Spots spots = {})
+      : m_steps(std::move(steps)), m_picture(std::move(picture)), m_spots(std::move(spots)) {}
 
   [[nodiscard]] std::vector<SetupStep> steps() const override { return m_steps(); }
-  [[nodiscard]] QWidget* makePicture(QWidget* parent) override { return m_picture(parent); }
+  [[nodiscard]] QWidget* makePicture(QWidget* parent) override {
+    return m_shown = m_picture(parent);
+  }
   [[nodiscard]] QWidget* makeAsked(QWidget* /*parent*/) override { return nullptr; }
   [[nodiscard]] std::vector<QWidget*> asked() const override { return {}; }
-  void show(const SetupStep& /*step*/) override {}
+  void show(const SetupStep& step) override {
+    if (!m_spots) return;
+    markSpots(*m_shown, [spots = m_spots, picture = m_shown, key = step.key] {
+      return spots(*picture, key);
+    });
+  }
 
 private:
   Steps m_steps;
   Picture m_picture;
+  Spots m_spots;
+  QWidget* m_shown = nullptr;
 };
 
 /// The board of a table that nobody enters anything into. `Draft` begins an entry on it, `Board`

@@ -9,10 +9,13 @@
 #include "ui/archive/archive_model.h"
 #include "ui/archive/statistics.h"
 #include "ui/board/place.h"
+#include "ui/learn/lesson_marks.h"
+#include "ui/learn/setup_source.h"
 #include "ui/position/form_page.h"
 #include "ui/position/form_table.h"
 #include "ui/position/form_view.h"
 #include "ui/position/number_cell.h"
+#include "ui/saqqara/kind/saqqara_kind.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
 #include "ui/table/game_view.h"
@@ -28,6 +31,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QMenu>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -134,6 +138,7 @@ private Q_SLOTS:
   void listsSayWhichGameItIs();
   void switchingBetweenRunningGamesLosesNothing();
   void archiveKeepsGamesApartAndPlayersTogether();
+  void setUpShowsWhatItsStepSpeaksOf();
 };
 
 void tst_saqqara_between::runningGameStandsOnTheStartPageAndGoesOnWithOnePress() {
@@ -290,6 +295,36 @@ void tst_saqqara_between::archiveKeepsGamesApartAndPlayersTogether() {
   QCOMPARE(static_cast<std::size_t>(first->all.games), games);
   QCOMPARE(first->sources.size(), games);
   for (const ui::PlayerStatistics::Sources& source : first->sources) QCOMPARE(source.games, 1);
+}
+
+void tst_saqqara_between::setUpShowsWhatItsStepSpeaksOf() {
+  const Home home;
+  const auto offer = ui::saqqaraKind().offer(home.games);
+  ui::NewGameChoice choice;
+  choice.profile = "standard";
+  choice.editionId = offer.values.front().id;
+  choice.editionChecksum = offer.values.front().checksum;
+  choice.players = {{"Anna", "red", 0}, {"Ben", "blue", 0}, {"Carla", "yellow", 0}};
+  choice.date = "2026-11-26";
+  const auto session = ui::saqqaraKind().begin(choice, home.games);
+  const auto setup = ui::saqqaraKind().setup(*session);
+  QWidget host;
+  host.resize(900, 560);
+  QWidget* const picture = setup->makePicture(&host);
+  picture->resize(host.size());
+  host.show();
+  QSet<QString> shown;
+  for (const ui::SetupStep& step : setup->steps()) {
+    setup->show(step);
+    QStringList places;
+    for (const QRect& spot : picture->findChild<ui::LessonMarks*>()->rects()) {
+      QVERIFY2(!spot.isEmpty() && picture->rect().intersects(spot), qPrintable(step.key));
+      places += u"%1,%2 %3x%4"_s.arg(spot.x()).arg(spot.y()).arg(spot.width()).arg(spot.height());
+    }
+    shown += places.join(u' ');
+  }
+  // Two kinds of cards lie on the same places, and who begins lies nowhere.
+  QCOMPARE(shown.size(), static_cast<qsizetype>(setup->steps().size()) - 1);
 }
 
 NILOMETER_TEST(tst_saqqara_between)

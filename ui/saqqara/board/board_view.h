@@ -31,6 +31,8 @@ public:
   [[nodiscard]] QPointF boatAt(int space) const;
   /// What is printed on the pyramid at whose steps somebody is, while the workers move.
   [[nodiscard]] PyramidCard& pyramidCard() const { return *m_pyramid; }
+  /// Where everything is, in u.
+  [[nodiscard]] const BoardLayout& rooms() const { return m_layout; }
   [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:

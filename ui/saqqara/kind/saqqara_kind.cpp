@@ -25,6 +25,7 @@
 #include "ui/saqqara/words/spoken_saqqara.h"
 #include "ui/session/real_board_of.h"
 #include "ui/strip/strip_view.h"
+#include "ui/style/look_unit.h"
 #include "ui/table/moves_told.h"
 #include "ui/why/why_guide.h"
 
@@ -109,13 +110,35 @@ record::Result<ui::LessonSource> lessons() {
        point});
 }
 
+/// Where on the board lies what that step of the set-up puts there.
+std::vector<QRect> setupSpots(const QWidget& picture, const QString& step) {
+  const BoardLayout& rooms = static_cast<const BoardView&>(picture).rooms();
+  const qreal u = ui::lookUnit(picture.font());
+  std::vector<QRectF> all;
+  if (step == QLatin1String("set-1")) all = {rooms.nile};
+  if (step == QLatin1String("set-2")) all = {rooms.band};
+  if (step == QLatin1String("set-3")) {
+    all = {QRectF(0, 0, picture.width() / u, rooms.nile.top())}; // none stands there yet
+  }
+  if (step == QLatin1String("set-4") || step == QLatin1String("set-5")) {
+    for (const WarehouseRoom& room : rooms.warehouses) all.push_back(room.card);
+  }
+  if (step == QLatin1String("set-7")) all = {rooms.supply};
+  std::vector<QRect> spots;
+  for (const QRectF& room : all) {
+    spots.push_back(QRectF(room.topLeft() * u, room.size() * u).toAlignedRect());
+  }
+  return spots;
+}
+
 std::unique_ptr<ui::SetupSource> setup(ui::GameSession& session) {
   const Session& open = sessionOf(session);
   return std::make_unique<ui::PlainSetup>([&open] { return setupSteps(open.game()); },
                                           [&open](QWidget* parent) -> QWidget* {
                                             return new ui::QuietBoard<BoardView, Draft>(open,
                                                                                         parent);
-                                          });
+                                          },
+                                          setupSpots);
 }
 
 constexpr ui::GameKind kind = [] {
