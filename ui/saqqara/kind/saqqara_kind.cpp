@@ -25,7 +25,6 @@
 #include "ui/saqqara/words/spoken_saqqara.h"
 #include "ui/session/real_board_of.h"
 #include "ui/strip/strip_view.h"
-#include "ui/style/look_unit.h"
 #include "ui/table/moves_told.h"
 #include "ui/why/why_guide.h"
 
@@ -112,22 +111,20 @@ record::Result<ui::LessonSource> lessons() {
 
 /// Where on the board lies what that step of the set-up puts there.
 std::vector<QRect> setupSpots(const QWidget& picture, const QString& step) {
-  const BoardLayout& rooms = static_cast<const BoardView&>(picture).rooms();
-  const qreal u = ui::lookUnit(picture.font());
+  const auto& board = static_cast<const BoardView&>(picture);
+  const BoardLayout& rooms = board.rooms();
   std::vector<QRectF> all;
   if (step == QLatin1String("set-1")) all = {rooms.nile};
   if (step == QLatin1String("set-2")) all = {rooms.band};
   if (step == QLatin1String("set-3")) {
-    all = {QRectF(0, 0, picture.width() / u, rooms.nile.top())}; // none stands there yet
+    all = {QRectF(0, 0, rooms.nile.right(), rooms.nile.top())}; // none stands there yet
   }
   if (step == QLatin1String("set-4") || step == QLatin1String("set-5")) {
     for (const WarehouseRoom& room : rooms.warehouses) all.push_back(room.card);
   }
   if (step == QLatin1String("set-7")) all = {rooms.supply};
   std::vector<QRect> spots;
-  for (const QRectF& room : all) {
-    spots.push_back(QRectF(room.topLeft() * u, room.size() * u).toAlignedRect());
-  }
+  for (const QRectF& room : all) spots.push_back(board.pixelsOf(room));
   return spots;
 }
 
