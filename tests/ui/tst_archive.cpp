@@ -353,7 +353,8 @@ void tst_archive::everybodyOfALongRowIsInSight() {
   const ArchiveShelf shelf;
   QByteArray game = goldenText(u"revised-4-players"_s);
   for (const char* name : {"Anna", "Ben", "Cem", "Dora"}) {
-    game.replace(QByteArray("\"") + name + "\"", QByteArray("\"") + name + " Wilhelmine\"");
+    const QByteArray quoted = u"\"%1\""_s.arg(QLatin1String(name)).toUtf8();
+    game.replace(quoted, QByteArray(quoted.chopped(1) + " Wilhelmine\""));
   }
   shelf.put(u"long"_s, game);
   ArchiveWindow window(shelf);

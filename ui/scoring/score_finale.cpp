@@ -162,8 +162,8 @@ void ScoreFinale::showRanking(CeremonyContent& content) const {
   const report::ScoreSeat& first = m_report.seats[m_report.ranking.front().player];
   content.title = winners();
   content.player = playerColourAt(first.look);
-  const auto& ranking = m_report.ranking;
-  const bool isTie = ranking.size() > 1 && m_report.seats[ranking[1].player].points == first.points;
+  const auto& ranks = m_report.ranking;
+  const bool isTie = ranks.size() > 1 && m_report.seats[ranks[1].player].points == first.points;
   content.detail = isTie ? FinaleWords::tr("Tie for first place") : FinaleWords::tr("Final result");
   content.points = number(first.points);
   content.rests = report::restsOn(m_report, first.marks);

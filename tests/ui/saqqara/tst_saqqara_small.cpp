@@ -10,6 +10,7 @@
 #include "ui/result/gauge_ranking.h"
 #include "ui/saqqara/board/board_layout.h"
 #include "ui/saqqara/board/board_painting.h"
+#include "ui/saqqara/board/board_view.h"
 #include "ui/scoring/score_lanes.h"
 #include "ui/scoring/step_story.h"
 #include "ui/style/look_scale.h"
@@ -24,6 +25,7 @@
 #include <algorithm>
 
 using namespace nilometer;
+using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -22,11 +22,13 @@ Effect effectOf(EffectKind kind, int what, int detail, int before, int after, Ru
           static_cast<std::int16_t>(after)};
 }
 
+constexpr RuleId usual = "PLAY-2"_rule;
+
 /// One of every kind that says something. The supply, points, and what an entry has told do not.
 std::vector<Effect> everyEffect() {
   std::vector<Effect> effects;
   const auto add = [&](EffectKind kind, int what, int detail, int before, int after,
-                       RuleId rule = "PLAY-2"_rule) {
+                       RuleId rule = usual) {
     effects.push_back(effectOf(kind, what, detail, before, after, rule));
   };
   for (const Resource kind : allResources) {
