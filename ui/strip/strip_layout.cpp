@@ -45,21 +45,23 @@ int StripView::buttonsWidth() const {
   return width;
 }
 
-int StripView::besideWidth(const Plan& plan) const {
-  switch (plan.beside) {
-  case Beside::refusal:
-    if (!refusesChoices(plan)) return refusalWidth();
-    [[fallthrough]]; // The guide stays where it is.
-  case Beside::guide: return m_guide->minimumSizeHint().width() + 3 * unit;
-  case Beside::question: break;
-  }
-  return m_asked->lineWidth(plan.asking) + 3 * unit;
+int StripView::backWidth() const {
+  return buttonGap() + std::max(m_back->minimumWidth(), m_back->sizeHint().width());
 }
 
 void StripView::fit(Plan& plan, int inside, Beside beside) const {
   plan.beside = beside;
-  plan.room = m_rows->fittedTo(
-      {inside, inside - buttonsWidth() - buttonGap(), inside - besideWidth(plan), 0});
+  const auto fitted = [&](int buttons) {
+    return m_rows->fittedTo(
+        {inside, inside - buttons - buttonGap(), inside - besideWidth(plan), 0});
+  };
+  plan.room = fitted(buttonsWidth());
+  plan.lifted = false;
+  if (m_back->isHidden()) return;
+  // What is pressed next does not move because there is a way back now.
+  const QuestionRows::Room without = fitted(buttonsWidth() - backWidth());
+  plan.lifted = without.lines < plan.room.lines;
+  if (plan.lifted) plan.room = without;
 }
 
 bool StripView::fitAsked(Plan& plan, int inside) const {
@@ -150,7 +152,8 @@ void StripView::planTurn(Plan& plan, int inside) const {
   putTurn(over, std::max(plan.choices, plan.buttons) + gap, inside, 0);
   // More choices than a line stand beside the buttons, too, and the turn above them.
   if (above > 0 || plan.raised) {
-    putTurn(plan, std::max(plan.choices, plan.buttons) + gap, inside, mainTall());
+    const int wide = plan.lifted ? inside - backWidth() : inside;
+    putTurn(plan, std::max(plan.choices, plan.buttons) + gap, wide, mainTall());
     return;
   }
   if (takesTwoLines(plan)) {
@@ -165,6 +168,7 @@ void StripView::planTurn(Plan& plan, int inside) const {
 void StripView::putAbove(Plan& plan, int inside) const {
   Plan raised = plan;
   raised.raised = true;
+  raised.lifted = false;
   raised.room = m_rows->fittedTo({inside, inside, inside, 0});
   // Two lines more than its choices need are not worth more than one of the board.
   if (raised.room.lines >= plan.room.lines) return;
@@ -175,6 +179,7 @@ void StripView::putAbove(Plan& plan, int inside) const {
 void StripView::planScrolling(Plan& plan, int inside) const {
   const qreal u = lookUnit(font());
   plan.scrolls = true;
+  plan.lifted = false;
   const int wide = widthBesideButtons(plan, inside);
   plan.room = {wide, wide, wide, plan.room.lines};
   Plan told = plan;
@@ -227,6 +232,10 @@ void StripView::arrange() {
   m_moves->setGeometry(frame, frame, width() - 2 * frame, height() - plan.moves - frame);
   turnPart().setGeometry(side(), height() - plan.turn, plan.turnWide, plan.turnTall);
   placeButtons(height() - plan.buttons);
+  if (plan.lifted) {
+    m_back->move(width() - side() - m_back->width(),
+                 height() - plan.turn + (plan.turnTall - buttonTall()) / 2);
+  }
   placeLower(plan);
   if (isOther) Q_EMIT grown();
 }

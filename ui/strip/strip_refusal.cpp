@@ -37,6 +37,17 @@ int StripView::refusalWidth() const {
   return width;
 }
 
+int StripView::besideWidth(const Plan& plan) const {
+  switch (plan.beside) {
+  case Beside::refusal:
+    if (!refusesChoices(plan)) return refusalWidth();
+    [[fallthrough]]; // The guide stays where it is.
+  case Beside::guide: return m_guide->minimumSizeHint().width() + 3 * unit;
+  case Beside::question: break;
+  }
+  return m_asked->lineWidth(plan.asking) + 3 * unit;
+}
+
 bool StripView::refusesChoices(const Plan& plan) const {
   return plan.beside == Beside::refusal && !m_choices->isHidden();
 }

@@ -69,8 +69,9 @@ struct StripContent {
 };
 
 /// The strip below the board, three lines that never change places: what to move on the real board;
-/// whose turn it is or what is refused and what to do about it, with Back and the buttons that
-/// enter; the choices, and beside them the guide or a question about a printed number.
+/// whose turn it is or what is refused and what to do about it, with the buttons that enter and
+/// Back, before or above them; the choices, and beside them the guide or a question about a printed
+/// number.
 /// Nothing in it is cut: what needs more room grows upward over what lies above, the buttons that
 /// enter stay where they are. Only where it would leave nothing of the board do the choices scroll,
 /// up and down and for themselves. As a bar it is one line, and only what is asked or refused
@@ -163,6 +164,7 @@ private:
     QuestionRows::Room room;
     bool scrolls = false; ///< more choices than it may show at once
     bool raised = false;  ///< all choices stand above the buttons
+    bool lifted = false;  ///< Back stands behind the turn: beside Enter it would move the choices
     int choices = 0;      ///< the top of the choices
     int buttons = 0;      ///< … of the buttons that enter
     int turn = 0;         ///< … of the turn line
@@ -206,6 +208,7 @@ private:
   /// … and behind the reason, if that needs no more lines for it.
   [[nodiscard]] bool isBesideReasons(int width) const;
   [[nodiscard]] int buttonsWidth() const;
+  [[nodiscard]] int backWidth() const; ///< with the air before it
   void takePlace();
   /// Takes the height that its content needs, and puts everything in its place.
   void arrange();

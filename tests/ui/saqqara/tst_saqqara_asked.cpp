@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What five players, one of them with a long name, are asked at a table of usual size: what they
+// press stays where it is, and nothing that they need is left out.
+#include "test_program.h"
+#include "tests/ui/saqqara/saqqara_window.h"
+
+#include "ui/board/place.h"
+#include "ui/saqqara/board/board_view.h"
+#include "ui/strip/chip.h"
+#include "ui/strip/turn_line.h"
+#include "ui/words/language.h"
+
+#include <utility>
+
+using namespace nilometer;
+using namespace nilometer::saqqara_test;
+
+namespace {
+
+constexpr auto gameOfFive = "games/saqqara-5-players";
+
+/// The game of five up to the first table of that phase; whose turn it is has a long name.
+saqqara::GameRecord askedIn(Phase phase) {
+  const PlayedSaqqara& game = saqqaraGame(gameOfFive);
+  saqqara::GameRecord record = beginningOf(game, phase);
+  const Player turn = record::stateAfter(game.record, game.edition, record.entries.size()).turn;
+  record.header.players[turn == noPlayer ? 1 : turn].name =
+      "Maximiliane-Theodora von und zu Liechtenstein-Habsburg";
+  return record;
+}
+
+struct AskedTable : SaqqaraWindow {
+  explicit AskedTable(Phase phase)
+      : SaqqaraWindow(askedIn(phase), saqqaraGame(gameOfFive).edition) {
+    goOn();
+  }
+
+  [[nodiscard]] ui::Place& place(BoardPlace what, int number, int part = 0) const {
+    return *view.board().place(placeId(what, number, part));
+  }
+  [[nodiscard]] QRect seenAt(const QWidget& part) const {
+    return {part.mapTo(&view, QPoint()), part.size()};
+  }
+  /// The number 7 of the card that is read now.
+  [[nodiscard]] const ui::Chip& seven() const {
+    return *view.strip().choice(view.strip().content().rows.back().question, 7);
+  }
+};
+
+} // namespace
+
+class tst_saqqara_asked : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"de"_s)); }
+  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void cardsThatAreReadStayInSight_INFL6();
+};
+
+void tst_saqqara_asked::cardsThatAreReadStayInSight_INFL6() {
+  AskedTable table(Phase::reveal);
+  const int who = table.view.draft().asked();
+  const ui::StripView& strip = table.view.strip();
+  const int chips = table.seenAt(table.seven()).top();
+  QTest::mouseClick(&table.place(BoardPlace::slot, 0, who), Qt::LeftButton);
+  for (const QChar digit : u"8754"_s) {
+    QTest::keyClick(&table.view, digit.toLatin1());
+    QCoreApplication::processEvents();
+    QVERIFY(strip.backButton()->isVisible());
+    QCOMPARE(table.seenAt(table.seven()).top(), chips);
+    for (int at = 0; at < warehouseCount; ++at) {
+      const QRect card = table.seenAt(table.place(BoardPlace::slot, at, who));
+      QVERIFY(!card.intersects(table.seenAt(strip)));
+    }
+    const QRect back = table.seenAt(*strip.backButton());
+    QVERIFY(table.seenAt(strip).contains(back));
+    QVERIFY(!back.intersects(table.seenAt(*strip.confirmButton())));
+    QVERIFY(!back.intersects(table.seenAt(strip.turnLine())));
+    for (const ui::QuestionRow& row : strip.content().rows) {
+      for (const ui::QuestionRow::Entry& entry : row.chips) {
+        QVERIFY(!back.intersects(table.seenAt(*strip.choice(row.question, entry.id))));
+      }
+    }
+  }
+}
+
+NILOMETER_TEST(tst_saqqara_asked)
+#include "tst_saqqara_asked.moc"
