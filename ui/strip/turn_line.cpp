@@ -62,13 +62,21 @@ TurnLine::Setting TurnLine::settingFor(int width) const {
                                             : wholeTextWidth(hintLetters(), m_content.hint) +
                                                   wholePixels(hintGap, lookUnit(font()));
   Setting setting{.letters = {}, .title = m_content.title};
-  // The hint is worth smaller letters.
+  const auto fits = [&] {
+    return wholeTextWidth(setting.letters, setting.title) <= room - (setting.hint ? hint : 0);
+  };
+  // The hint is worth smaller letters, and then the end of a name.
   for (const bool hinted : {true, false}) {
+    setting.hint = hinted && hint > 0;
+    setting.title = m_content.title;
     for (const qreal letters : {19.0, 17.0, 15.0}) {
       setting.letters = lettersOf(font(), letters, QFont::Bold);
-      setting.hint = hinted && hint > 0;
-      const int left = room - (hinted ? hint : 0);
-      if (wholeTextWidth(setting.letters, setting.title) <= left) return setting;
+      if (fits()) return setting;
+    }
+    auto letters = words::ShownNames::longest;
+    while (setting.hint && --letters >= fewestLetters) {
+      setting.title = m_names.shortenedTo(letters, m_content.title);
+      if (fits()) return setting;
     }
   }
   setting.letters = lettersOf(font(), brokenLetters, QFont::Bold);

@@ -12,8 +12,9 @@
 namespace nilometer::ui {
 
 /// Whose turn it is, or the entry being made; what may be done, quietly, where there is room.
-/// Letters get smaller before the line breaks, and names shorter only where two lines do not hold
-/// them; the tool tip has all of it.
+/// Letters get smaller, then names shorter, before the hint gives way; without it letters get
+/// smaller before the line breaks, and names shorter only where two lines do not hold them. The
+/// tool tip has all of it.
 class TurnLine : public QWidget {
 public:
   struct Content {

@@ -6,11 +6,13 @@
 
 #include "ui/board/place.h"
 #include "ui/saqqara/board/board_view.h"
+#include "ui/saqqara/strip/strip_words.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/turn_line.h"
 #include "ui/words/language.h"
 
-#include <utility>
+#include <algorithm>
+#include <variant>
 
 using namespace nilometer;
 using namespace nilometer::saqqara_test;
@@ -56,6 +58,8 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"de"_s)); }
   void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
   void cardsThatAreReadStayInSight_INFL6();
+  void cardsThatAreChangedAreReadFromTheFirst_THRESH1();
+  void nameIsShortenedBeforeTheHintLeaves_AUCTION4();
 };
 
 void tst_saqqara_asked::cardsThatAreReadStayInSight_INFL6() {
@@ -83,6 +87,50 @@ void tst_saqqara_asked::cardsThatAreReadStayInSight_INFL6() {
       }
     }
   }
+}
+
+void tst_saqqara_asked::cardsThatAreChangedAreReadFromTheFirst_THRESH1() {
+  const PlayedSaqqara& game = saqqaraGame(gameOfFive);
+  SaqqaraWindow table(game.record, game.edition);
+  const auto isThresholds = [](const auto& line) {
+    return std::holds_alternative<OpenThresholds>(line.entry);
+  };
+  const auto& lines = game.record.entries;
+  const auto opened = std::ranges::find_if(lines, isThresholds);
+  table.session.lookAt(static_cast<std::size_t>(opened - lines.begin()) + 1);
+  QTest::keyClick(&table.view, Qt::Key_F2);
+  const auto& made = table.view.draft().work().entry;
+  QVERIFY(made && *made == opened->entry);
+  QCOMPARE(table.view.strip().confirmButton()->look().text, leaveText());
+  // The digits of the first card are there, and the first one that is typed is its.
+  const Warehouse first = game.edition.warehouses.front();
+  const auto card = placeId(BoardPlace::card, static_cast<int>(first));
+  QVERIFY(table.view.draft().offer(card).chosen);
+  QVERIFY(!table.view.strip().content().rows.empty());
+  const int other = std::get<OpenThresholds>(*made).cards[at(first)] == 4 ? 5 : 4;
+  QTest::keyClicks(&table.view, QString::number(other));
+  QCOMPARE(int(std::get<OpenThresholds>(*made).cards[at(first)]), other);
+  QVERIFY(!table.view.draft().offer(card).chosen);
+}
+
+void tst_saqqara_asked::nameIsShortenedBeforeTheHintLeaves_AUCTION4() {
+  const AskedTable table(Phase::auction);
+  const ui::TurnLine& turn = table.view.strip().turnLine();
+  QVERIFY(turn.showsHint());
+  QVERIFY2(turn.content().hint.contains(u"Fisch"_s), qPrintable(turn.content().hint));
+  QVERIFY2(turn.shownTitle().startsWith(u"Max"_s), qPrintable(turn.shownTitle()));
+  const words::ShownNames& names = table.view.strip().content().names;
+  ui::TurnLine line(nullptr);
+  line.setContent(turn.content(), names);
+  int shortened = 0;
+  for (int width = 1000; width > 300; width -= 3) {
+    line.resize(width, 40);
+    if (!line.showsHint()) break;
+    if (line.shownTitle() != line.content().title) ++shortened;
+  }
+  QVERIFY(!line.showsHint() && shortened > 10);
+  // Once the hint has left, the name is whole again.
+  QCOMPARE(line.shownTitle(), line.content().title);
 }
 
 NILOMETER_TEST(tst_saqqara_asked)
