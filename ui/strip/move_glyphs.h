@@ -33,6 +33,9 @@ struct MoveGlyph {
   };
   Kind kind = Kind::words;
   QString text{};
+  /// Goods that a player gets: where from, in a word. Where room is scarce this stands in the place
+  /// of `text`, or neither. Empty: `text` is always said.
+  QString brief{};
   QString on{};
   QString after{};
   Tint tint{}; ///< of a tile

@@ -100,7 +100,8 @@ MoveLine::Setting MoveLine::settingWith(Setting setting, int width, int height) 
   MovePainting painting(nullptr, themeOf(*this), font(), setting.letters * u);
   if (!setting.names) painting.leaveNamesOut();
   const FlowPiece heading{.width = qreal(left()), .gap = 0, .paint = {}};
-  const Flow flow(behind(heading, painting.of(m_content, setting.moves), wholePixels(16, u)),
+  const MoveContent said = saying(setting.origins, m_content);
+  const Flow flow(behind(heading, painting.of(said, setting.moves), wholePixels(16, u)),
                   roomFor(width, setting.entry));
   setting.lines = flow.lines();
   const bool high = setting.lines == 1 || setting.lines * pitchOf(setting.letters) * u <= height;
@@ -126,15 +127,20 @@ MoveLine::Setting MoveLine::measuredFor(int width, int height) const {
   setting = settingWith(setting, width, height);
   if (setting.fits) return setting;
   setting.names = false;
-  const Setting all = largestWith(setting, width, height);
+  // What is moved is worth more than where it comes from.
+  for (const Origins origins : {Origins::inWords, Origins::brief, Origins::none}) {
+    setting.origins = origins;
+    setting.moves = movesIn(saying(origins, m_content));
+    const Setting all = largestWith(setting, width, height);
+    if (all.fits || all.moves <= 1) return all;
+  }
   setting.letters = letterHeights.back();
-  if (all.fits || all.moves <= 1) return all;
   const auto withMoves = [&](int moves) {
     setting.moves = moves;
     return settingWith(setting, width, height);
   };
   int fitting = 1;
-  int tooMany = all.moves;
+  int tooMany = setting.moves;
   while (tooMany - fitting > 1) {
     const int between = (fitting + tooMany) / 2;
     (withMoves(between).fits ? fitting : tooMany) = between;
@@ -163,7 +169,8 @@ bool MoveLine::fits() const {
 }
 
 int MoveLine::leftOut() const {
-  return movesIn(m_content) - settingFor(width(), height()).moves;
+  const Setting setting = settingFor(width(), height());
+  return movesIn(saying(setting.origins, m_content)) - setting.moves;
 }
 
 bool MoveLine::hasNames() const {
@@ -221,7 +228,8 @@ void MoveLine::paintEvent(QPaintEvent* /*event*/) {
     painter.drawText(base, m_content.heading);
   };
   const FlowPiece heading{.width = qreal(left()), .gap = 0, .paint = paint};
-  const Flow drawn(behind(heading, painting.of(m_content, setting.moves), wholePixels(16, u)),
+  const MoveContent said = saying(setting.origins, m_content);
+  const Flow drawn(behind(heading, painting.of(said, setting.moves), wholePixels(16, u)),
                    roomFor(width(), setting.entry));
   drawn.paint(QPointF(side, first), pitch, drawn.lines());
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/strip/move_glyphs.h"
+#include "ui/strip/move_parts.h"
 
 #include <QPainterPath>
 #include <QWidget>
@@ -14,8 +14,9 @@ namespace nilometer::ui {
 
 /// The first line of the strip: what to move on the real board, with signs before words. Letters
 /// shrink and go to a second line before the line asks for more height, and to a third one only
-/// where it is that high anyway. What has no room then does without the names; of still more moves
-/// the first are shown and the others counted. The tool tip says all of them, a press shows it.
+/// where it is that high anyway. What has no room then does without the names, and after them
+/// without the words for where goods come from; of still more moves the first are shown and the
+/// others counted. The tool tip says all of them, a press shows it.
 class MoveLine : public QWidget {
 public:
   explicit MoveLine(QWidget* parent);
@@ -50,6 +51,7 @@ private:
     int moves = 0;     ///< that are shown
     bool entry = true; ///< its number is shown
     bool names = true; ///< beside the players' signs
+    Origins origins = Origins::inWords;
     bool fits = false;
   };
   /// The largest that does for the room; the smallest with as many moves as have room.

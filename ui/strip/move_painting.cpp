@@ -286,7 +286,7 @@ void MovePainting::addWords(const QString& text, const QFont& font, qreal gap) {
       m_painter->drawText(base, word);
     };
     // An arrow stands between what it leads from and what it points at.
-    const bool leads = word == QStringLiteral("→");
+    const bool leads = word == QStringLiteral("→") || word == QStringLiteral("←");
     if (leads && &word != &all.front()) m_pieces.back().leads = true;
     m_pieces.push_back(
         {.width = m_widthOf(word, font), .gap = gap, .paint = paint, .leads = leads});

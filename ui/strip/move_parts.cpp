@@ -43,4 +43,16 @@ void addGlyph(std::vector<MoveGlyph>& glyphs, MoveGlyph more) {
   }
 }
 
+MoveContent saying(Origins origins, MoveContent content) {
+  if (origins == Origins::inWords) return content;
+  for (MovePart& part : content.parts) {
+    for (MoveGlyph& glyph : std::exchange(part.glyphs, {})) {
+      const bool isSaid = origins == Origins::brief;
+      if (!glyph.brief.isEmpty()) glyph.text = isSaid ? glyph.brief : QString();
+      addGlyph(part.glyphs, std::move(glyph));
+    }
+  }
+  return content;
+}
+
 } // namespace nilometer::ui

@@ -3,6 +3,8 @@
 
 #include "ui/strip/move_glyphs.h"
 
+#include <cstdint>
+
 /// What games need to say their moves in signs.
 namespace nilometer::ui {
 
@@ -18,5 +20,10 @@ glyphsFor(std::vector<MovePart>& parts, std::optional<PlayerColour> colour, cons
 
 /// Goods that go the same way as those before them join them.
 void addGlyph(std::vector<MoveGlyph>& glyphs, MoveGlyph more);
+
+/// How much is said of where goods come from.
+enum class Origins : std::uint8_t { inWords, brief, none };
+/// The same moves with so much said. Without a word all that a player gets is one of them.
+[[nodiscard]] MoveContent saying(Origins origins, MoveContent content);
 
 } // namespace nilometer::ui

@@ -8,7 +8,10 @@
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/strip/strip_words.h"
 #include "ui/strip/chip.h"
+#include "ui/strip/move_line.h"
+#include "ui/strip/move_painting.h"
 #include "ui/strip/turn_line.h"
+#include "ui/style/look_unit.h"
 #include "ui/words/language.h"
 
 #include <algorithm>
@@ -60,6 +63,8 @@ private Q_SLOTS:
   void cardsThatAreReadStayInSight_INFL6();
   void cardsThatAreChangedAreReadFromTheFirst_THRESH1();
   void nameIsShortenedBeforeTheHintLeaves_AUCTION4();
+  void goodsAreSaidBeforeWhereTheyComeFrom();
+  void whatIsSharedOutIsSaidToTheLastGood_DIST10();
 };
 
 void tst_saqqara_asked::cardsThatAreReadStayInSight_INFL6() {
@@ -131,6 +136,61 @@ void tst_saqqara_asked::nameIsShortenedBeforeTheHintLeaves_AUCTION4() {
   QVERIFY(!line.showsHint() && shortened > 10);
   // Once the hint has left, the name is whole again.
   QCOMPARE(line.shownTitle(), line.content().title);
+}
+
+void tst_saqqara_asked::goodsAreSaidBeforeWhereTheyComeFrom() {
+  using Kind = ui::MoveGlyph::Kind;
+  const auto goods = [](ui::Ware ware, const QString& text, const QString& brief) {
+    return ui::MoveGlyph{.kind = Kind::wares, .text = text, .brief = brief, .wares = {{ware, 2}}};
+  };
+  ui::MoveContent content{.heading = u"Jetzt auf dem Tisch"_s};
+  for (const auto colour : {ui::PlayerColour::blue, ui::PlayerColour::red, ui::PlayerColour::green,
+                            ui::PlayerColour::yellow, ui::PlayerColour::violet}) {
+    content.parts.push_back(
+        {.colour = colour,
+         .name = u"Maximiliane-The…"_s,
+         .glyphs = {goods(ui::Ware::fish, u"aus Lager Fisch"_s, u"← Fisch"_s),
+                    goods(ui::Ware::wood, u"aus Lager Holz"_s, u"← Holz"_s),
+                    goods(ui::Ware::gold, u"aus dem Vorrat"_s, u"← Vorrat"_s)}});
+  }
+  ui::MoveLine line(nullptr);
+  const qreal u = ui::lookUnit(line.font());
+  line.resize(ui::wholePixels(872, u), ui::wholePixels(43, u));
+  line.setContent(content, {});
+  QVERIFY(line.fits());
+  QCOMPARE(line.leftOut(), 0);
+  // Without a word, what a player gets is one thing.
+  const ui::MoveContent fewest = ui::saying(ui::Origins::none, content);
+  QCOMPARE(ui::movesIn(fewest), 5);
+  QCOMPARE(fewest.parts.front().glyphs.front().wares.size(), std::size_t{3});
+  const ui::MoveContent brief = ui::saying(ui::Origins::brief, content);
+  QCOMPARE(ui::movesIn(brief), 15);
+  QCOMPARE(brief.parts.front().glyphs.front().text, u"← Fisch"_s);
+}
+
+void tst_saqqara_asked::whatIsSharedOutIsSaidToTheLastGood_DIST10() {
+  saqqara::GameRecord record = askedIn(Phase::reveal);
+  record.entries.clear();
+  const PlayedSaqqara& game = saqqaraGame(gameOfFive);
+  SaqqaraWindow table(record, game.edition);
+  const ui::MoveLine& line = table.view.strip().moveLine();
+  int shared = 0;
+  for (const auto& entry : game.record.entries) {
+    QVERIFY(table.session.enter(entry.entry, entry.anyway).accepted);
+    QCoreApplication::processEvents();
+    const auto& columns = table.view.strip().content().columns;
+    if (columns.empty() || !columns.front().line.player) continue;
+    ++shared;
+    QVERIFY2(line.leftOut() < 3, qPrintable(line.content().told));
+    std::vector<ui::MoveGlyph::Kind> kinds;
+    for (const ui::MovePart& part : line.content().parts) {
+      for (const ui::MoveGlyph& glyph : part.glyphs) kinds.push_back(glyph.kind);
+    }
+    const auto shown = kinds.end() - line.leftOut();
+    QVERIFY2(std::find(shown, kinds.end(), ui::MoveGlyph::Kind::wares) == kinds.end(),
+             qPrintable(line.content().told));
+  }
+  QVERIFY(shared > 3);
 }
 
 NILOMETER_TEST(tst_saqqara_asked)

@@ -48,6 +48,14 @@ QString goodsWay(const words::GoodsMove& goods, const Session& session) {
              : fill(SignWords::tr("from warehouse %1"), {words::warehouseName(goods.from.at)});
 }
 
+/// Where the goods of a player come from, in a word.
+QString goodsFrom(const words::GoodsMove& goods) {
+  if (goods.to.store != Store::hand || goods.from.store == Store::hand) return {};
+  const bool isSupply = goods.from.store == Store::supply;
+  return fill(QStringLiteral("← %1"),
+              {isSupply ? SignWords::tr("supply") : words::warehouseName(goods.from.at)});
+}
+
 /// Where two tables differ.
 QString goodsNow(const Effect& effect) {
   const Spot spot = asStock(effect).spot;
@@ -102,6 +110,7 @@ MoveGlyph signOf(const words::HandMove& move, const QString& told, const Session
   if (move.goods) {
     return {.kind = Kind::wares,
             .text = goodsWay(*move.goods, session),
+            .brief = goodsFrom(*move.goods),
             .wares = waresOf(move.goods->goods)};
   }
   if (first.rule == "DIST-10"_rule) return putAwaySign(first);
