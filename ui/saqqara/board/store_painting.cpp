@@ -44,18 +44,25 @@ void paintBid(Canvas& canvas, const QRectF& room, const SlotLook& look) {
   const int before = look.goods.total();
   const int more = look.more.total();
   const QString sum = words::fill(QStringLiteral("%1+%2"), {number(before), number(more)});
-  // A raise needs the whole width, below the symbol; where even that is too narrow, it is told.
-  const bool isRaise =
-      before > 0 && more > 0 && canvas.width(sum, {11.5, true}) <= room.width() - 4;
-  const qreal top = room.top() + room.height() * (isRaise ? 0.44 : 0.32);
-  if (isRaise) {
+  const auto line = [&](qreal left, qreal middle, const QString& text, const Letters& letters) {
+    canvas.text({left, room.top() + room.height() * middle - 9, body.right() - 1 - left, 18},
+                Qt::AlignHCenter, text, letters, ink);
+  };
+  const qreal left = body.left() + 1;
+  if (before == 0 || more == 0) {
+    canvas.symbol({room.left() + 9.5, room.top() + room.height() * 0.32}, 12, look.colour, ink);
+    line(room.left() + 15, 0.32, number(before + more), {15, true});
+  } else if (canvas.width(sum, {11.5, true}) <= body.width() - 2) {
+    // A raise needs the whole width, below the symbol.
     canvas.symbol({room.center().x(), room.top() + room.height() * 0.18}, 9, look.colour, ink);
-    canvas.text({room.left() + 2, top - 9, room.width() - 4, 18}, Qt::AlignHCenter, sum, {14, true},
-                ink);
+    line(left, 0.44, sum, {14, true});
   } else {
-    canvas.symbol({room.left() + 9.5, top}, 12, look.colour, ink);
-    canvas.text({room.left() + 15, top - 9, room.width() - 17, 18}, Qt::AlignHCenter,
-                number(before + more), {15, true}, ink);
+    // Where even that is too narrow, what is added stands below what lies there.
+    const bool isMarked = canvas.width(number(before), {12, true}) <= body.width() - 13;
+    const QPointF sign(left + 5.5, room.top() + room.height() * 0.2);
+    if (isMarked) canvas.symbol(sign, 8, look.colour, ink);
+    line(isMarked ? left + 11 : left, 0.2, number(before), {12, true});
+    line(left, 0.48, words::fill(QStringLiteral("+%1"), {number(more)}), {12, true});
   }
   const qreal kinds = std::max<qreal>(10, room.height() * 0.27);
   paintWareKinds(canvas, {body.left(), room.bottom() - kinds - 8, body.width(), 16},
