@@ -14473,6 +14473,13 @@
         <source>A boat is on space %7 already, so the Nile cannot end with %6</source>
         <translation>Ein Boot steht schon auf Feld %7, also kann der Nil nicht mit %6 enden</translation>
     </message>
+    <message numerus="yes">
+        <source>Under %2 at least %n more good(s) are needed, not %7</source>
+        <translation>
+            <numerusform>Unter %2 ist noch mindestens %n Ware dazu nötig, nicht %7</numerusform>
+            <numerusform>Unter %2 sind noch mindestens %n Waren dazu nötig, nicht %7</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 has gone up a level in this round already</source>
         <translation>%1 ist in dieser Runde schon eine Ebene höher gekommen</translation>
@@ -16366,6 +16373,11 @@
     <message>
         <source>Which card goes away stays secret.</source>
         <translation>Welche Karte abgelegt wird, bleibt geheim.</translation>
+    </message>
+    <message>
+        <source>Add at least %1</source>
+        <extracomment>Who has a bid raises it; %1 = by how many goods at least where: &quot;3 at Fish, 1 at Linen&quot;.</extracomment>
+        <translation>Dazu mindestens %1</translation>
     </message>
     <message>
         <source>At least %1</source>

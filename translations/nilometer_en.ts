@@ -14473,6 +14473,13 @@
         <source>A boat is on space %7 already, so the Nile cannot end with %6</source>
         <translation>A boat is on space %7 already, so the Nile cannot end with %6</translation>
     </message>
+    <message numerus="yes">
+        <source>Under %2 at least %n more good(s) are needed, not %7</source>
+        <translation>
+            <numerusform>Under %2 at least %n more good is needed, not %7</numerusform>
+            <numerusform>Under %2 at least %n more goods are needed, not %7</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 has gone up a level in this round already</source>
         <translation>%1 has gone up a level in this round already</translation>
@@ -16366,6 +16373,11 @@
     <message>
         <source>Which card goes away stays secret.</source>
         <translation>Which card goes away stays secret.</translation>
+    </message>
+    <message>
+        <source>Add at least %1</source>
+        <extracomment>Who has a bid raises it; %1 = by how many goods at least where: &quot;3 at Fish, 1 at Linen&quot;.</extracomment>
+        <translation>Add at least %1</translation>
     </message>
     <message>
         <source>At least %1</source>

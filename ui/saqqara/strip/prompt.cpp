@@ -100,18 +100,22 @@ public:
   QString operator()(const Bid& entry) const {
     QStringList least;
     QStringList enough;
+    bool raises = false;
     for (const Warehouse at : m_session.edition().warehouses) {
       if (!mayBidOn(m_game, m_state, m_player, at)) continue;
       const int goods = std::max(1, leastBid(m_state, m_player, at));
+      raises = raises || !m_state.in(at).bids[m_player].empty();
       //: How many goods are bid at least at which warehouse: "1 at Fish".
       least += fill(PromptWords::tr("%1 at %2"), {number(goods), words::warehouseName(at)});
       if (entry.goods.total() >= goods) enough += words::warehouseName(at);
     }
     const QString comma = QStringLiteral(", ");
+    //: %1 = warehouses with cards for which these goods are enough.
+    if (!enough.isEmpty()) return fill(PromptWords::tr("On which: %1?"), {enough.join(comma)});
+    //: Who has a bid raises it; %1 = by how many goods at least where: "3 at Fish, 1 at Linen".
+    if (raises) return fill(PromptWords::tr("Add at least %1"), {least.join(comma)});
     //: %1 = how many goods are bid at least where: "3 at Fish, 1 at Linen".
-    return enough.isEmpty() ? fill(PromptWords::tr("At least %1"), {least.join(comma)})
-                            //: %1 = warehouses with cards for which these goods are enough.
-                            : fill(PromptWords::tr("On which: %1?"), {enough.join(comma)});
+    return fill(PromptWords::tr("At least %1"), {least.join(comma)});
   }
   QString operator()(const Invest& entry) const {
     return entry.goods.empty() ? QString() : PromptWords::tr("Into which warehouse?");

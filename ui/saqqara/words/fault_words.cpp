@@ -16,6 +16,7 @@
 namespace nilometer::words {
 
 using saqqara::Fault;
+using saqqara::operator""_rule;
 using table::Finding;
 
 namespace {
@@ -106,6 +107,10 @@ public:
        Count::none, Without::player,
        QT_TR_NOOP("A boat is on space %7 already, so the Nile cannot end with %6")},
   });
+  /// The goods of a raise come to those that lie there.
+  static constexpr FaultRow<Fault> raise{
+      Fault::bidTooSmall, QT_TR_N_NOOP("Under %2 at least %n more good(s) are needed, not %7"),
+      Count::needed};
 };
 static_assert(inEnumOrder(SaqqaraFaultWords::rows, &FaultRow<Fault>::fault, saqqara::faultCount),
               "every fault needs its words, in the order of Fault");
@@ -135,8 +140,9 @@ QString sentence(const Finding& finding, const SaqqaraNames& names) {
   if (const auto place = table::missingIn(finding)) {
     return withRule(valueMissing(printedName(*place)), rule);
   }
-  const QString text =
-      faultText(finding, SaqqaraFaultWords::rows[finding.fault], &SaqqaraFaultWords::tr);
+  const bool raises = finding.rule == "AUCTION-6"_rule;
+  const auto& row = raises ? SaqqaraFaultWords::raise : SaqqaraFaultWords::rows[finding.fault];
+  const QString text = faultText(finding, row, &SaqqaraFaultWords::tr);
   return withRule(
       fill(text, {playerName(finding.player, names), warehouseName(saqqara::warehouseOf(finding)),
                   goodName(saqqara::goodOf(finding)), pyramidName(saqqara::pyramidOf(finding)),
