@@ -63,6 +63,8 @@ GameView::GameView(GameSession& session, std::function<StripView::Texts()> texts
   m_card->hide();
   m_strip->setRules(session.ruleNames());
   m_why->offerNumbers(*m_guide);
+  m_why->setPressing(
+      [this] { return m_strip->content().refused ? m_strip->whyButton() : nullptr; });
   m_why->add([](QWidget& about, std::optional<QPoint> at) {
     auto* log = qobject_cast<LogView*>(&about);
     return log == nullptr ? std::nullopt : logWhy(*log, at);

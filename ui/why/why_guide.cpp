@@ -76,6 +76,8 @@ void WhyGuide::ask() {
       ask(*focus, std::nullopt)) {
     return;
   }
+  QWidget* pressing = m_pressing ? m_pressing() : nullptr;
+  if (pressing != nullptr && ask(*pressing, std::nullopt)) return;
   const QPoint pointer = m_host.mapFromGlobal(QCursor::pos());
   QWidget* below = m_host.childAt(pointer);
   if (below != nullptr && ask(*below, below->mapFrom(&m_host, pointer))) return;

@@ -48,6 +48,10 @@ public:
   /// Puts what else the right mouse button offers for a widget below "Why?".
   using Extras = std::function<void(QMenu& menu, const QWidget& about)>;
   void addToMenu(Extras extras) { m_extras.push_back(std::move(extras)); }
+  /// What asks for an answer by itself: Shift+F1 is about that rather than about whoever happens to
+  /// lie under the pointer. nullptr = nothing now.
+  using Pressing = std::function<QWidget*()>;
+  void setPressing(Pressing pressing) { m_pressing = std::move(pressing); }
   /// Shift+F1.
   void ask();
   /// Shows the answer about that widget. False if there is none.
@@ -80,6 +84,7 @@ private:
   words::RuleNames m_rules;
   std::vector<Answer> m_answers;
   std::vector<Extras> m_extras;
+  Pressing m_pressing;
   WhyCard* m_card = nullptr;
   const QWidget* m_log = nullptr; ///< tells where numbers come from
   Enter m_enter = Enter::hosts;

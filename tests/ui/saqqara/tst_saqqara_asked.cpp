@@ -4,15 +4,25 @@
 #include "test_program.h"
 #include "tests/ui/saqqara/saqqara_window.h"
 
+#include "engine/saqqara/auction.h"
+#include "engine/saqqara/findings.h"
+#include "tests/ui/painted_texts.h"
 #include "ui/board/place.h"
+#include "ui/saqqara/board/board_painting.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/strip/strip_words.h"
+#include "ui/saqqara/words/words.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/move_line.h"
 #include "ui/strip/move_painting.h"
 #include "ui/strip/turn_line.h"
 #include "ui/style/look_unit.h"
+#include "ui/why/why_card.h"
+#include "ui/why/why_guide.h"
 #include "ui/words/language.h"
+
+#include <QCursor>
+#include <QPainter>
 
 #include <algorithm>
 #include <variant>
@@ -35,8 +45,9 @@ saqqara::GameRecord askedIn(Phase phase) {
 }
 
 struct AskedTable : SaqqaraWindow {
-  explicit AskedTable(Phase phase)
-      : SaqqaraWindow(askedIn(phase), saqqaraGame(gameOfFive).edition) {
+  explicit AskedTable(Phase phase) : AskedTable(askedIn(phase)) {}
+  explicit AskedTable(const saqqara::GameRecord& record)
+      : SaqqaraWindow(record, saqqaraGame(gameOfFive).edition) {
     goOn();
   }
 
@@ -52,6 +63,44 @@ struct AskedTable : SaqqaraWindow {
   }
 };
 
+/// Before the first bid that raises one.
+class RaisingTable : public AskedTable {
+public:
+  RaisingTable() : RaisingTable(firstRaise()) {}
+  [[nodiscard]] const Bid& raise() const { return m_raise; }
+  void choose(const Bid& bid) const {
+    for (const Good good : allGoods) {
+      for (int i = 0; i < bid.goods[good]; ++i) {
+        QTest::mouseClick(view.strip().choice(questionId(Ask::goods), static_cast<int>(good)),
+                          Qt::LeftButton);
+      }
+    }
+    QTest::mouseClick(&place(BoardPlace::warehouse, static_cast<int>(bid.at)), Qt::LeftButton);
+  }
+
+private:
+  explicit RaisingTable(std::size_t entries)
+      : AskedTable(upTo(entries)),
+        m_raise(std::get<Bid>(saqqaraGame(gameOfFive).record.entries[entries].entry)) {}
+  static saqqara::GameRecord upTo(std::size_t entries) {
+    saqqara::GameRecord record = saqqaraGame(gameOfFive).record;
+    record.entries.resize(entries);
+    return record;
+  }
+  static std::size_t firstRaise() {
+    const PlayedSaqqara& game = saqqaraGame(gameOfFive);
+    for (std::size_t n = 0; n < game.record.entries.size(); ++n) {
+      const auto* bid = std::get_if<Bid>(&game.record.entries[n].entry);
+      if (bid == nullptr) continue;
+      const State before = record::stateAfter(game.record, game.edition, n);
+      if (!before.in(bid->at).bids[bid->player].empty()) return n;
+    }
+    qFatal("nobody raises a bid");
+  }
+
+  Bid m_raise;
+};
+
 } // namespace
 
 class tst_saqqara_asked : public QObject {
@@ -65,6 +114,10 @@ private Q_SLOTS:
   void nameIsShortenedBeforeTheHintLeaves_AUCTION4();
   void goodsAreSaidBeforeWhereTheyComeFrom();
   void whatIsSharedOutIsSaidToTheLastGood_DIST10();
+  void raiseIsWrittenInsideItsPlace_AUCTION6();
+  void raiseIsToldWhatIsAdded_AUCTION6();
+  void shiftF1IsAboutARefusal_data();
+  void shiftF1IsAboutARefusal();
 };
 
 void tst_saqqara_asked::cardsThatAreReadStayInSight_INFL6() {
@@ -191,6 +244,69 @@ void tst_saqqara_asked::whatIsSharedOutIsSaidToTheLastGood_DIST10() {
              qPrintable(line.content().told));
   }
   QVERIFY(shared > 3);
+}
+
+void tst_saqqara_asked::raiseIsWrittenInsideItsPlace_AUCTION6() {
+  const RaisingTable table;
+  const Bid& bid = table.raise();
+  table.choose(bid);
+  ui::Place& place = table.place(BoardPlace::slot, static_cast<int>(bid.at), bid.player);
+  test::PaintedTexts device(place.size());
+  QPainter painter(&device);
+  place.render(&painter);
+  painter.end();
+  const qreal u = ui::lookUnit(place.font());
+  const QRectF inside = QRectF(place.rect()).adjusted(3 * u, 0, -(saqqara::slotRight + 3) * u, 0);
+  QString all;
+  for (const test::PaintedText& text : device.texts()) {
+    QVERIFY2(inside.left() <= text.ink.left() && text.ink.right() <= inside.right(),
+             qPrintable(text.text));
+    all += text.text;
+  }
+  QVERIFY2(all.contains(u"+%1"_s.arg(bid.goods.total())), qPrintable(all));
+}
+
+void tst_saqqara_asked::raiseIsToldWhatIsAdded_AUCTION6() {
+  const RaisingTable table;
+  Bid bid = table.raise();
+  const State& state = table.session.shown();
+  const int least = leastBid(state, bid.player, bid.at);
+  const QString hint = table.view.strip().content().hint;
+  QVERIFY2(hint.startsWith(u"Dazu mindestens "_s), qPrintable(hint));
+  QVERIFY2(hint.contains(u"%1 bei %2"_s.arg(least).arg(words::warehouseName(bid.at))),
+           qPrintable(hint));
+  for (const auto& [language, text] :
+       {std::pair(u"de"_s, u"sind noch mindestens 2 Waren dazu nötig, nicht 1"_s),
+        {u"en"_s, u"at least 2 more goods are needed, not 1"_s}}) {
+    QVERIFY(words::useLanguage(language));
+    const Finding found = finding("AUCTION-6"_rule, Fault::bidTooSmall, bid.player,
+                                  {.place = code(bid.at), .needed = 2, .had = 1});
+    const QString said = words::sentence(found, table.session.table());
+    QVERIFY2(said.contains(text), qPrintable(said));
+  }
+}
+
+void tst_saqqara_asked::shiftF1IsAboutARefusal_data() {
+  QTest::addColumn<bool>("isRefused");
+  QTest::newRow("refused") << true;
+  QTest::newRow("nothing refused") << false;
+}
+
+void tst_saqqara_asked::shiftF1IsAboutARefusal() {
+  QFETCH(const bool, isRefused);
+  AskedTable table(Phase::thresholds);
+  if (isRefused) QTest::keyClicks(&table.view, u"3544"_s);
+  const ui::StripContent& said = table.view.strip().content();
+  QCOMPARE(said.refused, isRefused);
+  // The mouse lies somewhere else.
+  const ui::Place& wood = table.place(BoardPlace::warehouse, static_cast<int>(Warehouse::wood));
+  QCursor::setPos(wood.mapToGlobal(wood.rect().center()));
+  QTest::keyClick(&table.view, Qt::Key_F1, Qt::ShiftModifier);
+  const ui::WhyCard* card = table.view.why().card();
+  QVERIFY(card != nullptr && card->isVisible());
+  const auto refusal = table.view.why().answer(*table.view.strip().whyButton(), std::nullopt);
+  QVERIFY(refusal.has_value());
+  QCOMPARE(card->text().title == refusal->title, isRefused);
 }
 
 NILOMETER_TEST(tst_saqqara_asked)
