@@ -156,10 +156,10 @@ void StripView::planTurn(Plan& plan, int inside) const {
     putTurn(plan, std::max(plan.choices, plan.buttons) + gap, wide, mainTall());
     return;
   }
-  if (takesTwoLines(plan)) {
+  putTurn(plan, plan.buttons - mainTall(), plan.room.beforeLast, mainTall());
+  // A short reason stands before the buttons, and what to do about it below.
+  if (takesTwoLines(plan) && (tellsAll() || plan.turnTall > mainTall())) {
     putTurn(plan, bottom, widthBesideButtons(plan, inside), plan.buttons - bottom);
-  } else {
-    putTurn(plan, plan.buttons - mainTall(), plan.room.beforeLast, mainTall());
   }
   const bool isWide = plan.refusal > 0 && refusalWidth() > plan.room.beforeLast;
   if (isWide || over.moves < plan.moves) plan = over;
@@ -270,10 +270,10 @@ void StripView::placeLower(const Plan& plan) {
   const int tall = chipTall();
   placeChoices(plan);
   const int end = plan.raised ? 0 : m_rows->endOf(plan.room);
-  const bool besideTurn = takesTwoLines(plan) && plan.turn - plan.turnTall < plan.buttons;
+  const int bottom = height() - wholePixels(7, lookUnit(font()));
+  const bool besideTurn = takesTwoLines(plan) && height() - plan.turn + plan.turnTall == bottom;
   const int before = besideTurn ? plan.turnWide : plan.scrolls ? plan.room.width : end;
   const int left = side() + (before > 0 ? before + (besideTurn ? buttonGap() : 3 * unit) : 0);
-  const int bottom = height() - wholePixels(7, lookUnit(font()));
   const QRect rest(left, bottom - tall, width() - side() - left, tall);
   const bool isAbove = plan.refusal > 0;
   m_guide->setVisible((plan.beside == Beside::guide || isAbove) && !asks());

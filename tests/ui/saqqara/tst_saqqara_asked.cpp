@@ -118,6 +118,8 @@ private Q_SLOTS:
   void raiseIsToldWhatIsAdded_AUCTION6();
   void shiftF1IsAboutARefusal_data();
   void shiftF1IsAboutARefusal();
+  void whatToDoWithAShortRefusalStandsBelowIt();
+  void refusedTheftTakesNoMoreOfTheBoard_TILETHIEF();
 };
 
 void tst_saqqara_asked::cardsThatAreReadStayInSight_INFL6() {
@@ -307,6 +309,59 @@ void tst_saqqara_asked::shiftF1IsAboutARefusal() {
   const auto refusal = table.view.why().answer(*table.view.strip().whyButton(), std::nullopt);
   QVERIFY(refusal.has_value());
   QCOMPARE(card->text().title == refusal->title, isRefused);
+}
+
+void tst_saqqara_asked::whatToDoWithAShortRefusalStandsBelowIt() {
+  const AskedTable table(Phase::develop);
+  ui::StripView& strip = table.view.strip();
+  ui::StripContent content = strip.content();
+  content.columns.clear();
+  content.rows.clear();
+  std::erase_if(content.actions, [](const auto& action) { return !action.main; });
+  content.refused = content.canGoBack = true;
+  content.body = u"Emil bräuchte 1 Fisch, hat aber nur 0 (GOODS-3)"_s;
+  strip.show(content);
+  const QRect reason = table.seenAt(*strip.reasons());
+  const QRect why = table.seenAt(*strip.whyButton());
+  QCOMPARE(why.left(), reason.left());
+  QVERIFY(why.top() > reason.bottom());
+  QVERIFY(reason.right() < table.seenAt(*strip.backButton()).left());
+  QCOMPARE(strip.geometry(), strip.place());
+  // Reasons that need both lines have them.
+  content.body += u'\n' + content.body + u'\n' + content.body;
+  strip.show(content);
+  QVERIFY(strip.reasons()->height() >= strip.reasons()->heightForWidth(strip.reasons()->width()));
+  QVERIFY(!table.seenAt(*strip.reasons()).intersects(table.seenAt(*strip.whyButton())));
+}
+
+void tst_saqqara_asked::refusedTheftTakesNoMoreOfTheBoard_TILETHIEF() {
+  const AskedTable table(Phase::develop);
+  ui::StripView& strip = table.view.strip();
+  ui::StripContent content = strip.content();
+  content.columns.clear();
+  content.rows.clear();
+  for (int victim = 1; victim < 5; ++victim) {
+    ui::QuestionRow row{.question = questionId(Ask::loot, victim),
+                        .label = u"Von Maximiliane-The…:"_s,
+                        .chips = {}};
+    for (const Good good : allGoods) {
+      row.chips.push_back({.id = static_cast<int>(good), .open = true, .look = {}});
+      row.chips.back().look.text = u"0 / 2"_s;
+      row.chips.back().look.keyCap = u"Q"_s;
+      row.chips.back().look.ware = static_cast<ui::Ware>(good);
+    }
+    content.rows.push_back(row);
+  }
+  content.canGoBack = true;
+  strip.show(content);
+  const QRect before = strip.geometry();
+  const QRect chip = table.seenAt(*strip.choice(content.rows.front().question, 0));
+  content.refused = content.canInsist = true;
+  content.body = u"Soldaten schützen Maximiliane-The… vor Diebstahl (TILE-SOLDIERS)"_s;
+  strip.show(content);
+  QCOMPARE(strip.geometry(), before);
+  QCOMPARE(table.seenAt(*strip.choice(content.rows.front().question, 0)), chip);
+  QVERIFY(table.seenAt(strip).contains(table.seenAt(*strip.whyButton())));
 }
 
 NILOMETER_TEST(tst_saqqara_asked)
