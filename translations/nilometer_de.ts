@@ -16356,11 +16356,31 @@
         <translation>Waren für eine Karte.</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n good(s); players robbed: %1.</source>
+        <source>At most %n good(s)</source>
         <translation>
-            <numerusform>Höchstens %n Ware; Bestohlene: %1.</numerusform>
-            <numerusform>Höchstens %n Waren; Bestohlene: %1.</numerusform>
+            <numerusform>Höchstens %n Ware</numerusform>
+            <numerusform>Höchstens %n Waren</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from %n player(s).</source>
+        <extracomment>%1 = &quot;At most 2 goods&quot; are stolen.</extracomment>
+        <translation>
+            <numerusform>%1 von %n Spieler.</numerusform>
+            <numerusform>%1 von %n Spielern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from %2–%n player(s).</source>
+        <extracomment>%1 = &quot;At most 3 goods&quot; are stolen from %2 to %n players.</extracomment>
+        <translation>
+            <numerusform>%1 von %2–%n Spieler.</numerusform>
+            <numerusform>%1 von %2–%n Spielern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 steals</source>
+        <translation>%1 stiehlt</translation>
     </message>
     <message>
         <source>%1 turns up the influence cards</source>

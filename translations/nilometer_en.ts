@@ -16356,11 +16356,31 @@
         <translation>Goods for one card.</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n good(s); players robbed: %1.</source>
+        <source>At most %n good(s)</source>
         <translation>
-            <numerusform>At most %n good; players robbed: %1.</numerusform>
-            <numerusform>At most %n goods; players robbed: %1.</numerusform>
+            <numerusform>At most %n good</numerusform>
+            <numerusform>At most %n goods</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from %n player(s).</source>
+        <extracomment>%1 = &quot;At most 2 goods&quot; are stolen.</extracomment>
+        <translation>
+            <numerusform>%1 from %n player.</numerusform>
+            <numerusform>%1 from %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from %2–%n player(s).</source>
+        <extracomment>%1 = &quot;At most 3 goods&quot; are stolen from %2 to %n players.</extracomment>
+        <translation>
+            <numerusform>%1 from %2–%n player.</numerusform>
+            <numerusform>%1 from %2–%n players.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 steals</source>
+        <translation>%1 steals</translation>
     </message>
     <message>
         <source>%1 turns up the influence cards</source>

@@ -112,10 +112,26 @@ QSize QuestionRows::sizeHint() const {
   return {40 * unit, heightForWidth(std::max<int>(width(), 40 * unit))};
 }
 
-int QuestionRows::rowWidth(std::size_t row, std::size_t firstChip) const {
-  int width = m_rows[row].label.isEmpty() ? 0 : m_labels[row]->sizeHint().width() + choiceGap();
+QuestionRows::Widths QuestionRows::alignedWidths() const {
+  Widths widest;
+  std::size_t chip = 0;
+  for (std::size_t row = 0; row < m_rows.size(); ++row) {
+    const auto behind = chip + m_rows[row].chips.size();
+    if (m_rows[row].aligned)
+      widest.label = std::max(widest.label, m_labels[row]->sizeHint().width());
+    for (; m_rows[row].aligned && chip < behind; ++chip) {
+      widest.chip = std::max(widest.chip, m_chips[chip]->sizeHint().width());
+    }
+    chip = behind;
+  }
+  return widest;
+}
+
+int QuestionRows::rowWidth(std::size_t row, std::size_t firstChip, const Widths& least) const {
+  const int label = std::max(m_labels[row]->sizeHint().width(), least.label);
+  int width = m_rows[row].label.isEmpty() ? 0 : label + choiceGap();
   for (std::size_t i = 0; i < m_rows[row].chips.size(); ++i) {
-    width += m_chips[firstChip + i]->sizeHint().width() + choiceGap();
+    width += std::max(m_chips[firstChip + i]->sizeHint().width(), least.chip) + choiceGap();
   }
   return width;
 }
@@ -152,8 +168,8 @@ QPoint QuestionRows::arrange(const Room& room, Arrange how) const {
   QPoint at;
   const auto width = [&] { return room.of(at.y() / pitch()); };
   const auto newLine = [&] { at = {0, at.y() + pitch()}; };
-  const auto put = [&](QWidget& widget, int before) {
-    const int whole = widget.sizeHint().width();
+  const auto put = [&](QWidget& widget, int before, int least) {
+    const int whole = std::max(widget.sizeHint().width(), least);
     if (at.x() > 0 && at.x() + before + std::min(whole, width()) > width()) newLine();
     // What is too wide for the room beside something else stands above that.
     while (whole > width() && width() < room.width) newLine();
@@ -162,16 +178,18 @@ QPoint QuestionRows::arrange(const Room& room, Arrange how) const {
     if (how == Arrange::move) widget.setGeometry(at.x(), at.y(), wide, tall);
     at.rx() += wide;
   };
+  const Widths aligned = alignedWidths();
   std::size_t chip = 0;
   for (std::size_t row = 0; row < m_rows.size(); ++row) {
     const bool columns = m_rows[row].columns;
+    const Widths least = m_rows[row].aligned ? aligned : Widths{};
     // A row stays together where it can.
-    const int whole = rowWidth(row, chip);
+    const int whole = rowWidth(row, chip, least);
     if (at.x() > 0 && (columns || at.x() + 3 * unit + whole > width())) newLine();
     while (!columns && at.x() == 0 && whole > width() && whole <= room.width) newLine();
     int before = 3 * unit;
     if (!m_rows[row].label.isEmpty()) {
-      put(*m_labels[row], before);
+      put(*m_labels[row], before, least.label);
       before = 2 * choiceGap();
       if (columns) newLine();
     }
@@ -181,7 +199,7 @@ QPoint QuestionRows::arrange(const Room& room, Arrange how) const {
       continue;
     }
     for (std::size_t i = 0; i < m_rows[row].chips.size(); ++i) {
-      put(*m_chips[chip++], before);
+      put(*m_chips[chip++], before, least.chip);
       before = choiceGap();
     }
   }

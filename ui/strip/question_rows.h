@@ -20,6 +20,7 @@ struct QuestionRow {
   QString label;        ///< before the chips, or empty
   bool several = false; ///< its choices are switched one by one
   bool columns = false; ///< many chips: all equally wide, under each other
+  bool aligned = false; ///< label and chips are as wide as those of the other aligned rows
   struct Entry {
     int id = 0;
     bool open = true;
@@ -80,7 +81,13 @@ private:
   Chip& chipAt(std::size_t index);
   using Pressed = void (QuestionRows::*)(QuestionId question, int id);
   void press(std::size_t index, Pressed signal);
-  [[nodiscard]] int rowWidth(std::size_t row, std::size_t firstChip) const;
+  /// How wide a label and a chip of a row are at least.
+  struct Widths {
+    int label = 0;
+    int chip = 0;
+  };
+  [[nodiscard]] Widths alignedWidths() const;
+  [[nodiscard]] int rowWidth(std::size_t row, std::size_t firstChip, const Widths& least) const;
   [[nodiscard]] int tallness() const;
   int arrangeColumns(std::size_t row, std::size_t firstChip, int top, int width, Arrange how) const;
   /// Where the last line ends, and the bottom of all.

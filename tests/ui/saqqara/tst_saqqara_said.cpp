@@ -245,7 +245,21 @@ void tst_saqqara_said::theftSaysHowMuchAndThatItIsOver_TILETHIEF() {
     table.enter(up(Pyramid::thief));
   }
   table.keys(u"S"_s);
-  QCOMPARE(table.said().hint, u"Höchstens 1 Ware; Bestohlene: 1."_s);
+  QCOMPARE(table.said().hint, u"Höchstens 1 Ware von 1 Spieler."_s);
+  QVERIFY2(table.said().title.endsWith(u" stiehlt"_s), qPrintable(table.said().title));
+  // The goods of a kind stand below each other, whatever their owners are called.
+  const auto left = [&](const ui::QuestionRow& row, int good) {
+    return table.view.strip().choice(row.question, good)->mapTo(&table.view, QPoint()).x();
+  };
+  int victims = 0;
+  for (const ui::QuestionRow& row : table.said().rows) {
+    if (askOf(row.question) != Ask::loot) continue;
+    ++victims;
+    for (const ui::QuestionRow::Entry& entry : row.chips) {
+      QCOMPARE(left(row, entry.id), left(table.said().rows.front(), entry.id));
+    }
+  }
+  QVERIFY(victims > 1);
   QTest::keyClick(&table.view, Qt::Key_Escape);
   Steal steal{red, {}};
   steal.loot[blue] = gold(1);

@@ -155,6 +155,7 @@ std::vector<QuestionRow> rowsOf(const Session& session, const Draft& draft, cons
     row.question = question.id();
     row.label = labelOf(session, question);
     row.several = question.kind == Question::Kind::several;
+    row.aligned = question.ask == Ask::loot;
     for (const Choice& choice : question.choices) {
       chosen += choice.chosen ? 1 : 0;
       if (question.ask == Ask::pyramids && !choice.open) continue;

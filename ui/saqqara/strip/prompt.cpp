@@ -135,10 +135,14 @@ public:
   }
   QString operator()(const Steal& entry) const {
     const TheftBounds most = theftBounds(m_game, m_state, entry.player);
-    const QString least = number(most.leastVictims);
-    const bool isFixed = most.leastVictims == most.mostVictims;
-    return fill(PromptWords::tr("At most %n good(s); players robbed: %1.", nullptr, most.goods),
-                {isFixed ? least : QStringLiteral("%1–%2").arg(least, number(most.mostVictims))});
+    const QString goods = PromptWords::tr("At most %n good(s)", nullptr, most.goods);
+    if (most.leastVictims == most.mostVictims) {
+      //: %1 = "At most 2 goods" are stolen.
+      return fill(PromptWords::tr("%1 from %n player(s).", nullptr, most.mostVictims), {goods});
+    }
+    //: %1 = "At most 3 goods" are stolen from %2 to %n players.
+    return fill(PromptWords::tr("%1 from %2–%n player(s).", nullptr, most.mostVictims),
+                {goods, number(most.leastVictims)});
   }
   QString operator()(const auto& /*saysItself*/) const { return {}; }
 
@@ -190,13 +194,16 @@ Prompt promptOf(const Session& session, const Draft& draft) {
       isFree ? PhasePrompt{QT_TRANSLATE_NOOP("SaqqaraPrompt", "%1: a worker free of charge"),
                            QT_TRANSLATE_NOOP("SaqqaraPrompt", "On level 1 of which pyramid?")}
              : PromptWords::prompts[static_cast<std::size_t>(state.phase)];
+  const auto& entry = draft.work().entry;
+  if (entry && std::holds_alternative<Steal>(*entry)) {
+    said.title = QT_TRANSLATE_NOOP("SaqqaraPrompt", "%1 steals");
+  }
   if (state.phase == Phase::thresholds && state.thresholdPile < warehouseCount) {
     said.hint = QT_TRANSLATE_NOOP("SaqqaraPrompt", "First shuffle the used ones into a pile.");
   }
   if (said.hint == nullptr) {
     return {PromptWords::tr(said.title), setUpHint(draft, state.players + 2)};
   }
-  const auto& entry = draft.work().entry;
   const QString missing = entry ? std::visit(HintOf(session, player), *entry) : QString();
   Prompt prompt{PromptWords::tr(said.title), missing, player};
   if (missing.isEmpty()) prompt.hint = PromptWords::tr(said.hint);
