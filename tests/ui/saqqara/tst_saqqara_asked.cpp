@@ -61,6 +61,16 @@ struct AskedTable : SaqqaraWindow {
   [[nodiscard]] const ui::Chip& seven() const {
     return *view.strip().choice(view.strip().content().rows.back().question, 7);
   }
+  /// What the strip says, without choices and without what was moved.
+  [[nodiscard]] ui::StripContent bareStrip() const {
+    ui::StripContent content = view.strip().content();
+    content.moves = {};
+    content.columns.clear();
+    content.rows.clear();
+    std::erase_if(content.actions, [](const auto& action) { return !action.main; });
+    content.canGoBack = true;
+    return content;
+  }
 };
 
 /// Before the first bid that raises one.
@@ -314,11 +324,8 @@ void tst_saqqara_asked::shiftF1IsAboutARefusal() {
 void tst_saqqara_asked::whatToDoWithAShortRefusalStandsBelowIt() {
   const AskedTable table(Phase::develop);
   ui::StripView& strip = table.view.strip();
-  ui::StripContent content = strip.content();
-  content.columns.clear();
-  content.rows.clear();
-  std::erase_if(content.actions, [](const auto& action) { return !action.main; });
-  content.refused = content.canGoBack = true;
+  ui::StripContent content = table.bareStrip();
+  content.refused = true;
   content.body = u"Emil bräuchte 1 Fisch, hat aber nur 0 (GOODS-3)"_s;
   strip.show(content);
   const QRect reason = table.seenAt(*strip.reasons());
@@ -337,9 +344,7 @@ void tst_saqqara_asked::whatToDoWithAShortRefusalStandsBelowIt() {
 void tst_saqqara_asked::refusedTheftTakesNoMoreOfTheBoard_TILETHIEF() {
   const AskedTable table(Phase::develop);
   ui::StripView& strip = table.view.strip();
-  ui::StripContent content = strip.content();
-  content.columns.clear();
-  content.rows.clear();
+  ui::StripContent content = table.bareStrip();
   for (int victim = 1; victim < 5; ++victim) {
     ui::QuestionRow row{.question = questionId(Ask::loot, victim),
                         .label = u"Von Maximiliane-The…:"_s,
@@ -352,7 +357,6 @@ void tst_saqqara_asked::refusedTheftTakesNoMoreOfTheBoard_TILETHIEF() {
     }
     content.rows.push_back(row);
   }
-  content.canGoBack = true;
   strip.show(content);
   const QRect before = strip.geometry();
   const QRect chip = table.seenAt(*strip.choice(content.rows.front().question, 0));
