@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What to do with a refused entry, and how much of the reasons there is room for.
+// Why an entry is refused, as much of it as there is room for, and what to do with it.
+#include "ui/access/spoken.h"
 #include "ui/strip/button_gap.h"
+#include "ui/strip/letters.h"
 #include "ui/strip/reason_field.h"
 #include "ui/strip/strip_view.h"
+#include "ui/style/tool_tip.h"
 
 #include <QCoreApplication>
 #include <QLabel>
@@ -56,6 +59,34 @@ bool StripView::isBesideReasons(int width) const {
   const int left = width - refusalWidth();
   const int usual = std::max(m_reasons->heightForWidth(width), mainTall());
   return left > width / 3 && m_reasons->heightForWidth(left) <= usual;
+}
+
+void StripView::showReasons() {
+  setSpokenName(*m_reasons, m_content.refused ? m_content.names.inFull(m_content.body) : QString());
+  m_reasons->setToolTip(m_content.refused
+                            ? toolTipOf(m_content.names.tip(m_content.body, m_content.title))
+                            : QString());
+  if (!m_content.refused) {
+    if (!m_reasons->text().isEmpty()) m_reasons->clear();
+    return;
+  }
+  const Theme& theme = themeOf(*this);
+  QStringList lines;
+  for (const QString& line : m_content.body.split(u'\n')) {
+    const auto [text, rule] = words::textAndRule(line, m_rules);
+    QString html = text.toHtmlEscaped();
+    if (!rule.isEmpty()) {
+      html += QStringLiteral(" <a href=\"%1\" style=\"color:%2;font-weight:normal\">§&nbsp;%3</a>")
+                  .arg(words::ruleAddress(rule), theme.choose.name(),
+                       QString(rule).replace(u'-', QChar(0x2011)));
+    }
+    // The first one is read at once, the others with more leisure.
+    const auto usual = QStringLiteral("<span style=\"font-weight:normal\">%1</span>");
+    lines += lines.empty() ? html : usual.arg(html);
+  }
+  m_reasons->setFont(lettersOf(font(), 14, QFont::Bold));
+  m_reasons->setText(QStringLiteral("<span style=\"color:%1\">%2</span>")
+                         .arg(theme.stop.name(), lines.join(lineBreak())));
 }
 
 StripView::Plan StripView::refusedPlan() {

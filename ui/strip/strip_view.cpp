@@ -2,7 +2,6 @@
 #include "ui/strip/strip_view.h"
 
 #include "ui/access/announce.h"
-#include "ui/access/spoken.h"
 #include "ui/strip/letters.h"
 #include "ui/strip/move_line.h"
 #include "ui/strip/reason_field.h"
@@ -196,32 +195,6 @@ void StripView::sayWhatIsMissing() {
   if (text.isEmpty()) return;
   QToolTip::showText(m_confirm->mapToGlobal(QPoint()), toolTipOf(text), m_confirm);
   announce(*this, text);
-}
-
-void StripView::showReasons() {
-  setSpokenName(*m_reasons, m_content.refused ? m_content.names.inFull(m_content.body) : QString());
-  m_reasons->setToolTip(m_content.refused
-                            ? toolTipOf(m_content.names.tip(m_content.body, m_content.title))
-                            : QString());
-  if (!m_content.refused) {
-    if (!m_reasons->text().isEmpty()) m_reasons->clear();
-    return;
-  }
-  const Theme& theme = themeOf(*this);
-  QStringList lines;
-  for (const QString& line : m_content.body.split(u'\n')) {
-    const auto [text, rule] = words::textAndRule(line, m_rules);
-    QString html = text.toHtmlEscaped();
-    if (!rule.isEmpty()) {
-      html += QStringLiteral(" <a href=\"%1\" style=\"color:%2;font-weight:normal\">§&nbsp;%3</a>")
-                  .arg(words::ruleAddress(rule), theme.choose.name(),
-                       QString(rule).replace(u'-', QChar(0x2011)));
-    }
-    lines += html;
-  }
-  m_reasons->setFont(lettersOf(font(), 14, QFont::Bold));
-  m_reasons->setText(QStringLiteral("<span style=\"color:%1\">%2</span>")
-                         .arg(theme.stop.name(), lines.join(QStringLiteral("<br>"))));
 }
 
 void StripView::setGuide(const GuideHint& hint) {

@@ -339,6 +339,11 @@ void tst_saqqara_asked::whatToDoWithAShortRefusalStandsBelowIt() {
   strip.show(content);
   QVERIFY(strip.reasons()->height() >= strip.reasons()->heightForWidth(strip.reasons()->width()));
   QVERIFY(!table.seenAt(*strip.reasons()).intersects(table.seenAt(*strip.whyButton())));
+  // Only the first is as loud.
+  const QStringList lines = strip.reasons()->text().split(u"<br>"_s);
+  QCOMPARE(lines.size(), 3);
+  const QString quiet = u"<span style=\"font-weight:normal\">"_s;
+  QVERIFY(!lines[0].contains(quiet) && lines[1].contains(quiet) && lines[2].contains(quiet));
 }
 
 void tst_saqqara_asked::refusedTheftTakesNoMoreOfTheBoard_TILETHIEF() {
