@@ -2,10 +2,10 @@
 #include "ui/strip/strip_view.h"
 
 #include "ui/access/announce.h"
-#include "ui/strip/letters.h"
 #include "ui/strip/move_line.h"
 #include "ui/strip/reason_field.h"
 #include "ui/strip/turn_line.h"
+#include "ui/style/look_unit.h"
 #include "ui/style/tab_stop.h"
 #include "ui/style/tool_tip.h"
 
