@@ -47,8 +47,11 @@ MoveContent saying(Origins origins, MoveContent content) {
   if (origins == Origins::inWords) return content;
   for (MovePart& part : content.parts) {
     for (MoveGlyph& glyph : std::exchange(part.glyphs, {})) {
-      const bool isSaid = origins == Origins::brief;
-      if (!glyph.brief.isEmpty()) glyph.text = isSaid ? glyph.brief : QString();
+      if (glyph.brief.isEmpty()) {
+        part.glyphs.push_back(std::move(glyph));
+        continue;
+      }
+      glyph.text = origins == Origins::brief ? glyph.brief : QString();
       addGlyph(part.glyphs, std::move(glyph));
     }
   }
