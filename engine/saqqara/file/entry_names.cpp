@@ -27,10 +27,13 @@ Field FieldId::read(const JsonNode& node) const {
   return static_cast<Field>(placeOf(edition, *warehouseOf(static_cast<Good>(word))) + 1);
 }
 
-void FieldId::write(JsonText& out, Field field) const {
+std::string_view FieldId::word(Field field) const {
   const bool isWarehouse = field != landField && field != offTrack;
-  const std::size_t word = isWarehouse ? at(goodOf(edition.warehouses[at(field - 1)])) : field;
-  out.value(fieldNames[word]);
+  return fieldNames[isWarehouse ? at(goodOf(edition.warehouses[at(field - 1)])) : field];
+}
+
+void FieldId::write(JsonText& out, Field field) const {
+  out.value(word(field));
 }
 
 void FieldId::schema(JsonText& out) {

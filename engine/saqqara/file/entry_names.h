@@ -47,6 +47,7 @@ inline constexpr auto marketCardObject =
 /// A field of the stall's track by the good of its warehouse, "land" or "none".
 struct FieldId {
   const Edition& edition;
+  [[nodiscard]] std::string_view word(Field field) const;
   [[nodiscard]] Field read(const record::JsonNode& node) const;
   void write(record::JsonText& out, Field field) const;
   static void schema(record::JsonText& out);

@@ -3,6 +3,7 @@
 
 #include "engine/saqqara/file/edition_file.h"
 #include "engine/saqqara/file/entry_names.h"
+#include "engine/saqqara/stock.h"
 #include "ui/check/plain_fields.h"
 #include "ui/copy/checked_copy_of.h"
 #include "ui/saqqara/words/names.h"
@@ -209,13 +210,33 @@ const CopyKind saqqaraCopies{.form = saqqara::editionForm,
                              .parts = partsOf};
 
 ToldValues toldValues(const saqqara::GameRecord& record, const saqqara::Replay& replay) {
+  using saqqara::Phase;
   ToldValues values;
   for (std::size_t i = 0; i < record.entries.size(); ++i) {
-    const auto* told = std::get_if<saqqara::Tell>(&record.entries[i].entry);
-    if (told == nullptr || !replay.entries[i].accepted) continue;
-    values.push_back({saqqara::placeText(saqqara::placeOf(*told)),
-                      told->what == saqqara::Told::cost ? priceOf(told->cost)
-                                                        : record::jsonNumber(told->number)});
+    const saqqara::Entry& entry = record.entries[i].entry;
+    const auto& line = replay.entries[i];
+    if (!line.accepted) continue;
+    if (const auto* told = std::get_if<saqqara::Tell>(&entry)) {
+      values.push_back({saqqara::placeText(saqqara::placeOf(*told)),
+                        told->what == saqqara::Told::cost ? priceOf(told->cost)
+                                                          : record::jsonNumber(told->number)});
+      continue;
+    }
+    const auto* row = std::get_if<saqqara::TableNumber>(&entry);
+    if (row != nullptr && line.phase == Phase::stock) {
+      saqqara::State asked;
+      asked.round = static_cast<std::uint8_t>(line.round);
+      const auto place = saqqara::neededTableNumber(asked);
+      if (place) values.push_back({saqqara::placeText(*place), record::jsonNumber(row->number)});
+    }
+    const auto* stall = std::get_if<saqqara::MoveStall>(&entry);
+    if (stall != nullptr && line.phase == Phase::stall) {
+      // The stall moves first, by what the table shows.
+      const auto effects = replay.effectsOf(i);
+      const auto field = saqqara::FieldId{*replay.game.edition}.word(stall->to);
+      values.push_back(
+          {saqqara::placeText(effects.basisOf(effects[0]).front()), record::jsonText(field)});
+    }
   }
   return values;
 }

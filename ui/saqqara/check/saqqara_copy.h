@@ -14,7 +14,8 @@ namespace nilometer::ui {
 /// board, the distribution table, the cards, and each pyramid. Most of it is missing and read in.
 extern const CopyKind saqqaraCopies;
 
-/// What the table has told of its copy in a game (ASK-4).
+/// What the table has told of its copy in a game, asked or not: also the numbers of the
+/// distribution table, and where it sends the stall (ASK-1, ASK-4, STALL-1).
 [[nodiscard]] ToldValues toldValues(const saqqara::GameRecord& record,
                                     const saqqara::Replay& replay);
 

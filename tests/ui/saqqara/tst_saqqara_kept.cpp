@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whatever a game of Saqqara asks for is read once: it stands on the players' copy afterwards, and
+// no later game with that copy asks for it.
+#include "test_program.h"
+
+#include "tests/engine/saqqara/saqqara_games.h"
+#include "tests/ui/home.h"
+#include "ui/check/copy_state.h"
+#include "ui/copy/copy_shelf.h"
+#include "ui/saqqara/check/saqqara_copy.h"
+#include "ui/saqqara/kind/saqqara_kind.h"
+#include "ui/saqqara/session/saqqara_session.h"
+#include "ui/window/main_window.h"
+#include "ui/words/language.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace nilometer;
+using namespace nilometer::saqqara_test;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+bool isReading(const saqqara::Entry& entry) {
+  return std::holds_alternative<TableNumber>(entry) || std::holds_alternative<MoveStall>(entry) ||
+         std::holds_alternative<Tell>(entry);
+}
+
+/// The shipped values with all that a game has told.
+ui::CheckedCopy copyAfter(const PlayedSaqqara& game) {
+  auto document = ui::saqqaraCopies.shippedCopy(ui::saqqaraCopies.shipped().front());
+  for (const ui::ToldValue& told : ui::toldValues(game.record, game.played)) {
+    if (!document.set(told.place, told.value)) qFatal("no place %s", told.place.c_str());
+  }
+  return orStop(ui::readCopy(ui::saqqaraCopies, document), "copy");
+}
+
+/// A window in which the players of that game play it with what is proposed.
+struct ReadingTable : test::Home {
+  explicit ReadingTable(const PlayedSaqqara& played) : game(played) { window.show(); }
+
+  void begin(const QString& called) {
+    ui::NewGameChoice choice = preferences.newGame(ui::fileId(ui::saqqaraKind()));
+    if (choice.editionId.empty()) {
+      const auto offer = ui::saqqaraKind().offer(games);
+      choice.editionId = offer.values.front().id;
+      choice.editionChecksum = offer.values.front().checksum;
+      choice.profile = "standard";
+    }
+    choice.players = game.record.header.players;
+    choice.date = "2026-11-26";
+    const auto session = ui::saqqaraKind().begin(choice, games);
+    const QString path = file(called);
+    QVERIFY(games.saveElsewhere(path, *session).isEmpty());
+    window.openFile(path);
+  }
+  [[nodiscard]] saqqara::Session& session() const {
+    return static_cast<saqqara::Session&>(*window.session());
+  }
+  [[nodiscard]] std::vector<ui::OwnCopy> copies() const {
+    return ui::CopyShelf(games.copiesDirectory(), ui::games()).copies();
+  }
+  [[nodiscard]] ui::CheckedCopy copy() const {
+    const ui::CopyShelf shelf(games.copiesDirectory(), ui::games());
+    return orStop(
+        ui::readCopy(ui::saqqaraCopies, orStop(shelf.open(copies().front().path), "copy")), "copy");
+  }
+
+  const PlayedSaqqara& game;
+  ui::MainWindow window{games, preferences, ui::games()};
+};
+
+} // namespace
+
+class tst_SaqqaraKept : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void whatAGameAsksForIsAskedOnce_ASK1_ASK2_ASK3_STALL1_data();
+  void whatAGameAsksForIsAskedOnce_ASK1_ASK2_ASK3_STALL1();
+  void everyKindOfReadingIsOnTheCopy_ASK4();
+  void tableThatWasReadIsFilledOnItsPage_ASK1_STALL1();
+};
+
+void tst_SaqqaraKept::whatAGameAsksForIsAskedOnce_ASK1_ASK2_ASK3_STALL1_data() {
+  QTest::addColumn<QString>("path");
+  for (const int players : {3, 4, 5}) {
+    const QString path = u"engine/saqqara/games/saqqara-%1-players"_s.arg(players);
+    QTest::newRow(qPrintable(path)) << path;
+  }
+}
+
+// The same game once more, with nothing read: it comes to the same end.
+void tst_SaqqaraKept::whatAGameAsksForIsAskedOnce_ASK1_ASK2_ASK3_STALL1() {
+  QFETCH(QString, path);
+  const PlayedSaqqara& game = saqqaraGame(path.toStdString());
+  saqqara::GameRecord again = game.record;
+  const auto read =
+      std::erase_if(again.entries, [](const auto& line) { return isReading(line.entry); });
+  QVERIFY(read > 0);
+  const auto edition = ui::saqqaraOf(copyAfter(game));
+  const auto replayed = record::replay(again, *edition);
+  QVERIFY(replayed.clean());
+  QCOMPARE(replayed.state.phase, Phase::over);
+  for (Player player = 0; player < replayed.state.players; ++player) {
+    QVERIFY(replayed.state.of(player) == game.played.state.of(player));
+  }
+}
+
+void tst_SaqqaraKept::everyKindOfReadingIsOnTheCopy_ASK4() {
+  ReadingTable table(saqqaraGame("engine/saqqara/games/saqqara-4-players"));
+  table.begin(u"one.nilometer"_s);
+  QVERIFY(table.session().enter(table.game.record.entries.front().entry).accepted);
+  Tell land = telling(Told::land, Pyramid::irrigation, 1, 4);
+  land.year = 3;
+  Tell price = telling(Told::cost, Pyramid::trade, 1, 0);
+  price.cost = {gold(2), 1};
+  for (const Tell& told :
+       {telling(Told::points, Pyramid::trade, 2, 6), telling(Told::spaces, Pyramid::trade, 3, 2),
+        telling(Told::nileLast, Pyramid::irrigation, 1, 24), land, price}) {
+    QVERIFY(table.session().enter(told).accepted);
+  }
+  table.begin(u"two.nilometer"_s);
+  QCOMPARE(table.copies().size(), 1u);
+  const Sheet& sheet = table.session().shown().sheet;
+  QCOMPARE(int{sheet.level(Pyramid::trade, 2).points.value_or(-1)}, 6);
+  QCOMPARE(int{sheet.level(Pyramid::trade, 3).spaces.value_or(0)}, 2);
+  QCOMPARE(int{sheet.nileLast.value_or(0)}, 24);
+  QCOMPARE(int{sheet.year(3).land.value_or(0)}, 4);
+  QVERIFY(sheet.level(Pyramid::trade, 1).cost == price.cost);
+}
+
+void tst_SaqqaraKept::tableThatWasReadIsFilledOnItsPage_ASK1_STALL1() {
+  ReadingTable table(saqqaraGame("engine/saqqara/games/saqqara-4-players"));
+  const auto& lines = table.game.record.entries;
+  const auto stall = std::ranges::find_if(
+      lines, [](const auto& line) { return std::holds_alternative<MoveStall>(line.entry); });
+  const std::vector<RecordedEntry> firstYear(lines.begin(), stall + 1);
+  table.begin(u"one.nilometer"_s);
+  for (const RecordedEntry& line : firstYear) {
+    QVERIFY(table.session().enter(line.entry, line.anyway).accepted);
+  }
+
+  const ui::CheckedCopy copy = table.copy();
+  const auto edition = ui::saqqaraOf(copy);
+  const YearPrint& year = edition->sheet.year(1);
+  QCOMPARE(int{year.bonus.value_or(0)}, 3);
+  QVERIFY(year.stalls[0] == std::get<MoveStall>(stall->entry).to);
+  const ui::CopyShelf shelf(table.games.copiesDirectory(), ui::games());
+  const auto document = orStop(shelf.open(table.copies().front().path), "copy");
+  const ui::CopyState state{document, copy};
+  QVERIFY(state.sureness("distribution[0].bonus") == ui::Sureness::confirmed);
+  QVERIFY(state.sureness("distribution[0].stalls[0]") == ui::Sureness::confirmed);
+
+  // A second game with that copy asks for neither.
+  table.begin(u"two.nilometer"_s);
+  for (const RecordedEntry& line : firstYear) {
+    if (isReading(line.entry)) continue;
+    QVERIFY(table.session().enter(line.entry, line.anyway).accepted);
+  }
+  QVERIFY(table.session().shown().stall == std::get<MoveStall>(stall->entry).to);
+  QCOMPARE(table.copies().size(), 1u);
+}
+
+NILOMETER_TEST(tst_SaqqaraKept)
+#include "tst_saqqara_kept.moc"
