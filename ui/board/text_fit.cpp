@@ -61,8 +61,12 @@ FittedText fitText(const QFontMetrics& metrics, const QString& text, int width, 
   FittedText fitted;
   for (std::size_t at = 0; at < words.widths.size();) {
     const bool last = fitted.lines.size() + 1 >= lines;
-    const std::size_t end = last ? words.widths.size() : words.lineEnd(at, width);
-    const QString line = words.between(at, end);
+    std::size_t end = last ? words.widths.size() : words.lineEnd(at, width);
+    QString line = words.between(at, end);
+    // Only measured as a whole it is known to fit.
+    while (!last && end > at + 1 && words.widthOf(metrics, line, at, end) > width) {
+      line = words.between(at, --end);
+    }
     const bool fits = words.widthOf(metrics, line, at, end) <= width;
     fitted.lines += fits ? line : metrics.elidedText(line, Qt::ElideRight, width);
     fitted.whole = fitted.whole && fits;

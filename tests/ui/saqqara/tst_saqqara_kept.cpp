@@ -5,14 +5,17 @@
 
 #include "tests/engine/saqqara/saqqara_games.h"
 #include "tests/ui/home.h"
+#include "ui/board/text_fit.h"
 #include "ui/check/copy_state.h"
 #include "ui/copy/copy_shelf.h"
 #include "ui/saqqara/check/saqqara_copy.h"
 #include "ui/saqqara/kind/saqqara_kind.h"
 #include "ui/saqqara/session/saqqara_session.h"
+#include "ui/saqqara/words/words.h"
 #include "ui/window/main_window.h"
 #include "ui/words/language.h"
 
+#include <QApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -83,6 +86,7 @@ private Q_SLOTS:
   void whatAGameAsksForIsAskedOnce_ASK1_ASK2_ASK3_STALL1();
   void everyKindOfReadingIsOnTheCopy_ASK4();
   void tableThatWasReadIsFilledOnItsPage_ASK1_STALL1();
+  void powersLoseNoWordInAnyWidth();
 };
 
 void tst_SaqqaraKept::whatAGameAsksForIsAskedOnce_ASK1_ASK2_ASK3_STALL1_data() {
@@ -163,6 +167,28 @@ void tst_SaqqaraKept::tableThatWasReadIsFilledOnItsPage_ASK1_STALL1() {
   }
   QVERIFY(table.session().shown().stall == std::get<MoveStall>(stall->entry).to);
   QCOMPARE(table.copies().size(), 1u);
+}
+
+// "2 … an 8" had a line below that was free.
+void tst_SaqqaraKept::powersLoseNoWordInAnyWidth() {
+  for (const QString& language : {u"en"_s, u"de"_s}) {
+    QVERIFY(words::useLanguage(language));
+    for (int i = 0; i < pyramidCount; ++i) {
+      const QString power = words::ruleSummary(words::powerRule(pyramidAt(i)), RuleOptions());
+      for (const int pixels : {12, 13, 16, 20}) {
+        QFont letters = QApplication::font();
+        letters.setPixelSize(pixels);
+        const QFontMetrics metrics(letters);
+        for (int width = 20 * pixels; width < 60 * pixels; ++width) {
+          const ui::FittedText fitted = ui::fitText(metrics, power, width, 99);
+          QVERIFY2(fitted.whole, qPrintable(fitted.lines.join(u'\n')));
+          QCOMPARE(fitted.lines.join(u' '), power.simplified());
+          for (const QString& line : fitted.lines)
+            QVERIFY(metrics.horizontalAdvance(line) <= width);
+        }
+      }
+    }
+  }
 }
 
 NILOMETER_TEST(tst_SaqqaraKept)
