@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever a game of Saqqara asks for is read once: it stands on the players' copy afterwards, and
-// no later game with that copy asks for it.
+// Whatever a game of Saqqara asks for is read once: what is asked is seen, it stands on the
+// players' copy afterwards, and no later game with that copy asks for it.
 #include "test_program.h"
 
 #include "tests/engine/saqqara/saqqara_games.h"
 #include "tests/ui/home.h"
+#include "tests/ui/saqqara/saqqara_window.h"
+#include "ui/board/place.h"
 #include "ui/board/text_fit.h"
 #include "ui/check/copy_state.h"
 #include "ui/copy/copy_shelf.h"
+#include "ui/saqqara/board/board_view.h"
+#include "ui/saqqara/board/pyramid_card.h"
 #include "ui/saqqara/check/saqqara_copy.h"
 #include "ui/saqqara/kind/saqqara_kind.h"
 #include "ui/saqqara/session/saqqara_session.h"
@@ -38,6 +42,17 @@ ui::CheckedCopy copyAfter(const PlayedSaqqara& game) {
     if (!document.set(told.place, told.value)) qFatal("no place %s", told.place.c_str());
   }
   return orStop(ui::readCopy(ui::saqqaraCopies, document), "copy");
+}
+
+/// A pyramid whose next level has no price yet, of those where the player on turn stands.
+std::optional<Pyramid> unpricedAbove(const State& state) {
+  if (state.phase != Phase::develop || state.turn == noPlayer) return std::nullopt;
+  for (int i = 0; i < pyramidCount; ++i) {
+    const int level = state.of(state.turn).levelOf(pyramidAt(i));
+    if (level == 0 || level == topLevel) continue;
+    if (!state.sheet.level(pyramidAt(i), level + 1).cost) return pyramidAt(i);
+  }
+  return std::nullopt;
 }
 
 /// A window in which the players of that game play it with what is proposed.
@@ -87,6 +102,7 @@ private Q_SLOTS:
   void everyKindOfReadingIsOnTheCopy_ASK4();
   void tableThatWasReadIsFilledOnItsPage_ASK1_STALL1();
   void powersLoseNoWordInAnyWidth();
+  void cardOfAPyramidIsAboutWhatIsAsked_ASK2_ASK4();
 };
 
 void tst_SaqqaraKept::whatAGameAsksForIsAskedOnce_ASK1_ASK2_ASK3_STALL1_data() {
@@ -189,6 +205,48 @@ void tst_SaqqaraKept::powersLoseNoWordInAnyWidth() {
       }
     }
   }
+}
+
+// The mouse rests on another pyramid, and levels below the next one are pressed, too.
+void tst_SaqqaraKept::cardOfAPyramidIsAboutWhatIsAsked_ASK2_ASK4() {
+  const PlayedSaqqara& game = saqqaraGame("engine/saqqara/games/saqqara-4-players");
+  saqqara::GameRecord record = game.record;
+  std::size_t lines = 0;
+  while (!unpricedAbove(record::stateAfter(game.record, game.edition, lines))) ++lines;
+  record.entries.resize(lines);
+  SaqqaraWindow table(record, game.edition);
+  table.goOn();
+  const State& state = table.session.shown();
+  const Pyramid asked = *unpricedAbove(state);
+  const int next = state.of(state.turn).levelOf(asked) + 1;
+  int other = 0;
+  while (pyramidAt(other) == asked || (state.pyramids & pyramidBit(pyramidAt(other))) == 0) ++other;
+  const BoardView& board = table.view.board();
+  const auto stepOf = [&](int pyramid, int level) {
+    return board.place(placeId(BoardPlace::step, level, pyramid));
+  };
+  const auto middle = [&](const QWidget* widget) {
+    return widget->mapTo(&table.view, widget->rect().center());
+  };
+  QTest::mouseMove(table.view.windowHandle(), middle(stepOf(other, 1)));
+  const PyramidCard& card = board.pyramidCard();
+  QTRY_COMPARE(card.look().name, words::pyramidName(pyramidAt(other)));
+  const QString key =
+      table.view.keys().board().value(placeId(BoardPlace::step, next, static_cast<int>(asked)));
+  QTest::keyClick(&table.view, key.front().toLatin1());
+  QCoreApplication::processEvents();
+  QVERIFY(card.isVisible());
+  QCOMPARE(card.look().name, words::pyramidName(asked));
+  QCOMPARE(card.look().next, next);
+  QTest::keyClick(&table.view, Qt::Key_Escape);
+
+  ui::Place* const low = stepOf(static_cast<int>(asked), 1);
+  QTest::mouseMove(table.view.windowHandle(), middle(low));
+  QTRY_COMPARE(card.look().next, next);
+  QTest::mouseClick(low, Qt::LeftButton);
+  QCoreApplication::processEvents();
+  QCOMPARE(card.look().name, words::pyramidName(asked));
+  QCOMPARE(card.look().next, 1);
 }
 
 NILOMETER_TEST(tst_SaqqaraKept)

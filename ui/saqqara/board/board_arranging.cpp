@@ -42,13 +42,17 @@ BoardNeeds BoardView::needs(qreal kept, bool withNext) const {
 }
 
 void BoardView::showPyramid() {
+  // What is asked decides, then the pointer, then the keyboard.
   std::optional<Pyramid> at;
+  int closest = 0;
   for (const auto& [id, step] : places()) {
     if (kindOf(id) != BoardPlace::step) continue;
     const ui::PlaceTouch touch = step->touch();
-    const bool isMeant = touch.focused || step->look().state == ui::PlaceLook::State::chosen;
-    if (touch.hovered || (isMeant && !at)) at = pyramidAt(id.part);
-    if (touch.hovered) break;
+    const bool isMeant = step->look().state == ui::PlaceLook::State::chosen;
+    const int close = isMeant ? 3 : touch.hovered ? 2 : touch.focused ? 1 : 0;
+    if (close <= closest) continue;
+    closest = close;
+    at = pyramidAt(id.part);
   }
   if (!at || m_table.state->phase != Phase::develop) return m_pyramid->hide();
   m_pyramid->show(BoardReader(m_table).pyramid(*at));

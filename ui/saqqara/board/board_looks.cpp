@@ -152,6 +152,9 @@ PyramidLook BoardReader::pyramid(Pyramid pyramid) const {
     look.levels[saqqara::at(level - 1)] = m_state.sheet.level(pyramid, level);
   }
   if (m_state.turn != noPlayer) look.next = m_state.of(m_state.turn).levelOf(pyramid) + 1;
+  const auto* tell = making<Tell>();
+  const bool isAsked = tell != nullptr && isOfLevel(tell->what) && tell->pyramid == pyramid;
+  if (isAsked) look.next = tell->level;
   return look;
 }
 

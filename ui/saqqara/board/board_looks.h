@@ -92,7 +92,7 @@ struct StepLook {
 struct PyramidLook {
   QString name{};
   std::array<LevelPrint, topLevel> levels{};
-  int next = 0; ///< the level that the player on turn would enter
+  int next = 0; ///< the level that is asked about, or that the player on turn would enter
   QString power{};
   friend bool operator==(const PyramidLook&, const PyramidLook&) = default;
 };
