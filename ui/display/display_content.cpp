@@ -88,6 +88,12 @@ void tellTurn(DisplayContent& content, const GameSession& session) {
 }
 
 void showStep(DisplayContent& content, const GameSession& session, const TableStep& step) {
+  if (step.phases) {
+    content.phases = *step.phases;
+    content.turn = {.does = content.phases.phaseName};
+    content.needsHeading = true;
+    tellTurn(content, session);
+  }
   if (!step.scores.empty()) showScores(content, session, step.scores);
   if (step.moves) showMoves(content, session, *step.moves);
   explainSigns(content);

@@ -112,7 +112,8 @@ void showMoves(DisplayContent& content, const GameSession& session, const MoveCo
 [[nodiscard]] DisplayTurn amendingTurn();
 /// Puts the turn into words for who listens, and says what signs mean. Comes last.
 void tellTurn(DisplayContent& content, const GameSession& session);
-/// Shows a step of an entry that is not made yet, in the place of what the session says.
+/// Shows a step of an entry that is not made yet, or of the telling of one, in the place of what
+/// the session says.
 void showStep(DisplayContent& content, const GameSession& session, const TableStep& step);
 /// Says what a sign on it means, if there is one.
 void explainSigns(DisplayContent& content);

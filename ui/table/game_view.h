@@ -57,8 +57,8 @@ public:
   [[nodiscard]] virtual std::function<void(GameView&)> place() const;
   /// Nobody decides where everybody acts together.
   [[nodiscard]] virtual table::Player decides() const = 0;
-  /// How far the entry is that is followed step by step, in the present language; nothing where the
-  /// table is as the session says.
+  /// How far the entry is that is followed or told step by step, in the present language; nothing
+  /// where the table is as the session says.
   [[nodiscard]] virtual std::optional<TableStep> step() const { return std::nullopt; }
 
   /// How much each player wants to be told; `knowing` until it is said.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/strip/move_glyphs.h"
+#include "ui/table/prompt.h"
 
 #include <QString>
 
@@ -10,8 +11,9 @@
 
 namespace nilometer::ui {
 
-/// How far an entry is that the table follows step by step before it is made. Nothing in it that
-/// the window does not show to everybody at that step.
+/// How far an entry is that the table follows step by step before it is made, or how far the
+/// telling of one is that was made. Nothing in it that the window does not show to everybody at
+/// that step.
 struct TableStep {
   struct Score {
     int points = 0;
@@ -19,6 +21,9 @@ struct TableStep {
   };
   std::vector<Score> scores{};        ///< by player; empty: as the session says
   std::optional<MoveContent> moves{}; ///< of this step alone; none: as the session says
+  /// The phase that is told until somebody goes on: nobody is asked anything; none: as the session
+  /// says.
+  std::optional<PhaseLook> phases{};
 };
 
 } // namespace nilometer::ui

@@ -10,15 +10,18 @@
 #include "ui/board/text_fit.h"
 #include "ui/check/copy_state.h"
 #include "ui/copy/copy_shelf.h"
+#include "ui/display/display_window.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/board/pyramid_card.h"
 #include "ui/saqqara/check/saqqara_copy.h"
 #include "ui/saqqara/kind/saqqara_kind.h"
 #include "ui/saqqara/session/saqqara_session.h"
 #include "ui/saqqara/words/words.h"
+#include "ui/window/display_menu.h"
 #include "ui/window/main_window.h"
 #include "ui/words/language.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QTest>
 
@@ -103,6 +106,7 @@ private Q_SLOTS:
   void tableThatWasReadIsFilledOnItsPage_ASK1_STALL1();
   void powersLoseNoWordInAnyWidth();
   void cardOfAPyramidIsAboutWhatIsAsked_ASK2_ASK4();
+  void tableViewWaitsForContinue_STOCK2();
 };
 
 void tst_SaqqaraKept::whatAGameAsksForIsAskedOnce_ASK1_ASK2_ASK3_STALL1_data() {
@@ -247,6 +251,38 @@ void tst_SaqqaraKept::cardOfAPyramidIsAboutWhatIsAsked_ASK2_ASK4() {
   QCoreApplication::processEvents();
   QCOMPARE(card.look().name, words::pyramidName(asked));
   QCOMPARE(card.look().next, 1);
+}
+
+// Round 2, the bonus has been read: both windows tell the stock until somebody goes on.
+void tst_SaqqaraKept::tableViewWaitsForContinue_STOCK2() {
+  ReadingTable table(saqqaraGame("engine/saqqara/games/saqqara-4-players"));
+  table.begin(u"one.nilometer"_s);
+  for (QAction* each : table.window.findChild<ui::DisplayMenu*>()->actions()) {
+    if (each->shortcut() == QKeySequence(Qt::Key_F12)) each->trigger();
+  }
+  const ui::DisplayWindow* display = nullptr;
+  for (const QWidget* window : QApplication::topLevelWidgets()) {
+    const auto* other = qobject_cast<const ui::DisplayWindow*>(window);
+    if (other != nullptr && other->isVisible()) display = other;
+  }
+  QVERIFY(display != nullptr);
+  const auto phase = [&] {
+    const ui::PhaseLook& phases = display->content().phases;
+    return phases.phases.value(phases.phase);
+  };
+  for (const RecordedEntry& line : table.game.record.entries) {
+    QVERIFY(table.session().enter(line.entry, line.anyway).accepted);
+    if (std::holds_alternative<TableNumber>(line.entry)) break;
+  }
+  ui::GameView& view = *table.window.game();
+  QCOMPARE(view.strip().content().columns.size(), std::size_t{warehouseCount});
+  QCOMPARE(phase(), u"Stock"_s);
+  QCOMPARE(display->content().turn.does, words::phase(Phase::stock));
+  QVERIFY(display->content().told.contains(words::phase(Phase::stock)));
+  QTest::keyClick(&view, Qt::Key_Return);
+  QVERIFY(view.strip().content().columns.empty());
+  QCOMPARE(phase(), u"Thresholds"_s);
+  QCOMPARE(display->content().turn.does, u"Turn up four thresholds"_s);
 }
 
 NILOMETER_TEST(tst_SaqqaraKept)
