@@ -97,7 +97,7 @@ void Chip::measure() {
 QColor Chip::paintGround(QPainter& painter) const {
   const Theme& theme = themeOf(*this);
   const QRectF box = rect();
-  const bool hover = underMouse() && isEnabled();
+  const bool hover = isPointedAt() && isEnabled();
   if (!isEnabled()) {
     const bool main = m_look.tone == ChipLook::Tone::confirm;
     const bool sunken = main || m_look.isNone;

@@ -93,7 +93,7 @@ void GuideBulb::paintEvent(QPaintEvent* /*event*/) {
   const qreal u = lookUnit(font());
   const bool says = !m_said.isEmpty();
   const qreal side = (says ? 2 : 10) * u;
-  if (!says) paintCard(painter, rect(), underMouse() ? theme.sunken : theme.surface, theme.line);
+  if (!says) paintCard(painter, rect(), isPointedAt() ? theme.sunken : theme.surface, theme.line);
   paintBulb(painter, {side, height() / 2.0 - 9 * u}, u, theme.choose);
   const QRect room =
       rect().adjusted(wholePixels(bulbRoom, u) - wholePixels(says ? 4 : -2, u), 0, 0, 0);
@@ -126,7 +126,7 @@ void RuleMark::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   const Theme& theme = themeOf(*this);
   QFont letters = lettersOf(font(), 12, QFont::Normal);
-  letters.setUnderline(underMouse());
+  letters.setUnderline(isPointedAt());
   painter.setFont(letters);
   painter.setPen(theme.choose);
   painter.drawText(rect(), Qt::AlignCenter, QStringLiteral("§ ") + text());

@@ -208,7 +208,7 @@ void PhaseColumnButton::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = themeOf(*this);
-  paintCard(painter, rect(), underMouse() ? theme.sunken : theme.surface, theme.line);
+  paintCard(painter, rect(), isPointedAt() ? theme.sunken : theme.surface, theme.line);
   if (m_column.asked) paintChooseRing(painter, rect(), theme);
   painter.translate(0, m_top);
   paintName(painter, theme);

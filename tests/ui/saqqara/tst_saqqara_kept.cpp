@@ -17,6 +17,7 @@
 #include "ui/saqqara/kind/saqqara_kind.h"
 #include "ui/saqqara/session/saqqara_session.h"
 #include "ui/saqqara/words/words.h"
+#include "ui/strip/chip.h"
 #include "ui/window/display_menu.h"
 #include "ui/window/main_window.h"
 #include "ui/words/language.h"
@@ -107,6 +108,7 @@ private Q_SLOTS:
   void powersLoseNoWordInAnyWidth();
   void cardOfAPyramidIsAboutWhatIsAsked_ASK2_ASK4();
   void tableViewWaitsForContinue_STOCK2();
+  void shadeStaysUnderThePointer();
 };
 
 void tst_SaqqaraKept::whatAGameAsksForIsAskedOnce_ASK1_ASK2_ASK3_STALL1_data() {
@@ -283,6 +285,37 @@ void tst_SaqqaraKept::tableViewWaitsForContinue_STOCK2() {
   QVERIFY(view.strip().content().columns.empty());
   QCOMPARE(phase(), u"Thresholds"_s);
   QCOMPARE(display->content().turn.does, u"Turn up four thresholds"_s);
+}
+
+// A pointer that rests: what goes away from below it is not shaded there, nor is what comes.
+void tst_SaqqaraKept::shadeStaysUnderThePointer() {
+  QWidget room;
+  room.resize(400, 200);
+  ui::Chip went(&room);
+  ui::Chip came(&room);
+  for (ui::Chip* const chip : {&went, &came}) {
+    chip->setLook({.text = u"Trader"_s});
+    chip->resize(chip->sizeHint());
+  }
+  went.move(20, 20);
+  came.move(200, 120);
+  room.show();
+  QVERIFY(QTest::qWaitForWindowActive(&room));
+  const QImage plain = went.grab().toImage();
+  const QPoint rests = went.geometry().center();
+  QTest::mouseMove(room.windowHandle(), rests);
+  QTRY_VERIFY(went.isPointedAt());
+  QVERIFY(went.grab().toImage() != plain);
+  QTest::mouseClick(room.windowHandle(), Qt::LeftButton, {}, rests);
+  went.move(200, 20);
+  came.move(20, 20);
+  QCOMPARE(went.grab().toImage(), plain);
+  QCOMPARE(came.grab().toImage(), plain);
+  // Once it moves, what lies there is shaded.
+  QTest::mouseMove(room.windowHandle(), rests + QPoint(2, 1));
+  QTRY_VERIFY(came.isPointedAt());
+  QVERIFY(!went.isPointedAt());
+  QVERIFY(came.grab().toImage() != plain);
 }
 
 NILOMETER_TEST(tst_SaqqaraKept)
