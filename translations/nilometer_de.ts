@@ -13654,10 +13654,6 @@
         <translation>%1 beginnt</translation>
     </message>
     <message>
-        <source>away from %1</source>
-        <translation>zurück von %1</translation>
-    </message>
-    <message>
         <source>worker → %1</source>
         <extracomment>%1 = the pyramid in which a worker is put, or goes up</extracomment>
         <translation>Arbeiter → %1</translation>
@@ -13672,24 +13668,16 @@
         <extracomment>The same, added to a bid; %3 = how many lie there now.</extracomment>
         <translation>%1 dazu → %2, jetzt %3</translation>
     </message>
+    <message>
+        <source>%1 withdraws from %2</source>
+        <translation>%1 zieht sich von %2 zurück</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraCardMove</name>
     <message>
-        <source>Market cards back, under %1</source>
-        <translation>Marktkarten zurück, unter %1</translation>
-    </message>
-    <message>
-        <source>Market cards laid out under %1</source>
-        <translation>Marktkarten ausgelegt unter %1</translation>
-    </message>
-    <message>
         <source>takes the market card under %1</source>
         <translation>nimmt die Marktkarte unter %1</translation>
-    </message>
-    <message>
-        <source>Market cards off the board, under %1</source>
-        <translation>Marktkarten vom Plan, unter %1</translation>
     </message>
     <message>
         <source>Threshold cards: %1</source>
@@ -13768,6 +13756,27 @@
     <message>
         <source>influence cards: %1</source>
         <translation>Einflusskarten: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n market card(s) back, under %1</source>
+        <translation>
+            <numerusform>%n Marktkarte zurück, unter %1</numerusform>
+            <numerusform>%n Marktkarten zurück, unter %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n market card(s) laid out under %1</source>
+        <translation>
+            <numerusform>%n Marktkarte ausgelegt unter %1</numerusform>
+            <numerusform>%n Marktkarten ausgelegt unter %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n market card(s) off the board, under %1</source>
+        <translation>
+            <numerusform>%n Marktkarte vom Plan, unter %1</numerusform>
+            <numerusform>%n Marktkarten vom Plan, unter %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15402,6 +15411,11 @@
         <source>Influence markers back beside the board</source>
         <translation>Einflussmarker zurück neben den Plan</translation>
     </message>
+    <message>
+        <source>All: %1</source>
+        <extracomment>What everybody has: &quot;All: influence cards in hand: 4&quot;.</extracomment>
+        <translation>Alle: %1</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraMoveSigns</name>
@@ -15458,7 +15472,7 @@
     <message>
         <source>threshold cards → used</source>
         <extracomment>The threshold cards go to the used ones.</extracomment>
-        <translation>Grenzkarten → benutzte</translation>
+        <translation>Grenzkarten → Ablage</translation>
     </message>
     <message>
         <source>takes the card of %1</source>

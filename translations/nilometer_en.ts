@@ -13654,10 +13654,6 @@
         <translation>%1 starts</translation>
     </message>
     <message>
-        <source>away from %1</source>
-        <translation>away from %1</translation>
-    </message>
-    <message>
         <source>worker → %1</source>
         <extracomment>%1 = the pyramid in which a worker is put, or goes up</extracomment>
         <translation>worker → %1</translation>
@@ -13672,24 +13668,16 @@
         <extracomment>The same, added to a bid; %3 = how many lie there now.</extracomment>
         <translation>%1 more → %2, %3 now</translation>
     </message>
+    <message>
+        <source>%1 withdraws from %2</source>
+        <translation>%1 withdraws from %2</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraCardMove</name>
     <message>
-        <source>Market cards back, under %1</source>
-        <translation>Market cards back, under %1</translation>
-    </message>
-    <message>
-        <source>Market cards laid out under %1</source>
-        <translation>Market cards laid out under %1</translation>
-    </message>
-    <message>
         <source>takes the market card under %1</source>
         <translation>takes the market card under %1</translation>
-    </message>
-    <message>
-        <source>Market cards off the board, under %1</source>
-        <translation>Market cards off the board, under %1</translation>
     </message>
     <message>
         <source>Threshold cards: %1</source>
@@ -13768,6 +13756,27 @@
     <message>
         <source>influence cards: %1</source>
         <translation>influence cards: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n market card(s) back, under %1</source>
+        <translation>
+            <numerusform>%n market card back, under %1</numerusform>
+            <numerusform>%n market cards back, under %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n market card(s) laid out under %1</source>
+        <translation>
+            <numerusform>%n market card laid out under %1</numerusform>
+            <numerusform>%n market cards laid out under %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n market card(s) off the board, under %1</source>
+        <translation>
+            <numerusform>%n market card off the board, under %1</numerusform>
+            <numerusform>%n market cards off the board, under %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15401,6 +15410,11 @@
     <message>
         <source>Influence markers back beside the board</source>
         <translation>Influence markers back beside the board</translation>
+    </message>
+    <message>
+        <source>All: %1</source>
+        <extracomment>What everybody has: &quot;All: influence cards in hand: 4&quot;.</extracomment>
+        <translation>All: %1</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@
 #include "ui/saqqara/check/saqqara_copy.h"
 #include "ui/saqqara/kind/saqqara_kind.h"
 #include "ui/saqqara/session/saqqara_session.h"
+#include "ui/saqqara/strip/strip_words.h"
 #include "ui/saqqara/words/words.h"
 #include "ui/strip/chip.h"
 #include "ui/window/display_menu.h"
@@ -109,6 +110,9 @@ private Q_SLOTS:
   void cardOfAPyramidIsAboutWhatIsAsked_ASK2_ASK4();
   void tableViewWaitsForContinue_STOCK2();
   void shadeStaysUnderThePointer();
+  void cropsStandBesideNewGoods_STOCK2_STOCK5();
+  void reasonOfAColumnIsSaidOnce_DIST1_data() { saqqaraGameRows(); }
+  void reasonOfAColumnIsSaidOnce_DIST1();
 };
 
 void tst_SaqqaraKept::whatAGameAsksForIsAskedOnce_ASK1_ASK2_ASK3_STALL1_data() {
@@ -316,6 +320,41 @@ void tst_SaqqaraKept::shadeStaysUnderThePointer() {
   QTRY_VERIFY(came.isPointedAt());
   QVERIFY(!went.isPointedAt());
   QVERIFY(came.grab().toImage() != plain);
+}
+
+void tst_SaqqaraKept::cropsStandBesideNewGoods_STOCK2_STOCK5() {
+  const PlayedSaqqara& game = saqqaraGame("games/saqqara-3-players");
+  const saqqara::Session session(game.record, std::make_shared<const Edition>(game.edition));
+  SaqqaraTable table(3);
+  table.tellTable(3);
+  table.put(yellow, Pyramid::agriculture, 2);
+  table.beginRound(2);
+  const auto columns = sharesOf(session, table.effects);
+  QCOMPARE(columns.size(), std::size_t{warehouseCount + 1});
+  QCOMPARE(columns.back().name, session.names().shown[yellow]);
+  QCOMPARE(columns.back().why, words::saqqaraRuleTitle("TILE-AGRICULTURE"_rule));
+  QCOMPARE(phaseOf(columns), static_cast<int>(Phase::stock));
+  // What comes to one warehouse is one move.
+  const QString moves = words::movesOf(table.effects, session.table()).join(u'\n');
+  QVERIFY2(moves.contains(u"5 fish into the warehouse Fish"_s), qPrintable(moves));
+  QCOMPARE(moves.count(u"warehouse Fish"_s), qsizetype{1});
+}
+
+void tst_SaqqaraKept::reasonOfAColumnIsSaidOnce_DIST1() {
+  QFETCH(const PlayedSaqqara*, game);
+  const saqqara::Session session(game->record, std::make_shared<const Edition>(game->edition));
+  int seen = 0;
+  for (std::size_t entry = 0; entry < game->record.entries.size(); ++entry) {
+    for (const ui::PhaseColumn& column : sharesOf(session, game->played.effectsOf(entry))) {
+      for (int number = 1; number <= 9; ++number) {
+        const auto rule = findRule("DIST-" + std::to_string(number));
+        const QString title = words::saqqaraRuleTitle(*rule) + u" ("_s;
+        if (column.why.contains(title)) ++seen;
+        QVERIFY2(column.why.count(title) <= 1, qPrintable(column.why));
+      }
+    }
+  }
+  QVERIFY(seen > 0);
 }
 
 NILOMETER_TEST(tst_SaqqaraKept)

@@ -58,6 +58,7 @@ private Q_SLOTS:
   void missingPriceIsNamed();
   void doubtfulFactsAreNoted();
   void undoneMovesAreTheDifferenceOfTables();
+  void whatAllHaveIsSaidOnce_INFL1();
   void entriesMadeAnywaySaySo();
   void numberThatCanBeOneAgrees();
   void pointsRestOnAssumedValuesAlone();
@@ -95,6 +96,9 @@ void tst_SaqqaraSentences::example02_auction() {
       },
       "Under Linen at least 2 goods are needed, not 1 (AUCTION-4)",
       "Unter Leinen sind mindestens 2 Waren nötig, nicht 1 (AUCTION-4)");
+  const Withdraw away{red, Warehouse::fish};
+  isSaidAs([&] { return words::brief(away, sentenceNames()); }, "Anna withdraws from Fish",
+           "Anna zieht sich von Fisch zurück");
   const Bid bid{yellow, Warehouse::linen, gold(2)};
   isSaidAs([&] { return saidOf(bid); }, "Carla bids 2 gold for the card under Linen",
            "Carla bietet 2 Gold für die Karte unter Leinen");
@@ -116,12 +120,12 @@ void tst_SaqqaraSentences::example02_auction() {
            "Anna: takes the market card under Wood\n"
            "1 gold from the hut into the warehouse Wood\n"
            "Ben: takes the market card under Linen\n"
-           "3 gold from the hut into the warehouse Linen; Market cards off the board, under Gold",
+           "3 gold from the hut into the warehouse Linen; 1 market card off the board, under Gold",
            "2 Gold von der Hütte ins Lager Leinen\n"
            "Anna: nimmt die Marktkarte unter Holz\n"
            "1 Gold von der Hütte ins Lager Holz\n"
            "Ben: nimmt die Marktkarte unter Leinen\n"
-           "3 Gold von der Hütte ins Lager Leinen; Marktkarten vom Plan, unter Gold");
+           "3 Gold von der Hütte ins Lager Leinen; 1 Marktkarte vom Plan, unter Gold");
 }
 
 void tst_SaqqaraSentences::example03_withdrawing() {
@@ -234,11 +238,10 @@ void tst_SaqqaraSentences::example16_newRound() {
   QVERIFY(table.enter(Done{yellow}));
   isSaidAs(
       [&] { return movesOf(table); },
-      "Die to Fish, showing 1; Start marker to Ben; 2 fish into the warehouse Fish; 2 linen into "
-      "the warehouse Linen; 1 wood into the warehouse Wood; 2 gold into the warehouse Gold; 3 fish "
-      "into the warehouse Fish",
-      "Würfel auf Fisch, er zeigt 1; Startspielermarke zu Ben; 2 Fisch ins Lager Fisch; 2 Leinen "
-      "ins Lager Leinen; 1 Holz ins Lager Holz; 2 Gold ins Lager Gold; 3 Fisch ins Lager Fisch");
+      "Die to Fish, showing 1; Start marker to Ben; 5 fish into the warehouse Fish; 2 linen into "
+      "the warehouse Linen; 1 wood into the warehouse Wood; 2 gold into the warehouse Gold",
+      "Würfel auf Fisch, er zeigt 1; Startspielermarke zu Ben; 5 Fisch ins Lager Fisch; 2 Leinen "
+      "ins Lager Leinen; 1 Holz ins Lager Holz; 2 Gold ins Lager Gold");
   isSaidAs([&] { return notesOf(table); },
            "Carla does no more in this phase\nThe supply is short of wood: 1 instead of 2",
            "Carla macht in dieser Phase nichts mehr\nDer Vorrat hat zu wenig Holz: 1 statt 2");
@@ -357,11 +360,11 @@ void tst_SaqqaraSentences::undoneMovesAreTheDifferenceOfTables() {
            "Anna: hut of Fish: 1 gold more, 1 now\n"
            "Carla: 2 gold more, 3 now; hut of Linen: 2 gold less, 0 now\n"
            "Warehouse Fish: 1 gold less, 0 now\n"
-           "Market cards laid out under Fish",
+           "1 market card laid out under Fish",
            "Anna: Hütte Fisch: 1 Gold mehr, jetzt 1\n"
            "Carla: 2 Gold mehr, jetzt 3; Hütte Leinen: 2 Gold weniger, jetzt 0\n"
            "Lager Fisch: 1 Gold weniger, jetzt 0\n"
-           "Marktkarten ausgelegt unter Fisch");
+           "1 Marktkarte ausgelegt unter Fisch");
   QVERIFY(Speech::movesBetween(table.edition, before, before).empty());
   // Workers, boats and cards that go back, and a round that has not begun.
   State then = table.state;
@@ -387,6 +390,33 @@ void tst_SaqqaraSentences::undoneMovesAreTheDifferenceOfTables() {
       "Grenzkarten zu den benutzten: Gold\n"
       "Würfel auf Gold, er zeigt 1\n"
       "Startspielermarke zu Anna");
+}
+
+// Back to where everybody has as many cards: it is said once.
+void tst_SaqqaraSentences::whatAllHaveIsSaidOnce_INFL1() {
+  SaqqaraTable table(4);
+  table.beginDevelopment(1);
+  State then = table.state;
+  for (const Player player : {red, blue, yellow, green}) {
+    then.of(player).hand = 4;
+    then.of(player).laid = player == green ? 1 : 2;
+  }
+  isSaidAs(
+      [&] {
+        return Speech::moves(Speech::movesBetween(table.edition, table.state, then),
+                             sentenceNames())
+            .join(u'\n');
+      },
+      "All: influence cards in hand: 4\n"
+      "Anna: influence cards face down: 2\n"
+      "Ben: influence cards face down: 2\n"
+      "Carla: influence cards face down: 2\n"
+      "Dora: influence cards face down: 1",
+      "Alle: Einflusskarten auf der Hand: 4\n"
+      "Anna: Einflusskarten verdeckt: 2\n"
+      "Ben: Einflusskarten verdeckt: 2\n"
+      "Carla: Einflusskarten verdeckt: 2\n"
+      "Dora: Einflusskarten verdeckt: 1");
 }
 
 void tst_SaqqaraSentences::entriesMadeAnywaySaySo() {

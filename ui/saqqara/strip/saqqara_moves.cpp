@@ -154,7 +154,7 @@ std::vector<MoveGlyph::Pieces> waresOf(const Goods& goods) {
 std::vector<ui::MovePart> moveParts(const Session& session,
                                     std::span<const table::Effect> effects) {
   std::vector<ui::MovePart> parts;
-  for (const words::HandMove& move : words::handMoves(effects)) {
+  for (const words::HandMove& move : words::toldMoves(effects, session.players())) {
     const QString told = words::moveText(move, session.table());
     if (told.isEmpty() || isRead(move, effects)) continue;
     const bool isOfTable = move.owner == noPlayer;

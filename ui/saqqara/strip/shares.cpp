@@ -24,32 +24,50 @@ bool sharesOut(table::RuleId rule) {
          rule == "TILE-RELIGION"_rule;
 }
 
+/// By which rule goods come, and from which warehouses.
+struct Reason {
+  QString title;
+  QStringList from{};
+};
+
 struct Share {
   Goods goods{};
-  QStringList reasons{}; ///< each once
+  std::vector<Reason> reasons{}; ///< each title once
   std::optional<table::RuleId> rule{};
 
-  void add(const Goods& more, table::RuleId by, const QStringList& why) {
+  void add(const Goods& more, table::RuleId by, const Reason& why) {
     goods += more;
-    reasons += why;
-    reasons.removeDuplicates();
     if (!rule) rule = by;
+    const auto same = std::ranges::find(reasons, why.title, &Reason::title);
+    if (same == reasons.end()) return reasons.push_back(why);
+    same->from += why.from;
+    same->from.removeDuplicates();
+  }
+  /// "Most influence (Linen, Wood), Trader (Gold)".
+  [[nodiscard]] QString why() const {
+    const QString comma = QStringLiteral(", ");
+    QStringList said;
+    for (const auto& [title, from] : reasons) {
+      //: By which rule goods come, and from where: "Most influence (Linen)".
+      said += from.isEmpty() ? title
+                             : words::fill(ShareWords::tr("%1 (%2)"), {title, from.join(comma)});
+    }
+    return said.join(comma);
   }
 };
 
 /// From which warehouse and why. What the supply pays for one is of its own good.
-QStringList reasonsOf(const words::GoodsMove& move, table::RuleId rule) {
-  const QString title = words::saqqaraRuleTitle(rule);
-  if (rule == "TILE-GOVERNMENT"_rule || rule == "TILE-SOLDIERS"_rule) return {title};
-  QStringList reasons;
+Reason reasonOf(const words::GoodsMove& move, table::RuleId rule) {
+  Reason reason{words::saqqaraRuleTitle(rule)};
+  const bool isOfPlayer = rule == "TILE-GOVERNMENT"_rule || rule == "TILE-SOLDIERS"_rule ||
+                          rule == "TILE-AGRICULTURE"_rule;
+  if (isOfPlayer) return reason;
   const bool isOfSupply = move.from.store == Store::supply;
   for (const Warehouse at : allWarehouses) {
     const bool isThere = isOfSupply ? move.goods[goodOf(at)] > 0 : move.from.at == at;
-    if (!isThere) continue;
-    //: By which rule goods come, and from where: "Most influence (Linen)".
-    reasons += words::fill(ShareWords::tr("%1 (%2)"), {title, words::warehouseName(at)});
+    if (isThere) reason.from += words::warehouseName(at);
   }
-  return reasons.isEmpty() ? QStringList(title) : reasons;
+  return reason;
 }
 
 PhaseColumn columnOf(const Share& share, const QString& name) {
@@ -60,7 +78,7 @@ PhaseColumn columnOf(const Share& share, const QString& name) {
                          : words::fill(QStringLiteral("+ %1"), {words::goodsText(share.goods)});
   column.wares = waresOf(share.goods);
   column.tone = isNone ? PhaseColumn::Tone::plain : PhaseColumn::Tone::fine;
-  column.why = column.line.why = share.reasons.join(QStringLiteral(", "));
+  column.why = column.line.why = share.why();
   column.line.rule = share.rule;
   column.line.text = words::fill(QStringLiteral("%1: %2"), {name, column.result});
   return column;
@@ -79,11 +97,13 @@ std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsVi
     const table::RuleId rule = move.effects.front().rule;
     const Spot& to = move.goods->to;
     const bool isNew = rule >= "STOCK-1"_rule && rule <= "STOCK-4"_rule;
-    if (isNew) stores[at(to.at)].add(move.goods->goods, rule, {words::saqqaraRuleTitle(rule)});
-    // What a turn begins with stands beside what was shared out right before it.
-    const bool isBeside = rule == "TILE-SOLDIERS"_rule && any(shares);
+    if (isNew) stores[at(to.at)].add(move.goods->goods, rule, {words::saqqaraRuleTitle(rule), {}});
+    // What a turn begins with stands beside what was shared out right before it, what grows beside
+    // the new goods.
+    const bool isBeside = (rule == "TILE-SOLDIERS"_rule && any(shares)) ||
+                          (rule == "TILE-AGRICULTURE"_rule && any(stores));
     if (to.store != Store::hand || !(sharesOut(rule) || isBeside)) continue;
-    shares[to.player].add(move.goods->goods, rule, reasonsOf(*move.goods, rule));
+    shares[to.player].add(move.goods->goods, rule, reasonOf(*move.goods, rule));
   }
   std::vector<PhaseColumn> columns;
   for (const Warehouse warehouse : session.edition().warehouses) {
@@ -93,6 +113,7 @@ std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsVi
     column.place = ui::placeId(BoardPlace::warehouse, static_cast<int>(warehouse));
   }
   for (Player player = 0; any(shares) && player < session.players(); ++player) {
+    if (any(stores) && !shares[player].rule) continue;
     PhaseColumn& column =
         columns.emplace_back(columnOf(shares[player], session.names().shown[player]));
     column.line.player = ui::playerColourAt(session.colourOf(player));

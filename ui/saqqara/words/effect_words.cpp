@@ -118,7 +118,7 @@ QString workerText(const Effect& effect) {
 }
 
 /// %1 = warehouses, with their cards where it is about these; %2 = how many there are then; %n =
-/// how many more or fewer.
+/// how many more or fewer, or how many warehouses.
 struct CardMoveRow {
   CardMove move;
   const char* text;
@@ -131,10 +131,11 @@ struct CardMoveWords {
 public:
   static constexpr auto rows = std::to_array<CardMoveRow>({
       {CardMove::marketBack, QT_TR_NOOP("gives back the market card under %1"),
-       QT_TR_NOOP("Market cards back, under %1"), QT_TR_NOOP("Market cards back, under %1")},
-      {CardMove::marketOpened, QT_TR_NOOP("Market cards laid out under %1")},
+       QT_TR_N_NOOP("%n market card(s) back, under %1"),
+       QT_TR_N_NOOP("%n market card(s) back, under %1")},
+      {CardMove::marketOpened, QT_TR_N_NOOP("%n market card(s) laid out under %1")},
       {CardMove::marketWon, QT_TR_NOOP("takes the market card under %1")},
-      {CardMove::marketLeft, QT_TR_NOOP("Market cards off the board, under %1")},
+      {CardMove::marketLeft, QT_TR_N_NOOP("%n market card(s) off the board, under %1")},
       {CardMove::threshold, QT_TR_NOOP("Threshold cards: %1")},
       {CardMove::thresholdGone, QT_TR_NOOP("Threshold cards to the used ones: %1")},
       {CardMove::thresholdPile, QT_TR_NOOP("Used threshold cards shuffled into a new pile"),
@@ -174,7 +175,9 @@ QString cardText(std::span<const Effect> alike, bool ofAll) {
   if (isDifference(first) && row.difference != nullptr) text = row.difference;
   QStringList warehouses;
   for (const Effect& effect : alike) warehouses += cardAt(effect);
-  const QString said = CardMoveWords::tr(text, nullptr, countFor(text, first.after - first.before));
+  const int more = first.after - first.before;
+  const int count = more != 0 ? more : static_cast<int>(alike.size());
+  const QString said = CardMoveWords::tr(text, nullptr, countFor(text, count));
   return fill(said, {warehouses.join(QStringLiteral(", ")), number(first.after)});
 }
 

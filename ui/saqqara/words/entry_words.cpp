@@ -171,7 +171,8 @@ public:
     return of(entry, fill(tr("%1 more → %2, %3 now"), facts));
   }
   QString operator()(const Withdraw& entry) const {
-    return of(entry, fill(tr("away from %1"), {warehouseName(entry.at)}));
+    return fill(tr("%1 withdraws from %2"),
+                {playerName(entry.player, m_names), warehouseName(entry.at)});
   }
   QString operator()(const Invest& entry) const { return to(entry); }
   QString operator()(const Reveal& entry) const {

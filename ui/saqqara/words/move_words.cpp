@@ -69,6 +69,22 @@ void addOther(std::vector<HandMove>& moves, const Effect& effect) {
   }
 }
 
+/// Out of the supply into the same warehouse: what comes every round, and its number of the table.
+bool isMoreOf(const HandMove& first, const HandMove& next) {
+  const auto isNew = [](const HandMove& move) {
+    const table::RuleId rule = move.effects.front().rule;
+    return move.goods && rule >= "STOCK-1"_rule && rule <= "STOCK-3"_rule;
+  };
+  return isNew(first) && isNew(next) && isSameSpot(first.goods->to, next.goods->to);
+}
+
+/// How many cards a player has, where two tables differ.
+bool isCardCount(const HandMove& move) {
+  const Effect& first = move.effects.front();
+  return first.kind == EffectKind::card && first.rule == "ENTRY"_rule &&
+         first.player != table::noPlayer && first.detail == table::nothing;
+}
+
 QString wayText(Store from, Store to) {
   // New goods can come from nowhere but the supply.
   const bool isOfHand = from == Store::hand || from == Store::supply;
@@ -106,8 +122,35 @@ std::vector<HandMove> handMoves(std::span<const Effect> effects) {
   return moves;
 }
 
+std::vector<HandMove> toldMoves(std::span<const Effect> effects, int players) {
+  std::vector<HandMove> told;
+  const std::vector<HandMove> all = handMoves(effects);
+  for (const HandMove& move : all) {
+    const auto more =
+        std::ranges::find_if(told, [&](const HandMove& before) { return isMoreOf(before, move); });
+    if (more != told.end()) {
+      more->goods->goods += move.goods->goods;
+      continue;
+    }
+    const auto isAlike = [&](const HandMove& other) {
+      return isCardCount(other) && isCardCount(move) &&
+             other.effects.front().what == move.effects.front().what &&
+             other.effects.front().after == move.effects.front().after;
+    };
+    const bool isOfEach = isCardCount(move) && std::ranges::count_if(all, isAlike) == players;
+    if (isOfEach && std::ranges::any_of(told, isAlike)) continue;
+    told.push_back(move);
+    if (isOfEach) told.back().owner = table::noPlayer;
+  }
+  return told;
+}
+
 QString moveText(const HandMove& move, const SaqqaraNames& names) {
   const Effect& first = move.effects.front();
+  if (move.owner == table::noPlayer && isCardCount(move)) {
+    //: What everybody has: "All: influence cards in hand: 4".
+    return fill(SaqqaraMoveWords::tr("All: %1"), {cardText(move.effects, false)});
+  }
   if (first.kind == EffectKind::card) return cardText(move.effects, isOfAll(first));
   if (first.kind == EffectKind::marker && isOfAll(first)) {
     return SaqqaraMoveWords::tr("Influence markers back beside the board");
@@ -121,7 +164,8 @@ QString moveText(const HandMove& move, const SaqqaraNames& names) {
 
 QStringList movesOf(std::span<const Effect> effects, const SaqqaraNames& names) {
   MoveLines lines;
-  for (const HandMove& move : handMoves(effects)) {
+  const auto players = static_cast<int>(names.playerNames.size());
+  for (const HandMove& move : toldMoves(effects, players)) {
     const table::RuleId rule = move.effects.front().rule;
     // A price and the level that it was paid for are both the entry's own.
     const bool byItself = rule != effects.front().rule && rule != "WORKER-1"_rule;
