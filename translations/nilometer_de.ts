@@ -22809,7 +22809,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <extracomment>Other games that are not over.</extracomment>
+        <extracomment>Other games that the list has, some of them not over.</extracomment>
         <translation>
             <numerusform>%n weiteres</numerusform>
             <numerusform>%n weitere</numerusform>

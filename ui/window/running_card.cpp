@@ -85,9 +85,9 @@ void RunningCard::showList() {
             [this, path = game.path] { Q_EMIT openRequested(path); });
   }
   m_more->setVisible(!m_facts->recent.empty());
-  //: Other games that are not over.
-  m_more->setLook(running > 0 ? tr("%n more", nullptr, running) : tr("Recent"), {},
-                  tr("Recent games"));
+  const auto all = static_cast<int>(m_facts->recent.size());
+  //: Other games that the list has, some of them not over.
+  m_more->setLook(running > 0 ? tr("%n more", nullptr, all) : tr("Recent"), {}, tr("Recent games"));
 }
 
 void RunningCard::setForm(RunningForm form) {
