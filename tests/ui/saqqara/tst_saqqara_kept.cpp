@@ -54,7 +54,8 @@ std::optional<Pyramid> unpricedAbove(const State& state) {
   if (state.phase != Phase::develop || state.turn == noPlayer) return std::nullopt;
   for (int i = 0; i < pyramidCount; ++i) {
     const int level = state.of(state.turn).levelOf(pyramidAt(i));
-    if (level == 0 || level == topLevel) continue;
+    const bool hasClimbed = (state.of(state.turn).climbed & pyramidBit(pyramidAt(i))) != 0;
+    if (level == 0 || level == topLevel || hasClimbed) continue;
     if (!state.sheet.level(pyramidAt(i), level + 1).cost) return pyramidAt(i);
   }
   return std::nullopt;
