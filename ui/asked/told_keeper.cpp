@@ -9,13 +9,24 @@
 
 namespace nilometer::ui {
 
+namespace {
+
+bool isSame(const ToldValue& one, const ToldValue& other) {
+  return one.place == other.place && record::writeJson(one.value) == record::writeJson(other.value);
+}
+
+} // namespace
+
 ToldKeeper::ToldKeeper(Game game, CopyShelf shelf, std::function<std::string()> next)
     : m_game(std::move(game)), m_shelf(std::move(shelf)), m_next(std::move(next)),
-      m_told(m_game.told().size()) {
+      m_told(m_game.told()) {
   connect(&m_game.session, &GameSession::changed, this, [this] {
-    const std::size_t told = m_game.told().size();
-    const std::size_t before = std::exchange(m_told, told);
-    if (before < told) keep(before);
+    const ToldValues before = std::exchange(m_told, m_game.told());
+    ToldValues fresh;
+    for (std::size_t i = 0; i < m_told.size(); ++i) {
+      if (i >= before.size() || !isSame(before[i], m_told[i])) fresh.push_back(m_told[i]);
+    }
+    if (!fresh.empty()) keep(fresh);
   });
 }
 
@@ -37,17 +48,14 @@ QString ToldKeeper::newCopy() const {
   return path != nullptr ? *path : QString();
 }
 
-void ToldKeeper::keep(std::size_t from) {
+void ToldKeeper::keep(const ToldValues& fresh) {
   QString path = copyPath();
-  if (path.isEmpty()) {
-    path = newCopy();
-    from = 0;
-  }
+  const bool isNew = path.isEmpty();
+  if (isNew) path = newCopy();
   if (path.isEmpty()) return;
   const KeptFound kept = keepFoundOn(m_shelf, path, [&](record::EditionDocument& copy) {
-    const ToldValues told = m_game.told();
     const auto set = [&](const ToldValue& value) { return copy.set(value.place, value.value); };
-    return std::all_of(told.begin() + static_cast<std::ptrdiff_t>(from), told.end(), set);
+    return std::ranges::all_of(isNew ? m_told : fresh, set);
   });
   if (kept.written) Q_EMIT keptOnCopy(std::get<CheckedCopy>(kept.copy));
 }

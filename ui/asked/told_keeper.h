@@ -36,8 +36,9 @@ Q_SIGNALS:
   void keptOnCopy(const nilometer::ui::CheckedCopy& copy);
 
 private:
-  /// What was told from there on: what was told before may have been put right on the copy since.
-  void keep(std::size_t from);
+  /// What is told now, for the first time or otherwise: all else may have been put right on the
+  /// copy since.
+  void keep(const ToldValues& fresh);
   /// The own copy that the game is played on; of a game on values that come with the program the
   /// one that the next game is proposed to be. Empty if there is none.
   [[nodiscard]] QString copyPath() const;
@@ -48,7 +49,7 @@ private:
   Game m_game;
   CopyShelf m_shelf;
   std::function<std::string()> m_next;
-  std::size_t m_told; ///< so many were kept, or told before the game was opened
+  ToldValues m_told; ///< what was kept, or told before the game was opened
 };
 
 /// GameKind::keeper of an open game of the rules G. `told` = what it has told so far.

@@ -106,6 +106,7 @@ private Q_SLOTS:
   void whatAGameAsksForIsAskedOnce_ASK1_ASK2_ASK3_STALL1_data();
   void whatAGameAsksForIsAskedOnce_ASK1_ASK2_ASK3_STALL1();
   void everyKindOfReadingIsOnTheCopy_ASK4();
+  void whatIsPutRightInTheGameIsPutRightOnTheCopy_ASK4();
   void tableThatWasReadIsFilledOnItsPage_ASK1_STALL1();
   void powersLoseNoWordInAnyWidth();
   void cardOfAPyramidIsAboutWhatIsAsked_ASK2_ASK4();
@@ -162,6 +163,22 @@ void tst_SaqqaraKept::everyKindOfReadingIsOnTheCopy_ASK4() {
   QCOMPARE(int{sheet.nileLast.value_or(0)}, 24);
   QCOMPARE(int{sheet.year(3).land.value_or(0)}, 4);
   QVERIFY(sheet.level(Pyramid::trade, 1).cost == price.cost);
+}
+
+// An earlier entry is replaced: the number was typed wrong.
+void tst_SaqqaraKept::whatIsPutRightInTheGameIsPutRightOnTheCopy_ASK4() {
+  ReadingTable table(saqqaraGame("engine/saqqara/games/saqqara-4-players"));
+  table.begin(u"one.nilometer"_s);
+  saqqara::Session& session = table.session();
+  QVERIFY(session.enter(table.game.record.entries.front().entry).accepted);
+  QVERIFY(session.enter(telling(Told::points, Pyramid::trade, 2, 6)).accepted);
+  QVERIFY(session.enter(telling(Told::points, Pyramid::trade, 3, 9)).accepted);
+  session.startReplacing(1);
+  QVERIFY(session.enter(telling(Told::points, Pyramid::trade, 2, 5)).accepted);
+  session.keepAmended();
+  const auto edition = ui::saqqaraOf(table.copy());
+  QCOMPARE(int{edition->sheet.level(Pyramid::trade, 2).points.value_or(-1)}, 5);
+  QCOMPARE(int{edition->sheet.level(Pyramid::trade, 3).points.value_or(-1)}, 9);
 }
 
 void tst_SaqqaraKept::tableThatWasReadIsFilledOnItsPage_ASK1_STALL1() {
