@@ -193,7 +193,9 @@ QString StripView::missing() const {
 void StripView::sayWhatIsMissing() {
   const QString text = m_confirm->isVisible() ? missing() : QString();
   if (text.isEmpty()) return;
-  QToolTip::showText(m_confirm->mapToGlobal(QPoint()), toolTipOf(text), m_confirm);
+  // Beside the strip: at the lower edge of the screen it would lie over the moves.
+  const QPoint beside(width(), m_confirm->mapTo(this, QPoint()).y());
+  QToolTip::showText(mapToGlobal(beside), toolTipOf(text), m_confirm);
   announce(*this, text);
 }
 

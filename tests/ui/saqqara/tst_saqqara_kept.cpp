@@ -26,6 +26,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QTest>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -112,6 +113,7 @@ private Q_SLOTS:
   void cardOfAPyramidIsAboutWhatIsAsked_ASK2_ASK4();
   void tableViewWaitsForContinue_STOCK2();
   void shadeStaysUnderThePointer();
+  void whatIsMissingIsSaidBesideTheStrip();
   void cropsStandBesideNewGoods_STOCK2_STOCK5();
   void reasonOfAColumnIsSaidOnce_DIST1_data() { saqqaraGameRows(); }
   void reasonOfAColumnIsSaidOnce_DIST1();
@@ -338,6 +340,27 @@ void tst_SaqqaraKept::shadeStaysUnderThePointer() {
   QTRY_VERIFY(came.isPointedAt());
   QVERIFY(!went.isPointedAt());
   QVERIFY(came.grab().toImage() != plain);
+}
+
+// Enter with nothing to enter, the strip in the middle of the screen.
+void tst_SaqqaraKept::whatIsMissingIsSaidBesideTheStrip() {
+  SaqqaraWindow table(Phase::develop);
+  table.view.move(-600, 0);
+  table.goOn();
+  QVERIFY(!table.view.strip().content().canConfirm);
+  QToolTip::hideText();
+  QTRY_VERIFY(!QToolTip::isVisible());
+  QTest::keyClick(&table.view, Qt::Key_Return);
+  QTRY_VERIFY(QToolTip::isVisible());
+  const QWidget& strip = table.view.strip();
+  const QRect place(strip.mapToGlobal(QPoint()), strip.size());
+  int seen = 0;
+  for (const QWidget* window : QApplication::topLevelWidgets()) {
+    if (!window->inherits("QTipLabel") || !window->isVisible()) continue;
+    ++seen;
+    QVERIFY(!window->geometry().intersects(place));
+  }
+  QCOMPARE(seen, 1);
 }
 
 void tst_SaqqaraKept::cropsStandBesideNewGoods_STOCK2_STOCK5() {
