@@ -27,8 +27,8 @@ namespace nilometer::saqqara {
 /// Whether it ends a turn without anything.
 [[nodiscard]] bool endsTurn(Move move);
 
-/// What those effects bring each warehouse (STOCK), and whoever grows something then; or each player
-/// (DIST, TILE-GOVERNMENT), from where and why; empty where nothing is shared out.
+/// What those effects bring each warehouse (STOCK), and whoever grows something then; or each
+/// player (DIST, TILE-GOVERNMENT), from where and why; empty where nothing is shared out.
 [[nodiscard]] std::vector<ui::PhaseColumn> sharesOf(const Session& session,
                                                     const table::EffectsView& effects);
 
