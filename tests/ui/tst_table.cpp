@@ -57,6 +57,7 @@ private Q_SLOTS:
   void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
   void likelyAnswerIsPreselectedAndEnterTakesIt();
   void escTakesBackTheLastChoice();
+  void shiftEscTakesBackTheWholeEntry();
   void refusedEntryNamesEveryRuleAndCanBeEnteredAnyway();
   void onlyWhoOpensItsFieldTypesAReason();
   void impossibleEntryCannotBeEnteredAnyway();
@@ -92,6 +93,17 @@ void tst_table::escTakesBackTheLastChoice() {
   window.type(u"Esc"_s);
   QVERIFY(!window.view.draft().begun());
   QVERIFY(window.view.draft().questions().empty());
+  QCOMPARE(window.session.record().entries.size(), sailing);
+}
+
+void tst_table::shiftEscTakesBackTheWholeEntry() {
+  TableWindow window("revised-4-players", sailing);
+  click(window.view.board().stopPlace(stopOf(*window.edition, RoundSpace::alyi), noSpace));
+  click(window.view.choice(questionId(Ask::crew, 0), static_cast<int>(egizia::Crew::black)));
+  QTest::keyClick(&window.view, Qt::Key_Escape);
+  QVERIFY(window.view.draft().begun());
+  QTest::keyClick(&window.view, Qt::Key_Escape, Qt::ShiftModifier);
+  QVERIFY(!window.view.draft().begun());
   QCOMPARE(window.session.record().entries.size(), sailing);
 }
 

@@ -31,13 +31,10 @@ std::vector<KeyHelp> entryKeys(const GameKind& game) {
       {HelpDialog::tr("Enter"), HelpDialog::tr("enters what is proposed")},
       {HelpDialog::tr("Esc"),
        HelpDialog::tr("takes back the last choice; from the past, returns to now")},
+      {HelpDialog::tr("Shift+Esc"), HelpDialog::tr("takes the whole entry back that is made")},
       {HelpDialog::tr("Ctrl+Enter"), HelpDialog::tr("enters it although a rule forbids it")},
   };
-  // Where printed values are asked as entries, an entry is made of many presses.
-  if (game.desk == nullptr) {
-    keys.push_back(
-        {HelpDialog::tr("Shift+Esc"), HelpDialog::tr("takes the whole entry back that is made")});
-  } else {
+  if (game.desk != nullptr) {
     keys.push_back(
         //: Three keys.
         {HelpDialog::tr("=, #, /"),

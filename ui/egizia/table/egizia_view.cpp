@@ -177,7 +177,13 @@ void EgiziaView::press(const KeyCaps::Press& press) {
 
 bool EgiziaView::pressKey(const QKeyEvent& key) {
   if (key.key() == Qt::Key_Escape) {
-    m_ceremony->isAsBefore() ? m_session.stepBack() : goBack();
+    if (key.modifiers().testFlag(Qt::ShiftModifier) && !m_ceremony->leads() && m_draft.begun()) {
+      while (m_draft.back()) {
+      }
+      refresh();
+    } else {
+      m_ceremony->isAsBefore() ? m_session.stepBack() : goBack();
+    }
     return true;
   }
   if (key.key() == Qt::Key_Backspace && m_ceremony->leads()) {
