@@ -10767,6 +10767,11 @@
         <source>%1 win together.</source>
         <translation>%1 gewinnen gemeinsam.</translation>
     </message>
+    <message>
+        <source>? Nobody has read yet: %1</source>
+        <extracomment>What "?" behind points waits for, by name.</extracomment>
+        <translation>? Noch nicht abgelesen: %1</translation>
+    </message>
 </context>
 <context>
     <name>RestsOn</name>

@@ -67,7 +67,7 @@ std::vector<Bar> barsOf(const ScoreReport& report, const std::vector<Source>& so
       behind.add(step.marks);
     }
     bars.push_back({seat.name, playerColourAt(seat.look), partsOf(report, player, sources),
-                    words::number(seat.points), report::restsOn(report, behind)});
+                    report::pointsText(seat), report::restsOn(report, behind)});
   }
   return bars;
 }

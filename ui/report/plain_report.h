@@ -16,6 +16,7 @@ struct PointsSoFar {
   words::PointsFrom from;
   table::Player player = table::noPlayer;
   int points = 0;
+  QString unread{}; ///< nobody has read how many more there are: what is printed there, by name
 };
 
 /// What such a game has by itself.
@@ -42,6 +43,7 @@ template <table::Rules G> struct PlainSources {
   /// What the end would score by what is known now, in the order of the sheet; nothing where
   /// nobody may know.
   std::vector<PointsSoFar> (*soFar)(const typename G::State&) = nullptr;
+  bool onlyAtTheEnd = false; ///< ScoreReport::onlyAtTheEnd
 };
 
 /// Puts it together.
@@ -86,6 +88,7 @@ private:
     m_report.sections = {m_sources.phaseName(m_sources.finalPhase)};
     for (const auto& thing : m_sources.things) m_report.groups.push_back(thing.name);
     m_report.families = m_sources.families;
+    m_report.onlyAtTheEnd = m_sources.onlyAtTheEnd;
   }
 
   [[nodiscard]] ScoreSource rowOf(const words::PointsFrom& from) const {
@@ -142,12 +145,16 @@ private:
 
   void countSoFar() {
     for (const PointsSoFar& part : m_sources.soFar(m_replay.state)) {
-      if (part.points == 0) continue;
+      const bool isOpen = !part.unread.isEmpty();
+      if (part.points == 0 && !isOpen) continue;
       if (m_report.sources.empty() || m_report.sources.back().from != part.from) {
         m_report.sources.push_back(rowOf(part.from));
       }
-      m_report.sources.back().cells[part.player] = {true, part.points, {}};
-      m_report.seats[part.player].points += part.points;
+      m_report.sources.back().cells[part.player] = {true, part.points, {}, isOpen};
+      ScoreSeat& seat = m_report.seats[part.player];
+      seat.points += part.points;
+      seat.isOpen = seat.isOpen || isOpen;
+      if (isOpen && !m_report.unread.contains(part.unread)) m_report.unread += part.unread;
     }
   }
 

@@ -6,6 +6,7 @@
 #include "ui/report/score_text.h"
 
 #include "ui/words/phrase.h"
+#include "ui/words/rests_mark.h"
 
 #include <QJsonArray>
 
@@ -36,6 +37,7 @@ QJsonArray playersJson(const ScoreReport& report) {
                        {QStringLiteral("result"), seat.result() / 2.0}};
     if (report.hasBids) player[QStringLiteral("bid")] = seat.bid / 2.0;
     if (!report.isRecorded) player[QStringLiteral("before")] = seat.before;
+    if (seat.isOpen) player[QStringLiteral("open")] = true;
     addMarks(player, report, seat.marks);
     players += player;
   }
@@ -153,21 +155,29 @@ public:
         [this](std::size_t seat) -> const ScoreMarks& { return m_report.seats[seat].marks; });
     add(
         {}, Report::tr("Points"),
-        [](const ScoreSeat& seat) { return QString::number(seat.points); }, rest);
+        [](const ScoreSeat& seat) {
+          return words::withUnread(QString::number(seat.points), seat.isOpen);
+        },
+        rest);
     if (m_report.hasBids) {
       add(m_report.deciding.number, Report::tr("Bid for the seat"),
           [](const ScoreSeat& seat) { return plainHalves(-seat.bid); });
       add(
           {}, Report::tr("Result"),
-          [](const ScoreSeat& seat) { return plainHalves(seat.result()); }, rest);
+          [](const ScoreSeat& seat) {
+            return words::withUnread(plainHalves(seat.result()), seat.isOpen);
+          },
+          rest);
     }
-    add(
-        m_report.deciding.number, Report::tr("Place"),
-        [this](const ScoreSeat& seat) { return place(seat); }, rest);
+    if (m_report.hasPlaces()) {
+      add(
+          m_report.deciding.number, Report::tr("Place"),
+          [this](const ScoreSeat& seat) { return place(seat); }, rest);
+    }
     const std::vector<DisputeText> disputes = disputeTexts(m_report);
     for (std::size_t i = 0; i < disputes.size(); ++i) add(m_report.disputes[i], disputes[i]);
-    if (const QString assumed = assumedNote(m_report); !assumed.isEmpty()) {
-      add({}, assumed, [](const ScoreSeat& /*seat*/) { return QString(); });
+    for (const QString& note : {unreadNote(m_report), assumedNote(m_report)}) {
+      if (!note.isEmpty()) add({}, note, [](const ScoreSeat& /*seat*/) { return QString(); });
     }
     return m_text;
   }
@@ -185,7 +195,8 @@ private:
     QStringList cells{source.rule, source.title};
     for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
       const ScoreSource::Cell& cell = source.cells[i];
-      cells += cell.applies ? QString::number(cell.points) : QString();
+      const QString points = cell.isOpen ? pointsText(cell) : QString::number(cell.points);
+      cells += cell.applies ? points : QString();
     }
     const auto marksOf = [&source](std::size_t seat) -> const ScoreMarks& {
       return source.cells[seat].marks;

@@ -37,7 +37,15 @@ bool ScoreReport::isScoredAtTheEnd() const {
       std::ranges::any_of(seats, [](const ScoreSeat& seat) { return seat.before != 0; });
   const bool scored =
       std::ranges::any_of(steps, [](const ScoreStep& step) { return step.points != 0; });
-  return scored && !moved && !began;
+  return (scored || onlyAtTheEnd) && !moved && !began;
+}
+
+bool ScoreReport::isOpen() const {
+  return std::ranges::any_of(seats, &ScoreSeat::isOpen);
+}
+
+bool ScoreReport::hasPlaces() const {
+  return isFinished || (!isOpen() && first().size() < ranking.size());
 }
 
 int ScoreReport::placeAt(std::size_t rank) const {

@@ -34,12 +34,13 @@ struct ScoredGame {
 
 struct ScoreSeat {
   QString name;
-  QString colour;     ///< stable id
-  int look = 0;       ///< the colour as a number from 0, in the order of the game's colours
-  int points = 0;     ///< on the score track
-  int bid = 0;        ///< for the seat, in half points
-  int before = 0;     ///< where the steps begin: only a position starts above or below 0
-  ScoreMarks marks{}; ///< of all his points; addUp()
+  QString colour;      ///< stable id
+  int look = 0;        ///< the colour as a number from 0, in the order of the game's colours
+  int points = 0;      ///< on the score track
+  int bid = 0;         ///< for the seat, in half points
+  int before = 0;      ///< where the steps begin: only a position starts above or below 0
+  bool isOpen = false; ///< points that nobody has read yet come to them
+  ScoreMarks marks{};  ///< of all his points; addUp()
 
   /// What decides the game, in half points.
   [[nodiscard]] int result() const { return 2 * points - bid; }
@@ -72,7 +73,8 @@ struct ScoreSource {
   struct Cell {
     bool applies = false; ///< there was a step of it, if only of 0 points
     int points = 0;
-    ScoreMarks marks;
+    ScoreMarks marks{};
+    bool isOpen = false; ///< nobody has read yet how many more come to them
   };
 
   words::PointsFrom from;                    ///< the same in the ledger
@@ -144,7 +146,9 @@ struct ScoreReport {
   QString standing;    ///< both as people say it: "round 3, Build"
   int findings = 0;    ///< entries that were not carried out
   QStringList missing; ///< printed values that some of them waited for, by name
+  QStringList unread;  ///< printed points that count already and that nobody has read, by name
   bool hasBids = false;
+  bool onlyAtTheEnd = false; ///< by the rules of the game nobody's points move before
   ScoreRule deciding;
 
   std::vector<ScorePhase> phases; ///< of a round, then the final scoring and what follows it
@@ -167,8 +171,14 @@ struct ScoreReport {
   [[nodiscard]] bool isWinnerDisputed() const;
   /// Whether the order of the players is another one then.
   [[nodiscard]] bool isRankingDisputed() const;
-  /// Whether nobody's points moved before the final scoring: then there is no course to tell.
+  /// Whether nobody's points moved before the final scoring, or can: then there is no course to
+  /// tell.
   [[nodiscard]] bool isScoredAtTheEnd() const;
+  /// Whether points that nobody has read yet come to somebody's.
+  [[nodiscard]] bool isOpen() const;
+  /// Whether it can be said who is on which place: not where all are level before the end, nor
+  /// where points that nobody has read yet may turn the places round.
+  [[nodiscard]] bool hasPlaces() const;
   /// From 1, of a row of the ranking; whoever shares a place has the same. @pre there is the row
   [[nodiscard]] int placeAt(std::size_t rank) const;
   /// The same of a player. @pre he is in the ranking

@@ -69,13 +69,11 @@ public:
       }
     }
     m_table.line();
-    markedRow(Report::tr("Points"),
-              [](const ScoreSeat& seat) { return words::number(seat.points); });
+    markedRow(Report::tr("Points"), [](const ScoreSeat& seat) { return pointsText(seat); });
     if (m_report.hasBids) {
       row(m_report.deciding.number, Report::tr("Bid for the seat"),
           [](const ScoreSeat& seat) { return words::halves(-seat.bid); });
-      markedRow(Report::tr("Result"),
-                [](const ScoreSeat& seat) { return words::halves(seat.result()); });
+      markedRow(Report::tr("Result"), [](const ScoreSeat& seat) { return resultText(seat); });
     }
     return m_table.text();
   }
@@ -109,7 +107,7 @@ private:
   /// The marks stand behind the number; numbers without keep the room, so that all are in line.
   [[nodiscard]] QString cellText(const ScoreSource::Cell& cell) const {
     if (!cell.applies) return QString(m_marks, u' ');
-    return words::number(cell.points) + padded(markText(cell.marks), m_marks);
+    return pointsText(cell) + padded(markText(cell.marks), m_marks);
   }
 
   /// Everybody's points, with what they rest on.
@@ -137,9 +135,10 @@ QString ranking(const ScoreReport& report) {
   for (std::size_t i = 0; i < report.ranking.size(); ++i) {
     const ScoreRank& rank = report.ranking[i];
     const ScoreSeat& seat = report.seats[rank.player];
-    table.row({fill(QStringLiteral("%1."), {QString::number(report.placeAt(i))}),
+    const QString place = QString::number(report.placeAt(i));
+    table.row({report.hasPlaces() ? fill(QStringLiteral("%1."), {place}) : QString(),
                elided(onOneLine(seat.name), 2 * widestName),
-               words::halves(seat.result()) + markText(seat.marks),
+               resultText(seat) + markText(seat.marks),
                QStringList{otherResults(report, rank.player), rank.tieBreak}.join(u' ').trimmed()});
   }
   QString text = Report::tr("Ranking") + u'\n' + table.text(2) + u'\n' + paragraph(outcome(report));
@@ -159,6 +158,7 @@ QString disputed(const ScoreReport& report) {
 
 QString notes(const ScoreReport& report) {
   QString text;
+  if (!report.unread.isEmpty()) text += paragraph(unreadNote(report));
   for (const QString& line : legend(report)) text += paragraph(line);
   const QString assumed = assumedNote(report);
   return assumed.isEmpty() ? text : text + paragraph(assumed);
@@ -253,6 +253,25 @@ QString assumedNote(const ScoreReport& report) {
                          "copy.",
                          nullptr, report.assumedValues),
               {report.edition});
+}
+
+QString pointsText(const ScoreSeat& seat) {
+  return words::withUnread(words::number(seat.points), seat.isOpen);
+}
+
+QString resultText(const ScoreSeat& seat) {
+  return words::withUnread(words::halves(seat.result()), seat.isOpen);
+}
+
+QString pointsText(const ScoreSource::Cell& cell) {
+  if (cell.isOpen && cell.points == 0) return QStringLiteral("?");
+  return words::withUnread(words::number(cell.points), cell.isOpen);
+}
+
+QString unreadNote(const ScoreReport& report) {
+  if (report.unread.isEmpty()) return {};
+  //: What "?" behind points waits for, by name.
+  return fill(Report::tr("? Nobody has read yet: %1"), {report.unread.join(QStringLiteral("; "))});
 }
 
 QString restsOn(const ScoreReport& report, const ScoreMarks& marks) {

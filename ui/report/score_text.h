@@ -41,6 +41,13 @@ struct DisputeText {
 [[nodiscard]] std::vector<DisputeText> disputeTexts(const ScoreReport& report);
 /// That the ranking is not settled, where a dispute would change it; else empty.
 [[nodiscard]] QString notSettled(const ScoreReport& report);
+/// Points as they are written, "7 + ?" where some have not been read yet: of a seat, what decides
+/// for it, and of a source.
+[[nodiscard]] QString pointsText(const ScoreSeat& seat);
+[[nodiscard]] QString resultText(const ScoreSeat& seat);
+[[nodiscard]] QString pointsText(const ScoreSource::Cell& cell);
+/// What "+ ?" waits for; empty if it stands nowhere.
+[[nodiscard]] QString unreadNote(const ScoreReport& report);
 /// What a result may be besides, behind it: "/ 26?"; empty where it is not disputed.
 [[nodiscard]] QString otherResults(const ScoreReport& report, table::Player player);
 /// For people, at most textWidth columns wide. With steps: these first, then the sheet.

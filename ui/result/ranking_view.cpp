@@ -27,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace nilometer::ui {
 
@@ -138,7 +139,7 @@ void RankingView::show(const report::ScoreReport& report, int minutes) {
   m_ranks.clear();
   for (const report::ScoreRank& rank : report.ranking) {
     m_ranks.push_back({rank.player, report.seats[rank.player].name, report::Report::tr("Points"),
-                       report.placeOf(rank.player)});
+                       report.hasPlaces() ? report.placeOf(rank.player) : 0});
   }
   m_current = m_ranks.empty() ? 0 : std::min(m_current, m_ranks.size() - 1);
   m_head->show(report, minutes);
@@ -154,6 +155,11 @@ void RankingView::show(const report::ScoreReport& report, int minutes) {
   const std::vector<Bar> bySeat = familyBars(report);
   std::vector<Bar> bars;
   for (const report::ScoreRank& rank : report.ranking) bars.push_back(bySeat[rank.player]);
+  const bool hasSources =
+      std::ranges::any_of(bars, [](const Bar& bar) { return !bar.parts.empty(); });
+  for (QWidget* part : std::initializer_list<QWidget*>{m_sourcesTitle, m_sourcesNames, m_sources}) {
+    part->setVisible(hasSources);
+  }
   m_sources->setBars(std::move(bars));
   m_sourcesNames->setText(stripesCaption(m_sources->bars()));
   writeShort(*m_decided, whatDecided(report), report);
@@ -228,8 +234,11 @@ void RankingView::putTold(bool beside) {
 void RankingView::describe() {
   const auto rank = currentRank();
   setAccessibleName(report::Report::tr("Ranking"));
-  setAccessibleDescription(
-      rank ? fill(QStringLiteral("%1. %2"), {words::number(rank->place), rank->name}) : QString());
+  const auto said = [](const Rank& one) {
+    const QString place = words::number(one.place);
+    return one.place == 0 ? one.name : fill(QStringLiteral("%1. %2"), {place, one.name});
+  };
+  setAccessibleDescription(rank ? said(*rank) : QString());
   m_gauge->setCurrent(hasFocus() && rank ? std::optional(m_current) : std::nullopt);
 }
 

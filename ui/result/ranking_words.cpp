@@ -67,8 +67,9 @@ QString leadText(const ScoreReport& report) {
       words::withSign(RankingWords::tr("%n point(s)", nullptr, std::abs(first.result()) / 2),
                       first.result() < 0 ? -1 : 1);
   const bool isWhole = first.result() % 2 == 0;
-  const QString has =
-      isWhole ? points : fill(RankingWords::tr("Points: %1"), {words::halves(first.result())});
+  const QString has = isWhole && !first.isOpen
+                          ? points
+                          : fill(RankingWords::tr("Points: %1"), {report::resultText(first)});
   if (report.ranking.size() < 2) return has;
   //: What each of those who win together has: "10 points each".
   if (report.isFinished && report.ranking.front().shared) {
@@ -76,7 +77,15 @@ QString leadText(const ScoreReport& report) {
   }
   const ScoreSeat& second = report.seats[report.ranking[1].player];
   const int apart = first.result() - second.result();
-  if (apart == 0) return fill(RankingWords::tr("%1, level with %2"), {has, second.name});
+  if (apart == 0) {
+    QStringList level;
+    for (const table::Player player : report.first()) level += report.seats[player].name;
+    // A tie that is decided has one who is first.
+    level = level.size() < 2 ? QStringList{second.name} : level.sliced(1);
+    return fill(RankingWords::tr("%1, level with %2"), {has, words::listOf(level)});
+  }
+  // What nobody has read yet may turn it round.
+  if (report.isOpen()) return has;
   return fill(RankingWords::tr("%1, %2 ahead of %3"), {has, words::halves(apart), second.name});
 }
 
@@ -89,7 +98,7 @@ std::vector<GaugeRow> gaugeRows(const ScoreReport& report) {
                     .name = seat.name,
                     .halves = seat.result(),
                     .first = report.placeAt(i) == 1,
-                    .points = words::halves(seat.result()),
+                    .points = report::resultText(seat),
                     .mark = report::markText(seat.marks),
                     .other = report::otherResults(report, rank.player),
                     .said = report::legend(report, seat.marks).join(u'\n')});
@@ -101,6 +110,7 @@ QStringList rankingNotes(const ScoreReport& report) {
   QStringList notes;
   for (const report::ScoreRank& rank : report.ranking) notes += notesOf(report, rank);
   if (!report.isFinished) notes += report::unfinished(report);
+  if (!report.unread.isEmpty()) notes += report::unreadNote(report);
   if (const QString open = report::notSettled(report); !open.isEmpty()) notes += open;
   for (const report::DisputeText& dispute : report::disputeTexts(report)) {
     notes += fill(QStringLiteral("%1\n%2"), {dispute.what, dispute.said});

@@ -74,11 +74,14 @@ void ResultHead::show(const report::ScoreReport& report, int minutes) {
     m_names = words::ShownNames(names);
     m_title->setNames(m_names);
     const auto winners = static_cast<int>(report.first().size());
-    const bool isOne = winners == 1 || !report.isFinished;
-    m_winner = isOne ? std::optional(first) : std::nullopt;
-    m_titleText =
-        isOne ? inBoth(fill(QStringLiteral("%1 %2"), {symbolText(first), titleOf(report)}))
-              : BothTexts{titleOf(report), tr("%n player(s) win together", nullptr, winners)};
+    m_winner = winners == 1 ? std::optional(first) : std::nullopt;
+    if (m_winner) {
+      m_titleText = inBoth(fill(QStringLiteral("%1 %2"), {symbolText(first), titleOf(report)}));
+    } else if (report.isFinished) {
+      m_titleText = {titleOf(report), tr("%n player(s) win together", nullptr, winners)};
+    } else {
+      m_titleText = {titleOf(report), titleOf(report)};
+    }
     m_leadText = inBoth(leadText(report));
     m_spoken = titleOf(report) + QStringLiteral(". ") + leadText(report);
   }

@@ -67,7 +67,7 @@ private:
   void lay();
 
   Size m_size = Size::whole;
-  std::optional<PlayerColour> m_winner; ///< nullopt: several win together
+  std::optional<PlayerColour> m_winner; ///< nullopt: several win, or are in front, together
   words::ShownNames m_names;
   BothTexts m_titleText;
   BothTexts m_leadText;

@@ -259,12 +259,13 @@ SheetPiece SheetPieces::rank(std::size_t place) const {
                                  textHeight(rank.tieBreak, reason, Letters::text) + m_point);
   const auto paint = [=, this, &rank, &seat](QPainter& painter, const QRectF& rect) {
     painter.setFont(font(Letters::bold));
+    const QString at = QString::number(m_report.placeAt(place));
     const QString text =
-        words::fill(QStringLiteral("%1."), {QString::number(m_report.placeAt(place))});
+        m_report.hasPlaces() ? words::fill(QStringLiteral("%1."), {at}) : QString();
     QRectF room(rect.left(), rect.top(), number, rect.height());
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
     room = QRectF(room.right(), rect.top(), result - 8 * m_point, rect.height());
-    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, words::halves(seat.result()));
+    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, report::resultText(seat));
     painter.setFont(font(Letters::small));
     painter.drawText(QRectF(room.right(), rect.top(), 8 * m_point, rect.height()),
                      Qt::AlignLeft | Qt::AlignVCenter, report::markText(seat.marks));

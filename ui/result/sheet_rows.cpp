@@ -5,6 +5,7 @@
 #include "ui/report/score_numbers.h"
 #include "ui/report/score_text.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_mark.h"
 
 #include <QDate>
 #include <QLocale>
@@ -30,15 +31,16 @@ public:
   std::vector<SheetRow> all() {
     for (std::size_t i = 0; i < m_report.sections.size(); ++i) addSection(i);
     add(Kind::points, Report::tr("Points"), {},
-        [](const ScoreSeat& seat) { return words::number(seat.points); });
+        [](const ScoreSeat& seat) { return report::pointsText(seat); });
     markLast();
     if (m_report.hasBids) {
       add(Kind::bid, Report::tr("Bid for the seat"), m_report.deciding,
           [](const ScoreSeat& seat) { return words::halves(-seat.bid); });
       add(Kind::result, Report::tr("Result"), {},
-          [](const ScoreSeat& seat) { return words::halves(seat.result()); });
+          [](const ScoreSeat& seat) { return report::resultText(seat); });
       markLast();
     }
+    if (!m_report.hasPlaces()) return std::move(m_rows);
     add(Kind::place, Report::tr("Place"), m_report.deciding,
         [this](const ScoreSeat& seat) { return place(seat); });
     return std::move(m_rows);
@@ -48,6 +50,7 @@ private:
   void addSection(std::size_t section) {
     std::array<int, table::maxSeats> sums{};
     std::array<report::ScoreMarks, table::maxSeats> marks;
+    std::array<bool, table::maxSeats> isOpen{};
     const std::size_t heading = m_rows.size();
     m_rows.emplace_back();
     if (section == 0 && !m_report.isRecorded) {
@@ -62,14 +65,15 @@ private:
       for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
         sums[i] += source.cells[i].points;
         marks[i].add(source.cells[i].marks);
+        isOpen[i] = isOpen[i] || source.cells[i].isOpen;
       }
     }
     if (m_rows.size() == heading + 1) return m_rows.pop_back();
     m_rows[heading].kind = Kind::group;
     m_rows[heading].title = m_report.sections[section];
     for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
-      m_rows[heading].cells[i] = {words::number(sums[i]), report::markText(marks[i]),
-                                  report::legend(m_report, marks[i])};
+      m_rows[heading].cells[i] = {words::withUnread(words::number(sums[i]), isOpen[i]),
+                                  report::markText(marks[i]), report::legend(m_report, marks[i])};
     }
   }
 
@@ -82,7 +86,7 @@ private:
     for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
       const ScoreSource::Cell& cell = source.cells[i];
       if (!cell.applies) continue;
-      row.cells[i] = {words::number(cell.points), report::markText(cell.marks),
+      row.cells[i] = {report::pointsText(cell), report::markText(cell.marks),
                       report::legend(m_report, cell.marks)};
     }
     m_rows.push_back(std::move(row));
@@ -137,6 +141,7 @@ QStringList sheetNotes(const ScoreReport& report) {
   for (const report::DisputeText& dispute : report::disputeTexts(report)) {
     notes += QStringList{dispute.what, dispute.said, dispute.then}.join(u'\n').trimmed();
   }
+  if (!report.unread.isEmpty()) notes += report::unreadNote(report);
   notes += report::legend(report);
   if (const QString assumed = report::assumedNote(report); !assumed.isEmpty()) notes += assumed;
   return notes;

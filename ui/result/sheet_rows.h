@@ -27,7 +27,7 @@ struct SheetRow {
     points, ///< all together
     bid,    ///< for the seat
     result, ///< points less the bid
-    place   ///< 1., 2., …
+    place   ///< 1., 2., …; not where nobody can say it yet
   };
   Kind kind = Kind::source;
   QString title;

@@ -15,6 +15,11 @@ inline constexpr QChar restsMark = u'*';
   return rests ? QString(restsMark) : QString();
 }
 
+/// "7 + ?": points to which more come that nobody has read yet, where they are open.
+[[nodiscard]] inline QString withUnread(const QString& points, bool isOpen) {
+  return isOpen ? points + QStringLiteral(" + ?") : points;
+}
+
 /// "Rests on values that nobody has compared yet: Rows of the obelisk; …" from the names of these
 /// values; of many only the first three, and how many more. Empty for none.
 [[nodiscard]] QString restsOn(const QStringList& names);

@@ -116,7 +116,7 @@ std::vector<DisplayLane> lanesNow(const Session& session) {
   std::vector<DisplayLane> lanes = displayLanes(session, order, points);
   for (std::size_t i = 0; i < lanes.size(); ++i) {
     if (const saqqara::PointsSoFar so = saqqara::pointsSoFar(state, order[i]); !over) {
-      lanes[i].soFar = number(so.points) + (so.isOpen ? QStringLiteral(" + ?") : QString());
+      lanes[i].soFar = words::withUnread(number(so.points), so.isOpen);
     }
     std::vector<int>& levels = lanes[i].levels;
     levels.assign(state.of(order[i]).level.begin(), state.of(order[i]).level.end());

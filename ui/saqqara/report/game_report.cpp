@@ -46,8 +46,10 @@ std::vector<PointsSoFar> soFar(const saqqara::State& state) {
     for (table::Player player = 0; player < state.players; ++player) {
       const int level = state.of(player).levelOf(pyramid);
       if (level == 0) continue;
-      const int points = state.sheet.level(pyramid, level).points.value_or(0);
-      parts.push_back({{"END-3"_rule, what}, player, points});
+      const auto& read = state.sheet.level(pyramid, level).points;
+      const QString unread =
+          read ? QString() : words::printedName(saqqara::printedPoints(pyramid, level));
+      parts.push_back({{"END-3"_rule, what}, player, read.value_or(0), unread});
     }
   }
   return parts;
@@ -66,7 +68,8 @@ PlainSources<saqqara::Rules> sources() {
       .piecesOf = words::levelOf,
       .phaseName = words::phase,
       .tieBreak = tieBreak,
-      .soFar = soFar};
+      .soFar = soFar,
+      .onlyAtTheEnd = true};
   for (std::size_t i = 0; i < saqqara::pyramidNames.size(); ++i) {
     sources.things.push_back({words::fromUtf8(saqqara::pyramidNames[i]),
                               words::pyramidName(saqqara::pyramidAt(static_cast<int>(i)))});

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The result of a game of Saqqara that is still running, as Ctrl+R shows and saves it: all points
+// come at the end (END-3), and many of them nobody has read yet.
+#include "test_program.h"
+#include "tests/ui/home.h"
+#include "tests/ui/saqqara/saqqara_window.h"
+
+#include "ui/chart/course_chart.h"
+#include "ui/chart/point_stripes.h"
+#include "ui/chart/source_bars.h"
+#include "ui/report/score_text.h"
+#include "ui/result/chart_parts.h"
+#include "ui/result/gauge_ranking.h"
+#include "ui/result/ranking_view.h"
+#include "ui/result/ranking_words.h"
+#include "ui/result/result_head.h"
+#include "ui/result/result_page.h"
+#include "ui/result/sheet_rows.h"
+#include "ui/saqqara/report/game_report.h"
+#include "ui/strip/chip.h"
+#include "ui/strip/line_label.h"
+#include "ui/words/language.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+using namespace nilometer;
+using namespace nilometer::saqqara_test;
+using report::ScoreReport;
+
+namespace {
+
+/// A recorded game of five, in which the table reads the points at the end alone.
+const PlayedSaqqara& gameOfFive() {
+  return saqqaraGame("engine/saqqara/games/saqqara-5-players");
+}
+
+ScoreReport reportAfter(std::size_t entries) {
+  const PlayedSaqqara& game = gameOfFive();
+  const Replay played = record::replay(game.record, game.edition, entries);
+  return report::scoreReport(game.record, played, game.edition);
+}
+
+/// After how many entries points count that nobody has read.
+std::size_t entriesToUnread() {
+  const PlayedSaqqara& game = gameOfFive();
+  for (std::size_t n = 0; n < game.record.entries.size(); ++n) {
+    const State state = record::stateAfter(game.record, game.edition, n);
+    for (Player player = 0; player < state.players; ++player) {
+      if (saqqara::pointsSoFar(state, player).isOpen) return n;
+    }
+  }
+  qFatal("all points are read as soon as they count");
+}
+
+struct ResultOf {
+  explicit ResultOf(std::size_t entries) {
+    page.resize(1280, 720);
+    page.QWidget::show();
+    page.show({[entries] { return reportAfter(entries); }, {}});
+  }
+  [[nodiscard]] const ui::ResultHead& head() const { return page.view().ranking().head(); }
+
+  test::Home home;
+  ui::ResultPage page{home.preferences};
+};
+
+std::optional<ui::SheetRow> rowOf(const ScoreReport& report, ui::SheetRow::Kind kind) {
+  for (const ui::SheetRow& row : ui::sheetRows(report)) {
+    if (row.kind == kind) return row;
+  }
+  return std::nullopt;
+}
+
+} // namespace
+
+class tst_saqqara_running_result : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"de"_s)); }
+  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void everybodyWhoIsLevelIsNamed();
+  void pointsNobodyHasReadAreMarkedEverywhere_END3();
+  void placesWaitForWhatIsUnread_END4();
+  void whereNothingCountsThereAreNoBars();
+  void runningGameHasNoCourse_END3();
+};
+
+void tst_saqqara_running_result::everybodyWhoIsLevelIsNamed() {
+  const ResultOf result(0);
+  const ScoreReport report = reportAfter(0);
+  QCOMPARE(report.first().size(), std::size_t{5});
+  const auto* title = result.head().findChild<ui::LineLabel*>();
+  QVERIFY(title != nullptr);
+  QCOMPARE(title->text(), u"Niemand liegt allein vorn"_s);
+  QVERIFY(result.head().spoken().contains(u"0 Punkte, gleichauf mit "_s));
+  for (std::size_t i = 1; i < report.ranking.size(); ++i) {
+    const QString& name = report.seats[report.ranking[i].player].name;
+    QVERIFY2(result.head().spoken().contains(name), qPrintable(result.head().spoken()));
+  }
+  QVERIFY(!rowOf(report, ui::SheetRow::Kind::place));
+}
+
+void tst_saqqara_running_result::pointsNobodyHasReadAreMarkedEverywhere_END3() {
+  const std::size_t entries = entriesToUnread();
+  const ScoreReport report = reportAfter(entries);
+  const State state = record::stateAfter(gameOfFive().record, gameOfFive().edition, entries);
+  const auto points = rowOf(report, ui::SheetRow::Kind::points);
+  QVERIFY(points && !report.unread.isEmpty());
+  const std::vector<ui::Bar> bars = ui::sourceBars(report);
+  for (Player player = 0; player < state.players; ++player) {
+    const saqqara::PointsSoFar so = saqqara::pointsSoFar(state, player);
+    const QString said = QString::number(so.points) + (so.isOpen ? u" + ?"_s : QString());
+    QCOMPARE(points->cells[player].text, said);
+    QCOMPARE(bars[player].text, said);
+    const auto rank = std::ranges::find(report.ranking, player, &report::ScoreRank::player);
+    const auto row = static_cast<std::size_t>(rank - report.ranking.begin());
+    QCOMPARE(ui::gaugeRows(report)[row].points, said);
+  }
+  // A level of which nobody has read the points.
+  QVERIFY(std::ranges::any_of(ui::sheetRows(report), [](const ui::SheetRow& row) {
+    return row.kind == ui::SheetRow::Kind::source &&
+           std::ranges::find(row.cells, u"?"_s, &ui::SheetCell::text) != row.cells.end();
+  }));
+  for (const QString& said : {report::scoreText(report, report::Detail::sheet),
+                              report::scoreCsv(report, report::Detail::sheet)}) {
+    QVERIFY2(said.contains(u" + ?"), qPrintable(said));
+    QVERIFY2(said.simplified().contains(report.unread.front()), qPrintable(said));
+  }
+  QVERIFY(ui::sheetNotes(report).join(u'\n').contains(report.unread.front()));
+  QVERIFY(ui::rankingNotes(report).join(u'\n').contains(report.unread.front()));
+  const QJsonArray players = report::scoreJson(report, report::Detail::sheet)[u"players"].toArray();
+  QVERIFY(std::ranges::any_of(players, [](const auto& each) { return each[u"open"].toBool(); }));
+  // At the end all are read.
+  const ScoreReport end = reportAfter(gameOfFive().record.entries.size());
+  QVERIFY(end.isFinished && !end.isOpen() && end.unread.isEmpty());
+}
+
+void tst_saqqara_running_result::placesWaitForWhatIsUnread_END4() {
+  const ScoreReport report = reportAfter(entriesToUnread());
+  QVERIFY(!report.hasPlaces());
+  QVERIFY(!rowOf(report, ui::SheetRow::Kind::place));
+  QVERIFY(!report::scoreCsv(report, report::Detail::sheet).contains(u"END-4,"));
+  QVERIFY(!report::scoreText(report, report::Detail::sheet).contains(u"  1.  "));
+  const ScoreReport end = reportAfter(gameOfFive().record.entries.size());
+  QVERIFY(end.hasPlaces() && rowOf(end, ui::SheetRow::Kind::place));
+}
+
+void tst_saqqara_running_result::whereNothingCountsThereAreNoBars() {
+  const auto stripesOf = [](const ResultOf& result) {
+    const ui::RankingView& ranking = result.page.view().ranking();
+    return ranking.findChild<ui::PointStripes*>()->isVisibleTo(&ranking);
+  };
+  QVERIFY(!stripesOf(ResultOf(0)));
+  QVERIFY(stripesOf(ResultOf(gameOfFive().record.entries.size())));
+}
+
+void tst_saqqara_running_result::runningGameHasNoCourse_END3() {
+  for (const std::size_t entries : {std::size_t{0}, entriesToUnread()}) {
+    const ResultOf result(entries);
+    QCOMPARE(result.page.view().tab(2).look().text, u"Punkte nach Herkunft"_s);
+    result.page.view().tab(2).click();
+    QVERIFY(!result.page.course().isVisible());
+    QCOMPARE(ui::chartParts(reportAfter(entries)).size(), std::size_t{1});
+    for (const ui::CourseChart* chart : result.page.findChildren<ui::CourseChart*>()) {
+      QVERIFY(!chart->isVisible());
+    }
+  }
+}
+
+NILOMETER_TEST(tst_saqqara_running_result)
+#include "tst_saqqara_running_result.moc"
