@@ -10772,6 +10772,11 @@
         <extracomment>What "?" behind points waits for, by name.</extracomment>
         <translation>? Nobody has read yet: %1</translation>
     </message>
+    <message>
+        <source>Against the rules, entry %1, round %2: %3</source>
+        <extracomment>An entry that the rules forbid: its number, the round it was made in, its sentence.</extracomment>
+        <translation>Against the rules, entry %1, round %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>RestsOn</name>

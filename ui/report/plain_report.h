@@ -70,7 +70,9 @@ public:
     addRanking();
     QStringList names;
     for (const ScoreSeat& seat : m_report.seats) names += seat.name;
-    addDisputes<G>(m_report, m_record, m_replay, Speech::names(names, m_edition));
+    const auto whole = Speech::names(names, m_edition);
+    addDisputes<G>(m_report, m_record, m_replay, whole);
+    addAnyway<G>(m_report, m_record, m_replay, whole);
     return std::move(m_report);
   }
 

@@ -76,6 +76,29 @@ template <table::Rules G>
   return step;
 }
 
+/// The entries that were carried out although the rules forbid them.
+template <table::Rules G>
+void addAnyway(ScoreReport& report, const record::GameRecord<G>& record,
+               const record::Replay<G>& replay, const typename words::Spoken<G>::Names& names) {
+  using Speech = words::Spoken<G>;
+  const auto sentence = [&](std::size_t entry) {
+    const record::RecordedEntry<G>& line = record.entries[entry];
+    if constexpr (requires { Speech::sentenceAt(replay, entry, line, names); })
+      return Speech::sentenceAt(replay, entry, line, names);
+    else
+      return Speech::sentence(line, names);
+  };
+  for (std::size_t i = 0; i < replay.entries.size(); ++i) {
+    const record::RecordedEntry<G>& line = record.entries[i];
+    if (!line.anyway || !replay.entries[i].accepted) continue;
+    report.anyway.push_back({.entry = static_cast<int>(i) + 1,
+                             .line = line.line,
+                             .round = replay.entries[i].round,
+                             .player = Speech::playerOf(line.entry),
+                             .sentence = sentence(i)});
+  }
+}
+
 /// Marks a step with an assumed value by its index among those of the edition, which is listed
 /// once. `name` = what it is called.
 template <class Edition, class Name>

@@ -130,6 +130,22 @@ QJsonArray disputesJson(const ScoreReport& report) {
   return disputes;
 }
 
+/// Nothing where all entries keep to the rules.
+QJsonArray anywayJson(const ScoreReport& report) {
+  QJsonArray entries;
+  for (const ScoreAnyway& entry : report.anyway) {
+    QJsonObject json{{QStringLiteral("is"), entry.sentence},
+                     {QStringLiteral("entry"), entry.entry},
+                     {QStringLiteral("round"), entry.round}};
+    if (entry.line > 0) json[QStringLiteral("line")] = entry.line;
+    if (entry.player < report.seats.size()) {
+      json[QStringLiteral("player")] = report.seats[entry.player].colour;
+    }
+    entries += json;
+  }
+  return entries;
+}
+
 QString keyText(const ScoreReport& report, const ScoreMarks& marks) {
   QStringList keys;
   for (const std::size_t value : marks.assumed) keys += report.assumed[value].key;
@@ -176,13 +192,20 @@ public:
     }
     const std::vector<DisputeText> disputes = disputeTexts(m_report);
     for (std::size_t i = 0; i < disputes.size(); ++i) add(m_report.disputes[i], disputes[i]);
+    for (const ScoreAnyway& entry : m_report.anyway) {
+      const bool isHis = entry.player < m_report.seats.size();
+      const QString whose = isHis ? m_report.seats[entry.player].name : Csv::tr("yes");
+      add({}, anywayText(entry), noCell, {QString(), whose});
+    }
     for (const QString& note : {unreadNote(m_report), assumedNote(m_report)}) {
-      if (!note.isEmpty()) add({}, note, [](const ScoreSeat& /*seat*/) { return QString(); });
+      if (!note.isEmpty()) add({}, note, noCell);
     }
     return m_text;
   }
 
 private:
+  static QString noCell(const ScoreSeat& /*seat*/) { return {}; }
+
   template <class Cell>
   void add(const QString& rule, const QString& title, Cell cell,
            const QStringList& rest = {QString(), QString()}) {
@@ -279,6 +302,7 @@ QJsonObject scoreJson(const ScoreReport& report, Detail detail) {
     json[QStringLiteral("phase")] = phaseOf(report, report.phase).id;
   }
   if (!report.disputes.empty()) json[QStringLiteral("disputes")] = disputesJson(report);
+  if (!report.anyway.empty()) json[QStringLiteral("anyway")] = anywayJson(report);
   if (detail == Detail::steps) json[QStringLiteral("steps")] = stepsJson(report);
   return json;
 }

@@ -121,6 +121,15 @@ struct ScoreDispute {
   std::vector<table::Player> ranking; ///< the other way, best first; the same
 };
 
+/// An entry that was made although the rules forbid it, whether points rest on it or not.
+struct ScoreAnyway {
+  int entry = 0; ///< from 1
+  int line = 0;  ///< in the file; 0 if it was not read from one
+  int round = 0;
+  table::Player player = table::noPlayer; ///< noPlayer = the whole table
+  QString sentence;
+};
+
 /// The rule by which the ranking is made.
 struct ScoreRule {
   QString number;
@@ -164,6 +173,7 @@ struct ScoreReport {
   std::vector<AssumedValue> assumed;  ///< behind at least one step
   std::vector<ScoreRank> ranking;     ///< best first
   std::vector<ScoreDispute> disputes; ///< in the order of the entries
+  std::vector<ScoreAnyway> anyway;    ///< the same
 
   /// Whether some points rest on something entered against the rules.
   [[nodiscard]] bool hasAnyway() const;

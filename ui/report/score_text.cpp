@@ -158,6 +158,7 @@ QString disputed(const ScoreReport& report) {
 
 QString notes(const ScoreReport& report) {
   QString text;
+  for (const ScoreAnyway& entry : report.anyway) text += paragraph(anywayText(entry));
   if (!report.unread.isEmpty()) text += paragraph(unreadNote(report));
   for (const QString& line : legend(report)) text += paragraph(line);
   const QString assumed = assumedNote(report);
@@ -346,6 +347,12 @@ std::vector<DisputeText> disputeTexts(const ScoreReport& report) {
     texts.push_back({what, words::disputedText(dispute.said), thenText(report, dispute)});
   }
   return texts;
+}
+
+QString anywayText(const ScoreAnyway& entry) {
+  //: An entry that the rules forbid: its number, the round it was made in, its sentence.
+  return fill(Report::tr("Against the rules, entry %1, round %2: %3"),
+              {words::number(entry.entry), words::number(entry.round), entry.sentence});
 }
 
 QString notSettled(const ScoreReport& report) {

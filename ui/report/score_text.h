@@ -39,6 +39,8 @@ struct DisputeText {
   QString then; ///< everybody's points that would be others, and who would win; may be empty
 };
 [[nodiscard]] std::vector<DisputeText> disputeTexts(const ScoreReport& report);
+/// Of ScoreReport::anyway: "Against the rules, entry 12, round 2: …".
+[[nodiscard]] QString anywayText(const ScoreAnyway& entry);
 /// That the ranking is not settled, where a dispute would change it; else empty.
 [[nodiscard]] QString notSettled(const ScoreReport& report);
 /// Points as they are written, "7 + ?" where some have not been read yet: of a seat, what decides

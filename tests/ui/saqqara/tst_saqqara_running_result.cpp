@@ -86,6 +86,7 @@ private Q_SLOTS:
   void placesWaitForWhatIsUnread_END4();
   void whereNothingCountsThereAreNoBars();
   void runningGameHasNoCourse_END3();
+  void entryAgainstTheRulesIsWrittenDown();
 };
 
 void tst_saqqara_running_result::everybodyWhoIsLevelIsNamed() {
@@ -168,6 +169,34 @@ void tst_saqqara_running_result::runningGameHasNoCourse_END3() {
       QVERIFY(!chart->isVisible());
     }
   }
+}
+
+/// No point rests on an entry out of turn, and yet it is told.
+void tst_saqqara_running_result::entryAgainstTheRulesIsWrittenDown() {
+  const PlayedSaqqara& game = saqqaraGame("games/saqqara-3-players-anyway");
+  const auto made = std::ranges::find(game.record.entries, true, &RecordedEntry::anyway);
+  QVERIFY(made != game.record.entries.end());
+  const std::ptrdiff_t index = made - game.record.entries.begin();
+  const auto entries = static_cast<std::size_t>(index) + 1;
+  const ScoreReport report = report::scoreReport(
+      game.record, record::replay(game.record, game.edition, entries), game.edition);
+  QCOMPARE(report.anyway.size(), std::size_t{1});
+  QCOMPARE(report.anyway.front().entry, static_cast<int>(entries));
+  const QString sentence = report.anyway.front().sentence;
+  QVERIFY2(sentence.contains(u"trotzdem"), qPrintable(sentence));
+  const QString start = u"Gegen die Regeln, Eintrag %1, Runde "_s.arg(entries);
+  QVERIFY(ui::sheetNotes(report).join(u'\n').contains(start));
+  QVERIFY(report::scoreText(report, report::Detail::sheet).simplified().contains(start));
+  const QString csv = report::scoreCsv(report, report::Detail::sheet);
+  const QStringList lines = csv.split(u'\n');
+  const auto row =
+      std::ranges::find_if(lines, [&](const QString& line) { return line.contains(start); });
+  QVERIFY2(row != lines.end(), qPrintable(csv));
+  const Player player = report.anyway.front().player;
+  QVERIFY(player < report.seats.size());
+  QVERIFY2(row->endsWith(u',' + report.seats[player].name), qPrintable(*row));
+  const QJsonObject json = report::scoreJson(report, report::Detail::sheet);
+  QCOMPARE(json[u"anyway"][0][u"is"].toString(), sentence);
 }
 
 NILOMETER_TEST(tst_saqqara_running_result)

@@ -258,7 +258,9 @@ ScoreReport scoreReport(const egizia::GameRecord& record, const egizia::Replay& 
   }
   reporter.sources();
   reporter.ranking(egizia::ranking(replay.game, replay.state));
-  addDisputes<egizia::Rules>(report, record, replay, words::tableOf(header.players, edition));
+  const words::Table whole = words::tableOf(header.players, edition);
+  addDisputes<egizia::Rules>(report, record, replay, whole);
+  addAnyway<egizia::Rules>(report, record, replay, whole);
   return report;
 }
 
