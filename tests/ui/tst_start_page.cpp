@@ -14,6 +14,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QLocale>
+#include <QPainter>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -52,6 +53,7 @@ private Q_SLOTS:
   void finishedGamesAreCounted();
   void lastGameSaysHowLongItTook();
   void lastGameWithoutAWinnerIsToldAsSuch();
+  void everybodyWhoWonTogetherStandsOnTheTile();
   void lastGameIsToldByItsDay();
   void comparedCopyCountsItsValues();
   void timeIsToldByTheDay();
@@ -198,6 +200,25 @@ void tst_start_page::lastGameWithoutAWinnerIsToldAsSuch() {
   finished.winner = u"Anna 42"_s;
   tiles.showFinished(&finished);
   QCOMPARE(tiles.finished().look().after, u"today"_s);
+}
+
+// "Anna, Bo and Cem win together", and the tile named nobody.
+void tst_start_page::everybodyWhoWonTogetherStandsOnTheTile() {
+  ui::StartTiles tiles(nullptr);
+  const QDate today = QDate::currentDate();
+  const ui::FinishedGames finished{
+      .count = 2, .first = today, .last = today, .winner = u"Anna, Bo and Cem 4"_s};
+  tiles.showFinished(&finished);
+  ui::StartTile& tile = tiles.finished();
+  tile.resize(284, 124);
+  PaintedTexts device(tile.size());
+  QPainter painter(&device);
+  tile.render(&painter);
+  painter.end();
+  const auto isNamed = [](const PaintedText& text) {
+    return text.text.contains(u"Anna, Bo and Cem"_s);
+  };
+  QVERIFY(std::ranges::any_of(device.texts(), isNamed));
 }
 
 void tst_start_page::lastGameSaysHowLongItTook() {

@@ -37,7 +37,8 @@ template <table::Rules G> struct PlainSources {
   /// What the picture of such points counts; not in every game.
   int (*piecesOf)(const table::LedgerLine& line, const table::EffectsView& entry) = nullptr;
   QString (*phaseName)(typename G::Phase);
-  /// Why one is in front of the next, whose name that is; empty if he simply has more points.
+  /// Why one is in front of the next, whose name that is, or shares the place with those who are
+  /// named; empty if he simply has more points.
   QString (*tieBreak)(const typename G::State&, table::Player ahead, table::Player behind,
                       const QString& behindName);
   /// What the end would score by what is known now, in the order of the sheet; nothing where
@@ -166,6 +167,9 @@ private:
     const auto points = [&](table::Player player) { return m_report.seats[player].points; };
     if (!m_report.isFinished) std::ranges::sort(order);
     std::ranges::stable_sort(order, std::ranges::greater(), points);
+    const auto shares = [&](table::Player one, table::Player other) {
+      return table::shareAPlace<G>(m_replay.state, one, other);
+    };
     for (std::size_t i = 0; i < order.size(); ++i) {
       ScoreRank& rank = m_report.ranking.emplace_back(ScoreRank{order[i], {}});
       if (i + 1 == order.size()) break;
@@ -173,9 +177,14 @@ private:
       if (!m_report.isFinished) {
         rank.shared = points(order[i]) == points(next);
       } else {
-        rank.tieBreak =
-            m_sources.tieBreak(m_replay.state, order[i], next, m_report.seats[next].name);
-        rank.shared = table::shareAPlace<G>(m_replay.state, order[i], next);
+        rank.shared = shares(order[i], next);
+        QStringList beside;
+        for (const table::Player other : order) {
+          const bool isNamed =
+              rank.shared ? other != order[i] && shares(order[i], other) : other == next;
+          if (isNamed) beside += m_report.seats[other].name;
+        }
+        rank.tieBreak = m_sources.tieBreak(m_replay.state, order[i], next, words::listOf(beside));
       }
     }
   }

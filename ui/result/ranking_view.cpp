@@ -138,8 +138,10 @@ void RankingView::show(const report::ScoreReport& report, int minutes) {
   m_isWon = report.isFinished && !report.isWinnerDisputed() && !report.ranking.empty();
   m_ranks.clear();
   for (const report::ScoreRank& rank : report.ranking) {
-    m_ranks.push_back({rank.player, report.seats[rank.player].name, report::Report::tr("Points"),
-                       report.hasPlaces() ? report.placeOf(rank.player) : 0});
+    const QString& name = report.seats[rank.player].name;
+    const QString place = words::number(report.placeOf(rank.player));
+    m_ranks.push_back({rank.player, name, report::Report::tr("Points"),
+                       report.hasPlaces() ? fill(QStringLiteral("%1. %2"), {place, name}) : name});
   }
   m_current = m_ranks.empty() ? 0 : std::min(m_current, m_ranks.size() - 1);
   m_head->show(report, minutes);
@@ -234,11 +236,7 @@ void RankingView::putTold(bool beside) {
 void RankingView::describe() {
   const auto rank = currentRank();
   setAccessibleName(report::Report::tr("Ranking"));
-  const auto said = [](const Rank& one) {
-    const QString place = words::number(one.place);
-    return one.place == 0 ? one.name : fill(QStringLiteral("%1. %2"), {place, one.name});
-  };
-  setAccessibleDescription(rank ? said(*rank) : QString());
+  setAccessibleDescription(rank ? rank->said : QString());
   m_gauge->setCurrent(hasFocus() && rank ? std::optional(m_current) : std::nullopt);
 }
 

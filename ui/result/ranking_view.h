@@ -43,7 +43,7 @@ public:
     table::Player player = table::noPlayer;
     QString name;
     QString points; ///< what the result is called
-    int place = 1;  ///< 0: nobody can say it yet
+    QString said;   ///< with the place, where it can be said
   };
   /// Whose place is there; nothing beside them.
   [[nodiscard]] std::optional<Rank> rankAt(const QPoint& at) const;

@@ -161,7 +161,7 @@ void ScoreFinale::showPage(CeremonyContent& content) const {
 void ScoreFinale::showRanking(CeremonyContent& content) const {
   const report::ScoreSeat& first = m_report.seats[m_report.ranking.front().player];
   content.title = winners();
-  content.player = playerColourAt(first.look);
+  if (m_report.first().size() == 1) content.player = playerColourAt(first.look);
   const auto& ranks = m_report.ranking;
   const bool isTie = ranks.size() > 1 && m_report.seats[ranks[1].player].points == first.points;
   content.detail = isTie ? FinaleWords::tr("Tie for first place") : FinaleWords::tr("Final result");

@@ -111,16 +111,21 @@ void StartTile::paintBelow(QPainter& painter, const QRectF& room) const {
     return;
   }
   QRectF text = room;
-  if (m_look.colour) {
-    const QColor ink = theme.playerText[static_cast<std::size_t>(*m_look.colour)];
-    paintSymbol(painter, QPointF(room.left() + 8 * u, room.center().y()), 11 * u, *m_look.colour,
-                ink);
+  if (!m_look.name.isEmpty()) {
+    // Of several who won together there is no one colour.
+    QColor ink = theme.ink;
+    if (m_look.colour) {
+      ink = theme.playerText[static_cast<std::size_t>(*m_look.colour)];
+      paintSymbol(painter, QPointF(room.left() + 8 * u, room.center().y()), 11 * u, *m_look.colour,
+                  ink);
+      text.setLeft(text.left() + 22 * u);
+    }
     painter.setPen(ink);
     painter.setFont(lookFont(*this, 13, QFont::Bold));
-    text.setLeft(text.left() + 22 * u);
-    painter.drawText(text, Qt::AlignVCenter, m_look.name);
-    text.setLeft(text.left() + QFontMetricsF(painter.font()).horizontalAdvance(m_look.name) +
-                 8 * u);
+    const QFontMetricsF metrics(painter.font());
+    const QString name = metrics.elidedText(m_look.name, Qt::ElideRight, text.width());
+    painter.drawText(text, Qt::AlignVCenter, name);
+    text.setLeft(std::min(text.right(), text.left() + metrics.horizontalAdvance(name) + 8 * u));
   }
   painter.setPen(theme.quietInk);
   painter.setFont(lookFont(*this, 13, QFont::Normal));

@@ -32,18 +32,23 @@ report::ScoreReport reportOf(const PlayedSaqqara& game) {
   return report::scoreReport(game.record, game.played, game.edition);
 }
 
-/// Two players with as many points and as much gold, and one behind them.
-report::ScoreReport sharedVictory() {
+/// Two players with 7 points and as much gold, and green with that many points and as much gold.
+report::ScoreReport victoryWith(int green) {
   PositionDocument document;
   const Edition& edition = completeEdition();
   document.edition = {edition.id, edition.checksum};
   for (const char* colour : {"red", "blue", "green"}) {
     auto& player = document.players.emplace_back();
     player.seat = {std::string("Player ") + colour, colour, 0};
-    player.nile = player.seat.colour == "green" ? 1 : 7;
+    player.nile = player.seat.colour == "green" ? green : 7;
     player.gold = 2;
   }
   return report::positionReport(scorePosition(document, edition), edition);
+}
+
+/// Two players with as many points and as much gold, and one behind them.
+report::ScoreReport sharedVictory() {
+  return victoryWith(1);
 }
 
 /// How high the worker stands in the picture of a card, in sixths from its lower edge.
@@ -82,6 +87,7 @@ private Q_SLOTS:
   void allAtOnceShowsWhatStepsShow();
   void nothingIsToldBeforeItsStep();
   void sharedPlaceIsShared();
+  void everybodyWhoSharesThePlaceIsNamed_END4();
   void keysLeadThrough();
   void languageStaysAtItsStep();
 };
@@ -209,6 +215,18 @@ void tst_SaqqaraFinale::sharedPlaceIsShared() {
   QCOMPARE(content.rows[2].mark, u"3."_s);
   QVERIFY(content.rows[1].look == ScoreRow::Look::winner);
   QVERIFY(content.rows[2].look != ScoreRow::Look::winner);
+  // Several have no one colour.
+  QVERIFY(!content.player && !content.story.player);
+}
+
+void tst_SaqqaraFinale::everybodyWhoSharesThePlaceIsNamed_END4() {
+  ScoreFinale finale = finaleOf(victoryWith(7));
+  while (finale.next()) continue;
+  const ui::CeremonyContent content = finale.content();
+  QCOMPARE(content.title, u"Player red, Player blue and Player green win together"_s);
+  QVERIFY2(content.story.reason.contains(u"Player blue and Player green: as many points"),
+           qPrintable(content.story.reason));
+  QVERIFY(content.rows[1].detail.contains(u"Player red and Player green"));
 }
 
 void tst_SaqqaraFinale::keysLeadThrough() {
