@@ -22083,6 +22083,21 @@ The language, as that of the program.</extracomment>
         <source>%1 of %2 pages</source>
         <translation>%1 von %2 Seiten</translation>
     </message>
+    <message numerus="yes">
+        <source>%n value(s) not read yet</source>
+        <translation>
+            <numerusform>%n Wert noch nicht abgelesen</numerusform>
+            <numerusform>%n Werte noch nicht abgelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n value(s)</source>
+        <extracomment>Printed values that are compared. %1: how many of them.</extracomment>
+        <translation>
+            <numerusform>%1 von %n Wert</numerusform>
+            <numerusform>%1 von %n Werten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::Pages</name>

@@ -22083,6 +22083,21 @@ The language, as that of the program.</extracomment>
         <source>%1 of %2 pages</source>
         <translation>%1 of %2 pages</translation>
     </message>
+    <message numerus="yes">
+        <source>%n value(s) not read yet</source>
+        <translation>
+            <numerusform>%n value not read yet</numerusform>
+            <numerusform>%n values not read yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n value(s)</source>
+        <extracomment>Printed values that are compared. %1: how many of them.</extracomment>
+        <translation>
+            <numerusform>%1 of %n value</numerusform>
+            <numerusform>%1 of %n values</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::Pages</name>

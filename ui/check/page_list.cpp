@@ -62,8 +62,9 @@ PageRow::PageRow(QWidget* parent) : QAbstractButton(parent) {
   setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Maximum);
 }
 
-void PageRow::setContent(const QString& text, PageState state, Now now) {
+void PageRow::setContent(const QString& text, PageState state, int unread, Now now) {
   m_state = state;
+  m_unread = unread;
   m_now = now;
   setText(text);
   retell();
@@ -86,8 +87,12 @@ QString PageRow::shown() const {
 
 void PageRow::retell() {
   setAccessibleName(text());
-  setAccessibleDescription(stateText(m_state));
-  const QString state = stateText(m_state);
+  QString state = stateText(m_state);
+  if (m_unread > 0) {
+    const QString unread = PageList::tr("%n value(s) not read yet", nullptr, m_unread);
+    state = words::fill(QStringLiteral("%1, %2"), {state, unread});
+  }
+  setAccessibleDescription(state);
   setToolTip(m_short > 0 ? words::fill(QStringLiteral("%1: %2"), {text(), state}) : state);
 }
 
@@ -213,12 +218,14 @@ void PageList::show(const CopyKind& kind, const CopyProgress& progress,
   makeRows(kind.pages);
   for (std::size_t i = 0; i < kind.pages; ++i) {
     const CopyPage page(i);
-    row(page)->setContent(kind.pageName(page), progress.of(page),
+    row(page)->setContent(kind.pageName(page), progress.of(page), progress.unread[i],
                           now == page ? PageRow::Now::yes : PageRow::Now::no);
   }
   if (!now) m_rows.front()->setFocusPolicy(Qt::StrongFocus);
   m_now = now.value_or(CopyPage()).number;
   m_confirmed = progress.confirmed();
+  m_values = progress.values;
+  m_confirmedValues = progress.confirmedValues;
   sayProgress();
   fit();
 }
@@ -249,7 +256,11 @@ void PageList::setFolded(bool folded) {
 void PageList::sayProgress() {
   const QStringList counts{words::number(m_confirmed),
                            words::number(static_cast<int>(m_rows.size()))};
-  const QString whole = words::fill(tr("%1 of %2 pages"), counts);
+  const QString pages = words::fill(tr("%1 of %2 pages"), counts);
+  //: Printed values that are compared. %1: how many of them.
+  const QString values =
+      words::fill(tr("%1 of %n value(s)", nullptr, m_values), {words::number(m_confirmedValues)});
+  const QString whole = words::fill(QStringLiteral("%1\n%2"), {pages, values});
   m_progress->setText(m_folded ? words::fill(QStringLiteral("%1/%2"), counts) : whole);
   m_progress->setAccessibleName(whole);
 }

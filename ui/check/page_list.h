@@ -21,7 +21,8 @@ public:
   explicit PageRow(QWidget* parent);
 
   enum class Now : bool { no, yes };
-  void setContent(const QString& text, PageState state, Now now);
+  /// `unread`: how many of its values nobody has read yet.
+  void setContent(const QString& text, PageState state, int unread, Now now);
   /// Only this number of the page is shown; 0: its name.
   void setShort(int number);
   [[nodiscard]] PageState state() const { return m_state; }
@@ -38,6 +39,7 @@ private:
   void retell();
 
   PageState m_state = PageState::open;
+  int m_unread = 0;
   Now m_now = Now::no;
   int m_short = 0;
 };
@@ -82,6 +84,8 @@ private:
   QLabel* m_progress;
   std::size_t m_now = 0; ///< the row of the page that is shown, or the first one
   int m_confirmed = 0;
+  int m_values = 0;          ///< printed ones
+  int m_confirmedValues = 0; ///< of them
   bool m_folded = false;
   int m_columns = 1;
 };

@@ -28,6 +28,7 @@ QStringList CopyProgress::nonsense(const CopyKind& kind) const {
 
 CopyProgress progressOf(const CheckedCopy& copy) {
   CopyProgress progress{.pages = std::vector<PageState>(copy.kind->pages, PageState::confirmed),
+                        .unread = std::vector<int>(copy.kind->pages, 0),
                         .values = static_cast<int>(copy.printed.size())};
   for (std::size_t i = 0; i < copy.printed.size(); ++i) {
     if (copy.printed[i].provenance == table::Provenance::confirmed) {
@@ -35,6 +36,9 @@ CopyProgress progressOf(const CheckedCopy& copy) {
       continue;
     }
     progress.pages[copy.pages[i].number] = PageState::open;
+    if (copy.printed[i].provenance == table::Provenance::missing) {
+      ++progress.unread[copy.pages[i].number];
+    }
   }
   for (const CopyFinding& finding : copy.findings) {
     progress.pages[finding.page.number] = PageState::nonsense;

@@ -21,6 +21,7 @@ enum class PageState : std::uint8_t {
 
 struct CopyProgress {
   std::vector<PageState> pages; ///< all of the game's
+  std::vector<int> unread;      ///< how many values of each page nobody has read yet
   int values = 0;               ///< printed ones
   int confirmedValues = 0;
 
