@@ -107,7 +107,7 @@ void FormPage::begin() {
 
 void FormPage::beginAnew() {
   m_game->readShelf();
-  m_view->begin(m_preferences.newGame(m_game->id()).players, QDate::currentDate());
+  m_view->begin(m_preferences.newGame(m_game->id()), QDate::currentDate());
   m_file->begin(m_view->form());
   setOthers({});
 }

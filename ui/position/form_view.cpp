@@ -4,6 +4,7 @@
 #include "ui/amend/kept_sign.h"
 #include "ui/amend/undo_chips.h"
 #include "ui/games/dialog_parts.h"
+#include "ui/kind/new_game.h"
 #include "ui/position/form_table.h"
 #include "ui/position/form_words.h"
 #include "ui/position/habit_guard.h"
@@ -99,11 +100,14 @@ void FormView::keepHeads() {
   m_table->keepHeadsAt(hasRoom ? m_scroll->verticalScrollBar()->value() : 0);
 }
 
-void FormView::begin(const std::vector<record::Seat>& seats, const QDate& date) {
+void FormView::begin(const NewGameChoice& last, const QDate& date) {
   m_form = {};
-  m_form.seats = m_seats.propose(seats);
+  m_form.seats = m_seats.propose(last.players);
   m_form.date = date.toString(Qt::ISODate).toStdString();
-  m_form.values = m_game.values().front().id;
+  const auto values = m_game.values();
+  const auto found = std::ranges::find(
+      values, last.editionId, [](const auto& one) -> const auto& { return one.id.id; });
+  m_form.values = (found == values.end() ? values.begin() : found)->id;
   beginHistory();
   refresh();
 }

@@ -22,6 +22,7 @@ class Chip;
 class FormTable;
 class HabitGuard;
 class KeptSign;
+struct NewGameChoice;
 
 /// Final scoring only: one screen for the end position of a game that was not tracked, as
 /// PositionGame describes it. Below the fields stands the ranking as soon as nothing is missing.
@@ -36,8 +37,9 @@ public:
   [[nodiscard]] const FormLook& look() const { return m_look; }
   /// Shows what was entered before, for example out of a file. Nothing of before can be undone.
   void setForm(const PositionForm& form);
-  /// Nothing is entered. `seats` are the players proposed, none or as many as may play.
-  void begin(const std::vector<record::Seat>& seats, const QDate& date);
+  /// Nothing is entered. Proposed is what was chosen for the last new game: players, none or as
+  /// many as may play, and printed values.
+  void begin(const NewGameChoice& last, const QDate& date);
   /// The keyboard to the first thing to enter; where numbers are entered already, to the first
   /// that is missing.
   void start();

@@ -8,6 +8,9 @@
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_view.h"
 #include "ui/check/check_copy_page.h"
+#include "ui/check/copy_view.h"
+#include "ui/check/page_list.h"
+#include "ui/copy/copy_progress.h"
 #include "ui/copy/copy_shelf.h"
 #include "ui/copy/open_copy.h"
 #include "ui/games/new_game_dialog.h"
@@ -127,6 +130,8 @@ private Q_SLOTS:
   void copyThatMakesNoSenseIsRefused();
   void whatNobodyHasReadIsCounted();
   void tileSaysHowFarACopyIs();
+  void listOfPagesSaysHowMuchIsRead();
+  void scoreOnlyProposesTheCopyOfTheLastGame();
   void toldValuesAreKeptForTheNextGame();
   void copyThatIsPlayedOnIsFilled();
   void whatWasPutRightOnTheCopyStaysSo();
@@ -361,6 +366,47 @@ void tst_saqqara_shelf::toldValuesAreKeptForTheNextGame() {
   QVERIFY(program.session().enter(pointsOf(saqqara::Pyramid::trade, 2, 5)).accepted);
   sheet = readCopy(program, copiesIn(program).front())->sheet;
   QCOMPARE(int{*sheet.level(saqqara::Pyramid::trade, 2).points}, 5);
+}
+
+// "0 of 13 pages", while the start page counted values.
+void tst_saqqara_shelf::listOfPagesSaysHowMuchIsRead() {
+  Program program;
+  program.choose(1);
+  program.start().copiesButton()->click();
+  auto& page = *static_cast<ui::CheckCopyPage*>(program.window.page(ui::copiesPage));
+  const ui::CopyProgress progress = ui::progressOf(page.copy()->checked());
+  const ui::PageList& list = page.view().list();
+  QVERIFY(list.progressText().startsWith(u"0 of 13 pages"_s));
+  const QString values = u"%1 of %2 values"_s.arg(progress.confirmedValues).arg(progress.values);
+  QVERIFY2(list.progressText().endsWith(values), qPrintable(list.progressText()));
+  int unread = 0;
+  for (std::size_t i = 0; i < progress.pages.size(); ++i) {
+    const QString said = list.row(ui::CopyPage(i))->accessibleDescription();
+    const int here = progress.unread[i];
+    unread += here;
+    QCOMPARE(said.contains(u"not read yet"_s), here > 0);
+    QVERIFY(here == 0 || said.contains(QString::number(here)));
+  }
+  QVERIFY(unread > 100);
+}
+
+void tst_saqqara_shelf::scoreOnlyProposesTheCopyOfTheLastGame() {
+  Program program;
+  const ui::CopyShelf copies(program.games.copiesDirectory(), ui::games());
+  made(copies, u"Ours"_s);
+  ui::NewGameChoice last;
+  last.profile = "standard";
+  last.editionId = copies.copies().front().id;
+  program.preferences.rememberNewGame(last, Rules::id);
+  program.choose(1);
+  program.start().newButton()->click();
+  auto* dialog = program.window.findChild<ui::NewGameDialog*>();
+  const auto boxes = dialog->findChildren<QComboBox*>();
+  QVERIFY(std::ranges::any_of(boxes, [](auto* box) { return box->currentText() == u"Ours"; }));
+  delete dialog;
+  program.start().positionButton()->click();
+  auto& page = *static_cast<ui::FormPage*>(program.window.page(ui::endPositionPage));
+  QCOMPARE(page.view().values().currentText(), u"Ours"_s);
 }
 
 void tst_saqqara_shelf::copyThatIsPlayedOnIsFilled() {
