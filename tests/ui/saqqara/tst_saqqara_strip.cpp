@@ -384,8 +384,8 @@ void tst_saqqara_strip::phasesAreCountedAsTheRulesDo() {
   for (int phase = 0; phase < look.phases.size(); ++phase) {
     said += look.numberOf(phase) + u' ' + look.phases[phase];
   }
-  QCOMPARE(said.join(u" · "_s), u"1 Market · 2a Stock · b Thresholds · c Influence · d Invest · "
-                                u"e Share out · 3 Build"_s);
+  QCOMPARE(said.join(u" · "_s), u"1 Market · 2a Stock · 2b Thresholds · 2c Influence · "
+                                u"2d Invest · 2e Share out · 3 Build"_s);
   // Where a game says none they are counted.
   ui::PhaseLook plain;
   QCOMPARE(plain.numberOf(1), u"2"_s);

@@ -171,7 +171,7 @@ PhaseLook phaseLook(const table::Moment& moment) {
                  PromptWords::tr("Invest"),     share,
                  PromptWords::tr("Build")};
   // As the rules count them: 2 has five parts.
-  look.numbers = QStringLiteral("1 2a b c d e 3").split(u' ');
+  look.numbers = QStringLiteral("1 2a 2b 2c 2d 2e 3").split(u' ');
   const auto now = std::ranges::find_if(
       shownPhases, [&](const auto& span) { return span[0] <= phase && phase <= span[1]; });
   look.phase = now == shownPhases.end() ? -1 : static_cast<int>(now - shownPhases.begin());
