@@ -218,7 +218,14 @@ void FormView::showDetails() {
   const QString title = words::fromUtf8(m_form.title);
   if (plainLine(m_title->text()) != title) m_title->setText(title);
   // What is no day yet stays in the field while it is being typed.
-  if (!m_date->hasFocus()) m_date->setText(words::fromUtf8(m_form.date));
+  if (!m_date->hasFocus()) showDay();
+}
+
+/// In words; in figures where it is typed.
+void FormView::showDay() {
+  const QString date = words::fromUtf8(m_form.date);
+  const QDate day = QDate::fromString(date, Qt::ISODate);
+  m_date->setText(day.isValid() && !m_date->hasFocus() ? words::dayInWords(day) : date);
 }
 
 void FormView::showFoot() {

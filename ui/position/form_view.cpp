@@ -68,7 +68,12 @@ void FormView::connectParts() {
     m_form.date = text.toStdString();
     edited("date");
   });
-  connect(qApp, &QApplication::focusChanged, this, [this] { m_isTyping = false; });
+  connect(qApp, &QApplication::focusChanged, this, [this](QWidget* before, QWidget* now) {
+    m_isTyping = false;
+    if (before != m_date && now != m_date) return;
+    showDay();
+    if (now == m_date) m_date->selectAll();
+  });
   connect(m_table, &FormTable::typed, this, [this](const std::string& key, const QString& text) {
     const QString line = plainLine(text);
     if (line.isEmpty()) {

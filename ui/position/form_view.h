@@ -101,6 +101,7 @@ private:
   void goTo(std::size_t step);
   [[nodiscard]] QString nameOf(const Step& step) const;
   void showDetails();
+  void showDay();
   void showFoot();
   void step(const std::string& from, int by);
   void goOnByItself(const std::string& from);

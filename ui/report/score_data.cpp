@@ -162,7 +162,7 @@ public:
     for (const ScoreSeat& seat : m_report.seats) head += seat.name;
     m_text = csvHead(head + QStringList{Csv::tr("Assumed values"), Csv::tr("Against the rules")},
                      m_form);
-    if (!m_report.isRecorded) {
+    if (m_report.tellsBefore()) {
       add({}, Report::tr("Before the final scoring"),
           [](const ScoreSeat& seat) { return QString::number(seat.before); });
     }

@@ -184,6 +184,9 @@ struct ScoreReport {
   /// Whether nobody's points moved before the final scoring, or can: then there is no course to
   /// tell.
   [[nodiscard]] bool isScoredAtTheEnd() const;
+  /// Whether it says what was there before the final scoring: of a game that was not recorded, if
+  /// there can be anything.
+  [[nodiscard]] bool tellsBefore() const { return !isRecorded && !onlyAtTheEnd; }
   /// Whether points that nobody has read yet come to somebody's.
   [[nodiscard]] bool isOpen() const;
   /// Whether it can be said who is on which place: not where all are level before the end, nor

@@ -9,6 +9,8 @@
 #include "ui/words/phrase.h"
 #include "ui/words/rests_mark.h"
 
+#include <QDate>
+
 #include <algorithm>
 #include <span>
 
@@ -28,7 +30,7 @@ QString paragraph(const QString& text) {
 
 QString heading(const ScoreReport& report) {
   QStringList first;
-  for (const QString& part : {report.title, report.date}) {
+  for (const QString& part : {report.title, dayText(report)}) {
     if (!part.isEmpty()) first += part;
   }
   const QStringList second = {
@@ -55,7 +57,7 @@ public:
     row(Report::tr("Rule"), Report::tr("Source"),
         [&](const ScoreSeat& seat) { return names[&seat - m_report.seats.data()]; });
     m_table.line();
-    if (!m_report.isRecorded) {
+    if (m_report.tellsBefore()) {
       row({}, Report::tr("Before the final scoring"),
           [](const ScoreSeat& seat) { return words::number(seat.before); });
     }
@@ -254,6 +256,11 @@ QString assumedNote(const ScoreReport& report) {
                          "copy.",
                          nullptr, report.assumedValues),
               {report.edition});
+}
+
+QString dayText(const ScoreReport& report) {
+  const QDate day = QDate::fromString(report.date, Qt::ISODate);
+  return day.isValid() ? words::dayInWords(day) : report.date;
 }
 
 QString pointsText(const ScoreSeat& seat) {

@@ -43,6 +43,8 @@ struct DisputeText {
 [[nodiscard]] QString anywayText(const ScoreAnyway& entry);
 /// That the ranking is not settled, where a dispute would change it; else empty.
 [[nodiscard]] QString notSettled(const ScoreReport& report);
+/// The day of the game in words; what is no day as it is, empty for none.
+[[nodiscard]] QString dayText(const ScoreReport& report);
 /// Points as they are written, "7 + ?" where some have not been read yet: of a seat, what decides
 /// for it, and of a source.
 [[nodiscard]] QString pointsText(const ScoreSeat& seat);

@@ -7,9 +7,6 @@
 #include "ui/words/phrase.h"
 #include "ui/words/rests_mark.h"
 
-#include <QDate>
-#include <QLocale>
-
 #include <algorithm>
 
 namespace nilometer::ui {
@@ -53,7 +50,7 @@ private:
     std::array<bool, table::maxSeats> isOpen{};
     const std::size_t heading = m_rows.size();
     m_rows.emplace_back();
-    if (section == 0 && !m_report.isRecorded) {
+    if (section == 0 && m_report.tellsBefore()) {
       add(Kind::before, Report::tr("Before the final scoring"), {},
           [](const ScoreSeat& seat) { return words::number(seat.before); });
       for (std::size_t i = 0; i < m_report.seats.size(); ++i) sums[i] = m_report.seats[i].before;
@@ -154,8 +151,7 @@ QString sheetTitle(const ScoreReport& report) {
 
 QStringList sheetFacts(const ScoreReport& report) {
   QStringList facts;
-  const QDate date = QDate::fromString(report.date, Qt::ISODate);
-  if (date.isValid()) facts += QLocale().toString(date, QLocale::LongFormat);
+  if (!report.date.isEmpty()) facts += report::dayText(report);
   return facts << report.profile << report.edition
                << Report::tr("%n player(s)", nullptr, static_cast<int>(report.seats.size()));
 }

@@ -4,6 +4,7 @@
 #include "ui/words/isolated.h"
 
 #include <QCoreApplication>
+#include <QDate>
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -68,6 +69,10 @@ QString points(int amount) {
 
 QString stones(int amount) {
   return PhraseWords::tr("%n stone(s)", nullptr, amount);
+}
+
+QString dayInWords(const QDate& day) {
+  return QLocale().toString(day, QLocale::LongFormat);
 }
 
 QString fromUtf8(std::string_view text) {

@@ -6,6 +6,8 @@
 
 #include <string_view>
 
+class QDate;
+
 /// What the sentences of this room are put together with.
 namespace nilometer::words {
 
@@ -31,6 +33,9 @@ namespace nilometer::words {
 /// An amount with its word: "1 point", "−4 points", "3 stones".
 [[nodiscard]] QString points(int amount);
 [[nodiscard]] QString stones(int amount);
+
+/// "Friday, 27 November 2026", as the language has it.
+[[nodiscard]] QString dayInWords(const QDate& day);
 
 [[nodiscard]] QString fromUtf8(std::string_view text);
 

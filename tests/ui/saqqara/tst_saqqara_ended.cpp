@@ -26,9 +26,11 @@
 #include "ui/scoring/lanes_painting.h"
 #include "ui/strip/chip.h"
 #include "ui/words/language.h"
+#include "ui/words/phrase.h"
 
 #include <QJsonArray>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalSpy>
 
 using namespace nilometer;
@@ -105,6 +107,8 @@ private Q_SLOTS:
   void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
   void sharedPlaceIsSharedEverywhere_END4();
   void fullTieHasFiveWinners_END4();
+  void dayIsInWordsEverywhere();
+  void nothingComesBeforeTheFinalScoring_END3();
   void goldDecides_END4();
   void thirdDigitStaysWhereItIsTyped();
   void nothingTypedIsNotScored();
@@ -166,6 +170,44 @@ void tst_saqqara_ended::fullTieHasFiveWinners_END4() {
   QCOMPARE(placesIn(form.report()), QStringList(5, u"1."_s));
   QCOMPARE(form.report().first().size(), std::size_t{5});
   form.scoreToTheEnd();
+}
+
+/// "2026-11-27" in the form and in the text, in words in the PDF.
+void tst_saqqara_ended::dayIsInWordsEverywhere() {
+  EndForm form;
+  const QDate today = QDate::currentDate();
+  const QString said = words::dayInWords(today);
+  const QString figures = today.toString(Qt::ISODate);
+  QLineEdit* field = nullptr;
+  for (QLineEdit* each : form.view().findChildren<QLineEdit*>()) {
+    if (each->text() == said) field = each;
+  }
+  QVERIFY(field != nullptr);
+  form.type("0.nile", u"3"_s);
+  const report::ScoreReport report = form.report();
+  const QString text = report::scoreText(report, report::Detail::sheet);
+  QVERIFY2(text.contains(said) && !text.contains(figures), qPrintable(text));
+  QVERIFY(ui::sheetFacts(report).contains(said));
+  // Figures are typed more easily.
+  field->setFocus();
+  QCOMPARE(field->text(), figures);
+  QTest::keyClicks(field, u"2026-01-02"_s);
+  form.view().table().focusCell("0.nile");
+  QCOMPARE(field->text(), words::dayInWords(QDate(2026, 1, 2)));
+  QCOMPARE(form.view().form().date, std::string("2026-01-02"));
+}
+
+/// "Before the final scoring 0", under its sum, for everybody.
+void tst_saqqara_ended::nothingComesBeforeTheFinalScoring_END3() {
+  EndForm form;
+  form.typeAll({u"10"_s, u"8"_s, u"3"_s, u"2"_s, u"1"_s}, {{}, {}, {}, {}, {}});
+  const report::ScoreReport report = form.report();
+  for (const ui::SheetRow& row : ui::sheetRows(report)) {
+    QVERIFY(row.kind != ui::SheetRow::Kind::before);
+  }
+  const QString before = u"Vor der Schlusswertung"_s;
+  QVERIFY(!report::scoreText(report, report::Detail::sheet).contains(before));
+  QVERIFY(!report::scoreCsv(report, report::Detail::sheet).contains(before));
 }
 
 void tst_saqqara_ended::goldDecides_END4() {
