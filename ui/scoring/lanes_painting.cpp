@@ -217,8 +217,7 @@ private:
 } // namespace
 
 LanesScale lanesScale(const ScoreLanesContent& content) {
-  constexpr int least = 50; ///< so that early steps do not stretch it again and again
-  if (content.rows.empty()) return {0, least};
+  if (content.rows.empty()) return {0, content.least};
   int from = content.rows.front().before;
   int to = from;
   for (const ScoreLanesContent::Row& row : content.rows) {
@@ -227,7 +226,7 @@ LanesScale lanesScale(const ScoreLanesContent& content) {
   }
   // A little of the way before is seen, but below 0 only where somebody is there.
   if (from != 0) from = tensBelow(from - 1);
-  return {from, std::max(tensBelow(to + 9), from + least)};
+  return {from, std::max(tensBelow(to + 9), from + content.least)};
 }
 
 void paintLanes(QPainter& painter, const LanesRoom& room, const ScoreLanesContent& content,

@@ -43,6 +43,10 @@ ScoreLanesContent ScoreFinale::lanes() const {
   //: The sum of the columns before it.
   content.header += FinaleRowWords::tr("Total");
   for (std::size_t i = 0; i < m_pages.size(); ++i) content.rows.push_back(laneOf(i));
+  // Where nobody comes far a long scale would be empty; whole tens tell nobody's points.
+  int most = 1;
+  for (const report::ScoreSeat& seat : m_report.seats) most = std::max(most, seat.points);
+  content.least = std::min(content.least, (most + 9) / 10 * 10);
   return content;
 }
 

@@ -36,6 +36,7 @@ struct ScoreLanesContent {
     friend bool operator==(const Row&, const Row&) = default;
   };
   std::vector<Row> rows;
+  int least = 50; ///< points of the scale, so that early steps do not stretch it again and again
   friend bool operator==(const ScoreLanesContent&, const ScoreLanesContent&) = default;
 };
 

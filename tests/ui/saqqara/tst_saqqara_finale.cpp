@@ -6,6 +6,7 @@
 #include "ui/saqqara/report/game_report.h"
 #include "ui/saqqara/scoring/finale_pictures.h"
 #include "ui/scoring/finale_page.h"
+#include "ui/scoring/lanes_painting.h"
 #include "ui/style/theme.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
@@ -87,6 +88,7 @@ private Q_SLOTS:
   void allAtOnceShowsWhatStepsShow();
   void nothingIsToldBeforeItsStep();
   void sharedPlaceIsShared();
+  void scaleReachesAsFarAsTheBest();
   void everybodyWhoSharesThePlaceIsNamed_END4();
   void keysLeadThrough();
   void languageStaysAtItsStep();
@@ -217,6 +219,18 @@ void tst_SaqqaraFinale::sharedPlaceIsShared() {
   QVERIFY(content.rows[2].look != ScoreRow::Look::winner);
   // Several have no one colour.
   QVERIFY(!content.player && !content.story.player);
+}
+
+/// The best had 12 points, and the scale ran to 55.
+void tst_SaqqaraFinale::scaleReachesAsFarAsTheBest() {
+  ScoreFinale finale = finaleOf(victoryWith(12));
+  const ui::LanesScale first = ui::lanesScale(finale.content().sums);
+  QCOMPARE(first.from, 0);
+  QCOMPARE(first.to, 20);
+  while (finale.next()) {
+    QCOMPARE(ui::lanesScale(finale.content().sums).to, first.to);
+  }
+  QCOMPARE(ui::lanesScale(finaleOf(victoryWith(0)).content().sums).to, 10);
 }
 
 void tst_SaqqaraFinale::everybodyWhoSharesThePlaceIsNamed_END4() {
