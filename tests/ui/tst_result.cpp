@@ -10,6 +10,8 @@
 #include "ui/result/gauge_ranking.h"
 #include "ui/result/hand_over_page.h"
 #include "ui/result/qr_view.h"
+#include "ui/result/ranking_view.h"
+#include "ui/result/result_head.h"
 #include "ui/result/result_view.h"
 #include "ui/result/score_sheet_view.h"
 #include "ui/strip/chip.h"
@@ -26,6 +28,8 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -48,6 +52,7 @@ private Q_SLOTS:
   void rankingExplainsPlaceBidAndTie_END_4();
   void filesHoldWhatTheReportSays_data();
   void filesHoldWhatTheReportSays();
+  void savingMovesNothing();
   void filesMayBeInTheOtherLanguage();
   void germanTableIsOpenedInColumns();
   void aFileThatCannotBeWrittenIsOneSentence();
@@ -261,6 +266,26 @@ void tst_result::filesHoldWhatTheReportSays() {
   // The next file is proposed where this one went.
   take(view, Way::csv);
   QVERIFY(m_proposal.startsWith(m_directory->path()));
+}
+
+/// The heading shrank and the picture rose as soon as a file was saved.
+void tst_result::savingMovesNothing() {
+  ResultView& view = open("revised-4-players");
+  view.resize(1280, 720);
+  QCoreApplication::processEvents();
+  const QSize picture = view.ranking().size();
+  const QSize head = view.ranking().head().size();
+  m_path = file(u"score.json"_s);
+  take(view, Way::json);
+  QCoreApplication::processEvents();
+  QVERIFY(!view.message().isEmpty());
+  QCOMPARE(view.ranking().size(), picture);
+  QCOMPARE(view.ranking().head().size(), head);
+  const auto labels = view.findChildren<ui::LineLabel*>();
+  const auto said = std::ranges::find(labels, view.message(), &ui::LineLabel::text);
+  QVERIFY(said != labels.end() && (*said)->isVisible() && (*said)->textFits());
+  click(view.tab(1));
+  QVERIFY(view.message().isEmpty());
 }
 
 void tst_result::filesMayBeInTheOtherLanguage() {

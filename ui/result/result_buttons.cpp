@@ -7,12 +7,14 @@
 #include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
 #include "ui/style/flow_layout.h"
+#include "ui/style/theme.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QMenu>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace nilometer::ui {
@@ -29,9 +31,12 @@ void ResultView::buildButtons() {
   auto* bar = new QVBoxLayout;
   bar->setContentsMargins(lineSide, 0, lineSide, 0);
   bar->setSpacing(unit);
-  m_message = new LineLabel(TextSize::normal, messageLetters, this);
-  bar->addWidget(m_message);
-  m_message->hide();
+  m_plate = new QWidget(this);
+  m_plate->setAutoFillBackground(true);
+  auto* plate = new QHBoxLayout(m_plate);
+  plate->setContentsMargins(lineSide, unit, lineSide, unit);
+  plate->addWidget(m_message = new LineLabel(TextSize::normal, messageLetters, m_plate));
+  m_plate->hide();
   m_line = new FlowLayout(FlowLayout::Widths::own, buttonGap);
   m_print = new Chip(this);
   m_save = new Chip(this);
@@ -130,12 +135,22 @@ bool ResultView::event(QEvent* event) {
   const bool isOther = event->type() == QEvent::LayoutRequest && m_save != nullptr &&
                        m_save->sizeHint().width() != m_fitted;
   if (isOther) fitLine();
+  if (event->type() == QEvent::LayoutRequest && m_plate != nullptr) placeMessage();
   return handled;
 }
 
 void ResultView::resizeEvent(QResizeEvent* event) {
   fitLine();
   QWidget::resizeEvent(event);
+  placeMessage();
+}
+
+void ResultView::placeMessage() {
+  const QFontMetrics letters(sized(m_message->font(), TextSize::normal));
+  const int wide = letters.horizontalAdvance(m_message->text()) + 2 * lineSide + unit;
+  const int high = m_plate->sizeHint().height();
+  m_plate->setGeometry(0, m_pages->geometry().bottom() + 1 - high, std::min(wide, width()), high);
+  m_plate->raise();
 }
 
 } // namespace nilometer::ui

@@ -95,6 +95,8 @@ void ResultView::insertPage(std::size_t at, std::function<QString()> title, QWid
   connect(chip, &Chip::toggled, this, [this, page](bool on) {
     if (on) openPage(page);
   });
+  // What was said of one page does not lie over another.
+  connect(chip, &Chip::clicked, this, [this] { say({}, {}); });
 }
 
 void ResultView::addPage(std::function<QString()> title, QWidget* page) {
@@ -238,7 +240,8 @@ void ResultView::copy() {
 
 void ResultView::say(const QString& sentence, const QColor& colour) {
   m_message->setText(sentence, colour);
-  m_message->setVisible(!sentence.isEmpty());
+  m_plate->setVisible(!sentence.isEmpty());
+  placeMessage();
 }
 
 void ResultView::keyPressEvent(QKeyEvent* event) {

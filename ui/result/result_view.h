@@ -118,6 +118,8 @@ private:
   void copy();
   /// `colour` invalid = that of plain text.
   void say(const QString& sentence, const QColor& colour);
+  /// The message lies over the foot of the page, and so moves nothing on it.
+  void placeMessage();
 
   Preferences& m_preferences;
   ResultDialogs m_dialogs;
@@ -143,6 +145,7 @@ private:
   QMenu* m_menu = nullptr;
   std::array<QAction*, wayCount> m_ways{};
   QAction* m_printWay = nullptr; ///< where the line has no room for the button
+  QWidget* m_plate = nullptr;    ///< under the message
   LineLabel* m_message = nullptr;
 };
 
