@@ -58,11 +58,12 @@ void CeremonyView::show(const CeremonyContent& content) {
   setVisible(true);
   if (content == m_content) return;
   const bool samePage = content.title == m_content.title;
+  const bool sameTable = content.sums.rows.size() == m_content.sums.rows.size();
   m_content = content;
   setSpokenName(*this, content.title);
   m_order->show(content.heading, content.order);
   using Arrival = ScoreLanes::Arrival;
-  m_lanes->show(content.sums, samePage ? Arrival::sliding : Arrival::atOnce);
+  m_lanes->show(content.sums, sameTable ? Arrival::sliding : Arrival::atOnce);
   m_card->show(content.card, samePage ? CardView::Turn::over : CardView::Turn::atOnce);
   m_story->show(content.story);
   m_story->setToolTip(toolTipOf(content.rests));

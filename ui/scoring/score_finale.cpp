@@ -54,13 +54,18 @@ bool ScoreFinale::next() {
     ++m_revealed;
   } else {
     ++m_page;
-    m_revealed = 0;
+    m_revealed = opening();
   }
   return true;
 }
 
+/// Only before all else nothing is told yet: any other page opens with its first step.
+std::size_t ScoreFinale::opening() const {
+  return m_page == 0 || isAtRanking() ? 0 : std::min<std::size_t>(1, page().steps.size());
+}
+
 bool ScoreFinale::back() {
-  if (m_revealed > 0) {
+  if (m_revealed > opening()) {
     --m_revealed;
     return true;
   }

@@ -50,6 +50,8 @@ private:
     return m_report.steps[page.steps[index]];
   }
   /// How many of its steps have been revealed.
+  /// How many steps are revealed as soon as the page is turned to.
+  [[nodiscard]] std::size_t opening() const;
   [[nodiscard]] std::size_t revealedOf(std::size_t page) const;
   [[nodiscard]] bool isWhole() const { return m_revealed == page().steps.size(); }
   [[nodiscard]] table::ScoreTrack track() const;

@@ -109,6 +109,14 @@ void tst_SaqqaraFinale::stepsAreTheScore() {
       const Player player = report.ranking[report.ranking.size() - 1 - page].player;
       ui::CeremonyContent content = finale.content();
       QCOMPARE(content.title, report.seats[player].name);
+      // Only the first page begins with nothing told.
+      const bool tells = !content.story.gain.isEmpty();
+      QCOMPARE(tells, page > 0 &&
+                          std::ranges::count(report.steps, player, &report::ScoreStep::player) > 0);
+      if (tells) {
+        ++steps;
+        points[player] += content.card.seal.toInt();
+      }
       while (content.rows.empty() || content.rows.back().look != ScoreRow::Look::winner) {
         QVERIFY(finale.next());
         content = finale.content();
