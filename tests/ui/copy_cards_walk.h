@@ -196,10 +196,11 @@ inline std::optional<egizia::Edition> withCardsNamedAs(const egizia::Edition& ed
     record::JsonArray& cards = *value.as<record::JsonArray>();
     record::JsonArray named;
     for (const std::string& id : cardIds(copy, group)) {
-      const auto card = std::ranges::find_if(cards, [&, &kind = group](const record::JsonValue& one) {
-        const std::string other = *one.find("id")->as<std::string>();
-        return cardText(document, kind, other) == cardText(copy, kind, id);
-      });
+      const auto card =
+          std::ranges::find_if(cards, [&, &kind = group](const record::JsonValue& one) {
+            const std::string other = *one.find("id")->as<std::string>();
+            return cardText(document, kind, other) == cardText(copy, kind, id);
+          });
       if (card == cards.end()) return std::nullopt;
       named.push_back(std::move(*card));
       cards.erase(card);

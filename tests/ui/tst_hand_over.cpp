@@ -5,6 +5,7 @@
 
 #include "tests/ui/result_fixture.h"
 #include "ui/egizia/report/game_report.h"
+#include "ui/report/score_text.h"
 #include "ui/result/hand_over_page.h"
 #include "ui/result/play_link.h"
 #include "ui/result/qr_view.h"

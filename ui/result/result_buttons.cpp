@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QEvent>
 #include <QMenu>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
