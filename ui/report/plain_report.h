@@ -129,6 +129,8 @@ private:
       const table::LedgerLine& line = lines[i];
       const auto entry = static_cast<std::size_t>(line.entry) - 1;
       ScoreStep step = stepOf(m_record, m_replay, entry);
+      // Whatever entry ended the game.
+      if (m_report.onlyAtTheEnd) step.phase = m_report.finalPhase;
       step.player = line.player;
       step.reason = Speech::reason(line, names, m_replay.effectsOf(entry));
       if (m_sources.piecesOf != nullptr) {
