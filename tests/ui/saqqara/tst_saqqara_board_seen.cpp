@@ -2,7 +2,7 @@
 // What lies beside and over each other on the board of Saqqara: boats, workers and keys, steps, the
 // year column, the cards below the warehouses.
 #include "test_program.h"
-#include "tests/ui/painted_texts.h"
+#include "tests/ui/painted_pieces.h"
 #include "tests/ui/saqqara/saqqara_scene.h"
 #include "tests/ui/saqqara/saqqara_window.h"
 
@@ -20,68 +20,6 @@ using namespace nilometer;
 using namespace nilometer::saqqara_test;
 
 namespace {
-
-/// Something to paint on that keeps where pieces are put, in that order, and the texts.
-class PaintedPieces : public test::PaintedOn {
-public:
-  explicit PaintedPieces(QWidget& widget) : PaintedOn(widget.size()), m_engine(m_pieces, m_texts) {
-    widget.render(this);
-  }
-
-  [[nodiscard]] const std::vector<QRectF>& pieces() const { return m_pieces; }
-  /// What the letters of that text cover; nothing where it is not written.
-  [[nodiscard]] QRectF inkOf(const QString& text) const {
-    const auto found = std::ranges::find(m_texts, text, &test::PaintedText::text);
-    return found == m_texts.end() ? QRectF() : found->ink;
-  }
-  [[nodiscard]] QPaintEngine* paintEngine() const override { return &m_engine; }
-
-private:
-  class Engine : public QPaintEngine {
-  public:
-    Engine(std::vector<QRectF>& pieces, std::vector<test::PaintedText>& texts)
-        : QPaintEngine(AllFeatures), m_pieces(pieces), m_texts(texts) {}
-    bool begin(QPaintDevice* /*device*/) override { return true; }
-    bool end() override { return true; }
-    void updateState(const QPaintEngineState& state) override {
-      if (state.state().testFlag(DirtyTransform)) m_transform = state.transform();
-    }
-    void drawPixmap(const QRectF& place, const QPixmap& /*piece*/, const QRectF& /*of*/) override {
-      m_pieces.push_back(m_transform.mapRect(place));
-    }
-    void drawPath(const QPainterPath& /*path*/) override {}
-    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
-    void drawEllipse(const QRectF& /*room*/) override {}
-    void drawLines(const QLineF*, int) override {}
-    void drawRects(const QRectF*, int) override {}
-    [[nodiscard]] Type type() const override { return User; }
-    void drawTextItem(const QPointF& base, const QTextItem& item) override {
-      const QRectF ink = QFontMetricsF(item.font()).tightBoundingRect(item.text());
-      m_texts.push_back({item.text(), {}, 0, m_transform.mapRect(ink.translated(base))});
-    }
-
-  private:
-    std::vector<QRectF>& m_pieces;
-    std::vector<test::PaintedText>& m_texts;
-    QTransform m_transform;
-  };
-
-  std::vector<QRectF> m_pieces;
-  std::vector<test::PaintedText> m_texts;
-  mutable Engine m_engine;
-};
-
-/// What of a ship tells whose it is: the middle of the symbol on its sail.
-QRectF signOf(const QRectF& ship) {
-  const qreal side = 0.26 * ship.width();
-  const QPointF middle = ship.center() - QPointF(0, 0.13 * ship.height());
-  return {middle.x() - side / 2, middle.y() - side / 2, side, side};
-}
-/// A ship without its rim.
-QRectF bodyOf(const QRectF& ship) {
-  const qreal rim = 0.09 * ship.width();
-  return ship.adjusted(rim, rim, -rim, -rim);
-}
 
 /// Everybody else is on space 2, whoever is on turn before it and able to sail there.
 bool meetsOthersOnTheNile(State& table) {
@@ -136,17 +74,17 @@ void tst_saqqara_board_seen::boatsOnTheNileShowWhoseTheyAre_NILE1() {
   scene.press([](Draft& draft) { draft.start(Move::sail); });
   scene.arrange();
   ui::Place& nile = *scene.board().place(placeId(BoardPlace::nile));
-  const PaintedPieces painted(nile);
+  const test::PaintedPieces painted(nile);
   // All boats, and last the one that is being entered.
-  const std::vector<QRectF>& boats = painted.pieces();
+  const std::vector<test::PaintedPiece>& boats = painted.pieces();
   QCOMPARE(boats.size(), static_cast<std::size_t>(players + 1));
   const QRectF key = painted.inkOf(u"N"_s);
   QVERIFY(!key.isEmpty());
   for (std::size_t i = 0; i < boats.size(); ++i) {
-    QVERIFY(QRectF(nile.rect()).contains(bodyOf(boats[i])));
-    QVERIFY(!key.intersects(boats[i]));
+    QVERIFY(QRectF(nile.rect()).contains(boats[i].body.boundingRect()));
+    QVERIFY(!key.intersects(boats[i].whole()));
     for (std::size_t later = i + 1; later < boats.size(); ++later) {
-      QVERIFY2(!signOf(boats[i]).intersects(bodyOf(boats[later])),
+      QVERIFY2(!boats[later].body.intersects(boats[i].sign),
                qPrintable(u"%1 under %2"_s.arg(i).arg(later)));
     }
   }
@@ -170,6 +108,11 @@ void tst_saqqara_board_seen::workersKeepOffTheKeyOfTheirStep() {
       }
       own.climbed = 0;
     }
+    // He can pay for any of them.
+    for (const Good good : allGoods) {
+      Goods& goods = scene.state().of(state.turn).goods;
+      goods.add(good, std::max(0, 9 - goods[good]));
+    }
     return true;
   }));
   scene.arrange();
@@ -177,12 +120,12 @@ void tst_saqqara_board_seen::workersKeepOffTheKeyOfTheirStep() {
   for (int i = 0; i < pyramidCount; ++i) {
     ui::Place* step = scene.board().place(placeId(BoardPlace::step, 1, i));
     if (step == nullptr || step->look().keyCap.isEmpty()) continue;
-    const PaintedPieces painted(*step);
+    const test::PaintedPieces painted(*step);
     const QRectF key = painted.inkOf(step->look().keyCap);
     QVERIFY2(!key.isEmpty(), qPrintable(step->look().name));
-    for (const QRectF& worker : painted.pieces()) {
+    for (const test::PaintedPiece& worker : painted.pieces()) {
       ++crowded;
-      QVERIFY2(!key.intersects(worker), qPrintable(step->look().name));
+      QVERIFY2(!key.intersects(worker.whole()), qPrintable(step->look().name));
     }
   }
   QVERIFY(crowded >= players - 1);
@@ -190,7 +133,7 @@ void tst_saqqara_board_seen::workersKeepOffTheKeyOfTheirStep() {
 
 void tst_saqqara_board_seen::nothingIsOpenWhileACardTellsWhatWasSharedOut() {
   using Stands = ui::PlaceLook::State;
-  SaqqaraWindow table(Phase::develop, gameOf(4));
+  SaqqaraWindow table(Phase::develop, "engine/saqqara/" + gameOf(4));
   const BoardView& board = table.view.board();
   QVERIFY(!table.view.strip().content().columns.empty());
   QVERIFY(board.placesThatAre(Stands::open).empty());
