@@ -521,6 +521,7 @@ void tst_saqqara_shelf::resultOutOfTheArchiveLeadsBackToIt() {
   QVERIFY(page->finale() != nullptr);
   while (!page->finale()->finale().isAtRanking()) page->finale()->next();
   page->finale()->next();
+  QVERIFY(page->isSaved());
   const QDir games(program.games.directory());
   const QStringList files = games.entryList({u"*.nilometer-position"_s}, QDir::Files);
   QCOMPARE(files.size(), 1);
