@@ -368,7 +368,8 @@ void tst_saqqara_strip::goldOfTheSoldiersStandsWithTheShares_TILESOLDIERS() {
     const auto columns = sharesOf(session, table::EffectsView(effects, nullptr));
     const QString title = words::saqqaraRuleTitle("TILE-SOLDIERS"_rule);
     for (Player at = 0; at < session.players(); ++at) {
-      QCOMPARE(columns[at].why.contains(title), at == player);
+      // Whoever really began a turn with some has it there already.
+      QCOMPARE(columns[at].why.contains(title), at == player || before[at].why.contains(title));
       QCOMPARE(columns[at].wares == before[at].wares, at != player);
     }
     // By itself it is told with the moves.
