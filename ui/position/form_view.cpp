@@ -91,12 +91,18 @@ void FormView::connectParts() {
             m_form.seats = m_seats.first(m_form.seats.size());
             edited("seat " + std::to_string(player));
           });
-  connect(m_table, &FormTable::entered, this, [this](QWidget* field) {
-    m_scroll->ensureWidgetVisible(field, 2 * unit, m_table->headsTall() + 10 * unit);
-  });
+  connect(m_table, &FormTable::entered, this, &FormView::bringInSight);
   const QScrollBar& bar = *m_scroll->verticalScrollBar();
   connect(&bar, &QScrollBar::valueChanged, this, &FormView::keepHeads);
   connect(&bar, &QScrollBar::rangeChanged, this, &FormView::keepHeads);
+}
+
+/// ensureWidgetVisible() would leave it below the names: it asks for no margin of what is in sight.
+void FormView::bringInSight(QWidget* field) {
+  const QPoint middle = field->mapTo(m_scroll->widget(), field->rect().center());
+  const int around = field->height() / 2 + m_table->headsTall() + 10 * unit;
+  m_scroll->ensureVisible(middle.x(), middle.y(), field->width() / 2 + 2 * unit,
+                          std::min(around, m_scroll->viewport()->height() / 2));
 }
 
 /// Where rows have room below them, too.

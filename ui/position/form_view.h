@@ -93,6 +93,7 @@ private:
   [[nodiscard]] QWidget* buildDetails();
   [[nodiscard]] QWidget* buildFoot();
   void connectParts();
+  void bringInSight(QWidget* field);
   void keepHeads();
   void retranslate();
   void beginHistory();
