@@ -153,7 +153,6 @@ PageList::PageList(QWidget* parent)
   m_grid->setContentsMargins(0, 0, 0, 0);
   m_grid->setSpacing(0);
   m_progress->setForegroundRole(QPalette::PlaceholderText);
-  m_progress->setWordWrap(true);
   m_progress->setContentsMargins(pagePadding, pagePadding, 0, 0);
   placeRows(1);
   setWidget(m_all);
