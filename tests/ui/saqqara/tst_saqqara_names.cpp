@@ -244,7 +244,9 @@ void tst_saqqara_names::namesStandOverTheirNumbers() {
 
 void tst_saqqara_names::choicesStayTogetherAboveTheKeys() {
   ui::StripView strip([] { return ui::StripView::Texts{{u"Eintragen"_s}}; }, nullptr);
-  strip.setGeometry(0, 600, 872, 118);
+  // So narrow that they need three lines beside the keys.
+  const qreal u = ui::lookUnit(strip.font());
+  strip.setGeometry(0, 600, ui::wholePixels(872, u), ui::wholePixels(118, u));
   ui::StripContent content{.title = u"Marktkarten aufdecken"_s, .rows = {}, .actions = {}};
   content.confirm = u"Eintragen"_s;
   ui::QuestionRow& row = content.rows.emplace_back();
