@@ -54,7 +54,7 @@ void DrawnBoard::removePlaces() {
 
 bool DrawnBoard::isCut(const QRectF& room) const {
   const qreal seen = contentsRect().height() / lookUnit(font());
-  return room.top() < seen && room.bottom() > seen + 1;
+  return room.bottom() > seen + 1;
 }
 
 void DrawnBoard::put(const PlaceId& id, const QRectF& room) {

@@ -95,7 +95,8 @@ protected:
   /// The next ones lie over it.
   void add(const PlaceId& id, Place* place);
   void removePlaces();
-  /// Whether the lower contents margin, where something lies over the board, covers it in part.
+  /// Whether the lower contents margin, where something lies over the board, covers it, be it only
+  /// in part.
   [[nodiscard]] bool isCut(const QRectF& room) const;
   /// A place without a room is not seen.
   void put(const PlaceId& id, const QRectF& room);
