@@ -85,7 +85,7 @@ void tst_toy_copy::aPageIsMadeOfTheFieldsOfItsEdition() {
   QVERIFY(QTest::qWaitForWindowActive(&page));
   page.start();
   QVERIFY(page.copy() != nullptr);
-  QCOMPARE(page.view().list().progressText(), u"0 of 2 pages"_s);
+  QCOMPARE(page.view().list().progressText(), u"0 of 2 pages\n0 of 4 values"_s);
   QCOMPARE(page.view().list().row(Place::field)->text(), u"field"_s);
   auto* holds = page.view().fields()->findChild<ui::NumberField*>(u"harbour.holds"_s);
   QVERIFY(holds != nullptr && holds->isVisible());

@@ -362,6 +362,12 @@ void GameView::changeEvent(QEvent* event) {
     m_session.retranslateAmended();
     refreshGuide();
   }
+  if (event->type() == QEvent::FontChange) {
+    // A strip that grows with its letters puts itself before its neighbours. Qt, which hands
+    // letters on from one to the next, then leaves out the one behind it.
+    const auto parts = findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    for (QWidget* part : parts) part->setFont(part->font());
+  }
   QWidget::changeEvent(event);
 }
 
