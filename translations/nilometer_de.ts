@@ -10626,6 +10626,10 @@
         <translation>%1 liegt vorn.</translation>
     </message>
     <message>
+        <source>Nobody can tell yet who is in front.</source>
+        <translation>Noch ist offen, wer vorn liegt.</translation>
+    </message>
+    <message>
         <source>Nobody is in front alone.</source>
         <translation>Niemand liegt allein vorn.</translation>
     </message>
@@ -22508,6 +22512,17 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Points: %1</source>
         <translation>Punkte: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s)</source>
+        <translation>
+            <numerusform>%1 liegen gleichauf mit %n Punkt</numerusform>
+            <numerusform>%1 liegen gleichauf mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some points have not been read yet</source>
+        <translation>Manche Punkte sind noch nicht abgelesen</translation>
     </message>
     <message>
         <source>%1, level with %2</source>

@@ -10626,6 +10626,10 @@
         <translation>%1 is in front.</translation>
     </message>
     <message>
+        <source>Nobody can tell yet who is in front.</source>
+        <translation>Nobody can tell yet who is in front.</translation>
+    </message>
+    <message>
         <source>Nobody is in front alone.</source>
         <translation>Nobody is in front alone.</translation>
     </message>
@@ -22508,6 +22512,17 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Points: %1</source>
         <translation>Points: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s)</source>
+        <translation>
+            <numerusform>%1 are level with %n point</numerusform>
+            <numerusform>%1 are level with %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some points have not been read yet</source>
+        <translation>Some points have not been read yet</translation>
     </message>
     <message>
         <source>%1, level with %2</source>

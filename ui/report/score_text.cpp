@@ -293,6 +293,7 @@ QString restsOn(const ScoreReport& report, const ScoreMarks& marks) {
 }
 
 QString outcome(const ScoreReport& report) {
+  if (report.isOpen()) return Report::tr("Nobody can tell yet who is in front.");
   const QString& first = report.seats[report.ranking.front().player].name;
   if (!report.isFinished && report.ranking.front().shared) {
     return Report::tr("Nobody is in front alone.");
@@ -326,7 +327,7 @@ QString thenText(const ScoreReport& report, const ScoreDispute& dispute) {
   //: of 23".
   QString text = fill(Report::tr("Then: %1."), {changed.join(QStringLiteral(", "))});
   const table::Player first = dispute.ranking.front();
-  if (first != report.ranking.front().player) {
+  if (first != report.ranking.front().player && !report.isOpen()) {
     const QString other =
         report.isFinished ? Report::tr("%1 wins.") : Report::tr("%1 is in front.");
     text += u' ' + fill(other, {report.seats[first].name});

@@ -59,33 +59,38 @@ QStringList notesOf(const ScoreReport& report, const report::ScoreRank& rank) {
   return notes;
 }
 
+/// All who are level in front before the end. No game with bids has them: their points are whole.
+QString levelText(const ScoreReport& report) {
+  const int points = report.seats[report.ranking.front().player].result() / 2;
+  QStringList level;
+  for (const table::Player player : report.first()) level += report.seats[player].name;
+  const QString text = RankingWords::tr("%1 are level with %n point(s)", nullptr, std::abs(points));
+  return fill(words::withSign(text, points), {words::listOf(level)});
+}
+
 } // namespace
 
 QString leadText(const ScoreReport& report) {
+  // What nobody has read yet may turn it round.
+  if (report.isOpen()) return RankingWords::tr("Some points have not been read yet");
   const ScoreSeat& first = report.seats[report.ranking.front().player];
   const QString points =
       words::withSign(RankingWords::tr("%n point(s)", nullptr, std::abs(first.result()) / 2),
                       first.result() < 0 ? -1 : 1);
   const bool isWhole = first.result() % 2 == 0;
-  const QString has = isWhole && !first.isOpen
-                          ? points
-                          : fill(RankingWords::tr("Points: %1"), {report::resultText(first)});
+  const QString has =
+      isWhole ? points : fill(RankingWords::tr("Points: %1"), {report::resultText(first)});
   if (report.ranking.size() < 2) return has;
   //: What each of those who win together has: "10 points each".
   if (report.isFinished && report.ranking.front().shared) {
     return fill(RankingWords::tr("%1 each"), {has});
   }
+  if (report.ranking.front().shared) return levelText(report);
   const ScoreSeat& second = report.seats[report.ranking[1].player];
   const int apart = first.result() - second.result();
   if (apart == 0) {
-    QStringList level;
-    for (const table::Player player : report.first()) level += report.seats[player].name;
-    // A tie that is decided has one who is first.
-    level = level.size() < 2 ? QStringList{second.name} : level.sliced(1);
-    return fill(RankingWords::tr("%1, level with %2"), {has, words::listOf(level)});
+    return fill(RankingWords::tr("%1, level with %2"), {has, second.name});
   }
-  // What nobody has read yet may turn it round.
-  if (report.isOpen()) return has;
   return fill(RankingWords::tr("%1, %2 ahead of %3"), {has, words::halves(apart), second.name});
 }
 

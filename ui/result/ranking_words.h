@@ -10,7 +10,8 @@
 namespace nilometer::ui {
 
 /// "95 points, 4 ahead of Ben"; with a tie, whom the winner is level with; "95 points
-/// each" where several win together.
+/// each" where several win together; before the end all who are level, by name. Says nothing of
+/// anybody's lead while points are unread.
 [[nodiscard]] QString leadText(const report::ScoreReport& report);
 
 /// Everybody's place, best first.

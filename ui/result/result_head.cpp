@@ -74,7 +74,7 @@ void ResultHead::show(const report::ScoreReport& report, int minutes) {
     m_names = words::ShownNames(names);
     m_title->setNames(m_names);
     const auto winners = static_cast<int>(report.first().size());
-    m_winner = winners == 1 ? std::optional(first) : std::nullopt;
+    m_winner = winners == 1 && !report.isOpen() ? std::optional(first) : std::nullopt;
     if (m_winner) {
       m_titleText = inBoth(fill(QStringLiteral("%1 %2"), {symbolText(first), titleOf(report)}));
     } else if (report.isFinished) {

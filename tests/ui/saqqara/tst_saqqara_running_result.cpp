@@ -20,6 +20,7 @@
 #include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
 #include "ui/words/language.h"
+#include "ui/words/phrase.h"
 
 #include <QJsonArray>
 
@@ -84,6 +85,7 @@ private Q_SLOTS:
   void everybodyWhoIsLevelIsNamed();
   void pointsNobodyHasReadAreMarkedEverywhere_END3();
   void placesWaitForWhatIsUnread_END4();
+  void nobodyLeadsWhilePointsAreUnread_END4();
   void whereNothingCountsThereAreNoBars();
   void runningGameHasNoCourse_END3();
   void entryAgainstTheRulesIsWrittenDown();
@@ -96,11 +98,10 @@ void tst_saqqara_running_result::everybodyWhoIsLevelIsNamed() {
   const auto* title = result.head().findChild<ui::LineLabel*>();
   QVERIFY(title != nullptr);
   QCOMPARE(title->text(), u"Niemand liegt allein vorn"_s);
-  QVERIFY(result.head().spoken().contains(u"0 Punkte, gleichauf mit "_s));
-  for (std::size_t i = 1; i < report.ranking.size(); ++i) {
-    const QString& name = report.seats[report.ranking[i].player].name;
-    QVERIFY2(result.head().spoken().contains(name), qPrintable(result.head().spoken()));
-  }
+  QStringList level;
+  for (const report::ScoreRank& rank : report.ranking) level += report.seats[rank.player].name;
+  QCOMPARE(ui::leadText(report), words::listOf(level) + u" liegen gleichauf mit 0 Punkten"_s);
+  QVERIFY(result.head().spoken().endsWith(ui::leadText(report)));
   QVERIFY(!rowOf(report, ui::SheetRow::Kind::place));
 }
 
@@ -147,6 +148,17 @@ void tst_saqqara_running_result::placesWaitForWhatIsUnread_END4() {
   QVERIFY(!report::scoreText(report, report::Detail::sheet).contains(u"  1.  "));
   const ScoreReport end = reportAfter(gameOfFive().record.entries.size());
   QVERIFY(end.hasPlaces() && rowOf(end, ui::SheetRow::Kind::place));
+}
+
+void tst_saqqara_running_result::nobodyLeadsWhilePointsAreUnread_END4() {
+  const std::size_t entries = entriesToUnread();
+  const ResultOf result(entries);
+  const ScoreReport report = reportAfter(entries);
+  const QString said = u"Noch ist offen, wer vorn liegt"_s;
+  QCOMPARE(result.head().spoken(), said + u". Manche Punkte sind noch nicht abgelesen"_s);
+  QVERIFY(ui::sheetNotes(report).contains(said + u'.'));
+  const QString text = report::scoreText(report, report::Detail::sheet);
+  QVERIFY2(text.contains(said + u'.') && !text.contains(u"allein vorn"_s), qPrintable(text));
 }
 
 void tst_saqqara_running_result::whereNothingCountsThereAreNoBars() {
