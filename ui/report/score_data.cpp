@@ -46,11 +46,14 @@ QJsonArray playersJson(const ScoreReport& report) {
 
 QJsonObject sourceJson(const ScoreReport& report, const ScoreSource& source) {
   QJsonArray points;
+  QJsonArray open;
   QJsonArray anyway;
   ScoreMarks marks;
   for (std::size_t i = 0; i < report.seats.size(); ++i) {
     const ScoreSource::Cell& cell = source.cells[i];
-    points += cell.points;
+    const bool isUnread = cell.isOpen && cell.points == 0;
+    points += isUnread ? QJsonValue() : QJsonValue(cell.points);
+    if (cell.isOpen) open += report.seats[i].colour;
     marks.add(cell.marks);
     if (cell.marks.anyway) anyway += report.seats[i].colour;
   }
@@ -58,6 +61,7 @@ QJsonObject sourceJson(const ScoreReport& report, const ScoreSource& source) {
                    {QStringLiteral("title"), source.title},
                    {QStringLiteral("points"), points}};
   if (!source.id.isEmpty()) json[QStringLiteral("of")] = source.id;
+  if (!open.isEmpty()) json[QStringLiteral("open")] = open;
   if (!marks.assumed.empty()) json[QStringLiteral("assumed")] = keysOf(report, marks);
   if (!anyway.isEmpty()) json[QStringLiteral("anyway")] = anyway;
   return json;

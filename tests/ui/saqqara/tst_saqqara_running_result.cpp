@@ -133,8 +133,21 @@ void tst_saqqara_running_result::pointsNobodyHasReadAreMarkedEverywhere_END3() {
   }
   QVERIFY(ui::sheetNotes(report).join(u'\n').contains(report.unread.front()));
   QVERIFY(ui::rankingNotes(report).join(u'\n').contains(report.unread.front()));
-  const QJsonArray players = report::scoreJson(report, report::Detail::sheet)[u"players"].toArray();
+  const QJsonObject json = report::scoreJson(report, report::Detail::sheet);
+  const QJsonArray players = json[u"players"].toArray();
   QVERIFY(std::ranges::any_of(players, [](const auto& each) { return each[u"open"].toBool(); }));
+  bool isSomeUnread = false;
+  for (std::size_t row = 0; row < report.sources.size(); ++row) {
+    const QJsonValue source = json[u"sources"][static_cast<qsizetype>(row)];
+    for (std::size_t i = 0; i < report.seats.size(); ++i) {
+      const report::ScoreSource::Cell& cell = report.sources[row].cells[i];
+      const bool isUnread = cell.isOpen && cell.points == 0;
+      QCOMPARE(source[u"points"][static_cast<qsizetype>(i)].isNull(), isUnread);
+      QCOMPARE(source[u"open"].toArray().contains(report.seats[i].colour), cell.isOpen);
+      isSomeUnread = isSomeUnread || isUnread;
+    }
+  }
+  QVERIFY(isSomeUnread);
   // At the end all are read.
   const ScoreReport end = reportAfter(gameOfFive().record.entries.size());
   QVERIFY(end.isFinished && !end.isOpen() && end.unread.isEmpty());
