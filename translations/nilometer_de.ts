@@ -16478,8 +16478,8 @@
         <translation>%1, neu abgelesen</translation>
     </message>
     <message>
-        <source>shares the place with %1: as many points and as much gold (END-4)</source>
-        <translation>teilt sich den Platz mit %1, bei gleich vielen Punkten und gleich viel Gold (END-4)</translation>
+        <source>%1 share the place: as many points and as much gold (END-4)</source>
+        <translation>%1 teilen sich den Platz: gleich viele Punkte und gleich viel Gold (END-4)</translation>
     </message>
     <message>
         <source>as many points as %1, but %2 gold against %3 (END-4)</source>

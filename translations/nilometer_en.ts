@@ -16478,8 +16478,8 @@
         <translation>%1, read again</translation>
     </message>
     <message>
-        <source>shares the place with %1: as many points and as much gold (END-4)</source>
-        <translation>shares the place with %1: as many points and as much gold (END-4)</translation>
+        <source>%1 share the place: as many points and as much gold (END-4)</source>
+        <translation>%1 share the place: as many points and as much gold (END-4)</translation>
     </message>
     <message>
         <source>as many points as %1, but %2 gold against %3 (END-4)</source>

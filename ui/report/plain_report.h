@@ -37,10 +37,10 @@ template <table::Rules G> struct PlainSources {
   /// What the picture of such points counts; not in every game.
   int (*piecesOf)(const table::LedgerLine& line, const table::EffectsView& entry) = nullptr;
   QString (*phaseName)(typename G::Phase);
-  /// Why one is in front of the next, whose name that is, or shares the place with those who are
-  /// named; empty if he simply has more points.
+  /// Why one is in front of the next, whose name that is; of a shared place a whole sentence about
+  /// all who share it, who are named then. Empty if he simply has more points.
   QString (*tieBreak)(const typename G::State&, table::Player ahead, table::Player behind,
-                      const QString& behindName);
+                      const QString& names);
   /// What the end would score by what is known now, in the order of the sheet; nothing where
   /// nobody may know.
   std::vector<PointsSoFar> (*soFar)(const typename G::State&) = nullptr;
@@ -180,13 +180,15 @@ private:
         rank.shared = points(order[i]) == points(next);
       } else {
         rank.shared = shares(order[i], next);
-        QStringList beside;
+        // Said once, of the first of them.
+        if (rank.shared && i > 0 && shares(order[i - 1], order[i])) continue;
+        QStringList named;
         for (const table::Player other : order) {
           const bool isNamed =
-              rank.shared ? other != order[i] && shares(order[i], other) : other == next;
-          if (isNamed) beside += m_report.seats[other].name;
+              rank.shared ? other == order[i] || shares(order[i], other) : other == next;
+          if (isNamed) named += m_report.seats[other].name;
         }
-        rank.tieBreak = m_sources.tieBreak(m_replay.state, order[i], next, words::listOf(beside));
+        rank.tieBreak = m_sources.tieBreak(m_replay.state, order[i], next, words::listOf(named));
       }
     }
   }

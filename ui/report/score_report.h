@@ -105,7 +105,9 @@ struct AssumedValue {
 
 struct ScoreRank {
   table::Player player = table::noPlayer;
-  QString tieBreak;    ///< why in front of the next one, if both have the same result
+  /// Why in front of the next one, if both have the same result. Of a shared place a whole sentence
+  /// that names all who share it, with the first of them alone.
+  QString tieBreak;
   bool shared = false; ///< the place, with the next one
 };
 

@@ -389,6 +389,11 @@ QString otherResults(const ScoreReport& report, table::Player player) {
   return fill(QStringLiteral("/ %1…%2?"), {words::halves(least), words::halves(most)});
 }
 
+QString tieText(const ScoreReport& report, const ScoreRank& rank) {
+  if (rank.shared || rank.tieBreak.isEmpty()) return rank.tieBreak;
+  return fill(QStringLiteral("%1: %2"), {report.seats[rank.player].name, rank.tieBreak});
+}
+
 QString unfinished(const ScoreReport& report) {
   if (report.isFinished) return {};
   return fill(Report::tr("The game is not finished: %1."), {report.standing});

@@ -28,6 +28,8 @@ enum class Detail : std::uint8_t { sheet, steps };
 /// Who wins, or is in front while the game is not finished; nobody can tell while points are
 /// unread.
 [[nodiscard]] QString outcome(const ScoreReport& report);
+/// Of ScoreRank::tieBreak, with its subject: "Anna: as many points as Ben, but …"; empty for none.
+[[nodiscard]] QString tieText(const ScoreReport& report, const ScoreRank& rank);
 /// Where an unfinished game stands; empty if it is finished.
 [[nodiscard]] QString unfinished(const ScoreReport& report);
 

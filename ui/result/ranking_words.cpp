@@ -47,15 +47,17 @@ QStringList disputes(const ScoreReport& report, table::Player player) {
 
 QStringList notesOf(const ScoreReport& report, const report::ScoreRank& rank) {
   const ScoreSeat& seat = report.seats[rank.player];
+  const auto named = [&seat](const QString& note) {
+    return fill(QStringLiteral("%1: %2"), {seat.name, note});
+  };
   QStringList notes;
   if (report.hasBids && seat.bid != 0) {
     const QString text = RankingWords::tr("%n point(s) less a bid of %1 for the seat", nullptr,
                                           std::abs(seat.points));
-    notes += fill(words::withSign(text, seat.points), {words::halves(seat.bid)});
+    notes += named(fill(words::withSign(text, seat.points), {words::halves(seat.bid)}));
   }
-  if (!rank.tieBreak.isEmpty()) notes += rank.tieBreak;
-  notes += disputes(report, rank.player);
-  for (QString& note : notes) note = fill(QStringLiteral("%1: %2"), {seat.name, note});
+  if (const QString tie = report::tieText(report, rank); !tie.isEmpty()) notes += tie;
+  for (const QString& dispute : disputes(report, rank.player)) notes += named(dispute);
   return notes;
 }
 

@@ -131,8 +131,7 @@ QStringList sheetNotes(const ScoreReport& report) {
   if (!report.isFinished) notes += report::unfinished(report);
   notes += report::outcome(report);
   for (const report::ScoreRank& rank : report.ranking) {
-    if (rank.tieBreak.isEmpty()) continue;
-    notes += words::fill(QStringLiteral("%1: %2"), {report.seats[rank.player].name, rank.tieBreak});
+    if (const QString tie = report::tieText(report, rank); !tie.isEmpty()) notes += tie;
   }
   if (const QString open = report::notSettled(report); !open.isEmpty()) notes += open;
   for (const report::DisputeText& dispute : report::disputeTexts(report)) {

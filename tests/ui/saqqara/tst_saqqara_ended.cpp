@@ -169,6 +169,15 @@ void tst_saqqara_ended::fullTieHasFiveWinners_END4() {
   form.type("0.nile", u"0"_s);
   QCOMPARE(placesIn(form.report()), QStringList(5, u"1."_s));
   QCOMPARE(form.report().first().size(), std::size_t{5});
+  // Once, as a whole sentence.
+  const QString shared = u" teilen sich den Platz: gleich viele Punkte"_s;
+  for (const QStringList& notes :
+       {ui::rankingNotes(form.report()), ui::sheetNotes(form.report())}) {
+    const QStringList ties = notes.filter(shared);
+    QCOMPARE(ties.size(), qsizetype{1});
+    QVERIFY2(ties.front().startsWith(u"Blau, Rot, Grün, Gelb und Violett"_s + shared),
+             qPrintable(ties.front()));
+  }
   form.scoreToTheEnd();
 }
 

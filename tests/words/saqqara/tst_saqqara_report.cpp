@@ -153,9 +153,9 @@ void tst_SaqqaraReport::tieIsBrokenByGold_END4() {
            "as many points as Anna, but 5 gold against 3 (END-4)",
            "gleich viele Punkte wie Anna, aber 5 Gold gegen 3 (END-4)");
   table.own(red, gold(5));
-  isSaidAs([&] { return report::tieBreak(table.state, red, blue, u"Ben"_s); },
-           "shares the place with Ben: as many points and as much gold (END-4)",
-           "teilt sich den Platz mit Ben, bei gleich vielen Punkten und gleich viel Gold (END-4)");
+  isSaidAs([&] { return report::tieBreak(table.state, red, blue, u"Anna, Ben"_s); },
+           "Anna, Ben share the place: as many points and as much gold (END-4)",
+           "Anna, Ben teilen sich den Platz: gleich viele Punkte und gleich viel Gold (END-4)");
   QVERIFY(report::tieBreak(table.state, red, yellow, u"Carla"_s).isEmpty());
 }
 

@@ -88,17 +88,16 @@ QString saqqaraGroupName(int group) {
 }
 
 QString tieBreak(const saqqara::State& state, table::Player ahead, table::Player behind,
-                 const QString& behindName) {
+                 const QString& names) {
   const saqqara::PlayerState& first = state.of(ahead);
   const saqqara::PlayerState& second = state.of(behind);
   if (first.points != second.points) return {};
   if (shareAPlace(state, ahead, behind)) {
-    return fill(SaqqaraReport::tr("shares the place with %1: as many points and as much gold "
-                                  "(END-4)"),
-                {behindName});
+    return fill(SaqqaraReport::tr("%1 share the place: as many points and as much gold (END-4)"),
+                {names});
   }
   return fill(SaqqaraReport::tr("as many points as %1, but %2 gold against %3 (END-4)"),
-              {behindName, words::number(first.goods[saqqara::Good::gold]),
+              {names, words::number(first.goods[saqqara::Good::gold]),
                words::number(second.goods[saqqara::Good::gold])});
 }
 

@@ -22,9 +22,9 @@ inline constexpr int saqqaraGroupCount = 1 + saqqara::pyramidCount;
 [[nodiscard]] ScoreReport positionReport(const saqqara::ScoredPosition& scored,
                                          const saqqara::Edition& edition);
 
-/// Why one player is in front of the next, or shares the place; empty if he simply has more points
-/// (END-4).
+/// Why one player is in front of the next, who is named; of a shared place a whole sentence about
+/// all who are named. Empty if he simply has more points (END-4).
 [[nodiscard]] QString tieBreak(const saqqara::State& state, table::Player ahead,
-                               table::Player behind, const QString& behindName);
+                               table::Player behind, const QString& names);
 
 } // namespace nilometer::report
