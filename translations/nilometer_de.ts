@@ -14499,8 +14499,8 @@
     <message numerus="yes">
         <source>Under %2 at least %n more good(s) are needed, not %7</source>
         <translation>
-            <numerusform>Unter %2 ist noch mindestens %n Ware dazu nötig, nicht %7</numerusform>
-            <numerusform>Unter %2 sind noch mindestens %n Waren dazu nötig, nicht %7</numerusform>
+            <numerusform>Unter %2 ist mindestens %n Ware mehr nötig, nicht %7</numerusform>
+            <numerusform>Unter %2 sind mindestens %n Waren mehr nötig, nicht %7</numerusform>
         </translation>
     </message>
     <message>
@@ -16423,13 +16423,8 @@
         <translation>Welche Karte abgelegt wird, bleibt geheim.</translation>
     </message>
     <message>
-        <source>Add at least %1</source>
-        <extracomment>Who has a bid raises it; %1 = by how many goods at least where: &quot;3 at Fish, 1 at Linen&quot;.</extracomment>
-        <translation>Dazu mindestens %1</translation>
-    </message>
-    <message>
         <source>At least %1</source>
-        <extracomment>%1 = how many goods are bid at least where: &quot;3 at Fish, 1 at Linen&quot;.</extracomment>
+        <extracomment>%1 = how many goods are bid at least where: &quot;3 at Fish, 1 at Linen; 2 more at Wood&quot;.</extracomment>
         <translation>Mindestens %1</translation>
     </message>
     <message>
@@ -16449,6 +16444,11 @@
         <source>Share out</source>
         <extracomment>A phase in the header, short.</extracomment>
         <translation>Verteilen</translation>
+    </message>
+    <message>
+        <source>%1 more at %2</source>
+        <extracomment>By how many goods a bid is raised at least at which warehouse: &quot;2 more at Fish&quot;.</extracomment>
+        <translation>%1 dazu bei %2</translation>
     </message>
 </context>
 <context>

@@ -16423,13 +16423,8 @@
         <translation>Which card goes away stays secret.</translation>
     </message>
     <message>
-        <source>Add at least %1</source>
-        <extracomment>Who has a bid raises it; %1 = by how many goods at least where: &quot;3 at Fish, 1 at Linen&quot;.</extracomment>
-        <translation>Add at least %1</translation>
-    </message>
-    <message>
         <source>At least %1</source>
-        <extracomment>%1 = how many goods are bid at least where: &quot;3 at Fish, 1 at Linen&quot;.</extracomment>
+        <extracomment>%1 = how many goods are bid at least where: &quot;3 at Fish, 1 at Linen; 2 more at Wood&quot;.</extracomment>
         <translation>At least %1</translation>
     </message>
     <message>
@@ -16449,6 +16444,11 @@
         <source>Share out</source>
         <extracomment>A phase in the header, short.</extracomment>
         <translation>Share out</translation>
+    </message>
+    <message>
+        <source>%1 more at %2</source>
+        <extracomment>By how many goods a bid is raised at least at which warehouse: &quot;2 more at Fish&quot;.</extracomment>
+        <translation>%1 more at %2</translation>
     </message>
 </context>
 <context>

@@ -126,6 +126,8 @@ private Q_SLOTS:
   void whatIsSharedOutIsSaidToTheLastGood_DIST10();
   void raiseIsWrittenInsideItsPlace_AUCTION6();
   void raiseIsToldWhatIsAdded_AUCTION6();
+  void onlyBidsThatAreOfferedAreTold_AUCTION4_data();
+  void onlyBidsThatAreOfferedAreTold_AUCTION4();
   void shiftF1IsAboutARefusal_data();
   void shiftF1IsAboutARefusal();
   void whatToDoWithAShortRefusalStandsBelowIt();
@@ -284,11 +286,11 @@ void tst_saqqara_asked::raiseIsToldWhatIsAdded_AUCTION6() {
   const State& state = table.session.shown();
   const int least = leastBid(state, bid.player, bid.at);
   const QString hint = table.view.strip().content().hint;
-  QVERIFY2(hint.startsWith(u"Dazu mindestens "_s), qPrintable(hint));
-  QVERIFY2(hint.contains(u"%1 bei %2"_s.arg(least).arg(words::warehouseName(bid.at))),
+  QVERIFY2(hint.startsWith(u"Mindestens "_s), qPrintable(hint));
+  QVERIFY2(hint.contains(u"%1 dazu bei %2"_s.arg(least).arg(words::warehouseName(bid.at))),
            qPrintable(hint));
   for (const auto& [language, text] :
-       {std::pair(u"de"_s, u"sind noch mindestens 2 Waren dazu nötig, nicht 1"_s),
+       {std::pair(u"de"_s, u"sind mindestens 2 Waren mehr nötig, nicht 1"_s),
         {u"en"_s, u"at least 2 more goods are needed, not 1"_s}}) {
     QVERIFY(words::useLanguage(language));
     const Finding found = finding("AUCTION-6"_rule, Fault::bidTooSmall, bid.player,
@@ -296,6 +298,24 @@ void tst_saqqara_asked::raiseIsToldWhatIsAdded_AUCTION6() {
     const QString said = words::sentence(found, table.session.table());
     QVERIFY2(said.contains(text), qPrintable(said));
   }
+}
+
+void tst_saqqara_asked::onlyBidsThatAreOfferedAreTold_AUCTION4_data() {
+  QTest::addColumn<std::size_t>("entries");
+  QTest::addColumn<QString>("hint");
+  QTest::newRow("four lie at Gold, and he has two")
+      << std::size_t{104} << u"Mindestens 1 bei Fisch, 1 bei Leinen, 1 bei Holz"_s;
+  QTest::newRow("outbid at Fish")
+      << std::size_t{200} << u"Mindestens 2 bei Leinen, 1 bei Holz, 1 bei Gold; 2 dazu bei Fisch"_s;
+}
+
+void tst_saqqara_asked::onlyBidsThatAreOfferedAreTold_AUCTION4() {
+  QFETCH(const std::size_t, entries);
+  saqqara::GameRecord record = saqqaraGame(gameOfFive).record;
+  record.entries.resize(entries);
+  const AskedTable table(record);
+  QCOMPARE(table.session.shown().phase, Phase::auction);
+  QTEST(table.view.strip().content().hint, "hint");
 }
 
 void tst_saqqara_asked::shiftF1IsAboutARefusal_data() {

@@ -9,6 +9,7 @@
 #include <array>
 #include <bit>
 #include <variant>
+#include <vector>
 
 namespace nilometer::saqqara {
 
@@ -94,28 +95,35 @@ Prompt stockPrompt(const Session& session) {
 /// What is still to be said of the entry being made, and how much it may be.
 class HintOf {
 public:
-  HintOf(const Session& session, Player player) : m_session(session), m_player(player) {}
+  HintOf(const Session& session, const Draft& draft, Player player)
+      : m_session(session), m_draft(draft), m_player(player) {}
 
-  /// The smallest bid for each card, or for which ones it is large enough (AUCTION-4, AUCTION-6).
+  /// The smallest bid for each card that is offered, raises behind new bids, or for which cards it
+  /// is large enough (AUCTION-4, AUCTION-6).
   QString operator()(const Bid& entry) const {
-    QStringList least;
+    QStringList first;
+    QStringList raised;
     QStringList enough;
-    bool raises = false;
-    for (const Warehouse at : m_session.edition().warehouses) {
-      if (!mayBidOn(m_game, m_state, m_player, at)) continue;
+    for (const Warehouse at : offered()) {
       const int goods = std::max(1, leastBid(m_state, m_player, at));
-      raises = raises || !m_state.in(at).bids[m_player].empty();
-      //: How many goods are bid at least at which warehouse: "1 at Fish".
-      least += fill(PromptWords::tr("%1 at %2"), {number(goods), words::warehouseName(at)});
-      if (entry.goods.total() >= goods) enough += words::warehouseName(at);
+      const QStringList said{number(goods), words::warehouseName(at)};
+      if (m_state.in(at).bids[m_player].empty()) {
+        //: How many goods are bid at least at which warehouse: "1 at Fish".
+        first += fill(PromptWords::tr("%1 at %2"), said);
+      } else {
+        //: By how many goods a bid is raised at least at which warehouse: "2 more at Fish".
+        raised += fill(PromptWords::tr("%1 more at %2"), said);
+      }
+      if (entry.goods.total() >= goods) enough += said.back();
     }
     const QString comma = QStringLiteral(", ");
     //: %1 = warehouses with cards for which these goods are enough.
     if (!enough.isEmpty()) return fill(PromptWords::tr("On which: %1?"), {enough.join(comma)});
-    //: Who has a bid raises it; %1 = by how many goods at least where: "3 at Fish, 1 at Linen".
-    if (raises) return fill(PromptWords::tr("Add at least %1"), {least.join(comma)});
-    //: %1 = how many goods are bid at least where: "3 at Fish, 1 at Linen".
-    return fill(PromptWords::tr("At least %1"), {least.join(comma)});
+    QStringList least{first.join(comma), raised.join(comma)};
+    least.removeAll(QString());
+    if (least.isEmpty()) return {};
+    //: %1 = how many goods are bid at least where: "3 at Fish, 1 at Linen; 2 more at Wood".
+    return fill(PromptWords::tr("At least %1"), {least.join(QStringLiteral("; "))});
   }
   QString operator()(const Invest& entry) const {
     return entry.goods.empty() ? QString() : PromptWords::tr("Into which warehouse?");
@@ -147,7 +155,19 @@ public:
   QString operator()(const auto& /*saysItself*/) const { return {}; }
 
 private:
+  /// The warehouses for which a bid can be paid.
+  [[nodiscard]] std::vector<Warehouse> offered() const {
+    std::vector<Warehouse> open;
+    const auto* where = ui::findQuestion(m_draft.questions(), questionId(Ask::warehouse));
+    if (where == nullptr) return open;
+    for (const Choice& choice : where->choices) {
+      if (choice.open) open.push_back(static_cast<Warehouse>(choice.id));
+    }
+    return open;
+  }
+
   const Session& m_session;
+  const Draft& m_draft;
   Player m_player;
   const Game& m_game = m_session.game();
   const State& m_state = m_session.shown();
@@ -204,7 +224,7 @@ Prompt promptOf(const Session& session, const Draft& draft) {
   if (said.hint == nullptr) {
     return {PromptWords::tr(said.title), setUpHint(draft, state.players + 2)};
   }
-  const QString missing = entry ? std::visit(HintOf(session, player), *entry) : QString();
+  const QString missing = entry ? std::visit(HintOf(session, draft, player), *entry) : QString();
   Prompt prompt{PromptWords::tr(said.title), missing, player};
   if (missing.isEmpty()) prompt.hint = PromptWords::tr(said.hint);
   if (!prompt.title.contains(u"%1")) {
