@@ -14507,6 +14507,10 @@
         <source>%1 has gone up a level in this round already</source>
         <translation>%1 ist in dieser Runde schon eine Ebene höher gekommen</translation>
     </message>
+    <message>
+        <source>%1 has no bid to withdraw</source>
+        <translation>%1 hat kein Angebot zum Zurückziehen</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraGuide</name>

@@ -56,6 +56,7 @@ public:
   using Session = typename Of::Session;
   using Draft = typename Of::Draft;
   using KeyCaps = typename Of::KeyCaps;
+  using Move = std::variant_alternative_t<2, typename KeyCaps::Press>;
   using State = typename Rules::State;
   using Entry = typename Rules::Entry;
 
@@ -122,6 +123,8 @@ protected:
   [[nodiscard]] virtual std::optional<PlaceId> setAside() const = 0;
   /// Why a choice that is none says nothing; legal if that is not worth saying.
   [[nodiscard]] virtual table::Verdict refusal(const ChoiceId& /*choice*/) const { return {}; }
+  /// Why that cannot even be begun, so that its key only says so; legal if it can.
+  [[nodiscard]] virtual table::Verdict closes(Move /*move*/) const { return {}; }
   [[nodiscard]] virtual std::optional<WhyText> placeAnswer(const Place& place) const = 0;
   [[nodiscard]] virtual WhyText playerAnswer(table::Player player) const = 0;
   [[nodiscard]] virtual WhyText columnAnswer(const PhaseColumn& column) const = 0;
@@ -141,6 +144,7 @@ private:
   /// Enters it; what was set aside for it goes on. False if it is refused.
   bool enter(const Entry& entry);
   void press(const typename KeyCaps::Press& press, Change change);
+  void sayWhyNot(const table::Verdict& why);
   /// The entry that is to be replaced, as it was.
   [[nodiscard]] bool leavesAsItWas() const;
   [[nodiscard]] std::vector<PhaseColumn> shares() const;
@@ -273,6 +277,12 @@ template <class Of> bool DraftedView<Of>::enter(const Entry& entry) {
   return true;
 }
 
+template <class Of> void DraftedView<Of>::sayWhyNot(const table::Verdict& why) {
+  if (why.legal()) return;
+  m_whyNot = why;
+  refresh();
+}
+
 template <class Of>
 void DraftedView<Of>::press(const typename KeyCaps::Press& press, Change change) {
   if (const auto* place = std::get_if<PlaceId>(&press)) {
@@ -280,12 +290,12 @@ void DraftedView<Of>::press(const typename KeyCaps::Press& press, Change change)
   } else if (const auto* choice = std::get_if<ChoiceId>(&press)) {
     const Progress progress = m_draft.choose(*choice, change);
     if (progress != Progress::ignored || change == Change::less) return follow(progress);
-    const table::Verdict why = refusal(*choice);
-    if (why.legal()) return;
-    m_whyNot = why;
-    refresh();
+    sayWhyNot(refusal(*choice));
   } else {
-    follow(m_draft.start(std::get<2>(press)));
+    const Move move = std::get<Move>(press);
+    const table::Verdict why = closes(move);
+    if (why.legal()) return follow(m_draft.start(move));
+    sayWhyNot(why);
   }
 }
 

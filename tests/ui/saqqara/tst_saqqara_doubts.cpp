@@ -54,6 +54,7 @@ private Q_SLOTS:
   void doubtAboutThresholdsSaysWhatThePileHeld_THRESH5();
   void doubtStandsBehindWhatMoves_THRESH5();
   void closedChipSaysWhatIsMissing_GOODS3();
+  void keyOfAClosedWithdrawalChangesNothing_AUCTION7();
   void closedEnterSaysWhatIsMissingUntilMoreIsSaid();
   void phaseIsThatOfTheCard();
   void endLeadsToTheResult_END4();
@@ -115,6 +116,20 @@ void tst_saqqara_doubts::phaseIsThatOfTheCard() {
   const int shared = phases->look().phase;
   table.goOn();
   QCOMPARE(shared, phases->look().phase - 1);
+}
+
+void tst_saqqara_doubts::keyOfAClosedWithdrawalChangesNothing_AUCTION7() {
+  SaqqaraWindow table(Phase::auction); // before the first bid
+  table.goOn();
+  const Questions before = table.view.draft().questions();
+  QTest::keyClicks(&table.view, u"x"_s);
+  const ui::StripContent& said = table.view.strip().content();
+  QVERIFY(said.refused);
+  QVERIFY2(said.body.contains(u"hat kein Angebot zum Zurückziehen"_s), qPrintable(said.body));
+  QVERIFY(table.view.draft().questions() == before && !table.view.draft().begun());
+  QVERIFY(table.view.choice(questionId(Ask::goods), static_cast<int>(Good::gold)) != nullptr);
+  QTest::keyClick(&table.view, Qt::Key_Escape);
+  QVERIFY(!table.view.strip().content().refused);
 }
 
 void tst_saqqara_doubts::endLeadsToTheResult_END4() {

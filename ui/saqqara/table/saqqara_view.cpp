@@ -85,4 +85,15 @@ Verdict View::refusal(const ui::ChoiceId& choice) const {
   return why;
 }
 
+Verdict View::closes(Move move) const {
+  Verdict why;
+  const auto isClosed = [](const Action& action) {
+    return action.move == Move::withdraw && !action.open && !action.on;
+  };
+  if (move == Move::withdraw && std::ranges::any_of(m_draft.actions(), isClosed)) {
+    why.add(finding("AUCTION-7"_rule, Fault::noBidThere, m_draft.asked(), {}));
+  }
+  return why;
+}
+
 } // namespace nilometer::saqqara

@@ -63,6 +63,8 @@ private:
   [[nodiscard]] std::optional<ui::PlaceId> setAside() const override;
   /// More goods than somebody has (GOODS-3).
   [[nodiscard]] Verdict refusal(const ui::ChoiceId& choice) const override;
+  /// Withdrawing without any bid (AUCTION-7).
+  [[nodiscard]] Verdict closes(Move move) const override;
   [[nodiscard]] std::optional<ui::WhyText> placeAnswer(const ui::Place& place) const override;
   [[nodiscard]] ui::WhyText playerAnswer(Player player) const override;
   [[nodiscard]] ui::WhyText columnAnswer(const ui::PhaseColumn& column) const override;
