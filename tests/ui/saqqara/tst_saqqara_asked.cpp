@@ -131,7 +131,7 @@ private Q_SLOTS:
   void shiftF1IsAboutARefusal_data();
   void shiftF1IsAboutARefusal();
   void whatToDoWithAShortRefusalStandsBelowIt();
-  void refusedTheftTakesNoMoreOfTheBoard_TILETHIEF();
+  void refusedTheftLeavesItsChipsInPlace_TILETHIEF();
 };
 
 void tst_saqqara_asked::cardsThatAreReadStayInSight_INFL6() {
@@ -366,7 +366,7 @@ void tst_saqqara_asked::whatToDoWithAShortRefusalStandsBelowIt() {
   QVERIFY(!lines[0].contains(quiet) && lines[1].contains(quiet) && lines[2].contains(quiet));
 }
 
-void tst_saqqara_asked::refusedTheftTakesNoMoreOfTheBoard_TILETHIEF() {
+void tst_saqqara_asked::refusedTheftLeavesItsChipsInPlace_TILETHIEF() {
   const AskedTable table(Phase::develop);
   ui::StripView& strip = table.view.strip();
   ui::StripContent content = table.bareStrip();
@@ -388,7 +388,8 @@ void tst_saqqara_asked::refusedTheftTakesNoMoreOfTheBoard_TILETHIEF() {
   content.refused = content.canInsist = true;
   content.body = u"Soldaten schützen Maximiliane-The… vor Diebstahl (TILE-SOLDIERS)"_s;
   strip.show(content);
-  QCOMPARE(strip.geometry(), before);
+  // The reason has a line at most; what a finger aims at stays.
+  QVERIFY(before.top() - strip.geometry().top() <= chip.height());
   QCOMPARE(table.seenAt(*strip.choice(content.rows.front().question, 0)), chip);
   QVERIFY(table.seenAt(strip).contains(table.seenAt(*strip.whyButton())));
 }

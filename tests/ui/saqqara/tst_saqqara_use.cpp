@@ -382,7 +382,7 @@ void tst_saqqara_use::whoGetsWhatFromWhichWarehouseIsOneCard_DIST5() {
     const QStringList warehouses{u"Fisch"_s, u"Leinen"_s, u"Holz"_s, u"Gold"_s};
     QVERIFY2(std::ranges::any_of(
                  warehouses,
-                 [&](const QString& name) { return column.why.contains(u'(' + name + u')'); }),
+                 [&](const QString& name) { return column.why.section(u'(', 1).contains(name); }),
              qPrintable(column.why));
   }
   QVERIFY(gains > 0);
@@ -402,7 +402,9 @@ void tst_saqqara_use::everyWarehouseIsAReason_DIST6() {
     const QString name = words::warehouseName(at);
     const bool isPaid = anna.result.contains(name);
     rewarded += isPaid ? 1 : 0;
-    QCOMPARE(anna.why.contains(u'(' + name + u')'), isPaid);
+    // "(Fish)" or, where the reason is the same, "(Fish, Linen)".
+    const QString all = anna.why.section(u'(', 1);
+    QVERIFY2(all.contains(name) == isPaid, qPrintable(anna.why));
   }
   QVERIFY(rewarded > 1);
 }
