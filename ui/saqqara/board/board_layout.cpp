@@ -12,8 +12,8 @@ constexpr qreal topStep = 44;  ///< how wide the highest one is
 constexpr qreal hutWidth = 40; ///< with the air beside it
 constexpr qreal storeWidth = 145;
 constexpr qreal tableColumn = 128;
-/// Narrower, table and supply have no column of their own. In a window of 1280 × 720 u the board has
-/// 872; where letters of whole pixels make u larger, up to 4 % of such a window less.
+/// Narrower, table and supply have no column of their own. In a window of 1280 × 720 u the board
+/// has 872; where letters of whole pixels make u larger, up to 4 % of such a window less.
 constexpr qreal wideBoard = 824;
 constexpr qreal arrowWidth = 30;
 
