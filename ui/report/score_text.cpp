@@ -160,11 +160,8 @@ QString disputed(const ScoreReport& report) {
 
 QString notes(const ScoreReport& report) {
   QString text;
-  for (const ScoreAnyway& entry : report.anyway) text += paragraph(anywayText(entry));
-  if (!report.unread.isEmpty()) text += paragraph(unreadNote(report));
-  for (const QString& line : legend(report)) text += paragraph(line);
-  const QString assumed = assumedNote(report);
-  return assumed.isEmpty() ? text : text + paragraph(assumed);
+  for (const QString& line : belowSheet(report)) text += paragraph(line);
+  return text;
 }
 
 /// Every step, a block for each round and phase.
@@ -235,6 +232,16 @@ QStringList legend(const ScoreReport& report) {
   ScoreMarks all{{}, report.hasAnyway()};
   for (std::size_t i = 0; i < report.assumed.size(); ++i) all.assumed.push_back(i);
   return legend(report, all);
+}
+
+QStringList belowSheet(const ScoreReport& report) {
+  QStringList lines;
+  for (const ScoreAnyway& entry : report.anyway) lines += anywayText(entry);
+  lines += unreadNote(report);
+  lines += legend(report);
+  lines += assumedNote(report);
+  lines.removeAll(QString());
+  return lines;
 }
 
 QStringList legend(const ScoreReport& report, const ScoreMarks& marks) {

@@ -17,7 +17,10 @@ enum class Detail : std::uint8_t { sheet, steps };
 [[nodiscard]] QString markText(const ScoreMarks& marks);
 /// What the marks of this score mean, a line each; none if there are none.
 [[nodiscard]] QStringList legend(const ScoreReport& report);
-/// The same for some points of it.
+/// All that stands in small letters below a sheet, a line each: what was entered against the rules,
+/// what nobody has read yet, the legend, what is assumed.
+[[nodiscard]] QStringList belowSheet(const ScoreReport& report);
+/// The legend of some points of it.
 [[nodiscard]] QStringList legend(const ScoreReport& report, const ScoreMarks& marks);
 /// How many printed values of the edition nobody has compared, whether points rest on them or not;
 /// empty for none.

@@ -92,13 +92,9 @@ std::vector<SheetPiece> SheetPieces::sheet() {
   for (std::size_t i = 0; i < m_report.ranking.size(); ++i) pieces.push_back(rank(i));
   addDisputes(pieces);
   pieces.push_back(gap(8));
-  QStringList small;
-  for (const report::ScoreAnyway& entry : m_report.anyway) small += report::anywayText(entry);
-  if (!m_report.unread.isEmpty()) small += report::unreadNote(m_report);
-  small += report::legend(m_report);
-  small += report::assumedNote(m_report);
-  small.removeAll(QString());
-  for (const QString& line : small) pieces.push_back(paragraph(line, Letters::small));
+  for (const QString& line : report::belowSheet(m_report)) {
+    pieces.push_back(paragraph(line, Letters::small));
+  }
   return pieces;
 }
 

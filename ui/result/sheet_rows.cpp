@@ -137,11 +137,7 @@ QStringList sheetNotes(const ScoreReport& report) {
   for (const report::DisputeText& dispute : report::disputeTexts(report)) {
     notes += QStringList{dispute.what, dispute.said, dispute.then}.join(u'\n').trimmed();
   }
-  for (const report::ScoreAnyway& entry : report.anyway) notes += report::anywayText(entry);
-  if (!report.unread.isEmpty()) notes += report::unreadNote(report);
-  notes += report::legend(report);
-  if (const QString assumed = report::assumedNote(report); !assumed.isEmpty()) notes += assumed;
-  return notes;
+  return notes + report::belowSheet(report);
 }
 
 QString sheetTitle(const ScoreReport& report) {

@@ -90,6 +90,16 @@ inline void saqqaraGameRows() {
   for (const PlayedSaqqara& game : saqqaraGames()) QTest::newRow(game.path.c_str()) << &game;
 }
 
+/// The game up to the first table for which that holds.
+template <class Is>
+[[nodiscard]] saqqara::GameRecord recordUntil(const PlayedSaqqara& game, const Is& is) {
+  saqqara::GameRecord record = game.record;
+  std::size_t n = 0;
+  while (!is(record::stateAfter(game.record, game.edition, n))) ++n;
+  record.entries.resize(n);
+  return record;
+}
+
 } // namespace nilometer::saqqara_test
 
 Q_DECLARE_METATYPE(const nilometer::saqqara_test::PlayedSaqqara*)

@@ -27,12 +27,7 @@ bool knowsThePile(const State& state) {
 }
 
 saqqara::GameRecord pileRecord() {
-  const PlayedSaqqara& game = saqqaraGame(gameWithAPile);
-  saqqara::GameRecord record = game.record;
-  std::size_t n = 0;
-  while (!knowsThePile(record::stateAfter(game.record, game.edition, n))) ++n;
-  record.entries.resize(n);
-  return record;
+  return recordUntil(saqqaraGame(gameWithAPile), knowsThePile);
 }
 
 /// Four cards of a number that the pile holds less often.

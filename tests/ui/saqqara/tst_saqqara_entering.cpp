@@ -36,12 +36,7 @@ constexpr auto enteredGame = "games/saqqara-4-players";
 
 /// The recorded game up to the first table for which that holds.
 template <class Is> saqqara::GameRecord enteredTo(const Is& is) {
-  const PlayedSaqqara& game = saqqaraGame(enteredGame);
-  saqqara::GameRecord record = game.record;
-  std::size_t n = 0;
-  while (!is(record::stateAfter(game.record, game.edition, n))) ++n;
-  record.entries.resize(n);
-  return record;
+  return recordUntil(saqqaraGame(enteredGame), is);
 }
 
 struct EnteringTable : SaqqaraWindow {
