@@ -165,7 +165,7 @@ ROOMS = {
     "ui/saqqara/tell": (WIDGETS, "asked engine/saqqara ui/saqqara/session ui/saqqara/words words"),
     "ui/scoring": (WIDGETS, "engine/table access board report strip style why words"),
     "ui/session": (CORE, "engine/record engine/table words"),
-    "ui/shelf": (WIDGETS, "ui/egizia/kind ui/saqqara/kind kind"),
+    "ui/shelf": (WIDGETS, "ui/egizia/kind ui/pyramidion/kind ui/saqqara/kind kind"),
     "ui/strip": (WIDGETS, "engine/table access draft style words"),
     "ui/style": (WIDGETS, ""),
     "ui/table": (WIDGETS, "access amend board engine/table draft log prompts session strip style why words"),

@@ -2,6 +2,7 @@
 #include "ui/shelf/shelf.h"
 
 #include "ui/egizia/kind/egizia_kind.h"
+#include "ui/pyramidion/kind/pyramidion_kind.h"
 #include "ui/saqqara/kind/saqqara_kind.h"
 
 #include <array>
@@ -9,7 +10,7 @@
 namespace nilometer::ui {
 
 Games games() {
-  static const std::array all = {&egiziaKind(), &saqqaraKind()};
+  static const std::array all = {&egiziaKind(), &saqqaraKind(), &pyramidionKind()};
   return all;
 }
 
