@@ -43,7 +43,7 @@ ROOMS = {
     "ui/copy": (CORE, "engine/record engine/table games kind words"),
     "ui/display": (WIDGETS, "session strip style table words"),
     "ui/dispute": (WIDGETS, "engine/record games session style words"),
-    "ui/draft": (WIDGETS, ""),
+    "ui/draft": (WIDGETS, "engine/table"),
     "ui/egizia/asked": (WIDGETS, "engine/egizia engine/egizia/file asked ui/egizia/copy ui/egizia/scoring"
                                  " ui/egizia/session ui/egizia/words"),
     "ui/egizia/board": (WIDGETS, "access engine/egizia engine/table board ui/egizia/draft ui/egizia/session"

@@ -25,32 +25,19 @@ const Card* cardOf(const Work& work) {
   return pass != nullptr && pass->recruit ? &*pass->recruit : nullptr;
 }
 
-void Draft::begin(const Ground& ground) {
-  m_ground = ground;
+Work Draft::first() const {
   Work work;
-  if (ground.options != nullptr && ground.replaced) {
-    takeUp(ground, work);
-  } else if (ground.options != nullptr) {
-    work.entry = awaited(ground);
+  if (m_ground.replaced) {
+    takeUp(m_ground, work);
+  } else {
+    work.entry = awaited(m_ground);
   }
-  m_pressed.begin(std::move(work));
-  lookAgain();
+  return work;
 }
 
-bool Draft::back() {
-  const bool was = m_pressed.back();
-  lookAgain();
-  return was;
-}
-
-Progress Draft::pressed(Work next) {
-  if (next == m_shown) return Progress::ignored;
-  m_pressed.press(std::move(next));
-  lookAgain();
-  const bool decided = saysNothing(m_shown) || std::ranges::all_of(m_questions, [](const auto& q) {
-                         return q.kind == Kind::one;
-                       });
-  return decided && isComplete() ? Progress::ready : Progress::asks;
+bool Draft::isDecided() const {
+  const auto isOne = [](const Question& question) { return question.kind == Kind::one; };
+  return saysNothing(m_shown) || std::ranges::all_of(m_questions, isOne);
 }
 
 Progress Draft::press(const ui::PlaceId& place) {
@@ -93,8 +80,8 @@ Progress Draft::choose(const ui::ChoiceId& choice, Change change) {
 }
 
 Progress Draft::start(Move move) {
-  const auto offered = std::ranges::find(m_actions, move, &Action::move);
-  if (offered == m_actions.end()) return Progress::ignored;
+  const Action* offered = find(move);
+  if (offered == nullptr) return Progress::ignored;
   const Player turn = m_ground.state->turn;
   Work next{.entry = awaited(m_ground), .begun = begun()};
   switch (move) {
@@ -142,15 +129,6 @@ bool Draft::isComplete() const {
   };
   return std::ranges::all_of(m_questions, isSaid) &&
          (!readsSupply || std::ranges::any_of(m_questions, hasSupply));
-}
-
-std::optional<Entry> Draft::entry() const {
-  return isComplete() ? m_shown.entry : std::nullopt;
-}
-
-Verdict Draft::verdict() const {
-  const auto made = entry();
-  return made ? judge(*m_ground.game, *m_ground.state, *made) : Verdict();
 }
 
 std::optional<ui::PlaceId> placeOf(const Ground& ground, const ui::ChoiceId& choice) {

@@ -3,6 +3,7 @@
 
 #include "engine/pyramidion/game.h"
 #include "engine/pyramidion/options.h"
+#include "ui/draft/draft_of.h"
 #include "ui/draft/entry_form.h"
 
 #include <cstdint>
@@ -133,21 +134,9 @@ enum class Move : std::uint8_t {
   decline, ///< nothing is taken back, traded, loaded; nobody claims
   next     ///< +: on to the next field
 };
-struct Action {
-  Move move = Move::pass;
-  bool open = true; ///< by the rules now
-  bool on = false;  ///< it is being made
-  friend bool operator==(const Action&, const Action&) = default;
-};
+using Action = ui::DraftAction<Move>;
 
-/// What an entry is made on. Nothing is owned; all outlive the draft's use of them.
-struct Ground {
-  const Game* game = nullptr;
-  const State* state = nullptr;
-  const Options* options = nullptr; ///< nullptr (the past): nothing can be pressed
-  /// The entry that is to be replaced, whether the rules allow it or not.
-  std::optional<Entry> replaced{};
-};
+using Ground = ui::DraftGround<Game, State, Options, Entry>;
 
 /// What pays one resource that a boat needs (LOAD-4).
 enum class Source : std::uint8_t { own, statue, troop, troopStatue };
@@ -188,64 +177,30 @@ struct Work {
 /// Where on the board that choice is pressed, or that field; nothing where it is no place.
 [[nodiscard]] std::optional<ui::PlaceId> placeOf(const Ground& ground, const ui::ChoiceId& choice);
 
-/// How a place of the board stands to the entry being made.
-struct Offer {
-  bool open = false;   ///< pressing it is legal now
-  bool chosen = false; ///< part of the entry being made, or what is read next
-  Verdict verdict{};   ///< what forbids it, where it could be meant
-};
+using Offer = ui::DraftOffer;
 
-/// Makes one entry after another. Everything is a proposal until it is entered elsewhere.
-class Draft {
+/// Makes one entry after another.
+class Draft final : public ui::DraftOf<Ask, Move, Ground, Work> {
 public:
-  /// Begins anew on that table, with the entry that is to be replaced if there is one.
-  void begin(const Ground& ground);
-  /// Takes back the last thing pressed. False if there was none.
-  bool back();
-  /// Takes back all that was pressed.
-  void clear() {
-    m_pressed.clear();
-    lookAgain();
-  }
-
   /// A press on a minimum or a corner that is meant otherwise by nothing reads it off (RESOLVE-5,
   /// LOAD-6).
   Progress press(const ui::PlaceId& place);
   Progress choose(const ui::ChoiceId& choice, Change change = Change::more);
   Progress start(Move move);
 
-  [[nodiscard]] bool begun() const { return m_pressed.now().begun; }
   /// Whom the questions ask; noPlayer: whoever writes, for the whole table.
   [[nodiscard]] Player asked() const;
-  /// What Enter enters: with the only choice that is left anywhere. Nothing while something has to
-  /// be said.
-  [[nodiscard]] std::optional<Entry> entry() const;
-  /// What forbids entry(), if anything.
-  [[nodiscard]] Verdict verdict() const;
   /// The boat to be pressed again once the corner that is asked for has been entered (LOAD-6).
   [[nodiscard]] std::optional<ui::PlaceId> setAside() const { return m_shown.aside; }
-  [[nodiscard]] const Questions& questions() const { return m_questions; }
-  [[nodiscard]] const std::vector<Action>& actions() const { return m_actions; }
   [[nodiscard]] Offer offer(const ui::PlaceId& place) const;
-  /// The entry as it is with what is proposed, complete or not.
-  [[nodiscard]] const Work& work() const { return m_shown; }
-  [[nodiscard]] const Ground& ground() const { return m_ground; }
 
 private:
-  Progress pressed(Work next);
-  void lookAgain();
-  [[nodiscard]] bool isComplete() const;
+  [[nodiscard]] Work first() const override;
+  [[nodiscard]] bool isComplete() const override;
+  [[nodiscard]] bool isDecided() const override;
+  void lookAgain() override;
   /// What the place means, or nothing.
   [[nodiscard]] std::optional<ui::ChoiceId> meant(const ui::PlaceId& place) const;
-  [[nodiscard]] const Question* find(const ui::QuestionId& question) const {
-    return ui::findQuestion(m_questions, question);
-  }
-
-  Ground m_ground;
-  ui::PressedWork<Work> m_pressed;
-  Work m_shown; ///< filled with what is proposed
-  Questions m_questions;
-  std::vector<Action> m_actions;
 };
 
 } // namespace nilometer::pyramidion

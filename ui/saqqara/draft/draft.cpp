@@ -47,35 +47,23 @@ bool readsCards(const Questions& questions) {
 
 } // namespace
 
-void Draft::begin(const Ground& ground) {
-  m_ground = ground;
+Work Draft::first() const {
   Work work;
-  if (ground.options != nullptr && ground.replaced) {
-    takeUp(ground, work);
-  } else if (ground.options != nullptr) {
-    work.entry = awaited(ground);
+  if (m_ground.replaced) {
+    takeUp(m_ground, work);
+  } else {
+    work.entry = awaited(m_ground);
   }
-  m_pressed.begin(std::move(work));
-  lookAgain();
+  return work;
 }
 
-bool Draft::back() {
-  const bool was = m_pressed.back();
-  lookAgain();
-  return was;
-}
-
-Progress Draft::pressed(Work next) {
-  if (next == m_shown) return Progress::ignored;
-  m_pressed.press(std::move(next));
-  lookAgain();
-  const bool decided = saysNothing(m_shown) || std::ranges::all_of(m_questions, [](const auto& q) {
-                         return q.kind == Kind::one && !isCard(q.ask);
-                       });
+bool Draft::isDecided() const {
+  const auto isPlain = [](const Question& question) {
+    return question.kind == Kind::one && !isCard(question.ask);
+  };
   // What is doubtful waits for Enter.
-  const bool isReady =
-      decided && isComplete() && doubts(*m_ground.game, *m_ground.state, *entry()).legal();
-  return isReady ? Progress::ready : Progress::asks;
+  return (saysNothing(m_shown) || std::ranges::all_of(m_questions, isPlain)) &&
+         doubts(*m_ground.game, *m_ground.state, *entry()).legal();
 }
 
 Progress Draft::press(const ui::PlaceId& place) {
@@ -125,8 +113,8 @@ Progress Draft::choose(const ui::ChoiceId& choice, Change change) {
 }
 
 Progress Draft::start(Move move) {
-  const auto offered = std::ranges::find(m_actions, move, &Action::move);
-  if (offered == m_actions.end()) return Progress::ignored;
+  const Action* offered = find(move);
+  if (offered == nullptr) return Progress::ignored;
   if (move == Move::sail && offered->on) return choose({questionId(Ask::times), 0});
   const Player turn = m_ground.state->turn;
   Work next{.entry = awaited(m_ground), .next = m_shown.next, .begun = m_shown.begun};
@@ -193,15 +181,6 @@ bool Draft::isComplete() const {
   return std::ranges::all_of(m_questions, isSaid);
 }
 
-std::optional<Entry> Draft::entry() const {
-  return isComplete() ? m_shown.entry : std::nullopt;
-}
-
-Verdict Draft::verdict() const {
-  const auto made = entry();
-  return made ? judge(*m_ground.game, *m_ground.state, *made) : Verdict();
-}
-
 std::optional<ui::ChoiceId> Draft::meant(const ui::PlaceId& place) const {
   const auto choice = [&](Ask ask, int id) {
     const bool isAsked = find(questionId(ask)) != nullptr;
@@ -228,8 +207,8 @@ Offer Draft::offer(const ui::PlaceId& place) const {
   const Game& game = *m_ground.game;
   const State& state = *m_ground.state;
   if (kindOf(place) == BoardPlace::nile) {
-    const auto sails = std::ranges::find(m_actions, Move::sail, &Action::move);
-    if (sails == m_actions.end()) return {};
+    const Action* sails = find(Move::sail);
+    if (sails == nullptr) return {};
     const bool closed = !sails->open && !sails->on;
     const Verdict verdict = closed ? judge(game, state, Sail{state.turn, 1}) : Verdict();
     return {sails->open && !sails->on, sails->on, verdict};

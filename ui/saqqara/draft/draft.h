@@ -3,7 +3,7 @@
 
 #include "engine/saqqara/game.h"
 #include "engine/saqqara/options.h"
-#include "ui/draft/made_entry.h"
+#include "ui/draft/draft_of.h"
 
 #include <cstdint>
 #include <optional>
@@ -105,21 +105,9 @@ enum class Move : std::uint8_t {
   sail,     ///< N: each press one space more
   done
 };
-struct Action {
-  Move move = Move::pass;
-  bool open = true; ///< by the rules now
-  bool on = false;  ///< it is being made
-  friend bool operator==(const Action&, const Action&) = default;
-};
+using Action = ui::DraftAction<Move>;
 
-/// What an entry is made on. Nothing is owned; all outlive the draft's use of them.
-struct Ground {
-  const Game* game = nullptr;
-  const State* state = nullptr;
-  const Options* options = nullptr; ///< nullptr (the past): nothing can be pressed
-  /// The entry that is to be replaced, whether the rules allow it or not.
-  std::optional<Entry> replaced{};
-};
+using Ground = ui::DraftGround<Game, State, Options, Entry>;
 
 /// The entry as far as it is made.
 struct Work {
@@ -134,62 +122,30 @@ struct Work {
   }
 };
 
-/// How a place of the board stands to the entry being made.
-struct Offer {
-  bool open = false;   ///< pressing it is legal now
-  bool chosen = false; ///< part of the entry being made, or the card that is read next
-  Verdict verdict{};   ///< what forbids it, where it could be meant
-};
+using Offer = ui::DraftOffer;
 
-/// Makes one entry after another. Everything is a proposal until it is entered elsewhere.
-class Draft {
+/// Makes one entry after another.
+class Draft final : public ui::DraftOf<Ask, Move, Ground, Work> {
 public:
-  /// Begins anew on that table, with the entry that is to be replaced if there is one.
-  void begin(const Ground& ground);
-  /// Takes back the last thing pressed. False if there was none.
-  bool back();
-  /// Takes back all that was pressed.
-  void clear() {
-    m_pressed.clear();
-    lookAgain();
-  }
-
   Progress press(const ui::PlaceId& place);
   Progress choose(const ui::ChoiceId& choice, Change change = Change::more);
   Progress start(Move move);
   /// Reads what is printed somewhere (ASK-4); the value in `about` does not matter.
   Progress read(const Tell& about);
 
-  [[nodiscard]] bool begun() const { return m_pressed.now().begun; }
   /// Whom the questions ask; noPlayer: the whole table.
   [[nodiscard]] Player asked() const;
-  /// What Enter enters: with the only choice that is left anywhere. Nothing while something has to
-  /// be said.
-  [[nodiscard]] std::optional<Entry> entry() const;
-  /// What forbids entry(), if anything.
-  [[nodiscard]] Verdict verdict() const;
   /// The pyramid to be pressed again once the price that is asked for has been entered.
   [[nodiscard]] std::optional<Pyramid> setAside() const;
-  [[nodiscard]] const Questions& questions() const { return m_questions; }
-  [[nodiscard]] const std::vector<Action>& actions() const { return m_actions; }
   [[nodiscard]] Offer offer(const ui::PlaceId& place) const;
-  /// The entry as it is with what is proposed, complete or not.
-  [[nodiscard]] const Work& work() const { return m_shown; }
 
 private:
-  Progress pressed(Work next);
-  void lookAgain();
-  [[nodiscard]] bool isComplete() const;
+  [[nodiscard]] Work first() const override;
+  [[nodiscard]] bool isComplete() const override;
+  [[nodiscard]] bool isDecided() const override;
+  void lookAgain() override;
+  /// What the place means, or nothing.
   [[nodiscard]] std::optional<ui::ChoiceId> meant(const ui::PlaceId& place) const;
-  [[nodiscard]] const Question* find(const ui::QuestionId& question) const {
-    return ui::findQuestion(m_questions, question);
-  }
-
-  Ground m_ground;
-  ui::PressedWork<Work> m_pressed;
-  Work m_shown; ///< filled with what is proposed
-  Questions m_questions;
-  std::vector<Action> m_actions;
 };
 
 } // namespace nilometer::saqqara

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/table/player.h"
+#include "engine/table/verdict.h"
+#include "ui/draft/made_entry.h"
+
+/// The draft of a game: makes one entry after another out of what the scribe presses. What is
+/// pressed, taken back, proposed and judged goes the same way in every game; the game says what is
+/// asked and what an answer means.
+namespace nilometer::ui {
+
+/// What an entry is made on. Nothing is owned; all outlive the draft's use of them.
+template <class Game, class State, class Options, class Entry> struct DraftGround {
+  const Game* game = nullptr;
+  const State* state = nullptr;
+  const Options* options = nullptr; ///< nullptr (the past): nothing can be pressed
+  /// The entry that is to be replaced, whether the rules allow it or not.
+  std::optional<Entry> replaced{};
+};
+
+/// Something that can be done besides answering a question. `Move` = the game's own enumeration.
+template <class Move> struct DraftAction {
+  Move move{};
+  bool open = true; ///< by the rules now
+  bool on = false;  ///< it is being made
+  friend bool operator==(const DraftAction&, const DraftAction&) = default;
+};
+
+/// How a place of the board stands to the entry being made.
+struct DraftOffer {
+  bool open = false;        ///< pressing it is legal now
+  bool chosen = false;      ///< part of the entry being made, or what is read next
+  table::Verdict verdict{}; ///< what forbids it, where it could be meant
+};
+
+/// Everything is a proposal until it is entered elsewhere. `Ground` = a DraftGround; `WorkOf` holds
+/// the `entry`, whether it has `begun`, and what of it is said.
+template <class Ask, class MoveOf, class Ground, class WorkOf> class DraftOf {
+public:
+  using Move = MoveOf;
+  using Work = WorkOf;
+  using Action = DraftAction<Move>;
+  using Question = QuestionOf<Ask>;
+
+  /// Begins anew on that table, with the entry that is to be replaced if there is one.
+  void begin(const Ground& ground) {
+    m_ground = ground;
+    m_pressed.begin(ground.options == nullptr ? Work() : first());
+    lookAgain();
+  }
+  /// Takes back the last thing pressed. False if there was none.
+  bool back() {
+    const bool was = m_pressed.back();
+    lookAgain();
+    return was;
+  }
+  /// Takes back all that was pressed.
+  void clear() {
+    m_pressed.clear();
+    lookAgain();
+  }
+
+  [[nodiscard]] bool begun() const { return m_pressed.now().begun; }
+  /// What Enter enters: with the only choice that is left anywhere. Nothing while something has to
+  /// be said.
+  [[nodiscard]] auto entry() const { return isComplete() ? m_shown.entry : std::nullopt; }
+  /// What forbids entry(), if anything.
+  [[nodiscard]] table::Verdict verdict() const {
+    const auto made = entry();
+    return made ? judge(*m_ground.game, *m_ground.state, *made) : table::Verdict();
+  }
+  [[nodiscard]] const std::vector<Question>& questions() const { return m_questions; }
+  [[nodiscard]] const std::vector<Action>& actions() const { return m_actions; }
+  /// The entry as it is with what is proposed, complete or not.
+  [[nodiscard]] const Work& work() const { return m_shown; }
+  [[nodiscard]] const Ground& ground() const { return m_ground; }
+
+protected:
+  ~DraftOf() = default;
+  DraftOf() = default;
+  DraftOf(const DraftOf&) = default;
+  DraftOf& operator=(const DraftOf&) = default;
+
+  // What the game says:
+  /// What the table waits for, or all of the entry that is to be replaced.
+  [[nodiscard]] virtual Work first() const = 0;
+  /// Whether all is said that has to be.
+  [[nodiscard]] virtual bool isComplete() const = 0;
+  /// Whether a complete entry needs no look before it is entered.
+  [[nodiscard]] virtual bool isDecided() const = 0;
+  /// What follows from what was pressed: what is proposed, asked and can be done besides.
+  virtual void lookAgain() = 0;
+
+  Progress pressed(Work next) {
+    if (next == m_shown) return Progress::ignored;
+    m_pressed.press(std::move(next));
+    lookAgain();
+    return isComplete() && isDecided() ? Progress::ready : Progress::asks;
+  }
+  /// nullptr if it is not asked.
+  [[nodiscard]] const Question* find(const QuestionId& question) const {
+    return findQuestion(m_questions, question);
+  }
+  /// nullptr if it cannot be done.
+  [[nodiscard]] const Action* find(Move move) const {
+    const auto found = std::ranges::find(m_actions, move, &Action::move);
+    return found == m_actions.end() ? nullptr : &*found;
+  }
+
+  Ground m_ground{};
+  PressedWork<Work> m_pressed;
+  Work m_shown{}; ///< filled with what is proposed
+  std::vector<Question> m_questions;
+  std::vector<Action> m_actions;
+};
+
+} // namespace nilometer::ui
