@@ -56,7 +56,7 @@ QString choiceKey(Ask ask, int id, int place) {
 
 } // namespace
 
-KeyCaps::KeyCaps(const Draft& draft) {
+KeyCaps::KeyCaps(const Draft& draft) : GivenKeys(spareKeys()) {
   if (!ui::singleKeysPress()) return;
   for (const Action& action : draft.actions()) {
     // In the order of Move.
@@ -72,26 +72,11 @@ KeyCaps::KeyCaps(const Draft& draft) {
   }
 }
 
-void KeyCaps::give(const Press& press, const QString& key) {
-  const auto taken = [&](const QString& wanted) {
-    return std::ranges::find(m_given, wanted, &Given::key) != m_given.end();
-  };
-  QString given = key;
-  if (given.isEmpty() || taken(given)) {
-    const QString spare = spareKeys();
-    const auto free =
-        std::ranges::find_if(spare, [&](QChar letter) { return !taken(QString(letter)); });
-    if (free == spare.end()) return;
-    given = *free;
-  }
-  m_given.push_back({given, press});
-}
-
 void KeyCaps::giveChoices(const Draft& draft, const Question& question) {
   const auto give = [&](int id, const QString& key) {
     const ChoiceId choice{question.id(), id};
     this->give(choice, key);
-    if (const auto place = placeOf(draft.ground(), choice)) m_board[*place] = of(choice);
+    if (const auto place = placeOf(draft.ground(), choice)) putOnBoard(*place, choice);
   };
   if (question.ask == Ask::supply) give(fieldItself, digitOf(question.about + 1));
   if (!question.now && isField(question)) return;
@@ -102,16 +87,6 @@ void KeyCaps::giveChoices(const Draft& draft, const Question& question) {
   for (const Choice& choice : question.choices) {
     give(choice.id, choiceKey(question.ask, choice.id, place++));
   }
-}
-
-std::optional<KeyCaps::Press> KeyCaps::find(const QString& key) const {
-  const auto found = std::ranges::find(m_given, key, &Given::key);
-  return found == m_given.end() ? std::nullopt : std::optional(found->press);
-}
-
-QString KeyCaps::of(const Press& press) const {
-  const auto found = std::ranges::find(m_given, press, &Given::press);
-  return found == m_given.end() ? QString() : found->key;
 }
 
 } // namespace nilometer::pyramidion

@@ -48,7 +48,8 @@ QString moveKey(Move move) {
 
 } // namespace
 
-KeyCaps::KeyCaps(const Game& game, const State& state, const Draft& draft) {
+KeyCaps::KeyCaps(const Game& game, const State& state, const Draft& draft)
+    : GivenKeys(spareKeys()) {
   if (!ui::singleKeysPress()) return;
   for (const Action& action : draft.actions()) {
     // What is closed says why it is when its key is pressed.
@@ -59,21 +60,6 @@ KeyCaps::KeyCaps(const Game& game, const State& state, const Draft& draft) {
   giveChoices(draft);
 }
 
-void KeyCaps::give(const Press& press, const QString& key) {
-  const auto taken = [&](const QString& wanted) {
-    return std::ranges::find(m_given, wanted, &Given::key) != m_given.end();
-  };
-  QString given = key;
-  if (given.isEmpty() || taken(given)) {
-    const QString spare = spareKeys();
-    const auto free =
-        std::ranges::find_if(spare, [&](QChar letter) { return !taken(QString(letter)); });
-    if (free == spare.end()) return;
-    given = *free;
-  }
-  m_given.push_back({given, press});
-}
-
 void KeyCaps::givePlaces(const Game& game, const State& state, const Draft& draft) {
   for (const Question& question : draft.questions()) {
     int number = 0;
@@ -81,7 +67,7 @@ void KeyCaps::givePlaces(const Game& game, const State& state, const Draft& draf
       for (const Warehouse warehouse : game.edition->warehouses) {
         const int id = static_cast<int>(warehouse);
         give(ChoiceId{question.id(), id}, QString::number(++number));
-        m_board[placeId(BoardPlace::warehouse, id)] = of(ChoiceId{question.id(), id});
+        putOnBoard(placeId(BoardPlace::warehouse, id), ChoiceId{question.id(), id});
       }
     }
     if (question.ask != Ask::pyramid) continue;
@@ -91,7 +77,7 @@ void KeyCaps::givePlaces(const Game& game, const State& state, const Draft& draf
       const PlaceId step = placeId(BoardPlace::step, std::min(reached + 1, topLevel), choice.id);
       const ChoiceId pyramid{question.id(), choice.id};
       give(pyramid, QString::number(++number));
-      m_board[step] = of(pyramid);
+      putOnBoard(step, pyramid);
     }
   }
 }
@@ -107,16 +93,6 @@ void KeyCaps::giveChoices(const Draft& draft) {
       give(ChoiceId{question.id(), digit}, QString::number(digit));
     }
   }
-}
-
-std::optional<KeyCaps::Press> KeyCaps::find(const QString& key) const {
-  const auto found = std::ranges::find(m_given, key, &Given::key);
-  return found == m_given.end() ? std::nullopt : std::optional(found->press);
-}
-
-QString KeyCaps::of(const Press& press) const {
-  const auto found = std::ranges::find(m_given, press, &Given::press);
-  return found == m_given.end() ? QString() : found->key;
 }
 
 } // namespace nilometer::saqqara
