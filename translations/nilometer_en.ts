@@ -13869,19 +13869,6 @@
         <translation>is done</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continue</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <extracomment>To enter what was chosen at the table.</extracomment>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Leave it</translation>
-    </message>
-    <message>
         <source>%1× (at most %2)</source>
         <extracomment>How often something is done, and how often it can be done.</extracomment>
         <translation>%1× (at most %2)</translation>
@@ -23933,6 +23920,19 @@ The language, as that of the program.</extracomment>
 <context>
     <name>DraftedView</name>
     <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>To enter what was chosen at the table.</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Leave it</translation>
+    </message>
+    <message>
         <source>Esc takes the last press back, Shift+Esc the whole entry.</source>
         <translation>Esc takes the last press back, Shift+Esc the whole entry.</translation>
     </message>
@@ -25345,19 +25345,6 @@ The language, as that of the program.</extracomment>
             <numerusform>%n statue</numerusform>
             <numerusform>%n statues</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continue</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <extracomment>To enter what was chosen at the table.</extracomment>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Leave it</translation>
     </message>
 </context>
 <context>

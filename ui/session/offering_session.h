@@ -8,10 +8,12 @@
 
 namespace nilometer::ui {
 
-/// An open game that lists what may be done on its table. `Options` = what the game's listOptions()
+/// An open game that lists what may be done on its table. `May` = what the game's listOptions()
 /// fills.
-template <table::Rules G, class Options> class OfferingSession : public SessionOf<G> {
+template <table::Rules G, class May> class OfferingSession : public SessionOf<G> {
 public:
+  using Options = May;
+
   /// `edition` is the one the record's header names.
   OfferingSession(record::GameRecord<G> record, std::shared_ptr<const typename G::Edition> edition,
                   QObject* parent = nullptr)

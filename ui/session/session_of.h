@@ -29,6 +29,7 @@ using words::Spoken;
 /// The open game of one kind, with its own types: what the rooms of that game know of it.
 template <table::Rules G> class SessionOf : public GameSession {
 public:
+  using Rules = G;
   using Edition = typename G::Edition;
   using Entry = typename G::Entry;
   using Record = record::GameRecord<G>;

@@ -33,6 +33,14 @@ namespace nilometer::ui {
 
 struct DraftedViewWords {
   Q_DECLARE_TR_FUNCTIONS(DraftedView)
+public:
+  static QString goOn() { return tr("Continue"); }
+  //: To enter what was chosen at the table.
+  static QString enter() { return tr("Enter"); }
+  /// The entry that was to be changed, as it is.
+  static QString leave() { return tr("Leave it"); }
+  /// All that the main button can say.
+  static StripView::Texts ofStrip() { return {.confirm = {enter(), goOn(), leave()}}; }
 };
 
 /// The table of a game whose entries a draft makes: what is pressed, by mouse or key, goes to the
@@ -40,23 +48,25 @@ struct DraftedViewWords {
 /// names what the game has for it:
 ///
 /// ```
-/// using Rules; using Session; using Options; using Draft; using KeyCaps;
+/// using Session;   // an OfferingSession
+/// using KeyCaps;   // GivenKeys of its draft
 /// using Board;     // a DrawnBoard
 /// using Players;   // a SeatsView
-/// static constexpr auto stripTexts, continueText, enterText, leaveText, phaseLook;
+/// static constexpr auto phaseLook;
 /// ```
 ///
 /// and beside its types promptOf(), rowsOf() (it may ask whether the board shows a part of itself
-/// only), lookOf(), endsTurn(), moveParts(), guideOf(), listOptions(); where an entry shares
+/// only), moveText(), endsTurn(), moveParts(), guideOf(), listOptions(); where an entry shares
 /// something out, sharesOf(), and of which phase that is, Of::phaseOf. It is made once, where all
 /// of these are known.
 template <class Of> class DraftedView : public GameView {
 public:
-  using Rules = typename Of::Rules;
   using Session = typename Of::Session;
-  using Draft = typename Of::Draft;
   using KeyCaps = typename Of::KeyCaps;
-  using Move = std::variant_alternative_t<2, typename KeyCaps::Press>;
+  using Rules = typename Session::Rules;
+  using Options = typename Session::Options;
+  using Draft = typename KeyCaps::Draft;
+  using Move = typename KeyCaps::Move;
   using State = typename Rules::State;
   using Entry = typename Rules::Entry;
 
@@ -108,7 +118,6 @@ protected:
   // What the game says besides:
   /// Board and players as they are now.
   virtual void showParts(const Seats& seats) = 0;
-  virtual void foldBoard(const Folds& folds) = 0;
   /// What was entered last is seen on its way: adds the flights and starts them.
   virtual void fly() = 0;
   /// What the scribe is asked who reads off a component; empty for every other entry.
@@ -190,7 +199,7 @@ private:
   /// Who acts though it is somebody else's turn, on which table, and what he could do in his own.
   table::Player m_instead = table::noPlayer;
   State m_insteadOn;
-  typename Of::Options m_insteadMay;
+  Options m_insteadMay;
   table::Verdict m_whyNot; ///< why the last key did nothing; legal if it did
   /// What the last entry shared out is told, and nothing is asked, until somebody goes on.
   bool m_hasShares = false;
@@ -199,7 +208,7 @@ private:
 
 template <class Of>
 DraftedView<Of>::DraftedView(Session& session, QWidget* parent)
-    : GameView(session, Of::stripTexts, parent), m_session(session),
+    : GameView(session, DraftedViewWords::ofStrip, parent), m_session(session),
       m_realBoard(RealBoardOf<Rules>::of(session)), m_board(new typename Of::Board(this)),
       m_players(new typename Of::Players(this)), m_flights(new Flights(*this)) {
   connect(m_board, &Of::Board::placePressed, this,
@@ -348,7 +357,7 @@ template <class Of> void DraftedView<Of>::beginEntry() {
 template <class Of> void DraftedView<Of>::setFolds(const Folds& folds) {
   const bool hasOtherPlaces = m_board->isOne() != folds.siteOnly;
   GameView::setFolds(folds);
-  foldBoard(folds);
+  m_board->setFolds(folds.flatStage, folds.siteOnly);
   m_players->setFolds(folds.playerTabs      ? SeatsLook::tabs
                       : folds.closedPlayers ? SeatsLook::closed
                                             : SeatsLook::full);
@@ -399,12 +408,12 @@ StripContent DraftedView<Of>::stripContent(const std::optional<PhaseCardContent>
   tellMoves(content);
   if (m_hasShares) {
     content.columns = shares();
-    content.confirm = Of::continueText();
+    content.confirm = DraftedViewWords::goOn();
     content.canConfirm = true;
     return content;
   }
   content.title = title();
-  content.confirm = leavesAsItWas() ? Of::leaveText() : Of::enterText();
+  content.confirm = leavesAsItWas() ? DraftedViewWords::leave() : DraftedViewWords::enter();
   if constexpr (requires { rowsOf(m_session, m_draft, m_keys, true); }) {
     content.rows = rowsOf(m_session, m_draft, m_keys, m_board->isOne());
   } else {
@@ -431,9 +440,18 @@ template <class Of> void DraftedView<Of>::addActions(StripContent& content) cons
   for (std::size_t i = 0; i < m_draft.actions().size(); ++i) {
     const auto& action = m_draft.actions()[i];
     if (!action.open && !action.on) continue;
-    StripContent::ActionChip chip{.index = static_cast<int>(i), .look = lookOf(m_session, action)};
-    chip.main = endsTurn(action.move);
+    StripContent::ActionChip chip{.index = static_cast<int>(i), .main = endsTurn(action.move)};
+    chip.look.tone = ChipLook::Tone::action;
+    chip.look.chosen = action.on;
+    chip.look.text = moveText(action.move);
     chip.look.keyCap = m_keys.of(action.move);
+    const table::Player turn = m_session.shown().turn;
+    if (chip.main && turn != table::noPlayer) {
+      // The symbol says who.
+      chip.look.player = playerColourAt(m_session.colourOf(turn));
+      const QString name = words::playerName(turn, m_session.names().whole);
+      chip.look.name = chip.look.tip = words::fill(QStringLiteral("%1 %2"), {name, chip.look.text});
+    }
     content.actions.push_back(chip);
   }
 }

@@ -172,7 +172,7 @@ void tst_saqqara_asked::cardsThatAreChangedAreReadFromTheFirst_THRESH1() {
   table.session.startReplacing(static_cast<std::size_t>(opened - lines.begin()));
   const auto& made = table.view.draft().work().entry;
   QVERIFY(made);
-  QCOMPARE(table.view.strip().confirmButton()->look().text, leaveText());
+  QCOMPARE(table.view.strip().confirmButton()->look().text, ui::DraftedViewWords::leave());
   // The digits of the first card are there, and the first one that is typed is its.
   const Warehouse first = game.edition.warehouses.front();
   const auto card = placeId(BoardPlace::card, static_cast<int>(first));

@@ -222,33 +222,8 @@ bool endsTurn(Move move) {
   return move == Move::pass || move == Move::decline;
 }
 
-ChipLook lookOf(const Session& session, const Action& action) {
-  ChipLook look;
-  look.tone = ChipLook::Tone::action;
-  look.chosen = action.on;
-  look.text = ChoiceWords::tr(ChoiceWords::moves[static_cast<std::size_t>(action.move)]);
-  const Player player = session.shown().turn;
-  if (!endsTurn(action.move) || player == noPlayer) return look;
-  // The symbol says who.
-  look.player = ui::playerColourAt(session.colourOf(player));
-  look.name = look.tip =
-      fill(QStringLiteral("%1 %2"), {words::playerName(player, session.wholeTable()), look.text});
-  return look;
-}
-
-QString continueText() {
-  return ChoiceWords::tr("Continue");
-}
-QString enterText() {
-  //: To enter what was chosen at the table.
-  return ChoiceWords::tr("Enter");
-}
-QString leaveText() {
-  return ChoiceWords::tr("Leave it");
-}
-
-ui::StripView::Texts stripTexts() {
-  return {.confirm = {enterText(), continueText(), leaveText()}};
+QString moveText(Move move) {
+  return ChoiceWords::tr(ChoiceWords::moves[static_cast<std::size_t>(move)]);
 }
 
 } // namespace nilometer::pyramidion

@@ -7,7 +7,6 @@
 #include "ui/strip/move_glyphs.h"
 #include "ui/strip/phase_columns.h"
 #include "ui/strip/question_rows.h"
-#include "ui/strip/strip_view.h"
 #include "ui/table/prompt.h"
 
 /// How the strip says what is asked, what can be chosen and what an entry brought to everybody.
@@ -22,7 +21,7 @@ namespace nilometer::pyramidion {
 /// is asked.
 [[nodiscard]] std::vector<ui::QuestionRow> rowsOf(const Session& session, const Draft& draft,
                                                   const KeyCaps& keys);
-[[nodiscard]] ui::ChipLook lookOf(const Session& session, const Action& action);
+[[nodiscard]] QString moveText(Move move);
 /// Whether it ends a turn without anything.
 [[nodiscard]] bool endsTurn(Move move);
 
@@ -34,11 +33,5 @@ namespace nilometer::pyramidion {
 /// What to move on the real board, in signs.
 [[nodiscard]] std::vector<ui::MovePart> moveParts(const Session& session,
                                                   std::span<const table::Effect> effects);
-
-/// All that the main button can say.
-[[nodiscard]] ui::StripView::Texts stripTexts();
-[[nodiscard]] QString continueText();
-[[nodiscard]] QString enterText();
-[[nodiscard]] QString leaveText(); ///< the entry that was to be changed, as it is
 
 } // namespace nilometer::pyramidion

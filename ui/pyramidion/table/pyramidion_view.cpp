@@ -34,10 +34,6 @@ void View::showParts(const ui::Seats& seats) {
   m_players->refresh(m_session.game(), m_session.shown(), seats, m_draft.asked());
 }
 
-void View::foldBoard(const ui::Folds& folds) {
-  m_board->setFolds(folds.flatStage, folds.siteOnly);
-}
-
 std::optional<Markers> View::turnedMarkers() const {
   const auto shown = m_session.shownGame();
   for (std::size_t i = shown.entries; i-- > 0;) {

@@ -15,17 +15,10 @@ class PlayersView;
 
 /// What its table is made of.
 struct TableParts {
-  using Rules = pyramidion::Rules;
   using Session = pyramidion::Session;
-  using Options = pyramidion::Options;
-  using Draft = pyramidion::Draft;
   using KeyCaps = pyramidion::KeyCaps;
   using Board = BoardView;
   using Players = PlayersView;
-  static constexpr auto stripTexts = pyramidion::stripTexts;
-  static constexpr auto continueText = pyramidion::continueText;
-  static constexpr auto enterText = pyramidion::enterText;
-  static constexpr auto leaveText = pyramidion::leaveText;
   static constexpr auto phaseLook = pyramidion::phaseLook;
 };
 
@@ -44,7 +37,6 @@ public:
 
 private:
   void showParts(const ui::Seats& seats) override;
-  void foldBoard(const ui::Folds& folds) override;
   void fly() override;
   [[nodiscard]] QString question() const override;
   [[nodiscard]] QStringList doubtsAbout(const Entry& entry) const override;

@@ -7,7 +7,6 @@
 #include "ui/strip/move_glyphs.h"
 #include "ui/strip/phase_columns.h"
 #include "ui/strip/question_rows.h"
-#include "ui/strip/strip_view.h"
 #include "ui/table/prompt.h"
 
 /// How the strip says what is asked, what can be chosen and what an entry brought to everybody.
@@ -23,7 +22,7 @@ namespace nilometer::saqqara {
 /// them; so they are where nothing else is asked.
 [[nodiscard]] std::vector<ui::QuestionRow> rowsOf(const Session& session, const Draft& draft,
                                                   const KeyCaps& keys, bool allPlaces);
-[[nodiscard]] ui::ChipLook lookOf(const Session& session, const Action& action);
+[[nodiscard]] QString moveText(Move move);
 /// Whether it ends a turn without anything.
 [[nodiscard]] bool endsTurn(Move move);
 
@@ -41,11 +40,5 @@ namespace nilometer::saqqara {
 
 /// Goods as signs: of each kind that there is, how many.
 [[nodiscard]] std::vector<ui::MoveGlyph::Pieces> waresOf(const Goods& goods);
-
-/// All that the main button can say.
-[[nodiscard]] ui::StripView::Texts stripTexts();
-[[nodiscard]] QString continueText();
-[[nodiscard]] QString enterText();
-[[nodiscard]] QString leaveText(); ///< the entry that was to be changed, as it is
 
 } // namespace nilometer::saqqara

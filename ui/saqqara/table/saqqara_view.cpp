@@ -35,10 +35,6 @@ void View::showParts(const ui::Seats& seats) {
   m_players->refresh(m_session.shown(), seats, m_draft.asked());
 }
 
-void View::foldBoard(const ui::Folds& folds) {
-  m_board->setFolds(folds.flatStage, folds.siteOnly);
-}
-
 QString View::question() const {
   const auto& entry = m_draft.work().entry;
   const auto* told = entry ? std::get_if<Tell>(&*entry) : nullptr;

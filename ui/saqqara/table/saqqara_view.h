@@ -21,17 +21,10 @@ class PlayersView;
 
 /// What its table is made of.
 struct TableParts {
-  using Rules = saqqara::Rules;
   using Session = saqqara::Session;
-  using Options = saqqara::Options;
-  using Draft = saqqara::Draft;
   using KeyCaps = saqqara::KeyCaps;
   using Board = BoardView;
   using Players = PlayersView;
-  static constexpr auto stripTexts = saqqara::stripTexts;
-  static constexpr auto continueText = saqqara::continueText;
-  static constexpr auto enterText = saqqara::enterText;
-  static constexpr auto leaveText = saqqara::leaveText;
   static constexpr auto phaseLook = saqqara::phaseLook;
   static constexpr int (*phaseOf)(std::span<const ui::PhaseColumn>) = saqqara::phaseOf;
 };
@@ -51,7 +44,6 @@ public:
 
 private:
   void showParts(const ui::Seats& seats) override;
-  void foldBoard(const ui::Folds& folds) override;
   void fly() override;
   [[nodiscard]] QString question() const override;
   /// The entry as it is, and with all pyramids also before it is said who begins (SET-3), and a
