@@ -16,6 +16,13 @@ struct Rules : table::RulesBeside<Game, State, Entry, Edition, RuleOptions, Prof
   static constexpr table::SeatRange seats{minPlayers, maxPlayers};
   static constexpr int version = rulesVersion;
 
+  /// Sites are activated and resolved one after the other; a trade belongs to the one before.
+  [[nodiscard]] static table::Moment moment(const State& state) {
+    table::Moment now = RulesBeside::moment(state);
+    const auto done = std::ranges::count(state.sites, true, &SiteState::sundial);
+    now.lap = static_cast<int>(done) - (state.phase == Phase::trade ? 1 : 0);
+    return now;
+  }
   [[nodiscard]] static int points(const State& state, Player player) {
     return state.of(player).points;
   }

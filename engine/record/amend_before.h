@@ -6,6 +6,7 @@
 #include "engine/table/mends.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <utility>
 
@@ -75,7 +76,11 @@ public:
   }
   /// The game has not come to the round and phase in which that entry was made.
   [[nodiscard]] bool isBefore(const table::Moment& moment, std::size_t i) const {
-    return !isDueKnown(i) || std::pair(moment.round, moment.phase) < due(i);
+    return !isDueKnown(i) || placeOf(moment) < due(i);
+  }
+  /// The game is in the round and phase in which that entry was made.
+  [[nodiscard]] bool isThere(const table::Moment& moment, std::size_t i) const {
+    return isDueKnown(i) && placeOf(moment) == due(i);
   }
 
 private:
@@ -122,11 +127,17 @@ private:
   /// A refused entry was met wherever the game stood by then.
   [[nodiscard]] bool isDueKnown(std::size_t i) const { return m_before.entries[i].accepted; }
   [[nodiscard]] bool isPast(const table::Moment& moment, std::size_t i) const {
-    return isDueKnown(i) && std::pair(moment.round, moment.phase) > due(i);
+    return isDueKnown(i) && placeOf(moment) > due(i);
   }
-  /// Round and phase in which the entry was made.
-  [[nodiscard]] std::pair<int, int> due(std::size_t i) const {
-    return {m_before.entries[i].round, static_cast<int>(m_before.entries[i].phase)};
+  /// Round, lap and phase: how far a game has come.
+  using Place = std::array<int, 3>;
+  [[nodiscard]] static Place placeOf(const table::Moment& moment) {
+    return {moment.round, moment.lap, moment.phase};
+  }
+  /// Where the entry was made.
+  [[nodiscard]] Place due(std::size_t i) const {
+    const ReplayedEntry<G>& entry = m_before.entries[i];
+    return {entry.round, entry.lap, static_cast<int>(entry.phase)};
   }
 
   const GameRecord<G>& m_record;

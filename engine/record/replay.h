@@ -19,6 +19,7 @@ template <table::Rules G> struct ReplayedEntry {
   bool accepted = false;
   int round = 0;               ///< before the entry
   typename G::Phase phase{};   ///< before the entry
+  int lap = 0;                 ///< the same (table::Moment)
   std::size_t firstEffect = 0; ///< into Replay::effects
   std::size_t effectCount = 0;
 };
@@ -36,6 +37,7 @@ template <table::Rules G> struct Replay {
     const table::Moment before = G::moment(state);
     line.round = before.round;
     line.phase = static_cast<typename G::Phase>(before.phase);
+    line.lap = before.lap;
     line.firstEffect = effects.size();
     const table::Outcome outcome = table::enter<G>(game, state, entry.entry, entry.anyway, effects);
     line.verdict = outcome.verdict;

@@ -28,6 +28,7 @@ struct Moment {
   int round = 0;
   int phase = 0;
   bool over = false; ///< nothing but corrections can follow
+  int lap = 0;       ///< how often the round has come back to an earlier phase
 };
 
 /// Stable words, each standing for its index.
