@@ -193,7 +193,8 @@ private:
     if (!outcome.accepted && (isPatient() || ways.empty())) {
       if (auto way = completed(i)) ways.push_back(std::move(*way));
     }
-    if (!outcome.accepted && isPatient()) m_mended.add(m_state, entry, ways);
+    if (!outcome.accepted && (isPatient() || ways.empty())) m_mended.add(m_state, entry, ways);
+    if (ways.empty()) addCompletedAndMended(i, ways);
     ways.push_back(leavingOut());
     return ways;
   }
@@ -202,6 +203,18 @@ private:
     Way way{.fate = Fate::completed, .state = m_state, .cost = 0};
     if (!m_steps.complete(way.state, i, way)) return std::nullopt;
     return way;
+  }
+
+  /// Where both what is missing before it and another entry in its place are needed.
+  void addCompletedAndMended(std::size_t i, std::vector<Way>& ways) {
+    Way way{.state = m_state, .cost = 0};
+    if (m_steps.complete(way.state, i, way) || way.before.empty()) return;
+    if (!m_steps.isThere(G::moment(way.state), i)) return;
+    m_mended.add(way.state, m_record.entries[i], ways);
+    for (Way& mended : ways) {
+      mended.before = way.before;
+      mended.cost += way.cost;
+    }
   }
 
   /// The way that costs least with all that follows; of two, the first. Leaving out comes last.
