@@ -145,8 +145,9 @@ private:
   [[nodiscard]] QString name(const auto& entry) const { return playerName(entry.player, m_names); }
   /// Where there is more than the sentence: "…: this; that".
   [[nodiscard]] QString with(const QString& text, const QStringList& more) const {
-    if (more.isEmpty() || m_length == Length::brief) return text;
-    return fill(QStringLiteral("%1: %2"), {text, more.join(QStringLiteral("; "))});
+    const QString said = more.join(QStringLiteral("; "));
+    if (said.isEmpty() || m_length == Length::brief) return text;
+    return fill(QStringLiteral("%1: %2"), {text, said});
   }
   [[nodiscard]] QString order(const SetUp& entry) const {
     QStringList parts;
