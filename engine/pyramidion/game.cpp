@@ -21,7 +21,7 @@ constexpr auto impossibleFaults = [] {
   all.add(Invariant::resources, {notThere, supplyLacks, notOwned, paysTooMuch, wrongSwap});
   all.add(Invariant::troops, {noTroopThere, troopUsed});
   all.add(Invariant::cards, {notInHand, tooManyOfKind, cardElsewhere, notOwnCard});
-  all.add(Invariant::boats, {wrongCount, boatElsewhere, boatNotDrawn, noSuchBoat});
+  all.add(Invariant::boats, {boatElsewhere, boatNotDrawn, noSuchBoat});
   all.add(Invariant::order, {wrongNumbers, markerTaken, hasMarker});
   return all;
 }();

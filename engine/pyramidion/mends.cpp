@@ -2,44 +2,133 @@
 #include "engine/pyramidion/mends.h"
 
 #include "engine/pyramidion/load.h"
+#include "engine/pyramidion/resolve.h"
+#include "engine/pyramidion/specials.h"
+#include "engine/pyramidion/turn.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
 
 namespace nilometer::pyramidion {
 
 namespace {
 
+using Changed = table::Change<Entry>;
+
+/// Beyond so many, what comes next is far from what was entered.
+constexpr std::size_t mostVersions = 8;
+
+Resource mostOf(const Resources& resources) {
+  return allResources[at(std::ranges::max_element(resources.of) - resources.of.begin())];
+}
+
+/// `size` of those that are there: as entered, then of what most is there.
+Resources fitted(const Resources& wanted, const Resources& there, int size) {
+  Resources taken;
+  for (const Resource kind : allResources) taken.add(kind, std::min(wanted[kind], there[kind]));
+  while (taken.total() > size) taken.add(mostOf(taken), -1);
+  while (taken.total() < size) {
+    Resources left = there;
+    left -= taken;
+    taken.add(mostOf(left), 1);
+  }
+  return taken;
+}
+
+Swap fitted(const State& state, Swap swap) {
+  const int size = swapSize(state, swap.site);
+  swap.give = fitted(swap.give, state.on(state.active).resources, size);
+  swap.get = fitted(swap.get, state.on(swap.site).resources, size);
+  return swap;
+}
+
+Troop otherKind(Troop kind) {
+  return kind == Troop::torturer ? Troop::negotiator : Troop::torturer;
+}
+
 class OtherVersions {
 public:
-  OtherVersions(const Game& game, const State& state, std::vector<Entry>& out)
-      : m_game(game), m_state(state), m_out(out) {}
+  OtherVersions(const Game& game, const State& state, const Entry& entry, std::vector<Entry>& out)
+      : m_game(game), m_state(state), m_findings(findingsOf(entry)), m_out(out) {}
 
+  /// Where more boats stay in the row, the last ones are not turned up yet.
+  void operator()(const NewBoats& entry) {
+    NewBoats there;
+    for (std::size_t i = 0; i < entry.count && there.count < boatsDue(m_state); ++i) {
+      Verdict verdict;
+      judgeBoat(m_game, m_state, entry.boats[i], entry.count, verdict);
+      if (verdict.legal()) there.boats[there.count++] = entry.boats[i];
+    }
+    add(there);
+  }
   void operator()(Negotiate entry) {
+    entry.player = m_state.on(entry.site).troop(Troop::negotiator);
+    if (entry.player == noPlayer) return;
+    add(entry);
     for (const Resource kind : allResources) {
       entry.resource = kind;
       add(entry);
     }
   }
-  /// A card that is gone from the site gives the later ones other numbers.
-  void operator()(Play entry) {
-    for (const int by : {-1, 1}) {
-      Play shifted = entry;
-      if (shifted.deed.target == 0 || shifted.deed.target + by < 1) continue;
-      shifted.deed.target = static_cast<std::uint8_t>(shifted.deed.target + by);
-      if (add(shifted)) return;
+  void operator()(const Activate& entry) {
+    for (const Site site : allSites) {
+      Activate other{entry.player, site, {}};
+      if (site == Site::karnak && isBoatLeft(m_state)) other.boat = entry.boat;
+      add(other);
     }
-    entry.marker = 0;
-    entry.gain.reset();
-    entry.home.reset();
-    if (add(entry)) return;
-    entry.deed = entry.again = {};
-    add(entry);
+  }
+  void operator()(const Play& entry) {
+    Play other = entry;
+    other.card = possible(entry.player, entry.card);
+    const CardKind kind = other.card.kind;
+    for (const Deed& deed : deeds(kind, entry.player, 0, entry.deed)) {
+      other.deed = deed;
+      const int doubled = kind == CardKind::philosopher ? deed.target : 0;
+      const auto repeated = repeatedOf(m_state, doubled);
+      if (!repeated) {
+        other.again = {};
+        addWithPower(other);
+        continue;
+      }
+      const Player actor = actorOfRepeat(m_game, m_state, entry.player, doubled);
+      for (const Deed& again : deeds(*repeated, actor, doubled, entry.again)) {
+        other.again = again;
+        addWithPower(other);
+      }
+    }
   }
   void operator()(Pass entry) {
-    entry.recruit.reset();
+    if (!entry.recruit) return;
+    entry.recruit = possible(entry.player, *entry.recruit);
     add(entry);
+    add(Pass{entry.player, {}});
   }
-  void operator()(TakeBack entry) {
-    entry.cards = {};
-    add(entry);
+  void operator()(const Revolt& entry) {
+    Revolt other;
+    Markers& markers = other.markers;
+    const int due = std::min(markersDue(m_state), int{entry.markers.count});
+    while (markers.count < due) {
+      markers.turned[markers.count] = entry.markers.turned[markers.count];
+      ++markers.count;
+    }
+    add(other);
+  }
+  /// A card that is gone from the site gives the later ones other numbers.
+  void operator()(const TakeBack& entry) {
+    const auto choices = takeBackChoices(m_game, m_state);
+    for (const int by : {0, -1, 1}) {
+      TakeBack other{entry.player, {}};
+      std::size_t count = 0;
+      for (const std::uint8_t number : entry.cards) {
+        const auto there = std::ranges::find(choices, number + by);
+        if (number != 0 && there != choices.end()) other.cards[count++] = *there;
+      }
+      if (count > 0) add(other);
+      other.cards[1] = 0;
+      if (count > 1) add(other);
+    }
+    add(TakeBack{entry.player, {}});
   }
   void operator()(Trade entry) {
     while (entry.times > 0) {
@@ -49,42 +138,279 @@ public:
   }
   /// A boat that is gone from the row gives the later ones other places.
   void operator()(const Load& entry) {
-    for (const int place : {entry.boat + 0, entry.boat - 1, entry.boat + 1}) {
-      if (place < reservedBoat) continue;
+    std::vector<int> places;
+    for (int place = 0; place <= boatsInRow; ++place) places.push_back(place);
+    // The one that is reserved is none of the row.
+    std::ranges::stable_sort(places, {}, [&](int place) {
+      const bool sameKind = (place == reservedBoat) == (entry.boat == reservedBoat);
+      return std::abs(place - entry.boat) + (sameKind ? 0 : boatsInRow);
+    });
+    const auto paidAnew = [&](int place) {
       if (const auto way = wayToLoad(m_state, entry.player, place)) add(*way);
+    };
+    paidAnew(entry.boat);
+    for (const int place : places) {
+      Load other = entry; // paid as it was
+      other.boat = static_cast<std::uint8_t>(place);
+      add(other);
     }
+    std::ranges::for_each(places, paidAnew);
+  }
+  void operator()(Claim entry) {
+    for (Player player = 0; player < m_state.players; ++player) {
+      if (!m_state.of(player).loaded.empty()) continue;
+      entry.players = static_cast<PlayerSet>(entry.players & ~bitOf(player));
+    }
+    add(entry);
+  }
+  void operator()(Happen entry) {
+    switch (entry.what) {
+    case Happening::gain:
+    case Happening::take:
+    case Happening::add:
+      for (const Resource kind : allResources) {
+        entry.resource = kind;
+        add(entry);
+      }
+      return;
+    case Happening::swap:
+      entry.swap = fitted(m_state, entry.swap);
+      add(entry);
+      return;
+    case Happening::home:
+      entry.troop.kind = otherKind(entry.troop.kind);
+      add(entry);
+      return;
+    case Happening::marker:
+      for (const std::uint8_t marker : markersNear(entry.marker)) {
+        entry.marker = marker;
+        add(entry);
+      }
+    }
+  }
+  /// REVOLT-4: whoever fails now has no sums behind the revolt.
+  void operator()(Tally entry) {
+    const PlayerSet failed = failedIn(entry.before, strengthOf(entry.markers, m_state.active));
+    for (Totals& totals : entry.sums) {
+      for (Player player = 0; player < m_state.players; ++player) {
+        if (has(failed, player)) totals[player].reset();
+      }
+    }
+    add(entry);
   }
   /// Everything else is made as it is or not at all.
   template <class Other> void operator()(const Other& /*entry*/) {}
 
 private:
+  [[nodiscard]] std::size_t findingsOf(const Entry& entry) const {
+    const Verdict verdict = judge(m_game, m_state, entry);
+    return verdict.findings().size();
+  }
+  /// Legal ones, and out of turn those against which nothing else speaks any more.
   bool add(const Entry& entry) {
-    if (!judge(m_game, m_state, entry).legal()) return false;
+    const Verdict verdict = judge(m_game, m_state, entry);
+    const bool isBetter = verdict.legal() || (verdict.findings().size() < m_findings &&
+                                              Rules::impossibleBy(verdict) == 0);
+    const bool isKnown = std::ranges::find(m_out, entry) != m_out.end();
+    if (!isBetter || isKnown || m_out.size() == mostVersions) return false;
     m_out.push_back(entry);
     return true;
+  }
+  /// The numbers of the markers, the closest one first.
+  [[nodiscard]] std::vector<std::uint8_t> markersNear(int marker) const {
+    std::vector<std::uint8_t> near;
+    for (int i = 1; i <= m_state.players; ++i) near.push_back(static_cast<std::uint8_t>(i));
+    std::ranges::stable_sort(near, {}, [&](int other) { return std::abs(other - marker); });
+    return near;
+  }
+  /// CARD-2, CARD-3: one of the same kind that shows the same, from wherever it can have come.
+  [[nodiscard]] Card possible(Player player, const Card& card) const {
+    Card unnamed = card;
+    unnamed.id = 0;
+    Card turned = unnamed;
+    turned.basic = !card.basic;
+    for (const Card& other : {card, unnamed, turned}) {
+      Verdict verdict;
+      judgeCard(m_state, player, other, verdict);
+      if (!verdict.legal()) continue;
+      Card told = other;
+      if (!told.ankh && told.id != 0) told.ankh = m_state.readings.cards[at(told.id - 1)].ankh;
+      return told;
+    }
+    return card;
+  }
+  [[nodiscard]] bool isPossible(Player actor, const Deed& deed, const Choices& all) const {
+    if (deed.target != 0 && std::ranges::find(all.targets, deed.target) == all.targets.end())
+      return false;
+    if (deed.troop && std::ranges::find(all.troops, *deed.troop) == all.troops.end()) return false;
+    if (deed.resource && !has(all.resources, *deed.resource)) return false;
+    if (deed.raise && !all.raise) return false;
+    Verdict verdict;
+    if (deed.swap) judgeSwap(m_state, actor, *deed.swap, "SPECIAL-STONEMASON"_rule, verdict);
+    return verdict.legal();
+  }
+  /// That deed if it can be done, or others of its sort, the closest one first.
+  [[nodiscard]] std::vector<Deed> deeds(CardKind kind, Player actor, int self,
+                                        const Deed& deed) const {
+    const Choices all = choicesOf(m_game, m_state, kind, actor, self);
+    if (isPossible(actor, deed, all)) return {deed};
+    std::vector<Deed> others;
+    if (deed.target != 0) {
+      // A card that is gone gives the later ones other numbers, mostly lower ones.
+      auto targets = all.targets;
+      std::ranges::stable_sort(targets, {},
+                               [&](int target) { return std::abs(target - deed.target); });
+      for (const std::uint8_t target : targets) others.emplace_back().target = target;
+    }
+    for (const TroopAt& troop : all.troops) {
+      if (deed.troop && deed.troop->site == troop.site) others.emplace_back().troop = troop;
+    }
+    for (const Resource resource : allResources) {
+      if (deed.resource && has(all.resources, resource)) others.emplace_back().resource = resource;
+    }
+    if (deed.swap && has(all.swaps, deed.swap->site)) {
+      others.emplace_back().swap = fitted(m_state, *deed.swap);
+    }
+    // The only one that is left to a stonemason.
+    if (all.swaps == 0 && all.raise) others.emplace_back().raise = true;
+    others.emplace_back();
+    return others;
+  }
+  /// With another power of the site where this one is none.
+  void addWithPower(const Play& entry) {
+    Verdict verdict;
+    judgePower(m_game, m_state, entry, verdict);
+    if (verdict.legal()) {
+      add(entry);
+      return;
+    }
+    Play other = entry;
+    for (const std::uint8_t marker : markersNear(entry.marker)) {
+      other.marker = marker;
+      if (entry.marker != 0) add(other);
+    }
+    other = entry;
+    for (const Resource kind : allResources) {
+      other.gain = kind;
+      if (entry.gain) add(other);
+    }
+    other = entry;
+    if (entry.home) other.home = otherKind(*entry.home);
+    if (entry.home) add(other);
+    other.marker = 0;
+    other.gain.reset();
+    other.home.reset();
+    add(other);
   }
 
   const Game& m_game;
   const State& m_state;
+  std::size_t m_findings;
   std::vector<Entry>& m_out;
 };
+
+/// What of `mine` the change has taken becomes what it has set free; false if that is nothing.
+bool exchange(Entry& entry, const Entry& was, const Entry& is) {
+  if (auto* mine = std::get_if<Activate>(&entry)) {
+    const auto* before = std::get_if<Activate>(&was);
+    const auto* now = std::get_if<Activate>(&is);
+    if (before == nullptr || now == nullptr) return false;
+    if (before->site == now->site || mine->site != now->site) return false;
+    mine->site = before->site;
+    mine->boat = before->boat;
+    return true;
+  }
+  auto* mine = std::get_if<Play>(&entry);
+  const auto* before = std::get_if<Play>(&was);
+  const auto* now = std::get_if<Play>(&is);
+  if (mine == nullptr || before == nullptr || now == nullptr) return false;
+  const auto shows = [](Card card) {
+    card.ankh.reset();
+    return card;
+  };
+  if (shows(mine->card) == shows(now->card) && shows(before->card) != shows(now->card)) {
+    Play other = *before;
+    other.player = mine->player;
+    *mine = other;
+    return true;
+  }
+  if (now->marker == 0 || mine->marker != now->marker || before->marker == now->marker) {
+    return false;
+  }
+  mine->marker = before->marker;
+  return true;
+}
+
+/// SITE-3: whoever alone has not activated his last site has done so where least lies.
+void listSite(const State& state, std::vector<Entry>& missing) {
+  int due = 0;
+  for (Player player = 0; player < state.players; ++player) {
+    due += std::max(0, activationsOf(state, player) - state.of(player).activated);
+  }
+  std::optional<Site> least;
+  for (const Site site : allSites) {
+    // Which boat is drawn there only the table can tell.
+    if (state.on(site).sundial || (site == Site::karnak && isBoatLeft(state))) continue;
+    const int lies = state.on(site).resources.total();
+    if (!least || lies < state.on(*least).resources.total()) least = site;
+  }
+  if (due == 1 && least) missing.emplace_back(Activate{state.turn, *least, {}});
+}
 
 } // namespace
 
 void listVersions(const Game& game, const State& state, const Entry& entry,
                   std::vector<Entry>& versions) {
-  std::visit(OtherVersions(game, state, versions), entry);
+  std::visit(OtherVersions(game, state, entry, versions), entry);
+}
+
+void listSwapped(const Game& game, const State& state, const Entry& entry,
+                 std::span<const Changed> changes, std::vector<Entry>& swapped) {
+  const Verdict before = judge(game, state, entry);
+  for (const Changed& change : changes) {
+    Entry other = entry;
+    if (!exchange(other, change.was, change.is)) continue;
+    const Verdict verdict = judge(game, state, other);
+    if (verdict.findings().size() < before.findings().size()) swapped.push_back(other);
+  }
 }
 
 void listMissing(const Game& /*game*/, const State& state, std::vector<Entry>& missing) {
-  if (state.phase == Phase::play) missing.emplace_back(Pass{state.turn, {}});
-  if (state.phase == Phase::priest) missing.emplace_back(TakeBack{state.turn, {}});
-  if (state.phase == Phase::trade) missing.emplace_back(Trade{state.turn, 0});
-  if (state.phase == Phase::load) missing.emplace_back(Decline{state.turn});
-  if (state.phase == Phase::claim) missing.emplace_back(Claim{});
+  switch (state.phase) {
+  case Phase::boats: missing.emplace_back(NewBoats{}); return;
+  case Phase::nego:
+    for (const Site site : allSites) {
+      if (!has(state.toNegotiate, site)) continue;
+      const SiteState& there = state.on(site);
+      missing.emplace_back(
+          Negotiate{there.troop(Troop::negotiator), site, mostOf(there.resources)});
+    }
+    return;
+  case Phase::site: listSite(state, missing); return;
+  case Phase::play: missing.emplace_back(Pass{state.turn, {}}); return;
+  case Phase::tally: missing.emplace_back(Tally{}); return;
+  case Phase::revolt: missing.emplace_back(Revolt{}); return;
+  case Phase::priest: missing.emplace_back(TakeBack{state.turn, {}}); return;
+  case Phase::trade: missing.emplace_back(Trade{state.turn, 0}); return;
+  case Phase::load: missing.emplace_back(Decline{state.turn}); return;
+  case Phase::claim: missing.emplace_back(Claim{}); return;
+  case Phase::setup:
+  case Phase::supply:
+  case Phase::minima:
+  case Phase::reveal:
+  case Phase::over: return;
+  }
 }
 
 bool rulesOut(const Entry& missing, const Entry& later) {
+  if (const auto* taken = std::get_if<Negotiate>(&missing)) {
+    const auto* other = std::get_if<Negotiate>(&later);
+    return other != nullptr && other->site == taken->site;
+  }
+  if (const auto* activated = std::get_if<Activate>(&missing)) {
+    const auto* other = std::get_if<Activate>(&later);
+    if (other != nullptr && other->site == activated->site) return true;
+  }
   if (playerOf(missing) != playerOf(later)) return false;
   if (std::holds_alternative<Pass>(missing)) {
     return std::holds_alternative<Play>(later) || std::holds_alternative<Pass>(later);

@@ -3,23 +3,35 @@
 
 #include "engine/pyramidion/game_rules.h"
 
+#include <span>
 #include <vector>
 
 namespace nilometer::pyramidion {
 
-/// Other ways to make that entry on that table, the closest one first: without what a site or a
-/// special is no longer able to do, with another resource, or paid in another way.
+/// Other ways to make that entry on that table, the closest one first: with another card of the
+/// kind, another target, site, boat, marker, troop or resource that is still there, or without what
+/// cannot be done any more. No number is said that was not entered.
 void listVersions(const Game& game, const State& state, const Entry& entry,
                   std::vector<Entry>& versions);
-/// What ends the turn in which the game stands without anybody deciding anything (PLAY-7). What
-/// only the table can tell (cards, numbers) is never proposed.
+/// That entry if it was mixed up with one of the changes before it: the site, the card with what it
+/// does, or the order marker goes to whoever gave up its own for it.
+void listSwapped(const Game& game, const State& state, const Entry& entry,
+                 std::span<const table::Change<Entry>> changes, std::vector<Entry>& swapped);
+/// What ends the turn in which the game stands: nobody does anything more than he has to (PLAY-7).
+/// What only the table can tell (cards, boats, markers, sums) is not proposed: nothing was turned
+/// up and nobody has played, against the rules if need be.
 void listMissing(const Game& game, const State& state, std::vector<Entry>& missing);
 /// Whether whoever passed or declined had more to do there later in the same phase.
 [[nodiscard]] bool rulesOut(const Entry& missing, const Entry& later);
 
 } // namespace nilometer::pyramidion
 
-/// The player order follows from the markers: no other entry shifts it.
+/// The player order follows from the markers: there is no entry that would put it back.
 template <>
 struct nilometer::table::Mends<nilometer::pyramidion::Rules>
-    : nilometer::table::MendsBeside<nilometer::pyramidion::Rules> {};
+    : nilometer::table::MendsBeside<nilometer::pyramidion::Rules> {
+  static void swapped(const Setup& game, const State& state, const Entry& entry,
+                      std::span<const Change<Entry>> changes, Entries& out) {
+    pyramidion::listSwapped(game, state, entry, changes, out);
+  }
+};
