@@ -24381,7 +24381,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Anna owns 4 stones, 1 worker and 1 statue. Her torturer troops stand on Giza, whose corner shows a camel, and on Alexandria, where it is food. Your copy may show something else.</source>
-        <translation>Anna besitzt 4 Steine, 1 Arbeiter und 1 Statue. Ihre Folterknecht-Truppen liegen auf Gizeh, dessen Ecke ein Kamel zeigt, und auf Alexandria mit Nahrung. Das eigene Exemplar zeigt vielleicht anderes.</translation>
+        <translation>Anna besitzt 4 Steine, 1 Arbeiter und 1 Statue. Ihre Folterknecht-Truppen stehen in Gizeh, wo die Ecke ein Kamel zeigt, und in Alexandria, wo sie Nahrung zeigt. Das eigene Exemplar zeigt vielleicht anderes.</translation>
     </message>
     <message>
         <source>The second boat needs 1 camel, 1 food, 2 stones, 1 worker. What does Anna lack?</source>
@@ -24389,7 +24389,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Compare it with what she owns (LOAD-4).</source>
-        <translation>Mit ihrem Besitz vergleichen (LOAD-4).</translation>
+        <translation>Vergleichen mit dem, was sie besitzt (LOAD-4).</translation>
     </message>
     <message>
         <source>2 stones</source>
@@ -24404,8 +24404,8 @@ The language, as that of the program.</extracomment>
         <translation>1 Kamel und 1 Nahrung</translation>
     </message>
     <message>
-        <source>Stones and worker she pays herself (LOAD-4).</source>
-        <translation>Steine und Arbeiter zahlt sie selbst (LOAD-4).</translation>
+        <source>She has enough stones and a worker (LOAD-4).</source>
+        <translation>Steine und einen Arbeiter hat sie genug (LOAD-4).</translation>
     </message>
     <message>
         <source>Load the second boat. The troops fetch camel and food, so the statue is kept.</source>
@@ -24417,7 +24417,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>What they fetched went onto the boat at once (LOAD-5).</source>
-        <translation>Was sie holten, kam gleich auf das Boot (LOAD-5).</translation>
+        <translation>Was sie holten, kam sofort auf das Boot (LOAD-5).</translation>
     </message>
     <message>
         <source>It is Anna’s turn again. May her troops fetch something once more?</source>
@@ -24433,7 +24433,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Each fetches once in a round (LOAD-5).</source>
-        <translation>Jede holt einmal in einer Runde (LOAD-5).</translation>
+        <translation>Jede holt nur einmal in einer Runde etwas (LOAD-5).</translation>
     </message>
     <message>
         <source>Yes, for another boat</source>
@@ -24441,27 +24441,27 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Once in a round, for one boat (LOAD-5).</source>
-        <translation>Einmal in einer Runde, für ein Boot (LOAD-5).</translation>
+        <translation>Nur einmal in einer Runde, für ein einziges Boot (LOAD-5).</translation>
     </message>
     <message>
         <source>The first boat needs 1 wood and 2 stones. Load it, with the statue as wood.</source>
-        <translation>Das erste Boot braucht 1 Holz und 2 Steine. Dieses beladen, mit der Statue als Holz.</translation>
+        <translation>Das erste Boot braucht 1 Holz und 2 Steine. Dieses Boot beladen, mit der Statue als Holz.</translation>
     </message>
     <message>
         <source>A statue stands for any resource, here for the wood (LOAD-4).</source>
-        <translation>Eine Statue steht für jede Ressource, hier für das Holz (LOAD-4).</translation>
+        <translation>Eine Statue ersetzt jede Ressource, hier das Holz (LOAD-4).</translation>
     </message>
     <message>
         <source>2 stones and the statue are paid (LOAD-4).</source>
-        <translation>2 Steine und die Statue sind gezahlt (LOAD-4).</translation>
+        <translation>Bezahlt sind 2 Steine und die Statue (LOAD-4).</translation>
     </message>
     <message>
         <source>The reserved boat and the end</source>
-        <translation>Reserviertes Boot und Ende</translation>
+        <translation>Das reservierte Boot und das Ende</translation>
     </message>
     <message>
         <source>What Karnak does, and how a game is won.</source>
-        <translation>Was Karnak tut, und wie man gewinnt.</translation>
+        <translation>Was Karnak tut und wie ein Spiel gewonnen wird.</translation>
     </message>
     <message>
         <source>Anna activates her second site. She owns 4 stones, 1 worker and 1 statue, and has the only torturer troop on the sites.</source>
@@ -24481,19 +24481,19 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>The sites are done. If nobody loads the reserved boat now, it is discarded. Load it.</source>
-        <translation>Die Orte sind fertig. Lädt jetzt niemand das reservierte Boot, wird es abgeworfen. Dieses beladen.</translation>
+        <translation>Alle Orte sind abgehandelt. Bleibt das reservierte Boot jetzt unbeladen, wird es abgeworfen. Also dieses Boot beladen.</translation>
     </message>
     <message>
         <source>It takes only 2 stones (LOAD-3).</source>
-        <translation>Dafür reichen 2 Steine (LOAD-3).</translation>
+        <translation>Dafür genügen 2 Steine (LOAD-3).</translation>
     </message>
     <message>
         <source>It lies face down now, so its points are hidden (SEE-2).</source>
-        <translation>Es liegt jetzt verdeckt, seine Punkte sind verborgen (SEE-2).</translation>
+        <translation>Es liegt jetzt verdeckt, also sind seine Punkte verborgen (SEE-2).</translation>
     </message>
     <message>
-        <source>The first boat shows 3 points, Anna’s own one showed 6. If she loads it, too, does she reach the target of 10?</source>
-        <translation>Das erste Boot zeigt 3 Punkte, Annas eigenes zeigte 6. Erreicht sie die 10, wenn sie auch dieses belädt?</translation>
+        <source>The first boat shows 3 points, Anna’s reserved one showed 6. Does she reach the target of 10 if she loads the first, too?</source>
+        <translation>Das erste Boot zeigt 3 Punkte, Annas reserviertes zeigte 6. Erreicht sie das Ziel von 10, wenn sie auch das erste belädt?</translation>
     </message>
     <message>
         <source>Think of her torturer troop (END-2).</source>
@@ -24505,19 +24505,19 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>6, 3 and 1 for most torturer troops are 10 (END-2).</source>
-        <translation>6, 3 und 1 für die meisten Folterknecht-Truppen sind 10 (END-2).</translation>
+        <translation>6 und 3, dazu 1 für die meisten Folterknecht-Truppen: Das sind 10 (END-2).</translation>
     </message>
     <message>
         <source>No, 1 is missing</source>
-        <translation>Nein, 1 zu wenig</translation>
+        <translation>Nein, 1 Punkt zu wenig</translation>
     </message>
     <message>
         <source>Most torturer troops bring 1 more (END-2).</source>
-        <translation>Die meisten Folterknecht-Truppen bringen 1 dazu (END-2).</translation>
+        <translation>Die meisten Folterknecht-Truppen bringen noch 1 (END-2).</translation>
     </message>
     <message>
         <source>Load it, with the statue as wood.</source>
-        <translation>Es beladen, mit der Statue als Holz.</translation>
+        <translation>Dieses Boot beladen, mit der Statue als Holz.</translation>
     </message>
     <message>
         <source>It is the first boat. 2 stones are left (LOAD-4).</source>
@@ -24525,7 +24525,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>The target is reached, so the game is over at once (END-3).</source>
-        <translation>Das Ziel ist erreicht, also ist das Spiel sofort aus (END-3).</translation>
+        <translation>Das Ziel ist erreicht, also endet das Spiel sofort (END-3).</translation>
     </message>
     <message>
         <source>Most points win. In a tie most cards in hand count, then boats, then the player order (END-6). If nobody reaches the target, another round begins (END-4).</source>
@@ -24541,15 +24541,15 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Round 2. On Giza stands a negotiator troop of Anna, on Philae a torturer troop of Ben. In all lessons the minima of a site are 6 influence and 4 negotiation. Your copy may say something else.</source>
-        <translation>Runde 2. Auf Gizeh liegt eine Unterhändler-Truppe von Anna, auf Philae eine Folterknecht-Truppe von Ben. In allen Lektionen sind die Minima eines Ortes 6 Einfluss und 4 Verhandlung. Das eigene Exemplar sagt vielleicht anderes.</translation>
+        <translation>Runde 2. In Gizeh steht eine Unterhändler-Truppe von Anna, in Philae eine Folterknecht-Truppe von Ben. In allen Lektionen sind die Minima eines Ortes 6 Einfluss und 4 Verhandlung. Das eigene Exemplar nennt vielleicht andere.</translation>
     </message>
     <message>
         <source>Anna’s negotiator troop takes a resource at Giza. Take a camel.</source>
         <translation>Annas Unterhändler-Truppe nimmt in Gizeh eine Ressource. Ein Kamel nehmen.</translation>
     </message>
     <message>
-        <source>Its owner chooses one resource. A camel was asked (NEGO-1).</source>
-        <translation>Wem sie gehört, wählt eine Ressource. Gefragt war ein Kamel (NEGO-1).</translation>
+        <source>Its owner chooses one resource. A camel was asked for (NEGO-1).</source>
+        <translation>Wem sie gehört, der wählt eine Ressource. Gefragt war ein Kamel (NEGO-1).</translation>
     </message>
     <message>
         <source>So a negotiator troop pays in each round (NEGO-1).</source>
@@ -24557,11 +24557,11 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>At Philae Anna has 4 influence and 1 negotiation, Ben 1 and 5. If all passed now, whose torturer troop would stand there?</source>
-        <translation>In Philae hat Anna 4 Einfluss und 1 Verhandlung, Ben 1 und 5. Wessen Folterknecht-Truppe läge dort, wenn jetzt alle passen?</translation>
+        <translation>In Philae hat Anna 4 Einfluss und 1 Verhandlung, Ben 1 und 5. Wessen Folterknecht-Truppe stünde dort, wenn jetzt alle passten?</translation>
     </message>
     <message>
         <source>Being in front is not enough (TORTURER-1).</source>
-        <translation>Vorn zu sein genügt nicht (TORTURER-1).</translation>
+        <translation>Vorn zu liegen genügt nicht (TORTURER-1).</translation>
     </message>
     <message>
         <source>Anna’s</source>
@@ -24569,7 +24569,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>She is in front, but 4 is below the minimum of 6 (TORTURER-1).</source>
-        <translation>Sie ist vorn, aber 4 liegt unter dem Minimum von 6 (TORTURER-1).</translation>
+        <translation>Sie liegt vorn, aber 4 ist weniger als das Minimum von 6 (TORTURER-1).</translation>
     </message>
     <message>
         <source>Ben’s</source>
@@ -24581,7 +24581,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Play Anna’s deity so that she puts her torturer troop there.</source>
-        <translation>Annas Gottheit so spielen, dass sie dort ihre Folterknecht-Truppe legt.</translation>
+        <translation>Annas Gottheit so spielen, dass dort ihre Folterknecht-Truppe aufgestellt wird.</translation>
     </message>
     <message>
         <source>Her troop needs influence, and the deity brings 6 of it (TORTURER-1).</source>
@@ -24600,20 +24600,20 @@ The language, as that of the program.</extracomment>
         <translation>Ein Ort hat höchstens eine Truppe jeder Art (TORTURER-2).</translation>
     </message>
     <message>
-        <source>The torturer troop went home, a negotiator troop came</source>
-        <translation>Die Folterknecht-Truppe ging heim, eine Unterhändler-Truppe kam</translation>
+        <source>One went home, one came</source>
+        <translation>Eine ging heim, eine kam</translation>
     </message>
     <message>
-        <source>Anna’s took its place. Ben’s 5 in negotiation reach 4 (NEGOTIATOR-1).</source>
-        <translation>Annas Truppe kam an ihre Stelle. Bens 5 in Verhandlung erreichen 4 (NEGOTIATOR-1).</translation>
+        <source>Anna’s troop is there now. But Ben’s 5 in negotiation reach 4 (NEGOTIATOR-1).</source>
+        <translation>Dort steht jetzt Annas Truppe. Aber Bens 5 in Verhandlung erreichen 4 (NEGOTIATOR-1).</translation>
     </message>
     <message>
-        <source>Both are at home</source>
-        <translation>Beide sind daheim</translation>
+        <source>Both went home</source>
+        <translation>Beide gingen heim</translation>
     </message>
     <message>
         <source>Ben was alone in front with 5 (NEGOTIATOR-1).</source>
-        <translation>Ben war mit 5 allein vorn (NEGOTIATOR-1).</translation>
+        <translation>In der Verhandlung lag Ben mit 5 allein vorn (NEGOTIATOR-1).</translation>
     </message>
     <message>
         <source>Haggling</source>
@@ -24621,7 +24621,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Who takes the resources, and what comes first.</source>
-        <translation>Wer die Ressourcen nimmt, und was zuerst kommt.</translation>
+        <translation>Wer die Ressourcen nimmt und was zuerst kommt.</translation>
     </message>
     <message>
         <source>1 camel and 2 food lie at Giza. Everybody has played a card. Its last number is haggling: Anna 3, Ben 4, Cem 1.</source>
@@ -24629,7 +24629,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>If all passed now, who would take the resources?</source>
-        <translation>Wer nähme die Ressourcen, wenn jetzt alle passen?</translation>
+        <translation>Wer nähme die Ressourcen, wenn jetzt alle passten?</translation>
     </message>
     <message>
         <source>There is no minimum in haggling (MERCHANT-1).</source>
@@ -24641,7 +24641,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>He is alone in front in haggling (MERCHANT-1).</source>
-        <translation>Er ist im Feilschen allein vorn (MERCHANT-1).</translation>
+        <translation>Er liegt im Feilschen allein vorn (MERCHANT-1).</translation>
     </message>
     <message>
         <source>Ben two, Anna one</source>
@@ -24653,19 +24653,19 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Anna has two merchants left: the basic one, 0/0/1, and a common one, 0/0/2. Play the one that puts her alone in front.</source>
-        <translation>Anna hat noch zwei Kaufleute: den der Basis-Karten, 0/0/1, und einen gemeinsamen, 0/0/2. Den spielen, mit dem sie allein vorn ist.</translation>
+        <translation>Anna hat noch zwei Kaufleute: einen unter den Basis-Karten, 0/0/1, und einen gemeinsamen, 0/0/2. Den spielen, der sie allein nach vorn bringt.</translation>
     </message>
     <message>
         <source>A tie gives nobody anything (RESOLVE-3).</source>
-        <translation>Ein Gleichstand gibt niemandem etwas (RESOLVE-3).</translation>
+        <translation>Gleichstand bringt niemandem etwas (RESOLVE-3).</translation>
     </message>
     <message>
         <source>3 and 2 are 5, and Ben has 4 (RESOLVE-2).</source>
-        <translation>3 und 2 sind 5, und Ben hat 4 (RESOLVE-2).</translation>
+        <translation>3 und 2 sind 5, Ben hat nur 4 (RESOLVE-2).</translation>
     </message>
     <message>
         <source>The others have passed. In which order will the site be resolved?</source>
-        <translation>Die anderen haben gepasst. In welcher Folge wird der Ort abgehandelt?</translation>
+        <translation>Die anderen haben gepasst. In welcher Reihenfolge wird der Ort abgehandelt?</translation>
     </message>
     <message>
         <source>The resources come last (RESOLVE-6).</source>
@@ -24693,7 +24693,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Ben has played a revolt card at Thebes. When the site is resolved, a revolt marker is turned up for it. Influence so far: Anna 4, Cem 5, Ben 0.</source>
-        <translation>Ben hat in Theben eine Revolte gespielt. Wird der Ort abgehandelt, wird dafür ein Revolte-Marker aufgedeckt. Einfluss bisher: Anna 4, Cem 5, Ben 0.</translation>
+        <translation>Ben hat in Theben eine Revolte gespielt. Beim Abhandeln des Ortes wird dafür ein Revolte-Marker aufgedeckt. Einfluss bisher: Anna 4, Cem 5, Ben 0.</translation>
     </message>
     <message>
         <source>No marker has more than 9 in this lesson. Make Anna safe with her deity.</source>
@@ -24705,7 +24705,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>4 and 6 are 10. Not even a 9 hurts her (REVOLT-4).</source>
-        <translation>4 und 6 sind 10. Auch eine 9 tut ihr nichts (REVOLT-4).</translation>
+        <translation>4 und 6 sind 10. Nicht einmal eine 9 schadet ihr (REVOLT-4).</translation>
     </message>
     <message>
         <source>Ben has played a torturer with 7, and all have passed. The marker shows a 7 and a worker. Enter that.</source>
@@ -24729,7 +24729,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Ben’s 7 are just enough (REVOLT-4).</source>
-        <translation>Bens 7 reichen gerade (REVOLT-4).</translation>
+        <translation>Bens 7 reichen gerade aus (REVOLT-4).</translation>
     </message>
     <message>
         <source>Ben and Cem</source>
@@ -24737,7 +24737,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Equal is enough to be safe (REVOLT-4).</source>
-        <translation>Gleich viel genügt (REVOLT-4).</translation>
+        <translation>Gleich viel genügt, um sicher zu sein (REVOLT-4).</translation>
     </message>
     <message>
         <source>Specials</source>
@@ -24757,7 +24757,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>A deity counts 6 in its category, but look at Cem’s card (SPECIAL-DEITY).</source>
-        <translation>Eine Gottheit zählt 6 in ihrer Kategorie, aber da ist noch Cems Karte (SPECIAL-DEITY).</translation>
+        <translation>Eine Gottheit zählt 6 in ihrer Kategorie, aber auch Cems Karte wirkt (SPECIAL-DEITY).</translation>
     </message>
     <message>
         <source>The slave driver takes 1 (SPECIAL-SLAVE-DRIVER).</source>
@@ -24765,7 +24765,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>6 less 1 (SPECIAL-SLAVE-DRIVER).</source>
-        <translation>6 weniger 1 (SPECIAL-SLAVE-DRIVER).</translation>
+        <translation>Von den 6 geht 1 ab (SPECIAL-SLAVE-DRIVER).</translation>
     </message>
     <message>
         <source>Play Anna’s bandit, 0/0/0, and remove Ben’s torturer.</source>
@@ -24777,7 +24777,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Ben’s torturer is gone with all its values (CARD-5).</source>
-        <translation>Bens Folterknecht ist mit allen Werten weg (CARD-5).</translation>
+        <translation>Bens Folterknecht ist weg, mit allen seinen Werten (CARD-5).</translation>
     </message>
     <message>
         <source>Play Anna’s philosopher, 0/0/0, onto her deity.</source>
@@ -24785,7 +24785,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>His marker doubles a card. The deity counts most (SPECIAL-PHILOSOPHER).</source>
-        <translation>Sein Marker verdoppelt eine Karte. Die Gottheit zählt am meisten (SPECIAL-PHILOSOPHER).</translation>
+        <translation>Sein Marker verdoppelt eine Karte. Am meisten bringt die Gottheit (SPECIAL-PHILOSOPHER).</translation>
     </message>
     <message>
         <source>12 less 1 is 11: first doubled, then lowered (RESOLVE-2).</source>
@@ -24808,7 +24808,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>What each player gets</source>
-        <translation>Was jeder Spieler bekommt</translation>
+        <translation>Was alle bekommen</translation>
     </message>
     <message>
         <source>5 torturer troops, 5 negotiator troops and the 5 basic cards of one colour. Basic cards of other colours go back into the box.</source>
@@ -24832,7 +24832,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Put the sundials beside the sites. Mix the revolt markers.</source>
-        <translation>Die Sonnenuhr-Marker neben die Orte legen. Die Revolte-Marker mischen.</translation>
+        <translation>Die Sonnenuhr-Marker neben die Orte legen. Die Revolte-Marker verdeckt mischen.</translation>
     </message>
     <message>
         <source>Boats</source>
@@ -24840,7 +24840,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Shuffle them. Lay five in a row, face down until round 1.</source>
-        <translation>Alle mischen. Fünf in eine Reihe legen, bis Runde 1 verdeckt.</translation>
+        <translation>Alle mischen. Fünf verdeckt in eine Reihe legen; aufgedeckt werden sie in Runde 1.</translation>
     </message>
     <message>
         <source>Player order</source>
@@ -24864,7 +24864,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Only three sites are activated in a round: by the first player of the order, by the second, and by the first again.</source>
-        <translation>Nur drei Orte werden je Runde aktiviert: vom ersten Spieler der Reihenfolge, vom zweiten und wieder vom ersten.</translation>
+        <translation>In einer Runde werden nur drei Orte aktiviert: vom ersten Spieler der Reihenfolge, vom zweiten und noch einmal vom ersten.</translation>
     </message>
     <message>
         <source>Two players: cards</source>

@@ -24404,8 +24404,8 @@ The language, as that of the program.</extracomment>
         <translation>1 camel and 1 food</translation>
     </message>
     <message>
-        <source>Stones and worker she pays herself (LOAD-4).</source>
-        <translation>Stones and worker she pays herself (LOAD-4).</translation>
+        <source>She has enough stones and a worker (LOAD-4).</source>
+        <translation>She has enough stones and a worker (LOAD-4).</translation>
     </message>
     <message>
         <source>Load the second boat. The troops fetch camel and food, so the statue is kept.</source>
@@ -24492,8 +24492,8 @@ The language, as that of the program.</extracomment>
         <translation>It lies face down now, so its points are hidden (SEE-2).</translation>
     </message>
     <message>
-        <source>The first boat shows 3 points, Anna’s own one showed 6. If she loads it, too, does she reach the target of 10?</source>
-        <translation>The first boat shows 3 points, Anna’s own one showed 6. If she loads it, too, does she reach the target of 10?</translation>
+        <source>The first boat shows 3 points, Anna’s reserved one showed 6. Does she reach the target of 10 if she loads the first, too?</source>
+        <translation>The first boat shows 3 points, Anna’s reserved one showed 6. Does she reach the target of 10 if she loads the first, too?</translation>
     </message>
     <message>
         <source>Think of her torturer troop (END-2).</source>
@@ -24548,8 +24548,8 @@ The language, as that of the program.</extracomment>
         <translation>Anna’s negotiator troop takes a resource at Giza. Take a camel.</translation>
     </message>
     <message>
-        <source>Its owner chooses one resource. A camel was asked (NEGO-1).</source>
-        <translation>Its owner chooses one resource. A camel was asked (NEGO-1).</translation>
+        <source>Its owner chooses one resource. A camel was asked for (NEGO-1).</source>
+        <translation>Its owner chooses one resource. A camel was asked for (NEGO-1).</translation>
     </message>
     <message>
         <source>So a negotiator troop pays in each round (NEGO-1).</source>
@@ -24600,16 +24600,16 @@ The language, as that of the program.</extracomment>
         <translation>A site has one troop of each kind at most (TORTURER-2).</translation>
     </message>
     <message>
-        <source>The torturer troop went home, a negotiator troop came</source>
-        <translation>The torturer troop went home, a negotiator troop came</translation>
+        <source>One went home, one came</source>
+        <translation>One went home, one came</translation>
     </message>
     <message>
-        <source>Anna’s took its place. Ben’s 5 in negotiation reach 4 (NEGOTIATOR-1).</source>
-        <translation>Anna’s took its place. Ben’s 5 in negotiation reach 4 (NEGOTIATOR-1).</translation>
+        <source>Anna’s troop is there now. But Ben’s 5 in negotiation reach 4 (NEGOTIATOR-1).</source>
+        <translation>Anna’s troop is there now. But Ben’s 5 in negotiation reach 4 (NEGOTIATOR-1).</translation>
     </message>
     <message>
-        <source>Both are at home</source>
-        <translation>Both are at home</translation>
+        <source>Both went home</source>
+        <translation>Both went home</translation>
     </message>
     <message>
         <source>Ben was alone in front with 5 (NEGOTIATOR-1).</source>

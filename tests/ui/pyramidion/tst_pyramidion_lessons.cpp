@@ -80,6 +80,8 @@ private Q_SLOTS:
   void lessonIsTakenToItsEnd();
   void everyTextIsThereInGerman_data() { everyLesson(); }
   void everyTextIsThereInGerman();
+  void textsFitTheCard_data() { everyLesson(); }
+  void textsFitTheCard();
   void answersAreWhatTheRulesDo();
   void setupIsThatOfSoManyPlayers_data() { languageRows(); }
   void setupIsThatOfSoManyPlayers();
@@ -174,6 +176,22 @@ void tst_pyramidion_lessons::everyTextIsThereInGerman() {
   QCOMPARE(german.size(), english.size());
   for (qsizetype i = 0; i < english.size(); ++i) {
     QVERIFY2(!german[i].isEmpty() && german[i] != english[i], qPrintable(english[i]));
+  }
+}
+
+// The card of a lesson stands beside the board, and an answer is one line of it.
+void tst_pyramidion_lessons::textsFitTheCard() {
+  QFETCH(const QString, id);
+  constexpr qsizetype mostOfStep = 240;
+  constexpr qsizetype mostOfAnswer = 40;
+  for (const QString& language : words::languages()) {
+    QVERIFY(words::useLanguage(language));
+    for (const LessonStep& step : lessonCalled(id).steps) {
+      QVERIFY2(step.text.size() <= mostOfStep, qPrintable(step.text));
+      for (const ui::LessonAnswer& answer : step.answers) {
+        QVERIFY2(answer.text.size() <= mostOfAnswer, qPrintable(answer.text));
+      }
+    }
   }
 }
 

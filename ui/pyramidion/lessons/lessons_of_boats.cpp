@@ -30,7 +30,7 @@ Lesson Lessons::boat() const {
   lesson.ask(tr("The second boat needs 1 camel, 1 food, 2 stones, 1 worker. What does Anna lack?"),
              tr("Compare it with what she owns (LOAD-4)."), 1,
              {{tr("2 stones"), tr("She has four of them (LOAD-4).")},
-              {tr("1 camel and 1 food"), tr("Stones and worker she pays herself (LOAD-4).")}},
+              {tr("1 camel and 1 food"), tr("She has enough stones and a worker (LOAD-4).")}},
              {BoatSpot{2}});
 
   lesson.act({tr("Load the second boat. The troops fetch camel and food, so the statue is kept."),
@@ -85,13 +85,13 @@ Lesson Lessons::end() const {
        tr("It lies face down now, so its points are hidden (SEE-2).")},
       {BoatSpot{reservedBoat}});
 
-  lesson.ask(
-      tr("The first boat shows 3 points, Anna’s own one showed 6. If she loads it, too, does "
-         "she reach the target of 10?"),
-      tr("Think of her torturer troop (END-2)."), 0,
-      {{tr("Yes"), tr("6, 3 and 1 for most torturer troops are 10 (END-2).")},
-       {tr("No, 1 is missing"), tr("Most torturer troops bring 1 more (END-2).")}},
-      {BoatSpot{1}});
+  lesson.ask(tr("The first boat shows 3 points, Anna’s reserved one showed 6. Does she reach the "
+                "target of "
+                "10 if she loads the first, too?"),
+             tr("Think of her torturer troop (END-2)."), 0,
+             {{tr("Yes"), tr("6, 3 and 1 for most torturer troops are 10 (END-2).")},
+              {tr("No, 1 is missing"), tr("Most torturer troops bring 1 more (END-2).")}},
+             {BoatSpot{1}});
 
   lesson.act({tr("Load it, with the statue as wood."),
               tr("It is the first boat. 2 stones are left (LOAD-4)."),

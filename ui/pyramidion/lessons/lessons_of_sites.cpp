@@ -23,7 +23,7 @@ Lesson Lessons::site() const {
          "say something else."));
 
   lesson.act({tr("Anna’s negotiator troop takes a resource at Giza. Take a camel."),
-              tr("Its owner chooses one resource. A camel was asked (NEGO-1)."),
+              tr("Its owner chooses one resource. A camel was asked for (NEGO-1)."),
               Negotiate{anna, Site::giza, Resource::camel},
               {Negotiate{anna, Site::giza, Resource::food}},
               tr("So a negotiator troop pays in each round (NEGO-1).")},
@@ -47,9 +47,9 @@ Lesson Lessons::site() const {
 
   lesson.ask(tr("All have passed. What has become of Ben’s troops?"),
              tr("A site has one troop of each kind at most (TORTURER-2)."), 0,
-             {{tr("The torturer troop went home, a negotiator troop came"),
-               tr("Anna’s took its place. Ben’s 5 in negotiation reach 4 (NEGOTIATOR-1).")},
-              {tr("Both are at home"), tr("Ben was alone in front with 5 (NEGOTIATOR-1).")}},
+             {{tr("One went home, one came"),
+               tr("Anna’s troop is there now. But Ben’s 5 in negotiation reach 4 (NEGOTIATOR-1).")},
+              {tr("Both went home"), tr("Ben was alone in front with 5 (NEGOTIATOR-1).")}},
              {Site::philae});
   return lesson;
 }
