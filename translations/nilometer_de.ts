@@ -8044,7 +8044,7 @@
     </message>
     <message>
         <source>This makes no sense at this moment; please check the entry</source>
-        <translation>Das ergibt im Moment keinen Sinn; der Eintrag muss noch einmal geprüft werden</translation>
+        <translation>Das ergibt in diesem Moment keinen Sinn; der Eintrag sollte geprüft werden</translation>
     </message>
     <message>
         <source>Pyramidion is for 2 to 4 players, not for %5</source>
@@ -8072,7 +8072,7 @@
     </message>
     <message>
         <source>Nobody has a resource to choose at %2 now</source>
-        <translation>In %2 hat jetzt niemand eine Ressource zu wählen</translation>
+        <translation>In %2 kann jetzt niemand eine Ressource wählen</translation>
     </message>
     <message>
         <source>The negotiator troop at %2 is %3’s, not %1’s</source>
@@ -8080,21 +8080,21 @@
     </message>
     <message>
         <source>There is not even %3 at %2</source>
-        <translation>Nicht einmal %3 gibt es in %2</translation>
+        <translation>In %2 gibt es nicht einmal %3</translation>
     </message>
     <message>
         <source>What is to be swapped with %2 is not all there</source>
-        <translation>Was mit %2 getauscht werden soll, ist nicht alles da</translation>
+        <translation>Was mit %2 getauscht werden soll, liegt nicht alles dort</translation>
     </message>
     <message>
         <source>There is a sundial on %2; it has been activated in this round</source>
-        <translation>Auf %2 liegt ein Sonnenuhr-Marker; der Ort ist in dieser Runde schon aktiviert</translation>
+        <translation>In %2 liegt ein Sonnenuhr-Marker; der Ort ist in dieser Runde schon aktiviert</translation>
     </message>
     <message numerus="yes">
         <source>%1 has activated all of %n site(s)</source>
         <translation>
-            <numerusform>%1 hat den einen eigenen Ort schon aktiviert (%n)</numerusform>
-            <numerusform>%1 hat alle %n Orte schon aktiviert</numerusform>
+            <numerusform>%1 hat schon %n Ort aktiviert, mehr sind es in dieser Runde nicht</numerusform>
+            <numerusform>%1 hat schon %n Orte aktiviert, mehr sind es in dieser Runde nicht</numerusform>
         </translation>
     </message>
     <message>
@@ -8119,7 +8119,7 @@
     </message>
     <message>
         <source>At %2 it has to be said whether the card shows an ankh</source>
-        <translation>In %2 muss feststehen, ob die Karte ein ägyptisches Kreuz zeigt</translation>
+        <translation>In %2 muss dabeistehen, ob die Karte ein ägyptisches Kreuz zeigt</translation>
     </message>
     <message>
         <source>A deity needs its category</source>
@@ -8135,7 +8135,7 @@
     </message>
     <message>
         <source>Card %5 is nothing that this one can aim at: %3</source>
-        <translation>Karte %5 ist kein Ziel für diese hier: %3</translation>
+        <translation>Karte %5 kommt als Ziel nicht infrage: %3</translation>
     </message>
     <message>
         <source>There is no fitting %3 at %2</source>
@@ -8151,7 +8151,7 @@
     </message>
     <message>
         <source>The supply would need %6, but has only %7</source>
-        <translation>Der allgemeine Vorrat müsste %6 haben, hat aber nur %7</translation>
+        <translation>Der allgemeine Vorrat bräuchte %6, hat aber nur %7</translation>
     </message>
     <message>
         <source>In this game a statue cannot be the resource of choice</source>
@@ -8229,7 +8229,7 @@
     </message>
     <message>
         <source>%1 has declined and is out of this phase</source>
-        <translation>%1 hat verzichtet und ist in dieser Phase draußen</translation>
+        <translation>%1 hat verzichtet und ist für diese Phase draußen</translation>
     </message>
     <message>
         <source>%1 has no boat, and so no points of boats</source>
@@ -8237,11 +8237,11 @@
     </message>
     <message>
         <source>The target is %4, but the best of these players has %5</source>
-        <translation>Das Ziel ist %4, aber wer davon am besten steht, hat %5</translation>
+        <translation>Das Ziel ist %4, aber mehr als %5 hat davon niemand</translation>
     </message>
     <message>
         <source>%1 has lost all cards in the revolt and has no sums any more</source>
-        <translation>%1 hat in der Revolte alle Karten verloren und hat keine Summen mehr</translation>
+        <translation>%1 hat in der Revolte alle Karten verloren und damit keine Summen mehr</translation>
     </message>
     <message>
         <source>This is not needed: nothing depends on it</source>
@@ -8256,7 +8256,7 @@
     </message>
     <message>
         <source>A resource would be in two places, or fewer than none would be left somewhere</source>
-        <translation>Eine Ressource wäre an zwei Stellen, oder irgendwo wären weniger als keine</translation>
+        <translation>Eine Ressource wäre an zwei Stellen, oder irgendwo wären weniger als null</translation>
     </message>
     <message>
         <source>A troop would be missing, or would have to be in two places</source>
@@ -8615,15 +8615,15 @@
     </message>
     <message>
         <source>%1 is alone in front, with %3 in %4</source>
-        <translation>%1 liegt allein vorn, mit %3 für %4</translation>
+        <translation>%1 liegt bei %4 allein vorn, mit %3</translation>
     </message>
     <message>
         <source>Nobody is alone in front in %4</source>
-        <translation>Für %4 liegt niemand allein vorn</translation>
+        <translation>Bei %4 liegt niemand allein vorn</translation>
     </message>
     <message>
         <source>%1 has %3 in %4, but this site asks for %2</source>
-        <translation>%1 hat %3 für %4, aber dieser Ort verlangt %2</translation>
+        <translation>%1 hat bei %4 nur %3, aber dieser Ort verlangt %2</translation>
     </message>
     <message>
         <source>%1 has no %5 left, so everything stays as it is</source>
@@ -8651,19 +8651,19 @@
     </message>
     <message>
         <source>Doubtful: %3 different cards of one kind have been read, %6, but there are %2</source>
-        <translation>Zweifelhaft: Von einer Art sind %3 verschiedene gelesen, %6, aber es gibt nur %2</translation>
+        <translation>Zweifelhaft: Schon %3 verschiedene dieser Art sind gelesen, %6, aber es gibt nur %2</translation>
     </message>
     <message>
         <source>Doubtful: %3 different boats have been read, but there are %2</source>
-        <translation>Zweifelhaft: Verschiedene Boote sind schon %3 gelesen, aber es gibt nur %2</translation>
+        <translation>Zweifelhaft: Schon %3 verschiedene Boote sind gelesen, aber es gibt nur %2</translation>
     </message>
     <message>
         <source>Doubtful: %3 different supply cards have been read, but there are %2</source>
-        <translation>Zweifelhaft: Verschiedene Nachschubkarten sind schon %3 gelesen, aber es gibt nur %2</translation>
+        <translation>Zweifelhaft: Schon %3 verschiedene Nachschubkarten sind gelesen, aber es gibt nur %2</translation>
     </message>
     <message>
         <source>Doubtful: %3 different revolt markers have been read, but there are %2</source>
-        <translation>Zweifelhaft: Verschiedene Revolte-Marker sind schon %3 gelesen, aber es gibt nur %2</translation>
+        <translation>Zweifelhaft: Schon %3 verschiedene Revolte-Marker sind gelesen, aber es gibt nur %2</translation>
     </message>
 </context>
 <context>
@@ -8734,7 +8734,7 @@
     </message>
     <message>
         <source>A tie gives all of them one.</source>
-        <translation>Bei Gleichstand bekommen alle davon einen.</translation>
+        <translation>Bei Gleichstand bekommen ihn alle mit den meisten.</translation>
     </message>
     <message>
         <source>Loading after declining</source>
@@ -8826,7 +8826,7 @@
     </message>
     <message>
         <source>What can be done has to be.</source>
-        <translation>Was möglich ist, muss auch sein.</translation>
+        <translation>Was möglich ist, muss geschehen.</translation>
     </message>
     <message>
         <source>Any effect may be left out.</source>
@@ -8834,7 +8834,7 @@
     </message>
     <message>
         <source>Statue as a choice</source>
-        <translation>Statue nach Wahl</translation>
+        <translation>Statue als Ressource nach Wahl</translation>
     </message>
     <message>
         <source>A statue is no choice.</source>
@@ -8874,7 +8874,7 @@
     </message>
     <message>
         <source>The rulebook as we read it. Each option can be changed by itself.</source>
-        <translation>Die Regeln, wie wir sie lesen. Jede Option lässt sich einzeln ändern.</translation>
+        <translation>Das Regelwerk, wie wir es lesen. Jede Option lässt sich einzeln ändern.</translation>
     </message>
     <message>
         <source>Sums only</source>
@@ -8893,7 +8893,7 @@
     </message>
     <message>
         <source>Look into the box: how many pieces of this kind are there, %1?</source>
-        <translation>In der Schachtel: Wie viele Stücke dieser Art gibt es, %1?</translation>
+        <translation>In der Schachtel: Wie viele Ressourcen dieser Art gibt es, %1?</translation>
     </message>
     <message>
         <source>Minima of %1</source>
@@ -8901,7 +8901,7 @@
     </message>
     <message>
         <source>Look at the site tile %1: which minimum of influence and which of negotiation does it show?</source>
-        <translation>Orts-Plättchen %1: Welches Minimum für Einfluss und welches für Verhandlung ist darauf?</translation>
+        <translation>Orts-Plättchen %1: Welches Minimum steht dort für Einfluss, welches für Verhandlung?</translation>
     </message>
     <message>
         <source>Corner of %1</source>
@@ -8917,7 +8917,7 @@
     </message>
     <message>
         <source>Look at the card: which values of influence, negotiation and haggling does it show?</source>
-        <translation>Auf der Karte: Welche Werte für Einfluss, Verhandlung und Feilschen sind dort?</translation>
+        <translation>Auf der Karte: Welche Werte stehen dort für Einfluss, Verhandlung und Feilschen?</translation>
     </message>
     <message>
         <source>Needs and points of the boats</source>
@@ -8925,7 +8925,7 @@
     </message>
     <message>
         <source>Look at the boat card: which resources does it need, and how many points are printed on it?</source>
-        <translation>Auf der Bootskarte: Welche Ressourcen braucht das Boot, und wie viele Punkte sind dort gedruckt?</translation>
+        <translation>Auf der Bootskarte: Welche Ressourcen braucht das Boot, und wie viele Punkte sind aufgedruckt?</translation>
     </message>
     <message>
         <source>Resources on the supply cards</source>
@@ -8933,7 +8933,7 @@
     </message>
     <message>
         <source>Look at the supply card: which resources does it show for each site?</source>
-        <translation>Auf der Nachschubkarte: Welche Ressourcen sind dort für jeden Ort?</translation>
+        <translation>Auf der Nachschubkarte: Welche Ressourcen zeigt sie für welchen Ort?</translation>
     </message>
     <message>
         <source>Values of the revolt markers</source>
@@ -8941,7 +8941,7 @@
     </message>
     <message>
         <source>Look at the revolt marker that was turned: which value and which resources does it show?</source>
-        <translation>Auf dem aufgedeckten Revolte-Marker: Welcher Wert und welche Ressourcen sind dort?</translation>
+        <translation>Auf dem aufgedeckten Revolte-Marker: Welcher Wert und welche Ressourcen sind zu sehen?</translation>
     </message>
 </context>
 <context>
@@ -8968,7 +8968,7 @@
     </message>
     <message>
         <source>Nobody enters what is in a hand.</source>
-        <translation>Niemand trägt Handkarten ein. Bekannt ist, welche Basis-Karten noch darunter sind.</translation>
+        <translation>Handkarten trägt niemand ein. Bekannt ist nur, welche Basis-Karten noch darunter sind.</translation>
     </message>
     <message>
         <source>Printed values</source>
@@ -8976,7 +8976,7 @@
     </message>
     <message>
         <source>They are read off, and never guessed.</source>
-        <translation>Was gedruckt ist, wird abgelesen, sobald es gebraucht wird, und nie geraten.</translation>
+        <translation>Was gedruckt ist, wird abgelesen, sobald es nötig ist, und nie geraten.</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -9216,7 +9216,7 @@
     </message>
     <message>
         <source>It is one open card from the hand, or a pass.</source>
-        <translation>Das ist eine offene Karte aus der Hand, oder passen.</translation>
+        <translation>Wer am Zug ist, spielt eine Karte offen aus oder passt.</translation>
     </message>
     <message>
         <source>Passing</source>
@@ -9236,11 +9236,11 @@
     </message>
     <message>
         <source>At once</source>
-        <translation>Karte vor Ort</translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>First the card acts, then the site.</source>
-        <translation>Was eine Karte tut, geschieht sofort, danach das, was der Ort tut.</translation>
+        <translation>Eine Karte wirkt gleich beim Ausspielen, danach wirkt der Ort.</translation>
     </message>
     <message>
         <source>No card left</source>
@@ -9248,7 +9248,7 @@
     </message>
     <message>
         <source>Without a card one passes unasked.</source>
-        <translation>Wer im eigenen Zug keine Karte hat, passt ohne Frage.</translation>
+        <translation>Wer am Zug ist und keine Karte hat, passt von selbst.</translation>
     </message>
     <message>
         <source>Filled in</source>
@@ -9264,7 +9264,7 @@
     </message>
     <message>
         <source>They stay out for the round. Basic cards wait beside their owners.</source>
-        <translation>Eine benutzte Karte bleibt für die Runde weg. Basis-Karten warten bei ihren Besitzern.</translation>
+        <translation>Eine benutzte Karte fehlt bis zum Ende der Runde. Basis-Karten warten bei ihren Besitzern.</translation>
     </message>
     <message>
         <source>From the hand</source>
@@ -9272,7 +9272,7 @@
     </message>
     <message>
         <source>Only what is in hand can be played.</source>
-        <translation>Alle spielen die eigenen Basis-Karten, und gemeinsame nur, solange sie welche auf der Hand haben.</translation>
+        <translation>Alle spielen nur eigene Basis-Karten, und gemeinsame nur, solange sie welche auf der Hand haben.</translation>
     </message>
     <message>
         <source>Cards there are</source>
@@ -9292,11 +9292,11 @@
     </message>
     <message>
         <source>When a card leaves</source>
-        <translation>Wenn eine Karte geht</translation>
+        <translation>Wenn eine Karte wegkommt</translation>
     </message>
     <message>
         <source>Values and markers go with it. What it has done stays done.</source>
-        <translation>Werte und Marker gehen mit ihr. Was sie getan hat, bleibt getan.</translation>
+        <translation>Ihre Werte und Marker kommen mit weg. Was sie bewirkt hat, bleibt.</translation>
     </message>
     <message>
         <source>Values of a card</source>
@@ -9304,7 +9304,7 @@
     </message>
     <message>
         <source>There are up to three. A category without a number counts 0.</source>
-        <translation>Eine Karte hat Werte in bis zu drei Kategorien. Ohne Zahl ist es 0.</translation>
+        <translation>Eine Karte hat Werte in bis zu drei Kategorien. Wo keine Zahl steht, gilt 0.</translation>
     </message>
     <message>
         <source>Specials</source>
@@ -9384,7 +9384,7 @@
     </message>
     <message>
         <source>While he lies there, all values of other players’ cards are 1 less.</source>
-        <translation>Solange er liegt, sind alle Werte der Karten anderer Spieler um 1 kleiner.</translation>
+        <translation>Solange er dort liegt, sind alle Werte der Karten anderer Spieler um 1 kleiner.</translation>
     </message>
     <message>
         <source>Stonemason</source>
@@ -9392,7 +9392,7 @@
     </message>
     <message>
         <source>He raises both minima by 3, or swaps two resources with one other site.</source>
-        <translation>Er erhöht beide Minima um 3 oder tauscht zwei Ressourcen mit einem anderen Ort.</translation>
+        <translation>Er erhöht beide Minima um 3 oder tauscht zwei Ressourcen gegen zwei eines anderen Ortes.</translation>
     </message>
     <message>
         <source>Politician</source>
@@ -9416,7 +9416,7 @@
     </message>
     <message>
         <source>After the cards are cleared, 3 workers can be traded for 1 statue.</source>
-        <translation>Sind die Karten weg, lassen sich 3 Arbeiter gegen 1 Statue tauschen.</translation>
+        <translation>Sind die Karten abgeräumt, lassen sich 3 Arbeiter gegen 1 Statue tauschen.</translation>
     </message>
     <message>
         <source>Thebes</source>
@@ -9432,7 +9432,7 @@
     </message>
     <message>
         <source>The first card with an ankh has its player draw a card.</source>
-        <translation>Für die erste Karte mit ägyptischem Kreuz wird eine Karte gezogen.</translation>
+        <translation>Wer die erste Karte mit ägyptischem Kreuz spielt, zieht eine Karte.</translation>
     </message>
     <message>
         <source>Alexandria</source>
@@ -9440,7 +9440,7 @@
     </message>
     <message>
         <source>Each card with an ankh may bring its player one resource of choice.</source>
-        <translation>Jede Karte mit ägyptischem Kreuz darf eine Ressource nach Wahl bringen.</translation>
+        <translation>Wer eine Karte mit ägyptischem Kreuz spielt, darf eine Ressource nach Wahl nehmen.</translation>
     </message>
     <message>
         <source>Cairo</source>
@@ -9448,7 +9448,7 @@
     </message>
     <message>
         <source>The first card with an ankh may send one troop of this site home.</source>
-        <translation>Die erste Karte mit ägyptischem Kreuz darf eine Truppe dieses Ortes heimschicken.</translation>
+        <translation>Wer die erste Karte mit ägyptischem Kreuz spielt, darf eine Truppe dieses Ortes heimschicken.</translation>
     </message>
     <message>
         <source>The first ankh</source>
@@ -9456,7 +9456,7 @@
     </message>
     <message>
         <source>It stays the first one, even if the card is removed or had nothing to do.</source>
-        <translation>Das erste ägyptische Kreuz bleibt das erste, auch wenn die Karte geht oder nichts tun konnte.</translation>
+        <translation>Es bleibt das erste ägyptische Kreuz, auch wenn die Karte wegkommt oder nichts bewirkt hat.</translation>
     </message>
     <message>
         <source>Philae</source>
@@ -9472,7 +9472,7 @@
     </message>
     <message>
         <source>Whoever activates it draws a boat that nobody else can load.</source>
-        <translation>Wer ihn aktiviert, zieht ein Boot, das niemand sonst beladen kann.</translation>
+        <translation>Wer Karnak aktiviert, zieht ein Boot, das niemand sonst beladen kann.</translation>
     </message>
     <message>
         <source>What counts</source>
@@ -9480,7 +9480,7 @@
     </message>
     <message>
         <source>Only cards that still lie there do.</source>
-        <translation>In jedem Schritt zählen nur Karten, die noch liegen.</translation>
+        <translation>In jedem Schritt zählen nur Karten, die noch dort liegen.</translation>
     </message>
     <message>
         <source>What a card counts</source>
@@ -9488,7 +9488,7 @@
     </message>
     <message>
         <source>Its value, doubled by a philosopher, lowered by slave drivers.</source>
-        <translation>Ihren gedruckten Wert verdoppelt ein Philosoph, dann senken ihn Sklaventreiber.</translation>
+        <translation>Ihr gedruckter Wert wird von einem Philosophen verdoppelt, dann von Sklaventreibern gesenkt.</translation>
     </message>
     <message>
         <source>Alone in front</source>
@@ -9504,7 +9504,7 @@
     </message>
     <message>
         <source>Each counts, whatever its kind.</source>
-        <translation>Eine Karte zählt in jeder Kategorie, gleich welcher Art sie ist.</translation>
+        <translation>Jede Karte zählt in allen Kategorien, gleich welcher Art sie ist.</translation>
     </message>
     <message>
         <source>Minima to be read</source>
@@ -9512,7 +9512,7 @@
     </message>
     <message>
         <source>The minima of a site are read when somebody is in front there.</source>
-        <translation>Die Minima eines Ortes werden abgelesen, wenn dort jemand vorn liegt.</translation>
+        <translation>Die Minima eines Ortes werden abgelesen, sobald dort jemand vorn liegt.</translation>
     </message>
     <message>
         <source>Nothing to decide</source>
@@ -9528,7 +9528,7 @@
     </message>
     <message>
         <source>Cards leave, and the sundial comes.</source>
-        <translation>Am Ende kommen die Karten weg, und der Ort bekommt seinen Sonnenuhr-Marker.</translation>
+        <translation>Am Ende werden die Karten abgeräumt, und der Ort bekommt seinen Sonnenuhr-Marker.</translation>
     </message>
     <message>
         <source>Revolt cards</source>
@@ -9584,7 +9584,7 @@
     </message>
     <message>
         <source>A player does so, alone in front in influence, with the minimum.</source>
-        <translation>Das tut, wer im Einfluss allein vorn liegt und das Minimum hat.</translation>
+        <translation>Das tut, wer im Einfluss allein vorn liegt und das Minimum erreicht.</translation>
     </message>
     <message>
         <source>One torturer troop</source>
@@ -9608,7 +9608,7 @@
     </message>
     <message>
         <source>If it is there, it stays.</source>
-        <translation>Eine eigene Folterknecht-Truppe, die dort steht, bleibt.</translation>
+        <translation>Steht dort schon die eigene Folterknecht-Truppe, bleibt sie.</translation>
     </message>
     <message>
         <source>Placing a negotiator troop</source>
@@ -9616,7 +9616,7 @@
     </message>
     <message>
         <source>Alone in front in negotiation, with the minimum, a player does so.</source>
-        <translation>Das tut, wer in der Verhandlung allein vorn liegt und das Minimum hat.</translation>
+        <translation>Das tut, wer in der Verhandlung allein vorn liegt und das Minimum erreicht.</translation>
     </message>
     <message>
         <source>One negotiator troop</source>
@@ -9632,7 +9632,7 @@
     </message>
     <message>
         <source>All stays as it is.</source>
-        <translation>Wer davon keine mehr hat, stellt keine auf; die alte bleibt.</translation>
+        <translation>Wer keine mehr hat, kann keine aufstellen; die alte bleibt.</translation>
     </message>
     <message>
         <source>Own negotiator troop</source>
@@ -9640,7 +9640,7 @@
     </message>
     <message>
         <source>It stays if it is there.</source>
-        <translation>Eine eigene Unterhändler-Truppe, die dort steht, bleibt.</translation>
+        <translation>Steht dort schon die eigene Unterhändler-Truppe, bleibt sie.</translation>
     </message>
     <message>
         <source>All resources of a site</source>
@@ -9680,7 +9680,7 @@
     </message>
     <message>
         <source>In the new order everyone pays for one boat a turn and takes it.</source>
-        <translation>In der neuen Reihenfolge bezahlen alle ein Boot je Zug und nehmen es verdeckt.</translation>
+        <translation>In der neuen Reihenfolge zahlen alle je Zug für ein Boot und nehmen es verdeckt.</translation>
     </message>
     <message>
         <source>Nothing to load</source>
@@ -9696,7 +9696,7 @@
     </message>
     <message>
         <source>One of the row, or the own reserved one.</source>
-        <translation>Es ist ein Boot der Reihe oder das eigene reservierte.</translation>
+        <translation>Beladen wird ein Boot der Reihe oder das eigene reservierte.</translation>
     </message>
     <message>
         <source>Exact payment</source>
@@ -9704,7 +9704,7 @@
     </message>
     <message>
         <source>A boat is paid exactly. An own statue stands for any kind.</source>
-        <translation>Ein Boot wird genau bezahlt. Eine eigene Statue steht für jede Art.</translation>
+        <translation>Ein Boot wird genau bezahlt. Eine eigene Statue ersetzt jede Art.</translation>
     </message>
     <message>
         <source>Troops that fetch</source>
@@ -9712,7 +9712,7 @@
     </message>
     <message>
         <source>A torturer troop fetches a resource of its corner, once a round.</source>
-        <translation>Einmal je Runde holt eine Folterknecht-Truppe eine Ressource ihrer Ecke für ein Boot.</translation>
+        <translation>Einmal je Runde holt eine Folterknecht-Truppe für ein Boot eine Ressource aus ihrer Ecke.</translation>
     </message>
     <message>
         <source>Corner to be read</source>
@@ -9752,7 +9752,7 @@
     </message>
     <message>
         <source>The points of all loaded boats count.</source>
-        <translation>Es zählen die Punkte auf allen beladenen Booten.</translation>
+        <translation>Es zählen die Punkte aller beladenen Boote.</translation>
     </message>
     <message>
         <source>Most torturer troops</source>
@@ -9760,7 +9760,7 @@
     </message>
     <message>
         <source>They bring 1 point to whoever has most of them on the sites.</source>
-        <translation>Sie bringen dem 1 Punkt, der gerade die meisten auf den Orten hat.</translation>
+        <translation>1 Punkt bekommt, wer gerade die meisten auf den Orten hat.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -9772,11 +9772,11 @@
     </message>
     <message>
         <source>End of a round</source>
-        <translation>Ende einer Runde</translation>
+        <translation>Rundenende</translation>
     </message>
     <message>
         <source>Sundials, hands and a reserved boat go. Resources and troops stay.</source>
-        <translation>Sonnenuhr-Marker, Handkarten und ein reserviertes Boot gehen. Ressourcen und Truppen bleiben.</translation>
+        <translation>Sonnenuhr-Marker, Handkarten und ein reserviertes Boot kommen weg. Ressourcen und Truppen bleiben.</translation>
     </message>
     <message>
         <source>The target</source>
@@ -9808,7 +9808,7 @@
     </message>
     <message>
         <source>At every site, whoever has a card has to play one before passing.</source>
-        <translation>An jedem Ort muss, wer eine Karte hat, erst eine spielen und darf dann passen.</translation>
+        <translation>Wer Karten hat, muss an jedem Ort eine spielen und darf erst dann passen.</translation>
     </message>
     <message>
         <source>Two players: cards</source>
@@ -9832,7 +9832,7 @@
     </message>
     <message>
         <source>If Giza was not activated in a round, the two change places.</source>
-        <translation>Wurde Gizeh in einer Runde nicht aktiviert, tauschen die beiden ihre Plätze.</translation>
+        <translation>Wurde Gizeh in einer Runde nicht aktiviert, tauschen die beiden die Plätze.</translation>
     </message>
     <message>
         <source>Short record</source>
@@ -9848,7 +9848,7 @@
     </message>
     <message>
         <source>What cards and sites move on the board is entered as it happens.</source>
-        <translation>Was Karten und Orte auf dem Plan bewegen, wird gleich eingetragen.</translation>
+        <translation>Was Karten und Orte auf dem Plan bewegen, wird sofort eingetragen.</translation>
     </message>
     <message>
         <source>Calling out sums</source>
@@ -9856,7 +9856,7 @@
     </message>
     <message>
         <source>Everyone says the own sum in each category, with all that changes it.</source>
-        <translation>Alle sagen ihre Summe in jeder Kategorie an, mit allem, was sie ändert.</translation>
+        <translation>Alle sagen ihre Summe in jeder Kategorie an, samt allem, was sie ändert.</translation>
     </message>
     <message>
         <source>Hands at the end</source>
@@ -9872,7 +9872,7 @@
     </message>
     <message>
         <source>This belongs to another phase.</source>
-        <translation>Alles hat in der Runde seine Phase; dies gehört in eine andere.</translation>
+        <translation>Alles hat in der Runde seine Phase; dies gehört zu einer anderen.</translation>
     </message>
     <message>
         <source>Another turn</source>
@@ -9880,7 +9880,7 @@
     </message>
     <message>
         <source>Somebody else is to act first.</source>
-        <translation>Zuerst ist jemand anderes an der Reihe.</translation>
+        <translation>Zuerst ist jemand anders an der Reihe.</translation>
     </message>
     <message>
         <source>Not fitting</source>
@@ -23511,7 +23511,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Kinds of cards that may be played with the numbers they show</source>
-        <translation>Kartenarten, die mit ihren aufgedruckten Zahlen gespielt werden können</translation>
+        <translation>Kartenarten, die sich mit den Zahlen darauf spielen lassen</translation>
     </message>
     <message>
         <source>on %1</source>
@@ -23629,7 +23629,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>How many lie on sites: most of them give 1 point (END-2).</source>
-        <translation>Wie viele auf Orten liegen: Die meisten geben 1 Punkt (END-2).</translation>
+        <translation>Wie viele auf Orten stehen: Die meisten bringen 1 Punkt (END-2).</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -23719,8 +23719,8 @@ The language, as that of the program.</extracomment>
         <translation>Charakterkarten</translation>
     </message>
     <message>
-        <source>Look at the character cards, one by one. What cards have not been read in can be added later.</source>
-        <translation>Die Charakterkarten einzeln ansehen. Was fehlt, lässt sich später ergänzen.</translation>
+        <source>Look at the character cards, one by one. Cards that are still missing can be added later.</source>
+        <translation>Die Charakterkarten einzeln ansehen. Karten, die noch fehlen, lassen sich später ergänzen.</translation>
     </message>
     <message>
         <source>Boats</source>
@@ -23728,7 +23728,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Look at the boats: what each needs, and its points.</source>
-        <translation>Die Boote ansehen: was jedes braucht, und seine Punkte.</translation>
+        <translation>Die Boote ansehen: was jedes braucht und wie viele Punkte es bringt.</translation>
     </message>
     <message>
         <source>Supply cards</source>
@@ -23736,7 +23736,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Look at the supply cards: which resources each brings to which site.</source>
-        <translation>Die Nachschubkarten ansehen: welche Ressourcen sie an welchen Ort bringen.</translation>
+        <translation>Die Nachschubkarten ansehen: welche Ressourcen jede an welchen Ort bringt.</translation>
     </message>
     <message>
         <source>Revolt markers</source>
@@ -23812,7 +23812,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>common</source>
-        <translation>allgemein</translation>
+        <translation>gemeinsam</translation>
     </message>
     <message>
         <source>basic</source>
@@ -23994,7 +23994,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Dealing the cards</source>
-        <translation>Karten verteilen</translation>
+        <translation>Karten austeilen</translation>
     </message>
     <message>
         <source>Nothing is entered here.</source>
@@ -24038,7 +24038,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>All eight differ.</source>
-        <translation>Alle acht sind anders.</translation>
+        <translation>Alle acht sind verschieden.</translation>
     </message>
     <message>
         <source>Resolving a site</source>
@@ -24046,7 +24046,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Four steps, always in the same order.</source>
-        <translation>Vier Schritte, immer in derselben Folge.</translation>
+        <translation>Vier Schritte, immer in derselben Reihenfolge.</translation>
     </message>
     <message>
         <source>What comes of a site</source>
@@ -24058,7 +24058,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>The first step, but a rare one.</source>
-        <translation>Der erste Schritt, aber ein seltener.</translation>
+        <translation>Der erste Schritt, doch er ist selten.</translation>
     </message>
     <message>
         <source>Torturer</source>
@@ -24066,7 +24066,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>It goes by influence.</source>
-        <translation>Es geht nach Einfluss.</translation>
+        <translation>Hier zählt Einfluss.</translation>
     </message>
     <message>
         <source>Negotiator</source>
@@ -24074,7 +24074,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>It goes by negotiation.</source>
-        <translation>Es geht nach Verhandlung.</translation>
+        <translation>Hier zählt Verhandlung.</translation>
     </message>
     <message>
         <source>Merchant</source>
@@ -24082,7 +24082,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>It goes by haggling.</source>
-        <translation>Es geht nach Feilschen.</translation>
+        <translation>Hier zählt Feilschen.</translation>
     </message>
     <message>
         <source>Player order</source>
@@ -24118,7 +24118,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>What differs for them.</source>
-        <translation>Was für sie anders ist.</translation>
+        <translation>Was zu zweit anders ist.</translation>
     </message>
     <message>
         <source>Sums in place of cards</source>
@@ -24134,11 +24134,11 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>When an entry is refused</source>
-        <translation>Wenn ein Eintrag abgelehnt wird</translation>
+        <translation>Wenn eine Eingabe abgewiesen wird</translation>
     </message>
     <message>
         <source>These three refusals belong to no rule of the game.</source>
-        <translation>Diese drei Ablehnungen gehören zu keiner Regel des Spiels.</translation>
+        <translation>Diese drei gehören zu keiner Regel des Spiels.</translation>
     </message>
     <message>
         <source>site</source>
@@ -24154,7 +24154,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>One of five own cards. They always come back.</source>
-        <translation>Eine von fünf eigenen Karten. Sie kommen immer zurück.</translation>
+        <translation>Eine der fünf eigenen Karten. Sie kommen immer zurück.</translation>
     </message>
     <message>
         <source>category</source>
@@ -24170,7 +24170,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Brings the torturer troop, and saves from a revolt.</source>
-        <translation>Bringt die Folterknecht-Truppe und rettet vor einer Revolte.</translation>
+        <translation>Bringt die Folterknecht-Truppe und schützt vor einer Revolte.</translation>
     </message>
     <message>
         <source>negotiation</source>
@@ -24194,7 +24194,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>What it takes at least to put a troop there.</source>
-        <translation>Was es mindestens braucht, um eine Truppe zu legen.</translation>
+        <translation>Was mindestens nötig ist, um eine Truppe aufzustellen.</translation>
     </message>
     <message>
         <source>torturer troop</source>
@@ -24234,7 +24234,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>To pay what a boat needs, and take it.</source>
-        <translation>Zahlen, was ein Boot braucht, und es nehmen.</translation>
+        <translation>Zahlen, was ein Boot braucht, und das Boot nehmen.</translation>
     </message>
     <message>
         <source>statue</source>
@@ -24242,7 +24242,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Stands for any resource on a boat.</source>
-        <translation>Steht auf einem Boot für jede Ressource.</translation>
+        <translation>Ersetzt auf einem Boot jede Ressource.</translation>
     </message>
     <message>
         <source>recruit</source>
@@ -24258,7 +24258,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>A sign on some cards that three sites ask for.</source>
-        <translation>Ein Zeichen auf manchen Karten, nach dem drei Orte fragen.</translation>
+        <translation>Ein Zeichen auf manchen Karten, das an drei Orten etwas bewirkt.</translation>
     </message>
     <message>
         <source>Site</source>
@@ -24277,11 +24277,11 @@ The language, as that of the program.</extracomment>
     <name>PyramidionGuide</name>
     <message>
         <source>Order markers to be drawn: %2</source>
-        <translation>Zu ziehende Spielerreihenfolge-Marker: %2</translation>
+        <translation>Spielerreihenfolge-Marker zum Ziehen: %2</translation>
     </message>
     <message>
         <source>Boats to be turned up: %2</source>
-        <translation>Aufzudeckende Boote: %2</translation>
+        <translation>Boote zum Aufdecken: %2</translation>
     </message>
     <message>
         <source>Lying on the sites: %2</source>
@@ -24289,7 +24289,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Revolt markers to be turned: %2</source>
-        <translation>Aufzudeckende Revolte-Marker: %2</translation>
+        <translation>Revolte-Marker zum Aufdecken: %2</translation>
     </message>
     <message>
         <source>%1 owns: %2</source>
@@ -24316,7 +24316,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Lying on sites without a sundial: %2</source>
-        <translation>Auf Orten ohne Sonnenuhr-Marker liegen: %2</translation>
+        <translation>Auf Orten ohne Sonnenuhr-Marker: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 activates %n more site(s) in this round</source>
@@ -24354,12 +24354,12 @@ The language, as that of the program.</extracomment>
         <translation>%1 darf beim Passen rekrutieren</translation>
     </message>
     <message>
-        <source>%1 can load what needs: %2</source>
-        <translation>%1 kann beladen, was braucht: %2</translation>
+        <source>Boats that %1 can load need: %2</source>
+        <translation>Boote, die %1 beladen kann, brauchen: %2</translation>
     </message>
     <message>
         <source>Torturer troops that can still fetch something: %2</source>
-        <translation>Folterknecht-Truppen, die noch etwas holen können: %2</translation>
+        <translation>Folterknecht-Truppen, die noch etwas holen: %2</translation>
     </message>
     <message numerus="yes">
         <source>%2 wins, with %n point(s)</source>
@@ -24895,11 +24895,11 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>%1 lacks: %2</source>
-        <translation>%1 hat nicht: %2</translation>
+        <translation>Was %1 noch fehlt: %2</translation>
     </message>
     <message>
         <source>Own statues: %3. Troops not used yet: %4</source>
-        <translation>Eigene Statuen: %3. Noch nicht genutzte Truppen: %4</translation>
+        <translation>Eigene Statuen: %3. Truppen, die noch nichts geholt haben: %4</translation>
     </message>
     <message>
         <source>So %1 can load it</source>
@@ -24935,11 +24935,11 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>%1: %2 given</source>
-        <translation>%1: %2 abgegeben</translation>
+        <translation>%1 gibt ab: %2</translation>
     </message>
     <message>
         <source>%1: %2 received</source>
-        <translation>%1: %2 bekommen</translation>
+        <translation>%1 bekommt: %2</translation>
     </message>
     <message>
         <source>Order now: %1</source>
@@ -24970,7 +24970,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>First ankh card: a troop goes home</source>
-        <translation>Erstes ägyptisches Kreuz: Truppe zurück</translation>
+        <translation>Erstes ägyptisches Kreuz: Truppe heim</translation>
     </message>
     <message>
         <source>Revolt markers count 2 more</source>
@@ -25190,7 +25190,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>activated %1</source>
-        <translation>aktivierte %1</translation>
+        <translation>hat %1 aktiviert</translation>
     </message>
     <message>
         <source>Place %1 in the player order</source>
@@ -25220,7 +25220,7 @@ The language, as that of the program.</extracomment>
     <message>
         <source>%1: on sites %2, at home %3</source>
         <extracomment>%1: a kind of troop.</extracomment>
-        <translation>%1: an Orten %2, im Vorrat %3</translation>
+        <translation>%1: auf Orten %2, daheim %3</translation>
     </message>
     <message>
         <source>+1</source>
@@ -25269,7 +25269,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Troop goes home</source>
-        <translation>Truppe geht zurück</translation>
+        <translation>Truppe geht heim</translation>
     </message>
     <message>
         <source>Order marker</source>
@@ -25286,7 +25286,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Shift takes one back, Ctrl takes all.</source>
-        <translation>Umschalt nimmt eins zurück, Strg nimmt alle.</translation>
+        <translation>Umschalt legt eine zurück, Strg nimmt alle.</translation>
     </message>
     <message>
         <source>needs</source>
@@ -25300,11 +25300,11 @@ The language, as that of the program.</extracomment>
     <message>
         <source>goes away</source>
         <extracomment>Resources that leave the site where cards are played, and those that come, follow.</extracomment>
-        <translation>geht weg</translation>
+        <translation>kommt weg</translation>
     </message>
     <message>
         <source>comes here</source>
-        <translation>kommt her</translation>
+        <translation>kommt hierher</translation>
     </message>
     <message>
         <source>Raised by</source>
@@ -25384,8 +25384,8 @@ The language, as that of the program.</extracomment>
     <message numerus="yes">
         <source>%n card(s) lost</source>
         <translation>
-            <numerusform>%n Karte weg</numerusform>
-            <numerusform>%n Karten weg</numerusform>
+            <numerusform>%n Karte verloren</numerusform>
+            <numerusform>%n Karten verloren</numerusform>
         </translation>
     </message>
     <message>
@@ -25453,7 +25453,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
+        <translation>Das Spiel ist aus</translation>
     </message>
     <message>
         <source>Boats</source>
@@ -25549,11 +25549,11 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>What goes away?</source>
-        <translation>Was geht weg?</translation>
+        <translation>Was kommt weg?</translation>
     </message>
     <message>
         <source>What comes here?</source>
-        <translation>Was kommt her?</translation>
+        <translation>Was kommt hierher?</translation>
     </message>
     <message>
         <source>And an order marker?</source>
@@ -25565,7 +25565,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>And a troop of this site goes home?</source>
-        <translation>Und eine Truppe dieses Ortes geht zurück?</translation>
+        <translation>Und geht eine Truppe dieses Ortes heim?</translation>
     </message>
     <message>
         <source>Which marker is it?</source>
@@ -25601,11 +25601,11 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>A press on a piece pays it in another way.</source>
-        <translation>Ein Druck auf ein Stück zahlt es anders.</translation>
+        <translation>Ein Druck auf ein Stück wechselt, was dafür gezahlt wird.</translation>
     </message>
     <message>
         <source>Everybody who says so.</source>
-        <translation>Alle, die es sagen.</translation>
+        <translation>Alle, die das sagen.</translation>
     </message>
     <message>
         <source>All boats of a player together.</source>
@@ -25621,7 +25621,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Turned revolt markers.</source>
-        <translation>Umgedrehte Revolte-Marker.</translation>
+        <translation>Aufgedeckte Revolte-Marker.</translation>
     </message>
     <message>
         <source>Influence before the revolt.</source>
@@ -25645,7 +25645,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>You are looking at the past</source>
-        <translation>Das ist die Vergangenheit</translation>
+        <translation>Blick in die Vergangenheit</translation>
     </message>
     <message>
         <source>The table after entry %1 of %2.</source>
@@ -25660,7 +25660,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>presses the place or choice that shows it; each press takes one more of a resource</source>
-        <translation>drückt das Feld oder die Wahl, die sie zeigt; jeder Druck nimmt eins mehr von einer Ressource</translation>
+        <translation>wählt den Platz oder Knopf mit diesem Zeichen; von Ressourcen jedes Mal eine mehr</translation>
     </message>
     <message>
         <source>Shift+letter</source>
@@ -25669,7 +25669,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>puts one of it back</source>
-        <translation>legt eins davon zurück</translation>
+        <translation>legt eine davon zurück</translation>
     </message>
     <message>
         <source>Ctrl+click</source>
@@ -25701,7 +25701,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>goes on to the next field</source>
-        <translation>geht weiter zum nächsten Feld</translation>
+        <translation>geht zum nächsten Feld</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
@@ -25709,15 +25709,15 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>enters minima or corner of a site tile</source>
-        <translation>gibt Minima oder Ecke eines Orts-Plättchens ein</translation>
+        <translation>trägt Minima oder Ecke eines Orts-Plättchens ein</translation>
     </message>
     <message>
         <source>Minima and corner of a site that were read wrongly are put right under Menu, Correction.</source>
-        <translation>Falsch abgelesene Minima und Ecken eines Ortes werden unter Menü, Korrektur berichtigt.</translation>
+        <translation>Falsch abgelesene Minima und Ecken eines Ortes berichtigt im Menü „Korrektur“.</translation>
     </message>
     <message>
         <source>Cards in hand and unturned revolt markers are never entered. Points of loaded boats are shown when the game is over.</source>
-        <translation>Handkarten und verdeckte Revolte-Marker werden nie eingegeben. Punkte beladener Boote erscheinen erst am Spielende.</translation>
+        <translation>Handkarten und verdeckte Revolte-Marker gibt niemand ein. Die Punkte beladener Boote erscheinen erst am Spielende.</translation>
     </message>
 </context>
 </TS>

@@ -23719,8 +23719,8 @@ The language, as that of the program.</extracomment>
         <translation>Character cards</translation>
     </message>
     <message>
-        <source>Look at the character cards, one by one. What cards have not been read in can be added later.</source>
-        <translation>Look at the character cards, one by one. What cards have not been read in can be added later.</translation>
+        <source>Look at the character cards, one by one. Cards that are still missing can be added later.</source>
+        <translation>Look at the character cards, one by one. Cards that are still missing can be added later.</translation>
     </message>
     <message>
         <source>Boats</source>
@@ -24354,8 +24354,8 @@ The language, as that of the program.</extracomment>
         <translation>%1 may recruit while passing</translation>
     </message>
     <message>
-        <source>%1 can load what needs: %2</source>
-        <translation>%1 can load what needs: %2</translation>
+        <source>Boats that %1 can load need: %2</source>
+        <translation>Boats that %1 can load need: %2</translation>
     </message>
     <message>
         <source>Torturer troops that can still fetch something: %2</source>

@@ -102,7 +102,7 @@ void tst_PyramidionSentences::example03_negotiatorTroop() {
         return refused(table, Negotiate{a, Site::alexandria, Resource::stone});
       },
       "There is not even 1 stone at Alexandria (NEGO-1)",
-      "Nicht einmal 1 Stein gibt es in Alexandria (NEGO-1)");
+      "In Alexandria gibt es nicht einmal 1 Stein (NEGO-1)");
   const Negotiate wood{a, Site::alexandria, Resource::wood};
   isSaidAs([&] { return saying(wood); }, "Anna takes 1 wood from Alexandria",
            "Anna nimmt 1 Holz von Alexandria");
@@ -134,7 +134,7 @@ void tst_PyramidionSentences::example04_revolt() {
            "Carla is alone in front, with 16 in influence",
            "Die Revolte hat die Stärke 13\n"
            "Anna hat 9 gegen eine Revolte von 13 und verliert hier alle Karten\n"
-           "Carla liegt allein vorn, mit 16 für Einfluss");
+           "Carla liegt bei Einfluss allein vorn, mit 16");
   isSaidAs(
       [&] { return moved(table).section(u'\n', 0, 4); },
       "Revolt marker turned: 6\nRevolt marker turned: 7\n"
@@ -160,9 +160,9 @@ void tst_PyramidionSentences::example06_minimum() {
            "Anna is alone in front, with 8 in influence\n"
            "Anna is alone in front, with 4 in negotiation\n"
            "Anna has 4 in negotiation, but this site asks for 5",
-           "Anna liegt allein vorn, mit 8 für Einfluss\n"
-           "Anna liegt allein vorn, mit 4 für Verhandlung\n"
-           "Anna hat 4 für Verhandlung, aber dieser Ort verlangt 5");
+           "Anna liegt bei Einfluss allein vorn, mit 8\n"
+           "Anna liegt bei Verhandlung allein vorn, mit 4\n"
+           "Anna hat bei Verhandlung nur 4, aber dieser Ort verlangt 5");
   isSaidAs([&] { return moved(table).section(u'\n', 0, 1); },
            "Ben: torturer troop home from Abu Simbel\nAnna: torturer troop onto Abu Simbel",
            "Ben: Folterknecht-Truppe heim von Abu Simbel\n"
@@ -342,7 +342,7 @@ void tst_PyramidionSentences::example30_target() {
         return refused(table, Reveal{{9, 7, 0, 0}});
       },
       "The target is 10, but the best of these players has 9 (END-3)",
-      "Das Ziel ist 10, aber wer davon am besten steht, hat 9 (END-3)");
+      "Das Ziel ist 10, aber mehr als 9 hat davon niemand (END-3)");
 }
 
 void tst_PyramidionSentences::missingMinimaAreNamed_RESOLVE5() {

@@ -35,9 +35,8 @@ public:
       {"sites", QT_TR_NOOP("Sites"),
        QT_TR_NOOP("Look at the site tiles: both minima, and what stands in the top right corner.")},
       {"cards", QT_TR_NOOP("Character cards"),
-       QT_TR_NOOP(
-           "Look at the character cards, one by one. What cards have not been read in can be "
-           "added later.")},
+       QT_TR_NOOP("Look at the character cards, one by one. Cards that are still missing can be "
+                  "added later.")},
       {"boats", QT_TR_NOOP("Boats"),
        QT_TR_NOOP("Look at the boats: what each needs, and its points.")},
       {"supplyCards", QT_TR_NOOP("Supply cards"),

@@ -167,7 +167,7 @@ private:
       if (!wayToLoad(m_state, m_state.turn, place)) continue;
       boats += resourcesText(boatAt(m_state, m_state.turn, place)->need);
     }
-    say("LOAD-8"_rule, tr("%1 can load what needs: %2"), {boats.join(QStringLiteral("; "))});
+    say("LOAD-8"_rule, tr("Boats that %1 can load need: %2"), {boats.join(QStringLiteral("; "))});
     say("LOAD-5"_rule, tr("Torturer troops that can still fetch something: %2"),
         {number(std::popcount(readyTroops(m_state, m_state.turn)))});
   }
