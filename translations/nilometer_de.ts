@@ -8596,7 +8596,7 @@
     </message>
     <message>
         <source>As they sit, clockwise. The set-up asks for the numbers drawn.</source>
-        <translation>Wie sie sitzen, im Uhrzeigersinn. Der Aufbau fragt nach den gezogenen Zahlen.</translation>
+        <translation>In der Sitzordnung, im Uhrzeigersinn. Der Aufbau fragt nach den gezogenen Zahlen.</translation>
     </message>
 </context>
 <context>
@@ -23628,7 +23628,7 @@ The language, as that of the program.</extracomment>
         <translation>Folterknecht-Truppen</translation>
     </message>
     <message>
-        <source>How many lie on sites: most of them give 1 point (END-2).</source>
+        <source>How many stand on sites: most of them give 1 point (END-2).</source>
         <translation>Wie viele auf Orten stehen: Die meisten bringen 1 Punkt (END-2).</translation>
     </message>
     <message>
@@ -23848,7 +23848,7 @@ The language, as that of the program.</extracomment>
         <translation>Die nächste Nachschubkarte aufdecken</translation>
     </message>
     <message>
-        <source>takes a resource by a troop</source>
+        <source>takes a resource with a troop</source>
         <translation>nimmt mit einer Truppe eine Ressource</translation>
     </message>
     <message>

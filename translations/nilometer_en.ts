@@ -23628,8 +23628,8 @@ The language, as that of the program.</extracomment>
         <translation>Torturer troops</translation>
     </message>
     <message>
-        <source>How many lie on sites: most of them give 1 point (END-2).</source>
-        <translation>How many lie on sites: most of them give 1 point (END-2).</translation>
+        <source>How many stand on sites: most of them give 1 point (END-2).</source>
+        <translation>How many stand on sites: most of them give 1 point (END-2).</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -23848,8 +23848,8 @@ The language, as that of the program.</extracomment>
         <translation>Turn up the next supply card</translation>
     </message>
     <message>
-        <source>takes a resource by a troop</source>
-        <translation>takes a resource by a troop</translation>
+        <source>takes a resource with a troop</source>
+        <translation>takes a resource with a troop</translation>
     </message>
     <message>
         <source>activates a site</source>

@@ -26,7 +26,7 @@ public:
   /// boat", or by the whole table.
   static constexpr auto doing = std::to_array<const char*>(
       {QT_TR_NOOP("Set up the table"), QT_TR_NOOP("Turn up boats"),
-       QT_TR_NOOP("Turn up the next supply card"), QT_TR_NOOP("takes a resource by a troop"),
+       QT_TR_NOOP("Turn up the next supply card"), QT_TR_NOOP("takes a resource with a troop"),
        QT_TR_NOOP("activates a site"), QT_TR_NOOP("plays a card or passes"),
        QT_TR_NOOP("Call out the sums"), QT_TR_NOOP("Turn up revolt markers"),
        QT_TR_NOOP("Read the minima of the site"), QT_TR_NOOP("may take back a card"),

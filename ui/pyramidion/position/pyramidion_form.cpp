@@ -40,7 +40,7 @@ public:
       {QT_TR_NOOP("Loaded boats"), QT_TR_NOOP("How many boats are loaded. Decides a tie (END-6)."),
        pyramidion::boatCount, [](Player& player) -> int& { return player.boats; }},
       {QT_TR_NOOP("Torturer troops"),
-       QT_TR_NOOP("How many lie on sites: most of them give 1 point (END-2)."),
+       QT_TR_NOOP("How many stand on sites: most of them give 1 point (END-2)."),
        pyramidion::troopsOfAKind, [](Player& player) -> int& { return player.troops; }},
       {QT_TR_NOOP("Cards in hand"), QT_TR_NOOP("Decide a tie before the boats do (END-6)."),
        pyramidion::commonCount + pyramidion::basicCount,
