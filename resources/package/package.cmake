@@ -77,6 +77,12 @@ install(FILES ${package_build}/nilometer.1.gz ${package_build}/nilometer-cli.1.g
 # What the handbooks lead to.
 install(FILES ${PROJECT_SOURCE_DIR}/docs/edition.md ${PROJECT_SOURCE_DIR}/docs/game-record.md
               ${PROJECT_SOURCE_DIR}/docs/position.md ${PROJECT_SOURCE_DIR}/docs/rules.md
+              ${PROJECT_SOURCE_DIR}/docs/record-saqqara.md
+              ${PROJECT_SOURCE_DIR}/docs/position-saqqara.md
+              ${PROJECT_SOURCE_DIR}/docs/rules-saqqara.md
+              ${PROJECT_SOURCE_DIR}/docs/record-pyramidion.md
+              ${PROJECT_SOURCE_DIR}/docs/position-pyramidion.md
+              ${PROJECT_SOURCE_DIR}/docs/rules-pyramidion.md
               ${PROJECT_SOURCE_DIR}/docs/score.md
         DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/nilometer)
 install(FILES ${package_build}/changelog.gz ${package_build}/copyright
