@@ -25324,7 +25324,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>own</source>
-        <translation>eigene</translation>
+        <translation>selbst</translation>
     </message>
     <message>
         <source>nothing</source>
