@@ -2,6 +2,7 @@
 // The handbook and the list of keys, as somebody opens them who does not know how to go on.
 #include "test_program.h"
 
+#include "ui/shelf/shelf.h"
 #include "ui/window/handbook.h"
 #include "ui/window/help_dialog.h"
 #include "ui/words/language.h"
@@ -39,6 +40,7 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void f1OpensItInTheLanguageOfTheWindow();
   void everyChapterIsInEveryLanguage();
+  void everyGameOfTheShelfIsInIt();
   void everyLinkLeadsToAChapterAndEveryPictureIsThere();
   void pictureIsNotWiderThanTheText();
   void keysAreFoundByAWord();
@@ -63,6 +65,20 @@ void tst_handbook::everyChapterIsInEveryLanguage() {
   const auto headings = uR"(\n(##+) )"_s;
   for (const QString& language : words::languages()) {
     QCOMPARE(allOf(headings, fileOf(language)), allOf(headings, fileOf(words::sourceLanguage())));
+  }
+}
+
+// What is special to a game stands at the end of the parts, below its name; the first one is what
+// the parts themselves are told of.
+void tst_handbook::everyGameOfTheShelfIsInIt() {
+  for (const QString& language : words::languages()) {
+    const QString file = fileOf(language);
+    for (const ui::GameKind* game : ui::games()) {
+      QVERIFY2(file.contains(u"*%1*"_s.arg(game->name())), qPrintable(game->name()));
+      if (game == ui::games().front()) continue;
+      const QStringList parts = allOf(uR"(\n(### %1: ))"_s.arg(game->name()), file);
+      QVERIFY2(parts.size() >= 5, qPrintable(game->name()));
+    }
   }
 }
 
