@@ -25601,11 +25601,11 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>A press on a piece pays it in another way.</source>
-        <translation>Ein Druck auf ein Stück wechselt, was dafür gezahlt wird.</translation>
+        <translation>Ein Druck auf ein Stück ändert die Zahlung.</translation>
     </message>
     <message>
         <source>Everybody who says so.</source>
-        <translation>Alle, die das sagen.</translation>
+        <translation>Alle, die das von sich sagen.</translation>
     </message>
     <message>
         <source>All boats of a player together.</source>
