@@ -97,6 +97,8 @@ ROOMS = {
     "ui/kind": (WIDGETS, "engine/record engine/table"),
     "ui/learn": (WIDGETS, "engine/record engine/table access board games prompts session strip style table words"),
     "ui/log": (WIDGETS, "access engine/table session strip style words"),
+    "ui/plain": (WIDGETS, "asked copy display engine/record engine/table games kind learn position result"
+                          " rules session strip table why words"),
     "ui/position": (WIDGETS, "amend engine/record engine/table games kind report result scoring session strip"
                             " style words"),
     "ui/prompts": (WIDGETS, "access engine/table style words"),
@@ -104,7 +106,7 @@ ROOMS = {
                                      " ui/pyramidion/words words"),
     "ui/pyramidion/display": (WIDGETS, "display engine/pyramidion engine/pyramidion/file session ui/pyramidion/words"
                                        " words"),
-    "ui/pyramidion/kind": (WIDGETS, "asked copy engine/pyramidion games kind learn result strip table ui/pyramidion/board"
+    "ui/pyramidion/kind": (WIDGETS, "copy engine/pyramidion kind learn plain table ui/pyramidion/board"
                                     " ui/pyramidion/book ui/pyramidion/check ui/pyramidion/display"
                                     " ui/pyramidion/lessons ui/pyramidion/position ui/pyramidion/report"
                                     " ui/pyramidion/table ui/pyramidion/tell ui/pyramidion/why"),
@@ -133,11 +135,9 @@ ROOMS = {
     "ui/rules": (WIDGETS, "strip style words"),
     "ui/saqqara/book": (WIDGETS, "engine/saqqara engine/saqqara/file ui/saqqara/words rules words"),
     "ui/saqqara/facts": (CORE, "engine/saqqara ui/saqqara/words prompts words"),
-    "ui/saqqara/kind": (WIDGETS, "asked copy engine/record engine/saqqara engine/saqqara/file games kind learn result"
-                                 " session strip table ui/saqqara/board ui/saqqara/book ui/saqqara/check ui/saqqara/display"
-                                 " ui/saqqara/lessons ui/saqqara/position ui/saqqara/report ui/saqqara/session"
-                                 " ui/saqqara/strip ui/saqqara/table ui/saqqara/tell ui/saqqara/why"
-                                 " ui/saqqara/words why"),
+    "ui/saqqara/kind": (WIDGETS, "copy engine/saqqara games kind learn plain table ui/saqqara/board ui/saqqara/book ui/saqqara/check ui/saqqara/display"
+                                 " ui/saqqara/lessons ui/saqqara/position ui/saqqara/report"
+                                 " ui/saqqara/table ui/saqqara/tell ui/saqqara/why"),
     "ui/saqqara/lessons": (WIDGETS, "engine/saqqara engine/saqqara/file ui/saqqara/session ui/saqqara/words learn"
                                     " words"),
     "ui/saqqara/check": (WIDGETS, "check copy engine/saqqara engine/saqqara/file ui/saqqara/words words"),
@@ -197,6 +197,7 @@ EGIZIA = {
     "ui/kind": 0,
     "ui/learn": 0,
     "ui/log": 0,
+    "ui/plain": 0,
     "ui/position": 0,
     "ui/prompts": 0,
     "ui/report": 0,

@@ -94,6 +94,15 @@ struct RulesTerm {
 /// `context` = of the texts.
 [[nodiscard]] RulesPage glossaryPage(const char* context, std::span<const RulesTerm> terms);
 
+/// What a book tells of: printed values as the table has read them, and its options.
+template <class Edition, class Sheet, class RuleOptions> struct PlainSubject {
+  std::shared_ptr<const Edition> edition; ///< @pre not nullptr
+  Sheet sheet;
+  RuleOptions options;
+
+  friend bool operator==(const PlainSubject&, const PlainSubject&) = default;
+};
+
 /// A book without pictures. Subject: what it tells of.
 template <class Subject> class PlainRules : public RulesSource {
 public:

@@ -61,11 +61,13 @@ public:
 /// of these are known.
 template <class Of> class DraftedView : public GameView {
 public:
+  using Parts = Of;
   using Session = typename Of::Session;
   using KeyCaps = typename Of::KeyCaps;
   using Rules = typename Session::Rules;
   using Options = typename Session::Options;
   using Draft = typename KeyCaps::Draft;
+  using Board = typename Of::Board;
   using Move = typename KeyCaps::Move;
   using State = typename Rules::State;
   using Entry = typename Rules::Entry;

@@ -24,6 +24,8 @@ using pyramidion_test::endsWithItsRule;
 
 namespace {
 
+using Book = ui::PlainRules<BookSubject>;
+
 const std::shared_ptr<const Edition>& rulebookCopy() {
   static const auto copy = [] {
     auto edition = shippedEdition();
@@ -152,23 +154,23 @@ void tst_pyramidion_told::everyRuleIsInTheBook() {
 
 void tst_pyramidion_told::bookShowsWhatTheTableHasReadAndChosen() {
   BookSubject subject{rulebookCopy(), rulebookCopy()->sheet, {}};
-  const auto before = pyramidionRules(subject);
-  QVERIFY(before->tellsTheSame(*pyramidionRules(subject)));
-  QVERIFY(textAt(before->book(), QStringLiteral("RESOLVE-5")).contains(u'?'));
+  const Book before(subject, pyramidionBook);
+  QVERIFY(before.tellsTheSame(Book(subject, pyramidionBook)));
+  QVERIFY(textAt(before.book(), QStringLiteral("RESOLVE-5")).contains(u'?'));
   for (SitePrint& print : subject.sheet) {
     print.minima = {17, 13};
     print.corner = bitOf(Resource::stone);
   }
   subject.options.target = Target::fifteen;
-  const auto after = pyramidionRules(subject);
-  QVERIFY(!after->tellsTheSame(*before));
-  const QString minima = textAt(after->book(), QStringLiteral("RESOLVE-5"));
+  const Book after(subject, pyramidionBook);
+  QVERIFY(!after.tellsTheSame(before));
+  const QString minima = textAt(after.book(), QStringLiteral("RESOLVE-5"));
   QVERIFY(minima.contains(QStringLiteral("17")) && minima.contains(QStringLiteral("13")));
   QVERIFY(!minima.contains(u'?'));
-  QVERIFY(textAt(after->book(), QStringLiteral("LOAD-6")).contains(QStringLiteral("stone")));
+  QVERIFY(textAt(after.book(), QStringLiteral("LOAD-6")).contains(QStringLiteral("stone")));
   const QString chosen = words::pyramidionOptions().values(0)[2];
-  QVERIFY(textAt(after->book(), QStringLiteral("END-5")).contains(chosen));
-  const QString options = after->book().find(QStringLiteral("page-options")).page->html();
+  QVERIFY(textAt(after.book(), QStringLiteral("END-5")).contains(chosen));
+  const QString options = after.book().find(QStringLiteral("page-options")).page->html();
   QVERIFY(options.contains(ui::html::bold(chosen)));
 }
 

@@ -3,7 +3,6 @@
 
 #include "engine/pyramidion/file/options_text.h"
 #include "ui/pyramidion/words/spoken_pyramidion.h"
-#include "ui/rules/plain_book.h"
 
 #include <QCoreApplication>
 
@@ -104,10 +103,6 @@ ui::RulesBook pyramidionBook(const BookSubject& subject) {
                                           static_cast<int>(keys.size()), chosen));
   pages.push_back(ui::glossaryPage("PyramidionBook", PyramidionBook::terms));
   return ui::RulesBook(std::move(parts));
-}
-
-std::unique_ptr<ui::RulesSource> pyramidionRules(const BookSubject& subject) {
-  return std::make_unique<ui::PlainRules<BookSubject>>(subject, &pyramidionBook);
 }
 
 } // namespace nilometer::pyramidion

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/kind/pyramidion_box.h"
 
-#include <QPainter>
-#include <QPainterPath>
+#include "ui/kind/box_picture.h"
 
-#include <algorithm>
+#include <QPainterPath>
 
 namespace nilometer::pyramidion {
 
@@ -45,21 +44,12 @@ void paintCargo(QPainter& painter) {
 } // namespace
 
 void paintBox(QPainter& painter, const QRectF& room) {
-  painter.save();
-  painter.setClipRect(room, Qt::IntersectClip);
-  const qreal scale =
-      std::max(room.width() / boxPicture.width(), room.height() / boxPicture.height());
-  painter.translate(room.center().x() - boxPicture.width() * scale / 2,
-                    room.bottom() - boxPicture.height() * scale);
-  painter.scale(scale, scale);
-  painter.setPen(Qt::NoPen);
-  const QRectF sky(0, -boxPicture.height(), boxPicture.width(), 2 * boxPicture.height());
-  painter.fillRect(sky, QColor(0x8FC1CE)); // whatever does not fit is above
-  painter.fillRect(QRectF(0, 108, boxPicture.width(), 10), QColor(0xD9B36A));
-  paintGreatPyramid(painter);
-  painter.fillRect(QRectF(0, 118, boxPicture.width(), 26), QColor(0x2F7F93));
-  paintCargo(painter);
-  painter.restore();
+  ui::paintPicture(painter, room, boxPicture, 0xFF8FC1CE, [&] {
+    painter.fillRect(QRectF(0, 108, boxPicture.width(), 10), QColor(0xD9B36A));
+    paintGreatPyramid(painter);
+    painter.fillRect(QRectF(0, 118, boxPicture.width(), 26), QColor(0x2F7F93));
+    paintCargo(painter);
+  });
 }
 
 } // namespace nilometer::pyramidion

@@ -2,7 +2,6 @@
 #include "ui/saqqara/book/saqqara_book.h"
 
 #include "engine/saqqara/file/options_text.h"
-#include "ui/rules/plain_book.h"
 #include "ui/saqqara/words/spoken_saqqara.h"
 
 #include <QCoreApplication>
@@ -110,10 +109,6 @@ ui::RulesBook saqqaraBook(const BookSubject& subject) {
                               [&](int option) { return keys[at(option)].value(subject.options); }));
   parts.back().pages.push_back(ui::glossaryPage("SaqqaraBook", SaqqaraBook::terms));
   return ui::RulesBook(std::move(parts));
-}
-
-std::unique_ptr<ui::RulesSource> saqqaraRules(const BookSubject& subject) {
-  return std::make_unique<ui::PlainRules<BookSubject>>(subject, &saqqaraBook);
 }
 
 } // namespace nilometer::saqqara

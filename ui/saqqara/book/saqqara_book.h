@@ -2,24 +2,12 @@
 #pragma once
 
 #include "engine/saqqara/game.h"
-#include "ui/rules/rules_book.h"
-
-#include <memory>
+#include "ui/rules/plain_book.h"
 
 namespace nilometer::saqqara {
 
-/// What the book tells of: printed values as the table has read them, and its options.
-struct BookSubject {
-  std::shared_ptr<const Edition> edition; ///< @pre not nullptr
-  Sheet sheet;
-  RuleOptions options;
-
-  friend bool operator==(const BookSubject&, const BookSubject&) = default;
-};
+using BookSubject = ui::PlainSubject<Edition, Sheet, RuleOptions>;
 
 /// Every rule has a section. A value that nobody has read is "?".
 [[nodiscard]] ui::RulesBook saqqaraBook(const BookSubject& subject);
-/// The same for whoever shows it.
-[[nodiscard]] std::unique_ptr<ui::RulesSource> saqqaraRules(const BookSubject& subject);
-
 } // namespace nilometer::saqqara

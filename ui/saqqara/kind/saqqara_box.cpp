@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/kind/saqqara_box.h"
 
-#include <QPainter>
-#include <QPainterPath>
+#include "ui/kind/box_picture.h"
 
-#include <algorithm>
+#include <QPainterPath>
 
 namespace nilometer::saqqara {
 
@@ -45,21 +44,13 @@ void paintStore(QPainter& painter, qreal left) {
 } // namespace
 
 void paintBox(QPainter& painter, const QRectF& room) {
-  painter.save();
-  painter.setClipRect(room, Qt::IntersectClip);
-  const qreal scale = std::max(room.width() / drawn.width(), room.height() / drawn.height());
-  // What does not fit is the sky.
-  painter.translate(room.center().x() - drawn.width() * scale / 2,
-                    room.bottom() - drawn.height() * scale);
-  painter.scale(scale, scale);
-  painter.setPen(Qt::NoPen);
-  painter.fillRect(QRectF(0, -drawn.height(), drawn.width(), 2 * drawn.height()), QColor(0xF0C48A));
-  painter.setBrush(QColor(0xFBE7B4));
-  painter.drawEllipse(QPointF(262, 40), 24, 24);
-  painter.fillRect(QRectF(0, 112, drawn.width(), 32), QColor(0xD9A35B));
-  paintPyramid(painter);
-  for (int store = 0; store < 4; ++store) paintStore(painter, 178 + 37.0 * store);
-  painter.restore();
+  ui::paintPicture(painter, room, drawn, 0xFFF0C48A, [&] {
+    painter.setBrush(QColor(0xFBE7B4));
+    painter.drawEllipse(QPointF(262, 40), 24, 24);
+    painter.fillRect(QRectF(0, 112, drawn.width(), 32), QColor(0xD9A35B));
+    paintPyramid(painter);
+    for (int store = 0; store < 4; ++store) paintStore(painter, 178 + 37.0 * store);
+  });
 }
 
 } // namespace nilometer::saqqara

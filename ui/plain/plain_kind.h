@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/asked/tell_dialog.h"
+#include "ui/asked/told_keeper.h"
+#include "ui/copy/judged_values.h"
+#include "ui/display/display_content.h"
+#include "ui/games/example_of.h"
+#include "ui/games/kind_of.h"
+#include "ui/learn/lesson_game.h"
+#include "ui/learn/lesson_marks.h"
+#include "ui/learn/plain_setup.h"
+#include "ui/position/position_of.h"
+#include "ui/result/played_report.h"
+#include "ui/rules/plain_book.h"
+#include "ui/session/real_board_of.h"
+#include "ui/strip/strip_view.h"
+#include "ui/table/drafted_view.h"
+#include "ui/table/moves_told.h"
+#include "ui/why/why_guide.h"
+
+/// The table for the window (GameKind) of a game whose entries a draft makes.
+namespace nilometer::ui {
+
+/// As what the example of a game is opened: before the entry of that number in that phase.
+template <class Phase> struct ExampleMoment {
+  int round = 1;
+  Phase phase{};
+  int number = 1;
+};
+
+/// `Of` names what the game has for it:
+///
+/// ```
+/// using View;      // its DraftedView
+/// using Taught;    // the TaughtTable of its lessons
+/// using Subject;   // what its book tells of, a PlainSubject
+/// static constexpr const CopyKind& copies;
+/// static constexpr auto toldValues, scoreReport, book, lessons, tell, rowsWhy;
+/// static constexpr ExampleMoment<Phase> example;   static QString exampleTitle();
+/// static QRect spotIn(const View&, spot);          // what a lesson points at, on the table
+/// static std::vector<QRect> setupSpots(const QWidget& picture, const QString& step);   // or none
+/// ```
+///
+/// and beside its types displayOf(), moveParts(), setupSteps().
+template <class Of> class PlainKind {
+  using View = typename Of::View;
+  using Session = typename View::Session;
+  using Rules = typename View::Rules;
+  using Edition = typename Rules::Edition;
+  using Subject = typename Of::Subject;
+
+  /// Only sessions of the game reach what stands in its table.
+  static Session& opened(GameSession& session) { return static_cast<Session&>(session); }
+
+  static OpenedSession example() {
+    const auto recorded = exampleIn<Rules>(":/example/" + std::string(Rules::id));
+    if (!recorded) return recorded.error();
+    const auto [round, phase, number] = Of::example;
+    return std::unique_ptr<GameSession>(exampleSession<Session>(
+        asOf(*recorded, round, phase, number), recorded->edition, Of::exampleTitle));
+  }
+  static DisplayContent display(GameSession& session) {
+    Session& open = opened(session);
+    const RealBoard& board = RealBoardOf<Rules>::of(open);
+    const auto said = words::Spoken<Rules>::moves(board.moves(), open.table());
+    return displayOf(open, View::Parts::phaseLook(open.moment()),
+                     movesTold(board.because(), moveParts(open, board.moves()), said));
+  }
+  static std::unique_ptr<RulesSource> rules(const GameSession* session) {
+    const auto source = [](Subject subject) {
+      return std::make_unique<PlainRules<Subject>>(std::move(subject), Of::book);
+    };
+    if (session == nullptr) {
+      auto edition =
+          std::make_shared<const Edition>(record::Written<Rules>::shippedEditions().front());
+      return source({edition, edition->sheet, {}});
+    }
+    const auto& open = static_cast<const Session&>(*session);
+    return source({open.sharedEdition(), open.shown().sheet, open.record().header.options});
+  }
+  static record::Result<LessonSource> lessons() {
+    typename Of::Taught taught;
+    taught.make = [](Session& session, QWidget* parent) { return new View(session, parent); };
+    taught.refused = [](const GameView& table) {
+      const bool refused = table.strip().content().refused;
+      return refused ? static_cast<const View&>(table).draft().entry() : std::nullopt;
+    };
+    taught.point = [](GameView& table, const auto& spots) {
+      markSpots(table, [&view = static_cast<const View&>(table), spots] {
+        std::vector<QRect> rects;
+        for (const auto& spot : spots) rects.push_back(Of::spotIn(view, spot));
+        return rects;
+      });
+    };
+    return Of::lessons(taught);
+  }
+  static std::unique_ptr<SetupSource> setup(GameSession& session) {
+    const Session& open = opened(session);
+    PlainSetup::Spots spots;
+    if constexpr (requires { Of::setupSpots; }) spots = Of::setupSpots;
+    return std::make_unique<PlainSetup>(
+        [&open] { return setupSteps(open.game()); },
+        [&open](QWidget* parent) -> QWidget* {
+          return new QuietBoard<typename View::Board, typename View::Draft>(open, parent);
+        },
+        spots);
+  }
+
+public:
+  /// Groups, help and box are left to the game.
+  static constexpr GameKind made() {
+    GameKind kind = kindOf<Session, Rules>();
+    kind.endings = plainEndings<Rules>;
+    kind.offer = [](const GameShelf& shelf) { return offerOf<Rules>(shelf, judgedAs<Of::copies>); };
+    kind.copies = &Of::copies;
+    kind.example = example;
+    kind.view = [](GameSession& session) -> GameView* { return new View(opened(session)); };
+    kind.display = display;
+    kind.keeper = [](GameSession& session, const GameShelf& shelf, Games games,
+                     std::function<std::string()> next) {
+      return keeperOf<Rules>(opened(session), Of::toldValues, shelf, games, std::move(next));
+    };
+    kind.rules = rules;
+    kind.report = reportFrom<Session, Of::scoreReport>;
+    kind.correct = [](GameSession& session, QWidget& window) {
+      tellPrinted(Of::tell(opened(session)), window);
+    };
+    kind.positionPage = plainPositionPage<Rules>;
+    kind.lookAtPosition = lookAtPlain<Rules>;
+    kind.why = [](QWidget& page) {
+      return guideWith(page, words::Spoken<Rules>::ruleNames(), Of::rowsWhy);
+    };
+    kind.lessons = lessons;
+    kind.setup = setup;
+    return kind;
+  }
+};
+
+} // namespace nilometer::ui
