@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/pyramidion/game.h"
+#include "engine/table/entries.h"
 
 #include <algorithm>
 
 namespace nilometer::pyramidion {
 
 namespace {
-
-/// A variant for std::visit from several functions.
-template <class... Functions> struct Either : Functions... { using Functions::operator()...; };
-template <class... Functions> Either(Functions...) -> Either<Functions...>;
-
-template <class What>
-concept OfOnePlayer = requires(const What& what) {
-  what.player;
-};
 
 bool fits(const Resources& resources) {
   return std::ranges::all_of(resources.of, [](int n) { return n >= 0 && n <= maxNumber; });
@@ -50,74 +42,61 @@ bool exists(const Game& game, const Boat& boat) {
 bool exists(const Game& game, const Card& card) {
   return fits(card.values) && isListed(card.id, game.edition->readings.cards);
 }
-bool isAbsent(const Game& game, const Totals& totals) {
-  return std::ranges::none_of(totals.begin() + game.players, totals.end(),
-                              [](const auto& total) { return total.has_value(); });
-}
+/// Goes by the kind of the entry; the rest is about nothing but a player, a site and a resource.
+class EntryBounds {
+public:
+  explicit EntryBounds(const Game& game) : m_game(game) {}
 
-bool isRightOf(const Game& /*game*/, const SetUp& entry) {
-  return fits(entry.supply);
-}
-bool isRightOf(const Game& game, const NewBoats& entry) {
-  return entry.count <= boatsInRow &&
-         std::ranges::all_of(entry.boats, [&](const Boat& boat) { return exists(game, boat); });
-}
-bool isRightOf(const Game& /*game*/, const NextSupply& entry) {
-  return fits(entry.card);
-}
-bool isRightOf(const Game& game, const Activate& entry) {
-  return !entry.boat || exists(game, *entry.boat);
-}
-bool isRightOf(const Game& game, const Play& entry) {
-  return exists(game, entry.card) && fits(entry.deed) && fits(entry.again) &&
-         entry.marker <= game.players;
-}
-bool isRightOf(const Game& game, const Pass& entry) {
-  return !entry.recruit || exists(game, *entry.recruit);
-}
-bool isRightOf(const Game& /*game*/, const Revolt& entry) {
-  return fits(entry.markers);
-}
-bool isRightOf(const Game& /*game*/, const TellMinima& entry) {
-  return entry.influence <= maxNumber && entry.negotiation <= maxNumber;
-}
-bool isRightOf(const Game& /*game*/, const TellCorner& entry) {
-  return entry.kinds < 1U << resourceCount;
-}
-bool isRightOf(const Game& /*game*/, const Trade& entry) {
-  return entry.times <= maxNumber;
-}
-bool isRightOf(const Game& /*game*/, const Load& entry) {
-  return entry.boat <= boatsInRow && fits(entry.statues) && fits(entry.drawnStatues);
-}
-bool isRightOf(const Game& game, const Claim& entry) {
-  return entry.players < 1U << static_cast<unsigned>(game.players);
-}
-bool isRightOf(const Game& /*game*/, const Reveal& entry) {
-  return fits(entry.points);
-}
-bool isRightOf(const Game& game, const Happen& entry) {
-  return fits(entry.swap.give) && fits(entry.swap.get) && entry.marker <= game.players;
-}
-bool isRightOf(const Game& game, const Tally& entry) {
-  return fits(entry.markers) && fits(entry.before) && isAbsent(game, entry.before) &&
-         std::ranges::all_of(entry.sums, [&](const Totals& totals) {
-           return fits(totals) && isAbsent(game, totals);
-         });
-}
-bool isRightOf(const Game& /*game*/, const Hands& entry) {
-  return fits(entry.sizes);
-}
-/// The rest is about nothing but a player, a site and a resource.
-bool isRightOf(const Game& /*game*/, const auto& /*entry*/) {
-  return true;
-}
+  bool operator()(const SetUp& entry) const { return fits(entry.supply); }
+  bool operator()(const NewBoats& entry) const {
+    return entry.count <= boatsInRow &&
+           std::ranges::all_of(entry.boats, [&](const Boat& boat) { return exists(m_game, boat); });
+  }
+  bool operator()(const NextSupply& entry) const { return fits(entry.card); }
+  bool operator()(const Activate& entry) const {
+    return !entry.boat || exists(m_game, *entry.boat);
+  }
+  bool operator()(const Play& entry) const {
+    return exists(m_game, entry.card) && fits(entry.deed) && fits(entry.again) &&
+           entry.marker <= m_game.players;
+  }
+  bool operator()(const Pass& entry) const {
+    return !entry.recruit || exists(m_game, *entry.recruit);
+  }
+  bool operator()(const Revolt& entry) const { return fits(entry.markers); }
+  bool operator()(const TellMinima& entry) const {
+    return entry.influence <= maxNumber && entry.negotiation <= maxNumber;
+  }
+  bool operator()(const TellCorner& entry) const { return entry.kinds < 1U << resourceCount; }
+  bool operator()(const Trade& entry) const { return entry.times <= maxNumber; }
+  bool operator()(const Load& entry) const {
+    return entry.boat <= boatsInRow && fits(entry.statues) && fits(entry.drawnStatues);
+  }
+  bool operator()(const Claim& entry) const { return entry.players >> m_game.players == 0; }
+  bool operator()(const Reveal& entry) const { return fits(entry.points); }
+  bool operator()(const Happen& entry) const {
+    return fits(entry.swap.give) && fits(entry.swap.get) && entry.marker <= m_game.players;
+  }
+  bool operator()(const Tally& entry) const {
+    const auto isOfPlayers = [&](const Totals& totals) {
+      return fits(totals) && std::ranges::none_of(totals.begin() + m_game.players, totals.end(),
+                                                  &Totals::value_type::has_value);
+    };
+    return fits(entry.markers) && isOfPlayers(entry.before) &&
+           std::ranges::all_of(entry.sums, isOfPlayers);
+  }
+  bool operator()(const Hands& entry) const { return fits(entry.sizes); }
+  bool operator()(const auto& /*entry*/) const { return true; }
+
+private:
+  const Game& m_game;
+};
 
 /// Whether something happens to a player, or to the table alone (REC-2).
 bool isOfTable(const Entry& entry) {
   const auto* happen = std::get_if<Happen>(&entry);
   if (happen == nullptr)
-    return std::visit([](const auto& e) { return !OfOnePlayer<decltype(e)>; }, entry);
+    return std::visit([](const auto& e) { return !table::OfOnePlayer<decltype(e)>; }, entry);
   return happen->what == Happening::add || happen->what == Happening::swap ||
          happen->what == Happening::home;
 }
@@ -125,14 +104,12 @@ bool isOfTable(const Entry& entry) {
 } // namespace
 
 Player playerOf(const Entry& entry) {
-  return std::visit(Either{[](const OfOnePlayer auto& what) { return what.player; },
-                           [](const auto&) { return noPlayer; }},
-                    entry);
+  return table::ownerOf(entry);
 }
 
 bool isWithin(const Game& game, const Entry& entry) {
   if (!isOfTable(entry) && playerOf(entry) >= game.players) return false;
-  return std::visit([&](const auto& what) { return isRightOf(game, what); }, entry);
+  return std::visit(EntryBounds(game), entry);
 }
 
 } // namespace nilometer::pyramidion

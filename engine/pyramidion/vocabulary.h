@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/pyramidion/rules.h"
+#include "engine/table/amounts.h"
 #include "engine/table/player.h"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -73,40 +73,7 @@ inline constexpr auto allResources =
                    Resource::worker, Resource::statue});
 
 /// So many resources of each kind: on a site, owned, on a boat, in the supply.
-struct Resources {
-  std::array<std::int16_t, resourceCount> of{};
-
-  friend constexpr bool operator==(const Resources&, const Resources&) = default;
-
-  [[nodiscard]] constexpr int operator[](Resource kind) const { return of[at(kind)]; }
-  constexpr void add(Resource kind, int by) {
-    of[at(kind)] = static_cast<std::int16_t>(of[at(kind)] + by);
-  }
-  constexpr Resources& operator+=(const Resources& other) {
-    for (const Resource kind : allResources) add(kind, other[kind]);
-    return *this;
-  }
-  constexpr Resources& operator-=(const Resources& other) {
-    for (const Resource kind : allResources) add(kind, -other[kind]);
-    return *this;
-  }
-  [[nodiscard]] constexpr int total() const {
-    int sum = 0;
-    for (const std::int16_t count : of) sum += count;
-    return sum;
-  }
-  [[nodiscard]] constexpr bool contains(const Resources& other) const {
-    return std::ranges::all_of(allResources, [&](Resource k) { return (*this)[k] >= other[k]; });
-  }
-  /// Which kinds are there.
-  [[nodiscard]] constexpr ResourceSet kinds() const {
-    ResourceSet set = 0;
-    for (const Resource kind : allResources) {
-      if ((*this)[kind] > 0) include(set, kind);
-    }
-    return set;
-  }
-};
+using Resources = table::Amounts<Resource, resourceCount>;
 [[nodiscard]] constexpr Resources some(int count, Resource kind) {
   Resources resources;
   resources.add(kind, count);

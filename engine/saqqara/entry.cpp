@@ -2,19 +2,11 @@
 #include "engine/saqqara/entry.h"
 
 #include "engine/saqqara/game.h"
+#include "engine/table/entries.h"
 
 namespace nilometer::saqqara {
 
 namespace {
-
-/// A variant for std::visit from several functions.
-template <class... Functions> struct Either : Functions... { using Functions::operator()...; };
-template <class... Functions> Either(Functions...) -> Either<Functions...>;
-
-template <class What>
-concept OfOnePlayer = requires(const What& what) {
-  what.player;
-};
 
 bool existsThere(const Game& game, const Steal& entry) {
   for (auto victim = at(game.players); victim < entry.loot.size(); ++victim) {
@@ -31,9 +23,7 @@ bool existsThere(const Tell& entry) {
 } // namespace
 
 Player playerOf(const Entry& entry) {
-  return std::visit(Either{[](const OfOnePlayer auto& what) { return what.player; },
-                           [](const auto&) { return noPlayer; }},
-                    entry);
+  return table::ownerOf(entry);
 }
 
 bool isWithin(const Game& game, const Entry& entry) {

@@ -2,6 +2,7 @@
 #include "engine/pyramidion/file/entry_text.h"
 
 #include "engine/pyramidion/file/entry_names.h"
+#include "engine/record/by_seat.h"
 
 #include <algorithm>
 #include <utility>
@@ -57,26 +58,6 @@ using Fetched = decltype(Load::troops);
 constexpr auto fetchedObject = objectOf<Fetched>([](Archive& at, Fetched& troops) {
   for (std::size_t i = 0; i < troops.size(); ++i) at.optional(siteNames[i], troops[i], resourceId);
 });
-
-/// A number of each player, by the colour. A schema does not know who plays.
-template <class Numbers, class As> auto forEverybody(const std::vector<Seat>& seats, const As& as) {
-  return objectOf<Numbers>([&seats, as](Archive& at, Numbers& numbers) {
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-      if (at.lists())
-        at.unless(0, seats[i].colour, numbers.front(), as);
-      else
-        at.needed(seats[i].colour, numbers[i], as);
-    }
-  });
-}
-/// The sums of those who take part, by the colour.
-auto sumsOf(const std::vector<Seat>& seats) {
-  return objectOf<Totals>([&seats](Archive& at, Totals& totals) {
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-      at.optional(seats[i].colour, totals[at.lists() ? 0 : i], sumNumber);
-    }
-  });
-}
 
 /// What each kind of entry says: every member under its own name.
 class EntryMembers {
@@ -157,10 +138,11 @@ private:
     if (entry.what == swap) describe(m_at, entry.swap);
   }
   void own(Tally& entry) {
+    const auto sums = forSome<Totals>(m_player.seats, sumNumber); // of those who take part
     markers(entry.markers, Archive::IfNone::leftOut);
-    m_at.unless({}, "before", entry.before, sumsOf(m_player.seats));
+    m_at.unless({}, "before", entry.before, sums);
     for (std::size_t i = 0; i < entry.sums.size(); ++i) {
-      m_at.needed(categoryNames[i], entry.sums[i], sumsOf(m_player.seats));
+      m_at.needed(categoryNames[i], entry.sums[i], sums);
     }
     m_at.unless(0, "raised", entry.raised, printedNumber);
   }
