@@ -16312,14 +16312,6 @@
         <translation>Bauen</translation>
     </message>
     <message>
-        <source>You are looking at the past</source>
-        <translation>Blick in die Vergangenheit</translation>
-    </message>
-    <message>
-        <source>The table after entry %1 of %2.</source>
-        <translation>Der Tisch nach Eintrag %1 von %2.</translation>
-    </message>
-    <message>
         <source>%1 to bid</source>
         <translation>%1 bietet</translation>
     </message>
@@ -23920,6 +23912,14 @@ The language, as that of the program.</extracomment>
 <context>
     <name>DraftedView</name>
     <message>
+        <source>You are looking at the past</source>
+        <translation>Blick in die Vergangenheit</translation>
+    </message>
+    <message>
+        <source>The table after entry %1 of %2.</source>
+        <translation>Der Tisch nach Eintrag %1 von %2.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
@@ -25646,10 +25646,6 @@ The language, as that of the program.</extracomment>
     <message>
         <source>You are looking at the past</source>
         <translation>Blick in die Vergangenheit</translation>
-    </message>
-    <message>
-        <source>The table after entry %1 of %2.</source>
-        <translation>Der Tisch nach Eintrag %1 von %2.</translation>
     </message>
 </context>
 <context>

@@ -16312,14 +16312,6 @@
         <translation>Build</translation>
     </message>
     <message>
-        <source>You are looking at the past</source>
-        <translation>You are looking at the past</translation>
-    </message>
-    <message>
-        <source>The table after entry %1 of %2.</source>
-        <translation>The table after entry %1 of %2.</translation>
-    </message>
-    <message>
         <source>%1 to bid</source>
         <translation>%1 to bid</translation>
     </message>
@@ -23920,6 +23912,14 @@ The language, as that of the program.</extracomment>
 <context>
     <name>DraftedView</name>
     <message>
+        <source>You are looking at the past</source>
+        <translation>You are looking at the past</translation>
+    </message>
+    <message>
+        <source>The table after entry %1 of %2.</source>
+        <translation>The table after entry %1 of %2.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continue</translation>
     </message>
@@ -25642,14 +25642,6 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
-    </message>
-    <message>
-        <source>You are looking at the past</source>
-        <translation>You are looking at the past</translation>
-    </message>
-    <message>
-        <source>The table after entry %1 of %2.</source>
-        <translation>The table after entry %1 of %2.</translation>
     </message>
 </context>
 <context>

@@ -3,9 +3,11 @@
 
 #include "ui/position/position_form.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -48,5 +50,17 @@ private:
   std::map<std::string, QString> m_problems;
   FormLook m_look;
 };
+
+/// Why what was entered cannot be together, before it is translated.
+struct FormConflict {
+  table::RuleId rule;
+  const char* text;
+};
+/// What is said of that rule; the last one is of every other rule.
+[[nodiscard]] inline const char* conflictText(std::span<const FormConflict> all,
+                                              table::RuleId rule) {
+  const auto found = std::ranges::find(all, rule, &FormConflict::rule);
+  return found == all.end() ? all.back().text : found->text;
+}
 
 } // namespace nilometer::ui

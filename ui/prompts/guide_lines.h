@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/table/player.h"
+#include "engine/table/rule_id.h"
 #include "ui/prompts/guide.h"
 #include "ui/words/phrase.h"
 #include "ui/words/spoken.h"
 
+#include <array>
+#include <type_traits>
 #include <utility>
 
 namespace nilometer::ui {
@@ -37,6 +41,34 @@ public:
 private:
   QString m_who;
   QStringList m_lines;
+};
+
+/// The facts about a table of a game that lists what may be done on it (listOptions).
+template <class G, class Options> class TableGuide : public GuideLines<G> {
+public:
+  using State = typename G::State;
+  using Names = typename words::Spoken<G>::Names;
+
+  TableGuide(const typename G::Setup& game, const State& state, const Names& names)
+      : GuideLines<G>(playerName(state.turn, names)), m_game(game), m_state(state), m_names(names) {
+    listOptions(game, state, m_options);
+    if (state.turn != table::noPlayer) m_own = state.of(state.turn);
+  }
+  /// `rules` = what the phase is about, and what may be done in it.
+  [[nodiscard]] Guide guideAt(PromptLevel level, const QString& phase,
+                              const std::array<table::RuleId, 2>& rules) const {
+    const auto said = [&](table::RuleId rule) {
+      return words::Spoken<G>::ruledSummary(rule, m_game);
+    };
+    return this->guide(level, phase, said(rules[0]), said(rules[1]));
+  }
+
+protected:
+  const typename G::Setup& m_game;
+  const State& m_state;
+  const Names& m_names;
+  std::remove_cvref_t<decltype(m_state.of(0))> m_own; ///< of the player on turn
+  Options m_options;
 };
 
 } // namespace nilometer::ui

@@ -244,7 +244,11 @@ template <class Of> PhaseLook DraftedView<Of>::phases() const {
 }
 
 template <class Of> Prompt DraftedView<Of>::prompt() const {
-  return promptOf(m_session, m_draft);
+  if (!m_session.isLookingBack()) return promptOf(m_session, m_draft);
+  const auto count = [](std::size_t entries) { return words::number(static_cast<int>(entries)); };
+  return {DraftedViewWords::tr("You are looking at the past"),
+          words::fill(DraftedViewWords::tr("The table after entry %1 of %2."),
+                      {count(m_session.shownEntries()), count(m_session.record().entries.size())})};
 }
 
 template <class Of> Guide DraftedView<Of>::guideAt(PromptLevel level) const {

@@ -42,15 +42,10 @@ static_assert(rulesOfPhase.size() == phaseNames.size());
 /// By Category: the rule that says what it brings.
 constexpr std::array winRules{"TORTURER-1"_rule, "NEGOTIATOR-1"_rule, "MERCHANT-1"_rule};
 
-class PyramidionFacts : public ui::GuideLines<Rules> {
+class PyramidionFacts : public ui::TableGuide<Rules, Options> {
   Q_DECLARE_TR_FUNCTIONS(PyramidionGuide)
 public:
-  PyramidionFacts(const Game& game, const State& state, const words::PyramidionNames& names)
-      : GuideLines(words::playerName(state.turn, names)), m_game(game), m_state(state),
-        m_names(names) {
-    listOptions(game, state, m_options);
-    if (state.turn != noPlayer) m_own = state.of(state.turn);
-  }
+  using TableGuide::TableGuide;
 
   void addAll() {
     switch (m_state.phase) {
@@ -176,12 +171,6 @@ private:
     say("END-6"_rule, tr("%2 wins, with %n point(s)", nullptr, m_state.of(winner).points),
         {words::playerName(winner, m_names)});
   }
-
-  const Game& m_game;
-  const State& m_state;
-  const words::PyramidionNames& m_names;
-  PlayerState m_own; ///< of the player on turn
-  Options m_options;
 };
 
 } // namespace
@@ -199,9 +188,7 @@ ui::Guide guideOf(const Game& game, const State& state, const words::PyramidionN
                   ui::PromptLevel level) {
   PyramidionFacts facts(game, state, names);
   facts.addAll();
-  const auto [what, may] = rulesOfPhase[at(state.phase)];
-  const auto said = words::SpokenPyramidion::ruledSummary;
-  return facts.guide(level, words::phase(state.phase), said(what, game), said(may, game));
+  return facts.guideAt(level, words::phase(state.phase), rulesOfPhase[at(state.phase)]);
 }
 
 } // namespace nilometer::pyramidion

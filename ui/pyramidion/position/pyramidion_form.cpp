@@ -24,12 +24,6 @@ struct PlayerField {
   int most;
   int& (*in)(Player&);
 };
-/// Why what was entered cannot be together.
-struct PyramidionConflict {
-  table::RuleId rule;
-  const char* text;
-};
-
 struct PyramidionPosition {
   Q_DECLARE_TR_FUNCTIONS(PyramidionPosition)
 public:
@@ -49,7 +43,7 @@ public:
        pyramidion::maxPlayers, [](Player& player) -> int& { return player.place; }},
   });
   static_assert(fields.size() == pyramidion::positionFields.size());
-  static constexpr auto conflicts = std::to_array<PyramidionConflict>({
+  static constexpr auto conflicts = std::to_array<FormConflict>({
       {"SET-7"_rule, QT_TR_NOOP("There are 20 boats (SET-7).")},
       {"SET-2"_rule, QT_TR_NOOP("A player has 5 torturer troops (SET-2).")},
       {"TORTURER-2"_rule, QT_TR_NOOP("Each of the 8 sites has room for one (TORTURER-2).")},
@@ -59,12 +53,6 @@ public:
                                 "boats loaded. Points are on loaded boats (END-3).")},
   });
 };
-
-QString pyramidionConflict(table::RuleId rule) {
-  const auto& all = PyramidionPosition::conflicts;
-  const auto found = std::ranges::find(all, rule, &PyramidionConflict::rule);
-  return PyramidionPosition::tr(found == all.end() ? all.back().text : found->text);
-}
 
 /// Which target a number means; the usual one where none is typed.
 Target targetAt(int points) {
@@ -112,7 +100,8 @@ FormLook PyramidionPositions::look(const PositionForm& form, const pyramidion::E
         keyOfPlayer(finding.place.player, pyramidion::positionFields[at(finding.place.field)]);
     // A place that is not typed yet is missing and not wrong.
     if (finding.place.field == PositionField::place && !rows.isTyped(key)) continue;
-    rows.addProblem(key, pyramidionConflict(finding.rule));
+    rows.addProblem(
+        key, PyramidionPosition::tr(conflictText(PyramidionPosition::conflicts, finding.rule)));
   }
   const int target = numberIn(form, "target", pyramidion::boatCount).value_or(0);
   if (target != 0 && numberOf(targetAt(target)) != target) {

@@ -122,12 +122,6 @@ PhaseLook phaseLook(const table::Moment& moment) {
 }
 
 Prompt promptOf(const Session& session, const Draft& draft) {
-  if (session.isLookingBack()) {
-    return {PromptWords::tr("You are looking at the past"),
-            fill(PromptWords::tr("The table after entry %1 of %2."),
-                 {number(static_cast<int>(session.shownEntries())),
-                  number(static_cast<int>(session.record().entries.size()))})};
-  }
   if (const auto place = readNow(draft)) {
     return {words::pyramidionPrinted(*place), words::pyramidionQuestion(*place)};
   }

@@ -40,15 +40,10 @@ constexpr auto rulesOfPhase = std::to_array<std::array<RuleId, 2>>({
 });
 static_assert(rulesOfPhase.size() == phaseNames.size());
 
-class GuideFacts : public ui::GuideLines<Rules> {
+class GuideFacts : public ui::TableGuide<Rules, Options> {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraGuide)
 public:
-  GuideFacts(const Game& game, const State& state, const words::SaqqaraNames& names)
-      : GuideLines(words::playerName(state.turn, names)), m_game(game), m_state(state),
-        m_names(names) {
-    listOptions(game, state, m_options);
-    if (state.turn != noPlayer) m_own = state.of(state.turn);
-  }
+  using TableGuide::TableGuide;
 
   void addAll() {
     for (const table::PrintedPlace place : m_options.asked) {
@@ -180,12 +175,6 @@ private:
         tr("In front: %2, with %n point(s)", nullptr, m_state.of(order.front()).points),
         {words::listOf(winners)});
   }
-
-  const Game& m_game;
-  const State& m_state;
-  const words::SaqqaraNames& m_names;
-  PlayerState m_own; ///< of the player on turn
-  Options m_options;
 };
 
 } // namespace
@@ -194,10 +183,7 @@ ui::Guide guideOf(const Game& game, const State& state, const words::SaqqaraName
                   ui::PromptLevel level) {
   GuideFacts facts(game, state, names);
   facts.addAll();
-  const auto [what, may] = rulesOfPhase[at(state.phase)];
-  return facts.guide(level, words::phase(state.phase),
-                     words::SpokenSaqqara::ruledSummary(what, game),
-                     words::SpokenSaqqara::ruledSummary(may, game));
+  return facts.guideAt(level, words::phase(state.phase), rulesOfPhase[at(state.phase)]);
 }
 
 } // namespace nilometer::saqqara

@@ -19,17 +19,11 @@ using SaqqaraPositions = Positions<saqqara::Rules>;
 
 namespace {
 
-/// Why what was entered cannot be together.
-struct SaqqaraConflict {
-  table::RuleId rule;
-  const char* text;
-};
-
 struct SaqqaraFormWords {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraPosition)
 public:
   /// The last one is of every other rule. %1: how many pyramids are in play.
-  static constexpr auto conflicts = std::to_array<SaqqaraConflict>({
+  static constexpr auto conflicts = std::to_array<FormConflict>({
       {"WORKER-8"_rule, QT_TR_NOOP("A player has 4 workers (WORKER-8).")},
       {"WORKER-5"_rule, QT_TR_NOOP("So many workers have no room on that level (WORKER-5).")},
       {"SET-3"_rule,
@@ -40,9 +34,7 @@ public:
 };
 
 QString conflict(table::RuleId rule, std::size_t players) {
-  const auto& all = SaqqaraFormWords::conflicts;
-  const auto found = std::ranges::find(all, rule, &SaqqaraConflict::rule);
-  const QString text = SaqqaraFormWords::tr(found == all.end() ? all.back().text : found->text);
+  const QString text = SaqqaraFormWords::tr(conflictText(SaqqaraFormWords::conflicts, rule));
   const int inPlay = static_cast<int>(players) + saqqara::pyramidsBesides;
   return rule == "SET-3"_rule ? words::fill(text, {words::number(inPlay)}) : text;
 }

@@ -200,12 +200,6 @@ PhaseLook phaseLook(const table::Moment& moment) {
 }
 
 Prompt promptOf(const Session& session, const Draft& draft) {
-  if (session.isLookingBack()) {
-    return {PromptWords::tr("You are looking at the past"),
-            fill(PromptWords::tr("The table after entry %1 of %2."),
-                 {number(static_cast<int>(session.shownEntries())),
-                  number(static_cast<int>(session.record().entries.size()))})};
-  }
   const State& state = session.shown();
   const Player player = draft.asked() == noPlayer ? state.turn : draft.asked();
   if (state.phase == Phase::stock) return stockPrompt(session);
