@@ -158,9 +158,6 @@ struct PhaseEffect {
 [[nodiscard]] constexpr Note noteOf(const table::Effect& note) {
   return static_cast<Note>(note.what);
 }
-[[nodiscard]] constexpr bool isNote(const table::Effect& effect, Note note) {
-  return effect.kind == table::EffectKind::note && noteOf(effect) == note;
-}
 /// Of the notes about a site.
 [[nodiscard]] constexpr Site siteOf(const table::Effect& note) {
   return static_cast<Site>(note.detail);

@@ -45,12 +45,6 @@ void Changes::troop(Site site, Troop kind, Player player, RuleId rule, Places ba
   if (player != noPlayer) add(EffectKind::piece, player, rule, kind, code(site), 0, 1, basis);
 }
 
-void Changes::points(Player player, int by, RuleId rule, std::uint8_t source, Places basis) {
-  const int before = of(player).points;
-  of(player).points = static_cast<std::int16_t>(before + by);
-  add(EffectKind::points, player, rule, source, table::nothing, before, before + by, basis);
-}
-
 void Changes::drawCard(Player player, RuleId rule) {
   State& table = state();
   if (table.cardPile == 0) {

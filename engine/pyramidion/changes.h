@@ -21,7 +21,6 @@ public:
               Places basis = {});
   /// A troop onto a site where no other one of its kind lies, or (noPlayer) the one there home.
   void troop(Site site, Troop kind, Player player, RuleId rule, Places basis = {});
-  void points(Player player, int by, RuleId rule, std::uint8_t source, Places basis = {});
   void marker(Player player, Marker marker, int detail, int before, int after, RuleId rule) {
     add(EffectKind::marker, player, rule, marker, code(detail), before, after);
   }

@@ -85,8 +85,5 @@ enum class Note : std::uint8_t {
 [[nodiscard]] constexpr Marker markerOf(const table::Effect& effect) {
   return static_cast<Marker>(effect.what);
 }
-[[nodiscard]] constexpr bool isNote(const table::Effect& effect, Note note) {
-  return effect.kind == table::EffectKind::note && effect.what == static_cast<std::uint8_t>(note);
-}
 
 } // namespace nilometer::pyramidion

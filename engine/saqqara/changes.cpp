@@ -38,13 +38,6 @@ void Changes::payOut(int count, Good good, const Spot& to, RuleId rule, Places b
   note(to.player, Note::cut, "GOODS-2"_rule, code(good), count, paid, {&box, 1});
 }
 
-void Changes::points(Player player, int by, RuleId rule, std::uint8_t source, Places basis) {
-  std::int16_t& points = of(player).points;
-  const int before = points;
-  points = static_cast<std::int16_t>(before + by);
-  add(EffectKind::points, player, rule, source, table::nothing, before, before + by, basis);
-}
-
 void Changes::worker(Player player, Pyramid pyramid, bool forNothing, RuleId rule, Places basis) {
   std::uint8_t& level = of(player).level[at(pyramid)];
   const int before = level++;

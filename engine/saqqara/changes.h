@@ -24,7 +24,6 @@ public:
   void move(Goods goods, const Spot& from, const Spot& to, RuleId rule, Places basis = {});
   /// From the supply, as many as it holds; what is missing is lost (GOODS-2).
   void payOut(int count, Good good, const Spot& to, RuleId rule, Places basis = {});
-  void points(Player player, int by, RuleId rule, std::uint8_t source, Places basis = {});
   void marker(Player player, Marker marker, int before, int after, RuleId rule,
               std::uint8_t detail = table::nothing, Places basis = {}) {
     add(EffectKind::marker, player, rule, marker, detail, before, after, basis);

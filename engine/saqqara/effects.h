@@ -130,9 +130,6 @@ struct StockEffect {
 [[nodiscard]] constexpr Note noteOf(const table::Effect& note) {
   return static_cast<Note>(note.what);
 }
-[[nodiscard]] constexpr bool isNote(const table::Effect& effect, Note note) {
-  return effect.kind == table::EffectKind::note && noteOf(effect) == note;
-}
 [[nodiscard]] constexpr Phase phaseOf(const table::Effect& phase) {
   return static_cast<Phase>(phase.after);
 }

@@ -36,6 +36,13 @@ public:
         code(phase));
     m_state.phase = phase;
   }
+  /// `source` = where they come from, for the score.
+  void points(Player player, int by, RuleId rule, std::uint8_t source, Places basis = {}) {
+    std::int16_t& own = of(player).points;
+    const int before = own;
+    own = static_cast<std::int16_t>(before + by);
+    add(EffectKind::points, player, rule, source, nothing, before, own, basis);
+  }
   void note(Player player, auto note, RuleId rule, std::uint8_t detail = nothing, int before = 0,
             int after = 0, Places basis = {}) {
     add(EffectKind::note, player, rule, note, detail, before, after, basis);

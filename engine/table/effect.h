@@ -56,6 +56,10 @@ struct Effect {
   friend constexpr bool operator==(const Effect&, const Effect&) = default;
 };
 static_assert(sizeof(Effect) <= 16);
+/// Whether it is that note, of the game's own enumeration.
+[[nodiscard]] constexpr bool isNote(const Effect& effect, auto note) {
+  return effect.kind == EffectKind::note && effect.what == static_cast<std::uint8_t>(note);
+}
 
 /// Effects, or some that stand in a row among them, with what they rest on. Does not own them.
 class EffectsView {

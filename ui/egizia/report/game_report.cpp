@@ -217,9 +217,9 @@ private:
 
   /// Nothing to be had where the final scoring looked.
   static bool isEmptySource(const egizia::Effect& effect) {
-    return effect.after == 0 && (egizia::isNote(effect, egizia::Note::sphinxScored) ||
-                                 egizia::isNote(effect, egizia::Note::tombsScored) ||
-                                 egizia::isNote(effect, egizia::Note::stonesSold));
+    return effect.after == 0 && (table::isNote(effect, egizia::Note::sphinxScored) ||
+                                 table::isNote(effect, egizia::Note::tombsScored) ||
+                                 table::isNote(effect, egizia::Note::stonesSold));
   }
 
   [[nodiscard]] QString nothingFrom(const egizia::Effect& effect) const {

@@ -42,7 +42,7 @@ bool isTold(const Effect& effect) {
 }
 
 bool isFeeding(const Effect& effect) {
-  return egizia::isNote(effect, Note::fed) || egizia::isNote(effect, Note::hungry);
+  return table::isNote(effect, Note::fed) || table::isNote(effect, Note::hungry);
 }
 
 /// The result says how many more: what there is now, short enough for one line.
@@ -99,7 +99,7 @@ private:
                           egizia::stockOf(effect) == egizia::Stock::stones && by >= 0;
     const QString why = produces ? stonesNow(effect) : words::effectMove(effect, m_session.table());
     if (isFeeding(effect)) {
-      const bool fed = egizia::isNote(effect, Note::fed);
+      const bool fed = table::isNote(effect, Note::fed);
       //: In the feeding of the crews: they have enough.
       m_column.result = fed ? QStringLiteral("✓ ") + ColumnWords::tr("fed") : number(0);
       m_column.tone = fed ? Tone::fine : Tone::plain;

@@ -42,7 +42,7 @@ QString builtSpaces(const LedgerLine& line, Effects entry, const Table& table) {
 /// With the grain missing and the price of one, as far as the entry's effects tell them.
 QString hunger(const LedgerLine& line, Effects entry) {
   for (const table::Effect& effect : entry) {
-    const bool told = egizia::isNote(effect, egizia::Note::hungry) && effect.player == line.player;
+    const bool told = table::isNote(effect, egizia::Note::hungry) && effect.player == line.player;
     const int missing = effect.before - effect.after;
     if (!told || missing <= 0) continue;
     //: %1: missing grain, %n: what one of them costs

@@ -74,7 +74,7 @@ template <> struct Spoken<saqqara::Rules> : SpokenPlainly<saqqara::Rules> {
   [[nodiscard]] static int bidBefore(const saqqara::Replay& replay, std::size_t index,
                                      const saqqara::Entry& entry);
   [[nodiscard]] static bool isDoubt(const table::Effect& effect) {
-    return saqqara::isNote(effect, saqqara::Note::doubtful);
+    return table::isNote(effect, saqqara::Note::doubtful);
   }
   /// Setting up and reading printed values begin nothing.
   [[nodiscard]] static bool isSettingUp(const saqqara::GameRecord& record);
