@@ -4,6 +4,7 @@
 #include "engine/pyramidion/vocabulary.h"
 #include "engine/table/printed.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>

@@ -9,7 +9,7 @@ namespace nilometer::table {
 
 /// So many of each kind: owned, on a place of the board, of a price, in the box. `Kind` = the
 /// game's own enumeration, from 0 without a gap.
-template <class Kind, int count> struct Amounts {
+template <class Kind, std::size_t count> struct Amounts {
   std::array<std::int16_t, count> of{};
 
   friend constexpr bool operator==(const Amounts&, const Amounts&) = default;
