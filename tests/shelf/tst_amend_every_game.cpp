@@ -89,8 +89,8 @@ template <> constexpr int wholeAtLeast<toy::Rules> = 70;
 /// Cards turned up, thresholds and printed numbers are facts that only the table can tell: they are
 /// never proposed, and where a market or a reveal is missing, all that stood on it goes.
 template <> constexpr int wholeAtLeast<saqqara::Rules> = 75;
-/// The same goes for cards, boats, supply cards and sums; and a card that was not played after all
-/// leaves a turn that nobody can fill in.
+/// The same goes for supply cards, minima and, but for the last one of a round, sites that nobody
+/// has activated: what followed has no place without them.
 template <> constexpr int wholeAtLeast<pyramidion::Rules> = 47;
 
 /// How often a change by chance was made whole in one step.
