@@ -218,6 +218,7 @@ private Q_SLOTS:
   void whateverIsPressedCanBeTakenBack() { games(&DraftedGame::muddle); }
   void recordedGamesAreEntered_data() { pyramidionGameRows(); }
   void recordedGamesAreEntered();
+  void boatsThatWereMissingAreAskedFor_BOAT1();
 
 private:
   static void combinations();
@@ -283,6 +284,24 @@ void tst_pyramidion_draft::recordedGamesAreEntered() {
     QCOMPARE(withoutLooking(*draft.entry()), withoutLooking(line.entry));
     apply(rules, state, line.entry, effects);
   }
+}
+
+// Fewer boats were entered than were due: whoever changes that entry can enter them all.
+void tst_pyramidion_draft::boatsThatWereMissingAreAskedFor_BOAT1() {
+  const Game rules{&sparseCopy(), {}, 3};
+  State state = setUp(rules);
+  Options options;
+  Effects effects;
+  apply(rules, state, SetUp{{1, 2, 3}, {}}, effects);
+  listOptions(rules, state, options);
+  Ground ground{&rules, &state, &options};
+  ground.replaced = NewBoats{};
+  Draft draft;
+  draft.begin(ground);
+  const auto* boats = std::get_if<NewBoats>(&*draft.work().entry);
+  QVERIFY(boats != nullptr);
+  QCOMPARE(int{boats->count}, boatsInRow);
+  QVERIFY(!draft.questions().empty());
 }
 
 NILOMETER_TEST(tst_pyramidion_draft)

@@ -73,6 +73,12 @@ void putCursor(const Work& work, Questions& questions, bool refused) {
 
 void takeUp(const Ground& ground, Work& work) {
   work.entry = ground.replaced;
+  // As many are read as are due, where fewer were turned up against the rule.
+  if (auto* boats = std::get_if<NewBoats>(&*work.entry)) {
+    boats->count = static_cast<std::uint8_t>(boatsDue(*ground.state));
+  } else if (auto* revolt = std::get_if<Revolt>(&*work.entry)) {
+    revolt->markers.count = static_cast<std::uint8_t>(markersDue(*ground.state));
+  }
   const auto* load = as<Load>(work);
   const Boat* boat = load == nullptr ? nullptr : boatAt(*ground.state, load->player, load->boat);
   if (boat != nullptr) work.pieces = piecesOf(*boat, *load);
