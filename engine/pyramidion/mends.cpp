@@ -66,10 +66,7 @@ public:
     entry.player = m_state.on(entry.site).troop(Troop::negotiator);
     if (entry.player == noPlayer) return;
     add(entry);
-    for (const Resource kind : allResources) {
-      entry.resource = kind;
-      add(entry);
-    }
+    addEach(entry, &Negotiate::resource, allResources);
   }
   void operator()(const Activate& entry) {
     for (const Site site : allSites) {
@@ -85,17 +82,18 @@ public:
     for (const Deed& deed : deeds(kind, entry.player, 0, entry.deed)) {
       other.deed = deed;
       const int doubled = kind == CardKind::philosopher ? deed.target : 0;
-      const auto repeated = repeatedOf(m_state, doubled);
-      if (!repeated) {
-        other.again = {};
-        addWithPower(other);
-        continue;
+      std::vector<Deed> repeats(1);
+      if (const auto repeated = repeatedOf(m_state, doubled)) {
+        const Player actor = actorOfRepeat(m_game, m_state, entry.player, doubled);
+        repeats = deeds(*repeated, actor, doubled, entry.again);
       }
-      const Player actor = actorOfRepeat(m_game, m_state, entry.player, doubled);
-      for (const Deed& again : deeds(*repeated, actor, doubled, entry.again)) {
+      for (const Deed& again : repeats) {
         other.again = again;
         addWithPower(other);
+        if (again == entry.again && !m_out.empty()) break;
       }
+      // It is none of what is wrong.
+      if (deed == entry.deed && !m_out.empty()) return;
     }
   }
   void operator()(Pass entry) {
@@ -164,29 +162,13 @@ public:
     add(entry);
   }
   void operator()(Happen entry) {
-    switch (entry.what) {
-    case Happening::gain:
-    case Happening::take:
-    case Happening::add:
-      for (const Resource kind : allResources) {
-        entry.resource = kind;
-        add(entry);
-      }
-      return;
-    case Happening::swap:
-      entry.swap = fitted(m_state, entry.swap);
-      add(entry);
-      return;
-    case Happening::home:
-      entry.troop.kind = otherKind(entry.troop.kind);
-      add(entry);
-      return;
-    case Happening::marker:
-      for (const std::uint8_t marker : markersNear(entry.marker)) {
-        entry.marker = marker;
-        add(entry);
-      }
-    }
+    addEach(entry, &Happen::resource, allResources);
+    addEach(entry, &Happen::marker, markersNear(entry.marker));
+    Happen other = entry;
+    other.troop.kind = otherKind(entry.troop.kind);
+    add(other);
+    entry.swap = fitted(m_state, entry.swap);
+    add(entry);
   }
   /// REVOLT-4: whoever fails now has no sums behind the revolt.
   void operator()(Tally entry) {
@@ -216,6 +198,12 @@ private:
     m_out.push_back(entry);
     return true;
   }
+  template <class What, class Said> void addEach(What entry, Said What::*said, const auto& values) {
+    for (const auto value : values) {
+      entry.*said = value;
+      add(entry);
+    }
+  }
   /// The numbers of the markers, the closest one first.
   [[nodiscard]] std::vector<std::uint8_t> markersNear(int marker) const {
     std::vector<std::uint8_t> near;
@@ -239,22 +227,11 @@ private:
     }
     return card;
   }
-  [[nodiscard]] bool isPossible(Player actor, const Deed& deed, const Choices& all) const {
-    if (deed.target != 0 && std::ranges::find(all.targets, deed.target) == all.targets.end())
-      return false;
-    if (deed.troop && std::ranges::find(all.troops, *deed.troop) == all.troops.end()) return false;
-    if (deed.resource && !has(all.resources, *deed.resource)) return false;
-    if (deed.raise && !all.raise) return false;
-    Verdict verdict;
-    if (deed.swap) judgeSwap(m_state, actor, *deed.swap, "SPECIAL-STONEMASON"_rule, verdict);
-    return verdict.legal();
-  }
-  /// That deed if it can be done, or others of its sort, the closest one first.
+  /// That deed and others of its sort, the closest one first.
   [[nodiscard]] std::vector<Deed> deeds(CardKind kind, Player actor, int self,
                                         const Deed& deed) const {
     const Choices all = choicesOf(m_game, m_state, kind, actor, self);
-    if (isPossible(actor, deed, all)) return {deed};
-    std::vector<Deed> others;
+    std::vector<Deed> others{deed};
     if (deed.target != 0) {
       // A card that is gone gives the later ones other numbers, mostly lower ones.
       auto targets = all.targets;
@@ -278,25 +255,12 @@ private:
   }
   /// With another power of the site where this one is none.
   void addWithPower(const Play& entry) {
-    Verdict verdict;
-    judgePower(m_game, m_state, entry, verdict);
-    if (verdict.legal()) {
-      add(entry);
-      return;
-    }
+    if (add(entry)) return;
+    if (entry.marker != 0) addEach(entry, &Play::marker, markersNear(entry.marker));
+    if (entry.gain) addEach(entry, &Play::gain, allResources);
     Play other = entry;
-    for (const std::uint8_t marker : markersNear(entry.marker)) {
-      other.marker = marker;
-      if (entry.marker != 0) add(other);
-    }
-    other = entry;
-    for (const Resource kind : allResources) {
-      other.gain = kind;
-      if (entry.gain) add(other);
-    }
-    other = entry;
     if (entry.home) other.home = otherKind(*entry.home);
-    if (entry.home) add(other);
+    add(other);
     other.marker = 0;
     other.gain.reset();
     other.home.reset();

@@ -18,7 +18,7 @@ using Entries = std::vector<Entry>;
 /// After one entry before it was changed.
 [[nodiscard]] inline Entries swappedOn(const PyramidionTable& table, const Entry& entry,
                                        const Entry& was, const Entry& is) {
-  const std::vector<table::Change<Entry>> changes{{was, is}};
+  const std::vector<table::Change<Entry>> changes{table::Change<Entry>{was, is}};
   Entries swapped;
   listSwapped(table.game, table.state, entry, changes, swapped);
   return swapped;
