@@ -37,6 +37,7 @@ private Q_SLOTS:
   void happeningsWithWhatIsThere_REC2();
   void nobodyClaimsWithoutBoats_END3();
   void whatOnlyTheTableCanTellIsNotPutIn();
+  void sitesFollowOneAnother_SITE1();
 };
 
 void tst_PyramidionMends::boatsBeyondTheRowStayInThePile_BOAT1() {
@@ -239,6 +240,22 @@ void tst_PyramidionMends::whatOnlyTheTableCanTellIsNotPutIn() {
   }
   QVERIFY(versionsOf(table, NextSupply{}).empty());
   QVERIFY((versionsOf(table, TellMinima{Site::giza, 5, 3}).empty()));
+}
+
+void tst_PyramidionMends::sitesFollowOneAnother_SITE1() {
+  PyramidionTable table;
+  const auto lap = [&] { return Rules::moment(table.state).lap; };
+  QCOMPARE(lap(), 0);
+  table.open(Site::abuSimbel);
+  QCOMPARE(lap(), 7); // all other sites are done
+  table.own(a, all({0, 0, 0, 0, 3}));
+  table.passAll();
+  QCOMPARE(table.state.phase, Phase::trade);
+  QVERIFY(table.state.on(Site::abuSimbel).sundial);
+  QCOMPARE(lap(), 7); // POWER-ABU-SIMBEL: that is still of this site
+  QVERIFY(table.enter(Trade{a, 0}));
+  QCOMPARE(table.state.round, 2);
+  QCOMPARE(lap(), 0);
 }
 
 NILOMETER_TEST(tst_PyramidionMends)
