@@ -331,11 +331,18 @@ void listVersions(const Game& game, const State& state, const Entry& entry,
 void listSwapped(const Game& game, const State& state, const Entry& entry,
                  std::span<const Changed> changes, std::vector<Entry>& swapped) {
   const Verdict before = judge(game, state, entry);
-  for (const Changed& change : changes) {
-    Entry other = entry;
-    if (!exchange(other, change.was, change.is)) continue;
+  const auto propose = [&](const Entry& other) {
     const Verdict verdict = judge(game, state, other);
     if (verdict.findings().size() < before.findings().size()) swapped.push_back(other);
+  };
+  if (const auto* taken = std::get_if<Negotiate>(&entry)) {
+    // NEGO-1: who takes it follows from whose troop lies there.
+    const Player owner = state.on(taken->site).troop(Troop::negotiator);
+    if (owner != noPlayer) propose(Negotiate{owner, taken->site, taken->resource});
+  }
+  for (const Changed& change : changes) {
+    Entry other = entry;
+    if (exchange(other, change.was, change.is)) propose(other);
   }
 }
 

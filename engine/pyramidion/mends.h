@@ -14,7 +14,8 @@ namespace nilometer::pyramidion {
 void listVersions(const Game& game, const State& state, const Entry& entry,
                   std::vector<Entry>& versions);
 /// That entry if it was mixed up with one of the changes before it: the site, the card with what it
-/// does, or the order marker goes to whoever gave up its own for it.
+/// does, or the order marker goes to whoever gave up its own for it. What a negotiator troop takes
+/// goes to whoever it belongs to now.
 void listSwapped(const Game& game, const State& state, const Entry& entry,
                  std::span<const table::Change<Entry>> changes, std::vector<Entry>& swapped);
 /// What ends the turn in which the game stands: nobody does anything more than he has to (PLAY-7).

@@ -69,6 +69,9 @@ void tst_PyramidionMends::negotiatorsOwnerTakesWhatIsThere_NEGO1() {
   QVERIFY((versionsOf(table, taken(a, Site::giza, Resource::camel)) == Entries{camel, wood}));
   QVERIFY((versionsOf(table, taken(b, Site::giza, Resource::stone)) == Entries{camel, wood}));
   QVERIFY(versionsOf(table, taken(b, Site::luxor, Resource::camel)).empty()); // nobody's troop
+  // Another troop than before: who takes it was never a decision.
+  QVERIFY(swappedOn(table, taken(a, Site::giza, Resource::wood), camel, camel) == Entries{wood});
+  QVERIFY(swappedOn(table, wood, camel, camel).empty());
   QVERIFY(missingOn(table) == Entries{wood}); // of which most lies there
   QVERIFY(rulesOut(wood, camel));
   QVERIFY(!rulesOut(wood, taken(b, Site::luxor, Resource::camel)));
