@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/ui/pressed.h"
 #include "tests/ui/saqqara/least_presses.h"
 #include "tests/ui/saqqara/saqqara_hands.h"
 
@@ -17,19 +18,7 @@ namespace nilometer::saqqara_test {
 
 using namespace Qt::Literals::StringLiterals;
 
-/// What was pressed for entries of a kind, and the least that it could have been.
-struct Pressed {
-  int entries = 0;
-  int presses = 0;
-  int least = 0;
-
-  Pressed& operator+=(const Pressed& other) {
-    entries += other.entries;
-    presses += other.presses;
-    least += other.least;
-    return *this;
-  }
-};
+using test::Pressed;
 
 /// Enters one line of the record after the other with those hands and counts what they press. What
 /// was read although nobody asked goes through the dialog for it; what that does not offer, and

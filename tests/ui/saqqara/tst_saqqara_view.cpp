@@ -9,29 +9,12 @@
 #include "tests/engine/saqqara/saqqara_games.h"
 #include "ui/words/language.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 using namespace nilometer;
 using nilometer::test::isWholeRun;
+using nilometer::test::Pressed;
 using namespace nilometer::saqqara_test;
 
 namespace {
-
-/// A whole game may take so many times the least number of presses.
-constexpr double mostOfLeast = 1.15;
-
-/// What the command line says of the game.
-std::vector<int> storedPoints(const PlayedSaqqara& game) {
-  const std::string text = sourceText(game.path + ".result.json");
-  const QJsonObject result = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
-  std::vector<int> points;
-  for (const QJsonValue player : result[u"players"].toArray()) {
-    points.push_back(player[u"points"].toInt());
-  }
-  return points;
-}
 
 void gameRows() {
   QTest::addColumn<const PlayedSaqqara*>("game");
@@ -39,12 +22,6 @@ void gameRows() {
     if (game.path != "games/saqqara-4-players" && !isWholeRun()) continue;
     QTest::newRow(game.path.c_str()) << &game;
   }
-}
-
-void tell(const char* what, const Pressed& pressed) {
-  if (pressed.entries == 0) return;
-  qInfo("%12s %4d entries %5d presses %5d least %6.3f", what, pressed.entries, pressed.presses,
-        pressed.least, pressed.least == 0 ? 0.0 : 1.0 * pressed.presses / pressed.least);
 }
 
 } // namespace
@@ -81,16 +58,16 @@ template <class Hands> void tst_SaqqaraView::enterWhole() {
   QVERIFY(end == game->played.state);
   std::vector<int> points;
   for (Player player = 0; player < end.players; ++player) points.push_back(end.of(player).points);
-  QCOMPARE(points, storedPoints(*game));
+  QCOMPARE(points, test::storedPoints(game->path));
   Pressed all = entering.shares();
-  tell("shares read", entering.shares());
+  test::tell("shares read", entering.shares());
   for (std::size_t i = 0; i < entryNames.size(); ++i) {
     all += entering.pressed()[i];
-    tell(entryNames[i].data(), entering.pressed()[i]);
+    test::tell(entryNames[i], entering.pressed()[i]);
   }
-  tell("together", all);
+  test::tell("together", all);
   qInfo("%d not counted", entering.unasked());
-  QVERIFY(all.presses <= mostOfLeast * all.least);
+  QVERIFY(all.presses <= test::mostOfLeast * all.least);
 }
 
 NILOMETER_TEST(tst_SaqqaraView)
