@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints the figures of docs/performance.md. Build with the release preset.
+#include "bench_pyramidion.h"
 #include "bench_saqqara.h"
 
 #include "engine/egizia/file/edition_file.h"
@@ -138,7 +139,10 @@ void scoreProcess(const char* cli, const char* path) {
 
 int main(int argc, char** argv) {
   if (argc == 2 && QByteArray(argv[1]) == "--questions") {
+    std::puts("Saqqara");
     bench::saqqaraQuestions();
+    std::puts("Pyramidion");
+    bench::pyramidionQuestions();
     return 0;
   }
   if (argc < 4) {

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench_saqqara.h"
 
+#include "question_counts.h"
+
 #include "engine/saqqara/file/edition_file.h"
 #include "engine/saqqara/file/entry_names.h"
 #include "engine/saqqara/random_game.h"
 
 #include <QElapsedTimer>
 
-#include <algorithm>
-#include <array>
 #include <cstdio>
-#include <map>
 #include <string>
 
 namespace nilometer::bench {
@@ -18,8 +17,6 @@ namespace nilometer::bench {
 using namespace saqqara;
 
 namespace {
-
-constexpr int countedGames = 2000;
 
 Edition emptySheet() {
   const auto edition = shippedEdition();
@@ -51,13 +48,6 @@ std::string questionOf(const State& state, const Entry& entry) {
   return std::string(entryNames[entry.index()]);
 }
 
-struct Count {
-  std::array<int, maxPlayers + 1> all{};
-  std::array<int, maxPlayers + 1> most{};
-  int firstRound = rounds;
-  int lastRound = 0;
-};
-
 } // namespace
 
 void saqqaraGames() {
@@ -82,37 +72,19 @@ void saqqaraGames() {
 
 void saqqaraQuestions() {
   const Edition edition = emptySheet();
-  std::map<std::string, Count> counts;
+  QuestionCounts counts;
   for (int players = minPlayers; players <= maxPlayers; ++players) {
     const Game game{&edition, {}, players};
-    const auto column = static_cast<std::size_t>(players);
     Options options;
-    for (int seed = 0; seed < countedGames; ++seed) {
-      std::map<std::string, int> inGame;
+    for (int seed = 0; seed < QuestionCounts::games; ++seed) {
       playSaqqara(game, static_cast<std::uint64_t>(seed), options,
                   [&](const State& state, const Entry& entry) {
-                    const std::string question = questionOf(state, entry);
-                    ++inGame[question];
-                    Count& count = counts[question];
-                    count.firstRound = std::min<int>(count.firstRound, state.round);
-                    count.lastRound = std::max<int>(count.lastRound, state.round);
+                    counts.add(questionOf(state, entry), state.round);
                   });
-      for (const auto& [question, times] : inGame) {
-        Count& count = counts[question];
-        count.all[column] += times;
-        count.most[column] = std::max(count.most[column], times);
-      }
+      counts.endGame(players);
     }
   }
-  std::printf("entries in %d random games each, on average (most)\n", countedGames);
-  for (const auto& [question, count] : counts) {
-    std::printf("%-28s", question.c_str());
-    for (std::size_t players = minPlayers; players <= maxPlayers; ++players) {
-      std::printf("| %6.1f (%3d) ", static_cast<double>(count.all[players]) / countedGames,
-                  count.most[players]);
-    }
-    std::printf("| rounds %d to %d\n", count.firstRound, count.lastRound);
-  }
+  counts.print(minPlayers, maxPlayers);
 }
 
 } // namespace nilometer::bench
