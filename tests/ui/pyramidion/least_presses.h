@@ -28,9 +28,9 @@ using namespace nilometer::pyramidion;
 /// - one to enter it where the rules would let more resources, more players or a digit be added, or
 ///   a boat be paid otherwise.
 /// A card that was read takes two, a pass one.
-class LeastPresses {
+class LeastToPress {
 public:
-  explicit LeastPresses(const Ground& ground)
+  explicit LeastToPress(const Ground& ground)
       : m_ground(ground), m_game(*ground.game), m_state(*ground.state), m_options(*ground.options) {
   }
 

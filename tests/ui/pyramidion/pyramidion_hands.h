@@ -19,7 +19,7 @@ namespace nilometer::pyramidion_test {
 }
 
 /// A printed value that nobody asked for, and a field that is to be typed again, have no letter.
-struct KeyHands : test::HandsOnKeys<View, Session> {
+struct KeyPresses : test::HandsOnKeys<View, Session> {
   using HandsOnKeys::HandsOnKeys;
 
   Progress press(const ui::PlaceId& place) const {
@@ -32,7 +32,7 @@ struct KeyHands : test::HandsOnKeys<View, Session> {
   }
 };
 
-struct MouseHands : test::HandsOnMouse<View, Session> {
+struct MousePresses : test::HandsOnMouse<View, Session> {
   using HandsOnMouse::HandsOnMouse;
 
   Progress choose(const ui::ChoiceId& choice, Change change) const {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games of Pyramidion are entered through its table in the window, by keys alone and by the
-// mouse alone, in nearly as few presses as could be (LeastPresses): one of four on a copy of which
+// mouse alone, in nearly as few presses as could be (LeastToPress): one of four on a copy of which
 // all is known, one of four on an empty sheet, where the table is asked. With NILOMETER_FULL=1 in
 // the environment all recorded games are.
 #include "test_program.h"
@@ -69,7 +69,7 @@ private:
   QString press(const Entry& wanted, bool anyway) {
     const std::size_t before = entered();
     const Ground ground = m_view.draft().ground();
-    const int least = LeastPresses(ground).of(wanted);
+    const int least = LeastToPress(ground).of(wanted);
     Scribe<Hands> scribe(m_view.draft(), ground, m_hands);
     if (!scribe.make(wanted)) return QStringLiteral("a press was lost");
     if (entered() == before && !(anyway ? m_hands.insist() : m_hands.confirm()))
@@ -100,9 +100,9 @@ class tst_PyramidionWholeGame : public QObject {
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void byKeysItIsTheRecordedOne_data() { gameRows(); }
-  void byKeysItIsTheRecordedOne() { enterWhole<KeyHands>(); }
+  void byKeysItIsTheRecordedOne() { enterWhole<KeyPresses>(); }
   void byMouseItIsTheRecordedOne_data() { gameRows(); }
-  void byMouseItIsTheRecordedOne() { enterWhole<MouseHands>(); }
+  void byMouseItIsTheRecordedOne() { enterWhole<MousePresses>(); }
 
 private:
   template <class Hands> static void enterWhole();
