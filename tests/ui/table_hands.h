@@ -41,6 +41,8 @@ public:
   }
   bool confirm() const { return enter(Qt::NoModifier); }
   bool insist() const { return enter(Qt::ControlModifier); }
+  /// All that was pressed is taken back.
+  void clear() const { QTest::keyClick(&m_view, Qt::Key_Escape, Qt::ShiftModifier); }
 
 protected:
   /// What has no key of its own is gone to, and pressed with the space bar.
@@ -89,6 +91,12 @@ public:
   }
   bool confirm() const { return click(m_view.strip().confirmButton()) != ui::Progress::ignored; }
   bool insist() const { return click(m_view.strip().insistButton()) != ui::Progress::ignored; }
+  /// All that was pressed is taken back.
+  void clear() const {
+    while (m_view.hasBegun()) {
+      if (click(m_view.strip().backButton()) == ui::Progress::ignored) return;
+    }
+  }
 
 protected:
   [[nodiscard]] ui::Progress click(QWidget* what, ui::Change change = ui::Change::more) const {

@@ -21,8 +21,8 @@ using namespace nilometer::pyramidion;
 /// - one for what is done where the table waits for something else (a pass, a recruit, a reading
 ///   that nobody asked for), and for doing without;
 /// - one for each kind of card, card of that kind, site, boat, player, deed or kind of resources
-///   that is not the only one left; a special character, a revolt or a deity may be meant as it was
-///   read first;
+///   that is not the only one left; a special character or a deity may be meant as it was read
+///   first;
 /// - one for each resource that is counted or read, and one for each site of a supply card;
 /// - one for each digit, and one behind a number that usually has two;
 /// - one to enter it where the rules would let more resources, more players or a digit be added, or
@@ -107,7 +107,8 @@ private:
     const bool isKnown = known != list.end();
     const auto unread =
         areSingle(list) ? 0 : std::ranges::count(m_options.cards, card.kind, &CardOffer::kind);
-    const bool isMeant = known == list.begin() && card.kind > CardKind::torturer;
+    const bool isMeant =
+        known == list.begin() && (card.kind == CardKind::deity || isSpecial(card.kind));
     if (!isMeant || !isKnown) oneOf(std::ssize(list) + unread);
     if (!isKnown) {
       for (const std::uint8_t value : card.values) digits(value);

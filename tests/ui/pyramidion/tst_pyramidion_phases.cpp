@@ -59,6 +59,9 @@ struct FewPresses : KeyPresses {
   Progress start(Move move) const {
     return m_left-- > 0 ? KeyPresses::start(move) : Progress::ignored;
   }
+  void clear() const {
+    if (m_left > 0) KeyPresses::clear();
+  }
 
 private:
   int& m_left;
