@@ -161,10 +161,23 @@ private:
       deed(entry.again, choicesOf(m_game, m_state, *repeated, actor, doubled));
     }
     if (markersFree(m_state, entry.player, entry.card) != 0) ++m_said;
-    if (mayGain(m_state, entry.card)) ++m_said;
-    const auto& troops = m_state.on(m_state.active).troops;
-    const bool areThere = std::ranges::count(troops, noPlayer) < std::ssize(troops);
-    if (maySendHome(m_state, entry.card) && areThere) ++m_said;
+    Play trial = entry;
+    const auto isPower = [&](auto& field, auto what) {
+      field = what;
+      Verdict verdict;
+      judgePower(m_game, m_state, trial, verdict);
+      return verdict.legal();
+    };
+    trial.gain.reset();
+    trial.home.reset();
+    const bool gains =
+        mayGain(m_state, entry.card) &&
+        std::ranges::any_of(allResources, [&](Resource kind) { return isPower(trial.gain, kind); });
+    trial.gain.reset();
+    const bool sends =
+        maySendHome(m_state, entry.card) &&
+        std::ranges::any_of(allTroops, [&](Troop kind) { return isPower(trial.home, kind); });
+    m_said += (gains ? 1 : 0) + (sends ? 1 : 0);
   }
   void say(const Pass& entry) {
     ++m_said;
@@ -192,8 +205,14 @@ private:
   }
   void say(const Trade& /*entry*/) { ++m_said; }
   void say(const Load& entry) {
-    ++m_said;
-    m_isOpen = m_state.of(entry.player).resources[Resource::statue] > 0 ||
+    int boats = 0;
+    for (int place = 0; place <= static_cast<int>(m_state.row.size()); ++place) {
+      boats += wayToLoad(m_state, entry.player, place) ? 1 : 0;
+    }
+    // The only one is loaded, or it is not.
+    const bool isChosen = boats > 1 || !m_options.asked.empty();
+    m_said += isChosen ? 1 : 0;
+    m_isOpen = !isChosen || m_state.of(entry.player).resources[Resource::statue] > 0 ||
                readyTroops(m_state, entry.player) != 0;
   }
   void say(const Decline& /*entry*/) { ++m_said; }

@@ -50,6 +50,19 @@ template <class What> int played(const Step& step, What isPlayed) {
   return play != nullptr && isPlayed(*play) ? 1 + lying(step.now) : 0;
 }
 
+/// How much is other than before: troops of sites, cards that lie there, what players own.
+inline int changes(const Step& step) {
+  int changes = moments::lying(*step.before) - moments::lying(step.now);
+  for (const Site site : allSites) {
+    changes += step.before->on(site).troops == step.now.on(site).troops ? 0 : 1;
+  }
+  for (Player player = 0; player < step.now.players; ++player) {
+    const bool isSame = step.before->of(player).resources == step.now.of(player).resources;
+    changes += isSame ? 0 : 1;
+  }
+  return std::max(1, changes);
+}
+
 } // namespace moments
 
 inline constexpr auto allMoments = std::to_array<Moment>({
@@ -115,12 +128,13 @@ inline constexpr auto allMoments = std::to_array<Moment>({
     {"happens", moments::next<Happen>},
     {"high-priest", moments::is<Phase::priest>},
     {"trade", moments::is<Phase::trade>},
-    {"revolt-resolved", [](const Step& step) { return step.comesFrom({Phase::revolt}) ? 1 : 0; }},
+    {"revolt-resolved",
+     [](const Step& step) { return step.comesFrom({Phase::revolt}) ? moments::changes(step) : 0; }},
     {"site-resolved",
      [](const Step& step) {
        const bool isResolved =
            step.comesFrom({Phase::play, Phase::minima, Phase::tally, Phase::priest, Phase::trade});
-       return isResolved && step.now.phase == Phase::site ? 1 : 0;
+       return isResolved && step.now.phase == Phase::site ? moments::changes(step) : 0;
      }},
     {"order",
      [](const Step& step) {
