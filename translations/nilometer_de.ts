@@ -8247,6 +8247,10 @@
         <source>This is not needed: nothing depends on it</source>
         <translation>Das wird nicht gebraucht: Nichts hängt davon ab</translation>
     </message>
+    <message>
+        <source>What is begun would be lost; Esc takes it back press by press</source>
+        <translation>Das Begonnene ginge verloren; Esc nimmt es Druck für Druck zurück</translation>
+    </message>
 </context>
 <context>
     <name>PyramidionInvariant</name>
@@ -25367,7 +25371,7 @@ The language, as that of the program.</extracomment>
     <message>
         <source>OA</source>
         <extracomment>The keys of whether a card shows the ankh: not so (without), so (ankh).</extracomment>
-        <translation>OK</translation>
+        <translation>OÄ</translation>
     </message>
 </context>
 <context>
@@ -25692,8 +25696,8 @@ The language, as that of the program.</extracomment>
         <translation>rekrutiert vor dem Passen</translation>
     </message>
     <message>
-        <source>passes, declines</source>
-        <translation>passt, verzichtet</translation>
+        <source>passes, declines, leaves out what is optional</source>
+        <translation>passt, verzichtet, lässt Freiwilliges aus</translation>
     </message>
     <message>
         <source>goes on to the next field</source>

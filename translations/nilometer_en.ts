@@ -8247,6 +8247,10 @@
         <source>This is not needed: nothing depends on it</source>
         <translation>This is not needed: nothing depends on it</translation>
     </message>
+    <message>
+        <source>What is begun would be lost; Esc takes it back press by press</source>
+        <translation>What is begun would be lost; Esc takes it back press by press</translation>
+    </message>
 </context>
 <context>
     <name>PyramidionInvariant</name>
@@ -25688,8 +25692,8 @@ The language, as that of the program.</extracomment>
         <translation>recruits before the pass</translation>
     </message>
     <message>
-        <source>passes, declines</source>
-        <translation>passes, declines</translation>
+        <source>passes, declines, leaves out what is optional</source>
+        <translation>passes, declines, leaves out what is optional</translation>
     </message>
     <message>
         <source>goes on to the next field</source>

@@ -62,7 +62,8 @@ enum class Fault : std::uint8_t {
   targetNotReached, ///< [needed, had]
   failedTakesPart,  ///< lost the cards in the revolt
   notNeeded,        ///< nothing depends on it
+  entryBegun,       ///< and would be lost
 };
-inline constexpr int faultCount = static_cast<int>(Fault::notNeeded) + 1;
+inline constexpr int faultCount = static_cast<int>(Fault::entryBegun) + 1;
 
 } // namespace nilometer::pyramidion

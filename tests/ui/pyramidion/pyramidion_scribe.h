@@ -18,6 +18,7 @@ struct PressedDraft {
     return draft.choose(choice, change);
   }
   Progress start(Move move) const { return draft.start(move); }
+  void clear() const { draft.clear(); }
 };
 
 /// @pre the draft has begun on that ground
@@ -57,12 +58,23 @@ private:
   void choose(Ask ask, int id, int about = 0, Change change = Change::more) {
     did(m_hands.choose({questionId(ask, about), id}, change));
   }
-  void start(Move move) { did(m_hands.start(move)); }
-  /// Unless it is chosen already.
+  /// What was typed is taken back first: it would be lost.
+  void start(Move move) {
+    if (!m_draft.closes(move).legal()) m_hands.clear();
+    did(m_hands.start(move));
+  }
+  /// Unless it is chosen already. Of what is answered the answer is pressed first.
   void want(Ask ask, auto id, int about = 0) {
     const Choice* choice = find(ask, static_cast<int>(id), about);
     m_isFine = m_isFine && choice != nullptr;
-    if (choice != nullptr && !choice->chosen) choose(ask, static_cast<int>(id), about);
+    if (choice == nullptr || choice->chosen) return;
+    const Question& asked = *question(ask, about);
+    const auto now = std::ranges::find_if(asked.choices, &Choice::chosen);
+    const bool isAnswered = now != asked.choices.end() &&
+                            m_draft.standOf(asked) == Stand::answered &&
+                            !placeOf(m_ground, ui::ChoiceId{asked.id(), static_cast<int>(id)});
+    if (isAnswered) choose(ask, now->id, about);
+    choose(ask, static_cast<int>(id), about);
   }
   void maybe(Ask ask, auto id, int about = 0) {
     if (question(ask, about) != nullptr) want(ask, id, about);

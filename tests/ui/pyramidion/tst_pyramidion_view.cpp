@@ -43,6 +43,7 @@ struct TableHands {
     if (found == actions.end()) return Progress::ignored;
     return click(view.strip().action(static_cast<std::size_t>(found - actions.begin())), {});
   }
+  void clear() const { QTest::keyClick(&view, Qt::Key_Escape, Qt::ShiftModifier); }
 
 private:
   template <class Press> Progress led(Press press) const {

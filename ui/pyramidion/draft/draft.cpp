@@ -2,6 +2,7 @@
 #include "ui/pyramidion/draft/draft.h"
 
 #include "engine/pyramidion/load.h"
+#include "engine/pyramidion/turn.h"
 #include "ui/pyramidion/draft/form.h"
 
 #include <algorithm>
@@ -9,14 +10,6 @@
 namespace nilometer::pyramidion {
 
 using Kind = Question::Kind;
-
-namespace {
-
-constexpr auto isChosen = [](const Question& question) {
-  return std::ranges::any_of(question.choices, &Choice::chosen);
-};
-
-} // namespace
 
 const Card* cardOf(const Work& work) {
   if (!work.has(Ask::kind)) return nullptr;
@@ -59,20 +52,30 @@ Progress Draft::choose(const ui::ChoiceId& choice, Change change) {
   const Question* question = find(choice.question);
   if (question == nullptr) return Progress::ignored;
   const bool isDigit = question->kind == Kind::digits && choice.id >= 0 && choice.id <= belowZero;
-  const bool isOffered =
-      std::ranges::find(question->choices, choice.id, &Choice::id) != question->choices.end();
+  const auto offered = std::ranges::find(question->choices, choice.id, &Choice::id);
+  const bool isOffered = offered != question->choices.end();
   const bool isPut = choice.id == fieldItself && question->kind != Kind::one;
   if (!isDigit && !isOffered && !isPut) return Progress::ignored;
-  // What is only proposed is seen before it is entered.
+  if (!refusal(choice).legal()) return Progress::ignored;
   const Ask ask = question->ask;
+  const bool isSame = question->kind == Kind::one && isOffered && offered->chosen &&
+                      m_shown.said.meant.contains(choice.question) && ask != Ask::happening;
+  const bool isOnlyProposed =
+      m_next == choice.question && !m_pressed.now().said.meant.contains(choice.question);
+  if (isSame && !isOnlyProposed) return askAnew(choice.question);
   Work next = m_shown;
   if (isPut) {
     next.said.next = choice.question;
     next.said.meant.erase(choice.question);
   } else {
     answer(m_ground, next, choice, change);
+    if (question->kind == Kind::one) next.said.next.reset();
   }
+  // What was only proposed is meant by a press on it.
+  if (next == m_shown && !isSame) return Progress::ignored;
+  next.last = choice.question;
   const Progress progress = pressed(std::move(next));
+  // What is only proposed is seen before it is entered.
   const Question* which = find(questionId(Ask::card));
   const bool proposes =
       which != nullptr && which->choices.size() > 1 && (ask == Ask::kind || ask == Ask::special);
@@ -81,7 +84,7 @@ Progress Draft::choose(const ui::ChoiceId& choice, Change change) {
 
 Progress Draft::start(Move move) {
   const Action* offered = find(move);
-  if (offered == nullptr) return Progress::ignored;
+  if (offered == nullptr || !closes(move).legal()) return Progress::ignored;
   const Player turn = m_ground.state->turn;
   Work next{.entry = awaited(m_ground), .begun = begun()};
   switch (move) {
@@ -110,22 +113,10 @@ Player Draft::asked() const {
 
 bool Draft::isComplete() const {
   if (!m_shown.entry || saysNothing(m_shown)) return m_shown.entry.has_value();
-  const auto isSaid = [&](const Question& question) {
-    const bool said = m_shown.said.meant.contains(question.id());
-    switch (question.kind) {
-    case Kind::digits: return said;
-    case Kind::one: return said || question.ask == Ask::happening;
-    case Kind::several: return said || question.ask == Ask::piece || isChosen(question);
-    case Kind::amounts: break;
-    }
-    const bool isSwap = question.ask == Ask::give || question.ask == Ask::get;
-    if (isSwap) return std::ranges::none_of(question.choices, &Choice::open);
-    return said || question.ask == Ask::revolts || question.ask == Ask::supply ||
-           (question.ask == Ask::need && isChosen(question));
-  };
+  const auto isSaid = [&](const Question& question) { return isAnswered(m_shown, question); };
   const bool readsSupply = find(questionId(Ask::supply)) != nullptr;
   const auto hasSupply = [](const Question& question) {
-    return question.ask == Ask::supply && isChosen(question);
+    return question.ask == Ask::supply && std::ranges::any_of(question.choices, &Choice::chosen);
   };
   return std::ranges::all_of(m_questions, isSaid) &&
          (!readsSupply || std::ranges::any_of(m_questions, hasSupply));
@@ -137,6 +128,7 @@ std::optional<ui::PlaceId> placeOf(const Ground& ground, const ui::ChoiceId& cho
   const Ask ask = askOf(choice.question);
   if (ask == Ask::site) return placeId(BoardPlace::site, choice.id);
   if (ask == Ask::supply) return placeId(BoardPlace::site, about);
+  if (isNo(ask, choice.id)) return std::nullopt;
   if (ask == Ask::marker) return placeId(BoardPlace::marker, choice.id);
   if (ask == Ask::load) return placeId(BoardPlace::boat, choice.id);
   if (ask == Ask::need) {
@@ -194,7 +186,70 @@ void Draft::lookAgain() {
   m_questions = questionsOf(m_ground, m_shown);
   const bool refused = !verdict().legal();
   putCursor(m_shown, m_questions, refused);
-  m_actions = actionsOf(m_ground, m_shown, m_questions);
+  m_next = nextOf(m_shown, m_questions, m_pressed.now().said);
+  m_actions = actionsOf(m_ground, m_shown, m_questions, m_next);
+}
+
+// What is open, and what is closed.
+
+Stand Draft::standOf(const Question& question) const {
+  const bool isTyped = question.now && question.kind == Kind::amounts;
+  if (m_next == question.id() || staysOpen(question) || isTyped) return Stand::open;
+  const bool isField = question.kind == Kind::digits;
+  return isField || isAnswered(m_shown, question) ? Stand::answered : Stand::later;
+}
+
+Progress Draft::askAnew(const ui::QuestionId& question) {
+  Work next = m_shown;
+  const bool isAsked = next.said.next == question;
+  const Question& anew = *find(question);
+  if (staysOpen(anew) || anew.choices.size() <= 1 || (m_next == question && !isAsked))
+    return Progress::ignored;
+  next.said.next = isAsked ? std::nullopt : std::optional(question);
+  m_pressed.press(std::move(next));
+  lookAgain();
+  return Progress::asks;
+}
+
+Verdict Draft::refusal(const ui::ChoiceId& choice) const {
+  Verdict why;
+  const Question* question = find(choice.question);
+  if (question == nullptr) return why;
+  const auto closed = std::ranges::find(question->choices, choice.id, &Choice::id);
+  if (closed == question->choices.end() || closed->open || closed->chosen) return why;
+  const Player player = asked();
+  const Ask ask = question->ask;
+  if (player == noPlayer) return why;
+  if (ask == Ask::kind || ask == Ask::special) {
+    const CardKind kind = kindAt(choice.id);
+    judgeCard(*m_ground.state, player, {.kind = kind, .basic = commonCards[at(kind)] == 0}, why);
+  } else if (ask == Ask::card) {
+    const auto list = listedCards(m_ground, player, cardOf(m_shown)->kind);
+    judgeCard(*m_ground.state, player, list[at(choice.id - 1)], why);
+  }
+  return why;
+}
+
+bool Draft::hasTyped() const {
+  const Work& now = m_pressed.now();
+  const bool reads = as<TellCorner>(now) != nullptr || as<TellMinima>(now) != nullptr;
+  return now.begun && !saysNothing(now) && (reads || !now.said.meant.empty());
+}
+
+Verdict Draft::closes(Move move) const {
+  Verdict why;
+  if ((move != Move::pass && move != Move::decline) || !hasTyped()) return why;
+  const auto lose = [&](RuleId rule) {
+    why.add(finding(rule, Fault::entryBegun, m_ground.state->turn, {}));
+  };
+  switch (m_ground.state->phase) {
+  case Phase::priest: lose("SPECIAL-HIGH-PRIEST"_rule); break;
+  case Phase::trade: lose("POWER-ABU-SIMBEL"_rule); break;
+  case Phase::load: lose("LOAD-9"_rule); break;
+  case Phase::claim: lose("END-3"_rule); break;
+  default: lose("PLAY-2"_rule); break;
+  }
+  return why;
 }
 
 } // namespace nilometer::pyramidion

@@ -112,6 +112,24 @@ using Questions = std::vector<Question>;
          ask == Ask::need || ask == Ask::pictured || (isListed(ask) && ask != Ask::card);
 }
 
+/// "No" to what may be left out.
+[[nodiscard]] constexpr bool isNo(Ask ask, int id) {
+  const bool maybeNone = ask == Ask::deed || ask == Ask::gain || ask == Ask::home;
+  return (maybeNone && id == none) || (ask == Ask::marker && id == 0);
+}
+/// All its choices are shown whatever is asked next.
+[[nodiscard]] constexpr bool staysOpen(const Question& question) {
+  const Ask ask = question.ask;
+  return question.kind == Question::Kind::several || ask == Ask::kind || ask == Ask::load ||
+         ask == Ask::happening || ask == Ask::revolts || ask == Ask::raised;
+}
+/// How much of a question is shown.
+enum class Stand : std::uint8_t {
+  later,    ///< nothing: something else is asked first
+  answered, ///< the answer alone; a press on it asks once more
+  open      ///< all its choices
+};
+
 /// The places of the board: PlaceId::what.
 enum class BoardPlace : std::uint8_t {
   site,   ///< number = Site
@@ -152,9 +170,10 @@ struct Piece {
 struct Work {
   std::optional<Entry> entry{};
   ui::Saying said{};
-  std::vector<Piece> pieces{};        ///< of a boat that is loaded
-  std::optional<ui::PlaceId> aside{}; ///< the boat that waits for a corner
-  bool begun = false;                 ///< the scribe has pressed something
+  std::vector<Piece> pieces{};          ///< of a boat that is loaded
+  std::optional<ui::PlaceId> aside{};   ///< the boat that waits for a corner
+  std::optional<ui::QuestionId> last{}; ///< what was answered last
+  bool begun = false;                   ///< the scribe has pressed something
   friend bool operator==(const Work&, const Work&) = default;
 
   [[nodiscard]] bool has(Ask ask, int about = 0) const {
@@ -192,6 +211,13 @@ public:
   [[nodiscard]] Player asked() const;
   /// The boat to be pressed again once the corner that is asked for has been entered (LOAD-6).
   [[nodiscard]] std::optional<ui::PlaceId> setAside() const { return m_shown.aside; }
+  /// The one thing that is asked next, or what was answered last.
+  [[nodiscard]] const std::optional<ui::QuestionId>& next() const { return m_next; }
+  [[nodiscard]] Stand standOf(const Question& question) const;
+  /// Why a choice that is closed cannot be made; legal if it can be tried.
+  [[nodiscard]] Verdict refusal(const ui::ChoiceId& choice) const;
+  /// What would be lost by ending the turn without it; legal if nothing would.
+  [[nodiscard]] Verdict closes(Move move) const;
   [[nodiscard]] Offer offer(const ui::PlaceId& place) const;
 
 private:
@@ -199,8 +225,13 @@ private:
   [[nodiscard]] bool isComplete() const override;
   [[nodiscard]] bool isDecided() const override;
   void lookAgain() override;
+  [[nodiscard]] bool hasTyped() const;
+  /// A press on what is chosen already: asks for it anew, or after all not.
+  Progress askAnew(const ui::QuestionId& question);
   /// What the place means, or nothing.
   [[nodiscard]] std::optional<ui::ChoiceId> meant(const ui::PlaceId& place) const;
+
+  std::optional<ui::QuestionId> m_next;
 };
 
 } // namespace nilometer::pyramidion

@@ -10,9 +10,15 @@ namespace nilometer::pyramidion {
 [[nodiscard]] std::optional<Entry> awaited(const Ground& ground);
 /// What is to be said of the entry; what is read next is `now`.
 [[nodiscard]] Questions questionsOf(const Ground& ground, const Work& work);
-/// `questions` = what is asked.
+[[nodiscard]] bool isAnswered(const Work& work, const Question& question);
+/// What is asked first of all that is left, or what could be different; `pressed` = what was said
+/// before anything was filled in.
+[[nodiscard]] std::optional<ui::QuestionId> nextOf(const Work& work, const Questions& questions,
+                                                   const ui::Saying& pressed);
+/// `questions` = what is asked, `next` = first of all.
 [[nodiscard]] std::vector<Action> actionsOf(const Ground& ground, const Work& work,
-                                            const Questions& questions);
+                                            const Questions& questions,
+                                            const std::optional<ui::QuestionId>& next);
 /// Takes the choice over.
 void answer(const Ground& ground, Work& work, const ui::ChoiceId& choice, Change change);
 /// Says what is left to say where there is one way only, and what is proposed.
@@ -20,7 +26,7 @@ void fillIn(const Ground& ground, Work& work);
 /// All of an entry is said that is to be replaced.
 void takeUp(const Ground& ground, Work& work);
 void putCursor(const Work& work, Questions& questions, bool refused);
-/// Goes on from that field; one that nothing was typed into is left as nothing.
+/// Goes on from that field; one that nothing was typed into is left as nothing where it may be.
 void goOn(Work& work, const Questions& questions);
 
 /// A way to pay that boat: own resources first, then troops, statues last.

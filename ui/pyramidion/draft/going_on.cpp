@@ -24,11 +24,28 @@ std::optional<int> componentOf(const Question& question) {
   return static_cast<int>(ask) * 100 + question.about;
 }
 
-/// Taken as it is offered first, unless something else is said: nobody knows whether anything is
-/// printed on specials, revolts and deities.
-bool isProposed(const Work& work, Ask ask) {
-  const Card* card = cardOf(work);
-  return ask == Ask::raised || (ask == Ask::card && card->kind > CardKind::torturer);
+/// Taken as it is offered first, unless something else is said: what a deity shows counts for
+/// nothing (CARD-6), and of each special there is one.
+bool isProposed(const State& state, const Work& work, Ask ask) {
+  if (ask != Ask::card) return ask == Ask::raised;
+  const CardKind kind = cardOf(work)->kind;
+  const bool wasRead =
+      std::ranges::find(state.readings.cards, kind, &Card::kind) != state.readings.cards.end();
+  return kind == CardKind::deity || (kind >= CardKind::highPriest && wasRead);
+}
+
+/// Whether something optional can be declined by that.
+bool offersNo(const Question& question) {
+  return std::ranges::any_of(question.choices,
+                             [&](const Choice& choice) { return isNo(question.ask, choice.id); });
+}
+
+/// Whether nothing may be typed there at all.
+bool mayBeLeft(const Question& question) {
+  const Ask ask = question.ask;
+  if (ask == Ask::need) return std::ranges::any_of(question.choices, &Choice::chosen);
+  return question.kind != Kind::digits || question.number || ask == Ask::sum ||
+         ask == Ask::before || ask == Ask::points;
 }
 
 } // namespace
@@ -68,7 +85,55 @@ std::optional<Entry> awaited(const Ground& ground) {
 }
 
 void putCursor(const Work& work, Questions& questions, bool refused) {
-  ui::putCursor(work.said, questions, refused, componentOf);
+  ui::Saying said = work.said;
+  const auto isNoField = [&](const std::optional<ui::QuestionId>& id) {
+    const Question* question = id ? ui::findQuestion(questions, *id) : nullptr;
+    return question == nullptr || !isField(*question);
+  };
+  if (isNoField(said.next)) said.next.reset();
+  // What is refused is read again where it was typed.
+  if (refused && !said.next && !isNoField(work.last)) said.next = work.last;
+  ui::putCursor(said, questions, refused, componentOf);
+}
+
+bool isAnswered(const Work& work, const Question& question) {
+  const bool said = work.said.meant.contains(question.id());
+  const auto isChosen = [&] { return std::ranges::any_of(question.choices, &Choice::chosen); };
+  switch (question.kind) {
+  case Kind::digits: return said;
+  case Kind::one: return said || question.ask == Ask::happening;
+  case Kind::several: return said || question.ask == Ask::piece || isChosen();
+  case Kind::amounts: break;
+  }
+  const bool isSwap = question.ask == Ask::give || question.ask == Ask::get;
+  if (isSwap) return std::ranges::none_of(question.choices, &Choice::open);
+  return said || question.ask == Ask::revolts || question.ask == Ask::supply ||
+         (question.ask == Ask::need && isChosen());
+}
+
+std::optional<ui::QuestionId> nextOf(const Work& work, const Questions& questions,
+                                     const ui::Saying& pressed) {
+  const auto isThere = [&](const std::optional<ui::QuestionId>& id) {
+    return id && ui::findQuestion(questions, *id) != nullptr;
+  };
+  const auto idOf = [&](auto is) -> std::optional<ui::QuestionId> {
+    const auto found = std::ranges::find_if(questions, is);
+    return found == questions.end() ? std::nullopt : std::optional(found->id());
+  };
+  if (isThere(work.said.next)) return work.said.next;
+  const auto left = idOf([&](const Question& question) { return !isAnswered(work, question); });
+  if (left) return left;
+  const auto typed =
+      idOf([](const Question& question) { return question.now && question.kind != Kind::one; });
+  if (typed) return typed;
+  // What is only proposed could be something else.
+  const auto proposed = idOf([&](const Question& question) {
+    const bool isOwn = question.kind == Kind::one && !staysOpen(question);
+    return isOwn && !pressed.meant.contains(question.id()) &&
+           std::ranges::count_if(question.choices, &Choice::open) > 1;
+  });
+  if (proposed && work.begun) return proposed;
+  return isThere(work.last) ? work.last : std::nullopt;
 }
 
 void takeUp(const Ground& ground, Work& work) {
@@ -97,7 +162,7 @@ void goOn(Work& work, const Questions& questions) {
   work.said.next.reset();
   const auto* tally = as<Tally>(work);
   for (const Question& question : questions) {
-    if (!question.now || question.kind == Kind::one) continue;
+    if (!question.now || question.kind == Kind::one || !mayBeLeft(question)) continue;
     work.said.meant.insert(question.id());
     // Whoever has no sum in any category does not take part.
     const int player = question.about / categoryCount;
@@ -111,14 +176,18 @@ void goOn(Work& work, const Questions& questions) {
   }
 }
 
-std::vector<Action> actionsOf(const Ground& ground, const Work& work, const Questions& questions) {
+std::vector<Action> actionsOf(const Ground& ground, const Work& work, const Questions& questions,
+                              const std::optional<ui::QuestionId>& next) {
   std::vector<Action> actions;
   if (ground.options == nullptr) return actions;
+  const Question* first = next ? ui::findQuestion(questions, *next) : nullptr;
+  const bool saysNo = first != nullptr && offersNo(*first);
   const Phase phase = ground.state->phase;
   const auto* pass = as<Pass>(work);
   if (phase == Phase::play) {
     const bool may = !ground.options->entries.empty();
-    actions.push_back({Move::pass, may, pass != nullptr && !pass->recruit});
+    // What is optional is declined first, in the same way.
+    if (!saysNo) actions.push_back({Move::pass, may, pass != nullptr && !pass->recruit});
     const bool recruits = pass != nullptr && pass->recruit.has_value();
     if (ground.options->recruits || recruits) actions.push_back({Move::recruit, true, recruits});
   }
@@ -141,7 +210,7 @@ void fillIn(const Ground& ground, Work& work) {
     if (question.kind != Kind::one || waits || work.said.meant.contains(question.id()))
       return false;
     const auto open = std::ranges::count_if(question.choices, isOpen);
-    return open == 1 || (open > 1 && isProposed(work, question.ask));
+    return open == 1 || (open > 1 && isProposed(*ground.state, work, question.ask));
   };
   for (Questions left = questionsOf(ground, work);; left = questionsOf(ground, work)) {
     const auto question = std::ranges::find_if(left, isLeft);

@@ -25,7 +25,8 @@ ui::GameHelp help() {
                      PyramidionHelp::tr("merchant, negotiator, torturer, special, deity, revolt; "
                                         "then the card by its digit, 0 for a new one")},
                     {QStringLiteral("C"), PyramidionHelp::tr("recruits before the pass")},
-                    {QStringLiteral("-"), PyramidionHelp::tr("passes, declines")},
+                    {QStringLiteral("-"),
+                     PyramidionHelp::tr("passes, declines, leaves out what is optional")},
                     {QStringLiteral("+"), PyramidionHelp::tr("goes on to the next field")},
                     {PyramidionHelp::tr("Ctrl+K"),
                      PyramidionHelp::tr("enters minima or corner of a site tile")}},

@@ -73,6 +73,7 @@ public:
       {targetNotReached, QT_TR_NOOP("The target is %4, but the best of these players has %5")},
       {failedTakesPart, QT_TR_NOOP("%1 has lost all cards in the revolt and has no sums any more")},
       {notNeeded, QT_TR_NOOP("This is not needed: nothing depends on it")},
+      {entryBegun, QT_TR_NOOP("What is begun would be lost; Esc takes it back press by press")},
   });
 };
 static_assert(inEnumOrder(PyramidionFaultWords::rows, &FaultRow<Fault>::fault, faultCount),
