@@ -188,7 +188,7 @@ private:
   }
   void startAction(int index) override {
     const auto action = static_cast<std::size_t>(index);
-    if (action < m_draft.actions().size()) follow(m_draft.start(m_draft.actions()[action].move));
+    if (action < m_draft.actions().size()) press(m_draft.actions()[action].move, Change::more);
   }
   bool pressKey(const QKeyEvent& key) override;
 

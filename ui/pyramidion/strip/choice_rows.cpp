@@ -2,6 +2,8 @@
 #include "ui/pyramidion/strip/strip_words.h"
 #include "ui/words/phrase.h"
 
+#include "engine/pyramidion/load.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -53,8 +55,8 @@ QString shownOn(const RevoltMarker& marker) {
 
 class RowMaker {
 public:
-  RowMaker(const Session& session, const Draft& draft, const KeyCaps& keys)
-      : m_session(session), m_draft(draft), m_keys(keys) {}
+  RowMaker(const Session& session, const Draft& draft, const KeyCaps& keys, bool allPlaces)
+      : m_session(session), m_draft(draft), m_keys(keys), m_allPlaces(allPlaces) {}
 
   void add(const Question& question) {
     QuestionRow row;
@@ -62,19 +64,19 @@ public:
     row.label = labelOf(question);
     row.several = question.kind == Question::Kind::several;
     const bool isAmounts = question.kind == Question::Kind::amounts;
-    const bool isRead = isField(question);
+    const Stand stand = m_draft.standOf(question);
     if (question.kind == Question::Kind::digits) return addDigits(row, question);
-    if (isRead && !question.now) return;
-    const bool isNarrow = m_draft.work().said.fresh.contains(question.id()) ||
-                          (question.ask == Ask::special && m_draft.work().has(Ask::special));
+    if (stand == Stand::later) return;
+    const bool isAnswer = stand == Stand::answered;
+    if (isAnswer && isAmounts) return addAmounts(row, question);
     for (const Choice& choice : question.choices) {
       const ChoiceId id{question.id(), choice.id};
-      // What is pressed on the board is no chip; a list makes room for what is typed instead.
-      if (!isAmounts && placeOf(m_draft.ground(), id)) continue;
-      if (isNarrow && !choice.chosen) continue;
+      if ((isAnswer && !choice.chosen) || (!isAmounts && isOnBoard(id))) continue;
       ChipLook look;
       look.text = textOf(question, choice.id);
+      if (isAnswer && isUnread(question)) look.text = listedText(std::vector<Card>{}, newBasic);
       look.chosen = choice.chosen;
+      look.tip = m_session.objections(m_draft.refusal(id), 0).join(QLatin1Char('\n'));
       look.keyCap = m_keys.of(id);
       if (isAmounts) {
         const bool bounded = choice.most < maxNumber;
@@ -87,7 +89,7 @@ public:
       row.chips.push_back({choice.id, choice.open || choice.chosen || choice.count > 0, look});
     }
     // One way only is no choice.
-    const bool isDecided = row.chips.size() == 1 && row.chips[0].look.chosen && !isNarrow;
+    const bool isDecided = question.choices.size() == 1 && question.choices[0].chosen;
     if (!row.chips.empty() && !isDecided) rows.push_back(std::move(row));
   }
 
@@ -97,17 +99,46 @@ private:
   [[nodiscard]] ui::PlayerColour colourOf(int player) const {
     return ui::playerColourAt(m_session.colourOf(static_cast<Player>(player)));
   }
-  /// The field as it is, and the digits where it has the keyboard. Sums are fields of the board.
+  /// What is pressed on the board is no chip, unless it shows a part of itself only.
+  [[nodiscard]] bool isOnBoard(const ChoiceId& id) const {
+    const auto place = placeOf(m_draft.ground(), id);
+    if (!place || askOf(id.question) == Ask::marker) return false;
+    return !m_allPlaces || kindOf(*place) >= BoardPlace::card;
+  }
+  /// A deity as it is proposed: nobody has looked what it shows.
+  [[nodiscard]] bool isUnread(const Question& question) const {
+    const Card* card = cardOf(m_draft.work());
+    if (question.ask != Ask::card || card->kind != CardKind::deity) return false;
+    const auto& read = m_draft.ground().state->readings.cards;
+    return std::ranges::find(read, CardKind::deity, &Card::kind) == read.end();
+  }
+  /// So many of each kind, in one chip that leads back to them.
+  void addAmounts(QuestionRow& row, const Question& question) {
+    Resources all;
+    for (const Choice& choice : question.choices) {
+      all.add(static_cast<Resource>(choice.id), choice.count);
+    }
+    if (all.total() == 0) return;
+    ChipLook look;
+    look.text = words::resourcesText(all);
+    look.chosen = true;
+    look.keyCap = m_keys.of(ChoiceId{question.id(), fieldItself});
+    row.chips.push_back({fieldItself, true, look});
+    rows.push_back(std::move(row));
+  }
+  /// The field as it is, and the digits where it is asked. Sums are fields of the board.
   void addDigits(QuestionRow& row, const Question& question) {
     const ChoiceId field{question.id(), fieldItself};
-    if (!question.now && placeOf(m_draft.ground(), field)) return;
+    const bool isAsked = m_draft.next() == question.id();
+    if (!isAsked && placeOf(m_draft.ground(), field)) return;
     ChipLook look;
     look.text = question.number ? number(*question.number) : QStringLiteral("?");
     look.chosen = question.now;
-    row.chips.push_back({fieldItself, !question.now, look});
+    look.keyCap = m_keys.of(field);
+    row.chips.push_back({fieldItself, !isAsked, look});
     const bool isMinus = m_session.game().options.slaveDriverFloor == SlaveDriverFloor::negative &&
                          (question.ask == Ask::sum || question.ask == Ask::before);
-    for (int digit = 0; question.now && digit <= (isMinus ? belowZero : 9); ++digit) {
+    for (int digit = 0; isAsked && digit <= (isMinus ? belowZero : 9); ++digit) {
       ChipLook key;
       key.text = digit == belowZero ? QStringLiteral("±") : number(digit);
       key.keyCap = m_keys.of(ChoiceId{question.id(), digit});
@@ -157,8 +188,13 @@ private:
     if (id == newBasic) return fill(ChoiceWords::tr("own %1"), {QStringLiteral("?")});
     return id == readNew ? ChoiceWords::tr("new") : shownOn(list[at(id - 1)]);
   }
+  [[nodiscard]] static QString troopText(Site site, Troop kind) {
+    return fill(QStringLiteral("%1, %2"), {words::siteName(site), words::troopName(kind)});
+  }
   [[nodiscard]] QString deedText(int id) const {
     const Deed deed = deedOf(id);
+    if (deed.troop) return troopText(deed.troop->site, deed.troop->kind);
+    if (deed.swap) return words::siteName(deed.swap->site);
     return deed.resource ? words::resourceName(*deed.resource)
                          : ChoiceWords::tr("Raise the minima");
   }
@@ -173,8 +209,8 @@ private:
   [[nodiscard]] QString textOf(const Question& question, int id) const {
     const Ground& ground = m_draft.ground();
     const Card* card = cardOf(m_draft.work());
-    if (id == none) return ChoiceWords::tr("nothing");
     const Ask ask = question.ask;
+    if (isNo(ask, id)) return ChoiceWords::tr("nothing");
     const auto kind = static_cast<CardKind>(id);
     if (isOfResources(ask)) return words::resourceName(static_cast<Resource>(id));
     if (ask == Ask::supplyCard) return listedText(listedSupply(ground), id);
@@ -190,7 +226,9 @@ private:
     if (ask == Ask::ankh) return id == 1 ? ChoiceWords::tr("ankh") : ChoiceWords::tr("no ankh");
     if (ask == Ask::category) return words::categoryName(static_cast<Category>(id));
     if (ask == Ask::deed) return deedText(id);
-    if (ask == Ask::marker && id == 0) return ChoiceWords::tr("nothing");
+    if (ask == Ask::site) return words::siteName(static_cast<Site>(id));
+    if (ask == Ask::home) return troopText(ground.state->active, static_cast<Troop>(id));
+    if (ask == Ask::load) return shownOn(*boatAt(*ground.state, ground.state->turn, id));
     if (ask == Ask::piece) return pieceText(m_draft.work().pieces[at(id)]);
     if (ask == Ask::claim || ask == Ask::player) return nameOf(id);
     if (ask == Ask::happening) return ChoiceWords::tr(ChoiceWords::happenings[at(id)]);
@@ -208,12 +246,14 @@ private:
   const Session& m_session;
   const Draft& m_draft;
   const KeyCaps& m_keys;
+  bool m_allPlaces;
 };
 
 } // namespace
 
-std::vector<QuestionRow> rowsOf(const Session& session, const Draft& draft, const KeyCaps& keys) {
-  RowMaker maker(session, draft, keys);
+std::vector<QuestionRow> rowsOf(const Session& session, const Draft& draft, const KeyCaps& keys,
+                                bool allPlaces) {
+  RowMaker maker(session, draft, keys, allPlaces);
   for (const Question& question : draft.questions()) maker.add(question);
   return std::move(maker.rows);
 }

@@ -24,7 +24,7 @@ QString spareKeys() {
   return QStringLiteral("123456789") + KeyWords::tr("YUIOPASDFGHJKLZXVBCNMQWERT");
 }
 
-/// By its place in a row of choices: digits from 1, what is left out or read anew has 0.
+/// By its place in a row of choices: digits from 1, what is read anew has 0.
 QString digitOf(int place) {
   return place >= 0 && place <= 9 ? QString::number(place) : QString();
 }
@@ -32,9 +32,13 @@ QString digitOf(int place) {
 QString choiceKey(Ask ask, int id, int place) {
   //: Six neighbours on a keyboard of the language: camel, wood, food, stone, worker, statue.
   const QString neighbours = KeyWords::tr("QWERTY");
-  if (id == none) return digitOf(0);
+  if (isNo(ask, id)) return QStringLiteral("-");
+  // Beside the kinds of cards, which keep their letters.
+  const QString besideKinds = QStringLiteral("QWEIOP");
+  const bool isOfCard = ask == Ask::give || ask == Ask::get || ask == Ask::gain;
+  if (isOfCard) return besideKinds.mid(id, 1);
+  if (ask == Ask::piece) return digitOf(place + 1);
   if (isOfResources(ask)) return neighbours.mid(id, 1);
-  if (ask == Ask::piece) return neighbours.mid(place, 1);
   //: The keys of the cards: merchant, negotiator, torturer, special, deity, revolt.
   if (ask == Ask::kind) return KeyWords::tr("MNTSDR").mid(place, 1);
   //: The keys of whether a card shows the ankh: not so (without), so (ankh).
@@ -46,7 +50,8 @@ QString choiceKey(Ask ask, int id, int place) {
   if (ask == Ask::raised) return QStringLiteral("VBN").mid(place, 1);
   if (ask == Ask::deed) {
     const Deed deed = deedOf(id);
-    if (deed.resource) return neighbours.mid(static_cast<int>(*deed.resource), 1);
+    if (deed.resource) return besideKinds.mid(static_cast<int>(*deed.resource), 1);
+    if (deed.raise) return digitOf(0);
     return deed.swap ? digitOf(static_cast<int>(deed.swap->site) + 1) : digitOf(id);
   }
   const bool byPlace = ask == Ask::site || ask == Ask::special || ask == Ask::category ||
@@ -58,17 +63,30 @@ QString choiceKey(Ask ask, int id, int place) {
 
 KeyCaps::KeyCaps(const Draft& draft) : GivenKeys(spareKeys()) {
   if (!ui::singleKeysPress()) return;
+  // What stays has its keys whatever is asked, then come those of what is asked next and of what is
+  // typed with it; what is said already takes those that are left.
+  const auto& questions = draft.questions();
+  for (const Question& question : questions) {
+    if (staysOpen(question)) giveChoices(draft, question);
+  }
   for (const Action& action : draft.actions()) {
-    // In the order of Move.
-    if (action.open)
+    // In the order of Move. Whoever may not pass is told why.
+    if (action.open || action.move == Move::pass)
       give(action.move, QStringLiteral("-C-+").mid(static_cast<int>(action.move), 1));
   }
-  // What is asked next has its own keys, what is said already takes those that are left.
-  for (const bool said : {false, true}) {
-    for (const Question& question : draft.questions()) {
-      const bool isSaid = !question.now && draft.work().said.meant.contains(question.id());
-      if (isSaid == said) giveChoices(draft, question);
+  const auto isLive = [&](const Question& question) {
+    return question.now && question.kind != Question::Kind::one;
+  };
+  for (const bool isNext : {true, false}) {
+    for (const Question& question : questions) {
+      const bool now = draft.next() == question.id();
+      if (!staysOpen(question) && now == isNext && (now || isLive(question)))
+        giveChoices(draft, question);
     }
+  }
+  for (const Question& question : questions) {
+    const bool isDone = !staysOpen(question) && draft.next() != question.id() && !isLive(question);
+    if (isDone) giveAnswer(draft, question);
   }
 }
 
@@ -78,14 +96,37 @@ void KeyCaps::giveChoices(const Draft& draft, const Question& question) {
     this->give(choice, key);
     if (const auto place = placeOf(draft.ground(), choice)) putOnBoard(*place, choice);
   };
-  if (question.ask == Ask::supply) give(fieldItself, digitOf(question.about + 1));
-  if (!question.now && isField(question)) return;
   for (int digit = 0; question.kind == Question::Kind::digits && digit <= 9; ++digit) {
     give(digit, digitOf(digit));
   }
   int place = 0;
   for (const Choice& choice : question.choices) {
     give(choice.id, choiceKey(question.ask, choice.id, place++));
+  }
+}
+
+void KeyCaps::giveAnswer(const Draft& draft, const Question& question) {
+  const ChoiceId field{question.id(), fieldItself};
+  if (question.ask == Ask::supply) {
+    give(field, digitOf(question.about + 1));
+    if (const auto place = placeOf(draft.ground(), field)) putOnBoard(*place, field);
+    return;
+  }
+  const bool isSaid = question.kind == Question::Kind::amounts
+                          ? draft.standOf(question) == Stand::answered
+                          : draft.work().said.meant.contains(question.id());
+  if (question.kind != Question::Kind::one) {
+    if (isSaid && !placeOf(draft.ground(), field)) give(field, QString());
+    return;
+  }
+  int number = 0;
+  for (const Choice& choice : question.choices) {
+    const QString key = choiceKey(question.ask, choice.id, number++);
+    const ChoiceId id{question.id(), choice.id};
+    const auto place = placeOf(draft.ground(), id);
+    if (!isSaid || (!place && !choice.chosen) || (place && (key.isEmpty() || find(key)))) continue;
+    give(id, key);
+    if (place) putOnBoard(*place, id);
   }
 }
 

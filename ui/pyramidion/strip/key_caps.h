@@ -6,8 +6,9 @@
 
 namespace nilometer::pyramidion {
 
-/// Kinds of resources lie beside each other by their position; digits are sites, cards of a list
-/// and numbers that are read, never amounts.
+/// Kinds of cards keep theirs from one question to the next. Kinds of resources lie beside each
+/// other by their position, where a card is played on the letters that the cards leave free; digits
+/// are sites, cards of a list and numbers that are read, never amounts.
 class KeyCaps : public ui::GivenKeys<Draft> {
 public:
   KeyCaps() = default;
@@ -16,6 +17,8 @@ public:
 
 private:
   void giveChoices(const Draft& draft, const Question& question);
+  /// Of a question that is answered: to the answer, or to its places where their keys are free.
+  void giveAnswer(const Draft& draft, const Question& question);
 };
 
 } // namespace nilometer::pyramidion

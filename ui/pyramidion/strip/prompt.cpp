@@ -86,15 +86,8 @@ int pillOf(Phase phase) {
 
 /// What comes next, or what could be different.
 QString hintOf(const Draft& draft) {
-  const auto& said = draft.work().said.meant;
-  const Question* next = nullptr;
-  for (const Question& question : draft.questions()) {
-    const bool isLeft = question.now || (!said.contains(question.id()) &&
-                                         question.kind != Question::Kind::amounts &&
-                                         question.ask != Ask::happening);
-    if (next == nullptr && isLeft) next = &question;
-  }
-  return next == nullptr ? QString() : PromptWords::tr(PromptWords::hints[at(next->ask)]);
+  if (!draft.next()) return {};
+  return PromptWords::tr(PromptWords::hints[at(askOf(*draft.next()))]);
 }
 
 /// A corner or minima that are read, whatever the phase.

@@ -17,10 +17,11 @@ namespace nilometer::pyramidion {
 /// Whose turn it is, or whom the entry being made asks, and how far it is.
 [[nodiscard]] ui::Prompt promptOf(const Session& session, const Draft& draft);
 
-/// The choices that are no places of the board. Of what is read only the component that comes next
-/// is asked.
+/// One thing is asked after the other: what comes next with all its choices, what is answered by
+/// its answer alone. Places of the board are no choices, unless it shows a part of itself only:
+/// then those that may be out of sight are (`allPlaces`).
 [[nodiscard]] std::vector<ui::QuestionRow> rowsOf(const Session& session, const Draft& draft,
-                                                  const KeyCaps& keys);
+                                                  const KeyCaps& keys, bool allPlaces);
 [[nodiscard]] QString moveText(Move move);
 /// Whether it ends a turn without anything.
 [[nodiscard]] bool endsTurn(Move move);

@@ -34,6 +34,14 @@ void View::showParts(const ui::Seats& seats) {
   m_players->refresh(m_session.game(), m_session.shown(), seats, m_draft.asked());
 }
 
+void View::confirm() {
+  const bool asks = strip().content().columns.empty();
+  if (asks && !m_draft.entry() && m_draft.start(Move::next) != ui::Progress::ignored) {
+    return follow(ui::Progress::asks);
+  }
+  DraftedView::confirm();
+}
+
 std::optional<Markers> View::turnedMarkers() const {
   const auto shown = m_session.shownGame();
   for (std::size_t i = shown.entries; i-- > 0;) {

@@ -35,6 +35,9 @@ public:
   /// `session` is not owned and outlives the view.
   explicit View(Session& session, QWidget* parent = nullptr);
 
+  /// While something is left to type, Enter goes on to the next field.
+  void confirm() override;
+
 private:
   void showParts(const ui::Seats& seats) override;
   void fly() override;
@@ -42,6 +45,11 @@ private:
   [[nodiscard]] QStringList doubtsAbout(const Entry& entry) const override;
   /// The boat for which a corner was asked (LOAD-6).
   [[nodiscard]] std::optional<ui::PlaceId> setAside() const override { return m_draft.setAside(); }
+  [[nodiscard]] Verdict refusal(const ui::ChoiceId& choice) const override {
+    return m_draft.refusal(choice);
+  }
+  /// What was typed would be lost.
+  [[nodiscard]] Verdict closes(Move move) const override { return m_draft.closes(move); }
   [[nodiscard]] std::optional<ui::WhyText> placeAnswer(const ui::Place& place) const override;
   [[nodiscard]] ui::WhyText playerAnswer(Player player) const override;
   [[nodiscard]] ui::WhyText columnAnswer(const ui::PhaseColumn& column) const override;
