@@ -30,6 +30,8 @@ Work Draft::first() const {
 
 bool Draft::isDecided() const {
   const auto isOne = [](const Question& question) { return question.kind == Kind::one; };
+  // What is corrected waits for Enter: more of it may be wrong.
+  if (m_ground.replaced) return false;
   return saysNothing(m_shown) || std::ranges::all_of(m_questions, isOne);
 }
 
@@ -95,7 +97,8 @@ Progress Draft::start(Move move) {
   case Move::decline:
     if (m_ground.state->phase == Phase::load) next.entry = Decline{turn};
     next.said.meant = {questionId(Ask::back), questionId(Ask::times), questionId(Ask::claim)};
-    return pressed(std::move(next)) == Progress::ignored ? Progress::ignored : Progress::ready;
+    if (pressed(std::move(next)) == Progress::ignored) return Progress::ignored;
+    return m_ground.replaced ? Progress::asks : Progress::ready;
   case Move::next:
     next = m_shown;
     goOn(next, m_questions);

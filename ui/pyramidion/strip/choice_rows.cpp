@@ -131,6 +131,10 @@ private:
     const ChoiceId field{question.id(), fieldItself};
     const bool isAsked = m_draft.next() == question.id();
     if (!isAsked && placeOf(m_draft.ground(), field)) return;
+    // Of several boats or markers one is read after the other.
+    const bool isOfMany = question.ask == Ask::points || question.ask == Ask::strength;
+    const bool isSaid = m_draft.work().said.meant.contains(question.id());
+    if (isOfMany && !isAsked && !question.now && !isSaid) return;
     ChipLook look;
     look.text = question.number ? number(*question.number) : QStringLiteral("?");
     look.chosen = question.now;

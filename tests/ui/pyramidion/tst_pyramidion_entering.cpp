@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What people came across while they entered a game of Pyramidion, done as they did it: what was
+// lost by one press, what could not be said, and what could not be put right.
+#include "test_program.h"
+#include "tests/ui/pyramidion/pyramidion_entering.h"
+
+#include "engine/pyramidion/specials.h"
+#include "ui/words/language.h"
+
+using namespace nilometer;
+using namespace nilometer::pyramidion_test;
+
+namespace {
+
+bool hasPlayedItsDeity(const State& state) {
+  return state.phase == Phase::play && state.of(state.turn).common > 0 &&
+         state.of(state.turn).basics[at(CardKind::deity)] == 0;
+}
+bool canTakeAnOrderMarker(const State& state) {
+  return state.phase == Phase::play && state.of(state.turn).basics[at(CardKind::torturer)] > 0 &&
+         markersFree(state, state.turn, {.kind = CardKind::torturer}) != 0;
+}
+
+/// A boat that can be loaded in that draft, and a piece that can be paid in another way.
+struct TurningPiece {
+  ui::ChoiceId boat;
+  int piece = 0;
+};
+std::optional<TurningPiece> pieceThatTurns(const Draft& draft) {
+  const Question* boats = ui::findQuestion(draft.questions(), questionId(Ask::load));
+  if (boats == nullptr) return std::nullopt;
+  for (const Choice& boat : boats->choices) {
+    Draft loading = draft;
+    const ui::ChoiceId choice{boats->id(), boat.id};
+    if (!boat.open || loading.choose(choice) == Progress::ignored) continue;
+    for (int piece = 0; piece < static_cast<int>(loading.work().pieces.size()); ++piece) {
+      Draft turning = loading;
+      const ui::ChoiceId turned{questionId(Ask::piece), piece};
+      if (turning.choose(turned) != Progress::ignored) return TurningPiece{choice, piece};
+    }
+  }
+  return std::nullopt;
+}
+
+} // namespace
+
+class tst_pyramidion_entering : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void kindThatIsNotInHandSaysWhy_CARD2();
+  void passLosesNothingThatIsTyped_PLAY2();
+  void orderMarkerIsDeclinedByMouseAndKey_POWERGIZA();
+  void everyPartOfACorrectedEntryCanBeChanged();
+  void boatsThatAreCorrectedCanBeChosenAnew_BOAT4();
+  void pieceOfABoatIsPaidInAnotherWay_LOAD4();
+};
+
+void tst_pyramidion_entering::kindThatIsNotInHandSaysWhy_CARD2() {
+  EnteringTable table(gameNamed("4-players"), hasPlayedItsDeity);
+  const std::size_t before = table.entered();
+  ui::Chip* const deity = table.chip(Ask::kind, static_cast<int>(CardKind::deity));
+  QVERIFY(deity != nullptr && !deity->isEnabled());
+  QVERIFY2(deity->look().tip.contains(u"CARD-2"_s), qPrintable(deity->look().tip));
+  QTest::mouseClick(deity, Qt::LeftButton);
+  QCOMPARE(table.refusedBy(), u"CARD-2"_s);
+  table.press(Qt::Key_Escape);
+  QCOMPARE(table.refusedBy(), QString());
+  table.keys(u"D"_s);
+  QCOMPARE(table.refusedBy(), u"CARD-2"_s);
+  QVERIFY(!table.view.hasBegun());
+  QCOMPARE(table.entered(), before);
+}
+
+void tst_pyramidion_entering::passLosesNothingThatIsTyped_PLAY2() {
+  EnteringTable table(gameNamed("4-players"), playsFromAFullHand);
+  const std::size_t before = table.entered();
+  table.keys(u"M"_s);
+  for (const bool byMouse : {true, false}) {
+    if (byMouse) {
+      QVERIFY(table.view.strip().action(0) != nullptr);
+      QTest::mouseClick(table.view.strip().action(0), Qt::LeftButton);
+    } else {
+      table.keys(u"-"_s);
+    }
+    QCOMPARE(table.refusedBy(), u"PLAY-2"_s);
+    QCOMPARE(table.entered(), before);
+    QVERIFY(table.made<Play>().card.kind == CardKind::merchant);
+    table.press(Qt::Key_Escape);
+    QVERIFY(table.view.hasBegun());
+  }
+  table.press(Qt::Key_Escape);
+  QVERIFY(!table.view.hasBegun());
+  table.keys(u"-"_s);
+  QCOMPARE(table.entered(), before + 1);
+  QVERIFY(std::holds_alternative<Pass>(table.session.record().entries.back().entry));
+}
+
+void tst_pyramidion_entering::orderMarkerIsDeclinedByMouseAndKey_POWERGIZA() {
+  for (const bool byMouse : {true, false}) {
+    EnteringTable table(gameNamed("4-players"), canTakeAnOrderMarker);
+    const std::size_t before = table.entered();
+    table.keys(u"T"_s);
+    table.keys(table.keyOf(Ask::card, 1));
+    QVERIFY(table.asked() == Ask::marker);
+    ui::Chip* const no = table.chip(Ask::marker, 0);
+    QVERIFY(no != nullptr && no->isVisible());
+    QCOMPARE(no->look().keyCap, u"-"_s);
+    if (byMouse) {
+      QTest::mouseClick(no, Qt::LeftButton);
+    } else {
+      table.keys(u"-"_s);
+    }
+    QCOMPARE(table.entered(), before + 1);
+    const auto* play = std::get_if<Play>(&table.session.record().entries.back().entry);
+    QVERIFY(play != nullptr && play->card.kind == CardKind::torturer);
+    QCOMPARE(int(play->marker), 0);
+  }
+}
+
+void tst_pyramidion_entering::everyPartOfACorrectedEntryCanBeChanged() {
+  const PlayedPyramidion& game = gameNamed("4-players");
+  EnteringTable table(game, [](const State& state) { return state.phase == Phase::over; });
+  const auto& lines = game.record.entries;
+  const auto deity = std::ranges::find_if(lines, [](const auto& line) {
+    const auto* play = std::get_if<Play>(&line.entry);
+    return play != nullptr && play->category.has_value() && !line.anyway;
+  });
+  QVERIFY(deity != lines.end());
+  table.session.startReplacing(static_cast<std::size_t>(deity - lines.begin()));
+  const int was = static_cast<int>(*std::get<Play>(deity->entry).category);
+  QVERIFY(table.chip(Ask::kind, static_cast<int>(CardKind::deity))->look().chosen);
+  ui::Chip* const category = table.chip(Ask::category, was);
+  QVERIFY(category != nullptr && category->look().chosen);
+  QTest::mouseClick(category, Qt::LeftButton);
+  const int other = (was + 1) % categoryCount;
+  QVERIFY(table.chip(Ask::category, other) != nullptr);
+  QTest::mouseClick(table.chip(Ask::category, other), Qt::LeftButton);
+  QCOMPARE(static_cast<int>(*table.made<Play>().category), other);
+  QVERIFY2(table.session.amended() == nullptr, "more of it may be wrong: it waits for Enter");
+}
+
+void tst_pyramidion_entering::boatsThatAreCorrectedCanBeChosenAnew_BOAT4() {
+  EnteringTable table(gameNamed("4-players"), playsFromAFullHand);
+  const auto& lines = table.session.record().entries;
+  const auto turned = std::ranges::find_if(
+      lines, [](const auto& line) { return std::holds_alternative<NewBoats>(line.entry); });
+  const int boats = std::get<NewBoats>(turned->entry).count;
+  table.session.startReplacing(static_cast<std::size_t>(turned - lines.begin()));
+  for (int boat = 0; boat < boats; ++boat) {
+    const auto id = questionId(Ask::boat, boat);
+    const Question* question = ui::findQuestion(table.view.draft().questions(), id);
+    QVERIFY(question != nullptr);
+    const auto chosen = std::ranges::find_if(question->choices, &Choice::chosen);
+    QVERIFY(chosen != question->choices.end());
+    ui::Chip* const chip = table.chip(Ask::boat, chosen->id, boat);
+    QVERIFY(chip != nullptr && chip->isVisible());
+    QTest::mouseClick(chip, Qt::LeftButton);
+    QVERIFY(table.view.draft().next() == id);
+  }
+}
+
+void tst_pyramidion_entering::pieceOfABoatIsPaidInAnotherWay_LOAD4() {
+  const PlayedPyramidion& game = gameNamed("4-players");
+  EnteringTable table(game, [&](const State& state) {
+    if (state.phase != Phase::load) return false;
+    Options options;
+    listOptions(game.played.game, state, options);
+    Draft draft;
+    draft.begin({&game.played.game, &state, &options});
+    return pieceThatTurns(draft).has_value();
+  });
+  const std::size_t before = table.entered();
+  const auto turns = pieceThatTurns(table.view.draft());
+  QVERIFY(turns);
+  const QString boat = table.view.keys().of(turns->boat);
+  const auto paid = [&] { return table.view.draft().work().pieces; };
+  table.keys(boat);
+  const auto proposed = paid();
+  QTest::mouseClick(table.chip(Ask::piece, turns->piece), Qt::LeftButton);
+  QVERIFY(paid() != proposed);
+  table.press(Qt::Key_Escape);
+  QVERIFY(paid() == proposed);
+  table.keys(table.keyOf(Ask::piece, turns->piece));
+  const auto changed = paid();
+  QVERIFY(changed != proposed);
+  // Neither the boat pressed again nor a wish to load nothing takes that back.
+  table.keys(boat);
+  table.keys(u"-"_s);
+  QCOMPARE(table.refusedBy(), u"LOAD-9"_s);
+  QVERIFY(paid() == changed);
+  QCOMPARE(table.entered(), before);
+}
+
+NILOMETER_TEST(tst_pyramidion_entering)
+#include "tst_pyramidion_entering.moc"

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the keys of Pyramidion press: digits that were others, letters that wandered.
+#include "test_program.h"
+#include "tests/ui/pyramidion/pyramidion_entering.h"
+
+#include "ui/words/language.h"
+
+#include <utility>
+
+using namespace nilometer;
+using namespace nilometer::pyramidion_test;
+
+class tst_pyramidion_keys : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void digitIsItsOwnKey_data();
+  void digitIsItsOwnKey();
+  void pointsOfABoatAreTheDigitThatIsPressed_BOAT4();
+  void valueThatNobodyTypedStaysOpen_SEE4();
+  void cardsKeepTheirKeysFromOneQuestionToTheNext();
+  void enterGoesOnToTheNextSum_REC3();
+  void sitesOutOfSightAreNamed_SITE1();
+};
+
+void tst_pyramidion_keys::digitIsItsOwnKey_data() {
+  QTest::addColumn<int>("phase");
+  QTest::newRow("card") << static_cast<int>(Phase::play);
+  QTest::newRow("revolt marker") << static_cast<int>(Phase::revolt);
+  QTest::newRow("minimum") << static_cast<int>(Phase::minima);
+}
+
+void tst_pyramidion_keys::digitIsItsOwnKey() {
+  QFETCH(const int, phase);
+  EnteringTable table("4-players-told", static_cast<Phase>(phase));
+  if (static_cast<Phase>(phase) == Phase::play) {
+    table.keys(u"M"_s);
+    table.keys(table.keyOf(Ask::card, newBasic));
+  }
+  if (static_cast<Phase>(phase) == Phase::revolt) table.keys(table.keyOf(Ask::turned, readNew));
+  const Entry before = *table.view.draft().work().entry;
+  for (int digit = 0; digit <= 9; ++digit) {
+    table.keys(QString::number(digit));
+    const Entry& entry = *table.view.draft().work().entry;
+    int typed = -1;
+    if (const auto* play = std::get_if<Play>(&entry)) typed = play->card.values[0];
+    if (const auto* revolt = std::get_if<Revolt>(&entry)) typed = revolt->markers.turned[0].value;
+    if (const auto* minima = std::get_if<TellMinima>(&entry)) typed = minima->influence;
+    QCOMPARE(typed, digit);
+    table.press(Qt::Key_Escape);
+    QVERIFY(*table.view.draft().work().entry == before);
+  }
+}
+
+void tst_pyramidion_keys::pointsOfABoatAreTheDigitThatIsPressed_BOAT4() {
+  EnteringTable table("4-players", Phase::boats);
+  table.keys(table.keyOf(Ask::boat, readNew));
+  table.keys(table.keyOf(Ask::need, static_cast<int>(Resource::camel)));
+  for (int digit = 0; digit <= 9; ++digit) {
+    table.keys(QString::number(digit));
+    QCOMPARE(int(table.made<NewBoats>().boats[0].points.value_or(99)), digit);
+    table.press(Qt::Key_Escape);
+    QVERIFY(!table.made<NewBoats>().boats[0].points);
+    QCOMPARE(table.chip(Ask::points, fieldItself)->look().text, u"?"_s);
+  }
+}
+
+void tst_pyramidion_keys::valueThatNobodyTypedStaysOpen_SEE4() {
+  EnteringTable table(gameNamed("4-players-told"), playsFromAFullHand);
+  table.keys(u"M"_s);
+  table.keys(table.keyOf(Ask::card, newBasic));
+  table.press(Qt::Key_Return);
+  table.keys(u"+"_s);
+  for (int i = 0; i < categoryCount; ++i) {
+    QCOMPARE(table.chip(Ask::value, fieldItself, i)->look().text, u"?"_s);
+  }
+  QVERIFY(!table.view.draft().entry());
+  // Nobody has looked whether anything is printed on a revolt card.
+  table.keys(u"R"_s);
+  QVERIFY(std::get<Play>(*table.view.draft().work().entry).card.kind == CardKind::revolt);
+  QVERIFY(table.asked() == Ask::card);
+  QVERIFY(!table.view.draft().entry());
+}
+
+void tst_pyramidion_keys::cardsKeepTheirKeysFromOneQuestionToTheNext() {
+  for (const auto& [language, letters] :
+       {std::pair{u"en"_s, u"MNTSDR"_s}, {u"de"_s, u"KUFSGR"_s}}) {
+    QVERIFY(words::useLanguage(language));
+    EnteringTable table(gameNamed("4-players-told"), playsFromAFullHand);
+    QStringList hints;
+    for (int press = 0; press < 5; ++press) {
+      if (press == 1) table.keys(letters.left(1));
+      if (press == 2) table.keys(table.keyOf(Ask::card, newBasic));
+      if (press > 2) table.keys(QString::number(press));
+      QString keys;
+      int open = 0; ///< of everything but the kinds one question has all its choices
+      for (const ui::QuestionRow& row : table.view.strip().content().rows) {
+        const bool isKind = askOf(row.question) == Ask::kind;
+        open += !isKind && row.chips.size() > 1 ? 1 : 0;
+        for (const auto& chip : row.chips) keys += isKind ? chip.look.keyCap : QString();
+      }
+      QCOMPARE(keys, letters);
+      QVERIFY(open <= 1);
+      hints += table.view.strip().content().hint;
+      QVERIFY(!hints.last().isEmpty());
+    }
+    QVERIFY(hints[0] != hints[1] && hints[1] != hints[2]);
+  }
+}
+
+void tst_pyramidion_keys::enterGoesOnToTheNextSum_REC3() {
+  EnteringTable table("3-players-sums", Phase::tally);
+  const std::size_t before = table.entered();
+  const auto isAsked = [&](Category category) {
+    return table.view.draft().next() == questionId(Ask::sum, sumId(0, category));
+  };
+  QVERIFY(isAsked(Category::influence));
+  table.keys(u"12"_s);
+  QVERIFY(isAsked(Category::negotiation));
+  table.keys(u"7"_s);
+  table.press(Qt::Key_Return);
+  QVERIFY(isAsked(Category::haggling));
+  const auto& sums = table.made<Tally>().sums;
+  QCOMPARE(int(sums[0][0].value_or(-1)), 12);
+  QCOMPARE(int(sums[1][0].value_or(-1)), 7);
+  QCOMPARE(table.entered(), before);
+}
+
+void tst_pyramidion_keys::sitesOutOfSightAreNamed_SITE1() {
+  EnteringTable table("4-players", Phase::site);
+  const int luxor = static_cast<int>(Site::luxor);
+  QVERIFY(table.chip(Ask::site, luxor) == nullptr);
+  table.view.resize(800, 480);
+  QCoreApplication::processEvents();
+  ui::Chip* const chip = table.chip(Ask::site, luxor);
+  QVERIFY(chip != nullptr && chip->isVisible());
+  QCOMPARE(chip->look().keyCap, QString::number(luxor + 1));
+  QTest::mouseClick(chip, Qt::LeftButton);
+  QCOMPARE(table.session.shown().active, Site::luxor);
+}
+
+NILOMETER_TEST(tst_pyramidion_keys)
+#include "tst_pyramidion_keys.moc"
