@@ -25644,6 +25644,14 @@ The language, as that of the program.</extracomment>
         <translation>Wie viele Handkarten?</translation>
     </message>
     <message>
+        <source>Which card is discarded?</source>
+        <translation>Welche Karte wird abgelegt?</translation>
+    </message>
+    <message>
+        <source>At least one card here.</source>
+        <translation>Hier mindestens eine Karte.</translation>
+    </message>
+    <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
     </message>

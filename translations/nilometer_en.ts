@@ -25644,6 +25644,14 @@ The language, as that of the program.</extracomment>
         <translation>How many cards in hand?</translation>
     </message>
     <message>
+        <source>Which card is discarded?</source>
+        <translation>Which card is discarded?</translation>
+    </message>
+    <message>
+        <source>At least one card here.</source>
+        <translation>At least one card here.</translation>
+    </message>
+    <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
     </message>

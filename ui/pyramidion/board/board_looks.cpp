@@ -145,7 +145,9 @@ CardLook BoardReader::card(int number) const {
   for (const Category category : allCategories) {
     const Question* digits = findQuestion(m_table.draft->questions(),
                                           questionId(Ask::value, static_cast<int>(category)));
-    const bool unread = look.entering && digits != nullptr && !digits->number;
+    const bool isTyped = digits == nullptr || digits->number.has_value();
+    const bool isNamed = there.card.kind != CardKind::deity || there.category;
+    const bool unread = look.entering && (!m_work.has(Ask::card) || !isTyped || !isNamed);
     // What lies nowhere counts what is printed on it.
     const int value = look.lost ? there.card.values[at(category)]
                                 : valueOf(*m_table.game, m_state, there, category);

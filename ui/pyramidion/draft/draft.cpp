@@ -30,8 +30,9 @@ Work Draft::first() const {
 
 bool Draft::isDecided() const {
   const auto isOne = [](const Question& question) { return question.kind == Kind::one; };
-  // What is corrected waits for Enter: more of it may be wrong.
-  if (m_ground.replaced) return false;
+  // What is corrected waits for Enter, and so do several boats: more of it may be wrong.
+  const auto* boats = as<NewBoats>(m_shown);
+  if (m_ground.replaced || (boats != nullptr && boats->count > 1)) return false;
   return saysNothing(m_shown) || std::ranges::all_of(m_questions, isOne);
 }
 

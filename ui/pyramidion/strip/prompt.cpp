@@ -87,6 +87,14 @@ int pillOf(Phase phase) {
 /// What comes next, or what could be different.
 QString hintOf(const Draft& draft) {
   if (!draft.next()) return {};
+  if (askOf(*draft.next()) == Ask::kind) {
+    const auto is = [&](Move move, bool Action::*how) {
+      const auto found = std::ranges::find(draft.actions(), move, &Action::move);
+      return found != draft.actions().end() && (*found).*how;
+    };
+    if (is(Move::recruit, &Action::on)) return PromptWords::tr("Which card is discarded?");
+    if (!is(Move::pass, &Action::open)) return PromptWords::tr("At least one card here.");
+  }
   return PromptWords::tr(PromptWords::hints[at(askOf(*draft.next()))]);
 }
 
