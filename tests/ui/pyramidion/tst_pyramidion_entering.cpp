@@ -51,6 +51,7 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void kindThatIsNotInHandSaysWhy_CARD2();
   void passLosesNothingThatIsTyped_PLAY2();
+  void recruitingKeepsTheCardThatIsTyped_PLAY4();
   void orderMarkerIsDeclinedByMouseAndKey_POWERGIZA();
   void everyPartOfACorrectedEntryCanBeChanged();
   void boatsThatAreCorrectedCanBeChosenAnew_BOAT4();
@@ -95,6 +96,20 @@ void tst_pyramidion_entering::passLosesNothingThatIsTyped_PLAY2() {
   table.keys(u"-"_s);
   QCOMPARE(table.entered(), before + 1);
   QVERIFY(std::holds_alternative<Pass>(table.session.record().entries.back().entry));
+}
+
+void tst_pyramidion_entering::recruitingKeepsTheCardThatIsTyped_PLAY4() {
+  EnteringTable table(gameNamed("4-players"), playsFromAFullHand);
+  const std::size_t before = table.entered();
+  table.keys(u"M"_s);
+  table.keys(table.keyOf(Ask::card, readNew));
+  table.keys(u"5C"_s);
+  QVERIFY(table.made<Pass>().recruit);
+  QCOMPARE(int(table.made<Pass>().recruit->values[0]), 5);
+  QVERIFY(table.view.draft().next() == questionId(Ask::value, 1));
+  table.keys(u"C"_s);
+  QCOMPARE(int(table.made<Play>().card.values[0]), 5);
+  QCOMPARE(table.entered(), before);
 }
 
 void tst_pyramidion_entering::orderMarkerIsDeclinedByMouseAndKey_POWERGIZA() {

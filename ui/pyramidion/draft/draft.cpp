@@ -94,6 +94,15 @@ Progress Draft::start(Move move) {
   case Move::pass: next.entry = Pass{turn, {}}; break;
   case Move::recruit:
     if (!offered->on) next.entry = Pass{turn, Card{}};
+    if (const Card* card = cardOf(m_shown)) {
+      // The card that is typed stays.
+      next.said = m_shown.said;
+      if (offered->on)
+        std::get<Play>(*next.entry).card = *card;
+      else
+        next.entry = Pass{turn, *card};
+      return pressed(std::move(next)) == Progress::ignored ? Progress::ignored : Progress::asks;
+    }
     break;
   case Move::decline:
     if (m_ground.state->phase == Phase::load) next.entry = Decline{turn};

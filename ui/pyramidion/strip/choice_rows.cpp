@@ -108,7 +108,8 @@ private:
   /// A deity as it is proposed: nobody has looked what it shows.
   [[nodiscard]] bool isUnread(const Question& question) const {
     const Card* card = cardOf(m_draft.work());
-    if (question.ask != Ask::card || card->kind != CardKind::deity) return false;
+    const bool isBlank = card != nullptr && *card == Card{.kind = CardKind::deity, .basic = true};
+    if (question.ask != Ask::card || !isBlank) return false;
     const auto& read = m_draft.ground().state->readings.cards;
     return std::ranges::find(read, CardKind::deity, &Card::kind) == read.end();
   }
