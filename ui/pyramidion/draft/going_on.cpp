@@ -123,9 +123,12 @@ std::optional<ui::QuestionId> nextOf(const Work& work, const Questions& question
   if (isThere(work.said.next)) return work.said.next;
   const auto left = idOf([&](const Question& question) { return !isAnswered(work, question); });
   if (left) return left;
-  const auto typed =
-      idOf([](const Question& question) { return question.now && question.kind != Kind::one; });
-  if (typed) return typed;
+  // What is refused stays as it was typed last.
+  const auto isTyped = [](const Question& question) {
+    return question.now && question.kind != Kind::one;
+  };
+  if (isThere(work.last) && isTyped(*ui::findQuestion(questions, *work.last))) return work.last;
+  if (const auto typed = idOf(isTyped)) return typed;
   // What is only proposed could be something else.
   const auto proposed = idOf([&](const Question& question) {
     const bool isOwn = question.kind == Kind::one && !staysOpen(question);
