@@ -8602,6 +8602,10 @@
         <source>As they sit, clockwise. The set-up asks for the numbers drawn.</source>
         <translation>In der Sitzordnung, im Uhrzeigersinn. Der Aufbau fragt nach den gezogenen Zahlen.</translation>
     </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
 </context>
 <context>
     <name>PyramidionNote</name>
@@ -23896,6 +23900,10 @@ The language, as that of the program.</extracomment>
         <source>Boats</source>
         <translation>Boote</translation>
     </message>
+    <message>
+        <source>Count the cards in hand</source>
+        <translation>Handkarten zählen</translation>
+    </message>
 </context>
 <context>
     <name>PyramidionTell</name>
@@ -25658,6 +25666,10 @@ The language, as that of the program.</extracomment>
     <message>
         <source>You are looking at the past</source>
         <translation>Blick in die Vergangenheit</translation>
+    </message>
+    <message>
+        <source>Count the cards in hand</source>
+        <translation>Handkarten zählen</translation>
     </message>
 </context>
 <context>

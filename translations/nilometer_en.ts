@@ -8602,6 +8602,10 @@
         <source>As they sit, clockwise. The set-up asks for the numbers drawn.</source>
         <translation>As they sit, clockwise. The set-up asks for the numbers drawn.</translation>
     </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cards in hand</translation>
+    </message>
 </context>
 <context>
     <name>PyramidionNote</name>
@@ -23896,6 +23900,10 @@ The language, as that of the program.</extracomment>
         <source>Boats</source>
         <translation>Boats</translation>
     </message>
+    <message>
+        <source>Count the cards in hand</source>
+        <translation>Count the cards in hand</translation>
+    </message>
 </context>
 <context>
     <name>PyramidionTell</name>
@@ -25654,6 +25662,10 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Count the cards in hand</source>
+        <translation>Count the cards in hand</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,14 @@ int withMajority(const Game& game, const State& state, Player player, int points
   return points + (has(majority(game, state), player) ? 1 : 0);
 }
 
+/// REC-4: whether hands have to be told before END-6 can say who wins.
+bool needsHands(const Game& game, const State& state) {
+  const auto seats = state.seats();
+  return game.byTotals() && std::ranges::any_of(seats, [&](const PlayerState& own) {
+           return std::ranges::count(seats, own.points, &PlayerState::points) > 1;
+         });
+}
+
 /// SEE-2: only now points are told, of every boat and of the troops.
 void finish(Changes& changes, const Reveal* revealed) {
   State& state = changes.state();
@@ -60,7 +68,7 @@ void finish(Changes& changes, const Reveal* revealed) {
     changes.points(player, 1, "END-2"_rule, majorityPoints);
   }
   state.turn = noPlayer;
-  changes.phase(Phase::over, "END-3"_rule);
+  changes.phase(needsHands(changes.game(), state) ? Phase::hands : Phase::over, "END-3"_rule);
 }
 
 /// END-4.

@@ -100,6 +100,7 @@ void listOptions(const Game& game, const State& state, Options& options) {
   case Phase::tally:
   case Phase::revolt:
   case Phase::reveal:
+  case Phase::hands:
   case Phase::over: return;
   }
 }

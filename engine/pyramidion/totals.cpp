@@ -12,13 +12,6 @@ namespace {
 
 constexpr int mostRaised = 6; ///< a stonemason, doubled
 
-bool tiedOnPoints(const State& state) {
-  const auto seats = state.seats();
-  return std::ranges::any_of(seats, [&](const PlayerState& own) {
-    return std::ranges::count(seats, own.points, &PlayerState::points) > 1;
-  });
-}
-
 } // namespace
 
 void judge(const Game& game, const State& state, const Happen& entry, Verdict& verdict) {
@@ -118,10 +111,11 @@ void apply(Changes& changes, const Tally& entry) {
   goOnResolving(changes);
 }
 
-void judge(const Game& game, const State& state, const Hands& /*entry*/, Verdict& verdict) {
-  if (!judgePhase(state, Phase::over, verdict)) return;
-  if (game.byTotals() && tiedOnPoints(state)) return;
-  verdict.add(finding("REC-4"_rule, Fault::notNeeded, noPlayer));
+void judge(const Game& /*game*/, const State& state, const Hands& /*entry*/, Verdict& verdict) {
+  if (state.phase == Phase::over)
+    verdict.add(finding("REC-4"_rule, Fault::notNeeded, noPlayer));
+  else
+    judgePhase(state, Phase::hands, verdict);
 }
 
 void apply(Changes& changes, const Hands& entry) {
@@ -131,6 +125,7 @@ void apply(Changes& changes, const Hands& entry) {
                  entry.sizes[player]);
   }
   state.handsTold = entry.sizes;
+  changes.phase(Phase::over, "END-6"_rule);
 }
 
 } // namespace nilometer::pyramidion

@@ -143,10 +143,11 @@ enum class Phase : std::uint8_t {
   load,
   claim,
   reveal,
+  hands, ///< REC-4
   over
 };
 inline constexpr auto phaseNames = std::to_array<std::string_view>(
     {"SETUP", "BOAT", "SUPPLY", "NEGO", "SITE", "PLAY", "TALLY", "REVOLT", "MINIMA", "PRIEST",
-     "TRADE", "LOAD", "END", "REVEAL", "OVER"});
+     "TRADE", "LOAD", "END", "REVEAL", "HANDS", "OVER"});
 
 } // namespace nilometer::pyramidion

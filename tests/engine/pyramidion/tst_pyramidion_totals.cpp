@@ -36,6 +36,16 @@ public:
     enterTotals(std::exchange(m_tally, {}));
   }
 
+  /// REC-4: where points are tied.
+  void tellHands() {
+    if (called.phase != Phase::hands) return;
+    Hands hands;
+    for (Player player = 0; player < told.players; ++player) {
+      hands.sizes[player] = static_cast<std::uint8_t>(told.of(player).hand());
+    }
+    enterTotals(hands);
+  }
+
   Game cards;
   Game totals;
   State told;
@@ -125,6 +135,7 @@ void tst_PyramidionTotals::cardsAndSumsLeadToTheSameScore_REC1() {
       both.play(*entry);
       if (QTest::currentTestFailed()) qFatal("seed %d", static_cast<int>(seed));
     }
+    both.tellHands();
     QCOMPARE(both.called.phase, Phase::over);
     QCOMPARE(both.called.order, both.told.order);
     QVERIFY(both.called.sites == both.told.sites);
@@ -132,7 +143,6 @@ void tst_PyramidionTotals::cardsAndSumsLeadToTheSameScore_REC1() {
       QCOMPARE(both.called.of(player).points, both.told.of(player).points);
       QCOMPARE(both.called.of(player).resources, both.told.of(player).resources);
       QVERIFY(both.called.of(player).loaded == both.told.of(player).loaded);
-      both.called.handsTold[player] = static_cast<std::uint8_t>(both.told.of(player).hand());
     }
     QCOMPARE(ranking(both.totals, both.called), ranking(both.cards, both.told));
   }
@@ -215,9 +225,12 @@ void tst_PyramidionTotals::handsAreToldWherePointsAreTied_REC4() {
     table.endLoading();
     QCOMPARE(table.refusal(Hands{{2, 3, 0, 0}}), tied ? legal : u"REC-4"_s);
     if (!tied) continue;
-    QCOMPARE(ranking(table.game, table.state).front(), a);
+    // Nobody has won before: END-6 asks for the hands first.
+    QVERIFY(table.state.phase == Phase::hands && !Rules::moment(table.state).over);
     QVERIFY(table.enter(Hands{{2, 3, 0, 0}}));
+    QVERIFY(Rules::moment(table.state).over);
     QCOMPARE(ranking(table.game, table.state).front(), b);
+    QCOMPARE(table.refusal(Hands{{3, 2, 0, 0}}), u"REC-4"_s);
   }
   PyramidionTable cards(2);
   cards.loaded(a, {5, 6});

@@ -31,7 +31,8 @@ public:
        QT_TR_NOOP("Call out the sums"), QT_TR_NOOP("Turn up revolt markers"),
        QT_TR_NOOP("Read the minima of the site"), QT_TR_NOOP("may take back a card"),
        QT_TR_NOOP("may trade workers for a statue"), QT_TR_NOOP("loads a boat or declines"),
-       QT_TR_NOOP("Who has reached the target?"), QT_TR_NOOP("Show the loaded boats")});
+       QT_TR_NOOP("Who has reached the target?"), QT_TR_NOOP("Show the loaded boats"),
+       QT_TR_NOOP("Count the cards in hand")});
 };
 
 /// Whether the sums of the active site are on the table.

@@ -75,11 +75,8 @@ std::optional<Entry> awaited(const Ground& ground) {
   case Phase::load: return Load{turn, 1, {}, {}, {}};
   case Phase::claim: return Claim{};
   case Phase::reveal: return Reveal{};
-  case Phase::over: {
-    const bool isTold = state.handsTold != Hands{}.sizes;
-    if (!isTold && judge(*ground.game, state, Hands{}).legal()) return Hands{};
-    break;
-  }
+  case Phase::hands: return Hands{};
+  case Phase::over: break;
   }
   return std::nullopt;
 }

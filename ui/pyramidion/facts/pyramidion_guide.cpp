@@ -35,6 +35,7 @@ constexpr auto rulesOfPhase = std::to_array<std::array<RuleId, 2>>({
     {"LOAD-1"_rule, "LOAD-4"_rule},
     {"END-1"_rule, "END-3"_rule},
     {"END-3"_rule, "END-1"_rule},
+    {"END-6"_rule, "REC-4"_rule},
     {"END-5"_rule, "END-6"_rule},
 });
 static_assert(rulesOfPhase.size() == phaseNames.size());
@@ -80,7 +81,8 @@ public:
       sayAsked("LOAD-6"_rule);
       break;
     case Phase::claim:
-    case Phase::reveal: sayBoats(); break;
+    case Phase::reveal:
+    case Phase::hands: sayBoats(); break;
     case Phase::over: sayWinner(); break;
     }
     if (m_state.turn == noPlayer) return;

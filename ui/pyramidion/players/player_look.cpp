@@ -36,6 +36,7 @@ QString turnWord(Phase phase) {
   case Phase::priest:
   case Phase::claim:
   case Phase::reveal:
+  case Phase::hands:
   case Phase::over: break;
   }
   return PlayerWords::tr("on turn");

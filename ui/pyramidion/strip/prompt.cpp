@@ -30,7 +30,8 @@ public:
        QT_TR_NOOP("What do the revolt markers show?"), QT_TR_NOOP("Read the minima"),
        QT_TR_NOOP("%1: take back a card?"), QT_TR_NOOP("%1: 3 workers for a statue?"),
        QT_TR_NOOP("%1 loads a boat"), QT_TR_NOOP("Who has reached the target?"),
-       QT_TR_NOOP("Show the boats"), QT_TR_NOOP("The game is over")});
+       QT_TR_NOOP("Show the boats"), QT_TR_NOOP("Count the cards in hand"),
+       QT_TR_NOOP("The game is over")});
   /// The phases of a round as they are numbered: their short names.
   static constexpr auto phases = std::to_array<const char*>(
       {QT_TR_NOOP("Boats"), QT_TR_NOOP("Resources"), QT_TR_NOOP("Negotiators"), QT_TR_NOOP("Deal"),
@@ -80,7 +81,7 @@ public:
 
 /// The pill of a phase in the header.
 int pillOf(Phase phase) {
-  constexpr std::array pills{-1, 0, 1, 2, 4, 4, 4, 4, 4, 4, 4, 6, 7, 7, -1};
+  constexpr std::array pills{-1, 0, 1, 2, 4, 4, 4, 4, 4, 4, 4, 6, 7, 7, 7, -1};
   return pills[at(phase)];
 }
 
