@@ -10789,6 +10789,14 @@
         <extracomment>An entry that the rules forbid: its number, the round it was made in, its sentence.</extracomment>
         <translation>Gegen die Regeln, Eintrag %1, Runde %2: %3</translation>
     </message>
+    <message>
+        <source>? Hidden until the end of the game</source>
+        <translation>? Bis zum Spielende verdeckt</translation>
+    </message>
+    <message>
+        <source>Then the game is not over.</source>
+        <translation>Dann ist das Spiel nicht zu Ende.</translation>
+    </message>
 </context>
 <context>
     <name>RestsOn</name>
@@ -22528,6 +22536,10 @@ The language, as that of the program.</extracomment>
         <extracomment>What each of those who win together has: &quot;10 points each&quot;.</extracomment>
         <translation>je %1</translation>
     </message>
+    <message>
+        <source>Points are hidden until the end of the game</source>
+        <translation>Punkte sind bis zum Spielende verdeckt</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::ReasonField</name>
@@ -23492,6 +23504,14 @@ The language, as that of the program.</extracomment>
     <message>
         <source>as many points, cards in hand and boats as %1, but further in front in the player order (END-6)</source>
         <translation>ebenso viele Punkte, Handkarten und Boote wie %1, aber weiter vorn in der Spielerreihenfolge (END-6)</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet what the boats are worth.</source>
+        <translation>Was die Boote wert sind, ist noch nicht gesagt.</translation>
+    </message>
+    <message>
+        <source>Nobody has reached the target yet.</source>
+        <translation>Bisher hat niemand das Ziel erreicht.</translation>
     </message>
 </context>
 <context>

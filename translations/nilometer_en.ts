@@ -10789,6 +10789,14 @@
         <extracomment>An entry that the rules forbid: its number, the round it was made in, its sentence.</extracomment>
         <translation>Against the rules, entry %1, round %2: %3</translation>
     </message>
+    <message>
+        <source>? Hidden until the end of the game</source>
+        <translation>? Hidden until the end of the game</translation>
+    </message>
+    <message>
+        <source>Then the game is not over.</source>
+        <translation>Then the game is not over.</translation>
+    </message>
 </context>
 <context>
     <name>RestsOn</name>
@@ -22528,6 +22536,10 @@ The language, as that of the program.</extracomment>
         <extracomment>What each of those who win together has: &quot;10 points each&quot;.</extracomment>
         <translation>%1 each</translation>
     </message>
+    <message>
+        <source>Points are hidden until the end of the game</source>
+        <translation>Points are hidden until the end of the game</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::ReasonField</name>
@@ -23492,6 +23504,14 @@ The language, as that of the program.</extracomment>
     <message>
         <source>as many points, cards in hand and boats as %1, but further in front in the player order (END-6)</source>
         <translation>as many points, cards in hand and boats as %1, but further in front in the player order (END-6)</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet what the boats are worth.</source>
+        <translation>Nobody has said yet what the boats are worth.</translation>
+    </message>
+    <message>
+        <source>Nobody has reached the target yet.</source>
+        <translation>Nobody has reached the target yet.</translation>
     </message>
 </context>
 <context>

@@ -16,22 +16,6 @@ int loadedByAll(const State& state) {
   return boats;
 }
 
-/// END-2: whoever has the extra point now.
-PlayerSet majority(const Game& game, const State& state) {
-  std::array<int, maxPlayers> troops{};
-  for (Player player = 0; player < state.players; ++player) {
-    troops[player] = state.troopsOnSites(player, Troop::torturer);
-  }
-  const int most = std::ranges::max(troops);
-  const bool tie = std::ranges::count(troops, most) > 1;
-  PlayerSet set = 0;
-  if (most == 0 || (tie && game.options.majorityTie == MajorityTie::nobody)) return set;
-  for (Player player = 0; player < state.players; ++player) {
-    if (troops[player] == most) include(set, player);
-  }
-  return set;
-}
-
 /// END-1, of boats whose points are known.
 int boatPoints(const PlayerState& own) {
   int points = 0;
@@ -100,6 +84,21 @@ void nextRound(Changes& changes) {
 }
 
 } // namespace
+
+PlayerSet majority(const Game& game, const State& state) {
+  std::array<int, maxPlayers> troops{};
+  for (Player player = 0; player < state.players; ++player) {
+    troops[player] = state.troopsOnSites(player, Troop::torturer);
+  }
+  const int most = std::ranges::max(troops);
+  const bool tie = std::ranges::count(troops, most) > 1;
+  PlayerSet set = 0;
+  if (most == 0 || (tie && game.options.majorityTie == MajorityTie::nobody)) return set;
+  for (Player player = 0; player < state.players; ++player) {
+    if (troops[player] == most) include(set, player);
+  }
+  return set;
+}
 
 void startEnd(Changes& changes) {
   const Game& game = changes.game();

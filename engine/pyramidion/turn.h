@@ -36,6 +36,8 @@ void judgeMarkers(const Markers& markers, int needed, Verdict& verdict);
 /// PLAY-4, TWO-4.
 [[nodiscard]] bool mayRecruit(const State& state, Player player);
 inline constexpr int twoMostCards = 5; ///< TWO-3
+/// END-2: who has the extra point now.
+[[nodiscard]] PlayerSet majority(const Game& game, const State& state);
 
 // What is made anyway out of turn has happened, and takes the turn from nobody: whoever was asked
 // is still asked. Each phase goes on until the table has something to decide.

@@ -55,6 +55,7 @@ struct OtherScore {
   std::size_t entry = 0;
   SeatPoints points{};
   std::vector<table::Player> ranking; ///< best first, of what the game comes to
+  bool isOver = false;                ///< it comes to its end then
 };
 
 /// The game as the other side says it.
@@ -70,7 +71,10 @@ template <table::Rules G>
 [[nodiscard]] OtherScore otherScore(const GameRecord<G>& record, const Replay<G>& played,
                                     std::size_t entry) {
   const Replay<G> other = otherReplay(record, played, entry);
-  OtherScore score{.entry = entry, .points = {}, .ranking = G::ranking(other.game, other.state)};
+  OtherScore score{.entry = entry,
+                   .points = {},
+                   .ranking = G::ranking(other.game, other.state),
+                   .isOver = G::moment(other.state).over};
   for (table::Player player = 0; player < record.header.players.size(); ++player) {
     score.points[player] = G::points(other.state, player);
   }

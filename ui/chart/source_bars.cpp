@@ -43,6 +43,8 @@ BarPart partOf(const ScoreReport& report, std::size_t player, const Source& sour
 std::vector<BarPart> partsOf(const ScoreReport& report, std::size_t player,
                              const std::vector<Source>& sources) {
   std::vector<BarPart> parts;
+  // Bars of the few points that may be seen would say who leads.
+  if (report.isHidden()) return parts;
   const auto add = [&parts](BarPart part, std::size_t source) {
     part.source = static_cast<int>(source);
     if (part.value != 0) parts.push_back(std::move(part));

@@ -29,9 +29,14 @@ void addDisputes(ScoreReport& report, const record::GameRecord<G>& game,
                          .ranking = {}};
     if (dispute.said.hasOther) {
       const record::OtherScore score = record::otherScore(record, played, i);
-      dispute.points.assign(score.points.begin(),
-                            score.points.begin() + static_cast<long>(report.seats.size()));
-      dispute.ranking = score.ranking;
+      // Points that come at the end alone are compared with no others.
+      const bool isScored = (report.isFinished && score.isOver) || !report.onlyAtTheEnd;
+      dispute.goesOn = report.isFinished && !isScored;
+      if (isScored) {
+        dispute.points.assign(score.points.begin(),
+                              score.points.begin() + static_cast<long>(report.seats.size()));
+        dispute.ranking = score.ranking;
+      }
     }
     report.disputes.push_back(std::move(dispute));
   }

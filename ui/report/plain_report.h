@@ -17,6 +17,7 @@ struct PointsSoFar {
   table::Player player = table::noPlayer;
   int points = 0;
   QString unread{}; ///< nobody has read how many more there are: what is printed there, by name
+  bool isHidden = false; ///< nobody may see how many there are
 };
 
 /// What such a game has by itself.
@@ -43,7 +44,9 @@ template <table::Rules G> struct PlainSources {
                       const QString& names);
   /// What the end would score by what is known now, in the order of the sheet; nothing where
   /// nobody may know.
-  std::vector<PointsSoFar> (*soFar)(const typename G::State&) = nullptr;
+  std::vector<PointsSoFar> (*soFar)(const typename G::Setup&, const typename G::State&) = nullptr;
+  /// ScoreReport::hidden
+  QString (*hidden)(const typename G::State&) = nullptr;
   bool onlyAtTheEnd = false; ///< ScoreReport::onlyAtTheEnd
 };
 
@@ -67,6 +70,7 @@ public:
     addSources();
     addSteps();
     addUp(m_report);
+    if (!m_report.isFinished && m_sources.hidden != nullptr) hide();
     if (!m_report.isFinished && m_sources.soFar != nullptr) countSoFar();
     addRanking();
     QStringList names;
@@ -148,14 +152,21 @@ private:
     }
   }
 
+  void hide() {
+    m_report.hidden = m_sources.hidden(m_replay.state);
+    for (ScoreSeat& seat : m_report.seats) seat.isHidden = m_report.isHidden();
+  }
+
   void countSoFar() {
-    for (const PointsSoFar& part : m_sources.soFar(m_replay.state)) {
-      const bool isOpen = !part.unread.isEmpty();
+    for (const PointsSoFar& part : m_sources.soFar(m_replay.game, m_replay.state)) {
+      const bool isOpen = part.isHidden || !part.unread.isEmpty();
       if (part.points == 0 && !isOpen) continue;
       if (m_report.sources.empty() || m_report.sources.back().from != part.from) {
         m_report.sources.push_back(rowOf(part.from));
       }
       m_report.sources.back().cells[part.player] = {true, part.points, {}, isOpen};
+      // A sum of what may be seen would say who leads, and does not.
+      if (m_report.isHidden()) continue;
       ScoreSeat& seat = m_report.seats[part.player];
       seat.points += part.points;
       seat.isOpen = seat.isOpen || isOpen;

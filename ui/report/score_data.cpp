@@ -28,13 +28,18 @@ void addMarks(QJsonObject& json, const ScoreReport& report, const ScoreMarks& ma
   if (marks.anyway) json[QStringLiteral("anyway")] = true;
 }
 
+/// Nothing where they are hidden.
+QJsonValue pointsJson(const ScoreSeat& seat, const QJsonValue& points) {
+  return seat.isHidden ? QJsonValue() : points;
+}
+
 QJsonArray playersJson(const ScoreReport& report) {
   QJsonArray players;
   for (const ScoreSeat& seat : report.seats) {
     QJsonObject player{{QStringLiteral("name"), seat.name},
                        {QStringLiteral("colour"), seat.colour},
-                       {QStringLiteral("points"), seat.points},
-                       {QStringLiteral("result"), seat.result() / 2.0}};
+                       {QStringLiteral("points"), pointsJson(seat, seat.points)},
+                       {QStringLiteral("result"), pointsJson(seat, seat.result() / 2.0)}};
     if (report.hasBids) player[QStringLiteral("bid")] = seat.bid / 2.0;
     if (!report.isRecorded) player[QStringLiteral("before")] = seat.before;
     if (seat.isOpen) player[QStringLiteral("open")] = true;
@@ -79,7 +84,7 @@ QJsonArray rankingJson(const ScoreReport& report) {
     const ScoreSeat& seat = report.seats[rank.player];
     QJsonObject place{{QStringLiteral("player"), seat.colour},
                       {QStringLiteral("name"), seat.name},
-                      {QStringLiteral("result"), seat.result() / 2.0}};
+                      {QStringLiteral("result"), pointsJson(seat, seat.result() / 2.0)}};
     if (rank.shared && report.isFinished) place[QStringLiteral("shared")] = true;
     if (!rank.tieBreak.isEmpty()) place[QStringLiteral("tieBreak")] = rank.tieBreak;
     addMarks(place, report, seat.marks);
@@ -176,6 +181,7 @@ public:
     add(
         {}, Report::tr("Points"),
         [](const ScoreSeat& seat) {
+          if (seat.isHidden) return pointsText(seat);
           return words::withUnread(QString::number(seat.points), seat.isOpen);
         },
         rest);

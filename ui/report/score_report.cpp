@@ -19,14 +19,17 @@ bool ScoreReport::hasAnyway() const {
 
 bool ScoreReport::isWinnerDisputed() const {
   return std::ranges::any_of(disputes, [this](const ScoreDispute& dispute) {
-    return !dispute.ranking.empty() && dispute.ranking.front() != ranking.front().player;
+    const bool isOther =
+        !dispute.ranking.empty() && dispute.ranking.front() != ranking.front().player;
+    return isOther || dispute.goesOn;
   });
 }
 
 bool ScoreReport::isRankingDisputed() const {
   return std::ranges::any_of(disputes, [this](const ScoreDispute& dispute) {
-    return !dispute.ranking.empty() &&
-           !std::ranges::equal(dispute.ranking, ranking, {}, {}, &ScoreRank::player);
+    const bool isOther = !dispute.ranking.empty() &&
+                         !std::ranges::equal(dispute.ranking, ranking, {}, {}, &ScoreRank::player);
+    return isOther || dispute.goesOn;
   });
 }
 

@@ -34,13 +34,14 @@ struct ScoredGame {
 
 struct ScoreSeat {
   QString name;
-  QString colour;      ///< stable id
-  int look = 0;        ///< the colour as a number from 0, in the order of the game's colours
-  int points = 0;      ///< on the score track
-  int bid = 0;         ///< for the seat, in half points
-  int before = 0;      ///< where the steps begin: only a position starts above or below 0
-  bool isOpen = false; ///< points that nobody has read yet come to them
-  ScoreMarks marks{};  ///< of all his points; addUp()
+  QString colour;        ///< stable id
+  int look = 0;          ///< the colour as a number from 0, in the order of the game's colours
+  int points = 0;        ///< on the score track
+  int bid = 0;           ///< for the seat, in half points
+  int before = 0;        ///< where the steps begin: only a position starts above or below 0
+  bool isOpen = false;   ///< points that nobody has read yet come to them
+  bool isHidden = false; ///< nobody may see them yet
+  ScoreMarks marks{};    ///< of all his points; addUp()
 
   /// What decides the game, in half points.
   [[nodiscard]] int result() const { return 2 * points - bid; }
@@ -121,6 +122,7 @@ struct ScoreDispute {
   std::vector<int>
       points; ///< everybody's the other way; empty if there is none, or it fits nothing
   std::vector<table::Player> ranking; ///< the other way, best first; the same
+  bool goesOn = false;                ///< the other way a game that is over would not be
 };
 
 /// An entry that was made although the rules forbid it, whether points rest on it or not.
@@ -160,6 +162,8 @@ struct ScoreReport {
   QStringList unread;  ///< printed points that count already and that nobody has read, by name
   bool hasBids = false;
   bool onlyAtTheEnd = false; ///< by the rules of the game nobody's points move before
+  /// What may be said in place of points that stay hidden until the end; empty where they do not.
+  QString hidden;
   ScoreRule deciding;
 
   std::vector<ScorePhase> phases; ///< of a round, then the final scoring and what follows it
@@ -189,6 +193,8 @@ struct ScoreReport {
   /// Whether it says what was there before the final scoring: of a game that was not recorded, if
   /// there can be anything.
   [[nodiscard]] bool tellsBefore() const { return !isRecorded && !onlyAtTheEnd; }
+  /// Whether nobody may see yet what points there are.
+  [[nodiscard]] bool isHidden() const { return !hidden.isEmpty(); }
   /// Whether points that nobody has read yet come to somebody's.
   [[nodiscard]] bool isOpen() const;
   /// Whether it can be said who is on which place: not where all are level before the end, nor

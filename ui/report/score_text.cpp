@@ -271,10 +271,12 @@ QString dayText(const ScoreReport& report) {
 }
 
 QString pointsText(const ScoreSeat& seat) {
+  if (seat.isHidden) return QStringLiteral("?");
   return words::withUnread(words::number(seat.points), seat.isOpen);
 }
 
 QString resultText(const ScoreSeat& seat) {
+  if (seat.isHidden) return QStringLiteral("?");
   return words::withUnread(words::halves(seat.result()), seat.isOpen);
 }
 
@@ -284,6 +286,8 @@ QString pointsText(const ScoreSource::Cell& cell) {
 }
 
 QString unreadNote(const ScoreReport& report) {
+  //: What "?" in place of points stands for.
+  if (report.isHidden()) return Report::tr("? Hidden until the end of the game");
   if (report.unread.isEmpty()) return {};
   //: What "?" behind points waits for, by name.
   return fill(Report::tr("? Nobody has read yet: %1"), {report.unread.join(QStringLiteral("; "))});
@@ -300,6 +304,7 @@ QString restsOn(const ScoreReport& report, const ScoreMarks& marks) {
 }
 
 QString outcome(const ScoreReport& report) {
+  if (report.isHidden()) return report.hidden;
   if (report.isOpen()) return Report::tr("Nobody can tell yet who is in front.");
   const QString& first = report.seats[report.ranking.front().player].name;
   if (!report.isFinished && report.ranking.front().shared) {
@@ -319,6 +324,7 @@ namespace {
 
 /// "Anna 26 instead of 23", for everybody who would have other points.
 QString thenText(const ScoreReport& report, const ScoreDispute& dispute) {
+  if (dispute.goesOn) return Report::tr("Then the game is not over.");
   if (dispute.points.empty()) return {};
   QStringList changed;
   for (std::size_t i = 0; i < report.seats.size(); ++i) {

@@ -45,6 +45,7 @@ SheetPart sourcesPart(const report::ScoreReport& report) {
 
 std::vector<SheetPart> chartParts(const report::ScoreReport& report) {
   std::vector<SheetPart> parts;
+  if (report.isHidden()) return parts;
   if (!report.isScoredAtTheEnd()) parts.push_back(coursePart(report));
   parts.push_back(sourcesPart(report));
   return parts;

@@ -73,6 +73,7 @@ QString levelText(const ScoreReport& report) {
 } // namespace
 
 QString leadText(const ScoreReport& report) {
+  if (report.isHidden()) return RankingWords::tr("Points are hidden until the end of the game");
   // What nobody has read yet may turn it round.
   if (report.isOpen()) return RankingWords::tr("Some points have not been read yet");
   const ScoreSeat& first = report.seats[report.ranking.front().player];

@@ -69,8 +69,11 @@ private:
     m_rows[heading].kind = Kind::group;
     m_rows[heading].title = m_report.sections[section];
     for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
-      m_rows[heading].cells[i] = {words::withUnread(words::number(sums[i]), isOpen[i]),
-                                  report::markText(marks[i]), report::legend(m_report, marks[i])};
+      const QString sum = m_report.isHidden()
+                              ? report::pointsText(m_report.seats[i])
+                              : words::withUnread(words::number(sums[i]), isOpen[i]);
+      m_rows[heading].cells[i] = {sum, report::markText(marks[i]),
+                                  report::legend(m_report, marks[i])};
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/players/player_look.h"
 
+#include "engine/pyramidion/turn.h"
 #include "ui/pyramidion/words/words.h"
 #include "ui/words/phrase.h"
 
@@ -65,17 +66,6 @@ QString stateWord(const State& state, Player player, Player turn) {
   return fill(PlayerWords::tr("activated %1"), {words::siteName(state.active)});
 }
 
-/// END-2: so many points for most torturer troops.
-bool hasMost(const Game& game, const State& state, Player player) {
-  const auto troops = [&](Player who) { return state.troopsOnSites(who, Troop::torturer); };
-  int most = 0;
-  int alike = 0;
-  for (Player other = 0; other < state.players; ++other) most = std::max(most, troops(other));
-  for (Player other = 0; other < state.players; ++other) alike += troops(other) == most ? 1 : 0;
-  const bool all = game.options.majorityTie == MajorityTie::all;
-  return most > 0 && troops(player) == most && (alike == 1 || all);
-}
-
 QStringList detailsOf(const PlayerLook& look) {
   QStringList lines;
   if (!look.seat.state.isEmpty()) lines += look.seat.state;
@@ -122,7 +112,9 @@ PlayerLook playerLook(const Game& game, const State& state, const ui::Seats& sea
       std::find(state.order.begin(), state.order.end(), player) - state.order.begin();
   if (state.phase != Phase::setup) look.seat.place = number(static_cast<int>(order) + 1);
   //: The extra point for most torturer troops.
-  if (hasMost(game, state, player)) look.seat.bonus = {ui::Outline::shield, PlayerWords::tr("+1")};
+  if (has(majority(game, state), player)) {
+    look.seat.bonus = {ui::Outline::shield, PlayerWords::tr("+1")};
+  }
   look.resources = own.resources;
   look.basics = own.basics;
   look.common = own.common;

@@ -3,6 +3,7 @@
 
 #include "engine/pyramidion/effects.h"
 #include "engine/pyramidion/mends.h"
+#include "engine/pyramidion/turn.h"
 #include "ui/pyramidion/words/spoken_pyramidion.h"
 #include "ui/report/plain_report.h"
 
@@ -23,6 +24,32 @@ std::size_t pyramidionSource(std::uint8_t source) {
   return source == pyramidion::majorityPoints ? 1 : 0;
 }
 
+/// Of what counts before the end everybody sees the troops, and of the boats that there are some.
+std::vector<PointsSoFar> pyramidionSoFar(const pyramidion::Game& game,
+                                         const pyramidion::State& state) {
+  std::vector<PointsSoFar> parts;
+  if (state.phase >= pyramidion::Phase::hands) return parts;
+  for (table::Player player = 0; player < state.players; ++player) {
+    if (state.of(player).loaded.empty()) continue;
+    parts.push_back(
+        {.from = {"END-1"_rule, pyramidion::revealedPoints}, .player = player, .isHidden = true});
+  }
+  const pyramidion::PlayerSet most = majority(game, state);
+  for (table::Player player = 0; player < state.players; ++player) {
+    if (!pyramidion::has(most, player)) continue;
+    parts.push_back({{"END-2"_rule, pyramidion::majorityPoints}, player, 1});
+  }
+  return parts;
+}
+
+/// SEE-2; whether somebody has the target is asked only at the end of a round (END-3).
+QString hiddenNow(const pyramidion::State& state) {
+  if (state.phase >= pyramidion::Phase::hands) return {};
+  return state.phase >= pyramidion::Phase::claim
+             ? PyramidionReport::tr("Nobody has said yet what the boats are worth.")
+             : PyramidionReport::tr("Nobody has reached the target yet.");
+}
+
 PlainSources<pyramidion::Rules> pyramidionSources() {
   return {.things = {{QStringLiteral("boats"), pyramidionGroupName(0)},
                      {QStringLiteral("majority"), pyramidionGroupName(1)}},
@@ -31,7 +58,10 @@ PlainSources<pyramidion::Rules> pyramidionSources() {
           .deciding = "END-6"_rule,
           .finalPhase = pyramidion::Phase::over,
           .phaseName = words::phase,
-          .tieBreak = tieBreak};
+          .tieBreak = tieBreak,
+          .soFar = pyramidionSoFar,
+          .hidden = hiddenNow,
+          .onlyAtTheEnd = true};
 }
 
 /// Every boat has a row of its own.
@@ -87,8 +117,6 @@ ScoreReport scoreReport(const pyramidion::GameRecord& record, const pyramidion::
                         const pyramidion::Edition& edition) {
   ScoreReport report = PlainReport(pyramidionSources(), record, replay, edition).make();
   std::ranges::for_each(report.sources, nameRow);
-  // Whatever entry ended the game, the boats are turned up when it is over (END-3).
-  for (ScoreStep& step : report.steps) step.phase = report.finalPhase;
   return report;
 }
 

@@ -12,8 +12,8 @@ inline constexpr int pyramidionGroupCount = 2;
 [[nodiscard]] int pyramidionGroupOf(const table::LedgerLine& line);
 [[nodiscard]] QString pyramidionGroupName(int group);
 
-/// The score of a recorded game. Before its end nobody has a point (SEE-2). `edition` is the one
-/// the record names; `replay` is of the whole record or of its beginning.
+/// The score of a recorded game. Before its end nobody's points are told (SEE-2). `edition` is the
+/// one the record names; `replay` is of the whole record or of its beginning.
 [[nodiscard]] ScoreReport scoreReport(const pyramidion::GameRecord& record,
                                       const pyramidion::Replay& replay,
                                       const pyramidion::Edition& edition);

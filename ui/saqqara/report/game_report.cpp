@@ -36,7 +36,7 @@ std::vector<ScoreFamily> families() {
 }
 
 /// The spaces of the Nile, and what has been read of the levels (END-3).
-std::vector<PointsSoFar> soFar(const saqqara::State& state) {
+std::vector<PointsSoFar> soFar(const saqqara::Game& /*game*/, const saqqara::State& state) {
   std::vector<PointsSoFar> parts;
   for (table::Player player = 0; player < state.players; ++player) {
     parts.push_back({{"END-3"_rule, saqqara::nilePoints}, player, state.of(player).boat});
