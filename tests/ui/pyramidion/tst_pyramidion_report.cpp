@@ -28,8 +28,6 @@ private Q_SLOTS:
   void recordedGamesHaveTheirResults_END6();
   void sourcesAddUpToThePoints_END1_data() { pyramidionGameRows(); }
   void sourcesAddUpToThePoints_END1();
-  void nobodyHasAPointBeforeTheEnd_SEE2_data() { pyramidionGameRows(); }
-  void nobodyHasAPointBeforeTheEnd_SEE2();
   void tieIsBrokenByHandThenBoatsThenOrder_END6();
 };
 
@@ -75,19 +73,6 @@ void tst_PyramidionReport::sourcesAddUpToThePoints_END1() {
   QCOMPARE(titles.size(), qsizetype(report.sources.size()));
   QCOMPARE(ids.size(), qsizetype(report.sources.size()));
   QVERIFY(!report::scoreText(report, report::Detail::steps).isEmpty());
-}
-
-/// However much of the game there is: no source, no step, no sum of boats.
-void tst_PyramidionReport::nobodyHasAPointBeforeTheEnd_SEE2() {
-  QFETCH(const PlayedPyramidion*, game);
-  for (std::size_t entries = 0; entries <= game->record.entries.size(); entries += 9) {
-    const auto part = record::replay(game->record, *game->edition, entries);
-    if (part.state.phase == Phase::over) break;
-    const ScoreReport report = report::scoreReport(game->record, part, *game->edition);
-    QVERIFY(!report.isFinished);
-    QVERIFY(report.sources.empty() && report.steps.empty());
-    QVERIFY(std::ranges::all_of(report.seats, [](const auto& seat) { return seat.points == 0; }));
-  }
 }
 
 void tst_PyramidionReport::tieIsBrokenByHandThenBoatsThenOrder_END6() {
