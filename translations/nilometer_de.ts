@@ -23513,6 +23513,10 @@ The language, as that of the program.</extracomment>
         <source>Nobody has reached the target yet.</source>
         <translation>Bisher hat niemand das Ziel erreicht.</translation>
     </message>
+    <message>
+        <source>%1 sets the pyramidion</source>
+        <translation>%1 setzt das Pyramidion</translation>
+    </message>
 </context>
 <context>
     <name>PyramidionCli</name>
@@ -25178,6 +25182,10 @@ The language, as that of the program.</extracomment>
         <source>In stock</source>
         <extracomment>Heading: what is left beside the board.</extracomment>
         <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>%1 sets the pyramidion</source>
+        <translation>%1 setzt das Pyramidion</translation>
     </message>
 </context>
 <context>

@@ -23513,6 +23513,10 @@ The language, as that of the program.</extracomment>
         <source>Nobody has reached the target yet.</source>
         <translation>Nobody has reached the target yet.</translation>
     </message>
+    <message>
+        <source>%1 sets the pyramidion</source>
+        <translation>%1 sets the pyramidion</translation>
+    </message>
 </context>
 <context>
     <name>PyramidionCli</name>
@@ -25178,6 +25182,10 @@ The language, as that of the program.</extracomment>
         <source>In stock</source>
         <extracomment>Heading: what is left beside the board.</extracomment>
         <translation>In stock</translation>
+    </message>
+    <message>
+        <source>%1 sets the pyramidion</source>
+        <translation>%1 sets the pyramidion</translation>
     </message>
 </context>
 <context>

@@ -82,16 +82,16 @@ std::vector<QRectF> pyramidStones(const QRectF& room, int base, int rows) {
 }
 
 void paintStonePyramid(Canvas& canvas, std::span<const QRectF> stones,
-                       std::span<const PlayerColour> laid) {
+                       std::span<const PlayerColour> laid, std::optional<PlayerColour> top) {
   const Theme& theme = canvas.theme();
   const QRectF& last = stones.back();
   QRectF all;
-  qreal top = last.right();
+  qreal left = last.right();
   for (const QRectF& stone : stones) {
     all |= stone;
-    if (stone.top() == last.top()) top = std::min(top, stone.left());
+    if (stone.top() == last.top()) left = std::min(left, stone.left());
   }
-  const QPointF peak((top + last.right()) / 2, last.top() - pyramidTop * last.height());
+  const QPointF peak((left + last.right()) / 2, last.top() - pyramidTop * last.height());
   const qreal sun = 0.24 * all.width();
   canvas.fill({peak.x() - sun, peak.y() - 0.6 * sun, 2 * sun, 2 * sun}, theme.sand, sun);
   canvas.polygon({peak, all.bottomRight() + QPointF(12, 4), all.bottomLeft() + QPointF(-12, 4)},
@@ -103,8 +103,12 @@ void paintStonePyramid(Canvas& canvas, std::span<const QRectF> stones,
                 {isLaid ? theme.surface : theme.stoneEdge, 1.2}, 2);
     if (isLaid) canvas.symbol(stones[i].center(), 14, laid[i], theme.onPlayer[whose]);
   }
-  canvas.polygon({peak, {last.right() - 6, last.top() - 2}, {top + 6, last.top() - 2}}, theme.sun,
-                 {theme.stoneEdge, 1.2});
+  const QPolygonF stone{peak, {last.right() - 6, last.top() - 2}, {left + 6, last.top() - 2}};
+  if (!top) return canvas.polygon(stone, theme.sun, {theme.stoneEdge, 1.2});
+  const auto whose = static_cast<std::size_t>(*top);
+  canvas.polygon(stone, theme.player[whose], {theme.sun, 2.5});
+  canvas.symbol({peak.x(), last.top() - 2 - 0.3 * (last.top() - peak.y())}, 0.3 * last.height(),
+                *top, theme.onPlayer[whose]);
 }
 
 void layStones(std::vector<PlayerColour>& stones, std::span<const PlayerColour> now) {

@@ -23,9 +23,11 @@ void paintNoBarge(Canvas& canvas, const QSizeF& size, const QString& text);
 
 /// The stones of a pyramid that has so many in its lowest row and so many rows, as they are laid.
 [[nodiscard]] std::vector<QRectF> pyramidStones(const QRectF& room, int base, int rows);
-/// With its top in the sun; the first stones are laid, in the colours of who laid them.
+/// With its top in the sun; the first stones are laid, in the colours of who laid them, and at last
+/// the top by somebody.
 void paintStonePyramid(Canvas& canvas, std::span<const QRectF> stones,
-                       std::span<const PlayerColour> laid);
+                       std::span<const PlayerColour> laid,
+                       std::optional<PlayerColour> top = std::nullopt);
 /// Takes over who has laid how many stones; all that lie there keep their order.
 void layStones(std::vector<PlayerColour>& stones, std::span<const PlayerColour> now);
 

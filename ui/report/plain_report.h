@@ -48,6 +48,7 @@ template <table::Rules G> struct PlainSources {
   /// ScoreReport::hidden
   QString (*hidden)(const typename G::State&) = nullptr;
   bool onlyAtTheEnd = false; ///< ScoreReport::onlyAtTheEnd
+  QString crown{};           ///< ScoreReport::crown
 };
 
 /// Puts it together.
@@ -96,6 +97,7 @@ private:
     for (const auto& thing : m_sources.things) m_report.groups.push_back(thing.name);
     m_report.families = m_sources.families;
     m_report.onlyAtTheEnd = m_sources.onlyAtTheEnd;
+    m_report.crown = m_sources.crown;
   }
 
   [[nodiscard]] ScoreSource rowOf(const words::PointsFrom& from) const {

@@ -165,6 +165,7 @@ struct ScoreReport {
   /// What may be said in place of points that stay hidden until the end; empty where they do not.
   QString hidden;
   ScoreRule deciding;
+  QString crown; ///< what whoever wins alone does at the very end, %1; not in every game
 
   std::vector<ScorePhase> phases; ///< of a round, then the final scoring and what follows it
   int finalPhase = 0;             ///< the final scoring; as many as there are phases if none is

@@ -15,6 +15,7 @@ namespace nilometer::ui {
 /// What is scored in one step, as a card on the table.
 struct ScoreCard {
   enum class Side : std::uint8_t { none, back, front };
+  static constexpr int crown = -1; ///< the motif of whoever wins
   Side side = Side::none;
   int motif = 0;  ///< the game's own number of the picture on the front
   int pieces = 0; ///< of the player in that picture

@@ -167,6 +167,12 @@ void ScoreFinale::showRanking(CeremonyContent& content) const {
   const report::ScoreSeat& first = m_report.seats[m_report.ranking.front().player];
   content.title = winners();
   if (m_report.first().size() == 1) content.player = playerColourAt(first.look);
+  if (content.player && !m_report.crown.isEmpty() && !m_report.isWinnerDisputed()) {
+    content.card = {.side = ScoreCard::Side::front,
+                    .motif = ScoreCard::crown,
+                    .player = *content.player,
+                    .text = fill(m_report.crown, {name(m_report.ranking.front().player)})};
+  }
   const auto& ranks = m_report.ranking;
   const bool isTie = ranks.size() > 1 && m_report.seats[ranks[1].player].points == first.points;
   content.detail = isTie ? FinaleWords::tr("Tie for first place") : FinaleWords::tr("Final result");

@@ -158,6 +158,11 @@ CardLook BoardReader::card(int number) const {
   return look;
 }
 
+std::optional<PlayerColour> BoardReader::winner() const {
+  if (m_state.phase != Phase::over) return std::nullopt;
+  return m_table.seats.colours[ranking(*m_table.game, m_state).front()];
+}
+
 QString BoardReader::countText() const {
   //: %1 of %2 boats are loaded.
   return fill(BoardWords::tr("%1 of %2"),

@@ -116,6 +116,8 @@ public:
   [[nodiscard]] ui::PlaceLook place(const ui::PlaceId& id) const;
   /// "7 of 20", of loaded boats.
   [[nodiscard]] QString countText() const;
+  /// Whoever sets the pyramidion: has won (END-6).
+  [[nodiscard]] std::optional<PlayerColour> winner() const;
   /// What is to be seen but is no place, in sentences.
   [[nodiscard]] QStringList sentences() const;
 

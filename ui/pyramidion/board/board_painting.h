@@ -18,9 +18,11 @@ ui::PaintOf<TroopLook> paintTroop;
 ui::PaintOf<TextLook> paintMarker;
 ui::PaintOf<BoatLook> paintBoat;
 
-/// The great pyramid with a stone for each loaded boat, and the supply beside it.
+/// The great pyramid with a stone for each loaded boat, at last with the pyramidion of whoever has
+/// won, and the supply beside it.
 void paintPyramid(Canvas& canvas, const BoardLayout& layout, const QString& count,
-                  std::span<const PlayerColour> loaded, const Resources& supply);
+                  std::span<const PlayerColour> loaded, std::optional<PlayerColour> winner,
+                  const Resources& supply);
 /// The table of the active site without cards and sums.
 void paintActive(Canvas& canvas, const BoardLayout& layout, const ActiveLook& look,
                  const ui::Seats& seats);

@@ -138,7 +138,8 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
   paintSheet(canvas);
   if (m_table.state == nullptr) return;
   const BoardReader reader(m_table);
-  paintPyramid(canvas, m_layout, reader.countText(), m_stones, m_table.state->supply);
+  paintPyramid(canvas, m_layout, reader.countText(), m_stones, reader.winner(),
+               m_table.state->supply);
   paintRiverBand(canvas, m_layout.nile, theme.water, {theme.riverEdge, 2});
   paintActive(canvas, m_layout, reader.active(), m_table.seats);
 }

@@ -10,14 +10,15 @@ using ui::Letters;
 using ui::Outline;
 
 void paintPyramid(Canvas& canvas, const BoardLayout& layout, const QString& count,
-                  std::span<const PlayerColour> loaded, const Resources& supply) {
+                  std::span<const PlayerColour> loaded, std::optional<PlayerColour> winner,
+                  const Resources& supply) {
   constexpr int few = 4;
   const ui::Theme& theme = canvas.theme();
   const QRectF& room = layout.count;
   const bool isFolded = layout.pyramid.isEmpty();
   if (!isFolded) {
     const auto stones = stonesIn(layout.pyramid);
-    paintStonePyramid(canvas, stones, loaded);
+    paintStonePyramid(canvas, stones, loaded, winner);
     canvas.text({room.left(), room.center().y(), room.width(), 18}, Qt::AlignLeft,
                 //: Below a number of boats.
                 BoardWords::tr("loaded"), {11.5}, theme.quietInk);

@@ -61,7 +61,8 @@ PlainSources<pyramidion::Rules> pyramidionSources() {
           .tieBreak = tieBreak,
           .soFar = pyramidionSoFar,
           .hidden = hiddenNow,
-          .onlyAtTheEnd = true};
+          .onlyAtTheEnd = true,
+          .crown = PyramidionReport::tr("%1 sets the pyramidion")};
 }
 
 /// Every boat has a row of its own.

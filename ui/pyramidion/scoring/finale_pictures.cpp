@@ -3,6 +3,7 @@
 
 #include "engine/pyramidion/effects.h"
 #include "ui/board/canvas.h"
+#include "ui/board/scene_parts.h"
 #include "ui/style/pieces.h"
 
 #include <QPainter>
@@ -29,6 +30,13 @@ void paintBoat(QPainter& painter, const QRectF& room, ui::PlayerColour colour,
                 room.height() * 0.8, colour, theme);
 }
 
+void paintCrown(QPainter& painter, const QRectF& room, ui::PlayerColour colour,
+                const ui::Theme& theme) {
+  ui::Canvas canvas(painter, painter.font(), theme, room.topLeft());
+  const QSizeF size = room.size() / canvas.u();
+  ui::paintStonePyramid(canvas, ui::pyramidStones({QPointF(), size}, 6, 5), {}, colour);
+}
+
 } // namespace
 
 void paintFinalePicture(QPainter& painter, const QRectF& room, const ui::ScoreCard& card,
@@ -39,7 +47,8 @@ void paintFinalePicture(QPainter& painter, const QRectF& room, const ui::ScoreCa
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   const bool isTroop = card.motif == majorityPoints;
-  (isTroop ? paintTroop : paintBoat)(painter, picture, card.player, theme);
+  const bool isCrown = card.motif == ui::ScoreCard::crown;
+  (isCrown ? paintCrown : isTroop ? paintTroop : paintBoat)(painter, picture, card.player, theme);
   painter.restore();
 }
 
