@@ -23692,10 +23692,6 @@ The language, as that of the program.</extracomment>
         <translation>Alle haben einen eigenen Platz (SET-9).</translation>
     </message>
     <message>
-        <source>The game ends when somebody has reached the target, or with all boats loaded. Points are on loaded boats (END-3).</source>
-        <translation>Das Spiel endet, sobald jemand das Ziel erreicht hat oder alle Boote beladen sind. Punkte stehen auf beladenen Booten (END-3).</translation>
-    </message>
-    <message>
         <source>10, 12 or 15 points, or 20 boats (END-5).</source>
         <translation>10, 12 oder 15 Punkte, oder 20 Boote (END-5).</translation>
     </message>
@@ -23718,6 +23714,14 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Empty fields of players are 0.</source>
         <translation>Leere Felder von Spielern sind 0.</translation>
+    </message>
+    <message>
+        <source>Points are on loaded boats (END-1).</source>
+        <translation>Punkte stehen auf beladenen Booten (END-1).</translation>
+    </message>
+    <message>
+        <source>The game ends when somebody has reached the target, or with all boats loaded (END-3).</source>
+        <translation>Das Spiel endet, sobald jemand das Ziel erreicht hat oder alle Boote beladen sind (END-3).</translation>
     </message>
 </context>
 <context>

@@ -23692,10 +23692,6 @@ The language, as that of the program.</extracomment>
         <translation>Everybody has a place of his own (SET-9).</translation>
     </message>
     <message>
-        <source>The game ends when somebody has reached the target, or with all boats loaded. Points are on loaded boats (END-3).</source>
-        <translation>The game ends when somebody has reached the target, or with all boats loaded. Points are on loaded boats (END-3).</translation>
-    </message>
-    <message>
         <source>10, 12 or 15 points, or 20 boats (END-5).</source>
         <translation>10, 12 or 15 points, or 20 boats (END-5).</translation>
     </message>
@@ -23718,6 +23714,14 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Empty fields of players are 0.</source>
         <translation>Empty fields of players are 0.</translation>
+    </message>
+    <message>
+        <source>Points are on loaded boats (END-1).</source>
+        <translation>Points are on loaded boats (END-1).</translation>
+    </message>
+    <message>
+        <source>The game ends when somebody has reached the target, or with all boats loaded (END-3).</source>
+        <translation>The game ends when somebody has reached the target, or with all boats loaded (END-3).</translation>
     </message>
 </context>
 <context>

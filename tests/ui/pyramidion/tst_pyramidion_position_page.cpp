@@ -6,17 +6,21 @@
 
 #include "engine/record/find_name.h"
 #include "tests/ui/home.h"
+#include "tests/ui/pyramidion/pyramidion_ends.h"
 #include "ui/position/form_page.h"
 #include "ui/position/form_table.h"
 #include "ui/position/form_view.h"
 #include "ui/position/seat_head.h"
 #include "ui/pyramidion/position/pyramidion_form.h"
+#include "ui/result/result_page.h"
+#include "ui/scoring/finale_page.h"
 #include "ui/strip/chip.h"
 #include "ui/words/language.h"
 
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
@@ -33,7 +37,7 @@ struct EndPage {
         ui::plainPositionPage<Rules>(home.games, home.preferences, nullptr)));
     page->resize(1280, 720);
     page->show();
-    if (!QTest::qWaitForWindowExposed(page.get())) qFatal("the page is not shown");
+    if (!QTest::qWaitForWindowActive(page.get())) qFatal("the page is not active");
     page->start();
   }
   [[nodiscard]] ui::FormView& view() const { return page->view(); }
@@ -91,6 +95,14 @@ private Q_SLOTS:
   void everybodyNeedsAPlace_END6();
   void problemsStandBelowTheirFields();
   void targetAndTieAreOfTheTable_END5();
+  void everyNumberOfPlayers_SET1_data();
+  void everyNumberOfPlayers_SET1();
+  void oneSentenceForWhatIsWrong_END3();
+  void twoDigitsStayWhereTheyAreTyped();
+  void fileIsGoneOnWith();
+  void damagedFileIsRefusedWithOneSentence();
+  void languageKeepsWhatIsTyped();
+  void tiedEndIsScoredToItsWinner_END6();
 };
 
 void tst_PyramidionPositionPage::keysGiveThePositionOfTheJudge_END1() {
@@ -169,6 +181,132 @@ void tst_PyramidionPositionPage::targetAndTieAreOfTheTable_END5() {
   QVERIFY(options.majorityTie == MajorityTie::all);
   window.type("target", u"20"_s);
   QVERIFY(ui::documentIn<Rules>(window.view().form()).options.target == Target::allBoats);
+}
+
+void tst_PyramidionPositionPage::everyNumberOfPlayers_SET1_data() {
+  QTest::addColumn<int>("players");
+  for (int players = minPlayers; players <= maxPlayers; ++players) {
+    QTest::addRow("%d", players) << players;
+  }
+}
+
+/// With names as long as they may be, nothing leaves the window.
+void tst_PyramidionPositionPage::everyNumberOfPlayers_SET1() {
+  QFETCH(int, players);
+  const EndPage window;
+  window.view().countButton(players).click();
+  for (int i = 0; i < players; ++i) {
+    const auto player = std::to_string(i) + '.';
+    QLineEdit& name = window.view().table().head(static_cast<std::size_t>(i)).name();
+    name.setFocus();
+    name.selectAll();
+    QTest::keyClicks(&name, QString(54, QChar(u'A' + i)));
+    window.type(player + "boats", u"3"_s);
+    window.type(player + "points", QString::number(10 + i));
+    window.type(player + "place", QString::number(i + 1));
+  }
+  QVERIFY(window.view().minimumSizeHint().width() <= 1280);
+  QVERIFY(window.view().look().isReady());
+  const PositionDocument document = ui::documentIn<Rules>(window.view().form());
+  QCOMPARE(document.players.size(), std::size_t(players));
+  QCOMPARE(document.players.back().seat.name.size(), std::size_t{54});
+  QCOMPARE(document.players.back().points, 9 + players);
+  // There is no further place.
+  window.type("0.place", QString::number(players + 1));
+  QVERIFY2(window.problem("0.place").contains(QString::number(players)),
+           qPrintable(window.problem("0.place")));
+}
+
+void tst_PyramidionPositionPage::oneSentenceForWhatIsWrong_END3() {
+  for (const QString& language : {u"en"_s, u"de"_s}) {
+    QVERIFY(words::useLanguage(language));
+    const EndPage window;
+    window.view().countButton(2).click();
+    window.type("0.place", u"1"_s);
+    window.type("1.place", u"2"_s);
+    QVERIFY2(window.problem("0.points").contains(u"END-3"), qPrintable(window.problem("0.points")));
+    window.type("1.points", u"12"_s);
+    QVERIFY2(window.problem("1.points").contains(u"END-1"), qPrintable(window.problem("1.points")));
+    for (const char* key : {"0.points", "1.points"}) {
+      QVERIFY(window.problem(key).count(u". ") == 0);
+    }
+    QVERIFY(!window.view().scoreButton().isEnabled());
+    window.type("1.boats", u"1"_s);
+    QVERIFY(window.problem("1.points").isEmpty() && window.view().scoreButton().isEnabled());
+  }
+}
+
+void tst_PyramidionPositionPage::twoDigitsStayWhereTheyAreTyped() {
+  const EndPage window;
+  window.view().countButton(2).click();
+  for (const char* key : {"0.points", "0.boats", "0.hand", "target"}) {
+    window.line(key).setFocus();
+    for (const char digit : {'1', '2'}) QTest::keyClick(QApplication::focusWidget(), digit);
+    QCOMPARE(window.line(key).text(), u"12"_s);
+  }
+}
+
+void tst_PyramidionPositionPage::fileIsGoneOnWith() {
+  EndPage window;
+  window.view().countButton(3).click();
+  window.type("0.points", u"11"_s);
+  window.type("2.hand", u"4"_s);
+  window.type("target", u"12"_s);
+  const ui::PositionForm entered = window.view().form();
+  window.page->leave();
+  window.page->goOn();
+  QVERIFY(window.view().form().texts == entered.texts);
+  const auto kept = ui::lookAtPlain<Rules>(window.home.preferences.positionInProgress());
+  QVERIFY(kept && !kept->scored);
+  QCOMPARE(kept->players.size(), 3);
+}
+
+void tst_PyramidionPositionPage::damagedFileIsRefusedWithOneSentence() {
+  EndPage window;
+  window.type("0.points", u"5"_s);
+  const ui::PositionForm entered = window.view().form();
+  const QString path = window.home.file(u"damaged.nilometer-position"_s);
+  const std::string text = sourceText("positions/pyramidion-3-players.json");
+  QSignalSpy failed(window.page.get(), &ui::PositionPage::failed);
+  const std::string head = text.substr(0, text.size() / 2);
+  for (const std::string& damaged : {head, std::string("{}"), std::string()}) {
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write(QByteArray::fromStdString(damaged));
+    file.close();
+    QVERIFY(!window.page->openFile(path));
+    QVERIFY(window.view().form() == entered);
+  }
+  QCOMPARE(failed.size(), 3);
+  for (const auto& said : failed) {
+    const QString sentence = said.front().toString();
+    QVERIFY2(!sentence.isEmpty() && !sentence.contains(u'\n'), qPrintable(sentence));
+  }
+}
+
+void tst_PyramidionPositionPage::languageKeepsWhatIsTyped() {
+  const EndPage window;
+  window.type("0.points", u"12"_s);
+  const QString label = window.view().look().rows.front().label;
+  QVERIFY(words::useLanguage(u"de"));
+  QTRY_VERIFY(window.view().look().rows.front().label != label);
+  QCOMPARE(window.line("0.points").text(), u"12"_s);
+  QVERIFY(!window.line("0.points").accessibleName().isEmpty());
+}
+
+/// Points alike: the hand decides, whatever the boats and the order say.
+void tst_PyramidionPositionPage::tiedEndIsScoredToItsWinner_END6() {
+  EndPage window;
+  PositionDocument document = endPosition({{11, 4, 0, 2, 1}, {11, 3, 0, 3, 2}});
+  window.typeAll(document);
+  window.view().scoreButton().click();
+  ui::FinalePage* const finale = window.page->finale();
+  QVERIFY(finale != nullptr);
+  while (!finale->finale().isAtRanking()) finale->next();
+  QCOMPARE(finale->finale().content().title, u"Ben wins"_s);
+  finale->next();
+  QVERIFY(window.page->result() != nullptr);
+  QCOMPARE(window.page->currentWidget(), window.page->result());
 }
 
 NILOMETER_TEST(tst_PyramidionPositionPage)

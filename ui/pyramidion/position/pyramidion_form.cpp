@@ -49,8 +49,9 @@ public:
       {"TORTURER-2"_rule, QT_TR_NOOP("Each of the 8 sites has room for one (TORTURER-2).")},
       {"SET-3"_rule, QT_TR_NOOP("There are not so many cards (SET-3).")},
       {"SET-9"_rule, QT_TR_NOOP("Everybody has a place of his own (SET-9).")},
+      {"END-1"_rule, QT_TR_NOOP("Points are on loaded boats (END-1).")},
       {"END-3"_rule, QT_TR_NOOP("The game ends when somebody has reached the target, or with all "
-                                "boats loaded. Points are on loaded boats (END-3).")},
+                                "boats loaded (END-3).")},
   });
 };
 
@@ -100,8 +101,12 @@ FormLook PyramidionPositions::look(const PositionForm& form, const pyramidion::E
         keyOfPlayer(finding.place.player, pyramidion::positionFields[at(finding.place.field)]);
     // A place that is not typed yet is missing and not wrong.
     if (finding.place.field == PositionField::place && !rows.isTyped(key)) continue;
-    rows.addProblem(
-        key, PyramidionPosition::tr(conflictText(PyramidionPosition::conflicts, finding.rule)));
+    const Player& said = document.players[finding.place.player];
+    const bool hasNoBoat =
+        finding.place.field == PositionField::points && said.points > 0 && said.boats == 0;
+    const char* why =
+        conflictText(PyramidionPosition::conflicts, hasNoBoat ? "END-1"_rule : finding.rule);
+    rows.addProblem(key, PyramidionPosition::tr(why));
   }
   const int target = numberIn(form, "target", pyramidion::boatCount).value_or(0);
   if (target != 0 && numberOf(targetAt(target)) != target) {
@@ -110,7 +115,8 @@ FormLook PyramidionPositions::look(const PositionForm& form, const pyramidion::E
   for (std::size_t i = 0; i < PyramidionPosition::fields.size(); ++i) {
     const PlayerField& field = PyramidionPosition::fields[i];
     const bool isNeeded = static_cast<PositionField>(i) == PositionField::place;
-    rows.addPlayers(PyramidionPosition::tr(field.name), pyramidion::positionFields[i], field.most,
+    const int most = isNeeded ? static_cast<int>(document.players.size()) : field.most;
+    rows.addPlayers(PyramidionPosition::tr(field.name), pyramidion::positionFields[i], most,
                     PyramidionPosition::tr(field.tip),
                     isNeeded ? FormRows::Empty::isMissing : FormRows::Empty::isNone);
   }
