@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several games run at once, of every kind that lies on the shelf: whoever goes from one to the
+// other over the start page loses nothing, and the archive keeps the games apart and the players
+// together.
+#include "test_program.h"
+
+#include "shelf/between_games.h"
+#include "shelf/every_game.h"
+#include "ui/archive/archive_model.h"
+#include "ui/archive/statistics.h"
+#include "ui/words/language.h"
+
+#include <QSignalSpy>
+
+#include <set>
+
+using namespace nilometer;
+using namespace nilometer::test;
+
+namespace {
+
+/// Puts a game that is over among the games, if one of its kind is on the shelf of the program.
+template <table::Rules G> void putFinished(const Home& home) {
+  const bool isThere =
+      std::ranges::any_of(ui::games(), [](const auto* kind) { return kind->id == G::id; });
+  if (!isThere) return;
+  const auto game = randomGame(headerOf<G>(0, G::seats.least + 1), 1);
+  const QString name = words::fromUtf8(G::id) + u".nilometer"_s;
+  QVERIFY(QDir().mkpath(home.games.directory()));
+  QFile file(home.games.directory() + u'/' + name);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(
+      QByteArray::fromStdString(record::writeRecordWithEdition(game, editionsOf<G>().front())));
+}
+
+template <class... G> void putFinishedOf(GameList<G...> /*games*/, const Home& home) {
+  (putFinished<G>(home), ...);
+}
+
+} // namespace
+
+class tst_between_games : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void runningGameStandsOnTheStartPageAndGoesOnWithOnePress();
+  void menuLeadsToTheStartPage();
+  void whoLeavesTheStartPageComesBackToIt();
+  void exampleGoesOnFromTheStartPage();
+  void listsSayWhichGameItIs();
+  void switchingBetweenRunningGamesLosesNothing();
+  void archiveKeepsGamesApartAndPlayersTogether();
+};
+
+void tst_between_games::runningGameStandsOnTheStartPageAndGoesOnWithOnePress() {
+  for (const ui::GameKind* kind : ui::games()) {
+    BetweenGames program;
+    program.window.openFile(program.put(*kind));
+    QVERIFY(program.begins());
+    const std::string before = program.record();
+    const QStringList asked = program.asked();
+    const ui::GameView* const table = program.window.game();
+    program.toStart();
+    QVERIFY(!table->isVisible());
+    const ui::StartButton& goOn = *program.start().continueButton();
+    QVERIFY(goOn.isVisible() && goOn.hasFocus());
+    QVERIFY2(goOn.accessibleName().contains(kind->name()), qPrintable(goOn.accessibleName()));
+    BetweenGames::press(Qt::Key_Return);
+    QCOMPARE(program.window.game(), table);
+    QVERIFY(table->isVisible() && table->hasBegun());
+    QCOMPARE(program.record(), before);
+    QCOMPARE(program.asked(), asked);
+  }
+}
+
+void tst_between_games::menuLeadsToTheStartPage() {
+  BetweenGames program;
+  program.window.openFile(program.put(*ui::games().back()));
+  const auto actions = program.window.findChild<ui::GameMenu*>()->actions();
+  const auto entry = std::ranges::find(actions, u"Start page"_s, &QAction::text);
+  QVERIFY(entry != actions.end());
+  QCOMPARE((*entry)->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_B));
+  // From the result, too.
+  program.window.showPage(ui::resultPage);
+  (*entry)->trigger();
+  QVERIFY(program.start().isVisible());
+}
+
+void tst_between_games::whoLeavesTheStartPageComesBackToIt() {
+  BetweenGames program;
+  program.window.openFile(program.put(*ui::games().front()));
+  program.window.showPage(ui::archivePage);
+  BetweenGames::press(Qt::Key_Escape);
+  QVERIFY(program.window.game()->isVisible());
+  program.toStart();
+  program.window.showPage(ui::archivePage);
+  BetweenGames::press(Qt::Key_Escape);
+  QVERIFY(program.start().isVisible());
+}
+
+void tst_between_games::exampleGoesOnFromTheStartPage() {
+  for (int box = 0; box < static_cast<int>(ui::games().size()); ++box) {
+    BetweenGames program;
+    QTest::mouseClick(&program.start().shelf().box(box), Qt::LeftButton);
+    program.start().exampleButton()->click();
+    QVERIFY(program.begins());
+    const ui::GameView* const table = program.window.game();
+    program.toStart();
+    program.start().exampleButton()->click();
+    QCOMPARE(program.window.game(), table);
+    QVERIFY(table->isVisible() && table->hasBegun());
+  }
+}
+
+void tst_between_games::listsSayWhichGameItIs() {
+  BetweenGames program;
+  putFinishedOf(Shelf(), program);
+  const QDir games(program.games.directory());
+  for (const QString& name : games.entryList(QDir::Files)) {
+    program.window.openFile(games.filePath(name));
+  }
+  for (const ui::GameKind* kind : ui::games()) program.window.openFile(program.put(*kind));
+  program.toStart();
+  QStringList told{program.start().continueButton()->accessibleName()};
+  for (const QAction* game : program.start().recentList().actions()) {
+    if (!game->isSeparator()) told += game->text();
+  }
+  QCOMPARE(static_cast<std::size_t>(told.size()), 2 * ui::games().size());
+  for (const ui::GameKind* kind : ui::games()) {
+    QCOMPARE(told.filter(kind->name()).size(), 2); // one that runs, one that is over
+  }
+}
+
+void tst_between_games::switchingBetweenRunningGamesLosesNothing() {
+  using By = BetweenGames::By;
+  BetweenGames program;
+  struct Left {
+    const ui::GameKind* kind;
+    std::string record;
+    QStringList asked;
+    std::size_t entries;
+    bool canRedo;
+  };
+  std::vector<Left> all;
+  for (const ui::GameKind* kind : ui::games()) {
+    program.window.openFile(program.put(*kind));
+    BetweenGames::press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY2(program.begins(), qPrintable(kind->name()));
+    const ui::GameSession& session = *program.window.session();
+    all.push_back({kind, program.record(), program.asked(), session.entries(), session.canRedo()});
+  }
+  for (const By by : {By::keys, By::mouse, By::keys, By::mouse}) {
+    for (const Left& left : all) {
+      program.goTo(*left.kind, by);
+      if (QTest::currentTestFailed()) return;
+      QVERIFY2(program.window.game()->hasBegun(), qPrintable(left.kind->name()));
+      QCOMPARE(program.record(), left.record);
+      QCOMPARE(program.asked(), left.asked);
+      QCOMPARE(program.window.session()->canRedo(), left.canRedo);
+      // On the disk, too.
+      const auto kept = program.games.look(program.file(left.kind->name() + u".nilometer"_s));
+      QVERIFY(kept);
+      QCOMPARE(kept->session->entries(), left.entries);
+    }
+  }
+}
+
+void tst_between_games::archiveKeepsGamesApartAndPlayersTogether() {
+  BetweenGames program;
+  putFinishedOf(Shelf(), program);
+  ui::ArchiveModel archive(program.games, ui::games());
+  QSignalSpy loaded(&archive, &ui::ArchiveModel::loaded);
+  archive.refresh();
+  QVERIFY(loaded.wait());
+  const std::size_t games = ui::games().size();
+  QCOMPARE(static_cast<std::size_t>(archive.rowCount()), games);
+  std::set<const ui::GameKind*> kinds;
+  std::vector<const ui::ArchivedGame*> over;
+  for (int row = 0; row < archive.rowCount(); ++row) {
+    const ui::ArchivedGame& game = archive.game(row);
+    kinds.insert(game.kind);
+    over.push_back(&game);
+    const auto rules = archive.index(row, ui::ArchiveModel::Rules).data().toString();
+    QVERIFY2(rules.contains(game.kind->name()), qPrintable(rules));
+  }
+  QCOMPARE(kinds.size(), games);
+  const auto statistics = ui::statisticsOf(over);
+  const auto first = std::ranges::find(statistics, u"Player 1"_s, &ui::PlayerStatistics::name);
+  QVERIFY(first != statistics.end());
+  QCOMPARE(static_cast<std::size_t>(first->all.games), games);
+  QCOMPARE(first->sources.size(), games);
+  for (const ui::PlayerStatistics::Sources& source : first->sources) QCOMPARE(source.games, 1);
+}
+
+NILOMETER_TEST(tst_between_games)
+#include "tst_between_games.moc"
