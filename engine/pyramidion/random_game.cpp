@@ -80,7 +80,7 @@ std::optional<Entry> RandomGame::next(const State& state, Options& options) {
   case Phase::nego:
   case Phase::priest:
   case Phase::trade: return m_toss.oneOf(options.entries);
-  case Phase::hands: return hands();
+  case Phase::hands: return Hands{};
   case Phase::over: break;
   }
   return std::nullopt;
@@ -273,14 +273,6 @@ Entry RandomGame::reveal(const State& state) {
   for (Player player = 0; player < state.players; ++player) {
     const int points = reached(m_game, state, player) + targetPoints(m_game.options.target);
     entry.points[player] = static_cast<std::uint8_t>(points);
-  }
-  return entry;
-}
-
-Entry RandomGame::hands() {
-  Hands entry;
-  for (int player = 0; player < m_game.players; ++player) {
-    entry.sizes[at(player)] = static_cast<std::uint8_t>(m_toss.below(3));
   }
   return entry;
 }

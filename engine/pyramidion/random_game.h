@@ -35,7 +35,6 @@ private:
   [[nodiscard]] Entry tally(const State& state);
   [[nodiscard]] Entry claim(const State& state);
   [[nodiscard]] Entry reveal(const State& state);
-  [[nodiscard]] Entry hands();
   [[nodiscard]] Resources pick(Resources from, int count);
 
   const Game& m_game;

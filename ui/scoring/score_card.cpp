@@ -31,6 +31,17 @@ QFont fitting(QFont font, const QString& text, const QSizeF& room, qreal least) 
 
 } // namespace
 
+void paintInSquare(QPainter& painter, const QRectF& room,
+                   const std::function<void(const QRectF& square)>& paint) {
+  const qreal side = std::min(room.width(), room.height());
+  QRectF square(0, 0, side, side);
+  square.moveCenter(room.center());
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  paint(square);
+  painter.restore();
+}
+
 void paintCardBack(QPainter& painter, const QRectF& card, const CardPainter& picture,
                    const Theme& theme, qreal u) {
   const qreal scale = card.width() / cardWidth;

@@ -31,6 +31,10 @@ struct ScoreCard {
 using CardPainter = std::function<void(QPainter& painter, const QRectF& room, const ScoreCard& card,
                                        const Theme& theme, qreal u)>;
 
+/// Paints a picture as large as it can be in the middle of the room.
+void paintInSquare(QPainter& painter, const QRectF& room,
+                   const std::function<void(const QRectF& square)>& paint);
+
 /// The back of a card, as large as `card`.
 void paintCardBack(QPainter& painter, const QRectF& card, const CardPainter& picture,
                    const Theme& theme, qreal u);

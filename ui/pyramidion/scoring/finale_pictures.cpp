@@ -8,8 +8,6 @@
 
 #include <QPainter>
 
-#include <algorithm>
-
 namespace nilometer::pyramidion {
 
 namespace {
@@ -41,15 +39,11 @@ void paintCrown(QPainter& painter, const QRectF& room, ui::PlayerColour colour,
 
 void paintFinalePicture(QPainter& painter, const QRectF& room, const ui::ScoreCard& card,
                         const ui::Theme& theme, qreal /*u*/) {
-  const qreal side = std::min(room.width(), room.height());
-  QRectF picture(0, 0, side, side);
-  picture.moveCenter(room.center());
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
   const bool isTroop = card.motif == majorityPoints;
   const bool isCrown = card.motif == ui::ScoreCard::crown;
-  (isCrown ? paintCrown : isTroop ? paintTroop : paintBoat)(painter, picture, card.player, theme);
-  painter.restore();
+  const auto picture = isCrown ? paintCrown : isTroop ? paintTroop : paintBoat;
+  ui::paintInSquare(painter, room,
+                    [&](const QRectF& square) { picture(painter, square, card.player, theme); });
 }
 
 } // namespace nilometer::pyramidion

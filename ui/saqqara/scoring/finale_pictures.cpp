@@ -6,8 +6,6 @@
 
 #include <QPainter>
 
-#include <algorithm>
-
 namespace nilometer::ui {
 
 namespace {
@@ -42,17 +40,9 @@ void paintNile(QPainter& painter, const QRectF& room, const ScoreCard& card, con
 
 void paintFinalePicture(QPainter& painter, const QRectF& room, const ScoreCard& card,
                         const Theme& theme, qreal /*u*/) {
-  const qreal size = std::min(room.width(), room.height());
-  QRectF square(0, 0, size, size);
-  square.moveCenter(room.center());
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  if (card.motif == saqqara::nilePoints) {
-    paintNile(painter, square, card, theme);
-  } else {
-    paintSteps(painter, square, card, theme);
-  }
-  painter.restore();
+  const auto picture = card.motif == saqqara::nilePoints ? paintNile : paintSteps;
+  paintInSquare(painter, room,
+                [&](const QRectF& square) { picture(painter, square, card, theme); });
 }
 
 } // namespace nilometer::ui
