@@ -23506,16 +23506,16 @@ The language, as that of the program.</extracomment>
         <translation>ebenso viele Punkte, Handkarten und Boote wie %1, aber weiter vorn in der Spielerreihenfolge (END-6)</translation>
     </message>
     <message>
-        <source>Nobody has said yet what the boats are worth.</source>
-        <translation>Was die Boote wert sind, ist noch nicht gesagt.</translation>
-    </message>
-    <message>
-        <source>Nobody has reached the target yet.</source>
-        <translation>Bisher hat niemand das Ziel erreicht.</translation>
-    </message>
-    <message>
         <source>%1 sets the pyramidion</source>
         <translation>%1 setzt das Pyramidion</translation>
+    </message>
+    <message>
+        <source>The boats are still hidden.</source>
+        <translation>Die Boote sind noch verdeckt.</translation>
+    </message>
+    <message>
+        <source>Nobody has reached the target.</source>
+        <translation>Niemand hat das Ziel erreicht.</translation>
     </message>
 </context>
 <context>

@@ -23506,16 +23506,16 @@ The language, as that of the program.</extracomment>
         <translation>as many points, cards in hand and boats as %1, but further in front in the player order (END-6)</translation>
     </message>
     <message>
-        <source>Nobody has said yet what the boats are worth.</source>
-        <translation>Nobody has said yet what the boats are worth.</translation>
-    </message>
-    <message>
-        <source>Nobody has reached the target yet.</source>
-        <translation>Nobody has reached the target yet.</translation>
-    </message>
-    <message>
         <source>%1 sets the pyramidion</source>
         <translation>%1 sets the pyramidion</translation>
+    </message>
+    <message>
+        <source>The boats are still hidden.</source>
+        <translation>The boats are still hidden.</translation>
+    </message>
+    <message>
+        <source>Nobody has reached the target.</source>
+        <translation>Nobody has reached the target.</translation>
     </message>
 </context>
 <context>

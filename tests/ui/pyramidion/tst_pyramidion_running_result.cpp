@@ -160,7 +160,7 @@ void tst_pyramidion_running_result::pageSaysThatNobodyHasReachedTheTarget_END3()
     page.show({[&] { return reportAfter(game, entries); }, {}});
     const ScoreReport report = reportAfter(game, entries);
     QCOMPARE(page.view().ranking().head().spoken(),
-             u"Bisher hat niemand das Ziel erreicht. Punkte sind bis zum Spielende verdeckt"_s);
+             u"Niemand hat das Ziel erreicht. Punkte sind bis zum Spielende verdeckt"_s);
     QCOMPARE(ui::sheetNotes(report).count(u"? Bis zum Spielende verdeckt"_s), 1);
     const QString notes = ui::rankingNotes(report).join(u'\n');
     QVERIFY2(!notes.contains(u"END-6") && !notes.contains(u"vorn"), qPrintable(notes));

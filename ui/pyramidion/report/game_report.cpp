@@ -46,8 +46,8 @@ std::vector<PointsSoFar> pyramidionSoFar(const pyramidion::Game& game,
 QString hiddenNow(const pyramidion::State& state) {
   if (state.phase >= pyramidion::Phase::hands) return {};
   return state.phase >= pyramidion::Phase::claim
-             ? PyramidionReport::tr("Nobody has said yet what the boats are worth.")
-             : PyramidionReport::tr("Nobody has reached the target yet.");
+             ? PyramidionReport::tr("The boats are still hidden.")
+             : PyramidionReport::tr("Nobody has reached the target.");
 }
 
 PlainSources<pyramidion::Rules> pyramidionSources() {
