@@ -124,6 +124,10 @@ AmendedTable SessionOf<G>::tableOf(const QString& when, const typename G::State*
     AmendedPlayer& line = table.players.emplace_back();
     line.points =
         number([&](const typename G::State& state) { return int{G::points(state, player)}; });
+    if constexpr (requires { Spoken<G>::hidesPoints; }) {
+      // What a change would bring is seen no sooner than what there is.
+      if (!G::moment(replay().state).over) line.points = {};
+    }
     for (std::size_t tally = 0; tally < tallies.size(); ++tally) {
       if (!tallies[tally].inDifference) continue;
       line.tallies.push_back(number([&](const typename G::State& state) {

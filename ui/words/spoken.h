@@ -27,6 +27,7 @@ namespace nilometer::words {
 /// static QString standing(moment);              // "round 3, Build"
 /// static QString seatOrder();                   // what the order of the players means
 /// static constexpr bool drawsOrder;             // whether it may be drawn
+/// static constexpr bool hidesPoints;            // until the end; only in such games
 /// static QString profileName(profile);  static QString profileSummary(profile);
 /// static QString optionName(index);     static QStringList optionValues(index); // a sentence each
 /// static RuleNames ruleNames();

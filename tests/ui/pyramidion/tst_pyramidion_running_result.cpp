@@ -186,10 +186,18 @@ void tst_pyramidion_running_result::disputeTellsNoPointsBeforeTheEnd_SEE2() {
     // Nor on the table.
     pyramidion::GameRecord begun = record;
     begun.entries.resize(entries);
-    const pyramidion::Session session(begun, std::make_shared<const Edition>(*game.edition));
+    pyramidion::Session session(begun, std::make_shared<const Edition>(*game.edition));
     QTest::qWait(50); // worked out behind the repaint
     for (const ui::OtherPoints& other : session.otherPoints()) {
       QCOMPARE(std::ranges::count(other.points, 0), std::ptrdiff_t{session.players()});
+    }
+    // Nor where that change of the past is looked at.
+    session.startRemoving(entries - back);
+    QVERIFY(session.amended() != nullptr);
+    for (const ui::AmendedTable& table : session.amended()->tables) {
+      QVERIFY(std::ranges::none_of(table.players, [](const ui::AmendedPlayer& player) {
+        return player.points.before || player.points.after;
+      }));
     }
   }
 }

@@ -33,6 +33,7 @@ template <> struct Spoken<pyramidion::Rules> : SpokenPlainly<pyramidion::Rules> 
   }
   static constexpr QString (*profileName)(pyramidion::Profile) = words::profileName;
   static constexpr bool drawsOrder = false; // they sit as they sit (SET-1)
+  static constexpr bool hidesPoints = true; // until the end (SEE-2)
   static constexpr QString (*seatOrder)() = pyramidionSeats;
   static constexpr QString (*profileSummary)(pyramidion::Profile) = words::profileSummary;
   static constexpr auto options = pyramidionOptions;
