@@ -18,6 +18,8 @@ constexpr std::string_view confirmedWord =
     provenanceNames[static_cast<std::size_t>(Provenance::confirmed)];
 constexpr std::string_view assumedWord =
     provenanceNames[static_cast<std::size_t>(Provenance::assumed)];
+constexpr std::string_view missingWord =
+    provenanceNames[static_cast<std::size_t>(Provenance::missing)];
 constexpr const char* ownCopyReason = "Read off the players' own copy.";
 
 /// A text or a part of it: const as the text is.
@@ -241,6 +243,16 @@ bool EditionDocument::move(std::string_view place, std::size_t from, std::size_t
   else
     std::rotate(at(to), at(from), at(from + 1));
   rearranged(found, place);
+  return true;
+}
+
+bool EditionDocument::forget(std::string_view key) {
+  const Found found = find(key);
+  if (found.value == nullptr || memberOf(*found.printed, "value") != found.value) return false;
+  *found.value = JsonValue();
+  setMember(*found.printed, "provenance", jsonText(missingWord));
+  removeMember(*found.printed, "compared");
+  useFormat();
   return true;
 }
 

@@ -64,6 +64,9 @@ public:
   /// `to` = its index afterwards.
   bool move(std::string_view place, std::size_t from, std::size_t to);
 
+  /// Nobody has read the value of that key any more: it is missing.
+  bool forget(std::string_view key);
+
   /// The ids in a list of cards, "nileCards"; none if there is no such list.
   [[nodiscard]] std::vector<std::string> cardIds(std::string_view group) const;
   /// Adds a card to that list, which is made if it is not there.

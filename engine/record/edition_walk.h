@@ -111,6 +111,8 @@ private:
     table::PrintedValue printed = readPrinted(*m_node, m_path);
     known.reset();
     if (printed.provenance != table::Provenance::missing) known = as.read(m_node->member("value"));
+    // Of a value that is being read in, half may be there: nobody knows it.
+    if (!known) printed.provenance = table::Provenance::missing;
     JsonText text;
     printed.value = put(text, known, as).take();
     m_printed.push_back(std::move(printed));

@@ -4,18 +4,39 @@
 #include "engine/pyramidion/file/entry_names.h"
 #include "engine/record/edition_walk.h"
 
+#include <algorithm>
+#include <optional>
+
 namespace nilometer::pyramidion {
 
 using namespace record;
 
 namespace {
 
+/// Players read a copy in number by number: what nobody has typed yet is null, and the card, boat
+/// or site it belongs to is none of the edition's before all of it is there.
+bool isHalfRead(const JsonValue& value) {
+  const auto* members = value.as<JsonObject>();
+  return isNull(value) ||
+         (members != nullptr && std::ranges::any_of(*members, [](const auto& member) {
+            return isHalfRead(member.second);
+          }));
+}
+
 using Minima = std::array<std::uint8_t, 2>;
-constexpr auto minimaObject = objectOf<Minima>([](Archive& at, Minima& minima) {
+constexpr auto bothMinima = objectOf<Minima>([](Archive& at, Minima& minima) {
   for (std::size_t i = 0; i < minima.size(); ++i) {
     at.needed(categoryNames[i], minima[i], printedNumber);
   }
 });
+
+struct MinimaObject {
+  [[nodiscard]] static std::optional<Minima> read(const JsonNode& node) {
+    if (node && isHalfRead(*node.value())) return std::nullopt;
+    return bothMinima.read(node);
+  }
+  static void write(JsonText& out, const Minima& minima) { bothMinima.write(out, minima); }
+};
 
 constexpr auto printedBoat = objectOf<Boat>([](Archive& at, Boat& boat) { describe(at, boat); });
 constexpr auto printedCard = objectOf<Card>([](Archive& at, Card& card) { describe(at, card); });
@@ -26,34 +47,58 @@ template <class Things> void numberAll(Things& things) {
   for (auto& thing : things) thing.id = ++id;
 }
 
-/// BOAT-4: each needs something.
-struct BoatList : List<decltype(printedBoat)> {
-  BoatList() : List{printedBoat, boatCount, 1} {}
-  [[nodiscard]] std::vector<Boat> read(const JsonNode& node) const {
-    auto boats = List::read(node);
-    for (std::size_t i = 0; i < boats.size(); ++i) {
-      if (boats[i].need.total() > 0) continue;
-      node.at(i).member("need").fail(ReadFault::outOfRange, "at least one resource");
+/// Those that are read wholly; nothing where none is.
+template <class As> struct ReadList : List<As> {
+  using List<As>::List;
+  ReadList(As as, std::size_t most) : List<As>{as, most, 1} {}
+  using Things = std::vector<typename List<As>::Value>;
+  [[nodiscard]] std::optional<Things> read(const JsonNode& node) const {
+    return read(node, [](const auto& /*thing*/, const JsonNode& /*node*/) {});
+  }
+
+protected:
+  /// `judge` is called with each, and where it stands.
+  template <class Judge>
+  [[nodiscard]] std::optional<Things> read(const JsonNode& node, const Judge& judge) const {
+    Things things;
+    const std::size_t count = node.size(this->least, this->most);
+    for (std::size_t i = 0; i < count; ++i) {
+      if (isHalfRead(*node.at(i).value())) continue;
+      things.push_back(this->as.read(node.at(i)));
+      judge(things.back(), node.at(i));
     }
-    numberAll(boats);
+    if (things.empty() && count > 0) return std::nullopt;
+    return things;
+  }
+};
+template <class As> ReadList(As, std::size_t) -> ReadList<As>;
+
+/// BOAT-4: each needs something.
+struct BoatList : ReadList<decltype(printedBoat)> {
+  BoatList() : ReadList{printedBoat, boatCount} {}
+  [[nodiscard]] std::optional<Things> read(const JsonNode& node) const {
+    auto boats = ReadList::read(node, [](const Boat& boat, const JsonNode& there) {
+      if (boat.need.total() > 0) return;
+      there.member("need").fail(ReadFault::outOfRange, "at least one resource");
+    });
+    if (boats) numberAll(*boats);
     return boats;
   }
 };
 
 /// SET-2, SET-3: of each kind no more than there are.
-struct CardList : List<decltype(printedCard)> {
-  CardList() : List{printedCard, cardCount, 1} {}
-  [[nodiscard]] std::vector<Card> read(const JsonNode& node) const {
-    auto cards = List::read(node);
+struct CardList : ReadList<decltype(printedCard)> {
+  CardList() : ReadList{printedCard, cardCount} {}
+  [[nodiscard]] std::optional<Things> read(const JsonNode& node) const {
     std::array<std::array<int, kindCount>, 2> seen{};
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-      const std::size_t kind = at(cards[i].kind);
-      const int there = cards[i].basic ? basicCards[kind] * maxPlayers : commonCards[kind];
-      if (++seen[cards[i].basic ? 1 : 0][kind] <= there) continue;
-      node.at(i).fail(ReadFault::outOfRange, "at most " + std::to_string(there) + " of this kind",
-                      kindNames[kind]);
-    }
-    numberAll(cards);
+    auto cards = ReadList::read(node, [&seen](const Card& card, const JsonNode& place) {
+      const std::size_t kind = at(card.kind);
+      const int there = card.basic ? basicCards[kind] * maxPlayers : commonCards[kind];
+      if (++seen[card.basic ? 1 : 0][kind] <= there) return;
+      place.fail(ReadFault::outOfRange, "at most " + std::to_string(there) + " of this kind",
+                 kindNames[kind]);
+    });
+    if (cards) numberAll(*cards);
     return cards;
   }
 };
@@ -77,7 +122,7 @@ void walkPrinted(EditionWalk& at, Edition& edition) {
   at.group("sites", [&] {
     for (std::size_t i = 0; i < siteNames.size(); ++i) {
       at.group(siteNames[i], [&] {
-        at.value("minima", edition.sheet[i].minima, minimaObject);
+        at.value("minima", edition.sheet[i].minima, MinimaObject{});
         at.value("corner", edition.sheet[i].corner, resourceKinds);
       });
     }
@@ -85,8 +130,8 @@ void walkPrinted(EditionWalk& at, Edition& edition) {
   Readings& readings = edition.readings;
   listed(at, "cards", readings.cards, CardList{});
   listed(at, "boats", readings.boats, BoatList{});
-  listed(at, "supplyCards", readings.supply, List{supplyObject, supplyCards, 1});
-  listed(at, "revoltMarkers", readings.markers, List{markerObject, revoltMarkers, 1});
+  listed(at, "supplyCards", readings.supply, ReadList{supplyObject, supplyCards});
+  listed(at, "revoltMarkers", readings.markers, ReadList{markerObject, revoltMarkers});
 }
 
 } // namespace

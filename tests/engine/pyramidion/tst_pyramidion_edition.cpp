@@ -56,6 +56,8 @@ private Q_SLOTS:
   void noMoreCardsThanInTheBox_SET2_SET3();
   void shippedEditionSaysWhatTheRulebookSays();
   void valueToldInTheCopyIsPlayedWith_RESOLVE5_LOAD6();
+  void whatIsHalfReadIsNotPlayedWith_SEE4();
+  void lastReadingIsForgotten_SEE4();
   void cardsAndBoatsOfTheCopyAreSingleOnes_CARD3_BOAT5();
   void completeCopyIsWrittenAsItIsKept();
 };
@@ -206,6 +208,42 @@ void tst_PyramidionEdition::valueToldInTheCopyIsPlayedWith_RESOLVE5_LOAD6() {
     QCOMPARE(table.state.phase == Phase::minima, site == Site::philae);
     if (site == Site::thebes) QCOMPARE(table.torturer(site), a);
   }
+}
+
+// Players type number by number; what nobody has typed yet is null.
+void tst_PyramidionEdition::whatIsHalfReadIsNotPlayedWith_SEE4() {
+  auto draft = draftOf(sparseCopy());
+  const auto put = [&](const char* place, const char* json) {
+    return draft.set(place, *record::parseJson(json));
+  };
+  QVERIFY(put("sites.thebes.minima", R"({"influence":7,"negotiation":null})"));
+  QVERIFY(put("boats", R"([{"need":null},{"need":{"camel":2}}])"));
+  QVERIFY(put("cards", R"([{"kind":"revolt","values":{"influence":null,"haggling":0}}])"));
+  auto edition = readEdition(draft.text());
+  QVERIFY2(edition, edition ? "" : edition.error().where.c_str());
+  QVERIFY(!edition->sheet[at(Site::thebes)].minima);
+  QVERIFY(edition->readings.cards.empty());
+  QCOMPARE(edition->readings.boats.size(), std::size_t{1});
+  QCOMPARE(int{edition->readings.boats.front().id}, 1);
+  QCOMPARE(countMissing(*edition), countMissing(sparseCopy()) - 1);
+  // A game keeps what it was played with.
+  const auto kept = readEdition(writeEdition(*edition));
+  QVERIFY2(kept, kept ? "" : kept.error().where.c_str());
+  QCOMPARE(kept->checksum, edition->checksum);
+  QVERIFY(put("sites.thebes.minima", R"({"influence":7,"negotiation":0})"));
+  edition = readEdition(draft.text());
+  QVERIFY(edition->sheet[at(Site::thebes)].minima == (std::array<std::uint8_t, 2>{7, 0}));
+}
+
+void tst_PyramidionEdition::lastReadingIsForgotten_SEE4() {
+  auto draft = draftOf(smallCopy());
+  QVERIFY(draft.forget("boats"));
+  QVERIFY(!draft.forget("boats[0]"));
+  QVERIFY(!draft.forget("ships"));
+  const auto edition = readEdition(draft.text());
+  QVERIFY2(edition, edition ? "" : edition.error().where.c_str());
+  QVERIFY(edition->readings.boats.empty());
+  QCOMPARE(countMissing(*edition), countMissing(smallCopy()) + 1);
 }
 
 void tst_PyramidionEdition::cardsAndBoatsOfTheCopyAreSingleOnes_CARD3_BOAT5() {
