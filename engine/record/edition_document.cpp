@@ -97,6 +97,14 @@ std::optional<std::string> placeInside(const JsonValue& printed, const JsonValue
 
 } // namespace
 
+bool isHalfRead(const JsonValue& value) {
+  const auto* members = value.as<JsonObject>();
+  return isNull(value) ||
+         (members != nullptr && std::ranges::any_of(*members, [](const auto& member) {
+            return isHalfRead(member.second);
+          }));
+}
+
 Result<EditionDocument> EditionDocument::read(std::string_view text, const EditionForm& form,
                                               const std::string& file) {
   Result<JsonValue> parsed = parseAs(text, editionKind, file);

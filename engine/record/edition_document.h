@@ -11,6 +11,10 @@
 
 namespace nilometer::record {
 
+/// Players read a copy in number by number: what nobody has typed yet is null. A value, or one of
+/// the things in a list, is none of the edition's before all of it is there.
+[[nodiscard]] bool isHalfRead(const JsonValue& value);
+
 /// What a game says about its editions as texts.
 struct EditionForm {
   GameMark game;

@@ -15,6 +15,43 @@
 
 namespace nilometer::record {
 
+/// What is read as a whole or not at all.
+template <class As> struct WhollyRead {
+  As as;
+  using Value = decltype(std::declval<const As&>().read(std::declval<const JsonNode&>()));
+  [[nodiscard]] std::optional<Value> read(const JsonNode& node) const {
+    if (node && isHalfRead(*node.value())) return std::nullopt;
+    return as.read(node);
+  }
+  void write(JsonText& out, const Value& value) const { as.write(out, value); }
+};
+template <class As> WhollyRead(As) -> WhollyRead<As>;
+
+/// Up to so many things; those of which all is read, or nothing where there are none.
+template <class As> struct ReadList : List<As> {
+  ReadList(As as, std::size_t most) : List<As>{as, most, 1} {}
+  using Things = std::vector<typename List<As>::Value>;
+  [[nodiscard]] std::optional<Things> read(const JsonNode& node) const {
+    return read(node, [](const auto& /*thing*/, const JsonNode& /*node*/) {});
+  }
+
+protected:
+  /// `judge` is called with each, and where it stands.
+  template <class Judge>
+  [[nodiscard]] std::optional<Things> read(const JsonNode& node, const Judge& judge) const {
+    Things things;
+    const std::size_t count = node.size(this->least, this->most);
+    for (std::size_t i = 0; i < count; ++i) {
+      if (isHalfRead(*node.at(i).value())) continue;
+      things.push_back(this->as.read(node.at(i)));
+      judge(things.back(), node.at(i));
+    }
+    if (things.empty() && count > 0) return std::nullopt;
+    return things;
+  }
+};
+template <class As> ReadList(As, std::size_t) -> ReadList<As>;
+
 /// Goes through the edition of a game value by value, in the order of its file: reads what stands
 /// there, or writes it. A game says in one function what stands where, and how (record/archive.h);
 /// provenances and reasons are kept beside the values (PrintedValue).

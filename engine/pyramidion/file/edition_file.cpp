@@ -4,7 +4,6 @@
 #include "engine/pyramidion/file/entry_names.h"
 #include "engine/record/edition_walk.h"
 
-#include <algorithm>
 #include <optional>
 
 namespace nilometer::pyramidion {
@@ -13,30 +12,12 @@ using namespace record;
 
 namespace {
 
-/// Players read a copy in number by number: what nobody has typed yet is null, and the card, boat
-/// or site it belongs to is none of the edition's before all of it is there.
-bool isHalfRead(const JsonValue& value) {
-  const auto* members = value.as<JsonObject>();
-  return isNull(value) ||
-         (members != nullptr && std::ranges::any_of(*members, [](const auto& member) {
-            return isHalfRead(member.second);
-          }));
-}
-
 using Minima = std::array<std::uint8_t, 2>;
-constexpr auto bothMinima = objectOf<Minima>([](Archive& at, Minima& minima) {
+constexpr auto minimaObject = objectOf<Minima>([](Archive& at, Minima& minima) {
   for (std::size_t i = 0; i < minima.size(); ++i) {
     at.needed(categoryNames[i], minima[i], printedNumber);
   }
 });
-
-struct MinimaObject {
-  [[nodiscard]] static std::optional<Minima> read(const JsonNode& node) {
-    if (node && isHalfRead(*node.value())) return std::nullopt;
-    return bothMinima.read(node);
-  }
-  static void write(JsonText& out, const Minima& minima) { bothMinima.write(out, minima); }
-};
 
 constexpr auto printedBoat = objectOf<Boat>([](Archive& at, Boat& boat) { describe(at, boat); });
 constexpr auto printedCard = objectOf<Card>([](Archive& at, Card& card) { describe(at, card); });
@@ -46,32 +27,6 @@ template <class Things> void numberAll(Things& things) {
   std::uint8_t id = 0;
   for (auto& thing : things) thing.id = ++id;
 }
-
-/// Those that are read wholly; nothing where none is.
-template <class As> struct ReadList : List<As> {
-  using List<As>::List;
-  ReadList(As as, std::size_t most) : List<As>{as, most, 1} {}
-  using Things = std::vector<typename List<As>::Value>;
-  [[nodiscard]] std::optional<Things> read(const JsonNode& node) const {
-    return read(node, [](const auto& /*thing*/, const JsonNode& /*node*/) {});
-  }
-
-protected:
-  /// `judge` is called with each, and where it stands.
-  template <class Judge>
-  [[nodiscard]] std::optional<Things> read(const JsonNode& node, const Judge& judge) const {
-    Things things;
-    const std::size_t count = node.size(this->least, this->most);
-    for (std::size_t i = 0; i < count; ++i) {
-      if (isHalfRead(*node.at(i).value())) continue;
-      things.push_back(this->as.read(node.at(i)));
-      judge(things.back(), node.at(i));
-    }
-    if (things.empty() && count > 0) return std::nullopt;
-    return things;
-  }
-};
-template <class As> ReadList(As, std::size_t) -> ReadList<As>;
 
 /// BOAT-4: each needs something.
 struct BoatList : ReadList<decltype(printedBoat)> {
@@ -122,7 +77,7 @@ void walkPrinted(EditionWalk& at, Edition& edition) {
   at.group("sites", [&] {
     for (std::size_t i = 0; i < siteNames.size(); ++i) {
       at.group(siteNames[i], [&] {
-        at.value("minima", edition.sheet[i].minima, MinimaObject{});
+        at.value("minima", edition.sheet[i].minima, WhollyRead{minimaObject});
         at.value("corner", edition.sheet[i].corner, resourceKinds);
       });
     }
