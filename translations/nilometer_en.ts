@@ -4968,6 +4968,19 @@
     </message>
 </context>
 <context>
+    <name>ListedFields</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many cards, boats or markers of how many have been read in.</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>A card, boat or marker that was read in by mistake.</extracomment>
+        <translation>Remove: %1</translation>
+    </message>
+</context>
+<context>
     <name>MarketsLesson</name>
     <message>
         <source>The two markets</source>
@@ -23856,9 +23869,9 @@ The language, as that of the program.</extracomment>
         <translation>ankh</translation>
     </message>
     <message>
-        <source>Remove: %1</source>
-        <extracomment>A card, boat or marker that was read in by mistake.</extracomment>
-        <translation>Remove: %1</translation>
+        <source>%1 (%2): %3 read in, but the box has %4.</source>
+        <extracomment>%1: a kind of card, %2: its pile, %3: how many were read in, %4: how many there are.</extracomment>
+        <translation>%1 (%2): %3 read in, but the box has %4.</translation>
     </message>
 </context>
 <context>

@@ -73,13 +73,30 @@ bool isAbout(const CopyState& copy, const CopyFinding& finding, std::string_view
   return word != nullptr && printed != nullptr && finding.key == printed->key + '.' + *word;
 }
 
-/// One of some counts whose sum is not right yet, and that nobody has typed.
+/// What the place lies in.
+std::string_view around(std::string_view place) {
+  return place.substr(0, std::min(place.find_last_of(".["), place.size()));
+}
+
+/// Null is what nobody has typed of something that is being read in. Where nothing stands, it is a
+/// part of a listed thing that was never read, or one of some counts whose sum is not right yet.
 bool isUnread(const CopyState& copy, const PrintedValue& printed, std::string_view place) {
+  if (place == printed.key) return false;
+  const record::JsonValue* value = nullptr;
+  for (auto at = place; value == nullptr && at.size() > printed.key.size(); at = around(at)) {
+    value = copy.document.value(at);
+  }
+  if (value != nullptr && record::isNull(*value)) return true;
   const CheckedCopy& checked = copy.checked;
-  const bool isWrong =
-      std::ranges::find(checked.findings, printed.key, &CopyFinding::key) != checked.findings.end();
-  return isWrong && place != printed.key && copy.document.value(place) == nullptr &&
-         checked.kind->parts != nullptr && checked.kind->parts(printed.key).summed;
+  if (copy.document.value(place) != nullptr || checked.kind->parts == nullptr) return false;
+  const ValueParts whole = checked.kind->parts(around(place));
+  if (!whole.counts.empty()) {
+    const auto& wrong = checked.findings;
+    const auto found = std::ranges::find(wrong, around(place), &CopyFinding::key);
+    return whole.summed && found != wrong.end();
+  }
+  const ValueParts own = checked.kind->parts(place);
+  return value != nullptr && own.counts.empty() && !own.absent;
 }
 
 /// Of one value, or of all in a group: as sure as the least sure of them. A number may have been
@@ -89,7 +106,12 @@ Provenance provenanceOf(const CopyState& copy, std::string_view place) {
     if (isUnread(copy, *printed, place)) return Provenance::missing;
     const std::string_view inside = place.substr(printed->key.size());
     const bool isCompared = std::ranges::find(printed->compared, inside) != printed->compared.end();
-    return isCompared ? Provenance::confirmed : printed->provenance;
+    if (isCompared) return Provenance::confirmed;
+    // Of a value that is missing as a whole, a part may have been read.
+    const record::JsonValue* const whole = copy.document.value(printed->key);
+    const bool isBegun = whole != nullptr && !record::isNull(*whole) && !inside.empty();
+    const bool isRead = isBegun && printed->provenance == Provenance::missing;
+    return isRead ? Provenance::confirmed : printed->provenance;
   }
   bool anyConfirmed = false;
   bool allConfirmed = true;
@@ -119,6 +141,8 @@ QStringList CopyState::findings(std::string_view place) const {
 }
 
 Sureness CopyState::sureness(std::string_view place) const {
+  const PrintedValue* const around = printed(place);
+  if (around != nullptr && isUnread(*this, *around, place)) return Sureness::missing;
   const auto about = [&](const CopyFinding& finding) { return isAbout(*this, finding, place); };
   if (std::ranges::any_of(checked.findings, about)) return Sureness::nonsense;
   switch (provenanceOf(*this, place)) {

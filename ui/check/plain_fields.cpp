@@ -19,6 +19,17 @@ void addNumber(FieldParts& parts, const CopyState& copy, const QString& place) {
   if (!unit.isEmpty()) parts.emplace_back(quietText(unit));
 }
 
+/// Also inside a thing of which nobody has read anything yet.
+bool setInside(record::EditionDocument& document, const std::string& place, JsonValue value) {
+  if (document.set(place, value)) return true;
+  const std::size_t dot = place.rfind('.');
+  const std::string around = place.substr(0, dot);
+  const JsonValue* const thing = document.value(around);
+  if (thing == nullptr || !record::isNull(*thing)) return false;
+  return document.set(around,
+                      JsonValue(record::JsonObject{{place.substr(dot + 1), std::move(value)}}));
+}
+
 /// The same counts with another one.
 CopyChange countChange(const QString& key, const ValueParts& parts, const std::string& member,
                        int count) {
@@ -30,12 +41,18 @@ CopyChange countChange(const QString& key, const ValueParts& parts, const std::s
       return std::ranges::find(counts, name, &record::JsonObject::value_type::first);
     };
     if (const auto found = find(member); found != counts.end()) counts.erase(found);
-    if (count > 0 || parts.summed) counts.emplace_back(member, record::jsonNumber(count));
+    if (count > 0 || parts.summed || parts.whole) {
+      counts.emplace_back(member, record::jsonNumber(count));
+    }
+    // Before anything is read, all of them are open; what is left out of some that are read is 0.
+    const bool isFirst = value != nullptr && record::isNull(*value);
     for (std::size_t i = 0; parts.whole && i < parts.counts.size(); ++i) {
       const std::string& other = parts.counts[i].member;
-      if (find(other) == counts.end()) counts.emplace_back(other, record::jsonNumber(0));
+      if (find(other) != counts.end()) continue;
+      counts.emplace_back(other, isFirst ? JsonValue() : record::jsonNumber(0));
     }
-    return document.set(place, JsonValue(std::move(counts)));
+    if (parts.some && counts.empty()) return setInside(document, place, JsonValue());
+    return setInside(document, place, JsonValue(std::move(counts)));
   };
 }
 
@@ -125,7 +142,8 @@ FieldParts wordParts(const CopyState& copy, const QString& key, const QString& n
   if (parts.several) return {severalChoice(copy, key, name, parts.words)};
   if (parts.listed == 0) {
     FieldChoice field = wordChoice(copy, key, name, parts.words, set(parts.words));
-    if (field.content.chosen.empty() && parts.absent) {
+    const bool isThere = copy.document.value(key.toStdString()) != nullptr;
+    if (!isThere && parts.absent) {
       field.content.chosen = {static_cast<int>(*parts.absent)};
       field.content.text.clear();
     }

@@ -70,7 +70,8 @@ struct ValueParts {
     QString name;
   };
   std::vector<Count> counts{};
-  bool whole = false;  ///< those that are 0 stand there too, once any is known
+  bool whole = false;  ///< each is read by itself: those that are 0 stand there too
+  bool some = false;   ///< one of them at least is there, once any is known
   bool summed = false; ///< all make a known sum: one that is not there was not read before they do
   QString label{};     ///< on its page, whose heading says the rest of its name; empty: its name
   struct Word {

@@ -3,7 +3,7 @@
 
 #include "engine/pyramidion/file/entry_names.h"
 #include "engine/record/find_name.h"
-#include "ui/check/fields.h"
+#include "ui/check/listed_fields.h"
 #include "ui/check/plain_fields.h"
 #include "ui/copy/checked_copy_of.h"
 #include "ui/pyramidion/words/words.h"
@@ -12,7 +12,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <map>
+#include <cstdlib>
 #include <memory>
 #include <utility>
 #include <variant>
@@ -25,6 +25,11 @@ struct CopyPageWords {
   const char* key; ///< what the keys of its values begin with
   const char* name;
   const char* where;
+};
+
+struct ListWords {
+  const char* one; ///< %1 = which
+  const char* add;
 };
 
 struct PyramidionCopy {
@@ -55,15 +60,13 @@ public:
       {"value", QT_TR_NOOP("Value")},
       {"resources", QT_TR_NOOP("Pictured")},
   });
-  /// Whatever is listed, and what adds another one.
-  static constexpr auto card = QT_TR_NOOP("Card %1");
-  static constexpr auto boat = QT_TR_NOOP("Boat %1");
-  static constexpr auto supply = QT_TR_NOOP("Supply card %1");
-  static constexpr auto marker = QT_TR_NOOP("Revolt marker %1");
-  static constexpr auto addCard = QT_TR_NOOP("Add a card");
-  static constexpr auto addBoat = QT_TR_NOOP("Add a boat");
-  static constexpr auto addSupply = QT_TR_NOOP("Add a supply card");
-  static constexpr auto addMarker = QT_TR_NOOP("Add a revolt marker");
+  /// Whatever is listed, and what adds another one: in the order of allListed().
+  static constexpr auto lists = std::to_array<ListWords>({
+      {QT_TR_NOOP("Card %1"), QT_TR_NOOP("Add a card")},
+      {QT_TR_NOOP("Boat %1"), QT_TR_NOOP("Add a boat")},
+      {QT_TR_NOOP("Supply card %1"), QT_TR_NOOP("Add a supply card")},
+      {QT_TR_NOOP("Revolt marker %1"), QT_TR_NOOP("Add a revolt marker")},
+  });
 };
 
 ui::CopyPage pageOf(std::string_view key) {
@@ -72,11 +75,108 @@ ui::CopyPage pageOf(std::string_view key) {
   return ui::CopyPage(static_cast<std::size_t>(found - PyramidionCopy::pages.begin()));
 }
 
+/// Which pile a card lies in, and its place in kindNames.
+struct Kind {
+  std::size_t basic = 0;
+  std::size_t kind = 0;
+  [[nodiscard]] int inBox() const {
+    return basic != 0 ? maxPlayers * basicCards[kind] : int{commonCards[kind]};
+  }
+};
+std::optional<Kind> kindOf(const record::JsonValue& card) {
+  const record::JsonValue* const word = card.find("kind");
+  const auto* const name = word == nullptr ? nullptr : word->as<std::string>();
+  const auto kind = name == nullptr ? std::nullopt : record::findName(kindNames, *name);
+  const record::JsonValue* const pile = card.find("basic");
+  const auto* const isBasic = pile == nullptr ? nullptr : pile->as<bool>();
+  if (!kind) return std::nullopt;
+  return Kind{isBasic != nullptr && *isBasic ? std::size_t{1} : 0, *kind};
+}
+using KindCounts = std::array<std::array<int, kindCount>, 2>;
+
+/// Of a kind of which not all are listed yet, common cards first (SET-2, SET-3).
+record::JsonValue nextCard(const record::JsonArray& list) {
+  KindCounts listed{};
+  for (const record::JsonValue& card : list) {
+    if (const auto kind = kindOf(card)) ++listed[kind->basic][kind->kind];
+  }
+  for (Kind next; next.basic < listed.size(); ++next.basic) {
+    for (next.kind = 0; next.kind < kindNames.size(); ++next.kind) {
+      if (listed[next.basic][next.kind] >= next.inBox()) continue;
+      return record::JsonValue(record::JsonObject{{"kind", record::jsonText(kindNames[next.kind])},
+                                                  {"basic", record::JsonValue(next.basic != 0)},
+                                                  {"values", {}}});
+    }
+  }
+  return {};
+}
+
+const std::vector<ui::ListedThings>& allListed() {
+  using record::JsonArray;
+  const auto blank = [](const char* json) {
+    return [json](const JsonArray& /*list*/) { return *record::parseJson(json); };
+  };
+  static const std::vector<ui::ListedThings> all{
+      {"cards", {"kind", "basic", "values", "ankh"}, cardCount, ".kind", nextCard},
+      {"boats", {"need", "points"}, boatCount, ".need.camel", blank(R"({"need":null})")},
+      {"supplyCards",
+       {siteNames.begin(), siteNames.end()},
+       supplyCards,
+       ".giza.camel",
+       blank("null")},
+      {"revoltMarkers",
+       {"value", "resources"},
+       revoltMarkers,
+       ".value",
+       blank(R"({"value":null,"resources":null})")}};
+  return all;
+}
+
+/// SET-2, SET-3: what is more than the box has is told, and no game is played with it.
+void setAsideSurplus(record::EditionDocument& copy, std::vector<ui::CopyFinding>& findings) {
+  KindCounts seen{};
+  std::vector<std::size_t> surplus;
+  const record::JsonArray cards = ui::listIn(copy, "cards");
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    const auto kind = kindOf(cards[i]);
+    if (kind && ++seen[kind->basic][kind->kind] > kind->inBox()) surplus.push_back(i);
+  }
+  for (std::size_t i = surplus.size(); i > 0; --i) ui::takeAway(copy, "cards", surplus[i - 1]);
+  for (const Kind pile : {Kind{0, 0}, Kind{1, 0}}) {
+    for (std::size_t kind = 0; kind < kindNames.size(); ++kind) {
+      const int count = seen[pile.basic][kind];
+      if (count <= Kind{pile.basic, kind}.inBox()) continue;
+      // Of basic cards the number is below zero.
+      findings.push_back({"cards." + std::string(kindNames[kind]), pageOf("cards"),
+                          pile.basic != 0 ? -count : count});
+    }
+  }
+}
+
+QString nonsense(const ui::CheckedCopy& copy, std::size_t finding) {
+  const ui::CopyFinding& found = copy.findings[finding];
+  const int count = found.number.value_or(0);
+  const std::string_view name = std::string_view(found.key).substr(found.key.rfind('.') + 1);
+  const Kind kind{count < 0 ? std::size_t{1} : 0, record::findName(kindNames, name).value_or(0)};
+  return words::fill(
+      //: %1: a kind of card, %2: its pile, %3: how many were read in, %4: how many there are.
+      PyramidionCopy::tr("%1 (%2): %3 read in, but the box has %4."),
+      {words::cardName(kindAt(static_cast<int>(kind.kind))),
+       count < 0 ? PyramidionCopy::tr("basic") : PyramidionCopy::tr("common"),
+       words::number(std::abs(count)), words::number(kind.inBox())});
+}
+
 record::Result<ui::CheckedCopy> read(const record::EditionDocument& document) {
-  record::Result<Edition> edition = readEdition(document.text());
+  std::vector<ui::CopyFinding> findings;
+  record::EditionDocument inBox = document;
+  setAsideSurplus(inBox, findings);
+  record::Result<Edition> edition = readEdition(inBox.text());
   if (!edition) return edition.error();
   ui::CheckedCopy copy = ui::checkedCopyOf(*edition, pageOf);
+  copy.kind = &copies;
+  copy.findings = std::move(findings);
   copy.game = std::make_shared<const Edition>(std::move(*edition));
+  for (const ui::ListedThings& things : allListed()) ui::openUntilRead(document, copy, things);
   return copy;
 }
 
@@ -97,13 +197,14 @@ ui::ValueParts partsOf(std::string_view key) {
   const std::string_view member = key.substr(key.rfind('.') + 1);
   ui::ValueParts parts;
   if (member == "need" || member == "resources" || record::findName(siteNames, member)) {
+    parts.some = member == "need";
     for (const Resource kind : allResources) {
       parts.counts.push_back({std::string(resourceNames[at(kind)]), words::resourceName(kind)});
     }
   } else if (member == "values" || member == "minima") {
-    parts.whole = member == "minima";
+    parts.whole = true;
     for (const Category category : allCategories) {
-      if (parts.whole && category == Category::haggling) continue;
+      if (member == "minima" && category == Category::haggling) continue;
       parts.counts.push_back(
           {std::string(categoryNames[at(category)]), words::categoryName(category)});
     }
@@ -141,153 +242,113 @@ ui::CopyNumber number(const ui::CheckedCopy& copy, std::string_view place) {
   return {valueName(copy, place), {}, 0, maxNumber};
 }
 
-/// Of a kind of which not all are listed yet, common cards first (SET-2, SET-3).
-record::JsonValue nextCard(const record::JsonArray& list) {
-  std::array<CardCounts, 2> listed{};
-  for (const record::JsonValue& card : list) {
-    const std::string text = record::writeJson(card);
-    const bool basic = text.find(R"("basic":true)") != std::string::npos;
-    for (std::size_t kind = 0; kind < kindNames.size(); ++kind) {
-      const std::string name = '"' + std::string(kindNames[kind]) + '"';
-      if (text.find(name) != std::string::npos) ++listed[basic ? 1 : 0][kind];
-    }
-  }
-  for (const bool basic : {false, true}) {
-    for (std::size_t kind = 0; kind < kindNames.size(); ++kind) {
-      const int there = basic ? maxPlayers * basicCards[kind] : int{commonCards[kind]};
-      if (listed[basic ? 1 : 0][kind] >= there) continue;
-      return record::JsonValue(record::JsonObject{{"kind", record::jsonText(kindNames[kind])},
-                                                  {"basic", record::JsonValue(basic)}});
-    }
-  }
-  return {};
-}
-
-/// What is read in one by one, and what stands on one of them.
-struct ListedThings {
-  const char* name; ///< %1 = which
-  const char* add;
-  std::vector<const char*> members;
-  std::size_t most;
-  const char* first; ///< what is added, as JSON; nullptr: a card
-};
-
-ui::CopyChange adding(const std::string& key, const char* first) {
-  return [=](record::EditionDocument& document) {
-    const record::JsonValue* const value = document.value(key);
-    const auto* known = value == nullptr ? nullptr : value->as<record::JsonArray>();
-    record::JsonArray list = known == nullptr ? record::JsonArray() : *known;
-    list.push_back(first == nullptr ? nextCard(list) : *record::parseJson(first));
-    return document.set(key, record::JsonValue(std::move(list)));
-  };
-}
-
-ui::FieldList listFields(const ui::CopyState& copy, const std::string& key,
-                         const ListedThings& things) {
-  const record::JsonValue* const value = copy.document.value(key);
-  const auto* const list = value == nullptr ? nullptr : value->as<record::JsonArray>();
-  const std::size_t count = list == nullptr ? 0 : list->size();
-  const QString add = words::fromUtf8(key) + u" add";
-  ui::FieldSection section;
-  for (std::size_t i = 0; i < count; ++i) {
-    const QString place = QStringLiteral("%1[%2]").arg(words::fromUtf8(key)).arg(i);
-    ui::FieldGroup group;
-    group.heading =
-        words::fill(PyramidionCopy::tr(things.name), {words::number(static_cast<int>(i) + 1)});
-    for (const char* const member : things.members) {
-      group.rows.push_back(ui::valueRow(copy, place + u'.' + QLatin1String(member)));
-    }
-    group.behind = {ui::FieldStep{place + u" remove",
-                                  ui::StepButton::Sign::remove,
-                                  //: A card, boat or marker that was read in by mistake.
-                                  words::fill(PyramidionCopy::tr("Remove: %1"), {group.heading}),
-                                  [=](auto& document) { return document.remove(key, i); },
-                                  count > 1,
-                                  {add}}};
-    section.groups.push_back(std::move(group));
-  }
-  ui::FieldText name{valueName(copy.checked, key), ui::FieldText::Tone::strong,
-                     words::fromUtf8(key)};
-  ui::FieldStep more{add,
-                     ui::StepButton::Sign::add,
-                     PyramidionCopy::tr(things.add),
-                     adding(key, things.first),
-                     count < things.most,
-                     {add}};
-  return {{{std::move(name), std::move(more)}}, {std::move(section)}};
-}
-
 ui::FieldList fieldsOn(const ui::CopyState& copy, ui::CopyPage page) {
-  static const std::map<std::string, ListedThings, std::less<>> listed{
-      {"cards",
-       {PyramidionCopy::card,
-        PyramidionCopy::addCard,
-        {"kind", "basic", "values", "ankh"},
-        cardCount,
-        nullptr}},
-      {"boats",
-       {PyramidionCopy::boat,
-        PyramidionCopy::addBoat,
-        {"need", "points"},
-        boatCount,
-        R"({"need":{"camel":1}})"}},
-      {"supplyCards",
-       {PyramidionCopy::supply,
-        PyramidionCopy::addSupply,
-        {"giza", "abu-simbel", "thebes", "luxor", "alexandria", "cairo", "philae", "karnak"},
-        supplyCards,
-        "{}"}},
-      {"revoltMarkers",
-       {PyramidionCopy::marker,
-        PyramidionCopy::addMarker,
-        {"value", "resources"},
-        revoltMarkers,
-        R"({"value":0,"resources":{}})"}}};
-  const auto found = listed.find(PyramidionCopy::pages[page.number].key);
-  return found == listed.end() ? ui::plainFields(copy, page)
-                               : listFields(copy, found->first, found->second);
+  const auto found =
+      std::ranges::find(allListed(), std::string_view(PyramidionCopy::pages[page.number].key),
+                        &ui::ListedThings::key);
+  if (found == allListed().end()) return ui::plainFields(copy, page);
+  const ListWords& said = PyramidionCopy::lists[at(found - allListed().begin())];
+  return ui::listFields(copy, *found, PyramidionCopy::tr(said.one), PyramidionCopy::tr(said.add));
 }
 
 } // namespace
 
-const ui::CopyKind copies{
-    .form = editionForm,
-    .pages = PyramidionCopy::pages.size(),
-    .pageName =
-        [](ui::CopyPage page) {
-          return PyramidionCopy::tr(PyramidionCopy::pages[page.number].name);
-        },
-    .whereToLook =
-        [](ui::CopyPage page) {
-          return PyramidionCopy::tr(PyramidionCopy::pages[page.number].where);
-        },
-    .read = read,
-    // What cannot be on any copy is refused as it is entered.
-    .nonsense = [](const auto& /*copy*/, auto /*finding*/) { return QString(); },
-    .valueName = valueName,
-    .number = number,
-    .fields = fieldsOn,
-    .shipped = ui::shippedIds<Rules>,
-    .shippedCopy = ui::shippedDocument<Rules, editionForm>};
+const ui::CopyKind copies{.form = editionForm,
+                          .pages = PyramidionCopy::pages.size(),
+                          .pageName =
+                              [](ui::CopyPage page) {
+                                return PyramidionCopy::tr(PyramidionCopy::pages[page.number].name);
+                              },
+                          .whereToLook =
+                              [](ui::CopyPage page) {
+                                return PyramidionCopy::tr(PyramidionCopy::pages[page.number].where);
+                              },
+                          .read = read,
+                          .nonsense = nonsense,
+                          .valueName = valueName,
+                          .number = number,
+                          .fields = fieldsOn,
+                          .shipped = ui::shippedIds<Rules>,
+                          .shippedCopy = ui::shippedDocument<Rules, editionForm>,
+                          .parts = partsOf};
 
-ui::ToldValues toldValues(const GameRecord& record, const Replay& replay) {
-  using record::jsonNumber;
-  ui::ToldValues values;
-  for (std::size_t i = 0; i < record.entries.size(); ++i) {
-    if (!replay.entries[i].accepted) continue;
-    if (const auto* minima = std::get_if<TellMinima>(&record.entries[i].entry)) {
-      record::JsonObject both{{"influence", jsonNumber(minima->influence)},
-                              {"negotiation", jsonNumber(minima->negotiation)}};
-      values.push_back({placeText(printedMinima(minima->site)), record::JsonValue(both)});
-    } else if (const auto* corner = std::get_if<TellCorner>(&record.entries[i].entry)) {
-      record::JsonArray kinds;
-      for (const Resource kind : allResources) {
-        if (has(corner->kinds, kind)) kinds.push_back(record::jsonText(resourceNames[at(kind)]));
-      }
-      values.push_back({placeText(printedCorner(corner->site)), record::JsonValue(kinds)});
+namespace {
+
+/// What an entry says of sites, or has read off cards, boats and markers: each only once.
+class TableReadings {
+public:
+  void add(const Entry& entry) {
+    std::visit([this](const auto& what) { own(what); }, entry);
+  }
+  [[nodiscard]] ui::ToldValues take() {
+    using record::Archive;
+    list("cards", m_read.cards, "ankh",
+         record::objectOf<Card>([](Archive& at, Card& card) { describe(at, card); }));
+    list("boats", m_read.boats, "points",
+         record::objectOf<Boat>([](Archive& at, Boat& boat) { describe(at, boat); }));
+    list("supplyCards", m_read.supply, {}, supplyObject);
+    list("revoltMarkers", m_read.markers, {}, markerObject);
+    return std::move(m_values);
+  }
+
+private:
+  void own(const auto& /*entry*/) {}
+  void own(const SetUp& entry) { readOnce(m_read.supply, entry.supply); }
+  void own(const NextSupply& entry) { readOnce(m_read.supply, entry.card); }
+  void own(const NewBoats& entry) {
+    for (std::size_t i = 0; i < entry.count; ++i) read(m_read.boats, entry.boats[i]);
+  }
+  void own(const Activate& entry) {
+    if (entry.boat) read(m_read.boats, *entry.boat);
+  }
+  void own(const Play& entry) { read(m_read.cards, entry.card); }
+  void own(const Pass& entry) {
+    if (entry.recruit) read(m_read.cards, *entry.recruit);
+  }
+  void own(const Revolt& entry) { own(entry.markers); }
+  void own(const Tally& entry) { own(entry.markers); }
+  void own(const Markers& markers) {
+    for (std::size_t i = 0; i < markers.count; ++i) readOnce(m_read.markers, markers.turned[i]);
+  }
+  void own(const TellMinima& told) {
+    using record::jsonNumber;
+    m_values.push_back(
+        {placeText(printedMinima(told.site)),
+         record::JsonValue(record::JsonObject{{"influence", jsonNumber(told.influence)},
+                                              {"negotiation", jsonNumber(told.negotiation)}})});
+  }
+  void own(const TellCorner& told) {
+    record::JsonArray kinds;
+    for (const Resource kind : allResources) {
+      if (has(told.kinds, kind)) kinds.push_back(record::jsonText(resourceNames[at(kind)]));
+    }
+    m_values.push_back({placeText(printedCorner(told.site)), record::JsonValue(std::move(kinds))});
+  }
+  /// Its place in a list is of the copy that the game is played on.
+  template <class Thing> static void read(std::vector<Thing>& all, Thing thing) {
+    thing.id = 0;
+    readOnce(all, thing);
+  }
+  void list(const char* key, const auto& things, std::string_view open, const auto& as) {
+    for (const auto& thing : things) {
+      record::JsonText text;
+      as.write(text, thing);
+      m_values.push_back({key, *record::parseJson(text.take()), true, open});
     }
   }
-  return values;
+
+  ui::ToldValues m_values;
+  Readings m_read;
+};
+
+} // namespace
+
+ui::ToldValues toldValues(const GameRecord& record, const Replay& replay) {
+  TableReadings readings;
+  for (std::size_t i = 0; i < record.entries.size(); ++i) {
+    if (replay.entries[i].accepted) readings.add(record.entries[i].entry);
+  }
+  return readings.take();
 }
 
 } // namespace nilometer::pyramidion

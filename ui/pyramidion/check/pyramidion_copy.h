@@ -12,7 +12,8 @@ namespace nilometer::pyramidion {
 /// one as they are read in. Most of it is missing.
 extern const ui::CopyKind copies;
 
-/// What the table has told of the sites of its copy in a game (RESOLVE-5, LOAD-6).
+/// What the table has told of its copy in a game: sites (RESOLVE-5, LOAD-6), and each card, boat,
+/// supply card and revolt marker that it has read (SEE-4).
 [[nodiscard]] ui::ToldValues toldValues(const GameRecord& record, const Replay& replay);
 
 } // namespace nilometer::pyramidion
