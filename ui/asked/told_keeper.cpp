@@ -4,6 +4,8 @@
 #include "ui/copy/copy_in_play.h"
 
 #include <algorithm>
+#include <set>
+#include <string>
 #include <utility>
 #include <variant>
 
@@ -11,23 +13,59 @@ namespace nilometer::ui {
 
 namespace {
 
-bool isSame(const ToldValue& one, const ToldValue& other) {
-  return one.place == other.place && record::writeJson(one.value) == record::writeJson(other.value);
+using Texts = std::set<std::string>;
+
+std::string textOf(const ToldValue& told) {
+  return told.place + '=' + record::writeJson(told.value);
+}
+
+/// Of those in lists: which come and go with every entry, wherever they stand among the others.
+Texts listedIn(const ToldValues& values) {
+  Texts texts;
+  for (const ToldValue& told : values) {
+    if (told.listed) texts.insert(textOf(told));
+  }
+  return texts;
+}
+/// All others, later ones behind earlier ones.
+ToldValues placedIn(ToldValues values) {
+  std::erase_if(values, &ToldValue::listed);
+  return values;
 }
 
 } // namespace
 
 ToldKeeper::ToldKeeper(Game game, CopyShelf shelf, std::function<std::string()> next)
     : m_game(std::move(game)), m_shelf(std::move(shelf)), m_next(std::move(next)),
-      m_told(m_game.told()) {
-  connect(&m_game.session, &GameSession::changed, this, [this] {
-    const ToldValues before = std::exchange(m_told, m_game.told());
-    ToldValues fresh;
-    for (std::size_t i = 0; i < m_told.size(); ++i) {
-      if (i >= before.size() || !isSame(before[i], m_told[i])) fresh.push_back(m_told[i]);
-    }
-    if (!fresh.empty()) keep(fresh);
-  });
+      m_told(m_game.told()), m_entries(m_game.session.entries()) {
+  connect(&m_game.session, &GameSession::changed, this, &ToldKeeper::lookAgain);
+}
+
+void ToldKeeper::lookAgain() {
+  const ToldValues before = std::exchange(m_told, m_game.told());
+  const ToldValues placedBefore = placedIn(before);
+  ToldValues fresh = placedIn(m_told);
+  for (std::size_t i = std::min(fresh.size(), placedBefore.size()); i > 0; --i) {
+    if (textOf(fresh[i - 1]) != textOf(placedBefore[i - 1])) continue;
+    fresh.erase(fresh.begin() + static_cast<std::ptrdiff_t>(i) - 1);
+  }
+  const Texts listedBefore = listedIn(before);
+  const Texts listedNow = listedIn(m_told);
+  const auto isNow = [&](const ToldValue& told) { return listedNow.contains(textOf(told)); };
+  for (const ToldValue& told : m_told) {
+    const bool isNew = told.listed && !listedBefore.contains(textOf(told));
+    if (isNew && !isTold(m_game.played, told)) fresh.push_back(told);
+  }
+  for (const ToldValue& told : before) {
+    if (told.listed && !isNow(told)) m_gone.push_back(told);
+  }
+  std::erase_if(m_gone, isNow);
+  // What was only taken back may be entered again as it was.
+  const std::size_t entries = m_game.session.entries();
+  const bool isOtherwise = entries >= m_entries;
+  if (isOtherwise || m_gone.empty()) m_entries = entries;
+  const ToldValues wrong = isOtherwise ? std::exchange(m_gone, {}) : ToldValues();
+  if (!fresh.empty() || !wrong.empty()) keep(fresh, wrong);
 }
 
 QString ToldKeeper::copyPath() const {
@@ -48,14 +86,19 @@ QString ToldKeeper::newCopy() const {
   return path != nullptr ? *path : QString();
 }
 
-void ToldKeeper::keep(const ToldValues& fresh) {
+void ToldKeeper::keep(const ToldValues& fresh, const ToldValues& wrong) {
   QString path = copyPath();
   const bool isNew = path.isEmpty();
   if (isNew) path = newCopy();
   if (path.isEmpty()) return;
   const KeptFound kept = keepFoundOn(m_shelf, path, [&](record::EditionDocument& copy) {
-    const auto set = [&](const ToldValue& value) { return copy.set(value.place, value.value); };
-    return std::ranges::all_of(isNew ? m_told : fresh, set);
+    for (const ToldValue& told : wrong) takeBack(copy, told, m_game.played);
+    // What was taken out may have been told by something else, too.
+    for (const ToldValue& told : m_told) {
+      if (!wrong.empty() && told.listed) tell(copy, told);
+    }
+    const auto put = [&](const ToldValue& told) { return tell(copy, told); };
+    return std::ranges::all_of(isNew ? m_told : fresh, put);
   });
   if (kept.written) Q_EMIT keptOnCopy(std::get<CheckedCopy>(kept.copy));
 }

@@ -16,7 +16,7 @@ namespace nilometer::ui {
 
 /// Of a game whose entries tell printed values: what the table tells goes to the players' own copy,
 /// so that no later game asks for it again. What is taken back stays there until something else is
-/// told.
+/// told; one of the things in a list, until as much as before is entered again.
 class ToldKeeper : public QObject {
   Q_OBJECT
 public:
@@ -37,8 +37,9 @@ Q_SIGNALS:
 
 private:
   /// What is told now, for the first time or otherwise: all else may have been put right on the
-  /// copy since.
-  void keep(const ToldValues& fresh);
+  /// copy since. `wrong` = what is not told any more, but by something else.
+  void keep(const ToldValues& fresh, const ToldValues& wrong);
+  void lookAgain();
   /// The own copy that the game is played on; of a game on values that come with the program the
   /// one that the next game is proposed to be. Empty if there is none.
   [[nodiscard]] QString copyPath() const;
@@ -49,7 +50,9 @@ private:
   Game m_game;
   CopyShelf m_shelf;
   std::function<std::string()> m_next;
-  ToldValues m_told; ///< what was kept, or told before the game was opened
+  ToldValues m_told;         ///< what was kept, or told before the game was opened
+  ToldValues m_gone{};       ///< things of lists that are not told any more
+  std::size_t m_entries = 0; ///< how many there were when the first of them went, or are
 };
 
 /// GameKind::keeper of an open game of the rules G. `told` = what it has told so far.

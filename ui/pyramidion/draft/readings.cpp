@@ -30,6 +30,16 @@ std::vector<Card> ownBasics(const Ground& ground, Player player, CardKind kind) 
   return own;
 }
 
+/// Otherwise nobody knows which of those that look like it lies there.
+bool listsAll(const Ground& ground, const Card& like) {
+  const auto isLike = [&like](const Card& card) {
+    return card.kind == like.kind && card.basic == like.basic && card.id != 0;
+  };
+  const int there =
+      like.basic ? basicCards[at(like.kind)] * maxPlayers : commonCards[at(like.kind)];
+  return std::ranges::count_if(ground.state->readings.cards, isLike) == there;
+}
+
 bool isOut(const State& state, const Boat& boat) {
   const auto isAmong = [&](const std::vector<Boat>& boats) {
     return std::ranges::find(boats, boat) != boats.end();
@@ -49,6 +59,7 @@ std::vector<Card> listedCards(const Ground& ground, Player player, CardKind kind
   for (const bool basic : {true, false}) {
     for (Card card : state.readings.cards) {
       const bool isOther = card.kind != kind || card.basic != basic;
+      if (!listsAll(ground, card)) card.id = 0;
       if (isOther || (basic && (knowsBasics || card.id != 0))) continue;
       Verdict verdict;
       judgeCard(state, player, card, verdict);
