@@ -104,6 +104,8 @@ FieldChoice severalChoice(const CopyState& copy, const QString& key, const QStri
     if (std::ranges::any_of(*list, isWord)) field.content.chosen.push_back(static_cast<int>(i));
   }
   if (!field.content.chosen.empty()) field.content.text.clear();
+  // None of them is something else than not read.
+  if (list != nullptr && list->empty()) field.content.text = QStringLiteral("–");
   field.change = [place = key.toStdString(), all](const std::vector<int>& chosen) -> CopyChange {
     record::JsonArray words;
     for (const int id : chosen) words.push_back(all[static_cast<std::size_t>(id)].value);

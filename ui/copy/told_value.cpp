@@ -70,6 +70,13 @@ std::size_t find(const JsonArray& list, const ToldValue& told, const Fits& fits)
   }
   return list.size();
 }
+/// How many there are like it, whatever is open.
+std::ptrdiff_t countLike(const JsonArray& list, const ToldValue& told) {
+  const std::string wanted = shown(told.value, told.open).all;
+  return std::ranges::count_if(list, [&](const JsonValue& thing) {
+    return !record::isHalfRead(thing) && shown(thing, told.open).all == wanted;
+  });
+}
 bool saysAsMuch(const std::string& there, const std::string& told) {
   return told.empty() || there == told;
 }
@@ -110,7 +117,7 @@ void takeBack(EditionDocument& copy, const ToldValue& told, const EditionDocumen
   if (there == list.size()) return;
   const JsonArray& known = listAt(before, told.place);
   const std::size_t less = find(known, told, saysLess);
-  if (less < known.size()) {
+  if (less < known.size() && countLike(list, told) <= countLike(known, told)) {
     list[there] = known[less];
     copy.set(told.place, JsonValue(std::move(list)));
   } else if (list.size() > 1) {
