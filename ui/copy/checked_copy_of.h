@@ -3,6 +3,7 @@
 
 #include "engine/record/written.h"
 #include "ui/copy/copy_kind.h"
+#include "ui/words/phrase.h"
 
 #include <algorithm>
 
@@ -21,6 +22,20 @@ template <class Edition, class PageOf>
     copy.pages.emplace_back(pageOf(value.key));
   }
   return copy;
+}
+
+/// One of the counts that a value is made of (CopyKind::parts), called by both names; nothing where
+/// the place is none.
+[[nodiscard]] inline std::optional<CopyNumber> countAt(const CheckedCopy& copy,
+                                                       std::string_view place, int most) {
+  const std::size_t dot = std::min(place.rfind('.'), place.size());
+  const std::string_view key = place.substr(0, dot);
+  for (const ValueParts::Count& count : copy.kind->parts(key).counts) {
+    if (place.substr(dot) != '.' + count.member) continue;
+    const QString name = copy.kind->valueName(copy, key);
+    return CopyNumber{words::fill(QStringLiteral("%1: %2"), {name, count.name}), {}, 0, most};
+  }
+  return std::nullopt;
 }
 
 /// CopyKind::shipped and CopyKind::shippedCopy of a game whose editions are written as `form` says.

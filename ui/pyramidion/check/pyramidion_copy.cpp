@@ -230,16 +230,8 @@ ui::ValueParts partsOf(std::string_view key) {
 }
 
 ui::CopyNumber number(const ui::CheckedCopy& copy, std::string_view place) {
-  const std::size_t dot = place.rfind('.');
-  const std::string_view around = place.substr(0, dot);
-  for (const auto& count : partsOf(around).counts) {
-    if (place.substr(dot + 1) != count.member) continue;
-    return {words::fill(QStringLiteral("%1: %2"), {valueName(copy, around), count.name}),
-            {},
-            0,
-            maxNumber};
-  }
-  return {valueName(copy, place), {}, 0, maxNumber};
+  const ui::CopyNumber plain{valueName(copy, place), {}, 0, maxNumber};
+  return ui::countAt(copy, place, maxNumber).value_or(plain);
 }
 
 ui::FieldList fieldsOn(const ui::CopyState& copy, ui::CopyPage page) {

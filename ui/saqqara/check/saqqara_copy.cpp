@@ -181,14 +181,7 @@ record::JsonValue priceOf(const saqqara::Price& price) {
 }
 
 CopyNumber number(const CheckedCopy& copy, std::string_view place) {
-  const std::string_view key = place.substr(0, std::min(place.size(), place.rfind('.')));
-  for (const ValueParts::Count& count : partsOf(key).counts) {
-    if (!place.ends_with('.' + count.member)) continue;
-    return {fill(QStringLiteral("%1: %2"), {valueName(copy, key), count.name}),
-            {},
-            0,
-            saqqara::maxNumber};
-  }
+  if (const auto count = countAt(copy, place, saqqara::maxNumber)) return *count;
   int least = place == "nileLast" ? saqqara::leastNileEnd : 0;
   if (place == "supply.gold") least = saqqara::leastInBox(saqqara::Good::gold);
   return {valueName(copy, place), {}, least, saqqara::maxNumber};
