@@ -91,14 +91,22 @@ void ToldKeeper::keep(const ToldValues& fresh, const ToldValues& wrong) {
   const bool isNew = path.isEmpty();
   if (isNew) path = newCopy();
   if (path.isEmpty()) return;
+  const CopyKind& kind = m_shelf.kindOf(m_game.id);
   const KeptFound kept = keepFoundOn(m_shelf, path, [&](record::EditionDocument& copy) {
+    // A slip that no copy can have keeps nothing else from it.
+    const auto put = [&](const ToldValue& told) {
+      record::EditionDocument with = copy;
+      if (!tell(with, told)) return;
+      const auto checked = readCopy(kind, with);
+      if (checked && checked->findings.empty()) copy = std::move(with);
+    };
     for (const ToldValue& told : wrong) takeBack(copy, told, m_game.played);
+    std::ranges::for_each(isNew ? m_told : fresh, put);
     // What was taken out may have been told by something else, too.
     for (const ToldValue& told : m_told) {
-      if (!wrong.empty() && told.listed) tell(copy, told);
+      if (!wrong.empty() && told.listed) put(told);
     }
-    const auto put = [&](const ToldValue& told) { return tell(copy, told); };
-    return std::ranges::all_of(isNew ? m_told : fresh, put);
+    return true;
   });
   if (kept.written) Q_EMIT keptOnCopy(std::get<CheckedCopy>(kept.copy));
 }

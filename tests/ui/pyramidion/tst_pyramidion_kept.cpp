@@ -6,7 +6,6 @@
 
 #include "tests/ui/home.h"
 #include "ui/copy/copy_shelf.h"
-#include "ui/copy/told_value.h"
 #include "ui/pyramidion/check/pyramidion_copy.h"
 #include "ui/pyramidion/draft/draft.h"
 #include "ui/pyramidion/kind/pyramidion_kind.h"
@@ -110,16 +109,6 @@ struct ReadingTable : test::Home {
   ui::MainWindow window{games, preferences, ui::games()};
 };
 
-record::EditionDocument emptyCopy() {
-  return pyramidion::copies.shippedCopy(pyramidion::copies.shipped().front());
-}
-ui::ToldValue toldCard(const char* json) {
-  return {"cards", *record::parseJson(json), true, "ankh"};
-}
-std::string cardsOf(const record::EditionDocument& copy) {
-  return record::writeJson(*copy.value("cards"));
-}
-
 } // namespace
 
 class tst_PyramidionKept : public QObject {
@@ -133,10 +122,8 @@ private Q_SLOTS:
   void boatEnteredAgainLeavesNoSecondOne_BOAT4();
   void boatPutRightByOneFromTheListIsTakenOff_BOAT4();
   void cardPutRightLeavesNoSecondOne_CARD6();
-  void markersOfARevoltAreKept_REVOLT2();
+  void slipKeepsNothingElseFromTheCopy_BOAT5();
   void whatIsTakenBackStaysUntilItIsEnteredOtherwise();
-  void moreThatIsReadJoinsTheSameThing_POWER_LUXOR();
-  void thingsAreTheSameWithoutTheirZeros();
 };
 
 void tst_PyramidionKept::whatAGameReadsIsChosenInTheNext_SEE4() {
@@ -248,23 +235,28 @@ void tst_PyramidionKept::cardPutRightLeavesNoSecondOne_CARD6() {
       cards, [](const Card& card) { return card.values == merchantOf(4).values; }));
 }
 
-void tst_PyramidionKept::markersOfARevoltAreKept_REVOLT2() {
-  pyramidion::GameRecord record;
-  const RevoltMarker marker{5, some(1, Resource::food)};
-  Revolt revolt;
-  revolt.markers.count = 2;
-  revolt.markers.turned[0] = marker;
-  revolt.markers.turned[1] = marker;
-  record.entries.emplace_back().entry = revolt;
-  pyramidion::Replay played;
-  played.entries.resize(1);
-  played.entries.front().accepted = true;
-  auto copy = emptyCopy();
-  for (const ui::ToldValue& told : pyramidion::toldValues(record, played)) {
-    QVERIFY(ui::tell(copy, told));
+// The list of boats is full already: the site is kept, the boats are not.
+void tst_PyramidionKept::slipKeepsNothingElseFromTheCopy_BOAT5() {
+  ReadingTable table;
+  table.begin(u"one.nilometer"_s);
+  table.setUp();
+  const ui::CopyShelf shelf(table.games.copiesDirectory(), ui::games());
+  const QString path = table.copies().front().path;
+  auto document = orStop(shelf.open(path), "copy");
+  record::JsonArray boats;
+  for (int wood = 20; wood < 20 + boatCount; ++wood) {
+    record::JsonObject need{{"wood", record::jsonNumber(wood)}};
+    boats.emplace_back(record::JsonObject{{"need", record::JsonValue(std::move(need))}});
   }
-  QCOMPARE(record::writeJson(*copy.value("revoltMarkers")),
-           std::string(R"([{"value":5,"resources":{"food":1}}])"));
+  QVERIFY(document.set("boats", record::JsonValue(std::move(boats))));
+  QVERIFY(shelf.save(path, document).isEmpty());
+  table.enter(fiveBoats());
+  QCOMPARE(table.boats().size(), std::size_t{boatCount});
+  table.enter(TellMinima{Site::thebes, 6, 0});
+  document = orStop(shelf.open(path), "copy");
+  QCOMPARE(record::writeJson(*document.value("sites.thebes.minima")),
+           std::string(R"({"influence":6,"negotiation":0})"));
+  QCOMPARE(table.copies().size(), std::size_t{1});
 }
 
 void tst_PyramidionKept::whatIsTakenBackStaysUntilItIsEnteredOtherwise() {
@@ -281,41 +273,6 @@ void tst_PyramidionKept::whatIsTakenBackStaysUntilItIsEnteredOtherwise() {
   const auto cards = table.copy().cards;
   QCOMPARE(cards.size(), std::size_t{1});
   QVERIFY(cards.front().values == merchantOf(3).values);
-}
-
-void tst_PyramidionKept::moreThatIsReadJoinsTheSameThing_POWER_LUXOR() {
-  auto copy = emptyCopy();
-  const auto plain = toldCard(R"({"kind":"merchant","values":{"haggling":4}})");
-  const auto ankh = toldCard(R"({"kind":"merchant","values":{"haggling":4},"ankh":true})");
-  const auto none = toldCard(R"({"kind":"merchant","values":{"haggling":4},"ankh":false})");
-  QVERIFY(ui::tell(copy, plain));
-  const auto before = copy;
-  QVERIFY(ui::tell(copy, ankh));
-  QVERIFY(ui::tell(copy, plain));
-  QCOMPARE(cardsOf(copy), '[' + record::writeJson(ankh.value) + ']');
-  QVERIFY(ui::tell(copy, none));
-  QCOMPARE(cardsOf(copy),
-           '[' + record::writeJson(ankh.value) + ',' + record::writeJson(none.value) + ']');
-  ui::takeBack(copy, none, before);
-  ui::takeBack(copy, ankh, before);
-  QCOMPARE(cardsOf(copy), cardsOf(before));
-  ui::takeBack(copy, plain, before);
-  QCOMPARE(cardsOf(copy), cardsOf(before));
-  ui::takeBack(copy, plain, emptyCopy());
-  QCOMPARE(cardsOf(copy), std::string("null"));
-}
-
-void tst_PyramidionKept::thingsAreTheSameWithoutTheirZeros() {
-  auto copy = emptyCopy();
-  QVERIFY(copy.set("cards", *record::parseJson(
-                                R"([{"values":{"influence":0,"haggling":4},"kind":"merchant",
-                                     "basic":false},{"kind":"revolt","values":null}])")));
-  QVERIFY(ui::isTold(copy, toldCard(R"({"kind":"merchant","values":{"haggling":4}})")));
-  QVERIFY(!ui::isTold(copy, toldCard(R"({"kind":"merchant","values":{"haggling":5}})")));
-  QVERIFY(
-      !ui::isTold(copy, toldCard(R"({"kind":"merchant","basic":true,"values":{"haggling":4}})")));
-  // What is half read may be another one.
-  QVERIFY(!ui::isTold(copy, toldCard(R"({"kind":"revolt"})")));
 }
 
 NILOMETER_TEST(tst_PyramidionKept)
