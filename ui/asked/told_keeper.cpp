@@ -100,7 +100,13 @@ void ToldKeeper::keep(const ToldValues& fresh, const ToldValues& wrong) {
       const auto checked = readCopy(kind, with);
       if (checked && checked->findings.empty()) copy = std::move(with);
     };
-    for (const ToldValue& told : wrong) takeBack(copy, told, m_game.played);
+    for (const ToldValue& told : wrong) {
+      const auto right =
+          std::ranges::find_if(fresh, [&](const ToldValue& other) { return isAlike(other, told); });
+      if (right == fresh.end() || !putRight(copy, told, *right)) {
+        takeBack(copy, told, m_game.played);
+      }
+    }
     std::ranges::for_each(isNew ? m_told : fresh, put);
     // What was taken out may have been told by something else, too.
     for (const ToldValue& told : m_told) {

@@ -110,6 +110,19 @@ bool tell(EditionDocument& copy, const ToldValue& told) {
   return copy.set(told.place, JsonValue(std::move(list)));
 }
 
+bool isAlike(const ToldValue& one, const ToldValue& other) {
+  const bool isOneList = one.listed && other.listed && one.place == other.place;
+  return isOneList && shown(one.value, one.open).all == shown(other.value, other.open).all;
+}
+
+bool putRight(EditionDocument& copy, const ToldValue& wrong, const ToldValue& right) {
+  JsonArray list = listAt(copy, wrong.place);
+  const std::size_t there = find(list, wrong, saysTheSame);
+  if (there == list.size()) return false;
+  list[there] = right.value;
+  return copy.set(wrong.place, JsonValue(std::move(list)));
+}
+
 void takeBack(EditionDocument& copy, const ToldValue& told, const EditionDocument& before) {
   if (!told.listed || isTold(before, told)) return;
   JsonArray list = listAt(copy, told.place);

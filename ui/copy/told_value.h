@@ -23,6 +23,10 @@ using ToldValues = std::vector<ToldValue>;
 /// The copy says so from now on; false if there is no such place. One thing of a list is added
 /// where there is none like it; where there is one of which less was read, the rest of it is.
 bool tell(record::EditionDocument& copy, const ToldValue& told);
+/// Two readings of one thing, or of two that look alike: they differ in what may be open at most.
+[[nodiscard]] bool isAlike(const ToldValue& one, const ToldValue& other);
+/// The thing that says `wrong` says what is `right`; false if there is none.
+bool putRight(record::EditionDocument& copy, const ToldValue& wrong, const ToldValue& right);
 /// It was read wrong: that thing is taken out of its list, or is what it was `before`.
 void takeBack(record::EditionDocument& copy, const ToldValue& told,
               const record::EditionDocument& before);

@@ -121,6 +121,7 @@ private Q_SLOTS:
   void boatPutRightLeavesNoSecondOne_BOAT4();
   void boatEnteredAgainLeavesNoSecondOne_BOAT4();
   void boatPutRightByOneFromTheListIsTakenOff_BOAT4();
+  void boatOfTheCopyIsPutRightInALaterGame_BOAT4();
   void cardPutRightLeavesNoSecondOne_CARD6();
   void slipKeepsNothingElseFromTheCopy_BOAT5();
   void whatIsTakenBackStaysUntilItIsEnteredOtherwise();
@@ -217,6 +218,28 @@ void tst_PyramidionKept::boatPutRightByOneFromTheListIsTakenOff_BOAT4() {
   QCOMPARE(table.boats().size(), std::size_t{6});
   table.replace(1, boats);
   QCOMPARE(table.boats().size(), std::size_t{5});
+}
+
+// Its points were read wrong in the game before, and chosen from the list in this one.
+void tst_PyramidionKept::boatOfTheCopyIsPutRightInALaterGame_BOAT4() {
+  ReadingTable table;
+  table.begin(u"one.nilometer"_s);
+  table.setUp();
+  table.enter(fiveBoats());
+  table.begin(u"two.nilometer"_s);
+  table.setUp();
+  Options options;
+  NewBoats boats{boatsInRow, {}};
+  std::ranges::copy(listedBoats(table.ground(options), boatsInRow), boats.boats.begin());
+  table.enter(boats);
+  Boat right = boats.boats[2];
+  right.id = 0;
+  right.points = std::uint8_t{5};
+  boats.boats[2] = right;
+  table.replace(1, boats);
+  const auto all = table.copy().boats;
+  QCOMPARE(all.size(), std::size_t{5});
+  QVERIFY(all[2].need == right.need && all[2].points == std::uint8_t{5});
 }
 
 void tst_PyramidionKept::cardPutRightLeavesNoSecondOne_CARD6() {
