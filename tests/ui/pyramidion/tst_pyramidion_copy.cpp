@@ -1,109 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Check your copy of Pyramidion: every printed value has its field, and what is read in is written.
-#include "engine/pyramidion/pyramidion_games.h"
 #include "test_program.h"
+#include "tests/ui/pyramidion/pyramidion_page.h"
 
 #include "engine/record/find_name.h"
-#include "ui/check/fields_page.h"
 #include "ui/copy/copy_progress.h"
-#include "ui/pyramidion/check/pyramidion_copy.h"
 #include "ui/words/language.h"
 
 #include <QSet>
-#include <QTest>
 
 #include <algorithm>
-#include <any>
-#include <memory>
 
 using namespace nilometer;
 using namespace nilometer::pyramidion_test;
-using ui::CheckedCopy;
-using ui::CopyPage;
-
-namespace {
-
-const ui::CopyKind& kind = pyramidion::copies;
-
-record::EditionDocument shippedOne() {
-  return kind.shippedCopy(kind.shipped().front());
-}
-record::EditionDocument completeOne() {
-  return *record::EditionDocument::read(sourceText("editions/pyramidion-golden.json"),
-                                        pyramidion::editionForm());
-}
-std::string valueIn(const record::EditionDocument& document, std::string_view place) {
-  const record::JsonValue* const value = document.value(place);
-  return value == nullptr ? std::string() : record::writeJson(*value);
-}
-
-/// The values of a copy, as a game is played with them.
-Edition editionIn(const record::EditionDocument& document) {
-  const CheckedCopy copy = *ui::readCopy(kind, document);
-  return **std::any_cast<std::shared_ptr<const Edition>>(&copy.game);
-}
-
-/// A page as it is shown. A change that nobody could read is refused, as the window does.
-struct PyramidionPage {
-  PyramidionPage(std::string_view key, record::EditionDocument from)
-      : document(std::move(from)), page(pageOf(key)),
-        fields([this](const ui::CopyState& copy) { return kind.fields(copy, page); }) {
-    QObject::connect(&fields, &ui::FieldsPage::changeWanted, &fields,
-                     [this](const ui::CopyChange& change) {
-                       record::EditionDocument next = document;
-                       if (!change(next) || !ui::readCopy(kind, next)) return;
-                       document = std::move(next);
-                       show();
-                     });
-    show();
-    fields.resize(1200, 700);
-    fields.show();
-  }
-  [[nodiscard]] CopyPage pageOf(std::string_view key) const {
-    const CheckedCopy copy = *ui::readCopy(kind, document);
-    const auto found = std::ranges::find(copy.printed, key, &table::PrintedValue::key);
-    return copy.pages[std::size_t(found - copy.printed.begin())];
-  }
-  void show() {
-    const CheckedCopy checked = *ui::readCopy(kind, document);
-    fields.show({document, checked});
-  }
-  void type(const QString& place, const QString& digits) const {
-    auto* const field = fields.findChild<ui::NumberField*>(place);
-    QVERIFY2(field != nullptr, qPrintable(place));
-    field->setFocus();
-    field->selectAll();
-    QTest::keyClicks(field, digits);
-    QTest::keyClick(field, Qt::Key_Return);
-  }
-  /// Nobody has read it.
-  [[nodiscard]] bool isOpen(const QString& place) const {
-    const auto* const field = fields.findChild<ui::NumberField*>(place);
-    if (field == nullptr) qFatal("no field %s", qPrintable(place));
-    return field->content().sureness == ui::Sureness::missing;
-  }
-  [[nodiscard]] std::size_t count(const QString& key) const {
-    const record::JsonValue* const value = document.value(key.toStdString());
-    const auto* const list = value == nullptr ? nullptr : value->as<record::JsonArray>();
-    return list == nullptr ? 0 : list->size();
-  }
-  void choose(const QString& place, int id) const {
-    auto* const field = fields.findChild<ui::ChoiceField*>(place);
-    QVERIFY2(field != nullptr, qPrintable(place));
-    field->choose(id);
-  }
-  void press(const QString& step) const {
-    auto* const button = fields.findChild<ui::StepButton*>(step);
-    QVERIFY2(button != nullptr, qPrintable(step));
-    button->click();
-  }
-
-  record::EditionDocument document;
-  CopyPage page;
-  ui::FieldsPage fields;
-};
-
-} // namespace
 
 class tst_PyramidionCopy : public QObject {
   Q_OBJECT
@@ -121,7 +30,6 @@ private Q_SLOTS:
   void supplyCardsBringToSites_SUPPLY1();
   void markersHaveAValueAndAPicture_REVOLT2();
   void nothingIsOpenOnACompleteCopy_SEE4();
-  void fieldsSayWhatTheyBelongTo();
 };
 
 void tst_PyramidionCopy::everyValueHasItsField() {
@@ -316,27 +224,6 @@ void tst_PyramidionCopy::nothingIsOpenOnACompleteCopy_SEE4() {
   boats.press(u"boats[19] remove"_s);
   const CheckedCopy copy = *ui::readCopy(kind, boats.document);
   QVERIFY(ui::progressOf(copy).of(boats.page) == ui::PageState::open);
-}
-
-void tst_PyramidionCopy::fieldsSayWhatTheyBelongTo() {
-  for (const auto& [language, name] :
-       {std::pair(u"en"_s, u"Boat 2, Points"_s), std::pair(u"de"_s, u"Boot 2, Punkte"_s)}) {
-    QVERIFY(words::useLanguage(language));
-    const PyramidionPage shown("boats", completeOne());
-    const auto* field = shown.fields.findChild<ui::NumberField*>(u"boats[1].points"_s);
-    QVERIFY(field != nullptr);
-    QCOMPARE(field->accessibleName(), name);
-  }
-  for (const char* key : {"cards", "boats", "supplyCards", "revoltMarkers"}) {
-    const PyramidionPage shown(key, completeOne());
-    QSet<QString> names;
-    for (const auto* cell : shown.fields.findChildren<QWidget*>()) {
-      if (!cell->objectName().contains(u'[')) continue;
-      QVERIFY2(!names.contains(cell->accessibleName()), qPrintable(cell->accessibleName()));
-      names.insert(cell->accessibleName());
-    }
-    QVERIFY(names.size() > 6);
-  }
 }
 
 NILOMETER_TEST(tst_PyramidionCopy)
