@@ -29,7 +29,7 @@ Texts listedIn(const ToldValues& values) {
 }
 /// All others, later ones behind earlier ones.
 ToldValues placedIn(ToldValues values) {
-  std::erase_if(values, &ToldValue::listed);
+  std::erase_if(values, [](const ToldValue& told) { return told.listed; });
   return values;
 }
 

@@ -77,34 +77,31 @@ ui::CopyPage pageOf(std::string_view key) {
 
 /// Which pile a card lies in, and its place in kindNames.
 struct Kind {
-  std::size_t basic = 0;
+  bool basic = false;
   std::size_t kind = 0;
   [[nodiscard]] int inBox() const {
-    return basic != 0 ? maxPlayers * basicCards[kind] : int{commonCards[kind]};
+    return basic ? maxPlayers * basicCards[kind] : int{commonCards[kind]};
   }
 };
-std::optional<Kind> kindOf(const record::JsonValue& card) {
-  const record::JsonValue* const word = card.find("kind");
-  const auto* const name = word == nullptr ? nullptr : word->as<std::string>();
-  const auto kind = name == nullptr ? std::nullopt : record::findName(kindNames, *name);
-  const record::JsonValue* const pile = card.find("basic");
-  const auto* const isBasic = pile == nullptr ? nullptr : pile->as<bool>();
-  if (!kind) return std::nullopt;
-  return Kind{isBasic != nullptr && *isBasic ? std::size_t{1} : 0, *kind};
+Kind kindOf(const record::JsonValue& card) {
+  record::JsonReading reading(card);
+  const record::JsonNode basic = reading.root().optional("basic");
+  return {basic && basic.boolean(), reading.root().member("kind").id(kindNames)};
 }
-using KindCounts = std::array<std::array<int, kindCount>, 2>;
+using KindCounts = std::array<std::array<int, kindCount>, 2>; ///< by Kind::basic
 
 /// Of a kind of which not all are listed yet, common cards first (SET-2, SET-3).
 record::JsonValue nextCard(const record::JsonArray& list) {
   KindCounts listed{};
   for (const record::JsonValue& card : list) {
-    if (const auto kind = kindOf(card)) ++listed[kind->basic][kind->kind];
+    const Kind kind = kindOf(card);
+    ++listed[kind.basic][kind.kind];
   }
-  for (Kind next; next.basic < listed.size(); ++next.basic) {
-    for (next.kind = 0; next.kind < kindNames.size(); ++next.kind) {
-      if (listed[next.basic][next.kind] >= next.inBox()) continue;
-      return record::JsonValue(record::JsonObject{{"kind", record::jsonText(kindNames[next.kind])},
-                                                  {"basic", record::JsonValue(next.basic != 0)},
+  for (const bool basic : {false, true}) {
+    for (std::size_t kind = 0; kind < kindNames.size(); ++kind) {
+      if (listed[basic][kind] >= Kind{basic, kind}.inBox()) continue;
+      return record::JsonValue(record::JsonObject{{"kind", record::jsonText(kindNames[kind])},
+                                                  {"basic", record::JsonValue(basic)},
                                                   {"values", {}}});
     }
   }
@@ -135,20 +132,18 @@ const std::vector<ui::ListedThings>& allListed() {
 /// SET-2, SET-3: what is more than the box has is told, and no game is played with it.
 void setAsideSurplus(record::EditionDocument& copy, std::vector<ui::CopyFinding>& findings) {
   KindCounts seen{};
-  std::vector<std::size_t> surplus;
   const record::JsonArray cards = ui::listIn(copy, "cards");
-  for (std::size_t i = 0; i < cards.size(); ++i) {
-    const auto kind = kindOf(cards[i]);
-    if (kind && ++seen[kind->basic][kind->kind] > kind->inBox()) surplus.push_back(i);
+  for (std::size_t i = 0, kept = 0; i < cards.size(); ++i, ++kept) {
+    const Kind kind = kindOf(cards[i]);
+    if (++seen[kind.basic][kind.kind] > kind.inBox()) ui::takeAway(copy, "cards", kept--);
   }
-  for (std::size_t i = surplus.size(); i > 0; --i) ui::takeAway(copy, "cards", surplus[i - 1]);
-  for (const Kind pile : {Kind{0, 0}, Kind{1, 0}}) {
+  for (const bool basic : {false, true}) {
     for (std::size_t kind = 0; kind < kindNames.size(); ++kind) {
-      const int count = seen[pile.basic][kind];
-      if (count <= Kind{pile.basic, kind}.inBox()) continue;
+      const int count = seen[basic][kind];
+      if (count <= Kind{basic, kind}.inBox()) continue;
       // Of basic cards the number is below zero.
-      findings.push_back({"cards." + std::string(kindNames[kind]), pageOf("cards"),
-                          pile.basic != 0 ? -count : count});
+      findings.push_back(
+          {"cards." + std::string(kindNames[kind]), pageOf("cards"), basic ? -count : count});
     }
   }
 }
@@ -157,12 +152,12 @@ QString nonsense(const ui::CheckedCopy& copy, std::size_t finding) {
   const ui::CopyFinding& found = copy.findings[finding];
   const int count = found.number.value_or(0);
   const std::string_view name = std::string_view(found.key).substr(found.key.rfind('.') + 1);
-  const Kind kind{count < 0 ? std::size_t{1} : 0, record::findName(kindNames, name).value_or(0)};
+  const Kind kind{count < 0, record::findName(kindNames, name).value_or(0)};
   return words::fill(
       //: %1: a kind of card, %2: its pile, %3: how many were read in, %4: how many there are.
       PyramidionCopy::tr("%1 (%2): %3 read in, but the box has %4."),
-      {words::cardName(kindAt(static_cast<int>(kind.kind))),
-       count < 0 ? PyramidionCopy::tr("basic") : PyramidionCopy::tr("common"),
+      {words::cardName(static_cast<CardKind>(kind.kind)),
+       kind.basic ? PyramidionCopy::tr("basic") : PyramidionCopy::tr("common"),
        words::number(std::abs(count)), words::number(kind.inBox())});
 }
 
