@@ -38,9 +38,10 @@ bool isReadWholly(const CopyState& copy, const ListedThings& things) {
 
 CopyChange adding(const ListedThings& things) {
   return [&things](EditionDocument& document) {
-    JsonArray list = listIn(document, things.key);
-    list.push_back(things.blank(list));
-    return document.set(things.key, JsonValue(std::move(list)));
+    const JsonArray& list = listIn(document, things.key);
+    JsonValue next = things.blank(list);
+    return document.insert(things.key, list.size(), next) ||
+           document.set(things.key, JsonValue(JsonArray{std::move(next)}));
   };
 }
 

@@ -101,13 +101,15 @@ bool isTold(const EditionDocument& copy, const ToldValue& told) {
 bool tell(EditionDocument& copy, const ToldValue& told) {
   if (!told.listed) return copy.set(told.place, told.value);
   if (isTold(copy, told)) return true;
-  JsonArray list = listAt(copy, told.place);
+  const JsonArray& list = listAt(copy, told.place);
   const std::size_t less = find(list, told, saysLess);
-  if (less < list.size())
-    list[less] = told.value;
-  else
-    list.push_back(told.value);
-  return copy.set(told.place, JsonValue(std::move(list)));
+  if (less < list.size()) {
+    JsonArray more = list;
+    more[less] = told.value;
+    return copy.set(told.place, JsonValue(std::move(more)));
+  }
+  return copy.insert(told.place, list.size(), told.value) ||
+         copy.set(told.place, JsonValue(JsonArray{told.value}));
 }
 
 bool isAlike(const ToldValue& one, const ToldValue& other) {
