@@ -5,9 +5,11 @@
 
 #include "ui/copy/told_value.h"
 #include "ui/pyramidion/check/pyramidion_copy.h"
+#include "ui/pyramidion/draft/draft.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <any>
 #include <memory>
 
@@ -43,6 +45,7 @@ private Q_SLOTS:
   void markersOfARevoltAreKept_REVOLT2();
   void moreThatIsReadJoinsTheSameThing_POWER_LUXOR();
   void thingsAreTheSameWithoutTheirZeros();
+  void cardKnownByItsNumberIsOfferedOnce_CARD3();
 };
 
 void tst_PyramidionReadings::toldValuesAreThoseOfTheTable_SEE4() {
@@ -124,6 +127,34 @@ void tst_PyramidionReadings::thingsAreTheSameWithoutTheirZeros() {
       !ui::isTold(copy, toldCard(R"({"kind":"merchant","basic":true,"values":{"haggling":4}})")));
   // What is half read may be another one.
   QVERIFY(!ui::isTold(copy, toldCard(R"({"kind":"revolt"})")));
+}
+
+// It was read without the ankh on the copy, and with it at Luxor.
+void tst_PyramidionReadings::cardKnownByItsNumberIsOfferedOnce_CARD3() {
+  const Game game{&completeCopy(), {}, 3};
+  State state = pyramidion::setUp(game);
+  state.player[0].common = 5;
+  const std::vector<Card> all = state.readings.cards;
+  for (Card card : all) {
+    if (card.ankh) continue;
+    card.ankh = true;
+    state.readings.cards.push_back(card);
+  }
+  QVERIFY(state.readings.cards.size() > all.size());
+  for (const Site site : {Site::thebes, Site::luxor}) {
+    state.active = site;
+    for (int kind = 0; kind < kindCount; ++kind) {
+      if (commonCards[at(kind)] == 0) continue;
+      std::vector<int> ids;
+      for (const Card& card : listedCards({&game, &state}, 0, kindAt(kind))) {
+        if (!card.basic) ids.push_back(card.id);
+      }
+      QCOMPARE(ids.size(), std::size_t{commonCards[at(kind)]});
+      std::ranges::sort(ids);
+      QVERIFY(ids.front() > 0);
+      QVERIFY(std::ranges::adjacent_find(ids) == ids.end());
+    }
+  }
 }
 
 NILOMETER_TEST(tst_PyramidionReadings)

@@ -30,14 +30,14 @@ std::vector<Card> ownBasics(const Ground& ground, Player player, CardKind kind) 
   return own;
 }
 
-/// Otherwise nobody knows which of those that look like it lies there.
+/// Whether the copy lists each of them; otherwise nobody knows which of its look-alikes lies there.
 bool listsAll(const Ground& ground, const Card& like) {
   const auto isLike = [&like](const Card& card) {
-    return card.kind == like.kind && card.basic == like.basic && card.id != 0;
+    return card.kind == like.kind && card.basic == like.basic;
   };
   const int there =
       like.basic ? basicCards[at(like.kind)] * maxPlayers : commonCards[at(like.kind)];
-  return std::ranges::count_if(ground.state->readings.cards, isLike) == there;
+  return std::ranges::count_if(ground.game->edition->readings.cards, isLike) == there;
 }
 
 bool isOut(const State& state, const Boat& boat) {
