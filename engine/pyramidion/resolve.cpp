@@ -13,16 +13,6 @@ constexpr int deityValue = 6;
 constexpr int stonemasonRaises = 3;
 constexpr int philaeAdds = 2;
 
-/// SPECIAL-SLAVE-DRIVER: what others' take from every value of a card of that player.
-int slavesOf(const State& state, Player player) {
-  int less = 0;
-  for (const LyingCard& there : state.lying) {
-    if (!there.lies || there.card.kind != CardKind::slaveDriver || there.player == player) continue;
-    less += there.doubled ? 2 : 1;
-  }
-  return less;
-}
-
 /// The lying high priest; nobody has two.
 const LyingCard* highPriest(const State& state) {
   const auto found = std::ranges::find_if(state.lying, [](const LyingCard& there) {
@@ -112,6 +102,15 @@ void takeBack(Changes& changes, int number) {
 }
 
 } // namespace
+
+int slavesOf(const State& state, Player player) {
+  int less = 0;
+  for (const LyingCard& there : state.lying) {
+    if (!there.lies || there.card.kind != CardKind::slaveDriver || there.player == player) continue;
+    less += there.doubled ? 2 : 1;
+  }
+  return less;
+}
 
 int valueOf(const Game& game, const State& state, const LyingCard& card, Category category) {
   // CARD-6: a deity has no other values than this one.

@@ -7,6 +7,8 @@
 /// outside of a game.
 namespace nilometer::pyramidion {
 
+/// SPECIAL-SLAVE-DRIVER: what others' take from every value of a card of that player.
+[[nodiscard]] int slavesOf(const State& state, Player player);
 /// What a lying card counts in that category (RESOLVE-2).
 [[nodiscard]] int valueOf(const Game& game, const State& state, const LyingCard& card,
                           Category category);

@@ -27,8 +27,10 @@ void paintEnd(Canvas& canvas, const QRectF& room, const EndLook& look) {
 
 void paintCard(Canvas& canvas, const QSizeF& size, const CardLook& look, const PlaceLook& place,
                const PlaceTouch& touch) {
+  constexpr qreal whole = 60; ///< narrower, or doubled, the numbers stand below the sign
   const Theme& theme = canvas.theme();
-  const QRectF room(1, (size.height() - 28) / 2, size.width() - 2, 28);
+  const qreal high = std::max<qreal>(28, size.height() - 3);
+  const QRectF room(1, (size.height() - high) / 2, size.width() - 2, high);
   const Stroke usual =
       look.entering ? Stroke{theme.ink, 2.5} : Stroke{theme.stoneEdge, 1.2, look.lost};
   canvas.card(room,
@@ -38,23 +40,29 @@ void paintCard(Canvas& canvas, const QSizeF& size, const CardLook& look, const P
               edgeOf(place, usual, theme), 4);
   if (look.lost)
     canvas.hatch({room.left() + 2, room.bottom() - 6, room.width() - 4, 5}, theme.stop);
-  const QPointF sign(room.left() + 10, room.center().y());
-  const bool solid = look.isSolid;
+  const bool isWhole = size.width() > whole && !look.doubled;
+  const qreal line = isWhole ? room.center().y() : room.top() + 9;
+  const QPointF sign(room.left() + (isWhole ? 10 : 8), line);
   if (place.keyCap.isEmpty()) {
-    canvas.shape(look.sign, sign, 14, solid ? theme.stop : QColor(Qt::transparent),
-                 {solid ? theme.stop : theme.ink, 1.2});
+    canvas.shape(look.sign, sign, isWhole ? 14 : 11,
+                 look.isSolid ? theme.stop : QColor(Qt::transparent),
+                 {look.isSolid ? theme.stop : theme.ink, 1.2});
   } else {
     canvas.key(sign, place.keyCap, theme.choose);
   }
-  QRectF values = room.adjusted(20, 0, -3, 0);
-  if (look.doubled && size.width() > 60) {
-    values.setRight(room.right() - 18);
-    canvas.text({room.right() - 17, room.top(), 16, room.height()}, Qt::AlignLeft,
-                QStringLiteral("×2"), {11.5, true}, theme.choose);
-  } else if (look.ankh && size.width() > 60) {
-    values.setRight(room.right() - 12);
-    canvas.shape(Outline::ankh, {room.right() - 7, sign.y()}, 14, Qt::transparent,
+  QRectF values =
+      isWhole ? room.adjusted(19, 0, -2, 0)
+              : QRectF(room.left() + 2, line + 5, room.width() - 4, room.bottom() - line - 5);
+  const qreal corner = room.right() - 7;
+  if (look.doubled) {
+    const QRectF twice(room.right() - 18, line - 8, 17, 16);
+    canvas.text(twice, Qt::AlignHCenter, QStringLiteral("×2"), {11.5, true}, theme.choose);
+  }
+  if (look.ankh) {
+    const qreal aside = look.doubled ? 16 : 0;
+    canvas.shape(Outline::ankh, {corner - aside, line}, isWhole ? 14 : 11, Qt::transparent,
                  {theme.choose, 1.8});
+    if (isWhole) values.setRight(corner - aside - 5);
   }
   paintNumbers(canvas, values, look.values, look.own);
 }

@@ -67,59 +67,44 @@ void paintNoBarge(Canvas& canvas, const QSizeF& size, const QString& text) {
               Qt::AlignHCenter, text, {12}, ink);
 }
 
-std::vector<QRectF> pyramidStones(const QRectF& room, int base, int rows) {
-  const qreal height = std::min<qreal>(27, room.height() / (rows + pyramidTop));
+void paintStonePyramid(Canvas& canvas, const QRectF& room, int base, int rows,
+                       std::span<const PlayerColour> laid, std::optional<PlayerColour> top) {
+  constexpr qreal lowStone = 20;
+  const Theme& theme = canvas.theme();
+  const bool whole = room.height() >= (rows + pyramidTop) * lowStone;
+  const int shown = whole ? rows : std::max(1, static_cast<int>(room.height() / lowStone));
+  const qreal height = whole ? std::min<qreal>(27, room.height() / (rows + pyramidTop)) : lowStone;
   const qreal width = std::min<qreal>(41, room.width() / base);
-  std::vector<QRectF> stones;
-  for (int row = 0; row < rows; ++row) {
-    const int count = base - row;
-    for (int i = 0; i < count; ++i) {
-      stones.emplace_back(room.center().x() + width * (i - count / 2.0),
-                          room.bottom() - height * (row + 1), width - 2, height - 2);
+  const QPointF foot(room.center().x(), room.bottom());
+  const qreal half = width * base / 2;
+  if (whole) {
+    const QPointF peak = foot - QPointF(0, height * (rows + pyramidTop));
+    const qreal sun = 0.48 * half;
+    canvas.fill({peak.x() - sun, peak.y() - 0.6 * sun, 2 * sun, 2 * sun}, theme.sand, sun);
+    canvas.polygon({peak, foot + QPointF(half + 12, 2), foot + QPointF(-half - 12, 2)}, theme.sand,
+                   {Qt::transparent, 0});
+    const QPointF below = foot - QPointF(0, height * rows + 2);
+    const QPointF aside(width * (base - rows + 1) / 2 - 6, 0);
+    const QPolygonF stone{peak, below + aside, below - aside};
+    const auto whose = static_cast<std::size_t>(top.value_or(PlayerColour::blue));
+    canvas.polygon(stone, top ? theme.player[whose] : theme.sun,
+                   top ? Stroke{theme.sun, 2.5} : Stroke{theme.stoneEdge, 1.2});
+    if (top) {
+      canvas.symbol({peak.x(), below.y() - 0.3 * (below.y() - peak.y())}, 0.3 * height, *top,
+                    theme.onPlayer[whose]);
     }
   }
-  return stones;
-}
-
-void paintStonePyramid(Canvas& canvas, std::span<const QRectF> stones,
-                       std::span<const PlayerColour> laid, std::optional<PlayerColour> top) {
-  const Theme& theme = canvas.theme();
-  const QRectF& last = stones.back();
-  QRectF all;
-  qreal left = last.right();
-  for (const QRectF& stone : stones) {
-    all |= stone;
-    if (stone.top() == last.top()) left = std::min(left, stone.left());
-  }
-  const QPointF peak((left + last.right()) / 2, last.top() - pyramidTop * last.height());
-  const qreal sun = 0.24 * all.width();
-  canvas.fill({peak.x() - sun, peak.y() - 0.6 * sun, 2 * sun, 2 * sun}, theme.sand, sun);
-  canvas.polygon({peak, all.bottomRight() + QPointF(12, 4), all.bottomLeft() + QPointF(-12, 4)},
-                 theme.sand, {Qt::transparent, 0});
-  for (std::size_t i = 0; i < stones.size(); ++i) {
-    const bool isLaid = i < laid.size();
-    const auto whose = static_cast<std::size_t>(isLaid ? laid[i] : PlayerColour::blue);
-    canvas.card(stones[i], isLaid ? theme.player[whose] : theme.stone,
-                {isLaid ? theme.surface : theme.stoneEdge, 1.2}, 2);
-    if (isLaid) canvas.symbol(stones[i].center(), 14, laid[i], theme.onPlayer[whose]);
-  }
-  const QPolygonF stone{peak, {last.right() - 6, last.top() - 2}, {left + 6, last.top() - 2}};
-  if (!top) return canvas.polygon(stone, theme.sun, {theme.stoneEdge, 1.2});
-  const auto whose = static_cast<std::size_t>(*top);
-  canvas.polygon(stone, theme.player[whose], {theme.sun, 2.5});
-  canvas.symbol({peak.x(), last.top() - 2 - 0.3 * (last.top() - peak.y())}, 0.3 * last.height(),
-                *top, theme.onPlayer[whose]);
-}
-
-void layStones(std::vector<PlayerColour>& stones, std::span<const PlayerColour> now) {
-  std::array<std::size_t, playerColourCount> more{};
-  for (const PlayerColour colour : now) ++more[static_cast<std::size_t>(colour)];
-  std::erase_if(stones, [&](PlayerColour colour) {
-    std::size_t& left = more[static_cast<std::size_t>(colour)];
-    return left == 0 || (--left, false);
-  });
-  for (std::size_t i = 0; i < more.size(); ++i) {
-    stones.insert(stones.end(), more[i], static_cast<PlayerColour>(i));
+  std::size_t stone = 0;
+  for (int row = 0; row < shown; ++row) {
+    for (int i = 0; i < base - row; ++i, ++stone) {
+      const QRectF place(foot.x() + width * (i - (base - row) / 2.0), foot.y() - height * (row + 1),
+                         width - 2, height - 2);
+      const bool isLaid = stone < laid.size();
+      const auto whose = static_cast<std::size_t>(isLaid ? laid[stone] : PlayerColour::blue);
+      canvas.card(place, isLaid ? theme.player[whose] : theme.stone,
+                  {isLaid ? theme.surface : theme.stoneEdge, 1.2}, 2);
+      if (isLaid) canvas.symbol(place.center(), 14, laid[stone], theme.onPlayer[whose]);
+    }
   }
 }
 
@@ -174,21 +159,28 @@ void paintComing(Canvas& canvas, const QRectF& room, const QString& word,
 
 void paintNumbers(Canvas& canvas, const QRectF& room, std::span<const QString> numbers,
                   std::optional<std::size_t> bold) {
-  constexpr qreal least = 3; ///< between two of them
-  const auto lettersOf = [&](std::size_t i) { return Letters{13, i == bold}; };
-  qreal all = 0;
-  for (std::size_t i = 0; i < numbers.size(); ++i) {
-    all += canvas.width(numbers[i], lettersOf(i)) + least;
-  }
-  const bool fits = all <= room.width();
+  constexpr qreal least = 1; ///< between two of them
+  constexpr qreal smallest = 11.5;
+  qreal size = 13;
+  const auto lettersOf = [&](std::size_t i) { return Letters{size, i == bold}; };
   const auto count = static_cast<qreal>(numbers.size());
-  qreal x = room.left();
+  const auto widthOfAll = [&] {
+    qreal all = 0;
+    for (std::size_t i = 0; i < numbers.size(); ++i) all += canvas.width(numbers[i], lettersOf(i));
+    return all + least * (count - 1);
+  };
+  while (size > smallest && widthOfAll() > room.width()) size -= 0.5;
+  const qreal all = widthOfAll();
+  const bool fits = all <= room.width();
+  const qreal apart = least + std::min<qreal>(4, (room.width() - all) / (count - 1));
+  qreal x = room.center().x() - (all + (apart - least) * (count - 1)) / 2;
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     if (!fits && i != bold.value_or(0)) continue;
     const qreal wide = canvas.width(numbers[i], lettersOf(i)) + 0.5;
-    canvas.text({x, room.top(), wide, room.height()}, Qt::AlignLeft, numbers[i], lettersOf(i),
+    const QRectF place = fits ? QRectF(x, room.top(), wide, room.height()) : room;
+    canvas.text(place, Qt::AlignHCenter, numbers[i], lettersOf(i),
                 i == bold || !fits ? canvas.theme().ink : canvas.theme().quietInk);
-    x += wide - 0.5 + least + (room.width() - all) / count;
+    x += wide - 0.5 + apart;
   }
 }
 

@@ -21,15 +21,12 @@ void paintBarge(Canvas& canvas, const QSizeF& size, const BargeLook& look, const
                 const Stroke& edge);
 void paintNoBarge(Canvas& canvas, const QSizeF& size, const QString& text);
 
-/// The stones of a pyramid that has so many in its lowest row and so many rows, as they are laid.
-[[nodiscard]] std::vector<QRectF> pyramidStones(const QRectF& room, int base, int rows);
-/// With its top in the sun; the first stones are laid, in the colours of who laid them, and at last
-/// the top by somebody.
-void paintStonePyramid(Canvas& canvas, std::span<const QRectF> stones,
+/// A pyramid with so many stones in its lowest row and so many rows, its top in the sun. The first
+/// stones are laid, from below, in the colours of who laid them, and at last the top by somebody. In
+/// little room it keeps its lowest rows.
+void paintStonePyramid(Canvas& canvas, const QRectF& room, int base, int rows,
                        std::span<const PlayerColour> laid,
                        std::optional<PlayerColour> top = std::nullopt);
-/// Takes over who has laid how many stones; all that lie there keep their order.
-void layStones(std::vector<PlayerColour>& stones, std::span<const PlayerColour> now);
 
 /// Where so many things lie in a row, the first one first: each as wide as it can be, from
 /// `widths`.

@@ -12,7 +12,7 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr qreal leastSeenBoard = 44; ///< in u: a space with what is beside it
+constexpr qreal leastSeenBoard = 44; ///< a space with what is beside it
 
 } // namespace
 
@@ -90,10 +90,15 @@ QSize GameView::minimumSizeHint() const {
   return QSize(80 * unit, 50 * unit);
 }
 
+qreal GameView::keptBoard(qreal board) const {
+  return std::min(board, leastSeenBoard);
+}
+
 /// So much of the board stays in sight, whatever there is to choose.
 void GameView::limitStrip() {
   const QRect board = m_places->board();
-  const int kept = std::min(board.height(), wholePixels(leastSeenBoard, lookUnit(font())));
+  const qreal u = lookUnit(font());
+  const int kept = std::min(board.height(), wholePixels(keptBoard(board.height() / u), u));
   m_strip->setCeiling({.usual = board.top() + kept, .last = board.top()});
 }
 

@@ -136,6 +136,8 @@ protected:
   [[nodiscard]] virtual QRect cardRect() const = 0;
   /// What of the board can be pressed now or is being entered.
   [[nodiscard]] virtual BoardSights boardSights() const { return {}; }
+  /// So much of a board that is as high as that stays in sight below a strip that grows; in u.
+  [[nodiscard]] virtual qreal keptBoard(qreal board) const;
   /// What the guide tells of the shown table at that level; never asked while only looking at the
   /// past.
   [[nodiscard]] virtual Guide guideAt(PromptLevel level) const = 0;

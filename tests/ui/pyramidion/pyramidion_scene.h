@@ -43,18 +43,22 @@ public:
       if (wanted(m_state)) break;
       Effects effects;
       apply(m_game, m_state, *entry, effects);
+      m_course.follow(*entry);
     }
     listOptions(m_game, m_state, m_options);
     m_draft.begin({&m_game, &m_state, &m_options});
     return wanted(m_state);
   }
   [[nodiscard]] State& state() { return m_state; }
+  [[nodiscard]] const Course& course() const { return m_course; }
+  [[nodiscard]] Draft& draft() { return m_draft; }
+  [[nodiscard]] ui::Seats& seats() { return m_seats; }
   [[nodiscard]] BoardView& board() const { return *m_board; }
   [[nodiscard]] PlayersView& players() const { return *m_players; }
   [[nodiscard]] const ui::Folds& folds() const { return m_grid.folds; }
 
-  /// Puts all where it belongs and draws it.
-  void arrange() {
+  /// Puts all where it belongs and draws it; something lies over that many u of the board.
+  void arrange(qreal covered = 0) {
     const qreal u = ui::lookUnit(font());
     const QSizeF room = QSizeF(size()) / u;
     m_grid = ui::tableGrid(room, ui::foldsOf(room));
@@ -63,7 +67,12 @@ public:
     };
     m_board->setFolds(m_grid.folds.flatStage, m_grid.folds.siteOnly);
     m_board->setGeometry(pixels(m_grid.board));
-    m_board->refresh({.game = &m_game, .state = &m_state, .draft = &m_draft, .seats = m_seats});
+    m_board->setContentsMargins(0, 0, 0, qRound(covered * u));
+    m_board->refresh({.game = &m_game,
+                      .state = &m_state,
+                      .draft = &m_draft,
+                      .seats = m_seats,
+                      .course = m_course});
     m_players->setFolds(m_grid.folds.playerTabs      ? ui::SeatsLook::tabs
                         : m_grid.folds.closedPlayers ? ui::SeatsLook::closed
                                                      : ui::SeatsLook::full);
@@ -83,6 +92,7 @@ private:
   Game m_game;
   ui::LookScale m_scale;
   State m_state;
+  Course m_course;
   Options m_options;
   RandomGame m_table;
   Draft m_draft;

@@ -45,7 +45,7 @@ QString strengthText(const Markers& markers, Site site) {
 Markers BoardReader::markers() const {
   if (const auto* revolt = making<Revolt>()) return revolt->markers;
   if (const auto* tally = making<Tally>()) return tally->markers;
-  return m_table.turned.value_or(Markers{});
+  return m_table.course.turned.value_or(Markers{});
 }
 
 int BoardReader::raised() const {
@@ -148,6 +148,8 @@ ActiveLook BoardReader::active() const {
   }
   look.name = isActive() ? words::siteName(m_state.active) : BoardWords::tr("No site is active");
   if (!isActive()) return look;
+  const Player asked = m_table.draft->asked();
+  if (asked != noPlayer) look.turn = asked;
   look.hint = BoardWords::tr(siteHints[at(m_state.active)]);
   look.raised = raised() > 0;
   for (const Category category : {Category::influence, Category::negotiation}) {

@@ -24,9 +24,54 @@ using Rows = std::array<qreal, 9>;
 constexpr Rows wholeRows{6, 118, 8, 206, 4, 70, 4, 118, 2};
 constexpr Rows flatRows{4, 94, 6, 190, 2, 62, 2, 94, 2};
 constexpr Rows onlyRows{4, 0, 0, 190, 2, 62, 0, 0, 2};
+/// Lower, a row of the table would be no target any more.
+constexpr qreal leastTable = 190;
+constexpr qreal leastMiddle = 96; ///< where no table is needed: a few rows of the pyramid
+constexpr qreal leastOnly = 130;  ///< a site alone, and the arrows
+/// Lower, sites say their name and what lies there.
+constexpr qreal lowSites = 60;
 
 qreal heightOf(const Rows& rows) {
   return std::accumulate(rows.begin(), rows.end(), qreal(0));
+}
+
+/// The ways to fold, the lowest first. Between two of them all rows are in between.
+std::array<Rows, 4> foldsFor(const BoardNeeds& needs) {
+  Rows middle = flatRows;
+  middle[middleRow] = needs.active ? leastTable : leastMiddle;
+  Rows low = middle;
+  low[siteRow] = low[lowSite] = lowSites;
+  return {low, middle, flatRows, wholeRows};
+}
+
+/// With more than the whole, the table grows first, and the sites half as much.
+Rows rowsFor(const BoardNeeds& needs, qreal height) {
+  const std::array<Rows, 4> folds = foldsFor(needs);
+  std::size_t next = 0;
+  while (next < folds.size() && heightOf(folds[next]) <= height) ++next;
+  if (next == 0) return folds.front();
+  Rows rows = folds[next - 1];
+  const qreal more = height - heightOf(rows);
+  if (next == folds.size()) {
+    rows[middleRow] += more / 2;
+    rows[siteRow] += more / 4;
+    rows[lowSite] += more / 4;
+    return rows;
+  }
+  const qreal part = more / (heightOf(folds[next]) - heightOf(rows));
+  for (std::size_t i = 0; i < rows.size(); ++i) rows[i] += part * (folds[next][i] - rows[i]);
+  return rows;
+}
+
+/// A site alone: where the table has no room beside the Nile, that is folded.
+Rows rowsOfOne(const BoardNeeds& needs, qreal height) {
+  Rows rows = onlyRows;
+  const qreal least = needs.active ? leastTable : leastOnly;
+  if (needs.active && height < heightOf(rows) - rows[middleRow] + least) {
+    rows[bankRow] = rows[nileRow] = 0;
+  }
+  rows[middleRow] = std::max(least, height - (heightOf(rows) - rows[middleRow]));
+  return rows;
 }
 
 class BoardPlanner {
@@ -34,7 +79,7 @@ public:
   BoardPlanner(const QSizeF& size, const BoardNeeds& needs) : m_size(size), m_needs(needs) {}
 
   BoardLayout plan() {
-    fitRows();
+    m_rows = m_needs.only ? rowsOfOne(m_needs, m_size.height()) : rowsFor(m_needs, m_size.height());
     const qreal top = m_rows[marginRow] + m_rows[siteRow] + m_rows[gapRow];
     const qreal river = top + m_rows[middleRow] + m_rows[bankRow];
     if (m_needs.only) {
@@ -45,35 +90,18 @@ public:
       placeTable({m_size.width() - sideAir - 2 - width, top, width, m_rows[middleRow]});
       const QRectF left(sideAir + 2, top, m_out.table.left() - sideAir - 2 - partsApart,
                         m_rows[middleRow]);
-      m_out.supply = QRectF(left.right() - supplyWidth, left.top() + 10, supplyWidth, 142);
+      const bool tall = left.height() > 152;
+      const qreal supply = tall ? supplyWidth : 2 * supplyWidth;
+      m_out.supply =
+          QRectF(left.right() - supply, left.top() + (tall ? 10 : 2), supply, tall ? 142 : 82);
       m_out.count = QRectF(left.topLeft(), QSizeF(left.width() * 0.36, 36));
-      m_out.pyramid = left.adjusted(0, 8, 18 - supplyWidth, m_rows[bankRow]);
+      m_out.pyramid = left.adjusted(0, 8, 18 - supply, m_rows[bankRow]);
     }
     placeBoats(river);
     return m_out;
   }
 
 private:
-  /// With more than the whole, the table grows first, and the sites half as much.
-  void fitRows() {
-    const Rows& least = m_needs.only ? onlyRows : flatRows;
-    m_out.least = heightOf(least);
-    const qreal more = m_size.height() - m_out.least;
-    const qreal whole = heightOf(wholeRows) - heightOf(flatRows);
-    m_rows = least;
-    if (m_needs.only) {
-      m_rows[middleRow] += std::max<qreal>(more, 0);
-      return;
-    }
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-      m_rows[i] += std::clamp<qreal>(more / whole, 0, 1) * (wholeRows[i] - least[i]);
-    }
-    const qreal rest = std::max<qreal>(more - whole, 0);
-    m_rows[middleRow] += rest / 2;
-    m_rows[siteRow] += rest / 4;
-    m_rows[lowSite] += rest / 4;
-  }
-
   void placeSites(qreal lower) {
     const qreal pitch = (m_size.width() - 2 * sideAir + partsApart) / sitesInRow;
     for (const Site each : allSites) {
@@ -87,7 +115,8 @@ private:
   /// One site, the arrows and the supply beside the table.
   void placeOnly(qreal top) {
     const qreal width = std::clamp<qreal>(m_size.width() * 0.26, 165, 209);
-    const QRectF only(sideAir, top, width, wholeRows[siteRow]);
+    const qreal high = std::min(wholeRows[siteRow], m_rows[middleRow] - leastTarget - 4);
+    const QRectF only(sideAir, top, width, high);
     m_out.sites[at(*m_needs.only)] = siteRoom(*m_needs.only, only);
     const qreal below = only.bottom() + 4;
     m_out.arrows = {QRectF(only.left(), below, 40, leastTarget),
@@ -122,6 +151,7 @@ private:
   }
 
   void placeBoats(qreal river) {
+    if (m_rows[nileRow] <= 0) return;
     m_out.nile = QRectF(0, river, m_size.width(), m_rows[nileRow]);
     const qreal pitch = m_size.width() / (boatsInRow + 1);
     for (int place = 0; place <= boatsInRow; ++place) {
@@ -145,6 +175,7 @@ SiteRoom siteRoom(Site site, const QRectF& all) {
   const qreal half = (all.width() - 22) / 2;
   room.corner = QRectF(all.right() - 62, all.top() + 2, 60, leastTarget);
   for (const Troop kind : allTroops) {
+    if (all.height() < 56 + leastTarget) break;
     room.troops[at(kind)] = QRectF(all.left() + 8 + (half + 6) * static_cast<qreal>(at(kind)),
                                    all.top() + 56, half, leastTarget);
   }
@@ -157,6 +188,10 @@ SiteRoom siteRoom(Site site, const QRectF& all) {
     room.markers[i] = QRectF(x, all.bottom() - leastTarget, leastTarget, leastTarget);
   }
   return room;
+}
+
+qreal leastHeight(const BoardNeeds& needs) {
+  return heightOf(needs.only ? rowsOfOne(needs, 0) : foldsFor(needs).front());
 }
 
 BoardLayout layOutBoard(const QSizeF& size, const BoardNeeds& needs) {

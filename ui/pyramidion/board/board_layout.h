@@ -20,12 +20,15 @@ inline constexpr int columnCount = 1 + categoryCount;
 struct BoardNeeds {
   int players = 3;
   std::optional<Site> only{}; ///< the site that is shown alone; nothing: all of them
+  bool active = false;        ///< a site is played or resolved: its table keeps its room
 };
+/// Where less of the board is seen, not all of it is laid out.
+[[nodiscard]] qreal leastHeight(const BoardNeeds& needs);
 
 struct SiteRoom {
   QRectF all;
   QRectF corner;
-  std::array<QRectF, 2> troops{}; ///< by Troop
+  std::array<QRectF, 2> troops{}; ///< by Troop; empty where these are folded
   QRectF next; ///< what comes with the next supply card; empty where that is folded
   std::array<QRectF, maxPlayers> markers{}; ///< of the order, by number from 1, in the line of next
 };
@@ -43,19 +46,16 @@ struct BoardLayout {
   std::array<QRectF, maxPlayers> rows{}; ///< by player: name and cards
   std::array<std::array<QRectF, columnCount>, maxPlayers> cells{};
   QRectF foot;
-  std::array<QRectF, columnCount> ends{}; ///< in the foot, below the cells
-  QRectF nile;
-  std::array<QRectF, boatsInRow + 1> boats{}; ///< by place in the row from 1, or reservedBoat
+  std::array<QRectF, columnCount> ends{};     ///< in the foot, below the cells
+  QRectF nile;                                ///< empty where it is folded, with the boats
+  std::array<QRectF, boatsInRow + 1> boats{}; ///< by place on the Nile from 1, or reservedBoat
   std::array<QRectF, 2> arrows{};             ///< below the only site
-  qreal least = 0;                            ///< height that is needed
 };
 
-/// The lower the room, the lower all rows, down to `least`.
+/// The lower the room, the lower all rows, and the less they say.
 [[nodiscard]] BoardLayout layOutBoard(const QSizeF& size, const BoardNeeds& needs);
 
-/// The stones of the great pyramid in that room, in the order in which they are laid.
-[[nodiscard]] inline std::vector<QRectF> stonesIn(const QRectF& pyramid) {
-  return ui::pyramidStones(pyramid, 6, 5);
-}
+inline constexpr int pyramidBase = 6; ///< stones in the lowest row
+inline constexpr int pyramidRows = 5;
 
 } // namespace nilometer::pyramidion

@@ -28,7 +28,8 @@ bool BoardReader::isActive() const {
 
 bool BoardReader::liesAtGiza(int marker) const {
   const auto took = [&](const PlayerState& own) { return own.marker == marker; };
-  return marker <= m_state.players && std::ranges::none_of(m_state.seats(), took);
+  return m_table.laid.markers && marker <= m_state.players &&
+         std::ranges::none_of(m_state.seats(), took);
 }
 
 SiteLook BoardReader::site(Site site) const {
@@ -100,10 +101,14 @@ BoatLook BoardReader::boat(int place) const {
 
 std::vector<PlayerColour> BoardReader::loaded() const {
   std::vector<PlayerColour> stones;
-  for (Player player = 0; player < m_state.players; ++player) {
-    stones.insert(stones.end(), m_state.of(player).loaded.size(), m_table.seats.colours[player]);
+  for (const Player player : m_table.course.loaders) {
+    stones.push_back(m_table.seats.colours[player]);
   }
   return stones;
+}
+
+Resources BoardReader::supply() const {
+  return m_table.laid.supply ? m_state.supply : Resources{};
 }
 
 LyingCard BoardReader::lying(int number) const {

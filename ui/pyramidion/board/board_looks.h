@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/pyramidion/course.h"
 #include "engine/pyramidion/game.h"
 #include "ui/board/drawn_board.h"
 #include "ui/board/number_cells.h"
@@ -29,6 +30,13 @@ struct BoardWords {
   Q_DECLARE_TR_FUNCTIONS(PyramidionBoard)
 };
 
+/// What lies on the table while it is set up, as far as that has been told; all of it in a game.
+struct Laid {
+  bool supply = true;
+  bool markers = true;    ///< of the order, at Giza
+  bool facedDown = false; ///< boats in the row
+};
+
 /// What the board draws. Nothing is owned; all outlive the drawing.
 struct BoardTable {
   const Game* game = nullptr;
@@ -36,8 +44,8 @@ struct BoardTable {
   const Draft* draft = nullptr; ///< begun on that table
   ui::Seats seats;
   PlaceKeys keys{};
-  /// The revolt markers that were turned at the active site, once they have been entered.
-  std::optional<Markers> turned{};
+  Course course{};
+  Laid laid{};
   /// Why a place may not be chosen, in a sentence.
   std::function<QString(const table::Finding&)> refusal{};
 };
@@ -83,6 +91,7 @@ struct ActiveLook {
   std::array<QString, columnCount> heads{}; ///< minima
   bool raised = false;                      ///< by stonemasons
   QStringList rows{};                       ///< where no cards lie: who sits there
+  std::optional<std::size_t> turn{};        ///< the row of whoever is asked
   QString foot{};
   std::array<EndLook, columnCount> ends{};
 };
@@ -111,6 +120,7 @@ public:
   [[nodiscard]] bool liesAtGiza(int marker) const;
   /// Whose boats are loaded: never what they are worth (SEE-2).
   [[nodiscard]] std::vector<PlayerColour> loaded() const;
+  [[nodiscard]] Resources supply() const;
 
   /// What the place is called, how it stands to the entry, its key.
   [[nodiscard]] ui::PlaceLook place(const ui::PlaceId& id) const;
@@ -125,6 +135,7 @@ private:
   [[nodiscard]] QString name(const ui::PlaceId& id) const;
   [[nodiscard]] QString boatName(int place) const;
   [[nodiscard]] QString cardName(int number) const;
+  [[nodiscard]] QString cardTip(int number) const;
   [[nodiscard]] QString sumName(const SumLook& sum, const QString& what, Player player) const;
   /// The entry being made, where it is of that kind.
   template <class What> [[nodiscard]] const What* making() const;

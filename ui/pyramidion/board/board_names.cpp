@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the places are called, for whoever hears them.
+#include "engine/pyramidion/resolve.h"
 #include "ui/pyramidion/board/board_looks.h"
 #include "ui/pyramidion/words/words.h"
 #include "ui/words/phrase.h"
@@ -47,6 +48,28 @@ QString BoardReader::cardName(int number) const {
   if (look.doubled) text += BoardWords::tr(", doubled");
   if (look.lost) text += BoardWords::tr(", lost");
   return text;
+}
+
+/// How what it counts comes about, where that is not what is printed: "Influence: 5 × 2 − 1 = 9".
+QString BoardReader::cardTip(int number) const {
+  const LyingCard there = lying(number);
+  if (!there.lies || at(number) > m_state.lying.size()) return {};
+  const bool isDeity = there.card.kind == CardKind::deity;
+  const int less = slavesOf(m_state, there.player);
+  QStringList lines;
+  for (const Category category : allCategories) {
+    LyingCard plain = there;
+    plain.doubled = false;
+    const int value = valueOf(*m_table.game, m_state, there, category);
+    const int printed =
+        isDeity ? valueOf(*m_table.game, {}, plain, category) : there.card.values[at(category)];
+    if (value == printed) continue;
+    QString sum = words::number(printed);
+    if (there.doubled) sum += QStringLiteral(" × 2");
+    if (less > 0) sum += u" − " + words::number(less);
+    lines += words::categoryName(category) + u": " + sum + u" = " + words::number(value);
+  }
+  return lines.join(QLatin1Char('\n'));
 }
 
 QString BoardReader::sumName(const SumLook& sum, const QString& what, Player player) const {
@@ -108,7 +131,8 @@ QString BoardReader::name(const ui::PlaceId& id) const {
 }
 
 ui::PlaceLook BoardReader::place(const ui::PlaceId& id) const {
-  return ui::lookAt(m_table, id, name(id));
+  return ui::lookAt(m_table, id, name(id),
+                    kindOf(id) == BoardPlace::card ? cardTip(id.number) : QString());
 }
 
 QStringList BoardReader::sentences() const {

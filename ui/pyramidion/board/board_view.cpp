@@ -68,7 +68,6 @@ void BoardView::refresh(const BoardTable& table) {
     if (table.draft->offer(placeId(BoardPlace::site, static_cast<int>(site))).chosen) about = site;
   }
   if (std::exchange(m_about, about) != about && about) m_only = *about;
-  layStones(m_stones, BoardReader(table).loaded());
   arrange();
 }
 
@@ -78,12 +77,24 @@ void BoardView::turn(int by) {
 }
 
 BoardNeeds BoardView::needs() const {
-  return {m_players, isOne() ? std::optional(m_only) : std::nullopt};
+  BoardNeeds needs{m_players, {}, BoardReader(m_table).isActive()};
+  const qreal seen = contentsRect().height() / ui::lookUnit(font());
+  if (isOne() || seen < leastHeight(needs)) needs.only = m_only;
+  return needs;
+}
+
+const QRectF& BoardView::roomOf(int boat) const {
+  const std::vector<int>& places = m_table.course.places;
+  // They move together as the row is filled up.
+  const bool stays = m_table.state->phase != Phase::boats && boat != reservedBoat &&
+                     places.size() == m_table.state->row.size() && at(boat) <= places.size();
+  return m_layout.boats[at(stays ? places[at(boat - 1)] : boat)];
 }
 
 void BoardView::arrange() {
   if (m_table.state == nullptr) return;
-  m_layout = layOutBoard(QSizeF(size()) / ui::lookUnit(font()), needs());
+  const QSizeF seen(width(), contentsRect().height());
+  m_layout = layOutBoard(seen / ui::lookUnit(font()), needs());
   const BoardReader reader(m_table);
   for (const Site site : allSites) {
     const int number = static_cast<int>(site);
@@ -98,13 +109,14 @@ void BoardView::arrange() {
     put(placeId(BoardPlace::marker, marker), reader.liesAtGiza(marker) ? room : QRectF());
   }
   for (int boat = 0; boat <= boatsInRow; ++boat) {
-    const bool seen = boat == reservedBoat || reader.boat(boat).isThere;
-    put(placeId(BoardPlace::boat, boat), seen ? m_layout.boats[at(boat)] : QRectF());
+    const bool seen = boat == reservedBoat || reader.boat(boat).isThere || m_table.laid.facedDown;
+    put(placeId(BoardPlace::boat, boat), seen ? roomOf(boat) : QRectF());
   }
   for (int card = 1; card <= m_cards; ++card) put(placeId(BoardPlace::card, card), {});
   for (Player player = 0; player < m_players; ++player) {
     const std::vector<int> cards = reader.cardsOf(player);
-    const qreal high = std::min<qreal>(31, m_layout.rows[player].height());
+    const qreal high =
+        std::min<qreal>(m_players < maxPlayers ? 34 : 31, m_layout.rows[player].height());
     const auto rooms =
         ui::roomsInRow(m_layout.rows[player], static_cast<int>(cards.size()), high, cardWidths);
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -127,8 +139,9 @@ void BoardView::arrange() {
 QSize BoardView::minimumSizeHint() const {
   if (m_table.state == nullptr) return {};
   const qreal u = ui::lookUnit(font());
-  const QSizeF size(isOne() ? 500 : 700, 0);
-  return {qCeil(size.width() * u), qCeil(layOutBoard(size, needs()).least * u)};
+  BoardNeeds needs{m_players, {}, true};
+  if (isOne()) needs.only = m_only;
+  return {qCeil((isOne() ? 500 : 700) * u), qCeil(leastHeight(needs) * u)};
 }
 
 void BoardView::paintEvent(QPaintEvent* /*event*/) {
@@ -138,9 +151,11 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
   paintSheet(canvas);
   if (m_table.state == nullptr) return;
   const BoardReader reader(m_table);
-  paintPyramid(canvas, m_layout, reader.countText(), m_stones, reader.winner(),
-               m_table.state->supply);
-  paintRiverBand(canvas, m_layout.nile, theme.water, {theme.riverEdge, 2});
+  paintPyramid(canvas, m_layout, reader.countText(), reader.loaded(), reader.winner(),
+               reader.supply());
+  if (!m_layout.nile.isEmpty()) {
+    paintRiverBand(canvas, m_layout.nile, theme.water, {theme.riverEdge, 2});
+  }
   paintActive(canvas, m_layout, reader.active(), m_table.seats);
 }
 

@@ -10,8 +10,9 @@
 namespace nilometer::pyramidion {
 
 /// The board: eight sites around the great pyramid and the table of the active site, boats on the
-/// Nile, the supply. It draws a table with the entry that is being made on it. In little room there
-/// is one site at a time beside the table: the active one, or the one that was turned to.
+/// Nile, the supply. It draws a table with the entry that is being made on it. What covers its
+/// lower end gets room: first the sites are lower, then, as in a small window, there is one site at
+/// a time beside the table: the active one, or the one that was turned to.
 class BoardView : public ui::DrawnBoardOf<BoardReader> {
   Q_OBJECT
 public:
@@ -19,7 +20,7 @@ public:
 
   /// Draws that table, which outlives the view or the next call.
   void refresh(const BoardTable& table);
-  /// Where everything is, in u: the supply, the stones of the pyramid (stonesIn()).
+  /// Where everything is, in u.
   [[nodiscard]] const BoardLayout& layOut() const { return m_layout; }
   [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -32,12 +33,13 @@ private:
   /// Makes places for that many players and cards.
   void addPlaces();
   [[nodiscard]] BoardNeeds needs() const;
+  /// Where that boat of the row lies on the Nile, or the reserved one.
+  [[nodiscard]] const QRectF& roomOf(int boat) const;
 
   BoardTable m_table;
   BoardLayout m_layout;
   Site m_only = Site::giza;
-  std::optional<Site> m_about;        ///< what m_only followed last
-  std::vector<PlayerColour> m_stones; ///< whose boats are loaded, in the order in which it was seen
+  std::optional<Site> m_about; ///< what m_only followed last
   int m_players = 0;
   int m_cards = 0; ///< for so many there are places
 };

@@ -17,8 +17,7 @@ void paintPyramid(Canvas& canvas, const BoardLayout& layout, const QString& coun
   const QRectF& room = layout.count;
   const bool isFolded = layout.pyramid.isEmpty();
   if (!isFolded) {
-    const auto stones = stonesIn(layout.pyramid);
-    paintStonePyramid(canvas, stones, loaded, winner);
+    paintStonePyramid(canvas, layout.pyramid, pyramidBase, pyramidRows, loaded, winner);
     canvas.text({room.left(), room.center().y(), room.width(), 18}, Qt::AlignLeft,
                 //: Below a number of boats.
                 BoardWords::tr("loaded"), {11.5}, theme.quietInk);
@@ -47,6 +46,12 @@ void paintActive(Canvas& canvas, const BoardLayout& layout, const ActiveLook& lo
               title, ink);
   for (int player = 0; player < look.rows.size(); ++player) {
     const QRectF& row = layout.rows[at(player)];
+    if (row.height() < 16) break; // nobody's name has room
+    if (look.turn == at(player)) {
+      canvas.fill({layout.table.left() + 4, row.top() + 1,
+                   layout.ends[0].left() - layout.table.left() - 8, row.height() - 2},
+                  theme.sunken, 5);
+    }
     const PlayerColour colour = seats.colours[at(player)];
     const QColor& own = theme.playerText[at(colour)];
     canvas.symbol({row.left() - 14, row.center().y()}, 15, colour, own);

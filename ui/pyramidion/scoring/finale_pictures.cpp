@@ -32,7 +32,7 @@ void paintCrown(QPainter& painter, const QRectF& room, ui::PlayerColour colour,
                 const ui::Theme& theme) {
   ui::Canvas canvas(painter, painter.font(), theme, room.topLeft());
   const QSizeF size = room.size() / canvas.u();
-  ui::paintStonePyramid(canvas, ui::pyramidStones({QPointF(), size}, 6, 5), {}, colour);
+  ui::paintStonePyramid(canvas, {QPointF(), size}, 6, 5, {}, colour);
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "ui/pyramidion/why/pyramidion_why.h"
 #include "ui/pyramidion/words/words.h"
 
+#include <algorithm>
 #include <variant>
 
 template class nilometer::ui::DraftedView<nilometer::pyramidion::TableParts>;
@@ -29,7 +30,7 @@ void View::showParts(const ui::Seats& seats) {
        .draft = &m_draft,
        .seats = seats,
        .keys = m_keys.board(),
-       .turned = turnedMarkers(),
+       .course = courseOf(m_session.shownGame()),
        .refusal = [this](const table::Finding& finding) { return m_session.sentence(finding); }});
   m_players->refresh(m_session.game(), m_session.shown(), seats, m_draft.asked());
 }
@@ -42,17 +43,11 @@ void View::confirm() {
   DraftedView::confirm();
 }
 
-std::optional<Markers> View::turnedMarkers() const {
-  const auto shown = m_session.shownGame();
-  for (std::size_t i = shown.entries; i-- > 0;) {
-    const Entry& entry = shown.record.entries[i].entry;
-    if (!shown.replay.entries[i].accepted) continue;
-    if (std::holds_alternative<Activate>(entry)) break;
-    if (const auto* revolt = std::get_if<Revolt>(&entry)) return revolt->markers;
-    const auto* tally = std::get_if<Tally>(&entry);
-    if (tally != nullptr && tally->markers.count > 0) return tally->markers;
-  }
-  return std::nullopt;
+qreal View::keptBoard(qreal board) const {
+  constexpr qreal lines = 120;
+  const qreal usual = GameView::keptBoard(board);
+  return std::clamp(board - lines, usual,
+                    std::max(usual, leastHeight({.only = Site::giza, .active = true})));
 }
 
 QString View::question() const {

@@ -41,6 +41,8 @@ public:
 private:
   void showParts(const ui::Seats& seats) override;
   void fly() override;
+  /// The table of the active site, and a strip of some lines.
+  [[nodiscard]] qreal keptBoard(qreal board) const override;
   [[nodiscard]] QString question() const override;
   [[nodiscard]] QStringList doubtsAbout(const Entry& entry) const override;
   /// The boat for which a corner was asked (LOAD-6).
@@ -54,8 +56,6 @@ private:
   [[nodiscard]] ui::WhyText playerAnswer(Player player) const override;
   [[nodiscard]] ui::WhyText columnAnswer(const ui::PhaseColumn& column) const override;
 
-  /// Those of the revolt at the active site, once they have been entered (REVOLT-2).
-  [[nodiscard]] std::optional<Markers> turnedMarkers() const;
   /// Where resources lie, by Effect::detail; of the own stock that player's.
   [[nodiscard]] ui::Flights::End endOf(std::uint8_t spot, Player player, Resource kind) const;
   void moveTroop(const table::Effect& effect);
