@@ -41,7 +41,7 @@ ROOMS = {
     "ui/chart": (WIDGETS, "report style words"),
     "ui/check": (WIDGETS, "access copy games strip style words"),
     "ui/copy": (CORE, "engine/record engine/table games kind words"),
-    "ui/display": (WIDGETS, "session strip style table words"),
+    "ui/display": (WIDGETS, "board session strip style table words"),
     "ui/dispute": (WIDGETS, "engine/record games session style words"),
     "ui/draft": (WIDGETS, "engine/table"),
     "ui/egizia/asked": (WIDGETS, "engine/egizia engine/egizia/file asked ui/egizia/copy ui/egizia/scoring"
@@ -104,8 +104,8 @@ ROOMS = {
     "ui/prompts": (WIDGETS, "access engine/table style words"),
     "ui/pyramidion/check": (WIDGETS, "check copy engine/pyramidion engine/pyramidion/file engine/record"
                                      " ui/pyramidion/words words"),
-    "ui/pyramidion/display": (WIDGETS, "display engine/pyramidion engine/pyramidion/file session ui/pyramidion/words"
-                                       " words"),
+    "ui/pyramidion/display": (WIDGETS, "board display engine/pyramidion engine/pyramidion/file session ui/pyramidion/board"
+                                       " ui/pyramidion/draft ui/pyramidion/words words"),
     "ui/pyramidion/kind": (WIDGETS, "copy engine/pyramidion kind learn plain table ui/pyramidion/board"
                                     " ui/pyramidion/book ui/pyramidion/check ui/pyramidion/display"
                                     " ui/pyramidion/lessons ui/pyramidion/position ui/pyramidion/report"

@@ -23938,10 +23938,6 @@ The language, as that of the program.</extracomment>
         <translation>gewinnt</translation>
     </message>
     <message>
-        <source>Boats</source>
-        <translation>Boote</translation>
-    </message>
-    <message>
         <source>Count the cards in hand</source>
         <translation>Handkarten zählen</translation>
     </message>
@@ -25191,14 +25187,14 @@ The language, as that of the program.</extracomment>
         <translation>Spielplan</translation>
     </message>
     <message>
-        <source>loaded</source>
-        <extracomment>Below a number of boats.</extracomment>
-        <translation>beladen</translation>
-    </message>
-    <message>
         <source>In stock</source>
         <extracomment>Heading: what is left beside the board.</extracomment>
         <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>boats loaded</source>
+        <extracomment>Below or beside &quot;7 of 20&quot;.</extracomment>
+        <translation>Boote beladen</translation>
     </message>
     <message>
         <source>%1 sets the pyramidion</source>

@@ -23938,10 +23938,6 @@ The language, as that of the program.</extracomment>
         <translation>wins</translation>
     </message>
     <message>
-        <source>Boats</source>
-        <translation>Boats</translation>
-    </message>
-    <message>
         <source>Count the cards in hand</source>
         <translation>Count the cards in hand</translation>
     </message>
@@ -25191,14 +25187,14 @@ The language, as that of the program.</extracomment>
         <translation>Board</translation>
     </message>
     <message>
-        <source>loaded</source>
-        <extracomment>Below a number of boats.</extracomment>
-        <translation>loaded</translation>
-    </message>
-    <message>
         <source>In stock</source>
         <extracomment>Heading: what is left beside the board.</extracomment>
         <translation>In stock</translation>
+    </message>
+    <message>
+        <source>boats loaded</source>
+        <extracomment>Below or beside &quot;7 of 20&quot;.</extracomment>
+        <translation>boats loaded</translation>
     </message>
     <message>
         <source>%1 sets the pyramidion</source>

@@ -40,6 +40,7 @@ struct WareCount {
   Ware ware = Ware::land;
   int count = 0;
   bool isNew = false; ///< being entered
+  friend bool operator==(const WareCount&, const WareCount&) = default;
 };
 /// Kinds side by side in a bar, a tick where there are enough, and the gap before it if they are
 /// missing.

@@ -7,6 +7,17 @@
 
 namespace nilometer::ui {
 
+void paintColumnHead(Canvas& canvas, const QRectF& room, const HeadLook& look, qreal letters,
+                     const QColor& ink) {
+  const qreal sign = letters + 3;
+  const qreal whole = look.text.isEmpty() ? 0 : canvas.width(look.text, {letters, true}) + 1;
+  const qreal text = std::min(whole, room.width() - sign - 2);
+  const qreal left = room.center().x() - (sign + (text > 0 ? text + 2 : 0)) / 2;
+  canvas.shape(look.sign, {left + sign / 2, room.center().y()}, sign, Qt::transparent, {ink, 1.3});
+  canvas.text({left + sign + 2, room.top(), text, room.height()}, Qt::AlignLeft, look.text,
+              {letters, true}, look.raised ? canvas.theme().choose : ink);
+}
+
 /// What a column comes to: words or a number, a troop, the symbol of who wins it.
 void paintEnd(Canvas& canvas, const QRectF& room, const EndLook& look) {
   const Theme& theme = canvas.theme();

@@ -42,8 +42,18 @@ struct EndLook {
   friend bool operator==(const EndLook&, const EndLook&) = default;
 };
 
+/// Over a column.
+struct HeadLook {
+  Outline sign = Outline::circle;
+  QString text{};
+  bool raised = false; ///< it is more than is printed
+  friend bool operator==(const HeadLook&, const HeadLook&) = default;
+};
+
 PaintOf<CardLook> paintCard;
 PaintOf<SumLook> paintSum;
+void paintColumnHead(Canvas& canvas, const QRectF& room, const HeadLook& look, qreal letters,
+                     const QColor& ink);
 void paintEnd(Canvas& canvas, const QRectF& room, const EndLook& look);
 
 } // namespace nilometer::ui

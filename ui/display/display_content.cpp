@@ -94,7 +94,10 @@ void showStep(DisplayContent& content, const GameSession& session, const TableSt
     content.needsHeading = true;
     tellTurn(content, session);
   }
-  if (!step.scores.empty()) showScores(content, session, step.scores);
+  if (!step.scores.empty()) {
+    content.shore = {};
+    showScores(content, session, step.scores);
+  }
   if (step.moves) showMoves(content, session, *step.moves);
   explainSigns(content);
 }
@@ -121,6 +124,11 @@ QStringList textsOf(const DisplayContent& content) {
     for (const DisplayTable::Cell& cell : row.cells) texts += cell.text;
   }
   for (const DisplayTable::Bar& bar : content.table.bars) texts << bar.name << bar.text << bar.said;
+  for (const HeadLook& head : content.table.heads) texts += head.text;
+  for (const DisplayTable::Line& line : content.table.lines) {
+    for (const SumLook& sum : line.sums) texts += sum.text;
+  }
+  texts << content.shore.count << content.shore.counted;
   for (const DisplayLane& lane : content.lanes) texts << lane.name << lane.others;
   texts.removeAll({});
   return texts;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/board/board_parts.h"
+#include "ui/board/number_cells.h"
 #include "ui/strip/move_glyphs.h"
 #include "ui/table/prompt.h"
 #include "ui/words/language.h"
@@ -58,6 +60,15 @@ struct DisplayTable {
   std::vector<PlayerColour> columns{};
   std::vector<Row> rows{}; ///< topmost first
   std::vector<Bar> bars{}; ///< in the place of columns and rows, topmost first
+  /// Numbers below signs: a line for each player, in the place of bars.
+  struct Line {
+    PlayerColour colour = PlayerColour::blue;
+    bool isTurn = false;
+    std::vector<SumLook> sums{};
+    friend bool operator==(const Line&, const Line&) = default;
+  };
+  std::vector<HeadLook> heads{};
+  std::vector<Line> lines{};
   friend bool operator==(const DisplayTable&, const DisplayTable&) = default;
 };
 
@@ -76,6 +87,22 @@ struct DisplayLane {
   friend bool operator==(const DisplayLane&, const DisplayLane&) = default;
 };
 
+/// What all build together and what lies before it, in the place of the lanes.
+struct DisplayShore {
+  struct Boat {
+    std::vector<WareCount> needs{};
+    std::optional<PlayerColour> owner{}; ///< who alone may load it
+    friend bool operator==(const Boat&, const Boat&) = default;
+  };
+  int base = 0; ///< stones in the lowest row of a pyramid; 0: there is no shore
+  int rows = 0;
+  std::vector<PlayerColour> stones{}; ///< that are laid
+  QString count{};                    ///< "7 of 20"
+  QString counted{};                  ///< "boats loaded"
+  std::vector<Boat> boats{};          ///< by their place; one that needs nothing is not there
+  friend bool operator==(const DisplayShore&, const DisplayShore&) = default;
+};
+
 /// All that the table view shows: what everybody may see, and nothing of the entry that is being
 /// made. Plain texts in one language.
 struct DisplayContent {
@@ -87,7 +114,8 @@ struct DisplayContent {
   std::vector<MovePart> moves{}; ///< without names: the symbol says whose
   QString noMoves{};             ///< said in the place of the moves; may be empty
   DisplayTable table{};
-  std::vector<DisplayLane> lanes{};     ///< who leads comes first
+  std::vector<DisplayLane> lanes{}; ///< who leads comes first
+  DisplayShore shore{};
   QString note{};                       ///< what a sign on it means; may be empty
   QString language = words::language(); ///< that it is written in
   // For who listens:

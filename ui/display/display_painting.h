@@ -31,6 +31,9 @@ void paintTable(const DisplayCanvas& canvas, const QRectF& zone, const DisplayTa
 /// The bars of such a table, one as tall as the other.
 void paintBars(const DisplayCanvas& canvas, const QRectF& room,
                const std::vector<DisplayTable::Bar>& bars);
+/// Players' numbers below signs.
+void paintLines(const DisplayCanvas& canvas, const QRectF& room, const DisplayTable& table);
+void paintShore(const DisplayCanvas& canvas, const QRectF& zone, const DisplayShore& shore);
 void paintRace(const DisplayCanvas& canvas, const QRectF& zone,
                const std::vector<DisplayLane>& lanes);
 

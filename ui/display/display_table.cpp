@@ -106,6 +106,7 @@ void paintTable(const DisplayCanvas& canvas, const QRectF& zone, const DisplayTa
   canvas.write(table.heading, {zone.left() + 24, zone.top() + 44 + toMiddle(letters)}, letters,
                theme.ink);
   if (!table.bars.empty()) return paintBars(canvas, zone.adjusted(24, head, -24, -16), table.bars);
+  if (!table.lines.empty()) return paintLines(canvas, zone.adjusted(6, 74, -6, -10), table);
   constexpr qreal labels = 176;
   const Columns columns{zone.left() + labels,
                         (zone.width() - labels - 12) / static_cast<qreal>(table.columns.size())};

@@ -78,7 +78,7 @@ void DisplayWindow::show(const DisplayContent& content) {
     update(inPixels(zones.turn.adjusted(0, -aboveTurn, 0, 0), v));
   }
   if (m_covered == MovesCover::table || !isSame(&C::table)) update(inPixels(zones.table, v));
-  if (!isSame(&C::lanes, &C::note)) update(inPixels(zones.race, v));
+  if (!isSame(&C::lanes, &C::shore, &C::note)) update(inPixels(zones.race, v));
 }
 
 void DisplayWindow::describe() {
@@ -117,7 +117,8 @@ MovesCover DisplayWindow::paintOn(QPaintDevice& device, const QRegion& region) c
     paintTable(canvas, zones.table, m_content.table);
   }
   if (isWanted(zones.race) && covered != MovesCover::tableAndRace) {
-    paintRace(canvas, zones.race, m_content.lanes);
+    m_content.shore.base > 0 ? paintShore(canvas, zones.race, m_content.shore)
+                             : paintRace(canvas, zones.race, m_content.lanes);
     canvas.write(m_content.note, zones.race.bottomLeft() + QPointF(displayMargin, -11),
                  canvas.letters(leastLetters, false), canvas.theme.onRiver);
   }

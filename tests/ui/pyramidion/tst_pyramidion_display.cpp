@@ -2,6 +2,7 @@
 // The table view of Pyramidion after every entry of the recorded games.
 #include "engine/pyramidion/pyramidion_games.h"
 #include "test_program.h"
+#include "tests/ui/painted_texts.h"
 
 #include "engine/pyramidion/resolve.h"
 #include "ui/display/display_window.h"
@@ -52,8 +53,15 @@ private Q_SLOTS:
   void whoActsIsSaid();
   void nothingHiddenIsShown_SEE2_data() { pyramidionGameRows(); }
   void nothingHiddenIsShown_SEE2();
-  void barsAreWhoIsAheadAtTheSite_RESOLVE3_data() { pyramidionGameRows(); }
-  void barsAreWhoIsAheadAtTheSite_RESOLVE3();
+  void sumsAreThoseOfTheSite_RESOLVE3_data() { pyramidionGameRows(); }
+  void sumsAreThoseOfTheSite_RESOLVE3();
+  void stonesLieInTheOrderOfLoading_LOAD1_data() { pyramidionGameRows(); }
+  void stonesLieInTheOrderOfLoading_LOAD1();
+  void boatsKeepTheirPlaceUntilTheRowIsFilledUp_LOAD1_data() { pyramidionGameRows(); }
+  void boatsKeepTheirPlaceUntilTheRowIsFilledUp_LOAD1();
+  void nothingOfTheEntryBeingMadeIsShown();
+  void everythingIsWholeAndLargeEnough_data();
+  void everythingIsWholeAndLargeEnough();
   void endSaysWhoWins_END6();
 };
 
@@ -86,30 +94,130 @@ void tst_PyramidionDisplay::nothingHiddenIsShown_SEE2() {
       QVERIFY(lane->others.isEmpty());
     }
     // Of a boat on the Nile only what it needs.
-    for (std::size_t i = 0; state.phase == Phase::load && i < state.row.size(); ++i) {
-      QCOMPARE(content.table.bars[i].said, words::resourcesText(state.row[i].need));
-      QVERIFY(content.table.bars[i].text.isEmpty());
+    std::size_t boats = 0;
+    for (const ui::DisplayShore::Boat& boat : content.shore.boats) {
+      boats += boat.needs.empty() ? 0 : 1;
+    }
+    QCOMPARE(boats, state.row.size() + (state.reserved ? 1 : 0));
+  });
+}
+
+void tst_PyramidionDisplay::sumsAreThoseOfTheSite_RESOLVE3() {
+  QFETCH(const PlayedPyramidion*, game);
+  afterEveryEntry(*game, [](const TableSession& session, const DisplayContent& content) {
+    const State& state = session.shown();
+    const ui::DisplayTable& table = content.table;
+    QCOMPARE(table.lines.empty(), table.heading.isEmpty());
+    if (state.phase != Phase::play || session.game().byTotals()) return;
+    QCOMPARE(table.lines.size(), std::size_t{state.players});
+    // The revolt comes first.
+    QCOMPARE(table.heads.size(), std::size_t{1 + categoryCount});
+    for (const Category category : allCategories) {
+      const std::size_t column = 1 + at(category);
+      const Totals totals = totalsOf(session.game(), state, category);
+      const auto ahead = aloneInFront(totals, session.game().options.zeroWins);
+      for (Player player = 0; player < state.players; ++player) {
+        const ui::SumLook& sum = table.lines[player].sums[column];
+        QCOMPARE(sum.text, totals[player] ? QString::number(*totals[player]) : u"–"_s);
+        QCOMPARE(sum.leads.has_value(), ahead == player);
+      }
+      if (category == Category::haggling) {
+        QVERIFY(table.heads[column].text.isEmpty());
+      } else {
+        const auto least = minimumOf(state, category);
+        QCOMPARE(table.heads[column].text, u"≥"_s + (least ? QString::number(*least) : u"?"_s));
+      }
     }
   });
 }
 
-void tst_PyramidionDisplay::barsAreWhoIsAheadAtTheSite_RESOLVE3() {
+void tst_PyramidionDisplay::stonesLieInTheOrderOfLoading_LOAD1() {
   QFETCH(const PlayedPyramidion*, game);
-  afterEveryEntry(*game, [](const TableSession& session, const DisplayContent& content) {
-    const State& state = session.shown();
-    QCOMPARE(content.table.bars.empty(), content.table.heading.isEmpty());
-    if (state.phase != Phase::play || session.game().byTotals()) return;
-    QCOMPARE(content.table.bars.size(), std::size_t(categoryCount));
-    for (const Category category : allCategories) {
-      const ui::DisplayTable::Bar& bar = content.table.bars[at(category)];
-      const Totals totals = totalsOf(session.game(), state, category);
-      const auto ahead = aloneInFront(totals, session.game().options.zeroWins);
-      QCOMPARE(bar.player.has_value(), ahead.has_value());
-      if (ahead) QCOMPARE(bar.has, int(*totals[*ahead]));
-      const bool asks = category != Category::haggling;
-      QCOMPARE(bar.needs, asks ? minimumOf(state, category).value_or(0) : 0);
+  std::vector<ui::PlayerColour> before;
+  afterEveryEntry(*game, [&](const TableSession& session, const DisplayContent& content) {
+    if (session.shown().phase == Phase::over) return;
+    const std::vector<ui::PlayerColour>& stones = content.shore.stones;
+    QVERIFY(std::equal(before.begin(), before.end(), stones.begin(), stones.end()) ||
+            (stones.size() == before.size() + 1 &&
+             std::equal(before.begin(), before.end(), stones.begin())));
+    before = stones;
+  });
+}
+
+void tst_PyramidionDisplay::boatsKeepTheirPlaceUntilTheRowIsFilledUp_LOAD1() {
+  QFETCH(const PlayedPyramidion*, game);
+  DisplayContent before;
+  Phase was = Phase::setup;
+  afterEveryEntry(*game, [&](const TableSession& session, const DisplayContent& content) {
+    const Phase phase = session.shown().phase;
+    const auto row = [](const DisplayContent& shown) {
+      return std::vector(shown.shore.boats.begin(), shown.shore.boats.begin() + boatsInRow);
+    };
+    if (was == Phase::load && phase == Phase::load) {
+      const auto now = row(content);
+      const auto then = row(before);
+      for (std::size_t i = 0; i < now.size(); ++i) {
+        QVERIFY(now[i] == then[i] || now[i].needs.empty());
+      }
+    }
+    before = content;
+    was = phase;
+  });
+}
+
+void tst_PyramidionDisplay::nothingOfTheEntryBeingMadeIsShown() {
+  const PlayedPyramidion& game = *pyramidionGames().begin();
+  afterEveryEntry(game, [](const TableSession&, const DisplayContent& content) {
+    for (const ui::DisplayTable::Line& line : content.table.lines) {
+      for (const ui::SumLook& sum : line.sums) QVERIFY(!sum.entering && !sum.isField);
     }
   });
+}
+
+void tst_PyramidionDisplay::everythingIsWholeAndLargeEnough_data() {
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<ui::Appearance>("appearance");
+  for (const QSize size : {QSize(1920, 1080), QSize(1280, 1024), QSize(1280, 720)}) {
+    for (const auto look : {ui::Appearance::light, ui::Appearance::dark}) {
+      QTest::addRow("%dx%d-%d", size.width(), size.height(), static_cast<int>(look))
+          << size << look;
+    }
+  }
+}
+
+/// From three metres: capitals are three hundredths of the height. Nothing is cut, nothing lies
+/// over anything else.
+void tst_PyramidionDisplay::everythingIsWholeAndLargeEnough() {
+  QFETCH(const QSize, size);
+  QFETCH(const ui::Appearance, appearance);
+  ui::DisplayWindow window;
+  window.setAppearance(appearance);
+  window.resize(size);
+  int tables = 0;
+  for (const PlayedPyramidion& game : pyramidionGames()) {
+    int shown = 0;
+    afterEveryEntry(game, [&](const TableSession&, const DisplayContent& content) {
+      if (++shown % 7 != 0) return;
+      window.show(content);
+      test::PaintedTexts page(size);
+      if (window.paintOn(page, window.rect()) != ui::MovesCover::nothing) return;
+      tables += content.table.lines.empty() ? 0 : 1;
+      const QRectF all(QPointF(0, 0), QSizeF(size));
+      const qreal least = 0.0292 * std::min<qreal>(size.height(), 1080.0 / 1350 * size.width());
+      const auto& texts = page.texts();
+      for (std::size_t i = 0; i < texts.size(); ++i) {
+        QVERIFY2(all.contains(texts[i].ink), qPrintable(texts[i].text));
+        QVERIFY2(texts[i].place.height() >= least, qPrintable(texts[i].text));
+        for (std::size_t j = 0; j < i; ++j) {
+          const QRectF both = texts[i].ink & texts[j].ink;
+          QVERIFY2(both.width() <= 1 || both.height() <= 1,
+                   qPrintable(texts[i].text + u" over "_s + texts[j].text));
+        }
+      }
+    });
+    if (QTest::currentTestFailed()) return;
+  }
+  QVERIFY(tables > 0);
 }
 
 void tst_PyramidionDisplay::endSaysWhoWins_END6() {

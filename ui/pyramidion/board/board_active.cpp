@@ -151,12 +151,15 @@ ActiveLook BoardReader::active() const {
   const Player asked = m_table.draft->asked();
   if (asked != noPlayer) look.turn = asked;
   look.hint = BoardWords::tr(siteHints[at(m_state.active)]);
-  look.raised = raised() > 0;
+  look.heads[0].sign = ui::Outline::flame;
+  for (const Category category : allCategories)
+    look.heads[1 + at(category)].sign = signOf(category);
   for (const Category category : {Category::influence, Category::negotiation}) {
     const auto least = minimum(m_state.active, category);
     //: The least that a sum has to be; %1: a number, or "?".
-    look.heads[1 + at(category)] =
-        fill(BoardWords::tr("≥%1"), {least ? number(*least + raised()) : unknown});
+    ui::HeadLook& head = look.heads[1 + at(category)];
+    head.text = fill(BoardWords::tr("≥%1"), {least ? number(*least + raised()) : unknown});
+    head.raised = raised() > 0;
   }
   look.ends[0] = revoltEnd();
   for (const Category category : allCategories) look.ends[1 + at(category)] = end(category);

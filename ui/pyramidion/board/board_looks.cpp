@@ -168,6 +168,19 @@ std::optional<PlayerColour> BoardReader::winner() const {
   return m_table.seats.colours[ranking(*m_table.game, m_state).front()];
 }
 
+int BoardReader::placeOf(int boat) const {
+  const std::vector<int>& places = m_table.course.places;
+  // They move together as the row is filled up.
+  const bool stays = m_state.phase != Phase::boats && boat != reservedBoat &&
+                     places.size() == m_state.row.size() && at(boat) <= places.size();
+  return stays ? places[at(boat - 1)] : boat;
+}
+
+QString BoardReader::countedText() {
+  //: Below or beside "7 of 20".
+  return BoardWords::tr("boats loaded");
+}
+
 QString BoardReader::countText() const {
   //: %1 of %2 boats are loaded.
   return fill(BoardWords::tr("%1 of %2"),

@@ -87,11 +87,10 @@ using ui::SumLook;
 /// The table of the active site, without cards and sums.
 struct ActiveLook {
   QString name{};
-  QString hint{};                           ///< what the site does
-  std::array<QString, columnCount> heads{}; ///< minima
-  bool raised = false;                      ///< by stonemasons
-  QStringList rows{};                       ///< where no cards lie: who sits there
-  std::optional<std::size_t> turn{};        ///< the row of whoever is asked
+  QString hint{};                                ///< what the site does
+  std::array<ui::HeadLook, columnCount> heads{}; ///< minima
+  QStringList rows{};                            ///< where no cards lie: who sits there
+  std::optional<std::size_t> turn{};             ///< the row of whoever is asked
   QString foot{};
   std::array<EndLook, columnCount> ends{};
 };
@@ -124,10 +123,13 @@ public:
 
   /// What the place is called, how it stands to the entry, its key.
   [[nodiscard]] ui::PlaceLook place(const ui::PlaceId& id) const;
-  /// "7 of 20", of loaded boats.
+  /// "7 of 20", and what is counted so.
   [[nodiscard]] QString countText() const;
   /// Whoever sets the pyramidion: has won (END-6).
   [[nodiscard]] std::optional<PlayerColour> winner() const;
+  [[nodiscard]] static QString countedText();
+  /// Where that boat of the row lies on the Nile, from 1.
+  [[nodiscard]] int placeOf(int boat) const;
   /// What is to be seen but is no place, in sentences.
   [[nodiscard]] QStringList sentences() const;
 

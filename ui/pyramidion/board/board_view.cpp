@@ -83,14 +83,6 @@ BoardNeeds BoardView::needs() const {
   return needs;
 }
 
-const QRectF& BoardView::roomOf(int boat) const {
-  const std::vector<int>& places = m_table.course.places;
-  // They move together as the row is filled up.
-  const bool stays = m_table.state->phase != Phase::boats && boat != reservedBoat &&
-                     places.size() == m_table.state->row.size() && at(boat) <= places.size();
-  return m_layout.boats[at(stays ? places[at(boat - 1)] : boat)];
-}
-
 void BoardView::arrange() {
   if (m_table.state == nullptr) return;
   const QSizeF seen(width(), contentsRect().height());
@@ -110,7 +102,8 @@ void BoardView::arrange() {
   }
   for (int boat = 0; boat <= boatsInRow; ++boat) {
     const bool seen = boat == reservedBoat || reader.boat(boat).isThere || m_table.laid.facedDown;
-    put(placeId(BoardPlace::boat, boat), seen ? roomOf(boat) : QRectF());
+    put(placeId(BoardPlace::boat, boat),
+        seen ? m_layout.boats[at(reader.placeOf(boat))] : QRectF());
   }
   for (int card = 1; card <= m_cards; ++card) put(placeId(BoardPlace::card, card), {});
   for (Player player = 0; player < m_players; ++player) {

@@ -33,8 +33,6 @@ private:
   /// Makes places for that many players and cards.
   void addPlaces();
   [[nodiscard]] BoardNeeds needs() const;
-  /// Where that boat of the row lies on the Nile, or the reserved one.
-  [[nodiscard]] const QRectF& roomOf(int boat) const;
 
   BoardTable m_table;
   BoardLayout m_layout;

@@ -19,8 +19,7 @@ void paintPyramid(Canvas& canvas, const BoardLayout& layout, const QString& coun
   if (!isFolded) {
     paintStonePyramid(canvas, layout.pyramid, pyramidBase, pyramidRows, loaded, winner);
     canvas.text({room.left(), room.center().y(), room.width(), 18}, Qt::AlignLeft,
-                //: Below a number of boats.
-                BoardWords::tr("loaded"), {11.5}, theme.quietInk);
+                BoardReader::countedText(), {11.5}, theme.quietInk);
   }
   canvas.text({room.topLeft(), QSizeF(room.width(), isFolded ? room.height() : 18)},
               isFolded ? Qt::AlignHCenter : Qt::AlignLeft, count, {14, true}, theme.ink);
@@ -64,17 +63,12 @@ void paintActive(Canvas& canvas, const BoardLayout& layout, const ActiveLook& lo
     canvas.text({hint, layout.head.top(), columns - hint, layout.head.height()}, Qt::AlignLeft,
                 look.hint, {12}, ink);
   }
-  constexpr std::array signs{Outline::flame, Outline::shield, Outline::bubble, Outline::scales};
   canvas.line(layout.foot.topLeft() + QPointF(8, 0), {layout.table.right() - 8, layout.foot.top()},
               {theme.line, 1});
   for (std::size_t i = 0; i < columnCount; ++i) {
     const QRectF& end = layout.ends[i];
     const QRectF head(end.left(), layout.head.top(), end.width(), layout.head.height());
-    const qreal text = canvas.width(look.heads[i], {13, true}) + 1;
-    const qreal x = head.center().x() - (look.heads[i].isEmpty() ? 0 : text / 2 + 1);
-    canvas.shape(signs[i], {x, head.center().y()}, 17, Qt::transparent, {ink, 1.3});
-    canvas.text({x + 10, head.top(), text, head.height()}, Qt::AlignLeft, look.heads[i], {13, true},
-                look.raised ? theme.choose : ink);
+    paintColumnHead(canvas, head, look.heads[i], 13, ink);
     canvas.line({end.left(), head.bottom() + 4}, {end.left(), end.bottom() - 4}, {theme.line, 1});
     ui::paintEnd(canvas, end, look.ends[i]);
   }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/display/pyramidion_display.h"
 
-#include "engine/pyramidion/resolve.h"
+#include "ui/board/seats_of.h"
+#include "ui/pyramidion/board/board_looks.h"
+#include "ui/pyramidion/board/piece_signs.h"
+#include "ui/pyramidion/draft/draft.h"
 
 #include <QCoreApplication>
 
@@ -59,42 +62,58 @@ DisplayTurn turnNow(const TableSession& session) {
   return ui::turnOf(session, state.turn, does, hint);
 }
 
-/// Who is ahead, and with how much of what is needed.
-DisplayTable::Bar categoryBar(const TableSession& session, Category category) {
-  const State& state = session.shown();
-  const Game& game = session.game();
-  const Totals totals = totalsOf(game, state, category);
-  DisplayTable::Bar bar{.name = words::categoryName(category)};
-  for (const auto& total : totals) bar.has = std::max(bar.has, int{total.value_or(0)});
-  bar.text = number(bar.has);
-  if (category != Category::haggling) {
-    const std::optional<int> minimum = minimumOf(state, category);
-    bar.needs = minimum.value_or(0);
-    bar.text =
-        QStringLiteral("%1 / %2").arg(bar.text, minimum ? number(*minimum) : QStringLiteral("?"));
+/// What is drawn of a table on which no entry is being made.
+class Shown {
+public:
+  explicit Shown(const TableSession& session) {
+    m_draft.begin({&session.game(), &session.shown(), nullptr});
+    m_table = {.game = &session.game(),
+               .state = &session.shown(),
+               .draft = &m_draft,
+               .seats = ui::seatsOf(session),
+               .course = courseOf(session.shownGame())};
   }
-  if (const auto ahead = aloneInFront(totals, game.options.zeroWins)) {
-    bar.player = ui::playerColourAt(session.colourOf(*ahead));
-  }
-  return bar;
-}
+  [[nodiscard]] BoardReader reader() const { return BoardReader(m_table); }
 
-DisplayTable tableNow(const TableSession& session) {
+private:
+  Draft m_draft;
+  BoardTable m_table;
+};
+
+/// The table of the active site.
+DisplayTable tableNow(const TableSession& session, const BoardReader& reader) {
   const State& state = session.shown();
   DisplayTable table;
-  if (isResolving(state) && !session.game().byTotals()) {
-    table.heading = words::siteName(state.active);
-    for (const Category category : allCategories) {
-      table.bars.push_back(categoryBar(session, category));
-    }
-  } else if (state.phase == Phase::load) {
-    table.heading = PyramidionDisplay::tr("Boats");
-    for (std::size_t i = 0; i < state.row.size(); ++i) {
-      table.bars.push_back({.name = number(static_cast<int>(i) + 1),
-                            .said = words::resourcesText(state.row[i].need)});
-    }
+  if (!isResolving(state) || state.phase == Phase::tally) return table;
+  const ActiveLook active = reader.active();
+  table.heading = active.name;
+  table.heads.assign(active.heads.begin(), active.heads.end());
+  for (Player player = 0; player < state.players; ++player) {
+    DisplayTable::Line line{.colour = ui::playerColourAt(session.colourOf(player)),
+                            .isTurn = player == state.turn};
+    line.sums.push_back(reader.before(player));
+    line.sums.back().text.remove(u' '); // "1×?" has room from three metres
+    for (const Category category : allCategories) line.sums.push_back(reader.sum(player, category));
+    table.lines.push_back(line);
   }
   return table;
+}
+
+/// Boats with their need alone (SEE-2).
+ui::DisplayShore shoreNow(const State& state, const BoardReader& reader) {
+  ui::DisplayShore shore{.base = pyramidBase,
+                         .rows = pyramidRows,
+                         .stones = reader.loaded(),
+                         .count = reader.countText(),
+                         .counted = reader.countedText()};
+  shore.boats.resize(boatsInRow);
+  for (int boat = 1; at(boat) <= state.row.size(); ++boat) {
+    shore.boats[at(reader.placeOf(boat) - 1)].needs = countsOf(reader.boat(boat).need);
+  }
+  if (const BoatLook reserved = reader.boat(reservedBoat); reserved.isThere) {
+    shore.boats.push_back({countsOf(reserved.need), reserved.owner});
+  }
+  return shore;
 }
 
 /// Who has loaded most comes first; at the end of the game, who wins (END-6).
@@ -125,8 +144,11 @@ ui::DisplayContent displayOf(const TableSession& session, const ui::PhaseLook& p
   content.phases = phases;
   content.turn = turnNow(session);
   showMoves(content, session, moves);
-  content.table = tableNow(session);
+  const Shown shown(session);
+  const BoardReader reader = shown.reader();
+  content.table = tableNow(session, reader);
   content.lanes = lanesNow(session);
+  if (session.shown().phase != Phase::over) content.shore = shoreNow(session.shown(), reader);
   tellTurn(content, session);
   return content;
 }
