@@ -25197,6 +25197,11 @@ The language, as that of the program.</extracomment>
         <translation>Boote beladen</translation>
     </message>
     <message>
+        <source>Boat %1, face down</source>
+        <extracomment>%1: place in the row.</extracomment>
+        <translation>Boot %1, verdeckt</translation>
+    </message>
+    <message>
         <source>%1 sets the pyramidion</source>
         <translation>%1 setzt das Pyramidion</translation>
     </message>

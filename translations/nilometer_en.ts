@@ -25197,6 +25197,11 @@ The language, as that of the program.</extracomment>
         <translation>boats loaded</translation>
     </message>
     <message>
+        <source>Boat %1, face down</source>
+        <extracomment>%1: place in the row.</extracomment>
+        <translation>Boat %1, face down</translation>
+    </message>
+    <message>
         <source>%1 sets the pyramidion</source>
         <translation>%1 sets the pyramidion</translation>
     </message>

@@ -57,23 +57,26 @@ bool DrawnBoard::isCut(const QRectF& room) const {
   return room.bottom() > seen + 1;
 }
 
-void DrawnBoard::put(const PlaceId& id, const QRectF& room) {
+QRect DrawnBoard::pixelsOf(const QRectF& room) const {
   const qreal u = lookUnit(font());
+  return QRectF(room.topLeft() * u, room.size() * u).toRect();
+}
+
+void DrawnBoard::put(const PlaceId& id, const QRectF& room) {
   Place* place = m_all.at(id);
   place->setVisible(!room.isEmpty());
-  place->setGeometry(QRectF(room.topLeft() * u, room.size() * u).toRect());
+  place->setGeometry(pixelsOf(room));
 }
 
 void DrawnBoard::putArrows(const std::array<QRectF, 2>& rooms,
                            const std::array<QString, 2>& names) {
-  const qreal u = lookUnit(font());
   const std::array signs{QStringLiteral("‹"), QStringLiteral("›")};
   for (std::size_t i = 0; i < m_arrows.size(); ++i) {
     PlaceLook look;
     look.name = names[i];
     m_arrows[i]->draw(look, {signs[i]});
     m_arrows[i]->setVisible(!rooms[i].isEmpty());
-    m_arrows[i]->setGeometry(QRectF(rooms[i].topLeft() * u, rooms[i].size() * u).toRect());
+    m_arrows[i]->setGeometry(pixelsOf(rooms[i]));
   }
 }
 

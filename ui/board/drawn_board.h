@@ -81,6 +81,8 @@ public:
   /// about or that was turned to.
   void setFolds(bool flat, bool only);
   [[nodiscard]] bool isOne() const { return m_isOne; }
+  /// Of a room in u.
+  [[nodiscard]] QRect pixelsOf(const QRectF& room) const;
 
 Q_SIGNALS:
   void placePressed(nilometer::ui::PlaceId place);

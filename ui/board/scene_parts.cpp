@@ -28,6 +28,7 @@ void paintBarge(Canvas& canvas, const QSizeF& size, const BargeLook& look, const
   const Theme& theme = canvas.theme();
   const QRectF room = hullIn(size);
   canvas.shape(Outline::barge, room.center(), room.width(), hull, edge);
+  if (look.flag.isEmpty()) return;
   const qreal mast = room.right() - 14;
   const qreal deck = room.top() + room.height() * 0.42;
   const QRectF flag(mast, 3, 20, 19);

@@ -13,7 +13,7 @@ namespace nilometer::ui {
 /// A broad boat with what it carries or is to carry, and a flag; none: where one would lie.
 struct BargeLook {
   std::vector<WareCount> cargo{};
-  QString flag{}; ///< "?" where nobody has read it
+  QString flag{}; ///< "?" where nobody has read it; empty: what it carries is not seen either
   QString key{};
   std::optional<PlayerColour> owner{};
 };

@@ -88,6 +88,7 @@ BoatLook BoardReader::boat(int place) const {
   BoatLook look{.place = reserved ? words::siteName(Site::karnak) : QString()};
   const Boat* boat = boatAt(place);
   look.isThere = boat != nullptr;
+  look.faceDown = boat == nullptr && m_table.laid.facedDown && !reserved;
   if (boat == nullptr) return look;
   const bool isOld = reserved ? m_state.reserved.has_value() : at(place) <= m_state.row.size();
   look.entering = !isOld;

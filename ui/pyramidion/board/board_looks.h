@@ -76,6 +76,7 @@ struct BoatLook {
   QString place{}; ///< what is written where no boat lies
   bool isThere = false;
   bool entering = false; ///< it is being turned up
+  bool faceDown = false;
   Resources need{};
   QString points{};
   std::optional<PlayerColour> owner{}; ///< who alone may load it

@@ -24,6 +24,8 @@ QString BoardReader::boatName(int place) const {
   const QString needs = words::resourcesText(look.need);
   const QStringList facts{place == reservedBoat ? QString() : number(place), needs,
                           notRead(look.points)};
+  //: %1: place in the row.
+  if (look.faceDown) return fill(BoardWords::tr("Boat %1, face down"), facts);
   if (place != reservedBoat) {
     //: %1: place in the row, %2: what it needs, %3: its points.
     return look.isThere ? fill(BoardWords::tr("Boat %1: %2, points: %3"), facts)

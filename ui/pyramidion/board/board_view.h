@@ -20,6 +20,11 @@ public:
 
   /// Draws that table, which outlives the view or the next call.
   void refresh(const BoardTable& table);
+  /// While the table is set up.
+  void lay(const Laid& laid) {
+    m_table.laid = laid;
+    arrange();
+  }
   /// Where everything is, in u.
   [[nodiscard]] const BoardLayout& layOut() const { return m_layout; }
   [[nodiscard]] QSize minimumSizeHint() const override;

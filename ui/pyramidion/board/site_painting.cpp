@@ -102,6 +102,7 @@ void paintMarker(Canvas& canvas, const QSizeF& size, const TextLook& look, const
 void paintBoat(Canvas& canvas, const QSizeF& size, const BoatLook& look, const PlaceLook& place,
                const PlaceTouch& touch) {
   const ui::Theme& theme = canvas.theme();
+  if (look.faceDown) return paintBarge(canvas, size, {}, theme.sunken, {theme.stoneEdge, 1.3});
   if (!look.isThere) return paintNoBarge(canvas, size, look.place);
   const Stroke usual{look.entering ? theme.ink : theme.stoneEdge, look.entering ? 2.5 : 1.3};
   const bool lit = touch.hovered && place.state == PlaceLook::State::open;

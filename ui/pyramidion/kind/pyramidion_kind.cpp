@@ -8,6 +8,7 @@
 #include "ui/pyramidion/display/pyramidion_display.h"
 #include "ui/pyramidion/kind/pyramidion_box.h"
 #include "ui/pyramidion/kind/pyramidion_help.h"
+#include "ui/pyramidion/kind/pyramidion_setup.h"
 #include "ui/pyramidion/lessons/pyramidion_lessons.h"
 #include "ui/pyramidion/position/pyramidion_form.h"
 #include "ui/pyramidion/report/game_report.h"
@@ -52,13 +53,8 @@ QRect KindParts::spotIn(const View& view, const LessonSpot& spot) {
     return placed(BoardPlace::site, static_cast<int>(*site));
   }
   if (const auto* boat = std::get_if<BoatSpot>(&spot)) return placed(BoardPlace::boat, boat->place);
-  QRect all;
-  for (Player player = 0; player < maxPlayers; ++player) {
-    for (const Category category : allCategories) {
-      all |= placed(BoardPlace::sum, player, static_cast<int>(category));
-    }
-  }
-  return all;
+  const QRect table = view.board().pixelsOf(view.board().layOut().table);
+  return {view.board().mapTo(&view, table.topLeft()), table.size()};
 }
 
 constexpr ui::GameKind kind = [] {
@@ -66,6 +62,9 @@ constexpr ui::GameKind kind = [] {
   made.groups = report::pyramidionGroupCount;
   made.groupName = report::pyramidionGroupName;
   made.groupOf = report::pyramidionGroupOf;
+  made.setup = [](ui::GameSession& session) {
+    return pyramidionSetup(static_cast<const Session&>(session));
+  };
   made.help = help;
   made.box = {.front = 0xFF1F4D58, .lid = 0xFF336C78, .length = nullptr, .picture = paintBox};
   return made;

@@ -5,6 +5,8 @@
 #include "ui/style/look_unit.h"
 #include "ui/words/phrase.h"
 
+#include <algorithm>
+
 namespace nilometer::pyramidion {
 
 using ui::Canvas;
@@ -30,9 +32,12 @@ void PlayerCard::setLook(const PlayerLook& look) {
   update();
 }
 
+qreal PlayerCard::pitch(const QSizeF& size) const {
+  return (size.height() - nameLine - 4) / (form() == ui::SeatForm::closed ? 1 : restRows);
+}
+
 qreal PlayerCard::middleOf(int row, const QSizeF& size) const {
-  const int rows = form() == ui::SeatForm::closed ? 1 : restRows;
-  return nameLine + (size.height() - nameLine - 4) * (row + 0.5) / rows;
+  return nameLine + pitch(size) * (row + 0.5);
 }
 
 QPointF PlayerCard::resourceAt(Resource kind) const {
@@ -42,8 +47,8 @@ QPointF PlayerCard::resourceAt(Resource kind) const {
   return {leftEdge + pitchOf(size.width()) * static_cast<qreal>(at(kind)) + 10, middleOf(0, size)};
 }
 
-void PlayerCard::paintHand(Canvas& canvas, qreal width, qreal middle) const {
-  constexpr qreal side = 24;
+void PlayerCard::paintHand(Canvas& canvas, const QSizeF& size, qreal middle) const {
+  const qreal side = std::min<qreal>(24, pitch(size) - 2);
   const ui::Theme& theme = canvas.theme();
   qreal x = leftEdge;
   for (int kind = 0; kind < kindCount; ++kind) {
@@ -52,7 +57,8 @@ void PlayerCard::paintHand(Canvas& canvas, qreal width, qreal middle) const {
       const QColor& ink = held ? theme.ink : theme.stoneEdge;
       canvas.card({x, middle - side / 2, side, side}, held ? theme.surface : theme.sunken,
                   {theme.stoneEdge, 1, !held}, 4);
-      canvas.shape(signOf(kindAt(kind)), {x + side / 2, middle}, 15, Qt::transparent, {ink, 1.2});
+      canvas.shape(signOf(kindAt(kind)), {x + side / 2, middle}, 0.62 * side, Qt::transparent,
+                   {ink, 1.2});
       x += side + 3;
     }
   }
@@ -60,14 +66,15 @@ void PlayerCard::paintHand(Canvas& canvas, qreal width, qreal middle) const {
   const qreal wide = canvas.width(more, {15, true}) + 1;
   canvas.text({x + 6, middle - 11, wide, 22}, Qt::AlignLeft, more, {15, true}, theme.ink);
   x += wide + 12;
-  if (canvas.width(m_look.inHand, {12}) > width - x - 6) return;
-  canvas.text({x, middle - 11, width - x, 22}, Qt::AlignLeft, m_look.inHand, {12}, theme.quietInk);
+  const qreal left = size.width() - x - 6;
+  if (canvas.width(m_look.inHand, {12}) > left) return;
+  canvas.text({x, middle - 11, left, 22}, Qt::AlignLeft, m_look.inHand, {12}, theme.quietInk);
 }
 
 void PlayerCard::paintTroops(Canvas& canvas, const QSizeF& size, qreal middle) const {
   const qreal half = (size.width() - leftEdge - 6) / 2;
-  const qreal pitch = std::min<qreal>(24, (half - 26) / troopsOfAKind);
-  const qreal side = std::min<qreal>(18, pitch - 2);
+  const qreal apart = std::min<qreal>(24, (half - 26) / troopsOfAKind);
+  const qreal side = std::min<qreal>({18, apart - 2, pitch(size) - 1});
   for (const Troop kind : allTroops) {
     const int out = m_look.onSites[at(kind)];
     qreal x = leftEdge + half * static_cast<qreal>(at(kind));
@@ -78,7 +85,7 @@ void PlayerCard::paintTroops(Canvas& canvas, const QSizeF& size, qreal middle) c
       } else {
         canvas.shape(signOf(kind), centre, side, Qt::transparent, {canvas.theme().stoneEdge, 1.2});
       }
-      x += pitch;
+      x += apart;
     }
     canvas.text({x + 4, middle - 10, 18, 20}, Qt::AlignLeft, number(out), {13, true},
                 canvas.theme().ink);
@@ -87,16 +94,17 @@ void PlayerCard::paintTroops(Canvas& canvas, const QSizeF& size, qreal middle) c
 
 void PlayerCard::paintRest(Canvas& canvas, const QSizeF& size) const {
   const ui::Theme& theme = canvas.theme();
-  const qreal pitch = pitchOf(size.width());
+  const qreal wide = pitchOf(size.width());
   const qreal middle = middleOf(0, size);
+  const qreal side = std::min<qreal>(wide < 45 ? 17 : 20, pitch(size));
   for (const Resource kind : allResources) {
     const int count = m_look.resources[kind];
-    const QRectF room(leftEdge + pitch * static_cast<qreal>(at(kind)), middle - 10, pitch - 1, 20);
-    paintWareNumber(canvas, room, pitch < 45 ? 17 : 20, {wareOf(kind), count}, {15, count > 0},
+    const QRectF room(leftEdge + wide * static_cast<qreal>(at(kind)), middle - 10, wide - 1, 20);
+    paintWareNumber(canvas, room, side, {wareOf(kind), count}, {15, count > 0},
                     count > 0 ? theme.ink : theme.quietInk);
   }
   if (form() == ui::SeatForm::closed) return;
-  if (m_look.hasHand) paintHand(canvas, size.width(), middleOf(1, size));
+  if (m_look.hasHand) paintHand(canvas, size, middleOf(1, size));
   paintTroops(canvas, size, middleOf(m_look.hasHand ? 2 : 1, size));
 }
 

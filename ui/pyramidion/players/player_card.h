@@ -20,9 +20,11 @@ protected:
   void paintRest(ui::Canvas& canvas, const QSizeF& size) const override;
 
 private:
+  /// From one row below the name to the next.
+  [[nodiscard]] qreal pitch(const QSizeF& size) const;
   /// Of a row below the name, from 0, from above.
   [[nodiscard]] qreal middleOf(int row, const QSizeF& size) const;
-  void paintHand(ui::Canvas& canvas, qreal width, qreal middle) const;
+  void paintHand(ui::Canvas& canvas, const QSizeF& size, qreal middle) const;
   void paintTroops(ui::Canvas& canvas, const QSizeF& size, qreal middle) const;
 
   PlayerLook m_look;

@@ -114,11 +114,6 @@ void BoardView::arrange() {
   drawAll();
 }
 
-QRect BoardView::pixelsOf(const QRectF& room) const {
-  const qreal u = ui::lookUnit(font());
-  return QRectF(room.topLeft() * u, room.size() * u).toAlignedRect();
-}
-
 QSize BoardView::minimumSizeHint() const {
   const qreal u = ui::lookUnit(font());
   const qreal least = isOne() ? 500 : 690;

@@ -34,7 +34,6 @@ public:
   [[nodiscard]] PyramidCard& pyramidCard() const { return *m_pyramid; }
   /// Where everything is, in u.
   [[nodiscard]] const BoardLayout& rooms() const { return m_layout; }
-  [[nodiscard]] QRect pixelsOf(const QRectF& room) const;
   [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
