@@ -63,7 +63,7 @@ void paintCard(Canvas& canvas, const QSizeF& size, const CardLook& look, const P
   }
   QRectF values =
       isWhole ? room.adjusted(19, 0, -2, 0)
-              : QRectF(room.left() + 2, line + 5, room.width() - 4, room.bottom() - line - 5);
+              : QRectF(room.left() + 1, line + 5, room.width() - 2, room.bottom() - line - 5);
   const qreal corner = room.right() - 7;
   if (look.doubled) {
     const QRectF twice(room.right() - 18, line - 8, 17, 16);

@@ -19,6 +19,7 @@ constexpr qreal nameMiddle = 19; ///< from above
 constexpr qreal oneLine = 58;    ///< lower, a card has its name alone
 constexpr qreal flagWidth = 24;
 constexpr qreal narrowFlag = 15; ///< of a tab
+constexpr qreal leastName = 12;  ///< letters; smaller ones are for what a name has room beside
 
 } // namespace
 
@@ -55,7 +56,7 @@ void SeatCard::paintFrame(Canvas& canvas, const QSizeF& size) const {
   canvas.painter().restore();
 }
 
-qreal SeatCard::paintPoints(Canvas& canvas, qreal right, qreal middle) const {
+qreal SeatCard::paintPoints(Canvas& canvas, qreal right, qreal middle, qreal room) const {
   const Theme& theme = canvas.theme();
   const bool isTab = m_form == SeatForm::tab;
   // A name needs the room of a tab.
@@ -74,35 +75,40 @@ qreal SeatCard::paintPoints(Canvas& canvas, qreal right, qreal middle) const {
               large, theme.ink);
   used += points;
   if (isTab) return used;
-  if (m_look.counted) {
+  constexpr qreal signWidth = 48;
+  constexpr qreal bonusWidth = 52;
+  const qreal bonus = m_look.bonus && used + bonusWidth <= room ? bonusWidth : 0;
+  if (m_look.counted && used + bonus + signWidth <= room) {
     canvas.shape(*m_look.counted, {right - used - 27, middle}, 38, theme.stone,
                  {theme.stoneEdge, 1.2});
-    used += 48;
+    used += signWidth;
   }
-  if (m_look.bonus) {
-    const QRectF room(right - used - 46, middle - 11, 46, 22);
-    canvas.card(room, theme.chosenFill, {theme.stoneEdge, 1}, 4);
-    canvas.shape(m_look.bonus->sign, {room.left() + 12, middle}, 13, Qt::transparent,
+  if (bonus > 0) {
+    const QRectF box(right - used - 46, middle - 11, 46, 22);
+    canvas.card(box, theme.chosenFill, {theme.stoneEdge, 1}, 4);
+    canvas.shape(m_look.bonus->sign, {box.left() + 12, middle}, 13, Qt::transparent,
                  {theme.ink, 1.2});
-    canvas.text(room.adjusted(21, 0, -2, 0), Qt::AlignLeft, m_look.bonus->text, {12.5, true},
+    canvas.text(box.adjusted(21, 0, -2, 0), Qt::AlignLeft, m_look.bonus->text, {12.5, true},
                 theme.ink);
-    used += 52;
+    used += bonus;
   }
   return used;
 }
 
-/// A long name drops the word behind it first.
+/// A long name drops the word behind it first, then the sign and what is before the points.
 void SeatCard::paintName(Canvas& canvas, qreal width, qreal middle) const {
   const Theme& theme = canvas.theme();
   const bool isTab = m_form == SeatForm::tab;
   const QColor& ink = theme.playerText[static_cast<std::size_t>(m_look.colour)];
-  qreal right = width - (isTab ? 6 : 13);
-  right -= paintPoints(canvas, right, middle) + (isTab ? 4 : 8);
   canvas.symbol({isTab ? 16.0 : 27.0, middle}, isTab ? 14 : 20, m_look.colour, ink);
   qreal left = isTab ? 24.5 : 44;
   const qreal flag = !m_look.starts ? 0 : isTab ? narrowFlag : flagWidth;
   const Letters letters{isTab ? 13.0 : 16.0, true};
   const qreal behind = flag + (m_look.place.isEmpty() || isTab ? 0 : 30);
+  const qreal gap = isTab ? 4 : 8;
+  const qreal least = canvas.width(m_look.name, {leastName, true}) + 1;
+  qreal right = width - (isTab ? 6 : 13);
+  right -= paintPoints(canvas, right, middle, right - gap - behind - least - left) + gap;
   const qreal name = std::min(canvas.width(m_look.name, letters) + 1, right - behind - left);
   canvas.text({left, middle - 12, name, 24}, Qt::AlignLeft, m_look.name, letters, ink);
   left += name + (isTab ? 2 : 6);

@@ -59,8 +59,8 @@ protected:
 private:
   void paintFrame(Canvas& canvas, const QSizeF& size) const;
   void paintName(Canvas& canvas, qreal width, qreal middle) const;
-  /// How wide the points are, with what is behind them.
-  qreal paintPoints(Canvas& canvas, qreal right, qreal middle) const;
+  /// How wide the points are, with what is before and behind them: as much of it as has room.
+  qreal paintPoints(Canvas& canvas, qreal right, qreal middle, qreal room) const;
 
   SeatLook m_look;
   SeatForm m_form = SeatForm::whole;

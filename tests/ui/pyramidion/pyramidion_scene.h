@@ -22,10 +22,12 @@ using namespace nilometer::pyramidion;
 /// The board and the players at a moment of a random game, where the window has them.
 class PyramidionScene : public QWidget {
 public:
-  PyramidionScene(QSize size, int players, std::uint64_t seed, const RuleOptions& options = {})
+  /// `letters` = percent of the usual ones.
+  PyramidionScene(QSize size, int players, std::uint64_t seed, const RuleOptions& options = {},
+                  int letters = 100)
       : m_game{&m_edition, options, players}, m_scale(*qApp), m_state(setUp(m_game)),
         m_table(m_game, seed), m_board(new BoardView(this)), m_players(new PlayersView(this)) {
-    m_scale.setLetters(ui::lettersFor(size, 100));
+    m_scale.setLetters(ui::lettersFor(size, letters));
     setFont(QApplication::font());
     resize(size);
     m_seats.colours = {ui::PlayerColour::blue, ui::PlayerColour::red, ui::PlayerColour::green,

@@ -3,7 +3,7 @@
 // dark, in both languages. NILOMETER_PICTURES=FOLDER keeps the pictures there.
 #include "test_program.h"
 
-#include "tests/ui/painted_page.h"
+#include "tests/ui/pyramidion/measured_texts.h"
 #include "tests/ui/pyramidion/pyramidion_scene.h"
 #include "ui/words/language.h"
 
@@ -23,31 +23,6 @@ namespace {
 constexpr std::array boardSizes{QSize(1280, 720), QSize(800, 480), QSize(1632, 918)};
 constexpr std::array boardPhases{Phase::site,   Phase::play,  Phase::revolt, Phase::minima,
                                  Phase::priest, Phase::trade, Phase::load};
-
-QString cutTexts(const PaintedPage& page) {
-  QStringList found;
-  for (const test::WrittenText& text : page.written()) {
-    const bool whole = text.seen.contains(text.whole.adjusted(1, 1, -1, -1));
-    if (!whole || text.text.endsWith(u'…')) found += text.text;
-  }
-  return found.join(u'\n');
-}
-
-QString textsOverEachOther(QWidget& window) {
-  test::PaintedTexts page(window.size());
-  window.render(&page);
-  QStringList found;
-  const auto& texts = page.texts();
-  for (std::size_t i = 0; i < texts.size(); ++i) {
-    for (std::size_t j = 0; j < i; ++j) {
-      const QRectF both = texts[i].ink & texts[j].ink;
-      if (both.width() > 1 && both.height() > 1) {
-        found += texts[i].text + QStringLiteral(" over ") + texts[j].text;
-      }
-    }
-  }
-  return found.join(u'\n');
-}
 
 } // namespace
 

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is seen of the board of Pyramidion: its measures, cards, boats, and the table of the active
+// site below a strip that has grown.
+#include "engine/pyramidion/pyramidion_games.h"
+#include "test_program.h"
+
+#include "tests/ui/pyramidion/measured_texts.h"
+#include "tests/ui/pyramidion/pyramidion_scene.h"
+#include "ui/pyramidion/table/pyramidion_view.h"
+#include "ui/strip/strip_view.h"
+#include "ui/words/language.h"
+
+using namespace nilometer;
+using namespace nilometer::pyramidion_test;
+
+namespace {
+
+/// Whether that is a row of the table of the active site.
+bool isOfTable(const ui::PlaceId& id) {
+  return kindOf(id) == BoardPlace::card || kindOf(id) == BoardPlace::sum ||
+         kindOf(id) == BoardPlace::before;
+}
+
+std::vector<ui::Place*> seenPlaces(const BoardView& board) {
+  std::vector<ui::Place*> seen;
+  for (auto* const place : board.findChildren<ui::Place*>()) {
+    if (board.idOf(*place) && place->isVisibleTo(&board)) seen.push_back(place);
+  }
+  return seen;
+}
+
+/// All that is written on a place, from the left.
+QStringList writtenOn(ui::Place& place) {
+  test::PaintedTexts page(place.size());
+  place.render(&page);
+  QStringList texts;
+  for (const test::PaintedText& text : page.texts()) texts += text.text;
+  return texts;
+}
+
+bool isPlayed(const State& state) {
+  return state.phase == Phase::play && state.lying.size() > 1;
+}
+
+/// So many cards of the first player, and a slave driver of the second.
+void layCards(PyramidionScene& scene, int count, const Card& card) {
+  std::vector<LyingCard>& lying = scene.state().lying;
+  lying.assign(static_cast<std::size_t>(count), {.player = a, .card = card});
+  lying.push_back({.player = b, .card = {.kind = CardKind::slaveDriver}});
+}
+
+} // namespace
+
+class tst_pyramidion_board_seen : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"de"_s)); }
+  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void measuresAreThoseOfThePicture();
+  void tableStaysInSightBelowAStrip_data();
+  void tableStaysInSightBelowAStrip();
+  void tableStaysInSightWhileASpecialIsChosen();
+  void cardsShowAllTheirNumbers_CARD6_data();
+  void cardsShowAllTheirNumbers_CARD6();
+  void tipOfAChangedCardHasItsSum_RESOLVE2();
+  void boatsStayInTheirPlace_LOAD1();
+  void rowOfWhoPlaysIsMarked();
+};
+
+void tst_pyramidion_board_seen::measuresAreThoseOfThePicture() {
+  PyramidionScene scene({1280, 720}, 4, 3);
+  QVERIFY(scene.playTo(isPlayed));
+  scene.arrange();
+  const BoardLayout& rooms = scene.board().layOut();
+  const auto near = [](const QRectF& room, const QRectF& wanted) {
+    return std::abs(room.x() - wanted.x()) <= 1 && std::abs(room.y() - wanted.y()) <= 1 &&
+           std::abs(room.width() - wanted.width()) <= 1 &&
+           std::abs(room.height() - wanted.height()) <= 1;
+  };
+  QVERIFY(near(rooms.sites[at(Site::giza)].all, {6, 6, 209, 118}));
+  QVERIFY(near(rooms.sites[at(Site::karnak)].all, {657, 416, 209, 118}));
+  QVERIFY(near(rooms.table, {282, 132, 582, 206}));
+  QVERIFY(near(rooms.nile, {0, 342, 872, 70}));
+  // Columns in the order of resolving: the revolt first, haggling last.
+  for (Player player = 0; player < 4; ++player) {
+    const auto x = [&](BoardPlace what, int part = 0) {
+      return scene.board().place(placeId(what, player, part))->x();
+    };
+    QVERIFY(x(BoardPlace::before) < x(BoardPlace::sum, static_cast<int>(Category::influence)));
+    QVERIFY(x(BoardPlace::sum, static_cast<int>(Category::influence)) <
+            x(BoardPlace::sum, static_cast<int>(Category::negotiation)));
+    QVERIFY(x(BoardPlace::sum, static_cast<int>(Category::negotiation)) <
+            x(BoardPlace::sum, static_cast<int>(Category::haggling)));
+  }
+}
+
+void tst_pyramidion_board_seen::tableStaysInSightBelowAStrip_data() {
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<int>("players");
+  for (const QSize size : {QSize(1280, 720), QSize(1024, 600), QSize(800, 480), QSize(1632, 918)}) {
+    for (int players = minPlayers; players <= maxPlayers; ++players) {
+      QTest::addRow("%dx%d-%d", size.width(), size.height(), players) << size << players;
+    }
+  }
+}
+
+void tst_pyramidion_board_seen::tableStaysInSightBelowAStrip() {
+  QFETCH(const QSize, size);
+  QFETCH(const int, players);
+  PyramidionScene scene(size, players, 3);
+  QVERIFY(scene.playTo(isPlayed));
+  scene.arrange();
+  const qreal u = ui::lookUnit(scene.font());
+  const qreal least = leastHeight({.players = players, .only = Site::giza, .active = true});
+  const qreal most = scene.board().height() / u - least - 1;
+  for (qreal covered = 0; covered < most; covered += 31) {
+    scene.arrange(covered);
+    const BoardView& board = scene.board();
+    const int seen = board.contentsRect().bottom();
+    int rows = 0;
+    const auto places = seenPlaces(board);
+    for (const ui::Place* place : places) {
+      const QString name = place->accessibleName();
+      QVERIFY2(place->geometry().bottom() <= seen + 1, qPrintable(name));
+      rows += isOfTable(*board.idOf(*place)) ? 1 : 0;
+      for (const ui::Place* other : places) {
+        const QRect both = other->geometry() & place->geometry();
+        const bool isPart = place->geometry().contains(other->geometry()) ||
+                            other->geometry().contains(place->geometry());
+        QVERIFY2(both.width() <= 1 || both.height() <= 1 || isPart,
+                 qPrintable(name + u" over "_s + other->accessibleName()));
+      }
+    }
+    QVERIFY(rows >= players * columnCount + static_cast<int>(std::ranges::count(
+                                                scene.state().lying, true, &LyingCard::lies)));
+    const auto active = placeId(BoardPlace::site, static_cast<int>(scene.state().active));
+    QVERIFY(board.place(active)->isVisibleTo(&board));
+    const QString over = textsOverEachOther(scene.board());
+    QVERIFY2(over.isEmpty(), qPrintable(over));
+    const QString cut = cutTexts(test::PaintedPage(scene.board()));
+    QVERIFY2(cut.isEmpty(), qPrintable(cut));
+  }
+}
+
+void tst_pyramidion_board_seen::tableStaysInSightWhileASpecialIsChosen() {
+  const PlayedPyramidion& game = pyramidionGames().front();
+  pyramidion::GameRecord record = game.record;
+  for (std::size_t n = 0; n < game.record.entries.size(); ++n) {
+    const State state = record::stateAfter(game.record, *game.edition, n);
+    if (state.phase != Phase::play || state.lying.empty() || state.of(state.turn).common == 0) {
+      continue;
+    }
+    record.entries.resize(n);
+    break;
+  }
+  QVERIFY(record.entries.size() < game.record.entries.size());
+  pyramidion::Session session(record, std::make_shared<const Edition>(*game.edition));
+  View view(session);
+  const qreal u = ui::lookUnit(view.font());
+  view.resize((QSizeF(870, 520) * u).toSize());
+  view.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&view));
+  view.setFocus();
+  const auto isInSight = [&] {
+    const int strip = view.strip().geometry().top();
+    return std::ranges::all_of(seenPlaces(view.board()), [&](const ui::Place* place) {
+      const int bottom = place->mapTo(&view, QPoint(0, place->height())).y();
+      return !isOfTable(*view.board().idOf(*place)) || bottom <= strip + 1;
+    });
+  };
+  QVERIFY(isInSight());
+  for (const QChar key : u"s0"_s) {
+    QTest::keyClick(&view, key.toLatin1());
+    QCoreApplication::processEvents();
+    QVERIFY2(isInSight(), qPrintable(key));
+  }
+}
+
+void tst_pyramidion_board_seen::cardsShowAllTheirNumbers_CARD6_data() {
+  QTest::addColumn<int>("count");
+  QTest::addColumn<bool>("ankh");
+  QTest::addColumn<bool>("doubled");
+  for (const int count : {1, 5, 6, 8, 10}) {
+    QTest::addRow("%d", count) << count << false << false;
+    QTest::addRow("%d, ankh", count) << count << true << false;
+    QTest::addRow("%d, doubled", count) << count << false << true;
+  }
+}
+
+void tst_pyramidion_board_seen::cardsShowAllTheirNumbers_CARD6() {
+  QFETCH(const int, count);
+  QFETCH(const bool, ankh);
+  QFETCH(const bool, doubled);
+  PyramidionScene scene({1280, 720}, 4, 3);
+  QVERIFY(scene.playTo(isPlayed));
+  layCards(scene, count, {.kind = CardKind::negotiator, .values = {2, 5, 3}, .ankh = ankh});
+  scene.state().lying.front().doubled = doubled;
+  scene.arrange();
+  for (int card = 1; card <= count; ++card) {
+    ui::Place& place = *scene.board().place(placeId(BoardPlace::card, card));
+    const bool isDoubled = doubled && card == 1;
+    QStringList texts = writtenOn(place);
+    QCOMPARE(texts.removeAll(u"×2"_s), isDoubled ? 1 : 0);
+    if (!isDoubled || count < 6) {
+      // The slave driver takes 1 of each.
+      QCOMPARE(texts, isDoubled ? QStringList({u"3"_s, u"9"_s, u"5"_s})
+                                : QStringList({u"1"_s, u"4"_s, u"2"_s}));
+    } else {
+      QVERIFY(texts.contains(u"9"_s));
+    }
+    test::PaintedTexts page(place.size());
+    place.render(&page);
+    for (const test::PaintedText& text : page.texts()) {
+      QVERIFY2(QRectF(place.rect()).contains(text.ink), qPrintable(text.text));
+    }
+    QVERIFY(place.width() >= 28 && place.height() >= 28);
+  }
+}
+
+void tst_pyramidion_board_seen::tipOfAChangedCardHasItsSum_RESOLVE2() {
+  PyramidionScene scene({1280, 720}, 3, 3);
+  QVERIFY(scene.playTo(isPlayed));
+  layCards(scene, 2, {.kind = CardKind::torturer, .values = {5, 0, 0}});
+  scene.state().lying.front().doubled = true;
+  scene.arrange();
+  const auto tip = [&](int card) {
+    return scene.board().place(placeId(BoardPlace::card, card))->look().tip;
+  };
+  QVERIFY2(tip(1).contains(u"5 × 2 − 1 = 9"_s), qPrintable(tip(1)));
+  QVERIFY2(tip(2).contains(u"5 − 1 = 4"_s), qPrintable(tip(2)));
+  // Nobody takes anything of the slave driver.
+  QVERIFY2(!tip(3).contains(u'='), qPrintable(tip(3)));
+}
+
+void tst_pyramidion_board_seen::boatsStayInTheirPlace_LOAD1() {
+  std::unique_ptr<PyramidionScene> found;
+  const auto hasGap = [&](const State& state) {
+    const std::vector<int>& places = found->course().places;
+    return state.phase == Phase::load && !places.empty() &&
+           places.back() > static_cast<int>(places.size());
+  };
+  bool isFound = false;
+  for (std::uint64_t seed = 1; seed < 20 && !isFound; ++seed) {
+    found = std::make_unique<PyramidionScene>(QSize(1280, 720), 4, seed);
+    isFound = found->playTo(hasGap);
+  }
+  QVERIFY(isFound);
+  PyramidionScene& scene = *found;
+  scene.arrange();
+  const std::vector<int>& places = scene.course().places;
+  QCOMPARE(places.size(), scene.state().row.size());
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    const ui::Place& boat =
+        *scene.board().place(placeId(BoardPlace::boat, static_cast<int>(i) + 1));
+    const QRectF& room = scene.board().layOut().boats[at(places[i])];
+    QVERIFY(boat.isVisibleTo(&scene));
+    QCOMPARE(boat.geometry(), scene.board().pixelsOf(room));
+  }
+}
+
+void tst_pyramidion_board_seen::rowOfWhoPlaysIsMarked() {
+  PyramidionScene scene({1280, 720}, 4, 3);
+  QVERIFY(scene.playTo(isPlayed));
+  scene.arrange();
+  const QImage seen = test::PaintedPage(scene.board()).image();
+  const BoardLayout& rooms = scene.board().layOut();
+  for (Player player = 0; player < 4; ++player) {
+    // Right of all cards.
+    const QPoint beside = scene.board().pixelsOf(rooms.rows[player]).topRight() + QPoint(-8, 6);
+    const bool isMarked = seen.pixelColor(beside) == ui::themeOf(scene.board()).sunken;
+    QCOMPARE(isMarked, player == scene.draft().asked());
+  }
+}
+
+NILOMETER_TEST(tst_pyramidion_board_seen)
+#include "tst_pyramidion_board_seen.moc"

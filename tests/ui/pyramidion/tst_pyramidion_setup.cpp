@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The set-up of Pyramidion: its board shows what the steps so far have laid out.
+#include "engine/pyramidion/pyramidion_games.h"
+#include "test_program.h"
+
+#include "ui/learn/lesson_marks.h"
+#include "ui/pyramidion/board/board_view.h"
+#include "ui/pyramidion/kind/pyramidion_setup.h"
+#include "ui/pyramidion/session/pyramidion_session.h"
+#include "ui/words/language.h"
+
+#include <QTest>
+
+using namespace nilometer;
+using namespace nilometer::pyramidion_test;
+
+namespace {
+
+struct ShownSetup {
+  ShownSetup()
+      : session(beginning(), std::make_shared<const Edition>(*pyramidionGames().front().edition)),
+        source(pyramidionSetup(session)),
+        board(static_cast<BoardView*>(source->makePicture(&window))) {
+    board->resize(900, 560);
+    window.resize(900, 560);
+    window.show();
+  }
+  static pyramidion::GameRecord beginning() {
+    pyramidion::GameRecord record = pyramidionGames().front().record;
+    record.entries.clear();
+    return record;
+  }
+  void open(const QString& key) {
+    for (const ui::SetupStep& step : source->steps()) {
+      if (step.key == key) source->show(step);
+    }
+  }
+  [[nodiscard]] bool isSeen(BoardPlace what, int number) const {
+    return board->place(placeId(what, number))->isVisibleTo(board);
+  }
+  /// What is ringed and is to be seen.
+  [[nodiscard]] std::vector<QRect> rings() const {
+    std::vector<QRect> rects = board->findChild<ui::LessonMarks*>()->rects();
+    std::erase_if(rects, [](const QRect& rect) { return rect.isEmpty(); });
+    return rects;
+  }
+
+  QWidget window;
+  pyramidion::Session session;
+  std::unique_ptr<ui::SetupSource> source;
+  BoardView* board;
+};
+
+} // namespace
+
+class tst_pyramidion_setup : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void boardShowsWhatHasBeenLaidOut_SET4_SET7_SET9();
+  void stepsRingWhatTheySpeakOf();
+};
+
+void tst_pyramidion_setup::boardShowsWhatHasBeenLaidOut_SET4_SET7_SET9() {
+  ShownSetup setup;
+  const auto says = [&](const QString& text) {
+    return setup.board->accessibleDescription().contains(text);
+  };
+  setup.open(u"set-1"_s);
+  QVERIFY(setup.isSeen(BoardPlace::site, 0) && !setup.isSeen(BoardPlace::boat, 1));
+  QVERIFY(!setup.isSeen(BoardPlace::marker, 1) && !says(u"35 camels"_s));
+  setup.open(u"set-4"_s);
+  QVERIFY(says(u"35 camels"_s) && !setup.isSeen(BoardPlace::boat, 1));
+  setup.open(u"set-7"_s);
+  for (int boat = 1; boat <= boatsInRow; ++boat) {
+    QVERIFY(setup.isSeen(BoardPlace::boat, boat));
+    QCOMPARE(setup.board->place(placeId(BoardPlace::boat, boat))->accessibleName(),
+             u"Boat %1, face down"_s.arg(boat));
+  }
+  QVERIFY(!setup.isSeen(BoardPlace::marker, 1));
+  setup.open(u"set-9"_s);
+  QVERIFY(setup.isSeen(BoardPlace::marker, 1));
+  // Steps may be opened in any order.
+  setup.open(u"set-3"_s);
+  QVERIFY(!setup.isSeen(BoardPlace::marker, 1) && !setup.isSeen(BoardPlace::boat, 1));
+  QVERIFY(!says(u"35 camels"_s));
+}
+
+void tst_pyramidion_setup::stepsRingWhatTheySpeakOf() {
+  ShownSetup setup;
+  const BoardLayout& rooms = setup.board->layOut();
+  const auto isRinged = [&](const QRectF& room) {
+    const auto rings = setup.rings();
+    return std::ranges::find(rings, setup.board->pixelsOf(room)) != rings.end();
+  };
+  setup.open(u"set-1"_s);
+  QCOMPARE(setup.rings().size(), std::size_t{siteCount});
+  setup.open(u"set-4"_s);
+  QVERIFY(isRinged(rooms.supply));
+  setup.open(u"set-7"_s);
+  QCOMPARE(setup.rings().size(), std::size_t{boatsInRow});
+  QVERIFY(isRinged(rooms.boats[1]) && !isRinged(rooms.boats[reservedBoat]));
+  setup.open(u"set-9"_s);
+  QVERIFY(isRinged(rooms.sites[at(Site::giza)].all));
+  for (const ui::SetupStep& step : setup.source->steps()) {
+    setup.open(step.key);
+    for (const QRect& ring : setup.rings()) QVERIFY(setup.board->rect().contains(ring));
+  }
+}
+
+NILOMETER_TEST(tst_pyramidion_setup)
+#include "tst_pyramidion_setup.moc"
