@@ -25202,6 +25202,14 @@ The language, as that of the program.</extracomment>
         <translation>Boot %1, verdeckt</translation>
     </message>
     <message>
+        <source>Press it to correct what was read.</source>
+        <translation>Ein Druck darauf berichtigt das Abgelesene.</translation>
+    </message>
+    <message>
+        <source>Press it to enter what the tile shows.</source>
+        <translation>Ein Druck darauf fragt, was das Plättchen zeigt.</translation>
+    </message>
+    <message>
         <source>%1 sets the pyramidion</source>
         <translation>%1 setzt das Pyramidion</translation>
     </message>

@@ -25202,6 +25202,14 @@ The language, as that of the program.</extracomment>
         <translation>Boat %1, face down</translation>
     </message>
     <message>
+        <source>Press it to correct what was read.</source>
+        <translation>Press it to correct what was read.</translation>
+    </message>
+    <message>
+        <source>Press it to enter what the tile shows.</source>
+        <translation>Press it to enter what the tile shows.</translation>
+    </message>
+    <message>
         <source>%1 sets the pyramidion</source>
         <translation>%1 sets the pyramidion</translation>
     </message>

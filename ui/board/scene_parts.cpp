@@ -42,18 +42,19 @@ void paintBarge(Canvas& canvas, const QSizeF& size, const BargeLook& look, const
   int all = 0;
   for (const WareCount& ware : look.cargo) all += ware.count;
   const qreal pitch = std::min(piece, (mast - room.left() - 12) / (all + 1));
-  // On water nothing has enough contrast.
-  canvas.fill({room.left() + 6, deck - 18, pitch * (all - 1) + 20, 18}, theme.surface, 4);
   QPointF at(room.left() + 16, deck - 9);
   for (const WareCount& ware : look.cargo) {
     for (int i = 0; i < ware.count; ++i) {
-      canvas.ware(at, piece - 2, ware.ware);
+      canvas.ware(at, piece - 2, ware.ware, WareForm::afloat);
       at.rx() += pitch;
     }
   }
   const QPointF middle(room.center().x(), room.top() + room.height() * 0.7);
   if (look.owner) {
-    canvas.symbol(middle, 16, *look.owner, theme.playerText[static_cast<std::size_t>(*look.owner)]);
+    const auto whose = static_cast<std::size_t>(*look.owner);
+    const QRectF plate(middle.x() - 10, middle.y() - 7.5, 20, 15);
+    canvas.card(plate, theme.player[whose], {theme.surface, 1}, 3);
+    canvas.symbol(middle, 11, *look.owner, theme.onPlayer[whose]);
   }
   if (look.key.isEmpty()) return;
   canvas.fill({room.left(), 2, 16, 16}, theme.surface, 3);

@@ -43,17 +43,24 @@ constexpr std::array<WareShape, wareCount> wareShapes{{{Outline::land, Outline::
 void paintWare(QPainter& painter, const QRectF& square, Ware ware, const Theme& theme, qreal u,
                WareForm form) {
   const bool hollow = form == WareForm::hollow;
+  const bool afloat = form == WareForm::afloat;
   const QColor& fill = theme.ware[static_cast<std::size_t>(ware)];
   const QColor& rim = hollow ? theme.stoneEdge : theme.wareRim;
   const KeptLook look{.shape = KeptLook::Shape::ware,
                       .fill = hollow ? 0 : fill.rgba(),
                       .edge = rim.rgba(),
                       .pen = wareRim * u,
-                      .kind = static_cast<int>(ware)};
-  paintKept(painter, look, square, u, [&](QPainter& on, const QRectF& room) {
+                      .kind = static_cast<int>(ware),
+                      .part = afloat ? 1.0 : 0.0};
+  const qreal around = (afloat ? figureHalo : 1) * u;
+  paintKept(painter, look, square, around, [&](QPainter& on, const QRectF& room) {
+    const auto& [shape, lines] = wareShapes[static_cast<std::size_t>(ware)];
+    if (afloat) {
+      on.setPen(wareRound(theme.surface, figureHalo * u));
+      on.drawPath(outlineIn(shape, room));
+    }
     on.setPen(wareRound(rim, wareRim * u));
     on.setBrush(hollow ? QBrush(Qt::NoBrush) : QBrush(fill));
-    const auto& [shape, lines] = wareShapes[static_cast<std::size_t>(ware)];
     on.drawPath(outlineIn(shape, room));
     if (hollow || !lines) return;
     on.setPen(wareRound(rim, wareLine * u));

@@ -12,6 +12,7 @@ namespace nilometer::ui {
 enum class WareForm : std::uint8_t {
   piece,
   hollow, ///< none of that kind
+  afloat, ///< on water, where not every piece has enough contrast: with a halo
 };
 /// A piece of goods in a square; 13 u is the least side at which it can be told, 16 u beside text.
 void paintWare(QPainter& painter, const QRectF& square, Ware ware, const Theme& theme, qreal u,

@@ -91,6 +91,8 @@ void tst_pyramidion_board::placesStandApart() {
   if (!scene.playTo([&](const State& state) { return state.phase == phase; })) {
     QSKIP("this game has no such moment");
   }
+  QFETCH(QString, language);
+  QVERIFY(words::useLanguage(language));
   scene.arrange();
   constexpr int target = 28;
   QSet<QString> names;
@@ -99,6 +101,7 @@ void tst_pyramidion_board::placesStandApart() {
     if (!one->isVisibleTo(&scene)) continue;
     const QString name = one->accessibleName();
     QVERIFY(!name.isEmpty() && !name.contains(u'%'));
+    QVERIFY2(one->toolTip().contains(name.toHtmlEscaped()), qPrintable(name));
     QVERIFY2(!names.contains(name), qPrintable(name));
     names.insert(name);
     QVERIFY2(scene.board().rect().contains(one->geometry()), qPrintable(name));

@@ -108,7 +108,10 @@ SumLook BoardReader::before(Player player) const {
 EndLook BoardReader::revoltEnd() const {
   const Markers turned = markers();
   if (m_state.phase == Phase::trade) return {.text = nothingThere};
-  if (turned.count > 0) return {.text = number(strengthOf(turned, m_state.active))};
+  if (turned.count > 0) {
+    const QString strength = number(strengthOf(turned, m_state.active));
+    return {.text = m_state.phase > Phase::revolt ? strength + u" ✓" : strength};
+  }
   return {.text = markersDue(m_state) > 0 ? unknown : nothingThere};
 }
 

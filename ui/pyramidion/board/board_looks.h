@@ -136,6 +136,7 @@ public:
 
 private:
   [[nodiscard]] QString name(const ui::PlaceId& id) const;
+  [[nodiscard]] QString tip(const ui::PlaceId& id) const;
   [[nodiscard]] QString boatName(int place) const;
   [[nodiscard]] QString cardName(int number) const;
   [[nodiscard]] QString cardTip(int number) const;

@@ -132,9 +132,20 @@ QString BoardReader::name(const ui::PlaceId& id) const {
   return sumName(before(player), BoardWords::tr("revolt"), player);
 }
 
+QString BoardReader::tip(const ui::PlaceId& id) const {
+  if (kindOf(id) == BoardPlace::card) return cardTip(id.number);
+  const bool isCorner = kindOf(id) == BoardPlace::corner;
+  const bool isPrinted = isCorner || kindOf(id) == BoardPlace::troop;
+  const bool isAsked = m_table.draft->ground().options != nullptr && m_state.phase != Phase::setup;
+  if (!isPrinted || !isAsked) return {};
+  const SitePrint& known = m_state.sheet[at(static_cast<Site>(id.number))];
+  const bool isRead = isCorner ? known.corner.has_value() : known.minima.has_value();
+  return isRead ? BoardWords::tr("Press it to correct what was read.")
+                : BoardWords::tr("Press it to enter what the tile shows.");
+}
+
 ui::PlaceLook BoardReader::place(const ui::PlaceId& id) const {
-  return ui::lookAt(m_table, id, name(id),
-                    kindOf(id) == BoardPlace::card ? cardTip(id.number) : QString());
+  return ui::lookAt(m_table, id, name(id), tip(id));
 }
 
 QStringList BoardReader::sentences() const {
