@@ -9,12 +9,14 @@ namespace nilometer::ui {
 
 void paintColumnHead(Canvas& canvas, const QRectF& room, const HeadLook& look, qreal letters,
                      const QColor& ink) {
-  const qreal sign = letters + 3;
+  constexpr qreal leastSign = 12;
+  constexpr qreal gap = 1;
   const qreal whole = look.text.isEmpty() ? 0 : canvas.width(look.text, {letters, true}) + 1;
-  const qreal text = std::min(whole, room.width() - sign - 2);
-  const qreal left = room.center().x() - (sign + (text > 0 ? text + 2 : 0)) / 2;
+  const qreal sign = std::clamp(room.width() - whole - gap, leastSign, letters + 3);
+  const qreal text = std::min(whole, room.width() - sign - gap);
+  const qreal left = room.center().x() - (sign + (text > 0 ? text + gap : 0)) / 2;
   canvas.shape(look.sign, {left + sign / 2, room.center().y()}, sign, Qt::transparent, {ink, 1.3});
-  canvas.text({left + sign + 2, room.top(), text, room.height()}, Qt::AlignLeft, look.text,
+  canvas.text({left + sign + gap, room.top(), text, room.height()}, Qt::AlignLeft, look.text,
               {letters, true}, look.raised ? canvas.theme().choose : ink);
 }
 

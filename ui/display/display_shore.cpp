@@ -3,6 +3,7 @@
 #include "ui/display/display_painting.h"
 
 #include "ui/board/scene_parts.h"
+#include "ui/words/phrase.h"
 
 #include <algorithm>
 #include <cmath>
@@ -43,7 +44,7 @@ void paintNeeds(const DisplayCanvas& canvas, const QRectF& room,
     const WareCount& need = needs[static_cast<std::size_t>(i)];
     const QPointF left = plate.topLeft() + QPointF(8 + needWidth * (i % columns),
                                                    pitch * (static_cast<qreal>(i / columns) + 0.5));
-    const QString text = QString::number(need.count);
+    const QString text = words::number(need.count);
     canvas.write(text, left + QPointF(0, toMiddle(letters)), letters, canvas.theme.ink);
     board.ware(left + QPointF(widthOf(text, letters) + 6 + sign / 2, 0), std::min(sign, pitch - 4),
                need.ware);
@@ -69,7 +70,7 @@ void paintBoat(const DisplayCanvas& canvas, const QRectF& room, const DisplaySho
 
 void paintLines(const DisplayCanvas& canvas, const QRectF& room, const DisplayTable& table) {
   constexpr qreal unit = 3;
-  constexpr qreal symbols = 40;
+  constexpr qreal symbols = 36;
   constexpr qreal heads = 62;
   Canvas board = boardCanvas(canvas, unit);
   const qreal column =
