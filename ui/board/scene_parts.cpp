@@ -74,7 +74,8 @@ void paintStonePyramid(Canvas& canvas, const QRectF& room, int base, int rows,
   constexpr qreal lowStone = 20;
   const Theme& theme = canvas.theme();
   const bool whole = room.height() >= (rows + pyramidTop) * lowStone;
-  const int shown = whole ? rows : std::max(1, static_cast<int>(room.height() / lowStone));
+  const int shown =
+      whole ? rows : std::max(1, static_cast<int>(room.height() / lowStone - pyramidTop));
   const qreal height = whole ? std::min<qreal>(27, room.height() / (rows + pyramidTop)) : lowStone;
   const qreal width = std::min<qreal>(41, room.width() / base);
   const QPointF foot(room.center().x(), room.bottom());

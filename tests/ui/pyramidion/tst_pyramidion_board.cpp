@@ -32,6 +32,7 @@ class tst_pyramidion_board : public QObject {
 private Q_SLOTS:
   void everythingIsReadable_data();
   void everythingIsReadable();
+  void largeLettersAreReadable();
   void placesStandApart_data() { everythingIsReadable_data(); }
   void placesStandApart();
   void noSumOfBoatPointsIsTold_SEE2();
@@ -81,6 +82,21 @@ void tst_pyramidion_board::everythingIsReadable() {
   }
   QVERIFY2(cutTexts(page).isEmpty(), qPrintable(cutTexts(page)));
   QVERIFY2(textsOverEachOther(scene).isEmpty(), qPrintable(textsOverEachOther(scene)));
+}
+
+void tst_pyramidion_board::largeLettersAreReadable() {
+  for (const Phase phase : {Phase::play, Phase::load}) {
+    for (const QString& language : {u"en"_s, u"de"_s}) {
+      QVERIFY(words::useLanguage(language));
+      PyramidionScene scene({1280, 720}, 4, 4, {}, 150);
+      QVERIFY(scene.playTo([&](const State& state) { return state.phase == phase; }));
+      scene.arrange();
+      const QString cut = cutTexts(PaintedPage(scene.board()));
+      QVERIFY2(cut.isEmpty(), qPrintable(cut));
+      const QString over = textsOverEachOther(scene.board());
+      QVERIFY2(over.isEmpty(), qPrintable(over));
+    }
+  }
 }
 
 void tst_pyramidion_board::placesStandApart() {

@@ -154,6 +154,9 @@ ActiveLook BoardReader::active() const {
   const Player asked = m_table.draft->asked();
   if (asked != noPlayer) look.turn = asked;
   look.hint = BoardWords::tr(siteHints[at(m_state.active)]);
+  // POWER-FIRST: there are no others.
+  const bool isOnce = m_state.active == Site::luxor || m_state.active == Site::cairo;
+  if (isOnce && m_state.ankhSeen) look.hint += u" ✓";
   look.heads[0].sign = ui::Outline::flame;
   for (const Category category : allCategories)
     look.heads[1 + at(category)].sign = signOf(category);

@@ -62,9 +62,7 @@ constexpr ui::GameKind kind = [] {
   made.groups = report::pyramidionGroupCount;
   made.groupName = report::pyramidionGroupName;
   made.groupOf = report::pyramidionGroupOf;
-  made.setup = [](ui::GameSession& session) {
-    return pyramidionSetup(static_cast<const Session&>(session));
-  };
+  made.setup = pyramidionSetup;
   made.help = help;
   made.box = {.front = 0xFF1F4D58, .lid = 0xFF336C78, .length = nullptr, .picture = paintBox};
   return made;

@@ -70,8 +70,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<ui::SetupSource> pyramidionSetup(const Session& session) {
-  return std::make_unique<TableSetup>(session);
+std::unique_ptr<ui::SetupSource> pyramidionSetup(ui::GameSession& session) {
+  return std::make_unique<TableSetup>(static_cast<const Session&>(session));
 }
 
 } // namespace nilometer::pyramidion
