@@ -68,7 +68,7 @@ void paintCard(Canvas& canvas, const QSizeF& size, const CardLook& look, const P
               : QRectF(room.left() + 1, line + 5, room.width() - 2, room.bottom() - line - 5);
   const qreal corner = room.right() - 7;
   if (look.doubled) {
-    const QRectF twice(room.right() - 18, line - 8, 17, 16);
+    const QRectF twice(room.right() - 21, line - 8, 20, 16);
     canvas.text(twice, Qt::AlignHCenter, QStringLiteral("×2"), {11.5, true}, theme.choose);
   }
   if (look.ankh) {

@@ -66,4 +66,21 @@ private:
   SeatForm m_form = SeatForm::whole;
 };
 
+/// One whose game says in a `Look` what it shows besides; `Look::seat` is what all have.
+template <class Look> class SeatCardOf : public SeatCard {
+public:
+  using SeatCard::SeatCard;
+
+  void setLook(const Look& look) {
+    setSeat(look.seat);
+    if (look == m_look) return;
+    m_look = look;
+    update();
+  }
+  [[nodiscard]] const Look& look() const { return m_look; }
+
+private:
+  Look m_look;
+};
+
 } // namespace nilometer::ui

@@ -50,6 +50,17 @@ std::vector<DisplayLane> displayLanes(const GameSession& session,
   return lanes;
 }
 
+std::vector<table::Player> displayOrder(const GameSession& session,
+                                        std::vector<table::Player> ranked,
+                                        std::span<const int> counts) {
+  if (!session.moment().over) {
+    std::ranges::sort(ranked);
+    std::ranges::stable_sort(ranked, std::ranges::greater(),
+                             [&](table::Player player) { return counts[player]; });
+  }
+  return ranked;
+}
+
 void showMoves(DisplayContent& content, const GameSession& session, const MoveContent& moves) {
   content.moves = moves.parts;
   content.noMoves = moves.parts.empty() ? moves.text : QString();

@@ -131,6 +131,10 @@ enum class MovesCover : std::uint8_t { nothing, table, tableAndRace };
 [[nodiscard]] std::vector<DisplayLane> displayLanes(const GameSession& session,
                                                     std::span<const table::Player> order,
                                                     std::span<const int> points);
+/// Whoever has most first; at the end of the game in the order of `ranked`.
+[[nodiscard]] std::vector<table::Player> displayOrder(const GameSession& session,
+                                                      std::vector<table::Player> ranked,
+                                                      std::span<const int> counts);
 /// What to move on the real board, as the strip says it.
 void showMoves(DisplayContent& content, const GameSession& session, const MoveContent& moves);
 /// That player's turn.

@@ -119,20 +119,12 @@ ui::DisplayShore shoreNow(const State& state, const BoardReader& reader) {
 /// Who has loaded most comes first; at the end of the game, who wins (END-6).
 std::vector<ui::DisplayLane> lanesNow(const TableSession& session) {
   const State& state = session.shown();
-  const bool over = state.phase == Phase::over;
   std::vector<int> counts;
-  std::vector<Player> order;
-  for (Player player = 0; player < state.players; ++player) {
-    const PlayerState& own = state.of(player);
-    order.push_back(player);
+  for (const PlayerState& own : state.seats()) {
+    const bool over = state.phase == Phase::over;
     counts.push_back(over ? own.points : static_cast<int>(own.loaded.size()));
   }
-  if (over) {
-    order = ranking(session.game(), state);
-  } else {
-    std::ranges::stable_sort(order, std::ranges::greater(),
-                             [&](Player player) { return counts[player]; });
-  }
+  const auto order = ui::displayOrder(session, ranking(session.game(), state), counts);
   return ui::displayLanes(session, order, counts);
 }
 

@@ -25,13 +25,6 @@ qreal pitchOf(qreal width) {
 
 } // namespace
 
-void PlayerCard::setLook(const PlayerLook& look) {
-  setSeat(look.seat);
-  if (look == m_look) return;
-  m_look = look;
-  update();
-}
-
 qreal PlayerCard::pitch(const QSizeF& size) const {
   return (size.height() - nameLine - 4) / (form() == ui::SeatForm::closed ? 1 : restRows);
 }
@@ -53,7 +46,7 @@ void PlayerCard::paintHand(Canvas& canvas, const QSizeF& size, qreal middle) con
   qreal x = leftEdge;
   for (int kind = 0; kind < kindCount; ++kind) {
     for (int card = 0; card < basicCards[at(kind)]; ++card) {
-      const bool held = card < m_look.basics[at(kind)];
+      const bool held = card < look().basics[at(kind)];
       const QColor& ink = held ? theme.ink : theme.stoneEdge;
       canvas.card({x, middle - side / 2, side, side}, held ? theme.surface : theme.sunken,
                   {theme.stoneEdge, 1, !held}, 4);
@@ -62,13 +55,13 @@ void PlayerCard::paintHand(Canvas& canvas, const QSizeF& size, qreal middle) con
       x += side + 3;
     }
   }
-  const QString more = u"+ " + number(m_look.common);
+  const QString more = u"+ " + number(look().common);
   const qreal wide = canvas.width(more, {15, true}) + 1;
   canvas.text({x + 6, middle - 11, wide, 22}, Qt::AlignLeft, more, {15, true}, theme.ink);
   x += wide + 12;
   const qreal left = size.width() - x - 6;
-  if (canvas.width(m_look.inHand, {12}) > left) return;
-  canvas.text({x, middle - 11, left, 22}, Qt::AlignLeft, m_look.inHand, {12}, theme.quietInk);
+  if (canvas.width(look().inHand, {12}) > left) return;
+  canvas.text({x, middle - 11, left, 22}, Qt::AlignLeft, look().inHand, {12}, theme.quietInk);
 }
 
 void PlayerCard::paintTroops(Canvas& canvas, const QSizeF& size, qreal middle) const {
@@ -76,12 +69,12 @@ void PlayerCard::paintTroops(Canvas& canvas, const QSizeF& size, qreal middle) c
   const qreal apart = std::min<qreal>(24, (half - 26) / troopsOfAKind);
   const qreal side = std::min<qreal>({18, apart - 2, pitch(size) - 1});
   for (const Troop kind : allTroops) {
-    const int out = m_look.onSites[at(kind)];
+    const int out = look().onSites[at(kind)];
     qreal x = leftEdge + half * static_cast<qreal>(at(kind));
     for (int i = 0; i < troopsOfAKind; ++i) {
       const QPointF centre(x + side / 2, middle);
       if (i < out) {
-        canvas.piece(signOf(kind), centre, side, m_look.seat.colour);
+        canvas.piece(signOf(kind), centre, side, look().seat.colour);
       } else {
         canvas.shape(signOf(kind), centre, side, Qt::transparent, {canvas.theme().stoneEdge, 1.2});
       }
@@ -98,14 +91,14 @@ void PlayerCard::paintRest(Canvas& canvas, const QSizeF& size) const {
   const qreal middle = middleOf(0, size);
   const qreal side = std::min<qreal>(wide < 45 ? 17 : 20, pitch(size));
   for (const Resource kind : allResources) {
-    const int count = m_look.resources[kind];
+    const int count = look().resources[kind];
     const QRectF room(leftEdge + wide * static_cast<qreal>(at(kind)), middle - 10, wide - 1, 20);
     paintWareNumber(canvas, room, side, {wareOf(kind), count}, {15, count > 0},
                     count > 0 ? theme.ink : theme.quietInk);
   }
   if (form() == ui::SeatForm::closed) return;
-  if (m_look.hasHand) paintHand(canvas, size, middleOf(1, size));
-  paintTroops(canvas, size, middleOf(m_look.hasHand ? 2 : 1, size));
+  if (look().hasHand) paintHand(canvas, size, middleOf(1, size));
+  paintTroops(canvas, size, middleOf(look().hasHand ? 2 : 1, size));
 }
 
 void PlayersView::refresh(const Game& game, const State& state, const ui::Seats& seats,

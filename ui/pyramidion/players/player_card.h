@@ -7,12 +7,10 @@
 namespace nilometer::pyramidion {
 
 /// The card of one player: boats, own stock, the hand as far as everybody knows it, troops.
-class PlayerCard : public ui::SeatCard {
+class PlayerCard : public ui::SeatCardOf<PlayerLook> {
 public:
-  using SeatCard::SeatCard;
+  using SeatCardOf::SeatCardOf;
 
-  void setLook(const PlayerLook& look);
-  [[nodiscard]] const PlayerLook& look() const { return m_look; }
   /// The middle of that resource's sign, in u.
   [[nodiscard]] QPointF resourceAt(Resource kind) const;
 
@@ -26,8 +24,6 @@ private:
   [[nodiscard]] qreal middleOf(int row, const QSizeF& size) const;
   void paintHand(ui::Canvas& canvas, const QSizeF& size, qreal middle) const;
   void paintTroops(ui::Canvas& canvas, const QSizeF& size, qreal middle) const;
-
-  PlayerLook m_look;
 };
 
 /// All players in seating order.

@@ -107,12 +107,8 @@ std::vector<DisplayLane> lanesNow(const Session& session) {
   for (Player player = 0; player < state.players; ++player) {
     points.push_back(over ? state.of(player).points : state.of(player).boat);
   }
-  std::vector<Player> order = saqqara::ranking(session.game(), state);
-  if (!over) {
-    std::ranges::sort(order);
-    std::ranges::stable_sort(order, std::ranges::greater(),
-                             [&](Player player) { return points[player]; });
-  }
+  const std::vector<Player> order =
+      displayOrder(session, saqqara::ranking(session.game(), state), points);
   std::vector<DisplayLane> lanes = displayLanes(session, order, points);
   for (std::size_t i = 0; i < lanes.size(); ++i) {
     if (const saqqara::PointsSoFar so = saqqara::pointsSoFar(state, order[i]); !over) {

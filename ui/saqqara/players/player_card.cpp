@@ -125,13 +125,6 @@ void paintChips(Canvas& canvas, const PlayerLook& look, qreal y, const QSizeF& s
 
 } // namespace
 
-void PlayerCard::setLook(const PlayerLook& look) {
-  setSeat(look.seat);
-  if (look == m_look) return;
-  m_look = look;
-  update();
-}
-
 QPointF PlayerCard::goodAt(Good good) const {
   const QSizeF size = QSizeF(this->size()) / ui::lookUnit(font());
   const qreal left = leftEdge + pitchOf(size) * static_cast<qreal>(at(good));
@@ -148,14 +141,14 @@ qreal PlayerCard::goodsMiddle(const QSizeF& size) const {
 void PlayerCard::paintRest(Canvas& canvas, const QSizeF& size) const {
   const bool stacks = isBelow(size);
   const qreal goods = goodsMiddle(size);
-  paintGoods(canvas, m_look, goods, pitchOf(size));
+  paintGoods(canvas, look(), goods, pitchOf(size));
   if (form() == ui::SeatForm::closed) return;
   const qreal pieces = stacks ? leftEdge : size.width() - 127;
-  paintPieces(canvas, m_look, pieces, stacks ? goods + std::max(28.0, 0.2 * size.height()) : goods);
+  paintPieces(canvas, look(), pieces, stacks ? goods + std::max(28.0, 0.2 * size.height()) : goods);
   if (!stacks) {
     canvas.line({pieces - 7, goods - 11}, {pieces - 7, goods + 11}, {canvas.theme().line, 1});
   }
-  paintChips(canvas, m_look, stacks ? size.height() - 20 : rowOf(80, 0.72, size.height()), size);
+  paintChips(canvas, look(), stacks ? size.height() - 20 : rowOf(80, 0.72, size.height()), size);
 }
 
 void PlayersView::refresh(const State& state, const ui::Seats& seats, Player asked) {

@@ -8,12 +8,10 @@ namespace nilometer::saqqara {
 
 /// The card of one player: goods, workers, influence cards, and what he can do as chips. Nothing is
 /// left away where it is whole.
-class PlayerCard : public ui::SeatCard {
+class PlayerCard : public ui::SeatCardOf<PlayerLook> {
 public:
-  using SeatCard::SeatCard;
+  using SeatCardOf::SeatCardOf;
 
-  void setLook(const PlayerLook& look);
-  [[nodiscard]] const PlayerLook& look() const { return m_look; }
   /// The middle of that good's sign, in u.
   [[nodiscard]] QPointF goodAt(Good good) const;
 
@@ -23,8 +21,6 @@ protected:
 private:
   /// Of the row of goods, from above.
   [[nodiscard]] qreal goodsMiddle(const QSizeF& size) const;
-
-  PlayerLook m_look;
 };
 
 /// All players in seating order.
