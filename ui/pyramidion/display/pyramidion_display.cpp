@@ -8,15 +8,12 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <array>
-#include <functional>
 
 namespace nilometer::pyramidion {
 
 using ui::DisplayTable;
 using ui::DisplayTurn;
-using words::number;
 
 namespace {
 
