@@ -96,7 +96,7 @@ void tst_PyramidionDisplay::nothingHiddenIsShown_SEE2() {
     // Of a boat on the Nile only what it needs.
     std::size_t boats = 0;
     for (const ui::DisplayShore::Boat& boat : content.shore.boats) {
-      boats += boat.needs.empty() ? 0 : 1;
+      boats += std::size_t{boat.needs.empty() ? 0U : 1U};
     }
     QCOMPARE(boats, state.row.size() + (state.reserved ? 1 : 0));
   });

@@ -194,6 +194,10 @@ qreal leastHeight(const BoardNeeds& needs) {
   return heightOf(needs.only ? rowsOfOne(needs, 0) : foldsFor(needs).front());
 }
 
+qreal flatHeight(bool only) {
+  return heightOf(only ? onlyRows : flatRows);
+}
+
 BoardLayout layOutBoard(const QSizeF& size, const BoardNeeds& needs) {
   return BoardPlanner(size, needs).plan();
 }

@@ -24,6 +24,8 @@ struct BoardNeeds {
 };
 /// Where less of the board is seen, not all of it is laid out.
 [[nodiscard]] qreal leastHeight(const BoardNeeds& needs);
+/// So high it should be for everything to be there, with all sites or with one.
+[[nodiscard]] qreal flatHeight(bool only);
 
 struct SiteRoom {
   QRectF all;

@@ -132,9 +132,7 @@ void BoardView::arrange() {
 QSize BoardView::minimumSizeHint() const {
   if (m_table.state == nullptr) return {};
   const qreal u = ui::lookUnit(font());
-  BoardNeeds needs{m_players, {}, true};
-  if (isOne()) needs.only = m_only;
-  return {qCeil((isOne() ? 500 : 700) * u), qCeil(leastHeight(needs) * u)};
+  return {qCeil((isOne() ? 500 : 700) * u), qCeil(flatHeight(isOne()) * u)};
 }
 
 void BoardView::paintEvent(QPaintEvent* /*event*/) {
