@@ -446,7 +446,8 @@ template <class Of> void DraftedView<Of>::addActions(StripContent& content) cons
   for (std::size_t i = 0; i < m_draft.actions().size(); ++i) {
     const auto& action = m_draft.actions()[i];
     if (!action.open && !action.on) continue;
-    StripContent::ActionChip chip{.index = static_cast<int>(i), .main = endsTurn(action.move)};
+    StripContent::ActionChip chip{
+        .index = static_cast<int>(i), .main = endsTurn(action.move), .look = {}};
     chip.look.tone = ChipLook::Tone::action;
     chip.look.chosen = action.on;
     chip.look.text = moveText(action.move);

@@ -3,6 +3,8 @@
 
 #include "ui/strip/single_keys.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace nilometer::saqqara {
