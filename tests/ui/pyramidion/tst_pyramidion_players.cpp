@@ -52,7 +52,7 @@ void tst_pyramidion_players::everythingIsWholeAndApart() {
     PyramidionScene scene(size, 4, 3, {}, letters);
     giveLongNames(scene);
     QVERIFY(scene.playTo([](const State& state) {
-      return state.round > 2 && state.phase == Phase::play && state.lying.size() > 2;
+      return state.round > 1 && state.phase == Phase::play && state.lying.size() > 2;
     }));
     for (PlayerState& own : scene.state().player) own.resources = all({12, 10, 0, 11, 20, 3});
     scene.arrange();
