@@ -25718,10 +25718,6 @@ The language, as that of the program.</extracomment>
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>You are looking at the past</source>
-        <translation>Blick in die Vergangenheit</translation>
-    </message>
-    <message>
         <source>Count the cards in hand</source>
         <translation>Handkarten zählen</translation>
     </message>

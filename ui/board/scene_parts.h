@@ -22,8 +22,8 @@ void paintBarge(Canvas& canvas, const QSizeF& size, const BargeLook& look, const
 void paintNoBarge(Canvas& canvas, const QSizeF& size, const QString& text);
 
 /// A pyramid with so many stones in its lowest row and so many rows, its top in the sun. The first
-/// stones are laid, from below, in the colours of who laid them, and at last the top by somebody. In
-/// little room it keeps its lowest rows.
+/// stones are laid, from below, in the colours of who laid them, and at last the top by somebody.
+/// In little room it keeps its lowest rows.
 void paintStonePyramid(Canvas& canvas, const QRectF& room, int base, int rows,
                        std::span<const PlayerColour> laid,
                        std::optional<PlayerColour> top = std::nullopt);
