@@ -369,6 +369,7 @@ void listMissing(const Game& /*game*/, const State& state, std::vector<Entry>& m
   case Phase::supply:
   case Phase::minima:
   case Phase::reveal:
+  case Phase::hands:
   case Phase::over: return;
   }
 }

@@ -8,6 +8,8 @@
 #include "engine/pyramidion/random_game.h"
 #include "engine/record/files.h"
 
+#include <QtGlobal>
+
 #include <string>
 #include <vector>
 
