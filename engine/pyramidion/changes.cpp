@@ -81,10 +81,8 @@ void Changes::leaveHand(Player player, const Card& card) {
 }
 
 void Changes::discard(const Card& card) {
-  if (card.basic) return;
-  ++state().cardDiscards;
-  ++state().discarded.kinds[at(card.kind)];
-  state().discarded.ids |= idBit(card.id);
+  if (!card.basic) ++state().cardDiscards;
+  state().discarded.add(card);
 }
 
 void Changes::endDoubling() {

@@ -47,9 +47,4 @@ private:
   [[nodiscard]] Resources& resourcesAt(std::uint8_t spot, Player player);
 };
 
-/// A card that nobody may have now (CARD-3).
-[[nodiscard]] constexpr std::uint64_t idBit(std::uint8_t id) {
-  return id == 0 ? 0 : std::uint64_t{1} << (id - 1U);
-}
-
 } // namespace nilometer::pyramidion

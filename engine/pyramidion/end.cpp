@@ -38,15 +38,15 @@ bool needsHands(const Game& game, const State& state) {
 /// SEE-2: only now points are told, of every boat and of the troops.
 void finish(Changes& changes, const Reveal* revealed) {
   State& state = changes.state();
-  const PrintedPlace printed = "boats"_printed;
   for (Player player = 0; player < state.players; ++player) {
     const auto& loaded = state.of(player).loaded;
     for (std::size_t i = 0; i < loaded.size() && revealed == nullptr; ++i) {
       changes.points(player, loaded[i].points.value_or(std::uint8_t{0}), "END-1"_rule, code(i),
-                     {&printed, 1});
+                     "boats"_printed);
     }
     if (revealed != nullptr && !loaded.empty()) {
-      changes.points(player, revealed->points[player], "END-1"_rule, revealedPoints, {&printed, 1});
+      changes.points(player, revealed->points[player], "END-1"_rule, revealedPoints,
+                     "boats"_printed);
     }
     if (!has(majority(changes.game(), state), player)) continue;
     changes.points(player, 1, "END-2"_rule, majorityPoints);
@@ -65,7 +65,7 @@ void nextRound(Changes& changes) {
   }
   if (state.reserved) {
     ++state.boatDiscards;
-    state.boatsDiscarded |= state.reserved->id == 0 ? 0 : 1U << (state.reserved->id - 1U);
+    state.boatsDiscarded |= static_cast<std::uint32_t>(idBit(state.reserved->id));
     changes.card(state.reservedBy, CardMove::boatGone, "POWER-KARNAK"_rule);
     state.reserved.reset();
     state.reservedBy = noPlayer;

@@ -9,6 +9,7 @@ namespace nilometer::pyramidion {
 using table::About;
 using table::code;
 using table::finding;
+using table::Refusal;
 
 /// The ways of breaking a rule. In brackets what a finding's place, thing, needed and had mean:
 /// site = Site, resource, kind = CardKind, troop = Troop; unlisted = unused.

@@ -50,21 +50,18 @@ private:
 
   void checkCards() {
     int common = m_state.cardPile + m_state.cardDiscards;
-    CardCounts seen = m_state.discarded.kinds;
+    const CardCounts seen = m_state.seenElsewhere(noPlayer).kinds;
     for (const PlayerState& own : m_state.seats()) {
       common += own.common;
       for (std::size_t kind = 0; kind < kindCount; ++kind) {
         require(own.basics[kind] <= basicCards[kind], Invariant::cards);
-        seen[kind] = static_cast<std::uint8_t>(seen[kind] + own.known.kinds[kind]);
       }
     }
     int doubled = 0;
     for (const LyingCard& there : m_state.lying) {
       if (!there.lies) continue;
       doubled += there.doubled ? 1 : 0;
-      if (there.card.basic) continue;
-      ++common;
-      ++seen[at(there.card.kind)];
+      common += there.card.basic ? 0 : 1;
     }
     require(common == commonCount && doubled <= 1, Invariant::cards);
     for (std::size_t kind = 0; kind < kindCount; ++kind) {

@@ -228,9 +228,8 @@ void apply(Changes& changes, const Load& entry) {
   const Boat boat = *boatAt(state, entry.player, entry.boat);
   Resources paid = ownPayment(boat, entry);
   paid.add(Resource::statue, entry.statues.total());
-  const PrintedPlace printed = "boats"_printed;
   // What troops fetch comes from the supply and goes straight back.
-  changes.move(paid, ownSpot, supplySpot, entry.player, "LOAD-4"_rule, {&printed, 1});
+  changes.move(paid, ownSpot, supplySpot, entry.player, "LOAD-4"_rule, "boats"_printed);
   for (const Site site : allSites) {
     if (entry.troops[at(site)]) include(own.usedTroops, site);
   }

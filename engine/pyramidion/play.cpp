@@ -7,29 +7,6 @@ namespace nilometer::pyramidion {
 
 namespace {
 
-/// CARD-3: how many of that kind cannot be in this player's hand or in the pile.
-int seenElsewhere(const State& state, Player player, CardKind kind) {
-  int seen = state.discarded.kinds[at(kind)];
-  for (const LyingCard& there : state.lying) {
-    seen += there.lies && !there.card.basic && there.card.kind == kind ? 1 : 0;
-  }
-  for (Player other = 0; other < state.players; ++other) {
-    if (other != player) seen += state.of(other).known.kinds[at(kind)];
-  }
-  return seen;
-}
-
-bool isElsewhere(const State& state, Player player, const Card& card) {
-  std::uint64_t ids = state.discarded.ids;
-  for (const LyingCard& there : state.lying) {
-    if (there.lies) ids |= idBit(there.card.id);
-  }
-  for (Player other = 0; other < state.players; ++other) {
-    if (other != player) ids |= state.of(other).known.ids;
-  }
-  return (ids & idBit(card.id)) != 0;
-}
-
 /// What the card shows is what the list says of it, and nothing that no card shows.
 bool isSensible(const State& state, const Card& card) {
   const CardCounts& there = card.basic ? basicCards : commonCards;
@@ -72,22 +49,24 @@ bool mayRecruit(const State& state, Player player) {
 }
 
 void judgeCard(const State& state, Player player, const Card& card, Verdict& verdict) {
-  const auto refuse = [&](RuleId rule, Fault fault, int needed = 0, int had = 0) {
-    verdict.add(
-        finding(rule, fault, player, {.thing = code(card.kind), .needed = needed, .had = had}));
-  };
+  const Refusal refuse(verdict, player);
+  const About kind{.thing = code(card.kind)};
   if (!isSensible(state, card)) {
-    refuse("ENTRY"_rule, Fault::notSensible);
+    refuse("ENTRY"_rule, Fault::notSensible, kind);
     return;
   }
   const PlayerState& own = state.of(player);
   const int inHand = card.basic ? own.basics[at(card.kind)] : own.common;
-  if (inHand == 0) refuse("CARD-2"_rule, Fault::notInHand);
+  if (inHand == 0) refuse("CARD-2"_rule, Fault::notInHand, kind);
   if (card.basic) return;
-  const int seen = seenElsewhere(state, player, card.kind) + 1;
+  const SeenCards elsewhere = state.seenElsewhere(player);
+  const int seen = elsewhere.kinds[at(card.kind)] + 1;
   const int there = commonCards[at(card.kind)];
-  if (seen > there) refuse("CARD-3"_rule, Fault::tooManyOfKind, there, seen);
-  if (isElsewhere(state, player, card)) refuse("CARD-3"_rule, Fault::cardElsewhere);
+  if (seen > there) {
+    refuse("CARD-3"_rule, Fault::tooManyOfKind,
+           {.thing = kind.thing, .needed = there, .had = seen});
+  }
+  if ((elsewhere.ids & idBit(card.id)) != 0) refuse("CARD-3"_rule, Fault::cardElsewhere, kind);
 }
 
 void goOnPlaying(Changes& changes) {
@@ -106,12 +85,10 @@ void judge(const Game& game, const State& state, const Play& entry, Verdict& ver
   if (!judgePhase(state, Phase::play, verdict)) return;
   judgeTurn(state, entry.player, "PLAY-1"_rule, verdict);
   const PlayerState& own = state.of(entry.player);
-  const auto refuse = [&](RuleId rule, Fault fault, int needed = 0) {
-    verdict.add(finding(rule, fault, entry.player, {.needed = needed}));
-  };
+  const Refusal refuse(verdict, entry.player);
   // TWO-3, PLAY-3.
   const bool full = state.players == 2 && own.played >= twoMostCards;
-  if (full) refuse("TWO-3"_rule, Fault::noMoreCards, twoMostCards);
+  if (full) refuse("TWO-3"_rule, Fault::noMoreCards, {.needed = twoMostCards});
   if (own.passed && !full) refuse("PLAY-3"_rule, Fault::hasPassed);
   judgeCard(state, entry.player, entry.card, verdict);
   const bool isDeity = entry.card.kind == CardKind::deity;
@@ -143,9 +120,7 @@ void apply(Changes& changes, const Play& entry) {
 void judge(const Game& /*game*/, const State& state, const Pass& entry, Verdict& verdict) {
   if (!judgePhase(state, Phase::play, verdict)) return;
   judgeTurn(state, entry.player, "PLAY-1"_rule, verdict);
-  const auto refuse = [&](RuleId rule, Fault fault) {
-    verdict.add(finding(rule, fault, entry.player));
-  };
+  const Refusal refuse(verdict, entry.player);
   if (state.of(entry.player).passed) refuse("PLAY-3"_rule, Fault::hasPassed);
   if (hasToPlay(state, entry.player)) refuse("TWO-2"_rule, Fault::mustPlay);
   if (!entry.recruit) return;

@@ -51,8 +51,7 @@ void station(Changes& changes, Troop kind) {
   const int minimum = minimumOf(state, category).value_or(0);
   const PrintedPlace printed = printedMinima(state.active);
   if (sum < minimum) {
-    changes.note(*winner, Note::belowMinimum, rules.wins, code(category), minimum, sum,
-                 {&printed, 1});
+    changes.note(*winner, Note::belowMinimum, rules.wins, code(category), minimum, sum, printed);
     return;
   }
   const Player there = state.on(state.active).troop(kind);
@@ -62,7 +61,7 @@ void station(Changes& changes, Troop kind) {
     changes.note(*winner, Note::noTroopLeft, rules.noneLeft, code(kind));
   } else {
     const RuleId rule = there == noPlayer ? rules.wins : rules.replaces;
-    changes.troop(state.active, kind, *winner, rule, {&printed, 1});
+    changes.troop(state.active, kind, *winner, rule, printed);
   }
 }
 
@@ -94,9 +93,8 @@ void takeBack(Changes& changes, int number) {
     ++own.basics[at(there.card.kind)];
   } else {
     ++own.common;
-    ++own.known.kinds[at(there.card.kind)];
-    own.known.ids |= idBit(there.card.id);
   }
+  own.known.add(there.card);
   changes.card(there.player, CardMove::takenBack, "SPECIAL-HIGH-PRIEST"_rule, number, before,
                before + 1);
 }
@@ -104,19 +102,16 @@ void takeBack(Changes& changes, int number) {
 } // namespace
 
 int slavesOf(const State& state, Player player) {
-  int less = 0;
-  for (const LyingCard& there : state.lying) {
-    if (!there.lies || there.card.kind != CardKind::slaveDriver || there.player == player) continue;
-    less += there.doubled ? 2 : 1;
-  }
-  return less;
+  return state.lyingTimes([&](const LyingCard& there) {
+    return there.card.kind == CardKind::slaveDriver && there.player != player;
+  });
 }
 
 int valueOf(const Game& game, const State& state, const LyingCard& card, Category category) {
   // CARD-6: a deity has no other values than this one.
   int value = card.card.values[at(category)];
   if (card.card.kind == CardKind::deity) value = card.category == category ? deityValue : 0;
-  value = (card.doubled ? 2 : 1) * value - slavesOf(state, card.player);
+  value = card.times() * value - slavesOf(state, card.player);
   return game.options.slaveDriverFloor == SlaveDriverFloor::zero ? std::max(value, 0) : value;
 }
 
@@ -132,11 +127,7 @@ Totals totalsOf(const Game& game, const State& state, Category category) {
 }
 
 int raisedNow(const State& state) {
-  int raised = 0;
-  for (const LyingCard& there : state.lying) {
-    if (there.lies && there.raises) raised += stonemasonRaises * (there.doubled ? 2 : 1);
-  }
-  return raised;
+  return stonemasonRaises * state.lyingTimes([](const auto& there) { return there.raises; });
 }
 
 std::optional<Player> aloneInFront(const Totals& totals, bool zeroWins) {
@@ -147,11 +138,7 @@ std::optional<Player> aloneInFront(const Totals& totals, bool zeroWins) {
 }
 
 int markersDue(const State& state) {
-  int markers = 0;
-  for (const LyingCard& there : state.lying) {
-    if (there.lies && there.card.kind == CardKind::revolt) markers += there.doubled ? 2 : 1;
-  }
-  return markers;
+  return state.lyingTimes([](const auto& there) { return there.card.kind == CardKind::revolt; });
 }
 
 int strengthOf(const Markers& markers, Site site) {
@@ -199,11 +186,10 @@ void judge(const Game& /*game*/, const State& state, const Revolt& entry, Verdic
 
 void tellRevolt(Changes& changes, const Markers& markers, const Totals& influence) {
   const State& state = changes.state();
-  const PrintedPlace printed = "revoltMarkers"_printed;
   for (std::size_t i = 0; i < markers.count; ++i) {
     readOnce(changes.state().readings.markers, markers.turned[i]);
     changes.card(noPlayer, CardMove::markerTurned, "REVOLT-2"_rule, table::nothing, 0,
-                 markers.turned[i].value, {&printed, 1});
+                 markers.turned[i].value, "revoltMarkers"_printed);
   }
   const int strength = strengthOf(markers, state.active);
   const bool atPhilae = state.active == Site::philae;
@@ -223,9 +209,9 @@ void leadRevolt(Changes& changes, const Markers& markers, const Totals& influenc
     return;
   }
   // REVOLT-6: the markers themselves go back unseen.
-  const PrintedPlace printed = "revoltMarkers"_printed;
   for (std::size_t i = 0; i < markers.count; ++i) {
-    changes.payOut(markers.turned[i].pictured, ownSpot, *leader, "REVOLT-5"_rule, {&printed, 1});
+    changes.payOut(markers.turned[i].pictured, ownSpot, *leader, "REVOLT-5"_rule,
+                   "revoltMarkers"_printed);
   }
 }
 
@@ -236,9 +222,9 @@ void apply(Changes& changes, const Revolt& entry) {
   const Totals before = totalsOf(game, state, Category::influence);
   tellRevolt(changes, entry.markers, before);
   const PlayerSet failed = failedIn(before, strengthOf(entry.markers, state.active));
-  for (std::size_t i = 0; i < state.lying.size(); ++i) {
-    if (!state.lying[i].lies || !has(failed, state.lying[i].player)) continue;
-    changes.removeCard(static_cast<int>(i) + 1, "REVOLT-4"_rule, true);
+  const auto isOfFailed = [&](const LyingCard& there) { return has(failed, there.player); };
+  for (const std::uint8_t number : state.lyingNumbers(isOfFailed)) {
+    changes.removeCard(number, "REVOLT-4"_rule, true);
   }
   const bool anew = game.options.revoltLeader == RevoltLeader::survivors;
   leadRevolt(changes, entry.markers, anew ? totalsOf(game, state, Category::influence) : before);
@@ -283,30 +269,24 @@ void apply(Changes& changes, const TellMinima& entry) {
 }
 
 std::vector<std::uint8_t> takeBackChoices(const Game& game, const State& state) {
-  std::vector<std::uint8_t> choices;
   const LyingCard* priest = highPriest(state);
-  for (std::size_t i = 0; priest != nullptr && i < state.lying.size(); ++i) {
-    const LyingCard& there = state.lying[i];
-    if (!there.lies || there.player != priest->player) continue;
-    if (&there == priest && !game.options.highPriestSelf) continue;
-    choices.push_back(static_cast<std::uint8_t>(i + 1));
-  }
-  return choices;
+  return state.lyingNumbers([&](const LyingCard& there) {
+    const bool isOwn = priest != nullptr && there.player == priest->player;
+    return isOwn && (&there != priest || game.options.highPriestSelf);
+  });
 }
 
 int mostTakenBack(const State& state) {
   const LyingCard* priest = highPriest(state);
-  return priest != nullptr && priest->doubled ? 2 : 1;
+  return priest == nullptr ? 1 : priest->times();
 }
 
 void judge(const Game& game, const State& state, const TakeBack& entry, Verdict& verdict) {
   if (!judgePhase(state, Phase::priest, verdict)) return;
   judgeTurn(state, entry.player, "SPECIAL-HIGH-PRIEST"_rule, verdict);
   const auto choices = takeBackChoices(game, state);
-  const auto refuse = [&](Fault fault, int needed, int had) {
-    verdict.add(
-        finding("SPECIAL-HIGH-PRIEST"_rule, fault, entry.player, {.needed = needed, .had = had}));
-  };
+  const Refusal refuse(verdict, entry.player);
+  const RuleId rule = "SPECIAL-HIGH-PRIEST"_rule;
   int count = 0;
   for (const std::uint8_t number : entry.cards) {
     if (number == 0) continue;
@@ -315,13 +295,12 @@ void judge(const Game& game, const State& state, const TakeBack& entry, Verdict&
     const LyingCard* there = state.lyingCard(number);
     const bool gone = there == nullptr;
     const bool own = !gone && there->player == state.turn;
-    refuse(gone ? Fault::targetGone : (own ? Fault::notItself : Fault::notOwnCard), 0, number);
+    refuse(rule, gone ? Fault::targetGone : (own ? Fault::notItself : Fault::notOwnCard),
+           {.had = number});
   }
   const int most = mostTakenBack(state);
-  if (count > most) refuse(Fault::tooManyBack, most, count);
-  if (count == 2 && entry.cards[0] == entry.cards[1]) {
-    verdict.add(finding("ENTRY"_rule, Fault::notSensible, entry.player));
-  }
+  if (count > most) refuse(rule, Fault::tooManyBack, {.needed = most, .had = count});
+  if (count == 2 && entry.cards[0] == entry.cards[1]) refuse("ENTRY"_rule, Fault::notSensible);
 }
 
 void apply(Changes& changes, const TakeBack& entry) {

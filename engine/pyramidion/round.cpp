@@ -100,10 +100,9 @@ void startSupply(Changes& changes) {
   changes.state().turn = noPlayer;
   changes.phase(Phase::supply, "SUPPLY-1"_rule);
   // SUPPLY-3: site by site, for as long as there is something; SUPPLY-4: to some perhaps nothing.
-  const PrintedPlace card = "supplyCards"_printed;
   for (const Site site : allSites) {
     changes.payOut(changes.state().faceUp[at(site)], siteSpot(site), noPlayer, "SUPPLY-1"_rule,
-                   {&card, 1});
+                   "supplyCards"_printed);
   }
 }
 

@@ -2,6 +2,7 @@
 #include "engine/pyramidion/specials.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace nilometer::pyramidion {
@@ -9,106 +10,81 @@ namespace nilometer::pyramidion {
 namespace {
 
 /// By CardKind; of those without an effect of their own the rule that says so.
-RuleId ruleOf(CardKind kind) {
-  switch (kind) {
-  case CardKind::bandit: return "SPECIAL-BANDIT"_rule;
-  case CardKind::protector: return "SPECIAL-PROTECTOR"_rule;
-  case CardKind::vizier: return "SPECIAL-VIZIER"_rule;
-  case CardKind::thief: return "SPECIAL-THIEF"_rule;
-  case CardKind::philosopher: return "SPECIAL-PHILOSOPHER"_rule;
-  case CardKind::stonemason: return "SPECIAL-STONEMASON"_rule;
-  case CardKind::politician: return "SPECIAL-POLITICIAN"_rule;
-  case CardKind::merchant:
-  case CardKind::negotiator:
-  case CardKind::torturer:
-  case CardKind::deity:
-  case CardKind::revolt:
-  case CardKind::highPriest:
-  case CardKind::slaveDriver: break;
-  }
-  return "ENTRY"_rule;
-}
+constexpr std::array<RuleId, kindCount> effectRules{"ENTRY"_rule,
+                                                    "ENTRY"_rule,
+                                                    "ENTRY"_rule,
+                                                    "ENTRY"_rule,
+                                                    "ENTRY"_rule,
+                                                    "ENTRY"_rule,
+                                                    "SPECIAL-BANDIT"_rule,
+                                                    "SPECIAL-PROTECTOR"_rule,
+                                                    "SPECIAL-VIZIER"_rule,
+                                                    "SPECIAL-THIEF"_rule,
+                                                    "SPECIAL-PHILOSOPHER"_rule,
+                                                    "ENTRY"_rule,
+                                                    "SPECIAL-STONEMASON"_rule,
+                                                    "SPECIAL-POLITICIAN"_rule};
 
 bool takesTarget(CardKind kind) {
   return kind == CardKind::bandit || kind == CardKind::protector || kind == CardKind::thief ||
          kind == CardKind::philosopher;
 }
 
-/// A deed with all that it may be.
-class DeedJudge {
-public:
-  DeedJudge(const Game& game, const State& state, Verdict& verdict)
-      : m_game(game), m_state(state), m_verdict(verdict) {}
+bool holds(const auto& list, const auto& value) {
+  return std::ranges::find(list, value) != list.end();
+}
 
-  void judge(Player actor, CardKind kind, const Deed& deed, const Choices& possible) {
-    m_actor = actor;
-    m_kind = kind;
-    const int said = (deed.target != 0 ? 1 : 0) + (deed.troop ? 1 : 0) + (deed.resource ? 1 : 0) +
-                     (deed.raise ? 1 : 0) + (deed.swap ? 1 : 0);
-    if (said > 1) refuse("ENTRY"_rule, Fault::notSensible);
-    // SPECIAL-1: without a possible target it only lies there. SPECIAL-2: what can be, must be.
-    if (said == 0 && !possible.empty() && m_game.options.effects == SpecialEffects::compulsory) {
-      refuse("SPECIAL-2"_rule, Fault::mustAct);
-    }
-    if (deed.target != 0) judgeTarget(deed.target, possible);
-    if (deed.troop) judgeTroop(*deed.troop, possible);
-    if (deed.resource) judgeResource(*deed.resource, possible);
-    if (deed.raise && !possible.raise) refuse("ENTRY"_rule, Fault::notSensible);
-    if (!deed.swap) return;
-    if (m_kind != CardKind::stonemason) {
-      refuse("ENTRY"_rule, Fault::notSensible);
+/// A deed with all that it may be; `self` = the number of the card whose effect it is.
+void judgeDeed(const Game& game, const State& state, Player actor, CardKind kind, int self,
+               const Deed& deed, Verdict& verdict) {
+  const Choices possible = choicesOf(game, state, kind, actor, self);
+  const RuleId rule = effectRules[at(kind)];
+  const Refusal refuse(verdict, actor);
+  const About card{.thing = code(kind)};
+  const auto makesNoSense = [&] { refuse("ENTRY"_rule, Fault::notSensible, card); };
+  const int said = (deed.target != 0 ? 1 : 0) + (deed.troop ? 1 : 0) + (deed.resource ? 1 : 0) +
+                   (deed.raise ? 1 : 0) + (deed.swap ? 1 : 0);
+  if (said > 1) makesNoSense();
+  // SPECIAL-1: without a possible target it only lies there. SPECIAL-2: what can be, must be.
+  if (said == 0 && !possible.empty() && game.options.effects == SpecialEffects::compulsory) {
+    refuse("SPECIAL-2"_rule, Fault::mustAct, card);
+  }
+  if (deed.target != 0 && !holds(possible.targets, deed.target)) {
+    const bool gone = state.lyingCard(deed.target) == nullptr;
+    if (!takesTarget(kind)) {
+      makesNoSense();
     } else {
-      judgeSwap(m_state, actor, *deed.swap, ruleOf(m_kind), m_verdict);
+      refuse(gone ? "SPECIAL-1"_rule : rule, gone ? Fault::targetGone : Fault::wrongTarget,
+             {.thing = card.thing, .had = deed.target});
     }
   }
-
-private:
-  void refuse(RuleId rule, Fault fault, About about = {}) {
-    if (about.thing == table::nothing) about.thing = code(m_kind);
-    m_verdict.add(finding(rule, fault, m_actor, about));
-  }
-  void judgeTarget(int number, const Choices& possible) {
-    if (std::ranges::find(possible.targets, number) != possible.targets.end()) return;
-    if (!takesTarget(m_kind)) {
-      refuse("ENTRY"_rule, Fault::notSensible);
-      return;
-    }
-    const bool gone = m_state.lyingCard(number) == nullptr;
-    refuse(gone ? "SPECIAL-1"_rule : ruleOf(m_kind), gone ? Fault::targetGone : Fault::wrongTarget,
-           {.had = number});
-  }
-  void judgeTroop(const TroopAt& troop, const Choices& possible) {
-    if (std::ranges::find(possible.troops, troop) != possible.troops.end()) return;
-    const bool lies = m_state.on(troop.site).troop(troop.kind) != noPlayer;
-    if (m_kind != CardKind::protector) {
-      refuse("ENTRY"_rule, Fault::notSensible);
-      return;
-    }
-    refuse(ruleOf(m_kind), lies ? Fault::troopElsewhere : Fault::noTroopThere,
-           {.place = code(troop.site), .thing = code(troop.kind)});
-  }
-  void judgeResource(Resource kind, const Choices& possible) {
-    if (has(possible.resources, kind)) return;
-    if (m_kind == CardKind::politician) {
-      judgeOfChoice(m_game, m_state.supply[kind], m_actor, kind, ruleOf(m_kind), m_verdict);
-    } else if (m_kind == CardKind::vizier) {
-      refuse(ruleOf(m_kind), Fault::notThere, {.place = code(m_state.active), .thing = code(kind)});
+  if (deed.troop && !holds(possible.troops, *deed.troop)) {
+    const bool lies = state.on(deed.troop->site).troop(deed.troop->kind) != noPlayer;
+    if (kind != CardKind::protector) {
+      makesNoSense();
     } else {
-      refuse("ENTRY"_rule, Fault::notSensible);
+      refuse(rule, lies ? Fault::troopElsewhere : Fault::noTroopThere,
+             {.place = code(deed.troop->site), .thing = code(deed.troop->kind)});
     }
   }
-
-  const Game& m_game;
-  const State& m_state;
-  Verdict& m_verdict;
-  Player m_actor = noPlayer;
-  CardKind m_kind = CardKind::merchant;
-};
+  if (deed.resource && !has(possible.resources, *deed.resource)) {
+    if (kind == CardKind::politician) {
+      judgeOfChoice(game, state.supply[*deed.resource], actor, *deed.resource, rule, verdict);
+    } else if (kind == CardKind::vizier) {
+      refuse(rule, Fault::notThere, {.place = code(state.active), .thing = code(*deed.resource)});
+    } else {
+      makesNoSense();
+    }
+  }
+  if (deed.raise && !possible.raise) makesNoSense();
+  if (deed.swap && kind != CardKind::stonemason) makesNoSense();
+  if (deed.swap && kind == CardKind::stonemason) judgeSwap(state, actor, *deed.swap, rule, verdict);
+}
 
 /// What goes off beside the card it is about; `number` = of the card whose effect it is.
 void carryOut(Changes& changes, Player actor, CardKind kind, int number, const Deed& deed) {
   State& state = changes.state();
-  const RuleId rule = ruleOf(kind);
+  const RuleId rule = effectRules[at(kind)];
   if (deed.target != 0 && kind != CardKind::philosopher) changes.removeCard(deed.target, rule);
   if (deed.target != 0 && kind == CardKind::philosopher) {
     changes.endDoubling(); // there is one marker only (SET-5)
@@ -116,12 +92,11 @@ void carryOut(Changes& changes, Player actor, CardKind kind, int number, const D
     changes.marker(actor, Marker::philosopher, deed.target, 0, 1, rule);
   }
   if (deed.troop) sendHome(changes, *deed.troop, rule);
-  const std::uint8_t here = siteSpot(state.active);
   if (deed.resource && kind == CardKind::vizier) {
-    changes.move(some(1, *deed.resource), here, ownSpot, actor, rule);
+    moveOne(changes, Happening::take, *deed.resource, actor);
   }
   if (kind == CardKind::politician) {
-    if (deed.resource) changes.move(some(1, *deed.resource), supplySpot, here, actor, rule);
+    if (deed.resource) moveOne(changes, Happening::add, *deed.resource, actor);
     changes.drawCard(actor, rule);
   }
   LyingCard& self = state.lying[at(number - 1)];
@@ -139,55 +114,27 @@ int swapSize(const State& state, Site other) {
 
 Choices choicesOf(const Game& game, const State& state, CardKind kind, Player actor, int self) {
   Choices all;
-  const auto target = [&](auto qualifies) {
-    for (std::size_t i = 0; i < state.lying.size(); ++i) {
-      const LyingCard& there = state.lying[i];
-      if (there.lies && static_cast<int>(i) + 1 != self && qualifies(there)) {
-        all.targets.push_back(static_cast<std::uint8_t>(i + 1));
-      }
+  const bool anySite = game.options.protectorTroop == ProtectorTroop::anySite;
+  all.targets = state.lyingNumbers([&](const LyingCard& there) {
+    return kind == CardKind::protector || (kind == CardKind::bandit && there.player != actor) ||
+           (kind == CardKind::thief && there.card.kind == CardKind::merchant) ||
+           (kind == CardKind::philosopher && !there.doubled);
+  });
+  std::erase(all.targets, self);
+  for (const Site site : allSites) {
+    const bool protects = kind == CardKind::protector && (anySite || site == state.active);
+    for (const Troop troop : allTroops) {
+      const bool lies = state.on(site).troop(troop) != noPlayer;
+      if (protects && lies) all.troops.push_back({site, troop});
     }
-  };
-  const auto eachSite = [&](auto look) {
-    for (const Site site : allSites) look(site);
-  };
-  switch (kind) {
-  case CardKind::bandit:
-    target([&](const LyingCard& there) { return there.player != actor; });
-    break;
-  case CardKind::protector:
-    target([](const LyingCard& /*there*/) { return true; });
-    eachSite([&](Site site) {
-      const bool near = game.options.protectorTroop == ProtectorTroop::anySite;
-      if (!near && site != state.active) return;
-      for (const Troop troop : allTroops) {
-        if (state.on(site).troop(troop) != noPlayer) all.troops.push_back({site, troop});
-      }
-    });
-    break;
-  case CardKind::thief:
-    target([](const LyingCard& there) { return there.card.kind == CardKind::merchant; });
-    break;
-  case CardKind::philosopher: target([](const LyingCard& there) { return !there.doubled; }); break;
-  case CardKind::vizier: all.resources = state.on(state.active).resources.kinds(); break;
-  case CardKind::politician:
-    all.resources = state.supply.kinds();
-    if (!game.options.freeChoiceStatue) {
-      all.resources = static_cast<ResourceSet>(all.resources & ~bitOf(Resource::statue));
-    }
-    break;
-  case CardKind::stonemason:
-    all.raise = self == 0;
-    eachSite([&](Site site) {
-      if (swapSize(state, site) > 0) include(all.swaps, site);
-    });
-    break;
-  case CardKind::merchant:
-  case CardKind::negotiator:
-  case CardKind::torturer:
-  case CardKind::deity:
-  case CardKind::revolt:
-  case CardKind::highPriest:
-  case CardKind::slaveDriver: break;
+    const bool swaps = kind == CardKind::stonemason && swapSize(state, site) > 0;
+    if (swaps) include(all.swaps, site);
+  }
+  all.raise = kind == CardKind::stonemason && self == 0;
+  if (kind == CardKind::vizier) all.resources = state.on(state.active).resources.kinds();
+  if (kind == CardKind::politician) {
+    const Bits none = game.options.freeChoiceStatue ? Bits{0} : bitOf(Resource::statue);
+    all.resources = static_cast<ResourceSet>(state.supply.kinds() & ~none);
   }
   return all;
 }
@@ -196,7 +143,7 @@ std::optional<CardKind> repeatedOf(const State& state, int number) {
   const LyingCard* card = state.lyingCard(number);
   if (card == nullptr) return std::nullopt;
   const CardKind kind = card->card.kind;
-  const bool acts = ruleOf(kind) != "ENTRY"_rule && kind != CardKind::philosopher;
+  const bool acts = effectRules[at(kind)] != "ENTRY"_rule && kind != CardKind::philosopher;
   if (!acts || (kind == CardKind::stonemason && !card->swapped)) return std::nullopt;
   return kind;
 }
@@ -222,13 +169,12 @@ void judgeSwap(const State& state, Player player, const Swap& swap, RuleId rule,
 }
 
 void judgeDeeds(const Game& game, const State& state, const Play& entry, Verdict& verdict) {
-  DeedJudge judge(game, state, verdict);
   const CardKind kind = entry.card.kind;
-  judge.judge(entry.player, kind, entry.deed, choicesOf(game, state, kind, entry.player));
+  judgeDeed(game, state, entry.player, kind, 0, entry.deed, verdict);
   const int doubled = kind == CardKind::philosopher ? entry.deed.target : 0;
   if (const auto repeated = repeatedOf(state, doubled)) {
     const Player actor = actorOfRepeat(game, state, entry.player, doubled);
-    judge.judge(actor, *repeated, entry.again, choicesOf(game, state, *repeated, actor, doubled));
+    judgeDeed(game, state, actor, *repeated, doubled, entry.again, verdict);
   } else if (!entry.again.isNothing()) {
     verdict.add(finding("ENTRY"_rule, Fault::notSensible, entry.player));
   }
@@ -275,22 +221,27 @@ void judgeOfChoice(const Game& game, int left, Player player, Resource kind, Rul
       finding(rule, Fault::supplyLacks, player, {.thing = code(kind), .needed = 1, .had = left}));
 }
 
+void judgeMarker(const State& state, Player player, const Card& card, std::uint8_t marker,
+                 Verdict& verdict) {
+  if (has(markersFree(state, player, card), marker)) return;
+  const bool ofGiza = state.active == Site::giza && card.kind == CardKind::torturer;
+  const bool second = state.of(player).marker != 0;
+  verdict.add(finding("POWER-GIZA"_rule,
+                      !ofGiza  ? Fault::noPower
+                      : second ? Fault::hasMarker
+                               : Fault::markerTaken,
+                      player, {.place = code(state.active), .had = marker}));
+}
+
 void judgePower(const Game& game, const State& state, const Play& entry, Verdict& verdict) {
-  const auto refuse = [&](RuleId rule, Fault fault, int had = 0) {
-    verdict.add(finding(rule, fault, entry.player, {.place = code(state.active), .had = had}));
-  };
+  const Refusal refuse(verdict, entry.player);
+  const About here{.place = code(state.active)};
   if (asksForAnkh(state.active) && !entry.card.ankh) {
-    refuse("POWER-FIRST"_rule, Fault::ankhNotTold);
+    refuse("POWER-FIRST"_rule, Fault::ankhNotTold, here);
   }
-  if (entry.marker != 0 && !has(markersFree(state, entry.player, entry.card), entry.marker)) {
-    const bool ofGiza = state.active == Site::giza && entry.card.kind == CardKind::torturer;
-    const bool second = ofGiza && state.of(entry.player).marker != 0;
-    refuse("POWER-GIZA"_rule,
-           !ofGiza ? Fault::noPower : (second ? Fault::hasMarker : Fault::markerTaken),
-           entry.marker);
-  }
+  if (entry.marker != 0) judgeMarker(state, entry.player, entry.card, entry.marker, verdict);
   if (entry.gain) {
-    if (!mayGain(state, entry.card)) refuse("POWER-ALEXANDRIA"_rule, Fault::noPower);
+    if (!mayGain(state, entry.card)) refuse("POWER-ALEXANDRIA"_rule, Fault::noPower, here);
     // PLAY-5: what a politician has put on the site is no longer there.
     int left = state.supply[*entry.gain];
     for (const Deed* deed : {&entry.deed, &entry.again}) {
@@ -301,11 +252,11 @@ void judgePower(const Game& game, const State& state, const Play& entry, Verdict
     judgeOfChoice(game, left, entry.player, *entry.gain, "POWER-ALEXANDRIA"_rule, verdict);
   }
   if (entry.home) {
-    if (!maySendHome(state, entry.card)) refuse("POWER-CAIRO"_rule, Fault::noPower);
+    if (!maySendHome(state, entry.card)) refuse("POWER-CAIRO"_rule, Fault::noPower, here);
     const TroopAt troop{state.active, *entry.home};
     const bool gone = entry.deed.troop == troop || entry.again.troop == troop;
     if (gone || state.on(troop.site).troop(troop.kind) == noPlayer) {
-      refuse("POWER-CAIRO"_rule, Fault::noTroopThere);
+      refuse("POWER-CAIRO"_rule, Fault::noTroopThere, here);
     }
   }
 }
@@ -313,13 +264,19 @@ void judgePower(const Game& game, const State& state, const Play& entry, Verdict
 void carryOutPower(Changes& changes, const Play& entry) {
   State& state = changes.state();
   if (entry.marker != 0) takeMarker(changes, entry.player, entry.marker);
-  if (entry.gain) {
-    changes.move(some(1, *entry.gain), supplySpot, ownSpot, entry.player, "POWER-ALEXANDRIA"_rule);
-  }
+  if (entry.gain) moveOne(changes, Happening::gain, *entry.gain, entry.player);
   if (entry.home) sendHome(changes, {state.active, *entry.home}, "POWER-CAIRO"_rule);
   if (entry.card.ankh != true) return;
   const bool first = !std::exchange(state.ankhSeen, true);
   if (first && state.active == Site::luxor) changes.drawCard(entry.player, "POWER-LUXOR"_rule);
+}
+
+void moveOne(Changes& changes, Happening what, Resource kind, Player player) {
+  constexpr std::array rules{"POWER-ALEXANDRIA"_rule, "SPECIAL-VIZIER"_rule,
+                             "SPECIAL-POLITICIAN"_rule};
+  const std::uint8_t here = siteSpot(changes.state().active);
+  changes.move(some(1, kind), what == Happening::take ? here : supplySpot,
+               what == Happening::add ? here : ownSpot, player, rules[at(what)]);
 }
 
 void swapResources(Changes& changes, const Swap& swap) {

@@ -46,6 +46,11 @@ void carryOutPower(Changes& changes, const Play& entry);
 /// A resource of choice that is none (option freeChoiceStatue), or that the supply lacks.
 void judgeOfChoice(const Game& game, int left, Player player, Resource kind, RuleId rule,
                    Verdict& verdict);
+/// That player takes this order marker.
+void judgeMarker(const State& state, Player player, const Card& card, std::uint8_t marker,
+                 Verdict& verdict);
+/// What is gained, taken or added.
+void moveOne(Changes& changes, Happening what, Resource kind, Player player);
 void swapResources(Changes& changes, const Swap& swap);
 void sendHome(Changes& changes, const TroopAt& troop, RuleId rule);
 void takeMarker(Changes& changes, Player player, std::uint8_t marker);

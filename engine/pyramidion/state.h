@@ -22,13 +22,24 @@ struct LyingCard {
   bool raises = false;  ///< a stonemason, for as long as it lies
   bool swapped = false; ///< a stonemason
 
+  [[nodiscard]] int times() const { return doubled ? 2 : 1; }
   friend bool operator==(const LyingCard&, const LyingCard&) = default;
 };
 
+/// Of a card or boat that is known singly, its bit in a set.
+[[nodiscard]] constexpr std::uint64_t idBit(std::uint8_t id) {
+  return id == 0 ? 0 : std::uint64_t{1} << (id - 1U);
+}
 /// Common cards that have been seen and cannot be anywhere else (CARD-3).
 struct SeenCards {
   CardCounts kinds{};
   std::uint64_t ids = 0; ///< by Card::id, a bit each
+
+  void add(const Card& card) {
+    if (card.basic) return;
+    ++kinds[at(card.kind)];
+    ids |= idBit(card.id);
+  }
 
   friend bool operator==(const SeenCards&, const SeenCards&) = default;
 };
@@ -125,6 +136,35 @@ struct State {
   [[nodiscard]] const LyingCard* lyingCard(int number) const {
     if (number < 1 || at(number) > lying.size() || !lying[at(number - 1)].lies) return nullptr;
     return &lying[at(number - 1)];
+  }
+  /// The numbers of such ones that still lie there.
+  [[nodiscard]] std::vector<std::uint8_t> lyingNumbers(auto isSuch) const {
+    std::vector<std::uint8_t> numbers;
+    for (std::size_t i = 0; i < lying.size(); ++i) {
+      if (lying[i].lies && isSuch(lying[i])) numbers.push_back(static_cast<std::uint8_t>(i + 1));
+    }
+    return numbers;
+  }
+  /// How many of them, a doubled one twice.
+  [[nodiscard]] int lyingTimes(auto isSuch) const {
+    int times = 0;
+    for (const LyingCard& there : lying) times += there.lies && isSuch(there) ? there.times() : 0;
+    return times;
+  }
+  /// CARD-3: the cards that cannot be in that player's hand or in the pile.
+  [[nodiscard]] SeenCards seenElsewhere(Player but) const {
+    SeenCards seen = discarded;
+    for (const LyingCard& there : lying) {
+      if (there.lies) seen.add(there.card);
+    }
+    for (Player who = 0; who < players; ++who) {
+      const SeenCards& known = of(who).known;
+      for (std::size_t i = 0; i < kindCount && who != but; ++i) {
+        seen.kinds[i] = static_cast<std::uint8_t>(seen.kinds[i] + known.kinds[i]);
+      }
+      if (who != but) seen.ids |= known.ids;
+    }
+    return seen;
   }
   [[nodiscard]] int troopsOnSites(Player who, Troop kind) const {
     int troops = 0;

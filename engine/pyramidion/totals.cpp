@@ -16,22 +16,20 @@ constexpr int mostRaised = 6; ///< a stonemason, doubled
 
 void judge(const Game& game, const State& state, const Happen& entry, Verdict& verdict) {
   if (!judgePhase(state, Phase::tally, verdict)) return;
-  const auto refuse = [&](RuleId rule, Fault fault, std::uint8_t thing, int had = 0) {
-    verdict.add(finding(rule, fault, entry.player,
-                        {.place = code(state.active), .thing = thing, .had = had}));
-  };
+  const Refusal refuse(verdict, entry.player);
+  const auto here = code(state.active);
   const Player there = state.on(entry.troop.site).troop(entry.troop.kind);
   switch (entry.what) {
   case Happening::gain:
     if (state.active != Site::alexandria) {
-      refuse("POWER-ALEXANDRIA"_rule, Fault::noPower, table::nothing);
+      refuse("POWER-ALEXANDRIA"_rule, Fault::noPower, {.place = here});
     }
     judgeOfChoice(game, state.supply[entry.resource], entry.player, entry.resource,
                   "POWER-ALEXANDRIA"_rule, verdict);
     return;
   case Happening::take:
     if (state.on(state.active).resources[entry.resource] > 0) return;
-    refuse("SPECIAL-VIZIER"_rule, Fault::notThere, code(entry.resource));
+    refuse("SPECIAL-VIZIER"_rule, Fault::notThere, {.place = here, .thing = code(entry.resource)});
     return;
   case Happening::add:
     judgeOfChoice(game, state.supply[entry.resource], entry.player, entry.resource,
@@ -42,37 +40,23 @@ void judge(const Game& game, const State& state, const Happen& entry, Verdict& v
     return;
   case Happening::home:
     if (there == noPlayer) {
-      refuse("REC-2"_rule, Fault::noTroopThere, code(entry.troop.kind));
+      refuse("REC-2"_rule, Fault::noTroopThere, {.place = here, .thing = code(entry.troop.kind)});
     } else if (game.options.protectorTroop == ProtectorTroop::thisSite &&
                entry.troop.site != state.active) {
-      refuse("SPECIAL-PROTECTOR"_rule, Fault::troopElsewhere, code(entry.troop.kind));
+      refuse("SPECIAL-PROTECTOR"_rule, Fault::troopElsewhere,
+             {.place = here, .thing = code(entry.troop.kind)});
     }
     return;
   case Happening::marker:
-    if (has(markersFree(state, entry.player, {.kind = CardKind::torturer}), entry.marker)) return;
-    if (state.active != Site::giza) {
-      refuse("POWER-GIZA"_rule, Fault::noPower, table::nothing, entry.marker);
-    } else {
-      const bool second = state.of(entry.player).marker != 0;
-      refuse("POWER-GIZA"_rule, second ? Fault::hasMarker : Fault::markerTaken, table::nothing,
-             entry.marker);
-    }
+    judgeMarker(state, entry.player, {.kind = CardKind::torturer}, entry.marker, verdict);
   }
 }
 
 void apply(Changes& changes, const Happen& entry) {
-  const std::uint8_t here = siteSpot(changes.state().active);
-  const Resources one = some(1, entry.resource);
   switch (entry.what) {
   case Happening::gain:
-    changes.move(one, supplySpot, ownSpot, entry.player, "POWER-ALEXANDRIA"_rule);
-    return;
   case Happening::take:
-    changes.move(one, here, ownSpot, entry.player, "SPECIAL-VIZIER"_rule);
-    return;
-  case Happening::add:
-    changes.move(one, supplySpot, here, noPlayer, "SPECIAL-POLITICIAN"_rule);
-    return;
+  case Happening::add: moveOne(changes, entry.what, entry.resource, entry.player); return;
   case Happening::swap: swapResources(changes, entry.swap); return;
   case Happening::home: sendHome(changes, entry.troop, "REC-2"_rule); return;
   case Happening::marker: takeMarker(changes, entry.player, entry.marker); return;

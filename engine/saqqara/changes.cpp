@@ -35,7 +35,7 @@ void Changes::payOut(int count, Good good, const Spot& to, RuleId rule, Places b
   move(some(paid, good), supplySpot, to, rule, basis);
   if (paid == count) return;
   const PrintedPlace box = "supply.*"_printed.at(at(good));
-  note(to.player, Note::cut, "GOODS-2"_rule, code(good), count, paid, {&box, 1});
+  note(to.player, Note::cut, "GOODS-2"_rule, code(good), count, paid, box);
 }
 
 void Changes::worker(Player player, Pyramid pyramid, bool forNothing, RuleId rule, Places basis) {

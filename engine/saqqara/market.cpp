@@ -73,7 +73,7 @@ void apply(Changes& changes, const MoveStall& entry) {
   const PrintedPlace shown =
       "distribution[#].stalls[#]"_printed.at(at(state.year() - 1), at(std::max(which, 0)));
   changes.marker(noPlayer, Marker::stall, state.stall, entry.to, "STALL-1"_rule, table::nothing,
-                 {&shown, 1});
+                 shown);
   state.stall = entry.to;
   startStock(changes);
 }

@@ -41,14 +41,17 @@ void judgeLoot(const Game& game, const State& state, const Steal& entry, Verdict
     goods += entry.loot[victim].total();
     judgeVictim(game, state, entry, victim, verdict);
   }
-  const auto refuse = [&](Fault fault, int needed, int had) {
-    verdict.add(finding("TILE-THIEF"_rule, fault, entry.player, {.needed = needed, .had = had}));
-  };
-  if (victims == 0) refuse(Fault::nothingGiven, 1, 0);
-  if (goods > bounds.goods) refuse(Fault::lootTooMany, bounds.goods, goods);
-  if (victims > bounds.mostVictims) refuse(Fault::tooManyVictims, bounds.mostVictims, victims);
+  const table::Refusal refuse(verdict, entry.player);
+  const RuleId rule = "TILE-THIEF"_rule;
+  if (victims == 0) refuse(rule, Fault::nothingGiven, {.needed = 1});
+  if (goods > bounds.goods) {
+    refuse(rule, Fault::lootTooMany, {.needed = bounds.goods, .had = goods});
+  }
+  if (victims > bounds.mostVictims) {
+    refuse(rule, Fault::tooManyVictims, {.needed = bounds.mostVictims, .had = victims});
+  }
   if (victims > 0 && victims < bounds.leastVictims) {
-    refuse(Fault::tooFewVictims, bounds.leastVictims, victims);
+    refuse(rule, Fault::tooFewVictims, {.needed = bounds.leastVictims, .had = victims});
   }
 }
 

@@ -25,11 +25,11 @@ void layOutTableNumber(Changes& changes, PrintedPlace place) {
   const State& state = changes.state();
   const int number = tableNumber(state).value_or(0);
   if (const auto market = currentMarket(changes.game(), state)) {
-    changes.payOut(number, goodOf(*market), warehouseSpot(*market), "STOCK-2"_rule, {&place, 1});
+    changes.payOut(number, goodOf(*market), warehouseSpot(*market), "STOCK-2"_rule, place);
     return;
   }
   for (const Warehouse warehouse : changes.edition().warehouses) {
-    changes.payOut(number, Good::land, warehouseSpot(warehouse), "STOCK-3"_rule, {&place, 1});
+    changes.payOut(number, Good::land, warehouseSpot(warehouse), "STOCK-3"_rule, place);
   }
 }
 

@@ -28,7 +28,7 @@ void scoreAgain(Changes& changes, const Tell& entry, int before) {
   const PrintedPlace place = printedPoints(entry.pyramid, entry.level);
   for (Player player = 0; player < changes.state().players; ++player) {
     if (changes.of(player).levelOf(entry.pyramid) != entry.level) continue;
-    changes.points(player, entry.number - before, "ASK-4"_rule, code(entry.pyramid), {&place, 1});
+    changes.points(player, entry.number - before, "ASK-4"_rule, code(entry.pyramid), place);
   }
 }
 

@@ -156,10 +156,9 @@ void apply(Changes& changes, const Advance& entry) {
   const auto price =
       priceOf(changes.game(), state, entry.player, entry.pyramid, entry.market).value_or(Price{});
   const PrintedPlace cost = printedCost(entry.pyramid, level);
-  changes.move(price.goods + entry.paid, handOf(entry.player), supplySpot, "WORKER-3"_rule,
-               {&cost, 1});
+  changes.move(price.goods + entry.paid, handOf(entry.player), supplySpot, "WORKER-3"_rule, cost);
   const int topsBefore = topsReached(state);
-  changes.worker(entry.player, entry.pyramid, false, "WORKER-1"_rule, {&cost, 1});
+  changes.worker(entry.player, entry.pyramid, false, "WORKER-1"_rule, cost);
   noteClimbed(own, entry.pyramid);
   own.paidLevel = true;
   // WORKER-7: what the level gives holds from now on, incomes from their next moment on.

@@ -3,9 +3,9 @@
 
 #include "engine/table/effect.h"
 #include "engine/table/findings.h"
+#include "engine/table/printed.h"
 
 #include <cstdint>
-#include <span>
 
 namespace nilometer::table {
 
@@ -14,7 +14,7 @@ namespace nilometer::table {
 /// enumeration for that kind of effect; `basis` = the printed values that the rule read for it.
 template <class Setup, class State> class ChangesOf {
 public:
-  using Places = std::span<const PrintedPlace>;
+  using Places = table::Places;
 
   ChangesOf(const Setup& game, State& state, Effects& effects)
       : m_game(game), m_state(state), m_effects(effects) {}

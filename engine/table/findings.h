@@ -34,4 +34,17 @@ requires std::is_enum_v<Fault>
           .had = static_cast<std::int16_t>(about.had)};
 }
 
+/// Adds what the entry of a player breaks to a verdict.
+class Refusal {
+public:
+  Refusal(Verdict& verdict, Player player) : m_verdict(verdict), m_player(player) {}
+  template <class Fault> void operator()(RuleId rule, Fault fault, About about = {}) const {
+    m_verdict.add(finding(rule, fault, m_player, about));
+  }
+
+private:
+  Verdict& m_verdict;
+  Player m_player;
+};
+
 } // namespace nilometer::table

@@ -82,6 +82,13 @@ private:
   std::size_t m_count = 0;
 };
 
+/// Places that somebody else keeps for as long as it takes to read them; often a single one.
+struct Places : std::span<const PrintedPlace> {
+  using std::span<const PrintedPlace>::span;
+  Places() = default;
+  Places(const PrintedPlace& one) : span(&one, 1) {}
+};
+
 /// The last parameter of a function that works a number out of printed values: tells whoever wants
 /// to know which ones. Left out, nobody does.
 class Reading {
