@@ -129,7 +129,6 @@ void startEnd(Changes& changes) {
 }
 
 void judge(const Game& /*game*/, const State& state, const Claim& entry, Verdict& verdict) {
-  if (!judgePhase(state, Phase::claim, verdict)) return;
   for (Player player = 0; player < state.players; ++player) {
     if (!has(entry.players, player) || !state.of(player).loaded.empty()) continue;
     verdict.add(finding("END-3"_rule, Fault::claimsWithout, player));
@@ -146,7 +145,6 @@ void apply(Changes& changes, const Claim& entry) {
 }
 
 void judge(const Game& game, const State& state, const Reveal& entry, Verdict& verdict) {
-  if (!judgePhase(state, Phase::reveal, verdict)) return;
   int best = 0;
   for (Player player = 0; player < state.players; ++player) {
     if (state.of(player).loaded.empty() && entry.points[player] > 0) {

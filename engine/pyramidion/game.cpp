@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cassert>
 #include <numeric>
+#include <optional>
 
 namespace nilometer::pyramidion {
 
@@ -25,6 +26,31 @@ constexpr auto impossibleFaults = [] {
   all.add(Invariant::order, {wrongNumbers, markerTaken, hasMarker});
   return all;
 }();
+
+/// The phase that waits for it, by the kind of entry.
+constexpr auto duePhases = std::to_array<Phase>(
+    {Phase::setup, Phase::boats, Phase::supply, Phase::nego, Phase::site, Phase::play, Phase::play,
+     Phase::revolt, Phase::minima, Phase::load, Phase::priest, Phase::trade, Phase::load,
+     Phase::load, Phase::claim, Phase::reveal, Phase::tally, Phase::tally, Phase::hands});
+static_assert(duePhases.size() == std::variant_size_v<Entry>);
+
+/// Who is to act there, where each phase has one rule for that.
+std::optional<RuleId> orderIn(Phase phase) {
+  switch (phase) {
+  case Phase::site: return "SITE-1"_rule;
+  case Phase::play: return "PLAY-1"_rule;
+  case Phase::priest: return "SPECIAL-HIGH-PRIEST"_rule;
+  case Phase::trade: return "POWER-ABU-SIMBEL"_rule;
+  case Phase::load: return "LOAD-1"_rule;
+  default: return std::nullopt;
+  }
+}
+
+/// What may be told at any time once the table is set up.
+bool isTold(const Entry& entry) {
+  return std::holds_alternative<TellMinima>(entry) || std::holds_alternative<TellCorner>(entry) ||
+         std::holds_alternative<Hands>(entry);
+}
 
 /// With this reading, as many different ones of its kind as are noted in the list.
 template <class Thing> int readWith(std::vector<Thing> list, const Thing& thing) {
@@ -78,6 +104,11 @@ State setUp(const Game& game) {
 Verdict judge(const Game& game, const State& state, const Entry& entry) {
   assert(isWithin(game, entry));
   Verdict verdict;
+  const Phase due = duePhases[entry.index()];
+  const bool anyTime = isTold(entry) && state.phase != Phase::setup;
+  if (!anyTime && !judgePhase(state, due, verdict)) return verdict;
+  const auto order = orderIn(due);
+  if (order && !isTold(entry)) judgeTurn(state, playerOf(entry), *order, verdict);
   std::visit([&](const auto& what) { judge(game, state, what, verdict); }, entry);
   return verdict;
 }
@@ -146,7 +177,6 @@ void judgeTurn(const State& state, Player player, RuleId order, Verdict& verdict
 }
 
 void judge(const Game& game, const State& state, const SetUp& entry, Verdict& verdict) {
-  if (!judgePhase(state, Phase::setup, verdict)) return;
   if (game.players < minPlayers || game.players > maxPlayers) {
     verdict.add(finding("SET-1"_rule, Fault::wrongPlayerCount, noPlayer, {.had = game.players}));
     return;

@@ -88,47 +88,47 @@ Resources fetchedBy(const Load& entry) {
 }
 
 void judgeTroops(const State& state, const Load& entry, Verdict& verdict) {
+  const Refusal refuse(verdict, entry.player);
   for (const Site site : allSites) {
     const auto kind = entry.troops[at(site)];
     if (!kind) continue;
     const auto& corner = state.sheet[at(site)].corner;
     const About about{.place = code(site), .thing = code(*kind)};
     if (state.on(site).troop(Troop::torturer) != entry.player) {
-      verdict.add(finding("LOAD-5"_rule, Fault::noTroopThere, entry.player,
-                          {.place = code(site), .thing = code(Troop::torturer)}));
+      refuse("LOAD-5"_rule, Fault::noTroopThere,
+             {.place = about.place, .thing = code(Troop::torturer)});
     } else if (has(state.of(entry.player).usedTroops, site)) {
-      verdict.add(finding("LOAD-5"_rule, Fault::troopUsed, entry.player, about));
+      refuse("LOAD-5"_rule, Fault::troopUsed, about);
     }
     if (!corner) {
       verdict.add(table::missingValue("LOAD-6"_rule, printedCorner(site)));
     } else if (!has(*corner, *kind)) {
-      verdict.add(finding("LOAD-5"_rule, Fault::notInCorner, entry.player, about));
+      refuse("LOAD-5"_rule, Fault::notInCorner, about);
     }
   }
 }
 
 void judgePayment(const State& state, const Load& entry, const Boat& boat, Verdict& verdict) {
-  const auto refuse = [&](RuleId rule, Fault fault, Resource kind, int needed, int had) {
-    verdict.add(
-        finding(rule, fault, entry.player, {.thing = code(kind), .needed = needed, .had = had}));
-  };
+  const Refusal refuse(verdict, entry.player);
   const Resources fetched = fetchedBy(entry);
   if (entry.drawnStatues.total() != fetched[Resource::statue] ||
       entry.statues[Resource::statue] != 0) {
-    verdict.add(finding("ENTRY"_rule, Fault::notSensible, entry.player));
+    refuse("ENTRY"_rule, Fault::notSensible);
   }
   const Resources& own = state.of(entry.player).resources;
   const Resources paid = ownPayment(boat, entry);
   for (const Resource kind : allResources) {
+    const auto lacks = [&](RuleId rule, Fault fault, int needed, int had) {
+      if (needed > had) refuse(rule, fault, {.thing = code(kind), .needed = needed, .had = had});
+    };
+    const int need = boat.need[kind];
     if (paid[kind] < 0) {
-      const int need = boat.need[kind];
-      refuse("LOAD-4"_rule, Fault::paysTooMuch, kind, need, need - paid[kind]);
+      refuse("LOAD-4"_rule, Fault::paysTooMuch,
+             {.thing = code(kind), .needed = need, .had = need - paid[kind]});
     }
     const int needed = paid[kind] + (kind == Resource::statue ? entry.statues.total() : 0);
-    if (needed > own[kind]) refuse("LOAD-4"_rule, Fault::notOwned, kind, needed, own[kind]);
-    if (fetched[kind] > state.supply[kind]) {
-      refuse("LOAD-7"_rule, Fault::supplyLacks, kind, fetched[kind], state.supply[kind]);
-    }
+    lacks("LOAD-4"_rule, Fault::notOwned, needed, own[kind]);
+    lacks("LOAD-7"_rule, Fault::supplyLacks, fetched[kind], state.supply[kind]);
   }
 }
 
@@ -208,8 +208,6 @@ void goOnLoading(Changes& changes) {
 }
 
 void judge(const Game& game, const State& state, const Load& entry, Verdict& verdict) {
-  if (!judgePhase(state, Phase::load, verdict)) return;
-  judgeTurn(state, entry.player, "LOAD-1"_rule, verdict);
   const Boat* boat = boatAt(state, entry.player, entry.boat);
   if (boat == nullptr) {
     verdict.add(finding("LOAD-3"_rule, Fault::noSuchBoat, entry.player, {.had = entry.boat}));
@@ -246,21 +244,11 @@ void apply(Changes& changes, const Load& entry) {
   endLoadingOf(changes, entry.player);
 }
 
-void judge(const Game& /*game*/, const State& state, const Decline& entry, Verdict& verdict) {
-  if (!judgePhase(state, Phase::load, verdict)) return;
-  judgeTurn(state, entry.player, "LOAD-1"_rule, verdict);
-}
-
 void apply(Changes& changes, const Decline& entry) {
   changes.of(entry.player).hasDeclined = true;
   changes.note(entry.player, Note::declined, "LOAD-9"_rule);
   if (changes.state().turn == entry.player) ++changes.state().idle;
   endLoadingOf(changes, entry.player);
-}
-
-void judge(const Game& /*game*/, const State& state, const TellCorner& /*entry*/,
-           Verdict& verdict) {
-  if (state.phase == Phase::setup) judgePhase(state, Phase::load, verdict);
 }
 
 void apply(Changes& changes, const TellCorner& entry) {

@@ -82,8 +82,6 @@ void goOnPlaying(Changes& changes) {
 }
 
 void judge(const Game& game, const State& state, const Play& entry, Verdict& verdict) {
-  if (!judgePhase(state, Phase::play, verdict)) return;
-  judgeTurn(state, entry.player, "PLAY-1"_rule, verdict);
   const PlayerState& own = state.of(entry.player);
   const Refusal refuse(verdict, entry.player);
   // TWO-3, PLAY-3.
@@ -118,8 +116,6 @@ void apply(Changes& changes, const Play& entry) {
 }
 
 void judge(const Game& /*game*/, const State& state, const Pass& entry, Verdict& verdict) {
-  if (!judgePhase(state, Phase::play, verdict)) return;
-  judgeTurn(state, entry.player, "PLAY-1"_rule, verdict);
   const Refusal refuse(verdict, entry.player);
   if (state.of(entry.player).passed) refuse("PLAY-3"_rule, Fault::hasPassed);
   if (hasToPlay(state, entry.player)) refuse("TWO-2"_rule, Fault::mustPlay);

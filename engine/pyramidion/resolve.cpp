@@ -173,15 +173,11 @@ void startResolving(Changes& changes) {
   }
 }
 
-void judgeMarkers(const Markers& markers, int needed, Verdict& verdict) {
-  if (markers.count == needed) return;
-  verdict.add(finding("REVOLT-2"_rule, Fault::wrongCount, noPlayer,
-                      {.needed = needed, .had = markers.count}));
-}
-
 void judge(const Game& /*game*/, const State& state, const Revolt& entry, Verdict& verdict) {
-  if (!judgePhase(state, Phase::revolt, verdict)) return;
-  judgeMarkers(entry.markers, markersDue(state), verdict);
+  const int due = markersDue(state);
+  if (entry.markers.count == due) return;
+  verdict.add(finding("REVOLT-2"_rule, Fault::wrongCount, noPlayer,
+                      {.needed = due, .had = entry.markers.count}));
 }
 
 void tellRevolt(Changes& changes, const Markers& markers, const Totals& influence) {
@@ -202,8 +198,11 @@ void tellRevolt(Changes& changes, const Markers& markers, const Totals& influenc
   }
 }
 
-void leadRevolt(Changes& changes, const Markers& markers, const Totals& influence) {
-  const auto leader = aloneInFront(influence, changes.game().options.zeroWins);
+void leadRevolt(Changes& changes, const Markers& markers, const Totals& before,
+                const Totals& after) {
+  const RuleOptions& options = changes.game().options;
+  const bool anew = options.revoltLeader == RevoltLeader::survivors;
+  const auto leader = aloneInFront(anew ? after : before, options.zeroWins);
   if (!leader) {
     changes.note(noPlayer, Note::nobodyAhead, "REVOLT-5"_rule, code(Category::influence));
     return;
@@ -226,8 +225,7 @@ void apply(Changes& changes, const Revolt& entry) {
   for (const std::uint8_t number : state.lyingNumbers(isOfFailed)) {
     changes.removeCard(number, "REVOLT-4"_rule, true);
   }
-  const bool anew = game.options.revoltLeader == RevoltLeader::survivors;
-  leadRevolt(changes, entry.markers, anew ? totalsOf(game, state, Category::influence) : before);
+  leadRevolt(changes, entry.markers, before, totalsOf(game, state, Category::influence));
   goOnResolving(changes);
 }
 
@@ -255,11 +253,6 @@ void goOnResolving(Changes& changes) {
   askPriest(changes);
 }
 
-void judge(const Game& /*game*/, const State& state, const TellMinima& /*entry*/,
-           Verdict& verdict) {
-  if (state.phase == Phase::setup) judgePhase(state, Phase::minima, verdict);
-}
-
 void apply(Changes& changes, const TellMinima& entry) {
   State& state = changes.state();
   state.sheet[at(entry.site)].minima = {entry.influence, entry.negotiation};
@@ -282,8 +275,6 @@ int mostTakenBack(const State& state) {
 }
 
 void judge(const Game& game, const State& state, const TakeBack& entry, Verdict& verdict) {
-  if (!judgePhase(state, Phase::priest, verdict)) return;
-  judgeTurn(state, entry.player, "SPECIAL-HIGH-PRIEST"_rule, verdict);
   const auto choices = takeBackChoices(game, state);
   const Refusal refuse(verdict, entry.player);
   const RuleId rule = "SPECIAL-HIGH-PRIEST"_rule;

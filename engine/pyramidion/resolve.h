@@ -29,8 +29,9 @@ namespace nilometer::pyramidion {
 
 /// Tells the strength, and who has failed.
 void tellRevolt(Changes& changes, const Markers& markers, const Totals& influence);
-/// REVOLT-5: `influence` = of those who may lead.
-void leadRevolt(Changes& changes, const Markers& markers, const Totals& influence);
+/// REVOLT-5: by the influence `before` or `after` it.
+void leadRevolt(Changes& changes, const Markers& markers, const Totals& before,
+                const Totals& after);
 
 /// The cards that the high priest may take back, by number, and how many of them.
 [[nodiscard]] std::vector<std::uint8_t> takeBackChoices(const Game& game, const State& state);

@@ -9,10 +9,6 @@ namespace nilometer::pyramidion {
 
 namespace {
 
-void negotiate(Changes& changes, Player player, Site site, Resource resource, RuleId rule) {
-  changes.move(some(1, resource), siteSpot(site), ownSpot, player, rule);
-}
-
 /// DEAL-1, DEAL-2, DEAL-3, POWER-THEBES: what lies anywhere is shuffled, and everybody has a new
 /// hand.
 void deal(Changes& changes) {
@@ -45,18 +41,13 @@ int boatsDue(const State& state) {
 void startRound(Changes& changes) {
   changes.state().turn = noPlayer;
   // BOAT-3: skipped where none is due.
-  if (boatsDue(changes.state()) == 0) {
-    startSupply(changes);
-  } else {
-    changes.phase(Phase::boats, "BOAT-1"_rule);
-  }
+  if (boatsDue(changes.state()) == 0) return startSupply(changes);
+  changes.phase(Phase::boats, "BOAT-1"_rule);
 }
 
 void judgeBoat(const Game& game, const State& state, const Boat& boat, int drawn,
                Verdict& verdict) {
-  const auto refuse = [&](RuleId rule, Fault fault) {
-    verdict.add(finding(rule, fault, noPlayer));
-  };
+  const Refusal refuse(verdict, noPlayer);
   if (boat.need.total() == 0) refuse("BOAT-4"_rule, Fault::noNeed);
   const bool printed = game.options.boatPoints == BoatPoints::printed;
   if (printed && !boat.points) refuse("BOAT-4"_rule, Fault::pointsMissing);
@@ -72,20 +63,18 @@ void judgeBoat(const Game& game, const State& state, const Boat& boat, int drawn
 }
 
 void judge(const Game& game, const State& state, const NewBoats& entry, Verdict& verdict) {
-  if (!judgePhase(state, Phase::boats, verdict)) return;
   const int due = boatsDue(state);
   const bool fewer = at(due) + state.row.size() < boatsInRow;
+  const Refusal refuse(verdict, noPlayer);
   if (entry.count != due) {
-    verdict.add(finding(fewer ? "BOAT-3"_rule : "BOAT-1"_rule, Fault::wrongCount, noPlayer,
-                        {.needed = due, .had = entry.count}));
+    refuse(fewer ? "BOAT-3"_rule : "BOAT-1"_rule, Fault::wrongCount,
+           {.needed = due, .had = entry.count});
   }
   std::uint64_t ids = 0;
   for (std::size_t i = 0; i < entry.count; ++i) {
     const Boat& boat = entry.boats[i];
     judgeBoat(game, state, boat, entry.count, verdict);
-    if ((ids & idBit(boat.id)) != 0) {
-      verdict.add(finding("BOAT-5"_rule, Fault::boatElsewhere, noPlayer));
-    }
+    if ((ids & idBit(boat.id)) != 0) refuse("BOAT-5"_rule, Fault::boatElsewhere);
     ids |= idBit(boat.id);
   }
 }
@@ -106,11 +95,6 @@ void startSupply(Changes& changes) {
   }
 }
 
-void judge(const Game& /*game*/, const State& state, const NextSupply& /*entry*/,
-           Verdict& verdict) {
-  judgePhase(state, Phase::supply, verdict);
-}
-
 void apply(Changes& changes, const NextSupply& entry) {
   State& state = changes.state();
   ++state.supplyDiscards;
@@ -127,8 +111,8 @@ void apply(Changes& changes, const NextSupply& entry) {
     // NEGO-2: nothing there, nothing happens. NEGO-3: one kind is no choice.
     if (owner == noPlayer || kinds == 0) continue;
     if (std::has_single_bit(kinds)) {
-      negotiate(changes, owner, site, static_cast<Resource>(std::countr_zero(kinds)),
-                "NEGO-3"_rule);
+      const auto only = static_cast<Resource>(std::countr_zero(kinds));
+      changes.move(some(1, only), siteSpot(site), ownSpot, owner, "NEGO-3"_rule);
     } else {
       include(state.toNegotiate, site);
     }
@@ -149,26 +133,24 @@ void goOnNegotiating(Changes& changes) {
 }
 
 void judge(const Game& /*game*/, const State& state, const Negotiate& entry, Verdict& verdict) {
-  if (!judgePhase(state, Phase::nego, verdict)) return;
+  const Refusal refuse(verdict, entry.player);
   const auto place = code(entry.site);
   if (!has(state.toNegotiate, entry.site)) {
-    verdict.add(finding("NEGO-2"_rule, Fault::noChoiceThere, entry.player, {.place = place}));
+    refuse("NEGO-2"_rule, Fault::noChoiceThere, {.place = place});
     return;
   }
   const Player owner = state.on(entry.site).troop(Troop::negotiator);
   if (owner != entry.player) {
     judgeTurn(state, entry.player, "NEGO-1"_rule, verdict);
-    verdict.add(
-        finding("NEGO-1"_rule, Fault::notOwner, entry.player, {.place = place, .thing = owner}));
+    refuse("NEGO-1"_rule, Fault::notOwner, {.place = place, .thing = owner});
   }
   if (state.on(entry.site).resources[entry.resource] == 0) {
-    verdict.add(finding("NEGO-1"_rule, Fault::notThere, entry.player,
-                        {.place = place, .thing = code(entry.resource)}));
+    refuse("NEGO-1"_rule, Fault::notThere, {.place = place, .thing = code(entry.resource)});
   }
 }
 
 void apply(Changes& changes, const Negotiate& entry) {
-  negotiate(changes, entry.player, entry.site, entry.resource, "NEGO-1"_rule);
+  changes.move(some(1, entry.resource), siteSpot(entry.site), ownSpot, entry.player, "NEGO-1"_rule);
   SiteSet& left = changes.state().toNegotiate;
   left = static_cast<SiteSet>(left & ~bitOf(entry.site));
   goOnNegotiating(changes);

@@ -80,25 +80,23 @@ void goOnActivating(Changes& changes) {
 }
 
 void judge(const Game& game, const State& state, const Activate& entry, Verdict& verdict) {
-  if (!judgePhase(state, Phase::site, verdict)) return;
-  judgeTurn(state, entry.player, "SITE-1"_rule, verdict);
-  const auto refuse = [&](RuleId rule, Fault fault, int needed = 0) {
-    verdict.add(finding(rule, fault, entry.player, {.place = code(entry.site), .needed = needed}));
-  };
+  const Refusal refuse(verdict, entry.player);
+  const About there{.place = code(entry.site)};
   const int most = activationsOf(state, entry.player);
   if (state.of(entry.player).activated >= most) {
-    refuse(state.players == 2 ? "TWO-1"_rule : "SITE-2"_rule, Fault::activatedAll, most);
+    refuse(state.players == 2 ? "TWO-1"_rule : "SITE-2"_rule, Fault::activatedAll,
+           {.place = there.place, .needed = most});
   }
-  if (state.on(entry.site).sundial) refuse("SITE-3"_rule, Fault::hasSundial);
+  if (state.on(entry.site).sundial) refuse("SITE-3"_rule, Fault::hasSundial, there);
   // SITE-4: Karnak does something at once.
   if (entry.site == Site::karnak) {
     if (entry.boat.has_value() != isBoatLeft(state)) {
-      refuse("POWER-KARNAK"_rule, Fault::boatNotDrawn);
+      refuse("POWER-KARNAK"_rule, Fault::boatNotDrawn, there);
     } else if (entry.boat) {
       judgeBoat(game, state, *entry.boat, 1, verdict);
     }
   } else if (entry.boat) {
-    refuse("ENTRY"_rule, Fault::notSensible);
+    refuse("ENTRY"_rule, Fault::notSensible, there);
   }
 }
 
@@ -164,19 +162,16 @@ void goOnTrading(Changes& changes) {
 }
 
 void judge(const Game& game, const State& state, const Trade& entry, Verdict& verdict) {
-  if (!judgePhase(state, Phase::trade, verdict)) return;
-  judgeTurn(state, entry.player, "POWER-ABU-SIMBEL"_rule, verdict);
+  const Refusal refuse(verdict, entry.player);
   const auto lacks = [&](Resource kind, int needed, int had, Fault fault) {
-    if (needed <= had) return;
-    verdict.add(finding("POWER-ABU-SIMBEL"_rule, fault, entry.player,
-                        {.thing = code(kind), .needed = needed, .had = had}));
+    const About most{.thing = code(kind), .needed = needed, .had = had};
+    if (needed > had) refuse("POWER-ABU-SIMBEL"_rule, fault, most);
   };
   lacks(Resource::worker, entry.times * workersForStatue,
         state.of(entry.player).resources[Resource::worker], Fault::notOwned);
   lacks(Resource::statue, entry.times, state.supply[Resource::statue], Fault::supplyLacks);
   if (entry.times > 1 && game.options.abuSimbelTrades == AbuSimbelTrades::one) {
-    verdict.add(finding("POWER-ABU-SIMBEL"_rule, Fault::tooManyTrades, entry.player,
-                        {.needed = 1, .had = entry.times}));
+    refuse("POWER-ABU-SIMBEL"_rule, Fault::tooManyTrades, {.needed = 1, .had = entry.times});
   }
 }
 

@@ -10,20 +10,12 @@ namespace nilometer::pyramidion {
 namespace {
 
 /// By CardKind; of those without an effect of their own the rule that says so.
-constexpr std::array<RuleId, kindCount> effectRules{"ENTRY"_rule,
-                                                    "ENTRY"_rule,
-                                                    "ENTRY"_rule,
-                                                    "ENTRY"_rule,
-                                                    "ENTRY"_rule,
-                                                    "ENTRY"_rule,
-                                                    "SPECIAL-BANDIT"_rule,
-                                                    "SPECIAL-PROTECTOR"_rule,
-                                                    "SPECIAL-VIZIER"_rule,
-                                                    "SPECIAL-THIEF"_rule,
-                                                    "SPECIAL-PHILOSOPHER"_rule,
-                                                    "ENTRY"_rule,
-                                                    "SPECIAL-STONEMASON"_rule,
-                                                    "SPECIAL-POLITICIAN"_rule};
+constexpr RuleId ofNone = "ENTRY"_rule;
+constexpr auto effectRules = std::to_array<RuleId>(
+    {ofNone, ofNone, ofNone, ofNone, ofNone, ofNone, "SPECIAL-BANDIT"_rule,
+     "SPECIAL-PROTECTOR"_rule, "SPECIAL-VIZIER"_rule, "SPECIAL-THIEF"_rule,
+     "SPECIAL-PHILOSOPHER"_rule, ofNone, "SPECIAL-STONEMASON"_rule, "SPECIAL-POLITICIAN"_rule});
+static_assert(effectRules.size() == kindCount);
 
 bool takesTarget(CardKind kind) {
   return kind == CardKind::bandit || kind == CardKind::protector || kind == CardKind::thief ||
@@ -143,7 +135,7 @@ std::optional<CardKind> repeatedOf(const State& state, int number) {
   const LyingCard* card = state.lyingCard(number);
   if (card == nullptr) return std::nullopt;
   const CardKind kind = card->card.kind;
-  const bool acts = effectRules[at(kind)] != "ENTRY"_rule && kind != CardKind::philosopher;
+  const bool acts = effectRules[at(kind)] != ofNone && kind != CardKind::philosopher;
   if (!acts || (kind == CardKind::stonemason && !card->swapped)) return std::nullopt;
   return kind;
 }

@@ -15,7 +15,6 @@ constexpr int mostRaised = 6; ///< a stonemason, doubled
 } // namespace
 
 void judge(const Game& game, const State& state, const Happen& entry, Verdict& verdict) {
-  if (!judgePhase(state, Phase::tally, verdict)) return;
   const Refusal refuse(verdict, entry.player);
   const auto here = code(state.active);
   const Player there = state.on(entry.troop.site).troop(entry.troop.kind);
@@ -64,7 +63,6 @@ void apply(Changes& changes, const Happen& entry) {
 }
 
 void judge(const Game& /*game*/, const State& state, const Tally& entry, Verdict& verdict) {
-  if (!judgePhase(state, Phase::tally, verdict)) return;
   const bool revolt = entry.markers.count > 0;
   const PlayerSet failed = failedIn(entry.before, strengthOf(entry.markers, state.active));
   for (Player player = 0; player < state.players; ++player) {
@@ -73,10 +71,9 @@ void judge(const Game& /*game*/, const State& state, const Tally& entry, Verdict
     };
     const bool takesPart = std::ranges::any_of(allCategories, isIn);
     const bool sensible = revolt ? !takesPart || entry.before[player] : !entry.before[player];
-    if (!sensible) verdict.add(finding("ENTRY"_rule, Fault::notSensible, player));
-    if (takesPart && has(failed, player)) {
-      verdict.add(finding("REVOLT-4"_rule, Fault::failedTakesPart, player));
-    }
+    const Refusal refuse(verdict, player);
+    if (!sensible) refuse("ENTRY"_rule, Fault::notSensible);
+    if (takesPart && has(failed, player)) refuse("REVOLT-4"_rule, Fault::failedTakesPart);
   }
   if (entry.raised % 3 != 0 || entry.raised > mostRaised) {
     verdict.add(finding("REC-3"_rule, Fault::notSensible, noPlayer));
@@ -89,8 +86,7 @@ void apply(Changes& changes, const Tally& entry) {
   state.raised = entry.raised;
   if (entry.markers.count > 0) {
     tellRevolt(changes, entry.markers, entry.before);
-    const bool anew = changes.game().options.revoltLeader == RevoltLeader::survivors;
-    leadRevolt(changes, entry.markers, anew ? entry.sums[at(Category::influence)] : entry.before);
+    leadRevolt(changes, entry.markers, entry.before, entry.sums[at(Category::influence)]);
   }
   goOnResolving(changes);
 }

@@ -18,8 +18,6 @@ void judgeBoat(const Game& game, const State& state, const Boat& boat, int drawn
 void judgeCard(const State& state, Player player, const Card& card, Verdict& verdict);
 /// Everybody to that place, the first one first.
 void setOrder(Changes& changes, const std::array<Player, maxPlayers>& order, RuleId rule);
-/// How many markers a revolt has to show (REVOLT-2).
-void judgeMarkers(const Markers& markers, int needed, Verdict& verdict);
 
 /// Whether a boat can be drawn.
 [[nodiscard]] inline bool isBoatLeft(const State& state) {
@@ -55,28 +53,33 @@ void startLoading(Changes& changes);
 void goOnLoading(Changes& changes);
 void startEnd(Changes& changes);
 
+/// Beside the phase and the turn; nothing can be wrong about an entry without such a judge.
+void judge(const Game& /*game*/, const State& /*state*/, const auto& /*entry*/,
+           Verdict& /*verdict*/) {}
+#define NILOMETER_APPLY(What) void apply(Changes& changes, const What& entry);
 #define NILOMETER_ENTRY(What)                                                                      \
   void judge(const Game& game, const State& state, const What& entry, Verdict& verdict);           \
-  void apply(Changes& changes, const What& entry);
+  NILOMETER_APPLY(What)
 NILOMETER_ENTRY(SetUp)
 NILOMETER_ENTRY(NewBoats)
-NILOMETER_ENTRY(NextSupply)
+NILOMETER_APPLY(NextSupply)
 NILOMETER_ENTRY(Negotiate)
 NILOMETER_ENTRY(Activate)
 NILOMETER_ENTRY(Play)
 NILOMETER_ENTRY(Pass)
 NILOMETER_ENTRY(Revolt)
-NILOMETER_ENTRY(TellMinima)
-NILOMETER_ENTRY(TellCorner)
+NILOMETER_APPLY(TellMinima)
+NILOMETER_APPLY(TellCorner)
 NILOMETER_ENTRY(TakeBack)
 NILOMETER_ENTRY(Trade)
 NILOMETER_ENTRY(Load)
-NILOMETER_ENTRY(Decline)
+NILOMETER_APPLY(Decline)
 NILOMETER_ENTRY(Claim)
 NILOMETER_ENTRY(Reveal)
 NILOMETER_ENTRY(Happen)
 NILOMETER_ENTRY(Tally)
 NILOMETER_ENTRY(Hands)
 #undef NILOMETER_ENTRY
+#undef NILOMETER_APPLY
 
 } // namespace nilometer::pyramidion
