@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <numeric>
 
 namespace nilometer::pyramidion {
 
@@ -41,6 +42,12 @@ Swap fitted(const State& state, Swap swap) {
   swap.give = fitted(swap.give, state.on(state.active).resources, size);
   swap.get = fitted(swap.get, state.on(swap.site).resources, size);
   return swap;
+}
+
+/// Those numbers, the closest one to `number` first.
+std::vector<std::uint8_t> nearest(std::vector<std::uint8_t> numbers, int number) {
+  std::ranges::stable_sort(numbers, {}, [&](int other) { return std::abs(other - number); });
+  return numbers;
 }
 
 Troop otherKind(Troop kind) {
@@ -103,14 +110,13 @@ public:
     add(Pass{entry.player, {}});
   }
   void operator()(const Revolt& entry) {
-    Revolt other;
-    Markers& markers = other.markers;
-    const int due = std::min(markersDue(m_state), int{entry.markers.count});
-    while (markers.count < due) {
-      markers.turned[markers.count] = entry.markers.turned[markers.count];
-      ++markers.count;
+    Markers left;
+    const int due = markersDue(m_state);
+    while (left.count < std::min<int>(due, entry.markers.count)) {
+      left.turned[left.count] = entry.markers.turned[left.count];
+      ++left.count;
     }
-    add(other);
+    add(Revolt{left});
   }
   /// A card that is gone from the site gives the later ones other numbers.
   void operator()(const TakeBack& entry) {
@@ -136,8 +142,8 @@ public:
   }
   /// A boat that is gone from the row gives the later ones other places.
   void operator()(const Load& entry) {
-    std::vector<int> places;
-    for (int place = 0; place <= boatsInRow; ++place) places.push_back(place);
+    std::array<int, boatsInRow + 1> places{};
+    std::iota(places.begin(), places.end(), 0);
     // The one that is reserved is none of the row.
     std::ranges::stable_sort(places, {}, [&](int place) {
       const bool sameKind = (place == reservedBoat) == (entry.boat == reservedBoat);
@@ -170,14 +176,8 @@ public:
     entry.swap = fitted(m_state, entry.swap);
     add(entry);
   }
-  /// REVOLT-4: whoever fails now has no sums behind the revolt.
   void operator()(Tally entry) {
-    const PlayerSet failed = failedIn(entry.before, strengthOf(entry.markers, m_state.active));
-    for (Totals& totals : entry.sums) {
-      for (Player player = 0; player < m_state.players; ++player) {
-        if (has(failed, player)) totals[player].reset();
-      }
-    }
+    dropFailed(entry, m_state);
     add(entry);
   }
   /// Everything else is made as it is or not at all.
@@ -204,12 +204,10 @@ private:
       add(entry);
     }
   }
-  /// The numbers of the markers, the closest one first.
   [[nodiscard]] std::vector<std::uint8_t> markersNear(int marker) const {
-    std::vector<std::uint8_t> near;
-    for (int i = 1; i <= m_state.players; ++i) near.push_back(static_cast<std::uint8_t>(i));
-    std::ranges::stable_sort(near, {}, [&](int other) { return std::abs(other - marker); });
-    return near;
+    std::vector<std::uint8_t> all(m_state.players);
+    std::iota(all.begin(), all.end(), std::uint8_t{1});
+    return nearest(all, marker);
   }
   /// CARD-2, CARD-3: one of the same kind that shows the same, from wherever it can have come.
   [[nodiscard]] Card possible(Player player, const Card& card) const {
@@ -230,26 +228,21 @@ private:
   /// That deed and others of its sort, the closest one first.
   [[nodiscard]] std::vector<Deed> deeds(CardKind kind, Player actor, int self,
                                         const Deed& deed) const {
-    const Choices all = choicesOf(m_game, m_state, kind, actor, self);
+    Choices all = choicesOf(m_game, m_state, kind, actor, self);
+    // A card that is gone gives the later ones other numbers, mostly lower ones.
+    all.targets = nearest(all.targets, deed.target);
     std::vector<Deed> others{deed};
-    if (deed.target != 0) {
-      // A card that is gone gives the later ones other numbers, mostly lower ones.
-      auto targets = all.targets;
-      std::ranges::stable_sort(targets, {},
-                               [&](int target) { return std::abs(target - deed.target); });
-      for (const std::uint8_t target : targets) others.emplace_back().target = target;
+    for (Deed& other : all.deeds()) {
+      const bool isOfSort = (deed.target != 0 && other.target != 0) ||
+                            (deed.resource && other.resource) ||
+                            (deed.troop && other.troop && deed.troop->site == other.troop->site) ||
+                            (deed.swap && other.swap && deed.swap->site == other.swap->site);
+      // The only one that is left to a stonemason.
+      const bool isLeft = other.raise && all.swaps == 0;
+      if (!isOfSort && !isLeft) continue;
+      if (other.swap) other.swap = fitted(m_state, *deed.swap);
+      others.push_back(other);
     }
-    for (const TroopAt& troop : all.troops) {
-      if (deed.troop && deed.troop->site == troop.site) others.emplace_back().troop = troop;
-    }
-    for (const Resource resource : allResources) {
-      if (deed.resource && has(all.resources, resource)) others.emplace_back().resource = resource;
-    }
-    if (deed.swap && has(all.swaps, deed.swap->site)) {
-      others.emplace_back().swap = fitted(m_state, *deed.swap);
-    }
-    // The only one that is left to a stonemason.
-    if (all.swaps == 0 && all.raise) others.emplace_back().raise = true;
     others.emplace_back();
     return others;
   }
@@ -275,19 +268,19 @@ private:
 
 /// What of `mine` the change has taken becomes what it has set free; false if that is nothing.
 bool exchange(Entry& entry, const Entry& was, const Entry& is) {
+  if (was.index() != entry.index() || is.index() != entry.index()) return false;
   if (auto* mine = std::get_if<Activate>(&entry)) {
-    const auto* before = std::get_if<Activate>(&was);
-    const auto* now = std::get_if<Activate>(&is);
-    if (before == nullptr || now == nullptr) return false;
-    if (before->site == now->site || mine->site != now->site) return false;
-    mine->site = before->site;
-    mine->boat = before->boat;
+    const auto& before = std::get<Activate>(was);
+    const Site now = std::get<Activate>(is).site;
+    if (before.site == now || mine->site != now) return false;
+    mine->site = before.site;
+    mine->boat = before.boat;
     return true;
   }
   auto* mine = std::get_if<Play>(&entry);
   const auto* before = std::get_if<Play>(&was);
   const auto* now = std::get_if<Play>(&is);
-  if (mine == nullptr || before == nullptr || now == nullptr) return false;
+  if (mine == nullptr) return false;
   const auto shows = [](Card card) {
     card.ankh.reset();
     return card;
@@ -365,12 +358,7 @@ void listMissing(const Game& /*game*/, const State& state, std::vector<Entry>& m
   case Phase::trade: missing.emplace_back(Trade{state.turn, 0}); return;
   case Phase::load: missing.emplace_back(Decline{state.turn}); return;
   case Phase::claim: missing.emplace_back(Claim{}); return;
-  case Phase::setup:
-  case Phase::supply:
-  case Phase::minima:
-  case Phase::reveal:
-  case Phase::hands:
-  case Phase::over: return;
+  default: return;
   }
 }
 

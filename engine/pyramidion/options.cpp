@@ -94,14 +94,7 @@ void listOptions(const Game& game, const State& state, Options& options) {
     return;
   case Phase::load: listLoads(state, options); return;
   case Phase::claim: options.entries.emplace_back(Claim{}); return;
-  case Phase::setup:
-  case Phase::boats:
-  case Phase::supply:
-  case Phase::tally:
-  case Phase::revolt:
-  case Phase::reveal:
-  case Phase::hands:
-  case Phase::over: return;
+  default: return; // only read off
   }
 }
 

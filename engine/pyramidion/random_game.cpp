@@ -7,10 +7,15 @@
 #include <algorithm>
 #include <bit>
 #include <iterator>
+#include <numeric>
+#include <span>
 
 namespace nilometer::pyramidion {
 
 namespace {
+
+/// But for statues.
+constexpr std::size_t plainKinds = at(Resource::statue);
 
 /// What this copy shows on a boat: if the edition does not say that, about as many points as it
 /// needs resources, less one.
@@ -20,15 +25,11 @@ std::uint8_t pointsOn(const Game& game, const Boat& boat) {
   return listed.value_or(static_cast<std::uint8_t>(std::max(1, boat.need.total() - 1)));
 }
 
-Resource plainKind(std::size_t index) {
-  return allResources[index % at(Resource::statue)];
-}
-
-int reached(const Game& game, const State& state, Player player) {
+/// Without the majority: this table claims late rather than wrongly.
+int pointsOf(const Game& game, const State& state, Player player) {
   int points = 0;
   for (const Boat& boat : state.of(player).loaded) points += pointsOn(game, boat);
-  // The majority is left out: this table claims late rather than wrongly.
-  return points - targetPoints(game.options.target);
+  return points;
 }
 
 /// The single cards that the player could play now; none where the edition does not list every
@@ -51,7 +52,7 @@ std::vector<Card> listedCards(const Game& game, const State& state, Player playe
 
 } // namespace
 
-RandomGame::RandomGame(const Game& game, std::uint64_t seed) : m_game(game), m_toss(seed) {}
+RandomGame::RandomGame(const Game& game, std::uint64_t seed) : Toss(seed), m_game(game) {}
 
 std::optional<Entry> RandomGame::next(const State& state, Options& options) {
   listOptions(m_game, state, options);
@@ -71,7 +72,7 @@ std::optional<Entry> RandomGame::next(const State& state, Options& options) {
   case Phase::tally: return tally(state);
   case Phase::revolt: return Revolt{markers(markersDue(state))};
   case Phase::minima: {
-    const auto least = static_cast<std::uint8_t>(5 + m_toss.below(4));
+    const auto least = static_cast<std::uint8_t>(5 + below(4));
     return TellMinima{state.active, least, static_cast<std::uint8_t>(least - 2)};
   }
   case Phase::load: return load(options);
@@ -79,7 +80,7 @@ std::optional<Entry> RandomGame::next(const State& state, Options& options) {
   case Phase::reveal: return reveal(state);
   case Phase::nego:
   case Phase::priest:
-  case Phase::trade: return m_toss.oneOf(options.entries);
+  case Phase::trade: return oneOf(options.entries);
   case Phase::hands: return Hands{};
   case Phase::over: break;
   }
@@ -88,10 +89,9 @@ std::optional<Entry> RandomGame::next(const State& state, Options& options) {
 
 Entry RandomGame::setTable(const State& state) {
   SetUp entry{{}, supply(state)};
-  std::vector<std::uint8_t> numbers;
-  for (int i = 1; i <= m_game.players; ++i) numbers.push_back(static_cast<std::uint8_t>(i));
-  m_toss.shuffle(numbers);
-  std::ranges::copy(numbers, entry.numbers.begin());
+  const auto numbers = std::span(entry.numbers).first(at(m_game.players));
+  std::iota(numbers.begin(), numbers.end(), std::uint8_t{1});
+  shuffle(numbers);
   return entry;
 }
 
@@ -110,12 +110,12 @@ Boat RandomGame::boat(const State& state, const NewBoats& before) {
     if (verdict.legal() && !isTurned) left.push_back(withPoints(listed));
   }
   if (m_game.edition->readings.boats.size() == boatCount && !left.empty()) {
-    return m_toss.oneOf(left);
+    return oneOf(left);
   }
   Boat boat;
-  const std::size_t load = 3 + m_toss.below(4);
-  for (std::size_t i = 0; i < load; ++i) boat.need.add(plainKind(m_toss.below(5)), 1);
-  if (m_toss.chance(5)) boat.need.add(Resource::statue, 1);
+  const std::size_t load = 3 + below(4);
+  for (std::size_t i = 0; i < load; ++i) boat.need.add(allResources[below(plainKinds)], 1);
+  if (chance(5)) boat.need.add(Resource::statue, 1);
   return withPoints(boat);
 }
 
@@ -123,12 +123,12 @@ SupplyCard RandomGame::supply(const State& state) {
   auto listed = m_game.edition->readings.supply;
   const bool all = listed.size() == supplyCards;
   std::erase(listed, state.faceUp);
-  if (all && !listed.empty()) return m_toss.oneOf(listed);
+  if (all && !listed.empty()) return oneOf(listed);
   SupplyCard card;
   for (int i = 0; i < 13; ++i) {
-    const bool statue = m_toss.chance(8);
-    const std::size_t kind = m_toss.below(5);
-    card[m_toss.below(siteCount)].add(statue ? Resource::statue : plainKind(kind), 1);
+    const bool statue = chance(8);
+    const Resource plain = allResources[below(plainKinds)];
+    card[below(siteCount)].add(statue ? Resource::statue : plain, 1);
   }
   return card;
 }
@@ -137,14 +137,16 @@ Markers RandomGame::markers(int count) {
   Markers turned;
   auto listed = m_game.edition->readings.markers;
   const bool all = listed.size() == revoltMarkers;
-  if (all) m_toss.shuffle(listed);
-  for (int i = 0; i < count; ++i) {
+  if (all) shuffle(listed);
+  while (turned.count < count) {
+    RevoltMarker& marker = turned.turned[turned.count];
     if (all) {
-      turned.turned[turned.count++] = listed[at(i)];
-      continue;
+      marker = listed[turned.count];
+    } else {
+      marker.value = static_cast<std::uint8_t>(3 + below(6));
+      marker.pictured.add(allResources[below(plainKinds)], 1);
     }
-    const auto value = static_cast<std::uint8_t>(3 + m_toss.below(6));
-    turned.turned[turned.count++] = {value, some(1, plainKind(m_toss.below(5)))};
+    ++turned.count;
   }
   return turned;
 }
@@ -152,22 +154,18 @@ Markers RandomGame::markers(int count) {
 Card RandomGame::card(const State& state, const CardOffer& offer) {
   Card card{offer.kind, offer.basic};
   const auto listed = listedCards(m_game, state, state.turn, offer.kind, offer.basic);
-  if (!listed.empty()) {
-    card = m_toss.oneOf(listed);
-    if (asksForAnkh(state.active) && !card.ankh) card.ankh = m_toss.chance(40);
-    return card;
+  if (!listed.empty()) card = oneOf(listed);
+  for (std::size_t i = 0; i < card.values.size() && listed.empty(); ++i) {
+    const bool own = i == (at(CardKind::torturer) - at(offer.kind)) % 3;
+    card.values[i] = static_cast<std::uint8_t>(below(own ? 6 : 3));
   }
-  for (const Category category : allCategories) {
-    const bool own = at(category) == (at(CardKind::torturer) - at(offer.kind)) % 3;
-    card.values[at(category)] = static_cast<std::uint8_t>(m_toss.below(own ? 6 : 3));
-  }
-  if (asksForAnkh(state.active)) card.ankh = m_toss.chance(40);
+  if (asksForAnkh(state.active) && !card.ankh) card.ankh = chance(40);
   return card;
 }
 
 Entry RandomGame::activate(const State& state, const Options& options) {
   const std::size_t sites = options.entries.size() + (options.karnak ? 1 : 0);
-  const std::size_t chosen = m_toss.below(sites);
+  const std::size_t chosen = below(sites);
   if (chosen < options.entries.size()) return options.entries[chosen];
   return Activate{options.onTurn, Site::karnak, boat(state, {})};
 }
@@ -175,30 +173,23 @@ Entry RandomGame::activate(const State& state, const Options& options) {
 Deed RandomGame::deed(const State& state, const Choices& choices) {
   Deed deed;
   const bool optional = m_game.options.effects == SpecialEffects::optional;
-  if (choices.empty() || (optional && m_toss.chance(20))) return deed;
-  std::vector<Deed> all;
-  for (const std::uint8_t target : choices.targets) all.push_back({.target = target, .troop = {}});
-  for (const TroopAt& troop : choices.troops) all.push_back({.target = 0, .troop = troop});
-  for (const Resource kind : allResources) {
-    if (has(choices.resources, kind)) all.push_back({.target = 0, .troop = {}, .resource = kind});
+  if (choices.empty() || (optional && chance(20))) return deed;
+  auto all = choices.deeds();
+  for (Deed& one : all) {
+    if (!one.swap) continue;
+    const int size = swapSize(state, one.swap->site);
+    one.swap->give = pick(state.on(state.active).resources, size);
+    one.swap->get = pick(state.on(one.swap->site).resources, size);
   }
-  if (choices.raise) all.push_back({.target = 0, .troop = {}, .resource = {}, .raise = true});
-  for (const Site site : allSites) {
-    if (!has(choices.swaps, site)) continue;
-    const int size = swapSize(state, site);
-    deed.swap = {site, pick(state.on(state.active).resources, size),
-                 pick(state.on(site).resources, size)};
-    all.push_back(deed);
-  }
-  return m_toss.oneOf(all);
+  return oneOf(all);
 }
 
 void RandomGame::usePower(const State& state, Play& entry) {
   if (const Bits free = markersFree(state, entry.player, entry.card); free != 0) {
-    if (m_toss.chance(70)) entry.marker = static_cast<std::uint8_t>(std::countr_zero(free));
+    if (chance(70)) entry.marker = static_cast<std::uint8_t>(std::countr_zero(free));
   }
-  if (mayGain(state, entry.card)) entry.gain = allResources[m_toss.below(resourceCount)];
-  if (maySendHome(state, entry.card)) entry.home = allTroops[m_toss.below(2)];
+  if (mayGain(state, entry.card)) entry.gain = allResources[below(resourceCount)];
+  if (maySendHome(state, entry.card)) entry.home = allTroops[below(2)];
   // What is not there is left alone.
   Verdict verdict;
   judgePower(m_game, state, entry, verdict);
@@ -209,20 +200,20 @@ void RandomGame::usePower(const State& state, Play& entry) {
 
 Entry RandomGame::play(const State& state, const Options& options) {
   const bool mayPass = !options.entries.empty();
-  if (options.cards.empty() || (mayPass && m_toss.chance(35))) {
+  if (options.cards.empty() || (mayPass && chance(35))) {
     Pass pass{options.onTurn, {}};
-    if (options.recruits && !options.cards.empty() && m_toss.chance(50)) {
-      pass.recruit = card(state, m_toss.oneOf(options.cards));
+    if (options.recruits && !options.cards.empty() && chance(50)) {
+      pass.recruit = card(state, oneOf(options.cards));
     }
     return pass;
   }
-  const CardOffer& offer = m_toss.oneOf(options.cards);
+  const CardOffer& offer = oneOf(options.cards);
   Play entry{.player = options.onTurn,
              .card = card(state, offer),
              .category = {},
              .deed = {},
              .again = {}};
-  if (offer.kind == CardKind::deity) entry.category = allCategories[m_toss.below(categoryCount)];
+  if (offer.kind == CardKind::deity) entry.category = allCategories[below(categoryCount)];
   entry.deed = deed(state, offer.choices);
   const int doubled = offer.kind == CardKind::philosopher ? entry.deed.target : 0;
   if (const auto repeated = repeatedOf(state, doubled)) {
@@ -234,28 +225,23 @@ Entry RandomGame::play(const State& state, const Options& options) {
 }
 
 Entry RandomGame::load(const Options& options) {
-  if (!options.asked.empty() && m_toss.chance(70)) {
+  if (!options.asked.empty() && chance(70)) {
     const auto site = static_cast<Site>(options.asked.front().first);
-    return TellCorner{site, static_cast<ResourceSet>(1 + m_toss.below((1U << resourceCount) - 1))};
+    return TellCorner{site, static_cast<ResourceSet>(1 + below((1U << resourceCount) - 1))};
   }
-  return m_toss.chance(15) ? options.entries.front() : options.entries.back();
+  return chance(15) ? options.entries.front() : options.entries.back();
 }
 
 Entry RandomGame::tally(const State& state) {
   Tally entry;
   for (Player player = 0; player < state.players; ++player) {
-    if (m_toss.chance(25)) continue;
-    for (Totals& totals : entry.sums) totals[player] = static_cast<std::int16_t>(m_toss.below(16));
+    if (chance(25)) continue;
+    for (Totals& totals : entry.sums) totals[player] = static_cast<std::int16_t>(below(16));
   }
-  if (m_toss.chance(20)) {
+  if (chance(20)) {
     entry.markers = markers(1);
     entry.before = entry.sums[at(Category::influence)];
-    const PlayerSet failed = failedIn(entry.before, strengthOf(entry.markers, state.active));
-    for (Player player = 0; player < state.players; ++player) {
-      for (Totals& totals : entry.sums) {
-        if (has(failed, player)) totals[player].reset();
-      }
-    }
+    dropFailed(entry, state);
   }
   return entry;
 }
@@ -263,7 +249,8 @@ Entry RandomGame::tally(const State& state) {
 Entry RandomGame::claim(const State& state) {
   Claim entry;
   for (Player player = 0; player < state.players; ++player) {
-    if (reached(m_game, state, player) >= 0) include(entry.players, player);
+    const bool reached = pointsOf(m_game, state, player) >= targetPoints(m_game.options.target);
+    if (reached) include(entry.players, player);
   }
   return entry;
 }
@@ -271,8 +258,7 @@ Entry RandomGame::claim(const State& state) {
 Entry RandomGame::reveal(const State& state) {
   Reveal entry;
   for (Player player = 0; player < state.players; ++player) {
-    const int points = reached(m_game, state, player) + targetPoints(m_game.options.target);
-    entry.points[player] = static_cast<std::uint8_t>(points);
+    entry.points[player] = static_cast<std::uint8_t>(pointsOf(m_game, state, player));
   }
   return entry;
 }
@@ -280,7 +266,7 @@ Entry RandomGame::reveal(const State& state) {
 Resources RandomGame::pick(Resources from, int count) {
   Resources picked;
   while (picked.total() < count) {
-    const Resource kind = allResources[m_toss.below(resourceCount)];
+    const Resource kind = allResources[below(resourceCount)];
     if (from[kind] == 0) continue;
     from.add(kind, -1);
     picked.add(kind, 1);

@@ -11,7 +11,7 @@ namespace nilometer::pyramidion {
 /// hands, shuffled piles, and what is printed on its components. Where the edition does not list
 /// them all, its copy has made-up numbers. The same game and seed give the same entries on every
 /// machine.
-class RandomGame {
+class RandomGame : table::Toss {
 public:
   RandomGame(const Game& game, std::uint64_t seed);
 
@@ -38,7 +38,6 @@ private:
   [[nodiscard]] Resources pick(Resources from, int count);
 
   const Game& m_game;
-  table::Toss m_toss;
 };
 
 } // namespace nilometer::pyramidion

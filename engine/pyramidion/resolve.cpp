@@ -157,6 +157,15 @@ PlayerSet failedIn(const Totals& influence, int strength) {
   return failed;
 }
 
+void dropFailed(Tally& tally, const State& state) {
+  const PlayerSet failed = failedIn(tally.before, strengthOf(tally.markers, state.active));
+  for (Totals& totals : tally.sums) {
+    for (Player player = 0; player < state.players; ++player) {
+      if (has(failed, player)) totals[player].reset();
+    }
+  }
+}
+
 std::optional<int> minimumOf(const State& state, Category category) {
   const auto& minima = state.sheet[at(state.active)].minima;
   if (!minima || category == Category::haggling) return std::nullopt;

@@ -24,6 +24,8 @@ namespace nilometer::pyramidion {
 [[nodiscard]] int strengthOf(const Markers& markers, Site site);
 /// REVOLT-4: who is below it.
 [[nodiscard]] PlayerSet failedIn(const Totals& influence, int strength);
+/// REVOLT-4: whoever fails has no sums behind the revolt.
+void dropFailed(Tally& tally, const State& state);
 /// What the site asks for, raised; nothing as long as it is not known.
 [[nodiscard]] std::optional<int> minimumOf(const State& state, Category category);
 

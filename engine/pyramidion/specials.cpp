@@ -99,6 +99,20 @@ void carryOut(Changes& changes, Player actor, CardKind kind, int number, const D
 
 } // namespace
 
+std::vector<Deed> Choices::deeds() const {
+  std::vector<Deed> all;
+  for (const std::uint8_t target : targets) all.emplace_back().target = target;
+  for (const TroopAt& troop : troops) all.emplace_back().troop = troop;
+  for (const Resource kind : allResources) {
+    if (has(resources, kind)) all.emplace_back().resource = kind;
+  }
+  if (raise) all.emplace_back().raise = true;
+  for (const Site site : allSites) {
+    if (has(swaps, site)) all.emplace_back().swap = Swap{site, {}, {}};
+  }
+  return all;
+}
+
 int swapSize(const State& state, Site other) {
   if (other == state.active) return 0;
   return std::min({2, state.on(state.active).resources.total(), state.on(other).resources.total()});

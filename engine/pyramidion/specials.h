@@ -14,9 +14,9 @@ struct Choices {
   bool raise = false;
   SiteSet swaps = 0; ///< sites to swap with
 
-  [[nodiscard]] bool empty() const {
-    return targets.empty() && troops.empty() && resources == 0 && !raise && swaps == 0;
-  }
+  /// Each of them; of a swap only with which site.
+  [[nodiscard]] std::vector<Deed> deeds() const;
+  [[nodiscard]] bool empty() const { return deeds().empty(); }
 };
 /// Of a card of that kind when that player carries it out; `self` = its number, 0 while it is still
 /// in hand. Repeated (SPECIAL-PHILOSOPHER), a stonemason only swaps.
