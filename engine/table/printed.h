@@ -38,6 +38,17 @@ struct PrintedValue {
 [[nodiscard]] bool comparedFurther(std::span<const PrintedValue> one,
                                    std::span<const PrintedValue> other);
 
+/// What the edition of a game has beside its values.
+struct EditionHead {
+  std::string id;
+  std::string name;
+  std::string checksum; ///< over all that the rules use
+  std::vector<PrintedValue> printed;
+};
+[[nodiscard]] inline bool comparedFurther(const EditionHead& one, const EditionHead& other) {
+  return comparedFurther(one.printed, other.printed);
+}
+
 /// Where something is printed: an index into the game's list of keys, such as "cards.*.amount" or
 /// "board.rows[#].value". A key has at most two gaps, filled by `first` and `second`. Places are
 /// only comparable within one game. The first key of a list is empty and stands for what is not
@@ -87,6 +98,7 @@ struct Places : std::span<const PrintedPlace> {
   using std::span<const PrintedPlace>::span;
   Places() = default;
   Places(const PrintedPlace& one) : span(&one, 1) {}
+  Places(std::span<const PrintedPlace> places) : span(places) {}
 };
 
 /// The last parameter of a function that works a number out of printed values: tells whoever wants
