@@ -27,10 +27,6 @@ void listAsPlayed(const State& state, const State& then, std::vector<Entry>& cor
 } // namespace nilometer::egizia
 
 template <> struct nilometer::table::Mends<nilometer::egizia::Rules> : MendsBeside<egizia::Rules> {
-  static void swapped(const Setup& game, const State& state, const Entry& entry,
-                      std::span<const Change<Entry>> changes, Entries& out) {
-    egizia::listSwapped(game, state, entry, changes, out);
-  }
   static void asPlayed(const Setup& /*game*/, const State& state, const State& then, Entries& out) {
     egizia::listAsPlayed(state, then, out);
   }

@@ -88,8 +88,8 @@ void Changes::discard(const Card& card) {
 void Changes::endDoubling() {
   for (std::size_t i = 0; i < state().lying.size(); ++i) {
     if (!std::exchange(state().lying[i].doubled, false)) continue;
-    marker(noPlayer, Marker::philosopher, static_cast<int>(i) + 1, 1, 0,
-           "SPECIAL-PHILOSOPHER"_rule);
+    marker(noPlayer, Marker::philosopher, 1, 0, "SPECIAL-PHILOSOPHER"_rule,
+           static_cast<int>(i) + 1);
   }
 }
 

@@ -21,13 +21,6 @@ public:
               Places basis = {});
   /// A troop onto a site where no other one of its kind lies, or (noPlayer) the one there home.
   void troop(Site site, Troop kind, Player player, RuleId rule, Places basis = {});
-  void marker(Player player, Marker marker, int detail, int before, int after, RuleId rule) {
-    add(EffectKind::marker, player, rule, marker, code(detail), before, after);
-  }
-  void card(Player player, CardMove move, RuleId rule, int detail = table::nothing, int before = 0,
-            int after = 0, Places basis = {}) {
-    add(EffectKind::card, player, rule, move, code(detail), before, after, basis);
-  }
 
   /// One card from the pile to a hand; none if pile and discards are empty (CARD-4).
   void drawCard(Player player, RuleId rule);

@@ -70,19 +70,10 @@ using Sheet = std::array<SitePrint, siteCount>;
 
 /// What is known of one copy of the game. No rule depends on an assumed value being right, nor on
 /// any of `sheet` and `readings` being there.
-struct Edition {
-  std::string id;
-  std::string name;
-  std::string checksum; ///< over all that the rules use
-  std::vector<table::PrintedValue> printed;
-
+struct Edition : table::EditionHead {
   Resources supply; ///< everything in the box (SET-4)
   Sheet sheet;
   Readings readings;
 };
-/// Players have compared more of `one` than of `other`. @pre both have the same values
-[[nodiscard]] inline bool comparedFurther(const Edition& one, const Edition& other) {
-  return table::comparedFurther(one.printed, other.printed);
-}
 
 } // namespace nilometer::pyramidion

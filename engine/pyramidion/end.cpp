@@ -61,7 +61,7 @@ void nextRound(Changes& changes) {
   changes.note(noPlayer, Note::notReached, "END-3"_rule);
   for (const Site site : allSites) {
     if (!std::exchange(state.on(site).sundial, false)) continue;
-    changes.marker(noPlayer, Marker::sundial, code(site), 1, 0, "END-4"_rule);
+    changes.marker(noPlayer, Marker::sundial, 1, 0, "END-4"_rule, code(site));
   }
   if (state.reserved) {
     ++state.boatDiscards;

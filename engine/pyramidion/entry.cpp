@@ -8,40 +8,6 @@ namespace nilometer::pyramidion {
 
 namespace {
 
-bool fits(const Resources& resources) {
-  return std::ranges::all_of(resources.of, [](int n) { return n >= 0 && n <= maxNumber; });
-}
-bool fits(const SupplyCard& card) {
-  return std::ranges::all_of(card, [](const Resources& there) { return fits(there); });
-}
-bool fits(const Totals& totals) {
-  return std::ranges::all_of(totals,
-                             [](const auto& n) { return std::abs(n.value_or(0)) <= maxSum; });
-}
-bool fits(const Markers& markers) {
-  return markers.count <= mostRevoltMarkers &&
-         std::ranges::all_of(markers.turned, [](const RevoltMarker& marker) {
-           return marker.value <= maxNumber && fits(marker.pictured);
-         });
-}
-bool fits(const Deed& deed) {
-  return !deed.swap || (fits(deed.swap->give) && fits(deed.swap->get));
-}
-bool fits(const auto& numbers) {
-  return std::ranges::all_of(numbers, [](int n) { return n <= maxNumber; });
-}
-
-/// Ids stand first in the lists of an edition.
-bool isListed(std::uint8_t id, const auto& list) {
-  return id == 0 || (id <= list.size() && list[at(id - 1)].id == id);
-}
-bool exists(const Game& game, const Boat& boat) {
-  return fits(boat.need) && boat.points.value_or(std::uint8_t{0}) <= maxNumber &&
-         isListed(boat.id, game.edition->readings.boats);
-}
-bool exists(const Game& game, const Card& card) {
-  return fits(card.values) && isListed(card.id, game.edition->readings.cards);
-}
 /// Goes by the kind of the entry; the rest is about nothing but a player, a site and a resource.
 class EntryBounds {
 public:
@@ -49,33 +15,28 @@ public:
 
   bool operator()(const SetUp& entry) const { return fits(entry.supply); }
   bool operator()(const NewBoats& entry) const {
-    return entry.count <= boatsInRow &&
-           std::ranges::all_of(entry.boats, [&](const Boat& boat) { return exists(m_game, boat); });
+    return entry.count <= boatsInRow && fits(entry.boats);
   }
   bool operator()(const NextSupply& entry) const { return fits(entry.card); }
-  bool operator()(const Activate& entry) const {
-    return !entry.boat || exists(m_game, *entry.boat);
-  }
+  bool operator()(const Activate& entry) const { return fits(entry.boat); }
   bool operator()(const Play& entry) const {
-    return exists(m_game, entry.card) && fits(entry.deed) && fits(entry.again) &&
+    return fits(entry.card) && fits(entry.deed.swap) && fits(entry.again.swap) &&
            entry.marker <= m_game.players;
   }
-  bool operator()(const Pass& entry) const {
-    return !entry.recruit || exists(m_game, *entry.recruit);
-  }
+  bool operator()(const Pass& entry) const { return fits(entry.recruit); }
   bool operator()(const Revolt& entry) const { return fits(entry.markers); }
   bool operator()(const TellMinima& entry) const {
-    return entry.influence <= maxNumber && entry.negotiation <= maxNumber;
+    return fits(entry.influence) && fits(entry.negotiation);
   }
   bool operator()(const TellCorner& entry) const { return entry.kinds < 1U << resourceCount; }
-  bool operator()(const Trade& entry) const { return entry.times <= maxNumber; }
+  bool operator()(const Trade& entry) const { return fits(entry.times); }
   bool operator()(const Load& entry) const {
     return entry.boat <= boatsInRow && fits(entry.statues) && fits(entry.drawnStatues);
   }
   bool operator()(const Claim& entry) const { return entry.players >> m_game.players == 0; }
   bool operator()(const Reveal& entry) const { return fits(entry.points); }
   bool operator()(const Happen& entry) const {
-    return fits(entry.swap.give) && fits(entry.swap.get) && entry.marker <= m_game.players;
+    return fits(entry.swap) && entry.marker <= m_game.players;
   }
   bool operator()(const Tally& entry) const {
     const auto isOfPlayers = [&](const Totals& totals) {
@@ -89,6 +50,36 @@ public:
   bool operator()(const auto& /*entry*/) const { return true; }
 
 private:
+  bool fits(int number) const { return number >= 0 && number <= maxNumber; }
+  bool fits(const Resources& resources) const { return fits(resources.of); }
+  bool fits(const Swap& swap) const { return fits(swap.give) && fits(swap.get); }
+  bool fits(const RevoltMarker& marker) const {
+    return fits(marker.value) && fits(marker.pictured);
+  }
+  bool fits(const Markers& markers) const {
+    return markers.count <= mostRevoltMarkers && fits(markers.turned);
+  }
+  bool fits(const Totals& totals) const {
+    return std::ranges::all_of(totals,
+                               [](const auto& n) { return std::abs(n.value_or(0)) <= maxSum; });
+  }
+  bool fits(const Boat& boat) const {
+    return fits(boat.need) && fits(boat.points) && isListed(boat, m_game.edition->readings.boats);
+  }
+  bool fits(const Card& card) const {
+    return fits(card.values) && isListed(card, m_game.edition->readings.cards);
+  }
+  template <class What> bool fits(const std::optional<What>& what) const {
+    return !what || fits(*what);
+  }
+  template <class What, std::size_t size> bool fits(const std::array<What, size>& all) const {
+    return std::ranges::all_of(all, [&](const What& what) { return fits(what); });
+  }
+  /// Ids stand first in the lists of an edition.
+  bool isListed(const auto& thing, const auto& list) const {
+    return thing.id == 0 || (thing.id <= list.size() && list[at(thing.id - 1)].id == thing.id);
+  }
+
   const Game& m_game;
 };
 

@@ -29,10 +29,4 @@ void listMissing(const Game& game, const State& state, std::vector<Entry>& missi
 
 /// The player order follows from the markers: there is no entry that would put it back.
 template <>
-struct nilometer::table::Mends<nilometer::pyramidion::Rules>
-    : nilometer::table::MendsBeside<nilometer::pyramidion::Rules> {
-  static void swapped(const Setup& game, const State& state, const Entry& entry,
-                      std::span<const Change<Entry>> changes, Entries& out) {
-    pyramidion::listSwapped(game, state, entry, changes, out);
-  }
-};
+struct nilometer::table::Mends<nilometer::pyramidion::Rules> : MendsBeside<pyramidion::Rules> {};

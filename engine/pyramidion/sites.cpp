@@ -74,7 +74,7 @@ void goOnActivating(Changes& changes) {
   for (Player player = 0; player < state.players; ++player) {
     const int marker = std::exchange(changes.of(player).marker, std::uint8_t{0});
     if (marker == 0) continue;
-    changes.marker(player, Marker::order, table::nothing, marker, 0, "ORDER-3"_rule);
+    changes.marker(player, Marker::order, marker, 0, "ORDER-3"_rule);
   }
   startLoading(changes);
 }
@@ -136,7 +136,7 @@ void clearSite(Changes& changes) {
   }
   changes.card(noPlayer, CardMove::cleared, "RESOLVE-7"_rule, left);
   state.on(state.active).sundial = true;
-  changes.marker(noPlayer, Marker::sundial, code(state.active), 0, 1, "RESOLVE-7"_rule);
+  changes.marker(noPlayer, Marker::sundial, 0, 1, "RESOLVE-7"_rule, code(state.active));
   goOnTrading(changes);
 }
 

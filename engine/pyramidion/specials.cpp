@@ -81,7 +81,7 @@ void carryOut(Changes& changes, Player actor, CardKind kind, int number, const D
   if (deed.target != 0 && kind == CardKind::philosopher) {
     changes.endDoubling(); // there is one marker only (SET-5)
     state.lying[at(deed.target - 1)].doubled = true;
-    changes.marker(actor, Marker::philosopher, deed.target, 0, 1, rule);
+    changes.marker(actor, Marker::philosopher, 0, 1, rule, deed.target);
   }
   if (deed.troop) sendHome(changes, *deed.troop, rule);
   if (deed.resource && kind == CardKind::vizier) {
@@ -298,7 +298,7 @@ void sendHome(Changes& changes, const TroopAt& troop, RuleId rule) {
 
 void takeMarker(Changes& changes, Player player, std::uint8_t marker) {
   std::uint8_t& own = changes.of(player).marker;
-  changes.marker(player, Marker::order, table::nothing, own, marker, "POWER-GIZA"_rule);
+  changes.marker(player, Marker::order, own, marker, "POWER-GIZA"_rule);
   own = marker;
 }
 

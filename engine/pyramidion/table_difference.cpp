@@ -34,23 +34,11 @@ public:
   }
 
 private:
-  void stock(Player player, std::uint8_t spot, const Resources& from, const Resources& to) {
-    for (const Resource kind : allResources) {
-      change(EffectKind::stock, player, kind, spot, from[kind], to[kind]);
-    }
-  }
-  void card(Player player, CardMove move, int from, int to) {
-    change(EffectKind::card, player, move, table::nothing, from, to);
-  }
-  void marker(Player player, Marker marker, std::uint8_t detail, int from, int to) {
-    change(EffectKind::marker, player, marker, detail, from, to);
-  }
-
   void findOn(Site site) {
     const SiteState& from = m_from.on(site);
     const SiteState& to = m_to.on(site);
     stock(noPlayer, siteSpot(site), from.resources, to.resources);
-    marker(noPlayer, Marker::sundial, static_cast<std::uint8_t>(site), from.sundial, to.sundial);
+    marker(noPlayer, Marker::sundial, from.sundial, to.sundial, table::code(site));
     for (const Troop kind : allTroops) {
       const Player was = from.troop(kind);
       const Player is = to.troop(kind);
@@ -66,7 +54,7 @@ private:
     card(player, CardMove::dealt, from.hand(), to.hand());
     card(player, CardMove::boatLoaded, static_cast<int>(from.loaded.size()),
          static_cast<int>(to.loaded.size()));
-    marker(player, Marker::order, table::nothing, from.marker, to.marker);
+    marker(player, Marker::order, from.marker, to.marker);
     const auto place = [&](const State& state) {
       return static_cast<int>(std::ranges::find(state.order, player) - state.order.begin()) + 1;
     };

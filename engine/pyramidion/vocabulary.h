@@ -3,6 +3,7 @@
 
 #include "engine/pyramidion/rules.h"
 #include "engine/table/amounts.h"
+#include "engine/table/enumeration.h"
 #include "engine/table/player.h"
 
 #include <array>
@@ -14,6 +15,7 @@
 /// ids of records and editions; what a player reads comes from the words of the window.
 namespace nilometer::pyramidion {
 
+using table::at;
 using table::noPlayer;
 using table::Player;
 
@@ -21,11 +23,6 @@ inline constexpr int minPlayers = 2;
 inline constexpr int maxPlayers = 4;
 /// The most of anything that a file may count.
 inline constexpr int maxNumber = 99;
-
-/// Where an array has what belongs to that value.
-[[nodiscard]] constexpr std::size_t at(auto value) {
-  return static_cast<std::size_t>(value);
-}
 
 /// A set of small numbers or of values of an enumeration, one bit each.
 using Bits = std::uint8_t;
@@ -56,9 +53,7 @@ enum class Site : std::uint8_t {
 inline constexpr int siteCount = 8;
 inline constexpr auto siteNames = std::to_array<std::string_view>(
     {"giza", "abu-simbel", "thebes", "luxor", "alexandria", "cairo", "philae", "karnak"});
-inline constexpr auto allSites =
-    std::to_array({Site::giza, Site::abuSimbel, Site::thebes, Site::luxor, Site::alexandria,
-                   Site::cairo, Site::philae, Site::karnak});
+inline constexpr auto allSites = table::allOf<Site, siteCount>();
 /// Where somebody has to say whether a card shows the ankh.
 [[nodiscard]] constexpr bool asksForAnkh(Site site) {
   return site == Site::luxor || site == Site::alexandria || site == Site::cairo;
@@ -68,9 +63,7 @@ enum class Resource : std::uint8_t { camel, wood, food, stone, worker, statue };
 inline constexpr int resourceCount = 6;
 inline constexpr auto resourceNames =
     std::to_array<std::string_view>({"camel", "wood", "food", "stone", "worker", "statue"});
-inline constexpr auto allResources =
-    std::to_array({Resource::camel, Resource::wood, Resource::food, Resource::stone,
-                   Resource::worker, Resource::statue});
+inline constexpr auto allResources = table::allOf<Resource, resourceCount>();
 
 /// So many resources of each kind: on a site, owned, on a boat, in the supply.
 using Resources = table::Amounts<Resource, resourceCount>;
@@ -84,12 +77,11 @@ enum class Category : std::uint8_t { influence, negotiation, haggling };
 inline constexpr int categoryCount = 3;
 inline constexpr auto categoryNames =
     std::to_array<std::string_view>({"influence", "negotiation", "haggling"});
-inline constexpr auto allCategories =
-    std::to_array({Category::influence, Category::negotiation, Category::haggling});
+inline constexpr auto allCategories = table::allOf<Category, categoryCount>();
 
 enum class Troop : std::uint8_t { torturer, negotiator };
 inline constexpr auto troopNames = std::to_array<std::string_view>({"torturer", "negotiator"});
-inline constexpr auto allTroops = std::to_array({Troop::torturer, Troop::negotiator});
+inline constexpr auto allTroops = table::allOf<Troop, 2>();
 inline constexpr int troopsOfAKind = 5; ///< of each player (SET-2)
 
 enum class CardKind : std::uint8_t {

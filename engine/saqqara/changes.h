@@ -24,14 +24,6 @@ public:
   void move(Goods goods, const Spot& from, const Spot& to, RuleId rule, Places basis = {});
   /// From the supply, as many as it holds; what is missing is lost (GOODS-2).
   void payOut(int count, Good good, const Spot& to, RuleId rule, Places basis = {});
-  void marker(Player player, Marker marker, int before, int after, RuleId rule,
-              std::uint8_t detail = table::nothing, Places basis = {}) {
-    add(EffectKind::marker, player, rule, marker, detail, before, after, basis);
-  }
-  void card(Player player, CardMove move, RuleId rule, std::uint8_t detail = table::nothing,
-            int before = 0, int after = 0) {
-    add(EffectKind::card, player, rule, move, detail, before, after);
-  }
   void worker(Player player, Pyramid pyramid, bool forNothing, RuleId rule, Places basis = {});
 
 private:

@@ -68,12 +68,7 @@ using InfluenceCounts = std::array<std::uint8_t, trader + 1>;
 
 /// What is printed on one copy of the game. No rule depends on an assumed value being right, nor
 /// on any optional one being there.
-struct Edition {
-  std::string id;
-  std::string name;
-  std::string checksum; ///< over all that the rules use
-  std::vector<table::PrintedValue> printed;
-
+struct Edition : table::EditionHead {
   Goods supply; ///< everything in the box (SET-7)
   /// From left to right; the order of the die track behind Land.
   std::array<Warehouse, warehouseCount> warehouses = allWarehouses;
@@ -84,9 +79,5 @@ struct Edition {
   std::optional<InfluenceCounts> influence{}; ///< of one player; no rule needs it
   std::optional<std::array<MarketCard, marketCardCount>> marketCards{};
 };
-/// Players have compared more of `one` than of `other`. @pre both have the same values
-[[nodiscard]] inline bool comparedFurther(const Edition& one, const Edition& other) {
-  return table::comparedFurther(one.printed, other.printed);
-}
 
 } // namespace nilometer::saqqara

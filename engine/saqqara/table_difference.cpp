@@ -25,24 +25,16 @@ public:
   }
 
 private:
-  void marker(Player player, Marker marker, int before, int after, int detail = table::nothing) {
-    change(EffectKind::marker, player, marker, detail, before, after);
-  }
-  void card(Player player, CardMove move, int before, int after, int detail = table::nothing) {
-    change(EffectKind::card, player, move, detail, before, after);
-  }
-  void stock(const Spot& spot, const Goods& before, const Goods& after) {
-    for (const Good good : allGoods) {
-      change(EffectKind::stock, spot.player, good, spotCode(spot), before[good], after[good]);
-    }
+  void goods(const Spot& spot, const Goods& before, const Goods& after) {
+    stock(spot.player, spotCode(spot), before, after);
   }
 
   void findOf(Player player) {
     const PlayerState& from = m_from.of(player);
     const PlayerState& to = m_to.of(player);
-    stock(handOf(player), from.goods, to.goods);
+    goods(handOf(player), from.goods, to.goods);
     for (const Warehouse at : allWarehouses) {
-      stock(hutSpot(at, player), m_from.in(at).bids[player], m_to.in(at).bids[player]);
+      goods(hutSpot(at, player), m_from.in(at).bids[player], m_to.in(at).bids[player]);
     }
     for (int i = 0; i < pyramidCount; ++i) {
       change(EffectKind::piece, player, i, 0, from.levelOf(pyramidAt(i)), to.levelOf(pyramidAt(i)));
@@ -62,7 +54,7 @@ private:
   void findIn(Warehouse at) {
     const WarehouseState& from = m_from.in(at);
     const WarehouseState& to = m_to.in(at);
-    stock(warehouseSpot(at), from.goods, to.goods);
+    goods(warehouseSpot(at), from.goods, to.goods);
     if (from.cardAt != to.cardAt || from.winner != to.winner ||
         (to.cardAt != CardAt::away && from.card != to.card)) {
       const CardMove move = to.cardAt == CardAt::away  ? CardMove::marketBack

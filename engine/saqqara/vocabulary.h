@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/saqqara/rules.h"
+#include "engine/table/enumeration.h"
 #include "engine/table/player.h"
 
 #include <array>
@@ -14,6 +15,7 @@
 /// of records and editions; what a player reads comes from the words of the window.
 namespace nilometer::saqqara {
 
+using table::at;
 using table::noPlayer;
 using table::Player;
 
@@ -21,18 +23,12 @@ using table::Player;
 inline constexpr int minPlayers = 3;
 inline constexpr int maxPlayers = 5;
 
-/// Where an array has what belongs to that value.
-[[nodiscard]] constexpr std::size_t at(auto value) {
-  return static_cast<std::size_t>(value);
-}
-
 /// GOODS-1: five kinds, and land is one of them.
 enum class Good : std::uint8_t { land, fish, linen, wood, gold };
 inline constexpr int goodCount = 5;
 inline constexpr auto goodNames =
     std::to_array<std::string_view>({"land", "fish", "linen", "wood", "gold"});
-inline constexpr auto allGoods =
-    std::to_array({Good::land, Good::fish, Good::linen, Good::wood, Good::gold});
+inline constexpr auto allGoods = table::allOf<Good, goodCount>();
 
 /// A warehouse is called by its own good. In which order they stand is data
 /// (Edition::warehouses).
@@ -40,8 +36,7 @@ enum class Warehouse : std::uint8_t { fish, linen, wood, gold };
 inline constexpr int warehouseCount = 4;
 inline constexpr auto warehouseNames =
     std::to_array<std::string_view>({"fish", "linen", "wood", "gold"});
-inline constexpr auto allWarehouses =
-    std::to_array({Warehouse::fish, Warehouse::linen, Warehouse::wood, Warehouse::gold});
+inline constexpr auto allWarehouses = table::allOf<Warehouse, warehouseCount>();
 [[nodiscard]] constexpr Good goodOf(Warehouse warehouse) {
   return static_cast<Good>(static_cast<int>(warehouse) + 1);
 }

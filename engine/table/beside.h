@@ -67,8 +67,8 @@ struct RulesBeside {
 };
 
 /// What Mends of such a game derive from. Beside its rules it has `listVersions`, `listMissing` and
-/// `rulesOut`; nothing is mixed up in it, and no change of the past shifts who plays when. A game
-/// in which that is otherwise says so in its Mends.
+/// `rulesOut`, and `listSwapped` if anything can be mixed up in it. No change of the past shifts
+/// who plays when; a game in which that is otherwise says so in its Mends.
 template <class G> struct MendsBeside {
   using Setup = typename G::Setup;
   using State = typename G::State;
@@ -78,8 +78,12 @@ template <class G> struct MendsBeside {
   static void versions(const Setup& game, const State& state, const Entry& entry, Entries& out) {
     listVersions(game, state, entry, out);
   }
-  static void swapped(const Setup& /*game*/, const State& /*state*/, const Entry& /*entry*/,
-                      std::span<const Change<Entry>> /*changes*/, Entries& /*out*/) {}
+  static void swapped(const Setup& game, const State& state, const Entry& entry,
+                      std::span<const Change<Entry>> changes, Entries& out) {
+    if constexpr (requires { listSwapped(game, state, entry, changes, out); }) {
+      listSwapped(game, state, entry, changes, out);
+    }
+  }
   static void missing(const Setup& game, const State& state, Entries& out) {
     listMissing(game, state, out);
   }

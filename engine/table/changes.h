@@ -47,6 +47,14 @@ public:
             int after = 0, Places basis = {}) {
     add(EffectKind::note, player, rule, note, detail, before, after, basis);
   }
+  void marker(Player player, auto marker, int before, int after, RuleId rule, int detail = nothing,
+              Places basis = {}) {
+    add(EffectKind::marker, player, rule, marker, code(detail), before, after, basis);
+  }
+  void card(Player player, auto move, RuleId rule, int detail = nothing, int before = 0,
+            int after = 0, Places basis = {}) {
+    add(EffectKind::card, player, rule, move, code(detail), before, after, basis);
+  }
 
 private:
   const Setup& m_game;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/table/amounts.h"
 #include "engine/table/effect.h"
 #include "engine/table/findings.h"
 
+#include <cstddef>
 #include <cstdint>
 
 namespace nilometer::table {
@@ -22,6 +24,19 @@ protected:
   /// A number that may be the same on both.
   void change(EffectKind kind, Player player, auto what, auto detail, int before, int after) {
     if (before != after) add(kind, player, what, detail, before, after);
+  }
+  void marker(Player player, auto marker, int from, int to, int detail = nothing) {
+    change(EffectKind::marker, player, marker, detail, from, to);
+  }
+  void card(Player player, auto move, int from, int to, int detail = nothing) {
+    change(EffectKind::card, player, move, detail, from, to);
+  }
+  template <class Kind, std::size_t count>
+  void stock(Player player, std::uint8_t spot, const Amounts<Kind, count>& from,
+             const Amounts<Kind, count>& to) {
+    for (std::size_t kind = 0; kind < count; ++kind) {
+      change(EffectKind::stock, player, kind, spot, from.of[kind], to.of[kind]);
+    }
   }
   /// Another round or phase.
   void changePhase() {
