@@ -38,7 +38,8 @@ void Changes::payOut(const Resources& resources, std::uint8_t to, Player player,
   }
 }
 
-void Changes::troop(Site site, Troop kind, Player player, RuleId rule, Places basis) {
+void Changes::troop(const TroopAt& which, Player player, RuleId rule, Places basis) {
+  const auto [site, kind] = which;
   Player& there = state().on(site).troops[at(kind)];
   if (there != noPlayer) add(EffectKind::piece, there, rule, kind, code(site), 1, 0, basis);
   there = player;

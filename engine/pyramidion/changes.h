@@ -20,7 +20,7 @@ public:
   void payOut(const Resources& resources, std::uint8_t to, Player player, RuleId rule,
               Places basis = {});
   /// A troop onto a site where no other one of its kind lies, or (noPlayer) the one there home.
-  void troop(Site site, Troop kind, Player player, RuleId rule, Places basis = {});
+  void troop(const TroopAt& which, Player player, RuleId rule, Places basis = {});
 
   /// One card from the pile to a hand; none if pile and discards are empty (CARD-4).
   void drawCard(Player player, RuleId rule);

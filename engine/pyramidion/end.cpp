@@ -107,25 +107,15 @@ void startEnd(Changes& changes) {
   const bool all = loaded == boatCount; // END-5
   state.turn = noPlayer;
   state.claimed = 0;
-  if (game.options.boatPoints == BoatPoints::asked) {
-    const bool claims = loaded > 0 && game.options.target != Target::allBoats;
-    if (all || claims) {
-      changes.phase(all ? Phase::reveal : Phase::claim, "END-3"_rule);
-    } else {
-      nextRound(changes);
-    }
-    return;
-  }
+  const bool asks = game.options.boatPoints == BoatPoints::asked;
   const int target = targetPoints(game.options.target);
-  bool reached = all;
-  for (Player player = 0; player < state.players; ++player) {
-    reached = reached || withMajority(game, state, player, boatPoints(state.of(player))) >= target;
+  bool ends = all || (asks && loaded > 0 && game.options.target != Target::allBoats);
+  for (Player player = 0; player < state.players && !asks; ++player) {
+    ends = ends || withMajority(game, state, player, boatPoints(state.of(player))) >= target;
   }
-  if (reached) {
-    finish(changes, nullptr);
-  } else {
-    nextRound(changes);
-  }
+  if (!ends) return nextRound(changes);
+  if (!asks) return finish(changes, nullptr);
+  changes.phase(all ? Phase::reveal : Phase::claim, "END-3"_rule);
 }
 
 void judge(const Game& /*game*/, const State& state, const Claim& entry, Verdict& verdict) {
@@ -136,10 +126,7 @@ void judge(const Game& /*game*/, const State& state, const Claim& entry, Verdict
 }
 
 void apply(Changes& changes, const Claim& entry) {
-  if (entry.players == 0) {
-    nextRound(changes);
-    return;
-  }
+  if (entry.players == 0) return nextRound(changes);
   changes.state().claimed = entry.players;
   changes.phase(Phase::reveal, "END-3"_rule);
 }

@@ -3,11 +3,14 @@
 
 #include "engine/pyramidion/game_rules.h"
 #include "engine/pyramidion/turn.h"
+#include "engine/table/entries.h"
 
 #include <algorithm>
 #include <cassert>
 #include <numeric>
 #include <optional>
+#include <span>
+#include <type_traits>
 
 namespace nilometer::pyramidion {
 
@@ -48,40 +51,32 @@ std::optional<RuleId> orderIn(Phase phase) {
 
 /// What may be told at any time once the table is set up.
 bool isTold(const Entry& entry) {
-  return std::holds_alternative<TellMinima>(entry) || std::holds_alternative<TellCorner>(entry) ||
-         std::holds_alternative<Hands>(entry);
-}
-
-/// With this reading, as many different ones of its kind as are noted in the list.
-template <class Thing> int readWith(std::vector<Thing> list, const Thing& thing) {
-  readOnce(list, thing);
-  return static_cast<int>(list.size());
+  return table::isOneOf<TellMinima, TellCorner, Hands>(entry);
 }
 
 /// How many cards of the same kind, common or basic, show something else.
 void doubtCard(const State& state, const Card& card, Verdict& verdict) {
-  std::vector<Card> list;
+  std::vector<Card> list{{card.kind, card.basic, card.values}};
   for (const Card& known : state.readings.cards) {
     if (known.kind == card.kind && known.basic == card.basic)
       readOnce(list, Card{card.kind, card.basic, known.values});
   }
   const int there =
       card.basic ? basicCards[at(card.kind)] * state.players : commonCards[at(card.kind)];
-  const int read = readWith(list, Card{card.kind, card.basic, card.values});
+  const auto read = static_cast<int>(list.size());
   if (read <= there) return;
   verdict.add(finding("CARD-6"_rule, Fault::tooManyOfKind, noPlayer,
                       {.thing = code(card.kind), .needed = there, .had = read}));
 }
 
-void doubtMore(RuleId rule, int there, int read, Verdict& verdict) {
+/// With these readings, how many different ones are noted in the list.
+template <class Thing>
+void doubtMore(RuleId rule, int there, std::vector<Thing> list,
+               std::type_identity_t<std::span<const Thing>> more, Verdict& verdict) {
+  for (const Thing& thing : more) readOnce(list, thing);
+  const auto read = static_cast<int>(list.size());
   if (read <= there) return;
   verdict.add(finding(rule, Fault::wrongCount, noPlayer, {.needed = there, .had = read}));
-}
-
-void doubtMarkers(const State& state, const Markers& markers, Verdict& verdict) {
-  auto list = state.readings.markers;
-  for (std::size_t i = 0; i < markers.count; ++i) readOnce(list, markers.turned[i]);
-  doubtMore("REVOLT-2"_rule, revoltMarkers, static_cast<int>(list.size()), verdict);
 }
 
 } // namespace
@@ -116,24 +111,28 @@ Verdict judge(const Game& game, const State& state, const Entry& entry) {
 Verdict doubts(const Game& /*game*/, const State& state, const Entry& entry) {
   Verdict verdict;
   const Readings& read = state.readings;
+  const auto doubtBoats = [&](std::span<const Boat> boats) {
+    doubtMore("BOAT-5"_rule, boatCount, read.boats, boats, verdict);
+  };
+  const auto doubtMarkers = [&](const Markers& markers) {
+    doubtMore("REVOLT-2"_rule, revoltMarkers, read.markers,
+              std::span(markers.turned).first(markers.count), verdict);
+  };
   if (const auto* play = std::get_if<Play>(&entry)) doubtCard(state, play->card, verdict);
   if (const auto* pass = std::get_if<Pass>(&entry); pass != nullptr && pass->recruit) {
     doubtCard(state, *pass->recruit, verdict);
   }
   if (const auto* there = std::get_if<Activate>(&entry); there != nullptr && there->boat) {
-    doubtMore("BOAT-5"_rule, boatCount, readWith(read.boats, *there->boat), verdict);
+    doubtBoats({&*there->boat, 1});
   }
   if (const auto* supply = std::get_if<NextSupply>(&entry)) {
-    doubtMore("SUPPLY-2"_rule, supplyCards, readWith(read.supply, supply->card), verdict);
+    doubtMore("SUPPLY-2"_rule, supplyCards, read.supply, {&supply->card, 1}, verdict);
   }
   if (const auto* boats = std::get_if<NewBoats>(&entry)) {
-    auto list = read.boats;
-    for (std::size_t i = 0; i < boats->count; ++i) readOnce(list, boats->boats[i]);
-    doubtMore("BOAT-5"_rule, boatCount, static_cast<int>(list.size()), verdict);
+    doubtBoats(std::span(boats->boats).first(boats->count));
   }
-  if (const auto* revolt = std::get_if<Revolt>(&entry))
-    doubtMarkers(state, revolt->markers, verdict);
-  if (const auto* tally = std::get_if<Tally>(&entry)) doubtMarkers(state, tally->markers, verdict);
+  if (const auto* revolt = std::get_if<Revolt>(&entry)) doubtMarkers(revolt->markers);
+  if (const auto* tally = std::get_if<Tally>(&entry)) doubtMarkers(tally->markers);
   return verdict;
 }
 
@@ -178,8 +177,8 @@ void judgeTurn(const State& state, Player player, RuleId order, Verdict& verdict
 
 void judge(const Game& game, const State& state, const SetUp& entry, Verdict& verdict) {
   if (game.players < minPlayers || game.players > maxPlayers) {
-    verdict.add(finding("SET-1"_rule, Fault::wrongPlayerCount, noPlayer, {.had = game.players}));
-    return;
+    return verdict.add(
+        finding("SET-1"_rule, Fault::wrongPlayerCount, noPlayer, {.had = game.players}));
   }
   Bits drawn = 0;
   for (std::size_t i = 0; i < maxPlayers; ++i) {

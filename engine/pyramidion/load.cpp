@@ -132,13 +132,16 @@ void judgePayment(const State& state, const Load& entry, const Boat& boat, Verdi
   }
 }
 
+/// LOAD-2.
+Player nextInOrder(const State& state) {
+  const auto order = std::span(state.order).first(state.players);
+  const auto next = std::ranges::find(order, state.turn) + 1;
+  return next == order.end() ? order.front() : *next;
+}
+
 void endLoadingOf(Changes& changes, Player player) {
   State& state = changes.state();
-  if (state.turn == player) {
-    const auto order = std::span(state.order).first(state.players);
-    const auto next = std::ranges::find(order, player) + 1;
-    state.turn = next == order.end() ? order.front() : *next;
-  }
+  if (state.turn == player) state.turn = nextInOrder(state);
   goOnLoading(changes);
 }
 
@@ -191,31 +194,25 @@ void startLoading(Changes& changes) {
 
 void goOnLoading(Changes& changes) {
   State& state = changes.state();
-  const auto order = std::span(state.order).first(state.players);
-  auto next = std::ranges::find(order, state.turn);
   // LOAD-9: until all have declined or been skipped in a row, or no boat is left.
   const bool isLeft = !state.row.empty() || state.reserved.has_value();
   for (; isLeft && state.idle < state.players; ++state.idle) {
-    const bool out = changes.of(*next).hasDeclined && !changes.game().options.loadAgain;
-    if (!out && canLoad(state, *next)) {
-      state.turn = *next;
+    const bool out = changes.of(state.turn).hasDeclined && !changes.game().options.loadAgain;
+    if (!out && canLoad(state, state.turn)) {
       if (state.phase != Phase::load) changes.phase(Phase::load, "LOAD-1"_rule);
       return;
     }
-    if (++next == order.end()) next = order.begin(); // LOAD-2
+    state.turn = nextInOrder(state);
   }
   startEnd(changes);
 }
 
 void judge(const Game& game, const State& state, const Load& entry, Verdict& verdict) {
   const Boat* boat = boatAt(state, entry.player, entry.boat);
-  if (boat == nullptr) {
-    verdict.add(finding("LOAD-3"_rule, Fault::noSuchBoat, entry.player, {.had = entry.boat}));
-    return;
-  }
-  if (state.of(entry.player).hasDeclined && !game.options.loadAgain) {
-    verdict.add(finding("LOAD-9"_rule, Fault::declined, entry.player));
-  }
+  const Refusal refuse(verdict, entry.player);
+  if (boat == nullptr) return refuse("LOAD-3"_rule, Fault::noSuchBoat, {.had = entry.boat});
+  const bool isOut = state.of(entry.player).hasDeclined && !game.options.loadAgain;
+  if (isOut) refuse("LOAD-9"_rule, Fault::declined);
   judgeTroops(state, entry, verdict);
   judgePayment(state, entry, *boat, verdict);
 }

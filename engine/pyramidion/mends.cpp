@@ -5,6 +5,7 @@
 #include "engine/pyramidion/resolve.h"
 #include "engine/pyramidion/specials.h"
 #include "engine/pyramidion/turn.h"
+#include "engine/table/entries.h"
 
 #include <algorithm>
 #include <array>
@@ -372,9 +373,7 @@ bool rulesOut(const Entry& missing, const Entry& later) {
     if (other != nullptr && other->site == activated->site) return true;
   }
   if (playerOf(missing) != playerOf(later)) return false;
-  if (std::holds_alternative<Pass>(missing)) {
-    return std::holds_alternative<Play>(later) || std::holds_alternative<Pass>(later);
-  }
+  if (std::holds_alternative<Pass>(missing)) return table::isOneOf<Play, Pass>(later);
   // Who has declined a boat may load one later on.
   return missing.index() == later.index() && !std::holds_alternative<Decline>(missing);
 }

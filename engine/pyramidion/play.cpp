@@ -51,10 +51,7 @@ bool mayRecruit(const State& state, Player player) {
 void judgeCard(const State& state, Player player, const Card& card, Verdict& verdict) {
   const Refusal refuse(verdict, player);
   const About kind{.thing = code(card.kind)};
-  if (!isSensible(state, card)) {
-    refuse("ENTRY"_rule, Fault::notSensible, kind);
-    return;
-  }
+  if (!isSensible(state, card)) return refuse("ENTRY"_rule, Fault::notSensible, kind);
   const PlayerState& own = state.of(player);
   const int inHand = card.basic ? own.basics[at(card.kind)] : own.common;
   if (inHand == 0) refuse("CARD-2"_rule, Fault::notInHand, kind);

@@ -96,27 +96,25 @@ Entry RandomGame::setTable(const State& state) {
 }
 
 Boat RandomGame::boat(const State& state, const NewBoats& before) {
-  const bool printed = m_game.options.boatPoints == BoatPoints::printed;
-  const auto withPoints = [&](Boat boat) {
-    if (printed) boat.points = pointsOn(m_game, boat);
-    return boat;
-  };
-  std::vector<Boat> left;
-  for (const Boat& listed : m_game.edition->readings.boats) {
+  auto left = m_game.edition->readings.boats;
+  const bool all = left.size() == boatCount;
+  std::erase_if(left, [&](Boat listed) {
+    listed.points = pointsOn(m_game, listed);
     Verdict verdict;
-    judgeBoat(m_game, state, withPoints(listed), before.count + 1, verdict);
+    judgeBoat(m_game, state, listed, before.count + 1, verdict);
     const auto& turned = before.boats;
-    const bool isTurned = std::ranges::find(turned, listed.id, &Boat::id) != turned.end();
-    if (verdict.legal() && !isTurned) left.push_back(withPoints(listed));
-  }
-  if (m_game.edition->readings.boats.size() == boatCount && !left.empty()) {
-    return oneOf(left);
-  }
+    return !verdict.legal() || std::ranges::find(turned, listed.id, &Boat::id) != turned.end();
+  });
   Boat boat;
-  const std::size_t load = 3 + below(4);
-  for (std::size_t i = 0; i < load; ++i) boat.need.add(allResources[below(plainKinds)], 1);
-  if (chance(5)) boat.need.add(Resource::statue, 1);
-  return withPoints(boat);
+  if (all && !left.empty()) {
+    boat = oneOf(left);
+  } else {
+    const std::size_t load = 3 + below(4);
+    for (std::size_t i = 0; i < load; ++i) boat.need.add(allResources[below(plainKinds)], 1);
+    if (chance(5)) boat.need.add(Resource::statue, 1);
+  }
+  if (m_game.options.boatPoints == BoatPoints::printed) boat.points = pointsOn(m_game, boat);
+  return boat;
 }
 
 SupplyCard RandomGame::supply(const State& state) {

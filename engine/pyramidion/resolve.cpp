@@ -61,7 +61,7 @@ void station(Changes& changes, Troop kind) {
     changes.note(*winner, Note::noTroopLeft, rules.noneLeft, code(kind));
   } else {
     const RuleId rule = there == noPlayer ? rules.wins : rules.replaces;
-    changes.troop(state.active, kind, *winner, rule, printed);
+    changes.troop({state.active, kind}, *winner, rule, printed);
   }
 }
 
@@ -76,10 +76,7 @@ void handOverResources(Changes& changes) {
 
 /// The high priest, if he can do anything.
 void askPriest(Changes& changes) {
-  if (takeBackChoices(changes.game(), changes.state()).empty()) {
-    clearSite(changes);
-    return;
-  }
+  if (takeBackChoices(changes.game(), changes.state()).empty()) return clearSite(changes);
   changes.state().turn = highPriest(changes.state())->player;
   changes.phase(Phase::priest, "SPECIAL-HIGH-PRIEST"_rule);
 }
@@ -174,12 +171,9 @@ std::optional<int> minimumOf(const State& state, Category category) {
 
 void startResolving(Changes& changes) {
   // RESOLVE-6: nothing is decided here, only read.
-  if (markersDue(changes.state()) > 0) {
-    changes.state().turn = noPlayer;
-    changes.phase(Phase::revolt, "REVOLT-1"_rule);
-  } else {
-    goOnResolving(changes);
-  }
+  if (markersDue(changes.state()) == 0) return goOnResolving(changes);
+  changes.state().turn = noPlayer;
+  changes.phase(Phase::revolt, "REVOLT-1"_rule);
 }
 
 void judge(const Game& /*game*/, const State& state, const Revolt& entry, Verdict& verdict) {
@@ -252,10 +246,8 @@ void goOnResolving(Changes& changes) {
     return aloneInFront(state.sums[at(category)], game.options.zeroWins).has_value();
   };
   const bool needed = isAhead(Category::influence) || isAhead(Category::negotiation);
-  if (needed && !state.sheet[at(state.active)].minima) {
-    changes.phase(Phase::minima, "RESOLVE-5"_rule);
-    return;
-  }
+  const bool known = state.sheet[at(state.active)].minima.has_value();
+  if (needed && !known) return changes.phase(Phase::minima, "RESOLVE-5"_rule);
   station(changes, Troop::torturer);
   station(changes, Troop::negotiator);
   handOverResources(changes);

@@ -135,10 +135,8 @@ void goOnNegotiating(Changes& changes) {
 void judge(const Game& /*game*/, const State& state, const Negotiate& entry, Verdict& verdict) {
   const Refusal refuse(verdict, entry.player);
   const auto place = code(entry.site);
-  if (!has(state.toNegotiate, entry.site)) {
-    refuse("NEGO-2"_rule, Fault::noChoiceThere, {.place = place});
-    return;
-  }
+  const bool isAsked = has(state.toNegotiate, entry.site);
+  if (!isAsked) return refuse("NEGO-2"_rule, Fault::noChoiceThere, {.place = place});
   const Player owner = state.on(entry.site).troop(Troop::negotiator);
   if (owner != entry.player) {
     judgeTurn(state, entry.player, "NEGO-1"_rule, verdict);

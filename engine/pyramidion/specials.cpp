@@ -83,7 +83,7 @@ void carryOut(Changes& changes, Player actor, CardKind kind, int number, const D
     state.lying[at(deed.target - 1)].doubled = true;
     changes.marker(actor, Marker::philosopher, 0, 1, rule, deed.target);
   }
-  if (deed.troop) sendHome(changes, *deed.troop, rule);
+  if (deed.troop) changes.troop(*deed.troop, noPlayer, rule);
   if (deed.resource && kind == CardKind::vizier) {
     moveOne(changes, Happening::take, *deed.resource, actor);
   }
@@ -271,7 +271,7 @@ void carryOutPower(Changes& changes, const Play& entry) {
   State& state = changes.state();
   if (entry.marker != 0) takeMarker(changes, entry.player, entry.marker);
   if (entry.gain) moveOne(changes, Happening::gain, *entry.gain, entry.player);
-  if (entry.home) sendHome(changes, {state.active, *entry.home}, "POWER-CAIRO"_rule);
+  if (entry.home) changes.troop({state.active, *entry.home}, noPlayer, "POWER-CAIRO"_rule);
   if (entry.card.ankh != true) return;
   const bool first = !std::exchange(state.ankhSeen, true);
   if (first && state.active == Site::luxor) changes.drawCard(entry.player, "POWER-LUXOR"_rule);
@@ -290,10 +290,6 @@ void swapResources(Changes& changes, const Swap& swap) {
   const std::uint8_t there = siteSpot(swap.site);
   changes.move(swap.give, here, there, noPlayer, "SPECIAL-STONEMASON"_rule);
   changes.move(swap.get, there, here, noPlayer, "SPECIAL-STONEMASON"_rule);
-}
-
-void sendHome(Changes& changes, const TroopAt& troop, RuleId rule) {
-  changes.troop(troop.site, troop.kind, noPlayer, rule);
 }
 
 void takeMarker(Changes& changes, Player player, std::uint8_t marker) {

@@ -52,7 +52,6 @@ void judgeMarker(const State& state, Player player, const Card& card, std::uint8
 /// What is gained, taken or added.
 void moveOne(Changes& changes, Happening what, Resource kind, Player player);
 void swapResources(Changes& changes, const Swap& swap);
-void sendHome(Changes& changes, const TroopAt& troop, RuleId rule);
 void takeMarker(Changes& changes, Player player, std::uint8_t marker);
 
 } // namespace nilometer::pyramidion

@@ -57,7 +57,7 @@ void apply(Changes& changes, const Happen& entry) {
   case Happening::take:
   case Happening::add: moveOne(changes, entry.what, entry.resource, entry.player); return;
   case Happening::swap: swapResources(changes, entry.swap); return;
-  case Happening::home: sendHome(changes, entry.troop, "REC-2"_rule); return;
+  case Happening::home: changes.troop(entry.troop, noPlayer, "REC-2"_rule); return;
   case Happening::marker: takeMarker(changes, entry.player, entry.marker); return;
   }
 }

@@ -2,12 +2,15 @@
 #include "engine/saqqara/mends.h"
 
 #include "engine/saqqara/distribute.h"
+#include "engine/table/entries.h"
 
 #include <algorithm>
 
 namespace nilometer::saqqara {
 
 namespace {
+
+using table::isOneOf;
 
 /// So many of each kind as there are.
 Goods atMost(Goods goods, const Goods& there) {
@@ -62,10 +65,6 @@ private:
   const State& m_state;
   std::vector<Entry>& m_out;
 };
-
-template <class... What> bool isOneOf(const Entry& entry) {
-  return (std::holds_alternative<What>(entry) || ...);
-}
 
 } // namespace
 

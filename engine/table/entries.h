@@ -14,6 +14,10 @@ concept OfOnePlayer = requires(const What& what) {
   what.player;
 };
 
+template <class... What, class Entry> [[nodiscard]] bool isOneOf(const Entry& entry) {
+  return (std::holds_alternative<What>(entry) || ...);
+}
+
 /// Whose entry it is, or noPlayer for one of the whole table.
 template <class Entry> [[nodiscard]] Player ownerOf(const Entry& entry) {
   return std::visit(
