@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/record/edition_id.h"
+#include "engine/record/edition_name.h"
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 #include "engine/record/header_parts.h"
@@ -16,6 +17,18 @@
 /// The end position of a game that was not recorded, of any game in which it is one document of
 /// numbers: what cannot be in it, its file, its final scoring, which is that of a recorded game.
 namespace nilometer::record {
+
+/// What stands in the document of every game; a game adds what its own rules ask for.
+template <class EachPlayer> struct EndDocument {
+  using Player = EachPlayer;
+  EditionName edition;
+  std::string date;  ///< YYYY-MM-DD, may be empty
+  std::string title; ///< may be empty
+  std::vector<Player> players;
+  /// It is still being entered: nobody has scored it.
+  bool open = false;
+  friend bool operator==(const EndDocument&, const EndDocument&) = default;
+};
 
 /// What cannot be in a document, or not together. `Place` says where, in the game's own words.
 template <class Place> struct PositionFinding {
@@ -82,14 +95,14 @@ void describeEnd(Archive& at, Document& document, const Edition& edition,
   checkColours(at.node().member("players"), seats);
 }
 
-/// The file of an end position. A game says in `Form`:
+/// The file of an end position, which the game's judge(document, edition) has to pass. A game says
+/// in `Form`:
 ///
 /// ```
 /// using Document; using Edition;
 /// static constexpr GameMark game;
 /// static constexpr int format;                           // the newest one
 /// static void describe(Archive&, Document&, edition);    // but for what kind of file it is
-/// static Judged judge(document, edition);                // JudgedPosition
 /// static JsonNode nodeOf(root, place);                   // what a finding is about
 /// ```
 template <class Form> struct PositionFile {
@@ -125,7 +138,7 @@ template <class Form> struct PositionFile {
                                                   const std::string& file = {}) {
     auto document = readEntered(text, edition, file);
     if (!document) return document;
-    const auto judged = Form::judge(*document, edition);
+    const auto judged = judge(*document, edition);
     if (judged.findings.empty()) return document;
     const auto& found = judged.findings.front();
     const Result<JsonValue> json = parseAs(text, positionKind, file);

@@ -14,24 +14,19 @@ namespace nilometer::pyramidion {
 
 inline constexpr int positionFormatVersion = 1;
 
-/// What stands in the document. Nothing is checked here; that is what judge() is for.
-struct PositionDocument {
-  struct Player {
-    record::Seat seat;
-    int points = 0; ///< of all boats together (END-1)
-    int boats = 0;  ///< loaded ones
-    int troops = 0; ///< torturer troops on sites (END-2)
-    int hand = 0;   ///< cards in hand, decide a tie (END-6)
-    int place = 0;  ///< in the player order, from 1, decides last
-    friend bool operator==(const Player&, const Player&) = default;
-  };
-  record::EditionName edition;
-  std::string date;  ///< YYYY-MM-DD, may be empty
-  std::string title; ///< may be empty
-  std::vector<Player> players;
+/// What stands in the document of one player.
+struct PositionPlayer {
+  record::Seat seat;
+  int points = 0; ///< of all boats together (END-1)
+  int boats = 0;  ///< loaded ones
+  int troops = 0; ///< torturer troops on sites (END-2)
+  int hand = 0;   ///< cards in hand, decide a tie (END-6)
+  int place = 0;  ///< in the player order, from 1, decides last
+  friend bool operator==(const PositionPlayer&, const PositionPlayer&) = default;
+};
+/// The whole document. Nothing is checked here; that is what judge() is for.
+struct PositionDocument : record::EndDocument<PositionPlayer> {
   RuleOptions options; ///< only those that decide about the end stand in a document
-  /// It is still being entered: nobody has scored it.
-  bool open = false;
   friend bool operator==(const PositionDocument&, const PositionDocument&) = default;
 };
 
@@ -63,9 +58,6 @@ struct PositionForm {
   static constexpr record::GameMark game{Rules::id, record::GameNamed::always};
   static constexpr int format = positionFormatVersion;
   static void describe(record::Archive& at, Document& document, const Edition& edition);
-  static JudgedPosition judge(const Document& document, const Edition& edition) {
-    return pyramidion::judge(document, edition);
-  }
   static record::JsonNode nodeOf(const record::JsonNode& root, const PositionPlace& place) {
     return root.member("players").at(place.player).member(positionFields[at(place.field)]);
   }

@@ -18,24 +18,19 @@ namespace nilometer::saqqara {
 
 inline constexpr int positionFormatVersion = 1;
 
-/// What stands in the document. Nothing is checked here; that is what judge() is for.
-struct PositionDocument {
-  struct Player {
-    record::Seat seat;
-    int nile = 0;                            ///< where the boat is (END-3)
-    std::array<int, pyramidCount> workers{}; ///< level by Pyramid; 0 = none there
-    int gold = 0;                            ///< decides a tie (END-4)
-    friend bool operator==(const Player&, const Player&) = default;
-  };
-  record::EditionName edition;
-  std::string date;  ///< YYYY-MM-DD, may be empty
-  std::string title; ///< may be empty
-  std::vector<Player> players;
+/// What stands in the document of one player.
+struct PositionPlayer {
+  record::Seat seat;
+  int nile = 0;                            ///< where the boat is (END-3)
+  std::array<int, pyramidCount> workers{}; ///< level by Pyramid; 0 = none there
+  int gold = 0;                            ///< decides a tie (END-4)
+  friend bool operator==(const PositionPlayer&, const PositionPlayer&) = default;
+};
+/// The whole document. Nothing is checked here; that is what judge() is for.
+struct PositionDocument : record::EndDocument<PositionPlayer> {
   /// What the table reads off its copy, in place of what the edition says or where it says nothing
   /// (ASK-3, ASK-4). Of two that say the same thing the later one holds.
   std::vector<Tell> printed;
-  /// It is still being entered: nobody has scored it.
-  bool open = false;
   friend bool operator==(const PositionDocument&, const PositionDocument&) = default;
 };
 

@@ -54,9 +54,6 @@ struct PositionText {
   static void describe(Archive& at, Document& document, const Edition& edition) {
     saqqara::describe(at, document, edition);
   }
-  static JudgedPosition judge(const Document& document, const Edition& edition) {
-    return saqqara::judge(document, edition);
-  }
   static JsonNode nodeOf(const JsonNode& root, const PositionPlace& place) {
     const auto number = static_cast<std::size_t>(place.number);
     const JsonNode player = root.member("players").at(place.player);
