@@ -23,9 +23,6 @@ struct Rules : table::RulesBeside<Game, State, Entry, Edition, RuleOptions, Prof
     now.lap = static_cast<int>(done) - (state.phase == Phase::trade ? 1 : 0);
     return now;
   }
-  [[nodiscard]] static int points(const State& state, Player player) {
-    return state.of(player).points;
-  }
   [[nodiscard]] static table::Impossible impossibleBy(const Verdict& verdict);
   /// An entry about what does not exist breaks ENTRY.
   [[nodiscard]] static Verdict unsuitable(const Game& game, const Entry& entry, bool explained);

@@ -55,10 +55,15 @@ Troop otherKind(Troop kind) {
   return kind == Troop::torturer ? Troop::negotiator : Troop::torturer;
 }
 
+std::size_t findingsOf(const Game& game, const State& state, const Entry& entry) {
+  const Verdict verdict = judge(game, state, entry);
+  return verdict.findings().size();
+}
+
 class OtherVersions {
 public:
   OtherVersions(const Game& game, const State& state, const Entry& entry, std::vector<Entry>& out)
-      : m_game(game), m_state(state), m_findings(findingsOf(entry)), m_out(out) {}
+      : m_game(game), m_state(state), m_findings(findingsOf(game, state, entry)), m_out(out) {}
 
   /// Where more boats stay in the row, the last ones are not turned up yet.
   void operator()(const NewBoats& entry) {
@@ -111,12 +116,9 @@ public:
     add(Pass{entry.player, {}});
   }
   void operator()(const Revolt& entry) {
-    Markers left;
-    const int due = markersDue(m_state);
-    while (left.count < std::min<int>(due, entry.markers.count)) {
-      left.turned[left.count] = entry.markers.turned[left.count];
-      ++left.count;
-    }
+    Markers left = entry.markers;
+    left.count = static_cast<std::uint8_t>(std::min<int>(left.count, markersDue(m_state)));
+    std::fill(left.turned.begin() + left.count, left.turned.end(), RevoltMarker());
     add(Revolt{left});
   }
   /// A card that is gone from the site gives the later ones other numbers.
@@ -185,10 +187,6 @@ public:
   template <class Other> void operator()(const Other& /*entry*/) {}
 
 private:
-  [[nodiscard]] std::size_t findingsOf(const Entry& entry) const {
-    const Verdict verdict = judge(m_game, m_state, entry);
-    return verdict.findings().size();
-  }
   /// Legal ones, and out of turn those against which nothing else speaks any more.
   bool add(const Entry& entry) {
     const Verdict verdict = judge(m_game, m_state, entry);
@@ -324,10 +322,9 @@ void listVersions(const Game& game, const State& state, const Entry& entry,
 
 void listSwapped(const Game& game, const State& state, const Entry& entry,
                  std::span<const Changed> changes, std::vector<Entry>& swapped) {
-  const Verdict before = judge(game, state, entry);
+  const std::size_t before = findingsOf(game, state, entry);
   const auto propose = [&](const Entry& other) {
-    const Verdict verdict = judge(game, state, other);
-    if (verdict.findings().size() < before.findings().size()) swapped.push_back(other);
+    if (findingsOf(game, state, other) < before) swapped.push_back(other);
   };
   if (const auto* taken = std::get_if<Negotiate>(&entry)) {
     // NEGO-1: who takes it follows from whose troop lies there.

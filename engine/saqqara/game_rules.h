@@ -18,9 +18,6 @@ struct Rules : table::RulesBeside<Game, State, Entry, Edition, RuleOptions, Prof
   /// An entry about what does not exist breaks ENTRY.
   [[nodiscard]] static Verdict unsuitable(const Game& game, const Entry& entry, bool explained);
   [[nodiscard]] static table::Impossible impossibleBy(const Verdict& verdict);
-  [[nodiscard]] static int points(const State& state, Player player) {
-    return state.of(player).points;
-  }
   static constexpr auto shareAPlace = saqqara::shareAPlace; // END-4, R40
   static constexpr table::Names phaseNames = saqqara::phaseNames;
   static constexpr table::Names impossibleNames = saqqara::invariantNames;

@@ -60,6 +60,9 @@ struct RulesBeside {
   [[nodiscard]] static Moment moment(const State& state) {
     return {state.round, static_cast<int>(state.phase), state.phase == Phase::over};
   }
+  [[nodiscard]] static int points(const State& state, Player player) {
+    return state.of(player).points;
+  }
   [[nodiscard]] static std::vector<Player> ranking(const Setup& game, const State& state) {
     return beside::rankingOf(game, state);
   }

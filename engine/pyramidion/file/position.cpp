@@ -2,6 +2,7 @@
 #include "engine/pyramidion/file/position.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace nilometer::pyramidion {
 
@@ -37,61 +38,42 @@ public:
   }
 
   JudgedPosition judge() {
-    for (Player player = 0; player < m_judged.state.players; ++player) {
-      m_player = player;
-      loadBoats();
-      layTroops();
-      giveHand();
-      givePlace();
-    }
+    for (Player player = 0; player < m_judged.state.players; ++player) lay(player);
     if (m_judged.findings.empty()) judgeEnd();
     return std::move(m_judged);
   }
 
 private:
-  [[nodiscard]] const PositionDocument::Player& said() const {
-    return m_document.players[m_player];
-  }
-  int bounded(PositionField field, RuleId rule, int value, int least, int most) {
-    return m_judged.bounded({field, m_player}, rule, value, least, most);
-  }
-  void loadBoats() {
+  void lay(Player player) {
+    using enum PositionField;
     State& state = m_judged.state;
-    bounded(PositionField::points, "END-1"_rule, said().points, 0, maxNumber);
-    const int boats = bounded(PositionField::boats, "SET-7"_rule, said().boats, 0, state.boatPile);
-    state.boatPile = static_cast<std::uint8_t>(state.boatPile - boats);
-    state.of(m_player).loaded.resize(at(boats));
-  }
-  /// On whatever sites are free: END-2 only counts them.
-  void layTroops() {
-    int troops = bounded(PositionField::troops, "SET-2"_rule, said().troops, 0, troopsOfAKind);
-    troops = bounded(PositionField::troops, "TORTURER-2"_rule, troops, 0, siteCount - m_sites);
-    for (; troops > 0; --troops) {
-      m_judged.state.sites[at(m_sites++)].troops[at(Troop::torturer)] = m_player;
-    }
-  }
-  /// Basic cards first: END-6 only counts them all.
-  void giveHand() {
-    State& state = m_judged.state;
-    PlayerState& own = state.of(m_player);
-    const int most = basicCount + state.cardPile;
-    int cards = bounded(PositionField::hand, "SET-3"_rule, said().hand, 0, most);
+    PlayerState& own = state.of(player);
+    const PositionPlayer& said = m_document.players[player];
+    const auto bounded = [&](PositionField field, RuleId rule, int value, int least, int most) {
+      return m_judged.bounded({field, player}, rule, value, least, most);
+    };
+    bounded(points, "END-1"_rule, said.points, 0, maxNumber);
+    own.loaded.resize(at(bounded(boats, "SET-7"_rule, said.boats, 0, state.boatPile)));
+    state.boatPile = static_cast<std::uint8_t>(state.boatPile - std::ssize(own.loaded));
+    // On whatever sites are free: END-2 only counts them.
+    int left = bounded(troops, "SET-2"_rule, said.troops, 0, troopsOfAKind);
+    left = bounded(troops, "TORTURER-2"_rule, left, 0, siteCount - m_sites);
+    for (; left > 0; --left) state.sites[at(m_sites++)].troops[at(Troop::torturer)] = player;
+    // Basic cards first: END-6 only counts them all.
+    int cards = bounded(hand, "SET-3"_rule, said.hand, 0, basicCount + state.cardPile);
     for (std::uint8_t& basics : own.basics) {
       basics = static_cast<std::uint8_t>(std::min<int>(basics, cards));
       cards -= basics;
     }
     own.common = static_cast<std::uint8_t>(cards);
     state.cardPile = static_cast<std::uint8_t>(state.cardPile - cards);
-  }
-  void givePlace() {
-    const int place =
-        bounded(PositionField::place, "SET-9"_rule, said().place, 1, m_judged.state.players);
-    if (has(m_places, place)) {
-      m_judged.refuse({PositionField::place, m_player}, "SET-9"_rule, ReadFault::badPosition,
-                      "each place once", place);
+    const int placed = bounded(place, "SET-9"_rule, said.place, 1, state.players);
+    if (has(m_places, placed)) {
+      m_judged.refuse({place, player}, "SET-9"_rule, ReadFault::badPosition, "each place once",
+                      placed);
     }
-    include(m_places, place);
-    m_judged.state.order[at(place - 1)] = m_player;
+    include(m_places, placed);
+    state.order[at(placed - 1)] = player;
   }
   /// END-3, END-5: somebody has reached the target, or all boats are loaded.
   void judgeEnd() {
@@ -116,7 +98,6 @@ private:
   const PositionDocument& m_document;
   Game m_game;
   JudgedPosition m_judged;
-  Player m_player = 0;
   int m_sites = 0; ///< that have a troop
   Bits m_places = 0;
 };
