@@ -290,9 +290,8 @@ bool exchange(Entry& entry, const Entry& was, const Entry& is) {
     *mine = other;
     return true;
   }
-  if (now->marker == 0 || mine->marker != now->marker || before->marker == now->marker) {
-    return false;
-  }
+  const bool isTaken = now->marker != 0 && mine->marker == now->marker;
+  if (!isTaken || before->marker == now->marker) return false;
   mine->marker = before->marker;
   return true;
 }

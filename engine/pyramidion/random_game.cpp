@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <iterator>
 #include <numeric>
 #include <span>
 
@@ -36,9 +35,8 @@ int pointsOf(const Game& game, const State& state, Player player) {
 /// card of that kind. Basic ones stand there player by player.
 std::vector<Card> listedCards(const Game& game, const State& state, Player player, CardKind kind,
                               bool basic) {
-  std::vector<Card> cards;
-  std::ranges::copy_if(game.edition->readings.cards, std::back_inserter(cards),
-                       [&](const Card& card) { return card.kind == kind && card.basic == basic; });
+  auto cards = game.edition->readings.cards;
+  std::erase_if(cards, [&](const Card& card) { return card.kind != kind || card.basic != basic; });
   const int each = basicCards[at(kind)];
   if (std::ssize(cards) < (basic ? each * maxPlayers : commonCards[at(kind)])) return {};
   if (basic) return {cards[at(each * (player + 1) - state.of(player).basics[at(kind)])]};

@@ -74,13 +74,6 @@ void handOverResources(Changes& changes) {
                "MERCHANT-1"_rule);
 }
 
-/// The high priest, if he can do anything.
-void askPriest(Changes& changes) {
-  if (takeBackChoices(changes.game(), changes.state()).empty()) return clearSite(changes);
-  changes.state().turn = highPriest(changes.state())->player;
-  changes.phase(Phase::priest, "SPECIAL-HIGH-PRIEST"_rule);
-}
-
 void takeBack(Changes& changes, int number) {
   LyingCard& there = changes.state().lying[at(number - 1)];
   PlayerState& own = changes.of(there.player);
@@ -251,7 +244,9 @@ void goOnResolving(Changes& changes) {
   station(changes, Troop::torturer);
   station(changes, Troop::negotiator);
   handOverResources(changes);
-  askPriest(changes);
+  if (takeBackChoices(game, state).empty()) return clearSite(changes);
+  state.turn = highPriest(state)->player;
+  changes.phase(Phase::priest, "SPECIAL-HIGH-PRIEST"_rule);
 }
 
 void apply(Changes& changes, const TellMinima& entry) {

@@ -31,16 +31,12 @@ inline constexpr auto ruleNames = std::to_array<std::string_view>({
 });
 // clang-format on
 
-/// The rule of that number, or nothing if there is none.
-[[nodiscard]] constexpr std::optional<RuleId> findRule(std::string_view name) {
-  return table::findRule(ruleNames, name);
-}
 [[nodiscard]] constexpr std::string_view ruleName(RuleId rule) {
   return ruleNames[rule.index];
 }
 /// Writes a rule by its number, `"LOAD-4"_rule`; an unknown number does not compile.
 consteval RuleId operator""_rule(const char* name, std::size_t length) {
-  return findRule({name, length}).value();
+  return table::findRule(ruleNames, {name, length}).value();
 }
 
 } // namespace nilometer::pyramidion

@@ -13,14 +13,11 @@ namespace {
 constexpr int workersForStatue = 3; ///< POWER-ABU-SIMBEL
 constexpr int twoActivations = 3;   ///< TWO-1
 
-int activations(const State& state) {
-  return state.players == 2 ? twoActivations : 2 * state.players;
-}
-
 /// SITE-1, TWO-1: whoever has not activated his site of this or an earlier turn.
 Player nextToActivate(const State& state) {
   if (std::ranges::all_of(state.sites, &SiteState::sundial)) return noPlayer;
-  for (int i = 0; i < activations(state); ++i) {
+  const int activations = state.players == 2 ? twoActivations : 2 * state.players;
+  for (int i = 0; i < activations; ++i) {
     const Player player = state.order[at(i % state.players)];
     if (state.of(player).activated <= i / state.players) return player;
   }

@@ -160,17 +160,16 @@ Player actorOfRepeat(const Game& game, const State& state, Player player, int nu
 }
 
 void judgeSwap(const State& state, Player player, const Swap& swap, RuleId rule, Verdict& verdict) {
+  const Refusal refuse(verdict, player);
   const int size = swapSize(state, swap.site);
   const Resources& here = state.on(state.active).resources;
   const Resources& there = state.on(swap.site).resources;
   if (!here.contains(swap.give) || !there.contains(swap.get)) {
-    verdict.add(finding(rule, Fault::notThere, player, {.place = code(swap.site)}));
+    refuse(rule, Fault::notThere, {.place = code(swap.site)});
   }
   for (const int had : {swap.give.total(), swap.get.total()}) {
     if (had == size && size > 0) continue;
-    verdict.add(finding(rule, Fault::wrongSwap, player,
-                        {.place = code(swap.site), .needed = size, .had = had}));
-    return;
+    return refuse(rule, Fault::wrongSwap, {.place = code(swap.site), .needed = size, .had = had});
   }
 }
 
@@ -220,11 +219,11 @@ bool maySendHome(const State& state, const Card& card) {
 
 void judgeOfChoice(const Game& game, int left, Player player, Resource kind, RuleId rule,
                    Verdict& verdict) {
+  const Refusal refuse(verdict, player);
   const bool isStatue = kind == Resource::statue && !game.options.freeChoiceStatue;
-  if (isStatue) verdict.add(finding(rule, Fault::noStatue, player));
-  if (left > 0) return;
-  verdict.add(
-      finding(rule, Fault::supplyLacks, player, {.thing = code(kind), .needed = 1, .had = left}));
+  if (isStatue) refuse(rule, Fault::noStatue);
+  const About lacks{.thing = code(kind), .needed = 1, .had = left};
+  if (left < 1) refuse(rule, Fault::supplyLacks, lacks);
 }
 
 void judgeMarker(const State& state, Player player, const Card& card, std::uint8_t marker,

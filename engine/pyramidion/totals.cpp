@@ -8,12 +8,6 @@
 
 namespace nilometer::pyramidion {
 
-namespace {
-
-constexpr int mostRaised = 6; ///< a stonemason, doubled
-
-} // namespace
-
 void judge(const Game& game, const State& state, const Happen& entry, Verdict& verdict) {
   const Refusal refuse(verdict, entry.player);
   const auto here = code(state.active);
@@ -75,6 +69,7 @@ void judge(const Game& /*game*/, const State& state, const Tally& entry, Verdict
     if (!sensible) refuse("ENTRY"_rule, Fault::notSensible);
     if (takesPart && has(failed, player)) refuse("REVOLT-4"_rule, Fault::failedTakesPart);
   }
+  constexpr int mostRaised = 6; // a stonemason, doubled
   if (entry.raised % 3 != 0 || entry.raised > mostRaised) {
     verdict.add(finding("REC-3"_rule, Fault::notSensible, noPlayer));
   }
@@ -92,10 +87,9 @@ void apply(Changes& changes, const Tally& entry) {
 }
 
 void judge(const Game& /*game*/, const State& state, const Hands& /*entry*/, Verdict& verdict) {
-  if (state.phase == Phase::over)
-    verdict.add(finding("REC-4"_rule, Fault::notNeeded, noPlayer));
-  else
-    judgePhase(state, Phase::hands, verdict);
+  const bool isOver = state.phase == Phase::over;
+  if (isOver) return verdict.add(finding("REC-4"_rule, Fault::notNeeded, noPlayer));
+  judgePhase(state, Phase::hands, verdict);
 }
 
 void apply(Changes& changes, const Hands& entry) {

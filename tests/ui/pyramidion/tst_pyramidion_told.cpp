@@ -89,7 +89,7 @@ void tellsNoPoints(const QStringList& lines) {
   static const QRegularExpression counted(QStringLiteral("\\d+ (?:points?|Punkte?n?)\\b"));
   for (const QString& line : lines) {
     const QString rule = words::textAndRule(line, ruleNames).rule;
-    const auto id = findRule(rule.toStdString());
+    const auto id = table::findRule(ruleNames, rule.toStdString());
     const bool quoted = id && line.contains(words::ruleSummary(*id, RuleOptions{}));
     QVERIFY2(quoted || !line.contains(counted), qPrintable(line));
   }
