@@ -165,8 +165,7 @@ public:
   }
   void operator()(Claim entry) {
     for (Player player = 0; player < m_state.players; ++player) {
-      if (!m_state.of(player).loaded.empty()) continue;
-      entry.players = static_cast<PlayerSet>(entry.players & ~bitOf(player));
+      if (m_state.of(player).loaded.empty()) exclude(entry.players, player);
     }
     add(entry);
   }

@@ -149,8 +149,7 @@ void judge(const Game& /*game*/, const State& state, const Negotiate& entry, Ver
 
 void apply(Changes& changes, const Negotiate& entry) {
   changes.move(some(1, entry.resource), siteSpot(entry.site), ownSpot, entry.player, "NEGO-1"_rule);
-  SiteSet& left = changes.state().toNegotiate;
-  left = static_cast<SiteSet>(left & ~bitOf(entry.site));
+  exclude(changes.state().toNegotiate, entry.site);
   goOnNegotiating(changes);
 }
 

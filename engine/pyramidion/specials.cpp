@@ -139,8 +139,8 @@ Choices choicesOf(const Game& game, const State& state, CardKind kind, Player ac
   all.raise = kind == CardKind::stonemason && self == 0;
   if (kind == CardKind::vizier) all.resources = state.on(state.active).resources.kinds();
   if (kind == CardKind::politician) {
-    const Bits none = game.options.freeChoiceStatue ? Bits{0} : bitOf(Resource::statue);
-    all.resources = static_cast<ResourceSet>(state.supply.kinds() & ~none);
+    all.resources = state.supply.kinds();
+    if (!game.options.freeChoiceStatue) exclude(all.resources, Resource::statue);
   }
   return all;
 }

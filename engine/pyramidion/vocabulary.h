@@ -5,6 +5,7 @@
 #include "engine/table/amounts.h"
 #include "engine/table/enumeration.h"
 #include "engine/table/player.h"
+#include "engine/table/sets.h"
 
 #include <array>
 #include <cstddef>
@@ -16,6 +17,9 @@
 namespace nilometer::pyramidion {
 
 using table::at;
+using table::exclude;
+using table::has;
+using table::include;
 using table::noPlayer;
 using table::Player;
 
@@ -31,12 +35,6 @@ using SiteSet = Bits;
 using ResourceSet = Bits;
 [[nodiscard]] constexpr Bits bitOf(auto value) {
   return static_cast<Bits>(1U << at(value));
-}
-[[nodiscard]] constexpr bool has(Bits set, auto value) {
-  return (set & bitOf(value)) != 0;
-}
-constexpr void include(Bits& set, auto value) {
-  set = static_cast<Bits>(set | bitOf(value));
 }
 
 /// In the order of SUPPLY-3.

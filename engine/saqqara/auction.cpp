@@ -119,7 +119,7 @@ int cardsWon(const State& state, Player player) {
 bool mayBidOn(const Game& game, const State& state, Player player, Warehouse at) {
   const WarehouseState& there = state.in(at);
   if (there.cardAt != CardAt::open) return false;
-  return game.options.rebidAfterWithdraw || (there.gaveUp & playerBit(player)) == 0;
+  return game.options.rebidAfterWithdraw || !has(there.gaveUp, player);
 }
 
 bool canBid(const Game& game, const State& state, Player player) {
@@ -193,7 +193,7 @@ void judge(const Game& /*game*/, const State& state, const Withdraw& entry, Verd
 void apply(Changes& changes, const Withdraw& entry) {
   bidToWarehouse(changes, entry.player, entry.at, "AUCTION-7"_rule);
   PlayerSet& gaveUp = changes.in(entry.at).gaveUp;
-  gaveUp = static_cast<PlayerSet>(gaveUp | playerBit(entry.player));
+  include(gaveUp, entry.player);
   if (changes.game().options.withdrawEndsTurn) endTurnOf(changes.state(), entry.player);
   goOnBidding(changes);
 }

@@ -74,7 +74,7 @@ private:
     require(areOut || !hasMarkers, Invariant::markers);
     require(own.workersPlaced() <= workersPerPlayer, Invariant::workers);
     for (int i = 0; i < pyramidCount; ++i) {
-      const bool inPlay = (m_state.pyramids & pyramidBit(pyramidAt(i))) != 0;
+      const bool inPlay = has(m_state.pyramids, pyramidAt(i));
       require(own.level[at(i)] <= (inPlay ? topLevel : 0), Invariant::workers);
     }
     require(!m_state.sheet.nileLast || own.boat <= *m_state.sheet.nileLast, Invariant::nile);

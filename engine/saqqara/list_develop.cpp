@@ -23,7 +23,7 @@ public:
     listExchanges();
     listThefts();
     for (int i = 0; i < pyramidCount; ++i) {
-      if ((m_state.pyramids & pyramidBit(pyramidAt(i))) != 0) listAdvances(pyramidAt(i));
+      if (has(m_state.pyramids, pyramidAt(i))) listAdvances(pyramidAt(i));
     }
     for (std::uint8_t times = 1; addIfLegal(Sail{player(), times}); ++times) {
     }
@@ -73,7 +73,7 @@ private:
     if (m_own.stole || m_own.levelOf(Pyramid::thief) < firstPower) return;
     for (Player victim = 0; victim < m_state.players; ++victim) {
       if (!canBeRobbed(m_game, m_state, player(), victim)) continue;
-      m_options.robbable = static_cast<PlayerSet>(m_options.robbable | playerBit(victim));
+      include(m_options.robbable, victim);
       for (const Good good : allGoods) {
         Steal steal{player(), {}};
         steal.loot[victim] = some(1, good);
@@ -113,7 +113,7 @@ private:
     const bool differs = finding.rule == "WORKER-3"_rule;
     const bool affordable = differs && m_own.goods.total() >= totalOf(advance);
     if (table::missingIn(finding) || affordable) {
-      set = static_cast<PyramidSet>(set | pyramidBit(advance.pyramid));
+      include(set, advance.pyramid);
     }
   }
   [[nodiscard]] int totalOf(const Advance& advance) const {

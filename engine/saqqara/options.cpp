@@ -76,7 +76,7 @@ void listMarkers(const Game& game, const State& state, Options& options) {
 void listHidden(const State& state, Options& options) {
   for (Player player = 0; player < state.players; ++player) {
     if (state.of(player).isShown()) continue;
-    options.toReveal = static_cast<PlayerSet>(options.toReveal | playerBit(player));
+    include(options.toReveal, player);
   }
 }
 

@@ -165,7 +165,7 @@ std::optional<Entry> RandomGame::steal(const State& state, const Options& option
   Steal entry{state.turn, {}};
   int left = options.theft.mostVictims;
   for (Player victim = 0; victim < state.players && left > 0; ++victim) {
-    if ((options.robbable & playerBit(victim)) == 0) continue;
+    if (!has(options.robbable, victim)) continue;
     entry.loot[victim] = mixture(state.of(victim).goods, 1);
     --left;
   }

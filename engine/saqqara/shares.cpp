@@ -22,7 +22,7 @@ PlayerSet mostInfluence(const Game& game, const State& state, Warehouse warehous
     if (influence < highest || !takesPart(state.of(player))) continue;
     if (influence > highest) winners = 0;
     highest = influence;
-    winners = static_cast<PlayerSet>(winners | playerBit(player));
+    include(winners, player);
   }
   return winners;
 }
@@ -49,7 +49,7 @@ void share(Changes& changes, Warehouse warehouse, PlayerSet winners, RuleId rule
   for (std::int16_t& number : part.of) number = static_cast<std::int16_t>(number / count);
   for (int i = 0; i < changes.state().players; ++i) {
     const Player player = seat(changes.state(), i);
-    if ((winners & playerBit(player)) == 0) continue;
+    if (!has(winners, player)) continue;
     changes.move(part, warehouseSpot(warehouse), handOf(player), rule, basis);
   }
 }
@@ -60,7 +60,7 @@ PlayerSet playersShowing(const State& state, Warehouse warehouse, InfluenceCard 
   PlayerSet showing = 0;
   for (Player player = 0; player < state.players; ++player) {
     if (state.of(player).shown[at(warehouse)] != card) continue;
-    showing = static_cast<PlayerSet>(showing | playerBit(player));
+    include(showing, player);
   }
   return showing;
 }

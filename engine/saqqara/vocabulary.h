@@ -4,6 +4,7 @@
 #include "engine/saqqara/rules.h"
 #include "engine/table/enumeration.h"
 #include "engine/table/player.h"
+#include "engine/table/sets.h"
 
 #include <array>
 #include <cstddef>
@@ -16,6 +17,8 @@
 namespace nilometer::saqqara {
 
 using table::at;
+using table::has;
+using table::include;
 using table::noPlayer;
 using table::Player;
 

@@ -13,13 +13,13 @@ namespace nilometer::saqqara {
 namespace {
 
 bool isInPlay(const State& state, Pyramid pyramid) {
-  return (state.pyramids & pyramidBit(pyramid)) != 0;
+  return has(state.pyramids, pyramid);
 }
 
 /// WORKER-4, option levelLimit: one level a round for a worker, or for all of a player.
 bool hadLevel(const Game& game, const PlayerState& own, Pyramid pyramid) {
   if (game.options.levelLimit == LevelLimit::player) return own.paidLevel;
-  return (own.climbed & pyramidBit(pyramid)) != 0;
+  return has(own.climbed, pyramid);
 }
 
 void judgePrice(const Game& game, const State& state, const Advance& entry, Verdict& verdict) {
@@ -100,7 +100,7 @@ void offerFreeWorker(Changes& changes, Player player) {
 }
 
 void noteClimbed(PlayerState& own, Pyramid pyramid) {
-  own.climbed = static_cast<PyramidSet>(own.climbed | pyramidBit(pyramid));
+  include(own.climbed, pyramid);
 }
 
 } // namespace
