@@ -57,13 +57,10 @@ private:
         require(own.basics[kind] <= basicCards[kind], Invariant::cards);
       }
     }
-    int doubled = 0;
-    for (const LyingCard& there : m_state.lying) {
-      if (!there.lies) continue;
-      doubled += there.doubled ? 1 : 0;
-      common += there.card.basic ? 0 : 1;
-    }
-    require(common == commonCount && doubled <= 1, Invariant::cards);
+    const auto isCommon = [](const LyingCard& there) { return !there.card.basic; };
+    common += static_cast<int>(m_state.lyingNumbers(isCommon).size());
+    require(common == commonCount, Invariant::cards);
+    require(m_state.lyingNumbers(&LyingCard::doubled).size() <= 1, Invariant::cards);
     for (std::size_t kind = 0; kind < kindCount; ++kind) {
       require(seen[kind] <= commonCards[kind], Invariant::cards);
     }

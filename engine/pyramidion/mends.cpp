@@ -213,13 +213,12 @@ private:
     unnamed.id = 0;
     Card turned = unnamed;
     turned.basic = !card.basic;
-    for (const Card& other : {card, unnamed, turned}) {
+    for (Card other : {card, unnamed, turned}) {
       Verdict verdict;
       judgeCard(m_state, player, other, verdict);
       if (!verdict.legal()) continue;
-      Card told = other;
-      if (!told.ankh && told.id != 0) told.ankh = m_state.readings.cards[at(told.id - 1)].ankh;
-      return told;
+      if (!other.ankh && other.id != 0) other.ankh = m_state.readings.cards[at(other.id - 1)].ankh;
+      return other;
     }
     return card;
   }

@@ -18,9 +18,7 @@ std::span<const std::string_view> listedUnder(std::string_view list) {
 } // namespace
 
 std::string placeText(PrintedPlace place) {
-  return table::placeText(
-      printedKeys[place.key], place,
-      [](std::string_view list, std::size_t index) { return listedUnder(list)[index]; });
+  return table::placeText(printedKeys[place.key], place, listedUnder);
 }
 
 PrintedPlace placeNamed(std::string_view text) {

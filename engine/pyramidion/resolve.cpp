@@ -117,7 +117,7 @@ Totals totalsOf(const Game& game, const State& state, Category category) {
 }
 
 int raisedNow(const State& state) {
-  return stonemasonRaises * state.lyingTimes([](const auto& there) { return there.raises; });
+  return stonemasonRaises * state.lyingTimes(&LyingCard::raises);
 }
 
 std::optional<Player> aloneInFront(const Totals& totals, bool zeroWins) {

@@ -4,6 +4,7 @@
 #include "engine/pyramidion/entry.h"
 
 #include <array>
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -141,14 +142,16 @@ struct State {
   [[nodiscard]] std::vector<std::uint8_t> lyingNumbers(auto isSuch) const {
     std::vector<std::uint8_t> numbers;
     for (std::size_t i = 0; i < lying.size(); ++i) {
-      if (lying[i].lies && isSuch(lying[i])) numbers.push_back(static_cast<std::uint8_t>(i + 1));
+      if (lying[i].lies && std::invoke(isSuch, lying[i]))
+        numbers.push_back(static_cast<std::uint8_t>(i + 1));
     }
     return numbers;
   }
   /// How many of them, a doubled one twice.
   [[nodiscard]] int lyingTimes(auto isSuch) const {
     int times = 0;
-    for (const LyingCard& there : lying) times += there.lies && isSuch(there) ? there.times() : 0;
+    for (const LyingCard& there : lying)
+      times += there.lies && std::invoke(isSuch, there) ? there.times() : 0;
     return times;
   }
   /// CARD-3: the cards that cannot be in that player's hand or in the pile.

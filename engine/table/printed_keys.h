@@ -31,6 +31,14 @@ template <class NameIn>
 /// The names that may stand in a gap behind that beginning of a key.
 using NamesUnder = std::span<const std::string_view> (*)(std::string_view list);
 
+/// The same by the lists of names.
+[[nodiscard]] inline std::string placeText(std::string_view key, PrintedPlace place,
+                                           NamesUnder namesUnder) {
+  return placeText(key, place, [&](std::string_view list, std::size_t index) {
+    return namesUnder(list)[index];
+  });
+}
+
 /// The place of such a text, numbers up to 9 in it; that of what is not printed if no key fits.
 [[nodiscard]] PrintedPlace placeNamed(std::span<const std::string_view> keys, std::string_view text,
                                       NamesUnder namesUnder);
