@@ -67,10 +67,10 @@ struct Deed {
 /// PLAY-5: the card, what it does, what the site does.
 struct Play {
   Player player = noPlayer;
-  Card card;
+  Card card{};
   std::optional<Category> category{}; ///< of a deity
-  Deed deed;
-  Deed again;                     ///< what the philosopher repeats
+  Deed deed{};
+  Deed again{};                   ///< what the philosopher repeats
   std::uint8_t marker = 0;        ///< Giza: an order marker, from 1; 0 = none
   std::optional<Resource> gain{}; ///< Alexandria
   std::optional<Troop> home{};    ///< Cairo
@@ -153,8 +153,8 @@ struct Happen {
   Player player = noPlayer;            ///< gain, take, marker
   Resource resource = Resource::camel; ///< gain, take, add
   std::uint8_t marker = 0;
-  TroopAt troop; ///< home
-  Swap swap;
+  TroopAt troop{}; ///< home
+  Swap swap{};
   friend bool operator==(const Happen&, const Happen&) = default;
 };
 inline constexpr int maxSum = 999; ///< of all cards of a player at one site

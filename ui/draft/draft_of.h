@@ -35,7 +35,9 @@ struct DraftOffer {
 };
 
 /// Everything is a proposal until it is entered elsewhere. `Ground` = a DraftGround; `WorkOf` holds
-/// the `entry`, whether it has `begun`, and what of it is said.
+/// the `entry`, whether it has `begun`, and what of it is said. Beside them stand awaited(ground),
+/// the entry that the table waits for, and takeUp(ground, work), which says all of the one that is
+/// to be replaced.
 template <class Ask, class MoveOf, class Ground, class WorkOf> class DraftOf {
 public:
   using Move = MoveOf;
@@ -46,7 +48,13 @@ public:
   /// Begins anew on that table, with the entry that is to be replaced if there is one.
   void begin(const Ground& ground) {
     m_ground = ground;
-    m_pressed.begin(ground.options == nullptr ? Work() : first());
+    Work first;
+    if (ground.options != nullptr && ground.replaced) {
+      takeUp(ground, first);
+    } else if (ground.options != nullptr) {
+      first.entry = awaited(ground);
+    }
+    m_pressed.begin(std::move(first));
     lookAgain();
   }
   /// Takes back the last thing pressed. False if there was none.
@@ -83,8 +91,6 @@ protected:
   DraftOf& operator=(const DraftOf&) = default;
 
   // What the game says:
-  /// What the table waits for, or all of the entry that is to be replaced.
-  [[nodiscard]] virtual Work first() const = 0;
   /// Whether all is said that has to be.
   [[nodiscard]] virtual bool isComplete() const = 0;
   /// Whether a complete entry needs no look before it is entered.
@@ -101,6 +107,13 @@ protected:
   /// nullptr if it is not asked.
   [[nodiscard]] const Question* find(const QuestionId& question) const {
     return findQuestion(m_questions, question);
+  }
+  /// nullptr if it is not offered.
+  [[nodiscard]] const Choice* find(const ChoiceId& choice) const {
+    const Question* question = find(choice.question);
+    if (question == nullptr) return nullptr;
+    const auto found = std::ranges::find(question->choices, choice.id, &Choice::id);
+    return found == question->choices.end() ? nullptr : &*found;
   }
   /// nullptr if it cannot be done.
   [[nodiscard]] const Action* find(Move move) const {

@@ -56,9 +56,9 @@ public:
 /// ```
 ///
 /// and beside its types promptOf(), rowsOf() (it may ask whether the board shows a part of itself
-/// only), moveText(), endsTurn(), moveParts(), guideOf(), listOptions(); where an entry shares
-/// something out, sharesOf(), and of which phase that is, Of::phaseOf. It is made once, where all
-/// of these are known.
+/// only), moveText(), endsTurn(), moveParts(), guideOf(), playerWhy(), listOptions(); where an
+/// entry shares something out, sharesOf(), and of which phase that is, Of::phaseOf. It is made
+/// once, where all of these are known.
 template <class Of> class DraftedView : public GameView {
 public:
   using Parts = Of;
@@ -132,13 +132,7 @@ protected:
   [[nodiscard]] virtual bool isLastReading() const { return false; }
   /// The place that is pressed once more after the entry, for which that was asked.
   [[nodiscard]] virtual std::optional<PlaceId> setAside() const = 0;
-  /// Why a choice that is none says nothing; legal if that is not worth saying.
-  [[nodiscard]] virtual table::Verdict refusal(const ChoiceId& /*choice*/) const { return {}; }
-  /// Why that cannot even be begun, so that its key only says so; legal if it can.
-  [[nodiscard]] virtual table::Verdict closes(Move /*move*/) const { return {}; }
-  [[nodiscard]] virtual std::optional<WhyText> placeAnswer(const Place& place) const = 0;
-  [[nodiscard]] virtual WhyText playerAnswer(table::Player player) const = 0;
-  [[nodiscard]] virtual WhyText columnAnswer(const PhaseColumn& column) const = 0;
+  [[nodiscard]] virtual WhyText placeAnswer(const Place& place) const = 0;
 
   Session& m_session;
   const RealBoard& m_realBoard; ///< hears of every change before the view does
@@ -305,10 +299,10 @@ void DraftedView<Of>::press(const typename KeyCaps::Press& press, Change change)
   } else if (const auto* choice = std::get_if<ChoiceId>(&press)) {
     const Progress progress = m_draft.choose(*choice, change);
     if (progress != Progress::ignored || change == Change::less) return follow(progress);
-    sayWhyNot(refusal(*choice));
+    sayWhyNot(m_draft.refusal(*choice));
   } else {
     const Move move = std::get<Move>(press);
-    const table::Verdict why = closes(move);
+    const table::Verdict why = m_draft.closes(move);
     if (why.legal()) return follow(m_draft.start(move));
     sayWhyNot(why);
   }
@@ -520,16 +514,18 @@ template <class Of> table::Player DraftedView<Of>::playerOf(const QWidget& about
 template <class Of> std::optional<WhyText> DraftedView<Of>::answerTo(const QWidget& about) const {
   if (const auto* place = qobject_cast<const Place*>(&about)) {
     const auto id = m_board->idOf(*place);
-    auto text = id ? placeAnswer(*place) : std::nullopt;
-    if (text)
-      text->lines = rulesIn<Rules>(m_draft.offer(*id).verdict, m_session.game()) + text->lines;
+    if (!id) return std::nullopt;
+    WhyText text = placeAnswer(*place);
+    text.lines = rulesIn<Rules>(m_draft.offer(*id).verdict, m_session.game()) + text.lines;
     return text;
   }
   const table::Player player = playerOf(about);
-  if (player != table::noPlayer) return playerAnswer(player);
+  if (player != table::noPlayer) return playerWhy(m_session, player);
   if (const auto* button = qobject_cast<const PhaseColumnButton*>(&about)) {
-    WhyText text = columnAnswer(button->column());
-    text.title = button->column().line.text;
+    const PhaseColumn& column = button->column();
+    const Place* place = column.place ? m_board->place(*column.place) : nullptr;
+    WhyText text = place != nullptr ? placeAnswer(*place) : playerWhy(m_session, column.line.seat);
+    text.title = column.line.text;
     return text;
   }
   const auto* chip = qobject_cast<const Chip*>(&about);
@@ -557,7 +553,7 @@ template <class Of> QStringList DraftedView<Of>::closedBy(const Chip& chip) cons
       if (trial.choose(closed) != Progress::ignored)
         return rulesIn<Rules>(trial.verdict(), m_session.game());
       // It is no entry: what a press says, then the rule.
-      const table::Verdict why = refusal(closed);
+      const table::Verdict why = m_draft.refusal(closed);
       if (why.legal()) return {};
       return m_session.objections(why, 0) + rulesIn<Rules>(why, m_session.game());
     }

@@ -63,7 +63,7 @@ private:
   }
 
   void supply(const SupplyCard& card) {
-    const auto& list = listedSupply(m_ground);
+    const auto& list = m_ground.state->readings.supply;
     if (!isRead(list, card, list.size() == supplyCards)) return;
     for (const Site site : allSites) {
       const int pieces = card[at(site)].total();
@@ -81,7 +81,7 @@ private:
     m_isOpen = false;
   }
   void markers(const Markers& markers) {
-    const auto& list = listedMarkers(m_ground);
+    const auto& list = m_ground.state->readings.markers;
     for (int i = 0; i < markers.count; ++i) {
       const RevoltMarker& marker = markers.turned[at(i)];
       m_isOpen = isRead(list, marker, list.size() == revoltMarkers);

@@ -112,7 +112,7 @@ private:
   }
 
   void supply(const SupplyCard& wanted) {
-    if (listed(Ask::supplyCard, listedSupply(m_ground), wanted)) return;
+    if (listed(Ask::supplyCard, m_ground.state->readings.supply, wanted)) return;
     for (const Site site : allSites) {
       amounts(Ask::supply, wanted[at(site)], static_cast<int>(site));
       if (site != Site::karnak) start(Move::next);
@@ -127,7 +127,7 @@ private:
   void markers(const Markers& wanted) {
     for (int i = 0; i < wanted.count; ++i) {
       const RevoltMarker& marker = wanted.turned[at(i)];
-      if (listed(Ask::turned, listedMarkers(m_ground), marker, i)) continue;
+      if (listed(Ask::turned, m_ground.state->readings.markers, marker, i)) continue;
       digits(Ask::strength, marker.value, i);
       amounts(Ask::pictured, marker.pictured, i);
     }
@@ -151,14 +151,8 @@ private:
     if (wanted.ankh) maybe(Ask::ankh, *wanted.ankh ? 1 : 0);
   }
   void deed(const Deed& wanted, int about) {
-    if (wanted.isNothing())
-      return question(Ask::deed, about) ? want(Ask::deed, none, about) : void();
-    const int id = wanted.troop      ? deedId(*wanted.troop)
-                   : wanted.resource ? deedId(*wanted.resource)
-                   : wanted.swap     ? deedId(wanted.swap->site)
-                   : wanted.raise    ? deedRaise
-                                     : wanted.target;
-    want(Ask::deed, id, about);
+    if (wanted.isNothing() && !question(Ask::deed, about)) return;
+    want(Ask::deed, deedId(wanted), about);
     if (!wanted.swap) return;
     amounts(Ask::give, wanted.swap->give, about);
     amounts(Ask::get, wanted.swap->get, about);

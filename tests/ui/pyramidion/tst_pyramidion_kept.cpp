@@ -148,8 +148,9 @@ void tst_PyramidionKept::whatAGameReadsIsChosenInTheNext_SEE4() {
   NewBoats boats{boatsInRow, {}};
   std::ranges::copy(listed, boats.boats.begin());
   table.enter(boats);
-  QVERIFY(std::ranges::find(listedSupply(table.ground(options)), bringing(Site::philae, 2)) !=
-          listedSupply(table.ground(options)).end());
+  QVERIFY(
+      std::ranges::find(table.ground(options).state->readings.supply, bringing(Site::philae, 2)) !=
+      table.ground(options).state->readings.supply.end());
   table.enter(NextSupply{bringing(Site::philae, 2)});
   table.enter(Activate{table.session().shown().turn, Site::thebes, {}});
   const Player turn = table.session().shown().turn;

@@ -18,14 +18,10 @@ const Card* cardOf(const Work& work) {
   return pass != nullptr && pass->recruit ? &*pass->recruit : nullptr;
 }
 
-Work Draft::first() const {
-  Work work;
-  if (m_ground.replaced) {
-    takeUp(m_ground, work);
-  } else {
-    work.entry = awaited(m_ground);
-  }
-  return work;
+std::optional<PrintedPlace> readNow(const Work& work) {
+  if (const auto* corner = as<TellCorner>(work)) return printedCorner(corner->site);
+  const auto* minima = as<TellMinima>(work);
+  return minima == nullptr ? std::nullopt : std::optional(printedMinima(minima->site));
 }
 
 bool Draft::isDecided() const {
@@ -54,17 +50,16 @@ Progress Draft::press(const ui::PlaceId& place) {
 Progress Draft::choose(const ui::ChoiceId& choice, Change change) {
   const Question* question = find(choice.question);
   if (question == nullptr) return Progress::ignored;
+  const bool isOne = question->kind == Kind::one;
   const bool isDigit = question->kind == Kind::digits && choice.id >= 0 && choice.id <= belowZero;
-  const auto offered = std::ranges::find(question->choices, choice.id, &Choice::id);
-  const bool isOffered = offered != question->choices.end();
-  const bool isPut = choice.id == fieldItself && question->kind != Kind::one;
-  if (!isDigit && !isOffered && !isPut) return Progress::ignored;
+  const bool isPut = choice.id == fieldItself && !isOne;
+  const Choice* offered = find(choice);
+  if (!isDigit && offered == nullptr && !isPut) return Progress::ignored;
   if (!refusal(choice).legal()) return Progress::ignored;
   const Ask ask = question->ask;
-  const bool isSame = question->kind == Kind::one && isOffered && offered->chosen &&
-                      m_shown.said.meant.contains(choice.question) && ask != Ask::happening;
-  const bool isOnlyProposed =
-      m_next == choice.question && !m_pressed.now().said.meant.contains(choice.question);
+  const bool isSame =
+      isOne && offered->chosen && m_shown.has(choice.question) && ask != Ask::happening;
+  const bool isOnlyProposed = m_next == choice.question && !m_pressed.now().has(choice.question);
   if (isSame && !isOnlyProposed) return askAnew(choice.question);
   Work next = m_shown;
   if (isPut) {
@@ -72,7 +67,7 @@ Progress Draft::choose(const ui::ChoiceId& choice, Change change) {
     next.said.meant.erase(choice.question);
   } else {
     answer(m_ground, next, choice, change);
-    if (question->kind == Kind::one) next.said.next.reset();
+    if (isOne) next.said.next.reset();
   }
   // What was only proposed is meant by a press on it.
   if (next == m_shown && !isSame) return Progress::ignored;
@@ -118,21 +113,19 @@ Progress Draft::start(Move move) {
 }
 
 Player Draft::asked() const {
-  if (m_ground.options == nullptr) return noPlayer;
-  const bool reads = as<TellCorner>(m_shown) != nullptr || as<TellMinima>(m_shown) != nullptr;
-  if (reads || !m_shown.entry) return noPlayer;
-  return playerOf(*m_shown.entry);
+  const bool isMade = m_ground.options != nullptr && m_shown.entry;
+  return isMade ? playerOf(*m_shown.entry) : noPlayer;
 }
 
 bool Draft::isComplete() const {
   if (!m_shown.entry || saysNothing(m_shown)) return m_shown.entry.has_value();
   const auto isSaid = [&](const Question& question) { return isAnswered(m_shown, question); };
-  const bool readsSupply = find(questionId(Ask::supply)) != nullptr;
-  const auto hasSupply = [](const Question& question) {
-    return question.ask == Ask::supply && std::ranges::any_of(question.choices, &Choice::chosen);
+  // A supply card puts something on one site at least.
+  const auto isBare = [](const Question& question) {
+    return question.ask == Ask::supply && std::ranges::none_of(question.choices, &Choice::chosen);
   };
   return std::ranges::all_of(m_questions, isSaid) &&
-         (!readsSupply || std::ranges::any_of(m_questions, hasSupply));
+         std::ranges::count_if(m_questions, isBare) < siteCount;
 }
 
 std::optional<ui::PlaceId> placeOf(const Ground& ground, const ui::ChoiceId& choice) {
@@ -165,16 +158,15 @@ std::optional<ui::PlaceId> placeOf(const Ground& ground, const ui::ChoiceId& cho
 std::optional<ui::ChoiceId> Draft::meant(const ui::PlaceId& place) const {
   std::optional<ui::ChoiceId> found;
   for (const Question& question : m_questions) {
-    const bool isChoice = question.kind == Kind::one || question.kind == Kind::several;
-    std::vector<int> ids{fieldItself};
-    if (isChoice) ids.clear();
-    for (const Choice& choice : question.choices) {
-      if (isChoice) ids.push_back(choice.id);
-    }
-    for (const int id : ids) {
+    const auto look = [&](int id) {
       const ui::ChoiceId choice{question.id(), id};
-      const bool isLeft = !m_shown.said.meant.contains(question.id());
-      if (placeOf(m_ground, choice) == place && (isLeft || !found)) found = choice;
+      const bool isFirst = !found || !m_shown.has(question.id());
+      if (isFirst && placeOf(m_ground, choice) == place) found = choice;
+    };
+    const bool isChoice = question.kind == Kind::one || question.kind == Kind::several;
+    if (!isChoice) look(fieldItself);
+    for (const Choice& choice : question.choices) {
+      if (isChoice) look(choice.id);
     }
   }
   return found;
@@ -184,8 +176,8 @@ Offer Draft::offer(const ui::PlaceId& place) const {
   const auto choice = m_ground.options == nullptr ? std::nullopt : meant(place);
   if (!choice) return {};
   const Question& question = *find(choice->question);
-  const auto known = std::ranges::find(question.choices, choice->id, &Choice::id);
-  if (known == question.choices.end()) return {!question.now, question.now, {}};
+  const Choice* known = find(*choice);
+  if (known == nullptr) return {!question.now, question.now, {}};
   if (known->open || known->chosen) return {known->open && !known->chosen, known->chosen, {}};
   Work trial = m_shown;
   answer(m_ground, trial, *choice, Change::more);
@@ -226,13 +218,10 @@ Progress Draft::askAnew(const ui::QuestionId& question) {
 
 Verdict Draft::refusal(const ui::ChoiceId& choice) const {
   Verdict why;
-  const Question* question = find(choice.question);
-  if (question == nullptr) return why;
-  const auto closed = std::ranges::find(question->choices, choice.id, &Choice::id);
-  if (closed == question->choices.end() || closed->open || closed->chosen) return why;
+  const Choice* closed = find(choice);
   const Player player = asked();
-  const Ask ask = question->ask;
-  if (player == noPlayer) return why;
+  if (closed == nullptr || closed->open || closed->chosen || player == noPlayer) return why;
+  const Ask ask = askOf(choice.question);
   if (ask == Ask::kind || ask == Ask::special) {
     const CardKind kind = kindAt(choice.id);
     judgeCard(*m_ground.state, player, {.kind = kind, .basic = commonCards[at(kind)] == 0}, why);
@@ -243,25 +232,18 @@ Verdict Draft::refusal(const ui::ChoiceId& choice) const {
   return why;
 }
 
-bool Draft::hasTyped() const {
-  const Work& now = m_pressed.now();
-  const bool reads = as<TellCorner>(now) != nullptr || as<TellMinima>(now) != nullptr;
-  return now.begun && !saysNothing(now) && (reads || !now.said.meant.empty());
-}
-
 Verdict Draft::closes(Move move) const {
   Verdict why;
-  if ((move != Move::pass && move != Move::decline) || !hasTyped()) return why;
-  const auto lose = [&](RuleId rule) {
-    why.add(finding(rule, Fault::entryBegun, m_ground.state->turn, {}));
-  };
-  switch (m_ground.state->phase) {
-  case Phase::priest: lose("SPECIAL-HIGH-PRIEST"_rule); break;
-  case Phase::trade: lose("POWER-ABU-SIMBEL"_rule); break;
-  case Phase::load: lose("LOAD-9"_rule); break;
-  case Phase::claim: lose("END-3"_rule); break;
-  default: lose("PLAY-2"_rule); break;
-  }
+  const Work& now = m_pressed.now();
+  const bool hasTyped = now.begun && !saysNothing(now) && (readNow(now) || !now.said.meant.empty());
+  if ((move != Move::pass && move != Move::decline) || !hasTyped) return why;
+  const Phase phase = m_ground.state->phase;
+  const RuleId rule = phase == Phase::priest  ? "SPECIAL-HIGH-PRIEST"_rule
+                      : phase == Phase::trade ? "POWER-ABU-SIMBEL"_rule
+                      : phase == Phase::load  ? "LOAD-9"_rule
+                      : phase == Phase::claim ? "END-3"_rule
+                                              : "PLAY-2"_rule;
+  why.add(finding(rule, Fault::entryBegun, m_ground.state->turn, {}));
   return why;
 }
 

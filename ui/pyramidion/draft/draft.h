@@ -3,6 +3,7 @@
 
 #include "engine/pyramidion/game.h"
 #include "engine/pyramidion/options.h"
+#include "engine/pyramidion/printed.h"
 #include "ui/draft/draft_of.h"
 #include "ui/draft/entry_form.h"
 
@@ -33,13 +34,13 @@ enum class Ask : std::uint8_t {
   value,      ///< digits of a new card; about = Category
   ankh,       ///< id = 0 no, 1 yes
   category,   ///< SPECIAL-DEITY; id = Category
-  deed,   ///< SPECIAL; id = deedId…(), or `none`; about = 0, or 1 for what a philosopher repeats
-  give,   ///< amounts of a swap; id = Resource, about as with deed
-  get,    ///< amounts of a swap; id = Resource, about as with deed
-  marker, ///< POWER-GIZA; id = order marker, or `none`
-  gain,   ///< POWER-ALEXANDRIA; id = Resource, or `none`
-  home,   ///< POWER-CAIRO; id = Troop, or `none`
-  turned, ///< REVOLT-2; listed, about = which of those that are turned, from 0
+  deed,       ///< SPECIAL; id = deedId(); about = 0, or 1 for what a philosopher repeats
+  give,       ///< amounts of a swap; id = Resource, about as with deed
+  get,        ///< amounts of a swap; id = Resource, about as with deed
+  marker,     ///< POWER-GIZA; id = order marker, or `none`
+  gain,       ///< POWER-ALEXANDRIA; id = Resource, or `none`
+  home,       ///< POWER-CAIRO; id = Troop, or `none`
+  turned,     ///< REVOLT-2; listed, about = which of those that are turned, from 0
   strength,   ///< digits of a new revolt marker; about as with turned
   pictured,   ///< amounts of a new revolt marker; id = Resource, about as with turned
   minimum,    ///< digits; about = Category (RESOLVE-5)
@@ -68,18 +69,9 @@ inline constexpr int none = ui::leftOut;
 [[nodiscard]] constexpr int sumId(Player player, Category category) {
   return player * categoryCount + static_cast<int>(category);
 }
-// What a deed does, as one number; a card that is meant by its own number.
-inline constexpr int deedRaise = 100;
-[[nodiscard]] constexpr int deedId(Resource resource) {
-  return 110 + static_cast<int>(resource);
-}
-[[nodiscard]] constexpr int deedId(const TroopAt& troop) {
-  return 120 + static_cast<int>(troop.site) * 2 + static_cast<int>(troop.kind);
-}
-/// SPECIAL-STONEMASON: resources are swapped with that site.
-[[nodiscard]] constexpr int deedId(Site swappedWith) {
-  return 140 + static_cast<int>(swappedWith);
-}
+/// What a deed does, as one number, `none` where it does nothing; a card that is meant by its own
+/// number.
+[[nodiscard]] int deedId(const Deed& deed);
 /// Only that of it which the number says: the two sides of a swap are said for themselves.
 [[nodiscard]] Deed deedOf(int id);
 
@@ -110,6 +102,11 @@ using Questions = std::vector<Question>;
   const Ask ask = question.ask;
   return question.kind == Question::Kind::digits || ask == Ask::order || ask == Ask::supply ||
          ask == Ask::need || ask == Ask::pictured || (isListed(ask) && ask != Ask::card);
+}
+
+/// It is typed next, with the others of its component.
+[[nodiscard]] inline bool isTyped(const Question& question) {
+  return question.now && question.kind != Question::Kind::one;
 }
 
 /// "No" to what may be left out.
@@ -176,10 +173,18 @@ struct Work {
   bool begun = false;                   ///< the scribe has pressed something
   friend bool operator==(const Work&, const Work&) = default;
 
-  [[nodiscard]] bool has(Ask ask, int about = 0) const {
-    return said.meant.contains(questionId(ask, about));
+  [[nodiscard]] bool has(const ui::QuestionId& question) const {
+    return said.meant.contains(question);
   }
+  [[nodiscard]] bool has(Ask ask, int about = 0) const { return has(questionId(ask, about)); }
 };
+
+/// What the table waits for by itself; nothing where it waits for nothing.
+[[nodiscard]] std::optional<Entry> awaited(const Ground& ground);
+/// All of an entry is said that is to be replaced.
+void takeUp(const Ground& ground, Work& work);
+/// The corner or minima that are read, whatever the phase.
+[[nodiscard]] std::optional<PrintedPlace> readNow(const Work& work);
 
 /// The card that is played, or discarded to recruit another; nullptr if it is none of these.
 [[nodiscard]] const Card* cardOf(const Work& work);
@@ -190,8 +195,6 @@ struct Work {
 [[nodiscard]] std::vector<Card> listedCards(const Ground& ground, Player player, CardKind kind);
 /// `drawn` of them leave the pile together.
 [[nodiscard]] std::vector<Boat> listedBoats(const Ground& ground, int drawn);
-[[nodiscard]] const std::vector<SupplyCard>& listedSupply(const Ground& ground);
-[[nodiscard]] const std::vector<RevoltMarker>& listedMarkers(const Ground& ground);
 
 /// Where on the board that choice is pressed, or that field; nothing where it is no place.
 [[nodiscard]] std::optional<ui::PlaceId> placeOf(const Ground& ground, const ui::ChoiceId& choice);
@@ -221,11 +224,9 @@ public:
   [[nodiscard]] Offer offer(const ui::PlaceId& place) const;
 
 private:
-  [[nodiscard]] Work first() const override;
   [[nodiscard]] bool isComplete() const override;
   [[nodiscard]] bool isDecided() const override;
   void lookAgain() override;
-  [[nodiscard]] bool hasTyped() const;
   /// A press on what is chosen already: asks for it anew, or after all not.
   Progress askAnew(const ui::QuestionId& question);
   /// What the place means, or nothing.

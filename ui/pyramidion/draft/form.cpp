@@ -45,32 +45,27 @@ std::vector<int> deedsOf(const State& state, CardKind kind, bool repeated) {
   }
   for (const Resource resource : allResources) {
     const bool takes = kind == CardKind::vizier || kind == CardKind::politician;
-    if (takes) deeds.push_back(deedId(resource));
+    if (takes) deeds.push_back(deedId({.resource = resource}));
   }
-  if (kind == CardKind::stonemason && !repeated) deeds.push_back(deedRaise);
+  if (kind == CardKind::stonemason && !repeated) deeds.push_back(deedId({.raise = true}));
   for (const Site site : allSites) {
-    if (kind == CardKind::stonemason && site != state.active) deeds.push_back(deedId(site));
+    if (kind == CardKind::stonemason && site != state.active)
+      deeds.push_back(deedId({.swap = Swap{site, {}, {}}}));
     for (const Troop troop : allTroops) {
       const bool lies = state.on(site).troop(troop) != noPlayer;
-      if (kind == CardKind::protector && lies) deeds.push_back(deedId(TroopAt{site, troop}));
+      const Deed deed{.troop = TroopAt{site, troop}};
+      if (kind == CardKind::protector && lies) deeds.push_back(deedId(deed));
     }
   }
   return deeds;
 }
 bool isOpen(const Choices& possible, int id) {
   const Deed deed = deedOf(id);
-  if (id < deedRaise) return std::ranges::find(possible.targets, id) != possible.targets.end();
-  if (deed.resource) return has(possible.resources, *deed.resource);
-  if (deed.swap) return has(possible.swaps, deed.swap->site);
-  return deed.raise ? possible.raise
-                    : std::ranges::find(possible.troops, *deed.troop) != possible.troops.end();
-}
-int numberOfDeed(const Deed& deed) {
-  if (deed.troop) return deedId(*deed.troop);
-  if (deed.resource) return deedId(*deed.resource);
-  if (deed.swap) return deedId(deed.swap->site);
-  if (deed.raise) return deedRaise;
-  return deed.target == 0 ? none : deed.target;
+  const auto& [targets, troops, resources, raise, swaps] = possible;
+  if (deed.troop) return std::ranges::find(troops, *deed.troop) != troops.end();
+  if (deed.resource) return has(resources, *deed.resource);
+  if (deed.swap) return has(swaps, deed.swap->site);
+  return deed.raise ? raise : std::ranges::find(targets, id) != targets.end();
 }
 
 class Form : public ui::EntryForm<Ask> {
@@ -115,12 +110,7 @@ public:
     if (entry.boat && has(Ask::site)) read(0, *entry.boat, 1, always);
   }
   void operator()(Play& entry) {
-    if (sayCard(entry.card, entry.player)) {
-      Play anew;
-      anew.player = entry.player;
-      anew.card = entry.card;
-      entry = anew;
-    }
+    if (sayCard(entry.card, entry.player)) entry = {.player = entry.player, .card = entry.card};
     if (!has(Ask::card)) return;
     const CardKind kind = entry.card.kind;
     const bool looks = asksForAnkh(m_state.active);
@@ -214,12 +204,7 @@ public:
   }
   void operator()(Happen& entry) {
     sayHappening(entry.what);
-    const auto may = [&](auto& field, auto id) {
-      const auto now = std::exchange(field, static_cast<std::remove_cvref_t<decltype(field)>>(id));
-      const bool legal = judge(m_game, m_state, entry).legal();
-      field = now;
-      return legal;
-    };
+    const auto isLegal = [&] { return judge(m_game, m_state, entry).legal(); };
     const bool ofPlayer = entry.what == Happening::gain || entry.what == Happening::take ||
                           entry.what == Happening::marker;
     if (ofPlayer) one(Ask::player, 0, ui::upTo(0, m_state.players - 1), entry.player, always);
@@ -227,21 +212,19 @@ public:
     const bool swaps = entry.what == Happening::swap;
     if (entry.what == Happening::marker) {
       one(Ask::marker, 0, ui::upTo(1, m_state.players), entry.marker,
-          [&](int marker) { return may(entry.marker, marker); });
+          [&](int marker) { return with(entry.marker, marker, isLegal); });
     } else if (swaps || entry.what == Happening::home) {
       Deed deed;
       if (swaps && has(Ask::deed)) deed.swap = entry.swap;
       if (!swaps) deed.troop = entry.troop;
       const CardKind kind = swaps ? CardKind::stonemason : CardKind::protector;
-      auto possible = choicesOf(m_game, m_state, kind, noPlayer);
-      possible.targets.clear();
-      possible.raise = false;
-      say(0, deed, kind, possible);
+      const Choices all = choicesOf(m_game, m_state, kind, noPlayer);
+      say(0, deed, kind, {.troops = all.troops, .swaps = all.swaps});
       entry.swap = deed.swap.value_or(Swap{});
       entry.troop = deed.troop.value_or(TroopAt{});
     } else {
       one(Ask::resource, 0, allResources, entry.resource,
-          [&](Resource kind) { return may(entry.resource, kind); });
+          [&](Resource kind) { return with(entry.resource, kind, isLegal); });
     }
   }
   void operator()(Tally& entry) {
@@ -279,8 +262,16 @@ private:
     void add(int /*kind*/, int by) { number += by; }
   };
 
+  /// What `holds` says while that value is there.
+  static bool with(auto& field, auto value, auto holds) {
+    const auto now =
+        std::exchange(field, static_cast<std::remove_reference_t<decltype(field)>>(value));
+    const bool does = holds();
+    field = now;
+    return does;
+  }
   void read(SupplyCard& card) {
-    if (!listed(Ask::supplyCard, 0, listedSupply(m_ground), card, always)) return;
+    if (!listed(Ask::supplyCard, 0, m_ground.state->readings.supply, card, always)) return;
     for (const Site site : allSites) {
       some(Ask::supply, static_cast<int>(site), card[at(site)], plenty);
     }
@@ -298,7 +289,7 @@ private:
   void read(Markers& markers) {
     for (int i = 0; i < markers.count; ++i) {
       RevoltMarker& marker = markers.turned[at(i)];
-      if (!listed(Ask::turned, i, listedMarkers(m_ground), marker, always)) {
+      if (!listed(Ask::turned, i, m_ground.state->readings.markers, marker, always)) {
         unsay({Ask::strength, Ask::pictured}, i);
         continue;
       }
@@ -311,14 +302,14 @@ private:
     amounts(ask, about, allResources, now, most, together);
   }
 
+  [[nodiscard]] bool isOffered(auto is) const {
+    return std::ranges::any_of(m_ground.options->cards, is);
+  }
   /// True if it is of another kind now.
   bool sayCard(Card& card, Player player) {
-    const auto& offers = m_ground.options->cards;
     CardKind group = groupOf(card.kind);
     const bool anew = one(Ask::kind, 0, kindGroups, group, [&](CardKind kind) {
-      return std::ranges::find(offers, kind, [](const CardOffer& offer) {
-               return groupOf(offer.kind);
-             }) != offers.end();
+      return isOffered([&](const CardOffer& offer) { return groupOf(offer.kind) == kind; });
     });
     if (anew) card = {.kind = group};
     const int first = static_cast<int>(CardKind::highPriest);
@@ -327,7 +318,7 @@ private:
     const bool named =
         isSpecial && has(Ask::kind) && !anew &&
         one(Ask::special, 0, ui::upTo(first, kindCount - 1), kind, [&](int id) {
-          return std::ranges::find(offers, kindAt(id), &CardOffer::kind) != offers.end();
+          return isOffered([&](const CardOffer& offer) { return offer.kind == kindAt(id); });
         });
     if (named) card = {.kind = kind};
     if (anew || named) {
@@ -341,9 +332,8 @@ private:
   /// Own basic cards first; one that nobody has read is behind them.
   void sayWhich(Card& card, Player player) {
     const auto isThere = [&](bool basic) {
-      return std::ranges::any_of(m_ground.options->cards, [&](const CardOffer& offer) {
-        return offer.kind == card.kind && offer.basic == basic;
-      });
+      return isOffered(
+          [&](const CardOffer& offer) { return offer.kind == card.kind && offer.basic == basic; });
     };
     const auto list = listedCards(m_ground, player, card.kind);
     const auto id = answered(Ask::card);
@@ -381,7 +371,7 @@ private:
     if (!possible.empty()) {
       auto ids = deedsOf(m_state, kind, about > 0);
       if (m_game.options.effects == SpecialEffects::optional) ids.push_back(none);
-      int id = numberOfDeed(deed);
+      int id = deedId(deed);
       anew = one(Ask::deed, about, ids, id,
                  [&](int each) { return each == none || isOpen(possible, each); });
       if (anew) deed = deedOf(id);
@@ -397,13 +387,9 @@ private:
   }
   /// What the site does; how it stands to each is what the judge says of it.
   void sayPower(Play& entry) {
-    const auto may = [&](auto& field, int id) {
-      if (id == none) return true;
-      const auto now = field;
-      field = static_cast<typename std::remove_cvref_t<decltype(field)>::value_type>(id);
+    const auto isLegal = [&] {
       Verdict verdict;
       judgePower(m_game, m_state, entry, verdict);
-      field = now;
       return verdict.legal();
     };
     if (const Bits free = markersFree(m_state, entry.player, entry.card); free != 0) {
@@ -411,11 +397,13 @@ private:
           [&](int id) { return id == 0 || pyramidion::has(free, id); });
     }
     if (mayGain(m_state, entry.card)) {
-      one(Ask::gain, 0, withNone(resourceCount - 1), entry.gain,
-          [&](int id) { return may(entry.gain, id); });
+      one(Ask::gain, 0, withNone(resourceCount - 1), entry.gain, [&](int id) {
+        return id == none || with(entry.gain, static_cast<Resource>(id), isLegal);
+      });
     }
     if (maySendHome(m_state, entry.card)) {
-      one(Ask::home, 0, withNone(1), entry.home, [&](int id) { return may(entry.home, id); });
+      one(Ask::home, 0, withNone(1), entry.home,
+          [&](int id) { return id == none || with(entry.home, static_cast<Troop>(id), isLegal); });
     }
   }
   void sayHappening(std::optional<Happening> now) {
@@ -448,21 +436,26 @@ void askForCorner(const State& state, Work& work) {
 
 } // namespace
 
-Deed deedOf(int id) {
-  Deed deed;
-  if (id >= deedId(Site::giza)) {
-    deed.swap = Swap{static_cast<Site>(id - deedId(Site::giza)), {}, {}};
-  } else if (id >= deedId(TroopAt{})) {
-    const int troop = id - deedId(TroopAt{});
-    deed.troop = TroopAt{static_cast<Site>(troop / 2), static_cast<Troop>(troop % 2)};
-  } else if (id >= deedId(Resource::camel)) {
-    deed.resource = static_cast<Resource>(id - deedId(Resource::camel));
-  } else if (id == deedRaise) {
-    deed.raise = true;
-  } else if (id != none) {
-    deed.target = static_cast<std::uint8_t>(id);
+// The hundreds say what it does.
+int deedId(const Deed& deed) {
+  if (deed.raise) return 100;
+  if (deed.resource) return 200 + static_cast<int>(*deed.resource);
+  if (deed.troop) {
+    return 300 + static_cast<int>(deed.troop->site) * 2 + static_cast<int>(deed.troop->kind);
   }
-  return deed;
+  if (deed.swap) return 400 + static_cast<int>(deed.swap->site);
+  return deed.target == 0 ? none : deed.target;
+}
+
+Deed deedOf(int id) {
+  const int what = id % 100;
+  switch (id / 100) {
+  case 1: return {.raise = true};
+  case 2: return {.resource = static_cast<Resource>(what)};
+  case 3: return {.troop = TroopAt{static_cast<Site>(what / 2), static_cast<Troop>(what % 2)}};
+  case 4: return {.swap = Swap{static_cast<Site>(what), {}, {}}};
+  default: return {.target = static_cast<std::uint8_t>(id == none ? 0 : id)};
+  }
 }
 
 Questions questionsOf(const Ground& ground, const Work& work) {
@@ -482,9 +475,7 @@ void answer(const Ground& ground, Work& work, const ui::ChoiceId& choice, Change
     const auto* now = as<Happen>(work);
     const auto what = static_cast<Happening>(choice.id);
     const bool leaves = now != nullptr && now->what == what;
-    Happen happens;
-    happens.what = what;
-    work = {.entry = leaves ? Entry(Tally{}) : Entry(happens), .begun = work.begun};
+    work = {.entry = leaves ? Entry(Tally{}) : Entry(Happen{.what = what}), .begun = work.begun};
     return;
   }
   Form form(ground, work, choice, change);

@@ -6,8 +6,6 @@
 /// The parts of a draft: what an entry asks, how an answer is taken over, how a boat is paid.
 namespace nilometer::pyramidion {
 
-/// What the table waits for by itself; nothing where it waits for nothing.
-[[nodiscard]] std::optional<Entry> awaited(const Ground& ground);
 /// What is to be said of the entry; what is read next is `now`.
 [[nodiscard]] Questions questionsOf(const Ground& ground, const Work& work);
 [[nodiscard]] bool isAnswered(const Work& work, const Question& question);
@@ -23,8 +21,6 @@ namespace nilometer::pyramidion {
 void answer(const Ground& ground, Work& work, const ui::ChoiceId& choice, Change change);
 /// Says what is left to say where there is one way only, and what is proposed.
 void fillIn(const Ground& ground, Work& work);
-/// All of an entry is said that is to be replaced.
-void takeUp(const Ground& ground, Work& work);
 void putCursor(const Work& work, Questions& questions, bool refused);
 /// Goes on from that field; one that nothing was typed into is left as nothing where it may be.
 void goOn(Work& work, const Questions& questions);

@@ -57,16 +57,10 @@ std::optional<Entry> awaited(const Ground& ground) {
   case Phase::setup: return SetUp{};
   case Phase::boats: return NewBoats{static_cast<std::uint8_t>(boatsDue(state)), {}};
   case Phase::supply: return NextSupply{};
-  case Phase::nego: {
-    const auto first = static_cast<Site>(std::countr_zero(state.toNegotiate));
-    return Negotiate{turn, first, Resource::camel};
-  }
+  case Phase::nego:
+    return Negotiate{turn, static_cast<Site>(std::countr_zero(state.toNegotiate)), {}};
   case Phase::site: return Activate{turn, Site::giza, {}};
-  case Phase::play: {
-    Play entry;
-    entry.player = turn;
-    return entry;
-  }
+  case Phase::play: return Play{.player = turn};
   case Phase::tally: return Tally{};
   case Phase::revolt: return Revolt{{static_cast<std::uint8_t>(markersDue(state)), {}}};
   case Phase::minima: return TellMinima{state.active, 0, 0};
@@ -94,7 +88,7 @@ void putCursor(const Work& work, Questions& questions, bool refused) {
 }
 
 bool isAnswered(const Work& work, const Question& question) {
-  const bool said = work.said.meant.contains(question.id());
+  const bool said = work.has(question.id());
   const auto isChosen = [&] { return std::ranges::any_of(question.choices, &Choice::chosen); };
   switch (question.kind) {
   case Kind::digits: return said;
@@ -121,9 +115,6 @@ std::optional<ui::QuestionId> nextOf(const Work& work, const Questions& question
   const auto left = idOf([&](const Question& question) { return !isAnswered(work, question); });
   if (left) return left;
   // What is refused stays as it was typed last.
-  const auto isTyped = [](const Question& question) {
-    return question.now && question.kind != Kind::one;
-  };
   if (isThere(work.last) && isTyped(*ui::findQuestion(questions, *work.last))) return work.last;
   if (const auto typed = idOf(isTyped)) return typed;
   // What is only proposed could be something else.
@@ -162,7 +153,7 @@ void goOn(Work& work, const Questions& questions) {
   work.said.next.reset();
   const auto* tally = as<Tally>(work);
   for (const Question& question : questions) {
-    if (!question.now || question.kind == Kind::one || !mayBeLeft(question)) continue;
+    if (!isTyped(question) || !mayBeLeft(question)) continue;
     work.said.meant.insert(question.id());
     // Whoever has no sum in any category does not take part.
     const int player = question.about / categoryCount;
@@ -194,10 +185,7 @@ std::vector<Action> actionsOf(const Ground& ground, const Work& work, const Ques
   const bool declines = phase == Phase::priest || phase == Phase::trade || phase == Phase::load ||
                         phase == Phase::claim;
   if (declines) actions.push_back({Move::decline, true, saysNothing(work)});
-  const bool isTyped = std::ranges::any_of(questions, [](const Question& question) {
-    return question.now && question.kind != Kind::one;
-  });
-  if (isTyped) actions.push_back({Move::next});
+  if (std::ranges::any_of(questions, isTyped)) actions.push_back({Move::next});
   return actions;
 }
 
@@ -207,8 +195,7 @@ void fillIn(const Ground& ground, Work& work) {
   const auto isLeft = [&](const Question& question) {
     const bool waits = question.ask == Ask::happening ||
                        (question.ask == Ask::load && !ground.options->asked.empty());
-    if (question.kind != Kind::one || waits || work.said.meant.contains(question.id()))
-      return false;
+    if (question.kind != Kind::one || waits || work.has(question.id())) return false;
     const auto open = std::ranges::count_if(question.choices, isOpen);
     return open == 1 || (open > 1 && isProposed(*ground.state, work, question.ask));
   };

@@ -93,12 +93,4 @@ std::vector<Boat> listedBoats(const Ground& ground, int drawn) {
   return list;
 }
 
-const std::vector<SupplyCard>& listedSupply(const Ground& ground) {
-  return ground.state->readings.supply;
-}
-
-const std::vector<RevoltMarker>& listedMarkers(const Ground& ground) {
-  return ground.state->readings.markers;
-}
-
 } // namespace nilometer::pyramidion

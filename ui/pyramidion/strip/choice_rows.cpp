@@ -218,9 +218,9 @@ private:
     if (isNo(ask, id)) return ChoiceWords::tr("nothing");
     const auto kind = static_cast<CardKind>(id);
     if (isOfResources(ask)) return words::resourceName(static_cast<Resource>(id));
-    if (ask == Ask::supplyCard) return listedText(listedSupply(ground), id);
+    if (ask == Ask::supplyCard) return listedText(ground.state->readings.supply, id);
     if (ask == Ask::boat) return listedText(listedBoats(ground, boatsTurned()), id);
-    if (ask == Ask::turned) return listedText(listedMarkers(ground), id);
+    if (ask == Ask::turned) return listedText(ground.state->readings.markers, id);
     if (ask == Ask::card) {
       return listedText(listedCards(ground, ground.state->turn, card->kind), id);
     }

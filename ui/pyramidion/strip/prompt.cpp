@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <variant>
 
 namespace nilometer::pyramidion {
 
@@ -99,15 +98,6 @@ QString hintOf(const Draft& draft) {
   return PromptWords::tr(PromptWords::hints[at(askOf(*draft.next()))]);
 }
 
-/// A corner or minima that are read, whatever the phase.
-std::optional<PrintedPlace> readNow(const Draft& draft) {
-  const auto& entry = draft.work().entry;
-  if (!entry) return std::nullopt;
-  if (const auto* corner = std::get_if<TellCorner>(&*entry)) return printedCorner(corner->site);
-  const auto* minima = std::get_if<TellMinima>(&*entry);
-  return minima == nullptr ? std::nullopt : std::optional(printedMinima(minima->site));
-}
-
 } // namespace
 
 PhaseLook phaseLook(const table::Moment& moment) {
@@ -124,7 +114,7 @@ PhaseLook phaseLook(const table::Moment& moment) {
 }
 
 Prompt promptOf(const Session& session, const Draft& draft) {
-  if (const auto place = readNow(draft)) {
+  if (const auto place = readNow(draft.work())) {
     return {words::pyramidionPrinted(*place), words::pyramidionQuestion(*place)};
   }
   const State& state = session.shown();

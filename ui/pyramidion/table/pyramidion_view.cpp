@@ -9,14 +9,12 @@
 #include "ui/pyramidion/words/words.h"
 
 #include <algorithm>
-#include <variant>
 
 template class nilometer::ui::DraftedView<nilometer::pyramidion::TableParts>;
 
 namespace nilometer::pyramidion {
 
 using table::Effect;
-using ui::WhyText;
 using End = ui::Flights::End;
 
 View::View(Session& session, QWidget* parent) : DraftedView(session, parent) {
@@ -51,21 +49,14 @@ qreal View::keptBoard(qreal board) const {
 }
 
 QString View::question() const {
-  const auto& entry = m_draft.work().entry;
-  if (!entry) return {};
-  if (const auto* minima = std::get_if<TellMinima>(&*entry)) {
-    return words::pyramidionQuestion(printedMinima(minima->site));
-  }
-  const auto* corner = std::get_if<TellCorner>(&*entry);
-  return corner == nullptr ? QString() : words::pyramidionQuestion(printedCorner(corner->site));
+  const auto place = readNow(m_draft.work());
+  return place ? words::pyramidionQuestion(*place) : QString();
 }
 
 QStringList View::doubtsAbout(const Entry& entry) const {
   QStringList doubtful;
-  const Verdict against = doubts(m_session.game(), table(), entry);
-  if (against.legal()) return doubtful;
-  const table::Effects changes = m_session.preview(entry);
-  for (const Effect& effect : changes) {
+  if (doubts(m_session.game(), table(), entry).legal()) return doubtful;
+  for (const Effect& effect : m_session.preview(entry)) {
     if (isNote(effect, Note::doubtful)) doubtful += words::sentence(effect, m_session.table());
   }
   return doubtful;
@@ -73,7 +64,7 @@ QStringList View::doubtsAbout(const Entry& entry) const {
 
 // What is answered to "Why?".
 
-std::optional<WhyText> View::placeAnswer(const ui::Place& place) const {
+ui::WhyText View::placeAnswer(const ui::Place& place) const {
   const ui::PlaceId id = *m_board->idOf(place);
   switch (kindOf(id)) {
   case BoardPlace::site:
@@ -86,15 +77,6 @@ std::optional<WhyText> View::placeAnswer(const ui::Place& place) const {
   case BoardPlace::before: break;
   }
   return siteWhy(m_session, table().active);
-}
-
-WhyText View::playerAnswer(Player player) const {
-  return playerWhy(m_session, player);
-}
-
-WhyText View::columnAnswer(const ui::PhaseColumn& column) const {
-  return column.place ? siteWhy(m_session, static_cast<Site>(column.place->number))
-                      : playerWhy(m_session, column.line.seat);
 }
 
 // What was entered is seen on its way.

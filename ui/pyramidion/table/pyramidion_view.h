@@ -47,14 +47,7 @@ private:
   [[nodiscard]] QStringList doubtsAbout(const Entry& entry) const override;
   /// The boat for which a corner was asked (LOAD-6).
   [[nodiscard]] std::optional<ui::PlaceId> setAside() const override { return m_draft.setAside(); }
-  [[nodiscard]] Verdict refusal(const ui::ChoiceId& choice) const override {
-    return m_draft.refusal(choice);
-  }
-  /// What was typed would be lost.
-  [[nodiscard]] Verdict closes(Move move) const override { return m_draft.closes(move); }
-  [[nodiscard]] std::optional<ui::WhyText> placeAnswer(const ui::Place& place) const override;
-  [[nodiscard]] ui::WhyText playerAnswer(Player player) const override;
-  [[nodiscard]] ui::WhyText columnAnswer(const ui::PhaseColumn& column) const override;
+  [[nodiscard]] ui::WhyText placeAnswer(const ui::Place& place) const override;
 
   /// Where resources lie, by Effect::detail; of the own stock that player's.
   [[nodiscard]] ui::Flights::End endOf(std::uint8_t spot, Player player, Resource kind) const;

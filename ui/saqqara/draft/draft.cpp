@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/draft/draft.h"
 
+#include "engine/saqqara/turn.h"
 #include "ui/saqqara/draft/parts.h"
 
 #include <algorithm>
@@ -10,14 +11,6 @@ namespace nilometer::saqqara {
 using Kind = Question::Kind;
 
 namespace {
-
-/// All of an entry is said that is to be replaced.
-void takeUp(const Ground& ground, Work& work) {
-  work.entry = ground.replaced;
-  for (const Question& question : questionsOf(ground, work)) work.said.insert(question.id());
-  // An exchange asks the rest when its goods are said.
-  for (const Question& question : questionsOf(ground, work)) work.said.insert(question.id());
-}
 
 /// Whether the worker of the player on turn enters that level next.
 bool isNextStep(const State& state, const ui::PlaceId& place) {
@@ -47,14 +40,11 @@ bool readsCards(const Questions& questions) {
 
 } // namespace
 
-Work Draft::first() const {
-  Work work;
-  if (m_ground.replaced) {
-    takeUp(m_ground, work);
-  } else {
-    work.entry = awaited(m_ground);
-  }
-  return work;
+void takeUp(const Ground& ground, Work& work) {
+  work.entry = ground.replaced;
+  for (const Question& question : questionsOf(ground, work)) work.said.insert(question.id());
+  // An exchange asks the rest when its goods are said.
+  for (const Question& question : questionsOf(ground, work)) work.said.insert(question.id());
 }
 
 bool Draft::isDecided() const {
@@ -104,9 +94,7 @@ Progress Draft::choose(const ui::ChoiceId& choice, Change change) {
   const Question* question = find(choice.question);
   if (question == nullptr) return Progress::ignored;
   const bool isDigit = question->kind == Kind::digits && choice.id >= 0 && choice.id <= 9;
-  const auto& choices = question->choices;
-  const bool isOffered = std::ranges::find(choices, choice.id, &Choice::id) != choices.end();
-  if (!isDigit && !isOffered) return Progress::ignored;
+  if (!isDigit && find(choice) == nullptr) return Progress::ignored;
   Work next = m_shown;
   answer(m_ground, next, choice, change);
   return pressed(next);
@@ -224,16 +212,35 @@ Offer Draft::offer(const ui::PlaceId& place) const {
   }
   if (isRead(m_shown, place)) return {false, true, {}};
   const auto choice = meant(place);
-  if (!choice) return {};
-  const auto& choices = find(choice->question)->choices;
-  const auto known = std::ranges::find(choices, choice->id, &Choice::id);
-  if (known == choices.end()) return {};
+  const Choice* known = choice ? find(*choice) : nullptr;
+  if (known == nullptr) return {};
   if (known->open || known->chosen) return {known->open && !known->chosen, known->chosen, {}};
   Work trial = m_shown;
   answer(m_ground, trial, *choice, Change::more);
   // A place is judged by all that could come to it.
   if (auto* bid = std::get_if<Bid>(&*trial.entry)) bid->goods = goodsFor(m_ground, *bid);
   return {false, false, judge(game, state, *trial.entry)};
+}
+
+Verdict Draft::refusal(const ui::ChoiceId& choice) const {
+  Verdict why;
+  const Player player = asked();
+  const bool isOwn =
+      askOf(choice.question) == Ask::goods && m_ground.state->phase != Phase::distribute;
+  if (!isOwn || player == noPlayer) return why;
+  const auto good = static_cast<Good>(choice.id);
+  judgeOwned(*m_ground.state, player, some(m_ground.state->of(player).goods[good] + 1, good), why);
+  return why;
+}
+
+Verdict Draft::closes(Move move) const {
+  Verdict why;
+  const Action* action = find(move);
+  const bool isClosed = action != nullptr && !action->open && !action->on;
+  if (move == Move::withdraw && isClosed) {
+    why.add(finding("AUCTION-7"_rule, Fault::noBidThere, asked(), {}));
+  }
+  return why;
 }
 
 void Draft::lookAgain() {

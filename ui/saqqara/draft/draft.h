@@ -122,6 +122,11 @@ struct Work {
   }
 };
 
+/// What the table waits for by itself; nothing where a turn may go several ways (INFL-3, DEV).
+[[nodiscard]] std::optional<Entry> awaited(const Ground& ground);
+/// All of an entry is said that is to be replaced.
+void takeUp(const Ground& ground, Work& work);
+
 using Offer = ui::DraftOffer;
 
 /// Makes one entry after another.
@@ -138,9 +143,14 @@ public:
   /// The pyramid to be pressed again once the price that is asked for has been entered.
   [[nodiscard]] std::optional<Pyramid> setAside() const;
   [[nodiscard]] Offer offer(const ui::PlaceId& place) const;
+  /// Why a choice that is none says nothing: more goods than somebody has (GOODS-3). Legal if that
+  /// is not worth saying.
+  [[nodiscard]] Verdict refusal(const ui::ChoiceId& choice) const;
+  /// Why that cannot even be begun, so that its key only says so: withdrawing without any bid
+  /// (AUCTION-7). Legal if it can.
+  [[nodiscard]] Verdict closes(Move move) const;
 
 private:
-  [[nodiscard]] Work first() const override;
   [[nodiscard]] bool isComplete() const override;
   [[nodiscard]] bool isDecided() const override;
   void lookAgain() override;

@@ -6,8 +6,6 @@
 /// The parts of a draft: what an entry asks, how an answer is taken over.
 namespace nilometer::saqqara {
 
-/// What the table waits for by itself; nothing where a turn may go several ways (INFL-3, DEV).
-[[nodiscard]] std::optional<Entry> awaited(const Ground& ground);
 /// What is to be said of the entry; where it says nothing, what else could be begun.
 [[nodiscard]] Questions questionsOf(const Ground& ground, const Work& work);
 [[nodiscard]] std::vector<Action> actionsOf(const Ground& ground, const Work& work);

@@ -10,16 +10,7 @@ namespace nilometer::saqqara {
 
 using ui::WhyText;
 
-WhyText View::playerAnswer(Player player) const {
-  return playerWhy(m_session, player);
-}
-
-WhyText View::columnAnswer(const ui::PhaseColumn& column) const {
-  return column.place ? warehouseWhy(m_session, static_cast<Warehouse>(column.place->number))
-                      : playerWhy(m_session, column.line.seat);
-}
-
-std::optional<WhyText> View::placeAnswer(const ui::Place& place) const {
+WhyText View::placeAnswer(const ui::Place& place) const {
   const ui::PlaceId id = *m_board->idOf(place);
   const auto told = [&](std::initializer_list<table::RuleId> rules) {
     return ui::rulesWhy<Rules>(m_session.game(), place.look().name, rules);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/table/saqqara_view.h"
 
-#include "engine/saqqara/turn.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/facts/saqqara_guide.h"
 #include "ui/saqqara/players/player_card.h"
+#include "ui/saqqara/why/saqqara_why.h"
 #include "ui/saqqara/words/words.h"
 
 #include <algorithm>
@@ -69,27 +69,6 @@ std::optional<ui::PlaceId> View::setAside() const {
   if (!pyramid || player == noPlayer) return std::nullopt;
   const int level = table().of(player).levelOf(*pyramid) + 1;
   return placeId(BoardPlace::step, level, static_cast<int>(*pyramid));
-}
-
-Verdict View::refusal(const ui::ChoiceId& choice) const {
-  Verdict why;
-  const Player player = m_draft.asked();
-  const bool isOwn = askOf(choice.question) == Ask::goods && table().phase != Phase::distribute;
-  if (!isOwn || player == noPlayer) return why;
-  const auto good = static_cast<Good>(choice.id);
-  judgeOwned(table(), player, some(table().of(player).goods[good] + 1, good), why);
-  return why;
-}
-
-Verdict View::closes(Move move) const {
-  Verdict why;
-  const auto isClosed = [](const Action& action) {
-    return action.move == Move::withdraw && !action.open && !action.on;
-  };
-  if (move == Move::withdraw && std::ranges::any_of(m_draft.actions(), isClosed)) {
-    why.add(finding("AUCTION-7"_rule, Fault::noBidThere, m_draft.asked(), {}));
-  }
-  return why;
 }
 
 } // namespace nilometer::saqqara

@@ -53,13 +53,7 @@ private:
   [[nodiscard]] bool isLastReading() const override { return table().phase == Phase::final; }
   /// The step of the worker for whom a price was asked.
   [[nodiscard]] std::optional<ui::PlaceId> setAside() const override;
-  /// More goods than somebody has (GOODS-3).
-  [[nodiscard]] Verdict refusal(const ui::ChoiceId& choice) const override;
-  /// Withdrawing without any bid (AUCTION-7).
-  [[nodiscard]] Verdict closes(Move move) const override;
-  [[nodiscard]] std::optional<ui::WhyText> placeAnswer(const ui::Place& place) const override;
-  [[nodiscard]] ui::WhyText playerAnswer(Player player) const override;
-  [[nodiscard]] ui::WhyText columnAnswer(const ui::PhaseColumn& column) const override;
+  [[nodiscard]] ui::WhyText placeAnswer(const ui::Place& place) const override;
 
   // What was entered is seen on its way.
   void moveGoods(const words::GoodsMove& move);
