@@ -54,8 +54,11 @@ protected:
     }
     m_given.push_back({given, press});
   }
-  /// The choice is pressed on the board as well, with the key it has.
-  void putOnBoard(const PlaceId& place, const ChoiceId& choice) { m_board[place] = of(choice); }
+  /// The same of a choice that may be pressed on the board as well.
+  void give(const ChoiceId& choice, const QString& key, const std::optional<PlaceId>& place) {
+    give(choice, key);
+    if (place) m_board[*place] = of(choice);
+  }
 
 private:
   struct Given {

@@ -73,6 +73,17 @@ QString cutTo(const QFont& letters, const QString& text, const QSize& room) {
 
 } // namespace
 
+PhaseColumn columnSaying(const QString& name, const QString& result, const QString& why,
+                         std::optional<table::RuleId> rule) {
+  PhaseColumn column;
+  column.name = name;
+  column.result = result;
+  column.why = column.line.why = why;
+  column.line.rule = rule;
+  column.line.text = words::fill(QStringLiteral("%1: %2"), {name, result});
+  return column;
+}
+
 PhaseColumnButton::PhaseColumnButton(QWidget* parent) : StopButton(parent) {
   setFocusPolicy(Qt::TabFocus);
   setAttribute(Qt::WA_Hover);

@@ -29,6 +29,10 @@ struct PhaseColumn {
   friend bool operator==(const PhaseColumn&, const PhaseColumn&) = default;
 };
 
+/// Of that name, with what the phase has brought, and why.
+[[nodiscard]] PhaseColumn columnSaying(const QString& name, const QString& result,
+                                       const QString& why, std::optional<table::RuleId> rule);
+
 /// How columns beside each other look: what is read across the table has one size and one place.
 struct ColumnLook {
   bool isLarge = true;      ///< the results, each in one line

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <variant>
 #include <vector>
 
 /// The entry being made: what the scribe has pressed so far, what is still to be said, what is
@@ -179,6 +180,9 @@ struct Work {
   [[nodiscard]] bool has(Ask ask, int about = 0) const { return has(questionId(ask, about)); }
 };
 
+template <class What> [[nodiscard]] const What* as(const Work& work) {
+  return work.entry ? std::get_if<What>(&*work.entry) : nullptr;
+}
 /// What the table waits for by itself; nothing where it waits for nothing.
 [[nodiscard]] std::optional<Entry> awaited(const Ground& ground);
 /// All of an entry is said that is to be replaced.

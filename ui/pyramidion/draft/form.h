@@ -38,9 +38,6 @@ void turnSource(const State& state, Player player, std::vector<Piece>& pieces, s
 [[nodiscard]] constexpr CardKind groupOf(CardKind kind) {
   return kind > CardKind::highPriest ? CardKind::highPriest : kind;
 }
-template <class What> [[nodiscard]] const What* as(const Work& work) {
-  return work.entry ? std::get_if<What>(&*work.entry) : nullptr;
-}
 /// It holds no decision that could be changed.
 [[nodiscard]] inline bool saysNothing(const Work& work) {
   const auto* pass = as<Pass>(work);

@@ -61,7 +61,8 @@ public:
   void add(const Question& question) {
     QuestionRow row;
     row.question = question.id();
-    row.label = labelOf(question);
+    const QString label = labelOf(question);
+    if (!label.isEmpty()) row.label = fill(QStringLiteral("%1:"), {label});
     row.several = question.kind == Question::Kind::several;
     const bool isAmounts = question.kind == Question::Kind::amounts;
     const Stand stand = m_draft.standOf(question);
@@ -134,7 +135,7 @@ private:
     if (!isAsked && placeOf(m_draft.ground(), field)) return;
     // Of several boats or markers one is read after the other.
     const bool isOfMany = question.ask == Ask::points || question.ask == Ask::strength;
-    const bool isSaid = m_draft.work().said.meant.contains(question.id());
+    const bool isSaid = m_draft.work().has(question.id());
     if (isOfMany && !isAsked && !question.now && !isSaid) return;
     ChipLook look;
     look.text = question.number ? number(*question.number) : QStringLiteral("?");
@@ -158,43 +159,40 @@ private:
   /// What stands before the chips; mostly the turn line says it.
   [[nodiscard]] QString labelOf(const Question& question) const {
     const Ask ask = question.ask;
-    QString label;
+    const int about = question.about;
     if (ask == Ask::order || ask == Ask::boatPoints || ask == Ask::hand || ask == Ask::before) {
-      label = nameOf(question.about);
-    } else if (ask == Ask::sum) {
-      label = fill(QStringLiteral("%1, %2"),
-                   {nameOf(question.about / categoryCount),
-                    words::categoryName(static_cast<Category>(question.about % categoryCount))});
-    } else if (ask == Ask::value || ask == Ask::minimum) {
-      label = words::categoryName(static_cast<Category>(question.about));
-    } else if (ask == Ask::supply) {
-      label = words::siteName(static_cast<Site>(question.about));
-    } else if (ask == Ask::need) {
-      //: Resources that a boat needs follow.
-      label = ChoiceWords::tr("needs");
-    } else if (ask == Ask::points) {
-      label = ChoiceWords::tr("points");
-    } else if (ask == Ask::give || ask == Ask::get) {
-      //: Resources that leave the site where cards are played, and those that come, follow.
-      label = ask == Ask::give ? ChoiceWords::tr("goes away") : ChoiceWords::tr("comes here");
-    } else if (ask == Ask::raised) {
-      label = ChoiceWords::tr("Raised by");
-    } else if (ask == Ask::marker) {
-      label = ChoiceWords::tr("Order marker");
-    } else if (ask == Ask::gain || ask == Ask::home) {
-      label = words::siteName(m_session.shown().active);
-    } else if (ask == Ask::deed && question.about == 1) {
-      label = ChoiceWords::tr("Once more");
+      return nameOf(about);
     }
-    return label.isEmpty() ? label : fill(QStringLiteral("%1:"), {label});
+    if (ask == Ask::sum) {
+      const auto category = static_cast<Category>(about % categoryCount);
+      return ofPair(nameOf(about / categoryCount), words::categoryName(category));
+    }
+    if (ask == Ask::value || ask == Ask::minimum) {
+      return words::categoryName(static_cast<Category>(about));
+    }
+    if (ask == Ask::supply) return words::siteName(static_cast<Site>(about));
+    //: Resources that a boat needs follow.
+    if (ask == Ask::need) return ChoiceWords::tr("needs");
+    if (ask == Ask::points) return ChoiceWords::tr("points");
+    //: Resources that leave the site where cards are played, and those that come, follow.
+    if (ask == Ask::give) return ChoiceWords::tr("goes away");
+    if (ask == Ask::get) return ChoiceWords::tr("comes here");
+    if (ask == Ask::raised) return ChoiceWords::tr("Raised by");
+    if (ask == Ask::marker) return ChoiceWords::tr("Order marker");
+    const bool isOfSite = ask == Ask::gain || ask == Ask::home;
+    if (isOfSite) return words::siteName(m_session.shown().active);
+    return ask == Ask::deed && about == 1 ? ChoiceWords::tr("Once more") : QString();
   }
   template <class Thing>
   [[nodiscard]] static QString listedText(const std::vector<Thing>& list, int id) {
     if (id == newBasic) return fill(ChoiceWords::tr("own %1"), {QStringLiteral("?")});
     return id == readNew ? ChoiceWords::tr("new") : shownOn(list[at(id - 1)]);
   }
+  [[nodiscard]] static QString ofPair(const QString& first, const QString& second) {
+    return fill(QStringLiteral("%1, %2"), {first, second});
+  }
   [[nodiscard]] static QString troopText(Site site, Troop kind) {
-    return fill(QStringLiteral("%1, %2"), {words::siteName(site), words::troopName(kind)});
+    return ofPair(words::siteName(site), words::troopName(kind));
   }
   [[nodiscard]] QString deedText(int id) const {
     const Deed deed = deedOf(id);
@@ -207,8 +205,7 @@ private:
   [[nodiscard]] QString pieceText(const Piece& piece) const {
     const QString statue = words::resourceName(Resource::statue);
     const QString site = words::siteName(piece.site);
-    const std::array by{ChoiceWords::tr("own"), statue, site,
-                        fill(QStringLiteral("%1, %2"), {site, statue})};
+    const std::array by{ChoiceWords::tr("own"), statue, site, ofPair(site, statue)};
     return fill(QStringLiteral("%1: %2"), {words::resourceName(piece.need), by[at(piece.source)]});
   }
   [[nodiscard]] QString textOf(const Question& question, int id) const {
@@ -219,7 +216,9 @@ private:
     const auto kind = static_cast<CardKind>(id);
     if (isOfResources(ask)) return words::resourceName(static_cast<Resource>(id));
     if (ask == Ask::supplyCard) return listedText(ground.state->readings.supply, id);
-    if (ask == Ask::boat) return listedText(listedBoats(ground, boatsTurned()), id);
+    const auto* boats = as<NewBoats>(m_draft.work());
+    const int drawn = boats == nullptr ? 1 : boats->count;
+    if (ask == Ask::boat) return listedText(listedBoats(ground, drawn), id);
     if (ask == Ask::turned) return listedText(ground.state->readings.markers, id);
     if (ask == Ask::card) {
       return listedText(listedCards(ground, ground.state->turn, card->kind), id);
@@ -241,11 +240,6 @@ private:
     if (ask == Ask::raised) return fill(QStringLiteral("+%1"), {number(id)});
     if (ask == Ask::times) return ChoiceWords::tr("%n statue(s)", nullptr, id);
     return number(id);
-  }
-  [[nodiscard]] int boatsTurned() const {
-    const auto& boats = m_draft.work().entry;
-    const auto* turned = boats ? std::get_if<NewBoats>(&*boats) : nullptr;
-    return turned == nullptr ? 1 : turned->count;
   }
 
   const Session& m_session;

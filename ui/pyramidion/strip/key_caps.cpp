@@ -65,36 +65,36 @@ KeyCaps::KeyCaps(const Draft& draft) : GivenKeys(spareKeys()) {
   if (!ui::singleKeysPress()) return;
   // What stays has its keys whatever is asked, then come those of what is asked next and of what is
   // typed with it; what is said already takes those that are left.
-  const auto& questions = draft.questions();
-  for (const Question& question : questions) {
-    if (staysOpen(question)) giveChoices(draft, question);
+  enum Turn { stays, next, live, done };
+  const auto turnOf = [&](const Question& question) {
+    if (staysOpen(question)) return stays;
+    if (draft.next() == question.id()) return next;
+    return isTyped(question) ? live : done;
+  };
+  for (const Turn turn : {stays, next, live, done}) {
+    for (const Question& question : draft.questions()) {
+      if (turnOf(question) != turn) continue;
+      if (turn == done)
+        giveAnswer(draft, question);
+      else
+        giveChoices(draft, question);
+    }
+    if (turn == stays) giveActions(draft);
   }
+}
+
+void KeyCaps::giveActions(const Draft& draft) {
   for (const Action& action : draft.actions()) {
     // In the order of Move. Whoever may not pass is told why.
     if (action.open || action.move == Move::pass)
       give(action.move, QStringLiteral("-C-+").mid(static_cast<int>(action.move), 1));
-  }
-  const auto isLive = [&](const Question& question) {
-    return question.now && question.kind != Question::Kind::one;
-  };
-  for (const bool isNext : {true, false}) {
-    for (const Question& question : questions) {
-      const bool now = draft.next() == question.id();
-      if (!staysOpen(question) && now == isNext && (now || isLive(question)))
-        giveChoices(draft, question);
-    }
-  }
-  for (const Question& question : questions) {
-    const bool isDone = !staysOpen(question) && draft.next() != question.id() && !isLive(question);
-    if (isDone) giveAnswer(draft, question);
   }
 }
 
 void KeyCaps::giveChoices(const Draft& draft, const Question& question) {
   const auto give = [&](int id, const QString& key) {
     const ChoiceId choice{question.id(), id};
-    this->give(choice, key);
-    if (const auto place = placeOf(draft.ground(), choice)) putOnBoard(*place, choice);
+    GivenKeys::give(choice, key, placeOf(draft.ground(), choice));
   };
   for (int digit = 0; question.kind == Question::Kind::digits && digit <= 9; ++digit) {
     give(digit, digitOf(digit));
@@ -106,17 +106,15 @@ void KeyCaps::giveChoices(const Draft& draft, const Question& question) {
 }
 
 void KeyCaps::giveAnswer(const Draft& draft, const Question& question) {
-  const ChoiceId field{question.id(), fieldItself};
-  if (question.ask == Ask::supply) {
-    give(field, digitOf(question.about + 1));
-    if (const auto place = placeOf(draft.ground(), field)) putOnBoard(*place, field);
-    return;
-  }
   const bool isSaid = question.kind == Question::Kind::amounts
                           ? draft.standOf(question) == Stand::answered
-                          : draft.work().said.meant.contains(question.id());
+                          : draft.work().has(question.id());
   if (question.kind != Question::Kind::one) {
-    if (isSaid && !placeOf(draft.ground(), field)) give(field, QString());
+    const ChoiceId field{question.id(), fieldItself};
+    const auto place = placeOf(draft.ground(), field);
+    const bool isSupply = question.ask == Ask::supply;
+    const QString key = isSupply ? digitOf(question.about + 1) : QString();
+    if (isSupply || (isSaid && !place)) give(field, key, place);
     return;
   }
   int number = 0;
@@ -124,9 +122,8 @@ void KeyCaps::giveAnswer(const Draft& draft, const Question& question) {
     const QString key = choiceKey(question.ask, choice.id, number++);
     const ChoiceId id{question.id(), choice.id};
     const auto place = placeOf(draft.ground(), id);
-    if (!isSaid || (!place && !choice.chosen) || (place && (key.isEmpty() || find(key)))) continue;
-    give(id, key);
-    if (place) putOnBoard(*place, id);
+    const bool isFree = place ? !key.isEmpty() && !find(key) : choice.chosen;
+    if (isSaid && isFree) give(id, key, place);
   }
 }
 

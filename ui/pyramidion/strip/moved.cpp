@@ -81,38 +81,29 @@ void addTo(Share& share, const Effect& effect) {
 }
 
 PhaseColumn columnOf(const Share& share, const QString& name) {
-  PhaseColumn column;
-  column.name = name;
   QStringList results = share.things;
   if (share.lost > 0) results += MovedWords::tr("%n card(s) lost", nullptr, share.lost);
   const bool gains = share.resources.total() > 0;
   if (gains) results += fill(QStringLiteral("+ %1"), {words::resourcesText(share.resources)});
   const bool isNone = results.isEmpty();
-  column.result = isNone ? MovedWords::tr("nothing") : results.join(QStringLiteral(", "));
+  if (isNone) results += MovedWords::tr("nothing");
+  const QString comma = QStringLiteral(", ");
+  PhaseColumn column =
+      ui::columnSaying(name, results.join(comma), share.reasons.join(comma), share.rule);
   column.tone = share.lost > 0 ? PhaseColumn::Tone::stop
                 : isNone       ? PhaseColumn::Tone::plain
                                : PhaseColumn::Tone::fine;
-  column.why = column.line.why = share.reasons.join(QStringLiteral(", "));
-  column.line.rule = share.rule;
-  column.line.text = fill(QStringLiteral("%1: %2"), {name, column.result});
   return column;
 }
 
 } // namespace
 
 std::vector<ui::MovePart> moveParts(const Session& session, std::span<const Effect> effects) {
-  std::vector<ui::MovePart> parts;
-  for (const words::PyramidionMove& move : words::pyramidionMoves(effects)) {
+  const auto sign = [&](const words::PyramidionMove& move) {
     const QString told = words::moveText(move, session.table());
-    if (told.isEmpty()) continue;
-    const Player owner = words::pyramidionOwner(move);
-    const bool isOfTable = owner == noPlayer;
-    auto& glyphs = isOfTable ? ui::glyphsFor(parts, {}, {})
-                             : ui::glyphsFor(parts, ui::playerColourAt(session.colourOf(owner)),
-                                             words::playerName(owner, session.table()));
-    ui::addGlyph(glyphs, signOf(move, told));
-  }
-  return parts;
+    return told.isEmpty() ? std::nullopt : std::optional(signOf(move, told));
+  };
+  return ui::partsOf(session, words::pyramidionMoves(effects), words::pyramidionOwner, sign);
 }
 
 std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsView& effects) {

@@ -68,8 +68,7 @@ void KeyCaps::givePlaces(const Game& game, const State& state, const Draft& draf
     if (question.ask == Ask::warehouse) {
       for (const Warehouse warehouse : game.edition->warehouses) {
         const int id = static_cast<int>(warehouse);
-        give(ChoiceId{question.id(), id}, QString::number(++number));
-        putOnBoard(placeId(BoardPlace::warehouse, id), ChoiceId{question.id(), id});
+        give({question.id(), id}, QString::number(++number), placeId(BoardPlace::warehouse, id));
       }
     }
     if (question.ask != Ask::pyramid) continue;
@@ -77,9 +76,7 @@ void KeyCaps::givePlaces(const Game& game, const State& state, const Draft& draf
     for (const Choice& choice : question.choices) {
       const int reached = player == noPlayer ? 0 : state.of(player).levelOf(pyramidAt(choice.id));
       const PlaceId step = placeId(BoardPlace::step, std::min(reached + 1, topLevel), choice.id);
-      const ChoiceId pyramid{question.id(), choice.id};
-      give(pyramid, QString::number(++number));
-      putOnBoard(step, pyramid);
+      give({question.id(), choice.id}, QString::number(++number), step);
     }
   }
 }

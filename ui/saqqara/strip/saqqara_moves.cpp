@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 
 namespace nilometer::saqqara {
 
@@ -153,18 +154,13 @@ std::vector<MoveGlyph::Pieces> waresOf(const Goods& goods) {
 
 std::vector<ui::MovePart> moveParts(const Session& session,
                                     std::span<const table::Effect> effects) {
-  std::vector<ui::MovePart> parts;
-  for (const words::HandMove& move : words::toldMoves(effects, session.players())) {
+  const auto sign = [&](const words::HandMove& move) -> std::optional<MoveGlyph> {
     const QString told = words::moveText(move, session.table());
-    if (told.isEmpty() || isRead(move, effects)) continue;
-    const bool isOfTable = move.owner == noPlayer;
-    auto& glyphs = isOfTable
-                       ? ui::glyphsFor(parts, {}, {})
-                       : ui::glyphsFor(parts, ui::playerColourAt(session.colourOf(move.owner)),
-                                       words::playerName(move.owner, session.table()));
-    ui::addGlyph(glyphs, signOf(move, told, session));
-  }
-  return parts;
+    if (told.isEmpty() || isRead(move, effects)) return std::nullopt;
+    return signOf(move, told, session);
+  };
+  const auto owner = [](const words::HandMove& move) { return move.owner; };
+  return ui::partsOf(session, words::toldMoves(effects, session.players()), owner, sign);
 }
 
 } // namespace nilometer::saqqara

@@ -71,16 +71,13 @@ Reason reasonOf(const words::GoodsMove& move, table::RuleId rule) {
 }
 
 PhaseColumn columnOf(const Share& share, const QString& name) {
-  PhaseColumn column;
-  column.name = name;
   const bool isNone = share.goods.empty();
-  column.result = isNone ? ShareWords::tr("nothing")
-                         : words::fill(QStringLiteral("+ %1"), {words::goodsText(share.goods)});
+  const QString result = isNone
+                             ? ShareWords::tr("nothing")
+                             : words::fill(QStringLiteral("+ %1"), {words::goodsText(share.goods)});
+  PhaseColumn column = ui::columnSaying(name, result, share.why(), share.rule);
   column.wares = waresOf(share.goods);
   column.tone = isNone ? PhaseColumn::Tone::plain : PhaseColumn::Tone::fine;
-  column.why = column.line.why = share.why();
-  column.line.rule = share.rule;
-  column.line.text = words::fill(QStringLiteral("%1: %2"), {name, column.result});
   return column;
 }
 
