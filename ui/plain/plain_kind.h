@@ -13,6 +13,7 @@
 #include "ui/position/position_of.h"
 #include "ui/result/played_report.h"
 #include "ui/rules/plain_book.h"
+#include "ui/scoring/row_why.h"
 #include "ui/session/real_board_of.h"
 #include "ui/strip/strip_view.h"
 #include "ui/table/drafted_view.h"
@@ -36,7 +37,8 @@ template <class Phase> struct ExampleMoment {
 /// using Taught;    // the TaughtTable of its lessons
 /// using Subject;   // what its book tells of, a PlainSubject
 /// static constexpr const CopyKind& copies;
-/// static constexpr auto toldValues, scoreReport, book, lessons, tell, rowsWhy;
+/// static constexpr auto toldValues, scoreReport, book, lessons, tell;
+/// static constexpr RuleId winRule;                 // of a row in a scoring that names no other
 /// static constexpr ExampleMoment<Phase> example;   static QString exampleTitle();
 /// static QRect spotIn(const View&, spot);          // what a lesson points at, on the table
 /// static std::vector<QRect> setupSpots(const QWidget& picture, const QString& step);   // or none
@@ -129,7 +131,10 @@ public:
     kind.positionPage = plainPositionPage<Rules>;
     kind.lookAtPosition = lookAtPlain<Rules>;
     kind.why = [](QWidget& page) {
-      return guideWith(page, words::Spoken<Rules>::ruleNames(), Of::rowsWhy);
+      return guideWith(page, words::Spoken<Rules>::ruleNames(),
+                       [](QWidget& about, std::optional<QPoint> at) {
+                         return askedRowWhy<Rules>(about, at, Of::winRule);
+                       });
     };
     kind.lessons = lessons;
     kind.setup = setup;

@@ -4,6 +4,7 @@
 #include "engine/table/player.h"
 #include "ui/strip/turn_order.h"
 #include "ui/words/phrase.h"
+#include "ui/words/shown_names.h"
 
 #include <QString>
 #include <QStringList>
@@ -37,5 +38,12 @@ struct PhaseLook {
   }
   friend bool operator==(const PhaseLook&, const PhaseLook&) = default;
 };
+
+/// What the table is asked, or that player, who stands for %1 of the title.
+[[nodiscard]] inline Prompt promptTo(const QString& title, const QString& hint,
+                                     table::Player player, const QStringList& names) {
+  if (!title.contains(u"%1") || player == table::noPlayer) return {title, hint, table::noPlayer};
+  return {words::fill(title, {words::playerName(player, names)}), hint, player};
+}
 
 } // namespace nilometer::ui

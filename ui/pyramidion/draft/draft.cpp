@@ -87,18 +87,14 @@ Progress Draft::start(Move move) {
   Work next{.entry = awaited(m_ground), .begun = begun()};
   switch (move) {
   case Move::pass: next.entry = Pass{turn, {}}; break;
-  case Move::recruit:
-    if (!offered->on) next.entry = Pass{turn, Card{}};
-    if (const Card* card = cardOf(m_shown)) {
-      // The card that is typed stays.
-      next.said = m_shown.said;
-      if (offered->on)
-        std::get<Play>(*next.entry).card = *card;
-      else
-        next.entry = Pass{turn, *card};
-      return pressed(std::move(next)) == Progress::ignored ? Progress::ignored : Progress::asks;
-    }
-    break;
+  case Move::recruit: {
+    // The card that is typed stays, and is seen before it is entered.
+    const Card* typed = cardOf(m_shown);
+    const Card card = typed != nullptr ? *typed : Card{};
+    next.entry = offered->on ? Entry(Play{.player = turn, .card = card}) : Entry(Pass{turn, card});
+    if (typed != nullptr) next.said = m_shown.said;
+    return pressed(std::move(next)) == Progress::ignored ? Progress::ignored : Progress::asks;
+  }
   case Move::decline:
     if (m_ground.state->phase == Phase::load) next.entry = Decline{turn};
     next.said.meant = {questionId(Ask::back), questionId(Ask::times), questionId(Ask::claim)};

@@ -35,7 +35,7 @@ struct KindParts {
   static constexpr auto book = pyramidionBook;
   static constexpr auto lessons = pyramidionLessons;
   static constexpr auto tell = tellGame;
-  static constexpr auto rowsWhy = pyramidion::rowsWhy;
+  static constexpr table::RuleId winRule = "END-6"_rule;
   /// As the fifth card at a site of the second round is to be played.
   static constexpr ui::ExampleMoment<Phase> example{2, Phase::play, 5};
   static QString exampleTitle() {

@@ -11,10 +11,7 @@
 namespace nilometer::pyramidion {
 
 /// The open game of Pyramidion.
-class Session : public ui::OfferingSession<Rules, Options> {
-public:
-  using OfferingSession::OfferingSession;
-};
+using Session = ui::OfferingSession<Rules, Options>;
 
 } // namespace nilometer::pyramidion
 

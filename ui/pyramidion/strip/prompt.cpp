@@ -118,12 +118,9 @@ Prompt promptOf(const Session& session, const Draft& draft) {
     return {words::pyramidionPrinted(*place), words::pyramidionQuestion(*place)};
   }
   const State& state = session.shown();
-  Prompt prompt{PromptWords::tr(PromptWords::titles[at(state.phase)]), hintOf(draft), state.turn};
-  if (draft.asked() != noPlayer) prompt.player = draft.asked();
-  if (!prompt.title.contains(u"%1")) prompt.player = noPlayer;
-  if (prompt.player == noPlayer) return prompt;
-  prompt.title = fill(prompt.title, {words::playerName(prompt.player, session.table())});
-  return prompt;
+  const Player player = draft.asked() == noPlayer ? state.turn : draft.asked();
+  return ui::promptTo(PromptWords::tr(PromptWords::titles[at(state.phase)]), hintOf(draft), player,
+                      session.names().shown);
 }
 
 } // namespace nilometer::pyramidion

@@ -22,14 +22,9 @@ View::View(Session& session, QWidget* parent) : DraftedView(session, parent) {
 }
 
 void View::showParts(const ui::Seats& seats) {
-  m_board->refresh(
-      {.game = &m_session.game(),
-       .state = &table(),
-       .draft = &m_draft,
-       .seats = seats,
-       .keys = m_keys.board(),
-       .course = courseOf(m_session.shownGame()),
-       .refusal = [this](const table::Finding& finding) { return m_session.sentence(finding); }});
+  auto shown = boardTable<BoardTable>(seats);
+  shown.course = courseOf(m_session.shownGame());
+  m_board->refresh(shown);
   m_players->refresh(m_session.game(), m_session.shown(), seats, m_draft.asked());
 }
 

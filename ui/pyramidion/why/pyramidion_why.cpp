@@ -5,7 +5,6 @@
 #include "engine/pyramidion/load.h"
 #include "engine/pyramidion/resolve.h"
 #include "ui/pyramidion/facts/pyramidion_guide.h"
-#include "ui/scoring/row_why.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
@@ -183,10 +182,6 @@ ui::WhyText orderWhy(const WhySession& session) {
   why.lines.push_front(
       lineOf("SET-9"_rule, PyramidionWhy::tr("Order now: %1"), {words::listOf(names)}));
   return why;
-}
-
-std::optional<ui::WhyText> rowsWhy(QWidget& about, std::optional<QPoint> at) {
-  return ui::askedRowWhy<Rules>(about, at, "END-6"_rule);
 }
 
 } // namespace nilometer::pyramidion

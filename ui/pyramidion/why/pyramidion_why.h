@@ -6,12 +6,6 @@
 #include "ui/session/session_of.h"
 #include "ui/why/why_of.h"
 
-#include <QPoint>
-
-#include <optional>
-
-class QWidget;
-
 /// Answers to "Why?" about the shown table; every line ends with its rule. Of an entry that is
 /// refused: ui::rulesBroken(), of a place: ui::rulesIn(), of rules alone: ui::rulesWhy().
 namespace nilometer::pyramidion {
@@ -30,8 +24,5 @@ using WhySession = ui::SessionOf<Rules>;
 [[nodiscard]] ui::WhyText boatWhy(const WhySession& session, int place, Player player);
 /// The player order: who is where, and who has taken an order marker.
 [[nodiscard]] ui::WhyText orderWhy(const WhySession& session);
-
-/// A row of the final scoring or of a ranking, with or without a game; see WhyGuide::Answer.
-[[nodiscard]] std::optional<ui::WhyText> rowsWhy(QWidget& about, std::optional<QPoint> at);
 
 } // namespace nilometer::pyramidion

@@ -32,7 +32,7 @@ struct KindParts {
   static constexpr auto book = saqqaraBook;
   static constexpr auto lessons = saqqaraLessons;
   static constexpr auto tell = tellGame;
-  static constexpr auto rowsWhy = saqqara::rowsWhy;
+  static constexpr table::RuleId winRule = "END-4"_rule;
   /// When goods are invested in the third round: warehouses are full, workers stand on pyramids.
   static constexpr ui::ExampleMoment<Phase> example{3, Phase::invest, 6};
   static QString exampleTitle() {

@@ -10,10 +10,7 @@
 namespace nilometer::saqqara {
 
 /// The open game of Saqqara.
-class Session : public ui::OfferingSession<Rules, Options> {
-public:
-  using OfferingSession::OfferingSession;
-};
+using Session = ui::OfferingSession<Rules, Options>;
 
 } // namespace nilometer::saqqara
 

@@ -219,16 +219,11 @@ Prompt promptOf(const Session& session, const Draft& draft) {
     return {PromptWords::tr(said.title), setUpHint(draft, state.players + 2)};
   }
   const QString missing = entry ? std::visit(HintOf(session, draft, player), *entry) : QString();
-  Prompt prompt{PromptWords::tr(said.title), missing, player};
-  if (missing.isEmpty()) prompt.hint = PromptWords::tr(said.hint);
-  if (!prompt.title.contains(u"%1")) {
-    prompt.player = noPlayer;
-  } else if (player == noPlayer) { // what is printed is read in between
-    prompt.title = words::phase(state.phase);
-  } else {
-    prompt.title = fill(prompt.title, {words::playerName(player, session.table())});
-  }
-  return prompt;
+  const QString hint = missing.isEmpty() ? PromptWords::tr(said.hint) : missing;
+  QString title = PromptWords::tr(said.title);
+  // What is printed is read in between.
+  if (player == noPlayer && title.contains(u"%1")) title = words::phase(state.phase);
+  return ui::promptTo(title, hint, player, session.names().shown);
 }
 
 } // namespace nilometer::saqqara

@@ -24,14 +24,9 @@ View::View(Session& session, QWidget* parent) : DraftedView(session, parent) {
 }
 
 void View::showParts(const ui::Seats& seats) {
-  m_board->refresh(
-      {.game = &m_session.game(),
-       .state = &table(),
-       .draft = &m_draft,
-       .seats = seats,
-       .keys = m_keys.board(),
-       .sailing = m_sailing,
-       .refusal = [this](const table::Finding& finding) { return m_session.sentence(finding); }});
+  auto shown = boardTable<BoardTable>(seats);
+  shown.sailing = m_sailing;
+  m_board->refresh(shown);
   m_players->refresh(m_session.shown(), seats, m_draft.asked());
 }
 

@@ -6,7 +6,6 @@
 #include "engine/saqqara/findings.h"
 #include "engine/saqqara/influence.h"
 #include "engine/saqqara/invest.h"
-#include "ui/scoring/row_why.h"
 
 #include <QCoreApplication>
 
@@ -153,10 +152,6 @@ ui::WhyText nileWhy(const WhySession& session) {
                                         {"NILE-1"_rule, "END-3"_rule});
   why.numbers = ui::everybodys(session, boatTally);
   return why;
-}
-
-std::optional<ui::WhyText> rowsWhy(QWidget& about, std::optional<QPoint> at) {
-  return ui::askedRowWhy<Rules>(about, at, "END-4"_rule);
 }
 
 } // namespace nilometer::saqqara

@@ -6,12 +6,6 @@
 #include "ui/session/session_of.h"
 #include "ui/why/why_of.h"
 
-#include <QPoint>
-
-#include <optional>
-
-class QWidget;
-
 /// Answers to "Why?" about the shown table; every line ends with its rule. Of an entry that is
 /// refused: ui::rulesBroken(), of a place: ui::rulesIn(), of rules alone: ui::rulesWhy().
 namespace nilometer::saqqara {
@@ -28,8 +22,5 @@ using WhySession = ui::SessionOf<Rules>;
 [[nodiscard]] ui::WhyText pyramidWhy(const WhySession& session, Pyramid pyramid, Player player);
 /// The Nile: what its spaces cost and earn, and the boats.
 [[nodiscard]] ui::WhyText nileWhy(const WhySession& session);
-
-/// A row of the final scoring or of a ranking, with or without a game; see WhyGuide::Answer.
-[[nodiscard]] std::optional<ui::WhyText> rowsWhy(QWidget& about, std::optional<QPoint> at);
 
 } // namespace nilometer::saqqara
