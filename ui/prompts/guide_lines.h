@@ -64,6 +64,16 @@ public:
   }
 
 protected:
+  /// How many each player has, behind the name.
+  [[nodiscard]] QStringList ofPlayers(auto countOf) const {
+    QStringList all;
+    for (table::Player player = 0; player < m_state.players; ++player) {
+      const QString count = words::number(static_cast<int>(countOf(player)));
+      all += playerName(player, m_names) + u' ' + count;
+    }
+    return all;
+  }
+
   const typename G::Setup& m_game;
   const State& m_state;
   const Names& m_names;

@@ -19,17 +19,17 @@ struct ChipLook {
     stop     ///< against the rules
   };
   Tone tone = Tone::choice;
-  QString text;
-  QString keyCap; ///< the key that presses it, or empty
-  QString tip;    ///< tool tip and accessible description
-  QString name{}; ///< accessible name, where the text alone does not say it all
+  QString text{};
+  QString keyCap{}; ///< the key that presses it, or empty
+  QString tip{};    ///< tool tip and accessible description
+  QString name{};   ///< accessible name, where the text alone does not say it all
   bool chosen = false;
-  bool inList = false;                ///< one of many under each other: the texts begin on one line
-  std::optional<Tint> tint{};         ///< filled with it when chosen
-  std::optional<PlayerColour> player; ///< the player's symbol before the text
-  std::optional<Ware> ware{};         ///< the sign of goods before the text
-  bool isNone = false;                ///< there is nothing of that ware: sunken, the sign hollow
-  bool isField = false;               ///< a number that is being typed: framed, with a caret
+  bool inList = false;        ///< one of many under each other: the texts begin on one line
+  std::optional<Tint> tint{}; ///< filled with it when chosen
+  std::optional<PlayerColour> player{}; ///< the player's symbol before the text
+  std::optional<Ware> ware{};           ///< the sign of goods before the text
+  bool isNone = false;                  ///< there is nothing of that ware: sunken, the sign hollow
+  bool isField = false;                 ///< a number that is being typed: framed, with a caret
   friend bool operator==(const ChipLook&, const ChipLook&) = default;
 };
 

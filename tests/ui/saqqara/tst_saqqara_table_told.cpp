@@ -9,6 +9,7 @@
 #include "ui/saqqara/players/player_card.h"
 #include "ui/saqqara/why/saqqara_why.h"
 #include "ui/saqqara/words/words.h"
+#include "ui/scoring/row_why.h"
 #include "ui/scoring/score_rows.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
@@ -176,9 +177,9 @@ void tst_SaqqaraTableTold::rightButtonAsksAboutAPlayer() {
 void tst_SaqqaraTableTold::rowOfTheFinalScoringAnswersWithItsRule() {
   QVERIFY(words::useLanguage(u"en"_s));
   ui::ScoreRows rows(nullptr);
-  QVERIFY(!saqqara::rowsWhy(rows, std::nullopt));
+  QVERIFY(!ui::askedRowWhy<saqqara::Rules>(rows, std::nullopt, "END-4"_rule));
   rows.setRows({{.title = u"Trade: level 3"_s, .points = u"+7"_s, .rule = "END-3"_rule}});
-  const auto text = saqqara::rowsWhy(rows, std::nullopt);
+  const auto text = ui::askedRowWhy<saqqara::Rules>(rows, std::nullopt, "END-4"_rule);
   QVERIFY(text);
   QCOMPARE(text->title, u"Trade: level 3"_s);
   QVERIFY(names(*text, u"END-3"_s));

@@ -189,19 +189,12 @@ public:
   }
   void operator()(Claim& entry) {
     several(Ask::claim, ui::upTo(0, m_state.players - 1), entry.players,
-            [&](int player) { return !m_state.player[at(player)].loaded.empty(); });
+            [&](int player) { return hasLoaded(player); });
   }
   void operator()(Reveal& entry) {
-    for (int player = 0; player < m_state.players; ++player) {
-      if (m_state.player[at(player)].loaded.empty()) continue;
-      digits(Ask::boatPoints, player, entry.points[at(player)], true);
-    }
+    ofEach(Ask::boatPoints, entry.points, [&](int player) { return hasLoaded(player); });
   }
-  void operator()(Hands& entry) {
-    for (int player = 0; player < m_state.players; ++player) {
-      digits(Ask::hand, player, entry.sizes[at(player)], true);
-    }
-  }
+  void operator()(Hands& entry) { ofEach(Ask::hand, entry.sizes, always); }
   void operator()(Happen& entry) {
     sayHappening(entry.what);
     const auto isLegal = [&] { return judge(m_game, m_state, entry).legal(); };
@@ -236,9 +229,7 @@ public:
     const bool revolt = revolts.number > 0;
     for (int i = revolts.number; i < mostRevoltMarkers; ++i) entry.markers.turned[at(i)] = {};
     if (!revolt) entry.before = {};
-    for (int player = 0; revolt && player < m_state.players; ++player) {
-      digits(Ask::before, player, entry.before[at(player)], true);
-    }
+    if (revolt) ofEach(Ask::before, entry.before, always);
     const PlayerSet failed = failedIn(entry.before, strengthOf(entry.markers, m_state.active));
     for (Player player = 0; player < m_state.players; ++player) {
       const bool isOut = revolt && (!entry.before[player] || pyramidion::has(failed, player));
@@ -269,6 +260,15 @@ private:
     const bool does = holds();
     field = now;
     return does;
+  }
+  [[nodiscard]] bool hasLoaded(int player) const {
+    return !m_state.player[at(player)].loaded.empty();
+  }
+  /// A number of each of those players.
+  void ofEach(Ask ask, auto& numbers, auto isOne) {
+    for (int player = 0; player < m_state.players; ++player) {
+      if (isOne(player)) digits(ask, player, numbers[at(player)], true);
+    }
   }
   void read(SupplyCard& card) {
     if (!listed(Ask::supplyCard, 0, m_ground.state->readings.supply, card, always)) return;

@@ -57,7 +57,9 @@ public:
       say("BOAT-1"_rule, tr("Boats to be turned up: %2"), {number(boatsDue(m_state))});
       sayBoats();
       break;
-    case Phase::supply: sayLying("SUPPLY-1"_rule, tr("Lying on the sites: %2"), allBits); break;
+    case Phase::supply:
+      sayLying("SUPPLY-1"_rule, tr("Lying on the sites: %2"), [](Site) { return true; });
+      break;
     case Phase::nego: sayNegotiating(); break;
     case Phase::site: saySites(); break;
     case Phase::play:
@@ -93,42 +95,32 @@ public:
   }
 
 private:
-  static constexpr SiteSet allBits = 0xFF;
   void sayAsked(RuleId rule) {
     for (const table::PrintedPlace place : m_options.asked)
       say(rule, words::pyramidionQuestion(place));
   }
-  void sayLying(RuleId rule, const QString& text, SiteSet sites) {
+  void sayLying(RuleId rule, const QString& text, auto isMeant) {
     SupplyCard lying{};
     for (const Site site : allSites) {
-      if (has(sites, site)) lying[at(site)] = m_state.on(site).resources;
+      if (isMeant(site)) lying[at(site)] = m_state.on(site).resources;
     }
     say(rule, text, {words::supplyText(lying)});
   }
   void sayBoats() {
-    QStringList boats, troops;
-    for (Player player = 0; player < m_state.players; ++player) {
-      const QString name = words::playerName(player, m_names) + u' ';
-      boats += name + number(static_cast<int>(m_state.of(player).loaded.size()));
-      troops += name + number(m_state.troopsOnSites(player, Troop::torturer));
-    }
-    sayOf("END-1"_rule, tr("Loaded boats: %2"), boats);
-    sayOf("END-2"_rule, tr("Torturer troops on sites: %2"), troops);
+    sayOf("END-1"_rule, tr("Loaded boats: %2"),
+          ofPlayers([&](Player player) { return m_state.of(player).loaded.size(); }));
+    sayOf("END-2"_rule, tr("Torturer troops on sites: %2"),
+          ofPlayers([&](Player player) { return m_state.troopsOnSites(player, Troop::torturer); }));
   }
   void sayNegotiating() {
-    SiteSet own = 0;
-    for (const Site site : allSites) {
+    sayLying("NEGO-1"_rule, tr("%1 takes one resource of: %2"), [&](Site site) {
       const bool chooses = m_state.on(site).troop(Troop::negotiator) == m_state.turn;
-      if (chooses && has(m_state.toNegotiate, site)) include(own, site);
-    }
-    sayLying("NEGO-1"_rule, tr("%1 takes one resource of: %2"), own);
+      return chooses && has(m_state.toNegotiate, site);
+    });
   }
   void saySites() {
-    SiteSet open = 0;
-    for (const Site site : allSites) {
-      if (!m_state.on(site).sundial) include(open, site);
-    }
-    sayLying("SITE-3"_rule, tr("Lying on sites without a sundial: %2"), open);
+    sayLying("SITE-3"_rule, tr("Lying on sites without a sundial: %2"),
+             [&](Site site) { return !m_state.on(site).sundial; });
     say(m_game.players == 2 ? "TWO-1"_rule : "SITE-2"_rule,
         tr("%1 activates %n more site(s) in this round", nullptr,
            activationsOf(m_state, m_state.turn) - m_own.activated));

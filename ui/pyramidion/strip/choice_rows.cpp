@@ -121,11 +121,9 @@ private:
       all.add(static_cast<Resource>(choice.id), choice.count);
     }
     if (all.total() == 0) return;
-    ChipLook look;
-    look.text = words::resourcesText(all);
-    look.chosen = true;
-    look.keyCap = m_keys.of(ChoiceId{question.id(), fieldItself});
-    row.chips.push_back({fieldItself, true, look});
+    const QString key = m_keys.of(ChoiceId{question.id(), fieldItself});
+    const QString text = words::resourcesText(all);
+    row.chips.push_back({fieldItself, true, {.text = text, .keyCap = key, .chosen = true}});
     rows.push_back(std::move(row));
   }
   /// The field as it is, and the digits where it is asked. Sums are fields of the board.
@@ -137,18 +135,15 @@ private:
     const bool isOfMany = question.ask == Ask::points || question.ask == Ask::strength;
     const bool isSaid = m_draft.work().has(question.id());
     if (isOfMany && !isAsked && !question.now && !isSaid) return;
-    ChipLook look;
-    look.text = question.number ? number(*question.number) : QStringLiteral("?");
-    look.chosen = question.now;
-    look.keyCap = m_keys.of(field);
-    row.chips.push_back({fieldItself, !isAsked, look});
+    const QString text = question.number ? number(*question.number) : QStringLiteral("?");
+    const ChipLook typed{.text = text, .keyCap = m_keys.of(field), .chosen = question.now};
+    row.chips.push_back({fieldItself, !isAsked, typed});
     const bool isMinus = m_session.game().options.slaveDriverFloor == SlaveDriverFloor::negative &&
                          (question.ask == Ask::sum || question.ask == Ask::before);
     for (int digit = 0; isAsked && digit <= (isMinus ? belowZero : 9); ++digit) {
-      ChipLook key;
-      key.text = digit == belowZero ? QStringLiteral("±") : number(digit);
-      key.keyCap = m_keys.of(ChoiceId{question.id(), digit});
-      row.chips.push_back({digit, true, key});
+      const QString sign = digit == belowZero ? QStringLiteral("±") : number(digit);
+      const QString key = m_keys.of(ChoiceId{question.id(), digit});
+      row.chips.push_back({digit, true, {.text = sign, .keyCap = key}});
     }
     rows.push_back(std::move(row));
   }

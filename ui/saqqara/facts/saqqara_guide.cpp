@@ -92,12 +92,8 @@ private:
   }
 
   void sayGoodsOfAll() {
-    QStringList all;
-    for (Player player = 0; player < m_state.players; ++player) {
-      const Goods& goods = m_state.of(player).goods;
-      all += words::playerName(player, m_names) + u' ' + number(goods.total());
-    }
-    sayOf("GOODS-3"_rule, tr("Goods of the players: %2"), all);
+    sayOf("GOODS-3"_rule, tr("Goods of the players: %2"),
+          ofPlayers([&](Player player) { return m_state.of(player).goods.total(); }));
   }
   void sayOwned() { say("GOODS-3"_rule, tr("Goods of %1: %2"), {goodsText(m_own.goods)}); }
   void sayBids() {
