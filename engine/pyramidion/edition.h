@@ -5,6 +5,7 @@
 #include "engine/table/printed.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <vector>
@@ -48,6 +49,15 @@ struct Readings {
   std::vector<SupplyCard> supply{};
   std::vector<RevoltMarker> markers{};
 
+  /// The single cards of that kind; none where not every one of them is listed.
+  [[nodiscard]] std::vector<Card> allOf(CardKind kind, bool basic) const {
+    std::vector<Card> all;
+    std::ranges::copy_if(cards, std::back_inserter(all), [&](const Card& card) {
+      return card.id != 0 && card.kind == kind && card.basic == basic;
+    });
+    if (std::ssize(all) < cardsOf(kind, basic)) all.clear();
+    return all;
+  }
   friend bool operator==(const Readings&, const Readings&) = default;
 };
 template <class Thing> void readOnce(std::vector<Thing>& list, const Thing& thing) {

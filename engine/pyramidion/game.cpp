@@ -61,8 +61,7 @@ void doubtCard(const State& state, const Card& card, Verdict& verdict) {
     if (known.kind == card.kind && known.basic == card.basic)
       readOnce(list, Card{card.kind, card.basic, known.values});
   }
-  const int there =
-      card.basic ? basicCards[at(card.kind)] * state.players : commonCards[at(card.kind)];
+  const int there = cardsOf(card.kind, card.basic, state.players);
   const auto read = static_cast<int>(list.size());
   if (read <= there) return;
   verdict.add(finding("CARD-6"_rule, Fault::tooManyOfKind, noPlayer,

@@ -31,15 +31,14 @@ int pointsOf(const Game& game, const State& state, Player player) {
   return points;
 }
 
-/// The single cards that the player could play now; none where the edition does not list every
-/// card of that kind. Basic ones stand there player by player.
+/// The single cards that the player could play now. Basic ones stand there player by player.
 std::vector<Card> listedCards(const Game& game, const State& state, Player player, CardKind kind,
                               bool basic) {
-  auto cards = game.edition->readings.cards;
-  std::erase_if(cards, [&](const Card& card) { return card.kind != kind || card.basic != basic; });
+  std::vector<Card> cards = game.edition->readings.allOf(kind, basic);
   const int each = basicCards[at(kind)];
-  if (std::ssize(cards) < (basic ? each * maxPlayers : commonCards[at(kind)])) return {};
-  if (basic) return {cards[at(each * (player + 1) - state.of(player).basics[at(kind)])]};
+  if (basic && !cards.empty()) {
+    return {cards[at(each * (player + 1) - state.of(player).basics[at(kind)])]};
+  }
   std::erase_if(cards, [&](const Card& card) {
     Verdict verdict;
     judgeCard(state, player, card, verdict);

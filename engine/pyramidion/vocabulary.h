@@ -109,6 +109,10 @@ using CardCounts = std::array<std::uint8_t, kindCount>;
 /// By CardKind: the common pile (SET-3), the basic cards of one player (SET-2).
 inline constexpr CardCounts commonCards{12, 8, 8, 0, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 inline constexpr CardCounts basicCards{2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+/// Common ones, or basic ones of that many players.
+[[nodiscard]] constexpr int cardsOf(CardKind kind, bool basic, int players = maxPlayers) {
+  return basic ? basicCards[at(kind)] * players : commonCards[at(kind)];
+}
 inline constexpr int commonCount = 40;
 inline constexpr int basicCount = 5;
 inline constexpr int dealtCards = 4; ///< DEAL-2

@@ -79,9 +79,7 @@ ui::CopyPage pageOf(std::string_view key) {
 struct Kind {
   bool basic = false;
   std::size_t kind = 0;
-  [[nodiscard]] int inBox() const {
-    return basic ? maxPlayers * basicCards[kind] : int{commonCards[kind]};
-  }
+  [[nodiscard]] int inBox() const { return cardsOf(kindAt(static_cast<int>(kind)), basic); }
 };
 Kind kindOf(const record::JsonValue& card) {
   record::JsonReading reading(card);

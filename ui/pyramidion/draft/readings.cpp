@@ -5,7 +5,6 @@
 #include "engine/pyramidion/turn.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace nilometer::pyramidion {
 
@@ -13,31 +12,17 @@ namespace {
 
 /// Those that an edition lists one by one: of the player's own the ones that may be in hand, one of
 /// those that look the same; nothing where it lists none.
-std::vector<Card> ownBasics(const Ground& ground, Player player, CardKind kind) {
-  std::vector<Card> all;
-  std::ranges::copy_if(
-      ground.state->readings.cards, std::back_inserter(all),
-      [&](const Card& card) { return card.basic && card.kind == kind && card.id != 0; });
+std::vector<Card> ownBasics(const State& state, Player player, CardKind kind) {
+  const std::vector<Card> all = state.readings.allOf(kind, true);
   const int each = basicCards[at(kind)];
   std::vector<Card> own;
-  if (all.empty() || std::ssize(all) < each * maxPlayers) return own;
   // One that has not been played yet stands first.
-  const int left = ground.state->of(player).basics[at(kind)];
-  for (int i = 0; i < each; ++i) {
+  const int left = state.of(player).basics[at(kind)];
+  for (int i = 0; i < each && !all.empty(); ++i) {
     const Card& card = all[at(each * player + (each - left + i) % each)];
     if (std::ranges::find(own, card.values, &Card::values) == own.end()) own.push_back(card);
   }
   return own;
-}
-
-/// Whether the copy lists each of them; otherwise nobody knows which of its look-alikes lies there.
-bool listsAll(const Ground& ground, const Card& like) {
-  const auto isLike = [&like](const Card& card) {
-    return card.kind == like.kind && card.basic == like.basic;
-  };
-  const int there =
-      like.basic ? basicCards[at(like.kind)] * maxPlayers : commonCards[at(like.kind)];
-  return std::ranges::count_if(ground.game->edition->readings.cards, isLike) == there;
 }
 
 bool isOut(const State& state, const Boat& boat) {
@@ -54,12 +39,14 @@ std::vector<Card> listedCards(const Ground& ground, Player player, CardKind kind
   const State& state = *ground.state;
   const bool looksForAnkh = asksForAnkh(state.active);
   std::vector<Card> list;
-  if (state.of(player).basics[at(kind)] > 0) list = ownBasics(ground, player, kind);
+  if (state.of(player).basics[at(kind)] > 0) list = ownBasics(state, player, kind);
   const bool knowsBasics = !list.empty();
   for (const bool basic : {true, false}) {
+    // Where the copy does not list each of them nobody knows which of its look-alikes lies there.
+    const bool listsAll = !ground.game->edition->readings.allOf(kind, basic).empty();
     for (Card card : state.readings.cards) {
       const bool isOther = card.kind != kind || card.basic != basic;
-      if (!listsAll(ground, card)) card.id = 0;
+      if (!listsAll) card.id = 0;
       if (isOther || (basic && (knowsBasics || card.id != 0))) continue;
       Verdict verdict;
       judgeCard(state, player, card, verdict);
