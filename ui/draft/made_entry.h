@@ -51,9 +51,9 @@ template <class Ask> struct QuestionOf {
   friend bool operator==(const QuestionOf&, const QuestionOf&) = default;
 };
 
-/// The one of that name; nullptr if it is not asked.
+/// The one of that name; nullptr if it is not asked, or there is no name.
 template <class Questions>
-[[nodiscard]] auto findQuestion(const Questions& questions, const QuestionId& id) {
+[[nodiscard]] auto findQuestion(const Questions& questions, const std::optional<QuestionId>& id) {
   const auto found =
       std::ranges::find_if(questions, [&](const auto& question) { return question.id() == id; });
   return found == questions.end() ? nullptr : &*found;

@@ -98,12 +98,6 @@ using Questions = std::vector<Question>;
   return ask == Ask::supply || ask == Ask::need || ask == Ask::resource || ask == Ask::give ||
          ask == Ask::get || ask == Ask::gain || ask == Ask::pictured || ask == Ask::corner;
 }
-/// It is read off a component, one field after the other.
-[[nodiscard]] constexpr bool isField(const Question& question) {
-  const Ask ask = question.ask;
-  return question.kind == Question::Kind::digits || ask == Ask::order || ask == Ask::supply ||
-         ask == Ask::need || ask == Ask::pictured || (isListed(ask) && ask != Ask::card);
-}
 
 /// It is typed next, with the others of its component.
 [[nodiscard]] inline bool isTyped(const Question& question) {

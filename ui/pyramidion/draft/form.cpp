@@ -37,24 +37,24 @@ Resources onlyOnes(const Resources& from, int count) {
 
 /// All that such a card could be about, whether it may be now or not.
 std::vector<int> deedsOf(const State& state, CardKind kind, bool repeated) {
-  std::vector<int> deeds;
   const bool isAimed = kind == CardKind::bandit || kind == CardKind::protector ||
                        kind == CardKind::thief || kind == CardKind::philosopher;
-  for (int card = 1; isAimed && card <= static_cast<int>(state.lying.size()); ++card) {
-    if (state.lyingCard(card) != nullptr) deeds.push_back(card);
+  const bool takes = kind == CardKind::vizier || kind == CardKind::politician;
+  const bool builds = kind == CardKind::stonemason;
+  std::vector<int> deeds;
+  const auto add = [&](bool could, const Deed& deed) {
+    if (could) deeds.push_back(deedId(deed));
+  };
+  for (std::uint8_t card = 1; card <= state.lying.size(); ++card) {
+    add(isAimed && state.lyingCard(card) != nullptr, {.target = card});
   }
-  for (const Resource resource : allResources) {
-    const bool takes = kind == CardKind::vizier || kind == CardKind::politician;
-    if (takes) deeds.push_back(deedId({.resource = resource}));
-  }
-  if (kind == CardKind::stonemason && !repeated) deeds.push_back(deedId({.raise = true}));
+  for (const Resource resource : allResources) add(takes, {.resource = resource});
+  add(builds && !repeated, {.raise = true});
   for (const Site site : allSites) {
-    if (kind == CardKind::stonemason && site != state.active)
-      deeds.push_back(deedId({.swap = Swap{site, {}, {}}}));
+    add(builds && site != state.active, {.swap = Swap{site, {}, {}}});
     for (const Troop troop : allTroops) {
       const bool lies = state.on(site).troop(troop) != noPlayer;
-      const Deed deed{.troop = TroopAt{site, troop}};
-      if (kind == CardKind::protector && lies) deeds.push_back(deedId(deed));
+      add(kind == CardKind::protector && lies, {.troop = TroopAt{site, troop}});
     }
   }
   return deeds;

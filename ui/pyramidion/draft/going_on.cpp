@@ -15,13 +15,15 @@ using Kind = Question::Kind;
 
 namespace {
 
-/// What is read off one component is typed together: a number for each of them.
+/// What is read off one component is typed together, one field after the other: a number for each
+/// of them, nothing for what is no field.
 std::optional<int> componentOf(const Question& question) {
   Ask ask = question.ask;
-  if (!isField(question)) return std::nullopt;
   if (ask == Ask::need || ask == Ask::points) ask = Ask::boat;
   if (ask == Ask::strength || ask == Ask::pictured) ask = Ask::turned;
-  return static_cast<int>(ask) * 100 + question.about;
+  const bool isField = question.kind == Kind::digits || ask == Ask::order || ask == Ask::supply ||
+                       (isListed(ask) && ask != Ask::card);
+  return isField ? std::optional(static_cast<int>(ask) * 100 + question.about) : std::nullopt;
 }
 
 /// Taken as it is offered first, unless something else is said: what a deity shows counts for
@@ -32,12 +34,6 @@ bool isProposed(const State& state, const Work& work, Ask ask) {
   const bool wasRead =
       std::ranges::find(state.readings.cards, kind, &Card::kind) != state.readings.cards.end();
   return kind == CardKind::deity || (kind >= CardKind::highPriest && wasRead);
-}
-
-/// Whether something optional can be declined by that.
-bool offersNo(const Question& question) {
-  return std::ranges::any_of(question.choices,
-                             [&](const Choice& choice) { return isNo(question.ask, choice.id); });
 }
 
 /// Whether nothing may be typed there at all.
@@ -78,8 +74,8 @@ std::optional<Entry> awaited(const Ground& ground) {
 void putCursor(const Work& work, Questions& questions, bool refused) {
   ui::Saying said = work.said;
   const auto isNoField = [&](const std::optional<ui::QuestionId>& id) {
-    const Question* question = id ? ui::findQuestion(questions, *id) : nullptr;
-    return question == nullptr || !isField(*question);
+    const Question* question = ui::findQuestion(questions, id);
+    return question == nullptr || !componentOf(*question);
   };
   if (isNoField(said.next)) said.next.reset();
   // What is refused is read again where it was typed.
@@ -104,18 +100,16 @@ bool isAnswered(const Work& work, const Question& question) {
 
 std::optional<ui::QuestionId> nextOf(const Work& work, const Questions& questions,
                                      const ui::Saying& pressed) {
-  const auto isThere = [&](const std::optional<ui::QuestionId>& id) {
-    return id && ui::findQuestion(questions, *id) != nullptr;
-  };
+  const Question* last = ui::findQuestion(questions, work.last);
   const auto idOf = [&](auto is) -> std::optional<ui::QuestionId> {
     const auto found = std::ranges::find_if(questions, is);
     return found == questions.end() ? std::nullopt : std::optional(found->id());
   };
-  if (isThere(work.said.next)) return work.said.next;
+  if (ui::findQuestion(questions, work.said.next) != nullptr) return work.said.next;
   const auto left = idOf([&](const Question& question) { return !isAnswered(work, question); });
   if (left) return left;
   // What is refused stays as it was typed last.
-  if (isThere(work.last) && isTyped(*ui::findQuestion(questions, *work.last))) return work.last;
+  if (last != nullptr && isTyped(*last)) return work.last;
   if (const auto typed = idOf(isTyped)) return typed;
   // What is only proposed could be something else.
   const auto proposed = idOf([&](const Question& question) {
@@ -124,7 +118,7 @@ std::optional<ui::QuestionId> nextOf(const Work& work, const Questions& question
            std::ranges::count_if(question.choices, &Choice::open) > 1;
   });
   if (proposed && work.begun) return proposed;
-  return isThere(work.last) ? work.last : std::nullopt;
+  return last != nullptr ? work.last : std::nullopt;
 }
 
 void takeUp(const Ground& ground, Work& work) {
@@ -171,8 +165,9 @@ std::vector<Action> actionsOf(const Ground& ground, const Work& work, const Ques
                               const std::optional<ui::QuestionId>& next) {
   std::vector<Action> actions;
   if (ground.options == nullptr) return actions;
-  const Question* first = next ? ui::findQuestion(questions, *next) : nullptr;
-  const bool saysNo = first != nullptr && offersNo(*first);
+  const Question* first = ui::findQuestion(questions, next);
+  const auto isDeclined = [&](const Choice& choice) { return isNo(first->ask, choice.id); };
+  const bool saysNo = first != nullptr && std::ranges::any_of(first->choices, isDeclined);
   const Phase phase = ground.state->phase;
   const auto* pass = as<Pass>(work);
   if (phase == Phase::play) {

@@ -22,13 +22,6 @@ struct TableParts {
   static constexpr auto phaseLook = pyramidion::phaseLook;
 };
 
-} // namespace nilometer::pyramidion
-
-// Made once, in pyramidion_view.cpp.
-extern template class nilometer::ui::DraftedView<nilometer::pyramidion::TableParts>;
-
-namespace nilometer::pyramidion {
-
 /// The table of a game of Pyramidion.
 class View : public ui::DraftedView<TableParts> {
 public:
@@ -55,3 +48,6 @@ private:
 };
 
 } // namespace nilometer::pyramidion
+
+// Made once, in pyramidion_view.cpp.
+extern template class nilometer::ui::DraftedView<nilometer::pyramidion::TableParts>;

@@ -29,13 +29,6 @@ struct TableParts {
   static constexpr int (*phaseOf)(std::span<const ui::PhaseColumn>) = saqqara::phaseOf;
 };
 
-} // namespace nilometer::saqqara
-
-// Made once, in saqqara_view.cpp.
-extern template class nilometer::ui::DraftedView<nilometer::saqqara::TableParts>;
-
-namespace nilometer::saqqara {
-
 /// The table of a game of Saqqara.
 class View : public ui::DraftedView<TableParts> {
 public:
@@ -65,3 +58,6 @@ private:
 };
 
 } // namespace nilometer::saqqara
+
+// Made once, in saqqara_view.cpp.
+extern template class nilometer::ui::DraftedView<nilometer::saqqara::TableParts>;
