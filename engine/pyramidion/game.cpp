@@ -5,7 +5,6 @@
 #include "engine/pyramidion/turn.h"
 #include "engine/table/entries.h"
 
-#include <algorithm>
 #include <cassert>
 #include <numeric>
 #include <optional>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/pyramidion/invariants.h"
 
-#include <algorithm>
 #include <bit>
 
 namespace nilometer::pyramidion {

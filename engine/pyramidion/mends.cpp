@@ -8,7 +8,6 @@
 #include "engine/table/entries.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <numeric>
 

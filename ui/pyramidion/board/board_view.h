@@ -5,7 +5,6 @@
 #include "ui/pyramidion/board/board_looks.h"
 
 #include <optional>
-#include <vector>
 
 namespace nilometer::pyramidion {
 

@@ -7,7 +7,6 @@
 #include "engine/pyramidion/turn.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace nilometer::pyramidion {
 

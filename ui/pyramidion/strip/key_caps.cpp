@@ -5,8 +5,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace nilometer::pyramidion {
 
 using ui::ChoiceId;

@@ -2,8 +2,6 @@
 #include "ui/pyramidion/strip/strip_words.h"
 #include "ui/words/phrase.h"
 
-#include "engine/pyramidion/turn.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
