@@ -36,8 +36,8 @@ struct DraftOffer {
 
 /// Everything is a proposal until it is entered elsewhere. `Ground` = a DraftGround; `WorkOf` holds
 /// the `entry`, whether it has `begun`, and what of it is said. Beside them stand awaited(ground),
-/// the entry that the table waits for, and takeUp(ground, work), which says all of the one that is
-/// to be replaced.
+/// the entry that the table waits for, takeUp(ground, work), which says all of the one that is to
+/// be replaced, fillIn(ground, work), which adds what is proposed, and questionsOf(ground, work).
 template <class Ask, class MoveOf, class Ground, class WorkOf> class DraftOf {
 public:
   using Move = MoveOf;
@@ -95,8 +95,16 @@ protected:
   [[nodiscard]] virtual bool isComplete() const = 0;
   /// Whether a complete entry needs no look before it is entered.
   [[nodiscard]] virtual bool isDecided() const = 0;
-  /// What follows from what was pressed: what is proposed, asked and can be done besides.
-  virtual void lookAgain() = 0;
+  /// What is read next of all that is asked, and what can be done besides.
+  virtual void lookOn() = 0;
+
+  /// What follows from what was pressed.
+  void lookAgain() {
+    m_shown = m_pressed.now();
+    fillIn(m_ground, m_shown);
+    m_questions = questionsOf(m_ground, m_shown);
+    lookOn();
+  }
 
   Progress pressed(Work next) {
     if (next == m_shown) return Progress::ignored;

@@ -108,8 +108,7 @@ Progress Draft::start(Move move) {
 }
 
 Player Draft::asked() const {
-  const bool isMade = m_ground.options != nullptr && m_shown.entry;
-  return isMade ? playerOf(*m_shown.entry) : noPlayer;
+  return m_shown.entry ? playerOf(*m_shown.entry) : noPlayer;
 }
 
 bool Draft::isComplete() const {
@@ -168,7 +167,7 @@ std::optional<ui::ChoiceId> Draft::meant(const ui::PlaceId& place) const {
 }
 
 Offer Draft::offer(const ui::PlaceId& place) const {
-  const auto choice = m_ground.options == nullptr ? std::nullopt : meant(place);
+  const auto choice = meant(place);
   if (!choice) return {};
   const Question& question = *find(choice->question);
   const Choice* known = find(*choice);
@@ -180,10 +179,7 @@ Offer Draft::offer(const ui::PlaceId& place) const {
   return {false, false, judge(*m_ground.game, *m_ground.state, *trial.entry)};
 }
 
-void Draft::lookAgain() {
-  m_shown = m_pressed.now();
-  if (m_ground.options != nullptr && m_shown.entry) fillIn(m_ground, m_shown);
-  m_questions = questionsOf(m_ground, m_shown);
+void Draft::lookOn() {
   const bool refused = !verdict().legal();
   putCursor(m_shown, m_questions, refused);
   m_next = nextOf(m_shown, m_questions, m_pressed.now().said);

@@ -181,6 +181,10 @@ template <class What> [[nodiscard]] const What* as(const Work& work) {
 [[nodiscard]] std::optional<Entry> awaited(const Ground& ground);
 /// All of an entry is said that is to be replaced.
 void takeUp(const Ground& ground, Work& work);
+/// Says what is left to say where there is one way only, and what is proposed.
+void fillIn(const Ground& ground, Work& work);
+/// What is to be said of the entry; what is read next is `now`.
+[[nodiscard]] Questions questionsOf(const Ground& ground, const Work& work);
 /// The corner or minima that are read, whatever the phase.
 [[nodiscard]] std::optional<PrintedPlace> readNow(const Work& work);
 
@@ -224,7 +228,7 @@ public:
 private:
   [[nodiscard]] bool isComplete() const override;
   [[nodiscard]] bool isDecided() const override;
-  void lookAgain() override;
+  void lookOn() override;
   /// A press on what is chosen already: asks for it anew, or after all not.
   Progress askAnew(const ui::QuestionId& question);
   /// What the place means, or nothing.

@@ -458,7 +458,7 @@ Deed deedOf(int id) {
 }
 
 Questions questionsOf(const Ground& ground, const Work& work) {
-  if (ground.options == nullptr || !work.entry) return {};
+  if (!work.entry) return {};
   // What says nothing gives way to the usual entry of the moment.
   Work asked = saysNothing(work) ? Work{.entry = awaited(ground)} : work;
   Form form(ground, asked);

@@ -6,8 +6,6 @@
 /// The parts of a draft: what an entry asks, how an answer is taken over, how a boat is paid.
 namespace nilometer::pyramidion {
 
-/// What is to be said of the entry; what is read next is `now`.
-[[nodiscard]] Questions questionsOf(const Ground& ground, const Work& work);
 [[nodiscard]] bool isAnswered(const Work& work, const Question& question);
 /// What is asked first of all that is left, or what could be different; `pressed` = what was said
 /// before anything was filled in.
@@ -19,8 +17,6 @@ namespace nilometer::pyramidion {
                                             const std::optional<ui::QuestionId>& next);
 /// Takes the choice over.
 void answer(const Ground& ground, Work& work, const ui::ChoiceId& choice, Change change);
-/// Says what is left to say where there is one way only, and what is proposed.
-void fillIn(const Ground& ground, Work& work);
 void putCursor(const Work& work, Questions& questions, bool refused);
 /// Goes on from that field; one that nothing was typed into is left as nothing where it may be.
 void goOn(Work& work, const Questions& questions);

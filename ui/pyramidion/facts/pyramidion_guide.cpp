@@ -49,44 +49,7 @@ public:
   using TableGuide::TableGuide;
 
   void addAll() {
-    switch (m_state.phase) {
-    case Phase::setup:
-      say("SET-9"_rule, tr("Order markers to be drawn: %2"), {number(m_game.players)});
-      break;
-    case Phase::boats:
-      say("BOAT-1"_rule, tr("Boats to be turned up: %2"), {number(boatsDue(m_state))});
-      sayBoats();
-      break;
-    case Phase::supply:
-      sayLying("SUPPLY-1"_rule, tr("Lying on the sites: %2"), [](Site) { return true; });
-      break;
-    case Phase::nego: sayNegotiating(); break;
-    case Phase::site: saySites(); break;
-    case Phase::play:
-    case Phase::tally:
-      for (const Category category : allCategories) saySums(category);
-      sayPlaying();
-      break;
-    case Phase::revolt:
-      say("REVOLT-2"_rule, tr("Revolt markers to be turned: %2"), {number(markersDue(m_state))});
-      saySums(Category::influence);
-      break;
-    case Phase::minima:
-      sayAsked("RESOLVE-5"_rule);
-      saySums(Category::influence);
-      saySums(Category::negotiation);
-      break;
-    case Phase::priest:
-    case Phase::trade: break;
-    case Phase::load:
-      sayLoading();
-      sayAsked("LOAD-6"_rule);
-      break;
-    case Phase::claim:
-    case Phase::reveal:
-    case Phase::hands: sayBoats(); break;
-    case Phase::over: sayWinner(); break;
-    }
+    sayPhase();
     if (m_state.turn == noPlayer) return;
     say("SEE-1"_rule, tr("%1 owns: %2"), {resourcesText(m_own.resources)});
     // Before the deal, and where no card is entered, nobody knows about hands.
@@ -95,6 +58,37 @@ public:
   }
 
 private:
+  void sayPhase() {
+    switch (m_state.phase) {
+    case Phase::setup:
+      return say("SET-9"_rule, tr("Order markers to be drawn: %2"), {number(m_game.players)});
+    case Phase::boats:
+      say("BOAT-1"_rule, tr("Boats to be turned up: %2"), {number(boatsDue(m_state))});
+      return sayBoats();
+    case Phase::supply:
+      return sayLying("SUPPLY-1"_rule, tr("Lying on the sites: %2"), [](Site) { return true; });
+    case Phase::nego: return sayNegotiating();
+    case Phase::site: return saySites();
+    case Phase::play:
+    case Phase::tally:
+      for (const Category category : allCategories) saySums(category);
+      return sayPlaying();
+    case Phase::revolt:
+      say("REVOLT-2"_rule, tr("Revolt markers to be turned: %2"), {number(markersDue(m_state))});
+      return saySums(Category::influence);
+    case Phase::minima:
+      sayAsked("RESOLVE-5"_rule);
+      saySums(Category::influence);
+      return saySums(Category::negotiation);
+    case Phase::load: sayLoading(); return sayAsked("LOAD-6"_rule);
+    case Phase::claim:
+    case Phase::reveal:
+    case Phase::hands: return sayBoats();
+    case Phase::over: return sayWinner();
+    case Phase::priest:
+    case Phase::trade: return;
+    }
+  }
   void sayAsked(RuleId rule) {
     for (const table::PrintedPlace place : m_options.asked)
       say(rule, words::pyramidionQuestion(place));

@@ -243,10 +243,7 @@ Verdict Draft::closes(Move move) const {
   return why;
 }
 
-void Draft::lookAgain() {
-  m_shown = m_pressed.now();
-  fillIn(m_ground, m_shown);
-  m_questions = questionsOf(m_ground, m_shown);
+void Draft::lookOn() {
   const auto isLeft = [&](const Question& question) {
     return isCard(question.ask) && !m_shown.said.contains(question.id());
   };

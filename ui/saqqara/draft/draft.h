@@ -127,6 +127,11 @@ struct Work {
 /// All of an entry is said that is to be replaced.
 void takeUp(const Ground& ground, Work& work);
 
+/// Says what is left to say where there is one way only.
+void fillIn(const Ground& ground, Work& work);
+/// What is to be said of the entry; where it says nothing, what else could be begun.
+[[nodiscard]] Questions questionsOf(const Ground& ground, const Work& work);
+
 using Offer = ui::DraftOffer;
 
 /// Makes one entry after another.
@@ -153,7 +158,7 @@ public:
 private:
   [[nodiscard]] bool isComplete() const override;
   [[nodiscard]] bool isDecided() const override;
-  void lookAgain() override;
+  void lookOn() override;
   /// What the place means, or nothing.
   [[nodiscard]] std::optional<ui::ChoiceId> meant(const ui::PlaceId& place) const;
 };

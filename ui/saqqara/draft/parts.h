@@ -6,13 +6,9 @@
 /// The parts of a draft: what an entry asks, how an answer is taken over.
 namespace nilometer::saqqara {
 
-/// What is to be said of the entry; where it says nothing, what else could be begun.
-[[nodiscard]] Questions questionsOf(const Ground& ground, const Work& work);
 [[nodiscard]] std::vector<Action> actionsOf(const Ground& ground, const Work& work);
 /// Takes the choice over. An amount is changed by one, or as far as it goes.
 void answer(const Ground& ground, Work& work, const ui::ChoiceId& choice, Change change);
-/// Says what is left to say where there is one way only.
-void fillIn(const Ground& ground, Work& work);
 
 /// The next level of the player on turn: an advance, or the question for its price (ASK-2).
 void climb(const Ground& ground, Work& work, Pyramid pyramid);
