@@ -34,6 +34,17 @@ struct DraftOffer {
   table::Verdict verdict{}; ///< what forbids it, where it could be meant
 };
 
+/// Answers one question after the other that is left so, with the first choice that is open.
+template <class Ground, class Work> void answerAll(const Ground& ground, Work& work, auto isLeft) {
+  for (auto left = questionsOf(ground, work);; left = questionsOf(ground, work)) {
+    const auto question = std::ranges::find_if(left, isLeft);
+    if (question == left.end()) return;
+    const auto open = std::ranges::find_if(question->choices, &Choice::open);
+    const Choice& choice = open == question->choices.end() ? question->choices.front() : *open;
+    answer(ground, work, ChoiceId{question->id(), choice.id}, Change::more);
+  }
+}
+
 /// Everything is a proposal until it is entered elsewhere. `Ground` = a DraftGround; `WorkOf` holds
 /// the `entry`, whether it has `begun`, and what of it is said. Beside them stand awaited(ground),
 /// the entry that the table waits for, takeUp(ground, work), which says all of the one that is to

@@ -186,20 +186,13 @@ std::vector<Action> actionsOf(const Ground& ground, const Work& work, const Ques
 
 void fillIn(const Ground& ground, Work& work) {
   if (saysNothing(work)) return;
-  const auto isOpen = [](const Choice& choice) { return choice.open; };
-  const auto isLeft = [&](const Question& question) {
+  ui::answerAll(ground, work, [&](const Question& question) {
     const bool waits = question.ask == Ask::happening ||
                        (question.ask == Ask::load && !ground.options->asked.empty());
     if (question.kind != Kind::one || waits || work.has(question.id())) return false;
-    const auto open = std::ranges::count_if(question.choices, isOpen);
+    const auto open = std::ranges::count_if(question.choices, &Choice::open);
     return open == 1 || (open > 1 && isProposed(*ground.state, work, question.ask));
-  };
-  for (Questions left = questionsOf(ground, work);; left = questionsOf(ground, work)) {
-    const auto question = std::ranges::find_if(left, isLeft);
-    if (question == left.end()) return;
-    const int id = std::ranges::find_if(question->choices, isOpen)->id;
-    answer(ground, work, {question->id(), id}, Change::more);
-  }
+  });
 }
 
 } // namespace nilometer::pyramidion

@@ -208,19 +208,13 @@ void climb(const Ground& ground, Work& work, Pyramid pyramid) {
 
 void fillIn(const Ground& ground, Work& work) {
   if (!work.entry || saysNothing(work)) return;
-  const auto isOpen = [](const Choice& choice) { return choice.open; };
   const auto isLeft = [&](const Question& question) {
     // Of several exchanges the best one is meant.
     return question.kind == Question::Kind::one && !work.said.contains(question.id()) &&
-           (question.ask == Ask::way || std::ranges::count_if(question.choices, isOpen) == 1);
+           (question.ask == Ask::way ||
+            std::ranges::count_if(question.choices, &Choice::open) == 1);
   };
-  for (Questions left = questionsOf(ground, work);; left = questionsOf(ground, work)) {
-    const auto question = std::ranges::find_if(left, isLeft);
-    if (question == left.end()) break;
-    const auto open = std::ranges::find_if(question->choices, isOpen);
-    const auto& choice = open == question->choices.end() ? question->choices.front() : *open;
-    answer(ground, work, {question->id(), choice.id}, Change::more);
-  }
+  ui::answerAll(ground, work, isLeft);
   auto* steal = std::get_if<Steal>(&*work.entry);
   if (steal == nullptr || std::popcount(ground.options->robbable) != 1) return;
   const auto victim = at(std::countr_zero(ground.options->robbable));
