@@ -123,6 +123,17 @@ protected:
     lookAgain();
     return isComplete() && isDecided() ? Progress::ready : Progress::asks;
   }
+  /// How a place stands that means that choice. What is closed is judged as it would be entered;
+  /// `complete` adds to the entry what could come to it.
+  [[nodiscard]] DraftOffer offerOf(const ChoiceId& choice, auto complete) const {
+    const Choice& known = *find(choice);
+    if (known.open || known.chosen) return {known.open && !known.chosen, known.chosen, {}};
+    Work trial = m_shown;
+    answer(m_ground, trial, choice, Change::more);
+    complete(*trial.entry);
+    if (!isWithin(*m_ground.game, *trial.entry)) return {};
+    return {false, false, judge(*m_ground.game, *m_ground.state, *trial.entry)};
+  }
   /// nullptr if it is not asked.
   [[nodiscard]] const Question* find(const QuestionId& question) const {
     return findQuestion(m_questions, question);

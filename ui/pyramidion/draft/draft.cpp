@@ -169,14 +169,9 @@ std::optional<ui::ChoiceId> Draft::meant(const ui::PlaceId& place) const {
 Offer Draft::offer(const ui::PlaceId& place) const {
   const auto choice = meant(place);
   if (!choice) return {};
-  const Question& question = *find(choice->question);
-  const Choice* known = find(*choice);
-  if (known == nullptr) return {!question.now, question.now, {}};
-  if (known->open || known->chosen) return {known->open && !known->chosen, known->chosen, {}};
-  Work trial = m_shown;
-  answer(m_ground, trial, *choice, Change::more);
-  if (!isWithin(*m_ground.game, *trial.entry)) return {};
-  return {false, false, judge(*m_ground.game, *m_ground.state, *trial.entry)};
+  const bool now = find(choice->question)->now;
+  if (find(*choice) == nullptr) return {!now, now, {}};
+  return offerOf(*choice, [](const Entry& /*isAllThatComes*/) {});
 }
 
 void Draft::lookOn() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/strip/strip_words.h"
+#include "ui/strip/digit_chips.h"
 #include "ui/words/phrase.h"
 
 #include "engine/pyramidion/load.h"
@@ -140,11 +141,7 @@ private:
     row.chips.push_back({fieldItself, !isAsked, typed});
     const bool isMinus = m_session.game().options.slaveDriverFloor == SlaveDriverFloor::negative &&
                          (question.ask == Ask::sum || question.ask == Ask::before);
-    for (int digit = 0; isAsked && digit <= (isMinus ? belowZero : 9); ++digit) {
-      const QString sign = digit == belowZero ? QStringLiteral("±") : number(digit);
-      const QString key = m_keys.of(ChoiceId{question.id(), digit});
-      row.chips.push_back({digit, true, {.text = sign, .keyCap = key}});
-    }
+    if (isAsked) ui::addDigits(row, m_keys, isMinus ? belowZero : 9);
     rows.push_back(std::move(row));
   }
 

@@ -212,14 +212,11 @@ Offer Draft::offer(const ui::PlaceId& place) const {
   }
   if (isRead(m_shown, place)) return {false, true, {}};
   const auto choice = meant(place);
-  const Choice* known = choice ? find(*choice) : nullptr;
-  if (known == nullptr) return {};
-  if (known->open || known->chosen) return {known->open && !known->chosen, known->chosen, {}};
-  Work trial = m_shown;
-  answer(m_ground, trial, *choice, Change::more);
+  if (!choice || find(*choice) == nullptr) return {};
   // A place is judged by all that could come to it.
-  if (auto* bid = std::get_if<Bid>(&*trial.entry)) bid->goods = goodsFor(m_ground, *bid);
-  return {false, false, judge(game, state, *trial.entry)};
+  return offerOf(*choice, [this](Entry& entry) {
+    if (auto* bid = std::get_if<Bid>(&entry)) bid->goods = goodsFor(m_ground, *bid);
+  });
 }
 
 Verdict Draft::refusal(const ui::ChoiceId& choice) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/strip/strip_words.h"
 #include "ui/saqqara/words/words.h"
+#include "ui/strip/digit_chips.h"
 #include "ui/words/phrase.h"
 
 #include <algorithm>
@@ -122,13 +123,7 @@ QuestionRow digitsOf(const Question& question, const KeyCaps& keys) {
   typed.name = question.number ? typed.text : QStringLiteral("?");
   typed.isField = true;
   row.chips.push_back({typedNumber, false, typed});
-  for (int digit = 0; digit < 10; ++digit) {
-    ChipLook look;
-    look.text = number(digit);
-    look.chosen = question.number == digit;
-    look.keyCap = keys.of(ChoiceId{question.id(), digit});
-    row.chips.push_back({digit, true, look});
-  }
+  ui::addDigits(row, keys, 9, question.number);
   return row;
 }
 
