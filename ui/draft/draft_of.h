@@ -95,6 +95,23 @@ public:
   [[nodiscard]] const Work& work() const { return m_shown; }
   [[nodiscard]] const Ground& ground() const { return m_ground; }
 
+  /// nullptr if it is not asked.
+  [[nodiscard]] const Question* find(const QuestionId& question) const {
+    return findQuestion(m_questions, question);
+  }
+  /// nullptr if it is not offered.
+  [[nodiscard]] const Choice* find(const ChoiceId& choice) const {
+    const Question* question = find(choice.question);
+    if (question == nullptr) return nullptr;
+    const auto found = std::ranges::find(question->choices, choice.id, &Choice::id);
+    return found == question->choices.end() ? nullptr : &*found;
+  }
+  /// nullptr if it cannot be done.
+  [[nodiscard]] const Action* find(Move move) const {
+    const auto found = std::ranges::find(m_actions, move, &Action::move);
+    return found == m_actions.end() ? nullptr : &*found;
+  }
+
 protected:
   ~DraftOf() = default;
   DraftOf() = default;
@@ -133,22 +150,6 @@ protected:
     complete(*trial.entry);
     if (!isWithin(*m_ground.game, *trial.entry)) return {};
     return {false, false, judge(*m_ground.game, *m_ground.state, *trial.entry)};
-  }
-  /// nullptr if it is not asked.
-  [[nodiscard]] const Question* find(const QuestionId& question) const {
-    return findQuestion(m_questions, question);
-  }
-  /// nullptr if it is not offered.
-  [[nodiscard]] const Choice* find(const ChoiceId& choice) const {
-    const Question* question = find(choice.question);
-    if (question == nullptr) return nullptr;
-    const auto found = std::ranges::find(question->choices, choice.id, &Choice::id);
-    return found == question->choices.end() ? nullptr : &*found;
-  }
-  /// nullptr if it cannot be done.
-  [[nodiscard]] const Action* find(Move move) const {
-    const auto found = std::ranges::find(m_actions, move, &Action::move);
-    return found == m_actions.end() ? nullptr : &*found;
   }
 
   Ground m_ground{};

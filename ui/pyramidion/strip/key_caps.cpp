@@ -77,15 +77,12 @@ KeyCaps::KeyCaps(const Draft& draft) : GivenKeys(spareKeys()) {
       else
         giveChoices(draft, question);
     }
-    if (turn == stays) giveActions(draft);
-  }
-}
-
-void KeyCaps::giveActions(const Draft& draft) {
-  for (const Action& action : draft.actions()) {
-    // In the order of Move. Whoever may not pass is told why.
-    if (action.open || action.move == Move::pass)
-      give(action.move, QStringLiteral("-C-+").mid(static_cast<int>(action.move), 1));
+    for (const Action& action : draft.actions()) {
+      // In the order of Move. Whoever may not pass is told why.
+      const QString key = QStringLiteral("-C-+").mid(static_cast<int>(action.move), 1);
+      const bool hasKey = action.open || action.move == Move::pass;
+      if (turn == stays && hasKey) give(action.move, key);
+    }
   }
 }
 

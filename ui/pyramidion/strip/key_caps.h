@@ -16,7 +16,6 @@ public:
   explicit KeyCaps(const Draft& draft);
 
 private:
-  void giveActions(const Draft& draft);
   void giveChoices(const Draft& draft, const Question& question);
   /// Of a question that is answered: to the answer, or to its places where their keys are free.
   void giveAnswer(const Draft& draft, const Question& question);

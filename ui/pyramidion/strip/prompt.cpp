@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <array>
 
 namespace nilometer::pyramidion {
@@ -86,12 +85,10 @@ int pillOf(Phase phase) {
 QString hintOf(const Draft& draft) {
   if (!draft.next()) return {};
   if (askOf(*draft.next()) == Ask::kind) {
-    const auto is = [&](Move move, bool Action::*how) {
-      const auto found = std::ranges::find(draft.actions(), move, &Action::move);
-      return found != draft.actions().end() && (*found).*how;
-    };
-    if (is(Move::recruit, &Action::on)) return PromptWords::tr("Which card is discarded?");
-    if (!is(Move::pass, &Action::open)) return PromptWords::tr("At least one card here.");
+    const Action* recruits = draft.find(Move::recruit);
+    const Action* passes = draft.find(Move::pass);
+    if (recruits != nullptr && recruits->on) return PromptWords::tr("Which card is discarded?");
+    if (passes == nullptr || !passes->open) return PromptWords::tr("At least one card here.");
   }
   return PromptWords::tr(PromptWords::hints[at(askOf(*draft.next()))]);
 }

@@ -48,24 +48,20 @@ Entry entryOf(const Session& /*session*/, const ui::Reading& read) {
 
 std::optional<ui::TellGame::Known> knownAt(const Session& session, const ui::Reading& read) {
   const SitePrint& print = session.shown().sheet[at(read.where.front())];
-  ui::TellGame::Known known{std::vector<int>(minimaFrom + 2), {}};
+  const bool isMinima = static_cast<Told>(read.what) == Told::minima;
+  if (isMinima ? !print.minima : !print.corner) return std::nullopt;
+  std::vector<int> numbers(minimaFrom + 2);
   QStringList texts;
-  if (static_cast<Told>(read.what) == Told::minima) {
-    if (!print.minima) return std::nullopt;
-    for (std::size_t i = 0; i < print.minima->size(); ++i) {
-      known.numbers[minimaFrom + i] = (*print.minima)[i];
-      texts += words::number((*print.minima)[i]);
-    }
-  } else {
-    if (!print.corner) return std::nullopt;
-    for (const Resource kind : allResources) {
-      if (!has(*print.corner, kind)) continue;
-      known.numbers[at(kind)] = 1;
-      texts += words::resourceName(kind);
-    }
+  for (std::size_t i = 0; isMinima && i < print.minima->size(); ++i) {
+    numbers[minimaFrom + i] = (*print.minima)[i];
+    texts += words::number((*print.minima)[i]);
   }
-  known.text = words::listOf(texts);
-  return known;
+  for (const Resource kind : allResources) {
+    if (isMinima || !has(*print.corner, kind)) continue;
+    numbers[at(kind)] = 1;
+    texts += words::resourceName(kind);
+  }
+  return ui::TellGame::Known{numbers, words::listOf(texts)};
 }
 
 } // namespace

@@ -158,7 +158,7 @@ private:
   /// The warehouses for which a bid can be paid.
   [[nodiscard]] std::vector<Warehouse> offered() const {
     std::vector<Warehouse> open;
-    const auto* where = ui::findQuestion(m_draft.questions(), questionId(Ask::warehouse));
+    const Question* where = m_draft.find(questionId(Ask::warehouse));
     if (where == nullptr) return open;
     for (const Choice& choice : where->choices) {
       if (choice.open) open.push_back(static_cast<Warehouse>(choice.id));
