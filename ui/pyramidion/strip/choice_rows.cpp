@@ -87,7 +87,8 @@ public:
         look.tip = ChoiceWords::tr("Shift takes one back, Ctrl takes all.");
       }
       const bool ofPlayer = question.ask == Ask::player || question.ask == Ask::claim;
-      if (ofPlayer) look.player = colourOf(choice.id);
+      const auto player = static_cast<Player>(choice.id);
+      if (ofPlayer) look.player = ui::playerColourAt(m_session.colourOf(player));
       row.chips.push_back({choice.id, choice.open || choice.chosen || choice.count > 0, look});
     }
     // One way only is no choice.
@@ -98,9 +99,6 @@ public:
   std::vector<QuestionRow> rows;
 
 private:
-  [[nodiscard]] ui::PlayerColour colourOf(int player) const {
-    return ui::playerColourAt(m_session.colourOf(static_cast<Player>(player)));
-  }
   /// What is pressed on the board is no chip, unless it shows a part of itself only.
   [[nodiscard]] bool isOnBoard(const ChoiceId& id) const {
     const auto place = placeOf(m_draft.ground(), id);

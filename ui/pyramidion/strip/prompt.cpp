@@ -75,12 +75,6 @@ public:
   static_assert(hints.size() == at(Ask::hand) + 1);
 };
 
-/// The pill of a phase in the header.
-int pillOf(Phase phase) {
-  constexpr std::array pills{-1, 0, 1, 2, 4, 4, 4, 4, 4, 4, 4, 6, 7, 7, 7, -1};
-  return pills[at(phase)];
-}
-
 /// What comes next, or what could be different.
 QString hintOf(const Draft& draft) {
   if (!draft.next()) return {};
@@ -103,7 +97,9 @@ PhaseLook phaseLook(const table::Moment& moment) {
   look.round = phase == Phase::over ? over : round(moment.round);
   look.widest = {round(maxNumber), over};
   for (const char* name : PromptWords::phases) look.phases += PromptWords::tr(name);
-  look.phase = pillOf(phase);
+  // In the order of Phase.
+  constexpr std::array pills{-1, 0, 1, 2, 4, 4, 4, 4, 4, 4, 4, 6, 7, 7, 7, -1};
+  look.phase = pills[at(phase)];
   look.phaseName = words::phase(phase);
   return look;
 }

@@ -76,13 +76,13 @@ ui::WhyText View::placeAnswer(const ui::Place& place) const {
 
 // What was entered is seen on its way.
 
-End View::endOf(std::uint8_t spot, Player player, Resource kind) const {
+End View::endOf(const Effect& effect) const {
+  const std::uint8_t spot = effect.detail;
   if (spot == supplySpot) return {m_board, m_board->layOut().supply.center()};
-  if (spot != ownSpot) {
-    return {m_board->place(placeId(BoardPlace::site, static_cast<int>(siteAt(spot))))};
-  }
-  if (player == noPlayer) return {};
-  return {m_players->card(player), m_players->resourceAt(player, kind)};
+  if (spot != ownSpot) return {m_board->place(placeId(BoardPlace::site, code(siteAt(spot))))};
+  if (effect.player == noPlayer) return {};
+  const Resource kind = resourceOf(effect);
+  return {m_players->card(effect.player), m_players->resourceAt(effect.player, kind)};
 }
 
 void View::moveTroop(const Effect& effect) {
@@ -103,10 +103,9 @@ void View::fly() {
     if (effect.after < effect.before) {
       taken = &effect;
     } else if (taken != nullptr && taken->what == effect.what) {
-      const Resource kind = resourceOf(effect);
-      m_flights->add(
-          endOf(taken->detail, taken->player, kind), endOf(effect.detail, effect.player, kind),
-          [=](ui::Canvas& canvas, const QPointF& at) { canvas.ware(at, 20, wareOf(kind)); });
+      const ui::Ware ware = wareOf(resourceOf(effect));
+      m_flights->add(endOf(*taken), endOf(effect),
+                     [=](ui::Canvas& canvas, const QPointF& at) { canvas.ware(at, 20, ware); });
       taken = nullptr;
     }
   }

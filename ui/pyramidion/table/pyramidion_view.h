@@ -42,8 +42,8 @@ private:
   [[nodiscard]] std::optional<ui::PlaceId> setAside() const override { return m_draft.setAside(); }
   [[nodiscard]] ui::WhyText placeAnswer(const ui::Place& place) const override;
 
-  /// Where resources lie, by Effect::detail; of the own stock that player's.
-  [[nodiscard]] ui::Flights::End endOf(std::uint8_t spot, Player player, Resource kind) const;
+  /// Where the resources lie that come or go.
+  [[nodiscard]] ui::Flights::End endOf(const table::Effect& effect) const;
   void moveTroop(const table::Effect& effect);
 };
 
