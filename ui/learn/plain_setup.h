@@ -31,16 +31,19 @@ template <class Rows, class Tr>
   return steps;
 }
 
-/// A set-up that asks nothing and shows the same picture beside all of its steps, with rings around
-/// what the step speaks of.
+/// A set-up that asks nothing and shows one picture beside all of its steps, with rings around what
+/// the step speaks of.
 class PlainSetup : public SetupSource {
 public:
   using Steps = std::function<std::vector<SetupStep>()>;
   using Picture = std::function<QWidget*(QWidget* parent)>;
   /// Where that is, in pixels of the picture; asked whenever it is painted.
   using Spots = std::function<std::vector<QRect>(const QWidget& picture, const QString& step)>;
-  PlainSetup(Steps steps, Picture picture, Spots spots = {})
-      : m_steps(std::move(steps)), m_picture(std::move(picture)), m_spots(std::move(spots)) {}
+  /// Puts onto the picture what lies there by that step; nothing: all of it always does.
+  using Show = std::function<void(QWidget& picture, const QString& step)>;
+  PlainSetup(Steps steps, Picture picture, Spots spots, Show show = {})
+      : m_steps(std::move(steps)), m_picture(std::move(picture)), m_spots(std::move(spots)),
+        m_show(std::move(show)) {}
 
   [[nodiscard]] std::vector<SetupStep> steps() const override { return m_steps(); }
   [[nodiscard]] QWidget* makePicture(QWidget* parent) override {
@@ -49,7 +52,7 @@ public:
   [[nodiscard]] QWidget* makeAsked(QWidget* /*parent*/) override { return nullptr; }
   [[nodiscard]] std::vector<QWidget*> asked() const override { return {}; }
   void show(const SetupStep& step) override {
-    if (!m_spots) return;
+    if (m_show) m_show(*m_shown, step.key);
     markSpots(*m_shown, [spots = m_spots, picture = m_shown, key = step.key] {
       return spots(*picture, key);
     });
@@ -59,6 +62,7 @@ private:
   Steps m_steps;
   Picture m_picture;
   Spots m_spots;
+  Show m_show;
   QWidget* m_shown = nullptr;
 };
 

@@ -41,7 +41,10 @@ template <class Phase> struct ExampleMoment {
 /// static constexpr RuleId winRule;                 // of a row in a scoring that names no other
 /// static constexpr ExampleMoment<Phase> example;   static QString exampleTitle();
 /// static QRect spotIn(const View&, spot);          // what a lesson points at, on the table
-/// static std::vector<QRect> setupSpots(const QWidget& picture, const QString& step);   // or none
+/// static std::vector<QRectF> setupRooms(const Board&, const QString& step);   // of the set-up, in
+/// u
+/// // If not all lies there from the first step of the set-up on:
+/// static void lay(Board&, const Session&, const QString& step);
 /// ```
 ///
 /// and beside its types displayOf(), moveParts(), setupSteps().
@@ -98,15 +101,28 @@ template <class Of> class PlainKind {
     return Of::lessons(taught);
   }
   static std::unique_ptr<SetupSource> setup(GameSession& session) {
+    using Board = typename View::Board;
     const Session& open = opened(session);
-    PlainSetup::Spots spots;
-    if constexpr (requires { Of::setupSpots; }) spots = Of::setupSpots;
-    return std::make_unique<PlainSetup>(
-        [&open] { return setupSteps(open.game()); },
-        [&open](QWidget* parent) -> QWidget* {
-          return new QuietBoard<typename View::Board, typename View::Draft>(open, parent);
-        },
-        spots);
+    PlainSetup::Show show;
+    if constexpr (requires { Of::lay; }) {
+      show = [&open](QWidget& picture, const QString& step) {
+        Of::lay(static_cast<Board&>(picture), open, step);
+      };
+    }
+    return std::make_unique<PlainSetup>([&open] { return setupSteps(open.game()); },
+                                        [&open](QWidget* parent) -> QWidget* {
+                                          return new QuietBoard<Board, typename View::Draft>(
+                                              open, parent);
+                                        },
+                                        [](const QWidget& picture, const QString& step) {
+                                          const auto& board = static_cast<const Board&>(picture);
+                                          std::vector<QRect> spots;
+                                          for (const QRectF& room : Of::setupRooms(board, step)) {
+                                            spots.push_back(board.pixelsOf(room));
+                                          }
+                                          return spots;
+                                        },
+                                        show);
   }
 
 public:

@@ -4,8 +4,9 @@
 #include "test_program.h"
 
 #include "ui/learn/lesson_marks.h"
+#include "ui/learn/setup_source.h"
 #include "ui/pyramidion/board/board_view.h"
-#include "ui/pyramidion/kind/pyramidion_setup.h"
+#include "ui/pyramidion/kind/pyramidion_kind.h"
 #include "ui/pyramidion/session/pyramidion_session.h"
 #include "ui/words/language.h"
 
@@ -19,7 +20,7 @@ namespace {
 struct ShownSetup {
   ShownSetup()
       : session(beginning(), std::make_shared<const Edition>(*pyramidionGames().front().edition)),
-        source(pyramidionSetup(session)),
+        source(ui::pyramidionKind().setup(session)),
         board(static_cast<BoardView*>(source->makePicture(&window))) {
     board->resize(900, 560);
     window.resize(900, 560);

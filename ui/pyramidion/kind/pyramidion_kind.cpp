@@ -7,8 +7,6 @@
 #include "ui/pyramidion/check/pyramidion_copy.h"
 #include "ui/pyramidion/display/pyramidion_display.h"
 #include "ui/pyramidion/kind/pyramidion_box.h"
-#include "ui/pyramidion/kind/pyramidion_help.h"
-#include "ui/pyramidion/kind/pyramidion_setup.h"
 #include "ui/pyramidion/lessons/pyramidion_lessons.h"
 #include "ui/pyramidion/position/pyramidion_form.h"
 #include "ui/pyramidion/report/game_report.h"
@@ -42,6 +40,8 @@ struct KindParts {
     return QCoreApplication::translate("ExampleGame", "Four at eight sites, made-up numbers");
   }
   static QRect spotIn(const View& view, const LessonSpot& spot);
+  static std::vector<QRectF> setupRooms(const BoardView& board, const QString& step);
+  static void lay(BoardView& board, const Session& session, const QString& last);
 };
 
 /// Where what a lesson points at is on the board: a site, a boat, the table of the active site.
@@ -57,12 +57,74 @@ QRect KindParts::spotIn(const View& view, const LessonSpot& spot) {
   return {view.board().mapTo(&view, table.topLeft()), table.size()};
 }
 
+/// Where on the board lies what that step of the set-up speaks of; nothing for what lies beside it.
+std::vector<QRectF> KindParts::setupRooms(const BoardView& board, const QString& step) {
+  const BoardLayout& rooms = board.layOut();
+  std::vector<QRectF> all;
+  if (step == u"set-1") {
+    for (const SiteRoom& site : rooms.sites) all.push_back(site.all);
+  } else if (step == u"set-2") {
+    all = {rooms.table};
+  } else if (step == u"set-4") {
+    all = {rooms.supply};
+  } else if (step == u"set-6") {
+    for (const SiteRoom& site : rooms.sites) all.push_back(site.next);
+  } else if (step == u"set-7") {
+    all.assign(rooms.boats.begin() + 1, rooms.boats.end());
+  } else if (step == u"set-9" || step == u"two-5") {
+    all = {rooms.sites[at(Site::giza)].all};
+  }
+  return all;
+}
+
+/// What all steps up to that one have laid out.
+void KindParts::lay(BoardView& board, const Session& session, const QString& last) {
+  if (session.shown().phase != Phase::setup) return;
+  Laid laid{.supply = false, .markers = false};
+  for (const ui::SetupStep& step : setupSteps(session.game())) {
+    if (step.key == u"set-4") laid.supply = true;
+    if (step.key == u"set-7") laid.facedDown = true;
+    if (step.key == u"set-9") laid.markers = true;
+    if (step.key == last) break;
+  }
+  board.lay(laid);
+}
+
+struct PyramidionHelp {
+  Q_DECLARE_TR_FUNCTIONS(PyramidionHelp)
+};
+
+/// What the list of keys says of Pyramidion alone.
+ui::GameHelp help() {
+  return {.table = {{PyramidionHelp::tr("letter or digit"),
+                     PyramidionHelp::tr("presses the place or choice that shows it; each press "
+                                        "takes one more of a resource")},
+                    //: Shift and the letter of a kind of resource.
+                    {PyramidionHelp::tr("Shift+letter"), PyramidionHelp::tr("puts one of it back")},
+                    {PyramidionHelp::tr("Ctrl+click"), PyramidionHelp::tr("takes all there is")},
+                    {QStringLiteral("1-8"), PyramidionHelp::tr("a site")},
+                    {PyramidionHelp::tr("M, N, T, S, D, R"),
+                     PyramidionHelp::tr("merchant, negotiator, torturer, special, deity, revolt; "
+                                        "then the card by its digit, 0 for a new one")},
+                    {QStringLiteral("C"), PyramidionHelp::tr("recruits before the pass")},
+                    {QStringLiteral("-"),
+                     PyramidionHelp::tr("passes, declines, leaves out what is optional")},
+                    {QStringLiteral("+"), PyramidionHelp::tr("goes on to the next field")},
+                    {PyramidionHelp::tr("Ctrl+K"),
+                     PyramidionHelp::tr("enters minima or corner of a site tile")}},
+          .position = {},
+          .corrected = PyramidionHelp::tr("Minima and corner of a site that were read wrongly are "
+                                          "put right under Menu, Correction."),
+          .hidden = PyramidionHelp::tr("Cards in hand and unturned revolt markers are never "
+                                       "entered. Points of loaded boats are shown when the game is "
+                                       "over.")};
+}
+
 constexpr ui::GameKind kind = [] {
   ui::GameKind made = ui::PlainKind<KindParts>::made();
   made.groups = report::pyramidionGroupCount;
   made.groupName = report::pyramidionGroupName;
   made.groupOf = report::pyramidionGroupOf;
-  made.setup = pyramidionSetup;
   made.help = help;
   made.box = {.front = 0xFF1F4D58, .lid = 0xFF336C78, .length = nullptr, .picture = paintBox};
   return made;

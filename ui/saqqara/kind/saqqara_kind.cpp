@@ -39,7 +39,7 @@ struct KindParts {
     return QCoreApplication::translate("ExampleGame", "Four at the warehouses, made-up numbers");
   }
   static QRect spotIn(const View& view, const LessonSpot& spot);
-  static std::vector<QRect> setupSpots(const QWidget& picture, const QString& step);
+  static std::vector<QRectF> setupRooms(const BoardView& board, const QString& step);
 };
 
 /// Where a warehouse with what lies below it is on the board, or a pyramid.
@@ -59,8 +59,7 @@ QRect KindParts::spotIn(const View& view, const LessonSpot& spot) {
 }
 
 /// Where on the board lies what that step of the set-up puts there.
-std::vector<QRect> KindParts::setupSpots(const QWidget& picture, const QString& step) {
-  const auto& board = static_cast<const BoardView&>(picture);
+std::vector<QRectF> KindParts::setupRooms(const BoardView& board, const QString& step) {
   const BoardLayout& rooms = board.rooms();
   std::vector<QRectF> all;
   if (step == QLatin1String("set-1")) all = {rooms.nile};
@@ -72,9 +71,7 @@ std::vector<QRect> KindParts::setupSpots(const QWidget& picture, const QString& 
     for (const WarehouseRoom& room : rooms.warehouses) all.push_back(room.card);
   }
   if (step == QLatin1String("set-7")) all = {rooms.supply};
-  std::vector<QRect> spots;
-  for (const QRectF& room : all) spots.push_back(board.pixelsOf(room));
-  return spots;
+  return all;
 }
 
 constexpr ui::GameKind kind = [] {
