@@ -11,7 +11,10 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <span>
+#include <string_view>
+#include <variant>
 
 namespace nilometer::words {
 
@@ -36,7 +39,10 @@ namespace own {
 /// ```
 /// static QString invariant(index);      // why a table is impossible
 /// static OptionTexts<n> options();
-/// static QString printedAt(key);         // what a printed value is called
+/// static QString printed(place);         // what a printed value is called
+/// static PrintedPlace placeNamed(key);
+/// static QString titleOf(rule);  static QString summaryOf(rule, ruleOptions);
+/// static QString momentOf(round, phase); // where a game stands
 /// ```
 ///
 /// and has functions `sentence`, `brief` and `movesOf` among its words, with GameNames.
@@ -88,6 +94,27 @@ template <table::Rules G> struct SpokenPlainly {
   }
   /// No entry puts anything on the table right.
   [[nodiscard]] static bool corrects(const Entry& /*entry*/) { return false; }
+  /// Whether every entry is one of those kinds, which begin nothing.
+  template <class... Kinds> [[nodiscard]] static bool hasOnly(const record::GameRecord<G>& record) {
+    return std::ranges::all_of(record.entries, [](const auto& line) {
+      return (std::holds_alternative<Kinds>(line.entry) || ...);
+    });
+  }
+  [[nodiscard]] static QString standing(const table::Moment& moment) {
+    return Spoken<G>::momentOf(moment.round, static_cast<typename G::Phase>(moment.phase));
+  }
+  [[nodiscard]] static QString ruleTitle(table::RuleId rule, const Names& /*names*/) {
+    return Spoken<G>::titleOf(rule);
+  }
+  [[nodiscard]] static QString ruleSummary(table::RuleId rule, const typename G::Setup& game) {
+    return Spoken<G>::summaryOf(rule, game.options);
+  }
+  [[nodiscard]] static QString printedName(table::PrintedPlace place, const Names& /*names*/) {
+    return Spoken<G>::printed(place);
+  }
+  [[nodiscard]] static QString printedAt(std::string_view key) {
+    return Spoken<G>::printed(Spoken<G>::placeNamed(key));
+  }
   [[nodiscard]] static QString ruleName(table::RuleId rule) {
     return fromUtf8(Spoken<G>::ruleNames()[rule.index]);
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why entries are refused, and why tables are impossible.
-#include "ui/pyramidion/words/words.h"
+#include "ui/pyramidion/words/spoken_pyramidion.h"
 #include "ui/words/fault_row.h"
 #include "ui/words/phrase.h"
 #include "ui/words/rests_mark.h"
@@ -124,8 +124,8 @@ QString sentence(const Finding& finding, const PyramidionNames& names) {
                   rule);
 }
 
-QString sentence(Invariant invariant) {
-  return PyramidionInvariantWords::tr(PyramidionInvariantWords::texts[at(invariant)]);
+QString SpokenPyramidion::invariant(std::size_t index) {
+  return PyramidionInvariantWords::tr(PyramidionInvariantWords::texts[index]);
 }
 
 } // namespace nilometer::words

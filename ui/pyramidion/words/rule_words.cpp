@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every rule is called and says, and what is chosen in it.
-#include "ui/pyramidion/words/words.h"
+#include "ui/pyramidion/words/spoken_pyramidion.h"
 #include "ui/words/rule_row.h"
 
 #include <QCoreApplication>
@@ -268,11 +268,11 @@ PyramidionOptions pyramidionOptions() {
   return {PyramidionOptionWords::rows, &PyramidionOptionWords::tr};
 }
 
-QString profileName(pyramidion::Profile profile) {
+QString SpokenPyramidion::profileName(pyramidion::Profile profile) {
   return PyramidionOptionWords::tr(PyramidionOptionWords::profiles[pyramidion::at(profile)][0]);
 }
 
-QString profileSummary(pyramidion::Profile profile) {
+QString SpokenPyramidion::profileSummary(pyramidion::Profile profile) {
   return PyramidionOptionWords::tr(PyramidionOptionWords::profiles[pyramidion::at(profile)][1]);
 }
 

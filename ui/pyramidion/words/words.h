@@ -44,9 +44,6 @@ using PyramidionNames = GameNames<pyramidion::Edition>;
 /// The rule options, in the order of RuleOptions.
 using PyramidionOptions = OptionTexts<16>;
 [[nodiscard]] PyramidionOptions pyramidionOptions();
-[[nodiscard]] QString profileName(pyramidion::Profile profile);
-/// What the profile is and for whom.
-[[nodiscard]] QString profileSummary(pyramidion::Profile profile);
 
 /// What is printed on the components: "Minima of Luxor".
 [[nodiscard]] QString pyramidionPrinted(table::PrintedPlace place);
@@ -68,8 +65,6 @@ using PyramidionOptions = OptionTexts<16>;
 
 /// Why an entry is refused; ends with the rule's number, "… (LOAD-4)".
 [[nodiscard]] QString sentence(const table::Finding& finding, const PyramidionNames& names);
-/// Why a table is impossible.
-[[nodiscard]] QString sentence(pyramidion::Invariant invariant);
 
 /// What has changed on the table, or what the table should know (phases and notes). Empty for what
 /// follows from the rest: the supply, what an entry has told, and points, which no marker shows.

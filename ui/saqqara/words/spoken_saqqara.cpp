@@ -29,13 +29,6 @@ SaqqaraBasis::SaqqaraBasis(const saqqara::Replay& replay, const saqqara::Edition
         return wasTold ? table::PrintedSet() : assumedAt(edition, place);
       }) {}
 
-bool SpokenSaqqara::isSettingUp(const saqqara::GameRecord& record) {
-  return std::ranges::all_of(record.entries, [](const saqqara::RecordedEntry& line) {
-    return std::holds_alternative<saqqara::SetUp>(line.entry) ||
-           std::holds_alternative<saqqara::Tell>(line.entry);
-  });
-}
-
 QString SpokenSaqqara::sentenceOn(const saqqara::State& before, const saqqara::Entry& entry,
                                   const Names& names) {
   const auto* bid = std::get_if<saqqara::Bid>(&entry);

@@ -39,9 +39,7 @@ template <> struct Spoken<saqqara::Rules> : SpokenPlainly<saqqara::Rules> {
     const auto phase = static_cast<saqqara::Phase>(moment.phase);
     return phase < saqqara::Phase::final ? QString() : words::phase(phase);
   }
-  [[nodiscard]] static QString standing(const table::Moment& moment) {
-    return words::moment(moment.round, static_cast<saqqara::Phase>(moment.phase));
-  }
+  static constexpr QString (*momentOf)(int, saqqara::Phase) = words::moment;
   static constexpr QString (*profileName)(saqqara::Profile) = words::profileName;
   static constexpr bool drawsOrder = false; // they sit as they sit (SET-1)
   [[nodiscard]] static QString seatOrder() {
@@ -52,12 +50,9 @@ template <> struct Spoken<saqqara::Rules> : SpokenPlainly<saqqara::Rules> {
   static constexpr QString (*profileSummary)(saqqara::Profile) = words::profileSummary;
   static constexpr auto options = saqqaraOptions;
   [[nodiscard]] static RuleNames ruleNames() { return saqqara::ruleNames; }
-  [[nodiscard]] static QString ruleTitle(table::RuleId rule, const Names& /*names*/) {
-    return saqqaraRuleTitle(rule);
-  }
-  [[nodiscard]] static QString ruleSummary(table::RuleId rule, const saqqara::Game& game) {
-    return words::ruleSummary(rule, game.options);
-  }
+  static constexpr auto titleOf = saqqaraRuleTitle;
+  static constexpr QString (*summaryOf)(table::RuleId,
+                                        const saqqara::RuleOptions&) = words::ruleSummary;
   static constexpr table::Player (*playerOf)(const saqqara::Entry&) = saqqara::playerOf;
   /// The table before it belongs to what is said of a bid: whether goods are added (AUCTION-6).
   [[nodiscard]] static QString sentenceOn(const saqqara::State& before, const saqqara::Entry& entry,
@@ -77,18 +72,14 @@ template <> struct Spoken<saqqara::Rules> : SpokenPlainly<saqqara::Rules> {
     return table::isNote(effect, saqqara::Note::doubtful);
   }
   /// Setting up and reading printed values begin nothing.
-  [[nodiscard]] static bool isSettingUp(const saqqara::GameRecord& record);
+  static constexpr auto isSettingUp = hasOnly<saqqara::SetUp, saqqara::Tell>;
   [[nodiscard]] static std::vector<Tally> tallies();
   [[nodiscard]] static int tally(const saqqara::Game& game, const saqqara::State& state,
                                  table::Player player, int index);
-  [[nodiscard]] static QString printedName(table::PrintedPlace place, const Names& /*names*/) {
-    return words::printedName(place);
-  }
+  static constexpr QString (*printed)(table::PrintedPlace) = words::printedName;
+  static constexpr auto placeNamed = saqqara::placeNamed;
   [[nodiscard]] static bool sameLayout(const saqqara::Edition& a, const saqqara::Edition& b) {
     return a.warehouses == b.warehouses;
-  }
-  [[nodiscard]] static QString printedAt(std::string_view key) {
-    return words::printedName(saqqara::placeNamed(key));
   }
 };
 using SpokenSaqqara = Spoken<saqqara::Rules>;
