@@ -25141,10 +25141,6 @@ The language, as that of the program.</extracomment>
         <translation>, resolved</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nothing</translation>
-    </message>
-    <message>
         <source>Corner of %1: %2</source>
         <extracomment>The corner of a site shows what a torturer troop can fetch.</extracomment>
         <translation>Corner of %1: %2</translation>

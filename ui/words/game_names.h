@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/table/effect.h"
+#include "ui/words/phrase.h"
 #include "ui/words/shown_names.h"
 
 namespace nilometer::words {
@@ -16,6 +18,16 @@ template <class Edition> struct GameNames {
 template <class Edition>
 [[nodiscard]] QString playerName(table::Player player, const GameNames<Edition>& names) {
   return playerName(player, names.playerNames);
+}
+
+/// What has changed on the table, or what the table should know (phases and notes): the game's own
+/// effectText(), with whose it is. Empty where that is.
+template <class Edition>
+[[nodiscard]] QString sentence(const table::Effect& effect, const GameNames<Edition>& names) {
+  const QString text = effectText(effect, names);
+  const bool isOfTable = effect.player == table::noPlayer || effect.kind == table::EffectKind::note;
+  if (isOfTable || text.isEmpty()) return text;
+  return fill(QStringLiteral("%1: %2"), {playerName(effect.player, names), text});
 }
 
 } // namespace nilometer::words

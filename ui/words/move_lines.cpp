@@ -11,8 +11,8 @@ bool isHandedOn(const table::Effect& loss, const table::Effect& gain) {
          loss.before - loss.after == gain.after - gain.before;
 }
 
-void MoveLines::add(table::Player owner, const QString& name, const QString& text, bool apart) {
-  if (text.isEmpty()) return;
+void MoveLines::addNamed(table::Player owner, const QString& name, const QString& text,
+                         bool apart) {
   const bool goesOn = owner == m_owner && apart == m_apart && (owner != table::noPlayer || apart);
   if (goesOn && !m_lines.isEmpty()) {
     m_lines.back() += QStringLiteral("; ") + text;

@@ -17,12 +17,18 @@ namespace nilometer::words {
 /// to Alyi; black crew 1 → 2".
 class MoveLines {
 public:
-  /// `name` = of the owner, empty for nobody. `apart` = what follows from an entry by itself: it
-  /// stands in lines of its own, what belongs to nobody in one. Without text nothing is added.
-  void add(table::Player owner, const QString& name, const QString& text, bool apart = false);
+  /// `apart` = what follows from an entry by itself: it stands in lines of its own, what belongs to
+  /// nobody in one. Without text nothing is added.
+  template <class Names>
+  void add(table::Player owner, const Names& names, const QString& text, bool apart = false) {
+    const QString name = owner == table::noPlayer ? QString() : playerName(owner, names);
+    if (!text.isEmpty()) addNamed(owner, name, text, apart);
+  }
   [[nodiscard]] const QStringList& lines() const { return m_lines; }
 
 private:
+  void addNamed(table::Player owner, const QString& name, const QString& text, bool apart);
+
   QStringList m_lines;
   table::Player m_owner = table::noPlayer;
   bool m_apart = false;

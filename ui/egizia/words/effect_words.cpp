@@ -248,8 +248,7 @@ QStringList movesOf(std::span<const Effect> effects, const Table& table, const M
       const QString own = sign ? sign(effect) : QString();
       if (signs.isEmpty()) signs = own;
     }
-    const table::Player owner = ownerOf(group);
-    lines.add(owner, owner == table::noPlayer ? QString() : playerName(owner, table), text + signs);
+    lines.add(ownerOf(group), table, text + signs);
   }
   return lines.lines();
 }

@@ -100,14 +100,9 @@ QString BoardReader::name(const ui::PlaceId& id) const {
   }
   case BoardPlace::corner: {
     const auto kinds = corner(where).kinds;
-    QStringList names;
-    for (const Resource kind : allResources) {
-      if (kinds && has(*kinds, kind)) names += words::resourceName(kind);
-    }
-    const QString text = names.isEmpty() ? BoardWords::tr("nothing") : words::listOf(names);
     //: The corner of a site shows what a torturer troop can fetch.
     return fill(BoardWords::tr("Corner of %1: %2"),
-                {site, kinds ? text : notRead(QStringLiteral("?"))});
+                {site, kinds ? words::kindsText(*kinds) : notRead(QStringLiteral("?"))});
   }
   case BoardPlace::troop: {
     const auto kind = static_cast<Troop>(id.part);

@@ -61,11 +61,10 @@ void paintSite(Canvas& canvas, const QSizeF& size, const SiteLook& look, const P
 void paintCorner(Canvas& canvas, const QSizeF& size, const CornerLook& look, const PlaceLook& place,
                  const PlaceTouch& touch) {
   const ui::Theme& theme = canvas.theme();
-  Resources kinds;
+  std::vector<WareCount> wares;
   for (const Resource kind : allResources) {
-    if (look.kinds && has(*look.kinds, kind)) kinds.add(kind, 1);
+    if (look.kinds && has(*look.kinds, kind)) wares.push_back({wareOf(kind), 1});
   }
-  const std::vector<WareCount> wares = countsOf(kinds);
   const qreal wide =
       std::min(size.width(), std::max<qreal>(24, 8 + 20 * static_cast<qreal>(wares.size())));
   const QRectF room(size.width() - wide - 2, (size.height() - 24) / 2, wide, 24);

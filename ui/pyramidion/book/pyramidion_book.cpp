@@ -66,15 +66,6 @@ QString readMinimum(const SitePrint& print, Category category) {
   return print.minima ? words::number((*print.minima)[at(category)]) : QStringLiteral("?");
 }
 
-QString readCorner(const SitePrint& print) {
-  if (!print.corner) return QStringLiteral("?");
-  QStringList kinds;
-  for (const Resource kind : allResources) {
-    if (has(*print.corner, kind)) kinds += words::resourceName(kind);
-  }
-  return kinds.join(QStringLiteral(", "));
-}
-
 /// What the table has read off the sites that a rule speaks of.
 QString readFor(const Sheet& sheet, RuleId rule) {
   if (rule != "RESOLVE-5"_rule && rule != "LOAD-6"_rule) return {};
@@ -82,7 +73,8 @@ QString readFor(const Sheet& sheet, RuleId rule) {
   for (const Site site : allSites) {
     const SitePrint& print = sheet[at(site)];
     rows.push_back({words::siteName(site), readMinimum(print, Category::influence),
-                    readMinimum(print, Category::negotiation), readCorner(print)});
+                    readMinimum(print, Category::negotiation),
+                    print.corner ? words::kindsText(*print.corner) : QStringLiteral("?")});
   }
   return ui::html::table({PyramidionBook::tr("Site"), words::categoryName(Category::influence),
                           words::categoryName(Category::negotiation), PyramidionBook::tr("Corner")},

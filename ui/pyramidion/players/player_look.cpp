@@ -21,26 +21,12 @@ struct PlayerWords {
 };
 
 QString turnWord(Phase phase) {
-  switch (phase) {
   //: What the player on turn does, in one word.
-  case Phase::nego: return PlayerWords::tr("takes");
-  case Phase::site: return PlayerWords::tr("activates");
-  case Phase::play: return PlayerWords::tr("plays");
-  case Phase::trade: return PlayerWords::tr("trades");
-  case Phase::load: return PlayerWords::tr("loads");
-  case Phase::setup:
-  case Phase::boats:
-  case Phase::supply:
-  case Phase::tally:
-  case Phase::revolt:
-  case Phase::minima:
-  case Phase::priest:
-  case Phase::claim:
-  case Phase::reveal:
-  case Phase::hands:
-  case Phase::over: break;
-  }
-  return PlayerWords::tr("on turn");
+  if (phase == Phase::nego) return PlayerWords::tr("takes");
+  if (phase == Phase::site) return PlayerWords::tr("activates");
+  if (phase == Phase::play) return PlayerWords::tr("plays");
+  if (phase == Phase::trade) return PlayerWords::tr("trades");
+  return phase == Phase::load ? PlayerWords::tr("loads") : PlayerWords::tr("on turn");
 }
 
 /// Who plays the next card; noPlayer if nobody else does.

@@ -178,21 +178,8 @@ QString effectText(const Effect& effect, const PyramidionNames& names, int alike
     return fill(PyramidionEffectWords::tr("place %1 in the player order"), {number(effect.after)});
   case EffectKind::phase: return phaseSentence(effect.detail, Phase(effect.after));
   case EffectKind::note: return noteText(effect, names);
-  case EffectKind::points: // no marker shows them
-  case EffectKind::queue:
-  case EffectKind::strength:
-  case EffectKind::turned:
-  case EffectKind::built:
-  case EffectKind::tile: break;
+  default: return {}; // no marker shows it
   }
-  return {};
-}
-
-QString sentence(const Effect& effect, const PyramidionNames& names) {
-  const QString text = effectText(effect, names);
-  const bool isOfTable = effect.player == noPlayer || effect.kind == EffectKind::note;
-  if (isOfTable || text.isEmpty()) return text;
-  return fill(QStringLiteral("%1: %2"), {playerName(effect.player, names), text});
 }
 
 QString pyramidionReason(const table::LedgerLine& line) {

@@ -105,11 +105,7 @@ QStringList movesOf(std::span<const Effect> effects, const PyramidionNames& name
   bool apart = false; // behind what has been told or begun
   for (const PyramidionMove& move : pyramidionMoves(effects)) {
     apart = apart || isTold(move.front());
-    if (isTold(move.front())) continue;
-    const Player owner = pyramidionOwner(move);
-    const bool isOfTable = owner == noPlayer;
-    lines.add(owner, isOfTable ? QString() : playerName(owner, names), moveText(move, names),
-              apart);
+    lines.add(pyramidionOwner(move), names, moveText(move, names), apart);
   }
   return lines.lines();
 }

@@ -122,6 +122,14 @@ QString resourcesText(const Resources& resources) {
   return parts.isEmpty() ? PyramidionNameWords::tr("nothing") : listOf(parts);
 }
 
+QString kindsText(ResourceSet kinds) {
+  QStringList parts;
+  for (const Resource kind : allResources) {
+    if (has(kinds, kind)) parts += resourceName(kind);
+  }
+  return parts.isEmpty() ? resourcesText({}) : listOf(parts);
+}
+
 QString siteName(Site site) {
   return nameOf(PyramidionNameWords::sites, site);
 }

@@ -26,6 +26,8 @@ using PyramidionNames = GameNames<pyramidion::Edition>;
 [[nodiscard]] QString countedResource(int count, pyramidion::Resource kind);
 /// "2 camels and 1 statue"; "nothing".
 [[nodiscard]] QString resourcesText(const pyramidion::Resources& resources);
+/// "camel and food"; "nothing".
+[[nodiscard]] QString kindsText(pyramidion::ResourceSet kinds);
 [[nodiscard]] QString siteName(pyramidion::Site site);
 [[nodiscard]] QString cardName(pyramidion::CardKind kind);
 /// What is printed on it: "Merchant 0/1/4", a deity with the category that it was played for.
@@ -66,10 +68,9 @@ using PyramidionOptions = OptionTexts<16>;
 /// Why an entry is refused; ends with the rule's number, "… (LOAD-4)".
 [[nodiscard]] QString sentence(const table::Finding& finding, const PyramidionNames& names);
 
-/// What has changed on the table, or what the table should know (phases and notes). Empty for what
-/// follows from the rest: the supply, what an entry has told, and points, which no marker shows.
-[[nodiscard]] QString sentence(const table::Effect& effect, const PyramidionNames& names);
-/// The same without its owner's name; `alike` = as many effects of that kind in one go.
+/// What has changed on the table, or what the table should know (phases and notes), without its
+/// owner's name. Empty for what follows from the rest: the supply, what an entry has told, and
+/// points, which no marker shows. `alike` = as many effects of that kind in one go.
 [[nodiscard]] QString effectText(const table::Effect& effect, const PyramidionNames& names,
                                  int alike = 1);
 /// How a phase begins: "Round 2: Load boats".

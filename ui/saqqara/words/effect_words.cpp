@@ -196,15 +196,8 @@ QString effectText(const Effect& effect, const SaqqaraNames& names) {
   case EffectKind::card: return cardText({&effect, 1}, false);
   case EffectKind::phase: return phaseSentence(roundOf(effect), phaseOf(effect), names);
   case EffectKind::note: return noteText(effect, names);
-  case EffectKind::points: // no marker shows them
-  case EffectKind::queue:
-  case EffectKind::strength:
-  case EffectKind::turned:
-  case EffectKind::built:
-  case EffectKind::tile:
-  case EffectKind::order: break;
+  default: return {}; // no marker shows it
   }
-  return {};
 }
 
 QString doubtText(const table::Finding& found, const SaqqaraNames& names) {
@@ -221,13 +214,6 @@ QString doubtText(const table::Finding& found, const SaqqaraNames& names) {
       {}, number(found.needed), thresholdText(found.had), listOf(fields), where};
   const char* text = SaqqaraNoteWords::texts[at(Note::doubtful) + index];
   return fill(SaqqaraNoteWords::tr(text, nullptr, countFor(text, found.needed)), facts);
-}
-
-QString sentence(const Effect& effect, const SaqqaraNames& names) {
-  const QString text = effectText(effect, names);
-  const bool isOfTable = effect.player == table::noPlayer || effect.kind == EffectKind::note;
-  if (isOfTable || text.isEmpty()) return text;
-  return fill(QStringLiteral("%1: %2"), {playerName(effect.player, names), text});
 }
 
 } // namespace nilometer::words

@@ -169,9 +169,7 @@ QStringList movesOf(std::span<const Effect> effects, const SaqqaraNames& names) 
     const table::RuleId rule = move.effects.front().rule;
     // A price and the level that it was paid for are both the entry's own.
     const bool byItself = rule != effects.front().rule && rule != "WORKER-1"_rule;
-    const bool isOfTable = move.owner == table::noPlayer;
-    lines.add(move.owner, isOfTable ? QString() : playerName(move.owner, names),
-              moveText(move, names), byItself);
+    lines.add(move.owner, names, moveText(move, names), byItself);
   }
   return lines.lines();
 }

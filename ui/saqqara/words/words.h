@@ -45,10 +45,9 @@ namespace nilometer::words {
 /// What speaks against an entry that the rules allow: a finding of doubts().
 [[nodiscard]] QString doubtText(const table::Finding& found, const SaqqaraNames& names);
 
-/// What has changed on the table, or what the table should know (phases and notes). Empty for what
-/// follows from the rest: goods of the supply, and points, which no marker shows.
-[[nodiscard]] QString sentence(const table::Effect& effect, const SaqqaraNames& names);
-/// The same without its owner's name.
+/// What has changed on the table, or what the table should know (phases and notes), without its
+/// owner's name. Empty for what follows from the rest: goods of the supply, and points, which no
+/// marker shows.
 [[nodiscard]] QString effectText(const table::Effect& effect, const SaqqaraNames& names);
 /// Cards that are moved alike, at one or more warehouses. `ofAll` = everybody moves them.
 [[nodiscard]] QString cardText(std::span<const table::Effect> alike, bool ofAll);
