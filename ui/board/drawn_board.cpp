@@ -101,12 +101,15 @@ std::vector<QRect> DrawnBoard::placesThatAre(PlaceLook::State state) const {
   return places;
 }
 
-void DrawnBoard::paintSheet(Canvas& canvas) const {
+void DrawnBoard::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  Canvas canvas(painter, font(), themeOf(*this));
   const QRectF all(QPointF(0, 0), QSizeF(size()) / canvas.u());
   canvas.card(all, canvas.theme().surface, {canvas.theme().line, 1}, boardCorner);
   QPainterPath inside;
   inside.addRoundedRect(canvas.in(all.adjusted(1, 1, -1, -1)), boardCorner, boardCorner);
-  canvas.painter().setClipPath(inside);
+  painter.setClipPath(inside);
+  paintBoard(canvas);
 }
 
 bool DrawnBoard::event(QEvent* event) {

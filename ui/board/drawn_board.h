@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/access/spoken.h"
 #include "ui/board/drawn_place.h"
 #include "ui/draft/ids.h"
 
@@ -12,6 +13,8 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <type_traits>
+#include <variant>
 #include <vector>
 
 namespace nilometer::ui {
@@ -105,9 +108,10 @@ protected:
   /// The arrows that turn to another part, and what they are called; without rooms there are none.
   void putArrows(const std::array<QRectF, 2>& rooms, const std::array<QString, 2>& names);
   [[nodiscard]] const std::map<PlaceId, Place*>& places() const { return m_all; }
-  /// Paints the sheet that everything lies on, in u, and keeps to it from then on.
-  void paintSheet(Canvas& canvas) const;
+  /// What is no place, onto the sheet that everything lies on, in u.
+  virtual void paintBoard(Canvas& canvas) = 0;
 
+  void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   /// After all children have heard of another language or font.
   bool event(QEvent* event) override;
@@ -119,9 +123,29 @@ private:
   std::map<PlaceId, Place*> m_all;
 };
 
+/// Reads off the table of a game (state, draft) what its board shows.
+template <class Of> class TableReader {
+public:
+  using Table = Of;
+  /// The table outlives it.
+  explicit TableReader(const Table& table)
+      : m_table(table), m_state(*table.state), m_work(table.draft->work()) {}
+
+protected:
+  /// The entry being made, where it is of that kind.
+  template <class What> [[nodiscard]] const What* making() const {
+    return m_work.entry ? std::get_if<What>(&*m_work.entry) : nullptr;
+  }
+
+  const Table& m_table;
+  const std::remove_cvref_t<decltype(*Table::state)>& m_state;
+  const std::remove_cvref_t<decltype(Table::draft->work())>& m_work;
+};
+
 /// One whose places are read off a table. `Reader::place(id)` says how a place stands.
 template <class Reader> class DrawnBoardOf : public DrawnBoard {
 public:
+  using Table = typename Reader::Table;
   using DrawnBoard::DrawnBoard;
 
 protected:
@@ -139,9 +163,13 @@ protected:
     m_draws.clear();
     DrawnBoard::removePlaces();
   }
-  /// All that have a room.
-  void drawPlaces(const Reader& reader) const {
+  /// Draws all that have a room. The board is called so for whoever hears it, and what is to be
+  /// seen but is no place is said in sentences.
+  void drawAll(const Reader& reader, const QString& name, const QStringList& sentences) {
     for (const auto& draw : m_draws) draw(reader);
+    setSpokenName(*this, name);
+    setSpokenDescription(*this, sentences.join(QLatin1Char('\n')));
+    update();
   }
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/board/quiet_table.h"
 #include "ui/learn/lesson_marks.h"
 #include "ui/learn/setup_source.h"
 
@@ -66,18 +67,17 @@ private:
   QWidget* m_shown = nullptr;
 };
 
-/// The board of a table that nobody enters anything into. `Draft` begins an entry on it, `Board`
-/// draws both.
+/// The board of a QuietTable.
 template <class Board, class Draft> class QuietBoard : public Board {
 public:
-  template <class Session> QuietBoard(const Session& session, QWidget* parent) : Board(parent) {
-    m_draft.begin({&session.game(), &session.shown(), nullptr});
-    this->refresh({&session.game(), &session.shown(), &m_draft, seatsOf(session), {}});
+  template <class Session>
+  QuietBoard(const Session& session, QWidget* parent) : Board(parent), m_quiet(session) {
+    this->refresh(m_quiet.table());
     this->setEnabled(false);
   }
 
 private:
-  Draft m_draft;
+  QuietTable<typename Board::Table, Draft> m_quiet;
 };
 
 } // namespace nilometer::ui

@@ -15,13 +15,6 @@ namespace nilometer::pyramidion {
 using words::fill;
 using words::number;
 
-BoardReader::BoardReader(const BoardTable& table)
-    : m_table(table), m_state(*table.state), m_work(table.draft->work()) {}
-
-template <class What> const What* BoardReader::making() const {
-  return m_work.entry ? std::get_if<What>(&*m_work.entry) : nullptr;
-}
-
 bool BoardReader::isActive() const {
   return m_state.phase >= Phase::play && m_state.phase <= Phase::trade;
 }

@@ -97,9 +97,9 @@ struct ActiveLook {
 };
 
 /// Reads the looks off a table.
-class BoardReader {
+class BoardReader : public ui::TableReader<BoardTable> {
 public:
-  explicit BoardReader(const BoardTable& table);
+  using TableReader::TableReader;
 
   [[nodiscard]] SiteLook site(Site site) const;
   [[nodiscard]] CornerLook corner(Site site) const;
@@ -141,8 +141,6 @@ private:
   [[nodiscard]] QString cardName(int number) const;
   [[nodiscard]] QString cardTip(int number) const;
   [[nodiscard]] QString sumName(const SumLook& sum, const QString& what, Player player) const;
-  /// The entry being made, where it is of that kind.
-  template <class What> [[nodiscard]] const What* making() const;
   [[nodiscard]] Totals totals(Category category) const;
   [[nodiscard]] Markers markers() const;
   [[nodiscard]] std::optional<int> minimum(Site site, Category category) const;
@@ -154,10 +152,6 @@ private:
   [[nodiscard]] SumLook field(Ask ask, int about) const;
   [[nodiscard]] EndLook revoltEnd() const;
   [[nodiscard]] EndLook end(Category category) const;
-
-  const BoardTable& m_table;
-  const State& m_state;
-  const Work& m_work;
 };
 
 /// What a revolt at that site is worth and how it comes about: "13 = 6 + 7" (REVOLT-3).

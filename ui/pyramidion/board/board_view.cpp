@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/board/board_view.h"
 
-#include "ui/access/spoken.h"
 #include "ui/pyramidion/board/board_painting.h"
 #include "ui/style/look_unit.h"
-
-#include <QPainter>
 
 #include <utility>
 
@@ -123,10 +120,7 @@ void BoardView::arrange() {
   }
   putArrows(m_layout.arrows,
             {BoardWords::tr("Site before this one"), BoardWords::tr("Site after this one")});
-  drawPlaces(reader);
-  ui::setSpokenName(*this, BoardWords::tr("Board"));
-  ui::setSpokenDescription(*this, reader.sentences().join(QLatin1Char('\n')));
-  update();
+  drawAll(reader, BoardWords::tr("Board"), reader.sentences());
 }
 
 QSize BoardView::minimumSizeHint() const {
@@ -135,11 +129,8 @@ QSize BoardView::minimumSizeHint() const {
   return {qCeil((isOne() ? 500 : 700) * u), qCeil(flatHeight(isOne()) * u)};
 }
 
-void BoardView::paintEvent(QPaintEvent* /*event*/) {
-  const ui::Theme& theme = ui::themeOf(*this);
-  QPainter painter(this);
-  Canvas canvas(painter, font(), theme);
-  paintSheet(canvas);
+void BoardView::paintBoard(Canvas& canvas) {
+  const ui::Theme& theme = canvas.theme();
   if (m_table.state == nullptr) return;
   const BoardReader reader(m_table);
   paintPyramid(canvas, m_layout, reader.countText(), reader.loaded(), reader.winner(),

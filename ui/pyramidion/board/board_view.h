@@ -29,7 +29,7 @@ public:
   [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-  void paintEvent(QPaintEvent* event) override;
+  void paintBoard(ui::Canvas& canvas) override;
   void arrange() override;
   void turn(int by) override;
 

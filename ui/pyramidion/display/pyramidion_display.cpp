@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/display/pyramidion_display.h"
 
-#include "ui/board/seats_of.h"
+#include "ui/board/quiet_table.h"
 #include "ui/pyramidion/board/board_looks.h"
 #include "ui/pyramidion/board/piece_signs.h"
 #include "ui/pyramidion/draft/draft.h"
@@ -59,24 +59,6 @@ DisplayTurn turnNow(const TableSession& session) {
   return ui::turnOf(session, state.turn, does, hint);
 }
 
-/// What is drawn of a table on which no entry is being made.
-class Shown {
-public:
-  explicit Shown(const TableSession& session) {
-    m_draft.begin({&session.game(), &session.shown(), nullptr});
-    m_table = {.game = &session.game(),
-               .state = &session.shown(),
-               .draft = &m_draft,
-               .seats = ui::seatsOf(session),
-               .course = courseOf(session.shownGame())};
-  }
-  [[nodiscard]] BoardReader reader() const { return BoardReader(m_table); }
-
-private:
-  Draft m_draft;
-  BoardTable m_table;
-};
-
 /// The table of the active site.
 DisplayTable tableNow(const TableSession& session, const BoardReader& reader) {
   const State& state = session.shown();
@@ -133,8 +115,9 @@ ui::DisplayContent displayOf(const TableSession& session, const ui::PhaseLook& p
   content.phases = phases;
   content.turn = turnNow(session);
   showMoves(content, session, moves);
-  const Shown shown(session);
-  const BoardReader reader = shown.reader();
+  ui::QuietTable<BoardTable, Draft> shown(session);
+  shown.table().course = courseOf(session.shownGame());
+  const BoardReader reader(shown.table());
   content.table = tableNow(session, reader);
   content.lanes = lanesNow(session);
   if (session.shown().phase != Phase::over) content.shore = shoreNow(session.shown(), reader);

@@ -111,7 +111,9 @@ void BoardView::arrange() {
   put(placeId(BoardPlace::field, landField), m_layout.fields[landField]);
   put(placeId(BoardPlace::table), m_layout.table);
   arrangeWarehouses();
-  drawAll();
+  const BoardReader reader(m_table);
+  drawAll(reader, BoardWords::tr("Board"), reader.head() + QStringList{reader.supplyText()});
+  showPyramid();
 }
 
 QSize BoardView::minimumSizeHint() const {

@@ -24,13 +24,6 @@ template <class Number> QString readOrNot(const std::optional<Number>& value) {
 
 } // namespace
 
-BoardReader::BoardReader(const BoardTable& table)
-    : m_table(table), m_state(*table.state), m_work(table.draft->work()) {}
-
-template <class What> const What* BoardReader::making() const {
-  return m_work.entry ? std::get_if<What>(&*m_work.entry) : nullptr;
-}
-
 Goods BoardReader::comingTo(Warehouse at) const {
   const auto* invest = making<Invest>();
   const bool there = invest != nullptr && m_work.has(Ask::warehouse) && invest->at == at;

@@ -130,9 +130,9 @@ struct YearsLook {
   friend bool operator==(const YearsLook&, const YearsLook&) = default;
 };
 /// Reads the looks off a table.
-class BoardReader {
+class BoardReader : public ui::TableReader<BoardTable> {
 public:
-  explicit BoardReader(const BoardTable& table);
+  using TableReader::TableReader;
 
   [[nodiscard]] StoreLook store(Warehouse at) const;
   [[nodiscard]] CardLook card(Warehouse at) const;
@@ -159,14 +159,8 @@ private:
   [[nodiscard]] QString stepName(Pyramid pyramid, int level) const;
   [[nodiscard]] QString playersAt(auto isThere) const;
   [[nodiscard]] const WarehouseState& in(Warehouse at) const { return m_state.in(at); }
-  /// The entry being made, where it is of that kind.
-  template <class What> [[nodiscard]] const What* making() const;
   [[nodiscard]] Goods comingTo(Warehouse at) const;
   [[nodiscard]] std::optional<Question> reads(Ask ask, Warehouse at) const;
-
-  const BoardTable& m_table;
-  const State& m_state;
-  const Work& m_work;
 };
 
 } // namespace nilometer::saqqara

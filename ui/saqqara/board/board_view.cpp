@@ -2,14 +2,12 @@
 #include "ui/saqqara/board/board_view.h"
 
 #include "engine/saqqara/turn.h"
-#include "ui/access/spoken.h"
 #include "ui/saqqara/board/board_painting.h"
 #include "ui/saqqara/board/pyramid_card.h"
 #include "ui/saqqara/words/names.h"
 #include "ui/style/look_unit.h"
 
 #include <QEvent>
-#include <QPainter>
 
 #include <algorithm>
 #include <utility>
@@ -67,16 +65,6 @@ void BoardView::refresh(const BoardTable& table) {
   if (std::exchange(m_players, players) != players || others || places().empty()) addPlaces();
   follow();
   arrange();
-}
-
-void BoardView::drawAll() {
-  const BoardReader reader(m_table);
-  drawPlaces(reader);
-  ui::setSpokenName(*this, BoardWords::tr("Board"));
-  ui::setSpokenDescription(
-      *this, (reader.head() + QStringList{reader.supplyText()}).join(QLatin1Char('\n')));
-  showPyramid();
-  update();
 }
 
 QPointF BoardView::boatAt(int space) const {
@@ -140,11 +128,8 @@ void BoardView::turn(int by) {
   arrange();
 }
 
-void BoardView::paintEvent(QPaintEvent* /*event*/) {
-  const ui::Theme& theme = ui::themeOf(*this);
-  QPainter painter(this);
-  Canvas canvas(painter, font(), theme);
-  paintSheet(canvas);
+void BoardView::paintBoard(Canvas& canvas) {
+  const ui::Theme& theme = canvas.theme();
   if (m_table.state == nullptr) return;
   paintScene(canvas, QSizeF(size()) / canvas.u(), m_layout);
   const BoardReader reader(m_table);

@@ -37,7 +37,7 @@ public:
   [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-  void paintEvent(QPaintEvent* event) override;
+  void paintBoard(ui::Canvas& canvas) override;
   void arrange() override;
   void turn(int by) override;
   /// Pointer and keyboard at the steps, and their tool tips.
@@ -46,7 +46,6 @@ protected:
 private:
   /// Makes places for that many players and those pyramids.
   void addPlaces();
-  void drawAll();
   void arrangeWarehouses();
   void showPyramid();
   /// Turns to the storehouse that something is about now.
