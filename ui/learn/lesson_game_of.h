@@ -159,4 +159,24 @@ template <class Session, class Step>
   });
 }
 
+/// The copy that lessons are played with: in them the numbers are given, and there is no copy to
+/// compare them with. `give` sets those that texts say.
+template <class Edition, class Give>
+[[nodiscard]] record::Result<std::shared_ptr<const Edition>>
+givenEdition(record::Result<Edition> shipped, Give give) {
+  if (!shipped) return shipped.error();
+  for (auto& value : shipped->printed) value.provenance = table::Provenance::certain;
+  give(*shipped);
+  return std::make_shared<const Edition>(std::move(*shipped));
+}
+
+/// The lessons of a game on such tables; `Lessons` has them all() with the edition it is given.
+template <class Lessons, class Taught>
+[[nodiscard]] record::Result<LessonSource> lessonsWith(const auto& edition, const Taught& table) {
+  if (!edition) return edition.error();
+  return lessonSource(AllLessons<typename decltype(Lessons().all())::value_type>(
+                          [given = *edition] { return Lessons{given}.all(); }),
+                      table);
+}
+
 } // namespace nilometer::ui

@@ -7,6 +7,7 @@
 #include "ui/words/rule_link.h"
 #include "ui/words/spoken.h"
 
+#include <QCoreApplication>
 #include <QImage>
 
 #include <memory>
@@ -93,6 +94,25 @@ struct RulesTerm {
 /// The glossary in the present language: beside each word stands the one of the other language.
 /// `context` = of the texts.
 [[nodiscard]] RulesPage glossaryPage(const char* context, std::span<const RulesTerm> terms);
+
+/// A whole book: its chapters, the options with those of `subject` (what a book tells of), and a
+/// glossary. `context` = of all its texts; `keys` = of the options, each of which has
+/// value(options).
+template <class G, class More>
+[[nodiscard]] RulesBook plainBook(const auto& subject, int players, const char* context,
+                                  std::span<const RulesChapter> chapters,
+                                  std::span<const RulesTerm> terms, const auto& keys,
+                                  const QString& ofOptions, More more) {
+  const typename G::Setup game{subject.edition.get(), subject.options, players};
+  const auto tr = [&](const char* text) { return QCoreApplication::translate(context, text); };
+  auto parts = plainParts<G>(chapters, game, tr, more);
+  auto& pages = parts.back().pages;
+  pages.push_back(plainOptions<G>(ofOptions, static_cast<int>(keys.size()), [&](int option) {
+    return keys[static_cast<std::size_t>(option)].value(subject.options);
+  }));
+  pages.push_back(glossaryPage(context, terms));
+  return RulesBook(std::move(parts));
+}
 
 /// What a book tells of: printed values as the table has read them, and its options.
 template <class Edition, class Sheet, class RuleOptions> struct PlainSubject {

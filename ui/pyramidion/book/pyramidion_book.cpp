@@ -84,17 +84,10 @@ QString readFor(const Sheet& sheet, RuleId rule) {
 } // namespace
 
 ui::RulesBook pyramidionBook(const BookSubject& subject) {
-  const Game game{subject.edition.get(), subject.options, maxPlayers};
-  auto parts = ui::plainParts<Rules>(
-      PyramidionBook::chapters, game, [](const char* text) { return PyramidionBook::tr(text); },
-      [&](RuleId rule) { return readFor(subject.sheet, rule); });
-  const auto keys = optionKeys();
-  const auto chosen = [&](int option) { return keys[at(option)].value(subject.options); };
-  auto& pages = parts.back().pages;
-  pages.push_back(ui::plainOptions<Rules>(PyramidionBook::tr("Rule options"),
-                                          static_cast<int>(keys.size()), chosen));
-  pages.push_back(ui::glossaryPage("PyramidionBook", PyramidionBook::terms));
-  return ui::RulesBook(std::move(parts));
+  return ui::plainBook<Rules>(subject, maxPlayers, "PyramidionBook", PyramidionBook::chapters,
+                              PyramidionBook::terms, optionKeys(),
+                              PyramidionBook::tr("Rule options"),
+                              [&](RuleId rule) { return readFor(subject.sheet, rule); });
 }
 
 } // namespace nilometer::pyramidion

@@ -48,13 +48,10 @@ public:
 } // namespace
 
 record::Result<LessonTable::EditionPtr> lessonEdition() {
-  record::Result<Edition> edition = shippedEdition();
-  if (!edition) return edition.error();
-  // In a lesson the numbers are given: there is no copy to compare them with.
-  for (auto& value : edition->printed) value.provenance = table::Provenance::certain;
-  edition->sheet.fill({std::array<std::uint8_t, 2>{6, 4}, bitOf(Resource::food)});
-  edition->sheet[at(Site::giza)].corner = bitOf(Resource::camel);
-  return std::make_shared<const Edition>(std::move(*edition));
+  return ui::givenEdition(shippedEdition(), [](Edition& edition) {
+    edition.sheet.fill({std::array<std::uint8_t, 2>{6, 4}, bitOf(Resource::food)});
+    edition.sheet[at(Site::giza)].corner = bitOf(Resource::camel);
+  });
 }
 
 Play cardOf(Player player, CardKind kind, Values values) {
@@ -115,10 +112,7 @@ LessonTable Lessons::richTable(bool last) const {
 }
 
 record::Result<ui::LessonSource> pyramidionLessons(const TaughtTable& table) {
-  auto edition = lessonEdition();
-  if (!edition) return edition.error();
-  return ui::lessonSource(
-      ui::AllLessons<Lesson>([edition = *edition] { return Lessons{edition}.all(); }), table);
+  return ui::lessonsWith<Lessons>(lessonEdition(), table);
 }
 
 std::vector<ui::SetupStep> setupSteps(const Game& game) {

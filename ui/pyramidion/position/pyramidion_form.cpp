@@ -22,7 +22,7 @@ struct PlayerField {
   const char* name;
   const char* tip;
   int most;
-  int& (*in)(Player&);
+  int Player::*in;
 };
 struct PyramidionPosition {
   Q_DECLARE_TR_FUNCTIONS(PyramidionPosition)
@@ -30,17 +30,16 @@ public:
   static constexpr auto fields = std::to_array<PlayerField>({
       {QT_TR_NOOP("Points of the boats"),
        QT_TR_NOOP("What all loaded boats show together (END-1)."), pyramidion::maxNumber,
-       [](Player& player) -> int& { return player.points; }},
+       &Player::points},
       {QT_TR_NOOP("Loaded boats"), QT_TR_NOOP("How many boats are loaded. Decides a tie (END-6)."),
-       pyramidion::boatCount, [](Player& player) -> int& { return player.boats; }},
+       pyramidion::boatCount, &Player::boats},
       {QT_TR_NOOP("Torturer troops"),
        QT_TR_NOOP("How many stand on sites: most of them give 1 point (END-2)."),
-       pyramidion::troopsOfAKind, [](Player& player) -> int& { return player.troops; }},
+       pyramidion::troopsOfAKind, &Player::troops},
       {QT_TR_NOOP("Cards in hand"), QT_TR_NOOP("Decide a tie before the boats do (END-6)."),
-       pyramidion::commonCount + pyramidion::basicCount,
-       [](Player& player) -> int& { return player.hand; }},
+       pyramidion::commonCount + pyramidion::basicCount, &Player::hand},
       {QT_TR_NOOP("Place in the order"), QT_TR_NOOP("From 1. Decides last (END-6)."),
-       pyramidion::maxPlayers, [](Player& player) -> int& { return player.place; }},
+       pyramidion::maxPlayers, &Player::place},
   });
   static_assert(fields.size() == pyramidion::positionFields.size());
   static constexpr auto conflicts = std::to_array<FormConflict>({

@@ -99,16 +99,9 @@ QString printedFor(const Sheet& sheet, RuleId rule) {
 } // namespace
 
 ui::RulesBook saqqaraBook(const BookSubject& subject) {
-  const Game game{subject.edition.get(), subject.options, maxPlayers};
-  auto parts = ui::plainParts<Rules>(
-      SaqqaraBook::chapters, game, [](const char* text) { return SaqqaraBook::tr(text); },
-      [&](RuleId rule) { return printedFor(subject.sheet, rule); });
-  const auto keys = optionKeys();
-  parts.back().pages.push_back(
-      ui::plainOptions<Rules>(SaqqaraBook::tr("Rule options"), static_cast<int>(keys.size()),
-                              [&](int option) { return keys[at(option)].value(subject.options); }));
-  parts.back().pages.push_back(ui::glossaryPage("SaqqaraBook", SaqqaraBook::terms));
-  return ui::RulesBook(std::move(parts));
+  return ui::plainBook<Rules>(subject, maxPlayers, "SaqqaraBook", SaqqaraBook::chapters,
+                              SaqqaraBook::terms, optionKeys(), SaqqaraBook::tr("Rule options"),
+                              [&](RuleId rule) { return printedFor(subject.sheet, rule); });
 }
 
 } // namespace nilometer::saqqara

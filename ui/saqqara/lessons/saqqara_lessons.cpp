@@ -23,17 +23,14 @@ Entry idleEntry(const State& state) {
 } // namespace
 
 record::Result<LessonTable::EditionPtr> lessonEdition() {
-  record::Result<Edition> edition = shippedEdition();
-  if (!edition) return edition.error();
-  // In a lesson the numbers are given: there is no copy to compare them with.
-  for (auto& value : edition->printed) value.provenance = table::Provenance::certain;
-  edition->sheet.year(1).bonus = 2;
-  for (const Pyramid pyramid : {Pyramid::trade, Pyramid::progress}) {
-    for (int level = 1; level <= 2; ++level) {
-      edition->sheet.level(pyramid, level).cost = Price{some(level, Good::gold), 0};
+  return ui::givenEdition(shippedEdition(), [](Edition& edition) {
+    edition.sheet.year(1).bonus = 2;
+    for (const Pyramid pyramid : {Pyramid::trade, Pyramid::progress}) {
+      for (int level = 1; level <= 2; ++level) {
+        edition.sheet.level(pyramid, level).cost = Price{some(level, Good::gold), 0};
+      }
     }
-  }
-  return std::make_shared<const Edition>(std::move(*edition));
+  });
 }
 
 LessonTable Lessons::newTable(Player start) const {
@@ -49,10 +46,7 @@ void playTo(LessonTable& table, int round, Phase phase) {
 }
 
 record::Result<ui::LessonSource> saqqaraLessons(const TaughtTable& table) {
-  auto edition = lessonEdition();
-  if (!edition) return edition.error();
-  const ui::AllLessons<Lesson> all = [edition = *edition] { return Lessons{edition}.all(); };
-  return ui::lessonSource(all, table);
+  return ui::lessonsWith<Lessons>(lessonEdition(), table);
 }
 
 } // namespace nilometer::saqqara
