@@ -19,9 +19,6 @@ constexpr auto minimaObject = objectOf<Minima>([](Archive& at, Minima& minima) {
   }
 });
 
-constexpr auto printedBoat = objectOf<Boat>([](Archive& at, Boat& boat) { describe(at, boat); });
-constexpr auto printedCard = objectOf<Card>([](Archive& at, Card& card) { describe(at, card); });
-
 /// What is known singly is called by its place in the list.
 template <class Things> void numberAll(Things& things) {
   std::uint8_t id = 0;

@@ -64,5 +64,9 @@ void describe(record::Archive& at, Boat& boat);
 /// What a card shows: a category without a number is left out (CARD-6), the ankh where nobody had
 /// to look.
 void describe(record::Archive& at, Card& card);
+inline constexpr auto printedBoat =
+    record::objectOf<Boat>([](record::Archive& at, Boat& boat) { describe(at, boat); });
+inline constexpr auto printedCard =
+    record::objectOf<Card>([](record::Archive& at, Card& card) { describe(at, card); });
 
 } // namespace nilometer::pyramidion

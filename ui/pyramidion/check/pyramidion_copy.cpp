@@ -14,6 +14,8 @@
 #include <algorithm>
 #include <cstdlib>
 #include <memory>
+#include <set>
+#include <string>
 #include <utility>
 #include <variant>
 
@@ -25,11 +27,8 @@ struct CopyPageWords {
   const char* key; ///< what the keys of its values begin with
   const char* name;
   const char* where;
-};
-
-struct ListWords {
-  const char* one; ///< %1 = which
-  const char* add;
+  const char* one = nullptr; ///< of things that are listed: %1 = which
+  const char* add = nullptr;
 };
 
 struct PyramidionCopy {
@@ -41,13 +40,17 @@ public:
        QT_TR_NOOP("Look at the site tiles: both minima, and what stands in the top right corner.")},
       {"cards", QT_TR_NOOP("Character cards"),
        QT_TR_NOOP("Look at the character cards, one by one. Cards that are still missing can be "
-                  "added later.")},
+                  "added later."),
+       QT_TR_NOOP("Card %1"), QT_TR_NOOP("Add a card")},
       {"boats", QT_TR_NOOP("Boats"),
-       QT_TR_NOOP("Look at the boats: what each needs, and its points.")},
+       QT_TR_NOOP("Look at the boats: what each needs, and its points."), QT_TR_NOOP("Boat %1"),
+       QT_TR_NOOP("Add a boat")},
       {"supplyCards", QT_TR_NOOP("Supply cards"),
-       QT_TR_NOOP("Look at the supply cards: which resources each brings to which site.")},
+       QT_TR_NOOP("Look at the supply cards: which resources each brings to which site."),
+       QT_TR_NOOP("Supply card %1"), QT_TR_NOOP("Add a supply card")},
       {"revoltMarkers", QT_TR_NOOP("Revolt markers"),
-       QT_TR_NOOP("Turn up all revolt markers: value and pictured resources.")},
+       QT_TR_NOOP("Turn up all revolt markers: value and pictured resources."),
+       QT_TR_NOOP("Revolt marker %1"), QT_TR_NOOP("Add a revolt marker")},
   });
   /// What stands on one of the things that are listed.
   static constexpr auto members = std::to_array<std::pair<std::string_view, const char*>>({
@@ -59,13 +62,6 @@ public:
       {"points", QT_TR_NOOP("Points")},
       {"value", QT_TR_NOOP("Value")},
       {"resources", QT_TR_NOOP("Pictured")},
-  });
-  /// Whatever is listed, and what adds another one: in the order of allListed().
-  static constexpr auto lists = std::to_array<ListWords>({
-      {QT_TR_NOOP("Card %1"), QT_TR_NOOP("Add a card")},
-      {QT_TR_NOOP("Boat %1"), QT_TR_NOOP("Add a boat")},
-      {QT_TR_NOOP("Supply card %1"), QT_TR_NOOP("Add a supply card")},
-      {QT_TR_NOOP("Revolt marker %1"), QT_TR_NOOP("Add a revolt marker")},
   });
 };
 
@@ -228,26 +224,27 @@ ui::CopyNumber number(const ui::CheckedCopy& copy, std::string_view place) {
 }
 
 ui::FieldList fieldsOn(const ui::CopyState& copy, ui::CopyPage page) {
+  const CopyPageWords& said = PyramidionCopy::pages[page.number];
+  if (said.one == nullptr) return ui::plainFields(copy, page);
   const auto found =
-      std::ranges::find(allListed(), std::string_view(PyramidionCopy::pages[page.number].key),
-                        &ui::ListedThings::key);
-  if (found == allListed().end()) return ui::plainFields(copy, page);
-  const ListWords& said = PyramidionCopy::lists[at(found - allListed().begin())];
+      std::ranges::find(allListed(), std::string_view(said.key), &ui::ListedThings::key);
   return ui::listFields(copy, *found, PyramidionCopy::tr(said.one), PyramidionCopy::tr(said.add));
+}
+
+QString pageName(ui::CopyPage page) {
+  return PyramidionCopy::tr(PyramidionCopy::pages[page.number].name);
+}
+
+QString whereToLook(ui::CopyPage page) {
+  return PyramidionCopy::tr(PyramidionCopy::pages[page.number].where);
 }
 
 } // namespace
 
 const ui::CopyKind copies{.form = editionForm,
                           .pages = PyramidionCopy::pages.size(),
-                          .pageName =
-                              [](ui::CopyPage page) {
-                                return PyramidionCopy::tr(PyramidionCopy::pages[page.number].name);
-                              },
-                          .whereToLook =
-                              [](ui::CopyPage page) {
-                                return PyramidionCopy::tr(PyramidionCopy::pages[page.number].where);
-                              },
+                          .pageName = pageName,
+                          .whereToLook = whereToLook,
                           .read = read,
                           .nonsense = nonsense,
                           .valueName = valueName,
@@ -259,41 +256,35 @@ const ui::CopyKind copies{.form = editionForm,
 
 namespace {
 
-/// What an entry says of sites, or has read off cards, boats and markers: each only once.
+/// What entries say of sites, or have read off cards, boats and markers: each only once.
 class TableReadings {
 public:
   void add(const Entry& entry) {
     std::visit([this](const auto& what) { own(what); }, entry);
   }
-  [[nodiscard]] ui::ToldValues take() {
-    using record::Archive;
-    list("cards", m_read.cards, "ankh",
-         record::objectOf<Card>([](Archive& at, Card& card) { describe(at, card); }));
-    list("boats", m_read.boats, "points",
-         record::objectOf<Boat>([](Archive& at, Boat& boat) { describe(at, boat); }));
-    list("supplyCards", m_read.supply, {}, supplyObject);
-    list("revoltMarkers", m_read.markers, {}, markerObject);
-    return std::move(m_values);
-  }
+  [[nodiscard]] ui::ToldValues take() { return std::move(m_values); }
 
 private:
   void own(const auto& /*entry*/) {}
-  void own(const SetUp& entry) { readOnce(m_read.supply, entry.supply); }
-  void own(const NextSupply& entry) { readOnce(m_read.supply, entry.card); }
+  void own(const SetUp& entry) { see("supplyCards", entry.supply, supplyObject); }
+  void own(const NextSupply& entry) { see("supplyCards", entry.card, supplyObject); }
   void own(const NewBoats& entry) {
-    for (std::size_t i = 0; i < entry.count; ++i) read(m_read.boats, entry.boats[i]);
+    for (std::size_t i = 0; i < entry.count; ++i)
+      see("boats", entry.boats[i], printedBoat, "points");
   }
   void own(const Activate& entry) {
-    if (entry.boat) read(m_read.boats, *entry.boat);
+    if (entry.boat) see("boats", *entry.boat, printedBoat, "points");
   }
-  void own(const Play& entry) { read(m_read.cards, entry.card); }
+  void own(const Play& entry) { see("cards", entry.card, printedCard, "ankh"); }
   void own(const Pass& entry) {
-    if (entry.recruit) read(m_read.cards, *entry.recruit);
+    if (entry.recruit) see("cards", *entry.recruit, printedCard, "ankh");
   }
   void own(const Revolt& entry) { own(entry.markers); }
   void own(const Tally& entry) { own(entry.markers); }
   void own(const Markers& markers) {
-    for (std::size_t i = 0; i < markers.count; ++i) readOnce(m_read.markers, markers.turned[i]);
+    for (std::size_t i = 0; i < markers.count; ++i) {
+      see("revoltMarkers", markers.turned[i], markerObject);
+    }
   }
   void own(const TellMinima& told) {
     using record::jsonNumber;
@@ -303,27 +294,23 @@ private:
                                               {"negotiation", jsonNumber(told.negotiation)}})});
   }
   void own(const TellCorner& told) {
-    record::JsonArray kinds;
-    for (const Resource kind : allResources) {
-      if (has(told.kinds, kind)) kinds.push_back(record::jsonText(resourceNames[at(kind)]));
-    }
-    m_values.push_back({placeText(printedCorner(told.site)), record::JsonValue(std::move(kinds))});
+    m_values.push_back({placeText(printedCorner(told.site)),
+                        *record::parseJson(written(told.kinds, resourceKinds))});
   }
-  /// Its place in a list is of the copy that the game is played on.
-  template <class Thing> static void read(std::vector<Thing>& all, Thing thing) {
-    thing.id = 0;
-    readOnce(all, thing);
+  /// One of the things in that list.
+  void see(const char* list, const auto& thing, const auto& as, std::string_view open = {}) {
+    const std::string text = written(thing, as);
+    if (!m_seen.insert(list + text).second) return;
+    m_values.push_back({list, *record::parseJson(text), true, open});
   }
-  void list(const char* key, const auto& things, std::string_view open, const auto& as) {
-    for (const auto& thing : things) {
-      record::JsonText text;
-      as.write(text, thing);
-      m_values.push_back({key, *record::parseJson(text.take()), true, open});
-    }
+  [[nodiscard]] static std::string written(const auto& thing, const auto& as) {
+    record::JsonText text;
+    as.write(text, thing);
+    return text.take();
   }
 
   ui::ToldValues m_values;
-  Readings m_read;
+  std::set<std::string> m_seen;
 };
 
 } // namespace
