@@ -11,6 +11,9 @@ public:
   explicit SeatsViewOf(QWidget* parent)
       : SeatsView([](QWidget* view) { return new Card(view); }, parent) {}
 
+  /// @pre the player takes part
+  [[nodiscard]] Card& of(table::Player player) const { return static_cast<Card&>(*card(player)); }
+
 protected:
   /// That many play, it is that player's turn, and each looks as `lookOf` says.
   void showAll(int players, table::Player turn, const auto& lookOf) {
@@ -20,8 +23,6 @@ protected:
     }
     if (over().isVisible()) drawOver(opened());
   }
-  /// @pre the player takes part
-  [[nodiscard]] Card& of(table::Player player) const { return static_cast<Card&>(*card(player)); }
 
   void drawOver(table::Player player) override {
     static_cast<Card&>(over()).setLook(of(player).look());

@@ -42,7 +42,7 @@ SiteLook BoardReader::site(Site site) const {
 CornerLook BoardReader::corner(Site site) const {
   const auto* told = making<TellCorner>();
   const bool isTold = told != nullptr && told->site == site && m_work.has(Ask::corner);
-  return {isTold ? std::optional(told->kinds) : m_state.sheet[at(site)].corner};
+  return isTold ? told->kinds : m_state.sheet[at(site)].corner;
 }
 
 std::optional<int> BoardReader::minimum(Site site, Category category) const {

@@ -61,11 +61,8 @@ struct SiteLook {
   bool sundial = false;
   friend bool operator==(const SiteLook&, const SiteLook&) = default;
 };
-/// What a torturer troop can fetch.
-struct CornerLook {
-  std::optional<ResourceSet> kinds{};
-  friend bool operator==(const CornerLook&, const CornerLook&) = default;
-};
+/// What a torturer troop can fetch; nothing: nobody has read it.
+using CornerLook = std::optional<ResourceSet>;
 struct TroopLook {
   Troop kind = Troop::torturer;
   QString minimum{}; ///< "?" until it is read

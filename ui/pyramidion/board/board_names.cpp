@@ -99,7 +99,7 @@ QString BoardReader::name(const ui::PlaceId& id) const {
     return text;
   }
   case BoardPlace::corner: {
-    const auto kinds = corner(where).kinds;
+    const CornerLook kinds = corner(where);
     //: The corner of a site shows what a torturer troop can fetch.
     return fill(BoardWords::tr("Corner of %1: %2"),
                 {site, kinds ? words::kindsText(*kinds) : notRead(QStringLiteral("?"))});

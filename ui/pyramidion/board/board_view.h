@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/pyramidion/board/board_layout.h"
 #include "ui/pyramidion/board/board_looks.h"
 
 #include <optional>

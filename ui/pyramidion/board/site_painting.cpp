@@ -63,14 +63,14 @@ void paintCorner(Canvas& canvas, const QSizeF& size, const CornerLook& look, con
   const ui::Theme& theme = canvas.theme();
   std::vector<WareCount> wares;
   for (const Resource kind : allResources) {
-    if (look.kinds && has(*look.kinds, kind)) wares.push_back({wareOf(kind), 1});
+    if (look && has(*look, kind)) wares.push_back({wareOf(kind), 1});
   }
   const qreal wide =
       std::min(size.width(), std::max<qreal>(24, 8 + 20 * static_cast<qreal>(wares.size())));
   const QRectF room(size.width() - wide - 2, (size.height() - 24) / 2, wide, 24);
-  canvas.card(room, look.kinds || touch.hovered ? theme.surface : QColor(Qt::transparent),
-              edgeOf(place, {theme.stoneEdge, 1, !look.kinds}, theme), 5);
-  if (!look.kinds) return canvas.unread(room.center(), theme.quietInk, 12.5);
+  canvas.card(room, look || touch.hovered ? theme.surface : QColor(Qt::transparent),
+              edgeOf(place, {theme.stoneEdge, 1, !look}, theme), 5);
+  if (!look) return canvas.unread(room.center(), theme.quietInk, 12.5);
   if (wares.empty()) canvas.text(room, Qt::AlignHCenter, QStringLiteral("–"), {12}, theme.ink);
   paintWareKinds(canvas, room, wares);
 }

@@ -19,34 +19,23 @@ constexpr qreal leftEdge = 18;
 constexpr qreal nameLine = 34; ///< what is below the name begins here
 constexpr int restRows = 3;
 
-qreal pitchOf(qreal width) {
-  return (width - leftEdge - 6) / resourceCount;
+/// From one kind of resource to the next.
+qreal columnOf(const QSizeF& size) {
+  return (size.width() - leftEdge - 6) / resourceCount;
+}
+/// From one row below the name to the next.
+qreal pitchOf(const QSizeF& size, ui::SeatForm form) {
+  return (size.height() - nameLine - 4) / (form == ui::SeatForm::closed ? 1 : restRows);
 }
 
-} // namespace
-
-qreal PlayerCard::pitch(const QSizeF& size) const {
-  return (size.height() - nameLine - 4) / (form() == ui::SeatForm::closed ? 1 : restRows);
-}
-
-qreal PlayerCard::middleOf(int row, const QSizeF& size) const {
-  return nameLine + pitch(size) * (row + 0.5);
-}
-
-QPointF PlayerCard::resourceAt(Resource kind) const {
-  const QSizeF size = QSizeF(this->size()) / ui::lookUnit(font());
-  // A tab shows no resources.
-  if (form() == ui::SeatForm::tab) return QRectF({}, size).center();
-  return {leftEdge + pitchOf(size.width()) * static_cast<qreal>(at(kind)) + 10, middleOf(0, size)};
-}
-
-void PlayerCard::paintHand(Canvas& canvas, const QSizeF& size, qreal middle) const {
-  const qreal side = std::min<qreal>(24, pitch(size) - 2);
+void paintHand(Canvas& canvas, const PlayerLook& look, const QSizeF& size, qreal middle,
+               qreal pitch) {
+  const qreal side = std::min<qreal>(24, pitch - 2);
   const ui::Theme& theme = canvas.theme();
   qreal x = leftEdge;
   for (int kind = 0; kind < kindCount; ++kind) {
     for (int card = 0; card < basicCards[at(kind)]; ++card) {
-      const bool held = card < look().basics[at(kind)];
+      const bool held = card < look.basics[at(kind)];
       const QColor& ink = held ? theme.ink : theme.stoneEdge;
       canvas.card({x, middle - side / 2, side, side}, held ? theme.surface : theme.sunken,
                   {theme.stoneEdge, 1, !held}, 4);
@@ -55,26 +44,27 @@ void PlayerCard::paintHand(Canvas& canvas, const QSizeF& size, qreal middle) con
       x += side + 3;
     }
   }
-  const QString more = u"+ " + number(look().common);
+  const QString more = u"+ " + number(look.common);
   const qreal wide = canvas.width(more, {15, true}) + 1;
   canvas.text({x + 6, middle - 11, wide, 22}, Qt::AlignLeft, more, {15, true}, theme.ink);
   x += wide + 12;
   const qreal left = size.width() - x - 6;
-  if (canvas.width(look().inHand, {12}) > left) return;
-  canvas.text({x, middle - 11, left, 22}, Qt::AlignLeft, look().inHand, {12}, theme.quietInk);
+  if (canvas.width(look.inHand, {12}) > left) return;
+  canvas.text({x, middle - 11, left, 22}, Qt::AlignLeft, look.inHand, {12}, theme.quietInk);
 }
 
-void PlayerCard::paintTroops(Canvas& canvas, const QSizeF& size, qreal middle) const {
+void paintTroops(Canvas& canvas, const PlayerLook& look, const QSizeF& size, qreal middle,
+                 qreal pitch) {
   const qreal half = (size.width() - leftEdge - 6) / 2;
   const qreal apart = std::min<qreal>(24, (half - 26) / troopsOfAKind);
-  const qreal side = std::min<qreal>({18, apart - 2, pitch(size) - 1});
+  const qreal side = std::min<qreal>({18, apart - 2, pitch - 1});
   for (const Troop kind : allTroops) {
-    const int out = look().onSites[at(kind)];
+    const int out = look.onSites[at(kind)];
     qreal x = leftEdge + half * static_cast<qreal>(at(kind));
     for (int i = 0; i < troopsOfAKind; ++i) {
       const QPointF centre(x + side / 2, middle);
       if (i < out) {
-        canvas.piece(signOf(kind), centre, side, look().seat.colour);
+        canvas.piece(signOf(kind), centre, side, look.seat.colour);
       } else {
         canvas.shape(signOf(kind), centre, side, Qt::transparent, {canvas.theme().stoneEdge, 1.2});
       }
@@ -85,11 +75,22 @@ void PlayerCard::paintTroops(Canvas& canvas, const QSizeF& size, qreal middle) c
   }
 }
 
+} // namespace
+
+QPointF PlayerCard::resourceAt(Resource kind) const {
+  const QSizeF size = QSizeF(this->size()) / ui::lookUnit(font());
+  // A tab shows no resources.
+  if (form() == ui::SeatForm::tab) return QRectF({}, size).center();
+  return {leftEdge + columnOf(size) * static_cast<qreal>(at(kind)) + 10,
+          nameLine + pitchOf(size, form()) / 2};
+}
+
 void PlayerCard::paintRest(Canvas& canvas, const QSizeF& size) const {
   const ui::Theme& theme = canvas.theme();
-  const qreal wide = pitchOf(size.width());
-  const qreal middle = middleOf(0, size);
-  const qreal side = std::min<qreal>(wide < 45 ? 17 : 20, pitch(size));
+  const qreal wide = columnOf(size);
+  const qreal pitch = pitchOf(size, form());
+  qreal middle = nameLine + pitch / 2;
+  const qreal side = std::min<qreal>(wide < 45 ? 17 : 20, pitch);
   for (const Resource kind : allResources) {
     const int count = look().resources[kind];
     const QRectF room(leftEdge + wide * static_cast<qreal>(at(kind)), middle - 10, wide - 1, 20);
@@ -97,8 +98,8 @@ void PlayerCard::paintRest(Canvas& canvas, const QSizeF& size) const {
                     count > 0 ? theme.ink : theme.quietInk);
   }
   if (form() == ui::SeatForm::closed) return;
-  if (look().hasHand) paintHand(canvas, size, middleOf(1, size));
-  paintTroops(canvas, size, middleOf(look().hasHand ? 2 : 1, size));
+  if (look().hasHand) paintHand(canvas, look(), size, middle += pitch, pitch);
+  paintTroops(canvas, look(), size, middle + pitch, pitch);
 }
 
 void PlayersView::refresh(const Game& game, const State& state, const ui::Seats& seats,

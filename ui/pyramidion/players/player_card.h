@@ -16,14 +16,6 @@ public:
 
 protected:
   void paintRest(ui::Canvas& canvas, const QSizeF& size) const override;
-
-private:
-  /// From one row below the name to the next.
-  [[nodiscard]] qreal pitch(const QSizeF& size) const;
-  /// Of a row below the name, from 0, from above.
-  [[nodiscard]] qreal middleOf(int row, const QSizeF& size) const;
-  void paintHand(ui::Canvas& canvas, const QSizeF& size, qreal middle) const;
-  void paintTroops(ui::Canvas& canvas, const QSizeF& size, qreal middle) const;
 };
 
 /// All players in seating order.
@@ -34,10 +26,6 @@ public:
   /// Shows that table; `asked`: whom the entry being made asks, in place of who is on turn.
   void refresh(const Game& game, const State& state, const ui::Seats& seats,
                Player asked = noPlayer);
-  /// The middle of that resource's sign in the card of a player who takes part, in u.
-  [[nodiscard]] QPointF resourceAt(Player player, Resource kind) const {
-    return of(player).resourceAt(kind);
-  }
 };
 
 } // namespace nilometer::pyramidion

@@ -22,9 +22,6 @@ template <> struct nilometer::ui::Positions<nilometer::pyramidion::Rules> {
   static constexpr auto readWhole = File::readWhole;
   static constexpr auto write = File::write;
   static constexpr auto score = pyramidion::scorePosition;
-  static report::ScoreReport report(const pyramidion::ScoredPosition& scored,
-                                    const pyramidion::Edition& edition) {
-    return report::positionReport(scored, edition);
-  }
+  static constexpr auto report = report::positionReport;
   static constexpr auto pictures = pyramidion::paintFinalePicture;
 };

@@ -82,7 +82,7 @@ End View::endOf(const Effect& effect) const {
   if (spot != ownSpot) return {m_board->place(placeId(BoardPlace::site, code(siteAt(spot))))};
   if (effect.player == noPlayer) return {};
   const Resource kind = resourceOf(effect);
-  return {m_players->card(effect.player), m_players->resourceAt(effect.player, kind)};
+  return {m_players->card(effect.player), m_players->of(effect.player).resourceAt(kind)};
 }
 
 void View::moveTroop(const Effect& effect) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/words/words.h"
-#include "ui/words/phrase.h"
 #include "ui/words/row_order.h"
 #include "ui/words/text_rows.h"
 

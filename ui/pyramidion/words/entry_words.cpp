@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/words/words.h"
 #include "ui/words/entered.h"
-#include "ui/words/phrase.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,6 @@
 // Why entries are refused, and why tables are impossible.
 #include "ui/pyramidion/words/spoken_pyramidion.h"
 #include "ui/words/fault_row.h"
-#include "ui/words/phrase.h"
 #include "ui/words/rests_mark.h"
 #include "ui/words/row_order.h"
 #include "ui/words/rule_link.h"

@@ -2,7 +2,6 @@
 // What hands do on the real board, one thing after another.
 #include "ui/pyramidion/words/words.h"
 #include "ui/words/move_lines.h"
-#include "ui/words/phrase.h"
 
 #include "engine/pyramidion/effects.h"
 

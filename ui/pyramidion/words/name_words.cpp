@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/words/words.h"
-#include "ui/words/phrase.h"
 #include "ui/words/printed_row.h"
 #include "ui/words/rule_row.h"
 #include "ui/words/text_rows.h"

@@ -30,8 +30,6 @@ public:
 
   /// Shows that table; `asked`: whom the entry being made asks, in place of who is on turn.
   void refresh(const State& state, const ui::Seats& seats, Player asked = noPlayer);
-  /// The middle of that good's sign in the card of a player who takes part, in u.
-  [[nodiscard]] QPointF goodAt(Player player, Good good) const { return of(player).goodAt(good); }
 };
 
 } // namespace nilometer::saqqara
