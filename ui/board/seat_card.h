@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/board/canvas.h"
+#include "ui/board/seats.h"
 #include "ui/style/stop_button.h"
 
 #include <QString>
@@ -33,6 +34,11 @@ struct SeatLook {
   QStringList details{}; ///< everything in sentences: tool tip and accessible description
   friend bool operator==(const SeatLook&, const SeatLook&) = default;
 };
+
+/// Of that player, as far as it is the same in every game.
+[[nodiscard]] inline SeatLook seatLook(const Seats& seats, table::Player player, bool onTurn) {
+  return {.colour = seats.colours[player], .onTurn = onTurn, .name = seats.name(player)};
+}
 
 /// How much of a player is shown.
 enum class SeatForm : std::uint8_t {

@@ -98,6 +98,14 @@ void tellTurn(DisplayContent& content, const GameSession& session) {
   content.toldMoves = session.names().inFull(content.toldMoves);
 }
 
+DisplayContent completed(DisplayContent content, const GameSession& session,
+                         const PhaseLook& phases, const MoveContent& moves) {
+  content.phases = phases;
+  showMoves(content, session, moves);
+  tellTurn(content, session);
+  return content;
+}
+
 void showStep(DisplayContent& content, const GameSession& session, const TableStep& step) {
   if (step.phases) {
     content.phases = *step.phases;

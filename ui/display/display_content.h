@@ -144,6 +144,9 @@ void showMoves(DisplayContent& content, const GameSession& session, const MoveCo
 [[nodiscard]] DisplayTurn amendingTurn();
 /// Puts the turn into words for who listens, and says what signs mean. Comes last.
 void tellTurn(DisplayContent& content, const GameSession& session);
+/// What a game shows besides (turn, table, lanes, shore), with what header and strip say.
+[[nodiscard]] DisplayContent completed(DisplayContent content, const GameSession& session,
+                                       const PhaseLook& phases, const MoveContent& moves);
 /// Shows a step of an entry that is not made yet, or of the telling of one, in the place of what
 /// the session says.
 void showStep(DisplayContent& content, const GameSession& session, const TableStep& step);

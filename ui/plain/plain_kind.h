@@ -69,7 +69,7 @@ template <class Of> class PlainKind {
     Session& open = opened(session);
     const RealBoard& board = RealBoardOf<Rules>::of(open);
     const auto said = words::Spoken<Rules>::moves(board.moves(), open.table());
-    return displayOf(open, View::Parts::phaseLook(open.moment()),
+    return completed(displayOf(open), open, View::Parts::phaseLook(open.moment()),
                      movesTold(board.because(), moveParts(open, board.moves()), said));
   }
   static std::unique_ptr<RulesSource> rules(const GameSession* session) {

@@ -27,7 +27,7 @@ DisplayContent displayed(const TableSession& session) {
   phases.round = u"Round 1"_s;
   phases.phases = {u"Sites"_s, u"Load"_s};
   phases.phase = 0;
-  return pyramidion::displayOf(session, phases, {});
+  return ui::completed(pyramidion::displayOf(session), session, phases, {});
 }
 
 /// Calls `check(session, content)` after each entry of a recorded game.

@@ -94,8 +94,9 @@ struct Window {
     const ui::Guide guide =
         guideOf(session.game(), state, session.wholeTable(), ui::PromptLevel::newcomer);
     const ui::StripContent& strip = view.strip().content();
-    return QStringList{guide.think.join(u'\n'), strip.title, strip.hint, strip.confirm,
-                       displayOf(session, phaseLook(session.moment()), {}).told}
+    return QStringList{
+        guide.think.join(u'\n'), strip.title, strip.hint, strip.confirm,
+        ui::completed(displayOf(session), session, phaseLook(session.moment()), {}).told}
         .join(u'\n');
   }
 

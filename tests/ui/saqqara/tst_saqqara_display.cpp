@@ -28,7 +28,7 @@ DisplayContent displayed(const Session& session) {
   phases.now = session.shown().year();
   phases.phases = {u"Market"_s, u"Build"_s};
   phases.phase = 0;
-  return ui::displayOf(session, phases, {});
+  return ui::completed(ui::displayOf(session), session, phases, {});
 }
 
 /// Calls `check(session, content)` after each of the first entries of a recorded game.

@@ -418,7 +418,7 @@ void tst_saqqara_rooms::noYieldIsSaidInTheTableView() {
     QVERIFY(words::useLanguage(language));
     ui::DisplayWindow window;
     window.resize(screen);
-    window.show(ui::displayOf(session, {}, {}));
+    window.show(ui::completed(ui::displayOf(session), session, {}, {}));
     PaintedTexts device(screen);
     window.paintOn(device, QRect(QPoint(), screen));
     const QString said = words::thresholdText(saqqara::noYield);

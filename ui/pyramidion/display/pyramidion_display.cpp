@@ -109,19 +109,13 @@ std::vector<ui::DisplayLane> lanesNow(const TableSession& session) {
 
 } // namespace
 
-ui::DisplayContent displayOf(const TableSession& session, const ui::PhaseLook& phases,
-                             const ui::MoveContent& moves) {
-  ui::DisplayContent content;
-  content.phases = phases;
-  content.turn = turnNow(session);
-  showMoves(content, session, moves);
+ui::DisplayContent displayOf(const TableSession& session) {
   ui::QuietTable<BoardTable, Draft> shown(session);
   shown.table().course = courseOf(session.shownGame());
   const BoardReader reader(shown.table());
-  content.table = tableNow(session, reader);
-  content.lanes = lanesNow(session);
+  ui::DisplayContent content{
+      .turn = turnNow(session), .table = tableNow(session, reader), .lanes = lanesNow(session)};
   if (session.shown().phase != Phase::over) content.shore = shoreNow(session.shown(), reader);
-  tellTurn(content, session);
   return content;
 }
 

@@ -11,10 +11,8 @@ namespace nilometer::pyramidion {
 
 /// What the table view shows of Pyramidion: who is to act; at the active site who is ahead in each
 /// category, against the minimum; what the boats on the Nile need; how many boats everybody has
-/// loaded. No hands, no unturned revolt markers, and no points before the game is over (SEE-2).
-/// Header and strip say `phases` and `moves`.
-[[nodiscard]] ui::DisplayContent displayOf(const ui::SessionOf<Rules>& session,
-                                           const ui::PhaseLook& phases,
-                                           const ui::MoveContent& moves);
+/// loaded. No hands, no unturned revolt markers, and no points before the game is over (SEE-2). For
+/// ui::completed().
+[[nodiscard]] ui::DisplayContent displayOf(const ui::SessionOf<Rules>& session);
 
 } // namespace nilometer::pyramidion

@@ -87,10 +87,7 @@ PlayerLook playerLook(const Game& game, const State& state, const ui::Seats& sea
                       Player asked) {
   const PlayerState& own = state.of(player);
   const Player turn = asked == noPlayer ? state.turn : asked;
-  PlayerLook look;
-  look.seat.colour = seats.colours[player];
-  look.seat.onTurn = player == turn;
-  look.seat.name = seats.name(player);
+  PlayerLook look{.seat = ui::seatLook(seats, player, player == turn)};
   look.seat.state = stateWord(state, player, turn);
   look.seat.points = number(static_cast<int>(own.loaded.size()));
   look.seat.counted = ui::Outline::barge;

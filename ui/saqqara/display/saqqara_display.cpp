@@ -127,16 +127,8 @@ std::vector<DisplayLane> lanesNow(const Session& session) {
 
 } // namespace
 
-DisplayContent displayOf(const Session& session, const PhaseLook& phases,
-                         const MoveContent& moves) {
-  DisplayContent content;
-  content.phases = phases;
-  content.turn = turnNow(session);
-  showMoves(content, session, moves);
-  content.table = tableNow(session);
-  content.lanes = lanesNow(session);
-  tellTurn(content, session);
-  return content;
+DisplayContent displayOf(const Session& session) {
+  return {.turn = turnNow(session), .table = tableNow(session), .lanes = lanesNow(session)};
 }
 
 } // namespace nilometer::ui

@@ -10,9 +10,8 @@ namespace nilometer::ui {
 
 /// What the table view shows of Saqqara: who is to act, the market cards with their highest bids
 /// or the thresholds with what lies in the warehouses, the boats on the Nile and how high workers
-/// stand. Nothing of hands, of cards that lie face down, of points nobody has scored. Header and
-/// strip say `phases` and `moves`.
-[[nodiscard]] DisplayContent displayOf(const SessionOf<saqqara::Rules>& session,
-                                       const PhaseLook& phases, const MoveContent& moves);
+/// stand. Nothing of hands, of cards that lie face down, of points nobody has scored. For
+/// completed().
+[[nodiscard]] DisplayContent displayOf(const SessionOf<saqqara::Rules>& session);
 
 } // namespace nilometer::ui

@@ -96,10 +96,7 @@ QStringList detailsOf(const PlayerLook& look, const PlayerState& own) {
 PlayerLook playerLook(const State& state, const ui::Seats& seats, Player player, Player asked) {
   const PlayerState& own = state.of(player);
   const Player turn = asked == noPlayer ? state.turn : asked;
-  PlayerLook look;
-  look.seat.colour = seats.colours[player];
-  look.seat.onTurn = player == turn;
-  look.seat.name = seats.name(player);
+  PlayerLook look{.seat = ui::seatLook(seats, player, player == turn)};
   const bool runs = state.phase != Phase::setup && state.phase != Phase::over;
   look.seat.starts = runs && player == startPlayer(state);
   look.seat.state = stateWord(state, player, turn);

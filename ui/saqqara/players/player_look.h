@@ -3,7 +3,6 @@
 
 #include "engine/saqqara/game.h"
 #include "ui/board/seat_card.h"
-#include "ui/board/seats.h"
 
 #include <QString>
 
