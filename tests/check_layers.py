@@ -97,8 +97,8 @@ ROOMS = {
     "ui/kind": (WIDGETS, "engine/record engine/table"),
     "ui/learn": (WIDGETS, "engine/record engine/table access board games prompts session strip style table words"),
     "ui/log": (WIDGETS, "access engine/table session strip style words"),
-    "ui/plain": (WIDGETS, "asked copy display engine/record engine/table games kind learn position result"
-                          " rules scoring session strip table why words"),
+    "ui/plain": (WIDGETS, "asked copy display engine/record engine/table games kind learn position report"
+                          " result rules scoring session strip table why words"),
     "ui/position": (WIDGETS, "amend engine/record engine/table games kind report result scoring session strip"
                             " style words"),
     "ui/prompts": (WIDGETS, "access engine/table style words"),

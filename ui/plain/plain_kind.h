@@ -11,6 +11,7 @@
 #include "ui/learn/lesson_marks.h"
 #include "ui/learn/plain_setup.h"
 #include "ui/position/position_of.h"
+#include "ui/report/plain_report.h"
 #include "ui/result/played_report.h"
 #include "ui/rules/plain_book.h"
 #include "ui/scoring/row_why.h"
@@ -37,7 +38,7 @@ template <class Phase> struct ExampleMoment {
 /// using Taught;    // the TaughtTable of its lessons
 /// using Subject;   // what its book tells of, a PlainSubject
 /// static constexpr const CopyKind& copies;
-/// static constexpr auto toldValues, scoreReport, book, lessons, tell;
+/// static constexpr auto toldValues, book, lessons, tell;
 /// static constexpr RuleId winRule;                 // of a row in a scoring that names no other
 /// static constexpr ExampleMoment<Phase> example;   static QString exampleTitle();
 /// static QRect spotIn(const View&, spot);          // what a lesson points at, on the table
@@ -140,7 +141,7 @@ public:
       return keeperOf<Rules>(opened(session), Of::toldValues, shelf, games, std::move(next));
     };
     kind.rules = rules;
-    kind.report = reportFrom<Session, Of::scoreReport>;
+    kind.report = reportFrom<Session, report::scoreReport<Rules>>;
     kind.correct = [](GameSession& session, QWidget& window) {
       tellPrinted(Of::tell(opened(session)), window);
     };

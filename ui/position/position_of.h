@@ -7,6 +7,7 @@
 #include "ui/kind/kept_position.h"
 #include "ui/position/form_page.h"
 #include "ui/position/form_rows.h"
+#include "ui/report/plain_report.h"
 #include "ui/words/colour_name.h"
 #include "ui/words/spoken.h"
 
@@ -37,7 +38,6 @@ namespace nilometer::ui {
 /// static Result<Document> readWhole(text, edition, file);
 /// static std::string write(document, edition);
 /// static Scored score(document, edition);   // its record and replay, and what is missing
-/// static ScoreReport report(scored, edition);
 /// static constexpr CardPainter pictures;
 /// ```
 template <class G> struct Positions;
@@ -149,7 +149,7 @@ public:
   }
   report::ScoreReport report(const PositionForm& form) const override {
     const auto& values = this->edition(form.values);
-    return Game::report(Game::score(documentIn<G>(form), values), values);
+    return report::positionReport(Game::score(documentIn<G>(form), values), values);
   }
   CardPainter pictures() const override { return Game::pictures; }
 };

@@ -47,6 +47,8 @@ template <table::Rules G> struct PlainSources {
   std::vector<PointsSoFar> (*soFar)(const typename G::Setup&, const typename G::State&) = nullptr;
   /// ScoreReport::hidden
   QString (*hidden)(const typename G::State&) = nullptr;
+  /// Where a row is not called like its group.
+  void (*nameRow)(ScoreSource&) = nullptr;
   bool onlyAtTheEnd = false; ///< ScoreReport::onlyAtTheEnd
   QString crown{};           ///< ScoreReport::crown
 };
@@ -111,6 +113,7 @@ private:
     row.id = thing.id;
     row.title = from.rule == m_sources.again ? m_sources.namedAgain(thing.name) : thing.name;
     row.shortTitle = row.title;
+    if (m_sources.nameRow != nullptr) m_sources.nameRow(row);
     return row;
   }
 
@@ -213,6 +216,18 @@ private:
   ScoreReport m_report;
 };
 
+/// Of the game, in the language of the moment: each game has its own.
+template <table::Rules G> [[nodiscard]] PlainSources<G> sourcesOf();
+
+/// The score of a recorded game. `edition` is the one the record names; `replay` is of the whole
+/// record or of its beginning.
+template <table::Rules G>
+[[nodiscard]] ScoreReport scoreReport(const record::GameRecord<G>& record,
+                                      const record::Replay<G>& replay,
+                                      const typename G::Edition& edition) {
+  return PlainReport<G>(sourcesOf<G>(), record, replay, edition).make();
+}
+
 /// The same of an end position, whose record has nothing but its last entry.
 [[nodiscard]] inline ScoreReport ofPosition(ScoreReport report) {
   report.isRecorded = false;
@@ -221,6 +236,12 @@ private:
     step.phase = report.finalPhase;
   }
   return report;
+}
+
+/// The score of an end position; `scored` = its record and replay.
+template <class Scored, class Edition>
+[[nodiscard]] ScoreReport positionReport(const Scored& scored, const Edition& edition) {
+  return ofPosition(scoreReport(scored.record, scored.replay, edition));
 }
 
 } // namespace nilometer::report

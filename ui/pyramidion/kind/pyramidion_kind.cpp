@@ -29,7 +29,6 @@ struct KindParts {
   using Subject = BookSubject;
   static constexpr const ui::CopyKind& copies = pyramidion::copies;
   static constexpr auto toldValues = pyramidion::toldValues;
-  static constexpr auto scoreReport = report::scoreReport;
   static constexpr auto book = pyramidionBook;
   static constexpr auto lessons = pyramidionLessons;
   static constexpr auto tell = tellGame;

@@ -22,6 +22,5 @@ template <> struct nilometer::ui::Positions<nilometer::pyramidion::Rules> {
   static constexpr auto readWhole = File::readWhole;
   static constexpr auto write = File::write;
   static constexpr auto score = pyramidion::scorePosition;
-  static constexpr auto report = report::positionReport;
   static constexpr auto pictures = pyramidion::paintFinalePicture;
 };

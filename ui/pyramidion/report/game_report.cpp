@@ -2,10 +2,7 @@
 #include "ui/pyramidion/report/game_report.h"
 
 #include "engine/pyramidion/effects.h"
-#include "engine/pyramidion/mends.h"
 #include "engine/pyramidion/turn.h"
-#include "ui/pyramidion/words/spoken_pyramidion.h"
-#include "ui/report/plain_report.h"
 
 #include <QCoreApplication>
 
@@ -48,21 +45,6 @@ QString hiddenNow(const pyramidion::State& state) {
   return state.phase >= pyramidion::Phase::claim
              ? PyramidionReport::tr("The boats are still hidden.")
              : PyramidionReport::tr("Nobody has reached the target.");
-}
-
-PlainSources<pyramidion::Rules> pyramidionSources() {
-  return {.things = {{QStringLiteral("boats"), pyramidionGroupName(0)},
-                     {QStringLiteral("majority"), pyramidionGroupName(1)}},
-          .families = {},
-          .thingOf = pyramidionSource,
-          .deciding = "END-6"_rule,
-          .finalPhase = pyramidion::Phase::over,
-          .phaseName = words::phase,
-          .tieBreak = tieBreak,
-          .soFar = pyramidionSoFar,
-          .hidden = hiddenNow,
-          .onlyAtTheEnd = true,
-          .crown = PyramidionReport::tr("%1 sets the pyramidion")};
 }
 
 /// Every boat has a row of its own.
@@ -114,16 +96,20 @@ QString tieBreak(const pyramidion::State& state, table::Player ahead, table::Pla
               {behindName});
 }
 
-ScoreReport scoreReport(const pyramidion::GameRecord& record, const pyramidion::Replay& replay,
-                        const pyramidion::Edition& edition) {
-  ScoreReport report = PlainReport(pyramidionSources(), record, replay, edition).make();
-  std::ranges::for_each(report.sources, nameRow);
-  return report;
-}
-
-ScoreReport positionReport(const pyramidion::ScoredPosition& scored,
-                           const pyramidion::Edition& edition) {
-  return ofPosition(scoreReport(scored.record, scored.replay, edition));
+template <> PlainSources<pyramidion::Rules> sourcesOf() {
+  return {.things = {{QStringLiteral("boats"), pyramidionGroupName(0)},
+                     {QStringLiteral("majority"), pyramidionGroupName(1)}},
+          .families = {},
+          .thingOf = pyramidionSource,
+          .deciding = "END-6"_rule,
+          .finalPhase = pyramidion::Phase::over,
+          .phaseName = words::phase,
+          .tieBreak = tieBreak,
+          .soFar = pyramidionSoFar,
+          .hidden = hiddenNow,
+          .nameRow = nameRow,
+          .onlyAtTheEnd = true,
+          .crown = PyramidionReport::tr("%1 sets the pyramidion")};
 }
 
 } // namespace nilometer::report

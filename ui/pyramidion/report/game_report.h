@@ -2,7 +2,9 @@
 #pragma once
 
 #include "engine/pyramidion/file/position.h"
-#include "ui/report/score_report.h"
+#include "engine/pyramidion/mends.h"
+#include "ui/pyramidion/words/spoken_pyramidion.h"
+#include "ui/report/plain_report.h"
 
 namespace nilometer::report {
 
@@ -12,15 +14,8 @@ inline constexpr int pyramidionGroupCount = 2;
 [[nodiscard]] int pyramidionGroupOf(const table::LedgerLine& line);
 [[nodiscard]] QString pyramidionGroupName(int group);
 
-/// The score of a recorded game. Before its end nobody's points are told (SEE-2). `edition` is the
-/// one the record names; `replay` is of the whole record or of its beginning.
-[[nodiscard]] ScoreReport scoreReport(const pyramidion::GameRecord& record,
-                                      const pyramidion::Replay& replay,
-                                      const pyramidion::Edition& edition);
-
-/// The score of an end position.
-[[nodiscard]] ScoreReport positionReport(const pyramidion::ScoredPosition& scored,
-                                         const pyramidion::Edition& edition);
+/// Before the end of a game nobody's points are told (SEE-2).
+template <> [[nodiscard]] PlainSources<pyramidion::Rules> sourcesOf();
 
 /// What puts one player in front of the next: cards in hand, boats or the player order; empty if he
 /// simply has more points (END-6).

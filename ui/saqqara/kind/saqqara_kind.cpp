@@ -28,7 +28,6 @@ struct KindParts {
   using Subject = BookSubject;
   static constexpr const ui::CopyKind& copies = ui::saqqaraCopies;
   static constexpr auto toldValues = ui::toldValues;
-  static constexpr auto scoreReport = report::scoreReport;
   static constexpr auto book = saqqaraBook;
   static constexpr auto lessons = saqqaraLessons;
   static constexpr auto tell = tellGame;

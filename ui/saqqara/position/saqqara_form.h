@@ -30,6 +30,5 @@ template <> struct nilometer::ui::Positions<nilometer::saqqara::Rules> {
   static constexpr auto readWhole = saqqara::readPosition;
   static constexpr auto write = saqqara::writePosition;
   static constexpr auto score = saqqara::scorePosition;
-  static constexpr auto report = report::positionReport;
   static constexpr auto pictures = paintFinalePicture;
 };

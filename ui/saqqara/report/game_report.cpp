@@ -3,9 +3,6 @@
 
 #include "engine/saqqara/effects.h"
 #include "engine/saqqara/file/entry_names.h"
-#include "engine/saqqara/mends.h"
-#include "ui/report/plain_report.h"
-#include "ui/saqqara/words/spoken_saqqara.h"
 
 #include <QCoreApplication>
 
@@ -55,28 +52,6 @@ std::vector<PointsSoFar> soFar(const saqqara::Game& /*game*/, const saqqara::Sta
   return parts;
 }
 
-PlainSources<saqqara::Rules> sources() {
-  PlainSources<saqqara::Rules> sources{
-      .things = {{QStringLiteral("nile"), saqqaraGroupName(0)}},
-      .families = families(),
-      .thingOf = groupOf,
-      .deciding = "END-4"_rule,
-      .finalPhase = saqqara::Phase::final,
-      .again = "ASK-4"_rule,
-      .namedAgain =
-          [](const QString& name) { return fill(SaqqaraReport::tr("%1, read again"), {name}); },
-      .piecesOf = words::levelOf,
-      .phaseName = words::phase,
-      .tieBreak = tieBreak,
-      .soFar = soFar,
-      .onlyAtTheEnd = true};
-  for (std::size_t i = 0; i < saqqara::pyramidNames.size(); ++i) {
-    sources.things.push_back({words::fromUtf8(saqqara::pyramidNames[i]),
-                              words::pyramidName(saqqara::pyramidAt(static_cast<int>(i)))});
-  }
-  return sources;
-}
-
 } // namespace
 
 int saqqaraGroupOf(const table::LedgerLine& line) {
@@ -101,13 +76,26 @@ QString tieBreak(const saqqara::State& state, table::Player ahead, table::Player
                words::number(second.goods[saqqara::Good::gold])});
 }
 
-ScoreReport scoreReport(const saqqara::GameRecord& record, const saqqara::Replay& replay,
-                        const saqqara::Edition& edition) {
-  return PlainReport(sources(), record, replay, edition).make();
-}
-
-ScoreReport positionReport(const saqqara::ScoredPosition& scored, const saqqara::Edition& edition) {
-  return ofPosition(scoreReport(scored.record, scored.replay, edition));
+template <> PlainSources<saqqara::Rules> sourcesOf() {
+  PlainSources<saqqara::Rules> sources{
+      .things = {{QStringLiteral("nile"), saqqaraGroupName(0)}},
+      .families = families(),
+      .thingOf = groupOf,
+      .deciding = "END-4"_rule,
+      .finalPhase = saqqara::Phase::final,
+      .again = "ASK-4"_rule,
+      .namedAgain =
+          [](const QString& name) { return fill(SaqqaraReport::tr("%1, read again"), {name}); },
+      .piecesOf = words::levelOf,
+      .phaseName = words::phase,
+      .tieBreak = tieBreak,
+      .soFar = soFar,
+      .onlyAtTheEnd = true};
+  for (std::size_t i = 0; i < saqqara::pyramidNames.size(); ++i) {
+    sources.things.push_back({words::fromUtf8(saqqara::pyramidNames[i]),
+                              words::pyramidName(saqqara::pyramidAt(static_cast<int>(i)))});
+  }
+  return sources;
 }
 
 } // namespace nilometer::report

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "engine/saqqara/file/position.h"
-#include "ui/report/score_report.h"
+#include "engine/saqqara/mends.h"
+#include "ui/report/plain_report.h"
+#include "ui/saqqara/words/spoken_saqqara.h"
 
 namespace nilometer::report {
 
@@ -12,15 +14,7 @@ inline constexpr int saqqaraGroupCount = 1 + saqqara::pyramidCount;
 [[nodiscard]] int saqqaraGroupOf(const table::LedgerLine& line);
 [[nodiscard]] QString saqqaraGroupName(int group);
 
-/// The score of a recorded game. `edition` is the one the record names; `replay` is of the whole
-/// record or of its beginning.
-[[nodiscard]] ScoreReport scoreReport(const saqqara::GameRecord& record,
-                                      const saqqara::Replay& replay,
-                                      const saqqara::Edition& edition);
-
-/// The score of an end position.
-[[nodiscard]] ScoreReport positionReport(const saqqara::ScoredPosition& scored,
-                                         const saqqara::Edition& edition);
+template <> [[nodiscard]] PlainSources<saqqara::Rules> sourcesOf();
 
 /// Why one player is in front of the next, who is named; of a shared place a whole sentence about
 /// all who are named. Empty if he simply has more points (END-4).
