@@ -122,7 +122,6 @@ ui::GameHelp help() {
 constexpr ui::GameKind kind = [] {
   ui::GameKind made = ui::PlainKind<KindParts>::made();
   made.groups = report::pyramidionGroupCount;
-  made.groupName = report::pyramidionGroupName;
   made.groupOf = report::pyramidionGroupOf;
   made.help = help;
   made.box = {.front = 0xFF1F4D58, .lid = 0xFF336C78, .length = nullptr, .picture = paintBox};

@@ -69,10 +69,6 @@ int pyramidionGroupOf(const table::LedgerLine& line) {
   return static_cast<int>(pyramidionSource(line.what));
 }
 
-QString pyramidionGroupName(int group) {
-  return group == 0 ? PyramidionReport::tr("Boats") : PyramidionReport::tr("Torturer troops");
-}
-
 QString tieBreak(const pyramidion::State& state, table::Player ahead, table::Player behind,
                  const QString& behindName) {
   const pyramidion::PlayerState& first = state.of(ahead);
@@ -97,8 +93,8 @@ QString tieBreak(const pyramidion::State& state, table::Player ahead, table::Pla
 }
 
 template <> PlainSources<pyramidion::Rules> sourcesOf() {
-  return {.things = {{QStringLiteral("boats"), pyramidionGroupName(0)},
-                     {QStringLiteral("majority"), pyramidionGroupName(1)}},
+  return {.things = {{QStringLiteral("boats"), PyramidionReport::tr("Boats")},
+                     {QStringLiteral("majority"), PyramidionReport::tr("Torturer troops")}},
           .families = {},
           .thingOf = pyramidionSource,
           .deciding = "END-6"_rule,

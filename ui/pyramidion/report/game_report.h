@@ -12,7 +12,6 @@ namespace nilometer::report {
 /// torturer troops (END-2). The number is ScoreSource::group.
 inline constexpr int pyramidionGroupCount = 2;
 [[nodiscard]] int pyramidionGroupOf(const table::LedgerLine& line);
-[[nodiscard]] QString pyramidionGroupName(int group);
 
 /// Before the end of a game nobody's points are told (SEE-2).
 template <> [[nodiscard]] PlainSources<pyramidion::Rules> sourcesOf();

@@ -29,7 +29,8 @@ std::vector<ScoreFamily> families() {
   const QString pyramids = SaqqaraReport::tr("Pyramids");
   ScoreFamily family{pyramids, pyramids, std::vector<std::size_t>(saqqara::pyramidCount)};
   std::iota(family.groups.begin(), family.groups.end(), std::size_t{1});
-  return {{saqqaraGroupName(0), saqqaraGroupName(0), {0}}, std::move(family)};
+  const QString nile = SaqqaraReport::tr("Nile");
+  return {{nile, nile, {0}}, std::move(family)};
 }
 
 /// The spaces of the Nile, and what has been read of the levels (END-3).
@@ -58,10 +59,6 @@ int saqqaraGroupOf(const table::LedgerLine& line) {
   return static_cast<int>(groupOf(line.what));
 }
 
-QString saqqaraGroupName(int group) {
-  return group == 0 ? SaqqaraReport::tr("Nile") : words::pyramidName(saqqara::pyramidAt(group - 1));
-}
-
 QString tieBreak(const saqqara::State& state, table::Player ahead, table::Player behind,
                  const QString& names) {
   const saqqara::PlayerState& first = state.of(ahead);
@@ -78,7 +75,7 @@ QString tieBreak(const saqqara::State& state, table::Player ahead, table::Player
 
 template <> PlainSources<saqqara::Rules> sourcesOf() {
   PlainSources<saqqara::Rules> sources{
-      .things = {{QStringLiteral("nile"), saqqaraGroupName(0)}},
+      .things = {{QStringLiteral("nile"), SaqqaraReport::tr("Nile")}},
       .families = families(),
       .thingOf = groupOf,
       .deciding = "END-4"_rule,

@@ -12,7 +12,6 @@ namespace nilometer::report {
 /// order. The number is ScoreSource::group.
 inline constexpr int saqqaraGroupCount = 1 + saqqara::pyramidCount;
 [[nodiscard]] int saqqaraGroupOf(const table::LedgerLine& line);
-[[nodiscard]] QString saqqaraGroupName(int group);
 
 template <> [[nodiscard]] PlainSources<saqqara::Rules> sourcesOf();
 
