@@ -76,7 +76,8 @@ struct EndForm {
   [[nodiscard]] report::ScoreReport report() const {
     using Game = ui::Positions<Rules>;
     const Edition edition = orStop(saqqara::shippedEdition(), "shipped edition");
-    return Game::report(Game::score(ui::documentIn<Rules>(view().form()), edition), edition);
+    return report::positionReport(Game::score(ui::documentIn<Rules>(view().form()), edition),
+                                  edition);
   }
   [[nodiscard]] QString file() const {
     const QDir games(home.file(u"games"_s));
