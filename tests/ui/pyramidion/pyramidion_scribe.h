@@ -21,6 +21,13 @@ struct PressedDraft {
   void clear() const { draft.clear(); }
 };
 
+/// A card that is only discarded is read off where its ankh matters, or not (PLAY-4).
+[[nodiscard]] inline Entry withoutLooking(Entry entry) {
+  auto* pass = std::get_if<Pass>(&entry);
+  if (pass != nullptr && pass->recruit) pass->recruit->ankh.reset();
+  return entry;
+}
+
 /// @pre the draft has begun on that ground
 template <class Presses = PressedDraft> class Scribe {
 public:
@@ -65,6 +72,7 @@ private:
   }
   /// Unless it is chosen already. Of what is answered the answer is pressed first.
   void want(Ask ask, auto id, int about = 0) {
+    if (m_isReady) return; // what was left to say said itself
     const Choice* choice = find(ask, static_cast<int>(id), about);
     m_isFine = m_isFine && choice != nullptr;
     if (choice == nullptr || choice->chosen) return;

@@ -25,13 +25,6 @@ constexpr double mostPresses = 2.5;
 constexpr double mostReading =
     8; ///< where nearly all is read for the first time, or sums are called out
 
-/// A card that is only discarded is read off where its ankh matters, or not (PLAY-4).
-Entry withoutLooking(Entry entry) {
-  auto* pass = std::get_if<Pass>(&entry);
-  if (pass != nullptr && pass->recruit) pass->recruit->ankh.reset();
-  return entry;
-}
-
 /// What a draft shows.
 struct Shown {
   Questions questions;

@@ -42,10 +42,13 @@ public:
     const std::size_t before = entered();
     const auto& line = m_lines[before];
     const QString wrong = press(line.entry, line.anyway);
-    if (wrong.isEmpty()) return;
-    m_wrong += QStringLiteral("line %1, %2: %3")
-                   .arg(before + 2)
-                   .arg(words::sentence(line.entry, m_session.table()), wrong);
+    // Whether a discarded card shows the ankh is not asked.
+    const bool isMade = wrong.isEmpty() && m_session.record().entries[before].entry == line.entry;
+    if (isMade) return;
+    if (!wrong.isEmpty())
+      m_wrong += QStringLiteral("line %1, %2: %3")
+                     .arg(before + 2)
+                     .arg(words::sentence(line.entry, m_session.table()), wrong);
     while (entered() > before) m_session.undo();
     m_session.enter(line.entry, line.anyway, QString::fromStdString(line.reason));
     if (entered() == before) qFatal("the line cannot be entered at all");
@@ -75,7 +78,8 @@ private:
     if (entered() == before && !(anyway ? m_hands.insist() : m_hands.confirm()))
       return QStringLiteral("it cannot be entered");
     if (entered() != before + 1) return QStringLiteral("not entered, or more than that");
-    if (m_session.record().entries[before].entry != wanted) return QStringLiteral("another entry");
+    const Entry& made = m_session.record().entries[before].entry;
+    if (withoutLooking(made) != withoutLooking(wanted)) return QStringLiteral("another entry");
     m_pressed[wanted.index()] += {1, scribe.presses(), least};
     if (scribe.presses() >= least) return {};
     return QStringLiteral("%1 presses, but %2 are said to be the least")
