@@ -25429,7 +25429,7 @@ The language, as that of the program.</extracomment>
     <message>
         <source>OA</source>
         <extracomment>The keys of whether a card shows the ankh: not so (without), so (ankh).</extracomment>
-        <translation>OÄ</translation>
+        <translation>OA</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ using namespace nilometer::pyramidion;
 ///   that nobody asked for), and for doing without;
 /// - one for each kind of card, card of that kind, site, boat, player, deed or kind of resources
 ///   that is not the only one left; a special character or a deity may be meant as it was read
-///   first;
+///   first, and a card that nobody has read is always said to be new;
 /// - one for each resource that is counted or read, and one for each site of a supply card;
 /// - one for each digit, and one behind a number that usually has two;
 /// - one to enter it where the rules would let more resources, more players or a digit be added, or
@@ -109,8 +109,9 @@ private:
         areSingle(list) ? 0 : std::ranges::count(m_options.cards, card.kind, &CardOffer::kind);
     const bool isMeant =
         known == list.begin() && (card.kind == CardKind::deity || isSpecial(card.kind));
-    if (!isMeant || !isKnown) oneOf(std::ssize(list) + unread);
+    if (isKnown && !isMeant) oneOf(std::ssize(list) + unread);
     if (!isKnown) {
+      ++m_said;
       for (const std::uint8_t value : card.values) digits(value);
     }
     const bool asks = asksForAnkh(m_state.active) && m_state.phase == Phase::play;

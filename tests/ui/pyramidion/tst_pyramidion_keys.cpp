@@ -20,6 +20,8 @@ private Q_SLOTS:
   void digitIsItsOwnKey();
   void pointsOfABoatAreTheDigitThatIsPressed_BOAT4();
   void valueThatNobodyTypedStaysOpen_SEE4();
+  void zeroIsNewWhetherOthersWereReadOrNot_SEE4();
+  void valuesThatAreCorrectedAreReplaced();
   void cardsKeepTheirKeysFromOneQuestionToTheNext();
   void enterGoesOnToTheNextSum_REC3();
   void sitesOutOfSightAreNamed_SITE1();
@@ -82,6 +84,29 @@ void tst_pyramidion_keys::valueThatNobodyTypedStaysOpen_SEE4() {
   QVERIFY(std::get<Play>(*table.view.draft().work().entry).card.kind == CardKind::revolt);
   QVERIFY(table.asked() == Ask::card);
   QVERIFY(!table.view.draft().entry());
+}
+
+void tst_pyramidion_keys::zeroIsNewWhetherOthersWereReadOrNot_SEE4() {
+  EnteringTable table(gameNamed("4-players-told"), [](const State& state) {
+    const auto isRevolt = [](const Card& card) { return card.kind == CardKind::revolt; };
+    return playsFromAFullHand(state) && std::ranges::none_of(state.readings.cards, isRevolt);
+  });
+  table.keys(u"R0"_s);
+  QVERIFY(table.view.draft().next() == questionId(Ask::value, 0));
+  table.keys(u"412"_s);
+  const std::array<std::uint8_t, categoryCount> typed{4, 1, 2};
+  QVERIFY(table.made<Play>().card.values == typed);
+}
+
+void tst_pyramidion_keys::valuesThatAreCorrectedAreReplaced() {
+  EnteringTable table(gameNamed("4-players-told"), playsFromAFullHand);
+  table.keys(u"M"_s);
+  table.keys(table.keyOf(Ask::card, newBasic));
+  table.keys(u"512"_s);
+  QTest::mouseClick(table.chip(Ask::value, fieldItself, 0), Qt::LeftButton);
+  table.keys(u"410"_s);
+  const std::array<std::uint8_t, categoryCount> typed{4, 1, 0};
+  QVERIFY(table.made<Play>().card.values == typed);
 }
 
 void tst_pyramidion_keys::cardsKeepTheirKeysFromOneQuestionToTheNext() {

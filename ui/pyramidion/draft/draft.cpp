@@ -65,8 +65,13 @@ Progress Draft::choose(const ui::ChoiceId& choice, Change change) {
     next.said.next = choice.question;
     next.said.meant.erase(choice.question);
   } else {
+    // A value has one digit; whoever changes one goes on to the next.
+    const bool isValue = ask == Ask::value;
+    const auto behind = questionId(Ask::value, question->about + 1);
+    if (isValue && change != Change::less) next.said.meant.erase(choice.question);
     answer(m_ground, next, choice, change);
-    if (isOne) next.said.next.reset();
+    if (isOne || isValue) next.said.next.reset();
+    if (isValue && next.has(behind)) next.said.next = behind;
   }
   // What was only proposed is meant by a press on it.
   if (next == m_shown && !isSame) return Progress::ignored;

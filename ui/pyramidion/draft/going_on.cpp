@@ -191,6 +191,9 @@ void fillIn(const Ground& ground, Work& work) {
                        (question.ask == Ask::load && !ground.options->asked.empty());
     if (question.kind != Kind::one || waits || work.has(question.id())) return false;
     const auto open = std::ranges::count_if(question.choices, &Choice::open);
+    // That a card is new is said, so that 0 means the same whether others were read before or not.
+    const int first = question.choices.empty() ? 0 : question.choices.front().id;
+    if (question.ask == Ask::card && (first == readNew || first == newBasic)) return false;
     return open == 1 || (open > 1 && isProposed(*ground.state, work, question.ask));
   });
 }

@@ -61,9 +61,9 @@ std::vector<Card> listedCards(const Ground& ground, Player player, CardKind kind
       }
     }
   }
-  // Nobody knows whether anything is printed on these.
-  const bool startsBlank = kind >= CardKind::deity && list.empty();
-  if (startsBlank) list.push_back({.kind = kind, .basic = kind == CardKind::deity});
+  // What it shows counts for nothing (CARD-6).
+  const bool startsBlank = kind == CardKind::deity && list.empty();
+  if (startsBlank) list.push_back({.kind = kind, .basic = true});
   return list;
 }
 
