@@ -25360,6 +25360,11 @@ The language, as that of the program.</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
+        <source>Boat %1 %2</source>
+        <extracomment>Which boat of the row, %1, and what of it follows, %2: "Boat 3 needs", "Boat 3 points".</extracomment>
+        <translation>Boot %1 %2</translation>
+    </message>
+    <message>
         <source>goes away</source>
         <extracomment>Resources that leave the site where cards are played, and those that come, follow.</extracomment>
         <translation>kommt weg</translation>
@@ -25425,11 +25430,6 @@ The language, as that of the program.</extracomment>
         <source>MNTSDR</source>
         <extracomment>The keys of the cards: merchant, negotiator, torturer, special, deity, revolt.</extracomment>
         <translation>KUFSGR</translation>
-    </message>
-    <message>
-        <source>OA</source>
-        <extracomment>The keys of whether a card shows the ankh: not so (without), so (ankh).</extracomment>
-        <translation>OA</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,8 @@ private Q_SLOTS:
   void digitIsItsOwnKey();
   void pointsOfABoatAreTheDigitThatIsPressed_BOAT4();
   void valueThatNobodyTypedStaysOpen_SEE4();
+  void boatIsReadBeforeTheNextOne_BOAT4();
+  void numberDrawnTwiceIsRefusedAtOnce_SET9();
   void zeroIsNewWhetherOthersWereReadOrNot_SEE4();
   void valuesThatAreCorrectedAreReplaced();
   void cardsKeepTheirKeysFromOneQuestionToTheNext();
@@ -84,6 +86,38 @@ void tst_pyramidion_keys::valueThatNobodyTypedStaysOpen_SEE4() {
   QVERIFY(std::get<Play>(*table.view.draft().work().entry).card.kind == CardKind::revolt);
   QVERIFY(table.asked() == Ask::card);
   QVERIFY(!table.view.draft().entry());
+}
+
+void tst_pyramidion_keys::boatIsReadBeforeTheNextOne_BOAT4() {
+  EnteringTable table("4-players", Phase::boats);
+  const auto needs = [&](int boat) { return table.made<NewBoats>().boats[at(boat)].need.total(); };
+  table.keys(table.keyOf(Ask::boat, readNew, 0));
+  table.keys(u"5"_s);
+  QCOMPARE(table.refusedBy(), u"BOAT-4"_s);
+  table.keys(u"Q+"_s);
+  QCOMPARE(needs(0), 1);
+  QVERIFY(table.view.draft().next() == questionId(Ask::points, 0));
+  table.keys(u"3"_s);
+  QCOMPARE(int(table.made<NewBoats>().boats[0].points.value_or(99)), 3);
+  table.keys(table.keyOf(Ask::boat, readNew, 1));
+  table.keys(u"W"_s);
+  QCOMPARE(needs(1), 1);
+  QStringList labels;
+  for (const ui::QuestionRow& row : table.view.strip().content().rows) {
+    if (askOf(row.question) == Ask::need) labels += row.label;
+  }
+  QCOMPARE(labels.size(), 2);
+  QVERIFY(labels[0] != labels[1]);
+}
+
+void tst_pyramidion_keys::numberDrawnTwiceIsRefusedAtOnce_SET9() {
+  EnteringTable table("4-players-told", Phase::setup);
+  table.keys(u"22"_s);
+  QCOMPARE(table.refusedBy(), u"SET-9"_s);
+  table.keys(u"134"_s);
+  QCOMPARE(int(table.made<SetUp>().numbers[3]), 4);
+  QVERIFY2(table.asked() == Ask::supplyCard || table.asked() == Ask::supply,
+           "the last number is typed, too");
 }
 
 void tst_pyramidion_keys::zeroIsNewWhetherOthersWereReadOrNot_SEE4() {

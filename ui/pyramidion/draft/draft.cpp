@@ -210,6 +210,15 @@ Progress Draft::askAnew(const ui::QuestionId& question) {
 Verdict Draft::refusal(const ui::ChoiceId& choice) const {
   Verdict why;
   const Choice* closed = find(choice);
+  const Question* need = find(questionId(Ask::need, choice.question.about));
+  const bool isPoints = askOf(choice.question) == Ask::points && choice.id >= 0;
+  if (isPoints && need != nullptr && std::ranges::none_of(need->choices, &Choice::chosen)) {
+    why.add(finding("BOAT-4"_rule, Fault::noNeed, noPlayer, {}));
+  }
+  const bool isFirst = askOf(choice.question) == Ask::order && !m_shown.has(choice.question);
+  if (isFirst && closed != nullptr && !closed->open) {
+    why.add(finding("SET-9"_rule, Fault::wrongNumbers, noPlayer, {}));
+  }
   const Player player = asked();
   if (closed == nullptr || closed->open || closed->chosen || player == noPlayer) return why;
   const Ask ask = askOf(choice.question);

@@ -74,10 +74,19 @@ public:
 
   void operator()(SetUp& entry) {
     for (int player = 0; player < m_state.players; ++player) {
-      one(Ask::order, player, ui::upTo(1, m_state.players), entry.numbers[at(player)], [&](int id) {
-        const auto other = std::ranges::find(entry.numbers, id);
-        return other == entry.numbers.end() || other - entry.numbers.begin() == player;
-      });
+      auto& numbers = entry.numbers;
+      const auto isOthers = [&](int id, int other) {
+        return other != player && has(Ask::order, other) && numbers[at(other)] == id;
+      };
+      const auto all = ui::upTo(0, m_state.players - 1);
+      const bool anew =
+          one(Ask::order, player, ui::upTo(1, m_state.players), numbers[at(player)], [&](int id) {
+            return std::ranges::none_of(all, [&](int other) { return isOthers(id, other); });
+          });
+      // Who had that number is asked once more.
+      for (const int other : all) {
+        if (anew && isOthers(numbers[at(player)], other)) unsay({Ask::order}, other);
+      }
     }
     read(entry.supply);
   }

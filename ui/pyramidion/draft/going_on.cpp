@@ -40,8 +40,7 @@ bool isProposed(const State& state, const Work& work, Ask ask) {
 bool mayBeLeft(const Question& question) {
   const Ask ask = question.ask;
   if (ask == Ask::need) return std::ranges::any_of(question.choices, &Choice::chosen);
-  return question.kind != Kind::digits || question.number || ask == Ask::sum ||
-         ask == Ask::before || ask == Ask::points;
+  return question.kind != Kind::digits || question.number || ask == Ask::sum || ask == Ask::before;
 }
 
 } // namespace
@@ -94,8 +93,8 @@ bool isAnswered(const Work& work, const Question& question) {
   }
   const bool isSwap = question.ask == Ask::give || question.ask == Ask::get;
   if (isSwap) return std::ranges::none_of(question.choices, &Choice::open);
-  return said || question.ask == Ask::revolts || question.ask == Ask::supply ||
-         (question.ask == Ask::need && isChosen());
+  if (question.ask == Ask::need) return isChosen(); // BOAT-4
+  return said || question.ask == Ask::revolts || question.ask == Ask::supply;
 }
 
 std::optional<ui::QuestionId> nextOf(const Work& work, const Questions& questions,
@@ -187,7 +186,8 @@ std::vector<Action> actionsOf(const Ground& ground, const Work& work, const Ques
 void fillIn(const Ground& ground, Work& work) {
   if (saysNothing(work)) return;
   ui::answerAll(ground, work, [&](const Question& question) {
-    const bool waits = question.ask == Ask::happening ||
+    // Each reads off his own number (SET-9).
+    const bool waits = question.ask == Ask::happening || question.ask == Ask::order ||
                        (question.ask == Ask::load && !ground.options->asked.empty());
     if (question.kind != Kind::one || waits || work.has(question.id())) return false;
     const auto open = std::ranges::count_if(question.choices, &Choice::open);

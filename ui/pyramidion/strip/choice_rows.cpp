@@ -162,8 +162,14 @@ private:
     }
     if (ask == Ask::supply) return words::siteName(static_cast<Site>(about));
     //: Resources that a boat needs follow.
-    if (ask == Ask::need) return ChoiceWords::tr("needs");
-    if (ask == Ask::points) return ChoiceWords::tr("points");
+    const QString needs = ChoiceWords::tr("needs");
+    const QString what = ask == Ask::need ? needs : ChoiceWords::tr("points");
+    const bool isOfBoat = ask == Ask::need || ask == Ask::points;
+    if (isOfBoat && as<NewBoats>(m_draft.work()) == nullptr) return what;
+    // The places of the row that are filled up are its last ones.
+    const int place = static_cast<int>(m_draft.ground().state->row.size()) + 1 + about;
+    //: Which boat of the row, %1, and what of it follows, %2: "Boat 3 needs", "Boat 3 points".
+    if (isOfBoat) return fill(ChoiceWords::tr("Boat %1 %2"), {number(place), what});
     //: Resources that leave the site where cards are played, and those that come, follow.
     if (ask == Ask::give) return ChoiceWords::tr("goes away");
     if (ask == Ask::get) return ChoiceWords::tr("comes here");

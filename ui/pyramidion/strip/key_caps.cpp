@@ -39,8 +39,7 @@ QString choiceKey(Ask ask, int id, int place) {
   if (isOfResources(ask)) return neighbours.mid(id, 1);
   //: The keys of the cards: merchant, negotiator, torturer, special, deity, revolt.
   if (ask == Ask::kind) return KeyWords::tr("MNTSDR").mid(place, 1);
-  //: The keys of whether a card shows the ankh: not so (without), so (ankh).
-  if (ask == Ask::ankh) return KeyWords::tr("OA").mid(id, 1);
+  if (ask == Ask::ankh) return QStringLiteral("OA").mid(id, 1);
   // The reserved boat, then the row.
   if (ask == Ask::load) return QStringLiteral("KABCDE").mid(id, 1);
   if (ask == Ask::revolts) return QStringLiteral("R");
