@@ -25417,9 +25417,9 @@ The language, as that of the program.</extracomment>
 <context>
     <name>PyramidionKeys</name>
     <message>
-        <source>YUIOPASDFGHJKLZXVBCNMQWERT</source>
+        <source>UIOPASDFGHJKLZXVBCNMYQWERT</source>
         <extracomment>Letters of a keyboard of the language, in the order in which they are given to what has no letter of its own.</extracomment>
-        <translation>YUIOPASDFGHJKLZXVBCNMQWERT</translation>
+        <translation>UIOPASDFGHJKLZXVBCNMYQWERT</translation>
     </message>
     <message>
         <source>QWERTY</source>

@@ -22,6 +22,7 @@ private Q_SLOTS:
   void valueThatNobodyTypedStaysOpen_SEE4();
   void boatIsReadBeforeTheNextOne_BOAT4();
   void numberDrawnTwiceIsRefusedAtOnce_SET9();
+  void keysOfWhatIsSaidDoNotWander();
   void zeroIsNewWhetherOthersWereReadOrNot_SEE4();
   void valuesThatAreCorrectedAreReplaced();
   void cardsKeepTheirKeysFromOneQuestionToTheNext();
@@ -118,6 +119,36 @@ void tst_pyramidion_keys::numberDrawnTwiceIsRefusedAtOnce_SET9() {
   QCOMPARE(int(table.made<SetUp>().numbers[3]), 4);
   QVERIFY2(table.asked() == Ask::supplyCard || table.asked() == Ask::supply,
            "the last number is typed, too");
+}
+
+void tst_pyramidion_keys::keysOfWhatIsSaidDoNotWander() {
+  EnteringTable table("4-players-told", Phase::setup);
+  table.keys(u"1234"_s);
+  for (const QString& key : {u"Q"_s, u"W"_s, u"6"_s, u"E"_s}) {
+    table.keys(key);
+    const int now = key == u"Q"_s || key == u"W"_s ? 0 : 5;
+    for (int site = 0; site < siteCount; ++site) {
+      const QString mark = table.view.keys().board().value(placeId(BoardPlace::site, site));
+      QCOMPARE(mark, site == now ? QString() : QString::number(site + 1));
+    }
+  }
+  EnteringTable playing(gameNamed("4-players-told"), playsFromAFullHand);
+  playing.keys(u"S"_s);
+  const auto specials =
+      ui::findQuestion(playing.view.draft().questions(), questionId(Ask::special));
+  const auto open = std::ranges::find_if(specials->choices, [&](const Choice& choice) {
+    const auto& read = playing.session.shown().readings.cards;
+    return choice.open && std::ranges::find(read, kindAt(choice.id), &Card::kind) == read.end();
+  });
+  const int special = open->id;
+  playing.keys(playing.keyOf(Ask::special, special));
+  const QString key = playing.keyOf(Ask::special, special);
+  QVERIFY(!key.isEmpty() && !key.front().isDigit());
+  playing.keys(playing.keyOf(Ask::card, readNew));
+  for (const QString& typed : {u"0"_s, u"4"_s, u"1"_s}) {
+    playing.keys(typed);
+    QCOMPARE(playing.keyOf(Ask::special, special), key);
+  }
 }
 
 void tst_pyramidion_keys::zeroIsNewWhetherOthersWereReadOrNot_SEE4() {

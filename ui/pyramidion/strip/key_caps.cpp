@@ -19,7 +19,7 @@ struct KeyWords {
 QString spareKeys() {
   //: Letters of a keyboard of the language, in the order in which they are given to what has no
   //: letter of its own.
-  return QStringLiteral("123456789") + KeyWords::tr("YUIOPASDFGHJKLZXVBCNMQWERT");
+  return KeyWords::tr("UIOPASDFGHJKLZXVBCNMYQWERT");
 }
 
 /// By its place in a row of choices: digits from 1, what is read anew has 0.
@@ -88,7 +88,9 @@ KeyCaps::KeyCaps(const Draft& draft) : GivenKeys(spareKeys()) {
 void KeyCaps::giveChoices(const Draft& draft, const Question& question) {
   const auto give = [&](int id, const QString& key) {
     const ChoiceId choice{question.id(), id};
-    GivenKeys::give(choice, key, placeOf(draft.ground(), choice));
+    // A kind of resources is not the place that it is counted for.
+    const bool isAmount = question.kind == Question::Kind::amounts;
+    GivenKeys::give(choice, key, isAmount ? std::nullopt : placeOf(draft.ground(), choice));
   };
   for (int digit = 0; question.kind == Question::Kind::digits && digit <= 9; ++digit) {
     give(digit, digitOf(digit));
@@ -117,7 +119,9 @@ void KeyCaps::giveAnswer(const Draft& draft, const Question& question) {
     const ChoiceId id{question.id(), choice.id};
     const auto place = placeOf(draft.ground(), id);
     const bool isFree = place ? !key.isEmpty() && !find(key) : choice.chosen;
-    if (isSaid && isFree) give(id, key, place);
+    // Digits are left to what is typed: nothing wanders when that begins.
+    const bool isDigit = !place && !key.isEmpty() && key.front().isDigit();
+    if (isSaid && isFree) give(id, isDigit ? QString() : key, place);
   }
 }
 
