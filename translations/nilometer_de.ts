@@ -25386,6 +25386,11 @@ The language, as that of the program.</extracomment>
         <translation>neu</translation>
     </message>
     <message>
+        <source>Swap with %1</source>
+        <extracomment>%1 = a site; resources are swapped with it.</extracomment>
+        <translation>Tausch mit %1</translation>
+    </message>
+    <message>
         <source>Raise the minima</source>
         <translation>Minima erhöhen</translation>
     </message>

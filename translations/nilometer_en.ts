@@ -25386,6 +25386,11 @@ The language, as that of the program.</extracomment>
         <translation>new</translation>
     </message>
     <message>
+        <source>Swap with %1</source>
+        <extracomment>%1 = a site; resources are swapped with it.</extracomment>
+        <translation>Swap with %1</translation>
+    </message>
+    <message>
         <source>Raise the minima</source>
         <translation>Raise the minima</translation>
     </message>

@@ -51,6 +51,8 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void kindThatIsNotInHandSaysWhy_CARD2();
   void passLosesNothingThatIsTyped_PLAY2();
+  void kindLosesNothingThatIsTyped_PLAY2();
+  void whatADeedIsAboutIsNamed_SPECIAL();
   void recruitingKeepsTheCardThatIsTyped_PLAY4();
   void orderMarkerIsDeclinedByMouseAndKey_POWERGIZA();
   void everyPartOfACorrectedEntryCanBeChanged();
@@ -96,6 +98,47 @@ void tst_pyramidion_entering::passLosesNothingThatIsTyped_PLAY2() {
   table.keys(u"-"_s);
   QCOMPARE(table.entered(), before + 1);
   QVERIFY(std::holds_alternative<Pass>(table.session.record().entries.back().entry));
+}
+
+void tst_pyramidion_entering::kindLosesNothingThatIsTyped_PLAY2() {
+  EnteringTable table(gameNamed("4-players-told"), playsFromAFullHand);
+  table.keys(u"M"_s);
+  table.keys(table.keyOf(Ask::card, newBasic));
+  table.keys(u"5R"_s);
+  QCOMPARE(table.refusedBy(), u"PLAY-2"_s);
+  QVERIFY(table.made<Play>().card.kind == CardKind::merchant);
+  QCOMPARE(int(table.made<Play>().card.values[0]), 5);
+  table.press(Qt::Key_Escape);
+  table.press(Qt::Key_Escape);
+  table.keys(u"R"_s);
+  QVERIFY(table.made<Play>().card.kind == CardKind::revolt);
+}
+
+void tst_pyramidion_entering::whatADeedIsAboutIsNamed_SPECIAL() {
+  EnteringTable table(gameNamed("4-players"), [&](const State& state) {
+    const auto isMason = [](const CardOffer& offer) { return offer.kind == CardKind::stonemason; };
+    const Game& game = gameNamed("4-players").played.game;
+    if (state.phase != Phase::play || asksForAnkh(state.active)) return false;
+    Options options;
+    listOptions(game, state, options);
+    return std::ranges::any_of(options.cards, isMason) &&
+           choicesOf(game, state, CardKind::stonemason, state.turn).swaps != 0;
+  });
+  table.keys(u"S"_s);
+  if (table.asked() == Ask::special)
+    table.keys(table.keyOf(Ask::special, static_cast<int>(CardKind::stonemason)));
+  int named = 0;
+  const Question* deeds = ui::findQuestion(table.view.draft().questions(), questionId(Ask::deed));
+  QVERIFY(deeds != nullptr);
+  for (const Choice& choice : deeds->choices) {
+    if (!choice.open || !deedOf(choice.id).swap) continue;
+    const ui::Chip* const chip = table.chip(Ask::deed, choice.id);
+    QVERIFY(chip != nullptr && chip->look().text.startsWith(u"Swap with"));
+    QCOMPARE(chip->look().keyCap,
+             QString::number(static_cast<int>(deedOf(choice.id).swap->site) + 1));
+    ++named;
+  }
+  QVERIFY(named > 0);
 }
 
 void tst_pyramidion_entering::recruitingKeepsTheCardThatIsTyped_PLAY4() {

@@ -220,6 +220,12 @@ Verdict Draft::refusal(const ui::ChoiceId& choice) const {
     why.add(finding("SET-9"_rule, Fault::wrongNumbers, noPlayer, {}));
   }
   const Player player = asked();
+  // Another kind of card would take what is typed of this one with it.
+  const Work& now = m_pressed.now();
+  const bool isBegun = !m_ground.replaced && (now.has(Ask::value) || now.has(Ask::deed));
+  if (isBegun && askOf(choice.question) == Ask::kind && closed != nullptr && !closed->chosen) {
+    return closes(Move::pass);
+  }
   if (closed == nullptr || closed->open || closed->chosen || player == noPlayer) return why;
   const Ask ask = askOf(choice.question);
   if (ask == Ask::kind || ask == Ask::special) {

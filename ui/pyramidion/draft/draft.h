@@ -109,6 +109,14 @@ using Questions = std::vector<Question>;
   const bool maybeNone = ask == Ask::deed || ask == Ask::gain || ask == Ask::home;
   return (maybeNone && id == none) || (ask == Ask::marker && id == 0);
 }
+/// A choice that cannot be, and need not be explained: what lies elsewhere is not turned up, and of
+/// sites and troops those are named that a deed can be about.
+[[nodiscard]] inline bool isHidden(const Question& question, const Choice& choice) {
+  const Ask ask = question.ask;
+  const bool hides =
+      ask == Ask::deed ? deedOf(choice.id).target == 0 : isListed(ask) && ask != Ask::card;
+  return hides && !choice.open && !choice.chosen;
+}
 /// All its choices are shown whatever is asked next.
 [[nodiscard]] constexpr bool staysOpen(const Question& question) {
   const Ask ask = question.ask;

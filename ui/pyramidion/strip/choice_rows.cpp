@@ -74,6 +74,7 @@ public:
     for (const Choice& choice : question.choices) {
       const ChoiceId id{question.id(), choice.id};
       if ((isAnswer && !choice.chosen) || (!isAmounts && isOnBoard(id))) continue;
+      if (isHidden(question, choice)) continue;
       ChipLook look;
       look.text = textOf(question, choice.id);
       if (isAnswer && isUnread(question)) look.text = listedText(std::vector<Card>{}, newBasic);
@@ -103,6 +104,8 @@ private:
   [[nodiscard]] bool isOnBoard(const ChoiceId& id) const {
     const auto place = placeOf(m_draft.ground(), id);
     if (!place || askOf(id.question) == Ask::marker) return false;
+    // Nothing else says that a site is swapped with, or that a troop goes home.
+    if (askOf(id.question) == Ask::deed) return kindOf(*place) == BoardPlace::card;
     return !m_allPlaces || kindOf(*place) >= BoardPlace::card;
   }
   /// A deity as it is proposed: nobody has looked what it shows.
@@ -193,7 +196,8 @@ private:
   [[nodiscard]] QString deedText(int id) const {
     const Deed deed = deedOf(id);
     if (deed.troop) return troopText(deed.troop->site, deed.troop->kind);
-    if (deed.swap) return words::siteName(deed.swap->site);
+    //: %1 = a site; resources are swapped with it.
+    if (deed.swap) return fill(ChoiceWords::tr("Swap with %1"), {words::siteName(deed.swap->site)});
     return deed.resource ? words::resourceName(*deed.resource)
                          : ChoiceWords::tr("Raise the minima");
   }

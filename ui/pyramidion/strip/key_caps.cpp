@@ -97,7 +97,8 @@ void KeyCaps::giveChoices(const Draft& draft, const Question& question) {
   }
   int place = 0;
   for (const Choice& choice : question.choices) {
-    give(choice.id, choiceKey(question.ask, choice.id, place++));
+    const QString key = choiceKey(question.ask, choice.id, place++);
+    if (!isHidden(question, choice)) give(choice.id, key);
   }
 }
 
