@@ -114,8 +114,10 @@ private:
   template <class Thing>
   bool listed(Ask ask, const std::vector<Thing>& list, const Thing& wanted, int about = 0) {
     const auto known = std::ranges::find(list, wanted);
-    const bool isKnown = known != list.end();
-    want(ask, isKnown ? known - list.begin() + 1 : readNew, about);
+    const int id = static_cast<int>(known - list.begin()) + 1;
+    const Choice* offered = find(ask, id, about);
+    const bool isKnown = known != list.end() && (!offered || offered->open || offered->chosen);
+    want(ask, isKnown ? id : readNew, about);
     return isKnown;
   }
 

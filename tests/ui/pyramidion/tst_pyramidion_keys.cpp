@@ -23,6 +23,7 @@ private Q_SLOTS:
   void boatIsReadBeforeTheNextOne_BOAT4();
   void numberDrawnTwiceIsRefusedAtOnce_SET9();
   void keysOfWhatIsSaidDoNotWander();
+  void cardThatWasDiscardedIsNotOffered_SUPPLY2();
   void zeroIsNewWhetherOthersWereReadOrNot_SEE4();
   void valuesThatAreCorrectedAreReplaced();
   void cardsKeepTheirKeysFromOneQuestionToTheNext();
@@ -149,6 +150,19 @@ void tst_pyramidion_keys::keysOfWhatIsSaidDoNotWander() {
     playing.keys(typed);
     QCOMPARE(playing.keyOf(Ask::special, special), key);
   }
+}
+
+void tst_pyramidion_keys::cardThatWasDiscardedIsNotOffered_SUPPLY2() {
+  EnteringTable table("4-players-told", Phase::supply);
+  const State& state = table.session.shown();
+  const std::size_t before = table.entered();
+  const auto& read = state.readings.supply;
+  const auto faceUp = std::ranges::find(read, state.faceUp);
+  QVERIFY(state.supplyPile > 0 && faceUp != read.end());
+  const int id = static_cast<int>(faceUp - read.begin()) + 1;
+  QVERIFY(table.chip(Ask::supplyCard, id) == nullptr && table.keyOf(Ask::supplyCard, id).isEmpty());
+  table.keys(QString::number(id));
+  QCOMPARE(table.entered(), before);
 }
 
 void tst_pyramidion_keys::zeroIsNewWhetherOthersWereReadOrNot_SEE4() {

@@ -93,8 +93,10 @@ public:
   void operator()(NewBoats& entry) {
     for (int i = 0; i < entry.count; ++i) {
       read(i, entry.boats[at(i)], entry.count, [&](const Boat& boat) {
-        const auto same = std::ranges::find(entry.boats, boat.id, &Boat::id);
-        return boat.id == 0 || same == entry.boats.end() || same - entry.boats.begin() == i;
+        return std::ranges::none_of(entry.boats, [&](const Boat& other) {
+          return &other != &entry.boats[at(i)] &&
+                 (boat.id == 0 ? other == boat : other.id == boat.id);
+        });
       });
     }
   }
@@ -279,7 +281,11 @@ private:
     }
   }
   void read(SupplyCard& card) {
-    if (!listed(Ask::supplyCard, 0, m_ground.state->readings.supply, card, always)) return;
+    // SUPPLY-2: the last one lies on the discards until the pile is empty.
+    const auto isInPile = [&](const SupplyCard& each) {
+      return m_state.supplyPile == 0 || each != m_state.faceUp;
+    };
+    if (!listed(Ask::supplyCard, 0, m_state.readings.supply, card, isInPile)) return;
     for (const Site site : allSites) {
       some(Ask::supply, static_cast<int>(site), card[at(site)], plenty);
     }
@@ -297,7 +303,12 @@ private:
   void read(Markers& markers) {
     for (int i = 0; i < markers.count; ++i) {
       RevoltMarker& marker = markers.turned[at(i)];
-      if (!listed(Ask::turned, i, m_ground.state->readings.markers, marker, always)) {
+      const auto& read = m_state.readings.markers;
+      const auto isLeft = [&](const RevoltMarker& each) {
+        const auto turned = std::ranges::count(markers.turned, each) - (each == marker ? 1 : 0);
+        return turned < std::ranges::count(read, each);
+      };
+      if (!listed(Ask::turned, i, read, marker, isLeft)) {
         unsay({Ask::strength, Ask::pictured}, i);
         continue;
       }

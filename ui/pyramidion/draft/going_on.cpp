@@ -191,9 +191,11 @@ void fillIn(const Ground& ground, Work& work) {
                        (question.ask == Ask::load && !ground.options->asked.empty());
     if (question.kind != Kind::one || waits || work.has(question.id())) return false;
     const auto open = std::ranges::count_if(question.choices, &Choice::open);
-    // That a card is new is said, so that 0 means the same whether others were read before or not.
-    const int first = question.choices.empty() ? 0 : question.choices.front().id;
-    if (question.ask == Ask::card && (first == readNew || first == newBasic)) return false;
+    // That it is new is said, so that 0 means the same whether others were read before or not.
+    const auto first = std::ranges::find_if(question.choices, &Choice::open);
+    const bool isNew = open > 0 && (first->id == readNew || first->id == newBasic);
+    const bool isLone = question.ask != Ask::card && question.choices.size() == 1;
+    if (isNew && isListed(question.ask) && !isLone) return false;
     return open == 1 || (open > 1 && isProposed(*ground.state, work, question.ask));
   });
 }

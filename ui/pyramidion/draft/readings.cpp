@@ -5,6 +5,7 @@
 #include "engine/pyramidion/turn.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace nilometer::pyramidion {
 
@@ -69,12 +70,18 @@ std::vector<Card> listedCards(const Ground& ground, Player player, CardKind kind
 
 std::vector<Boat> listedBoats(const Ground& ground, int drawn) {
   std::vector<Boat> list;
-  for (const Boat& boat : ground.state->readings.boats) {
+  const State& state = *ground.state;
+  const auto& read = state.readings.boats;
+  const auto isLoose = [&](const Boat& boat) { return boat.id == 0 && !isOut(state, boat); };
+  // Each that was discarded has been read: as few as these are not back in the pile (BOAT-5).
+  const int discarded = state.boatDiscards - std::popcount(state.boatsDiscarded);
+  const bool areBack = state.boatPile < drawn || std::ranges::count_if(read, isLoose) > discarded;
+  for (const Boat& boat : read) {
     Boat turned = boat;
     if (!turned.points) turned.points = std::uint8_t{0};
     Verdict verdict;
-    judgeBoat(*ground.game, *ground.state, turned, drawn, verdict);
-    const bool possible = boat.id == 0 ? !isOut(*ground.state, boat) : verdict.legal();
+    judgeBoat(*ground.game, state, turned, drawn, verdict);
+    const bool possible = boat.id == 0 ? areBack && isLoose(boat) : verdict.legal();
     if (possible) list.push_back(boat);
   }
   return list;
