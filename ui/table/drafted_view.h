@@ -375,8 +375,8 @@ template <class Of> void DraftedView<Of>::setFolds(const Folds& folds) {
 }
 
 template <class Of> void DraftedView<Of>::refreshParts() {
-  if constexpr (std::is_constructible_v<KeyCaps, const Draft&>) {
-    m_keys = KeyCaps(m_draft);
+  if constexpr (std::is_constructible_v<KeyCaps, const Session&, const Draft&>) {
+    m_keys = KeyCaps(m_session, m_draft);
   } else {
     m_keys = KeyCaps(m_session.game(), table(), m_draft);
   }

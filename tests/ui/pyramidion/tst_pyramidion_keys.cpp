@@ -3,6 +3,7 @@
 #include "test_program.h"
 #include "tests/ui/pyramidion/pyramidion_entering.h"
 
+#include "engine/pyramidion/course.h"
 #include "ui/words/language.h"
 
 #include <utility>
@@ -24,6 +25,7 @@ private Q_SLOTS:
   void numberDrawnTwiceIsRefusedAtOnce_SET9();
   void keysOfWhatIsSaidDoNotWander();
   void cardThatWasDiscardedIsNotOffered_SUPPLY2();
+  void boatsKeepTheLettersOfTheirPlaces_LOAD3();
   void zeroIsNewWhetherOthersWereReadOrNot_SEE4();
   void valuesThatAreCorrectedAreReplaced();
   void cardsKeepTheirKeysFromOneQuestionToTheNext();
@@ -163,6 +165,17 @@ void tst_pyramidion_keys::cardThatWasDiscardedIsNotOffered_SUPPLY2() {
   QVERIFY(table.chip(Ask::supplyCard, id) == nullptr && table.keyOf(Ask::supplyCard, id).isEmpty());
   table.keys(QString::number(id));
   QCOMPARE(table.entered(), before);
+}
+
+void tst_pyramidion_keys::boatsKeepTheLettersOfTheirPlaces_LOAD3() {
+  EnteringTable table(gameNamed("4-players"), [](const State& state) {
+    return state.phase == Phase::load && at(boatsInRow) > state.row.size() && !state.row.empty();
+  });
+  const auto places = courseOf(table.session.shownGame()).places;
+  QCOMPARE(places.size(), table.session.shown().row.size());
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    QCOMPARE(table.keyOf(Ask::load, static_cast<int>(i) + 1), QString(QChar(u'@' + places[i])));
+  }
 }
 
 void tst_pyramidion_keys::zeroIsNewWhetherOthersWereReadOrNot_SEE4() {

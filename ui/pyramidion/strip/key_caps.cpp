@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/strip/key_caps.h"
 
+#include "engine/pyramidion/course.h"
 #include "ui/strip/single_keys.h"
 
 #include <QCoreApplication>
@@ -58,7 +59,8 @@ QString choiceKey(Ask ask, int id, int place) {
 
 } // namespace
 
-KeyCaps::KeyCaps(const Draft& draft) : GivenKeys(spareKeys()) {
+KeyCaps::KeyCaps(const Session& session, const Draft& draft)
+    : GivenKeys(spareKeys()), m_places(courseOf(session.shownGame()).places) {
   if (!ui::singleKeysPress()) return;
   // What stays has its keys whatever is asked, then come those of what is asked next and of what is
   // typed with it; what is said already takes those that are left.
@@ -97,7 +99,10 @@ void KeyCaps::giveChoices(const Draft& draft, const Question& question) {
   }
   int place = 0;
   for (const Choice& choice : question.choices) {
-    const QString key = choiceKey(question.ask, choice.id, place++);
+    const bool lies = question.ask == Ask::load && choice.id != reservedBoat;
+    const bool isKnown = lies && at(choice.id) <= m_places.size();
+    const int id = isKnown ? m_places[at(choice.id - 1)] : choice.id;
+    const QString key = choiceKey(question.ask, id, place++);
     if (!isHidden(question, choice)) give(choice.id, key);
   }
 }

@@ -2,23 +2,27 @@
 #pragma once
 
 #include "ui/pyramidion/draft/draft.h"
+#include "ui/pyramidion/session/pyramidion_session.h"
 #include "ui/strip/given_keys.h"
 
 namespace nilometer::pyramidion {
 
 /// Kinds of cards keep theirs from one question to the next. Kinds of resources lie beside each
 /// other by their position, where a card is played on the letters that the cards leave free; digits
-/// are sites, cards of a list and numbers that are read, never amounts.
+/// are sites, cards of a list and numbers that are read, never amounts. A boat keeps the letter of
+/// its place on the Nile.
 class KeyCaps : public ui::GivenKeys<Draft> {
 public:
   KeyCaps() = default;
   /// Letters follow the keyboard of the language in use.
-  explicit KeyCaps(const Draft& draft);
+  KeyCaps(const Session& session, const Draft& draft);
 
 private:
   void giveChoices(const Draft& draft, const Question& question);
   /// Of a question that is answered: to the answer, or to its places where their keys are free.
   void giveAnswer(const Draft& draft, const Question& question);
+
+  std::vector<int> m_places; ///< of the boats in the row
 };
 
 } // namespace nilometer::pyramidion
