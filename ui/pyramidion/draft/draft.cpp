@@ -209,25 +209,24 @@ Progress Draft::askAnew(const ui::QuestionId& question) {
 
 Verdict Draft::refusal(const ui::ChoiceId& choice) const {
   Verdict why;
+  const Ask ask = askOf(choice.question);
   const Choice* closed = find(choice);
-  const Question* need = find(questionId(Ask::need, choice.question.about));
-  const bool isPoints = askOf(choice.question) == Ask::points && choice.id >= 0;
-  if (isPoints && need != nullptr && std::ranges::none_of(need->choices, &Choice::chosen)) {
-    why.add(finding("BOAT-4"_rule, Fault::noNeed, noPlayer, {}));
+  if (ask == Ask::points && choice.id >= 0) {
+    const Question* need = find(questionId(Ask::need, choice.question.about));
+    const bool isBare = need != nullptr && !isAnswered(m_shown, *need);
+    if (isBare) why.add(finding("BOAT-4"_rule, Fault::noNeed, noPlayer));
   }
-  const bool isFirst = askOf(choice.question) == Ask::order && !m_shown.has(choice.question);
-  if (isFirst && closed != nullptr && !closed->open) {
-    why.add(finding("SET-9"_rule, Fault::wrongNumbers, noPlayer, {}));
-  }
-  const Player player = asked();
+  if (closed == nullptr || closed->chosen) return why;
   // Another kind of card would take what is typed of this one with it.
   const Work& now = m_pressed.now();
   const bool isBegun = !m_ground.replaced && (now.has(Ask::value) || now.has(Ask::deed));
-  if (isBegun && askOf(choice.question) == Ask::kind && closed != nullptr && !closed->chosen) {
-    return closes(Move::pass);
+  if (isBegun && ask == Ask::kind) return closes(Move::pass);
+  if (closed->open) return why;
+  if (ask == Ask::order && !m_shown.has(choice.question)) {
+    why.add(finding("SET-9"_rule, Fault::wrongNumbers, noPlayer));
   }
-  if (closed == nullptr || closed->open || closed->chosen || player == noPlayer) return why;
-  const Ask ask = askOf(choice.question);
+  const Player player = asked();
+  if (player == noPlayer) return why;
   if (ask == Ask::kind || ask == Ask::special) {
     const CardKind kind = kindAt(choice.id);
     judgeCard(*m_ground.state, player, {.kind = kind, .basic = commonCards[at(kind)] == 0}, why);

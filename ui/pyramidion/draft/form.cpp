@@ -74,18 +74,16 @@ public:
 
   void operator()(SetUp& entry) {
     for (int player = 0; player < m_state.players; ++player) {
-      auto& numbers = entry.numbers;
-      const auto isOthers = [&](int id, int other) {
-        return other != player && has(Ask::order, other) && numbers[at(other)] == id;
+      auto& drawn = entry.numbers[at(player)];
+      const auto isFree = [&](int id) {
+        return std::ranges::count(entry.numbers, id) == (drawn == id ? 1 : 0);
       };
-      const auto all = ui::upTo(0, m_state.players - 1);
-      const bool anew =
-          one(Ask::order, player, ui::upTo(1, m_state.players), numbers[at(player)], [&](int id) {
-            return std::ranges::none_of(all, [&](int other) { return isOthers(id, other); });
-          });
+      if (!one(Ask::order, player, ui::upTo(1, m_state.players), drawn, isFree)) continue;
       // Who had that number is asked once more.
-      for (const int other : all) {
-        if (anew && isOthers(numbers[at(player)], other)) unsay({Ask::order}, other);
+      for (auto& other : entry.numbers) {
+        if (&other == &drawn || other != drawn) continue;
+        other = 0;
+        unsay({Ask::order}, static_cast<int>(&other - entry.numbers.data()));
       }
     }
     read(entry.supply);

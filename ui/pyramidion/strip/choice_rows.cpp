@@ -37,6 +37,8 @@ public:
 QString shownOn(const Card& card) {
   QStringList numbers;
   for (const std::uint8_t value : card.values) numbers += number(value);
+  // What a deity shows counts for nothing (CARD-6): nobody has to look.
+  if (card == Card{.kind = CardKind::deity, .basic = true}) numbers = {QStringLiteral("?")};
   if (card.ankh == true) numbers += ChoiceWords::tr("ankh");
   const QString text = numbers.join(QChar::Nbsp);
   //: A basic card of a player: "own 5 1 0".
@@ -77,7 +79,6 @@ public:
       if (isHidden(question, choice)) continue;
       ChipLook look;
       look.text = textOf(question, choice.id);
-      if (isAnswer && isUnread(question)) look.text = listedText(std::vector<Card>{}, newBasic);
       look.chosen = choice.chosen;
       look.tip = m_session.objections(m_draft.refusal(id), 0).join(QLatin1Char('\n'));
       look.keyCap = m_keys.of(id);
@@ -107,14 +108,6 @@ private:
     // Nothing else says that a site is swapped with, or that a troop goes home.
     if (askOf(id.question) == Ask::deed) return kindOf(*place) == BoardPlace::card;
     return !m_allPlaces || kindOf(*place) >= BoardPlace::card;
-  }
-  /// A deity as it is proposed: nobody has looked what it shows.
-  [[nodiscard]] bool isUnread(const Question& question) const {
-    const Card* card = cardOf(m_draft.work());
-    const bool isBlank = card != nullptr && *card == Card{.kind = CardKind::deity, .basic = true};
-    if (question.ask != Ask::card || !isBlank) return false;
-    const auto& read = m_draft.ground().state->readings.cards;
-    return std::ranges::find(read, CardKind::deity, &Card::kind) == read.end();
   }
   /// So many of each kind, in one chip that leads back to them.
   void addAmounts(QuestionRow& row, const Question& question) {
@@ -149,6 +142,13 @@ private:
   [[nodiscard]] QString nameOf(int player) const {
     return words::playerName(static_cast<Player>(player), m_session.table());
   }
+  /// Of several, which one: the places of the row that are filled up are its last ones.
+  [[nodiscard]] QString ofBoat(const QString& what, int about) const {
+    if (as<NewBoats>(m_draft.work()) == nullptr) return what;
+    const auto place = static_cast<int>(m_draft.ground().state->row.size()) + 1 + about;
+    //: Which boat of the row, %1, and what of it follows, %2: "Boat 3 needs", "Boat 3 points".
+    return fill(ChoiceWords::tr("Boat %1 %2"), {number(place), what});
+  }
   /// What stands before the chips; mostly the turn line says it.
   [[nodiscard]] QString labelOf(const Question& question) const {
     const Ask ask = question.ask;
@@ -165,14 +165,8 @@ private:
     }
     if (ask == Ask::supply) return words::siteName(static_cast<Site>(about));
     //: Resources that a boat needs follow.
-    const QString needs = ChoiceWords::tr("needs");
-    const QString what = ask == Ask::need ? needs : ChoiceWords::tr("points");
-    const bool isOfBoat = ask == Ask::need || ask == Ask::points;
-    if (isOfBoat && as<NewBoats>(m_draft.work()) == nullptr) return what;
-    // The places of the row that are filled up are its last ones.
-    const int place = static_cast<int>(m_draft.ground().state->row.size()) + 1 + about;
-    //: Which boat of the row, %1, and what of it follows, %2: "Boat 3 needs", "Boat 3 points".
-    if (isOfBoat) return fill(ChoiceWords::tr("Boat %1 %2"), {number(place), what});
+    if (ask == Ask::need) return ofBoat(ChoiceWords::tr("needs"), about);
+    if (ask == Ask::points) return ofBoat(ChoiceWords::tr("points"), about);
     //: Resources that leave the site where cards are played, and those that come, follow.
     if (ask == Ask::give) return ChoiceWords::tr("goes away");
     if (ask == Ask::get) return ChoiceWords::tr("comes here");

@@ -100,8 +100,8 @@ void KeyCaps::giveChoices(const Draft& draft, const Question& question) {
   int place = 0;
   for (const Choice& choice : question.choices) {
     const bool lies = question.ask == Ask::load && choice.id != reservedBoat;
-    const bool isKnown = lies && at(choice.id) <= m_places.size();
-    const int id = isKnown ? m_places[at(choice.id - 1)] : choice.id;
+    const bool isSeen = lies && at(choice.id) <= m_places.size();
+    const int id = isSeen ? m_places[at(choice.id - 1)] : choice.id;
     const QString key = choiceKey(question.ask, id, place++);
     if (!isHidden(question, choice)) give(choice.id, key);
   }
