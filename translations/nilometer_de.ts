@@ -8262,7 +8262,7 @@
     </message>
     <message>
         <source>What is begun would be lost; Esc takes it back press by press</source>
-        <translation>Das Begonnene ginge verloren; Esc nimmt es Druck für Druck zurück</translation>
+        <translation>Das Begonnene ginge verloren; Esc nimmt es Schritt für Schritt zurück</translation>
     </message>
 </context>
 <context>
@@ -8685,6 +8685,10 @@
     <message>
         <source>Doubtful: %3 different revolt markers have been read, but there are %2</source>
         <translation>Zweifelhaft: Schon %3 verschiedene Revolte-Marker sind gelesen, aber es gibt nur %2</translation>
+    </message>
+    <message>
+        <source>Doubtful: the supply card just discarded cannot be the next one</source>
+        <translation>Zweifelhaft: Die eben abgelegte Nachschubkarte kann nicht die nächste sein</translation>
     </message>
 </context>
 <context>

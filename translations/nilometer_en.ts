@@ -8686,6 +8686,10 @@
         <source>Doubtful: %3 different revolt markers have been read, but there are %2</source>
         <translation>Doubtful: %3 different revolt markers have been read, but there are %2</translation>
     </message>
+    <message>
+        <source>Doubtful: the supply card just discarded cannot be the next one</source>
+        <translation>Doubtful: the supply card just discarded cannot be the next one</translation>
+    </message>
 </context>
 <context>
     <name>PyramidionOption</name>

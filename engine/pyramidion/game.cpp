@@ -125,6 +125,10 @@ Verdict doubts(const Game& /*game*/, const State& state, const Entry& entry) {
   }
   if (const auto* supply = std::get_if<NextSupply>(&entry)) {
     doubtMore("SUPPLY-2"_rule, supplyCards, read.supply, {&supply->card, 1}, verdict);
+    // SET-8: the one that is discarded now comes back only with a new pile.
+    if (state.supplyPile > 0 && supply->card == state.faceUp) {
+      verdict.add(finding("SET-8"_rule, Fault::wrongCount, noPlayer));
+    }
   }
   if (const auto* boats = std::get_if<NewBoats>(&entry)) {
     doubtBoats(std::span(boats->boats).first(boats->count));

@@ -135,6 +135,13 @@ void tst_PyramidionRounds::supplyCardsComeBack_SUPPLY2() {
     QVERIFY(table.enter(NextSupply{card}));
   }
   QVERIFY(table.noted(Note::doubtful, "SUPPLY-2"_rule));
+  // The one that was discarded just now comes back only with a new pile.
+  PyramidionTable next;
+  next.state.phase = Phase::supply;
+  const NextSupply same{next.state.faceUp};
+  QVERIFY(!doubts(next.game, next.state, same).legal());
+  next.state.supplyPile = 0;
+  QVERIFY(doubts(next.game, next.state, same).legal());
 }
 
 void tst_PyramidionRounds::oneKindIsNoChoice_NEGO3() {

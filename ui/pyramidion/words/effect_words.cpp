@@ -25,7 +25,7 @@ struct PyramidionEffectWords {
 struct PyramidionNoteWords {
   Q_DECLARE_TR_FUNCTIONS(PyramidionNote)
 public:
-  /// In the order of Note; what is doubtful by its rule: CARD-6, BOAT-5, SUPPLY-2, REVOLT-2.
+  /// In the order of Note; what is doubtful by its rule, in the order of doubts.
   static constexpr auto texts = std::to_array<const char*>({
       QT_TR_NOOP("%1 passes"),
       QT_TR_NOOP("%1 can play no more here and passes"),
@@ -45,9 +45,10 @@ public:
       QT_TR_NOOP("Doubtful: %3 different boats have been read, but there are %2"),
       QT_TR_NOOP("Doubtful: %3 different supply cards have been read, but there are %2"),
       QT_TR_NOOP("Doubtful: %3 different revolt markers have been read, but there are %2"),
+      QT_TR_NOOP("Doubtful: the supply card just discarded cannot be the next one"),
   });
-  static constexpr std::array doubts{"CARD-6"_rule, "BOAT-5"_rule, "SUPPLY-2"_rule,
-                                     "REVOLT-2"_rule};
+  static constexpr std::array doubts{"CARD-6"_rule, "BOAT-5"_rule, "SUPPLY-2"_rule, "REVOLT-2"_rule,
+                                     "SET-8"_rule};
 };
 static_assert(PyramidionNoteWords::texts.size() ==
               at(Note::doubtful) + PyramidionNoteWords::doubts.size());

@@ -35,6 +35,9 @@ template <> struct Spoken<pyramidion::Rules> : SpokenPlainly<pyramidion::Rules> 
   static constexpr QString (*summaryOf)(table::RuleId,
                                         const pyramidion::RuleOptions&) = words::ruleSummary;
   static constexpr table::Player (*playerOf)(const pyramidion::Entry&) = pyramidion::playerOf;
+  [[nodiscard]] static bool isDoubt(const table::Effect& effect) {
+    return table::isNote(effect, pyramidion::Note::doubtful);
+  }
   /// Setting up and reading printed values begin nothing.
   static constexpr auto isSettingUp =
       hasOnly<pyramidion::SetUp, pyramidion::TellMinima, pyramidion::TellCorner>;
