@@ -7770,12 +7770,12 @@
         <translation>zieht ein Boot, offen und reserviert</translation>
     </message>
     <message>
-        <source>takes boat %3 of the row, face down</source>
-        <translation>nimmt Boot %3 der Reihe verdeckt an sich</translation>
-    </message>
-    <message>
         <source>loaded boats: %2</source>
         <translation>beladene Boote: %2</translation>
+    </message>
+    <message>
+        <source>takes the boat, face down</source>
+        <translation>nimmt das Boot verdeckt an sich</translation>
     </message>
     <message>
         <source>takes the reserved boat, face down</source>
@@ -7954,6 +7954,10 @@
     <message>
         <source>%1 loads boat %2 of the row</source>
         <translation>%1 belädt Boot %2 der Reihe</translation>
+    </message>
+    <message>
+        <source>%1 loads the boat for %3</source>
+        <translation>%1 belädt das Boot für %3</translation>
     </message>
     <message>
         <source>%1 loads no boat now</source>

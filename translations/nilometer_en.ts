@@ -7770,12 +7770,12 @@
         <translation>draws a boat, open and reserved</translation>
     </message>
     <message>
-        <source>takes boat %3 of the row, face down</source>
-        <translation>takes boat %3 of the row, face down</translation>
-    </message>
-    <message>
         <source>loaded boats: %2</source>
         <translation>loaded boats: %2</translation>
+    </message>
+    <message>
+        <source>takes the boat, face down</source>
+        <translation>takes the boat, face down</translation>
     </message>
     <message>
         <source>takes the reserved boat, face down</source>
@@ -7954,6 +7954,10 @@
     <message>
         <source>%1 loads boat %2 of the row</source>
         <translation>%1 loads boat %2 of the row</translation>
+    </message>
+    <message>
+        <source>%1 loads the boat for %3</source>
+        <translation>%1 loads the boat for %3</translation>
     </message>
     <message>
         <source>%1 loads no boat now</source>

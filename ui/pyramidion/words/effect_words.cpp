@@ -130,7 +130,7 @@ public:
       {CardMove::boatTurned, QT_TR_N_NOOP("%n boat(s) turned up"),
        QT_TR_NOOP("Another boat at place %2 of the row"),
        QT_TR_NOOP("draws a boat, open and reserved")},
-      {CardMove::boatLoaded, QT_TR_NOOP("takes boat %3 of the row, face down"),
+      {CardMove::boatLoaded, QT_TR_NOOP("takes the boat, face down"),
        QT_TR_NOOP("loaded boats: %2"), QT_TR_NOOP("takes the reserved boat, face down")},
       {CardMove::boatGone, QT_TR_NOOP("reserved boat to the discards")},
       {CardMove::boatsShuffled, QT_TR_N_NOOP("Discarded boats shuffled into a pile of %n boat(s)"),

@@ -2,6 +2,8 @@
 #include "ui/pyramidion/words/words.h"
 #include "ui/words/entered.h"
 
+#include "engine/pyramidion/effects.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -20,8 +22,8 @@ enum class Length : std::uint8_t { whole, brief };
 class PyramidionEntryWords {
   Q_DECLARE_TR_FUNCTIONS(PyramidionEntry)
 public:
-  PyramidionEntryWords(const PyramidionNames& names, Length length)
-      : m_names(names), m_length(length) {}
+  PyramidionEntryWords(const PyramidionNames& names, Length length, const PyramidionSeen& seen)
+      : m_names(names), m_length(length), m_seen(seen) {}
 
   QString operator()(const SetUp& entry) const {
     return with(fill(tr("Player order %1"), {order(entry)}), {supplyText(entry.supply)});
@@ -57,12 +59,21 @@ public:
                 more);
   }
   QString operator()(const Pass& entry) const {
-    QStringList more;
-    if (entry.recruit) more += fill(tr("discards %1 to recruit"), {cardText(*entry.recruit)});
-    return with(fill(tr("%1 passes"), {name(entry)}), more);
+    const QString text = fill(tr("%1 passes"), {name(entry)});
+    if (!entry.recruit) return text;
+    const QString card = cardText(*entry.recruit);
+    return fill(QStringLiteral("%1: %2"), {text, fill(tr("discards %1 to recruit"), {card})});
   }
   QString operator()(const Revolt& entry) const {
-    return with(tr("Revolt"), {markersText(entry.markers)});
+    if (m_length == Length::whole || !m_seen.strength) {
+      return with(tr("Revolt"), {markersText(entry.markers)});
+    }
+    QStringList values;
+    for (const RevoltMarker& marker : std::span(entry.markers.turned).first(entry.markers.count)) {
+      values += number(marker.value);
+    }
+    return fill(QStringLiteral("%1 %2: %3"),
+                {tr("Revolt"), number(*m_seen.strength), listOf(values)});
   }
   QString operator()(const TellMinima& entry) const {
     const QString minima = fill(tr("influence %1, negotiation %2"),
@@ -96,10 +107,11 @@ public:
     }
     const QString drawn = resourcesText(entry.drawnStatues);
     if (entry.drawnStatues.total() > 0) more += fill(tr("fetched statues as %1"), {drawn});
-    return with(fill(entry.boat == reservedBoat ? tr("%1 loads the reserved boat")
-                                                : tr("%1 loads boat %2 of the row"),
-                     {name(entry), number(entry.boat)}),
-                more);
+    const QString text = entry.boat == reservedBoat ? tr("%1 loads the reserved boat")
+                         : m_seen.need == nullptr   ? tr("%1 loads boat %2 of the row")
+                                                    : tr("%1 loads the boat for %3");
+    const QString need = m_seen.need == nullptr ? QString() : resourcesText(*m_seen.need);
+    return with(fill(text, {name(entry), number(entry.boat), need}), more);
   }
   QString operator()(const Decline& entry) const {
     return fill(tr("%1 loads no boat now"), {name(entry)});
@@ -194,20 +206,32 @@ private:
 
   const PyramidionNames& m_names;
   Length m_length;
+  PyramidionSeen m_seen;
 };
 
 } // namespace
 
-QString sentence(const Entry& entry, const PyramidionNames& names) {
-  return std::visit(PyramidionEntryWords(names, Length::whole), entry);
+QString sentence(const Entry& entry, const PyramidionNames& names, const PyramidionSeen& seen) {
+  return std::visit(PyramidionEntryWords(names, Length::whole, seen), entry);
 }
 
-QString sentence(const record::RecordedEntry<Rules>& entry, const PyramidionNames& names) {
-  return asEntered(sentence(entry.entry, names), entry.anyway, entry.reason);
+QString sentence(const record::RecordedEntry<Rules>& entry, const PyramidionNames& names,
+                 const PyramidionSeen& seen) {
+  return asEntered(sentence(entry.entry, names, seen), entry.anyway, entry.reason);
 }
 
-QString brief(const Entry& entry, const PyramidionNames& names) {
-  return std::visit(PyramidionEntryWords(names, Length::brief), entry);
+QString brief(const Entry& entry, const PyramidionNames& names, const PyramidionSeen& seen) {
+  return std::visit(PyramidionEntryWords(names, Length::brief, seen), entry);
+}
+
+PyramidionSeen seenBy(const record::Replay<Rules>& replay, std::size_t entry) {
+  PyramidionSeen seen;
+  for (const table::Effect& effect : replay.effectsOf(entry)) {
+    if (isNote(effect, Note::strength)) seen.strength = effect.after;
+    if (effect.kind != EffectKind::card || cardMoveOf(effect) != CardMove::boatLoaded) continue;
+    seen.need = &replay.state.of(effect.player).loaded[at(effect.after) - 1].need;
+  }
+  return seen;
 }
 
 } // namespace nilometer::words

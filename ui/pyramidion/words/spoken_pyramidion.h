@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/pyramidion/load.h"
 #include "engine/pyramidion/table_difference.h"
 #include "ui/pyramidion/words/words.h"
 #include "ui/words/spoken_plainly.h"
@@ -35,6 +36,22 @@ template <> struct Spoken<pyramidion::Rules> : SpokenPlainly<pyramidion::Rules> 
   static constexpr QString (*summaryOf)(table::RuleId,
                                         const pyramidion::RuleOptions&) = words::ruleSummary;
   static constexpr table::Player (*playerOf)(const pyramidion::Entry&) = pyramidion::playerOf;
+  [[nodiscard]] static QString sentenceOn(const pyramidion::State& before,
+                                          const pyramidion::Entry& entry, const Names& names) {
+    const auto* load = std::get_if<pyramidion::Load>(&entry);
+    const auto* boat = load == nullptr ? nullptr : boatAt(before, load->player, load->boat);
+    return words::sentence(entry, names, {.need = boat == nullptr ? nullptr : &boat->need});
+  }
+  [[nodiscard]] static QString sentenceAt(const record::Replay<pyramidion::Rules>& replay,
+                                          std::size_t index, const auto& entry,
+                                          const Names& names) {
+    return words::sentence(entry, names, seenBy(replay, index));
+  }
+  [[nodiscard]] static QString briefAt(const record::Replay<pyramidion::Rules>& replay,
+                                       std::size_t index, const pyramidion::Entry& entry,
+                                       const Names& names) {
+    return words::brief(entry, names, seenBy(replay, index));
+  }
   [[nodiscard]] static bool isDoubt(const table::Effect& effect) {
     return table::isNote(effect, pyramidion::Note::doubtful);
   }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/pyramidion/game_rules.h"
-#include "engine/record/game_record.h"
+#include "engine/record/replay.h"
 #include "engine/table/ledger.h"
 #include "ui/words/game_names.h"
 #include "ui/words/option_row.h"
@@ -57,13 +57,22 @@ using PyramidionOptions = OptionTexts<16>;
 /// What the rule says, in a few short sentences, in a game with those options.
 [[nodiscard]] QString ruleSummary(table::RuleId rule, const pyramidion::RuleOptions& options);
 
+/// What is said of an entry and does not stand in it.
+struct PyramidionSeen {
+  const pyramidion::Resources* need = nullptr; ///< of the boat that is loaded: its place may change
+  std::optional<int> strength{};               ///< of the revolt
+};
+[[nodiscard]] PyramidionSeen seenBy(const record::Replay<pyramidion::Rules>& replay,
+                                    std::size_t entry);
 /// The log's line for an entry.
-[[nodiscard]] QString sentence(const pyramidion::Entry& entry, const PyramidionNames& names);
+[[nodiscard]] QString sentence(const pyramidion::Entry& entry, const PyramidionNames& names,
+                               const PyramidionSeen& seen = {});
 /// The same with the scribe's reason and the mark of an entry made although illegal.
 [[nodiscard]] QString sentence(const record::RecordedEntry<pyramidion::Rules>& entry,
-                               const PyramidionNames& names);
+                               const PyramidionNames& names, const PyramidionSeen& seen = {});
 /// An entry in the few words that a row of the log has room for: "Anna: Bandit".
-[[nodiscard]] QString brief(const pyramidion::Entry& entry, const PyramidionNames& names);
+[[nodiscard]] QString brief(const pyramidion::Entry& entry, const PyramidionNames& names,
+                            const PyramidionSeen& seen = {});
 
 /// Why an entry is refused; ends with the rule's number, "… (LOAD-4)".
 [[nodiscard]] QString sentence(const table::Finding& finding, const PyramidionNames& names);
