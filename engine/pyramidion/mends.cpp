@@ -333,6 +333,16 @@ void listSwapped(const Game& game, const State& state, const Entry& entry,
   }
 }
 
+void followBoat(const State& state, const State& then, Load& entry) {
+  const Boat* boat = boatAt(then, entry.player, entry.boat);
+  const Boat* here = boatAt(state, entry.player, entry.boat);
+  const bool isThere = boat != nullptr && here != nullptr && *here == *boat;
+  if (boat == nullptr || isThere || entry.boat == reservedBoat) return;
+  const auto now = std::ranges::find(state.row, *boat);
+  if (now == state.row.end()) return;
+  entry.boat = static_cast<std::uint8_t>(now - state.row.begin() + 1);
+}
+
 void listMissing(const Game& /*game*/, const State& state, std::vector<Entry>& missing) {
   switch (state.phase) {
   case Phase::boats: missing.emplace_back(NewBoats{}); return;

@@ -25,8 +25,16 @@ void listMissing(const Game& game, const State& state, std::vector<Entry>& missi
 /// Whether whoever passed or declined had more to do there later in the same phase.
 [[nodiscard]] bool rulesOut(const Entry& missing, const Entry& later);
 
+/// The boat that was loaded, wherever it lies in the row by now; if it is gone, that of its place.
+void followBoat(const State& state, const State& then, Load& entry);
+
 } // namespace nilometer::pyramidion
 
 /// The player order follows from the markers: there is no entry that would put it back.
 template <>
-struct nilometer::table::Mends<nilometer::pyramidion::Rules> : MendsBeside<pyramidion::Rules> {};
+struct nilometer::table::Mends<nilometer::pyramidion::Rules> : MendsBeside<pyramidion::Rules> {
+  static void meanTheSame(const pyramidion::State& state, const auto& then,
+                          pyramidion::Entry& entry) {
+    if (auto* load = std::get_if<pyramidion::Load>(&entry)) followBoat(state, then(), *load);
+  }
+};

@@ -36,6 +36,13 @@ public:
     m_effects.clear();
     return table::enter<G>(m_game, state, entry, anyway, m_effects);
   }
+  /// Makes the entry speak of the same thing as on the table on which it was made (Mends).
+  void meanTheSame(const State& state, std::size_t i, Entry& entry) {
+    const auto then = [&]() -> const State& { return m_played.before(i); };
+    if constexpr (requires { table::Mends<G>::meanTheSame(state, then, entry); }) {
+      if (m_played.isStarted()) table::Mends<G>::meanTheSame(state, then, entry);
+    }
+  }
   /// What makes that table again the one on which the entry was made (Mends::asPlayed).
   [[nodiscard]] std::vector<Entry> asPlayed(const State& state, std::size_t i) {
     std::vector<Entry> corrections;

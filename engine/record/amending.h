@@ -69,6 +69,7 @@ private:
   }
 
   void goOn(std::size_t i) {
+    m_steps.meanTheSame(m_state, i, m_record.entries[i].entry);
     const RecordedEntry<G>& entry = m_record.entries[i];
     const LaterChoice<G>* choice = chosen(i);
     State after = m_state;
@@ -263,7 +264,7 @@ private:
     return way.cost;
   }
 
-  const GameRecord<G>& m_record;
+  GameRecord<G> m_record; ///< each entry as it is meant on the table that it has come to
   const Replay<G>& m_before;
   const typename G::Setup& m_game;
   const Amendment<G>& m_amendment;

@@ -90,6 +90,7 @@ private Q_SLOTS:
   void forgottenPassIsPutIn_PLAY7();
   void sitesThatWereMixedUpAreExchanged_SITE3();
   void boatThatWasNotLoadedStaysInTheRow_BOAT2();
+  void boatStaysTheOneThatWasLoaded_LOAD3();
   void boatThatWasLoadedAfterAllLeavesARoom_BOAT1();
   void sumsThatAreMissingAreThoseOfNobody_REC3();
   void forgottenSiteIsPutInWhereOneIsLeft_SITE1();
@@ -137,6 +138,17 @@ void tst_PyramidionAmended::boatThatWasNotLoadedStaysInTheRow_BOAT2() {
   QVERIFY(isWhole(game, full));
   QCOMPARE(full.later.size(), 3U);
   for (const auto& later : full.later) QCOMPARE(later.fate, Fate::leftOut);
+}
+
+void tst_PyramidionAmended::boatStaysTheOneThatWasLoaded_LOAD3() {
+  auto game = roundWith({load(1), load(1)}, {2, {boatOf({0, 8}), boatOf({0, 7})}});
+  const Boat second = boatOf({1}, 4);
+  std::get<NewBoats>(game.entries[1].entry).boats[1] = second;
+  // With the first one still in the row, it lies at the second place.
+  const Amended put = without(game, firstLoad);
+  QVERIFY(isWhole(game, put));
+  QVERIFY(put.record.entries[firstLoad].entry == Entry(load(2)));
+  QVERIFY(put.replay.state.of(a).loaded == std::vector{second});
 }
 
 void tst_PyramidionAmended::boatThatWasLoadedAfterAllLeavesARoom_BOAT1() {
