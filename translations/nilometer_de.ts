@@ -7774,6 +7774,10 @@
         <translation>beladene Boote: %2</translation>
     </message>
     <message>
+        <source>all cards in hand to the discards</source>
+        <translation>alle Handkarten auf den Ablagestapel</translation>
+    </message>
+    <message>
         <source>takes the boat, face down</source>
         <translation>nimmt das Boot verdeckt an sich</translation>
     </message>
@@ -8360,6 +8364,14 @@
     <message>
         <source>All sundials off the sites</source>
         <translation>Alle Sonnenuhr-Marker weg von den Orten</translation>
+    </message>
+    <message>
+        <source>Player order: %1</source>
+        <translation>Spielerreihenfolge: %1</translation>
+    </message>
+    <message>
+        <source>Order markers back to Giza</source>
+        <translation>Spielerreihenfolge-Marker zurück nach Gizeh</translation>
     </message>
 </context>
 <context>
@@ -25466,6 +25478,10 @@ The language, as that of the program.</extracomment>
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 home</source>
+        <translation>%1 geht heim</translation>
     </message>
 </context>
 <context>

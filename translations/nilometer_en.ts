@@ -7774,6 +7774,10 @@
         <translation>loaded boats: %2</translation>
     </message>
     <message>
+        <source>all cards in hand to the discards</source>
+        <translation>all cards in hand to the discards</translation>
+    </message>
+    <message>
         <source>takes the boat, face down</source>
         <translation>takes the boat, face down</translation>
     </message>
@@ -8360,6 +8364,14 @@
     <message>
         <source>All sundials off the sites</source>
         <translation>All sundials off the sites</translation>
+    </message>
+    <message>
+        <source>Player order: %1</source>
+        <translation>Player order: %1</translation>
+    </message>
+    <message>
+        <source>Order markers back to Giza</source>
+        <translation>Order markers back to Giza</translation>
     </message>
 </context>
 <context>
@@ -25466,6 +25478,10 @@ The language, as that of the program.</extracomment>
     <message>
         <source>nothing</source>
         <translation>nothing</translation>
+    </message>
+    <message>
+        <source>%1 home</source>
+        <translation>%1 home</translation>
     </message>
 </context>
 <context>

@@ -42,7 +42,7 @@ enum class Marker : std::uint8_t {
   minimum,     ///< detail = Category; the minimum of the active site, raised
 };
 enum class CardMove : std::uint8_t {
-  dealt,         ///< the hand, before and after
+  dealt,         ///< the hand, before and after; 0 = it is discarded
   played,        ///< detail = CardKind, after = number at the site
   drawn,         ///< the hand
   recruited,     ///< detail = CardKind of the discarded one; the hand

@@ -75,6 +75,13 @@ void nextRound(Changes& changes) {
   if (swaps) setOrder(changes, {state.order[1], state.order[0]}, "TWO-5"_rule);
   for (Player player = 0; player < state.players; ++player) {
     PlayerState& own = changes.of(player);
+    if (!changes.game().byTotals()) {
+      changes.card(player, CardMove::dealt, "END-4"_rule, table::nothing, own.hand());
+      state.cardDiscards = static_cast<std::uint8_t>(state.cardDiscards + own.common);
+      own.basics = basicCards;
+      own.common = 0;
+      own.known = {};
+    }
     own.activated = own.usedTroops = 0;
     own.hasDeclined = false;
   }

@@ -382,7 +382,12 @@ void tst_PyramidionRounds::nextRound_END4() {
   table.lay(Site::giza, all({2}));
   table.station(a, {Site::luxor});
   table.of(a).usedTroops = bitOf(Site::luxor);
+  table.of(a).common = 3;
   table.endLoading();
+  QCOMPARE(int{table.of(a).common}, 0);
+  QVERIFY(std::ranges::any_of(table.effects, [](const Effect& effect) {
+    return effect.rule == "END-4"_rule && effect.kind == EffectKind::card && effect.player == a;
+  }));
   QCOMPARE(table.state.round, 2);
   QVERIFY(std::ranges::none_of(table.state.sites, &SiteState::sundial));
   QCOMPARE(int{table.of(a).usedTroops}, 0);

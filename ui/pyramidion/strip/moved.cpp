@@ -70,10 +70,14 @@ bool isShared(table::RuleId rule) {
 void addTo(Share& share, const Effect& effect) {
   const bool gains = effect.kind == EffectKind::stock && effect.detail == ownSpot;
   const bool places = effect.kind == EffectKind::piece && effect.after == 1;
+  const bool goes = effect.kind == EffectKind::piece && effect.after == 0;
   const bool loses = effect.kind == EffectKind::card && cardMoveOf(effect) == CardMove::removed;
-  if (!gains && !places && !loses) return;
+  if (!gains && !places && !goes && !loses) return;
   if (gains) share.resources.add(resourceOf(effect), effect.after - effect.before);
-  if (places) share.things += words::troopName(static_cast<Troop>(effect.what));
+  const QString troop =
+      places || goes ? words::troopName(static_cast<Troop>(effect.what)) : QString();
+  if (places) share.things += troop;
+  if (goes) share.things += fill(MovedWords::tr("%1 home"), {troop});
   share.lost += loses ? 1 : 0;
   share.reasons += words::pyramidionRuleTitle(effect.rule);
   share.reasons.removeDuplicates();
@@ -108,12 +112,19 @@ std::vector<ui::MovePart> moveParts(const Session& session, std::span<const Effe
 
 std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsView& effects) {
   std::array<Share, maxPlayers> shares;
+  QStringList ties;
   for (const Effect& effect : effects) {
     if (effect.player < maxPlayers && isShared(effect.rule)) addTo(shares[effect.player], effect);
+    if (isNote(effect, Note::nobodyAhead)) ties += words::effectText(effect, session.table());
   }
   std::vector<PhaseColumn> columns;
-  const bool any =
-      std::ranges::any_of(shares, [](const Share& share) { return share.rule.has_value(); });
+  bool any = !ties.isEmpty();
+  for (Share& share : shares) {
+    any = any || share.rule;
+    if (share.rule || ties.isEmpty()) continue;
+    share.reasons = ties;
+    share.rule = "RESOLVE-3"_rule;
+  }
   for (Player player = 0; any && player < session.players(); ++player) {
     columns.push_back(columnOf(shares[player], session.names().shown[player]));
     columns.back().line.player = ui::playerColourAt(session.colourOf(player));

@@ -111,14 +111,15 @@ struct CardRow {
   CardMove move;
   const char* text;
   const char* difference = nullptr; ///< between two tables
-  const char* reserved = nullptr;   ///< of a boat that has no place in the row
+  const char* reserved = nullptr;   ///< of a boat that has no place in the row, of no hand
 };
 
 struct PyramidionCardMoves {
   Q_DECLARE_TR_FUNCTIONS(PyramidionCardMove)
 public:
   static constexpr auto rows = std::to_array<CardRow>({
-      {CardMove::dealt, QT_TR_N_NOOP("%n card(s) in hand")},
+      {CardMove::dealt, QT_TR_N_NOOP("%n card(s) in hand"), nullptr,
+       QT_TR_NOOP("all cards in hand to the discards")},
       {CardMove::played, QT_TR_NOOP("plays %4 as card %2")},
       {CardMove::drawn, QT_TR_NOOP("draws a card")},
       {CardMove::recruited, QT_TR_NOOP("discards %4")},

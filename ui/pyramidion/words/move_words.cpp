@@ -26,10 +26,13 @@ bool isSameSpot(const Effect& one, const Effect& other) {
   return one.detail == other.detail && one.player == other.player;
 }
 
-/// Boats turned up, equal hands dealt, sundials put away at the end of a round.
+/// Boats turned up, equal hands dealt or put away, sundials and order markers put away, the order.
 bool isAlike(const Effect& one, const Effect& other) {
   if (one.what != other.what || one.rule == "ENTRY"_rule) return false;
-  if (one.kind == EffectKind::marker) return one.rule == "END-4"_rule;
+  if (one.kind == EffectKind::order) return true;
+  if (one.kind == EffectKind::marker) {
+    return one.rule == "END-4"_rule || one.rule == "ORDER-3"_rule;
+  }
   if (one.kind != EffectKind::card) return false;
   const bool isDeal = cardMoveOf(one) == CardMove::dealt && one.after == other.after;
   return isDeal || (cardMoveOf(one) == CardMove::boatTurned && one.player == noPlayer);
@@ -83,8 +86,18 @@ QString moveText(const PyramidionMove& move, const PyramidionNames& names) {
   if (isTold(first)) return {};
   if (move.size() == 1) return effectText(first, names);
   if (first.kind == EffectKind::stock) return handedText(move);
-  if (first.kind == EffectKind::marker)
-    return PyramidionMoveWords::tr("All sundials off the sites");
+  if (first.kind == EffectKind::marker) {
+    return markerOf(first) == Marker::order ? PyramidionMoveWords::tr("Order markers back to Giza")
+                                            : PyramidionMoveWords::tr("All sundials off the sites");
+  }
+  if (first.kind == EffectKind::order) {
+    QStringList places;
+    for (const Effect& effect : move) {
+      places +=
+          fill(QStringLiteral("%1 %2"), {playerName(effect.player, names), number(effect.after)});
+    }
+    return fill(PyramidionMoveWords::tr("Player order: %1"), {places.join(QStringLiteral(", "))});
+  }
   const QString text = effectText(first, names, static_cast<int>(move.size()));
   if (first.player == noPlayer) return text;
   PlayerSet players = 0;
