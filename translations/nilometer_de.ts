@@ -7721,6 +7721,10 @@
         <translation>spielt %4 als Karte %2</translation>
     </message>
     <message>
+        <source>%4 onto the site as card %2</source>
+        <translation>%4 als Karte %2 an den Ort</translation>
+    </message>
+    <message>
         <source>draws a card</source>
         <translation>zieht eine Karte</translation>
     </message>

@@ -7721,6 +7721,10 @@
         <translation>plays %4 as card %2</translation>
     </message>
     <message>
+        <source>%4 onto the site as card %2</source>
+        <translation>%4 onto the site as card %2</translation>
+    </message>
+    <message>
         <source>draws a card</source>
         <translation>draws a card</translation>
     </message>

@@ -22,6 +22,17 @@ public:
     stock(noPlayer, supplySpot, m_from.supply, m_to.supply);
     for (const Site site : allSites) findOn(site);
     for (Player player = 0; player < m_to.players; ++player) findOf(player);
+    for (std::size_t i = 0; i < std::max(m_from.lying.size(), m_to.lying.size()); ++i) {
+      const int number = static_cast<int>(i) + 1;
+      const LyingCard* was = m_from.lyingCard(number);
+      const LyingCard* is = m_to.lyingCard(number);
+      if (was != nullptr && is == nullptr) {
+        add(EffectKind::card, was->player, CardMove::removed, i + 1, table::code(was->card.kind),
+            0);
+      } else if (was == nullptr && is != nullptr) {
+        add(EffectKind::card, is->player, CardMove::played, is->card.kind, 0, number);
+      }
+    }
     card(noPlayer, CardMove::supplyTurned, m_from.supplyPile, m_to.supplyPile);
     card(noPlayer, CardMove::boatsShuffled, m_from.boatPile, m_to.boatPile);
     card(noPlayer, CardMove::shuffled, m_from.cardPile, m_to.cardPile);

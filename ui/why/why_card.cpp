@@ -94,6 +94,7 @@ void WhyCard::write(const WhyText& text) {
   setAccessibleName(text.title);
   setAccessibleDescription(text.lines.join(u'\n'));
   m_browser->setAccessibleName(text.title);
+  m_browser->setAccessibleDescription(accessibleDescription()); // it has the keyboard
   QString html = QStringLiteral("<b>") + text.title.toHtmlEscaped() + QStringLiteral("</b>");
   for (const QString& line : text.lines) {
     html += QStringLiteral("<p>") + words::withRuleLinks(line, m_rules) + QStringLiteral("</p>");

@@ -113,8 +113,13 @@ private:
     });
   }
   void saySites() {
-    sayLying("SITE-3"_rule, tr("Lying on sites without a sundial: %2"),
-             [&](Site site) { return !m_state.on(site).sundial; });
+    QStringList open; // those with nothing, too
+    for (const Site site : allSites) {
+      if (m_state.on(site).sundial) continue;
+      open += words::siteName(site) + u' ' + resourcesText(m_state.on(site).resources);
+    }
+    say("SITE-3"_rule, tr("Lying on sites without a sundial: %2"),
+        {open.join(QStringLiteral("; "))});
     say(m_game.players == 2 ? "TWO-1"_rule : "SITE-2"_rule,
         tr("%1 activates %n more site(s) in this round", nullptr,
            activationsOf(m_state, m_state.turn) - m_own.activated));

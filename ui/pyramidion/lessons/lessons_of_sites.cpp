@@ -43,7 +43,7 @@ Lesson Lessons::site() const {
               deityOf(anna, Category::influence),
               {deityOf(anna, Category::negotiation), Pass{anna, {}}},
               tr("4 and 6 are 10: the minimum is reached (TORTURER-1).")},
-             {}, {Pass{ben, {}}, Pass{anna, {}}});
+             {Site::philae}, {Pass{ben, {}}, Pass{anna, {}}});
 
   lesson.ask(tr("All have passed. What has become of Ben’s troops?"),
              tr("A site has one troop of each kind at most (TORTURER-2)."), 0,

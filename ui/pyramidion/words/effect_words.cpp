@@ -120,7 +120,8 @@ public:
   static constexpr auto rows = std::to_array<CardRow>({
       {CardMove::dealt, QT_TR_N_NOOP("%n card(s) in hand"), nullptr,
        QT_TR_NOOP("all cards in hand to the discards")},
-      {CardMove::played, QT_TR_NOOP("plays %4 as card %2")},
+      {CardMove::played, QT_TR_NOOP("plays %4 as card %2"),
+       QT_TR_NOOP("%4 onto the site as card %2")},
       {CardMove::drawn, QT_TR_NOOP("draws a card")},
       {CardMove::recruited, QT_TR_NOOP("discards %4")},
       {CardMove::removed, QT_TR_NOOP("%4 (card %1) off the site")},
