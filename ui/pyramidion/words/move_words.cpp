@@ -83,6 +83,8 @@ std::vector<PyramidionMove> pyramidionMoves(std::span<const Effect> effects) {
 
 QString moveText(const PyramidionMove& move, const PyramidionNames& names) {
   const Effect& first = move.front();
+  // Nobody has entered it.
+  if (isNote(first, Note::passedItself)) return effectText(first, names);
   if (isTold(first)) return {};
   if (move.size() == 1) return effectText(first, names);
   if (first.kind == EffectKind::stock) return handedText(move);
@@ -107,6 +109,7 @@ QString moveText(const PyramidionMove& move, const PyramidionNames& names) {
 
 Player pyramidionOwner(const PyramidionMove& move) {
   const Effect& first = move.front();
+  if (isTold(first)) return noPlayer; // the sentence names him
   if (move.size() == 1) return first.player;
   if (first.kind != EffectKind::stock) return noPlayer;
   return first.player == noPlayer ? move[1].player : first.player;

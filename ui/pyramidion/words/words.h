@@ -88,7 +88,8 @@ struct PyramidionSeen {
 /// that is handed on.
 using PyramidionMove = std::vector<table::Effect>;
 [[nodiscard]] std::vector<PyramidionMove> pyramidionMoves(std::span<const table::Effect> effects);
-/// Without its owner's name; what has been told or begun is moved by nobody: empty.
+/// Without its owner's name; what has been told or begun is moved by nobody: empty, but for passes
+/// that nobody enters.
 [[nodiscard]] QString moveText(const PyramidionMove& move, const PyramidionNames& names);
 /// Whose hands move it; noPlayer where it belongs to the table or to several.
 [[nodiscard]] table::Player pyramidionOwner(const PyramidionMove& move);
