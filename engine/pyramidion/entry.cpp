@@ -98,6 +98,28 @@ Player playerOf(const Entry& entry) {
   return table::ownerOf(entry);
 }
 
+Readings readingsOf(const Entry& entry) {
+  Readings read;
+  const auto turned = [&](const Markers& markers) {
+    read.markers.assign(markers.turned.begin(), markers.turned.begin() + markers.count);
+  };
+  if (const auto* setUp = std::get_if<SetUp>(&entry)) read.supply = {setUp->supply};
+  if (const auto* next = std::get_if<NextSupply>(&entry)) read.supply = {next->card};
+  if (const auto* play = std::get_if<Play>(&entry)) read.cards = {play->card};
+  if (const auto* pass = std::get_if<Pass>(&entry); pass != nullptr && pass->recruit) {
+    read.cards = {*pass->recruit};
+  }
+  if (const auto* there = std::get_if<Activate>(&entry); there != nullptr && there->boat) {
+    read.boats = {*there->boat};
+  }
+  if (const auto* boats = std::get_if<NewBoats>(&entry)) {
+    read.boats.assign(boats->boats.begin(), boats->boats.begin() + boats->count);
+  }
+  if (const auto* revolt = std::get_if<Revolt>(&entry)) turned(revolt->markers);
+  if (const auto* tally = std::get_if<Tally>(&entry)) turned(tally->markers);
+  return read;
+}
+
 bool isWithin(const Game& game, const Entry& entry) {
   if (!isOfTable(entry) && playerOf(entry) >= game.players) return false;
   return std::visit(EntryBounds(game), entry);

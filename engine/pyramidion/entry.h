@@ -182,5 +182,7 @@ using Entry =
 
 /// Whose entry it is, or noPlayer for one of the whole table.
 [[nodiscard]] Player playerOf(const Entry& entry);
+/// What it has read off components.
+[[nodiscard]] Readings readingsOf(const Entry& entry);
 
 } // namespace nilometer::pyramidion

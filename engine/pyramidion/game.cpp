@@ -8,8 +8,6 @@
 #include <cassert>
 #include <numeric>
 #include <optional>
-#include <span>
-#include <type_traits>
 
 namespace nilometer::pyramidion {
 
@@ -69,11 +67,11 @@ void doubtCard(const State& state, const Card& card, Verdict& verdict) {
 
 /// With these readings, how many different ones are noted in the list.
 template <class Thing>
-void doubtMore(RuleId rule, int there, std::vector<Thing> list,
-               std::type_identity_t<std::span<const Thing>> more, Verdict& verdict) {
+void doubtMore(RuleId rule, int there, std::vector<Thing> list, const std::vector<Thing>& more,
+               Verdict& verdict) {
   for (const Thing& thing : more) readOnce(list, thing);
   const auto read = static_cast<int>(list.size());
-  if (read <= there) return;
+  if (more.empty() || read <= there) return;
   verdict.add(finding(rule, Fault::wrongCount, noPlayer, {.needed = there, .had = read}));
 }
 
@@ -109,32 +107,18 @@ Verdict judge(const Game& game, const State& state, const Entry& entry) {
 Verdict doubts(const Game& /*game*/, const State& state, const Entry& entry) {
   Verdict verdict;
   const Readings& read = state.readings;
-  const auto doubtBoats = [&](std::span<const Boat> boats) {
-    doubtMore("BOAT-5"_rule, boatCount, read.boats, boats, verdict);
-  };
-  const auto doubtMarkers = [&](const Markers& markers) {
-    doubtMore("REVOLT-2"_rule, revoltMarkers, read.markers,
-              std::span(markers.turned).first(markers.count), verdict);
-  };
-  if (const auto* play = std::get_if<Play>(&entry)) doubtCard(state, play->card, verdict);
-  if (const auto* pass = std::get_if<Pass>(&entry); pass != nullptr && pass->recruit) {
-    doubtCard(state, *pass->recruit, verdict);
+  const Readings more = readingsOf(entry);
+  for (const Card& card : more.cards) doubtCard(state, card, verdict);
+  doubtMore("BOAT-5"_rule, boatCount, read.boats, more.boats, verdict);
+  if (!std::holds_alternative<SetUp>(entry)) {
+    doubtMore("SUPPLY-2"_rule, supplyCards, read.supply, more.supply, verdict);
   }
-  if (const auto* there = std::get_if<Activate>(&entry); there != nullptr && there->boat) {
-    doubtBoats({&*there->boat, 1});
+  doubtMore("REVOLT-2"_rule, revoltMarkers, read.markers, more.markers, verdict);
+  // SET-8: the one that is discarded now comes back only with a new pile.
+  const auto* supply = std::get_if<NextSupply>(&entry);
+  if (supply != nullptr && state.supplyPile > 0 && supply->card == state.faceUp) {
+    verdict.add(finding("SET-8"_rule, Fault::wrongCount, noPlayer));
   }
-  if (const auto* supply = std::get_if<NextSupply>(&entry)) {
-    doubtMore("SUPPLY-2"_rule, supplyCards, read.supply, {&supply->card, 1}, verdict);
-    // SET-8: the one that is discarded now comes back only with a new pile.
-    if (state.supplyPile > 0 && supply->card == state.faceUp) {
-      verdict.add(finding("SET-8"_rule, Fault::wrongCount, noPlayer));
-    }
-  }
-  if (const auto* boats = std::get_if<NewBoats>(&entry)) {
-    doubtBoats(std::span(boats->boats).first(boats->count));
-  }
-  if (const auto* revolt = std::get_if<Revolt>(&entry)) doubtMarkers(revolt->markers);
-  if (const auto* tally = std::get_if<Tally>(&entry)) doubtMarkers(tally->markers);
   return verdict;
 }
 

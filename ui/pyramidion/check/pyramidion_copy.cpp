@@ -82,22 +82,34 @@ Kind kindOf(const record::JsonValue& card) {
   const record::JsonNode basic = reading.root().optional("basic");
   return {basic && basic.boolean(), reading.root().member("kind").id(kindNames)};
 }
-using KindCounts = std::array<std::array<int, kindCount>, 2>; ///< by Kind::basic
-
-/// Of a kind of which not all are listed yet, common cards first (SET-2, SET-3).
-record::JsonValue nextCard(const record::JsonArray& list) {
-  KindCounts listed{};
-  for (const record::JsonValue& card : list) {
+/// How many of them, by Kind::basic.
+using KindCounts = std::array<std::array<int, kindCount>, 2>;
+KindCounts countsIn(const record::JsonArray& cards) {
+  KindCounts counts{};
+  for (const record::JsonValue& card : cards) {
     const Kind kind = kindOf(card);
-    ++listed[kind.basic][kind.kind];
+    ++counts[kind.basic][kind.kind];
   }
+  return counts;
+}
+
+/// Common cards first.
+std::vector<Kind> allKinds() {
+  std::vector<Kind> all;
   for (const bool basic : {false, true}) {
-    for (std::size_t kind = 0; kind < kindNames.size(); ++kind) {
-      if (listed[basic][kind] >= Kind{basic, kind}.inBox()) continue;
-      return record::JsonValue(record::JsonObject{{"kind", record::jsonText(kindNames[kind])},
-                                                  {"basic", record::JsonValue(basic)},
-                                                  {"values", {}}});
-    }
+    for (std::size_t kind = 0; kind < kindNames.size(); ++kind) all.push_back({basic, kind});
+  }
+  return all;
+}
+
+/// Of a kind of which not all are listed yet (SET-2, SET-3).
+record::JsonValue nextCard(const record::JsonArray& list) {
+  const KindCounts listed = countsIn(list);
+  for (const Kind& kind : allKinds()) {
+    if (listed[kind.basic][kind.kind] >= kind.inBox()) continue;
+    return record::JsonValue(record::JsonObject{{"kind", record::jsonText(kindNames[kind.kind])},
+                                                {"basic", record::JsonValue(kind.basic)},
+                                                {"values", {}}});
   }
   return {};
 }
@@ -125,20 +137,21 @@ const std::vector<ui::ListedThings>& allListed() {
 
 /// SET-2, SET-3: what is more than the box has is told, and no game is played with it.
 void setAsideSurplus(record::EditionDocument& copy, std::vector<ui::CopyFinding>& findings) {
-  KindCounts seen{};
   const record::JsonArray cards = ui::listIn(copy, "cards");
-  for (std::size_t i = 0, kept = 0; i < cards.size(); ++i, ++kept) {
+  const KindCounts seen = countsIn(cards);
+  KindCounts left = seen;
+  for (std::size_t i = cards.size(); i-- > 0;) {
     const Kind kind = kindOf(cards[i]);
-    if (++seen[kind.basic][kind.kind] > kind.inBox()) ui::takeAway(copy, "cards", kept--);
+    if (left[kind.basic][kind.kind] <= kind.inBox()) continue;
+    --left[kind.basic][kind.kind];
+    ui::takeAway(copy, "cards", i);
   }
-  for (const bool basic : {false, true}) {
-    for (std::size_t kind = 0; kind < kindNames.size(); ++kind) {
-      const int count = seen[basic][kind];
-      if (count <= Kind{basic, kind}.inBox()) continue;
-      // Of basic cards the number is below zero.
-      findings.push_back(
-          {"cards." + std::string(kindNames[kind]), pageOf("cards"), basic ? -count : count});
-    }
+  for (const Kind& kind : allKinds()) {
+    const int count = seen[kind.basic][kind.kind];
+    if (count <= kind.inBox()) continue;
+    // Of basic cards the number is below zero.
+    findings.push_back({"cards." + std::string(kindNames[kind.kind]), pageOf("cards"),
+                        kind.basic ? -count : count});
   }
 }
 
@@ -239,6 +252,12 @@ QString whereToLook(ui::CopyPage page) {
   return PyramidionCopy::tr(PyramidionCopy::pages[page.number].where);
 }
 
+std::string written(const auto& thing, const auto& as) {
+  record::JsonText text;
+  as.write(text, thing);
+  return text.take();
+}
+
 } // namespace
 
 const ui::CopyKind copies{.form = editionForm,
@@ -254,73 +273,36 @@ const ui::CopyKind copies{.form = editionForm,
                           .shippedCopy = ui::shippedDocument<Rules, editionForm>,
                           .parts = partsOf};
 
-namespace {
-
-/// What entries say of sites, or have read off cards, boats and markers: each only once.
-class TableReadings {
-public:
-  void add(const Entry& entry) {
-    std::visit([this](const auto& what) { own(what); }, entry);
-  }
-  [[nodiscard]] ui::ToldValues take() { return std::move(m_values); }
-
-private:
-  void own(const auto& /*entry*/) {}
-  void own(const SetUp& entry) { see("supplyCards", entry.supply, supplyObject); }
-  void own(const NextSupply& entry) { see("supplyCards", entry.card, supplyObject); }
-  void own(const NewBoats& entry) {
-    for (std::size_t i = 0; i < entry.count; ++i)
-      see("boats", entry.boats[i], printedBoat, "points");
-  }
-  void own(const Activate& entry) {
-    if (entry.boat) see("boats", *entry.boat, printedBoat, "points");
-  }
-  void own(const Play& entry) { see("cards", entry.card, printedCard, "ankh"); }
-  void own(const Pass& entry) {
-    if (entry.recruit) see("cards", *entry.recruit, printedCard, "ankh");
-  }
-  void own(const Revolt& entry) { own(entry.markers); }
-  void own(const Tally& entry) { own(entry.markers); }
-  void own(const Markers& markers) {
-    for (std::size_t i = 0; i < markers.count; ++i) {
-      see("revoltMarkers", markers.turned[i], markerObject);
+ui::ToldValues toldValues(const GameRecord& record, const Replay& replay) {
+  ui::ToldValues values;
+  std::set<std::string> seen; // each thing only once
+  const auto see = [&](const char* list, const auto& things, const auto& as,
+                       std::string_view open = {}) {
+    for (const auto& thing : things) {
+      const std::string text = written(thing, as);
+      if (!seen.insert(list + text).second) continue;
+      values.push_back({list, *record::parseJson(text), true, open});
+    }
+  };
+  for (std::size_t i = 0; i < record.entries.size(); ++i) {
+    if (!replay.entries[i].accepted) continue;
+    const Entry& entry = record.entries[i].entry;
+    const Readings read = readingsOf(entry);
+    see("supplyCards", read.supply, supplyObject);
+    see("boats", read.boats, printedBoat, "points");
+    see("cards", read.cards, printedCard, "ankh");
+    see("revoltMarkers", read.markers, markerObject);
+    if (const auto* told = std::get_if<TellMinima>(&entry)) {
+      const record::JsonObject minima{{"influence", record::jsonNumber(told->influence)},
+                                      {"negotiation", record::jsonNumber(told->negotiation)}};
+      values.push_back({placeText(printedMinima(told->site)), record::JsonValue(minima)});
+    }
+    if (const auto* told = std::get_if<TellCorner>(&entry)) {
+      values.push_back({placeText(printedCorner(told->site)),
+                        *record::parseJson(written(told->kinds, resourceKinds))});
     }
   }
-  void own(const TellMinima& told) {
-    using record::jsonNumber;
-    m_values.push_back(
-        {placeText(printedMinima(told.site)),
-         record::JsonValue(record::JsonObject{{"influence", jsonNumber(told.influence)},
-                                              {"negotiation", jsonNumber(told.negotiation)}})});
-  }
-  void own(const TellCorner& told) {
-    m_values.push_back({placeText(printedCorner(told.site)),
-                        *record::parseJson(written(told.kinds, resourceKinds))});
-  }
-  /// One of the things in that list.
-  void see(const char* list, const auto& thing, const auto& as, std::string_view open = {}) {
-    const std::string text = written(thing, as);
-    if (!m_seen.insert(list + text).second) return;
-    m_values.push_back({list, *record::parseJson(text), true, open});
-  }
-  [[nodiscard]] static std::string written(const auto& thing, const auto& as) {
-    record::JsonText text;
-    as.write(text, thing);
-    return text.take();
-  }
-
-  ui::ToldValues m_values;
-  std::set<std::string> m_seen;
-};
-
-} // namespace
-
-ui::ToldValues toldValues(const GameRecord& record, const Replay& replay) {
-  TableReadings readings;
-  for (std::size_t i = 0; i < record.entries.size(); ++i) {
-    if (replay.entries[i].accepted) readings.add(record.entries[i].entry);
-  }
-  return readings.take();
+  return values;
 }
 
 } // namespace nilometer::pyramidion
