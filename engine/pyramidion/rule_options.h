@@ -11,41 +11,27 @@ namespace nilometer::pyramidion {
 
 /// END-5. What number of points it is, see targetPoints().
 enum class Target : std::uint8_t { ten, twelve, fifteen, allBoats };
-inline constexpr auto targetNames = std::to_array<std::string_view>({"10", "12", "15", "allBoats"});
 /// REVOLT-5.
 enum class RevoltLeader : std::uint8_t { survivors, any };
-inline constexpr auto revoltLeaderNames = std::to_array<std::string_view>({"survivors", "any"});
 /// RESOLVE-2.
 enum class SlaveDriverFloor : std::uint8_t { zero, negative };
-inline constexpr auto slaveDriverFloorNames = std::to_array<std::string_view>({"zero", "negative"});
 /// END-2.
 enum class MajorityTie : std::uint8_t { nobody, all };
-inline constexpr auto majorityTieNames = std::to_array<std::string_view>({"nobody", "all"});
 /// TWO-5.
 enum class TwoSwap : std::uint8_t { nextRound, atOrder };
-inline constexpr auto twoSwapNames = std::to_array<std::string_view>({"nextRound", "atOrder"});
 /// POWER-ABU-SIMBEL.
 enum class AbuSimbelTrades : std::uint8_t { one, any };
-inline constexpr auto abuSimbelTradesNames = std::to_array<std::string_view>({"one", "any"});
 /// SPECIAL-PROTECTOR.
 enum class ProtectorTroop : std::uint8_t { anySite, thisSite };
-inline constexpr auto protectorTroopNames =
-    std::to_array<std::string_view>({"anySite", "thisSite"});
 /// SPECIAL-PHILOSOPHER.
 enum class PhilosopherMarker : std::uint8_t { goes, stays };
-inline constexpr auto philosopherMarkerNames = std::to_array<std::string_view>({"goes", "stays"});
 enum class PhilosopherActor : std::uint8_t { owner, player };
-inline constexpr auto philosopherActorNames = std::to_array<std::string_view>({"owner", "player"});
 /// SPECIAL-2.
 enum class SpecialEffects : std::uint8_t { compulsory, optional };
-inline constexpr auto specialEffectsNames =
-    std::to_array<std::string_view>({"compulsory", "optional"});
 /// BOAT-4.
 enum class BoatPoints : std::uint8_t { printed, asked };
-inline constexpr auto boatPointsNames = std::to_array<std::string_view>({"printed", "asked"});
 /// REC-1: every card is entered, or only the sums that are called out.
 enum class RecordOf : std::uint8_t { cards, totals };
-inline constexpr auto recordOfNames = std::to_array<std::string_view>({"cards", "totals"});
 
 struct RuleOptions {
   Target target = Target::ten;

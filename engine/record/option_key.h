@@ -4,8 +4,10 @@
 #include "engine/record/archive.h"
 #include "engine/table/rules.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <initializer_list>
 #include <span>
 #include <string_view>
 
@@ -13,24 +15,41 @@
 /// file, and only what differs from the set of rules is written.
 namespace nilometer::record {
 
-/// The values of an option that is a matter of yes or no; in files they are booleans.
-inline constexpr auto noYes = std::to_array<std::string_view>({"false", "true"});
+/// The values of an option as they stand in files, each by its place. Of none of these: it is a
+/// matter of yes or no, and stands there as a boolean.
+class OptionWords {
+public:
+  constexpr OptionWords() = default;
+  constexpr OptionWords(std::initializer_list<std::string_view> words) : m_count(words.size()) {
+    std::ranges::copy(words, m_words.begin());
+  }
+  template <std::size_t count>
+  constexpr OptionWords(const std::array<std::string_view, count>& words) : m_count(count) {
+    std::ranges::copy(words, m_words.begin());
+  }
+  [[nodiscard]] constexpr std::span<const std::string_view> all() const {
+    return std::span(m_words).first(m_count);
+  }
+
+private:
+  std::array<std::string_view, 4> m_words{};
+  std::size_t m_count = 0;
+};
 
 /// One option. A value is an index into its words.
 template <class Options> struct OptionKey {
   std::string_view key;
   std::size_t (*value)(const Options& options);
   void (*set)(Options& options, std::size_t value); ///< @pre `value` is such an index
-  std::span<const std::string_view> words = noYes;
+  OptionWords words{};
 
-  [[nodiscard]] bool isYesNo() const { return words.data() == noYes.data(); }
+  [[nodiscard]] bool isYesNo() const { return words.all().empty(); }
 };
 
 /// The option that a member of a game's options is.
 template <auto member> struct OptionOf;
 template <class Options, class T, T Options::*member> struct OptionOf<member> {
-  static constexpr OptionKey<Options> named(std::string_view key,
-                                            std::span<const std::string_view> words = noYes) {
+  static constexpr OptionKey<Options> named(std::string_view key, OptionWords words = {}) {
     return {key, [](const Options& options) { return static_cast<std::size_t>(options.*member); },
             [](Options& options, std::size_t value) { options.*member = static_cast<T>(value); },
             words};
@@ -48,7 +67,7 @@ template <class Options>
       if (option.isYesNo())
         in.unless(otherwise, option.key, value, YesNo{});
       else
-        in.unless(otherwise, option.key, value, Word<std::size_t>{option.words});
+        in.unless(otherwise, option.key, value, Word<std::size_t>{option.words.all()});
       option.set(set, value);
     }
   });

@@ -9,44 +9,32 @@ namespace nilometer::saqqara {
 
 /// AUCTION-5: how many bids of one player may live at the same time.
 enum class LiveBids : std::uint8_t { several, one };
-inline constexpr auto liveBidsNames = std::to_array<std::string_view>({"several", "one"});
 
 /// CAL-3: what powers that name the current market find in a Land round.
 enum class LandRound : std::uint8_t { none, land, choice };
-inline constexpr auto landRoundNames = std::to_array<std::string_view>({"none", "land", "choice"});
 
 /// INFL-6.
 enum class RevealTime : std::uint8_t { afterInvest, beforeInvest };
-inline constexpr auto revealTimeNames =
-    std::to_array<std::string_view>({"after-invest", "before-invest"});
 
 /// INVEST-4: `numbers` does not wait for warehouses with no yield.
 enum class InvestEnds : std::uint8_t { numbers, allPassed };
-inline constexpr auto investEndsNames = std::to_array<std::string_view>({"numbers", "all-passed"});
 
 /// TILE-GOVERNMENT.
 enum class GovernmentPays : std::uint8_t { each, best };
-inline constexpr auto governmentPaysNames = std::to_array<std::string_view>({"each", "best"});
 
 /// DIST-6.
 enum class TraderSource : std::uint8_t { supply, warehouse };
-inline constexpr auto traderSourceNames = std::to_array<std::string_view>({"supply", "warehouse"});
 /// DIST-6: `usual` is yes where the Trader's goods come from the supply, else no.
 enum class TraderAtNoYield : std::uint8_t { usual, no, yes };
-inline constexpr auto traderAtNoYieldNames =
-    std::to_array<std::string_view>({"usual", "no", "yes"});
 
 /// TILE-RELIGION: what has to lie in the range.
 enum class ReligionRange : std::uint8_t { card, total };
-inline constexpr auto religionRangeNames = std::to_array<std::string_view>({"card", "total"});
 
 /// WORKER-4: for whom one level a round is the limit.
 enum class LevelLimit : std::uint8_t { worker, player };
-inline constexpr auto levelLimitNames = std::to_array<std::string_view>({"worker", "player"});
 
 /// NILE-2.
 enum class NilePerTurn : std::uint8_t { any, one };
-inline constexpr auto nilePerTurnNames = std::to_array<std::string_view>({"any", "one"});
 
 /// Where the rulebook is silent or contradicts itself, the table's choice (docs/rules-saqqara.md,
 /// Rule options).

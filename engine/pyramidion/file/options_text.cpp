@@ -9,27 +9,28 @@ using namespace record;
 
 namespace {
 
-constexpr auto target = OptionOf<&RuleOptions::target>::named("target", targetNames);
+constexpr auto target =
+    OptionOf<&RuleOptions::target>::named("target", {"10", "12", "15", "allBoats"});
 constexpr auto majorityTie =
-    OptionOf<&RuleOptions::majorityTie>::named("majorityTie", majorityTieNames);
+    OptionOf<&RuleOptions::majorityTie>::named("majorityTie", {"nobody", "all"});
 
 constexpr auto allOptions = std::to_array<OptionKey<RuleOptions>>({
     target,
-    OptionOf<&RuleOptions::revoltLeader>::named("revoltLeader", revoltLeaderNames),
+    OptionOf<&RuleOptions::revoltLeader>::named("revoltLeader", {"survivors", "any"}),
     OptionOf<&RuleOptions::zeroWins>::named("zeroWins"),
-    OptionOf<&RuleOptions::slaveDriverFloor>::named("slaveDriverFloor", slaveDriverFloorNames),
+    OptionOf<&RuleOptions::slaveDriverFloor>::named("slaveDriverFloor", {"zero", "negative"}),
     majorityTie,
     OptionOf<&RuleOptions::loadAgain>::named("loadAgain"),
-    OptionOf<&RuleOptions::twoSwap>::named("twoSwap", twoSwapNames),
-    OptionOf<&RuleOptions::abuSimbelTrades>::named("abuSimbelTrades", abuSimbelTradesNames),
-    OptionOf<&RuleOptions::protectorTroop>::named("protectorTroop", protectorTroopNames),
+    OptionOf<&RuleOptions::twoSwap>::named("twoSwap", {"nextRound", "atOrder"}),
+    OptionOf<&RuleOptions::abuSimbelTrades>::named("abuSimbelTrades", {"one", "any"}),
+    OptionOf<&RuleOptions::protectorTroop>::named("protectorTroop", {"anySite", "thisSite"}),
     OptionOf<&RuleOptions::highPriestSelf>::named("highPriestSelf"),
-    OptionOf<&RuleOptions::philosopherMarker>::named("philosopherMarker", philosopherMarkerNames),
-    OptionOf<&RuleOptions::philosopherActor>::named("philosopherActor", philosopherActorNames),
-    OptionOf<&RuleOptions::effects>::named("effects", specialEffectsNames),
+    OptionOf<&RuleOptions::philosopherMarker>::named("philosopherMarker", {"goes", "stays"}),
+    OptionOf<&RuleOptions::philosopherActor>::named("philosopherActor", {"owner", "player"}),
+    OptionOf<&RuleOptions::effects>::named("effects", {"compulsory", "optional"}),
     OptionOf<&RuleOptions::freeChoiceStatue>::named("freeChoiceStatue"),
-    OptionOf<&RuleOptions::boatPoints>::named("boatPoints", boatPointsNames),
-    OptionOf<&RuleOptions::record>::named("record", recordOfNames),
+    OptionOf<&RuleOptions::boatPoints>::named("boatPoints", {"printed", "asked"}),
+    OptionOf<&RuleOptions::record>::named("record", {"cards", "totals"}),
 });
 constexpr auto endOptions = std::to_array<OptionKey<RuleOptions>>({target, majorityTie});
 
