@@ -15,25 +15,29 @@
 /// file, and only what differs from the set of rules is written.
 namespace nilometer::record {
 
-/// The values of an option as they stand in files, each by its place. Of none of these: it is a
-/// matter of yes or no, and stands there as a boolean.
+/// The values of an option, each by its place. One without words of its own is a matter of yes or
+/// no; in files it is a boolean.
 class OptionWords {
 public:
   constexpr OptionWords() = default;
-  constexpr OptionWords(std::initializer_list<std::string_view> words) : m_count(words.size()) {
+  constexpr OptionWords(std::span<const std::string_view> words)
+      : m_isYesNo(false), m_count(words.size()) {
     std::ranges::copy(words, m_words.begin());
   }
+  constexpr OptionWords(std::initializer_list<std::string_view> words)
+      : OptionWords(std::span(words.begin(), words.size())) {}
   template <std::size_t count>
-  constexpr OptionWords(const std::array<std::string_view, count>& words) : m_count(count) {
-    std::ranges::copy(words, m_words.begin());
-  }
+  constexpr OptionWords(const std::array<std::string_view, count>& words)
+      : OptionWords(std::span(words)) {}
+  [[nodiscard]] constexpr bool isYesNo() const { return m_isYesNo; }
   [[nodiscard]] constexpr std::span<const std::string_view> all() const {
     return std::span(m_words).first(m_count);
   }
 
 private:
-  std::array<std::string_view, 4> m_words{};
-  std::size_t m_count = 0;
+  bool m_isYesNo = true;
+  std::size_t m_count = 2;
+  std::array<std::string_view, 4> m_words{"false", "true"};
 };
 
 /// One option. A value is an index into its words.
@@ -43,7 +47,7 @@ template <class Options> struct OptionKey {
   void (*set)(Options& options, std::size_t value); ///< @pre `value` is such an index
   OptionWords words{};
 
-  [[nodiscard]] bool isYesNo() const { return words.all().empty(); }
+  [[nodiscard]] bool isYesNo() const { return words.isYesNo(); }
 };
 
 /// The option that a member of a game's options is.

@@ -41,7 +41,7 @@ template <table::Rules G>
     const int option = static_cast<int>(offer.options.size());
     if (key.key == seats.option) offer.bids = option;
     offer.options.push_back({std::string(key.key),
-                             {key.words.begin(), key.words.end()},
+                             {key.words.all().begin(), key.words.all().end()},
                              Spoken::optionName(option),
                              Spoken::optionValues(option)});
   }
@@ -79,7 +79,7 @@ template <table::Rules G>
   for (const auto& key : record::Written<G>::optionKeys()) {
     const auto chosen = choice.options.find(std::string(key.key));
     if (chosen == choice.options.end()) continue;
-    if (const auto value = record::findName(key.words, chosen->second)) {
+    if (const auto value = record::findName(key.words.all(), chosen->second)) {
       key.set(header.options, *value);
     }
   }
@@ -106,7 +106,7 @@ template <table::Rules G>
   const auto usual = G::optionsOf(header.profile);
   for (const auto& key : record::Written<G>::optionKeys()) {
     const std::size_t value = key.value(header.options);
-    if (value != key.value(usual)) choice.options[std::string(key.key)] = key.words[value];
+    if (value != key.value(usual)) choice.options[std::string(key.key)] = key.words.all()[value];
   }
   choice.editionId = header.editionId;
   choice.editionChecksum = header.editionChecksum;
