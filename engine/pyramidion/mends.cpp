@@ -362,12 +362,7 @@ void listMissing(const Game& /*game*/, const State& state, std::vector<Entry>& m
   case Phase::trade: missing.emplace_back(Trade{state.turn, 0}); return;
   case Phase::load: missing.emplace_back(Decline{state.turn}); return;
   case Phase::claim: missing.emplace_back(Claim{}); return;
-  case Phase::setup:
-  case Phase::supply:
-  case Phase::minima:
-  case Phase::reveal:
-  case Phase::hands:
-  case Phase::over: return;
+  default: return; // only read off
   }
 }
 

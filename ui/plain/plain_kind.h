@@ -127,7 +127,7 @@ template <class Of> class PlainKind {
   }
 
 public:
-  /// How many groups there are and which a point is of, help and box are left to the game.
+  /// How many groups there are, help and box are left to the game.
   static constexpr GameKind made() {
     GameKind kind = kindOf<Session, Rules>();
     kind.endings = plainEndings<Rules>;
@@ -141,6 +141,7 @@ public:
       return keeperOf<Rules>(opened(session), Of::toldValues, shelf, games, std::move(next));
     };
     kind.rules = rules;
+    kind.groupOf = report::groupIn<Rules>;
     kind.groupName = [](int group) {
       return report::sourcesOf<Rules>().things[static_cast<std::size_t>(group)].name;
     };

@@ -218,6 +218,11 @@ private:
 
 /// Of the game, in the language of the moment: each game has its own.
 template <table::Rules G> [[nodiscard]] PlainSources<G> sourcesOf();
+/// GameKind::groupOf.
+template <table::Rules G> [[nodiscard]] int groupIn(const table::LedgerLine& line) {
+  static const auto thingOf = sourcesOf<G>().thingOf;
+  return static_cast<int>(thingOf(line.what));
+}
 
 /// The score of a recorded game. `edition` is the one the record names; `replay` is of the whole
 /// record or of its beginning.

@@ -106,11 +106,7 @@ constexpr Number<int> counted{0, maxNumber};
 constexpr auto playerObject =
     objectOf<PositionDocument::Player>([](Archive& at, PositionDocument::Player& player) {
       describe(at, player.seat, {.colours = playerColours});
-      at.needed("points", player.points, counted);
-      at.needed("boats", player.boats, counted);
-      at.needed("troops", player.troops, counted);
-      at.needed("hand", player.hand, counted);
-      at.needed("place", player.place, counted);
+      for (const auto& [key, in] : positionFields) at.needed(key, player.*in, counted);
     });
 
 } // namespace

@@ -5,8 +5,7 @@
 #include "engine/record/end_position.h"
 
 #include <cstdint>
-#include <string>
-#include <vector>
+#include <string_view>
 
 /// The end position of a game that was not recorded: what END counts, once the boats are turned up,
 /// as one document, and its final scoring (docs/position-pyramidion.md).
@@ -32,8 +31,17 @@ struct PositionDocument : record::EndDocument<PositionPlayer> {
 
 /// What can be wrong, by its key in a document.
 enum class PositionField : std::uint8_t { points, boats, troops, hand, place };
-inline constexpr auto positionFields =
-    std::to_array<std::string_view>({"points", "boats", "troops", "hand", "place"});
+struct PositionNumber {
+  std::string_view key;
+  int PositionPlayer::*in;
+};
+inline constexpr auto positionFields = std::to_array<PositionNumber>({
+    {"points", &PositionPlayer::points},
+    {"boats", &PositionPlayer::boats},
+    {"troops", &PositionPlayer::troops},
+    {"hand", &PositionPlayer::hand},
+    {"place", &PositionPlayer::place},
+});
 struct PositionPlace {
   PositionField field = PositionField::points;
   Player player = 0;
@@ -59,7 +67,7 @@ struct PositionForm {
   static constexpr int format = positionFormatVersion;
   static void describe(record::Archive& at, Document& document, const Edition& edition);
   static record::JsonNode nodeOf(const record::JsonNode& root, const PositionPlace& place) {
-    return root.member("players").at(place.player).member(positionFields[at(place.field)]);
+    return root.member("players").at(place.player).member(positionFields[at(place.field)].key);
   }
 };
 using PositionFile = record::PositionFile<PositionForm>;

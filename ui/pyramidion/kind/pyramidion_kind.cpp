@@ -165,7 +165,6 @@ void paintBox(QPainter& painter, const QRectF& room) {
 constexpr ui::GameKind kind = [] {
   ui::GameKind made = ui::PlainKind<KindParts>::made();
   made.groups = report::pyramidionGroupCount;
-  made.groupOf = report::pyramidionGroupOf;
   made.help = help;
   made.box = {.front = 0xFF1F4D58, .lid = 0xFF336C78, .length = nullptr, .picture = paintBox};
   return made;

@@ -22,24 +22,22 @@ struct PlayerField {
   const char* name;
   const char* tip;
   int most;
-  int Player::*in;
 };
 struct PyramidionPosition {
   Q_DECLARE_TR_FUNCTIONS(PyramidionPosition)
 public:
   static constexpr auto fields = std::to_array<PlayerField>({
       {QT_TR_NOOP("Points of the boats"),
-       QT_TR_NOOP("What all loaded boats show together (END-1)."), pyramidion::maxNumber,
-       &Player::points},
+       QT_TR_NOOP("What all loaded boats show together (END-1)."), pyramidion::maxNumber},
       {QT_TR_NOOP("Loaded boats"), QT_TR_NOOP("How many boats are loaded. Decides a tie (END-6)."),
-       pyramidion::boatCount, &Player::boats},
+       pyramidion::boatCount},
       {QT_TR_NOOP("Torturer troops"),
        QT_TR_NOOP("How many stand on sites: most of them give 1 point (END-2)."),
-       pyramidion::troopsOfAKind, &Player::troops},
+       pyramidion::troopsOfAKind},
       {QT_TR_NOOP("Cards in hand"), QT_TR_NOOP("Decide a tie before the boats do (END-6)."),
-       pyramidion::commonCount + pyramidion::basicCount, &Player::hand},
+       pyramidion::commonCount + pyramidion::basicCount},
       {QT_TR_NOOP("Place in the order"), QT_TR_NOOP("From 1. Decides last (END-6)."),
-       pyramidion::maxPlayers, &Player::place},
+       pyramidion::maxPlayers},
   });
   static_assert(fields.size() == pyramidion::positionFields.size());
   static constexpr auto conflicts = std::to_array<FormConflict>({
@@ -70,8 +68,8 @@ int numberOf(Target target) {
 std::vector<PlayerNumber<pyramidion::PositionDocument>> PyramidionPositions::numbers() {
   std::vector<PlayerNumber<Document>> all;
   for (std::size_t i = 0; i < pyramidion::positionFields.size(); ++i) {
-    const PlayerField& field = PyramidionPosition::fields[i];
-    all.push_back({pyramidion::positionFields[i], field.most, field.in});
+    const auto& [key, in] = pyramidion::positionFields[i];
+    all.push_back({key, PyramidionPosition::fields[i].most, in});
   }
   return all;
 }
@@ -97,7 +95,7 @@ FormLook PyramidionPositions::look(const PositionForm& form, const pyramidion::E
   FormRows rows(form);
   for (const auto& finding : judge(document, edition).findings) {
     const std::string key =
-        keyOfPlayer(finding.place.player, pyramidion::positionFields[at(finding.place.field)]);
+        keyOfPlayer(finding.place.player, pyramidion::positionFields[at(finding.place.field)].key);
     // A place that is not typed yet is missing and not wrong.
     if (finding.place.field == PositionField::place && !rows.isTyped(key)) continue;
     const Player& said = document.players[finding.place.player];
@@ -115,7 +113,7 @@ FormLook PyramidionPositions::look(const PositionForm& form, const pyramidion::E
     const PlayerField& field = PyramidionPosition::fields[i];
     const bool isNeeded = static_cast<PositionField>(i) == PositionField::place;
     const int most = isNeeded ? static_cast<int>(document.players.size()) : field.most;
-    rows.addPlayers(PyramidionPosition::tr(field.name), pyramidion::positionFields[i], most,
+    rows.addPlayers(PyramidionPosition::tr(field.name), pyramidion::positionFields[i].key, most,
                     PyramidionPosition::tr(field.tip),
                     isNeeded ? FormRows::Empty::isMissing : FormRows::Empty::isNone);
   }

@@ -65,10 +65,6 @@ QString handText(const pyramidion::State& state, table::Player player) {
 
 } // namespace
 
-int pyramidionGroupOf(const table::LedgerLine& line) {
-  return static_cast<int>(pyramidionSource(line.what));
-}
-
 QString tieBreak(const pyramidion::State& state, table::Player ahead, table::Player behind,
                  const QString& behindName) {
   const pyramidion::PlayerState& first = state.of(ahead);

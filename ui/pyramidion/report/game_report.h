@@ -11,7 +11,6 @@ namespace nilometer::report {
 /// Where points come from, for stacked bars and statistics: loaded boats (END-1), then most
 /// torturer troops (END-2). The number is ScoreSource::group.
 inline constexpr int pyramidionGroupCount = 2;
-[[nodiscard]] int pyramidionGroupOf(const table::LedgerLine& line);
 
 /// Before the end of a game nobody's points are told (SEE-2).
 template <> [[nodiscard]] PlainSources<pyramidion::Rules> sourcesOf();

@@ -76,7 +76,6 @@ std::vector<QRectF> KindParts::setupRooms(const BoardView& board, const QString&
 constexpr ui::GameKind kind = [] {
   ui::GameKind made = ui::PlainKind<KindParts>::made();
   made.groups = report::saqqaraGroupCount;
-  made.groupOf = report::saqqaraGroupOf;
   made.help = ui::saqqaraHelp;
   made.box = {.front = 0xFF7C3621,
               .lid = 0xFFA8553A,

@@ -55,10 +55,6 @@ std::vector<PointsSoFar> soFar(const saqqara::Game& /*game*/, const saqqara::Sta
 
 } // namespace
 
-int saqqaraGroupOf(const table::LedgerLine& line) {
-  return static_cast<int>(groupOf(line.what));
-}
-
 QString tieBreak(const saqqara::State& state, table::Player ahead, table::Player behind,
                  const QString& names) {
   const saqqara::PlayerState& first = state.of(ahead);

@@ -11,7 +11,6 @@ namespace nilometer::report {
 /// Where points come from, for stacked bars and statistics: the Nile, then the pyramids in their
 /// order. The number is ScoreSource::group.
 inline constexpr int saqqaraGroupCount = 1 + saqqara::pyramidCount;
-[[nodiscard]] int saqqaraGroupOf(const table::LedgerLine& line);
 
 template <> [[nodiscard]] PlainSources<saqqara::Rules> sourcesOf();
 
