@@ -20,8 +20,8 @@ struct Course {
     if (const auto* tally = std::get_if<Tally>(&entry);
         tally != nullptr && tally->markers.count > 0)
       turned = tally->markers;
-    if (std::holds_alternative<NewBoats>(entry)) {
-      places.resize(boatsInRow);
+    if (const auto* fresh = std::get_if<NewBoats>(&entry)) {
+      places.resize(places.size() + fresh->count);
       std::iota(places.begin(), places.end(), 1);
     }
     const auto* load = std::get_if<Load>(&entry);

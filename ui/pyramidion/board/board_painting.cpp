@@ -16,6 +16,17 @@ namespace {
 
 constexpr QLatin1String unreadMark("?");
 
+/// "1 3", "1–4".
+QString markersText(const std::array<bool, maxPlayers>& lie) {
+  QStringList numbers;
+  for (std::size_t i = 0; i < lie.size(); ++i) {
+    if (lie[i]) numbers += number(static_cast<int>(i) + 1);
+  }
+  const qsizetype count = numbers.size();
+  const bool isRow = count > 2 && numbers.back().toInt() - numbers.front().toInt() == count - 1;
+  return isRow ? numbers.front() + u'–' + numbers.back() : numbers.join(u' ');
+}
+
 } // namespace
 
 void paintSite(Canvas& canvas, const QSizeF& size, const SiteLook& look, const PlaceLook& place,
@@ -34,13 +45,16 @@ void paintSite(Canvas& canvas, const QSizeF& size, const SiteLook& look, const P
              place.keyCap.isEmpty() ? number(static_cast<int>(look.site) + 1) : place.keyCap,
              open ? theme.choose : theme.quietInk);
   qreal right = room.corner.left();
-  for (std::size_t i = look.markers.size(); room.next.isEmpty() && i-- > 0;) {
-    if (!look.markers[i]) continue;
-    right -= 21;
-    paintBadge(canvas, {right + 10, 17}, number(static_cast<int>(i) + 1), theme.ink);
+  if (const QString lie = markersText(look.markers); room.next.isEmpty() && !lie.isEmpty()) {
+    const QRectF tab(right - canvas.width(lie, {11.5, true}) - 9, 7,
+                     canvas.width(lie, {11.5, true}) + 8, 20);
+    canvas.card(tab, theme.surface, {theme.ink, 1.5}, 10);
+    canvas.text(tab, Qt::AlignHCenter, lie, {11.5, true}, theme.ink);
+    right = tab.left();
   }
-  const Letters letters{14.5, true};
   const qreal free = right - 28 - (look.sundial ? 22 : 2);
+  Letters letters{14.5, true};
+  if (canvas.width(look.name, letters) + 1 > free) letters.size = 12;
   const qreal wide = std::min(canvas.width(look.name, letters) + 1, free);
   canvas.text({28, 6, wide, 22}, Qt::AlignLeft, look.name, letters,
               look.sundial ? theme.quietInk : theme.ink);
@@ -49,7 +63,8 @@ void paintSite(Canvas& canvas, const QSizeF& size, const SiteLook& look, const P
     canvas.shape(Outline::sundial, centre, 18, theme.stone, {theme.quietInk, 1.2});
     canvas.shape(Outline::gnomon, centre + QPointF(2.5, 0.5), 9, theme.quietInk);
   }
-  paintWareRow(canvas, {8, 32, size.width() - 16, 24}, countsOf(look.resources));
+  const qreal wares = room.troops[0].isEmpty() ? 32 : room.troops[0].top() - 24;
+  paintWareRow(canvas, {8, wares, size.width() - 16, 24}, countsOf(look.resources));
   QRectF next = room.next;
   for (std::size_t i = look.markers.size(); i-- > 0;) {
     if (look.markers[i] && !room.markers[i].isEmpty()) next.setRight(room.markers[i].left());
