@@ -60,6 +60,7 @@ private Q_SLOTS:
   void measuresAreThoseOfThePicture();
   void tableStaysInSightBelowAStrip_data();
   void tableStaysInSightBelowAStrip();
+  void nothingMovesWithEachLineOfTheStrip();
   void tableStaysInSightWhileASpecialIsChosen();
   void cardsShowAllTheirNumbers_CARD6_data();
   void cardsShowAllTheirNumbers_CARD6();
@@ -141,6 +142,25 @@ void tst_pyramidion_board_seen::tableStaysInSightBelowAStrip() {
     const QString cut = cutTexts(test::PaintedPage(scene.board()));
     QVERIFY2(cut.isEmpty(), qPrintable(cut));
   }
+}
+
+void tst_pyramidion_board_seen::nothingMovesWithEachLineOfTheStrip() {
+  PyramidionScene scene({1280, 720}, 4, 3);
+  QVERIFY(scene.playTo(isPlayed));
+  scene.arrange();
+  const auto table = [&] { return scene.board().layOut().table; };
+  const QRectF whole = table();
+  scene.arrange(90);
+  const QRectF low = table();
+  QVERIFY(low.bottom() < whole.bottom());
+  scene.arrange(30);
+  QCOMPARE(table(), low);
+  scene.arrange(60);
+  QCOMPARE(table(), low);
+  // At another site there is all the room again.
+  scene.state().active = scene.state().active == Site::giza ? Site::cairo : Site::giza;
+  scene.arrange();
+  QCOMPARE(table(), whole);
 }
 
 void tst_pyramidion_board_seen::tableStaysInSightWhileASpecialIsChosen() {

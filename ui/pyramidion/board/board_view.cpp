@@ -4,6 +4,9 @@
 #include "ui/pyramidion/board/board_painting.h"
 #include "ui/style/look_unit.h"
 
+#include <QResizeEvent>
+
+#include <algorithm>
 #include <utility>
 
 namespace nilometer::pyramidion {
@@ -61,6 +64,8 @@ void BoardView::refresh(const BoardTable& table) {
   }
   std::optional<Site> about;
   if (BoardReader(table).isActive()) about = table.state->active;
+  const int kept = about ? -1 - static_cast<int>(*about) : static_cast<int>(table.state->phase);
+  if (std::exchange(m_kept, kept) != kept) m_covered = 0;
   for (const Site site : allSites) {
     if (table.draft->offer(placeId(BoardPlace::site, static_cast<int>(site))).chosen) about = site;
   }
@@ -73,17 +78,25 @@ void BoardView::turn(int by) {
   arrange();
 }
 
-BoardNeeds BoardView::needs() const {
-  BoardNeeds needs{m_players, {}, BoardReader(m_table).isActive()};
-  const qreal seen = contentsRect().height() / ui::lookUnit(font());
-  if (isOne() || seen < leastHeight(needs)) needs.only = m_only;
-  return needs;
+bool BoardView::event(QEvent* event) {
+  // Other margins come as a resizing to the same size, too.
+  const bool resizes = event->type() == QEvent::Resize;
+  if (resizes && static_cast<QResizeEvent*>(event)->oldSize() != size()) m_covered = 0;
+  // A refusal is over soon.
+  const bool covers = event->type() == QEvent::ContentsRectChange && m_table.state != nullptr;
+  if (covers && m_table.draft->verdict().legal()) {
+    m_covered = std::max(m_covered, contentsMargins().bottom());
+  }
+  return DrawnBoardOf::event(event);
 }
 
 void BoardView::arrange() {
   if (m_table.state == nullptr) return;
-  const QSizeF seen(width(), contentsRect().height());
-  m_layout = layOutBoard(seen / ui::lookUnit(font()), needs());
+  const int covered = std::max(m_covered, contentsMargins().bottom());
+  const QSizeF seen = QSizeF(width(), height() - covered) / ui::lookUnit(font());
+  BoardNeeds needs{m_players, {}, BoardReader(m_table).isActive()};
+  if (isOne() || seen.height() < leastHeight(needs)) needs.only = m_only;
+  m_layout = layOutBoard(seen, needs);
   const BoardReader reader(m_table);
   for (const Site site : allSites) {
     const int number = static_cast<int>(site);

@@ -10,7 +10,8 @@ namespace nilometer::pyramidion {
 /// The board: eight sites around the great pyramid and the table of the active site, boats on the
 /// Nile, the supply. It draws a table with the entry that is being made on it. What covers its
 /// lower end gets room: first the sites are lower, then, as in a small window, there is one site at
-/// a time beside the table: the active one, or the one that was turned to.
+/// a time beside the table: the active one, or the one that was turned to. That room is kept while
+/// the same site is active, or the same phase lasts, so that nothing moves with each line.
 class BoardView : public ui::DrawnBoardOf<BoardReader> {
   Q_OBJECT
 public:
@@ -31,16 +32,18 @@ protected:
   void paintBoard(ui::Canvas& canvas) override;
   void arrange() override;
   void turn(int by) override;
+  bool event(QEvent* event) override;
 
 private:
   /// Makes places for that many players and cards.
   void addPlaces();
-  [[nodiscard]] BoardNeeds needs() const;
 
   BoardTable m_table;
   BoardLayout m_layout;
   Site m_only = Site::giza;
   std::optional<Site> m_about; ///< what m_only followed last
+  int m_covered = 0;           ///< most pixels at the lower end, while what is about stays the same
+  int m_kept = 0;              ///< what it was about
   int m_players = 0;
   int m_cards = 0; ///< for so many there are places
 };
