@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/pyramidion/effects.h"
 #include "engine/pyramidion/entry.h"
 
 #include <numeric>
@@ -12,14 +13,21 @@ struct Course {
   std::vector<Player> loaders{}; ///< of each loaded boat, in the order of loading
   /// Where the boats of the row lie, from 1: each stays there until the row is filled up.
   std::vector<int> places{};
-  std::optional<Markers> turned{}; ///< revolt markers at the active site
+  /// What has come of the active site so far.
+  struct Outcome {
+    Markers turned{};             ///< revolt markers
+    std::vector<int> lost{};      ///< numbers of cards that the revolt took
+    std::vector<int> undoubled{}; ///< … of cards that it left without their marker
+    std::array<bool, 2> comes{};  ///< by Troop: one has come
+    int handed = 0;               ///< resources
+  };
+  Outcome site{};
 
-  void follow(const Entry& entry) {
-    if (std::holds_alternative<Activate>(entry)) turned.reset();
-    if (const auto* revolt = std::get_if<Revolt>(&entry)) turned = revolt->markers;
-    if (const auto* tally = std::get_if<Tally>(&entry);
-        tally != nullptr && tally->markers.count > 0)
-      turned = tally->markers;
+  void follow(const Entry& entry, const auto& effects) {
+    if (std::holds_alternative<Activate>(entry)) site = {};
+    if (const auto* revolt = std::get_if<Revolt>(&entry)) site.turned = revolt->markers;
+    if (const auto* tally = std::get_if<Tally>(&entry)) site.turned = tally->markers;
+    for (const table::Effect& effect : effects) see(effect, std::holds_alternative<Revolt>(entry));
     if (const auto* fresh = std::get_if<NewBoats>(&entry)) {
       places.resize(places.size() + fresh->count);
       std::iota(places.begin(), places.end(), 1);
@@ -30,13 +38,29 @@ struct Course {
     if (load->boat == reservedBoat || load->boat > places.size()) return;
     places.erase(places.begin() + (load->boat - 1));
   }
+
+private:
+  void see(const table::Effect& effect, bool inRevolt) {
+    const auto is = [&](table::EffectKind kind, auto what) {
+      return effect.kind == kind && effect.what == static_cast<std::uint8_t>(what);
+    };
+    if (inRevolt && is(table::EffectKind::card, CardMove::removed))
+      site.lost.push_back(effect.detail);
+    if (inRevolt && is(table::EffectKind::marker, Marker::philosopher))
+      site.undoubled.push_back(effect.detail);
+    if (effect.kind == table::EffectKind::piece && effect.after == 1)
+      site.comes[effect.what] = true;
+    const bool isStock = effect.kind == table::EffectKind::stock && effect.detail == ownSpot;
+    if (isStock && effect.rule == "MERCHANT-1"_rule) site.handed += effect.after - effect.before;
+  }
 };
 
 /// … of all that were accepted, of a game that is shown up to some table.
 [[nodiscard]] Course courseOf(const auto& shown) {
   Course course;
   for (std::size_t i = 0; i < shown.entries; ++i) {
-    if (shown.replay.entries[i].accepted) course.follow(shown.record.entries[i].entry);
+    if (shown.replay.entries[i].accepted)
+      course.follow(shown.record.entries[i].entry, shown.replay.effectsOf(i));
   }
   return course;
 }

@@ -45,16 +45,22 @@ public:
       if (wanted(m_state)) break;
       Effects effects;
       apply(m_game, m_state, *entry, effects);
-      m_course.follow(*entry);
+      m_course.follow(*entry, effects);
     }
     listOptions(m_game, m_state, m_options);
     m_draft.begin({&m_game, &m_state, &m_options});
     return wanted(m_state);
   }
   [[nodiscard]] State& state() { return m_state; }
+  [[nodiscard]] const State& state() const { return m_state; }
   [[nodiscard]] const Course& course() const { return m_course; }
   [[nodiscard]] Draft& draft() { return m_draft; }
   [[nodiscard]] ui::Seats& seats() { return m_seats; }
+  /// What the board draws; it reads from here as long as this lasts.
+  [[nodiscard]] const BoardReader& reader() const {
+    m_shown = boardTable();
+    return m_reader.emplace(m_shown);
+  }
   [[nodiscard]] BoardView& board() const { return *m_board; }
   [[nodiscard]] PlayersView& players() const { return *m_players; }
   [[nodiscard]] const ui::Folds& folds() const { return m_grid.folds; }
@@ -70,11 +76,7 @@ public:
     m_board->setFolds(m_grid.folds.flatStage, m_grid.folds.siteOnly);
     m_board->setGeometry(pixels(m_grid.board));
     m_board->setContentsMargins(0, 0, 0, qRound(covered * u));
-    m_board->refresh({.game = &m_game,
-                      .state = &m_state,
-                      .draft = &m_draft,
-                      .seats = m_seats,
-                      .course = m_course});
+    m_board->refresh(boardTable());
     m_players->setFolds(m_grid.folds.playerTabs      ? ui::SeatsLook::tabs
                         : m_grid.folds.closedPlayers ? ui::SeatsLook::closed
                                                      : ui::SeatsLook::full);
@@ -90,6 +92,14 @@ protected:
   }
 
 private:
+  [[nodiscard]] BoardTable boardTable() const {
+    return {.game = &m_game,
+            .state = &m_state,
+            .draft = &m_draft,
+            .seats = m_seats,
+            .course = m_course};
+  }
+
   Edition m_edition = bareEdition();
   Game m_game;
   ui::LookScale m_scale;
@@ -102,6 +112,8 @@ private:
   ui::TableGrid m_grid;
   BoardView* m_board;
   PlayersView* m_players;
+  mutable BoardTable m_shown;
+  mutable std::optional<BoardReader> m_reader;
 };
 
 } // namespace nilometer::pyramidion_test

@@ -30,6 +30,13 @@ constexpr std::array siteHints{
 const QString nothingThere = QStringLiteral("–");
 const QString unknown = QStringLiteral("?");
 
+/// At the site as it was before the revolt.
+State beforeRevolt(State state, const Course::Outcome& site) {
+  for (const int number : site.lost) state.lying[at(number - 1)].lies = true;
+  for (const int number : site.undoubled) state.lying[at(number - 1)].doubled = true;
+  return state;
+}
+
 } // namespace
 
 QString strengthText(const Markers& markers, Site site) {
@@ -45,7 +52,26 @@ QString strengthText(const Markers& markers, Site site) {
 Markers BoardReader::markers() const {
   if (const auto* revolt = making<Revolt>()) return revolt->markers;
   if (const auto* tally = making<Tally>()) return tally->markers;
-  return m_table.course.turned.value_or(Markers{});
+  return m_table.course.site.turned;
+}
+
+bool BoardReader::areRead() const {
+  const bool making = m_state.phase == Phase::revolt || m_state.phase == Phase::tally;
+  for (int i = 0; making && i < markers().count; ++i) {
+    const Question* digits = findQuestion(m_table.draft->questions(), questionId(Ask::strength, i));
+    if (!m_work.has(Ask::turned, i) || (digits != nullptr && !digits->number)) return false;
+  }
+  return markers().count > 0;
+}
+
+bool BoardReader::hasLost(Player player) const {
+  if (m_state.phase == Phase::revolt && areRead()) {
+    const Totals influence = totalsOf(*m_table.game, m_state, Category::influence);
+    return pyramidion::has(failedIn(influence, strengthOf(markers(), m_state.active)), player);
+  }
+  const std::vector<int>& lost = m_table.course.site.lost;
+  const auto isHis = [&](int number) { return lying(number).player == player; };
+  return isActive() && m_state.phase < Phase::trade && std::ranges::any_of(lost, isHis);
 }
 
 int BoardReader::raised() const {
@@ -56,8 +82,13 @@ int BoardReader::raised() const {
 
 Totals BoardReader::totals(Category category) const {
   if (const auto* tally = making<Tally>()) return tally->sums[at(category)];
-  const bool count = m_state.phase == Phase::play || m_state.phase == Phase::revolt;
-  return count ? totalsOf(*m_table.game, m_state, category) : m_state.sums[at(category)];
+  if (m_state.phase != Phase::play && m_state.phase != Phase::revolt)
+    return m_state.sums[at(category)];
+  Totals all = totalsOf(*m_table.game, m_state, category);
+  for (Player player = 0; player < m_state.players; ++player) {
+    if (hasLost(player)) all[player].reset();
+  }
+  return all;
 }
 
 SumLook BoardReader::field(Ask ask, int about) const {
@@ -74,10 +105,12 @@ SumLook BoardReader::field(Ask ask, int about) const {
 SumLook BoardReader::sum(Player player, Category category) const {
   if (m_state.phase == Phase::tally) return field(Ask::sum, sumId(player, category));
   const Totals all = totals(category);
-  const auto& own = all[player];
-  SumLook look{.text = own ? number(*own) : nothingThere};
-  look.struck = hasLost(player);
-  if (!own) return look;
+  const bool lost = hasLost(player);
+  const auto own =
+      lost ? totalsOf(*m_table.game, beforeRevolt(m_state, m_table.course.site), category)[player]
+           : all[player];
+  SumLook look{.text = own ? number(*own) : nothingThere, .struck = lost};
+  if (!own || lost) return look;
   const auto winner = aloneInFront(all, m_table.game->options.zeroWins);
   if (winner == player) {
     look.leads = m_table.seats.colours[player];
@@ -91,11 +124,11 @@ SumLook BoardReader::sum(Player player, Category category) const {
 SumLook BoardReader::before(Player player) const {
   if (m_state.phase == Phase::tally) return field(Ask::before, player);
   SumLook look{.text = nothingThere, .struck = hasLost(player)};
-  if (m_state.phase == Phase::revolt) {
-    const Totals influence = totalsOf(*m_table.game, m_state, Category::influence);
-    look.text = influence[player] ? number(*influence[player]) : nothingThere;
-    const int strength = strengthOf(markers(), m_state.active);
-    look.struck = influence[player] && *influence[player] < strength;
+  const Course::Outcome& site = m_table.course.site;
+  if (m_state.phase == Phase::revolt || (site.turned.count > 0 && m_state.phase < Phase::trade)) {
+    const Totals influence =
+        totalsOf(*m_table.game, beforeRevolt(m_state, site), Category::influence);
+    if (influence[player]) look.text = number(*influence[player]);
   } else if (m_state.phase == Phase::play) {
     State own = m_state;
     std::erase_if(own.lying, [&](const LyingCard& there) { return there.player != player; });
@@ -107,12 +140,11 @@ SumLook BoardReader::before(Player player) const {
 
 EndLook BoardReader::revoltEnd() const {
   const Markers turned = markers();
-  if (m_state.phase == Phase::trade) return {.text = nothingThere};
-  if (turned.count > 0) {
+  if (areRead()) {
     const QString strength = number(strengthOf(turned, m_state.active));
     return {.text = m_state.phase > Phase::revolt ? strength + u" ✓" : strength};
   }
-  return {.text = markersDue(m_state) > 0 ? unknown : nothingThere};
+  return {.text = turned.count > 0 || markersDue(m_state) > 0 ? unknown : nothingThere};
 }
 
 /// RESOLVE-3, TORTURER-1 to TORTURER-4, MERCHANT-1.
@@ -122,21 +154,22 @@ EndLook BoardReader::end(Category category) const {
   const SiteState& there = m_state.on(m_state.active);
   //: In a narrow column: nobody wins what lies there.
   const EndLook stays{.text = BoardWords::tr("stays")};
-  if (m_state.phase == Phase::trade) return {.text = QStringLiteral("✓")};
+  const Course::Outcome& site = m_table.course.site;
+  const bool isOver = m_state.phase > Phase::minima;
   if (!winner)
     return std::ranges::any_of(all, [](const auto& sum) { return sum > 0; })
                ? stays
                : EndLook{.text = nothingThere};
   EndLook look{.colour = m_table.seats.colours[*winner]};
   if (category == Category::haggling) {
-    look.text = number(there.resources.total());
+    look.text = number(isOver ? site.handed : there.resources.total());
     return look;
   }
   const auto kind = static_cast<Troop>(category);
   const auto least = minimum(m_state.active, category);
   const bool hasNone = m_state.troopsOnSites(*winner, kind) >= troopsOfAKind;
-  if (there.troop(kind) == *winner || hasNone) return stays;
-  if (least && *all[*winner] < *least + raised()) return stays;
+  if (isOver ? !site.comes[at(kind)] : there.troop(kind) == *winner || hasNone) return stays;
+  if (!isOver && least && *all[*winner] < *least + raised()) return stays;
   if (!least) look.text = unknown;
   look.troop = signOf(kind);
   look.entering = making<TellMinima>() != nullptr;
@@ -174,7 +207,8 @@ ActiveLook BoardReader::active() const {
     look.foot = markersDue(m_state) > 0 ? BoardWords::tr("If all pass, and the revolt lets them:")
                                         : BoardWords::tr("If all pass:");
   } else if (turned.count > 0) {
-    look.foot = fill(BoardWords::tr("Revolt: %1"), {strengthText(turned, m_state.active)});
+    look.foot = fill(BoardWords::tr("Revolt: %1"),
+                     {areRead() ? strengthText(turned, m_state.active) : unknown});
   } else {
     look.foot = words::phase(m_state.phase);
   }

@@ -111,20 +111,13 @@ LyingCard BoardReader::lying(int number) const {
   return play == nullptr ? LyingCard{} : LyingCard{play->player, play->card, play->category};
 }
 
-bool BoardReader::hasLost(Player player) const {
-  const auto isHis = [&](const LyingCard& there) { return there.player == player; };
-  const auto lies = [&](const LyingCard& there) { return isHis(there) && there.lies; };
-  const bool isOver = m_state.phase == Phase::minima || m_state.phase == Phase::priest;
-  return isOver && std::ranges::any_of(m_state.lying, isHis) &&
-         std::ranges::none_of(m_state.lying, lies);
-}
-
 std::vector<int> BoardReader::cardsOf(Player player) const {
   std::vector<int> cards;
-  const bool lost = hasLost(player);
-  for (std::size_t i = 0; isActive() && i < m_state.lying.size(); ++i) {
-    const LyingCard& there = m_state.lying[i];
-    if (there.player == player && (there.lies || lost)) cards.push_back(static_cast<int>(i) + 1);
+  const auto& lost = m_table.course.site.lost;
+  for (int card = 1; isActive() && m_state.phase < Phase::trade && at(card) <= m_state.lying.size();
+       ++card) {
+    const bool isThere = lying(card).lies || std::ranges::find(lost, card) != lost.end();
+    if (lying(card).player == player && isThere) cards.push_back(card);
   }
   const auto* play = making<Play>();
   if (play != nullptr && play->player == player && m_work.has(Ask::kind)) {

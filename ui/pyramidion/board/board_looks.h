@@ -140,6 +140,8 @@ private:
   [[nodiscard]] QString sumName(const SumLook& sum, const QString& what, Player player) const;
   [[nodiscard]] Totals totals(Category category) const;
   [[nodiscard]] Markers markers() const;
+  /// Whether markers are turned, and every value is known.
+  [[nodiscard]] bool areRead() const;
   [[nodiscard]] std::optional<int> minimum(Site site, Category category) const;
   [[nodiscard]] int raised() const;
   [[nodiscard]] bool hasLost(Player player) const;

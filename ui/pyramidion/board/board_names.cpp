@@ -158,9 +158,14 @@ QStringList BoardReader::sentences() const {
   for (std::size_t i = 0; isActive() && i < columnCount; ++i) {
     const EndLook& end = look.ends[i];
     QStringList said{end.text};
+    QStringList sums;
     for (Player player = 0; player < m_state.players; ++player) {
       if (end.colour == m_table.seats.colours[player]) said.prepend(m_table.seats.name(player));
+      if (i > 0) {
+        sums += sumName(sum(player, allCategories[i - 1]), columns[static_cast<int>(i)], player);
+      }
     }
+    if (i > 0) lines += sums.join(QStringLiteral("; "));
     said.removeAll({});
     lines += columns[static_cast<int>(i)] + u": " + said.join(u' ');
   }

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the table of a site shows while it is resolved: what has come of it stays there.
+#include "engine/pyramidion/resolve.h"
+#include "test_program.h"
+
+#include "tests/ui/pyramidion/pyramidion_scene.h"
+#include "ui/words/language.h"
+
+using namespace nilometer;
+using namespace nilometer::pyramidion_test;
+
+namespace {
+
+/// The first random game of four in which there is such a moment, up to it.
+std::unique_ptr<PyramidionScene>
+sceneAt(const std::function<bool(const PyramidionScene&)>& wanted) {
+  for (std::uint64_t seed = 1; seed < 60; ++seed) {
+    auto scene = std::make_unique<PyramidionScene>(QSize(1280, 720), 4, seed);
+    if (!scene->playTo([&](const State&) { return wanted(*scene); })) continue;
+    scene->arrange();
+    return scene;
+  }
+  return nullptr;
+}
+
+SumLook sumAt(const PyramidionScene& scene, Player player, Category category) {
+  return scene.reader().sum(player, category);
+}
+
+} // namespace
+
+class tst_pyramidion_resolved : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void troopThatHasComeStaysInTheFoot_TORTURER1();
+  void resourcesHandedOverStayInTheFoot_MERCHANT1();
+  void lostSumsStayReadable_REVOLT4();
+  void unturnedMarkersHaveNoStrength_REVOLT2();
+  void sumsAreSaid();
+};
+
+void tst_pyramidion_resolved::troopThatHasComeStaysInTheFoot_TORTURER1() {
+  const auto scene = sceneAt([](const PyramidionScene& at) {
+    return at.state().phase == Phase::priest && at.course().site.comes[0];
+  });
+  QVERIFY(scene != nullptr);
+  const ui::EndLook end = scene->reader().active().ends[1];
+  QVERIFY(end.troop.has_value() && end.colour.has_value());
+}
+
+void tst_pyramidion_resolved::resourcesHandedOverStayInTheFoot_MERCHANT1() {
+  const auto scene = sceneAt([](const PyramidionScene& at) {
+    return at.state().phase == Phase::priest && at.course().site.handed > 1;
+  });
+  QVERIFY(scene != nullptr);
+  QCOMPARE(scene->reader().active().ends[3].text, QString::number(scene->course().site.handed));
+}
+
+void tst_pyramidion_resolved::lostSumsStayReadable_REVOLT4() {
+  const auto scene = sceneAt([](const PyramidionScene& at) {
+    return at.state().phase == Phase::minima && !at.course().site.lost.empty();
+  });
+  QVERIFY(scene != nullptr);
+  const auto& lying = scene->state().lying;
+  for (const int card : scene->course().site.lost) {
+    const Player player = lying[at(card - 1)].player;
+    QVERIFY(scene->reader().before(player).struck);
+    for (const Category category : allCategories) {
+      const SumLook sum = sumAt(*scene, player, category);
+      QVERIFY(sum.struck && !sum.leads);
+      QVERIFY2(sum.text != u"–", qPrintable(sum.text));
+    }
+  }
+}
+
+void tst_pyramidion_resolved::unturnedMarkersHaveNoStrength_REVOLT2() {
+  const auto scene = sceneAt([](const PyramidionScene& at) {
+    return at.state().phase == Phase::revolt && at.state().active == Site::philae;
+  });
+  QVERIFY(scene != nullptr);
+  const ActiveLook active = scene->reader().active();
+  QCOMPARE(active.ends[0].text, u"?"_s);
+  QVERIFY2(!active.foot.contains(u'='), qPrintable(active.foot));
+  for (Player player = 0; player < 4; ++player) QVERIFY(!scene->reader().before(player).struck);
+}
+
+void tst_pyramidion_resolved::sumsAreSaid() {
+  const auto scene = sceneAt([](const PyramidionScene& at) {
+    return at.state().phase == Phase::play && at.state().lying.size() > 3;
+  });
+  QVERIFY(scene != nullptr);
+  const QString said = scene->board().accessibleDescription();
+  for (const LyingCard& card : scene->state().lying) {
+    if (!card.lies) continue;
+    const SumLook sum = sumAt(*scene, card.player, Category::influence);
+    QVERIFY2(said.contains(scene->seats().names.shown[card.player] + u", influence: "_s + sum.text,
+                           Qt::CaseInsensitive),
+             qPrintable(said));
+  }
+}
+
+NILOMETER_TEST(tst_pyramidion_resolved)
+#include "tst_pyramidion_resolved.moc"
