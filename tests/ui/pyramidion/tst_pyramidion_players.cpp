@@ -31,6 +31,7 @@ private Q_SLOTS:
   void everythingIsWholeAndApart_data();
   void everythingIsWholeAndApart();
   void cardSaysHowItsPlayerStands();
+  void nobodyHoldsCardsBeforeTheDeal_END4();
   void mostTorturerTroopsAreOnePoint_END2();
 };
 
@@ -94,6 +95,18 @@ void tst_pyramidion_players::cardSaysHowItsPlayerStands() {
     const PlayerLook look = playerLook(game, state, scene.seats(), player, state.turn);
     QCOMPARE(look.common, int{own.common});
     QCOMPARE(look.onSites[at(Troop::torturer)], state.troopsOnSites(player, Troop::torturer));
+  }
+}
+
+void tst_pyramidion_players::nobodyHoldsCardsBeforeTheDeal_END4() {
+  PyramidionScene scene({1280, 720}, 3, 3);
+  QVERIFY(scene.playTo(
+      [](const State& state) { return state.round > 1 && state.phase == Phase::boats; }));
+  scene.arrange();
+  for (Player player = 0; player < 3; ++player) {
+    QCOMPARE(scene.players().of(player).look().common, 0);
+    QVERIFY(std::ranges::all_of(scene.players().of(player).look().basics,
+                                [](int held) { return held == 0; }));
   }
 }
 

@@ -99,8 +99,11 @@ PlayerLook playerLook(const Game& game, const State& state, const ui::Seats& sea
     look.seat.bonus = {ui::Outline::shield, PlayerWords::tr("+1")};
   }
   look.resources = own.resources;
-  look.basics = own.basics;
-  look.common = own.common;
+  // END-4: from the end of a round to the deal nobody has any.
+  if (state.phase > Phase::nego) {
+    look.basics = own.basics;
+    look.common = own.common;
+  }
   look.hasHand = !game.byTotals();
   //: Behind a number of cards: "+ 3 in hand".
   look.inHand = PlayerWords::tr("in hand");

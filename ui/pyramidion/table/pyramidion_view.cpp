@@ -19,6 +19,9 @@ using End = ui::Flights::End;
 
 View::View(Session& session, QWidget* parent) : DraftedView(session, parent) {
   layOut();
+  why().add([this](QWidget& about, std::optional<QPoint> where) {
+    return &about == m_board ? boardAnswer(where) : std::nullopt;
+  });
 }
 
 void View::showParts(const ui::Seats& seats) {
@@ -62,15 +65,29 @@ QStringList View::doubtsAbout(const Entry& entry) const {
 ui::WhyText View::placeAnswer(const ui::Place& place) const {
   const ui::PlaceId id = *m_board->idOf(place);
   switch (kindOf(id)) {
-  case BoardPlace::site:
-  case BoardPlace::corner:
-  case BoardPlace::troop: return siteWhy(m_session, static_cast<Site>(id.number));
+  case BoardPlace::site: return siteWhy(m_session, static_cast<Site>(id.number));
   case BoardPlace::marker: return orderWhy(m_session);
   case BoardPlace::boat: return boatWhy(m_session, id.number, table().turn);
-  case BoardPlace::card:
-  case BoardPlace::sum:
-  case BoardPlace::before: break;
+  default: break;
   }
+  const bool isOfSite = kindOf(id) == BoardPlace::corner || kindOf(id) == BoardPlace::troop;
+  ui::WhyText why = siteWhy(m_session, isOfSite ? static_cast<Site>(id.number) : table().active);
+  why.lines.push_front(place.accessibleName());
+  return why;
+}
+
+std::optional<ui::WhyText> View::boardAnswer(const std::optional<QPoint>& where) const {
+  const BoardLayout& rooms = m_board->layOut();
+  const auto isIn = [&](const QRectF& room) {
+    return where && m_board->pixelsOf(room).contains(*where);
+  };
+  const auto rulesOf = [&](std::initializer_list<table::RuleId> rules) {
+    return ui::rulesWhy<Rules>(m_session.game(), words::pyramidionRuleTitle(*rules.begin()), rules);
+  };
+  if (isIn(rooms.supply)) return rulesOf({"SET-4"_rule, "SET-8"_rule});
+  if (isIn(rooms.pyramid) || isIn(rooms.count)) return rulesOf({"END-3"_rule, "END-1"_rule});
+  const bool isActive = table().phase >= Phase::play && table().phase <= Phase::trade;
+  if (!isActive || (where && !isIn(rooms.table))) return std::nullopt;
   return siteWhy(m_session, table().active);
 }
 

@@ -41,6 +41,8 @@ private:
   /// The boat for which a corner was asked (LOAD-6).
   [[nodiscard]] std::optional<ui::PlaceId> setAside() const override { return m_draft.setAside(); }
   [[nodiscard]] ui::WhyText placeAnswer(const ui::Place& place) const override;
+  /// Of what is no place: the supply, the pyramid, the table of the active site.
+  [[nodiscard]] std::optional<ui::WhyText> boardAnswer(const std::optional<QPoint>& where) const;
 
   /// Where the resources lie that come or go.
   [[nodiscard]] ui::Flights::End endOf(const table::Effect& effect) const;
