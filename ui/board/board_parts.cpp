@@ -104,6 +104,23 @@ void paintBadge(Canvas& canvas, const QPointF& centre, const QString& text, cons
   canvas.text(room, Qt::AlignHCenter, text, {11.5, true}, ink);
 }
 
+qreal paintBadgeTab(Canvas& canvas, const QPointF& right, std::span<const bool> lie) {
+  QStringList numbers;
+  for (std::size_t i = 0; i < lie.size(); ++i) {
+    if (lie[i]) numbers += words::number(static_cast<int>(i) + 1);
+  }
+  const qsizetype count = numbers.size();
+  if (count == 0) return right.x();
+  const bool isRow = count > 2 && numbers.back().toInt() - numbers.front().toInt() == count - 1;
+  const QString text = isRow ? numbers.front() + u'–' + numbers.back() : numbers.join(u' ');
+  const Letters letters{11.5, true};
+  const qreal wide = canvas.width(text, letters) + 8;
+  const QRectF tab(right.x() - wide, right.y() - 10, wide, 20);
+  canvas.card(tab, canvas.theme().surface, {canvas.theme().ink, 1.5}, 10);
+  canvas.text(tab, Qt::AlignHCenter, text, letters, canvas.theme().ink);
+  return tab.left();
+}
+
 void paintCardBack(Canvas& canvas, const QRectF& room, PlayerColour colour) {
   const Theme& theme = canvas.theme();
   canvas.card(room, theme.stone, {theme.stoneEdge, 1.2}, cardCorner);

@@ -20,6 +20,9 @@ void paintDie(Canvas& canvas, const QPointF& centre, qreal side, int pips);
 void paintStall(Canvas& canvas, const QPointF& centre);
 /// A number on a small round marker.
 void paintBadge(Canvas& canvas, const QPointF& centre, const QString& text, const QColor& ink);
+/// The numbers from 1 of those that lie there, "1 3" or "1–4", in as little room as there is left
+/// of `right`; its left edge, or `right` if none lies there.
+[[nodiscard]] qreal paintBadgeTab(Canvas& canvas, const QPointF& right, std::span<const bool> lie);
 /// A card with its back up, and whose it is.
 void paintCardBack(Canvas& canvas, const QRectF& room, PlayerColour colour);
 /// A card that shows something of a player's: its frame and his symbol, in the middle of its upper

@@ -80,7 +80,7 @@ void tst_pyramidion_resolved::unturnedMarkersHaveNoStrength_REVOLT2() {
     return at.state().phase == Phase::revolt && at.state().active == Site::philae;
   });
   QVERIFY(scene != nullptr);
-  const ActiveLook active = scene->reader().active();
+  const ui::NumberTable active = scene->reader().active();
   QCOMPARE(active.ends[0].text, u"?"_s);
   QVERIFY2(!active.foot.contains(u'='), qPrintable(active.foot));
   for (Player player = 0; player < 4; ++player) QVERIFY(!scene->reader().before(player).struck);

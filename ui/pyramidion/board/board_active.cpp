@@ -176,8 +176,9 @@ EndLook BoardReader::end(Category category) const {
   return look;
 }
 
-ActiveLook BoardReader::active() const {
-  ActiveLook look;
+ui::NumberTable BoardReader::active() const {
+  ui::NumberTable look{.heads = std::vector<ui::HeadLook>(columnCount),
+                       .ends = std::vector<EndLook>(columnCount)};
   const bool cards = isActive() && m_state.phase != Phase::tally;
   for (Player player = 0; player < m_state.players; ++player) {
     look.rows += cards ? QString() : m_table.seats.name(player);

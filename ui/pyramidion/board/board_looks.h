@@ -4,8 +4,7 @@
 #include "engine/pyramidion/course.h"
 #include "engine/pyramidion/game.h"
 #include "ui/board/drawn_board.h"
-#include "ui/board/number_cells.h"
-#include "ui/board/seats.h"
+#include "ui/board/number_table.h"
 #include "ui/pyramidion/board/board_layout.h"
 
 #include "ui/pyramidion/draft/draft.h"
@@ -82,16 +81,6 @@ struct BoatLook {
 using ui::CardLook;
 using ui::EndLook;
 using ui::SumLook;
-/// The table of the active site, without cards and sums.
-struct ActiveLook {
-  QString name{};
-  QString hint{};                                ///< what the site does
-  std::array<ui::HeadLook, columnCount> heads{}; ///< minima
-  QStringList rows{};                            ///< where no cards lie: who sits there
-  std::optional<std::size_t> turn{};             ///< the row of whoever is asked
-  QString foot{};
-  std::array<EndLook, columnCount> ends{};
-};
 
 /// Reads the looks off a table.
 class BoardReader : public ui::TableReader<BoardTable> {
@@ -106,7 +95,7 @@ public:
   [[nodiscard]] CardLook card(int number) const;
   [[nodiscard]] SumLook sum(Player player, Category category) const;
   [[nodiscard]] SumLook before(Player player) const;
-  [[nodiscard]] ActiveLook active() const;
+  [[nodiscard]] ui::NumberTable active() const;
 
   /// Whether a site is played, or resolved.
   [[nodiscard]] bool isActive() const;

@@ -150,7 +150,7 @@ QStringList BoardReader::sentences() const {
     lines += fill(BoardWords::tr("%1 sets the pyramidion"),
                   {m_table.seats.names.whole[ranking(*m_table.game, m_state).front()]});
   }
-  const ActiveLook look = active();
+  const ui::NumberTable look = active();
   lines += isActive() ? look.name + u": " + look.hint : look.name;
   const QStringList columns{BoardWords::tr("revolt"), words::categoryName(Category::influence),
                             words::categoryName(Category::negotiation),

@@ -16,17 +16,6 @@ namespace {
 
 constexpr QLatin1String unreadMark("?");
 
-/// "1 3", "1–4".
-QString markersText(const std::array<bool, maxPlayers>& lie) {
-  QStringList numbers;
-  for (std::size_t i = 0; i < lie.size(); ++i) {
-    if (lie[i]) numbers += number(static_cast<int>(i) + 1);
-  }
-  const qsizetype count = numbers.size();
-  const bool isRow = count > 2 && numbers.back().toInt() - numbers.front().toInt() == count - 1;
-  return isRow ? numbers.front() + u'–' + numbers.back() : numbers.join(u' ');
-}
-
 } // namespace
 
 void paintSite(Canvas& canvas, const QSizeF& size, const SiteLook& look, const PlaceLook& place,
@@ -45,13 +34,7 @@ void paintSite(Canvas& canvas, const QSizeF& size, const SiteLook& look, const P
              place.keyCap.isEmpty() ? number(static_cast<int>(look.site) + 1) : place.keyCap,
              open ? theme.choose : theme.quietInk);
   qreal right = room.corner.left();
-  if (const QString lie = markersText(look.markers); room.next.isEmpty() && !lie.isEmpty()) {
-    const QRectF tab(right - canvas.width(lie, {11.5, true}) - 9, 7,
-                     canvas.width(lie, {11.5, true}) + 8, 20);
-    canvas.card(tab, theme.surface, {theme.ink, 1.5}, 10);
-    canvas.text(tab, Qt::AlignHCenter, lie, {11.5, true}, theme.ink);
-    right = tab.left();
-  }
+  if (room.next.isEmpty()) right = ui::paintBadgeTab(canvas, {right - 1, 17}, look.markers);
   const qreal free = right - 28 - (look.sundial ? 22 : 2);
   Letters letters{14.5, true};
   if (canvas.width(look.name, letters) + 1 > free) letters.size = 12;
@@ -143,50 +126,6 @@ void paintPyramid(Canvas& canvas, const BoardLayout& layout, const QString& coun
   if ((isFolded && layout.supply.height() < 80) || supply.total() == 0) return;
   //: Heading: what is left beside the board.
   paintWareStock(canvas, layout.supply, BoardWords::tr("In stock"), wares, few, columns);
-}
-
-void paintActive(Canvas& canvas, const BoardLayout& layout, const ActiveLook& look,
-                 const ui::Seats& seats) {
-  const ui::Theme& theme = canvas.theme();
-  const bool active = !look.hint.isEmpty();
-  canvas.card(layout.table, theme.surface, {active ? theme.riverEdge : theme.line, 1.5}, 8);
-  if (active) canvas.fill(layout.head.adjusted(1.5, 1.5, -1.5, 0), theme.river, 6);
-  const QColor& ink = active ? theme.onRiver : theme.quietInk;
-  const Letters title{16, active};
-  const qreal name = canvas.width(look.name, title) + 1;
-  const qreal left = layout.head.left() + 12;
-  canvas.text({left, layout.head.top(), name, layout.head.height()}, Qt::AlignLeft, look.name,
-              title, ink);
-  for (int player = 0; player < look.rows.size(); ++player) {
-    const QRectF& row = layout.rows[at(player)];
-    if (row.height() < 16) break; // nobody's name has room
-    if (look.turn == at(player)) {
-      canvas.fill({layout.table.left() + 4, row.top() + 1,
-                   layout.ends[0].left() - layout.table.left() - 8, row.height() - 2},
-                  theme.sunken, 5);
-    }
-    const PlayerColour colour = seats.colours[at(player)];
-    const QColor& own = theme.playerText[at(colour)];
-    canvas.symbol({row.left() - 14, row.center().y()}, 15, colour, own);
-    canvas.text(row, Qt::AlignLeft, look.rows[player], {13, true}, own);
-  }
-  if (!active) return;
-  const qreal columns = layout.ends[0].left();
-  const qreal hint = left + name + 12;
-  if (canvas.width(look.hint, {12}) <= columns - hint) {
-    canvas.text({hint, layout.head.top(), columns - hint, layout.head.height()}, Qt::AlignLeft,
-                look.hint, {12}, ink);
-  }
-  canvas.line(layout.foot.topLeft() + QPointF(8, 0), {layout.table.right() - 8, layout.foot.top()},
-              {theme.line, 1});
-  for (std::size_t i = 0; i < columnCount; ++i) {
-    const QRectF& end = layout.ends[i];
-    const QRectF head(end.left(), layout.head.top(), end.width(), layout.head.height());
-    paintColumnHead(canvas, head, look.heads[i], 13, ink);
-    canvas.line({end.left(), head.bottom() + 4}, {end.left(), end.bottom() - 4}, {theme.line, 1});
-    ui::paintEnd(canvas, end, look.ends[i]);
-  }
-  canvas.text(layout.foot.adjusted(12, 0, -6, 0), Qt::AlignLeft, look.foot, {12.5}, theme.quietInk);
 }
 
 } // namespace nilometer::pyramidion

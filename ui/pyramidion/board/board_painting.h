@@ -23,8 +23,5 @@ ui::PaintOf<BoatLook> paintBoat;
 void paintPyramid(Canvas& canvas, const BoardLayout& layout, const QString& count,
                   std::span<const PlayerColour> loaded, std::optional<PlayerColour> winner,
                   const Resources& supply);
-/// The table of the active site without cards and sums.
-void paintActive(Canvas& canvas, const BoardLayout& layout, const ActiveLook& look,
-                 const ui::Seats& seats);
 
 } // namespace nilometer::pyramidion

@@ -151,7 +151,9 @@ void BoardView::paintBoard(Canvas& canvas) {
   if (!m_layout.nile.isEmpty()) {
     paintRiverBand(canvas, m_layout.nile, theme.water, {theme.riverEdge, 2});
   }
-  paintActive(canvas, m_layout, reader.active(), m_table.seats);
+  const BoardLayout& at = m_layout;
+  ui::paintNumberTable(canvas, {at.table, at.head, at.rows, at.foot, at.ends}, reader.active(),
+                       m_table.seats);
 }
 
 } // namespace nilometer::pyramidion

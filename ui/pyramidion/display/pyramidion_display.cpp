@@ -64,7 +64,7 @@ DisplayTable tableNow(const TableSession& session, const BoardReader& reader) {
   const State& state = session.shown();
   DisplayTable table;
   if (!isResolving(state) || state.phase == Phase::tally) return table;
-  const ActiveLook active = reader.active();
+  const ui::NumberTable active = reader.active();
   table.heading = active.name;
   table.heads.assign(active.heads.begin(), active.heads.end());
   for (Player player = 0; player < state.players; ++player) {

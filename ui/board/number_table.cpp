@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/number_table.h"
+
+namespace nilometer::ui {
+
+void paintNumberTable(Canvas& canvas, const NumberTableRooms& rooms, const NumberTable& look,
+                      const Seats& seats) {
+  const Theme& theme = canvas.theme();
+  const bool active = !look.hint.isEmpty();
+  canvas.card(rooms.all, theme.surface, {active ? theme.riverEdge : theme.line, 1.5}, 8);
+  if (active) canvas.fill(rooms.head.adjusted(1.5, 1.5, -1.5, 0), theme.river, 6);
+  const QColor& ink = active ? theme.onRiver : theme.quietInk;
+  const Letters title{16, active};
+  const qreal name = canvas.width(look.name, title) + 1;
+  const qreal left = rooms.head.left() + 12;
+  canvas.text({left, rooms.head.top(), name, rooms.head.height()}, Qt::AlignLeft, look.name, title,
+              ink);
+  for (int player = 0; player < look.rows.size(); ++player) {
+    const QRectF& row = rooms.rows[static_cast<std::size_t>(player)];
+    if (row.height() < 16) break; // nobody's name has room
+    if (look.turn == player) {
+      canvas.fill({rooms.all.left() + 4, row.top() + 1, rooms.ends[0].left() - rooms.all.left() - 8,
+                   row.height() - 2},
+                  theme.sunken, 5);
+    }
+    const PlayerColour colour = seats.colours[static_cast<std::size_t>(player)];
+    const QColor& own = theme.playerText[static_cast<std::size_t>(colour)];
+    canvas.symbol({row.left() - 14, row.center().y()}, 15, colour, own);
+    canvas.text(row, Qt::AlignLeft, look.rows[player], {13, true}, own);
+  }
+  if (!active) return;
+  const qreal columns = rooms.ends[0].left();
+  const qreal hint = left + name + 12;
+  if (canvas.width(look.hint, {12}) <= columns - hint) {
+    canvas.text({hint, rooms.head.top(), columns - hint, rooms.head.height()}, Qt::AlignLeft,
+                look.hint, {12}, ink);
+  }
+  canvas.line(rooms.foot.topLeft() + QPointF(8, 0), {rooms.all.right() - 8, rooms.foot.top()},
+              {theme.line, 1});
+  for (std::size_t i = 0; i < rooms.ends.size(); ++i) {
+    const QRectF& end = rooms.ends[i];
+    const QRectF head(end.left(), rooms.head.top(), end.width(), rooms.head.height());
+    paintColumnHead(canvas, head, look.heads[i], 13, ink);
+    canvas.line({end.left(), head.bottom() + 4}, {end.left(), end.bottom() - 4}, {theme.line, 1});
+    paintEnd(canvas, end, look.ends[i]);
+  }
+  canvas.text(rooms.foot.adjusted(12, 0, -6, 0), Qt::AlignLeft, look.foot, {12.5}, theme.quietInk);
+}
+
+} // namespace nilometer::ui

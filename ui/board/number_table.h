@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/number_cells.h"
+#include "ui/board/seats.h"
+
+#include <QStringList>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace nilometer::ui {
+
+/// A table in which numbers of players are added up, without the cells between head and foot.
+struct NumberTable {
+  QString name{};
+  QString hint{};                ///< what it is about; empty while nothing is added up
+  std::vector<HeadLook> heads{}; ///< of the columns
+  QStringList rows{};            ///< where nothing lies: who sits there
+  std::optional<int> turn{};     ///< the row of whoever is asked
+  QString foot{};
+  std::vector<EndLook> ends{};
+};
+/// In u, rows by player and ends by column.
+struct NumberTableRooms {
+  QRectF all;
+  QRectF head;
+  std::span<const QRectF> rows;
+  QRectF foot;
+  std::span<const QRectF> ends;
+};
+void paintNumberTable(Canvas& canvas, const NumberTableRooms& rooms, const NumberTable& look,
+                      const Seats& seats);
+
+} // namespace nilometer::ui
