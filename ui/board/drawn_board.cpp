@@ -4,10 +4,11 @@
 #include "ui/style/look_unit.h"
 #include "ui/style/tab_stop.h"
 
-#include <QEvent>
 #include <QPainter>
+#include <QResizeEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -50,6 +51,16 @@ void DrawnBoard::setFolds(bool flat, bool only) {
 void DrawnBoard::removePlaces() {
   for (const auto& [id, place] : m_all) delete place;
   m_all.clear();
+}
+
+void DrawnBoard::keepRoom(int about, bool lasts) {
+  if (std::exchange(m_about, about) != about) m_covered = 0;
+  m_lasts = lasts;
+}
+
+QSizeF DrawnBoard::keptRoom() const {
+  const int covered = std::max(m_covered, contentsMargins().bottom());
+  return QSizeF(width(), height() - covered) / lookUnit(font());
 }
 
 bool DrawnBoard::isCut(const QRectF& room) const {
@@ -113,6 +124,12 @@ void DrawnBoard::paintEvent(QPaintEvent* /*event*/) {
 }
 
 bool DrawnBoard::event(QEvent* event) {
+  // Other margins come as a resizing to the same size, too.
+  const bool resizes = event->type() == QEvent::Resize;
+  if (resizes && static_cast<QResizeEvent*>(event)->oldSize() != size()) m_covered = 0;
+  if (event->type() == QEvent::ContentsRectChange && m_lasts) {
+    m_covered = std::max(m_covered, contentsMargins().bottom());
+  }
   const bool known = QWidget::event(event);
   if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange ||
       event->type() == QEvent::ContentsRectChange) {

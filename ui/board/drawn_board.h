@@ -100,6 +100,12 @@ protected:
   /// The next ones lie over it.
   void add(const PlaceId& id, Place* place);
   void removePlaces();
+  /// As long as it is about the same, what is seen keeps the room that was left by the most that
+  /// ever lay over it: nothing moves with each line of a strip. `lasts` = what lies over it now is
+  /// kept so; a refusal is not, as it is over soon.
+  void keepRoom(int about, bool lasts);
+  /// In u.
+  [[nodiscard]] QSizeF keptRoom() const;
   /// Whether the lower contents margin, where something lies over the board, covers it, be it only
   /// in part.
   [[nodiscard]] bool isCut(const QRectF& room) const;
@@ -119,6 +125,9 @@ protected:
 private:
   bool m_flat = false;
   bool m_isOne = false; ///< one part at a time
+  bool m_lasts = false;
+  int m_about = 0;
+  int m_covered = 0; ///< pixels at the lower end, the most so far
   std::array<DrawnPlace<TextLook>*, 2> m_arrows{};
   std::map<PlaceId, Place*> m_all;
 };

@@ -4,8 +4,6 @@
 #include "ui/pyramidion/board/board_painting.h"
 #include "ui/style/look_unit.h"
 
-#include <QResizeEvent>
-
 #include <algorithm>
 #include <utility>
 
@@ -65,7 +63,7 @@ void BoardView::refresh(const BoardTable& table) {
   std::optional<Site> about;
   if (BoardReader(table).isActive()) about = table.state->active;
   const int kept = about ? -1 - static_cast<int>(*about) : static_cast<int>(table.state->phase);
-  if (std::exchange(m_kept, kept) != kept) m_covered = 0;
+  keepRoom(kept, table.draft->verdict().legal());
   for (const Site site : allSites) {
     if (table.draft->offer(placeId(BoardPlace::site, static_cast<int>(site))).chosen) about = site;
   }
@@ -78,22 +76,9 @@ void BoardView::turn(int by) {
   arrange();
 }
 
-bool BoardView::event(QEvent* event) {
-  // Other margins come as a resizing to the same size, too.
-  const bool resizes = event->type() == QEvent::Resize;
-  if (resizes && static_cast<QResizeEvent*>(event)->oldSize() != size()) m_covered = 0;
-  // A refusal is over soon.
-  const bool covers = event->type() == QEvent::ContentsRectChange && m_table.state != nullptr;
-  if (covers && m_table.draft->verdict().legal()) {
-    m_covered = std::max(m_covered, contentsMargins().bottom());
-  }
-  return DrawnBoardOf::event(event);
-}
-
 void BoardView::arrange() {
   if (m_table.state == nullptr) return;
-  const int covered = std::max(m_covered, contentsMargins().bottom());
-  const QSizeF seen = QSizeF(width(), height() - covered) / ui::lookUnit(font());
+  const QSizeF seen = keptRoom();
   BoardNeeds needs{m_players, {}, BoardReader(m_table).isActive()};
   if (isOne() || seen.height() < leastHeight(needs)) needs.only = m_only;
   m_layout = layOutBoard(seen, needs);

@@ -32,7 +32,6 @@ protected:
   void paintBoard(ui::Canvas& canvas) override;
   void arrange() override;
   void turn(int by) override;
-  bool event(QEvent* event) override;
 
 private:
   /// Makes places for that many players and cards.
@@ -42,8 +41,6 @@ private:
   BoardLayout m_layout;
   Site m_only = Site::giza;
   std::optional<Site> m_about; ///< what m_only followed last
-  int m_covered = 0;           ///< most pixels at the lower end, while what is about stays the same
-  int m_kept = 0;              ///< what it was about
   int m_players = 0;
   int m_cards = 0; ///< for so many there are places
 };
