@@ -40,7 +40,7 @@ void paintEnd(Canvas& canvas, const QRectF& room, const EndLook& look) {
 
 void paintCard(Canvas& canvas, const QSizeF& size, const CardLook& look, const PlaceLook& place,
                const PlaceTouch& touch) {
-  constexpr qreal whole = 60; ///< narrower, or doubled, the numbers stand below the sign
+  constexpr qreal whole = 60; ///< narrower, the numbers stand below the sign
   const Theme& theme = canvas.theme();
   const qreal high = std::max<qreal>(28, size.height() - 3);
   const QRectF room(1, (size.height() - high) / 2, size.width() - 2, high);
@@ -53,29 +53,31 @@ void paintCard(Canvas& canvas, const QSizeF& size, const CardLook& look, const P
               edgeOf(place, usual, theme), 4);
   if (look.lost)
     canvas.hatch({room.left() + 2, room.bottom() - 6, room.width() - 4, 5}, theme.stop);
-  const bool isWhole = size.width() > whole && !look.doubled;
-  const qreal line = isWhole ? room.center().y() : room.top() + 9;
+  const bool isWhole = size.width() > whole;
+  const bool isLarge = isWhole && !look.doubled;
+  const qreal line = isLarge ? room.center().y() : room.top() + 9;
   const QPointF sign(room.left() + (isWhole ? 10 : 8), line);
   if (place.keyCap.isEmpty()) {
-    canvas.shape(look.sign, sign, isWhole ? 14 : 11,
+    canvas.shape(look.sign, sign, isLarge ? 14 : 11,
                  look.isSolid ? theme.stop : QColor(Qt::transparent),
                  {look.isSolid ? theme.stop : theme.ink, 1.2});
   } else {
     canvas.key(sign, place.keyCap, theme.choose);
   }
   QRectF values =
-      isWhole ? room.adjusted(19, 0, -2, 0)
+      isWhole ? room.adjusted(18, 0, -2, 0)
               : QRectF(room.left() + 1, line + 5, room.width() - 2, room.bottom() - line - 5);
-  const qreal corner = room.right() - 7;
+  const qreal corner = room.right() - (isWhole ? 6 : 7);
   if (look.doubled) {
-    const QRectF twice(room.right() - 21, line - 8, 20, 16);
+    const QRectF twice = isWhole ? QRectF(room.left() + 1, line + 6, 18, room.bottom() - line - 6)
+                                 : QRectF(room.right() - 21, line - 8, 20, 16);
     canvas.text(twice, Qt::AlignHCenter, QStringLiteral("×2"), {11.5, true}, theme.choose);
   }
   if (look.ankh) {
-    const qreal aside = look.doubled ? 16 : 0;
-    canvas.shape(Outline::ankh, {corner - aside, line}, isWhole ? 14 : 11, Qt::transparent,
-                 {theme.choose, 1.8});
-    if (isWhole) values.setRight(corner - aside - 5);
+    const QPointF centre(isWhole || !look.doubled ? corner : corner - 16,
+                         isWhole ? room.center().y() : line);
+    canvas.shape(Outline::ankh, centre, isWhole ? 14 : 11, Qt::transparent, {theme.choose, 1.8});
+    if (isWhole) values.setRight(corner - 7);
   }
   paintNumbers(canvas, values, look.values, look.own);
 }
