@@ -29,7 +29,7 @@ void paintBarge(Canvas& canvas, const QSizeF& size, const BargeLook& look, const
   const QRectF room = hullIn(size);
   canvas.shape(Outline::barge, room.center(), room.width(), hull, edge);
   if (look.flag.isEmpty()) return;
-  const qreal mast = room.right() - 14;
+  const qreal mast = std::min(room.right() - 14, size.width() - 21);
   const qreal deck = room.top() + room.height() * 0.42;
   const QRectF flag(mast, 3, 20, 19);
   canvas.line({mast, deck}, flag.topLeft(), {theme.onRiver, 1.5});
@@ -65,8 +65,8 @@ void paintNoBarge(Canvas& canvas, const QSizeF& size, const QString& text) {
   const QRectF room = hullIn(size);
   const QColor& ink = canvas.theme().onRiver;
   canvas.shape(Outline::barge, room.center(), room.width(), Qt::transparent, {ink, 1, true});
-  canvas.text({room.left() + 14, room.top() + room.height() * 0.5, room.width() - 28, 17},
-              Qt::AlignHCenter, text, {12}, ink);
+  const qreal above = std::max<qreal>(0, room.top() + room.height() * 0.42 - 19);
+  canvas.text({room.left() + 14, above, room.width() - 28, 17}, Qt::AlignHCenter, text, {12}, ink);
 }
 
 void paintStonePyramid(Canvas& canvas, const QRectF& room, int base, int rows,

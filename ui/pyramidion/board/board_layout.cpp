@@ -95,7 +95,9 @@ public:
       m_out.supply =
           QRectF(left.right() - supply, left.top() + (tall ? 10 : 2), supply, tall ? 142 : 82);
       m_out.count = QRectF(left.topLeft(), QSizeF(left.width() * 0.36, 36));
-      m_out.pyramid = left.adjusted(0, 8, 18 - supply, m_rows[bankRow]);
+      // Its lowest row may reach below the supply.
+      const qreal below = left.height() > (tall ? 180 : 106) ? 18 : -4;
+      m_out.pyramid = left.adjusted(0, 8, below - supply, m_rows[bankRow]);
     }
     placeBoats(river);
     return m_out;
