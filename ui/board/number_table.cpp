@@ -1,7 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/number_table.h"
 
+#include <algorithm>
+
 namespace nilometer::ui {
+
+NumberTableRooms numberTableIn(const QRectF& room, int players, int columns) {
+  constexpr qreal head = 30;
+  constexpr qreal symbol = 30; ///< of a player
+  const qreal foot = std::clamp<qreal>(room.height() - head - players * 34, 34, 44);
+  const qreal column = room.width() < 500 ? 46 : 52;
+  const qreal first = room.right() - 6 - columns * column;
+  const qreal pitch = (room.height() - head - foot) / std::max(players, 1);
+  NumberTableRooms out{.all = room, .head = {room.left(), room.top(), room.width(), head}};
+  const auto line = [&](qreal top, qreal height) {
+    std::vector<QRectF> cells;
+    for (int i = 0; i < columns; ++i) cells.emplace_back(first + i * column, top, column, height);
+    return cells;
+  };
+  for (int player = 0; player < players; ++player) {
+    const qreal top = room.top() + head + player * pitch;
+    out.rows.emplace_back(room.left() + symbol, top, first - room.left() - symbol - 2, pitch);
+    out.cells.push_back(line(top, pitch));
+  }
+  out.foot = QRectF(room.left(), room.bottom() - foot, first - room.left(), foot);
+  out.ends = line(out.foot.top(), foot);
+  return out;
+}
 
 void paintNumberTable(Canvas& canvas, const NumberTableRooms& rooms, const NumberTable& look,
                       const Seats& seats) {

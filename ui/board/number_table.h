@@ -7,7 +7,6 @@
 #include <QStringList>
 
 #include <optional>
-#include <span>
 #include <vector>
 
 namespace nilometer::ui {
@@ -24,12 +23,14 @@ struct NumberTable {
 };
 /// In u, rows by player and ends by column.
 struct NumberTableRooms {
-  QRectF all;
-  QRectF head;
-  std::span<const QRectF> rows;
-  QRectF foot;
-  std::span<const QRectF> ends;
+  QRectF all{};
+  QRectF head{};
+  std::vector<QRectF> rows{};               ///< name and cards
+  std::vector<std::vector<QRectF>> cells{}; ///< right of them
+  QRectF foot{};
+  std::vector<QRectF> ends{}; ///< in the foot, below the cells
 };
+[[nodiscard]] NumberTableRooms numberTableIn(const QRectF& room, int players, int columns);
 void paintNumberTable(Canvas& canvas, const NumberTableRooms& rooms, const NumberTable& look,
                       const Seats& seats);
 

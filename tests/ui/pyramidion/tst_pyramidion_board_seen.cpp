@@ -81,7 +81,7 @@ void tst_pyramidion_board_seen::measuresAreThoseOfThePicture() {
   };
   QVERIFY(near(rooms.sites[at(Site::giza)].all, {6, 6, 209, 118}));
   QVERIFY(near(rooms.sites[at(Site::karnak)].all, {657, 416, 209, 118}));
-  QVERIFY(near(rooms.table, {282, 132, 582, 206}));
+  QVERIFY(near(rooms.table.all, {282, 132, 582, 206}));
   QVERIFY(near(rooms.nile, {0, 342, 872, 70}));
   // Columns in the order of resolving: the revolt first, haggling last.
   for (Player player = 0; player < 4; ++player) {
@@ -148,7 +148,7 @@ void tst_pyramidion_board_seen::nothingMovesWithEachLineOfTheStrip() {
   PyramidionScene scene({1280, 720}, 4, 3);
   QVERIFY(scene.playTo(isPlayed));
   scene.arrange();
-  const auto table = [&] { return scene.board().layOut().table; };
+  const auto table = [&] { return scene.board().layOut().table.all; };
   const QRectF whole = table();
   scene.arrange(90);
   const QRectF low = table();
@@ -287,7 +287,8 @@ void tst_pyramidion_board_seen::rowOfWhoPlaysIsMarked() {
   const BoardLayout& rooms = scene.board().layOut();
   for (Player player = 0; player < 4; ++player) {
     // Right of all cards.
-    const QPoint beside = scene.board().pixelsOf(rooms.rows[player]).topRight() + QPoint(-8, 6);
+    const QPoint beside =
+        scene.board().pixelsOf(rooms.table.rows[player]).topRight() + QPoint(-8, 6);
     const bool isMarked = seen.pixelColor(beside) == ui::themeOf(scene.board()).sunken;
     QCOMPARE(isMarked, player == scene.draft().asked());
   }

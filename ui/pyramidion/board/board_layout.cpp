@@ -14,7 +14,6 @@ constexpr int sitesInRow = 4;
 constexpr qreal sideAir = 6;    ///< air at the left and right edge
 constexpr qreal partsApart = 8; ///< between parts beside each other
 constexpr qreal supplyWidth = 52;
-constexpr qreal nameColumn = 30; ///< the symbol of a player
 /// Lower, a site has no line for what comes next.
 constexpr qreal siteWithNext = 112;
 
@@ -88,7 +87,7 @@ public:
       placeSites(river + m_rows[nileRow] + m_rows[lowBank]);
       const qreal width = m_size.width() * 582 / 872;
       placeTable({m_size.width() - sideAir - 2 - width, top, width, m_rows[middleRow]});
-      const QRectF left(sideAir + 2, top, m_out.table.left() - sideAir - 2 - partsApart,
+      const QRectF left(sideAir + 2, top, m_out.table.all.left() - sideAir - 2 - partsApart,
                         m_rows[middleRow]);
       const bool tall = left.height() > 152;
       const qreal supply = tall ? supplyWidth : 2 * supplyWidth;
@@ -104,6 +103,10 @@ public:
   }
 
 private:
+  void placeTable(const QRectF& room) {
+    m_out.table = ui::numberTableIn(room, m_needs.players, columnCount);
+  }
+
   void placeSites(qreal lower) {
     const qreal pitch = (m_size.width() - 2 * sideAir + partsApart) / sitesInRow;
     for (const Site each : allSites) {
@@ -128,28 +131,6 @@ private:
     m_out.supply = QRectF(only.left() + 4, below + leastTarget + 2, width - 8, left);
     const qreal table = only.right() + partsApart;
     placeTable({table, top, m_size.width() - sideAir - table, m_rows[middleRow]});
-  }
-
-  void placeTable(const QRectF& room) {
-    constexpr qreal head = 30;
-    const qreal foot = std::clamp<qreal>(room.height() - head - m_needs.players * 34, 34, 44);
-    const qreal column = room.width() < 500 ? 46 : 52;
-    const qreal first = room.right() - 6 - columnCount * column;
-    const qreal pitch = (room.height() - head - foot) / m_needs.players;
-    m_out.table = room;
-    m_out.head = QRectF(room.left(), room.top(), room.width(), head);
-    for (int player = 0; player < m_needs.players; ++player) {
-      const qreal top = room.top() + head + player * pitch;
-      m_out.rows[at(player)] =
-          QRectF(room.left() + nameColumn, top, first - room.left() - 32, pitch);
-      for (int i = 0; i < columnCount; ++i) {
-        m_out.cells[at(player)][at(i)] = QRectF(first + i * column, top, column, pitch);
-      }
-    }
-    m_out.foot = QRectF(room.left(), room.bottom() - foot, first - room.left(), foot);
-    for (int i = 0; i < columnCount; ++i) {
-      m_out.ends[at(i)] = QRectF(first + i * column, m_out.foot.top(), column, foot);
-    }
   }
 
   void placeBoats(qreal river) {

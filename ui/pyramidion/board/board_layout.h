@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/pyramidion/entry.h"
+#include "ui/board/number_table.h"
 #include "ui/board/scene_parts.h"
 
 #include <QRectF>
@@ -43,12 +44,7 @@ struct BoardLayout {
   QRectF count;                            ///< how many boats are loaded
   QRectF pyramid;                          ///< with what lies on its top; empty where it is folded
   QRectF supply;
-  QRectF table; ///< of the active site
-  QRectF head;
-  std::array<QRectF, maxPlayers> rows{}; ///< by player: name and cards
-  std::array<std::array<QRectF, columnCount>, maxPlayers> cells{};
-  QRectF foot;
-  std::array<QRectF, columnCount> ends{};     ///< in the foot, below the cells
+  ui::NumberTableRooms table;                 ///< of the active site
   QRectF nile;                                ///< empty where it is folded, with the boats
   std::array<QRectF, boatsInRow + 1> boats{}; ///< by place on the Nile from 1, or reservedBoat
   std::array<QRectF, 2> arrows{};             ///< below the only site

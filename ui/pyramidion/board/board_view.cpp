@@ -104,16 +104,16 @@ void BoardView::arrange() {
   for (Player player = 0; player < m_players; ++player) {
     const std::vector<int> cards = reader.cardsOf(player);
     const qreal high =
-        std::min<qreal>(m_players < maxPlayers ? 34 : 31, m_layout.rows[player].height());
-    const auto rooms =
-        ui::roomsInRow(m_layout.rows[player], static_cast<int>(cards.size()), high, cardWidths);
+        std::min<qreal>(m_players < maxPlayers ? 34 : 31, m_layout.table.rows[player].height());
+    const auto rooms = ui::roomsInRow(m_layout.table.rows[player], static_cast<int>(cards.size()),
+                                      high, cardWidths);
     for (std::size_t i = 0; i < cards.size(); ++i) {
       put(placeId(BoardPlace::card, cards[i]), rooms[i]);
     }
     for (int i = 0; i < columnCount; ++i) {
       const auto id =
           i == 0 ? placeId(BoardPlace::before, player) : placeId(BoardPlace::sum, player, i - 1);
-      put(id, reader.isActive() ? m_layout.cells[player][at(i)] : QRectF());
+      put(id, reader.isActive() ? m_layout.table.cells[player][at(i)] : QRectF());
     }
   }
   putArrows(m_layout.arrows,
@@ -136,9 +136,7 @@ void BoardView::paintBoard(Canvas& canvas) {
   if (!m_layout.nile.isEmpty()) {
     paintRiverBand(canvas, m_layout.nile, theme.water, {theme.riverEdge, 2});
   }
-  const BoardLayout& at = m_layout;
-  ui::paintNumberTable(canvas, {at.table, at.head, at.rows, at.foot, at.ends}, reader.active(),
-                       m_table.seats);
+  ui::paintNumberTable(canvas, m_layout.table, reader.active(), m_table.seats);
 }
 
 } // namespace nilometer::pyramidion

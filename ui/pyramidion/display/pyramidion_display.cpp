@@ -62,11 +62,9 @@ DisplayTurn turnNow(const TableSession& session) {
 /// The table of the active site.
 DisplayTable tableNow(const TableSession& session, const BoardReader& reader) {
   const State& state = session.shown();
-  DisplayTable table;
-  if (!isResolving(state) || state.phase == Phase::tally) return table;
+  if (!isResolving(state) || state.phase == Phase::tally) return {};
   const ui::NumberTable active = reader.active();
-  table.heading = active.name;
-  table.heads.assign(active.heads.begin(), active.heads.end());
+  DisplayTable table{.heading = active.name, .heads = active.heads};
   for (Player player = 0; player < state.players; ++player) {
     DisplayTable::Line line{.colour = ui::playerColourAt(session.colourOf(player)),
                             .isTurn = player == state.turn};

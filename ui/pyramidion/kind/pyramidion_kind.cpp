@@ -53,7 +53,7 @@ QRect KindParts::spotIn(const View& view, const LessonSpot& spot) {
     return placed(BoardPlace::site, static_cast<int>(*site));
   }
   if (const auto* boat = std::get_if<BoatSpot>(&spot)) return placed(BoardPlace::boat, boat->place);
-  const QRect table = view.board().pixelsOf(view.board().layOut().table);
+  const QRect table = view.board().pixelsOf(view.board().layOut().table.all);
   return {view.board().mapTo(&view, table.topLeft()), table.size()};
 }
 
@@ -64,7 +64,7 @@ std::vector<QRectF> KindParts::setupRooms(const BoardView& board, const QString&
   if (step == u"set-1") {
     for (const SiteRoom& site : rooms.sites) all.push_back(site.all);
   } else if (step == u"set-2") {
-    all = {rooms.table};
+    all = {rooms.table.all};
   } else if (step == u"set-4") {
     all = {rooms.supply};
   } else if (step == u"set-6") {

@@ -87,7 +87,7 @@ std::optional<ui::WhyText> View::boardAnswer(const std::optional<QPoint>& where)
   if (isIn(rooms.supply)) return rulesOf({"SET-4"_rule, "SET-8"_rule});
   if (isIn(rooms.pyramid) || isIn(rooms.count)) return rulesOf({"END-3"_rule, "END-1"_rule});
   const bool isActive = table().phase >= Phase::play && table().phase <= Phase::trade;
-  if (!isActive || (where && !isIn(rooms.table))) return std::nullopt;
+  if (!isActive || (where && !isIn(rooms.table.all))) return std::nullopt;
   return siteWhy(m_session, table().active);
 }
 
