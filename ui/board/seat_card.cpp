@@ -31,10 +31,10 @@ SeatCard::SeatCard(QWidget* parent) : StopButton(parent) {
 void SeatCard::setSeat(const SeatLook& look) {
   if (look == m_look) return;
   m_look = look;
-  QString tip = u"<b>" % look.name.toHtmlEscaped() % u"</b>";
+  QString tip = u"<b>" % look.whole.toHtmlEscaped() % u"</b>";
   for (const QString& line : look.details) tip += u"<br>" % line.toHtmlEscaped();
   setToolTip(tip);
-  setSpokenName(*this, look.name);
+  setSpokenName(*this, look.whole);
   setButtonDescription(*this, look.details.join(QLatin1Char('\n')));
   update();
 }

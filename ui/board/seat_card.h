@@ -18,6 +18,7 @@ struct SeatLook {
   bool onTurn = false;
   bool starts = false; ///< carries the flag of the start player
   QString name{};
+  QString whole{};     ///< the name, however long it is
   QString state{};     ///< what he does or how he stands, in a word; may be empty
   QString points{};    ///< so far
   bool isOpen = false; ///< points that nobody has read yet come to them
@@ -37,7 +38,11 @@ struct SeatLook {
 
 /// Of that player, as far as it is the same in every game.
 [[nodiscard]] inline SeatLook seatLook(const Seats& seats, table::Player player, bool onTurn) {
-  return {.colour = seats.colours[player], .onTurn = onTurn, .name = seats.name(player)};
+  const QString name = seats.name(player);
+  return {.colour = seats.colours[player],
+          .onTurn = onTurn,
+          .name = name,
+          .whole = seats.names.inFull(name)};
 }
 
 /// How much of a player is shown.

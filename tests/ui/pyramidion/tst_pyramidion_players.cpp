@@ -32,6 +32,7 @@ private Q_SLOTS:
   void everythingIsWholeAndApart();
   void cardSaysHowItsPlayerStands();
   void nobodyHoldsCardsBeforeTheDeal_END4();
+  void longNameIsToldInFull();
   void mostTorturerTroopsAreOnePoint_END2();
 };
 
@@ -108,6 +109,18 @@ void tst_pyramidion_players::nobodyHoldsCardsBeforeTheDeal_END4() {
     QVERIFY(std::ranges::all_of(scene.players().of(player).look().basics,
                                 [](int held) { return held == 0; }));
   }
+}
+
+void tst_pyramidion_players::longNameIsToldInFull() {
+  PyramidionScene scene({1280, 720}, 3, 3);
+  QVERIFY(scene.playTo([](const State& state) { return state.phase == Phase::site; }));
+  scene.seats().names.shown[0] = u"Wilhelmine Char…"_s;
+  scene.seats().names.whole[0] = u"Wilhelmine Charlotte Friederike"_s;
+  scene.arrange();
+  const ui::SeatCard& card = *scene.players().card(a);
+  QVERIFY2(card.toolTip().contains(scene.seats().names.whole[0]), qPrintable(card.toolTip()));
+  QCOMPARE(card.accessibleName(), scene.seats().names.whole[0]);
+  QCOMPARE(card.seat().name, scene.seats().names.shown[0]);
 }
 
 void tst_pyramidion_players::mostTorturerTroopsAreOnePoint_END2() {

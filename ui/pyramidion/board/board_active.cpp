@@ -32,8 +32,11 @@ const QString unknown = QStringLiteral("?");
 
 /// At the site as it was before the revolt.
 State beforeRevolt(State state, const Course::Outcome& site) {
-  for (const int number : site.lost) state.lying[at(number - 1)].lies = true;
-  for (const int number : site.undoubled) state.lying[at(number - 1)].doubled = true;
+  for (std::size_t i = 0; i < state.lying.size(); ++i) {
+    const auto is = [card = static_cast<int>(i) + 1](int number) { return number == card; };
+    if (std::ranges::any_of(site.lost, is)) state.lying[i].lies = true;
+    if (std::ranges::any_of(site.undoubled, is)) state.lying[i].doubled = true;
+  }
   return state;
 }
 
