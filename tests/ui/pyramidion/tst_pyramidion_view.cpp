@@ -56,6 +56,19 @@ void tst_PyramidionView::everyPlaceAnswersWhy() {
       const auto answer = table.view.why().answer(*place, std::nullopt);
       QVERIFY2(answer && !answer->title.isEmpty(), qPrintable(place->look().name));
     }
+    // What is no place has an answer of its own, too.
+    BoardView& board = table.view.board();
+    const auto titleAt = [&](const QRectF& room) {
+      const auto answer = table.view.why().answer(board, board.pixelsOf(room).center());
+      return answer ? answer->title : QString();
+    };
+    const BoardLayout& rooms = board.layOut();
+    if (!rooms.supply.isEmpty())
+      QCOMPARE(titleAt(rooms.supply), words::pyramidionRuleTitle("SET-4"_rule));
+    QCOMPARE(titleAt(rooms.count), words::pyramidionRuleTitle("END-3"_rule));
+    if (const State& state = table.session.shown(); state.phase == Phase::play) {
+      QCOMPARE(titleAt(rooms.table.head), words::siteName(state.active));
+    }
   }
 }
 
