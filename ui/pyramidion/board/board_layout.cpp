@@ -156,15 +156,17 @@ SiteRoom siteRoom(Site site, const QRectF& all) {
   SiteRoom room;
   room.all = all;
   const qreal half = (all.width() - 22) / 2;
-  // Targets below each other.
-  const qreal troops = all.top() + std::clamp<qreal>(all.height() - 2 * leastTarget, 50, 56);
+  const bool hasNext = all.height() >= siteWithNext;
+  // Markers are targets below those of the troops.
+  const qreal troops =
+      all.top() + (hasNext ? std::min<qreal>(all.height() - 2 * leastTarget, 56) : 56);
   room.corner = QRectF(all.right() - 62, all.top() + 2, 60, leastTarget);
   for (const Troop kind : allTroops) {
     if (all.height() < 56 + leastTarget) break;
     room.troops[at(kind)] = QRectF(all.left() + 8 + (half + 6) * static_cast<qreal>(at(kind)),
                                    troops, half, leastTarget);
   }
-  if (all.height() < siteWithNext) return room;
+  if (!hasNext) return room;
   room.next = all.adjusted(9, 0, -9, -2);
   room.next.setTop(troops + leastTarget + 3);
   if (site != Site::giza) return room;
