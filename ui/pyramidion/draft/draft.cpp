@@ -95,7 +95,8 @@ Progress Draft::start(Move move) {
     // The card that is typed stays, and is seen before it is entered.
     const Card* typed = cardOf(m_shown);
     const Card card = typed != nullptr ? *typed : Card{};
-    next.entry = offered->on ? Entry(Play{.player = turn, .card = card}) : Entry(Pass{turn, card});
+    next.entry = Pass{turn, card};
+    if (offered->on) next.entry = Play{.player = turn, .card = card};
     if (typed != nullptr) next.said = m_shown.said;
     return pressed(std::move(next)) == Progress::ignored ? Progress::ignored : Progress::asks;
   }
