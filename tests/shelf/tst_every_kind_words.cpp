@@ -134,7 +134,7 @@ void tst_every_kind_words::everyOptionChangesSomethingThatIsSaid() {
   QFETCH(const ui::GameKind*, kind);
   const ui::NewGameOffer offer = kind->offer(m_shelf);
   QCOMPARE(static_cast<int>(offer.profiles.size()), kind->profiles);
-  QCOMPARE(offer.colours.size(), std::size_t(kind->seats.most));
+  QVERIFY(offer.colours.size() >= std::size_t(kind->seats.most));
   for (const auto& option : offer.options) {
     QVERIFY2(option.words.size() > 1, option.key.c_str());
     QCOMPARE(std::size_t(option.sentences.size()), option.words.size());

@@ -27,7 +27,7 @@ inline QStringList languagesAndPseudo() {
 inline QRegularExpression sameInEveryLanguage() {
   QStringList same{
       QStringLiteral("[A-Z]|F\\d+|(?:Ctrl|Shift|Alt)(?=\\+)|Anna|Ben|Carla|Cem|Dora|Player"),
-      QStringLiteral("Four friends on a Friday|Egizia|Saqqara|Nilometer|BG Stats"),
+      QStringLiteral("Four friends on a Friday|Egizia|Saqqara|Pyramidion|Nilometer|BG Stats"),
       QStringLiteral("PDF|CSV|JSON|A4|Letter"), pseudoLanguage.toUpper()};
   for (const QString& language : words::languages()) {
     same += words::languageName(language);

@@ -5,7 +5,6 @@
 
 #include "tests/ui/pyramidion/measured_texts.h"
 #include "tests/ui/pyramidion/pyramidion_scene.h"
-#include "ui/pyramidion/strip/key_caps.h"
 #include "ui/words/language.h"
 
 #include <QDir>
@@ -36,7 +35,6 @@ private Q_SLOTS:
   void largeLettersAreReadable();
   void placesStandApart_data() { everythingIsReadable_data(); }
   void placesStandApart();
-  void keyOnAPlacePressesIt();
   void noSumOfBoatPointsIsTold_SEE2();
   void theTurnedSiteIsShownInLittleRoom();
 };
@@ -132,26 +130,6 @@ void tst_pyramidion_board::placesStandApart() {
                           other->geometry().contains(one->geometry());
       QVERIFY2(both.width() <= 1 || both.height() <= 1 || isPart,
                qPrintable(name + QStringLiteral(" over ") + other->accessibleName()));
-    }
-  }
-}
-
-void tst_pyramidion_board::keyOnAPlacePressesIt() {
-  for (const Phase phase : {Phase::boats, Phase::supply, Phase::site, Phase::load}) {
-    PyramidionScene scene({1280, 720}, 3, 7);
-    QVERIFY(scene.playTo([&](const State& state) { return state.phase == phase; }));
-    const Draft& draft = scene.draft();
-    const KeyCaps keys(draft);
-    const auto& board = keys.board();
-    for (auto each = board.begin(); each != board.end(); ++each) {
-      const auto press = keys.find(each.value());
-      QVERIFY(press && std::holds_alternative<ui::ChoiceId>(*press));
-      const auto& choice = std::get<ui::ChoiceId>(*press);
-      const Question* question = findQuestion(draft.questions(), choice.question);
-      QVERIFY(question != nullptr);
-      QVERIFY2(choice.id == ui::fieldItself || question->kind == Question::Kind::one ||
-                   question->kind == Question::Kind::several,
-               qPrintable(each.value()));
     }
   }
 }

@@ -17,6 +17,7 @@ class tst_pyramidion_keys : public QObject {
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void cleanupTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void keyOnAPlacePressesIt();
   void digitIsItsOwnKey_data();
   void digitIsItsOwnKey();
   void pointsOfABoatAreTheDigitThatIsPressed_BOAT4();
@@ -32,6 +33,23 @@ private Q_SLOTS:
   void enterGoesOnToTheNextSum_REC3();
   void sitesOutOfSightAreNamed_SITE1();
 };
+
+void tst_pyramidion_keys::keyOnAPlacePressesIt() {
+  for (const Phase phase : {Phase::boats, Phase::supply, Phase::site, Phase::load}) {
+    const EnteringTable table("4-players", phase);
+    const KeyCaps& keys = table.view.keys();
+    const auto& board = keys.board();
+    for (auto each = board.begin(); each != board.end(); ++each) {
+      const auto press = keys.find(each.value());
+      QVERIFY(press && std::holds_alternative<ui::ChoiceId>(*press));
+      const auto& choice = std::get<ui::ChoiceId>(*press);
+      const Question* question = findQuestion(table.view.draft().questions(), choice.question);
+      QVERIFY(question != nullptr);
+      QVERIFY2(choice.id == ui::fieldItself || question->kind != Question::Kind::amounts,
+               qPrintable(each.value()));
+    }
+  }
+}
 
 void tst_pyramidion_keys::digitIsItsOwnKey_data() {
   QTest::addColumn<int>("phase");
@@ -127,12 +145,14 @@ void tst_pyramidion_keys::numberDrawnTwiceIsRefusedAtOnce_SET9() {
 void tst_pyramidion_keys::keysOfWhatIsSaidDoNotWander() {
   EnteringTable table("4-players-told", Phase::setup);
   table.keys(u"1234"_s);
+  if (table.asked() == Ask::supplyCard) table.keys(table.keyOf(Ask::supplyCard, readNew));
   for (const QString& key : {u"Q"_s, u"W"_s, u"6"_s, u"E"_s}) {
     table.keys(key);
     const int now = key == u"Q"_s || key == u"W"_s ? 0 : 5;
     for (int site = 0; site < siteCount; ++site) {
       const QString mark = table.view.keys().board().value(placeId(BoardPlace::site, site));
-      QCOMPARE(mark, site == now ? QString() : QString::number(site + 1));
+      QVERIFY2(mark == (site == now ? QString() : QString::number(site + 1)),
+               qPrintable(key + u": "_s + QString::number(site) + u" has "_s + mark));
     }
   }
   EnteringTable playing(gameNamed("4-players-told"), playsFromAFullHand);

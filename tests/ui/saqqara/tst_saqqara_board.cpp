@@ -280,6 +280,7 @@ void tst_saqqara_board::aLongNameIsNotTorn() {
   }));
   const QString name = u"Maximiliana Hohenstein-Schlossberg von und zu Thurnfeld"_s;
   scene.seats().names.shown.fill(name);
+  scene.seats().names.whole.fill(name);
   scene.arrange();
   const PaintedPage whole(scene);
   for (const test::WrittenText& text : whole.written()) {

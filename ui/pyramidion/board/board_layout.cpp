@@ -173,7 +173,7 @@ SiteRoom siteRoom(Site site, const QRectF& all) {
   qreal x = all.right() - 4;
   for (std::size_t i = room.markers.size(); i-- > 0;) {
     x -= leastTarget;
-    room.markers[i] = QRectF(x, all.bottom() - leastTarget, leastTarget, leastTarget);
+    room.markers[i] = QRectF(x, all.bottom() - leastTarget - 0.5, leastTarget, leastTarget);
   }
   return room;
 }

@@ -90,10 +90,9 @@ KeyCaps::KeyCaps(const Session& session, const Draft& draft)
 void KeyCaps::giveChoices(const Draft& draft, const Question& question) {
   const auto give = [&](int id, const QString& key) {
     const ChoiceId choice{question.id(), id};
-    // An amount of one kind is no key of the place that it belongs to.
-    const bool isPlace =
-        question.kind == Question::Kind::one || question.kind == Question::Kind::several;
-    GivenKeys::give(choice, key, isPlace ? placeOf(draft.ground(), choice) : std::nullopt);
+    // A kind of resources is not the place that it is counted for.
+    const bool isAmount = question.kind == Question::Kind::amounts;
+    GivenKeys::give(choice, key, isAmount ? std::nullopt : placeOf(draft.ground(), choice));
   };
   for (int digit = 0; question.kind == Question::Kind::digits && digit <= 9; ++digit) {
     give(digit, digitOf(digit));
