@@ -20,11 +20,11 @@ namespace nilometer::words {
 
 /// The functions of a game that stand behind members of the same name.
 namespace own {
-[[nodiscard]] QString said(const auto& thing, const auto& names, const auto&... seen) {
-  return sentence(thing, names, seen...);
+[[nodiscard]] QString said(const auto& thing, const auto& names) {
+  return sentence(thing, names);
 }
-[[nodiscard]] QString saidBriefly(const auto& entry, const auto& names, const auto&... seen) {
-  return brief(entry, names, seen...);
+[[nodiscard]] QString saidBriefly(const auto& entry, const auto& names) {
+  return brief(entry, names);
 }
 [[nodiscard]] QStringList moved(std::span<const table::Effect> effects, const auto& names) {
   return movesOf(effects, names);
@@ -67,18 +67,6 @@ template <table::Rules G> struct SpokenPlainly {
   [[nodiscard]] static QString brief(const Entry& entry, const Names& names) {
     return own::saidBriefly(entry, names);
   }
-  /// With what the game has seen of that entry besides, where it tells so by `seenAt`.
-  [[nodiscard]] static QString sentenceAt(const record::Replay<G>& replay, std::size_t index,
-                                          const record::RecordedEntry<G>& entry,
-                                          const Names& names) requires requires {
-    Spoken<G>::seenAt(replay, index, entry.entry);
-  }
-  { return own::said(entry, names, Spoken<G>::seenAt(replay, index, entry.entry)); }
-  [[nodiscard]] static QString briefAt(const record::Replay<G>& replay, std::size_t index,
-                                       const Entry& entry, const Names& names) requires requires {
-    Spoken<G>::seenAt(replay, index, entry);
-  }
-  { return own::saidBriefly(entry, names, Spoken<G>::seenAt(replay, index, entry)); }
   [[nodiscard]] static QStringList moves(std::span<const table::Effect> effects,
                                          const Names& names) {
     return own::moved(effects, names);

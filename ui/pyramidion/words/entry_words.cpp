@@ -2,6 +2,8 @@
 #include "ui/pyramidion/words/words.h"
 #include "ui/words/entered.h"
 
+#include "engine/pyramidion/effects.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -220,6 +222,16 @@ QString sentence(const record::RecordedEntry<Rules>& entry, const PyramidionName
 
 QString brief(const Entry& entry, const PyramidionNames& names, const PyramidionSeen& seen) {
   return std::visit(PyramidionEntryWords(names, Length::brief, seen), entry);
+}
+
+PyramidionSeen seenBy(const record::Replay<Rules>& replay, std::size_t entry) {
+  PyramidionSeen seen;
+  for (const table::Effect& effect : replay.effectsOf(entry)) {
+    if (isNote(effect, Note::strength)) seen.strength = effect.after;
+    if (effect.kind != EffectKind::card || cardMoveOf(effect) != CardMove::boatLoaded) continue;
+    seen.need = &replay.state.of(effect.player).loaded[at(effect.after) - 1].need;
+  }
+  return seen;
 }
 
 } // namespace nilometer::words

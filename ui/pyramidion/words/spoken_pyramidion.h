@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/pyramidion/effects.h"
 #include "engine/pyramidion/load.h"
 #include "engine/pyramidion/table_difference.h"
 #include "ui/pyramidion/words/words.h"
@@ -43,8 +42,16 @@ template <> struct Spoken<pyramidion::Rules> : SpokenPlainly<pyramidion::Rules> 
     const auto* boat = load == nullptr ? nullptr : boatAt(before, load->player, load->boat);
     return words::sentence(entry, names, {.need = boat == nullptr ? nullptr : &boat->need});
   }
-  [[nodiscard]] static PyramidionSeen seenAt(const record::Replay<pyramidion::Rules>& replay,
-                                             std::size_t index, const pyramidion::Entry& entry);
+  [[nodiscard]] static QString sentenceAt(const record::Replay<pyramidion::Rules>& replay,
+                                          std::size_t index, const auto& entry,
+                                          const Names& names) {
+    return words::sentence(entry, names, seenBy(replay, index));
+  }
+  [[nodiscard]] static QString briefAt(const record::Replay<pyramidion::Rules>& replay,
+                                       std::size_t index, const pyramidion::Entry& entry,
+                                       const Names& names) {
+    return words::brief(entry, names, seenBy(replay, index));
+  }
   [[nodiscard]] static bool isDoubt(const table::Effect& effect) {
     return table::isNote(effect, pyramidion::Note::doubtful);
   }

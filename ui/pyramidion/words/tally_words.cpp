@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every number of a table that entries change, and what an entry has led to.
+// Every number of a table that entries change.
 #include "ui/pyramidion/words/spoken_pyramidion.h"
 #include "ui/words/tally_rows.h"
 
@@ -77,17 +77,6 @@ std::vector<words::Tally> SpokenPyramidion::tallies() {
 int SpokenPyramidion::tally(const Game& /*game*/, const State& state, Player player, int index) {
   const auto place = pyramidionTallies.find(index);
   return tallyAmount(place.row, state, player, place.which);
-}
-
-PyramidionSeen SpokenPyramidion::seenAt(const record::Replay<Rules>& replay, std::size_t index,
-                                        const Entry& /*entry*/) {
-  PyramidionSeen seen;
-  for (const table::Effect& effect : replay.effectsOf(index)) {
-    if (isNote(effect, Note::strength)) seen.strength = effect.after;
-    if (effect.kind != EffectKind::card || cardMoveOf(effect) != CardMove::boatLoaded) continue;
-    seen.need = &replay.state.of(effect.player).loaded[at(effect.after) - 1].need;
-  }
-  return seen;
 }
 
 } // namespace nilometer::words
