@@ -345,7 +345,10 @@ void tst_saqqara_rooms::arrowsOfTheStartPageLeadToTheBoxes() {
     const QAbstractButton& chosen = start.shelf().box(isSaqqara ? 1 : 0);
     start.newButton()->setFocus();
     pressKey(Qt::Key_Up);
-    if (!chosen.hasFocus()) pressKey(Qt::Key_Right);
+    // From whichever box stands above it.
+    for (const Qt::Key aside : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Left, Qt::Key_Left}) {
+      if (!chosen.hasFocus()) pressKey(aside);
+    }
     QVERIFY(chosen.hasFocus());
     if (isSaqqara) continue; // it stands above a tile
     pressKey(Qt::Key_Down);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/pyramidion/effects.h"
 #include "engine/pyramidion/load.h"
 #include "engine/pyramidion/table_difference.h"
 #include "ui/pyramidion/words/words.h"
