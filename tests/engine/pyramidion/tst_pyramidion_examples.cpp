@@ -233,6 +233,7 @@ void tst_PyramidionExamples::examples13And14_REVOLT4() {
 void tst_PyramidionExamples::example15_SPECIAL_HIGH_PRIEST() {
   PyramidionTable table;
   table.open(Site::thebes);
+  table.state.on(Site::philae).sundial = false; // the round goes on, hands are kept
   table.lay(Site::thebes, all({2}));
   table.plays({card(a, CardKind::highPriest), card(a, CardKind::merchant, 0, 0, 5),
                card(b, CardKind::merchant, 0, 0, 4)});

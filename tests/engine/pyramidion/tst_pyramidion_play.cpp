@@ -129,6 +129,7 @@ void tst_PyramidionPlay::singleCardsAreInOnePlace_CARD3() {
                             {CardKind::merchant, false, {0, 0, 4}, {}, 2}};
   PyramidionTable table(3, {}, edition);
   table.open(Site::thebes);
+  table.state.on(Site::philae).sundial = false; // the round goes on, hands are kept
   Play play = card(a, CardKind::merchant, 1, 0, 5);
   play.card.id = 1;
   QCOMPARE(table.refusal(play), legal);

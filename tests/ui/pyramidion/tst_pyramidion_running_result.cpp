@@ -79,6 +79,7 @@ private Q_SLOTS:
   void pageSaysThatNobodyHasReachedTheTarget_END3();
   void disputeTellsNoPointsBeforeTheEnd_SEE2();
   void disputeMayLeaveTheGameOpen_END3();
+  void loadedBoatsAreToldByTheirNeed_LOAD3();
 };
 
 void tst_pyramidion_running_result::nobodysPointsAreTold_SEE2() {
@@ -214,6 +215,21 @@ void tst_pyramidion_running_result::disputeMayLeaveTheGameOpen_END3() {
   QVERIFY(report.isWinnerDisputed());
   QCOMPARE(report::disputeTexts(report).front().then, u"Dann ist das Spiel nicht zu Ende."_s);
   QCOMPARE(report::outcome(report), u"Gewinnt Ida?"_s);
+}
+
+void tst_pyramidion_running_result::loadedBoatsAreToldByTheirNeed_LOAD3() {
+  for (const PlayedPyramidion& game : pyramidionGames()) {
+    const pyramidion::Session session(game.record, std::make_shared<const Edition>(*game.edition));
+    for (std::size_t i = 0; i < game.record.entries.size(); ++i) {
+      const auto* load = std::get_if<pyramidion::Load>(&game.record.entries[i].entry);
+      if (load == nullptr || load->boat == pyramidion::reservedBoat) continue;
+      const pyramidion::State before = record::stateAfter(game.record, *game.edition, i);
+      const pyramidion::Boat* boat = pyramidion::boatAt(before, load->player, load->boat);
+      const QString need = words::resourcesText(boat->need);
+      QVERIFY2(session.logLine(i).headline.contains(need), qPrintable(need));
+      QVERIFY2(session.logLine(i).brief.contains(need), qPrintable(need));
+    }
+  }
 }
 
 NILOMETER_TEST(tst_pyramidion_running_result)

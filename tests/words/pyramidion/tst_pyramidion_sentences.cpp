@@ -86,8 +86,8 @@ void tst_PyramidionSentences::example02_supply() {
            "Nächste Nachschubkarte: Gizeh 1 Kamel und 2 Nahrung; Theben 1 Arbeiter und 1 Statue");
   QVERIFY(table.enter(NextSupply{card}));
   isSaidAs([&] { return moved(table); },
-           "Next supply card turned up\nAnna, Ben and Carla: 9 cards in hand",
-           "Nächste Nachschubkarte aufgedeckt\nAnna, Ben und Carla: 9 Karten auf der Hand");
+           "Next supply card turned up; Anna, Ben and Carla: 9 cards in hand",
+           "Nächste Nachschubkarte aufgedeckt; Anna, Ben und Carla: 9 Karten auf der Hand");
 }
 
 void tst_PyramidionSentences::example03_negotiatorTroop() {
@@ -141,12 +141,13 @@ void tst_PyramidionSentences::example04_revolt() {
       "Anna: Revolt (card 1) off the site\n"
       "Carla: 1 food and 1 worker from the supply\n"
       "3 cards off the site, basic cards to their owners; Sundial onto Luxor; All sundials off "
-      "the sites",
+      "the sites; Anna, Ben and Carla: all cards in hand to the discards",
       "Revolte-Marker aufgedeckt: 6\nRevolte-Marker aufgedeckt: 7\n"
       "Anna: Revolte (Karte 1) weg vom Ort\n"
       "Carla: 1 Nahrung und 1 Arbeiter aus dem allgemeinen Vorrat\n"
       "3 Karten weg vom Ort, Basis-Karten zu ihren Besitzern; Sonnenuhr-Marker auf Luxor; "
-      "Alle Sonnenuhr-Marker weg von den Orten");
+      "Alle Sonnenuhr-Marker weg von den Orten; Anna, Ben und Carla: alle Handkarten auf den "
+      "Ablagestapel");
 }
 
 void tst_PyramidionSentences::example06_minimum() {
@@ -192,11 +193,11 @@ void tst_PyramidionSentences::example09_loading() {
            "The corner of Cairo does not show 1 stone (LOAD-5)",
            "Die Ecke von Kairo zeigt nicht 1 Stein (LOAD-5)");
   QVERIFY(table.enter(load));
-  isSaidAs([&] { return moved(table).section(u'\n', 0, 0); },
-           "Anna: 1 camel, 2 stones, 1 worker and 1 statue to the supply; takes boat 1 of the row, "
-           "face down",
-           "Anna: 1 Kamel, 2 Steine, 1 Arbeiter und 1 Statue in den allgemeinen Vorrat; nimmt Boot "
-           "1 der Reihe verdeckt an sich");
+  isSaidAs(
+      [&] { return moved(table).section(u'\n', 0, 0); },
+      "Anna: 1 camel, 2 stones, 1 worker and 1 statue to the supply; takes the boat, face down",
+      "Anna: 1 Kamel, 2 Steine, 1 Arbeiter und 1 Statue in den allgemeinen Vorrat; nimmt das "
+      "Boot verdeckt an sich");
 }
 
 void tst_PyramidionSentences::example15_highPriest() {
