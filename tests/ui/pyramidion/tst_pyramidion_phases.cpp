@@ -122,9 +122,8 @@ QStringList tst_PyramidionPhases::wrongAtTable() {
   // The strip grows over the board, and may end in the middle of one of its texts; what it covers
   // whole may have a colour of its own letters.
   QStringList ownTexts;
-  for (const test::WrittenText& text : test::PaintedPage(m_program.view().strip()).written()) {
-    ownTexts += text.text;
-  }
+  const test::PaintedPage ownPage(m_program.view().strip());
+  for (const test::WrittenText& text : ownPage.written()) ownTexts += text.text;
   const QRect strip = placeOf(m_program.view().strip());
   const QRect covered = strip & placeOf(m_program.view().board());
   const auto mayBeCovered = [&](const test::WrittenText& text) {
