@@ -34,7 +34,7 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
-  static constexpr std::size_t fates = 7;
+  static constexpr std::size_t fates = 8;
   void colourTexts();
   void showChoices(const AmendedLater& later);
 
