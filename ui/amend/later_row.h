@@ -34,7 +34,7 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
-  static constexpr std::size_t fates = 8;
+  static constexpr std::size_t fates = static_cast<std::size_t>(record::Fate::holdsAgain) + 1;
   void colourTexts();
   void showChoices(const AmendedLater& later);
 
