@@ -21577,6 +21577,11 @@ The language, as that of the program.</extracomment>
         <translation>Before it: %1</translation>
     </message>
     <message>
+        <source>The same, now: %1</source>
+        <extracomment>What a later entry says after a change that has moved what it is about: a boat by its place.</extracomment>
+        <translation>The same, now: %1</translation>
+    </message>
+    <message>
         <source>Instead: %1</source>
         <translation>Instead: %1</translation>
     </message>

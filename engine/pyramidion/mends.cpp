@@ -273,6 +273,14 @@ bool exchange(Entry& entry, const Entry& was, const Entry& is) {
     mine->boat = before.boat;
     return true;
   }
+  if (auto* mine = std::get_if<Load>(&entry)) {
+    const int before = std::get<Load>(was).boat;
+    const int now = std::get<Load>(is).boat;
+    if (mine->boat != goneBoat || before == now || before == reservedBoat) return false;
+    const bool movesUp = now != reservedBoat && now < before;
+    mine->boat = static_cast<std::uint8_t>(before - (movesUp ? 1 : 0));
+    return true;
+  }
   auto* mine = std::get_if<Play>(&entry);
   const auto* before = std::get_if<Play>(&was);
   const auto* now = std::get_if<Play>(&is);
@@ -338,9 +346,19 @@ void followBoat(const State& state, const State& then, Load& entry) {
   const Boat* here = boatAt(state, entry.player, entry.boat);
   const bool isThere = boat != nullptr && here != nullptr && *here == *boat;
   if (boat == nullptr || isThere || entry.boat == reservedBoat) return;
+  const auto loadedIn = [boat](const State& table) {
+    std::ptrdiff_t count = 0;
+    for (const PlayerState& player : table.player) {
+      count += std::ranges::count(player.loaded, *boat);
+    }
+    return count;
+  };
+  const auto lyingIn = [boat](const State& table) { return std::ranges::count(table.row, *boat); };
+  // It was read as another one: that one lies in its place.
+  if (lyingIn(state) + loadedIn(state) < lyingIn(then) + loadedIn(then)) return;
   const auto now = std::ranges::find(state.row, *boat);
-  if (now == state.row.end()) return;
-  entry.boat = static_cast<std::uint8_t>(now - state.row.begin() + 1);
+  entry.boat =
+      now == state.row.end() ? goneBoat : static_cast<std::uint8_t>(now - state.row.begin() + 1);
 }
 
 void listMissing(const Game& /*game*/, const State& state, std::vector<Entry>& missing) {

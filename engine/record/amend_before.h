@@ -36,12 +36,17 @@ public:
     m_effects.clear();
     return table::enter<G>(m_game, state, entry, anyway, m_effects);
   }
-  /// Makes the entry speak of the same thing as on the table on which it was made (Mends).
-  void meanTheSame(const State& state, std::size_t i, Entry& entry) {
+  /// That entry as it speaks there of the same thing as on the table on which it was made (Mends);
+  /// a refused one spoke of nothing.
+  [[nodiscard]] RecordedEntry<G> meant(const State& state, std::size_t i) {
+    RecordedEntry<G> entry = m_record.entries[i];
     const auto then = [&]() -> const State& { return m_played.before(i); };
-    if constexpr (requires { table::Mends<G>::meanTheSame(state, then, entry); }) {
-      if (m_played.isStarted()) table::Mends<G>::meanTheSame(state, then, entry);
+    if constexpr (requires { table::Mends<G>::meanTheSame(state, then, entry.entry); }) {
+      if (m_played.isStarted() && m_before.entries[i].accepted) {
+        table::Mends<G>::meanTheSame(state, then, entry.entry);
+      }
     }
+    return entry;
   }
   /// What makes that table again the one on which the entry was made (Mends::asPlayed).
   [[nodiscard]] std::vector<Entry> asPlayed(const State& state, std::size_t i) {
@@ -65,16 +70,16 @@ public:
       recorded.entry = correction;
       recorded.reason = m_reason;
     }
-    way.entry = m_record.entries[i];
+    way.entry = meant(way.state, i);
     return tryEntering(way.state, way.entry->entry, way.entry->anyway).accepted;
   }
   /// Enters what is missing before that entry, then the entry; false if that leads nowhere.
   bool complete(State& state, std::size_t i, Way& way) {
-    const RecordedEntry<G>& entry = m_record.entries[i];
     const bool early = isBefore(G::moment(state), i);
     const int most = isDueKnown(i) ? mostMissing : mostGuessed;
     for (int count = 0; count < most && !isPast(G::moment(state), i); ++count) {
       if (!enterMissing(state, i, way)) return false;
+      const RecordedEntry<G> entry = meant(state, i);
       if (enterAs(state, entry, entry.anyway, way)) return true;
       // In its phase, what is missing is only guessed: the table is right.
       if (early && !isBefore(G::moment(state), i) && enterAs(state, entry, true, way)) return true;

@@ -26,7 +26,7 @@ enum class Fate : std::uint8_t {
   anyway,    ///< entered although it is against the rules
   completed, ///< as it is, once what is missing before it has been entered
   asPlayed,  ///< as it is, once the table has been made again as it was when it was played
-  mended,    ///< another entry of its kind stands in its place
+  mended,    ///< another entry of its kind stands in its place, or says where its thing lies now
   leftOut,   ///< not in the record any more
   again,     ///< the entry stands in its place that the table has made again
   holdsAgain ///< as it is, no longer entered anyway: no rule forbids it any more
@@ -50,7 +50,8 @@ template <table::Rules G> struct Amendment {
   std::string asPlayed = "as it was played";
 };
 
-/// A later entry that does not hold as it is, or that was chosen otherwise.
+/// A later entry that does not hold as it is, that says where its thing lies by now, or that was
+/// chosen otherwise.
 template <table::Rules G> struct LaterEntry {
   std::size_t entry = 0;            ///< index into the record as it was
   std::size_t at = 0;               ///< in the amended record, or where it would stand
@@ -60,7 +61,8 @@ template <table::Rules G> struct LaterEntry {
   Fate fate = Fate::kept;
   bool proposed = true;                         ///< not chosen
   std::vector<RecordedEntry<G>> before = {};    ///< entered before it, so that it holds
-  std::optional<RecordedEntry<G>> instead = {}; ///< with Fate::mended and again
+  std::optional<RecordedEntry<G>> instead = {}; ///< that stands there, if it says something else
+  bool follows = false;                         ///< `instead` means the same thing, elsewhere
   std::vector<Fate> choices = {};               ///< with which it holds or is not there
   bool holds = false;                           ///< it does with its fate
 };

@@ -69,16 +69,28 @@ private:
   }
 
   void goOn(std::size_t i) {
-    m_steps.meanTheSame(m_state, i, m_record.entries[i].entry);
-    const RecordedEntry<G>& entry = m_record.entries[i];
+    const RecordedEntry<G> entry = m_steps.meant(m_state, i);
     const LaterChoice<G>* choice = chosen(i);
     State after = m_state;
     const table::Outcome outcome = tryEntering(after, entry.entry, entry.anyway);
     if (choice == nullptr && outcome.accepted && isNeedless(entry, after)) return leaveOut(i);
     const bool other = choice == nullptr ? holdsAgain(i, outcome) : isOther(choice->fate);
-    if (other || (!outcome.accepted && held(i))) return settle(i, outcome, choice);
+    if (other || (!outcome.accepted && held(i))) return settle(i, entry, outcome, choice);
+    if (isElsewhere(i, entry)) {
+      m_amended.later.push_back({.entry = i,
+                                 .at = m_amended.record.entries.size(),
+                                 .fate = Fate::mended,
+                                 .instead = entry,
+                                 .follows = true,
+                                 .choices = {Fate::mended, Fate::leftOut},
+                                 .holds = true});
+    }
     m_state = std::move(after);
     m_amended.record.entries.push_back(entry);
+  }
+  /// Whether what stands for that entry says something else.
+  [[nodiscard]] bool isElsewhere(std::size_t i, const RecordedEntry<G>& entry) const {
+    return !(entry.entry == m_record.entries[i].entry);
   }
   [[nodiscard]] static bool isOther(Fate fate) {
     return fate != Fate::kept && fate != Fate::asPlayed;
@@ -102,14 +114,16 @@ private:
            !m_before.entries[i].verdict.legal();
   }
 
-  void settle(std::size_t i, const table::Outcome& outcome, const LaterChoice<G>* choice) {
+  /// `entry` is that one as it is meant on the table.
+  void settle(std::size_t i, const RecordedEntry<G>& entry, const table::Outcome& outcome,
+              const LaterChoice<G>* choice) {
     LaterEntry<G> later{.entry = i,
                         .verdict = outcome.verdict,
                         .impossible = outcome.impossible,
                         .canInsist = outcome.canInsist(),
                         .proposed = choice == nullptr};
     m_steps.forgetBefore(i);
-    std::vector<Way> ways = waysFor(i, outcome);
+    std::vector<Way> ways = waysFor(i, entry, outcome);
     for (const Way& way : ways) {
       if (std::ranges::find(later.choices, way.fate) == later.choices.end()) {
         later.choices.push_back(way.fate);
@@ -118,18 +132,27 @@ private:
     judgeAnew(i, later, choice, ways);
     if (choice != nullptr && (choice->fate == Fate::kept || choice->fate == Fate::again)) {
       later.fate = choice->fate;
-      for (const RecordedEntry<G>& entry : choice->before) add(m_state, entry);
+      for (const RecordedEntry<G>& before : choice->before) add(m_state, before);
       later.before = choice->before;
       later.at = m_amended.record.entries.size();
       later.instead = choice->again;
-      later.holds = add(m_state, choice->again.value_or(m_record.entries[i])).accepted;
+      if (!later.instead && outcome.accepted && isElsewhere(i, entry)) {
+        later.instead = entry;
+        later.follows = true;
+      }
+      later.holds = add(m_state, later.instead.value_or(m_record.entries[i])).accepted;
     } else {
       const auto isChosen = [&](Fate fate) { return choice != nullptr && choice->fate == fate; };
       // What was chosen may not be there any more, after something else was.
       if (std::ranges::any_of(later.choices, isChosen)) {
         std::erase_if(ways, [&](const Way& way) { return !isChosen(way.fate); });
       }
-      take(later, std::move(ways[cheapest(ways, i + 1)]));
+      Way& way = ways[cheapest(ways, i + 1)];
+      if (way.entry && isElsewhere(i, *way.entry)) {
+        later.instead = way.entry;
+        later.follows = way.fate != Fate::mended || way.entry->entry == entry.entry;
+      }
+      take(later, std::move(way));
     }
     if (later.instead) m_mended.note({m_record.entries[i].entry, later.instead->entry});
     m_amended.later.push_back(std::move(later));
@@ -158,25 +181,23 @@ private:
     std::ranges::copy(way.before, std::back_inserter(entries));
     later.before = std::move(way.before);
     later.at = entries.size();
-    if (way.entry) {
-      if (way.fate == Fate::mended) later.instead = way.entry;
-      entries.push_back(std::move(*way.entry));
-    }
+    if (way.entry) entries.push_back(std::move(*way.entry));
     m_state = std::move(way.state);
   }
 
   [[nodiscard]] Way leavingOut() const { return {.state = m_state}; }
 
   /// Every way to go on with that entry, those that change least first.
-  [[nodiscard]] std::vector<Way> waysFor(std::size_t i, const table::Outcome& outcome) {
-    const RecordedEntry<G>& entry = m_record.entries[i];
+  [[nodiscard]] std::vector<Way> waysFor(std::size_t i, const RecordedEntry<G>& entry,
+                                         const table::Outcome& outcome) {
     std::vector<Way> ways;
     if (Way way{.cost = 0}; !outcome.accepted && m_steps.putBack(m_state, i, way)) {
       ways.push_back(std::move(way));
     }
     if (outcome.accepted) {
       const bool again = holdsAgain(i, outcome);
-      Way way{.fate = Fate::kept, .entry = entry, .state = m_state, .cost = 0};
+      const Fate fate = isElsewhere(i, entry) ? Fate::mended : Fate::kept;
+      Way way{.fate = fate, .entry = entry, .state = m_state, .cost = 0};
       tryEntering(way.state, entry.entry, entry.anyway);
       if (again) {
         way.fate = Fate::anyway;
@@ -211,7 +232,7 @@ private:
     Way way{.state = m_state, .cost = 0};
     if (m_steps.complete(way.state, i, way) || way.before.empty()) return;
     if (!m_steps.isThere(G::moment(way.state), i)) return;
-    m_mended.add(way.state, m_record.entries[i], ways);
+    m_mended.add(way.state, m_steps.meant(way.state, i), ways);
     for (Way& mended : ways) {
       mended.before = way.before;
       mended.cost += way.cost;
@@ -244,7 +265,7 @@ private:
   }
   /// Of one entry, which is carried out in the first way that works.
   int costOf(State& state, std::size_t i) {
-    const RecordedEntry<G>& entry = m_record.entries[i];
+    const RecordedEntry<G> entry = m_steps.meant(state, i);
     const table::Outcome outcome = tryEntering(state, entry.entry, entry.anyway);
     if (outcome.accepted || !held(i)) return 0;
     Way way{.cost = 0};
@@ -264,7 +285,7 @@ private:
     return way.cost;
   }
 
-  GameRecord<G> m_record; ///< each entry as it is meant on the table that it has come to
+  const GameRecord<G>& m_record;
   const Replay<G>& m_before;
   const typename G::Setup& m_game;
   const Amendment<G>& m_amendment;

@@ -13,8 +13,8 @@ template <class Entry> struct Change {
 /// beside its rules, with these static members. They only propose; what they propose is judged.
 ///
 /// ```
-/// // If it knows things by where they lie: the entry says where that thing lies now. `then()` is
-/// // the table on which it was made.
+/// // If it knows things by where they lie: the entry says where that thing lies now, or something
+/// // that cannot be if it is gone. `then()` is the table on which it was made.
 /// static void meanTheSame(state, then, entry);
 /// // Other ways to make the entry on that table, those closest to it first.
 /// static void versions(setup, state, entry, std::vector<Entry>& out);

@@ -57,7 +57,10 @@ QString outcomeOf(const AmendedLater& later) {
   for (const QString& before : later.before) {
     lines += fill(LaterRow::tr("Before it: %1"), {before});
   }
-  if (!later.instead.isEmpty()) lines += fill(LaterRow::tr("Instead: %1"), {later.instead});
+  //: What a later entry says after a change that has moved what it is about: a boat by its place.
+  const QString text =
+      later.follows ? LaterRow::tr("The same, now: %1") : LaterRow::tr("Instead: %1");
+  if (!later.instead.isEmpty()) lines += fill(text, {later.instead});
   return lines.join(QLatin1Char('\n'));
 }
 

@@ -36,7 +36,8 @@ struct AmendedTable {
   [[nodiscard]] bool differs() const;
 };
 
-/// A later entry that does not hold as it is, or that was chosen otherwise.
+/// A later entry that does not hold as it is, that says where its thing lies by now, or that was
+/// chosen otherwise.
 struct AmendedLater {
   std::size_t entry = 0; ///< index into the record as it was
   QString sentence = {};
@@ -46,8 +47,9 @@ struct AmendedLater {
   record::Fate fate = record::Fate::kept; ///< chosen or proposed
   bool proposed = true;                   ///< not chosen
   bool holds = false;                     ///< with that fate, or is left out
-  QString instead = {};                   ///< the sentence of what stands there, where mended
-  QStringList before = {};                ///< sentences of what is entered before it
+  QString instead = {};    ///< the sentence of what stands there, where it says something else
+  bool follows = false;    ///< `instead` only says where the same thing lies now
+  QStringList before = {}; ///< sentences of what is entered before it
   /// Where the table is made again as it was when this was played, and later entries hold thanks to
   /// it: what stays so, and when: "Round 2: the order stays as it was played: Ben, Anna".
   QStringList asPlayed = {};

@@ -141,13 +141,14 @@ AmendedTable SessionOf<G>::tableOf(const QString& when, const typename G::State*
 template <table::Rules G>
 AmendedLater SessionOf<G>::laterOf(const record::LaterEntry<G>& later) const {
   AmendedLater line{.entry = later.entry,
-                    .sentence = Spoken<G>::sentence(record().entries[later.entry], m_table),
+                    .sentence = sentenceAt(later.entry, m_table),
                     .findings = objections(later.verdict, later.impossible),
                     .choices = later.choices,
                     .fate = later.fate,
                     .proposed = later.proposed,
                     .holds = later.holds};
   if (later.instead) line.instead = Spoken<G>::sentence(*later.instead, m_table);
+  line.follows = later.follows;
   const record::ReplayedEntry<G>& made = replay().entries[later.entry];
   const table::Moment then{.round = made.round, .phase = static_cast<int>(made.phase)};
   const bool stays = later.fate == record::Fate::asPlayed;

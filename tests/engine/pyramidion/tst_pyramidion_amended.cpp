@@ -91,6 +91,8 @@ private Q_SLOTS:
   void sitesThatWereMixedUpAreExchanged_SITE3();
   void boatThatWasNotLoadedStaysInTheRow_BOAT2();
   void boatStaysTheOneThatWasLoaded_LOAD3();
+  void boatThatAnotherHasLoadedIsToldAsGone_LOAD3();
+  void boatThatWasReadWrongStaysInItsPlace_LOAD3();
   void boatThatWasLoadedAfterAllLeavesARoom_BOAT1();
   void sumsThatAreMissingAreThoseOfNobody_REC3();
   void forgottenSiteIsPutInWhereOneIsLeft_SITE1();
@@ -149,6 +151,38 @@ void tst_PyramidionAmended::boatStaysTheOneThatWasLoaded_LOAD3() {
   QVERIFY(isWhole(game, put));
   QVERIFY(put.record.entries[firstLoad].entry == Entry(load(2)));
   QVERIFY(put.replay.state.of(a).loaded == std::vector{second});
+  // It is told where that boat lies now, and nothing is said against it.
+  const auto& later = put.later.front();
+  QCOMPARE(later.entry, firstLoad + 1);
+  QCOMPARE(later.fate, Fate::mended);
+  QVERIFY(later.follows);
+  QVERIFY(later.holds && later.verdict.legal());
+  QVERIFY(later.instead->entry == Entry(load(2)));
+}
+
+void tst_PyramidionAmended::boatThatAnotherHasLoadedIsToldAsGone_LOAD3() {
+  auto game = roundWith({load(1), load(1)}, {2, {boatOf({0, 8}), boatOf({0, 7})}});
+  const Boat second = boatOf({1}, 4);
+  std::get<NewBoats>(game.entries[1].entry).boats[1] = second;
+  // The first one had been loaded second, and the second one first.
+  const Amended put = replaced(game, firstLoad, load(2));
+  QVERIFY(isWhole(game, put));
+  QCOMPARE(put.later.size(), 1U);
+  const auto& later = put.later.front();
+  QVERIFY(!later.verdict.legal());
+  QCOMPARE(later.fate, Fate::mended);
+  QVERIFY(!later.follows);
+  QVERIFY(later.instead->entry == Entry(load(1)));
+}
+
+void tst_PyramidionAmended::boatThatWasReadWrongStaysInItsPlace_LOAD3() {
+  auto game = roundWith({load(1), load(1)}, {2, {boatOf({0, 8}), boatOf({0, 7})}});
+  NewBoats read = std::get<NewBoats>(game.entries[1].entry);
+  read.boats[0] = boatOf({1}, 4);
+  const Amended put = replaced(game, 1, read);
+  QVERIFY(isWhole(game, put));
+  QVERIFY(put.later.empty());
+  QCOMPARE(put.replay.state.of(a).loaded.front(), read.boats[0]);
 }
 
 void tst_PyramidionAmended::boatThatWasLoadedAfterAllLeavesARoom_BOAT1() {
