@@ -2,6 +2,7 @@
 #include "test_program.h"
 
 #include "tests/ui/home_program.h"
+#include "tests/ui/plain_access.h"
 #include "tests/ui/pseudo_language.h"
 #include "tests/ui/visible_text.h"
 #include "ui/egizia/table/egizia_view.h"
@@ -21,6 +22,8 @@ private Q_SLOTS:
   void anUntranslatedTextIsFound();
   void saysNothingThatIsInNoCatalogue_data();
   void saysNothingThatIsInNoCatalogue();
+  void isHeardWithoutTags_data() { saysNothingThatIsInNoCatalogue_data(); }
+  void isHeardWithoutTags();
 };
 
 void tst_every_page::anUntranslatedTextIsFound() {
@@ -62,6 +65,15 @@ void tst_every_page::saysNothingThatIsInNoCatalogue() {
   show(program.window);
   QCoreApplication::processEvents();
   QCOMPARE(unmarkedText(everythingSaid()), QString());
+}
+
+void tst_every_page::isHeardWithoutTags() {
+  QFETCH(const Show, show);
+  QVERIFY(words::useLanguage(u"en"));
+  HomeProgram program;
+  show(program.window);
+  QCoreApplication::processEvents();
+  QCOMPARE(taggedTexts(), QStringList());
 }
 
 NILOMETER_TEST(tst_every_page)

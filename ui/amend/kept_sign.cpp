@@ -101,7 +101,7 @@ void KeptSign::refresh() {
   setText(texts.join(separator()));
   QStringList tips{m_title, now.tip};
   tips.removeAll(QString());
-  setToolTip(toolTipOf(tips.join(u'\n')));
+  setTip(*this, tips.join(u'\n'));
   setSpokenName(*this, now.word);
 }
 

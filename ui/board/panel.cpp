@@ -45,8 +45,7 @@ void Panel::setTitle(const QString& title) {
 void Panel::setRests(const QString& rests) {
   if (rests == m_rests) return;
   m_rests = rests;
-  setToolTip(toolTipOf(rests));
-  setSpokenDescription(*this, rests);
+  setTip(*this, rests);
   update();
 }
 

@@ -24,8 +24,7 @@ void ChartWidget::contentChanged() {
 
 void ChartWidget::read(std::optional<std::size_t> item) {
   m_current = item;
-  setAccessibleDescription(item ? sentence(*item) : summary());
-  setToolTip(toolTipOf(rests(item)));
+  setTip(*this, rests(item), item ? sentence(*item) : summary());
   update();
 }
 

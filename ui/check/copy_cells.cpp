@@ -40,8 +40,7 @@ void ChoiceField::setContent(const Content& content) {
   setText(printed);
   setAccessibleName(printed.isEmpty() ? content.name
                                       : content.name + QStringLiteral(": ") + printed);
-  setAccessibleDescription(content.tip);
-  setToolTip(toolTipOf(content.tip));
+  setTip(*this, content.tip);
   updateGeometry();
   update();
 }
@@ -132,8 +131,7 @@ void StepButton::setContent(Sign sign, const QString& text) {
   m_sign = sign;
   setText(text);
   setAccessibleName(text);
-  setAccessibleDescription(text); // else the tip is read, with its tags
-  setToolTip(toolTipOf(text));
+  setTip(*this, text);
   update();
 }
 

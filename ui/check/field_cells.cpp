@@ -31,7 +31,7 @@ QWidget* FieldsPage::made(const CopyState& copy, const FieldText& text) {
   const bool isMarked = !place.empty();
   auto* const label =
       new FieldLabel(text, isMarked ? copy.sureness(place) : Sureness::certain, this);
-  if (isMarked) label->setToolTip(toolTipOf(copy.tip(place)));
+  if (isMarked) setTip(*label, copy.tip(place));
   label->show();
   m_beside.push_back(label);
   return label;

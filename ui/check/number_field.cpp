@@ -52,8 +52,7 @@ void NumberField::setContent(const Content& content) {
     setModified(isTyping);
   }
   setAccessibleName(content.name);
-  setAccessibleDescription(content.tip);
-  setToolTip(toolTipOf(content.tip));
+  setTip(*this, content.tip);
   if (!isTyping) showValue();
   updateGeometry();
   update();

@@ -36,8 +36,7 @@ void WordField::setContent(const Content& content) {
   m_content = content;
   setTextMargins(wordPadding - unit / 2, 0, sureMarkWidth(font()) + unit, 0);
   setAccessibleName(content.name);
-  setAccessibleDescription(content.tip);
-  setToolTip(toolTipOf(content.tip));
+  setTip(*this, content.tip);
   if (!isTyping) showWord();
   updateGeometry();
   update();

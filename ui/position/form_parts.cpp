@@ -238,8 +238,7 @@ void FormView::showFoot() {
   const report::ScoreReport report = ready ? m_game.report(m_form) : report::ScoreReport();
   m_ranking->setText(ready ? rankingLine(report) : leftToDo(m_look));
   const QString legend = ready ? report::legend(report).join(u'\n') : QString();
-  m_ranking->setToolTip(toolTipOf(legend));
-  m_ranking->setAccessibleDescription(legend);
+  setTip(*m_ranking, legend);
   m_reminder->setText(m_look.reminder);
   m_reminder->setVisible(!m_look.reminder.isEmpty());
 }

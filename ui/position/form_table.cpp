@@ -106,7 +106,7 @@ void FormTable::showHeads(const PositionForm& form) {
 void FormTable::showRow(const PositionForm& form, const FormRow& row, int line) {
   QLabel& label = line == 0 ? labelBeside(row.cells.front().key) : labelAt(line);
   label.setText(row.label);
-  label.setToolTip(toolTipOf(row.tip));
+  setTip(label, row.tip);
   for (std::size_t i = 0; i < row.cells.size(); ++i) {
     NumberCell& cell = cellFor(row.cells[i].key);
     NumberCell::Content content = row.cells[i].content;

@@ -123,8 +123,7 @@ void NumberCell::setContent(const Content& content) {
   m_line->setAccessibleName(content.name);
   QStringList said{content.disputed, content.problem.isEmpty() ? content.tip : content.problem};
   said.removeAll(QString());
-  m_line->setAccessibleDescription(said.join(u'\n'));
-  m_line->setToolTip(toolTipOf(content.tip));
+  setTip(*m_line, content.tip, said.join(u'\n'));
   m_line->setDisputed(content.disputed);
   m_line->setPlaceholderText(content.proposal);
   m_beside->setText(content.beside);

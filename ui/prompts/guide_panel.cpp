@@ -35,7 +35,7 @@ GuidePanel::GuidePanel(QWidget& log, words::RuleNames rules, QWidget* parent)
 
 void GuidePanel::retranslate() {
   m_close->setAccessibleName(tr("Close the guide"));
-  m_close->setToolTip(toolTipOf(m_close->accessibleName()));
+  setTip(*m_close, m_close->accessibleName());
 }
 
 void GuidePanel::setContent(const GuideContent& content) {

@@ -107,7 +107,7 @@ void GuideView::write() {
       QStringLiteral("a { color: %1; }").arg(themeOf(*this).choose.name()));
   setHtml(html());
   const QString& rests = m_content.guide.rests;
-  viewport()->setToolTip(toolTipOf(rests));
+  setTip(*viewport(), rests);
   setSpokenDescription(*this, rests);
   verticalScrollBar()->setValue(0);
 }

@@ -175,7 +175,7 @@ void ResultHead::lay() {
   m_title->setText(plan.title,
                    m_winner ? theme.playerText[static_cast<std::size_t>(*m_winner)] : theme.ink);
   m_lead->setText(plan.lead);
-  m_lead->setToolTip(toolTipOf(m_names.tip(plan.lead, {})));
+  setTip(*m_lead, m_names.tip(plan.lead, {}));
   const int left = wholePixels(headSide, u);
   const int gap = wholePixels(headGap, u);
   const int line = plan.leadBeside ? height() : height() - plan.leadHeight - wholePixels(4, u);

@@ -66,8 +66,7 @@ void CeremonyView::show(const CeremonyContent& content) {
   m_lanes->show(content.sums, sameTable ? Arrival::sliding : Arrival::atOnce);
   m_card->show(content.card, samePage ? CardView::Turn::over : CardView::Turn::atOnce);
   m_story->show(content.story);
-  m_story->setToolTip(toolTipOf(content.rests));
-  setSpokenDescription(*m_story, content.rests);
+  setTip(*m_story, content.rests);
   ScorePanel::Content steps{content.title, content.rows, content.latest, content.chooserTitle,
                             content.chooser};
   if (content.start) {

@@ -98,7 +98,7 @@ QFont AskedRow::letters() const {
 
 void AskedRow::retranslate() {
   setSpokenName(*this, textOf(Form::whole));
-  m_text->setToolTip(toolTipOf(textOf(Form::whole)));
+  setTip(*m_text, textOf(Form::whole));
   m_open->setLook(look(tr("Your copy?"), matchesKey, textOf(Form::whole)));
   m_matches->setLook(
       m_content.offersCopy

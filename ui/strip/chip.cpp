@@ -81,8 +81,7 @@ void Chip::setLook(const ChipLook& look) {
   m_look = look;
   setText(menuText(look.text));
   setSpokenName(*this, look.name.isEmpty() ? look.text : look.name);
-  setSpokenDescription(*this, look.tip);
-  setToolTip(toolTipOf(look.tip));
+  setTip(*this, look.tip);
   setChosen(*this, look.chosen);
   if (resized) measure();
   update();

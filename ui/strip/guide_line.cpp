@@ -71,8 +71,7 @@ void GuideBulb::setHint(const GuideHint& hint, const QString& said) {
   m_said = said;
   setSpokenName(*this, label());
   const QString first = hint.things.empty() ? QString() : hint.things.front().text;
-  setSpokenDescription(*this, said.isEmpty() ? first : said);
-  setToolTip(toolTipOf(accessibleDescription()));
+  setTip(*this, said.isEmpty() ? first : said);
   update();
 }
 
@@ -112,7 +111,7 @@ void RuleMark::setRule(const QString& rule) {
   setText(rule);
   setVisible(!rule.isEmpty());
   setSpokenName(*this, words::fill(HintWords::tr("Rule %1"), {rule}));
-  setToolTip(toolTipOf(accessibleName()));
+  setTip(*this, accessibleName());
   update();
 }
 

@@ -21,8 +21,7 @@ void LineLabel::setText(const QString& text, const QColor& colour) {
   m_colour = colour;
   const QString whole = m_names.inFull(text);
   setSpokenName(*this, whole);
-  setSpokenDescription(*this, whole);
-  setToolTip(toolTipOf(whole));
+  setTip(*this, whole);
   update();
 }
 

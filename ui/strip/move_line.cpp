@@ -63,9 +63,9 @@ void MoveLine::setContent(const MoveContent& content, const words::ShownNames& n
   QStringList said{content.heading, names.inFull(told), content.rests, content.entry};
   said.removeAll(QString());
   setSpokenName(*this, said.join(QStringLiteral(": ")));
-  setSpokenDescription(*this, content.rests);
   // A line a move: one unbroken run is not read.
-  setToolTip(toolTipOf(said.join(u'\n').replace(QStringLiteral("  ·  "), QStringLiteral("\n"))));
+  setTip(*this, said.join(u'\n').replace(QStringLiteral("  ·  "), QStringLiteral("\n")),
+         content.rests);
   updateGeometry();
   update();
 }

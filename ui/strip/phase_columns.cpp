@@ -93,10 +93,9 @@ void PhaseColumnButton::setColumn(const PhaseColumn& column) {
   if (column == m_column) return;
   m_column = column;
   setSpokenName(*this, column.line.text);
-  setSpokenDescription(*this, column.line.rests);
-  QStringList tip{column.line.text, column.line.rests};
-  tip.removeAll(QString());
-  setToolTip(toolTipOf(tip.join(u'\n')));
+  QStringList behind{column.line.why, column.line.rests};
+  behind.removeAll(QString());
+  setTip(*this, (QStringList{column.line.text} + behind).join(u'\n'), behind.join(u'\n'));
   update();
 }
 

@@ -63,9 +63,8 @@ bool StripView::isBesideReasons(int width) const {
 
 void StripView::showReasons() {
   setSpokenName(*m_reasons, m_content.refused ? m_content.names.inFull(m_content.body) : QString());
-  m_reasons->setToolTip(m_content.refused
-                            ? toolTipOf(m_content.names.tip(m_content.body, m_content.title))
-                            : QString());
+  setTip(*m_reasons,
+         m_content.refused ? m_content.names.tip(m_content.body, m_content.title) : QString());
   if (!m_content.refused) {
     if (!m_reasons->text().isEmpty()) m_reasons->clear();
     return;

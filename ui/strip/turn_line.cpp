@@ -41,10 +41,9 @@ void TurnLine::setContent(const Content& content, const words::ShownNames& names
   m_content = content;
   m_names = names;
   setSpokenName(*this, names.inFull(content.title));
-  setSpokenDescription(*this, content.hint);
   QStringList tip{names.inFull(content.title), content.hint};
   tip.removeAll(QString());
-  setToolTip(toolTipOf(tip.join(u'\n')));
+  setTip(*this, tip.join(u'\n'), content.hint);
   update();
 }
 

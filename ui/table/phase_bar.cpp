@@ -186,8 +186,7 @@ void PhaseBar::describe() {
   const QString turns = turnsInWords(m_look.turns);
   const QString said = turns.isEmpty() ? m_look.phaseName
                                        : fill(QStringLiteral("%1: %2"), {m_look.phaseName, turns});
-  setSpokenDescription(*this, said);
-  setToolTip(toolTipOf(said));
+  setTip(*this, said);
 }
 
 void PhaseBar::changeEvent(QEvent* event) {

@@ -47,7 +47,7 @@ void BoxButton::retranslate() {
     if (m_kind->box.length != nullptr) m_about += QStringLiteral(" · ") + m_kind->box.length();
     setAccessibleName(fill(QStringLiteral("%1, %2"), {m_kind->name(), m_about}));
   }
-  setToolTip(toolTipOf(accessibleName()));
+  setTip(*this, accessibleName());
   update();
 }
 

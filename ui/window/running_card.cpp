@@ -43,7 +43,7 @@ void RunningCard::show(const StartFacts& facts, bool isScored) {
     const QString goOn = tr("Go on");
     m_goOn->setLook(goOn, enter, fill(tr("Go on: %1"), {facts.running->told}));
   }
-  setToolTip(facts.running ? toolTipOf(facts.running->told) : QString());
+  setTip(*this, facts.running ? facts.running->told : QString());
   if (facts.damaged) showDamaged(*facts.damaged);
   const bool isMain = m_goOn->isHidden();
   m_new->setKind(isMain ? StartButton::Kind::main : StartButton::Kind::plain);

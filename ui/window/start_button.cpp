@@ -35,7 +35,7 @@ void StartButton::setLook(const QString& text, const QString& key, const QString
   m_key = key;
   setText(menuText(text));
   setAccessibleName(whole.isEmpty() ? text : whole);
-  setToolTip(toolTipOf(whole));
+  setTip(*this, whole);
   updateGeometry();
   update();
 }
@@ -73,7 +73,7 @@ QString StartButton::shownText() const {
 bool StartButton::event(QEvent* event) {
   // Only now it is known how much of the text there is room for.
   if (event->type() == QEvent::Resize && accessibleName() == m_text) {
-    setToolTip(shownText() == m_text ? QString() : toolTipOf(m_text));
+    setTip(*this, shownText() == m_text ? QString() : m_text);
   }
   return QAbstractButton::event(event);
 }

@@ -41,8 +41,7 @@ void StartTile::setLook(const TileLook& look) {
   setAccessibleName(look.title);
   QStringList told{look.line, look.name, look.after};
   told.removeAll(QString());
-  setAccessibleDescription(told.join(QStringLiteral(" · ")));
-  setToolTip(toolTipOf(accessibleDescription()));
+  setTip(*this, told.join(QStringLiteral(" · ")));
   update();
 }
 

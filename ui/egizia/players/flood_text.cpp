@@ -69,8 +69,7 @@ QStringList FloodView::sentences() const {
 void FloodView::describe() {
   const QString text = sentences().join(QLatin1Char('\n'));
   setSpokenName(*this, tr("Grain with the water ring in each position"));
-  setSpokenDescription(*this, text);
-  setToolTip(toolTipOf(text));
+  setTip(*this, text);
 }
 
 } // namespace nilometer::ui

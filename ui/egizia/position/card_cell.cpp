@@ -56,7 +56,7 @@ void CardCell::setContent(const Content& content) {
     m_tags[i]->setCard(content.texts[static_cast<qsizetype>(i)], tr("Press to take it away"));
   }
   m_line->setAccessibleName(content.name);
-  m_line->setToolTip(toolTipOf(content.tip));
+  setTip(*m_line, content.tip);
   m_line->setDisputed(content.disputed);
   showProblem();
 }

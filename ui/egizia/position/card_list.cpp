@@ -117,8 +117,7 @@ CardTag::CardTag(QWidget* parent) : QAbstractButton(parent) {
 void CardTag::setCard(const QString& text, const QString& tip) {
   setText(text);
   setAccessibleName(text);
-  setAccessibleDescription(tip);
-  setToolTip(toolTipOf(tip));
+  setTip(*this, tip);
   updateGeometry();
 }
 

@@ -98,8 +98,7 @@ void PositionFoot::showRanking(const PositionEntered& entry, const egizia::Posit
 }
 
 void PositionFoot::setRankingTip(const QString& rests) {
-  m_ranking->setToolTip(toolTipOf(rests));
-  m_ranking->setAccessibleDescription(rests);
+  setTip(*m_ranking, rests);
 }
 
 } // namespace nilometer::ui

@@ -181,7 +181,7 @@ void PositionTable::showNames() {
     for (QLabel* label : m_names[i]) {
       const QString shown = label->fontMetrics().elidedText(name, Qt::ElideRight, room);
       label->setText(words::fill(QStringLiteral("%1 %2"), {symbol, shown}));
-      label->setToolTip(toolTipOf(shown == name ? QString() : name));
+      setTip(*label, shown == name ? QString() : name);
     }
   }
 }
@@ -221,7 +221,7 @@ void PositionTable::showLabels(const PositionEntered& entry, const egizia::Editi
     RowLabels& row = labels(key);
     const PositionCell cell{key.first, key.second, 0};
     row.label->setText(positionLabel(cell, table));
-    row.label->setToolTip(toolTipOf(positionTip(cell, boundsOf(entry, cell, edition), table)));
+    setTip(*row.label, positionTip(cell, boundsOf(entry, cell, edition), table));
     const PositionTotal total = positionTotal(key.first, entry, edition);
     // Beside the fields there is a heading for it.
     const bool named = m_above && !total.text.isEmpty();
