@@ -58,6 +58,7 @@ private Q_SLOTS:
   void anEntryIsAnsweredInTheOrderOfNeed();
   void refusalNamesEveryRule();
   void aChoiceIsSaidAloneWhenItsQuestionIsKnown();
+  void numberIsSaidWithEveryDigit();
   void undoAndRedoAreSaid();
   void newPhaseIsSaid();
   void everyStepOfTheFinalScoringIsSaid();
@@ -136,6 +137,22 @@ void tst_spoken::aChoiceIsSaidAloneWhenItsQuestionIsKnown() {
   // What cannot be chosen is not offered.
   chosen.chips[0].open = false;
   QCOMPARE(ui::spokenChanges({row}, {chosen}), QStringList{u"Advance: B: black, chosen"_s});
+}
+
+void tst_spoken::numberIsSaidWithEveryDigit() {
+  ui::QuestionRow row{.question = {1, 0}, .label = u"Influence:"_s, .chips = {}};
+  row.chips.push_back({-1, false, {.text = u"?"_s}});
+  for (int digit = 0; digit <= 2; ++digit) {
+    const QString text = QString::number(digit);
+    row.chips.push_back({digit, true, {.text = text, .keyCap = text}});
+  }
+  QCOMPARE(ui::spokenChanges({}, {row}), QStringList{u"Influence: 0: 0; 1: 1; 2: 2"_s});
+  ui::QuestionRow typed = row;
+  typed.chips.front().look.text = u"1"_s;
+  QCOMPARE(ui::spokenChanges({row}, {typed}), QStringList{u"Influence: 1"_s});
+  ui::QuestionRow longer = row;
+  longer.chips.front().look.text = u"12"_s;
+  QCOMPARE(ui::spokenChanges({typed}, {longer}), QStringList{u"Influence: 12"_s});
 }
 
 void tst_spoken::undoAndRedoAreSaid() {

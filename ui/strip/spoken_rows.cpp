@@ -29,13 +29,23 @@ QString spokenChoice(const ChipLook& look) {
 /// Whether the same can be chosen, whatever is chosen.
 bool offersTheSame(const QuestionRow& one, const QuestionRow& other) {
   return one.label == other.label &&
-         std::ranges::equal(
-             one.chips, other.chips, [](const QuestionRow::Entry& a, const QuestionRow::Entry& b) {
-               return a.id == b.id && a.open == b.open && spokenName(a.look) == spokenName(b.look);
-             });
+         std::ranges::equal(one.chips, other.chips,
+                            [](const QuestionRow::Entry& a, const QuestionRow::Entry& b) {
+                              return a.id == b.id && a.open == b.open &&
+                                     (!a.open || spokenName(a.look) == spokenName(b.look));
+                            });
+}
+
+/// The number that stands before its digits, if another digit has been typed.
+QString newlyTyped(const QuestionRow& before, const QuestionRow& now) {
+  if (now.chips.empty() || now.chips.front().open) return {};
+  const QString& number = spokenName(now.chips.front().look);
+  if (number == spokenName(before.chips.front().look)) return {};
+  return now.label.isEmpty() ? number : now.label + u' ' + number;
 }
 
 QStringList newlyChosen(const QuestionRow& before, const QuestionRow& now) {
+  if (const QString typed = newlyTyped(before, now); !typed.isEmpty()) return {typed};
   QStringList said;
   for (std::size_t i = 0; i < now.chips.size(); ++i) {
     if (now.chips[i].look.chosen == before.chips[i].look.chosen) continue;

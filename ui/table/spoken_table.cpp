@@ -67,7 +67,9 @@ SpokenTable spokenTable(const StripContent& strip, const PhaseLook& phases,
   spoken.moves = whole(spokenMoves(strip));
   const QString phase = phases.phaseName == phases.round ? QString() : phases.phaseName;
   spoken.moment = joinedBy(QStringLiteral(", "), {phases.round, phase});
-  for (const PhaseColumn& column : strip.columns) spoken.results += whole(column.line.text);
+  for (const PhaseColumn& column : strip.columns) {
+    spoken.results += whole(joinedBy(QStringLiteral(". "), {column.line.text, column.line.why}));
+  }
   spoken.turn = whole(joinedBy(QStringLiteral(". "), {strip.title, strip.hint}));
   spoken.questions = strip.rows;
   if (card != nullptr) {
