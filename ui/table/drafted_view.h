@@ -183,6 +183,7 @@ private:
   [[nodiscard]] std::optional<PhaseCardContent> cardContent() const override { return {}; }
   [[nodiscard]] StripContent
   stripContent(const std::optional<PhaseCardContent>& card) const override;
+  [[nodiscard]] std::vector<QuestionRow> heardRows() const override;
   [[nodiscard]] QRect cardRect() const override { return {}; }
   [[nodiscard]] BoardSights boardSights() const override;
   [[nodiscard]] Guide guideAt(PromptLevel level) const override;
@@ -443,6 +444,14 @@ StripContent DraftedView<Of>::stripContent(const std::optional<PhaseCardContent>
   if (content.title.isEmpty() || isLastReading()) content.hint = turn.hint;
   if (content.title.isEmpty()) content.title = turn.title;
   return content;
+}
+
+template <class Of> std::vector<QuestionRow> DraftedView<Of>::heardRows() const {
+  if constexpr (requires { rowsOf(m_session, m_draft, m_keys, true); }) {
+    return rowsOf(m_session, m_draft, m_keys, true);
+  } else {
+    return GameView::heardRows();
+  }
 }
 
 template <class Of> void DraftedView<Of>::addActions(StripContent& content) const {

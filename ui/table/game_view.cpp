@@ -294,7 +294,9 @@ void GameView::speak() {
   m_speaksSoon = false;
   if (!isVisible()) return;
   const std::optional<PhaseCardContent> card = cardContent();
-  const SpokenTable now = spokenTable(m_strip->content(), phases(), card ? &*card : nullptr);
+  StripContent heard = m_strip->content();
+  heard.rows = heardRows();
+  const SpokenTable now = spokenTable(heard, phases(), card ? &*card : nullptr);
   const SpokenTable before = std::exchange(m_spoken, now);
   for (const QString& text : newToHear(before, now)) {
     const bool refuses = text == now.refusal;

@@ -131,6 +131,10 @@ protected:
   [[nodiscard]] virtual std::optional<PhaseCardContent> cardContent() const = 0;
   [[nodiscard]] virtual StripContent
   stripContent(const std::optional<PhaseCardContent>& card) const = 0;
+  /// The choices as they are said: those of the board, too.
+  [[nodiscard]] virtual std::vector<QuestionRow> heardRows() const {
+    return strip().content().rows;
+  }
   /// After the strip and the card have been shown.
   virtual void showOthers() {}
   [[nodiscard]] virtual QRect cardRect() const = 0;

@@ -164,6 +164,9 @@ private:
       return words::categoryName(static_cast<Category>(about));
     }
     if (ask == Ask::supply) return words::siteName(static_cast<Site>(about));
+    const Action* recruits = m_draft.find(Move::recruit);
+    const bool discards = recruits != nullptr && recruits->on;
+    if (ask == Ask::kind && discards) return ChoiceWords::tr("goes away");
     //: Resources that a boat needs follow.
     if (ask == Ask::need) return ofBoat(ChoiceWords::tr("needs"), about);
     if (ask == Ask::points) return ofBoat(ChoiceWords::tr("points"), about);
