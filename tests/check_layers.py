@@ -169,7 +169,7 @@ ROOMS = {
     "ui/strip": (WIDGETS, "engine/table access draft style words"),
     "ui/style": (WIDGETS, ""),
     "ui/table": (WIDGETS, "access amend board engine/table draft log prompts session strip style why words"),
-    "ui/why": (WIDGETS, "style words"),
+    "ui/why": (WIDGETS, "access style words"),
     "ui/window": (WIDGETS, "access amend engine/record archive asked check copy display dispute"
                            " games kind learn log position prompts result"
                            " rules session strip style table why words"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/why/why_card.h"
 
+#include "ui/access/announce.h"
 #include "ui/style/theme.h"
 #include "ui/words/rule_link.h"
 
@@ -95,6 +96,8 @@ void WhyCard::write(const WhyText& text) {
   setAccessibleDescription(text.lines.join(u'\n'));
   m_browser->setAccessibleName(text.title);
   m_browser->setAccessibleDescription(accessibleDescription()); // it has the keyboard
+  // Of what has the keyboard screen readers say the name alone.
+  announce(*this, text.lines.join(u' '));
   QString html = QStringLiteral("<b>") + text.title.toHtmlEscaped() + QStringLiteral("</b>");
   for (const QString& line : text.lines) {
     html += QStringLiteral("<p>") + words::withRuleLinks(line, m_rules) + QStringLiteral("</p>");
