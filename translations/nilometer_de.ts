@@ -20421,6 +20421,10 @@ The language, as that of the program.</extracomment>
         <source>Another program had changed “%1”. What it wrote is kept as “%2”; the file holds your game.</source>
         <translation>Ein anderes Programm hatte „%1“ geändert. Dessen Fassung liegt jetzt in „%2“; in der Datei steht wieder dieses Spiel.</translation>
     </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>„%1“ ist gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameMenu</name>
@@ -22261,6 +22265,10 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Another program had emptied “%1” or taken it away. Now the file holds again what is entered here.</source>
         <translation>Ein anderes Programm hatte „%1“ geleert oder weggenommen. In der Datei steht jetzt wieder, was hier eingegeben ist.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>„%1“ ist gespeichert.</translation>
     </message>
 </context>
 <context>

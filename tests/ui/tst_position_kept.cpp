@@ -47,6 +47,7 @@ private Q_SLOTS:
   void failedWriteIsALineThatStaysAndTriedAgain();
   void programMayEndWhileItIsSaving();
   void lineOffersAnotherPlace();
+  void copyNamedWithoutAnEndingGetsItAndSaysSo();
   void positionOpenElsewhereIsOnlyLookedAt();
   void whatOthersHaveWrittenIsKept();
   void tenEarlierVersionsReachBack();
@@ -307,6 +308,31 @@ void tst_PositionKept::lineOffersAnotherPlace() {
   family.type(points, 1, u"58"_s);
   QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
   QVERIFY(bytesOf(elsewhere).contains("58"));
+}
+
+void tst_PositionKept::copyNamedWithoutAnEndingGetsItAndSaysSo() {
+  const QTemporaryDir home;
+  Family family(home);
+  family.begin();
+  family.type(points, 0, u"61"_s);
+  // A dot in the name is no ending.
+  for (const QString& name : {u"pos1"_s, u"On the 21.11"_s}) {
+    const QString typed = home.filePath(name);
+    QTimer::singleShot(0, &family.window, [&typed] {
+      auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+      if (dialog == nullptr) return;
+      dialog->findChild<QLineEdit*>()->setText(typed);
+      QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
+    });
+    Q_EMIT family.view().saveRequested();
+    QVERIFY(!QFileInfo::exists(typed));
+    QVERIFY(bytesOf(typed + ui::positionEnding).contains("61"));
+    QCoreApplication::processEvents();
+    auto* const box = family.window.findChild<QMessageBox*>();
+    QVERIFY(box != nullptr && box->isVisible());
+    QCOMPARE(box->text(), u"“%1” is saved."_s.arg(name + ui::positionEnding));
+    delete box;
+  }
 }
 
 void tst_PositionKept::positionOpenElsewhereIsOnlyLookedAt() {

@@ -4,6 +4,7 @@
 #include "ui/check/copy_view.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/file_lock_question.h"
+#include "ui/games/place_to_save.h"
 #include "ui/words/phrase.h"
 
 #include <QEvent>
@@ -58,7 +59,7 @@ CopyDialogs CopyDialogs::usual() {
             return QFileDialog::getOpenFileName(parent, title, {}, fileFilter());
           },
           [](QWidget* parent, const QString& title, const QString& name) {
-            return QFileDialog::getSaveFileName(parent, title, name, fileFilter());
+            return askWhereToSave(parent, title, name, fileFilter());
           }};
 }
 

@@ -5,6 +5,7 @@
 #include "engine/record/files.h"
 #include "engine/record/json.h"
 #include "ui/games/file_lock_question.h"
+#include "ui/games/place_to_save.h"
 #include "ui/games/preferences.h"
 #include "ui/games/whole_file.h"
 #include "ui/position/form_view.h"
@@ -239,9 +240,9 @@ void FormPage::openCopy() {
 }
 
 void FormPage::saveElsewhere() {
-  const QString path = QFileDialog::getSaveFileName(
-      this, PositionPage::tr("Save elsewhere"),
-      QDir::home().filePath(QFileInfo(m_file->path()).fileName()), formFilter());
+  const QString path =
+      askWhereToSave(this, PositionPage::tr("Save elsewhere"),
+                     QDir::home().filePath(QFileInfo(m_file->path()).fileName()), formFilter());
   if (path.isEmpty()) return;
   const QString why = m_file->saveElsewhere(path);
   if (!why.isEmpty()) Q_EMIT failed(why);
@@ -249,17 +250,19 @@ void FormPage::saveElsewhere() {
 
 void FormPage::chooseName() {
   const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-  const QString path = QFileDialog::getSaveFileName(
-      this, PositionPage::tr("Save a copy of the end position"),
-      documents.filePath(QString(m_file->name() + positionEnding)), formFilter());
-  if (!path.isEmpty()) saveFile(path);
+  const QString path =
+      askWhereToSave(this, PositionPage::tr("Save a copy of the end position"),
+                     documents.filePath(QString(m_file->name() + positionEnding)), formFilter());
+  if (path.isEmpty() || !saveFile(path)) return;
+  Q_EMIT told(fill(PositionPage::tr("“%1” is saved."), {QFileInfo(path).fileName()}));
 }
 
-void FormPage::saveFile(const QString& path) {
+bool FormPage::saveFile(const QString& path) {
   const std::string text = m_game->write(m_view->form(), false);
   QString failure = writeFile(path, QByteArray::fromStdString(text));
   if (failure.isEmpty()) failure = m_shelf.keep(m_game->played(m_view->form()));
   if (!failure.isEmpty()) Q_EMIT failed(failure);
+  return failure.isEmpty();
 }
 
 } // namespace nilometer::ui

@@ -32,8 +32,8 @@ public:
   void begin() override;
   void goOn() override;
   bool openFile(const QString& path) override;
-  /// Writes a copy of what is entered; says why if that fails.
-  void saveFile(const QString& path);
+  /// Writes a copy of what is entered; says why if that fails, and whether it worked.
+  bool saveFile(const QString& path);
   void leave() override;
   void undo() override;
   void redo() override;

@@ -2,6 +2,7 @@
 #include "ui/result/result_view.h"
 
 #include "ui/access/button_role.h"
+#include "ui/games/place_to_save.h"
 #include "ui/games/whole_file.h"
 #include "ui/report/score_text.h"
 #include "ui/result/hand_over_page.h"
@@ -21,7 +22,6 @@
 #include <QButtonGroup>
 #include <QClipboard>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
@@ -42,7 +42,7 @@ namespace nilometer::ui {
 
 ResultDialogs ResultDialogs::usual() {
   return {[](QWidget* parent, const QString& title, const QString& path) {
-            return QFileDialog::getSaveFileName(parent, title, path);
+            return askWhereToSave(parent, title, path);
           },
           [](QPrinter& printer, QWidget* parent) {
             return QPrintDialog(&printer, parent).exec() == QDialog::Accepted;

@@ -4,6 +4,7 @@
 #include "ui/archive/archived_game.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/file_lock_question.h"
+#include "ui/games/place_to_save.h"
 #include "ui/games/whole_file.h"
 #include "ui/position/position_page.h"
 #include "ui/session/game_session.h"
@@ -172,12 +173,13 @@ void GameFiles::saveCopy() {
   const QString title = session->title();
   const QString called =
       title.isEmpty() ? session->names().shown.join(QStringLiteral(", ")) : title;
-  const QString path = QFileDialog::getSaveFileName(
-      &m_window, tr("Save a copy without hidden cards"),
-      QString(fileNameOf(called) + QStringLiteral(".nilometer")), gameFilter());
+  const QString path =
+      askWhereToSave(&m_window, tr("Save a copy without hidden cards"),
+                     QString(fileNameOf(called) + QStringLiteral(".nilometer")), gameFilter());
   if (path.isEmpty()) return;
   const QString failure = m_shelf.saveCopy(path, *session);
-  if (!failure.isEmpty()) say(m_window, failure);
+  if (!failure.isEmpty()) return say(m_window, failure);
+  tell(m_window, fill(tr("“%1” is saved."), {QFileInfo(path).fileName()}));
 }
 
 GameFiles::Unsaved GameFiles::askAboutUnsaved(const QString& failure) {
@@ -213,9 +215,8 @@ void GameFiles::saveElsewhere() {
 }
 
 QString GameFiles::placeElsewhere() const {
-  return QFileDialog::getSaveFileName(&m_window, tr("Save elsewhere"),
-                                      QDir::home().filePath(QFileInfo(m_game.path()).fileName()),
-                                      gameFilter());
+  return askWhereToSave(&m_window, tr("Save elsewhere"),
+                        QDir::home().filePath(QFileInfo(m_game.path()).fileName()), gameFilter());
 }
 
 } // namespace nilometer::ui

@@ -10,6 +10,7 @@
 #include "ui/games/file_lock.h"
 #include "ui/games/file_lock_question.h"
 #include "ui/games/new_game_of.h"
+#include "ui/games/place_to_save.h"
 #include "ui/games/preferences.h"
 #include "ui/games/shelf_editions.h"
 #include "ui/games/whole_file.h"
@@ -339,9 +340,9 @@ void EgiziaPositionPage::openCopy() {
 }
 
 void EgiziaPositionPage::saveElsewhere() {
-  const QString path = QFileDialog::getSaveFileName(
-      this, PositionPage::tr("Save elsewhere"),
-      QDir::home().filePath(QFileInfo(m_save->path()).fileName()), positionFilter());
+  const QString path =
+      askWhereToSave(this, PositionPage::tr("Save elsewhere"),
+                     QDir::home().filePath(QFileInfo(m_save->path()).fileName()), positionFilter());
   if (path.isEmpty()) return;
   const QString why = m_save->saveElsewhere(path);
   if (!why.isEmpty()) Q_EMIT failed(why);
@@ -349,19 +350,21 @@ void EgiziaPositionPage::saveElsewhere() {
 
 void EgiziaPositionPage::chooseName() {
   const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-  const QString path = QFileDialog::getSaveFileName(
+  const QString path = askWhereToSave(
       this, PositionPage::tr("Save a copy of the end position"),
       documents.filePath(QString(positionFileName(m_view->entry()) + positionEnding)),
       positionFilter());
-  if (!path.isEmpty()) saveFile(path);
+  if (path.isEmpty() || !saveFile(path)) return;
+  Q_EMIT told(words::fill(PositionPage::tr("“%1” is saved."), {QFileInfo(path).fileName()}));
 }
 
-void EgiziaPositionPage::saveFile(const QString& path) {
+bool EgiziaPositionPage::saveFile(const QString& path) {
   const std::string text =
       writePosition(documentOf(m_view->entry(), *m_view->edition()), *m_view->edition());
   QString failure = writeFile(path, QByteArray::fromStdString(text));
   if (failure.isEmpty()) failure = m_shelf.keep(valuesOf(*m_view->edition()));
   if (!failure.isEmpty()) Q_EMIT failed(failure);
+  return failure.isEmpty();
 }
 
 } // namespace nilometer::ui
