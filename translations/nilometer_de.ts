@@ -21921,6 +21921,11 @@ The language, as that of the program.</extracomment>
         <source>Save a copy elsewhere…</source>
         <translation>Kopie woanders speichern…</translation>
     </message>
+    <message>
+        <source>Begun, but not entered: %1. On closing that is lost. Close all the same?</source>
+        <extracomment>%1: what the games are called in which an entry is begun.</extracomment>
+        <translation>Begonnen, aber nicht eingetragen: %1. Beim Schließen geht das verloren. Trotzdem schließen?</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::MarketsPanel</name>

@@ -21921,6 +21921,11 @@ The language, as that of the program.</extracomment>
         <source>Save a copy elsewhere…</source>
         <translation>Save a copy elsewhere…</translation>
     </message>
+    <message>
+        <source>Begun, but not entered: %1. On closing that is lost. Close all the same?</source>
+        <extracomment>%1: what the games are called in which an entry is begun.</extracomment>
+        <translation>Begun, but not entered: %1. On closing that is lost. Close all the same?</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::MarketsPanel</name>

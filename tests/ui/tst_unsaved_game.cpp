@@ -2,6 +2,8 @@
 // A game whose file cannot be written any more, and the window that is to be closed.
 #include "test_program.h"
 
+#include "tests/support.h"
+#include "tests/ui/left_game.h"
 #include "tests/ui/position_family.h"
 #include "tests/words/language_rows.h"
 #include "ui/egizia/session/egizia_session.h"
@@ -43,6 +45,7 @@ private Q_SLOTS:
   void oneDialogSaysWhatIsLost_data() { languageRows(); }
   void oneDialogSaysWhatIsLost();
   void endPositionOffersAnotherPlaceToo();
+  void begunEntryIsNotLostWithoutAQuestion();
 };
 
 void tst_unsaved_game::oneDialogSaysWhatIsLost() {
@@ -122,6 +125,35 @@ void tst_unsaved_game::endPositionOffersAnotherPlaceToo() {
   QFile file(elsewhere);
   QVERIFY(file.open(QIODevice::ReadOnly));
   QVERIFY(file.readAll().contains("61"));
+}
+
+void tst_unsaved_game::begunEntryIsNotLostWithoutAQuestion() {
+  QVERIFY(words::useLanguage(u"en"_s));
+  Home home;
+  const QString path = leaveGame(home, u"friday"_s, 60, u"Four friends"_s);
+  HomeProgram program(home.directory());
+  program.window.openFile(path);
+  for (const char key : {'1', '2', '3', 'q', 'w'}) {
+    if (!program.window.game()->hasBegun()) QTest::keyClick(program.window.game(), key);
+  }
+  QVERIFY(program.window.game()->hasBegun());
+  QString said;
+  QMessageBox::StandardButton answer = QMessageBox::Cancel;
+  const auto look = [&] {
+    for (QMessageBox* box : boxesOnTheScreen()) {
+      said = box->text();
+      box->button(answer)->click();
+    }
+  };
+  // Also where the game waits behind the start page.
+  program.window.showStart();
+  QTimer::singleShot(300, &program.window, look);
+  QVERIFY(!program.window.close());
+  QVERIFY2(said.contains(u"Four friends"_s), qPrintable(said));
+  QVERIFY(program.window.game()->hasBegun());
+  answer = QMessageBox::Close;
+  QTimer::singleShot(300, &program.window, look);
+  QVERIFY(program.window.close());
 }
 
 NILOMETER_TEST(tst_unsaved_game)

@@ -105,6 +105,10 @@ public:
   /// Shows how a record with entries that do not hold can be put right, at its first one; false if
   /// all hold.
   bool startMending();
+  /// Its title, else its players.
+  [[nodiscard]] QString called() const {
+    return title().isEmpty() ? names().shown.join(QStringLiteral(", ")) : title();
+  }
   /// What is being done to the past, and to which entry. @pre for the second: amending()
   [[nodiscard]] std::optional<record::AmendKind> amending() const { return m_amending; }
   [[nodiscard]] std::size_t amendedEntry() const { return m_amendedEntry; }

@@ -170,12 +170,9 @@ void GameFiles::choose() {
 void GameFiles::saveCopy() {
   const GameSession* const session = m_game.session();
   if (session == nullptr) return;
-  const QString title = session->title();
-  const QString called =
-      title.isEmpty() ? session->names().shown.join(QStringLiteral(", ")) : title;
-  const QString path =
-      askWhereToSave(&m_window, tr("Save a copy without hidden cards"),
-                     QString(fileNameOf(called) + QStringLiteral(".nilometer")), gameFilter());
+  const QString path = askWhereToSave(
+      &m_window, tr("Save a copy without hidden cards"),
+      QString(fileNameOf(session->called()) + QStringLiteral(".nilometer")), gameFilter());
   if (path.isEmpty()) return;
   const QString failure = m_shelf.saveCopy(path, *session);
   if (!failure.isEmpty()) return say(m_window, failure);

@@ -50,6 +50,13 @@ bool GameTable::isBegun() const {
   return m_view->hasBegun() || session.amending() || session.canRedo();
 }
 
+QStringList GameTable::begun() const {
+  QStringList all = m_game.leftBegun();
+  const bool isKept = m_view != nullptr && !m_game.path().isEmpty();
+  if (isKept && isMaking(*m_view, *m_game.session())) all.prepend(m_game.session()->called());
+  return all;
+}
+
 std::unique_ptr<GameView> GameTable::takeAway() {
   for (QDialog* dialog : m_view->findChildren<QDialog*>()) dialog->close();
   m_view->askWith(nullptr);

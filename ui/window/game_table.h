@@ -5,6 +5,7 @@
 #include "ui/prompts/prompt_level.h"
 
 #include <QObject>
+#include <QStringList>
 
 #include <cstddef>
 #include <cstdint>
@@ -60,6 +61,9 @@ public:
   /// Looks for an entry of the log.
   void findEntry();
   void nameHiddenCards(int player);
+
+  /// What the games are called in which something is begun that is lost with the window.
+  [[nodiscard]] QStringList begun() const;
 
 private:
   void lay(Laid reason);

@@ -17,6 +17,7 @@
 #include "ui/window/game_table.h"
 #include "ui/window/handbook.h"
 #include "ui/window/help_dialog.h"
+#include "ui/window/messages.h"
 #include "ui/window/new_games.h"
 #include "ui/window/open_game.h"
 #include "ui/window/page_list.h"
@@ -336,7 +337,17 @@ void MainWindow::setTitle() {
       words::fill(QStringLiteral("%1 – %2"), {title.replace(mark, mark + mark), program}));
 }
 
+bool MainWindow::mayLoseWhatIsBegun() {
+  const QStringList begun = m_parts ? m_parts->table.begun() : QStringList();
+  if (begun.isEmpty()) return true;
+  //: %1: what the games are called in which an entry is begun.
+  const QString question =
+      tr("Begun, but not entered: %1. On closing that is lost. Close all the same?");
+  return closeAllTheSame(*this, words::fill(question, {words::listOf(begun)}));
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!mayLoseWhatIsBegun()) return event->ignore();
   if (m_parts && !(m_parts->files.mayLeave() && m_parts->pages.mayClose())) {
     return event->ignore();
   }

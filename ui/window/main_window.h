@@ -51,6 +51,8 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
+  /// Asks where an entry is begun that no file holds.
+  [[nodiscard]] bool mayLoseWhatIsBegun();
   struct Parts;
   /// Made only when something is to be shown, so that the window itself is there at once.
   Parts& parts();

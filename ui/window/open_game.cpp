@@ -20,6 +20,13 @@ void proposeCopy(const CheckedCopy& copy, Preferences& preferences, Games games)
   preferences.rememberNewGame(next, game);
 }
 
+bool isMaking(const GameView& table, const GameSession& session) {
+  if (session.isFrozen() || session.moment().over) return false;
+  // What no longer holds in a record is put right when it is opened again, too.
+  const bool amends = session.amending() && session.amending() != record::AmendKind::asRead;
+  return amends || table.hasBegun();
+}
+
 OpenGame::OpenGame(QWidget& window, GameShelf& shelf, Preferences& preferences, Games games)
     : m_window(window), m_shelf(shelf), m_preferences(preferences),
       m_games(games), m_opened{games.front(), {}, {}, {}, {}, {}, false} {}
@@ -54,6 +61,14 @@ void OpenGame::leaveTable(std::unique_ptr<GameView> table) {
 
 std::unique_ptr<GameView> OpenGame::takeTable() {
   return std::move(m_table);
+}
+
+QStringList OpenGame::leftBegun() const {
+  QStringList begun;
+  for (const auto& [key, left] : m_left) {
+    if (isMaking(*left.table, *left.session)) begun += left.session->called();
+  }
+  return begun;
 }
 
 void OpenGame::keepLeft() {

@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <map>
@@ -26,6 +27,9 @@ enum class Laid : std::uint8_t { anotherGame, correctedValues };
 /// The printed values of a complete copy are proposed for the next game.
 void proposeCopy(const CheckedCopy& copy, Preferences& preferences, Games games);
 
+/// Something is being made on that table that no file holds.
+[[nodiscard]] bool isMaking(const GameView& table, const GameSession& session);
+
 /// The game in progress: which one it is, its session, the file behind it, and the desk for its
 /// printed values.
 class OpenGame : public QObject {
@@ -42,6 +46,9 @@ public:
   void leaveTable(std::unique_ptr<GameView> table);
   /// The table that the open game was left with; nullptr if it has to be made.
   [[nodiscard]] std::unique_ptr<GameView> takeTable();
+
+  /// What the games are called that wait with something begun that no file holds.
+  [[nodiscard]] QStringList leftBegun() const;
 
   /// While none is open, the first of the list.
   [[nodiscard]] const GameKind& kind() const { return *m_opened.kind; }
