@@ -49,6 +49,7 @@ private Q_SLOTS:
   void runningGamesStandBeforeOthersInTheList();
   void fileThatCannotBeReadHasItsLine();
   void tabReachesEverything();
+  void upLeadsToTheChosenBox();
   void everyButtonHasANameAndIsLargeEnough();
   void finishedGamesAreCounted();
   void lastGameSaysHowLongItTook();
@@ -166,6 +167,20 @@ void tst_start_page::tabReachesEverything() {
   for (const QAbstractButton* button : buttons) {
     QVERIFY2(reached.contains(button), qPrintable(button->accessibleName()));
   }
+}
+
+void tst_start_page::upLeadsToTheChosenBox() {
+  HomeProgram program;
+  program.window.resize(1280, 720);
+  QCoreApplication::processEvents();
+  const ui::StartView& start = program.window.startView();
+  QAbstractButton& last = start.shelf().box(static_cast<int>(program.games.games().size()) - 1);
+  last.click();
+  start.newButton()->setFocus();
+  for (int i = 0; i < 4 && QApplication::focusWidget()->parent() != &start.shelf(); ++i) {
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
+  }
+  QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&last));
 }
 
 void tst_start_page::everyButtonHasANameAndIsLargeEnough() {

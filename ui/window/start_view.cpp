@@ -16,6 +16,7 @@
 #include <QPainterPath>
 #include <QScrollBar>
 
+#include <algorithm>
 #include <utility>
 
 namespace nilometer::ui {
@@ -70,7 +71,15 @@ bool StartView::takesArrow(const QObject& button, const QKeyEvent& press) {
   const bool isAside = press.key() == Qt::Key_Left || press.key() == Qt::Key_Right;
   const bool isArrow = isAside || press.key() == Qt::Key_Up || press.key() == Qt::Key_Down;
   if (!isArrow || (isAside && button.parent() == m_shelf)) return false;
-  if (goByArrowIn(*m_page, press)) ensureWidgetVisible(QApplication::focusWidget());
+  if (!goByArrowIn(*m_page, press)) return true;
+  // Of the boxes it is the chosen one.
+  const auto* const box = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
+  const bool isBox = box != nullptr && box->parent() == m_shelf && box != &m_shelf->openButton();
+  const auto chosen = std::ranges::find(m_games, &m_shelf->chosen());
+  if (isBox && button.parent() != m_shelf) {
+    m_shelf->box(static_cast<int>(chosen - m_games.begin())).setFocus(Qt::TabFocusReason);
+  }
+  ensureWidgetVisible(QApplication::focusWidget());
   return true;
 }
 
