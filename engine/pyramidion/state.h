@@ -2,11 +2,11 @@
 #pragma once
 
 #include "engine/pyramidion/entry.h"
+#include "engine/table/seated_state.h"
 
 #include <array>
 #include <functional>
 #include <optional>
-#include <span>
 #include <vector>
 
 /// What lies on the table, as far as everybody sees it (SEE-1): of hands only how large they are
@@ -61,11 +61,7 @@ struct PlayerState {
 
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 
-  [[nodiscard]] int basicsInHand() const {
-    int cards = 0;
-    for (const std::uint8_t count : basics) cards += count;
-    return cards;
-  }
+  [[nodiscard]] int basicsInHand() const { return table::sumOf(basics); }
   [[nodiscard]] int hand() const { return common + basicsInHand(); }
 };
 
@@ -81,15 +77,10 @@ struct SiteState {
 
 /// A plain value: copy it, compare it, keep it. Recomputed from the record by replay; it has no
 /// history in it.
-struct State {
-  std::uint8_t players = 0;
-  std::uint8_t round = 1;
-  Phase phase = Phase::setup;
-  Player turn = noPlayer;                 ///< who is to act; noPlayer = the scribe
+struct State : table::SeatedState<Phase, PlayerState, maxPlayers> {
   std::array<Player, maxPlayers> order{}; ///< the player order, its first place first
   Resources supply;
   std::array<SiteState, siteCount> sites{}; ///< by Site
-  std::array<PlayerState, maxPlayers> player{};
 
   SupplyCard faceUp{};
   std::uint8_t supplyPile = supplyCards - 1;
@@ -123,16 +114,8 @@ struct State {
 
   friend bool operator==(const State&, const State&) = default;
 
-  [[nodiscard]] PlayerState& of(Player who) { return player[who]; }
-  [[nodiscard]] const PlayerState& of(Player who) const { return player[who]; }
   [[nodiscard]] SiteState& on(Site site) { return sites[at(site)]; }
   [[nodiscard]] const SiteState& on(Site site) const { return sites[at(site)]; }
-  [[nodiscard]] std::span<const PlayerState> seats() const {
-    return std::span(player).first(players);
-  }
-  [[nodiscard]] Player clockwise(Player from, int by = 1) const {
-    return static_cast<Player>((from + by) % players);
-  }
   /// The card of that number, if it still lies there.
   [[nodiscard]] const LyingCard* lyingCard(int number) const {
     if (number < 1 || at(number) > lying.size() || !lying[at(number - 1)].lies) return nullptr;
@@ -149,10 +132,9 @@ struct State {
   }
   /// How many of them, a doubled one twice.
   [[nodiscard]] int lyingTimes(auto isSuch) const {
-    int times = 0;
-    for (const LyingCard& there : lying)
-      times += there.lies && std::invoke(isSuch, there) ? there.times() : 0;
-    return times;
+    return table::sumOf(lying, [&](const LyingCard& there) {
+      return there.lies && std::invoke(isSuch, there) ? there.times() : 0;
+    });
   }
   /// CARD-3: the cards that cannot be in that player's hand or in the pile.
   [[nodiscard]] SeenCards seenElsewhere(Player but) const {
@@ -170,9 +152,7 @@ struct State {
     return seen;
   }
   [[nodiscard]] int troopsOnSites(Player who, Troop kind) const {
-    int troops = 0;
-    for (const SiteState& site : sites) troops += site.troop(kind) == who ? 1 : 0;
-    return troops;
+    return table::sumOf(sites, [&](const SiteState& site) { return site.troop(kind) == who; });
   }
 };
 

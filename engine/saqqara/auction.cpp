@@ -143,7 +143,7 @@ void goOnBidding(Changes& changes) {
       if (isSold(state)) break;
       if (!leavesAtOnce(changes, state.turn)) return;
     }
-    state.turn = nextClockwise(state, state.turn);
+    state.turn = state.clockwise(state.turn);
   }
   endAuction(changes);
 }

@@ -214,7 +214,7 @@ void apply(Changes& changes, const Reveal& entry) {
     changes.card(entry.player, CardMove::shown, "INFL-6"_rule, code(warehouse), 0,
                  entry.cards[at(warehouse)]);
   }
-  if (!std::ranges::all_of(state.seated(), &PlayerState::isShown)) return;
+  if (!std::ranges::all_of(state.seats(), &PlayerState::isShown)) return;
   if (changes.game().options.reveal == RevealTime::beforeInvest) {
     startInvest(changes);
   } else {

@@ -95,7 +95,7 @@ void goOnInvesting(Changes& changes) {
       own.hasPassed = true;
       changes.note(state.turn, Note::passedItself, "INVEST-3"_rule);
     }
-    state.turn = nextClockwise(state, state.turn);
+    state.turn = state.clockwise(state.turn);
   }
   endInvest(changes);
 }

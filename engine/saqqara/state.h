@@ -2,12 +2,12 @@
 #pragma once
 
 #include "engine/saqqara/entry.h"
+#include "engine/table/seated_state.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <span>
 
 namespace nilometer::saqqara {
 
@@ -35,9 +35,7 @@ struct PlayerState {
 
   [[nodiscard]] int levelOf(Pyramid pyramid) const { return level[at(pyramid)]; }
   [[nodiscard]] int workersPlaced() const {
-    int placed = 0;
-    for (const std::uint8_t own : level) placed += own > 0 ? 1 : 0;
-    return placed;
+    return table::sumOf(level, [](int own) { return own > 0; });
   }
   /// All four cards have been turned up.
   [[nodiscard]] bool isShown() const { return shown[0] != faceDown; }
@@ -63,26 +61,21 @@ struct WarehouseState {
 
 /// What lies on the table now. A plain value: copy it, compare it, keep it.
 /// Recomputed from the record by replay; it has no history in it.
-struct State {
-  std::uint8_t players = 0;
-  std::uint8_t round = 1;          ///< 1..30 (CAL-1)
-  std::uint8_t lastRound = rounds; ///< earlier once END-2 holds
-  Phase phase = Phase::setup;
-  Player firstStart = 0; ///< start player of round 1
+struct State : table::SeatedState<Phase, PlayerState, maxPlayers> {
+  std::uint8_t lastRound = rounds; ///< of 30 (CAL-1), earlier once END-2 holds
+  Player firstStart = 0;           ///< start player of round 1
   PyramidSet pyramids = 0;
   Field stall = lastField;
   std::uint8_t marketsThisYear = 0;
 
   Goods supply;
   std::array<WarehouseState, warehouseCount> warehouses{}; ///< by Warehouse
-  std::array<PlayerState, maxPlayers> player{};
   Sheet sheet; ///< of the edition, and what the table has told since
 
   std::uint8_t thresholdPile = thresholdCards;
   ThresholdCounts thresholdsSeen{};                 ///< in this run through the pile
   std::optional<ThresholdCounts> thresholdsKnown{}; ///< after a whole run, or of the edition
 
-  Player turn = noPlayer; ///< who is to act; noPlayer when it is the whole table
   /// How far the phase has come: seats that are done (STOCK-5, INFL-3, DEV), markers that are put
   /// (INFL-5, two for each seat), steps of DIST.
   std::uint8_t step = 0;
@@ -93,14 +86,10 @@ struct State {
 
   [[nodiscard]] int year() const { return (round - 1) / roundsPerYear + 1; }
   [[nodiscard]] Field field() const { return static_cast<Field>((round - 1) % roundsPerYear); }
-  /// Those who play.
-  [[nodiscard]] std::span<const PlayerState> seated() const { return {player.data(), players}; }
   [[nodiscard]] int workersOn(Pyramid pyramid, int level) const {
     return static_cast<int>(std::ranges::count_if(
-        seated(), [&](const PlayerState& own) { return own.levelOf(pyramid) == level; }));
+        seats(), [&](const PlayerState& own) { return own.levelOf(pyramid) == level; }));
   }
-  [[nodiscard]] PlayerState& of(Player who) { return player[who]; }
-  [[nodiscard]] const PlayerState& of(Player who) const { return player[who]; }
   [[nodiscard]] WarehouseState& in(Warehouse warehouse) { return warehouses[at(warehouse)]; }
   [[nodiscard]] const WarehouseState& in(Warehouse warehouse) const {
     return warehouses[at(warehouse)];

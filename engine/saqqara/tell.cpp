@@ -42,7 +42,7 @@ bool isPrintable(const Tell& entry) {
 /// INV-WORKERS, INV-NILE: as many workers and boats have room as are there.
 void judgeRoom(const State& state, const Tell& entry, Verdict& verdict) {
   if (entry.what == Told::nileLast) {
-    const int furthest = std::ranges::max(state.seated(), {}, &PlayerState::boat).boat;
+    const int furthest = std::ranges::max(state.seats(), {}, &PlayerState::boat).boat;
     if (furthest <= entry.number) return;
     verdict.add(finding("ASK-4"_rule, Fault::nileEnds, noPlayer,
                         {.needed = entry.number, .had = furthest}));

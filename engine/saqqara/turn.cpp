@@ -17,16 +17,12 @@ Player seat(const State& state, int place) {
   return static_cast<Player>((startPlayer(state) + place) % state.players);
 }
 
-Player nextClockwise(const State& state, Player player) {
-  return static_cast<Player>((player + 1) % state.players);
-}
-
 int seatOf(const State& state, Player player) {
   return (player + state.players - startPlayer(state)) % state.players;
 }
 
 void endTurnOf(State& state, Player player) {
-  if (state.turn == player) state.turn = nextClockwise(state, player);
+  if (state.turn == player) state.turn = state.clockwise(player);
 }
 
 void startPassing(Changes& changes, Phase phase, RuleId rule) {
@@ -37,7 +33,7 @@ void startPassing(Changes& changes, Phase phase, RuleId rule) {
 }
 
 bool allHavePassed(const State& state) {
-  return std::ranges::all_of(state.seated(), &PlayerState::hasPassed);
+  return std::ranges::all_of(state.seats(), &PlayerState::hasPassed);
 }
 
 void startSteps(State& state) {

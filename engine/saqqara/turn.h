@@ -10,7 +10,6 @@ namespace nilometer::saqqara {
 [[nodiscard]] Player startPlayer(const State& state);
 /// The player so many seats clockwise of the start player (CAL-4).
 [[nodiscard]] Player seat(const State& state, int place);
-[[nodiscard]] Player nextClockwise(const State& state, Player player);
 /// How many seats clockwise of the start player he sits.
 [[nodiscard]] int seatOf(const State& state, Player player);
 /// Where a warehouse stands: 0 = the left one.

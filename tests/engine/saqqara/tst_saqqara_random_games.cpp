@@ -279,7 +279,7 @@ void tst_SaqqaraRandomGames::entriesOutOfTurnKeepTheTablePossible_TURN() {
       effects.clear();
       const Player asked = state.turn;
       if (asked < players && random() % 4 == 0) {
-        const Player other = nextClockwise(state, asked);
+        const Player other = state.clockwise(asked);
         const bool done = enter(game, state, madeBy(*entry, other), true, effects).accepted;
         made += done ? 1 : 0;
       } else {

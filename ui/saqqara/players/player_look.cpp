@@ -23,9 +23,9 @@ struct PlayerWords {
 Player nextAfter(const State& state, Player turn) {
   const bool again = state.phase == Phase::auction || state.phase == Phase::invest;
   if (turn == noPlayer || (!again && state.phase != Phase::develop)) return noPlayer;
-  Player next = nextClockwise(state, turn);
+  Player next = state.clockwise(turn);
   if (!again) return next == startPlayer(state) ? noPlayer : next;
-  while (next != turn && state.of(next).hasPassed) next = nextClockwise(state, next);
+  while (next != turn && state.of(next).hasPassed) next = state.clockwise(next);
   return next == turn ? noPlayer : next;
 }
 
