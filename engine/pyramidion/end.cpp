@@ -11,16 +11,13 @@ namespace nilometer::pyramidion {
 namespace {
 
 int loadedByAll(const State& state) {
-  int boats = 0;
-  for (const PlayerState& own : state.seats()) boats += static_cast<int>(own.loaded.size());
-  return boats;
+  return table::sumOf(state.seats(), [](const PlayerState& own) { return own.loaded.size(); });
 }
 
 /// END-1, of boats whose points are known.
 int boatPoints(const PlayerState& own) {
-  int points = 0;
-  for (const Boat& boat : own.loaded) points += boat.points.value_or(std::uint8_t{0});
-  return points;
+  return table::sumOf(own.loaded,
+                      [](const Boat& boat) { return boat.points.value_or(std::uint8_t{0}); });
 }
 
 int withMajority(const Game& game, const State& state, Player player, int points) {
@@ -99,12 +96,9 @@ PlayerSet majority(const Game& game, const State& state) {
   }
   const int most = std::ranges::max(troops);
   const bool tie = std::ranges::count(troops, most) > 1;
-  PlayerSet set = 0;
-  if (most == 0 || (tie && game.options.majorityTie == MajorityTie::nobody)) return set;
-  for (Player player = 0; player < state.players; ++player) {
-    if (troops[player] == most) include(set, player);
-  }
-  return set;
+  if (most == 0 || (tie && game.options.majorityTie == MajorityTie::nobody)) return 0;
+  const auto hasMost = [&](Player player) { return troops[player] == most; };
+  return table::setOf<PlayerSet>(state.everybody(), hasMost);
 }
 
 void startEnd(Changes& changes) {

@@ -155,12 +155,10 @@ const Boat* boatAt(const State& state, Player player, int place) {
 }
 
 SiteSet readyTroops(const State& state, Player player) {
-  SiteSet ready = 0;
-  for (const Site site : allSites) {
+  return table::setOf<SiteSet>(allSites, [&](Site site) {
     const bool own = state.on(site).troop(Troop::torturer) == player;
-    if (own && !has(state.of(player).usedTroops, site)) include(ready, site);
-  }
-  return ready;
+    return own && !has(state.of(player).usedTroops, site);
+  });
 }
 
 std::optional<Load> wayToLoad(const State& state, Player player, int place) {

@@ -26,9 +26,8 @@ std::uint8_t pointsOn(const Game& game, const Boat& boat) {
 
 /// Without the majority: this table claims late rather than wrongly.
 int pointsOf(const Game& game, const State& state, Player player) {
-  int points = 0;
-  for (const Boat& boat : state.of(player).loaded) points += pointsOn(game, boat);
-  return points;
+  return table::sumOf(state.of(player).loaded,
+                      [&](const Boat& boat) { return pointsOn(game, boat); });
 }
 
 /// The single cards that the player could play now. Basic ones stand there player by player.
@@ -242,12 +241,9 @@ Entry RandomGame::tally(const State& state) {
 }
 
 Entry RandomGame::claim(const State& state) {
-  Claim entry;
-  for (Player player = 0; player < state.players; ++player) {
-    const bool reached = pointsOf(m_game, state, player) >= targetPoints(m_game.options.target);
-    if (reached) include(entry.players, player);
-  }
-  return entry;
+  const int target = targetPoints(m_game.options.target);
+  return Claim{table::setOf<PlayerSet>(
+      state.everybody(), [&](Player player) { return pointsOf(m_game, state, player) >= target; })};
 }
 
 Entry RandomGame::reveal(const State& state) {

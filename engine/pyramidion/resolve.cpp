@@ -140,11 +140,9 @@ int strengthOf(const Markers& markers, Site site) {
 }
 
 PlayerSet failedIn(const Totals& influence, int strength) {
-  PlayerSet failed = 0;
-  for (std::size_t player = 0; player < influence.size(); ++player) {
-    if (influence[player] && *influence[player] < strength) include(failed, player);
-  }
-  return failed;
+  return table::setOf<PlayerSet>(table::allOf<Player, maxPlayers>(), [&](Player player) {
+    return influence[player] && *influence[player] < strength;
+  });
 }
 
 void dropFailed(Tally& tally, const State& state) {
