@@ -120,6 +120,18 @@ template <class T, std::size_t n, class As> struct ArrayOf {
   void write(JsonText& out, const std::array<T, n>& values) const { List{as}.write(out, values); }
 };
 
+/// A member for each value of an array, by these names; what is nothing is left out.
+void describeByName(Archive& at, std::span<const std::string_view> names, auto& values,
+                    const auto& as) {
+  for (std::size_t i = 0; i < values.size(); ++i) at.unless({}, names[i], values[i], as);
+}
+/// Such an object: `{"food": 2}`.
+template <class Values, class As>
+[[nodiscard]] constexpr auto byName(std::span<const std::string_view> names, As as) {
+  return objectOf<Values>(
+      [names, as](Archive& at, Values& values) { describeByName(at, names, values, as); });
+}
+
 /// The kind of alternative with that place, as it is without any key.
 template <class Entry, std::size_t... kinds>
 [[nodiscard]] Entry alternative(std::size_t kind, std::index_sequence<kinds...> /*all*/) {

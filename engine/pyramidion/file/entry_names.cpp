@@ -7,12 +7,7 @@ using namespace record;
 
 namespace {
 
-using Values = decltype(Card::values);
-constexpr auto valuesObject = objectOf<Values>([](Archive& at, Values& values) {
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    at.unless(0, categoryNames[i], values[i], printedNumber);
-  }
-});
+constexpr auto valuesObject = byName<decltype(Card::values)>(categoryNames, printedNumber);
 
 } // namespace
 

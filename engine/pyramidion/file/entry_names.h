@@ -38,18 +38,11 @@ inline constexpr int cardCount = commonCount + maxPlayers * basicCount;
 /// By their names, those that are none left out: `{"food": 2}`.
 inline constexpr auto resourcesObject =
     record::objectOf<Resources>([](record::Archive& at, Resources& resources) {
-      for (const Resource kind : allResources) {
-        const std::size_t i = pyramidion::at(kind);
-        at.unless(0, resourceNames[i], resources.of[i], record::Number<std::int16_t>{0, maxNumber});
-      }
+      record::describeByName(at, resourceNames, resources.of,
+                             record::Number<std::int16_t>{0, maxNumber});
     });
 /// By the sites, those that get nothing left out: `{"luxor": {"stone": 4}}`.
-inline constexpr auto supplyObject =
-    record::objectOf<SupplyCard>([](record::Archive& at, SupplyCard& card) {
-      for (std::size_t i = 0; i < card.size(); ++i) {
-        at.unless({}, siteNames[i], card[i], resourcesObject);
-      }
-    });
+inline constexpr auto supplyObject = record::byName<SupplyCard>(siteNames, resourcesObject);
 inline constexpr auto markerObject =
     record::objectOf<RevoltMarker>([](record::Archive& at, RevoltMarker& marker) {
       at.needed("value", marker.value, printedNumber);

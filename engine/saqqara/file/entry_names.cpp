@@ -15,10 +15,7 @@ constexpr auto fieldNames =
 } // namespace
 
 void describe(Archive& at, Goods& goods) {
-  for (const Good good : allGoods) {
-    const std::size_t kind = saqqara::at(good);
-    at.unless(0, goodNames[kind], goods.of[kind], Number<std::int16_t>{0, maxNumber});
-  }
+  describeByName(at, goodNames, goods.of, Number<std::int16_t>{0, maxNumber});
 }
 
 Field FieldId::read(const JsonNode& node) const {

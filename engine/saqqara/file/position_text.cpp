@@ -16,12 +16,7 @@ constexpr Number<int> count{0, maxNumber};
 constexpr std::size_t mostTold = 500;
 constexpr Number<int> levelNumber{1, topLevel};
 
-using Workers = decltype(PositionDocument::Player::workers);
-constexpr auto workersObject = objectOf<Workers>([](Archive& at, Workers& workers) {
-  for (std::size_t i = 0; i < workers.size(); ++i) {
-    at.unless(0, pyramidNames[i], workers[i], levelNumber);
-  }
-});
+constexpr auto workersObject = byName<decltype(PositionPlayer::workers)>(pyramidNames, levelNumber);
 /// As in the entry `printed` of a record.
 struct ToldObject {
   static constexpr auto one = objectOf<Tell>([](Archive& at, Tell& told) { describe(at, told); });
