@@ -65,11 +65,7 @@ inline constexpr auto allResources = table::allOf<Resource, resourceCount>();
 
 /// So many resources of each kind: on a site, owned, on a boat, in the supply.
 using Resources = table::Amounts<Resource, resourceCount>;
-[[nodiscard]] constexpr Resources some(int count, Resource kind) {
-  Resources resources;
-  resources.add(kind, count);
-  return resources;
-}
+inline constexpr auto some = Resources::only;
 
 enum class Category : std::uint8_t { influence, negotiation, haggling };
 inline constexpr int categoryCount = 3;

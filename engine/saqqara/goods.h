@@ -13,10 +13,6 @@ inline constexpr int maxNumber = 99;
 /// are counted, all kinds count alike (GOODS-1).
 using Goods = table::Amounts<Good, goodCount>;
 /// Goods of one kind.
-[[nodiscard]] constexpr Goods some(int count, Good good) {
-  Goods goods;
-  goods.add(good, count);
-  return goods;
-}
+inline constexpr auto some = Goods::only;
 
 } // namespace nilometer::saqqara

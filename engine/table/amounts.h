@@ -12,6 +12,12 @@ namespace nilometer::table {
 template <class Kind, std::size_t count> struct Amounts {
   std::array<std::int16_t, count> of{};
 
+  /// So many of one kind.
+  [[nodiscard]] static constexpr Amounts only(int amount, Kind kind) {
+    Amounts amounts;
+    amounts.add(kind, amount);
+    return amounts;
+  }
   friend constexpr bool operator==(const Amounts&, const Amounts&) = default;
 
   [[nodiscard]] constexpr int operator[](Kind kind) const {
