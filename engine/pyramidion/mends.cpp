@@ -6,6 +6,7 @@
 #include "engine/pyramidion/specials.h"
 #include "engine/pyramidion/turn.h"
 #include "engine/table/entries.h"
+#include "engine/table/versions.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -16,9 +17,6 @@ namespace nilometer::pyramidion {
 namespace {
 
 using Changed = table::Change<Entry>;
-
-/// Beyond so many, what comes next is far from what was entered.
-constexpr std::size_t mostVersions = 8;
 
 Resource mostOf(const Resources& resources) {
   return allResources[at(std::ranges::max_element(resources.of) - resources.of.begin())];
@@ -59,10 +57,10 @@ std::size_t findingsOf(const Game& game, const State& state, const Entry& entry)
   return verdict.findings().size();
 }
 
-class OtherVersions {
+class OtherVersions : table::VersionsOf<Rules> {
 public:
   OtherVersions(const Game& game, const State& state, const Entry& entry, std::vector<Entry>& out)
-      : m_game(game), m_state(state), m_findings(findingsOf(game, state, entry)), m_out(out) {}
+      : VersionsOf(game, state, out, findingsOf(game, state, entry)) {}
 
   /// Where more boats stay in the row, the last ones are not turned up yet.
   void operator()(const NewBoats& entry) {
@@ -136,12 +134,7 @@ public:
     }
     add(TakeBack{entry.player, {}});
   }
-  void operator()(Trade entry) {
-    while (entry.times > 0) {
-      --entry.times;
-      if (add(entry)) return;
-    }
-  }
+  void operator()(const Trade& entry) { addFewerTimes(entry, 0); }
   /// A boat that is gone from the row gives the later ones other places.
   void operator()(const Load& entry) {
     std::array<int, boatsInRow + 1> places{};
@@ -185,22 +178,6 @@ public:
   template <class Other> void operator()(const Other& /*entry*/) {}
 
 private:
-  /// Legal ones, and out of turn those against which nothing else speaks any more.
-  bool add(const Entry& entry) {
-    const Verdict verdict = judge(m_game, m_state, entry);
-    const bool isBetter = verdict.legal() || (verdict.findings().size() < m_findings &&
-                                              Rules::impossibleBy(verdict) == 0);
-    const bool isKnown = std::ranges::find(m_out, entry) != m_out.end();
-    if (!isBetter || isKnown || m_out.size() == mostVersions) return false;
-    m_out.push_back(entry);
-    return true;
-  }
-  template <class What, class Said> void addEach(What entry, Said What::*said, const auto& values) {
-    for (const auto value : values) {
-      entry.*said = value;
-      add(entry);
-    }
-  }
   [[nodiscard]] std::vector<std::uint8_t> markersNear(int marker) const {
     std::vector<std::uint8_t> all(m_state.players);
     std::iota(all.begin(), all.end(), std::uint8_t{1});
@@ -255,11 +232,6 @@ private:
     other.home.reset();
     add(other);
   }
-
-  const Game& m_game;
-  const State& m_state;
-  std::size_t m_findings;
-  std::vector<Entry>& m_out;
 };
 
 /// What of `mine` the change has taken becomes what it has set free; false if that is nothing.

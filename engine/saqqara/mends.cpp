@@ -2,7 +2,9 @@
 #include "engine/saqqara/mends.h"
 
 #include "engine/saqqara/distribute.h"
+#include "engine/saqqara/game_rules.h"
 #include "engine/table/entries.h"
+#include "engine/table/versions.h"
 
 #include <algorithm>
 
@@ -20,10 +22,10 @@ Goods atMost(Goods goods, const Goods& there) {
   return goods;
 }
 
-class LesserVersions {
+class LesserVersions : table::VersionsOf<Rules> {
 public:
   LesserVersions(const Game& game, const State& state, std::vector<Entry>& out)
-      : m_game(game), m_state(state), m_out(out) {}
+      : VersionsOf(game, state, out) {}
 
   void operator()(Bid entry) {
     entry.goods = atMost(entry.goods, m_state.of(entry.player).goods);
@@ -43,27 +45,10 @@ public:
     }
     add(entry);
   }
-  void operator()(Convert entry) { fewerTimes(entry); }
-  void operator()(Sail entry) { fewerTimes(entry); }
+  void operator()(const Convert& entry) { addFewerTimes(entry, 1); }
+  void operator()(const Sail& entry) { addFewerTimes(entry, 1); }
   /// Everything else is made as it is or not at all.
   template <class Other> void operator()(const Other& /*entry*/) {}
-
-private:
-  bool add(const Entry& entry) {
-    if (!judge(m_game, m_state, entry).legal()) return false;
-    m_out.push_back(entry);
-    return true;
-  }
-  template <class What> void fewerTimes(What entry) {
-    while (entry.times > 1) {
-      --entry.times;
-      if (add(entry)) return;
-    }
-  }
-
-  const Game& m_game;
-  const State& m_state;
-  std::vector<Entry>& m_out;
 };
 
 } // namespace
