@@ -26,35 +26,48 @@ constexpr qreal pyramidZone = 440;
 constexpr qreal sign = 46;
 constexpr qreal needPitch = 54;
 constexpr qreal needWidth = 92;
+constexpr qreal mostGrown = 2.2; ///< so many times as large where there is room
 
 void paintNeeds(const DisplayCanvas& canvas, const QRectF& room,
                 const std::vector<WareCount>& needs) {
-  const QFont letters = canvas.letters(leastLetters, true);
-  const Canvas board = boardCanvas(canvas, 1);
   const auto count = static_cast<int>(needs.size());
-  const int columns = std::clamp(static_cast<int>(room.width() / needWidth), 1, std::max(count, 1));
-  const int rows = (count + columns - 1) / columns;
-  const qreal pitch = std::min(needPitch, room.height() / std::max(rows, 1));
-  const qreal wide = columns * needWidth;
-  const QRectF plate(room.center().x() - wide / 2 - 4, room.bottom() - rows * pitch, wide + 8,
-                     rows * pitch);
+  const auto rowsOf = [count](int columns) { return (count + columns - 1) / columns; };
+  // As large as they can be in that room.
+  int columns = 1;
+  qreal grown = 0;
+  for (int each = 1; each <= std::max(count, 1); ++each) {
+    const qreal fits =
+        std::min({room.width() / (each * needWidth),
+                  room.height() / (std::max(rowsOf(each), 1) * needPitch), mostGrown});
+    if (fits < grown || (each > 1 && each * needWidth > room.width())) continue;
+    grown = fits;
+    columns = each;
+  }
+  grown = std::max<qreal>(grown, 1);
+  const int rows = rowsOf(columns);
+  const QFont letters = canvas.letters(static_cast<int>(grown * leastLetters), true);
+  const Canvas board = boardCanvas(canvas, 1);
+  const qreal pitch = std::min(grown * needPitch, room.height() / std::max(rows, 1));
+  const qreal each = grown * needWidth;
+  const QRectF plate(room.center().x() - columns * each / 2 - 4, room.bottom() - rows * pitch,
+                     columns * each + 8, rows * pitch);
   // On water nothing has enough contrast.
   board.fill(plate, canvas.theme.surface, 10);
+  const qreal side = std::min(grown * sign, pitch - 4);
   for (int i = 0; i < count; ++i) {
     const WareCount& need = needs[static_cast<std::size_t>(i)];
-    const QPointF left = plate.topLeft() + QPointF(8 + needWidth * (i % columns),
+    const QPointF left = plate.topLeft() + QPointF(8 + each * (i % columns),
                                                    pitch * (static_cast<qreal>(i / columns) + 0.5));
     const QString text = words::number(need.count);
     canvas.write(text, left + QPointF(0, toMiddle(letters)), letters, canvas.theme.ink);
-    board.ware(left + QPointF(widthOf(text, letters) + 6 + sign / 2, 0), std::min(sign, pitch - 4),
-               need.ware);
+    board.ware(left + QPointF(widthOf(text, letters) + 6 * grown + side / 2, 0), side, need.ware);
   }
 }
 
 void paintBoat(const DisplayCanvas& canvas, const QRectF& room, const DisplayShore::Boat& boat) {
   const Canvas board = boardCanvas(canvas, 1);
   const Theme& theme = canvas.theme;
-  const qreal wide = std::min<qreal>(208, room.width());
+  const qreal wide = std::min<qreal>(260, room.width());
   const qreal high = wide * 36 / 128;
   const QPointF hull(room.center().x(), room.bottom() - high / 2);
   board.shape(Outline::barge, hull, wide, theme.stone, {theme.stoneEdge, 3});

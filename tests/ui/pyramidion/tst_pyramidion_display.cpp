@@ -7,6 +7,7 @@
 #include "engine/pyramidion/resolve.h"
 #include "ui/display/display_window.h"
 #include "ui/pyramidion/display/pyramidion_display.h"
+#include "ui/style/theme.h"
 #include "ui/words/language.h"
 
 #include <QTest>
@@ -62,6 +63,7 @@ private Q_SLOTS:
   void nothingOfTheEntryBeingMadeIsShown();
   void everythingIsWholeAndLargeEnough_data();
   void everythingIsWholeAndLargeEnough();
+  void boatsFillTheWater();
   void endSaysWhoWins_END6();
 };
 
@@ -219,6 +221,37 @@ void tst_PyramidionDisplay::everythingIsWholeAndLargeEnough() {
     if (QTest::currentTestFailed()) return;
   }
   QVERIFY(tables > 0);
+}
+
+/// Of the height of the Nile at most a third is nothing but water.
+void tst_PyramidionDisplay::boatsFillTheWater() {
+  ui::DisplayWindow window;
+  window.setAppearance(ui::Appearance::light);
+  window.resize(1920, 1080);
+  const QRgb water = ui::lightTheme().water.rgb();
+  int seen = 0;
+  afterEveryEntry(pyramidionGames().front(), [&](const TableSession&,
+                                                 const DisplayContent& content) {
+    const auto hasCargo = [](const ui::DisplayShore::Boat& boat) { return boat.needs.size() > 1; };
+    if (seen > 0 || !std::ranges::all_of(content.shore.boats, hasCargo)) return;
+    if (content.shore.boats.empty()) return;
+    window.show(content);
+    QImage page(window.size(), QImage::Format_RGB32);
+    if (window.paintOn(page, window.rect()) != ui::MovesCover::nothing) return;
+    ++seen;
+    int nile = 0;
+    int empty = 0;
+    for (int y = 0; y < page.height(); ++y) {
+      if (page.pixel(2, y) != water) continue;
+      ++nile;
+      int x = 2;
+      while (x < 1400 && page.pixel(x, y) == water) ++x;
+      empty += x == 1400 ? 1 : 0;
+    }
+    QVERIFY(nile > 0);
+    QVERIFY2(3 * empty < nile, qPrintable(u"%1 of %2"_s.arg(empty).arg(nile)));
+  });
+  QCOMPARE(seen, 1);
 }
 
 void tst_PyramidionDisplay::endSaysWhoWins_END6() {
