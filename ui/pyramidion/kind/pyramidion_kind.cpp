@@ -166,7 +166,7 @@ constexpr ui::GameKind kind = [] {
   ui::GameKind made = ui::PlainKind<KindParts>::made();
   made.groups = report::pyramidionGroupCount;
   made.help = help;
-  made.box = {.front = 0xFF1F4D58, .lid = 0xFF336C78, .length = nullptr, .picture = paintBox};
+  made.box = {.front = 0xFF3B3557, .lid = 0xFF5B5285, .length = nullptr, .picture = paintBox};
   return made;
 }();
 
