@@ -27,6 +27,17 @@ constexpr qreal labelHeight = 62;
 /// Below this part of its size a box says its name only.
 constexpr qreal smallBox = 0.75;
 
+/// Bold letters of that size, or as much smaller as the name needs to be whole.
+QFont lettersFor(const QWidget& box, const QString& name, qreal size, qreal room) {
+  constexpr qreal least = 11.5;
+  QFont letters = lookFont(box, size, QFont::Bold);
+  while (size > least && textWidth(letters, name) > room) {
+    size = std::max(least, size - 0.5);
+    letters = lookFont(box, size, QFont::Bold);
+  }
+  return letters;
+}
+
 } // namespace
 
 BoxButton::BoxButton(const GameKind* kind, QWidget* parent)
@@ -87,10 +98,10 @@ void BoxButton::keyPressEvent(QKeyEvent* event) {
 void BoxButton::paintLabel(QPainter& painter, const QRectF& label) const {
   const qreal u = lookUnit(font());
   const bool isSmall = m_scale < smallBox * u;
-  const QRectF text = label.adjusted(18 * m_scale, 0, -6 * m_scale, 0);
+  const QRectF text = label.adjusted((isSmall ? 10 : 18) * m_scale, 0, -6 * m_scale, 0);
   const qreal size = std::max<qreal>(13, (isChecked() ? 24 : 20) * m_scale / u);
   painter.setPen(QColor(0xFFFDF7));
-  painter.setFont(lookFont(*this, size, QFont::Bold));
+  painter.setFont(lettersFor(*this, m_kind->name(), size, text.width()));
   const QFontMetricsF large(painter.font());
   const QRectF name = isSmall ? text : text.adjusted(0, 0, 0, -0.4 * text.height());
   painter.drawText(name, Qt::AlignVCenter,
@@ -154,7 +165,7 @@ void BoxButton::paintName(QPainter& painter) const {
   const QColor front = QColor::fromRgb(m_kind->box.front);
   paintCard(painter, rect(), front, front, 6 * u);
   painter.setPen(QColor(0xFFFDF7));
-  painter.setFont(lookFont(*this, 13, QFont::Bold));
+  painter.setFont(lettersFor(*this, m_kind->name(), 13, width() - 8 * u));
   const QFontMetricsF metrics(painter.font());
   painter.drawText(QRectF(rect()), Qt::AlignCenter,
                    metrics.elidedText(m_kind->name(), Qt::ElideRight, width() - 8 * u));

@@ -77,7 +77,7 @@ void BoxShelf::setForm(ShelfForm form) {
   update();
 }
 
-/// As wide as their names; where these are too long together, all are cut alike.
+/// As wide as their names; where these are too long together, all give way by the same length.
 void BoxShelf::layLine() {
   const qreal u = lookUnit(font());
   std::vector<BoxButton*> all = m_boxes;
@@ -86,10 +86,10 @@ void BoxShelf::layLine() {
   qreal wanted = 0;
   for (const BoxButton* box : all) wanted += box->boxSize().width();
   const qreal room = width() - between * static_cast<qreal>(all.size() - 1);
-  const qreal share = std::min<qreal>(1, room / wanted);
+  const qreal less = std::max<qreal>(0, (wanted - room) / static_cast<qreal>(all.size()));
   qreal left = 0;
   for (BoxButton* box : all) {
-    const qreal wide = box->boxSize().width() * share;
+    const qreal wide = box->boxSize().width() - less;
     box->setGeometry(QRectF(left, 0, wide, height()).toRect());
     left += wide + between;
   }
