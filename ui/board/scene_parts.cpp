@@ -141,21 +141,26 @@ void paintWareRow(Canvas& canvas, const QRectF& room, std::span<const WareCount>
 void paintComing(Canvas& canvas, const QRectF& room, const QString& word,
                  std::span<const WareCount> wares) {
   constexpr qreal usual = 37;
+  constexpr qreal twoLines = 25;
   if (wares.empty()) return;
   const QColor& ink = canvas.theme().quietInk;
   const auto count = static_cast<qreal>(wares.size());
   const qreal behind = canvas.width(word, {11.5}) + 7;
-  qreal x = room.left();
-  if (behind + usual * count <= room.width()) {
-    canvas.text({x, room.top(), behind, room.height()}, Qt::AlignLeft, word, {11.5}, ink);
-    x += behind;
+  QRectF line = room;
+  const bool isBeside = behind + usual * count <= room.width();
+  // Else the word stands above them, where there is room for that.
+  if (!isBeside && room.height() >= twoLines) line.setTop(room.center().y());
+  if (isBeside || line.top() > room.top()) {
+    const qreal high = isBeside ? room.height() : line.top() - room.top();
+    canvas.text({room.left(), room.top(), behind, high}, Qt::AlignLeft, word, {11.5}, ink);
   }
+  qreal x = room.left() + (isBeside ? behind : 0);
   const qreal pitch = std::min(usual, (room.right() - x) / count);
   for (const WareCount& ware : wares) {
     const QString more = u'+' + words::number(ware.count);
     const qreal wide = canvas.width(more, {11.5}) + 1;
-    canvas.text({x, room.top(), wide, room.height()}, Qt::AlignLeft, more, {11.5}, ink);
-    canvas.ware({x + wide + 8, room.center().y()}, 13, ware.ware);
+    canvas.text({x, line.top(), wide, line.height()}, Qt::AlignLeft, more, {11.5}, ink);
+    canvas.ware({x + wide + 8, line.center().y()}, 13, ware.ware);
     x += pitch;
   }
 }
