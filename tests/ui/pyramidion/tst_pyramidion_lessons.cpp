@@ -98,6 +98,7 @@ void tst_pyramidion_lessons::lessonIsWellMade() {
     QVERIFY2(lesson.tableAt(i).isSound(), qPrintable(step.text));
     acts += step.kind == Kind::act ? 1 : 0;
     QCOMPARE(step.kind == Kind::act, step.solve && step.check && !step.fails.empty());
+    QVERIFY2(step.kind != Kind::act || !step.spots.empty(), qPrintable(step.text));
     if (step.kind != Kind::read) endsWithItsRule(step.hint);
     if (step.kind != Kind::ask) continue;
     std::set<QString> different;
@@ -184,8 +185,10 @@ void tst_pyramidion_lessons::textsFitTheCard() {
   QFETCH(const QString, id);
   constexpr qsizetype mostOfStep = 240;
   constexpr qsizetype mostOfAnswer = 40;
+  constexpr qsizetype mostOfTitle = 29;
   for (const QString& language : words::languages()) {
     QVERIFY(words::useLanguage(language));
+    QVERIFY2(lessonCalled(id).title.size() <= mostOfTitle, qPrintable(lessonCalled(id).title));
     for (const LessonStep& step : lessonCalled(id).steps) {
       QVERIFY2(step.text.size() <= mostOfStep, qPrintable(step.text));
       for (const ui::LessonAnswer& answer : step.answers) {

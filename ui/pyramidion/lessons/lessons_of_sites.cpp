@@ -43,7 +43,7 @@ Lesson Lessons::site() const {
               deityOf(anna, Category::influence),
               {deityOf(anna, Category::negotiation), Pass{anna, {}}},
               tr("4 and 6 are 10: the minimum is reached (TORTURER-1).")},
-             {Site::philae}, {Pass{ben, {}}, Pass{anna, {}}});
+             {Site::philae, TableSpot{}}, {Pass{ben, {}}, Pass{anna, {}}});
 
   lesson.ask(tr("All have passed. What has become of Ben’s troops?"),
              tr("A site has one troop of each kind at most (TORTURER-2)."), 0,
@@ -77,7 +77,7 @@ Lesson Lessons::haggling() const {
        cardOf(anna, merchant, {0, 0, 2}),
        {basicOf(anna, merchant, {0, 0, 1}), Pass{anna, {}}},
        tr("3 and 2 are 5, and Ben has 4 (RESOLVE-2).")},
-      {}, {Pass{ben, {}}, Pass{cem, {}}});
+      {TableSpot{}}, {Pass{ben, {}}, Pass{cem, {}}});
 
   lesson.ask(tr("The others have passed. In which order will the site be resolved?"),
              tr("The resources come last (RESOLVE-6)."), 1,
@@ -103,7 +103,8 @@ Lesson Lessons::revolt() const {
               deityOf(anna, Category::influence),
               {deityOf(anna, Category::haggling), Pass{anna, {}}},
               tr("4 and 6 are 10. Not even a 9 hurts her (REVOLT-4).")},
-             {}, {basicOf(ben, torturer, {7, 0, 0}), Pass{cem, {}}, Pass{anna, {}}, Pass{ben, {}}});
+             {TableSpot{}},
+             {basicOf(ben, torturer, {7, 0, 0}), Pass{cem, {}}, Pass{anna, {}}, Pass{ben, {}}});
 
   Revolt turned{{.count = 1}};
   turned.markers.turned[0] = {7, some(1, Resource::worker)};
@@ -115,7 +116,8 @@ Lesson Lessons::revolt() const {
        tr("Value first, here 7, then the worker (REVOLT-2)."),
        turned,
        {other},
-       tr("Anna leads and gets the worker (REVOLT-5).")});
+       tr("Anna leads and gets the worker (REVOLT-5).")},
+      {TableSpot{}});
 
   lesson.ask(tr("Ben had 7 influence, Cem 5. Who has lost cards?"),
              tr("Compare both with the strength of 7 (REVOLT-4)."), 0,
@@ -150,13 +152,14 @@ Lesson Lessons::specials() const {
               aimed(bandit, 2),
               {aimed(bandit, 3), aimed(bandit, 1), aimed(bandit, 0)},
               tr("Ben’s torturer is gone with all its values (CARD-5).")},
-             {}, {Pass{ben, {}}, Pass{cem, {}}});
+             {TableSpot{}}, {Pass{ben, {}}, Pass{cem, {}}});
 
   lesson.act({tr("Play Anna’s philosopher, 0/0/0, onto her deity."),
               tr("His marker doubles a card. The deity counts most (SPECIAL-PHILOSOPHER)."),
               aimed(philosopher, 1),
               {aimed(philosopher, 4)},
-              tr("12 less 1 is 11: first doubled, then lowered (RESOLVE-2).")});
+              tr("12 less 1 is 11: first doubled, then lowered (RESOLVE-2).")},
+             {TableSpot{}});
   return lesson;
 }
 
