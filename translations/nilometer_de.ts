@@ -24548,7 +24548,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>The reserved boat and the end</source>
-        <translation>Das reservierte Boot und das Ende</translation>
+        <translation>Reserviertes Boot und Ende</translation>
     </message>
     <message>
         <source>What Karnak does, and how a game is won.</source>
@@ -24938,16 +24938,16 @@ The language, as that of the program.</extracomment>
         <translation>Spielerreihenfolge</translation>
     </message>
     <message>
-        <source>Mix the order markers 1 to %1. Everybody draws one. Enter the numbers, then lay these markers beside Giza.</source>
-        <translation>Die Spielerreihenfolge-Marker 1 bis %1 mischen. Alle ziehen einen. Die Zahlen eintragen, dann diese Marker neben Gizeh legen.</translation>
+        <source>Mix the order markers 1 to %1. Everybody draws one and keeps it until the table has asked for the numbers. Then they go beside Giza.</source>
+        <translation>Die Spielerreihenfolge-Marker 1 bis %1 mischen. Alle ziehen einen und behalten ihn, bis am Tisch nach den Zahlen gefragt wird. Dann kommen sie neben Gizeh.</translation>
     </message>
     <message>
         <source>Supply cards</source>
         <translation>Nachschubkarten</translation>
     </message>
     <message>
-        <source>Shuffle them and turn up the first. Enter what it shows.</source>
-        <translation>Alle mischen und die erste aufdecken. Eintragen, was sie zeigt.</translation>
+        <source>Shuffle them and turn up the first. The table then asks what it shows.</source>
+        <translation>Alle mischen und die erste aufdecken. Was sie zeigt, wird dann am Tisch gefragt.</translation>
     </message>
     <message>
         <source>Two players: sites</source>

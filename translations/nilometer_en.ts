@@ -24938,16 +24938,16 @@ The language, as that of the program.</extracomment>
         <translation>Player order</translation>
     </message>
     <message>
-        <source>Mix the order markers 1 to %1. Everybody draws one. Enter the numbers, then lay these markers beside Giza.</source>
-        <translation>Mix the order markers 1 to %1. Everybody draws one. Enter the numbers, then lay these markers beside Giza.</translation>
+        <source>Mix the order markers 1 to %1. Everybody draws one and keeps it until the table has asked for the numbers. Then they go beside Giza.</source>
+        <translation>Mix the order markers 1 to %1. Everybody draws one and keeps it until the table has asked for the numbers. Then they go beside Giza.</translation>
     </message>
     <message>
         <source>Supply cards</source>
         <translation>Supply cards</translation>
     </message>
     <message>
-        <source>Shuffle them and turn up the first. Enter what it shows.</source>
-        <translation>Shuffle them and turn up the first. Enter what it shows.</translation>
+        <source>Shuffle them and turn up the first. The table then asks what it shows.</source>
+        <translation>Shuffle them and turn up the first. The table then asks what it shows.</translation>
     </message>
     <message>
         <source>Two players: sites</source>

@@ -3,11 +3,13 @@
 #include "engine/pyramidion/pyramidion_games.h"
 #include "test_program.h"
 
+#include "tests/ui/pyramidion/measured_texts.h"
 #include "ui/learn/lesson_marks.h"
 #include "ui/learn/setup_source.h"
 #include "ui/pyramidion/board/board_view.h"
 #include "ui/pyramidion/kind/pyramidion_kind.h"
 #include "ui/pyramidion/session/pyramidion_session.h"
+#include "ui/style/look_unit.h"
 #include "ui/words/language.h"
 
 #include <QTest>
@@ -61,6 +63,9 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en"_s)); }
   void boardShowsWhatHasBeenLaidOut_SET4_SET7_SET9();
   void stepsRingWhatTheySpeakOf();
+  void pileAndMarkersAreSeen_SET3_SET5();
+  void nothingIsCutBesideTheText();
+  void wordsAskForNothingThatHasNoField_SET6_SET9();
 };
 
 void tst_pyramidion_setup::boardShowsWhatHasBeenLaidOut_SET4_SET7_SET9() {
@@ -107,6 +112,44 @@ void tst_pyramidion_setup::stepsRingWhatTheySpeakOf() {
   for (const ui::SetupStep& step : setup.source->steps()) {
     setup.open(step.key);
     for (const QRect& ring : setup.rings()) QVERIFY(setup.board->rect().contains(ring));
+    QVERIFY2(step.key.startsWith(u"two"_s) || !setup.rings().empty(), qPrintable(step.key));
+  }
+}
+
+void tst_pyramidion_setup::pileAndMarkersAreSeen_SET3_SET5() {
+  ShownSetup setup;
+  const auto inRing = [&](const QString& key, const QString& before) {
+    setup.open(key);
+    const QRect inside = setup.rings().front().adjusted(8, 8, -8, -8);
+    const QImage with = setup.board->grab(inside).toImage();
+    setup.open(before);
+    return with != setup.board->grab(inside).toImage();
+  };
+  QVERIFY(inRing(u"set-3"_s, u"set-1"_s));
+  QVERIFY(inRing(u"set-5"_s, u"set-3"_s));
+}
+
+/// As large as it is in a window of 1280×720.
+void tst_pyramidion_setup::nothingIsCutBesideTheText() {
+  for (const QString& language : words::languages()) {
+    QVERIFY(words::useLanguage(language));
+    ShownSetup setup;
+    const qreal u = ui::lookUnit(setup.board->font());
+    setup.window.resize((QSizeF(700, 576) * u).toSize());
+    setup.board->resize(setup.window.size());
+    for (const ui::SetupStep& step : setup.source->steps()) {
+      setup.open(step.key);
+      const QString cut = cutTexts(test::PaintedPage(*setup.board));
+      QVERIFY2(cut.isEmpty(), qPrintable(cut));
+    }
+  }
+}
+
+/// Numbers and cards are entered at the table alone, as the words say.
+void tst_pyramidion_setup::wordsAskForNothingThatHasNoField_SET6_SET9() {
+  ShownSetup setup;
+  for (const ui::SetupStep& step : setup.source->steps()) {
+    QVERIFY2(!step.text.contains(u"Enter"_s), qPrintable(step.text));
   }
 }
 

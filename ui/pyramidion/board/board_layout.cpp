@@ -160,7 +160,8 @@ SiteRoom siteRoom(Site site, const QRectF& all) {
   // Markers are targets below those of the troops.
   const qreal troops =
       all.top() + (hasNext ? std::min<qreal>(all.height() - 2 * leastTarget, 56) : 56);
-  room.corner = QRectF(all.right() - 62, all.top() + 2, 60, leastTarget);
+  const qreal corner = std::min<qreal>(60, 0.3 * all.width());
+  room.corner = QRectF(all.right() - 2 - corner, all.top() + 2, corner, leastTarget);
   for (const Troop kind : allTroops) {
     if (all.height() < 56 + leastTarget) break;
     room.troops[at(kind)] = QRectF(all.left() + 8 + (half + 6) * static_cast<qreal>(at(kind)),

@@ -34,6 +34,8 @@ struct Laid {
   bool supply = true;
   bool markers = true;    ///< of the order, at Giza
   bool facedDown = false; ///< boats in the row
+  bool pile = false;      ///< of common cards
+  bool discs = false;     ///< sundials and revolt markers
 };
 
 /// What the board draws. Nothing is owned; all outlive the drawing.

@@ -37,7 +37,7 @@ void paintSite(Canvas& canvas, const QSizeF& size, const SiteLook& look, const P
   if (room.next.isEmpty()) right = ui::paintBadgeTab(canvas, {right - 1, 17}, look.markers);
   const qreal free = right - 28 - (look.sundial ? 22 : 2);
   Letters letters{14.5, true};
-  if (canvas.width(look.name, letters) + 1 > free) letters.size = 12;
+  while (letters.size > 11.5 && canvas.width(look.name, letters) + 1 > free) letters.size -= 0.5;
   const qreal wide = std::min(canvas.width(look.name, letters) + 1, free);
   canvas.text({28, 6, wide, 22}, Qt::AlignLeft, look.name, letters,
               look.sundial ? theme.quietInk : theme.ink);
@@ -115,8 +115,9 @@ void paintPyramid(Canvas& canvas, const BoardLayout& layout, const QString& coun
   const bool isFolded = layout.pyramid.isEmpty();
   if (!isFolded) {
     paintStonePyramid(canvas, layout.pyramid, pyramidBase, pyramidRows, loaded, winner);
-    canvas.text({room.left(), room.center().y(), room.width(), 18}, Qt::AlignLeft,
-                BoardReader::countedText(), {11.5}, theme.quietInk);
+    const QString counted = BoardReader::countedText();
+    canvas.text({room.left(), room.center().y(), canvas.width(counted, {11.5}) + 1, 18},
+                Qt::AlignLeft, counted, {11.5}, theme.quietInk);
   }
   canvas.text({room.topLeft(), QSizeF(room.width(), isFolded ? room.height() : 18)},
               isFolded ? Qt::AlignHCenter : Qt::AlignLeft, count, {14, true}, theme.ink);
@@ -126,6 +127,38 @@ void paintPyramid(Canvas& canvas, const BoardLayout& layout, const QString& coun
   if ((isFolded && layout.supply.height() < 80) || supply.total() == 0) return;
   //: Heading: what is left beside the board.
   paintWareStock(canvas, layout.supply, BoardWords::tr("In stock"), wares, few, columns);
+}
+
+std::array<QRectF, 2> laidRooms(const BoardLayout& layout) {
+  const ui::NumberTableRooms& table = layout.table;
+  const QRectF free(QPointF(table.ends.front().left(), table.head.bottom()),
+                    table.ends.back().bottomRight());
+  const qreal half = free.width() / 2;
+  const qreal high = std::min<qreal>(88, free.height() - 8);
+  const QRectF first(free.left() + 2, free.center().y() - high / 2, half - 6, high);
+  return {first, first.translated(half, 0)};
+}
+
+void paintLaid(Canvas& canvas, const BoardLayout& layout, const Laid& laid) {
+  const ui::Theme& theme = canvas.theme();
+  const auto [pile, discs] = laidRooms(layout);
+  if (laid.pile) {
+    const qreal high = std::min<qreal>(60, pile.height() - 12);
+    QRectF card(0, 0, 0.7 * high, high);
+    card.moveCenter(pile.center() + QPointF(4, 4));
+    for (int i = 0; i < 3; ++i) {
+      canvas.card(card, theme.stone, {theme.stoneEdge, 1.2}, 5);
+      card.translate(-4, -4);
+    }
+    canvas.text(card.translated(4, 4), Qt::AlignHCenter, number(commonCount), {15, true},
+                theme.ink);
+  }
+  if (!laid.discs) return;
+  const QPointF middle = discs.center();
+  canvas.shape(Outline::sundial, middle - QPointF(20, 0), 30, theme.stone, {theme.quietInk, 1.2});
+  canvas.shape(Outline::gnomon, middle - QPointF(16, -1), 15, theme.quietInk);
+  canvas.card({middle.x() + 5, middle.y() - 15, 30, 30}, theme.stone, {theme.stoneEdge, 1.2}, 15);
+  canvas.shape(Outline::flame, middle + QPointF(20, 0), 18, Qt::transparent, {theme.quietInk, 1.3});
 }
 
 } // namespace nilometer::pyramidion

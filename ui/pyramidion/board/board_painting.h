@@ -24,4 +24,9 @@ void paintPyramid(Canvas& canvas, const BoardLayout& layout, const QString& coun
                   std::span<const PlayerColour> loaded, std::optional<PlayerColour> winner,
                   const Resources& supply);
 
+/// Where the set-up lays the pile of common cards, and sundials with revolt markers: on the table,
+/// on which nothing is added up yet.
+[[nodiscard]] std::array<QRectF, 2> laidRooms(const BoardLayout& layout);
+void paintLaid(Canvas& canvas, const BoardLayout& layout, const Laid& laid);
+
 } // namespace nilometer::pyramidion

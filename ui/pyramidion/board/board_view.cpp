@@ -137,6 +137,7 @@ void BoardView::paintBoard(Canvas& canvas) {
     paintRiverBand(canvas, m_layout.nile, theme.water, {theme.riverEdge, 2});
   }
   ui::paintNumberTable(canvas, m_layout.table, reader.active(), m_table.seats);
+  paintLaid(canvas, m_layout, m_table.laid);
 }
 
 } // namespace nilometer::pyramidion

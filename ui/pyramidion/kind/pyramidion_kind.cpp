@@ -3,6 +3,7 @@
 
 #include "ui/kind/box_picture.h"
 #include "ui/plain/plain_kind.h"
+#include "ui/pyramidion/board/board_painting.h"
 #include "ui/pyramidion/board/board_view.h"
 #include "ui/pyramidion/book/pyramidion_book.h"
 #include "ui/pyramidion/check/pyramidion_copy.h"
@@ -65,6 +66,8 @@ std::vector<QRectF> KindParts::setupRooms(const BoardView& board, const QString&
     for (const SiteRoom& site : rooms.sites) all.push_back(site.all);
   } else if (step == u"set-2") {
     all = {rooms.table.all};
+  } else if (step == u"set-3" || step == u"set-5") {
+    all = {laidRooms(rooms)[step == u"set-3" ? 0 : 1]};
   } else if (step == u"set-4") {
     all = {rooms.supply};
   } else if (step == u"set-6") {
@@ -82,7 +85,9 @@ void KindParts::lay(BoardView& board, const Session& session, const QString& las
   if (session.shown().phase != Phase::setup) return;
   Laid laid{.supply = false, .markers = false};
   for (const ui::SetupStep& step : setupSteps(session.game())) {
+    if (step.key == u"set-3") laid.pile = true;
     if (step.key == u"set-4") laid.supply = true;
+    if (step.key == u"set-5") laid.discs = true;
     if (step.key == u"set-7") laid.facedDown = true;
     if (step.key == u"set-9") laid.markers = true;
     if (step.key == last) break;

@@ -31,10 +31,10 @@ public:
       {"SET-7", QT_TR_NOOP("Boats"),
        QT_TR_NOOP("Shuffle them. Lay five in a row, face down until round 1.")},
       {"SET-9", QT_TR_NOOP("Player order"),
-       QT_TR_NOOP("Mix the order markers 1 to %1. Everybody draws one. Enter the numbers, then lay "
-                  "these markers beside Giza.")},
+       QT_TR_NOOP("Mix the order markers 1 to %1. Everybody draws one and keeps it until the table "
+                  "has asked for the numbers. Then they go beside Giza.")},
       {"SET-6", QT_TR_NOOP("Supply cards"),
-       QT_TR_NOOP("Shuffle them and turn up the first. Enter what it shows.")},
+       QT_TR_NOOP("Shuffle them and turn up the first. The table then asks what it shows.")},
       {"TWO-1", QT_TR_NOOP("Two players: sites"),
        QT_TR_NOOP("Only three sites are activated in a round: by the first player of the order, by "
                   "the second, and by the first again.")},
