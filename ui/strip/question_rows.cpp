@@ -206,8 +206,19 @@ QPoint QuestionRows::arrange(const Room& room, Arrange how) const {
   return {at.x(), at.x() > 0 ? at.y() + tall : at.y()};
 }
 
+void QuestionRows::fitAllLetters(int room) const {
+  auto first = m_chips.begin();
+  for (const QuestionRow& row : m_rows) {
+    const auto behind = first + static_cast<std::ptrdiff_t>(row.chips.size());
+    fitLetters({first, behind}, room, font());
+    first = behind;
+  }
+}
+
 QuestionRows::Room QuestionRows::fittedTo(Room room) const {
   room.lines = 0;
+  // What had smaller letters in a narrow strip needs more lines now.
+  fitAllLetters(room.width);
   const auto needed = [&] { return (arrange(room, Arrange::measure).y() + pitch() - 1) / pitch(); };
   while (!m_rows.empty() && room.lines < std::max(needed(), 1)) ++room.lines;
   return room;
@@ -226,12 +237,7 @@ void QuestionRows::setRoom(const Room& room) {
 
 void QuestionRows::move() {
   const Room room = m_room.value_or(wholeWidth(width()));
-  auto first = m_chips.begin();
-  for (const QuestionRow& row : m_rows) {
-    const auto behind = first + static_cast<std::ptrdiff_t>(row.chips.size());
-    fitLetters({first, behind}, room.width, font());
-    first = behind;
-  }
+  fitAllLetters(room.width);
   const int tall = arrange(room, Arrange::move).y();
   // With other letters they may need more lines than whoever gave them this width has been told.
   const bool isCut = !m_room && tall > height();

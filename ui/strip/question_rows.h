@@ -89,6 +89,8 @@ private:
   [[nodiscard]] Widths alignedWidths() const;
   [[nodiscard]] int rowWidth(std::size_t row, std::size_t firstChip, const Widths& least) const;
   [[nodiscard]] int tallness() const;
+  /// The letters that the chips have in lines of that width.
+  void fitAllLetters(int room) const;
   int arrangeColumns(std::size_t row, std::size_t firstChip, int top, int width, Arrange how) const;
   /// Where the last line ends, and the bottom of all.
   QPoint arrange(const Room& room, Arrange how) const;
