@@ -103,6 +103,12 @@ public:
     m_session.enter(*entry, true, reason);
   }
   void goBack() override;
+  bool dropEntry() override {
+    if (!hasBegun()) return false;
+    beginFor(table::noPlayer);
+    refresh();
+    return true;
+  }
   [[nodiscard]] bool hasBegun() const override {
     return m_draft.begun() || m_instead != table::noPlayer;
   }
@@ -320,12 +326,7 @@ void DraftedView<Of>::press(const typename KeyCaps::Press& press, Change change)
 
 template <class Of> bool DraftedView<Of>::pressKey(const QKeyEvent& key) {
   if (key.key() == Qt::Key_Escape) {
-    if (!hasBegun() || !key.modifiers().testFlag(Qt::ShiftModifier)) {
-      goBack();
-    } else {
-      beginFor(table::noPlayer);
-      refresh();
-    }
+    if (!key.modifiers().testFlag(Qt::ShiftModifier) || !dropEntry()) goBack();
     return true;
   }
   if ((key.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0) return false;

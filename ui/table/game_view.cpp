@@ -162,6 +162,8 @@ bool GameView::event(QEvent* event) {
 }
 
 void GameView::undo() {
+  // What is only begun goes first, and alone.
+  if (!m_session.amending() && dropEntry()) return sayFirst(*this, tr("Taken back."));
   if (m_session.canUndo()) sayFirst(*this, tr("Taken back."));
   m_session.amending() ? m_session.stepBack() : m_session.undo();
 }

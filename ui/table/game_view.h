@@ -84,6 +84,8 @@ public:
   virtual void insist() = 0;
   /// Takes back the last thing pressed; where there is none, GameSession::stepBack().
   virtual void goBack() = 0;
+  /// Takes back all that was pressed; false if that is nothing.
+  virtual bool dropEntry() { return false; }
   /// Whether there is something pressed to be taken back.
   [[nodiscard]] virtual bool hasBegun() const { return false; }
 
