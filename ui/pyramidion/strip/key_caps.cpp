@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace nilometer::pyramidion {
 
 using ui::ChoiceId;
@@ -28,19 +30,25 @@ QString digitOf(int place) {
   return place >= 0 && place <= 9 ? QString::number(place) : QString();
 }
 
-QString choiceKey(Ask ask, int id, int place) {
+QString resourceKeys() {
   //: Six neighbours on a keyboard of the language: camel, wood, food, stone, worker, statue.
-  const QString neighbours = KeyWords::tr("QWERTY");
+  return KeyWords::tr("QWERTY");
+}
+
+/// Kinds of resources are among its choices.
+bool offersResources(const Question& question) {
+  const bool takes = question.ask == Ask::deed && !question.choices.empty() &&
+                     deedOf(question.choices.front().id).resource;
+  return takes || isOfResources(question.ask);
+}
+
+QString choiceKey(Ask ask, int id, int place) {
   if (isNo(ask, id)) return QStringLiteral("-");
-  // Beside the kinds of cards, which keep their letters.
-  const QString besideKinds = QStringLiteral("QWEIOP");
-  const bool isOfCard = ask == Ask::give || ask == Ask::get || ask == Ask::gain;
-  if (isOfCard) return besideKinds.mid(id, 1);
   if (ask == Ask::piece) return digitOf(place + 1);
-  if (isOfResources(ask)) return neighbours.mid(id, 1);
+  if (isOfResources(ask)) return resourceKeys().mid(id, 1);
   //: The keys of the cards: merchant, negotiator, torturer, special, deity, revolt.
   if (ask == Ask::kind) return KeyWords::tr("MNTSDR").mid(place, 1);
-  if (ask == Ask::ankh) return QStringLiteral("OA").mid(id, 1);
+  if (ask == Ask::ankh) return QStringLiteral("XA").mid(id, 1);
   // The reserved boat, then the row.
   if (ask == Ask::load) return QStringLiteral("KABCDE").mid(id, 1);
   if (ask == Ask::revolts) return QStringLiteral("R");
@@ -48,13 +56,15 @@ QString choiceKey(Ask ask, int id, int place) {
   if (ask == Ask::raised) return QStringLiteral("VBN").mid(place, 1);
   if (ask == Ask::deed) {
     const Deed deed = deedOf(id);
-    if (deed.resource) return besideKinds.mid(static_cast<int>(*deed.resource), 1);
+    if (deed.resource) return resourceKeys().mid(static_cast<int>(*deed.resource), 1);
     if (deed.raise) return digitOf(0);
     return deed.swap ? digitOf(static_cast<int>(deed.swap->site) + 1) : digitOf(id);
   }
-  const bool byPlace = ask == Ask::site || ask == Ask::special || ask == Ask::category ||
-                       ask == Ask::home || ask == Ask::claim || ask == Ask::player;
-  return byPlace || id == newBasic ? digitOf(place + 1) : digitOf(id);
+  const bool isListedCard = ask == Ask::card && id != readNew;
+  const bool byPlace = isListedCard || ask == Ask::site || ask == Ask::special ||
+                       ask == Ask::category || ask == Ask::home || ask == Ask::claim ||
+                       ask == Ask::player;
+  return byPlace ? digitOf(place + 1) : digitOf(id);
 }
 
 } // namespace
@@ -70,6 +80,10 @@ KeyCaps::KeyCaps(const Session& session, const Draft& draft)
     if (draft.next() == question.id()) return next;
     return isTyped(question) ? live : done;
   };
+  m_asksResources = std::ranges::any_of(draft.questions(), [&](const Question& question) {
+    const Turn turn = turnOf(question);
+    return (turn == next || turn == live) && offersResources(question);
+  });
   for (const Turn turn : {stays, next, live, done}) {
     for (const Question& question : draft.questions()) {
       if (turnOf(question) != turn) continue;
@@ -103,7 +117,10 @@ void KeyCaps::giveChoices(const Draft& draft, const Question& question) {
     const bool isSeen = lies && at(choice.id) <= m_places.size();
     const int id = isSeen ? m_places[at(choice.id - 1)] : choice.id;
     const QString key = choiceKey(question.ask, id, place++);
-    if (!isHidden(question, choice)) give(choice.id, key);
+    // Resources have the same keys everywhere: what stays open waits meanwhile.
+    const bool waits = m_asksResources && staysOpen(question) && !offersResources(question) &&
+                       resourceKeys().contains(key);
+    if (!isHidden(question, choice) && !waits) give(choice.id, key);
   }
 }
 

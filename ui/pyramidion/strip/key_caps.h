@@ -8,7 +8,7 @@
 namespace nilometer::pyramidion {
 
 /// Kinds of cards keep theirs from one question to the next. Kinds of resources lie beside each
-/// other by their position, where a card is played on the letters that the cards leave free; digits
+/// other, on the same keys everywhere: what else would have one waits while they are asked. Digits
 /// are sites, cards of a list and numbers that are read, never amounts. A boat keeps the letter of
 /// its place on the Nile.
 class KeyCaps : public ui::GivenKeys<Draft> {
@@ -23,6 +23,7 @@ private:
   void giveAnswer(const Draft& draft, const Question& question);
 
   std::vector<int> m_places; ///< of the boats in the row
+  bool m_asksResources = false;
 };
 
 } // namespace nilometer::pyramidion
