@@ -17,7 +17,8 @@ bool isSensible(const State& state, const Card& card) {
   return listed == card;
 }
 
-void readCard(State& state, const Card& card) {
+void readCard(State& state, Player player, const Card& card) {
+  if (card.basic) readOnce(state.of(player).shown, Card{card.kind, true, card.values});
   for (const Card& known : state.readings.cards) {
     Card as = card;
     as.id = known.id;
@@ -97,7 +98,7 @@ void apply(Changes& changes, const Play& entry) {
   State& state = changes.state();
   PlayerState& own = changes.of(entry.player);
   changes.leaveHand(entry.player, entry.card);
-  readCard(state, entry.card);
+  readCard(state, entry.player, entry.card);
   state.lying.push_back({.player = entry.player, .card = entry.card, .category = entry.category});
   ++own.played;
   changes.card(entry.player, CardMove::played, "PLAY-2"_rule, code(entry.card.kind), 0,
@@ -129,7 +130,7 @@ void apply(Changes& changes, const Pass& entry) {
     const int before = own.hand();
     changes.leaveHand(entry.player, *entry.recruit);
     changes.discard(*entry.recruit);
-    readCard(changes.state(), *entry.recruit);
+    readCard(changes.state(), entry.player, *entry.recruit);
     changes.card(entry.player, CardMove::recruited, "PLAY-4"_rule, code(entry.recruit->kind),
                  before, before - 1);
     changes.drawCard(entry.player, "PLAY-4"_rule);

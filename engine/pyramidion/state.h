@@ -54,10 +54,11 @@ struct PlayerState {
   std::int16_t points = 0; ///< moved by the end of the game alone (SEE-2)
   std::uint8_t marker = 0; ///< the order marker he took, from 1
   std::uint8_t activated = 0;
-  SiteSet usedTroops = 0;   ///< torturer troops that fetched something (LOAD-5)
-  std::uint8_t played = 0;  ///< cards at the active site, removed ones too
-  bool passed = false;      ///< at the active site
-  bool hasDeclined = false; ///< in LOAD
+  SiteSet usedTroops = 0;    ///< torturer troops that fetched something (LOAD-5)
+  std::uint8_t played = 0;   ///< cards at the active site, removed ones too
+  bool passed = false;       ///< at the active site
+  bool hasDeclined = false;  ///< in LOAD
+  std::vector<Card> shown{}; ///< own basic cards that were read, each once
 
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 

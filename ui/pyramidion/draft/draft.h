@@ -200,8 +200,11 @@ void fillIn(const Ground& ground, Work& work);
 [[nodiscard]] const Card* cardOf(const Work& work);
 
 // What was read before and can be meant, in the order in which it is offered.
-/// Of that kind: own basic cards first, then common ones. What is no matter at the active site (the
-/// ankh) makes no difference.
+/// A basic card that the player has shown, or that the copy lists for him; a deity counts for
+/// nothing but its category, whoever has shown it (CARD-6).
+[[nodiscard]] bool isOwnReading(const Ground& ground, Player player, const Card& card);
+/// Of that kind: own basic cards first, then common ones, then what other colours have shown. What
+/// is no matter at the active site (the ankh) makes no difference.
 [[nodiscard]] std::vector<Card> listedCards(const Ground& ground, Player player, CardKind kind);
 /// `drawn` of them leave the pile together.
 [[nodiscard]] std::vector<Boat> listedBoats(const Ground& ground, int drawn);

@@ -366,10 +366,6 @@ private:
     Card listedAs = card;
     if (std::ranges::find(list, card) == list.end()) listedAs.ankh.reset();
     Question& question = add(Ask::card, 0, Kind::one);
-    for (std::size_t i = 0; i < list.size(); ++i) {
-      const bool chosen = has(Ask::card) && !fresh && list[i] == listedAs;
-      question.choices.push_back({static_cast<int>(i) + 1, chosen, isThere(list[i].basic)});
-    }
     const auto addNew = [&](bool basic) {
       const bool chosen = fresh && card.basic == basic;
       const auto isSingle = [](const Card& known) { return known.basic && known.id != 0; };
@@ -378,7 +374,14 @@ private:
         question.choices.push_back({basic ? newBasic : readNew, chosen});
       }
     };
-    addNew(true);
+    // The first key is an own card, read before or not.
+    const bool ownFirst = !list.empty() && isOwnReading(m_ground, player, list.front());
+    if (!ownFirst) addNew(true);
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      const bool chosen = has(Ask::card) && !fresh && list[i] == listedAs;
+      question.choices.push_back({static_cast<int>(i) + 1, chosen, isThere(list[i].basic)});
+    }
+    if (ownFirst) addNew(true);
     addNew(false);
     for (int i = 0; fresh && i < categoryCount; ++i) digits(Ask::value, i, card.values[at(i)]);
   }

@@ -26,6 +26,18 @@ std::vector<Card> ownBasics(const State& state, Player player, CardKind kind) {
   return own;
 }
 
+/// One of those that look the same; what nobody looked for is not there as far as anybody knows.
+void listOnce(std::vector<Card>& list, const Card& card) {
+  const auto same = std::ranges::find_if(list, [&](const Card& other) {
+    return other.id == 0 && other.basic == card.basic && other.values == card.values &&
+           other.ankh.value_or(false) == card.ankh.value_or(false);
+  });
+  if (same == list.end())
+    list.push_back(card);
+  else if (!same->ankh)
+    *same = card;
+}
+
 bool isOut(const State& state, const Boat& boat) {
   const auto isAmong = [&](const std::vector<Boat>& boats) {
     return std::ranges::find(boats, boat) != boats.end();
@@ -35,6 +47,12 @@ bool isOut(const State& state, const Boat& boat) {
 }
 
 } // namespace
+
+bool isOwnReading(const Ground& ground, Player player, const Card& card) {
+  if (!card.basic || card.id != 0 || card.kind == CardKind::deity) return card.basic;
+  const std::vector<Card>& shown = ground.state->of(player).shown;
+  return std::ranges::find(shown, Card{card.kind, true, card.values}) != shown.end();
+}
 
 std::vector<Card> listedCards(const Ground& ground, Player player, CardKind kind) {
   const State& state = *ground.state;
@@ -56,7 +74,7 @@ std::vector<Card> listedCards(const Ground& ground, Player player, CardKind kind
       if (!looksForAnkh && card.id == 0) card.ankh.reset();
       const auto same = std::ranges::find(list, card.id, &Card::id);
       if (card.id == 0 || same == list.end()) {
-        readOnce(list, card);
+        listOnce(list, card);
       } else if (looksForAnkh && card.ankh) {
         *same = card;
       }
@@ -65,6 +83,10 @@ std::vector<Card> listedCards(const Ground& ground, Player player, CardKind kind
   // What it shows counts for nothing (CARD-6).
   const bool startsBlank = kind == CardKind::deity && list.empty();
   if (startsBlank) list.push_back({.kind = kind, .basic = true});
+  // What was read off another colour is an assumption for this one, and never the first.
+  std::stable_partition(list.begin(), list.end(), [&](const Card& card) {
+    return !card.basic || isOwnReading(ground, player, card);
+  });
   return list;
 }
 
