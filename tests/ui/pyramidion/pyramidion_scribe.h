@@ -146,6 +146,8 @@ private:
     const bool isSpecial = wanted.kind >= CardKind::highPriest;
     want(Ask::kind, isSpecial ? CardKind::highPriest : wanted.kind);
     if (isSpecial) want(Ask::special, wanted.kind);
+    // Where only one card was left it has been entered, and is not listed any more.
+    if (m_isReady) return;
     const auto list = listedCards(m_ground, player, wanted.kind);
     const auto known = std::ranges::find_if(list, [&](Card card) {
       // What was made up for the same card before may say something else.

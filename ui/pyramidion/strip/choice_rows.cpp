@@ -104,9 +104,11 @@ private:
   /// What is pressed on the board is no chip, unless it shows a part of itself only.
   [[nodiscard]] bool isOnBoard(const ChoiceId& id) const {
     const auto place = placeOf(m_draft.ground(), id);
-    if (!place || askOf(id.question) == Ask::marker) return false;
-    // Nothing else says that a site is swapped with, or that a troop goes home.
-    if (askOf(id.question) == Ask::deed) return kindOf(*place) == BoardPlace::card;
+    const Ask ask = askOf(id.question);
+    if (!place || ask == Ask::marker) return false;
+    // Nothing else says that a site is swapped with, or that a troop goes home. Where the strip is
+    // high, sites are too low to show their troops.
+    if (ask == Ask::deed || ask == Ask::home) return kindOf(*place) == BoardPlace::card;
     return !m_allPlaces || kindOf(*place) >= BoardPlace::card;
   }
   /// So many of each kind, in one chip that leads back to them.
