@@ -172,7 +172,7 @@ ROOMS = {
     "ui/why": (WIDGETS, "access style words"),
     "ui/window": (WIDGETS, "access amend engine/record archive asked check copy display dispute"
                            " games kind learn log position prompts result"
-                           " rules session strip style table why words"),
+                           " rules scoring session strip style table why words"),
     "ui/words": (CORE, "engine/record engine/table"),
 }
 # How often a room that every game will share still says a game's name. A number only ever falls:

@@ -20725,6 +20725,15 @@ The language, as that of the program.</extracomment>
         <source>Show the result</source>
         <translation>Zum Ergebnis</translation>
     </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <extracomment>On a button: how the game has ended, step by step.</extracomment>
+        <translation>Schlusswertung</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GuidePanel</name>
@@ -22698,6 +22707,23 @@ The language, as that of the program.</extracomment>
     <message>
         <source>To the result</source>
         <translation>Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Final scoring step by step</source>
+        <translation>Schlusswertung Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <extracomment>The same on a short button.</extracomment>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Tells once more where all points come from</source>
+        <translation>Erzählt noch einmal, woher alle Punkte kommen</translation>
     </message>
 </context>
 <context>

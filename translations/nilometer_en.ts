@@ -20725,6 +20725,15 @@ The language, as that of the program.</extracomment>
         <source>Show the result</source>
         <translation>Show the result</translation>
     </message>
+    <message>
+        <source>The game is over</source>
+        <translation>The game is over</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <extracomment>On a button: how the game has ended, step by step.</extracomment>
+        <translation>Final scoring</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GuidePanel</name>
@@ -22698,6 +22707,23 @@ The language, as that of the program.</extracomment>
     <message>
         <source>To the result</source>
         <translation>To the result</translation>
+    </message>
+    <message>
+        <source>Final scoring step by step</source>
+        <translation>Final scoring step by step</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <extracomment>The same on a short button.</extracomment>
+        <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Scoring</translation>
+    </message>
+    <message>
+        <source>Tells once more where all points come from</source>
+        <translation>Tells once more where all points come from</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,8 @@
 #include <string>
 #include <string_view>
 
+class QPainter;
+class QRectF;
 class QWidget;
 
 namespace nilometer::ui {
@@ -40,6 +42,8 @@ struct GameKind;
 struct KeptPosition;
 struct LessonSource;
 struct PlayedReport;
+struct ScoreCard;
+struct Theme;
 
 /// The games that the program knows, in the order in which they are listed; at least one.
 using Games = std::span<const GameKind* const>;
@@ -88,7 +92,11 @@ struct GameKind {
                                         std::function<std::string()> next);
   std::unique_ptr<RulesSource> (*rules)(const GameSession* session); ///< nullptr: of no game
   PlayedReport (*report)(const GameSession& session);                ///< keeps a copy
-  void (*correct)(GameSession& session, QWidget& window);            ///< asks for a correction
+  /// A CardPainter: what points come from, in the final scoring that follows an open game;
+  /// nullptr where its table tells that by itself.
+  void (*pictures)(QPainter& painter, const QRectF& room, const ScoreCard& card, const Theme& theme,
+                   qreal u) = nullptr;
+  void (*correct)(GameSession& session, QWidget& window); ///< asks for a correction
   /// Asks the player for hidden cards that nobody else may see; nullptr where there are none.
   void (*eyesOnly)(GameSession& session, table::Player player, QWidget& window);
   QString (*eyesOnlyTitle)(); ///< what the menu says for it

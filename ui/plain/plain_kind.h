@@ -146,6 +146,7 @@ public:
       return report::sourcesOf<Rules>().things[static_cast<std::size_t>(group)].name;
     };
     kind.report = reportFrom<Session, report::scoreReport<Rules>>;
+    kind.pictures = Positions<Rules>::pictures;
     kind.correct = [](GameSession& session, QWidget& window) {
       tellPrinted(Of::tell(opened(session)), window);
     };

@@ -58,8 +58,8 @@ void ResultView::buildButtons() {
   connect(m_printWay, &QAction::triggered, this, &ResultView::print);
 }
 
-void ResultView::setEnd(Chip* chip) {
-  m_end = chip;
+void ResultView::addEnd(Chip* chip) {
+  m_ends.push_back(chip);
   m_buttonRow->addWidget(chip, 0, Qt::AlignBottom);
   orderTabs();
 }
@@ -85,9 +85,8 @@ void ResultView::orderTabs() {
     add(tab.page);
     for (QWidget* part : tab.page->findChildren<QWidget*>()) add(part);
   }
-  for (Chip* chip : {m_print, m_save, m_end}) {
-    if (chip != nullptr) add(chip);
-  }
+  for (Chip* chip : {m_print, m_save}) add(chip);
+  for (Chip* chip : m_ends) add(chip);
   for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
 }
 
@@ -97,7 +96,10 @@ void ResultView::setShortening(std::function<void(Line)> shorten) {
 }
 
 int ResultView::lineWidth() const {
-  int width = m_end != nullptr && !m_end->isHidden() ? m_end->sizeHint().width() : 0;
+  int width = 0;
+  for (const Chip* chip : m_ends) {
+    if (!chip->isHidden()) width += chip->sizeHint().width() + (width > 0 ? int{buttonGap} : 0);
+  }
   for (int i = 0; i < m_line->count(); ++i) {
     const QWidget* button = m_line->itemAt(i)->widget();
     if (!button->isHidden()) width += m_line->itemAt(i)->sizeHint().width() + buttonGap;

@@ -26,13 +26,15 @@ namespace nilometer::ui {
 ResultPage::ResultPage(Preferences& preferences, QWidget* parent)
     : QWidget(parent), m_view(new ResultView(preferences, ResultDialogs::usual(), this)),
       m_course(new CourseChart), m_sources(new BarsChart), m_back(new Chip(this)),
-      m_again(new Chip(this)) {
+      m_again(new Chip(this)), m_finale(new Chip(this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(m_view);
   setFocusProxy(m_view); // whose keys go on to the page
   m_view->setCorner(m_back);
-  m_view->setEnd(m_again);
+  m_view->addEnd(m_finale);
+  m_view->addEnd(m_again);
+  m_finale->hide();
   m_view->addPage(
       [this] { return m_hasCourse ? tr("Course and sources") : tr("Points by source"); },
       chartsPage());
@@ -44,6 +46,7 @@ ResultPage::ResultPage(Preferences& preferences, QWidget* parent)
       [this](WindowButton button, const QWidget* below) { windowButtonPressed(button, below); });
   connect(m_back, &Chip::clicked, this, &ResultPage::leave);
   connect(m_again, &Chip::clicked, this, &ResultPage::againRequested);
+  connect(m_finale, &Chip::clicked, this, &ResultPage::finaleRequested);
   retranslate();
 }
 
@@ -68,6 +71,11 @@ void ResultPage::show(const PlayedReport& shown) {
   m_view->show({shown.report, [report = shown.report] { return chartParts(report()); }},
                shown.facts);
   showCharts();
+}
+
+void ResultPage::offerFinale(bool offers) {
+  m_finale->setVisible(offers);
+  m_view->fitLine();
 }
 
 int ResultPage::heightForWidth(int width) const {
@@ -129,6 +137,11 @@ void ResultPage::sayBelow() {
   look.text = isWhole ? look.name : tr("Play again");
   look.tip = tr("Begins another game with the same players, colours and order");
   m_again->setLook(look);
+  look.name = tr("Final scoring step by step");
+  //: The same on a short button.
+  look.text = isWhole ? tr("Final scoring") : tr("Scoring");
+  look.tip = tr("Tells once more where all points come from");
+  m_finale->setLook(look);
 }
 
 void ResultPage::retranslate() {

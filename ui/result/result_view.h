@@ -60,7 +60,7 @@ public:
   /// the result, and out of it.
   void setCorner(QWidget* widget);
   /// A button at the right edge below, after all others.
-  void setEnd(Chip* chip);
+  void addEnd(Chip* chip);
   /// How much the line of buttons says: where it is too long, first the words of a key and of what
   /// is known leave, then printing goes into the menu of the ways.
   enum class Line : std::uint8_t { whole, shorter, shortest };
@@ -139,7 +139,7 @@ private:
   QHBoxLayout* m_buttonRow = nullptr;
   Chip* m_print = nullptr;
   Chip* m_save = nullptr;
-  Chip* m_end = nullptr;
+  std::vector<Chip*> m_ends;
   std::function<void(Line)> m_shorten;
   int m_fitted = 0; ///< the width of a button that always says the same, when the line was fitted
   QMenu* m_menu = nullptr;

@@ -35,16 +35,26 @@ FinalePage::FinalePage(std::function<report::ScoreReport()> report, const CardPa
   refresh();
 }
 
+void FinalePage::begin(std::function<report::ScoreReport()> report, const MoveContent& moves) {
+  m_report = std::move(report);
+  m_moves = moves;
+  m_finale = {};
+  m_finale.setReport(m_report());
+  refresh();
+}
+
 void FinalePage::refresh() {
   m_view->show(m_finale.content());
   StripContent content = m_finale.prompt();
   content.canGoBack = true;
+  if (m_finale.isAtStart()) content.moves = m_moves;
   if (m_finale.isAtRanking()) {
     content.hidesConfirm = false;
     content.canConfirm = true;
     content.confirm = tr("Result");
   }
   m_strip->show(content);
+  if (m_finale.isAtRanking()) Q_EMIT told();
 }
 
 void FinalePage::next() {

@@ -10,8 +10,8 @@ namespace nilometer::ui {
 class CeremonyView;
 class StripView;
 
-/// The final scoring of an end position that was entered without a game (ScoreFinale): nothing to
-/// choose. Enter = Next, Esc or Backspace = Back, + = All at once.
+/// The final scoring of a game that has ended, or of an end position that was entered without one
+/// (ScoreFinale): nothing to choose. Enter = Next, Esc or Backspace = Back, + = All at once.
 class FinalePage : public QWidget {
   Q_OBJECT
 public:
@@ -19,6 +19,8 @@ public:
   FinalePage(std::function<report::ScoreReport()> report, const CardPainter& pictures,
              QWidget* parent = nullptr);
 
+  /// Begins anew; `moves`: what is still to be moved on the real board before the first step.
+  void begin(std::function<report::ScoreReport()> report, const MoveContent& moves);
   [[nodiscard]] const ScoreFinale& finale() const { return m_finale; }
   [[nodiscard]] CeremonyView& view() const { return *m_view; }
   [[nodiscard]] StripView& strip() const { return *m_strip; }
@@ -29,6 +31,8 @@ public:
 Q_SIGNALS:
   /// Back before the first step: to what was entered.
   void wentBack();
+  /// Everything is told.
+  void told();
   /// Next at the ranking.
   void finished();
   void ruleRequested(const QString& rule);
@@ -42,6 +46,7 @@ private:
 
   std::function<report::ScoreReport()> m_report;
   ScoreFinale m_finale;
+  MoveContent m_moves;
   CeremonyView* m_view;
   StripView* m_strip;
 };

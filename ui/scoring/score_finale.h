@@ -26,6 +26,8 @@ public:
   bool back();
   /// Reveals all of the player.
   void showAll();
+  /// Nothing is revealed yet.
+  [[nodiscard]] bool isAtStart() const { return m_page == 0 && m_revealed == 0; }
   [[nodiscard]] bool isAtRanking() const { return m_page == m_pages.size(); }
 
   [[nodiscard]] CeremonyContent content() const;

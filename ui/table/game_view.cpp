@@ -198,7 +198,7 @@ void GameView::keyPressEvent(QKeyEvent* event) {
 }
 
 void GameView::goOn() {
-  if (m_leadsToResult) return Q_EMIT resultRequested();
+  if (m_leadsToResult) return m_holdsResult ? Q_EMIT finaleRequested() : Q_EMIT resultRequested();
   const StripContent before = m_strip->content();
   confirm();
   if (m_strip->content() == before) m_strip->sayWhatIsMissing();
@@ -207,6 +207,17 @@ void GameView::goOn() {
 void GameView::offerResult() {
   m_offersResult = true;
   refresh();
+}
+
+void GameView::releaseResult() {
+  if (!std::exchange(m_holdsResult, false)) return;
+  refresh();
+  refreshGuide();
+}
+
+Prompt GameView::heldPrompt() const {
+  return m_holdsResult && !m_session.isPast() ? Prompt{.title = tr("The game is over"), .hint = {}}
+                                              : prompt();
 }
 
 bool GameView::hasEnded(const StripContent& content) const {
@@ -251,7 +262,7 @@ void GameView::refresh() {
   using Making = HeaderBar::Making;
   m_header->show(phases(), hasBegun() ? Making::begun : Making::nothing);
   // The header is no place for it: whoever hears the screen learns it with the strip.
-  const Prompt turn = prompt();
+  const Prompt turn = heldPrompt();
   setSpokenName(*m_strip, m_session.names().inFull(turn.title));
   setSpokenDescription(*m_strip, turn.hint);
   setSpokenName(*this, tr("The table"));
@@ -260,8 +271,14 @@ void GameView::refresh() {
   StripContent content = changing(stripContent(card));
   m_leadsToResult = m_offersResult && hasEnded(content);
   if (m_leadsToResult) {
-    content.confirm = tr("Show the result");
+    //: On a button: how the game has ended, step by step.
+    content.confirm = m_holdsResult ? tr("Final scoring") : tr("Show the result");
     content.canConfirm = true;
+    if (m_holdsResult) {
+      content.title = turn.title;
+      content.hint.clear();
+      content.body.clear();
+    }
   }
   m_strip->show(content);
   // What had the whole table gives the strip its own place back.
@@ -343,6 +360,7 @@ void GameView::showGuide() {
 
 GuideContent GameView::guideContent() const {
   const PromptLevel level = levelFor(decides(), m_session.players(), m_levels);
+  if (m_holdsResult && !m_session.isPast()) return {.guide = {}, .level = level, .whose = {}};
   return {.guide = m_session.isLookingBack() ? guideToThePast(level) : guideAt(level),
           .level = level,
           .whose = words::playerName(decides(), m_session.names().shown)};

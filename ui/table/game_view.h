@@ -49,6 +49,15 @@ public:
   /// Whoever hears resultRequested() shows it: Enter leads there from now on, once the game has
   /// nothing more to enter.
   void offerResult();
+  /// The game has just ended, and how is told step by step before anything else says so: until
+  /// then neither strip nor guide does, and Enter leads there (finaleRequested()). To be said
+  /// before the view hears of the change of the session.
+  void holdResult(bool holds) { m_holdsResult = holds; }
+  /// It has been told.
+  void releaseResult();
+  [[nodiscard]] bool holdsResult() const { return m_holdsResult; }
+  /// Enter leads to the result, or to what comes before it.
+  [[nodiscard]] bool leadsToResult() const { return m_leadsToResult; }
   /// Asks the table for printed numbers where they matter. `desk` is not owned and outlives the
   /// view; without one nothing is asked.
   virtual void askWith(ValueDesk* desk) = 0;
@@ -92,6 +101,8 @@ public:
 Q_SIGNALS:
   /// The game is over, and its result is wanted: score sheet, charts, files.
   void resultRequested();
+  /// The same while the result is held: what it comes from is wanted first.
+  void finaleRequested();
   /// Somebody wants to read that rule (its number) in the rules browser.
   void ruleRequested(const QString& rule);
   /// The table, the entry being made or both are shown anew.
@@ -168,6 +179,8 @@ private:
   void goOn();
   /// Nothing more is to be entered on the table as it is now.
   [[nodiscard]] bool hasEnded(const StripContent& content) const;
+  /// What is asked of the table; while the result is held, only that the game is over.
+  [[nodiscard]] Prompt heldPrompt() const;
   /// At the level of whoever decides.
   [[nodiscard]] GuideContent guideContent() const;
   /// The keyboard goes to the next part of the table that takes it, where it was last.
@@ -201,6 +214,7 @@ private:
   bool m_logOpen = false;          ///< in front of the stage
   bool m_speaksSoon = false;
   bool m_offersResult = false;
+  bool m_holdsResult = false;
   bool m_leadsToResult = false;    ///< Enter does, now
   SpokenTable m_spoken;            ///< what was said aloud last
   QPointer<QWidget> m_focusBefore; ///< where the keyboard was before that

@@ -76,6 +76,10 @@ void GameTable::clear(Laid next) {
 void GameTable::lay(Laid reason) {
   std::unique_ptr<GameView> left = m_game.takeTable();
   const bool isAsLeft = left != nullptr;
+  m_isOver = m_game.session()->moment().over;
+  m_hasEnded = false;
+  connect(m_game.session(), &GameSession::changed, this, &GameTable::followEnd,
+          Qt::UniqueConnection);
   m_view = isAsLeft ? left.release() : m_game.kind().view(*m_game.session());
   m_view->setMotion(m_preferences.motion());
   m_view->askWith(m_game.desk());
@@ -99,6 +103,21 @@ void GameTable::lay(Laid reason) {
   followMenu();
   // What no longer holds in the record as it was read is put right first.
   if (reason == Laid::anotherGame && !isAsLeft) m_game.session()->startMending();
+}
+
+void GameTable::followEnd() {
+  const GameSession& session = *m_game.session();
+  if (m_view == nullptr || m_game.kind().pictures == nullptr || session.isPast()) return;
+  const bool wasOver = std::exchange(m_isOver, session.moment().over);
+  if (wasOver == m_isOver) return;
+  m_hasEnded = m_isOver;
+  m_view->holdResult(m_isOver);
+}
+
+void GameTable::tellEnd() {
+  if (!m_hasEnded || m_view == nullptr || !m_view->leadsToResult() || !isInFront()) return;
+  m_hasEnded = false;
+  m_pages.show(finalePage);
 }
 
 bool GameTable::isInFront() const {
@@ -141,6 +160,9 @@ void GameTable::connectView() {
   m_view->log().setAmendable(true);
   connect(&m_view->log(), &LogView::explainRequested, this, &GameTable::explain);
   connect(m_view, &GameView::resultRequested, this, [this] { m_pages.show(resultPage); });
+  connect(m_view, &GameView::finaleRequested, this, [this] { m_pages.show(finalePage); });
+  // Later: the table is in the middle of showing what has changed.
+  connect(m_view, &GameView::refreshed, this, &GameTable::tellEnd, Qt::QueuedConnection);
   m_view->offerResult();
   connect(m_game.session(), &GameSession::changed, m_view, [this] { m_menu.refreshGame(); });
   connect(m_game.session(), &GameSession::changed, m_view, [this] {

@@ -73,6 +73,10 @@ private:
   /// The view as it is, for the time when its game goes on.
   [[nodiscard]] std::unique_ptr<GameView> takeAway();
   void connectView();
+  /// Whether the game has ended just now, by what was entered; that goes before the view's refresh.
+  void followEnd();
+  /// Tells step by step how it has ended, as soon as nothing more is to be said at the table.
+  void tellEnd();
   [[nodiscard]] bool isInFront() const;
   /// What can be done with the game on the screen is in the menu.
   void followMenu();
@@ -88,6 +92,8 @@ private:
   Pages& m_pages;
   QWidget* m_room;
   GameView* m_view = nullptr;
+  bool m_isOver = false;                  ///< the game, now
+  bool m_hasEnded = false;                ///< a moment ago, and how has not been told yet
   std::function<void(GameView&)> m_place; ///< where the view was when it was taken away
 };
 

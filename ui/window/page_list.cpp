@@ -11,6 +11,7 @@
 #include "ui/position/position_page.h"
 #include "ui/result/result_page.h"
 #include "ui/result/sheet_why.h"
+#include "ui/scoring/finale_page.h"
 #include "ui/strip/window_chips.h"
 #include "ui/table/game_view.h"
 #include "ui/why/why_guide.h"
@@ -196,12 +197,45 @@ Page makeEndPosition(QWidget& parent, const Surroundings& at, const GameKind& ga
           .mayClose = mayClose};
 }
 
+Page makeFinale(QWidget& parent, const Surroundings& at, const GameKind& /*game*/) {
+  const GameKind& kind = at.game.kind();
+  if (kind.pictures == nullptr) return {};
+  auto* finale = new FinalePage(kind.report(*at.game.session()).report, kind.pictures, &parent);
+  addWhy(*finale, kind, at.rules);
+  QObject::connect(finale, &FinalePage::wentBack, finale, [&at] { at.pages.show(tablePage); });
+  QObject::connect(finale, &FinalePage::told, finale, [&at] { at.table.view()->releaseResult(); });
+  QObject::connect(finale, &FinalePage::finished, finale, [&at] { at.pages.show(resultPage); });
+  QObject::connect(finale, &FinalePage::ruleRequested, finale,
+                   [&at](const QString& rule) { at.rules.show(rule); });
+  const auto enter = [&at, &kind, finale](Asked asked) {
+    if (asked == Asked::again) return;
+    const GameView& table = *at.table.view();
+    finale->view().setMotion(at.preferences.motion());
+    finale->begin(kind.report(*at.game.session()).report,
+                  table.holdsResult() ? table.strip().content().moves : MoveContent());
+    finale->setFocus();
+  };
+  // What is taken back or done again is seen at the table.
+  const auto atTable = [&at](void (GameView::*does)()) {
+    at.pages.show(tablePage);
+    (at.table.view()->*does)();
+  };
+  return {.widget = finale,
+          .enter = enter,
+          .undo = [atTable] { atTable(&GameView::undo); },
+          .redo = [atTable] { atTable(&GameView::redo); }};
+}
+
 Page makeResult(QWidget& parent, const Surroundings& at, const GameKind& /*game*/) {
   auto* result = new ResultPage(at.preferences, &parent);
   QObject::connect(result, &ResultPage::closeRequested, &at.pages, &Pages::back);
   QObject::connect(result, &ResultPage::windowButtonPressed, result,
                    [&at](WindowButton button, const QWidget* below) { press(button, below, at); });
   QObject::connect(result, &ResultPage::againRequested, &at.newGames, &NewGames::startAgain);
+  QObject::connect(result, &ResultPage::finaleRequested, result, [&at] {
+    at.game.session()->backToNow();
+    at.pages.show(finalePage);
+  });
   const auto enter = [&at, result, why = static_cast<WhyGuide*>(nullptr),
                       of = static_cast<const GameKind*>(nullptr)](Asked) mutable {
     if (std::exchange(of, &at.game.kind()) != &at.game.kind()) {
@@ -215,8 +249,11 @@ Page makeResult(QWidget& parent, const Surroundings& at, const GameKind& /*game*
                          at.table.view()->showNumber(number, all);
                        });
     }
-    result->show(at.game.kind().report(*at.game.session()));
+    const PlayedReport played = at.game.kind().report(*at.game.session());
+    result->show(played);
+    result->offerFinale(at.game.kind().pictures != nullptr && played.report().isFinished);
     result->setFocus();
+    at.table.view()->releaseResult();
   };
   return {.widget = result, .enter = enter};
 }
@@ -259,6 +296,10 @@ const PageKind endPositionPage{.menu = PageKind::Menu::scoring,
                                .key = Qt::CTRL | Qt::SHIFT | Qt::Key_F,
                                .lasts = PageKind::Lasts::eachGame,
                                .make = makeEndPosition};
+const PageKind finalePage{
+    .goesWith = [](const GameSession* game) { return game != nullptr && game->moment().over; },
+    .lasts = PageKind::Lasts::asGame,
+    .make = makeFinale};
 const PageKind resultPage{.menu = PageKind::Menu::openGame,
                           .title = [] { return GameMenu::tr("Score sheet and charts…"); },
                           .key = Qt::CTRL | Qt::Key_R,

@@ -21,6 +21,9 @@ extern const PageKind copiesPage;
 extern const PageKind setupPage;
 /// An end position without a game: goes on with what is not scored yet.
 extern const PageKind endPositionPage;
+/// Where the points of the open game come from, step by step, once it is over; not of a game whose
+/// table tells that by itself.
+extern const PageKind finalePage;
 /// Ranking, score sheet, charts and files of the open game.
 extern const PageKind resultPage;
 

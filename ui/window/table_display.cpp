@@ -49,6 +49,19 @@ TableDisplay::TableDisplay(QWidget& window, OpenGame& game, GameTable& table,
 
 TableDisplay::~TableDisplay() = default;
 
+namespace {
+
+/// How the game has ended is told in the window of the program first.
+void holdResult(DisplayContent& content) {
+  content.turn = {.does = content.phases.round};
+  content.told = content.turn.does;
+  content.lanes.clear();
+  content.table = {};
+  content.shore = {};
+}
+
+} // namespace
+
 void TableDisplay::follow() {
   connect(m_table.view(), &GameView::refreshed, this, &TableDisplay::refresh, Qt::UniqueConnection);
   connect(m_game.session(), &GameSession::otherPointsChanged, this, &TableDisplay::refresh,
@@ -68,6 +81,7 @@ void TableDisplay::refresh() {
   DisplayContent content = m_game.kind().display(*m_game.session());
   // Before the entry is made, both windows show the same step of it.
   if (const auto step = m_table.view()->step()) showStep(content, *m_game.session(), *step);
+  if (m_table.view()->holdsResult() && !m_game.session()->isPast()) holdResult(content);
   m_display->show(content);
 }
 
