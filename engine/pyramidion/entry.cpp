@@ -31,7 +31,7 @@ public:
   bool operator()(const TellCorner& entry) const { return entry.kinds < 1U << resourceCount; }
   bool operator()(const Trade& entry) const { return fits(entry.times); }
   bool operator()(const Load& entry) const {
-    return entry.boat <= boatsInRow && fits(entry.statues) && fits(entry.drawnStatues);
+    return entry.boat <= goneBoat && fits(entry.statues) && fits(entry.drawnStatues);
   }
   bool operator()(const Claim& entry) const { return entry.players >> m_game.players == 0; }
   bool operator()(const Reveal& entry) const { return fits(entry.points); }

@@ -119,10 +119,12 @@ struct Trade {
   friend bool operator==(const Trade&, const Trade&) = default;
 };
 inline constexpr std::uint8_t reservedBoat = 0;
+/// No place in the row: while the past is changed, of a boat that is not there any more.
+inline constexpr std::uint8_t goneBoat = boatsInRow + 1;
 /// LOAD-1. What neither statues nor troops pay is paid by own resources of that kind (LOAD-4).
 struct Load {
   Player player = noPlayer;
-  std::uint8_t boat = 1; ///< its place in the row from 1, or reservedBoat
+  std::uint8_t boat = 1; ///< its place in the row from 1, or one of those two
   Resources statues;     ///< own statues, by the kind each stands for
   std::array<std::optional<Resource>, siteCount> troops{}; ///< what a troop there fetches
   Resources drawnStatues; ///< fetched statues, by the kind each stands for

@@ -25,8 +25,6 @@ void listMissing(const Game& game, const State& state, std::vector<Entry>& missi
 /// Whether whoever passed or declined had more to do there later in the same phase.
 [[nodiscard]] bool rulesOut(const Entry& missing, const Entry& later);
 
-/// No place in the row: of a boat that somebody else has loaded by now.
-inline constexpr std::uint8_t goneBoat = boatsInRow + 1;
 /// The boat that was loaded, wherever it lies in the row by now, or goneBoat. If it was read as
 /// another one meanwhile, that of its place.
 void followBoat(const State& state, const State& then, Load& entry);

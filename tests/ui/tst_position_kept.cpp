@@ -318,7 +318,7 @@ void tst_PositionKept::copyNamedWithoutAnEndingGetsItAndSaysSo() {
   // A dot in the name is no ending.
   for (const QString& name : {u"pos1"_s, u"On the 21.11"_s}) {
     const QString typed = home.filePath(name);
-    QTimer::singleShot(0, &family.window, [&typed] {
+    QTimer::singleShot(300, &family.window, [&typed] {
       auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
       if (dialog == nullptr) return;
       dialog->findChild<QLineEdit*>()->setText(typed);
