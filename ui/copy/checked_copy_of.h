@@ -6,6 +6,7 @@
 #include "ui/words/phrase.h"
 
 #include <algorithm>
+#include <span>
 
 namespace nilometer::ui {
 
@@ -36,6 +37,22 @@ template <class Edition, class PageOf>
     return CopyNumber{words::fill(QStringLiteral("%1: %2"), {name, count.name}), {}, 0, most};
   }
   return std::nullopt;
+}
+
+/// A count for each of those names of an enumeration, called as `nameOf` says.
+template <class Kind>
+void addCounts(ValueParts& parts, std::span<const std::string_view> names,
+               QString (*nameOf)(Kind)) {
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    parts.counts.push_back({std::string(names[i]), nameOf(static_cast<Kind>(i))});
+  }
+}
+/// The same for words.
+template <class Kind>
+void addWords(ValueParts& parts, std::span<const std::string_view> names, QString (*nameOf)(Kind)) {
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    parts.words.push_back({record::jsonText(names[i]), nameOf(static_cast<Kind>(i))});
+  }
 }
 
 /// CopyKind::shipped and CopyKind::shippedCopy of a game whose editions are written as `form` says.

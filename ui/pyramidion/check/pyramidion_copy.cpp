@@ -3,8 +3,7 @@
 
 #include "engine/pyramidion/file/entry_names.h"
 #include "engine/record/find_name.h"
-#include "ui/check/listed_fields.h"
-#include "ui/check/plain_fields.h"
+#include "ui/check/page_rows.h"
 #include "ui/copy/checked_copy_of.h"
 #include "ui/pyramidion/words/words.h"
 #include "ui/words/phrase.h"
@@ -23,18 +22,10 @@ namespace nilometer::pyramidion {
 
 namespace {
 
-struct CopyPageWords {
-  const char* key; ///< what the keys of its values begin with
-  const char* name;
-  const char* where;
-  const char* one = nullptr; ///< of things that are listed: %1 = which
-  const char* add = nullptr;
-};
-
 struct PyramidionCopy {
   Q_DECLARE_TR_FUNCTIONS(PyramidionCopy)
 public:
-  static constexpr auto pages = std::to_array<CopyPageWords>({
+  static constexpr auto pages = std::to_array<ui::CopyPageRow>({
       {"supply", QT_TR_NOOP("Box"), QT_TR_NOOP("Count the resources in the box.")},
       {"sites", QT_TR_NOOP("Sites"),
        QT_TR_NOOP("Look at the site tiles: both minima, and what stands in the top right corner.")},
@@ -63,13 +54,9 @@ public:
       {"value", QT_TR_NOOP("Value")},
       {"resources", QT_TR_NOOP("Pictured")},
   });
+  static const std::vector<ui::ListedThings>& listed();
 };
-
-ui::CopyPage pageOf(std::string_view key) {
-  const std::string_view first = key.substr(0, key.find('.'));
-  const auto found = std::ranges::find(PyramidionCopy::pages, first, &CopyPageWords::key);
-  return ui::CopyPage(static_cast<std::size_t>(found - PyramidionCopy::pages.begin()));
-}
+using Pages = ui::RowedPages<PyramidionCopy>;
 
 /// Which pile a card lies in, and its place in kindNames.
 struct Kind {
@@ -114,7 +101,7 @@ record::JsonValue nextCard(const record::JsonArray& list) {
   return {};
 }
 
-const std::vector<ui::ListedThings>& allListed() {
+const std::vector<ui::ListedThings>& PyramidionCopy::listed() {
   using record::JsonArray;
   const auto blank = [](const char* json) {
     return [json](const JsonArray& /*list*/) { return *record::parseJson(json); };
@@ -150,7 +137,7 @@ void setAsideSurplus(record::EditionDocument& copy, std::vector<ui::CopyFinding>
     const int count = seen[kind.basic][kind.kind];
     if (count <= kind.inBox()) continue;
     // Of basic cards the number is below zero.
-    findings.push_back({"cards." + std::string(kindNames[kind.kind]), pageOf("cards"),
+    findings.push_back({"cards." + std::string(kindNames[kind.kind]), Pages::of("cards"),
                         kind.basic ? -count : count});
   }
 }
@@ -174,11 +161,12 @@ record::Result<ui::CheckedCopy> read(const record::EditionDocument& document) {
   setAsideSurplus(inBox, findings);
   record::Result<Edition> edition = readEdition(inBox.text());
   if (!edition) return edition.error();
-  ui::CheckedCopy copy = ui::checkedCopyOf(*edition, pageOf);
+  ui::CheckedCopy copy = ui::checkedCopyOf(*edition, Pages::of);
   copy.kind = &copies;
   copy.findings = std::move(findings);
   copy.game = std::make_shared<const Edition>(std::move(*edition));
-  for (const ui::ListedThings& things : allListed()) ui::openUntilRead(document, copy, things);
+  for (const ui::ListedThings& things : PyramidionCopy::listed())
+    ui::openUntilRead(document, copy, things);
   return copy;
 }
 
@@ -195,30 +183,22 @@ QString valueName(const ui::CheckedCopy& /*copy*/, std::string_view key) {
 }
 
 ui::ValueParts partsOf(std::string_view key) {
-  using record::jsonText;
   const std::string_view member = key.substr(key.rfind('.') + 1);
   ui::ValueParts parts;
   if (member == "need" || member == "resources" || record::findName(siteNames, member)) {
     parts.some = member == "need";
-    for (const Resource kind : allResources) {
-      parts.counts.push_back({std::string(resourceNames[at(kind)]), words::resourceName(kind)});
-    }
+    ui::addCounts(parts, resourceNames, words::resourceName);
   } else if (member == "values" || member == "minima") {
     parts.whole = true;
-    for (const Category category : allCategories) {
-      if (member == "minima" && category == Category::haggling) continue;
-      parts.counts.push_back(
-          {std::string(categoryNames[at(category)]), words::categoryName(category)});
-    }
+    // Haggling has no minimum.
+    const std::span categories(categoryNames);
+    ui::addCounts(parts, member == "values" ? categories : categories.first(at(Category::haggling)),
+                  words::categoryName);
   } else if (member == "corner") {
     parts.several = true;
-    for (const Resource kind : allResources) {
-      parts.words.push_back({jsonText(resourceNames[at(kind)]), words::resourceName(kind)});
-    }
+    ui::addWords(parts, resourceNames, words::resourceName);
   } else if (member == "kind") {
-    for (int kind = 0; kind < kindCount; ++kind) {
-      parts.words.push_back({jsonText(kindNames[at(kind)]), words::cardName(kindAt(kind))});
-    }
+    ui::addWords(parts, kindNames, words::cardName);
   } else if (member == "basic") {
     parts.words = {{record::JsonValue(false), PyramidionCopy::tr("common")},
                    {record::JsonValue(true), PyramidionCopy::tr("basic")}};
@@ -236,22 +216,6 @@ ui::CopyNumber number(const ui::CheckedCopy& copy, std::string_view place) {
   return ui::countAt(copy, place, maxNumber).value_or(plain);
 }
 
-ui::FieldList fieldsOn(const ui::CopyState& copy, ui::CopyPage page) {
-  const CopyPageWords& said = PyramidionCopy::pages[page.number];
-  if (said.one == nullptr) return ui::plainFields(copy, page);
-  const auto found =
-      std::ranges::find(allListed(), std::string_view(said.key), &ui::ListedThings::key);
-  return ui::listFields(copy, *found, PyramidionCopy::tr(said.one), PyramidionCopy::tr(said.add));
-}
-
-QString pageName(ui::CopyPage page) {
-  return PyramidionCopy::tr(PyramidionCopy::pages[page.number].name);
-}
-
-QString whereToLook(ui::CopyPage page) {
-  return PyramidionCopy::tr(PyramidionCopy::pages[page.number].where);
-}
-
 std::string written(const auto& thing, const auto& as) {
   record::JsonText text;
   as.write(text, thing);
@@ -262,13 +226,13 @@ std::string written(const auto& thing, const auto& as) {
 
 const ui::CopyKind copies{.form = editionForm,
                           .pages = PyramidionCopy::pages.size(),
-                          .pageName = pageName,
-                          .whereToLook = whereToLook,
+                          .pageName = Pages::name,
+                          .whereToLook = Pages::where,
                           .read = read,
                           .nonsense = nonsense,
                           .valueName = valueName,
                           .number = number,
-                          .fields = fieldsOn,
+                          .fields = Pages::fields,
                           .shipped = ui::shippedIds<Rules>,
                           .shippedCopy = ui::shippedDocument<Rules, editionForm>,
                           .parts = partsOf};

@@ -123,9 +123,7 @@ ValueParts partsOf(std::string_view key) {
     parts.label = fill(CopyWords::tr(label), {words::number(saqqara::placeNamed(key).second + 1)});
   }
   if (key.ends_with(".cost")) {
-    for (const saqqara::Good good : saqqara::allGoods) {
-      parts.counts.push_back({std::string(saqqara::goodNames[at(good)]), words::goodName(good)});
-    }
+    addCounts(parts, saqqara::goodNames, words::goodName);
     //: So many goods of a price may be of any kind.
     parts.counts.push_back({"any", CopyWords::tr("any")});
   } else if (key == "thresholds" || key == "influence") {
@@ -142,10 +140,7 @@ ValueParts partsOf(std::string_view key) {
   } else if (key == "warehouses" || key.find(".stalls[") != std::string_view::npos) {
     const bool isStall = key != "warehouses";
     if (isStall) parts.words.push_back({jsonText("land"), words::goodName(saqqara::Good::land)});
-    for (const saqqara::Warehouse warehouse : saqqara::allWarehouses) {
-      parts.words.push_back(
-          {jsonText(saqqara::warehouseNames[at(warehouse)]), words::warehouseName(warehouse)});
-    }
+    addWords(parts, saqqara::warehouseNames, words::warehouseName);
     if (isStall) parts.words.push_back({jsonText("none"), CopyWords::tr("no market any more")});
     parts.listed = isStall ? 0 : saqqara::warehouseCount;
     parts.once = true;
