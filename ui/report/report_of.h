@@ -83,8 +83,8 @@ void addAnyway(ScoreReport& report, const record::GameRecord<G>& record,
   using Speech = words::Spoken<G>;
   const auto sentence = [&](std::size_t entry) {
     const record::RecordedEntry<G>& line = record.entries[entry];
-    if constexpr (requires { Speech::sentenceAt(replay, entry, line, names); })
-      return Speech::sentenceAt(replay, entry, line, names);
+    if constexpr (requires { Speech::seenAt(replay, entry, line.entry); })
+      return Speech::sentence(line, names, Speech::seenAt(replay, entry, line.entry));
     else
       return Speech::sentence(line, names);
   };

@@ -218,15 +218,15 @@ private:
   /// have left there.
   [[nodiscard]] QString sentenceAt(std::size_t entry, const Names& names) const {
     const Recorded& line = record().entries[entry];
-    if constexpr (requires { Spoken<G>::sentenceAt(replay(), entry, line, names); })
-      return Spoken<G>::sentenceAt(replay(), entry, line, names);
+    if constexpr (requires { Spoken<G>::seenAt(replay(), entry, line.entry); })
+      return Spoken<G>::sentence(line, names, Spoken<G>::seenAt(replay(), entry, line.entry));
     else
       return Spoken<G>::sentence(line, names);
   }
   [[nodiscard]] QString briefAt(std::size_t entry) const {
     const auto& line = record().entries[entry].entry;
-    if constexpr (requires { Spoken<G>::briefAt(replay(), entry, line, m_table); })
-      return Spoken<G>::briefAt(replay(), entry, line, m_table);
+    if constexpr (requires { Spoken<G>::seenAt(replay(), entry, line); })
+      return Spoken<G>::brief(line, m_table, Spoken<G>::seenAt(replay(), entry, line));
     else
       return Spoken<G>::brief(line, m_table);
   }

@@ -15,7 +15,8 @@ namespace nilometer::words {
 /// static bool isDoubt(effect);                  // if it knows doubts: it says one of the entry
 /// // if the table before an entry belongs to what is said of it:
 /// static QString sentenceOn(state, entry, names);
-/// static QString sentenceAt(replay, index, recordedEntry, names);  // and briefAt(…, entry, …)
+/// // if what it has led to does: sentence(recordedEntry, names, seen), brief(entry, names, seen)
+/// static Seen seenAt(replay, index, entry);
 /// static QString sentence(effect, names);       // empty where nobody moves anything
 /// static QString sentence(finding, names);      // ends with the rule's number
 /// static QStringList impossible(set, names);    // a sentence for each broken invariant

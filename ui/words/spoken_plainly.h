@@ -3,6 +3,7 @@
 
 #include "engine/record/replay.h"
 #include "engine/table/assumed.h"
+#include "ui/words/entered.h"
 #include "ui/words/game_names.h"
 #include "ui/words/phrase.h"
 #include "ui/words/rests_mark.h"
@@ -20,11 +21,11 @@ namespace nilometer::words {
 
 /// The functions of a game that stand behind members of the same name.
 namespace own {
-[[nodiscard]] QString said(const auto& thing, const auto& names) {
-  return sentence(thing, names);
+[[nodiscard]] QString said(const auto& thing, const auto& names, const auto&... seen) {
+  return sentence(thing, names, seen...);
 }
-[[nodiscard]] QString saidBriefly(const auto& entry, const auto& names) {
-  return brief(entry, names);
+[[nodiscard]] QString saidBriefly(const auto& entry, const auto& names, const auto&... seen) {
+  return brief(entry, names, seen...);
 }
 [[nodiscard]] QStringList moved(std::span<const table::Effect> effects, const auto& names) {
   return movesOf(effects, names);
@@ -60,12 +61,18 @@ template <table::Rules G> struct SpokenPlainly {
   [[nodiscard]] static Names names(const QStringList& players, const Edition& edition) {
     return {&edition, players};
   }
-  /// Of a recorded entry, an effect or a finding.
-  [[nodiscard]] static QString sentence(const auto& thing, const Names& names) {
-    return own::said(thing, names);
+  /// Of an entry, an effect or a finding. `seen` = what the game has seen of an entry (seenAt).
+  [[nodiscard]] static QString sentence(const auto& thing, const Names& names,
+                                        const auto&... seen) {
+    return own::said(thing, names, seen...);
   }
-  [[nodiscard]] static QString brief(const Entry& entry, const Names& names) {
-    return own::saidBriefly(entry, names);
+  /// With the scribe's reason and the mark of an entry made although illegal.
+  [[nodiscard]] static QString sentence(const record::RecordedEntry<G>& line, const Names& names,
+                                        const auto&... seen) {
+    return asEntered(own::said(line.entry, names, seen...), line.anyway, line.reason);
+  }
+  [[nodiscard]] static QString brief(const Entry& entry, const Names& names, const auto&... seen) {
+    return own::saidBriefly(entry, names, seen...);
   }
   [[nodiscard]] static QStringList moves(std::span<const table::Effect> effects,
                                          const Names& names) {

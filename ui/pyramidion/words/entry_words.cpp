@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pyramidion/words/words.h"
-#include "ui/words/entered.h"
-
-#include "engine/pyramidion/effects.h"
+#include "ui/pyramidion/words/spoken_pyramidion.h"
 
 #include <QCoreApplication>
 
@@ -135,7 +132,7 @@ public:
     }
     return fill(QStringLiteral("%1 %2"), {name(entry), markerText(entry.marker)});
   }
-  QString operator()(const Tally& entry) const {
+  QString operator()(const pyramidion::Tally& entry) const {
     QStringList more;
     if (entry.markers.count > 0) {
       more += fill(tr("revolt %1"), {markersText(entry.markers)});
@@ -215,18 +212,14 @@ QString sentence(const Entry& entry, const PyramidionNames& names, const Pyramid
   return std::visit(PyramidionEntryWords(names, Length::whole, seen), entry);
 }
 
-QString sentence(const record::RecordedEntry<Rules>& entry, const PyramidionNames& names,
-                 const PyramidionSeen& seen) {
-  return asEntered(sentence(entry.entry, names, seen), entry.anyway, entry.reason);
-}
-
 QString brief(const Entry& entry, const PyramidionNames& names, const PyramidionSeen& seen) {
   return std::visit(PyramidionEntryWords(names, Length::brief, seen), entry);
 }
 
-PyramidionSeen seenBy(const record::Replay<Rules>& replay, std::size_t entry) {
+PyramidionSeen SpokenPyramidion::seenAt(const record::Replay<Rules>& replay, std::size_t index,
+                                        const Entry& /*entry*/) {
   PyramidionSeen seen;
-  for (const table::Effect& effect : replay.effectsOf(entry)) {
+  for (const table::Effect& effect : replay.effectsOf(index)) {
     if (isNote(effect, Note::strength)) seen.strength = effect.after;
     if (effect.kind != EffectKind::card || cardMoveOf(effect) != CardMove::boatLoaded) continue;
     seen.need = &replay.state.of(effect.player).loaded[at(effect.after) - 1].need;

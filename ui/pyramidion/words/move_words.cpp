@@ -7,8 +7,6 @@
 
 #include <QCoreApplication>
 
-#include <vector>
-
 namespace nilometer::words {
 
 using namespace pyramidion;

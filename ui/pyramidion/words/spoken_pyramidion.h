@@ -43,16 +43,8 @@ template <> struct Spoken<pyramidion::Rules> : SpokenPlainly<pyramidion::Rules> 
     const auto* boat = load == nullptr ? nullptr : boatAt(before, load->player, load->boat);
     return words::sentence(entry, names, {.need = boat == nullptr ? nullptr : &boat->need});
   }
-  [[nodiscard]] static QString sentenceAt(const record::Replay<pyramidion::Rules>& replay,
-                                          std::size_t index, const auto& entry,
-                                          const Names& names) {
-    return words::sentence(entry, names, seenBy(replay, index));
-  }
-  [[nodiscard]] static QString briefAt(const record::Replay<pyramidion::Rules>& replay,
-                                       std::size_t index, const pyramidion::Entry& entry,
-                                       const Names& names) {
-    return words::brief(entry, names, seenBy(replay, index));
-  }
+  [[nodiscard]] static PyramidionSeen seenAt(const record::Replay<pyramidion::Rules>& replay,
+                                             std::size_t index, const pyramidion::Entry& entry);
   [[nodiscard]] static bool isDoubt(const table::Effect& effect) {
     return table::isNote(effect, pyramidion::Note::doubtful);
   }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/pyramidion/game_rules.h"
-#include "engine/record/replay.h"
 #include "engine/table/ledger.h"
 #include "ui/words/game_names.h"
 #include "ui/words/option_row.h"
@@ -62,14 +61,9 @@ struct PyramidionSeen {
   const pyramidion::Resources* need = nullptr; ///< of the boat that is loaded: its place may change
   std::optional<int> strength{};               ///< of the revolt
 };
-[[nodiscard]] PyramidionSeen seenBy(const record::Replay<pyramidion::Rules>& replay,
-                                    std::size_t entry);
 /// The log's line for an entry.
 [[nodiscard]] QString sentence(const pyramidion::Entry& entry, const PyramidionNames& names,
                                const PyramidionSeen& seen = {});
-/// The same with the scribe's reason and the mark of an entry made although illegal.
-[[nodiscard]] QString sentence(const record::RecordedEntry<pyramidion::Rules>& entry,
-                               const PyramidionNames& names, const PyramidionSeen& seen = {});
 /// An entry in the few words that a row of the log has room for: "Anna: Bandit".
 [[nodiscard]] QString brief(const pyramidion::Entry& entry, const PyramidionNames& names,
                             const PyramidionSeen& seen = {});

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/words/words.h"
-#include "ui/words/entered.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
@@ -214,10 +213,6 @@ private:
 
 QString sentence(const Entry& entry, const SaqqaraNames& names, int before) {
   return std::visit(SaqqaraEntryWords(names, before), entry);
-}
-
-QString sentence(const RecordedEntry& entry, const SaqqaraNames& names, int before) {
-  return asEntered(sentence(entry.entry, names, before), entry.anyway, entry.reason);
 }
 
 QString brief(const Entry& entry, const SaqqaraNames& names, int before) {

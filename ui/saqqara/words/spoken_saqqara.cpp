@@ -36,8 +36,8 @@ QString SpokenSaqqara::sentenceOn(const saqqara::State& before, const saqqara::E
   return words::sentence(entry, names, there);
 }
 
-int SpokenSaqqara::bidBefore(const saqqara::Replay& replay, std::size_t index,
-                             const saqqara::Entry& entry) {
+int SpokenSaqqara::seenAt(const saqqara::Replay& replay, std::size_t index,
+                          const saqqara::Entry& entry) {
   const auto* bid = std::get_if<saqqara::Bid>(&entry);
   if (bid == nullptr) return 0;
   // As the last of the round that moved any of them left them.

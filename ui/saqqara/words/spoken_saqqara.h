@@ -57,17 +57,9 @@ template <> struct Spoken<saqqara::Rules> : SpokenPlainly<saqqara::Rules> {
   /// The table before it belongs to what is said of a bid: whether goods are added (AUCTION-6).
   [[nodiscard]] static QString sentenceOn(const saqqara::State& before, const saqqara::Entry& entry,
                                           const Names& names);
-  [[nodiscard]] static QString sentenceAt(const saqqara::Replay& replay, std::size_t index,
-                                          const saqqara::RecordedEntry& entry, const Names& names) {
-    return words::sentence(entry, names, bidBefore(replay, index, entry.entry));
-  }
-  [[nodiscard]] static QString briefAt(const saqqara::Replay& replay, std::size_t index,
-                                       const saqqara::Entry& entry, const Names& names) {
-    return words::brief(entry, names, bidBefore(replay, index, entry));
-  }
   /// How many goods of that bid's player lay there; 0 of other entries.
-  [[nodiscard]] static int bidBefore(const saqqara::Replay& replay, std::size_t index,
-                                     const saqqara::Entry& entry);
+  [[nodiscard]] static int seenAt(const saqqara::Replay& replay, std::size_t index,
+                                  const saqqara::Entry& entry);
   [[nodiscard]] static bool isDoubt(const table::Effect& effect) {
     return table::isNote(effect, saqqara::Note::doubtful);
   }

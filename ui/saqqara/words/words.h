@@ -34,9 +34,6 @@ namespace nilometer::words {
 /// `before` = of a bid: how many goods of its player lay there already (AUCTION-6).
 [[nodiscard]] QString sentence(const saqqara::Entry& entry, const SaqqaraNames& names,
                                int before = 0);
-/// The same with the scribe's reason and the mark of an entry made although illegal.
-[[nodiscard]] QString sentence(const saqqara::RecordedEntry& entry, const SaqqaraNames& names,
-                               int before = 0);
 /// An entry in the few words that a row of the log has room for: "Anna: 2 gold → Linen".
 [[nodiscard]] QString brief(const saqqara::Entry& entry, const SaqqaraNames& names, int before = 0);
 
