@@ -61,7 +61,7 @@ template <table::Rules G> struct LaterEntry {
   Fate fate = Fate::kept;
   bool proposed = true;                         ///< not chosen
   std::vector<RecordedEntry<G>> before = {};    ///< entered before it, so that it holds
-  std::optional<RecordedEntry<G>> instead = {}; ///< that stands there, if it says something else
+  std::optional<RecordedEntry<G>> instead = {}; ///< that stands there; always with Fate::mended
   bool follows = false;                         ///< `instead` means the same thing, elsewhere
   std::vector<Fate> choices = {};               ///< with which it holds or is not there
   bool holds = false;                           ///< it does with its fate

@@ -148,7 +148,7 @@ private:
         std::erase_if(ways, [&](const Way& way) { return !isChosen(way.fate); });
       }
       Way& way = ways[cheapest(ways, i + 1)];
-      if (way.entry && isElsewhere(i, *way.entry)) {
+      if (way.entry && (way.fate == Fate::mended || isElsewhere(i, *way.entry))) {
         later.instead = way.entry;
         later.follows = way.fate != Fate::mended || way.entry->entry == entry.entry;
       }

@@ -8,6 +8,7 @@
 #include "ui/strip/second_press.h"
 #include "ui/strip/single_keys.h"
 #include "ui/style/tab_stop.h"
+#include "ui/table/amend_bar.h"
 #include "ui/table/header_bar.h"
 #include "ui/why/why_guide.h"
 #include "ui/words/phrase.h"
@@ -265,7 +266,9 @@ void GameView::refresh() {
   const Prompt turn = heldPrompt();
   setSpokenName(*m_strip, m_session.names().inFull(turn.title));
   setSpokenDescription(*m_strip, turn.hint);
-  setSpokenName(*this, tr("The table"));
+  // It takes the keyboard: what it is about is said with it.
+  setSpokenName(*this,
+                m_session.amending() ? m_header->amendBar().accessibleName() : tr("The table"));
   const std::optional<PhaseCardContent> card = cardContent();
   const QWidget* had = focusWidget();
   StripContent content = changing(stripContent(card));

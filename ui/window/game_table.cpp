@@ -10,7 +10,6 @@
 #include "ui/session/game_session.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/single_keys.h"
-#include "ui/table/amend_bar.h"
 #include "ui/table/game_view.h"
 #include "ui/table/header_bar.h"
 #include "ui/window/game_menu.h"
@@ -132,15 +131,7 @@ void GameTable::followMenu() {
                  copies ? GameMenu::Copies::yes : GameMenu::Copies::no);
 }
 
-void GameTable::followAmending() {
-  const GameSession& session = *m_game.session();
-  // The table takes the keyboard: what it is about is said with it.
-  m_view->setAccessibleName(session.amending() ? m_view->header().amendBar().accessibleName()
-                                               : QString());
-}
-
 void GameTable::connectView() {
-  connect(m_view, &GameView::refreshed, this, &GameTable::followAmending);
   const HeaderBar& header = m_view->header();
   connect(header.languageButton(), &Chip::clicked, this,
           [this, &header] { m_menu.popUpLanguagesBelow(header.languageButton()); });

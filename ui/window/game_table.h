@@ -80,7 +80,6 @@ private:
   [[nodiscard]] bool isInFront() const;
   /// What can be done with the game on the screen is in the menu.
   void followMenu();
-  void followAmending();
   /// Nothing if something is being put right already.
   void amend(Begin begin, std::size_t entry);
 

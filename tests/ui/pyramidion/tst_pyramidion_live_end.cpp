@@ -4,6 +4,7 @@
 #include "test_program.h"
 #include "tests/ui/pyramidion/pyramidion_program.h"
 
+#include "ui/prompts/guide_view.h"
 #include "ui/result/result_page.h"
 #include "ui/scoring/finale_page.h"
 #include "ui/strip/chip.h"
@@ -36,7 +37,9 @@ struct LiveEnd {
   [[nodiscard]] bool isAtTable() const { return program.view().isVisible(); }
   [[nodiscard]] QString strip() const {
     const ui::StripContent& content = program.view().strip().content();
-    return QStringList{content.title, content.hint, content.body, content.confirm}.join(u'\n');
+    const QStringList said{content.title, content.hint, content.body, content.confirm,
+                           program.view().guide().guide().toPlainText()};
+    return said.join(u'\n');
   }
 
   SeenProgram program;
