@@ -7741,6 +7741,13 @@
         <translation>nimmt Karte %1 zurück auf die Hand</translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) off the site</source>
+        <translation>
+            <numerusform>%n Karte weg vom Ort</numerusform>
+            <numerusform>%n Karten weg vom Ort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) off the site, basic cards to their owners</source>
         <translation>
             <numerusform>%n Karte weg vom Ort, Basis-Karten zu ihren Besitzern</numerusform>

@@ -7741,6 +7741,13 @@
         <translation>takes card %1 back in hand</translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) off the site</source>
+        <translation>
+            <numerusform>%n card off the site</numerusform>
+            <numerusform>%n cards off the site</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) off the site, basic cards to their owners</source>
         <translation>
             <numerusform>%n card off the site, basic cards to their owners</numerusform>

@@ -5,8 +5,11 @@
 
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
+#include <QHelpEvent>
+#include <QLineEdit>
 #include <QScrollBar>
 #include <QStringList>
+#include <QToolTip>
 
 #include <algorithm>
 #include <functional>
@@ -53,12 +56,24 @@ inline PaintedOver paintedOver(const WrittenText& text, const QImage& last) {
   return over;
 }
 
+/// What a tip says that is made for that place when somebody stays there.
+inline QString tipAt(QWidget& widget, const QPoint& at) {
+  QToolTip::hideText();
+  QHelpEvent stays(QEvent::ToolTip, at, widget.mapToGlobal(at));
+  QCoreApplication::sendEvent(&widget, &stays);
+  return QToolTip::text();
+}
+
 /// Whether it is shortened, and nothing it belongs to says the whole of it.
-inline bool isShortened(const WrittenText& text, const QWidget& window) {
+inline bool isShortened(const WrittenText& text, QWidget& window) {
   if (!text.text.contains(u'…')) return false;
   const QString start = text.text.section(u'…', 0, 0).trimmed();
-  for (const QWidget* at = window.childAt(text.whole.center()); at != nullptr;
-       at = at->parentWidget()) {
+  QWidget* const there = window.childAt(text.whole.center());
+  if (there != nullptr &&
+      tipAt(*there, there->mapFrom(&window, text.whole.center())).contains(start)) {
+    return false;
+  }
+  for (const QWidget* at = there; at != nullptr; at = at->parentWidget()) {
     // Three points of its own: a dialog follows.
     if (at->accessibleName().contains(start + u'…')) return false;
     if (!at->toolTip().isEmpty() && at->toolTip().contains(start)) return false;
@@ -95,7 +110,9 @@ inline QStringList unreadIn(
     const int edge = 1 + text.whole.height() / 6;
     const QRect least = text.whole.adjusted(edge, edge, -edge, -edge);
     const int stroke = std::max(3, text.whole.height() / 4);
-    if (!least.isEmpty() && !text.seen.contains(least)) {
+    // What stands in a line that takes text moves with the cursor.
+    const bool isLine = qobject_cast<QLineEdit*>(window.childAt(text.seen.center())) != nullptr;
+    if (!least.isEmpty() && !text.seen.contains(least) && !isLine) {
       if (!isScrolledAway(text, window) && !mayBeCovered(text)) {
         say(QStringLiteral("cut off:"), text);
       }

@@ -105,12 +105,13 @@ void paintSum(Canvas& canvas, const QSizeF& size, const SumLook& look, const Pla
     return canvas.text(room.adjusted(15, 0, -2, 0), Qt::AlignHCenter, look.text, letters, ink);
   }
   if (look.tie) canvas.frame(room, {theme.line, 1}, 5);
-  canvas.text(room, Qt::AlignHCenter, look.tie ? QStringLiteral("= ") + look.text : look.text,
-              letters, look.struck ? theme.stop : ink);
+  // Behind the number, which stays readable.
   if (look.struck) {
     canvas.line(room.center() + QPointF(-12, 7), room.center() + QPointF(12, -7),
                 {theme.stop, 1.5});
   }
+  canvas.text(room, Qt::AlignHCenter, look.tie ? QStringLiteral("= ") + look.text : look.text,
+              letters, look.struck ? theme.stop : ink);
 }
 
 } // namespace nilometer::ui

@@ -51,7 +51,12 @@ void paintNumberTable(Canvas& canvas, const NumberTableRooms& rooms, const Numbe
     const PlayerColour colour = seats.colours[static_cast<std::size_t>(player)];
     const QColor& own = theme.playerText[static_cast<std::size_t>(colour)];
     canvas.symbol({row.left() - 14, row.center().y()}, 15, colour, own);
-    canvas.text(row, Qt::AlignLeft, look.rows[player], {13, true}, own);
+    QRectF room = row;
+    if (!active) room.setRight(rooms.all.right() - 10);
+    const Letters letters{13, true};
+    const QString whole = seats.names.inFull(look.rows[player]);
+    const bool fits = canvas.width(whole, letters) < room.width();
+    canvas.text(room, Qt::AlignLeft, fits ? whole : look.rows[player], letters, own);
   }
   if (!active) return;
   const qreal columns = rooms.ends[0].left();

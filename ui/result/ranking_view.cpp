@@ -73,6 +73,7 @@ void writeShort(QLabel& label, const QString& text, const report::ScoreReport& r
   QString shown = text;
   for (qsizetype i = 0; i < whole.size(); ++i) shown.replace(whole[i], names.shown[i]);
   label.setText(shown);
+  setTip(label, shown == text ? QString() : text);
   label.setAccessibleName(text);
 }
 

@@ -86,8 +86,8 @@ void tst_PyramidionSentences::example02_supply() {
            "Nächste Nachschubkarte: Gizeh 1 Kamel und 2 Nahrung; Theben 1 Arbeiter und 1 Statue");
   QVERIFY(table.enter(NextSupply{card}));
   isSaidAs([&] { return moved(table); },
-           "Next supply card turned up; Anna, Ben and Carla: 9 cards in hand",
-           "Nächste Nachschubkarte aufgedeckt; Anna, Ben und Carla: 9 Karten auf der Hand");
+           "Next supply card turned up\nAnna, Ben and Carla: 9 cards in hand",
+           "Nächste Nachschubkarte aufgedeckt\nAnna, Ben und Carla: 9 Karten auf der Hand");
 }
 
 void tst_PyramidionSentences::example03_negotiatorTroop() {
@@ -136,17 +136,17 @@ void tst_PyramidionSentences::example04_revolt() {
            "Anna hat 9 gegen eine Revolte von 13 und verliert hier alle Karten\n"
            "Carla liegt bei Einfluss allein vorn, mit 16");
   isSaidAs(
-      [&] { return moved(table).section(u'\n', 0, 4); },
+      [&] { return moved(table).section(u'\n', 0, 5); },
       "Revolt marker turned: 6\nRevolt marker turned: 7\n"
       "Anna: Revolt (card 1) off the site\n"
       "Carla: 1 food and 1 worker from the supply\n"
       "3 cards off the site, basic cards to their owners; Sundial onto Luxor; All sundials off "
-      "the sites; Anna, Ben and Carla: all cards in hand to the discards",
+      "the sites\nAnna, Ben and Carla: all cards in hand to the discards",
       "Revolte-Marker aufgedeckt: 6\nRevolte-Marker aufgedeckt: 7\n"
       "Anna: Revolte (Karte 1) weg vom Ort\n"
       "Carla: 1 Nahrung und 1 Arbeiter aus dem allgemeinen Vorrat\n"
       "3 Karten weg vom Ort, Basis-Karten zu ihren Besitzern; Sonnenuhr-Marker auf Luxor; "
-      "Alle Sonnenuhr-Marker weg von den Orten; Anna, Ben und Carla: alle Handkarten auf den "
+      "Alle Sonnenuhr-Marker weg von den Orten\nAnna, Ben und Carla: alle Handkarten auf den "
       "Ablagestapel");
 }
 

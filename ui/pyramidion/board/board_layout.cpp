@@ -89,7 +89,7 @@ public:
       placeTable({m_size.width() - sideAir - 2 - width, top, width, m_rows[middleRow]});
       const QRectF left(sideAir + 2, top, m_out.table.all.left() - sideAir - 2 - partsApart,
                         m_rows[middleRow]);
-      const bool tall = left.height() > 152;
+      const bool tall = left.height() > 160;
       const qreal supply = tall ? supplyWidth : 2 * supplyWidth;
       m_out.supply =
           QRectF(left.right() - supply, left.top() + (tall ? 10 : 2), supply, tall ? 142 : 82);

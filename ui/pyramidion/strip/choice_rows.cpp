@@ -51,6 +51,21 @@ QString shownOn(const Boat& boat) {
 QString shownOn(const SupplyCard& card) {
   return words::supplyText(card);
 }
+/// As many of its sites as tell it from the other cards, and how many more bring something.
+QString startOf(const SupplyCard& card, const std::vector<SupplyCard>& others) {
+  SupplyCard start{};
+  for (std::size_t site = 0; site < card.size(); ++site) {
+    start[site] = card[site];
+    const auto isAlike = [&](const SupplyCard& other) {
+      return std::equal(start.begin(), start.begin() + site + 1, other.begin());
+    };
+    const auto brings = [](const Resources& there) { return there.total() > 0; };
+    const auto left = std::count_if(card.begin() + site + 1, card.end(), brings);
+    if (std::ranges::count_if(others, isAlike) > 1 || !brings(card[site]) || left < 2) continue;
+    return fill(QStringLiteral("%1 +%2"), {shownOn(start), number(static_cast<int>(left))});
+  }
+  return shownOn(card);
+}
 QString shownOn(const RevoltMarker& marker) {
   return fill(QStringLiteral("%1: %2"),
               {number(marker.value), words::resourcesText(marker.pictured)});
@@ -82,6 +97,10 @@ public:
       look.chosen = choice.chosen;
       look.tip = m_session.objections(m_draft.refusal(id), 0).join(QLatin1Char('\n'));
       look.keyCap = m_keys.of(id);
+      if (question.ask == Ask::supplyCard && choice.id != readNew) {
+        look.name = shownOn(m_draft.ground().state->readings.supply[at(choice.id - 1)]);
+        if (look.tip.isEmpty()) look.tip = look.name;
+      }
       if (isAmounts) {
         const bool bounded = choice.most < maxNumber;
         const QStringList facts{look.text, number(choice.count), number(choice.most)};
@@ -214,7 +233,9 @@ private:
     if (isNo(ask, id)) return ChoiceWords::tr("nothing");
     const auto kind = static_cast<CardKind>(id);
     if (isOfResources(ask)) return words::resourceName(static_cast<Resource>(id));
-    if (ask == Ask::supplyCard) return listedText(ground.state->readings.supply, id);
+    const std::vector<SupplyCard>& supply = ground.state->readings.supply;
+    if (ask == Ask::supplyCard && id != readNew) return startOf(supply[at(id - 1)], supply);
+    if (ask == Ask::supplyCard) return listedText(supply, id);
     const auto* boats = as<NewBoats>(m_draft.work());
     const int drawn = boats == nullptr ? 1 : boats->count;
     if (ask == Ask::boat) return listedText(listedBoats(ground, drawn), id);

@@ -148,6 +148,9 @@ static_assert(inEnumOrder(PyramidionCardMoves::rows, &CardRow::move,
 
 QString moveOfCard(const Effect& effect, int alike) {
   const CardMove move = cardMoveOf(effect);
+  if (move == CardMove::removed && alike > 1) {
+    return PyramidionCardMoves::tr("%n card(s) off the site", nullptr, alike);
+  }
   const CardRow& row = PyramidionCardMoves::rows[at(move)];
   if (move == CardMove::cleared && effect.detail == 0) return {};
   const bool hasPlace = (move == CardMove::boatLoaded ? effect.before : effect.after) > 0;

@@ -24,7 +24,13 @@ bool isSameSpot(const Effect& one, const Effect& other) {
   return one.detail == other.detail && one.player == other.player;
 }
 
-/// Boats turned up, equal hands dealt or put away, sundials and order markers put away, the order.
+/// A player's card leaves the site.
+bool isRemoval(const Effect& effect) {
+  return effect.kind == EffectKind::card && cardMoveOf(effect) == CardMove::removed;
+}
+
+/// Boats turned up, equal hands dealt or put away, cards of one player that leave the site,
+/// sundials and order markers put away, the order.
 bool isAlike(const Effect& one, const Effect& other) {
   if (one.what != other.what || one.rule == "ENTRY"_rule) return false;
   if (one.kind == EffectKind::order) return true;
@@ -33,7 +39,8 @@ bool isAlike(const Effect& one, const Effect& other) {
   }
   if (one.kind != EffectKind::card) return false;
   const bool isDeal = cardMoveOf(one) == CardMove::dealt && one.after == other.after;
-  return isDeal || (cardMoveOf(one) == CardMove::boatTurned && one.player == noPlayer);
+  return isDeal || (cardMoveOf(one) == CardMove::boatTurned && one.player == noPlayer) ||
+         (isRemoval(one) && one.player == other.player);
 }
 
 /// `next` = an effect, or a loss and its gain.
@@ -99,7 +106,7 @@ QString moveText(const PyramidionMove& move, const PyramidionNames& names) {
     return fill(PyramidionMoveWords::tr("Player order: %1"), {places.join(QStringLiteral(", "))});
   }
   const QString text = effectText(first, names, static_cast<int>(move.size()));
-  if (first.player == noPlayer) return text;
+  if (first.player == noPlayer || isRemoval(first)) return text;
   PlayerSet players = 0;
   for (const Effect& effect : move) include(players, effect.player);
   return fill(QStringLiteral("%1: %2"), {playersText(players, names), text});
@@ -108,7 +115,7 @@ QString moveText(const PyramidionMove& move, const PyramidionNames& names) {
 Player pyramidionOwner(const PyramidionMove& move) {
   const Effect& first = move.front();
   if (isTold(first)) return noPlayer; // the sentence names him
-  if (move.size() == 1) return first.player;
+  if (move.size() == 1 || isRemoval(first)) return first.player;
   if (first.kind != EffectKind::stock) return noPlayer;
   return first.player == noPlayer ? move[1].player : first.player;
 }
@@ -118,7 +125,10 @@ QStringList movesOf(std::span<const Effect> effects, const PyramidionNames& name
   bool apart = false; // behind what has been told or begun
   for (const PyramidionMove& move : pyramidionMoves(effects)) {
     apart = apart || isTold(move.front());
-    lines.add(pyramidionOwner(move), names, moveText(move, names), apart);
+    // What names several players stands alone.
+    const bool ofSeveral =
+        move.front().kind == EffectKind::card && move.front().player != move.back().player;
+    lines.add(pyramidionOwner(move), names, moveText(move, names), apart && !ofSeveral);
   }
   return lines.lines();
 }
