@@ -16,15 +16,20 @@ JSON = re.compile(r"QtWidgets|QtGui|QWidget|QApplication|QGuiApplication")
 WIDGETS = re.compile(r"nlohmann")
 ROOMS = {
     "app/cli": (CORE, "app engine/record engine/table report words"),
-    "app/cli/egizia": (CORE, "app/cli engine/egizia engine/egizia/file engine/record ui/egizia/entered"
-                             " ui/egizia/report ui/egizia/words report words"),
-    "app/cli/pyramidion": (CORE, "app/cli engine/record engine/pyramidion engine/pyramidion/file engine/table report"
-                              " ui/pyramidion/report ui/pyramidion/words words"),
-    "app/cli/saqqara": (CORE, "app/cli engine/record engine/saqqara engine/saqqara/file engine/table report"
+    "app/cli/egizia": (CORE, "app/cli engine/chance/egizia engine/egizia engine/egizia/file engine/record"
+                             " ui/egizia/entered ui/egizia/report ui/egizia/words report words"),
+    "app/cli/pyramidion": (CORE, "app/cli engine/chance/pyramidion engine/record engine/pyramidion"
+                                 " engine/pyramidion/file engine/table report"
+                                 " ui/pyramidion/report ui/pyramidion/words words"),
+    "app/cli/saqqara": (CORE, "app/cli engine/chance/saqqara engine/record engine/saqqara"
+                              " engine/saqqara/file engine/table report"
                               " ui/saqqara/report ui/saqqara/words words"),
     "app/cli/shelf": (CORE, "app/cli app/cli/egizia app/cli/pyramidion app/cli/saqqara"),
     "app/desktop": (WIDGETS, "app ui/egizia/games ui/egizia/tour ui/egizia/words games learn shelf strip"
                              " style window words"),
+    "engine/chance/egizia": (NOTHING, "engine/egizia engine/table"),
+    "engine/chance/pyramidion": (NOTHING, "engine/pyramidion engine/table"),
+    "engine/chance/saqqara": (NOTHING, "engine/saqqara engine/table"),
     "engine/egizia": (NOTHING, "engine/table"),
     "engine/egizia/file": (JSON, "engine/egizia engine/record engine/table"),
     "engine/pyramidion": (NOTHING, "engine/table"),
@@ -48,7 +53,7 @@ ROOMS = {
                                  " ui/egizia/session ui/egizia/words"),
     "ui/egizia/board": (WIDGETS, "access engine/egizia engine/table board ui/egizia/draft ui/egizia/session"
                                  " ui/egizia/style ui/egizia/words style words"),
-    "ui/egizia/book": (WIDGETS, "engine/egizia engine/egizia/file ui/egizia/board ui/egizia/session"
+    "ui/egizia/book": (WIDGETS, "engine/chance/egizia engine/egizia engine/egizia/file ui/egizia/board ui/egizia/session"
                                 " ui/egizia/words rules words"),
     "ui/egizia/check": (WIDGETS, "engine/egizia engine/egizia/file board check ui/egizia/board ui/egizia/copy"
                                  " ui/egizia/style ui/egizia/words style words"),

@@ -3,9 +3,9 @@
 
 #include "question_counts.h"
 
+#include "engine/chance/pyramidion/random_game.h"
 #include "engine/pyramidion/file/edition_file.h"
 #include "engine/pyramidion/file/entry_names.h"
-#include "engine/pyramidion/random_game.h"
 #include "engine/record/files.h"
 
 #include <QtGlobal>

@@ -3,9 +3,9 @@
 
 #include "question_counts.h"
 
+#include "engine/chance/saqqara/random_game.h"
 #include "engine/saqqara/file/edition_file.h"
 #include "engine/saqqara/file/entry_names.h"
-#include "engine/saqqara/random_game.h"
 
 #include <QElapsedTimer>
 

@@ -3,10 +3,10 @@
 // NILOMETER_FULL=1 in the environment plays 10,000 games instead of 240.
 #include "test_program.h"
 
+#include "engine/chance/egizia/random_game.h"
 #include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/invariants.h"
-#include "engine/egizia/random_game.h"
 #include "engine/egizia/turn.h"
 #include "tests/random_record.h"
 

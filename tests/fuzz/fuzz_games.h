@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/chance/pyramidion/random_game.h"
+#include "engine/chance/saqqara/random_game.h"
 #include "engine/pyramidion/file/position.h"
-#include "engine/pyramidion/random_game.h"
 #include "engine/record/edition_document.h"
 #include "engine/record/read_record.h"
 #include "engine/record/rejudge.h"
 #include "engine/record/write_record.h"
 #include "engine/saqqara/file/position.h"
-#include "engine/saqqara/random_game.h"
 
 #include <cstdlib>
 #include <string>

@@ -3,7 +3,7 @@
 
 #include "app/cli/options_of.h"
 
-#include "engine/egizia/random_game.h"
+#include "engine/chance/egizia/random_game.h"
 #include "ui/egizia/words/spoken_egizia.h"
 
 #include <QJsonObject>

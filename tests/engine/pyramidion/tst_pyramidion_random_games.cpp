@@ -3,7 +3,7 @@
 #include "pyramidion_games.h"
 #include "test_program.h"
 
-#include "engine/pyramidion/random_game.h"
+#include "engine/chance/pyramidion/random_game.h"
 #include "engine/pyramidion/table_difference.h"
 #include "engine/table/random_play.h"
 

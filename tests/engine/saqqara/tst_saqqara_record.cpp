@@ -3,8 +3,8 @@
 #include "saqqara_table.h"
 #include "test_program.h"
 
+#include "engine/chance/saqqara/random_game.h"
 #include "engine/saqqara/file/game_record.h"
-#include "engine/saqqara/random_game.h"
 
 #include "engine/record/open_record.h"
 #include "engine/record/read_record.h"

@@ -3,7 +3,7 @@
 
 #include "engine/pyramidion/pyramidion_table.h"
 
-#include "engine/pyramidion/random_game.h"
+#include "engine/chance/pyramidion/random_game.h"
 #include "ui/pyramidion/board/board_view.h"
 #include "ui/pyramidion/players/player_card.h"
 #include "ui/style/look_scale.h"

@@ -3,7 +3,7 @@
 
 #include "engine/saqqara/saqqara_table.h"
 
-#include "engine/saqqara/random_game.h"
+#include "engine/chance/saqqara/random_game.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/draft/draft.h"
 #include "ui/saqqara/players/player_card.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
+#include "engine/chance/saqqara/random_game.h"
 #include "engine/saqqara/file/edition_file.h"
-#include "engine/saqqara/random_game.h"
 #include "tests/ui/saqqara/ends_with_rule.h"
 #include "tests/words/language_rows.h"
 #include "ui/rules/rules_html.h"
