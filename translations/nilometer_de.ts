@@ -7800,6 +7800,10 @@
         <source>reserved boat to the discards</source>
         <translation>reserviertes Boot auf den Abwurfstapel</translation>
     </message>
+    <message>
+        <source>reserved boat off the table</source>
+        <translation>reserviertes Boot vom Tisch</translation>
+    </message>
     <message numerus="yes">
         <source>Discarded boats shuffled into a pile of %n boat(s)</source>
         <translation>

@@ -7800,6 +7800,10 @@
         <source>reserved boat to the discards</source>
         <translation>reserved boat to the discards</translation>
     </message>
+    <message>
+        <source>reserved boat off the table</source>
+        <translation>reserved boat off the table</translation>
+    </message>
     <message numerus="yes">
         <source>Discarded boats shuffled into a pile of %n boat(s)</source>
         <translation>

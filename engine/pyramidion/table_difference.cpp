@@ -33,6 +33,11 @@ public:
         add(EffectKind::card, is->player, CardMove::played, is->card.kind, 0, number);
       }
     }
+    if (m_from.reserved && !m_to.reserved) {
+      add(EffectKind::card, m_from.reservedBy, CardMove::boatGone, table::nothing, 0, 0);
+    } else if (m_to.reserved && m_from.reserved != m_to.reserved) {
+      add(EffectKind::card, m_to.reservedBy, CardMove::boatTurned, table::nothing, 0, 0);
+    }
     card(noPlayer, CardMove::supplyTurned, m_from.supplyPile, m_to.supplyPile);
     card(noPlayer, CardMove::boatsShuffled, m_from.boatPile, m_to.boatPile);
     card(noPlayer, CardMove::shuffled, m_from.cardPile, m_to.cardPile);

@@ -429,7 +429,9 @@ void tst_PyramidionRounds::wrongThingsAreRefused_ENTRY() {
   QVERIFY(!isRight(play));
   Load load;
   load.player = a;
-  load.boat = 6;
+  load.boat = goneBoat;
+  QVERIFY(isRight(load));
+  load.boat = goneBoat + 1;
   QVERIFY(!isRight(load));
 }
 

@@ -38,7 +38,7 @@ struct LiveEnd {
   [[nodiscard]] QString strip() const {
     const ui::StripContent& content = program.view().strip().content();
     const QStringList said{content.title, content.hint, content.body, content.confirm,
-                           program.view().guide().guide().toPlainText()};
+                           program.view().guide().guide().content().guide.think.join(u'\n')};
     return said.join(u'\n');
   }
 

@@ -411,6 +411,8 @@ void tst_PyramidionSentences::undoneMovesAreTheDifferenceOfTables() {
   then.of(b).marker = 2;
   then.of(b).common = 4;
   then.row.push_back(boatOf({1}));
+  then.reserved = boatOf({1});
+  then.reservedBy = a;
   isSaidAs(
       [&] {
         const auto effects = Said::movesBetween(table.edition, then, before);
@@ -420,11 +422,13 @@ void tst_PyramidionSentences::undoneMovesAreTheDifferenceOfTables() {
       "Carla: negotiator troop home from Luxor\n"
       "Anna: 1 camel less, 0 now\n"
       "Ben: 12 cards in hand; order marker back to Giza\n"
+      "Anna: reserved boat off the table\n"
       "Another boat at place 1 of the row",
       "Gizeh: 1 Kamel mehr, jetzt 2\nSonnenuhr-Marker weg von Gizeh\n"
       "Carla: Unterhändler-Truppe heim von Luxor\n"
       "Anna: 1 Kamel weniger, jetzt 0\n"
       "Ben: 12 Karten auf der Hand; Spielerreihenfolge-Marker zurück nach Gizeh\n"
+      "Anna: reserviertes Boot vom Tisch\n"
       "Ein anderes Boot auf Platz 1 der Reihe");
   QVERIFY(Said::movesBetween(table.edition, before, before).empty());
   QVERIFY(Said::sameLayout(table.edition, table.edition));

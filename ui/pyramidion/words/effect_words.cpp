@@ -134,7 +134,8 @@ public:
        QT_TR_NOOP("draws a boat, open and reserved")},
       {CardMove::boatLoaded, QT_TR_NOOP("takes the boat, face down"),
        QT_TR_NOOP("loaded boats: %2"), QT_TR_NOOP("takes the reserved boat, face down")},
-      {CardMove::boatGone, QT_TR_NOOP("reserved boat to the discards")},
+      {CardMove::boatGone, QT_TR_NOOP("reserved boat to the discards"),
+       QT_TR_NOOP("reserved boat off the table")},
       {CardMove::boatsShuffled, QT_TR_N_NOOP("Discarded boats shuffled into a pile of %n boat(s)"),
        QT_TR_NOOP("Boats in the pile: %2")},
       {CardMove::supplyTurned, QT_TR_NOOP("Next supply card turned up"),
@@ -156,7 +157,9 @@ QString moveOfCard(const Effect& effect, int alike) {
   const bool hasPlace = (move == CardMove::boatLoaded ? effect.before : effect.after) > 0;
   const char* text = row.reserved != nullptr && !hasPlace ? row.reserved : row.text;
   // Without a rule behind it: where two tables differ.
-  if (effect.rule == "ENTRY"_rule && row.difference != nullptr) text = row.difference;
+  const bool isReserved = move == CardMove::boatTurned && !hasPlace;
+  if (effect.rule == "ENTRY"_rule && row.difference != nullptr && !isReserved)
+    text = row.difference;
   int count = move == CardMove::cleared ? effect.detail : effect.after;
   if (move == CardMove::boatTurned) count = alike;
   const int kind = move == CardMove::removed ? effect.before : effect.detail;
