@@ -128,8 +128,10 @@ void tst_pyramidion_keys::boatIsReadBeforeTheNextOne_BOAT4() {
   for (const ui::QuestionRow& row : table.view.strip().content().rows) {
     if (askOf(row.question) == Ask::need) labels += row.label;
   }
-  QCOMPARE(labels.size(), 2);
-  QVERIFY(labels[0] != labels[1]);
+  QCOMPARE(labels, QStringList(u"Boat 2 needs:"_s));
+  // The first one lies in the row, and is read again there.
+  QTest::mouseClick(table.view.board().place(placeId(BoardPlace::boat, 1)), Qt::LeftButton);
+  QVERIFY(table.view.draft().next() == questionId(Ask::need, 0));
 }
 
 void tst_pyramidion_keys::numberDrawnTwiceIsRefusedAtOnce_SET9() {

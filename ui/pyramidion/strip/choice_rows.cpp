@@ -87,6 +87,7 @@ public:
     if (question.kind == Question::Kind::digits) return addDigits(row, question);
     if (stand == Stand::later) return;
     const bool isAnswer = stand == Stand::answered;
+    if (isAnswer && isAmounts && liesInRow(question)) return;
     if (isAnswer && isAmounts) return addAmounts(row, question);
     for (const Choice& choice : question.choices) {
       const ChoiceId id{question.id(), choice.id};
@@ -130,6 +131,12 @@ private:
     if (ask == Ask::deed || ask == Ask::home) return kindOf(*place) == BoardPlace::card;
     return !m_allPlaces || kindOf(*place) >= BoardPlace::card;
   }
+  /// A boat that has been read lies in the row with all that it shows: a press on it reads it
+  /// again.
+  [[nodiscard]] bool liesInRow(const Question& question) const {
+    const bool ofBoat = question.ask == Ask::need || question.ask == Ask::points;
+    return ofBoat && !m_allPlaces && as<NewBoats>(m_draft.work()) != nullptr;
+  }
   /// So many of each kind, in one chip that leads back to them.
   void addAmounts(QuestionRow& row, const Question& question) {
     Resources all;
@@ -147,6 +154,7 @@ private:
     const ChoiceId field{question.id(), fieldItself};
     const bool isAsked = m_draft.next() == question.id();
     if (!isAsked && placeOf(m_draft.ground(), field)) return;
+    if (!isAsked && !question.now && liesInRow(question)) return;
     // Of several boats or markers one is read after the other.
     const bool isOfMany = question.ask == Ask::points || question.ask == Ask::strength;
     const bool isSaid = m_draft.work().has(question.id());

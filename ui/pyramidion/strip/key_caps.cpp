@@ -132,8 +132,9 @@ void KeyCaps::giveAnswer(const Draft& draft, const Question& question) {
     const ChoiceId field{question.id(), fieldItself};
     const auto place = placeOf(draft.ground(), field);
     const bool isSupply = question.ask == Ask::supply;
+    const bool liesInRow = question.ask == Ask::points && as<NewBoats>(draft.work()) != nullptr;
     const QString key = isSupply ? digitOf(question.about + 1) : QString();
-    if (isSupply || (isSaid && !place)) give(field, key, place);
+    if (isSupply || (isSaid && !place && !liesInRow)) give(field, key, place);
     return;
   }
   int number = 0;
