@@ -5,6 +5,7 @@
 #include "ui/strip/letters.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/tab_stop.h"
+#include "ui/style/tool_tip.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -49,6 +50,7 @@ void QuestionRows::setRows(const std::vector<QuestionRow>& rows) {
   for (std::size_t row = 0; row < rows.size(); ++row) {
     if (m_labels.size() == row) m_labels.push_back(plainLabel(this));
     if (m_labels[row]->text() != rows[row].label) m_labels[row]->setText(rows[row].label);
+    setTip(*m_labels[row], rows[row].whole == rows[row].label ? QString() : rows[row].whole);
     m_labels[row]->setVisible(!rows[row].label.isEmpty());
     for (const QuestionRow::Entry& entry : rows[row].chips) {
       Chip& chip = chipAt(used++);

@@ -18,6 +18,7 @@ namespace nilometer::ui {
 struct QuestionRow {
   QuestionId question{};
   QString label;        ///< before the chips, or empty
+  QString whole{};      ///< the same with long names in full: its tip
   bool several = false; ///< its choices are switched one by one
   bool columns = false; ///< many chips: all equally wide, under each other
   bool aligned = false; ///< label and chips are as wide as those of the other aligned rows

@@ -159,6 +159,7 @@ void StripView::show(const StripContent& content) {
 
 void StripView::showRows() {
   std::vector<QuestionRow> rows = m_content.rows;
+  for (QuestionRow& row : rows) row.whole = m_content.names.inFull(row.label);
   if (QuestionRow row = actionRow(); !row.chips.empty()) rows.push_back(std::move(row));
   const bool others = !m_rows->asksAsNow(rows);
   m_rows->setRows(rows);

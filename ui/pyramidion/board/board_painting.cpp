@@ -123,7 +123,7 @@ void paintPyramid(Canvas& canvas, const BoardLayout& layout, const QString& coun
               isFolded ? Qt::AlignHCenter : Qt::AlignLeft, count, {14, true}, theme.ink);
   std::vector<ui::WareCount> wares;
   for (const Resource kind : allResources) wares.push_back({wareOf(kind), supply[kind]});
-  const int columns = std::max(1, static_cast<int>(layout.supply.width() / 60));
+  const int columns = std::max(1, static_cast<int>((layout.supply.width() + 16) / 60));
   if ((isFolded && layout.supply.height() < 80) || supply.total() == 0) return;
   //: Heading: what is left beside the board.
   paintWareStock(canvas, layout.supply, BoardWords::tr("In stock"), wares, few, columns);
