@@ -215,9 +215,13 @@ void apply(Changes& changes, const Revolt& entry) {
   const Totals before = totalsOf(game, state, Category::influence);
   tellRevolt(changes, entry.markers, before);
   const PlayerSet failed = failedIn(before, strengthOf(entry.markers, state.active));
-  const auto isOfFailed = [&](const LyingCard& there) { return has(failed, there.player); };
-  for (const std::uint8_t number : state.lyingNumbers(isOfFailed)) {
-    changes.removeCard(number, "REVOLT-4"_rule, true);
+  for (Player player = 0; player < state.players; ++player) {
+    const auto isLost = [&](const LyingCard& there) {
+      return there.player == player && has(failed, player);
+    };
+    for (const std::uint8_t number : state.lyingNumbers(isLost)) {
+      changes.removeCard(number, "REVOLT-4"_rule, true);
+    }
   }
   leadRevolt(changes, entry.markers, before, totalsOf(game, state, Category::influence));
   goOnResolving(changes);
