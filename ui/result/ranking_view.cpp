@@ -73,7 +73,6 @@ void writeShort(QLabel& label, const QString& text, const report::ScoreReport& r
   QString shown = text;
   for (qsizetype i = 0; i < whole.size(); ++i) shown.replace(whole[i], names.shown[i]);
   label.setText(shown);
-  setTip(label, shown == text ? QString() : text);
   label.setAccessibleName(text);
 }
 
@@ -253,9 +252,14 @@ std::optional<RankingView::Rank> RankingView::rankAt(const QPoint& at) const {
 bool RankingView::event(QEvent* event) {
   if (event->type() != QEvent::ToolTip) return QWidget::event(event);
   const auto& help = *static_cast<QHelpEvent*>(event);
-  const QString ofPoints = m_sources->saidAt(m_sources->mapFrom(this, help.pos()));
-  const QString said =
-      ofPoints.isEmpty() ? m_gauge->saidAt(m_gauge->mapFrom(this, help.pos())) : ofPoints;
+  QString said = m_sources->saidAt(m_sources->mapFrom(this, help.pos()));
+  // What hears no pointer says its names in full all the same.
+  for (const QLabel* label : {m_decided, m_notes, m_story}) {
+    const bool isHere =
+        label->isVisible() && label->rect().contains(label->mapFrom(this, help.pos()));
+    if (isHere && label->text() != label->accessibleName()) said = label->accessibleName();
+  }
+  if (said.isEmpty()) said = m_gauge->saidAt(m_gauge->mapFrom(this, help.pos()));
   QToolTip::showText(help.globalPos(), toolTipOf(said), this);
   return true;
 }

@@ -111,8 +111,8 @@ bool ScoreLanes::event(QEvent* event) {
   if (event->type() != QEvent::ToolTip) return QWidget::event(event);
   const auto& help = *static_cast<QHelpEvent*>(event);
   const auto row = rowAt(help.pos());
-  const QString rests = row ? m_content.rows[*row].rests : QString();
-  QToolTip::showText(help.globalPos(), toolTipOf(rests), this);
+  // A name that has no room is whole here.
+  QToolTip::showText(help.globalPos(), toolTipOf(row ? sentence(*row) : QString()), this);
   return true;
 }
 
