@@ -54,4 +54,7 @@ void apply(const Game& game, State& state, const Entry& entry, Effects& effects)
 /// Best first (END-6); nobody shares a place.
 [[nodiscard]] std::vector<Player> ranking(const Game& game, const State& state);
 
+/// What hands have to move to make one table the other, of the same game and players.
+[[nodiscard]] Effects movesBetween(const State& from, const State& to);
+
 } // namespace nilometer::pyramidion

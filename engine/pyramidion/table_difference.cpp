@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/pyramidion/table_difference.h"
+#include "engine/pyramidion/game.h"
 
 #include "engine/pyramidion/effects.h"
 #include "engine/table/difference.h"
@@ -10,8 +10,6 @@
 namespace nilometer::pyramidion {
 
 namespace {
-
-using table::EffectKind;
 
 class TableDifference : public table::DifferenceOf<State> {
 public:

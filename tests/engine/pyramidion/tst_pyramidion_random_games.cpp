@@ -4,7 +4,7 @@
 #include "test_program.h"
 
 #include "engine/chance/pyramidion/random_game.h"
-#include "engine/pyramidion/table_difference.h"
+#include "engine/pyramidion/game.h"
 #include "engine/table/random_play.h"
 
 #include <random>

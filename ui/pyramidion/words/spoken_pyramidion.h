@@ -3,7 +3,6 @@
 
 #include "engine/pyramidion/effects.h"
 #include "engine/pyramidion/load.h"
-#include "engine/pyramidion/table_difference.h"
 #include "ui/pyramidion/words/words.h"
 #include "ui/words/spoken_plainly.h"
 #include "ui/words/tally.h"
