@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/pyramidion/invariants.h"
+#include "engine/pyramidion/game_rules.h"
 
 #include <bit>
 
