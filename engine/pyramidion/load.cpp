@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Loading boats (LOAD).
-#include "engine/pyramidion/load.h"
-
 #include "engine/pyramidion/turn.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/pyramidion/options.h"
 
-#include "engine/pyramidion/load.h"
 #include "engine/pyramidion/resolve.h"
 #include "engine/pyramidion/turn.h"
 

@@ -37,6 +37,20 @@ inline constexpr int twoMostCards = 5; ///< TWO-3
 /// END-2: who has the extra point now.
 [[nodiscard]] PlayerSet majority(const Game& game, const State& state);
 
+// How boats are paid (LOAD-4 to LOAD-8).
+/// The boat of that place in the row, from 1, or the one reserved for that player.
+[[nodiscard]] const Boat* boatAt(const State& state, Player player, int place);
+/// Where that player has a torturer troop that has not fetched anything in this round.
+[[nodiscard]] SiteSet readyTroops(const State& state, Player player);
+/// A way to pay that boat with the fewest troops, if there is any (LOAD-8). A corner that was never
+/// read may show every kind.
+[[nodiscard]] std::optional<Load> wayToLoad(const State& state, Player player, int place);
+/// Whether that player can load anything.
+[[nodiscard]] bool canLoad(const State& state, Player player);
+/// What the player pays himself, so that the need is paid exactly; less than 0 where an entry pays
+/// too much.
+[[nodiscard]] Resources ownPayment(const Boat& boat, const Load& entry);
+
 // What is made anyway out of turn has happened, and takes the turn from nobody: whoever was asked
 // is still asked. Each phase goes on until the table has something to decide.
 void startRound(Changes& changes);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/pyramidion/game_rules.h"
-#include "engine/pyramidion/load.h"
 #include "engine/pyramidion/options.h"
 #include "engine/pyramidion/resolve.h"
 #include "engine/pyramidion/turn.h"

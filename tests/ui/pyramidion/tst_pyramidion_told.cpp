@@ -3,7 +3,7 @@
 
 #include "engine/chance/pyramidion/random_game.h"
 #include "engine/pyramidion/file/game_record.h"
-#include "engine/pyramidion/load.h"
+#include "engine/pyramidion/turn.h"
 #include "tests/ui/pyramidion/ends_with_its_rule.h"
 #include "tests/words/language_rows.h"
 #include "ui/pyramidion/book/pyramidion_book.h"

@@ -2,8 +2,8 @@
 // What the places show, but for the table of the active site.
 #include "ui/pyramidion/board/board_looks.h"
 
-#include "engine/pyramidion/load.h"
 #include "engine/pyramidion/resolve.h"
+#include "engine/pyramidion/turn.h"
 #include "ui/pyramidion/board/piece_signs.h"
 #include "ui/pyramidion/words/words.h"
 #include "ui/words/phrase.h"

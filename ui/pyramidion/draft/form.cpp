@@ -2,7 +2,6 @@
 // What is to be said of an entry, and how what is said becomes one.
 #include "ui/pyramidion/draft/form.h"
 
-#include "engine/pyramidion/load.h"
 #include "engine/pyramidion/resolve.h"
 #include "engine/pyramidion/turn.h"
 

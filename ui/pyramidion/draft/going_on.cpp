@@ -2,7 +2,6 @@
 // What is asked next, what is proposed, and what else can be done.
 #include "ui/pyramidion/draft/form.h"
 
-#include "engine/pyramidion/load.h"
 #include "engine/pyramidion/resolve.h"
 #include "engine/pyramidion/turn.h"
 

@@ -2,7 +2,7 @@
 // How a boat is paid, piece by piece.
 #include "ui/pyramidion/draft/form.h"
 
-#include "engine/pyramidion/load.h"
+#include "engine/pyramidion/turn.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "ui/strip/digit_chips.h"
 #include "ui/words/phrase.h"
 
-#include "engine/pyramidion/load.h"
+#include "engine/pyramidion/turn.h"
 
 #include <QCoreApplication>
 

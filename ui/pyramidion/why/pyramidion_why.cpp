@@ -2,8 +2,8 @@
 #include "ui/pyramidion/why/pyramidion_why.h"
 
 #include "engine/pyramidion/effects.h"
-#include "engine/pyramidion/load.h"
 #include "engine/pyramidion/resolve.h"
+#include "engine/pyramidion/turn.h"
 #include "ui/pyramidion/facts/pyramidion_guide.h"
 #include "ui/words/phrase.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/pyramidion/effects.h"
-#include "engine/pyramidion/load.h"
+#include "engine/pyramidion/turn.h"
 #include "ui/pyramidion/words/words.h"
 #include "ui/words/spoken_plainly.h"
 #include "ui/words/tally.h"
