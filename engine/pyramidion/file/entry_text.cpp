@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/pyramidion/file/entry_text.h"
+#include "engine/pyramidion/file/game_record.h"
 
-#include "engine/pyramidion/file/entry_names.h"
 #include "engine/record/by_seat.h"
 
 #include <algorithm>

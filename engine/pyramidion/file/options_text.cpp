@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/pyramidion/file/options_text.h"
+#include "engine/pyramidion/file/game_record.h"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/book/pyramidion_book.h"
 
-#include "engine/pyramidion/file/options_text.h"
+#include "engine/pyramidion/file/game_record.h"
 #include "ui/pyramidion/words/spoken_pyramidion.h"
 
 #include <QCoreApplication>
