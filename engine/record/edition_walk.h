@@ -27,19 +27,18 @@ template <class As> struct WhollyRead {
 };
 template <class As> WhollyRead(As) -> WhollyRead<As>;
 
-/// Up to so many things; those of which all is read, or nothing where there are none.
-template <class As> struct ReadList : List<As> {
-  ReadList(As as, std::size_t most) : List<As>{as, most, 1} {}
+/// Nothing is wrong about a thing of a list because of the others.
+struct AnyThing {
+  void operator()(const auto& /*thing*/, const JsonNode& /*node*/) const {}
+};
+/// Up to so many things; those of which all is read, or nothing where there are none. `judge` is
+/// called with each, and where it stands; every list begins with a copy of it.
+template <class As, class Judge = AnyThing> struct ReadList : List<As> {
+  ReadList(As as, std::size_t most, Judge judge = {}) : List<As>{as, most, 1}, judgeEach(judge) {}
   using Things = std::vector<typename List<As>::Value>;
   [[nodiscard]] std::optional<Things> read(const JsonNode& node) const {
-    return read(node, [](const auto& /*thing*/, const JsonNode& /*node*/) {});
-  }
-
-protected:
-  /// `judge` is called with each, and where it stands.
-  template <class Judge>
-  [[nodiscard]] std::optional<Things> read(const JsonNode& node, const Judge& judge) const {
     Things things;
+    Judge judge = judgeEach;
     const std::size_t count = node.size(this->least, this->most);
     for (std::size_t i = 0; i < count; ++i) {
       if (isHalfRead(*node.at(i).value())) continue;
@@ -49,8 +48,8 @@ protected:
     if (things.empty() && count > 0) return std::nullopt;
     return things;
   }
+  Judge judgeEach;
 };
-template <class As> ReadList(As, std::size_t) -> ReadList<As>;
 
 /// Goes through the edition of a game value by value, in the order of its file: reads what stands
 /// there, or writes it. A game says in one function what stands where, and how (record/archive.h);

@@ -19,49 +19,34 @@ constexpr auto minimaObject = objectOf<Minima>([](Archive& at, Minima& minima) {
   }
 });
 
-/// What is known singly is called by its place in the list.
-template <class Things> void numberAll(Things& things) {
-  std::uint8_t id = 0;
-  for (auto& thing : things) thing.id = ++id;
+/// BOAT-4: each needs something.
+void judgeNeed(const Boat& boat, const JsonNode& place) {
+  if (boat.need.total() > 0) return;
+  place.member("need").fail(ReadFault::outOfRange, "at least one resource");
 }
 
-/// BOAT-4: each needs something.
-struct BoatList : ReadList<decltype(printedBoat)> {
-  BoatList() : ReadList{printedBoat, boatCount} {}
-  [[nodiscard]] std::optional<Things> read(const JsonNode& node) const {
-    auto boats = ReadList::read(node, [](const Boat& boat, const JsonNode& there) {
-      if (boat.need.total() > 0) return;
-      there.member("need").fail(ReadFault::outOfRange, "at least one resource");
-    });
-    if (boats) numberAll(*boats);
-    return boats;
-  }
-};
-
 /// SET-2, SET-3: of each kind no more than there are.
-struct CardList : ReadList<decltype(printedCard)> {
-  CardList() : ReadList{printedCard, cardCount} {}
-  [[nodiscard]] std::optional<Things> read(const JsonNode& node) const {
-    std::array<std::array<int, kindCount>, 2> seen{};
-    auto cards = ReadList::read(node, [&seen](const Card& card, const JsonNode& place) {
-      const std::size_t kind = at(card.kind);
-      const int there = card.basic ? basicCards[kind] * maxPlayers : commonCards[kind];
-      if (++seen[card.basic ? 1 : 0][kind] <= there) return;
-      place.fail(ReadFault::outOfRange, "at most " + std::to_string(there) + " of this kind",
-                 kindNames[kind]);
-    });
-    if (cards) numberAll(*cards);
-    return cards;
+struct KindCount {
+  void operator()(const Card& card, const JsonNode& place) {
+    const int there = cardsOf(card.kind, card.basic);
+    if (++seen[card.basic ? 1 : 0][at(card.kind)] <= there) return;
+    place.fail(ReadFault::outOfRange, "at most " + std::to_string(there) + " of this kind",
+               kindNames[at(card.kind)]);
   }
+  std::array<std::array<int, kindCount>, 2> seen{};
 };
 
-/// A list of which any part may be known; of an empty one nobody knows anything.
+/// A list of which any part may be known; of an empty one nobody knows anything. What is known
+/// singly is called by its place.
 template <class Thing, class As>
 void listed(EditionWalk& at, std::string_view key, std::vector<Thing>& known, const As& as) {
   std::optional<std::vector<Thing>> some;
   if (!known.empty()) some = known;
   at.value(key, some, as);
   known = some.value_or(std::vector<Thing>());
+  if constexpr (requires { known.front().id; }) {
+    for (std::uint8_t id = 0; Thing & thing : known) thing.id = ++id;
+  }
 }
 
 /// The values of an edition, in the order of the file.
@@ -80,8 +65,8 @@ void walkPrinted(EditionWalk& at, Edition& edition) {
     }
   });
   Readings& readings = edition.readings;
-  listed(at, "cards", readings.cards, CardList{});
-  listed(at, "boats", readings.boats, BoatList{});
+  listed(at, "cards", readings.cards, ReadList{printedCard, cardCount, KindCount{}});
+  listed(at, "boats", readings.boats, ReadList{printedBoat, boatCount, judgeNeed});
   listed(at, "supplyCards", readings.supply, ReadList{supplyObject, supplyCards});
   listed(at, "revoltMarkers", readings.markers, ReadList{markerObject, revoltMarkers});
 }
