@@ -80,15 +80,12 @@ void doubtMore(RuleId rule, int there, std::vector<Thing> list, const std::vecto
 State setUp(const Game& game) {
   State state;
   state.players = static_cast<std::uint8_t>(game.players);
-  // SET-2: of each player all cards and troops are there. SET-4: nothing lies on the sites, nobody
+  // SET-2, SET-3: all cards and troops are there. SET-4: nothing lies on the sites, nobody
   // owns anything. SET-5, SET-7: of closed piles nobody has seen anything.
   state.supply = game.edition->supply;
   state.sheet = game.edition->sheet;
   state.readings = game.edition->readings;
   std::iota(state.order.begin(), state.order.end(), Player{0});
-  if (game.byTotals()) return state;
-  // SET-3
-  state.cardPile = commonCount;
   return state;
 }
 
