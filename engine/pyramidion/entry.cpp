@@ -36,7 +36,8 @@ public:
   bool operator()(const Claim& entry) const { return entry.players >> m_game.players == 0; }
   bool operator()(const Reveal& entry) const { return fits(entry.points); }
   bool operator()(const Happen& entry) const {
-    return fits(entry.swap) && entry.marker <= m_game.players;
+    const int least = entry.what == Happening::marker ? 1 : 0;
+    return fits(entry.swap) && entry.marker >= least && entry.marker <= m_game.players;
   }
   bool operator()(const Tally& entry) const {
     const auto isOfPlayers = [&](const Totals& totals) {

@@ -17,13 +17,44 @@ constexpr auto effectRules = std::to_array<RuleId>(
      "SPECIAL-PHILOSOPHER"_rule, ofNone, "SPECIAL-STONEMASON"_rule, "SPECIAL-POLITICIAN"_rule});
 static_assert(effectRules.size() == kindCount);
 
-bool takesTarget(CardKind kind) {
-  return kind == CardKind::bandit || kind == CardKind::protector || kind == CardKind::thief ||
-         kind == CardKind::philosopher;
+/// Whether the effect of a card of that kind can be anything like that.
+bool isOfKind(CardKind kind, const Deed& deed) {
+  using enum CardKind;
+  const bool takesTarget = kind == bandit || kind == protector || kind == thief;
+  return (deed.target == 0 || takesTarget || kind == philosopher) &&
+         (!deed.troop || kind == protector) &&
+         (!deed.resource || kind == vizier || kind == politician) &&
+         ((!deed.raise && !deed.swap) || kind == stonemason);
 }
 
 bool holds(const auto& list, const auto& value) {
   return std::ranges::find(list, value) != list.end();
+}
+
+/// The two sides of a swap are there and as many as they have to be.
+void judgeSwap(const State& state, Player player, const Swap& swap, Verdict& verdict) {
+  const RuleId rule = "SPECIAL-STONEMASON"_rule;
+  const Refusal refuse(verdict, player);
+  const int size = swapSize(state, swap.site);
+  const Resources& here = state.on(state.active).resources;
+  const Resources& there = state.on(swap.site).resources;
+  if (!here.contains(swap.give) || !there.contains(swap.get)) {
+    refuse(rule, Fault::notThere, {.place = code(swap.site)});
+  }
+  for (const int had : {swap.give.total(), swap.get.total()}) {
+    if (had == size && size > 0) continue;
+    return refuse(rule, Fault::wrongSwap, {.place = code(swap.site), .needed = size, .had = had});
+  }
+}
+
+/// A resource of choice that is none (option freeChoiceStatue), or that the supply lacks.
+void judgeOfChoice(const Game& game, int left, Player player, Resource kind, RuleId rule,
+                   Verdict& verdict) {
+  const Refusal refuse(verdict, player);
+  const bool isStatue = kind == Resource::statue && !game.options.freeChoiceStatue;
+  if (isStatue) refuse(rule, Fault::noStatue);
+  const About lacks{.thing = code(kind), .needed = 1, .had = left};
+  if (left < 1) refuse(rule, Fault::supplyLacks, lacks);
 }
 
 /// A deed with all that it may be; `self` = the number of the card whose effect it is.
@@ -33,44 +64,31 @@ void judgeDeed(const Game& game, const State& state, Player actor, CardKind kind
   const RuleId rule = effectRules[at(kind)];
   const Refusal refuse(verdict, actor);
   const About card{.thing = code(kind)};
-  const auto makesNoSense = [&] { refuse("ENTRY"_rule, Fault::notSensible, card); };
   const int said = (deed.target != 0 ? 1 : 0) + (deed.troop ? 1 : 0) + (deed.resource ? 1 : 0) +
                    (deed.raise ? 1 : 0) + (deed.swap ? 1 : 0);
-  if (said > 1) makesNoSense();
+  if (said > 1 || !isOfKind(kind, deed) || (deed.raise && !possible.raise)) {
+    return refuse("ENTRY"_rule, Fault::notSensible, card);
+  }
   // SPECIAL-1: without a possible target it only lies there. SPECIAL-2: what can be, must be.
   if (said == 0 && !possible.empty() && game.options.effects == SpecialEffects::compulsory) {
     refuse("SPECIAL-2"_rule, Fault::mustAct, card);
   }
   if (deed.target != 0 && !holds(possible.targets, deed.target)) {
     const bool gone = state.lyingCard(deed.target) == nullptr;
-    if (!takesTarget(kind)) {
-      makesNoSense();
-    } else {
-      refuse(gone ? "SPECIAL-1"_rule : rule, gone ? Fault::targetGone : Fault::wrongTarget,
-             {.thing = card.thing, .had = deed.target});
-    }
+    refuse(gone ? "SPECIAL-1"_rule : rule, gone ? Fault::targetGone : Fault::wrongTarget,
+           {.thing = card.thing, .had = deed.target});
   }
   if (deed.troop && !holds(possible.troops, *deed.troop)) {
     const bool lies = state.on(deed.troop->site).troop(deed.troop->kind) != noPlayer;
-    if (kind != CardKind::protector) {
-      makesNoSense();
-    } else {
-      refuse(rule, lies ? Fault::troopElsewhere : Fault::noTroopThere,
-             {.place = code(deed.troop->site), .thing = code(deed.troop->kind)});
-    }
+    refuse(rule, lies ? Fault::troopElsewhere : Fault::noTroopThere,
+           {.place = code(deed.troop->site), .thing = code(deed.troop->kind)});
   }
-  if (deed.resource && !has(possible.resources, *deed.resource)) {
-    if (kind == CardKind::politician) {
-      judgeOfChoice(game, state.supply[*deed.resource], actor, *deed.resource, rule, verdict);
-    } else if (kind == CardKind::vizier) {
-      refuse(rule, Fault::notThere, {.place = code(state.active), .thing = code(*deed.resource)});
-    } else {
-      makesNoSense();
-    }
+  if (deed.resource && kind == CardKind::politician) {
+    judgeOfChoice(game, state.supply[*deed.resource], actor, *deed.resource, rule, verdict);
+  } else if (deed.resource && !has(possible.resources, *deed.resource)) {
+    refuse(rule, Fault::notThere, {.place = code(state.active), .thing = code(*deed.resource)});
   }
-  if (deed.raise && !possible.raise) makesNoSense();
-  if (deed.swap && kind != CardKind::stonemason) makesNoSense();
-  if (deed.swap && kind == CardKind::stonemason) judgeSwap(state, actor, *deed.swap, rule, verdict);
+  if (deed.swap) judgeSwap(state, actor, *deed.swap, verdict);
 }
 
 /// What goes off beside the card it is about; `number` = of the card whose effect it is.
@@ -95,6 +113,19 @@ void carryOut(Changes& changes, Player actor, CardKind kind, int number, const D
   if (deed.swap) swapResources(changes, *deed.swap);
   self.swapped = self.swapped || deed.swap.has_value();
   self.raises = self.raises || deed.raise;
+}
+
+/// That player takes this order marker.
+void judgeMarker(const State& state, Player player, const Card& card, std::uint8_t marker,
+                 Verdict& verdict) {
+  if (has(markersFree(state, player, card), marker)) return;
+  const bool ofGiza = state.active == Site::giza && card.kind == CardKind::torturer;
+  const bool second = state.of(player).marker != 0;
+  verdict.add(finding("POWER-GIZA"_rule,
+                      !ofGiza  ? Fault::noPower
+                      : second ? Fault::hasMarker
+                               : Fault::markerTaken,
+                      player, {.place = code(state.active), .had = marker}));
 }
 
 } // namespace
@@ -159,20 +190,6 @@ Player actorOfRepeat(const Game& game, const State& state, Player player, int nu
   return state.lying[at(number - 1)].player;
 }
 
-void judgeSwap(const State& state, Player player, const Swap& swap, RuleId rule, Verdict& verdict) {
-  const Refusal refuse(verdict, player);
-  const int size = swapSize(state, swap.site);
-  const Resources& here = state.on(state.active).resources;
-  const Resources& there = state.on(swap.site).resources;
-  if (!here.contains(swap.give) || !there.contains(swap.get)) {
-    refuse(rule, Fault::notThere, {.place = code(swap.site)});
-  }
-  for (const int had : {swap.give.total(), swap.get.total()}) {
-    if (had == size && size > 0) continue;
-    return refuse(rule, Fault::wrongSwap, {.place = code(swap.site), .needed = size, .had = had});
-  }
-}
-
 void judgeDeeds(const Game& game, const State& state, const Play& entry, Verdict& verdict) {
   const CardKind kind = entry.card.kind;
   judgeDeed(game, state, entry.player, kind, 0, entry.deed, verdict);
@@ -215,27 +232,6 @@ bool mayGain(const State& state, const Card& card) {
 
 bool maySendHome(const State& state, const Card& card) {
   return state.active == Site::cairo && card.ankh == true && !state.ankhSeen;
-}
-
-void judgeOfChoice(const Game& game, int left, Player player, Resource kind, RuleId rule,
-                   Verdict& verdict) {
-  const Refusal refuse(verdict, player);
-  const bool isStatue = kind == Resource::statue && !game.options.freeChoiceStatue;
-  if (isStatue) refuse(rule, Fault::noStatue);
-  const About lacks{.thing = code(kind), .needed = 1, .had = left};
-  if (left < 1) refuse(rule, Fault::supplyLacks, lacks);
-}
-
-void judgeMarker(const State& state, Player player, const Card& card, std::uint8_t marker,
-                 Verdict& verdict) {
-  if (has(markersFree(state, player, card), marker)) return;
-  const bool ofGiza = state.active == Site::giza && card.kind == CardKind::torturer;
-  const bool second = state.of(player).marker != 0;
-  verdict.add(finding("POWER-GIZA"_rule,
-                      !ofGiza  ? Fault::noPower
-                      : second ? Fault::hasMarker
-                               : Fault::markerTaken,
-                      player, {.place = code(state.active), .had = marker}));
 }
 
 void judgePower(const Game& game, const State& state, const Play& entry, Verdict& verdict) {

@@ -28,8 +28,6 @@ struct Choices {
 [[nodiscard]] Player actorOfRepeat(const Game& game, const State& state, Player player, int number);
 /// How many resources are swapped with that site.
 [[nodiscard]] int swapSize(const State& state, Site other);
-/// The two sides of a swap are there and as many as they have to be.
-void judgeSwap(const State& state, Player player, const Swap& swap, RuleId rule, Verdict& verdict);
 
 /// What the active site lets that player do with that card: markers by number, resources, troops.
 [[nodiscard]] Bits markersFree(const State& state, Player player, const Card& card);
@@ -43,12 +41,6 @@ void carryOutDeeds(Changes& changes, const Play& entry);
 void judgePower(const Game& game, const State& state, const Play& entry, Verdict& verdict);
 void carryOutPower(Changes& changes, const Play& entry);
 
-/// A resource of choice that is none (option freeChoiceStatue), or that the supply lacks.
-void judgeOfChoice(const Game& game, int left, Player player, Resource kind, RuleId rule,
-                   Verdict& verdict);
-/// That player takes this order marker.
-void judgeMarker(const State& state, Player player, const Card& card, std::uint8_t marker,
-                 Verdict& verdict);
 /// What is gained, taken or added.
 void moveOne(Changes& changes, Happening what, Resource kind, Player player);
 void swapResources(Changes& changes, const Swap& swap);

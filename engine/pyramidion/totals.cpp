@@ -8,41 +8,37 @@
 
 namespace nilometer::pyramidion {
 
-void judge(const Game& game, const State& state, const Happen& entry, Verdict& verdict) {
+namespace {
+
+/// By the protector, or at Cairo.
+void judgeHome(const Game& game, const State& state, const Happen& entry, Verdict& verdict) {
   const Refusal refuse(verdict, entry.player);
-  const auto here = code(state.active);
-  const Player there = state.on(entry.troop.site).troop(entry.troop.kind);
-  switch (entry.what) {
-  case Happening::gain:
-    if (state.active != Site::alexandria) {
-      refuse("POWER-ALEXANDRIA"_rule, Fault::noPower, {.place = here});
-    }
-    judgeOfChoice(game, state.supply[entry.resource], entry.player, entry.resource,
-                  "POWER-ALEXANDRIA"_rule, verdict);
-    return;
-  case Happening::take:
-    if (state.on(state.active).resources[entry.resource] > 0) return;
-    refuse("SPECIAL-VIZIER"_rule, Fault::notThere, {.place = here, .thing = code(entry.resource)});
-    return;
-  case Happening::add:
-    judgeOfChoice(game, state.supply[entry.resource], entry.player, entry.resource,
-                  "SPECIAL-POLITICIAN"_rule, verdict);
-    return;
-  case Happening::swap:
-    judgeSwap(state, entry.player, entry.swap, "SPECIAL-STONEMASON"_rule, verdict);
-    return;
-  case Happening::home:
-    if (there == noPlayer) {
-      refuse("REC-2"_rule, Fault::noTroopThere, {.place = here, .thing = code(entry.troop.kind)});
-    } else if (game.options.protectorTroop == ProtectorTroop::thisSite &&
-               entry.troop.site != state.active) {
-      refuse("SPECIAL-PROTECTOR"_rule, Fault::troopElsewhere,
-             {.place = here, .thing = code(entry.troop.kind)});
-    }
-    return;
-  case Happening::marker:
-    judgeMarker(state, entry.player, {.kind = CardKind::torturer}, entry.marker, verdict);
+  const About troop{.place = code(state.active), .thing = code(entry.troop.kind)};
+  const bool onlyHere = game.options.protectorTroop == ProtectorTroop::thisSite;
+  if (state.on(entry.troop.site).troop(entry.troop.kind) == noPlayer) {
+    refuse("REC-2"_rule, Fault::noTroopThere, troop);
+  } else if (onlyHere && entry.troop.site != state.active) {
+    refuse("SPECIAL-PROTECTOR"_rule, Fault::troopElsewhere, troop);
   }
+}
+
+} // namespace
+
+void judge(const Game& game, const State& state, const Happen& entry, Verdict& verdict) {
+  using enum Happening;
+  if (entry.what == home) return judgeHome(game, state, entry, verdict);
+  // By the card that does it, as if it were played here and showed the ankh.
+  constexpr std::array cards{CardKind::merchant,   CardKind::vizier,    CardKind::politician,
+                             CardKind::stonemason, CardKind::protector, CardKind::torturer};
+  Play play;
+  play.player = entry.player;
+  play.card = {.kind = cards[at(entry.what)], .ankh = true};
+  if (entry.what == gain) play.gain = entry.resource;
+  if (entry.what == take || entry.what == add) play.deed.resource = entry.resource;
+  if (entry.what == swap) play.deed.swap = entry.swap;
+  if (entry.what == marker) play.marker = entry.marker;
+  judgeDeeds(game, state, play, verdict);
+  judgePower(game, state, play, verdict);
 }
 
 void apply(Changes& changes, const Happen& entry) {
