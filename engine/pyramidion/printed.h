@@ -3,9 +3,9 @@
 
 #include "engine/pyramidion/edition.h"
 #include "engine/table/names.h"
+#include "engine/table/printed_keys.h"
 
 #include <array>
-#include <string>
 #include <string_view>
 
 /// What is printed in Pyramidion and can decide about anything: how rules name it.
@@ -29,11 +29,11 @@ consteval PrintedPlace operator""_printed(const char* key, std::size_t length) {
   return "sites.*.corner"_printed.at(at(site));
 }
 
-/// The place as the edition file has it: "sites.thebes.minima".
-[[nodiscard]] std::string placeText(PrintedPlace place);
-/// The place of such a text; the one of what is not printed if there is none.
-[[nodiscard]] PrintedPlace placeNamed(std::string_view text);
-/// The assumed values behind a place, that nobody has compared with a copy of the game yet.
-[[nodiscard]] table::PrintedSet assumedAt(const Edition& edition, PrintedPlace place);
+/// How they are called in the edition file: "sites.thebes.minima".
+inline constexpr table::PlaceTexts printedPlaces{
+    printedKeys, [](std::string_view list) -> std::span<const std::string_view> {
+      if (list == "supply.") return resourceNames;
+      return siteNames;
+    }};
 
 } // namespace nilometer::pyramidion

@@ -3,11 +3,10 @@
 
 #include "engine/saqqara/edition.h"
 #include "engine/table/names.h"
-#include "engine/table/printed.h"
+#include "engine/table/printed_keys.h"
 
 #include <array>
 #include <optional>
-#include <string>
 #include <string_view>
 
 /// What is printed in Saqqara and can decide about anything: how rules name it.
@@ -40,6 +39,8 @@ consteval PrintedPlace operator""_printed(const char* key, std::size_t length) {
   return table::findPlace(printedKeys, {key, length}).value();
 }
 
+inline constexpr auto specialWords = std::to_array<std::string_view>({"beggar", "trader"});
+
 // The places of one level, of one year.
 [[nodiscard]] constexpr PrintedPlace printedCost(Pyramid pyramid, int level) {
   return "pyramids.*[#].cost"_printed.at(at(pyramid), at(level - 1));
@@ -57,13 +58,13 @@ consteval PrintedPlace operator""_printed(const char* key, std::size_t length) {
   return "distribution[#].land"_printed.at(at(year - 1));
 }
 
-/// The place as the edition file has it: "pyramids.trade[4].vp".
-[[nodiscard]] std::string placeText(PrintedPlace place);
-/// The place of such a text; the one of what is not printed if there is none.
-[[nodiscard]] PrintedPlace placeNamed(std::string_view text);
-
-/// The assumed values behind a place: values that no text states and nobody has compared with a
-/// copy of the game yet. What the table told while it played is sure (ASK-4).
-[[nodiscard]] table::PrintedSet assumedAt(const Edition& edition, PrintedPlace place);
+/// How they are called in the edition file: "pyramids.trade[4].vp". What the table told while it
+/// played is sure (ASK-4).
+inline constexpr table::PlaceTexts printedPlaces{
+    printedKeys, [](std::string_view list) -> std::span<const std::string_view> {
+      if (list == "supply.") return goodNames;
+      if (list == "specialValue.") return specialWords;
+      return pyramidNames;
+    }};
 
 } // namespace nilometer::saqqara

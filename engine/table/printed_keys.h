@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/table/assumed.h"
 #include "engine/table/printed.h"
 
 #include <span>
@@ -42,5 +43,24 @@ using NamesUnder = std::span<const std::string_view> (*)(std::string_view list);
 /// The place of such a text, numbers up to 9 in it; that of what is not printed if no key fits.
 [[nodiscard]] PrintedPlace placeNamed(std::span<const std::string_view> keys, std::string_view text,
                                       NamesUnder namesUnder);
+
+/// The printed places of a game in which the same names are listed in every edition.
+struct PlaceTexts {
+  std::span<const std::string_view> keys;
+  NamesUnder namesUnder;
+
+  /// The place as the edition file has it: "sites.thebes.minima".
+  [[nodiscard]] std::string of(PrintedPlace place) const {
+    return placeText(keys[place.key], place, namesUnder);
+  }
+  /// The place of such a text; the one of what is not printed if there is none.
+  [[nodiscard]] PrintedPlace placeOf(std::string_view text) const {
+    return placeNamed(keys, text, namesUnder);
+  }
+  /// The assumed values behind a place, that nobody has compared with a copy of the game yet.
+  [[nodiscard]] PrintedSet assumedAt(const EditionHead& edition, PrintedPlace place) const {
+    return openAmong(edition.printed, of(place));
+  }
+};
 
 } // namespace nilometer::table

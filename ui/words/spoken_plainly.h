@@ -41,7 +41,7 @@ namespace own {
 /// static QString invariant(index);      // why a table is impossible
 /// static OptionTexts<n> options();
 /// static QString printed(place);         // what a printed value is called
-/// static PrintedPlace placeNamed(key);
+/// static constexpr const PlaceTexts& places;
 /// static QString titleOf(rule);  static QString summaryOf(rule, ruleOptions);
 /// static QString momentOf(round, phase); // where a game stands
 /// ```
@@ -54,8 +54,9 @@ template <table::Rules G> struct SpokenPlainly {
   /// Every movement of points rests on what its effect names.
   struct Basis : table::AssumedLines {
     Basis(const record::Replay<G>& replay, const Edition& edition)
-        : AssumedLines(replay.ledger, replay.effects,
-                       [&](table::PrintedPlace place) { return assumedAt(edition, place); }) {}
+        : AssumedLines(replay.ledger, replay.effects, [&](table::PrintedPlace place) {
+            return Spoken<G>::places.assumedAt(edition, place);
+          }) {}
   };
 
   [[nodiscard]] static Names names(const QStringList& players, const Edition& edition) {
@@ -120,7 +121,7 @@ template <table::Rules G> struct SpokenPlainly {
     return Spoken<G>::printed(place);
   }
   [[nodiscard]] static QString printedAt(std::string_view key) {
-    return Spoken<G>::printed(Spoken<G>::placeNamed(key));
+    return Spoken<G>::printed(Spoken<G>::places.placeOf(key));
   }
   [[nodiscard]] static QString ruleName(table::RuleId rule) {
     return fromUtf8(Spoken<G>::ruleNames()[rule.index]);

@@ -48,7 +48,7 @@ Result<ShownEdition> PyramidionLine::edition(const Given& given) {
     shown.pages.push_back({words::siteName(site), {}});
   }
   for (std::size_t i = 0; i < shown.printed.size(); ++i) {
-    const table::PrintedPlace place = pyramidion::placeNamed(shown.printed[i].key);
+    const table::PrintedPlace place = pyramidion::printedPlaces.placeOf(shown.printed[i].key);
     const bool ofSite = shown.printed[i].key.starts_with("sites.");
     shown.pages[ofSite ? std::size_t{1} + place.first : 0].values.push_back(i);
   }

@@ -126,7 +126,7 @@ private:
     QJsonArray json;
     for (const table::PrintedPlace place : m_list.asked) {
       questions += words::pyramidionQuestion(place);
-      json += QString::fromStdString(pyramidion::placeText(place));
+      json += QString::fromStdString(pyramidion::printedPlaces.of(place));
     }
     say("asked", PyramidionCli::tr("Printed numbers that the table may be asked for"), json,
         questions);

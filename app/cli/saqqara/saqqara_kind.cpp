@@ -50,7 +50,7 @@ Result<ShownEdition> SaqqaraLine::edition(const Given& given) {
     shown.pages.push_back({words::pyramidName(saqqara::pyramidAt(i)), {}});
   }
   for (std::size_t i = 0; i < shown.printed.size(); ++i) {
-    const table::PrintedPlace place = saqqara::placeNamed(shown.printed[i].key);
+    const table::PrintedPlace place = saqqara::printedPlaces.placeOf(shown.printed[i].key);
     const bool ofPyramid = shown.printed[i].key.starts_with("pyramids.");
     shown.pages[ofPyramid ? std::size_t{1} + place.first : 0].values.push_back(i);
   }

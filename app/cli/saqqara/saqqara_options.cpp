@@ -113,7 +113,7 @@ private:
     QJsonArray json;
     for (const table::PrintedPlace place : places) {
       questions += words::askFor(place);
-      json += QString::fromStdString(saqqara::placeText(place));
+      json += QString::fromStdString(saqqara::printedPlaces.of(place));
     }
     say(key, Cli::tr("Printed numbers that the table may be asked for"), questions, json);
   }

@@ -4,6 +4,7 @@
 #include "engine/record/ids.h"
 #include "engine/saqqara/edition.h"
 #include "engine/saqqara/entry.h"
+#include "engine/saqqara/printed.h"
 
 #include <array>
 #include <string_view>
@@ -54,7 +55,6 @@ struct FieldId {
 };
 
 inline constexpr auto noYieldWord = std::to_array<std::string_view>({"none"});
-inline constexpr auto specialWords = std::to_array<std::string_view>({"beggar", "trader"});
 inline constexpr record::NumberOrWord thresholdId{1, highestNumber, noYield, noYieldWord};
 inline constexpr record::NumberOrWord influenceId{1, highestNumber, beggar, specialWords};
 

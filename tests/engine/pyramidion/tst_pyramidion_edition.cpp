@@ -93,7 +93,7 @@ void tst_PyramidionEdition::missingValuesStayMissing_SEE4() {
 
 void tst_PyramidionEdition::everyKeyIsAPlaceThatRulesName() {
   for (const table::PrintedValue& value : completeCopy().printed) {
-    QCOMPARE(placeText(placeNamed(value.key)), value.key);
+    QCOMPARE(printedPlaces.of(printedPlaces.placeOf(value.key)), value.key);
   }
   QCOMPARE(completeCopy().printed.size(), std::size_t{6 + 8 * 2 + 4});
 }
@@ -187,10 +187,10 @@ void tst_PyramidionEdition::valueToldInTheCopyIsPlayedWith_RESOLVE5_LOAD6() {
   record::JsonObject minima;
   minima.emplace_back("influence", record::jsonNumber(7));
   minima.emplace_back("negotiation", record::jsonNumber(5));
-  QVERIFY(draft.set(placeText(printedMinima(Site::thebes)), record::JsonValue(minima)));
+  QVERIFY(draft.set(printedPlaces.of(printedMinima(Site::thebes)), record::JsonValue(minima)));
   record::JsonArray corner;
   corner.emplace_back(std::string("worker"));
-  QVERIFY(draft.set(placeText(printedCorner(Site::thebes)), record::JsonValue(corner)));
+  QVERIFY(draft.set(printedPlaces.of(printedCorner(Site::thebes)), record::JsonValue(corner)));
   const auto edition = readEdition(draft.text());
   QVERIFY2(edition, edition ? "" : edition.error().where.c_str());
   const SitePrint& thebes = edition->sheet[at(Site::thebes)];

@@ -438,13 +438,13 @@ void tst_PyramidionRounds::wrongThingsAreRefused_ENTRY() {
 void tst_PyramidionRounds::placesHaveTexts_SEE4() {
   for (const std::string text : {"supply.statue", "sites.abu-simbel.minima", "sites.karnak.corner",
                                  "boats", "revoltMarkers"}) {
-    QCOMPARE(placeText(placeNamed(text)), text);
+    QCOMPARE(printedPlaces.of(printedPlaces.placeOf(text)), text);
   }
-  QCOMPARE(placeNamed("sites.memphis.minima"), table::PrintedPlace{});
+  QCOMPARE(printedPlaces.placeOf("sites.memphis.minima"), table::PrintedPlace{});
   Edition edition = bareEdition();
   edition.printed.push_back({"sites.giza.minima", "[5,3]", table::Provenance::assumed, "", {}});
-  QCOMPARE(assumedAt(edition, printedMinima(Site::giza)).size(), 1U);
-  QVERIFY(assumedAt(edition, printedMinima(Site::luxor)).empty());
+  QCOMPARE(printedPlaces.assumedAt(edition, printedMinima(Site::giza)).size(), 1U);
+  QVERIFY(printedPlaces.assumedAt(edition, printedMinima(Site::luxor)).empty());
 }
 
 void tst_PyramidionRounds::otherVersions() {

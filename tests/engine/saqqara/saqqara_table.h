@@ -150,7 +150,7 @@ public:
   /// The key of the value that the entry waits for, or nothing.
   [[nodiscard]] QString missing(const Entry& entry) const {
     const auto place = judge(game, state, entry).missing();
-    return place ? QString::fromStdString(placeText(*place)) : QString();
+    return place ? QString::fromStdString(printedPlaces.of(*place)) : QString();
   }
   /// The rules by which a legal entry is doubtful.
   [[nodiscard]] bool isDoubted(const Entry& entry, RuleId rule) const {

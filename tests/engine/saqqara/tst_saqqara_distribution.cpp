@@ -136,7 +136,7 @@ void tst_SaqqaraDistribution::printedNumberOnASpecialCard_DIST4_INFL7() {
   const auto won = std::ranges::find_if(
       table.effects, [](const Effect& effect) { return effect.rule == "DIST-4"_rule; });
   QVERIFY(won != table.effects.end());
-  QCOMPARE(QString::fromStdString(placeText(table.effects.basisOf(*won).front())),
+  QCOMPARE(QString::fromStdString(printedPlaces.of(table.effects.basisOf(*won).front())),
            u"specialValue.trader"_s);
 }
 

@@ -124,7 +124,7 @@ void tst_SaqqaraExamplesTurns::example16_stockOfARound_STOCK1_STOCK2() {
   SaqqaraTable second;
   second.beginRound(2);
   QCOMPARE(second.state.phase, Phase::stock); // the bonus is missing
-  QCOMPARE(QString::fromStdString(placeText(asked(second.state).front())),
+  QCOMPARE(QString::fromStdString(printedPlaces.of(asked(second.state).front())),
            u"distribution[0].bonus"_s);
   QVERIFY(second.enter(TableNumber{3}));
   QCOMPARE(second.holds(Warehouse::fish), u"5 fish"_s);

@@ -62,7 +62,7 @@ void tst_SaqqaraMissingValues::numbersOfTheDistributionTable_ASK1() {
   QCOMPARE(table.holds(Warehouse::fish), u"4 fish"_s);
   // Year 1 has no land to be asked for; year 2 has.
   table.beginRound(6);
-  QCOMPARE(QString::fromStdString(placeText(asked(table.state).front())),
+  QCOMPARE(QString::fromStdString(printedPlaces.of(asked(table.state).front())),
            u"distribution[1].land"_s);
 }
 

@@ -133,7 +133,7 @@ void tst_SaqqaraPosition::missingPointsAreNamed_ASK3() {
   QVERIFY(scored.replay.ledger.lines().empty());
   QStringList missing;
   for (const table::PrintedPlace place : scored.missing) {
-    missing << QString::fromStdString(placeText(place));
+    missing << QString::fromStdString(printedPlaces.of(place));
   }
   QCOMPARE(missing, (QStringList{u"pyramids.intrigue[1].vp"_s, u"pyramids.government[1].vp"_s}));
   document.printed.push_back(telling(Told::points, Pyramid::intrigue, 2, 0));

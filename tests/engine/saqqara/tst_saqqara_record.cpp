@@ -367,11 +367,11 @@ void tst_SaqqaraRecord::valueToldInTheCopyIsPlayedWith() {
   // have read off; the game goes on by itself.
   auto copy = record::EditionDocument::read(writeEdition(namedEdition()), editionForm());
   QVERIFY(copy);
-  QVERIFY(copy->set(placeText(printedBonus(1)), 2));
-  QVERIFY(copy->set(placeText(printedPoints(Pyramid::court, 3)), 4));
+  QVERIFY(copy->set(printedPlaces.of(printedBonus(1)), 2));
+  QVERIFY(copy->set(printedPlaces.of(printedPoints(Pyramid::court, 3)), 4));
   record::JsonObject price;
   price.emplace_back("gold", record::jsonNumber(2));
-  QVERIFY(copy->set(placeText(printedCost(Pyramid::court, 1)), record::JsonValue(price)));
+  QVERIFY(copy->set(printedPlaces.of(printedCost(Pyramid::court, 1)), record::JsonValue(price)));
   QVERIFY(copy->set("nileLast", 20));
   const auto edition = readEdition(copy->text());
   QVERIFY2(edition, edition ? "" : edition.error().where.c_str());

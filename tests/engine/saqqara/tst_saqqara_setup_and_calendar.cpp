@@ -282,7 +282,7 @@ void tst_SaqqaraSetupAndCalendar::pointsOfNileAndLevels_END3() {
            pyramidOf(effect) == Pyramid::court;
   });
   QVERIFY(scored != table.effects.end());
-  QCOMPARE(QString::fromStdString(placeText(table.effects.basisOf(*scored).front())),
+  QCOMPARE(QString::fromStdString(printedPlaces.of(table.effects.basisOf(*scored).front())),
            u"pyramids.court[2].vp"_s);
 }
 

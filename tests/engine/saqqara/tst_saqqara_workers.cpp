@@ -78,8 +78,9 @@ void tst_SaqqaraWorkers::exactlyThePrice_WORKER3() {
   QCOMPARE(table.has(red), u"2 gold"_s);
   QVERIFY(table.isPossible()); // the price is in the supply
   // What was paid rests on what is printed.
-  QCOMPARE(QString::fromStdString(placeText(table.effects.basisOf(table.effects[0]).front())),
-           u"pyramids.court[0].cost"_s);
+  QCOMPARE(
+      QString::fromStdString(printedPlaces.of(table.effects.basisOf(table.effects[0]).front())),
+      u"pyramids.court[0].cost"_s);
 }
 
 void tst_SaqqaraWorkers::priceOfAnyKind_WORKER3() {

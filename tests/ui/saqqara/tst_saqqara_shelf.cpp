@@ -443,9 +443,9 @@ void tst_saqqara_shelf::whatWasPutRightOnTheCopyStaysSo() {
   const ui::CopyShelf copies(program.games.copiesDirectory(), ui::games());
   const QString path = copies.copies().front().path;
   auto copy = copies.open(path);
-  QVERIFY(
-      copy &&
-      copy->set(saqqara::placeText(saqqara::placeOf(pointsOf(saqqara::Pyramid::trade, 1, 3))), 3));
+  QVERIFY(copy && copy->set(saqqara::printedPlaces.of(
+                                saqqara::placeOf(pointsOf(saqqara::Pyramid::trade, 1, 3))),
+                            3));
   QVERIFY(copies.save(path, *copy).isEmpty());
   program.window.openFile(game);
   QVERIFY(program.session().enter(pointsOf(saqqara::Pyramid::trade, 2, 6)).accepted);

@@ -304,7 +304,7 @@ void tst_PyramidionWords::everyPrintedValueHasItsNameAndQuestion() {
     QVERIFY(words::pyramidionQuestion(place).endsWith(u'?'));
     names.insert(Said::printedName(place, tableNames()));
     questions.insert(words::pyramidionQuestion(place));
-    QCOMPARE(Said::printedAt(placeText(place)), Said::printedName(place, tableNames()));
+    QCOMPARE(Said::printedAt(printedPlaces.of(place)), Said::printedName(place, tableNames()));
   }
   QCOMPARE(names.size(), everyPlace().size());
   QCOMPARE(questions.size(), everyPlace().size());

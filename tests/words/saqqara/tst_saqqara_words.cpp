@@ -241,12 +241,13 @@ void tst_SaqqaraWords::everyPrintedValueHasItsNameAndQuestion() {
     isSaidInEveryLanguage([&] { return words::printedName(place); });
     isSaidInEveryLanguage([&] { return words::askFor(place); });
     names.insert(words::printedName(place));
-    QCOMPARE(placeText(placeNamed(placeText(place))), placeText(place));
+    QCOMPARE(printedPlaces.of(printedPlaces.placeOf(printedPlaces.of(place))),
+             printedPlaces.of(place));
   }
   QCOMPARE(names.size(), everyPlace().size());
-  QCOMPARE(placeNamed("pyramids.nobody[2].vp").key, 0);
-  QCOMPARE(placeNamed("pyramids.trade[x].vp").key, 0);
-  QCOMPARE(placeNamed("pyramids.trade[4].vp.more").key, 0);
+  QCOMPARE(printedPlaces.placeOf("pyramids.nobody[2].vp").key, 0);
+  QCOMPARE(printedPlaces.placeOf("pyramids.trade[x].vp").key, 0);
+  QCOMPARE(printedPlaces.placeOf("pyramids.trade[4].vp.more").key, 0);
   isSaidAs([] { return words::askFor(printedCost(Pyramid::court, 4)); },
            "Look at the pyramid Royal Court: which goods are printed beside level 4?",
            "Pyramide Königshof: Welche Waren stehen neben Ebene 4?");

@@ -172,7 +172,7 @@ record::Result<ui::CheckedCopy> read(const record::EditionDocument& document) {
 
 /// "wood" of "boats[2].need.wood"; of a whole value its name.
 QString valueName(const ui::CheckedCopy& /*copy*/, std::string_view key) {
-  const table::PrintedPlace place = placeNamed(key);
+  const table::PrintedPlace place = printedPlaces.placeOf(key);
   if (place.key != 0) return words::pyramidionPrinted(place);
   const std::string_view member = key.substr(key.rfind('.') + 1);
   const auto site = record::findName(siteNames, member);
@@ -259,10 +259,10 @@ ui::ToldValues toldValues(const GameRecord& record, const Replay& replay) {
     if (const auto* told = std::get_if<TellMinima>(&entry)) {
       const record::JsonObject minima{{"influence", record::jsonNumber(told->influence)},
                                       {"negotiation", record::jsonNumber(told->negotiation)}};
-      values.push_back({placeText(printedMinima(told->site)), record::JsonValue(minima)});
+      values.push_back({printedPlaces.of(printedMinima(told->site)), record::JsonValue(minima)});
     }
     if (const auto* told = std::get_if<TellCorner>(&entry)) {
-      values.push_back({placeText(printedCorner(told->site)),
+      values.push_back({printedPlaces.of(printedCorner(told->site)),
                         *record::parseJson(written(told->kinds, resourceKinds))});
     }
   }

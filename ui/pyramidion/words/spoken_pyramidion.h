@@ -55,7 +55,7 @@ template <> struct Spoken<pyramidion::Rules> : SpokenPlainly<pyramidion::Rules> 
   [[nodiscard]] static int tally(const pyramidion::Game& game, const pyramidion::State& state,
                                  table::Player player, int index);
   static constexpr auto printed = pyramidionPrinted;
-  static constexpr auto placeNamed = pyramidion::placeNamed;
+  static constexpr const table::PlaceTexts& places = pyramidion::printedPlaces;
 };
 using SpokenPyramidion = Spoken<pyramidion::Rules>;
 

@@ -56,7 +56,7 @@ public:
 
 CopyPage pageOf(std::string_view key) {
   if (key.starts_with("pyramids.")) {
-    return CopyPage(at(SaqqaraPage::pyramids) + saqqara::placeNamed(key).first);
+    return CopyPage(at(SaqqaraPage::pyramids) + saqqara::printedPlaces.placeOf(key).first);
   }
   if (key.starts_with("distribution")) return SaqqaraPage::table;
   const bool isBoard = key.starts_with("supply") || key == "warehouses" || key == "nileLast";
@@ -85,7 +85,7 @@ void addCount(CheckedCopy& copy, const char* key, const std::optional<Counts>& c
 /// Years 1 to 3 have one market (STALL-2): where a second one would send the stall is asked of
 /// nobody, unless somebody has told it.
 bool isAsked(const table::PrintedValue& value) {
-  const saqqara::PrintedPlace place = saqqara::placeNamed(value.key);
+  const saqqara::PrintedPlace place = saqqara::printedPlaces.placeOf(value.key);
   const bool isSecond = value.key.ends_with(".stalls[1]") && place.first < saqqara::years / 2;
   return !isSecond || value.provenance != table::Provenance::missing;
 }
@@ -103,7 +103,7 @@ record::Result<CheckedCopy> read(const record::EditionDocument& document) {
 }
 
 QString valueName(const CheckedCopy& /*copy*/, std::string_view key) {
-  return words::printedName(saqqara::placeNamed(key));
+  return words::printedName(saqqara::printedPlaces.placeOf(key));
 }
 
 QString nonsense(const CheckedCopy& copy, std::size_t finding) {
@@ -120,7 +120,8 @@ ValueParts partsOf(std::string_view key) {
   ValueParts parts;
   for (const auto& [what, label] : CopyWords::ofLevel) {
     if (!key.ends_with(what)) continue;
-    parts.label = fill(CopyWords::tr(label), {words::number(saqqara::placeNamed(key).second + 1)});
+    parts.label =
+        fill(CopyWords::tr(label), {words::number(saqqara::printedPlaces.placeOf(key).second + 1)});
   }
   if (key.ends_with(".cost")) {
     addCounts(parts, saqqara::goodNames, words::goodName);
@@ -205,7 +206,7 @@ ToldValues toldValues(const saqqara::GameRecord& record, const saqqara::Replay& 
     const auto& line = replay.entries[i];
     if (!line.accepted) continue;
     if (const auto* told = std::get_if<saqqara::Tell>(&entry)) {
-      values.push_back({saqqara::placeText(saqqara::placeOf(*told)),
+      values.push_back({saqqara::printedPlaces.of(saqqara::placeOf(*told)),
                         told->what == saqqara::Told::cost ? priceOf(told->cost)
                                                           : record::jsonNumber(told->number)});
       continue;
@@ -215,15 +216,16 @@ ToldValues toldValues(const saqqara::GameRecord& record, const saqqara::Replay& 
       saqqara::State asked;
       asked.round = static_cast<std::uint8_t>(line.round);
       const auto place = saqqara::neededTableNumber(asked);
-      if (place) values.push_back({saqqara::placeText(*place), record::jsonNumber(row->number)});
+      if (place)
+        values.push_back({saqqara::printedPlaces.of(*place), record::jsonNumber(row->number)});
     }
     const auto* stall = std::get_if<saqqara::MoveStall>(&entry);
     if (stall != nullptr && line.phase == Phase::stall) {
       // The stall moves first, by what the table shows.
       const auto effects = replay.effectsOf(i);
       const auto field = saqqara::FieldId{*replay.game.edition}.word(stall->to);
-      values.push_back(
-          {saqqara::placeText(effects.basisOf(effects[0]).front()), record::jsonText(field)});
+      values.push_back({saqqara::printedPlaces.of(effects.basisOf(effects[0]).front()),
+                        record::jsonText(field)});
     }
   }
   return values;

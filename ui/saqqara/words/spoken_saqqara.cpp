@@ -26,7 +26,7 @@ SaqqaraBasis::SaqqaraBasis(const saqqara::Replay& replay, const saqqara::Edition
         };
         // Only printed points move any.
         const bool wasTold = points(replay.state.sheet) != points(edition.sheet);
-        return wasTold ? table::PrintedSet() : assumedAt(edition, place);
+        return wasTold ? table::PrintedSet() : saqqara::printedPlaces.assumedAt(edition, place);
       }) {}
 
 QString SpokenSaqqara::sentenceOn(const saqqara::State& before, const saqqara::Entry& entry,
