@@ -87,14 +87,11 @@ public:
   void operator()(const Play& entry) {
     Play other = entry;
     other.card = possible(entry.player, entry.card);
-    const CardKind kind = other.card.kind;
-    for (const Deed& deed : deeds(kind, entry.player, 0, entry.deed)) {
+    for (const Deed& deed : deeds(other.card.kind, entry.player, 0, entry.deed)) {
       other.deed = deed;
-      const int doubled = kind == CardKind::philosopher ? deed.target : 0;
       std::vector<Deed> repeats(1);
-      if (const auto repeated = repeatedOf(m_state, doubled)) {
-        const Player actor = actorOfRepeat(m_game, m_state, entry.player, doubled);
-        repeats = deeds(*repeated, actor, doubled, entry.again);
+      if (const auto repeat = repeatOf(m_game, m_state, other)) {
+        repeats = deeds(repeat->kind, repeat->actor, repeat->number, entry.again);
       }
       for (const Deed& again : repeats) {
         other.again = again;

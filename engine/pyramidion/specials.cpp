@@ -176,27 +176,20 @@ Choices choicesOf(const Game& game, const State& state, CardKind kind, Player ac
   return all;
 }
 
-std::optional<CardKind> repeatedOf(const State& state, int number) {
-  const LyingCard* card = state.lyingCard(number);
-  if (card == nullptr) return std::nullopt;
+std::optional<Repeat> repeatOf(const Game& game, const State& state, const Play& entry) {
+  const LyingCard* card = state.lyingCard(entry.deed.target);
+  if (card == nullptr || entry.card.kind != CardKind::philosopher) return std::nullopt;
   const CardKind kind = card->card.kind;
   const bool acts = effectRules[at(kind)] != ofNone && kind != CardKind::philosopher;
   if (!acts || (kind == CardKind::stonemason && !card->swapped)) return std::nullopt;
-  return kind;
-}
-
-Player actorOfRepeat(const Game& game, const State& state, Player player, int number) {
-  if (game.options.philosopherActor == PhilosopherActor::player) return player;
-  return state.lying[at(number - 1)].player;
+  const bool isOwner = game.options.philosopherActor == PhilosopherActor::owner;
+  return Repeat{kind, isOwner ? card->player : entry.player, entry.deed.target};
 }
 
 void judgeDeeds(const Game& game, const State& state, const Play& entry, Verdict& verdict) {
-  const CardKind kind = entry.card.kind;
-  judgeDeed(game, state, entry.player, kind, 0, entry.deed, verdict);
-  const int doubled = kind == CardKind::philosopher ? entry.deed.target : 0;
-  if (const auto repeated = repeatedOf(state, doubled)) {
-    const Player actor = actorOfRepeat(game, state, entry.player, doubled);
-    judgeDeed(game, state, actor, *repeated, doubled, entry.again, verdict);
+  judgeDeed(game, state, entry.player, entry.card.kind, 0, entry.deed, verdict);
+  if (const auto repeat = repeatOf(game, state, entry)) {
+    judgeDeed(game, state, repeat->actor, repeat->kind, repeat->number, entry.again, verdict);
   } else if (!entry.again.isNothing()) {
     verdict.add(finding("ENTRY"_rule, Fault::notSensible, entry.player));
   }
@@ -204,13 +197,10 @@ void judgeDeeds(const Game& game, const State& state, const Play& entry, Verdict
 
 void carryOutDeeds(Changes& changes, const Play& entry) {
   const State& state = changes.state();
-  const auto self = static_cast<int>(state.lying.size());
-  const CardKind kind = entry.card.kind;
-  carryOut(changes, entry.player, kind, self, entry.deed);
-  const int doubled = kind == CardKind::philosopher ? entry.deed.target : 0;
-  if (const auto repeated = repeatedOf(state, doubled)) {
-    const Player actor = actorOfRepeat(changes.game(), state, entry.player, doubled);
-    carryOut(changes, actor, *repeated, doubled, entry.again);
+  carryOut(changes, entry.player, entry.card.kind, static_cast<int>(state.lying.size()),
+           entry.deed);
+  if (const auto repeat = repeatOf(changes.game(), state, entry)) {
+    carryOut(changes, repeat->actor, repeat->kind, repeat->number, entry.again);
   }
 }
 
@@ -245,11 +235,12 @@ void judgePower(const Game& game, const State& state, const Play& entry, Verdict
     if (!mayGain(state, entry.card)) refuse("POWER-ALEXANDRIA"_rule, Fault::noPower, here);
     // PLAY-5: what a politician has put on the site is no longer there.
     int left = state.supply[*entry.gain];
-    for (const Deed* deed : {&entry.deed, &entry.again}) {
-      const bool ofRepeat = deed == &entry.again;
-      const auto kind = ofRepeat ? repeatedOf(state, entry.deed.target) : entry.card.kind;
-      left -= kind == CardKind::politician && deed->resource == entry.gain ? 1 : 0;
-    }
+    const auto adds = [&](CardKind kind, const Deed& deed) {
+      return kind == CardKind::politician && deed.resource == entry.gain;
+    };
+    const auto repeat = repeatOf(game, state, entry);
+    if (adds(entry.card.kind, entry.deed)) --left;
+    if (repeat && adds(repeat->kind, entry.again)) --left;
     judgeOfChoice(game, left, entry.player, *entry.gain, "POWER-ALEXANDRIA"_rule, verdict);
   }
   if (entry.home) {

@@ -22,10 +22,16 @@ struct Choices {
 /// in hand. Repeated (SPECIAL-PHILOSOPHER), a stonemason only swaps.
 [[nodiscard]] Choices choicesOf(const Game& game, const State& state, CardKind kind, Player actor,
                                 int self = 0);
-/// What the philosopher repeats of the card of that number; nothing if it only counts double.
-[[nodiscard]] std::optional<CardKind> repeatedOf(const State& state, int number);
-/// Who carries that out (option philosopherActor).
-[[nodiscard]] Player actorOfRepeat(const Game& game, const State& state, Player player, int number);
+/// What a philosopher repeats: the effect of the card of that number, and who carries it out
+/// (option philosopherActor).
+struct Repeat {
+  CardKind kind = CardKind::bandit;
+  Player actor = noPlayer;
+  int number = 0;
+};
+/// Nothing if the card only counts double, or is played without a philosopher.
+[[nodiscard]] std::optional<Repeat> repeatOf(const Game& game, const State& state,
+                                             const Play& entry);
 /// How many resources are swapped with that site.
 [[nodiscard]] int swapSize(const State& state, Site other);
 

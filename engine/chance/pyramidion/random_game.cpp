@@ -209,10 +209,9 @@ Entry RandomGame::play(const State& state, const Options& options) {
              .again = {}};
   if (offer.kind == CardKind::deity) entry.category = allCategories[below(categoryCount)];
   entry.deed = deed(state, offer.choices);
-  const int doubled = offer.kind == CardKind::philosopher ? entry.deed.target : 0;
-  if (const auto repeated = repeatedOf(state, doubled)) {
-    const Player actor = actorOfRepeat(m_game, state, entry.player, doubled);
-    entry.again = deed(state, choicesOf(m_game, state, *repeated, actor, doubled));
+  if (const auto repeat = repeatOf(m_game, state, entry)) {
+    const auto& [kind, actor, number] = *repeat;
+    entry.again = deed(state, choicesOf(m_game, state, kind, actor, number));
   }
   usePower(state, entry);
   return entry;

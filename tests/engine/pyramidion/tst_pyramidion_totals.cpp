@@ -63,9 +63,8 @@ private:
   }
   void call(const Play& play) {
     callDeed(play.player, play.card.kind, play.deed);
-    const int doubled = play.card.kind == CardKind::philosopher ? play.deed.target : 0;
-    if (const auto repeated = repeatedOf(told, doubled)) {
-      callDeed(actorOfRepeat(cards, told, play.player, doubled), *repeated, play.again);
+    if (const auto repeat = repeatOf(cards, told, play)) {
+      callDeed(repeat->actor, repeat->kind, play.again);
     }
     Happen happen;
     happen.player = play.player;

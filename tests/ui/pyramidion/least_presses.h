@@ -155,10 +155,9 @@ private:
     card(entry.card, entry.player);
     if (entry.category) ++m_said;
     deed(entry.deed, choicesOf(m_game, m_state, kind, entry.player));
-    const int doubled = kind == CardKind::philosopher ? entry.deed.target : 0;
-    if (const auto repeated = repeatedOf(m_state, doubled)) {
-      const Player actor = actorOfRepeat(m_game, m_state, entry.player, doubled);
-      deed(entry.again, choicesOf(m_game, m_state, *repeated, actor, doubled));
+    if (const auto repeat = repeatOf(m_game, m_state, entry)) {
+      const auto& [repeated, actor, number] = *repeat;
+      deed(entry.again, choicesOf(m_game, m_state, repeated, actor, number));
     }
     if (markersFree(m_state, entry.player, entry.card) != 0) ++m_said;
     Play trial = entry;

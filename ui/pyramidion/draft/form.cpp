@@ -132,10 +132,9 @@ public:
       entry.again = {};
       unsay({Ask::deed}, 1);
     }
-    const int doubled = kind == CardKind::philosopher ? entry.deed.target : 0;
-    if (const auto repeated = repeatedOf(m_state, doubled)) {
-      const Player actor = actorOfRepeat(m_game, m_state, entry.player, doubled);
-      say(1, entry.again, *repeated, choicesOf(m_game, m_state, *repeated, actor, doubled));
+    if (const auto repeat = repeatOf(m_game, m_state, entry)) {
+      const auto& [repeated, actor, number] = *repeat;
+      say(1, entry.again, repeated, choicesOf(m_game, m_state, repeated, actor, number));
     }
     sayPower(entry);
   }
