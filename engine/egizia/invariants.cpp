@@ -12,10 +12,10 @@ namespace nilometer::egizia {
 namespace {
 
 /// Goes through the table once and notes what cannot be.
-class TableCheck : public table::InvariantCheck<Invariant> {
+class TableCheck : public table::InvariantCheck<Invariant, Game, State> {
 public:
   TableCheck(const Game& game, const State& state)
-      : m_game(game), m_state(state), m_edition(*game.edition) {}
+      : InvariantCheck(game, state), m_edition(*game.edition) {}
 
   InvariantSet run() {
     for (Player player = 0; player < m_state.players; ++player) checkPlayer(player);
@@ -164,8 +164,6 @@ private:
     require((named & ~inGame) == 0, Invariant::sphinx);
   }
 
-  const Game& m_game;
-  const State& m_state;
   const Edition& m_edition;
 };
 

@@ -8,9 +8,9 @@ namespace nilometer::pyramidion {
 namespace {
 
 /// Goes through everything that lies on the table once.
-class TableCheck : public table::InvariantCheck<Invariant> {
+class TableCheck : public table::InvariantCheck<Invariant, Game, State> {
 public:
-  TableCheck(const Game& game, const State& state) : m_game(game), m_state(state) {}
+  using InvariantCheck::InvariantCheck;
 
   table::Impossible run() {
     require(m_state.turn < m_state.players || m_state.turn == noPlayer, Invariant::phase);
@@ -87,8 +87,6 @@ private:
     require(std::popcount(markers) == taken, Invariant::order);
   }
 
-  const Game& m_game;
-  const State& m_state;
   Resources m_found;
 };
 

@@ -10,9 +10,9 @@ namespace nilometer::saqqara {
 namespace {
 
 /// Goes through the table once and notes what cannot be.
-class TableCheck : public table::InvariantCheck<Invariant> {
+class TableCheck : public table::InvariantCheck<Invariant, Game, State> {
 public:
-  TableCheck(const Game& game, const State& state) : m_game(game), m_state(state) {}
+  using InvariantCheck::InvariantCheck;
 
   InvariantSet run() {
     checkPhase();
@@ -97,8 +97,6 @@ private:
     if (spaces) require(m_state.workersOn(pyramid, level) <= *spaces, Invariant::workers);
   }
 
-  const Game& m_game;
-  const State& m_state;
   Goods m_found;
 };
 

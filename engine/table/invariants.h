@@ -16,14 +16,18 @@ template <class Invariant> [[nodiscard]] constexpr Impossible invariantBit(Invar
 }
 
 /// Goes through a table once and notes what cannot be.
-template <class Invariant> class InvariantCheck {
+template <class Invariant, class Setup, class State> class InvariantCheck {
 public:
+  InvariantCheck(const Setup& game, const State& state) : m_game(game), m_state(state) {}
   [[nodiscard]] Impossible broken() const { return m_broken; }
 
 protected:
   void require(bool holds, Invariant invariant) {
     if (!holds) m_broken |= invariantBit(invariant);
   }
+
+  const Setup& m_game;
+  const State& m_state;
 
 private:
   Impossible m_broken = 0;
