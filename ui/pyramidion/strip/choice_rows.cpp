@@ -89,9 +89,12 @@ public:
     const bool isAnswer = stand == Stand::answered;
     if (isAnswer && isAmounts && liesInRow(question)) return;
     if (isAnswer && isAmounts) return addAmounts(row, question);
+    // While a card is read no other kind can be meant, but in an entry that is changed.
+    const bool isRead = question.ask == Ask::kind && !m_draft.ground().replaced &&
+                        m_draft.find(questionId(Ask::value)) != nullptr;
     for (const Choice& choice : question.choices) {
       const ChoiceId id{question.id(), choice.id};
-      if ((isAnswer && !choice.chosen) || (!isAmounts && isOnBoard(id))) continue;
+      if (((isAnswer || isRead) && !choice.chosen) || (!isAmounts && isOnBoard(id))) continue;
       if (isHidden(question, choice)) continue;
       ChipLook look;
       look.text = textOf(question, choice.id);
