@@ -240,7 +240,8 @@ void tst_pyramidion_keys::cardsKeepTheirKeysFromOneQuestionToTheNext() {
         open += !isKind && row.chips.size() > 1 ? 1 : 0;
         for (const auto& chip : row.chips) keys += isKind ? chip.look.keyCap : QString();
       }
-      QCOMPARE(keys, letters);
+      // While it is read no other kind can be meant.
+      QCOMPARE(keys, press < 2 ? letters : letters.left(1));
       QVERIFY(open <= 1);
       hints += table.view.strip().content().hint;
       QVERIFY(!hints.last().isEmpty());
