@@ -155,6 +155,7 @@ int main(int argc, char** argv) {
   randomGames(game, Naming::asEarly, "cards named when laid out");
   randomGames(game, Naming::asLate, "cards named when taken");
   bench::saqqaraGames();
+  bench::pyramidionGames();
   replays(*edition, readGame(*edition, argv[2]));
   amending(*edition, readGame(*edition, argv[2]));
   readingAndReplaying(*edition, argv[2]);

@@ -2,6 +2,7 @@
 #include "bench_pyramidion.h"
 
 #include "question_counts.h"
+#include "timed_games.h"
 
 #include "engine/chance/pyramidion/random_game.h"
 #include "engine/pyramidion/file/edition_file.h"
@@ -34,9 +35,10 @@ Edition copyToRead() {
 /// What a table reads for the first time in a game, one question for each component.
 class FirstReadings {
 public:
-  FirstReadings(QuestionCounts& counts, const State& state) : m_counts(counts), m_state(state) {}
+  explicit FirstReadings(QuestionCounts& counts) : m_counts(counts) {}
 
-  void see(const Entry& entry) {
+  void see(const State& state, const Entry& entry) {
+    m_state = &state;
     std::visit([this](const auto& what) { read(what); }, entry);
   }
 
@@ -45,7 +47,7 @@ private:
   void one(const char* question, std::vector<Thing>& seen, const Thing& thing) {
     if (std::ranges::find(seen, thing) != seen.end()) return;
     seen.push_back(thing);
-    m_counts.add(question, m_state.round);
+    m_counts.add(question, m_state->round);
   }
   void card(Card card, bool looks) {
     if (looks && card.ankh) one("first: ankh of a card (POWER-FIRST)", m_ankhs, card.id);
@@ -65,7 +67,7 @@ private:
   void read(const Activate& entry) {
     if (entry.boat) boat(*entry.boat);
   }
-  void read(const Play& entry) { card(entry.card, asksForAnkh(m_state.active)); }
+  void read(const Play& entry) { card(entry.card, asksForAnkh(m_state->active)); }
   void read(const Pass& entry) {
     if (entry.recruit) card(*entry.recruit, false);
   }
@@ -77,10 +79,23 @@ private:
   void read(const auto& /*decides*/) {}
 
   QuestionCounts& m_counts;
-  const State& m_state;
+  const State* m_state = nullptr;
   Readings m_seen;
   std::vector<std::uint8_t> m_ankhs;
 };
+
+/// `entered(state, entry)` hears of each entry before it is carried out.
+template <class Entered>
+void playPyramidion(const Game& game, std::uint64_t seed, Options& options, Entered entered) {
+  State state = setUp(game);
+  RandomGame table(game, seed);
+  Effects effects;
+  while (const std::optional<Entry> entry = table.next(state, options)) {
+    entered(state, *entry);
+    effects.clear();
+    apply(game, state, *entry, effects);
+  }
+}
 
 /// What is asked by that entry, with its rule where it is read off a site.
 std::string questionOf(const Entry& entry) {
@@ -91,23 +106,33 @@ std::string questionOf(const Entry& entry) {
 
 } // namespace
 
+void pyramidionGames() {
+  const Edition edition = copyToRead();
+  for (int players = minPlayers; players <= maxPlayers; ++players) {
+    const Game game{&edition, {}, players};
+    Options options;
+    timeGames("Pyramidion", players, [&](std::uint64_t seed) {
+      long entries = 0;
+      playPyramidion(game, seed, options,
+                     [&](const State& /*state*/, const Entry& /*entry*/) { ++entries; });
+      return entries;
+    });
+  }
+}
+
 void pyramidionQuestions() {
   const Edition edition = copyToRead();
   QuestionCounts counts;
   for (int players = minPlayers; players <= maxPlayers; ++players) {
     const Game game{&edition, {}, players};
     Options options;
-    Effects effects;
     for (int seed = 0; seed < QuestionCounts::games; ++seed) {
-      State state = setUp(game);
-      RandomGame table(game, static_cast<std::uint64_t>(seed));
-      FirstReadings readings(counts, state);
-      while (const std::optional<Entry> entry = table.next(state, options)) {
-        counts.add(questionOf(*entry), state.round);
-        readings.see(*entry);
-        effects.clear();
-        apply(game, state, *entry, effects);
-      }
+      FirstReadings readings(counts);
+      playPyramidion(game, static_cast<std::uint64_t>(seed), options,
+                     [&](const State& state, const Entry& entry) {
+                       counts.add(questionOf(entry), state.round);
+                       readings.see(state, entry);
+                     });
       counts.endGame(players);
     }
   }

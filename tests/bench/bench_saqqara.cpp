@@ -2,14 +2,12 @@
 #include "bench_saqqara.h"
 
 #include "question_counts.h"
+#include "timed_games.h"
 
 #include "engine/chance/saqqara/random_game.h"
 #include "engine/saqqara/file/edition_file.h"
 #include "engine/saqqara/file/entry_names.h"
 
-#include <QElapsedTimer>
-
-#include <cstdio>
 #include <string>
 
 namespace nilometer::bench {
@@ -54,19 +52,13 @@ void saqqaraGames() {
   const Edition edition = emptySheet();
   for (int players = minPlayers; players <= maxPlayers; ++players) {
     const Game game{&edition, {}, players};
-    QElapsedTimer timer;
-    timer.start();
     Options options;
-    int games = 0;
-    long entries = 0;
-    for (; timer.elapsed() < 3000; ++games) {
-      playSaqqara(game, static_cast<std::uint64_t>(games), options,
+    timeGames("Saqqara", players, [&](std::uint64_t seed) {
+      long entries = 0;
+      playSaqqara(game, seed, options,
                   [&](const State& /*state*/, const Entry& /*entry*/) { ++entries; });
-    }
-    const double time = static_cast<double>(timer.nsecsElapsed()) / 1e9;
-    std::printf("random games of Saqqara, %d players, all options listed before every entry:\n"
-                "  %.0f games/s (%.0f entries/s)\n",
-                players, games / time, static_cast<double>(entries) / time);
+      return entries;
+    });
   }
 }
 
