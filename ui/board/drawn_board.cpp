@@ -26,12 +26,15 @@ void paintArrow(Canvas& canvas, const QSizeF& size, const TextLook& look,
 
 } // namespace
 
-DrawnBoard::DrawnBoard(QWidget* parent) : QWidget(parent) {
+DrawnBoard::DrawnBoard(QWidget* parent, int parts) : QWidget(parent), m_parts(parts) {
   makeTabStop(*this);
   for (std::size_t i = 0; i < m_arrows.size(); ++i) {
     m_arrows[i] = new DrawnPlace<TextLook>(paintArrow, this);
     m_arrows[i]->hide();
-    connect(m_arrows[i], &Place::clicked, this, [this, i] { turn(i == 0 ? -1 : 1); });
+    connect(m_arrows[i], &Place::clicked, this, [this, by = i == 0 ? m_parts - 1 : 1] {
+      m_only = (m_only + by) % m_parts;
+      arrange();
+    });
   }
 }
 

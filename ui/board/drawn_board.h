@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/table/verdict.h"
 #include "ui/access/spoken.h"
 #include "ui/board/drawn_place.h"
-#include "ui/draft/ids.h"
+#include "ui/board/seats.h"
+#include "ui/draft/made_entry.h"
+#include "ui/style/look_unit.h"
 
 #include <QMap>
 #include <QStringList>
 #include <QWidget>
+#include <QtMath>
 
 #include <array>
 #include <functional>
 #include <map>
 #include <optional>
 #include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -21,6 +26,18 @@ namespace nilometer::ui {
 
 /// The keys that press places, one for each place that has any.
 using PlaceKeys = QMap<PlaceId, QString>;
+
+/// What a board draws, to which a game adds what only its board shows. Nothing is owned; all
+/// outlive the drawing.
+template <class Game, class State, class Draft> struct DrawnTable {
+  const Game* game = nullptr;
+  const State* state = nullptr;
+  const Draft* draft = nullptr; ///< begun on that table
+  Seats seats{};
+  PlaceKeys keys{};
+  /// Why a place may not be chosen, in a sentence.
+  std::function<QString(const table::Finding&)> refusal{};
+};
 
 /// A text that is all a place shows.
 struct TextLook {
@@ -68,11 +85,12 @@ template <class Table>
   return look;
 }
 
-/// A board whose game draws its places and says where each stands, in u.
+/// A board whose game draws its places and says where each stands, in u. In little room it shows
+/// one of so many parts at a time: the one that something is about, or the one that was turned to.
 class DrawnBoard : public QWidget {
   Q_OBJECT
 public:
-  explicit DrawnBoard(QWidget* parent);
+  DrawnBoard(QWidget* parent, int parts);
 
   /// The widget of a place; nullptr if there is none.
   [[nodiscard]] Place* place(const PlaceId& id) const;
@@ -93,10 +111,14 @@ Q_SIGNALS:
 protected:
   /// Puts all where it belongs and draws it.
   virtual void arrange() = 0;
-  /// In little room: to the part before (-1) or after (1) the one that is shown.
-  virtual void turn(int by) = 0;
 
   [[nodiscard]] bool isFlat() const { return m_flat; }
+  /// The part that is shown alone, from 0.
+  [[nodiscard]] int only() const { return m_only; }
+  /// Turns to the part that something is about now, where that is another one than before.
+  void follow(std::optional<int> about) {
+    if (std::exchange(m_followed, about) != about && about) m_only = *about;
+  }
   /// The next ones lie over it.
   void add(const PlaceId& id, Place* place);
   void removePlaces();
@@ -125,6 +147,9 @@ protected:
 private:
   bool m_flat = false;
   bool m_isOne = false; ///< one part at a time
+  const int m_parts;
+  int m_only = 0;
+  std::optional<int> m_followed; ///< the last one
   bool m_lasts = false;
   int m_about = 0;
   int m_covered = 0; ///< pixels at the lower end, the most so far
@@ -157,7 +182,29 @@ public:
   using Table = typename Reader::Table;
   using DrawnBoard::DrawnBoard;
 
+  [[nodiscard]] QSize minimumSizeHint() const final {
+    if (m_table.state == nullptr) return {};
+    const QSizeF least = leastSize() * lookUnit(font());
+    return {qCeil(least.width()), qCeil(least.height())};
+  }
+
 protected:
+  /// Where that place is, in u; empty where it is not seen.
+  [[nodiscard]] virtual QRectF roomOf(const PlaceId& id, const Reader& reader) const = 0;
+  /// In less there is not room for all, in u.
+  [[nodiscard]] virtual QSizeF leastSize() const = 0;
+  // As arrange() and paintBoard(), once there is a table:
+  virtual void arrangeOn(const Reader& reader) = 0;
+  virtual void paintOn(Canvas& canvas, const Reader& reader) = 0;
+
+  /// The place that shows what `read` says of something, the numbers of which are its own.
+  template <class What, class Look, class... Of>
+  requires std::is_enum_v<What> Place* add(What what, PaintOf<Look>* paint,
+                                           Look (Reader::*read)(Of...) const,
+                                           std::type_identity_t<Of>... of) {
+    return add<Look>(placeId(what, static_cast<int>(of)...), paint,
+                     [=](const Reader& reader) { return (reader.*read)(of...); });
+  }
   /// `read` says what of a table is shown there.
   template <class Look>
   Place* add(const PlaceId& id, PaintOf<Look>* paint, std::function<Look(const Reader&)> read) {
@@ -172,14 +219,24 @@ protected:
     m_draws.clear();
     DrawnBoard::removePlaces();
   }
-  /// Draws all that have a room. The board is called so for whoever hears it, and what is to be
-  /// seen but is no place is said in sentences.
+  /// Puts all where they belong and draws those that have a room. The board is called so for
+  /// whoever hears it, and what is to be seen but is no place is said in sentences.
   void drawAll(const Reader& reader, const QString& name, const QStringList& sentences) {
+    for (const auto& [id, place] : places()) put(id, roomOf(id, reader));
     for (const auto& draw : m_draws) draw(reader);
     setSpokenName(*this, name);
     setSpokenDescription(*this, sentences.join(QLatin1Char('\n')));
     update();
   }
+
+  void arrange() final {
+    if (m_table.state != nullptr) arrangeOn(Reader(m_table));
+  }
+  void paintBoard(Canvas& canvas) final {
+    if (m_table.state != nullptr) paintOn(canvas, Reader(m_table));
+  }
+
+  Table m_table{}; ///< outlives the view, or comes anew
 
 private:
   std::vector<std::function<void(const Reader&)>> m_draws;

@@ -124,12 +124,12 @@ protected:
   void follow(Progress progress);
   /// What the board shows; what only that game has is left to it.
   template <class BoardTable> [[nodiscard]] BoardTable boardTable(const Seats& seats) const {
-    return {.game = &m_session.game(),
-            .state = &table(),
-            .draft = &m_draft,
-            .seats = seats,
-            .keys = m_keys.board(),
-            .refusal = [this](const table::Finding& found) { return m_session.sentence(found); }};
+    return {{.game = &m_session.game(),
+             .state = &table(),
+             .draft = &m_draft,
+             .seats = seats,
+             .keys = m_keys.board(),
+             .refusal = [this](const table::Finding& found) { return m_session.sentence(found); }}};
   }
 
   // What the game says besides:

@@ -93,11 +93,8 @@ protected:
 
 private:
   [[nodiscard]] BoardTable boardTable() const {
-    return {.game = &m_game,
-            .state = &m_state,
-            .draft = &m_draft,
-            .seats = m_seats,
-            .course = m_course};
+    return {
+        {.game = &m_game, .state = &m_state, .draft = &m_draft, .seats = m_seats}, m_course, {}};
   }
 
   Edition m_edition = bareEdition();

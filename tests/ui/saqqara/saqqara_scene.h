@@ -81,8 +81,8 @@ public:
     const auto pixels = [&](const QRectF& part) {
       return QRectF(part.topLeft() * u, part.size() * u).toRect();
     };
-    BoardTable table{&m_game, &m_state, &m_draft, m_seats, keys(), {}};
-    table.refusal = [](const Finding& finding) { return wordOf(ruleName(finding.rule)); };
+    const BoardTable table{{&m_game, &m_state, &m_draft, m_seats, keys(),
+                            [](const Finding& finding) { return wordOf(ruleName(finding.rule)); }}};
     m_board->setFolds(m_grid.folds.flatStage, m_grid.folds.siteOnly);
     m_board->setGeometry(pixels(m_grid.board));
     m_board->refresh(table);

@@ -14,14 +14,12 @@
 #include <QStringList>
 
 #include <array>
-#include <functional>
 #include <optional>
 #include <vector>
 
 /// What the places of the board show. Plain values; equal looks look alike.
 namespace nilometer::pyramidion {
 
-using ui::PlaceKeys;
 using ui::PlayerColour;
 using ui::TextLook;
 
@@ -38,17 +36,9 @@ struct Laid {
   bool discs = false;     ///< sundials and revolt markers
 };
 
-/// What the board draws. Nothing is owned; all outlive the drawing.
-struct BoardTable {
-  const Game* game = nullptr;
-  const State* state = nullptr;
-  const Draft* draft = nullptr; ///< begun on that table
-  ui::Seats seats;
-  PlaceKeys keys{};
+struct BoardTable : ui::DrawnTable<Game, State, Draft> {
   Course course{};
   Laid laid{};
-  /// Why a place may not be chosen, in a sentence.
-  std::function<QString(const table::Finding&)> refusal{};
 };
 
 struct SiteLook {
@@ -93,6 +83,7 @@ public:
   [[nodiscard]] CornerLook corner(Site site) const;
   [[nodiscard]] TroopLook troop(Site site, Troop kind) const;
   [[nodiscard]] BoatLook boat(int place) const;
+  [[nodiscard]] TextLook marker(int number) const { return {QString::number(number)}; }
   /// @pre the card lies there, was lost, or is being entered
   [[nodiscard]] CardLook card(int number) const;
   [[nodiscard]] SumLook sum(Player player, Category category) const;

@@ -2,7 +2,6 @@
 #include "ui/pyramidion/board/board_view.h"
 
 #include "ui/pyramidion/board/board_painting.h"
-#include "ui/style/look_unit.h"
 
 #include <algorithm>
 #include <utility>
@@ -19,34 +18,25 @@ constexpr std::array<qreal, 3> cardWidths{65, 46, 31};
 void BoardView::addPlaces() {
   removePlaces();
   for (const Site site : allSites) {
-    const int number = static_cast<int>(site);
-    add<SiteLook>(placeId(BoardPlace::site, number), paintSite,
-                  [=](const auto& reader) { return reader.site(site); });
-    add<CornerLook>(placeId(BoardPlace::corner, number), paintCorner,
-                    [=](const auto& reader) { return reader.corner(site); });
+    add(BoardPlace::site, paintSite, &BoardReader::site, site);
+    add(BoardPlace::corner, paintCorner, &BoardReader::corner, site);
     for (const Troop kind : allTroops) {
-      add<TroopLook>(placeId(BoardPlace::troop, number, static_cast<int>(kind)), paintTroop,
-                     [=](const auto& reader) { return reader.troop(site, kind); });
+      add(BoardPlace::troop, paintTroop, &BoardReader::troop, site, kind);
     }
   }
   for (int marker = 1; marker <= maxPlayers; ++marker) {
-    add<TextLook>(placeId(BoardPlace::marker, marker), paintMarker,
-                  [=](const auto&) { return TextLook{QString::number(marker)}; });
+    add(BoardPlace::marker, paintMarker, &BoardReader::marker, marker);
   }
   for (int boat = 0; boat <= boatsInRow; ++boat) {
-    add<BoatLook>(placeId(BoardPlace::boat, boat), paintBoat,
-                  [=](const auto& reader) { return reader.boat(boat); });
+    add(BoardPlace::boat, paintBoat, &BoardReader::boat, boat);
   }
   for (int card = 1; card <= m_cards; ++card) {
-    add<CardLook>(placeId(BoardPlace::card, card), ui::paintCard,
-                  [=](const auto& reader) { return reader.card(card); });
+    add(BoardPlace::card, ui::paintCard, &BoardReader::card, card);
   }
   for (Player player = 0; player < m_players; ++player) {
-    add<SumLook>(placeId(BoardPlace::before, player), ui::paintSum,
-                 [=](const auto& reader) { return reader.before(player); });
+    add(BoardPlace::before, ui::paintSum, &BoardReader::before, player);
     for (const Category category : allCategories) {
-      add<SumLook>(placeId(BoardPlace::sum, player, static_cast<int>(category)), ui::paintSum,
-                   [=](const auto& reader) { return reader.sum(player, category); });
+      add(BoardPlace::sum, ui::paintSum, &BoardReader::sum, player, category);
     }
   }
 }
@@ -60,77 +50,66 @@ void BoardView::refresh(const BoardTable& table) {
     m_cards = cards + 8;
     addPlaces();
   }
-  std::optional<Site> about;
-  if (BoardReader(table).isActive()) about = table.state->active;
-  const int kept = about ? -1 - static_cast<int>(*about) : static_cast<int>(table.state->phase);
-  keepRoom(kept, table.draft->verdict().legal());
-  for (const Site site : allSites) {
-    if (table.draft->offer(placeId(BoardPlace::site, static_cast<int>(site))).chosen) about = site;
+  std::optional<int> about;
+  if (BoardReader(table).isActive()) about = static_cast<int>(table.state->active);
+  keepRoom(about ? -1 - *about : static_cast<int>(table.state->phase),
+           table.draft->verdict().legal());
+  for (int site = 0; site < siteCount; ++site) {
+    if (table.draft->offer(placeId(BoardPlace::site, site)).chosen) about = site;
   }
-  if (std::exchange(m_about, about) != about && about) m_only = *about;
+  follow(about);
   arrange();
 }
 
-void BoardView::turn(int by) {
-  m_only = static_cast<Site>((static_cast<int>(m_only) + by + siteCount) % siteCount);
-  arrange();
+QRectF BoardView::roomOf(const ui::PlaceId& id, const BoardReader& reader) const {
+  const std::size_t number = at(id.number);
+  const auto ofTable = [&](std::size_t column) {
+    return reader.isActive() ? m_layout.table.cells[number][column] : QRectF();
+  };
+  switch (kindOf(id)) {
+  case BoardPlace::site: return m_layout.sites[number].all;
+  case BoardPlace::corner: return m_layout.sites[number].corner;
+  case BoardPlace::troop: return m_layout.sites[number].troops[id.part];
+  case BoardPlace::marker: {
+    const SiteRoom& giza = m_layout.sites[at(Site::giza)];
+    return reader.liesAtGiza(id.number) ? giza.markers[number - 1] : QRectF();
+  }
+  case BoardPlace::boat: {
+    const bool seen =
+        number == reservedBoat || m_table.laid.facedDown || reader.boat(id.number).isThere;
+    return seen ? m_layout.boats[at(reader.placeOf(id.number))] : QRectF();
+  }
+  case BoardPlace::card: return cardRoom(id.number, reader);
+  case BoardPlace::sum: return ofTable(id.part + 1U);
+  case BoardPlace::before: break;
+  }
+  return ofTable(0);
 }
 
-void BoardView::arrange() {
-  if (m_table.state == nullptr) return;
-  const QSizeF seen = keptRoom();
-  BoardNeeds needs{m_players, {}, BoardReader(m_table).isActive()};
-  if (isOne() || seen.height() < leastHeight(needs)) needs.only = m_only;
-  m_layout = layOutBoard(seen, needs);
-  const BoardReader reader(m_table);
-  for (const Site site : allSites) {
-    const int number = static_cast<int>(site);
-    const SiteRoom& room = m_layout.sites[at(site)];
-    put(placeId(BoardPlace::site, number), room.all);
-    put(placeId(BoardPlace::corner, number), room.corner);
-    put(placeId(BoardPlace::troop, number, 0), room.troops[0]);
-    put(placeId(BoardPlace::troop, number, 1), room.troops[1]);
-  }
-  for (int marker = 1; marker <= maxPlayers; ++marker) {
-    const QRectF& room = m_layout.sites[at(Site::giza)].markers[at(marker - 1)];
-    put(placeId(BoardPlace::marker, marker), reader.liesAtGiza(marker) ? room : QRectF());
-  }
-  for (int boat = 0; boat <= boatsInRow; ++boat) {
-    const bool seen = boat == reservedBoat || reader.boat(boat).isThere || m_table.laid.facedDown;
-    put(placeId(BoardPlace::boat, boat),
-        seen ? m_layout.boats[at(reader.placeOf(boat))] : QRectF());
-  }
-  for (int card = 1; card <= m_cards; ++card) put(placeId(BoardPlace::card, card), {});
+QRectF BoardView::cardRoom(int card, const BoardReader& reader) const {
   for (Player player = 0; player < m_players; ++player) {
     const std::vector<int> cards = reader.cardsOf(player);
-    const qreal high =
-        std::min<qreal>(m_players < maxPlayers ? 34 : 31, m_layout.table.rows[player].height());
-    const auto rooms = ui::roomsInRow(m_layout.table.rows[player], static_cast<int>(cards.size()),
-                                      high, cardWidths);
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-      put(placeId(BoardPlace::card, cards[i]), rooms[i]);
-    }
-    for (int i = 0; i < columnCount; ++i) {
-      const auto id =
-          i == 0 ? placeId(BoardPlace::before, player) : placeId(BoardPlace::sum, player, i - 1);
-      put(id, reader.isActive() ? m_layout.table.cells[player][at(i)] : QRectF());
-    }
+    const auto found = std::ranges::find(cards, card);
+    if (found == cards.end()) continue;
+    const QRectF& row = m_layout.table.rows[player];
+    const qreal high = std::min<qreal>(m_players < maxPlayers ? 34 : 31, row.height());
+    const auto rooms = ui::roomsInRow(row, static_cast<int>(cards.size()), high, cardWidths);
+    return rooms[static_cast<std::size_t>(found - cards.begin())];
   }
+  return {};
+}
+
+void BoardView::arrangeOn(const BoardReader& reader) {
+  BoardNeeds needs{m_players, {}, reader.isActive()};
+  if (isOne() || keptRoom().height() < leastHeight(needs)) needs.only = static_cast<Site>(only());
+  m_layout = layOutBoard(keptRoom(), needs);
   putArrows(m_layout.arrows,
             {BoardWords::tr("Site before this one"), BoardWords::tr("Site after this one")});
   drawAll(reader, BoardWords::tr("Board"), reader.sentences());
 }
 
-QSize BoardView::minimumSizeHint() const {
-  if (m_table.state == nullptr) return {};
-  const qreal u = ui::lookUnit(font());
-  return {qCeil((isOne() ? 500 : 700) * u), qCeil(flatHeight(isOne()) * u)};
-}
-
-void BoardView::paintBoard(Canvas& canvas) {
+void BoardView::paintOn(Canvas& canvas, const BoardReader& reader) {
   const ui::Theme& theme = canvas.theme();
-  if (m_table.state == nullptr) return;
-  const BoardReader reader(m_table);
   paintPyramid(canvas, m_layout, reader.countText(), reader.loaded(), reader.winner(),
                reader.supply());
   if (!m_layout.nile.isEmpty()) {

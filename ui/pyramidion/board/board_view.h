@@ -15,7 +15,7 @@ namespace nilometer::pyramidion {
 class BoardView : public ui::DrawnBoardOf<BoardReader> {
   Q_OBJECT
 public:
-  explicit BoardView(QWidget* parent = nullptr) : DrawnBoardOf(parent) {}
+  explicit BoardView(QWidget* parent = nullptr) : DrawnBoardOf(parent, siteCount) {}
 
   /// Draws that table, which outlives the view or the next call.
   void refresh(const BoardTable& table);
@@ -26,21 +26,19 @@ public:
   }
   /// Where everything is, in u.
   [[nodiscard]] const BoardLayout& layOut() const { return m_layout; }
-  [[nodiscard]] QSize minimumSizeHint() const override;
-
-protected:
-  void paintBoard(ui::Canvas& canvas) override;
-  void arrange() override;
-  void turn(int by) override;
 
 private:
+  [[nodiscard]] QRectF roomOf(const ui::PlaceId& id, const BoardReader& reader) const override;
+  void arrangeOn(const BoardReader& reader) override;
+  [[nodiscard]] QSizeF leastSize() const override {
+    return {isOne() ? 500.0 : 700.0, flatHeight(isOne())};
+  }
+  void paintOn(ui::Canvas& canvas, const BoardReader& reader) override;
   /// Makes places for that many players and cards.
   void addPlaces();
+  [[nodiscard]] QRectF cardRoom(int card, const BoardReader& reader) const;
 
-  BoardTable m_table;
   BoardLayout m_layout;
-  Site m_only = Site::giza;
-  std::optional<Site> m_about; ///< what m_only followed last
   int m_players = 0;
   int m_cards = 0; ///< for so many there are places
 };

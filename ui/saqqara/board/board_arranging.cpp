@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the board of the window has its places.
+#include "engine/saqqara/turn.h"
 #include "ui/saqqara/board/board_painting.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/board/pyramid_card.h"
@@ -37,7 +38,7 @@ BoardNeeds BoardView::needs(qreal kept, bool withNext) const {
       heights[saqqara::at(level - 1)] = heightOf(pyramid, level, kept, withNext);
     }
   }
-  if (isOne()) needs.only = m_only;
+  if (isOne()) needs.only = only();
   return needs;
 }
 
@@ -65,31 +66,41 @@ void BoardView::showPyramid() {
                          qRound(all.width() * u), high);
 }
 
-void BoardView::put(const ui::PlaceId& id, const QRectF& room) {
-  const Offer offer = m_table.draft->offer(id);
-  DrawnBoard::put(id, !isCut(room) || offer.open || offer.chosen ? room : QRectF());
+const WarehouseRoom& BoardView::warehouse(int number) const {
+  const int place = placeOf(*m_table.game->edition, static_cast<Warehouse>(number));
+  return m_layout.warehouses[saqqara::at(place)];
 }
 
-void BoardView::arrangeWarehouses() {
-  for (int i = 0; i < warehouseCount; ++i) {
-    const int number = static_cast<int>(at(i));
-    const WarehouseRoom& room = m_layout.warehouses[saqqara::at(i)];
-    put(placeId(BoardPlace::warehouse, number), room.store);
-    put(placeId(BoardPlace::card, number), room.card);
-    for (int player = 0; player < m_players; ++player) {
-      const QRectF& slot = room.slots[saqqara::at(player)];
-      const bool seen = !slot.isEmpty();
-      put(placeId(BoardPlace::slot, number, player),
-          seen ? slot.adjusted(0, -slotAbove, slotRight, 0) : QRectF());
-    }
-    put(placeId(BoardPlace::field, i + 1), m_layout.fields[saqqara::at(i + 1)]);
+QRectF BoardView::wholeRoom(const ui::PlaceId& id) const {
+  switch (kindOf(id)) {
+  case BoardPlace::nile: return m_layout.nile;
+  case BoardPlace::nileEnd: return m_layout.nileEnd;
+  case BoardPlace::step: {
+    const auto inPlay = pyramids();
+    const auto found = std::ranges::find(inPlay, pyramidAt(id.part)) - inPlay.begin();
+    const PyramidRoom& room = m_layout.pyramids[saqqara::at(found)];
+    return room.steps[saqqara::at(id.number - 1)].adjusted(0, 0, pointsBeside, 0);
   }
-  putArrows(m_layout.arrows, {BoardWords::tr("Warehouse before this one"),
-                              BoardWords::tr("Warehouse after this one")});
+  case BoardPlace::warehouse: return warehouse(id.number).store;
+  case BoardPlace::card: return warehouse(id.number).card;
+  case BoardPlace::slot: {
+    const QRectF& slot = warehouse(id.number).slots[id.part];
+    return slot.isEmpty() ? QRectF() : slot.adjusted(0, -slotAbove, slotRight, 0);
+  }
+  case BoardPlace::field: return m_layout.fields[saqqara::at(id.number)];
+  case BoardPlace::table: break;
+  }
+  return m_layout.table;
 }
 
-void BoardView::arrange() {
-  if (m_table.state == nullptr) return;
+/// What is covered in part is folded away where it is not meant now.
+QRectF BoardView::roomOf(const ui::PlaceId& id, const BoardReader& /*reader*/) const {
+  const QRectF room = wholeRoom(id);
+  const Offer offer = m_table.draft->offer(id);
+  return !isCut(room) || offer.open || offer.chosen ? room : QRectF();
+}
+
+void BoardView::arrangeOn(const BoardReader& reader) {
   const qreal u = ui::lookUnit(font());
   const auto layOut = [&](qreal kept, bool withNext) {
     m_layout = layOutBoard(QSizeF(size()) / u, needs(kept, withNext), m_table.state->field());
@@ -99,29 +110,16 @@ void BoardView::arrange() {
   // All steps on which somebody stands are equally high.
   for (qreal kept = wholeStep; !fits && kept >= lowStep; kept -= 2) fits = layOut(kept, false);
   if (isCut(m_layout.band)) m_layout.band = {};
-  put(placeId(BoardPlace::nile), m_layout.nile);
-  put(placeId(BoardPlace::nileEnd), m_layout.nileEnd);
-  const std::vector<Pyramid> inPlay = pyramids();
-  for (std::size_t i = 0; i < inPlay.size(); ++i) {
-    for (int level = 1; level <= topLevel; ++level) {
-      put(placeId(BoardPlace::step, level, static_cast<int>(inPlay[i])),
-          m_layout.pyramids[i].steps[saqqara::at(level - 1)].adjusted(0, 0, pointsBeside, 0));
-    }
-  }
-  put(placeId(BoardPlace::field, landField), m_layout.fields[landField]);
-  put(placeId(BoardPlace::table), m_layout.table);
-  arrangeWarehouses();
-  const BoardReader reader(m_table);
+  putArrows(m_layout.arrows, {BoardWords::tr("Warehouse before this one"),
+                              BoardWords::tr("Warehouse after this one")});
   drawAll(reader, BoardWords::tr("Board"), reader.head() + QStringList{reader.supplyText()});
   showPyramid();
 }
 
-QSize BoardView::minimumSizeHint() const {
-  const qreal u = ui::lookUnit(font());
+QSizeF BoardView::leastSize() const {
   const qreal least = isOne() ? 500 : 690;
-  if (m_table.state == nullptr) return {};
-  const QSizeF size(std::max<qreal>(width() / u, least), 0);
-  return {qCeil(least * u), qCeil(layOutBoard(size, needs(lowStep, false), landField).least * u)};
+  const QSizeF size(std::max<qreal>(width() / ui::lookUnit(font()), least), 0);
+  return {least, layOutBoard(size, needs(lowStep, false), landField).least};
 }
 
 } // namespace nilometer::saqqara

@@ -122,7 +122,7 @@ SlotLook BoardReader::slot(Warehouse at, Player player) const {
   return look;
 }
 
-StepLook BoardReader::step(Pyramid pyramid, int level) const {
+StepLook BoardReader::step(int level, Pyramid pyramid) const {
   const LevelPrint& print = m_state.sheet.level(pyramid, level);
   StepLook look{level, readOrNot(print.points), print.cost.has_value(), {}};
   for (Player player = 0; player < m_state.players; ++player) {

@@ -12,7 +12,6 @@
 #include <QStringList>
 
 #include <array>
-#include <functional>
 #include <optional>
 #include <vector>
 
@@ -28,16 +27,8 @@ struct BoardWords {
 using ui::PlaceKeys;
 using ui::TextLook;
 
-/// What the board draws. Nothing is owned; all outlive the drawing.
-struct BoardTable {
-  const Game* game = nullptr;
-  const State* state = nullptr;
-  const Draft* draft = nullptr; ///< begun on that table
-  ui::Seats seats;
-  PlaceKeys keys;
+struct BoardTable : ui::DrawnTable<Game, State, Draft> {
   Player sailing = noPlayer; ///< whose boat is on its way and lies nowhere
-  /// Why a place may not be chosen, in a sentence.
-  std::function<QString(const table::Finding&)> refusal{};
 };
 
 struct StoreLook {
@@ -137,7 +128,7 @@ public:
   [[nodiscard]] StoreLook store(Warehouse at) const;
   [[nodiscard]] CardLook card(Warehouse at) const;
   [[nodiscard]] SlotLook slot(Warehouse at, Player player) const;
-  [[nodiscard]] StepLook step(Pyramid pyramid, int level) const;
+  [[nodiscard]] StepLook step(int level, Pyramid pyramid) const;
   [[nodiscard]] PyramidLook pyramid(Pyramid pyramid) const;
   [[nodiscard]] NileLook nile(const BoardLayout& layout) const;
   [[nodiscard]] FieldLook field(Field field) const;

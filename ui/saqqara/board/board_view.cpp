@@ -20,38 +20,32 @@ constexpr int fewGoods = 4; ///< of a kind in the supply, to be seen from afar
 
 } // namespace
 
-BoardView::BoardView(QWidget* parent) : DrawnBoardOf(parent), m_pyramid(new PyramidCard(this)) {}
+BoardView::BoardView(QWidget* parent)
+    : DrawnBoardOf(parent, warehouseCount), m_pyramid(new PyramidCard(this)) {}
 
 void BoardView::addPlaces() {
   removePlaces();
   // What lies over the Nile comes after it.
   add<NileLook>(placeId(BoardPlace::nile), paintNile,
                 [this](const auto& reader) { return reader.nile(m_layout); });
-  add<TextLook>(placeId(BoardPlace::nileEnd), paintNileEnd, &BoardReader::nileEnd);
+  add(BoardPlace::nileEnd, paintNileEnd, &BoardReader::nileEnd);
   for (const Pyramid pyramid : pyramids()) {
     for (int level = 1; level <= topLevel; ++level) {
-      const auto id = placeId(BoardPlace::step, level, static_cast<int>(pyramid));
-      add<StepLook>(id, paintStep, [=](const auto& reader) {
-        return reader.step(pyramid, level);
-      })->installEventFilter(this);
+      add(BoardPlace::step, paintStep, &BoardReader::step, level, pyramid)
+          ->installEventFilter(this);
     }
   }
   for (const Warehouse at : m_table.game->edition->warehouses) {
-    const int number = static_cast<int>(at);
-    add<StoreLook>(placeId(BoardPlace::warehouse, number), paintStore,
-                   [=](const auto& reader) { return reader.store(at); });
-    add<CardLook>(placeId(BoardPlace::card, number), paintUnder,
-                  [=](const auto& reader) { return reader.card(at); });
+    add(BoardPlace::warehouse, paintStore, &BoardReader::store, at);
+    add(BoardPlace::card, paintUnder, &BoardReader::card, at);
     for (Player player = 0; player < m_players; ++player) {
-      add<SlotLook>(placeId(BoardPlace::slot, number, player), paintSlot,
-                    [=](const auto& reader) { return reader.slot(at, player); });
+      add(BoardPlace::slot, paintSlot, &BoardReader::slot, at, player);
     }
   }
   for (Field field = 0; field < fieldCount; ++field) {
-    add<FieldLook>(placeId(BoardPlace::field, field), paintField,
-                   [=](const auto& reader) { return reader.field(field); });
+    add(BoardPlace::field, paintField, &BoardReader::field, field);
   }
-  add<YearsLook>(placeId(BoardPlace::table), paintYears, &BoardReader::years);
+  add(BoardPlace::table, paintYears, &BoardReader::years);
 }
 
 void BoardView::refresh(const BoardTable& table) {
@@ -63,7 +57,7 @@ void BoardView::refresh(const BoardTable& table) {
   const PyramidSet pyramids = setUp != nullptr ? setUp->pyramids : table.state->pyramids;
   const bool others = std::exchange(m_pyramids, pyramids) != pyramids;
   if (std::exchange(m_players, players) != players || others || places().empty()) addPlaces();
-  follow();
+  followEntry();
   arrange();
 }
 
@@ -73,8 +67,7 @@ QPointF BoardView::boatAt(int space) const {
 }
 
 QPointF BoardView::binAt(Warehouse at, Good good) const {
-  const int place = placeOf(*m_table.game->edition, at);
-  const QRectF bin = binOf(m_layout.warehouses[saqqara::at(place)].store.size(), good);
+  const QRectF bin = binOf(warehouse(static_cast<int>(at)).store.size(), good);
   return {bin.center().x(), bin.bottom() - 13};
 }
 
@@ -96,11 +89,7 @@ std::vector<Pyramid> BoardView::pyramids() const {
   return inPlay;
 }
 
-Warehouse BoardView::at(int place) const {
-  return m_table.game->edition->warehouses[saqqara::at(place)];
-}
-
-void BoardView::follow() {
+void BoardView::followEntry() {
   const Work& work = m_table.draft->work();
   std::optional<Warehouse> about = currentMarket(*m_table.game, *m_table.state);
   for (const Warehouse warehouse : allWarehouses) {
@@ -108,8 +97,7 @@ void BoardView::follow() {
     if (m_table.draft->offer(id).chosen) about = warehouse;
   }
   if (work.next) about = work.next;
-  if (std::exchange(m_about, about) == about || !about) return;
-  m_only = placeOf(*m_table.game->edition, *about);
+  follow(about ? std::optional(placeOf(*m_table.game->edition, *about)) : std::nullopt);
 }
 
 bool BoardView::eventFilter(QObject* watched, QEvent* event) {
@@ -123,16 +111,9 @@ bool BoardView::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
-void BoardView::turn(int by) {
-  m_only = (m_only + by + warehouseCount) % warehouseCount;
-  arrange();
-}
-
-void BoardView::paintBoard(Canvas& canvas) {
+void BoardView::paintOn(Canvas& canvas, const BoardReader& reader) {
   const ui::Theme& theme = canvas.theme();
-  if (m_table.state == nullptr) return;
   paintScene(canvas, QSizeF(size()) / canvas.u(), m_layout);
-  const BoardReader reader(m_table);
   if (const QStringList head = reader.head(); !head.isEmpty()) {
     const QRectF half(m_layout.head.topLeft(),
                       m_layout.head.size() - QSizeF(canvas.width(head[1], {12}), 0));

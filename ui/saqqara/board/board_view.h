@@ -34,36 +34,33 @@ public:
   [[nodiscard]] PyramidCard& pyramidCard() const { return *m_pyramid; }
   /// Where everything is, in u.
   [[nodiscard]] const BoardLayout& rooms() const { return m_layout; }
-  [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-  void paintBoard(ui::Canvas& canvas) override;
-  void arrange() override;
-  void turn(int by) override;
   /// Pointer and keyboard at the steps, and their tool tips.
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+  [[nodiscard]] QRectF roomOf(const ui::PlaceId& id, const BoardReader& reader) const override;
+  void arrangeOn(const BoardReader& reader) override;
+  [[nodiscard]] QSizeF leastSize() const override;
+  void paintOn(ui::Canvas& canvas, const BoardReader& reader) override;
   /// Makes places for that many players and those pyramids.
   void addPlaces();
-  void arrangeWarehouses();
   void showPyramid();
   /// Turns to the storehouse that something is about now.
-  void follow();
+  void followEntry();
   [[nodiscard]] std::vector<Pyramid> pyramids() const;
   [[nodiscard]] qreal heightOf(Pyramid pyramid, int level, qreal kept, bool withNext) const;
   /// `kept` = how high steps are where somebody stands; `withNext`: where he can go next, too.
   [[nodiscard]] BoardNeeds needs(qreal kept, bool withNext) const;
-  /// What is covered in part is folded away where it is not meant now.
-  void put(const ui::PlaceId& id, const QRectF& room);
-  [[nodiscard]] Warehouse at(int place) const;
+  /// Of the warehouse by its number.
+  [[nodiscard]] const WarehouseRoom& warehouse(int number) const;
+  /// Where that place is, be it covered or not.
+  [[nodiscard]] QRectF wholeRoom(const ui::PlaceId& id) const;
   [[nodiscard]] int supplyColumns() const;
 
-  BoardTable m_table;
   BoardLayout m_layout;
-  int m_only = 0;
-  std::optional<Warehouse> m_about; ///< what m_only followed last
-  PyramidSet m_pyramids = 0;        ///< as places were made
+  PyramidSet m_pyramids = 0; ///< as places were made
   int m_players = 0;
   PyramidCard* m_pyramid;
 };
