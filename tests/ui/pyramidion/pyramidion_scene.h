@@ -81,7 +81,7 @@ public:
                         : m_grid.folds.closedPlayers ? ui::SeatsLook::closed
                                                      : ui::SeatsLook::full);
     m_players->setGeometry(pixels(m_grid.players));
-    m_players->refresh(m_game, m_state, m_seats, m_draft.asked());
+    m_players->refresh(m_state, m_seats, m_draft.asked(), m_game);
     m_board->setVisible(true);
     m_players->setVisible(true);
   }

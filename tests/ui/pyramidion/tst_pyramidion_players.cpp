@@ -93,7 +93,7 @@ void tst_pyramidion_players::cardSaysHowItsPlayerStands() {
     QCOMPARE(seat.state == u"plays"_s, player == state.turn);
     Game game;
     game.players = 4;
-    const PlayerLook look = playerLook(game, state, scene.seats(), player, state.turn);
+    const PlayerLook look = playerLook(state, scene.seats(), player, state.turn, game);
     QCOMPARE(look.common, int{own.common});
     QCOMPARE(look.onSites[at(Troop::torturer)], state.troopsOnSites(player, Troop::torturer));
   }

@@ -102,10 +102,4 @@ void PlayerCard::paintRest(Canvas& canvas, const QSizeF& size) const {
   paintTroops(canvas, look(), size, middle + pitch, pitch);
 }
 
-void PlayersView::refresh(const Game& game, const State& state, const ui::Seats& seats,
-                          Player asked) {
-  showAll(state.players, asked == noPlayer ? state.turn : asked,
-          [&](Player player) { return playerLook(game, state, seats, player, asked); });
-}
-
 } // namespace nilometer::pyramidion

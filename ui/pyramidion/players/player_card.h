@@ -18,14 +18,9 @@ protected:
   void paintRest(ui::Canvas& canvas, const QSizeF& size) const override;
 };
 
-/// All players in seating order.
 class PlayersView : public ui::SeatsViewOf<PlayerCard> {
 public:
-  explicit PlayersView(QWidget* parent = nullptr) : SeatsViewOf(parent) {}
-
-  /// Shows that table; `asked`: whom the entry being made asks, in place of who is on turn.
-  void refresh(const Game& game, const State& state, const ui::Seats& seats,
-               Player asked = noPlayer);
+  using SeatsViewOf::SeatsViewOf;
 };
 
 } // namespace nilometer::pyramidion

@@ -83,10 +83,9 @@ QStringList detailsOf(const PlayerLook& look) {
 
 } // namespace
 
-PlayerLook playerLook(const Game& game, const State& state, const ui::Seats& seats, Player player,
-                      Player asked) {
+PlayerLook playerLook(const State& state, const ui::Seats& seats, Player player, Player turn,
+                      const Game& game) {
   const PlayerState& own = state.of(player);
-  const Player turn = asked == noPlayer ? state.turn : asked;
   PlayerLook look{.seat = ui::seatLook(seats, player, player == turn)};
   look.seat.state = stateWord(state, player, turn);
   look.seat.points = number(static_cast<int>(own.loaded.size()));

@@ -18,9 +18,9 @@ struct PlayerLook {
   friend bool operator==(const PlayerLook&, const PlayerLook&) = default;
 };
 
-/// What the table says of a player: never what his boats are worth (SEE-2). `asked`: whom the entry
-/// being made asks, who counts as on turn.
-[[nodiscard]] PlayerLook playerLook(const Game& game, const State& state, const ui::Seats& seats,
-                                    Player player, Player asked);
+/// What the table says of a player: never what his boats are worth (SEE-2). `turn` = who counts as
+/// on turn.
+[[nodiscard]] PlayerLook playerLook(const State& state, const ui::Seats& seats, Player player,
+                                    Player turn, const Game& game);
 
 } // namespace nilometer::pyramidion

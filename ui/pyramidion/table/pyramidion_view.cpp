@@ -28,7 +28,7 @@ void View::showParts(const ui::Seats& seats) {
   auto shown = boardTable<BoardTable>(seats);
   shown.course = courseOf(m_session.shownGame());
   m_board->refresh(shown);
-  m_players->refresh(m_session.game(), m_session.shown(), seats, m_draft.asked());
+  m_players->refresh(m_session.shown(), seats, m_draft.asked(), m_session.game());
 }
 
 void View::confirm() {

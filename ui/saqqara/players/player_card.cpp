@@ -151,9 +151,4 @@ void PlayerCard::paintRest(Canvas& canvas, const QSizeF& size) const {
   paintChips(canvas, look(), stacks ? size.height() - 20 : rowOf(80, 0.72, size.height()), size);
 }
 
-void PlayersView::refresh(const State& state, const ui::Seats& seats, Player asked) {
-  showAll(state.players, asked == noPlayer ? state.turn : asked,
-          [&](Player player) { return playerLook(state, seats, player, asked); });
-}
-
 } // namespace nilometer::saqqara

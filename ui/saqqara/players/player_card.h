@@ -23,13 +23,9 @@ private:
   [[nodiscard]] qreal goodsMiddle(const QSizeF& size) const;
 };
 
-/// All players in seating order.
 class PlayersView : public ui::SeatsViewOf<PlayerCard> {
 public:
-  explicit PlayersView(QWidget* parent = nullptr) : SeatsViewOf(parent) {}
-
-  /// Shows that table; `asked`: whom the entry being made asks, in place of who is on turn.
-  void refresh(const State& state, const ui::Seats& seats, Player asked = noPlayer);
+  using SeatsViewOf::SeatsViewOf;
 };
 
 } // namespace nilometer::saqqara

@@ -93,9 +93,8 @@ QStringList detailsOf(const PlayerLook& look, const PlayerState& own) {
 
 } // namespace
 
-PlayerLook playerLook(const State& state, const ui::Seats& seats, Player player, Player asked) {
+PlayerLook playerLook(const State& state, const ui::Seats& seats, Player player, Player turn) {
   const PlayerState& own = state.of(player);
-  const Player turn = asked == noPlayer ? state.turn : asked;
   PlayerLook look{.seat = ui::seatLook(seats, player, player == turn)};
   const bool runs = state.phase != Phase::setup && state.phase != Phase::over;
   look.seat.starts = runs && player == startPlayer(state);

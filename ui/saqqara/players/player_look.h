@@ -27,8 +27,8 @@ struct PlayerLook {
   friend bool operator==(const PlayerLook&, const PlayerLook&) = default;
 };
 
-/// What the table says of a player. `asked`: whom the entry being made asks, who counts as on turn.
+/// What the table says of a player. `turn` = who counts as on turn.
 [[nodiscard]] PlayerLook playerLook(const State& state, const ui::Seats& seats, Player player,
-                                    Player asked);
+                                    Player turn);
 
 } // namespace nilometer::saqqara
