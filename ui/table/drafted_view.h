@@ -55,10 +55,10 @@ public:
 /// static constexpr auto phaseLook;
 /// ```
 ///
-/// and beside its types promptOf(), rowsOf() (it may ask whether the board shows a part of itself
-/// only), moveText(), endsTurn(), moveParts(), guideOf(), playerWhy(), listOptions(); where an
-/// entry shares something out, sharesOf(), and of which phase that is, Of::phaseOf. It is made
-/// once, where all of these are known.
+/// and beside its types doubts(), promptOf(), rowsOf() (it may ask whether the board shows a part
+/// of itself only), moveText(), endsTurn(), moveParts(), guideOf(), playerWhy(), listOptions();
+/// where an entry shares something out, sharesOf(), and of which phase that is, Of::phaseOf. It is
+/// made once, where all of these are known.
 template <class Of> class DraftedView : public GameView {
 public:
   using Parts = Of;
@@ -141,8 +141,6 @@ protected:
   [[nodiscard]] virtual QString question() const = 0;
   /// The entry that is judged already, complete or not.
   [[nodiscard]] virtual std::optional<Entry> judged() const { return m_draft.entry(); }
-  /// What speaks against a legal entry.
-  [[nodiscard]] virtual QStringList doubtsAbout(const Entry& entry) const = 0;
   /// What is read off once the game has ended: the strip says that it has.
   [[nodiscard]] virtual bool isLastReading() const { return false; }
   /// The place that is pressed once more after the entry, for which that was asked.
@@ -171,6 +169,8 @@ private:
   [[nodiscard]] QString title() const;
   void addActions(StripContent& content) const;
   void addVerdict(StripContent& content) const;
+  /// What speaks against a legal entry.
+  [[nodiscard]] QStringList doubtsAbout(const Entry& entry) const;
   void tellMoves(StripContent& content) const;
   /// Whose card that is; noPlayer if it is none.
   [[nodiscard]] table::Player playerOf(const QWidget& about) const;
@@ -488,6 +488,16 @@ template <class Of> void DraftedView<Of>::addVerdict(StripContent& content) cons
     content.doubts = !doubts.isEmpty();
     content.hint = doubts.join(QStringLiteral("  ·  "));
   }
+}
+
+template <class Of> QStringList DraftedView<Of>::doubtsAbout(const Entry& entry) const {
+  QStringList doubtful;
+  if (doubts(m_session.game(), table(), entry).legal()) return doubtful;
+  for (const table::Effect& effect : m_session.preview(entry)) {
+    if (!Spoken<Rules>::isDoubt(effect)) continue;
+    doubtful += Spoken<Rules>::sentence(effect, m_session.table());
+  }
+  return doubtful;
 }
 
 template <class Of> void DraftedView<Of>::tellMoves(StripContent& content) const {

@@ -51,15 +51,6 @@ QString View::question() const {
   return place ? words::pyramidionQuestion(*place) : QString();
 }
 
-QStringList View::doubtsAbout(const Entry& entry) const {
-  QStringList doubtful;
-  if (doubts(m_session.game(), table(), entry).legal()) return doubtful;
-  for (const Effect& effect : m_session.preview(entry)) {
-    if (isNote(effect, Note::doubtful)) doubtful += words::sentence(effect, m_session.table());
-  }
-  return doubtful;
-}
-
 // What is answered to "Why?".
 
 ui::WhyText View::placeAnswer(const ui::Place& place) const {

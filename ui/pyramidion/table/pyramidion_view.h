@@ -37,7 +37,6 @@ private:
   /// The table of the active site, and a strip of some lines.
   [[nodiscard]] qreal keptBoard(qreal board) const override;
   [[nodiscard]] QString question() const override;
-  [[nodiscard]] QStringList doubtsAbout(const Entry& entry) const override;
   /// The boat for which a corner was asked (LOAD-6).
   [[nodiscard]] std::optional<ui::PlaceId> setAside() const override { return m_draft.setAside(); }
   [[nodiscard]] ui::WhyText placeAnswer(const ui::Place& place) const override;

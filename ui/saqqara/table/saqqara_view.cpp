@@ -50,14 +50,6 @@ std::optional<Entry> View::judged() const {
   return isLate ? m_draft.entry() : std::optional<Entry>(SetUp{0, setUp->pyramids});
 }
 
-QStringList View::doubtsAbout(const Entry& entry) const {
-  QStringList doubtful;
-  const Verdict against = doubts(m_session.game(), table(), entry);
-  for (const table::Finding& found : against.findings())
-    doubtful += words::doubtText(found, m_session.table());
-  return doubtful;
-}
-
 std::optional<ui::PlaceId> View::setAside() const {
   const std::optional<Pyramid> pyramid = m_draft.setAside();
   const Player player = table().turn;

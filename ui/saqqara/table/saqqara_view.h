@@ -42,7 +42,6 @@ private:
   /// The entry as it is, and with all pyramids also before it is said who begins (SET-3), and a
   /// theft that nobody can be robbed by.
   [[nodiscard]] std::optional<Entry> judged() const override;
-  [[nodiscard]] QStringList doubtsAbout(const Entry& entry) const override;
   [[nodiscard]] bool isLastReading() const override { return table().phase == Phase::final; }
   /// The step of the worker for whom a price was asked.
   [[nodiscard]] std::optional<ui::PlaceId> setAside() const override;
