@@ -143,8 +143,6 @@ protected:
   [[nodiscard]] virtual std::optional<Entry> judged() const { return m_draft.entry(); }
   /// What is read off once the game has ended: the strip says that it has.
   [[nodiscard]] virtual bool isLastReading() const { return false; }
-  /// The place that is pressed once more after the entry, for which that was asked.
-  [[nodiscard]] virtual std::optional<PlaceId> setAside() const = 0;
   [[nodiscard]] virtual WhyText placeAnswer(const Place& place) const = 0;
 
   Session& m_session;
@@ -291,7 +289,7 @@ template <class Of> void DraftedView<Of>::follow(Progress progress) {
 }
 
 template <class Of> bool DraftedView<Of>::enter(const Entry& entry) {
-  const std::optional<PlaceId> aside = setAside();
+  const std::optional<PlaceId> aside = m_draft.setAside();
   const table::Player instead = m_instead;
   if (!m_session.enter(entry).accepted) return false;
   // A change of the past waits with the entry as it was made.

@@ -221,7 +221,7 @@ void tst_saqqara_draft::aMissingPriceIsAskedFirst() {
   table.begin();
   QVERIFY(table.draft.offer(placeId(BoardPlace::step, 1, 0)).open);
   QCOMPARE(table.step(Pyramid::irrigation, 1), Progress::asks);
-  QCOMPARE(table.draft.setAside(), Pyramid::irrigation);
+  QVERIFY(table.draft.setAside() == placeId(BoardPlace::step, 1, 0));
   QCOMPARE(table.judged(), u"nothing"_s);
   table.draft.choose({questionId(Ask::price), static_cast<int>(Good::fish)});
   table.draft.choose({questionId(Ask::price), anyKind});

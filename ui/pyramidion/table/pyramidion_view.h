@@ -37,8 +37,6 @@ private:
   /// The table of the active site, and a strip of some lines.
   [[nodiscard]] qreal keptBoard(qreal board) const override;
   [[nodiscard]] QString question() const override;
-  /// The boat for which a corner was asked (LOAD-6).
-  [[nodiscard]] std::optional<ui::PlaceId> setAside() const override { return m_draft.setAside(); }
   [[nodiscard]] ui::WhyText placeAnswer(const ui::Place& place) const override;
   /// Of what is no place: the supply, the pyramid, the table of the active site.
   [[nodiscard]] std::optional<ui::WhyText> boardAnswer(const std::optional<QPoint>& where) const;

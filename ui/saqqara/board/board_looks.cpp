@@ -133,7 +133,8 @@ StepLook BoardReader::step(int level, Pyramid pyramid) const {
       m_table.draft->offer(placeId(BoardPlace::step, level, static_cast<int>(pyramid)));
   const auto* tell = making<Tell>();
   look.asksPoints = offer.chosen && tell != nullptr && tell->what == Told::points;
-  const bool comes = tell == nullptr || m_table.draft->setAside() == pyramid;
+  const auto aside = m_table.draft->setAside();
+  const bool comes = tell == nullptr || (aside && pyramidAt(aside->part) == pyramid);
   if (offer.chosen && comes) look.comes = m_table.seats.colours[m_state.turn];
   return look;
 }

@@ -139,12 +139,15 @@ Progress Draft::read(const Tell& about) {
   return pressed({.entry = known, .next = m_shown.next, .begun = m_shown.begun});
 }
 
-std::optional<Pyramid> Draft::setAside() const {
+std::optional<ui::PlaceId> Draft::setAside() const {
   const Work& now = m_pressed.now();
   const auto* tell = is<Tell>(now) ? &std::get<Tell>(*now.entry) : nullptr;
   const bool climbs = tell != nullptr && tell->what == Told::cost &&
                       (m_ground.options->unpriced & pyramidBit(tell->pyramid)) != 0;
-  return climbs ? std::optional(tell->pyramid) : std::nullopt;
+  const Player player = m_ground.state->turn;
+  if (!climbs || player == noPlayer) return std::nullopt;
+  const int level = m_ground.state->of(player).levelOf(tell->pyramid) + 1;
+  return placeId(BoardPlace::step, level, static_cast<int>(tell->pyramid));
 }
 
 Player Draft::asked() const {

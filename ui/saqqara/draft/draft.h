@@ -145,8 +145,8 @@ public:
 
   /// Whom the questions ask; noPlayer: the whole table.
   [[nodiscard]] Player asked() const;
-  /// The pyramid to be pressed again once the price that is asked for has been entered.
-  [[nodiscard]] std::optional<Pyramid> setAside() const;
+  /// The step to be pressed again once the price that is asked for has been entered.
+  [[nodiscard]] std::optional<ui::PlaceId> setAside() const;
   [[nodiscard]] Offer offer(const ui::PlaceId& place) const;
   /// Why a choice that is none says nothing: more goods than somebody has (GOODS-3). Legal if that
   /// is not worth saying.

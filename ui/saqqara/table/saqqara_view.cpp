@@ -50,12 +50,4 @@ std::optional<Entry> View::judged() const {
   return isLate ? m_draft.entry() : std::optional<Entry>(SetUp{0, setUp->pyramids});
 }
 
-std::optional<ui::PlaceId> View::setAside() const {
-  const std::optional<Pyramid> pyramid = m_draft.setAside();
-  const Player player = table().turn;
-  if (!pyramid || player == noPlayer) return std::nullopt;
-  const int level = table().of(player).levelOf(*pyramid) + 1;
-  return placeId(BoardPlace::step, level, static_cast<int>(*pyramid));
-}
-
 } // namespace nilometer::saqqara

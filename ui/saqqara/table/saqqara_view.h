@@ -43,8 +43,6 @@ private:
   /// theft that nobody can be robbed by.
   [[nodiscard]] std::optional<Entry> judged() const override;
   [[nodiscard]] bool isLastReading() const override { return table().phase == Phase::final; }
-  /// The step of the worker for whom a price was asked.
-  [[nodiscard]] std::optional<ui::PlaceId> setAside() const override;
   [[nodiscard]] ui::WhyText placeAnswer(const ui::Place& place) const override;
 
   // What was entered is seen on its way.
