@@ -28,8 +28,6 @@ bool BoardReader::liesAtGiza(int marker) const {
 SiteLook BoardReader::site(Site site) const {
   SiteLook look{
       .site = site, .name = words::siteName(site), .resources = m_state.on(site).resources};
-  //: Before what the next supply card brings to a site, as signs: "next +2".
-  look.next = BoardWords::tr("next");
   look.coming = m_state.faceUp[at(site)];
   look.isActive = isActive() && site == m_state.active;
   look.sundial = m_state.on(site).sundial;

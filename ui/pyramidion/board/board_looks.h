@@ -45,8 +45,7 @@ struct SiteLook {
   Site site = Site::giza;
   QString name{};
   Resources resources{};
-  QString next{}; ///< the word before what the next supply card brings
-  Resources coming{};
+  Resources coming{};                     ///< with the next supply card
   std::array<bool, maxPlayers> markers{}; ///< of the order, that lie here; by number from 1
   bool isActive = false;
   bool sundial = false;

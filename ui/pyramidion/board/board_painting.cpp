@@ -52,7 +52,9 @@ void paintSite(Canvas& canvas, const QSizeF& size, const SiteLook& look, const P
   for (std::size_t i = look.markers.size(); i-- > 0;) {
     if (look.markers[i] && !room.markers[i].isEmpty()) next.setRight(room.markers[i].left());
   }
-  if (!next.isEmpty()) paintComing(canvas, next, look.next, countsOf(look.coming));
+  //: Before what the next supply card brings to a site, as signs: "next +2".
+  const QString before = BoardWords::tr("next");
+  if (!next.isEmpty()) paintComing(canvas, next, before, countsOf(look.coming));
 }
 
 void paintCorner(Canvas& canvas, const QSizeF& size, const CornerLook& look, const PlaceLook& place,
@@ -106,21 +108,22 @@ void paintBoat(Canvas& canvas, const QSizeF& size, const BoatLook& look, const P
              lit ? theme.chosenFill : theme.stone, edgeOf(place, usual, theme));
 }
 
-void paintPyramid(Canvas& canvas, const BoardLayout& layout, const QString& count,
-                  std::span<const PlayerColour> loaded, std::optional<PlayerColour> winner,
-                  const Resources& supply) {
+void paintPyramid(Canvas& canvas, const BoardLayout& layout, const BoardReader& reader) {
   constexpr int few = 4;
   const ui::Theme& theme = canvas.theme();
   const QRectF& room = layout.count;
   const bool isFolded = layout.pyramid.isEmpty();
   if (!isFolded) {
-    paintStonePyramid(canvas, layout.pyramid, pyramidBase, pyramidRows, loaded, winner);
+    paintStonePyramid(canvas, layout.pyramid, pyramidBase, pyramidRows, reader.loaded(),
+                      reader.winner());
     const QString counted = BoardReader::countedText();
     canvas.text({room.left(), room.center().y(), canvas.width(counted, {11.5}) + 1, 18},
                 Qt::AlignLeft, counted, {11.5}, theme.quietInk);
   }
   canvas.text({room.topLeft(), QSizeF(room.width(), isFolded ? room.height() : 18)},
-              isFolded ? Qt::AlignHCenter : Qt::AlignLeft, count, {14, true}, theme.ink);
+              isFolded ? Qt::AlignHCenter : Qt::AlignLeft, reader.countText(), {14, true},
+              theme.ink);
+  const Resources supply = reader.supply();
   std::vector<ui::WareCount> wares;
   for (const Resource kind : allResources) wares.push_back({wareOf(kind), supply[kind]});
   const int columns = std::max(1, static_cast<int>((layout.supply.width() + 16) / 60));

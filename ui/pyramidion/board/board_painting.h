@@ -20,9 +20,7 @@ ui::PaintOf<BoatLook> paintBoat;
 
 /// The great pyramid with a stone for each loaded boat, at last with the pyramidion of whoever has
 /// won, and the supply beside it.
-void paintPyramid(Canvas& canvas, const BoardLayout& layout, const QString& count,
-                  std::span<const PlayerColour> loaded, std::optional<PlayerColour> winner,
-                  const Resources& supply);
+void paintPyramid(Canvas& canvas, const BoardLayout& layout, const BoardReader& reader);
 
 /// Where the set-up lays the pile of common cards, and sundials with revolt markers: on the table,
 /// on which nothing is added up yet.

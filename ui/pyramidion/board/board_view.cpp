@@ -110,8 +110,7 @@ void BoardView::arrangeOn(const BoardReader& reader) {
 
 void BoardView::paintOn(Canvas& canvas, const BoardReader& reader) {
   const ui::Theme& theme = canvas.theme();
-  paintPyramid(canvas, m_layout, reader.countText(), reader.loaded(), reader.winner(),
-               reader.supply());
+  paintPyramid(canvas, m_layout, reader);
   if (!m_layout.nile.isEmpty()) {
     paintRiverBand(canvas, m_layout.nile, theme.water, {theme.riverEdge, 2});
   }
