@@ -170,13 +170,17 @@ givenEdition(record::Result<Edition> shipped, Give give) {
   return std::make_shared<const Edition>(std::move(*shipped));
 }
 
-/// The lessons of a game on such tables; `Lessons` has them all() with the edition it is given.
-template <class Lessons, class Taught>
-[[nodiscard]] record::Result<LessonSource> lessonsWith(const auto& edition, const Taught& table) {
+/// The lessons of a game on such tables; `Lessons` has them all() with the edition given().
+template <class Lessons> using LessonIn = typename decltype(Lessons().all())::value_type;
+template <class Session, class Lessons>
+using TaughtTableOf = TaughtTable<Session, typename LessonIn<Lessons>::Step>;
+template <class Session, class Lessons>
+[[nodiscard]] record::Result<LessonSource>
+lessonsFor(const TaughtTableOf<Session, Lessons>& taught) {
+  const auto edition = Lessons::given();
   if (!edition) return edition.error();
-  return lessonSource(AllLessons<typename decltype(Lessons().all())::value_type>(
-                          [given = *edition] { return Lessons{given}.all(); }),
-                      table);
+  return lessonSource(
+      AllLessons<LessonIn<Lessons>>([given = *edition] { return Lessons{given}.all(); }), taught);
 }
 
 } // namespace nilometer::ui

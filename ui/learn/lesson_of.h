@@ -132,7 +132,8 @@ template <table::Rules G> struct LessonTask {
 };
 
 /// As LessonTitle describes it, with its steps.
-template <class Step> struct LessonOf {
+template <class StepOf> struct LessonOf {
+  using Step = StepOf;
   using Position = typename Step::Position;
   using Spots = decltype(Step::spots);
 

@@ -7,7 +7,7 @@
 #include "ui/display/display_content.h"
 #include "ui/games/example_of.h"
 #include "ui/games/kind_of.h"
-#include "ui/learn/lesson_game.h"
+#include "ui/learn/lesson_game_of.h"
 #include "ui/learn/lesson_marks.h"
 #include "ui/learn/plain_setup.h"
 #include "ui/position/position_of.h"
@@ -35,10 +35,10 @@ template <class Phase> struct ExampleMoment {
 ///
 /// ```
 /// using View;      // its DraftedView
-/// using Taught;    // the TaughtTable of its lessons
+/// using Lessons;   // has all() with the edition given(), as lessonsFor() needs it
 /// using Subject;   // what its book tells of, a PlainSubject
 /// static constexpr const CopyKind& copies;
-/// static constexpr auto toldValues, book, lessons, tell;
+/// static constexpr auto toldValues, book, tell;
 /// static constexpr RuleId winRule;                 // of a row in a scoring that names no other
 /// static constexpr ExampleMoment<Phase> example;   static QString exampleTitle();
 /// static QRect spotIn(const View&, spot);          // what a lesson points at, on the table
@@ -86,7 +86,7 @@ template <class Of> class PlainKind {
     return source({open.sharedEdition(), open.shown().sheet, open.record().header.options});
   }
   static record::Result<LessonSource> lessons() {
-    typename Of::Taught taught;
+    TaughtTableOf<Session, typename Of::Lessons> taught;
     taught.make = [](Session& session, QWidget* parent) { return new View(session, parent); };
     taught.refused = [](const GameView& table) {
       const bool refused = table.strip().content().refused;
@@ -99,7 +99,7 @@ template <class Of> class PlainKind {
         return rects;
       });
     };
-    return Of::lessons(taught);
+    return lessonsFor<Session, typename Of::Lessons>(taught);
   }
   static std::unique_ptr<SetupSource> setup(GameSession& session) {
     using Board = typename View::Board;

@@ -24,7 +24,7 @@ using Tone = ui::LessonFeedback::Tone;
 namespace {
 
 std::vector<Lesson> allLessons() {
-  static const auto edition = lessonEdition();
+  static const auto edition = Lessons::given();
   if (!edition) qFatal("no printed values for the lessons");
   return Lessons{*edition}.all();
 }
@@ -133,7 +133,7 @@ void tst_pyramidion_lessons::everyWrongEntryIsToldWhy() {
 
 void tst_pyramidion_lessons::lessonIsTakenToItsEnd() {
   QFETCH(const QString, id);
-  const auto source = pyramidionLessons({});
+  const auto source = ui::lessonsFor<Session, Lessons>({});
   QVERIFY(source && source->list().size() >= 6);
   const Lesson lesson = lessonCalled(id);
   ui::LessonRun run(source->take(id), 0);

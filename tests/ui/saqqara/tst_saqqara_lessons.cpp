@@ -23,7 +23,7 @@ using Tone = ui::LessonFeedback::Tone;
 namespace {
 
 std::vector<Lesson> lessons() {
-  static const auto edition = lessonEdition();
+  static const auto edition = Lessons::given();
   if (!edition) qFatal("no printed values for the lessons");
   return Lessons{*edition}.all();
 }
@@ -40,7 +40,7 @@ void everyLesson() {
 }
 
 std::unique_ptr<ui::LessonGame> taken(const QString& id) {
-  const auto source = saqqaraLessons({});
+  const auto source = ui::lessonsFor<Session, Lessons>({});
   return source ? source->take(id) : nullptr;
 }
 

@@ -27,12 +27,11 @@ namespace {
 /// What its table for the window is made of.
 struct KindParts {
   using View = pyramidion::View;
-  using Taught = TaughtTable;
+  using Lessons = pyramidion::Lessons;
   using Subject = BookSubject;
   static constexpr const ui::CopyKind& copies = pyramidion::copies;
   static constexpr auto toldValues = pyramidion::toldValues;
   static constexpr auto book = pyramidionBook;
-  static constexpr auto lessons = pyramidionLessons;
   static constexpr auto tell = tellGame;
   static constexpr table::RuleId winRule = "END-6"_rule;
   /// As the fifth card at a site of the second round is to be played.

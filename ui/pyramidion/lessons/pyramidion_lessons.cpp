@@ -47,7 +47,7 @@ public:
 
 } // namespace
 
-record::Result<LessonTable::EditionPtr> lessonEdition() {
+record::Result<LessonTable::EditionPtr> Lessons::given() {
   return ui::givenEdition(shippedEdition(), [](Edition& edition) {
     edition.sheet.fill({std::array<std::uint8_t, 2>{6, 4}, bitOf(Resource::food)});
     edition.sheet[at(Site::giza)].corner = bitOf(Resource::camel);
@@ -55,22 +55,15 @@ record::Result<LessonTable::EditionPtr> lessonEdition() {
 }
 
 Play cardOf(Player player, CardKind kind, Values values) {
-  Play play;
-  play.player = player;
-  play.card = {.kind = kind, .values = values};
-  return play;
+  return {.player = player, .card = {.kind = kind, .values = values}};
 }
 
 Play basicOf(Player player, CardKind kind, Values values) {
-  Play play = cardOf(player, kind, values);
-  play.card.basic = true;
-  return play;
+  return {.player = player, .card = {.kind = kind, .basic = true, .values = values}};
 }
 
 Play deityOf(Player player, Category category) {
-  Play play = basicOf(player, CardKind::deity, {});
-  play.category = category;
-  return play;
+  return {.player = player, .card = {.kind = CardKind::deity, .basic = true}, .category = category};
 }
 
 void playSite(LessonTable& table, Site site, const std::vector<Play>& plays) {
@@ -109,10 +102,6 @@ LessonTable Lessons::richTable(bool last) const {
   playSite(table, Site::cairo);
   playSite(table, Site::philae);
   return table;
-}
-
-record::Result<ui::LessonSource> pyramidionLessons(const TaughtTable& table) {
-  return ui::lessonsWith<Lessons>(lessonEdition(), table);
 }
 
 std::vector<ui::SetupStep> setupSteps(const Game& game) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/pyramidion/file/game_record.h"
-#include "engine/pyramidion/mends.h"
 #include "ui/learn/lesson_game_of.h"
 #include "ui/learn/setup_source.h"
 #include "ui/pyramidion/session/pyramidion_session.h"
@@ -27,17 +25,15 @@ using LessonSpot = std::variant<Site, BoatSpot, TableSpot>;
 using LessonTable = ui::LessonTableOf<Rules>;
 using LessonStep = ui::LessonStepOf<Rules, LessonTable, LessonSpot>;
 using Lesson = ui::LessonOf<LessonStep>;
-using TaughtTable = ui::TaughtTable<Session, LessonStep>;
-
-/// The printed values all lessons are played with: those that texts say, and examples of the few
-/// others that they need. They are nobody's copy of the game.
-[[nodiscard]] record::Result<LessonTable::EditionPtr> lessonEdition();
 
 struct Lessons {
   Q_DECLARE_TR_FUNCTIONS(PyramidionLesson)
 public:
   LessonTable::EditionPtr edition;
 
+  /// The printed values all lessons are played with: those that texts say, and examples of the few
+  /// others that they need. They are nobody's copy of the game.
+  [[nodiscard]] static record::Result<LessonTable::EditionPtr> given();
   /// In the order in which they are best taken, in the language now in use.
   [[nodiscard]] std::vector<Lesson> all() const {
     return {site(), haggling(), revolt(), specials(), boat(), end()};
@@ -67,8 +63,6 @@ using Values = std::array<std::uint8_t, categoryCount>; ///< by Category
 /// their turns, and all others pass.
 void playSite(LessonTable& table, Site site, const std::vector<Play>& plays = {});
 
-/// Its lessons: GameKind::lessons.
-[[nodiscard]] record::Result<ui::LessonSource> pyramidionLessons(const TaughtTable& table);
 /// How the real table is made ready, in the order in which people do it, and what is different with
 /// two players; in the language of the moment, for ui::PlainSetup.
 [[nodiscard]] std::vector<ui::SetupStep> setupSteps(const Game& game);

@@ -24,12 +24,11 @@ namespace {
 /// What its table for the window is made of.
 struct KindParts {
   using View = saqqara::View;
-  using Taught = TaughtTable;
+  using Lessons = saqqara::Lessons;
   using Subject = BookSubject;
   static constexpr const ui::CopyKind& copies = ui::saqqaraCopies;
   static constexpr auto toldValues = ui::toldValues;
   static constexpr auto book = saqqaraBook;
-  static constexpr auto lessons = saqqaraLessons;
   static constexpr auto tell = tellGame;
   static constexpr table::RuleId winRule = "END-4"_rule;
   /// When goods are invested in the third round: warehouses are full, workers stand on pyramids.

@@ -22,7 +22,7 @@ Entry idleEntry(const State& state) {
 
 } // namespace
 
-record::Result<LessonTable::EditionPtr> lessonEdition() {
+record::Result<LessonTable::EditionPtr> Lessons::given() {
   return ui::givenEdition(shippedEdition(), [](Edition& edition) {
     edition.sheet.year(1).bonus = 2;
     for (const Pyramid pyramid : {Pyramid::trade, Pyramid::progress}) {
@@ -43,10 +43,6 @@ void playTo(LessonTable& table, int round, Phase phase) {
   while (table.isSound() && (table.state().round != round || table.state().phase != phase)) {
     table.enter(idleEntry(table.state()));
   }
-}
-
-record::Result<ui::LessonSource> saqqaraLessons(const TaughtTable& table) {
-  return ui::lessonsWith<Lessons>(lessonEdition(), table);
 }
 
 } // namespace nilometer::saqqara

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/saqqara/file/game_record.h"
-#include "engine/saqqara/mends.h"
 #include "ui/learn/lesson_game_of.h"
 #include "ui/learn/setup_source.h"
 #include "ui/saqqara/session/saqqara_session.h"
@@ -21,19 +19,17 @@ using LessonSpot = std::variant<Warehouse, Pyramid>;
 using LessonTable = ui::LessonTableOf<Rules>;
 using LessonStep = ui::LessonStepOf<Rules, LessonTable, LessonSpot>;
 using Lesson = ui::LessonOf<LessonStep>;
-using TaughtTable = ui::TaughtTable<Session, LessonStep>;
 
 using namespace ui::lesson_seats;
-
-/// The printed values all lessons are played with: those that texts say, and examples of the few
-/// others that they need. They are nobody's copy of the game.
-[[nodiscard]] record::Result<LessonTable::EditionPtr> lessonEdition();
 
 struct Lessons {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraLesson)
 public:
   LessonTable::EditionPtr edition;
 
+  /// The printed values all lessons are played with: those that texts say, and examples of the few
+  /// others that they need. They are nobody's copy of the game.
+  [[nodiscard]] static record::Result<LessonTable::EditionPtr> given();
   /// In the order in which they are best taken, in the language now in use.
   [[nodiscard]] std::vector<Lesson> all() const {
     return {thresholds(), warehouse(), tie(), specialCards(), auction(), pyramid()};
@@ -53,8 +49,6 @@ private:
 /// has a threshold, and everybody lays Beggars, who get nothing.
 void playTo(LessonTable& table, int round, Phase phase);
 
-/// Its lessons: GameKind::lessons.
-[[nodiscard]] record::Result<ui::LessonSource> saqqaraLessons(const TaughtTable& table);
 /// How the real table is made ready, in the order in which people do it (SET-1 to SET-7), in the
 /// language of the moment; for ui::PlainSetup.
 [[nodiscard]] std::vector<ui::SetupStep> setupSteps(const Game& game);
