@@ -28,6 +28,11 @@ void paintStonePyramid(Canvas& canvas, const QRectF& room, int base, int rows,
                        std::span<const PlayerColour> laid,
                        std::optional<PlayerColour> top = std::nullopt);
 
+/// One of so many equal parts side by side, from 0, with that much air between them.
+[[nodiscard]] inline QRectF columnIn(const QRectF& row, int column, int columns, qreal apart) {
+  const qreal pitch = (row.width() + apart) / columns;
+  return {row.left() + pitch * column, row.top(), pitch - apart, row.height()};
+}
 /// Where so many things lie in a row, the first one first: each as wide as it can be, from
 /// `widths`.
 [[nodiscard]] std::vector<QRectF> roomsInRow(const QRectF& row, int count, qreal height,

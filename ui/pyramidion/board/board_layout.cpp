@@ -108,12 +108,11 @@ private:
   }
 
   void placeSites(qreal lower) {
-    const qreal pitch = (m_size.width() - 2 * sideAir + partsApart) / sitesInRow;
-    for (const Site each : allSites) {
-      const auto column = static_cast<qreal>(at(each) % sitesInRow);
-      const qreal top = at(each) < sitesInRow ? m_rows[marginRow] : lower;
-      m_out.sites[at(each)] =
-          siteRoom(each, {sideAir + pitch * column, top, pitch - partsApart, m_rows[siteRow]});
+    for (int i = 0; i < siteCount; ++i) {
+      const QRectF row(sideAir, i < sitesInRow ? m_rows[marginRow] : lower,
+                       m_size.width() - 2 * sideAir, m_rows[siteRow]);
+      const QRectF all = ui::columnIn(row, i % sitesInRow, sitesInRow, partsApart);
+      m_out.sites[at(i)] = siteRoom(static_cast<Site>(i), all);
     }
   }
 
@@ -136,11 +135,10 @@ private:
   void placeBoats(qreal river) {
     if (m_rows[nileRow] <= 0) return;
     m_out.nile = QRectF(0, river, m_size.width(), m_rows[nileRow]);
-    const qreal pitch = m_size.width() / (boatsInRow + 1);
+    const QRectF row = m_out.nile.adjusted(4, 4, -4, -4);
     for (int place = 0; place <= boatsInRow; ++place) {
       const int column = place == reservedBoat ? boatsInRow : place - 1;
-      m_out.boats[at(place)] =
-          QRectF(pitch * column + 4, river + 4, pitch - 8, m_rows[nileRow] - 8);
+      m_out.boats[at(place)] = ui::columnIn(row, column, boatsInRow + 1, 8);
     }
   }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/board/board_layout.h"
 
+#include "ui/board/scene_parts.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -172,9 +174,9 @@ private:
     const qreal first = m_out.isLine ? 90 : tableColumn - 10;
     m_out.fields[0] = QRectF(6, top + air, first, height);
     const qreal begin = m_out.isLine ? 6 + first + 6 : left;
-    const qreal pitch = (m_size.width() - begin - 6) / warehouseCount;
+    const QRectF row(begin, top + air, m_size.width() - begin - 12, height);
     for (int i = 0; i < warehouseCount; ++i) {
-      m_out.fields[at(i + 1)] = QRectF(begin + i * pitch, top + air, pitch - 6, height);
+      m_out.fields[at(i + 1)] = ui::columnIn(row, i, warehouseCount, 6);
     }
     if (!m_out.isLine) return;
     const QRectF line(6, m_out.band.bottom(), m_size.width() - 12, m_rows.line);
