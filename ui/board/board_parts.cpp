@@ -209,6 +209,16 @@ void paintWareNumber(Canvas& canvas, const QRectF& room, qreal side, const WareC
               ink);
 }
 
+void paintWareLine(Canvas& canvas, const WareLine& line, std::span<const WareCount> wares) {
+  QRectF room(line.first - QPointF(0, 10), QSizeF(line.pitch - line.apart, 20));
+  for (const WareCount& ware : wares) {
+    const bool some = ware.count > 0;
+    paintWareNumber(canvas, room, line.side, ware, {15, some},
+                    some ? canvas.theme().ink : canvas.theme().quietInk);
+    room.translate(line.pitch, 0);
+  }
+}
+
 void paintTrade(Canvas& canvas, const QRectF& room, const WareTrade& trade) {
   const Theme& theme = canvas.theme();
   const QString sign = QStringLiteral("→");

@@ -45,6 +45,13 @@ struct WareCount {
   bool isNew = false; ///< being entered
   friend bool operator==(const WareCount&, const WareCount&) = default;
 };
+/// How many there are of each of the kinds, for which `wareOf` says what stands.
+[[nodiscard]] std::vector<WareCount> countsOf(const auto& amounts, const auto& kinds,
+                                              const auto& wareOf) {
+  std::vector<WareCount> counts;
+  for (const auto kind : kinds) counts.push_back({wareOf(kind), amounts[kind]});
+  return counts;
+}
 /// Kinds side by side in a bar, a tick where there are enough, and the gap before it if they are
 /// missing.
 void paintWareBar(Canvas& canvas, const QRectF& bar, std::span<const WareCount> wares, int enough,
@@ -55,6 +62,18 @@ void paintWarePile(Canvas& canvas, const QRectF& bin, Ware ware, int now, int mo
 /// The sign of a kind and how many there are of it; hollow for none.
 void paintWareNumber(Canvas& canvas, const QRectF& room, qreal side, const WareCount& ware,
                      const Letters& letters, const QColor& ink);
+/// What somebody owns of each kind, side by side.
+struct WareLine {
+  QPointF first;   ///< the left end of the first sign, in its middle
+  qreal pitch = 0; ///< from one sign to the next
+  qreal side = 0;  ///< of a sign
+  qreal apart = 1; ///< the least air before the next one
+  /// The middle of that sign.
+  [[nodiscard]] QPointF signAt(std::size_t kind) const {
+    return first + QPointF(pitch * static_cast<qreal>(kind) + side / 2, 0);
+  }
+};
+void paintWareLine(Canvas& canvas, const WareLine& line, std::span<const WareCount> wares);
 /// So many of a kind for so many of another, in signs; without a kind it is left open.
 struct WareTrade {
   int pay = 1;

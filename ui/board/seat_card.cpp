@@ -3,6 +3,7 @@
 
 #include "ui/access/button_role.h"
 #include "ui/access/spoken.h"
+#include "ui/style/look_unit.h"
 
 #include <QPainter>
 
@@ -37,6 +38,11 @@ void SeatCard::setSeat(const SeatLook& look) {
   setSpokenName(*this, look.whole);
   setButtonDescription(*this, look.details.join(QLatin1Char('\n')));
   update();
+}
+
+QPointF SeatCard::wareAt(std::size_t kind) const {
+  const QSizeF size = QSizeF(this->size()) / lookUnit(font());
+  return m_form == SeatForm::tab ? QRectF({}, size).center() : wareLine(size).signAt(kind);
 }
 
 void SeatCard::setForm(SeatForm form) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/canvas.h"
+#include "ui/board/board_parts.h"
 #include "ui/board/seats.h"
 #include "ui/style/stop_button.h"
 
@@ -61,8 +61,13 @@ public:
   [[nodiscard]] const SeatLook& seat() const { return m_look; }
   void setForm(SeatForm form);
   [[nodiscard]] SeatForm form() const { return m_form; }
+  /// The middle of the sign of that kind of what he owns, in u; of a tab, which shows none, its
+  /// own.
+  [[nodiscard]] QPointF wareAt(std::size_t kind) const;
 
 protected:
+  /// Where what he owns stands on a card of that size in u.
+  [[nodiscard]] virtual WareLine wareLine(const QSizeF& size) const = 0;
   /// Paints what is below the name into a card of that size in u; never of a tab.
   virtual void paintRest(Canvas& canvas, const QSizeF& size) const = 0;
   void paintEvent(QPaintEvent* event) override;

@@ -361,7 +361,7 @@ void tst_saqqara_seen::goodsGoToTheirOwnPlace() {
       *std::ranges::find_if(allGoods, [&](Good each) { return invest.goods[each] > 0; });
   const qreal u = ui::lookUnit(table.view.font());
   QWidget& card = *table.view.players().card(invest.player);
-  const QPointF sign = table.view.players().of(invest.player).goodAt(good) * u;
+  const QPointF sign = table.view.players().of(invest.player).wareAt(saqqara::at(good)) * u;
   const auto id = placeId(BoardPlace::warehouse, static_cast<int>(invest.at));
   const ui::Place& store = *table.view.board().place(id);
   const QPointF bin = table.view.board().binAt(invest.at, good) * u;

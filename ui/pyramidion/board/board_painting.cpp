@@ -124,12 +124,11 @@ void paintPyramid(Canvas& canvas, const BoardLayout& layout, const BoardReader& 
               isFolded ? Qt::AlignHCenter : Qt::AlignLeft, reader.countText(), {14, true},
               theme.ink);
   const Resources supply = reader.supply();
-  std::vector<ui::WareCount> wares;
-  for (const Resource kind : allResources) wares.push_back({wareOf(kind), supply[kind]});
   const int columns = std::max(1, static_cast<int>((layout.supply.width() + 16) / 60));
   if ((isFolded && layout.supply.height() < 80) || supply.total() == 0) return;
   //: Heading: what is left beside the board.
-  paintWareStock(canvas, layout.supply, BoardWords::tr("In stock"), wares, few, columns);
+  paintWareStock(canvas, layout.supply, BoardWords::tr("In stock"),
+                 ui::countsOf(supply, allResources, wareOf), few, columns);
 }
 
 std::array<QRectF, 2> laidRooms(const BoardLayout& layout) {

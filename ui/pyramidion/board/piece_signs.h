@@ -28,10 +28,8 @@ namespace nilometer::pyramidion {
 
 /// What there is of each kind, of those that are there.
 [[nodiscard]] inline std::vector<ui::WareCount> countsOf(const Resources& resources) {
-  std::vector<ui::WareCount> counts;
-  for (const Resource kind : allResources) {
-    if (resources[kind] > 0) counts.push_back({wareOf(kind), resources[kind]});
-  }
+  std::vector<ui::WareCount> counts = ui::countsOf(resources, allResources, wareOf);
+  std::erase_if(counts, [](const ui::WareCount& each) { return each.count <= 0; });
   return counts;
 }
 

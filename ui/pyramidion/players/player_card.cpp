@@ -2,7 +2,6 @@
 #include "ui/pyramidion/players/player_card.h"
 
 #include "ui/pyramidion/board/piece_signs.h"
-#include "ui/style/look_unit.h"
 #include "ui/words/phrase.h"
 
 #include <algorithm>
@@ -19,10 +18,6 @@ constexpr qreal leftEdge = 18;
 constexpr qreal nameLine = 34; ///< what is below the name begins here
 constexpr int restRows = 3;
 
-/// From one kind of resource to the next.
-qreal columnOf(const QSizeF& size) {
-  return (size.width() - leftEdge - 6) / resourceCount;
-}
 /// From one row below the name to the next.
 qreal pitchOf(const QSizeF& size, ui::SeatForm form) {
   return (size.height() - nameLine - 4) / (form == ui::SeatForm::closed ? 1 : restRows);
@@ -77,27 +72,18 @@ void paintTroops(Canvas& canvas, const PlayerLook& look, const QSizeF& size, qre
 
 } // namespace
 
-QPointF PlayerCard::resourceAt(Resource kind) const {
-  const QSizeF size = QSizeF(this->size()) / ui::lookUnit(font());
-  // A tab shows no resources.
-  if (form() == ui::SeatForm::tab) return QRectF({}, size).center();
-  return {leftEdge + columnOf(size) * static_cast<qreal>(at(kind)) + 10,
-          nameLine + pitchOf(size, form()) / 2};
+ui::WareLine PlayerCard::wareLine(const QSizeF& size) const {
+  const qreal wide = (size.width() - leftEdge - 6) / resourceCount;
+  const qreal pitch = pitchOf(size, form());
+  return {{leftEdge, nameLine + pitch / 2}, wide, std::min<qreal>(wide < 45 ? 17 : 20, pitch)};
 }
 
 void PlayerCard::paintRest(Canvas& canvas, const QSizeF& size) const {
-  const ui::Theme& theme = canvas.theme();
-  const qreal wide = columnOf(size);
-  const qreal pitch = pitchOf(size, form());
-  qreal middle = nameLine + pitch / 2;
-  const qreal side = std::min<qreal>(wide < 45 ? 17 : 20, pitch);
-  for (const Resource kind : allResources) {
-    const int count = look().resources[kind];
-    const QRectF room(leftEdge + wide * static_cast<qreal>(at(kind)), middle - 10, wide - 1, 20);
-    paintWareNumber(canvas, room, side, {wareOf(kind), count}, {15, count > 0},
-                    count > 0 ? theme.ink : theme.quietInk);
-  }
+  const ui::WareLine line = wareLine(size);
+  paintWareLine(canvas, line, ui::countsOf(look().resources, allResources, wareOf));
   if (form() == ui::SeatForm::closed) return;
+  const qreal pitch = pitchOf(size, form());
+  qreal middle = line.first.y();
   if (look().hasHand) paintHand(canvas, look(), size, middle += pitch, pitch);
   paintTroops(canvas, look(), size, middle + pitch, pitch);
 }

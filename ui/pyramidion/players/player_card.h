@@ -11,10 +11,8 @@ class PlayerCard : public ui::SeatCardOf<PlayerLook> {
 public:
   using SeatCardOf::SeatCardOf;
 
-  /// The middle of that resource's sign, in u.
-  [[nodiscard]] QPointF resourceAt(Resource kind) const;
-
 protected:
+  [[nodiscard]] ui::WareLine wareLine(const QSizeF& size) const override;
   void paintRest(ui::Canvas& canvas, const QSizeF& size) const override;
 };
 

@@ -89,8 +89,7 @@ End View::endOf(const Effect& effect) const {
   if (spot == supplySpot) return {m_board, m_board->layOut().supply.center()};
   if (spot != ownSpot) return {m_board->place(placeId(BoardPlace::site, code(siteAt(spot))))};
   if (effect.player == noPlayer) return {};
-  const Resource kind = resourceOf(effect);
-  return {m_players->card(effect.player), m_players->of(effect.player).resourceAt(kind)};
+  return {m_players->card(effect.player), m_players->of(effect.player).wareAt(effect.what)};
 }
 
 void View::moveTroop(const Effect& effect) {

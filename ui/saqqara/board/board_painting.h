@@ -37,9 +37,7 @@ void paintScene(Canvas& canvas, const QSizeF& size, const BoardLayout& layout);
 
 /// What there is of each kind.
 [[nodiscard]] inline std::vector<ui::WareCount> countsOf(const Goods& goods) {
-  std::vector<ui::WareCount> counts;
-  for (const Good good : allGoods) counts.push_back({static_cast<ui::Ware>(good), goods[good]});
-  return counts;
+  return ui::countsOf(goods, allGoods, [](Good good) { return static_cast<ui::Ware>(good); });
 }
 
 /// MARKET-3

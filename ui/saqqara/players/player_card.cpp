@@ -2,15 +2,12 @@
 #include "ui/saqqara/players/player_card.h"
 
 #include "ui/saqqara/board/board_painting.h"
-#include "ui/style/look_unit.h"
 #include "ui/words/phrase.h"
 
 #include <algorithm>
 
 namespace nilometer::saqqara {
 
-using ui::Letters;
-using ui::Ware;
 using words::number;
 
 namespace {
@@ -45,15 +42,6 @@ bool isBelow(const QSizeF& size) {
 /// Two numbers of two digits stand apart, and from what is right of them.
 qreal pitchOf(const QSizeF& size) {
   return isBelow(size) ? std::min<qreal>((size.width() - leftEdge - 4) / goodCount, 60) : 45;
-}
-
-void paintGoods(Canvas& canvas, const PlayerLook& look, qreal y, qreal pitch) {
-  for (const Good good : allGoods) {
-    const int count = look.goods[good];
-    const qreal x = leftEdge + pitch * static_cast<qreal>(at(good));
-    paintWareNumber(canvas, {x, y - 10, pitch - 2, 20}, wareSign, {static_cast<Ware>(good), count},
-                    {15, count > 0}, count > 0 ? canvas.theme().ink : canvas.theme().quietInk);
-  }
 }
 
 void paintPieces(Canvas& canvas, const PlayerLook& look, qreal x, qreal y) {
@@ -125,23 +113,18 @@ void paintChips(Canvas& canvas, const PlayerLook& look, qreal y, const QSizeF& s
 
 } // namespace
 
-QPointF PlayerCard::goodAt(Good good) const {
-  const QSizeF size = QSizeF(this->size()) / ui::lookUnit(font());
-  const qreal left = leftEdge + pitchOf(size) * static_cast<qreal>(at(good));
-  // A tab shows no goods.
-  return form() == ui::SeatForm::tab ? QRectF({}, size).center()
-                                     : QPointF(left + wareSign / 2, goodsMiddle(size));
-}
-
-qreal PlayerCard::goodsMiddle(const QSizeF& size) const {
-  if (form() == ui::SeatForm::closed) return (38 + size.height()) / 2 - 2;
-  return isBelow(size) ? std::max(48.0, 0.31 * size.height()) : rowOf(47, 0.406, size.height());
+ui::WareLine PlayerCard::wareLine(const QSizeF& size) const {
+  const qreal middle = form() == ui::SeatForm::closed ? (38 + size.height()) / 2 - 2
+                       : isBelow(size)                ? std::max(48.0, 0.31 * size.height())
+                                                      : rowOf(47, 0.406, size.height());
+  return {{leftEdge, middle}, pitchOf(size), wareSign, 2};
 }
 
 void PlayerCard::paintRest(Canvas& canvas, const QSizeF& size) const {
   const bool stacks = isBelow(size);
-  const qreal goods = goodsMiddle(size);
-  paintGoods(canvas, look(), goods, pitchOf(size));
+  const ui::WareLine line = wareLine(size);
+  const qreal goods = line.first.y();
+  paintWareLine(canvas, line, countsOf(look().goods));
   if (form() == ui::SeatForm::closed) return;
   const qreal pieces = stacks ? leftEdge : size.width() - 127;
   paintPieces(canvas, look(), pieces, stacks ? goods + std::max(28.0, 0.2 * size.height()) : goods);

@@ -12,15 +12,9 @@ class PlayerCard : public ui::SeatCardOf<PlayerLook> {
 public:
   using SeatCardOf::SeatCardOf;
 
-  /// The middle of that good's sign, in u.
-  [[nodiscard]] QPointF goodAt(Good good) const;
-
 protected:
+  [[nodiscard]] ui::WareLine wareLine(const QSizeF& size) const override;
   void paintRest(ui::Canvas& canvas, const QSizeF& size) const override;
-
-private:
-  /// Of the row of goods, from above.
-  [[nodiscard]] qreal goodsMiddle(const QSizeF& size) const;
 };
 
 class PlayersView : public ui::SeatsViewOf<PlayerCard> {

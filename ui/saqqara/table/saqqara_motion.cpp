@@ -20,7 +20,8 @@ End View::placeEnd(BoardPlace what, int number, int part) const {
 End View::spotEnd(const Spot& spot, Good good) const {
   const int number = static_cast<int>(spot.at);
   switch (spot.store) {
-  case Store::hand: return {m_players->card(spot.player), m_players->of(spot.player).goodAt(good)};
+  case Store::hand:
+    return {m_players->card(spot.player), m_players->of(spot.player).wareAt(at(good))};
   case Store::supply: return {m_board, m_board->supplyAt(good)};
   case Store::warehouse:
     return {m_board->place(placeId(BoardPlace::warehouse, number)), m_board->binAt(spot.at, good)};
