@@ -35,6 +35,13 @@ template <class GamePhase, class OnePlayer, std::size_t most> struct SeatedState
   [[nodiscard]] Player clockwise(Player from, int by = 1) const {
     return static_cast<Player>((from + by) % players);
   }
+  /// The next one clockwise of whom that holds; noPlayer if it holds of nobody else.
+  [[nodiscard]] Player nextOf(Player from, const auto& holds) const {
+    for (int i = 1; i < players && from != noPlayer; ++i) {
+      if (holds(of(clockwise(from, i)))) return clockwise(from, i);
+    }
+    return noPlayer;
+  }
 
 private:
   static constexpr std::array<Player, most> everySeat = allOf<Player, most>();

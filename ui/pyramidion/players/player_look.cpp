@@ -29,21 +29,13 @@ QString turnWord(Phase phase) {
   return phase == Phase::load ? PlayerWords::tr("loads") : PlayerWords::tr("on turn");
 }
 
-/// Who plays the next card; noPlayer if nobody else does.
-Player nextToPlay(const State& state) {
-  for (int i = 1; i < state.players && state.turn != noPlayer; ++i) {
-    const Player player = state.clockwise(state.turn, i);
-    if (!state.of(player).passed) return player;
-  }
-  return noPlayer;
-}
-
 QString stateWord(const State& state, Player player, Player turn) {
   if (player == turn) return turnWord(state.phase);
   if (state.phase == Phase::play) {
     if (state.of(player).passed) return PlayerWords::tr("passed");
+    const auto plays = [](const PlayerState& own) { return !own.passed; };
     //: Of the player whose turn comes after this one.
-    if (player == nextToPlay(state)) return PlayerWords::tr("next");
+    if (player == state.nextOf(state.turn, plays)) return PlayerWords::tr("next");
   }
   if (state.phase == Phase::load && state.of(player).hasDeclined)
     return PlayerWords::tr("declined");

@@ -23,10 +23,9 @@ struct PlayerWords {
 Player nextAfter(const State& state, Player turn) {
   const bool again = state.phase == Phase::auction || state.phase == Phase::invest;
   if (turn == noPlayer || (!again && state.phase != Phase::develop)) return noPlayer;
-  Player next = state.clockwise(turn);
-  if (!again) return next == startPlayer(state) ? noPlayer : next;
-  while (next != turn && state.of(next).hasPassed) next = state.clockwise(next);
-  return next == turn ? noPlayer : next;
+  if (again) return state.nextOf(turn, [](const PlayerState& own) { return !own.hasPassed; });
+  const Player next = state.clockwise(turn);
+  return next == startPlayer(state) ? noPlayer : next;
 }
 
 QString onTurnWord(Phase phase) {
