@@ -60,6 +60,10 @@ public:
   [[nodiscard]] const Names& table() const { return m_table; }
   /// The same with whole names, for where there is room: tool tips, explanations.
   [[nodiscard]] const Names& wholeTable() const { return m_wholeTable; }
+  /// However long it is; noPlayer is "the whole table".
+  [[nodiscard]] QString wholeName(table::Player player) const {
+    return words::playerName(player, names().whole);
+  }
 
   /// The table that is shown.
   [[nodiscard]] const typename G::State& shown() const {

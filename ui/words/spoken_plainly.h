@@ -130,6 +130,11 @@ template <table::Rules G> struct SpokenPlainly {
   [[nodiscard]] static QString ruled(const QString& text, table::RuleId rule) {
     return withRule(text, ruleName(rule));
   }
+  /// The same with its facts.
+  [[nodiscard]] static QString lineOf(table::RuleId rule, const QString& text,
+                                      const QStringList& facts) {
+    return ruled(fill(text, facts), rule);
+  }
   /// What a rule says, with its number.
   [[nodiscard]] static QString ruledSummary(table::RuleId rule, const typename G::Setup& game) {
     return ruled(Spoken<G>::ruleSummary(rule, game), rule);

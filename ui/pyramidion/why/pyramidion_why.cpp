@@ -33,13 +33,7 @@ constexpr std::array powerRules{"POWER-GIZA"_rule,   "POWER-ABU-SIMBEL"_rule, "P
                                 "POWER-LUXOR"_rule,  "POWER-ALEXANDRIA"_rule, "POWER-CAIRO"_rule,
                                 "POWER-PHILAE"_rule, "POWER-KARNAK"_rule};
 
-QString lineOf(RuleId rule, const QString& text, const QStringList& facts) {
-  return words::SpokenPyramidion::ruled(words::fill(text, facts), rule);
-}
-
-QString nameIn(const WhySession& session, Player player) {
-  return words::playerName(player, session.wholeTable());
-}
+constexpr auto lineOf = words::SpokenPyramidion::lineOf;
 
 /// Says what a step of resolving has come to for the players.
 bool isOfResolving(const Effect& effect) {
@@ -83,7 +77,7 @@ QStringList lackLines(const WhySession& session, int place, Player player) {
   const Resources& own = state.of(player).resources;
   Resources lack = boatAt(state, player, place)->need;
   for (const Resource kind : allResources) lack.add(kind, -std::min(own[kind], lack[kind]));
-  const QStringList facts{nameIn(session, player), resourcesText(lack),
+  const QStringList facts{session.wholeName(player), resourcesText(lack),
                           number(own[Resource::statue]),
                           number(std::popcount(readyTroops(state, player)))};
   const bool can = wayToLoad(state, player, place).has_value();
@@ -115,7 +109,7 @@ ui::WhyText siteWhy(const WhySession& session, Site site) {
     if (there.troop(troop) == noPlayer) continue;
     why.lines +=
         lineOf(troop == Troop::torturer ? "LOAD-5"_rule : "NEGO-1"_rule, QStringLiteral("%1: %2"),
-               {words::troopName(troop), nameIn(session, there.troop(troop))});
+               {words::troopName(troop), session.wholeName(there.troop(troop))});
   }
   if (const auto& minima = state.sheet[at(site)].minima) {
     why.lines += lineOf("RESOLVE-5"_rule, PyramidionWhy::tr("Minima: influence %1, negotiation %2"),
@@ -128,7 +122,7 @@ ui::WhyText siteWhy(const WhySession& session, Site site) {
 
 ui::WhyText playerWhy(const WhySession& session, Player player) {
   const State& state = session.shown();
-  ui::WhyText why = ui::whyText(nameIn(session, player), {});
+  ui::WhyText why = ui::whyText(session.wholeName(player), {});
   std::map<std::pair<RuleId, bool>, Resources> moved; // by whether they were given away
   ui::eachOfRound(session, [&](const Effect& effect) {
     const bool owned = effect.kind == EffectKind::stock && effect.detail == ownSpot;
@@ -164,7 +158,7 @@ ui::WhyText boatWhy(const WhySession& session, int place, Player player) {
   if (loader != noPlayer && loader == player) why.lines += lackLines(session, place, player);
   for (Player other = 0; player == noPlayer && other < session.players(); ++other) {
     if (boatAt(state, other, place) == nullptr) continue;
-    why.topics.push_back({nameIn(session, other),
+    why.topics.push_back({session.wholeName(other),
                           [&session, place, other] { return boatWhy(session, place, other); }});
   }
   return why;
@@ -174,7 +168,7 @@ ui::WhyText orderWhy(const WhySession& session) {
   const State& state = session.shown();
   QStringList names;
   for (int place = 0; place < session.players(); ++place) {
-    names += nameIn(session, state.order[at(place)]);
+    names += session.wholeName(state.order[at(place)]);
   }
   ui::WhyText why = ui::rulesWhy<Rules>(
       session.game(), words::pyramidionRuleTitle("ORDER-1"_rule),

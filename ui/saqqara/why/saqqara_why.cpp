@@ -13,7 +13,6 @@
 
 namespace nilometer::saqqara {
 
-using words::fill;
 using words::number;
 
 namespace {
@@ -30,6 +29,7 @@ constexpr int thresholdTally = 34;
 constexpr int heldTally = 38;
 
 constexpr auto ruled = words::SpokenSaqqara::ruled;
+constexpr auto lineOf = words::SpokenSaqqara::lineOf;
 
 /// Who has got what there while it was shared out, and why nobody has.
 QStringList sharedLines(const WhySession& session, Warehouse at) {
@@ -57,10 +57,9 @@ QStringList sharedLines(const WhySession& session, Warehouse at) {
   });
   QStringList lines;
   for (const auto& [by, goods] : got) {
-    lines += ruled(fill(QStringLiteral("%1: %2, %3"),
-                        {words::playerName(by.second, session.wholeTable()),
-                         words::goodsText(goods), words::saqqaraRuleTitle(by.first)}),
-                   by.first);
+    lines += lineOf(
+        by.first, QStringLiteral("%1: %2, %3"),
+        {session.wholeName(by.second), words::goodsText(goods), words::saqqaraRuleTitle(by.first)});
   }
   return lines + notes;
 }
@@ -72,7 +71,7 @@ QString thresholdLine(const WarehouseState& there) {
   const QString text = there.reached || holdsThreshold(there)
                            ? SaqqaraWhy::tr("Threshold: %1, so it is reached")
                            : SaqqaraWhy::tr("Threshold: %1, so it is not reached");
-  return ruled(fill(text, {number(*there.threshold)}), "INVEST-5"_rule);
+  return lineOf("INVEST-5"_rule, text, {number(*there.threshold)});
 }
 
 } // namespace
@@ -80,17 +79,16 @@ QString thresholdLine(const WarehouseState& there) {
 ui::WhyText warehouseWhy(const WhySession& session, Warehouse at) {
   const WarehouseState& there = session.shown().in(at);
   ui::WhyText why = ui::whyText(words::warehouseName(at), {});
-  why.lines += ruled(fill(SaqqaraWhy::tr("Lying here: %1"), {words::goodsText(there.goods)}),
-                     "GOODS-1"_rule);
+  why.lines +=
+      lineOf("GOODS-1"_rule, SaqqaraWhy::tr("Lying here: %1"), {words::goodsText(there.goods)});
   if (there.threshold) why.lines += thresholdLine(there);
   for (Player player = 0; player < session.shown().players; ++player) {
     const PlayerState& own = session.shown().of(player);
     if (!own.isShown()) continue;
-    why.lines += ruled(fill(SaqqaraWhy::tr("%1: card %2, influence %3"),
-                            {words::playerName(player, session.wholeTable()),
-                             words::influenceCard(own.shown[saqqara::at(at)]),
-                             number(influenceAt(session.game(), own, at))}),
-                       "INFL-8"_rule);
+    why.lines +=
+        lineOf("INFL-8"_rule, SaqqaraWhy::tr("%1: card %2, influence %3"),
+               {session.wholeName(player), words::influenceCard(own.shown[saqqara::at(at)]),
+                number(influenceAt(session.game(), own, at))});
   }
   why.lines += sharedLines(session, at);
   why.numbers = ui::ownNumbers(session, noPlayer,
@@ -99,8 +97,7 @@ ui::WhyText warehouseWhy(const WhySession& session, Warehouse at) {
 }
 
 ui::WhyText playerWhy(const WhySession& session, Player player) {
-  const auto& names = session.wholeTable();
-  ui::WhyText why = ui::whyText(words::playerName(player, names), {});
+  ui::WhyText why = ui::whyText(session.wholeName(player), {});
   std::map<RuleId, Goods> moved;
   ui::eachOfRound(session, [&](const Effect& effect) {
     if (effect.kind != EffectKind::stock || effect.player != player) return;
@@ -109,13 +106,11 @@ ui::WhyText playerWhy(const WhySession& session, Player player) {
   });
   for (const auto& [rule, goods] : moved) {
     if (goods.empty()) continue;
-    why.lines += ruled(
-        fill(QStringLiteral("%1: %2"), {words::saqqaraRuleTitle(rule), words::goodsText(goods)}),
-        rule);
+    why.lines += lineOf(rule, QStringLiteral("%1: %2"),
+                        {words::saqqaraRuleTitle(rule), words::goodsText(goods)});
   }
-  why.lines += ruled(fill(SaqqaraWhy::tr("The boat on the Nile: space %1"),
-                          {number(session.shown().of(player).boat)}),
-                     "END-3"_rule);
+  why.lines += lineOf("END-3"_rule, SaqqaraWhy::tr("The boat on the Nile: space %1"),
+                      {number(session.shown().of(player).boat)});
   for (const Pyramid pyramid : words::pyramidsIn(session.shown().pyramids)) {
     why.topics.push_back({words::pyramidName(pyramid), [&session, pyramid, player] {
                             return pyramidWhy(session, pyramid, player);
@@ -130,7 +125,7 @@ ui::WhyText pyramidWhy(const WhySession& session, Pyramid pyramid, Player player
   ui::WhyText why = ui::whyText(words::pyramidName(pyramid),
                                 {words::SpokenSaqqara::ruledSummary(rule, session.game())});
   for (Player own = 0; player == noPlayer && own < session.players(); ++own) {
-    why.topics.push_back({session.names().whole[own],
+    why.topics.push_back({session.wholeName(own),
                           [&session, pyramid, own] { return pyramidWhy(session, pyramid, own); }});
   }
   if (player == noPlayer) return why;
@@ -140,8 +135,8 @@ ui::WhyText pyramidWhy(const WhySession& session, Pyramid pyramid, Player player
     const QString text =
         price ? SaqqaraWhy::tr("The next level, %1, costs %2")
               : SaqqaraWhy::tr("What the next level, %1, costs has not been read off it yet");
-    why.lines += ruled(fill(text, {number(next), price ? words::priceText(*price) : QString()}),
-                       price ? "WORKER-3"_rule : "ASK-2"_rule);
+    why.lines += lineOf(price ? "WORKER-3"_rule : "ASK-2"_rule, text,
+                        {number(next), price ? words::priceText(*price) : QString()});
   }
   why.numbers = ui::ownNumbers(session, player, std::array{levelTally + code(pyramid)});
   return why;
