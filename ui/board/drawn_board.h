@@ -202,7 +202,7 @@ protected:
   requires std::is_enum_v<What> Place* add(What what, PaintOf<Look>* paint,
                                            Look (Reader::*read)(Of...) const,
                                            std::type_identity_t<Of>... of) {
-    return add<Look>(placeId(what, static_cast<int>(of)...), paint,
+    return add<Look>(placeId(what, of...), paint,
                      [=](const Reader& reader) { return (reader.*read)(of...); });
   }
   /// `read` says what of a table is shown there.

@@ -17,9 +17,10 @@ template <class Ask> [[nodiscard]] constexpr QuestionId questionId(Ask ask, int 
   return {static_cast<std::uint8_t>(ask), static_cast<std::int16_t>(about)};
 }
 
-/// A place of the board; `Place` = the game's own enumeration.
-template <class Place>
-[[nodiscard]] constexpr PlaceId placeId(Place what, int number = 0, int part = 0) {
+/// A place of the board; `Place` = the game's own enumeration. Number and part may be values of
+/// others.
+template <class Place, class Number = int, class Part = int>
+[[nodiscard]] constexpr PlaceId placeId(Place what, Number number = {}, Part part = {}) {
   return {static_cast<std::uint8_t>(what), static_cast<std::uint8_t>(part),
           static_cast<std::int16_t>(number)};
 }

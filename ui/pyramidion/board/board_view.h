@@ -3,8 +3,6 @@
 
 #include "ui/pyramidion/board/board_looks.h"
 
-#include <optional>
-
 namespace nilometer::pyramidion {
 
 /// The board: eight sites around the great pyramid and the table of the active site, boats on the

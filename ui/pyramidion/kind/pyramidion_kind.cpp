@@ -46,13 +46,12 @@ struct KindParts {
 
 /// Where what a lesson points at is on the board: a site, a boat, the table of the active site.
 QRect KindParts::spotIn(const View& view, const LessonSpot& spot) {
-  const auto placed = [&](BoardPlace what, int number, int part = 0) {
-    return ui::placeIn(view, view.board().place(placeId(what, number, part)));
+  const auto placed = [&](const ui::PlaceId& id) {
+    return ui::placeIn(view, view.board().place(id));
   };
-  if (const auto* site = std::get_if<Site>(&spot)) {
-    return placed(BoardPlace::site, static_cast<int>(*site));
-  }
-  if (const auto* boat = std::get_if<BoatSpot>(&spot)) return placed(BoardPlace::boat, boat->place);
+  if (const auto* site = std::get_if<Site>(&spot)) return placed(placeId(BoardPlace::site, *site));
+  const auto* boat = std::get_if<BoatSpot>(&spot);
+  if (boat != nullptr) return placed(placeId(BoardPlace::boat, *boat));
   const QRect table = view.board().pixelsOf(view.board().layOut().table.all);
   return {view.board().mapTo(&view, table.topLeft()), table.size()};
 }

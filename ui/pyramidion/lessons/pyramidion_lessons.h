@@ -17,10 +17,8 @@ using namespace ui::lesson_seats;
 
 /// What a step points at: a site, a boat of the row by its place from 1 or the reserved one, the
 /// table of the active site.
-struct BoatSpot {
-  int place = 1;
-};
-struct TableSpot {};
+enum class BoatSpot : std::uint8_t {};
+using TableSpot = std::monostate;
 using LessonSpot = std::variant<Site, BoatSpot, TableSpot>;
 using LessonTable = ui::LessonTableOf<Rules>;
 using LessonStep = ui::LessonStepOf<Rules, LessonTable, LessonSpot>;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/pyramidion/effects.h"
-#include "ui/pyramidion/draft/draft.h"
 #include "ui/pyramidion/session/pyramidion_session.h"
 #include "ui/pyramidion/strip/key_caps.h"
 #include "ui/pyramidion/strip/strip_words.h"

@@ -19,7 +19,7 @@ qreal BoardView::heightOf(Pyramid pyramid, int level, qreal kept, bool withNext)
   };
   const bool stands =
       ofAnybody([&](const PlayerState& own) { return own.levelOf(pyramid) == level; });
-  const auto id = placeId(BoardPlace::step, level, static_cast<int>(pyramid));
+  const auto id = placeId(BoardPlace::step, level, pyramid);
   const Offer offer = m_table.draft->offer(id);
   if (offer.open || offer.chosen || !offer.verdict.legal()) return wholeStep;
   const bool comes =

@@ -129,8 +129,7 @@ StepLook BoardReader::step(int level, Pyramid pyramid) const {
     if (m_state.of(player).levelOf(pyramid) != level) continue;
     look.workers.push_back(m_table.seats.colours[player]);
   }
-  const Offer offer =
-      m_table.draft->offer(placeId(BoardPlace::step, level, static_cast<int>(pyramid)));
+  const Offer offer = m_table.draft->offer(placeId(BoardPlace::step, level, pyramid));
   const auto* tell = making<Tell>();
   look.asksPoints = offer.chosen && tell != nullptr && tell->what == Told::points;
   const auto aside = m_table.draft->setAside();

@@ -93,7 +93,7 @@ void BoardView::followEntry() {
   const Work& work = m_table.draft->work();
   std::optional<Warehouse> about = currentMarket(*m_table.game, *m_table.state);
   for (const Warehouse warehouse : allWarehouses) {
-    const auto id = placeId(BoardPlace::warehouse, static_cast<int>(warehouse));
+    const auto id = placeId(BoardPlace::warehouse, warehouse);
     if (m_table.draft->offer(id).chosen) about = warehouse;
   }
   if (work.next) about = work.next;

@@ -147,7 +147,7 @@ std::optional<ui::PlaceId> Draft::setAside() const {
   const Player player = m_ground.state->turn;
   if (!climbs || player == noPlayer) return std::nullopt;
   const int level = m_ground.state->of(player).levelOf(tell->pyramid) + 1;
-  return placeId(BoardPlace::step, level, static_cast<int>(tell->pyramid));
+  return placeId(BoardPlace::step, level, tell->pyramid);
 }
 
 Player Draft::asked() const {

@@ -43,15 +43,13 @@ struct KindParts {
 /// Where a warehouse with what lies below it is on the board, or a pyramid.
 QRect KindParts::spotIn(const View& view, const LessonSpot& spot) {
   QRect all;
-  const auto add = [&](BoardPlace what, int number, int part = 0) {
-    all |= ui::placeIn(view, view.board().place(placeId(what, number, part)));
-  };
+  const auto add = [&](const ui::PlaceId& id) { all |= ui::placeIn(view, view.board().place(id)); };
   if (const auto* at = std::get_if<Warehouse>(&spot)) {
-    add(BoardPlace::warehouse, static_cast<int>(*at));
-    add(BoardPlace::card, static_cast<int>(*at));
+    add(placeId(BoardPlace::warehouse, *at));
+    add(placeId(BoardPlace::card, *at));
   } else {
-    const auto pyramid = static_cast<int>(std::get<Pyramid>(spot));
-    for (int level = 1; level <= topLevel; ++level) add(BoardPlace::step, level, pyramid);
+    const Pyramid pyramid = std::get<Pyramid>(spot);
+    for (int level = 1; level <= topLevel; ++level) add(placeId(BoardPlace::step, level, pyramid));
   }
   return all;
 }
