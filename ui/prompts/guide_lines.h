@@ -64,6 +64,12 @@ public:
   }
 
 protected:
+  /// What is asked for on that table.
+  void sayAsked(table::RuleId rule) {
+    for (const table::PrintedPlace place : m_options.asked) {
+      this->say(rule, words::Spoken<G>::question(place));
+    }
+  }
   /// How many each player has, behind the name.
   [[nodiscard]] QStringList ofPlayers(auto countOf) const {
     QStringList all;

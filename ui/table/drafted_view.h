@@ -55,10 +55,10 @@ public:
 /// static constexpr auto phaseLook;
 /// ```
 ///
-/// and beside its types doubts(), promptOf(), rowsOf() (it may ask whether the board shows a part
-/// of itself only), moveText(), endsTurn(), moveParts(), guideOf(), playerWhy(), listOptions();
-/// where an entry shares something out, sharesOf(), and of which phase that is, Of::phaseOf. It is
-/// made once, where all of these are known.
+/// and beside its types doubts(), readNow(), promptOf(), rowsOf() (it may ask whether the board
+/// shows a part of itself only), moveText(), endsTurn(), moveParts(), guideOf(), playerWhy(),
+/// listOptions(); where an entry shares something out, sharesOf(), and of which phase that is,
+/// Of::phaseOf. It is made once, where all of these are known.
 template <class Of> class DraftedView : public GameView {
 public:
   using Parts = Of;
@@ -138,7 +138,10 @@ protected:
   /// What was entered last is seen on its way: adds the flights and starts them.
   virtual void fly() = 0;
   /// What the scribe is asked who reads off a component; empty for every other entry.
-  [[nodiscard]] virtual QString question() const = 0;
+  [[nodiscard]] virtual QString question() const {
+    const auto place = readNow(m_draft.work());
+    return place ? Spoken<Rules>::question(*place) : QString();
+  }
   /// The entry that is judged already, complete or not.
   [[nodiscard]] virtual std::optional<Entry> judged() const { return m_draft.entry(); }
   /// What is read off once the game has ended: the strip says that it has.

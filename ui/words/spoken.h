@@ -45,6 +45,7 @@ namespace nilometer::words {
 /// static std::vector<Tally> tallies();          // every number of a table; the points come first
 /// static int tally(setup, state, player, index);    // how much somebody, or the table, has of it
 /// static QString printedName(place, names);         // "What the harbour gives"
+/// static QString question(place);               // for it, where an entry says what is printed
 /// static bool sameLayout(edition, edition);     // places and things have the same numbers on both
 /// ```
 template <class G> struct Spoken;

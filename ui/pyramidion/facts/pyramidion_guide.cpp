@@ -88,10 +88,6 @@ private:
     case Phase::trade: return;
     }
   }
-  void sayAsked(RuleId rule) {
-    for (const table::PrintedPlace place : m_options.asked)
-      say(rule, words::pyramidionQuestion(place));
-  }
   void sayLying(RuleId rule, const QString& text, auto isMeant) {
     SupplyCard lying{};
     for (const Site site : allSites) {

@@ -46,11 +46,6 @@ qreal View::keptBoard(qreal board) const {
                     std::max(usual, leastHeight({.only = Site::giza, .active = true})));
 }
 
-QString View::question() const {
-  const auto place = readNow(m_draft.work());
-  return place ? words::pyramidionQuestion(*place) : QString();
-}
-
 // What is answered to "Why?".
 
 ui::WhyText View::placeAnswer(const ui::Place& place) const {

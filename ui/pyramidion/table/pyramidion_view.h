@@ -35,7 +35,6 @@ private:
   void fly() override;
   /// The table of the active site, and a strip of some lines.
   [[nodiscard]] qreal keptBoard(qreal board) const override;
-  [[nodiscard]] QString question() const override;
   [[nodiscard]] ui::WhyText placeAnswer(const ui::Place& place) const override;
   /// Of what is no place: the supply, the pyramid, the table of the active site.
   [[nodiscard]] std::optional<ui::WhyText> boardAnswer(const std::optional<QPoint>& where) const;

@@ -32,6 +32,7 @@ template <> struct Spoken<pyramidion::Rules> : SpokenPlainly<pyramidion::Rules> 
   [[nodiscard]] static QString profileSummary(pyramidion::Profile profile);
   static constexpr auto options = pyramidionOptions;
   [[nodiscard]] static RuleNames ruleNames() { return pyramidion::ruleNames; }
+  static constexpr auto question = pyramidionQuestion;
   static constexpr auto titleOf = pyramidionRuleTitle;
   static constexpr QString (*summaryOf)(table::RuleId,
                                         const pyramidion::RuleOptions&) = words::ruleSummary;

@@ -122,6 +122,11 @@ struct Work {
   }
 };
 
+/// The printed value that is read, whatever the phase.
+[[nodiscard]] inline std::optional<table::PrintedPlace> readNow(const Work& work) {
+  const auto* told = work.entry ? std::get_if<Tell>(&*work.entry) : nullptr;
+  return told == nullptr ? std::nullopt : std::optional(placeOf(*told));
+}
 /// What the table waits for by itself; nothing where a turn may go several ways (INFL-3, DEV).
 [[nodiscard]] std::optional<Entry> awaited(const Ground& ground);
 /// All of an entry is said that is to be replaced.

@@ -46,9 +46,7 @@ public:
   using TableGuide::TableGuide;
 
   void addAll() {
-    for (const table::PrintedPlace place : m_options.asked) {
-      say(m_state.phase == Phase::final ? "ASK-3"_rule : "ASK-1"_rule, words::askFor(place));
-    }
+    sayAsked(m_state.phase == Phase::final ? "ASK-3"_rule : "ASK-1"_rule);
     switch (m_state.phase) {
     case Phase::setup:
       say("SET-3"_rule, tr("Pyramids on the board: %2"), {number(m_game.players + 2)});

@@ -31,12 +31,10 @@ void View::showParts(const ui::Seats& seats) {
 }
 
 QString View::question() const {
-  const auto& entry = m_draft.work().entry;
-  const auto* told = entry ? std::get_if<Tell>(&*entry) : nullptr;
-  if (told == nullptr) return {};
-  QString question = words::askFor(placeOf(*told));
+  QString question = DraftedView::question();
   // The number of a level or a year is never alone on a line.
-  return question.replace(question.lastIndexOf(u' '), 1, QChar::Nbsp);
+  const auto last = question.lastIndexOf(u' ');
+  return last < 0 ? question : question.replace(last, 1, QChar::Nbsp);
 }
 
 std::optional<Entry> View::judged() const {

@@ -50,6 +50,7 @@ template <> struct Spoken<saqqara::Rules> : SpokenPlainly<saqqara::Rules> {
   static constexpr QString (*profileSummary)(saqqara::Profile) = words::profileSummary;
   static constexpr auto options = saqqaraOptions;
   [[nodiscard]] static RuleNames ruleNames() { return saqqara::ruleNames; }
+  static constexpr QString (*question)(saqqara::PrintedPlace) = words::askFor;
   static constexpr auto titleOf = saqqaraRuleTitle;
   static constexpr QString (*summaryOf)(table::RuleId,
                                         const saqqara::RuleOptions&) = words::ruleSummary;
