@@ -23,6 +23,8 @@ using Rows = std::array<qreal, 9>;
 constexpr Rows wholeRows{6, 118, 8, 206, 4, 70, 4, 118, 2};
 constexpr Rows flatRows{4, 94, 6, 190, 2, 62, 2, 94, 2};
 constexpr Rows onlyRows{4, 0, 0, 190, 2, 62, 0, 0, 2};
+/// With more than the whole, the table grows first, and the sites half as much.
+constexpr Rows endlessRows{6, 5118, 8, 10206, 4, 70, 4, 5118, 2};
 /// Lower, a row of the table would be no target any more.
 constexpr qreal leastTable = 190;
 constexpr qreal leastMiddle = 96; ///< where no table is needed: a few rows of the pyramid
@@ -35,29 +37,21 @@ qreal heightOf(const Rows& rows) {
 }
 
 /// The ways to fold, the lowest first. Between two of them all rows are in between.
-std::array<Rows, 4> foldsFor(const BoardNeeds& needs) {
+std::array<Rows, 5> foldsFor(const BoardNeeds& needs) {
   Rows middle = flatRows;
   middle[middleRow] = needs.active ? leastTable : leastMiddle;
   Rows low = middle;
   low[siteRow] = low[lowSite] = lowSites;
-  return {low, middle, flatRows, wholeRows};
+  return {low, middle, flatRows, wholeRows, endlessRows};
 }
 
-/// With more than the whole, the table grows first, and the sites half as much.
 Rows rowsFor(const BoardNeeds& needs, qreal height) {
-  const std::array<Rows, 4> folds = foldsFor(needs);
+  const std::array<Rows, 5> folds = foldsFor(needs);
   std::size_t next = 0;
-  while (next < folds.size() && heightOf(folds[next]) <= height) ++next;
+  while (heightOf(folds[next]) <= height) ++next;
   if (next == 0) return folds.front();
   Rows rows = folds[next - 1];
-  const qreal more = height - heightOf(rows);
-  if (next == folds.size()) {
-    rows[middleRow] += more / 2;
-    rows[siteRow] += more / 4;
-    rows[lowSite] += more / 4;
-    return rows;
-  }
-  const qreal part = more / (heightOf(folds[next]) - heightOf(rows));
+  const qreal part = (height - heightOf(rows)) / (heightOf(folds[next]) - heightOf(rows));
   for (std::size_t i = 0; i < rows.size(); ++i) rows[i] += part * (folds[next][i] - rows[i]);
   return rows;
 }
