@@ -12,8 +12,10 @@
 /// the way back.
 namespace nilometer::ui {
 
-/// What the window calls a question by. `Ask` = the game's own enumeration.
-template <class Ask> [[nodiscard]] constexpr QuestionId questionId(Ask ask, int about = 0) {
+/// What the window calls a question by. `Ask` = the game's own enumeration. What it is about may be
+/// a value of another.
+template <class Ask, class About = int>
+[[nodiscard]] constexpr QuestionId questionId(Ask ask, About about = {}) {
   return {static_cast<std::uint8_t>(ask), static_cast<std::int16_t>(about)};
 }
 

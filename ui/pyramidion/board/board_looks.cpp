@@ -133,8 +133,7 @@ CardLook BoardReader::card(int number) const {
   look.entering = at(number) > m_state.lying.size();
   look.lost = !look.entering && !there.lies;
   for (const Category category : allCategories) {
-    const Question* digits = findQuestion(m_table.draft->questions(),
-                                          questionId(Ask::value, static_cast<int>(category)));
+    const Question* digits = m_table.draft->find(questionId(Ask::value, category));
     const bool isTyped = digits == nullptr || digits->number.has_value();
     const bool isNamed = there.card.kind != CardKind::deity || there.category;
     const bool unread = look.entering && (!m_work.has(Ask::card) || !isTyped || !isNamed);

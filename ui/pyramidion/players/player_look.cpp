@@ -82,8 +82,7 @@ PlayerLook playerLook(const State& state, const ui::Seats& seats, Player player,
   look.seat.state = stateWord(state, player, turn);
   look.seat.points = number(static_cast<int>(own.loaded.size()));
   look.seat.counted = ui::Outline::barge;
-  const auto order =
-      std::find(state.order.begin(), state.order.end(), player) - state.order.begin();
+  const auto order = std::ranges::find(state.order, player) - state.order.begin();
   if (state.phase != Phase::setup) look.seat.place = number(static_cast<int>(order) + 1);
   //: The extra point for most torturer troops.
   if (has(majority(game, state), player)) {

@@ -52,15 +52,15 @@ public:
   });
 };
 
-/// Which target a number means; the usual one where none is typed.
-Target targetAt(int points) {
-  constexpr std::array all{Target::ten, Target::twelve, Target::fifteen};
-  const auto found = std::ranges::find(all, points, pyramidion::targetPoints);
-  if (found != all.end()) return *found;
-  return points == pyramidion::boatCount ? Target::allBoats : Target::ten;
-}
+/// What stands for a target in its field.
 int numberOf(Target target) {
   return target == Target::allBoats ? pyramidion::boatCount : pyramidion::targetPoints(target);
+}
+/// The usual one where none is typed.
+Target targetAt(int number) {
+  constexpr std::array all{Target::ten, Target::twelve, Target::fifteen, Target::allBoats};
+  const auto found = std::ranges::find(all, number, numberOf);
+  return found == all.end() ? Target::ten : *found;
 }
 
 } // namespace

@@ -31,10 +31,8 @@ Goods BoardReader::comingTo(Warehouse at) const {
 }
 
 std::optional<Question> BoardReader::reads(Ask ask, Warehouse at) const {
-  const auto& questions = m_table.draft->questions();
-  const auto found =
-      std::ranges::find(questions, questionId(ask, static_cast<int>(at)), &Question::id);
-  return found == questions.end() ? std::nullopt : std::optional(*found);
+  const Question* found = m_table.draft->find(questionId(ask, at));
+  return found == nullptr ? std::nullopt : std::optional(*found);
 }
 
 StoreLook BoardReader::store(Warehouse at) const {
