@@ -17,16 +17,6 @@ constexpr auto effectRules = std::to_array<RuleId>(
      "SPECIAL-PHILOSOPHER"_rule, ofNone, "SPECIAL-STONEMASON"_rule, "SPECIAL-POLITICIAN"_rule});
 static_assert(effectRules.size() == kindCount);
 
-/// Whether the effect of a card of that kind can be anything like that.
-bool isOfKind(CardKind kind, const Deed& deed) {
-  using enum CardKind;
-  const bool takesTarget = kind == bandit || kind == protector || kind == thief;
-  return (deed.target == 0 || takesTarget || kind == philosopher) &&
-         (!deed.troop || kind == protector) &&
-         (!deed.resource || kind == vizier || kind == politician) &&
-         ((!deed.raise && !deed.swap) || kind == stonemason);
-}
-
 bool holds(const auto& list, const auto& value) {
   return std::ranges::find(list, value) != list.end();
 }
@@ -142,6 +132,15 @@ std::vector<Deed> Choices::deeds() const {
     if (has(swaps, site)) all.emplace_back().swap = Swap{site, {}, {}};
   }
   return all;
+}
+
+bool isOfKind(CardKind kind, const Deed& deed) {
+  using enum CardKind;
+  const bool takesTarget = kind == bandit || kind == protector || kind == thief;
+  return (deed.target == 0 || takesTarget || kind == philosopher) &&
+         (!deed.troop || kind == protector) &&
+         (!deed.resource || kind == vizier || kind == politician) &&
+         ((!deed.raise && !deed.swap) || kind == stonemason);
 }
 
 int swapSize(const State& state, Site other) {

@@ -18,6 +18,8 @@ struct Choices {
   [[nodiscard]] std::vector<Deed> deeds() const;
   [[nodiscard]] bool empty() const { return deeds().empty(); }
 };
+/// Whether the effect of a card of that kind can be anything like that.
+[[nodiscard]] bool isOfKind(CardKind kind, const Deed& deed);
 /// Of a card of that kind when that player carries it out; `self` = its number, 0 while it is still
 /// in hand. Repeated (SPECIAL-PHILOSOPHER), a stonemason only swaps.
 [[nodiscard]] Choices choicesOf(const Game& game, const State& state, CardKind kind, Player actor,

@@ -35,35 +35,20 @@ Resources onlyOnes(const Resources& from, int count) {
 
 /// All that such a card could be about, whether it may be now or not.
 std::vector<int> deedsOf(const State& state, CardKind kind, bool repeated) {
-  const bool isAimed = kind == CardKind::bandit || kind == CardKind::protector ||
-                       kind == CardKind::thief || kind == CardKind::philosopher;
-  const bool takes = kind == CardKind::vizier || kind == CardKind::politician;
-  const bool builds = kind == CardKind::stonemason;
-  std::vector<int> deeds;
-  const auto add = [&](bool could, const Deed& deed) {
-    if (could) deeds.push_back(deedId(deed));
-  };
-  for (std::uint8_t card = 1; card <= state.lying.size(); ++card) {
-    add(isAimed && state.lyingCard(card) != nullptr, {.target = card});
-  }
-  for (const Resource resource : allResources) add(takes, {.resource = resource});
-  add(builds && !repeated, {.raise = true});
+  Choices all{.targets = state.lyingNumbers(always),
+              .resources = plenty.kinds(),
+              .raise = !repeated,
+              .swaps = static_cast<SiteSet>(~bitOf(state.active))};
   for (const Site site : allSites) {
-    add(builds && site != state.active, {.swap = Swap{site, {}, {}}});
     for (const Troop troop : allTroops) {
-      const bool lies = state.on(site).troop(troop) != noPlayer;
-      add(kind == CardKind::protector && lies, {.troop = TroopAt{site, troop}});
+      if (state.on(site).troop(troop) != noPlayer) all.troops.push_back({site, troop});
     }
   }
-  return deeds;
-}
-bool isOpen(const Choices& possible, int id) {
-  const Deed deed = deedOf(id);
-  const auto& [targets, troops, resources, raise, swaps] = possible;
-  if (deed.troop) return std::ranges::find(troops, *deed.troop) != troops.end();
-  if (deed.resource) return has(resources, *deed.resource);
-  if (deed.swap) return has(swaps, deed.swap->site);
-  return deed.raise ? raise : std::ranges::find(targets, id) != targets.end();
+  std::vector<int> ids;
+  for (const Deed& deed : all.deeds()) {
+    if (isOfKind(kind, deed)) ids.push_back(deedId(deed));
+  }
+  return ids;
 }
 
 class Form : public ui::EntryForm<Ask> {
@@ -390,8 +375,10 @@ private:
       auto ids = deedsOf(m_state, kind, about > 0);
       if (m_game.options.effects == SpecialEffects::optional) ids.push_back(none);
       int id = deedId(deed);
-      anew = one(Ask::deed, about, ids, id,
-                 [&](int each) { return each == none || isOpen(possible, each); });
+      const auto open = possible.deeds();
+      anew = one(Ask::deed, about, ids, id, [&](int each) {
+        return each == none || std::ranges::find(open, deedOf(each)) != open.end();
+      });
       if (anew) deed = deedOf(id);
     }
     if (!deed.swap) return anew;
