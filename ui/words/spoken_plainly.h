@@ -27,6 +27,9 @@ namespace own {
 [[nodiscard]] QString saidBriefly(const auto& entry, const auto& names, const auto&... seen) {
   return brief(entry, names, seen...);
 }
+[[nodiscard]] QString refused(const table::Finding& finding, const auto& names) {
+  return refusal(finding, names);
+}
 [[nodiscard]] QStringList moved(std::span<const table::Effect> effects, const auto& names) {
   return movesOf(effects, names);
 }
@@ -46,7 +49,7 @@ namespace own {
 /// static QString momentOf(round, phase); // where a game stands
 /// ```
 ///
-/// and has functions `sentence`, `brief` and `movesOf` among its words, with GameNames.
+/// and has functions `sentence`, `brief`, `refusal` and `movesOf` among its words, with GameNames.
 template <table::Rules G> struct SpokenPlainly {
   using Entry = typename G::Entry;
   using Edition = typename G::Edition;
@@ -62,10 +65,16 @@ template <table::Rules G> struct SpokenPlainly {
   [[nodiscard]] static Names names(const QStringList& players, const Edition& edition) {
     return {&edition, players};
   }
-  /// Of an entry, an effect or a finding. `seen` = what the game has seen of an entry (seenAt).
+  /// Of an entry or an effect. `seen` = what the game has seen of an entry (seenAt).
   [[nodiscard]] static QString sentence(const auto& thing, const Names& names,
                                         const auto&... seen) {
     return own::said(thing, names, seen...);
+  }
+  /// Why an entry is refused, with the rule's number behind it: "… (LOAD-4)".
+  [[nodiscard]] static QString sentence(const table::Finding& finding, const Names& names) {
+    const auto place = table::missingIn(finding);
+    return ruled(place ? valueMissing(Spoken<G>::printed(*place)) : own::refused(finding, names),
+                 finding.rule);
   }
   /// With the scribe's reason and the mark of an entry made although illegal.
   [[nodiscard]] static QString sentence(const record::RecordedEntry<G>& line, const Names& names,

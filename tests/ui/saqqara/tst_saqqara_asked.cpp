@@ -294,7 +294,7 @@ void tst_saqqara_asked::raiseIsToldWhatIsAdded_AUCTION6() {
     QVERIFY(words::useLanguage(language));
     const Finding found = finding("AUCTION-6"_rule, Fault::bidTooSmall, bid.player,
                                   {.place = code(bid.at), .needed = 2, .had = 1});
-    const QString said = words::sentence(found, table.session.table());
+    const QString said = words::SpokenSaqqara::sentence(found, table.session.table());
     QVERIFY2(said.contains(text), qPrintable(said));
   }
 }

@@ -9,7 +9,7 @@
 #include "ui/saqqara/facts/saqqara_guide.h"
 #include "ui/saqqara/strip/strip_words.h"
 #include "ui/saqqara/why/saqqara_why.h"
-#include "ui/saqqara/words/words.h"
+#include "ui/saqqara/words/spoken_saqqara.h"
 #include "ui/strip/move_line.h"
 #include "ui/strip/move_parts.h"
 #include "ui/strip/strip_view.h"
@@ -279,7 +279,7 @@ void tst_saqqara_said::levelThatWasUsedIsSaidOfItsWorker_WORKER4() {
   const Verdict verdict = judge(table.game, table.state, up(Pyramid::trade));
   QCOMPARE(verdict.findings().size(), std::size_t{1});
   const words::SaqqaraNames names{&table.edition, {u"Anna"_s, u"Ben"_s, u"Carla"_s}};
-  QCOMPARE(words::sentence(verdict.findings().front(), names),
+  QCOMPARE(words::SpokenSaqqara::sentence(verdict.findings().front(), names),
            u"In der Pyramide Handel ist der Arbeiter von Anna in dieser Runde schon eine Ebene "
            "höher gekommen (WORKER-4)"_s);
 }

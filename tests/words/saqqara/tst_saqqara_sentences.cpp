@@ -19,7 +19,7 @@ QString refusalOf(const SaqqaraTable& table, const Entry& entry) {
   QStringList said;
   const Verdict verdict = judge(table.game, table.state, entry);
   for (const Finding& finding : verdict.findings()) {
-    said += words::sentence(finding, sentenceNames());
+    said += Speech::sentence(finding, sentenceNames());
   }
   return said.join(u'\n');
 }

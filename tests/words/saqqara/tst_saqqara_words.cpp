@@ -177,8 +177,8 @@ void tst_SaqqaraWords::everyEntryHasASentenceAndFewWords() {
 
 void tst_SaqqaraWords::everyRefusalIsOneSentenceWithItsRule() {
   for (const Finding& finding : everyFinding()) {
-    isSaidInEveryLanguage([&] { return words::sentence(finding, sentenceNames()); });
-    const QString said = words::sentence(finding, sentenceNames());
+    isSaidInEveryLanguage([&] { return Speech::sentence(finding, sentenceNames()); });
+    const QString said = Speech::sentence(finding, sentenceNames());
     QVERIFY2(said.endsWith(u" (%1)"_s.arg(wordOf(ruleName(finding.rule)))), qPrintable(said));
     if (QTest::currentTestFailed()) return;
   }

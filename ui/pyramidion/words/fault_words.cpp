@@ -2,9 +2,7 @@
 // Why entries are refused, and why tables are impossible.
 #include "ui/pyramidion/words/spoken_pyramidion.h"
 #include "ui/words/fault_row.h"
-#include "ui/words/rests_mark.h"
 #include "ui/words/row_order.h"
-#include "ui/words/rule_link.h"
 
 #include <QCoreApplication>
 
@@ -108,19 +106,14 @@ QString thingIn(const Finding& finding, const PyramidionNames& names) {
 
 } // namespace
 
-QString sentence(const Finding& finding, const PyramidionNames& names) {
-  const QString rule = fromUtf8(ruleName(finding.rule));
-  if (const auto place = table::missingIn(finding)) {
-    return withRule(valueMissing(pyramidionPrinted(*place)), rule);
-  }
+QString refusal(const Finding& finding, const PyramidionNames& names) {
   const QString text =
       faultText(finding, PyramidionFaultWords::rows[finding.fault], &PyramidionFaultWords::tr);
   const Resource kind{finding.thing};
-  return withRule(fill(text, {playerName(finding.player, names), siteName(Site{finding.place}),
-                              thingIn(finding, names), number(finding.needed), number(finding.had),
-                              countedResource(finding.needed, kind),
-                              countedResource(finding.had, kind), phase(Phase(finding.had))}),
-                  rule);
+  return fill(text, {playerName(finding.player, names), siteName(Site{finding.place}),
+                     thingIn(finding, names), number(finding.needed), number(finding.had),
+                     countedResource(finding.needed, kind), countedResource(finding.had, kind),
+                     phase(Phase(finding.had))});
 }
 
 QString SpokenPyramidion::invariant(std::size_t index) {

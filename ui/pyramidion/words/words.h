@@ -68,8 +68,8 @@ struct PyramidionSeen {
 [[nodiscard]] QString brief(const pyramidion::Entry& entry, const PyramidionNames& names,
                             const PyramidionSeen& seen = {});
 
-/// Why an entry is refused; ends with the rule's number, "… (LOAD-4)".
-[[nodiscard]] QString sentence(const table::Finding& finding, const PyramidionNames& names);
+/// Why an entry is refused.
+[[nodiscard]] QString refusal(const table::Finding& finding, const PyramidionNames& names);
 
 /// What has changed on the table, or what the table should know (phases and notes), without its
 /// owner's name. Empty for what follows from the rest: the supply, what an entry has told, and

@@ -3,9 +3,7 @@
 #include "ui/saqqara/words/words.h"
 #include "ui/words/fault_row.h"
 #include "ui/words/phrase.h"
-#include "ui/words/rests_mark.h"
 #include "ui/words/row_order.h"
-#include "ui/words/rule_link.h"
 
 #include "engine/saqqara/findings.h"
 
@@ -136,21 +134,16 @@ static_assert(SaqqaraInvariantWords::texts.size() == saqqara::invariantNames.siz
 
 } // namespace
 
-QString sentence(const Finding& finding, const SaqqaraNames& names) {
-  const QString rule = fromUtf8(saqqara::ruleName(finding.rule));
-  if (const auto place = table::missingIn(finding)) {
-    return withRule(valueMissing(printedName(*place)), rule);
-  }
+QString refusal(const Finding& finding, const SaqqaraNames& names) {
   const bool raises = finding.rule == "AUCTION-6"_rule;
   const auto& row = raises ? SaqqaraFaultWords::raise : SaqqaraFaultWords::rows[finding.fault];
   const QString text = faultText(finding, row, &SaqqaraFaultWords::tr);
-  return withRule(
-      fill(text, {playerName(finding.player, names), warehouseName(saqqara::warehouseOf(finding)),
-                  goodName(saqqara::goodOf(finding)), pyramidName(saqqara::pyramidOf(finding)),
-                  playerName(saqqara::otherPlayerOf(finding), names), number(finding.needed),
-                  number(finding.had), phase(saqqara::phaseOf(finding)),
-                  phase(saqqara::phaseNowOf(finding))}),
-      rule);
+  return fill(text,
+              {playerName(finding.player, names), warehouseName(saqqara::warehouseOf(finding)),
+               goodName(saqqara::goodOf(finding)), pyramidName(saqqara::pyramidOf(finding)),
+               playerName(saqqara::otherPlayerOf(finding), names), number(finding.needed),
+               number(finding.had), phase(saqqara::phaseOf(finding)),
+               phase(saqqara::phaseNowOf(finding))});
 }
 
 QString sentence(saqqara::Invariant invariant) {

@@ -37,8 +37,8 @@ namespace nilometer::words {
 /// An entry in the few words that a row of the log has room for: "Anna: 2 gold → Linen".
 [[nodiscard]] QString brief(const saqqara::Entry& entry, const SaqqaraNames& names, int before = 0);
 
-/// Why an entry is refused; ends with the rule's number, "… (AUCTION-4)".
-[[nodiscard]] QString sentence(const table::Finding& finding, const SaqqaraNames& names);
+/// Why an entry is refused.
+[[nodiscard]] QString refusal(const table::Finding& finding, const SaqqaraNames& names);
 /// What speaks against an entry that the rules allow: a finding of doubts().
 [[nodiscard]] QString doubtText(const table::Finding& found, const SaqqaraNames& names);
 
