@@ -5356,10 +5356,6 @@
         <translation>Spieler %1</translation>
     </message>
     <message>
-        <source>round %1, %2</source>
-        <translation>Runde %1, %2</translation>
-    </message>
-    <message>
         <source>confirmed</source>
         <translation>bestätigt</translation>
     </message>
@@ -6036,6 +6032,10 @@
             <numerusform>%n Stein</numerusform>
             <numerusform>%n Steine</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>round %1, %2</source>
+        <translation>Runde %1, %2</translation>
     </message>
 </context>
 <context>
@@ -8637,10 +8637,6 @@
     <message>
         <source>%1 with an ankh</source>
         <translation>%1 mit ägyptischem Kreuz</translation>
-    </message>
-    <message>
-        <source>round %1, %2</source>
-        <translation>Runde %1, %2</translation>
     </message>
     <message>
         <source>As they sit, clockwise. The set-up asks for the numbers drawn.</source>
@@ -15722,10 +15718,6 @@
     <message>
         <source>Trader</source>
         <translation>Händler</translation>
-    </message>
-    <message>
-        <source>round %1, %2</source>
-        <translation>Runde %1, %2</translation>
     </message>
 </context>
 <context>

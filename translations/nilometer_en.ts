@@ -5356,10 +5356,6 @@
         <translation>Player %1</translation>
     </message>
     <message>
-        <source>round %1, %2</source>
-        <translation>round %1, %2</translation>
-    </message>
-    <message>
         <source>confirmed</source>
         <translation>confirmed</translation>
     </message>
@@ -6036,6 +6032,10 @@
             <numerusform>%n stone</numerusform>
             <numerusform>%n stones</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>round %1, %2</source>
+        <translation>round %1, %2</translation>
     </message>
 </context>
 <context>
@@ -8637,10 +8637,6 @@
     <message>
         <source>%1 with an ankh</source>
         <translation>%1 with an ankh</translation>
-    </message>
-    <message>
-        <source>round %1, %2</source>
-        <translation>round %1, %2</translation>
     </message>
     <message>
         <source>As they sit, clockwise. The set-up asks for the numbers drawn.</source>
@@ -15722,10 +15718,6 @@
     <message>
         <source>Trader</source>
         <translation>Trader</translation>
-    </message>
-    <message>
-        <source>round %1, %2</source>
-        <translation>round %1, %2</translation>
     </message>
 </context>
 <context>

@@ -30,14 +30,12 @@ template <table::Rules G> struct PlainSources {
   std::vector<ScoreFamily> families;
   std::size_t (*thingOf)(std::uint8_t what); ///< of LedgerLine::what
   table::RuleId deciding;                    ///< who is in front
-  typename G::Phase finalPhase;
   /// Of points that were read again later, which have a row of their own; none in most games.
   std::optional<table::RuleId> again{};
   /// "%1, read again"
   QString (*namedAgain)(const QString& name) = nullptr;
   /// What the picture of such points counts; not in every game.
   int (*piecesOf)(const table::LedgerLine& line, const table::EffectsView& entry) = nullptr;
-  QString (*phaseName)(typename G::Phase);
   /// Why one is in front of the next, whose name that is; of a shared place a whole sentence about
   /// all who share it, who are named then. Empty if he simply has more points.
   QString (*tieBreak)(const typename G::State&, table::Player ahead, table::Player behind,
@@ -94,8 +92,8 @@ private:
   void addHead() {
     m_report.profile = Speech::profileName(m_record.header.profile);
     m_report.deciding = {Speech::ruleName(m_sources.deciding), summary(m_sources.deciding)};
-    sayPhases<G>(m_report, m_sources.finalPhase, m_sources.phaseName);
-    m_report.sections = {m_sources.phaseName(m_sources.finalPhase)};
+    sayPhases<G>(m_report, Speech::firstAfter, Speech::phaseName);
+    m_report.sections = {Speech::phaseName(Speech::firstAfter)};
     for (const auto& thing : m_sources.things) m_report.groups.push_back(thing.name);
     m_report.families = m_sources.families;
     m_report.onlyAtTheEnd = m_sources.onlyAtTheEnd;

@@ -71,6 +71,10 @@ QString stones(int amount) {
   return PhraseWords::tr("%n stone(s)", nullptr, amount);
 }
 
+QString standingIn(int round, const QString& phase) {
+  return fill(PhraseWords::tr("round %1, %2"), {number(round), phase});
+}
+
 QString dayInWords(const QDate& day) {
   return QLocale().toString(day, QLocale::LongFormat);
 }

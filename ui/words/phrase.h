@@ -34,6 +34,9 @@ namespace nilometer::words {
 [[nodiscard]] QString points(int amount);
 [[nodiscard]] QString stones(int amount);
 
+/// Where a game stands: "round 8, Invest".
+[[nodiscard]] QString standingIn(int round, const QString& phase);
+
 /// "Friday, 27 November 2026", as the language has it.
 [[nodiscard]] QString dayInWords(const QDate& day);
 

@@ -46,7 +46,8 @@ namespace own {
 /// static QString printed(place);         // what a printed value is called
 /// static constexpr const PlaceTexts& places;
 /// static QString titleOf(rule);  static QString summaryOf(rule, ruleOptions);
-/// static QString momentOf(round, phase); // where a game stands
+/// static QString phaseName(phase);
+/// static constexpr auto firstAfter;    // the first phase behind the last round
 /// ```
 ///
 /// and has functions `sentence`, `brief`, `refusal` and `movesOf` among its words, with GameNames.
@@ -117,8 +118,14 @@ template <table::Rules G> struct SpokenPlainly {
       return (std::holds_alternative<Kinds>(line.entry) || ...);
     });
   }
+  [[nodiscard]] static QString afterRounds(const table::Moment& moment) {
+    const auto phase = static_cast<typename G::Phase>(moment.phase);
+    return phase < Spoken<G>::firstAfter ? QString() : Spoken<G>::phaseName(phase);
+  }
   [[nodiscard]] static QString standing(const table::Moment& moment) {
-    return Spoken<G>::momentOf(moment.round, static_cast<typename G::Phase>(moment.phase));
+    const auto phase = static_cast<typename G::Phase>(moment.phase);
+    return phase < Spoken<G>::firstAfter ? standingIn(moment.round, Spoken<G>::phaseName(phase))
+                                         : afterRounds(moment);
   }
   [[nodiscard]] static QString ruleTitle(table::RuleId rule, const Names& /*names*/) {
     return Spoken<G>::titleOf(rule);

@@ -69,7 +69,7 @@ Table tableOf(const std::vector<egizia::RecordHeader::Seat>& players,
 
 QString moment(int round, egizia::Phase phaseNow) {
   if (phaseNow == egizia::Phase::final || phaseNow == egizia::Phase::over) return phase(phaseNow);
-  return fill(NameWords::tr("round %1, %2"), {number(round), phase(phaseNow)});
+  return standingIn(round, phase(phaseNow));
 }
 
 QString playerName(table::Player player, const Table& table) {

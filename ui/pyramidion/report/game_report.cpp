@@ -94,8 +94,6 @@ template <> PlainSources<pyramidion::Rules> sourcesOf() {
           .families = {},
           .thingOf = pyramidionSource,
           .deciding = "END-6"_rule,
-          .finalPhase = pyramidion::Phase::over,
-          .phaseName = words::phase,
           .tieBreak = tieBreak,
           .soFar = pyramidionSoFar,
           .hidden = hiddenNow,

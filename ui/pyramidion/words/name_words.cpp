@@ -171,11 +171,6 @@ QString phase(Phase phase) {
   return nameOf(PyramidionNameWords::phases, phase);
 }
 
-QString moment(int round, Phase phaseNow) {
-  if (phaseNow == Phase::over) return phase(phaseNow);
-  return fill(PyramidionNameWords::tr("round %1, %2"), {number(round), phase(phaseNow)});
-}
-
 QString pyramidionSeats() {
   return PyramidionNameWords::tr("As they sit, clockwise. The set-up asks for the numbers drawn.");
 }

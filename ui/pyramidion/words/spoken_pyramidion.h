@@ -20,11 +20,8 @@ template <> struct Spoken<pyramidion::Rules> : SpokenPlainly<pyramidion::Rules> 
   [[nodiscard]] static QString phase(const table::Moment& moment, const Names& /*names*/) {
     return phaseSentence(moment.round, static_cast<pyramidion::Phase>(moment.phase));
   }
-  [[nodiscard]] static QString afterRounds(const table::Moment& moment) {
-    const auto phase = static_cast<pyramidion::Phase>(moment.phase);
-    return phase == pyramidion::Phase::over ? words::phase(phase) : QString();
-  }
-  static constexpr QString (*momentOf)(int, pyramidion::Phase) = words::moment;
+  static constexpr QString (*phaseName)(pyramidion::Phase) = words::phase;
+  static constexpr auto firstAfter = pyramidion::Phase::over;
   static constexpr bool drawsOrder = false; // they sit as they sit (SET-1)
   static constexpr bool hidesPoints = true; // until the end (SEE-2)
   static constexpr QString (*seatOrder)() = pyramidionSeats;

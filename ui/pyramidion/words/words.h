@@ -37,8 +37,6 @@ using PyramidionNames = GameNames<pyramidion::Edition>;
 /// Site by site: "Giza 1 camel; Luxor 4 stones".
 [[nodiscard]] QString supplyText(const pyramidion::SupplyCard& card);
 [[nodiscard]] QString phase(pyramidion::Phase phase);
-/// Where a game stands: "round 2, Load boats".
-[[nodiscard]] QString moment(int round, pyramidion::Phase phase);
 /// What the order of the players in a new game means.
 [[nodiscard]] QString pyramidionSeats();
 

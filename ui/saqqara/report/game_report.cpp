@@ -75,12 +75,10 @@ template <> PlainSources<saqqara::Rules> sourcesOf() {
       .families = families(),
       .thingOf = groupOf,
       .deciding = "END-4"_rule,
-      .finalPhase = saqqara::Phase::final,
       .again = "ASK-4"_rule,
       .namedAgain =
           [](const QString& name) { return fill(SaqqaraReport::tr("%1, read again"), {name}); },
       .piecesOf = words::levelOf,
-      .phaseName = words::phase,
       .tieBreak = tieBreak,
       .soFar = soFar,
       .onlyAtTheEnd = true};

@@ -122,9 +122,4 @@ QString phase(Phase phase) {
   return nameOf(SaqqaraNameWords::phases, phase);
 }
 
-QString moment(int round, Phase phaseNow) {
-  if (phaseNow >= Phase::final) return phase(phaseNow);
-  return fill(SaqqaraNameWords::tr("round %1, %2"), {number(round), phase(phaseNow)});
-}
-
 } // namespace nilometer::words

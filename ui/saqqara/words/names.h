@@ -40,8 +40,6 @@ using SaqqaraNames = GameNames<saqqara::Edition>;
 /// "7", "Beggar", "Trader"; "face down".
 [[nodiscard]] QString influenceCard(int card);
 [[nodiscard]] QString phase(saqqara::Phase phase);
-/// Where a game stands: "round 8, Invest".
-[[nodiscard]] QString moment(int round, saqqara::Phase phase);
 
 /// The rule options, in the order of RuleOptions.
 using SaqqaraOptions = OptionTexts<18>;

@@ -35,11 +35,8 @@ template <> struct Spoken<saqqara::Rules> : SpokenPlainly<saqqara::Rules> {
   [[nodiscard]] static QString phase(const table::Moment& moment, const Names& names) {
     return phaseSentence(moment.round, static_cast<saqqara::Phase>(moment.phase), names);
   }
-  [[nodiscard]] static QString afterRounds(const table::Moment& moment) {
-    const auto phase = static_cast<saqqara::Phase>(moment.phase);
-    return phase < saqqara::Phase::final ? QString() : words::phase(phase);
-  }
-  static constexpr QString (*momentOf)(int, saqqara::Phase) = words::moment;
+  static constexpr QString (*phaseName)(saqqara::Phase) = words::phase;
+  static constexpr auto firstAfter = saqqara::Phase::final;
   static constexpr QString (*profileName)(saqqara::Profile) = words::profileName;
   static constexpr bool drawsOrder = false; // they sit as they sit (SET-1)
   [[nodiscard]] static QString seatOrder() {
