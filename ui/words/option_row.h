@@ -27,13 +27,29 @@ struct OptionRow {
   }
 };
 
+/// What is said of a profile, before it is translated: what it is called, what it is and for whom.
+struct ProfileRow {
+  const char* name;
+  const char* summary;
+};
+
 /// Of a game whose options are one byte each, in the order of the rows: each value is an index into
-/// OptionRow::values(), no before yes. `tr` = of the words that have the rows.
-template <std::size_t count> class OptionTexts {
+/// OptionRow::values(), no before yes. `profiles` = in the order of theirs, `tr` = of the words
+/// that have the rows.
+template <std::size_t count, std::size_t profileCount> class OptionTexts {
 public:
   using Rows = std::array<OptionRow, count>;
+  using Profiles = std::array<ProfileRow, profileCount>;
   using Translate = QString (*)(const char*, const char*, int);
-  constexpr OptionTexts(const Rows& rows, Translate tr) : m_rows(rows), m_tr(tr) {}
+  constexpr OptionTexts(const Rows& rows, const Profiles& profiles, Translate tr)
+      : m_rows(rows), m_profiles(profiles), m_tr(tr) {}
+
+  [[nodiscard]] QString profileName(std::size_t profile) const {
+    return m_tr(m_profiles[profile].name, nullptr, -1);
+  }
+  [[nodiscard]] QString profileSummary(std::size_t profile) const {
+    return m_tr(m_profiles[profile].summary, nullptr, -1);
+  }
 
   [[nodiscard]] QString name(int option) const {
     return m_tr(m_rows[static_cast<std::size_t>(option)].name, nullptr, -1);
@@ -60,6 +76,7 @@ public:
 
 private:
   const Rows& m_rows;
+  const Profiles& m_profiles;
   Translate m_tr;
 };
 

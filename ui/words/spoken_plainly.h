@@ -42,7 +42,7 @@ namespace own {
 ///
 /// ```
 /// static QString invariant(index);      // why a table is impossible
-/// static OptionTexts<n> options();
+/// static OptionTexts<n, m> options();
 /// static QString printed(place);         // what a printed value is called
 /// static constexpr const PlaceTexts& places;
 /// static QString titleOf(rule);  static QString summaryOf(rule, ruleOptions);
@@ -154,6 +154,12 @@ template <table::Rules G> struct SpokenPlainly {
   /// What a rule says, with its number.
   [[nodiscard]] static QString ruledSummary(table::RuleId rule, const typename G::Setup& game) {
     return ruled(Spoken<G>::ruleSummary(rule, game), rule);
+  }
+  [[nodiscard]] static QString profileName(typename G::Profile profile) {
+    return Spoken<G>::options().profileName(static_cast<std::size_t>(profile));
+  }
+  [[nodiscard]] static QString profileSummary(typename G::Profile profile) {
+    return Spoken<G>::options().profileSummary(static_cast<std::size_t>(profile));
   }
   [[nodiscard]] static QString optionName(int option) { return Spoken<G>::options().name(option); }
   [[nodiscard]] static QStringList optionValues(int option) {

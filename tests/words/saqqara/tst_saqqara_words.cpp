@@ -228,8 +228,8 @@ void tst_SaqqaraWords::everyOptionHasASentenceForEachValue() {
       isSaidInEveryLanguage([&] { return options.values(option).at(value); });
     }
   }
-  isSaidInEveryLanguage([] { return words::profileName(Profile::standard); });
-  isSaidInEveryLanguage([] { return words::profileSummary(Profile::standard); });
+  isSaidInEveryLanguage([] { return Speech::profileName(Profile::standard); });
+  isSaidInEveryLanguage([] { return Speech::profileSummary(Profile::standard); });
   RuleOptions choice;
   choice.landRound = LandRound::choice;
   QCOMPARE(options.chosen("CAL-3"_rule, choice), QStringList(options.values(3).at(2)));

@@ -50,15 +50,14 @@ public:
       {"REC-1"_rule, QT_TR_NOOP("What is recorded"), QT_TR_NOOP("Here every card is entered."),
        QT_TR_NOOP("Here only sums are entered.")},
   });
-  /// In the order of Profile: its name, and what it is.
-  static constexpr auto profiles = std::to_array<std::array<const char*, 2>>(
+  /// In the order of Profile.
+  static constexpr auto profiles = std::to_array<ProfileRow>(
       {{QT_TR_NOOP("Every card"),
         QT_TR_NOOP("The rulebook as we read it. Each option can be changed "
                    "by itself.")},
        {QT_TR_NOOP("Sums only"), QT_TR_NOOP("The same rules with less to enter: the table adds up "
                                             "each site and calls out the sums.")}});
 };
-static_assert(PyramidionOptionWords::profiles.size() == pyramidion::profileNames.size());
 
 struct PyramidionRules {
   Q_DECLARE_TR_FUNCTIONS(PyramidionRule)
@@ -265,15 +264,7 @@ QString ruleSummary(table::RuleId rule, const pyramidion::RuleOptions& options) 
 }
 
 PyramidionOptions pyramidionOptions() {
-  return {PyramidionOptionWords::rows, &PyramidionOptionWords::tr};
-}
-
-QString SpokenPyramidion::profileName(pyramidion::Profile profile) {
-  return PyramidionOptionWords::tr(PyramidionOptionWords::profiles[pyramidion::at(profile)][0]);
-}
-
-QString SpokenPyramidion::profileSummary(pyramidion::Profile profile) {
-  return PyramidionOptionWords::tr(PyramidionOptionWords::profiles[pyramidion::at(profile)][1]);
+  return {PyramidionOptionWords::rows, PyramidionOptionWords::profiles, &PyramidionOptionWords::tr};
 }
 
 } // namespace nilometer::words

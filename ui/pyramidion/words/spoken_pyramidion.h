@@ -25,8 +25,6 @@ template <> struct Spoken<pyramidion::Rules> : SpokenPlainly<pyramidion::Rules> 
   static constexpr bool drawsOrder = false; // they sit as they sit (SET-1)
   static constexpr bool hidesPoints = true; // until the end (SEE-2)
   static constexpr QString (*seatOrder)() = pyramidionSeats;
-  [[nodiscard]] static QString profileName(pyramidion::Profile profile);
-  [[nodiscard]] static QString profileSummary(pyramidion::Profile profile);
   static constexpr auto options = pyramidionOptions;
   [[nodiscard]] static RuleNames ruleNames() { return pyramidion::ruleNames; }
   static constexpr auto question = pyramidionQuestion;

@@ -40,8 +40,8 @@ using PyramidionNames = GameNames<pyramidion::Edition>;
 /// What the order of the players in a new game means.
 [[nodiscard]] QString pyramidionSeats();
 
-/// The rule options, in the order of RuleOptions.
-using PyramidionOptions = OptionTexts<16>;
+/// The rule options, in the order of RuleOptions, and the profiles.
+using PyramidionOptions = OptionTexts<16, pyramidion::profileNames.size()>;
 [[nodiscard]] PyramidionOptions pyramidionOptions();
 
 /// What is printed on the components: "Minima of Luxor".

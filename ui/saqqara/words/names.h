@@ -41,12 +41,9 @@ using SaqqaraNames = GameNames<saqqara::Edition>;
 [[nodiscard]] QString influenceCard(int card);
 [[nodiscard]] QString phase(saqqara::Phase phase);
 
-/// The rule options, in the order of RuleOptions.
-using SaqqaraOptions = OptionTexts<18>;
+/// The rule options, in the order of RuleOptions, and the profiles.
+using SaqqaraOptions = OptionTexts<18, saqqara::profileNames.size()>;
 [[nodiscard]] SaqqaraOptions saqqaraOptions();
-[[nodiscard]] QString profileName(saqqara::Profile profile);
-/// What the profile is and for whom.
-[[nodiscard]] QString profileSummary(saqqara::Profile profile);
 
 /// What is printed on the components (docs/record-saqqara.md, Editions): "Price of level 4 of Royal
 /// Court".

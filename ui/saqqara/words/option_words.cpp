@@ -73,21 +73,16 @@ public:
        QT_TR_NOOP("A market card works from left to right only."),
        QT_TR_NOOP("A market card works in both directions.")},
   });
+  /// In the order of Profile.
+  static constexpr auto profiles = std::to_array<ProfileRow>(
+      {{QT_TR_NOOP("Usual rules"),
+        QT_TR_NOOP("The rulebook as we read it. Each option can be changed by itself.")}});
 };
 
 } // namespace
 
 SaqqaraOptions saqqaraOptions() {
-  return {SaqqaraOptionWords::rows, &SaqqaraOptionWords::tr};
-}
-
-QString profileName(saqqara::Profile /*profile*/) {
-  return SaqqaraOptionWords::tr("Usual rules");
-}
-
-QString profileSummary(saqqara::Profile /*profile*/) {
-  return SaqqaraOptionWords::tr(
-      "The rulebook as we read it. Each option can be changed by itself.");
+  return {SaqqaraOptionWords::rows, SaqqaraOptionWords::profiles, &SaqqaraOptionWords::tr};
 }
 
 } // namespace nilometer::words

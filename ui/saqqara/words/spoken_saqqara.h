@@ -37,14 +37,12 @@ template <> struct Spoken<saqqara::Rules> : SpokenPlainly<saqqara::Rules> {
   }
   static constexpr QString (*phaseName)(saqqara::Phase) = words::phase;
   static constexpr auto firstAfter = saqqara::Phase::final;
-  static constexpr QString (*profileName)(saqqara::Profile) = words::profileName;
   static constexpr bool drawsOrder = false; // they sit as they sit (SET-1)
   [[nodiscard]] static QString seatOrder() {
     return QCoreApplication::translate(
         "nilometer::ui::NewGameDialog",
         "As they sit, clockwise. The set-up asks for the start player.");
   }
-  static constexpr QString (*profileSummary)(saqqara::Profile) = words::profileSummary;
   static constexpr auto options = saqqaraOptions;
   [[nodiscard]] static RuleNames ruleNames() { return saqqara::ruleNames; }
   static constexpr QString (*question)(saqqara::PrintedPlace) = words::askFor;
