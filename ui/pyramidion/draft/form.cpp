@@ -213,12 +213,13 @@ public:
   }
   void operator()(Tally& entry) {
     sayHappening(std::nullopt);
-    Count revolts{entry.markers.count};
-    amounts(Ask::revolts, 0, std::array{0}, revolts, Count{mostRevoltMarkers}, mostRevoltMarkers);
-    entry.markers.count = static_cast<std::uint8_t>(revolts.number);
+    Count revolts{{entry.markers.count}};
+    amounts(Ask::revolts, 0, std::array{0}, revolts, Count{{mostRevoltMarkers}}, mostRevoltMarkers);
+    const int turned = revolts.total();
+    entry.markers.count = static_cast<std::uint8_t>(turned);
     read(entry.markers);
-    const bool revolt = revolts.number > 0;
-    for (int i = revolts.number; i < mostRevoltMarkers; ++i) entry.markers.turned[at(i)] = {};
+    const bool revolt = turned > 0;
+    for (int i = turned; i < mostRevoltMarkers; ++i) entry.markers.turned[at(i)] = {};
     if (!revolt) entry.before = {};
     if (revolt) ofEach(Ask::before, entry.before, always);
     const PlayerSet failed = failedIn(entry.before, strengthOf(entry.markers, m_state.active));
@@ -237,12 +238,7 @@ public:
   void operator()(Decline& /*saysNothing*/) {}
 
 private:
-  struct Count {
-    int number = 0;
-    int operator[](int /*kind*/) const { return number; }
-    [[nodiscard]] int total() const { return number; }
-    void add(int /*kind*/, int by) { number += by; }
-  };
+  using Count = table::Amounts<int, 1>; ///< of one thing
 
   /// What `holds` says while that value is there.
   static bool with(auto& field, auto value, auto holds) {
