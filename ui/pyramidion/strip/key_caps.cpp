@@ -44,7 +44,6 @@ bool offersResources(const Question& question) {
 
 QString choiceKey(Ask ask, int id, int place) {
   if (isNo(ask, id)) return QStringLiteral("-");
-  if (ask == Ask::piece) return digitOf(place + 1);
   if (isOfResources(ask)) return resourceKeys().mid(id, 1);
   //: The keys of the cards: merchant, negotiator, torturer, special, deity, revolt.
   if (ask == Ask::kind) return KeyWords::tr("MNTSDR").mid(place, 1);
@@ -60,11 +59,9 @@ QString choiceKey(Ask ask, int id, int place) {
     if (deed.raise) return digitOf(0);
     return deed.swap ? digitOf(static_cast<int>(deed.swap->site) + 1) : digitOf(id);
   }
-  const bool isListedCard = ask == Ask::card && id != readNew;
-  const bool byPlace = isListedCard || ask == Ask::site || ask == Ask::special ||
-                       ask == Ask::category || ask == Ask::home || ask == Ask::claim ||
-                       ask == Ask::player;
-  return byPlace ? digitOf(place + 1) : digitOf(id);
+  // Cards that lie there and order markers have a number of their own.
+  const bool isNumbered = ask == Ask::back || ask == Ask::marker;
+  return digitOf(isNumbered || (isListed(ask) && id == readNew) ? id : place + 1);
 }
 
 } // namespace
