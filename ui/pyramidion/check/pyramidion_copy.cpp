@@ -63,21 +63,17 @@ struct Kind {
   bool basic = false;
   std::size_t kind = 0;
   [[nodiscard]] int inBox() const { return cardsOf(kindAt(static_cast<int>(kind)), basic); }
+  friend bool operator==(const Kind&, const Kind&) = default;
 };
 Kind kindOf(const record::JsonValue& card) {
   record::JsonReading reading(card);
   const record::JsonNode basic = reading.root().optional("basic");
   return {basic && basic.boolean(), reading.root().member("kind").id(kindNames)};
 }
-/// How many of them, by Kind::basic.
-using KindCounts = std::array<std::array<int, kindCount>, 2>;
-KindCounts countsIn(const record::JsonArray& cards) {
-  KindCounts counts{};
-  for (const record::JsonValue& card : cards) {
-    const Kind kind = kindOf(card);
-    ++counts[kind.basic][kind.kind];
-  }
-  return counts;
+std::vector<Kind> kindsOf(const record::JsonArray& cards) {
+  std::vector<Kind> kinds(cards.size());
+  std::ranges::transform(cards, kinds.begin(), kindOf);
+  return kinds;
 }
 
 /// Common cards first.
@@ -91,9 +87,9 @@ std::vector<Kind> allKinds() {
 
 /// Of a kind of which not all are listed yet (SET-2, SET-3).
 record::JsonValue nextCard(const record::JsonArray& list) {
-  const KindCounts listed = countsIn(list);
+  const std::vector<Kind> listed = kindsOf(list);
   for (const Kind& kind : allKinds()) {
-    if (listed[kind.basic][kind.kind] >= kind.inBox()) continue;
+    if (std::ranges::count(listed, kind) >= kind.inBox()) continue;
     return record::JsonValue(record::JsonObject{{"kind", record::jsonText(kindNames[kind.kind])},
                                                 {"basic", record::JsonValue(kind.basic)},
                                                 {"values", {}}});
@@ -124,17 +120,14 @@ const std::vector<ui::ListedThings>& PyramidionCopy::listed() {
 
 /// SET-2, SET-3: what is more than the box has is told, and no game is played with it.
 void setAsideSurplus(record::EditionDocument& copy, std::vector<ui::CopyFinding>& findings) {
-  const record::JsonArray cards = ui::listIn(copy, "cards");
-  const KindCounts seen = countsIn(cards);
-  KindCounts left = seen;
-  for (std::size_t i = cards.size(); i-- > 0;) {
-    const Kind kind = kindOf(cards[i]);
-    if (left[kind.basic][kind.kind] <= kind.inBox()) continue;
-    --left[kind.basic][kind.kind];
-    ui::takeAway(copy, "cards", i);
+  const std::vector<Kind> seen = kindsOf(ui::listIn(copy, "cards"));
+  for (std::size_t i = seen.size(); i-- > 0;) {
+    // The first ones of a kind stay.
+    const auto before = std::count(seen.begin(), seen.begin() + std::ptrdiff_t(i), seen[i]);
+    if (before >= seen[i].inBox()) ui::takeAway(copy, "cards", i);
   }
   for (const Kind& kind : allKinds()) {
-    const int count = seen[kind.basic][kind.kind];
+    const auto count = static_cast<int>(std::ranges::count(seen, kind));
     if (count <= kind.inBox()) continue;
     // Of basic cards the number is below zero.
     findings.push_back({"cards." + std::string(kindNames[kind.kind]), Pages::of("cards"),
