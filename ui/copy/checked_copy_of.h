@@ -39,17 +39,16 @@ template <class Edition, class PageOf>
   return std::nullopt;
 }
 
-/// A count for each of those names of an enumeration, called as `nameOf` says.
+/// A count for each of those names of the enumeration `Kind`, called as `nameOf` says.
 template <class Kind>
-void addCounts(ValueParts& parts, std::span<const std::string_view> names,
-               QString (*nameOf)(Kind)) {
+void addCounts(ValueParts& parts, std::span<const std::string_view> names, const auto& nameOf) {
   for (std::size_t i = 0; i < names.size(); ++i) {
     parts.counts.push_back({std::string(names[i]), nameOf(static_cast<Kind>(i))});
   }
 }
 /// The same for words.
 template <class Kind>
-void addWords(ValueParts& parts, std::span<const std::string_view> names, QString (*nameOf)(Kind)) {
+void addWords(ValueParts& parts, std::span<const std::string_view> names, const auto& nameOf) {
   for (std::size_t i = 0; i < names.size(); ++i) {
     parts.words.push_back({record::jsonText(names[i]), nameOf(static_cast<Kind>(i))});
   }

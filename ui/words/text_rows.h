@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
+#include <array>
 #include <cstddef>
 #include <cstdlib>
 #include <string_view>
@@ -18,6 +19,28 @@ template <class Names>
   const auto index = static_cast<std::size_t>(value);
   return index < names.size() ? tr(names[index], nullptr, count) : QStringLiteral("?");
 }
+
+/// What the values of an enumeration are called. `tr` = of the words that have the names.
+template <class Value, std::size_t count> class NameList {
+public:
+  using Names = std::array<const char*, count>;
+  constexpr NameList(const Names& names, QString (*tr)(const char*, const char*, int))
+      : m_names(names), m_tr(tr) {}
+
+  [[nodiscard]] QString operator()(Value value) const { return named(m_names, value, m_tr); }
+  /// In the order of the enumeration; those of a set (a bit each), or all.
+  [[nodiscard]] QStringList of(unsigned set = ~0U) const {
+    QStringList parts;
+    for (std::size_t i = 0; i < count; ++i) {
+      if ((set >> i & 1U) != 0) parts += m_tr(m_names[i], nullptr, -1);
+    }
+    return parts;
+  }
+
+private:
+  const Names& m_names;
+  QString (*m_tr)(const char*, const char*, int);
+};
 
 /// What decides between singular and plural of a text: that number where it counts (%n), none
 /// elsewhere.

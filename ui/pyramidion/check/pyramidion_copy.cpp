@@ -180,18 +180,18 @@ ui::ValueParts partsOf(std::string_view key) {
   ui::ValueParts parts;
   if (member == "need" || member == "resources" || record::findName(siteNames, member)) {
     parts.some = member == "need";
-    ui::addCounts(parts, resourceNames, words::resourceName);
+    ui::addCounts<Resource>(parts, resourceNames, words::resourceName);
   } else if (member == "values" || member == "minima") {
     parts.whole = true;
     // Haggling has no minimum.
-    const std::span categories(categoryNames);
-    ui::addCounts(parts, member == "values" ? categories : categories.first(at(Category::haggling)),
-                  words::categoryName);
+    const std::span all(categoryNames);
+    const auto categories = member == "values" ? all : all.first(at(Category::haggling));
+    ui::addCounts<Category>(parts, categories, words::categoryName);
   } else if (member == "corner") {
     parts.several = true;
-    ui::addWords(parts, resourceNames, words::resourceName);
+    ui::addWords<Resource>(parts, resourceNames, words::resourceName);
   } else if (member == "kind") {
-    ui::addWords(parts, kindNames, words::cardName);
+    ui::addWords<CardKind>(parts, kindNames, words::cardName);
   } else if (member == "basic") {
     parts.words = {{record::JsonValue(false), PyramidionCopy::tr("common")},
                    {record::JsonValue(true), PyramidionCopy::tr("basic")}};

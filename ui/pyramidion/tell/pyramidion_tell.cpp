@@ -19,15 +19,13 @@ constexpr std::size_t minimaFrom = resourceCount;
 
 ui::TellForm formOf(const Session& /*session*/) {
   ui::TellForm form{
-      .where = {{PyramidionTell::tr("&Site"), {}}},
+      .where = {{PyramidionTell::tr("&Site"), words::siteName.of()}},
       .what =
           {{PyramidionTell::tr("Both minima"), {0}, true, {minimaFrom, minimaFrom + 1}},
            //: Of a site tile; 1 = this kind is pictured there.
            {PyramidionTell::tr("Corner: 1 for each kind shown"), {0}, true, {0, 1, 2, 3, 4, 5}}},
-      .kinds = {},
+      .kinds = words::resourceName.of(),
       .most = maxNumber};
-  for (const Site site : allSites) form.where.front().names += words::siteName(site);
-  for (const Resource kind : allResources) form.kinds += words::resourceName(kind);
   for (const Category category : {Category::influence, Category::negotiation}) {
     form.kinds += words::categoryName(category);
   }

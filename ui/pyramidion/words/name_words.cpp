@@ -2,7 +2,6 @@
 #include "ui/pyramidion/words/words.h"
 #include "ui/words/printed_row.h"
 #include "ui/words/rule_row.h"
-#include "ui/words/text_rows.h"
 
 #include <QCoreApplication>
 
@@ -45,17 +44,10 @@ public:
        QT_TR_NOOP("End of the round"), QT_TR_NOOP("Show the boats"), QT_TR_NOOP("Cards in hand"),
        QT_TR_NOOP("End of the game")});
 };
-static_assert(PyramidionNameWords::resources.size() == resourceNames.size() &&
-              PyramidionNameWords::counted.size() == resourceNames.size() &&
-              PyramidionNameWords::sites.size() == siteNames.size() &&
+static_assert(PyramidionNameWords::counted.size() == resourceNames.size() &&
               PyramidionNameWords::cards.size() == kindNames.size() &&
-              PyramidionNameWords::categories.size() == categoryNames.size() &&
-              PyramidionNameWords::troops.size() == troopNames.size() &&
               PyramidionNameWords::phases.size() == phaseNames.size());
-
-QString nameOf(const auto& all, auto value) {
-  return named(all, value, &PyramidionNameWords::tr);
-}
+constexpr auto nameTr = &PyramidionNameWords::tr;
 
 struct PyramidionPrintedWords {
   Q_DECLARE_TR_FUNCTIONS(PyramidionPrinted)
@@ -105,12 +97,13 @@ QString playersText(PlayerSet set, const PyramidionNames& names) {
   return listOf(parts);
 }
 
-QString resourceName(Resource kind) {
-  return nameOf(PyramidionNameWords::resources, kind);
-}
+const NameList<Resource, resourceCount> resourceName(PyramidionNameWords::resources, nameTr);
+const NameList<Site, siteCount> siteName(PyramidionNameWords::sites, nameTr);
+const NameList<Category, categoryCount> categoryName(PyramidionNameWords::categories, nameTr);
+const NameList<Troop, allTroops.size()> troopName(PyramidionNameWords::troops, nameTr);
 
 QString countedResource(int count, Resource kind) {
-  return named(PyramidionNameWords::counted, kind, &PyramidionNameWords::tr, std::max(count, 0));
+  return named(PyramidionNameWords::counted, kind, nameTr, std::max(count, 0));
 }
 
 QString resourcesText(const Resources& resources) {
@@ -122,19 +115,11 @@ QString resourcesText(const Resources& resources) {
 }
 
 QString kindsText(ResourceSet kinds) {
-  QStringList parts;
-  for (const Resource kind : allResources) {
-    if (has(kinds, kind)) parts += resourceName(kind);
-  }
-  return parts.isEmpty() ? resourcesText({}) : listOf(parts);
-}
-
-QString siteName(Site site) {
-  return nameOf(PyramidionNameWords::sites, site);
+  return kinds == 0 ? resourcesText({}) : listOf(resourceName.of(kinds));
 }
 
 QString cardName(CardKind kind) {
-  return nameOf(PyramidionNameWords::cards, kind);
+  return named(PyramidionNameWords::cards, kind, nameTr);
 }
 
 QString cardText(const Card& card, std::optional<Category> category) {
@@ -150,14 +135,6 @@ QString cardText(const Card& card, std::optional<Category> category) {
   return card.ankh == true ? fill(PyramidionNameWords::tr("%1 with an ankh"), {text}) : text;
 }
 
-QString categoryName(Category category) {
-  return nameOf(PyramidionNameWords::categories, category);
-}
-
-QString troopName(Troop kind) {
-  return nameOf(PyramidionNameWords::troops, kind);
-}
-
 QString supplyText(const SupplyCard& card) {
   QStringList parts;
   for (const Site site : allSites) {
@@ -168,7 +145,7 @@ QString supplyText(const SupplyCard& card) {
 }
 
 QString phase(Phase phase) {
-  return nameOf(PyramidionNameWords::phases, phase);
+  return named(PyramidionNameWords::phases, phase, nameTr);
 }
 
 QString pyramidionSeats() {

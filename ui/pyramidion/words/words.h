@@ -5,6 +5,7 @@
 #include "engine/table/ledger.h"
 #include "ui/words/game_names.h"
 #include "ui/words/option_row.h"
+#include "ui/words/text_rows.h"
 
 #include <span>
 #include <vector>
@@ -20,20 +21,20 @@ using PyramidionNames = GameNames<pyramidion::Edition>;
 /// Those of a set, by seat: "Anna and Ben".
 [[nodiscard]] QString playersText(pyramidion::PlayerSet set, const PyramidionNames& names);
 /// As a kind: "camel".
-[[nodiscard]] QString resourceName(pyramidion::Resource kind);
+extern const NameList<pyramidion::Resource, pyramidion::resourceCount> resourceName;
 /// "2 camels"; fewer than none are none.
 [[nodiscard]] QString countedResource(int count, pyramidion::Resource kind);
 /// "2 camels and 1 statue"; "nothing".
 [[nodiscard]] QString resourcesText(const pyramidion::Resources& resources);
 /// "camel and food"; "nothing".
 [[nodiscard]] QString kindsText(pyramidion::ResourceSet kinds);
-[[nodiscard]] QString siteName(pyramidion::Site site);
+extern const NameList<pyramidion::Site, pyramidion::siteCount> siteName;
 [[nodiscard]] QString cardName(pyramidion::CardKind kind);
 /// What is printed on it: "Merchant 0/1/4", a deity with the category that it was played for.
 [[nodiscard]] QString cardText(const pyramidion::Card& card,
                                std::optional<pyramidion::Category> category = {});
-[[nodiscard]] QString categoryName(pyramidion::Category category);
-[[nodiscard]] QString troopName(pyramidion::Troop kind);
+extern const NameList<pyramidion::Category, pyramidion::categoryCount> categoryName;
+extern const NameList<pyramidion::Troop, pyramidion::allTroops.size()> troopName;
 /// Site by site: "Giza 1 camel; Luxor 4 stones".
 [[nodiscard]] QString supplyText(const pyramidion::SupplyCard& card);
 [[nodiscard]] QString phase(pyramidion::Phase phase);

@@ -124,7 +124,7 @@ ValueParts partsOf(std::string_view key) {
         fill(CopyWords::tr(label), {words::number(saqqara::printedPlaces.placeOf(key).second + 1)});
   }
   if (key.ends_with(".cost")) {
-    addCounts(parts, saqqara::goodNames, words::goodName);
+    addCounts<saqqara::Good>(parts, saqqara::goodNames, words::goodName);
     //: So many goods of a price may be of any kind.
     parts.counts.push_back({"any", CopyWords::tr("any")});
   } else if (key == "thresholds" || key == "influence") {
@@ -141,7 +141,7 @@ ValueParts partsOf(std::string_view key) {
   } else if (key == "warehouses" || key.find(".stalls[") != std::string_view::npos) {
     const bool isStall = key != "warehouses";
     if (isStall) parts.words.push_back({jsonText("land"), words::goodName(saqqara::Good::land)});
-    addWords(parts, saqqara::warehouseNames, words::warehouseName);
+    addWords<saqqara::Warehouse>(parts, saqqara::warehouseNames, words::warehouseName);
     if (isStall) parts.words.push_back({jsonText("none"), CopyWords::tr("no market any more")});
     parts.listed = isStall ? 0 : saqqara::warehouseCount;
     parts.once = true;

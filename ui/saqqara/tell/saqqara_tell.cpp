@@ -32,9 +32,8 @@ ui::TellForm formOf(const Session& session) {
                {SaqqaraTell::tr("Bonus of a year"), {2}},
                {SaqqaraTell::tr("Land of a year"), {2}},
                {SaqqaraTell::tr("Last space of the Nile"), {}, false, {}, leastNileEnd}},
-      .kinds = {},
+      .kinds = words::goodName.of(),
       .most = maxNumber};
-  for (const Good good : allGoods) form.kinds += words::goodName(good);
   //: Goods of any kind, of a price.
   form.kinds += SaqqaraTell::tr("of any kind");
   return form;

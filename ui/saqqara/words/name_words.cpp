@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/words/names.h"
 #include "ui/words/phrase.h"
-#include "ui/words/text_rows.h"
 
 #include "engine/saqqara/goods.h"
 
@@ -40,14 +39,10 @@ public:
        QT_TR_NOOP("Share out"), QT_TR_NOOP("Build and exchange"), QT_TR_NOOP("Final scoring"),
        QT_TR_NOOP("End of the game")});
 };
-static_assert(SaqqaraNameWords::goods.size() == goodCount);
 static_assert(SaqqaraNameWords::places.size() == goodCount);
-static_assert(SaqqaraNameWords::pyramids.size() == pyramidCount);
 static_assert(SaqqaraNameWords::phases.size() == phaseNames.size());
 
-QString nameOf(const auto& all, auto value) {
-  return named(all, value, &SaqqaraNameWords::tr);
-}
+constexpr auto nameTr = &SaqqaraNameWords::tr;
 
 QStringList countedGoods(const Goods& goods) {
   QStringList parts;
@@ -67,9 +62,8 @@ std::vector<Pyramid> pyramidsIn(PyramidSet set) {
   return all;
 }
 
-QString goodName(Good good) {
-  return nameOf(SaqqaraNameWords::goods, good);
-}
+const NameList<Good, goodCount> goodName(SaqqaraNameWords::goods, nameTr);
+const NameList<Pyramid, pyramidCount> pyramidName(SaqqaraNameWords::pyramids, nameTr);
 
 QString goodsText(const Goods& goods) {
   return goods.empty() ? SaqqaraNameWords::tr("nothing") : listOf(countedGoods(goods));
@@ -82,19 +76,15 @@ QString priceText(const Price& price) {
 }
 
 QString warehouseName(Warehouse warehouse) {
-  return nameOf(SaqqaraNameWords::places, static_cast<std::size_t>(warehouse) + 1);
+  return named(SaqqaraNameWords::places, static_cast<std::size_t>(warehouse) + 1, nameTr);
 }
 
 QString fieldName(int field, const SaqqaraNames& names) {
-  if (field == landField) return nameOf(SaqqaraNameWords::places, 0);
+  if (field == landField) return named(SaqqaraNameWords::places, 0, nameTr);
   if (field == offTrack) return SaqqaraNameWords::tr("no field");
   const auto place = static_cast<std::size_t>(field) - 1;
   return place < names.edition->warehouses.size() ? warehouseName(names.edition->warehouses[place])
                                                   : QStringLiteral("?");
-}
-
-QString pyramidName(Pyramid pyramid) {
-  return nameOf(SaqqaraNameWords::pyramids, pyramid);
 }
 
 QString marketCard(const MarketCard& card) {
@@ -119,7 +109,7 @@ QString influenceCard(int card) {
 }
 
 QString phase(Phase phase) {
-  return nameOf(SaqqaraNameWords::phases, phase);
+  return named(SaqqaraNameWords::phases, phase, nameTr);
 }
 
 } // namespace nilometer::words

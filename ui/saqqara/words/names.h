@@ -6,6 +6,7 @@
 #include "engine/saqqara/rule_options.h"
 #include "ui/words/game_names.h"
 #include "ui/words/option_row.h"
+#include "ui/words/text_rows.h"
 
 #include <QString>
 #include <QStringList>
@@ -22,7 +23,7 @@ using SaqqaraNames = GameNames<saqqara::Edition>;
 [[nodiscard]] std::vector<saqqara::Pyramid> pyramidsIn(saqqara::PyramidSet set);
 
 /// As it is counted: "fish".
-[[nodiscard]] QString goodName(saqqara::Good good);
+extern const NameList<saqqara::Good, saqqara::goodCount> goodName;
 /// "2 fish and 1 gold"; "nothing".
 [[nodiscard]] QString goodsText(const saqqara::Goods& goods);
 /// The same, and so many of any kind.
@@ -32,7 +33,7 @@ using SaqqaraNames = GameNames<saqqara::Edition>;
 /// A field of the die or the stall: "Land", "Fish"; the stall off its track: "no field".
 [[nodiscard]] QString fieldName(int field, const SaqqaraNames& names);
 /// The pyramid, and the power that its levels give.
-[[nodiscard]] QString pyramidName(saqqara::Pyramid pyramid);
+extern const NameList<saqqara::Pyramid, saqqara::pyramidCount> pyramidName;
 /// What it exchanges: "1 gold → 2 fish"; one that leaves its good open: "3 equal goods → 1 land".
 [[nodiscard]] QString marketCard(const saqqara::MarketCard& card);
 /// "7"; "no yield".
