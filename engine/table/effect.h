@@ -60,6 +60,9 @@ static_assert(sizeof(Effect) <= 16);
 [[nodiscard]] constexpr bool isNote(const Effect& effect, auto note) {
   return effect.kind == EffectKind::note && effect.what == static_cast<std::uint8_t>(note);
 }
+/// The same as a question of its own.
+template <auto note>
+inline constexpr auto isNoteOf = [](const Effect& effect) { return isNote(effect, note); };
 
 /// Effects, or some that stand in a row among them, with what they rest on. Does not own them.
 class EffectsView {

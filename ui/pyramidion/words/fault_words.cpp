@@ -90,7 +90,6 @@ public:
       QT_TR_NOOP("Two players would have the same place in the order, or the same order marker"),
   });
 };
-static_assert(PyramidionInvariantWords::texts.size() == invariantNames.size());
 
 /// What Finding::thing is, by the fault.
 QString thingIn(const Finding& finding, const PyramidionNames& names) {
@@ -116,8 +115,7 @@ QString refusal(const Finding& finding, const PyramidionNames& names) {
                      phase(Phase(finding.had))});
 }
 
-QString SpokenPyramidion::invariant(std::size_t index) {
-  return PyramidionInvariantWords::tr(PyramidionInvariantWords::texts[index]);
-}
+const NameList<std::size_t, invariantNames.size()>
+    SpokenPyramidion::invariant(PyramidionInvariantWords::texts, &PyramidionInvariantWords::tr);
 
 } // namespace nilometer::words

@@ -12,7 +12,7 @@ namespace nilometer::words {
 /// How Pyramidion speaks.
 template <> struct Spoken<pyramidion::Rules> : SpokenPlainly<pyramidion::Rules> {
   [[nodiscard]] static QString name() { return QStringLiteral("Pyramidion"); }
-  [[nodiscard]] static QString invariant(std::size_t index);
+  static const NameList<std::size_t, pyramidion::invariantNames.size()> invariant;
   [[nodiscard]] static QString reason(const table::LedgerLine& line, const Names& /*names*/,
                                       const table::EffectsView& /*entry*/) {
     return pyramidionReason(line);
@@ -40,9 +40,7 @@ template <> struct Spoken<pyramidion::Rules> : SpokenPlainly<pyramidion::Rules> 
   }
   [[nodiscard]] static PyramidionSeen seenAt(const record::Replay<pyramidion::Rules>& replay,
                                              std::size_t index, const pyramidion::Entry& entry);
-  [[nodiscard]] static bool isDoubt(const table::Effect& effect) {
-    return table::isNote(effect, pyramidion::Note::doubtful);
-  }
+  static constexpr auto isDoubt = table::isNoteOf<pyramidion::Note::doubtful>;
   /// Setting up and reading printed values begin nothing.
   static constexpr auto isSettingUp =
       hasOnly<pyramidion::SetUp, pyramidion::TellMinima, pyramidion::TellCorner>;

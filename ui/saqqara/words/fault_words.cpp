@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why entries are refused, and why tables are impossible.
-#include "ui/saqqara/words/words.h"
+#include "ui/saqqara/words/spoken_saqqara.h"
 #include "ui/words/fault_row.h"
 #include "ui/words/phrase.h"
 #include "ui/words/row_order.h"
@@ -130,7 +130,6 @@ public:
       QT_TR_NOOP("A boat would be beyond the end of the Nile"),
   });
 };
-static_assert(SaqqaraInvariantWords::texts.size() == saqqara::invariantNames.size());
 
 } // namespace
 
@@ -146,8 +145,7 @@ QString refusal(const Finding& finding, const SaqqaraNames& names) {
                phase(saqqara::phaseNowOf(finding))});
 }
 
-QString sentence(saqqara::Invariant invariant) {
-  return SaqqaraInvariantWords::tr(SaqqaraInvariantWords::texts[saqqara::at(invariant)]);
-}
+const NameList<std::size_t, saqqara::invariantNames.size()>
+    SpokenSaqqara::invariant(SaqqaraInvariantWords::texts, &SaqqaraInvariantWords::tr);
 
 } // namespace nilometer::words

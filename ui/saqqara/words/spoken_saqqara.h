@@ -25,9 +25,7 @@ template <> struct Spoken<saqqara::Rules> : SpokenPlainly<saqqara::Rules> {
   using Basis = SaqqaraBasis;
 
   [[nodiscard]] static QString name() { return QStringLiteral("Saqqara"); }
-  [[nodiscard]] static QString invariant(std::size_t index) {
-    return words::sentence(static_cast<saqqara::Invariant>(index));
-  }
+  static const NameList<std::size_t, saqqara::invariantNames.size()> invariant;
   [[nodiscard]] static QString reason(const table::LedgerLine& line, const Names& /*names*/,
                                       const table::EffectsView& entry) {
     return words::reason(line, entry);
@@ -56,9 +54,7 @@ template <> struct Spoken<saqqara::Rules> : SpokenPlainly<saqqara::Rules> {
   /// How many goods of that bid's player lay there; 0 of other entries.
   [[nodiscard]] static int seenAt(const saqqara::Replay& replay, std::size_t index,
                                   const saqqara::Entry& entry);
-  [[nodiscard]] static bool isDoubt(const table::Effect& effect) {
-    return table::isNote(effect, saqqara::Note::doubtful);
-  }
+  static constexpr auto isDoubt = table::isNoteOf<saqqara::Note::doubtful>;
   /// Setting up and reading printed values begin nothing.
   static constexpr auto isSettingUp = hasOnly<saqqara::SetUp, saqqara::Tell>;
   [[nodiscard]] static std::vector<Tally> tallies();

@@ -61,7 +61,4 @@ namespace nilometer::words {
 /// The level whose points these are; 0: of none.
 [[nodiscard]] int levelOf(const table::LedgerLine& line, const table::EffectsView& entry);
 
-/// Why a table is impossible.
-[[nodiscard]] QString sentence(saqqara::Invariant invariant);
-
 } // namespace nilometer::words
