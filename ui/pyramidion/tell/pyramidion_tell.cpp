@@ -18,18 +18,16 @@ enum class Told : std::size_t { minima, corner };
 constexpr std::size_t minimaFrom = resourceCount;
 
 ui::TellForm formOf(const Session& /*session*/) {
-  ui::TellForm form{
-      .where = {{PyramidionTell::tr("&Site"), words::siteName.of()}},
-      .what =
-          {{PyramidionTell::tr("Both minima"), {0}, true, {minimaFrom, minimaFrom + 1}},
-           //: Of a site tile; 1 = this kind is pictured there.
-           {PyramidionTell::tr("Corner: 1 for each kind shown"), {0}, true, {0, 1, 2, 3, 4, 5}}},
-      .kinds = words::resourceName.of(),
-      .most = maxNumber};
-  for (const Category category : {Category::influence, Category::negotiation}) {
-    form.kinds += words::categoryName(category);
-  }
-  return form;
+  return {.where = {{PyramidionTell::tr("&Site"), words::siteName.of()}},
+          .what = {{PyramidionTell::tr("Both minima"), {0}, true, {minimaFrom, minimaFrom + 1}},
+                   //: Of a site tile; 1 = this kind is pictured there.
+                   {PyramidionTell::tr("Corner: 1 for each kind shown"),
+                    {0},
+                    true,
+                    {0, 1, 2, 3, 4, 5}}},
+          .kinds = words::resourceName.of() + words::categoryName.of(bitOf(Category::influence) |
+                                                                     bitOf(Category::negotiation)),
+          .most = maxNumber};
 }
 
 Entry entryOf(const Session& /*session*/, const ui::Reading& read) {
@@ -37,11 +35,9 @@ Entry entryOf(const Session& /*session*/, const ui::Reading& read) {
   if (static_cast<Told>(read.what) == Told::minima) {
     return TellMinima{site, code(read.numbers[minimaFrom]), code(read.numbers[minimaFrom + 1])};
   }
-  TellCorner told{site, 0};
-  for (const Resource kind : allResources) {
-    if (read.numbers[at(kind)] > 0) include(told.kinds, kind);
-  }
-  return told;
+  return TellCorner{site, table::setOf<ResourceSet>(allResources, [&](Resource kind) {
+                      return read.numbers[at(kind)] > 0;
+                    })};
 }
 
 std::optional<ui::TellGame::Known> knownAt(const Session& session, const ui::Reading& read) {
@@ -49,17 +45,14 @@ std::optional<ui::TellGame::Known> knownAt(const Session& session, const ui::Rea
   const bool isMinima = static_cast<Told>(read.what) == Told::minima;
   if (isMinima ? !print.minima : !print.corner) return std::nullopt;
   std::vector<int> numbers(minimaFrom + 2);
-  QStringList texts;
-  for (std::size_t i = 0; isMinima && i < print.minima->size(); ++i) {
-    numbers[minimaFrom + i] = (*print.minima)[i];
-    texts += words::number((*print.minima)[i]);
+  if (isMinima) {
+    const auto [influence, negotiation] = *print.minima;
+    std::ranges::copy(*print.minima, numbers.begin() + minimaFrom);
+    return ui::TellGame::Known{
+        numbers, words::listOf({words::number(influence), words::number(negotiation)})};
   }
-  for (const Resource kind : allResources) {
-    if (isMinima || !has(*print.corner, kind)) continue;
-    numbers[at(kind)] = 1;
-    texts += words::resourceName(kind);
-  }
-  return ui::TellGame::Known{numbers, words::listOf(texts)};
+  for (const Resource kind : allResources) numbers[at(kind)] = has(*print.corner, kind) ? 1 : 0;
+  return ui::TellGame::Known{numbers, words::listOf(words::resourceName.of(*print.corner))};
 }
 
 } // namespace
