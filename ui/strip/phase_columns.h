@@ -33,6 +33,15 @@ struct PhaseColumn {
 [[nodiscard]] PhaseColumn columnSaying(const QString& name, const QString& result,
                                        const QString& why, std::optional<table::RuleId> rule);
 
+/// The same as what somebody in that seat has got.
+template <class Session>
+[[nodiscard]] PhaseColumn columnOfSeat(PhaseColumn column, const Session& session,
+                                       table::Player player) {
+  column.line.player = playerColourAt(session.colourOf(player));
+  column.line.seat = player;
+  return column;
+}
+
 /// How columns beside each other look: what is read across the table has one size and one place.
 struct ColumnLook {
   bool isLarge = true;      ///< the results, each in one line

@@ -61,9 +61,8 @@ class ColumnMaker {
 public:
   ColumnMaker(const EgiziaSession& session, const egizia::Effects& effects, table::Player player)
       : m_session(session), m_effects(effects), m_player(player) {
+    m_column = columnOfSeat({}, session, player);
     m_column.name = words::playerName(player, session.table());
-    m_column.line.player = playerColourAt(session.colourOf(player));
-    m_column.line.seat = player;
     m_column.result = QStringLiteral("–");
   }
 

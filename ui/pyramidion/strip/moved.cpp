@@ -125,9 +125,8 @@ std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsVi
     share.rule = "RESOLVE-3"_rule;
   }
   for (Player player = 0; any && player < session.players(); ++player) {
-    columns.push_back(columnOf(shares[player], session.names().shown[player]));
-    columns.back().line.player = ui::playerColourAt(session.colourOf(player));
-    columns.back().line.seat = player;
+    const QString& name = session.names().shown[player];
+    columns.push_back(ui::columnOfSeat(columnOf(shares[player], name), session, player));
   }
   return columns;
 }

@@ -111,10 +111,8 @@ std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsVi
   }
   for (Player player = 0; any(shares) && player < session.players(); ++player) {
     if (any(stores) && !shares[player].rule) continue;
-    PhaseColumn& column =
-        columns.emplace_back(columnOf(shares[player], session.names().shown[player]));
-    column.line.player = ui::playerColourAt(session.colourOf(player));
-    column.line.seat = player;
+    const QString& name = session.names().shown[player];
+    columns.push_back(ui::columnOfSeat(columnOf(shares[player], name), session, player));
   }
   return columns;
 }
