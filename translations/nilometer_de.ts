@@ -6034,6 +6034,14 @@
         </translation>
     </message>
     <message>
+        <source>%1 more, %2 now</source>
+        <translation>%1 mehr, jetzt %2</translation>
+    </message>
+    <message>
+        <source>%1 less, %2 now</source>
+        <translation>%1 weniger, jetzt %2</translation>
+    </message>
+    <message>
         <source>round %1, %2</source>
         <translation>Runde %1, %2</translation>
     </message>
@@ -7830,14 +7838,6 @@
 </context>
 <context>
     <name>PyramidionEffect</name>
-    <message>
-        <source>%1 more, %2 now</source>
-        <translation>%1 mehr, jetzt %2</translation>
-    </message>
-    <message>
-        <source>%1 less, %2 now</source>
-        <translation>%1 weniger, jetzt %2</translation>
-    </message>
     <message>
         <source>%1 onto %2</source>
         <translation>%1 nach %2</translation>
@@ -14086,14 +14086,6 @@
 </context>
 <context>
     <name>SaqqaraEffect</name>
-    <message>
-        <source>%1 more, %2 now</source>
-        <translation>%1 mehr, jetzt %2</translation>
-    </message>
-    <message>
-        <source>%1 less, %2 now</source>
-        <translation>%1 weniger, jetzt %2</translation>
-    </message>
     <message>
         <source>hut of %1: %2</source>
         <translation>Hütte %1: %2</translation>

@@ -71,6 +71,11 @@ QString stones(int amount) {
   return PhraseWords::tr("%n stone(s)", nullptr, amount);
 }
 
+QString changedBy(int by, const QString& counted, int now) {
+  return fill(by > 0 ? PhraseWords::tr("%1 more, %2 now") : PhraseWords::tr("%1 less, %2 now"),
+              {counted, number(now)});
+}
+
 QString standingIn(int round, const QString& phase) {
   return fill(PhraseWords::tr("round %1, %2"), {number(round), phase});
 }

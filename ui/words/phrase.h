@@ -34,6 +34,9 @@ namespace nilometer::words {
 [[nodiscard]] QString points(int amount);
 [[nodiscard]] QString stones(int amount);
 
+/// A stock that has changed by so much, `counted` = in words: "2 camels more, 5 now".
+[[nodiscard]] QString changedBy(int by, const QString& counted, int now);
+
 /// Where a game stands: "round 8, Invest".
 [[nodiscard]] QString standingIn(int round, const QString& phase);
 

@@ -73,9 +73,7 @@ QString stockText(const Effect& effect) {
   if (effect.detail == supplySpot || effect.before == effect.after) return {};
   const int by = effect.after - effect.before;
   const QString text =
-      fill(by > 0 ? PyramidionEffectWords::tr("%1 more, %2 now")
-                  : PyramidionEffectWords::tr("%1 less, %2 now"),
-           {countedResource(std::abs(by), resourceOf(effect)), number(effect.after)});
+      changedBy(by, countedResource(std::abs(by), resourceOf(effect)), effect.after);
   if (effect.detail == ownSpot) return text;
   return fill(QStringLiteral("%1: %2"), {siteName(siteAt(effect.detail)), text});
 }

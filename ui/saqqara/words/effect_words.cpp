@@ -76,9 +76,7 @@ QString stockText(const Effect& effect) {
   const StockEffect stock = asStock(effect);
   if (stock.by == 0 || stock.spot.store == Store::supply) return {};
   const QString goods = goodsText(some(std::abs(stock.by), stock.good));
-  const QString text = fill(stock.by > 0 ? SaqqaraEffectWords::tr("%1 more, %2 now")
-                                         : SaqqaraEffectWords::tr("%1 less, %2 now"),
-                            {goods, number(effect.after)});
+  const QString text = changedBy(stock.by, goods, effect.after);
   if (stock.spot.store == Store::hand) return text;
   return fill(stock.spot.store == Store::hut ? SaqqaraEffectWords::tr("hut of %1: %2")
                                              : SaqqaraEffectWords::tr("Warehouse %1: %2"),
