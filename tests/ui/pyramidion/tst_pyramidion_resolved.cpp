@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the table of a site shows while it is resolved: what has come of it stays there.
+#include "engine/pyramidion/pyramidion_games.h"
 #include "engine/pyramidion/resolve.h"
 #include "test_program.h"
 
 #include "tests/ui/pyramidion/pyramidion_scene.h"
+#include "ui/pyramidion/strip/strip_words.h"
 #include "ui/words/language.h"
 
 using namespace nilometer;
@@ -39,6 +41,7 @@ private Q_SLOTS:
   void lostSumsStayReadable_REVOLT4();
   void unturnedMarkersHaveNoStrength_REVOLT2();
   void sumsAreSaid();
+  void whoeverIsInFrontForNothingReadsHisOwnReason_RESOLVE5();
 };
 
 void tst_pyramidion_resolved::troopThatHasComeStaysInTheFoot_TORTURER1() {
@@ -99,6 +102,29 @@ void tst_pyramidion_resolved::sumsAreSaid() {
                            Qt::CaseInsensitive),
              qPrintable(said));
   }
+}
+
+void tst_pyramidion_resolved::whoeverIsInFrontForNothingReadsHisOwnReason_RESOLVE5() {
+  int seen = 0;
+  for (const PlayedPyramidion& game : pyramidionGames()) {
+    const Session session(game.record, std::make_shared<const Edition>(*game.edition));
+    for (std::size_t entry = 0; entry < game.record.entries.size(); ++entry) {
+      const auto effects = game.played.effectsOf(entry);
+      const auto columns = sharesOf(session, effects);
+      for (const auto& effect : effects) {
+        if (!table::isNote(effect, Note::belowMinimum)) continue;
+        const ui::PhaseColumn& column = columns.at(effect.player);
+        const bool hasNothing = column.result == u"nothing"_s;
+        const QString reason = words::effectText(effect, session.table());
+        QVERIFY2(column.why.contains(reason) == hasNothing, qPrintable(column.why));
+        if (hasNothing) {
+          QVERIFY2(!column.why.contains(u"Nobody"_s), qPrintable(column.why));
+          ++seen;
+        }
+      }
+    }
+  }
+  QVERIFY(seen > 3);
 }
 
 NILOMETER_TEST(tst_pyramidion_resolved)

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace nilometer::pyramidion {
@@ -52,13 +53,23 @@ MoveGlyph signOf(const words::PyramidionMove& move, const QString& told) {
   return {.kind = isPlayed ? MoveGlyph::Kind::card : MoveGlyph::Kind::words, .text = told};
 }
 
+struct Reasons {
+  QStringList said{};                  ///< each once
+  std::optional<table::RuleId> rule{}; ///< of the first one
+
+  void add(const QString& reason, table::RuleId of) {
+    said += reason;
+    said.removeDuplicates();
+    if (!rule) rule = of;
+  }
+};
 /// What one player has without deciding it.
 struct Share {
   Resources resources{};
   QStringList things{};
-  QStringList reasons{}; ///< each once
   int lost = 0;
-  std::optional<table::RuleId> rule{};
+  Reasons has{};    ///< why there is something
+  Reasons misses{}; ///< why nothing comes of being in front
 };
 
 /// Whether that rule brings something without a decision.
@@ -78,12 +89,18 @@ void addTo(Share& share, const Effect& effect) {
   if (places) share.things += troop;
   if (goes) share.things += fill(MovedWords::tr("%1 home"), {troop});
   share.lost += loses ? 1 : 0;
-  share.reasons += words::pyramidionRuleTitle(effect.rule);
-  share.reasons.removeDuplicates();
-  if (!share.rule) share.rule = effect.rule;
+  share.has.add(words::pyramidionRuleTitle(effect.rule), effect.rule);
 }
 
-PhaseColumn columnOf(const Share& share, const QString& name) {
+/// RESOLVE-5, TORTURER-3, TORTURER-4 and the same of negotiators.
+bool isMissed(const Effect& effect) {
+  return isNote(effect, Note::belowMinimum) || isNote(effect, Note::noTroopLeft) ||
+         isNote(effect, Note::staysThere);
+}
+
+/// Whoever has nothing reads why not: for a reason of his own, or because of the ties.
+PhaseColumn columnOf(const Share& share, const Reasons& ties, const QString& name) {
+  const Reasons& why = share.has.rule ? share.has : share.misses.rule ? share.misses : ties;
   QStringList results = share.things;
   if (share.lost > 0) results += MovedWords::tr("%n card(s) lost", nullptr, share.lost);
   const bool gains = share.resources.total() > 0;
@@ -91,8 +108,7 @@ PhaseColumn columnOf(const Share& share, const QString& name) {
   const bool isNone = results.isEmpty();
   if (isNone) results += MovedWords::tr("nothing");
   const QString comma = QStringLiteral(", ");
-  PhaseColumn column =
-      ui::columnSaying(name, results.join(comma), share.reasons.join(comma), share.rule);
+  PhaseColumn column = ui::columnSaying(name, results.join(comma), why.said.join(comma), why.rule);
   column.tone = share.lost > 0 ? PhaseColumn::Tone::stop
                 : isNone       ? PhaseColumn::Tone::plain
                                : PhaseColumn::Tone::fine;
@@ -111,22 +127,21 @@ std::vector<ui::MovePart> moveParts(const Session& session, std::span<const Effe
 
 std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsView& effects) {
   std::array<Share, maxPlayers> shares;
-  QStringList ties;
+  Reasons ties;
   for (const Effect& effect : effects) {
     if (effect.player < maxPlayers && isShared(effect.rule)) addTo(shares[effect.player], effect);
-    if (isNote(effect, Note::nobodyAhead)) ties += words::effectText(effect, session.table());
+    const bool isTie = isNote(effect, Note::nobodyAhead);
+    if (!isTie && !isMissed(effect)) continue;
+    (isTie ? ties : shares[effect.player].misses)
+        .add(words::effectText(effect, session.table()), effect.rule);
   }
+  const bool any = ties.rule || std::ranges::any_of(shares, [](const Share& share) {
+                     return share.has.rule || share.misses.rule;
+                   });
   std::vector<PhaseColumn> columns;
-  bool any = !ties.isEmpty();
-  for (Share& share : shares) {
-    any = any || share.rule;
-    if (share.rule || ties.isEmpty()) continue;
-    share.reasons = ties;
-    share.rule = "RESOLVE-3"_rule;
-  }
   for (Player player = 0; any && player < session.players(); ++player) {
     const QString& name = session.names().shown[player];
-    columns.push_back(ui::columnOfSeat(columnOf(shares[player], name), session, player));
+    columns.push_back(ui::columnOfSeat(columnOf(shares[player], ties, name), session, player));
   }
   return columns;
 }
