@@ -24392,6 +24392,10 @@ The language, as that of the program.</extracomment>
         <translation>Spielerreihenfolge-Marker zum Ziehen: %2</translation>
     </message>
     <message>
+        <source>To be read: the supply card on top of the pile</source>
+        <translation>Abzulesen: die oberste Nachschubkarte</translation>
+    </message>
+    <message>
         <source>Boats to be turned up: %2</source>
         <translation>Boote zum Aufdecken: %2</translation>
     </message>

@@ -24392,6 +24392,10 @@ The language, as that of the program.</extracomment>
         <translation>Order markers to be drawn: %2</translation>
     </message>
     <message>
+        <source>To be read: the supply card on top of the pile</source>
+        <translation>To be read: the supply card on top of the pile</translation>
+    </message>
+    <message>
         <source>Boats to be turned up: %2</source>
         <translation>Boats to be turned up: %2</translation>
     </message>

@@ -60,7 +60,8 @@ private:
   void sayPhase() {
     switch (m_state.phase) {
     case Phase::setup:
-      return say("SET-9"_rule, tr("Order markers to be drawn: %2"), {number(m_game.players)});
+      say("SET-9"_rule, tr("Order markers to be drawn: %2"), {number(m_game.players)});
+      return say("SET-6"_rule, tr("To be read: the supply card on top of the pile"));
     case Phase::boats:
       say("BOAT-1"_rule, tr("Boats to be turned up: %2"), {number(boatsDue(m_state))});
       return sayBoats();
