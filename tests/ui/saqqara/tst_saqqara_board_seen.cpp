@@ -75,9 +75,9 @@ void tst_saqqara_board_seen::boatsOnTheNileShowWhoseTheyAre_NILE1() {
   scene.arrange();
   ui::Place& nile = *scene.board().place(placeId(BoardPlace::nile));
   const test::PaintedPieces painted(nile);
-  // All boats; the one that is being entered is paler.
+  // All boats where they lie and, paler, where the one that is being entered goes.
   const std::vector<test::PaintedPiece>& boats = painted.pieces();
-  QCOMPARE(boats.size(), static_cast<std::size_t>(players));
+  QCOMPARE(boats.size(), static_cast<std::size_t>(players) + 1);
   const QRectF key = painted.inkOf(u"N"_s);
   QVERIFY(!key.isEmpty());
   for (std::size_t i = 0; i < boats.size(); ++i) {
