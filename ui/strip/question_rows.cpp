@@ -188,7 +188,8 @@ QPoint QuestionRows::arrange(const Room& room, Arrange how) const {
     // A row stays together where it can.
     const int whole = rowWidth(row, chip, least);
     if (at.x() > 0 && (columns || at.x() + 3 * unit + whole > width())) newLine();
-    while (!columns && at.x() == 0 && whole > width() && whole <= room.width) newLine();
+    const bool staysTogether = !columns && !room.splits && whole <= room.width;
+    while (staysTogether && at.x() == 0 && whole > width()) newLine();
     int before = 3 * unit;
     if (!m_rows[row].label.isEmpty()) {
       put(*m_labels[row], before, least.label);

@@ -50,6 +50,7 @@ public:
     int beforeLast = 0; ///< of the line before the last one
     int last = 0;
     int lines = 0; ///< how many there are; only with the right number the two are where they belong
+    bool splits = false; ///< a row may go on in a second line, though one alone would do
     [[nodiscard]] int of(int line) const {
       return line == lines - 1 ? last : line == lines - 2 ? beforeLast : width;
     }

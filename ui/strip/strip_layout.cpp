@@ -53,7 +53,7 @@ void StripView::fit(Plan& plan, int inside, Beside beside) const {
   plan.beside = beside;
   const auto fitted = [&](int buttons) {
     return m_rows->fittedTo(
-        {inside, inside - buttons - buttonGap(), inside - besideWidth(plan), 0});
+        {inside, inside - buttons - buttonGap(), inside - besideWidth(plan), 0, plan.room.splits});
   };
   plan.room = fitted(buttonsWidth());
   plan.lifted = false;
@@ -87,7 +87,11 @@ StripView::Plan StripView::plan(int width) const {
   fit(plan, inside, m_content.refused ? Beside::refusal : Beside::guide);
   const bool above = asks() && !fitAsked(plan, inside);
   planTurn(plan, inside);
-  if (!above && plan.room.lines > 2) putAbove(plan, inside);
+  if (!above && plan.room.lines > 2) {
+    const Plan split = splitRows(plan, inside);
+    putAbove(plan, inside);
+    if (heightOf(split) < heightOf(plan)) plan = split;
+  }
   if (!above && plan.room.lines > 1 && m_ceiling && heightOf(plan) > mostHeight(m_ceiling->usual)) {
     planScrolling(plan, inside);
   }
@@ -174,6 +178,13 @@ void StripView::putAbove(Plan& plan, int inside) const {
   if (raised.room.lines >= plan.room.lines) return;
   planTurn(raised, inside);
   if (!m_ceiling || heightOf(raised) <= mostHeight(m_ceiling->usual)) plan = raised;
+}
+
+StripView::Plan StripView::splitRows(Plan plan, int inside) const {
+  plan.room.splits = true;
+  fit(plan, inside, plan.beside);
+  planTurn(plan, inside);
+  return plan;
 }
 
 void StripView::planScrolling(Plan& plan, int inside) const {

@@ -189,6 +189,8 @@ private:
   /// Choices that would stand above, beside and below the buttons stay together above them, if that
   /// leaves enough of the board.
   void putAbove(Plan& plan, int inside) const;
+  /// The same with rows that go on in the next line, which fills the lines beside the buttons.
+  [[nodiscard]] Plan splitRows(Plan plan, int inside) const;
   /// The choices beside the buttons, as many as there is room for below the ceiling.
   void planScrolling(Plan& plan, int inside) const;
   [[nodiscard]] int heightOf(const Plan& plan) const;

@@ -5,7 +5,8 @@
 #include "tests/ui/pyramidion/pyramidion_entering.h"
 
 #include "engine/pyramidion/specials.h"
-#include "ui/words/language.h"
+#include "engine/pyramidion/turn.h"
+#include "tests/words/language_rows.h"
 
 using namespace nilometer;
 using namespace nilometer::pyramidion_test;
@@ -58,6 +59,8 @@ private Q_SLOTS:
   void everyPartOfACorrectedEntryCanBeChanged();
   void boatsThatAreCorrectedCanBeChosenAnew_BOAT4();
   void pieceOfABoatIsPaidInAnotherWay_LOAD4();
+  void cardsAndRecruitingStandInTwoLines_PLAY4_data() { test::languageRows(); }
+  void cardsAndRecruitingStandInTwoLines_PLAY4();
 };
 
 void tst_pyramidion_entering::kindThatIsNotInHandSaysWhy_CARD2() {
@@ -249,6 +252,23 @@ void tst_pyramidion_entering::pieceOfABoatIsPaidInAnotherWay_LOAD4() {
   QCOMPARE(table.refusedBy(), u"LOAD-9"_s);
   QVERIFY(paid() == changed);
   QCOMPARE(table.entered(), before);
+}
+
+void tst_pyramidion_entering::cardsAndRecruitingStandInTwoLines_PLAY4() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  EnteringTable table(gameNamed("4-players"), [](const State& state) {
+    return state.phase == Phase::play && mayRecruit(state, state.turn);
+  });
+  const ui::StripView& strip = table.view.strip();
+  const auto lineOf = [&](const QWidget* part) { return part->mapTo(&strip, QPoint()).y(); };
+  const std::size_t recruit = static_cast<std::size_t>(table.view.draft().find(Move::recruit) -
+                                                       table.view.draft().actions().data());
+  QVERIFY(strip.action(recruit) != nullptr);
+  // The upper one is that of the buttons.
+  const int upper = lineOf(table.chip(Ask::kind, static_cast<int>(CardKind::merchant)));
+  QVERIFY(upper >= lineOf(strip.confirmButton()));
+  QVERIFY(lineOf(strip.action(recruit)) - upper < 2 * strip.action(recruit)->height());
 }
 
 NILOMETER_TEST(tst_pyramidion_entering)
