@@ -553,9 +553,12 @@ void tst_amending::entryThatHoldsAgainSaysSo() {
   QVERIFY2(at.card().text().contains(u"1 holds again"_s), qPrintable(at.card().text()));
   QVERIFY(at.card().later(3)->choice(Fate::holdsAgain)->look().chosen);
   // Whoever wants the mark to stay says so.
-  at.session().chooseLater(3, Fate::anyway);
-  QVERIFY(at.card().later(3)->choice(Fate::anyway)->look().chosen);
-  at.session().chooseLater(3, Fate::holdsAgain);
+  const auto press = [&](Fate fate) {
+    QTest::mouseClick(at.card().later(3)->choice(fate), Qt::LeftButton);
+    QVERIFY(at.card().later(3)->choice(fate)->look().chosen);
+  };
+  press(Fate::anyway);
+  press(Fate::holdsAgain);
   at.keep();
   QVERIFY(!at.session().record().entries[4].anyway);
   QVERIFY(at.session().replay().clean());
