@@ -261,14 +261,17 @@ void tst_pyramidion_entering::cardsAndRecruitingStandInTwoLines_PLAY4() {
     return state.phase == Phase::play && mayRecruit(state, state.turn);
   });
   const ui::StripView& strip = table.view.strip();
-  const auto lineOf = [&](const QWidget* part) { return part->mapTo(&strip, QPoint()).y(); };
+  const auto lineOf = [&](const QWidget* part) {
+    return part->mapTo(&strip, part->rect().center()).y();
+  };
   const std::size_t recruit = static_cast<std::size_t>(table.view.draft().find(Move::recruit) -
                                                        table.view.draft().actions().data());
   QVERIFY(strip.action(recruit) != nullptr);
   // The upper one is that of the buttons.
-  const int upper = lineOf(table.chip(Ask::kind, static_cast<int>(CardKind::merchant)));
-  QVERIFY(upper >= lineOf(strip.confirmButton()));
-  QVERIFY(lineOf(strip.action(recruit)) - upper < 2 * strip.action(recruit)->height());
+  const ui::Chip& merchant = *table.chip(Ask::kind, static_cast<int>(CardKind::merchant));
+  const int line = merchant.height();
+  QVERIFY(lineOf(&merchant) + line / 2 >= lineOf(strip.confirmButton()));
+  QVERIFY(lineOf(strip.action(recruit)) - lineOf(&merchant) < 2 * line);
 }
 
 NILOMETER_TEST(tst_pyramidion_entering)
