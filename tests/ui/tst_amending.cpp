@@ -555,7 +555,7 @@ void tst_amending::entryThatHoldsAgainSaysSo() {
   // Whoever wants the mark to stay says so.
   const auto press = [&](Fate fate) {
     QTest::mouseClick(at.card().later(3)->choice(fate), Qt::LeftButton);
-    QVERIFY(at.card().later(3)->choice(fate)->look().chosen);
+    QTRY_VERIFY(at.card().later(3)->choice(fate)->look().chosen);
   };
   press(Fate::anyway);
   press(Fate::holdsAgain);
