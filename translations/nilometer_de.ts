@@ -25512,8 +25512,12 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>from %1</source>
-        <extracomment>Resources come from the supply or a site, %1.</extracomment>
-        <translation>aus: %1</translation>
+        <extracomment>Resources come from a site, %1.</extracomment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>from the general supply</source>
+        <translation>aus dem allgemeinen Vorrat</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) lost</source>
@@ -25642,8 +25646,8 @@ The language, as that of the program.</extracomment>
         <translation>Welches Boot ist es?</translation>
     </message>
     <message>
-        <source>What does it need?</source>
-        <translation>Was braucht es?</translation>
+        <source>What does the boat need?</source>
+        <translation>Was braucht das Boot?</translation>
     </message>
     <message>
         <source>How many points is it worth?</source>

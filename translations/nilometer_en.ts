@@ -25512,8 +25512,12 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>from %1</source>
-        <extracomment>Resources come from the supply or a site, %1.</extracomment>
+        <extracomment>Resources come from a site, %1.</extracomment>
         <translation>from %1</translation>
+    </message>
+    <message>
+        <source>from the general supply</source>
+        <translation>from the general supply</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) lost</source>
@@ -25642,8 +25646,8 @@ The language, as that of the program.</extracomment>
         <translation>Which boat is it?</translation>
     </message>
     <message>
-        <source>What does it need?</source>
-        <translation>What does it need?</translation>
+        <source>What does the boat need?</source>
+        <translation>What does the boat need?</translation>
     </message>
     <message>
         <source>How many points is it worth?</source>

@@ -51,6 +51,7 @@ public:
     m_draft.begin({&m_game, &m_state, &m_options});
     return wanted(m_state);
   }
+  [[nodiscard]] const Game& game() const { return m_game; }
   [[nodiscard]] State& state() { return m_state; }
   [[nodiscard]] const State& state() const { return m_state; }
   [[nodiscard]] const Course& course() const { return m_course; }

@@ -56,6 +56,8 @@ private Q_SLOTS:
   void whatADeedIsAboutIsNamed_SPECIAL();
   void recruitingKeepsTheCardThatIsTyped_PLAY4();
   void orderMarkerIsDeclinedByMouseAndKey_POWERGIZA();
+  void takenOrderMarkerIsChosenAnew_POWERGIZA();
+  void onlySiteThatIsLeftIsActivatedAtOnce_SITE3();
   void everyPartOfACorrectedEntryCanBeChanged();
   void boatsThatAreCorrectedCanBeChosenAnew_BOAT4();
   void pieceOfABoatIsPaidInAnotherWay_LOAD4();
@@ -177,6 +179,57 @@ void tst_pyramidion_entering::orderMarkerIsDeclinedByMouseAndKey_POWERGIZA() {
     const auto* play = std::get_if<Play>(&table.session.record().entries.back().entry);
     QVERIFY(play != nullptr && play->card.kind == CardKind::torturer);
     QCOMPARE(int(play->marker), 0);
+  }
+}
+
+void tst_pyramidion_entering::takenOrderMarkerIsChosenAnew_POWERGIZA() {
+  const auto freeTo = [](const State& state) {
+    return markersFree(state, state.turn, {.kind = CardKind::torturer});
+  };
+  EnteringTable table(gameNamed("4-players"), [&](const State& state) {
+    return canTakeAnOrderMarker(state) && state.of(state.turn).common > 0 &&
+           std::popcount(freeTo(state)) < state.players;
+  });
+  const Bits open = freeTo(table.session.shown());
+  int taken = 1;
+  while (has(open, taken)) ++taken;
+  table.keys(u"T"_s);
+  table.keys(table.keyOf(Ask::card, readNew));
+  table.keys(u"420"_s);
+  QVERIFY(table.asked() == Ask::marker);
+  table.keys(QString::number(taken));
+  QVERIFY(!table.refusedBy().isEmpty());
+  // The next digit is another marker, and no number of the card.
+  QVERIFY(table.asked() == Ask::marker);
+  const std::size_t before = table.entered();
+  table.keys(QString::number(std::countr_zero(open)));
+  QCOMPARE(table.entered(), before + 1);
+  const auto& play = std::get<Play>(table.session.record().entries.back().entry);
+  QCOMPARE(int{play.marker}, std::countr_zero(open));
+  QCOMPARE(play.card.values, (std::array<std::uint8_t, categoryCount>{4, 2, 0}));
+}
+
+void tst_pyramidion_entering::onlySiteThatIsLeftIsActivatedAtOnce_SITE3() {
+  const auto leftOn = [](const State& state) {
+    SiteSet left = 0;
+    for (const Site site : allSites) {
+      if (!state.on(site).sundial) include(left, site);
+    }
+    return left;
+  };
+  for (const bool byMouse : {true, false}) {
+    EnteringTable table(gameNamed("4-players"), [&](const State& state) {
+      const SiteSet left = leftOn(state);
+      return state.phase == Phase::site && std::popcount(left) == 1 && !has(left, Site::karnak);
+    });
+    const auto last = static_cast<Site>(std::countr_zero(leftOn(table.session.shown())));
+    const std::size_t before = table.entered();
+    if (byMouse) {
+      QTest::mouseClick(table.view.board().place(placeId(BoardPlace::site, last)), Qt::LeftButton);
+    } else {
+      table.keys(QString::number(static_cast<int>(last) + 1));
+    }
+    QCOMPARE(table.entered(), before + 1);
   }
 }
 

@@ -2,10 +2,12 @@
 // What the table of a site shows while it is resolved: what has come of it stays there.
 #include "engine/pyramidion/pyramidion_games.h"
 #include "engine/pyramidion/resolve.h"
+#include "engine/pyramidion/turn.h"
 #include "test_program.h"
 
 #include "tests/ui/pyramidion/pyramidion_scene.h"
 #include "ui/pyramidion/strip/strip_words.h"
+#include "ui/pyramidion/words/spoken_pyramidion.h"
 #include "ui/words/language.h"
 
 using namespace nilometer;
@@ -41,6 +43,10 @@ private Q_SLOTS:
   void lostSumsStayReadable_REVOLT4();
   void unturnedMarkersHaveNoStrength_REVOLT2();
   void sumsAreSaid();
+  void lostDeityKeepsItsSix_CARD6();
+  void cardThatWasLaidOutIsNotTheNextOne_SUPPLY2();
+  void newOrderIsToldFirst_ORDER1();
+  void pointForMostTroopsCountsBeforeTheEnd_END2();
   void whoeverIsInFrontForNothingReadsHisOwnReason_RESOLVE5();
 };
 
@@ -101,6 +107,61 @@ void tst_pyramidion_resolved::sumsAreSaid() {
     QVERIFY2(said.contains(scene->seats().names.shown[card.player] + u", influence: "_s + sum.text,
                            Qt::CaseInsensitive),
              qPrintable(said));
+  }
+}
+
+void tst_pyramidion_resolved::lostDeityKeepsItsSix_CARD6() {
+  const auto lostDeity = [](const PyramidionScene& at) -> int {
+    const auto& lost = at.course().site.lost;
+    const auto found = std::ranges::find_if(lost, [&](int card) {
+      return at.state().lying[pyramidion::at(card - 1)].card.kind == CardKind::deity;
+    });
+    return at.state().phase == Phase::minima && found != lost.end() ? *found : 0;
+  };
+  const auto scene = sceneAt([&](const PyramidionScene& at) { return lostDeity(at) != 0; });
+  QVERIFY(scene != nullptr);
+  const int card = lostDeity(*scene);
+  const CardLook look = scene->reader().card(card);
+  QVERIFY(look.lost);
+  QCOMPARE(look.values[at(*scene->state().lying[at(card - 1)].category)], u"6"_s);
+}
+
+void tst_pyramidion_resolved::cardThatWasLaidOutIsNotTheNextOne_SUPPLY2() {
+  const auto scene =
+      sceneAt([](const PyramidionScene& at) { return at.state().phase == Phase::supply; });
+  QVERIFY(scene != nullptr);
+  QVERIFY(scene->state().faceUp != SupplyCard{});
+  for (const Site site : allSites) QCOMPARE(scene->reader().site(site).coming.total(), 0);
+}
+
+void tst_pyramidion_resolved::newOrderIsToldFirst_ORDER1() {
+  int seen = 0;
+  for (const PlayedPyramidion& game : pyramidionGames()) {
+    const Session session(game.record, std::make_shared<const Edition>(*game.edition));
+    for (std::size_t entry = 0; entry < game.record.entries.size(); ++entry) {
+      const auto all = game.played.effectsOf(entry);
+      const std::vector<table::Effect> effects(all.begin(), all.end());
+      const auto order = [](const table::Effect& effect) {
+        return effect.kind == table::EffectKind::order;
+      };
+      if (std::ranges::count_if(effects, order) < 2) continue;
+      const QString first = moveParts(session, effects).front().glyphs.front().text;
+      QVERIFY2(first.startsWith(u"Player order"_s), qPrintable(first));
+      ++seen;
+    }
+  }
+  QVERIFY(seen > 0);
+}
+
+void tst_pyramidion_resolved::pointForMostTroopsCountsBeforeTheEnd_END2() {
+  const auto scene = sceneAt([](const PyramidionScene& at) {
+    return at.state().phase == Phase::site && majority(at.game(), at.state()) != 0;
+  });
+  QVERIFY(scene != nullptr);
+  const PlayerSet most = majority(scene->game(), scene->state());
+  for (Player player = 0; player < scene->state().players; ++player) {
+    const int points = words::SpokenPyramidion::tally(scene->game(), scene->state(), player, 0);
+    QCOMPARE(points, has(most, player) ? 1 : 0);
   }
 }
 

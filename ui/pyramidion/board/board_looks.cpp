@@ -28,7 +28,12 @@ bool BoardReader::liesAtGiza(int marker) const {
 SiteLook BoardReader::site(Site site) const {
   SiteLook look{
       .site = site, .name = words::siteName(site), .resources = m_state.on(site).resources};
-  look.coming = m_state.faceUp[at(site)];
+  // The one that was laid out is discarded when the next one is read (SUPPLY-2).
+  if (const auto* read = making<NextSupply>()) {
+    look.coming = read->card[at(site)];
+  } else if (m_state.phase != Phase::supply) {
+    look.coming = m_state.faceUp[at(site)];
+  }
   look.isActive = isActive() && site == m_state.active;
   look.sundial = m_state.on(site).sundial;
   for (int marker = 1; site == Site::giza && marker <= maxPlayers; ++marker) {
@@ -124,6 +129,11 @@ std::vector<int> BoardReader::cardsOf(Player player) const {
   return cards;
 }
 
+int BoardReader::ownValue(LyingCard card, Category category) const {
+  card.doubled = false;
+  return valueOf(*m_table.game, {}, card, category);
+}
+
 CardLook BoardReader::card(int number) const {
   const LyingCard there = lying(number);
   CardLook look{.sign = signOf(there.card.kind),
@@ -137,9 +147,9 @@ CardLook BoardReader::card(int number) const {
     const bool isTyped = digits == nullptr || digits->number.has_value();
     const bool isNamed = there.card.kind != CardKind::deity || there.category;
     const bool unread = look.entering && (!m_work.has(Ask::card) || !isTyped || !isNamed);
-    // What lies nowhere counts what is printed on it.
-    const int value = look.lost ? there.card.values[at(category)]
-                                : valueOf(*m_table.game, m_state, there, category);
+    // What lies nowhere counts what it is worth by itself.
+    const int value =
+        look.lost ? ownValue(there, category) : valueOf(*m_table.game, m_state, there, category);
     look.values[at(category)] = unread ? QStringLiteral("?") : words::number(value);
     if (signOf(there.card.kind) == signOf(category)) look.own = at(category);
   }

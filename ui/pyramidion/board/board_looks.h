@@ -94,6 +94,8 @@ public:
   /// The numbers of a player's cards there, those that a revolt took too, and of the one that is
   /// being entered.
   [[nodiscard]] std::vector<int> cardsOf(Player player) const;
+  /// What it counts alone, without what others do to it.
+  [[nodiscard]] int ownValue(LyingCard card, Category category) const;
   /// Whether that marker of the order lies at Giza.
   [[nodiscard]] bool liesAtGiza(int marker) const;
   /// Whose boats are loaded: never what they are worth (SEE-2).

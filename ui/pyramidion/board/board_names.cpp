@@ -56,15 +56,11 @@ QString BoardReader::cardName(int number) const {
 QString BoardReader::cardTip(int number) const {
   const LyingCard there = lying(number);
   if (!there.lies || at(number) > m_state.lying.size()) return {};
-  const bool isDeity = there.card.kind == CardKind::deity;
   const int less = slavesOf(m_state, there.player);
   QStringList lines;
   for (const Category category : allCategories) {
-    LyingCard plain = there;
-    plain.doubled = false;
     const int value = valueOf(*m_table.game, m_state, there, category);
-    const int printed =
-        isDeity ? valueOf(*m_table.game, {}, plain, category) : there.card.values[at(category)];
+    const int printed = ownValue(there, category);
     if (value == printed) continue;
     QString sum = words::number(printed);
     if (there.doubled) sum += QStringLiteral(" × 2");

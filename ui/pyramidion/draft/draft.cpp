@@ -58,7 +58,8 @@ Progress Draft::choose(const ui::ChoiceId& choice, Change change) {
   const Ask ask = question->ask;
   const bool isSame =
       isOne && offered->chosen && m_shown.has(choice.question) && ask != Ask::happening;
-  const bool isOnlyProposed = m_next == choice.question && !m_pressed.now().has(choice.question);
+  const bool isOnlyProposed =
+      (m_next == choice.question || ask == Ask::site) && !m_pressed.now().has(choice.question);
   if (isSame && !isOnlyProposed) return askAnew(choice.question);
   Work next = m_shown;
   if (isPut) {

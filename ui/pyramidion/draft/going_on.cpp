@@ -42,6 +42,13 @@ bool mayBeLeft(const Question& question) {
   return question.kind != Kind::digits || question.number || ask == Ask::sum || ask == Ask::before;
 }
 
+/// What was chosen there is refused.
+bool isClosed(const Question& question) {
+  return question.kind == Kind::one &&
+         std::ranges::any_of(question.choices,
+                             [](const Choice& each) { return each.chosen && !each.open; });
+}
+
 } // namespace
 
 std::optional<Entry> awaited(const Ground& ground) {
@@ -76,9 +83,11 @@ void putCursor(const Work& work, Questions& questions, bool refused) {
     return question == nullptr || !componentOf(*question);
   };
   if (isNoField(said.next)) said.next.reset();
-  // What is refused is read again where it was typed.
+  // What is refused is read again where it was typed, or chosen anew.
   if (refused && !said.next && !isNoField(work.last)) said.next = work.last;
-  ui::putCursor(said, questions, refused, componentOf);
+  const Question* last = ui::findQuestion(questions, work.last);
+  const bool isChosen = last != nullptr && isClosed(*last);
+  ui::putCursor(said, questions, refused && !isChosen, componentOf);
 }
 
 bool isAnswered(const Work& work, const Question& question) {
@@ -106,8 +115,8 @@ std::optional<ui::QuestionId> nextOf(const Work& work, const Questions& question
   if (ui::findQuestion(questions, work.said.next) != nullptr) return work.said.next;
   const auto left = idOf([&](const Question& question) { return !isAnswered(work, question); });
   if (left) return left;
-  // What is refused stays as it was typed last.
-  if (last != nullptr && isTyped(*last)) return work.last;
+  // What is refused stays as it was typed or chosen last.
+  if (last != nullptr && (isTyped(*last) || isClosed(*last))) return work.last;
   if (const auto typed = idOf(isTyped)) return typed;
   // What is only proposed could be something else.
   const auto proposed = idOf([&](const Question& question) {

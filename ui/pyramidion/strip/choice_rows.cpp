@@ -207,6 +207,8 @@ private:
     if (ask == Ask::get) return ChoiceWords::tr("comes here");
     if (ask == Ask::raised) return ChoiceWords::tr("Raised by");
     if (ask == Ask::marker) return ChoiceWords::tr("Order marker");
+    const auto* takes = as<Negotiate>(m_draft.work());
+    if (takes != nullptr && ask == Ask::resource) return words::siteName(takes->site);
     const bool isOfSite = ask == Ask::gain || ask == Ask::home;
     if (isOfSite) return words::siteName(m_session.shown().active);
     return ask == Ask::deed && about == 1 ? ChoiceWords::tr("Once more") : QString();

@@ -38,9 +38,14 @@ MoveGlyph waresOf(const words::PyramidionMove& move) {
   }
   const std::uint8_t from = move[0].detail;
   const std::uint8_t to = move[1].detail;
-  //: Resources come from the supply or a site, %1.
-  glyph.text =
-      to == ownSpot ? fill(MovedWords::tr("from %1"), {spotText(from)}) : ui::toPlace(spotText(to));
+  if (to != ownSpot) {
+    glyph.text = ui::toPlace(spotText(to));
+  } else if (from == supplySpot) {
+    glyph.text = MovedWords::tr("from the general supply");
+  } else {
+    //: Resources come from a site, %1.
+    glyph.text = fill(MovedWords::tr("from %1"), {spotText(from)});
+  }
   return glyph;
 }
 
@@ -108,7 +113,8 @@ PhaseColumn columnOf(const Share& share, const Reasons& ties, const QString& nam
   const bool isNone = results.isEmpty();
   if (isNone) results += MovedWords::tr("nothing");
   const QString comma = QStringLiteral(", ");
-  PhaseColumn column = ui::columnSaying(name, results.join(comma), why.said.join(comma), why.rule);
+  PhaseColumn column =
+      ui::columnSaying(name, results.join(comma), why.said.join(QStringLiteral(" · ")), why.rule);
   column.tone = share.lost > 0 ? PhaseColumn::Tone::stop
                 : isNone       ? PhaseColumn::Tone::plain
                                : PhaseColumn::Tone::fine;
@@ -122,7 +128,12 @@ std::vector<ui::MovePart> moveParts(const Session& session, std::span<const Effe
     const QString told = words::moveText(move, session.table());
     return told.isEmpty() ? std::nullopt : std::optional(signOf(move, told));
   };
-  return ui::partsOf(session, words::pyramidionMoves(effects), words::pyramidionOwner, sign);
+  auto moves = words::pyramidionMoves(effects);
+  // The new order concerns all: it stands where the line has room for it (ORDER-1).
+  std::stable_partition(moves.begin(), moves.end(), [](const words::PyramidionMove& move) {
+    return move.front().kind == EffectKind::order;
+  });
+  return ui::partsOf(session, moves, words::pyramidionOwner, sign);
 }
 
 std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsView& effects) {

@@ -38,7 +38,7 @@ public:
                                   QT_TR_NOOP("Which supply card lies face up?"),
                                   QT_TR_NOOP("What does it put on which site?"), //
                                   QT_TR_NOOP("Which boat is it?"),
-                                  QT_TR_NOOP("What does it need?"), //
+                                  QT_TR_NOOP("What does the boat need?"), //
                                   QT_TR_NOOP("How many points is it worth?"),
                                   QT_TR_NOOP("Which site?"), //
                                   QT_TR_NOOP("Which resource?"),

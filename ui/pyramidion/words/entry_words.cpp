@@ -78,9 +78,9 @@ public:
     return with(fill(tr("Minima of %1"), {siteName(entry.site)}), {minima});
   }
   QString operator()(const TellCorner& entry) const {
-    Resources kinds;
-    for (const Resource kind : allResources) kinds.add(kind, has(entry.kinds, kind) ? 1 : 0);
-    return with(fill(tr("Corner of %1"), {siteName(entry.site)}), {resourcesText(kinds)});
+    const QStringList kinds = resourceName.of(entry.kinds);
+    return with(fill(tr("Corner of %1"), {siteName(entry.site)}),
+                {kinds.isEmpty() ? resourcesText({}) : listOf(kinds)});
   }
   QString operator()(const TakeBack& entry) const {
     QStringList cards;

@@ -3,6 +3,8 @@
 #include "ui/pyramidion/words/spoken_pyramidion.h"
 #include "ui/words/tally_rows.h"
 
+#include "engine/pyramidion/turn.h"
+
 #include <QCoreApplication>
 
 namespace nilometer::words {
@@ -74,8 +76,11 @@ std::vector<words::Tally> SpokenPyramidion::tallies() {
   return pyramidionTallies.all({1, 2});
 }
 
-int SpokenPyramidion::tally(const Game& /*game*/, const State& state, Player player, int index) {
+int SpokenPyramidion::tally(const Game& game, const State& state, Player player, int index) {
   const auto place = pyramidionTallies.find(index);
+  // Before the end only the point for most torturer troops is known (END-2, SEE-2).
+  if (place.row == 0 && state.phase < Phase::over)
+    return has(majority(game, state), player) ? 1 : 0;
   return tallyAmount(place.row, state, player, place.which);
 }
 
