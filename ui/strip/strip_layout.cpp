@@ -89,8 +89,11 @@ StripView::Plan StripView::plan(int width) const {
   planTurn(plan, inside);
   if (!above && plan.room.lines > 2) {
     const Plan split = splitRows(plan, inside);
-    putAbove(plan, inside);
-    if (heightOf(split) < heightOf(plan)) plan = split;
+    if (split.room.lines < plan.room.lines) {
+      plan = split;
+    } else {
+      putAbove(plan, inside);
+    }
   }
   if (!above && plan.room.lines > 1 && m_ceiling && heightOf(plan) > mostHeight(m_ceiling->usual)) {
     planScrolling(plan, inside);
