@@ -142,6 +142,8 @@ void paintComing(Canvas& canvas, const QRectF& room, const QString& word,
                  std::span<const WareCount> wares) {
   constexpr qreal usual = 37;
   constexpr qreal twoLines = 25;
+  constexpr qreal least = 31; ///< of a sign with its number
+  constexpr qreal dots = 12;
   if (wares.empty()) return;
   const QColor& ink = canvas.theme().quietInk;
   const auto count = static_cast<qreal>(wares.size());
@@ -149,20 +151,28 @@ void paintComing(Canvas& canvas, const QRectF& room, const QString& word,
   QRectF line = room;
   const bool isBeside = behind + usual * count <= room.width();
   // Else the word stands above them, where there is room for that.
-  if (!isBeside && room.height() >= twoLines) line.setTop(room.center().y());
-  if (isBeside || line.top() > room.top()) {
+  const bool isAbove = !isBeside && room.height() >= twoLines && behind <= room.width() + 7;
+  if (isAbove) line.setTop(room.center().y());
+  if (isBeside || isAbove) {
     const qreal high = isBeside ? room.height() : line.top() - room.top();
     canvas.text({room.left(), room.top(), behind, high}, Qt::AlignLeft, word, {11.5}, ink);
   }
   qreal x = room.left() + (isBeside ? behind : 0);
   const qreal pitch = std::min(usual, (room.right() - x) / count);
+  // What has no room is left to the name and the tip of the place.
+  const bool isCut = pitch < least;
+  const qreal end = isCut ? room.right() - dots : room.right() + 1;
   for (const WareCount& ware : wares) {
+    if (x + (isCut ? least : pitch) > end) break;
     const QString more = u'+' + words::number(ware.count);
     const qreal wide = canvas.width(more, {11.5}) + 1;
     canvas.text({x, line.top(), wide, line.height()}, Qt::AlignLeft, more, {11.5}, ink);
     canvas.ware({x + wide + 8, line.center().y()}, 13, ware.ware);
-    x += pitch;
+    x += isCut ? least : pitch;
   }
+  if (!isCut) return;
+  canvas.text({x, line.top(), dots, line.height()}, Qt::AlignLeft, QStringLiteral("…"), {11.5},
+              ink);
 }
 
 void paintNumbers(Canvas& canvas, const QRectF& room, std::span<const QString> numbers,
