@@ -183,16 +183,21 @@ void tst_pyramidion_entering::orderMarkerIsDeclinedByMouseAndKey_POWERGIZA() {
 }
 
 void tst_pyramidion_entering::takenOrderMarkerIsChosenAnew_POWERGIZA() {
-  const auto freeTo = [](const State& state) {
-    return markersFree(state, state.turn, {.kind = CardKind::torturer});
-  };
-  EnteringTable table(gameNamed("4-players"), [&](const State& state) {
-    return canTakeAnOrderMarker(state) && state.of(state.turn).common > 0 &&
-           std::popcount(freeTo(state)) < state.players;
+  EnteringTable table(gameNamed("4-players"), [](const State& state) {
+    const auto plays = [](const PlayerState& own) { return !own.passed; };
+    const Player next = state.nextOf(state.turn, plays);
+    return canTakeAnOrderMarker(state) && next != noPlayer && state.of(next).common > 0 &&
+           state.of(next).marker == 0;
   });
-  const Bits open = freeTo(table.session.shown());
-  int taken = 1;
-  while (has(open, taken)) ++taken;
+  const int taken = std::countr_zero(
+      markersFree(table.session.shown(), table.session.shown().turn, {.kind = CardKind::torturer}));
+  table.keys(u"T"_s);
+  table.keys(table.keyOf(Ask::card, 1));
+  QVERIFY(table.asked() == Ask::marker);
+  table.keys(QString::number(taken));
+  const State& next = table.session.shown();
+  const Bits open = markersFree(next, next.turn, {.kind = CardKind::torturer});
+  QVERIFY(open != 0 && !has(open, taken));
   table.keys(u"T"_s);
   table.keys(table.keyOf(Ask::card, readNew));
   table.keys(u"420"_s);
@@ -203,6 +208,7 @@ void tst_pyramidion_entering::takenOrderMarkerIsChosenAnew_POWERGIZA() {
   QVERIFY(table.asked() == Ask::marker);
   const std::size_t before = table.entered();
   table.keys(QString::number(std::countr_zero(open)));
+  table.press(Qt::Key_Return);
   QCOMPARE(table.entered(), before + 1);
   const auto& play = std::get<Play>(table.session.record().entries.back().entry);
   QCOMPARE(int{play.marker}, std::countr_zero(open));
