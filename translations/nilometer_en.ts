@@ -21690,6 +21690,11 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::LessonPanel</name>
     <message>
+        <source>Enter: %1</source>
+        <extracomment>What Enter does in a lesson: &quot;Enter: Next&quot;.</extracomment>
+        <translation>Enter: %1</translation>
+    </message>
+    <message>
         <source>%1  Step %2 of %3</source>
         <translation>%1  Step %2 of %3</translation>
     </message>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
+#include "tests/ui/hearing.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/lesson_window.h"
 #include "ui/board/place.h"
@@ -87,6 +88,8 @@ private Q_SLOTS:
   void lessonIsWellMade();
   void everyStepIsFailedToldWhyAndSolved_data() { everyLesson(); }
   void everyStepIsFailedToldWhyAndSolved();
+  void stepsAndVerdictsAreSaid_data() { everyLesson(); }
+  void stepsAndVerdictsAreSaid();
   void solutionIsShownOnDemand_data() { everyLesson(); }
   void solutionIsShownOnDemand();
   void everyTextIsThereInGerman_data() { everyLesson(); }
@@ -149,6 +152,33 @@ void tst_lessons::everyStepIsFailedToldWhyAndSolved() {
   }
   QVERIFY(learning.page.lesson() == nullptr);
   QVERIFY(learning.preferences.lessonProgress(id).done);
+}
+
+void tst_lessons::stepsAndVerdictsAreSaid() {
+  QFETCH(QString, id);
+  Learning learning;
+  test::Hearing hearing;
+  learning.page.take(id);
+  const ui::LessonView& lesson = *learning.page.lesson();
+  const auto isHeard = [&](const QString& text) {
+    const QString said = hearing.said().join(u' ');
+    const bool has = said.contains(QString(text).replace(u'\n', u' '));
+    if (!has) qWarning("%s", qPrintable(said));
+    return has;
+  };
+  const int steps = lesson.run().lesson().steps;
+  for (int i = 0; i < steps; ++i) {
+    QVERIFY2(isHeard(lesson.run().step().text), qPrintable(lesson.run().step().text));
+    if (lesson.run().step().kind != Kind::read) {
+      failStep(lesson);
+      if (QTest::currentTestFailed()) return;
+      QCOMPARE(lesson.panel().feedback().tone, Tone::wrong);
+      QVERIFY2(isHeard(lesson.panel().feedback().text), qPrintable(lesson.panel().feedback().text));
+      solve(lesson);
+      QVERIFY2(isHeard(lesson.panel().feedback().text), qPrintable(lesson.panel().feedback().text));
+    }
+    press(*lesson.panel().nextButton());
+  }
 }
 
 void tst_lessons::solutionIsShownOnDemand() {

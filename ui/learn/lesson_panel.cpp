@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lesson_panel.h"
 
+#include "ui/access/announce.h"
 #include "ui/learn/lesson_panel_parts.h"
 #include "ui/session/game_session.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
 #include "ui/strip/question_rows.h"
+#include "ui/strip/spoken_rows.h"
 #include "ui/style/plain_label.h"
 #include "ui/words/phrase.h"
 
@@ -14,6 +16,8 @@
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -91,6 +95,8 @@ void LessonPanel::show(const LessonRun& run) {
   const words::RuleNames rules = run.session().ruleNames();
   const QString text = words::withRuleLinks(step.text, rules);
   const bool other = m_text->text() != text;
+  const bool isTold =
+      run.feedback() != m_feedback && run.feedback().tone != LessonFeedback::Tone::none;
   m_feedback = run.feedback();
   m_title->setText(lesson.title);
   setAccessibleName(lesson.title);
@@ -100,10 +106,16 @@ void LessonPanel::show(const LessonRun& run) {
       fill(tr("Step %1 of %2"), {number(run.index() + 1), number(lesson.steps)}));
   m_text->setText(text);
   m_text->setAccessibleName(step.text);
-  showAnswers(run);
+  const QString answers = showAnswers(run);
   m_box->show(m_feedback, rules);
   showButtons(run);
   m_scroll->fit();
+  QStringList heard;
+  if (other) heard << lesson.title << m_step->accessibleName() << step.text << answers;
+  if (isTold) heard << m_box->accessibleName();
+  //: What Enter does in a lesson: "Enter: Next".
+  if (!heard.isEmpty() && run.isSolved()) heard << fill(tr("Enter: %1"), {m_next->look().text});
+  say(heard);
   if (other) {
     m_scroll->ensureVisible(0, 0);
   } else if (m_feedback.tone != LessonFeedback::Tone::none) {
@@ -113,7 +125,7 @@ void LessonPanel::show(const LessonRun& run) {
   }
 }
 
-void LessonPanel::showAnswers(const LessonRun& run) {
+QString LessonPanel::showAnswers(const LessonRun& run) {
   QuestionRow row;
   const std::vector<LessonAnswer>& answers = run.step().answers;
   for (std::size_t i = 0; i < answers.size(); ++i) {
@@ -127,6 +139,18 @@ void LessonPanel::showAnswers(const LessonRun& run) {
   const bool any = !row.chips.empty();
   m_answers->setRows(any ? std::vector<QuestionRow>{row} : std::vector<QuestionRow>{});
   m_answers->setVisible(any);
+  return any ? spokenQuestion(row) : QString();
+}
+
+void LessonPanel::say(const QStringList& texts) {
+  m_unsaid += texts;
+  if (!isVisible()) return;
+  for (const QString& text : std::exchange(m_unsaid, {})) announce(*this, text);
+}
+
+void LessonPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  say({});
 }
 
 void LessonPanel::showButtons(const LessonRun& run) {

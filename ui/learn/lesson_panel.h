@@ -3,6 +3,7 @@
 
 #include "ui/learn/lesson_run.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <vector>
@@ -45,14 +46,19 @@ Q_SIGNALS:
 protected:
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
 
 private:
   void buildBody(QBoxLayout& column);
   void showButtons(const LessonRun& run);
-  void showAnswers(const LessonRun& run);
+  /// Also as they are said.
+  QString showAnswers(const LessonRun& run);
+  /// What has changed, for whoever does not see it; before the panel can be seen, once it can.
+  void say(const QStringList& texts);
   void followLink(const QString& address);
 
   LessonFeedback m_feedback;
+  QStringList m_unsaid;
   LineLabel* m_title;
   QLabel* m_step;
   QLabel* m_text;

@@ -44,16 +44,17 @@ QColor LessonFeedbackBox::colour() const {
 }
 
 void LessonFeedbackBox::write() {
+  QString sign;
   QString head;
   switch (m_feedback.tone) {
-  case LessonFeedback::Tone::right: head = QStringLiteral("✓ ") + tr("Right."); break;
-  case LessonFeedback::Tone::wrong: head = QStringLiteral("✗ ") + tr("Not quite."); break;
-  case LessonFeedback::Tone::hint: head = QStringLiteral("→ ") + tr("Hint:"); break;
+  case LessonFeedback::Tone::right: sign = u'✓', head = tr("Right."); break;
+  case LessonFeedback::Tone::wrong: sign = u'✗', head = tr("Not quite."); break;
+  case LessonFeedback::Tone::hint: sign = u'→', head = tr("Hint:"); break;
   case LessonFeedback::Tone::none: break;
   }
-  setText(
-      QStringLiteral("<b style=\"color:%1\">%2</b> ").arg(colour().name(), head.toHtmlEscaped()) +
-      words::withRuleLinks(m_feedback.text, m_rules));
+  setText(QStringLiteral("<b style=\"color:%1\">%2 %3</b> ")
+              .arg(colour().name(), sign, head.toHtmlEscaped()) +
+          words::withRuleLinks(m_feedback.text, m_rules));
   setAccessibleName(head + QLatin1Char(' ') + m_feedback.text);
 }
 
