@@ -24029,6 +24029,11 @@ The language, as that of the program.</extracomment>
 <context>
     <name>DraftedView</name>
     <message>
+        <source>Press Enter first: %1</source>
+        <extracomment>Said of a key that waits for the Enter key, %1 = what that one does.</extracomment>
+        <translation>Press Enter first: %1</translation>
+    </message>
+    <message>
         <source>You are looking at the past</source>
         <translation>You are looking at the past</translation>
     </message>

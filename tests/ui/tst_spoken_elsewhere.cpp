@@ -5,6 +5,7 @@
 #include "tests/ui/check_program.h"
 #include "tests/ui/hearing.h"
 #include "tests/ui/notice.h"
+#include "tests/ui/pyramidion/pyramidion_entering.h"
 #include "tests/ui/shelf_fixture.h"
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
@@ -28,6 +29,7 @@ private Q_SLOTS:
   void whatACorrectionLeadsToIsSaid();
   void whatIsKnownOfTheFileIsSaid();
   void nonsenseOfACopyIsSaidAndThatItIsGone();
+  void keyThatWaitsForAResultSaysHowToGoOn();
 };
 
 void tst_spoken_elsewhere::whatACorrectionLeadsToIsSaid() {
@@ -91,6 +93,27 @@ void tst_spoken_elsewhere::nonsenseOfACopyIsSaidAndThatItIsGone() {
   QVERIFY(program.view().problems().isEmpty());
   const QString then = hearing.said().join(u' ');
   QVERIFY2(then.contains(u"All of this page makes sense now."_s), qPrintable(then));
+}
+
+void tst_spoken_elsewhere::keyThatWaitsForAResultSaysHowToGoOn() {
+  using namespace pyramidion_test;
+  QVERIFY(words::useLanguage(u"en"));
+  const PlayedPyramidion& game = gameNamed("4-players");
+  const auto isResolved = [](const pyramidion::State& state) {
+    const auto hasSundial = [](const auto& site) { return site.sundial; };
+    return state.phase == pyramidion::Phase::site && std::ranges::any_of(state.sites, hasSundial);
+  };
+  pyramidion::Session session(EnteringTable::recordTo(game, isResolved),
+                              std::make_shared<const pyramidion::Edition>(*game.edition));
+  pyramidion::View view(session);
+  view.resize(1280, 720);
+  view.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&view));
+  QVERIFY(!view.strip().content().columns.empty());
+  Hearing hearing;
+  (void)hearing.said();
+  QTest::keyClick(&view, Qt::Key_F);
+  QCOMPARE(hearing.said(), QStringList{u"Press Enter first: Continue."_s});
 }
 
 NILOMETER_TEST(tst_spoken_elsewhere)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/access/announce.h"
 #include "ui/board/flights.h"
 #include "ui/board/place.h"
 #include "ui/board/seats_of.h"
@@ -8,6 +9,7 @@
 #include "ui/draft/made_entry.h"
 #include "ui/session/real_board_of.h"
 #include "ui/strip/chip.h"
+#include "ui/strip/single_keys.h"
 #include "ui/style/menu_text.h"
 #include "ui/table/chip_why.h"
 #include "ui/table/game_view.h"
@@ -35,6 +37,8 @@ struct DraftedViewWords {
   Q_DECLARE_TR_FUNCTIONS(DraftedView)
 public:
   static QString goOn() { return tr("Continue"); }
+  //: Said of a key that waits for the Enter key, %1 = what that one does.
+  static QString goOnFirst() { return words::fill(tr("Press Enter first: %1"), {goOn()}); }
   //: To enter what was chosen at the table.
   static QString enter() { return tr("Enter"); }
   /// The entry that was to be changed, as it is.
@@ -332,7 +336,11 @@ template <class Of> bool DraftedView<Of>::pressKey(const QKeyEvent& key) {
   }
   if ((key.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0) return false;
   const auto found = m_keys.find(key.text().toUpper());
-  if (!found) return false;
+  if (!found) {
+    // Whoever does not see the result would not know why nothing happens.
+    if (m_hasShares && isSingleKey(key)) announce(*this, DraftedViewWords::goOnFirst());
+    return false;
+  }
   // On many keyboards a sign such as + needs Shift itself.
   const bool isLetter = key.text().front().isLetter();
   press(*found, changeBy(isLetter ? key.modifiers() : Qt::KeyboardModifiers()));

@@ -62,7 +62,7 @@ struct EnteringTable {
   [[nodiscard]] std::size_t entered() const { return session.record().entries.size(); }
   [[nodiscard]] std::optional<Ask> asked() const {
     const auto& next = view.draft().next();
-    return next ? std::optional(askOf(*next)) : std::nullopt;
+    return next ? std::optional(pyramidion::askOf(*next)) : std::nullopt;
   }
   /// By which rule the last press was refused; empty if it was not.
   [[nodiscard]] QString refusedBy() const {
