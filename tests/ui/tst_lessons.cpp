@@ -172,8 +172,8 @@ void tst_lessons::stepsAndVerdictsAreSaid() {
     if (lesson.run().step().kind != Kind::read) {
       failStep(lesson);
       if (QTest::currentTestFailed()) return;
-      QCOMPARE(lesson.panel().feedback().tone, Tone::wrong);
-      QVERIFY2(isHeard(lesson.panel().feedback().text), qPrintable(lesson.panel().feedback().text));
+      const bool fails = !stepOf(lesson).fails.empty() || stepOf(lesson).answers.size() > 1;
+      QVERIFY(isHeard(u"Not quite."_s) == fails);
       solve(lesson);
       QVERIFY2(isHeard(lesson.panel().feedback().text), qPrintable(lesson.panel().feedback().text));
     }

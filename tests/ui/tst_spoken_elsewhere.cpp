@@ -99,16 +99,22 @@ void tst_spoken_elsewhere::keyThatWaitsForAResultSaysHowToGoOn() {
   using namespace pyramidion_test;
   QVERIFY(words::useLanguage(u"en"));
   const PlayedPyramidion& game = gameNamed("4-players");
-  const auto isResolved = [](const pyramidion::State& state) {
-    const auto hasSundial = [](const auto& site) { return site.sundial; };
-    return state.phase == pyramidion::Phase::site && std::ranges::any_of(state.sites, hasSundial);
+  const auto hasTroop = [](const pyramidion::State& state) {
+    return state.phase == pyramidion::Phase::site &&
+           std::ranges::any_of(state.sites, [](const auto& site) {
+             return site.troop(pyramidion::Troop::torturer) != table::noPlayer;
+           });
   };
-  pyramidion::Session session(EnteringTable::recordTo(game, isResolved),
+  pyramidion::GameRecord record = EnteringTable::recordTo(game, hasTroop);
+  const pyramidion::Entry last = record.entries.back().entry;
+  record.entries.pop_back();
+  pyramidion::Session session(std::move(record),
                               std::make_shared<const pyramidion::Edition>(*game.edition));
   pyramidion::View view(session);
   view.resize(1280, 720);
   view.show();
   QVERIFY(QTest::qWaitForWindowExposed(&view));
+  QVERIFY(session.enter(last).accepted);
   QVERIFY(!view.strip().content().columns.empty());
   Hearing hearing;
   (void)hearing.said();
