@@ -88,6 +88,7 @@ private Q_SLOTS:
   void lessonIsWellMade();
   void everyStepIsFailedToldWhyAndSolved_data() { everyLesson(); }
   void everyStepIsFailedToldWhyAndSolved();
+  void listIsNamedForWhoeverHearsIt();
   void stepsAndVerdictsAreSaid_data() { everyLesson(); }
   void stepsAndVerdictsAreSaid();
   void solutionIsShownOnDemand_data() { everyLesson(); }
@@ -152,6 +153,15 @@ void tst_lessons::everyStepIsFailedToldWhyAndSolved() {
   }
   QVERIFY(learning.page.lesson() == nullptr);
   QVERIFY(learning.preferences.lessonProgress(id).done);
+}
+
+void tst_lessons::listIsNamedForWhoeverHearsIt() {
+  QVERIFY(words::useLanguage(u"en"));
+  Learning learning;
+  const QWidget* list = QApplication::focusWidget();
+  QVERIFY(list != nullptr);
+  QCOMPARE(list->accessibleName(), u"Learn the game"_s);
+  QVERIFY(!list->accessibleDescription().isEmpty());
 }
 
 void tst_lessons::stepsAndVerdictsAreSaid() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lesson_list.h"
 
+#include "ui/access/spoken.h"
 #include "ui/learn/lesson_card.h"
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"
@@ -73,6 +74,8 @@ void LessonList::retranslate() {
   m_title->setFont(sized(font(), TextSize::points));
   m_text->setText(tr("Short lessons on a real table. Nothing here touches a game of yours. Leave "
                      "whenever you like; a lesson goes on where you left it."));
+  setSpokenName(*this, m_title->text());
+  setSpokenDescription(*this, m_text->text());
   ChipLook close;
   close.tone = ChipLook::Tone::action;
   close.text = tr("Close");
