@@ -142,8 +142,8 @@ void paintComing(Canvas& canvas, const QRectF& room, const QString& word,
                  std::span<const WareCount> wares) {
   constexpr qreal usual = 37;
   constexpr qreal twoLines = 25;
-  constexpr qreal least = 31; ///< of a sign with its number
-  constexpr qreal dots = 12;
+  constexpr qreal least = 29; ///< of a sign with its number
+  constexpr qreal andMore = 9;
   if (wares.empty()) return;
   const QColor& ink = canvas.theme().quietInk;
   const auto count = static_cast<qreal>(wares.size());
@@ -161,7 +161,7 @@ void paintComing(Canvas& canvas, const QRectF& room, const QString& word,
   const qreal pitch = std::min(usual, (room.right() - x) / count);
   // What has no room is left to the name and the tip of the place.
   const bool isCut = pitch < least;
-  const qreal end = isCut ? room.right() - dots : room.right() + 1;
+  const qreal end = isCut ? room.right() - andMore : room.right() + 1;
   for (const WareCount& ware : wares) {
     if (x + (isCut ? least : pitch) > end) break;
     const QString more = u'+' + words::number(ware.count);
@@ -171,7 +171,7 @@ void paintComing(Canvas& canvas, const QRectF& room, const QString& word,
     x += isCut ? least : pitch;
   }
   if (!isCut) return;
-  canvas.text({x, line.top(), dots, line.height()}, Qt::AlignLeft, QStringLiteral("…"), {11.5},
+  canvas.text({x, line.top(), andMore, line.height()}, Qt::AlignLeft, QStringLiteral("+"), {11.5},
               ink);
 }
 

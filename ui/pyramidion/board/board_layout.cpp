@@ -106,7 +106,7 @@ private:
       const QRectF row(sideAir, i < sitesInRow ? m_rows[marginRow] : lower,
                        m_size.width() - 2 * sideAir, m_rows[siteRow]);
       const QRectF all = ui::columnIn(row, i % sitesInRow, sitesInRow, partsApart);
-      m_out.sites[at(i)] = siteRoom(static_cast<Site>(i), all);
+      m_out.sites[at(i)] = siteRoom(static_cast<Site>(i), all, m_needs.players);
     }
   }
 
@@ -115,7 +115,7 @@ private:
     const qreal width = std::clamp<qreal>(m_size.width() * 0.26, 165, 209);
     const qreal high = std::min(wholeRows[siteRow], m_rows[middleRow] - leastTarget - 4);
     const QRectF only(sideAir, top, width, high);
-    m_out.sites[at(*m_needs.only)] = siteRoom(*m_needs.only, only);
+    m_out.sites[at(*m_needs.only)] = siteRoom(*m_needs.only, only, m_needs.players);
     const qreal below = only.bottom() + 4;
     m_out.arrows = {QRectF(only.left(), below, 40, leastTarget),
                     QRectF(only.right() - 40, below, 40, leastTarget)};
@@ -144,7 +144,7 @@ private:
 
 } // namespace
 
-SiteRoom siteRoom(Site site, const QRectF& all) {
+SiteRoom siteRoom(Site site, const QRectF& all, int players) {
   SiteRoom room;
   room.all = all;
   const qreal half = (all.width() - 22) / 2;
@@ -164,7 +164,7 @@ SiteRoom siteRoom(Site site, const QRectF& all) {
   room.next.setTop(troops + leastTarget + 3);
   if (site != Site::giza) return room;
   qreal x = all.right() - 4;
-  for (std::size_t i = room.markers.size(); i-- > 0;) {
+  for (std::size_t i = at(players); i-- > 0;) {
     x -= leastTarget;
     room.markers[i] = QRectF(x, all.bottom() - leastTarget - 0.5, leastTarget, leastTarget);
   }

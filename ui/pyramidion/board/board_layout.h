@@ -37,7 +37,7 @@ struct SiteRoom {
 };
 
 /// Of a site that has that room; the lower one, the less it says.
-[[nodiscard]] SiteRoom siteRoom(Site site, const QRectF& all);
+[[nodiscard]] SiteRoom siteRoom(Site site, const QRectF& all, int players);
 
 struct BoardLayout {
   std::array<SiteRoom, siteCount> sites{}; ///< by Site

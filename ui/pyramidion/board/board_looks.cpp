@@ -36,6 +36,7 @@ SiteLook BoardReader::site(Site site) const {
   }
   look.isActive = isActive() && site == m_state.active;
   look.sundial = m_state.on(site).sundial;
+  look.players = m_state.players;
   for (int marker = 1; site == Site::giza && marker <= maxPlayers; ++marker) {
     look.markers[at(marker - 1)] = liesAtGiza(marker);
   }

@@ -47,6 +47,7 @@ struct SiteLook {
   Resources resources{};
   Resources coming{};                     ///< with the next supply card
   std::array<bool, maxPlayers> markers{}; ///< of the order, that lie here; by number from 1
+  int players = maxPlayers;
   bool isActive = false;
   bool sundial = false;
   friend bool operator==(const SiteLook&, const SiteLook&) = default;

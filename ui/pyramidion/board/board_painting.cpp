@@ -21,7 +21,7 @@ constexpr QLatin1String unreadMark("?");
 void paintSite(Canvas& canvas, const QSizeF& size, const SiteLook& look, const PlaceLook& place,
                const PlaceTouch& touch) {
   const ui::Theme& theme = canvas.theme();
-  const SiteRoom room = siteRoom(look.site, QRectF(QPointF(0, 0), size));
+  const SiteRoom room = siteRoom(look.site, QRectF(QPointF(0, 0), size), look.players);
   const bool open = place.state == PlaceLook::State::open;
   const bool lit = look.isActive || (touch.hovered && open);
   const Stroke usual = look.isActive ? Stroke{theme.riverEdge, 3.5} : Stroke{theme.stoneEdge, 1};
