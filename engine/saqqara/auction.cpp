@@ -79,8 +79,8 @@ void endAuction(Changes& changes) {
   changes.phase(Phase::stall, "STALL-1"_rule);
   ++state.marketsThisYear;
   // Where the table was told before, nobody has to look again.
-  const int which = std::min<int>(state.marketsThisYear, 2) - 1;
-  const auto known = state.sheet.year(state.year()).stalls[at(which)];
+  const auto which = stallOfMarket(changes.game(), state);
+  const auto known = which ? state.sheet.year(state.year()).stalls[*which] : std::nullopt;
   if (!known) return;
   const Verdict doubtful = doubts(changes.game(), state, MoveStall{*known});
   apply(changes, MoveStall{*known});

@@ -22,14 +22,14 @@ using table::Outcome;
 using table::Verdict;
 
 /// The version of the rules as carried out here. It rises when a fix changes what any entry does.
-inline constexpr int rulesVersion = 1;
+inline constexpr int rulesVersion = 2;
 
 /// What a game is played with; does not change while it runs.
 struct Game {
   const Edition* edition = nullptr; ///< not owned, outlives the game
   RuleOptions options;
-  int players = 0; ///< 3..5
-  int rules = rulesVersion;
+  int players = 0;          ///< 3..5
+  int rules = rulesVersion; ///< at most rulesVersion
 };
 
 /// The table before anybody has told who starts and which pyramids are in play (SET-1 to SET-7).

@@ -4,6 +4,7 @@
 #include "engine/saqqara/turn.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace nilometer::saqqara {
 
@@ -20,7 +21,7 @@ bool isExpected(const State& state, Field to) {
   const bool twice = state.year() > years / 2;
   if (to == landField) return false;
   if (twice && state.marketsThisYear < 2) return to > state.field() && to != offTrack;
-  if (to == offTrack) return state.year() == years;
+  if (to == offTrack) return state.year() == years && state.marketsThisYear == 2;
   return to <= state.field();
 }
 
@@ -53,6 +54,14 @@ void apply(Changes& changes, const OpenMarket& entry) {
   startAuction(changes);
 }
 
+std::optional<std::size_t> stallOfMarket(const Game& game, const State& state) {
+  const std::size_t last = std::tuple_size_v<decltype(YearPrint::stalls)> - 1;
+  const std::size_t which = at(std::max(state.marketsThisYear - 1, 0));
+  // Before version 2 a third market went by the place of the second.
+  if (which > last && game.rules >= 2) return std::nullopt;
+  return std::min(which, last);
+}
+
 void judge(const Game& /*game*/, const State& state, const MoveStall& /*entry*/, Verdict& verdict) {
   judgePhase(state, Phase::stall, verdict);
 }
@@ -69,9 +78,10 @@ void doubt(const Game& /*game*/, const State& state, const MoveStall& entry, Ver
 
 void apply(Changes& changes, const MoveStall& entry) {
   State& state = changes.state();
-  const int which = std::min<int>(state.marketsThisYear, 2) - 1;
-  const PrintedPlace shown =
-      "distribution[#].stalls[#]"_printed.at(at(state.year() - 1), at(std::max(which, 0)));
+  Basis shown;
+  if (const auto which = stallOfMarket(changes.game(), state)) {
+    shown.add("distribution[#].stalls[#]"_printed.at(at(state.year() - 1), *which));
+  }
   changes.marker(noPlayer, Marker::stall, state.stall, entry.to, "STALL-1"_rule, table::nothing,
                  shown);
   state.stall = entry.to;

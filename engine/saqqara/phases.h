@@ -13,6 +13,9 @@ void judge(const Game& game, const State& state, const Bid& entry, Verdict& verd
 void judge(const Game& game, const State& state, const Withdraw& entry, Verdict& verdict);
 void judge(const Game& game, const State& state, const Pass& entry, Verdict& verdict);
 void judge(const Game& game, const State& state, const MoveStall& entry, Verdict& verdict);
+/// Which place of the year the stall goes to after this market; nothing where the distribution
+/// table says none (STALL-1: it knows two markets of a year).
+[[nodiscard]] std::optional<std::size_t> stallOfMarket(const Game& game, const State& state);
 void judge(const Game& game, const State& state, const TableNumber& entry, Verdict& verdict);
 void judge(const Game& game, const State& state, const ChooseCrop& entry, Verdict& verdict);
 void judge(const Game& game, const State& state, const OpenThresholds& entry, Verdict& verdict);

@@ -69,12 +69,16 @@ bool claimsUnsold(const Game& game, const PlayerState& own, Warehouse warehouse)
   const int range = religionRangeAt(own.levelOf(Pyramid::religion));
   const InfluenceCard card = own.shown[at(warehouse)];
   const bool byTotal = game.options.religionRange == ReligionRange::total;
+  const int influence = influenceAt(game, own, warehouse);
+  const int markers = own.markers[at(warehouse)];
+  const int number = influence - markers;
   if (isSpecial(card)) {
-    // No number; with `total` the markers on it count as they do in DIST-4.
-    const bool counts = game.options.specialWithMarker && own.markers[at(warehouse)] > 0;
-    return byTotal && counts && influenceAt(game, own, warehouse) <= range;
+    // INFL-7: without a number on the sheet it has none. With `total` the markers on it count as
+    // they do in DIST-4. Before version 2 a number that the sheet gives was none, either.
+    const bool numbered = number > 0 && game.rules >= 2;
+    if (!game.options.specialWithMarker || !(numbered || (byTotal && markers > 0))) return false;
   }
-  return (byTotal ? influenceAt(game, own, warehouse) : card) <= range;
+  return (byTotal ? influence : number) <= range;
 }
 
 void giveToTheMostInfluential(Changes& changes, Warehouse warehouse) {

@@ -36,6 +36,7 @@ private Q_SLOTS:
   void cardsThatAreGone_AUCTION1();
   void stallMoves_STALL1();
   void knownStallMovesByItself_STALL1();
+  void stallAfterAThirdMarketIsAsked_STALL1();
   void knownStallIsDoubtedToo_STALL2();
   void doubtfulStalls_STALL2_data();
   void doubtfulStalls_STALL2();
@@ -357,6 +358,30 @@ void tst_SaqqaraAuction::knownStallMovesByItself_STALL1() {
   QVERIFY(!second.noted(Note::doubtful, "STALL-2"_rule));
 }
 
+// The distribution table knows two markets of a year; before version 2 a third one counted as the
+// second.
+void tst_SaqqaraAuction::stallAfterAThirdMarketIsAsked_STALL1() {
+  for (const int rules : {rulesVersion, 1}) {
+    SaqqaraTable table(3);
+    table.game.rules = rules;
+    table.state.sheet.year(4).stalls = {Field{3}, Field{1}};
+    table.state.marketsThisYear = 2;
+    table.beginMarket(20, openCards);
+    for (const Player player : {red, blue, yellow}) QVERIFY(table.enter(Pass{player}));
+    QCOMPARE(table.state.phase == Phase::stall, rules == rulesVersion);
+    QCOMPARE(int{table.state.stall}, rules == rulesVersion ? 4 : 1);
+    if (rules != rulesVersion) continue;
+    Options options;
+    listOptions(table.game, table.state, options);
+    QCOMPARE(options.entries.size(), std::size_t{6}); // five fields and none
+    QVERIFY(table.enter(MoveStall{3}));
+    QCOMPARE(table.state.stall, Field{3});
+    // It is no place of the sheet.
+    QVERIFY(table.effects.basisOf(table.effects[0]).empty());
+    QCOMPARE(table.state.sheet.year(4).stalls[1], Field{1});
+  }
+}
+
 void tst_SaqqaraAuction::knownStallIsDoubtedToo_STALL2() {
   SaqqaraTable table(3);
   table.state.sheet.year(1).stalls[0] = landField; // what the copy says may be wrong
@@ -382,6 +407,8 @@ void tst_SaqqaraAuction::doubtfulStalls_STALL2_data() {
   QTest::newRow("none, year 5") << 25 << 2 << 5 << true;
   QTest::newRow("none, year 6, first") << 27 << 1 << 5 << true;
   QTest::newRow("none, year 6, second") << 30 << 2 << 5 << false;
+  QTest::newRow("none, year 6, third") << 30 << 3 << 5 << true;
+  QTest::newRow("year 4, third: behind") << 20 << 3 << 2 << false;
 }
 
 void tst_SaqqaraAuction::doubtfulStalls_STALL2() {

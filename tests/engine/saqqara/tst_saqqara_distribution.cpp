@@ -28,6 +28,7 @@ private Q_SLOTS:
   void rangesOfReligion_DIST9_TILERELIGION_data();
   void rangesOfReligion_DIST9_TILERELIGION();
   void specialCardsOfReligion_TILERELIGION();
+  void numberedSpecialCardsOfReligion_INFL7_TILERELIGION();
   void religionClaimsNothingThatIsSold_DIST9();
   void cardsAndMarkersGoBack_DIST10();
   void takingIsForWhoIsAsked_DIST3_ENTRY_TURN();
@@ -244,6 +245,51 @@ void tst_SaqqaraDistribution::specialCardsOfReligion_TILERELIGION() {
   QVERIFY(!claims(ReligionRange::total, true, 5)); // beyond 1-4
   QVERIFY(!claims(ReligionRange::total, true, 0));
   QVERIFY(!claims(ReligionRange::total, false, 2));
+}
+
+// A special card with a number of the sheet is in range by it, and counts with it; before version 2
+// it had none in range.
+void tst_SaqqaraDistribution::numberedSpecialCardsOfReligion_INFL7_TILERELIGION() {
+  struct Case {
+    ReligionRange range;
+    int number;
+    int markers;
+    bool withMarker;
+    bool claims;
+    bool claimedBefore;
+  };
+  using enum ReligionRange;
+  for (const Case& is :
+       {Case{card, 3, 0, true, true, false}, Case{card, 4, 2, true, true, false},
+        Case{card, 5, 0, true, false, false}, Case{card, 3, 0, false, false, false},
+        Case{card, 0, 2, true, false, false}, Case{total, 3, 0, true, true, false},
+        Case{total, 3, 1, true, true, true}, Case{total, 3, 2, true, false, false},
+        Case{total, 0, 0, true, false, false}}) {
+    for (const InfluenceCard special : {beggar, trader}) {
+      Edition edition = bareEdition();
+      edition.specialValue[at(special - beggar)] = static_cast<std::int16_t>(is.number);
+      RuleOptions options;
+      options.religionRange = is.range;
+      options.specialWithMarker = is.withMarker;
+      SaqqaraTable table(4, options, edition);
+      PlayerState& own = table.of(red);
+      own.level[at(Pyramid::religion)] = 2;
+      own.shown = {special, 1, 1, 1};
+      own.markers[at(Warehouse::fish)] = static_cast<std::uint8_t>(is.markers);
+      QCOMPARE(claimsUnsold(table.game, own, Warehouse::fish), is.claims);
+      table.game.rules = 1;
+      QCOMPARE(claimsUnsold(table.game, own, Warehouse::fish), is.claimedBefore);
+    }
+  }
+  // Its number is more than the other one's in range, and still no exact match.
+  Edition edition = bareEdition();
+  edition.specialValue = {3, 0};
+  SaqqaraTable table(4, {}, edition);
+  ownNothing(table);
+  table.put(red, Pyramid::religion, 2);
+  table.put(blue, Pyramid::religion, 2);
+  table.distribute(Warehouse::fish, noYield, fish(3), {beggar, 2, 9, 9});
+  QCOMPARE(table.has(red), u"3 fish"_s);
 }
 
 void tst_SaqqaraDistribution::religionClaimsNothingThatIsSold_DIST9() {

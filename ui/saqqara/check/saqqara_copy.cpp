@@ -224,8 +224,9 @@ ToldValues toldValues(const saqqara::GameRecord& record, const saqqara::Replay& 
       // The stall moves first, by what the table shows.
       const auto effects = replay.effectsOf(i);
       const auto field = saqqara::FieldId{*replay.game.edition}.word(stall->to);
-      values.push_back({saqqara::printedPlaces.of(effects.basisOf(effects[0]).front()),
-                        record::jsonText(field)});
+      for (const table::PrintedPlace place : effects.basisOf(effects[0])) {
+        values.push_back({saqqara::printedPlaces.of(place), record::jsonText(field)});
+      }
     }
   }
   return values;
