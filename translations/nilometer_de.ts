@@ -9067,16 +9067,16 @@
         <translation>Marker</translation>
     </message>
     <message>
-        <source>8 sundials and 6 revolt markers lie ready.</source>
-        <translation>8 Sonnenuhr-Marker liegen bereit, 6 Revolte-Marker verdeckt.</translation>
+        <source>8 sundials, 12 category markers, a philosopher marker and 6 revolt markers, face down, lie ready.</source>
+        <translation>8 Sonnenuhr-Marker, 12 Kategorien-Marker, ein Philosophen-Marker und verdeckt 6 Revolte-Marker liegen bereit.</translation>
     </message>
     <message>
         <source>First supply card</source>
         <translation>Erste Nachschubkarte</translation>
     </message>
     <message>
-        <source>The supply card on top of its pile lies face up from the start.</source>
-        <translation>Die oberste Nachschubkarte liegt von Anfang an offen auf ihrem Stapel.</translation>
+        <source>The first supply card lies face up on its pile from the start.</source>
+        <translation>Die erste Nachschubkarte liegt von Anfang an offen auf ihrem Stapel.</translation>
     </message>
     <message>
         <source>Boats at the start</source>
@@ -9099,8 +9099,8 @@
         <translation>Erste Reihenfolge</translation>
     </message>
     <message>
-        <source>Everyone draws an order marker. Its number is the place in the order.</source>
-        <translation>Alle ziehen einen Spielerreihenfolge-Marker. Seine Zahl ist der Platz in der Reihenfolge.</translation>
+        <source>Everyone draws an order marker and puts a player marker of their colour on its number at Giza.</source>
+        <translation>Alle ziehen einen Spielerreihenfolge-Marker und legen ihren Spieler-Marker auf diese Zahl in Gizeh.</translation>
     </message>
     <message>
         <source>New boats</source>
@@ -9819,8 +9819,8 @@
         <translation>Spielende</translation>
     </message>
     <message>
-        <source>It comes when the target is reached.</source>
-        <translation>Sobald jemand das Ziel erreicht hat, endet das Spiel.</translation>
+        <source>The game ends with the round if somebody has the target once all have loaded.</source>
+        <translation>Das Spiel endet mit der Runde, wenn jemand nach dem Beladen das Ziel erreicht hat.</translation>
     </message>
     <message>
         <source>End of a round</source>
@@ -9835,8 +9835,8 @@
         <translation>Das Ziel</translation>
     </message>
     <message>
-        <source>With any target the game also ends once all 20 boats are loaded.</source>
-        <translation>Das Spiel endet in jedem Fall, sobald alle 20 Boote beladen sind.</translation>
+        <source>With any target the game also ends with the round in which the last of the 20 boats is loaded.</source>
+        <translation>Bei jedem Ziel endet das Spiel auch mit der Runde, in der das letzte der 20 Boote beladen wird.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -13178,7 +13178,7 @@
     <message>
         <source>bonus</source>
         <extracomment>Head of a narrow column: extra goods for the warehouse of the round.</extracomment>
-        <translation>Zusatz</translation>
+        <translation>Bonus</translation>
     </message>
     <message>
         <source>Year %1</source>
@@ -13310,7 +13310,7 @@
     </message>
     <message>
         <source>Distribution table, year %1: bonus %2, land %3</source>
-        <translation>Verteilungstafel, Jahr %1: Zusatz %2, Land %3</translation>
+        <translation>Verteilungstafel, Jahr %1: Bonus %2, Land %3</translation>
     </message>
     <message>
         <source>Price: %1. Points: %2.</source>
@@ -13629,16 +13629,16 @@
         <translation>Einflusskarte</translation>
     </message>
     <message>
-        <source>Laid face down at a warehouse.</source>
-        <translation>Wird verdeckt an ein Lager gelegt.</translation>
+        <source>Laid face down on a province board, at one of the goods.</source>
+        <translation>Liegt verdeckt auf einer Provinztafel, an einer der Waren.</translation>
     </message>
     <message>
         <source>influence marker</source>
         <translation>Einflussmarke</translation>
     </message>
     <message>
-        <source>Adds to a card.</source>
-        <translation>Kommt zu einer Karte hinzu.</translation>
+        <source>Adds to the influence of the card it is laid on.</source>
+        <translation>Kommt zum Einfluss der Karte hinzu, auf der sie liegt.</translation>
     </message>
     <message>
         <source>Beggar</source>
@@ -14782,8 +14782,8 @@
         <translation>Wann ein Lager verkauft, und wer dafür sorgen kann.</translation>
     </message>
     <message>
-        <source>Round 1. Each warehouse has got 2 of its own good (STOCK-1). Below it lies a threshold card: Fish 2, Linen 4, Wood no yield, Gold 3 (THRESH-1). The cards of the players already lie there face down (INFL-4).</source>
-        <translation>Runde 1. Jedes Lager hat 2 seiner eigenen Ware bekommen (STOCK-1). Darunter liegt eine Grenzkarte: Fisch 2, Leinen 4, Holz „Kein Ertrag“, Gold 3 (THRESH-1). Die Karten der Spieler liegen dort schon verdeckt (INFL-4).</translation>
+        <source>Round 1. Each warehouse has got 2 of its own good (STOCK-1). Below it lies a threshold card: Fish 2, Linen 4, Wood no yield, Gold 3 (THRESH-1). On their province boards the players have laid a card face down at each good (INFL-4).</source>
+        <translation>Runde 1. Jedes Lager hat 2 seiner eigenen Ware bekommen (STOCK-1). Darunter liegt eine Grenzkarte: Fisch 2, Leinen 4, Holz „Kein Ertrag“, Gold 3 (THRESH-1). Auf ihren Provinztafeln haben die Spieler an jede Ware verdeckt eine Karte gelegt (INFL-4).</translation>
     </message>
     <message>
         <source>Which of these warehouses has reached its threshold by now?</source>
@@ -14902,8 +14902,8 @@
         <translation>Wer die Waren bekommt, und was ein genauer Treffer bringt.</translation>
     </message>
     <message>
-        <source>Investing is over. Fish has reached its threshold 2; Linen and Gold have not, and Wood has no yield. Ben and Cem have turned up their cards. The number of a card is influence at its warehouse (INFL-8).</source>
-        <translation>Das Investieren ist vorbei. Fisch hat seinen Grenzwert 2 erreicht, Leinen und Gold nicht, und Holz sagt „Kein Ertrag“. Ben und Cem haben ihre Karten aufgedeckt. Die Zahl einer Karte ist Einfluss an ihrem Lager (INFL-8).</translation>
+        <source>Investing is over. Fish has reached its threshold 2; Linen and Gold have not, and Wood has no yield. Ben and Cem have turned up the cards on their province boards. The number of a card is influence at the warehouse of its good (INFL-8).</source>
+        <translation>Das Investieren ist vorbei. Fisch hat seinen Grenzwert 2 erreicht, Leinen und Gold nicht, und Holz sagt „Kein Ertrag“. Ben und Cem haben die Karten auf ihren Provinztafeln aufgedeckt. Die Zahl einer Karte ist Einfluss am Lager ihrer Ware (INFL-8).</translation>
     </message>
     <message>
         <source>At Fish lie a 3 of Ben, a 7 of Cem and a 5 of Anna. Who gets the 2 fish?</source>
@@ -16166,11 +16166,11 @@
     </message>
     <message>
         <source>Bonus of the current market in year %1</source>
-        <translation>Zusatz für den aktuellen Markt in Jahr %1</translation>
+        <translation>Bonus für den aktuellen Markt in Jahr %1</translation>
     </message>
     <message>
-        <source>Look at the distribution table, second column: how many extra goods does the current market get in year %1?</source>
-        <translation>Verteilungstafel, zweite Spalte: Wie viele Waren bekommt der aktuelle Markt in Jahr %1 zusätzlich?</translation>
+        <source>Look at the distribution table, second column: which bonus does the current market get in year %1?</source>
+        <translation>Verteilungstafel, zweite Spalte: Welchen Bonus bekommt der aktuelle Markt in Jahr %1?</translation>
     </message>
     <message>
         <source>Land for each warehouse in year %1</source>
@@ -16304,8 +16304,8 @@
         <translation>%1 legt einen Marker</translation>
     </message>
     <message>
-        <source>Below which warehouse?</source>
-        <translation>Unter welches Lager?</translation>
+        <source>At which good of the province board?</source>
+        <translation>An welche Ware der Provinztafel?</translation>
     </message>
     <message>
         <source>%1 invests</source>
@@ -16368,16 +16368,16 @@
         <translation>Jahr %1: Land für jedes Lager</translation>
     </message>
     <message>
-        <source>Distribution table, column “land”.</source>
-        <translation>Verteilungstafel, Spalte „Land“.</translation>
+        <source>Distribution table, third column.</source>
+        <translation>Verteilungstafel, dritte Spalte.</translation>
     </message>
     <message>
-        <source>Year %1: extra goods for %2</source>
-        <translation>Jahr %1: zusätzliche Waren für %2</translation>
+        <source>Year %1: bonus for %2</source>
+        <translation>Jahr %1: Bonus für %2</translation>
     </message>
     <message>
-        <source>Distribution table, column “bonus”.</source>
-        <translation>Verteilungstafel, Spalte „Zusatz“.</translation>
+        <source>Distribution table, second column.</source>
+        <translation>Verteilungstafel, zweite Spalte.</translation>
     </message>
     <message>
         <source>On which: %1?</source>
@@ -17089,19 +17089,19 @@
     </message>
     <message>
         <source>Bonus of the current market</source>
-        <translation>Zusatz für den aktuellen Markt</translation>
+        <translation>Bonus für den aktuellen Markt</translation>
     </message>
     <message>
-        <source>The warehouse above the die gets more of its own good, as many as the distribution table says for the year.</source>
-        <translation>Das Lager über dem Würfel bekommt mehr von seiner Ware, so viel die Verteilungstafel für das Jahr angibt.</translation>
+        <source>The warehouse above the die gets more of its own good: the bonus of the year in the second column of the distribution table.</source>
+        <translation>Das Lager über dem Würfel bekommt mehr von seiner Ware: den Bonus des Jahres, zweite Spalte der Verteilungstafel.</translation>
     </message>
     <message>
         <source>Land for the warehouses</source>
         <translation>Land für die Lager</translation>
     </message>
     <message>
-        <source>In a Land round each warehouse gets as much land as the distribution table says for the year, but none in round 1.</source>
-        <translation>In einer Landrunde bekommt jedes Lager so viel Land, wie die Verteilungstafel für das Jahr angibt, in Runde 1 aber keins.</translation>
+        <source>In a Land round each warehouse gets the land of the year in the third column of the distribution table, but none in round 1.</source>
+        <translation>In einer Landrunde bekommt jedes Lager das Land des Jahres, dritte Spalte der Verteilungstafel, in Runde 1 aber keins.</translation>
     </message>
     <message>
         <source>Order of new goods</source>
@@ -17188,16 +17188,16 @@
         <translation>Einflusskarten legen</translation>
     </message>
     <message>
-        <source>Everyone lays one card face down below each of the four goods.</source>
-        <translation>Alle legen unter jede der vier Waren eine Karte verdeckt.</translation>
+        <source>Everyone lays one card face down below each of the four goods of their province board.</source>
+        <translation>Alle legen auf die eigene Provinztafel unter jede der vier Waren eine Karte verdeckt.</translation>
     </message>
     <message>
         <source>Influence markers</source>
         <translation>Einflussmarker</translation>
     </message>
     <message>
-        <source>From the start player on, everyone has to put the markers of Royal Court, then those of Thief. Several may lie at one warehouse, and each counts.</source>
-        <translation>Ab dem Startspieler müssen alle die Marker des Königshofs legen, dann die des Diebs. An einem Lager können mehrere liegen, und jeder zählt.</translation>
+        <source>Clockwise from the start player, everyone has to lay the markers of Royal Court, then those of Thief, on goods of their province boards. Several may lie at one good, and each counts.</source>
+        <translation>Ab dem Startspieler müssen alle die Marken des Königshofs an Waren ihrer Provinztafel legen, dann die des Diebs. An einer Ware können mehrere liegen, und jede zählt.</translation>
     </message>
     <message>
         <source>Turning up influence cards</source>
@@ -17220,8 +17220,8 @@
         <translation>Einfluss</translation>
     </message>
     <message>
-        <source>A player’s influence at a warehouse is the number of the card there, together with the own markers.</source>
-        <translation>Der Einfluss eines Spielers an einem Lager ist die Zahl seiner Karte dort, mit seinen Markern zusammen.</translation>
+        <source>A player’s influence at a warehouse is the number of that player’s card for its good, with the markers on it.</source>
+        <translation>Der Einfluss eines Spielers an einem Lager ist die Zahl seiner Karte für dessen Ware, mit den Marken darauf zusammen.</translation>
     </message>
     <message>
         <source>Order of investing</source>
@@ -23801,8 +23801,8 @@ The language, as that of the program.</extracomment>
         <translation>Punkte stehen auf beladenen Booten (END-1).</translation>
     </message>
     <message>
-        <source>The game ends when somebody has reached the target, or with all boats loaded (END-3).</source>
-        <translation>Das Spiel endet, sobald jemand das Ziel erreicht hat oder alle Boote beladen sind (END-3).</translation>
+        <source>The game ends with the round in which somebody has the target or all boats are loaded (END-3).</source>
+        <translation>Das Spiel endet mit der Runde, in der jemand das Ziel erreicht hat oder alle Boote beladen sind (END-3).</translation>
     </message>
 </context>
 <context>
@@ -24650,12 +24650,12 @@ The language, as that of the program.</extracomment>
         <translation>Gemeint ist das erste Boot. 2 Steine sind übrig (LOAD-4).</translation>
     </message>
     <message>
-        <source>The target is reached, so the game is over at once (END-3).</source>
-        <translation>Das Ziel ist erreicht, also endet das Spiel sofort (END-3).</translation>
+        <source>Nobody can load any more, and the target is reached: the game is over (END-3).</source>
+        <translation>Niemand kann mehr beladen, und das Ziel ist erreicht: Das Spiel endet (END-3).</translation>
     </message>
     <message>
-        <source>Most points win. In a tie most cards in hand count, then boats, then the player order (END-6). If nobody reaches the target, another round begins (END-4).</source>
-        <translation>Die meisten Punkte gewinnen. Bei Gleichstand zählen Handkarten, dann Boote, dann die Spielerreihenfolge (END-6). Erreicht niemand das Ziel, beginnt eine neue Runde (END-4).</translation>
+        <source>The end is judged once all have loaded. Most points win, in a tie most cards in hand, then boats, then the player order (END-6). If nobody has the target, another round begins (END-4).</source>
+        <translation>Geprüft wird am Ende der Runde, nach dem Beladen. Die meisten Punkte gewinnen, bei Gleichstand Handkarten, dann Boote, dann die Spielerreihenfolge (END-6). Hat niemand das Ziel, beginnt eine neue Runde (END-4).</translation>
     </message>
     <message>
         <source>Troops on sites</source>
@@ -24937,16 +24937,16 @@ The language, as that of the program.</extracomment>
         <translation>Was alle bekommen</translation>
     </message>
     <message>
-        <source>5 torturer troops, 5 negotiator troops and the 5 basic cards of one colour. Basic cards of other colours go back into the box.</source>
-        <translation>5 Folterknecht-Truppen, 5 Unterhändler-Truppen und die 5 Basis-Karten einer Farbe. Basis-Karten anderer Farben kommen in die Schachtel zurück.</translation>
+        <source>A player marker, 5 torturer troops, 5 negotiator troops and the 5 basic cards of one colour. Basic cards of other colours go back into the box.</source>
+        <translation>Ein Spieler-Marker, 5 Folterknecht-Truppen, 5 Unterhändler-Truppen und die 5 Basis-Karten einer Farbe. Basis-Karten anderer Farben kommen in die Schachtel zurück.</translation>
     </message>
     <message>
         <source>Common cards</source>
         <translation>Gemeinsame Karten</translation>
     </message>
     <message>
-        <source>Shuffle the other 40 cards. They are the draw pile.</source>
-        <translation>Die anderen 40 Karten mischen. Sie sind der Nachziehstapel.</translation>
+        <source>Shuffle the other 40 cards and put them face down beside the sites: the draw pile.</source>
+        <translation>Die anderen 40 Karten mischen und verdeckt neben die Orte legen: der Nachziehstapel.</translation>
     </message>
     <message>
         <source>All resources lie beside the sites. Nobody owns any.</source>
@@ -24957,32 +24957,32 @@ The language, as that of the program.</extracomment>
         <translation>Marker</translation>
     </message>
     <message>
-        <source>Put the sundials beside the sites. Mix the revolt markers.</source>
-        <translation>Die Sonnenuhr-Marker neben die Orte legen. Die Revolte-Marker verdeckt mischen.</translation>
+        <source>Put sundials, category markers and the philosopher marker beside the sites. Mix the revolt markers and put them there, too, face down.</source>
+        <translation>Sonnenuhr-Marker, Kategorien-Marker und den Philosophen-Marker neben die Orte legen. Die Revolte-Marker mischen und verdeckt dazulegen.</translation>
     </message>
     <message>
         <source>Boats</source>
         <translation>Boote</translation>
     </message>
     <message>
-        <source>Shuffle them. Lay five in a row, face down until round 1.</source>
-        <translation>Alle mischen. Fünf verdeckt in eine Reihe legen; aufgedeckt werden sie in Runde 1.</translation>
+        <source>Shuffle the boats to a pile, face down. Lay five of them in a row, face down until round 1.</source>
+        <translation>Die Boote verdeckt zu einem Stapel mischen. Fünf davon verdeckt in eine Reihe legen; aufgedeckt werden sie in Runde 1.</translation>
     </message>
     <message>
         <source>Player order</source>
         <translation>Spielerreihenfolge</translation>
     </message>
     <message>
-        <source>Mix the order markers 1 to %1. Everybody draws one and keeps it until the table has asked for the numbers. Then they go beside Giza.</source>
-        <translation>Die Spielerreihenfolge-Marker 1 bis %1 mischen. Alle ziehen einen und behalten ihn, bis am Tisch nach den Zahlen gefragt wird. Dann kommen sie neben Gizeh.</translation>
+        <source>Mix the order markers 1 to %1, face down. Everybody draws one, keeps it until the table has asked for the numbers, and puts the player marker of that colour on the number at Giza. Then the order markers go beside Giza.</source>
+        <translation>Die Spielerreihenfolge-Marker 1 bis %1 verdeckt mischen. Alle ziehen einen, behalten ihn, bis am Tisch nach den Zahlen gefragt wird, und legen den eigenen Spieler-Marker auf diese Zahl in Gizeh. Dann kommen die Spielerreihenfolge-Marker neben Gizeh.</translation>
     </message>
     <message>
         <source>Supply cards</source>
         <translation>Nachschubkarten</translation>
     </message>
     <message>
-        <source>Shuffle them and turn up the first. The table then asks what it shows.</source>
-        <translation>Alle mischen und die erste aufdecken. Was sie zeigt, wird dann am Tisch gefragt.</translation>
+        <source>Shuffle the supply cards to a pile, face down, and turn up the first. The table then asks what it shows.</source>
+        <translation>Die Nachschubkarten verdeckt zu einem Stapel mischen und die erste aufdecken. Was sie zeigt, wird dann am Tisch gefragt.</translation>
     </message>
     <message>
         <source>Two players: sites</source>

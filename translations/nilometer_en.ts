@@ -9067,16 +9067,16 @@
         <translation>Markers</translation>
     </message>
     <message>
-        <source>8 sundials and 6 revolt markers lie ready.</source>
-        <translation>8 sundials and 6 revolt markers lie ready.</translation>
+        <source>8 sundials, 12 category markers, a philosopher marker and 6 revolt markers, face down, lie ready.</source>
+        <translation>8 sundials, 12 category markers, a philosopher marker and 6 revolt markers, face down, lie ready.</translation>
     </message>
     <message>
         <source>First supply card</source>
         <translation>First supply card</translation>
     </message>
     <message>
-        <source>The supply card on top of its pile lies face up from the start.</source>
-        <translation>The supply card on top of its pile lies face up from the start.</translation>
+        <source>The first supply card lies face up on its pile from the start.</source>
+        <translation>The first supply card lies face up on its pile from the start.</translation>
     </message>
     <message>
         <source>Boats at the start</source>
@@ -9099,8 +9099,8 @@
         <translation>First player order</translation>
     </message>
     <message>
-        <source>Everyone draws an order marker. Its number is the place in the order.</source>
-        <translation>Everyone draws an order marker. Its number is the place in the order.</translation>
+        <source>Everyone draws an order marker and puts a player marker of their colour on its number at Giza.</source>
+        <translation>Everyone draws an order marker and puts a player marker of their colour on its number at Giza.</translation>
     </message>
     <message>
         <source>New boats</source>
@@ -9819,8 +9819,8 @@
         <translation>End of the game</translation>
     </message>
     <message>
-        <source>It comes when the target is reached.</source>
-        <translation>It comes when the target is reached.</translation>
+        <source>The game ends with the round if somebody has the target once all have loaded.</source>
+        <translation>The game ends with the round if somebody has the target once all have loaded.</translation>
     </message>
     <message>
         <source>End of a round</source>
@@ -9835,8 +9835,8 @@
         <translation>The target</translation>
     </message>
     <message>
-        <source>With any target the game also ends once all 20 boats are loaded.</source>
-        <translation>With any target the game also ends once all 20 boats are loaded.</translation>
+        <source>With any target the game also ends with the round in which the last of the 20 boats is loaded.</source>
+        <translation>With any target the game also ends with the round in which the last of the 20 boats is loaded.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -13629,16 +13629,16 @@
         <translation>influence card</translation>
     </message>
     <message>
-        <source>Laid face down at a warehouse.</source>
-        <translation>Laid face down at a warehouse.</translation>
+        <source>Laid face down on a province board, at one of the goods.</source>
+        <translation>Laid face down on a province board, at one of the goods.</translation>
     </message>
     <message>
         <source>influence marker</source>
         <translation>influence marker</translation>
     </message>
     <message>
-        <source>Adds to a card.</source>
-        <translation>Adds to a card.</translation>
+        <source>Adds to the influence of the card it is laid on.</source>
+        <translation>Adds to the influence of the card it is laid on.</translation>
     </message>
     <message>
         <source>Beggar</source>
@@ -14782,8 +14782,8 @@
         <translation>When a warehouse sells, and who can bring that about.</translation>
     </message>
     <message>
-        <source>Round 1. Each warehouse has got 2 of its own good (STOCK-1). Below it lies a threshold card: Fish 2, Linen 4, Wood no yield, Gold 3 (THRESH-1). The cards of the players already lie there face down (INFL-4).</source>
-        <translation>Round 1. Each warehouse has got 2 of its own good (STOCK-1). Below it lies a threshold card: Fish 2, Linen 4, Wood no yield, Gold 3 (THRESH-1). The cards of the players already lie there face down (INFL-4).</translation>
+        <source>Round 1. Each warehouse has got 2 of its own good (STOCK-1). Below it lies a threshold card: Fish 2, Linen 4, Wood no yield, Gold 3 (THRESH-1). On their province boards the players have laid a card face down at each good (INFL-4).</source>
+        <translation>Round 1. Each warehouse has got 2 of its own good (STOCK-1). Below it lies a threshold card: Fish 2, Linen 4, Wood no yield, Gold 3 (THRESH-1). On their province boards the players have laid a card face down at each good (INFL-4).</translation>
     </message>
     <message>
         <source>Which of these warehouses has reached its threshold by now?</source>
@@ -14902,8 +14902,8 @@
         <translation>Who gets the goods, and what an exact match pays.</translation>
     </message>
     <message>
-        <source>Investing is over. Fish has reached its threshold 2; Linen and Gold have not, and Wood has no yield. Ben and Cem have turned up their cards. The number of a card is influence at its warehouse (INFL-8).</source>
-        <translation>Investing is over. Fish has reached its threshold 2; Linen and Gold have not, and Wood has no yield. Ben and Cem have turned up their cards. The number of a card is influence at its warehouse (INFL-8).</translation>
+        <source>Investing is over. Fish has reached its threshold 2; Linen and Gold have not, and Wood has no yield. Ben and Cem have turned up the cards on their province boards. The number of a card is influence at the warehouse of its good (INFL-8).</source>
+        <translation>Investing is over. Fish has reached its threshold 2; Linen and Gold have not, and Wood has no yield. Ben and Cem have turned up the cards on their province boards. The number of a card is influence at the warehouse of its good (INFL-8).</translation>
     </message>
     <message>
         <source>At Fish lie a 3 of Ben, a 7 of Cem and a 5 of Anna. Who gets the 2 fish?</source>
@@ -16169,8 +16169,8 @@
         <translation>Bonus of the current market in year %1</translation>
     </message>
     <message>
-        <source>Look at the distribution table, second column: how many extra goods does the current market get in year %1?</source>
-        <translation>Look at the distribution table, second column: how many extra goods does the current market get in year %1?</translation>
+        <source>Look at the distribution table, second column: which bonus does the current market get in year %1?</source>
+        <translation>Look at the distribution table, second column: which bonus does the current market get in year %1?</translation>
     </message>
     <message>
         <source>Land for each warehouse in year %1</source>
@@ -16304,8 +16304,8 @@
         <translation>%1 puts a marker</translation>
     </message>
     <message>
-        <source>Below which warehouse?</source>
-        <translation>Below which warehouse?</translation>
+        <source>At which good of the province board?</source>
+        <translation>At which good of the province board?</translation>
     </message>
     <message>
         <source>%1 invests</source>
@@ -16368,16 +16368,16 @@
         <translation>Year %1: land for each warehouse</translation>
     </message>
     <message>
-        <source>Distribution table, column “land”.</source>
-        <translation>Distribution table, column “land”.</translation>
+        <source>Distribution table, third column.</source>
+        <translation>Distribution table, third column.</translation>
     </message>
     <message>
-        <source>Year %1: extra goods for %2</source>
-        <translation>Year %1: extra goods for %2</translation>
+        <source>Year %1: bonus for %2</source>
+        <translation>Year %1: bonus for %2</translation>
     </message>
     <message>
-        <source>Distribution table, column “bonus”.</source>
-        <translation>Distribution table, column “bonus”.</translation>
+        <source>Distribution table, second column.</source>
+        <translation>Distribution table, second column.</translation>
     </message>
     <message>
         <source>On which: %1?</source>
@@ -17092,16 +17092,16 @@
         <translation>Bonus of the current market</translation>
     </message>
     <message>
-        <source>The warehouse above the die gets more of its own good, as many as the distribution table says for the year.</source>
-        <translation>The warehouse above the die gets more of its own good, as many as the distribution table says for the year.</translation>
+        <source>The warehouse above the die gets more of its own good: the bonus of the year in the second column of the distribution table.</source>
+        <translation>The warehouse above the die gets more of its own good: the bonus of the year in the second column of the distribution table.</translation>
     </message>
     <message>
         <source>Land for the warehouses</source>
         <translation>Land for the warehouses</translation>
     </message>
     <message>
-        <source>In a Land round each warehouse gets as much land as the distribution table says for the year, but none in round 1.</source>
-        <translation>In a Land round each warehouse gets as much land as the distribution table says for the year, but none in round 1.</translation>
+        <source>In a Land round each warehouse gets the land of the year in the third column of the distribution table, but none in round 1.</source>
+        <translation>In a Land round each warehouse gets the land of the year in the third column of the distribution table, but none in round 1.</translation>
     </message>
     <message>
         <source>Order of new goods</source>
@@ -17188,16 +17188,16 @@
         <translation>Laying influence cards</translation>
     </message>
     <message>
-        <source>Everyone lays one card face down below each of the four goods.</source>
-        <translation>Everyone lays one card face down below each of the four goods.</translation>
+        <source>Everyone lays one card face down below each of the four goods of their province board.</source>
+        <translation>Everyone lays one card face down below each of the four goods of their province board.</translation>
     </message>
     <message>
         <source>Influence markers</source>
         <translation>Influence markers</translation>
     </message>
     <message>
-        <source>From the start player on, everyone has to put the markers of Royal Court, then those of Thief. Several may lie at one warehouse, and each counts.</source>
-        <translation>From the start player on, everyone has to put the markers of Royal Court, then those of Thief. Several may lie at one warehouse, and each counts.</translation>
+        <source>Clockwise from the start player, everyone has to lay the markers of Royal Court, then those of Thief, on goods of their province boards. Several may lie at one good, and each counts.</source>
+        <translation>Clockwise from the start player, everyone has to lay the markers of Royal Court, then those of Thief, on goods of their province boards. Several may lie at one good, and each counts.</translation>
     </message>
     <message>
         <source>Turning up influence cards</source>
@@ -17220,8 +17220,8 @@
         <translation>Influence</translation>
     </message>
     <message>
-        <source>A player’s influence at a warehouse is the number of the card there, together with the own markers.</source>
-        <translation>A player’s influence at a warehouse is the number of the card there, together with the own markers.</translation>
+        <source>A player’s influence at a warehouse is the number of that player’s card for its good, with the markers on it.</source>
+        <translation>A player’s influence at a warehouse is the number of that player’s card for its good, with the markers on it.</translation>
     </message>
     <message>
         <source>Order of investing</source>
@@ -23801,8 +23801,8 @@ The language, as that of the program.</extracomment>
         <translation>Points are on loaded boats (END-1).</translation>
     </message>
     <message>
-        <source>The game ends when somebody has reached the target, or with all boats loaded (END-3).</source>
-        <translation>The game ends when somebody has reached the target, or with all boats loaded (END-3).</translation>
+        <source>The game ends with the round in which somebody has the target or all boats are loaded (END-3).</source>
+        <translation>The game ends with the round in which somebody has the target or all boats are loaded (END-3).</translation>
     </message>
 </context>
 <context>
@@ -24650,12 +24650,12 @@ The language, as that of the program.</extracomment>
         <translation>It is the first boat. 2 stones are left (LOAD-4).</translation>
     </message>
     <message>
-        <source>The target is reached, so the game is over at once (END-3).</source>
-        <translation>The target is reached, so the game is over at once (END-3).</translation>
+        <source>Nobody can load any more, and the target is reached: the game is over (END-3).</source>
+        <translation>Nobody can load any more, and the target is reached: the game is over (END-3).</translation>
     </message>
     <message>
-        <source>Most points win. In a tie most cards in hand count, then boats, then the player order (END-6). If nobody reaches the target, another round begins (END-4).</source>
-        <translation>Most points win. In a tie most cards in hand count, then boats, then the player order (END-6). If nobody reaches the target, another round begins (END-4).</translation>
+        <source>The end is judged once all have loaded. Most points win, in a tie most cards in hand, then boats, then the player order (END-6). If nobody has the target, another round begins (END-4).</source>
+        <translation>The end is judged once all have loaded. Most points win, in a tie most cards in hand, then boats, then the player order (END-6). If nobody has the target, another round begins (END-4).</translation>
     </message>
     <message>
         <source>Troops on sites</source>
@@ -24937,16 +24937,16 @@ The language, as that of the program.</extracomment>
         <translation>What each player gets</translation>
     </message>
     <message>
-        <source>5 torturer troops, 5 negotiator troops and the 5 basic cards of one colour. Basic cards of other colours go back into the box.</source>
-        <translation>5 torturer troops, 5 negotiator troops and the 5 basic cards of one colour. Basic cards of other colours go back into the box.</translation>
+        <source>A player marker, 5 torturer troops, 5 negotiator troops and the 5 basic cards of one colour. Basic cards of other colours go back into the box.</source>
+        <translation>A player marker, 5 torturer troops, 5 negotiator troops and the 5 basic cards of one colour. Basic cards of other colours go back into the box.</translation>
     </message>
     <message>
         <source>Common cards</source>
         <translation>Common cards</translation>
     </message>
     <message>
-        <source>Shuffle the other 40 cards. They are the draw pile.</source>
-        <translation>Shuffle the other 40 cards. They are the draw pile.</translation>
+        <source>Shuffle the other 40 cards and put them face down beside the sites: the draw pile.</source>
+        <translation>Shuffle the other 40 cards and put them face down beside the sites: the draw pile.</translation>
     </message>
     <message>
         <source>All resources lie beside the sites. Nobody owns any.</source>
@@ -24957,32 +24957,32 @@ The language, as that of the program.</extracomment>
         <translation>Markers</translation>
     </message>
     <message>
-        <source>Put the sundials beside the sites. Mix the revolt markers.</source>
-        <translation>Put the sundials beside the sites. Mix the revolt markers.</translation>
+        <source>Put sundials, category markers and the philosopher marker beside the sites. Mix the revolt markers and put them there, too, face down.</source>
+        <translation>Put sundials, category markers and the philosopher marker beside the sites. Mix the revolt markers and put them there, too, face down.</translation>
     </message>
     <message>
         <source>Boats</source>
         <translation>Boats</translation>
     </message>
     <message>
-        <source>Shuffle them. Lay five in a row, face down until round 1.</source>
-        <translation>Shuffle them. Lay five in a row, face down until round 1.</translation>
+        <source>Shuffle the boats to a pile, face down. Lay five of them in a row, face down until round 1.</source>
+        <translation>Shuffle the boats to a pile, face down. Lay five of them in a row, face down until round 1.</translation>
     </message>
     <message>
         <source>Player order</source>
         <translation>Player order</translation>
     </message>
     <message>
-        <source>Mix the order markers 1 to %1. Everybody draws one and keeps it until the table has asked for the numbers. Then they go beside Giza.</source>
-        <translation>Mix the order markers 1 to %1. Everybody draws one and keeps it until the table has asked for the numbers. Then they go beside Giza.</translation>
+        <source>Mix the order markers 1 to %1, face down. Everybody draws one, keeps it until the table has asked for the numbers, and puts the player marker of that colour on the number at Giza. Then the order markers go beside Giza.</source>
+        <translation>Mix the order markers 1 to %1, face down. Everybody draws one, keeps it until the table has asked for the numbers, and puts the player marker of that colour on the number at Giza. Then the order markers go beside Giza.</translation>
     </message>
     <message>
         <source>Supply cards</source>
         <translation>Supply cards</translation>
     </message>
     <message>
-        <source>Shuffle them and turn up the first. The table then asks what it shows.</source>
-        <translation>Shuffle them and turn up the first. The table then asks what it shows.</translation>
+        <source>Shuffle the supply cards to a pile, face down, and turn up the first. The table then asks what it shows.</source>
+        <translation>Shuffle the supply cards to a pile, face down, and turn up the first. The table then asks what it shows.</translation>
     </message>
     <message>
         <source>Two players: sites</source>

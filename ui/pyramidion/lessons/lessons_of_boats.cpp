@@ -97,12 +97,12 @@ Lesson Lessons::end() const {
               tr("It is the first boat. 2 stones are left (LOAD-4)."),
               loadOf(1, wood),
               {Decline{anna}},
-              tr("The target is reached, so the game is over at once (END-3).")},
+              tr("Nobody can load any more, and the target is reached: the game is over (END-3).")},
              {BoatSpot{1}});
 
-  lesson.read(
-      tr("Most points win. In a tie most cards in hand count, then boats, then the player order "
-         "(END-6). If nobody reaches the target, another round begins (END-4)."));
+  lesson.read(tr("The end is judged once all have loaded. Most points win, in a tie most cards in "
+                 "hand, then boats, then the player order (END-6). If nobody has the target, "
+                 "another round begins (END-4)."));
   return lesson;
 }
 

@@ -20,21 +20,26 @@ public:
       {"SET-1", QT_TR_NOOP("Sites"),
        QT_TR_NOOP("Lay out the eight sites. Everybody sits around them.")},
       {"SET-2", QT_TR_NOOP("What each player gets"),
-       QT_TR_NOOP("5 torturer troops, 5 negotiator troops and the 5 basic cards of one colour. "
-                  "Basic cards of other colours go back into the box.")},
+       QT_TR_NOOP("A player marker, 5 torturer troops, 5 negotiator troops and the 5 basic cards "
+                  "of one colour. Basic cards of other colours go back into the box.")},
       {"SET-3", QT_TR_NOOP("Common cards"),
-       QT_TR_NOOP("Shuffle the other 40 cards. They are the draw pile.")},
+       QT_TR_NOOP(
+           "Shuffle the other 40 cards and put them face down beside the sites: the draw pile.")},
       {"SET-4", QT_TR_NOOP("Resources"),
        QT_TR_NOOP("All resources lie beside the sites. Nobody owns any.")},
       {"SET-5", QT_TR_NOOP("Markers"),
-       QT_TR_NOOP("Put the sundials beside the sites. Mix the revolt markers.")},
+       QT_TR_NOOP("Put sundials, category markers and the philosopher marker beside the sites. Mix "
+                  "the revolt markers and put them there, too, face down.")},
       {"SET-7", QT_TR_NOOP("Boats"),
-       QT_TR_NOOP("Shuffle them. Lay five in a row, face down until round 1.")},
+       QT_TR_NOOP("Shuffle the boats to a pile, face down. Lay five of them in a row, face down "
+                  "until round 1.")},
       {"SET-9", QT_TR_NOOP("Player order"),
-       QT_TR_NOOP("Mix the order markers 1 to %1. Everybody draws one and keeps it until the table "
-                  "has asked for the numbers. Then they go beside Giza.")},
+       QT_TR_NOOP("Mix the order markers 1 to %1, face down. Everybody draws one, keeps it until "
+                  "the table has asked for the numbers, and puts the player marker of that colour "
+                  "on the number at Giza. Then the order markers go beside Giza.")},
       {"SET-6", QT_TR_NOOP("Supply cards"),
-       QT_TR_NOOP("Shuffle them and turn up the first. The table then asks what it shows.")},
+       QT_TR_NOOP("Shuffle the supply cards to a pile, face down, and turn up the first. The table "
+                  "then asks what it shows.")},
       {"TWO-1", QT_TR_NOOP("Two players: sites"),
        QT_TR_NOOP("Only three sites are activated in a round: by the first player of the order, by "
                   "the second, and by the first again.")},

@@ -47,8 +47,8 @@ public:
       {"SET-3"_rule, QT_TR_NOOP("There are not so many cards (SET-3).")},
       {"SET-9"_rule, QT_TR_NOOP("Everybody has a place of his own (SET-9).")},
       {"END-1"_rule, QT_TR_NOOP("Points are on loaded boats (END-1).")},
-      {"END-3"_rule, QT_TR_NOOP("The game ends when somebody has reached the target, or with all "
-                                "boats loaded (END-3).")},
+      {"END-3"_rule, QT_TR_NOOP("The game ends with the round in which somebody has the target or "
+                                "all boats are loaded (END-3).")},
   });
 };
 

@@ -11,8 +11,8 @@ Lesson Lessons::thresholds() const {
   table.enter(OpenThresholds{{2, 4, noYield, 3}});
   lesson.begin(table, {Warehouse::fish, Warehouse::linen, Warehouse::wood, Warehouse::gold},
                tr("Round 1. Each warehouse has got 2 of its own good (STOCK-1). Below it lies a "
-                  "threshold card: Fish 2, Linen 4, Wood no yield, Gold 3 (THRESH-1). The cards of "
-                  "the players already lie there face down (INFL-4)."));
+                  "threshold card: Fish 2, Linen 4, Wood no yield, Gold 3 (THRESH-1). On their "
+                  "province boards the players have laid a card face down at each good (INFL-4)."));
 
   lesson.ask(
       tr("Which of these warehouses has reached its threshold by now?"),
@@ -61,10 +61,11 @@ Lesson Lessons::warehouse() const {
   table.enter(OpenThresholds{{2, 9, noYield, 4}});
   table.enter(Invest{anna, Warehouse::gold, some(1, Good::gold)}).enter(Pass{ben}).enter(Pass{cem});
   table.enter(Pass{anna}).enter(Reveal{ben, {3, 8, 9, 2}}).enter(Reveal{cem, {7, 1, 1, 4}});
-  lesson.begin(table, {Warehouse::fish, Warehouse::linen, Warehouse::wood, Warehouse::gold},
-               tr("Investing is over. Fish has reached its threshold 2; Linen and Gold have not, "
-                  "and Wood has no yield. Ben and Cem have turned up their cards. The number of a "
-                  "card is influence at its warehouse (INFL-8)."));
+  lesson.begin(
+      table, {Warehouse::fish, Warehouse::linen, Warehouse::wood, Warehouse::gold},
+      tr("Investing is over. Fish has reached its threshold 2; Linen and Gold have not, and Wood "
+         "has no yield. Ben and Cem have turned up the cards on their province boards. The number "
+         "of a card is influence at the warehouse of its good (INFL-8)."));
 
   lesson.ask(tr("At Fish lie a 3 of Ben, a 7 of Cem and a 5 of Anna. Who gets the 2 fish?"),
              tr("At a reached threshold the highest influence wins (DIST-4)."), 1,

@@ -41,7 +41,7 @@ public:
       {QT_TR_NOOP("Open the threshold cards"),
        QT_TR_NOOP("Name the four cards from left to right.")},
       {QT_TR_NOOP("%1: use Intrigue?"), QT_TR_NOOP("Which card goes away stays secret.")},
-      {QT_TR_NOOP("%1 puts a marker"), QT_TR_NOOP("Below which warehouse?")},
+      {QT_TR_NOOP("%1 puts a marker"), QT_TR_NOOP("At which good of the province board?")},
       {QT_TR_NOOP("%1 invests"), QT_TR_NOOP("Goods into one warehouse.")},
       {QT_TR_NOOP("%1 turns up the influence cards"),
        QT_TR_NOOP("Four cards, from left to right.")},
@@ -86,10 +86,10 @@ Prompt stockPrompt(const Session& session) {
   const State& state = session.shown();
   const bool isLand = state.field() == landField;
   return {fill(isLand ? PromptWords::tr("Year %1: land for each warehouse")
-                      : PromptWords::tr("Year %1: extra goods for %2"),
+                      : PromptWords::tr("Year %1: bonus for %2"),
                {number(state.year()), words::fieldName(state.field(), session.table())}),
-          isLand ? PromptWords::tr("Distribution table, column “land”.")
-                 : PromptWords::tr("Distribution table, column “bonus”.")};
+          isLand ? PromptWords::tr("Distribution table, third column.")
+                 : PromptWords::tr("Distribution table, second column.")};
 }
 
 /// What is still to be said of the entry being made, and how much it may be.

@@ -20,8 +20,8 @@ public:
       {"warehouses", QT_TR_NOOP("Order of the warehouses")},
       {"specialValue.*", QT_TR_NOOP("Influence on the card: %1")},
       {"distribution[#].bonus", QT_TR_NOOP("Bonus of the current market in year %1"),
-       QT_TR_NOOP("Look at the distribution table, second column: how many extra goods does the "
-                  "current market get in year %1?")},
+       QT_TR_NOOP("Look at the distribution table, second column: which bonus does the current "
+                  "market get in year %1?")},
       {"distribution[#].land", QT_TR_NOOP("Land for each warehouse in year %1"),
        QT_TR_NOOP("Look at the distribution table, third column: how much land does each warehouse "
                   "get in year %1?")},

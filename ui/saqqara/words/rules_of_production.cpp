@@ -98,11 +98,11 @@ public:
       {"STOCK-1", QT_TR_NOOP("New goods"),
        QT_TR_NOOP("Each warehouse gets 2 of its own good from the supply.")},
       {"STOCK-2", QT_TR_NOOP("Bonus of the current market"),
-       QT_TR_NOOP("The warehouse above the die gets more of its own good, as many as the "
-                  "distribution table says for the year.")},
+       QT_TR_NOOP("The warehouse above the die gets more of its own good: the bonus of the year in "
+                  "the second column of the distribution table.")},
       {"STOCK-3", QT_TR_NOOP("Land for the warehouses"),
-       QT_TR_NOOP("In a Land round each warehouse gets as much land as the distribution table says "
-                  "for the year, but none in round 1.")},
+       QT_TR_NOOP("In a Land round each warehouse gets the land of the year in the third column of "
+                  "the distribution table, but none in round 1.")},
       {"STOCK-4", QT_TR_NOOP("Order of new goods"),
        QT_TR_NOOP("If the supply is short, the usual goods come before those of the table. Land "
                   "goes from left to right, to each warehouse in full while there is some.")},
@@ -127,18 +127,20 @@ public:
       {"INFL-3", QT_TR_NOOP("Turn of Intrigue"),
        QT_TR_NOOP("From the start player on, whoever has Intrigue may use it once.")},
       {"INFL-4", QT_TR_NOOP("Laying influence cards"),
-       QT_TR_NOOP("Everyone lays one card face down below each of the four goods.")},
+       QT_TR_NOOP("Everyone lays one card face down below each of the four goods of their province "
+                  "board.")},
       {"INFL-5", QT_TR_NOOP("Influence markers"),
-       QT_TR_NOOP("From the start player on, everyone has to put the markers of Royal Court, then "
-                  "those of Thief. Several may lie at one warehouse, and each counts.")},
+       QT_TR_NOOP("Clockwise from the start player, everyone has to lay the markers of Royal "
+                  "Court, then those of Thief, on goods of their province boards. Several may lie "
+                  "at one good, and each counts.")},
       {"INFL-6", QT_TR_NOOP("Turning up influence cards"),
        QT_TR_NOOP("All laid cards are turned up together.")},
       {"INFL-7", QT_TR_NOOP("What an influence card says"),
        QT_TR_NOOP("A card is a number from 1 to 9, a Beggar or a Trader. Beggar and Trader never "
                   "match a threshold.")},
       {"INFL-8", QT_TR_NOOP("Influence"),
-       QT_TR_NOOP("A player’s influence at a warehouse is the number of the card there, together "
-                  "with the own markers.")},
+       QT_TR_NOOP("A player’s influence at a warehouse is the number of that player’s card for its "
+                  "good, with the markers on it.")},
       {"INVEST-1", QT_TR_NOOP("Order of investing"),
        QT_TR_NOOP("From the start player on, turns go round among those who have not passed.")},
       {"INVEST-2", QT_TR_NOOP("Investing"),
