@@ -334,6 +334,28 @@ class Reading(unittest.TestCase):
             self.assertTrue(any("at a stretch" in fault for fault in found), found)
             self.assertEqual(self.check(language, "SetupSteps", "<br>".join([text] * 6)), [])
 
+    def test_what_a_rule_says_names_its_subject(self):
+        dangling = {"en": ("It shows what it needs.", "They stay out.", "He takes one.", "Each stands for a marker.",
+                           "This belongs to another phase.", "His marker doubles a card.", "Then the next one comes.",
+                           "All are shuffled.", "There is one if die and stall meet.", "There is no recruiting.",
+                           "One of the row.", "Adds grain to one feeding.", "The value, doubled by a philosopher."),
+                    "de": ("Es bleibt das erste.", "Er entfernt eine Karte.", "Sie zählt 6.", "Das ist das Lager.",
+                           "Das tut, wer vorn liegt.", "Sein Marker verdoppelt.", "Dann kommt die nächste.",
+                           "Bringt Steine.")}
+        whole = {"en": ("Each card counts.", "This quarry yields stones.", "All goods lie in the supply.",
+                        "Several may tie.", "If it lies there, it stays.", "One kind gives 2 goods."),
+                 "de": ("Das Spiel endet.", "Die Karte bringt Steine.", "Ist keins fällig, entfällt die Phase.",
+                        "Diese Karte zählt.")}
+        for language in ("en", "de"):
+            for text in dangling[language]:
+                for context in ("Rule", "SaqqaraRule", "PyramidionRule"):
+                    found = self.check(language, context, text)
+                    self.assertEqual(len(found), 1, f"{text} {found}")
+                    self.assertTrue(found[0].startswith(f"{context}: "), found)
+                self.assertEqual(self.check(language, "RuleDetail", text), [])
+            for text in whole[language]:
+                self.assertEqual(self.check(language, "SaqqaraRule", text), [])
+
     def test_a_page_that_is_gone(self):
         plain = Message("Prompt", "A ship.", False, "", ["Ein Schiff."])
         found = check_reading.check("de", [plain])

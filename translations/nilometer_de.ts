@@ -9003,7 +9003,7 @@
         <translation>Offene Vorräte</translation>
     </message>
     <message>
-        <source>Own stocks and sizes of hands are open.</source>
+        <source>All stocks and the number of cards in each hand are open to everybody.</source>
         <translation>Persönliche Vorräte und die Zahl der Handkarten sind für alle offen.</translation>
     </message>
     <message>
@@ -9019,7 +9019,7 @@
         <translation>Handkarten</translation>
     </message>
     <message>
-        <source>Nobody enters what is in a hand.</source>
+        <source>Nobody enters what is in a hand. Known is only which basic cards are still among it.</source>
         <translation>Handkarten trägt niemand ein. Bekannt ist nur, welche Basis-Karten noch darunter sind.</translation>
     </message>
     <message>
@@ -9027,8 +9027,8 @@
         <translation>Gedruckte Werte</translation>
     </message>
     <message>
-        <source>They are read off, and never guessed.</source>
-        <translation>Was gedruckt ist, wird abgelesen, sobald es nötig ist, und nie geraten.</translation>
+        <source>Printed values are read off the components when they are needed, and never guessed.</source>
+        <translation>Gedruckte Werte werden abgelesen, sobald sie nötig sind, und nie geraten.</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -9091,8 +9091,8 @@
         <translation>Was ausgeht</translation>
     </message>
     <message>
-        <source>Nothing short is owed. Of discards a new pile is made.</source>
-        <translation>Was fehlt, wird nicht nachgereicht. Ein leerer Stapel entsteht neu aus seinem Abwurfstapel.</translation>
+        <source>What runs short is lost, not owed later. An empty pile is made anew from its discards.</source>
+        <translation>Was ausgeht, wird nicht nachgereicht. Ein leerer Stapel entsteht neu aus seinem Abwurfstapel.</translation>
     </message>
     <message>
         <source>First player order</source>
@@ -9107,7 +9107,7 @@
         <translation>Neue Boote</translation>
     </message>
     <message>
-        <source>They are turned up until five lie there.</source>
+        <source>Boats are turned up until five lie in the row.</source>
         <translation>Boote werden aufgedeckt, bis fünf in der Reihe liegen.</translation>
     </message>
     <message>
@@ -9115,7 +9115,7 @@
         <translation>Boote, die bleiben</translation>
     </message>
     <message>
-        <source>A boat not loaded stays there.</source>
+        <source>A boat that nobody has loaded stays in the row.</source>
         <translation>Ein Boot, das niemand beladen hat, bleibt in der Reihe.</translation>
     </message>
     <message>
@@ -9123,15 +9123,15 @@
         <translation>Die letzten Boote</translation>
     </message>
     <message>
-        <source>With fewer left, only those come. With none, the phase is skipped.</source>
-        <translation>Sind weniger übrig, kommen nur diese. Ist keins fällig, entfällt die Phase.</translation>
+        <source>If fewer boats are left than are due, only those come. If none is due, the phase is skipped.</source>
+        <translation>Sind weniger Boote übrig als fällig, kommen nur diese. Ist keins fällig, entfällt die Phase.</translation>
     </message>
     <message>
         <source>A boat</source>
         <translation>Was ein Boot zeigt</translation>
     </message>
     <message>
-        <source>It shows what it needs, and its points.</source>
+        <source>A boat shows the resources it needs, and its points.</source>
         <translation>Ein Boot zeigt, welche Ressourcen es braucht, und seine Punkte.</translation>
     </message>
     <message>
@@ -9139,7 +9139,7 @@
         <translation>Ein Boot, ein Platz</translation>
     </message>
     <message>
-        <source>No boat is in two places at once.</source>
+        <source>The same boat is never in two places at once.</source>
         <translation>Dasselbe Boot ist nie an zwei Stellen zugleich.</translation>
     </message>
     <message>
@@ -9155,8 +9155,8 @@
         <translation>Nächste Nachschubkarte</translation>
     </message>
     <message>
-        <source>Then the next one is turned up, so everyone sees what is to come.</source>
-        <translation>Dann wird die nächste aufgedeckt. So sehen alle, was kommt.</translation>
+        <source>When a supply card has been used, the next one is turned up, so everyone sees what is to come.</source>
+        <translation>Ist eine Nachschubkarte benutzt, wird die nächste aufgedeckt. So sehen alle, was kommt.</translation>
     </message>
     <message>
         <source>Which site comes first</source>
@@ -9171,7 +9171,7 @@
         <translation>Orte, die leer ausgehen</translation>
     </message>
     <message>
-        <source>Some sites may get nothing.</source>
+        <source>A supply card may leave sites empty.</source>
         <translation>Eine Nachschubkarte kann Orte leer ausgehen lassen.</translation>
     </message>
     <message>
@@ -9187,16 +9187,16 @@
         <translation>Nichts zu nehmen</translation>
     </message>
     <message>
-        <source>From an empty site nothing is taken.</source>
-        <translation>Von einem leeren Ort wird nichts genommen.</translation>
+        <source>A negotiator troop on an empty site takes nothing.</source>
+        <translation>Eine Unterhändler-Truppe auf einem leeren Ort nimmt nichts.</translation>
     </message>
     <message>
         <source>No choice</source>
         <translation>Nichts zu wählen</translation>
     </message>
     <message>
-        <source>If there is one kind, it is just taken.</source>
-        <translation>Liegt nur eine Art dort, wird sie ohne Frage genommen.</translation>
+        <source>If a site holds one kind of resource only, its negotiator troop takes that without being asked.</source>
+        <translation>Liegt auf einem Ort nur eine Art Ressource, nimmt die Unterhändler-Truppe sie ohne Frage.</translation>
     </message>
     <message>
         <source>Cards come back</source>
@@ -9219,7 +9219,7 @@
         <translation>Eine zehnte Karte</translation>
     </message>
     <message>
-        <source>The torturer troop at Thebes brings it.</source>
+        <source>The torturer troop at Thebes brings its owner one card more.</source>
         <translation>Die Folterknecht-Truppe in Theben bringt ihrem Besitzer eine Karte mehr.</translation>
     </message>
     <message>
@@ -9243,7 +9243,7 @@
         <translation>Sonnenuhr-Marker</translation>
     </message>
     <message>
-        <source>Only a site without one is activated.</source>
+        <source>Only a site without a sundial can be activated, and one has to be.</source>
         <translation>Nur ein Ort ohne Sonnenuhr-Marker kann aktiviert werden, und einer muss es werden.</translation>
     </message>
     <message>
@@ -9251,7 +9251,7 @@
         <translation>Beim Aktivieren</translation>
     </message>
     <message>
-        <source>Some sites do something at once.</source>
+        <source>Some sites do something as soon as they are activated.</source>
         <translation>Manche Orte tun etwas, sobald sie jemand aktiviert.</translation>
     </message>
     <message>
@@ -9267,7 +9267,7 @@
         <translation>Ein Zug</translation>
     </message>
     <message>
-        <source>It is one open card from the hand, or a pass.</source>
+        <source>On a turn, a player plays one card face up from the hand, or passes.</source>
         <translation>Wer am Zug ist, spielt eine Karte offen aus oder passt.</translation>
     </message>
     <message>
@@ -9275,15 +9275,15 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Whoever passes is out here. When all have passed, the site is resolved.</source>
-        <translation>Wer passt, ist an diesem Ort draußen. Haben alle gepasst, wird er abgehandelt.</translation>
+        <source>Whoever passes plays no more cards at this site. When all have passed, the site is resolved.</source>
+        <translation>Wer passt, spielt an diesem Ort keine Karten mehr. Haben alle gepasst, wird er abgehandelt.</translation>
     </message>
     <message>
         <source>Recruiting</source>
         <translation>Rekrutieren</translation>
     </message>
     <message>
-        <source>Passing without having played, one may discard a card and draw one.</source>
+        <source>Whoever passes without having played a card here may discard one and draw another.</source>
         <translation>Wer passt, ohne hier gespielt zu haben, darf eine Karte abwerfen und eine ziehen.</translation>
     </message>
     <message>
@@ -9291,7 +9291,7 @@
         <translation>Sofort</translation>
     </message>
     <message>
-        <source>First the card acts, then the site.</source>
+        <source>A card acts as soon as it is played, and then the site does.</source>
         <translation>Eine Karte wirkt gleich beim Ausspielen, danach wirkt der Ort.</translation>
     </message>
     <message>
@@ -9299,15 +9299,15 @@
         <translation>Keine Karte mehr</translation>
     </message>
     <message>
-        <source>Without a card one passes unasked.</source>
-        <translation>Wer am Zug ist und keine Karte hat, passt von selbst.</translation>
+        <source>Whoever has no card left when the turn comes passes without being asked.</source>
+        <translation>Wer am Zug ist und keine Karte mehr hat, passt ungefragt.</translation>
     </message>
     <message>
         <source>Filled in</source>
         <translation>Nachgetragenes Passen</translation>
     </message>
     <message>
-        <source>Skipped players count as having passed.</source>
+        <source>For players who were skipped, passing can be filled in.</source>
         <translation>Für alle, die übersprungen wurden, lässt sich das Passen nachtragen.</translation>
     </message>
     <message>
@@ -9315,7 +9315,7 @@
         <translation>Benutzte Karten</translation>
     </message>
     <message>
-        <source>They stay out for the round. Basic cards wait beside their owners.</source>
+        <source>A card that was used stays out until the round ends. Basic cards wait beside their owners.</source>
         <translation>Eine benutzte Karte fehlt bis zum Ende der Runde. Basis-Karten warten bei ihren Besitzern.</translation>
     </message>
     <message>
@@ -9323,7 +9323,7 @@
         <translation>Nur aus der Hand</translation>
     </message>
     <message>
-        <source>Only what is in hand can be played.</source>
+        <source>Players play only basic cards of their own, and common cards only while they hold some.</source>
         <translation>Alle spielen nur eigene Basis-Karten, und gemeinsame nur, solange sie welche auf der Hand haben.</translation>
     </message>
     <message>
@@ -9331,15 +9331,15 @@
         <translation>Karten, die es gibt</translation>
     </message>
     <message>
-        <source>Nobody sees more cards than exist.</source>
-        <translation>Es sind nie mehr Karten einer Art zu sehen, als es gibt.</translation>
+        <source>There are never more cards of a kind to be seen than exist.</source>
+        <translation>Nie sind mehr Karten einer Art zu sehen, als es gibt.</translation>
     </message>
     <message>
         <source>Nothing to draw</source>
         <translation>Nichts zu ziehen</translation>
     </message>
     <message>
-        <source>Without any card nobody draws.</source>
+        <source>If draw pile and discard pile are both empty, nobody draws.</source>
         <translation>Sind Nachziehstapel und Abwurfstapel leer, zieht niemand.</translation>
     </message>
     <message>
@@ -9347,15 +9347,15 @@
         <translation>Wenn eine Karte wegkommt</translation>
     </message>
     <message>
-        <source>Values and markers go with it. What it has done stays done.</source>
-        <translation>Ihre Werte und Marker kommen mit weg. Was sie bewirkt hat, bleibt.</translation>
+        <source>When a card leaves a site, its values and markers go with it. What the card has done stays done.</source>
+        <translation>Kommt eine Karte von einem Ort weg, gehen ihre Werte und Marker mit. Was sie bewirkt hat, bleibt.</translation>
     </message>
     <message>
         <source>Values of a card</source>
         <translation>Werte einer Karte</translation>
     </message>
     <message>
-        <source>There are up to three. A category without a number counts 0.</source>
+        <source>A card shows values for up to three categories. A category without a number counts 0.</source>
         <translation>Eine Karte hat Werte in bis zu drei Kategorien. Wo keine Zahl steht, gilt 0.</translation>
     </message>
     <message>
@@ -9363,8 +9363,8 @@
         <translation>Sondercharaktere</translation>
     </message>
     <message>
-        <source>They act when played, on cards of this site, but never on themselves.</source>
-        <translation>Sie wirken beim Ausspielen auf Karten dieses Ortes, aber nie auf sich selbst.</translation>
+        <source>Special characters act when they are played, on cards of this site, but never on themselves.</source>
+        <translation>Sondercharaktere wirken beim Ausspielen auf Karten dieses Ortes, aber nie auf sich selbst.</translation>
     </message>
     <message>
         <source>Have to or may</source>
@@ -9379,151 +9379,151 @@
         <translation>Gottheit</translation>
     </message>
     <message>
-        <source>It counts 6 in one category, named at once, and 0 in the others.</source>
-        <translation>Sie zählt 6 in einer Kategorie, die sofort bestimmt wird, und 0 in den anderen.</translation>
+        <source>A deity counts 6 in one category, named at once, and 0 in the others.</source>
+        <translation>Eine Gottheit zählt 6 in einer Kategorie, die sofort bestimmt wird, und 0 in den anderen.</translation>
     </message>
     <message>
         <source>High Priest</source>
         <translation>Hohepriester</translation>
     </message>
     <message>
-        <source>In the end his owner may take back one own card of this site.</source>
-        <translation>Nach den Kaufleuten darf sein Besitzer eine eigene Karte dieses Ortes zurücknehmen.</translation>
+        <source>After the merchant step, the high priest’s owner may take back one own card from this site.</source>
+        <translation>Nach dem Schritt der Kaufleute darf der Besitzer des Hohepriesters eine eigene Karte dieses Ortes zurücknehmen.</translation>
     </message>
     <message>
         <source>Bandit</source>
         <translation>Bandit</translation>
     </message>
     <message>
-        <source>He removes another player’s card.</source>
-        <translation>Er entfernt eine Karte eines anderen Spielers an diesem Ort.</translation>
+        <source>A bandit removes one card of another player from this site.</source>
+        <translation>Ein Bandit entfernt eine Karte eines anderen Spielers von diesem Ort.</translation>
     </message>
     <message>
         <source>Protector</source>
         <translation>Beschützer</translation>
     </message>
     <message>
-        <source>He removes any one card of this site, or sends a troop home.</source>
-        <translation>Er entfernt eine beliebige Karte dieses Ortes oder schickt eine Truppe heim.</translation>
+        <source>A protector removes any one card from this site, or sends a troop home.</source>
+        <translation>Ein Beschützer entfernt eine beliebige Karte von diesem Ort oder schickt eine Truppe heim.</translation>
     </message>
     <message>
         <source>Vizier</source>
         <translation>Wesir</translation>
     </message>
     <message>
-        <source>He takes a resource of this site.</source>
-        <translation>Wer ihn spielt, nimmt eine Ressource von diesem Ort.</translation>
+        <source>Whoever plays the vizier takes one resource from this site.</source>
+        <translation>Wer den Wesir spielt, nimmt eine Ressource von diesem Ort.</translation>
     </message>
     <message>
         <source>Thief</source>
         <translation>Dieb</translation>
     </message>
     <message>
-        <source>He removes a merchant of this site.</source>
-        <translation>Er entfernt einen Kaufmann an diesem Ort.</translation>
+        <source>A thief removes one merchant from this site.</source>
+        <translation>Ein Dieb entfernt einen Kaufmann von diesem Ort.</translation>
     </message>
     <message>
         <source>Philosopher</source>
         <translation>Philosoph</translation>
     </message>
     <message>
-        <source>His marker doubles the values of one card and repeats what it does.</source>
-        <translation>Sein Marker verdoppelt die Werte einer Karte und wiederholt, was sie tut.</translation>
+        <source>The philosopher’s marker doubles the values of one card and repeats what that card does.</source>
+        <translation>Der Marker des Philosophen verdoppelt die Werte einer Karte und wiederholt, was sie tut.</translation>
     </message>
     <message>
         <source>Slave Driver</source>
         <translation>Sklaventreiber</translation>
     </message>
     <message>
-        <source>While he lies there, all values of other players’ cards are 1 less.</source>
-        <translation>Solange er dort liegt, sind alle Werte der Karten anderer Spieler um 1 kleiner.</translation>
+        <source>While a slave driver lies at the site, all values of other players’ cards there are 1 less.</source>
+        <translation>Solange ein Sklaventreiber am Ort liegt, sind dort alle Werte der Karten anderer Spieler um 1 kleiner.</translation>
     </message>
     <message>
         <source>Stonemason</source>
         <translation>Steinmetz</translation>
     </message>
     <message>
-        <source>He raises both minima by 3, or swaps two resources with one other site.</source>
-        <translation>Er erhöht beide Minima um 3 oder tauscht zwei Ressourcen gegen zwei eines anderen Ortes.</translation>
+        <source>A stonemason raises both minima of the site by 3, or swaps two resources with one other site.</source>
+        <translation>Ein Steinmetz erhöht beide Minima des Ortes um 3 oder tauscht zwei Ressourcen gegen zwei eines anderen Ortes.</translation>
     </message>
     <message>
         <source>Politician</source>
         <translation>Politiker</translation>
     </message>
     <message>
-        <source>He puts one resource of choice on the site. His player draws a card.</source>
-        <translation>Er legt eine Ressource nach Wahl auf den Ort. Wer ihn spielt, zieht eine Karte.</translation>
+        <source>A politician puts one resource of choice on the site, and his player draws a card.</source>
+        <translation>Ein Politiker legt eine Ressource nach Wahl auf den Ort. Wer ihn spielt, zieht eine Karte.</translation>
     </message>
     <message>
         <source>Giza</source>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>Whoever plays a torturer here may take an order marker, one in a round.</source>
-        <translation>Wer hier einen Folterknecht spielt, darf einen Spielerreihenfolge-Marker nehmen, einen pro Runde.</translation>
+        <source>Whoever plays a torturer at Giza may take an order marker, one in a round.</source>
+        <translation>Wer in Gizeh einen Folterknecht spielt, darf einen Spielerreihenfolge-Marker nehmen, einen pro Runde.</translation>
     </message>
     <message>
         <source>Abu Simbel</source>
         <translation>Abu Simbel</translation>
     </message>
     <message>
-        <source>After the cards are cleared, 3 workers can be traded for 1 statue.</source>
-        <translation>Sind die Karten abgeräumt, lassen sich 3 Arbeiter gegen 1 Statue tauschen.</translation>
+        <source>When Abu Simbel has been cleared, everyone may trade 3 workers for 1 statue.</source>
+        <translation>Ist Abu Simbel abgeräumt, lassen sich 3 Arbeiter gegen 1 Statue tauschen.</translation>
     </message>
     <message>
         <source>Thebes</source>
         <translation>Theben</translation>
     </message>
     <message>
-        <source>Its torturer troop brings a tenth card.</source>
-        <translation>Eine Folterknecht-Truppe hier bringt ihrem Besitzer beim Austeilen eine Karte mehr.</translation>
+        <source>When cards are dealt, the torturer troop at Thebes brings its owner a tenth one.</source>
+        <translation>Die Folterknecht-Truppe in Theben bringt ihrem Besitzer beim Austeilen eine zehnte Karte.</translation>
     </message>
     <message>
         <source>Luxor</source>
         <translation>Luxor</translation>
     </message>
     <message>
-        <source>The first card with an ankh has its player draw a card.</source>
-        <translation>Wer die erste Karte mit ägyptischem Kreuz spielt, zieht eine Karte.</translation>
+        <source>Whoever plays the first card with an ankh at Luxor draws a card.</source>
+        <translation>Wer in Luxor die erste Karte mit ägyptischem Kreuz spielt, zieht eine Karte.</translation>
     </message>
     <message>
         <source>Alexandria</source>
         <translation>Alexandria</translation>
     </message>
     <message>
-        <source>Each card with an ankh may bring its player one resource of choice.</source>
-        <translation>Wer eine Karte mit ägyptischem Kreuz spielt, darf eine Ressource nach Wahl nehmen.</translation>
+        <source>Whoever plays a card with an ankh at Alexandria may take one resource of choice.</source>
+        <translation>Wer in Alexandria eine Karte mit ägyptischem Kreuz spielt, darf eine Ressource nach Wahl nehmen.</translation>
     </message>
     <message>
         <source>Cairo</source>
         <translation>Kairo</translation>
     </message>
     <message>
-        <source>The first card with an ankh may send one troop of this site home.</source>
-        <translation>Wer die erste Karte mit ägyptischem Kreuz spielt, darf eine Truppe dieses Ortes heimschicken.</translation>
+        <source>Whoever plays the first card with an ankh at Cairo may send one troop of the site home.</source>
+        <translation>Wer in Kairo die erste Karte mit ägyptischem Kreuz spielt, darf eine Truppe des Ortes heimschicken.</translation>
     </message>
     <message>
         <source>The first ankh</source>
         <translation>Das erste ägyptische Kreuz</translation>
     </message>
     <message>
-        <source>It stays the first one, even if the card is removed or had nothing to do.</source>
-        <translation>Es bleibt das erste ägyptische Kreuz, auch wenn die Karte wegkommt oder nichts bewirkt hat.</translation>
+        <source>The first card with an ankh stays the first, even if it is removed or had nothing to do.</source>
+        <translation>Die erste Karte mit ägyptischem Kreuz bleibt die erste, auch wenn sie wegkommt oder nichts bewirkt hat.</translation>
     </message>
     <message>
         <source>Philae</source>
         <translation>Philae</translation>
     </message>
     <message>
-        <source>Revolt markers count 2 more here.</source>
-        <translation>Jeder Revolte-Marker zählt hier 2 mehr.</translation>
+        <source>Each revolt marker counts 2 more at Philae.</source>
+        <translation>Jeder Revolte-Marker zählt in Philae 2 mehr.</translation>
     </message>
     <message>
         <source>Karnak</source>
         <translation>Karnak</translation>
     </message>
     <message>
-        <source>Whoever activates it draws a boat that nobody else can load.</source>
+        <source>Whoever activates Karnak draws a boat that nobody else can load.</source>
         <translation>Wer Karnak aktiviert, zieht ein Boot, das niemand sonst beladen kann.</translation>
     </message>
     <message>
@@ -9531,16 +9531,16 @@
         <translation>Karten, die zählen</translation>
     </message>
     <message>
-        <source>Only cards that still lie there do.</source>
-        <translation>In jedem Schritt zählen nur Karten, die noch dort liegen.</translation>
+        <source>In each step, only cards that still lie at the site count.</source>
+        <translation>In jedem Schritt zählen nur Karten, die noch am Ort liegen.</translation>
     </message>
     <message>
         <source>What a card counts</source>
         <translation>Was eine Karte zählt</translation>
     </message>
     <message>
-        <source>Its value, doubled by a philosopher, lowered by slave drivers.</source>
-        <translation>Ihr gedruckter Wert wird von einem Philosophen verdoppelt, dann von Sklaventreibern gesenkt.</translation>
+        <source>The printed value of a card is first doubled by a philosopher, then lowered by slave drivers.</source>
+        <translation>Der gedruckte Wert einer Karte wird erst von einem Philosophen verdoppelt, dann von Sklaventreibern gesenkt.</translation>
     </message>
     <message>
         <source>Alone in front</source>
@@ -9555,7 +9555,7 @@
         <translation>Jede Karte zählt</translation>
     </message>
     <message>
-        <source>Each counts, whatever its kind.</source>
+        <source>Each card counts in every category, whatever its kind.</source>
         <translation>Jede Karte zählt in allen Kategorien, gleich welcher Art sie ist.</translation>
     </message>
     <message>
@@ -9563,8 +9563,8 @@
         <translation>Minima zum Ablesen</translation>
     </message>
     <message>
-        <source>The minima of a site are read when somebody is in front there.</source>
-        <translation>Die Minima eines Ortes werden abgelesen, sobald dort jemand vorn liegt.</translation>
+        <source>The minima of a site are read when somebody is alone in front there.</source>
+        <translation>Die Minima eines Ortes werden abgelesen, sobald dort jemand allein vorn liegt.</translation>
     </message>
     <message>
         <source>Nothing to decide</source>
@@ -9579,7 +9579,7 @@
         <translation>Den Ort räumen</translation>
     </message>
     <message>
-        <source>Cards leave, and the sundial comes.</source>
+        <source>In the end the cards are cleared off the site, and a sundial is put on it.</source>
         <translation>Am Ende werden die Karten abgeräumt, und der Ort bekommt seinen Sonnenuhr-Marker.</translation>
     </message>
     <message>
@@ -9587,7 +9587,7 @@
         <translation>Revolte-Karten</translation>
     </message>
     <message>
-        <source>Each stands for one revolt marker. Without any there is no revolt.</source>
+        <source>Each revolt card stands for one revolt marker. Without any revolt card there is no revolt.</source>
         <translation>Jede Revolte-Karte steht für einen Revolte-Marker. Ohne sie gibt es keine Revolte.</translation>
     </message>
     <message>
@@ -9595,16 +9595,16 @@
         <translation>Revolte-Marker aufdecken</translation>
     </message>
     <message>
-        <source>As many are turned up and read.</source>
-        <translation>So viele Revolte-Marker werden aufgedeckt und abgelesen.</translation>
+        <source>As many revolt markers are turned up and read as the revolt cards ask for.</source>
+        <translation>So viele Revolte-Marker werden aufgedeckt und abgelesen, wie die Revolte-Karten verlangen.</translation>
     </message>
     <message>
         <source>Strength</source>
         <translation>Stärke einer Revolte</translation>
     </message>
     <message>
-        <source>The values are added up.</source>
-        <translation>Die Werte der Revolte-Marker werden zusammengezählt.</translation>
+        <source>The values of the revolt markers add up to the strength of the revolt.</source>
+        <translation>Die Werte der Revolte-Marker ergeben zusammen die Stärke der Revolte.</translation>
     </message>
     <message>
         <source>Too little influence</source>
@@ -9619,15 +9619,15 @@
         <translation>Eine Revolte anführen</translation>
     </message>
     <message>
-        <source>The player alone in front gets the resources on the revolt markers.</source>
-        <translation>Wer allein vorn liegt, bekommt die Ressourcen auf den Revolte-Markern.</translation>
+        <source>Whoever is alone in front in influence gets the resources on the revolt markers.</source>
+        <translation>Wer im Einfluss allein vorn liegt, bekommt die Ressourcen auf den Revolte-Markern.</translation>
     </message>
     <message>
         <source>Markers back</source>
         <translation>Revolte-Marker zurück</translation>
     </message>
     <message>
-        <source>They are shuffled, face down again.</source>
+        <source>The revolt markers are shuffled again, face down.</source>
         <translation>Alle Revolte-Marker werden wieder verdeckt gemischt.</translation>
     </message>
     <message>
@@ -9635,119 +9635,119 @@
         <translation>Folterknecht-Truppe aufstellen</translation>
     </message>
     <message>
-        <source>A player does so, alone in front in influence, with the minimum.</source>
-        <translation>Das tut, wer im Einfluss allein vorn liegt und das Minimum erreicht.</translation>
+        <source>Whoever is alone in front in influence and reaches the minimum puts a torturer troop on the site.</source>
+        <translation>Wer im Einfluss allein vorn liegt und das Minimum erreicht, stellt eine Folterknecht-Truppe auf den Ort.</translation>
     </message>
     <message>
         <source>One torturer troop</source>
         <translation>Nur eine Folterknecht-Truppe</translation>
     </message>
     <message>
-        <source>The old one goes home.</source>
-        <translation>Die Folterknecht-Truppe, die dort stand, geht heim.</translation>
+        <source>A site has one torturer troop at most: the one that stood there goes home.</source>
+        <translation>Ein Ort hat höchstens eine Folterknecht-Truppe: Die vorige geht heim.</translation>
     </message>
     <message>
         <source>No torturer troop left</source>
         <translation>Keine Folterknecht-Truppe mehr</translation>
     </message>
     <message>
-        <source>Nothing changes then.</source>
-        <translation>Wer keine mehr hat, stellt keine auf, und die alte bleibt.</translation>
+        <source>Whoever has no torturer troop left puts none there, and the old one stays.</source>
+        <translation>Wer keine Folterknecht-Truppe mehr hat, stellt keine auf, und die alte bleibt.</translation>
     </message>
     <message>
         <source>Own torturer troop</source>
         <translation>Eigene Folterknecht-Truppe dort</translation>
     </message>
     <message>
-        <source>If it is there, it stays.</source>
-        <translation>Steht dort schon die eigene Folterknecht-Truppe, bleibt sie.</translation>
+        <source>If the winner’s own torturer troop is there already, it stays.</source>
+        <translation>Steht die eigene Folterknecht-Truppe schon dort, bleibt sie.</translation>
     </message>
     <message>
         <source>Placing a negotiator troop</source>
         <translation>Unterhändler-Truppe aufstellen</translation>
     </message>
     <message>
-        <source>Alone in front in negotiation, with the minimum, a player does so.</source>
-        <translation>Das tut, wer in der Verhandlung allein vorn liegt und das Minimum erreicht.</translation>
+        <source>Whoever is alone in front in negotiation and reaches the minimum puts a negotiator troop there.</source>
+        <translation>Wer in der Verhandlung allein vorn liegt und das Minimum erreicht, stellt eine Unterhändler-Truppe auf den Ort.</translation>
     </message>
     <message>
         <source>One negotiator troop</source>
         <translation>Nur eine Unterhändler-Truppe</translation>
     </message>
     <message>
-        <source>The one before goes home.</source>
-        <translation>Die Unterhändler-Truppe, die dort stand, geht heim.</translation>
+        <source>A site has one negotiator troop at most: the one that stood there goes home.</source>
+        <translation>Ein Ort hat höchstens eine Unterhändler-Truppe: Die vorige geht heim.</translation>
     </message>
     <message>
         <source>No negotiator troop left</source>
         <translation>Keine Unterhändler-Truppe mehr</translation>
     </message>
     <message>
-        <source>All stays as it is.</source>
-        <translation>Wer keine mehr hat, kann keine aufstellen; die alte bleibt.</translation>
+        <source>Whoever has no negotiator troop left puts none there, and the old one stays.</source>
+        <translation>Wer keine Unterhändler-Truppe mehr hat, stellt keine auf, und die alte bleibt.</translation>
     </message>
     <message>
         <source>Own negotiator troop</source>
         <translation>Eigene Unterhändler-Truppe dort</translation>
     </message>
     <message>
-        <source>It stays if it is there.</source>
-        <translation>Steht dort schon die eigene Unterhändler-Truppe, bleibt sie.</translation>
+        <source>If the winner’s own negotiator troop is there already, it stays.</source>
+        <translation>Steht die eigene Unterhändler-Truppe schon dort, bleibt sie.</translation>
     </message>
     <message>
         <source>All resources of a site</source>
         <translation>Alle Ressourcen eines Ortes</translation>
     </message>
     <message>
-        <source>The player alone in front in haggling takes them. There is no minimum.</source>
-        <translation>Wer im Feilschen allein vorn liegt, nimmt sie. Es gibt kein Minimum.</translation>
+        <source>Whoever is alone in front in haggling takes all resources of the site. There is no minimum.</source>
+        <translation>Wer im Feilschen allein vorn liegt, nimmt alle Ressourcen des Ortes. Ein Minimum gibt es nicht.</translation>
     </message>
     <message>
         <source>New order</source>
         <translation>Neue Spielerreihenfolge</translation>
     </message>
     <message>
-        <source>Taken order markers show the place.</source>
-        <translation>Wer einen Spielerreihenfolge-Marker genommen hat, bekommt dessen Platz.</translation>
+        <source>Whoever has taken an order marker gets its place in the player order.</source>
+        <translation>Wer einen Spielerreihenfolge-Marker genommen hat, bekommt dessen Platz in der Spielerreihenfolge.</translation>
     </message>
     <message>
         <source>Other places</source>
         <translation>Die übrigen Plätze</translation>
     </message>
     <message>
-        <source>The others keep their old sequence.</source>
-        <translation>Die anderen füllen den Rest in ihrer alten Reihenfolge.</translation>
+        <source>Players without an order marker fill the other places in their old order.</source>
+        <translation>Wer keinen Spielerreihenfolge-Marker hat, füllt die übrigen Plätze in der alten Reihenfolge.</translation>
     </message>
     <message>
         <source>Order markers back</source>
         <translation>Spielerreihenfolge-Marker zurück</translation>
     </message>
     <message>
-        <source>Without a taken marker all stay in place. The markers return to Giza.</source>
-        <translation>Ist kein Marker genommen, bleiben alle, wo sie sind. Die Marker kehren nach Gizeh zurück.</translation>
+        <source>If nobody has taken an order marker, all keep their places. The order markers return to Giza.</source>
+        <translation>Hat niemand einen Spielerreihenfolge-Marker genommen, bleiben alle, wo sie sind. Die Spielerreihenfolge-Marker kehren nach Gizeh zurück.</translation>
     </message>
     <message>
         <source>Loading boats</source>
         <translation>Boote beladen</translation>
     </message>
     <message>
-        <source>In the new order everyone pays for one boat a turn and takes it.</source>
-        <translation>In der neuen Reihenfolge zahlen alle je Zug für ein Boot und nehmen es verdeckt.</translation>
+        <source>In the new player order, everyone pays for one boat a turn and takes it, face down.</source>
+        <translation>In der neuen Spielerreihenfolge zahlen alle je Zug für ein Boot und nehmen es verdeckt.</translation>
     </message>
     <message>
         <source>Nothing to load</source>
         <translation>Nichts zu beladen</translation>
     </message>
     <message>
-        <source>Whoever can load nothing is skipped, and asked again if that changes.</source>
-        <translation>Wer nichts beladen kann, wird übersprungen und gefragt, sobald sich das ändert.</translation>
+        <source>Whoever can load no boat is skipped, and asked again if that changes.</source>
+        <translation>Wer kein Boot beladen kann, wird übersprungen und gefragt, sobald sich das ändert.</translation>
     </message>
     <message>
         <source>Which boat</source>
         <translation>Welches Boot</translation>
     </message>
     <message>
-        <source>One of the row, or the own reserved one.</source>
+        <source>A player loads a boat of the row, or the one that player has reserved.</source>
         <translation>Beladen wird ein Boot der Reihe oder das eigene reservierte.</translation>
     </message>
     <message>
@@ -9755,24 +9755,24 @@
         <translation>Genau bezahlen</translation>
     </message>
     <message>
-        <source>A boat is paid exactly. An own statue stands for any kind.</source>
-        <translation>Ein Boot wird genau bezahlt. Eine eigene Statue ersetzt jede Art.</translation>
+        <source>A boat’s need is paid exactly. A statue of one’s own stands for any resource.</source>
+        <translation>Der Bedarf eines Boots wird genau bezahlt. Eine eigene Statue ersetzt jede Ressource.</translation>
     </message>
     <message>
         <source>Troops that fetch</source>
         <translation>Truppen, die holen</translation>
     </message>
     <message>
-        <source>A torturer troop fetches a resource of its corner, once a round.</source>
-        <translation>Einmal je Runde holt eine Folterknecht-Truppe für ein Boot eine Ressource aus ihrer Ecke.</translation>
+        <source>Once a round, a torturer troop fetches for a boat one resource shown in the corner of its site.</source>
+        <translation>Einmal je Runde holt eine Folterknecht-Truppe für ein Boot eine Ressource, die in der Ecke ihres Ortes abgebildet ist.</translation>
     </message>
     <message>
         <source>Corner to be read</source>
         <translation>Ecke zum Ablesen</translation>
     </message>
     <message>
-        <source>It is read before a troop uses it.</source>
-        <translation>Eine Ecke wird abgelesen, bevor eine Truppe dort etwas holt.</translation>
+        <source>The corner of a site is read before a troop fetches something there.</source>
+        <translation>Die Ecke eines Ortes wird abgelesen, bevor eine Truppe dort etwas holt.</translation>
     </message>
     <message>
         <source>Fetched together</source>
@@ -9787,16 +9787,16 @@
         <translation>Wer beladen kann</translation>
     </message>
     <message>
-        <source>Own resources, statues and all that troops can fetch count together.</source>
-        <translation>Eigene Ressourcen, Statuen und was Truppen holen können, zählen zusammen.</translation>
+        <source>Whether a boat can be loaded is judged by stock, statues and all that the player’s troops can fetch.</source>
+        <translation>Ob ein Boot beladen werden kann, sagen Vorrat, Statuen und alles, was die eigenen Truppen holen können.</translation>
     </message>
     <message>
         <source>Declining</source>
         <translation>Verzichten</translation>
     </message>
     <message>
-        <source>Everyone may decline. The phase ends when all do, or no boat is left.</source>
-        <translation>Alle dürfen verzichten. Die Phase endet, wenn es alle tun oder kein Boot mehr da ist.</translation>
+        <source>Everyone may decline to load. The phase ends when all do so, or no boat is left.</source>
+        <translation>Alle dürfen auf das Beladen verzichten. Die Phase endet, wenn es alle tun oder kein Boot mehr da ist.</translation>
     </message>
     <message>
         <source>Points of boats</source>
@@ -9804,15 +9804,15 @@
     </message>
     <message>
         <source>The points of all loaded boats count.</source>
-        <translation>Es zählen die Punkte aller beladenen Boote.</translation>
+        <translation>Die Punkte aller beladenen Boote zählen.</translation>
     </message>
     <message>
         <source>Most torturer troops</source>
         <translation>Die meisten Folterknecht-Truppen</translation>
     </message>
     <message>
-        <source>They bring 1 point to whoever has most of them on the sites.</source>
-        <translation>1 Punkt bekommt, wer gerade die meisten auf den Orten hat.</translation>
+        <source>Whoever has most torturer troops on the sites has 1 point more.</source>
+        <translation>1 Punkt mehr hat, wer gerade die meisten Folterknecht-Truppen auf den Orten hat.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -9827,8 +9827,8 @@
         <translation>Rundenende</translation>
     </message>
     <message>
-        <source>Sundials, hands and a reserved boat go. Resources and troops stay.</source>
-        <translation>Sonnenuhr-Marker, Handkarten und ein reserviertes Boot kommen weg. Ressourcen und Truppen bleiben.</translation>
+        <source>At the end of a round, sundials, cards in hand and a reserved boat go. Resources and troops stay.</source>
+        <translation>Am Ende einer Runde kommen Sonnenuhr-Marker, Handkarten und ein reserviertes Boot weg. Ressourcen und Truppen bleiben.</translation>
     </message>
     <message>
         <source>The target</source>
@@ -9851,48 +9851,48 @@
         <translation>Zu zweit: Orte</translation>
     </message>
     <message>
-        <source>Three sites are activated: by the first, the second and the first player.</source>
-        <translation>Drei Orte werden aktiviert: vom ersten, vom zweiten und vom ersten Spieler.</translation>
+        <source>With two players, three sites are activated: by the first player, the second, and the first again.</source>
+        <translation>Zu zweit werden drei Orte aktiviert: vom ersten, vom zweiten und noch einmal vom ersten Spieler.</translation>
     </message>
     <message>
         <source>Two players: first turn</source>
         <translation>Zu zweit: erster Zug</translation>
     </message>
     <message>
-        <source>At every site, whoever has a card has to play one before passing.</source>
-        <translation>Wer Karten hat, muss an jedem Ort eine spielen und darf erst dann passen.</translation>
+        <source>With two players, whoever has a card has to play one at every site before passing.</source>
+        <translation>Zu zweit muss, wer Karten hat, an jedem Ort eine spielen und darf erst dann passen.</translation>
     </message>
     <message>
         <source>Two players: cards</source>
         <translation>Zu zweit: fünf Karten</translation>
     </message>
     <message>
-        <source>Five at most are played at a site.</source>
-        <translation>Niemand spielt mehr als fünf Karten an einem Ort.</translation>
+        <source>With two players, nobody plays more than five cards at a site.</source>
+        <translation>Zu zweit spielt niemand mehr als fünf Karten an einem Ort.</translation>
     </message>
     <message>
         <source>Two players: recruiting</source>
         <translation>Zu zweit: nicht rekrutieren</translation>
     </message>
     <message>
-        <source>There is no recruiting.</source>
-        <translation>Wer passt, zieht keine neue Karte.</translation>
+        <source>With two players, nobody recruits: whoever passes draws no card.</source>
+        <translation>Zu zweit rekrutiert niemand: Wer passt, zieht keine Karte.</translation>
     </message>
     <message>
         <source>Two players: player order</source>
         <translation>Zu zweit: Spielerreihenfolge</translation>
     </message>
     <message>
-        <source>If Giza was not activated in a round, the two change places.</source>
-        <translation>Wurde Gizeh in einer Runde nicht aktiviert, tauschen die beiden die Plätze.</translation>
+        <source>With two players, the two change places if Giza was not activated in a round.</source>
+        <translation>Zu zweit tauschen die beiden die Plätze, wenn Gizeh in einer Runde nicht aktiviert wurde.</translation>
     </message>
     <message>
         <source>Short record</source>
         <translation>Kurze Aufzeichnung</translation>
     </message>
     <message>
-        <source>It leaves out cards, passes and hands. The table calls out sums.</source>
-        <translation>Sie lässt Karten, Passen und Handkarten weg. Der Tisch sagt Summen an.</translation>
+        <source>The short record leaves out cards, passes and hands. The table calls out sums.</source>
+        <translation>Die kurze Aufzeichnung lässt Karten, Passen und Handkarten weg. Der Tisch sagt Summen an.</translation>
     </message>
     <message>
         <source>What changes the board</source>
@@ -9907,7 +9907,7 @@
         <translation>Summen ansagen</translation>
     </message>
     <message>
-        <source>Everyone says the own sum in each category, with all that changes it.</source>
+        <source>Everyone calls out the sum of their cards in each category, with all that changes it.</source>
         <translation>Alle sagen ihre Summe in jeder Kategorie an, samt allem, was sie ändert.</translation>
     </message>
     <message>
@@ -9915,7 +9915,7 @@
         <translation>Handkarten am Ende</translation>
     </message>
     <message>
-        <source>They are needed only in a tie.</source>
+        <source>The number of cards in hand is needed only in a tie.</source>
         <translation>Die Zahl der Handkarten ist nur bei Gleichstand nötig.</translation>
     </message>
     <message>
@@ -9923,23 +9923,23 @@
         <translation>Andere Phase</translation>
     </message>
     <message>
-        <source>This belongs to another phase.</source>
-        <translation>Alles hat in der Runde seine Phase; dies gehört zu einer anderen.</translation>
+        <source>Everything has its phase in the round; what was entered belongs to another one.</source>
+        <translation>Alles hat seine Phase in der Runde; das Eingegebene gehört in eine andere.</translation>
     </message>
     <message>
         <source>Another turn</source>
         <translation>Anderer Zug</translation>
     </message>
     <message>
-        <source>Somebody else is to act first.</source>
-        <translation>Zuerst ist jemand anders an der Reihe.</translation>
+        <source>Another player is to act first.</source>
+        <translation>Zuerst ist ein anderer Spieler an der Reihe.</translation>
     </message>
     <message>
         <source>Not fitting</source>
         <translation>Eintrag, der nicht passt</translation>
     </message>
     <message>
-        <source>It has to fit what is on the table.</source>
+        <source>An entry has to fit what lies on the table.</source>
         <translation>Ein Eintrag muss zu dem passen, was auf dem Tisch liegt.</translation>
     </message>
 </context>
@@ -11543,12 +11543,12 @@
         <translation>Dieser Steinbruch liefert jede Runde seine Steine.</translation>
     </message>
     <message>
-        <source>Adds grain to one feeding, then it is gone.</source>
-        <translation>Bringt einmal beim Ernähren mehr Getreide, dann ist sie weg.</translation>
+        <source>The card adds grain to one feeding, then it is gone.</source>
+        <translation>Die Karte bringt einmal beim Ernähren mehr Getreide, dann ist sie weg.</translation>
     </message>
     <message>
-        <source>Adds strength to one building action, then it is gone. Several may be played together.</source>
-        <translation>Bringt einmal beim Bauen mehr Stärke, dann ist sie weg. Mehrere davon passen zusammen.</translation>
+        <source>The card adds strength to one building action, then it is gone. Several may be played together.</source>
+        <translation>Die Karte bringt einmal beim Bauen mehr Stärke, dann ist sie weg. Mehrere davon passen zusammen.</translation>
     </message>
     <message>
         <source>The round space a ship just went to is carried out twice.</source>
@@ -11567,8 +11567,8 @@
         <translation>Auf jedem Bauplatz, auf dem noch nicht gebaut wurde, rückt das eigene Schiff an die erste Stelle, auch aus der Reserve.</translation>
     </message>
     <message>
-        <source>Brings stones when it is played, then it is gone.</source>
-        <translation>Bringt beim Ausspielen Steine, dann ist sie weg.</translation>
+        <source>The card brings stones when it is played, then it is gone.</source>
+        <translation>Die Karte bringt beim Ausspielen Steine, dann ist sie weg.</translation>
     </message>
     <message>
         <source>Once a round one construction crew gains 1 strength, at any moment up to the new order.</source>
@@ -11591,8 +11591,8 @@
         <translation>Jede Runde darf eine auf dem Fluss liegen gebliebene Nil-Karte genommen werden.</translation>
     </message>
     <message>
-        <source>Adds to the sum of the tomb tiles in the final scoring.</source>
-        <translation>Erhöht in der Schlusswertung die Summe der Gräber-Plättchen.</translation>
+        <source>The card adds to the sum of the tomb tiles in the final scoring.</source>
+        <translation>Die Karte erhöht in der Schlusswertung die Summe der Gräber-Plättchen.</translation>
     </message>
     <message>
         <source>The player’s marker on the stone market goes two steps down at once.</source>
@@ -11611,8 +11611,8 @@
         <translation>Die beiden Bautrupps auf der Karte gewinnen je 1 Stärke.</translation>
     </message>
     <message>
-        <source>Pays 1 point at once for each own stone in the buildings on the card.</source>
-        <translation>Bringt sofort 1 Punkt für jeden eigenen Stein in den Bauwerken auf der Karte.</translation>
+        <source>The card pays its player 1 point at once for each own stone in the buildings it shows.</source>
+        <translation>Die Karte bringt sofort 1 Punkt für jeden eigenen Stein in den Bauwerken, die sie zeigt.</translation>
     </message>
     <message>
         <source>Another phase</source>
@@ -11759,7 +11759,7 @@
         <translation>Die Gräber-Plättchen werden zusammengezählt. Je höher die Summe, desto mehr Punkte.</translation>
     </message>
     <message>
-        <source>Most points win, bids for seats subtracted. On one space, whoever came first wins.</source>
+        <source>The most points win, bids for seats subtracted. On one space, whoever came first wins.</source>
         <translation>Die meisten Punkte nach Abzug der Gebote gewinnen. Auf demselben Feld gewinnt, wer früher da war.</translation>
     </message>
     <message>
@@ -11807,8 +11807,8 @@
         <translation>Jederzeit-Karten spielt man im eigenen Zug. Nur „Reserve“ und „Zuerst“ dürfen auch in ihrem eigenen Moment kommen.</translation>
     </message>
     <message>
-        <source>Works like Passalon. This is the end of the river: the card “Occupied” does not work here.</source>
-        <translation>Wirkt wie Passalon. Hier endet der Fluss: Die Karte „Besetzt“ gilt nicht.</translation>
+        <source>Heliopolis works like Passalon. It is the end of the river: the card “Occupied” does not work there.</source>
+        <translation>Heliopolis wirkt wie Passalon. Dort endet der Fluss: Die Karte „Besetzt“ gilt nicht.</translation>
     </message>
 </context>
 <context>
@@ -16540,8 +16540,8 @@
         <translation>Eigener Zug</translation>
     </message>
     <message>
-        <source>Everything is done in any order, until the player says that the turn is over.</source>
-        <translation>Alles geht in beliebiger Reihenfolge, bis der Spieler den Zug beendet.</translation>
+        <source>On a turn everything is done in any order, until the player ends it.</source>
+        <translation>In einem Zug geht alles in beliebiger Reihenfolge, bis der Spieler ihn beendet.</translation>
     </message>
     <message>
         <source>Exchanging land</source>
@@ -16612,16 +16612,16 @@
         <translation>Preis einer Ebene</translation>
     </message>
     <message>
-        <source>The goods printed beside the level go to the supply, exactly these. Progress can make it cheaper.</source>
-        <translation>Die Waren, die neben der Ebene stehen, kommen in den Vorrat, genau diese. Der Fortschritt kann es billiger machen.</translation>
+        <source>To enter a level, exactly the goods printed beside it go to the supply. Progress can make it cheaper.</source>
+        <translation>Eine Ebene kostet genau die Waren, die neben ihr stehen; sie kommen in den Vorrat. Der Fortschritt kann sie billiger machen.</translation>
     </message>
     <message>
         <source>Levels in a round</source>
         <translation>Ebenen in einer Runde</translation>
     </message>
     <message>
-        <source>To be placed is a level, too.</source>
-        <translation>Auch das Einsetzen ist eine Ebene.</translation>
+        <source>For a worker, being placed counts as a level, too.</source>
+        <translation>Für einen Arbeiter zählt auch das Einsetzen als Ebene.</translation>
     </message>
     <message>
         <source>Room on a level</source>
@@ -16680,44 +16680,44 @@
         <translation>Kein Boot fährt über das letzte Feld hinaus. Boote können sich ein Feld teilen.</translation>
     </message>
     <message>
-        <source>In the own turn, 1 land becomes 3 of the current market’s good on level 2 and 4 on level 3. From level 4 on it becomes 4 equal goods, but not land.</source>
-        <translation>Im eigenen Zug wird 1 Land auf Ebene 2 zu 3 der Ware des aktuellen Markts, auf Ebene 3 zu 4. Ab Ebene 4 wird es zu 4 gleichen Waren, nur nicht zu Land.</translation>
+        <source>Irrigation turns 1 land into 3 of the current market’s good on level 2, into 4 on level 3. From level 4 on it is 4 of one kind, but not land.</source>
+        <translation>Die Bewässerung macht im eigenen Zug aus 1 Land auf Ebene 2 je 3 der Ware des aktuellen Markts, auf Ebene 3 je 4. Ab Ebene 4 sind es 4 gleiche Waren, nur nicht Land.</translation>
     </message>
     <message>
-        <source>Before influence cards are laid: on level 2, discard 1 and draw 1; on level 3, discard 1 and draw 2; from level 4 on, draw 2. Once a round, if wanted.</source>
-        <translation>Vor dem Legen der Einflusskarten: auf Ebene 2 eine ablegen und 1 ziehen, auf Ebene 3 eine ablegen und 2 ziehen, ab Ebene 4 gleich 2 ziehen. Einmal je Runde, wenn gewünscht.</translation>
+        <source>Intrigue works once a round, if wanted, before influence cards are laid: on level 2 discard 1 and draw 1, on level 3 discard 1 and draw 2. From level 4 on it is just drawing 2.</source>
+        <translation>Die Intrige gilt einmal je Runde, wenn gewünscht, vor dem Legen der Einflusskarten: auf Ebene 2 eine ablegen und 1 ziehen, auf Ebene 3 eine ablegen und 2 ziehen. Ab Ebene 4 sind es einfach 2 gezogene.</translation>
     </message>
     <message>
-        <source>Reached thresholds bring gold. Level 2: 1 for a 9. Level 3: 1 for an 8, 2 for a 9. From level 4 on: 1 for a 7, 2 for an 8, 3 for a 9.</source>
-        <translation>Erreichte Grenzwerte bringen Gold. Ebene 2: 1 für eine 9. Ebene 3: 1 für eine 8, 2 für eine 9. Ab Ebene 4: 1 für eine 7, 2 für eine 8, 3 für eine 9.</translation>
+        <source>Government pays gold for reached thresholds: on level 2, 1 for a 9; on level 3, 1 for an 8 and 2 for a 9; from level 4 on, 1 for a 7, 2 for an 8 and 3 for a 9.</source>
+        <translation>Die Regierung zahlt Gold für erreichte Grenzwerte: auf Ebene 2 eins für eine 9; auf Ebene 3 eins für eine 8 und 2 für eine 9; ab Ebene 4 eins für eine 7, 2 für eine 8 und 3 für eine 9.</translation>
     </message>
     <message>
-        <source>At no yield it claims what lies there: with 1 to 4 on level 2, to 6 on level 3, to 9 from level 4 on. The highest influence among these takes all; a tie shares.</source>
-        <translation>Bei „Kein Ertrag“ beansprucht sie, was dort liegt, mit einer Zahl von 1 bis 4 auf Ebene 2, bis 6 auf Ebene 3, bis 9 ab Ebene 4. Der höchste Einfluss darunter nimmt alles; bei Gleichstand wird geteilt.</translation>
+        <source>Religion claims what lies at a no yield: with cards from 1 to 4 on level 2, to 6 on level 3, to 9 from level 4 on. The highest influence among these takes all; a tie shares.</source>
+        <translation>Die Religion beansprucht, was bei „Kein Ertrag“ liegt: mit Karten von 1 bis 4 auf Ebene 2, bis 6 auf Ebene 3, bis 9 ab Ebene 4. Der höchste Einfluss darunter nimmt alles; bei Gleichstand wird geteilt.</translation>
     </message>
     <message>
-        <source>From level 2 on nobody steals from this player. At the beginning of the own turn they bring 1 gold on level 3, 2 on level 4, 3 on level 5.</source>
-        <translation>Ab Ebene 2 bestiehlt diesen Spieler niemand. Zu Beginn des eigenen Zugs bringen sie 1 Gold auf Ebene 3, 2 auf Ebene 4, 3 auf Ebene 5.</translation>
+        <source>Soldiers protect their player from theft from level 2 on. As the player’s turn begins they bring 1 gold on level 3, 2 on level 4, 3 on level 5.</source>
+        <translation>Soldaten schützen ab Ebene 2 vor Diebstahl. Zu Beginn des eigenen Zugs bringen sie 1 Gold auf Ebene 3, 2 auf Ebene 4, 3 auf Ebene 5.</translation>
     </message>
     <message>
-        <source>When new goods come: 1 of the current market’s good on level 2, 2 on level 3. From level 4 on, 2 equal goods of choice that the supply has.</source>
-        <translation>Wenn neue Waren kommen, bringt er 1 der Ware des aktuellen Markts auf Ebene 2 und 2 auf Ebene 3. Ab Ebene 4 bringt er 2 gleiche Waren nach Wahl, die der Vorrat hat.</translation>
+        <source>When new goods come, Agriculture brings 1 of the current market’s good on level 2 and 2 on level 3. From level 4 on it brings 2 of one kind, chosen from what the supply has.</source>
+        <translation>Wenn neue Waren kommen, bringt der Ackerbau 1 der Ware des aktuellen Markts auf Ebene 2 und 2 auf Ebene 3. Ab Ebene 4 bringt er 2 gleiche Waren nach Wahl, die der Vorrat hat.</translation>
     </message>
     <message>
-        <source>It gives +1 influence at the current market on level 2 and +2 on level 3, from level 4 on +2 at any warehouse.</source>
-        <translation>Er gibt +1 Einfluss am aktuellen Markt auf Ebene 2 und +2 auf Ebene 3, ab Ebene 4 gleich +2 an einem beliebigen Lager.</translation>
+        <source>Royal Court gives +1 influence at the current market on level 2 and +2 on level 3, from level 4 on +2 at any warehouse.</source>
+        <translation>Der Königshof gibt +1 Einfluss am aktuellen Markt auf Ebene 2 und +2 auf Ebene 3, ab Ebene 4 dann +2 an einem beliebigen Lager.</translation>
     </message>
     <message>
-        <source>In the own turn it gives 1 good of choice: for 3 of the current market’s good on level 2, for 2 on level 3, for any 2 equal goods from level 4 on.</source>
-        <translation>Im eigenen Zug gibt er 1 Ware nach Wahl: für 3 der Ware des aktuellen Markts auf Ebene 2, für 2 auf Ebene 3, für 2 beliebige gleiche Waren ab Ebene 4.</translation>
+        <source>Trade gives 1 good of choice: for 3 of the current market’s good on level 2, for 2 on level 3, for any 2 goods of one kind from level 4 on.</source>
+        <translation>Der Handel gibt im eigenen Zug 1 Ware nach Wahl: für 3 der Ware des aktuellen Markts auf Ebene 2, für 2 auf Ebene 3, für 2 beliebige gleiche Waren ab Ebene 4.</translation>
     </message>
     <message>
-        <source>A level costs 1 less of the current market’s good on level 2, 2 less on level 3, and nothing of it from level 4 on.</source>
-        <translation>Eine Ebene kostet auf Ebene 2 um 1 weniger von der Ware des aktuellen Markts, auf Ebene 3 um 2 weniger, ab Ebene 4 nichts davon.</translation>
+        <source>Progress makes levels cheaper: by 1 of the current market’s good on level 2, by 2 on level 3. From level 4 on they cost none of that good.</source>
+        <translation>Der Fortschritt macht Ebenen billiger: auf Ebene 2 um 1 der Ware des aktuellen Markts, auf Ebene 3 um 2. Ab Ebene 4 kosten sie nichts von dieser Ware.</translation>
     </message>
     <message>
-        <source>Once in the own turn it steals: on level 2 a good from one player, on level 3 one each from two, from level 4 on 3 in all, 1 or 2 from each of at least two. It may be less. Level 5 also gives +2 influence at any warehouse.</source>
-        <translation>Einmal im eigenen Zug stiehlt er: auf Ebene 2 eine Ware von einem Spieler, auf Ebene 3 je eine von zweien, ab Ebene 4 insgesamt 3, je 1 oder 2 von mindestens zweien. Weniger geht auch. Ebene 5 gibt außerdem +2 Einfluss an einem beliebigen Lager.</translation>
+        <source>The Thief steals once a turn: on level 2 a good from one player, on level 3 one each from two, from level 4 on 3 in all, 1 or 2 from each of at least two. It may be less. Level 5 also gives +2 influence at any warehouse.</source>
+        <translation>Der Dieb stiehlt einmal im eigenen Zug: auf Ebene 2 eine Ware von einem Spieler, auf Ebene 3 je eine von zweien, ab Ebene 4 insgesamt 3, je 1 oder 2 von mindestens zweien. Weniger geht auch. Ebene 5 gibt außerdem +2 Einfluss an einem beliebigen Lager.</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -16732,16 +16732,16 @@
         <translation>Ende durch oberste Ebenen</translation>
     </message>
     <message>
-        <source>Once all pyramids but two have a worker on level 5, there is one more round.</source>
-        <translation>Sobald alle Pyramiden bis auf zwei einen Arbeiter auf Ebene 5 haben, gibt es noch eine Runde.</translation>
+        <source>Once all pyramids but two have a worker on level 5, one more round is played after this one.</source>
+        <translation>Sobald alle Pyramiden bis auf zwei einen Arbeiter auf Ebene 5 haben, folgt nach dieser Runde noch eine.</translation>
     </message>
     <message>
         <source>Points at the end</source>
         <translation>Punkte am Ende</translation>
     </message>
     <message>
-        <source>The number of the boat’s space on the Nile counts, and the number printed beside the level of each own worker. Goods and cards count nothing.</source>
-        <translation>Es zählen die Zahl des Nilfelds, auf dem das Boot steht, und die Zahl neben der Ebene jedes eigenen Arbeiters. Waren und Karten zählen nichts.</translation>
+        <source>A player’s points are the number of the boat’s space on the Nile and the number beside the level of each worker. Goods and cards count nothing.</source>
+        <translation>Punkte geben die Zahl des Nilfelds, auf dem das Boot steht, und die Zahl neben der Ebene jedes eigenen Arbeiters. Waren und Karten zählen nichts.</translation>
     </message>
     <message>
         <source>Most points win, then most gold. Whoever ties even then shares the place.</source>
@@ -16752,7 +16752,7 @@
         <translation>Zahl der Verteilungstafel</translation>
     </message>
     <message>
-        <source>What it says for a year is read when it is needed first, and kept.</source>
+        <source>What the distribution table says for a year is read when it is first needed, and kept.</source>
         <translation>Was die Verteilungstafel für ein Jahr angibt, wird abgelesen, wenn es zuerst nötig ist, und gemerkt.</translation>
     </message>
     <message>
@@ -16824,8 +16824,8 @@
         <translation>Pyramiden im Spiel</translation>
     </message>
     <message>
-        <source>There are two pyramids more than players, Soldiers and Thief both or neither.</source>
-        <translation>Es gibt zwei Pyramiden mehr als Spieler, Soldaten und Dieb beide oder keine von ihnen.</translation>
+        <source>The number of pyramids in play is two more than that of players, with Soldiers and Thief both or neither.</source>
+        <translation>Im Spiel sind zwei Pyramiden mehr als Spieler, Soldaten und Dieb beide oder keine von ihnen.</translation>
     </message>
     <message>
         <source>Pile of threshold cards</source>
@@ -16880,16 +16880,16 @@
         <translation>Aktueller Markt</translation>
     </message>
     <message>
-        <source>It is the warehouse above the die. What is meant is the good of its name.</source>
-        <translation>Das ist das Lager über dem Würfel. Gemeint ist die Ware seines Namens.</translation>
+        <source>The current market is the warehouse above the die, and its good is the good of that name.</source>
+        <translation>Der aktuelle Markt ist das Lager über dem Würfel, und seine Ware ist die Ware dieses Namens.</translation>
     </message>
     <message>
         <source>From the start player on</source>
         <translation>Ab dem Startspieler</translation>
     </message>
     <message>
-        <source>From there it goes on clockwise: everyone once, or again and again.</source>
-        <translation>Von dort geht es im Uhrzeigersinn weiter: alle einmal oder immer reihum.</translation>
+        <source>Turns go clockwise from the start player: everyone once, or again and again.</source>
+        <translation>Vom Startspieler geht es im Uhrzeigersinn weiter: alle einmal oder immer reihum.</translation>
     </message>
     <message>
         <source>End of a round</source>
@@ -16905,7 +16905,7 @@
     </message>
     <message>
         <source>The goods are land, fish, linen, wood and gold. Land has no warehouse, but a warehouse can hold every good. Where goods are counted, all count alike.</source>
-        <translation>Es gibt fünf Waren: Land, Fisch, Leinen, Holz und Gold. Land hat kein Lager, aber jedes Lager kann jede Ware aufnehmen. Wo Waren gezählt werden, zählen alle gleich.</translation>
+        <translation>Waren sind Land, Fisch, Leinen, Holz und Gold. Land hat kein Lager, aber jedes Lager kann jede Ware aufnehmen. Wo Waren gezählt werden, zählen alle gleich.</translation>
     </message>
     <message>
         <source>Short supply</source>
@@ -16936,8 +16936,8 @@
         <translation>Wann Markt ist</translation>
     </message>
     <message>
-        <source>There is one if die and stall stand at the same place as the round begins.</source>
-        <translation>Markt ist, wenn Würfel und Marktstand zu Beginn der Runde am selben Ort stehen.</translation>
+        <source>A round begins with a market if die and stall stand at the same place.</source>
+        <translation>Eine Runde beginnt mit einem Markt, wenn Würfel und Marktstand am selben Ort stehen.</translation>
     </message>
     <message>
         <source>Market cards laid out</source>
@@ -16952,16 +16952,16 @@
         <translation>Zwei Arten Marktkarten</translation>
     </message>
     <message>
-        <source>One kind gives 2 of a good for 1 gold, the other one 1 land for 3 of a good. That good is fish, linen or wood.</source>
-        <translation>Die eine Art gibt 2 einer Ware für 1 Gold, die andere 1 Land für 3 einer Ware. Diese Ware ist Fisch, Leinen oder Holz.</translation>
+        <source>One kind of market card gives 2 of a good for 1 gold, the other 1 land for 3 of a good. That good is fish, linen or wood.</source>
+        <translation>Eine Art Marktkarten gibt 2 einer Ware für 1 Gold, die andere 1 Land für 3 einer Ware. Diese Ware ist Fisch, Leinen oder Holz.</translation>
     </message>
     <message>
         <source>Known market cards</source>
         <translation>Bekannte Marktkarten</translation>
     </message>
     <message>
-        <source>The open cards should be among the known six. Another is noted, not refused.</source>
-        <translation>Die offenen Karten sollten unter den bekannten sechs sein. Eine andere wird vermerkt, nicht abgelehnt.</translation>
+        <source>The open market cards should be among the six known ones. Another is noted, not refused.</source>
+        <translation>Die offenen Marktkarten sollten unter den sechs bekannten sein. Eine andere wird vermerkt, nicht abgelehnt.</translation>
     </message>
     <message>
         <source>Won market cards</source>
@@ -16988,15 +16988,15 @@
         <translation>Ein Zug der Versteigerung</translation>
     </message>
     <message>
-        <source>A turn is a bid, a raise or a pass. Before it, a player may withdraw.</source>
-        <translation>Ein Zug ist ein Angebot, eine Erhöhung oder Passen. Davor kann sich der Spieler von Karten zurückziehen.</translation>
+        <source>A turn of the auction is a bid, a raise or a pass. Before that, a player may withdraw.</source>
+        <translation>Ein Zug der Versteigerung ist ein Angebot, eine Erhöhung oder Passen. Davor kann sich der Spieler von Karten zurückziehen.</translation>
     </message>
     <message>
         <source>Size of a bid</source>
         <translation>Höhe eines Angebots</translation>
     </message>
     <message>
-        <source>It is made of any own goods, and larger than the highest bid on that card.</source>
+        <source>A bid is made of any goods of the player’s own, and has to be larger than the highest one on that card.</source>
         <translation>Ein Angebot besteht aus beliebigen eigenen Waren. Es muss größer sein als das höchste Angebot für diese Karte.</translation>
     </message>
     <message>
@@ -17004,15 +17004,15 @@
         <translation>Zahl der Angebote</translation>
     </message>
     <message>
-        <source>A turn makes one bid or one raise.</source>
-        <translation>Ein Zug macht ein Angebot oder eine Erhöhung.</translation>
+        <source>On each turn a player makes one bid or raises one.</source>
+        <translation>In jedem Zug macht ein Spieler ein Angebot oder erhöht eines.</translation>
     </message>
     <message>
         <source>Raising a bid</source>
         <translation>Angebot erhöhen</translation>
     </message>
     <message>
-        <source>Whoever was outbid may add goods. Old and new goods together have to be larger than the highest bid.</source>
+        <source>Whoever was outbid may add goods. Old and new goods together have to be more than the highest bid.</source>
         <translation>Wer überboten wurde, kann Waren dazulegen. Alte und neue Waren zusammen müssen das höchste Angebot übertreffen.</translation>
     </message>
     <message>
@@ -17020,15 +17020,15 @@
         <translation>Zurückziehen</translation>
     </message>
     <message>
-        <source>Whoever was outbid may give a card up. The goods on it go into its warehouse.</source>
-        <translation>Wer überboten wurde, kann sich von der Karte zurückziehen. Die Waren darauf kommen in ihr Lager.</translation>
+        <source>Whoever was outbid on a market card may give it up. The goods bid on it go into its warehouse.</source>
+        <translation>Wer bei einer Marktkarte überboten wurde, kann sich von ihr zurückziehen. Die Waren des Angebots kommen in ihr Lager.</translation>
     </message>
     <message>
         <source>Passing at the market</source>
         <translation>Passen am Markt</translation>
     </message>
     <message>
-        <source>Whoever passes is out. The goods still on cards go into their warehouses.</source>
+        <source>Whoever passes is out of this auction. Goods still on cards go into their warehouses.</source>
         <translation>Wer passt, ist für diesen Markt draußen. Waren, die noch auf Karten liegen, kommen in deren Lager.</translation>
     </message>
     <message>
@@ -17036,7 +17036,7 @@
         <translation>Kein Angebot möglich</translation>
     </message>
     <message>
-        <source>Whoever cannot make any legal bid passes without being asked.</source>
+        <source>A player who cannot make any legal bid passes without being asked.</source>
         <translation>Wer kein gültiges Angebot machen kann, passt ungefragt.</translation>
     </message>
     <message>
@@ -17108,8 +17108,8 @@
         <translation>Reihenfolge neuer Waren</translation>
     </message>
     <message>
-        <source>If the supply is short, the usual goods come before those of the table. Land goes from left to right, to each warehouse in full while there is some.</source>
-        <translation>Ist der Vorrat knapp, kommen die üblichen Waren vor denen der Tafel. Land wird von links nach rechts gelegt, in jedes Lager voll, solange es reicht.</translation>
+        <source>If the supply is short, the usual goods come before those of the distribution table. Land goes from left to right, to each warehouse in full while there is some.</source>
+        <translation>Ist der Vorrat knapp, kommen die üblichen Waren vor denen der Verteilungstafel. Land wird von links nach rechts gelegt, in jedes Lager voll, solange es reicht.</translation>
     </message>
     <message>
         <source>Turn of Agriculture</source>
@@ -17148,16 +17148,16 @@
         <translation>Neuer Stapel Grenzkarten</translation>
     </message>
     <message>
-        <source>The 20 cards last for five rounds. Then the used ones are shuffled anew.</source>
-        <translation>Die 20 Karten reichen für fünf Runden. Dann werden die benutzten neu gemischt.</translation>
+        <source>The 20 threshold cards last for five rounds. Then the used ones are shuffled anew.</source>
+        <translation>Die 20 Grenzkarten reichen für fünf Runden. Dann werden die benutzten neu gemischt.</translation>
     </message>
     <message>
         <source>Known threshold cards</source>
         <translation>Bekannte Grenzkarten</translation>
     </message>
     <message>
-        <source>After the first year all 20 cards have been seen. One that comes more often than it exists is noted, not refused.</source>
-        <translation>Nach dem ersten Jahr sind alle 20 Karten bekannt. Eine, die öfter kommt, als es sie gibt, wird vermerkt, nicht abgelehnt.</translation>
+        <source>After the first year all 20 threshold cards have been seen. One that comes more often than it exists is noted, not refused.</source>
+        <translation>Nach dem ersten Jahr sind alle 20 Grenzkarten bekannt. Eine, die öfter kommt, als es sie gibt, wird vermerkt, nicht abgelehnt.</translation>
     </message>
     <message>
         <source>Drawing influence cards</source>
@@ -17172,8 +17172,8 @@
         <translation>Ziehstapel aufgebraucht</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the pile shuffles the discards into a new one at once, and draws on.</source>
-        <translation>Wer die letzte Karte des Stapels zieht, mischt sofort die Ablage zu einem neuen und zieht weiter.</translation>
+        <source>Whoever draws the last influence card of the pile shuffles the discards into a new pile at once, and draws on.</source>
+        <translation>Wer die letzte Einflusskarte des Stapels zieht, mischt sofort die Ablage zu einem neuen und zieht weiter.</translation>
     </message>
     <message>
         <source>Turn of Intrigue</source>
@@ -17204,16 +17204,16 @@
         <translation>Einflusskarten aufdecken</translation>
     </message>
     <message>
-        <source>All laid cards are turned up together.</source>
-        <translation>Alle gelegten Karten werden gemeinsam aufgedeckt.</translation>
+        <source>All laid influence cards are turned up together.</source>
+        <translation>Alle gelegten Einflusskarten werden gemeinsam aufgedeckt.</translation>
     </message>
     <message>
         <source>What an influence card says</source>
         <translation>Was eine Einflusskarte sagt</translation>
     </message>
     <message>
-        <source>A card is a number from 1 to 9, a Beggar or a Trader. Beggar and Trader never match a threshold.</source>
-        <translation>Eine Karte ist eine Zahl von 1 bis 9, ein Bettler oder ein Händler. Bettler und Händler treffen nie einen Grenzwert.</translation>
+        <source>An influence card is a number from 1 to 9, a Beggar or a Trader. Beggar and Trader never match a threshold.</source>
+        <translation>Eine Einflusskarte ist eine Zahl von 1 bis 9, ein Bettler oder ein Händler. Bettler und Händler treffen nie einen Grenzwert.</translation>
     </message>
     <message>
         <source>Influence</source>
@@ -17232,8 +17232,8 @@
         <translation>Investieren</translation>
     </message>
     <message>
-        <source>A turn puts one or more own goods into exactly one warehouse, whichever.</source>
-        <translation>Ein Zug legt eine oder mehr eigene Waren in genau ein Lager, gleich in welches.</translation>
+        <source>To invest, a player puts one or more goods into exactly one warehouse, whichever.</source>
+        <translation>Wer investiert, legt eine oder mehr eigene Waren in genau ein Lager, gleich in welches.</translation>
     </message>
     <message>
         <source>Passing while investing</source>
@@ -17272,8 +17272,8 @@
         <translation>Reihenfolge der Verteilung</translation>
     </message>
     <message>
-        <source>The warehouses come one after the other, from left to right.</source>
-        <translation>Die Lager kommen nacheinander an die Reihe, von links nach rechts.</translation>
+        <source>Goods are shared out warehouse by warehouse, from left to right.</source>
+        <translation>Waren werden Lager für Lager verteilt, von links nach rechts.</translation>
     </message>
     <message>
         <source>What counts where</source>
@@ -17304,8 +17304,8 @@
         <translation>Gleichstand beim Einfluss</translation>
     </message>
     <message>
-        <source>Those who tie get equally many of each good. What cannot be shared stays.</source>
-        <translation>Bei Gleichstand bekommen alle gleich viel von jeder Ware. Was sich nicht teilen lässt, bleibt.</translation>
+        <source>Players who tie for the highest influence get equally many of each good. What cannot be shared stays.</source>
+        <translation>Bei Gleichstand im Einfluss bekommen alle Beteiligten gleich viel von jeder Ware. Was sich nicht teilen lässt, bleibt.</translation>
     </message>
     <message>
         <source>Trader</source>
@@ -17321,7 +17321,7 @@
     </message>
     <message>
         <source>If only one card has the number of the threshold, its player gets 1 of the warehouse’s good from the supply. Markers make no difference.</source>
-        <translation>Hat nur eine Karte die Zahl des Grenzwerts, bekommt ihr Spieler 1 der Ware des Lagers aus dem Vorrat. Marker ändern daran nichts.</translation>
+        <translation>Hat nur eine Karte die Zahl des Grenzwerts, bekommt ihr Spieler 1 der Ware des Lagers aus dem Vorrat. Marken ändern daran nichts.</translation>
     </message>
     <message>
         <source>No yield</source>

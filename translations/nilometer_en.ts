@@ -9003,8 +9003,8 @@
         <translation>Open stocks</translation>
     </message>
     <message>
-        <source>Own stocks and sizes of hands are open.</source>
-        <translation>Own stocks and sizes of hands are open.</translation>
+        <source>All stocks and the number of cards in each hand are open to everybody.</source>
+        <translation>All stocks and the number of cards in each hand are open to everybody.</translation>
     </message>
     <message>
         <source>What is hidden</source>
@@ -9019,16 +9019,16 @@
         <translation>Hands</translation>
     </message>
     <message>
-        <source>Nobody enters what is in a hand.</source>
-        <translation>Nobody enters what is in a hand.</translation>
+        <source>Nobody enters what is in a hand. Known is only which basic cards are still among it.</source>
+        <translation>Nobody enters what is in a hand. Known is only which basic cards are still among it.</translation>
     </message>
     <message>
         <source>Printed values</source>
         <translation>Printed values</translation>
     </message>
     <message>
-        <source>They are read off, and never guessed.</source>
-        <translation>They are read off, and never guessed.</translation>
+        <source>Printed values are read off the components when they are needed, and never guessed.</source>
+        <translation>Printed values are read off the components when they are needed, and never guessed.</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -9091,8 +9091,8 @@
         <translation>What runs short</translation>
     </message>
     <message>
-        <source>Nothing short is owed. Of discards a new pile is made.</source>
-        <translation>Nothing short is owed. Of discards a new pile is made.</translation>
+        <source>What runs short is lost, not owed later. An empty pile is made anew from its discards.</source>
+        <translation>What runs short is lost, not owed later. An empty pile is made anew from its discards.</translation>
     </message>
     <message>
         <source>First player order</source>
@@ -9107,40 +9107,40 @@
         <translation>New boats</translation>
     </message>
     <message>
-        <source>They are turned up until five lie there.</source>
-        <translation>They are turned up until five lie there.</translation>
+        <source>Boats are turned up until five lie in the row.</source>
+        <translation>Boats are turned up until five lie in the row.</translation>
     </message>
     <message>
         <source>Boats that stay</source>
         <translation>Boats that stay</translation>
     </message>
     <message>
-        <source>A boat not loaded stays there.</source>
-        <translation>A boat not loaded stays there.</translation>
+        <source>A boat that nobody has loaded stays in the row.</source>
+        <translation>A boat that nobody has loaded stays in the row.</translation>
     </message>
     <message>
         <source>The last boats</source>
         <translation>The last boats</translation>
     </message>
     <message>
-        <source>With fewer left, only those come. With none, the phase is skipped.</source>
-        <translation>With fewer left, only those come. With none, the phase is skipped.</translation>
+        <source>If fewer boats are left than are due, only those come. If none is due, the phase is skipped.</source>
+        <translation>If fewer boats are left than are due, only those come. If none is due, the phase is skipped.</translation>
     </message>
     <message>
         <source>A boat</source>
         <translation>A boat</translation>
     </message>
     <message>
-        <source>It shows what it needs, and its points.</source>
-        <translation>It shows what it needs, and its points.</translation>
+        <source>A boat shows the resources it needs, and its points.</source>
+        <translation>A boat shows the resources it needs, and its points.</translation>
     </message>
     <message>
         <source>One place only</source>
         <translation>One place only</translation>
     </message>
     <message>
-        <source>No boat is in two places at once.</source>
-        <translation>No boat is in two places at once.</translation>
+        <source>The same boat is never in two places at once.</source>
+        <translation>The same boat is never in two places at once.</translation>
     </message>
     <message>
         <source>New resources</source>
@@ -9155,8 +9155,8 @@
         <translation>Next supply card</translation>
     </message>
     <message>
-        <source>Then the next one is turned up, so everyone sees what is to come.</source>
-        <translation>Then the next one is turned up, so everyone sees what is to come.</translation>
+        <source>When a supply card has been used, the next one is turned up, so everyone sees what is to come.</source>
+        <translation>When a supply card has been used, the next one is turned up, so everyone sees what is to come.</translation>
     </message>
     <message>
         <source>Which site comes first</source>
@@ -9171,8 +9171,8 @@
         <translation>Sites left out</translation>
     </message>
     <message>
-        <source>Some sites may get nothing.</source>
-        <translation>Some sites may get nothing.</translation>
+        <source>A supply card may leave sites empty.</source>
+        <translation>A supply card may leave sites empty.</translation>
     </message>
     <message>
         <source>What negotiator troops take</source>
@@ -9187,16 +9187,16 @@
         <translation>Nothing to take</translation>
     </message>
     <message>
-        <source>From an empty site nothing is taken.</source>
-        <translation>From an empty site nothing is taken.</translation>
+        <source>A negotiator troop on an empty site takes nothing.</source>
+        <translation>A negotiator troop on an empty site takes nothing.</translation>
     </message>
     <message>
         <source>No choice</source>
         <translation>No choice</translation>
     </message>
     <message>
-        <source>If there is one kind, it is just taken.</source>
-        <translation>If there is one kind, it is just taken.</translation>
+        <source>If a site holds one kind of resource only, its negotiator troop takes that without being asked.</source>
+        <translation>If a site holds one kind of resource only, its negotiator troop takes that without being asked.</translation>
     </message>
     <message>
         <source>Cards come back</source>
@@ -9219,8 +9219,8 @@
         <translation>A tenth card</translation>
     </message>
     <message>
-        <source>The torturer troop at Thebes brings it.</source>
-        <translation>The torturer troop at Thebes brings it.</translation>
+        <source>The torturer troop at Thebes brings its owner one card more.</source>
+        <translation>The torturer troop at Thebes brings its owner one card more.</translation>
     </message>
     <message>
         <source>Activating in turn</source>
@@ -9243,16 +9243,16 @@
         <translation>Sundial</translation>
     </message>
     <message>
-        <source>Only a site without one is activated.</source>
-        <translation>Only a site without one is activated.</translation>
+        <source>Only a site without a sundial can be activated, and one has to be.</source>
+        <translation>Only a site without a sundial can be activated, and one has to be.</translation>
     </message>
     <message>
         <source>On activation</source>
         <translation>On activation</translation>
     </message>
     <message>
-        <source>Some sites do something at once.</source>
-        <translation>Some sites do something at once.</translation>
+        <source>Some sites do something as soon as they are activated.</source>
+        <translation>Some sites do something as soon as they are activated.</translation>
     </message>
     <message>
         <source>Order of playing</source>
@@ -9267,104 +9267,104 @@
         <translation>A turn</translation>
     </message>
     <message>
-        <source>It is one open card from the hand, or a pass.</source>
-        <translation>It is one open card from the hand, or a pass.</translation>
+        <source>On a turn, a player plays one card face up from the hand, or passes.</source>
+        <translation>On a turn, a player plays one card face up from the hand, or passes.</translation>
     </message>
     <message>
         <source>Passing</source>
         <translation>Passing</translation>
     </message>
     <message>
-        <source>Whoever passes is out here. When all have passed, the site is resolved.</source>
-        <translation>Whoever passes is out here. When all have passed, the site is resolved.</translation>
+        <source>Whoever passes plays no more cards at this site. When all have passed, the site is resolved.</source>
+        <translation>Whoever passes plays no more cards at this site. When all have passed, the site is resolved.</translation>
     </message>
     <message>
         <source>Recruiting</source>
         <translation>Recruiting</translation>
     </message>
     <message>
-        <source>Passing without having played, one may discard a card and draw one.</source>
-        <translation>Passing without having played, one may discard a card and draw one.</translation>
+        <source>Whoever passes without having played a card here may discard one and draw another.</source>
+        <translation>Whoever passes without having played a card here may discard one and draw another.</translation>
     </message>
     <message>
         <source>At once</source>
         <translation>At once</translation>
     </message>
     <message>
-        <source>First the card acts, then the site.</source>
-        <translation>First the card acts, then the site.</translation>
+        <source>A card acts as soon as it is played, and then the site does.</source>
+        <translation>A card acts as soon as it is played, and then the site does.</translation>
     </message>
     <message>
         <source>No card left</source>
         <translation>No card left</translation>
     </message>
     <message>
-        <source>Without a card one passes unasked.</source>
-        <translation>Without a card one passes unasked.</translation>
+        <source>Whoever has no card left when the turn comes passes without being asked.</source>
+        <translation>Whoever has no card left when the turn comes passes without being asked.</translation>
     </message>
     <message>
         <source>Filled in</source>
         <translation>Filled in</translation>
     </message>
     <message>
-        <source>Skipped players count as having passed.</source>
-        <translation>Skipped players count as having passed.</translation>
+        <source>For players who were skipped, passing can be filled in.</source>
+        <translation>For players who were skipped, passing can be filled in.</translation>
     </message>
     <message>
         <source>Used cards</source>
         <translation>Used cards</translation>
     </message>
     <message>
-        <source>They stay out for the round. Basic cards wait beside their owners.</source>
-        <translation>They stay out for the round. Basic cards wait beside their owners.</translation>
+        <source>A card that was used stays out until the round ends. Basic cards wait beside their owners.</source>
+        <translation>A card that was used stays out until the round ends. Basic cards wait beside their owners.</translation>
     </message>
     <message>
         <source>From the hand</source>
         <translation>From the hand</translation>
     </message>
     <message>
-        <source>Only what is in hand can be played.</source>
-        <translation>Only what is in hand can be played.</translation>
+        <source>Players play only basic cards of their own, and common cards only while they hold some.</source>
+        <translation>Players play only basic cards of their own, and common cards only while they hold some.</translation>
     </message>
     <message>
         <source>Cards there are</source>
         <translation>Cards there are</translation>
     </message>
     <message>
-        <source>Nobody sees more cards than exist.</source>
-        <translation>Nobody sees more cards than exist.</translation>
+        <source>There are never more cards of a kind to be seen than exist.</source>
+        <translation>There are never more cards of a kind to be seen than exist.</translation>
     </message>
     <message>
         <source>Nothing to draw</source>
         <translation>Nothing to draw</translation>
     </message>
     <message>
-        <source>Without any card nobody draws.</source>
-        <translation>Without any card nobody draws.</translation>
+        <source>If draw pile and discard pile are both empty, nobody draws.</source>
+        <translation>If draw pile and discard pile are both empty, nobody draws.</translation>
     </message>
     <message>
         <source>When a card leaves</source>
         <translation>When a card leaves</translation>
     </message>
     <message>
-        <source>Values and markers go with it. What it has done stays done.</source>
-        <translation>Values and markers go with it. What it has done stays done.</translation>
+        <source>When a card leaves a site, its values and markers go with it. What the card has done stays done.</source>
+        <translation>When a card leaves a site, its values and markers go with it. What the card has done stays done.</translation>
     </message>
     <message>
         <source>Values of a card</source>
         <translation>Values of a card</translation>
     </message>
     <message>
-        <source>There are up to three. A category without a number counts 0.</source>
-        <translation>There are up to three. A category without a number counts 0.</translation>
+        <source>A card shows values for up to three categories. A category without a number counts 0.</source>
+        <translation>A card shows values for up to three categories. A category without a number counts 0.</translation>
     </message>
     <message>
         <source>Specials</source>
         <translation>Specials</translation>
     </message>
     <message>
-        <source>They act when played, on cards of this site, but never on themselves.</source>
-        <translation>They act when played, on cards of this site, but never on themselves.</translation>
+        <source>Special characters act when they are played, on cards of this site, but never on themselves.</source>
+        <translation>Special characters act when they are played, on cards of this site, but never on themselves.</translation>
     </message>
     <message>
         <source>Have to or may</source>
@@ -9379,168 +9379,168 @@
         <translation>Deity</translation>
     </message>
     <message>
-        <source>It counts 6 in one category, named at once, and 0 in the others.</source>
-        <translation>It counts 6 in one category, named at once, and 0 in the others.</translation>
+        <source>A deity counts 6 in one category, named at once, and 0 in the others.</source>
+        <translation>A deity counts 6 in one category, named at once, and 0 in the others.</translation>
     </message>
     <message>
         <source>High Priest</source>
         <translation>High Priest</translation>
     </message>
     <message>
-        <source>In the end his owner may take back one own card of this site.</source>
-        <translation>In the end his owner may take back one own card of this site.</translation>
+        <source>After the merchant step, the high priest’s owner may take back one own card from this site.</source>
+        <translation>After the merchant step, the high priest’s owner may take back one own card from this site.</translation>
     </message>
     <message>
         <source>Bandit</source>
         <translation>Bandit</translation>
     </message>
     <message>
-        <source>He removes another player’s card.</source>
-        <translation>He removes another player’s card.</translation>
+        <source>A bandit removes one card of another player from this site.</source>
+        <translation>A bandit removes one card of another player from this site.</translation>
     </message>
     <message>
         <source>Protector</source>
         <translation>Protector</translation>
     </message>
     <message>
-        <source>He removes any one card of this site, or sends a troop home.</source>
-        <translation>He removes any one card of this site, or sends a troop home.</translation>
+        <source>A protector removes any one card from this site, or sends a troop home.</source>
+        <translation>A protector removes any one card from this site, or sends a troop home.</translation>
     </message>
     <message>
         <source>Vizier</source>
         <translation>Vizier</translation>
     </message>
     <message>
-        <source>He takes a resource of this site.</source>
-        <translation>He takes a resource of this site.</translation>
+        <source>Whoever plays the vizier takes one resource from this site.</source>
+        <translation>Whoever plays the vizier takes one resource from this site.</translation>
     </message>
     <message>
         <source>Thief</source>
         <translation>Thief</translation>
     </message>
     <message>
-        <source>He removes a merchant of this site.</source>
-        <translation>He removes a merchant of this site.</translation>
+        <source>A thief removes one merchant from this site.</source>
+        <translation>A thief removes one merchant from this site.</translation>
     </message>
     <message>
         <source>Philosopher</source>
         <translation>Philosopher</translation>
     </message>
     <message>
-        <source>His marker doubles the values of one card and repeats what it does.</source>
-        <translation>His marker doubles the values of one card and repeats what it does.</translation>
+        <source>The philosopher’s marker doubles the values of one card and repeats what that card does.</source>
+        <translation>The philosopher’s marker doubles the values of one card and repeats what that card does.</translation>
     </message>
     <message>
         <source>Slave Driver</source>
         <translation>Slave Driver</translation>
     </message>
     <message>
-        <source>While he lies there, all values of other players’ cards are 1 less.</source>
-        <translation>While he lies there, all values of other players’ cards are 1 less.</translation>
+        <source>While a slave driver lies at the site, all values of other players’ cards there are 1 less.</source>
+        <translation>While a slave driver lies at the site, all values of other players’ cards there are 1 less.</translation>
     </message>
     <message>
         <source>Stonemason</source>
         <translation>Stonemason</translation>
     </message>
     <message>
-        <source>He raises both minima by 3, or swaps two resources with one other site.</source>
-        <translation>He raises both minima by 3, or swaps two resources with one other site.</translation>
+        <source>A stonemason raises both minima of the site by 3, or swaps two resources with one other site.</source>
+        <translation>A stonemason raises both minima of the site by 3, or swaps two resources with one other site.</translation>
     </message>
     <message>
         <source>Politician</source>
         <translation>Politician</translation>
     </message>
     <message>
-        <source>He puts one resource of choice on the site. His player draws a card.</source>
-        <translation>He puts one resource of choice on the site. His player draws a card.</translation>
+        <source>A politician puts one resource of choice on the site, and his player draws a card.</source>
+        <translation>A politician puts one resource of choice on the site, and his player draws a card.</translation>
     </message>
     <message>
         <source>Giza</source>
         <translation>Giza</translation>
     </message>
     <message>
-        <source>Whoever plays a torturer here may take an order marker, one in a round.</source>
-        <translation>Whoever plays a torturer here may take an order marker, one in a round.</translation>
+        <source>Whoever plays a torturer at Giza may take an order marker, one in a round.</source>
+        <translation>Whoever plays a torturer at Giza may take an order marker, one in a round.</translation>
     </message>
     <message>
         <source>Abu Simbel</source>
         <translation>Abu Simbel</translation>
     </message>
     <message>
-        <source>After the cards are cleared, 3 workers can be traded for 1 statue.</source>
-        <translation>After the cards are cleared, 3 workers can be traded for 1 statue.</translation>
+        <source>When Abu Simbel has been cleared, everyone may trade 3 workers for 1 statue.</source>
+        <translation>When Abu Simbel has been cleared, everyone may trade 3 workers for 1 statue.</translation>
     </message>
     <message>
         <source>Thebes</source>
         <translation>Thebes</translation>
     </message>
     <message>
-        <source>Its torturer troop brings a tenth card.</source>
-        <translation>Its torturer troop brings a tenth card.</translation>
+        <source>When cards are dealt, the torturer troop at Thebes brings its owner a tenth one.</source>
+        <translation>When cards are dealt, the torturer troop at Thebes brings its owner a tenth one.</translation>
     </message>
     <message>
         <source>Luxor</source>
         <translation>Luxor</translation>
     </message>
     <message>
-        <source>The first card with an ankh has its player draw a card.</source>
-        <translation>The first card with an ankh has its player draw a card.</translation>
+        <source>Whoever plays the first card with an ankh at Luxor draws a card.</source>
+        <translation>Whoever plays the first card with an ankh at Luxor draws a card.</translation>
     </message>
     <message>
         <source>Alexandria</source>
         <translation>Alexandria</translation>
     </message>
     <message>
-        <source>Each card with an ankh may bring its player one resource of choice.</source>
-        <translation>Each card with an ankh may bring its player one resource of choice.</translation>
+        <source>Whoever plays a card with an ankh at Alexandria may take one resource of choice.</source>
+        <translation>Whoever plays a card with an ankh at Alexandria may take one resource of choice.</translation>
     </message>
     <message>
         <source>Cairo</source>
         <translation>Cairo</translation>
     </message>
     <message>
-        <source>The first card with an ankh may send one troop of this site home.</source>
-        <translation>The first card with an ankh may send one troop of this site home.</translation>
+        <source>Whoever plays the first card with an ankh at Cairo may send one troop of the site home.</source>
+        <translation>Whoever plays the first card with an ankh at Cairo may send one troop of the site home.</translation>
     </message>
     <message>
         <source>The first ankh</source>
         <translation>The first ankh</translation>
     </message>
     <message>
-        <source>It stays the first one, even if the card is removed or had nothing to do.</source>
-        <translation>It stays the first one, even if the card is removed or had nothing to do.</translation>
+        <source>The first card with an ankh stays the first, even if it is removed or had nothing to do.</source>
+        <translation>The first card with an ankh stays the first, even if it is removed or had nothing to do.</translation>
     </message>
     <message>
         <source>Philae</source>
         <translation>Philae</translation>
     </message>
     <message>
-        <source>Revolt markers count 2 more here.</source>
-        <translation>Revolt markers count 2 more here.</translation>
+        <source>Each revolt marker counts 2 more at Philae.</source>
+        <translation>Each revolt marker counts 2 more at Philae.</translation>
     </message>
     <message>
         <source>Karnak</source>
         <translation>Karnak</translation>
     </message>
     <message>
-        <source>Whoever activates it draws a boat that nobody else can load.</source>
-        <translation>Whoever activates it draws a boat that nobody else can load.</translation>
+        <source>Whoever activates Karnak draws a boat that nobody else can load.</source>
+        <translation>Whoever activates Karnak draws a boat that nobody else can load.</translation>
     </message>
     <message>
         <source>What counts</source>
         <translation>What counts</translation>
     </message>
     <message>
-        <source>Only cards that still lie there do.</source>
-        <translation>Only cards that still lie there do.</translation>
+        <source>In each step, only cards that still lie at the site count.</source>
+        <translation>In each step, only cards that still lie at the site count.</translation>
     </message>
     <message>
         <source>What a card counts</source>
         <translation>What a card counts</translation>
     </message>
     <message>
-        <source>Its value, doubled by a philosopher, lowered by slave drivers.</source>
-        <translation>Its value, doubled by a philosopher, lowered by slave drivers.</translation>
+        <source>The printed value of a card is first doubled by a philosopher, then lowered by slave drivers.</source>
+        <translation>The printed value of a card is first doubled by a philosopher, then lowered by slave drivers.</translation>
     </message>
     <message>
         <source>Alone in front</source>
@@ -9555,16 +9555,16 @@
         <translation>Any card</translation>
     </message>
     <message>
-        <source>Each counts, whatever its kind.</source>
-        <translation>Each counts, whatever its kind.</translation>
+        <source>Each card counts in every category, whatever its kind.</source>
+        <translation>Each card counts in every category, whatever its kind.</translation>
     </message>
     <message>
         <source>Minima to be read</source>
         <translation>Minima to be read</translation>
     </message>
     <message>
-        <source>The minima of a site are read when somebody is in front there.</source>
-        <translation>The minima of a site are read when somebody is in front there.</translation>
+        <source>The minima of a site are read when somebody is alone in front there.</source>
+        <translation>The minima of a site are read when somebody is alone in front there.</translation>
     </message>
     <message>
         <source>Nothing to decide</source>
@@ -9579,32 +9579,32 @@
         <translation>Clearing</translation>
     </message>
     <message>
-        <source>Cards leave, and the sundial comes.</source>
-        <translation>Cards leave, and the sundial comes.</translation>
+        <source>In the end the cards are cleared off the site, and a sundial is put on it.</source>
+        <translation>In the end the cards are cleared off the site, and a sundial is put on it.</translation>
     </message>
     <message>
         <source>Revolt cards</source>
         <translation>Revolt cards</translation>
     </message>
     <message>
-        <source>Each stands for one revolt marker. Without any there is no revolt.</source>
-        <translation>Each stands for one revolt marker. Without any there is no revolt.</translation>
+        <source>Each revolt card stands for one revolt marker. Without any revolt card there is no revolt.</source>
+        <translation>Each revolt card stands for one revolt marker. Without any revolt card there is no revolt.</translation>
     </message>
     <message>
         <source>Markers turned</source>
         <translation>Markers turned</translation>
     </message>
     <message>
-        <source>As many are turned up and read.</source>
-        <translation>As many are turned up and read.</translation>
+        <source>As many revolt markers are turned up and read as the revolt cards ask for.</source>
+        <translation>As many revolt markers are turned up and read as the revolt cards ask for.</translation>
     </message>
     <message>
         <source>Strength</source>
         <translation>Strength</translation>
     </message>
     <message>
-        <source>The values are added up.</source>
-        <translation>The values are added up.</translation>
+        <source>The values of the revolt markers add up to the strength of the revolt.</source>
+        <translation>The values of the revolt markers add up to the strength of the revolt.</translation>
     </message>
     <message>
         <source>Too little influence</source>
@@ -9619,160 +9619,160 @@
         <translation>Leading a revolt</translation>
     </message>
     <message>
-        <source>The player alone in front gets the resources on the revolt markers.</source>
-        <translation>The player alone in front gets the resources on the revolt markers.</translation>
+        <source>Whoever is alone in front in influence gets the resources on the revolt markers.</source>
+        <translation>Whoever is alone in front in influence gets the resources on the revolt markers.</translation>
     </message>
     <message>
         <source>Markers back</source>
         <translation>Markers back</translation>
     </message>
     <message>
-        <source>They are shuffled, face down again.</source>
-        <translation>They are shuffled, face down again.</translation>
+        <source>The revolt markers are shuffled again, face down.</source>
+        <translation>The revolt markers are shuffled again, face down.</translation>
     </message>
     <message>
         <source>Placing a torturer troop</source>
         <translation>Placing a torturer troop</translation>
     </message>
     <message>
-        <source>A player does so, alone in front in influence, with the minimum.</source>
-        <translation>A player does so, alone in front in influence, with the minimum.</translation>
+        <source>Whoever is alone in front in influence and reaches the minimum puts a torturer troop on the site.</source>
+        <translation>Whoever is alone in front in influence and reaches the minimum puts a torturer troop on the site.</translation>
     </message>
     <message>
         <source>One torturer troop</source>
         <translation>One torturer troop</translation>
     </message>
     <message>
-        <source>The old one goes home.</source>
-        <translation>The old one goes home.</translation>
+        <source>A site has one torturer troop at most: the one that stood there goes home.</source>
+        <translation>A site has one torturer troop at most: the one that stood there goes home.</translation>
     </message>
     <message>
         <source>No torturer troop left</source>
         <translation>No torturer troop left</translation>
     </message>
     <message>
-        <source>Nothing changes then.</source>
-        <translation>Nothing changes then.</translation>
+        <source>Whoever has no torturer troop left puts none there, and the old one stays.</source>
+        <translation>Whoever has no torturer troop left puts none there, and the old one stays.</translation>
     </message>
     <message>
         <source>Own torturer troop</source>
         <translation>Own torturer troop</translation>
     </message>
     <message>
-        <source>If it is there, it stays.</source>
-        <translation>If it is there, it stays.</translation>
+        <source>If the winner’s own torturer troop is there already, it stays.</source>
+        <translation>If the winner’s own torturer troop is there already, it stays.</translation>
     </message>
     <message>
         <source>Placing a negotiator troop</source>
         <translation>Placing a negotiator troop</translation>
     </message>
     <message>
-        <source>Alone in front in negotiation, with the minimum, a player does so.</source>
-        <translation>Alone in front in negotiation, with the minimum, a player does so.</translation>
+        <source>Whoever is alone in front in negotiation and reaches the minimum puts a negotiator troop there.</source>
+        <translation>Whoever is alone in front in negotiation and reaches the minimum puts a negotiator troop there.</translation>
     </message>
     <message>
         <source>One negotiator troop</source>
         <translation>One negotiator troop</translation>
     </message>
     <message>
-        <source>The one before goes home.</source>
-        <translation>The one before goes home.</translation>
+        <source>A site has one negotiator troop at most: the one that stood there goes home.</source>
+        <translation>A site has one negotiator troop at most: the one that stood there goes home.</translation>
     </message>
     <message>
         <source>No negotiator troop left</source>
         <translation>No negotiator troop left</translation>
     </message>
     <message>
-        <source>All stays as it is.</source>
-        <translation>All stays as it is.</translation>
+        <source>Whoever has no negotiator troop left puts none there, and the old one stays.</source>
+        <translation>Whoever has no negotiator troop left puts none there, and the old one stays.</translation>
     </message>
     <message>
         <source>Own negotiator troop</source>
         <translation>Own negotiator troop</translation>
     </message>
     <message>
-        <source>It stays if it is there.</source>
-        <translation>It stays if it is there.</translation>
+        <source>If the winner’s own negotiator troop is there already, it stays.</source>
+        <translation>If the winner’s own negotiator troop is there already, it stays.</translation>
     </message>
     <message>
         <source>All resources of a site</source>
         <translation>All resources of a site</translation>
     </message>
     <message>
-        <source>The player alone in front in haggling takes them. There is no minimum.</source>
-        <translation>The player alone in front in haggling takes them. There is no minimum.</translation>
+        <source>Whoever is alone in front in haggling takes all resources of the site. There is no minimum.</source>
+        <translation>Whoever is alone in front in haggling takes all resources of the site. There is no minimum.</translation>
     </message>
     <message>
         <source>New order</source>
         <translation>New order</translation>
     </message>
     <message>
-        <source>Taken order markers show the place.</source>
-        <translation>Taken order markers show the place.</translation>
+        <source>Whoever has taken an order marker gets its place in the player order.</source>
+        <translation>Whoever has taken an order marker gets its place in the player order.</translation>
     </message>
     <message>
         <source>Other places</source>
         <translation>Other places</translation>
     </message>
     <message>
-        <source>The others keep their old sequence.</source>
-        <translation>The others keep their old sequence.</translation>
+        <source>Players without an order marker fill the other places in their old order.</source>
+        <translation>Players without an order marker fill the other places in their old order.</translation>
     </message>
     <message>
         <source>Order markers back</source>
         <translation>Order markers back</translation>
     </message>
     <message>
-        <source>Without a taken marker all stay in place. The markers return to Giza.</source>
-        <translation>Without a taken marker all stay in place. The markers return to Giza.</translation>
+        <source>If nobody has taken an order marker, all keep their places. The order markers return to Giza.</source>
+        <translation>If nobody has taken an order marker, all keep their places. The order markers return to Giza.</translation>
     </message>
     <message>
         <source>Loading boats</source>
         <translation>Loading boats</translation>
     </message>
     <message>
-        <source>In the new order everyone pays for one boat a turn and takes it.</source>
-        <translation>In the new order everyone pays for one boat a turn and takes it.</translation>
+        <source>In the new player order, everyone pays for one boat a turn and takes it, face down.</source>
+        <translation>In the new player order, everyone pays for one boat a turn and takes it, face down.</translation>
     </message>
     <message>
         <source>Nothing to load</source>
         <translation>Nothing to load</translation>
     </message>
     <message>
-        <source>Whoever can load nothing is skipped, and asked again if that changes.</source>
-        <translation>Whoever can load nothing is skipped, and asked again if that changes.</translation>
+        <source>Whoever can load no boat is skipped, and asked again if that changes.</source>
+        <translation>Whoever can load no boat is skipped, and asked again if that changes.</translation>
     </message>
     <message>
         <source>Which boat</source>
         <translation>Which boat</translation>
     </message>
     <message>
-        <source>One of the row, or the own reserved one.</source>
-        <translation>One of the row, or the own reserved one.</translation>
+        <source>A player loads a boat of the row, or the one that player has reserved.</source>
+        <translation>A player loads a boat of the row, or the one that player has reserved.</translation>
     </message>
     <message>
         <source>Exact payment</source>
         <translation>Exact payment</translation>
     </message>
     <message>
-        <source>A boat is paid exactly. An own statue stands for any kind.</source>
-        <translation>A boat is paid exactly. An own statue stands for any kind.</translation>
+        <source>A boat’s need is paid exactly. A statue of one’s own stands for any resource.</source>
+        <translation>A boat’s need is paid exactly. A statue of one’s own stands for any resource.</translation>
     </message>
     <message>
         <source>Troops that fetch</source>
         <translation>Troops that fetch</translation>
     </message>
     <message>
-        <source>A torturer troop fetches a resource of its corner, once a round.</source>
-        <translation>A torturer troop fetches a resource of its corner, once a round.</translation>
+        <source>Once a round, a torturer troop fetches for a boat one resource shown in the corner of its site.</source>
+        <translation>Once a round, a torturer troop fetches for a boat one resource shown in the corner of its site.</translation>
     </message>
     <message>
         <source>Corner to be read</source>
         <translation>Corner to be read</translation>
     </message>
     <message>
-        <source>It is read before a troop uses it.</source>
-        <translation>It is read before a troop uses it.</translation>
+        <source>The corner of a site is read before a troop fetches something there.</source>
+        <translation>The corner of a site is read before a troop fetches something there.</translation>
     </message>
     <message>
         <source>Fetched together</source>
@@ -9787,16 +9787,16 @@
         <translation>Who can load</translation>
     </message>
     <message>
-        <source>Own resources, statues and all that troops can fetch count together.</source>
-        <translation>Own resources, statues and all that troops can fetch count together.</translation>
+        <source>Whether a boat can be loaded is judged by stock, statues and all that the player’s troops can fetch.</source>
+        <translation>Whether a boat can be loaded is judged by stock, statues and all that the player’s troops can fetch.</translation>
     </message>
     <message>
         <source>Declining</source>
         <translation>Declining</translation>
     </message>
     <message>
-        <source>Everyone may decline. The phase ends when all do, or no boat is left.</source>
-        <translation>Everyone may decline. The phase ends when all do, or no boat is left.</translation>
+        <source>Everyone may decline to load. The phase ends when all do so, or no boat is left.</source>
+        <translation>Everyone may decline to load. The phase ends when all do so, or no boat is left.</translation>
     </message>
     <message>
         <source>Points of boats</source>
@@ -9811,8 +9811,8 @@
         <translation>Most torturer troops</translation>
     </message>
     <message>
-        <source>They bring 1 point to whoever has most of them on the sites.</source>
-        <translation>They bring 1 point to whoever has most of them on the sites.</translation>
+        <source>Whoever has most torturer troops on the sites has 1 point more.</source>
+        <translation>Whoever has most torturer troops on the sites has 1 point more.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -9827,8 +9827,8 @@
         <translation>End of a round</translation>
     </message>
     <message>
-        <source>Sundials, hands and a reserved boat go. Resources and troops stay.</source>
-        <translation>Sundials, hands and a reserved boat go. Resources and troops stay.</translation>
+        <source>At the end of a round, sundials, cards in hand and a reserved boat go. Resources and troops stay.</source>
+        <translation>At the end of a round, sundials, cards in hand and a reserved boat go. Resources and troops stay.</translation>
     </message>
     <message>
         <source>The target</source>
@@ -9851,48 +9851,48 @@
         <translation>Two players: sites</translation>
     </message>
     <message>
-        <source>Three sites are activated: by the first, the second and the first player.</source>
-        <translation>Three sites are activated: by the first, the second and the first player.</translation>
+        <source>With two players, three sites are activated: by the first player, the second, and the first again.</source>
+        <translation>With two players, three sites are activated: by the first player, the second, and the first again.</translation>
     </message>
     <message>
         <source>Two players: first turn</source>
         <translation>Two players: first turn</translation>
     </message>
     <message>
-        <source>At every site, whoever has a card has to play one before passing.</source>
-        <translation>At every site, whoever has a card has to play one before passing.</translation>
+        <source>With two players, whoever has a card has to play one at every site before passing.</source>
+        <translation>With two players, whoever has a card has to play one at every site before passing.</translation>
     </message>
     <message>
         <source>Two players: cards</source>
         <translation>Two players: cards</translation>
     </message>
     <message>
-        <source>Five at most are played at a site.</source>
-        <translation>Five at most are played at a site.</translation>
+        <source>With two players, nobody plays more than five cards at a site.</source>
+        <translation>With two players, nobody plays more than five cards at a site.</translation>
     </message>
     <message>
         <source>Two players: recruiting</source>
         <translation>Two players: recruiting</translation>
     </message>
     <message>
-        <source>There is no recruiting.</source>
-        <translation>There is no recruiting.</translation>
+        <source>With two players, nobody recruits: whoever passes draws no card.</source>
+        <translation>With two players, nobody recruits: whoever passes draws no card.</translation>
     </message>
     <message>
         <source>Two players: player order</source>
         <translation>Two players: player order</translation>
     </message>
     <message>
-        <source>If Giza was not activated in a round, the two change places.</source>
-        <translation>If Giza was not activated in a round, the two change places.</translation>
+        <source>With two players, the two change places if Giza was not activated in a round.</source>
+        <translation>With two players, the two change places if Giza was not activated in a round.</translation>
     </message>
     <message>
         <source>Short record</source>
         <translation>Short record</translation>
     </message>
     <message>
-        <source>It leaves out cards, passes and hands. The table calls out sums.</source>
-        <translation>It leaves out cards, passes and hands. The table calls out sums.</translation>
+        <source>The short record leaves out cards, passes and hands. The table calls out sums.</source>
+        <translation>The short record leaves out cards, passes and hands. The table calls out sums.</translation>
     </message>
     <message>
         <source>What changes the board</source>
@@ -9907,40 +9907,40 @@
         <translation>Calling out sums</translation>
     </message>
     <message>
-        <source>Everyone says the own sum in each category, with all that changes it.</source>
-        <translation>Everyone says the own sum in each category, with all that changes it.</translation>
+        <source>Everyone calls out the sum of their cards in each category, with all that changes it.</source>
+        <translation>Everyone calls out the sum of their cards in each category, with all that changes it.</translation>
     </message>
     <message>
         <source>Hands at the end</source>
         <translation>Hands at the end</translation>
     </message>
     <message>
-        <source>They are needed only in a tie.</source>
-        <translation>They are needed only in a tie.</translation>
+        <source>The number of cards in hand is needed only in a tie.</source>
+        <translation>The number of cards in hand is needed only in a tie.</translation>
     </message>
     <message>
         <source>Another phase</source>
         <translation>Another phase</translation>
     </message>
     <message>
-        <source>This belongs to another phase.</source>
-        <translation>This belongs to another phase.</translation>
+        <source>Everything has its phase in the round; what was entered belongs to another one.</source>
+        <translation>Everything has its phase in the round; what was entered belongs to another one.</translation>
     </message>
     <message>
         <source>Another turn</source>
         <translation>Another turn</translation>
     </message>
     <message>
-        <source>Somebody else is to act first.</source>
-        <translation>Somebody else is to act first.</translation>
+        <source>Another player is to act first.</source>
+        <translation>Another player is to act first.</translation>
     </message>
     <message>
         <source>Not fitting</source>
         <translation>Not fitting</translation>
     </message>
     <message>
-        <source>It has to fit what is on the table.</source>
-        <translation>It has to fit what is on the table.</translation>
+        <source>An entry has to fit what lies on the table.</source>
+        <translation>An entry has to fit what lies on the table.</translation>
     </message>
 </context>
 <context>
@@ -11543,12 +11543,12 @@
         <translation>This quarry yields its stones every round.</translation>
     </message>
     <message>
-        <source>Adds grain to one feeding, then it is gone.</source>
-        <translation>Adds grain to one feeding, then it is gone.</translation>
+        <source>The card adds grain to one feeding, then it is gone.</source>
+        <translation>The card adds grain to one feeding, then it is gone.</translation>
     </message>
     <message>
-        <source>Adds strength to one building action, then it is gone. Several may be played together.</source>
-        <translation>Adds strength to one building action, then it is gone. Several may be played together.</translation>
+        <source>The card adds strength to one building action, then it is gone. Several may be played together.</source>
+        <translation>The card adds strength to one building action, then it is gone. Several may be played together.</translation>
     </message>
     <message>
         <source>The round space a ship just went to is carried out twice.</source>
@@ -11567,8 +11567,8 @@
         <translation>At every building site not yet begun, the player’s ship moves to first place, out of the reserve too.</translation>
     </message>
     <message>
-        <source>Brings stones when it is played, then it is gone.</source>
-        <translation>Brings stones when it is played, then it is gone.</translation>
+        <source>The card brings stones when it is played, then it is gone.</source>
+        <translation>The card brings stones when it is played, then it is gone.</translation>
     </message>
     <message>
         <source>Once a round one construction crew gains 1 strength, at any moment up to the new order.</source>
@@ -11591,8 +11591,8 @@
         <translation>Each round one Nile card left on the river may be taken.</translation>
     </message>
     <message>
-        <source>Adds to the sum of the tomb tiles in the final scoring.</source>
-        <translation>Adds to the sum of the tomb tiles in the final scoring.</translation>
+        <source>The card adds to the sum of the tomb tiles in the final scoring.</source>
+        <translation>The card adds to the sum of the tomb tiles in the final scoring.</translation>
     </message>
     <message>
         <source>The player’s marker on the stone market goes two steps down at once.</source>
@@ -11611,8 +11611,8 @@
         <translation>The two construction crews on the card gain 1 strength each.</translation>
     </message>
     <message>
-        <source>Pays 1 point at once for each own stone in the buildings on the card.</source>
-        <translation>Pays 1 point at once for each own stone in the buildings on the card.</translation>
+        <source>The card pays its player 1 point at once for each own stone in the buildings it shows.</source>
+        <translation>The card pays its player 1 point at once for each own stone in the buildings it shows.</translation>
     </message>
     <message>
         <source>Another phase</source>
@@ -11759,8 +11759,8 @@
         <translation>The tomb tiles are added up. The higher the sum, the more points.</translation>
     </message>
     <message>
-        <source>Most points win, bids for seats subtracted. On one space, whoever came first wins.</source>
-        <translation>Most points win, bids for seats subtracted. On one space, whoever came first wins.</translation>
+        <source>The most points win, bids for seats subtracted. On one space, whoever came first wins.</source>
+        <translation>The most points win, bids for seats subtracted. On one space, whoever came first wins.</translation>
     </message>
     <message>
         <source>One building action may use two normal construction crews, and the joker crew as well.</source>
@@ -11807,8 +11807,8 @@
         <translation>Anytime cards are played on one’s own turn. Only “Reserve” and “Go first” may also come at their own moment.</translation>
     </message>
     <message>
-        <source>Works like Passalon. This is the end of the river: the card “Occupied” does not work here.</source>
-        <translation>Works like Passalon. This is the end of the river: the card “Occupied” does not work here.</translation>
+        <source>Heliopolis works like Passalon. It is the end of the river: the card “Occupied” does not work there.</source>
+        <translation>Heliopolis works like Passalon. It is the end of the river: the card “Occupied” does not work there.</translation>
     </message>
 </context>
 <context>
@@ -16540,8 +16540,8 @@
         <translation>Own turn</translation>
     </message>
     <message>
-        <source>Everything is done in any order, until the player says that the turn is over.</source>
-        <translation>Everything is done in any order, until the player says that the turn is over.</translation>
+        <source>On a turn everything is done in any order, until the player ends it.</source>
+        <translation>On a turn everything is done in any order, until the player ends it.</translation>
     </message>
     <message>
         <source>Exchanging land</source>
@@ -16612,16 +16612,16 @@
         <translation>Price of a level</translation>
     </message>
     <message>
-        <source>The goods printed beside the level go to the supply, exactly these. Progress can make it cheaper.</source>
-        <translation>The goods printed beside the level go to the supply, exactly these. Progress can make it cheaper.</translation>
+        <source>To enter a level, exactly the goods printed beside it go to the supply. Progress can make it cheaper.</source>
+        <translation>To enter a level, exactly the goods printed beside it go to the supply. Progress can make it cheaper.</translation>
     </message>
     <message>
         <source>Levels in a round</source>
         <translation>Levels in a round</translation>
     </message>
     <message>
-        <source>To be placed is a level, too.</source>
-        <translation>To be placed is a level, too.</translation>
+        <source>For a worker, being placed counts as a level, too.</source>
+        <translation>For a worker, being placed counts as a level, too.</translation>
     </message>
     <message>
         <source>Room on a level</source>
@@ -16680,44 +16680,44 @@
         <translation>No boat goes past the last space. Boats may share a space.</translation>
     </message>
     <message>
-        <source>In the own turn, 1 land becomes 3 of the current market’s good on level 2 and 4 on level 3. From level 4 on it becomes 4 equal goods, but not land.</source>
-        <translation>In the own turn, 1 land becomes 3 of the current market’s good on level 2 and 4 on level 3. From level 4 on it becomes 4 equal goods, but not land.</translation>
+        <source>Irrigation turns 1 land into 3 of the current market’s good on level 2, into 4 on level 3. From level 4 on it is 4 of one kind, but not land.</source>
+        <translation>Irrigation turns 1 land into 3 of the current market’s good on level 2, into 4 on level 3. From level 4 on it is 4 of one kind, but not land.</translation>
     </message>
     <message>
-        <source>Before influence cards are laid: on level 2, discard 1 and draw 1; on level 3, discard 1 and draw 2; from level 4 on, draw 2. Once a round, if wanted.</source>
-        <translation>Before influence cards are laid: on level 2, discard 1 and draw 1; on level 3, discard 1 and draw 2; from level 4 on, draw 2. Once a round, if wanted.</translation>
+        <source>Intrigue works once a round, if wanted, before influence cards are laid: on level 2 discard 1 and draw 1, on level 3 discard 1 and draw 2. From level 4 on it is just drawing 2.</source>
+        <translation>Intrigue works once a round, if wanted, before influence cards are laid: on level 2 discard 1 and draw 1, on level 3 discard 1 and draw 2. From level 4 on it is just drawing 2.</translation>
     </message>
     <message>
-        <source>Reached thresholds bring gold. Level 2: 1 for a 9. Level 3: 1 for an 8, 2 for a 9. From level 4 on: 1 for a 7, 2 for an 8, 3 for a 9.</source>
-        <translation>Reached thresholds bring gold. Level 2: 1 for a 9. Level 3: 1 for an 8, 2 for a 9. From level 4 on: 1 for a 7, 2 for an 8, 3 for a 9.</translation>
+        <source>Government pays gold for reached thresholds: on level 2, 1 for a 9; on level 3, 1 for an 8 and 2 for a 9; from level 4 on, 1 for a 7, 2 for an 8 and 3 for a 9.</source>
+        <translation>Government pays gold for reached thresholds: on level 2, 1 for a 9; on level 3, 1 for an 8 and 2 for a 9; from level 4 on, 1 for a 7, 2 for an 8 and 3 for a 9.</translation>
     </message>
     <message>
-        <source>At no yield it claims what lies there: with 1 to 4 on level 2, to 6 on level 3, to 9 from level 4 on. The highest influence among these takes all; a tie shares.</source>
-        <translation>At no yield it claims what lies there: with 1 to 4 on level 2, to 6 on level 3, to 9 from level 4 on. The highest influence among these takes all; a tie shares.</translation>
+        <source>Religion claims what lies at a no yield: with cards from 1 to 4 on level 2, to 6 on level 3, to 9 from level 4 on. The highest influence among these takes all; a tie shares.</source>
+        <translation>Religion claims what lies at a no yield: with cards from 1 to 4 on level 2, to 6 on level 3, to 9 from level 4 on. The highest influence among these takes all; a tie shares.</translation>
     </message>
     <message>
-        <source>From level 2 on nobody steals from this player. At the beginning of the own turn they bring 1 gold on level 3, 2 on level 4, 3 on level 5.</source>
-        <translation>From level 2 on nobody steals from this player. At the beginning of the own turn they bring 1 gold on level 3, 2 on level 4, 3 on level 5.</translation>
+        <source>Soldiers protect their player from theft from level 2 on. As the player’s turn begins they bring 1 gold on level 3, 2 on level 4, 3 on level 5.</source>
+        <translation>Soldiers protect their player from theft from level 2 on. As the player’s turn begins they bring 1 gold on level 3, 2 on level 4, 3 on level 5.</translation>
     </message>
     <message>
-        <source>When new goods come: 1 of the current market’s good on level 2, 2 on level 3. From level 4 on, 2 equal goods of choice that the supply has.</source>
-        <translation>When new goods come: 1 of the current market’s good on level 2, 2 on level 3. From level 4 on, 2 equal goods of choice that the supply has.</translation>
+        <source>When new goods come, Agriculture brings 1 of the current market’s good on level 2 and 2 on level 3. From level 4 on it brings 2 of one kind, chosen from what the supply has.</source>
+        <translation>When new goods come, Agriculture brings 1 of the current market’s good on level 2 and 2 on level 3. From level 4 on it brings 2 of one kind, chosen from what the supply has.</translation>
     </message>
     <message>
-        <source>It gives +1 influence at the current market on level 2 and +2 on level 3, from level 4 on +2 at any warehouse.</source>
-        <translation>It gives +1 influence at the current market on level 2 and +2 on level 3, from level 4 on +2 at any warehouse.</translation>
+        <source>Royal Court gives +1 influence at the current market on level 2 and +2 on level 3, from level 4 on +2 at any warehouse.</source>
+        <translation>Royal Court gives +1 influence at the current market on level 2 and +2 on level 3, from level 4 on +2 at any warehouse.</translation>
     </message>
     <message>
-        <source>In the own turn it gives 1 good of choice: for 3 of the current market’s good on level 2, for 2 on level 3, for any 2 equal goods from level 4 on.</source>
-        <translation>In the own turn it gives 1 good of choice: for 3 of the current market’s good on level 2, for 2 on level 3, for any 2 equal goods from level 4 on.</translation>
+        <source>Trade gives 1 good of choice: for 3 of the current market’s good on level 2, for 2 on level 3, for any 2 goods of one kind from level 4 on.</source>
+        <translation>Trade gives 1 good of choice: for 3 of the current market’s good on level 2, for 2 on level 3, for any 2 goods of one kind from level 4 on.</translation>
     </message>
     <message>
-        <source>A level costs 1 less of the current market’s good on level 2, 2 less on level 3, and nothing of it from level 4 on.</source>
-        <translation>A level costs 1 less of the current market’s good on level 2, 2 less on level 3, and nothing of it from level 4 on.</translation>
+        <source>Progress makes levels cheaper: by 1 of the current market’s good on level 2, by 2 on level 3. From level 4 on they cost none of that good.</source>
+        <translation>Progress makes levels cheaper: by 1 of the current market’s good on level 2, by 2 on level 3. From level 4 on they cost none of that good.</translation>
     </message>
     <message>
-        <source>Once in the own turn it steals: on level 2 a good from one player, on level 3 one each from two, from level 4 on 3 in all, 1 or 2 from each of at least two. It may be less. Level 5 also gives +2 influence at any warehouse.</source>
-        <translation>Once in the own turn it steals: on level 2 a good from one player, on level 3 one each from two, from level 4 on 3 in all, 1 or 2 from each of at least two. It may be less. Level 5 also gives +2 influence at any warehouse.</translation>
+        <source>The Thief steals once a turn: on level 2 a good from one player, on level 3 one each from two, from level 4 on 3 in all, 1 or 2 from each of at least two. It may be less. Level 5 also gives +2 influence at any warehouse.</source>
+        <translation>The Thief steals once a turn: on level 2 a good from one player, on level 3 one each from two, from level 4 on 3 in all, 1 or 2 from each of at least two. It may be less. Level 5 also gives +2 influence at any warehouse.</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -16732,16 +16732,16 @@
         <translation>End by top levels</translation>
     </message>
     <message>
-        <source>Once all pyramids but two have a worker on level 5, there is one more round.</source>
-        <translation>Once all pyramids but two have a worker on level 5, there is one more round.</translation>
+        <source>Once all pyramids but two have a worker on level 5, one more round is played after this one.</source>
+        <translation>Once all pyramids but two have a worker on level 5, one more round is played after this one.</translation>
     </message>
     <message>
         <source>Points at the end</source>
         <translation>Points at the end</translation>
     </message>
     <message>
-        <source>The number of the boat’s space on the Nile counts, and the number printed beside the level of each own worker. Goods and cards count nothing.</source>
-        <translation>The number of the boat’s space on the Nile counts, and the number printed beside the level of each own worker. Goods and cards count nothing.</translation>
+        <source>A player’s points are the number of the boat’s space on the Nile and the number beside the level of each worker. Goods and cards count nothing.</source>
+        <translation>A player’s points are the number of the boat’s space on the Nile and the number beside the level of each worker. Goods and cards count nothing.</translation>
     </message>
     <message>
         <source>Most points win, then most gold. Whoever ties even then shares the place.</source>
@@ -16752,8 +16752,8 @@
         <translation>Number of the distribution table</translation>
     </message>
     <message>
-        <source>What it says for a year is read when it is needed first, and kept.</source>
-        <translation>What it says for a year is read when it is needed first, and kept.</translation>
+        <source>What the distribution table says for a year is read when it is first needed, and kept.</source>
+        <translation>What the distribution table says for a year is read when it is first needed, and kept.</translation>
     </message>
     <message>
         <source>Price to be read</source>
@@ -16824,8 +16824,8 @@
         <translation>Pyramids in play</translation>
     </message>
     <message>
-        <source>There are two pyramids more than players, Soldiers and Thief both or neither.</source>
-        <translation>There are two pyramids more than players, Soldiers and Thief both or neither.</translation>
+        <source>The number of pyramids in play is two more than that of players, with Soldiers and Thief both or neither.</source>
+        <translation>The number of pyramids in play is two more than that of players, with Soldiers and Thief both or neither.</translation>
     </message>
     <message>
         <source>Pile of threshold cards</source>
@@ -16880,16 +16880,16 @@
         <translation>Current market</translation>
     </message>
     <message>
-        <source>It is the warehouse above the die. What is meant is the good of its name.</source>
-        <translation>It is the warehouse above the die. What is meant is the good of its name.</translation>
+        <source>The current market is the warehouse above the die, and its good is the good of that name.</source>
+        <translation>The current market is the warehouse above the die, and its good is the good of that name.</translation>
     </message>
     <message>
         <source>From the start player on</source>
         <translation>From the start player on</translation>
     </message>
     <message>
-        <source>From there it goes on clockwise: everyone once, or again and again.</source>
-        <translation>From there it goes on clockwise: everyone once, or again and again.</translation>
+        <source>Turns go clockwise from the start player: everyone once, or again and again.</source>
+        <translation>Turns go clockwise from the start player: everyone once, or again and again.</translation>
     </message>
     <message>
         <source>End of a round</source>
@@ -16936,8 +16936,8 @@
         <translation>When there is a market</translation>
     </message>
     <message>
-        <source>There is one if die and stall stand at the same place as the round begins.</source>
-        <translation>There is one if die and stall stand at the same place as the round begins.</translation>
+        <source>A round begins with a market if die and stall stand at the same place.</source>
+        <translation>A round begins with a market if die and stall stand at the same place.</translation>
     </message>
     <message>
         <source>Market cards laid out</source>
@@ -16952,16 +16952,16 @@
         <translation>Two kinds of market cards</translation>
     </message>
     <message>
-        <source>One kind gives 2 of a good for 1 gold, the other one 1 land for 3 of a good. That good is fish, linen or wood.</source>
-        <translation>One kind gives 2 of a good for 1 gold, the other one 1 land for 3 of a good. That good is fish, linen or wood.</translation>
+        <source>One kind of market card gives 2 of a good for 1 gold, the other 1 land for 3 of a good. That good is fish, linen or wood.</source>
+        <translation>One kind of market card gives 2 of a good for 1 gold, the other 1 land for 3 of a good. That good is fish, linen or wood.</translation>
     </message>
     <message>
         <source>Known market cards</source>
         <translation>Known market cards</translation>
     </message>
     <message>
-        <source>The open cards should be among the known six. Another is noted, not refused.</source>
-        <translation>The open cards should be among the known six. Another is noted, not refused.</translation>
+        <source>The open market cards should be among the six known ones. Another is noted, not refused.</source>
+        <translation>The open market cards should be among the six known ones. Another is noted, not refused.</translation>
     </message>
     <message>
         <source>Won market cards</source>
@@ -16988,56 +16988,56 @@
         <translation>A turn of the auction</translation>
     </message>
     <message>
-        <source>A turn is a bid, a raise or a pass. Before it, a player may withdraw.</source>
-        <translation>A turn is a bid, a raise or a pass. Before it, a player may withdraw.</translation>
+        <source>A turn of the auction is a bid, a raise or a pass. Before that, a player may withdraw.</source>
+        <translation>A turn of the auction is a bid, a raise or a pass. Before that, a player may withdraw.</translation>
     </message>
     <message>
         <source>Size of a bid</source>
         <translation>Size of a bid</translation>
     </message>
     <message>
-        <source>It is made of any own goods, and larger than the highest bid on that card.</source>
-        <translation>It is made of any own goods, and larger than the highest bid on that card.</translation>
+        <source>A bid is made of any goods of the player’s own, and has to be larger than the highest one on that card.</source>
+        <translation>A bid is made of any goods of the player’s own, and has to be larger than the highest one on that card.</translation>
     </message>
     <message>
         <source>Number of bids</source>
         <translation>Number of bids</translation>
     </message>
     <message>
-        <source>A turn makes one bid or one raise.</source>
-        <translation>A turn makes one bid or one raise.</translation>
+        <source>On each turn a player makes one bid or raises one.</source>
+        <translation>On each turn a player makes one bid or raises one.</translation>
     </message>
     <message>
         <source>Raising a bid</source>
         <translation>Raising a bid</translation>
     </message>
     <message>
-        <source>Whoever was outbid may add goods. Old and new goods together have to be larger than the highest bid.</source>
-        <translation>Whoever was outbid may add goods. Old and new goods together have to be larger than the highest bid.</translation>
+        <source>Whoever was outbid may add goods. Old and new goods together have to be more than the highest bid.</source>
+        <translation>Whoever was outbid may add goods. Old and new goods together have to be more than the highest bid.</translation>
     </message>
     <message>
         <source>Withdrawing</source>
         <translation>Withdrawing</translation>
     </message>
     <message>
-        <source>Whoever was outbid may give a card up. The goods on it go into its warehouse.</source>
-        <translation>Whoever was outbid may give a card up. The goods on it go into its warehouse.</translation>
+        <source>Whoever was outbid on a market card may give it up. The goods bid on it go into its warehouse.</source>
+        <translation>Whoever was outbid on a market card may give it up. The goods bid on it go into its warehouse.</translation>
     </message>
     <message>
         <source>Passing at the market</source>
         <translation>Passing at the market</translation>
     </message>
     <message>
-        <source>Whoever passes is out. The goods still on cards go into their warehouses.</source>
-        <translation>Whoever passes is out. The goods still on cards go into their warehouses.</translation>
+        <source>Whoever passes is out of this auction. Goods still on cards go into their warehouses.</source>
+        <translation>Whoever passes is out of this auction. Goods still on cards go into their warehouses.</translation>
     </message>
     <message>
         <source>No bid possible</source>
         <translation>No bid possible</translation>
     </message>
     <message>
-        <source>Whoever cannot make any legal bid passes without being asked.</source>
-        <translation>Whoever cannot make any legal bid passes without being asked.</translation>
+        <source>A player who cannot make any legal bid passes without being asked.</source>
+        <translation>A player who cannot make any legal bid passes without being asked.</translation>
     </message>
     <message>
         <source>Two cards at most</source>
@@ -17108,8 +17108,8 @@
         <translation>Order of new goods</translation>
     </message>
     <message>
-        <source>If the supply is short, the usual goods come before those of the table. Land goes from left to right, to each warehouse in full while there is some.</source>
-        <translation>If the supply is short, the usual goods come before those of the table. Land goes from left to right, to each warehouse in full while there is some.</translation>
+        <source>If the supply is short, the usual goods come before those of the distribution table. Land goes from left to right, to each warehouse in full while there is some.</source>
+        <translation>If the supply is short, the usual goods come before those of the distribution table. Land goes from left to right, to each warehouse in full while there is some.</translation>
     </message>
     <message>
         <source>Turn of Agriculture</source>
@@ -17148,16 +17148,16 @@
         <translation>New pile of threshold cards</translation>
     </message>
     <message>
-        <source>The 20 cards last for five rounds. Then the used ones are shuffled anew.</source>
-        <translation>The 20 cards last for five rounds. Then the used ones are shuffled anew.</translation>
+        <source>The 20 threshold cards last for five rounds. Then the used ones are shuffled anew.</source>
+        <translation>The 20 threshold cards last for five rounds. Then the used ones are shuffled anew.</translation>
     </message>
     <message>
         <source>Known threshold cards</source>
         <translation>Known threshold cards</translation>
     </message>
     <message>
-        <source>After the first year all 20 cards have been seen. One that comes more often than it exists is noted, not refused.</source>
-        <translation>After the first year all 20 cards have been seen. One that comes more often than it exists is noted, not refused.</translation>
+        <source>After the first year all 20 threshold cards have been seen. One that comes more often than it exists is noted, not refused.</source>
+        <translation>After the first year all 20 threshold cards have been seen. One that comes more often than it exists is noted, not refused.</translation>
     </message>
     <message>
         <source>Drawing influence cards</source>
@@ -17172,8 +17172,8 @@
         <translation>Draw pile used up</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the pile shuffles the discards into a new one at once, and draws on.</source>
-        <translation>Whoever draws the last card of the pile shuffles the discards into a new one at once, and draws on.</translation>
+        <source>Whoever draws the last influence card of the pile shuffles the discards into a new pile at once, and draws on.</source>
+        <translation>Whoever draws the last influence card of the pile shuffles the discards into a new pile at once, and draws on.</translation>
     </message>
     <message>
         <source>Turn of Intrigue</source>
@@ -17204,16 +17204,16 @@
         <translation>Turning up influence cards</translation>
     </message>
     <message>
-        <source>All laid cards are turned up together.</source>
-        <translation>All laid cards are turned up together.</translation>
+        <source>All laid influence cards are turned up together.</source>
+        <translation>All laid influence cards are turned up together.</translation>
     </message>
     <message>
         <source>What an influence card says</source>
         <translation>What an influence card says</translation>
     </message>
     <message>
-        <source>A card is a number from 1 to 9, a Beggar or a Trader. Beggar and Trader never match a threshold.</source>
-        <translation>A card is a number from 1 to 9, a Beggar or a Trader. Beggar and Trader never match a threshold.</translation>
+        <source>An influence card is a number from 1 to 9, a Beggar or a Trader. Beggar and Trader never match a threshold.</source>
+        <translation>An influence card is a number from 1 to 9, a Beggar or a Trader. Beggar and Trader never match a threshold.</translation>
     </message>
     <message>
         <source>Influence</source>
@@ -17232,8 +17232,8 @@
         <translation>Investing</translation>
     </message>
     <message>
-        <source>A turn puts one or more own goods into exactly one warehouse, whichever.</source>
-        <translation>A turn puts one or more own goods into exactly one warehouse, whichever.</translation>
+        <source>To invest, a player puts one or more goods into exactly one warehouse, whichever.</source>
+        <translation>To invest, a player puts one or more goods into exactly one warehouse, whichever.</translation>
     </message>
     <message>
         <source>Passing while investing</source>
@@ -17272,8 +17272,8 @@
         <translation>Order of sharing out</translation>
     </message>
     <message>
-        <source>The warehouses come one after the other, from left to right.</source>
-        <translation>The warehouses come one after the other, from left to right.</translation>
+        <source>Goods are shared out warehouse by warehouse, from left to right.</source>
+        <translation>Goods are shared out warehouse by warehouse, from left to right.</translation>
     </message>
     <message>
         <source>What counts where</source>
@@ -17304,8 +17304,8 @@
         <translation>Tie of influence</translation>
     </message>
     <message>
-        <source>Those who tie get equally many of each good. What cannot be shared stays.</source>
-        <translation>Those who tie get equally many of each good. What cannot be shared stays.</translation>
+        <source>Players who tie for the highest influence get equally many of each good. What cannot be shared stays.</source>
+        <translation>Players who tie for the highest influence get equally many of each good. What cannot be shared stays.</translation>
     </message>
     <message>
         <source>Trader</source>

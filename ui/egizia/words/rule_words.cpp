@@ -108,8 +108,8 @@ public:
       {"ROUND-ALYI", QT_TR_NOOP("Alyi"),
        QT_TR_NOOP("One construction crew of choice gains 1 strength. Some stones come with it.")},
       {"ROUND-HELIOPOLIS", QT_TR_NOOP("Heliopolis"),
-       QT_TR_NOOP("Works like Passalon. This is the end of the river: the card “Occupied” "
-                  "does not work here.")},
+       QT_TR_NOOP("Heliopolis works like Passalon. It is the end of the river: the card “Occupied” "
+                  "does not work there.")},
       {"CREW-1", QT_TR_NOOP("Crew track end"),
        QT_TR_NOOP("A construction crew at the end of its track stays there. An advance that "
                   "cannot be made is lost.")},
@@ -215,8 +215,8 @@ public:
       {"END-4",
        //: The title of a rule: how it is decided who wins.
        QT_TR_NOOP("Winner"),
-       QT_TR_NOOP(
-           "Most points win, bids for seats subtracted. On one space, whoever came first wins.")},
+       QT_TR_NOOP("The most points win, bids for seats subtracted. On one space, whoever came "
+                  "first wins.")},
       {"CARD-FIELD-GREEN", nullptr,
        QT_TR_NOOP("This field bears grain every round, wherever the water ring lies.")},
       {"CARD-FIELD-YELLOWGREEN", nullptr,
@@ -225,10 +225,10 @@ public:
        QT_TR_NOOP("This field bears grain only with the water ring on the right. When taken, it "
                   "pays once: a market step, points or stones.")},
       {"CARD-QUARRY", nullptr, QT_TR_NOOP("This quarry yields its stones every round.")},
-      {"CARD-GRAIN4", nullptr, QT_TR_NOOP("Adds grain to one feeding, then it is gone.")},
+      {"CARD-GRAIN4", nullptr, QT_TR_NOOP("The card adds grain to one feeding, then it is gone.")},
       {"CARD-STRENGTH", nullptr,
-       QT_TR_NOOP("Adds strength to one building action, then it is gone. Several may be played "
-                  "together.")},
+       QT_TR_NOOP("The card adds strength to one building action, then it is gone. Several may be "
+                  "played together.")},
       {"CARD-DOUBLE", nullptr,
        QT_TR_NOOP("The round space a ship just went to is carried out twice.")},
       {"CARD-SECOND-SHIP", nullptr,
@@ -243,7 +243,8 @@ public:
                   "out of the reserve too.")},
       {"CARD-KEEP2", nullptr,
        QT_TR_NOOP("In one drawing, two Sphinx cards may be kept instead of one.")},
-      {"CARD-STONES6", nullptr, QT_TR_NOOP("Brings stones when it is played, then it is gone.")},
+      {"CARD-STONES6", nullptr,
+       QT_TR_NOOP("The card brings stones when it is played, then it is gone.")},
       {"CARD-SELL10", nullptr,
        QT_TR_NOOP("Stones may be sold for 1 point each, wherever the marker stands on the stone "
                   "market. The card says how many at most.")},
@@ -267,7 +268,8 @@ public:
                   "usual.")},
       {"CARD-LEFTOVER", nullptr,
        QT_TR_NOOP("Each round one Nile card left on the river may be taken.")},
-      {"CARD-TOMB", nullptr, QT_TR_NOOP("Adds to the sum of the tomb tiles in the final scoring.")},
+      {"CARD-TOMB", nullptr,
+       QT_TR_NOOP("The card adds to the sum of the tomb tiles in the final scoring.")},
       {"CARD-STONE-MARKET2", nullptr,
        QT_TR_NOOP("The player’s marker on the stone market goes two steps down at once.")},
       {"CARD-GRAIN-MARKET2", nullptr,
@@ -278,7 +280,8 @@ public:
       {"CARD-CREWS-PICTURED", nullptr,
        QT_TR_NOOP("The two construction crews on the card gain 1 strength each.")},
       {"CARD-STONES-IN-BUILDINGS", nullptr,
-       QT_TR_NOOP("Pays 1 point at once for each own stone in the buildings on the card.")},
+       QT_TR_NOOP("The card pays its player 1 point at once for each own stone in the buildings it "
+                  "shows.")},
       {"PHASE", QT_TR_NOOP("Another phase"),
        QT_TR_NOOP("Everything has its phase in the round; this belongs to another one.")},
       {"TURN", QT_TR_NOOP("Another turn"), QT_TR_NOOP("Another player is to act first.")},

@@ -19,7 +19,7 @@ public:
       {"DEV-2", QT_TR_NOOP("Beginning of a turn"),
        QT_TR_NOOP("A turn of the development begins with the gold of the Soldiers.")},
       {"DEV-3", QT_TR_NOOP("Own turn"),
-       QT_TR_NOOP("Everything is done in any order, until the player says that the turn is over.")},
+       QT_TR_NOOP("On a turn everything is done in any order, until the player ends it.")},
       {"CONV-1", QT_TR_NOOP("Exchanging land"),
        QT_TR_NOOP("Everybody may exchange 1 land for 1 other good of choice.")},
       {"CONV-2", QT_TR_NOOP("Exchanging by market card"),
@@ -39,9 +39,10 @@ public:
       {"WORKER-2", QT_TR_NOOP("One worker in a pyramid"),
        QT_TR_NOOP("A player has at most one worker in a pyramid. Workers never come back.")},
       {"WORKER-3", QT_TR_NOOP("Price of a level"),
-       QT_TR_NOOP("The goods printed beside the level go to the supply, exactly these. Progress "
-                  "can make it cheaper.")},
-      {"WORKER-4", QT_TR_NOOP("Levels in a round"), QT_TR_NOOP("To be placed is a level, too.")},
+       QT_TR_NOOP("To enter a level, exactly the goods printed beside it go to the supply. "
+                  "Progress can make it cheaper.")},
+      {"WORKER-4", QT_TR_NOOP("Levels in a round"),
+       QT_TR_NOOP("For a worker, being placed counts as a level, too.")},
       {"WORKER-5", QT_TR_NOOP("Room on a level"),
        QT_TR_NOOP("Nobody enters a level without a free space. Going up frees a space.")},
       {"WORKER-6", QT_TR_NOOP("Free worker"),
@@ -58,48 +59,53 @@ public:
       {"NILE-3", QT_TR_NOOP("End of the Nile"),
        QT_TR_NOOP("No boat goes past the last space. Boats may share a space.")},
       {"TILE-IRRIGATION", nullptr,
-       QT_TR_NOOP("In the own turn, 1 land becomes 3 of the current market’s good on level 2 and 4 "
-                  "on level 3. From level 4 on it becomes 4 equal goods, but not land.")},
+       QT_TR_NOOP("Irrigation turns 1 land into 3 of the current market’s good on level 2, into 4 "
+                  "on level 3. From level 4 on it is 4 of one kind, but not land.")},
       {"TILE-INTRIGUE", nullptr,
-       QT_TR_NOOP("Before influence cards are laid: on level 2, discard 1 and draw 1; on level 3, "
-                  "discard 1 and draw 2; from level 4 on, draw 2. Once a round, if wanted.")},
+       QT_TR_NOOP("Intrigue works once a round, if wanted, before influence cards are laid: on "
+                  "level 2 discard 1 and draw 1, on level 3 discard 1 and draw 2. From level 4 on "
+                  "it is just drawing 2.")},
       {"TILE-GOVERNMENT", nullptr,
-       QT_TR_NOOP("Reached thresholds bring gold. Level 2: 1 for a 9. Level 3: 1 for an 8, 2 for a "
-                  "9. From level 4 on: 1 for a 7, 2 for an 8, 3 for a 9.")},
-      {"TILE-RELIGION", nullptr,
        QT_TR_NOOP(
-           "At no yield it claims what lies there: with 1 to 4 on level 2, to 6 on level 3, to 9 "
-           "from level 4 on. The highest influence among these takes all; a tie shares.")},
+           "Government pays gold for reached thresholds: on level 2, 1 for a 9; on level 3, 1 for "
+           "an 8 and 2 for a 9; from level 4 on, 1 for a 7, 2 for an 8 and 3 for a 9.")},
+      {"TILE-RELIGION", nullptr,
+       QT_TR_NOOP("Religion claims what lies at a no yield: with cards from 1 to 4 on level 2, to "
+                  "6 on level 3, to 9 from level 4 on. The highest influence among these takes "
+                  "all; a tie shares.")},
       {"TILE-SOLDIERS", nullptr,
-       QT_TR_NOOP("From level 2 on nobody steals from this player. At the beginning of the own "
-                  "turn they bring 1 gold on level 3, 2 on level 4, 3 on level 5.")},
+       QT_TR_NOOP("Soldiers protect their player from theft from level 2 on. As the player’s turn "
+                  "begins they bring 1 gold on level 3, 2 on level 4, 3 on level 5.")},
       {"TILE-AGRICULTURE", nullptr,
-       QT_TR_NOOP("When new goods come: 1 of the current market’s good on level 2, 2 on level 3. "
-                  "From level 4 on, 2 equal goods of choice that the supply has.")},
+       QT_TR_NOOP("When new goods come, Agriculture brings 1 of the current market’s good on level "
+                  "2 and 2 on level 3. From level 4 on it brings 2 of one kind, chosen from what "
+                  "the supply has.")},
       {"TILE-COURT", nullptr,
-       QT_TR_NOOP("It gives +1 influence at the current market on level 2 and +2 on level 3, from "
-                  "level 4 on +2 at any warehouse.")},
+       QT_TR_NOOP("Royal Court gives +1 influence at the current market on level 2 and +2 on level "
+                  "3, from level 4 on +2 at any warehouse.")},
       {"TILE-TRADE", nullptr,
-       QT_TR_NOOP("In the own turn it gives 1 good of choice: for 3 of the current market’s good "
-                  "on level 2, for 2 on level 3, for any 2 equal goods from level 4 on.")},
+       QT_TR_NOOP("Trade gives 1 good of choice: for 3 of the current market’s good on level 2, "
+                  "for 2 on level 3, for any 2 goods of one kind from level 4 on.")},
       {"TILE-PROGRESS", nullptr,
-       QT_TR_NOOP("A level costs 1 less of the current market’s good on level 2, 2 less on level "
-                  "3, and nothing of it from level 4 on.")},
+       QT_TR_NOOP("Progress makes levels cheaper: by 1 of the current market’s good on level 2, by "
+                  "2 on level 3. From level 4 on they cost none of that good.")},
       {"TILE-THIEF", nullptr,
-       QT_TR_NOOP("Once in the own turn it steals: on level 2 a good from one player, on level 3 "
-                  "one each from two, from level 4 on 3 in all, 1 or 2 from each of at least two. "
-                  "It may be less. Level 5 also gives +2 influence at any warehouse.")},
+       QT_TR_NOOP("The Thief steals once a turn: on level 2 a good from one player, on level 3 one "
+                  "each from two, from level 4 on 3 in all, 1 or 2 from each of at least two. It "
+                  "may be less. Level 5 also gives +2 influence at any warehouse.")},
       {"END-1", QT_TR_NOOP("Last round"),
        QT_TR_NOOP("The game ends at the latest with the Gold round of year 6.")},
       {"END-2", QT_TR_NOOP("End by top levels"),
-       QT_TR_NOOP("Once all pyramids but two have a worker on level 5, there is one more round.")},
+       QT_TR_NOOP("Once all pyramids but two have a worker on level 5, one more round is played "
+                  "after this one.")},
       {"END-3", QT_TR_NOOP("Points at the end"),
-       QT_TR_NOOP("The number of the boat’s space on the Nile counts, and the number printed "
-                  "beside the level of each own worker. Goods and cards count nothing.")},
+       QT_TR_NOOP("A player’s points are the number of the boat’s space on the Nile and the number "
+                  "beside the level of each worker. Goods and cards count nothing.")},
       {"END-4", QT_TR_NOOP("Who wins"),
        QT_TR_NOOP("Most points win, then most gold. Whoever ties even then shares the place.")},
       {"ASK-1", QT_TR_NOOP("Number of the distribution table"),
-       QT_TR_NOOP("What it says for a year is read when it is needed first, and kept.")},
+       QT_TR_NOOP("What the distribution table says for a year is read when it is first needed, "
+                  "and kept.")},
       {"ASK-2", QT_TR_NOOP("Price to be read"),
        QT_TR_NOOP("A price is read when somebody enters the level first, and kept for everyone.")},
       {"ASK-3", QT_TR_NOOP("Points to be read"),

@@ -18,7 +18,8 @@ public:
       {"SET-2", QT_TR_NOOP("Die and stall at the start"),
        QT_TR_NOOP("The die begins on Land and shows 1. The stall begins on Gold, its last field.")},
       {"SET-3", QT_TR_NOOP("Pyramids in play"),
-       QT_TR_NOOP("There are two pyramids more than players, Soldiers and Thief both or neither.")},
+       QT_TR_NOOP("The number of pyramids in play is two more than that of players, with Soldiers "
+                  "and Thief both or neither.")},
       {"SET-4", QT_TR_NOOP("Pile of threshold cards"),
        QT_TR_NOOP("20 threshold cards form a closed pile. There is a 2 among the first four.")},
       {"SET-5", QT_TR_NOOP("Market cards and markers"),
@@ -32,9 +33,10 @@ public:
       {"CAL-2", QT_TR_NOOP("Course of a round"),
        QT_TR_NOOP("First a market if one is due, then the production, then the development.")},
       {"CAL-3", QT_TR_NOOP("Current market"),
-       QT_TR_NOOP("It is the warehouse above the die. What is meant is the good of its name.")},
+       QT_TR_NOOP("The current market is the warehouse above the die, and its good is the good of "
+                  "that name.")},
       {"CAL-4", QT_TR_NOOP("From the start player on"),
-       QT_TR_NOOP("From there it goes on clockwise: everyone once, or again and again.")},
+       QT_TR_NOOP("Turns go clockwise from the start player: everyone once, or again and again.")},
       {"CAL-5", QT_TR_NOOP("End of a round"),
        QT_TR_NOOP("The die goes one field on; from Gold it returns to Land and shows one more. The "
                   "left neighbour becomes start player.")},
@@ -50,15 +52,16 @@ public:
       {"GOODS-4", QT_TR_NOOP("Good of choice"),
        QT_TR_NOOP("Agriculture and Trade can give a good of one’s choice.")},
       {"MARKET-1", QT_TR_NOOP("When there is a market"),
-       QT_TR_NOOP("There is one if die and stall stand at the same place as the round begins.")},
+       QT_TR_NOOP("A round begins with a market if die and stall stand at the same place.")},
       {"MARKET-2", QT_TR_NOOP("Market cards laid out"),
        QT_TR_NOOP("All six market cards come back and are shuffled. Four lie open, one under each "
                   "warehouse; two stay face down.")},
       {"MARKET-3", QT_TR_NOOP("Two kinds of market cards"),
-       QT_TR_NOOP("One kind gives 2 of a good for 1 gold, the other one 1 land for 3 of a good. "
-                  "That good is fish, linen or wood.")},
+       QT_TR_NOOP("One kind of market card gives 2 of a good for 1 gold, the other 1 land for 3 of "
+                  "a good. That good is fish, linen or wood.")},
       {"MARKET-4", QT_TR_NOOP("Known market cards"),
-       QT_TR_NOOP("The open cards should be among the known six. Another is noted, not refused.")},
+       QT_TR_NOOP("The open market cards should be among the six known ones. Another is noted, not "
+                  "refused.")},
       {"MARKET-5", QT_TR_NOOP("Won market cards"),
        QT_TR_NOOP("A market card belongs to its winner until the next market. It is used any "
                   "number of times in the own turns of the development.")},
@@ -69,19 +72,24 @@ public:
        QT_TR_NOOP("Whoever has the highest bid on a card when the own turn begins takes that card. "
                   "All goods bid on it go into its warehouse.")},
       {"AUCTION-3", QT_TR_NOOP("A turn of the auction"),
-       QT_TR_NOOP("A turn is a bid, a raise or a pass. Before it, a player may withdraw.")},
+       QT_TR_NOOP("A turn of the auction is a bid, a raise or a pass. Before that, a player may "
+                  "withdraw.")},
       {"AUCTION-4", QT_TR_NOOP("Size of a bid"),
-       QT_TR_NOOP("It is made of any own goods, and larger than the highest bid on that card.")},
-      {"AUCTION-5", QT_TR_NOOP("Number of bids"), QT_TR_NOOP("A turn makes one bid or one raise.")},
+       QT_TR_NOOP("A bid is made of any goods of the player’s own, and has to be larger than the "
+                  "highest one on that card.")},
+      {"AUCTION-5", QT_TR_NOOP("Number of bids"),
+       QT_TR_NOOP("On each turn a player makes one bid or raises one.")},
       {"AUCTION-6", QT_TR_NOOP("Raising a bid"),
-       QT_TR_NOOP("Whoever was outbid may add goods. Old and new goods together have to be larger "
+       QT_TR_NOOP("Whoever was outbid may add goods. Old and new goods together have to be more "
                   "than the highest bid.")},
       {"AUCTION-7", QT_TR_NOOP("Withdrawing"),
-       QT_TR_NOOP("Whoever was outbid may give a card up. The goods on it go into its warehouse.")},
+       QT_TR_NOOP("Whoever was outbid on a market card may give it up. The goods bid on it go into "
+                  "its warehouse.")},
       {"AUCTION-8", QT_TR_NOOP("Passing at the market"),
-       QT_TR_NOOP("Whoever passes is out. The goods still on cards go into their warehouses.")},
+       QT_TR_NOOP("Whoever passes is out of this auction. Goods still on cards go into their "
+                  "warehouses.")},
       {"AUCTION-9", QT_TR_NOOP("No bid possible"),
-       QT_TR_NOOP("Whoever cannot make any legal bid passes without being asked.")},
+       QT_TR_NOOP("A player who cannot make any legal bid passes without being asked.")},
       {"AUCTION-10", QT_TR_NOOP("Two cards at most"),
        QT_TR_NOOP("Nobody takes more than two cards in a market. Outbid bids do not count.")},
       {"AUCTION-11", QT_TR_NOOP("Nothing comes back"),
@@ -104,8 +112,9 @@ public:
        QT_TR_NOOP("In a Land round each warehouse gets the land of the year in the third column of "
                   "the distribution table, but none in round 1.")},
       {"STOCK-4", QT_TR_NOOP("Order of new goods"),
-       QT_TR_NOOP("If the supply is short, the usual goods come before those of the table. Land "
-                  "goes from left to right, to each warehouse in full while there is some.")},
+       QT_TR_NOOP(
+           "If the supply is short, the usual goods come before those of the distribution table. "
+           "Land goes from left to right, to each warehouse in full while there is some.")},
       {"STOCK-5", QT_TR_NOOP("Turn of Agriculture"),
        QT_TR_NOOP("After the warehouses, Agriculture pays its users, from the start player on.")},
       {"THRESH-1", QT_TR_NOOP("Threshold cards laid out"),
@@ -115,15 +124,16 @@ public:
       {"THRESH-3", QT_TR_NOOP("What a threshold card says"),
        QT_TR_NOOP("A threshold card is a number from 1 to 9, or says that there is no yield.")},
       {"THRESH-4", QT_TR_NOOP("New pile of threshold cards"),
-       QT_TR_NOOP("The 20 cards last for five rounds. Then the used ones are shuffled anew.")},
+       QT_TR_NOOP(
+           "The 20 threshold cards last for five rounds. Then the used ones are shuffled anew.")},
       {"THRESH-5", QT_TR_NOOP("Known threshold cards"),
-       QT_TR_NOOP("After the first year all 20 cards have been seen. One that comes more often "
-                  "than it exists is noted, not refused.")},
+       QT_TR_NOOP("After the first year all 20 threshold cards have been seen. One that comes more "
+                  "often than it exists is noted, not refused.")},
       {"INFL-1", QT_TR_NOOP("Drawing influence cards"),
        QT_TR_NOOP("From the start player on, everyone draws 4 influence cards.")},
       {"INFL-2", QT_TR_NOOP("Draw pile used up"),
-       QT_TR_NOOP("Whoever draws the last card of the pile shuffles the discards into a new one at "
-                  "once, and draws on.")},
+       QT_TR_NOOP("Whoever draws the last influence card of the pile shuffles the discards into a "
+                  "new pile at once, and draws on.")},
       {"INFL-3", QT_TR_NOOP("Turn of Intrigue"),
        QT_TR_NOOP("From the start player on, whoever has Intrigue may use it once.")},
       {"INFL-4", QT_TR_NOOP("Laying influence cards"),
@@ -134,17 +144,18 @@ public:
                   "Court, then those of Thief, on goods of their province boards. Several may lie "
                   "at one good, and each counts.")},
       {"INFL-6", QT_TR_NOOP("Turning up influence cards"),
-       QT_TR_NOOP("All laid cards are turned up together.")},
+       QT_TR_NOOP("All laid influence cards are turned up together.")},
       {"INFL-7", QT_TR_NOOP("What an influence card says"),
-       QT_TR_NOOP("A card is a number from 1 to 9, a Beggar or a Trader. Beggar and Trader never "
-                  "match a threshold.")},
+       QT_TR_NOOP("An influence card is a number from 1 to 9, a Beggar or a Trader. Beggar and "
+                  "Trader never match a threshold.")},
       {"INFL-8", QT_TR_NOOP("Influence"),
        QT_TR_NOOP("A player’s influence at a warehouse is the number of that player’s card for its "
                   "good, with the markers on it.")},
       {"INVEST-1", QT_TR_NOOP("Order of investing"),
        QT_TR_NOOP("From the start player on, turns go round among those who have not passed.")},
       {"INVEST-2", QT_TR_NOOP("Investing"),
-       QT_TR_NOOP("A turn puts one or more own goods into exactly one warehouse, whichever.")},
+       QT_TR_NOOP(
+           "To invest, a player puts one or more goods into exactly one warehouse, whichever.")},
       {"INVEST-3", QT_TR_NOOP("Passing while investing"),
        QT_TR_NOOP("Whoever passes invests no more this round. Whoever owns no goods passes without "
                   "being asked.")},
@@ -157,7 +168,7 @@ public:
       {"INVEST-6", QT_TR_NOOP("Turn of Government"),
        QT_TR_NOOP("When investing ends, Government pays, from the start player on.")},
       {"DIST-1", QT_TR_NOOP("Order of sharing out"),
-       QT_TR_NOOP("The warehouses come one after the other, from left to right.")},
+       QT_TR_NOOP("Goods are shared out warehouse by warehouse, from left to right.")},
       {"DIST-2", QT_TR_NOOP("What counts where"),
        QT_TR_NOOP("Where the threshold is not reached, influence wins nothing. At no yield only "
                   "Religion does. Traders have a rule of their own.")},
@@ -168,7 +179,8 @@ public:
        QT_TR_NOOP("At a reached threshold, the highest influence of at least 1 takes everything "
                   "left in the warehouse, land too.")},
       {"DIST-5", QT_TR_NOOP("Tie of influence"),
-       QT_TR_NOOP("Those who tie get equally many of each good. What cannot be shared stays.")},
+       QT_TR_NOOP("Players who tie for the highest influence get equally many of each good. What "
+                  "cannot be shared stays.")},
       {"DIST-6", QT_TR_NOOP("Trader"),
        QT_TR_NOOP("From the start player on, each Trader gets 2 goods at any threshold.")},
       {"DIST-7", QT_TR_NOOP("Exact match"),
