@@ -60,8 +60,8 @@ template <table::Rules G, class Phase>
 template <class Session> class ExampleSession : public Session {
 public:
   template <class Record, class EditionPtr>
-  ExampleSession(QString (*title)(), Record record, EditionPtr edition)
-      : Session(std::move(record), std::move(edition)), m_title(title) {}
+  ExampleSession(QString (*titleNow)(), Record record, EditionPtr edition)
+      : Session(std::move(record), std::move(edition)), m_title(titleNow) {}
   [[nodiscard]] QString title() const override { return m_title(); }
 
 private:

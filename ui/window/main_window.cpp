@@ -244,14 +244,14 @@ void MainWindow::connectMenu() {
   on(&GameMenu::explanationRequested, m_parts->table, &GameTable::explainLast);
   on(&GameMenu::eyesOnlyRequested, m_parts->table, &GameTable::nameHiddenCards);
   on(&GameMenu::motionChosen, m_parts->table, &GameTable::setMotion);
-  on(&GameMenu::singleKeysChosen, *this, [this](bool on) {
-    m_parts->table.setSingleKeys(on);
+  on(&GameMenu::singleKeysChosen, *this, [this](bool press) {
+    m_parts->table.setSingleKeys(press);
     m_parts->menu.retranslate();
   });
   on(&GameMenu::promptLevelChosen, m_parts->table, &GameTable::setPromptLevel);
   on(&GameMenu::nextPromptLevelRequested, m_parts->table, &GameTable::setNextPromptLevel);
-  on(&GameMenu::awakeChosen, *this, [this](bool on) {
-    m_preferences.setKeepsAwake(on);
+  on(&GameMenu::awakeChosen, *this, [this](bool awake) {
+    m_preferences.setKeepsAwake(awake);
     followRunning();
   });
   on(&GameMenu::rulesRequested, *this, [this] { m_parts->rules.show(); });

@@ -4,6 +4,7 @@
 #include "ui/check/check_copy_page.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/new_game_dialog.h"
+#include "ui/games/preferences.h"
 #include "ui/learn/guided_game.h"
 #include "ui/session/game_session.h"
 #include "ui/window/game_files.h"
