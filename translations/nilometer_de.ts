@@ -21136,8 +21136,8 @@ The language, as that of the program.</extracomment>
         <translation>F11</translation>
     </message>
     <message>
-        <source>makes the table view, or without one this window, as large as the screen, and back</source>
-        <translation>macht die Tischanzeige oder, wenn keine offen ist, dieses Fenster so groß wie den Bildschirm und wieder klein</translation>
+        <source>makes the window as large as the screen, and back</source>
+        <translation>macht das Fenster so groß wie den Bildschirm und zurück</translation>
     </message>
     <message>
         <source>Find a key or a word</source>

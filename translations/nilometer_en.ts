@@ -21136,8 +21136,8 @@ The language, as that of the program.</extracomment>
         <translation>F11</translation>
     </message>
     <message>
-        <source>makes the table view, or without one this window, as large as the screen, and back</source>
-        <translation>makes the table view, or without one this window, as large as the screen, and back</translation>
+        <source>makes the window as large as the screen, and back</source>
+        <translation>makes the window as large as the screen, and back</translation>
     </message>
     <message>
         <source>Find a key or a word</source>

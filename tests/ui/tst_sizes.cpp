@@ -97,6 +97,8 @@ private Q_SLOTS:
   void lettersLeaveTheTableItsRoom();
   void setupStandsOffTheEdge();
   void f11FillsTheScreen();
+  void escLeavesTheFullScreenWhereNothingIsBegun();
+  void nextStartIsNotInFullScreen();
 };
 
 void tst_sizes::everyWindowShowsHeaderAndStrip() {
@@ -414,6 +416,27 @@ void tst_sizes::f11FillsTheScreen() {
   QVERIFY(program.window.isFullScreen());
   QTest::keyClick(&program.window, Qt::Key_F11);
   QVERIFY(!program.window.isFullScreen());
+}
+
+void tst_sizes::escLeavesTheFullScreenWhereNothingIsBegun() {
+  HomeProgram program;
+  program.openGolden(u"revised-4-players"_s);
+  QTest::keyClick(&program.window, Qt::Key_F11);
+  QTest::keyClick(program.window.game(), Qt::Key_Escape);
+  QVERIFY(!program.window.isFullScreen());
+  program.window.showStart();
+  QTest::keyClick(&program.window, Qt::Key_F11);
+  QVERIFY(program.window.isFullScreen());
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+  QVERIFY(!program.window.isFullScreen());
+}
+
+void tst_sizes::nextStartIsNotInFullScreen() {
+  HomeProgram program;
+  program.window.showFullScreen();
+  program.window.close();
+  const EgiziaWindow again(program.games, program.preferences);
+  QVERIFY(!again.isFullScreen());
 }
 
 NILOMETER_TEST(tst_sizes)

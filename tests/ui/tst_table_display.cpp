@@ -229,6 +229,8 @@ void tst_table_display::f11FillsTheScreenAndEscLeavesIt() {
   program.press(Qt::Key_F12);
   QVERIFY(!shown()->isFullScreen());
   program.press(Qt::Key_F11);
+  QVERIFY(!shown()->isFullScreen() && program.window.isFullScreen());
+  QTest::keyClick(shown(), Qt::Key_F11);
   QVERIFY(shown()->isFullScreen());
   const QSignalSpy left(shown(), &ui::DisplayWindow::left);
   QTest::keyClick(shown(), Qt::Key_Escape);

@@ -194,6 +194,7 @@ void GameView::keyPressEvent(QKeyEvent* event) {
   }
   const bool leaves = event->key() == Qt::Key_Escape && !hasBegun() && !m_session.isPast();
   if (leaves && m_guide->isOpen()) return m_guide->choose(GuidePanel::Front::log);
+  if (leaves && window()->isFullScreen()) return QWidget::keyPressEvent(event);
   const bool isOff = !singleKeysPress() && isSingleKey(*event);
   if (isOff || !pressKey(*event)) QWidget::keyPressEvent(event);
 }

@@ -104,8 +104,7 @@ KeyGroup everywhereKeys() {
           {HelpDialog::tr("F12"),
            HelpDialog::tr("opens and closes the table view, a second window for the whole table")},
           {HelpDialog::tr("F11"),
-           HelpDialog::tr("makes the table view, or without one this window, as large as the "
-                          "screen, and back")},
+           HelpDialog::tr("makes the window as large as the screen, and back")},
           {HelpDialog::tr("Shift+F1"),
            HelpDialog::tr("asks “Why?”; so does the right mouse button on nearly everything")},
       }};

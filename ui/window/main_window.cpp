@@ -30,6 +30,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QKeyEvent>
 #include <QResizeEvent>
 #include <QScreen>
 #include <QShortcut>
@@ -105,6 +106,8 @@ MainWindow::MainWindow(GameShelf& shelf, Preferences& preferences, Games games)
   m_notice->installEventFilter(this);
   openWithinTheScreen();
   restoreGeometry(m_preferences.windowGeometry());
+  // Whoever left it in full screen would not know how to get out.
+  setWindowState(windowState() & ~Qt::WindowFullScreen);
   setTitle();
 }
 
@@ -344,6 +347,11 @@ bool MainWindow::mayLoseWhatIsBegun() {
   const QString question =
       tr("Begun, but not entered: %1. On closing that is lost. Close all the same?");
   return closeAllTheSame(*this, words::fill(question, {words::listOf(begun)}));
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+  const bool leaves = event->key() == Qt::Key_Escape && isFullScreen();
+  leaves ? showNormal() : QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -46,6 +46,8 @@ public:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 protected:
+  /// Esc that nobody needs leaves the full screen.
+  void keyPressEvent(QKeyEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;

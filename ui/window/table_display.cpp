@@ -33,7 +33,6 @@ TableDisplay::TableDisplay(QWidget& window, OpenGame& game, GameTable& table,
     : m_window(window), m_game(game), m_table(table), m_preferences(preferences), m_menu(menu) {
   connect(&m_menu, &DisplayMenu::openChosen, this, &TableDisplay::setOpen);
   connect(&m_menu, &DisplayMenu::fullScreenChosen, this, [this] {
-    if (m_display) return m_display->setFullScreen(!m_display->isFullScreen());
     m_window.setWindowState(m_window.windowState() ^ Qt::WindowFullScreen);
   });
   connect(&m_menu, &DisplayMenu::appearanceChosen, this, [this](Appearance appearance) {
