@@ -18,7 +18,9 @@
 #include "ui/window/start_view.h"
 #include "ui/words/language.h"
 
+#include <QDropEvent>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QRegularExpression>
 #include <QUrl>
 
@@ -121,6 +123,7 @@ private Q_SLOTS:
   void endPositionUnderAnyNameIsOpenedAsOne();
   void pipeInPlaceOfAGameIsRefused();
   void addressOfAGoodGameIsOpened();
+  void fileDroppedOnTheWindowIsOpened();
   void damagedGameInProgressStaysOnTheStartPage();
   void damagedGameGoesOnFromWhatCanBeRead();
   void damagedGameOpenedByHandIsReadUpToTheDamage();
@@ -253,6 +256,29 @@ void tst_open_files::addressOfAGoodGameIsOpened() {
   QVERIFY(program.window.session() != nullptr);
   QCOMPARE(program.window.session()->record().entries.size(), std::size_t{5});
   QCOMPARE(program.preferences.recentFiles(), QStringList{path});
+}
+
+void tst_open_files::fileDroppedOnTheWindowIsOpened() {
+  const QTemporaryDir home;
+  const QString path = home.filePath(u"Jürgen's 100 % game.nilometer"_s);
+  writeBytes(path,
+             QByteArray::fromStdString(egizia::writeRecord(firstEntries(5), *shelfEdition())));
+  Started program(home);
+  program.window.showStart();
+  const auto drag = [&](const QUrl& what) {
+    QMimeData data;
+    data.setUrls({what});
+    QDragEnterEvent enter({9, 9}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&program.window, &enter);
+    if (!enter.isAccepted()) return false;
+    QDropEvent drop({9, 9}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&program.window, &drop);
+    return drop.isAccepted();
+  };
+  QVERIFY(!drag(QUrl(u"https://nilometer.example/game"_s)));
+  QVERIFY(drag(QUrl::fromLocalFile(path)));
+  QTRY_VERIFY(program.window.session() != nullptr);
+  QCOMPARE(program.window.session()->record().entries.size(), std::size_t{5});
 }
 
 void tst_open_files::damagedGameInProgressStaysOnTheStartPage() {

@@ -30,11 +30,14 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDropEvent>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QResizeEvent>
 #include <QScreen>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -108,6 +111,7 @@ MainWindow::MainWindow(GameShelf& shelf, Preferences& preferences, Games games)
   restoreGeometry(m_preferences.windowGeometry());
   // Whoever left it in full screen would not know how to get out.
   setWindowState(windowState() & ~Qt::WindowFullScreen);
+  setAcceptDrops(true);
   setTitle();
 }
 
@@ -352,6 +356,29 @@ bool MainWindow::mayLoseWhatIsBegun() {
 void MainWindow::keyPressEvent(QKeyEvent* event) {
   const bool leaves = event->key() == Qt::Key_Escape && isFullScreen();
   leaves ? showNormal() : QMainWindow::keyPressEvent(event);
+}
+
+namespace {
+
+/// The first file on this computer that is being dragged; empty = none.
+QString draggedFile(const QMimeData& data) {
+  const QList<QUrl> urls = data.urls();
+  const auto local = std::ranges::find_if(urls, &QUrl::isLocalFile);
+  return local == urls.end() ? QString() : local->toLocalFile();
+}
+
+} // namespace
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (!draggedFile(*event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  event->acceptProposedAction();
+  // Opening may ask a question, and whoever is dragged from waits for the drop.
+  QMetaObject::invokeMethod(
+      this, [this, file = draggedFile(*event->mimeData())] { openFile(file); },
+      Qt::QueuedConnection);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

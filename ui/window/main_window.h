@@ -48,6 +48,9 @@ public:
 protected:
   /// Esc that nobody needs leaves the full screen.
   void keyPressEvent(QKeyEvent* event) override;
+  /// A file that is dropped on the window opens.
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
