@@ -121,6 +121,8 @@ void NumberCell::setContent(const Content& content) {
   else if (m_line->text() != content.text)
     m_line->setText(content.text);
   m_line->setAccessibleName(content.name);
+  const bool isOne = content.goesOn == GoesOn::whenDone;
+  m_line->setInputMethodHints(isOne ? Qt::ImhDigitsOnly : Qt::ImhNone);
   QStringList said{content.disputed, content.problem.isEmpty() ? content.tip : content.problem};
   said.removeAll(QString());
   setTip(*m_line, content.tip, said.join(u'\n'));

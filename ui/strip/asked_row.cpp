@@ -54,6 +54,7 @@ AskedRow::AskedRow(QWidget* parent)
   chips->addStretch(1);
   m_layout->addLayout(chips);
   m_edit->setValidator(new QIntValidator(0, mostPrinted, m_edit));
+  m_edit->setInputMethodHints(Qt::ImhDigitsOnly);
   m_edit->setMaxLength(2);
   m_edit->installEventFilter(this);
   connect(m_matches, &Chip::clicked, this, &AskedRow::matches);

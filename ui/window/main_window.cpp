@@ -7,6 +7,7 @@
 #include "ui/rules/rules_book.h"
 #include "ui/session/game_session.h"
 #include "ui/strip/chip.h"
+#include "ui/strip/key_layout.h"
 #include "ui/strip/second_press.h"
 #include "ui/table/game_view.h"
 #include "ui/table/header_bar.h"
@@ -105,6 +106,7 @@ MainWindow::MainWindow(GameShelf& shelf, Preferences& preferences, Games games)
   setCentralWidget(all);
   m_notice = new GameNotice(all);
   new SecondPress(this);
+  new KeyLayout(this);
   all->installEventFilter(this);
   m_notice->installEventFilter(this);
   openWithinTheScreen();
