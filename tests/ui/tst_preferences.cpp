@@ -35,6 +35,7 @@ private Q_SLOTS:
   void newGameWithNonsenseHasNoPlayers_data();
   void newGameWithNonsenseHasNoPlayers();
   void recentFilesAreTheLastTenThatAreThere();
+  void secondProgramAddsToTheListsOfTheFirst();
 
 private:
   [[nodiscard]] QString file(const QString& name) const { return m_directory->filePath(name); }
@@ -252,6 +253,24 @@ void tst_preferences::recentFilesAreTheLastTenThatAreThere() {
   QCOMPARE(m_preferences->recentFiles(), there);
   makeFile(QFileInfo(paths[2]).fileName());
   QCOMPARE(m_preferences->recentFiles(), paths.first(10));
+}
+
+void tst_preferences::secondProgramAddsToTheListsOfTheFirst() {
+  const QString first = makeFile(u"first.nilometer"_s);
+  const QString second = makeFile(u"second.nilometer"_s);
+  const QString third = makeFile(u"third.nilometer"_s);
+  m_preferences->addRecentFile(first);
+  {
+    // Another process: settings of the same file in this one share what they have read.
+    const QString copy = file(u"other.ini"_s);
+    QVERIFY(QFile::copy(m_settings->fileName(), copy));
+    QSettings settings(copy, QSettings::IniFormat);
+    Preferences(settings).addRecentFile(second);
+    QVERIFY(QFile::remove(m_settings->fileName()) && QFile::rename(copy, m_settings->fileName()));
+  }
+  m_preferences->addRecentFile(third);
+  QCOMPARE(m_preferences->recentFiles(), QStringList({third, second, first}));
+  QCOMPARE(restart().recentFiles(), QStringList({third, second, first}));
 }
 
 NILOMETER_TEST(tst_preferences)

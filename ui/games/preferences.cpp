@@ -108,6 +108,16 @@ std::vector<record::Seat> seatsFrom(const QStringList& names, const QStringList&
 
 } // namespace
 
+QStringList Preferences::listNow(const QString& key) const {
+  m_settings.sync();
+  return m_settings.value(key).toStringList();
+}
+
+void Preferences::keepList(const QString& key, const QStringList& list) {
+  m_settings.setValue(key, list);
+  m_settings.sync();
+}
+
 QString Preferences::language() const {
   return readLanguage(m_settings.value(languageKey));
 }
@@ -165,7 +175,7 @@ void Preferences::setPaper(Paper paper) {
 }
 
 QStringList Preferences::playerNames() const {
-  return inFront(m_settings.value(namesKey).toStringList(), {}, maxNames);
+  return inFront(listNow(namesKey), {}, maxNames);
 }
 
 PromptLevel Preferences::promptLevel(const QString& player) const {
@@ -252,7 +262,7 @@ void Preferences::rememberNewGame(const NewGameChoice& choice, std::string_view 
     names += words::fromUtf8(seat.name);
     colours += words::fromUtf8(seat.colour);
   }
-  m_settings.setValue(namesKey, inFront(names, playerNames(), maxNames));
+  keepList(namesKey, inFront(names, playerNames(), maxNames));
   m_settings.remove(newGameGroup(game));
   m_settings.beginGroup(newGameGroup(game));
   m_settings.setValue(u"names"_s, names);
@@ -333,7 +343,7 @@ void Preferences::setKeepsAwake(bool on) {
 }
 
 QStringList Preferences::recentFiles() const {
-  QStringList paths = m_settings.value(recentKey).toStringList();
+  QStringList paths = listNow(recentKey);
   const auto missing = [](const QString& path) { return !QFileInfo::exists(path); };
   paths.removeIf(missing);
   return paths.mid(0, maxRecent);
@@ -341,14 +351,13 @@ QStringList Preferences::recentFiles() const {
 
 void Preferences::addRecentFile(const QString& path) {
   const QString absolute = QFileInfo(path).absoluteFilePath();
-  const QStringList old = m_settings.value(recentKey).toStringList();
-  m_settings.setValue(recentKey, inFront({absolute}, old, maxRecent));
+  keepList(recentKey, inFront({absolute}, listNow(recentKey), maxRecent));
 }
 
 void Preferences::replaceRecentFile(const QString& path, const QString& now) {
-  QStringList paths = m_settings.value(recentKey).toStringList();
+  QStringList paths = listNow(recentKey);
   paths.replaceInStrings(QFileInfo(path).absoluteFilePath(), QFileInfo(now).absoluteFilePath());
-  m_settings.setValue(recentKey, paths);
+  keepList(recentKey, paths);
 }
 
 QString Preferences::gameInProgress() const {

@@ -123,6 +123,11 @@ public:
   void setPositionInProgress(const QString& path);
 
 private:
+  /// A list that a second running program may have added to: read from the file again, and written
+  /// at once.
+  [[nodiscard]] QStringList listNow(const QString& key) const;
+  void keepList(const QString& key, const QStringList& list);
+
   QSettings& m_settings;
   std::optional<int> m_triedText;
 };
