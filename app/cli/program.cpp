@@ -41,10 +41,14 @@ QString languageOfEnvironment() {
   return words::sourceLanguage();
 }
 
-/// Qt wants UTF-8 and says so on the standard error; what is asked for here is only that.
+/// Qt complains on the standard error unless the characters are UTF-8. Only their part of the
+/// environment is changed: LC_ALL gives way to LC_TIME, so that days are still written as it says.
 void ensureUtf8() {
   std::setlocale(LC_ALL, "");
-  if (qstrcmp(nl_langinfo(CODESET), "UTF-8") != 0) qputenv("LC_ALL", "C.UTF-8");
+  if (qstrcmp(nl_langinfo(CODESET), "UTF-8") == 0) return;
+  if (const QByteArray all = qgetenv("LC_ALL"); !all.isEmpty()) qputenv("LC_TIME", all);
+  qunsetenv("LC_ALL");
+  qputenv("LC_CTYPE", "C.UTF-8");
 }
 
 /// Whether the word is a flag of every command whose value follows.

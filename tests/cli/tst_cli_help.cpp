@@ -48,6 +48,8 @@ private Q_SLOTS:
   void manPageTellsOfEveryFlag();
   void generalHelpListsEveryCommandAndExitCode();
   void versionNamesProgramAndRules();
+  void daysAreWrittenAsTheEnvironmentSays_data();
+  void daysAreWrittenAsTheEnvironmentSays();
   void languageComesFromTheEnvironment_data();
   void languageComesFromTheEnvironment();
   void wrongUseGetsOneSentenceAndExitCode2_data();
@@ -105,6 +107,28 @@ void tst_CliHelp::versionNamesProgramAndRules() {
   QCOMPARE(run.exitCode, 0);
   QCOMPARE(run.output, QByteArray("nilometer-cli 0.1.0 (rules version Egizia 2, Saqqara 1, "
                                   "Pyramidion 1, record format 3)\n"));
+}
+
+void tst_CliHelp::daysAreWrittenAsTheEnvironmentSays_data() {
+  QTest::addColumn<QStringList>("environment");
+  QTest::addColumn<QByteArray>("day");
+  const QByteArray american = "Friday, November 20, 2026";
+  const QByteArray british = "Friday, 20 November 2026";
+  QTest::addRow("LANG") << QStringList{u"LANG=en_US.UTF-8"_s} << american;
+  QTest::addRow("LC_TIME") << QStringList{u"LANG=en_US.UTF-8"_s, u"LC_TIME=en_GB.UTF-8"_s}
+                           << british;
+  QTest::addRow("LC_ALL before LC_TIME")
+      << QStringList{u"LC_TIME=en_GB.UTF-8"_s, u"LC_ALL=en_US.UTF-8"_s} << american;
+  QTest::addRow("LC_TIME of another language")
+      << QStringList{u"LANG=en_GB.UTF-8"_s, u"LC_TIME=fr_FR.UTF-8"_s} << british;
+}
+
+void tst_CliHelp::daysAreWrittenAsTheEnvironmentSays() {
+  QFETCH(QStringList, environment);
+  QFETCH(QByteArray, day);
+  const QString game = QStringLiteral(NILOMETER_SOURCE_DIR "/tests/games/revised-4-players.jsonl");
+  const Run run = cli({u"score"_s, game}, {{}, {}, environment});
+  QVERIFY2(head(run.output, 1).contains(day), head(run.output, 1).constData());
 }
 
 void tst_CliHelp::languageComesFromTheEnvironment_data() {
