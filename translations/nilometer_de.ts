@@ -21137,7 +21137,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>makes the window as large as the screen, and back</source>
-        <translation>macht das Fenster so groß wie den Bildschirm und zurück</translation>
+        <translation>macht das Fenster so groß wie den Bildschirm und wieder klein</translation>
     </message>
     <message>
         <source>Find a key or a word</source>
