@@ -37,7 +37,31 @@ private Q_SLOTS:
   void longNamesDoNotWidenTheWindow();
   void longNamesLeaveNoColumnOutOfSight();
   void everythingThatTakesFocusHasAName();
+  void readingLeavesColumnsAndPlaceAlone();
+  void whatIsChosenWhileReadingStaysChosen();
 };
+
+namespace {
+
+/// Games of all days from `first` on, one after the other.
+void putDays(const ArchiveShelf& shelf, const QDate& first, int days) {
+  const QByteArray game = goldenText(u"revised-4-players"_s);
+  const qsizetype at = game.indexOf(R"("date":")") + 8;
+  for (int day = 0; day < days; ++day) {
+    const QString date = first.addDays(day).toString(Qt::ISODate);
+    shelf.put(date, QByteArray(game).replace(at, 10, date.toLatin1()));
+  }
+}
+
+QList<int> columnWidths(const QTableView& table) {
+  QList<int> widths;
+  for (int column = 0; column < ArchiveModel::columnTotal; ++column) {
+    widths += table.columnWidth(column);
+  }
+  return widths;
+}
+
+} // namespace
 
 void tst_archive_window::deletedGameComesBackByteForByte() {
   const ArchiveShelf shelf;
@@ -283,6 +307,61 @@ void tst_archive_window::everythingThatTakesFocusHasAName() {
     }
     QVERIFY(seen >= 8);
   }
+}
+
+void tst_archive_window::readingLeavesColumnsAndPlaceAlone() {
+  const ArchiveShelf shelf;
+  putDays(shelf, QDate(2025, 1, 1), 60);
+  ArchiveWindow window(shelf);
+  ui::ArchiveTable& table = *window.view.table();
+  for (int press = 0; press < 30; ++press) window.key(Qt::Key_Down);
+  const QString chosen = table.current()->file.path;
+  const QList<int> widths = columnWidths(table);
+  const int top = table.visualRect(table.currentIndex()).top();
+  QVERIFY(table.verticalScrollBar()->value() > 0);
+  // Newer ones, which stand above, and others in between.
+  putDays(shelf, QDate(2026, 1, 1), 200);
+  putDays(shelf, QDate(2024, 12, 1), 31);
+  window.view.refresh();
+  bool isReading = true;
+  while (isReading) {
+    isReading = window.view.isLoading();
+    QCOMPARE(table.current() == nullptr ? QString() : table.current()->file.path, chosen);
+    if (isReading) QCOMPARE(columnWidths(table), widths);
+    QCOMPARE(table.visualRect(table.currentIndex()).top(), top);
+    QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
+  }
+  QCOMPARE(window.count(), 60 + 200 + 31);
+  QCOMPARE(table.visualRect(table.currentIndex()).top(), top);
+}
+
+void tst_archive_window::whatIsChosenWhileReadingStaysChosen() {
+  const ArchiveShelf shelf;
+  putDays(shelf, QDate(2025, 1, 1), 300);
+  ui::ArchiveView view(shelf.games, ui::games());
+  view.resize(1280, 720);
+  view.show();
+  view.refresh();
+  ui::ArchiveTable& table = *view.table();
+  while (view.isLoading() && view.rows().rowCount() < 40) {
+    QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
+  }
+  QVERIFY(view.isLoading());
+  const QList<int> widths = columnWidths(table);
+  for (int press = 0; press < 25; ++press) QTest::keyClick(&table, Qt::Key_Down);
+  const QString chosen = table.current()->file.path;
+  const int top = table.visualRect(table.currentIndex()).top();
+  while (view.isLoading()) {
+    QCOMPARE(columnWidths(table), widths);
+    QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
+  }
+  QCOMPARE(table.current()->file.path, chosen);
+  QCOMPARE(table.visualRect(table.currentIndex()).top(), top);
+  // The wheel alone leads away, too.
+  view.refresh();
+  table.verticalScrollBar()->setValue(0);
+  QTRY_VERIFY(!view.isLoading());
+  QCOMPARE(table.verticalScrollBar()->value(), 0);
 }
 
 NILOMETER_TEST(tst_archive_window)

@@ -6,6 +6,9 @@
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 
+#include <QHash>
+#include <QSet>
+
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -107,28 +110,23 @@ ArchiveModel::ArchiveModel(const GameShelf& shelf, Games kinds, QObject* parent)
 
 void ArchiveModel::refresh() {
   m_files = GameReader(m_kinds, m_shelf);
-  std::vector<ArchivedGame> known = std::move(m_games);
-  std::move(m_unfinished.begin(), m_unfinished.end(), std::back_inserter(known));
-  std::vector<GameFile> files;
-  beginResetModel();
-  m_games.clear();
-  m_unfinished.clear();
-  const auto byPath = [](const ArchivedGame& a, const ArchivedGame& b) {
-    return a.file.path < b.file.path;
+  std::vector<GameFile> files = gameFiles(m_shelf.directory());
+  QHash<QString, const GameFile*> present;
+  for (const GameFile& file : files) present.insert(file.path, &file);
+  // What could not be read may be readable now: its printed values may have come.
+  const auto isOutdated = [&present](const ArchivedGame& game) {
+    const GameFile* file = present.value(game.file.path);
+    return file == nullptr || *file != game.file || game.unreadable() != nullptr;
   };
-  std::sort(known.begin(), known.end(), byPath);
-  for (GameFile& file : gameFiles(m_shelf.directory())) {
-    const auto at = std::lower_bound(
-        known.begin(), known.end(), file.path,
-        [](const ArchivedGame& game, const QString& path) { return game.file.path < path; });
-    // What could not be read may be readable now: its printed values may have come.
-    if (at == known.end() || at->file != file || at->unreadable() != nullptr) {
-      files.push_back(std::move(file));
-    } else {
-      (at->result() != nullptr ? m_games : m_unfinished).push_back(std::move(*at));
-    }
+  std::erase_if(m_unfinished, isOutdated);
+  // Row by row: a reset of the model would take widths, place and selection from its views.
+  for (int row = rowCount() - 1; row >= 0; --row) {
+    if (isOutdated(game(row))) removeGame(row);
   }
-  endResetModel();
+  QSet<QString> known;
+  for (const ArchivedGame& game : m_games) known.insert(game.file.path);
+  for (const ArchivedGame& game : m_unfinished) known.insert(game.file.path);
+  std::erase_if(files, [&known](const GameFile& file) { return known.contains(file.path); });
   m_reader.start(std::move(files), m_files);
 }
 
@@ -150,7 +148,10 @@ void ArchiveModel::add(const QString& path) {
 
 void ArchiveModel::remove(const QString& path) {
   const int row = rowOf(path);
-  if (row < 0) return;
+  if (row >= 0) removeGame(row);
+}
+
+void ArchiveModel::removeGame(int row) {
   beginRemoveRows({}, row, row);
   m_games.erase(m_games.begin() + row);
   endRemoveRows();

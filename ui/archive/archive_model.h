@@ -19,7 +19,8 @@ public:
   /// `shelf` is not owned and outlives the model; `kinds` are all games that may lie there.
   ArchiveModel(const GameShelf& shelf, Games kinds, QObject* parent = nullptr);
 
-  /// Looks at the directory again. Rows come in portions; loaded() says that all are there.
+  /// Looks at the directory again: rows whose files are as they were stay. New rows come in
+  /// portions; loaded() says that all are there.
   void refresh();
   [[nodiscard]] bool isLoading() const { return m_reader.isReading(); }
   /// Reads one file at once, if it is not there yet.
@@ -47,6 +48,7 @@ Q_SIGNALS:
 
 private:
   void append(const std::vector<ArchivedGame>& games);
+  void removeGame(int row);
 
   const GameShelf& m_shelf;
   Games m_kinds;

@@ -8,6 +8,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <numeric>
@@ -157,17 +158,47 @@ ArchiveTable::ArchiveTable(ArchiveRows& rows, QWidget* parent)
   sortByColumn(ArchiveModel::Date, Qt::DescendingOrder);
   setSortingEnabled(true);
   connect(this, &QTableView::doubleClicked, this, &ArchiveTable::openRequested);
+  // The model's and not those of the rows, of which one portion makes many.
+  const QAbstractItemModel& games = *rows.sourceModel();
+  connect(&games, &QAbstractItemModel::rowsAboutToBeInserted, this, &ArchiveTable::keepPlace);
+  connect(&games, &QAbstractItemModel::rowsInserted, this, &ArchiveTable::restorePlace);
+  connect(&games, &QAbstractItemModel::rowsAboutToBeRemoved, this, &ArchiveTable::keepPlace);
+  connect(&games, &QAbstractItemModel::rowsRemoved, this, &ArchiveTable::restorePlace);
+}
+
+void ArchiveTable::keepPlace() {
+  m_kept = QModelIndex();
+  const QModelIndex chosen =
+      selectionModel()->isSelected(currentIndex()) ? currentIndex() : QModelIndex();
+  if (chosen.isValid() && visualRect(chosen).intersects(viewport()->rect())) {
+    m_kept = chosen;
+  } else if (verticalScrollBar()->value() > 0) {
+    m_kept = indexAt(QPoint());
+  }
+  m_keptTop = visualRect(m_kept).top();
+}
+
+void ArchiveTable::restorePlace() {
+  if (!m_kept.isValid()) return;
+  updateGeometries(); // the scroll bar reaches as far as the rows
+  QScrollBar& bar = *verticalScrollBar();
+  bar.setValue(bar.value() + visualRect(m_kept).top() - m_keptTop);
 }
 
 const ArchivedGame* ArchiveTable::current() const {
   return currentIndex().isValid() ? &m_rows.game(currentIndex().row()) : nullptr;
 }
 
-void ArchiveTable::select(const QString& path) {
+void ArchiveTable::select(const QString& path, int otherwise) {
   for (int row = 0; row < m_rows.rowCount(); ++row) {
     if (m_rows.game(row).file.path == path) return selectRow(row);
   }
-  selectRow(0);
+  selectRow(otherwise);
+}
+
+int ArchiveTable::rowInUse() const {
+  const QModelIndexList chosen = selectionModel()->selectedRows();
+  return chosen.isEmpty() ? std::max(rowAt(0), 0) : chosen.front().row();
 }
 
 void ArchiveTable::selectRow(int row) {

@@ -5,6 +5,7 @@
 
 #include <QFont>
 #include <QHash>
+#include <QPersistentModelIndex>
 #include <QString>
 
 #include <utility>
@@ -44,10 +45,12 @@ public:
 
   /// The game in use; nullptr if none is.
   [[nodiscard]] const ArchivedGame* current() const;
-  /// Makes that game the one in use, or the first one if it is not shown.
-  void select(const QString& path);
+  /// Makes that game the one in use, or that row if the game is not shown.
+  void select(const QString& path, int otherwise = 0);
   /// That row, or the last one if there are fewer.
   void selectRow(int row);
+  /// The selected row; without one, the first row in sight.
+  [[nodiscard]] int rowInUse() const;
 
 Q_SIGNALS:
   void openRequested();
@@ -60,7 +63,14 @@ protected:
   void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
+  /// While games come and go, the selected row stays where it is in the window; if it is out of
+  /// sight, the first row in sight does.
+  void keepPlace();
+  void restorePlace();
+
   ArchiveRows& m_rows;
+  QPersistentModelIndex m_kept;
+  int m_keptTop = 0;
 };
 
 } // namespace nilometer::ui

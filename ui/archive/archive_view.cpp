@@ -21,6 +21,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace nilometer::ui {
 
 using namespace Qt::Literals::StringLiterals;
@@ -99,12 +101,19 @@ QHBoxLayout* ArchiveView::bottomRow() {
 
 void ArchiveView::connectParts() {
   connect(m_model, &ArchiveModel::loaded, this, [this] {
-    m_table->fit();
-    m_table->select(m_wanted);
+    if (std::exchange(m_hasNewRows, false)) m_table->fit();
+    m_table->select(m_wanted, m_table->rowInUse());
     takeOver();
     if (!m_filter->words()->hasFocus()) focusRows();
   });
-  connect(m_model, &ArchiveModel::rowsInserted, this, &ArchiveView::showButtons);
+  connect(m_model, &ArchiveModel::rowsInserted, this, [this] {
+    const bool first = m_pages->currentWidget() == m_empty;
+    m_hasNewRows = true;
+    showButtons();
+    if (!first) return;
+    m_table->fit();
+    if (!m_filter->words()->hasFocus()) focusRows();
+  });
   connect(m_filter, &FilterBar::changed, this, [this] {
     const ArchivedGame* current = m_table->current();
     const QString path = current == nullptr ? m_wanted : current->file.path;
@@ -113,7 +122,12 @@ void ArchiveView::connectParts() {
     refreshParts();
   });
   connect(m_filter, &FilterBar::leaveRequested, this, &ArchiveView::focusRows);
-  connect(m_table, &ArchiveTable::currentGameChanged, this, &ArchiveView::describeCurrent);
+  connect(m_table, &ArchiveTable::currentGameChanged, this, [this] {
+    const ArchivedGame* game = m_table->current();
+    const bool chosen = game != nullptr && m_table->selectionModel()->hasSelection();
+    if (isLoading() && chosen) m_wanted = game->file.path;
+    describeCurrent();
+  });
   connect(m_table, &ArchiveTable::openRequested, this, &ArchiveView::openCurrent);
   connect(m_table, &ArchiveTable::deleteRequested, this, &ArchiveView::deleteCurrent);
   connect(m_statistics, &StatisticsView::openRequested, this, &ArchiveView::openRequested);
@@ -127,8 +141,9 @@ void ArchiveView::connectParts() {
 
 void ArchiveView::refresh() {
   const ArchivedGame* current = m_table->current();
-  if (current != nullptr) m_wanted = current->file.path;
+  const QString wanted = current == nullptr ? m_wanted : current->file.path;
   m_model->refresh();
+  m_wanted = wanted;
   showButtons();
   focusRows();
 }

@@ -78,7 +78,8 @@ private:
   ArchiveRows* m_rows;
   DeletedGames m_deleted;
   Page m_page = Page::games;
-  QString m_wanted; ///< the game to be in use when all are there
+  QString m_wanted;          ///< the game to be in use when all are there
+  bool m_hasNewRows = false; ///< since the columns were fitted
   QLabel* m_title;
   Chip* m_games;
   Chip* m_counts;
