@@ -123,6 +123,22 @@ class Catalogues(unittest.TestCase):
         self.assertEqual(len(of("SaqqaraRule", "A warehouse", "Ein Haus")), 1)
         self.assertEqual(len(of("Rule", "Nothing of it", "Drei Arbeiter")), 1)
 
+    def test_a_wrong_word_in_a_compound(self):
+        def of(context: str, source: str, german: str) -> list[str]:
+            return faults("de", message(source, german, context=context))
+        for german in ("Einflussmarker", "Fünf Einflussmarkern", "Startmarker", "Ein Warenspeicher"):
+            self.assertTrue(of("SaqqaraRule", "Nothing of it", german), german)
+        for german in ("Einflussmarker", "Der Einflussmarkers"):
+            self.assertIn("“influence marker” should be “Einflussmarke”",
+                          " ".join(of("SaqqaraRule", "An influence marker", german)))
+        self.assertTrue(of("PyramidionRule", "Nothing of it", "Ein Großhändler"))
+        self.assertTrue(of("Rule", "Nothing of it", "Ein Steingebäude"))
+        # Parts of the right words are right.
+        for context, german in (("SaqqaraRule", "Angebote im Königshof"), ("SaqqaraRule", "Zwei Einflussmarken"),
+                                ("PyramidionRule", "Eine Unterhändler-Truppe"), ("Rule", "Mehr Getreidefelder"),
+                                ("PyramidionRule", "Ein Spielerreihenfolge-Marker")):
+            self.assertEqual(of(context, "Nothing of it", german), [], german)
+
     def test_a_second_name_for_something(self):
         for german in ("Drei Arbeiter bauen", "Ein Siegpunkt mehr", "Das Korn reicht",
                        "Alle Gebäude stehen", "Im Protokoll steht es", "Die Endwertung beginnt",

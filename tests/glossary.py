@@ -61,7 +61,7 @@ WRONG = {
         r"[Ss]egeln?|(be|ab)segelt?": "befahren (der Nil), fahren (ein Schiff)",
         r"Ordnen": "Reihenfolge",
         # Read as output; a round is one of five.
-        r"Ausgaben?": "Exemplar (das der Spieler) oder Auflage (eine mitgelieferte)",
+        r"(?<!standard)Ausgaben?": "Exemplar (das der Spieler) oder Auflage (eine mitgelieferte)",
         r"ganze[nr]? Runde": "alle",
         r"Partien?": "Spiel",
         r"Befunde?n?": "Beanstandung",
@@ -119,6 +119,8 @@ WRONG_SAQQARA = {
         r"Speicher\w*|Lagerhaus\w*|Warenlager\w*": "Lager",
         r"Schwellenwert\w*|Schwelle\w*": "Grenzwert",
         r"Gebote?": "Angebot",
+        r"Marker[ns]?": "Marke",
+        r"Kraft|Kräften?|Fähigkeit(?:en)?": "Privileg",
         r"Stufe\w*|Level\w*": "Ebene",
         r"(?:Landwirtschaft|Hof)": "Ackerbau, Königshof",
         r"[Ss]egeln?": "fahren",
@@ -208,14 +210,14 @@ def terms_of(context: str) -> list[tuple[re.Pattern, str, re.Pattern]]:
     terms = []
     for pair in re.sub(r"\s*\([^()]*\)", "", section.replace("\n", " ").rstrip(". ")).split(" · "):
         english, german = (re.split(r", ", side.strip()) for side in pair.split(" – "))
-        either = "|".join(game.inflected.get(word, re.escape(word.lower())) for word in german)
+        either = "|".join(game.inflected.get(word, inflected(word)) for word in german)
         for i, term in enumerate(english):
             term = term.removeprefix("to ")
             if term in game.no_term:
                 continue
             one = len(english) == len(german)
             word = german[i] if one else "/".join(german)
-            own = game.inflected.get(german[i], re.escape(german[i].lower())) if one else either
+            own = game.inflected.get(german[i], inflected(german[i])) if one else either
             terms.append((english_pattern(term), word, re.compile(own, re.I)))
     return sorted(terms, key=lambda term: -len(term[0].pattern))
 
@@ -254,8 +256,13 @@ def english_pattern(term: str) -> re.Pattern:
     return re.compile(r"\b" + plural.replace(" ", r"\s+") + r"(?!\w)", re.I)
 
 
+def inflected(word: str) -> str:
+    """The word with any ending, and as a part of longer ones. "Einflussmarker" is none of "Einflussmarke"."""
+    return re.escape(word.lower()) + (r"(?!r[ns]?\b)" if word.endswith("e") else "")
+
+
 def german_pattern(term: str) -> re.Pattern:
-    return re.compile(INFLECTED.get(term, re.escape(term.lower())), re.I)
+    return re.compile(INFLECTED.get(term, inflected(term)), re.I)
 
 
 def missing_terms(source: str, german: str, terms: list) -> list[str]:
@@ -272,6 +279,25 @@ def missing_terms(source: str, german: str, terms: list) -> list[str]:
     return missing
 
 
+@functools.cache
+def right_words(context: str) -> list[str]:
+    """The German words of a glossary, with the endings of nouns."""
+    terms = terms_of(context) if context else glossary(GLOSSARY.read_text(encoding="utf-8"))
+    return [re.escape(word.lower()) + ("n?" if word.endswith("e") else "(?:e[nrs]?|n|s)?")
+            for _, german, _ in terms for word in german.split("/")]
+
+
+def in_compound(pattern: str, text: str, right: list[str]) -> re.Match | None:
+    """Where a part of a longer noun is one of the pattern's words, unless that is so in one of the right
+    words, as in "Unterhändler"."""
+    for noun in re.findall(r"(?<![\w-])[A-ZÄÖÜ][a-zäöüß][\w-]*", text):
+        match = re.search(pattern, noun, re.I)
+        covers = (found.span() for word in right for found in re.finditer(word, noun.lower()))
+        if match and not any(first <= match.start() and match.end() <= last for first, last in covers):
+            return match
+    return None
+
+
 def wrong_words(language: str, text: str, context: str = "") -> list[str]:
     """Words that are a second name for something."""
     found = []
@@ -281,6 +307,8 @@ def wrong_words(language: str, text: str, context: str = "") -> list[str]:
         # The capital of a card's kind is part of its name.
         flags = 0 if pattern.startswith("(permanent|") else re.I
         match = re.search(rf"(?<![\w-])(?:{pattern})(?![\w-])", text, flags)
+        if match is None and language == "de":
+            match = in_compound(pattern, text, right_words(game.context if game else ""))
         if match:
             found.append(f"“{match.group(0)}” should be “{word}”")
     return found

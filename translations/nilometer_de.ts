@@ -7794,7 +7794,7 @@
     </message>
     <message>
         <source>all cards in hand to the discards</source>
-        <translation>alle Handkarten auf den Ablagestapel</translation>
+        <translation>alle Handkarten auf den Abwurfstapel</translation>
     </message>
     <message>
         <source>takes the boat, face down</source>
@@ -8606,8 +8606,8 @@
         <translation>Karte zurücknehmen</translation>
     </message>
     <message>
-        <source>Trade for statues</source>
-        <translation>Statuen eintauschen</translation>
+        <source>Trade workers for statues</source>
+        <translation>Arbeiter gegen Statuen tauschen</translation>
     </message>
     <message>
         <source>Load boats</source>
@@ -8715,7 +8715,7 @@
     </message>
     <message>
         <source>Doubtful: the supply card just discarded cannot be the next one</source>
-        <translation>Zweifelhaft: Die eben abgelegte Nachschubkarte kann nicht die nächste sein</translation>
+        <translation>Zweifelhaft: Die eben abgeworfene Nachschubkarte kann nicht die nächste sein</translation>
     </message>
 </context>
 <context>
@@ -8961,7 +8961,7 @@
     </message>
     <message>
         <source>Look at the corner of the site tile %1: which resources are pictured there?</source>
-        <translation>Ecke vom Orts-Plättchen %1: Welche Ressourcen sind dort abgebildet?</translation>
+        <translation>Ecke des Orts-Plättchens %1: Welche Ressourcen sind dort abgebildet?</translation>
     </message>
     <message>
         <source>Values of the character cards</source>
@@ -13446,7 +13446,7 @@
     </message>
     <message>
         <source>Hidden cards and open markers.</source>
-        <translation>Verdeckte Karten und offene Marker.</translation>
+        <translation>Verdeckte Karten und offene Marken.</translation>
     </message>
     <message>
         <source>Investing</source>
@@ -13557,8 +13557,8 @@
         <translation>Lager</translation>
     </message>
     <message>
-        <source>Holds goods to be won.</source>
-        <translation>Enthält Waren, die zu gewinnen sind.</translation>
+        <source>Where goods lie that can be won.</source>
+        <translation>Dort liegen Waren, die zu gewinnen sind.</translation>
     </message>
     <message>
         <source>current market</source>
@@ -14116,11 +14116,11 @@
     </message>
     <message>
         <source>influence marker %2 at %1</source>
-        <translation>Einflussmarker %2 bei %1</translation>
+        <translation>Einflussmarke %2 bei %1</translation>
     </message>
     <message>
         <source>influence marker back from %1</source>
-        <translation>Einflussmarker zurück von %1</translation>
+        <translation>Einflussmarke zurück von %1</translation>
     </message>
     <message>
         <source>worker back from the pyramid %1</source>
@@ -14184,7 +14184,7 @@
     </message>
     <message>
         <source>%1 puts an influence marker at %2</source>
-        <translation>%1 legt einen Einflussmarker zu %2</translation>
+        <translation>%1 legt eine Einflussmarke bei %2</translation>
     </message>
     <message>
         <source>%1 turns up: %2</source>
@@ -14196,11 +14196,11 @@
     </message>
     <message>
         <source>%1 puts no free worker</source>
-        <translation>%1 setzt keinen freien Arbeiter</translation>
+        <translation>%1 setzt keinen kostenlosen Arbeiter</translation>
     </message>
     <message>
         <source>%1 puts a free worker into the pyramid %2</source>
-        <translation>%1 setzt einen freien Arbeiter in die Pyramide %2</translation>
+        <translation>%1 setzt einen kostenlosen Arbeiter in die Pyramide %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 sails %n space(s) on the Nile</source>
@@ -14249,8 +14249,8 @@
         <translation>%1, mit dem Rabatt auf %2</translation>
     </message>
     <message>
-        <source>%1, any kind paid as %2</source>
-        <translation>%1, Beliebiges gezahlt mit %2</translation>
+        <source>%1, paid where any good will do: %2</source>
+        <translation>%1, als beliebige Ware gezahlt: %2</translation>
     </message>
     <message>
         <source>%1, by the pyramid %2</source>
@@ -14516,12 +14516,12 @@
         <translation>%1 hat schon einen Arbeiter in der Pyramide %4</translation>
     </message>
     <message>
-        <source>First it has to be said where the free worker of %1 goes</source>
-        <translation>Zuerst muss feststehen, wohin der freie Arbeiter von %1 kommt</translation>
+        <source>First choose where the free worker of %1 goes</source>
+        <translation>Zuerst muss feststehen, wohin der kostenlose Arbeiter von %1 kommt</translation>
     </message>
     <message>
         <source>%1 has no free worker to put now</source>
-        <translation>%1 hat jetzt keinen freien Arbeiter zu setzen</translation>
+        <translation>%1 hat jetzt keinen kostenlosen Arbeiter zu setzen</translation>
     </message>
     <message>
         <source>A boat moves 1 space in a turn, not %7</source>
@@ -14618,7 +14618,7 @@
     </message>
     <message>
         <source>A worker of %1 may be put free of charge: %2</source>
-        <translation>Hier darf ein Arbeiter von %1 umsonst hin: %2</translation>
+        <translation>Hierhin darf kostenlos ein Arbeiter von %1: %2</translation>
     </message>
     <message>
         <source>Levels that %1 can pay for: %2</source>
@@ -14711,7 +14711,7 @@
     </message>
     <message>
         <source>A printed number that was read wrongly is put right under Menu, Correction.</source>
-        <translation>Eine falsch abgelesene Zahl berichtigt im Menü „Korrektur“.</translation>
+        <translation>Eine falsch abgelesene Zahl lässt sich im Menü unter „Korrektur“ berichtigen.</translation>
     </message>
     <message>
         <source>Cards in hand and cards that lie face down are never entered. They are named when they are turned up.</source>
@@ -14737,8 +14737,8 @@
         <translation>Die Einflusskarten eines Spielers ergäben zusammen nicht 24</translation>
     </message>
     <message>
-        <source>Influence markers would lie on the board outside their phase</source>
-        <translation>Einflussmarker lägen außerhalb ihrer Phase auf dem Plan</translation>
+        <source>Influence markers would lie on province boards outside their phase</source>
+        <translation>Einflussmarken lägen außerhalb ihrer Phase auf Provinztafeln</translation>
     </message>
     <message>
         <source>A threshold card would not exist, or their pile would not add up</source>
@@ -14798,8 +14798,8 @@
         <translation>Fisch</translation>
     </message>
     <message>
-        <source>It holds 2 goods, and its threshold is 2 (INVEST-5).</source>
-        <translation>Es hält 2 Waren, und sein Grenzwert ist 2 (INVEST-5).</translation>
+        <source>2 goods lie there, and the threshold is 2 (INVEST-5).</source>
+        <translation>Dort liegen 2 Waren, und der Grenzwert ist 2 (INVEST-5).</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -14826,8 +14826,8 @@
         <translation>Dort fehlt eine Ware. Waren jeder Art zählen (GOODS-1).</translation>
     </message>
     <message>
-        <source>Gold now holds 3 goods: reached (INVEST-5).</source>
-        <translation>Gold hält jetzt 3 Waren: erreicht (INVEST-5).</translation>
+        <source>3 goods lie in Gold now: reached (INVEST-5).</source>
+        <translation>In Gold liegen jetzt 3 Waren: erreicht (INVEST-5).</translation>
     </message>
     <message>
         <source>That is allowed, but asked was Gold, with as few goods as it takes (INVEST-2).</source>
@@ -14994,8 +14994,8 @@
         <translation>Ein genauer Treffer fragt nicht, wer das Lager gewinnt (DIST-7).</translation>
     </message>
     <message>
-        <source>Influence markers of Royal Court and Thief add to the number of a card (INFL-8). They make no exact match (DIST-7). A warehouse with no yield sells nothing (DIST-8).</source>
-        <translation>Einflussmarken von Königshof und Dieb kommen zur Zahl einer Karte hinzu (INFL-8). Einen genauen Treffer machen sie nicht (DIST-7). Ein Lager mit „Kein Ertrag“ verkauft nichts (DIST-8).</translation>
+        <source>Influence markers of Royal Court and Thief add to the number of a card (INFL-8). For an exact match only the card itself counts (DIST-7). A warehouse with no yield sells nothing (DIST-8).</source>
+        <translation>Einflussmarken von Königshof und Dieb kommen zur Zahl einer Karte hinzu (INFL-8). Für einen genauen Treffer zählt nur die Karte selbst (DIST-7). Ein Lager mit „Kein Ertrag“ verkauft nichts (DIST-8).</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -15054,8 +15054,8 @@
         <translation>1 Leinen aus dem Vorrat</translation>
     </message>
     <message>
-        <source>An exact match is paid beside the winners (DIST-7).</source>
-        <translation>Ein genauer Treffer wird neben den Gewinnern bezahlt (DIST-7).</translation>
+        <source>An exact match is paid whoever wins the warehouse (DIST-7).</source>
+        <translation>Ein genauer Treffer wird bezahlt, gleich wer das Lager gewinnt (DIST-7).</translation>
     </message>
     <message>
         <source>A third part of the goods</source>
@@ -15079,7 +15079,7 @@
     </message>
     <message>
         <source>Anna and Ben have shared Linen. At Fish, Ben and Cem tie: 1 fish each. And Anna’s 2 there is an exact match (DIST-7).</source>
-        <translation>Anna und Ben haben sich Leinen geteilt. Bei Fisch sind Ben und Cem gleich: je 1 Fisch. Und Annas 2 dort ist ein genauer Treffer (DIST-7).</translation>
+        <translation>Anna und Ben haben sich Leinen geteilt. Bei Fisch liegen Ben und Cem gleichauf: je 1 Fisch. Und Annas 2 dort ist ein genauer Treffer (DIST-7).</translation>
     </message>
     <message>
         <source>If two cards had the number of the threshold, neither would be paid (DIST-7). So it can be clever to lay what nobody else will lay. What could not be shared stays in the warehouse (DIST-5).</source>
@@ -15094,8 +15094,8 @@
         <translation>Zwei Karten ohne Zahl, und was sie bringen.</translation>
     </message>
     <message>
-        <source>Fish holds 2 fish and 2 gold, and has reached its threshold. Linen has not. Anna has laid a Beggar at Fish and a Trader at Linen. They have no number, so they win nothing by themselves (INFL-7).</source>
-        <translation>Fisch hält 2 Fisch und 2 Gold und hat den Grenzwert erreicht, Leinen nicht. Anna hat bei Fisch einen Bettler und bei Leinen einen Händler gelegt. Sie haben keine Zahl und gewinnen allein nichts (INFL-7).</translation>
+        <source>In Fish lie 2 fish and 2 gold, and the threshold is reached; that of Linen is not. Anna has laid a Beggar at Fish and a Trader at Linen. They have no number, so they win nothing by themselves (INFL-7).</source>
+        <translation>In Fisch liegen 2 Fisch und 2 Gold, und der Grenzwert ist erreicht; der von Leinen ist es nicht. Anna hat bei Fisch einen Bettler und bei Leinen einen Händler gelegt. Sie haben keine Zahl und gewinnen allein nichts (INFL-7).</translation>
     </message>
     <message>
         <source>Hers is the only Beggar at Fish. What does Anna get before Cem’s 6 takes all the rest?</source>
@@ -15310,8 +15310,8 @@
         <translation>Auf eine Pyramide steigen</translation>
     </message>
     <message>
-        <source>Prices, powers, and how fast a worker gets up.</source>
-        <translation>Preise, Kräfte, und wie schnell ein Arbeiter nach oben kommt.</translation>
+        <source>Prices, powers, and how fast a worker climbs.</source>
+        <translation>Preise, Privilegien, und wie schnell ein Arbeiter nach oben kommt.</translation>
     </message>
     <message>
         <source>It is Anna’s turn of the development. She has 3 gold and 4 workers. A new worker starts on level 1 of a pyramid (WORKER-1). What is printed beside the level is paid to the supply (WORKER-3).</source>
@@ -15335,15 +15335,15 @@
     </message>
     <message>
         <source>Which power does level 1 give?</source>
-        <translation>Welche Kraft gibt Ebene 1?</translation>
+        <translation>Welches Privileg gibt Ebene 1?</translation>
     </message>
     <message>
         <source>Powers stand beside the levels 2 to 5 (TILE-TRADE).</source>
-        <translation>Kräfte stehen neben den Ebenen 2 bis 5 (TILE-TRADE).</translation>
+        <translation>Privilegien stehen neben den Ebenen 2 bis 5 (TILE-TRADE).</translation>
     </message>
     <message>
         <source>The same as level 2</source>
-        <translation>Dieselbe wie Ebene 2</translation>
+        <translation>Dasselbe wie Ebene 2</translation>
     </message>
     <message>
         <source>Only the line of the own level holds, and level 1 has none (TILE-TRADE).</source>
@@ -15351,11 +15351,11 @@
     </message>
     <message>
         <source>None yet</source>
-        <translation>Noch keine</translation>
+        <translation>Noch keins</translation>
     </message>
     <message>
         <source>The first power comes on level 2 (TILE-TRADE).</source>
-        <translation>Die erste Kraft kommt auf Ebene 2 (TILE-TRADE).</translation>
+        <translation>Das erste Privileg kommt auf Ebene 2 (TILE-TRADE).</translation>
     </message>
     <message>
         <source>Anna has 2 gold left, and level 2 costs 2. May this worker go up to level 2 now?</source>
@@ -15391,7 +15391,7 @@
     </message>
     <message>
         <source>The power of level 2 works at once (WORKER-7).</source>
-        <translation>Die Kraft von Ebene 2 wirkt sofort (WORKER-7).</translation>
+        <translation>Das Privileg von Ebene 2 gilt sofort (WORKER-7).</translation>
     </message>
     <message>
         <source>That is allowed, but level 2 of Trade was asked (WORKER-1).</source>
@@ -15403,7 +15403,7 @@
     </message>
     <message>
         <source>Up to level 3 the power goes by the current market (TILE-TRADE).</source>
-        <translation>Bis Ebene 3 richtet sich die Kraft nach dem aktuellen Markt (TILE-TRADE).</translation>
+        <translation>Bis Ebene 3 richtet sich das Privileg nach dem aktuellen Markt (TILE-TRADE).</translation>
     </message>
     <message>
         <source>2 equal goods for 1 of her choice</source>
@@ -15411,7 +15411,7 @@
     </message>
     <message>
         <source>That is the power from level 4 on (TILE-TRADE).</source>
-        <translation>Das ist die Kraft ab Ebene 4 (TILE-TRADE).</translation>
+        <translation>Das ist das Privileg ab Ebene 4 (TILE-TRADE).</translation>
     </message>
     <message>
         <source>3 goods of any kinds for 1 of her choice</source>
@@ -15430,8 +15430,8 @@
         <translation>Fisch ist der aktuelle Markt, weil der Würfel dort steht (CAL-3).</translation>
     </message>
     <message>
-        <source>Who reaches level 5 may put one more worker on level 1 of another pyramid, free of charge (WORKER-6). At the end each level scores the points printed beside it (END-3). Many tops end the game sooner (END-2).</source>
-        <translation>Wer Ebene 5 erreicht, darf einen weiteren Arbeiter umsonst auf Ebene 1 einer anderen Pyramide setzen (WORKER-6). Am Ende zählt jede Ebene die Punkte, die daneben stehen (END-3). Viele Spitzen beenden das Spiel früher (END-2).</translation>
+        <source>Whoever reaches level 5 may put one more worker on level 1 of another pyramid, free of charge (WORKER-6). At the end each level scores the points printed beside it (END-3). With enough workers at the top the game ends sooner (END-2).</source>
+        <translation>Wer Ebene 5 erreicht, darf einen weiteren Arbeiter kostenlos auf Ebene 1 einer anderen Pyramide setzen (WORKER-6). Am Ende zählt jede Ebene die Punkte, die daneben stehen (END-3). Genug Arbeiter ganz oben beenden das Spiel früher (END-2).</translation>
     </message>
 </context>
 <context>
@@ -15466,7 +15466,7 @@
     </message>
     <message>
         <source>Influence markers back beside the board</source>
-        <translation>Einflussmarker zurück neben den Plan</translation>
+        <translation>Einflussmarken zurück neben den Plan</translation>
     </message>
     <message>
         <source>All: %1</source>
@@ -15519,7 +15519,7 @@
     </message>
     <message>
         <source>markers beside the board</source>
-        <translation>Marker neben den Plan</translation>
+        <translation>Marken neben den Plan</translation>
     </message>
     <message>
         <source>all → discards</source>
@@ -15645,7 +15645,7 @@
     </message>
     <message>
         <source>Influence markers</source>
-        <translation>Einflussmarker</translation>
+        <translation>Einflussmarken</translation>
     </message>
     <message>
         <source>Invest</source>
@@ -15762,15 +15762,15 @@
     </message>
     <message>
         <source>%1 puts no free worker</source>
-        <translation>%1 setzt keinen freien Arbeiter</translation>
+        <translation>%1 setzt keinen kostenlosen Arbeiter</translation>
     </message>
     <message>
         <source>%1 has no worker for another pyramid, or none takes one</source>
         <translation>%1 hat keinen Arbeiter für eine andere Pyramide, oder keine nimmt einen</translation>
     </message>
     <message>
-        <source>Doubtful: the market card under %5 is not among those known, or not so often</source>
-        <translation>Zweifelhaft: Die Marktkarte unter %5 ist nicht unter den bekannten, oder nicht so oft</translation>
+        <source>Doubtful: the market card under %5 is not among those known, or has been seen too often</source>
+        <translation>Zweifelhaft: Die Marktkarte unter %5 ist nicht unter den bekannten, oder sie kommt zu oft vor</translation>
     </message>
     <message>
         <source>Nobody invests</source>
@@ -15836,7 +15836,7 @@
     </message>
     <message>
         <source>In a Land round there is no current market, and powers that name it rest.</source>
-        <translation>In einer Landrunde gibt es keinen aktuellen Markt, und Fähigkeiten, die ihn nennen, ruhen.</translation>
+        <translation>In einer Landrunde gibt es keinen aktuellen Markt, und Privilegien, die ihn nennen, ruhen.</translation>
     </message>
     <message>
         <source>In a Land round land is that good for Agriculture, Trade and Progress; Irrigation and Royal Court rest.</source>
@@ -15936,7 +15936,7 @@
     </message>
     <message>
         <source>Beggar or Trader with markers</source>
-        <translation>Bettler oder Händler mit Markern</translation>
+        <translation>Bettler oder Händler mit Marken</translation>
     </message>
     <message>
         <source>A Beggar or Trader does not win, whatever lies on it.</source>
@@ -15944,7 +15944,7 @@
     </message>
     <message>
         <source>Markers on a Beggar or Trader count as influence.</source>
-        <translation>Marker auf einem Bettler oder Händler zählen als Einfluss.</translation>
+        <translation>Marken auf einem Bettler oder Händler zählen als Einfluss.</translation>
     </message>
     <message>
         <source>Religion: what has to fit</source>
@@ -15956,7 +15956,7 @@
     </message>
     <message>
         <source>Card and markers together have to fit.</source>
-        <translation>Karte und Marker zusammen müssen passen.</translation>
+        <translation>Karte und Marken zusammen müssen passen.</translation>
     </message>
     <message>
         <source>Levels in a round</source>
@@ -15968,7 +15968,7 @@
     </message>
     <message>
         <source>Each player pays for one level in a round; a free worker comes on top.</source>
-        <translation>Jeder Spieler zahlt für eine Ebene in einer Runde; ein freier Arbeiter kommt dazu.</translation>
+        <translation>Jeder Spieler zahlt für eine Ebene in einer Runde; ein kostenloser Arbeiter kommt dazu.</translation>
     </message>
     <message>
         <source>Nile spaces in a turn</source>
@@ -16138,8 +16138,8 @@
         <translation>Die Ebene des Arbeiters, 1 bis 5; leer oder 0 ohne Arbeiter.</translation>
     </message>
     <message>
-        <source>Decides between players with as many points (END-4).</source>
-        <translation>Entscheidet zwischen Spielern mit gleich vielen Punkten (END-4).</translation>
+        <source>Among players with equal points, most gold wins (END-4).</source>
+        <translation>Bei gleich vielen Punkten gewinnt das meiste Gold (END-4).</translation>
     </message>
     <message>
         <source>Empty fields of players are 0, or no worker.</source>
@@ -16301,7 +16301,7 @@
     </message>
     <message>
         <source>%1 puts a marker</source>
-        <translation>%1 legt einen Marker</translation>
+        <translation>%1 legt eine Marke</translation>
     </message>
     <message>
         <source>At which good of the province board?</source>
@@ -16321,7 +16321,7 @@
     </message>
     <message>
         <source>%1: a worker free of charge</source>
-        <translation>%1: ein Arbeiter umsonst</translation>
+        <translation>%1: ein kostenloser Arbeiter</translation>
     </message>
     <message>
         <source>On level 1 of which pyramid?</source>
@@ -16589,7 +16589,7 @@
     </message>
     <message>
         <source>Exchanges may go in circles and gain something. Only the supply ends them.</source>
-        <translation>Tausche dürfen im Kreis gehen und jedes Mal etwas bringen. Nur der Vorrat beendet sie.</translation>
+        <translation>Im Kreis zu tauschen ist erlaubt, auch wenn es jedes Mal etwas bringt. Nur der Vorrat setzt dem ein Ende.</translation>
     </message>
     <message>
         <source>Placing and raising</source>
@@ -16633,7 +16633,7 @@
     </message>
     <message>
         <source>Free worker</source>
-        <translation>Freier Arbeiter</translation>
+        <translation>Kostenloser Arbeiter</translation>
     </message>
     <message>
         <source>On reaching level 5, a player may at once put one worker on level 1 of another pyramid, free of charge. If it is not done then, it is lost.</source>
@@ -16641,7 +16641,7 @@
     </message>
     <message>
         <source>When a power begins</source>
-        <translation>Wann eine Fähigkeit beginnt</translation>
+        <translation>Wann ein Privileg beginnt</translation>
     </message>
     <message>
         <source>Exchanges, theft and discount begin as soon as the worker stands there. What is paid at a fixed moment begins with the next such moment.</source>
@@ -16744,8 +16744,8 @@
         <translation>Punkte geben die Zahl des Nilfelds, auf dem das Boot steht, und die Zahl neben der Ebene jedes eigenen Arbeiters. Waren und Karten zählen nichts.</translation>
     </message>
     <message>
-        <source>Most points win, then most gold. Whoever ties even then shares the place.</source>
-        <translation>Die meisten Punkte gewinnen, dann das meiste Gold. Wer auch dann gleich ist, teilt sich den Platz.</translation>
+        <source>Most points win, then most gold. Players who tie even then share the place.</source>
+        <translation>Die meisten Punkte gewinnen, dann das meiste Gold. Wer auch dann gleichauf liegt, teilt sich den Platz.</translation>
     </message>
     <message>
         <source>Number of the distribution table</source>
@@ -16837,11 +16837,11 @@
     </message>
     <message>
         <source>Market cards and markers</source>
-        <translation>Marktkarten und Marker</translation>
+        <translation>Marktkarten und Marken</translation>
     </message>
     <message>
         <source>Six market cards form a closed pile. Five influence markers lie ready.</source>
-        <translation>Sechs Marktkarten bilden einen verdeckten Stapel. Fünf Einflussmarker liegen bereit.</translation>
+        <translation>Sechs Marktkarten bilden einen verdeckten Stapel. Fünf Einflussmarken liegen bereit.</translation>
     </message>
     <message>
         <source>First start player</source>
@@ -16968,8 +16968,8 @@
         <translation>Ersteigerte Marktkarten</translation>
     </message>
     <message>
-        <source>A market card belongs to its winner until the next market. It is used any number of times in the own turns of the development.</source>
-        <translation>Eine Marktkarte gehört bis zum nächsten Markt, wer sie ersteigert hat. In den eigenen Zügen der Entwicklung gilt sie beliebig oft.</translation>
+        <source>A market card belongs to its winner until the next market. In turns of the development its owner may use it any number of times.</source>
+        <translation>Eine Marktkarte gehört bis zum nächsten Markt dem, der sie ersteigert hat. In den eigenen Zügen der Entwicklung gilt sie beliebig oft.</translation>
     </message>
     <message>
         <source>Order of bidding</source>
@@ -16980,8 +16980,8 @@
         <translation>Karte nehmen</translation>
     </message>
     <message>
-        <source>Whoever has the highest bid on a card when the own turn begins takes that card. All goods bid on it go into its warehouse.</source>
-        <translation>Wessen Angebot zu Beginn des eigenen Zugs das höchste ist, nimmt die Karte. Alle dafür gebotenen Waren kommen in ihr Lager.</translation>
+        <source>A player whose turn begins takes the card on which that player’s bid is the highest. All goods bid on it go into its warehouse.</source>
+        <translation>Wer zu Beginn des eigenen Zugs das höchste Angebot bei einer Karte hat, nimmt sie. Alle dafür gebotenen Waren kommen in ihr Lager.</translation>
     </message>
     <message>
         <source>A turn of the auction</source>
@@ -17109,7 +17109,7 @@
     </message>
     <message>
         <source>If the supply is short, the usual goods come before those of the distribution table. Land goes from left to right, to each warehouse in full while there is some.</source>
-        <translation>Ist der Vorrat knapp, kommen die üblichen Waren vor denen der Verteilungstafel. Land wird von links nach rechts gelegt, in jedes Lager voll, solange es reicht.</translation>
+        <translation>Ist der Vorrat knapp, kommen die üblichen Waren vor denen der Verteilungstafel. Land wird von links nach rechts gelegt, in jedes Lager die volle Menge, solange es reicht.</translation>
     </message>
     <message>
         <source>Turn of Agriculture</source>
@@ -17193,7 +17193,7 @@
     </message>
     <message>
         <source>Influence markers</source>
-        <translation>Einflussmarker</translation>
+        <translation>Einflussmarken</translation>
     </message>
     <message>
         <source>Clockwise from the start player, everyone has to lay the markers of Royal Court, then those of Thief, on goods of their province boards. Several may lie at one good, and each counts.</source>
@@ -17345,7 +17345,7 @@
     </message>
     <message>
         <source>Influence cards and threshold cards go to the discards, markers back beside the board. Goods left in warehouses stay there.</source>
-        <translation>Einflusskarten und Grenzkarten kommen auf die Ablage, Marker neben den Plan. Übrige Waren bleiben in den Lagern.</translation>
+        <translation>Einflusskarten und Grenzkarten kommen auf die Ablage, Marken neben den Plan. Übrige Waren bleiben in den Lagern.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -17388,7 +17388,7 @@
     </message>
     <message>
         <source>Market cards and markers</source>
-        <translation>Marktkarten und Marker</translation>
+        <translation>Marktkarten und Marken</translation>
     </message>
     <message>
         <source>Shuffle the six market cards to a closed pile. Put the five influence markers beside the board.</source>
@@ -17467,7 +17467,7 @@
     </message>
     <message>
         <source>Influence by markers at %1</source>
-        <translation>Einfluss durch Marker bei %1</translation>
+        <translation>Einfluss durch Marken bei %1</translation>
     </message>
     <message>
         <source>Influence cards in the draw pile</source>
@@ -23725,8 +23725,8 @@ The language, as that of the program.</extracomment>
         <translation>Beladene Boote</translation>
     </message>
     <message>
-        <source>How many boats are loaded. Decides a tie (END-6).</source>
-        <translation>Wie viele Boote beladen sind. Entscheidet bei Gleichstand (END-6).</translation>
+        <source>How many boats are loaded. In a tie of points and cards in hand, most boats win (END-6).</source>
+        <translation>Wie viele Boote beladen sind. Bei gleich vielen Punkten und Handkarten gewinnen die meisten Boote (END-6).</translation>
     </message>
     <message>
         <source>Torturer troops</source>
@@ -23741,16 +23741,16 @@ The language, as that of the program.</extracomment>
         <translation>Handkarten</translation>
     </message>
     <message>
-        <source>Decide a tie before the boats do (END-6).</source>
-        <translation>Entscheiden bei Gleichstand vor den Booten (END-6).</translation>
+        <source>In a tie, most cards in hand win, before boats are counted (END-6).</source>
+        <translation>Bei Gleichstand gewinnen die meisten Handkarten, noch vor den Booten (END-6).</translation>
     </message>
     <message>
         <source>Place in the order</source>
         <translation>Platz in der Reihenfolge</translation>
     </message>
     <message>
-        <source>From 1. Decides last (END-6).</source>
-        <translation>Ab 1. Entscheidet zuletzt (END-6).</translation>
+        <source>From 1 for the player in front. If all else is tied, the one further in front wins (END-6).</source>
+        <translation>Von 1 an, vorn beginnend. Ist alles andere gleich, gewinnt, wer weiter vorn steht (END-6).</translation>
     </message>
     <message>
         <source>There are 20 boats (SET-7).</source>
@@ -24485,7 +24485,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Torturer troops that can still fetch something: %2</source>
-        <translation>Folterknecht-Truppen, die noch etwas holen: %2</translation>
+        <translation>Folterknecht-Truppen, die noch etwas holen können: %2</translation>
     </message>
     <message numerus="yes">
         <source>%2 wins, with %n point(s)</source>
@@ -24507,7 +24507,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Anna owns 4 stones, 1 worker and 1 statue. Her torturer troops stand on Giza, whose corner shows a camel, and on Alexandria, where it is food. Your copy may show something else.</source>
-        <translation>Anna besitzt 4 Steine, 1 Arbeiter und 1 Statue. Ihre Folterknecht-Truppen stehen in Gizeh, wo die Ecke ein Kamel zeigt, und in Alexandria, wo sie Nahrung zeigt. Das eigene Exemplar zeigt vielleicht anderes.</translation>
+        <translation>Anna besitzt 4 Steine, 1 Arbeiter und 1 Statue. Ihre Folterknecht-Truppen stehen in Gizeh, wo die Ecke ein Kamel zeigt, und in Alexandria, wo sie Nahrung zeigt. Auf dem eigenen Exemplar steht vielleicht anderes.</translation>
     </message>
     <message>
         <source>The second boat needs 1 camel, 1 food, 2 stones, 1 worker. What does Anna lack?</source>
@@ -24515,7 +24515,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Compare it with what she owns (LOAD-4).</source>
-        <translation>Vergleichen mit dem, was sie besitzt (LOAD-4).</translation>
+        <translation>Mit dem vergleichen, was sie besitzt (LOAD-4).</translation>
     </message>
     <message>
         <source>2 stones</source>
@@ -24674,8 +24674,8 @@ The language, as that of the program.</extracomment>
         <translation>Annas Unterhändler-Truppe nimmt in Gizeh eine Ressource. Ein Kamel nehmen.</translation>
     </message>
     <message>
-        <source>Its owner chooses one resource. A camel was asked for (NEGO-1).</source>
-        <translation>Wem sie gehört, der wählt eine Ressource. Gefragt war ein Kamel (NEGO-1).</translation>
+        <source>The owner of the troop chooses one resource. What we want here is a camel (NEGO-1).</source>
+        <translation>Der Besitzer der Truppe wählt eine Ressource. Gefragt war ein Kamel (NEGO-1).</translation>
     </message>
     <message>
         <source>So a negotiator troop pays in each round (NEGO-1).</source>
@@ -25793,7 +25793,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Which card is discarded?</source>
-        <translation>Welche Karte wird abgelegt?</translation>
+        <translation>Welche Karte wird abgeworfen?</translation>
     </message>
     <message>
         <source>At least one card here.</source>
@@ -25869,7 +25869,7 @@ The language, as that of the program.</extracomment>
     </message>
     <message>
         <source>Minima and corner of a site that were read wrongly are put right under Menu, Correction.</source>
-        <translation>Falsch abgelesene Minima und Ecken eines Ortes berichtigt im Menü „Korrektur“.</translation>
+        <translation>Falsch abgelesene Minima und Ecken eines Ortes lassen sich im Menü unter „Korrektur“ berichtigen.</translation>
     </message>
     <message>
         <source>Cards in hand and unturned revolt markers are never entered. Points of loaded boats are shown when the game is over.</source>

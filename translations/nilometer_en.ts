@@ -8606,8 +8606,8 @@
         <translation>Take back a card</translation>
     </message>
     <message>
-        <source>Trade for statues</source>
-        <translation>Trade for statues</translation>
+        <source>Trade workers for statues</source>
+        <translation>Trade workers for statues</translation>
     </message>
     <message>
         <source>Load boats</source>
@@ -13557,8 +13557,8 @@
         <translation>warehouse</translation>
     </message>
     <message>
-        <source>Holds goods to be won.</source>
-        <translation>Holds goods to be won.</translation>
+        <source>Where goods lie that can be won.</source>
+        <translation>Where goods lie that can be won.</translation>
     </message>
     <message>
         <source>current market</source>
@@ -14249,8 +14249,8 @@
         <translation>%1, with the discount on %2</translation>
     </message>
     <message>
-        <source>%1, any kind paid as %2</source>
-        <translation>%1, any kind paid as %2</translation>
+        <source>%1, paid where any good will do: %2</source>
+        <translation>%1, paid where any good will do: %2</translation>
     </message>
     <message>
         <source>%1, by the pyramid %2</source>
@@ -14516,8 +14516,8 @@
         <translation>%1 has a worker in the pyramid %4 already</translation>
     </message>
     <message>
-        <source>First it has to be said where the free worker of %1 goes</source>
-        <translation>First it has to be said where the free worker of %1 goes</translation>
+        <source>First choose where the free worker of %1 goes</source>
+        <translation>First choose where the free worker of %1 goes</translation>
     </message>
     <message>
         <source>%1 has no free worker to put now</source>
@@ -14737,8 +14737,8 @@
         <translation>The influence cards of a player would not add up to 24</translation>
     </message>
     <message>
-        <source>Influence markers would lie on the board outside their phase</source>
-        <translation>Influence markers would lie on the board outside their phase</translation>
+        <source>Influence markers would lie on province boards outside their phase</source>
+        <translation>Influence markers would lie on province boards outside their phase</translation>
     </message>
     <message>
         <source>A threshold card would not exist, or their pile would not add up</source>
@@ -14798,8 +14798,8 @@
         <translation>Fish</translation>
     </message>
     <message>
-        <source>It holds 2 goods, and its threshold is 2 (INVEST-5).</source>
-        <translation>It holds 2 goods, and its threshold is 2 (INVEST-5).</translation>
+        <source>2 goods lie there, and the threshold is 2 (INVEST-5).</source>
+        <translation>2 goods lie there, and the threshold is 2 (INVEST-5).</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -14826,8 +14826,8 @@
         <translation>One good is missing there. Goods of any kind count (GOODS-1).</translation>
     </message>
     <message>
-        <source>Gold now holds 3 goods: reached (INVEST-5).</source>
-        <translation>Gold now holds 3 goods: reached (INVEST-5).</translation>
+        <source>3 goods lie in Gold now: reached (INVEST-5).</source>
+        <translation>3 goods lie in Gold now: reached (INVEST-5).</translation>
     </message>
     <message>
         <source>That is allowed, but asked was Gold, with as few goods as it takes (INVEST-2).</source>
@@ -14994,8 +14994,8 @@
         <translation>An exact match does not ask who wins the warehouse (DIST-7).</translation>
     </message>
     <message>
-        <source>Influence markers of Royal Court and Thief add to the number of a card (INFL-8). They make no exact match (DIST-7). A warehouse with no yield sells nothing (DIST-8).</source>
-        <translation>Influence markers of Royal Court and Thief add to the number of a card (INFL-8). They make no exact match (DIST-7). A warehouse with no yield sells nothing (DIST-8).</translation>
+        <source>Influence markers of Royal Court and Thief add to the number of a card (INFL-8). For an exact match only the card itself counts (DIST-7). A warehouse with no yield sells nothing (DIST-8).</source>
+        <translation>Influence markers of Royal Court and Thief add to the number of a card (INFL-8). For an exact match only the card itself counts (DIST-7). A warehouse with no yield sells nothing (DIST-8).</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -15054,8 +15054,8 @@
         <translation>1 linen from the supply</translation>
     </message>
     <message>
-        <source>An exact match is paid beside the winners (DIST-7).</source>
-        <translation>An exact match is paid beside the winners (DIST-7).</translation>
+        <source>An exact match is paid whoever wins the warehouse (DIST-7).</source>
+        <translation>An exact match is paid whoever wins the warehouse (DIST-7).</translation>
     </message>
     <message>
         <source>A third part of the goods</source>
@@ -15094,8 +15094,8 @@
         <translation>Two cards without a number, and what they bring.</translation>
     </message>
     <message>
-        <source>Fish holds 2 fish and 2 gold, and has reached its threshold. Linen has not. Anna has laid a Beggar at Fish and a Trader at Linen. They have no number, so they win nothing by themselves (INFL-7).</source>
-        <translation>Fish holds 2 fish and 2 gold, and has reached its threshold. Linen has not. Anna has laid a Beggar at Fish and a Trader at Linen. They have no number, so they win nothing by themselves (INFL-7).</translation>
+        <source>In Fish lie 2 fish and 2 gold, and the threshold is reached; that of Linen is not. Anna has laid a Beggar at Fish and a Trader at Linen. They have no number, so they win nothing by themselves (INFL-7).</source>
+        <translation>In Fish lie 2 fish and 2 gold, and the threshold is reached; that of Linen is not. Anna has laid a Beggar at Fish and a Trader at Linen. They have no number, so they win nothing by themselves (INFL-7).</translation>
     </message>
     <message>
         <source>Hers is the only Beggar at Fish. What does Anna get before Cem’s 6 takes all the rest?</source>
@@ -15310,8 +15310,8 @@
         <translation>Climbing a pyramid</translation>
     </message>
     <message>
-        <source>Prices, powers, and how fast a worker gets up.</source>
-        <translation>Prices, powers, and how fast a worker gets up.</translation>
+        <source>Prices, powers, and how fast a worker climbs.</source>
+        <translation>Prices, powers, and how fast a worker climbs.</translation>
     </message>
     <message>
         <source>It is Anna’s turn of the development. She has 3 gold and 4 workers. A new worker starts on level 1 of a pyramid (WORKER-1). What is printed beside the level is paid to the supply (WORKER-3).</source>
@@ -15430,8 +15430,8 @@
         <translation>Fish is the current market, as the die stands there (CAL-3).</translation>
     </message>
     <message>
-        <source>Who reaches level 5 may put one more worker on level 1 of another pyramid, free of charge (WORKER-6). At the end each level scores the points printed beside it (END-3). Many tops end the game sooner (END-2).</source>
-        <translation>Who reaches level 5 may put one more worker on level 1 of another pyramid, free of charge (WORKER-6). At the end each level scores the points printed beside it (END-3). Many tops end the game sooner (END-2).</translation>
+        <source>Whoever reaches level 5 may put one more worker on level 1 of another pyramid, free of charge (WORKER-6). At the end each level scores the points printed beside it (END-3). With enough workers at the top the game ends sooner (END-2).</source>
+        <translation>Whoever reaches level 5 may put one more worker on level 1 of another pyramid, free of charge (WORKER-6). At the end each level scores the points printed beside it (END-3). With enough workers at the top the game ends sooner (END-2).</translation>
     </message>
 </context>
 <context>
@@ -15769,8 +15769,8 @@
         <translation>%1 has no worker for another pyramid, or none takes one</translation>
     </message>
     <message>
-        <source>Doubtful: the market card under %5 is not among those known, or not so often</source>
-        <translation>Doubtful: the market card under %5 is not among those known, or not so often</translation>
+        <source>Doubtful: the market card under %5 is not among those known, or has been seen too often</source>
+        <translation>Doubtful: the market card under %5 is not among those known, or has been seen too often</translation>
     </message>
     <message>
         <source>Nobody invests</source>
@@ -16138,8 +16138,8 @@
         <translation>The level of the worker, 1 to 5; empty or 0 without one.</translation>
     </message>
     <message>
-        <source>Decides between players with as many points (END-4).</source>
-        <translation>Decides between players with as many points (END-4).</translation>
+        <source>Among players with equal points, most gold wins (END-4).</source>
+        <translation>Among players with equal points, most gold wins (END-4).</translation>
     </message>
     <message>
         <source>Empty fields of players are 0, or no worker.</source>
@@ -16744,8 +16744,8 @@
         <translation>A player’s points are the number of the boat’s space on the Nile and the number beside the level of each worker. Goods and cards count nothing.</translation>
     </message>
     <message>
-        <source>Most points win, then most gold. Whoever ties even then shares the place.</source>
-        <translation>Most points win, then most gold. Whoever ties even then shares the place.</translation>
+        <source>Most points win, then most gold. Players who tie even then share the place.</source>
+        <translation>Most points win, then most gold. Players who tie even then share the place.</translation>
     </message>
     <message>
         <source>Number of the distribution table</source>
@@ -16968,8 +16968,8 @@
         <translation>Won market cards</translation>
     </message>
     <message>
-        <source>A market card belongs to its winner until the next market. It is used any number of times in the own turns of the development.</source>
-        <translation>A market card belongs to its winner until the next market. It is used any number of times in the own turns of the development.</translation>
+        <source>A market card belongs to its winner until the next market. In turns of the development its owner may use it any number of times.</source>
+        <translation>A market card belongs to its winner until the next market. In turns of the development its owner may use it any number of times.</translation>
     </message>
     <message>
         <source>Order of bidding</source>
@@ -16980,8 +16980,8 @@
         <translation>Taking a card</translation>
     </message>
     <message>
-        <source>Whoever has the highest bid on a card when the own turn begins takes that card. All goods bid on it go into its warehouse.</source>
-        <translation>Whoever has the highest bid on a card when the own turn begins takes that card. All goods bid on it go into its warehouse.</translation>
+        <source>A player whose turn begins takes the card on which that player’s bid is the highest. All goods bid on it go into its warehouse.</source>
+        <translation>A player whose turn begins takes the card on which that player’s bid is the highest. All goods bid on it go into its warehouse.</translation>
     </message>
     <message>
         <source>A turn of the auction</source>
@@ -23725,8 +23725,8 @@ The language, as that of the program.</extracomment>
         <translation>Loaded boats</translation>
     </message>
     <message>
-        <source>How many boats are loaded. Decides a tie (END-6).</source>
-        <translation>How many boats are loaded. Decides a tie (END-6).</translation>
+        <source>How many boats are loaded. In a tie of points and cards in hand, most boats win (END-6).</source>
+        <translation>How many boats are loaded. In a tie of points and cards in hand, most boats win (END-6).</translation>
     </message>
     <message>
         <source>Torturer troops</source>
@@ -23741,16 +23741,16 @@ The language, as that of the program.</extracomment>
         <translation>Cards in hand</translation>
     </message>
     <message>
-        <source>Decide a tie before the boats do (END-6).</source>
-        <translation>Decide a tie before the boats do (END-6).</translation>
+        <source>In a tie, most cards in hand win, before boats are counted (END-6).</source>
+        <translation>In a tie, most cards in hand win, before boats are counted (END-6).</translation>
     </message>
     <message>
         <source>Place in the order</source>
         <translation>Place in the order</translation>
     </message>
     <message>
-        <source>From 1. Decides last (END-6).</source>
-        <translation>From 1. Decides last (END-6).</translation>
+        <source>From 1 for the player in front. If all else is tied, the one further in front wins (END-6).</source>
+        <translation>From 1 for the player in front. If all else is tied, the one further in front wins (END-6).</translation>
     </message>
     <message>
         <source>There are 20 boats (SET-7).</source>
@@ -24674,8 +24674,8 @@ The language, as that of the program.</extracomment>
         <translation>Anna’s negotiator troop takes a resource at Giza. Take a camel.</translation>
     </message>
     <message>
-        <source>Its owner chooses one resource. A camel was asked for (NEGO-1).</source>
-        <translation>Its owner chooses one resource. A camel was asked for (NEGO-1).</translation>
+        <source>The owner of the troop chooses one resource. What we want here is a camel (NEGO-1).</source>
+        <translation>The owner of the troop chooses one resource. What we want here is a camel (NEGO-1).</translation>
     </message>
     <message>
         <source>So a negotiator troop pays in each round (NEGO-1).</source>

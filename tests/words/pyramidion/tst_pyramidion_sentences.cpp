@@ -147,7 +147,7 @@ void tst_PyramidionSentences::example04_revolt() {
       "Carla: 1 Nahrung und 1 Arbeiter aus dem allgemeinen Vorrat\n"
       "3 Karten weg vom Ort, Basis-Karten zu ihren Besitzern; Sonnenuhr-Marker auf Luxor; "
       "Alle Sonnenuhr-Marker weg von den Orten\nAnna, Ben und Carla: alle Handkarten auf den "
-      "Ablagestapel");
+      "Abwurfstapel");
 }
 
 void tst_PyramidionSentences::example06_minimum() {

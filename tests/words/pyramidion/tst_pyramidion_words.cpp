@@ -310,7 +310,7 @@ void tst_PyramidionWords::everyPrintedValueHasItsNameAndQuestion() {
   QCOMPARE(questions.size(), everyPlace().size());
   isSaidAs([] { return words::pyramidionQuestion(printedCorner(Site::giza)); },
            "Look at the corner of the site tile Giza: which resources are pictured there?",
-           "Ecke vom Orts-Plättchen Gizeh: Welche Ressourcen sind dort abgebildet?");
+           "Ecke des Orts-Plättchens Gizeh: Welche Ressourcen sind dort abgebildet?");
 }
 
 void tst_PyramidionWords::everyImpossibleTableAndPhaseIsSaid() {

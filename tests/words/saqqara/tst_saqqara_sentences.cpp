@@ -183,7 +183,7 @@ void tst_SaqqaraSentences::example12_religion() {
   RuleOptions total;
   total.religionRange = ReligionRange::total;
   isSaidAs([&] { return words::ruleSummary("TILE-RELIGION"_rule, total).section(u". "_s, -1); },
-           "Card and markers together have to fit.", "Karte und Marker zusammen müssen passen.");
+           "Card and markers together have to fit.", "Karte und Marken zusammen müssen passen.");
   isSaidAs([&] { return words::saqqaraRuleTitle("TILE-RELIGION"_rule); }, "Religion", "Religion");
 }
 
@@ -257,21 +257,22 @@ void tst_SaqqaraSentences::example18_freeWorker() {
            "This level of Trade takes 1 good of any kind, not 0 (WORKER-3)",
            "Diese Ebene der Pyramide Handel kostet 1 beliebige Ware, nicht 0 (WORKER-3)");
   const Advance top{red, Pyramid::trade, {}, gold(1)};
-  isSaidAs([&] { return saidOf(top); }, "Anna builds in the pyramid Trade, any kind paid as 1 gold",
-           "Anna baut in der Pyramide Handel, Beliebiges gezahlt mit 1 Gold");
+  isSaidAs([&] { return saidOf(top); },
+           "Anna builds in the pyramid Trade, paid where any good will do: 1 gold",
+           "Anna baut in der Pyramide Handel, als beliebige Ware gezahlt: 1 Gold");
   QVERIFY(table.enter(top));
   isSaidAs([&] { return movesOf(table); },
            "Anna: 2 wood and 1 gold to the supply; worker to level 5 of the pyramid Trade",
            "Anna: 2 Holz und 1 Gold in den Vorrat; Arbeiter auf Ebene 5 der Pyramide Handel");
   isSaidAs([&] { return refusalOf(table, Done{red}); },
-           "First it has to be said where the free worker of Anna goes (WORKER-6)",
-           "Zuerst muss feststehen, wohin der freie Arbeiter von Anna kommt (WORKER-6)");
+           "First choose where the free worker of Anna goes (WORKER-6)",
+           "Zuerst muss feststehen, wohin der kostenlose Arbeiter von Anna kommt (WORKER-6)");
   isSaidAs(
       [&] {
         return saidOf(FreeWorker{red, Pyramid::intrigue});
       },
       "Anna puts a free worker into the pyramid Intrigue",
-      "Anna setzt einen freien Arbeiter in die Pyramide Intrige");
+      "Anna setzt einen kostenlosen Arbeiter in die Pyramide Intrige");
 }
 
 void tst_SaqqaraSentences::example20_circles() {

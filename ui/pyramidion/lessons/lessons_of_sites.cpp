@@ -22,14 +22,15 @@ Lesson Lessons::site() const {
          "In all lessons the minima of a site are 6 influence and 4 negotiation. Your copy may "
          "say something else."));
 
-  lesson.act({tr("Anna’s negotiator troop takes a resource at Giza. Take a camel."),
-              tr("Its owner chooses one resource. A camel was asked for (NEGO-1)."),
-              Negotiate{anna, Site::giza, Resource::camel},
-              {Negotiate{anna, Site::giza, Resource::food}},
-              tr("So a negotiator troop pays in each round (NEGO-1).")},
-             {Site::giza},
-             {Activate{anna, Site::philae, {}}, basicOf(anna, torturer, {4, 1, 0}),
-              basicOf(ben, negotiator, {1, 5, 0}), Pass{cem, {}}});
+  lesson.act(
+      {tr("Anna’s negotiator troop takes a resource at Giza. Take a camel."),
+       tr("The owner of the troop chooses one resource. What we want here is a camel (NEGO-1)."),
+       Negotiate{anna, Site::giza, Resource::camel},
+       {Negotiate{anna, Site::giza, Resource::food}},
+       tr("So a negotiator troop pays in each round (NEGO-1).")},
+      {Site::giza},
+      {Activate{anna, Site::philae, {}}, basicOf(anna, torturer, {4, 1, 0}),
+       basicOf(ben, negotiator, {1, 5, 0}), Pass{cem, {}}});
 
   lesson.ask(tr("At Philae Anna has 4 influence and 1 negotiation, Ben 1 and 5. If all passed now, "
                 "whose torturer troop would stand there?"),

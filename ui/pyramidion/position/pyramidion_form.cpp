@@ -29,14 +29,19 @@ public:
   static constexpr auto fields = std::to_array<PlayerField>({
       {QT_TR_NOOP("Points of the boats"),
        QT_TR_NOOP("What all loaded boats show together (END-1)."), pyramidion::maxNumber},
-      {QT_TR_NOOP("Loaded boats"), QT_TR_NOOP("How many boats are loaded. Decides a tie (END-6)."),
+      {QT_TR_NOOP("Loaded boats"),
+       QT_TR_NOOP("How many boats are loaded. In a tie of points and cards in hand, most boats win "
+                  "(END-6)."),
        pyramidion::boatCount},
       {QT_TR_NOOP("Torturer troops"),
        QT_TR_NOOP("How many stand on sites: most of them give 1 point (END-2)."),
        pyramidion::troopsOfAKind},
-      {QT_TR_NOOP("Cards in hand"), QT_TR_NOOP("Decide a tie before the boats do (END-6)."),
+      {QT_TR_NOOP("Cards in hand"),
+       QT_TR_NOOP("In a tie, most cards in hand win, before boats are counted (END-6)."),
        pyramidion::commonCount + pyramidion::basicCount},
-      {QT_TR_NOOP("Place in the order"), QT_TR_NOOP("From 1. Decides last (END-6)."),
+      {QT_TR_NOOP("Place in the order"),
+       QT_TR_NOOP("From 1 for the player in front. If all else is tied, the one further in front "
+                  "wins (END-6)."),
        pyramidion::maxPlayers},
   });
   static_assert(fields.size() == pyramidion::positionFields.size());

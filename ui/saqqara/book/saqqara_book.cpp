@@ -45,7 +45,7 @@ public:
   static constexpr auto terms = std::to_array<ui::RulesTerm>({
       {QT_TR_NOOP("good"), QT_TR_NOOP("Land, fish, linen, wood or gold.")},
       {QT_TR_NOOP("general supply"), QT_TR_NOOP("All goods that nobody has.")},
-      {QT_TR_NOOP("warehouse"), QT_TR_NOOP("Holds goods to be won.")},
+      {QT_TR_NOOP("warehouse"), QT_TR_NOOP("Where goods lie that can be won.")},
       {QT_TR_NOOP("current market"), QT_TR_NOOP("The warehouse above the die.")},
       {QT_TR_NOOP("die track"), QT_TR_NOOP("Shows the round of the year.")},
       {QT_TR_NOOP("stall"), QT_TR_NOOP("Shows when there is a market.")},

@@ -68,7 +68,7 @@ Lesson Lessons::auction() const {
 
 Lesson Lessons::pyramid() const {
   Lesson lesson(QStringLiteral("saqqara-pyramid"), tr("Climbing a pyramid"),
-                tr("Prices, powers, and how fast a worker gets up."), 4);
+                tr("Prices, powers, and how fast a worker climbs."), 4);
   LessonTable table = newTable();
   playTo(table, 1, Phase::develop);
   lesson.begin(table, {Pyramid::trade},
@@ -121,9 +121,10 @@ Lesson Lessons::pyramid() const {
               {tr("3 fish for 1 good of her choice"),
                tr("Fish is the current market, as the die stands there (CAL-3).")}});
 
-  lesson.read(tr("Who reaches level 5 may put one more worker on level 1 of another pyramid, free "
-                 "of charge (WORKER-6). At the end each level scores the points printed beside it "
-                 "(END-3). Many tops end the game sooner (END-2)."));
+  lesson.read(
+      tr("Whoever reaches level 5 may put one more worker on level 1 of another pyramid, free of "
+         "charge (WORKER-6). At the end each level scores the points printed beside it (END-3). "
+         "With enough workers at the top the game ends sooner (END-2)."));
   return lesson;
 }
 

@@ -17,7 +17,7 @@ Lesson Lessons::thresholds() const {
   lesson.ask(
       tr("Which of these warehouses has reached its threshold by now?"),
       tr("Compare the number of goods with the number on the card (INVEST-5)."), 0,
-      {{tr("Fish"), tr("It holds 2 goods, and its threshold is 2 (INVEST-5).")},
+      {{tr("Fish"), tr("2 goods lie there, and the threshold is 2 (INVEST-5).")},
        {tr("Gold"), tr("One good is missing: 2 lie there, and the threshold is 3 (INVEST-5).")},
        {tr("Wood"), tr("No yield is no number. It is never reached (INVEST-5).")}});
 
@@ -28,7 +28,7 @@ Lesson Lessons::thresholds() const {
               {Invest{anna, Warehouse::gold, some(2, Good::gold)},
                Invest{anna, Warehouse::linen, some(1, Good::gold)},
                Invest{anna, Warehouse::gold, some(4, Good::gold)}, Pass{anna}},
-              tr("Gold now holds 3 goods: reached (INVEST-5)."),
+              tr("3 goods lie in Gold now: reached (INVEST-5)."),
               tr("That is allowed, but asked was Gold, with as few goods as it takes (INVEST-2).")},
              {Warehouse::gold}, {Pass{ben}, Invest{cem, Warehouse::linen, some(2, Good::gold)}});
 
@@ -100,9 +100,9 @@ Lesson Lessons::warehouse() const {
                tr("An exact match does not ask who wins the warehouse (DIST-7).")}},
              {Warehouse::fish});
 
-  lesson.read(
-      tr("Influence markers of Royal Court and Thief add to the number of a card (INFL-8). They "
-         "make no exact match (DIST-7). A warehouse with no yield sells nothing (DIST-8)."));
+  lesson.read(tr("Influence markers of Royal Court and Thief add to the number of a card (INFL-8). "
+                 "For an exact match only the card itself counts (DIST-7). A warehouse with no "
+                 "yield sells nothing (DIST-8)."));
   return lesson;
 }
 
@@ -129,14 +129,14 @@ Lesson Lessons::tie() const {
                tr("Both get equally many. What cannot be shared stays (DIST-5).")}},
              {Warehouse::linen});
 
-  lesson.ask(
-      tr("Cem has a 5 at Linen, and the threshold is 5. What does he get?"),
-      tr("His is the only card with the number of the threshold (DIST-7)."), 0,
-      {{tr("1 linen from the supply"), tr("An exact match is paid beside the winners (DIST-7).")},
-       {tr("A third part of the goods"),
-        tr("Only the highest influence takes goods out of there (DIST-4).")},
-       {tr("Nothing"), tr("His card is an exact match (DIST-7).")}},
-      {Warehouse::linen});
+  lesson.ask(tr("Cem has a 5 at Linen, and the threshold is 5. What does he get?"),
+             tr("His is the only card with the number of the threshold (DIST-7)."), 0,
+             {{tr("1 linen from the supply"),
+               tr("An exact match is paid whoever wins the warehouse (DIST-7).")},
+              {tr("A third part of the goods"),
+               tr("Only the highest influence takes goods out of there (DIST-4).")},
+              {tr("Nothing"), tr("His card is an exact match (DIST-7).")}},
+             {Warehouse::linen});
 
   lesson.act({tr("Turn up Anna’s cards: 2 at Fish, 8 at Linen, 3 at Wood and 1 at Gold."),
               tr("Press Anna, then a card for each warehouse, from left to right (INFL-6)."),
@@ -162,9 +162,9 @@ Lesson Lessons::specialCards() const {
   table.enter(Pass{anna}).enter(Pass{ben});
   table.enter(Reveal{ben, {2, 7, beggar, 1}}).enter(Reveal{cem, {6, 3, beggar, 5}});
   lesson.begin(table, {Warehouse::fish, Warehouse::linen},
-               tr("Fish holds 2 fish and 2 gold, and has reached its threshold. Linen has not. "
-                  "Anna has laid a Beggar at Fish and a Trader at Linen. They have no number, so "
-                  "they win nothing by themselves (INFL-7)."));
+               tr("In Fish lie 2 fish and 2 gold, and the threshold is reached; that of Linen is "
+                  "not. Anna has laid a Beggar at Fish and a Trader at Linen. They have no number, "
+                  "so they win nothing by themselves (INFL-7)."));
 
   lesson.ask(
       tr("Hers is the only Beggar at Fish. What does Anna get before Cem’s 6 takes all the rest?"),

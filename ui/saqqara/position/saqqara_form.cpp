@@ -111,7 +111,7 @@ FormLook lookOf(const PositionForm& form, const saqqara::Edition& edition) {
         SaqqaraFormWords::tr("The level of the worker, 1 to 5; empty or 0 without one."));
   }
   rows.addPlayers(SaqqaraFormWords::tr("Gold"), "gold", edition.supply[saqqara::Good::gold],
-                  SaqqaraFormWords::tr("Decides between players with as many points (END-4)."));
+                  SaqqaraFormWords::tr("Among players with equal points, most gold wins (END-4)."));
   // What is printed where somebody stands and nobody has read it, or it was typed.
   for (const Tell& told : SaqqaraPositions::tellable()) {
     if (told.what != Told::points) continue;

@@ -44,7 +44,8 @@ public:
       QT_TR_NOOP("%1 puts no free worker"),
       QT_TR_NOOP("%1 has no worker for another pyramid, or none takes one"),
       "", // what was told is said by the entry
-      QT_TR_NOOP("Doubtful: the market card under %5 is not among those known, or not so often"),
+      QT_TR_NOOP("Doubtful: the market card under %5 is not among those known, or has been seen "
+                 "too often"),
       QT_TR_NOOP("Doubtful: the place of the stall. Expected: %4"),
       QT_TR_N_NOOP("Doubtful: the whole pile held only %n threshold card(s) “%3”"),
       QT_TR_NOOP("Doubtful: the whole pile held no threshold card “%3”"),

@@ -142,7 +142,7 @@ QString SaqqaraEntryWords::operator()(const Advance& entry) const {
     text = fill(tr("%1, with the discount on %2"), {text, goodName(goodOf(*entry.market))});
   }
   if (entry.paid.empty()) return text;
-  return fill(tr("%1, any kind paid as %2"), {text, goodsText(entry.paid)});
+  return fill(tr("%1, paid where any good will do: %2"), {text, goodsText(entry.paid)});
 }
 
 QString SaqqaraEntryWords::operator()(const Tell& entry) const {

@@ -98,8 +98,7 @@ public:
        Count::needed},
       {Fault::marketNotNamed, QT_TR_NOOP("It has to be said which market Progress goes by")},
       {Fault::workerThere, QT_TR_NOOP("%1 has a worker in the pyramid %4 already")},
-      {Fault::freeWorkerFirst,
-       QT_TR_NOOP("First it has to be said where the free worker of %1 goes")},
+      {Fault::freeWorkerFirst, QT_TR_NOOP("First choose where the free worker of %1 goes")},
       {Fault::noFreeWorker, QT_TR_NOOP("%1 has no free worker to put now")},
       {Fault::oneNileSpace, QT_TR_NOOP("A boat moves 1 space in a turn, not %7")},
       {Fault::nileEnds, QT_TR_NOOP("The Nile ends with space %6, so the boat cannot go to %7"),
@@ -124,7 +123,7 @@ public:
       QT_TR_NOOP(
           "A market card would be in two places, or a bid would be on one that is not for sale"),
       QT_TR_NOOP("The influence cards of a player would not add up to 24"),
-      QT_TR_NOOP("Influence markers would lie on the board outside their phase"),
+      QT_TR_NOOP("Influence markers would lie on province boards outside their phase"),
       QT_TR_NOOP("A threshold card would not exist, or their pile would not add up"),
       QT_TR_NOOP("Somebody would have too many workers, or one would stand where there is no room"),
       QT_TR_NOOP("A boat would be beyond the end of the Nile"),

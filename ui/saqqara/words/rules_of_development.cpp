@@ -102,7 +102,7 @@ public:
        QT_TR_NOOP("A player’s points are the number of the boat’s space on the Nile and the number "
                   "beside the level of each worker. Goods and cards count nothing.")},
       {"END-4", QT_TR_NOOP("Who wins"),
-       QT_TR_NOOP("Most points win, then most gold. Whoever ties even then shares the place.")},
+       QT_TR_NOOP("Most points win, then most gold. Players who tie even then share the place.")},
       {"ASK-1", QT_TR_NOOP("Number of the distribution table"),
        QT_TR_NOOP("What the distribution table says for a year is read when it is first needed, "
                   "and kept.")},

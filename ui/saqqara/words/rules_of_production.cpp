@@ -63,14 +63,14 @@ public:
        QT_TR_NOOP("The open market cards should be among the six known ones. Another is noted, not "
                   "refused.")},
       {"MARKET-5", QT_TR_NOOP("Won market cards"),
-       QT_TR_NOOP("A market card belongs to its winner until the next market. It is used any "
-                  "number of times in the own turns of the development.")},
+       QT_TR_NOOP("A market card belongs to its winner until the next market. In turns of the "
+                  "development its owner may use it any number of times.")},
       {"AUCTION-1", QT_TR_NOOP("Order of bidding"),
        QT_TR_NOOP("All open cards are for sale at the same time. From the start player on, turns "
                   "go round among those who have not passed.")},
       {"AUCTION-2", QT_TR_NOOP("Taking a card"),
-       QT_TR_NOOP("Whoever has the highest bid on a card when the own turn begins takes that card. "
-                  "All goods bid on it go into its warehouse.")},
+       QT_TR_NOOP("A player whose turn begins takes the card on which that player’s bid is the "
+                  "highest. All goods bid on it go into its warehouse.")},
       {"AUCTION-3", QT_TR_NOOP("A turn of the auction"),
        QT_TR_NOOP("A turn of the auction is a bid, a raise or a pass. Before that, a player may "
                   "withdraw.")},
