@@ -24,7 +24,8 @@ public:
 
   void draw(const PlaceLook& look, const Content& content) {
     setLook(look);
-    if (m_content == content) return;
+    // Content that is an optional itself equals an m_content without a value where it is empty.
+    if (m_content && *m_content == content) return;
     m_before = std::exchange(m_content, content);
     update();
   }

@@ -67,6 +67,7 @@ private Q_SLOTS:
   void tipOfAChangedCardHasItsSum_RESOLVE2();
   void boatsStayInTheirPlace_LOAD1();
   void rowOfWhoPlaysIsMarked();
+  void whatNobodyHasReadIsAQuestionMark_SEE4();
 };
 
 void tst_pyramidion_board_seen::measuresAreThoseOfThePicture() {
@@ -291,6 +292,28 @@ void tst_pyramidion_board_seen::rowOfWhoPlaysIsMarked() {
         scene.board().pixelsOf(rooms.table.rows[player]).topRight() + QPoint(-8, 6);
     const bool isMarked = seen.pixelColor(beside) == ui::themeOf(scene.board()).sunken;
     QCOMPARE(isMarked, player == scene.draft().asked());
+  }
+}
+
+// In a dashed frame, at once and after it was taken back.
+void tst_pyramidion_board_seen::whatNobodyHasReadIsAQuestionMark_SEE4() {
+  PyramidionScene scene({1280, 720}, 4, 3);
+  QVERIFY(scene.playTo(isPlayed));
+  for (const bool isRead : {false, true, false}) {
+    for (SitePrint& print : scene.state().sheet) {
+      print.corner = isRead ? std::optional(ResourceSet{0}) : std::nullopt;
+      print.minima = isRead ? std::optional(std::array<std::uint8_t, 2>{5, 6}) : std::nullopt;
+    }
+    scene.arrange();
+    for (const Site site : allSites) {
+      const int number = static_cast<int>(site);
+      ui::Place& corner = *scene.board().place(placeId(BoardPlace::corner, number));
+      QCOMPARE(writtenOn(corner), QStringList(isRead ? u"–"_s : u"?"_s));
+      for (const Troop kind : allTroops) {
+        ui::Place& troop = *scene.board().place(placeId(BoardPlace::troop, number, code(kind)));
+        QCOMPARE(writtenOn(troop).contains(u"?"_s), !isRead);
+      }
+    }
   }
 }
 
