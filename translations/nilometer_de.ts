@@ -25391,6 +25391,11 @@ The language, as that of the program.</extracomment>
         <translation>Nächstes Feld</translation>
     </message>
     <message>
+        <source>Not now</source>
+        <extracomment>What is asked stays open.</extracomment>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
         <source>Resource of choice</source>
         <translation>Ressource nach Wahl</translation>
     </message>

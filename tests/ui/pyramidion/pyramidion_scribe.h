@@ -232,6 +232,7 @@ private:
   }
   void press(const Load& wanted) {
     want(Ask::load, wanted.boat);
+    leaveCorner();
     // Every piece through all that could pay it, until that is how it is paid.
     const auto isMade = [&] { return m_draft.work().entry == Entry(wanted); };
     const std::size_t pieces = m_draft.work().pieces.size();
@@ -267,7 +268,12 @@ private:
   void turn(std::size_t piece, auto isRight) {
     for (int tries = 0; tries < 12 && !isRight(); ++tries) {
       choose(Ask::piece, static_cast<int>(piece));
+      leaveCorner();
     }
+  }
+  /// What is wanted is paid without a troop whose corner nobody has read.
+  void leaveCorner() {
+    if (m_draft.setAside()) start(Move::later);
   }
   void press(const Decline& /*wanted*/) { start(Move::decline); }
   void press(const Claim& wanted) {

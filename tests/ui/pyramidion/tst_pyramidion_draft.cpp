@@ -3,6 +3,7 @@
 // legal, in few presses, and whatever is pressed leads to an entry that can be judged and taken
 // back. NILOMETER_FULL=1 in the environment plays ten times as many games.
 #include "engine/pyramidion/pyramidion_games.h"
+#include "engine/pyramidion/pyramidion_table.h"
 #include "test_program.h"
 #include "tests/ui/pyramidion/pyramidion_scribe.h"
 
@@ -129,6 +130,38 @@ void DraftedGame::replace(const Entry& wanted) {
   }
 }
 
+/// The first player is to load the only boat of the row.
+struct LoadingTable : PyramidionTable {
+  explicit LoadingTable(const Boat& boat) {
+    state.phase = Phase::load;
+    state.turn = a;
+    state.row = {boat};
+  }
+  /// The draft after a press on the boat.
+  [[nodiscard]] Draft pressed() {
+    m_options = {};
+    listOptions(game, state, m_options);
+    Draft draft;
+    draft.begin({&game, &state, &m_options});
+    draft.choose({questionId(Ask::load), 1});
+    return draft;
+  }
+
+private:
+  Options m_options;
+};
+
+/// What pays the pieces of that draft: "own", "statue", or the site of a troop.
+QString payment(const Draft& draft) {
+  QStringList paid;
+  for (const Piece& piece : draft.work().pieces) {
+    const auto site = QString::fromLatin1(siteNames[at(piece.site)]);
+    const std::array<QString, 4> by{u"own"_s, u"statue"_s, site, site + u"-statue"_s};
+    paid += QString::fromLatin1(resourceNames[at(piece.need)]) + u' ' + by[at(piece.source)];
+  }
+  return paid.join(u", "_s);
+}
+
 ui::PlaceId DraftedGame::anyPlace() {
   const auto what = static_cast<BoardPlace>(below(8));
   return placeId(what, below(8), below(3));
@@ -212,6 +245,9 @@ private Q_SLOTS:
   void recordedGamesAreEntered_data() { pyramidionGameRows(); }
   void recordedGamesAreEntered();
   void boatsThatWereMissingAreAskedFor_BOAT1();
+  void troopsPayBeforeStatuesDo_LOAD4();
+  void cornerThatIsPutOffLeavesTheStatue_LOAD6();
+  void pieceGoesThroughWhatIsThere_LOAD4();
 
 private:
   static void combinations();
@@ -295,6 +331,87 @@ void tst_pyramidion_draft::boatsThatWereMissingAreAskedFor_BOAT1() {
   QVERIFY(boats != nullptr);
   QCOMPARE(int{boats->count}, boatsInRow);
   QVERIFY(!draft.questions().empty());
+}
+
+// Own goods, then troops, be it that their corner has to be read, and statues last.
+void tst_pyramidion_draft::troopsPayBeforeStatuesDo_LOAD4() {
+  LoadingTable table(boatOf({1, 1, 0, 0, 0, 0}));
+  table.own(a, all({1, 0, 0, 0, 0, 2}));
+  table.station(a, {Site::giza, Site::cairo});
+  table.corner(Site::giza, {Resource::camel});
+  const Draft asks = table.pressed();
+  QVERIFY(asks.work().entry == Entry(TellCorner{Site::cairo, 0}));
+  QVERIFY(asks.setAside() == placeId(BoardPlace::boat, 1));
+  table.corner(Site::cairo, {Resource::wood, Resource::food});
+  QCOMPARE(payment(table.pressed()), u"camel own, wood cairo"_s);
+  // Neither corner shows wood.
+  table.corner(Site::cairo, {Resource::food});
+  QCOMPARE(payment(table.pressed()), u"camel own, wood statue"_s);
+  // A corner that has been read goes before one that has not.
+  table.state.sheet[at(Site::giza)].corner.reset();
+  table.corner(Site::cairo, {Resource::wood});
+  QCOMPARE(payment(table.pressed()), u"camel own, wood cairo"_s);
+}
+
+void tst_pyramidion_draft::cornerThatIsPutOffLeavesTheStatue_LOAD6() {
+  LoadingTable table(boatOf({0, 1, 0, 0, 0, 0}));
+  table.own(a, all({0, 0, 0, 0, 0, 1}));
+  table.station(a, {Site::cairo});
+  Draft draft = table.pressed();
+  QVERIFY(draft.setAside());
+  QVERIFY(draft.start(Move::later) != Progress::ignored);
+  QCOMPARE(payment(draft), u"wood statue"_s);
+  QVERIFY(draft.entry() && draft.verdict().legal());
+  QVERIFY(!draft.find(Move::later));
+  // The corner is not asked for again before the next boat.
+  draft.choose({questionId(Ask::piece), 0});
+  QCOMPARE(payment(draft), u"wood statue"_s);
+  QVERIFY(draft.back());
+  QVERIFY(draft.setAside());
+  // Nothing else could pay: the boat stays where it is.
+  table.own(a, all({0, 0, 0, 0, 0, 0}));
+  draft = table.pressed();
+  QVERIFY(draft.start(Move::later) != Progress::ignored);
+  QVERIFY(!draft.entry());
+}
+
+void tst_pyramidion_draft::pieceGoesThroughWhatIsThere_LOAD4() {
+  LoadingTable table(boatOf({2, 0, 1, 0, 0, 0}));
+  table.own(a, all({2, 0, 0, 0, 0, 1}));
+  table.station(a, {Site::giza, Site::thebes, Site::cairo});
+  table.corner(Site::giza, {Resource::camel});
+  table.corner(Site::thebes, {Resource::stone});
+  table.corner(Site::cairo, {Resource::food, Resource::statue});
+  // How the first piece is paid, press by press, until that comes again.
+  const auto ways = [&](std::size_t piece) {
+    Draft draft = table.pressed();
+    QStringList seen;
+    while (!seen.contains(payment(draft))) {
+      if (!draft.verdict().legal()) seen += u"refused: "_s + payment(draft);
+      seen += payment(draft);
+      draft.choose({questionId(Ask::piece), static_cast<int>(piece)});
+    }
+    return seen;
+  };
+  QCOMPARE(ways(0), (QStringList{u"camel own, camel own, food cairo"_s,
+                                 u"camel giza, camel own, food cairo"_s,
+                                 u"camel statue, camel own, food cairo"_s}));
+  QCOMPARE(ways(2), (QStringList{u"camel own, camel own, food cairo"_s,
+                                 u"camel own, camel own, food cairo-statue"_s,
+                                 u"camel own, camel own, food statue"_s}));
+  // What the supply does not hold is not fetched, and a statue that is not owned does not pay.
+  table.own(a, all({2, 0, 0, 0, 0, 0}));
+  table.leaveInSupply(Resource::camel, 0);
+  table.leaveInSupply(Resource::statue, 0);
+  QCOMPARE(ways(0), QStringList{u"camel own, camel own, food cairo"_s});
+  const Draft draft = table.pressed();
+  QVERIFY(!draft.find({questionId(Ask::piece), 0})->open);
+  // One statue for two pieces: each can have it.
+  table.leaveInSupply(Resource::statue, 1);
+  table.state.row = {boatOf({0, 1, 1, 0, 0, 0})};
+  table.own(a, all({0, 0, 0, 0, 0, 1}));
+  table.corner(Site::cairo, {Resource::wood, Resource::food});
+  QCOMPARE(ways(0), (QStringList{u"wood cairo, food statue"_s, u"wood statue, food cairo"_s}));
 }
 
 NILOMETER_TEST(tst_pyramidion_draft)

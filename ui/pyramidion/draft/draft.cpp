@@ -110,6 +110,13 @@ Progress Draft::start(Move move) {
     next = m_shown;
     goOn(next, m_questions);
     break;
+  case Move::later:
+    next.knownOnly = true;
+    if (const int boat = m_shown.aside->number;
+        proposedLoad(withReadCornersOnly(*m_ground.state), turn, boat)) {
+      answer(m_ground, next, {questionId(Ask::load), boat}, Change::more);
+    }
+    break;
   }
   return pressed(std::move(next));
 }

@@ -150,7 +150,8 @@ enum class Move : std::uint8_t {
   pass,    ///< PLAY-3
   recruit, ///< C, and once more: not after all (PLAY-4)
   decline, ///< nothing is taken back, traded, loaded; nobody claims
-  next     ///< +: on to the next field
+  next,    ///< +: on to the next field
+  later    ///< /: the corner stays unread, the boat is paid without it
 };
 using Action = ui::DraftAction<Move>;
 
@@ -172,6 +173,7 @@ struct Work {
   ui::Saying said{};
   std::vector<Piece> pieces{};          ///< of a boat that is loaded
   std::optional<ui::PlaceId> aside{};   ///< the boat that waits for a corner
+  bool knownOnly = false;               ///< no troop pays whose corner nobody has read
   std::optional<ui::QuestionId> last{}; ///< what was answered last
   bool begun = false;                   ///< the scribe has pressed something
   friend bool operator==(const Work&, const Work&) = default;

@@ -157,25 +157,26 @@ public:
   void operator()(Load& entry) {
     std::vector<int> places = ui::upTo(1, static_cast<int>(m_state.row.size()));
     if (boatAt(m_state, entry.player, reservedBoat) != nullptr) places.push_back(reservedBoat);
+    const State known = m_work.knownOnly ? withReadCornersOnly(m_state) : m_state;
     const bool anew = one(Ask::load, 0, places, entry.boat, [&](int place) {
-      return wayToLoad(m_state, entry.player, place).has_value();
+      return wayToLoad(known, entry.player, place).has_value();
     });
     const Boat* boat = boatAt(m_state, entry.player, entry.boat);
     if (boat == nullptr || !has(Ask::load)) return;
     auto& pieces = m_work.pieces;
     if (anew) {
-      entry = proposedLoad(m_state, entry.player, entry.boat)
+      entry = proposedLoad(known, entry.player, entry.boat)
                   .value_or(loadOf(entry.player, entry.boat, {}));
       pieces = piecesOf(*boat, entry);
     }
     if (const auto piece = answered(Ask::piece)) {
-      turnSource(m_state, entry.player, pieces, at(*piece));
+      pieces = turnedSource(known, entry.player, pieces, at(*piece)).value_or(pieces);
       entry = loadOf(entry.player, entry.boat, pieces);
     }
     Question& question = add(Ask::piece, 0, Kind::several);
-    for (int i = 0; i < static_cast<int>(pieces.size()); ++i) {
-      const bool turns = sourcesOf(m_state, entry.player, pieces[at(i)].need).size() > 1;
-      question.choices.push_back({i, pieces[at(i)].source != Source::own, turns});
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+      const bool turns = turnedSource(known, entry.player, pieces, i).has_value();
+      question.choices.push_back({static_cast<int>(i), pieces[i].source != Source::own, turns});
     }
   }
   void operator()(Claim& entry) {
@@ -423,15 +424,12 @@ private:
   const State& m_state = *m_ground.state;
 };
 
-/// A troop of which nobody knows what it fetches would pay: that is asked first (LOAD-6).
 void askForCorner(const State& state, Work& work) {
   const auto& load = std::get<Load>(*work.entry);
-  for (const Site site : allSites) {
-    if (!load.troops[at(site)] || state.sheet[at(site)].corner) continue;
-    work = {.entry = TellCorner{site, 0},
+  if (const auto site = cornerToAskFor(state, load)) {
+    work = {.entry = TellCorner{*site, 0},
             .aside = placeId(BoardPlace::boat, load.boat),
             .begun = work.begun};
-    return;
   }
 }
 
@@ -481,7 +479,7 @@ void answer(const Ground& ground, Work& work, const ui::ChoiceId& choice, Change
   }
   Form form(ground, work, choice, change);
   std::visit(form, *work.entry);
-  if (ask == Ask::load) askForCorner(*ground.state, work);
+  if (ask == Ask::load || ask == Ask::piece) askForCorner(*ground.state, work);
 }
 
 } // namespace nilometer::pyramidion

@@ -21,14 +21,20 @@ void putCursor(const Work& work, Questions& questions, bool refused);
 /// Goes on from that field; one that nothing was typed into is left as nothing where it may be.
 void goOn(Work& work, const Questions& questions);
 
-/// A way to pay that boat: own resources first, then troops, statues last.
+/// The same table, where corners that nobody has read show nothing.
+[[nodiscard]] State withReadCornersOnly(State state);
+/// A way to pay that boat: own resources first, then troops, statues last. A troop may stand where
+/// nobody has read the corner.
 [[nodiscard]] std::optional<Load> proposedLoad(const State& state, Player player, int place);
+/// Where a troop would pay of which nobody knows what it fetches: that is asked first (LOAD-6).
+[[nodiscard]] std::optional<Site> cornerToAskFor(const State& state, const Load& load);
 [[nodiscard]] std::vector<Piece> piecesOf(const Boat& boat, const Load& entry);
 [[nodiscard]] Load loadOf(Player player, int place, const std::vector<Piece>& pieces);
-/// What could pay such a piece. Only troops whose corner has been read.
-[[nodiscard]] std::vector<Piece> sourcesOf(const State& state, Player player, Resource need);
-/// Lets the next of these pay it that does not pay another one already.
-void turnSource(const State& state, Player player, std::vector<Piece>& pieces, std::size_t piece);
+/// The pieces with that one paid by the next source that is there, another one by something else if
+/// need be; nothing where there is no other way.
+[[nodiscard]] std::optional<std::vector<Piece>> turnedSource(const State& state, Player player,
+                                                             const std::vector<Piece>& pieces,
+                                                             std::size_t piece);
 
 /// The kind that stands for it in Ask::kind.
 [[nodiscard]] constexpr CardKind groupOf(CardKind kind) {

@@ -188,6 +188,7 @@ std::vector<Action> actionsOf(const Ground& ground, const Work& work, const Ques
                         phase == Phase::claim;
   if (declines) actions.push_back({Move::decline, true, saysNothing(work)});
   if (std::ranges::any_of(questions, isTyped)) actions.push_back({Move::next});
+  if (work.aside) actions.push_back({Move::later});
   return actions;
 }
 

@@ -26,7 +26,9 @@ public:
   /// In the order of Move.
   static constexpr auto moves =
       std::to_array<const char*>({QT_TR_NOOP("passes"), QT_TR_NOOP("Recruit"),
-                                  QT_TR_NOOP("does without"), QT_TR_NOOP("Next field")});
+                                  QT_TR_NOOP("does without"), QT_TR_NOOP("Next field"),
+                                  //: What is asked stays open.
+                                  QT_TR_NOOP("Not now")});
   /// In the order of Happening.
   static constexpr auto happenings = std::to_array<const char*>(
       {QT_TR_NOOP("Resource of choice"), QT_TR_NOOP("Vizier takes"), QT_TR_NOOP("Politician adds"),
