@@ -25391,6 +25391,11 @@ The language, as that of the program.</extracomment>
         <translation>Next field</translation>
     </message>
     <message>
+        <source>Not now</source>
+        <extracomment>What is asked stays open.</extracomment>
+        <translation>Not now</translation>
+    </message>
+    <message>
         <source>Resource of choice</source>
         <translation>Resource of choice</translation>
     </message>
