@@ -8654,7 +8654,7 @@
         <translation>%1 passt</translation>
     </message>
     <message>
-        <source>%1 can play no more here and passes</source>
+        <source>%1 cannot play any more cards here and passes</source>
         <translation>%1 kann hier nichts mehr spielen und passt</translation>
     </message>
     <message>
@@ -8753,8 +8753,8 @@
         <translation>Auch wer seine Karten verloren hat, kann sie anführen.</translation>
     </message>
     <message>
-        <source>In front with nothing</source>
-        <translation>Vorn mit nichts</translation>
+        <source>Winning with a sum of 0</source>
+        <translation>Sieg mit der Summe 0</translation>
     </message>
     <message>
         <source>A sum of 0 never wins.</source>
@@ -9387,7 +9387,7 @@
         <translation>Hohepriester</translation>
     </message>
     <message>
-        <source>After the merchant step, the high priest’s owner may take back one own card from this site.</source>
+        <source>After the merchant step, the high priest’s owner may take back one of their cards from this site.</source>
         <translation>Nach dem Schritt der Kaufleute darf der Besitzer des Hohepriesters eine eigene Karte dieses Ortes zurücknehmen.</translation>
     </message>
     <message>
@@ -9655,11 +9655,11 @@
         <translation>Wer keine Folterknecht-Truppe mehr hat, stellt keine auf, und die alte bleibt.</translation>
     </message>
     <message>
-        <source>Own torturer troop</source>
+        <source>Torturer troop already there</source>
         <translation>Eigene Folterknecht-Truppe dort</translation>
     </message>
     <message>
-        <source>If the winner’s own torturer troop is there already, it stays.</source>
+        <source>If a torturer troop of the winner is there already, it stays.</source>
         <translation>Steht die eigene Folterknecht-Truppe schon dort, bleibt sie.</translation>
     </message>
     <message>
@@ -9687,11 +9687,11 @@
         <translation>Wer keine Unterhändler-Truppe mehr hat, stellt keine auf, und die alte bleibt.</translation>
     </message>
     <message>
-        <source>Own negotiator troop</source>
+        <source>Negotiator troop already there</source>
         <translation>Eigene Unterhändler-Truppe dort</translation>
     </message>
     <message>
-        <source>If the winner’s own negotiator troop is there already, it stays.</source>
+        <source>If a negotiator troop of the winner is there already, it stays.</source>
         <translation>Steht die eigene Unterhändler-Truppe schon dort, bleibt sie.</translation>
     </message>
     <message>
@@ -9755,7 +9755,7 @@
         <translation>Genau bezahlen</translation>
     </message>
     <message>
-        <source>A boat’s need is paid exactly. A statue of one’s own stands for any resource.</source>
+        <source>A boat’s need is paid exactly. A statue from stock stands for any resource.</source>
         <translation>Der Bedarf eines Boots wird genau bezahlt. Eine eigene Statue ersetzt jede Ressource.</translation>
     </message>
     <message>
@@ -13185,13 +13185,13 @@
         <translation>Jahr %1</translation>
     </message>
     <message>
-        <source>Tops %1 of %2: the last round</source>
+        <source>Tops reached: %1 of %2. Last round.</source>
         <extracomment>%1 of %2 pyramids have a worker at their top; when all have, one more round is played.</extracomment>
-        <translation>Spitzen %1 von %2: letzte Runde</translation>
+        <translation>Spitzen erreicht: %1 von %2. Letzte Runde.</translation>
     </message>
     <message>
-        <source>Tops %1 of %2, then one more round</source>
-        <translation>Spitzen %1 von %2, dann noch eine Runde</translation>
+        <source>Tops reached: %1. At %2, one more round.</source>
+        <translation>Spitzen erreicht: %1. Bei %2 noch eine Runde.</translation>
     </message>
     <message>
         <source>Threshold cards left: %1</source>
@@ -13361,9 +13361,9 @@
         <translation>Ebene %1</translation>
     </message>
     <message>
-        <source>%1 any</source>
+        <source>any %1</source>
         <extracomment>A price: so many goods of any kind; very short.</extracomment>
-        <translation>%1 egal</translation>
+        <translation>%1 beliebige</translation>
     </message>
 </context>
 <context>
@@ -13501,8 +13501,8 @@
         <translation>Die zehn Pyramiden</translation>
     </message>
     <message>
-        <source>Some of them are in play. Only the line of the own level holds.</source>
-        <translation>Einige davon sind im Spiel. Nur die Zeile der eigenen Ebene gilt.</translation>
+        <source>Some of them are in play. A worker has only the power of its level.</source>
+        <translation>Einige davon sind im Spiel. Für einen Arbeiter gilt nur das Privileg seiner Ebene.</translation>
     </message>
     <message>
         <source>Pyramids and the end</source>
@@ -13613,7 +13613,7 @@
         <translation>Grenzwert</translation>
     </message>
     <message>
-        <source>Goods that a warehouse has to hold.</source>
+        <source>How many goods a warehouse needs.</source>
         <translation>So viele Waren braucht ein Lager.</translation>
     </message>
     <message>
@@ -13661,7 +13661,7 @@
         <translation>investieren</translation>
     </message>
     <message>
-        <source>To put own goods into a warehouse.</source>
+        <source>To put some of one’s goods into a warehouse.</source>
         <translation>Eigene Waren in ein Lager legen.</translation>
     </message>
     <message>
@@ -13758,8 +13758,8 @@
         <translation>Grenzkarten: %1</translation>
     </message>
     <message>
-        <source>Threshold cards to the used ones: %1</source>
-        <translation>Grenzkarten zu den benutzten: %1</translation>
+        <source>Threshold cards to the used pile: %1</source>
+        <translation>Grenzkarten zum benutzten Stapel: %1</translation>
     </message>
     <message>
         <source>Used threshold cards shuffled into a new pile</source>
@@ -14167,7 +14167,7 @@
         <translation>Die Verteilungstafel gibt %1 für diese Runde an</translation>
     </message>
     <message>
-        <source>%1 grows %2 by Agriculture</source>
+        <source>%1 gets %2 from Agriculture</source>
         <translation>%1 bekommt %2 durch Ackerbau</translation>
     </message>
     <message>
@@ -14183,7 +14183,7 @@
         <translation>%1 nutzt die Intrige nicht</translation>
     </message>
     <message>
-        <source>%1 puts an influence marker at %2</source>
+        <source>%1 lays an influence marker at %2</source>
         <translation>%1 legt eine Einflussmarke bei %2</translation>
     </message>
     <message>
@@ -14195,11 +14195,11 @@
         <translation>%1 nimmt %2 aus dem Lager %3</translation>
     </message>
     <message>
-        <source>%1 puts no free worker</source>
+        <source>%1 places no free worker</source>
         <translation>%1 setzt keinen kostenlosen Arbeiter</translation>
     </message>
     <message>
-        <source>%1 puts a free worker into the pyramid %2</source>
+        <source>%1 places a free worker on the pyramid %2</source>
         <translation>%1 setzt einen kostenlosen Arbeiter in die Pyramide %2</translation>
     </message>
     <message numerus="yes">
@@ -14587,7 +14587,7 @@
         <translation>Waren von %1: %2</translation>
     </message>
     <message>
-        <source>Goods that make the highest bid: %2</source>
+        <source>Goods needed for the highest bid: %2</source>
         <translation>Waren für das höchste Angebot: %2</translation>
     </message>
     <message numerus="yes">
@@ -14606,18 +14606,18 @@
         <translation>Waren in den Lagern: %2</translation>
     </message>
     <message>
-        <source>Goods missing to the thresholds: %2</source>
+        <source>Goods still missing at the thresholds: %2</source>
         <translation>Waren, die zum Grenzwert fehlen: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes %n good(s) at most out of %2. Lying there: %3</source>
+        <source>%1 takes at most %n good(s) from %2. Lying there: %3</source>
         <translation>
             <numerusform>%1 nimmt höchstens %n Ware aus %2. Dort liegen: %3</numerusform>
             <numerusform>%1 nimmt höchstens %n Waren aus %2. Dort liegen: %3</numerusform>
         </translation>
     </message>
     <message>
-        <source>A worker of %1 may be put free of charge: %2</source>
+        <source>A worker of %1 may be placed free of charge: %2</source>
         <translation>Hierhin darf kostenlos ein Arbeiter von %1: %2</translation>
     </message>
     <message>
@@ -14830,8 +14830,8 @@
         <translation>In Gold liegen jetzt 3 Waren: erreicht (INVEST-5).</translation>
     </message>
     <message>
-        <source>That is allowed, but asked was Gold, with as few goods as it takes (INVEST-2).</source>
-        <translation>Das ist erlaubt, aber gefragt war das Lager Gold, mit so wenig Waren wie nötig (INVEST-2).</translation>
+        <source>That is allowed, but please bring Gold to its threshold, with as few goods as possible (INVEST-2).</source>
+        <translation>Das ist erlaubt, aber gefragt war, Gold mit so wenig Waren wie möglich auf seinen Grenzwert zu bringen (INVEST-2).</translation>
     </message>
     <message>
         <source>Ben has passed. Cem has put 2 gold into Linen, where 2 linen lie already. Its threshold is 4. Is it reached?</source>
@@ -14874,8 +14874,8 @@
         <translation>Alle Spieler haben noch Gold. Jemand könnte weitermachen (INVEST-4).</translation>
     </message>
     <message>
-        <source>Two players have had a turn</source>
-        <translation>Zwei Spieler waren am Zug</translation>
+        <source>Only two players have had a turn</source>
+        <translation>Nur zwei Spieler waren am Zug</translation>
     </message>
     <message>
         <source>Turns go round again and again until something ends them (INVEST-1).</source>
@@ -14906,15 +14906,15 @@
         <translation>Das Investieren ist vorbei. Fisch hat seinen Grenzwert 2 erreicht, Leinen und Gold nicht, und Holz sagt „Kein Ertrag“. Ben und Cem haben die Karten auf ihren Provinztafeln aufgedeckt. Die Zahl einer Karte ist Einfluss am Lager ihrer Ware (INFL-8).</translation>
     </message>
     <message>
-        <source>At Fish lie a 3 of Ben, a 7 of Cem and a 5 of Anna. Who gets the 2 fish?</source>
-        <translation>Bei Fisch liegen eine 3 von Ben, eine 7 von Cem und eine 5 von Anna. Wer bekommt die 2 Fisch?</translation>
+        <source>At Fish, Ben has laid a 3, Cem a 7 and Anna a 5. Who gets the 2 fish?</source>
+        <translation>Bei Fisch hat Ben eine 3 gelegt, Cem eine 7 und Anna eine 5. Wer bekommt die 2 Fisch?</translation>
     </message>
     <message>
         <source>At a reached threshold the highest influence wins (DIST-4).</source>
         <translation>Am erreichten Grenzwert gewinnt der höchste Einfluss (DIST-4).</translation>
     </message>
     <message>
-        <source>Her 5 is less than the 7 of Cem (DIST-4).</source>
+        <source>Her 5 is less than Cem’s 7 (DIST-4).</source>
         <translation>Ihre 5 ist weniger als die 7 von Cem (DIST-4).</translation>
     </message>
     <message>
@@ -14922,7 +14922,7 @@
         <translation>Seine 7 ist der höchste Einfluss. Er nimmt alles, was dort liegt (DIST-4).</translation>
     </message>
     <message>
-        <source>Each one some</source>
+        <source>Some for each of them</source>
         <translation>Jeder etwas</translation>
     </message>
     <message>
@@ -14930,8 +14930,8 @@
         <translation>Waren werden nur geteilt, wenn mehrere den höchsten Einfluss haben (DIST-5).</translation>
     </message>
     <message>
-        <source>At Linen lie an 8 of Ben, a 1 of Cem and a 9 of Anna. The threshold 9 is not reached. Who gets the 2 linen?</source>
-        <translation>Bei Leinen liegen eine 8 von Ben, eine 1 von Cem und eine 9 von Anna. Der Grenzwert 9 ist nicht erreicht. Wer bekommt die 2 Leinen?</translation>
+        <source>At Linen, Ben has laid an 8, Cem a 1 and Anna a 9. The threshold 9 is not reached. Who gets the 2 linen?</source>
+        <translation>Bei Leinen hat Ben eine 8 gelegt, Cem eine 1 und Anna eine 9. Der Grenzwert 9 ist nicht erreicht. Wer bekommt die 2 Leinen?</translation>
     </message>
     <message>
         <source>Where the threshold is not reached, influence wins nothing (DIST-2).</source>
@@ -14966,7 +14966,7 @@
         <translation>Cem hat 2 Fisch bekommen, alles andere bleibt liegen (DIST-4).</translation>
     </message>
     <message>
-        <source>These are other cards. Please compare them once more (INFL-6).</source>
+        <source>These are different cards. Please compare them once more (INFL-6).</source>
         <translation>Das sind andere Karten. Bitte noch einmal vergleichen (INFL-6).</translation>
     </message>
     <message>
@@ -15018,7 +15018,7 @@
         <translation>Jede Art wird für sich geteilt, zu gleichen Teilen (DIST-5).</translation>
     </message>
     <message>
-        <source>2 goods of one’s choice</source>
+        <source>2 goods that each of them chooses</source>
         <translation>2 Waren nach Wahl</translation>
     </message>
     <message>
@@ -15058,8 +15058,8 @@
         <translation>Ein genauer Treffer wird bezahlt, gleich wer das Lager gewinnt (DIST-7).</translation>
     </message>
     <message>
-        <source>A third part of the goods</source>
-        <translation>Den dritten Teil der Waren</translation>
+        <source>A third of the goods</source>
+        <translation>Ein Drittel der Waren</translation>
     </message>
     <message>
         <source>Only the highest influence takes goods out of there (DIST-4).</source>
@@ -15218,8 +15218,8 @@
         <translation>Es ist bisher das höchste Angebot. Nun sind die anderen am Zug (AUCTION-1).</translation>
     </message>
     <message>
-        <source>That is allowed, but 1 gold for the card under Fish was asked (AUCTION-4).</source>
-        <translation>Das ist erlaubt, aber gefragt war 1 Gold für die Karte unter Fisch (AUCTION-4).</translation>
+        <source>That is allowed, but please bid 1 gold for the card under Fish (AUCTION-4).</source>
+        <translation>Das ist erlaubt, aber gefragt war ein Angebot von 1 Gold für die Karte unter Fisch (AUCTION-4).</translation>
     </message>
     <message>
         <source>Ben has bid 1 gold for Linen, Cem 2. Nobody has outbid Anna at Fish, and it is her turn again. What has become of her bid?</source>
@@ -15230,7 +15230,7 @@
         <translation>Ein Blick auf die Karte unter Fisch und in das Lager hilft (AUCTION-2).</translation>
     </message>
     <message>
-        <source>It waits until all have passed</source>
+        <source>It waits till everyone has passed</source>
         <translation>Es wartet, bis alle gepasst haben</translation>
     </message>
     <message>
@@ -15266,8 +15266,8 @@
         <translation>Eine Karte zu nehmen verbraucht den Zug nicht (AUCTION-2).</translation>
     </message>
     <message>
-        <source>That is allowed, but 1 gold for the card under Wood was asked (AUCTION-3).</source>
-        <translation>Das ist erlaubt, aber gefragt war 1 Gold für die Karte unter Holz (AUCTION-3).</translation>
+        <source>That is allowed, but please bid 1 gold for the card under Wood (AUCTION-3).</source>
+        <translation>Das ist erlaubt, aber gefragt war ein Angebot von 1 Gold für die Karte unter Holz (AUCTION-3).</translation>
     </message>
     <message>
         <source>Ben has added 2 gold at Linen, which makes 3. Cem has passed. So Anna took Wood and Ben took Linen. How many of the goods that were bid lie in the warehouse Linen now?</source>
@@ -15302,7 +15302,7 @@
         <translation>Alle Waren, die dort geboten wurden, von wem auch immer (AUCTION-11).</translation>
     </message>
     <message>
-        <source>Anna has two cards, and nobody takes more (AUCTION-10). In her turns of the development she exchanges by them as often as she likes (MARKET-5). The next market collects them again (MARKET-2).</source>
+        <source>Anna has two cards, and nobody takes more (AUCTION-10). On her turns in the development phase she exchanges with them as often as she likes (MARKET-5). The next market collects them again (MARKET-2).</source>
         <translation>Anna hat zwei Karten, und mehr nimmt niemand (AUCTION-10). In ihren Zügen der Entwicklung tauscht sie damit, so oft sie mag (MARKET-5). Der nächste Markt sammelt sie wieder ein (MARKET-2).</translation>
     </message>
     <message>
@@ -15314,7 +15314,7 @@
         <translation>Preise, Privilegien, und wie schnell ein Arbeiter nach oben kommt.</translation>
     </message>
     <message>
-        <source>It is Anna’s turn of the development. She has 3 gold and 4 workers. A new worker starts on level 1 of a pyramid (WORKER-1). What is printed beside the level is paid to the supply (WORKER-3).</source>
+        <source>It is Anna’s turn in the development phase. She has 3 gold and 4 workers. A new worker starts on level 1 of a pyramid (WORKER-1). What is printed beside the level is paid to the supply (WORKER-3).</source>
         <translation>Anna ist in der Entwicklung am Zug. Sie hat 3 Gold und 4 Arbeiter. Ein neuer Arbeiter beginnt auf Ebene 1 einer Pyramide (WORKER-1). Was neben der Ebene gedruckt ist, geht an den Vorrat (WORKER-3).</translation>
     </message>
     <message>
@@ -15330,7 +15330,7 @@
         <translation>1 Gold geht an den Vorrat, und ein Arbeiter steht auf Handel (WORKER-3).</translation>
     </message>
     <message>
-        <source>That is allowed, but a worker on Trade was asked (WORKER-1).</source>
+        <source>That is allowed, but please put a worker on Trade (WORKER-1).</source>
         <translation>Das ist erlaubt, aber gefragt war ein Arbeiter auf Handel (WORKER-1).</translation>
     </message>
     <message>
@@ -15346,8 +15346,8 @@
         <translation>Dasselbe wie Ebene 2</translation>
     </message>
     <message>
-        <source>Only the line of the own level holds, and level 1 has none (TILE-TRADE).</source>
-        <translation>Nur die Zeile der eigenen Ebene gilt, und Ebene 1 hat keine (TILE-TRADE).</translation>
+        <source>A worker has only the power of its level, and level 1 has none (TILE-TRADE).</source>
+        <translation>Für einen Arbeiter gilt nur das Privileg seiner Ebene, und Ebene 1 hat keins (TILE-TRADE).</translation>
     </message>
     <message>
         <source>None yet</source>
@@ -15374,7 +15374,7 @@
         <translation>Jeder Arbeiter bekommt eine Ebene pro Runde, das Einsetzen zählt mit (WORKER-4).</translation>
     </message>
     <message>
-        <source>Yes, as she can pay</source>
+        <source>Yes, because she can pay</source>
         <translation>Ja, denn sie kann zahlen</translation>
     </message>
     <message>
@@ -15394,7 +15394,7 @@
         <translation>Das Privileg von Ebene 2 gilt sofort (WORKER-7).</translation>
     </message>
     <message>
-        <source>That is allowed, but level 2 of Trade was asked (WORKER-1).</source>
+        <source>That is allowed, but please go up to level 2 of Trade (WORKER-1).</source>
         <translation>Das ist erlaubt, aber gefragt war Ebene 2 von Handel (WORKER-1).</translation>
     </message>
     <message>
@@ -15406,7 +15406,7 @@
         <translation>Bis Ebene 3 richtet sich das Privileg nach dem aktuellen Markt (TILE-TRADE).</translation>
     </message>
     <message>
-        <source>2 equal goods for 1 of her choice</source>
+        <source>2 goods of one kind for 1 of her choice</source>
         <translation>2 gleiche Waren gegen 1 ihrer Wahl</translation>
     </message>
     <message>
@@ -15418,8 +15418,8 @@
         <translation>3 Waren beliebiger Art gegen 1 ihrer Wahl</translation>
     </message>
     <message>
-        <source>They have to be of the current market (TILE-TRADE).</source>
-        <translation>Sie müssen vom aktuellen Markt sein (TILE-TRADE).</translation>
+        <source>They have to be goods of the current market (TILE-TRADE).</source>
+        <translation>Es müssen Waren des aktuellen Markts sein (TILE-TRADE).</translation>
     </message>
     <message>
         <source>3 fish for 1 good of her choice</source>
@@ -15688,11 +15688,11 @@
         <translation>kein Feld</translation>
     </message>
     <message>
-        <source>1 gold → 2 equal goods</source>
+        <source>1 gold → 2 goods of one kind</source>
         <translation>1 Gold → 2 gleiche Waren</translation>
     </message>
     <message>
-        <source>3 equal goods → 1 land</source>
+        <source>3 goods of one kind → 1 land</source>
         <translation>3 gleiche Waren → 1 Land</translation>
     </message>
     <message>
@@ -15714,14 +15714,6 @@
 </context>
 <context>
     <name>SaqqaraNote</name>
-    <message>
-        <source>%1 does no more in this phase</source>
-        <translation>%1 macht in dieser Phase nichts mehr</translation>
-    </message>
-    <message>
-        <source>%1 can do no more and passes</source>
-        <translation>%1 kann nichts mehr tun und passt</translation>
-    </message>
     <message>
         <source>The supply is short of %4: %3 instead of %2</source>
         <translation>Der Vorrat hat zu wenig %4: %3 statt %2</translation>
@@ -15761,7 +15753,7 @@
         <translation>Runde %3 ist die letzte</translation>
     </message>
     <message>
-        <source>%1 puts no free worker</source>
+        <source>%1 places no free worker</source>
         <translation>%1 setzt keinen kostenlosen Arbeiter</translation>
     </message>
     <message>
@@ -15790,6 +15782,14 @@
     <message>
         <source>Doubtful: the whole pile held no threshold card “%3”</source>
         <translation>Zweifelhaft: Im ganzen Stapel war keine Grenzkarte „%3“</translation>
+    </message>
+    <message>
+        <source>%1 is finished for this phase</source>
+        <translation>%1 macht in dieser Phase nichts mehr</translation>
+    </message>
+    <message>
+        <source>%1 cannot do anything more and passes</source>
+        <translation>%1 kann nichts mehr tun und passt</translation>
     </message>
 </context>
 <context>
@@ -15975,12 +15975,12 @@
         <translation>Nilfelder in einem Zug</translation>
     </message>
     <message>
-        <source>They may move any number of spaces.</source>
-        <translation>Sie können beliebig viele Felder fahren.</translation>
+        <source>A boat may move any number of spaces.</source>
+        <translation>Ein Boot kann beliebig viele Felder fahren.</translation>
     </message>
     <message>
-        <source>They move one space at most.</source>
-        <translation>Sie fahren höchstens ein Feld.</translation>
+        <source>A boat moves one space at most.</source>
+        <translation>Ein Boot fährt höchstens ein Feld.</translation>
     </message>
     <message>
         <source>Soldiers on level 1</source>
@@ -16105,7 +16105,7 @@
         <translation>Ein Spieler hat 4 Arbeiter (WORKER-8).</translation>
     </message>
     <message>
-        <source>So many workers have no room on that level (WORKER-5).</source>
+        <source>That level has no room for so many workers (WORKER-5).</source>
         <translation>So viele Arbeiter haben auf dieser Ebene keinen Platz (WORKER-5).</translation>
     </message>
     <message>
@@ -16117,7 +16117,7 @@
         <translation>Der Nil endet vor diesem Feld (NILE-3).</translation>
     </message>
     <message>
-        <source>There is not so much gold in the box (SET-7).</source>
+        <source>There is not that much gold in the box (SET-7).</source>
         <translation>So viel Gold ist nicht in der Schachtel (SET-7).</translation>
     </message>
     <message>
@@ -16292,7 +16292,7 @@
         <translation>%1 erntet</translation>
     </message>
     <message>
-        <source>Goods of which kind?</source>
+        <source>Which kind of goods?</source>
         <translation>Waren welcher Sorte?</translation>
     </message>
     <message>
@@ -16300,7 +16300,7 @@
         <translation>%1: Intrige einsetzen?</translation>
     </message>
     <message>
-        <source>%1 puts a marker</source>
+        <source>%1 lays a marker</source>
         <translation>%1 legt eine Marke</translation>
     </message>
     <message>
@@ -16380,9 +16380,9 @@
         <translation>Verteilungstafel, zweite Spalte.</translation>
     </message>
     <message>
-        <source>On which: %1?</source>
+        <source>For which card: %1?</source>
         <extracomment>%1 = warehouses with cards for which these goods are enough.</extracomment>
-        <translation>Auf welche: %1?</translation>
+        <translation>Für welche Karte: %1?</translation>
     </message>
     <message>
         <source>Into which warehouse?</source>
@@ -16396,7 +16396,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Name %n more good(s) of choice for the price.</source>
+        <source>Choose %n more good(s) for the price.</source>
         <translation>
             <numerusform>Noch %n Ware nach Wahl für den Preis nennen.</numerusform>
             <numerusform>Noch %n Waren nach Wahl für den Preis nennen.</numerusform>
@@ -16450,7 +16450,7 @@
         <translation>Vier Karten, von links nach rechts.</translation>
     </message>
     <message>
-        <source>Which card goes away stays secret.</source>
+        <source>Which card is discarded stays secret.</source>
         <translation>Welche Karte abgelegt wird, bleibt geheim.</translation>
     </message>
     <message>
@@ -16509,7 +16509,7 @@
         <translation>%1, neu abgelesen</translation>
     </message>
     <message>
-        <source>%1 share the place: as many points and as much gold (END-4)</source>
+        <source>%1 share the place: equal in points and in gold (END-4)</source>
         <translation>%1 teilen sich den Platz: gleich viele Punkte und gleich viel Gold (END-4)</translation>
     </message>
     <message>
@@ -16520,24 +16520,16 @@
 <context>
     <name>SaqqaraRule</name>
     <message>
-        <source>Turns of the development</source>
-        <translation>Züge der Entwicklung</translation>
-    </message>
-    <message>
-        <source>From the start player on: one turn each to exchange, steal, build and sail.</source>
-        <translation>Ab dem Startspieler haben alle einen Zug zum Tauschen, Stehlen, Bauen und Fahren.</translation>
-    </message>
-    <message>
         <source>Beginning of a turn</source>
         <translation>Beginn eines Zugs</translation>
     </message>
     <message>
-        <source>A turn of the development begins with the gold of the Soldiers.</source>
+        <source>A turn in the development phase begins with the gold of the Soldiers.</source>
         <translation>Ein Zug der Entwicklung beginnt mit dem Gold der Soldaten.</translation>
     </message>
     <message>
-        <source>Own turn</source>
-        <translation>Eigener Zug</translation>
+        <source>What a turn allows</source>
+        <translation>Was in einem Zug geht</translation>
     </message>
     <message>
         <source>On a turn everything is done in any order, until the player ends it.</source>
@@ -16552,7 +16544,7 @@
         <translation>Alle können 1 Land gegen 1 andere Ware nach Wahl tauschen.</translation>
     </message>
     <message>
-        <source>Exchanging by market card</source>
+        <source>Exchanging with a market card</source>
         <translation>Tauschen mit Marktkarte</translation>
     </message>
     <message>
@@ -16560,7 +16552,7 @@
         <translation>Wer eine Marktkarte hat, kann tauschen, wie sie es angibt.</translation>
     </message>
     <message>
-        <source>Exchanging by Trade</source>
+        <source>Exchanging with Trade</source>
         <translation>Tauschen mit Handel</translation>
     </message>
     <message>
@@ -16568,7 +16560,7 @@
         <translation>Der Handel tauscht Waren, wie seine Ebene es angibt.</translation>
     </message>
     <message>
-        <source>Exchanging by Irrigation</source>
+        <source>Exchanging with Irrigation</source>
         <translation>Tauschen mit Bewässerung</translation>
     </message>
     <message>
@@ -16660,15 +16652,15 @@
         <translation>Auf dem Nil fahren</translation>
     </message>
     <message>
-        <source>3 land to the supply move the boat one space on.</source>
-        <translation>3 Land in den Vorrat, und das Boot rückt ein Feld weiter.</translation>
+        <source>A boat moves one space on for 3 land, paid to the supply.</source>
+        <translation>Für 3 Land, in den Vorrat gezahlt, rückt das Boot ein Feld weiter.</translation>
     </message>
     <message>
         <source>Spaces in a turn</source>
         <translation>Felder in einem Zug</translation>
     </message>
     <message>
-        <source>Boats move in the own turn of the development.</source>
+        <source>Players move their boats on their turn in the development phase.</source>
         <translation>Boote fahren im eigenen Zug der Entwicklung.</translation>
     </message>
     <message>
@@ -16680,7 +16672,7 @@
         <translation>Kein Boot fährt über das letzte Feld hinaus. Boote können sich ein Feld teilen.</translation>
     </message>
     <message>
-        <source>Irrigation turns 1 land into 3 of the current market’s good on level 2, into 4 on level 3. From level 4 on it is 4 of one kind, but not land.</source>
+        <source>Irrigation turns 1 land into 3 of the current market’s good on level 2, and into 4 on level 3. From level 4 on it turns 1 land into 4 goods of one kind other than land.</source>
         <translation>Die Bewässerung macht im eigenen Zug aus 1 Land auf Ebene 2 je 3 der Ware des aktuellen Markts, auf Ebene 3 je 4. Ab Ebene 4 sind es 4 gleiche Waren, nur nicht Land.</translation>
     </message>
     <message>
@@ -16748,8 +16740,8 @@
         <translation>Die meisten Punkte gewinnen, dann das meiste Gold. Wer auch dann gleichauf liegt, teilt sich den Platz.</translation>
     </message>
     <message>
-        <source>Number of the distribution table</source>
-        <translation>Zahl der Verteilungstafel</translation>
+        <source>Numbers of the distribution table</source>
+        <translation>Zahlen der Verteilungstafel</translation>
     </message>
     <message>
         <source>What the distribution table says for a year is read when it is first needed, and kept.</source>
@@ -16760,7 +16752,7 @@
         <translation>Preis ablesen</translation>
     </message>
     <message>
-        <source>A price is read when somebody enters the level first, and kept for everyone.</source>
+        <source>A price is read when somebody first enters the level, and kept for everyone.</source>
         <translation>Der Preis einer Ebene wird abgelesen, wenn sie zuerst jemand betritt, und für alle gemerkt.</translation>
     </message>
     <message>
@@ -16776,7 +16768,7 @@
         <translation>Jederzeit ablesen</translation>
     </message>
     <message>
-        <source>Whatever is printed may be told at any time. It holds from then on; what was paid or laid out before stays.</source>
+        <source>Whatever is printed may be entered at any time. It holds from then on; what was paid or laid out before stays.</source>
         <translation>Was gedruckt ist, kann jederzeit eingetragen werden. Es gilt von da an; was schon gezahlt oder ausgelegt ist, bleibt.</translation>
     </message>
     <message>
@@ -16884,7 +16876,7 @@
         <translation>Der aktuelle Markt ist das Lager über dem Würfel, und seine Ware ist die Ware dieses Namens.</translation>
     </message>
     <message>
-        <source>From the start player on</source>
+        <source>Order from the start player</source>
         <translation>Ab dem Startspieler</translation>
     </message>
     <message>
@@ -16916,8 +16908,8 @@
         <translation>Was der Vorrat nicht hat, wird nicht ausgezahlt; der Rest verfällt. Ein Tausch geht nur, wenn alles da ist.</translation>
     </message>
     <message>
-        <source>Own goods</source>
-        <translation>Eigene Waren</translation>
+        <source>Only one’s own goods</source>
+        <translation>Nur eigene Waren</translation>
     </message>
     <message>
         <source>Goods lie open. Nobody spends what they do not own, and players make no deals with each other.</source>
@@ -16928,7 +16920,7 @@
         <translation>Ware nach Wahl</translation>
     </message>
     <message>
-        <source>Agriculture and Trade can give a good of one’s choice.</source>
+        <source>Agriculture and Trade can give a good of the player’s choice.</source>
         <translation>Ackerbau und Handel können eine Ware nach Wahl bringen.</translation>
     </message>
     <message>
@@ -16968,7 +16960,7 @@
         <translation>Ersteigerte Marktkarten</translation>
     </message>
     <message>
-        <source>A market card belongs to its winner until the next market. In turns of the development its owner may use it any number of times.</source>
+        <source>A market card belongs to its winner until the next market, who may use it any number of times on turns in the development phase.</source>
         <translation>Eine Marktkarte gehört bis zum nächsten Markt dem, der sie ersteigert hat. In den eigenen Zügen der Entwicklung gilt sie beliebig oft.</translation>
     </message>
     <message>
@@ -17116,8 +17108,8 @@
         <translation>Ackerbau an der Reihe</translation>
     </message>
     <message>
-        <source>After the warehouses, Agriculture pays its users, from the start player on.</source>
-        <translation>Nach den Lagern zahlt der Ackerbau, ab dem Startspieler.</translation>
+        <source>After the warehouses, Agriculture brings its users goods, clockwise from the start player.</source>
+        <translation>Nach den Lagern bringt der Ackerbau Waren, ab dem Startspieler.</translation>
     </message>
     <message>
         <source>Threshold cards laid out</source>
@@ -17164,7 +17156,7 @@
         <translation>Einflusskarten ziehen</translation>
     </message>
     <message>
-        <source>From the start player on, everyone draws 4 influence cards.</source>
+        <source>Clockwise from the start player, everyone draws 4 influence cards.</source>
         <translation>Ab dem Startspieler ziehen alle 4 Einflusskarten.</translation>
     </message>
     <message>
@@ -17180,7 +17172,7 @@
         <translation>Intrige an der Reihe</translation>
     </message>
     <message>
-        <source>From the start player on, whoever has Intrigue may use it once.</source>
+        <source>Clockwise from the start player, whoever has Intrigue may use it once.</source>
         <translation>Ab dem Startspieler kann, wer die Intrige hat, sie einmal nutzen.</translation>
     </message>
     <message>
@@ -17240,7 +17232,7 @@
         <translation>Passen beim Investieren</translation>
     </message>
     <message>
-        <source>Whoever passes invests no more this round. Whoever owns no goods passes without being asked.</source>
+        <source>Whoever passes does not invest again this round. A player without goods passes without being asked.</source>
         <translation>Wer passt, investiert diese Runde nicht mehr. Wer keine Waren hat, passt ungefragt.</translation>
     </message>
     <message>
@@ -17256,7 +17248,7 @@
         <translation>Grenzwert erreicht</translation>
     </message>
     <message>
-        <source>A threshold is reached if its warehouse holds at least so many goods of all kinds. That is judged once, when investing ends.</source>
+        <source>A threshold is reached if its warehouse holds at least that many goods, of whatever kinds. That is judged once, when investing ends.</source>
         <translation>Ein Grenzwert ist erreicht, wenn sein Lager mindestens so viele Waren aller Arten hat. Das wird einmal beurteilt, am Ende des Investierens.</translation>
     </message>
     <message>
@@ -17264,7 +17256,7 @@
         <translation>Regierung an der Reihe</translation>
     </message>
     <message>
-        <source>When investing ends, Government pays, from the start player on.</source>
+        <source>When investing ends, Government pays its users, clockwise from the start player.</source>
         <translation>Am Ende des Investierens zahlt die Regierung, ab dem Startspieler.</translation>
     </message>
     <message>
@@ -17312,8 +17304,8 @@
         <translation>Händler</translation>
     </message>
     <message>
-        <source>From the start player on, each Trader gets 2 goods at any threshold.</source>
-        <translation>Ab dem Startspieler bekommt jeder Händler 2 Waren, bei jedem Grenzwert.</translation>
+        <source>Clockwise from the start player, each Trader gets 2 goods, whether the threshold is reached or not.</source>
+        <translation>Ab dem Startspieler bekommt jeder Händler 2 Waren, ob der Grenzwert erreicht ist oder nicht.</translation>
     </message>
     <message>
         <source>Exact match</source>
@@ -17352,12 +17344,20 @@
         <translation>Wer gewinnt</translation>
     </message>
     <message>
-        <source>All open cards are for sale at the same time. From the start player on, turns go round among those who have not passed.</source>
+        <source>All open cards are for sale at the same time. Turns go clockwise from the start player, again and again, among those who have not passed.</source>
         <translation>Alle offenen Karten werden gleichzeitig versteigert. Ab dem Startspieler geht es reihum unter allen, die nicht gepasst haben.</translation>
     </message>
     <message>
-        <source>From the start player on, turns go round among those who have not passed.</source>
-        <translation>Ab dem Startspieler geht es reihum unter allen, die nicht gepasst haben.</translation>
+        <source>Turns to invest go clockwise from the start player, again and again, among those who have not passed.</source>
+        <translation>Investiert wird ab dem Startspieler immer reihum unter allen, die nicht gepasst haben.</translation>
+    </message>
+    <message>
+        <source>Turns in the development phase</source>
+        <translation>Züge der Entwicklung</translation>
+    </message>
+    <message>
+        <source>Clockwise from the start player, everyone has one turn to exchange, steal, build and sail.</source>
+        <translation>Ab dem Startspieler haben alle einen Zug zum Tauschen, Stehlen, Bauen und Fahren.</translation>
     </message>
 </context>
 <context>
@@ -19375,7 +19375,7 @@
         <translation>%1 findet in dieser Runde kein erlaubtes Feld mehr</translation>
     </message>
     <message>
-        <source>Where from: %1</source>
+        <source>How this came about: %1</source>
         <extracomment>Which entries a number of the table comes from; %1 = what it is called: &quot;Stones&quot;.</extracomment>
         <translation>Woher: %1</translation>
     </message>
@@ -23545,7 +23545,7 @@ The language, as that of the program.</extracomment>
         <translation>Warum?</translation>
     </message>
     <message>
-        <source>Where from</source>
+        <source>How other numbers came about</source>
         <extracomment>A menu of further numbers: &quot;Order tile&quot;, &quot;Stones&quot; …</extracomment>
         <translation>Woher</translation>
     </message>
@@ -23765,11 +23765,11 @@ The language, as that of the program.</extracomment>
         <translation>Jeder der 8 Orte hat Platz für eine (TORTURER-2).</translation>
     </message>
     <message>
-        <source>There are not so many cards (SET-3).</source>
+        <source>There are not that many cards (SET-3).</source>
         <translation>So viele Karten gibt es nicht (SET-3).</translation>
     </message>
     <message>
-        <source>Everybody has a place of his own (SET-9).</source>
+        <source>No two players have the same place (SET-9).</source>
         <translation>Alle haben einen eigenen Platz (SET-9).</translation>
     </message>
     <message>
@@ -24135,7 +24135,7 @@ The language, as that of the program.</extracomment>
         <translation>Karten spielen</translation>
     </message>
     <message>
-        <source>A card, or a pass.</source>
+        <source>Play a card, or pass.</source>
         <translation>Eine Karte oder passen.</translation>
     </message>
     <message>
@@ -24171,7 +24171,7 @@ The language, as that of the program.</extracomment>
         <translation>Vier Schritte, immer in derselben Reihenfolge.</translation>
     </message>
     <message>
-        <source>What comes of a site</source>
+        <source>What a site yields</source>
         <translation>Was ein Ort bringt</translation>
     </message>
     <message>
@@ -24187,7 +24187,7 @@ The language, as that of the program.</extracomment>
         <translation>Folterknecht</translation>
     </message>
     <message>
-        <source>It goes by influence.</source>
+        <source>Influence counts here.</source>
         <translation>Hier zählt Einfluss.</translation>
     </message>
     <message>
@@ -24195,7 +24195,7 @@ The language, as that of the program.</extracomment>
         <translation>Unterhändler</translation>
     </message>
     <message>
-        <source>It goes by negotiation.</source>
+        <source>Negotiation counts here.</source>
         <translation>Hier zählt Verhandlung.</translation>
     </message>
     <message>
@@ -24203,7 +24203,7 @@ The language, as that of the program.</extracomment>
         <translation>Kaufmann</translation>
     </message>
     <message>
-        <source>It goes by haggling.</source>
+        <source>Haggling counts here.</source>
         <translation>Hier zählt Feilschen.</translation>
     </message>
     <message>
@@ -24275,7 +24275,7 @@ The language, as that of the program.</extracomment>
         <translation>Basis-Karte</translation>
     </message>
     <message>
-        <source>One of five own cards. They always come back.</source>
+        <source>One of a player’s five cards that always come back.</source>
         <translation>Eine der fünf eigenen Karten. Sie kommen immer zurück.</translation>
     </message>
     <message>
@@ -24315,7 +24315,7 @@ The language, as that of the program.</extracomment>
         <translation>Minimum</translation>
     </message>
     <message>
-        <source>What it takes at least to put a troop there.</source>
+        <source>The least it takes to put a troop there.</source>
         <translation>Was mindestens nötig ist, um eine Truppe aufzustellen.</translation>
     </message>
     <message>
@@ -24339,8 +24339,8 @@ The language, as that of the program.</extracomment>
         <translation>Gottheit</translation>
     </message>
     <message>
-        <source>The own card that counts in one category.</source>
-        <translation>Die eigene Karte, die in einer Kategorie zählt.</translation>
+        <source>A player’s basic card that counts in one category only.</source>
+        <translation>Die Basis-Karte eines Spielers, die nur in einer Kategorie zählt.</translation>
     </message>
     <message>
         <source>order marker</source>
@@ -24502,7 +24502,7 @@ The language, as that of the program.</extracomment>
         <translation>Ein Boot beladen</translation>
     </message>
     <message>
-        <source>What pays for it: own resources, troops, statues.</source>
+        <source>What pays for it: resources, troops, statues.</source>
         <translation>Womit gezahlt wird: eigene Ressourcen, Truppen, Statuen.</translation>
     </message>
     <message>
@@ -24534,7 +24534,7 @@ The language, as that of the program.</extracomment>
         <translation>Steine und einen Arbeiter hat sie genug (LOAD-4).</translation>
     </message>
     <message>
-        <source>Load the second boat. The troops fetch camel and food, so the statue is kept.</source>
+        <source>Load the second boat. Let the troops fetch camel and food, so that the statue is kept.</source>
         <translation>Das zweite Boot beladen. Die Truppen holen Kamel und Nahrung, die Statue bleibt übrig.</translation>
     </message>
     <message>
@@ -24622,7 +24622,7 @@ The language, as that of the program.</extracomment>
         <translation>Das erste Boot zeigt 3 Punkte, Annas reserviertes zeigte 6. Erreicht sie das Ziel von 10, wenn sie auch das erste belädt?</translation>
     </message>
     <message>
-        <source>Think of her torturer troop (END-2).</source>
+        <source>Her torturer troop counts, too (END-2).</source>
         <translation>Ihre Folterknecht-Truppe zählt mit (END-2).</translation>
     </message>
     <message>
@@ -24630,7 +24630,7 @@ The language, as that of the program.</extracomment>
         <translation>Ja</translation>
     </message>
     <message>
-        <source>6, 3 and 1 for most torturer troops are 10 (END-2).</source>
+        <source>6 and 3, and 1 for the most torturer troops, make 10 (END-2).</source>
         <translation>6 und 3, dazu 1 für die meisten Folterknecht-Truppen: Das sind 10 (END-2).</translation>
     </message>
     <message>
@@ -24638,7 +24638,7 @@ The language, as that of the program.</extracomment>
         <translation>Nein, 1 Punkt zu wenig</translation>
     </message>
     <message>
-        <source>Most torturer troops bring 1 more (END-2).</source>
+        <source>Having the most torturer troops brings 1 more (END-2).</source>
         <translation>Die meisten Folterknecht-Truppen bringen noch 1 (END-2).</translation>
     </message>
     <message>
@@ -24674,11 +24674,11 @@ The language, as that of the program.</extracomment>
         <translation>Annas Unterhändler-Truppe nimmt in Gizeh eine Ressource. Ein Kamel nehmen.</translation>
     </message>
     <message>
-        <source>The owner of the troop chooses one resource. What we want here is a camel (NEGO-1).</source>
+        <source>The owner of the troop chooses one resource. Please take a camel (NEGO-1).</source>
         <translation>Der Besitzer der Truppe wählt eine Ressource. Gefragt war ein Kamel (NEGO-1).</translation>
     </message>
     <message>
-        <source>So a negotiator troop pays in each round (NEGO-1).</source>
+        <source>So a negotiator troop pays off every round (NEGO-1).</source>
         <translation>So lohnt sich eine Unterhändler-Truppe in jeder Runde (NEGO-1).</translation>
     </message>
     <message>
@@ -24714,7 +24714,7 @@ The language, as that of the program.</extracomment>
         <translation>Ihre Truppe braucht Einfluss, und die Gottheit bringt 6 davon (TORTURER-1).</translation>
     </message>
     <message>
-        <source>4 and 6 are 10: the minimum is reached (TORTURER-1).</source>
+        <source>4 and 6 make 10: the minimum is reached (TORTURER-1).</source>
         <translation>4 und 6 sind 10: Das Minimum ist erreicht (TORTURER-1).</translation>
     </message>
     <message>
@@ -24786,7 +24786,7 @@ The language, as that of the program.</extracomment>
         <translation>Gleichstand bringt niemandem etwas (RESOLVE-3).</translation>
     </message>
     <message>
-        <source>3 and 2 are 5, and Ben has 4 (RESOLVE-2).</source>
+        <source>3 and 2 make 5, and Ben has 4 (RESOLVE-2).</source>
         <translation>3 und 2 sind 5, Ben hat nur 4 (RESOLVE-2).</translation>
     </message>
     <message>
@@ -24830,7 +24830,7 @@ The language, as that of the program.</extracomment>
         <translation>Nur Einfluss rettet Karten (REVOLT-4).</translation>
     </message>
     <message>
-        <source>4 and 6 are 10. Not even a 9 hurts her (REVOLT-4).</source>
+        <source>4 and 6 make 10. Not even a 9 hurts her (REVOLT-4).</source>
         <translation>4 und 6 sind 10. Nicht einmal eine 9 schadet ihr (REVOLT-4).</translation>
     </message>
     <message>
@@ -24854,7 +24854,7 @@ The language, as that of the program.</extracomment>
         <translation>Beide mit der Stärke 7 vergleichen (REVOLT-4).</translation>
     </message>
     <message>
-        <source>Ben’s 7 are just enough (REVOLT-4).</source>
+        <source>Ben’s 7 is just enough (REVOLT-4).</source>
         <translation>Bens 7 reichen gerade aus (REVOLT-4).</translation>
     </message>
     <message>
@@ -24878,7 +24878,7 @@ The language, as that of the program.</extracomment>
         <translation>In Theben liegen Annas Gottheit für Einfluss, ein Folterknecht von Ben mit 6 und Cems Sklaventreiber.</translation>
     </message>
     <message>
-        <source>How much influence has Anna now?</source>
+        <source>How much influence does Anna have now?</source>
         <translation>Wie viel Einfluss hat Anna jetzt?</translation>
     </message>
     <message>
@@ -24886,11 +24886,11 @@ The language, as that of the program.</extracomment>
         <translation>Eine Gottheit zählt 6 in ihrer Kategorie, aber auch Cems Karte wirkt (SPECIAL-DEITY).</translation>
     </message>
     <message>
-        <source>The slave driver takes 1 (SPECIAL-SLAVE-DRIVER).</source>
+        <source>The slave driver takes 1 away (SPECIAL-SLAVE-DRIVER).</source>
         <translation>Der Sklaventreiber nimmt 1 weg (SPECIAL-SLAVE-DRIVER).</translation>
     </message>
     <message>
-        <source>6 less 1 (SPECIAL-SLAVE-DRIVER).</source>
+        <source>6 minus 1 (SPECIAL-SLAVE-DRIVER).</source>
         <translation>Von den 6 geht 1 ab (SPECIAL-SLAVE-DRIVER).</translation>
     </message>
     <message>
@@ -24914,11 +24914,11 @@ The language, as that of the program.</extracomment>
         <translation>Sein Marker verdoppelt eine Karte. Am meisten bringt die Gottheit (SPECIAL-PHILOSOPHER).</translation>
     </message>
     <message>
-        <source>12 less 1 is 11: first doubled, then lowered (RESOLVE-2).</source>
+        <source>12 minus 1 is 11: first doubled, then lowered (RESOLVE-2).</source>
         <translation>12 weniger 1 ist 11: erst verdoppelt, dann vermindert (RESOLVE-2).</translation>
     </message>
     <message>
-        <source>It is the reverse (RESOLVE-6).</source>
+        <source>It is the other way about (RESOLVE-6).</source>
         <translation>Genau umgekehrt (RESOLVE-6).</translation>
     </message>
 </context>
@@ -25653,8 +25653,8 @@ The language, as that of the program.</extracomment>
         <translation>Welche Nachschubkarte liegt offen?</translation>
     </message>
     <message>
-        <source>What does it put on which site?</source>
-        <translation>Was legt sie auf welchen Ort?</translation>
+        <source>Which resources does it bring to which site?</source>
+        <translation>Welche Ressourcen bringt sie auf welchen Ort?</translation>
     </message>
     <message>
         <source>Which boat is it?</source>
@@ -25721,7 +25721,7 @@ The language, as that of the program.</extracomment>
         <translation>Und eine Ressource nach Wahl?</translation>
     </message>
     <message>
-        <source>And a troop of this site goes home?</source>
+        <source>And does a troop of this site go home?</source>
         <translation>Und geht eine Truppe dieses Ortes heim?</translation>
     </message>
     <message>
@@ -25745,7 +25745,7 @@ The language, as that of the program.</extracomment>
         <translation>Alle, die abgebildet sind.</translation>
     </message>
     <message>
-        <source>Which of the own cards?</source>
+        <source>Which of the player’s cards?</source>
         <translation>Welche der eigenen Karten?</translation>
     </message>
     <message>
@@ -25757,12 +25757,12 @@ The language, as that of the program.</extracomment>
         <translation>Welches Boot?</translation>
     </message>
     <message>
-        <source>A press on a piece pays it in another way.</source>
+        <source>Press a piece to pay for it in another way.</source>
         <translation>Ein Druck auf ein Stück ändert die Zahlung.</translation>
     </message>
     <message>
-        <source>Everybody who says so.</source>
-        <translation>Alle, die das von sich sagen.</translation>
+        <source>Everyone who claims it.</source>
+        <translation>Alle, die es von sich sagen.</translation>
     </message>
     <message>
         <source>All boats of a player together.</source>

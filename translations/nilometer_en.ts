@@ -8654,8 +8654,8 @@
         <translation>%1 passes</translation>
     </message>
     <message>
-        <source>%1 can play no more here and passes</source>
-        <translation>%1 can play no more here and passes</translation>
+        <source>%1 cannot play any more cards here and passes</source>
+        <translation>%1 cannot play any more cards here and passes</translation>
     </message>
     <message>
         <source>The supply is short: %8 instead of %7</source>
@@ -8753,8 +8753,8 @@
         <translation>Those who lost theirs lead, too.</translation>
     </message>
     <message>
-        <source>In front with nothing</source>
-        <translation>In front with nothing</translation>
+        <source>Winning with a sum of 0</source>
+        <translation>Winning with a sum of 0</translation>
     </message>
     <message>
         <source>A sum of 0 never wins.</source>
@@ -9387,8 +9387,8 @@
         <translation>High Priest</translation>
     </message>
     <message>
-        <source>After the merchant step, the high priest’s owner may take back one own card from this site.</source>
-        <translation>After the merchant step, the high priest’s owner may take back one own card from this site.</translation>
+        <source>After the merchant step, the high priest’s owner may take back one of their cards from this site.</source>
+        <translation>After the merchant step, the high priest’s owner may take back one of their cards from this site.</translation>
     </message>
     <message>
         <source>Bandit</source>
@@ -9655,12 +9655,12 @@
         <translation>Whoever has no torturer troop left puts none there, and the old one stays.</translation>
     </message>
     <message>
-        <source>Own torturer troop</source>
-        <translation>Own torturer troop</translation>
+        <source>Torturer troop already there</source>
+        <translation>Torturer troop already there</translation>
     </message>
     <message>
-        <source>If the winner’s own torturer troop is there already, it stays.</source>
-        <translation>If the winner’s own torturer troop is there already, it stays.</translation>
+        <source>If a torturer troop of the winner is there already, it stays.</source>
+        <translation>If a torturer troop of the winner is there already, it stays.</translation>
     </message>
     <message>
         <source>Placing a negotiator troop</source>
@@ -9687,12 +9687,12 @@
         <translation>Whoever has no negotiator troop left puts none there, and the old one stays.</translation>
     </message>
     <message>
-        <source>Own negotiator troop</source>
-        <translation>Own negotiator troop</translation>
+        <source>Negotiator troop already there</source>
+        <translation>Negotiator troop already there</translation>
     </message>
     <message>
-        <source>If the winner’s own negotiator troop is there already, it stays.</source>
-        <translation>If the winner’s own negotiator troop is there already, it stays.</translation>
+        <source>If a negotiator troop of the winner is there already, it stays.</source>
+        <translation>If a negotiator troop of the winner is there already, it stays.</translation>
     </message>
     <message>
         <source>All resources of a site</source>
@@ -9755,8 +9755,8 @@
         <translation>Exact payment</translation>
     </message>
     <message>
-        <source>A boat’s need is paid exactly. A statue of one’s own stands for any resource.</source>
-        <translation>A boat’s need is paid exactly. A statue of one’s own stands for any resource.</translation>
+        <source>A boat’s need is paid exactly. A statue from stock stands for any resource.</source>
+        <translation>A boat’s need is paid exactly. A statue from stock stands for any resource.</translation>
     </message>
     <message>
         <source>Troops that fetch</source>
@@ -13185,13 +13185,13 @@
         <translation>Year %1</translation>
     </message>
     <message>
-        <source>Tops %1 of %2: the last round</source>
+        <source>Tops reached: %1 of %2. Last round.</source>
         <extracomment>%1 of %2 pyramids have a worker at their top; when all have, one more round is played.</extracomment>
-        <translation>Tops %1 of %2: the last round</translation>
+        <translation>Tops reached: %1 of %2. Last round.</translation>
     </message>
     <message>
-        <source>Tops %1 of %2, then one more round</source>
-        <translation>Tops %1 of %2, then one more round</translation>
+        <source>Tops reached: %1. At %2, one more round.</source>
+        <translation>Tops reached: %1. At %2, one more round.</translation>
     </message>
     <message>
         <source>Threshold cards left: %1</source>
@@ -13361,9 +13361,9 @@
         <translation>Level %1</translation>
     </message>
     <message>
-        <source>%1 any</source>
+        <source>any %1</source>
         <extracomment>A price: so many goods of any kind; very short.</extracomment>
-        <translation>%1 any</translation>
+        <translation>any %1</translation>
     </message>
 </context>
 <context>
@@ -13501,8 +13501,8 @@
         <translation>The ten pyramids</translation>
     </message>
     <message>
-        <source>Some of them are in play. Only the line of the own level holds.</source>
-        <translation>Some of them are in play. Only the line of the own level holds.</translation>
+        <source>Some of them are in play. A worker has only the power of its level.</source>
+        <translation>Some of them are in play. A worker has only the power of its level.</translation>
     </message>
     <message>
         <source>Pyramids and the end</source>
@@ -13613,8 +13613,8 @@
         <translation>threshold</translation>
     </message>
     <message>
-        <source>Goods that a warehouse has to hold.</source>
-        <translation>Goods that a warehouse has to hold.</translation>
+        <source>How many goods a warehouse needs.</source>
+        <translation>How many goods a warehouse needs.</translation>
     </message>
     <message>
         <source>no yield</source>
@@ -13661,8 +13661,8 @@
         <translation>to invest</translation>
     </message>
     <message>
-        <source>To put own goods into a warehouse.</source>
-        <translation>To put own goods into a warehouse.</translation>
+        <source>To put some of one’s goods into a warehouse.</source>
+        <translation>To put some of one’s goods into a warehouse.</translation>
     </message>
     <message>
         <source>worker</source>
@@ -13758,8 +13758,8 @@
         <translation>Threshold cards: %1</translation>
     </message>
     <message>
-        <source>Threshold cards to the used ones: %1</source>
-        <translation>Threshold cards to the used ones: %1</translation>
+        <source>Threshold cards to the used pile: %1</source>
+        <translation>Threshold cards to the used pile: %1</translation>
     </message>
     <message>
         <source>Used threshold cards shuffled into a new pile</source>
@@ -14167,8 +14167,8 @@
         <translation>The distribution table says %1 for this round</translation>
     </message>
     <message>
-        <source>%1 grows %2 by Agriculture</source>
-        <translation>%1 grows %2 by Agriculture</translation>
+        <source>%1 gets %2 from Agriculture</source>
+        <translation>%1 gets %2 from Agriculture</translation>
     </message>
     <message>
         <source>Thresholds: %1</source>
@@ -14183,8 +14183,8 @@
         <translation>%1 does not use Intrigue</translation>
     </message>
     <message>
-        <source>%1 puts an influence marker at %2</source>
-        <translation>%1 puts an influence marker at %2</translation>
+        <source>%1 lays an influence marker at %2</source>
+        <translation>%1 lays an influence marker at %2</translation>
     </message>
     <message>
         <source>%1 turns up: %2</source>
@@ -14195,12 +14195,12 @@
         <translation>%1 takes %2 from the warehouse %3</translation>
     </message>
     <message>
-        <source>%1 puts no free worker</source>
-        <translation>%1 puts no free worker</translation>
+        <source>%1 places no free worker</source>
+        <translation>%1 places no free worker</translation>
     </message>
     <message>
-        <source>%1 puts a free worker into the pyramid %2</source>
-        <translation>%1 puts a free worker into the pyramid %2</translation>
+        <source>%1 places a free worker on the pyramid %2</source>
+        <translation>%1 places a free worker on the pyramid %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 sails %n space(s) on the Nile</source>
@@ -14587,8 +14587,8 @@
         <translation>Goods of %1: %2</translation>
     </message>
     <message>
-        <source>Goods that make the highest bid: %2</source>
-        <translation>Goods that make the highest bid: %2</translation>
+        <source>Goods needed for the highest bid: %2</source>
+        <translation>Goods needed for the highest bid: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 may take %n more card(s)</source>
@@ -14606,19 +14606,19 @@
         <translation>Goods that lie in the warehouses: %2</translation>
     </message>
     <message>
-        <source>Goods missing to the thresholds: %2</source>
-        <translation>Goods missing to the thresholds: %2</translation>
+        <source>Goods still missing at the thresholds: %2</source>
+        <translation>Goods still missing at the thresholds: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes %n good(s) at most out of %2. Lying there: %3</source>
+        <source>%1 takes at most %n good(s) from %2. Lying there: %3</source>
         <translation>
-            <numerusform>%1 takes %n good at most out of %2. Lying there: %3</numerusform>
-            <numerusform>%1 takes %n goods at most out of %2. Lying there: %3</numerusform>
+            <numerusform>%1 takes at most %n good from %2. Lying there: %3</numerusform>
+            <numerusform>%1 takes at most %n goods from %2. Lying there: %3</numerusform>
         </translation>
     </message>
     <message>
-        <source>A worker of %1 may be put free of charge: %2</source>
-        <translation>A worker of %1 may be put free of charge: %2</translation>
+        <source>A worker of %1 may be placed free of charge: %2</source>
+        <translation>A worker of %1 may be placed free of charge: %2</translation>
     </message>
     <message>
         <source>Levels that %1 can pay for: %2</source>
@@ -14830,8 +14830,8 @@
         <translation>3 goods lie in Gold now: reached (INVEST-5).</translation>
     </message>
     <message>
-        <source>That is allowed, but asked was Gold, with as few goods as it takes (INVEST-2).</source>
-        <translation>That is allowed, but asked was Gold, with as few goods as it takes (INVEST-2).</translation>
+        <source>That is allowed, but please bring Gold to its threshold, with as few goods as possible (INVEST-2).</source>
+        <translation>That is allowed, but please bring Gold to its threshold, with as few goods as possible (INVEST-2).</translation>
     </message>
     <message>
         <source>Ben has passed. Cem has put 2 gold into Linen, where 2 linen lie already. Its threshold is 4. Is it reached?</source>
@@ -14874,8 +14874,8 @@
         <translation>All players still have gold. Somebody could go on (INVEST-4).</translation>
     </message>
     <message>
-        <source>Two players have had a turn</source>
-        <translation>Two players have had a turn</translation>
+        <source>Only two players have had a turn</source>
+        <translation>Only two players have had a turn</translation>
     </message>
     <message>
         <source>Turns go round again and again until something ends them (INVEST-1).</source>
@@ -14906,32 +14906,32 @@
         <translation>Investing is over. Fish has reached its threshold 2; Linen and Gold have not, and Wood has no yield. Ben and Cem have turned up the cards on their province boards. The number of a card is influence at the warehouse of its good (INFL-8).</translation>
     </message>
     <message>
-        <source>At Fish lie a 3 of Ben, a 7 of Cem and a 5 of Anna. Who gets the 2 fish?</source>
-        <translation>At Fish lie a 3 of Ben, a 7 of Cem and a 5 of Anna. Who gets the 2 fish?</translation>
+        <source>At Fish, Ben has laid a 3, Cem a 7 and Anna a 5. Who gets the 2 fish?</source>
+        <translation>At Fish, Ben has laid a 3, Cem a 7 and Anna a 5. Who gets the 2 fish?</translation>
     </message>
     <message>
         <source>At a reached threshold the highest influence wins (DIST-4).</source>
         <translation>At a reached threshold the highest influence wins (DIST-4).</translation>
     </message>
     <message>
-        <source>Her 5 is less than the 7 of Cem (DIST-4).</source>
-        <translation>Her 5 is less than the 7 of Cem (DIST-4).</translation>
+        <source>Her 5 is less than Cem’s 7 (DIST-4).</source>
+        <translation>Her 5 is less than Cem’s 7 (DIST-4).</translation>
     </message>
     <message>
         <source>His 7 is the highest influence. He takes all that lies there (DIST-4).</source>
         <translation>His 7 is the highest influence. He takes all that lies there (DIST-4).</translation>
     </message>
     <message>
-        <source>Each one some</source>
-        <translation>Each one some</translation>
+        <source>Some for each of them</source>
+        <translation>Some for each of them</translation>
     </message>
     <message>
         <source>Goods are shared only where the highest influence is tied (DIST-5).</source>
         <translation>Goods are shared only where the highest influence is tied (DIST-5).</translation>
     </message>
     <message>
-        <source>At Linen lie an 8 of Ben, a 1 of Cem and a 9 of Anna. The threshold 9 is not reached. Who gets the 2 linen?</source>
-        <translation>At Linen lie an 8 of Ben, a 1 of Cem and a 9 of Anna. The threshold 9 is not reached. Who gets the 2 linen?</translation>
+        <source>At Linen, Ben has laid an 8, Cem a 1 and Anna a 9. The threshold 9 is not reached. Who gets the 2 linen?</source>
+        <translation>At Linen, Ben has laid an 8, Cem a 1 and Anna a 9. The threshold 9 is not reached. Who gets the 2 linen?</translation>
     </message>
     <message>
         <source>Where the threshold is not reached, influence wins nothing (DIST-2).</source>
@@ -14966,8 +14966,8 @@
         <translation>Cem has got 2 fish, all else stays where it is (DIST-4).</translation>
     </message>
     <message>
-        <source>These are other cards. Please compare them once more (INFL-6).</source>
-        <translation>These are other cards. Please compare them once more (INFL-6).</translation>
+        <source>These are different cards. Please compare them once more (INFL-6).</source>
+        <translation>These are different cards. Please compare them once more (INFL-6).</translation>
     </message>
     <message>
         <source>Suppose Fish had reached the threshold 3. What would Ben get for his 3?</source>
@@ -15018,8 +15018,8 @@
         <translation>Each kind is shared by itself, in equal parts (DIST-5).</translation>
     </message>
     <message>
-        <source>2 goods of one’s choice</source>
-        <translation>2 goods of one’s choice</translation>
+        <source>2 goods that each of them chooses</source>
+        <translation>2 goods that each of them chooses</translation>
     </message>
     <message>
         <source>Nobody chooses. Each kind is shared by itself (DIST-5).</source>
@@ -15058,8 +15058,8 @@
         <translation>An exact match is paid whoever wins the warehouse (DIST-7).</translation>
     </message>
     <message>
-        <source>A third part of the goods</source>
-        <translation>A third part of the goods</translation>
+        <source>A third of the goods</source>
+        <translation>A third of the goods</translation>
     </message>
     <message>
         <source>Only the highest influence takes goods out of there (DIST-4).</source>
@@ -15218,8 +15218,8 @@
         <translation>It is the highest bid so far. Now the others have their turns (AUCTION-1).</translation>
     </message>
     <message>
-        <source>That is allowed, but 1 gold for the card under Fish was asked (AUCTION-4).</source>
-        <translation>That is allowed, but 1 gold for the card under Fish was asked (AUCTION-4).</translation>
+        <source>That is allowed, but please bid 1 gold for the card under Fish (AUCTION-4).</source>
+        <translation>That is allowed, but please bid 1 gold for the card under Fish (AUCTION-4).</translation>
     </message>
     <message>
         <source>Ben has bid 1 gold for Linen, Cem 2. Nobody has outbid Anna at Fish, and it is her turn again. What has become of her bid?</source>
@@ -15230,8 +15230,8 @@
         <translation>Look at the card under Fish and into its warehouse (AUCTION-2).</translation>
     </message>
     <message>
-        <source>It waits until all have passed</source>
-        <translation>It waits until all have passed</translation>
+        <source>It waits till everyone has passed</source>
+        <translation>It waits till everyone has passed</translation>
     </message>
     <message>
         <source>As her turn began, her bid was the highest. That is enough (AUCTION-2).</source>
@@ -15266,8 +15266,8 @@
         <translation>Taking a card does not use up the turn (AUCTION-2).</translation>
     </message>
     <message>
-        <source>That is allowed, but 1 gold for the card under Wood was asked (AUCTION-3).</source>
-        <translation>That is allowed, but 1 gold for the card under Wood was asked (AUCTION-3).</translation>
+        <source>That is allowed, but please bid 1 gold for the card under Wood (AUCTION-3).</source>
+        <translation>That is allowed, but please bid 1 gold for the card under Wood (AUCTION-3).</translation>
     </message>
     <message>
         <source>Ben has added 2 gold at Linen, which makes 3. Cem has passed. So Anna took Wood and Ben took Linen. How many of the goods that were bid lie in the warehouse Linen now?</source>
@@ -15302,8 +15302,8 @@
         <translation>All goods that were bid there, by anybody (AUCTION-11).</translation>
     </message>
     <message>
-        <source>Anna has two cards, and nobody takes more (AUCTION-10). In her turns of the development she exchanges by them as often as she likes (MARKET-5). The next market collects them again (MARKET-2).</source>
-        <translation>Anna has two cards, and nobody takes more (AUCTION-10). In her turns of the development she exchanges by them as often as she likes (MARKET-5). The next market collects them again (MARKET-2).</translation>
+        <source>Anna has two cards, and nobody takes more (AUCTION-10). On her turns in the development phase she exchanges with them as often as she likes (MARKET-5). The next market collects them again (MARKET-2).</source>
+        <translation>Anna has two cards, and nobody takes more (AUCTION-10). On her turns in the development phase she exchanges with them as often as she likes (MARKET-5). The next market collects them again (MARKET-2).</translation>
     </message>
     <message>
         <source>Climbing a pyramid</source>
@@ -15314,8 +15314,8 @@
         <translation>Prices, powers, and how fast a worker climbs.</translation>
     </message>
     <message>
-        <source>It is Anna’s turn of the development. She has 3 gold and 4 workers. A new worker starts on level 1 of a pyramid (WORKER-1). What is printed beside the level is paid to the supply (WORKER-3).</source>
-        <translation>It is Anna’s turn of the development. She has 3 gold and 4 workers. A new worker starts on level 1 of a pyramid (WORKER-1). What is printed beside the level is paid to the supply (WORKER-3).</translation>
+        <source>It is Anna’s turn in the development phase. She has 3 gold and 4 workers. A new worker starts on level 1 of a pyramid (WORKER-1). What is printed beside the level is paid to the supply (WORKER-3).</source>
+        <translation>It is Anna’s turn in the development phase. She has 3 gold and 4 workers. A new worker starts on level 1 of a pyramid (WORKER-1). What is printed beside the level is paid to the supply (WORKER-3).</translation>
     </message>
     <message>
         <source>In this lesson level 1 costs 1 gold, and level 2 costs 2 gold: your own copy may say something else. Put a worker on level 1 of Trade.</source>
@@ -15330,8 +15330,8 @@
         <translation>1 gold goes to the supply, and a worker stands on Trade (WORKER-3).</translation>
     </message>
     <message>
-        <source>That is allowed, but a worker on Trade was asked (WORKER-1).</source>
-        <translation>That is allowed, but a worker on Trade was asked (WORKER-1).</translation>
+        <source>That is allowed, but please put a worker on Trade (WORKER-1).</source>
+        <translation>That is allowed, but please put a worker on Trade (WORKER-1).</translation>
     </message>
     <message>
         <source>Which power does level 1 give?</source>
@@ -15346,8 +15346,8 @@
         <translation>The same as level 2</translation>
     </message>
     <message>
-        <source>Only the line of the own level holds, and level 1 has none (TILE-TRADE).</source>
-        <translation>Only the line of the own level holds, and level 1 has none (TILE-TRADE).</translation>
+        <source>A worker has only the power of its level, and level 1 has none (TILE-TRADE).</source>
+        <translation>A worker has only the power of its level, and level 1 has none (TILE-TRADE).</translation>
     </message>
     <message>
         <source>None yet</source>
@@ -15374,8 +15374,8 @@
         <translation>Each worker gets one level in a round, placing included (WORKER-4).</translation>
     </message>
     <message>
-        <source>Yes, as she can pay</source>
-        <translation>Yes, as she can pay</translation>
+        <source>Yes, because she can pay</source>
+        <translation>Yes, because she can pay</translation>
     </message>
     <message>
         <source>This worker has had the level of this round (WORKER-4).</source>
@@ -15394,8 +15394,8 @@
         <translation>The power of level 2 works at once (WORKER-7).</translation>
     </message>
     <message>
-        <source>That is allowed, but level 2 of Trade was asked (WORKER-1).</source>
-        <translation>That is allowed, but level 2 of Trade was asked (WORKER-1).</translation>
+        <source>That is allowed, but please go up to level 2 of Trade (WORKER-1).</source>
+        <translation>That is allowed, but please go up to level 2 of Trade (WORKER-1).</translation>
     </message>
     <message>
         <source>What can Anna exchange on level 2 of Trade in this Fish round?</source>
@@ -15406,8 +15406,8 @@
         <translation>Up to level 3 the power goes by the current market (TILE-TRADE).</translation>
     </message>
     <message>
-        <source>2 equal goods for 1 of her choice</source>
-        <translation>2 equal goods for 1 of her choice</translation>
+        <source>2 goods of one kind for 1 of her choice</source>
+        <translation>2 goods of one kind for 1 of her choice</translation>
     </message>
     <message>
         <source>That is the power from level 4 on (TILE-TRADE).</source>
@@ -15418,8 +15418,8 @@
         <translation>3 goods of any kinds for 1 of her choice</translation>
     </message>
     <message>
-        <source>They have to be of the current market (TILE-TRADE).</source>
-        <translation>They have to be of the current market (TILE-TRADE).</translation>
+        <source>They have to be goods of the current market (TILE-TRADE).</source>
+        <translation>They have to be goods of the current market (TILE-TRADE).</translation>
     </message>
     <message>
         <source>3 fish for 1 good of her choice</source>
@@ -15688,12 +15688,12 @@
         <translation>no field</translation>
     </message>
     <message>
-        <source>1 gold → 2 equal goods</source>
-        <translation>1 gold → 2 equal goods</translation>
+        <source>1 gold → 2 goods of one kind</source>
+        <translation>1 gold → 2 goods of one kind</translation>
     </message>
     <message>
-        <source>3 equal goods → 1 land</source>
-        <translation>3 equal goods → 1 land</translation>
+        <source>3 goods of one kind → 1 land</source>
+        <translation>3 goods of one kind → 1 land</translation>
     </message>
     <message>
         <source>no yield</source>
@@ -15714,14 +15714,6 @@
 </context>
 <context>
     <name>SaqqaraNote</name>
-    <message>
-        <source>%1 does no more in this phase</source>
-        <translation>%1 does no more in this phase</translation>
-    </message>
-    <message>
-        <source>%1 can do no more and passes</source>
-        <translation>%1 can do no more and passes</translation>
-    </message>
     <message>
         <source>The supply is short of %4: %3 instead of %2</source>
         <translation>The supply is short of %4: %3 instead of %2</translation>
@@ -15761,8 +15753,8 @@
         <translation>Round %3 is the last one</translation>
     </message>
     <message>
-        <source>%1 puts no free worker</source>
-        <translation>%1 puts no free worker</translation>
+        <source>%1 places no free worker</source>
+        <translation>%1 places no free worker</translation>
     </message>
     <message>
         <source>%1 has no worker for another pyramid, or none takes one</source>
@@ -15790,6 +15782,14 @@
     <message>
         <source>Doubtful: the whole pile held no threshold card “%3”</source>
         <translation>Doubtful: the whole pile held no threshold card “%3”</translation>
+    </message>
+    <message>
+        <source>%1 is finished for this phase</source>
+        <translation>%1 is finished for this phase</translation>
+    </message>
+    <message>
+        <source>%1 cannot do anything more and passes</source>
+        <translation>%1 cannot do anything more and passes</translation>
     </message>
 </context>
 <context>
@@ -15975,12 +15975,12 @@
         <translation>Nile spaces in a turn</translation>
     </message>
     <message>
-        <source>They may move any number of spaces.</source>
-        <translation>They may move any number of spaces.</translation>
+        <source>A boat may move any number of spaces.</source>
+        <translation>A boat may move any number of spaces.</translation>
     </message>
     <message>
-        <source>They move one space at most.</source>
-        <translation>They move one space at most.</translation>
+        <source>A boat moves one space at most.</source>
+        <translation>A boat moves one space at most.</translation>
     </message>
     <message>
         <source>Soldiers on level 1</source>
@@ -16105,8 +16105,8 @@
         <translation>A player has 4 workers (WORKER-8).</translation>
     </message>
     <message>
-        <source>So many workers have no room on that level (WORKER-5).</source>
-        <translation>So many workers have no room on that level (WORKER-5).</translation>
+        <source>That level has no room for so many workers (WORKER-5).</source>
+        <translation>That level has no room for so many workers (WORKER-5).</translation>
     </message>
     <message>
         <source>Pyramids in play: at most %1, Soldiers and Thief only together (SET-3).</source>
@@ -16117,8 +16117,8 @@
         <translation>The Nile ends before that space (NILE-3).</translation>
     </message>
     <message>
-        <source>There is not so much gold in the box (SET-7).</source>
-        <translation>There is not so much gold in the box (SET-7).</translation>
+        <source>There is not that much gold in the box (SET-7).</source>
+        <translation>There is not that much gold in the box (SET-7).</translation>
     </message>
     <message>
         <source>Boat on the Nile</source>
@@ -16292,16 +16292,16 @@
         <translation>%1 harvests</translation>
     </message>
     <message>
-        <source>Goods of which kind?</source>
-        <translation>Goods of which kind?</translation>
+        <source>Which kind of goods?</source>
+        <translation>Which kind of goods?</translation>
     </message>
     <message>
         <source>%1: use Intrigue?</source>
         <translation>%1: use Intrigue?</translation>
     </message>
     <message>
-        <source>%1 puts a marker</source>
-        <translation>%1 puts a marker</translation>
+        <source>%1 lays a marker</source>
+        <translation>%1 lays a marker</translation>
     </message>
     <message>
         <source>At which good of the province board?</source>
@@ -16380,9 +16380,9 @@
         <translation>Distribution table, second column.</translation>
     </message>
     <message>
-        <source>On which: %1?</source>
+        <source>For which card: %1?</source>
         <extracomment>%1 = warehouses with cards for which these goods are enough.</extracomment>
-        <translation>On which: %1?</translation>
+        <translation>For which card: %1?</translation>
     </message>
     <message>
         <source>Into which warehouse?</source>
@@ -16396,10 +16396,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Name %n more good(s) of choice for the price.</source>
+        <source>Choose %n more good(s) for the price.</source>
         <translation>
-            <numerusform>Name %n more good of choice for the price.</numerusform>
-            <numerusform>Name %n more goods of choice for the price.</numerusform>
+            <numerusform>Choose %n more good for the price.</numerusform>
+            <numerusform>Choose %n more goods for the price.</numerusform>
         </translation>
     </message>
     <message>
@@ -16450,8 +16450,8 @@
         <translation>Four cards, from left to right.</translation>
     </message>
     <message>
-        <source>Which card goes away stays secret.</source>
-        <translation>Which card goes away stays secret.</translation>
+        <source>Which card is discarded stays secret.</source>
+        <translation>Which card is discarded stays secret.</translation>
     </message>
     <message>
         <source>At least %1</source>
@@ -16509,8 +16509,8 @@
         <translation>%1, read again</translation>
     </message>
     <message>
-        <source>%1 share the place: as many points and as much gold (END-4)</source>
-        <translation>%1 share the place: as many points and as much gold (END-4)</translation>
+        <source>%1 share the place: equal in points and in gold (END-4)</source>
+        <translation>%1 share the place: equal in points and in gold (END-4)</translation>
     </message>
     <message>
         <source>as many points as %1, but %2 gold against %3 (END-4)</source>
@@ -16520,24 +16520,16 @@
 <context>
     <name>SaqqaraRule</name>
     <message>
-        <source>Turns of the development</source>
-        <translation>Turns of the development</translation>
-    </message>
-    <message>
-        <source>From the start player on: one turn each to exchange, steal, build and sail.</source>
-        <translation>From the start player on: one turn each to exchange, steal, build and sail.</translation>
-    </message>
-    <message>
         <source>Beginning of a turn</source>
         <translation>Beginning of a turn</translation>
     </message>
     <message>
-        <source>A turn of the development begins with the gold of the Soldiers.</source>
-        <translation>A turn of the development begins with the gold of the Soldiers.</translation>
+        <source>A turn in the development phase begins with the gold of the Soldiers.</source>
+        <translation>A turn in the development phase begins with the gold of the Soldiers.</translation>
     </message>
     <message>
-        <source>Own turn</source>
-        <translation>Own turn</translation>
+        <source>What a turn allows</source>
+        <translation>What a turn allows</translation>
     </message>
     <message>
         <source>On a turn everything is done in any order, until the player ends it.</source>
@@ -16552,24 +16544,24 @@
         <translation>Everybody may exchange 1 land for 1 other good of choice.</translation>
     </message>
     <message>
-        <source>Exchanging by market card</source>
-        <translation>Exchanging by market card</translation>
+        <source>Exchanging with a market card</source>
+        <translation>Exchanging with a market card</translation>
     </message>
     <message>
         <source>Whoever owns a market card may exchange as it says.</source>
         <translation>Whoever owns a market card may exchange as it says.</translation>
     </message>
     <message>
-        <source>Exchanging by Trade</source>
-        <translation>Exchanging by Trade</translation>
+        <source>Exchanging with Trade</source>
+        <translation>Exchanging with Trade</translation>
     </message>
     <message>
         <source>Trade exchanges goods as its level says.</source>
         <translation>Trade exchanges goods as its level says.</translation>
     </message>
     <message>
-        <source>Exchanging by Irrigation</source>
-        <translation>Exchanging by Irrigation</translation>
+        <source>Exchanging with Irrigation</source>
+        <translation>Exchanging with Irrigation</translation>
     </message>
     <message>
         <source>Irrigation exchanges land for other goods as its level says.</source>
@@ -16660,16 +16652,16 @@
         <translation>Sailing on the Nile</translation>
     </message>
     <message>
-        <source>3 land to the supply move the boat one space on.</source>
-        <translation>3 land to the supply move the boat one space on.</translation>
+        <source>A boat moves one space on for 3 land, paid to the supply.</source>
+        <translation>A boat moves one space on for 3 land, paid to the supply.</translation>
     </message>
     <message>
         <source>Spaces in a turn</source>
         <translation>Spaces in a turn</translation>
     </message>
     <message>
-        <source>Boats move in the own turn of the development.</source>
-        <translation>Boats move in the own turn of the development.</translation>
+        <source>Players move their boats on their turn in the development phase.</source>
+        <translation>Players move their boats on their turn in the development phase.</translation>
     </message>
     <message>
         <source>End of the Nile</source>
@@ -16680,8 +16672,8 @@
         <translation>No boat goes past the last space. Boats may share a space.</translation>
     </message>
     <message>
-        <source>Irrigation turns 1 land into 3 of the current market’s good on level 2, into 4 on level 3. From level 4 on it is 4 of one kind, but not land.</source>
-        <translation>Irrigation turns 1 land into 3 of the current market’s good on level 2, into 4 on level 3. From level 4 on it is 4 of one kind, but not land.</translation>
+        <source>Irrigation turns 1 land into 3 of the current market’s good on level 2, and into 4 on level 3. From level 4 on it turns 1 land into 4 goods of one kind other than land.</source>
+        <translation>Irrigation turns 1 land into 3 of the current market’s good on level 2, and into 4 on level 3. From level 4 on it turns 1 land into 4 goods of one kind other than land.</translation>
     </message>
     <message>
         <source>Intrigue works once a round, if wanted, before influence cards are laid: on level 2 discard 1 and draw 1, on level 3 discard 1 and draw 2. From level 4 on it is just drawing 2.</source>
@@ -16748,8 +16740,8 @@
         <translation>Most points win, then most gold. Players who tie even then share the place.</translation>
     </message>
     <message>
-        <source>Number of the distribution table</source>
-        <translation>Number of the distribution table</translation>
+        <source>Numbers of the distribution table</source>
+        <translation>Numbers of the distribution table</translation>
     </message>
     <message>
         <source>What the distribution table says for a year is read when it is first needed, and kept.</source>
@@ -16760,8 +16752,8 @@
         <translation>Price to be read</translation>
     </message>
     <message>
-        <source>A price is read when somebody enters the level first, and kept for everyone.</source>
-        <translation>A price is read when somebody enters the level first, and kept for everyone.</translation>
+        <source>A price is read when somebody first enters the level, and kept for everyone.</source>
+        <translation>A price is read when somebody first enters the level, and kept for everyone.</translation>
     </message>
     <message>
         <source>Points to be read</source>
@@ -16776,8 +16768,8 @@
         <translation>Read at any time</translation>
     </message>
     <message>
-        <source>Whatever is printed may be told at any time. It holds from then on; what was paid or laid out before stays.</source>
-        <translation>Whatever is printed may be told at any time. It holds from then on; what was paid or laid out before stays.</translation>
+        <source>Whatever is printed may be entered at any time. It holds from then on; what was paid or laid out before stays.</source>
+        <translation>Whatever is printed may be entered at any time. It holds from then on; what was paid or laid out before stays.</translation>
     </message>
     <message>
         <source>Another phase</source>
@@ -16884,8 +16876,8 @@
         <translation>The current market is the warehouse above the die, and its good is the good of that name.</translation>
     </message>
     <message>
-        <source>From the start player on</source>
-        <translation>From the start player on</translation>
+        <source>Order from the start player</source>
+        <translation>Order from the start player</translation>
     </message>
     <message>
         <source>Turns go clockwise from the start player: everyone once, or again and again.</source>
@@ -16916,8 +16908,8 @@
         <translation>What the supply does not hold is not paid out, and the rest is lost. An exchange needs the whole gain.</translation>
     </message>
     <message>
-        <source>Own goods</source>
-        <translation>Own goods</translation>
+        <source>Only one’s own goods</source>
+        <translation>Only one’s own goods</translation>
     </message>
     <message>
         <source>Goods lie open. Nobody spends what they do not own, and players make no deals with each other.</source>
@@ -16928,8 +16920,8 @@
         <translation>Good of choice</translation>
     </message>
     <message>
-        <source>Agriculture and Trade can give a good of one’s choice.</source>
-        <translation>Agriculture and Trade can give a good of one’s choice.</translation>
+        <source>Agriculture and Trade can give a good of the player’s choice.</source>
+        <translation>Agriculture and Trade can give a good of the player’s choice.</translation>
     </message>
     <message>
         <source>When there is a market</source>
@@ -16968,8 +16960,8 @@
         <translation>Won market cards</translation>
     </message>
     <message>
-        <source>A market card belongs to its winner until the next market. In turns of the development its owner may use it any number of times.</source>
-        <translation>A market card belongs to its winner until the next market. In turns of the development its owner may use it any number of times.</translation>
+        <source>A market card belongs to its winner until the next market, who may use it any number of times on turns in the development phase.</source>
+        <translation>A market card belongs to its winner until the next market, who may use it any number of times on turns in the development phase.</translation>
     </message>
     <message>
         <source>Order of bidding</source>
@@ -17116,8 +17108,8 @@
         <translation>Turn of Agriculture</translation>
     </message>
     <message>
-        <source>After the warehouses, Agriculture pays its users, from the start player on.</source>
-        <translation>After the warehouses, Agriculture pays its users, from the start player on.</translation>
+        <source>After the warehouses, Agriculture brings its users goods, clockwise from the start player.</source>
+        <translation>After the warehouses, Agriculture brings its users goods, clockwise from the start player.</translation>
     </message>
     <message>
         <source>Threshold cards laid out</source>
@@ -17164,8 +17156,8 @@
         <translation>Drawing influence cards</translation>
     </message>
     <message>
-        <source>From the start player on, everyone draws 4 influence cards.</source>
-        <translation>From the start player on, everyone draws 4 influence cards.</translation>
+        <source>Clockwise from the start player, everyone draws 4 influence cards.</source>
+        <translation>Clockwise from the start player, everyone draws 4 influence cards.</translation>
     </message>
     <message>
         <source>Draw pile used up</source>
@@ -17180,8 +17172,8 @@
         <translation>Turn of Intrigue</translation>
     </message>
     <message>
-        <source>From the start player on, whoever has Intrigue may use it once.</source>
-        <translation>From the start player on, whoever has Intrigue may use it once.</translation>
+        <source>Clockwise from the start player, whoever has Intrigue may use it once.</source>
+        <translation>Clockwise from the start player, whoever has Intrigue may use it once.</translation>
     </message>
     <message>
         <source>Laying influence cards</source>
@@ -17240,8 +17232,8 @@
         <translation>Passing while investing</translation>
     </message>
     <message>
-        <source>Whoever passes invests no more this round. Whoever owns no goods passes without being asked.</source>
-        <translation>Whoever passes invests no more this round. Whoever owns no goods passes without being asked.</translation>
+        <source>Whoever passes does not invest again this round. A player without goods passes without being asked.</source>
+        <translation>Whoever passes does not invest again this round. A player without goods passes without being asked.</translation>
     </message>
     <message>
         <source>End of investing</source>
@@ -17256,16 +17248,16 @@
         <translation>Threshold reached</translation>
     </message>
     <message>
-        <source>A threshold is reached if its warehouse holds at least so many goods of all kinds. That is judged once, when investing ends.</source>
-        <translation>A threshold is reached if its warehouse holds at least so many goods of all kinds. That is judged once, when investing ends.</translation>
+        <source>A threshold is reached if its warehouse holds at least that many goods, of whatever kinds. That is judged once, when investing ends.</source>
+        <translation>A threshold is reached if its warehouse holds at least that many goods, of whatever kinds. That is judged once, when investing ends.</translation>
     </message>
     <message>
         <source>Turn of Government</source>
         <translation>Turn of Government</translation>
     </message>
     <message>
-        <source>When investing ends, Government pays, from the start player on.</source>
-        <translation>When investing ends, Government pays, from the start player on.</translation>
+        <source>When investing ends, Government pays its users, clockwise from the start player.</source>
+        <translation>When investing ends, Government pays its users, clockwise from the start player.</translation>
     </message>
     <message>
         <source>Order of sharing out</source>
@@ -17312,8 +17304,8 @@
         <translation>Trader</translation>
     </message>
     <message>
-        <source>From the start player on, each Trader gets 2 goods at any threshold.</source>
-        <translation>From the start player on, each Trader gets 2 goods at any threshold.</translation>
+        <source>Clockwise from the start player, each Trader gets 2 goods, whether the threshold is reached or not.</source>
+        <translation>Clockwise from the start player, each Trader gets 2 goods, whether the threshold is reached or not.</translation>
     </message>
     <message>
         <source>Exact match</source>
@@ -17352,12 +17344,20 @@
         <translation>Who wins</translation>
     </message>
     <message>
-        <source>All open cards are for sale at the same time. From the start player on, turns go round among those who have not passed.</source>
-        <translation>All open cards are for sale at the same time. From the start player on, turns go round among those who have not passed.</translation>
+        <source>All open cards are for sale at the same time. Turns go clockwise from the start player, again and again, among those who have not passed.</source>
+        <translation>All open cards are for sale at the same time. Turns go clockwise from the start player, again and again, among those who have not passed.</translation>
     </message>
     <message>
-        <source>From the start player on, turns go round among those who have not passed.</source>
-        <translation>From the start player on, turns go round among those who have not passed.</translation>
+        <source>Turns to invest go clockwise from the start player, again and again, among those who have not passed.</source>
+        <translation>Turns to invest go clockwise from the start player, again and again, among those who have not passed.</translation>
+    </message>
+    <message>
+        <source>Turns in the development phase</source>
+        <translation>Turns in the development phase</translation>
+    </message>
+    <message>
+        <source>Clockwise from the start player, everyone has one turn to exchange, steal, build and sail.</source>
+        <translation>Clockwise from the start player, everyone has one turn to exchange, steal, build and sail.</translation>
     </message>
 </context>
 <context>
@@ -19375,9 +19375,9 @@
         <translation>%1 has no space left to sail to this round</translation>
     </message>
     <message>
-        <source>Where from: %1</source>
+        <source>How this came about: %1</source>
         <extracomment>Which entries a number of the table comes from; %1 = what it is called: &quot;Stones&quot;.</extracomment>
-        <translation>Where from: %1</translation>
+        <translation>How this came about: %1</translation>
     </message>
 </context>
 <context>
@@ -23545,9 +23545,9 @@ The language, as that of the program.</extracomment>
         <translation>Why?</translation>
     </message>
     <message>
-        <source>Where from</source>
+        <source>How other numbers came about</source>
         <extracomment>A menu of further numbers: &quot;Order tile&quot;, &quot;Stones&quot; …</extracomment>
-        <translation>Where from</translation>
+        <translation>How other numbers came about</translation>
     </message>
 </context>
 <context>
@@ -23765,12 +23765,12 @@ The language, as that of the program.</extracomment>
         <translation>Each of the 8 sites has room for one (TORTURER-2).</translation>
     </message>
     <message>
-        <source>There are not so many cards (SET-3).</source>
-        <translation>There are not so many cards (SET-3).</translation>
+        <source>There are not that many cards (SET-3).</source>
+        <translation>There are not that many cards (SET-3).</translation>
     </message>
     <message>
-        <source>Everybody has a place of his own (SET-9).</source>
-        <translation>Everybody has a place of his own (SET-9).</translation>
+        <source>No two players have the same place (SET-9).</source>
+        <translation>No two players have the same place (SET-9).</translation>
     </message>
     <message>
         <source>10, 12 or 15 points, or 20 boats (END-5).</source>
@@ -24135,8 +24135,8 @@ The language, as that of the program.</extracomment>
         <translation>Playing cards</translation>
     </message>
     <message>
-        <source>A card, or a pass.</source>
-        <translation>A card, or a pass.</translation>
+        <source>Play a card, or pass.</source>
+        <translation>Play a card, or pass.</translation>
     </message>
     <message>
         <source>Character cards</source>
@@ -24171,8 +24171,8 @@ The language, as that of the program.</extracomment>
         <translation>Four steps, always in the same order.</translation>
     </message>
     <message>
-        <source>What comes of a site</source>
-        <translation>What comes of a site</translation>
+        <source>What a site yields</source>
+        <translation>What a site yields</translation>
     </message>
     <message>
         <source>Revolt</source>
@@ -24187,24 +24187,24 @@ The language, as that of the program.</extracomment>
         <translation>Torturer</translation>
     </message>
     <message>
-        <source>It goes by influence.</source>
-        <translation>It goes by influence.</translation>
+        <source>Influence counts here.</source>
+        <translation>Influence counts here.</translation>
     </message>
     <message>
         <source>Negotiator</source>
         <translation>Negotiator</translation>
     </message>
     <message>
-        <source>It goes by negotiation.</source>
-        <translation>It goes by negotiation.</translation>
+        <source>Negotiation counts here.</source>
+        <translation>Negotiation counts here.</translation>
     </message>
     <message>
         <source>Merchant</source>
         <translation>Merchant</translation>
     </message>
     <message>
-        <source>It goes by haggling.</source>
-        <translation>It goes by haggling.</translation>
+        <source>Haggling counts here.</source>
+        <translation>Haggling counts here.</translation>
     </message>
     <message>
         <source>Player order</source>
@@ -24275,8 +24275,8 @@ The language, as that of the program.</extracomment>
         <translation>basic card</translation>
     </message>
     <message>
-        <source>One of five own cards. They always come back.</source>
-        <translation>One of five own cards. They always come back.</translation>
+        <source>One of a player’s five cards that always come back.</source>
+        <translation>One of a player’s five cards that always come back.</translation>
     </message>
     <message>
         <source>category</source>
@@ -24315,8 +24315,8 @@ The language, as that of the program.</extracomment>
         <translation>minimum</translation>
     </message>
     <message>
-        <source>What it takes at least to put a troop there.</source>
-        <translation>What it takes at least to put a troop there.</translation>
+        <source>The least it takes to put a troop there.</source>
+        <translation>The least it takes to put a troop there.</translation>
     </message>
     <message>
         <source>torturer troop</source>
@@ -24339,8 +24339,8 @@ The language, as that of the program.</extracomment>
         <translation>deity</translation>
     </message>
     <message>
-        <source>The own card that counts in one category.</source>
-        <translation>The own card that counts in one category.</translation>
+        <source>A player’s basic card that counts in one category only.</source>
+        <translation>A player’s basic card that counts in one category only.</translation>
     </message>
     <message>
         <source>order marker</source>
@@ -24502,8 +24502,8 @@ The language, as that of the program.</extracomment>
         <translation>Loading a boat</translation>
     </message>
     <message>
-        <source>What pays for it: own resources, troops, statues.</source>
-        <translation>What pays for it: own resources, troops, statues.</translation>
+        <source>What pays for it: resources, troops, statues.</source>
+        <translation>What pays for it: resources, troops, statues.</translation>
     </message>
     <message>
         <source>Anna owns 4 stones, 1 worker and 1 statue. Her torturer troops stand on Giza, whose corner shows a camel, and on Alexandria, where it is food. Your copy may show something else.</source>
@@ -24534,8 +24534,8 @@ The language, as that of the program.</extracomment>
         <translation>She has enough stones and a worker (LOAD-4).</translation>
     </message>
     <message>
-        <source>Load the second boat. The troops fetch camel and food, so the statue is kept.</source>
-        <translation>Load the second boat. The troops fetch camel and food, so the statue is kept.</translation>
+        <source>Load the second boat. Let the troops fetch camel and food, so that the statue is kept.</source>
+        <translation>Load the second boat. Let the troops fetch camel and food, so that the statue is kept.</translation>
     </message>
     <message>
         <source>Each troop fetches one resource, so no statue is needed (LOAD-5).</source>
@@ -24622,24 +24622,24 @@ The language, as that of the program.</extracomment>
         <translation>The first boat shows 3 points, Anna’s reserved one showed 6. Does she reach the target of 10 if she loads the first, too?</translation>
     </message>
     <message>
-        <source>Think of her torturer troop (END-2).</source>
-        <translation>Think of her torturer troop (END-2).</translation>
+        <source>Her torturer troop counts, too (END-2).</source>
+        <translation>Her torturer troop counts, too (END-2).</translation>
     </message>
     <message>
         <source>Yes</source>
         <translation>Yes</translation>
     </message>
     <message>
-        <source>6, 3 and 1 for most torturer troops are 10 (END-2).</source>
-        <translation>6, 3 and 1 for most torturer troops are 10 (END-2).</translation>
+        <source>6 and 3, and 1 for the most torturer troops, make 10 (END-2).</source>
+        <translation>6 and 3, and 1 for the most torturer troops, make 10 (END-2).</translation>
     </message>
     <message>
         <source>No, 1 is missing</source>
         <translation>No, 1 is missing</translation>
     </message>
     <message>
-        <source>Most torturer troops bring 1 more (END-2).</source>
-        <translation>Most torturer troops bring 1 more (END-2).</translation>
+        <source>Having the most torturer troops brings 1 more (END-2).</source>
+        <translation>Having the most torturer troops brings 1 more (END-2).</translation>
     </message>
     <message>
         <source>Load it, with the statue as wood.</source>
@@ -24674,12 +24674,12 @@ The language, as that of the program.</extracomment>
         <translation>Anna’s negotiator troop takes a resource at Giza. Take a camel.</translation>
     </message>
     <message>
-        <source>The owner of the troop chooses one resource. What we want here is a camel (NEGO-1).</source>
-        <translation>The owner of the troop chooses one resource. What we want here is a camel (NEGO-1).</translation>
+        <source>The owner of the troop chooses one resource. Please take a camel (NEGO-1).</source>
+        <translation>The owner of the troop chooses one resource. Please take a camel (NEGO-1).</translation>
     </message>
     <message>
-        <source>So a negotiator troop pays in each round (NEGO-1).</source>
-        <translation>So a negotiator troop pays in each round (NEGO-1).</translation>
+        <source>So a negotiator troop pays off every round (NEGO-1).</source>
+        <translation>So a negotiator troop pays off every round (NEGO-1).</translation>
     </message>
     <message>
         <source>At Philae Anna has 4 influence and 1 negotiation, Ben 1 and 5. If all passed now, whose torturer troop would stand there?</source>
@@ -24714,8 +24714,8 @@ The language, as that of the program.</extracomment>
         <translation>Her troop needs influence, and the deity brings 6 of it (TORTURER-1).</translation>
     </message>
     <message>
-        <source>4 and 6 are 10: the minimum is reached (TORTURER-1).</source>
-        <translation>4 and 6 are 10: the minimum is reached (TORTURER-1).</translation>
+        <source>4 and 6 make 10: the minimum is reached (TORTURER-1).</source>
+        <translation>4 and 6 make 10: the minimum is reached (TORTURER-1).</translation>
     </message>
     <message>
         <source>All have passed. What has become of Ben’s troops?</source>
@@ -24786,8 +24786,8 @@ The language, as that of the program.</extracomment>
         <translation>A tie gives nobody anything (RESOLVE-3).</translation>
     </message>
     <message>
-        <source>3 and 2 are 5, and Ben has 4 (RESOLVE-2).</source>
-        <translation>3 and 2 are 5, and Ben has 4 (RESOLVE-2).</translation>
+        <source>3 and 2 make 5, and Ben has 4 (RESOLVE-2).</source>
+        <translation>3 and 2 make 5, and Ben has 4 (RESOLVE-2).</translation>
     </message>
     <message>
         <source>The others have passed. In which order will the site be resolved?</source>
@@ -24830,8 +24830,8 @@ The language, as that of the program.</extracomment>
         <translation>Nothing but influence saves cards (REVOLT-4).</translation>
     </message>
     <message>
-        <source>4 and 6 are 10. Not even a 9 hurts her (REVOLT-4).</source>
-        <translation>4 and 6 are 10. Not even a 9 hurts her (REVOLT-4).</translation>
+        <source>4 and 6 make 10. Not even a 9 hurts her (REVOLT-4).</source>
+        <translation>4 and 6 make 10. Not even a 9 hurts her (REVOLT-4).</translation>
     </message>
     <message>
         <source>Ben has played a torturer with 7, and all have passed. The marker shows a 7 and a worker. Enter that.</source>
@@ -24854,8 +24854,8 @@ The language, as that of the program.</extracomment>
         <translation>Compare both with the strength of 7 (REVOLT-4).</translation>
     </message>
     <message>
-        <source>Ben’s 7 are just enough (REVOLT-4).</source>
-        <translation>Ben’s 7 are just enough (REVOLT-4).</translation>
+        <source>Ben’s 7 is just enough (REVOLT-4).</source>
+        <translation>Ben’s 7 is just enough (REVOLT-4).</translation>
     </message>
     <message>
         <source>Ben and Cem</source>
@@ -24878,20 +24878,20 @@ The language, as that of the program.</extracomment>
         <translation>At Thebes lie Anna’s deity for influence, a torturer of Ben with 6, and Cem’s slave driver.</translation>
     </message>
     <message>
-        <source>How much influence has Anna now?</source>
-        <translation>How much influence has Anna now?</translation>
+        <source>How much influence does Anna have now?</source>
+        <translation>How much influence does Anna have now?</translation>
     </message>
     <message>
         <source>A deity counts 6 in its category, but look at Cem’s card (SPECIAL-DEITY).</source>
         <translation>A deity counts 6 in its category, but look at Cem’s card (SPECIAL-DEITY).</translation>
     </message>
     <message>
-        <source>The slave driver takes 1 (SPECIAL-SLAVE-DRIVER).</source>
-        <translation>The slave driver takes 1 (SPECIAL-SLAVE-DRIVER).</translation>
+        <source>The slave driver takes 1 away (SPECIAL-SLAVE-DRIVER).</source>
+        <translation>The slave driver takes 1 away (SPECIAL-SLAVE-DRIVER).</translation>
     </message>
     <message>
-        <source>6 less 1 (SPECIAL-SLAVE-DRIVER).</source>
-        <translation>6 less 1 (SPECIAL-SLAVE-DRIVER).</translation>
+        <source>6 minus 1 (SPECIAL-SLAVE-DRIVER).</source>
+        <translation>6 minus 1 (SPECIAL-SLAVE-DRIVER).</translation>
     </message>
     <message>
         <source>Play Anna’s bandit, 0/0/0, and remove Ben’s torturer.</source>
@@ -24914,12 +24914,12 @@ The language, as that of the program.</extracomment>
         <translation>His marker doubles a card. The deity counts most (SPECIAL-PHILOSOPHER).</translation>
     </message>
     <message>
-        <source>12 less 1 is 11: first doubled, then lowered (RESOLVE-2).</source>
-        <translation>12 less 1 is 11: first doubled, then lowered (RESOLVE-2).</translation>
+        <source>12 minus 1 is 11: first doubled, then lowered (RESOLVE-2).</source>
+        <translation>12 minus 1 is 11: first doubled, then lowered (RESOLVE-2).</translation>
     </message>
     <message>
-        <source>It is the reverse (RESOLVE-6).</source>
-        <translation>It is the reverse (RESOLVE-6).</translation>
+        <source>It is the other way about (RESOLVE-6).</source>
+        <translation>It is the other way about (RESOLVE-6).</translation>
     </message>
 </context>
 <context>
@@ -25653,8 +25653,8 @@ The language, as that of the program.</extracomment>
         <translation>Which supply card lies face up?</translation>
     </message>
     <message>
-        <source>What does it put on which site?</source>
-        <translation>What does it put on which site?</translation>
+        <source>Which resources does it bring to which site?</source>
+        <translation>Which resources does it bring to which site?</translation>
     </message>
     <message>
         <source>Which boat is it?</source>
@@ -25721,8 +25721,8 @@ The language, as that of the program.</extracomment>
         <translation>And a resource of choice?</translation>
     </message>
     <message>
-        <source>And a troop of this site goes home?</source>
-        <translation>And a troop of this site goes home?</translation>
+        <source>And does a troop of this site go home?</source>
+        <translation>And does a troop of this site go home?</translation>
     </message>
     <message>
         <source>Which marker is it?</source>
@@ -25745,8 +25745,8 @@ The language, as that of the program.</extracomment>
         <translation>All that are pictured.</translation>
     </message>
     <message>
-        <source>Which of the own cards?</source>
-        <translation>Which of the own cards?</translation>
+        <source>Which of the player’s cards?</source>
+        <translation>Which of the player’s cards?</translation>
     </message>
     <message>
         <source>How often?</source>
@@ -25757,12 +25757,12 @@ The language, as that of the program.</extracomment>
         <translation>Which boat?</translation>
     </message>
     <message>
-        <source>A press on a piece pays it in another way.</source>
-        <translation>A press on a piece pays it in another way.</translation>
+        <source>Press a piece to pay for it in another way.</source>
+        <translation>Press a piece to pay for it in another way.</translation>
     </message>
     <message>
-        <source>Everybody who says so.</source>
-        <translation>Everybody who says so.</translation>
+        <source>Everyone who claims it.</source>
+        <translation>Everyone who claims it.</translation>
     </message>
     <message>
         <source>All boats of a player together.</source>

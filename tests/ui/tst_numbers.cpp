@@ -364,7 +364,7 @@ void tst_numbers::answersLeadNowhereWithoutALog() {
   press(window, card, placeOf(card, ui::PlayerPart::stones), Qt::LeftButton);
   QVERIFY(window.view.log().numberHeading().isEmpty());
   press(window, card, placeOf(card, ui::PlayerPart::stones), Qt::RightButton);
-  for (const QString& text : menuTexts()) QVERIFY(!text.startsWith(u"Where from"_s));
+  for (const QString& text : menuTexts()) QVERIFY(!text.startsWith(u"How this came about"_s));
   if (QWidget* menu = QApplication::activePopupWidget()) menu->close();
 }
 

@@ -120,7 +120,7 @@ void WhyGuide::addNumbers(QMenu& menu, const WhyText& text) {
   for (const WhyTopic& topic : text.topics) {
     for (const WhyNumber& number : topic.ask().numbers) {
       //: A menu of further numbers: "Order tile", "Stones" …
-      if (others == nullptr) others = menu.addMenu(tr("Where from"));
+      if (others == nullptr) others = menu.addMenu(tr("How other numbers came about"));
       add(*others, number, number.name);
     }
   }

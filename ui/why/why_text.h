@@ -40,7 +40,7 @@ struct WhyTopic {
 /// An answer without topics.
 [[nodiscard]] WhyText whyText(const QString& title, const QStringList& lines);
 
-/// "Where from: Stones"
+/// "How this came about: Stones"
 [[nodiscard]] QString whereFrom(const QString& number);
 
 } // namespace nilometer::ui

@@ -198,7 +198,8 @@ void tst_saqqara_said::bidderIsToldWhatToBeat_AUCTION4() {
   table.playTo(Phase::auction, 5);
   QVERIFY2(table.said().hint.contains(u"1 bei Fisch"_s), qPrintable(table.said().hint));
   table.keys(u"TT"_s);
-  QVERIFY2(table.said().hint.startsWith(u"Auf welche: Fisch"_s), qPrintable(table.said().hint));
+  QVERIFY2(table.said().hint.startsWith(u"Für welche Karte: Fisch"_s),
+           qPrintable(table.said().hint));
   table.keys(u"1"_s);
   QTest::keyClick(&table.view, Qt::Key_Return);
   QVERIFY2(table.said().hint.contains(u"3 bei Fisch"_s), qPrintable(table.said().hint));

@@ -209,10 +209,10 @@ void tst_saqqara_told::guideCountsWhatIsMissing() {
   QCOMPARE(state.phase, Phase::invest);
   const words::SaqqaraNames names{edition.get(), players()};
   const ui::Guide guide = guideOf(game, state, names, ui::PromptLevel::knowing);
-  QCOMPARE(
-      guide.think,
-      (QStringList{QStringLiteral("Goods missing to the thresholds: Linen 3 and Gold 7 (INVEST-5)"),
-                   QStringLiteral("Goods of Anna: 3 gold (GOODS-3)")}));
+  QCOMPARE(guide.think,
+           (QStringList{QStringLiteral(
+                            "Goods still missing at the thresholds: Linen 3 and Gold 7 (INVEST-5)"),
+                        QStringLiteral("Goods of Anna: 3 gold (GOODS-3)")}));
 }
 
 void tst_saqqara_told::guideSaysLessToThoseWhoKnow() {

@@ -154,7 +154,7 @@ void tst_SaqqaraReport::tieIsBrokenByGold_END4() {
            "gleich viele Punkte wie Anna, aber 5 Gold gegen 3 (END-4)");
   table.own(red, gold(5));
   isSaidAs([&] { return report::tieBreak(table.state, red, blue, u"Anna, Ben"_s); },
-           "Anna, Ben share the place: as many points and as much gold (END-4)",
+           "Anna, Ben share the place: equal in points and in gold (END-4)",
            "Anna, Ben teilen sich den Platz: gleich viele Punkte und gleich viel Gold (END-4)");
   QVERIFY(report::tieBreak(table.state, red, yellow, u"Carla"_s).isEmpty());
 }

@@ -158,15 +158,16 @@ void tst_SaqqaraSentences::example05_beggar() {
       "The Fish warehouse has only 1 wood, not 2 (DIST-3)",
       "Im Lager Fisch gibt es nur 1 Holz, nicht 2 (DIST-3)");
   QVERIFY(table.enter(TakeGoods{blue, Warehouse::fish, fish(1) + wood(1)}));
-  isSaidAs([&] { return movesOf(table); },
-           "Ben: 1 fish and 1 wood from the warehouse Fish\n"
-           "Carla: 4 fish from the warehouse Fish\n"
-           "All influence cards to the discards; Threshold cards to the used ones: Fish, Linen, "
-           "Wood, Gold",
-           "Ben: 1 Fisch und 1 Holz aus dem Lager Fisch\n"
-           "Carla: 4 Fisch aus dem Lager Fisch\n"
-           "Alle Einflusskarten auf die Ablage; Grenzkarten zu den benutzten: Fisch, Leinen, Holz, "
-           "Gold");
+  isSaidAs(
+      [&] { return movesOf(table); },
+      "Ben: 1 fish and 1 wood from the warehouse Fish\n"
+      "Carla: 4 fish from the warehouse Fish\n"
+      "All influence cards to the discards; Threshold cards to the used pile: Fish, Linen, "
+      "Wood, Gold",
+      "Ben: 1 Fisch und 1 Holz aus dem Lager Fisch\n"
+      "Carla: 4 Fisch aus dem Lager Fisch\n"
+      "Alle Einflusskarten auf die Ablage; Grenzkarten zum benutzten Stapel: Fisch, Leinen, Holz, "
+      "Gold");
 }
 
 void tst_SaqqaraSentences::example07_thresholdNotReached() {
@@ -175,7 +176,7 @@ void tst_SaqqaraSentences::example07_thresholdNotReached() {
   table.fill(Warehouse::fish, fish(1));
   for (const Player player : {red, blue, yellow}) QVERIFY(table.enter(Pass{player}));
   isSaidAs([&] { return notesOf(table); },
-           "Carla does no more in this phase\nFish: threshold 9 not reached with 1 good",
+           "Carla is finished for this phase\nFish: threshold 9 not reached with 1 good",
            "Carla macht in dieser Phase nichts mehr\nFisch: Grenzwert 9 nicht erreicht mit 1 Ware");
 }
 
@@ -243,7 +244,7 @@ void tst_SaqqaraSentences::example16_newRound() {
       "Würfel auf Fisch, er zeigt 1; Startspielermarke zu Ben; 5 Fisch ins Lager Fisch; 2 Leinen "
       "ins Lager Leinen; 1 Holz ins Lager Holz; 2 Gold ins Lager Gold");
   isSaidAs([&] { return notesOf(table); },
-           "Carla does no more in this phase\nThe supply is short of wood: 1 instead of 2",
+           "Carla is finished for this phase\nThe supply is short of wood: 1 instead of 2",
            "Carla macht in dieser Phase nichts mehr\nDer Vorrat hat zu wenig Holz: 1 statt 2");
 }
 
@@ -271,7 +272,7 @@ void tst_SaqqaraSentences::example18_freeWorker() {
       [&] {
         return saidOf(FreeWorker{red, Pyramid::intrigue});
       },
-      "Anna puts a free worker into the pyramid Intrigue",
+      "Anna places a free worker on the pyramid Intrigue",
       "Anna setzt einen kostenlosen Arbeiter in die Pyramide Intrige");
 }
 
@@ -383,12 +384,12 @@ void tst_SaqqaraSentences::undoneMovesAreTheDifferenceOfTables() {
       },
       "Anna: worker back from the pyramid Trade; boat to space 0\n"
       "Ben: influence cards in hand: 0; influence cards face down: 0\n"
-      "Threshold cards to the used ones: Gold\n"
+      "Threshold cards to the used pile: Gold\n"
       "Die to Gold, showing 1\n"
       "Start marker to Anna",
       "Anna: Arbeiter zurück von der Pyramide Handel; Boot auf Feld 0\n"
       "Ben: Einflusskarten auf der Hand: 0; Einflusskarten verdeckt: 0\n"
-      "Grenzkarten zu den benutzten: Gold\n"
+      "Grenzkarten zum benutzten Stapel: Gold\n"
       "Würfel auf Gold, er zeigt 1\n"
       "Startspielermarke zu Anna");
 }
@@ -456,7 +457,7 @@ void tst_SaqqaraSentences::numberThatCanBeOneAgrees() {
       [] {
         return words::marketCard({CardKind::land, {}});
       },
-      "3 equal goods → 1 land", "3 gleiche Waren → 1 Land");
+      "3 goods of one kind → 1 land", "3 gleiche Waren → 1 Land");
 }
 
 void tst_SaqqaraSentences::pointsRestOnAssumedValuesAlone() {

@@ -20,7 +20,7 @@ using enum Resource;
 
 Lesson Lessons::boat() const {
   Lesson lesson(QStringLiteral("pyramidion-boat"), tr("Loading a boat"),
-                tr("What pays for it: own resources, troops, statues."), 4);
+                tr("What pays for it: resources, troops, statues."), 4);
   lesson.begin(
       richTable(false), {BoatSpot{1}, BoatSpot{2}, Site::giza, Site::alexandria},
       tr("Anna owns 4 stones, 1 worker and 1 statue. Her torturer troops stand on Giza, whose "
@@ -33,12 +33,13 @@ Lesson Lessons::boat() const {
               {tr("1 camel and 1 food"), tr("She has enough stones and a worker (LOAD-4).")}},
              {BoatSpot{2}});
 
-  lesson.act({tr("Load the second boat. The troops fetch camel and food, so the statue is kept."),
-              tr("Each troop fetches one resource, so no statue is needed (LOAD-5)."),
-              loadOf(2, {}, {{Site::giza, camel}, {Site::alexandria, food}}),
-              {loadOf(2, food, {{Site::giza, camel}}), loadOf(2, {})},
-              tr("What they fetched went onto the boat at once (LOAD-5).")},
-             {BoatSpot{2}, Site::giza, Site::alexandria});
+  lesson.act(
+      {tr("Load the second boat. Let the troops fetch camel and food, so that the statue is kept."),
+       tr("Each troop fetches one resource, so no statue is needed (LOAD-5)."),
+       loadOf(2, {}, {{Site::giza, camel}, {Site::alexandria, food}}),
+       {loadOf(2, food, {{Site::giza, camel}}), loadOf(2, {})},
+       tr("What they fetched went onto the boat at once (LOAD-5).")},
+      {BoatSpot{2}, Site::giza, Site::alexandria});
 
   lesson.ask(tr("It is Anna’s turn again. May her troops fetch something once more?"),
              tr("They stay on their sites, but are used up (LOAD-5)."), 0,
@@ -85,13 +86,14 @@ Lesson Lessons::end() const {
        tr("It lies face down now, so its points are hidden (SEE-2).")},
       {BoatSpot{reservedBoat}});
 
-  lesson.ask(tr("The first boat shows 3 points, Anna’s reserved one showed 6. Does she reach the "
-                "target of "
-                "10 if she loads the first, too?"),
-             tr("Think of her torturer troop (END-2)."), 0,
-             {{tr("Yes"), tr("6, 3 and 1 for most torturer troops are 10 (END-2).")},
-              {tr("No, 1 is missing"), tr("Most torturer troops bring 1 more (END-2).")}},
-             {BoatSpot{1}});
+  lesson.ask(
+      tr("The first boat shows 3 points, Anna’s reserved one showed 6. Does she reach the "
+         "target of "
+         "10 if she loads the first, too?"),
+      tr("Her torturer troop counts, too (END-2)."), 0,
+      {{tr("Yes"), tr("6 and 3, and 1 for the most torturer troops, make 10 (END-2).")},
+       {tr("No, 1 is missing"), tr("Having the most torturer troops brings 1 more (END-2).")}},
+      {BoatSpot{1}});
 
   lesson.act({tr("Load it, with the statue as wood."),
               tr("It is the first boat. 2 stones are left (LOAD-4)."),

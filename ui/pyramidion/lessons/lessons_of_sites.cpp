@@ -22,15 +22,14 @@ Lesson Lessons::site() const {
          "In all lessons the minima of a site are 6 influence and 4 negotiation. Your copy may "
          "say something else."));
 
-  lesson.act(
-      {tr("Anna’s negotiator troop takes a resource at Giza. Take a camel."),
-       tr("The owner of the troop chooses one resource. What we want here is a camel (NEGO-1)."),
-       Negotiate{anna, Site::giza, Resource::camel},
-       {Negotiate{anna, Site::giza, Resource::food}},
-       tr("So a negotiator troop pays in each round (NEGO-1).")},
-      {Site::giza},
-      {Activate{anna, Site::philae, {}}, basicOf(anna, torturer, {4, 1, 0}),
-       basicOf(ben, negotiator, {1, 5, 0}), Pass{cem, {}}});
+  lesson.act({tr("Anna’s negotiator troop takes a resource at Giza. Take a camel."),
+              tr("The owner of the troop chooses one resource. Please take a camel (NEGO-1)."),
+              Negotiate{anna, Site::giza, Resource::camel},
+              {Negotiate{anna, Site::giza, Resource::food}},
+              tr("So a negotiator troop pays off every round (NEGO-1).")},
+             {Site::giza},
+             {Activate{anna, Site::philae, {}}, basicOf(anna, torturer, {4, 1, 0}),
+              basicOf(ben, negotiator, {1, 5, 0}), Pass{cem, {}}});
 
   lesson.ask(tr("At Philae Anna has 4 influence and 1 negotiation, Ben 1 and 5. If all passed now, "
                 "whose torturer troop would stand there?"),
@@ -43,7 +42,7 @@ Lesson Lessons::site() const {
               tr("Her troop needs influence, and the deity brings 6 of it (TORTURER-1)."),
               deityOf(anna, Category::influence),
               {deityOf(anna, Category::negotiation), Pass{anna, {}}},
-              tr("4 and 6 are 10: the minimum is reached (TORTURER-1).")},
+              tr("4 and 6 make 10: the minimum is reached (TORTURER-1).")},
              {Site::philae, TableSpot{}}, {Pass{ben, {}}, Pass{anna, {}}});
 
   lesson.ask(tr("All have passed. What has become of Ben’s troops?"),
@@ -77,12 +76,12 @@ Lesson Lessons::haggling() const {
        tr("A tie gives nobody anything (RESOLVE-3)."),
        cardOf(anna, merchant, {0, 0, 2}),
        {basicOf(anna, merchant, {0, 0, 1}), Pass{anna, {}}},
-       tr("3 and 2 are 5, and Ben has 4 (RESOLVE-2).")},
+       tr("3 and 2 make 5, and Ben has 4 (RESOLVE-2).")},
       {TableSpot{}}, {Pass{ben, {}}, Pass{cem, {}}});
 
   lesson.ask(tr("The others have passed. In which order will the site be resolved?"),
              tr("The resources come last (RESOLVE-6)."), 1,
-             {{tr("Merchant, negotiator, torturer"), tr("It is the reverse (RESOLVE-6).")},
+             {{tr("Merchant, negotiator, torturer"), tr("It is the other way about (RESOLVE-6).")},
               {tr("Torturer, negotiator, merchant"),
                tr("Only a revolt would come before them (RESOLVE-6).")}});
   return lesson;
@@ -103,7 +102,7 @@ Lesson Lessons::revolt() const {
               tr("Nothing but influence saves cards (REVOLT-4)."),
               deityOf(anna, Category::influence),
               {deityOf(anna, Category::haggling), Pass{anna, {}}},
-              tr("4 and 6 are 10. Not even a 9 hurts her (REVOLT-4).")},
+              tr("4 and 6 make 10. Not even a 9 hurts her (REVOLT-4).")},
              {TableSpot{}},
              {basicOf(ben, torturer, {7, 0, 0}), Pass{cem, {}}, Pass{anna, {}}, Pass{ben, {}}});
 
@@ -122,7 +121,7 @@ Lesson Lessons::revolt() const {
 
   lesson.ask(tr("Ben had 7 influence, Cem 5. Who has lost cards?"),
              tr("Compare both with the strength of 7 (REVOLT-4)."), 0,
-             {{QStringLiteral("Cem"), tr("Ben’s 7 are just enough (REVOLT-4).")},
+             {{QStringLiteral("Cem"), tr("Ben’s 7 is just enough (REVOLT-4).")},
               {tr("Ben and Cem"), tr("Equal is enough to be safe (REVOLT-4).")}});
   return lesson;
 }
@@ -137,10 +136,10 @@ Lesson Lessons::specials() const {
                tr("At Thebes lie Anna’s deity for influence, a torturer of Ben with 6, and Cem’s "
                   "slave driver."));
 
-  lesson.ask(tr("How much influence has Anna now?"),
+  lesson.ask(tr("How much influence does Anna have now?"),
              tr("A deity counts 6 in its category, but look at Cem’s card (SPECIAL-DEITY)."), 1,
-             {{QStringLiteral("6"), tr("The slave driver takes 1 (SPECIAL-SLAVE-DRIVER).")},
-              {QStringLiteral("5"), tr("6 less 1 (SPECIAL-SLAVE-DRIVER).")}},
+             {{QStringLiteral("6"), tr("The slave driver takes 1 away (SPECIAL-SLAVE-DRIVER).")},
+              {QStringLiteral("5"), tr("6 minus 1 (SPECIAL-SLAVE-DRIVER).")}},
              {TableSpot{}});
 
   const auto aimed = [](CardKind kind, std::uint8_t target) {
@@ -159,7 +158,7 @@ Lesson Lessons::specials() const {
               tr("His marker doubles a card. The deity counts most (SPECIAL-PHILOSOPHER)."),
               aimed(philosopher, 1),
               {aimed(philosopher, 4)},
-              tr("12 less 1 is 11: first doubled, then lowered (RESOLVE-2).")},
+              tr("12 minus 1 is 11: first doubled, then lowered (RESOLVE-2).")},
              {TableSpot{}});
   return lesson;
 }

@@ -49,8 +49,8 @@ public:
       {"SET-7"_rule, QT_TR_NOOP("There are 20 boats (SET-7).")},
       {"SET-2"_rule, QT_TR_NOOP("A player has 5 torturer troops (SET-2).")},
       {"TORTURER-2"_rule, QT_TR_NOOP("Each of the 8 sites has room for one (TORTURER-2).")},
-      {"SET-3"_rule, QT_TR_NOOP("There are not so many cards (SET-3).")},
-      {"SET-9"_rule, QT_TR_NOOP("Everybody has a place of his own (SET-9).")},
+      {"SET-3"_rule, QT_TR_NOOP("There are not that many cards (SET-3).")},
+      {"SET-9"_rule, QT_TR_NOOP("No two players have the same place (SET-9).")},
       {"END-1"_rule, QT_TR_NOOP("Points are on loaded boats (END-1).")},
       {"END-3"_rule, QT_TR_NOOP("The game ends with the round in which somebody has the target or "
                                 "all boats are loaded (END-3).")},

@@ -36,7 +36,7 @@ public:
   static constexpr auto hints =
       std::to_array<const char*>({QT_TR_NOOP("Which number did each player draw?"), //
                                   QT_TR_NOOP("Which supply card lies face up?"),
-                                  QT_TR_NOOP("What does it put on which site?"), //
+                                  QT_TR_NOOP("Which resources does it bring to which site?"), //
                                   QT_TR_NOOP("Which boat is it?"),
                                   QT_TR_NOOP("What does the boat need?"), //
                                   QT_TR_NOOP("How many points is it worth?"),
@@ -53,17 +53,17 @@ public:
                                   QT_TR_NOOP("What comes here?"), //
                                   QT_TR_NOOP("And an order marker?"),
                                   QT_TR_NOOP("And a resource of choice?"), //
-                                  QT_TR_NOOP("And a troop of this site goes home?"),
+                                  QT_TR_NOOP("And does a troop of this site go home?"),
                                   QT_TR_NOOP("Which marker is it?"), //
                                   QT_TR_NOOP("The number on it, then the picture."),
                                   QT_TR_NOOP("Which resource is pictured?"), //
                                   QT_TR_NOOP("Influence, then negotiation."),
                                   QT_TR_NOOP("All that are pictured."), //
-                                  QT_TR_NOOP("Which of the own cards?"),
+                                  QT_TR_NOOP("Which of the player’s cards?"),
                                   QT_TR_NOOP("How often?"), //
                                   QT_TR_NOOP("Which boat?"),
-                                  QT_TR_NOOP("A press on a piece pays it in another way."), //
-                                  QT_TR_NOOP("Everybody who says so."),
+                                  QT_TR_NOOP("Press a piece to pay for it in another way."), //
+                                  QT_TR_NOOP("Everyone who claims it."),
                                   QT_TR_NOOP("All boats of a player together."), //
                                   QT_TR_NOOP("Sums, or what happens before."),
                                   QT_TR_NOOP("Whose?"), //

@@ -28,7 +28,7 @@ public:
   /// In the order of Note; what is doubtful by its rule, in the order of doubts.
   static constexpr auto texts = std::to_array<const char*>({
       QT_TR_NOOP("%1 passes"),
-      QT_TR_NOOP("%1 can play no more here and passes"),
+      QT_TR_NOOP("%1 cannot play any more cards here and passes"),
       QT_TR_NOOP("The supply is short: %8 instead of %7"),
       QT_TR_NOOP("%1 is alone in front, with %3 in %4"),
       QT_TR_NOOP("Nobody is alone in front in %4"),

@@ -21,8 +21,8 @@ public:
        QT_TR_NOOP("All boats have to be loaded.")},
       {"REVOLT-5"_rule, QT_TR_NOOP("Who leads a revolt"), QT_TR_NOOP("Only those with cards lead."),
        QT_TR_NOOP("Those who lost theirs lead, too.")},
-      {"RESOLVE-3"_rule, QT_TR_NOOP("In front with nothing"), QT_TR_NOOP("A sum of 0 never wins."),
-       QT_TR_NOOP("A sum of 0 may win.")},
+      {"RESOLVE-3"_rule, QT_TR_NOOP("Winning with a sum of 0"),
+       QT_TR_NOOP("A sum of 0 never wins."), QT_TR_NOOP("A sum of 0 may win.")},
       {"SPECIAL-SLAVE-DRIVER"_rule, QT_TR_NOOP("Slave driver: lowest value"),
        QT_TR_NOOP("No value falls below 0."), QT_TR_NOOP("Values may fall below 0.")},
       {"END-2"_rule, QT_TR_NOOP("Equally many torturer troops"),
@@ -173,8 +173,8 @@ public:
       {"SPECIAL-DEITY", QT_TR_NOOP("Deity"),
        QT_TR_NOOP("A deity counts 6 in one category, named at once, and 0 in the others.")},
       {"SPECIAL-HIGH-PRIEST", QT_TR_NOOP("High Priest"),
-       QT_TR_NOOP("After the merchant step, the high priest’s owner may take back one own card "
-                  "from this site.")},
+       QT_TR_NOOP("After the merchant step, the high priest’s owner may take back one of their "
+                  "cards from this site.")},
       {"SPECIAL-BANDIT", QT_TR_NOOP("Bandit"),
        QT_TR_NOOP("A bandit removes one card of another player from this site.")},
       {"SPECIAL-PROTECTOR", QT_TR_NOOP("Protector"),
@@ -253,8 +253,8 @@ public:
        QT_TR_NOOP("A site has one torturer troop at most: the one that stood there goes home.")},
       {"TORTURER-3", QT_TR_NOOP("No torturer troop left"),
        QT_TR_NOOP("Whoever has no torturer troop left puts none there, and the old one stays.")},
-      {"TORTURER-4", QT_TR_NOOP("Own torturer troop"),
-       QT_TR_NOOP("If the winner’s own torturer troop is there already, it stays.")},
+      {"TORTURER-4", QT_TR_NOOP("Torturer troop already there"),
+       QT_TR_NOOP("If a torturer troop of the winner is there already, it stays.")},
       {"NEGOTIATOR-1", QT_TR_NOOP("Placing a negotiator troop"),
        QT_TR_NOOP("Whoever is alone in front in negotiation and reaches the minimum puts a "
                   "negotiator troop there.")},
@@ -262,8 +262,8 @@ public:
        QT_TR_NOOP("A site has one negotiator troop at most: the one that stood there goes home.")},
       {"NEGOTIATOR-3", QT_TR_NOOP("No negotiator troop left"),
        QT_TR_NOOP("Whoever has no negotiator troop left puts none there, and the old one stays.")},
-      {"NEGOTIATOR-4", QT_TR_NOOP("Own negotiator troop"),
-       QT_TR_NOOP("If the winner’s own negotiator troop is there already, it stays.")},
+      {"NEGOTIATOR-4", QT_TR_NOOP("Negotiator troop already there"),
+       QT_TR_NOOP("If a negotiator troop of the winner is there already, it stays.")},
       {"MERCHANT-1", QT_TR_NOOP("All resources of a site"),
        QT_TR_NOOP("Whoever is alone in front in haggling takes all resources of the site. There is "
                   "no minimum.")},
@@ -282,7 +282,7 @@ public:
       {"LOAD-3", QT_TR_NOOP("Which boat"),
        QT_TR_NOOP("A player loads a boat of the row, or the one that player has reserved.")},
       {"LOAD-4", QT_TR_NOOP("Exact payment"),
-       QT_TR_NOOP("A boat’s need is paid exactly. A statue of one’s own stands for any resource.")},
+       QT_TR_NOOP("A boat’s need is paid exactly. A statue from stock stands for any resource.")},
       {"LOAD-5", QT_TR_NOOP("Troops that fetch"),
        QT_TR_NOOP("Once a round, a torturer troop fetches for a boat one resource shown in the "
                   "corner of its site.")},

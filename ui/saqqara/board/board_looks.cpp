@@ -216,8 +216,8 @@ QStringList BoardReader::head() const {
   const QStringList reached{number(std::popcount(tops)), number(m_state.players)};
   const bool ends = m_state.lastRound < rounds && m_state.round >= m_state.lastRound;
   //: %1 of %2 pyramids have a worker at their top; when all have, one more round is played.
-  return {fill(ends ? BoardWords::tr("Tops %1 of %2: the last round")
-                    : BoardWords::tr("Tops %1 of %2, then one more round"),
+  return {fill(ends ? BoardWords::tr("Tops reached: %1 of %2. Last round.")
+                    : BoardWords::tr("Tops reached: %1. At %2, one more round."),
                reached),
           fill(BoardWords::tr("Threshold cards left: %1"), {number(m_state.thresholdPile)})};
 }

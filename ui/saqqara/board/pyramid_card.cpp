@@ -35,7 +35,7 @@ void paintPrice(Canvas& canvas, const QRectF& room, const Price& price) {
   std::erase_if(wares, [](const auto& ware) { return ware.count == 0; });
   const Letters letters{12.5, true};
   //: A price: so many goods of any kind; very short.
-  const QString any = words::fill(BoardWords::tr("%1 any"), {number(price.any)});
+  const QString any = words::fill(BoardWords::tr("any %1"), {number(price.any)});
   const qreal rest = price.any > 0 ? canvas.width(any, letters) + 2 : 0;
   const auto kinds = static_cast<qreal>(wares.size());
   const qreal pitch = std::min<qreal>(34, (room.width() - rest) / std::max<qreal>(kinds, 1));

@@ -95,7 +95,7 @@ private:
   }
   void sayOwned() { say("GOODS-3"_rule, tr("Goods of %1: %2"), {goodsText(m_own.goods)}); }
   void sayBids() {
-    sayOf("AUCTION-4"_rule, tr("Goods that make the highest bid: %2"), each([&](Warehouse at) {
+    sayOf("AUCTION-4"_rule, tr("Goods needed for the highest bid: %2"), each([&](Warehouse at) {
             const bool open = mayBidOn(m_game, m_state, m_state.turn, at);
             return open ? number(leastBid(m_state, m_state.turn, at)) : QString();
           }));
@@ -111,7 +111,7 @@ private:
           each([&](Warehouse at) { return number(m_state.in(at).goods.total()); }));
   }
   void sayInvesting() {
-    sayOf("INVEST-5"_rule, tr("Goods missing to the thresholds: %2"), each([&](Warehouse at) {
+    sayOf("INVEST-5"_rule, tr("Goods still missing at the thresholds: %2"), each([&](Warehouse at) {
             const WarehouseState& there = m_state.in(at);
             const int missing = there.threshold.value_or(noYield) - there.goods.total();
             return missing > 0 ? number(missing) : QString();
@@ -123,7 +123,7 @@ private:
     const auto taking = takingNow(m_game, m_state);
     if (!taking) return;
     say(taking->byTrader ? "DIST-6"_rule : "DIST-3"_rule,
-        tr("%1 takes %n good(s) at most out of %2. Lying there: %3", nullptr, taking->most),
+        tr("%1 takes at most %n good(s) from %2. Lying there: %3", nullptr, taking->most),
         {words::warehouseName(taking->at), goodsText(m_state.in(taking->at).goods)});
   }
   /// Those pyramids, each with the next level of the player on turn.
@@ -144,7 +144,7 @@ private:
       if (worker != nullptr && worker->pyramid) free |= pyramidBit(*worker->pyramid);
       sails = sails || std::holds_alternative<Sail>(entry);
     }
-    sayOf("WORKER-6"_rule, tr("A worker of %1 may be put free of charge: %2"),
+    sayOf("WORKER-6"_rule, tr("A worker of %1 may be placed free of charge: %2"),
           nextLevels(static_cast<PyramidSet>(free)));
     sayOf("WORKER-3"_rule, tr("Levels that %1 can pay for: %2"),
           nextLevels(static_cast<PyramidSet>(payable)));

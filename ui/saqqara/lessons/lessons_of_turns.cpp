@@ -26,14 +26,14 @@ Lesson Lessons::auction() const {
               {Bid{anna, Warehouse::linen, one}, Bid{anna, Warehouse::fish, some(2, Good::gold)},
                Bid{anna, Warehouse::fish, some(4, Good::gold)}, Pass{anna}},
               tr("It is the highest bid so far. Now the others have their turns (AUCTION-1)."),
-              tr("That is allowed, but 1 gold for the card under Fish was asked (AUCTION-4).")},
+              tr("That is allowed, but please bid 1 gold for the card under Fish (AUCTION-4).")},
              {Warehouse::fish},
              {Bid{ben, Warehouse::linen, one}, Bid{cem, Warehouse::linen, some(2, Good::gold)}});
 
   lesson.ask(tr("Ben has bid 1 gold for Linen, Cem 2. Nobody has outbid Anna at Fish, and it is "
                 "her turn again. What has become of her bid?"),
              tr("Look at the card under Fish and into its warehouse (AUCTION-2)."), 1,
-             {{tr("It waits until all have passed"),
+             {{tr("It waits till everyone has passed"),
                tr("As her turn began, her bid was the highest. That is enough (AUCTION-2).")},
               {tr("The card is hers, the gold lies in the warehouse Fish"),
                tr("The highest bid wins as its player’s next turn begins (AUCTION-2).")},
@@ -48,7 +48,7 @@ Lesson Lessons::auction() const {
               {Bid{anna, Warehouse::linen, some(2, Good::gold)}, Bid{anna, Warehouse::gold, one},
                Pass{anna}},
               tr("Taking a card does not use up the turn (AUCTION-2)."),
-              tr("That is allowed, but 1 gold for the card under Wood was asked (AUCTION-3).")},
+              tr("That is allowed, but please bid 1 gold for the card under Wood (AUCTION-3).")},
              {Warehouse::wood}, {Bid{ben, Warehouse::linen, some(2, Good::gold)}, Pass{cem}});
 
   lesson.ask(
@@ -60,9 +60,9 @@ Lesson Lessons::auction() const {
        {tr("5, from Ben and Cem"), tr("All goods that were bid there, by anybody (AUCTION-11).")}},
       {Warehouse::linen});
 
-  lesson.read(tr("Anna has two cards, and nobody takes more (AUCTION-10). In her turns of the "
-                 "development she exchanges by them as often as she likes (MARKET-5). The next "
-                 "market collects them again (MARKET-2)."));
+  lesson.read(tr("Anna has two cards, and nobody takes more (AUCTION-10). On her turns in the "
+                 "development phase she exchanges with them as often as she likes (MARKET-5). The "
+                 "next market collects them again (MARKET-2)."));
   return lesson;
 }
 
@@ -72,7 +72,7 @@ Lesson Lessons::pyramid() const {
   LessonTable table = newTable();
   playTo(table, 1, Phase::develop);
   lesson.begin(table, {Pyramid::trade},
-               tr("It is Anna’s turn of the development. She has 3 gold and 4 workers. A new "
+               tr("It is Anna’s turn in the development phase. She has 3 gold and 4 workers. A new "
                   "worker starts on level 1 of a pyramid (WORKER-1). What is printed beside the "
                   "level is paid to the supply (WORKER-3)."));
 
@@ -82,21 +82,21 @@ Lesson Lessons::pyramid() const {
               Advance{anna, Pyramid::trade, {}, {}},
               {Advance{anna, Pyramid::progress, {}, {}}, Sail{anna, 1}, Done{anna}},
               tr("1 gold goes to the supply, and a worker stands on Trade (WORKER-3)."),
-              tr("That is allowed, but a worker on Trade was asked (WORKER-1).")},
+              tr("That is allowed, but please put a worker on Trade (WORKER-1).")},
              {Pyramid::trade});
 
   lesson.ask(tr("Which power does level 1 give?"),
              tr("Powers stand beside the levels 2 to 5 (TILE-TRADE)."), 1,
              {{tr("The same as level 2"),
-               tr("Only the line of the own level holds, and level 1 has none (TILE-TRADE).")},
+               tr("A worker has only the power of its level, and level 1 has none (TILE-TRADE).")},
               {tr("None yet"), tr("The first power comes on level 2 (TILE-TRADE).")}});
 
-  lesson.ask(
-      tr("Anna has 2 gold left, and level 2 costs 2. May this worker go up to level 2 now?"),
-      tr("Placing is a level, too (WORKER-4)."), 0,
-      {{tr("No, not before the next round"),
-        tr("Each worker gets one level in a round, placing included (WORKER-4).")},
-       {tr("Yes, as she can pay"), tr("This worker has had the level of this round (WORKER-4).")}});
+  lesson.ask(tr("Anna has 2 gold left, and level 2 costs 2. May this worker go up to level 2 now?"),
+             tr("Placing is a level, too (WORKER-4)."), 0,
+             {{tr("No, not before the next round"),
+               tr("Each worker gets one level in a round, placing included (WORKER-4).")},
+              {tr("Yes, because she can pay"),
+               tr("This worker has had the level of this round (WORKER-4).")}});
 
   LessonTable later = lesson.tableNow();
   playTo(later, 2, Phase::develop);
@@ -108,16 +108,16 @@ Lesson Lessons::pyramid() const {
             Advance{anna, Pyramid::trade, {}, {}},
             {Advance{anna, Pyramid::progress, {}, {}}, Done{anna}},
             tr("The power of level 2 works at once (WORKER-7)."),
-            tr("That is allowed, but level 2 of Trade was asked (WORKER-1).")},
+            tr("That is allowed, but please go up to level 2 of Trade (WORKER-1).")},
            {Pyramid::trade})
       .position = later;
 
   lesson.ask(tr("What can Anna exchange on level 2 of Trade in this Fish round?"),
              tr("Up to level 3 the power goes by the current market (TILE-TRADE)."), 2,
-             {{tr("2 equal goods for 1 of her choice"),
+             {{tr("2 goods of one kind for 1 of her choice"),
                tr("That is the power from level 4 on (TILE-TRADE).")},
               {tr("3 goods of any kinds for 1 of her choice"),
-               tr("They have to be of the current market (TILE-TRADE).")},
+               tr("They have to be goods of the current market (TILE-TRADE).")},
               {tr("3 fish for 1 good of her choice"),
                tr("Fish is the current market, as the die stands there (CAL-3).")}});
 

@@ -29,7 +29,8 @@ Lesson Lessons::thresholds() const {
                Invest{anna, Warehouse::linen, some(1, Good::gold)},
                Invest{anna, Warehouse::gold, some(4, Good::gold)}, Pass{anna}},
               tr("3 goods lie in Gold now: reached (INVEST-5)."),
-              tr("That is allowed, but asked was Gold, with as few goods as it takes (INVEST-2).")},
+              tr("That is allowed, but please bring Gold to its threshold, with as few goods as "
+                 "possible (INVEST-2).")},
              {Warehouse::gold}, {Pass{ben}, Invest{cem, Warehouse::linen, some(2, Good::gold)}});
 
   lesson.ask(tr("Ben has passed. Cem has put 2 gold into Linen, where 2 linen lie already. Its "
@@ -43,7 +44,7 @@ Lesson Lessons::thresholds() const {
              tr("Look at each threshold once more (INVEST-4)."), 2,
              {{tr("Nobody has goods left"),
                tr("All players still have gold. Somebody could go on (INVEST-4).")},
-              {tr("Two players have had a turn"),
+              {tr("Only two players have had a turn"),
                tr("Turns go round again and again until something ends them (INVEST-1).")},
               {tr("All thresholds are reached"),
                tr("Fish, Linen and Gold are reached. No yield is not waited for (INVEST-4).")}});
@@ -67,16 +68,16 @@ Lesson Lessons::warehouse() const {
          "has no yield. Ben and Cem have turned up the cards on their province boards. The number "
          "of a card is influence at the warehouse of its good (INFL-8)."));
 
-  lesson.ask(tr("At Fish lie a 3 of Ben, a 7 of Cem and a 5 of Anna. Who gets the 2 fish?"),
+  lesson.ask(tr("At Fish, Ben has laid a 3, Cem a 7 and Anna a 5. Who gets the 2 fish?"),
              tr("At a reached threshold the highest influence wins (DIST-4)."), 1,
-             {{QStringLiteral("Anna"), tr("Her 5 is less than the 7 of Cem (DIST-4).")},
+             {{QStringLiteral("Anna"), tr("Her 5 is less than Cem’s 7 (DIST-4).")},
               {QStringLiteral("Cem"),
                tr("His 7 is the highest influence. He takes all that lies there (DIST-4).")},
-              {tr("Each one some"),
+              {tr("Some for each of them"),
                tr("Goods are shared only where the highest influence is tied (DIST-5).")}},
              {Warehouse::fish});
 
-  lesson.ask(tr("At Linen lie an 8 of Ben, a 1 of Cem and a 9 of Anna. The threshold 9 is not "
+  lesson.ask(tr("At Linen, Ben has laid an 8, Cem a 1 and Anna a 9. The threshold 9 is not "
                 "reached. Who gets the 2 linen?"),
              tr("Where the threshold is not reached, influence wins nothing (DIST-2)."), 2,
              {{QStringLiteral("Anna"),
@@ -90,7 +91,7 @@ Lesson Lessons::warehouse() const {
               Reveal{anna, {5, 9, 2, 1}},
               {Reveal{anna, {9, 5, 2, 1}}, Reveal{anna, {5, 9, 2, beggar}}},
               tr("Cem has got 2 fish, all else stays where it is (DIST-4)."),
-              tr("These are other cards. Please compare them once more (INFL-6).")});
+              tr("These are different cards. Please compare them once more (INFL-6).")});
 
   lesson.ask(tr("Suppose Fish had reached the threshold 3. What would Ben get for his 3?"),
              tr("Compare his number with the threshold (DIST-7)."), 0,
@@ -121,7 +122,7 @@ Lesson Lessons::tie() const {
 
   lesson.ask(tr("Anna and Ben tie with 8 at Linen. What does each of them get?"),
              tr("Each kind is shared by itself, in equal parts (DIST-5)."), 1,
-             {{tr("2 goods of one’s choice"),
+             {{tr("2 goods that each of them chooses"),
                tr("Nobody chooses. Each kind is shared by itself (DIST-5).")},
               {tr("1 linen and 1 gold"),
                tr("2 linen make 1 for each, and so do 3 gold. 1 gold stays (DIST-5).")},
@@ -133,7 +134,7 @@ Lesson Lessons::tie() const {
              tr("His is the only card with the number of the threshold (DIST-7)."), 0,
              {{tr("1 linen from the supply"),
                tr("An exact match is paid whoever wins the warehouse (DIST-7).")},
-              {tr("A third part of the goods"),
+              {tr("A third of the goods"),
                tr("Only the highest influence takes goods out of there (DIST-4).")},
               {tr("Nothing"), tr("His card is an exact match (DIST-7).")}},
              {Warehouse::linen});
@@ -144,7 +145,7 @@ Lesson Lessons::tie() const {
               {Reveal{anna, {8, 2, 3, 1}}, Reveal{anna, {2, 8, 1, 3}}},
               tr("Anna and Ben have shared Linen. At Fish, Ben and Cem tie: 1 fish each. And "
                  "Anna’s 2 there is an exact match (DIST-7)."),
-              tr("These are other cards. Please compare them once more (INFL-6).")});
+              tr("These are different cards. Please compare them once more (INFL-6).")});
 
   lesson.read(tr("If two cards had the number of the threshold, neither would be paid (DIST-7). So "
                  "it can be clever to lay what nobody else will lay. What could not be shared "
@@ -188,7 +189,7 @@ Lesson Lessons::specialCards() const {
        Reveal{anna, {beggar, trader, 4, 3}},
        {Reveal{anna, {trader, beggar, 4, 3}}, Reveal{anna, {beggar, trader, 3, 4}}},
        tr("Anna is asked at once what her Beggar takes (DIST-3)."),
-       tr("These are other cards. Please compare them once more (INFL-6).")});
+       tr("These are different cards. Please compare them once more (INFL-6).")});
 
   lesson.act({tr("Anna wants gold. Let her Beggar take as much of it as he may."),
               tr("2 gold lie at Fish, and a Beggar takes up to 2 (DIST-3)."),

@@ -25,11 +25,11 @@ public:
   /// The last one is of every other rule. %1: how many pyramids are in play.
   static constexpr auto conflicts = std::to_array<FormConflict>({
       {"WORKER-8"_rule, QT_TR_NOOP("A player has 4 workers (WORKER-8).")},
-      {"WORKER-5"_rule, QT_TR_NOOP("So many workers have no room on that level (WORKER-5).")},
+      {"WORKER-5"_rule, QT_TR_NOOP("That level has no room for so many workers (WORKER-5).")},
       {"SET-3"_rule,
        QT_TR_NOOP("Pyramids in play: at most %1, Soldiers and Thief only together (SET-3).")},
       {"NILE-3"_rule, QT_TR_NOOP("The Nile ends before that space (NILE-3).")},
-      {"SET-7"_rule, QT_TR_NOOP("There is not so much gold in the box (SET-7).")},
+      {"SET-7"_rule, QT_TR_NOOP("There is not that much gold in the box (SET-7).")},
   });
 };
 

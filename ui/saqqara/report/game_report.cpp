@@ -61,7 +61,7 @@ QString tieBreak(const saqqara::State& state, table::Player ahead, table::Player
   const saqqara::PlayerState& second = state.of(behind);
   if (first.points != second.points) return {};
   if (shareAPlace(state, ahead, behind)) {
-    return fill(SaqqaraReport::tr("%1 share the place: as many points and as much gold (END-4)"),
+    return fill(SaqqaraReport::tr("%1 share the place: equal in points and in gold (END-4)"),
                 {names});
   }
   return fill(SaqqaraReport::tr("as many points as %1, but %2 gold against %3 (END-4)"),

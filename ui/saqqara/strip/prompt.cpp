@@ -37,11 +37,11 @@ public:
       {QT_TR_NOOP("%1 to bid"), QT_TR_NOOP("Goods for one card.")},
       {QT_TR_NOOP("Move the stall"), QT_TR_NOOP("The distribution table shows where to.")},
       {}, // stockPrompt()
-      {QT_TR_NOOP("%1 harvests"), QT_TR_NOOP("Goods of which kind?")},
+      {QT_TR_NOOP("%1 harvests"), QT_TR_NOOP("Which kind of goods?")},
       {QT_TR_NOOP("Open the threshold cards"),
        QT_TR_NOOP("Name the four cards from left to right.")},
-      {QT_TR_NOOP("%1: use Intrigue?"), QT_TR_NOOP("Which card goes away stays secret.")},
-      {QT_TR_NOOP("%1 puts a marker"), QT_TR_NOOP("At which good of the province board?")},
+      {QT_TR_NOOP("%1: use Intrigue?"), QT_TR_NOOP("Which card is discarded stays secret.")},
+      {QT_TR_NOOP("%1 lays a marker"), QT_TR_NOOP("At which good of the province board?")},
       {QT_TR_NOOP("%1 invests"), QT_TR_NOOP("Goods into one warehouse.")},
       {QT_TR_NOOP("%1 turns up the influence cards"),
        QT_TR_NOOP("Four cards, from left to right.")},
@@ -118,7 +118,8 @@ public:
     }
     const QString comma = QStringLiteral(", ");
     //: %1 = warehouses with cards for which these goods are enough.
-    if (!enough.isEmpty()) return fill(PromptWords::tr("On which: %1?"), {enough.join(comma)});
+    if (!enough.isEmpty())
+      return fill(PromptWords::tr("For which card: %1?"), {enough.join(comma)});
     QStringList least{first.join(comma), raised.join(comma)};
     least.removeAll(QString());
     if (least.isEmpty()) return {};
@@ -139,7 +140,7 @@ public:
     const auto price = priceOf(m_game, m_state, entry.player, entry.pyramid, entry.market);
     const int left = price ? price->any - entry.paid.total() : 0;
     if (left <= 0) return {};
-    return PromptWords::tr("Name %n more good(s) of choice for the price.", nullptr, left);
+    return PromptWords::tr("Choose %n more good(s) for the price.", nullptr, left);
   }
   QString operator()(const Steal& entry) const {
     const TheftBounds most = theftBounds(m_game, m_state, entry.player);

@@ -31,8 +31,8 @@ public:
   /// In the order of Note; what is doubtful by its rule: MARKET-4, STALL-2, THRESH-5 (there are
   /// too many, or there is none at all). Then INVEST-4.
   static constexpr auto texts = std::to_array<const char*>({
-      QT_TR_NOOP("%1 does no more in this phase"),
-      QT_TR_NOOP("%1 can do no more and passes"),
+      QT_TR_NOOP("%1 is finished for this phase"),
+      QT_TR_NOOP("%1 cannot do anything more and passes"),
       QT_TR_NOOP("The supply is short of %4: %3 instead of %2"),
       QT_TR_N_NOOP("%5: threshold %2 reached with %n good(s)"),
       QT_TR_N_NOOP("%5: threshold %2 not reached with %n good(s)"),
@@ -41,7 +41,7 @@ public:
       QT_TR_NOOP("%5: there are %2 Beggars, so none gets anything"),
       QT_TR_NOOP("%5: nobody wins the goods, they stay"),
       QT_TR_NOOP("Round %3 is the last one"),
-      QT_TR_NOOP("%1 puts no free worker"),
+      QT_TR_NOOP("%1 places no free worker"),
       QT_TR_NOOP("%1 has no worker for another pyramid, or none takes one"),
       "", // what was told is said by the entry
       QT_TR_NOOP("Doubtful: the market card under %5 is not among those known, or has been seen "
@@ -136,7 +136,7 @@ public:
       {CardMove::marketWon, QT_TR_NOOP("takes the market card under %1")},
       {CardMove::marketLeft, QT_TR_N_NOOP("%n market card(s) off the board, under %1")},
       {CardMove::threshold, QT_TR_NOOP("Threshold cards: %1")},
-      {CardMove::thresholdGone, QT_TR_NOOP("Threshold cards to the used ones: %1")},
+      {CardMove::thresholdGone, QT_TR_NOOP("Threshold cards to the used pile: %1")},
       {CardMove::thresholdPile, QT_TR_NOOP("Used threshold cards shuffled into a new pile"),
        nullptr, QT_TR_NOOP("Threshold cards in the pile: %2")},
       {CardMove::drawn, QT_TR_N_NOOP("draws %n influence card(s)"),

@@ -39,7 +39,7 @@ public:
     return fill(tr("The distribution table says %1 for this round"), {number(entry.number)});
   }
   QString operator()(const ChooseCrop& entry) const {
-    return fill(tr("%1 grows %2 by Agriculture"), {name(entry), goodName(entry.good)});
+    return fill(tr("%1 gets %2 from Agriculture"), {name(entry), goodName(entry.good)});
   }
   QString operator()(const OpenThresholds& entry) const {
     return fill(tr("Thresholds: %1"),
@@ -49,7 +49,7 @@ public:
     return fill(entry.use ? tr("%1 uses Intrigue") : tr("%1 does not use Intrigue"), {name(entry)});
   }
   QString operator()(const PutMarker& entry) const {
-    return fill(tr("%1 puts an influence marker at %2"), at(entry));
+    return fill(tr("%1 lays an influence marker at %2"), at(entry));
   }
   QString operator()(const Invest& entry) const {
     return fill(tr("%1 invests %2 into %3"), goodsAt(entry));
@@ -65,8 +65,8 @@ public:
   QString operator()(const Steal& entry) const;
   QString operator()(const Advance& entry) const;
   QString operator()(const FreeWorker& entry) const {
-    if (!entry.pyramid) return fill(tr("%1 puts no free worker"), {name(entry)});
-    return fill(tr("%1 puts a free worker into the pyramid %2"),
+    if (!entry.pyramid) return fill(tr("%1 places no free worker"), {name(entry)});
+    return fill(tr("%1 places a free worker on the pyramid %2"),
                 {name(entry), pyramidName(*entry.pyramid)});
   }
   QString operator()(const Sail& entry) const {

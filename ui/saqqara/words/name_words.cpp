@@ -90,8 +90,8 @@ QString fieldName(int field, const SaqqaraNames& names) {
 QString marketCard(const MarketCard& card) {
   const bool isA = card.kind == CardKind::goods;
   if (!card.good) {
-    return isA ? SaqqaraNameWords::tr("1 gold → 2 equal goods")
-               : SaqqaraNameWords::tr("3 equal goods → 1 land");
+    return isA ? SaqqaraNameWords::tr("1 gold → 2 goods of one kind")
+               : SaqqaraNameWords::tr("3 goods of one kind → 1 land");
   }
   const Goods paid = isA ? some(1, Good::gold) : some(3, *card.good);
   const Goods got = isA ? some(2, *card.good) : some(1, Good::land);

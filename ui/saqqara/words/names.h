@@ -34,7 +34,8 @@ extern const NameList<saqqara::Good, saqqara::goodCount> goodName;
 [[nodiscard]] QString fieldName(int field, const SaqqaraNames& names);
 /// The pyramid, and the power that its levels give.
 extern const NameList<saqqara::Pyramid, saqqara::pyramidCount> pyramidName;
-/// What it exchanges: "1 gold → 2 fish"; one that leaves its good open: "3 equal goods → 1 land".
+/// What it exchanges: "1 gold → 2 fish"; one that leaves its good open: "3 goods of one kind → 1
+/// land".
 [[nodiscard]] QString marketCard(const saqqara::MarketCard& card);
 /// "7"; "no yield".
 [[nodiscard]] QString thresholdText(int threshold);

@@ -14,19 +14,20 @@ struct DevelopmentRules {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraRule)
 public:
   static constexpr auto rows = std::to_array<RuleRow>({
-      {"DEV-1", QT_TR_NOOP("Turns of the development"),
-       QT_TR_NOOP("From the start player on: one turn each to exchange, steal, build and sail.")},
+      {"DEV-1", QT_TR_NOOP("Turns in the development phase"),
+       QT_TR_NOOP("Clockwise from the start player, everyone has one turn to exchange, steal, "
+                  "build and sail.")},
       {"DEV-2", QT_TR_NOOP("Beginning of a turn"),
-       QT_TR_NOOP("A turn of the development begins with the gold of the Soldiers.")},
-      {"DEV-3", QT_TR_NOOP("Own turn"),
+       QT_TR_NOOP("A turn in the development phase begins with the gold of the Soldiers.")},
+      {"DEV-3", QT_TR_NOOP("What a turn allows"),
        QT_TR_NOOP("On a turn everything is done in any order, until the player ends it.")},
       {"CONV-1", QT_TR_NOOP("Exchanging land"),
        QT_TR_NOOP("Everybody may exchange 1 land for 1 other good of choice.")},
-      {"CONV-2", QT_TR_NOOP("Exchanging by market card"),
+      {"CONV-2", QT_TR_NOOP("Exchanging with a market card"),
        QT_TR_NOOP("Whoever owns a market card may exchange as it says.")},
-      {"CONV-3", QT_TR_NOOP("Exchanging by Trade"),
+      {"CONV-3", QT_TR_NOOP("Exchanging with Trade"),
        QT_TR_NOOP("Trade exchanges goods as its level says.")},
-      {"CONV-4", QT_TR_NOOP("Exchanging by Irrigation"),
+      {"CONV-4", QT_TR_NOOP("Exchanging with Irrigation"),
        QT_TR_NOOP("Irrigation exchanges land for other goods as its level says.")},
       {"CONV-5", QT_TR_NOOP("Exchanging with the supply"),
        QT_TR_NOOP("All exchanges are with the supply, any number of times. What is paid arrives "
@@ -53,14 +54,15 @@ public:
                   "paid at a fixed moment begins with the next such moment.")},
       {"WORKER-8", QT_TR_NOOP("Four workers"), QT_TR_NOOP("Everyone has 4 workers.")},
       {"NILE-1", QT_TR_NOOP("Sailing on the Nile"),
-       QT_TR_NOOP("3 land to the supply move the boat one space on.")},
+       QT_TR_NOOP("A boat moves one space on for 3 land, paid to the supply.")},
       {"NILE-2", QT_TR_NOOP("Spaces in a turn"),
-       QT_TR_NOOP("Boats move in the own turn of the development.")},
+       QT_TR_NOOP("Players move their boats on their turn in the development phase.")},
       {"NILE-3", QT_TR_NOOP("End of the Nile"),
        QT_TR_NOOP("No boat goes past the last space. Boats may share a space.")},
       {"TILE-IRRIGATION", nullptr,
-       QT_TR_NOOP("Irrigation turns 1 land into 3 of the current market’s good on level 2, into 4 "
-                  "on level 3. From level 4 on it is 4 of one kind, but not land.")},
+       QT_TR_NOOP(
+           "Irrigation turns 1 land into 3 of the current market’s good on level 2, and into 4 on "
+           "level 3. From level 4 on it turns 1 land into 4 goods of one kind other than land.")},
       {"TILE-INTRIGUE", nullptr,
        QT_TR_NOOP("Intrigue works once a round, if wanted, before influence cards are laid: on "
                   "level 2 discard 1 and draw 1, on level 3 discard 1 and draw 2. From level 4 on "
@@ -103,15 +105,15 @@ public:
                   "beside the level of each worker. Goods and cards count nothing.")},
       {"END-4", QT_TR_NOOP("Who wins"),
        QT_TR_NOOP("Most points win, then most gold. Players who tie even then share the place.")},
-      {"ASK-1", QT_TR_NOOP("Number of the distribution table"),
+      {"ASK-1", QT_TR_NOOP("Numbers of the distribution table"),
        QT_TR_NOOP("What the distribution table says for a year is read when it is first needed, "
                   "and kept.")},
       {"ASK-2", QT_TR_NOOP("Price to be read"),
-       QT_TR_NOOP("A price is read when somebody enters the level first, and kept for everyone.")},
+       QT_TR_NOOP("A price is read when somebody first enters the level, and kept for everyone.")},
       {"ASK-3", QT_TR_NOOP("Points to be read"),
        QT_TR_NOOP("At the end, the points of every level with a worker on it are read.")},
       {"ASK-4", QT_TR_NOOP("Read at any time"),
-       QT_TR_NOOP("Whatever is printed may be told at any time. It holds from then on; what was "
+       QT_TR_NOOP("Whatever is printed may be entered at any time. It holds from then on; what was "
                   "paid or laid out before stays.")},
       {"PHASE", QT_TR_NOOP("Another phase"),
        QT_TR_NOOP("Everything has its phase in the round; this belongs to another one.")},

@@ -35,7 +35,7 @@ public:
       {"CAL-3", QT_TR_NOOP("Current market"),
        QT_TR_NOOP("The current market is the warehouse above the die, and its good is the good of "
                   "that name.")},
-      {"CAL-4", QT_TR_NOOP("From the start player on"),
+      {"CAL-4", QT_TR_NOOP("Order from the start player"),
        QT_TR_NOOP("Turns go clockwise from the start player: everyone once, or again and again.")},
       {"CAL-5", QT_TR_NOOP("End of a round"),
        QT_TR_NOOP("The die goes one field on; from Gold it returns to Land and shows one more. The "
@@ -46,11 +46,11 @@ public:
       {"GOODS-2", QT_TR_NOOP("Short supply"),
        QT_TR_NOOP("What the supply does not hold is not paid out, and the rest is lost. An "
                   "exchange needs the whole gain.")},
-      {"GOODS-3", QT_TR_NOOP("Own goods"),
+      {"GOODS-3", QT_TR_NOOP("Only one’s own goods"),
        QT_TR_NOOP("Goods lie open. Nobody spends what they do not own, and players make no deals "
                   "with each other.")},
       {"GOODS-4", QT_TR_NOOP("Good of choice"),
-       QT_TR_NOOP("Agriculture and Trade can give a good of one’s choice.")},
+       QT_TR_NOOP("Agriculture and Trade can give a good of the player’s choice.")},
       {"MARKET-1", QT_TR_NOOP("When there is a market"),
        QT_TR_NOOP("A round begins with a market if die and stall stand at the same place.")},
       {"MARKET-2", QT_TR_NOOP("Market cards laid out"),
@@ -63,11 +63,11 @@ public:
        QT_TR_NOOP("The open market cards should be among the six known ones. Another is noted, not "
                   "refused.")},
       {"MARKET-5", QT_TR_NOOP("Won market cards"),
-       QT_TR_NOOP("A market card belongs to its winner until the next market. In turns of the "
-                  "development its owner may use it any number of times.")},
+       QT_TR_NOOP("A market card belongs to its winner until the next market, who may use it any "
+                  "number of times on turns in the development phase.")},
       {"AUCTION-1", QT_TR_NOOP("Order of bidding"),
-       QT_TR_NOOP("All open cards are for sale at the same time. From the start player on, turns "
-                  "go round among those who have not passed.")},
+       QT_TR_NOOP("All open cards are for sale at the same time. Turns go clockwise from the start "
+                  "player, again and again, among those who have not passed.")},
       {"AUCTION-2", QT_TR_NOOP("Taking a card"),
        QT_TR_NOOP("A player whose turn begins takes the card on which that player’s bid is the "
                   "highest. All goods bid on it go into its warehouse.")},
@@ -116,7 +116,8 @@ public:
            "If the supply is short, the usual goods come before those of the distribution table. "
            "Land goes from left to right, to each warehouse in full while there is some.")},
       {"STOCK-5", QT_TR_NOOP("Turn of Agriculture"),
-       QT_TR_NOOP("After the warehouses, Agriculture pays its users, from the start player on.")},
+       QT_TR_NOOP("After the warehouses, Agriculture brings its users goods, clockwise from the "
+                  "start player.")},
       {"THRESH-1", QT_TR_NOOP("Threshold cards laid out"),
        QT_TR_NOOP("Four threshold cards are turned up, one under each warehouse.")},
       {"THRESH-2", QT_TR_NOOP("A 2 in round 1"),
@@ -130,12 +131,12 @@ public:
        QT_TR_NOOP("After the first year all 20 threshold cards have been seen. One that comes more "
                   "often than it exists is noted, not refused.")},
       {"INFL-1", QT_TR_NOOP("Drawing influence cards"),
-       QT_TR_NOOP("From the start player on, everyone draws 4 influence cards.")},
+       QT_TR_NOOP("Clockwise from the start player, everyone draws 4 influence cards.")},
       {"INFL-2", QT_TR_NOOP("Draw pile used up"),
        QT_TR_NOOP("Whoever draws the last influence card of the pile shuffles the discards into a "
                   "new pile at once, and draws on.")},
       {"INFL-3", QT_TR_NOOP("Turn of Intrigue"),
-       QT_TR_NOOP("From the start player on, whoever has Intrigue may use it once.")},
+       QT_TR_NOOP("Clockwise from the start player, whoever has Intrigue may use it once.")},
       {"INFL-4", QT_TR_NOOP("Laying influence cards"),
        QT_TR_NOOP("Everyone lays one card face down below each of the four goods of their province "
                   "board.")},
@@ -152,21 +153,23 @@ public:
        QT_TR_NOOP("A player’s influence at a warehouse is the number of that player’s card for its "
                   "good, with the markers on it.")},
       {"INVEST-1", QT_TR_NOOP("Order of investing"),
-       QT_TR_NOOP("From the start player on, turns go round among those who have not passed.")},
+       QT_TR_NOOP("Turns to invest go clockwise from the start player, again and again, among "
+                  "those who have not passed.")},
       {"INVEST-2", QT_TR_NOOP("Investing"),
        QT_TR_NOOP(
            "To invest, a player puts one or more goods into exactly one warehouse, whichever.")},
       {"INVEST-3", QT_TR_NOOP("Passing while investing"),
-       QT_TR_NOOP("Whoever passes invests no more this round. Whoever owns no goods passes without "
-                  "being asked.")},
+       QT_TR_NOOP("Whoever passes does not invest again this round. A player without goods passes "
+                  "without being asked.")},
       {"INVEST-4", QT_TR_NOOP("End of investing"),
        QT_TR_NOOP("Investing is over when all have passed or every warehouse has reached its "
                   "threshold, if need be before the first turn.")},
       {"INVEST-5", QT_TR_NOOP("Threshold reached"),
-       QT_TR_NOOP("A threshold is reached if its warehouse holds at least so many goods of all "
-                  "kinds. That is judged once, when investing ends.")},
+       QT_TR_NOOP("A threshold is reached if its warehouse holds at least that many goods, of "
+                  "whatever kinds. That is judged once, when investing ends.")},
       {"INVEST-6", QT_TR_NOOP("Turn of Government"),
-       QT_TR_NOOP("When investing ends, Government pays, from the start player on.")},
+       QT_TR_NOOP(
+           "When investing ends, Government pays its users, clockwise from the start player.")},
       {"DIST-1", QT_TR_NOOP("Order of sharing out"),
        QT_TR_NOOP("Goods are shared out warehouse by warehouse, from left to right.")},
       {"DIST-2", QT_TR_NOOP("What counts where"),
@@ -182,7 +185,8 @@ public:
        QT_TR_NOOP("Players who tie for the highest influence get equally many of each good. What "
                   "cannot be shared stays.")},
       {"DIST-6", QT_TR_NOOP("Trader"),
-       QT_TR_NOOP("From the start player on, each Trader gets 2 goods at any threshold.")},
+       QT_TR_NOOP("Clockwise from the start player, each Trader gets 2 goods, whether the "
+                  "threshold is reached or not.")},
       {"DIST-7", QT_TR_NOOP("Exact match"),
        QT_TR_NOOP("If only one card has the number of the threshold, its player gets 1 of the "
                   "warehouse’s good from the supply. Markers make no difference.")},
