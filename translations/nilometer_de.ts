@@ -3659,14 +3659,6 @@
 <context>
     <name>Fault</name>
     <message>
-        <source>This belongs to “%1”, but now it is “%2”</source>
-        <translation>Das gehört zu „%1“, jetzt ist aber „%2“ dran</translation>
-    </message>
-    <message>
-        <source>This makes no sense at this moment; please check the entry</source>
-        <translation>Das ergibt im Moment keinen Sinn; bitte die Eingabe prüfen</translation>
-    </message>
-    <message>
         <source>%1 does not have the card “%2”</source>
         <translation>%1 hat die Karte „%2“ nicht</translation>
     </message>
@@ -3999,6 +3991,14 @@
     <message>
         <source>It is %2’s turn, not %1’s</source>
         <translation>Jetzt ist %2 am Zug, nicht %1</translation>
+    </message>
+    <message>
+        <source>It is time for “%2” now, not for “%1”</source>
+        <translation>Jetzt ist „%2“ dran, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>This does not fit what lies on the table; please check the entry</source>
+        <translation>Das passt nicht zu dem, was auf dem Tisch liegt; bitte die Eingabe prüfen</translation>
     </message>
 </context>
 <context>
@@ -8071,28 +8071,27 @@
 <context>
     <name>PyramidionFault</name>
     <message>
-        <source>This belongs to “%3”, but now it is “%8”</source>
-        <translation>Das gehört zu „%3“, aber jetzt ist „%8“</translation>
-    </message>
-    <message>
         <source>It is %3’s turn, not %1’s</source>
         <translation>Jetzt ist %3 an der Reihe, nicht %1</translation>
     </message>
     <message>
-        <source>This makes no sense at this moment; please check the entry</source>
-        <translation>Das ergibt in diesem Moment keinen Sinn; der Eintrag sollte geprüft werden</translation>
+        <source>This does not fit what lies on the table; please check the entry</source>
+        <translation>Das passt nicht zu dem, was auf dem Tisch liegt; der Eintrag sollte geprüft werden</translation>
     </message>
     <message>
         <source>Pyramidion is for 2 to 4 players, not for %5</source>
         <translation>Pyramidion ist für 2 bis 4 Spieler, nicht für %5</translation>
     </message>
     <message>
-        <source>Everyone draws another number: 1, 2 and so on, without a gap</source>
-        <translation>Alle ziehen eine andere Zahl: 1, 2 und so weiter, ohne Lücke</translation>
+        <source>Everyone draws a different number: 1, 2 and so on, without a gap</source>
+        <translation>Alle ziehen verschiedene Zahlen: 1, 2 und so weiter, ohne Lücke</translation>
     </message>
-    <message>
-        <source>Here it has to be %4, not %5</source>
-        <translation>Hier muss es %4 sein, nicht %5</translation>
+    <message numerus="yes">
+        <source>%n boat(s) are due, not %5</source>
+        <translation>
+            <numerusform>%n Boot ist fällig, nicht %5</numerusform>
+            <numerusform>%n Boote sind fällig, nicht %5</numerusform>
+        </translation>
     </message>
     <message>
         <source>A boat needs at least 1 resource</source>
@@ -8103,12 +8102,12 @@
         <translation>Die Punkte dieses Bootes fehlen noch</translation>
     </message>
     <message>
-        <source>This boat is already somewhere else</source>
-        <translation>Dieses Boot ist schon an anderer Stelle</translation>
+        <source>This boat has been turned up already and cannot come again</source>
+        <translation>Dieses Boot ist schon aufgedeckt worden und kann nicht noch einmal kommen</translation>
     </message>
     <message>
-        <source>Nobody has a resource to choose at %2 now</source>
-        <translation>In %2 kann jetzt niemand eine Ressource wählen</translation>
+        <source>At %2 nobody has to choose a resource now</source>
+        <translation>In %2 muss jetzt niemand eine Ressource wählen</translation>
     </message>
     <message>
         <source>The negotiator troop at %2 is %3’s, not %1’s</source>
@@ -8127,7 +8126,7 @@
         <translation>In %2 liegt ein Sonnenuhr-Marker; der Ort ist in dieser Runde schon aktiviert</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has activated all of %n site(s)</source>
+        <source>%1 has activated %n site(s) in this round and activates no more</source>
         <translation>
             <numerusform>%1 hat schon %n Ort aktiviert, mehr sind es in dieser Runde nicht</numerusform>
             <numerusform>%1 hat schon %n Orte aktiviert, mehr sind es in dieser Runde nicht</numerusform>
@@ -8146,31 +8145,31 @@
         <translation>%1 kann so eine Karte nicht auf der Hand haben: %3</translation>
     </message>
     <message>
-        <source>No further card of this kind can be there: %3; there are %4</source>
-        <translation>Mehr Karten dieser Art kann es nicht geben: %3; vorhanden: %4</translation>
+        <source>All cards of this kind have been seen already: %3, %4 in all</source>
+        <translation>Alle Karten dieser Art sind schon zu sehen: %3, insgesamt %4</translation>
     </message>
     <message>
         <source>This very card has been seen somewhere else: %3</source>
         <translation>Genau diese Karte liegt schon an anderer Stelle: %3</translation>
     </message>
     <message>
-        <source>At %2 it has to be said whether the card shows an ankh</source>
-        <translation>In %2 muss dabeistehen, ob die Karte ein ägyptisches Kreuz zeigt</translation>
+        <source>At %2, please say whether the card shows an ankh</source>
+        <translation>In %2 muss angegeben sein, ob die Karte ein ägyptisches Kreuz zeigt</translation>
     </message>
     <message>
-        <source>A deity needs its category</source>
-        <translation>Eine Gottheit braucht ihre Kategorie</translation>
+        <source>Please choose the category in which the deity counts</source>
+        <translation>Es fehlt noch die Kategorie, in der die Gottheit zählt</translation>
     </message>
     <message>
-        <source>This card can do something here, so it has to: %3</source>
-        <translation>Diese Karte kann hier etwas tun, also muss sie es auch: %3</translation>
+        <source>This card can act here and has to; please choose what it does: %3</source>
+        <translation>Diese Karte kann hier wirken und muss es auch; es fehlt, was sie tut: %3</translation>
     </message>
     <message>
         <source>Card %5 does not lie at this site</source>
         <translation>Karte %5 liegt nicht an diesem Ort</translation>
     </message>
     <message>
-        <source>Card %5 is nothing that this one can aim at: %3</source>
+        <source>Card %5 cannot be the target of this one: %3</source>
         <translation>Karte %5 kommt als Ziel nicht infrage: %3</translation>
     </message>
     <message>
@@ -8194,8 +8193,8 @@
         <translation>In diesem Spiel kann eine Statue nicht die Ressource nach Wahl sein</translation>
     </message>
     <message>
-        <source>With %2 it is %4 for %4, not %5</source>
-        <translation>Mit %2 wird %4 gegen %4 getauscht, nicht %5</translation>
+        <source>A swap with %2 is exactly %4 for %4, not %5</source>
+        <translation>Mit %2 wird genau %4 gegen %4 getauscht, nicht %5</translation>
     </message>
     <message>
         <source>%2 does nothing for this card</source>
@@ -8214,10 +8213,10 @@
         <translation>%1 muss hier erst eine Karte spielen und darf dann passen</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has played %n card(s) here, and that was all</source>
+        <source>%1 has played %n card(s) here and may play no more</source>
         <translation>
-            <numerusform>%1 hat hier schon %n Karte gespielt, mehr sind es nicht</numerusform>
-            <numerusform>%1 hat hier schon %n Karten gespielt, mehr sind es nicht</numerusform>
+            <numerusform>%1 hat hier schon %n Karte gespielt und darf keine mehr spielen</numerusform>
+            <numerusform>%1 hat hier schon %n Karten gespielt und darf keine mehr spielen</numerusform>
         </translation>
     </message>
     <message>
@@ -8280,12 +8279,27 @@
         <translation>%1 hat in der Revolte alle Karten verloren und damit keine Summen mehr</translation>
     </message>
     <message>
-        <source>This is not needed: nothing depends on it</source>
-        <translation>Das wird nicht gebraucht: Nichts hängt davon ab</translation>
+        <source>This need not be entered: nothing depends on it</source>
+        <translation>Das muss niemand eintragen: Nichts hängt davon ab</translation>
     </message>
     <message>
         <source>What is begun would be lost; Esc takes it back press by press</source>
         <translation>Das Begonnene ginge verloren; Esc nimmt es Schritt für Schritt zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n revolt marker(s) are due, not %5</source>
+        <translation>
+            <numerusform>%n Revolte-Marker ist fällig, nicht %5</numerusform>
+            <numerusform>%n Revolte-Marker sind fällig, nicht %5</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A stonemason raises the minima by 3, a doubled one by 6</source>
+        <translation>Ein Steinmetz erhöht die Minima um 3, ein verdoppelter um 6</translation>
+    </message>
+    <message>
+        <source>It is time for “%8” now, not for “%3”</source>
+        <translation>Jetzt ist „%8“ dran, nicht „%3“</translation>
     </message>
 </context>
 <context>
@@ -14269,16 +14283,12 @@
 <context>
     <name>SaqqaraFault</name>
     <message>
-        <source>This belongs to “%8”, but now it is “%9”</source>
-        <translation>Das gehört zu „%8“, jetzt ist aber „%9“ dran</translation>
-    </message>
-    <message>
         <source>It is %5’s turn, not %1’s</source>
         <translation>Jetzt ist %5 am Zug, nicht %1</translation>
     </message>
     <message>
-        <source>This makes no sense at this moment; please check the entry</source>
-        <translation>Das ergibt in diesem Moment keinen Sinn; der Eintrag sollte geprüft werden</translation>
+        <source>This does not fit what lies on the table; please check the entry</source>
+        <translation>Das passt nicht zu dem, was auf dem Tisch liegt; der Eintrag sollte geprüft werden</translation>
     </message>
     <message>
         <source>At least 1 good has to be named</source>
@@ -14305,12 +14315,12 @@
         <translation>Es müssen %6 Pyramiden im Spiel sein, nicht %7</translation>
     </message>
     <message>
-        <source>Soldiers and Thief are both in play or both not; what is missing: %4</source>
-        <translation>Soldaten und Dieb sind beide im Spiel oder beide nicht; es fehlt: %4</translation>
+        <source>Soldiers and Thief are in play together or not at all; still missing: %4</source>
+        <translation>Soldaten und Dieb sind nur zusammen im Spiel oder gar nicht; es fehlt: %4</translation>
     </message>
     <message>
-        <source>A market card is about fish, linen or wood, under %2 too</source>
-        <translation>Auf einer Marktkarte steht Fisch, Leinen oder Holz, auch unter %2</translation>
+        <source>The market card under %2 has to show fish, linen or wood</source>
+        <translation>Auf der Marktkarte unter %2 muss Fisch, Leinen oder Holz stehen</translation>
     </message>
     <message>
         <source>There is no market card for sale under %2</source>
@@ -14336,8 +14346,8 @@
         <translation>%1 hat kein Angebot unter %2</translation>
     </message>
     <message>
-        <source>%1 has the highest bid under %2 and cannot withdraw</source>
-        <translation>%1 hat das höchste Angebot unter %2 und kann sich nicht zurückziehen</translation>
+        <source>%1 has the highest bid under %2; only an outbid player can withdraw</source>
+        <translation>%1 hat das höchste Angebot unter %2; zurückziehen kann sich nur, wer überboten ist</translation>
     </message>
     <message>
         <source>%1 has passed</source>
@@ -14352,8 +14362,8 @@
         <translation>Im Lager %2 gibt es nur %7 %3, nicht %6</translation>
     </message>
     <message>
-        <source>There is no %3 to be had by this now</source>
-        <translation>Damit ist jetzt kein %3 zu haben</translation>
+        <source>No %3 can be had in this way now</source>
+        <translation>So ist jetzt kein %3 zu bekommen</translation>
     </message>
     <message>
         <source>There is no threshold card %7; please check the one under %2</source>
@@ -14372,8 +14382,8 @@
         <translation>Das ist keine Einflusskarte; die bei %2 sollte geprüft werden</translation>
     </message>
     <message>
-        <source>There is nothing to take at %2 now</source>
-        <translation>Bei %2 ist jetzt nichts zu nehmen</translation>
+        <source>Nobody has to choose goods at %2 now</source>
+        <translation>Bei %2 muss jetzt niemand Waren wählen</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes at most %n good(s) at %2, not %7</source>
@@ -14390,32 +14400,32 @@
         </translation>
     </message>
     <message>
-        <source>A Beggar takes no land, at %2 neither</source>
-        <translation>Ein Bettler nimmt kein Land, auch nicht bei %2</translation>
+        <source>The Beggar at %2 may not take land</source>
+        <translation>Der Bettler bei %2 darf kein Land nehmen</translation>
     </message>
     <message>
-        <source>That takes a worker of %1 on level %6 of %4, or higher</source>
+        <source>For that, %1 needs a worker on level %6 of %4, or higher</source>
         <translation>Dafür muss %1 einen Arbeiter auf Ebene %6 der Pyramide %4 haben, oder höher</translation>
     </message>
     <message>
-        <source>In a Land round there is no current market, and %4 rests</source>
+        <source>In a Land round there is no current market, so %4 rests</source>
         <translation>In einer Landrunde gibt es keinen aktuellen Markt; so lange ruht: %4</translation>
     </message>
     <message>
-        <source>What is paid here is %3</source>
-        <translation>Gezahlt wird hier %3</translation>
+        <source>This exchange has to be paid with %3</source>
+        <translation>Dieser Tausch muss mit %3 gezahlt werden</translation>
     </message>
     <message>
-        <source>Land is not paid here</source>
-        <translation>Land wird hier nicht gezahlt</translation>
+        <source>This exchange cannot be paid with land</source>
+        <translation>Dieser Tausch lässt sich nicht mit Land zahlen</translation>
     </message>
     <message>
-        <source>What comes of this is %3</source>
-        <translation>Daraus wird hier %3</translation>
+        <source>This exchange can only give %3</source>
+        <translation>Dieser Tausch kann nur %3 geben</translation>
     </message>
     <message>
-        <source>Land does not come of this</source>
-        <translation>Land wird hier nicht daraus</translation>
+        <source>This exchange cannot give land</source>
+        <translation>Dieser Tausch kann kein Land geben</translation>
     </message>
     <message>
         <source>%1 does not have the market card from under %2</source>
@@ -14508,8 +14518,8 @@
         </translation>
     </message>
     <message>
-        <source>It has to be said which market Progress goes by</source>
-        <translation>Es fehlt, nach welchem Markt sich der Fortschritt richtet</translation>
+        <source>Please choose which market Progress follows here</source>
+        <translation>Es fehlt, nach welchem Markt sich der Fortschritt hier richtet</translation>
     </message>
     <message>
         <source>%1 has a worker in the pyramid %4 already</source>
@@ -14549,6 +14559,10 @@
     <message>
         <source>%1 has no bid to withdraw</source>
         <translation>%1 hat kein Angebot zum Zurückziehen</translation>
+    </message>
+    <message>
+        <source>It is time for “%9” now, not for “%8”</source>
+        <translation>Jetzt ist „%9“ dran, nicht „%8“</translation>
     </message>
 </context>
 <context>

@@ -3659,14 +3659,6 @@
 <context>
     <name>Fault</name>
     <message>
-        <source>This belongs to “%1”, but now it is “%2”</source>
-        <translation>This belongs to “%1”, but now it is “%2”</translation>
-    </message>
-    <message>
-        <source>This makes no sense at this moment; please check the entry</source>
-        <translation>This makes no sense at this moment; please check the entry</translation>
-    </message>
-    <message>
         <source>%1 does not have the card “%2”</source>
         <translation>%1 does not have the card “%2”</translation>
     </message>
@@ -3999,6 +3991,14 @@
     <message>
         <source>It is %2’s turn, not %1’s</source>
         <translation>It is %2’s turn, not %1’s</translation>
+    </message>
+    <message>
+        <source>It is time for “%2” now, not for “%1”</source>
+        <translation>It is time for “%2” now, not for “%1”</translation>
+    </message>
+    <message>
+        <source>This does not fit what lies on the table; please check the entry</source>
+        <translation>This does not fit what lies on the table; please check the entry</translation>
     </message>
 </context>
 <context>
@@ -8071,28 +8071,27 @@
 <context>
     <name>PyramidionFault</name>
     <message>
-        <source>This belongs to “%3”, but now it is “%8”</source>
-        <translation>This belongs to “%3”, but now it is “%8”</translation>
-    </message>
-    <message>
         <source>It is %3’s turn, not %1’s</source>
         <translation>It is %3’s turn, not %1’s</translation>
     </message>
     <message>
-        <source>This makes no sense at this moment; please check the entry</source>
-        <translation>This makes no sense at this moment; please check the entry</translation>
+        <source>This does not fit what lies on the table; please check the entry</source>
+        <translation>This does not fit what lies on the table; please check the entry</translation>
     </message>
     <message>
         <source>Pyramidion is for 2 to 4 players, not for %5</source>
         <translation>Pyramidion is for 2 to 4 players, not for %5</translation>
     </message>
     <message>
-        <source>Everyone draws another number: 1, 2 and so on, without a gap</source>
-        <translation>Everyone draws another number: 1, 2 and so on, without a gap</translation>
+        <source>Everyone draws a different number: 1, 2 and so on, without a gap</source>
+        <translation>Everyone draws a different number: 1, 2 and so on, without a gap</translation>
     </message>
-    <message>
-        <source>Here it has to be %4, not %5</source>
-        <translation>Here it has to be %4, not %5</translation>
+    <message numerus="yes">
+        <source>%n boat(s) are due, not %5</source>
+        <translation>
+            <numerusform>%n boat is due, not %5</numerusform>
+            <numerusform>%n boats are due, not %5</numerusform>
+        </translation>
     </message>
     <message>
         <source>A boat needs at least 1 resource</source>
@@ -8103,12 +8102,12 @@
         <translation>The points of this boat are missing</translation>
     </message>
     <message>
-        <source>This boat is already somewhere else</source>
-        <translation>This boat is already somewhere else</translation>
+        <source>This boat has been turned up already and cannot come again</source>
+        <translation>This boat has been turned up already and cannot come again</translation>
     </message>
     <message>
-        <source>Nobody has a resource to choose at %2 now</source>
-        <translation>Nobody has a resource to choose at %2 now</translation>
+        <source>At %2 nobody has to choose a resource now</source>
+        <translation>At %2 nobody has to choose a resource now</translation>
     </message>
     <message>
         <source>The negotiator troop at %2 is %3’s, not %1’s</source>
@@ -8127,10 +8126,10 @@
         <translation>There is a sundial on %2; it has been activated in this round</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has activated all of %n site(s)</source>
+        <source>%1 has activated %n site(s) in this round and activates no more</source>
         <translation>
-            <numerusform>%1 has activated all of %n site</numerusform>
-            <numerusform>%1 has activated all of %n sites</numerusform>
+            <numerusform>%1 has activated %n site in this round and activates no more</numerusform>
+            <numerusform>%1 has activated %n sites in this round and activates no more</numerusform>
         </translation>
     </message>
     <message>
@@ -8146,32 +8145,32 @@
         <translation>%1 cannot have such a card in hand: %3</translation>
     </message>
     <message>
-        <source>No further card of this kind can be there: %3; there are %4</source>
-        <translation>No further card of this kind can be there: %3; there are %4</translation>
+        <source>All cards of this kind have been seen already: %3, %4 in all</source>
+        <translation>All cards of this kind have been seen already: %3, %4 in all</translation>
     </message>
     <message>
         <source>This very card has been seen somewhere else: %3</source>
         <translation>This very card has been seen somewhere else: %3</translation>
     </message>
     <message>
-        <source>At %2 it has to be said whether the card shows an ankh</source>
-        <translation>At %2 it has to be said whether the card shows an ankh</translation>
+        <source>At %2, please say whether the card shows an ankh</source>
+        <translation>At %2, please say whether the card shows an ankh</translation>
     </message>
     <message>
-        <source>A deity needs its category</source>
-        <translation>A deity needs its category</translation>
+        <source>Please choose the category in which the deity counts</source>
+        <translation>Please choose the category in which the deity counts</translation>
     </message>
     <message>
-        <source>This card can do something here, so it has to: %3</source>
-        <translation>This card can do something here, so it has to: %3</translation>
+        <source>This card can act here and has to; please choose what it does: %3</source>
+        <translation>This card can act here and has to; please choose what it does: %3</translation>
     </message>
     <message>
         <source>Card %5 does not lie at this site</source>
         <translation>Card %5 does not lie at this site</translation>
     </message>
     <message>
-        <source>Card %5 is nothing that this one can aim at: %3</source>
-        <translation>Card %5 is nothing that this one can aim at: %3</translation>
+        <source>Card %5 cannot be the target of this one: %3</source>
+        <translation>Card %5 cannot be the target of this one: %3</translation>
     </message>
     <message>
         <source>There is no fitting %3 at %2</source>
@@ -8194,8 +8193,8 @@
         <translation>In this game a statue cannot be the resource of choice</translation>
     </message>
     <message>
-        <source>With %2 it is %4 for %4, not %5</source>
-        <translation>With %2 it is %4 for %4, not %5</translation>
+        <source>A swap with %2 is exactly %4 for %4, not %5</source>
+        <translation>A swap with %2 is exactly %4 for %4, not %5</translation>
     </message>
     <message>
         <source>%2 does nothing for this card</source>
@@ -8214,10 +8213,10 @@
         <translation>%1 has to play a card here before passing</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has played %n card(s) here, and that was all</source>
+        <source>%1 has played %n card(s) here and may play no more</source>
         <translation>
-            <numerusform>%1 has played %n card here, and that was all</numerusform>
-            <numerusform>%1 has played %n cards here, and that was all</numerusform>
+            <numerusform>%1 has played %n card here and may play no more</numerusform>
+            <numerusform>%1 has played %n cards here and may play no more</numerusform>
         </translation>
     </message>
     <message>
@@ -8280,12 +8279,27 @@
         <translation>%1 has lost all cards in the revolt and has no sums any more</translation>
     </message>
     <message>
-        <source>This is not needed: nothing depends on it</source>
-        <translation>This is not needed: nothing depends on it</translation>
+        <source>This need not be entered: nothing depends on it</source>
+        <translation>This need not be entered: nothing depends on it</translation>
     </message>
     <message>
         <source>What is begun would be lost; Esc takes it back press by press</source>
         <translation>What is begun would be lost; Esc takes it back press by press</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n revolt marker(s) are due, not %5</source>
+        <translation>
+            <numerusform>%n revolt marker is due, not %5</numerusform>
+            <numerusform>%n revolt markers are due, not %5</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A stonemason raises the minima by 3, a doubled one by 6</source>
+        <translation>A stonemason raises the minima by 3, a doubled one by 6</translation>
+    </message>
+    <message>
+        <source>It is time for “%8” now, not for “%3”</source>
+        <translation>It is time for “%8” now, not for “%3”</translation>
     </message>
 </context>
 <context>
@@ -14269,16 +14283,12 @@
 <context>
     <name>SaqqaraFault</name>
     <message>
-        <source>This belongs to “%8”, but now it is “%9”</source>
-        <translation>This belongs to “%8”, but now it is “%9”</translation>
-    </message>
-    <message>
         <source>It is %5’s turn, not %1’s</source>
         <translation>It is %5’s turn, not %1’s</translation>
     </message>
     <message>
-        <source>This makes no sense at this moment; please check the entry</source>
-        <translation>This makes no sense at this moment; please check the entry</translation>
+        <source>This does not fit what lies on the table; please check the entry</source>
+        <translation>This does not fit what lies on the table; please check the entry</translation>
     </message>
     <message>
         <source>At least 1 good has to be named</source>
@@ -14305,12 +14315,12 @@
         <translation>There have to be %6 pyramids in play, not %7</translation>
     </message>
     <message>
-        <source>Soldiers and Thief are both in play or both not; what is missing: %4</source>
-        <translation>Soldiers and Thief are both in play or both not; what is missing: %4</translation>
+        <source>Soldiers and Thief are in play together or not at all; still missing: %4</source>
+        <translation>Soldiers and Thief are in play together or not at all; still missing: %4</translation>
     </message>
     <message>
-        <source>A market card is about fish, linen or wood, under %2 too</source>
-        <translation>A market card is about fish, linen or wood, under %2 too</translation>
+        <source>The market card under %2 has to show fish, linen or wood</source>
+        <translation>The market card under %2 has to show fish, linen or wood</translation>
     </message>
     <message>
         <source>There is no market card for sale under %2</source>
@@ -14336,8 +14346,8 @@
         <translation>%1 has no bid under %2</translation>
     </message>
     <message>
-        <source>%1 has the highest bid under %2 and cannot withdraw</source>
-        <translation>%1 has the highest bid under %2 and cannot withdraw</translation>
+        <source>%1 has the highest bid under %2; only an outbid player can withdraw</source>
+        <translation>%1 has the highest bid under %2; only an outbid player can withdraw</translation>
     </message>
     <message>
         <source>%1 has passed</source>
@@ -14352,8 +14362,8 @@
         <translation>The %2 warehouse has only %7 %3, not %6</translation>
     </message>
     <message>
-        <source>There is no %3 to be had by this now</source>
-        <translation>There is no %3 to be had by this now</translation>
+        <source>No %3 can be had in this way now</source>
+        <translation>No %3 can be had in this way now</translation>
     </message>
     <message>
         <source>There is no threshold card %7; please check the one under %2</source>
@@ -14372,8 +14382,8 @@
         <translation>This is no influence card; please check the one at %2</translation>
     </message>
     <message>
-        <source>There is nothing to take at %2 now</source>
-        <translation>There is nothing to take at %2 now</translation>
+        <source>Nobody has to choose goods at %2 now</source>
+        <translation>Nobody has to choose goods at %2 now</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes at most %n good(s) at %2, not %7</source>
@@ -14390,32 +14400,32 @@
         </translation>
     </message>
     <message>
-        <source>A Beggar takes no land, at %2 neither</source>
-        <translation>A Beggar takes no land, at %2 neither</translation>
+        <source>The Beggar at %2 may not take land</source>
+        <translation>The Beggar at %2 may not take land</translation>
     </message>
     <message>
-        <source>That takes a worker of %1 on level %6 of %4, or higher</source>
-        <translation>That takes a worker of %1 on level %6 of %4, or higher</translation>
+        <source>For that, %1 needs a worker on level %6 of %4, or higher</source>
+        <translation>For that, %1 needs a worker on level %6 of %4, or higher</translation>
     </message>
     <message>
-        <source>In a Land round there is no current market, and %4 rests</source>
-        <translation>In a Land round there is no current market, and %4 rests</translation>
+        <source>In a Land round there is no current market, so %4 rests</source>
+        <translation>In a Land round there is no current market, so %4 rests</translation>
     </message>
     <message>
-        <source>What is paid here is %3</source>
-        <translation>What is paid here is %3</translation>
+        <source>This exchange has to be paid with %3</source>
+        <translation>This exchange has to be paid with %3</translation>
     </message>
     <message>
-        <source>Land is not paid here</source>
-        <translation>Land is not paid here</translation>
+        <source>This exchange cannot be paid with land</source>
+        <translation>This exchange cannot be paid with land</translation>
     </message>
     <message>
-        <source>What comes of this is %3</source>
-        <translation>What comes of this is %3</translation>
+        <source>This exchange can only give %3</source>
+        <translation>This exchange can only give %3</translation>
     </message>
     <message>
-        <source>Land does not come of this</source>
-        <translation>Land does not come of this</translation>
+        <source>This exchange cannot give land</source>
+        <translation>This exchange cannot give land</translation>
     </message>
     <message>
         <source>%1 does not have the market card from under %2</source>
@@ -14508,8 +14518,8 @@
         </translation>
     </message>
     <message>
-        <source>It has to be said which market Progress goes by</source>
-        <translation>It has to be said which market Progress goes by</translation>
+        <source>Please choose which market Progress follows here</source>
+        <translation>Please choose which market Progress follows here</translation>
     </message>
     <message>
         <source>%1 has a worker in the pyramid %4 already</source>
@@ -14549,6 +14559,10 @@
     <message>
         <source>%1 has no bid to withdraw</source>
         <translation>%1 has no bid to withdraw</translation>
+    </message>
+    <message>
+        <source>It is time for “%9” now, not for “%8”</source>
+        <translation>It is time for “%9” now, not for “%8”</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,11 @@ void tst_PyramidionSentences::example02_supply() {
            "New boats: 2 camels and 1 food; 1 camel; 1 camel; 1 camel; 1 camel",
            "Neue Boote: 2 Kamele und 1 Nahrung; 1 Kamel; 1 Kamel; 1 Kamel; 1 Kamel");
   isSaidAs([&] { return Said::brief(boats, tableNames()); }, "New boats", "Neue Boote");
+  isSaidAs(
+      [&] {
+        return refused(table, NewBoats{1, {boatOf({1})}});
+      },
+      "5 boats are due, not 1 (BOAT-1)", "5 Boote sind fällig, nicht 1 (BOAT-1)");
   QVERIFY(table.enter(boats));
   isSaidAs([&] { return moved(table); },
            "5 boats turned up\n"
@@ -126,7 +131,8 @@ void tst_PyramidionSentences::example04_revolt() {
       [&] {
         return refused(table, Revolt{turned({{6, {}}})});
       },
-      "Here it has to be 2, not 1 (REVOLT-2)", "Hier muss es 2 sein, nicht 1 (REVOLT-2)");
+      "2 revolt markers are due, not 1 (REVOLT-2)",
+      "2 Revolte-Marker sind fällig, nicht 1 (REVOLT-2)");
   QVERIFY(table.enter(revolt));
   isSaidAs([&] { return noted(table).section(u'\n', 0, 2); },
            "The revolt has a strength of 13\n"
@@ -240,8 +246,9 @@ void tst_PyramidionSentences::example17_philosopher() {
            "Anna plays the basic card Deity for haggling",
            "Anna spielt die Basis-Karte Gottheit für Feilschen");
   isSaidAs([&] { return refused(table, card(c, CardKind::philosopher)); },
-           "This card can do something here, so it has to: Philosopher (SPECIAL-2)",
-           "Diese Karte kann hier etwas tun, also muss sie es auch: Philosoph (SPECIAL-2)");
+           "This card can act here and has to; please choose what it does: Philosopher (SPECIAL-2)",
+           "Diese Karte kann hier wirken und muss es auch; es fehlt, was sie tut: Philosoph "
+           "(SPECIAL-2)");
   QVERIFY(table.enter(doubles));
   isSaidAs([&] { return moved(table); },
            "Carla: plays Philosopher as card 3; philosopher marker onto card 1",
@@ -256,8 +263,8 @@ void tst_PyramidionSentences::example19_stonemason() {
   Play play = ankh(card(a, CardKind::stonemason), false);
   play.deed.swap = Swap{Site::giza, all({0, 0, 0, 1}), all({0, 0, 1})};
   isSaidAs([&] { return refused(table, play); },
-           "With Giza it is 2 for 2, not 1 (SPECIAL-STONEMASON)",
-           "Mit Gizeh wird 2 gegen 2 getauscht, nicht 1 (SPECIAL-STONEMASON)");
+           "A swap with Giza is exactly 2 for 2, not 1 (SPECIAL-STONEMASON)",
+           "Mit Gizeh wird genau 2 gegen 2 getauscht, nicht 1 (SPECIAL-STONEMASON)");
   play.deed.swap = Swap{Site::giza, all({0, 0, 0, 2}), all({1, 0, 1})};
   isSaidAs([&] { return saying(play); },
            "Anna plays Stonemason: swaps 2 stones for 1 camel and 1 food from Giza",
@@ -356,10 +363,10 @@ void tst_PyramidionSentences::missingMinimaAreNamed_RESOLVE5() {
       [&] {
         return refused(table, Activate{b, Site::giza, {}});
       },
-      "This belongs to “Activate a site”, but now it is “Minima of the site” (PHASE)\n"
+      "It is time for “Minima of the site” now, not for “Activate a site” (PHASE)\n"
       "This needs a printed value that nobody has written down yet: Minima of Thebes. "
       "(RESOLVE-5)",
-      "Das gehört zu „Ort aktivieren“, aber jetzt ist „Minima des Ortes“ (PHASE)\n"
+      "Jetzt ist „Minima des Ortes“ dran, nicht „Ort aktivieren“ (PHASE)\n"
       "Dazu fehlt ein gedruckter Wert, den noch niemand aufgeschrieben hat: Minima von "
       "Theben. (RESOLVE-5)");
   isSaidAs(

@@ -74,9 +74,10 @@ void tst_SaqqaraSentences::example01_setUp() {
       "Thief",
       "Anna beginnt; Pyramiden im Spiel: Bewässerung, Religion, Königshof, Handel, Fortschritt "
       "und Dieb");
-  isSaidAs([&] { return refusalOf(table, alone); },
-           "Soldiers and Thief are both in play or both not; what is missing: Soldiers (SET-3)",
-           "Soldaten und Dieb sind beide im Spiel oder beide nicht; es fehlt: Soldaten (SET-3)");
+  isSaidAs(
+      [&] { return refusalOf(table, alone); },
+      "Soldiers and Thief are in play together or not at all; still missing: Soldiers (SET-3)",
+      "Soldaten und Dieb sind nur zusammen im Spiel oder gar nicht; es fehlt: Soldaten (SET-3)");
 }
 
 void tst_SaqqaraSentences::example02_auction() {

@@ -56,13 +56,13 @@ struct FaultWords {
 public:
   static constexpr auto rows = std::to_array<FaultRow>({
       {Fault::wrongPhase,
-       QT_TR_NOOP("This belongs to “%1”, but now it is “%2”"),
+       QT_TR_NOOP("It is time for “%2” now, not for “%1”"),
        {Fact::phaseOf, Fact::phaseNow}},
       {Fault::notOnTurn,
        QT_TR_NOOP("It is %2’s turn, not %1’s"),
        {Fact::player, Fact::otherPlayer}},
       {Fault::notSensible,
-       QT_TR_NOOP("This makes no sense at this moment; please check the entry")},
+       QT_TR_NOOP("This does not fit what lies on the table; please check the entry")},
       {Fault::noCrewChoice, QT_TR_NOOP("There is no crew to be chosen here")},
       {Fault::noRingMove, QT_TR_NOOP("The water ring cannot be moved from here")},
       {Fault::noCardToName, QT_TR_NOOP("There is no card to be named here")},

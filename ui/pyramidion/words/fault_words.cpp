@@ -19,42 +19,46 @@ struct PyramidionFaultWords {
 public:
   using enum Fault;
   static constexpr auto rows = std::to_array<FaultRow<Fault>>({
-      {wrongPhase, QT_TR_NOOP("This belongs to “%3”, but now it is “%8”")},
+      {wrongPhase, QT_TR_NOOP("It is time for “%8” now, not for “%3”")},
       {notOnTurn, QT_TR_NOOP("It is %3’s turn, not %1’s")},
-      {notSensible, QT_TR_NOOP("This makes no sense at this moment; please check the entry")},
+      {notSensible, QT_TR_NOOP("This does not fit what lies on the table; please check the entry")},
       {wrongPlayerCount, QT_TR_NOOP("Pyramidion is for 2 to 4 players, not for %5")},
-      {wrongNumbers, QT_TR_NOOP("Everyone draws another number: 1, 2 and so on, without a gap")},
-      {wrongCount, QT_TR_NOOP("Here it has to be %4, not %5")},
+      {wrongNumbers,
+       QT_TR_NOOP("Everyone draws a different number: 1, 2 and so on, without a gap")},
+      {wrongCount, QT_TR_N_NOOP("%n boat(s) are due, not %5"), Count::needed},
       {noNeed, QT_TR_NOOP("A boat needs at least 1 resource")},
       {pointsMissing, QT_TR_NOOP("The points of this boat are missing")},
-      {boatElsewhere, QT_TR_NOOP("This boat is already somewhere else")},
-      {noChoiceThere, QT_TR_NOOP("Nobody has a resource to choose at %2 now")},
+      {boatElsewhere, QT_TR_NOOP("This boat has been turned up already and cannot come again")},
+      {noChoiceThere, QT_TR_NOOP("At %2 nobody has to choose a resource now")},
       {notOwner, QT_TR_NOOP("The negotiator troop at %2 is %3’s, not %1’s")},
       {notThere, QT_TR_NOOP("There is not even %3 at %2"), Count::none, Without::thing,
        QT_TR_NOOP("What is to be swapped with %2 is not all there")},
       {hasSundial, QT_TR_NOOP("There is a sundial on %2; it has been activated in this round")},
-      {activatedAll, QT_TR_N_NOOP("%1 has activated all of %n site(s)"), Count::needed},
+      {activatedAll,
+       QT_TR_N_NOOP("%1 has activated %n site(s) in this round and activates no more"),
+       Count::needed},
       {boatNotDrawn, QT_TR_NOOP("At Karnak a boat is drawn, as long as there is one left")},
       {hasPassed, QT_TR_NOOP("%1 has passed at this site")},
       {notInHand, QT_TR_NOOP("%1 cannot have such a card in hand: %3")},
-      {tooManyOfKind, QT_TR_NOOP("No further card of this kind can be there: %3; there are %4")},
+      {tooManyOfKind, QT_TR_NOOP("All cards of this kind have been seen already: %3, %4 in all")},
       {cardElsewhere, QT_TR_NOOP("This very card has been seen somewhere else: %3")},
-      {ankhNotTold, QT_TR_NOOP("At %2 it has to be said whether the card shows an ankh")},
-      {noCategory, QT_TR_NOOP("A deity needs its category")},
-      {mustAct, QT_TR_NOOP("This card can do something here, so it has to: %3")},
+      {ankhNotTold, QT_TR_NOOP("At %2, please say whether the card shows an ankh")},
+      {noCategory, QT_TR_NOOP("Please choose the category in which the deity counts")},
+      {mustAct, QT_TR_NOOP("This card can act here and has to; please choose what it does: %3")},
       {targetGone, QT_TR_NOOP("Card %5 does not lie at this site")},
-      {wrongTarget, QT_TR_NOOP("Card %5 is nothing that this one can aim at: %3")},
+      {wrongTarget, QT_TR_NOOP("Card %5 cannot be the target of this one: %3")},
       {noTroopThere, QT_TR_NOOP("There is no fitting %3 at %2"), Count::none, Without::thing,
        QT_TR_NOOP("There is no such troop at %2")},
       {troopElsewhere, QT_TR_NOOP("The troop has to stand on the active site, not at %2")},
       {supplyLacks, QT_TR_NOOP("The supply would need %6, but has only %7")},
       {noStatue, QT_TR_NOOP("In this game a statue cannot be the resource of choice")},
-      {wrongSwap, QT_TR_NOOP("With %2 it is %4 for %4, not %5")},
+      {wrongSwap, QT_TR_NOOP("A swap with %2 is exactly %4 for %4, not %5")},
       {noPower, QT_TR_NOOP("%2 does nothing for this card")},
       {markerTaken, QT_TR_NOOP("Order marker %5 does not lie at Giza any more")},
       {hasMarker, QT_TR_NOOP("%1 has an order marker already")},
       {mustPlay, QT_TR_NOOP("%1 has to play a card here before passing")},
-      {noMoreCards, QT_TR_N_NOOP("%1 has played %n card(s) here, and that was all"), Count::needed},
+      {noMoreCards, QT_TR_N_NOOP("%1 has played %n card(s) here and may play no more"),
+       Count::needed},
       {noRecruiting, QT_TR_NOOP("%1 cannot recruit here")},
       {notOwnCard, QT_TR_NOOP("Card %5 is not %1’s own")},
       {notItself, QT_TR_NOOP("In this game the high priest does not take himself back")},
@@ -69,9 +73,13 @@ public:
       {claimsWithout, QT_TR_NOOP("%1 has no boat, and so no points of boats")},
       {targetNotReached, QT_TR_NOOP("The target is %4, but the best of these players has %5")},
       {failedTakesPart, QT_TR_NOOP("%1 has lost all cards in the revolt and has no sums any more")},
-      {notNeeded, QT_TR_NOOP("This is not needed: nothing depends on it")},
+      {notNeeded, QT_TR_NOOP("This need not be entered: nothing depends on it")},
       {entryBegun, QT_TR_NOOP("What is begun would be lost; Esc takes it back press by press")},
   });
+  static constexpr FaultRow<Fault> markers{
+      wrongCount, QT_TR_N_NOOP("%n revolt marker(s) are due, not %5"), Count::needed};
+  static constexpr FaultRow<Fault> raised{
+      notSensible, QT_TR_NOOP("A stonemason raises the minima by 3, a doubled one by 6")};
 };
 static_assert(inEnumOrder(PyramidionFaultWords::rows, &FaultRow<Fault>::fault, faultCount),
               "every fault needs its words, in the order of Fault");
@@ -103,11 +111,21 @@ QString thingIn(const Finding& finding, const PyramidionNames& names) {
   return cardName(CardKind{finding.thing});
 }
 
+const FaultRow<Fault>& rowOf(const Finding& finding) {
+  const auto fault = static_cast<Fault>(finding.fault);
+  if (fault == Fault::wrongCount && finding.rule == "REVOLT-2"_rule) {
+    return PyramidionFaultWords::markers;
+  }
+  if (fault == Fault::notSensible && finding.rule == "REC-3"_rule) {
+    return PyramidionFaultWords::raised;
+  }
+  return PyramidionFaultWords::rows[finding.fault];
+}
+
 } // namespace
 
 QString refusal(const Finding& finding, const PyramidionNames& names) {
-  const QString text =
-      faultText(finding, PyramidionFaultWords::rows[finding.fault], &PyramidionFaultWords::tr);
+  const QString text = faultText(finding, rowOf(finding), &PyramidionFaultWords::tr);
   const Resource kind{finding.thing};
   return fill(text, {playerName(finding.player, names), siteName(Site{finding.place}),
                      thingIn(finding, names), number(finding.needed), number(finding.had),
