@@ -20956,6 +20956,16 @@ The language, as that of the program.</extracomment>
         <source>Nothing is kept yet.</source>
         <translation>Nothing is kept yet.</translation>
     </message>
+    <message>
+        <source>the change that is not kept yet</source>
+        <extracomment>Undo: what was changed of an earlier entry, and is not kept yet.</extracomment>
+        <translation>the change that is not kept yet</translation>
+    </message>
+    <message>
+        <source>what is begun</source>
+        <extracomment>Undo: what was pressed for an entry that is not made yet.</extracomment>
+        <translation>what is begun</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::HelpDialog</name>

@@ -54,6 +54,7 @@ public:
     if (m_entry && strip().content().canInsist) m_session.enter(*m_entry, true, strip().reason());
   }
   void goBack() override { m_session.backToNow(); }
+  bool dropEntry() override { return false; }
 
 private:
   [[nodiscard]] table::Player onTurn() const { return m_session.shown().next; }

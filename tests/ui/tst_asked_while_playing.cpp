@@ -6,6 +6,7 @@
 #include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/words/words.h"
 #include "ui/strip/chip.h"
+#include "ui/table/header_bar.h"
 
 #include <QLineEdit>
 #include <QTest>
@@ -27,6 +28,7 @@ private Q_SLOTS:
   void notNowByKey();
   void answersTakeNoKeyOfAnEntry();
   void typingANumberCanBeLeft();
+  void undoTakesOnlyTheAnswerThatIsBegun();
   void enteringGoesOnMeanwhile();
   void exampleAsksNothing();
   void finalScoringAsksForTheCardOnTheTable();
@@ -89,6 +91,30 @@ void tst_asked_while_playing::typingANumberCanBeLeft() {
   QVERIFY(table.view().hasFocus());
   QVERIFY(table.row().isVisible());
   QVERIFY(table.copies().empty());
+}
+
+void tst_asked_while_playing::undoTakesOnlyTheAnswerThatIsBegun() {
+  const Telling telling = tellingGame(1);
+  Table table(telling.game);
+  const std::size_t entries = table.session().record().entries.size();
+  const auto undo = [&] {
+    QTest::mouseClick(table.view().header().undoButton(), Qt::LeftButton);
+    QCoreApplication::processEvents();
+  };
+  table.type(AskedRow::otherKey);
+  table.type(u"7"_s);
+  undo();
+  QVERIFY(!table.row().numberEdit()->isVisible());
+  QVERIFY(table.row().isVisible());
+  QCOMPARE(table.session().record().entries.size(), entries);
+  table.correct(telling.number);
+  QVERIFY(table.card().isVisible());
+  undo();
+  QVERIFY(!table.card().isVisible());
+  QVERIFY(table.row().isVisible()); // it may be answered otherwise
+  QCOMPARE(table.session().record().entries.size(), entries);
+  undo();
+  QCOMPARE(table.session().record().entries.size(), entries - 1);
 }
 
 void tst_asked_while_playing::enteringGoesOnMeanwhile() {

@@ -8,6 +8,7 @@
 #include "tests/ui/scoring_fixture.h"
 #include "ui/amend/amended_card.h"
 #include "ui/strip/move_line.h"
+#include "ui/table/header_bar.h"
 #include "ui/words/phrase.h"
 
 #include <QTest>
@@ -65,6 +66,7 @@ private Q_SLOTS:
   void nothingLiesOverTheCardsToBeNamed();
   void namesInTheLanesHaveSixteenLetters();
   void lastScoringIsNotTakenBackInSilence();
+  void undoTakesTheScoringThatIsBegunAndNoOther();
 };
 
 void tst_ceremony_kept::cardsStayInTheOrderInWhichTheyWereNamed() {
@@ -333,6 +335,35 @@ void tst_ceremony_kept::lastScoringIsNotTakenBackInSilence() {
   while (!at.ceremony().isWhole()) at.next();
   QCOMPARE(at.shown().track.points(at.player()), scored);
   QVERIFY(!isTold());
+}
+
+void tst_ceremony_kept::undoTakesTheScoringThatIsBegunAndNoOther() {
+  Scoring at;
+  at.scorePlayer();
+  const auto entries = [&] { return at.table.session.record().entries.size(); };
+  const std::size_t before = entries();
+  const egizia::Player player = at.player();
+  const auto undo = [&] { QTest::mouseClick(at.table.view.header().undoButton(), Qt::LeftButton); };
+  const auto isAnew = [&] {
+    return entries() == before && at.player() == player && at.ceremony().revealed() == 0 &&
+           cardsTurned(at).empty();
+  };
+  at.next();
+  QVERIFY(!isAnew());
+  undo();
+  QVERIFY(isAnew());
+  at.all();
+  at.nameAny();
+  undo();
+  QVERIFY(isAnew());
+  // Shift+Esc takes all of it back, too.
+  at.all();
+  at.nameAny();
+  QTest::keyClick(&at.table.view, Qt::Key_Escape, Qt::ShiftModifier);
+  QVERIFY(isAnew());
+  undo();
+  QCOMPARE(entries(), before - 1);
+  QVERIFY(at.player() != player);
 }
 
 NILOMETER_TEST(tst_ceremony_kept)

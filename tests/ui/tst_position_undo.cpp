@@ -173,7 +173,13 @@ void tst_position_undo::lettersOfACardAreUndoneInTheirField() {
   QTest::keyClicks(QApplication::focusWidget(), u"te"_s);
   pair.undo();
   QCOMPARE(pair.entry().cards.size(), std::size_t{1});
-  QVERIFY(pair.view().table().cardCell({sphinx, 0, 0})->line().text().isEmpty());
+  const auto& line = pair.view().table().cardCell({sphinx, 0, 0})->line();
+  QVERIFY(line.text().isEmpty());
+  // By the button, too.
+  QTest::keyClicks(QApplication::focusWidget(), u"te"_s);
+  pair.click(pair.view().undoButton());
+  QVERIFY(line.text().isEmpty());
+  QCOMPARE(pair.entry().cards.size(), std::size_t{1});
   pair.undo();
   QVERIFY(pair.entry().cards.empty());
 }

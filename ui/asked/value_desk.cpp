@@ -207,7 +207,12 @@ void ValueDesk::goOnCorrected() {
 
 void ValueDesk::leave() {
   if (m_correction) m_leftAlone.insert(m_correction->place);
-  if (std::exchange(m_onCopy, false)) m_copyLeft = true;
+  if (m_onCopy) m_copyLeft = true;
+  takeBack();
+}
+
+void ValueDesk::takeBack() {
+  m_onCopy = false;
   m_correction.reset();
   m_anew.reset();
   m_said.clear();

@@ -50,8 +50,10 @@ public:
   void leaveAlone(const std::string& place);
   /// The game goes on with the corrected value.
   void takeOver();
-  /// Everything stays as it was.
+  /// Everything stays as it was, and that place is not asked for again.
   void leave();
+  /// The last answer is taken back, and may be given otherwise. @pre pending()
+  void takeBack();
   /// After corrected(): the session goes on on the corrected values, with all that was entered.
   void goOnCorrected();
   /// The language has changed.

@@ -146,12 +146,13 @@ void AskedRow::startTyping() {
   m_edit->setFocus();
 }
 
-void AskedRow::stopTyping() {
-  if (!m_types) return;
+bool AskedRow::stopTyping() {
+  if (!m_types) return false;
   if (m_edit->hasFocus()) giveKeyboardToTable(*this);
   m_types = false;
   arrange();
   Q_EMIT widthChanged();
+  return true;
 }
 
 void AskedRow::take() {

@@ -55,6 +55,8 @@ public:
   [[nodiscard]] int heightForWidth(int width) const override;
   /// Does what the key stands for; false if it stands for nothing now.
   bool press(const QString& key);
+  /// No other number is typed any more; false if none was.
+  bool stopTyping();
   [[nodiscard]] Chip* matchesButton() const { return m_matches; }
   [[nodiscard]] Chip* otherButton() const { return m_other; }
   [[nodiscard]] Chip* notNowButton() const { return m_notNow; }
@@ -78,7 +80,6 @@ protected:
 private:
   void open();
   void startTyping();
-  void stopTyping();
   void take();
   void retranslate();
   void arrange();

@@ -108,7 +108,7 @@ public:
   }
   void goBack() override;
   bool dropEntry() override {
-    if (!hasBegun()) return false;
+    if (!canDrop()) return false;
     beginFor(table::noPlayer);
     refresh();
     return true;

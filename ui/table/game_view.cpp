@@ -164,8 +164,9 @@ bool GameView::event(QEvent* event) {
 
 void GameView::undo() {
   // What is only begun goes first, and alone.
-  if (!m_session.amending() && dropEntry()) return sayFirst(*this, tr("Taken back."));
-  if (m_session.canUndo()) sayFirst(*this, tr("Taken back."));
+  const bool drops = !m_session.amending() && (m_strip->asked().stopTyping() || dropEntry());
+  if (drops || m_session.canUndo()) sayFirst(*this, tr("Taken back."));
+  if (drops) return;
   m_session.amending() ? m_session.stepBack() : m_session.undo();
 }
 
@@ -262,7 +263,7 @@ void GameView::refresh() {
   refreshParts();
   m_logOpen = false;
   using Making = HeaderBar::Making;
-  m_header->show(phases(), hasBegun() ? Making::begun : Making::nothing);
+  m_header->show(phases(), canDrop() ? Making::begun : Making::nothing);
   // The header is no place for it: whoever hears the screen learns it with the strip.
   const Prompt turn = heldPrompt();
   setSpokenName(*m_strip, m_session.names().inFull(turn.title));

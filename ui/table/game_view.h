@@ -93,8 +93,11 @@ public:
   virtual void insist() = 0;
   /// Takes back the last thing pressed; where there is none, GameSession::stepBack().
   virtual void goBack() = 0;
+  /// Whether dropEntry() takes anything back: what was entered is none of that, even where goBack()
+  /// leads to it.
+  [[nodiscard]] virtual bool canDrop() const { return hasBegun(); }
   /// Takes back all that was pressed; false if that is nothing.
-  virtual bool dropEntry() { return false; }
+  virtual bool dropEntry() = 0;
   /// Whether there is something pressed to be taken back.
   [[nodiscard]] virtual bool hasBegun() const { return false; }
 

@@ -139,7 +139,7 @@ void HeaderBar::refreshNow() {
 
 void HeaderBar::refreshButtons() {
   refreshNow();
-  showUndo(*m_undo, m_session.undoName(), undoIn(m_says));
+  showUndo(*m_undo, undoStep(), undoIn(m_says));
   showRedo(*m_redo, m_session.redoName());
   m_chips.retranslate();
 }
@@ -169,6 +169,13 @@ KeptSign::Says HeaderBar::titleIn(Says says) const {
   return says < Says::roundToo ? KeptSign::Says::word : KeptSign::Says::nothing;
 }
 
+QString HeaderBar::undoStep() const {
+  //: Undo: what was changed of an earlier entry, and is not kept yet.
+  if (m_session.amending()) return tr("the change that is not kept yet");
+  //: Undo: what was pressed for an entry that is not made yet.
+  return m_making == Making::begun ? tr("what is begun") : m_session.undoName();
+}
+
 UndoSays HeaderBar::undoIn(Says says) const {
   const Says last = m_session.isPast() ? Says::noTitle : Says::phaseAlone;
   return says <= last ? UndoSays::wordToo : UndoSays::sign;
@@ -192,7 +199,7 @@ void HeaderBar::say(Says says) {
   m_saidPast = m_session.isPast();
   m_phases->setShown(phasesIn(says));
   m_keptSign->say(titleIn(says));
-  showUndo(*m_undo, m_session.undoName(), undoIn(says));
+  showUndo(*m_undo, undoStep(), undoIn(says));
 }
 
 void HeaderBar::resizeEvent(QResizeEvent* event) {

@@ -27,7 +27,7 @@ public:
   /// `session` is not owned and outlives the bar.
   explicit HeaderBar(const GameSession& session, QWidget* parent = nullptr);
 
-  /// Whether Esc has something to take back of the entry being made.
+  /// Whether Esc and Undo have something to take back of the entry being made.
   enum class Making : std::uint8_t { nothing, begun };
   /// Says where the game stands; undo and redo follow the session.
   void show(const PhaseLook& phases, Making making);
@@ -83,6 +83,8 @@ private:
   /// In the past the way back to now needs room: the names of the phases are worth more than these.
   [[nodiscard]] KeptSign::Says titleIn(Says says) const;
   [[nodiscard]] UndoSays undoIn(Says says) const;
+  /// What Undo takes back; empty if there is nothing.
+  [[nodiscard]] QString undoStep() const;
 
   const GameSession& m_session;
   PhaseBar* m_phases;

@@ -340,6 +340,9 @@ void PositionView::beginHistory() {
 }
 
 void PositionView::undo() {
+  // Letters that have not become a card yet go first, and alone.
+  auto* const field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+  if (field != nullptr && isAncestorOf(field) && !takesUndo(field)) return field->clear();
   if (const auto step = m_history->undoStep()) goTo(*step);
 }
 

@@ -70,6 +70,8 @@ public:
   /// An earlier final scoring is made again, and nothing in it is other than it was.
   [[nodiscard]] bool isAsBefore() const;
 
+  /// Whether a step or a name of the final scoring that has not been entered can be taken back.
+  [[nodiscard]] bool hasBegun() const;
   /// Whether back() has something to take back.
   [[nodiscard]] bool canGoBack() const;
   void next();

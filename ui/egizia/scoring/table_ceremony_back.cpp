@@ -45,6 +45,11 @@ void TableCeremony::orderScored() {
   }
 }
 
+bool TableCeremony::hasBegun() const {
+  if (!leads() || isOver() || isAsBefore()) return false;
+  return m_ceremony.revealed() > 0 || m_draft.begun();
+}
+
 bool TableCeremony::canGoBack() const {
   if (isOver()) return mayReopen();
   return m_ceremony.revealed() > 0 || !m_named.empty() || mayReopen();

@@ -165,6 +165,22 @@ bool EgiziaView::hasBegun() const {
   return !m_ceremony->isAsBefore() && m_ceremony->canGoBack();
 }
 
+bool EgiziaView::canDrop() const {
+  if (m_desk != nullptr && m_desk->pending()) return true;
+  return m_ceremony->leads() ? m_ceremony->hasBegun() : m_draft.begun();
+}
+
+bool EgiziaView::dropEntry() {
+  if (!canDrop()) return false;
+  if (m_desk != nullptr && m_desk->pending()) {
+    m_desk->takeBack();
+  } else {
+    beginEntry();
+    refresh();
+  }
+  return true;
+}
+
 void EgiziaView::press(const KeyCaps::Press& press) {
   if (const auto* place = std::get_if<PlaceId>(&press)) {
     follow(m_draft.press(*place));
@@ -177,13 +193,8 @@ void EgiziaView::press(const KeyCaps::Press& press) {
 
 bool EgiziaView::pressKey(const QKeyEvent& key) {
   if (key.key() == Qt::Key_Escape) {
-    if (key.modifiers().testFlag(Qt::ShiftModifier) && !m_ceremony->leads() && m_draft.begun()) {
-      while (m_draft.back()) {
-      }
-      refresh();
-    } else {
-      m_ceremony->isAsBefore() ? m_session.stepBack() : goBack();
-    }
+    if (key.modifiers().testFlag(Qt::ShiftModifier) && dropEntry()) return true;
+    m_ceremony->isAsBefore() ? m_session.stepBack() : goBack();
     return true;
   }
   if (key.key() == Qt::Key_Backspace && m_ceremony->leads()) {

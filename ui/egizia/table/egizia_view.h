@@ -48,6 +48,8 @@ public:
   void insist() override;
   void goBack() override;
   [[nodiscard]] bool hasBegun() const override;
+  [[nodiscard]] bool canDrop() const override;
+  bool dropEntry() override;
 
 protected:
   void changeEvent(QEvent* event) override;
