@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One press does one thing, in every game of the shelf: Undo takes only what is begun.
+// One press does one thing, in every game of the shelf: Undo takes only what is begun, and a key
+// that is held down is one press.
 #include "test_program.h"
 
 #include "shelf/between_games.h"
+#include "shelf/every_game.h"
 #include "ui/amend/history_dialog.h"
+#include "ui/learn/lesson_list.h"
+#include "ui/learn/lesson_run.h"
+#include "ui/learn/lesson_view.h"
+#include "ui/learn/lessons_page.h"
+#include "ui/scoring/finale_page.h"
 #include "ui/words/language.h"
 
 #include <QPushButton>
@@ -29,6 +36,41 @@ std::size_t entriesOf(const BetweenGames& program) {
   return program.window.session()->entries();
 }
 
+/// A key comes down and stays there for two seconds; the keyboard may be elsewhere each time.
+/// `pressed` is called after the first press.
+void hold(
+    Qt::Key key, Qt::KeyboardModifiers with, const std::function<void()>& pressed = [] {}) {
+  constexpr int repeats = 50;
+  const QString text = with.testFlag(Qt::ControlModifier) ? QString()
+                       : key == Qt::Key_Return            ? u"\r"_s
+                       : key < Qt::Key_Escape ? QString(QChar(static_cast<char16_t>(key))).toLower()
+                                              : QString();
+  const auto at = [] {
+    QWidget* const focused = QApplication::focusWidget();
+    return focused != nullptr ? focused : QApplication::activeWindow();
+  };
+  QTest::simulateEvent(at(), true, key, with, text, false);
+  QCoreApplication::processEvents();
+  pressed();
+  for (int i = 0; i < repeats; ++i) {
+    QTest::simulateEvent(at(), false, key, with, text, true);
+    QTest::simulateEvent(at(), true, key, with, text, true);
+  }
+  QTest::simulateEvent(at(), false, key, with, text, false);
+}
+
+/// What is asked and what is entered, when the key has come down and when it is let go.
+void heldIsOnePress(const BetweenGames& program, Qt::Key key, Qt::KeyboardModifiers with = {}) {
+  QStringList asked;
+  std::string record;
+  hold(key, with, [&] {
+    asked = program.asked();
+    record = program.record();
+  });
+  QCOMPARE(program.asked(), asked);
+  QCOMPARE(program.record(), record);
+}
+
 } // namespace
 
 class tst_one_press : public QObject {
@@ -40,6 +82,12 @@ private Q_SLOTS:
   void whatIsBegunFirstCanBeUndone();
   void historyLeadsWhereItSaysWhateverIsBegun();
   void undoLeavesAChangeOfThePastAndNoMore();
+  void heldKeyEntersNothingMore_data();
+  void heldKeyEntersNothingMore();
+  void heldUndoTakesOneThing();
+  void heldKeyTurnsOneStepOfTheFinale_data();
+  void heldKeyTurnsOneStepOfTheFinale();
+  void heldKeyTurnsOneStepOfALesson();
 };
 
 void tst_one_press::undoTakesOnlyWhatIsBegun_data() {
@@ -123,6 +171,100 @@ void tst_one_press::undoLeavesAChangeOfThePastAndNoMore() {
     undoByButton(program);
     QVERIFY(!program.window.session()->amending());
     QCOMPARE(program.record(), before);
+  }
+}
+
+void tst_one_press::heldKeyEntersNothingMore_data() {
+  QTest::addColumn<const ui::GameKind*>("kind");
+  QTest::addColumn<Qt::Key>("key");
+  QTest::addColumn<bool>("begins");
+  for (const ui::GameKind* kind : ui::games()) {
+    for (const auto& [name, key] :
+         {std::pair("-", Qt::Key_Minus), std::pair("Enter", Qt::Key_Return),
+          std::pair("A", Qt::Key_A), std::pair("1", Qt::Key_1), std::pair("+", Qt::Key_Plus),
+          std::pair("Esc", Qt::Key_Escape), std::pair("Space", Qt::Key_Space)}) {
+      QTest::addRow("%s, %s", qPrintable(kind->name()), name) << kind << key << false;
+      QTest::addRow("%s, %s, begun", qPrintable(kind->name()), name) << kind << key << true;
+    }
+  }
+}
+
+void tst_one_press::heldKeyEntersNothingMore() {
+  QFETCH(const ui::GameKind*, kind);
+  QFETCH(const Qt::Key, key);
+  QFETCH(const bool, begins);
+  BetweenGames program;
+  program.window.openFile(program.put(*kind));
+  for (int i = 0; i < 6 && program.window.session()->canUndo(); ++i) {
+    if (begins) static_cast<void>(program.begins());
+    heldIsOnePress(program, key);
+    if (QTest::currentTestFailed()) return;
+    if (!program.window.game()->isVisible()) program.goTo(*kind);
+    for (int back = 0; back < 3; ++back) program.window.session()->undo();
+  }
+}
+
+void tst_one_press::heldUndoTakesOneThing() {
+  for (const ui::GameKind* kind : ui::games()) {
+    BetweenGames program;
+    program.window.openFile(program.put(*kind));
+    QVERIFY(program.begins());
+    const std::size_t entries = entriesOf(program);
+    hold(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(entriesOf(program), entries);
+    hold(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(entriesOf(program), entries - 1);
+    undoByKey(program);
+    hold(Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(entriesOf(program), entries - 1);
+  }
+}
+
+void tst_one_press::heldKeyTurnsOneStepOfTheFinale_data() {
+  gameRows(Shelf{}, []<class G>() {
+    const auto kind = std::ranges::find(ui::games(), std::string_view(G::id), &ui::GameKind::id);
+    if (kind == ui::games().end() || (*kind)->pictures == nullptr) return;
+    BetweenGames program;
+    const QString path = program.file(u"over.nilometer"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(record::writeRecordWithEdition(
+        randomGame(headerOf<G>(0, G::seats.least + 1), 1), editionsOf<G>().front())));
+    file.close();
+    program.window.openFile(path);
+    program.window.showPage(ui::finalePage);
+    const auto& page = *static_cast<ui::FinalePage*>(program.window.page(ui::finalePage));
+    QVERIFY(page.isVisible());
+    QVERIFY(page.finale().isAtStart());
+    std::vector<ui::ScoreRow> rows;
+    hold(Qt::Key_Return, {}, [&] { rows = page.finale().content().rows; });
+    QVERIFY(!page.finale().isAtStart());
+    QVERIFY(page.finale().content().rows == rows);
+  });
+}
+
+void tst_one_press::heldKeyTurnsOneStepOfTheFinale() {
+  QFETCH(const GameCheck, check);
+  check();
+}
+
+void tst_one_press::heldKeyTurnsOneStepOfALesson() {
+  for (const ui::GameKind* kind : ui::games()) {
+    BetweenGames program; // keeps what is pressed twice
+    auto source = kind->lessons();
+    QVERIFY(source);
+    ui::LessonsPage page(program.preferences, *source, nullptr);
+    page.resize(1280, 720);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    page.take((*source).list().front().id);
+    QVERIFY(page.lesson() != nullptr);
+    const ui::LessonRun& run = page.lesson()->run();
+    page.lesson()->table().setFocus();
+    int step = 0;
+    hold(Qt::Key_Return, {}, [&] { step = run.index(); });
+    QCOMPARE(step, 1);
+    QCOMPARE(run.index(), step);
   }
 }
 

@@ -52,6 +52,23 @@ bool presses(const QKeyEvent& event) {
   return plain && !event.text().isEmpty() && event.text().front().isPrint();
 }
 
+/// Where the eye or the keyboard goes; nothing is done by it.
+bool movesAbout(int key) {
+  switch (key) {
+  case Qt::Key_Left:
+  case Qt::Key_Right:
+  case Qt::Key_Up:
+  case Qt::Key_Down:
+  case Qt::Key_PageUp:
+  case Qt::Key_PageDown:
+  case Qt::Key_Home:
+  case Qt::Key_End:
+  case Qt::Key_Tab:
+  case Qt::Key_Backtab: return true;
+  default: return false;
+  }
+}
+
 /// Typed into rather than pressed.
 bool isText(const QWidget& widget) {
   return widget.testAttribute(Qt::WA_InputMethodEnabled);
@@ -109,12 +126,31 @@ bool SecondPress::swallows(const Press& press) {
   return true;
 }
 
+bool SecondPress::goesOn(const QWidget& on, const QKeyEvent& held) const {
+  if (movesAbout(held.key())) return true;
+  if (!isText(on) || isEnterKey(held.key()) || held.key() == Qt::Key_Escape) return false;
+  // A full field hands the keyboard on, not the key.
+  return m_pressedAt == QApplication::focusWidget();
+}
+
 bool SecondPress::eventFilter(QObject* watched, QEvent* event) {
+  // Before a key is pressed it is looked for among the shortcuts.
+  if (event->type() == QEvent::ShortcutOverride) {
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    m_holds = key.isAutoRepeat() && !movesAbout(key.key());
+    if (!key.isAutoRepeat()) m_pressedAt = QApplication::focusWidget();
+    return false;
+  }
+  if (event->type() == QEvent::Shortcut) return m_holds;
   if (!watched->isWidgetType()) return false;
   auto& on = static_cast<QWidget&>(*watched);
   switch (event->type()) {
   case QEvent::KeyPress: {
     const auto& key = static_cast<const QKeyEvent&>(*event);
+    if (key.isAutoRepeat()) {
+      if (key.key() == m_last.key) m_last.when = key.timestamp();
+      return !goesOn(on, key);
+    }
     if (key.timestamp() == 0 || !presses(key)) return false;
     const bool typed = isText(on) && !isEnterKey(key.key());
     return !typed && swallows(pressOf(on, key));

@@ -5,19 +5,22 @@
 #include <QPoint>
 #include <QPointer>
 #include <QString>
+#include <QWidget>
 
 class QKeyEvent;
 class QMouseEvent;
-class QWidget;
 
 namespace nilometer::ui {
 
 /// Keeps the second half of a double press from whoever is asked next. A control that means
 /// something else than when it was pressed takes no second press of the same key or at the same
-/// place for 300 ms, and none of a key that is held down. Another key in between ends that: letters
-/// that are typed in a row on purpose all arrive, and so does the same letter twice as long as one
-/// entry is being made. Where the last choice has made the entry, an Enter that follows by habit
-/// makes no other one.
+/// place for 300 ms. Another key in between ends that: letters that are typed in a row on purpose
+/// all arrive, and so does the same letter twice as long as one entry is being made. Where the last
+/// choice has made the entry, an Enter that follows by habit makes no other one.
+///
+/// A key that is held down is one press: it enters, chooses, takes back and opens nothing more. It
+/// only goes on with what moves (arrows, pages, Tab), and with letters in the field in which it was
+/// pressed.
 ///
 /// Filters the events of the application while it lives. Time is that of the events; one without a
 /// time was not pressed by a hand and always arrives.
@@ -46,10 +49,14 @@ private:
     int turns = 0;
   };
   [[nodiscard]] bool swallows(const Press& press);
+  /// Whether a key that is held down goes on there.
+  [[nodiscard]] bool goesOn(const QWidget& on, const QKeyEvent& held) const;
   [[nodiscard]] static Press pressOf(QWidget& on, const QKeyEvent& event);
   [[nodiscard]] static Press pressOf(QWidget& on, const QMouseEvent& event);
 
   Press m_last;
+  QPointer<QWidget> m_pressedAt; ///< where the keyboard was when the last key came down
+  bool m_holds = false;          ///< the last key is held, and is none that moves
 };
 
 } // namespace nilometer::ui
