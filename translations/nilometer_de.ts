@@ -1193,6 +1193,14 @@
         <translation>zeigt die gedruckten Werte von Plan und Karten</translation>
     </message>
     <message>
+        <source>%1: %2 is doubtful; at least %3 is likely</source>
+        <translation>%1: %2 ist zweifelhaft; wahrscheinlich ist mindestens %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is doubtful; at most %3 is likely</source>
+        <translation>%1: %2 ist zweifelhaft; wahrscheinlich ist höchstens %3</translation>
+    </message>
+    <message>
         <source>%1: no findings</source>
         <translation>%1: keine Beanstandungen</translation>
     </message>
@@ -8731,6 +8739,14 @@
         <source>Doubtful: the supply card just discarded cannot be the next one</source>
         <translation>Zweifelhaft: Die eben abgeworfene Nachschubkarte kann nicht die nächste sein</translation>
     </message>
+    <message>
+        <source>Doubtful: %3 as a printed number; at most %2 is likely</source>
+        <translation>Zweifelhaft: %3 als gedruckte Zahl; wahrscheinlich ist höchstens %2</translation>
+    </message>
+    <message>
+        <source>Doubtful: %3 as a printed number; at least %2 is likely</source>
+        <translation>Zweifelhaft: %3 als gedruckte Zahl; wahrscheinlich ist mindestens %2</translation>
+    </message>
 </context>
 <context>
     <name>PyramidionOption</name>
@@ -15796,6 +15812,14 @@
     <message>
         <source>Doubtful: the whole pile held no threshold card “%3”</source>
         <translation>Zweifelhaft: Im ganzen Stapel war keine Grenzkarte „%3“</translation>
+    </message>
+    <message>
+        <source>Doubtful: %3 as a printed number; at most %2 is likely</source>
+        <translation>Zweifelhaft: %3 als gedruckte Zahl; wahrscheinlich ist höchstens %2</translation>
+    </message>
+    <message>
+        <source>Doubtful: %3 as a printed number; at least %2 is likely</source>
+        <translation>Zweifelhaft: %3 als gedruckte Zahl; wahrscheinlich ist mindestens %2</translation>
     </message>
     <message>
         <source>%1 is finished for this phase</source>
@@ -25887,6 +25911,10 @@ The language, as that of the program.</extracomment>
     <message>
         <source>goes on to the next field</source>
         <translation>geht zum nächsten Feld</translation>
+    </message>
+    <message>
+        <source>leaves a corner unread for now</source>
+        <translation>lässt eine Ecke vorerst ungelesen</translation>
     </message>
     <message>
         <source>Ctrl+K</source>

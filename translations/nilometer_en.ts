@@ -1193,6 +1193,14 @@
         <translation>shows the printed values of board and cards</translation>
     </message>
     <message>
+        <source>%1: %2 is doubtful; at least %3 is likely</source>
+        <translation>%1: %2 is doubtful; at least %3 is likely</translation>
+    </message>
+    <message>
+        <source>%1: %2 is doubtful; at most %3 is likely</source>
+        <translation>%1: %2 is doubtful; at most %3 is likely</translation>
+    </message>
+    <message>
         <source>%1: no findings</source>
         <translation>%1: no findings</translation>
     </message>
@@ -8731,6 +8739,14 @@
         <source>Doubtful: the supply card just discarded cannot be the next one</source>
         <translation>Doubtful: the supply card just discarded cannot be the next one</translation>
     </message>
+    <message>
+        <source>Doubtful: %3 as a printed number; at most %2 is likely</source>
+        <translation>Doubtful: %3 as a printed number; at most %2 is likely</translation>
+    </message>
+    <message>
+        <source>Doubtful: %3 as a printed number; at least %2 is likely</source>
+        <translation>Doubtful: %3 as a printed number; at least %2 is likely</translation>
+    </message>
 </context>
 <context>
     <name>PyramidionOption</name>
@@ -15796,6 +15812,14 @@
     <message>
         <source>Doubtful: the whole pile held no threshold card “%3”</source>
         <translation>Doubtful: the whole pile held no threshold card “%3”</translation>
+    </message>
+    <message>
+        <source>Doubtful: %3 as a printed number; at most %2 is likely</source>
+        <translation>Doubtful: %3 as a printed number; at most %2 is likely</translation>
+    </message>
+    <message>
+        <source>Doubtful: %3 as a printed number; at least %2 is likely</source>
+        <translation>Doubtful: %3 as a printed number; at least %2 is likely</translation>
     </message>
     <message>
         <source>%1 is finished for this phase</source>
@@ -25887,6 +25911,10 @@ The language, as that of the program.</extracomment>
     <message>
         <source>goes on to the next field</source>
         <translation>goes on to the next field</translation>
+    </message>
+    <message>
+        <source>leaves a corner unread for now</source>
+        <translation>leaves a corner unread for now</translation>
     </message>
     <message>
         <source>Ctrl+K</source>

@@ -3,6 +3,7 @@
 #include "app/cli/texts.h"
 
 #include "app/cli/output.h"
+#include "engine/record/json.h"
 #include "ui/report/csv.h"
 #include "ui/report/text_table.h"
 #include "ui/report/text_width.h"
@@ -51,6 +52,30 @@ std::vector<PrintedValue> shownValues(const ShownEdition& edition, Shown shown) 
 int count(const ShownEdition& edition, Provenance provenance) {
   return static_cast<int>(
       std::ranges::count(edition.printed, provenance, &PrintedValue::provenance));
+}
+
+/// Of a number, or of all numbers in it.
+void addUnlikely(ShownEdition& edition, std::span<const table::LikelyAt> likely,
+                 const std::string& place, const record::JsonValue& value) {
+  if (const auto* list = value.as<record::JsonArray>()) {
+    for (std::size_t i = 0; i < list->size(); ++i) {
+      addUnlikely(edition, likely, place + '[' + std::to_string(i) + ']', (*list)[i]);
+    }
+  } else if (const auto* members = value.as<record::JsonObject>()) {
+    for (const auto& [name, member] : *members) {
+      addUnlikely(edition, likely, place + '.' + name, member);
+    }
+  } else if (const auto* number = value.as<std::int64_t>()) {
+    const auto range = table::likelyAt(likely, place);
+    if (!range || range->contains(static_cast<int>(*number))) return;
+    const bool isLow = *number < range->least;
+    const QString sentence = isLow ? Cli::tr("%1: %2 is doubtful; at least %3 is likely")
+                                   : Cli::tr("%1: %2 is doubtful; at most %3 is likely");
+    edition.findings.push_back(
+        {place, 0,
+         fill(sentence, {fromUtf8(place), words::number(static_cast<int>(*number)),
+                         words::number(isLow ? range->least : range->most)})});
+  }
 }
 
 /// The value as JSON where it can be told from a text.
@@ -221,6 +246,13 @@ QJsonObject differencesJson(const ComparedEditions& compared) {
           {QStringLiteral("second"), editionHead(*compared.after)},
           {QStringLiteral("sameGames"), compared.sameGames()},
           {QStringLiteral("differences"), list}};
+}
+
+void addUnlikely(ShownEdition& edition, std::span<const table::LikelyAt> likely) {
+  for (const PrintedValue& value : edition.printed) {
+    const auto json = record::parseJson(value.value);
+    if (json) addUnlikely(edition, likely, value.key, *json);
+  }
 }
 
 QString differencesCsv(const ComparedEditions& compared) {

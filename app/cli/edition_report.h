@@ -2,12 +2,14 @@
 #pragma once
 
 #include "engine/record/edition_difference.h"
+#include "engine/table/likely.h"
 #include "engine/table/printed.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QString>
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -35,6 +37,9 @@ struct ShownEdition {
   std::vector<Page> pages;
   std::vector<Finding> findings;
 };
+
+/// Finds the numbers that are hardly printed where they stand. They may be right.
+void addUnlikely(ShownEdition& edition, std::span<const table::LikelyAt> likely);
 
 /// All editions that were found, with what can be done with them; `folder` is where.
 [[nodiscard]] QString listText(const FoundEditions& found, const QString& folder);

@@ -2,12 +2,15 @@
 #include "engine/pyramidion/game.h"
 
 #include "engine/pyramidion/game_rules.h"
+#include "engine/pyramidion/likely.h"
 #include "engine/pyramidion/turn.h"
 #include "engine/table/entries.h"
 
+#include <algorithm>
 #include <cassert>
 #include <numeric>
 #include <optional>
+#include <string_view>
 
 namespace nilometer::pyramidion {
 
@@ -75,6 +78,46 @@ void doubtMore(RuleId rule, int there, std::vector<Thing> list, const std::vecto
   verdict.add(finding(rule, Fault::wrongCount, noPlayer, {.needed = there, .had = read}));
 }
 
+/// SEE-4: what was read off is hardly printed there.
+void doubtNumber(std::string_view place, int number, Verdict& verdict) {
+  const auto range = table::likelyAt(likelyNumbers, place).value();
+  if (range.contains(number)) return;
+  const int bound = number < range.least ? range.least : range.most;
+  const auto found =
+      finding("SEE-4"_rule, Fault::wrongCount, noPlayer, {.needed = bound, .had = number});
+  // Several numbers of one component are doubted alike.
+  if (std::ranges::find(verdict.findings(), found) == verdict.findings().end()) verdict.add(found);
+}
+void doubtNumbers(std::string_view place, const Resources& numbers, Verdict& verdict) {
+  for (const std::int16_t number : numbers.of) doubtNumber(place, number, verdict);
+}
+/// What has been read before has been doubted before.
+void doubtNumbers(const Readings& known, const Readings& more, Verdict& verdict) {
+  const auto eachNew = [](const auto& list, const auto& read, const auto& doubt) {
+    for (const auto& thing : read) {
+      if (std::ranges::find(list, thing) == list.end()) doubt(thing);
+    }
+  };
+  eachNew(known.cards, more.cards, [&](const Card& card) {
+    for (const std::uint8_t value : card.values) {
+      doubtNumber("cards[0].values.influence", value, verdict);
+    }
+  });
+  eachNew(known.boats, more.boats, [&](const Boat& boat) {
+    doubtNumbers("boats[0].need.camel", boat.need, verdict);
+    if (boat.points) doubtNumber("boats[0].points", *boat.points, verdict);
+  });
+  eachNew(known.supply, more.supply, [&](const SupplyCard& card) {
+    for (const Resources& there : card) {
+      doubtNumbers("supplyCards[0].giza.camel", there, verdict);
+    }
+  });
+  eachNew(known.markers, more.markers, [&](const RevoltMarker& marker) {
+    doubtNumber("revoltMarkers[0].value", marker.value, verdict);
+    doubtNumbers("revoltMarkers[0].resources.camel", marker.pictured, verdict);
+  });
+}
+
 } // namespace
 
 State setUp(const Game& game) {
@@ -105,6 +148,11 @@ Verdict doubts(const Game& /*game*/, const State& state, const Entry& entry) {
   Verdict verdict;
   const Readings& read = state.readings;
   const Readings more = readingsOf(entry);
+  doubtNumbers(read, more, verdict);
+  if (const auto* told = std::get_if<TellMinima>(&entry)) {
+    doubtNumber("sites.giza.minima.influence", told->influence, verdict);
+    doubtNumber("sites.giza.minima.negotiation", told->negotiation, verdict);
+  }
   for (const Card& card : more.cards) doubtCard(state, card, verdict);
   doubtMore("BOAT-5"_rule, boatCount, read.boats, more.boats, verdict);
   if (!std::holds_alternative<SetUp>(entry)) {

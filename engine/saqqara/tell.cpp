@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the table reads off a component, at any time (ASK-1 to ASK-4).
+#include "engine/saqqara/likely.h"
 #include "engine/saqqara/phases.h"
 #include "engine/saqqara/turn.h"
 
 #include <algorithm>
+#include <string>
+#include <string_view>
 
 namespace nilometer::saqqara {
 
@@ -53,6 +56,17 @@ void judgeRoom(const State& state, const Tell& entry, Verdict& verdict) {
                       {.thing = code(entry.pyramid), .needed = entry.level, .had = entry.number}));
 }
 
+/// ASK-4: what was read off is hardly printed there.
+void doubtNumber(std::string_view place, int number, Verdict& verdict) {
+  const auto range = table::likelyAt(likelyNumbers, place).value();
+  if (range.contains(number)) return;
+  const int bound = number < range.least ? range.least : range.most;
+  const auto found =
+      finding("ASK-4"_rule, Fault::noSpace, noPlayer, {.needed = bound, .had = number});
+  // Several numbers of one component are doubted alike.
+  if (std::ranges::find(verdict.findings(), found) == verdict.findings().end()) verdict.add(found);
+}
+
 } // namespace
 
 PrintedPlace placeOf(const Tell& about) {
@@ -86,6 +100,13 @@ void judge(const Game& /*game*/, const State& state, const Tell& entry, Verdict&
   // ASK-4: at any time, but no table has more workers or boats on it than there is room.
   if (!isPrintable(entry)) verdict.add(finding("ENTRY"_rule, Fault::notSensible, noPlayer));
   judgeRoom(state, entry, verdict);
+}
+
+void doubt(const Game& /*game*/, const State& /*state*/, const Tell& entry, Verdict& verdict) {
+  const std::string place = printedPlaces.of(placeOf(entry));
+  if (entry.what != Told::cost) return doubtNumber(place, entry.number, verdict);
+  for (const std::int16_t count : entry.cost.goods.of) doubtNumber(place + ".any", count, verdict);
+  doubtNumber(place + ".any", entry.cost.any, verdict);
 }
 
 void apply(Changes& changes, const Tell& entry) {

@@ -5,6 +5,9 @@
 
 #include <QTemporaryDir>
 
+#include <cstring>
+#include <tuple>
+
 using namespace nilometer::test;
 
 class tst_CliEdition : public QObject {
@@ -14,6 +17,7 @@ private Q_SLOTS:
   void initTestCase() { QVERIFY(m_directory.isValid()); }
   void editionShowsEveryValueWithItsProvenance();
   void editionValidatesAFile();
+  void unlikelyNumbersAreDoubted_SEE4_ASK4();
   void editionComparesTwo();
   void editionThatDoesNotDifferIsSaidToBeTheSame();
   void confirmedValuesAreNoLongerUnconfirmed();
@@ -71,6 +75,23 @@ void tst_CliEdition::editionValidatesAFile() {
   const Run game = cli({u"simulate"_s, u"--edition"_s, file});
   QCOMPARE(game.exitCode, 2);
   QVERIFY(game.saysOneSentence());
+}
+
+void tst_CliEdition::unlikelyNumbersAreDoubted_SEE4_ASK4() {
+  const QString tests = QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/%1-golden.json");
+  for (const auto& [game, likely, unlikely, place] :
+       {std::tuple(u"pyramidion"_s, R"("influence":8)", R"("influence":65)", "minima.influence"),
+        std::tuple(u"pyramidion"_s, R"("points":5)", R"("points":45)", "points"),
+        std::tuple(u"saqqara"_s, R"("vp": {"value": 10)", R"("vp": {"value": 65)", ".vp"),
+        std::tuple(u"saqqara"_s, R"("gold":5)", R"("gold":30)", ".cost.gold")}) {
+    QByteArray text = readAll(tests.arg(game));
+    QCOMPARE(cli({u"edition"_s, u"--validate"_s, write(u"likely.json"_s, text)}).exitCode, 0);
+    QVERIFY2(text.contains(likely), likely);
+    text.replace(text.indexOf(likely), static_cast<qsizetype>(std::strlen(likely)), unlikely);
+    const Run run = cli({u"edition"_s, u"--validate"_s, write(u"unlikely.json"_s, text)});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.output.contains(place), run.output.constData());
+  }
 }
 
 void tst_CliEdition::editionComparesTwo() {

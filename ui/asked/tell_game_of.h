@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/asked/tell_dialog.h"
+#include "ui/words/spoken.h"
 
 namespace nilometer::ui {
 
@@ -16,9 +17,15 @@ template <class Session, class Entry>
           .known = [&session, known](const Reading& read) { return known(session, read); },
           .judged =
               [&session, entryOf](const Reading& read) {
-                const auto outcome = session.tryOut(entryOf(session, read));
-                return TellGame::Judged{session.objections(outcome.verdict, outcome.impossible),
-                                        outcome.verdict.legal(), outcome.impossible == 0};
+                using Spoken = words::Spoken<typename Session::Rules>;
+                const Entry entry = entryOf(session, read);
+                const auto outcome = session.tryOut(entry);
+                QStringList said = session.objections(outcome.verdict, outcome.impossible);
+                // What the rules allow can be doubtful.
+                for (const table::Effect& effect : session.preview(entry)) {
+                  if (Spoken::isDoubt(effect)) said += Spoken::sentence(effect, session.table());
+                }
+                return TellGame::Judged{said, outcome.verdict.legal(), outcome.impossible == 0};
               },
           .enter =
               [&session, entryOf](const Reading& read, bool anyway, const QString& reason) {

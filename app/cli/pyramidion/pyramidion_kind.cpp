@@ -4,6 +4,7 @@
 #include "app/cli/plain_position.h"
 #include "app/cli/pyramidion/pyramidion_options.h"
 #include "engine/pyramidion/file/position.h"
+#include "engine/pyramidion/likely.h"
 #include "engine/pyramidion/mends.h"
 #include "ui/pyramidion/report/game_report.h"
 
@@ -52,6 +53,7 @@ Result<ShownEdition> PyramidionLine::edition(const Given& given) {
     const bool ofSite = shown.printed[i].key.starts_with("sites.");
     shown.pages[ofSite ? std::size_t{1} + place.first : 0].values.push_back(i);
   }
+  addUnlikely(shown, pyramidion::likelyNumbers);
   return shown;
 }
 

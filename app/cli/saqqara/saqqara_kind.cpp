@@ -6,6 +6,7 @@
 #include "app/cli/texts.h"
 
 #include "engine/saqqara/file/position.h"
+#include "engine/saqqara/likely.h"
 #include "engine/saqqara/mends.h"
 #include "ui/saqqara/report/game_report.h"
 
@@ -54,6 +55,7 @@ Result<ShownEdition> SaqqaraLine::edition(const Given& given) {
     const bool ofPyramid = shown.printed[i].key.starts_with("pyramids.");
     shown.pages[ofPyramid ? std::size_t{1} + place.first : 0].values.push_back(i);
   }
+  addUnlikely(shown, saqqara::likelyNumbers);
   return shown;
 }
 

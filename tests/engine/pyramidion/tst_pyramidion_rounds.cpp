@@ -14,7 +14,8 @@ class tst_PyramidionRounds : public QObject {
 private Q_SLOTS:
   void whatIsSetUp_SET(); // SET-8 is in the random games
   void boatsAreReadAsTheyAre_BOAT();
-  void sameBoatIsInOnePlace_BOAT5();  // BOAT-5
+  void sameBoatIsInOnePlace_BOAT5(); // BOAT-5
+  void unlikelyNumbersAreDoubted_SEE4();
   void supplyCardsComeBack_SUPPLY2(); // SUPPLY-2
   void oneKindIsNoChoice_NEGO3();     // NEGO-3
   void handsAreDealt_DEAL();
@@ -116,6 +117,50 @@ void tst_PyramidionRounds::sameBoatIsInOnePlace_BOAT5() {
   table.state.boatPile = 0;
   QCOMPARE(table.refusal(Activate{a, Site::karnak, boats[0]}), legal);
   QVERIFY(!isWithin(table.game, Activate{a, Site::karnak, boatOf({1}, 1, 7)}));
+}
+
+void tst_PyramidionRounds::unlikelyNumbersAreDoubted_SEE4() {
+  const PyramidionTable table;
+  const auto isDoubted = [&](const Entry& entry) {
+    return doubts(table.game, table.state, entry).breaks("SEE-4"_rule);
+  };
+  const auto minima = [](int influence, int negotiation) {
+    return TellMinima{Site::thebes, static_cast<std::uint8_t>(influence),
+                      static_cast<std::uint8_t>(negotiation)};
+  };
+  QVERIFY(!isDoubted(minima(7, 5)));
+  QVERIFY(isDoubted(minima(65, 5)));
+  QVERIFY(isDoubted(minima(6, 65)));
+  const auto boats = [](const Boat& boat) {
+    NewBoats entry;
+    entry.boats[entry.count++] = boat;
+    return entry;
+  };
+  QVERIFY(!isDoubted(boats(boatOf({2, 0, 1, 2, 1, 0}, 5))));
+  QVERIFY(isDoubted(boats(boatOf({20, 0, 1, 2, 1, 0}, 5))));
+  QVERIFY(isDoubted(boats(boatOf({2, 0, 1, 2, 1, 0}, 45))));
+  SupplyCard card{};
+  card[at(Site::luxor)] = all({0, 0, 0, 4, 0, 0});
+  QVERIFY(!isDoubted(NextSupply{card}));
+  card[at(Site::luxor)] = all({0, 0, 0, 30, 0, 0});
+  QVERIFY(isDoubted(NextSupply{card}));
+  SetUp first;
+  first.supply = card;
+  QVERIFY(isDoubted(first));
+  QVERIFY(!isDoubted(Revolt{turned({{7, all({0, 0, 1, 0, 0, 0})}})}));
+  QVERIFY(isDoubted(Revolt{turned({{77, all({0, 0, 1, 0, 0, 0})}})}));
+  QVERIFY(isDoubted(Revolt{turned({{7, all({0, 0, 11, 0, 0, 0})}})}));
+  Tally tally;
+  tally.markers = turned({{77, all({0, 0, 1, 0, 0, 0})}});
+  QVERIFY(isDoubted(tally));
+  QVERIFY(!isDoubted(pyramidion_test::card(a, CardKind::merchant, 1, 0, 6)));
+  QVERIFY(isDoubted(pyramidion_test::card(a, CardKind::merchant, 1, 0, 60)));
+  // A table may have it so: it is entered, and noted; what has been read is not doubted again.
+  PyramidionTable other;
+  other.state.phase = Phase::supply;
+  QVERIFY(other.enter(NextSupply{card}));
+  QVERIFY(other.noted(Note::doubtful, "SEE-4"_rule));
+  QVERIFY(!doubts(other.game, other.state, NextSupply{card}).breaks("SEE-4"_rule));
 }
 
 void tst_PyramidionRounds::supplyCardsComeBack_SUPPLY2() {

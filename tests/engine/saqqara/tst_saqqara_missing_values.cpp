@@ -17,6 +17,7 @@ private Q_SLOTS:
   void pointsAtTheEnd_ASK3();
   void toldAtAnyTime_ASK4();
   void numbersThatNoFileHolds_ASK1_ASK4_ENTRY();
+  void unlikelyNumbersAreDoubted_ASK4();
   void replacedFromThenOn_ASK4();
   void pointsToldAfterTheEnd_ASK4_END3();
   void roomForWhoIsThere_ASK4();
@@ -64,6 +65,30 @@ void tst_SaqqaraMissingValues::numbersOfTheDistributionTable_ASK1() {
   table.beginRound(6);
   QCOMPARE(QString::fromStdString(printedPlaces.of(asked(table.state).front())),
            u"distribution[1].land"_s);
+}
+
+void tst_SaqqaraMissingValues::unlikelyNumbersAreDoubted_ASK4() {
+  SaqqaraTable table;
+  const auto isDoubted = [&](Told what, int number) {
+    return table.isDoubted(telling(what, Pyramid::trade, 3, number), "ASK-4"_rule);
+  };
+  for (const auto& [what, likely, unlikely] :
+       {std::tuple(Told::points, 10, 65), std::tuple(Told::spaces, 4, 40),
+        std::tuple(Told::spaces, 1, 0), std::tuple(Told::bonus, 4, 30),
+        std::tuple(Told::land, 3, 30), std::tuple(Told::nileLast, 15, 2)}) {
+    QVERIFY(!isDoubted(what, likely));
+    QVERIFY(isDoubted(what, unlikely));
+  }
+  const Price price{some(2, Good::fish), 1};
+  QVERIFY(!table.isDoubted(tellingCost(Pyramid::trade, 3, price), "ASK-4"_rule));
+  const Price high{some(22, Good::fish), 1};
+  QVERIFY(table.isDoubted(tellingCost(Pyramid::trade, 3, high), "ASK-4"_rule));
+  const Price any{some(2, Good::fish), 11};
+  QVERIFY(table.isDoubted(tellingCost(Pyramid::trade, 3, any), "ASK-4"_rule));
+  // A table may have it so.
+  table.beginRound(1);
+  QVERIFY(table.enter(telling(Told::points, Pyramid::trade, 3, 65)));
+  QVERIFY(table.noted(Note::doubtful, "ASK-4"_rule));
 }
 
 void tst_SaqqaraMissingValues::priceIsKeptForAll_ASK2() {

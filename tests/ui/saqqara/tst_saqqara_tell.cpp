@@ -90,6 +90,8 @@ class tst_SaqqaraTell : public QObject {
 private Q_SLOTS:
   void numberIsReadAtAnyTime_ASK4_data() { test::languageRows(); }
   void numberIsReadAtAnyTime_ASK4();
+  void unlikelyNumberIsDoubted_ASK4_data() { test::languageRows(); }
+  void unlikelyNumberIsDoubted_ASK4();
   void priceIsReadByKinds_ASK4();
   void whatTheSheetSaysIsNotEntered_ASK4();
   void moreBoatsThanRoomIsRefused_ASK4_data() { test::languageRows(); }
@@ -118,6 +120,22 @@ void tst_SaqqaraTell::numberIsReadAtAnyTime_ASK4() {
   QVERIFY(!last(window).anyway);
   QVERIFY(window.session.shown().sheet.level(told.pyramid, 2).spaces == std::uint8_t{4});
   QVERIFY((window.session.shown().pyramids & pyramidBit(told.pyramid)) != 0);
+}
+
+void tst_SaqqaraTell::unlikelyNumberIsDoubted_ASK4() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  SaqqaraWindow window(Phase::develop);
+  const Reading reading(window);
+  reading.choose(Told::points);
+  reading.type(reading.number(), u"6"_s);
+  const QString most = u"30"_s;
+  QVERIFY(!reading.says(most));
+  reading.type(reading.number(), u"65"_s);
+  QVERIFY(reading.says(most));
+  QVERIFY(reading.enter()->isEnabled());
+  QTest::mouseClick(reading.enter(), Qt::LeftButton);
+  QCOMPARE(int{std::get<Tell>(last(window).entry).number}, 65);
 }
 
 void tst_SaqqaraTell::priceIsReadByKinds_ASK4() {

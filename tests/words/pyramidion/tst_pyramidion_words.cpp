@@ -60,9 +60,11 @@ std::vector<Effect> everyEffect() {
     if (note == code(Note::toldMinima) || note == code(Note::toldCorner)) continue;
     add(EffectKind::note, note, 1, 3, 1);
   }
-  for (const RuleId rule : {"CARD-6"_rule, "BOAT-5"_rule, "SUPPLY-2"_rule, "REVOLT-2"_rule}) {
+  for (const RuleId rule : {"CARD-6"_rule, "BOAT-5"_rule, "SUPPLY-2"_rule, "REVOLT-2"_rule,
+                            "SET-8"_rule, "SEE-4"_rule}) {
     add(EffectKind::note, code(Note::doubtful), code(CardKind::thief), 1, 2, rule);
   }
+  add(EffectKind::note, code(Note::doubtful), table::nothing, 2, 1, "SEE-4"_rule);
   return effects;
 }
 

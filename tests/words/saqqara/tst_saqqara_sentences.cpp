@@ -343,6 +343,18 @@ void tst_SaqqaraSentences::doubtfulFactsAreNoted() {
   isSaidAs([&] { return notesOf(table).section(u'\n', -1); },
            "Doubtful: the place of the stall. Expected: Fish, Linen, Wood and Gold",
            "Zweifelhaft: der Platz des Marktstands. Erwartet: Fisch, Leinen, Holz und Gold");
+  for (const int number : {65, 0}) {
+    const Told what = number == 0 ? Told::spaces : Told::points;
+    QVERIFY(table.enter(telling(what, Pyramid::trade, 3, number)));
+    const auto said = [&] { return notesOf(table).section(u'\n', -1); };
+    if (number == 0) {
+      isSaidAs(said, "Doubtful: 0 as a printed number; at least 1 is likely",
+               "Zweifelhaft: 0 als gedruckte Zahl; wahrscheinlich ist mindestens 1");
+    } else {
+      isSaidAs(said, "Doubtful: 65 as a printed number; at most 30 is likely",
+               "Zweifelhaft: 65 als gedruckte Zahl; wahrscheinlich ist höchstens 30");
+    }
+  }
   isSaidAs([&] { return saidOf(MoveStall{offTrack}); },
            "The stall leaves its track: no further market",
            "Der Marktstand verlässt seinen Weg: kein weiterer Markt");

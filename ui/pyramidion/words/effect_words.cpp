@@ -25,7 +25,8 @@ struct PyramidionEffectWords {
 struct PyramidionNoteWords {
   Q_DECLARE_TR_FUNCTIONS(PyramidionNote)
 public:
-  /// In the order of Note; what is doubtful by its rule, in the order of doubts.
+  /// In the order of Note; what is doubtful by its rule, in the order of doubts, SEE-4 twice: too
+  /// high, too low.
   static constexpr auto texts = std::to_array<const char*>({
       QT_TR_NOOP("%1 passes"),
       QT_TR_NOOP("%1 cannot play any more cards here and passes"),
@@ -46,17 +47,20 @@ public:
       QT_TR_NOOP("Doubtful: %3 different supply cards have been read, but there are %2"),
       QT_TR_NOOP("Doubtful: %3 different revolt markers have been read, but there are %2"),
       QT_TR_NOOP("Doubtful: the supply card just discarded cannot be the next one"),
+      QT_TR_NOOP("Doubtful: %3 as a printed number; at most %2 is likely"),
+      QT_TR_NOOP("Doubtful: %3 as a printed number; at least %2 is likely"),
   });
-  static constexpr std::array doubts{"CARD-6"_rule, "BOAT-5"_rule, "SUPPLY-2"_rule, "REVOLT-2"_rule,
-                                     "SET-8"_rule};
+  static constexpr std::array doubts{"CARD-6"_rule,   "BOAT-5"_rule, "SUPPLY-2"_rule,
+                                     "REVOLT-2"_rule, "SET-8"_rule,  "SEE-4"_rule};
 };
 static_assert(PyramidionNoteWords::texts.size() ==
-              at(Note::doubtful) + PyramidionNoteWords::doubts.size());
+              at(Note::doubtful) + PyramidionNoteWords::doubts.size() + 1);
 
 QString noteText(const Effect& note, const PyramidionNames& names) {
   std::size_t index = note.what;
   if (isNote(note, Note::doubtful)) {
     while (PyramidionNoteWords::doubts[index - note.what] != note.rule) ++index;
+    if (note.rule == "SEE-4"_rule && note.after < note.before) ++index;
   }
   const Resource kind{note.detail};
   const char* text = PyramidionNoteWords::texts[index];
