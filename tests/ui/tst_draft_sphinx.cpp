@@ -12,8 +12,9 @@ class tst_draft_sphinx : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void drawingProposal_SPHINX1_data();
-  void drawingProposal_SPHINX1();
+  void drawingPaidAsProposed_SPHINX1_data();
+  void drawingPaidAsProposed_SPHINX1();
+  void nothingIsDrawnUntilItIsSaid_SPHINX1();
   void drawingWithinStrength_SPHINX1();
   void keeping_SPHINX2_CARDKEEP2();
   void unpaidCards_CARDMORESPHINX();
@@ -34,7 +35,7 @@ void atSphinx(Table& table, Crews crews, int stones) {
 
 } // namespace
 
-void tst_draft_sphinx::drawingProposal_SPHINX1_data() {
+void tst_draft_sphinx::drawingPaidAsProposed_SPHINX1_data() {
   QTest::addColumn<Crews>("crews");
   QTest::addColumn<int>("stones");
   QTest::addColumn<int>("draw");
@@ -47,26 +48,44 @@ void tst_draft_sphinx::drawingProposal_SPHINX1_data() {
   QTest::newRow("BUILD-3 only with the joker")
       << Crews{0, 0, 0, 2} << 9 << 2 << int{blueCrew | jokerCrew};
 }
-void tst_draft_sphinx::drawingProposal_SPHINX1() {
+void tst_draft_sphinx::drawingPaidAsProposed_SPHINX1() {
   QFETCH(Crews, crews);
   QFETCH(int, stones);
   QFETCH(int, draw);
   QFETCH(int, crew);
   Table table;
   atSphinx(table, crews, stones);
-  const Drafting made(table);
+  Drafting made(table);
+  made.draft.choose(Ask::draw, 0, draw);
   QCOMPARE(made.entry<Build>(), drawing(a, static_cast<CrewSet>(crew), draw, 1));
-  QVERIFY(!made.draft.begun());
   QCOMPARE(made.refusal(), legal);
+}
+
+void tst_draft_sphinx::nothingIsDrawnUntilItIsSaid_SPHINX1() {
+  for (const bool more : {false, true}) {
+    Table table(Profile::first);
+    if (more) table.give(a, CardKind::moreSphinx);
+    atSphinx(table, {3, 2, 4, 2}, 9);
+    Drafting made(table);
+    QCOMPARE(made.asked(), QList<Ask>{Ask::draw});
+    QCOMPARE(made.chosen(Ask::draw), Ids());
+    QCOMPARE(made.refusal(), u"nothing"_s);
+    QVERIFY(!made.draft.begun());
+    made.draft.choose(Ask::draw, 0, 2);
+    QCOMPARE(made.chosen(Ask::draw), (Ids{2}));
+    QCOMPARE(made.chosen(Ask::keep), (Ids{1}));
+    QVERIFY(made.draft.back());
+    QCOMPARE(made.refusal(), u"nothing"_s);
+  }
 }
 
 void tst_draft_sphinx::drawingWithinStrength_SPHINX1() {
   Table table;
   atSphinx(table, {1, 2, 1, 2}, 9);
   Drafting made(table);
-  QCOMPARE(made.asked(), (QList<Ask>{Ask::draw, Ask::keep, Ask::pay}));
   QCOMPARE(made.open(Ask::draw), (Ids{1, 2, 3, 4})); // black and joker
   made.draft.choose(Ask::draw, 0, 4);
+  QCOMPARE(made.asked(), (QList<Ask>{Ask::draw, Ask::keep, Ask::pay}));
   QCOMPARE(int{made.entry<Build>().crews}, blackCrew | jokerCrew);
   QCOMPARE(made.refusal(), legal);
   made.draft.choose(Ask::draw, 0, 2);
@@ -76,9 +95,12 @@ void tst_draft_sphinx::drawingWithinStrength_SPHINX1() {
 void tst_draft_sphinx::keeping_SPHINX2_CARDKEEP2() {
   Table table;
   atSphinx(table, {3, 1, 1, 2}, 9);
-  QCOMPARE(Drafting(table).open(Ask::keep), (Ids{0, 1}));
+  Drafting plain(table);
+  plain.draft.choose(Ask::draw, 0, 2);
+  QCOMPARE(plain.open(Ask::keep), (Ids{0, 1}));
   table.give(a, CardKind::keep2);
   Drafting made(table);
+  made.draft.choose(Ask::draw, 0, 1);
   QCOMPARE(made.open(Ask::keep), (Ids{0, 1})); // one card drawn
   made.draft.choose(Ask::draw, 0, 3);
   QCOMPARE(made.open(Ask::keep), (Ids{0, 1, 2}));
@@ -93,7 +115,7 @@ void tst_draft_sphinx::unpaidCards_CARDMORESPHINX() {
   table.give(a, CardKind::moreSphinx);
   atSphinx(table, {4, 4, 4, 2}, 9);
   Drafting made(table);
-  QCOMPARE(int{made.entry<Build>().draw}, 4);
+  made.draft.choose(Ask::draw, 0, 4);
   QCOMPARE(made.open(Ask::unpaid), (Ids{0, 1})); // five in all
   QCOMPARE(made.open(Ask::draw).first(), 1);
   made.draft.choose(Ask::draw, 0, 2);
@@ -129,11 +151,16 @@ void tst_draft_sphinx::unpaidOnly_CARDMORESPHINX_options() {
   QCOMPARE(made.refusal(), legal);
   // Without stones it is all that can be drawn.
   table.of(a).stones = 0;
-  const Drafting poor(table);
+  Drafting poor(table);
+  QCOMPARE(poor.open(Ask::draw), (Ids{0}));
+  QCOMPARE(poor.refusal(), u"nothing"_s);
+  poor.draft.choose(Ask::draw, 0, 0);
   QCOMPARE(poor.entry<Build>(), drawing(a, 0, 0, 1, 2));
   QCOMPARE(poor.refusal(), legal);
   table.game.rules = 1; // games of the first version take no crew
-  QVERIFY(!Drafting(table).asks(Ask::pay));
+  Drafting first(table);
+  first.draft.choose(Ask::draw, 0, 0);
+  QVERIFY(first.asks(Ask::keep) && !first.asks(Ask::pay));
 }
 
 NILOMETER_TEST(tst_draft_sphinx)

@@ -93,6 +93,7 @@ class tst_turn_keys : public QObject {
   Q_OBJECT
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
+  void enterDrawsNoSphinxCards_SPHINX1();
   void cardHasOneKeyForTheWholeGame_data() { languageRows(); }
   void cardHasOneKeyForTheWholeGame();
   void keysOfCardsLieInReadingOrder_data();
@@ -109,6 +110,22 @@ private Q_SLOTS:
   void shipBeingEnteredStandsOnItsSpace();
   void secondShipBeingEnteredIsThatOfItsOwner();
 };
+
+void tst_turn_keys::enterDrawsNoSphinxCards_SPHINX1() {
+  TableWindow window("revised-4-players", SIZE_MAX);
+  int seen = 0;
+  while (window.session.canUndo()) {
+    const auto* build = std::get_if<egizia::Build>(&window.session.record().entries.back().entry);
+    const bool draws = build != nullptr && build->site == egizia::Site::sphinx;
+    window.session.undo();
+    if (!draws) continue;
+    ++seen;
+    const std::size_t entries = window.session.record().entries.size();
+    for (int i = 0; i < 3; ++i) window.type(u"Enter"_s);
+    QCOMPARE(window.session.record().entries.size(), entries);
+  }
+  QVERIFY(seen > 3);
+}
 
 void tst_turn_keys::cardHasOneKeyForTheWholeGame() {
   QFETCH(const QString, language);

@@ -107,6 +107,9 @@ void chooseStrength(const Ground& ground, Build& entry, std::uint8_t card) {
   }
 }
 
+/// As the number drawn: it has not been said.
+constexpr int nothingYet = -1;
+
 int mostDrawn(const Ground& ground) {
   return std::min<int>(ground.edition().sphinxDrawLimit, ground.state->sphinxDeck);
 }
@@ -135,6 +138,15 @@ bool drawsUnpaidOnly(const Ground& ground, const Build& entry) {
          egizia::unpaidAllowed(ground.edition(), ownOf(ground, entry)) > 0;
 }
 
+/// How many paid cards may be drawn, whoever pays.
+int mostPaid(const Ground& ground) {
+  int strongest = 0;
+  for (const Payment& payment : ground.options->payments) {
+    strongest = std::max<int>(strongest, payment.strength);
+  }
+  return std::max(std::min<int>({mostDrawn(ground), strongest, ground.options->budget}), 0);
+}
+
 /// A drawing without a paid card: of cards beyond those, and with no crew unless one is asked for.
 void adaptToNothingPaid(const Ground& ground, Build& entry) {
   if (entry.draw > 0) return;
@@ -143,33 +155,16 @@ void adaptToNothingPaid(const Ground& ground, Build& entry) {
   if (entry.unpaid == 0) entry.unpaid = static_cast<std::uint8_t>(unpaidRoom(ground, entry));
 }
 
-/// A weak crew's whole strength, one card kept: what most drawings are. Nothing is drawn where
-/// nothing can be.
-void proposeDrawing(const Ground& ground, Build& entry) {
-  const Payment* weakest = nullptr;
-  for (const Payment& payment : ground.options->payments) {
-    if (payment.strength < 1) continue;
-    if (weakest == nullptr || costOfPayment(payment) < costOfPayment(*weakest)) weakest = &payment;
-  }
-  if (weakest != nullptr) {
-    const int most = std::min<int>({mostDrawn(ground), weakest->strength, ground.options->budget});
-    entry.draw = static_cast<std::uint8_t>(std::max(most, 0));
-  }
-  if (drawsUnpaidOnly(ground, entry)) adaptToNothingPaid(ground, entry);
-  entry.kept = static_cast<std::uint8_t>(std::min(1, keepRoom(ground, entry)));
-  proposePayment(ground, {}, entry);
-}
-
 void askDrawing(const Ground& ground, const Build& entry, Questions& questions) {
-  int strongest = 0;
-  for (const Payment& payment : ground.options->payments) {
-    strongest = std::max<int>(strongest, payment.strength);
-  }
-  const int most = std::min<int>({mostDrawn(ground), strongest, ground.options->budget});
-  questions.push_back(numbers(Ask::draw, drawsUnpaidOnly(ground, entry) ? 0 : 1, most, entry.draw));
+  const bool isSaid = isComplete(ground, entry);
+  const int least = drawsUnpaidOnly(ground, entry) ? 0 : 1;
+  questions.push_back(
+      numbers(Ask::draw, least, mostPaid(ground), isSaid ? entry.draw : nothingYet));
+  if (!isSaid) return;
   const int unpaid = unpaidRoom(ground, entry);
-  const int least = entry.draw == 0 ? 1 : 0;
-  if (unpaid > 0) questions.push_back(numbers(Ask::unpaid, least, unpaid, entry.unpaid));
+  if (unpaid > 0) {
+    questions.push_back(numbers(Ask::unpaid, entry.draw == 0 ? 1 : 0, unpaid, entry.unpaid));
+  }
   questions.push_back(numbers(Ask::keep, 0, keepRoom(ground, entry), entry.kept));
 }
 
@@ -232,7 +227,8 @@ std::optional<Build> buildingAction(const Ground& ground) {
   entry.site = turn->site;
   entry.reserveCard = !egizia::isEntitled(site, slot);
   if (turn->site == Site::obelisk) entry.market = egizia::Market::stone;
-  if (turn->site == Site::sphinx) proposeDrawing(ground, entry);
+  // What is drawn costs, and is for the player to say; one card is kept of it.
+  if (turn->site == Site::sphinx) entry.kept = 1;
   return entry;
 }
 
@@ -254,6 +250,7 @@ void toggleCell(const Ground& ground, const Work& work, Build& entry, Building b
 void ask(const Ground& ground, const Work& /*work*/, const Build& entry, Questions& questions) {
   if (entry.site == Site::sphinx) {
     askDrawing(ground, entry, questions);
+    if (!isComplete(ground, entry)) return;
     // Without a paid card no crew is needed.
     const bool mayUseCrews = entry.draw > 0 || egizia::unpaidMayUseCrews(*ground.game);
     if (mayUseCrews) askPayment(ground, entry, questions);
@@ -294,6 +291,10 @@ bool isComplete(const Ground& /*ground*/, const Build& entry) {
   if (entry.site == Site::sphinx) return entry.draw + entry.unpaid > 0;
   return std::any_of(entry.spaces.begin(), entry.spaces.end(),
                      [](SpaceSet spaces) { return spaces != 0; });
+}
+
+bool mayDraw(const Ground& ground, const Build& entry) {
+  return mostPaid(ground) > 0 || (drawsUnpaidOnly(ground, entry) && unpaidRoom(ground, entry) > 0);
 }
 
 bool paysAsProposed(const Ground& ground, const Build& entry) {

@@ -33,7 +33,7 @@ std::optional<egizia::Entry> proposal(const Ground& ground) {
     std::optional<egizia::Build> build = buildingAction(ground);
     if (!build) return std::nullopt;
     const bool possible =
-        build->site == egizia::Site::sphinx ? isComplete(ground, *build) : !options.targets.empty();
+        build->site == egizia::Site::sphinx ? mayDraw(ground, *build) : !options.targets.empty();
     if (possible) return *build;
     return std::nullopt;
   }

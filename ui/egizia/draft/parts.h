@@ -82,8 +82,7 @@ void answer(const Ground&, Work& work, egizia::LayOut& entry, const Answer& chos
 
 // BUILD (building.cpp)
 
-/// A building action of the player on turn with nothing built yet; at the Sphinx with a
-/// proposal of what to draw.
+/// A building action of the player on turn with nothing built or drawn yet.
 [[nodiscard]] std::optional<egizia::Build> buildingAction(const Ground& ground);
 /// Adds the cell with all that must be built with it, or takes it back with all that rests on it.
 void toggleCell(const Ground& ground, const Work& work, egizia::Build& entry,
@@ -91,6 +90,8 @@ void toggleCell(const Ground& ground, const Work& work, egizia::Build& entry,
 void ask(const Ground&, const Work&, const egizia::Build& entry, Questions& questions);
 void answer(const Ground&, Work& work, egizia::Build& entry, const Answer& chosen);
 [[nodiscard]] bool isComplete(const Ground& ground, const egizia::Build& entry);
+/// Whether anything can be drawn at the Sphinx.
+[[nodiscard]] bool mayDraw(const Ground& ground, const egizia::Build& entry);
 /// Whether its crews and cards are those that are proposed for what it builds or draws.
 [[nodiscard]] bool paysAsProposed(const Ground& ground, const egizia::Build& entry);
 [[nodiscard]] Bill billOf(const Ground& ground, const egizia::Build& entry);
