@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/mends.h"
 
+#include "engine/egizia/bits.h"
+#include "engine/egizia/build.h"
 #include "engine/egizia/options.h"
 #include "engine/egizia/turn.h"
 
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
+#include <optional>
+#include <utility>
 #include <variant>
 
 namespace nilometer::egizia {
@@ -59,6 +63,7 @@ public:
   void operator()(const Feed& entry) {
     // Whoever was fed already is fed no more; then without what does not help any longer.
     add(Feed{.only = noPlayer, .help = entry.help});
+    add(helpedAsMayBe(entry));
     Feed plain = entry;
     for (FeedHelp& help : plain.help) help.improveCount = 0;
     add(plain);
@@ -69,22 +74,18 @@ public:
     Build toggled = entry;
     toggled.reserveCard = !entry.reserveCard;
     add(toggled);
-    std::vector<Build> builds;
-    for (const Payment& payment : options().payments) {
-      Build paid = entry;
-      paid.crews = payment.crews;
-      paid.strengthCards = payment.strengthCards;
-      builds.push_back(paid);
-    }
+    // What is taken by now was built beside it rather than not at all.
+    const Build beside = besideWhatIsTaken(entry);
+    if (beside != entry) addClosest(entry, paid(beside), 1);
+    std::vector<Build> builds = paid(entry);
     for (const Entry& other : options().entries) {
       const auto* build = std::get_if<Build>(&other);
       if (build == nullptr || build->player != entry.player || build->site != entry.site) continue;
       if (buildsOnly(entry, *build)) builds.push_back(*build);
     }
-    std::ranges::stable_sort(builds, {},
-                             [&](const Build& other) { return distance(entry, other); });
-    for (const Build& build : builds) add(build);
-    m_out.emplace_back(DeclineBuild{entry.player, entry.site});
+    addClosest(entry, std::move(builds), mostVersions);
+    // It was built: only where nothing can be is it declined.
+    if (m_out.empty()) m_out.emplace_back(DeclineBuild{entry.player, entry.site});
   }
   void operator()(const FinalScore& entry) {
     FinalScore kept = entry;
@@ -101,6 +102,70 @@ public:
   template <class Other> void operator()(const Other&) {}
 
 private:
+  /// With everybody helped as before who still may be.
+  [[nodiscard]] Feed helpedAsMayBe(const Feed& entry) const {
+    Feed helped{.only = entry.only};
+    for (Player player = 0; player < m_state.players; ++player) {
+      FeedHelp plain = entry.help[player];
+      plain.improve = {};
+      plain.improveCount = 0;
+      for (const FeedHelp& help : {entry.help[player], plain}) {
+        Feed alone{.only = entry.only};
+        alone.help[player] = help;
+        if (!judge(m_game, m_state, alone).legal()) continue;
+        helped.help[player] = help;
+        break;
+      }
+    }
+    return helped;
+  }
+  /// What cannot be built is built in the nearest space of its row that can be; left out where
+  /// there is none.
+  [[nodiscard]] Build besideWhatIsTaken(const Build& entry) const {
+    Build beside = entry;
+    for (std::size_t i = 0; i < entry.spaces.size(); ++i) {
+      const auto building = static_cast<Building>(i);
+      SpaceSet& spaces = beside.spaces[i];
+      const auto mayBe = [&](int cell) {
+        return !cellFinding(m_game, m_state, building, cell, spaces, entry.player);
+      };
+      for (const int cell : Bits(entry.spaces[i])) {
+        if (mayBe(cell)) continue;
+        spaces &= ~spaceBit(cell);
+        std::optional<int> nearest;
+        for (const int other : Bits(rowOf(building, cell) & ~spaces)) {
+          const bool isNearer = !nearest || std::abs(other - cell) <= std::abs(*nearest - cell);
+          if (isNearer && other != cell && mayBe(other)) nearest = other;
+        }
+        if (nearest) spaces |= spaceBit(*nearest);
+      }
+    }
+    return beside;
+  }
+  [[nodiscard]] SpaceSet rowOf(Building building, int cell) const {
+    for (const BuildingPart& part : m_game.edition->plan(building).parts) {
+      if ((part.spaces() & spaceBit(cell)) != 0) return part.spaces();
+    }
+    return 0;
+  }
+  /// Paid in every way there is.
+  [[nodiscard]] std::vector<Build> paid(Build build) {
+    std::vector<Build> builds;
+    for (const Payment& payment : options().payments) {
+      build.crews = payment.crews;
+      build.strengthCards = payment.strengthCards;
+      builds.push_back(build);
+    }
+    return builds;
+  }
+  void addClosest(const Build& entry, std::vector<Build> builds, std::size_t most) {
+    std::ranges::stable_sort(builds, {},
+                             [&](const Build& other) { return distance(entry, other); });
+    const std::size_t end = std::min(mostVersions, m_out.size() + most);
+    for (const Build& build : builds) {
+      if (m_out.size() < end) add(build);
+    }
+  }
   void add(const Entry& entry) {
     if (m_out.size() < mostVersions && judge(m_game, m_state, entry).legal())
       m_out.push_back(entry);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What becomes of later entries after a change of the past, as a table expects it: what was entered
 // did happen.
+#include "support.h"
 #include "test_program.h"
 
+#include "engine/egizia/mends.h"
 #include "engine/egizia/turn.h"
 #include "engine/record/open_record.h"
 #include "tests/golden_games.h"
@@ -156,6 +158,8 @@ private Q_SLOTS:
   void correctedOrderIsNotTakenBackBehindIt_ORDER_1();
   void playersAreScoredInTheOrderOfThen_END_1();
   void scoringTellsNothingOfCardsNamedForOwnEyes_SPHINX_3();
+  void takenSpaceIsBuiltBesideInItsRow_PYR_1();
+  void helpOfOthersStaysInFeeding_FEED_1();
 };
 
 void tst_amend_proposals::insertedShipOfRound2LosesNoOther_SAIL_1() {
@@ -465,6 +469,69 @@ void tst_amend_proposals::scoringTellsNothingOfCardsNamedForOwnEyes_SPHINX_3() {
   for (const egizia::Entry& version : versions) {
     QCOMPARE(std::get<egizia::FinalScore>(version).cards, entry.cards);
   }
+}
+
+void tst_amend_proposals::takenSpaceIsBuiltBesideInItsRow_PYR_1() {
+  int moved = 0;
+  for (const auto building : {egizia::Building::pyramid, egizia::Building::obelisk}) {
+    Table table;
+    table.crews(a, {9, 9, 1, 9});
+    table.of(a).stones = 25;
+    const bool isObelisk = building == egizia::Building::obelisk;
+    const egizia::Site site = isObelisk ? egizia::Site::obelisk : egizia::Site::pyramid;
+    table.put(a, site, 1);
+    table.start(egizia::Phase::build);
+    const auto builds = [&](int cell) {
+      return test::building(a, site, blueCrew, {{building, egizia::spaceBit(cell)}},
+                            isObelisk ? std::optional(egizia::Market::grain) : std::nullopt);
+    };
+    const auto isLegal = [&](int cell) {
+      return egizia::judge(table.game, table.state, builds(cell)).legal();
+    };
+    const egizia::BuildingPart row = table.game.edition->plan(building).parts.front();
+    for (int cell = row.first; cell < row.first + row.count; ++cell) {
+      if (!isLegal(cell)) continue;
+      const egizia::State before = table.state;
+      table.stone(b, building, egizia::spaceBit(cell));
+      std::optional<int> nearest;
+      for (int other = row.first; other < row.first + row.count; ++other) {
+        const bool isNearer = !nearest || std::abs(other - cell) <= std::abs(*nearest - cell);
+        if (isLegal(other) && isNearer) nearest = other;
+      }
+      std::vector<egizia::Entry> ways;
+      egizia::listVersions(table.game, table.state, builds(cell), ways);
+      QVERIFY(!ways.empty());
+      if (nearest) {
+        ++moved;
+        QVERIFY(ways.front() == egizia::Entry(builds(*nearest)));
+        // Nothing is declined that can be built.
+        for (const egizia::Entry& way : ways) QVERIFY(std::holds_alternative<egizia::Build>(way));
+      } else {
+        QVERIFY(std::holds_alternative<egizia::DeclineBuild>(ways.back()));
+      }
+      table.state = before;
+    }
+  }
+  QVERIFY(moved > 0);
+}
+
+// Who has not got his card any more is not helped; the others are as before.
+void tst_amend_proposals::helpOfOthersStaysInFeeding_FEED_1() {
+  Table table;
+  table.give(a, egizia::CardKind::grain4);
+  table.give(b, egizia::CardKind::stonesAsGrain);
+  for (const table::Player player : {a, b}) table.crews(player, {9, 9, 9, 9});
+  table.of(b).stones = 5;
+  table.start(egizia::Phase::feed);
+  egizia::Feed fed;
+  fed.help[a].grain4 = true;
+  fed.help[b].stones = 2;
+  QVERIFY(egizia::judge(table.game, table.state, fed).legal());
+  table.of(a).cards = 0;
+  std::vector<egizia::Entry> ways;
+  egizia::listVersions(table.game, table.state, fed, ways);
+  fed.help[a] = {};
+  QVERIFY(!ways.empty() && ways.front() == egizia::Entry(fed));
 }
 
 NILOMETER_TEST(tst_amend_proposals)

@@ -3,6 +3,8 @@
 #include "test_program.h"
 
 #include "tests/ui/past_fixture.h"
+#include "ui/egizia/words/words.h"
+#include "ui/session/made_again.h"
 #include "ui/session/real_board_of.h"
 #include "ui/words/language.h"
 
@@ -48,6 +50,7 @@ private Q_SLOTS:
   void chosenFateIsShownAndKept();
   void entryIsMadeAgainOnTheTableRightBeforeIt();
   void entryMadeAgainIsPartOfTheOneStep();
+  void entryMadeAgainBeginsWithWhatHolds_BUILD6();
   void entryIsMadeAgainByItsOwnPlayer();
   void entryIsMadeAgainOnceWhatIsMissingIsThere();
   void markGoesOnceTheEntryHoldsAgain();
@@ -304,6 +307,52 @@ void tst_amended_session::entryMadeAgainIsPartOfTheOneStep() {
   QVERIFY(table.session.undoName().startsWith(u"Removed: "_s));
   table.session.undo();
   QCOMPARE(table.session.written(), before);
+}
+
+// Somebody has built before what is built later by another: that one built beside it, or it is
+// asked.
+void tst_amended_session::entryMadeAgainBeginsWithWhatHolds_BUILD6() {
+  PastTable table;
+  const auto& entries = table.golden.entries;
+  const auto buildAt = [&](std::size_t entry) {
+    const auto* build = std::get_if<egizia::Build>(&entries[entry].entry);
+    return build != nullptr && build->site != egizia::Site::sphinx ? build : nullptr;
+  };
+  int taken = 0;
+  int beside = 0;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    for (std::size_t j = i + 1; buildAt(i) != nullptr && j < entries.size(); ++j) {
+      if (buildAt(j) == nullptr || buildAt(j)->site != buildAt(i)->site) continue;
+      if (buildAt(j)->player == buildAt(i)->player) continue;
+      egizia::Build other = *buildAt(i);
+      other.spaces = buildAt(j)->spaces;
+      table.session.startReplacing(i);
+      if (!table.session.enter(other).accepted) {
+        table.session.stopAmending();
+        continue;
+      }
+      const AmendedGame& amended = *table.session.amended();
+      const auto later = std::ranges::find(amended.later, j, &ui::AmendedLater::entry);
+      if (later != amended.later.end()) {
+        const QString proposed = later->instead;
+        table.session.chooseLater(j, Fate::again);
+        const auto begun = ui::beginningOf(table.session);
+        const auto outcome = table.session.tryOut(entries[j].entry);
+        if (outcome.impossible != 0) {
+          ++taken;
+          QVERIFY(!begun || table.session.tryOut(*begun).verdict.legal());
+          QVERIFY(!begun || !std::holds_alternative<egizia::DeclineBuild>(*begun));
+        }
+        if (outcome.impossible != 0 && begun) {
+          ++beside;
+          const egizia::DeclineBuild none{buildAt(j)->player, buildAt(j)->site};
+          QVERIFY2(proposed != words::sentence(none, table.session.table()), qPrintable(proposed));
+        }
+      }
+      table.session.stopAmending();
+    }
+  }
+  QVERIFY(taken > 0 && beside > 0);
 }
 
 void tst_amended_session::entryIsMadeAgainByItsOwnPlayer() {

@@ -7,6 +7,7 @@
 #include "ui/board/seats_of.h"
 #include "ui/board/seats_view.h"
 #include "ui/draft/made_entry.h"
+#include "ui/session/made_again.h"
 #include "ui/session/real_board_of.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/single_keys.h"
@@ -359,11 +360,10 @@ template <class Of> void DraftedView<Of>::beginFor(table::Player player) {
     listOptions(m_session.game(), m_insteadOn, m_insteadMay);
     options = &m_insteadMay;
   }
-  const auto* replaced = m_session.replaced();
   m_draft.begin({.game = &m_session.game(),
                  .state = &table(),
                  .options = options,
-                 .replaced = replaced == nullptr ? std::nullopt : std::optional(replaced->entry)});
+                 .replaced = beginningOf(m_session)});
 }
 
 template <class Of> void DraftedView<Of>::beginEntry() {

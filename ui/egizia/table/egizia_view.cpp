@@ -13,6 +13,7 @@
 #include "ui/egizia/why/why_rows.h"
 #include "ui/prompts/guide_panel.h"
 #include "ui/scoring/ceremony_view.h"
+#include "ui/session/made_again.h"
 #include "ui/session/real_board_of.h"
 #include "ui/why/why_guide.h"
 
@@ -219,25 +220,12 @@ std::optional<egizia::LayOut> EgiziaView::namesBefore() const {
   return named == nullptr ? std::nullopt : std::optional(*named);
 }
 
-std::optional<egizia::Entry> EgiziaView::replacedEntry() const {
-  const egizia::RecordedEntry* replaced = m_session.replaced();
-  if (replaced == nullptr) return std::nullopt;
-  if (!m_session.enteringAgain()) return replaced->entry;
-  // Made again where another phase is now: nothing of it fits.
-  const egizia::Outcome outcome = m_session.tryOut(replaced->entry);
-  const bool fits =
-      std::ranges::none_of(outcome.verdict.findings(), [](const egizia::Finding& finding) {
-        return static_cast<egizia::Fault>(finding.fault) == egizia::Fault::wrongPhase;
-      });
-  return fits ? std::optional(replaced->entry) : std::nullopt;
-}
-
 void EgiziaView::beginEntry() {
   m_draft.begin({.game = &m_session.game(),
                  .state = &m_session.turn(),
                  .options = &m_session.options(),
                  .named = namesBefore(),
-                 .replaced = replacedEntry()});
+                 .replaced = beginningOf(m_session)});
   m_ceremony->begin();
 }
 

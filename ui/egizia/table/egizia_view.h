@@ -66,8 +66,6 @@ private:
   void press(const KeyCaps::Press& press);
   /// Ten names are too many to be given again after an undo, or because one of them was wrong.
   [[nodiscard]] std::optional<egizia::LayOut> namesBefore() const;
-  /// What the entry being made begins with, if it takes the place of another.
-  [[nodiscard]] std::optional<egizia::Entry> replacedEntry() const;
   [[nodiscard]] KeyOf keyOf() const;
   [[nodiscard]] StripContent draftStrip(const std::optional<PhaseCardContent>& card) const;
   [[nodiscard]] StripContent ceremonyStrip() const;
