@@ -8966,6 +8966,30 @@
         <source>The same rules with less to enter: the table adds up each site and calls out the sums.</source>
         <translation>Dieselben Regeln mit weniger Einträgen: Der Tisch rechnet jeden Ort zusammen und sagt die Summen an.</translation>
     </message>
+    <message>
+        <source>High priest: taking back</source>
+        <translation>Hohepriester: Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>No card has to be taken back.</source>
+        <translation>Keine Karte muss zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>A card has to be taken back.</source>
+        <translation>Eine Karte muss zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Places without a marker</source>
+        <translation>Plätze ohne Marker</translation>
+    </message>
+    <message>
+        <source>The others keep their old sequence.</source>
+        <translation>Die anderen behalten ihre alte Folge.</translation>
+    </message>
+    <message>
+        <source>Only whoever stands in the way moves.</source>
+        <translation>Nur wer im Weg steht, rückt.</translation>
+    </message>
 </context>
 <context>
     <name>PyramidionPrinted</name>
@@ -9417,8 +9441,8 @@
         <translation>Hohepriester</translation>
     </message>
     <message>
-        <source>After the merchant step, the high priest’s owner may take back one of their cards from this site.</source>
-        <translation>Nach dem Schritt der Kaufleute darf der Besitzer des Hohepriesters eine eigene Karte dieses Ortes zurücknehmen.</translation>
+        <source>After the merchant step, the high priest’s owner takes back one of their cards from this site.</source>
+        <translation>Nach dem Schritt der Kaufleute nimmt der Besitzer des Hohepriesters eine eigene Karte dieses Ortes zurück.</translation>
     </message>
     <message>
         <source>Bandit</source>
@@ -9745,8 +9769,8 @@
         <translation>Die übrigen Plätze</translation>
     </message>
     <message>
-        <source>Players without an order marker fill the other places in their old order.</source>
-        <translation>Wer keinen Spielerreihenfolge-Marker hat, füllt die übrigen Plätze in der alten Reihenfolge.</translation>
+        <source>Players without an order marker fill the places that are left.</source>
+        <translation>Wer keinen Spielerreihenfolge-Marker hat, füllt die übrigen Plätze.</translation>
     </message>
     <message>
         <source>Order markers back</source>

@@ -8966,6 +8966,30 @@
         <source>The same rules with less to enter: the table adds up each site and calls out the sums.</source>
         <translation>The same rules with less to enter: the table adds up each site and calls out the sums.</translation>
     </message>
+    <message>
+        <source>High priest: taking back</source>
+        <translation>High priest: taking back</translation>
+    </message>
+    <message>
+        <source>No card has to be taken back.</source>
+        <translation>No card has to be taken back.</translation>
+    </message>
+    <message>
+        <source>A card has to be taken back.</source>
+        <translation>A card has to be taken back.</translation>
+    </message>
+    <message>
+        <source>Places without a marker</source>
+        <translation>Places without a marker</translation>
+    </message>
+    <message>
+        <source>The others keep their old sequence.</source>
+        <translation>The others keep their old sequence.</translation>
+    </message>
+    <message>
+        <source>Only whoever stands in the way moves.</source>
+        <translation>Only whoever stands in the way moves.</translation>
+    </message>
 </context>
 <context>
     <name>PyramidionPrinted</name>
@@ -9417,8 +9441,8 @@
         <translation>High Priest</translation>
     </message>
     <message>
-        <source>After the merchant step, the high priest’s owner may take back one of their cards from this site.</source>
-        <translation>After the merchant step, the high priest’s owner may take back one of their cards from this site.</translation>
+        <source>After the merchant step, the high priest’s owner takes back one of their cards from this site.</source>
+        <translation>After the merchant step, the high priest’s owner takes back one of their cards from this site.</translation>
     </message>
     <message>
         <source>Bandit</source>
@@ -9745,8 +9769,8 @@
         <translation>Other places</translation>
     </message>
     <message>
-        <source>Players without an order marker fill the other places in their old order.</source>
-        <translation>Players without an order marker fill the other places in their old order.</translation>
+        <source>Players without an order marker fill the places that are left.</source>
+        <translation>Players without an order marker fill the places that are left.</translation>
     </message>
     <message>
         <source>Order markers back</source>

@@ -6,6 +6,17 @@
 
 namespace nilometer::pyramidion {
 
+namespace {
+
+/// Whether both may be the same card.
+bool canBe(const Card& one, const Card& other) {
+  return one.kind == other.kind && one.values == other.values &&
+         (one.id == 0 || other.id == 0 || one.id == other.id) &&
+         (!one.ankh || !other.ankh || one.ankh == other.ankh);
+}
+
+} // namespace
+
 Resources& Changes::resourcesAt(std::uint8_t spot, Player player) {
   if (spot == ownSpot) return of(player).resources;
   if (spot == supplySpot) return state().supply;
@@ -65,19 +76,26 @@ void Changes::leaveHand(Player player, const Card& card) {
   PlayerState& own = of(player);
   if (card.basic) {
     --own.basics[at(card.kind)];
+    if (game().rules < 2) return;
+    own.singles |= idBit(card.id);
+    own.singlesOut |= idBit(card.id);
     return;
   }
   --own.common;
-  std::uint8_t& known = own.known.kinds[at(card.kind)];
-  if (known > 0) --known;
-  if (card.id != 0) {
-    own.known.ids &= ~idBit(card.id);
-    return;
+  // Before version 2 it could be any of its kind.
+  const bool anyOfKind = game().rules < 2;
+  auto one = std::ranges::find_if(own.known, [&](const Card& each) { return canBe(each, card); });
+  // One of them was read wrong, if there are no others that it could be.
+  const int others =
+      commonCards[at(card.kind)] - state().seenElsewhere(noPlayer).kinds[at(card.kind)];
+  const bool holdsNoOther = own.known.size() > at(own.common);
+  if (one == own.known.end() && (anyOfKind || holdsNoOther || others <= 0)) {
+    one = std::ranges::find(own.known, card.kind, &Card::kind);
   }
-  // It may be any of this kind that he is known to have.
-  const auto& cards = state().readings.cards;
-  for (std::size_t i = 0; i < cards.size() && cards[i].id != 0; ++i) {
-    if (cards[i].kind == card.kind) own.known.ids &= ~idBit(cards[i].id);
+  if (one == own.known.end() && holdsNoOther && !anyOfKind) one = own.known.begin();
+  if (one != own.known.end()) own.known.erase(one);
+  for (Card& each : own.known) {
+    if (anyOfKind && each.kind == card.kind) each.id = 0;
   }
 }
 
@@ -113,7 +131,10 @@ void Changes::drawBoat(const Boat& boat, Player reservedFor) {
   }
   --table.boatPile;
   readOnce(table.readings.boats, boat);
-  table.boatsOut |= static_cast<std::uint32_t>(idBit(boat.id));
+  const auto bit = static_cast<std::uint32_t>(idBit(boat.id));
+  table.boatsOut |= bit;
+  // What was told before the new pile was made is not in it. Before version 2 it was.
+  if (game().rules >= 2) table.boatsDiscarded &= ~bit;
   if (reservedFor == noPlayer) {
     table.row.push_back(boat);
     card(noPlayer, CardMove::boatTurned, "BOAT-1"_rule, table::nothing, 0,

@@ -77,7 +77,8 @@ void nextRound(Changes& changes) {
       state.cardDiscards = static_cast<std::uint8_t>(state.cardDiscards + own.common);
       own.basics = basicCards;
       own.common = 0;
-      own.known = {};
+      own.known.clear();
+      own.singlesOut = 0;
     }
     own.activated = own.usedTroops = 0;
     own.hasDeclined = false;

@@ -13,8 +13,9 @@
 
 namespace nilometer::pyramidion {
 
-/// The version of the rules as carried out here. It rises when a fix changes what any entry does.
-inline constexpr int rulesVersion = 1;
+/// The version of the rules as carried out here. It rises when a fix changes what any entry does:
+/// since 2 for CARD-2, CARD-3, BOAT-5 and SPECIAL-STONEMASON.
+inline constexpr int rulesVersion = 2;
 
 using table::Effect;
 using table::EffectKind;
@@ -26,8 +27,8 @@ using table::Verdict;
 struct Game {
   const Edition* edition = nullptr; ///< not owned, outlives the game
   RuleOptions options;
-  int players = 0; ///< 2..4
-  int rules = rulesVersion;
+  int players = 0;          ///< 2..4
+  int rules = rulesVersion; ///< at most rulesVersion
 
   /// REC-1: no card is entered.
   [[nodiscard]] bool byTotals() const { return options.record == RecordOf::totals; }

@@ -2,6 +2,7 @@
 #include "engine/pyramidion/game_rules.h"
 
 #include <bit>
+#include <cstdint>
 
 namespace nilometer::pyramidion {
 
@@ -55,6 +56,12 @@ private:
       for (std::size_t kind = 0; kind < kindCount; ++kind) {
         require(own.basics[kind] <= basicCards[kind], Invariant::cards);
       }
+    }
+    std::uint64_t singles = 0;
+    for (const PlayerState& own : m_state.seats()) {
+      require((singles & own.singles) == 0 && (own.singlesOut & ~own.singles) == 0,
+              Invariant::cards);
+      singles |= own.singles;
     }
     const auto isCommon = [](const LyingCard& there) { return !there.card.basic; };
     common += static_cast<int>(m_state.lyingNumbers(isCommon).size());

@@ -66,8 +66,10 @@ public:
     NewBoats there;
     for (std::size_t i = 0; i < entry.count && there.count < boatsDue(m_state); ++i) {
       Verdict verdict;
-      judgeBoat(m_game, m_state, entry.boats[i], entry.count, verdict);
-      if (verdict.legal()) there.boats[there.count++] = entry.boats[i];
+      const int due = boatsDue(m_state);
+      judgeBoat(m_game, m_state, entry.boats[i], due, verdict);
+      const bool comes = comesWith(m_game, m_state, there, entry.boats[i], due);
+      if (verdict.legal() && comes) there.boats[there.count++] = entry.boats[i];
     }
     add(there);
   }
@@ -329,7 +331,7 @@ void followBoat(const State& state, const State& then, Load& entry) {
       now == state.row.end() ? goneBoat : static_cast<std::uint8_t>(now - state.row.begin() + 1);
 }
 
-void listMissing(const Game& /*game*/, const State& state, std::vector<Entry>& missing) {
+void listMissing(const Game& game, const State& state, std::vector<Entry>& missing) {
   switch (state.phase) {
   case Phase::boats: missing.emplace_back(NewBoats{}); return;
   case Phase::nego:
@@ -344,7 +346,12 @@ void listMissing(const Game& /*game*/, const State& state, std::vector<Entry>& m
   case Phase::play: missing.emplace_back(Pass{state.turn, {}}); return;
   case Phase::tally: missing.emplace_back(Tally{}); return;
   case Phase::revolt: missing.emplace_back(Revolt{}); return;
-  case Phase::priest: missing.emplace_back(TakeBack{state.turn, {}}); return;
+  case Phase::priest: {
+    TakeBack none{state.turn, {}};
+    if (game.options.highPriestMust) none.cards[0] = takeBackChoices(game, state).front();
+    missing.emplace_back(none);
+    return;
+  }
   case Phase::trade: missing.emplace_back(Trade{state.turn, 0}); return;
   case Phase::load: missing.emplace_back(Decline{state.turn}); return;
   case Phase::claim: missing.emplace_back(Claim{}); return;

@@ -47,7 +47,7 @@ void listCards(const Game& game, const State& state, Options& options) {
 
 void listTakingBack(const Game& game, const State& state, Options& options) {
   const auto choices = takeBackChoices(game, state);
-  options.entries.emplace_back(TakeBack{state.turn, {}});
+  if (!game.options.highPriestMust) options.entries.emplace_back(TakeBack{state.turn, {}});
   for (std::size_t i = 0; i < choices.size(); ++i) {
     options.entries.emplace_back(TakeBack{state.turn, {choices[i], 0}});
     for (std::size_t k = i + 1; k < choices.size() && mostTakenBack(state) == 2; ++k) {

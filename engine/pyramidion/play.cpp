@@ -3,6 +3,9 @@
 #include "engine/pyramidion/specials.h"
 #include "engine/pyramidion/turn.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace nilometer::pyramidion {
 
 namespace {
@@ -15,6 +18,17 @@ bool isSensible(const State& state, const Card& card) {
   Card listed = state.readings.cards[at(card.id - 1)];
   if (!listed.ankh || !card.ankh) listed.ankh = card.ankh;
   return listed == card;
+}
+
+/// CARD-2: a single basic card has one owner, who has no more of its kind than a colour has.
+bool canOwn(const State& state, Player player, const Card& card) {
+  const std::uint64_t one = idBit(card.id);
+  if (!card.basic || one == 0 || (state.of(player).singles & one) != 0) return true;
+  const auto isAnothers = [&](const PlayerState& other) { return (other.singles & one) != 0; };
+  const auto known = table::sumOf(state.readings.cards, [&](const Card& each) {
+    return each.kind == card.kind && (state.of(player).singles & idBit(each.id)) != 0;
+  });
+  return known < basicCards[at(card.kind)] && std::ranges::none_of(state.seats(), isAnothers);
 }
 
 void readCard(State& state, Player player, const Card& card) {
@@ -55,7 +69,8 @@ void judgeCard(const State& state, Player player, const Card& card, Verdict& ver
   if (!isSensible(state, card)) return refuse("ENTRY"_rule, Fault::notSensible, kind);
   const PlayerState& own = state.of(player);
   const int inHand = card.basic ? own.basics[at(card.kind)] : own.common;
-  if (inHand == 0) refuse("CARD-2"_rule, Fault::notInHand, kind);
+  if (inHand == 0 || !canOwn(state, player, card)) refuse("CARD-2"_rule, Fault::notInHand, kind);
+  if ((own.singlesOut & idBit(card.id)) != 0) refuse("CARD-3"_rule, Fault::cardElsewhere, kind);
   if (card.basic) return;
   const SeenCards elsewhere = state.seenElsewhere(player);
   const int seen = elsewhere.kinds[at(card.kind)] + 1;
@@ -65,6 +80,23 @@ void judgeCard(const State& state, Player player, const Card& card, Verdict& ver
            {.thing = kind.thing, .needed = there, .had = seen});
   }
   if ((elsewhere.ids & idBit(card.id)) != 0) refuse("CARD-3"_rule, Fault::cardElsewhere, kind);
+}
+
+std::vector<Card> ownBasics(const State& state, Player player, CardKind kind) {
+  const std::vector<Card> all = state.readings.allOf(kind, true);
+  std::vector<Card> own;
+  std::ranges::copy_if(all, std::back_inserter(own), [&](const Card& card) {
+    Verdict verdict;
+    judgeCard(state, player, card, verdict);
+    return verdict.legal();
+  });
+  // They stand there player by player, as long as nobody has shown another one.
+  const auto isAnothers = [&](const Card& card) {
+    const auto place = std::ranges::find(all, card.id, &Card::id) - all.begin();
+    return place / basicCards[at(kind)] != player;
+  };
+  if (!std::ranges::all_of(own, isAnothers)) std::erase_if(own, isAnothers);
+  return own;
 }
 
 void goOnPlaying(Changes& changes) {

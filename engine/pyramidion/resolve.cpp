@@ -81,10 +81,11 @@ void takeBack(Changes& changes, int number) {
   there.lies = there.doubled = false;
   if (there.card.basic) {
     ++own.basics[at(there.card.kind)];
+    own.singlesOut &= ~idBit(there.card.id);
   } else {
     ++own.common;
+    own.known.push_back(there.card);
   }
-  own.known.add(there.card);
   changes.card(there.player, CardMove::takenBack, "SPECIAL-HIGH-PRIEST"_rule, number, before,
                before + 1);
 }
@@ -286,6 +287,9 @@ void judge(const Game& game, const State& state, const TakeBack& entry, Verdict&
     const bool own = !gone && there->player == state.turn;
     refuse(rule, gone ? Fault::targetGone : (own ? Fault::notItself : Fault::notOwnCard),
            {.had = number});
+  }
+  if (count == 0 && game.options.highPriestMust && !choices.empty()) {
+    refuse(rule, Fault::mustAct, {.thing = code(CardKind::highPriest)});
   }
   const int most = mostTakenBack(state);
   if (count > most) refuse(rule, Fault::tooManyBack, {.needed = most, .had = count});

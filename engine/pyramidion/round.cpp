@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <span>
 
 namespace nilometer::pyramidion {
 
@@ -21,7 +22,8 @@ void deal(Changes& changes) {
     const bool extra = player == atThebes;
     own.basics = basicCards;
     own.common = static_cast<std::uint8_t>(dealtCards + (extra ? 1 : 0));
-    own.known = {};
+    own.known.clear();
+    own.singlesOut = 0;
     pile -= own.common;
     changes.card(player, CardMove::dealt, extra ? "DEAL-3"_rule : "DEAL-2"_rule, table::nothing, 0,
                  own.hand());
@@ -62,6 +64,19 @@ void judgeBoat(const Game& game, const State& state, const Boat& boat, int drawn
   if ((elsewhere & idBit(boat.id)) != 0) refuse("BOAT-5"_rule, Fault::boatElsewhere);
 }
 
+bool comesWith(const Game& game, const State& state, const NewBoats& others, const Boat& boat,
+               int drawn) {
+  if (boat.id == 0) return true;
+  const auto turned = std::span(others.boats).first(others.count);
+  if (std::ranges::find(turned, boat.id, &Boat::id) != turned.end()) return false;
+  const auto isDiscarded = [&](const Boat& each) {
+    return (state.boatsDiscarded & idBit(each.id)) != 0;
+  };
+  // Before version 2 any number came from the discards once the pile did not do.
+  const int back = game.rules >= 2 ? drawn - state.boatPile : drawn;
+  return !isDiscarded(boat) || back <= 0 || std::ranges::count_if(turned, isDiscarded) < back;
+}
+
 void judge(const Game& game, const State& state, const NewBoats& entry, Verdict& verdict) {
   const int due = boatsDue(state);
   const bool fewer = at(due) + state.row.size() < boatsInRow;
@@ -70,12 +85,13 @@ void judge(const Game& game, const State& state, const NewBoats& entry, Verdict&
     refuse(fewer ? "BOAT-3"_rule : "BOAT-1"_rule, Fault::wrongCount,
            {.needed = due, .had = entry.count});
   }
-  std::uint64_t ids = 0;
-  for (std::size_t i = 0; i < entry.count; ++i) {
-    const Boat& boat = entry.boats[i];
+  NewBoats before = entry;
+  for (before.count = 0; before.count < entry.count; ++before.count) {
+    const Boat& boat = entry.boats[before.count];
     judgeBoat(game, state, boat, entry.count, verdict);
-    if ((ids & idBit(boat.id)) != 0) refuse("BOAT-5"_rule, Fault::boatElsewhere);
-    ids |= idBit(boat.id);
+    if (!comesWith(game, state, before, boat, entry.count)) {
+      refuse("BOAT-5"_rule, Fault::boatElsewhere);
+    }
   }
 }
 

@@ -23,6 +23,8 @@ enum class TwoSwap : std::uint8_t { nextRound, atOrder };
 enum class AbuSimbelTrades : std::uint8_t { one, any };
 /// SPECIAL-PROTECTOR.
 enum class ProtectorTroop : std::uint8_t { anySite, thisSite };
+/// ORDER-2: the others keep their old sequence, or each the old place.
+enum class OrderPlaces : std::uint8_t { relative, absolute };
 /// SPECIAL-PHILOSOPHER.
 enum class PhilosopherMarker : std::uint8_t { goes, stays };
 enum class PhilosopherActor : std::uint8_t { owner, player };
@@ -44,6 +46,8 @@ struct RuleOptions {
   AbuSimbelTrades abuSimbelTrades = AbuSimbelTrades::one;
   ProtectorTroop protectorTroop = ProtectorTroop::anySite;
   bool highPriestSelf = true;
+  bool highPriestMust = false;
+  OrderPlaces orderPlaces = OrderPlaces::relative;
   PhilosopherMarker philosopherMarker = PhilosopherMarker::goes;
   PhilosopherActor philosopherActor = PhilosopherActor::owner;
   SpecialEffects effects = SpecialEffects::compulsory;

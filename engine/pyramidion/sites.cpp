@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace nilometer::pyramidion {
 
@@ -24,16 +25,25 @@ Player nextToActivate(const State& state) {
   return noPlayer;
 }
 
-/// ORDER-1, ORDER-2: who took a marker stands where it says, the others keep their order.
-std::array<Player, maxPlayers> newOrder(const State& state) {
+/// ORDER-1, ORDER-2: who took a marker stands where it says. The others keep their order, or each
+/// the old place, if nobody has taken it.
+std::array<Player, maxPlayers> newOrder(const Game& game, const State& state) {
   std::array<Player, maxPlayers> order;
   order.fill(noPlayer);
   for (Player player = 0; player < state.players; ++player) {
     if (const int marker = state.of(player).marker; marker > 0) order[at(marker - 1)] = player;
   }
-  for (const Player player : std::span(state.order).first(state.players)) {
-    if (state.of(player).marker == 0) *std::ranges::find(order, noPlayer) = player;
+  std::vector<Player> moving;
+  for (std::size_t place = 0; place < state.players; ++place) {
+    const Player player = state.order[place];
+    if (state.of(player).marker != 0) continue;
+    const bool stays = game.options.orderPlaces == OrderPlaces::absolute;
+    if (stays && order[place] == noPlayer)
+      order[place] = player;
+    else
+      moving.push_back(player);
   }
+  for (const Player player : moving) *std::ranges::find(order, noPlayer) = player;
   return order;
 }
 
@@ -66,7 +76,7 @@ void goOnActivating(Changes& changes) {
     setOrder(changes, {state.order[1], state.order[0]}, "TWO-5"_rule);
   } else {
     // ORDER-3: nobody has one unless Giza was activated, and then all stay where they are.
-    setOrder(changes, newOrder(state), "ORDER-1"_rule);
+    setOrder(changes, newOrder(changes.game(), state), "ORDER-1"_rule);
   }
   for (Player player = 0; player < state.players; ++player) {
     const int marker = std::exchange(changes.of(player).marker, std::uint8_t{0});

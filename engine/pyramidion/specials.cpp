@@ -21,6 +21,12 @@ bool holds(const auto& list, const auto& value) {
   return std::ranges::find(list, value) != list.end();
 }
 
+/// A stonemason that did nothing. Before version 2 it did nothing when doubled, either.
+bool isIdle(const Game& game, const State& state, int number) {
+  const LyingCard* card = state.lyingCard(number);
+  return game.rules >= 2 && card != nullptr && !card->raises && !card->swapped;
+}
+
 /// The two sides of a swap are there and as many as they have to be.
 void judgeSwap(const State& state, Player player, const Swap& swap, Verdict& verdict) {
   const RuleId rule = "SPECIAL-STONEMASON"_rule;
@@ -166,7 +172,7 @@ Choices choicesOf(const Game& game, const State& state, CardKind kind, Player ac
     const bool swaps = kind == CardKind::stonemason && swapSize(state, site) > 0;
     if (swaps) include(all.swaps, site);
   }
-  all.raise = kind == CardKind::stonemason && self == 0;
+  all.raise = kind == CardKind::stonemason && (self == 0 || isIdle(game, state, self));
   if (kind == CardKind::vizier) all.resources = state.on(state.active).resources.kinds();
   if (kind == CardKind::politician) {
     all.resources = state.supply.kinds();
@@ -180,7 +186,10 @@ std::optional<Repeat> repeatOf(const Game& game, const State& state, const Play&
   if (card == nullptr || entry.card.kind != CardKind::philosopher) return std::nullopt;
   const CardKind kind = card->card.kind;
   const bool acts = effectRules[at(kind)] != ofNone && kind != CardKind::philosopher;
-  if (!acts || (kind == CardKind::stonemason && !card->swapped)) return std::nullopt;
+  // A stonemason that raises counts double.
+  const bool again =
+      kind != CardKind::stonemason || card->swapped || isIdle(game, state, entry.deed.target);
+  if (!acts || !again) return std::nullopt;
   const bool isOwner = game.options.philosopherActor == PhilosopherActor::owner;
   return Repeat{kind, isOwner ? card->player : entry.player, entry.deed.target};
 }

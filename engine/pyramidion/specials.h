@@ -21,7 +21,7 @@ struct Choices {
 /// Whether the effect of a card of that kind can be anything like that.
 [[nodiscard]] bool isOfKind(CardKind kind, const Deed& deed);
 /// Of a card of that kind when that player carries it out; `self` = its number, 0 while it is still
-/// in hand. Repeated (SPECIAL-PHILOSOPHER), a stonemason only swaps.
+/// in hand. Repeated (SPECIAL-PHILOSOPHER), a stonemason that has swapped only swaps.
 [[nodiscard]] Choices choicesOf(const Game& game, const State& state, CardKind kind, Player actor,
                                 int self = 0);
 /// What a philosopher repeats: the effect of the card of that number, and who carries it out

@@ -49,7 +49,9 @@ struct PlayerState {
   Resources resources;
   CardCounts basics = basicCards; ///< still in hand
   std::uint8_t common = 0;        ///< common cards in hand
-  SeenCards known;                ///< of these, what the high priest took back
+  std::vector<Card> known{};      ///< of these, what the high priest took back
+  std::uint64_t singles = 0;      ///< own basic cards that are known singly, by Card::id a bit each
+  std::uint64_t singlesOut = 0;   ///< of these, those not in hand (CARD-1)
   std::vector<Boat> loaded{};
   std::int16_t points = 0; ///< moved by the end of the game alone (SEE-2)
   std::uint8_t marker = 0; ///< the order marker he took, from 1
@@ -144,11 +146,8 @@ struct State : table::SeatedState<Phase, PlayerState, maxPlayers> {
       if (there.lies) seen.add(there.card);
     }
     for (Player who = 0; who < players; ++who) {
-      const SeenCards& known = of(who).known;
-      for (std::size_t i = 0; i < kindCount && who != but; ++i) {
-        seen.kinds[i] = static_cast<std::uint8_t>(seen.kinds[i] + known.kinds[i]);
-      }
-      if (who != but) seen.ids |= known.ids;
+      if (who == but) continue;
+      for (const Card& card : of(who).known) seen.add(card);
     }
     return seen;
   }

@@ -14,8 +14,14 @@ bool judgePhase(const State& state, Phase phase, Verdict& verdict);
 void judgeTurn(const State& state, Player player, RuleId order, Verdict& verdict);
 /// A boat that is read off (BOAT-4, BOAT-5); it is one of `drawn` that leave the pile together.
 void judgeBoat(const Game& game, const State& state, const Boat& boat, int drawn, Verdict& verdict);
+/// BOAT-5: whether it can be one of so many drawn together with the first `others.count` of those:
+/// another one, and no more from the discards than the pile lacks.
+[[nodiscard]] bool comesWith(const Game& game, const State& state, const NewBoats& others,
+                             const Boat& boat, int drawn);
 /// A card that comes out of a player's hand (CARD-2, CARD-3).
 void judgeCard(const State& state, Player player, const Card& card, Verdict& verdict);
+/// Where each of them is listed singly, the player's own ones that may be in hand.
+[[nodiscard]] std::vector<Card> ownBasics(const State& state, Player player, CardKind kind);
 /// Everybody to that place, the first one first.
 void setOrder(Changes& changes, const std::array<Player, maxPlayers>& order, RuleId rule);
 

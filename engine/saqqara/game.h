@@ -14,15 +14,16 @@
 
 namespace nilometer::saqqara {
 
+/// The version of the rules as carried out here. It rises when a fix changes what any entry does:
+/// since 2 for STALL-1 and INFL-7.
+inline constexpr int rulesVersion = 2;
+
 using table::Effect;
 using table::EffectKind;
 using table::Effects;
 using table::Finding;
 using table::Outcome;
 using table::Verdict;
-
-/// The version of the rules as carried out here. It rises when a fix changes what any entry does.
-inline constexpr int rulesVersion = 2;
 
 /// What a game is played with; does not change while it runs.
 struct Game {

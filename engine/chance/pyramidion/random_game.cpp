@@ -30,14 +30,11 @@ int pointsOf(const Game& game, const State& state, Player player) {
                       [&](const Boat& boat) { return pointsOn(game, boat); });
 }
 
-/// The single cards that the player could play now. Basic ones stand there player by player.
+/// The single cards that the player could play now.
 std::vector<Card> listedCards(const Game& game, const State& state, Player player, CardKind kind,
                               bool basic) {
-  std::vector<Card> cards = game.edition->readings.allOf(kind, basic);
-  const int each = basicCards[at(kind)];
-  if (basic && !cards.empty()) {
-    return {cards[at(each * (player + 1) - state.of(player).basics[at(kind)])]};
-  }
+  if (basic) return ownBasics(state, player, kind);
+  std::vector<Card> cards = game.edition->readings.allOf(kind, false);
   std::erase_if(cards, [&](const Card& card) {
     Verdict verdict;
     judgeCard(state, player, card, verdict);
@@ -98,8 +95,7 @@ Boat RandomGame::boat(const State& state, const NewBoats& before) {
     listed.points = pointsOn(m_game, listed);
     Verdict verdict;
     judgeBoat(m_game, state, listed, before.count + 1, verdict);
-    const auto& turned = before.boats;
-    return !verdict.legal() || std::ranges::find(turned, listed.id, &Boat::id) != turned.end();
+    return !verdict.legal() || !comesWith(m_game, state, before, listed, before.count + 1);
   });
   Boat boat;
   if (all && !left.empty()) {

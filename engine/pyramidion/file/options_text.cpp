@@ -25,6 +25,8 @@ constexpr auto allOptions = std::to_array<OptionKey<RuleOptions>>({
     OptionOf<&RuleOptions::abuSimbelTrades>::named("abuSimbelTrades", {"one", "any"}),
     OptionOf<&RuleOptions::protectorTroop>::named("protectorTroop", {"anySite", "thisSite"}),
     OptionOf<&RuleOptions::highPriestSelf>::named("highPriestSelf"),
+    OptionOf<&RuleOptions::highPriestMust>::named("highPriestMust"),
+    OptionOf<&RuleOptions::orderPlaces>::named("orderPlaces", {"relative", "absolute"}),
     OptionOf<&RuleOptions::philosopherMarker>::named("philosopherMarker", {"goes", "stays"}),
     OptionOf<&RuleOptions::philosopherActor>::named("philosopherActor", {"owner", "player"}),
     OptionOf<&RuleOptions::effects>::named("effects", {"compulsory", "optional"}),

@@ -78,11 +78,11 @@ void tst_PyramidionBounds::whoHasPlayedOrHasNoCardMayPass_TWO2() {
 void tst_PyramidionBounds::ownCardsThatAreKnownCanBePlayed_CARD3() {
   PyramidionTable table;
   table.open(Site::thebes);
-  table.of(a).known.kinds[at(CardKind::revolt)] = 3;
+  table.of(a).known.assign(3, card(a, CardKind::revolt).card);
   QCOMPARE(table.refusal(card(a, CardKind::revolt)), legal);
   table.state.turn = b;
   QCOMPARE(table.refusal(card(b, CardKind::revolt)), u"CARD-3"_s);
-  table.of(a).known.kinds[at(CardKind::revolt)] = 2;
+  table.of(a).known.pop_back();
   QCOMPARE(table.refusal(card(b, CardKind::revolt)), legal);
 }
 

@@ -24,6 +24,7 @@ private Q_SLOTS:
   void everyNumberIsDrawnOnce_SET9();
   void fullRowNeedsNoBoat_BOAT3();
   void discardedBoatComesBackWithTheLastOfThePile_BOAT5();
+  void onlyWhatThePileLacksComesFromTheDiscards_BOAT5();
   void negotiatorAtThebesDrawsNothing_POWERTHEBES();
   void troopThatHasFetchedDoesNotHelp_LOAD5();
   void whoHasDeclinedIsRefused_LOAD9();
@@ -77,6 +78,39 @@ void tst_PyramidionBoundsOfRounds::discardedBoatComesBackWithTheLastOfThePile_BO
     };
     QCOMPARE(judged(1), pile == 0);
     QCOMPARE(judged(2), pile < 2);
+  }
+}
+
+// As many as the pile lacks, and none that already lies in the row.
+void tst_PyramidionBoundsOfRounds::onlyWhatThePileLacksComesFromTheDiscards_BOAT5() {
+  Edition edition = bareEdition();
+  for (int id = 1; id <= 6; ++id) {
+    edition.readings.boats.push_back(boatOf({id}, id, static_cast<std::uint8_t>(id)));
+  }
+  const auto& boats = edition.readings.boats;
+  for (const int rules : {rulesVersion, 1}) {
+    PyramidionTable table(3, {}, edition);
+    table.game.rules = rules;
+    const QString refused = rules == 1 ? legal : u"BOAT-5"_s;
+    // Two lie in the row, one in the pile, boats 1 to 3 on the discards.
+    table.state.row = {boatOf({9}), boatOf({8})};
+    table.state.boatsOut = table.state.boatsDiscarded = 0b111;
+    table.state.boatPile = 1;
+    table.state.boatDiscards = 3;
+    table.of(a).loaded.assign(boatCount - 6, boatOf({1}));
+    QCOMPARE(table.refusal(NewBoats{3, {boats[0], boats[1], boats[2]}}), refused);
+    QCOMPARE(table.refusal(NewBoats{3, {boats[0], boats[3], boats[0]}}), u"BOAT-5"_s);
+    QCOMPARE(table.refusal(NewBoats{3, {boats[3], boats[0], boats[1]}}), legal);
+    // In whatever order they are told.
+    const NewBoats told{3, {boats[0], boats[1], boats[3]}};
+    QCOMPARE(table.refusal(told), legal);
+    QVERIFY(table.enter(told));
+    QVERIFY(table.isPossible());
+    table.state.row.erase(table.state.row.begin());
+    QCOMPARE(table.state.boatsOut & 0b1011, rules == 1 ? 0b1010U : 0b1011U);
+    table.state.phase = Phase::boats;
+    QCOMPARE(table.refusal(NewBoats{1, {boats[0]}}), refused);
+    QCOMPARE(table.refusal(NewBoats{1, {boats[2]}}), legal); // shuffled into the new pile
   }
 }
 

@@ -4,8 +4,38 @@
 #include "pyramidion_table.h"
 #include "test_program.h"
 
+#include "engine/pyramidion/mends.h"
+#include "engine/pyramidion/options.h"
+#include "engine/pyramidion/resolve.h"
+#include "engine/pyramidion/turn.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <memory>
+
 using namespace nilometer;
 using namespace nilometer::pyramidion_test;
+
+namespace {
+
+/// A copy on which each card of a kind is known singly, player by player.
+Edition listedCopy(CardKind kind, bool basic) {
+  Edition edition = bareEdition();
+  for (int id = 1; id <= cardsOf(kind, basic); ++id) {
+    Card card{.kind = kind, .basic = basic};
+    card.values[2] = static_cast<std::uint8_t>(id);
+    card.id = static_cast<std::uint8_t>(id);
+    edition.readings.cards.push_back(card);
+  }
+  return edition;
+}
+/// … as it is played.
+Play single(const PyramidionTable& table, Player player, int id) {
+  return {.player = player, .card = table.edition.readings.cards[at(id - 1)]};
+}
+
+} // namespace
 
 class tst_PyramidionPlay : public QObject {
   Q_OBJECT
@@ -26,11 +56,17 @@ private Q_SLOTS:
   void vizierAndPolitician();
   void philosopherRepeats_SPECIAL_PHILOSOPHER(); // SPECIAL-PHILOSOPHER
   void highPriest_SPECIAL_HIGH_PRIEST();         // SPECIAL-HIGH-PRIEST
-  void orderMarkers_POWER_GIZA();                // POWER-GIZA
-  void ankhCards_POWER_FIRST();                  // POWER-FIRST
-  void minimaAreAskedWhenNeeded_RESOLVE5();      // RESOLVE-5
-  void nothingWinsNothing_RESOLVE3();            // RESOLVE-3
-  void troopsReplaceEachOther_TORTURER2();       // TORTURER-2
+  void highPriestHasToTakeACard_SPECIAL_HIGH_PRIEST();
+  void idleStonemasonActsWhenDoubled_SPECIAL_STONEMASON();
+  void singleBasicCardHasOnePlaceAndOneOwner_CARD2_CARD3();
+  void singleBasicCardComesBackToItsHand_CARD2_CARD3();
+  void takenBackCardStaysKnown_CARD3();
+  void singleCardTakenBackStaysKnown_CARD3();
+  void orderMarkers_POWER_GIZA();           // POWER-GIZA
+  void ankhCards_POWER_FIRST();             // POWER-FIRST
+  void minimaAreAskedWhenNeeded_RESOLVE5(); // RESOLVE-5
+  void nothingWinsNothing_RESOLVE3();       // RESOLVE-3
+  void troopsReplaceEachOther_TORTURER2();  // TORTURER-2
 };
 
 void tst_PyramidionPlay::turnsGoBySeat_PLAY1() {
@@ -351,6 +387,185 @@ void tst_PyramidionPlay::highPriest_SPECIAL_HIGH_PRIEST() {
   table.plays({card(a, CardKind::highPriest)});
   table.passAll();
   QVERIFY(table.state.phase != Phase::priest); // nothing he could take
+}
+
+// Option highPriestMust: one card at least, where there is one.
+void tst_PyramidionPlay::highPriestHasToTakeACard_SPECIAL_HIGH_PRIEST() {
+  for (const bool must : {true, false}) {
+    RuleOptions options;
+    options.highPriestMust = must;
+    PyramidionTable table(3, options);
+    table.open(Site::thebes);
+    table.plays({card(a, CardKind::highPriest), on(card(a, CardKind::philosopher), 1)});
+    table.passAll();
+    QCOMPARE(table.refusal(TakeBack{a, {}}), must ? u"SPECIAL-HIGH-PRIEST"_s : legal);
+    Options offered;
+    listOptions(table.game, table.state, offered);
+    const auto declines = [](const Entry& entry) {
+      return std::get<TakeBack>(entry).cards[0] == 0;
+    };
+    QCOMPARE(std::ranges::any_of(offered.entries, declines), !must);
+    std::vector<Entry> missing;
+    listMissing(table.game, table.state, missing);
+    QCOMPARE(missing.size(), std::size_t{1});
+    QCOMPARE(table.refusal(missing.front()), legal);
+    QVERIFY(table.enter(TakeBack{a, {2, 0}})); // one of two is enough
+  }
+}
+
+// Only where effects may be left out: it may act when it is doubled, as a bandit may.
+void tst_PyramidionPlay::idleStonemasonActsWhenDoubled_SPECIAL_STONEMASON() {
+  const auto doubled = [](int rules, const Deed& again) {
+    RuleOptions options;
+    options.effects = SpecialEffects::optional;
+    auto table = std::make_unique<PyramidionTable>(3, options);
+    table->game.rules = rules;
+    table->open(Site::thebes);
+    table->lay(Site::thebes, all({2}));
+    table->lay(Site::giza, all({0, 2}));
+    table->plays({card(a, CardKind::stonemason)});
+    Play play = on(card(a, CardKind::philosopher), 1);
+    play.again = again;
+    table->state.turn = a;
+    const QString said = table->refusal(play);
+    if (said == legal) table->plays({play});
+    return std::pair{said, std::move(table)};
+  };
+  Deed swap;
+  swap.swap = Swap{Site::giza, all({2}), all({0, 2})};
+  Deed raise;
+  raise.raise = true;
+  QCOMPARE(doubled(rulesVersion, {}).first, legal); // it need not
+  const auto swapped = doubled(rulesVersion, swap);
+  QCOMPARE(swapped.first, legal);
+  QCOMPARE(swapped.second->lies(Site::thebes), u"2 wood"_s);
+  const auto raised = doubled(rulesVersion, raise);
+  QCOMPARE(raised.first, legal);
+  QCOMPARE(raisedNow(raised.second->state), 6);
+  for (const Deed& deed : {swap, raise}) QCOMPARE(doubled(1, deed).first, u"ENTRY"_s);
+}
+
+void tst_PyramidionPlay::singleBasicCardHasOnePlaceAndOneOwner_CARD2_CARD3() {
+  for (const int rules : {rulesVersion, 1}) {
+    PyramidionTable table(3, {}, listedCopy(CardKind::merchant, true));
+    table.game.rules = rules;
+    const QString there = rules == 1 ? legal : u"CARD-3"_s;
+    const QString anothers = rules == 1 ? legal : u"CARD-2"_s;
+    const auto tried = [&](Player player, int id) {
+      table.state.turn = player;
+      return table.refusal(single(table, player, id));
+    };
+    const auto recruits = [&](Player player, int id) {
+      return table.refusal(Pass{player, single(table, player, id).card});
+    };
+    table.open(Site::thebes);
+    table.plays({single(table, a, 1)});
+    QCOMPARE(tried(a, 1), there);
+    QCOMPARE(tried(a, 2), legal);
+    QCOMPARE(tried(b, 1), anothers);
+    QCOMPARE(recruits(b, 1), anothers);
+    QCOMPARE(tried(b, 3), legal);
+    table.plays({single(table, a, 5)}); // in whatever order they are listed
+    QCOMPARE(tried(b, 5), anothers);
+    // Gone from the site it waits beside its owner.
+    table.plays({on(card(b, CardKind::bandit), 1)});
+    QCOMPARE(tried(b, 1), anothers);
+    QVERIFY(table.isPossible());
+    table.passAll();
+    // The next round has it in hand again, and it has still one owner, who has no third one.
+    while (table.state.phase != Phase::boats) {
+      if (table.state.phase == Phase::minima) {
+        QVERIFY(table.enter(TellMinima{Site::thebes, 9, 9}));
+      } else {
+        QVERIFY(table.enter(Decline{table.state.turn}));
+      }
+    }
+    table.state.cardDiscards = 0;
+    table.state.discarded = {};
+    table.open(Site::luxor);
+    const auto shown = [&](Player player, int id) {
+      Play play = single(table, player, id);
+      play.card.ankh = false;
+      table.state.turn = player;
+      return table.refusal(play);
+    };
+    QCOMPARE(shown(a, 1), legal);
+    QCOMPARE(shown(a, 2), anothers);
+    QCOMPARE(shown(b, 1), anothers);
+  }
+}
+
+// Taken back, it is in hand once more; what is offered and played at random goes by that.
+void tst_PyramidionPlay::singleBasicCardComesBackToItsHand_CARD2_CARD3() {
+  PyramidionTable table(3, {}, listedCopy(CardKind::merchant, true));
+  table.open(Site::thebes);
+  table.state.on(Site::philae).sundial = false;
+  table.plays({card(a, CardKind::highPriest), single(table, a, 1)});
+  const auto offered = [&](Player player) {
+    QStringList ids;
+    for (const Card& card : ownBasics(table.state, player, CardKind::merchant)) {
+      ids << QString::number(card.id);
+    }
+    return ids.join(u' ');
+  };
+  QCOMPARE(offered(a), u"2"_s);
+  QCOMPARE(offered(b), u"3 4"_s);
+  table.passAll();
+  QVERIFY(table.enter(TakeBack{a, {2, 0}}));
+  QCOMPARE(offered(a), u"1 2"_s);
+  QVERIFY(table.of(a).known.empty()); // it is known by its owner
+}
+
+void tst_PyramidionPlay::takenBackCardStaysKnown_CARD3() {
+  for (const int rules : {rulesVersion, 1}) {
+    PyramidionTable table;
+    table.game.rules = rules;
+    table.open(Site::thebes);
+    const Card taken = card(a, CardKind::torturer, 5).card;
+    table.of(a).known = {taken};
+    // Another one of its kind: it shows something else.
+    table.plays({card(a, CardKind::torturer, 2)});
+    QVERIFY(table.of(a).known == std::vector<Card>(rules == 1 ? 0 : 1, taken));
+    // 8 torturers: 1 lies here, 6 are discarded, 1 is known in a hand.
+    table.state.discarded.kinds[at(CardKind::torturer)] = 6;
+    table.state.turn = b;
+    QCOMPARE(table.refusal(card(b, CardKind::torturer, 1)), rules == 1 ? legal : u"CARD-3"_s);
+    table.state.turn = a;
+    QCOMPARE(table.refusal(card(a, CardKind::torturer, 5)), legal);
+    table.state.discarded.kinds[at(CardKind::torturer)] = 0;
+    table.plays({card(a, CardKind::torturer, 5)});
+    QVERIFY(table.of(a).known.empty());
+  }
+}
+
+// The same of one that is known singly, and of one that is recruited.
+void tst_PyramidionPlay::singleCardTakenBackStaysKnown_CARD3() {
+  PyramidionTable table(3, {}, listedCopy(CardKind::merchant, false));
+  table.open(Site::thebes);
+  const auto known = [&] { return table.of(a).known.size(); };
+  table.of(a).known = {single(table, a, 3).card, single(table, a, 4).card};
+  table.plays({single(table, a, 7)});
+  QCOMPARE(known(), std::size_t{2});
+  table.state.turn = b;
+  QCOMPARE(table.refusal(single(table, b, 3)), u"CARD-3"_s);
+  table.plays({single(table, a, 4)});
+  QCOMPARE(known(), std::size_t{1});
+  // Its number was not told: it may be the one that looks so.
+  Play unnamed = single(table, a, 3);
+  unnamed.card.id = 0;
+  table.plays({unnamed});
+  QCOMPARE(known(), std::size_t{0});
+  // There is only one of a special: it is that one.
+  table.of(c).known = {card(c, CardKind::vizier, 1).card};
+  table.plays({card(c, CardKind::vizier, 2)});
+  QCOMPARE(table.of(c).known.size(), std::size_t{0});
+  // A hand of known cards alone plays one of them, whatever was read off it.
+  table.of(b).known = {single(table, b, 9).card, single(table, b, 10).card};
+  table.state.cardPile = static_cast<std::uint8_t>(table.state.cardPile + table.of(b).common - 2);
+  table.of(b).common = 2;
+  table.state.turn = b;
+  QVERIFY(table.enter(Pass{b, single(table, b, 8).card}));
+  QCOMPARE(table.of(b).known.size(), std::size_t{1});
 }
 
 void tst_PyramidionPlay::orderMarkers_POWER_GIZA() {

@@ -239,6 +239,8 @@ void tst_PyramidionRecord::onlyOtherOptionsAreWritten() {
   options.twoSwap = TwoSwap::atOrder;
   options.abuSimbelTrades = AbuSimbelTrades::any;
   options.protectorTroop = ProtectorTroop::thisSite;
+  options.highPriestMust = true;
+  options.orderPlaces = OrderPlaces::absolute;
   options.philosopherMarker = PhilosopherMarker::stays;
   options.philosopherActor = PhilosopherActor::player;
   options.effects = SpecialEffects::optional;

@@ -274,6 +274,8 @@ void tst_pyramidion_draft::games(void (DraftedGame::*test)(const Entry&)) {
     options.abuSimbelTrades = AbuSimbelTrades::any;
     options.effects = SpecialEffects::optional;
     options.philosopherActor = PhilosopherActor::player;
+    options.highPriestMust = true;
+    options.orderPlaces = OrderPlaces::absolute;
     options.boatPoints = BoatPoints::asked;
     options.record = players == 3 ? RecordOf::totals : RecordOf::cards;
   }

@@ -168,6 +168,8 @@ RuleOptions otherOptions() {
           AbuSimbelTrades::any,
           ProtectorTroop::thisSite,
           false,
+          true,
+          OrderPlaces::absolute,
           PhilosopherMarker::stays,
           PhilosopherActor::player,
           SpecialEffects::optional,

@@ -34,10 +34,10 @@ Resources onlyOnes(const Resources& from, int count) {
 }
 
 /// All that such a card could be about, whether it may be now or not.
-std::vector<int> deedsOf(const State& state, CardKind kind, bool repeated) {
+std::vector<int> deedsOf(const State& state, CardKind kind, bool mayRaise) {
   Choices all{.targets = state.lyingNumbers(always),
               .resources = plenty.kinds(),
-              .raise = !repeated,
+              .raise = mayRaise,
               .swaps = static_cast<SiteSet>(~bitOf(state.active))};
   for (const Site site : allSites) {
     for (const Troop troop : allTroops) {
@@ -74,11 +74,11 @@ public:
   }
   void operator()(NewBoats& entry) {
     for (int i = 0; i < entry.count; ++i) {
+      NewBoats others = entry;
+      others.boats[at(i)] = {};
       read(i, entry.boats[at(i)], entry.count, [&](const Boat& boat) {
-        return std::ranges::none_of(entry.boats, [&](const Boat& other) {
-          return &other != &entry.boats[at(i)] &&
-                 (boat.id == 0 ? other == boat : other.id == boat.id);
-        });
+        if (boat.id == 0) return std::ranges::find(others.boats, boat) == others.boats.end();
+        return comesWith(m_game, m_state, others, boat, entry.count);
       });
     }
   }
@@ -369,7 +369,7 @@ private:
   bool say(int about, Deed& deed, CardKind kind, const Choices& possible) {
     bool anew = false;
     if (!possible.empty()) {
-      auto ids = deedsOf(m_state, kind, about > 0);
+      auto ids = deedsOf(m_state, kind, about == 0 || possible.raise);
       if (m_game.options.effects == SpecialEffects::optional) ids.push_back(none);
       int id = deedId(deed);
       const auto open = possible.deeds();

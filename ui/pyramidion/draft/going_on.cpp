@@ -186,7 +186,9 @@ std::vector<Action> actionsOf(const Ground& ground, const Work& work, const Ques
   }
   const bool declines = phase == Phase::priest || phase == Phase::trade || phase == Phase::load ||
                         phase == Phase::claim;
-  if (declines) actions.push_back({Move::decline, true, saysNothing(work)});
+  // SPECIAL-HIGH-PRIEST: by an option one card has to be taken back.
+  const bool mayDecline = phase != Phase::priest || !ground.game->options.highPriestMust;
+  if (declines) actions.push_back({Move::decline, mayDecline, saysNothing(work)});
   if (std::ranges::any_of(questions, isTyped)) actions.push_back({Move::next});
   if (work.aside) actions.push_back({Move::later});
   return actions;

@@ -11,16 +11,10 @@ namespace nilometer::pyramidion {
 
 namespace {
 
-/// Those that an edition lists one by one: of the player's own the ones that may be in hand, one of
-/// those that look the same; nothing where it lists none.
-std::vector<Card> ownBasics(const State& state, Player player, CardKind kind) {
-  const std::vector<Card> all = state.readings.allOf(kind, true);
-  const int each = basicCards[at(kind)];
+/// Of the player's own that are listed singly, one of those that look the same.
+std::vector<Card> ownLooks(const State& state, Player player, CardKind kind) {
   std::vector<Card> own;
-  // One that has not been played yet stands first.
-  const int left = state.of(player).basics[at(kind)];
-  for (int i = 0; i < each && !all.empty(); ++i) {
-    const Card& card = all[at(each * player + (each - left + i) % each)];
+  for (const Card& card : ownBasics(state, player, kind)) {
     if (std::ranges::find(own, card.values, &Card::values) == own.end()) own.push_back(card);
   }
   return own;
@@ -57,8 +51,7 @@ bool isOwnReading(const Ground& ground, Player player, const Card& card) {
 std::vector<Card> listedCards(const Ground& ground, Player player, CardKind kind) {
   const State& state = *ground.state;
   const bool looksForAnkh = asksForAnkh(state.active);
-  std::vector<Card> list;
-  if (state.of(player).basics[at(kind)] > 0) list = ownBasics(state, player, kind);
+  std::vector<Card> list = ownLooks(state, player, kind);
   const bool knowsBasics = !list.empty();
   for (const bool basic : {true, false}) {
     // Where the copy does not list each of them nobody knows which of its look-alikes lies there.

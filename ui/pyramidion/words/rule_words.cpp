@@ -37,6 +37,11 @@ public:
        QT_TR_NOOP("It may stand on any site."), QT_TR_NOOP("It has to stand here.")},
       {"SPECIAL-HIGH-PRIEST"_rule, QT_TR_NOOP("High priest: himself"),
        QT_TR_NOOP("He does not take himself back."), QT_TR_NOOP("He may take himself back.")},
+      {"SPECIAL-HIGH-PRIEST"_rule, QT_TR_NOOP("High priest: taking back"),
+       QT_TR_NOOP("No card has to be taken back."), QT_TR_NOOP("A card has to be taken back.")},
+      {"ORDER-2"_rule, QT_TR_NOOP("Places without a marker"),
+       QT_TR_NOOP("The others keep their old sequence."),
+       QT_TR_NOOP("Only whoever stands in the way moves.")},
       {"SPECIAL-PHILOSOPHER"_rule, QT_TR_NOOP("Philosopher removed: marker"),
        QT_TR_NOOP("The marker goes with him."), QT_TR_NOOP("The marker stays without him.")},
       {"SPECIAL-PHILOSOPHER"_rule, QT_TR_NOOP("Philosopher: who repeats"),
@@ -173,7 +178,7 @@ public:
       {"SPECIAL-DEITY", QT_TR_NOOP("Deity"),
        QT_TR_NOOP("A deity counts 6 in one category, named at once, and 0 in the others.")},
       {"SPECIAL-HIGH-PRIEST", QT_TR_NOOP("High Priest"),
-       QT_TR_NOOP("After the merchant step, the high priest’s owner may take back one of their "
+       QT_TR_NOOP("After the merchant step, the high priest’s owner takes back one of their "
                   "cards from this site.")},
       {"SPECIAL-BANDIT", QT_TR_NOOP("Bandit"),
        QT_TR_NOOP("A bandit removes one card of another player from this site.")},
@@ -270,7 +275,7 @@ public:
       {"ORDER-1", QT_TR_NOOP("New order"),
        QT_TR_NOOP("Whoever has taken an order marker gets its place in the player order.")},
       {"ORDER-2", QT_TR_NOOP("Other places"),
-       QT_TR_NOOP("Players without an order marker fill the other places in their old order.")},
+       QT_TR_NOOP("Players without an order marker fill the places that are left.")},
       {"ORDER-3", QT_TR_NOOP("Order markers back"),
        QT_TR_NOOP("If nobody has taken an order marker, all keep their places. The order markers "
                   "return to Giza.")},

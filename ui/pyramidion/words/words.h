@@ -8,6 +8,7 @@
 #include "ui/words/text_rows.h"
 
 #include <span>
+#include <string_view>
 #include <vector>
 
 /// Everything that Pyramidion says to people. Rule ids, findings, effects and entries become
@@ -42,11 +43,13 @@ extern const NameList<pyramidion::Troop, pyramidion::allTroops.size()> troopName
 [[nodiscard]] QString pyramidionSeats();
 
 /// The rule options, in the order of RuleOptions, and the profiles.
-using PyramidionOptions = OptionTexts<16, pyramidion::profileNames.size()>;
+using PyramidionOptions = OptionTexts<18, pyramidion::profileNames.size()>;
 [[nodiscard]] PyramidionOptions pyramidionOptions();
 
 /// What is printed on the components: "Minima of Luxor".
 [[nodiscard]] QString pyramidionPrinted(table::PrintedPlace place);
+/// Why it is what it is, as the edition that comes with the program says it.
+[[nodiscard]] QString pyramidionPrintedReason(std::string_view reason);
 /// What somebody is asked who has the real game in front of him: where to look, and what for.
 [[nodiscard]] QString pyramidionQuestion(table::PrintedPlace place);
 
