@@ -1177,10 +1177,6 @@
         <translation>zeigt nur die Werte, die keinen Sinn ergeben</translation>
     </message>
     <message>
-        <source>the game; by default the one a FILE says, else the first of these</source>
-        <translation>das Spiel; ohne Angabe das, von dem die DATEI ist, sonst das erste davon</translation>
-    </message>
-    <message>
         <source>shows only the values that are assumed or missing</source>
         <translation>zeigt nur die Werte, die angenommen sind oder fehlen</translation>
     </message>
@@ -1663,6 +1659,19 @@
     <message>
         <source>Printed numbers that the table may be asked for</source>
         <translation>Gedruckte Zahlen, nach denen gefragt werden kann</translation>
+    </message>
+    <message>
+        <source>the game; by default the one of ID or FILE, else the first of these, with --list all</source>
+        <translation>das Spiel; ohne Angabe das von ID oder DATEI, sonst das erste davon, mit --list alle</translation>
+    </message>
+    <message>
+        <source>line %1 cannot be read: %2</source>
+        <extracomment>%2: what is wrong with the line, as in “&quot;do&quot; is missing”; before it stands the file</extracomment>
+        <translation>Zeile %1 ist nicht lesbar: %2</translation>
+    </message>
+    <message>
+        <source>%1; “--edition FILE” names a file that has them</source>
+        <translation>%1; „--edition DATEI“ nennt eine Datei, in der sie stehen</translation>
     </message>
 </context>
 <context>
@@ -2644,6 +2653,10 @@
     <message>
         <source>yes</source>
         <translation>ja</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>
@@ -25955,6 +25968,100 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Cards in hand and unturned revolt markers are never entered. Points of loaded boats are shown when the game is over.</source>
         <translation>Handkarten und verdeckte Revolte-Marker gibt niemand ein. Die Punkte beladener Boote erscheinen erst am Spielende.</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionPrintedReason</name>
+    <message>
+        <source>Stated in the rulebook’s list of parts.</source>
+        <translation>Steht in der Teileliste des Regelhefts.</translation>
+    </message>
+    <message>
+        <source>On the tile of the site, whose picture no text has.</source>
+        <translation>Auf dem Plättchen des Ortes, dessen Bild kein Text enthält.</translation>
+    </message>
+    <message>
+        <source>On the tile of the site, whose picture no text has. In the rulebook’s example an influence of 7 is enough.</source>
+        <translation>Auf dem Plättchen des Ortes, dessen Bild kein Text enthält. Im Beispiel des Regelhefts genügt ein Einfluss von 7.</translation>
+    </message>
+    <message>
+        <source>On the tile of the site, whose picture no text has. In the rulebook’s example somebody in front misses the one for negotiation.</source>
+        <translation>Auf dem Plättchen des Ortes, dessen Bild kein Text enthält. Im Beispiel des Regelhefts verfehlt jemand, der vorn liegt, das für Verhandlung.</translation>
+    </message>
+    <message>
+        <source>In the top right corner of the tile, whose picture no text has.</source>
+        <translation>In der Ecke rechts oben auf dem Plättchen, dessen Bild kein Text enthält.</translation>
+    </message>
+    <message>
+        <source>In the top right corner of the tile, whose picture no text has. In the rulebook’s example Giza or Cairo shows a camel.</source>
+        <translation>In der Ecke rechts oben auf dem Plättchen, dessen Bild kein Text enthält. Im Beispiel des Regelhefts zeigt Gizeh oder Kairo ein Kamel.</translation>
+    </message>
+    <message>
+        <source>Printed on the 60 character cards, whose pictures no text has.</source>
+        <translation>Auf den 60 Charakterkarten, deren Bilder kein Text enthält.</translation>
+    </message>
+    <message>
+        <source>Printed on the 20 boats, whose pictures no text has. From the rulebook’s example follows that one needs 2 camels, 1 food, 2 stone and 1 worker.</source>
+        <translation>Auf den 20 Booten, deren Bilder kein Text enthält. Aus dem Beispiel des Regelhefts folgt, dass eines 2 Kamele, 1 Nahrung, 2 Steine und 1 Arbeiter braucht.</translation>
+    </message>
+    <message>
+        <source>One of the ten: the rulebook’s example of phase 2. The others are known from no text.</source>
+        <translation>Eine der zehn: das Beispiel des Regelhefts zu Phase 2. Die anderen sind aus keinem Text bekannt.</translation>
+    </message>
+    <message>
+        <source>Printed on the 6 revolt markers, whose pictures no text has. In the rulebook’s example two of them come to 13 and show 1 worker and 1 food.</source>
+        <translation>Auf den 6 Revolte-Markern, deren Bilder kein Text enthält. Im Beispiel des Regelhefts ergeben zwei davon 13 und zeigen 1 Arbeiter und 1 Nahrung.</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraPrintedReason</name>
+    <message>
+        <source>Listed in the rulebook’s contents; the heading of that list says 150 goods in all, the list adds up to 190.</source>
+        <translation>Steht in der Inhaltsliste des Regelhefts; deren Überschrift nennt insgesamt 150 Waren, die Liste ergibt 190.</translation>
+    </message>
+    <message>
+        <source>The rulebook lists the goods in this order, and the die track ends at Gold.</source>
+        <translation>Das Regelheft nennt die Waren in dieser Reihenfolge, und der Würfelpfad endet bei Gold.</translation>
+    </message>
+    <message>
+        <source>The rulebook says of no number on this card.</source>
+        <translation>Von einer Zahl auf dieser Karte sagt das Regelheft nichts.</translation>
+    </message>
+    <message>
+        <source>On the distribution table, whose picture no text has.</source>
+        <translation>Auf der Verteilungstafel, deren Bild kein Text enthält.</translation>
+    </message>
+    <message>
+        <source>The rulebook: in the first round no land is laid out.</source>
+        <translation>Regelheft: In der ersten Runde wird kein Land ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Beside the level of the tile.</source>
+        <translation>Neben der Ebene des Plättchens.</translation>
+    </message>
+    <message>
+        <source>On the level of the tile.</source>
+        <translation>Auf der Ebene des Plättchens.</translation>
+    </message>
+    <message>
+        <source>On the board.</source>
+        <translation>Auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>The rulebook’s example pays this for the second level.</source>
+        <translation>Im Beispiel des Regelhefts wird das für die zweite Ebene bezahlt.</translation>
+    </message>
+    <message>
+        <source>20 cards, at least one of them a 2; no text lists them.</source>
+        <translation>20 Karten, mindestens eine davon eine 2; kein Text zählt sie auf.</translation>
+    </message>
+    <message>
+        <source>24 cards of each player, all sets alike; no text lists them.</source>
+        <translation>24 Karten je Gaufürst, alle Sätze gleich; kein Text zählt sie auf.</translation>
+    </message>
+    <message>
+        <source>Six cards of two kinds; no text says which good is on which.</source>
+        <translation>Sechs Karten zweier Arten; kein Text sagt, welche Ware auf welcher steht.</translation>
     </message>
 </context>
 </TS>

@@ -1177,10 +1177,6 @@
         <translation>shows only the values that make no sense</translation>
     </message>
     <message>
-        <source>the game; by default the one a FILE says, else the first of these</source>
-        <translation>the game; by default the one a FILE says, else the first of these</translation>
-    </message>
-    <message>
         <source>shows only the values that are assumed or missing</source>
         <translation>shows only the values that are assumed or missing</translation>
     </message>
@@ -1663,6 +1659,19 @@
     <message>
         <source>Printed numbers that the table may be asked for</source>
         <translation>Printed numbers that the table may be asked for</translation>
+    </message>
+    <message>
+        <source>the game; by default the one of ID or FILE, else the first of these, with --list all</source>
+        <translation>the game; by default the one of ID or FILE, else the first of these, with --list all</translation>
+    </message>
+    <message>
+        <source>line %1 cannot be read: %2</source>
+        <extracomment>%2: what is wrong with the line, as in “&quot;do&quot; is missing”; before it stands the file</extracomment>
+        <translation>line %1 cannot be read: %2</translation>
+    </message>
+    <message>
+        <source>%1; “--edition FILE” names a file that has them</source>
+        <translation>%1; “--edition FILE” names a file that has them</translation>
     </message>
 </context>
 <context>
@@ -2644,6 +2653,10 @@
     <message>
         <source>yes</source>
         <translation>yes</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
     </message>
 </context>
 <context>
@@ -25955,6 +25968,100 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Cards in hand and unturned revolt markers are never entered. Points of loaded boats are shown when the game is over.</source>
         <translation>Cards in hand and unturned revolt markers are never entered. Points of loaded boats are shown when the game is over.</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidionPrintedReason</name>
+    <message>
+        <source>Stated in the rulebook’s list of parts.</source>
+        <translation>Stated in the rulebook’s list of parts.</translation>
+    </message>
+    <message>
+        <source>On the tile of the site, whose picture no text has.</source>
+        <translation>On the tile of the site, whose picture no text has.</translation>
+    </message>
+    <message>
+        <source>On the tile of the site, whose picture no text has. In the rulebook’s example an influence of 7 is enough.</source>
+        <translation>On the tile of the site, whose picture no text has. In the rulebook’s example an influence of 7 is enough.</translation>
+    </message>
+    <message>
+        <source>On the tile of the site, whose picture no text has. In the rulebook’s example somebody in front misses the one for negotiation.</source>
+        <translation>On the tile of the site, whose picture no text has. In the rulebook’s example somebody in front misses the one for negotiation.</translation>
+    </message>
+    <message>
+        <source>In the top right corner of the tile, whose picture no text has.</source>
+        <translation>In the top right corner of the tile, whose picture no text has.</translation>
+    </message>
+    <message>
+        <source>In the top right corner of the tile, whose picture no text has. In the rulebook’s example Giza or Cairo shows a camel.</source>
+        <translation>In the top right corner of the tile, whose picture no text has. In the rulebook’s example Giza or Cairo shows a camel.</translation>
+    </message>
+    <message>
+        <source>Printed on the 60 character cards, whose pictures no text has.</source>
+        <translation>Printed on the 60 character cards, whose pictures no text has.</translation>
+    </message>
+    <message>
+        <source>Printed on the 20 boats, whose pictures no text has. From the rulebook’s example follows that one needs 2 camels, 1 food, 2 stone and 1 worker.</source>
+        <translation>Printed on the 20 boats, whose pictures no text has. From the rulebook’s example follows that one needs 2 camels, 1 food, 2 stone and 1 worker.</translation>
+    </message>
+    <message>
+        <source>One of the ten: the rulebook’s example of phase 2. The others are known from no text.</source>
+        <translation>One of the ten: the rulebook’s example of phase 2. The others are known from no text.</translation>
+    </message>
+    <message>
+        <source>Printed on the 6 revolt markers, whose pictures no text has. In the rulebook’s example two of them come to 13 and show 1 worker and 1 food.</source>
+        <translation>Printed on the 6 revolt markers, whose pictures no text has. In the rulebook’s example two of them come to 13 and show 1 worker and 1 food.</translation>
+    </message>
+</context>
+<context>
+    <name>SaqqaraPrintedReason</name>
+    <message>
+        <source>Listed in the rulebook’s contents; the heading of that list says 150 goods in all, the list adds up to 190.</source>
+        <translation>Listed in the rulebook’s contents; the heading of that list says 150 goods in all, the list adds up to 190.</translation>
+    </message>
+    <message>
+        <source>The rulebook lists the goods in this order, and the die track ends at Gold.</source>
+        <translation>The rulebook lists the goods in this order, and the die track ends at Gold.</translation>
+    </message>
+    <message>
+        <source>The rulebook says of no number on this card.</source>
+        <translation>The rulebook says of no number on this card.</translation>
+    </message>
+    <message>
+        <source>On the distribution table, whose picture no text has.</source>
+        <translation>On the distribution table, whose picture no text has.</translation>
+    </message>
+    <message>
+        <source>The rulebook: in the first round no land is laid out.</source>
+        <translation>The rulebook: in the first round no land is laid out.</translation>
+    </message>
+    <message>
+        <source>Beside the level of the tile.</source>
+        <translation>Beside the level of the tile.</translation>
+    </message>
+    <message>
+        <source>On the level of the tile.</source>
+        <translation>On the level of the tile.</translation>
+    </message>
+    <message>
+        <source>On the board.</source>
+        <translation>On the board.</translation>
+    </message>
+    <message>
+        <source>The rulebook’s example pays this for the second level.</source>
+        <translation>The rulebook’s example pays this for the second level.</translation>
+    </message>
+    <message>
+        <source>20 cards, at least one of them a 2; no text lists them.</source>
+        <translation>20 cards, at least one of them a 2; no text lists them.</translation>
+    </message>
+    <message>
+        <source>24 cards of each player, all sets alike; no text lists them.</source>
+        <translation>24 cards of each player, all sets alike; no text lists them.</translation>
+    </message>
+    <message>
+        <source>Six cards of two kinds; no text says which good is on which.</source>
+        <translation>Six cards of two kinds; no text says which good is on which.</translation>
     </message>
 </context>
 </TS>

@@ -50,8 +50,8 @@ private:
   void flag(const QString& word) {
     const qsizetype equals = word.indexOf(u'=');
     const QString before = equals < 0 ? word : word.left(equals);
-    const QString name = before.mid(2);
-    const Flag* known = before.startsWith(QStringLiteral("--")) ? find(name) : nullptr;
+    const QString name = flagName(before);
+    const Flag* known = name.isEmpty() ? nullptr : find(name);
     if (known == nullptr) {
       m_parsed.error =
           fill(Cli::tr("Unknown flag “%1”; %2 lists all there are."),
@@ -68,7 +68,7 @@ private:
       if (!argument.isEmpty() && value.isEmpty())
         m_parsed.error = fill(Cli::tr("“%1” needs a value: %2."), {before, argument});
       else if ((known->oneOf != nullptr || those.size() > 1) && !those.contains(value))
-        m_parsed.error = notOneOf(name, value, those);
+        m_parsed.error = notOneOf(before.mid(2), value, those);
       m_parsed.arguments.flags.insert(name, value);
     }
   }
@@ -100,6 +100,12 @@ private:
 
 ParsedArguments parseArguments(const QStringList& words, const Command& command, Games games) {
   return Parser(words, command, games).parse();
+}
+
+QString flagName(const QString& word) {
+  if (word == QStringLiteral("-h")) return QStringLiteral("help");
+  if (word == QStringLiteral("--lang")) return QStringLiteral("language");
+  return word.startsWith(QStringLiteral("--")) ? word.mid(2) : QString();
 }
 
 QString notOneOf(const QString& flag, const QString& value, const QStringList& those) {

@@ -38,6 +38,10 @@ struct ParsedArguments {
 [[nodiscard]] ParsedArguments parseArguments(const QStringList& words, const Command& command,
                                              std::span<const Kind* const> games);
 
+/// The name of the flag that is written like that: "--help" and "-h", "--language" and "--lang";
+/// empty if it is none.
+[[nodiscard]] QString flagName(const QString& word);
+
 /// A flag's number from `least` to `most`, or `otherwise` without the flag.
 struct NumberFlag {
   const char* flag = nullptr;

@@ -26,8 +26,8 @@ using words::fill;
 namespace {
 
 QString place(const CheckReport& report, const CheckLine& line) {
-  if (line.line == 0) return report.file;
-  return fill(Cli::tr("%1, line %2"), {report.file, words::number(line.line)});
+  if (line.line == 0 || line.saysLine) return report.file;
+  return atLine(report.file, line.line);
 }
 
 void printText(const CheckReport& report) {
@@ -112,7 +112,10 @@ record::Result<CheckReport> checkOf(const QString& file, Editions& editions, Gam
   if (!game) return game.error();
   CheckReport report = game->read.check();
   if (record::vouchedIn(given->text) == record::Vouched::no) report.ends(0, notCompared());
-  if (game->damage) report.ends(game->damage->line, damageSentence(*game));
+  if (game->damage) {
+    report.ends(game->damage->line, damageSentence(*game));
+    report.lines.back().saysLine = isTyped(*game);
+  }
   return report;
 }
 
@@ -126,7 +129,7 @@ int runCheck(const Arguments& arguments, Games games) {
     if (!checked) {
       exitCode = unreadable(checked.error());
       files += QJsonObject{{QStringLiteral("file"), words::fromUtf8(shownName(file))},
-                           {QStringLiteral("error"), words::sentence(checked.error())}};
+                           {QStringLiteral("error"), sentence(checked.error())}};
       continue;
     }
     CheckReport& report = *checked;

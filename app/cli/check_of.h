@@ -9,6 +9,9 @@
 #include "ui/words/disputed_of.h"
 #include "ui/words/phrase.h"
 
+#include <algorithm>
+#include <vector>
+
 /// Judging the record of any game.
 namespace nilometer::cli {
 
@@ -64,10 +67,22 @@ private:
       m_report.add(disputed, {}, words::disputedText(words::disputedOf<G>(recorded, m_names)));
     }
     const bool anyway = recorded.anyway;
+    const auto effects = m_replay.effectsOf(index);
+    for (const Doubt& doubt : doubtsIn<G>(effects, m_names)) {
+      CheckLine doubted = lineOf(index);
+      doubted.isNote = true;
+      m_report.add(doubted, doubt.rule, doubt.sentence);
+    }
     if (played.accepted && !anyway) return;
     CheckLine line = lineOf(index);
     line.isNote = anyway;
+    std::vector<table::Finding> said;
     for (const table::Finding& finding : played.verdict.findings()) {
+      // What two rules say alike is said once.
+      table::Finding same = finding;
+      same.rule = {};
+      if (std::ranges::find(said, same) != said.end()) continue;
+      said.push_back(same);
       m_report.add(line, Speech::ruleName(finding.rule), sentence(finding));
     }
     if (played.verdict.overflowed()) m_report.add(line, {}, Cli::tr("it breaks even more rules"));
@@ -75,8 +90,10 @@ private:
       m_report.add(line, {}, Cli::tr("entered anyway, although it breaks no rule"));
     }
     line.isNote = false;
+    // … and not what the findings have said.
+    const table::Impossible more = played.impossible & ~G::impossibleBy(played.verdict);
     for (std::size_t bit = 0; bit < G::impossibleNames.size(); ++bit) {
-      for (const QString& sentence : Speech::impossible(played.impossible & 1U << bit, m_names)) {
+      for (const QString& sentence : Speech::impossible(more & 1U << bit, m_names)) {
         m_report.add(line, words::fromUtf8(G::impossibleNames[bit]), sentence);
       }
     }

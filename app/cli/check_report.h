@@ -17,6 +17,7 @@ struct CheckLine {
   QString rule;  ///< "SAIL-3" or "INV-SHIPS"; may be empty
   QString sentence;
   QString entrySentence; ///< what was entered
+  bool saysLine = false; ///< the sentence says which line it is about
 };
 
 /// All there is to say about a record, in its order.

@@ -39,7 +39,7 @@ inline constexpr int manyOperands = 1'000'000;
 [[nodiscard]] std::span<const Command* const> commands();
 /// nullptr if there is none of that name.
 [[nodiscard]] const Command* findCommand(QStringView name);
-/// What every command knows: --lang, --editions, --help, --version.
+/// What every command knows: --language, --editions, --help, --version.
 [[nodiscard]] std::span<const Flag> globalFlags();
 
 // One file each.

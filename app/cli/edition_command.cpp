@@ -15,8 +15,7 @@ using words::fromUtf8;
 
 namespace {
 
-int listEditions(const QString& format, Editions& editions, const Kind& kind) {
-  const FoundEditions& found = editions.found(kind);
+int listEditions(const QString& format, Editions& editions, const FoundEditions& found) {
   if (format == QStringLiteral("json"))
     print(QJsonDocument(listJson(found)));
   else
@@ -57,7 +56,7 @@ int compare(const Given& before, const Arguments& arguments, Editions& editions,
   const QString name = arguments.value("compare");
   const record::Result<ShownEdition> first = kind.edition(before);
   if (!first) return unreadable(first.error());
-  const record::Result<Given> after = load(editions.fileOf(kind, name));
+  const record::Result<Given> after = editions.load(kind, name);
   if (!after) return unreadable(after.error());
   const record::Result<ShownEdition> second = kind.edition(*after);
   if (!second) return unreadable(second.error());
@@ -75,12 +74,17 @@ int runEdition(const Arguments& arguments, Games games) {
   const QString format = arguments.value("format");
   Editions editions(arguments, games);
   const Kind* kind = &askedGame(arguments, games);
-  if (arguments.has("list")) return listEditions(format, editions, *kind);
+  const bool isAsked = arguments.has("game");
+  if (arguments.has("list")) {
+    return listEditions(format, editions, isAsked ? editions.found(*kind) : editions.foundOfAll());
+  }
   const QString name = arguments.operands.value(0, kind->usualEdition());
-  const record::Result<Given> given = load(editions.fileOf(*kind, name));
+  const Kind* known = editions.kindWith(name);
+  if (!isAsked && known != nullptr) kind = known;
+  const record::Result<Given> given = editions.load(*kind, name);
   if (!given) return unreadable(given.error());
   // A file says itself which game it is of.
-  if (!arguments.has("game")) kind = &gameOf(games, *given);
+  if (!isAsked) kind = &gameOf(games, *given);
   if (arguments.has("compare")) return compare(*given, arguments, editions, *kind);
   const record::Result<ShownEdition> edition = kind->edition(*given);
   if (!edition) return unreadable(edition.error());
@@ -110,7 +114,8 @@ const Command& editionCommand() {
                          "lists all editions: those that come with the program and own copies")},
       {"game", nullptr,
        QT_TRANSLATE_NOOP("Cli",
-                         "the game; by default the one a FILE says, else the first of these"),
+                         "the game; by default the one of ID or FILE, else the first of these, "
+                         "with --list all"),
        idsOf},
       {"format", "text|json|csv",
        QT_TRANSLATE_NOOP("Cli", "how the result is written; text by default")},

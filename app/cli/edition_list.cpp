@@ -66,13 +66,13 @@ QString fileOf(const FoundEdition& one) {
 } // namespace
 
 QString listText(const FoundEditions& found, const QString& folder) {
-  TextTable table(std::vector(5, TextTable::Align::left));
+  TextTable table(std::vector(6, TextTable::Align::left));
   bool isOwn = false;
   for (const FoundEdition& one : found.editions) {
     const ShownEdition& edition = one.edition;
     const QString file = QFileInfo(fileOf(one)).fileName();
-    table.row({fromUtf8(edition.id), onOneLine(fromUtf8(edition.name)), nameOf(one.origin),
-               stateOf(one), onOneLine(file)});
+    table.row({fromUtf8(edition.id), one.kind->name(), onOneLine(fromUtf8(edition.name)),
+               nameOf(one.origin), stateOf(one), onOneLine(file)});
     isOwn = isOwn || one.origin != Origin::shipped;
   }
   const QString where = fill(Cli::tr("The files lie in %1."), {folder});
@@ -84,6 +84,7 @@ QJsonArray listJson(const FoundEditions& found) {
   for (const FoundEdition& one : found.editions) {
     const ShownEdition& edition = one.edition;
     QJsonObject json{{QStringLiteral("id"), fromUtf8(edition.id)},
+                     {QStringLiteral("game"), fromUtf8(one.kind->id)},
                      {QStringLiteral("name"), fromUtf8(edition.name)},
                      {QStringLiteral("checksum"), fromUtf8(edition.checksum)},
                      {QStringLiteral("origin"), originId(one.origin)},
@@ -98,16 +99,16 @@ QJsonArray listJson(const FoundEditions& found) {
 
 QString listCsv(const FoundEditions& found) {
   QString text =
-      csvHead({Csv::tr("Id"),
+      csvHead({Csv::tr("Id"), Csv::tr("Game"),
                //: What an edition is called.
                Csv::tr("Name"), Csv::tr("Checksum"), Csv::tr("Origin"), Csv::tr("Values"),
                Csv::tr("Assumed"), Csv::tr("Findings"), Csv::tr("File")});
   for (const FoundEdition& one : found.editions) {
     const ShownEdition& edition = one.edition;
-    text += csvLine({fromUtf8(edition.id), fromUtf8(edition.name), fromUtf8(edition.checksum),
-                     originId(one.origin), QString::number(edition.printed.size()),
-                     QString::number(assumed(one)), QString::number(one.edition.findings.size()),
-                     fileOf(one)});
+    text += csvLine({fromUtf8(edition.id), fromUtf8(one.kind->id), fromUtf8(edition.name),
+                     fromUtf8(edition.checksum), originId(one.origin),
+                     QString::number(edition.printed.size()), QString::number(assumed(one)),
+                     QString::number(one.edition.findings.size()), fileOf(one)});
   }
   return text;
 }

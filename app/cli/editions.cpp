@@ -9,6 +9,7 @@
 #include "engine/record/game_of.h"
 #include "ui/words/phrase.h"
 
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -40,7 +41,7 @@ void add(const Kind& kind, Games games, Origin origin, const QString& folder,
          FoundEditions& found) {
   for (const std::string& path : record::jsonFilesIn(folder.toStdString())) {
     const QString file = words::fromUtf8(path);
-    const Result<Given> given = load(file);
+    const Result<Given> given = cli::load(file);
     Result<ShownEdition> edition = given ? kind.edition(*given) : given.error();
     if (!edition) {
       const bool isOther = given && isOfOther(kind, games, origin, *given);
@@ -51,7 +52,7 @@ void add(const Kind& kind, Games games, Origin origin, const QString& folder,
       return other.edition.id == edition->id && other.edition.checksum == edition->checksum;
     });
     if (origin == Origin::ofGames && isThere) continue;
-    found.editions.push_back({origin, file, std::move(*edition)});
+    found.editions.push_back({&kind, origin, file, std::move(*edition)});
   }
 }
 
@@ -81,6 +82,29 @@ const FoundEditions& Editions::found(const Kind& kind) {
   return found;
 }
 
+FoundEditions Editions::foundOfAll() {
+  FoundEditions all;
+  for (const Kind* kind : m_games) {
+    const FoundEditions& one = found(*kind);
+    all.editions.insert(all.editions.end(), one.editions.begin(), one.editions.end());
+    for (const ReadError& error : one.unreadable) {
+      const bool isTold =
+          std::ranges::find(all.unreadable, error.file, &ReadError::file) != all.unreadable.end();
+      if (!isTold) all.unreadable.push_back(error);
+    }
+  }
+  return all;
+}
+
+const Kind* Editions::kindWith(const QString& name) {
+  if (!isId(name)) return nullptr;
+  const auto has = [&](const Kind* kind) {
+    return known(*kind, {name.toStdString(), {}}) != nullptr;
+  };
+  const auto kind = std::ranges::find_if(m_games, has);
+  return kind == m_games.end() ? nullptr : *kind;
+}
+
 const Kind& Editions::kindOf(std::string_view game) const {
   return record::gameOf(m_games, game);
 }
@@ -99,9 +123,19 @@ const FoundEdition* Editions::known(const Kind& kind, const EditionName& name) {
   return best;
 }
 
-QString Editions::fileOf(const Kind& kind, const QString& name) {
+Result<Given> Editions::load(const Kind& kind, const QString& name) {
   const FoundEdition* one = isId(name) ? known(kind, {name.toStdString(), {}}) : nullptr;
-  return one == nullptr ? name : one->file;
+  if (one != nullptr) return cli::load(one->file);
+  const Kind* other = kindWith(name);
+  if (other != nullptr && !QFileInfo::exists(name)) {
+    return ReadError{.fault = record::ReadFault::otherGame,
+                     .file = name.toStdString(),
+                     .line = 0,
+                     .where = {},
+                     .expected = {},
+                     .found = other->name().toStdString()};
+  }
+  return cli::load(name);
 }
 
 } // namespace nilometer::cli

@@ -29,6 +29,7 @@ enum class Origin : std::uint8_t {
 inline constexpr int originCount = 3;
 
 struct FoundEdition {
+  const Kind* kind = nullptr; ///< of which game
   Origin origin = Origin::shipped;
   QString file;
   ShownEdition edition;
@@ -37,7 +38,8 @@ struct FoundEdition {
   [[nodiscard]] bool usable() const { return edition.findings.empty(); }
 };
 
-/// Everything of one game in the folder of the players' own copies, whatever lies there.
+/// Everything of one game, or of several, in the folder of the players' own copies, whatever lies
+/// there.
 struct FoundEditions {
   /// Those that come with the program first. None of those that games were saved with if the same
   /// stands before it.
@@ -55,8 +57,13 @@ public:
   [[nodiscard]] QString folder() const { return m_folder; }
   /// Those of that game.
   [[nodiscard]] const FoundEditions& found(const Kind& kind);
-  /// The file of the edition of that game which an ID or a FILE means.
-  [[nodiscard]] QString fileOf(const Kind& kind, const QString& name);
+  /// Those of every game, one game after the other; a file that is none is told once.
+  [[nodiscard]] FoundEditions foundOfAll();
+  /// The game of which an edition of that name is known, the first that has one; nullptr: none has.
+  [[nodiscard]] const Kind* kindWith(const QString& name);
+  /// The edition of that game which an ID or a FILE means; an ID that only another game knows is
+  /// none of its.
+  [[nodiscard]] record::Result<Given> load(const Kind& kind, const QString& name);
 
   /// The edition of that name, asked for by `askedBy` on that line; one with other values if
   /// there is none of these. With --edition always that one. Whether it is the right one, the
@@ -77,7 +84,7 @@ public:
 
 private:
   template <class G> using Read = record::Result<typename G::Edition>;
-  template <class G> [[nodiscard]] static Read<G> readFrom(const QString& file);
+  template <class G> [[nodiscard]] static Read<G> readFrom(const record::Result<Given>& given);
   template <class G> [[nodiscard]] Read<G> read(const record::EditionName& name);
   template <class G>
   [[nodiscard]] const typename G::Edition* keep(const std::string& key,
@@ -98,22 +105,21 @@ private:
 [[nodiscard]] record::ReadError unknownEdition(const std::string& id, const std::string& file,
                                                int line);
 
-template <class G> Editions::Read<G> Editions::readFrom(const QString& file) {
-  const record::Result<Given> given = load(file);
+template <class G> Editions::Read<G> Editions::readFrom(const record::Result<Given>& given) {
   if (!given) return given.error();
   return record::Written<G>::readEdition(given->text, given->name);
 }
 
 template <class G> Editions::Read<G> Editions::read(const record::EditionName& name) {
   const Kind& kind = kindOf(G::id);
-  if (!m_given.isEmpty()) return readFrom<G>(fileOf(kind, m_given));
+  if (!m_given.isEmpty()) return readFrom<G>(load(kind, m_given));
   // Nearly every game is played with one that comes with the program.
   for (const typename G::Edition& shipped : record::Written<G>::shippedEditions()) {
     if (name.fits(shipped)) return shipped;
   }
   const FoundEdition* one = known(kind, name);
   if (one == nullptr) return unknownEdition(name.id, {}, 0);
-  return readFrom<G>(one->file);
+  return readFrom<G>(cli::load(one->file));
 }
 
 template <class G>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/check_report.h"
+#include "app/cli/doubt.h"
 #include "app/cli/edition_report.h"
 #include "app/cli/options_report.h"
 #include "app/cli/simulation.h"
@@ -40,6 +41,8 @@ struct ReadRecord {
   std::size_t entries = 0;
   std::function<CheckReport()> check;
   std::function<report::ScoreReport()> score;
+  /// What speaks against the first so many entries. @pre at most `entries`
+  std::function<std::vector<Doubt>(std::size_t)> doubts;
   /// What may be done after so many entries. @pre at most `entries`
   std::function<OptionsReport(std::size_t after)> options;
 };

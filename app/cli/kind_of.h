@@ -50,6 +50,10 @@ record::Result<ReadRecord> readRecord(const Given& given, Editions& editions) {
                           report.missing = game->missingValues(replay);
                           return report;
                         },
+                    .doubts =
+                        [game](std::size_t after) {
+                          return game->doubts(record::replay(game->record, *game->edition, after));
+                        },
                     .options =
                         [game](std::size_t after) {
                           return optionsReport(*game, after, CommandLine<G>::addOptions);
@@ -82,6 +86,14 @@ record::Result<PlayGame> simulate(const Order& order, Editions& editions) {
 /// What every edition says of itself.
 template <class Edition> [[nodiscard]] ShownEdition shownEdition(const Edition& edition) {
   return {edition.id, edition.name, edition.checksum, edition.printed, {}, {}};
+}
+
+/// The same with its reasons in the words of a game that has some.
+template <table::Rules G> [[nodiscard]] ShownEdition withReasons(ShownEdition shown) {
+  for (table::PrintedValue& value : shown.printed) {
+    value.reason = words::Spoken<G>::printedReason(value.reason).toStdString();
+  }
+  return shown;
 }
 
 /// Values that differ of two editions with the same keys.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/doubt.h"
+
 #include "engine/record/read_record.h"
 #include "engine/record/replay.h"
 #include "engine/record/write_record.h"
@@ -10,8 +12,27 @@
 #include <QStringList>
 
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace nilometer::cli {
+
+/// What speaks against an entry, as the window tells it; none where the game knows no doubts.
+template <table::Rules G>
+[[nodiscard]] std::vector<Doubt> doubtsIn([[maybe_unused]] const auto& effects,
+                                          [[maybe_unused]] const auto& names,
+                                          [[maybe_unused]] int line = 0) {
+  using Speech = words::Spoken<G>;
+  std::vector<Doubt> doubts;
+  if constexpr (requires(const table::Effect& effect) { Speech::isDoubt(effect); }) {
+    for (const table::Effect& effect : effects) {
+      if (!Speech::isDoubt(effect)) continue;
+      doubts.push_back({line, Speech::ruleName(effect.rule),
+                        Speech::ruled(Speech::sentence(effect, names), effect.rule)});
+    }
+  }
+  return doubts;
+}
 
 /// A record with the printed values it is played with.
 template <table::Rules G> struct LoadedGame {
@@ -33,6 +54,17 @@ template <table::Rules G> struct LoadedGame {
     }
     missing.removeDuplicates();
     return missing;
+  }
+  /// What speaks against entries that were made.
+  [[nodiscard]] std::vector<Doubt> doubts(const record::Replay<G>& replay) const {
+    std::vector<Doubt> all;
+    for (std::size_t i = 0; i < replay.entries.size(); ++i) {
+      const auto effects = replay.effectsOf(i);
+      for (Doubt& doubt : doubtsIn<G>(effects, names(), record.entries[i].line)) {
+        all.push_back(std::move(doubt));
+      }
+    }
+    return all;
   }
   /// The line that could be appended to the record.
   [[nodiscard]] QString lineOf(const typename G::Entry& entry) const {

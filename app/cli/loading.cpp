@@ -94,8 +94,18 @@ QString damageSentence(const record::UpToDamage<ReadRecord>& whole) {
     return words::fill(Cli::tr("damaged, and another line took its place: %1. %2"),
                        {words::sentence(damage), words::madeUp(*whole.header)});
   }
+  if (isTyped(whole)) {
+    //: %2: what is wrong with the line, as in “"do" is missing”; before it stands the file
+    return words::fill(Cli::tr("line %1 cannot be read: %2"),
+                       {words::number(whole.damage->line), words::sentence(damage)});
+  }
   //: %1: what is wrong with the line, as in “"do" is missing”; before it stand file and line
   return words::fill(Cli::tr("damaged from here on: %1"), {words::sentence(damage)});
+}
+
+bool isTyped(const record::UpToDamage<ReadRecord>& whole) {
+  const std::string_view text = whole.text;
+  return !whole.header && !record::withoutSum(text.substr(0, text.find('\n')));
 }
 
 QString damageSentence(const SavedPosition& saved) {
@@ -108,8 +118,14 @@ QString damageSentence(const SavedPosition& saved) {
                      {words::number(static_cast<int>(saved.end)), words::sentence(why)});
 }
 
+QString sentence(const ReadError& error) {
+  const QString said = words::sentence(error);
+  if (error.fault != record::ReadFault::unknownEdition) return said;
+  return words::fill(Cli::tr("%1; “--edition FILE” names a file that has them"), {said});
+}
+
 int unreadable(const ReadError& error) {
-  complain(words::sentence(error));
+  complain(sentence(error));
   return exitUnreadable;
 }
 

@@ -33,9 +33,15 @@ using RecordUpToDamage = record::Result<record::UpToDamage<ReadRecord>>;
 /// What is wrong with a damaged end position, and where it can be read no further; without the
 /// file.
 [[nodiscard]] QString damageSentence(const SavedPosition& saved);
-/// That the record is damaged from there on, and why; without the place. @pre it is damaged
+/// That the record is damaged from there on, and why; without the place, but with the line where
+/// it was typed. @pre it is damaged
 [[nodiscard]] QString damageSentence(const record::UpToDamage<ReadRecord>& whole);
 
+/// Whether somebody has typed the record: then a line that cannot be read is not damaged.
+[[nodiscard]] bool isTyped(const record::UpToDamage<ReadRecord>& whole);
+
+/// What is wrong, with the way out if there is one.
+[[nodiscard]] QString sentence(const record::ReadError& error);
 /// Says what could not be read; gives exitUnreadable.
 [[nodiscard]] int unreadable(const record::ReadError& error);
 

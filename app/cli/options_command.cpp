@@ -30,6 +30,7 @@ int runOptions(const Arguments& arguments, Games games) {
   } else {
     print(optionsText(report));
   }
+  complainOfDoubts(report.file, game->doubts(*after));
   if (report.findings == 0) return exitClean;
   complain(fill(Cli::tr("%1: %n entry(ies) before could not be carried out; “nilometer-cli check” "
                         "says why.",

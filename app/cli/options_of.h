@@ -8,6 +8,7 @@
 #include "ui/words/shown_names.h"
 
 #include <algorithm>
+#include <utility>
 
 /// What may be done in any game.
 namespace nilometer::cli {
@@ -45,7 +46,13 @@ template <table::Rules G, class AddMore>
   for (const typename G::Entry& entry : now.list.entries) {
     record::RecordedEntry<G> offered;
     offered.entry = entry;
-    report.entries.push_back({game.lineOf(entry), words::Spoken<G>::sentence(offered, now.names)});
+    OptionsReport::Offer offer{
+        game.lineOf(entry), words::Spoken<G>::sentence(offered, now.names), {}};
+    typename G::State tried = now.replay.state;
+    table::Effects effects;
+    G::apply(now.replay.game, tried, entry, effects);
+    for (const Doubt& doubt : doubtsIn<G>(effects, now.names)) offer.doubts += doubt.sentence;
+    report.entries.push_back(std::move(offer));
   }
   addMore(now, report);
   return report;

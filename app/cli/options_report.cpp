@@ -26,6 +26,9 @@ QString optionsText(const OptionsReport& report) {
   QString entries;
   for (const OptionsReport::Offer& offer : report.entries) {
     entries += QStringLiteral("  ") + wrappedText(onOneLine(offer.sentence), 2) + u'\n';
+    for (const QString& doubt : offer.doubts) {
+      entries += QStringLiteral("    ") + wrappedText(onOneLine(doubt), 4) + u'\n';
+    }
     entries += QStringLiteral("    ") + offer.line + u'\n';
   }
   return text +
@@ -36,8 +39,12 @@ QString optionsText(const OptionsReport& report) {
 QJsonObject optionsJson(const OptionsReport& report) {
   QJsonArray entries;
   for (const OptionsReport::Offer& offer : report.entries) {
-    entries += QJsonObject{{QStringLiteral("line"), offer.line},
-                           {QStringLiteral("sentence"), offer.sentence}};
+    QJsonObject json{{QStringLiteral("line"), offer.line},
+                     {QStringLiteral("sentence"), offer.sentence}};
+    if (!offer.doubts.isEmpty()) {
+      json.insert(QStringLiteral("doubts"), QJsonArray::fromStringList(offer.doubts));
+    }
+    entries += json;
   }
   QJsonObject json = report.moreJson;
   json.insert(QStringLiteral("file"), report.file);

@@ -14,6 +14,7 @@ struct OptionsReport {
   struct Offer {
     QString line; ///< that could be appended to the record
     QString sentence;
+    QStringList doubts; ///< what speaks against it
   };
 
   QString file;        ///< as shown

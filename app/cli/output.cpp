@@ -3,6 +3,7 @@
 #include "app/cli/texts.h"
 
 #include "ui/report/text_width.h"
+#include "ui/words/phrase.h"
 
 #include <cstdio>
 
@@ -24,6 +25,10 @@ void print(const QString& text) {
 
 void print(const QJsonDocument& document) {
   write(stdout, document.toJson());
+}
+
+QString atLine(const QString& file, int line) {
+  return words::fill(Cli::tr("%1, line %2"), {file, words::number(line)});
 }
 
 void complain(const QString& sentence) {

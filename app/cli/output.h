@@ -17,6 +17,8 @@ void print(const QString& text);
 void print(const QJsonDocument& document);
 
 /// One sentence on the standard error.
+/// Where something is: “game.jsonl, line 7”.
+[[nodiscard]] QString atLine(const QString& file, int line);
 void complain(const QString& sentence);
 
 /// Ends the standard output: the exit code, or exitUnreadable if not all of it could be written.

@@ -21,13 +21,12 @@ namespace nilometer::cli {
 
 namespace {
 
-/// Wherever --lang stands, it decides about the language of every message, also of errors.
+/// Wherever --language stands, it decides about the language of every message, also of errors.
 QString askedLanguage(const QStringList& words) {
-  const QString flag = QStringLiteral("--lang");
   for (qsizetype i = 0; i < words.size(); ++i) {
     if (words[i] == QStringLiteral("--")) break;
-    if (words[i] == flag) return words.value(i + 1);
-    if (words[i].startsWith(flag + u'=')) return words[i].mid(flag.size() + 1);
+    if (flagName(words[i].section(u'=', 0, 0)) != QStringLiteral("language")) continue;
+    return words[i].contains(u'=') ? words[i].section(u'=', 1) : words.value(i + 1);
   }
   return {};
 }
@@ -56,7 +55,7 @@ bool takesAnother(const QString& word) {
   const std::span<const Flag> flags = globalFlags();
   return std::any_of(flags.begin(), flags.end(), [&](const Flag& flag) {
     return (flag.argument != nullptr || flag.oneOf != nullptr) &&
-           word == QStringLiteral("--") + words::fromUtf8(flag.name);
+           flagName(word) == words::fromUtf8(flag.name);
   });
 }
 
@@ -122,9 +121,16 @@ int runCommand(const QStringList& words, const Command& command, Games games) {
 }
 
 int runWords(QStringList words, Games games) {
-  const qsizetype at = commandIndex(words);
+  qsizetype at = commandIndex(words);
   if (at < 0) return runCommand(words, noCommand(), games);
-  const QString name = words.takeAt(at);
+  QString name = words.takeAt(at);
+  if (name == QStringLiteral("help")) {
+    // “help score” is “score --help”.
+    words.prepend(QStringLiteral("--help"));
+    at = commandIndex(words);
+    if (at < 0) return runCommand(words, noCommand(), games);
+    name = words.takeAt(at);
+  }
   const Command* command = findCommand(name);
   if (command == nullptr && name.isEmpty()) return whichCommand();
   if (command == nullptr) {
@@ -157,7 +163,7 @@ QString argumentOf(const Flag& flag, Games games) {
 
 std::span<const Flag> globalFlags() {
   static constexpr auto flags = std::to_array<Flag>({
-      {"lang", nullptr,
+      {"language", nullptr,
        QT_TRANSLATE_NOOP("Cli", "the language; by default that of the environment (LC_ALL, "
                                 "LC_MESSAGES, LANG)"),
        [](Games) { return words::languages(); }},

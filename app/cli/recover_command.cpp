@@ -53,10 +53,10 @@ int runRecover(const Arguments& arguments, Games games) {
   const int entries = static_cast<int>(whole->read.entries);
   print(words::fill(QStringLiteral("%1: %2\n"), {out, Cli::tr("%n entry(ies)", nullptr, entries)}));
   if (!whole->damage) return exitClean;
-  print(words::fill(QStringLiteral("%1: %2\n"),
-                    {words::fill(Cli::tr("%1, line %2"), {words::fromUtf8(whole->damage->file),
-                                                          words::number(whole->damage->line)}),
-                     damageSentence(*whole)}));
+  const QString file = words::fromUtf8(whole->damage->file);
+  print(words::fill(
+      QStringLiteral("%1: %2\n"),
+      {isTyped(*whole) ? file : atLine(file, whole->damage->line), damageSentence(*whole)}));
   return exitFindings;
 }
 

@@ -23,6 +23,7 @@ int runScore(const Arguments& arguments, Games games) {
   report::ScoreReport report = game->score();
   const QString file = report.file = words::fromUtf8(shownName(arguments.operands.front()));
   printScore(report, arguments);
+  complainOfDoubts(file, game->doubts(game->entries));
   if (report.findings == 0) return exitClean;
   complain(fill(Cli::tr("%1: %n entry(ies) could not be carried out and is not in this score; "
                         "“nilometer-cli check” says why.",

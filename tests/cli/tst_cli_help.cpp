@@ -47,6 +47,8 @@ private Q_SLOTS:
   void manPageTellsOfEveryFlag_data() { commands(); }
   void manPageTellsOfEveryFlag();
   void generalHelpListsEveryCommandAndExitCode();
+  void helpIsFoundByItsOtherNames();
+  void languageIsCalledAsInTheWindow();
   void versionNamesProgramAndRules();
   void daysAreWrittenAsTheEnvironmentSays_data();
   void daysAreWrittenAsTheEnvironmentSays();
@@ -102,11 +104,29 @@ void tst_CliHelp::generalHelpListsEveryCommandAndExitCode() {
   for (const QString& code : {u".B 0\n"_s, u".B 1\n"_s, u".B 2\n"_s}) QVERIFY(man.contains(code));
 }
 
+void tst_CliHelp::helpIsFoundByItsOtherNames() {
+  const QByteArray general = cli({u"--help"_s}).output;
+  for (const QString& word : {u"-h"_s, u"help"_s}) QCOMPARE(cli({word}).output, general);
+  const QByteArray score = cli({u"score"_s, u"--help"_s}).output;
+  for (const QStringList& call : {QStringList{u"score"_s, u"-h"_s}, {u"help"_s, u"score"_s}}) {
+    const Run run = cli(call);
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.output, score);
+  }
+}
+
+void tst_CliHelp::languageIsCalledAsInTheWindow() {
+  const QByteArray german = cli({u"--help"_s, u"--language=de"_s}).output;
+  QVERIFY(german.contains("Aufruf:"));
+  QVERIFY(german.contains("--language de|en"));
+  QCOMPARE(cli({u"--lang"_s, u"de"_s, u"--help"_s}).output, german); // the word it had before
+}
+
 void tst_CliHelp::versionNamesProgramAndRules() {
   const Run run = cli({u"--version"_s});
   QCOMPARE(run.exitCode, 0);
-  QCOMPARE(run.output, QByteArray("nilometer-cli 0.1.0 (rules version Egizia 2, Saqqara 1, "
-                                  "Pyramidion 1, record format 3)\n"));
+  QCOMPARE(run.output, QByteArray("nilometer-cli 0.1.0 (rules version Egizia 2, Saqqara 2, "
+                                  "Pyramidion 2, record format 3)\n"));
 }
 
 void tst_CliHelp::daysAreWrittenAsTheEnvironmentSays_data() {
@@ -163,7 +183,9 @@ void tst_CliHelp::wrongUseGetsOneSentenceAndExitCode2_data() {
   row("nothing at all", {}, u"--help"_s);
   row("unknown command", {u"referee"_s}, u"referee"_s);
   row("unknown flag", {u"score"_s, u"--colour"_s, u"x"_s}, u"--colour"_s);
-  row("short flag", {u"score"_s, u"-h"_s}, u"-h"_s);
+  row("short flag", {u"score"_s, u"-x"_s}, u"-x"_s);
+  row("help for no command", {u"help"_s, u"referee"_s}, u"referee"_s);
+  row("language twice", {u"--lang=de"_s, u"check"_s, u"--language=en"_s, u"x"_s}, u"--language"_s);
   row("flag of another command", {u"check"_s, u"--explain"_s, u"x"_s}, u"--explain"_s);
   row("flag without its value", {u"check"_s, u"x"_s, u"--format"_s}, u"--format"_s);
   row("flag with an empty value", {u"simulate"_s, u"--out="_s}, u"--out"_s);

@@ -6,6 +6,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
+#include <algorithm>
+
 using namespace nilometer::test;
 
 namespace {
@@ -30,6 +32,12 @@ class tst_CliSaqqara : public QObject {
 
 private Q_SLOTS:
   void checkTellsWhatIsAgainstTheRules();
+  void whatIsDoubtfulIsTold_STALL2();
+  void whatTwoRulesSayAlikeIsSaidOnce();
+  void typedLineThatCannotBeReadIsNamed();
+  void editionOfAnotherGameIsNoMissingFile();
+  void missingPrintedValuesHaveAWayOut();
+  void reasonsOfPrintedValuesAreGermanToo();
   void optionsOfEveryKindOfTurn();
   void optionsSayWhatIsNotWrittenOut();
   void whatLiesFaceDownIsNeverSaid();
@@ -55,6 +63,113 @@ void tst_CliSaqqara::checkTellsWhatIsAgainstTheRules() {
   const Run run = onSheet({u"check"_s, file});
   QCOMPARE(run.exitCode, 1);
   QVERIFY2(run.output.contains("(PHASE)"), run.output.constData());
+}
+
+// As in the window: it is legal, and something speaks against it.
+void tst_CliSaqqara::whatIsDoubtfulIsTold_STALL2() {
+  const Run checked = cli({u"check"_s, toldSaqqara, u"--format=json"_s});
+  QCOMPARE(checked.exitCode, 0); // no finding
+  QStringList rules;
+  int line = 0;
+  int entry = 0;
+  for (const QJsonValue& note : checked.json()[0][u"notes"].toArray()) {
+    if (note[u"rule"].toString() != u"STALL-2"_s) continue;
+    rules += note[u"rule"].toString();
+    line = note[u"line"].toInt();
+    entry = note[u"entry"].toInt();
+    QVERIFY(note[u"sentence"].toString().startsWith(u"Doubtful: "_s));
+  }
+  QVERIFY(!rules.isEmpty());
+  const Run scored = cli({u"score"_s, toldSaqqara});
+  QCOMPARE(scored.exitCode, 0);
+  QCOMPARE(scored.errors.count("(STALL-2)"), rules.size());
+  QVERIFY(scored.errors.contains(u"line %1: Doubtful"_s.arg(line).toUtf8()));
+  const Run german = cli({u"score"_s, toldSaqqara, u"--language=de"_s});
+  QVERIFY2(german.errors.contains("Zweifelhaft: "), german.errors.constData());
+  // Before it is entered, what would be doubtful says so.
+  const QString at = QString::number(entry - 1);
+  const QJsonArray offers = cli({u"options"_s, toldSaqqara, u"--at"_s, at, u"--format=json"_s})
+                                .json()[u"entries"]
+                                .toArray();
+  const auto doubtful = std::count_if(offers.begin(), offers.end(), [](const QJsonValue& offer) {
+    return !offer[u"doubts"].toArray().isEmpty();
+  });
+  QVERIFY(doubtful > 0 && doubtful < offers.size());
+  QVERIFY(cli({u"options"_s, toldSaqqara, u"--at"_s, at}).output.contains("(STALL-2)"));
+  QVERIFY(cli({u"options"_s, toldSaqqara}).errors.contains("(STALL-2)"));
+}
+
+void tst_CliSaqqara::whatTwoRulesSayAlikeIsSaidOnce() {
+  const QByteArray game = readAll(goldenSaqqara);
+  const qsizetype at = game.indexOf(R"({"do":"invest")");
+  QByteArray other = game.mid(at, game.indexOf('\n', at) - at + 1);
+  const QByteArray whose = other.contains(R"("player":"red")") ? "blue" : "red";
+  other = R"({"do":"pass","player":")" + whose + "\"}\n";
+  const Run run = onSheet({u"check"_s, write(u"turn.jsonl"_s, game.left(at) + other)});
+  QCOMPARE(run.exitCode, 1);
+  QCOMPARE(run.output.count("turn, not"), 1);
+  QVERIFY2(run.output.contains("1 finding"), run.output.constData());
+}
+
+void tst_CliSaqqara::typedLineThatCannotBeReadIsNamed() {
+  QByteArray game = readAll(toldSaqqara);
+  const QByteArray entry = R"("do":"reveal")";
+  const qsizetype at = game.indexOf(entry);
+  const QString line = QString::number(game.left(at).count('\n') + 1);
+  const QString file = write(u"typed.jsonl"_s, game.replace(at, entry.size(), R"("do":"revaal")"));
+  const Run english = cli({u"check"_s, file});
+  QCOMPARE(english.exitCode, 1);
+  QVERIFY2(english.text().contains(u"line %1 cannot be read: “do” is "_s.arg(line)),
+           english.output.constData());
+  QVERIFY(!english.output.contains("damaged"));
+  const Run german = cli({u"check"_s, file, u"--language=de"_s});
+  QVERIFY2(german.text().contains(u"Zeile %1 ist nicht lesbar: "_s.arg(line)),
+           german.output.constData());
+  const Run rest = cli({u"recover"_s, file, m_directory.filePath(u"rest.jsonl"_s)});
+  QVERIFY2(rest.text().contains(u"line %1 cannot be read: "_s.arg(line)), rest.output.constData());
+}
+
+void tst_CliSaqqara::editionOfAnotherGameIsNoMissingFile() {
+  QCOMPARE(cli({u"edition"_s, u"saqqara-2012"_s}).output, cli(shippedSheet).output);
+  const QString egizia = sources + u"/tests/games/revised-4-players.jsonl"_s;
+  for (const QStringList& call :
+       {QStringList{u"edition"_s, u"saqqara-2012"_s, u"--game=egizia"_s},
+        QStringList{u"edition"_s, u"egizia-2009"_s, u"--compare=saqqara-2012"_s},
+        QStringList{u"check"_s, egizia, u"--edition=saqqara-2012"_s}}) {
+    const Run run = cli(call);
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.saysOneSentence() && run.errors.contains("Saqqara"), run.errors.constData());
+    QVERIFY2(!run.errors.contains("no such file"), run.errors.constData());
+  }
+}
+
+void tst_CliSaqqara::missingPrintedValuesHaveAWayOut() {
+  for (const QString& command : {u"check"_s, u"score"_s, u"options"_s}) {
+    const Run run = cli({command, goldenSaqqara});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.saysOneSentence() && run.errors.contains("--edition FILE"),
+             run.errors.constData());
+    QCOMPARE(onSheet({command, goldenSaqqara}).exitCode, 0);
+  }
+}
+
+void tst_CliSaqqara::reasonsOfPrintedValuesAreGermanToo() {
+  for (const QString& id : {u"egizia-2009"_s, u"saqqara-2012"_s, u"pyramidion-2012"_s}) {
+    const auto reasons = [&](const QString& language) {
+      QStringList all;
+      const Run run = cli({u"edition"_s, id, u"--format=json"_s, u"--language"_s, language});
+      for (const QJsonValue& value : run.json()[u"values"].toArray()) {
+        all += value[u"reason"].toString();
+      }
+      return all;
+    };
+    const QStringList english = reasons(u"en"_s);
+    const QStringList german = reasons(u"de"_s);
+    QVERIFY(!english.isEmpty());
+    for (qsizetype i = 0; i < english.size(); ++i) {
+      QVERIFY2(german[i] != english[i], qPrintable(english[i]));
+    }
+  }
 }
 
 void tst_CliSaqqara::optionsOfEveryKindOfTurn() {

@@ -18,7 +18,7 @@ as_anna nilometer-cli --version
 as_anna nilometer-cli simulate --players 3 --games 1 --seed 7 --out /home/anna/games
 game=$(find /home/anna/games -type f | head -n 1)
 as_anna cp "$game" /home/anna/friday.nilometer
-as_anna nilometer-cli score --lang de friday.nilometer
+as_anna nilometer-cli score --language de friday.nilometer
 as_anna env -u DISPLAY nilometer --tour /home/anna/pictures --language de > /tmp/tour.log 2>&1 || { cat /tmp/tour.log; fail "no tour"; }
 expect "pictures of the tour" "[1-9]*" "$(find /home/anna/pictures -name '*.png' | wc -l)"
 expect "Qt's own German texts" "*/qtbase_de.qm" "$(find / -xdev -name qtbase_de.qm)"

@@ -104,12 +104,16 @@ QString systemRefusal(const QString& said) {
 }
 
 QString printedReason(std::string_view reason) {
+  return printedReason(reason, OutsideWords::known, &OutsideWords::tr);
+}
+
+QString printedReason(std::string_view reason, std::span<const char* const> known, Translate tr) {
   const QString said = fromUtf8(reason);
   // Editions are written in plain ASCII.
   const QString typeset = QString(said).replace(u'\'', QChar(0x2019));
-  const auto known = std::ranges::find_if(
-      OutsideWords::known, [&](const char* one) { return QString::fromUtf8(one) == typeset; });
-  return known == OutsideWords::known.end() ? said : OutsideWords::tr(*known);
+  const auto one = std::ranges::find_if(
+      known, [&](const char* each) { return QString::fromUtf8(each) == typeset; });
+  return one == known.end() ? said : tr(*one, nullptr, -1);
 }
 
 } // namespace nilometer::words

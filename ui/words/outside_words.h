@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include <span>
 #include <string_view>
 
 /// What others have written down in one language, said in that of the program.
@@ -15,5 +16,9 @@ namespace nilometer::words {
 /// Why a printed value is what it is: the reasons of the editions that come with the program. What
 /// somebody else wrote into an edition stays as it is.
 [[nodiscard]] QString printedReason(std::string_view reason);
+/// The same with the reasons that a game knows.
+using Translate = QString (*)(const char* text, const char* comment, int count);
+[[nodiscard]] QString printedReason(std::string_view reason, std::span<const char* const> known,
+                                    Translate tr);
 
 } // namespace nilometer::words

@@ -43,7 +43,7 @@ using PyramidionLine = CommandLine<pyramidion::Rules>;
 Result<ShownEdition> PyramidionLine::edition(const Given& given) {
   const auto edition = pyramidion::readEdition(given.text, given.name);
   if (!edition) return edition.error();
-  ShownEdition shown = shownEdition(*edition);
+  ShownEdition shown = withReasons<pyramidion::Rules>(shownEdition(*edition));
   shown.pages.push_back({PyramidionCli::tr("Box, cards, boats and markers"), {}});
   for (const pyramidion::Site site : pyramidion::allSites) {
     shown.pages.push_back({words::siteName(site), {}});

@@ -45,7 +45,7 @@ Result<ReadPosition> SaqqaraLine::position(const Given& given, Editions& edition
 Result<ShownEdition> SaqqaraLine::edition(const Given& given) {
   const auto edition = saqqara::readEdition(given.text, given.name);
   if (!edition) return edition.error();
-  ShownEdition shown = shownEdition(*edition);
+  ShownEdition shown = withReasons<saqqara::Rules>(shownEdition(*edition));
   shown.pages.push_back({Cli::tr("Box, board and cards"), {}});
   for (int i = 0; i < saqqara::pyramidCount; ++i) {
     shown.pages.push_back({words::pyramidName(saqqara::pyramidAt(i)), {}});

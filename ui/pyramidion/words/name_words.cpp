@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/words/words.h"
+#include "ui/words/outside_words.h"
 #include "ui/words/printed_row.h"
 #include "ui/words/rule_row.h"
 
@@ -87,6 +88,29 @@ QString printedIn(const char* text, PrintedPlace place) {
   return printedText(PyramidionPrintedWords::tr(text), printedKeys[place.key], place, thingOfKey);
 }
 
+struct PyramidionPrintedReasons {
+  Q_DECLARE_TR_FUNCTIONS(PyramidionPrintedReason)
+public:
+  static constexpr auto known = std::to_array<const char*>({
+      QT_TR_NOOP("Stated in the rulebook’s list of parts."),
+      QT_TR_NOOP("On the tile of the site, whose picture no text has."),
+      QT_TR_NOOP("On the tile of the site, whose picture no text has. In the rulebook’s example an "
+                 "influence of 7 is enough."),
+      QT_TR_NOOP("On the tile of the site, whose picture no text has. In the rulebook’s example "
+                 "somebody in front misses the one for negotiation."),
+      QT_TR_NOOP("In the top right corner of the tile, whose picture no text has."),
+      QT_TR_NOOP("In the top right corner of the tile, whose picture no text has. In the "
+                 "rulebook’s example Giza or Cairo shows a camel."),
+      QT_TR_NOOP("Printed on the 60 character cards, whose pictures no text has."),
+      QT_TR_NOOP("Printed on the 20 boats, whose pictures no text has. From the rulebook’s example "
+                 "follows that one needs 2 camels, 1 food, 2 stone and 1 worker."),
+      QT_TR_NOOP("One of the ten: the rulebook’s example of phase 2. The others are known from no "
+                 "text."),
+      QT_TR_NOOP("Printed on the 6 revolt markers, whose pictures no text has. In the rulebook’s "
+                 "example two of them come to 13 and show 1 worker and 1 food."),
+  });
+};
+
 } // namespace
 
 QString playersText(PlayerSet set, const PyramidionNames& names) {
@@ -158,6 +182,10 @@ QString pyramidionPrinted(PrintedPlace place) {
 
 QString pyramidionQuestion(PrintedPlace place) {
   return printedIn(PyramidionPrintedWords::rows[place.key].question, place);
+}
+
+QString pyramidionPrintedReason(std::string_view reason) {
+  return printedReason(reason, PyramidionPrintedReasons::known, &PyramidionPrintedReasons::tr);
 }
 
 } // namespace nilometer::words

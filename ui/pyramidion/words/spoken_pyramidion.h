@@ -49,6 +49,7 @@ template <> struct Spoken<pyramidion::Rules> : SpokenPlainly<pyramidion::Rules> 
   [[nodiscard]] static int tally(const pyramidion::Game& game, const pyramidion::State& state,
                                  table::Player player, int index);
   static constexpr auto printed = pyramidionPrinted;
+  static constexpr auto printedReason = pyramidionPrintedReason;
   static constexpr const table::PlaceTexts& places = pyramidion::printedPlaces;
 };
 using SpokenPyramidion = Spoken<pyramidion::Rules>;

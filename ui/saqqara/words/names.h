@@ -11,6 +11,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <string_view>
 #include <vector>
 
 /// What a player calls the things of Saqqara. What does not exist is called "?".
@@ -50,6 +51,8 @@ using SaqqaraOptions = OptionTexts<18, saqqara::profileNames.size()>;
 /// What is printed on the components (docs/record-saqqara.md, Editions): "Price of level 4 of Royal
 /// Court".
 [[nodiscard]] QString printedName(saqqara::PrintedPlace place);
+/// Why it is what it is, as the edition that comes with the program says it.
+[[nodiscard]] QString saqqaraPrintedReason(std::string_view reason);
 /// What somebody is asked who has the real game in front of him: "Look at the pyramid Royal Court:
 /// which goods are printed beside level 4?"
 [[nodiscard]] QString askFor(saqqara::PrintedPlace place);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/words/names.h"
+#include "ui/words/outside_words.h"
 #include "ui/words/printed_row.h"
 #include "ui/words/rule_row.h"
 
@@ -42,6 +43,26 @@ static_assert(SaqqaraPrintedWords::rows.size() == printedKeys.size() &&
                   inRuleOrder(SaqqaraPrintedWords::rows, printedKeys),
               "every printed key needs its words, in the order of printedKeys");
 
+struct SaqqaraPrintedReasons {
+  Q_DECLARE_TR_FUNCTIONS(SaqqaraPrintedReason)
+public:
+  static constexpr auto known = std::to_array<const char*>({
+      QT_TR_NOOP("Listed in the rulebook’s contents; the heading of that list says 150 goods in "
+                 "all, the list adds up to 190."),
+      QT_TR_NOOP("The rulebook lists the goods in this order, and the die track ends at Gold."),
+      QT_TR_NOOP("The rulebook says of no number on this card."),
+      QT_TR_NOOP("On the distribution table, whose picture no text has."),
+      QT_TR_NOOP("The rulebook: in the first round no land is laid out."),
+      QT_TR_NOOP("Beside the level of the tile."),
+      QT_TR_NOOP("On the level of the tile."),
+      QT_TR_NOOP("On the board."),
+      QT_TR_NOOP("The rulebook’s example pays this for the second level."),
+      QT_TR_NOOP("20 cards, at least one of them a 2; no text lists them."),
+      QT_TR_NOOP("24 cards of each player, all sets alike; no text lists them."),
+      QT_TR_NOOP("Six cards of two kinds; no text says which good is on which."),
+  });
+};
+
 QString listedThing(std::string_view key, int index) {
   if (key.starts_with("supply")) return goodName(static_cast<Good>(index));
   if (key.starts_with("special")) return influenceCard(beggar + index);
@@ -56,6 +77,10 @@ QString filled(const char* text, PrintedPlace place) {
 
 QString printedName(PrintedPlace place) {
   return filled(SaqqaraPrintedWords::rows[place.key].name, place);
+}
+
+QString saqqaraPrintedReason(std::string_view reason) {
+  return printedReason(reason, SaqqaraPrintedReasons::known, &SaqqaraPrintedReasons::tr);
 }
 
 QString askFor(PrintedPlace place) {

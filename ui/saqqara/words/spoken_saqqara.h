@@ -61,6 +61,7 @@ template <> struct Spoken<saqqara::Rules> : SpokenPlainly<saqqara::Rules> {
   [[nodiscard]] static int tally(const saqqara::Game& game, const saqqara::State& state,
                                  table::Player player, int index);
   static constexpr QString (*printed)(table::PrintedPlace) = words::printedName;
+  static constexpr auto printedReason = saqqaraPrintedReason;
   static constexpr const table::PlaceTexts& places = saqqara::printedPlaces;
   [[nodiscard]] static bool sameLayout(const saqqara::Edition& a, const saqqara::Edition& b) {
     return a.warehouses == b.warehouses;
