@@ -10621,11 +10621,43 @@
         <source>fish, linen or wood</source>
         <translation>Fisch, Leinen oder Holz</translation>
     </message>
+    <message>
+        <source>everything loaded</source>
+        <translation>alles beladen</translation>
+    </message>
+    <message>
+        <source>0, with nothing loaded</source>
+        <translation>0, denn beladen ist nichts</translation>
+    </message>
+    <message>
+        <source>each place once</source>
+        <translation>jeden Platz einmal</translation>
+    </message>
+    <message>
+        <source>at least %1 for one of the players</source>
+        <translation>mindestens %1 bei einem der Spieler</translation>
+    </message>
+    <message>
+        <source>another level, with room for at most %1 there</source>
+        <translation>eine andere Ebene, mit Platz für höchstens %1 dort</translation>
+    </message>
+    <message>
+        <source>%1, with the others %2</source>
+        <extracomment>Two numbers: what was entered, and what that is with those of the other players.</extracomment>
+        <translation>%1, mit den anderen %2</translation>
+    </message>
     <message numerus="yes">
-        <source>at most %n pyramid(s)</source>
+        <source>0, with at most %n pyramid(s) for each player</source>
         <translation>
-            <numerusform>höchstens %n Pyramide</numerusform>
-            <numerusform>höchstens %n Pyramiden</numerusform>
+            <numerusform>0, bei höchstens %n Pyramide je Spieler</numerusform>
+            <numerusform>0, bei höchstens %n Pyramiden je Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>0, with at most %n pyramid(s)</source>
+        <translation>
+            <numerusform>0, bei höchstens %n Pyramide</numerusform>
+            <numerusform>0, bei höchstens %n Pyramiden</numerusform>
         </translation>
     </message>
 </context>

@@ -10621,11 +10621,43 @@
         <source>fish, linen or wood</source>
         <translation>fish, linen or wood</translation>
     </message>
+    <message>
+        <source>everything loaded</source>
+        <translation>everything loaded</translation>
+    </message>
+    <message>
+        <source>0, with nothing loaded</source>
+        <translation>0, with nothing loaded</translation>
+    </message>
+    <message>
+        <source>each place once</source>
+        <translation>each place once</translation>
+    </message>
+    <message>
+        <source>at least %1 for one of the players</source>
+        <translation>at least %1 for one of the players</translation>
+    </message>
+    <message>
+        <source>another level, with room for at most %1 there</source>
+        <translation>another level, with room for at most %1 there</translation>
+    </message>
+    <message>
+        <source>%1, with the others %2</source>
+        <extracomment>Two numbers: what was entered, and what that is with those of the other players.</extracomment>
+        <translation>%1, with the others %2</translation>
+    </message>
     <message numerus="yes">
-        <source>at most %n pyramid(s)</source>
+        <source>0, with at most %n pyramid(s) for each player</source>
         <translation>
-            <numerusform>at most %n pyramid</numerusform>
-            <numerusform>at most %n pyramids</numerusform>
+            <numerusform>0, with at most %n pyramid for each player</numerusform>
+            <numerusform>0, with at most %n pyramids for each player</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>0, with at most %n pyramid(s)</source>
+        <translation>
+            <numerusform>0, with at most %n pyramid</numerusform>
+            <numerusform>0, with at most %n pyramids</numerusform>
         </translation>
     </message>
 </context>

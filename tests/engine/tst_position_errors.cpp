@@ -128,8 +128,10 @@ void tst_PositionErrors::refusedTogether_data() {
                         << QByteArray(found);
   };
   row("order tile twice", R"("orderTile": 1)", R"("orderTile": 2)", "players[1].orderTile", "2");
-  row("10 stones in the obelisk", R"("obelisk": 3)", R"("obelisk": 6)", "players[1].obelisk", "10");
-  row("more than 12 tombs", R"("tombs": 3)", R"("tombs": 8)", "players[1].tombs", "13");
+  row("10 stones in the obelisk", R"("obelisk": 3)", R"("obelisk": 6)", "players[1].obelisk",
+      "6, with the others 10");
+  row("more than 12 tombs", R"("tombs": 3)", R"("tombs": 8)", "players[1].tombs",
+      "5, with the others 13");
   row("fewer tiles than tombs", R"([4, 5, 2])", R"([4, 5])", "players[0].tombTiles", "2");
   row("no such tile", R"([4, 5, 2])", R"([4, 5, 7])", "players[0].tombTiles[2]", "7");
   row("a fifth tile of one value", R"("tombs": 3, "tombTiles": [4, 5, 2])",
@@ -145,21 +147,22 @@ void tst_PositionErrors::refusedTogether_data() {
   row("columns before the pillars", R"("pillar-left": 3, "pillar-right": 3)",
       R"("pillar-left": 3, "columns": 3)", "built.temple", "an object");
   row("a listed space that is not built", R"("temple": 2)",
-      R"("temple": [["stones-above", 1], ["columns", 1]])", "players[0].temple", "6");
+      R"("temple": [["stones-above", 1], ["columns", 1]])", "players[0].temple",
+      "2, with the others 6");
   row("a space its part does not have", R"("temple": 2)",
       R"("temple": [["pillar-left", 1], ["columns", 9]])", "players[0].temple[1][1]", "9");
   row("a listed space that leaves gaps", R"("obelisk": 4)", R"("obelisk": [9])",
-      "players[0].obelisk", "4");
+      "players[0].obelisk", "1, with the others 4");
   row("a listed space beyond the rows built", R"("temple": 4)", R"("temple": [["columns", 1]])",
-      "players[0].temple", "3");
+      "players[0].temple", "2, with the others 3");
   row("a third quarry of 4", R"("quarries": ["quarry-2"])",
       R"("quarries": ["quarry-4", "quarry-4"])", "players[0].quarries[1]", "\"quarry-4\"");
   row("more improvements than cards",
       R"("fields": ["green-3", {"card": "brown-7", "improved": 1}])",
       R"("fields": [{"card": "green-3", "improved": 1}, {"card": "brown-7", "improved": 2}])",
-      "players[0].fields[1].improved", "3");
+      "players[0].fields[1].improved", "2, with the others 3");
   row("improvement and unassigned cards", R"(["upstream"])",
-      R"(["improve-field", "improve-field"])", "players[0].permanents[1]", "3");
+      R"(["improve-field", "improve-field"])", "players[0].permanents[1]", "1, with the others 3");
   row("Sphinx card of another", R"("crew-black")", R"("obelisk-4")", "players[1].sphinx[3]",
       "\"obelisk-4\"");
   row("sale without the market", R"("stoneMarket": 6)", R"("stoneMarket": 4)", "players[0].sell",

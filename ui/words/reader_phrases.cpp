@@ -72,6 +72,13 @@ public:
       QT_TR_NOOP("this part of the temple"),
       QT_TR_NOOP("this stop once"),
       QT_TR_NOOP("at least one"),
+      QT_TR_NOOP("everything loaded"),
+      QT_TR_NOOP("0, with nothing loaded"),
+      QT_TR_NOOP("each place once"),
+      QT_TR_NOOP("at least %1 for one of the players"),
+      QT_TR_NOOP("another level, with room for at most %1 there"),
+      //: Two numbers: what was entered, and what that is with those of the other players.
+      QT_TR_NOOP("%1, with the others %2"),
       QT_TR_NOOP("at most %1"),
       QT_TR_NOOP("at least %1"),
       //: The least and the greatest number that a file may have there.
@@ -85,7 +92,9 @@ public:
   static constexpr auto counted = std::to_array<Counted>({
       {"%1 to %2 with %3 tombs", QT_TR_N_NOOP("%1 to %2 with %n tomb(s)")},
       {"at most %1 spaces", QT_TR_N_NOOP("at most %n space(s)")},
-      {"at most %1 pyramids", QT_TR_N_NOOP("at most %n pyramid(s)")},
+      {"0, with at most %1 pyramids for each player",
+       QT_TR_N_NOOP("0, with at most %n pyramid(s) for each player")},
+      {"0, with at most %1 pyramids", QT_TR_N_NOOP("0, with at most %n pyramid(s)")},
       {"%1 cards", QT_TR_N_NOOP("%n card(s)")},
       {"%1 cards in this deck", QT_TR_N_NOOP("%n card(s) in this deck")},
       {"%1 tiles", QT_TR_N_NOOP("%n tile(s)")},

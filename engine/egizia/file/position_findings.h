@@ -23,6 +23,11 @@ public:
     add(place, record::ReadFault::badPosition, std::move(expected));
     if (found) m_findings.back().found = std::to_string(*found);
   }
+  /// One of several numbers that are too much or too little together.
+  void badTogether(const PositionPlace& place, std::string expected, int found, int total) {
+    bad(place, std::move(expected), found);
+    if (found != total) m_findings.back().found += ", with the others " + std::to_string(total);
+  }
   /// The value, or `least` with a finding.
   int bounded(const PositionPlace& place, int value, int least, int most) {
     if (value >= least && value <= most) return value;

@@ -56,8 +56,8 @@ public:
   void judgeTogether() {
     const int most = std::popcount(m_permanentCards);
     if (m_permanents <= most || !m_more) return;
-    m_findings.bad(*m_more, "at most " + std::to_string(most) + " for all players together",
-                   m_permanents);
+    m_findings.badTogether(*m_more, "at most " + std::to_string(most) + " for all players together",
+                           m_moreOfLast, m_permanents);
   }
 
 private:
@@ -90,9 +90,9 @@ private:
     m_improve += by;
     const int cards = std::popcount(m_edition.kind(CardKind::improveField));
     if (m_improve <= cards) return;
-    m_findings.bad(
+    m_findings.badTogether(
         place, "at most " + std::to_string(cards) + " CARD-IMPROVE-FIELD for all players together",
-        m_improve);
+        by, m_improve);
   }
 
   /// Adds the grain in the colour that comes out.
@@ -148,7 +148,10 @@ private:
     }
     const PositionPlace more{PositionField::morePermanents, m_player};
     facts.permanents += bounded(more, player.morePermanents, 0, std::popcount(m_permanentCards));
-    if (player.morePermanents > 0) m_more = more;
+    if (player.morePermanents > 0) {
+      m_more = more;
+      m_moreOfLast = player.morePermanents;
+    }
     m_permanents += facts.permanents;
   }
 
@@ -178,6 +181,7 @@ private:
   int m_improve = 0;
   int m_permanents = 0;
   std::optional<PositionPlace> m_more; ///< of the last player with some that are not named
+  int m_moreOfLast = 0;                ///< … how many
   SphinxSet m_sphinx = 0;              ///< somebody has
 };
 
@@ -197,15 +201,17 @@ public:
     for (Player player = 0; player < m_facts.players; ++player) {
       total += m_facts.player[player].quarryYield - m_edition.startQuarry;
       if (m_document.players[player].quarryYield)
-        atMost({PositionField::quarryYield, player}, total, most);
+        atMost({PositionField::quarryYield, player}, m_facts.player[player].quarryYield, total,
+               most);
     }
   }
 
 private:
-  void atMost(const PositionPlace& place, int total, int most) {
+  void atMost(const PositionPlace& place, int entered, int total, int most) {
     if (total <= most) return;
-    m_findings.bad(
-        place, "at most " + std::to_string(most) + " on all the cards of the box together", total);
+    m_findings.badTogether(
+        place, "at most " + std::to_string(most) + " on all the cards of the box together", entered,
+        total);
   }
 
   /// Fields of this colour and worse ones, over all players.
@@ -222,7 +228,7 @@ private:
       for (std::size_t i = best; i < own.size(); ++i) total += own[i];
       if (best == 0) total -= m_edition.startFieldGrain;
       if (m_document.players[player].grain) {
-        atMost({PositionField::grain, player, static_cast<int>(best)}, total, most);
+        atMost({PositionField::grain, player, static_cast<int>(best)}, own[best], total, most);
       }
     }
   }

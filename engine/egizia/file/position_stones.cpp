@@ -94,17 +94,19 @@ void StonesJudge::judge(Building building, FinalFacts& facts) {
     facts.player[place.player].ownStones[index] = stones;
     total += stones;
     if (total > plan.count) {
-      m_findings.bad(place, "at most " + std::to_string(plan.count) + " for all players together",
-                     total);
+      m_findings.badTogether(place,
+                             "at most " + std::to_string(plan.count) + " for all players together",
+                             stones, total);
     }
   }
   place.player = 0;
   const SpaceSet needed = withSupport(plan, listed);
   if (std::popcount(needed) > total) {
-    m_findings.bad(place,
-                   "at least " + std::to_string(std::popcount(needed)) +
-                       " for all players together, with the spaces that must be built first",
-                   total);
+    m_findings.badTogether(
+        place,
+        "at least " + std::to_string(std::popcount(needed)) +
+            " for all players together, with the spaces that must be built first",
+        facts.player[0].ownStones[index], total);
   }
   facts.built[index] = builtSpaces(building, needed, total, facts);
 }

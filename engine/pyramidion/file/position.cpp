@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/pyramidion/file/position.h"
+#include "engine/pyramidion/turn.h"
 
 #include <algorithm>
 #include <iterator>
+#include <string>
+#include <utility>
 
 namespace nilometer::pyramidion {
 
@@ -80,19 +83,35 @@ private:
     State& state = m_judged.state;
     const bool allLoaded = state.boatPile == 0;
     state.claimed = allLoaded ? 0 : static_cast<PlayerSet>((1 << state.players) - 1);
-    const Reveal reveal = revealIn(m_document);
-    const Verdict verdict = pyramidion::judge(m_game, state, Entry(reveal));
-    const auto best = std::ranges::max_element(reveal.points) - reveal.points.begin();
+    const Verdict verdict = pyramidion::judge(m_game, state, Entry(revealIn(m_document)));
     for (const Finding& found : verdict.findings()) {
-      const bool isOfOne = found.player != noPlayer;
+      if (found.player != noPlayer) {
+        refusePoints(found, found.player, "0, with nothing loaded");
+        continue;
+      }
       const bool needsAll = m_game.options.target == Target::allBoats;
-      m_judged.refuse({PositionField::points, isOfOne ? found.player : static_cast<Player>(best)},
-                      found.rule, ReadFault::badPosition,
-                      isOfOne    ? "0 without boats"
-                      : needsAll ? "all boats loaded"
-                                 : "at least " + std::to_string(found.needed),
-                      isOfOne ? reveal.points[found.player] : found.had);
+      const Player best = nearestTheTarget();
+      const int needed = found.needed - pointsOf(best) + m_document.players[best].points;
+      refusePoints(found, best,
+                   needsAll ? "everything loaded"
+                            : "at least " + std::to_string(needed) + " for one of the players");
     }
+  }
+  /// With the point for most torturer troops.
+  [[nodiscard]] int pointsOf(Player player) const {
+    const bool isAhead = has(majority(m_game, m_judged.state), player);
+    return m_document.players[player].points + (isAhead ? 1 : 0);
+  }
+  [[nodiscard]] Player nearestTheTarget() const {
+    Player best = 0;
+    for (Player player = 1; player < m_judged.state.players; ++player) {
+      if (pointsOf(player) > pointsOf(best)) best = player;
+    }
+    return best;
+  }
+  void refusePoints(const Finding& found, Player player, std::string expected) {
+    m_judged.refuse({PositionField::points, player}, found.rule, ReadFault::badPosition,
+                    std::move(expected), m_document.players[player].points);
   }
 
   const PositionDocument& m_document;

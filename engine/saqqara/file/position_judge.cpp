@@ -60,8 +60,8 @@ private:
       if (level > 0) m_last[at(i)] = player;
       // WORKER-8
       if (level == 0 || own.workersPlaced() != workersPerPlayer + 1) continue;
-      m_judged.refuse({workers, player, i}, "WORKER-8"_rule, ReadFault::badPosition, "at most 4",
-                      own.workersPlaced());
+      m_judged.refuse({workers, player, i}, "WORKER-8"_rule, ReadFault::badPosition,
+                      "0, with at most 4 pyramids for each player", level);
     }
   }
 
@@ -92,9 +92,9 @@ private:
             std::count_if(state.player.begin(), state.player.begin() + player + 1,
                           [&](const PlayerState& own) { return own.level[at(i)] == level; });
         if (!spaces || there <= *spaces) continue;
-        m_judged.refuse({PositionField::workers, player, i}, "WORKER-5"_rule,
-                        ReadFault::badPosition, "at most " + std::to_string(*spaces),
-                        static_cast<int>(there));
+        m_judged.refuse(
+            {PositionField::workers, player, i}, "WORKER-5"_rule, ReadFault::badPosition,
+            "another level, with room for at most " + std::to_string(*spaces) + " there", level);
       }
     }
   }
@@ -111,8 +111,9 @@ private:
       state.pyramids = static_cast<PyramidSet>(state.pyramids | more);
       if (std::popcount(state.pyramids) <= most) continue;
       m_judged.refuse({PositionField::workers, m_last[at(i)], i}, "SET-3"_rule,
-                      ReadFault::badPosition, "at most " + std::to_string(most) + " pyramids",
-                      std::popcount(state.pyramids));
+                      ReadFault::badPosition,
+                      "0, with at most " + std::to_string(most) + " pyramids",
+                      state.of(m_last[at(i)]).level[at(i)]);
       return;
     }
   }

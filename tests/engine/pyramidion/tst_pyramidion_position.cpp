@@ -50,6 +50,7 @@ private Q_SLOTS:
   void whatCannotBeTogether_data();
   void whatCannotBeTogether();
   void somebodyHasReachedTheTarget_END3_END5();
+  void whatWasEnteredIsNamed_END2_END3();
   void screenIsToldThePlaces();
   void badDocumentsAreRefused_data();
   void badDocumentsAreRefused();
@@ -157,10 +158,10 @@ void tst_PyramidionPosition::whatCannotBeTogether_data() {
       u"each place once"_s);
   row(
       "points without boats", [](All& all) { all.players[2].boats = 0; }, u"players[2].points"_s,
-      u"0 without boats"_s);
+      u"0, with nothing loaded"_s);
   row(
       "nobody has ten", [](All& all) { all.players[1].points = 8; }, u"players[0].points"_s,
-      u"at least 10"_s);
+      u"at least 10 for one of the players"_s);
 }
 
 void tst_PyramidionPosition::whatCannotBeTogether() {
@@ -187,11 +188,31 @@ void tst_PyramidionPosition::somebodyHasReachedTheTarget_END3_END5() {
   document.options.target = Target::allBoats;
   QVERIFY(!fits());
   QCOMPARE(judge(document, sparseCopy()).findings.front().expected,
-           std::string("all boats loaded"));
+           std::string("everything loaded"));
   document.players[0].boats = 14; // 20 in all
   QVERIFY(fits());
   document.options.target = Target::fifteen;
   QVERIFY(fits());
+}
+
+// The number that was entered, without the point for most torturer troops.
+void tst_PyramidionPosition::whatWasEnteredIsNamed_END2_END3() {
+  PositionDocument document = threeAtTheEnd();
+  for (auto& player : document.players) {
+    player.points = 8;
+    player.troops = 1;
+  }
+  document.players[1].troops = 3;
+  const auto refused = [&] { return judge(document, sparseCopy()).findings.front(); };
+  QCOMPARE(refused().place.player, b);
+  QCOMPARE(refused().found, 8);
+  QCOMPARE(refused().expected, std::string("at least 9 for one of the players"));
+  document.players[2].points = 9; // as near, without that point
+  QCOMPARE(refused().place.player, b);
+  document.players[1].troops = 1;
+  QCOMPARE(refused().place.player, c);
+  QCOMPARE(refused().found, 9);
+  QCOMPARE(refused().expected, std::string("at least 10 for one of the players"));
 }
 
 void tst_PyramidionPosition::screenIsToldThePlaces() {

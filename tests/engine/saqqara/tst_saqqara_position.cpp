@@ -178,18 +178,18 @@ void tst_SaqqaraPosition::whatCannotBeTogether_data() {
   QTest::newRow("five workers") << Change([](auto& all) {
     for (std::size_t i = 0; i < 5; ++i) all.players[0].workers[i] = 1;
   }) << u"players[0].workers.soldiers"_s
-                                << u"at most 4"_s;
+                                << u"0, with at most 4 pyramids for each player"_s;
   QTest::newRow("level without room") << Change([](auto& all) {
     for (auto& player : all.players) player.workers[0] = 5;
   }) << u"players[2].workers.irrigation"_s
-                                      << u"at most 2"_s;
+                                      << u"another level, with room for at most 2 there"_s;
   QTest::newRow("more pyramids than lie on the board") << Change([](auto& all) {
     for (std::size_t i = 5; i < 8; ++i) all.players[0].workers[i] = 1;
-  }) << u"players[0].workers.trade"_s << u"at most 5 pyramids"_s;
+  }) << u"players[0].workers.trade"_s << u"0, with at most 5 pyramids"_s;
   QTest::newRow("Thief brings the Soldiers") << Change([](auto& all) {
     all.players[0].workers[5] = 1;
     all.players[1].workers[9] = 1;
-  }) << u"players[1].workers.thief"_s << u"at most 5 pyramids"_s;
+  }) << u"players[1].workers.thief"_s << u"0, with at most 5 pyramids"_s;
 }
 
 void tst_SaqqaraPosition::whatCannotBeTogether() {
@@ -203,6 +203,12 @@ void tst_SaqqaraPosition::whatCannotBeTogether() {
   QVERIFY(!read);
   QCOMPARE(QString::fromStdString(read.error().where), where);
   QCOMPARE(QString::fromStdString(read.error().expected), expected);
+  const auto found = judge(document, completeEdition()).findings.front();
+  const auto& said = document.players[found.place.player];
+  using enum PositionField;
+  QCOMPARE(found.found, found.place.field == nile   ? said.nile
+                        : found.place.field == gold ? said.gold
+                                                    : said.workers[at(found.place.number)]);
   QCOMPARE(read.error().file, std::string("end.json"));
 }
 
