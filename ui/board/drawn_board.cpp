@@ -56,9 +56,9 @@ void DrawnBoard::removePlaces() {
   m_all.clear();
 }
 
-void DrawnBoard::keepRoom(int about, bool lasts) {
-  if (std::exchange(m_about, about) != about) m_covered = 0;
-  m_lasts = lasts;
+void DrawnBoard::keepRoom(bool begun, bool lasts) {
+  if (!begun) m_covered = 0;
+  m_keeps = begun && lasts;
 }
 
 QSizeF DrawnBoard::keptRoom() const {
@@ -130,7 +130,7 @@ bool DrawnBoard::event(QEvent* event) {
   // Other margins come as a resizing to the same size, too.
   const bool resizes = event->type() == QEvent::Resize;
   if (resizes && static_cast<QResizeEvent*>(event)->oldSize() != size()) m_covered = 0;
-  if (event->type() == QEvent::ContentsRectChange && m_lasts) {
+  if (event->type() == QEvent::ContentsRectChange && m_keeps) {
     m_covered = std::max(m_covered, contentsMargins().bottom());
   }
   const bool known = QWidget::event(event);

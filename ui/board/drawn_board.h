@@ -122,10 +122,10 @@ protected:
   /// The next ones lie over it.
   void add(const PlaceId& id, Place* place);
   void removePlaces();
-  /// As long as it is about the same, what is seen keeps the room that was left by the most that
-  /// ever lay over it: nothing moves with each line of a strip. `lasts` = what lies over it now is
-  /// kept so; a refusal is not, as it is over soon.
-  void keepRoom(int about, bool lasts);
+  /// While an entry is `begun`, what is seen keeps the room that was left by the most that ever lay
+  /// over it: nothing moves with each line of a strip. Before and after, the board takes all there
+  /// is. `lasts` = what lies over it now is kept so; a refusal is not, as it is over soon.
+  void keepRoom(bool begun, bool lasts);
   /// In u.
   [[nodiscard]] QSizeF keptRoom() const;
   /// Whether the lower contents margin, where something lies over the board, covers it, be it only
@@ -150,9 +150,8 @@ private:
   const int m_parts;
   int m_only = 0;
   std::optional<int> m_followed; ///< the last one
-  bool m_lasts = false;
-  int m_about = 0;
-  int m_covered = 0; ///< pixels at the lower end, the most so far
+  bool m_keeps = false;          ///< what comes to lie over it
+  int m_covered = 0;             ///< pixels at the lower end, the most so far
   std::array<DrawnPlace<TextLook>*, 2> m_arrows{};
   std::map<PlaceId, Place*> m_all;
 };

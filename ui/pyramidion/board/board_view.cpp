@@ -52,8 +52,7 @@ void BoardView::refresh(const BoardTable& table) {
   }
   std::optional<int> about;
   if (BoardReader(table).isActive()) about = static_cast<int>(table.state->active);
-  keepRoom(about ? -1 - *about : static_cast<int>(table.state->phase),
-           table.draft->verdict().legal());
+  keepRoom(table.draft->begun(), table.draft->verdict().legal());
   for (int site = 0; site < siteCount; ++site) {
     if (table.draft->offer(placeId(BoardPlace::site, site)).chosen) about = site;
   }
