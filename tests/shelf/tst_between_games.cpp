@@ -10,9 +10,12 @@
 #include "ui/archive/statistics.h"
 #include "ui/words/language.h"
 
+#include <QDialog>
 #include <QSignalSpy>
 
+#include <memory>
 #include <set>
+#include <vector>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -44,6 +47,7 @@ class tst_between_games : public QObject {
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void runningGameStandsOnTheStartPageAndGoesOnWithOnePress();
+  void cardAndEnterFollowTheChosenBox();
   void menuLeadsToTheStartPage();
   void whoLeavesTheStartPageComesBackToIt();
   void exampleGoesOnFromTheStartPage();
@@ -71,6 +75,39 @@ void tst_between_games::runningGameStandsOnTheStartPageAndGoesOnWithOnePress() {
     QCOMPARE(program.record(), before);
     QCOMPARE(program.asked(), asked);
   }
+}
+
+void tst_between_games::cardAndEnterFollowTheChosenBox() {
+  BetweenGames program;
+  std::vector<std::string> records;
+  for (const ui::GameKind* kind : ui::games()) {
+    program.window.openFile(program.put(*kind));
+    records.push_back(program.record());
+  }
+  for (std::size_t i = 0; i < ui::games().size(); ++i) {
+    const ui::GameKind& kind = *ui::games()[i];
+    program.toStart();
+    BetweenGames::click(program.start().shelf().box(static_cast<int>(i)));
+    const ui::StartButton& goOn = *program.start().continueButton();
+    QVERIFY2(goOn.accessibleName().contains(kind.name()), qPrintable(goOn.accessibleName()));
+    for (const QAction* other : program.start().recentList().actions()) {
+      QVERIFY2(!other->text().contains(kind.name()), qPrintable(other->text()));
+    }
+    BetweenGames::press(Qt::Key_Return);
+    QVERIFY(program.window.game()->isVisible());
+    QCOMPARE(program.record(), records[i]);
+  }
+  // Where none of that game runs, Enter begins one.
+  program.toStart();
+  program.preferences.setGameInProgress({});
+  for (const QString& path : program.preferences.recentFiles()) QFile::remove(path);
+  program.window.showStart();
+  BetweenGames::click(program.start().shelf().box(0));
+  QVERIFY(!program.start().continueButton()->isVisible());
+  BetweenGames::press(Qt::Key_Return);
+  auto* const dialog = program.window.findChild<QDialog*>();
+  QVERIFY(dialog != nullptr && dialog->isVisible());
+  dialog->close();
 }
 
 void tst_between_games::menuLeadsToTheStartPage() {

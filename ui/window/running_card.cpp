@@ -31,23 +31,25 @@ RunningCard::RunningCard(QWidget* parent)
           [this] { m_list->popup(m_more->mapToGlobal(m_more->rect().topLeft())); });
 }
 
-void RunningCard::show(const StartFacts& facts, bool isScored) {
+void RunningCard::show(const StartFacts& facts, const GameFacts& about) {
   m_facts = &facts;
+  m_running = about.running && !facts.damaged ? &*about.running : nullptr;
   const QString enter = QStringLiteral("⏎");
-  m_goOn->setVisible(facts.running || facts.damaged);
+  m_goOn->setVisible(m_running != nullptr || facts.damaged);
   m_forget->setVisible(facts.damaged.has_value());
-  m_heading = facts.running ? facts.running->title : tr("No game is running");
-  m_said = facts.running ? QString() : tr("A new one asks for names and colours, then it begins.");
-  if (facts.running) {
+  m_heading = m_running != nullptr ? m_running->title : tr("No game is running");
+  m_said = m_running != nullptr ? QString()
+                                : tr("A new one asks for names and colours, then it begins.");
+  if (m_running != nullptr) {
     //: With the running game.
     const QString goOn = tr("Go on");
-    m_goOn->setLook(goOn, enter, fill(tr("Go on: %1"), {facts.running->told}));
+    m_goOn->setLook(goOn, enter, fill(tr("Go on: %1"), {m_running->told}));
   }
-  setTip(*this, facts.running ? facts.running->told : QString());
+  setTip(*this, m_running != nullptr ? m_running->told : QString());
   if (facts.damaged) showDamaged(*facts.damaged);
   const bool isMain = m_goOn->isHidden();
   m_new->setKind(isMain ? StartButton::Kind::main : StartButton::Kind::plain);
-  m_new->setLook(tr("New game…"), isMain && !isScored ? enter : tr("Ctrl+N"));
+  m_new->setLook(tr("New game…"), isMain && !about.position ? enter : tr("Ctrl+N"));
   showList();
   layButtons();
   update();
@@ -76,7 +78,10 @@ void RunningCard::showDamaged(const DamagedGame& game) {
 void RunningCard::showList() {
   m_list->clear();
   int running = 0;
+  int all = 0;
   for (const RecentGame& game : m_facts->recent) {
+    if (m_running != nullptr && game.path == m_running->path) continue;
+    ++all;
     running += game.isRunning ? 1 : 0;
     if (!game.isRunning && running == m_list->actions().size()) m_list->addSeparator();
     QAction* entry = m_list->addAction(menuText(game.text));
@@ -84,8 +89,7 @@ void RunningCard::showList() {
     connect(entry, &QAction::triggered, this,
             [this, path = game.path] { Q_EMIT openRequested(path); });
   }
-  m_more->setVisible(!m_facts->recent.empty());
-  const auto all = static_cast<int>(m_facts->recent.size());
+  m_more->setVisible(all > 0);
   //: Other games that the list has, some of them not over.
   m_more->setLook(running > 0 ? tr("%n more", nullptr, all) : tr("Recent"), {}, tr("Recent games"));
 }
@@ -97,9 +101,9 @@ void RunningCard::setForm(RunningForm form) {
 }
 
 int RunningCard::rows(qreal width) const {
-  if (m_facts == nullptr || !m_facts->running) return 1;
+  if (m_running == nullptr) return 1;
   const qreal u = lookUnit(font());
-  const std::vector<DisplayLane>& lanes = m_facts->running->stand.lanes;
+  const std::vector<DisplayLane>& lanes = m_running->stand.lanes;
   if (m_form == RunningForm::usual) {
     return runningRows(lanes, width - (running::textLeft + running::aside) * u, running::mostRows,
                        *this);
@@ -117,7 +121,7 @@ qreal RunningCard::moreHeight(qreal width) const {
 qreal RunningCard::saidBottom(qreal width) const {
   const qreal u = lookUnit(font());
   constexpr qreal phaseAndTurn = 44;
-  if (m_facts == nullptr || m_facts->running) return running::flatSaid + phaseAndTurn;
+  if (m_facts == nullptr || m_running != nullptr) return running::flatSaid + phaseAndTurn;
   const QFontMetricsF letters(lookFont(*this, 15, QFont::Normal));
   const QRectF room(0, 0, width - 2 * running::flatAside * u, 20 * letters.height());
   return running::flatSaid + letters.boundingRect(room, Qt::TextWordWrap, m_said).height() / u;
@@ -125,8 +129,7 @@ qreal RunningCard::saidBottom(qreal width) const {
 
 qreal RunningCard::flatHeight(qreal width) const {
   const auto lines = static_cast<qreal>(buttonLines(width).size());
-  const qreal players =
-      m_facts != nullptr && m_facts->running ? running::playerRow * rows(width) : 0;
+  const qreal players = m_running != nullptr ? running::playerRow * rows(width) : 0;
   return saidBottom(width) + lines * (running::flatButton + running::flatGap) + players +
          3 * running::flatGap;
 }

@@ -26,8 +26,9 @@ class RunningCard : public QWidget {
 public:
   explicit RunningCard(QWidget* parent);
 
-  /// `facts` outlives its being shown; `isScored`: Enter goes on with an end position.
-  void show(const StartFacts& facts, bool isScored);
+  /// The running game of `about`, the chosen one; a damaged game is told whichever is chosen. Both
+  /// outlive their being shown.
+  void show(const StartFacts& facts, const GameFacts& about);
   void setForm(RunningForm form);
   [[nodiscard]] StartButton& goOnButton() const { return *m_goOn; }
   [[nodiscard]] StartButton& newButton() const { return *m_new; }
@@ -70,6 +71,7 @@ private:
   void paintFlat(QPainter& painter) const;
 
   const StartFacts* m_facts = nullptr;
+  const RunningGame* m_running = nullptr;
   RunningForm m_form = RunningForm::usual;
   QString m_heading;
   QString m_said; ///< in place of a game

@@ -45,7 +45,7 @@ QString whereOf(const RunningGame& game) {
 
 void RunningCard::paintHeading(QPainter& painter, const QRectF& line, qreal size) const {
   const Theme& theme = themeOf(*this);
-  const QString when = m_facts->running ? m_facts->running->touched : QString();
+  const QString when = m_running != nullptr ? m_running->touched : QString();
   painter.setFont(lookFont(*this, 13, QFont::Normal));
   painter.setPen(theme.quietInk);
   painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, when);
@@ -67,11 +67,11 @@ void RunningCard::paintGauge(QPainter& painter, const QRectF& shaft) const {
   painter.setPen(QPen(theme.riverEdge, 1.2 * u));
   painter.setBrush(theme.sunken);
   painter.drawRoundedRect(shaft, 2 * u, 2 * u);
-  const int rounds = m_facts->running ? m_facts->running->stand.phases.rounds : 0;
+  const int rounds = m_running != nullptr ? m_running->stand.phases.rounds : 0;
   if (rounds == 0) return;
   const qreal step = shaft.height() / rounds;
   QRectF water = shaft.adjusted(u, 0, -u, -u);
-  water.setTop(shaft.bottom() - step * std::min(rounds, m_facts->running->stand.phases.now));
+  water.setTop(shaft.bottom() - step * std::min(rounds, m_running->stand.phases.now));
   painter.fillRect(water, theme.water);
   for (int round = 1; round < rounds; ++round) {
     const qreal y = shaft.bottom() - round * step;
@@ -82,7 +82,7 @@ void RunningCard::paintGauge(QPainter& painter, const QRectF& shaft) const {
 void RunningCard::paintTurn(QPainter& painter, const QRectF& line) const {
   const Theme& theme = themeOf(*this);
   const qreal u = lookUnit(font());
-  const DisplayTurn& turn = m_facts->running->stand.turn;
+  const DisplayTurn& turn = m_running->stand.turn;
   QRectF text = line;
   painter.setPen(theme.ink);
   if (turn.colour) {
@@ -123,20 +123,20 @@ void RunningCard::paintUsual(QPainter& painter) const {
   const qreal bottom = buttonLines(width()).front().front()->y() - 22 * v;
   const qreal text = running::textLeft * u;
   paintGauge(painter, QRectF(left + 2 * u, 57 * v, 28 * u, bottom - 57 * v));
-  if (!m_facts->running) {
+  if (m_running == nullptr) {
     return paintSaid(painter, QRectF(text, 57 * v, right - text, bottom - 57 * v));
   }
   painter.setFont(lookFont(*this, 16, QFont::Bold));
   painter.setPen(themeOf(*this).ink);
   paintElided(painter, QRectF(text, 63 * v, right - text, 22 * u), Qt::AlignLeft,
-              whereOf(*m_facts->running));
+              whereOf(*m_running));
   paintTurn(painter, QRectF(text, 91 * v, right - text, 22 * u));
   const int rows = this->rows(width());
   const qreal top = 91 * v + 26 * u;
   const qreal row = (rows * running::playerRow - 6) * u;
   paintRunningPlayers(
       painter, QRectF(text, std::max(top, bottom - row), right - text, std::min(row, bottom - top)),
-      rows, m_facts->running->stand.lanes, *this);
+      rows, m_running->stand.lanes, *this);
 }
 
 void RunningCard::paintFlat(QPainter& painter) const {
@@ -148,21 +148,21 @@ void RunningCard::paintFlat(QPainter& painter) const {
       QRectF(left, running::flatHeading * u, wide, (running::flatSaid - running::flatHeading) * u),
       18);
   const qreal bottom = saidBottom(width()) * u;
-  if (!m_facts->running) {
+  if (m_running == nullptr) {
     return paintSaid(painter,
                      QRectF(left, running::flatSaid * u, wide, bottom - running::flatSaid * u + u));
   }
   painter.setFont(lookFont(*this, 15, QFont::Bold));
   painter.setPen(themeOf(*this).ink);
   paintElided(painter, QRectF(left, running::flatSaid * u, wide, 22 * u), Qt::AlignLeft,
-              whereOf(*m_facts->running));
+              whereOf(*m_running));
   paintTurn(painter, QRectF(left, (running::flatSaid + 22) * u, wide, 22 * u));
   const auto lines = static_cast<qreal>(buttonLines(width()).size());
   const int rows = this->rows(width());
   const qreal top =
       bottom + (lines * (running::flatButton + running::flatGap) + 2 * running::flatGap) * u;
   paintRunningPlayers(painter, QRectF(left, top, wide, (rows * running::playerRow - 6) * u), rows,
-                      m_facts->running->stand.lanes, *this);
+                      m_running->stand.lanes, *this);
 }
 
 } // namespace nilometer::ui

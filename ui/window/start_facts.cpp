@@ -121,11 +121,9 @@ std::optional<KeptPosition> positionIn(const GameKind& kind, const QString& path
   return kind.lookAtPosition != nullptr ? kind.lookAtPosition(path) : std::nullopt;
 }
 
-/// What a file holds, whatever it is called: an end position has been opened out of a .json, too.
-RecentGame recentIn(const QString& path, const GameShelf& shelf) {
-  if (!isPositionFile(path)) {
-    if (const auto game = shelf.look(path)) return recentOf(*game, shelf.games());
-  }
+/// What a file holds that is no game, whatever it is called: an end position has been opened out of
+/// a .json, too.
+RecentGame positionOrNothing(const QString& path, const GameShelf& shelf) {
   const GameKind& kind = gameOfPosition(shelf.games(), path);
   const auto position = positionIn(kind, path);
   return position ? recentOf(*position, nameOf(kind, shelf.games())) : unreadable(path);
@@ -133,14 +131,17 @@ RecentGame recentIn(const QString& path, const GameShelf& shelf) {
 
 void addRecent(StartFacts& facts, const GameShelf& shelf, const QStringList& files) {
   QStringList above;
-  if (facts.running) above += facts.running->path;
   if (facts.damaged) above += facts.damaged->path;
   for (const auto& [kind, about] : facts.games) {
     if (about.position) above += about.position->path;
   }
   for (const QString& path : files) {
     if (above.contains(path) || !QFileInfo::exists(path)) continue;
-    facts.recent.push_back(recentIn(path, shelf));
+    const auto game = isPositionFile(path) ? std::nullopt : shelf.look(path);
+    facts.recent.push_back(game ? recentOf(*game, shelf.games()) : positionOrNothing(path, shelf));
+    if (!game || game->moment.over || game->isDamaged) continue;
+    auto& running = facts.games[game->kind].running;
+    if (!running) running = runningOf(*game, shelf.games());
   }
   std::ranges::stable_sort(facts.recent, std::greater(), &RecentGame::isRunning);
 }
@@ -187,7 +188,10 @@ QString whenTouched(const QDateTime& when, const QDate& today) {
 StartFacts startFacts(const GameShelf& shelf, const Preferences& preferences, Games games) {
   StartFacts facts;
   const auto unfinished = shelf.unfinished();
-  if (unfinished) facts.running = runningOf(*unfinished, games);
+  if (unfinished) {
+    facts.played = unfinished->kind;
+    facts.games[unfinished->kind].running = runningOf(*unfinished, games);
+  }
   if (!unfinished) facts.damaged = shelf.damaged();
   const bool isLost = facts.damaged && facts.damaged->readable == 0;
   if (isLost) facts.earlier = shelf.earlier(facts.damaged->path);

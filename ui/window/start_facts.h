@@ -37,6 +37,7 @@ struct RecentGame {
 
 /// What there is to do with one of the games.
 struct GameFacts {
+  std::optional<RunningGame> running{}; ///< the one that was played last
   std::optional<RecentGame> position{}; ///< an end position that is not scored yet
   int lessons = 0;                      ///< none: there is nothing to learn
   int lessonsDone = 0;
@@ -46,11 +47,12 @@ struct GameFacts {
 };
 
 struct StartFacts {
-  std::optional<RunningGame> running{};
+  const GameKind* played = nullptr;     ///< of the running game that was played last of all
   std::optional<DamagedGame> damaged{}; ///< the game in progress cannot be read
   /// What to go on with where nothing of it can be.
   std::optional<EarlierGame> earlier{};
-  std::vector<RecentGame> recent{}; ///< of late, without those that are offered; running first
+  /// Of late, running first; also the running games that are offered.
+  std::vector<RecentGame> recent{};
   std::map<const GameKind*, GameFacts> games{};
 };
 

@@ -32,14 +32,14 @@ StartView::StartView(Games games, QWidget* parent)
   m_page->installEventFilter(this);
   connect(m_card, &RunningCard::openRequested, this, &StartView::openRequested);
   connect(&m_card->goOnButton(), &StartButton::clicked, this, [this] {
-    if (m_facts.running) return Q_EMIT openRequested(m_facts.running->path);
+    if (!m_facts.damaged) return Q_EMIT openRequested(facts().running->path);
     const QString& path = m_facts.damaged->path;
     m_facts.earlier ? Q_EMIT earlierRequested(path) : Q_EMIT openRequested(path);
   });
   connect(continuePositionButton(), &StartButton::clicked, this,
           [this] { Q_EMIT openRequested(facts().position->path); });
   connect(&m_shelf->openButton(), &QAbstractButton::clicked, this, &StartView::chooseRequested);
-  connect(m_shelf, &BoxShelf::chosenChanged, this, &StartView::retranslate);
+  connect(m_shelf, &BoxShelf::chosenChanged, this, &StartView::follow);
   connect(m_shelf, &BoxShelf::chosenChanged, this, &StartView::chosenChanged);
   order();
 }
@@ -86,7 +86,7 @@ bool StartView::takesArrow(const QObject& button, const QKeyEvent& press) {
 void StartView::show(StartFacts facts) {
   m_facts = std::move(facts);
   const bool first = !std::exchange(m_wasShown, true);
-  if (first && m_facts.running) m_shelf->choose(*m_facts.running->kind);
+  if (first && m_facts.played != nullptr) m_shelf->choose(*m_facts.played);
   retranslate();
   likely().setFocus();
 }
@@ -104,15 +104,21 @@ const GameKind& StartView::chosen() const {
 }
 
 QAbstractButton& StartView::likely() {
-  if (m_facts.running || m_facts.damaged) return *continueButton();
+  if (facts().running || m_facts.damaged) return *continueButton();
   if (facts().position) return *continuePositionButton();
   return *newButton();
+}
+
+void StartView::follow() {
+  const bool goesOn = continueButton()->hasFocus() || newButton()->hasFocus();
+  retranslate();
+  if (goesOn) likely().setFocus();
 }
 
 void StartView::retranslate() {
   m_head->retranslate();
   m_shelf->retranslate();
-  m_card->show(m_facts, facts().position.has_value());
+  m_card->show(m_facts, facts());
   m_tiles->show(facts(), chosen());
   lay();
 }

@@ -24,7 +24,7 @@ class StartView : public QScrollArea {
 public:
   explicit StartView(Games games, QWidget* parent = nullptr);
 
-  /// The first time the box of the running game is chosen.
+  /// The first time the box of the game that was played last is chosen.
   void show(StartFacts facts);
   /// nullptr: not counted yet.
   void showFinished(const FinishedGames* finished);
@@ -70,6 +70,8 @@ private:
   [[nodiscard]] bool takesArrow(const QObject& button, const QKeyEvent& press);
   /// About the chosen game.
   [[nodiscard]] const GameFacts& facts() { return m_facts.games[&chosen()]; }
+  /// Another box is chosen: the card is about its game, and so is Enter.
+  void follow();
   /// What Enter is likely meant for.
   [[nodiscard]] QAbstractButton& likely();
 
