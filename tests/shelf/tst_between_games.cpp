@@ -8,6 +8,7 @@
 #include "shelf/every_game.h"
 #include "ui/archive/archive_model.h"
 #include "ui/archive/statistics.h"
+#include "ui/learn/lesson_game.h"
 #include "ui/words/language.h"
 
 #include <QDialog>
@@ -48,6 +49,7 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void runningGameStandsOnTheStartPageAndGoesOnWithOnePress();
   void cardAndEnterFollowTheChosenBox();
+  void lessonAsksForNoMoveBeforeAnEntry();
   void menuLeadsToTheStartPage();
   void whoLeavesTheStartPageComesBackToIt();
   void exampleGoesOnFromTheStartPage();
@@ -108,6 +110,22 @@ void tst_between_games::cardAndEnterFollowTheChosenBox() {
   auto* const dialog = program.window.findChild<QDialog*>();
   QVERIFY(dialog != nullptr && dialog->isVisible());
   dialog->close();
+}
+
+void tst_between_games::lessonAsksForNoMoveBeforeAnEntry() {
+  for (const ui::GameKind* kind : ui::games()) {
+    const auto lessons = kind->lessons();
+    QVERIFY(lessons);
+    for (const ui::LessonTitle& title : lessons->list()) {
+      const auto lesson = lessons->take(title.id);
+      const auto session = lesson->open(0);
+      const std::unique_ptr<ui::GameView> table(lesson->makeTable(nullptr));
+      const ui::MoveContent& moves = table->strip().content().moves;
+      QVERIFY2(moves.heading.isEmpty() && moves.told.isEmpty() && moves.text.isEmpty(),
+               qPrintable(title.id + u": "_s + moves.heading + moves.told + moves.text));
+      QVERIFY(moves.entry.isEmpty());
+    }
+  }
 }
 
 void tst_between_games::menuLeadsToTheStartPage() {

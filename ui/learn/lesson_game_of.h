@@ -3,6 +3,7 @@
 
 #include "ui/learn/lesson_game.h"
 #include "ui/learn/lesson_of.h"
+#include "ui/session/real_board_of.h"
 #include "ui/session/session_of.h"
 
 #include <algorithm>
@@ -53,6 +54,7 @@ public:
   [[nodiscard]] std::unique_ptr<GameSession> open(int step) override {
     const auto table = m_lesson.tableAt(static_cast<std::size_t>(step));
     auto session = std::make_unique<Session>(table.record(), table.edition());
+    RealBoardOf<typename Step::Rules>::of(*session).imagine();
     m_session = session.get();
     return session;
   }

@@ -19,6 +19,16 @@ void RealBoard::begin() {
   keep();
 }
 
+void RealBoard::imagine() {
+  m_isImagined = true;
+  tellNothing();
+}
+
+void RealBoard::tellNothing() {
+  m_because = Because::imagined;
+  m_moves.clear();
+}
+
 void RealBoard::keep() {
   m_entries = m_session.stamps();
   remember();
@@ -60,6 +70,9 @@ void RealBoard::followRecord() {
   const bool sameStart =
       std::ranges::equal(entries.first(same), before.first(same)) && !otherValues();
   const bool inRow = std::exchange(m_inRow, false);
+  if (m_isImagined) {
+    return sameStart && entries.size() > before.size() ? followEntry() : tellNothing();
+  }
   if (sameStart && entries.size() < before.size()) {
     if (!inRow) {
       stand();

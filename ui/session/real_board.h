@@ -16,7 +16,8 @@ enum class Because : std::uint8_t {
   changed,   ///< an earlier entry or a printed value was changed, or something was corrected
   replacing, ///< an entry is about to be changed: the real board waits
   past,      ///< somebody looks at the past
-  returned   ///< all that was undone is brought back
+  returned,  ///< all that was undone is brought back
+  imagined   ///< there is no board beside the window, and nothing was entered yet
 };
 
 /// The board on the table beside the window, and what to move there so that it lies like the shown
@@ -37,6 +38,9 @@ public:
 
   [[nodiscard]] Because because() const { return m_because; }
   [[nodiscard]] const table::Effects& moves() const { return m_moves; }
+  /// The table of a lesson: no board lies beside the window. From now on only what an entry moves
+  /// is told, and nothing of what was there before or is taken back.
+  void imagine();
 
 protected:
   /// It lives as long as the session, whatever shows it.
@@ -61,6 +65,7 @@ private:
   [[nodiscard]] bool isAway() const;
   void followRecord();
   void followEntry();
+  void tellNothing();
   /// One more step in a row of undos, or back in it.
   void takeBack();
   void keep();
@@ -70,6 +75,7 @@ private:
   table::Effects m_moves;
   Because m_becauseAtNow = Because::entered; ///< before the game was left for a look or a change
   table::Effects m_movesAtNow;
+  bool m_isImagined = false;
   bool m_inRow = false;                 ///< of undos
   std::vector<std::uint64_t> m_entries; ///< before the change
   std::size_t m_standingEntries = 0;    ///< when the row of undos began

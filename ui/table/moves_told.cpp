@@ -15,7 +15,8 @@ QString movesHeading(Because because) {
   case Because::changed: return GameView::tr("Put right");
   case Because::past: return GameView::tr("Then, compared with now");
   case Because::returned: return GameView::tr("If anything was put back");
-  case Because::replacing: break;
+  case Because::replacing:
+  case Because::imagined: break;
   }
   return {};
 }
@@ -27,7 +28,8 @@ QString noMoves(Because because) {
   case Because::past: return GameView::tr("The table stood as it does now.");
   case Because::replacing: return GameView::tr("The real table waits until the change is entered.");
   case Because::entered:
-  case Because::returned: break;
+  case Because::returned:
+  case Because::imagined: break;
   }
   return {};
 }
