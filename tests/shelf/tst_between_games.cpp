@@ -49,6 +49,7 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void runningGameStandsOnTheStartPageAndGoesOnWithOnePress();
   void cardAndEnterFollowTheChosenBox();
+  void titleIsThatOfThePageInFront();
   void lessonAsksForNoMoveBeforeAnEntry();
   void menuLeadsToTheStartPage();
   void whoLeavesTheStartPageComesBackToIt();
@@ -110,6 +111,23 @@ void tst_between_games::cardAndEnterFollowTheChosenBox() {
   auto* const dialog = program.window.findChild<QDialog*>();
   QVERIFY(dialog != nullptr && dialog->isVisible());
   dialog->close();
+}
+
+void tst_between_games::titleIsThatOfThePageInFront() {
+  BetweenGames program;
+  program.window.openFile(program.put(*ui::games().front()));
+  const QString game = program.window.windowTitle();
+  for (const ui::PageKind* page : ui::pageKinds()) {
+    const bool isOfGame = page->goesWith != nullptr;
+    if (isOfGame && !page->goesWith(program.window.session())) continue;
+    program.window.showPage(*page);
+    QVERIFY2((program.window.windowTitle() == game) == isOfGame,
+             qPrintable(program.window.windowTitle()));
+  }
+  program.window.showPage(ui::lessonsPage);
+  QCOMPARE(program.window.windowTitle(), u"Learn – Nilometer"_s);
+  program.window.showPage(ui::tablePage);
+  QCOMPARE(program.window.windowTitle(), game);
 }
 
 void tst_between_games::lessonAsksForNoMoveBeforeAnEntry() {

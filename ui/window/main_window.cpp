@@ -152,6 +152,7 @@ MainWindow::Parts& MainWindow::parts() {
   connect(&m_parts->newGames, &NewGames::chosenChanged, this,
           [this] { m_parts->rules.takeBook(); });
   connect(&m_parts->game, &OpenGame::keptTold, this, &MainWindow::followFile);
+  connect(&m_parts->pages, &Pages::turned, this, &MainWindow::setTitle);
   connect(&m_parts->pages, &Pages::turned, this, &MainWindow::followFile);
   connect(&m_parts->pages, &Pages::fileTold, this, &MainWindow::followFile);
   connect(&m_parts->pages, &Pages::turned, this, &MainWindow::placeNotice);
@@ -337,8 +338,11 @@ QWidget* MainWindow::page(const PageKind& kind) const {
 
 void MainWindow::setTitle() {
   const QString program = QStringLiteral("Nilometer");
-  if (session() == nullptr) return setWindowTitle(program);
-  QString title = session()->title();
+  const PageKind* front = m_parts ? m_parts->pages.front() : nullptr;
+  const bool isOfGame = front == nullptr || front->goesWith != nullptr;
+  if (front == &startPage || (isOfGame && session() == nullptr)) return setWindowTitle(program);
+  // What is in front belongs to no game that lies below it.
+  QString title = isOfGame ? session()->title() : front->title().remove(u'…');
   if (title.isEmpty()) title = words::listOf(session()->names().shown);
   // Alone, Qt takes it for the place of a sign that something is not saved.
   const QString mark = QStringLiteral("[*]");
