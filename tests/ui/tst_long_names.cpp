@@ -49,6 +49,9 @@ class tst_long_names : public QObject {
 private Q_SLOTS:
   void areShownWithSixteenLetters();
   void thatBeginAlikeKeepTheirEnds();
+  void thatBeginAndEndAlikeKeepWhatIsBetween();
+  void stayToldApartHoweverShort();
+  void thatStandInOthersAreNotMeant();
   void countLettersAsPeopleDo();
   void areWholeAgainInFull();
   void nothingMovesFromEntryToEntry_data() { languageRows(); }
@@ -71,6 +74,43 @@ void tst_long_names::thatBeginAlikeKeepTheirEnds() {
                           u"Maximilian-Alexander Steinmetzger"_s, u"Maximilian-Alex"_s});
   const QStringList shown{u"Maximil…umeister"_s, u"Maximil…nmetzger"_s, u"Maximilian-Alex"_s};
   QCOMPARE(names.shown, shown);
+}
+
+void tst_long_names::thatBeginAndEndAlikeKeepWhatIsBetween() {
+  const ShownNames names(
+      {u"Maximilian-Alexander A. Baumeister"_s, u"Maximilian-Alexander B. Baumeister"_s});
+  const QStringList shown{u"Maximil…A. Baum…"_s, u"Maximil…B. Baum…"_s};
+  QCOMPARE(names.shown, shown);
+}
+
+void tst_long_names::stayToldApartHoweverShort() {
+  const QList<QStringList> tables{{u"Jörg B."_s, u"Jörg K."_s},
+                                  {u"Jörg"_s, u"Jörg K."_s, u"Jörgensen"_s},
+                                  {u"Player 1"_s, u"Player 2"_s, u"Player 12"_s},
+                                  {u"Maximilian-Alexander A. Baumeister"_s,
+                                   u"Maximilian-Alexander B. Baumeister"_s, u"Maximiliane"_s},
+                                  {u"e\u0301e\u0301e\u0301e\u0301"_s, u"e\u0301e\u0301e"_s}};
+  for (const QStringList& table : tables) {
+    const ShownNames names(table);
+    for (qsizetype letters = 16; letters > 0; --letters) {
+      QStringList cut;
+      for (const QString& name : names.shown) cut += names.shortenedTo(letters, name);
+      for (const QString& one : cut) {
+        const QString beginning = one.endsWith(u'…') ? one.chopped(1) : QString(1, QChar::Null);
+        const auto begins = [&](const QString& name) { return name.startsWith(beginning); };
+        QVERIFY2(std::ranges::count_if(names.shown, begins) <= 1, qPrintable(cut.join(u" | "_s)));
+      }
+    }
+  }
+  const ShownNames apart({u"Alexandra"_s, u"Ben"_s});
+  QCOMPARE(apart.shortenedTo(4, u"Alexandra builds, Ben feeds"_s), u"Ale… builds, Ben feeds"_s);
+}
+
+void tst_long_names::thatStandInOthersAreNotMeant() {
+  const ShownNames names({u"Maximilian"_s, u"Maximilian Theodor von und zu Guttenberg"_s});
+  const QString text = names.shown[0] + u" is behind "_s + names.shown[1];
+  QCOMPARE(names.inFull(text), names.whole[0] + u" is behind "_s + names.whole[1]);
+  QCOMPARE(names.shortenedTo(12, text), u"Maximilian is behind Maximilian T…"_s);
 }
 
 void tst_long_names::countLettersAsPeopleDo() {

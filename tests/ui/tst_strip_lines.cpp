@@ -49,6 +49,7 @@ private Q_SLOTS:
   void theMoveLineNeverCoversTheBoard();
   void aNumberStaysWithItsSignAndItsArrow();
   void aTurnIsBrokenBetweenItsWords();
+  void aTurnIsShortenedFromItsEnd();
   void aQuestionReplacesTheGuide();
   void theBulbOpensAndClosesTheGuide();
   void theGuideCountsTheCardsStillToBeNamed_END_3();
@@ -241,19 +242,44 @@ void tst_strip_lines::aTurnIsBrokenBetweenItsWords() {
   ui::TurnLine line(nullptr);
   const QString title = u"Obelisk Tempel Obelisk Tempel Obelisk Tempel"_s;
   line.setContent({.title = title}, {});
-  const QFont letters = ui::lettersOf(line.font(), 13, QFont::Bold);
+  const QFont letters = ui::lettersOf(line.font(), 15, QFont::Bold);
   const int word = ui::wholeTextWidth(letters, u"Obelisk"_s);
   int broken = 0;
-  for (int width = word; width < 4 * word; ++width) {
+  for (int width = word; ui::wholeTextWidth(letters, title) > width; ++width) {
     const QRect whole = QFontMetrics(letters).boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX),
                                                            Qt::TextWordWrap, title);
-    if (ui::wholeTextWidth(ui::lettersOf(line.font(), 15, QFont::Bold), title) <= width) break;
     QCOMPARE(line.heightForWidth(width), whole.height());
     ++broken;
   }
   QVERIFY(broken > 20);
   // A word that is wider than the line is there to its end.
   QVERIFY(line.heightForWidth(word - 4) > line.heightForWidth(word));
+}
+
+void tst_strip_lines::aTurnIsShortenedFromItsEnd() {
+  const words::ShownNames names({u"Jörg B."_s, u"Jörg K."_s});
+  ui::TurnLine line(nullptr);
+  const ui::TurnLine::Content content{.title = u"Jörg K. builds: which site?"_s,
+                                      .hint =
+                                          u"Obelisk, Temple and Sphinx are open, Giza is not"_s};
+  line.setContent(content, names);
+  const QFont letters = ui::lettersOf(line.font(), 15, QFont::Bold);
+  const int title = ui::wholeTextWidth(letters, content.title);
+  QString before = content.hint;
+  int cut = 0;
+  for (int width = 3 * title; width > title / 2; --width) {
+    line.resize(width, 40);
+    QCOMPARE(line.shownTitle(), content.title);
+    const QString hint = line.shownHint();
+    QVERIFY(hint.size() <= before.size());
+    QVERIFY(hint.isEmpty() || hint == content.hint || hint.endsWith(u'…'));
+    if (!hint.isEmpty() && hint != content.hint) ++cut;
+    before = hint;
+  }
+  QVERIFY(before.isEmpty() && cut > 20);
+  // Where not even two lines do, both players called Jörg stay two.
+  line.resize(title / 3, 40);
+  QCOMPARE(line.shownTitle(), content.title);
 }
 
 void tst_strip_lines::aQuestionReplacesTheGuide() {
@@ -339,7 +365,7 @@ void tst_strip_lines::theHintOfATurnHasRoom() {
     if (std::holds_alternative<egizia::PlaceShip>(entry.entry) && !content.hint.isEmpty()) {
       ++ships;
       QCoreApplication::processEvents();
-      QVERIFY2(window.view.strip().turnLine().showsHint(), qPrintable(content.hint));
+      QVERIFY2(!window.view.strip().turnLine().shownHint().isEmpty(), qPrintable(content.hint));
     }
     QVERIFY(window.session.enter(entry.entry, entry.anyway).accepted);
   }

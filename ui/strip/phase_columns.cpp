@@ -3,6 +3,7 @@
 
 #include "ui/access/spoken.h"
 #include "ui/strip/letters.h"
+#include "ui/strip/line_label.h"
 #include "ui/style/tab_stop.h"
 #include "ui/style/text_width.h"
 #include "ui/style/tool_tip.h"
@@ -89,9 +90,10 @@ PhaseColumnButton::PhaseColumnButton(QWidget* parent) : StopButton(parent) {
   setAttribute(Qt::WA_Hover);
 }
 
-void PhaseColumnButton::setColumn(const PhaseColumn& column) {
-  if (column == m_column) return;
+void PhaseColumnButton::setColumn(const PhaseColumn& column, const words::ShownNames& names) {
+  if (column == m_column && names == m_names) return;
   m_column = column;
+  m_names = names;
   setSpokenName(*this, column.line.text);
   QStringList behind{column.line.why, column.line.rests};
   behind.removeAll(QString());
@@ -192,8 +194,9 @@ void PhaseColumnButton::paintName(QPainter& painter, const Theme& theme) const {
   // Behind the results there is room for all of it; below each other the names begin alike.
   if (!isAbove) return painter.drawText(QPointF(end - name, base), m_column.name);
   const int room = end - static_cast<int>(left);
+  const QString shown = fittingText(m_column.name, m_names, painter.fontMetrics(), room);
   painter.drawText(QPointF(left, base),
-                   painter.fontMetrics().elidedText(m_column.name, Qt::ElideRight, room));
+                   painter.fontMetrics().elidedText(shown, Qt::ElideRight, room));
 }
 
 void PhaseColumnButton::paintResult(QPainter& painter, const Theme& theme) const {
@@ -234,7 +237,8 @@ PhaseColumns::PhaseColumns(QWidget* parent) : QWidget(parent) {
   makeTabStop(*this);
 }
 
-void PhaseColumns::setColumns(const std::vector<PhaseColumn>& columns) {
+void PhaseColumns::setColumns(const std::vector<PhaseColumn>& columns,
+                              const words::ShownNames& names) {
   m_shown = columns.size();
   while (m_buttons.size() < m_shown) {
     auto* button = new PhaseColumnButton(this);
@@ -244,7 +248,7 @@ void PhaseColumns::setColumns(const std::vector<PhaseColumn>& columns) {
   }
   for (std::size_t i = 0; i < m_buttons.size(); ++i) {
     m_buttons[i]->setVisible(i < m_shown);
-    m_buttons[i]->setColumn(i < m_shown ? columns[i] : PhaseColumn{});
+    m_buttons[i]->setColumn(i < m_shown ? columns[i] : PhaseColumn{}, names);
   }
   arrange();
 }

@@ -6,6 +6,7 @@
 #include "ui/strip/move_glyphs.h"
 #include "ui/style/piece_flow.h"
 #include "ui/style/stop_button.h"
+#include "ui/words/shown_names.h"
 
 #include <QWidget>
 
@@ -55,7 +56,8 @@ class PhaseColumnButton : public StopButton {
 public:
   explicit PhaseColumnButton(QWidget* parent);
 
-  void setColumn(const PhaseColumn& column);
+  /// `names` = those of all columns: where the name has no room, it still differs from the others.
+  void setColumn(const PhaseColumn& column, const words::ShownNames& names = {});
   [[nodiscard]] const PhaseColumn& column() const { return m_column; }
   [[nodiscard]] int heightForWidth(int width) const override { return heightFor(width, m_look); }
   [[nodiscard]] int heightFor(int width, const ColumnLook& look) const;
@@ -81,6 +83,7 @@ private:
   void paintResult(QPainter& painter, const Theme& theme) const;
 
   PhaseColumn m_column;
+  words::ShownNames m_names;
   ColumnLook m_look;
   int m_top = 0;
 };
@@ -91,7 +94,7 @@ class PhaseColumns : public QWidget {
 public:
   explicit PhaseColumns(QWidget* parent);
 
-  void setColumns(const std::vector<PhaseColumn>& columns);
+  void setColumns(const std::vector<PhaseColumn>& columns, const words::ShownNames& names = {});
   /// Those that are shown.
   [[nodiscard]] std::vector<PhaseColumnButton*> buttons() const;
   [[nodiscard]] int heightForWidth(int width) const override;

@@ -148,7 +148,7 @@ void StripView::show(const StripContent& content) {
   m_insist->setVisible(content.canInsist);
   m_reason->setVisible(content.canInsist);
   if (content.canInsist != couldInsist) m_reason->begin(content.reason);
-  m_columns->setColumns(content.columns);
+  m_columns->setColumns(content.columns, content.names);
   showReasons();
   for (QWidget* part : std::initializer_list<QWidget*>{m_turn, m_reasons, m_columns}) {
     part->setVisible(part == &turnPart());

@@ -17,8 +17,9 @@ namespace nilometer::ui {
 namespace {
 
 constexpr int hintGap = 14; ///< in u
-/// Of a title in two lines, in u: beside the buttons they stand where one stood.
-constexpr qreal brokenLetters = 13;
+/// In u: two lines of them have room beside the buttons.
+constexpr qreal lettersHigh = 15;
+constexpr int fewestOfHint = 8;        ///< letters before its "…"; fewer say nothing
 constexpr qsizetype fewestLetters = 4; ///< of a name
 
 QRect brokenInto(const QFont& letters, int width, const QString& text) {
@@ -51,53 +52,50 @@ int TurnLine::indent() const {
   return m_content.colour ? wholePixels(26, lookUnit(font())) : 0;
 }
 
+QFont TurnLine::titleLetters() const {
+  return lettersOf(font(), lettersHigh, QFont::Bold);
+}
+
 QFont TurnLine::hintLetters() const {
-  return lettersOf(font(), 13, QFont::Normal);
+  return lettersOf(font(), lettersHigh, QFont::Normal);
 }
 
 TurnLine::Setting TurnLine::settingFor(int width) const {
   const int room = width - indent();
-  const int hint = m_content.hint.isEmpty() ? 0
-                                            : wholeTextWidth(hintLetters(), m_content.hint) +
-                                                  wholePixels(hintGap, lookUnit(font()));
-  Setting setting{.letters = {}, .title = m_content.title};
-  const auto fits = [&] {
-    return wholeTextWidth(setting.letters, setting.title) <= room - (setting.hint ? hint : 0);
-  };
-  // The hint is worth smaller letters, and then the end of a name.
-  for (const bool hinted : {true, false}) {
-    setting.hint = hinted && hint > 0;
-    setting.title = m_content.title;
-    for (const qreal letters : {19.0, 17.0, 15.0}) {
-      setting.letters = lettersOf(font(), letters, QFont::Bold);
-      if (fits()) return setting;
-    }
-    auto letters = words::ShownNames::longest;
-    while (setting.hint && --letters >= fewestLetters) {
-      setting.title = m_names.shortenedTo(letters, m_content.title);
-      if (fits()) return setting;
-    }
+  const QFont letters = titleLetters();
+  Setting setting{.title = m_content.title};
+  const int title = wholeTextWidth(letters, setting.title);
+  if (title <= room) {
+    const int left = room - title - wholePixels(hintGap, lookUnit(font()));
+    const QFontMetrics metrics(hintLetters());
+    const bool isWhole = wholeTextWidth(hintLetters(), m_content.hint) <= left;
+    const bool isCut = !m_content.insists && left >= fewestOfHint * metrics.averageCharWidth();
+    if (isWhole || isCut) setting.hint = metrics.elidedText(m_content.hint, Qt::ElideRight, left);
+    return setting;
   }
-  setting.letters = lettersOf(font(), brokenLetters, QFont::Bold);
   setting.breaks = true;
   // A name is worth a second line, the third is not worth its end.
-  for (auto letters = words::ShownNames::longest; letters >= fewestLetters; --letters) {
-    setting.title = m_names.shortenedTo(letters, m_content.title);
-    if (isInTwoLines(setting.letters, room, setting.title)) return setting;
+  for (auto most = words::ShownNames::longest; most >= fewestLetters; --most) {
+    setting.title = m_names.shortenedTo(most, m_content.title);
+    if (isInTwoLines(letters, room, setting.title)) return setting;
   }
   setting.title = m_content.title;
   return setting;
 }
 
+QString TurnLine::shownHint() const {
+  return hintTall(width()) > 0 ? m_content.hint : settingFor(width()).hint;
+}
+
 int TurnLine::titleTall(int width) const {
   const Setting setting = settingFor(width);
-  const QFontMetrics metrics(setting.letters);
-  if (!setting.breaks) return metrics.height();
-  return brokenInto(setting.letters, width - indent(), setting.title).height();
+  if (!setting.breaks) return QFontMetrics(titleLetters()).height();
+  return brokenInto(titleLetters(), width - indent(), setting.title).height();
 }
 
 int TurnLine::hintTall(int width) const {
-  const bool isBelow = m_content.insists && !m_content.hint.isEmpty() && !settingFor(width).hint;
+  const bool isBelow =
+      m_content.insists && !m_content.hint.isEmpty() && settingFor(width).hint.isEmpty();
   return isBelow ? brokenInto(hintLetters(), width - indent(), m_content.hint).height() : 0;
 }
 
@@ -127,10 +125,10 @@ void TurnLine::paintEvent(QPaintEvent* /*event*/) {
     const qreal middle = room.top() + room.height() / 2.0;
     paintSymbol(painter, QPointF(8 * u, middle), 14 * u, *m_content.colour, ink);
   }
-  painter.setFont(setting.letters);
+  painter.setFont(titleLetters());
   painter.setPen(ink);
   const int how = static_cast<int>((Qt::AlignLeft | Qt::AlignVCenter).toInt());
-  const int broken = wrapping(setting.letters, room.width(), setting.title);
+  const int broken = wrapping(titleLetters(), room.width(), setting.title);
   painter.drawText(room, setting.breaks ? how | broken : how | Qt::TextDontClip, setting.title);
   const QColor& hintInk = m_content.insists ? theme.ink : theme.quietInk;
   if (below > 0) {
@@ -141,12 +139,13 @@ void TurnLine::paintEvent(QPaintEvent* /*event*/) {
                      m_content.hint);
     return;
   }
-  if (!setting.hint) return;
-  const int past = wholeTextWidth(setting.letters, setting.title);
-  const qreal base = (height() + painter.fontMetrics().capHeight()) / 2.0;
+  if (setting.hint.isEmpty()) return;
+  const int past = wholeTextWidth(titleLetters(), setting.title);
+  const QFontMetrics metrics(titleLetters());
+  const int base = (height() - metrics.height()) / 2 + metrics.ascent();
   painter.setFont(hintLetters());
   painter.setPen(hintInk);
-  painter.drawText(QPointF(room.left() + past + hintGap * u, base), m_content.hint);
+  painter.drawText(QPointF(room.left() + past + hintGap * u, base), setting.hint);
 }
 
 } // namespace nilometer::ui

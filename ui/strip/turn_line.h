@@ -11,10 +11,10 @@
 
 namespace nilometer::ui {
 
-/// Whose turn it is, or the entry being made; what may be done, quietly, where there is room.
-/// Letters get smaller, then names shorter, before the hint gives way; without it letters get
-/// smaller before the line breaks, and names shorter only where two lines do not hold them. The
-/// tool tip has all of it.
+/// Whose turn it is, or the entry being made; behind it what may be done, quietly. All in letters
+/// of one size. The hint gives way first, from its end; then the title breaks, and only where two
+/// lines do not hold it the names in it get shorter, as far as they can be told apart. The tool tip
+/// has all of it.
 class TurnLine : public QWidget {
 public:
   struct Content {
@@ -33,16 +33,16 @@ public:
   [[nodiscard]] bool fits() const;
   /// The title with its names as they are shown.
   [[nodiscard]] QString shownTitle() const { return settingFor(width()).title; }
-  [[nodiscard]] bool showsHint() const { return settingFor(width()).hint || hintTall(width()) > 0; }
+  /// As much of the hint as is shown.
+  [[nodiscard]] QString shownHint() const;
 
 protected:
   void paintEvent(QPaintEvent* event) override;
 
 private:
   struct Setting {
-    QFont letters;
     QString title;
-    bool hint = false;
+    QString hint; ///< beside it, to its end or to "…"
     bool breaks = false;
   };
   [[nodiscard]] Setting settingFor(int width) const;
@@ -51,6 +51,7 @@ private:
   [[nodiscard]] int hintTall(int width) const;
   /// What the symbol takes.
   [[nodiscard]] int indent() const;
+  [[nodiscard]] QFont titleLetters() const;
   [[nodiscard]] QFont hintLetters() const;
 
   Content m_content;

@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 #include <QTextBoundaryFinder>
 
-#include <utility>
+#include <algorithm>
 #include <vector>
 
 namespace nilometer::words {
@@ -22,31 +22,73 @@ std::vector<qsizetype> letterStarts(const QString& name) {
   return starts;
 }
 
+/// Of a name, the letters before `first`, the sign of what is left out, and those from `last` on.
+QString without(const QString& name, qsizetype first, qsizetype last) {
+  const std::vector<qsizetype> starts = letterStarts(name);
+  const auto at = [&](qsizetype letter) { return starts[static_cast<std::size_t>(letter)]; };
+  return name.left(at(first)).trimmed() + QChar(0x2026) + name.mid(at(last)).trimmed();
+}
+
+qsizetype lettersIn(const QString& name) {
+  return static_cast<qsizetype>(letterStarts(name).size()) - 1;
+}
+
 /// At most `letters` of the name: so many of them from its end, the others from its beginning.
 QString shortened(const QString& name, qsizetype letters, qsizetype fromTheEnd) {
-  const std::vector<qsizetype> starts = letterStarts(name);
-  const auto count = static_cast<qsizetype>(starts.size()) - 1;
-  if (count <= letters) return name;
-  const auto first = static_cast<std::size_t>(letters - 1 - fromTheEnd);
-  const auto last = static_cast<std::size_t>(count - fromTheEnd);
-  return name.left(starts[first]).trimmed() + QChar(0x2026) + name.mid(starts[last]).trimmed();
+  const qsizetype count = lettersIn(name);
+  return count <= letters ? name : without(name, letters - 1 - fromTheEnd, count - fromTheEnd);
+}
+
+/// How many letters two names have in common at their beginning.
+qsizetype alike(const QString& one, const QString& other) {
+  const auto differ = std::mismatch(one.begin(), one.end(), other.begin(), other.end());
+  const qsizetype common = differ.first - one.begin();
+  const std::vector<qsizetype> starts = letterStarts(one);
+  return std::upper_bound(starts.begin(), starts.end(), common) - starts.begin() - 1;
+}
+
+/// A name by its beginning and, from where it differs from the other one, what there is room for.
+QString fromTheDifference(const QString& name, const QString& other) {
+  constexpr qsizetype half = ShownNames::longest / 2;
+  const QString end = without(name, half - 1, std::max(half, alike(name, other)));
+  return shortened(end, ShownNames::longest, 0);
+}
+
+/// The text with each of the names replaced by what stands in its place; of names that contain each
+/// other the longest is meant.
+QString replaced(const QString& text, const QStringList& names, const QStringList& places) {
+  QString all;
+  for (qsizetype at = 0; at < text.size();) {
+    qsizetype found = -1;
+    for (qsizetype i = 0; i < names.size(); ++i) {
+      const bool isLonger = names[i].size() > (found < 0 ? 0 : names[found].size());
+      if (isLonger && QStringView(text).mid(at).startsWith(names[i])) found = i;
+    }
+    all += found < 0 ? QString(text[at]) : places[found];
+    at += found < 0 ? 1 : names[found].size();
+  }
+  return all;
 }
 
 } // namespace
 
 ShownNames::ShownNames(const QStringList& names) : whole(names) {
   for (const QString& name : names) shown += shortened(name, longest, 0);
-  const QStringList cut = shown;
-  for (qsizetype i = 0; i < names.size(); ++i) {
-    if (cut.count(cut[i]) > 1) shown[i] = shortened(names[i], longest, longest / 2);
-  }
+  const auto tellApart = [this](auto nameOf) {
+    const QStringList cut = shown;
+    for (qsizetype i = 0; i < cut.size(); ++i) {
+      for (qsizetype other = 0; other < cut.size(); ++other) {
+        if (other != i && cut[other] == cut[i] && cut[i] != whole[i]) shown[i] = nameOf(i, other);
+      }
+    }
+  };
+  tellApart([&](qsizetype i, qsizetype) { return shortened(names[i], longest, longest / 2); });
+  tellApart(
+      [&](qsizetype i, qsizetype other) { return fromTheDifference(names[i], names[other]); });
 }
 
-QString ShownNames::inFull(QString text) const {
-  for (qsizetype i = 0; i < whole.size(); ++i) {
-    if (shown[i] != whole[i]) text.replace(shown[i], whole[i]);
-  }
-  return text;
+QString ShownNames::inFull(const QString& text) const {
+  return replaced(text, shown, whole);
 }
 
 QString ShownNames::tip(const QString& text, const QString& more) const {
@@ -56,11 +98,21 @@ QString ShownNames::tip(const QString& text, const QString& more) const {
   return lines.join(QLatin1Char('\n'));
 }
 
-QString ShownNames::shortenedTo(qsizetype letters, QString text) const {
+QString ShownNames::shortenedTo(qsizetype letters, const QString& text) const {
+  QStringList cut;
   for (const QString& name : shown) {
-    if (!name.isEmpty()) text.replace(name, shortened(name, letters, 0));
+    const auto isOfAnother = [&](qsizetype count) {
+      const QString beginning = name.left(letterStarts(name)[static_cast<std::size_t>(count)]);
+      return std::ranges::any_of(shown, [&](const QString& other) {
+        return other != name && other.startsWith(beginning.trimmed());
+      });
+    };
+    const qsizetype all = lettersIn(name);
+    qsizetype least = std::min(letters, all);
+    while (least < all && isOfAnother(least - 1)) ++least;
+    cut += shortened(name, least, 0);
   }
-  return text;
+  return replaced(text, shown, cut);
 }
 
 QString playerName(table::Player player, const QStringList& names) {

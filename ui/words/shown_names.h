@@ -17,18 +17,19 @@ struct ShownNames {
   QStringList shown; ///< one for each of `whole`; the same where it is short enough
 
   ShownNames() = default;
-  /// Names that begin alike keep their ends, so that they can be told apart.
+  /// Names that begin alike keep their ends, and those that also end alike what is between, so that
+  /// they can be told apart.
   explicit ShownNames(const QStringList& names);
 
   /// A text made with the shown names, with the whole ones in their places: for tool tips and for
   /// who listens.
-  [[nodiscard]] QString inFull(QString text) const;
+  [[nodiscard]] QString inFull(const QString& text) const;
   /// What a tool tip says of such a text: all of it where a name in it is shortened, then `more`.
   /// Empty where neither is needed.
   [[nodiscard]] QString tip(const QString& text, const QString& more) const;
-  /// The same text with its shortened names made shorter still, but for `letters`. Other words
-  /// stay as they are.
-  [[nodiscard]] QString shortenedTo(qsizetype letters, QString text) const;
+  /// The text with its names cut to that many letters, but none further than the other names allow:
+  /// "Jörg B." stays whole beside "Jörg K.". Other words stay as they are.
+  [[nodiscard]] QString shortenedTo(qsizetype letters, const QString& text) const;
   friend bool operator==(const ShownNames&, const ShownNames&) = default;
 };
 

@@ -155,7 +155,7 @@ void tst_saqqara_said::missingWarehouseIsSaid_INVEST2() {
   table.playTo(Phase::invest);
   table.keys(u"T"_s);
   QCOMPARE(table.said().hint, u"In welches Lager?"_s);
-  QVERIFY(table.view.strip().turnLine().showsHint());
+  QCOMPARE(table.view.strip().turnLine().shownHint(), table.view.strip().content().hint);
 }
 
 void tst_saqqara_said::goodsThatNobodyHasAreRefused_GOODS3() {
