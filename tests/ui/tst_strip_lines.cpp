@@ -18,6 +18,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <map>
 #include <memory>
 #include <set>
 #include <utility>
@@ -48,6 +49,7 @@ private Q_SLOTS:
   void theMoveLineNeverCoversTheBoard_data() { languageRows(); }
   void theMoveLineNeverCoversTheBoard();
   void aNumberStaysWithItsSignAndItsArrow();
+  void aDotNeverEndsALine();
   void aTurnIsBrokenBetweenItsWords();
   void aTurnIsShortenedFromItsEnd();
   void aQuestionReplacesTheGuide();
@@ -236,6 +238,45 @@ void tst_strip_lines::aNumberStaysWithItsSignAndItsArrow() {
     QVERIFY(width < 200 || tops[0] == tops[2]);
   }
   QVERIFY(lines.contains(1) && lines.contains(2) && lines.contains(4));
+}
+
+void tst_strip_lines::aDotNeverEndsALine() {
+  const ui::MoveContent drawn{.parts = {{.glyphs = {{.text = u"All old cards off the river"_s},
+                                                    {.text = u"10 new cards"_s},
+                                                    {.text = QString()},
+                                                    {.text = u"All crews face up"_s}}}}};
+  const ui::MoveContent told{.text = u"One thing  ·  another one  ·  and a third  ·"_s};
+  const QWidget somewhere;
+  for (const ui::MoveContent& content : {drawn, told}) {
+    int broken = 0;
+    for (int width = 60; width < 700; width += 7) {
+      ui::MovePainting painting(nullptr, ui::themeOf(somewhere), QFont(), 17);
+      std::vector<ui::FlowPiece> pieces = painting.of(content);
+      /// What stands in each line, from left to right.
+      std::map<qreal, std::map<qreal, bool>> lines;
+      int dots = 0;
+      for (ui::FlowPiece& piece : pieces) {
+        const auto note = [&lines](bool isDot) {
+          return [&lines, isDot](const QPointF& base) { lines[base.y()][base.x()] = isDot; };
+        };
+        piece.paint = note(false);
+        if (!piece.between) continue;
+        ui::FlowPiece dot = *piece.between;
+        dot.paint = note(true);
+        piece.between = std::make_shared<const ui::FlowPiece>(std::move(dot));
+        ++dots;
+      }
+      QCOMPARE(dots, 2);
+      const ui::Flow flow(pieces, width);
+      flow.paint({}, 1, flow.lines());
+      for (const auto& [top, line] : lines) {
+        QVERIFY2(!line.begin()->second && !line.rbegin()->second,
+                 qPrintable(QString::number(width)));
+      }
+      broken += flow.lines() > 1 ? 1 : 0;
+    }
+    QVERIFY(broken > 10);
+  }
 }
 
 void tst_strip_lines::aTurnIsBrokenBetweenItsWords() {

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <utility>
 
 namespace nilometer::ui {
@@ -112,16 +113,23 @@ void addWords(std::vector<FlowPiece>& pieces, const DisplayCanvas& canvas, const
               const QFont& font, const QColor& colour, qreal gap) {
   const qreal space = widthOf(QStringLiteral(" "), font);
   const QStringList all = text.split(u' ', Qt::SkipEmptyParts);
+  std::shared_ptr<const FlowPiece> between;
   for (const QString& word : all) {
     const auto paint = [&canvas, word, font, colour](const QPointF& base) {
       canvas.write(word, base, font, colour);
     };
-    // An arrow stands between what it leads from and what it points at; no line begins with a dot.
-    const bool arrow = word == QStringLiteral("→");
-    const bool joins = arrow || word == QStringLiteral("·");
-    if (joins && &word != &all.front()) pieces.back().leads = true;
-    pieces.push_back({.width = widthOf(word, font), .gap = gap, .paint = paint, .leads = arrow});
+    FlowPiece piece{.width = widthOf(word, font), .gap = gap, .paint = paint};
     gap = space;
+    // A dot stands between two things, and never at the end of a line.
+    if (word == QStringLiteral("·")) {
+      between = std::make_shared<const FlowPiece>(std::move(piece));
+      continue;
+    }
+    // An arrow stands between what it leads from and what it points at.
+    piece.leads = word == QStringLiteral("→");
+    if (piece.leads && &word != &all.front()) pieces.back().leads = true;
+    piece.between = std::exchange(between, nullptr);
+    pieces.push_back(std::move(piece));
   }
 }
 

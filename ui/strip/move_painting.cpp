@@ -27,6 +27,9 @@ struct MoveWords {
   Q_DECLARE_TR_FUNCTIONS(MoveLine)
 };
 
+/// Between two things that are said one after the other.
+constexpr QChar apartDot(0xb7);
+
 /// A tile with its number; of one that was used only the lower edge has its colour.
 void paintTile(QPainter& painter, const QRectF& box, const MoveGlyph& glyph, const QString& number,
                const Theme& theme) {
@@ -131,12 +134,10 @@ void MovePainting::add(const MovePart& part, int most) {
   bool wordsBefore = false;
   for (const MoveGlyph& glyph : std::span(part.glyphs).first(static_cast<std::size_t>(most))) {
     if (wordsBefore && glyph.kind == Kind::words) {
-      m_pieces.back().leads = true;
-      addWords(QStringLiteral("·"), m_bold, 0.3 * m_height);
-      gap = 0.3 * m_height;
-      begin = m_pieces.size();
+      addWords(QString(apartDot) + u' ' + glyph.text, m_bold, 0.3 * m_height);
+    } else {
+      addGlyph(glyph, part, gap);
     }
-    addGlyph(glyph, part, gap);
     if (begin < m_pieces.size()) {
       m_pieces[begin].begins = true;
       if (&glyph != &part.glyphs.front()) m_pieces[begin].again = sign;
@@ -276,20 +277,31 @@ void MovePainting::addSign(const QSizeF& size, qreal gap,
   m_pieces.push_back({.width = size.width(), .gap = gap, .paint = atBase, .leads = true});
 }
 
+FlowPiece MovePainting::wordPiece(const QString& word, const QFont& font, qreal gap) const {
+  const auto paint = [this, word, font](const QPointF& base) {
+    m_painter->setFont(font);
+    m_painter->setPen(m_theme.onRiver);
+    m_painter->drawText(base, word);
+  };
+  return {.width = m_widthOf(word, font), .gap = gap, .paint = paint};
+}
+
 void MovePainting::addWords(const QString& text, const QFont& font, qreal gap) {
   const qreal space = m_widthOf(QStringLiteral(" "), font);
   const QStringList all = text.split(u' ', Qt::SkipEmptyParts);
+  std::shared_ptr<const FlowPiece> between;
   for (const QString& word : all) {
-    const auto paint = [this, word, font](const QPointF& base) {
-      m_painter->setFont(font);
-      m_painter->setPen(m_theme.onRiver);
-      m_painter->drawText(base, word);
-    };
+    if (word == apartDot) {
+      between = std::make_shared<const FlowPiece>(wordPiece(word, font, gap));
+      gap = space;
+      continue;
+    }
     // An arrow stands between what it leads from and what it points at.
     const bool leads = word == QStringLiteral("→") || word == QStringLiteral("←");
     if (leads && &word != &all.front()) m_pieces.back().leads = true;
-    m_pieces.push_back(
-        {.width = m_widthOf(word, font), .gap = gap, .paint = paint, .leads = leads});
+    m_pieces.push_back(wordPiece(word, font, gap));
+    m_pieces.back().leads = leads;
+    m_pieces.back().between = std::exchange(between, nullptr);
     gap = space;
   }
 }

@@ -37,7 +37,9 @@ private:
   /// That many of its moves.
   void add(const MovePart& part, int most);
   void addGlyph(const MoveGlyph& glyph, const MovePart& part, qreal gap);
+  /// A dot stands between the words before and behind it, and never at the end of a line.
   void addWords(const QString& text, const QFont& font, qreal gap);
+  [[nodiscard]] FlowPiece wordPiece(const QString& word, const QFont& font, qreal gap) const;
   /// `paint` gets the box of the sign; words that follow stay with it.
   void addSign(const QSizeF& size, qreal gap, std::function<void(const QRectF&)> paint);
   void addTile(const MoveGlyph& glyph, const QString& number, qreal gap);

@@ -33,13 +33,16 @@ Flow::Flow(std::vector<FlowPiece> pieces, qreal width) {
   qreal right = 0;
   bool led = false;
   for (Piece piece = pieces.begin(); piece != pieces.end(); ++piece) {
-    const bool breaks = !led && right + piece->gap + together(piece, pieces.end(), width) > width;
+    const FlowPiece* between = piece->between.get();
+    const qreal before = piece->gap + (between == nullptr ? 0 : between->gap + between->width);
+    const bool breaks = !led && right + before + together(piece, pieces.end(), width) > width;
     if (m_lines == 0 || breaks) {
       const bool goesOn = m_lines++ > 0 && piece->again != nullptr;
       right = goesOn ? piece->again->width + piece->again->gap : 0;
       if (goesOn) m_placed.push_back({*piece->again, 0, m_lines - 1});
     } else {
-      right += piece->gap;
+      if (between != nullptr) m_placed.push_back({*between, right + between->gap, m_lines - 1});
+      right += before;
     }
     const qreal left = right;
     right += piece->width;

@@ -19,6 +19,9 @@ struct FlowPiece {
   bool begins = false;
   /// Stands before it where it begins a line that is not the first: a sign of what goes on there.
   std::shared_ptr<const FlowPiece> again{};
+  /// Stands before it unless it begins a line, behind a gap of its own: what keeps it apart from
+  /// the piece before.
+  std::shared_ptr<const FlowPiece> between{};
 };
 
 /// Pieces put into lines, as a text is.
