@@ -51,9 +51,9 @@ std::array<Player, maxPlayers> newOrder(const Game& game, const State& state) {
 
 void setOrder(Changes& changes, const std::array<Player, maxPlayers>& order, RuleId rule) {
   State& state = changes.state();
-  for (std::size_t place = 0; place < state.players; ++place) {
+  const bool stays = std::equal(order.begin(), order.begin() + state.players, state.order.begin());
+  for (std::size_t place = 0; !stays && place < state.players; ++place) {
     const auto before = std::ranges::find(state.order, order[place]) - state.order.begin();
-    if (at(before) == place) continue;
     changes.add(EffectKind::order, order[place], rule, table::nothing, table::nothing,
                 static_cast<int>(before) + 1, static_cast<int>(place) + 1);
   }

@@ -20,6 +20,7 @@ public:
     stock(noPlayer, supplySpot, m_from.supply, m_to.supply);
     for (const Site site : allSites) findOn(site);
     for (Player player = 0; player < m_to.players; ++player) findOf(player);
+    findOrder();
     for (std::size_t i = 0; i < std::max(m_from.lying.size(), m_to.lying.size()); ++i) {
       const int number = static_cast<int>(i) + 1;
       const LyingCard* was = m_from.lyingCard(number);
@@ -69,10 +70,16 @@ private:
     card(player, CardMove::boatLoaded, static_cast<int>(from.loaded.size()),
          static_cast<int>(to.loaded.size()));
     marker(player, Marker::order, from.marker, to.marker);
-    const auto place = [&](const State& state) {
-      return static_cast<int>(std::ranges::find(state.order, player) - state.order.begin()) + 1;
-    };
-    change(EffectKind::order, player, table::nothing, table::nothing, place(m_from), place(m_to));
+  }
+  /// All places, also those that stay: an order that leaves somebody out is none.
+  void findOrder() {
+    if (m_from.order == m_to.order) return;
+    for (int place = 0; place < m_to.players; ++place) {
+      const Player player = m_to.order[at(place)];
+      const auto before = std::ranges::find(m_from.order, player) - m_from.order.begin();
+      add(EffectKind::order, player, table::nothing, table::nothing, static_cast<int>(before) + 1,
+          place + 1);
+    }
   }
 };
 

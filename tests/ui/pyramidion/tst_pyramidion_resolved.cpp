@@ -147,6 +147,8 @@ void tst_pyramidion_resolved::newOrderIsToldFirst_ORDER1() {
       if (std::ranges::count_if(effects, order) < 2) continue;
       const QString first = moveParts(session, effects).front().glyphs.front().text;
       QVERIFY2(first.startsWith(u"Player order"_s), qPrintable(first));
+      // Also who stays where he was.
+      QCOMPARE(first.count(u','), session.players() - 1);
       ++seen;
     }
   }

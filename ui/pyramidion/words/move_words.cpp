@@ -32,8 +32,8 @@ bool isRemoval(const Effect& effect) {
 /// Boats turned up, equal hands dealt or put away, cards of one player that leave the site,
 /// sundials and order markers put away, the order.
 bool isAlike(const Effect& one, const Effect& other) {
-  if (one.what != other.what || one.rule == "ENTRY"_rule) return false;
   if (one.kind == EffectKind::order) return true;
+  if (one.what != other.what || one.rule == "ENTRY"_rule) return false;
   if (one.kind == EffectKind::marker) {
     return one.rule == "END-4"_rule || one.rule == "ORDER-3"_rule;
   }
