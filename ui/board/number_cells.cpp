@@ -40,7 +40,8 @@ void paintEnd(Canvas& canvas, const QRectF& room, const EndLook& look) {
 
 void paintCard(Canvas& canvas, const QSizeF& size, const CardLook& look, const PlaceLook& place,
                const PlaceTouch& touch) {
-  constexpr qreal whole = 60; ///< narrower, the numbers stand below the sign
+  constexpr qreal whole = 60;   ///< narrower, the numbers stand below the sign
+  constexpr qreal crowded = 42; ///< narrower, three signs in a line get smaller
   const Theme& theme = canvas.theme();
   const qreal high = std::max<qreal>(28, size.height() - 3);
   const QRectF room(1, (size.height() - high) / 2, size.width() - 2, high);
@@ -56,10 +57,12 @@ void paintCard(Canvas& canvas, const QSizeF& size, const CardLook& look, const P
   const bool isWhole = size.width() > whole;
   const bool isLarge = isWhole && !look.doubled;
   const qreal line = isLarge ? room.center().y() : room.top() + 9;
-  const QPointF sign(room.left() + (isWhole ? 10 : 8), line);
+  // On a narrow card sign, ankh and doubling share one line.
+  const bool isCrowded = !isWhole && look.doubled && look.ankh;
+  const qreal side = isLarge ? 14 : isCrowded && room.width() < crowded ? 9 : 11;
+  const QPointF sign(room.left() + (isWhole ? 10 : isCrowded ? 1 + side / 2 : 8), line);
   if (place.keyCap.isEmpty()) {
-    canvas.shape(look.sign, sign, isLarge ? 14 : 11,
-                 look.isSolid ? theme.stop : QColor(Qt::transparent),
+    canvas.shape(look.sign, sign, side, look.isSolid ? theme.stop : QColor(Qt::transparent),
                  {look.isSolid ? theme.stop : theme.ink, 1.2});
   } else {
     canvas.key(sign, place.keyCap, theme.choose);
@@ -69,14 +72,16 @@ void paintCard(Canvas& canvas, const QSizeF& size, const CardLook& look, const P
               : QRectF(room.left() + 1, line + 5, room.width() - 2, room.bottom() - line - 5);
   const qreal corner = room.right() - (isWhole ? 6 : 7);
   if (look.doubled) {
-    const QRectF twice = isWhole ? QRectF(room.left() + 1, line + 6, 18, room.bottom() - line - 6)
-                                 : QRectF(room.right() - 21, line - 8, 20, 16);
-    canvas.text(twice, Qt::AlignHCenter, QStringLiteral("×2"), {11.5, true}, theme.choose);
+    QRectF twice(room.left() + 1, line + 6, 18, room.bottom() - line - 6);
+    if (!isWhole) twice = QRectF(room.right() - 21, line - 8, 20, 16);
+    if (isCrowded) twice.setLeft(room.left() + 2 + 2 * side);
+    canvas.text(twice, Qt::AlignHCenter, QStringLiteral("×2"), {side < 11 ? side : 11.5, true},
+                theme.choose);
   }
   if (look.ankh) {
-    const QPointF centre(isWhole || !look.doubled ? corner : corner - 16,
+    const QPointF centre(isCrowded ? room.left() + 1.5 + 1.5 * side : corner,
                          isWhole ? room.center().y() : line);
-    canvas.shape(Outline::ankh, centre, isWhole ? 14 : 11, Qt::transparent, {theme.choose, 1.8});
+    canvas.shape(Outline::ankh, centre, isWhole ? 14 : side, Qt::transparent, {theme.choose, 1.8});
     if (isWhole) values.setRight(corner - 7);
   }
   paintNumbers(canvas, values, look.values, look.own);

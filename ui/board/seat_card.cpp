@@ -81,7 +81,7 @@ qreal SeatCard::paintPoints(Canvas& canvas, qreal right, qreal middle, qreal roo
               large, theme.ink);
   used += points;
   if (isTab) return used;
-  constexpr qreal signWidth = 48;
+  constexpr qreal signWidth = 52; ///< with the air before it
   constexpr qreal bonusWidth = 52;
   const qreal bonus = m_look.bonus && used + bonusWidth <= room ? bonusWidth : 0;
   if (m_look.counted && used + bonus + signWidth <= room) {

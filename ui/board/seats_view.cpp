@@ -101,7 +101,9 @@ void SeatsView::arrangeColumn() {
     const bool isWhole = !folds || player == opened;
     const qreal high = isWhole ? open : std::min(others, mostClosed);
     m_cards[player]->setForm(isWhole ? SeatForm::whole : SeatForm::closed);
-    m_cards[player]->setGeometry(0, qRound(top * u), width(), qRound(high * u));
+    // Edge by edge, so that the last one ends where the view does.
+    m_cards[player]->setGeometry(
+        QRect(QPoint(0, qRound(top * u)), QPoint(width() - 1, qRound((top + high) * u) - 1)));
     top += high + seatGap;
   }
 }

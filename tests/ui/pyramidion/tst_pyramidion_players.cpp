@@ -30,6 +30,7 @@ private Q_SLOTS:
   void cleanup() { QVERIFY(words::useLanguage(u"en"_s)); }
   void everythingIsWholeAndApart_data();
   void everythingIsWholeAndApart();
+  void lastCardHasItsLowerEdge();
   void cardSaysHowItsPlayerStands();
   void nobodyHoldsCardsBeforeTheDeal_END4();
   void longNameIsToldInFull();
@@ -72,6 +73,21 @@ void tst_pyramidion_players::everythingIsWholeAndApart() {
       const QString over = textsOverEachOther(*card);
       QVERIFY2(over.isEmpty(), qPrintable(over));
       QVERIFY(!card->accessibleName().isEmpty() && !ui::buttonDescription(*card).isEmpty());
+    }
+  }
+}
+
+void tst_pyramidion_players::lastCardHasItsLowerEdge() {
+  for (int players = minPlayers; players <= maxPlayers; ++players) {
+    PyramidionScene scene({1280, 720}, players, 3);
+    QVERIFY(scene.playTo([](const State& state) { return state.phase == Phase::play; }));
+    scene.arrange();
+    scene.show();
+    ui::SeatsView& view = scene.players();
+    for (int height = view.minimumSizeHint().height(); height < 700; ++height) {
+      view.resize(view.width(), height);
+      const ui::SeatCard& last = *view.card(static_cast<Player>(players - 1));
+      QVERIFY2(view.rect().contains(last.geometry()), qPrintable(QString::number(height)));
     }
   }
 }
