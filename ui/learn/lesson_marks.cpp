@@ -18,8 +18,7 @@ namespace {
 /// Around the part, so that the ring is not taken for its own border.
 constexpr Length distance{4};
 constexpr Length thickness{3};
-constexpr Length rim{1.5}; ///< on both sides of it
-constexpr Length reach{4}; ///< of the line and what sets it off, from its middle
+constexpr Length reach{4}; ///< of the line, from its middle, with some air
 
 /// Around a part; of the board it stays on the board, and off the headings of the parts beside it.
 QRect ringAround(const QWidget& view, const QRect& part) {
@@ -72,13 +71,16 @@ void LessonMarks::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = themeOf(*this);
+  // Letters that a ring crosses are darker than it on paper, and lighter in the dark look: they
+  // stay to be read.
+  const bool isDark = theme.ink.lightness() > theme.surface.lightness();
+  painter.setCompositionMode(isDark ? QPainter::CompositionMode_Lighten
+                                    : QPainter::CompositionMode_Darken);
+  painter.setPen(QPen(theme.fine, thickness));
   for (const QRect& part : rects()) {
     if (part.isEmpty()) continue;
-    const QRectF ring = ringAround(m_view, part);
-    painter.setPen(QPen(theme.surface, thickness + 2 * rim));
-    painter.drawRoundedRect(ring, cornerRadius + distance, cornerRadius + distance);
-    painter.setPen(QPen(theme.fine, thickness));
-    painter.drawRoundedRect(ring, cornerRadius + distance, cornerRadius + distance);
+    painter.drawRoundedRect(ringAround(m_view, part), cornerRadius + distance,
+                            cornerRadius + distance);
   }
 }
 

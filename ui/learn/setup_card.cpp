@@ -2,6 +2,7 @@
 #include "ui/learn/setup_card.h"
 
 #include "ui/session/game_session.h"
+#include "ui/strip/letters.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 #include "ui/words/rule_link.h"
@@ -10,6 +11,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QFocusEvent>
+#include <QFontInfo>
 #include <QLabel>
 #include <QPainter>
 
@@ -21,6 +23,12 @@ constexpr int textLetters = 18; ///< width of the text, in line heights
 constexpr int nameLetters = 14; ///< the longest name, likewise
 constexpr int textShare = 2;    ///< of the width, beside the picture
 constexpr int pictureShare = 3;
+
+/// What is read while hands are busy at the table: larger than what stands around it.
+QFont readingLetters(const QFont& font) {
+  constexpr qreal larger = 1.3;
+  return lettersIn(font, larger * QFontInfo(font).pixelSize(), QFont::Normal);
+}
 
 /// A text whose link has the keyboard as soon as the text has it: Enter then follows it.
 class LinkLabel : public QLabel {
@@ -80,13 +88,19 @@ void SetupCard::build() {
 void SetupCard::show(const SetupStep& step) {
   m_step = step;
   m_heading->setText(step.heading);
-  m_heading->setFont(sized(font(), TextSize::points));
+  setLetters();
   m_text->setText(words::withRuleLinks(step.text, m_session.ruleNames()));
   m_text->setAccessibleName(step.text);
   sayLines();
   m_source.show(step);
   m_picture->setAccessibleName(tr("Picture: this is what it looks like"));
   fit();
+}
+
+void SetupCard::setLetters() {
+  m_heading->setFont(sized(font(), TextSize::points));
+  m_text->setFont(readingLetters(font()));
+  m_lines->setFont(readingLetters(font()));
 }
 
 QString SetupCard::lineText(const SetupLine& line) const {
@@ -147,7 +161,7 @@ void SetupCard::changeEvent(QEvent* event) {
     m_text->setText(words::withRuleLinks(m_step.text, m_session.ruleNames()));
   }
   if (event->type() == QEvent::FontChange) {
-    m_heading->setFont(sized(font(), TextSize::points));
+    setLetters();
     sayLines();
     fit();
   }

@@ -36,6 +36,7 @@ protected:
 private:
   void build();
   void fit();
+  void setLetters();
   [[nodiscard]] QString lineText(const SetupLine& line) const;
   void sayLines();
 
