@@ -5217,6 +5217,10 @@
         </translation>
     </message>
     <message>
+        <source>All old cards off the river</source>
+        <translation>Alle alten Karten vom Fluss</translation>
+    </message>
+    <message>
         <source>On the river: %1</source>
         <translation>Auf den Fluss: %1</translation>
     </message>
@@ -5234,6 +5238,10 @@
     <message>
         <source>Back on the river: %1</source>
         <translation>Zurück auf den Fluss: %1</translation>
+    </message>
+    <message>
+        <source>All crews face up</source>
+        <translation>Alle Bautrupps aufgedeckt hinlegen</translation>
     </message>
 </context>
 <context>

@@ -5217,6 +5217,10 @@
         </translation>
     </message>
     <message>
+        <source>All old cards off the river</source>
+        <translation>All old cards off the river</translation>
+    </message>
+    <message>
         <source>On the river: %1</source>
         <translation>On the river: %1</translation>
     </message>
@@ -5234,6 +5238,10 @@
     <message>
         <source>Back on the river: %1</source>
         <translation>Back on the river: %1</translation>
+    </message>
+    <message>
+        <source>All crews face up</source>
+        <translation>All crews face up</translation>
     </message>
 </context>
 <context>

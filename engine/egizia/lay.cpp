@@ -4,18 +4,21 @@
 #include "engine/egizia/sail.h"
 #include "engine/egizia/turn.h"
 
+#include <utility>
+
 namespace nilometer::egizia {
 
 namespace {
 
 void sweepRiver(Changes& changes) {
   State& state = changes.state();
-  for (std::uint8_t& lying : state.river) {
-    if (lying < riverUnnamed) {
-      changes.card(noPlayer, changes.edition().nileCards[lying].name, CardMove::swept,
-                   "LAY-1"_rule);
-    }
-    lying = riverEmpty;
+  const Edition& edition = changes.edition();
+  for (std::size_t at = 0; at < edition.river.size(); ++at) {
+    if (edition.river[at].kind != StopKind::card) continue;
+    const std::uint8_t lying = std::exchange(state.river[edition.river[at].index], riverEmpty);
+    if (lying == riverEmpty) continue;
+    const std::uint8_t name = lying == riverUnnamed ? unnamed : edition.nileCards[lying].name;
+    changes.card(noPlayer, name, CardMove::swept, "LAY-1"_rule, static_cast<int>(at), 0);
   }
 }
 
@@ -61,12 +64,16 @@ void apply(Changes& changes, const LayOut& entry) {
     const Stop& stop = changes.edition().river[at];
     if (stop.kind != StopKind::card) continue;
     state.river[stop.index] = riverUnnamed;
-    const std::uint8_t name = entry.cards[stop.index];
-    if (name == unnamed) continue;
-    const int card = unseenCard(changes.game(), state.seenCards, name, deckOfRound(state.round));
-    if (card < 0) continue;
-    state.river[stop.index] = static_cast<std::uint8_t>(card);
-    state.seenCards |= cardBit(card);
+    std::uint8_t name = entry.cards[stop.index];
+    const int card = name == unnamed ? -1
+                                     : unseenCard(changes.game(), state.seenCards, name,
+                                                  deckOfRound(state.round));
+    if (card < 0) {
+      name = unnamed;
+    } else {
+      state.river[stop.index] = static_cast<std::uint8_t>(card);
+      state.seenCards |= cardBit(card);
+    }
     changes.card(noPlayer, name, CardMove::laidOut, "LAY-1"_rule, static_cast<int>(at), 0);
   }
   startSail(changes);

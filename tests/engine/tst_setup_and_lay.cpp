@@ -270,6 +270,14 @@ void tst_SetupAndLay::leftCardsAreSwept_LAY1() {
   table.start(Phase::lay);
   QVERIFY(table.enter(LayOut{}));
   QVERIFY(table.moved(CardKind::moreSphinx, CardMove::swept));
+  // Also those that nobody has named, and the new ones.
+  const auto moved = [&](CardMove move) {
+    return std::ranges::count_if(table.effects, [move](const table::Effect& effect) {
+      return effect.kind == table::EffectKind::card && asCard(effect).move == move;
+    });
+  };
+  QCOMPARE(moved(CardMove::swept), 10);
+  QCOMPARE(moved(CardMove::laidOut), 10);
   QCOMPARE(table.state.river[0], riverUnnamed);
   // It is in the box now.
   const PlaceShip again{.player = a, .stop = table.card(1), .card = laid.cards[0]};

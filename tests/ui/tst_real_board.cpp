@@ -18,6 +18,9 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolTip>
+
+#include <bit>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -78,6 +81,7 @@ private Q_SLOTS:
   void pastIsComparedWithNow();
   void afterALookThereIsNothingNewToMove();
   void cardsGoBackOnTheRiverTogether();
+  void newRoundIsSaidInGroups();
   void boardWaitsWhileAnEntryIsReplaced();
   void replacedEntrySaysWhatSetsTheTableRight();
   void entryAfterAValueWasConfirmedSaysItsOwnMoves();
@@ -261,6 +265,46 @@ void tst_real_board::cardsGoBackOnTheRiverTogether() {
   click(window.view.header().redoButton());
   QVERIFY2(body(window).startsWith(u"10 Nile card"_s), qPrintable(body(window)));
   QVERIFY2(body(window).endsWith(u"back on the river"_s), qPrintable(body(window)));
+}
+
+void tst_real_board::newRoundIsSaidInGroups() {
+  int laid = 0;
+  for (const auto* recorded : {game, "revised-2-players-tie"}) {
+    TableWindow window(recorded, 0);
+    for (const egizia::RecordedEntry& entry : window.golden.entries) {
+      const egizia::State before = window.session.shown();
+      QVERIFY(window.session.enter(entry.entry, entry.anyway).accepted);
+      if (!std::holds_alternative<egizia::LayOut>(entry.entry)) continue;
+      const ui::StripView& strip = window.view.strip();
+      QStringList said;
+      for (const ui::MovePart& part : strip.content().moves.parts) {
+        for (const ui::MoveGlyph& glyph : part.glyphs) said += glyph.text;
+      }
+      const QString all = said.join(u" | "_s);
+      QVERIFY2(said.contains(u"10 Nile cards on the river"_s), qPrintable(all));
+      const auto old = std::ranges::count_if(
+          before.river, [](std::uint8_t lying) { return lying != egizia::riverEmpty; });
+      QVERIFY2(said.contains(u"All old cards off the river"_s) == (old > 1), qPrintable(all));
+      ++laid;
+      int turned = 0;
+      for (const egizia::PlayerState& own : before.player) turned += std::popcount(own.usedCrews);
+      if (turned > 1) {
+        QVERIFY2(said.contains(u"All crews face up"_s), qPrintable(all));
+      }
+      QVERIFY2(said.size() <= 3 + (turned == 1 ? 1 : 0), qPrintable(all));
+      QCOMPARE(strip.moveLine().leftOut(), 0);
+      // Which cards they are is a press away.
+      const auto& cards = std::get<egizia::LayOut>(entry.entry).cards;
+      if (std::ranges::find(cards, egizia::unnamed) != cards.end()) continue;
+      QTest::mouseClick(&strip.moveLine(), Qt::LeftButton);
+      for (const std::uint8_t card : cards) {
+        QVERIFY2(QToolTip::text().contains(words::cardName(card, window.session.table())),
+                 qPrintable(QToolTip::text()));
+      }
+      QToolTip::hideText();
+    }
+  }
+  QVERIFY(laid > 0);
 }
 
 void tst_real_board::boardWaitsWhileAnEntryIsReplaced() {

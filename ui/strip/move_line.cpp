@@ -178,7 +178,6 @@ bool MoveLine::hasNames() const {
 }
 
 void MoveLine::mousePressEvent(QMouseEvent* event) {
-  if (leftOut() == 0) return QWidget::mousePressEvent(event);
   QToolTip::showText(event->globalPosition().toPoint(), toolTip(), this);
 }
 

@@ -142,13 +142,6 @@ Glyphs card(const Effect& effect, const words::Table& table, const QString& told
   return sign(told);
 }
 
-/// Each of several cards by itself, so that as many are named as have room.
-Glyphs cards(const QString& told) {
-  Glyphs glyphs;
-  for (const QString& name : told.split(QStringLiteral(", "))) glyphs.push_back({.text = name});
-  return glyphs;
-}
-
 Glyphs glyphsOf(const words::MoveGroup& group, const EgiziaSession& session, const QString& told) {
   const words::Table& table = session.table();
   const Effect& first = group.front();
@@ -158,13 +151,17 @@ Glyphs glyphsOf(const words::MoveGroup& group, const EgiziaSession& session, con
     if (owned) return ships(group, table);
     break;
   case EffectKind::strength: return strength(group);
-  case EffectKind::turned: return turned(group, session);
+  case EffectKind::turned:
+    if (owned) return turned(group, session);
+    break;
   case EffectKind::points: return points(group, told);
   case EffectKind::queue: return {{.kind = Kind::marker, .text = told}};
   case EffectKind::stock: return stock(first, told);
   case EffectKind::marker: return marker(first, told);
   case EffectKind::built: return built(group, table, told);
-  case EffectKind::card: return group.size() == 1 ? card(first, table, told) : cards(told);
+  case EffectKind::card:
+    if (group.size() > 1) return {{.text = words::briefMove(group, table)}};
+    return card(first, table, told);
   case EffectKind::tile: return {{.kind = Kind::door, .text = told}};
   case EffectKind::order:
   case EffectKind::phase:

@@ -8,6 +8,7 @@
 
 #include "engine/egizia/effects.h"
 #include "engine/egizia/game.h"
+#include "engine/egizia/rules.h"
 
 #include <QCoreApplication>
 
@@ -21,6 +22,7 @@ using egizia::CardMove;
 using egizia::Marker;
 using egizia::Stock;
 using egizia::TileMove;
+using egizia::operator""_rule;
 using table::Effect;
 using table::EffectKind;
 
@@ -152,7 +154,10 @@ QString card(const Effect& effect, const Table& table) {
   const QString name = cardName(moved.name, table);
   switch (moved.move) {
   case CardMove::laidOut:
-  case CardMove::swept: return groupMove(MoveGroup{effect}, table);
+  case CardMove::swept:
+    // One by one, cards that nobody has named say nothing.
+    if (moved.name == egizia::unnamed && effect.rule == "LAY-1"_rule) return {};
+    return groupMove(MoveGroup{effect}, table);
   case CardMove::taken:
     return fill(EffectWords::tr("take the card “%1” %2"),
                 {name, stop(moved.stop, table, Place::from)});

@@ -50,13 +50,27 @@ bool onTombs(const Effect& built) {
   return egizia::asBuilt(built).building == egizia::Building::tombs;
 }
 
-/// A ship that goes back together with all others of a kind: at the end of a phase.
+/// A ship or crew that goes back together with all others of a kind, whoever owns them: at the end
+/// of a phase.
 bool goesWithAll(const Effect& effect) {
-  return effect.kind == EffectKind::piece && effect.after == 0 &&
-         (effect.rule == "SAIL-8"_rule || effect.rule == "BONUS-1"_rule);
+  if (effect.after != 0) return false;
+  const bool isShip = effect.kind == EffectKind::piece &&
+                      (effect.rule == "SAIL-8"_rule || effect.rule == "BONUS-1"_rule);
+  return isShip || (effect.kind == EffectKind::turned && effect.rule == "BUILD-4"_rule);
 }
 
-/// Whether hands make both moves in one go. @pre same owner
+/// Whose moves an effect stands among.
+table::Player moverOf(const Effect& effect) {
+  return goesWithAll(effect) ? table::noPlayer : ownerOf(effect);
+}
+
+/// A card of the round before, which goes with all of them.
+bool isOldCard(const Effect& effect) {
+  return effect.kind == EffectKind::card && effect.rule == "LAY-1"_rule &&
+         egizia::asCard(effect).move == CardMove::swept;
+}
+
+/// Whether hands make both moves in one go. @pre same moverOf()
 bool belongTogether(const Effect& one, const Effect& other) {
   if (one.kind != other.kind) return false;
   switch (one.kind) {
@@ -71,7 +85,7 @@ bool belongTogether(const Effect& one, const Effect& other) {
            other.after > 0 && (onTombs(one) || one.after == other.after);
   case EffectKind::card:
     return isOnRiver(one) && egizia::asCard(one).move == egizia::asCard(other).move &&
-           isUnnamed(one) == isUnnamed(other);
+           (one.rule == "LAY-1"_rule || isUnnamed(one) == isUnnamed(other));
   case EffectKind::tile: return egizia::asTile(one).move == egizia::asTile(other).move;
   case EffectKind::queue:
   case EffectKind::stock:
@@ -85,6 +99,7 @@ bool belongTogether(const Effect& one, const Effect& other) {
 
 QString turned(const MoveGroup& group) {
   const bool over = group.front().after == 1;
+  if (goesWithAll(group.front()) && group.size() > 1) return MoveWords::tr("All crews face up");
   if (group.size() == egizia::crewCount) {
     return over ? MoveWords::tr("turn all crews over") : MoveWords::tr("turn all crews back");
   }
@@ -140,20 +155,29 @@ QString tiles(const MoveGroup& group) {
   return {};
 }
 
+/// How many cards, without saying which.
+QString countedOnRiver(const MoveGroup& group) {
+  const int count = static_cast<int>(group.size());
+  if (isLaidBack(group.front())) {
+    return MoveWords::tr("%n Nile card(s) back on the river", nullptr, count);
+  }
+  return egizia::asCard(group.front()).move == CardMove::laidOut
+             ? MoveWords::tr("%n Nile card(s) on the river", nullptr, count)
+             : MoveWords::tr("%n Nile card(s) off the river", nullptr, count);
+}
+
 QString onRiver(const MoveGroup& group, const Table& table) {
-  const bool laid = egizia::asCard(group.front()).move == CardMove::laidOut;
-  const bool back = isLaidBack(group.front());
-  const bool unnamed = isUnnamed(group.front());
-  if (unnamed && group.size() > mostSpaces) {
-    const int count = static_cast<int>(group.size());
-    if (back) return MoveWords::tr("%n Nile card(s) back on the river", nullptr, count);
-    return laid ? MoveWords::tr("%n Nile card(s) on the river", nullptr, count)
-                : MoveWords::tr("%n Nile card(s) off the river", nullptr, count);
+  const Effect& first = group.front();
+  const bool laid = egizia::asCard(first).move == CardMove::laidOut;
+  const bool back = isLaidBack(first);
+  if (isOldCard(first) && group.size() > 1) return MoveWords::tr("All old cards off the river");
+  if (group.size() > mostSpaces && std::ranges::all_of(group, isUnnamed)) {
+    return countedOnRiver(group);
   }
   QStringList names;
   for (const Effect& effect : group) {
     const egizia::CardEffect card = egizia::asCard(effect);
-    names += unnamed ? stop(card.stop, table) : cardName(card.name, table);
+    names += isUnnamed(effect) ? stop(card.stop, table) : cardName(card.name, table);
   }
   const QString list = names.join(QStringLiteral(", "));
   if (back) return fill(MoveWords::tr("Back on the river: %1"), {list});
@@ -174,15 +198,16 @@ table::Player ownerOf(const Effect& effect) {
 }
 
 table::Player ownerOf(const MoveGroup& group) {
-  return goesWithAll(group.front()) ? table::noPlayer : ownerOf(group.front());
+  const Effect& first = group.front();
+  const bool isAlone = first.kind == EffectKind::turned && group.size() == 1;
+  return isAlone ? ownerOf(first) : moverOf(first);
 }
 
 std::vector<MoveGroup> moveGroups(std::span<const Effect> effects) {
   std::vector<MoveGroup> groups;
   std::size_t run = 0; // where the present owner's moves begin
   for (const Effect& effect : effects) {
-    if (!groups.empty() && ownerOf(groups.back()) != ownerOf(MoveGroup{effect}))
-      run = groups.size();
+    if (!groups.empty() && moverOf(groups.back().front()) != moverOf(effect)) run = groups.size();
     const auto joins = [&](const MoveGroup& group) {
       return belongTogether(group.front(), effect);
     };
@@ -195,6 +220,12 @@ std::vector<MoveGroup> moveGroups(std::span<const Effect> effects) {
     }
   }
   return groups;
+}
+
+QString briefMove(const MoveGroup& group, const Table& table) {
+  const Effect& first = group.front();
+  const bool isCounted = isOnRiver(first) && !isOldCard(first) && group.size() > mostSpaces;
+  return isCounted ? countedOnRiver(group) : groupMove(group, table);
 }
 
 QString groupMove(const MoveGroup& group, const Table& table) {
