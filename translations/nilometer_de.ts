@@ -13470,7 +13470,7 @@
     <message>
         <source>any %1</source>
         <extracomment>A price: so many goods of any kind; very short.</extracomment>
-        <translation>%1 beliebige</translation>
+        <translation>%1 egal</translation>
     </message>
 </context>
 <context>
