@@ -204,14 +204,8 @@ private:
   }
   void say(const Trade& /*entry*/) { ++m_said; }
   void say(const Load& entry) {
-    int boats = 0;
-    for (int place = 0; place <= static_cast<int>(m_state.row.size()); ++place) {
-      boats += wayToLoad(m_state, entry.player, place) ? 1 : 0;
-    }
-    // The only one is loaded, or it is not.
-    const bool isChosen = boats > 1 || !m_options.asked.empty();
-    m_said += isChosen ? 1 : 0;
-    m_isOpen = !isChosen || m_state.of(entry.player).resources[Resource::statue] > 0 ||
+    ++m_said;
+    m_isOpen = m_state.of(entry.player).resources[Resource::statue] > 0 ||
                readyTroops(m_state, entry.player) != 0;
   }
   void say(const Decline& /*entry*/) { ++m_said; }

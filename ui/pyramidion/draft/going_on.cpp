@@ -197,9 +197,9 @@ std::vector<Action> actionsOf(const Ground& ground, const Work& work, const Ques
 void fillIn(const Ground& ground, Work& work) {
   if (saysNothing(work)) return;
   ui::answerAll(ground, work, [&](const Question& question) {
-    // Each reads off his own number (SET-9).
-    const bool waits = question.ask == Ask::happening || question.ask == Ask::order ||
-                       (question.ask == Ask::load && !ground.options->asked.empty());
+    // Each reads off his own number (SET-9); a boat costs, even the only one that can be loaded.
+    const bool waits =
+        question.ask == Ask::happening || question.ask == Ask::order || question.ask == Ask::load;
     if (question.kind != Kind::one || waits || work.has(question.id())) return false;
     const auto open = std::ranges::count_if(question.choices, &Choice::open);
     // That it is new is said, so that 0 means the same whether others were read before or not.
