@@ -1748,6 +1748,14 @@
         <source>From %1 to %2</source>
         <translation>Von %1 bis %2</translation>
     </message>
+    <message>
+        <source>Can %1 be printed there? At least %2 is likely. Enter takes it.</source>
+        <translation>Kann dort %1 stehen? Wahrscheinlich ist mindestens %2. Die Eingabetaste übernimmt es.</translation>
+    </message>
+    <message>
+        <source>Can %1 be printed there? At most %2 is likely. Enter takes it.</source>
+        <translation>Kann dort %1 stehen? Wahrscheinlich ist höchstens %2. Die Eingabetaste übernimmt es.</translation>
+    </message>
 </context>
 <context>
     <name>CopyFields</name>

@@ -1748,6 +1748,14 @@
         <source>From %1 to %2</source>
         <translation>From %1 to %2</translation>
     </message>
+    <message>
+        <source>Can %1 be printed there? At least %2 is likely. Enter takes it.</source>
+        <translation>Can %1 be printed there? At least %2 is likely. Enter takes it.</translation>
+    </message>
+    <message>
+        <source>Can %1 be printed there? At most %2 is likely. Enter takes it.</source>
+        <translation>Can %1 be printed there? At most %2 is likely. Enter takes it.</translation>
+    </message>
 </context>
 <context>
     <name>CopyFields</name>

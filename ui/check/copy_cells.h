@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/table/likely.h"
 #include "ui/check/copy_state.h"
 
 #include <QAbstractButton>
@@ -25,6 +26,7 @@ public:
     int value = 0;
     int least = 0;
     int most = 99;
+    std::optional<table::Likely> likely{}; ///< another number is doubted while it is typed
     Sureness sureness = Sureness::certain;
     QString name;   ///< accessible: "Value of row 3"
     QString tip;    ///< why it is sure or not, or what makes no sense
@@ -61,6 +63,9 @@ private:
   enum class Leaving : bool { no, withAClick };
   void showValue();
   void sayBounds();
+  void sayDoubt();
+  /// As a hint below the field.
+  void say(const QString& sentence);
   void stepBy(int by);
   void enter(int value);
   [[nodiscard]] QString printed() const;

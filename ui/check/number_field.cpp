@@ -37,6 +37,7 @@ NumberField::NumberField(const QString& place, QWidget* parent) : QLineEdit(pare
   setValidator(new QRegularExpressionValidator(digits, this));
   setContextMenuPolicy(Qt::NoContextMenu);
   connect(this, &QLineEdit::inputRejected, this, &NumberField::sayBounds);
+  connect(this, &QLineEdit::textEdited, this, &NumberField::sayDoubt);
   QPalette clear;
   clear.setBrush(QPalette::Base, Qt::transparent);
   setPalette(clear);
@@ -74,19 +75,33 @@ std::optional<int> NumberField::typed() const {
   return value;
 }
 
+void NumberField::sayBounds() {
+  say(words::fill(CellWords::tr("From %1 to %2"),
+                  {words::number(m_content.least), words::number(m_content.most)}));
+}
+
+// A number that is still being typed is not too small yet.
+void NumberField::sayDoubt() {
+  const std::optional<int> value = typed();
+  if (!value || !m_content.likely || m_content.likely->contains(*value)) return;
+  const auto [least, most] = *m_content.likely;
+  const bool isLow = *value < least;
+  if (isLow && text().size() < QString::number(least).size()) return;
+  const QString doubt =
+      isLow ? CellWords::tr("Can %1 be printed there? At least %2 is likely. Enter takes it.")
+            : CellWords::tr("Can %1 be printed there? At most %2 is likely. Enter takes it.");
+  say(words::fill(doubt, {words::number(*value), words::number(isLow ? least : most)}));
+}
+
 // Where the keyboard goes on to and the click that takes it there put away every hint: only after
 // them does it stay.
-void NumberField::sayBounds() {
+void NumberField::say(const QString& sentence) {
   if (m_leaving == Leaving::withAClick) {
     qApp->installEventFilter(this);
     return;
   }
-  QTimer::singleShot(0, this, [this] {
-    if (!isVisible()) return;
-    QToolTip::showText(mapToGlobal(rect().bottomLeft()),
-                       words::fill(CellWords::tr("From %1 to %2"),
-                                   {words::number(m_content.least), words::number(m_content.most)}),
-                       this);
+  QTimer::singleShot(0, this, [this, sentence] {
+    if (isVisible()) QToolTip::showText(mapToGlobal(rect().bottomLeft()), sentence, this);
   });
 }
 

@@ -178,6 +178,7 @@ FieldNumber numberAt(const CopyState& copy, const QString& place) {
   field.place = place;
   field.content.least = number.least;
   field.content.most = number.most;
+  field.content.likely = number.likely;
   field.content.name = number.name;
   return field;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/record/edition_document.h"
+#include "engine/table/likely.h"
 #include "engine/table/printed.h"
 
 #include <QString>
@@ -60,6 +61,7 @@ struct CopyNumber {
   QString unit; ///< behind it; mostly nothing
   int least = 0;
   int most = 0;
+  std::optional<table::Likely> likely = {}; ///< another number is doubted; nothing: none is
 };
 
 /// What a printed value is made of that is more than a number: counts, or words.

@@ -3,10 +3,14 @@
 // by Tab in the order of reading, and stands beside no other one's place.
 #include "test_program.h"
 #include "tests/ui/pyramidion/pyramidion_page.h"
+#include "tests/words/language_rows.h"
 
 #include "ui/words/language.h"
 
 #include <QSet>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolTip>
 
 #include <map>
 
@@ -57,6 +61,8 @@ private Q_SLOTS:
   void nothingOverlapsInAnyWidth_data() { pages(); }
   void nothingOverlapsInAnyWidth();
   void readingGoesOnInTheNewCard();
+  void unlikelyNumberIsDoubtedWhileItIsTyped_SEE4_data() { test::languageRows(); }
+  void unlikelyNumberIsDoubtedWhileItIsTyped_SEE4();
 };
 
 void tst_PyramidionCopyPages::fieldsSayWhatTheyBelongTo() {
@@ -118,6 +124,27 @@ void tst_PyramidionCopyPages::nothingOverlapsInAnyWidth() {
       }
     }
   }
+}
+
+void tst_PyramidionCopyPages::unlikelyNumberIsDoubtedWhileItIsTyped_SEE4() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  PyramidionPage shown("sites.giza.minima", completeOne());
+  QVERIFY(QTest::qWaitForWindowActive(&shown.fields));
+  auto* const field = shown.fields.findChild<ui::NumberField*>(u"sites.giza.minima.influence"_s);
+  QVERIFY(field != nullptr);
+  field->setFocus();
+  QToolTip::hideText();
+  QTest::keyClicks(field, u"6"_s);
+  QCoreApplication::processEvents();
+  QVERIFY(!QToolTip::text().contains(u"15"_s));
+  QTest::keyClicks(field, u"5"_s);
+  QTRY_VERIFY2(QToolTip::text().contains(u"65"_s) && QToolTip::text().contains(u"15"_s),
+               qPrintable(QToolTip::text()));
+  // A copy may have it so.
+  QSignalSpy entered(field, &ui::NumberField::entered);
+  QTest::keyClick(field, Qt::Key_Return);
+  QCOMPARE(entered.size(), 1);
 }
 
 // Add by the keyboard: the first field of the new one is typed next.

@@ -2,6 +2,7 @@
 #include "ui/pyramidion/check/pyramidion_copy.h"
 
 #include "engine/pyramidion/file/entry_names.h"
+#include "engine/pyramidion/likely.h"
 #include "engine/record/find_name.h"
 #include "ui/check/page_rows.h"
 #include "ui/copy/checked_copy_of.h"
@@ -206,7 +207,9 @@ ui::ValueParts partsOf(std::string_view key) {
 
 ui::CopyNumber number(const ui::CheckedCopy& copy, std::string_view place) {
   const ui::CopyNumber plain{valueName(copy, place), {}, 0, maxNumber};
-  return ui::countAt(copy, place, maxNumber).value_or(plain);
+  ui::CopyNumber number = ui::countAt(copy, place, maxNumber).value_or(plain);
+  number.likely = table::likelyAt(likelyNumbers, place);
+  return number;
 }
 
 std::string written(const auto& thing, const auto& as) {

@@ -3,6 +3,7 @@
 
 #include "engine/saqqara/file/edition_file.h"
 #include "engine/saqqara/file/entry_names.h"
+#include "engine/saqqara/likely.h"
 #include "engine/saqqara/stock.h"
 #include "ui/check/plain_fields.h"
 #include "ui/copy/checked_copy_of.h"
@@ -177,10 +178,14 @@ record::JsonValue priceOf(const saqqara::Price& price) {
 }
 
 CopyNumber number(const CheckedCopy& copy, std::string_view place) {
-  if (const auto count = countAt(copy, place, saqqara::maxNumber)) return *count;
+  const auto likely = table::likelyAt(saqqara::likelyNumbers, place);
+  if (auto count = countAt(copy, place, saqqara::maxNumber)) {
+    count->likely = likely;
+    return *count;
+  }
   int least = place == "nileLast" ? saqqara::leastNileEnd : 0;
   if (place == "supply.gold") least = saqqara::leastInBox(saqqara::Good::gold);
-  return {valueName(copy, place), {}, least, saqqara::maxNumber};
+  return {valueName(copy, place), {}, least, saqqara::maxNumber, likely};
 }
 
 } // namespace
