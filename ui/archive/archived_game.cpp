@@ -4,6 +4,7 @@
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 #include "ui/words/phrase.h"
+#include "ui/words/plain_line.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -39,7 +40,8 @@ QString searchText(const ArchivedGame& game) {
   } else if (const record::Unreadable* unreadable = game.unreadable()) {
     for (const std::string& name : unreadable->names) parts += words::fromUtf8(name);
   }
-  return folded(parts.join(u'\n'));
+  for (QString& part : parts) part = words::plainLine(part);
+  return words::folded(parts.join(u'\n'));
 }
 
 std::string dateOf(const ArchivedGame& game) {
@@ -92,12 +94,6 @@ ArchivedGame GameReader::read(const GameFile& file) const {
   return game;
 }
 
-QString folded(const QString& text) {
-  QString plain = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
-  plain.removeIf([](QChar letter) { return letter.isMark(); });
-  return plain;
-}
-
 bool GameFilter::passes(const ArchivedGame& game) const {
   const bool said = std::all_of(words.begin(), words.end(),
                                 [&](const QString& word) { return game.search.contains(word); });
@@ -106,14 +102,11 @@ bool GameFilter::passes(const ArchivedGame& game) const {
   if (result == nullptr) return player.isEmpty() && players == 0 && kind == nullptr;
   if (players != 0 && std::ssize(result->seats) != players) return false;
   if (kind != nullptr && (game.kind != kind || result->profile != profile)) return false;
-  return player.isEmpty() || std::any_of(result->seats.begin(), result->seats.end(),
-                                         [&](const record::SeatResult& seat) {
-                                           return playerKey(words::fromUtf8(seat.name)) == player;
-                                         });
-}
-
-QString playerKey(const QString& name) {
-  return name.simplified().toCaseFolded();
+  return player.isEmpty() ||
+         std::any_of(result->seats.begin(), result->seats.end(),
+                     [&](const record::SeatResult& seat) {
+                       return words::nameKey(words::fromUtf8(seat.name)) == player;
+                     });
 }
 
 } // namespace nilometer::ui

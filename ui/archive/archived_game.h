@@ -60,13 +60,10 @@ private:
   std::vector<EndingReader> m_endings; ///< by game
 };
 
-/// Text as it is compared and searched: without case, accents and superfluous spaces.
-[[nodiscard]] QString folded(const QString& text);
-
 /// Which games are shown and counted.
 struct GameFilter {
   QStringList words;              ///< folded; all must occur
-  QString player;                 ///< name by playerKey(); empty = anybody
+  QString player;                 ///< name by words::nameKey(); empty = anybody
   int players = 0;                ///< 0 = any number
   const GameKind* kind = nullptr; ///< whose rules; nullptr = any game
   int profile = 0;                ///< which of its rules
@@ -74,8 +71,5 @@ struct GameFilter {
   [[nodiscard]] bool passes(const ArchivedGame& game) const;
   friend bool operator==(const GameFilter&, const GameFilter&) = default;
 };
-
-/// Names with the same key are the same player: case and spaces around do not count.
-[[nodiscard]] QString playerKey(const QString& name);
 
 } // namespace nilometer::ui

@@ -3,6 +3,7 @@
 
 #include "ui/archive/archive_text.h"
 #include "ui/style/theme.h"
+#include "ui/words/plain_line.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -70,7 +71,8 @@ void FilterBar::limitNames() {
 
 GameFilter FilterBar::filter() const {
   GameFilter filter;
-  filter.words = folded(m_words->text()).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  const QString typed = words::plainLine(m_words->text());
+  filter.words = words::folded(typed).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   filter.player = m_player->currentData().toString();
   filter.players = m_count->currentData().toInt();
   if (m_rules->currentIndex() > 0) {
@@ -86,7 +88,7 @@ void FilterBar::setPlayers(const QStringList& names) {
   {
     const QSignalBlocker blocker(m_player);
     while (m_player->count() > 1) m_player->removeItem(m_player->count() - 1);
-    for (const QString& name : names) m_player->addItem(name, playerKey(name));
+    for (const QString& name : names) m_player->addItem(name, words::nameKey(name));
     m_player->setCurrentIndex(std::max(0, m_player->findData(chosen)));
   }
   if (m_player->currentData().toString() != chosen) Q_EMIT changed();

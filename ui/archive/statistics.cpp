@@ -2,6 +2,7 @@
 #include "ui/archive/statistics.h"
 
 #include "ui/words/phrase.h"
+#include "ui/words/plain_line.h"
 
 #include <QHash>
 
@@ -72,10 +73,10 @@ std::vector<PlayerStatistics> statisticsOf(std::span<const ArchivedGame* const> 
     const record::GameResult* result = game->result();
     if (result == nullptr) continue;
     for (std::size_t i = 0; i < result->seats.size(); ++i) {
-      const QString name = words::fromUtf8(result->seats[i].name).simplified();
-      const std::size_t at = places.value(playerKey(name), players.size());
+      const QString name = words::plainLine(words::fromUtf8(result->seats[i].name));
+      const std::size_t at = places.value(words::nameKey(name), players.size());
       if (at == players.size()) {
-        places.insert(playerKey(name), at);
+        places.insert(words::nameKey(name), at);
         players.emplace_back();
         last.emplace_back();
       }

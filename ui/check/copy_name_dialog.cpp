@@ -4,6 +4,7 @@
 #include "ui/games/dialog_parts.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
+#include "ui/words/plain_line.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -55,14 +56,14 @@ CopyNameDialog::CopyNameDialog(const QString& title, const QString& name,
   m_ok->setDefault(true);
   connect(m_ok, &QPushButton::clicked, this, &QDialog::accept);
   connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
-  const auto refresh = [this] { m_ok->setEnabled(!plainLine(m_name->text()).isEmpty()); };
+  const auto refresh = [this] { m_ok->setEnabled(!words::plainLine(m_name->text()).isEmpty()); };
   connect(m_name, &QLineEdit::textChanged, this, refresh);
   refresh();
   retranslate();
 }
 
 QString CopyNameDialog::name() const {
-  return plainLine(m_name->text());
+  return words::plainLine(m_name->text());
 }
 
 int CopyNameDialog::source() const {

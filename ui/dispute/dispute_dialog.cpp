@@ -7,6 +7,7 @@
 #include "ui/style/flow_layout.h"
 #include "ui/words/disputed.h"
 #include "ui/words/phrase.h"
+#include "ui/words/plain_line.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -141,7 +142,8 @@ void DisputeDialog::connectButtons() {
     });
   };
   on(m_mark, [this] {
-    m_source.mark(plainLine(m_note->text()), plainLine(m_otherText->text()), m_answer->isChecked());
+    m_source.mark(words::plainLine(m_note->text()), words::plainLine(m_otherText->text()),
+                  m_answer->isChecked());
   });
   on(m_stays, [this] { m_source.stay(); });
   on(m_other, [this] { m_source.settle(); });
@@ -153,13 +155,13 @@ void DisputeDialog::connectButtons() {
 }
 
 void DisputeDialog::refreshMark() {
-  const bool other = !plainLine(m_otherText->text()).isEmpty() || m_answer->isChecked();
-  m_mark->setEnabled(!m_source.needsNote || other || !plainLine(m_note->text()).isEmpty());
+  const bool other = !words::plainLine(m_otherText->text()).isEmpty() || m_answer->isChecked();
+  m_mark->setEnabled(!m_source.needsNote || other || !words::plainLine(m_note->text()).isEmpty());
   refreshHint();
 }
 
 void DisputeDialog::refreshHint() {
-  const QString other = plainLine(m_otherText->text());
+  const QString other = words::plainLine(m_otherText->text());
   const QString misfit = m_source.misfit && !other.isEmpty() ? m_source.misfit(other) : QString();
   const QString hint = misfit.isEmpty() ? m_source.texts().hint : misfit;
   m_hint->setForegroundRole(misfit.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);

@@ -11,15 +11,6 @@
 /// What the dialogs of this room have in common.
 namespace nilometer::ui {
 
-/// A text that a person has typed as a record may hold it: one line without control characters,
-/// no space at the ends.
-[[nodiscard]] inline QString plainLine(QString text) {
-  for (QChar& letter : text) {
-    if (letter.category() == QChar::Other_Control) letter = u' ';
-  }
-  return text.simplified();
-}
-
 /// A label for an explanation: as many lines as it needs, in quiet ink.
 [[nodiscard]] inline QLabel* quietLabel(QWidget* parent) {
   auto* label = plainLabel(parent);

@@ -3,6 +3,7 @@
 
 #include "ui/games/dialog_parts.h"
 #include "ui/style/plain_label.h"
+#include "ui/words/plain_line.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -71,7 +72,7 @@ void JudgedDialog::addEnd() {
 }
 
 QString JudgedDialog::reason() const {
-  return plainLine(m_reason->text());
+  return words::plainLine(m_reason->text());
 }
 
 void JudgedDialog::setReason(const QString& reason) {

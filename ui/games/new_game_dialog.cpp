@@ -9,6 +9,7 @@
 #include "ui/style/theme.h"
 #include "ui/style/wheel.h"
 #include "ui/words/phrase.h"
+#include "ui/words/plain_line.h"
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
@@ -397,7 +398,7 @@ NewGameChoice NewGameDialog::chosen() const {
   choice.editionId = values().id;
   choice.editionChecksum = values().checksum;
   choice.date = m_date.toString(Qt::ISODate).toStdString();
-  choice.title = plainLine(m_title->text()).toStdString();
+  choice.title = words::plainLine(m_title->text()).toStdString();
   return choice;
 }
 

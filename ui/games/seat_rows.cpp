@@ -5,6 +5,7 @@
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
+#include "ui/words/plain_line.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -238,7 +239,7 @@ void SeatRows::proposeLevel(int index) {
 }
 
 QString SeatRows::nameOf(int index) const {
-  return plainLine(row(index).name->currentText());
+  return words::plainLine(row(index).name->currentText());
 }
 
 void SeatRows::takeColour(int index, int colour) {
@@ -306,7 +307,7 @@ QString SeatRows::problem() const {
 
 int SeatRows::sameAs(int player) const {
   for (int other = 0; other < player; ++other) {
-    if (nameOf(other).compare(nameOf(player), Qt::CaseInsensitive) == 0) return other;
+    if (words::nameKey(nameOf(other)) == words::nameKey(nameOf(player))) return other;
   }
   return -1;
 }

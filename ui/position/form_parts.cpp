@@ -14,6 +14,7 @@
 #include "ui/style/tool_tip.h"
 #include "ui/style/wheel.h"
 #include "ui/words/phrase.h"
+#include "ui/words/plain_line.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -216,7 +217,7 @@ void FormView::showDetails() {
   const auto now = std::ranges::find(values, m_form.values, &PositionGame::Values::id);
   m_values->setCurrentIndex(now == values.end() ? -1 : static_cast<int>(now - values.begin()));
   const QString title = words::fromUtf8(m_form.title);
-  if (plainLine(m_title->text()) != title) m_title->setText(title);
+  if (words::plainLine(m_title->text()) != title) m_title->setText(title);
   // What is no day yet stays in the field while it is being typed.
   if (!m_date->hasFocus()) showDay();
 }

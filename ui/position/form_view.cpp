@@ -12,6 +12,7 @@
 #include "ui/strip/chip.h"
 #include "ui/style/tab_stop.h"
 #include "ui/words/phrase.h"
+#include "ui/words/plain_line.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -60,7 +61,7 @@ void FormView::connectParts() {
     edited();
   });
   connect(m_title, &QLineEdit::textEdited, this, [this](const QString& text) {
-    m_form.title = plainLine(text).toStdString();
+    m_form.title = words::plainLine(text).toStdString();
     edited("title");
   });
   connect(m_date, &QLineEdit::textEdited, this, [this](const QString& text) {
@@ -75,7 +76,7 @@ void FormView::connectParts() {
     if (now == m_date) m_date->selectAll();
   });
   connect(m_table, &FormTable::typed, this, [this](const std::string& key, const QString& text) {
-    const QString line = plainLine(text);
+    const QString line = words::plainLine(text);
     if (line.isEmpty()) {
       m_form.texts.erase(key);
     } else {

@@ -7,6 +7,7 @@
 #include "ui/style/wheel.h"
 #include "ui/words/colour_name.h"
 #include "ui/words/phrase.h"
+#include "ui/words/plain_line.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -66,7 +67,7 @@ void SeatHead::setSeat(int number, const record::Seat& seat, Bids bids) {
   const auto colour = record::findName(m_colours, seat.colour);
   m_colour->setCurrentIndex(static_cast<int>(colour.value_or(0)));
   const QString name = words::fromUtf8(seat.name);
-  if (plainLine(m_name->text()) != name) {
+  if (words::plainLine(m_name->text()) != name) {
     m_name->setText(name);
     m_name->home(false);
   }
@@ -77,7 +78,7 @@ void SeatHead::setSeat(int number, const record::Seat& seat, Bids bids) {
 }
 
 void SeatHead::tell() {
-  m_seat.name = plainLine(m_name->text()).toStdString();
+  m_seat.name = words::plainLine(m_name->text()).toStdString();
   m_seat.colour = m_colours[static_cast<std::size_t>(m_colour->currentIndex())];
   m_seat.bid = qRound(m_bid->value() / bidStep);
   Q_EMIT changed(m_seat);

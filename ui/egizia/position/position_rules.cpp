@@ -7,6 +7,7 @@
 #include "ui/style/plain_label.h"
 #include "ui/style/wheel.h"
 #include "ui/words/phrase.h"
+#include "ui/words/plain_line.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -101,7 +102,7 @@ void PositionRules::show(const PositionEntered& entry, const EditionPtr& edition
     m_options[i]->setChecked(entry.options.*atTheEnd[i].member);
   }
   const QString title = words::fromUtf8(entry.title);
-  if (plainLine(m_title->text()) != title) m_title->setText(title);
+  if (words::plainLine(m_title->text()) != title) m_title->setText(title);
   // What is no day yet stays in the field while it is being typed.
   if (isOtherDay || !m_date->hasFocus()) m_date->setText(words::fromUtf8(entry.date));
   m_entry.date = entry.date;
@@ -151,7 +152,7 @@ void PositionRules::tell() {
   for (std::size_t i = 0; i < m_options.size(); ++i) {
     m_entry.options.*atTheEnd[i].member = m_options[i]->isChecked();
   }
-  m_entry.title = plainLine(m_title->text()).toStdString();
+  m_entry.title = words::plainLine(m_title->text()).toStdString();
   const QDate date = QDate::fromString(m_date->text().trimmed(), Qt::ISODate);
   m_entry.date = date.isValid() ? date.toString(Qt::ISODate).toStdString() : std::string();
   Q_EMIT changed(m_entry);
