@@ -8,12 +8,34 @@
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/table/header_bar.h"
 
+#include <QApplication>
+#include <QComboBox>
+#include <QDateTimeEdit>
+#include <QDoubleSpinBox>
+#include <QScrollBar>
+#include <QTabBar>
 #include <QTest>
+#include <QWheelEvent>
 
 #include <functional>
 
 using namespace nilometer;
 using namespace nilometer::test;
+
+namespace {
+
+/// The property that holds what is chosen in a field; nullptr for no field.
+const char* valueOf(const QWidget& widget) {
+  if (qobject_cast<const QComboBox*>(&widget) != nullptr) return "currentIndex";
+  if (qobject_cast<const QTabBar*>(&widget) != nullptr) return "currentIndex";
+  if (qobject_cast<const QDoubleSpinBox*>(&widget) != nullptr) return "value";
+  if (qobject_cast<const QSpinBox*>(&widget) != nullptr) return "value";
+  if (qobject_cast<const QDateTimeEdit*>(&widget) != nullptr) return "dateTime";
+  if (qobject_cast<const QScrollBar*>(&widget) != nullptr) return nullptr;
+  return qobject_cast<const QAbstractSlider*>(&widget) != nullptr ? "value" : nullptr;
+}
+
+} // namespace
 
 /// Whatever a page of the window says comes from the catalogue of the language in use.
 class tst_every_page : public QObject {
@@ -24,6 +46,8 @@ private Q_SLOTS:
   void saysNothingThatIsInNoCatalogue();
   void isHeardWithoutTags_data() { saysNothingThatIsInNoCatalogue_data(); }
   void isHeardWithoutTags();
+  void wheelChangesNoField_data() { saysNothingThatIsInNoCatalogue_data(); }
+  void wheelChangesNoField();
 };
 
 void tst_every_page::anUntranslatedTextIsFound() {
@@ -74,6 +98,27 @@ void tst_every_page::isHeardWithoutTags() {
   show(program.window);
   QCoreApplication::processEvents();
   QCOMPARE(taggedTexts(), QStringList());
+}
+
+void tst_every_page::wheelChangesNoField() {
+  QFETCH(const Show, show);
+  QVERIFY(words::useLanguage(u"en"));
+  HomeProgram program;
+  show(program.window);
+  if (QTest::currentTestFailed()) return;
+  for (QWidget* field : QApplication::allWidgets()) {
+    const char* const value = valueOf(*field);
+    if (value == nullptr || !field->isEnabled() || !field->isVisible()) continue;
+    const QVariant before = field->property(value);
+    for (const int turn : {-120, 120}) {
+      const QPoint middle = field->rect().center();
+      QWheelEvent wheel(middle, field->mapToGlobal(middle), QPoint(), QPoint(0, turn), Qt::NoButton,
+                        Qt::NoModifier, Qt::NoScrollPhase, false);
+      QApplication::sendEvent(field, &wheel);
+      QVERIFY2(field->property(value) == before, qPrintable(field->accessibleName()));
+    }
+    QVERIFY2(field->focusPolicy() != Qt::WheelFocus, qPrintable(field->accessibleName()));
+  }
 }
 
 NILOMETER_TEST(tst_every_page)

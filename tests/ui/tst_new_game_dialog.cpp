@@ -6,6 +6,7 @@
 #include "ui/egizia/words/names.h"
 #include "ui/games/option_rows.h"
 #include "ui/games/seat_rows.h"
+#include "ui/style/wheel.h"
 #include "ui/words/language.h"
 
 #include <QApplication>
@@ -292,6 +293,7 @@ void tst_new_game_dialog::rememberedNamesAreOffered() {
 }
 
 void tst_new_game_dialog::wheelScrollsAndChangesNothing() {
+  const ui::WheelScrolls wheelScrolls;
   const Asked asked;
   asked.click(asked.saying<QToolButton>(u"Options"_s));
   QCoreApplication::processEvents();

@@ -176,10 +176,6 @@ void NumberField::focusOutEvent(QFocusEvent* event) {
   update();
 }
 
-void NumberField::wheelEvent(QWheelEvent* event) {
-  event->ignore();
-}
-
 // Between the number and the end of the room for the mark.
 int NumberField::beforeMark() const {
   return m_content.shape == Shape::round ? roundEnd + markGap : markGap;

@@ -7,11 +7,9 @@
 #include "ui/games/seat_rows.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
-#include "ui/style/wheel.h"
 #include "ui/words/phrase.h"
 #include "ui/words/plain_line.h"
 
-#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
@@ -71,13 +69,6 @@ NewGameDialog::NewGameDialog(Preferences& preferences, Offer offer, std::string_
   retranslate();
   propose(m_preferences.newGame(m_game));
   showOptions(false);
-  for (QWidget* part : findChildren<QWidget*>()) {
-    if (qobject_cast<QComboBox*>(part) == nullptr &&
-        qobject_cast<QAbstractSpinBox*>(part) == nullptr) {
-      continue;
-    }
-    letWheelPass(*part);
-  }
   m_seats->focusFirst();
 }
 

@@ -12,7 +12,6 @@
 #include "ui/style/inner_room.h"
 #include "ui/style/theme.h"
 #include "ui/style/tool_tip.h"
-#include "ui/style/wheel.h"
 #include "ui/words/phrase.h"
 #include "ui/words/plain_line.h"
 
@@ -151,7 +150,6 @@ QWidget* FormView::buildDetails() {
   m_date = new QLineEdit(details);
   for (QWidget* const field : std::initializer_list<QWidget*>{m_values, m_title, m_date}) {
     field->setMinimumHeight(targetHeight);
-    letWheelPass(*field);
     flow->addWidget(field);
   }
   return details;

@@ -4,7 +4,6 @@
 #include "engine/record/find_name.h"
 #include "engine/record/header_parts.h"
 #include "ui/games/dialog_parts.h"
-#include "ui/style/wheel.h"
 #include "ui/words/colour_name.h"
 #include "ui/words/phrase.h"
 #include "ui/words/plain_line.h"
@@ -35,7 +34,6 @@ SeatHead::SeatHead(std::span<const std::string_view> colours, QWidget* parent)
   line->setSpacing(unit);
   for (QWidget* part : std::initializer_list<QWidget*>{m_colour, m_name, m_bid}) {
     part->setMinimumHeight(targetHeight);
-    letWheelPass(*part);
   }
   m_colour->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_colour->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

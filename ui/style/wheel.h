@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-class QWidget;
+#include <QObject>
 
 namespace nilometer::ui {
 
-/// Turning the wheel over this field scrolls the page around it; it never changes the value under
-/// the mouse, nor takes the keyboard.
-void letWheelPass(QWidget& field);
+/// While it lives, turning the wheel over any field of the program scrolls the page around it: it
+/// never changes the value, the choice or the tab under the mouse, nor takes the keyboard.
+class WheelScrolls : public QObject {
+public:
+  explicit WheelScrolls(QObject* parent = nullptr);
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+};
 
 } // namespace nilometer::ui

@@ -9,6 +9,7 @@
 #include "ui/strip/chip.h"
 #include "ui/strip/key_layout.h"
 #include "ui/strip/second_press.h"
+#include "ui/style/wheel.h"
 #include "ui/table/game_view.h"
 #include "ui/table/header_bar.h"
 #include "ui/window/first_round.h"
@@ -107,6 +108,7 @@ MainWindow::MainWindow(GameShelf& shelf, Preferences& preferences, Games games)
   m_notice = new GameNotice(all);
   new SecondPress(this);
   new KeyLayout(this);
+  new WheelScrolls(this);
   all->installEventFilter(this);
   m_notice->installEventFilter(this);
   openWithinTheScreen();

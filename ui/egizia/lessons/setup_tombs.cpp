@@ -4,7 +4,6 @@
 #include "ui/egizia/words/words.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
-#include "ui/style/wheel.h"
 #include "ui/words/phrase.h"
 
 #include <QComboBox>
@@ -53,7 +52,6 @@ SetupTombs::SetupTombs(EgiziaSession& session, QWidget* parent)
     grid->addWidget(box, row + 1, i % boxesInARow);
     m_names.push_back(name);
     m_boxes.push_back(box);
-    letWheelPass(*box);
     connect(box, &QComboBox::activated, this, &SetupTombs::enter);
   }
   grid->addWidget(m_message, grid->rowCount(), 0, 1, boxesInARow + 1);

@@ -5,7 +5,6 @@
 #include "ui/games/dialog_parts.h"
 #include "ui/style/flow_layout.h"
 #include "ui/style/plain_label.h"
-#include "ui/style/wheel.h"
 #include "ui/words/phrase.h"
 #include "ui/words/plain_line.h"
 
@@ -62,7 +61,6 @@ void PositionRules::build() {
   const auto add = [&](QLabel* label, QWidget* field) {
     label->setBuddy(field);
     field->setMinimumHeight(targetHeight);
-    letWheelPass(*field);
     auto* both = new QVBoxLayout;
     both->setSpacing(unit);
     both->addWidget(label);
