@@ -22421,10 +22421,6 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::PositionRules</name>
     <message>
-        <source>A day such as 2026-11-21.</source>
-        <translation>Ein Tag wie 2026-11-21.</translation>
-    </message>
-    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
     </message>
@@ -22443,10 +22439,6 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Da&amp;y</source>
         <translation>Ta&amp;g</translation>
-    </message>
-    <message>
-        <source>As in 2026-11-21, may stay empty</source>
-        <translation>Wie 2026-11-21, darf leer bleiben</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -22627,8 +22619,8 @@ The language, as that of the program.</extracomment>
         <translation>Titel</translation>
     </message>
     <message>
-        <source>Day, as 2026-11-26</source>
-        <translation>Tag, wie 2026-11-26</translation>
+        <source>Day</source>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Day of the game</source>
@@ -26110,6 +26102,46 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Six cards of two kinds; no text says which good is on which.</source>
         <translation>Sechs Karten zweier Arten; kein Text sagt, welche Ware auf welcher steht.</translation>
+    </message>
+</context>
+<context>
+    <name>TypedDay</name>
+    <message>
+        <source>on the of</source>
+        <extracomment>Words between others in a day that is typed: &quot;on Saturday the 28th of November&quot;.</extracomment>
+        <translation>am den der vom</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>the day before yesterday</source>
+        <translation>vorgestern</translation>
+    </message>
+    <message>
+        <source>Not a day. Write %1 or %2.</source>
+        <translation>Kein Tag. Möglich ist %1 oder %2.</translation>
+    </message>
+    <message>
+        <source>There is no such day.</source>
+        <translation>Diesen Tag gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>It was another weekday: %1.</source>
+        <translation>Das war ein anderer Wochentag: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is more than a year ahead.</source>
+        <translation>%1 liegt mehr als ein Jahr voraus.</translation>
+    </message>
+    <message>
+        <source>%1 is too long ago.</source>
+        <translation>%1 liegt zu weit zurück.</translation>
     </message>
 </context>
 </TS>

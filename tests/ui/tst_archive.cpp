@@ -10,6 +10,7 @@
 #include "ui/chart/bars_chart.h"
 #include "ui/egizia/report/source_groups.h"
 #include "ui/egizia/words/names.h"
+#include "ui/words/typed_day.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -207,7 +208,7 @@ void tst_archive::gameWithUnknownPrintedValuesIsListedWithItsDay() {
   ArchiveWindow window(shelf);
   QCOMPARE(window.count(), 1);
   QVERIFY(window.view.table()->current()->result() == nullptr);
-  QCOMPARE(window.text(0, ArchiveModel::Date), ui::dateText(QDate(2019, 3, 4)));
+  QCOMPARE(window.text(0, ArchiveModel::Date), words::dayInFigures(QDate(2019, 3, 4)));
   QVERIFY(window.view.message().contains(u"unheard-of"));
   // It is found by its players all the same, and read as soon as its printed values are there.
   window.view.filterBar()->words()->setText(u"anna 2019"_s);
@@ -258,6 +259,11 @@ void tst_archive::filterLooksForAllWords() {
   QCOMPARE(type(u"sven rike"_s), QStringList{u"revised-2-players-tie"_s});
   QCOMPARE(type(u"cagla"_s), QStringList{u"accents"_s});
   QCOMPARE(type(u"2026 ole"_s), QStringList{u"revised-3-players-anyway"_s});
+  const QStringList ofThatDay = type(u"2026-11-20"_s);
+  QVERIFY(!ofThatDay.isEmpty());
+  for (const QString& day : {u"20.11.2026"_s, u"11/20/26"_s, u"20 November 2026"_s}) {
+    QCOMPARE(type(day), ofThatDay);
+  }
   QCOMPARE(type(u"2025"_s), QStringList());
   QVERIFY(window.view.findChild<QLabel*>(u"empty"_s)->isVisible());
   QTest::keyClick(words, Qt::Key_Escape);

@@ -3,6 +3,7 @@
 
 #include "tests/ui/large_letters.h"
 #include "tests/ui/position_form_window.h"
+#include "ui/position/day_field.h"
 #include "ui/position/seat_head.h"
 #include "ui/style/theme.h"
 
@@ -279,9 +280,10 @@ void tst_PositionView::rulesAndCopyAreKeptWithThePosition() {
   window.type(u"Friday"_s);
   rules.date().setFocus();
   window.key(Qt::Key_A, Qt::ControlModifier);
-  window.type(u"2026-02-3"_s);
+  window.type(u"2026-02-30"_s);
   QVERIFY(!rules.date().accessibleDescription().isEmpty());
   QCOMPARE(window.view.entry().date, std::string());
+  window.key(Qt::Key_Backspace);
   window.key(Qt::Key_Backspace);
   window.type(u"28"_s);
   QVERIFY(rules.date().accessibleDescription().isEmpty());

@@ -5,6 +5,7 @@
 #include "ui/archive/archive_text.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
+#include "ui/words/typed_day.h"
 
 #include <QHash>
 #include <QSet>
@@ -42,7 +43,7 @@ QString namesByPlace(const record::GameResult& game) {
 }
 
 QString gameText(const ArchivedGame& game, int column, Games kinds) {
-  if (column == ArchiveModel::Date) return dateText(game.date);
+  if (column == ArchiveModel::Date) return words::dayInFigures(game.date);
   const record::GameResult* result = game.result();
   if (result == nullptr) {
     return column == ArchiveModel::Players ? publicSentence(game.unreadable()->error) : QString();

@@ -4,6 +4,7 @@
 #include "ui/words/isolated.h"
 #include "ui/words/phrase.h"
 #include "ui/words/rests_mark.h"
+#include "ui/words/typed_day.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -24,13 +25,6 @@ struct ArchiveWords {
 };
 
 } // namespace
-
-QString dateText(const QDate& date) {
-  // With the whole year: an archive grows old.
-  QString format = QLocale().dateFormat(QLocale::ShortFormat);
-  if (!format.contains(u"yyyy")) format.replace(u"yy"_s, u"yyyy"_s);
-  return QLocale().toString(date, format);
-}
 
 QString averageText(double value) {
   const QString size = QLocale().toString(std::abs(value), 'f', 1);
@@ -86,7 +80,7 @@ QString gameName(const ArchivedGame& game) {
   if (!result->title.empty()) return words::isolated(words::fromUtf8(result->title));
   QStringList names;
   for (const record::SeatResult& seat : result->seats) names += nameOf(seat);
-  return words::listOf(names) + u", "_s + dateText(game.date);
+  return words::listOf(names) + u", "_s + words::dayInFigures(game.date);
 }
 
 } // namespace nilometer::ui

@@ -10,7 +10,6 @@
 /// How the archive writes what it shows, in the language of the moment.
 namespace nilometer::ui {
 
-[[nodiscard]] QString dateText(const QDate& date);
 /// With one decimal.
 [[nodiscard]] QString averageText(double value);
 /// "42 %".

@@ -97,7 +97,7 @@ ArchivedGame GameReader::read(const GameFile& file) const {
 bool GameFilter::passes(const ArchivedGame& game) const {
   const bool said = std::all_of(words.begin(), words.end(),
                                 [&](const QString& word) { return game.search.contains(word); });
-  if (!said) return false;
+  if (!said && !(day.isValid() && game.date == day)) return false;
   const record::GameResult* result = game.result();
   if (result == nullptr) return player.isEmpty() && players == 0 && kind == nullptr;
   if (players != 0 && std::ssize(result->seats) != players) return false;

@@ -63,6 +63,7 @@ private:
 /// Which games are shown and counted.
 struct GameFilter {
   QStringList words;              ///< folded; all must occur
+  QDate day;                      ///< that the words say, or invalid; then it is enough
   QString player;                 ///< name by words::nameKey(); empty = anybody
   int players = 0;                ///< 0 = any number
   const GameKind* kind = nullptr; ///< whose rules; nullptr = any game

@@ -4,6 +4,7 @@
 #include "ui/archive/archive_text.h"
 #include "ui/style/theme.h"
 #include "ui/words/plain_line.h"
+#include "ui/words/typed_day.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -73,6 +74,9 @@ GameFilter FilterBar::filter() const {
   GameFilter filter;
   const QString typed = words::plainLine(m_words->text());
   filter.words = words::folded(typed).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  // A name can be that of a month or weekday, a figure a part of anything.
+  const bool hasFigure = std::ranges::any_of(typed, [](QChar c) { return c.isDigit(); });
+  if (hasFigure) filter.day = words::typedDay(typed, QDate::currentDate()).day;
   filter.player = m_player->currentData().toString();
   filter.players = m_count->currentData().toInt();
   if (m_rules->currentIndex() > 0) {

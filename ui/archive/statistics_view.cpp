@@ -9,6 +9,7 @@
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 #include "ui/words/rests_mark.h"
+#include "ui/words/typed_day.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -186,7 +187,7 @@ void StatisticsView::showPlayer() {
   best.tone = ChipLook::Tone::action;
   best.text = words::fill(tr("Most points: %1, %2"), {words::halves(player->bestHalves) +
                                                           words::restsSign(player->assumed.best),
-                                                      dateText(player->bestDate)});
+                                                      words::dayInFigures(player->bestDate)});
   best.tip = tr("Opens the game");
   m_best->setLook(best);
   m_sources->setBars(sourceBars(*player));

@@ -3,6 +3,7 @@
 #include "ui/amend/kept_sign.h"
 #include "ui/amend/undo_chips.h"
 #include "ui/games/dialog_parts.h"
+#include "ui/position/day_field.h"
 #include "ui/position/form_table.h"
 #include "ui/position/form_view.h"
 #include "ui/position/form_words.h"
@@ -147,11 +148,16 @@ QWidget* FormView::buildDetails() {
   m_values->setMinimumContentsLength(boxLetters);
   m_title = new QLineEdit(details);
   m_title->setMaxLength(longestTitle);
-  m_date = new QLineEdit(details);
+  m_date = new DayField(details);
   for (QWidget* const field : std::initializer_list<QWidget*>{m_values, m_title, m_date}) {
     field->setMinimumHeight(targetHeight);
-    flow->addWidget(field);
+    if (field != m_date) flow->addWidget(field);
   }
+  auto* const day = new QVBoxLayout;
+  day->setSpacing(unit);
+  day->addWidget(m_date);
+  day->addWidget(m_date->problem());
+  flow->addLayout(day);
   return details;
 }
 
@@ -194,7 +200,7 @@ void FormView::retranslate() {
   m_values->setAccessibleName(FormWords::tr("Printed values"));
   m_title->setPlaceholderText(FormWords::tr("Title"));
   m_title->setAccessibleName(FormWords::tr("Title"));
-  m_date->setPlaceholderText(FormWords::tr("Day, as 2026-11-26"));
+  m_date->setPlaceholderText(FormWords::tr("Day"));
   m_date->setAccessibleName(FormWords::tr("Day of the game"));
   refresh();
 }
@@ -216,15 +222,7 @@ void FormView::showDetails() {
   m_values->setCurrentIndex(now == values.end() ? -1 : static_cast<int>(now - values.begin()));
   const QString title = words::fromUtf8(m_form.title);
   if (words::plainLine(m_title->text()) != title) m_title->setText(title);
-  // What is no day yet stays in the field while it is being typed.
-  if (!m_date->hasFocus()) showDay();
-}
-
-/// In words; in figures where it is typed.
-void FormView::showDay() {
-  const QString date = words::fromUtf8(m_form.date);
-  const QDate day = QDate::fromString(date, Qt::ISODate);
-  m_date->setText(day.isValid() && !m_date->hasFocus() ? words::dayInWords(day) : date);
+  m_date->setDay(m_form.date);
 }
 
 void FormView::showFoot() {

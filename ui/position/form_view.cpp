@@ -5,6 +5,7 @@
 #include "ui/amend/undo_chips.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/kind/new_game.h"
+#include "ui/position/day_field.h"
 #include "ui/position/form_table.h"
 #include "ui/position/form_words.h"
 #include "ui/position/habit_guard.h"
@@ -64,17 +65,12 @@ void FormView::connectParts() {
     m_form.title = words::plainLine(text).toStdString();
     edited("title");
   });
-  connect(m_date, &QLineEdit::textEdited, this, [this](const QString& text) {
-    if (!QDate::fromString(text, Qt::ISODate).isValid()) return;
-    m_form.date = text.toStdString();
+  connect(m_date, &DayField::dayTyped, this, [this](const std::string& day) {
+    if (m_form.date == day) return;
+    m_form.date = day;
     edited("date");
   });
-  connect(qApp, &QApplication::focusChanged, this, [this](QWidget* before, QWidget* now) {
-    m_isTyping = false;
-    if (before != m_date && now != m_date) return;
-    showDay();
-    if (now == m_date) m_date->selectAll();
-  });
+  connect(qApp, &QApplication::focusChanged, this, [this] { m_isTyping = false; });
   connect(m_table, &FormTable::typed, this, [this](const std::string& key, const QString& text) {
     const QString line = words::plainLine(text);
     if (line.isEmpty()) {
@@ -132,6 +128,7 @@ void FormView::setForm(const PositionForm& form) {
 }
 
 void FormView::beginHistory() {
+  m_date->forgetTyped();
   m_steps = record::StepTree<Step>(Step{.form = m_form, .seats = m_seats});
   m_isTyping = false;
 }

@@ -19,6 +19,7 @@ class QScrollArea;
 namespace nilometer::ui {
 
 class Chip;
+class DayField;
 class FormTable;
 class HabitGuard;
 class KeptSign;
@@ -62,6 +63,7 @@ public:
   [[nodiscard]] Chip& newButton() const { return *m_new; }
   [[nodiscard]] QComboBox& values() const { return *m_values; }
   [[nodiscard]] QLineEdit& title() const { return *m_title; }
+  [[nodiscard]] DayField& day() const { return *m_date; }
   [[nodiscard]] QLabel& ranking() const { return *m_ranking; }
 
 Q_SIGNALS:
@@ -102,7 +104,6 @@ private:
   void goTo(std::size_t step);
   [[nodiscard]] QString nameOf(const Step& step) const;
   void showDetails();
-  void showDay();
   void showFoot();
   void step(const std::string& from, int by);
   void goOnByItself(const std::string& from);
@@ -126,7 +127,7 @@ private:
   KeptSign* m_kept = nullptr;
   QComboBox* m_values = nullptr;
   QLineEdit* m_title = nullptr;
-  QLineEdit* m_date = nullptr;
+  DayField* m_date = nullptr;
   QScrollArea* m_scroll = nullptr;
   FormTable* m_table = nullptr;
   QWidget* m_details = nullptr;

@@ -3,6 +3,7 @@
 
 #include "ui/egizia/words/names.h"
 #include "ui/games/dialog_parts.h"
+#include "ui/position/day_field.h"
 #include "ui/style/flow_layout.h"
 #include "ui/style/plain_label.h"
 #include "ui/words/phrase.h"
@@ -10,7 +11,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDate>
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -43,7 +43,7 @@ PositionRules::PositionRules(std::vector<EditionPtr> editions, QWidget* parent)
     : QWidget(parent), m_profileLabel(plainLabel(this)), m_profile(new QComboBox(this)),
       m_editionLabel(plainLabel(this)), m_edition(new QComboBox(this)),
       m_titleLabel(plainLabel(this)), m_title(new QLineEdit(this)), m_dateLabel(plainLabel(this)),
-      m_date(new QLineEdit(this)) {
+      m_date(new DayField(this)) {
   build();
   setEditions(std::move(editions));
   connect(m_profile, &QComboBox::activated, this, &PositionRules::chooseProfile);
@@ -51,7 +51,11 @@ PositionRules::PositionRules(std::vector<EditionPtr> editions, QWidget* parent)
     Q_EMIT editionChosen(m_editions[static_cast<std::size_t>(chosen)]);
   });
   connect(m_title, &QLineEdit::textEdited, this, &PositionRules::tell);
-  connect(m_date, &QLineEdit::textEdited, this, &PositionRules::tell);
+  connect(m_date, &DayField::dayTyped, this, [this](const std::string& day) {
+    if (m_entry.date == day) return;
+    m_entry.date = day;
+    tell();
+  });
   retranslate();
 }
 
@@ -75,10 +79,7 @@ void PositionRules::build() {
   add(m_profileLabel, m_profile);
   add(m_editionLabel, m_edition);
   add(m_titleLabel, m_title);
-  m_dateProblem = plainLabel(this);
-  m_dateProblem->setForegroundRole(QPalette::BrightText);
-  m_dateProblem->hide();
-  add(m_dateLabel, m_date)->addWidget(m_dateProblem);
+  add(m_dateLabel, m_date)->addWidget(m_date->problem());
   for (std::size_t i = 0; i < m_options.size(); ++i) {
     m_options[i] = new QCheckBox(this);
     m_options[i]->setMinimumHeight(targetHeight);
@@ -90,7 +91,6 @@ void PositionRules::build() {
 }
 
 void PositionRules::show(const PositionEntered& entry, const EditionPtr& edition) {
-  const bool isOtherDay = m_entry.date != entry.date;
   m_entry.profile = entry.profile;
   m_entry.options = entry.options;
   m_profile->setCurrentIndex(static_cast<int>(entry.profile));
@@ -101,10 +101,12 @@ void PositionRules::show(const PositionEntered& entry, const EditionPtr& edition
   }
   const QString title = words::fromUtf8(entry.title);
   if (words::plainLine(m_title->text()) != title) m_title->setText(title);
-  // What is no day yet stays in the field while it is being typed.
-  if (isOtherDay || !m_date->hasFocus()) m_date->setText(words::fromUtf8(entry.date));
+  m_date->setDay(entry.date);
   m_entry.date = entry.date;
-  showDateProblem();
+}
+
+void PositionRules::forgetTyped() {
+  m_date->forgetTyped();
 }
 
 void PositionRules::setEditions(std::vector<EditionPtr> editions) {
@@ -128,14 +130,6 @@ int PositionRules::indexOf(const EditionPtr& edition) {
   return index;
 }
 
-void PositionRules::showDateProblem() {
-  const QString typed = m_date->text().trimmed();
-  const bool wrong = !typed.isEmpty() && !QDate::fromString(typed, Qt::ISODate).isValid();
-  m_dateProblem->setText(tr("A day such as 2026-11-21."));
-  m_dateProblem->setVisible(wrong);
-  m_date->setAccessibleDescription(wrong ? m_dateProblem->text() : QString());
-}
-
 void PositionRules::chooseProfile(int profile) {
   m_entry.profile = static_cast<egizia::Profile>(profile);
   const egizia::RuleOptions options = egizia::optionsOf(m_entry.profile);
@@ -151,8 +145,6 @@ void PositionRules::tell() {
     m_entry.options.*atTheEnd[i].member = m_options[i]->isChecked();
   }
   m_entry.title = words::plainLine(m_title->text()).toStdString();
-  const QDate date = QDate::fromString(m_date->text().trimmed(), Qt::ISODate);
-  m_entry.date = date.isValid() ? date.toString(Qt::ISODate).toStdString() : std::string();
   Q_EMIT changed(m_entry);
 }
 
@@ -162,7 +154,7 @@ void PositionRules::retranslate() {
   m_titleLabel->setText(tr("&Title"));
   m_title->setPlaceholderText(tr("May stay empty"));
   m_dateLabel->setText(tr("Da&y"));
-  m_date->setPlaceholderText(tr("As in 2026-11-21, may stay empty"));
+  m_date->setPlaceholderText(tr("May stay empty"));
   //: The set of rules that was played by.
   m_profile->setAccessibleName(tr("Rules"));
   m_edition->setAccessibleName(tr("Printed values"));

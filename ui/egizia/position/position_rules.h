@@ -16,6 +16,8 @@ class QLineEdit;
 
 namespace nilometer::ui {
 
+class DayField;
+
 /// By which rules and with which copy was played, and what the game is called. Only the options
 /// that matter at the end.
 class PositionRules : public QWidget {
@@ -27,13 +29,15 @@ public:
   PositionRules(std::vector<EditionPtr> editions, QWidget* parent);
 
   void show(const PositionEntered& entry, const EditionPtr& edition);
+  /// Another position begins: what was typed and is no day goes with the one before.
+  void forgetTyped();
   [[nodiscard]] const std::vector<EditionPtr>& editions() const { return m_editions; }
   /// Others to choose from, in place of those so far; show() comes next.
   void setEditions(std::vector<EditionPtr> editions);
   [[nodiscard]] QComboBox& profile() const { return *m_profile; }
   [[nodiscard]] QComboBox& edition() const { return *m_edition; }
   [[nodiscard]] QLineEdit& title() const { return *m_title; }
-  [[nodiscard]] QLineEdit& date() const { return *m_date; }
+  [[nodiscard]] DayField& date() const { return *m_date; }
 
 Q_SIGNALS:
   /// By the person, not by show(). Only profile, options, title and date of `entry` are set.
@@ -48,7 +52,6 @@ private:
   void retranslate();
   void addName(const egizia::Edition& edition);
   int indexOf(const EditionPtr& edition);
-  void showDateProblem();
   void tell();
   void chooseProfile(int profile);
 
@@ -61,8 +64,7 @@ private:
   QLabel* m_titleLabel;
   QLineEdit* m_title;
   QLabel* m_dateLabel;
-  QLineEdit* m_date;
-  QLabel* m_dateProblem = nullptr;
+  DayField* m_date;
   std::array<QCheckBox*, 3> m_options{};
 };
 

@@ -123,6 +123,7 @@ void PositionView::propose(const std::vector<egizia::RecordHeader::Seat>& seats,
 void PositionView::begin(const std::vector<egizia::RecordHeader::Seat>& seats, const QDate& date) {
   propose(seats, date);
   m_edition = m_rules->editions().front();
+  m_rules->forgetTyped();
   beginHistory();
   refresh();
 }
@@ -313,6 +314,7 @@ void PositionView::setEntry(const PositionEntered& entry, const EditionPtr& edit
   m_entry = entry;
   m_edition = edition;
   m_seats.take(entry.seats);
+  m_rules->forgetTyped();
   beginHistory();
   refresh();
   start();
