@@ -2,6 +2,7 @@
 #include "ui/games/earlier_versions.h"
 
 #include "engine/record/durable.h"
+#include "ui/games/file_beside.h"
 #include "ui/games/whole_file.h"
 
 #include <QDir>
@@ -13,8 +14,7 @@ namespace nilometer::ui {
 using namespace Qt::Literals::StringLiterals;
 
 QString earlierFolder(const QString& path) {
-  const QFileInfo file(path);
-  return u"%1/.%2.old"_s.arg(file.absolutePath(), file.fileName());
+  return fileBeside(path, u"."_s, u".old"_s);
 }
 
 namespace {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/file_lock.h"
 
+#include "ui/games/file_beside.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
@@ -17,8 +18,7 @@ struct LockWords {
 };
 
 QString lockFile(const QString& key) {
-  const QFileInfo file(key);
-  return QStringLiteral("%1/.%2.lock").arg(file.absolutePath(), file.fileName());
+  return fileBeside(key, QStringLiteral("."), QStringLiteral(".lock"));
 }
 
 /// Who the lock says it is of; somebody unknown where it cannot be read.

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/whole_file.h"
+#include "ui/games/file_beside.h"
 #include "ui/games/shelf_words.h"
 
 #include "engine/record/durable.h"
 #include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
+#include "ui/words/plain_line.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,6 +14,7 @@
 #include <QSaveFile>
 
 #include <cerrno>
+#include <cstdio>
 
 namespace nilometer::ui {
 
@@ -30,15 +33,33 @@ QString cannotBeSaved(const QString& path, const QString& said) {
       {QFileInfo(path).fileName(), said});
 }
 
+namespace {
+
+/// In one step, as the system can.
+bool replaceFile(const QString& from, const QString& to) {
+  const QFileInfo before(to);
+  if (before.exists()) QFile::setPermissions(from, before.permissions());
+  const bool may = !before.exists() || before.isWritable();
+  const bool is = may && std::rename(QFile::encodeName(from).constData(),
+                                     QFile::encodeName(to).constData()) == 0;
+  if (!is) QFile::remove(from);
+  return is;
+}
+
+} // namespace
+
 QString writeFile(const QString& path, const QByteArray& bytes) {
   const QFileInfo info(path);
   QDir().mkpath(info.absolutePath());
-  QSaveFile file(path);
+  // Qt writes aside under a longer name, which a name at its limit has no room for.
+  const QString aside = fileBeside(path, {}, {});
+  const bool isAtItsLimit = QFileInfo(aside).fileName() != info.fileName();
+  QSaveFile file(isAtItsLimit ? aside : path);
   // commit() alone notices neither a disk that was full in the middle of the last block nor one
   // that could not keep what it was given.
   if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() &&
       record::syncFile(file.handle()) == 0 && file.commit() &&
-      record::syncFolder(info.absolutePath()) == 0) {
+      (!isAtItsLimit || replaceFile(aside, path)) && record::syncFolder(info.absolutePath()) == 0) {
     return {};
   }
   // Of a disk that became full in the middle Qt says only that it does not know.
@@ -54,7 +75,7 @@ QString writeFile(const QString& path, const QByteArray& bytes) {
 
 QString keptBeside(const QString& path, const QString& as, const QByteArray& bytes) {
   for (int number = 1;; ++number) {
-    const QString name = u"%1.%2-%3"_s.arg(path, as).arg(number);
+    const QString name = fileBeside(path, {}, u".%1-%2"_s.arg(as).arg(number));
     const int error = record::writeNewFile(name, bytes);
     if (error != 0 && error != EEXIST) return {};
     QFile there(name);
@@ -66,20 +87,21 @@ QString keptBeside(const QString& path, const QString& as, const QByteArray& byt
 
 QString fileNameOf(const QString& text) {
   QString name;
-  for (const char32_t letter : text.toUcs4()) {
+  for (const char32_t letter : words::plainLine(text).toUcs4()) {
     const QString written = QString::fromUcs4(&letter, 1);
     const QChar::Category category = QChar::category(letter);
-    const bool invisible = category >= QChar::Other_Control && category <= QChar::Other_NotAssigned;
+    // Joiners that are left by plainLine() belong to what is seen.
+    const bool invisible = category != QChar::Other_Format && category >= QChar::Other_Control &&
+                           category <= QChar::Other_NotAssigned;
     const bool disliked = invisible || QStringView(u"/\\:*?\"<>|").contains(written);
     name += disliked ? u"-"_s : written;
   }
-  name = name.simplified();
-  while (name.toUtf8().size() > maxNameBytes) {
-    name.chop(name.back().isLowSurrogate() ? 2 : 1);
-  }
-  // Where a list of names was cut off.
-  while (name.endsWith(u' ') || name.endsWith(u',')) name.chop(1);
-  return name;
+  // A file whose name begins with a point is not shown.
+  while (name.startsWith(u'.') || name.startsWith(u' ')) name.remove(0, 1);
+  name = cutToBytes(name, maxNameBytes);
+  // Where a list of names was cut off; some systems drop a point.
+  while (name.endsWith(u' ') || name.endsWith(u',') || name.endsWith(u'.')) name.chop(1);
+  return name.isEmpty() ? u"-"_s : name;
 }
 
 } // namespace nilometer::ui
