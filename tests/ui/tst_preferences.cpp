@@ -162,6 +162,13 @@ void tst_preferences::namesOfLateStandFirstAndTwelveAreKept() {
   m_preferences->rememberNewGame(ui::choiceOf(chosen({{"Cem", "blue", 0}, {"Anna", "red", 0}})),
                                  {});
   QCOMPARE(restart().playerNames(), QStringList({u"Cem"_s, u"Anna"_s, u"Ben, the 2nd"_s}));
+  // A player stands there once, as the name was written last.
+  m_preferences->rememberNewGame(
+      ui::choiceOf(chosen({{"CEM", "blue", 0}, {"Jo\u0308rg", "red", 0}})), {});
+  m_preferences->rememberNewGame(
+      ui::choiceOf(chosen({{"Cem", "blue", 0}, {"J\u00F6rg\u200B", "red", 0}})), {});
+  QCOMPARE(restart().playerNames(),
+           QStringList({u"Cem"_s, u"Jörg"_s, u"Anna"_s, u"Ben, the 2nd"_s}));
   for (int i = 0; i < 6; ++i) {
     const std::string number = std::to_string(i);
     m_preferences->rememberNewGame(

@@ -4,6 +4,7 @@
 #include "engine/record/find_name.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
+#include "ui/words/plain_line.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -75,6 +76,19 @@ QStringList inFront(const QStringList& fresh, const QStringList& old, qsizetype 
   all.removeAll(QString());
   all.removeDuplicates();
   return all.mid(0, most);
+}
+
+/// Each player once, as the name was written last.
+QStringList namesInFront(const QStringList& fresh, const QStringList& old) {
+  QStringList all;
+  QStringList keys;
+  for (const QString& name : fresh + old) {
+    const QString key = words::nameKey(name);
+    if (key.isEmpty() || keys.contains(key)) continue;
+    keys += key;
+    all += words::plainLine(name);
+  }
+  return all.mid(0, maxNames);
 }
 
 /// A slash in a name must not become a group.
@@ -175,7 +189,7 @@ void Preferences::setPaper(Paper paper) {
 }
 
 QStringList Preferences::playerNames() const {
-  return inFront(listNow(namesKey), {}, maxNames);
+  return namesInFront(listNow(namesKey), {});
 }
 
 PromptLevel Preferences::promptLevel(const QString& player) const {
@@ -262,7 +276,7 @@ void Preferences::rememberNewGame(const NewGameChoice& choice, std::string_view 
     names += words::fromUtf8(seat.name);
     colours += words::fromUtf8(seat.colour);
   }
-  keepList(namesKey, inFront(names, playerNames(), maxNames));
+  keepList(namesKey, namesInFront(names, playerNames()));
   m_settings.remove(newGameGroup(game));
   m_settings.beginGroup(newGameGroup(game));
   m_settings.setValue(u"names"_s, names);

@@ -2,6 +2,7 @@
 #include "ui/words/shown_names.h"
 
 #include "ui/words/phrase.h"
+#include "ui/words/plain_line.h"
 
 #include <QCoreApplication>
 #include <QTextBoundaryFinder>
@@ -72,8 +73,14 @@ QString replaced(const QString& text, const QStringList& names, const QStringLis
 
 } // namespace
 
-ShownNames::ShownNames(const QStringList& names) : whole(names) {
-  for (const QString& name : names) shown += shortened(name, longest, 0);
+ShownNames::ShownNames(const QStringList& names) {
+  for (const QString& name : names) {
+    const QString plain = plainLine(name);
+    // A file may name a player by signs that nobody sees.
+    const bool isUnseen = plain.isEmpty() && !name.isEmpty();
+    whole += isUnseen ? playerName(static_cast<table::Player>(whole.size()), {}) : plain;
+    shown += shortened(whole.last(), longest, 0);
+  }
   const auto tellApart = [this](auto nameOf) {
     const QStringList cut = shown;
     for (qsizetype i = 0; i < cut.size(); ++i) {
@@ -82,9 +89,9 @@ ShownNames::ShownNames(const QStringList& names) : whole(names) {
       }
     }
   };
-  tellApart([&](qsizetype i, qsizetype) { return shortened(names[i], longest, longest / 2); });
+  tellApart([&](qsizetype i, qsizetype) { return shortened(whole[i], longest, longest / 2); });
   tellApart(
-      [&](qsizetype i, qsizetype other) { return fromTheDifference(names[i], names[other]); });
+      [&](qsizetype i, qsizetype other) { return fromTheDifference(whole[i], whole[other]); });
 }
 
 QString ShownNames::inFull(const QString& text) const {
