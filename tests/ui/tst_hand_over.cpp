@@ -20,6 +20,8 @@
 #include <QUrl>
 #include <QUrlQuery>
 
+#include <ctime>
+
 using namespace nilometer;
 using namespace nilometer::test;
 using report::assumedNote;
@@ -62,6 +64,8 @@ private Q_SLOTS:
   void thePlayHasTheSameIdEveryTime();
   void playTimes_data();
   void playTimes();
+  void playTimesWhereTheClockIsSetBack_data();
+  void playTimesWhereTheClockIsSetBack();
   void anEndPositionCanBeHandedOver();
   void qrCodeIsReadByAnotherProgram_data();
   void qrCodeIsReadByAnotherProgram();
@@ -180,6 +184,44 @@ void tst_hand_over::playTimes() {
   const QJsonObject play = ui::playJson(game.report(), ui::playFacts(record, *game.edition));
   QCOMPARE(play[u"playDate"].toString(), date);
   QCOMPARE(play.contains(u"durationMin"), minutes > 0);
+  QCOMPARE(play[u"durationMin"].toInt(), minutes);
+}
+
+void tst_hand_over::playTimesWhereTheClockIsSetBack_data() {
+  QTest::addColumn<QByteArray>("first");
+  QTest::addColumn<QByteArray>("last");
+  QTest::addColumn<QByteArray>("day");
+  QTest::addColumn<QString>("date");
+  QTest::addColumn<int>("minutes");
+  const auto row = [](const char* name, const char* first, const char* last, const char* day,
+                      const char* date, int minutes) {
+    QTest::newRow(name) << QByteArray(first) << QByteArray(last) << QByteArray(day)
+                        << QString::fromLatin1(date) << minutes;
+  };
+  row("from the first of the two hours into the second", "2026-10-25T00:30:00Z",
+      "2026-10-25T01:10:00Z", "2026-10-24", "2026-10-25 01:10:00", 40);
+  row("over both", "2026-10-24T22:00:00Z", "2026-10-25T02:00:00Z", "2026-10-25",
+      "2026-10-25 02:00:00", 240);
+  row("begun after midnight", "2026-11-20T23:10:00Z", "2026-11-20T23:50:00Z", "2026-11-21",
+      "2026-11-20 23:50:00", 40);
+}
+
+void tst_hand_over::playTimesWhereTheClockIsSetBack() {
+  QFETCH(const QByteArray, first);
+  QFETCH(const QByteArray, last);
+  QFETCH(const QByteArray, day);
+  QFETCH(const QString, date);
+  QFETCH(const int, minutes);
+  const QByteArray zone = qgetenv("TZ");
+  qputenv("TZ", "Europe/Berlin");
+  tzset();
+  Played game("revised-4-players");
+  game.record.header.date = day.toStdString();
+  const auto record = timed(game.record, first.constData(), last.constData());
+  const QJsonObject play = ui::playJson(game.report(), ui::playFacts(record, *game.edition));
+  qputenv("TZ", zone);
+  tzset();
+  QCOMPARE(play[u"playDate"].toString(), date);
   QCOMPARE(play[u"durationMin"].toInt(), minutes);
 }
 

@@ -23,10 +23,11 @@ QDateTime timeOf(std::string_view text) {
 
 QDateTime endOf(const PlayTimes& times) {
   const QDate date = QDate::fromString(words::fromUtf8(times.date), Qt::ISODate);
-  QDateTime end = timeOf(times.last);
+  // The header's day is that of the clock on the wall, whatever the time is written in.
+  QDateTime end = timeOf(times.last).toLocalTime();
   if (!date.isValid()) return end;
   if (!end.isValid()) return timeOf(std::string(times.date) + "T12:00:00Z");
-  if (end.date() != date.addDays(1)) end.setDate(date);
+  if (end.date() != date && end.date() != date.addDays(1)) end.setDate(date);
   return end;
 }
 
