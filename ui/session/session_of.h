@@ -312,7 +312,7 @@ table::Outcome SessionOf<G>::enter(const Entry& entry, bool anyway, const QStrin
   line.entry = entry;
   line.anyway = anyway;
   line.reason = reason.toStdString();
-  line.time = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
+  line.time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
   if (amending()) return enterThere(std::move(line));
   if (isPast()) backToNow();
   const table::Outcome outcome = m_open.enter(std::move(line));
