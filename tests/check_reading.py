@@ -13,8 +13,8 @@ from catalogue import CATALOGUES, Message, read
 from reading import flesch, lix, sentences, words
 
 # The pages newcomers read, by the context of their texts (the last part of its name).
-PAGES = re.compile(r"(?:Rules?\w*|RunningCard|Start\w+|HelpDialog|Prompts?\w*|\w*Lessons?\w*|Learn\w*|Setup\w*|"
-                   r"Guide\w*|Why\w*)$")
+PAGES = re.compile(r"(?:Saqqara|Pyramidion)?(?:Rules?\w*|RunningCard|Start\w+|HelpDialog|Prompts?\w*|\w*Lessons?\w*|Learn\w*|"
+                   r"Setup\w*|Guide\w*|Why\w*)$")
 NEEDED = {"Rule", "Prompt", "StartHead", "HelpDialog"}
 
 EASE = 70        # Flesch, at least

@@ -16796,7 +16796,7 @@
     </message>
     <message>
         <source>Irrigation turns 1 land into 3 of the current market’s good on level 2, and into 4 on level 3. From level 4 on it turns 1 land into 4 goods of one kind other than land.</source>
-        <translation>Die Bewässerung macht im eigenen Zug aus 1 Land auf Ebene 2 je 3 der Ware des aktuellen Markts, auf Ebene 3 je 4. Ab Ebene 4 sind es 4 gleiche Waren, nur nicht Land.</translation>
+        <translation>Die Bewässerung macht aus 1 Land auf Ebene 2 je 3 der Ware des aktuellen Markts. Auf Ebene 3 sind es 4, ab Ebene 4 sind es 4 beliebige gleiche Waren, nur nicht Land.</translation>
     </message>
     <message>
         <source>Intrigue works once a round, if wanted, before influence cards are laid: on level 2 discard 1 and draw 1, on level 3 discard 1 and draw 2. From level 4 on it is just drawing 2.</source>
@@ -16819,20 +16819,20 @@
         <translation>Wenn neue Waren kommen, bringt der Ackerbau 1 der Ware des aktuellen Markts auf Ebene 2 und 2 auf Ebene 3. Ab Ebene 4 bringt er 2 gleiche Waren nach Wahl, die der Vorrat hat.</translation>
     </message>
     <message>
-        <source>Royal Court gives +1 influence at the current market on level 2 and +2 on level 3, from level 4 on +2 at any warehouse.</source>
-        <translation>Der Königshof gibt +1 Einfluss am aktuellen Markt auf Ebene 2 und +2 auf Ebene 3, ab Ebene 4 dann +2 an einem beliebigen Lager.</translation>
+        <source>Royal Court gives influence at the current market: +1 on level 2, +2 on level 3. From level 4 on it gives +2 at any warehouse.</source>
+        <translation>Der Königshof gibt Einfluss am aktuellen Markt: +1 auf Ebene 2, +2 auf Ebene 3. Ab Ebene 4 gibt er +2 an einem beliebigen Lager.</translation>
     </message>
     <message>
-        <source>Trade gives 1 good of choice: for 3 of the current market’s good on level 2, for 2 on level 3, for any 2 goods of one kind from level 4 on.</source>
-        <translation>Der Handel gibt im eigenen Zug 1 Ware nach Wahl: für 3 der Ware des aktuellen Markts auf Ebene 2, für 2 auf Ebene 3, für 2 beliebige gleiche Waren ab Ebene 4.</translation>
+        <source>Trade gives 1 good of choice for 3 of the current market’s good on level 2, for 2 on level 3. From level 4 on it takes any 2 goods of one kind for that.</source>
+        <translation>Der Handel gibt 1 Ware nach Wahl für 3 der Ware des aktuellen Markts auf Ebene 2, für 2 auf Ebene 3. Ab Ebene 4 nimmt er dafür 2 beliebige gleiche Waren.</translation>
     </message>
     <message>
         <source>Progress makes levels cheaper: by 1 of the current market’s good on level 2, by 2 on level 3. From level 4 on they cost none of that good.</source>
         <translation>Der Fortschritt macht Ebenen billiger: auf Ebene 2 um 1 der Ware des aktuellen Markts, auf Ebene 3 um 2. Ab Ebene 4 kosten sie nichts von dieser Ware.</translation>
     </message>
     <message>
-        <source>The Thief steals once a turn: on level 2 a good from one player, on level 3 one each from two, from level 4 on 3 in all, 1 or 2 from each of at least two. It may be less. Level 5 also gives +2 influence at any warehouse.</source>
-        <translation>Der Dieb stiehlt einmal im eigenen Zug: auf Ebene 2 eine Ware von einem Spieler, auf Ebene 3 je eine von zweien, ab Ebene 4 insgesamt 3, je 1 oder 2 von mindestens zweien. Weniger geht auch. Ebene 5 gibt außerdem +2 Einfluss an einem beliebigen Lager.</translation>
+        <source>The Thief steals once a turn: on level 2 a good from one player, on level 3 one each from two. From level 4 on it steals 3 in all, 1 or 2 from each of at least two players. It may be less. Level 5 also gives +2 influence at any warehouse.</source>
+        <translation>Der Dieb stiehlt einmal im eigenen Zug: auf Ebene 2 eine Ware von einem Spieler, auf Ebene 3 je eine von zweien. Ab Ebene 4 stiehlt er insgesamt 3, je 1 oder 2 von mindestens zwei Spielern. Weniger geht auch. Ebene 5 gibt außerdem +2 Einfluss an einem beliebigen Lager.</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -17083,7 +17083,7 @@
         <translation>Ersteigerte Marktkarten</translation>
     </message>
     <message>
-        <source>A market card belongs to its winner until the next market, who may use it any number of times on turns in the development phase.</source>
+        <source>A market card belongs to its winner until the next market. On turns in the development phase the winner may use it any number of times.</source>
         <translation>Eine Marktkarte gehört bis zum nächsten Markt dem, der sie ersteigert hat. In den eigenen Zügen der Entwicklung gilt sie beliebig oft.</translation>
     </message>
     <message>
@@ -17111,7 +17111,7 @@
         <translation>Höhe eines Angebots</translation>
     </message>
     <message>
-        <source>A bid is made of any goods of the player’s own, and has to be larger than the highest one on that card.</source>
+        <source>A bid is made of any of the player’s goods. It has to be larger than the highest bid on that card.</source>
         <translation>Ein Angebot besteht aus beliebigen eigenen Waren. Es muss größer sein als das höchste Angebot für diese Karte.</translation>
     </message>
     <message>
@@ -17215,8 +17215,8 @@
         <translation>Land für die Lager</translation>
     </message>
     <message>
-        <source>In a Land round each warehouse gets the land of the year in the third column of the distribution table, but none in round 1.</source>
-        <translation>In einer Landrunde bekommt jedes Lager das Land des Jahres, dritte Spalte der Verteilungstafel, in Runde 1 aber keins.</translation>
+        <source>In a Land round each warehouse gets the land of the year: the third column of the distribution table. In round 1 it gets none.</source>
+        <translation>In einer Landrunde bekommt jedes Lager das Land des Jahres: dritte Spalte der Verteilungstafel. In Runde 1 gibt es keins.</translation>
     </message>
     <message>
         <source>Order of new goods</source>
@@ -17311,8 +17311,8 @@
         <translation>Einflussmarken</translation>
     </message>
     <message>
-        <source>Clockwise from the start player, everyone has to lay the markers of Royal Court, then those of Thief, on goods of their province boards. Several may lie at one good, and each counts.</source>
-        <translation>Ab dem Startspieler müssen alle die Marken des Königshofs an Waren ihrer Provinztafel legen, dann die des Diebs. An einer Ware können mehrere liegen, und jede zählt.</translation>
+        <source>Clockwise from the start player, everyone has to lay the markers of Royal Court, then those of Thief. They go to goods of the province board; several may lie at one good, and each counts.</source>
+        <translation>Ab dem Startspieler müssen alle die Marken des Königshofs legen, dann die des Diebs. Sie kommen an Waren der eigenen Provinztafel; an einer Ware können mehrere liegen, und jede zählt.</translation>
     </message>
     <message>
         <source>Turning up influence cards</source>
@@ -17522,8 +17522,8 @@
         <translation>Was alle bekommen</translation>
     </message>
     <message>
-        <source>A province board, a trader pawn, 4 workers and 24 influence cards of one colour, shuffled to a draw pile, and 3 gold. The boat goes to space 0 of the Nile.</source>
-        <translation>Eine Provinztafel, eine Händlerfigur, 4 Arbeiter und 24 Einflusskarten einer Farbe, als Ziehstapel gemischt, und 3 Gold. Das Boot kommt auf Feld 0 des Nils.</translation>
+        <source>A province board, a trader pawn, 4 workers, 3 gold and 24 influence cards of one colour. The cards are shuffled to a draw pile. The boat goes to space 0 of the Nile.</source>
+        <translation>Eine Provinztafel, eine Händlerfigur, 4 Arbeiter, 3 Gold und 24 Einflusskarten einer Farbe. Die Karten werden zu einem Ziehstapel gemischt. Das Boot kommt auf Feld 0 des Nils.</translation>
     </message>
     <message>
         <source>General supply</source>
@@ -25098,8 +25098,8 @@ The language, as that of the program.</extracomment>
         <translation>Spielerreihenfolge</translation>
     </message>
     <message>
-        <source>Mix the order markers 1 to %1, face down. Everybody draws one, keeps it until the table has asked for the numbers, and puts the player marker of that colour on the number at Giza. Then the order markers go beside Giza.</source>
-        <translation>Die Spielerreihenfolge-Marker 1 bis %1 verdeckt mischen. Alle ziehen einen, behalten ihn, bis am Tisch nach den Zahlen gefragt wird, und legen den eigenen Spieler-Marker auf diese Zahl in Gizeh. Dann kommen die Spielerreihenfolge-Marker neben Gizeh.</translation>
+        <source>Mix the order markers 1 to %1, face down. Everybody draws one and puts a player marker of their colour on its number at Giza. When the table has asked for the numbers, the order markers go beside Giza.</source>
+        <translation>Die Spielerreihenfolge-Marker 1 bis %1 verdeckt mischen. Alle ziehen einen und legen ihren Spieler-Marker auf diese Zahl in Gizeh. Ist am Tisch nach den Zahlen gefragt, kommen die Spielerreihenfolge-Marker neben Gizeh.</translation>
     </message>
     <message>
         <source>Supply cards</source>

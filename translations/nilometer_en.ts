@@ -16819,20 +16819,20 @@
         <translation>When new goods come, Agriculture brings 1 of the current market’s good on level 2 and 2 on level 3. From level 4 on it brings 2 of one kind, chosen from what the supply has.</translation>
     </message>
     <message>
-        <source>Royal Court gives +1 influence at the current market on level 2 and +2 on level 3, from level 4 on +2 at any warehouse.</source>
-        <translation>Royal Court gives +1 influence at the current market on level 2 and +2 on level 3, from level 4 on +2 at any warehouse.</translation>
+        <source>Royal Court gives influence at the current market: +1 on level 2, +2 on level 3. From level 4 on it gives +2 at any warehouse.</source>
+        <translation>Royal Court gives influence at the current market: +1 on level 2, +2 on level 3. From level 4 on it gives +2 at any warehouse.</translation>
     </message>
     <message>
-        <source>Trade gives 1 good of choice: for 3 of the current market’s good on level 2, for 2 on level 3, for any 2 goods of one kind from level 4 on.</source>
-        <translation>Trade gives 1 good of choice: for 3 of the current market’s good on level 2, for 2 on level 3, for any 2 goods of one kind from level 4 on.</translation>
+        <source>Trade gives 1 good of choice for 3 of the current market’s good on level 2, for 2 on level 3. From level 4 on it takes any 2 goods of one kind for that.</source>
+        <translation>Trade gives 1 good of choice for 3 of the current market’s good on level 2, for 2 on level 3. From level 4 on it takes any 2 goods of one kind for that.</translation>
     </message>
     <message>
         <source>Progress makes levels cheaper: by 1 of the current market’s good on level 2, by 2 on level 3. From level 4 on they cost none of that good.</source>
         <translation>Progress makes levels cheaper: by 1 of the current market’s good on level 2, by 2 on level 3. From level 4 on they cost none of that good.</translation>
     </message>
     <message>
-        <source>The Thief steals once a turn: on level 2 a good from one player, on level 3 one each from two, from level 4 on 3 in all, 1 or 2 from each of at least two. It may be less. Level 5 also gives +2 influence at any warehouse.</source>
-        <translation>The Thief steals once a turn: on level 2 a good from one player, on level 3 one each from two, from level 4 on 3 in all, 1 or 2 from each of at least two. It may be less. Level 5 also gives +2 influence at any warehouse.</translation>
+        <source>The Thief steals once a turn: on level 2 a good from one player, on level 3 one each from two. From level 4 on it steals 3 in all, 1 or 2 from each of at least two players. It may be less. Level 5 also gives +2 influence at any warehouse.</source>
+        <translation>The Thief steals once a turn: on level 2 a good from one player, on level 3 one each from two. From level 4 on it steals 3 in all, 1 or 2 from each of at least two players. It may be less. Level 5 also gives +2 influence at any warehouse.</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -17083,8 +17083,8 @@
         <translation>Won market cards</translation>
     </message>
     <message>
-        <source>A market card belongs to its winner until the next market, who may use it any number of times on turns in the development phase.</source>
-        <translation>A market card belongs to its winner until the next market, who may use it any number of times on turns in the development phase.</translation>
+        <source>A market card belongs to its winner until the next market. On turns in the development phase the winner may use it any number of times.</source>
+        <translation>A market card belongs to its winner until the next market. On turns in the development phase the winner may use it any number of times.</translation>
     </message>
     <message>
         <source>Order of bidding</source>
@@ -17111,8 +17111,8 @@
         <translation>Size of a bid</translation>
     </message>
     <message>
-        <source>A bid is made of any goods of the player’s own, and has to be larger than the highest one on that card.</source>
-        <translation>A bid is made of any goods of the player’s own, and has to be larger than the highest one on that card.</translation>
+        <source>A bid is made of any of the player’s goods. It has to be larger than the highest bid on that card.</source>
+        <translation>A bid is made of any of the player’s goods. It has to be larger than the highest bid on that card.</translation>
     </message>
     <message>
         <source>Number of bids</source>
@@ -17215,8 +17215,8 @@
         <translation>Land for the warehouses</translation>
     </message>
     <message>
-        <source>In a Land round each warehouse gets the land of the year in the third column of the distribution table, but none in round 1.</source>
-        <translation>In a Land round each warehouse gets the land of the year in the third column of the distribution table, but none in round 1.</translation>
+        <source>In a Land round each warehouse gets the land of the year: the third column of the distribution table. In round 1 it gets none.</source>
+        <translation>In a Land round each warehouse gets the land of the year: the third column of the distribution table. In round 1 it gets none.</translation>
     </message>
     <message>
         <source>Order of new goods</source>
@@ -17311,8 +17311,8 @@
         <translation>Influence markers</translation>
     </message>
     <message>
-        <source>Clockwise from the start player, everyone has to lay the markers of Royal Court, then those of Thief, on goods of their province boards. Several may lie at one good, and each counts.</source>
-        <translation>Clockwise from the start player, everyone has to lay the markers of Royal Court, then those of Thief, on goods of their province boards. Several may lie at one good, and each counts.</translation>
+        <source>Clockwise from the start player, everyone has to lay the markers of Royal Court, then those of Thief. They go to goods of the province board; several may lie at one good, and each counts.</source>
+        <translation>Clockwise from the start player, everyone has to lay the markers of Royal Court, then those of Thief. They go to goods of the province board; several may lie at one good, and each counts.</translation>
     </message>
     <message>
         <source>Turning up influence cards</source>
@@ -17522,8 +17522,8 @@
         <translation>What each player gets</translation>
     </message>
     <message>
-        <source>A province board, a trader pawn, 4 workers and 24 influence cards of one colour, shuffled to a draw pile, and 3 gold. The boat goes to space 0 of the Nile.</source>
-        <translation>A province board, a trader pawn, 4 workers and 24 influence cards of one colour, shuffled to a draw pile, and 3 gold. The boat goes to space 0 of the Nile.</translation>
+        <source>A province board, a trader pawn, 4 workers, 3 gold and 24 influence cards of one colour. The cards are shuffled to a draw pile. The boat goes to space 0 of the Nile.</source>
+        <translation>A province board, a trader pawn, 4 workers, 3 gold and 24 influence cards of one colour. The cards are shuffled to a draw pile. The boat goes to space 0 of the Nile.</translation>
     </message>
     <message>
         <source>General supply</source>
@@ -25098,8 +25098,8 @@ The language, as that of the program.</extracomment>
         <translation>Player order</translation>
     </message>
     <message>
-        <source>Mix the order markers 1 to %1, face down. Everybody draws one, keeps it until the table has asked for the numbers, and puts the player marker of that colour on the number at Giza. Then the order markers go beside Giza.</source>
-        <translation>Mix the order markers 1 to %1, face down. Everybody draws one, keeps it until the table has asked for the numbers, and puts the player marker of that colour on the number at Giza. Then the order markers go beside Giza.</translation>
+        <source>Mix the order markers 1 to %1, face down. Everybody draws one and puts a player marker of their colour on its number at Giza. When the table has asked for the numbers, the order markers go beside Giza.</source>
+        <translation>Mix the order markers 1 to %1, face down. Everybody draws one and puts a player marker of their colour on its number at Giza. When the table has asked for the numbers, the order markers go beside Giza.</translation>
     </message>
     <message>
         <source>Supply cards</source>

@@ -34,9 +34,9 @@ public:
        QT_TR_NOOP("Shuffle the boats to a pile, face down. Lay five of them in a row, face down "
                   "until round 1.")},
       {"SET-9", QT_TR_NOOP("Player order"),
-       QT_TR_NOOP("Mix the order markers 1 to %1, face down. Everybody draws one, keeps it until "
-                  "the table has asked for the numbers, and puts the player marker of that colour "
-                  "on the number at Giza. Then the order markers go beside Giza.")},
+       QT_TR_NOOP("Mix the order markers 1 to %1, face down. Everybody draws one and puts a player "
+                  "marker of their colour on its number at Giza. When the table has asked for the "
+                  "numbers, the order markers go beside Giza.")},
       {"SET-6", QT_TR_NOOP("Supply cards"),
        QT_TR_NOOP("Shuffle the supply cards to a pile, face down, and turn up the first. The table "
                   "then asks what it shows.")},

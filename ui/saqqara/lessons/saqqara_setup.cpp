@@ -29,8 +29,8 @@ public:
                   "beside the board.")},
       {"SET-1", QT_TR_NOOP("What each player gets"),
        QT_TR_NOOP(
-           "A province board, a trader pawn, 4 workers and 24 influence cards of one colour, "
-           "shuffled to a draw pile, and 3 gold. The boat goes to space 0 of the Nile.")},
+           "A province board, a trader pawn, 4 workers, 3 gold and 24 influence cards of one "
+           "colour. The cards are shuffled to a draw pile. The boat goes to space 0 of the Nile.")},
       {"SET-7", QT_TR_NOOP("General supply"),
        QT_TR_NOOP("All other goods lie beside the board as the general supply. The warehouses are "
                   "still empty.")},

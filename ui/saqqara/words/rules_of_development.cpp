@@ -83,18 +83,19 @@ public:
                   "2 and 2 on level 3. From level 4 on it brings 2 of one kind, chosen from what "
                   "the supply has.")},
       {"TILE-COURT", nullptr,
-       QT_TR_NOOP("Royal Court gives +1 influence at the current market on level 2 and +2 on level "
-                  "3, from level 4 on +2 at any warehouse.")},
+       QT_TR_NOOP("Royal Court gives influence at the current market: +1 on level 2, +2 on level "
+                  "3. From level 4 on it gives +2 at any warehouse.")},
       {"TILE-TRADE", nullptr,
-       QT_TR_NOOP("Trade gives 1 good of choice: for 3 of the current market’s good on level 2, "
-                  "for 2 on level 3, for any 2 goods of one kind from level 4 on.")},
+       QT_TR_NOOP("Trade gives 1 good of choice for 3 of the current market’s good on level 2, for "
+                  "2 on level 3. From level 4 on it takes any 2 goods of one kind for that.")},
       {"TILE-PROGRESS", nullptr,
        QT_TR_NOOP("Progress makes levels cheaper: by 1 of the current market’s good on level 2, by "
                   "2 on level 3. From level 4 on they cost none of that good.")},
       {"TILE-THIEF", nullptr,
-       QT_TR_NOOP("The Thief steals once a turn: on level 2 a good from one player, on level 3 one "
-                  "each from two, from level 4 on 3 in all, 1 or 2 from each of at least two. It "
-                  "may be less. Level 5 also gives +2 influence at any warehouse.")},
+       QT_TR_NOOP(
+           "The Thief steals once a turn: on level 2 a good from one player, on level 3 one each "
+           "from two. From level 4 on it steals 3 in all, 1 or 2 from each of at least two "
+           "players. It may be less. Level 5 also gives +2 influence at any warehouse.")},
       {"END-1", QT_TR_NOOP("Last round"),
        QT_TR_NOOP("The game ends at the latest with the Gold round of year 6.")},
       {"END-2", QT_TR_NOOP("End by top levels"),

@@ -63,8 +63,8 @@ public:
        QT_TR_NOOP("The open market cards should be among the six known ones. Another is noted, not "
                   "refused.")},
       {"MARKET-5", QT_TR_NOOP("Won market cards"),
-       QT_TR_NOOP("A market card belongs to its winner until the next market, who may use it any "
-                  "number of times on turns in the development phase.")},
+       QT_TR_NOOP("A market card belongs to its winner until the next market. On turns in the "
+                  "development phase the winner may use it any number of times.")},
       {"AUCTION-1", QT_TR_NOOP("Order of bidding"),
        QT_TR_NOOP("All open cards are for sale at the same time. Turns go clockwise from the start "
                   "player, again and again, among those who have not passed.")},
@@ -75,8 +75,8 @@ public:
        QT_TR_NOOP("A turn of the auction is a bid, a raise or a pass. Before that, a player may "
                   "withdraw.")},
       {"AUCTION-4", QT_TR_NOOP("Size of a bid"),
-       QT_TR_NOOP("A bid is made of any goods of the player’s own, and has to be larger than the "
-                  "highest one on that card.")},
+       QT_TR_NOOP("A bid is made of any of the player’s goods. It has to be larger than the "
+                  "highest bid on that card.")},
       {"AUCTION-5", QT_TR_NOOP("Number of bids"),
        QT_TR_NOOP("On each turn a player makes one bid or raises one.")},
       {"AUCTION-6", QT_TR_NOOP("Raising a bid"),
@@ -109,8 +109,8 @@ public:
        QT_TR_NOOP("The warehouse above the die gets more of its own good: the bonus of the year in "
                   "the second column of the distribution table.")},
       {"STOCK-3", QT_TR_NOOP("Land for the warehouses"),
-       QT_TR_NOOP("In a Land round each warehouse gets the land of the year in the third column of "
-                  "the distribution table, but none in round 1.")},
+       QT_TR_NOOP("In a Land round each warehouse gets the land of the year: the third column of "
+                  "the distribution table. In round 1 it gets none.")},
       {"STOCK-4", QT_TR_NOOP("Order of new goods"),
        QT_TR_NOOP(
            "If the supply is short, the usual goods come before those of the distribution table. "
@@ -142,8 +142,8 @@ public:
                   "board.")},
       {"INFL-5", QT_TR_NOOP("Influence markers"),
        QT_TR_NOOP("Clockwise from the start player, everyone has to lay the markers of Royal "
-                  "Court, then those of Thief, on goods of their province boards. Several may lie "
-                  "at one good, and each counts.")},
+                  "Court, then those of Thief. They go to goods of the province board; several may "
+                  "lie at one good, and each counts.")},
       {"INFL-6", QT_TR_NOOP("Turning up influence cards"),
        QT_TR_NOOP("All laid influence cards are turned up together.")},
       {"INFL-7", QT_TR_NOOP("What an influence card says"),
