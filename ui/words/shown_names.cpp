@@ -78,7 +78,7 @@ ShownNames::ShownNames(const QStringList& names) {
     const QString plain = plainLine(name);
     // A file may name a player by signs that nobody sees.
     const bool isUnseen = plain.isEmpty() && !name.isEmpty();
-    whole += isUnseen ? playerName(static_cast<table::Player>(whole.size()), {}) : plain;
+    whole += isUnseen ? playerName(static_cast<table::Player>(whole.size()), QStringList{}) : plain;
     shown += shortened(whole.last(), longest, 0);
   }
   const auto tellApart = [this](auto nameOf) {
