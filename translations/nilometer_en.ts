@@ -23461,6 +23461,11 @@ The language, as that of the program.</extracomment>
         <source>Best</source>
         <translation>Best</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Which game the numbers are of.</extracomment>
+        <translation>Game</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::StatisticsView</name>

@@ -60,6 +60,7 @@ private Q_SLOTS:
   void filterByPlayerNumberAndRules();
   void statisticsAddUpOverSpellings();
   void statisticsCountWhatPassesTheFilter();
+  void gamesOfDifferentKindsAreCountedApart();
   void bestGameIsALink();
   void everyColumnOfTheStatisticsIsInSight();
   void everybodyOfALongRowIsInSight();
@@ -268,6 +269,10 @@ void tst_archive::filterLooksForAllWords() {
   QVERIFY(window.view.findChild<QLabel*>(u"empty"_s)->isVisible());
   QTest::keyClick(words, Qt::Key_Escape);
   QCOMPARE(window.count(), 7);
+  // By the name of the game, too.
+  shelf.put(u"pyramids"_s, goldenText(u"saqqara-3-players"_s));
+  window.load();
+  QCOMPARE(type(u"saqqara"_s), QStringList{u"pyramids"_s});
 }
 
 void tst_archive::filterByPlayerNumberAndRules() {
@@ -309,8 +314,7 @@ void tst_archive::statisticsAddUpOverSpellings() {
            storedPoints(u"first-3-players"_s, 0, rule) +
            storedPoints(u"online-2-players"_s, 1, rule);
   };
-  QCOMPARE(anna.sources.size(), std::size_t{1});
-  const std::vector<int>& sources = anna.sources.front().points;
+  const std::vector<int>& sources = anna.sources.points;
   const auto counted = [&](report::SourceGroup group) {
     return sources[static_cast<std::size_t>(group)];
   };
@@ -339,6 +343,55 @@ void tst_archive::statisticsCountWhatPassesTheFilter() {
   // Another player by the arrow key.
   QTest::keyClick(statistics.players(), Qt::Key_Down);
   QCOMPARE(statistics.summary(), u"1 game, 0 wins (0 %), 117.0* points on average"_s);
+}
+
+void tst_archive::gamesOfDifferentKindsAreCountedApart() {
+  const ArchiveShelf shelf;
+  putGamesOfAnna(shelf);
+  for (const QString& id : {u"saqqara-golden"_s, u"pyramidion-golden"_s}) {
+    writeBytes(shelf.path(u"editions/"_s + id + u".json"),
+               bytesOf(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/") + id + u".json"));
+  }
+  const auto putOther = [&](const QString& game) {
+    QByteArray text = goldenText(game);
+    const QJsonObject first = goldenResult(game)[u"players"].toArray()[0].toObject();
+    const QByteArray name = u"\"%1\""_s.arg(first[u"name"].toString()).toUtf8();
+    text.replace(name, "\"Anna\"");
+    shelf.put(game, text);
+    return first[u"points"].toInt();
+  };
+  const int saqqara = putOther(u"saqqara-3-players"_s);
+  const int pyramidion = putOther(u"pyramidion-3-players"_s);
+  ArchiveWindow window(shelf);
+  QCOMPARE(window.count(), 5);
+  window.click(window.view.statisticsButton());
+  const QAbstractItemModel& rows = *window.view.statistics()->players()->model();
+  const auto columnOf = [&](const QString& title) {
+    for (int column = 0; column < rows.columnCount(); ++column) {
+      if (rows.headerData(column, Qt::Horizontal).toString() == title) return column;
+    }
+    return -1;
+  };
+  QVERIFY(columnOf(u"Game"_s) >= 0);
+  QMap<QString, QStringList> ofAnna;
+  for (int row = 0; row < rows.rowCount(); ++row) {
+    const auto said = [&](const QString& title) {
+      return rows.index(row, columnOf(title)).data().toString().remove(u'*');
+    };
+    if (said(u"Player"_s) != u"Anna"_s) continue;
+    ofAnna[said(u"Game"_s)] = {said(u"Games"_s), said(u"Average"_s), said(u"Best"_s)};
+  }
+  QCOMPARE(ofAnna.size(), 3);
+  QCOMPARE(ofAnna[u"Egizia"_s], QStringList({u"3"_s, u"109.7"_s, u"126"_s}));
+  const auto once = [](int points) {
+    return QStringList{u"1"_s, QString::number(points) + u".0", QString::number(points)};
+  };
+  QCOMPARE(ofAnna[u"Saqqara"_s], once(saqqara));
+  QCOMPARE(ofAnna[u"Pyramidion"_s], once(pyramidion));
+  // Everybody is offered once to filter by.
+  const QComboBox& player = *window.view.filterBar()->player();
+  QVERIFY(player.findText(u"Anna"_s) >= 0);
+  for (int i = 1; i < player.count(); ++i) QCOMPARE(player.findData(player.itemData(i)), i);
 }
 
 void tst_archive::everyColumnOfTheStatisticsIsInSight() {

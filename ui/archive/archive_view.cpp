@@ -43,6 +43,7 @@ QStringList namesIn(const ArchiveModel& model) {
   for (int row = 0; row < model.rowCount(); ++row) games.push_back(&model.game(row));
   QStringList names;
   for (const PlayerStatistics& player : statisticsOf(games)) names += player.name;
+  names.removeDuplicates(); // of several kinds of games
   names.sort(Qt::CaseInsensitive);
   return names;
 }

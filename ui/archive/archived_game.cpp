@@ -34,6 +34,7 @@ words::ShownNames namesIn(const ArchivedGame& game) {
 
 QString searchText(const ArchivedGame& game) {
   QStringList parts{QFileInfo(game.file.path).completeBaseName(), game.date.toString(Qt::ISODate)};
+  if (game.kind != nullptr) parts += game.kind->name();
   if (const record::GameResult* result = game.result()) {
     parts += words::fromUtf8(result->title);
     parts += game.names.whole;

@@ -35,8 +35,8 @@ struct ArchivedGame {
   GameFile file;
   const GameKind* kind = nullptr; ///< its game; nullptr if the file cannot be opened
   record::Ending ending;
-  QDate date;              ///< of the game; of the file if the game does not say
-  QString search;          ///< what the filter looks in: names, title, date, file name; folded
+  QDate date;     ///< of the game; of the file if the game does not say
+  QString search; ///< what the filter looks in, folded: game, names, title, date, file name
   words::ShownNames names; ///< of the seats of the result
 
   /// nullptr if it goes on or cannot be read.

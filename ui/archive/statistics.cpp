@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -19,22 +20,13 @@ void count(Tally& tally, const record::SeatResult& seat) {
   tally.halves += seat.result();
 }
 
-PlayerStatistics::Sources& sourcesOf(PlayerStatistics& player, const GameKind& kind) {
-  const auto known = std::ranges::find(player.sources, &kind, &PlayerStatistics::Sources::kind);
-  if (known != player.sources.end()) return *known;
-  const auto groups = static_cast<std::size_t>(kind.groups);
-  player.sources.push_back({&kind, 0, std::vector<int>(groups), std::vector<bool>(groups)});
-  return player.sources.back();
-}
-
-void count(PlayerStatistics::Sources& sources, const record::GameResult& result,
-           std::size_t index) {
-  ++sources.games;
+void count(PlayerStatistics::Sources& sources, const GameKind& kind,
+           const record::GameResult& result, std::size_t index) {
   sources.before += result.seats[index].before;
   sources.bids += result.seats[index].bid;
   for (std::size_t i = 0; i < result.lines.size(); ++i) {
     if (result.lines[i].player != index) continue;
-    const auto group = static_cast<std::size_t>(sources.kind->groupOf(result.lines[i]));
+    const auto group = static_cast<std::size_t>(kind.groupOf(result.lines[i]));
     sources.points[group] += result.lines[i].points;
     if (result.assumed[i]) sources.assumed[group] = true;
   }
@@ -53,7 +45,7 @@ void count(PlayerStatistics& player, const ArchivedGame& game, const record::Gam
   }
   count(player.all, seat);
   if (result.recorded) count(player.bySeat[index], seat);
-  count(sourcesOf(player, *game.kind), result, index);
+  count(player.sources, *game.kind, result, index);
   PlayerStatistics::Assumed& assumed = player.assumed;
   assumed.all = assumed.all || seat.assumed;
   if (result.recorded) assumed.bySeat[index] = assumed.bySeat[index] || seat.assumed;
@@ -67,25 +59,29 @@ double Tally::average() const {
 
 std::vector<PlayerStatistics> statisticsOf(std::span<const ArchivedGame* const> games) {
   std::vector<PlayerStatistics> players;
-  std::vector<QDate> last;
-  QHash<QString, std::size_t> places;
+  QHash<std::pair<QString, const GameKind*>, std::size_t> places;
+  QHash<QString, std::pair<QDate, QString>> names;
   for (const ArchivedGame* game : games) {
     const record::GameResult* result = game->result();
     if (result == nullptr) continue;
     for (std::size_t i = 0; i < result->seats.size(); ++i) {
       const QString name = words::plainLine(words::fromUtf8(result->seats[i].name));
-      const std::size_t at = places.value(words::nameKey(name), players.size());
+      const QString key = words::nameKey(name);
+      const std::size_t at = places.value({key, game->kind}, players.size());
       if (at == players.size()) {
-        places.insert(words::nameKey(name), at);
-        players.emplace_back();
-        last.emplace_back();
+        places.insert({key, game->kind}, at);
+        PlayerStatistics& player = players.emplace_back();
+        player.kind = game->kind;
+        player.sources.points.resize(static_cast<std::size_t>(game->kind->groups));
+        player.sources.assumed.resize(player.sources.points.size());
       }
-      if (!last[at].isValid() || game->date > last[at]) {
-        players[at].name = name;
-        last[at] = game->date;
-      }
+      auto& [day, written] = names[key];
+      if (!day.isValid() || game->date > day) std::tie(day, written) = std::tie(game->date, name);
       count(players[at], *game, *result, i);
     }
+  }
+  for (const auto& [key, at] : places.asKeyValueRange()) {
+    players[at].name = names.value(key.first).second;
   }
   const auto before = [](const PlayerStatistics& a, const PlayerStatistics& b) {
     if (a.all.games != b.all.games) return a.all.games > b.all.games;

@@ -8,10 +8,10 @@
 #include <span>
 #include <vector>
 
-/// What many games say about a player. Worked out anew whenever it is shown; free of widgets.
+/// What many games say about the players. Worked out anew whenever it is shown; free of widgets.
 namespace nilometer::ui {
 
-/// The games of one kind.
+/// Some games.
 struct Tally {
   int games = 0;
   int wins = 0;   ///< there is exactly one winner in a game
@@ -22,23 +22,23 @@ struct Tally {
   friend bool operator==(const Tally&, const Tally&) = default;
 };
 
+/// What the games of one kind say about a player.
 struct PlayerStatistics {
-  QString name; ///< as it was written in the last game
+  QString name; ///< as it was written in the last game of any kind
+  const GameKind* kind = nullptr;
   Tally all;
   QString bestPath;   ///< the file of the best game; of several, the first one
   QDate bestDate;     ///< when that was
   int bestHalves = 0; ///< the result in it
 
-  /// Where the points of the games of one kind come from.
+  /// Where the points come from.
   struct Sources {
-    const GameKind* kind = nullptr;
-    int games = 0;
     std::vector<int> points;   ///< by group of sources (GameKind::groupOf)
     std::vector<bool> assumed; ///< by group
     int before = 0;            ///< points before the final scoring of end positions, not by source
     int bids = 0;              ///< for seats, in half points; already subtracted from the results
   };
-  std::vector<Sources> sources{};
+  Sources sources{};
   /// By starting seat (tile 1 first). End positions do not tell it.
   std::array<Tally, table::maxSeats> bySeat{};
 
@@ -51,8 +51,9 @@ struct PlayerStatistics {
   Assumed assumed{};
 };
 
-/// Everybody who played in one of the games, most games first. Games that go on or could not be
-/// read do not count. Each seat counts, should a name stand twice in a game.
+/// Everybody who played in one of the games, once for each kind of them, most games first. Games
+/// that go on or could not be read do not count. Each seat counts, should a name stand twice in a
+/// game.
 [[nodiscard]] std::vector<PlayerStatistics>
 statisticsOf(std::span<const ArchivedGame* const> games);
 

@@ -6,6 +6,7 @@
 #include "ui/words/rests_mark.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -14,6 +15,7 @@ namespace {
 QString playerText(const PlayerStatistics& player, int column) {
   switch (column) {
   case StatisticsModel::Player: return player.name;
+  case StatisticsModel::Game: return player.kind->name();
   case StatisticsModel::Games: return words::number(player.all.games);
   case StatisticsModel::Wins: return words::number(player.all.wins);
   case StatisticsModel::Share: return shareText(player.all.wins, player.all.games);
@@ -39,7 +41,8 @@ double sortNumber(const PlayerStatistics& player, int column) {
 }
 
 QVariant alignment(int column) {
-  const Qt::Alignment across = column == StatisticsModel::Player ? Qt::AlignLeft : Qt::AlignRight;
+  const bool isText = column == StatisticsModel::Player || column == StatisticsModel::Game;
+  const Qt::Alignment across = isText ? Qt::AlignLeft : Qt::AlignRight;
   return QVariant::fromValue<Qt::Alignment>(across | Qt::AlignVCenter);
 }
 
@@ -58,6 +61,7 @@ void StatisticsModel::arrange() {
     const PlayerStatistics& first = up ? a : b;
     const PlayerStatistics& second = up ? b : a;
     if (m_column == Player) return QString::localeAwareCompare(first.name, second.name) < 0;
+    if (m_column == Game) return first.kind->id < second.kind->id;
     return sortNumber(first, m_column) < sortNumber(second, m_column);
   };
   std::stable_sort(m_players.begin(), m_players.end(), before);
@@ -66,20 +70,34 @@ void StatisticsModel::arrange() {
 void StatisticsModel::sort(int column, Qt::SortOrder order) {
   Q_EMIT layoutAboutToBeChanged();
   const QModelIndexList shown = persistentIndexList();
-  QStringList names;
+  std::vector<std::pair<QString, const GameKind*>> whose;
   for (const QModelIndex& index : shown) {
-    names += m_players[static_cast<std::size_t>(index.row())].name;
+    const PlayerStatistics& player = m_players[static_cast<std::size_t>(index.row())];
+    whose.emplace_back(player.name, player.kind);
   }
   m_column = column;
   m_order = order;
   arrange();
   QModelIndexList moved;
   for (qsizetype i = 0; i < shown.size(); ++i) {
-    const auto at = std::ranges::find(m_players, names[i], &PlayerStatistics::name);
-    moved += index(static_cast<int>(at - m_players.begin()), shown[i].column());
+    const auto& [name, kind] = whose[static_cast<std::size_t>(i)];
+    moved += index(rowOf(name, kind), shown[i].column());
   }
   changePersistentIndexList(shown, moved);
   Q_EMIT layoutChanged();
+}
+
+int StatisticsModel::rowOf(const QString& name, const GameKind* kind) const {
+  const auto at = std::ranges::find_if(m_players, [&](const PlayerStatistics& player) {
+    return player.name == name && player.kind == kind;
+  });
+  return at == m_players.end() ? 0 : static_cast<int>(at - m_players.begin());
+}
+
+bool StatisticsModel::hasSeveralKinds() const {
+  return std::ranges::any_of(m_players, [this](const PlayerStatistics& player) {
+    return player.kind != m_players.front().kind;
+  });
 }
 
 void StatisticsModel::retranslate() {
@@ -109,6 +127,8 @@ QVariant StatisticsModel::headerData(int section, Qt::Orientation orientation, i
   switch (section) {
   //: The name of a player.
   case Player: return tr("Player");
+  //: Which game the numbers are of.
+  case Game: return tr("Game");
   case Games: return tr("Games");
   case Wins: return tr("Wins");
   case Share: return tr("Wins in %");

@@ -7,16 +7,19 @@
 
 namespace nilometer::ui {
 
-/// Everybody's games, wins and results, one row each.
+/// Everybody's games, wins and results, one row for each kind of games.
 class StatisticsModel : public QAbstractTableModel {
   Q_OBJECT
 public:
-  enum Column : std::uint8_t { Player, Games, Wins, Share, Average, Best, columnTotal };
+  enum Column : std::uint8_t { Player, Game, Games, Wins, Share, Average, Best, columnTotal };
 
   using QAbstractTableModel::QAbstractTableModel;
 
   void setPlayers(std::vector<PlayerStatistics> players);
   [[nodiscard]] const std::vector<PlayerStatistics>& players() const { return m_players; }
+  /// 0 for one who is not there.
+  [[nodiscard]] int rowOf(const QString& name, const GameKind* kind) const;
+  [[nodiscard]] bool hasSeveralKinds() const;
   /// Sets all texts again after a change of language.
   void retranslate();
 

@@ -34,28 +34,20 @@ Bar bar(const QString& label, const QString& meaning, double value, const QStrin
   return {label, std::nullopt, {{0, meaning, value, !rests.isEmpty()}}, text, rests};
 }
 
-/// Of the games of one kind, which a player of several wants to be told apart.
-void addBars(std::vector<Bar>& bars, const PlayerStatistics::Sources& sources, bool named) {
+std::vector<Bar> sourceBars(const PlayerStatistics& player) {
+  std::vector<Bar> bars;
+  const PlayerStatistics::Sources& sources = player.sources;
   const auto add = [&](const QString& label, double sum, bool assumed = false) {
     if (sum == 0) return;
-    const double average = sum / sources.games;
-    const QString whole =
-        named ? words::fill(QStringLiteral("%1: %2"), {sources.kind->name(), label}) : label;
-    bars.push_back(bar(whole, BarWords::tr("points on average"), average, averageText(average),
+    const double average = sum / player.all.games;
+    bars.push_back(bar(label, BarWords::tr("points on average"), average, averageText(average),
                        assumedText(assumed)));
   };
   add(BarWords::tr("Before the final scoring"), sources.before);
   for (std::size_t i = 0; i < sources.points.size(); ++i) {
-    add(sources.kind->groupName(static_cast<int>(i)), sources.points[i], sources.assumed[i]);
+    add(player.kind->groupName(static_cast<int>(i)), sources.points[i], sources.assumed[i]);
   }
   add(BarWords::tr("Bids for seats"), -sources.bids / 2.0);
-}
-
-std::vector<Bar> sourceBars(const PlayerStatistics& player) {
-  std::vector<Bar> bars;
-  for (const PlayerStatistics::Sources& sources : player.sources) {
-    addBars(bars, sources, player.sources.size() > 1);
-  }
   return bars;
 }
 
@@ -134,24 +126,19 @@ QWidget* StatisticsView::buildDetails() {
 void StatisticsView::count(const std::vector<const ArchivedGame*>& games) {
   const PlayerStatistics* before = chosen();
   const QString name = before == nullptr ? QString() : before->name;
+  const GameKind* kind = before == nullptr ? nullptr : before->kind;
   m_model->setPlayers(statisticsOf(games));
+  m_players->setColumnHidden(StatisticsModel::Game, !m_model->hasSeveralKinds());
   m_players->fit();
   giveRoom();
-  choose(name);
+  m_players->setCurrentIndex(m_model->index(m_model->rowOf(name, kind), 0));
+  showPlayer();
 }
 
 /// Where the charts of a player have enough beside it, the table is whole.
 void StatisticsView::giveRoom() {
   constexpr Length ofCharts = 150 * unit;
   m_players->setMinimumWidth(std::clamp<int>(width() - ofCharts, 0, m_players->neededWidth()));
-}
-
-void StatisticsView::choose(const QString& name) {
-  const auto& players = m_model->players();
-  const auto at = std::ranges::find(players, name, &PlayerStatistics::name);
-  const auto row = at == players.end() ? 0 : at - players.begin();
-  m_players->setCurrentIndex(m_model->index(static_cast<int>(row), 0));
-  showPlayer();
 }
 
 const PlayerStatistics* StatisticsView::chosen() const {
@@ -175,7 +162,9 @@ void StatisticsView::showPlayer() {
     m_summary->setText(tr("No finished game to count."));
     return;
   }
-  m_name->setText(player->name);
+  m_name->setText(m_model->hasSeveralKinds()
+                      ? words::fill(QStringLiteral("%1 · %2"), {player->name, player->kind->name()})
+                      : player->name);
   const QString games = tr("%n game(s)", nullptr, player->all.games);
   const QString wins = tr("%n win(s)", nullptr, player->all.wins);
   m_summary->setText(

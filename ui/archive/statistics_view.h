@@ -40,7 +40,6 @@ private:
   void giveRoom();
   void retranslate();
   void showPlayer();
-  void choose(const QString& name);
   [[nodiscard]] const PlayerStatistics* chosen() const;
 
   StatisticsModel* m_model;
