@@ -21924,6 +21924,11 @@ The language, as that of the program.</extracomment>
         <extracomment>The number of an entry in the log.</extracomment>
         <translation>Entry %1</translation>
     </message>
+    <message>
+        <source>R%1 · %2</source>
+        <extracomment>Where an entry stands in the log, as short as can be: its round and its number.</extracomment>
+        <translation>R%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::LogTools</name>

@@ -7,6 +7,7 @@
 #include "ui/egizia/words/words.h"
 #include "ui/log/log_finder.h"
 #include "ui/log/log_model.h"
+#include "ui/log/log_query.h"
 #include "ui/log/log_tools.h"
 #include "ui/log/log_view.h"
 #include "ui/prompts/guide_panel.h"
@@ -78,6 +79,8 @@ private Q_SLOTS:
   void foundWordsAreMarkedInTheShownRows();
   void escOfTheSearchLeadsBack();
   void everyRowSaysItsNumber();
+  void accentsAndTheWayTheyAreWrittenDoNotMatter();
+  void everyEntryOfARoundIsFound();
   void lastRowStaysInSight_data();
   void lastRowStaysInSight();
   void lastRowIsInSightWhenTheLogComesToTheFront();
@@ -431,6 +434,58 @@ void tst_log::everyRowSaysItsNumber() {
     const QString said = log.model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
     QVERIFY2(said.contains(u"Entry %1. "_s.arg(row + 1)), qPrintable(said));
   }
+}
+
+void tst_log::accentsAndTheWayTheyAreWrittenDoNotMatter() {
+  const auto edition = goldenEdition();
+  for (const char* name : {"J\u00f6rg B.", "Jo\u0308rg B."}) {
+    egizia::GameRecord record = TableWindow::cut(goldenGame(game, *edition), 118);
+    record.header.players[1].name = name;
+    TableWindow window(record, edition);
+    ui::LogView& log = window.view.log();
+    log.find();
+    QLineEdit& field = log.finder().field();
+    QList<int> counts;
+    for (const auto& typed : {u"J\u00f6rg heliopolis"_s, u"jo\u0308rg HELIOPOLIS"_s,
+                              u"jorg b. heli"_s, u"heliopolis J\u00d6RG"_s}) {
+      field.setText(typed);
+      Q_EMIT field.textEdited(typed);
+      int found = 0;
+      for (int row = 0; row < log.model()->rowCount(); ++row) found += log.isRowHidden(row) ? 0 : 1;
+      QCOMPARE(field.accessibleDescription(), u"%1 found"_s.arg(found));
+      counts += found;
+    }
+    QVERIFY(counts.front() > 0 && counts.front() < 20);
+    QCOMPARE(counts, QList<int>(4, counts.front()));
+  }
+  // Where a text is marked, counted in letters as they stand there.
+  const ui::LogQuery query(u"j\u00f6rg"_s);
+  const auto places = query.placesIn(u"A Jo\u0308rg"_s);
+  QCOMPARE(places.size(), std::size_t{1});
+  QCOMPARE(places[0].start, 2);
+  QCOMPARE(places[0].length, 5);
+}
+
+void tst_log::everyEntryOfARoundIsFound() {
+  TableWindow window(game, 118);
+  ui::LogView& log = window.view.log();
+  log.find();
+  QTest::keyClicks(&log.finder().field(), u"round 2 sails"_s);
+  int sails = 0;
+  for (int row = 0; row < log.model()->rowCount(); ++row) {
+    const QModelIndex index = log.model()->index(row, 0);
+    const bool isOfIt = index.data(ui::LogModel::RoundRole).toInt() == 2 &&
+                        index.data().toString().contains(u"sails"_s);
+    if (!isOfIt) continue;
+    ++sails;
+    QVERIFY2(!log.isRowHidden(row), qPrintable(index.data().toString()));
+    QCOMPARE(index.data(ui::LogModel::PlaceRole).toString(), u"R2 · %1"_s.arg(row + 1));
+  }
+  QVERIFY(sails > 5);
+  // A number is not a part of another one: nothing says 12 by saying 112.
+  log.finder().field().selectAll();
+  QTest::keyClicks(&log.finder().field(), u"entry 12"_s);
+  QVERIFY(!log.isRowHidden(11) && log.isRowHidden(111));
 }
 
 void tst_log::lastRowStaysInSight_data() {

@@ -14,6 +14,8 @@
 
 namespace nilometer::ui {
 
+using namespace Qt::Literals::StringLiterals;
+
 namespace {
 
 // In u:
@@ -32,6 +34,7 @@ EntryLines::EntryLines(const LogModel& model, const QModelIndex& index, const QF
     : m_words(index.data(LogModel::BriefRole).toString()), m_font(font),
       m_result(model, index.row(), resultFont(font)), m_room(room),
       m_gap(wholePixels(gapBeside, lookUnit(font))) {
+  if (m_room.numbered) m_words.prepend(index.data(LogModel::PlaceRole).toString() + u"  "_s);
   // A pixel less and the text would be elided.
   m_needed = qCeil(textWidth(m_font, m_words));
   if (m_result.width() > 0) m_needed += m_gap + m_result.width();

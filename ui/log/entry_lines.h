@@ -20,6 +20,7 @@ public:
     int width = 0;         ///< of words and result
     int tools = 0;         ///< of it for the buttons; 0 = none
     bool onlyLine = false; ///< there is no second line: what is too long is elided
+    bool numbered = false; ///< round and number stand before the words
   };
 
   /// `index` is a row of `model`; `font` that of its words, bold where the row is the shown table.

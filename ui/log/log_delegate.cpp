@@ -122,7 +122,8 @@ EntryLines LogDelegate::lineOf(const QFont& font, const QModelIndex& index) cons
           sentenceFont(font, row == m_rows.shown),
           {.width = textWidth(font),
            .tools = row == m_rows.tooled ? m_toolsWidth - inMargin : 0,
-           .onlyLine = m_rows.onlyLines}};
+           .onlyLine = m_rows.onlyLines,
+           .numbered = m_isNumbered}};
 }
 
 int LogDelegate::roomForTools(const QFont& font, const QModelIndex& index, int least) const {

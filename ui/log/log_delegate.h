@@ -39,6 +39,8 @@ public:
   bool setRows(const Rows& rows);
   /// What is looked for is marked in every row that is painted from now on.
   void mark(const LogQuery& query) { m_query = query; }
+  /// Every row says its round and number; layouts are to be done again.
+  void setNumbered(bool numbered) { m_isNumbered = numbered; }
   /// How wide the buttons are together; they are as high as a line. True if it is another than
   /// before; then the row may be of another height.
   bool setToolsWidth(int width);
@@ -71,6 +73,7 @@ private:
   int m_toolsWidth = 0;
   Rows m_rows;
   LogQuery m_query;
+  bool m_isNumbered = false;
 };
 
 } // namespace nilometer::ui

@@ -92,7 +92,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
   case Qt::AccessibleTextRole: {
     //: The number of an entry in the log.
     const QString entry = words::fill(tr("Entry %1"), {words::number(index.row() + 1)});
-    QStringList all{row.phase, entry, row.headline, row.disputed, row.points, row.rests};
+    const QString phase = row.begins ? row.phase : QString();
+    QStringList all{phase, entry, row.headline, row.disputed, row.points, row.rests};
     all += row.findings + row.moves;
     if (change != nullptr) all = {change->phase, entry, row.headline, change->text};
     all.removeAll({});
@@ -102,7 +103,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
   case BriefRole: return row.brief;
   case PointsRole: return row.points;
   case MovesRole: return change == nullptr ? row.moves : QStringList();
-  case PhaseRole: return change == nullptr ? row.phase : change->phase;
+  case PhaseRole: return change == nullptr ? (row.begins ? row.phase : QString()) : change->phase;
   case NumberRole: return change == nullptr ? QString() : change->text;
   case RoundRole: return row.round;
   case PlayerRole: return whole ? -1 : int{row.player};
@@ -110,7 +111,13 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
   case MarkRole: return static_cast<int>(row.mark);
   case DisputedRole: return row.disputed;
   case FindingsRole: return row.findings;
-  case BeginsRole: return row.phase.isEmpty() ? 0 : 1;
+  case BeginsRole: return row.begins ? 1 : 0;
+  case SearchRole:
+    return QString(row.phase + u'\n' + index.data(Qt::AccessibleTextRole).toString());
+  case PlaceRole:
+    if (row.round == 0) return words::number(index.row() + 1);
+    //: Where an entry stands in the log, as short as can be: its round and its number.
+    return words::fill(tr("R%1 · %2"), {words::number(row.round), words::number(index.row() + 1)});
   default: return {};
   }
 }

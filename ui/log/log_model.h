@@ -34,6 +34,8 @@ public:
     NumberRole,               ///< QString: what the entry did to the number that is asked about
     FindingsRole,             ///< QStringList: the rules it breaks, if it no longer fits
     BeginsRole,               ///< int: 1 if a round or phase begins with it, else 0
+    SearchRole,               ///< QString: all that it can be found by, with its round and phase
+    PlaceRole,                ///< QString: its round and number, "R2 · 71"
   };
 
   /// `session` is not owned and outlives the model.

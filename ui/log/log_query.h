@@ -10,7 +10,7 @@
 namespace nilometer::ui {
 
 /// What somebody looks for in the log: digits alone are the number of an entry, anything else are
-/// words, all of which a row has to say; small and capital letters are the same.
+/// words, all of which a row has to say, in any order; case and accents do not matter.
 class LogQuery {
 public:
   LogQuery() = default;

@@ -174,7 +174,7 @@ void LogView::hideOthers() {
   }
   for (int row = 0; row < m_model->rowCount(); ++row) {
     const bool isOther = m_number && !changed[static_cast<std::size_t>(row)];
-    const auto said = [&] { return m_model->index(row).data(Qt::AccessibleTextRole).toString(); };
+    const auto said = [&] { return m_model->index(row).data(LogModel::SearchRole).toString(); };
     const bool hides = isOther || (!m_query.isEmpty() && !m_query.fits(said()));
     if (isRowHidden(row) != hides) setRowHidden(row, hides);
   }
@@ -209,6 +209,8 @@ void LogView::placeRows() {
 
 void LogView::layOut() {
   m_tools->setOffersFind(!m_heading->hasRoomAbove());
+  // Where rows are left out, nothing else says where the others stand.
+  m_delegate->setNumbered(m_number || !finder().isHidden());
   placeHeading();
   placeRows();
   m_besideHeading->setFixedHeight(m_heading->heightNeeded());

@@ -36,7 +36,8 @@ struct LogLine {
   QString points;                ///< whose points were moved by it: "Anna +4* · Ben −2"
   std::vector<LogPoints> shares; ///< the same, one by one
   QString rests;                 ///< the assumed printed values behind the points; may be empty
-  QString phase;                 ///< the round and phase that begins with it, else empty
+  QString phase;                 ///< the round and phase it is made in
+  bool begins = false;           ///< these begin with it
   QStringList moves;             ///< what to move on the real board
   QStringList findings;          ///< the rules it breaks, if it no longer fits
   QString disputed;              ///< that the table does not agree about it, and how; else empty

@@ -279,7 +279,6 @@ private:
   [[nodiscard]] std::vector<int> amounts(const words::AskedNumber& number) const;
   void nameSeats();
   void addPoints(std::size_t entry, LogLine& line) const;
-  [[nodiscard]] QString phaseBefore(std::size_t entry) const;
   [[nodiscard]] QStringList toldPoints(std::size_t entry, table::RuleId rule) const;
   [[nodiscard]] ToldRule toldRule(table::RuleId rule) const;
 
@@ -361,15 +360,6 @@ template <table::Rules G> void SessionOf<G>::addPoints(std::size_t entry, LogLin
   line.rests = Spoken<G>::restsOn(all, m_table);
 }
 
-template <table::Rules G> QString SessionOf<G>::phaseBefore(std::size_t entry) const {
-  const auto& played = replay().entries;
-  const auto& now = played[entry];
-  if (entry > 0 && played[entry - 1].round == now.round && played[entry - 1].phase == now.phase) {
-    return {};
-  }
-  return Spoken<G>::phase({.round = now.round, .phase = static_cast<int>(now.phase)}, m_table);
-}
-
 template <table::Rules G>
 QStringList SessionOf<G>::objections(const table::Verdict& verdict,
                                      table::Impossible impossible) const {
@@ -392,8 +382,11 @@ template <table::Rules G> LogLine SessionOf<G>::logLine(std::size_t entry) const
   line.headline = sentenceAt(entry, m_table);
   line.brief = briefAt(entry);
   addPoints(entry, line);
-  line.phase = phaseBefore(entry);
+  line.phase =
+      Spoken<G>::phase({.round = played.round, .phase = static_cast<int>(played.phase)}, m_table);
   line.round = played.round;
+  const auto* before = entry == 0 ? nullptr : &replay().entries[entry - 1];
+  line.begins = before == nullptr || before->round != played.round || before->phase != played.phase;
   line.moves = Spoken<G>::moves(replay().effectsOf(entry), m_table);
   line.player = Spoken<G>::playerOf(recorded.entry);
   if (!played.accepted) {
