@@ -2663,6 +2663,11 @@
         <translation>ja</translation>
     </message>
     <message>
+        <source>Game: %1</source>
+        <extracomment>Which game was played: its name follows.</extracomment>
+        <translation>Spiel: %1</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>

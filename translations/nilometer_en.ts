@@ -2663,6 +2663,11 @@
         <translation>yes</translation>
     </message>
     <message>
+        <source>Game: %1</source>
+        <extracomment>Which game was played: its name follows.</extracomment>
+        <translation>Game: %1</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Game</translation>
     </message>

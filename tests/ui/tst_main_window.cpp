@@ -176,6 +176,7 @@ void tst_main_window::exampleHasItsNameInTheLanguageOfTheMoment() {
     QVERIFY(words::useLanguage(language));
     program.window.openExample();
     QVERIFY2(title().contains(name), qPrintable(title()));
+    QVERIFY2(title().contains(u"Egizia"_s), qPrintable(title()));
   }
   QVERIFY(words::useLanguage(u"de"));
   QTRY_VERIFY2(title().contains(u"Vier am Freitag"_s), qPrintable(title()));

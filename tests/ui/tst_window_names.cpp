@@ -52,7 +52,7 @@ void tst_window_names::titleSaysTheWholeNameOfTheGame() {
     shown.replace(doubled, QString(QChar::Null));
     QVERIFY2(!shown.contains(u"[*]"_s), qPrintable(program.window.windowTitle()));
     shown.replace(QChar::Null, u"[*]"_s);
-    QCOMPARE(shown, QString::fromUtf8(name) + u" – Nilometer"_s);
+    QCOMPARE(shown, QString::fromUtf8(name) + u" – Egizia – Nilometer"_s);
   }
 }
 

@@ -210,6 +210,8 @@ public:
     for (const QString& note : {unreadNote(m_report), assumedNote(m_report)}) {
       if (!note.isEmpty()) add({}, note, noCell);
     }
+    //: Which game was played: its name follows.
+    add({}, fill(Csv::tr("Game: %1"), {m_report.game.name}), noCell);
     return m_text;
   }
 

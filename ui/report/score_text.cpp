@@ -34,7 +34,7 @@ QString heading(const ScoreReport& report) {
     if (!part.isEmpty()) first += part;
   }
   const QStringList second = {
-      report.profile, report.edition,
+      report.game.name, report.profile, report.edition,
       Report::tr("%n player(s)", nullptr, static_cast<int>(report.seats.size()))};
   QString text = first.isEmpty() ? QString() : paragraph(first.join(QStringLiteral(", ")));
   text += paragraph(second.join(QStringLiteral(" · ")));

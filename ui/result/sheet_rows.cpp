@@ -150,7 +150,7 @@ QString sheetTitle(const ScoreReport& report) {
 QStringList sheetFacts(const ScoreReport& report) {
   QStringList facts;
   if (!report.date.isEmpty()) facts += report::dayText(report);
-  return facts << report.profile << report.edition
+  return facts << report.game.name << report.profile << report.edition
                << Report::tr("%n player(s)", nullptr, static_cast<int>(report.seats.size()));
 }
 

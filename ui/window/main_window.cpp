@@ -349,7 +349,8 @@ void MainWindow::setTitle() {
   // Alone, Qt takes it for the place of a sign that something is not saved.
   const QString mark = QStringLiteral("[*]");
   setWindowTitle(
-      words::fill(QStringLiteral("%1 – %2"), {title.replace(mark, mark + mark), program}));
+      words::fill(QStringLiteral("%1 – %2 – %3"),
+                  {title.replace(mark, mark + mark), m_parts->game.kind().name(), program}));
 }
 
 bool MainWindow::mayLoseWhatIsBegun() {
