@@ -186,6 +186,7 @@ private Q_SLOTS:
   void everyDialogFitsOnASmallScreen_data();
   void everyDialogFitsOnASmallScreen();
   void everyCorrectionFitsOnASmallScreen();
+  void languageChangesInEveryDialog();
 };
 
 void tst_dialog_sizes::everyDialogFitsOnASmallScreen_data() {
@@ -211,6 +212,24 @@ void tst_dialog_sizes::everyDialogFitsOnASmallScreen() {
   QVERIFY(dialog != nullptr && dialog->isVisible());
   QCOMPARE(wrongWith(*dialog), QString());
   delete dialog;
+}
+
+void tst_dialog_sizes::languageChangesInEveryDialog() {
+  for (const Way& way : ways()) {
+    QVERIFY(words::useLanguage(u"en"));
+    HomeProgram program;
+    program.openGolden(u"revised-4-players"_s);
+    QDialog* dialog = way.open(program);
+    QVERIFY(dialog != nullptr && dialog->isVisible());
+    dialog->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    QWidget* inside = dialog->focusWidget();
+    QTest::keyClick(inside == nullptr ? dialog : inside, Qt::Key_L, Qt::ControlModifier);
+    QVERIFY2(words::language() == u"de", qPrintable(way.name));
+    QVERIFY(dialog->isVisible());
+    delete dialog;
+  }
+  QVERIFY(words::useLanguage(u"en"));
 }
 
 void tst_dialog_sizes::everyCorrectionFitsOnASmallScreen() {

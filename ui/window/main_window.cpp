@@ -49,6 +49,24 @@ namespace nilometer::ui {
 
 namespace {
 
+/// Changes the language in whichever window is in front. A shortcut cannot do that: it is silent
+/// while a modal dialog is open.
+class LanguageKey : public QObject {
+public:
+  LanguageKey(ChosenLook& look, QObject* parent) : QObject(parent), m_look(look) {}
+
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() != QEvent::KeyPress || !watched->isWidgetType()) return false;
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    if (key.key() != Qt::Key_L || key.modifiers() != Qt::ControlModifier) return false;
+    m_look.nextLanguage();
+    return true;
+  }
+
+private:
+  ChosenLook& m_look;
+};
+
 /// The game whose box was chosen last, or the first one.
 const GameKind& chosenLast(Games games, const Preferences& preferences) {
   const std::string id = preferences.chosenGame();
@@ -288,7 +306,7 @@ void MainWindow::addShortcuts() {
   auto* const close = new QShortcut(Qt::CTRL | Qt::Key_W, this);
   close->setContext(Qt::ApplicationShortcut);
   connect(close, &QShortcut::activated, this, &MainWindow::closeFront);
-  add(Qt::CTRL | Qt::Key_L, [this] { m_look.nextLanguage(); });
+  qApp->installEventFilter(new LanguageKey(m_look, this));
   add(Qt::Key_F10, [this] {
     const bool table = m_parts->pages.front() == &tablePage;
     m_parts->menu.popUpBelow(table ? game()->header().menuButton() : nullptr);
