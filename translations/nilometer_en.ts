@@ -400,6 +400,11 @@
         <source>%1, improved</source>
         <translation>%1, improved</translation>
     </message>
+    <message>
+        <source>one two three four five six seven eight nine ten eleven twelve</source>
+        <extracomment>Numbers from 1 in small letters, as people type them in the search for a card.</extracomment>
+        <translation>one two three four five six seven eight nine ten eleven twelve</translation>
+    </message>
 </context>
 <context>
     <name>Ceremony</name>

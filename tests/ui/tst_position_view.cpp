@@ -28,6 +28,8 @@ private Q_SLOTS:
   void problemStandsBelowItsField();
   void pastedLinesAreOneUnreadableNumber();
   void unknownLettersTakeNoCard();
+  void cardsAreListedWhereTheyAreAskedFor();
+  void cardsAreFoundByNumberAndByWord();
   void backspaceAndClickTakeCardsAway();
   void cardOfAnotherPlayerIsNotOffered();
   void typingOverANumberReplacesIt();
@@ -150,6 +152,59 @@ void tst_PositionView::unknownLettersTakeNoCard() {
   window.key(Qt::Key_Down);
   window.key(Qt::Key_Tab);
   QCOMPARE(window.view.entry().cardsIn({sphinx, 0, 0}).size(), std::size_t{1});
+}
+
+void tst_PositionView::cardsAreListedWhereTheyAreAskedFor() {
+  PositionWindow window;
+  const ui::CardCell& cards = *window.view.table().cardCell({sphinx, 0, 0});
+  QVERIFY(cards.line().hasFocus());
+  QVERIFY(cards.list().isVisible());
+  const int all = cards.list().count();
+  QVERIFY(all > 20);
+  // Nothing is chosen before something was done: Enter goes on.
+  QCOMPARE(cards.list().chosen(), -1);
+  window.key(Qt::Key_Down);
+  QCOMPARE(cards.list().chosen(), 0);
+  window.key(Qt::Key_Up);
+  QCOMPARE(cards.list().chosen(), all - 1);
+  window.key(Qt::Key_Down);
+  window.key(Qt::Key_Down);
+  QVERIFY(cards.line().hasFocus());
+  const QString second = cards.list().item(1)->text();
+  window.key(Qt::Key_Return);
+  QCOMPARE(window.view.entry().cardsIn({sphinx, 0, 0}).size(), std::size_t{1});
+  QCOMPARE(cards.tags().front()->text(), second);
+  // Where nothing is found the arrows stay as well.
+  window.type(u"zzz"_s);
+  window.key(Qt::Key_Down);
+  QVERIFY(cards.line().hasFocus());
+  window.key(Qt::Key_Escape);
+  QVERIFY(cards.list().isVisible());
+  window.key(Qt::Key_Return);
+  QVERIFY(!cards.line().hasFocus() && !cards.list().isVisible());
+  QCOMPARE(window.view.entry().cardsIn({sphinx, 0, 0}).size(), std::size_t{1});
+}
+
+void tst_PositionView::cardsAreFoundByNumberAndByWord() {
+  for (const auto& [language, ten] :
+       {std::pair(u"en"_s, u"ten"_s), std::pair(u"de"_s, u"zehn"_s)}) {
+    QVERIFY(words::useLanguage(language));
+    PositionWindow window;
+    const ui::CardFinder finder(ui::offersFor(sphinx, window.view.entry(), *window.edition));
+    const auto byDigits = finder.find(u"10"_s);
+    QVERIFY(!byDigits.empty());
+    const auto byWord = finder.find(ten);
+    for (const std::size_t found : byDigits) {
+      QVERIFY2(std::ranges::count(byWord, found) == 1, qPrintable(finder.offers()[found].text));
+    }
+    // The other way round, and words behind it narrow it down.
+    const auto three = finder.find(language == u"de"_s ? u"drei"_s : u"three"_s);
+    for (const std::size_t found : three) {
+      QVERIFY2(std::ranges::count(finder.find(u"3"_s), found) == 1,
+               qPrintable(finder.offers()[found].text));
+    }
+  }
+  QVERIFY(words::useLanguage(u"en"));
 }
 
 void tst_PositionView::backspaceAndClickTakeCardsAway() {

@@ -97,7 +97,11 @@ void addFields(std::vector<CardOffer>& offers, const Edition& edition, const wor
 
 } // namespace
 
-CardFinder::CardFinder(std::vector<CardOffer> offers) : m_offers(std::move(offers)) {
+CardFinder::CardFinder(std::vector<CardOffer> offers)
+    : m_offers(std::move(offers)),
+      //: Numbers from 1 in small letters, as people type them in the search for a card.
+      m_numbers(FinderWords::tr("one two three four five six seven eight nine ten eleven twelve")
+                    .split(u' ')) {
   for (const CardOffer& offer : m_offers) m_words.push_back(partsOf(offer.text));
   for (std::size_t i = 0; i < m_offers.size(); ++i) m_offers[i].key = shortest(i);
 }
@@ -106,6 +110,21 @@ bool CardFinder::fits(std::size_t offer, const QStringList& parts) const {
   return std::ranges::all_of(parts, [&](const QString& part) {
     return std::ranges::any_of(m_words[offer],
                                [&](const QString& word) { return word.startsWith(part); });
+  });
+}
+
+bool CardFinder::fitsAlike(std::size_t offer, const QStringList& parts) const {
+  const auto begins = [this](const QString& word, const QString& part) {
+    if (word.startsWith(part)) return true;
+    const int number = word.toInt();
+    if (number < 1 || number > m_numbers.size()) return false;
+    return m_numbers[number - 1].startsWith(part);
+  };
+  return std::ranges::all_of(parts, [&](const QString& part) {
+    return std::ranges::any_of(m_words[offer], [&](const QString& word) {
+      const auto number = m_numbers.indexOf(word) + 1;
+      return begins(word, part) || (number > 0 && QString::number(number) == part);
+    });
   });
 }
 
@@ -130,6 +149,10 @@ std::vector<std::size_t> CardFinder::find(const QString& typed) const {
   if (parts.isEmpty() && !typed.trimmed().isEmpty()) return found;
   for (std::size_t i = 0; i < m_offers.size(); ++i) {
     if (fits(i, parts)) found.push_back(i);
+  }
+  // The keys lead to the same cards as ever: these come behind.
+  for (std::size_t i = 0; i < m_offers.size(); ++i) {
+    if (!fits(i, parts) && fitsAlike(i, parts)) found.push_back(i);
   }
   return found;
 }

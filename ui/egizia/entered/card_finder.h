@@ -18,7 +18,7 @@ struct CardOffer {
 };
 
 /// Cards with their words. "ob4" finds every card with a word that begins with "ob" and one that
-/// begins with "4"; the first of them is what Enter takes.
+/// begins with "4"; the first of them is what Enter takes. "ten" finds what "10" finds.
 class CardFinder {
 public:
   CardFinder() = default;
@@ -31,11 +31,14 @@ public:
 
 private:
   [[nodiscard]] bool fits(std::size_t offer, const QStringList& parts) const;
+  /// The same with numbers in letters for those in digits, and the other way round.
+  [[nodiscard]] bool fitsAlike(std::size_t offer, const QStringList& parts) const;
   [[nodiscard]] bool isFirst(std::size_t offer, const QString& typed) const;
   [[nodiscard]] QString shortest(std::size_t offer) const;
 
   std::vector<CardOffer> m_offers;
   std::vector<QStringList> m_words; ///< of each offer, in small letters
+  QStringList m_numbers;            ///< in letters, from 1
 };
 
 /// What can be named in a cell of cards: Sphinx cards of the game, fields as printed and improved,

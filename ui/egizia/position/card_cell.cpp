@@ -70,13 +70,15 @@ void CardCell::setFinder(const CardFinder& finder, const std::vector<PositionCar
 void CardCell::search() {
   m_found.clear();
   const QString typed = m_line->text();
-  if (m_finder != nullptr && !typed.isEmpty()) {
+  if (m_finder != nullptr && m_line->hasFocus()) {
     for (const std::size_t index : m_finder->find(typed)) {
       const CardOffer& offer = m_finder->offers()[index];
       if (std::ranges::find(m_without, offer.card) == m_without.end()) m_found.push_back(offer);
     }
   }
-  m_list->showBelow(*m_line, m_found);
+  // Nobody has asked for the first one where nothing is typed: there Enter goes on.
+  const auto first = typed.isEmpty() ? CardList::First::free : CardList::First::chosen;
+  m_list->showBelow(*m_line, m_found, first);
   showProblem();
 }
 
@@ -98,6 +100,7 @@ void CardCell::hideList() {
 void CardCell::leave() {
   m_line->clear();
   hideList();
+  if (m_line->hasFocus()) search();
   showProblem();
 }
 
@@ -113,13 +116,14 @@ bool CardCell::takeKey(QKeyEvent& event) {
   switch (event.key()) {
   case Qt::Key_Return:
   case Qt::Key_Enter:
-    if (event.modifiers() != Qt::NoModifier || m_line->text().isEmpty()) return false;
+    if (event.modifiers() != Qt::NoModifier) return false;
+    if (m_line->text().isEmpty() && chosen < 0) return false;
     take(chosen);
     return true;
   case Qt::Key_Tab: take(chosen); return false;
   case Qt::Key_Up:
   case Qt::Key_Down:
-    if (chosen < 0) return false;
+    if (m_list->isHidden() && m_line->text().isEmpty()) return false;
     m_list->choose(event.key() == Qt::Key_Up ? -1 : 1);
     return true;
   case Qt::Key_Escape:
@@ -135,6 +139,9 @@ bool CardCell::takeKey(QKeyEvent& event) {
 }
 
 bool CardCell::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::FocusIn) search();
+  const bool moves = event->type() == QEvent::Move || event->type() == QEvent::Resize;
+  if (moves && m_list->isVisible()) m_list->placeBelow(*m_line);
   if (event->type() == QEvent::FocusOut) {
     // Letters that took no card must not look as if they had; another window may come between.
     const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
@@ -143,6 +150,11 @@ bool CardCell::eventFilter(QObject* watched, QEvent* event) {
   }
   if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
   return takeKey(static_cast<QKeyEvent&>(*event)) || QWidget::eventFilter(watched, event);
+}
+
+void CardCell::moveEvent(QMoveEvent* event) {
+  QWidget::moveEvent(event);
+  if (m_list->isVisible()) m_list->placeBelow(*m_line);
 }
 
 void CardCell::retranslate() {

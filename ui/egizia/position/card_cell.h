@@ -16,9 +16,9 @@ class CardList;
 class CardTag;
 class FieldLine;
 
-/// The cards that one player holds, and a field to name further ones by a few letters. Enter
-/// takes the card chosen in the list, Tab takes it and goes on; Backspace in the empty field takes
-/// the last card away.
+/// The cards that one player holds, and a field to name further ones by a few letters or out of
+/// the list that opens with it. Enter takes the card chosen in the list, Tab takes it and goes on;
+/// Backspace in the empty field takes the last card away.
 class CardCell : public QWidget {
   Q_OBJECT
 public:
@@ -50,6 +50,7 @@ Q_SIGNALS:
 
 protected:
   void changeEvent(QEvent* event) override;
+  void moveEvent(QMoveEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -63,15 +63,19 @@ CardList::CardList(QWidget* under) : QListWidget(under) {
   hide();
 }
 
-void CardList::showBelow(const QWidget& field, const std::vector<CardOffer>& found) {
+void CardList::showBelow(const QWidget& field, const std::vector<CardOffer>& found, First first) {
   clear();
   for (const CardOffer& offer : found) {
     auto* item = new QListWidgetItem(offer.text, this);
     item->setData(keyRole, offer.key);
   }
   setVisible(count() > 0);
+  setCurrentRow(first == First::chosen && count() > 0 ? 0 : -1);
+  placeBelow(field);
+}
+
+void CardList::placeBelow(const QWidget& field) {
   if (count() == 0) return;
-  setCurrentRow(0);
   const QWidget& under = *parentWidget();
   const QPoint at = field.mapTo(&under, QPoint(0, field.height()));
   const int above = at.y() - field.height();
@@ -90,7 +94,9 @@ void CardList::showBelow(const QWidget& field, const std::vector<CardOffer>& fou
 }
 
 void CardList::choose(int by) {
-  if (count() > 0) setCurrentRow((currentRow() + by + count()) % count());
+  if (count() == 0) return;
+  const int from = currentRow() < 0 && by < 0 ? 0 : currentRow();
+  setCurrentRow((from + by + count()) % count());
 }
 
 namespace {

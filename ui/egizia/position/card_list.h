@@ -16,10 +16,15 @@ public:
   /// `under` is what it lies over; it never reaches beyond it.
   explicit CardList(QWidget* under);
 
-  /// Shows these cards below (or above) the field, the first one chosen; none hides it.
-  void showBelow(const QWidget& field, const std::vector<CardOffer>& found);
+  enum class First : bool { free, chosen };
+  /// Shows these cards below (or above) the field, the first one chosen or none yet; without cards
+  /// it is hidden.
+  void showBelow(const QWidget& field, const std::vector<CardOffer>& found, First first);
+  /// The field is elsewhere now.
+  void placeBelow(const QWidget& field);
   /// The chosen one by its place among those found, or -1.
   [[nodiscard]] int chosen() const { return isVisible() ? currentRow() : -1; }
+  /// The next one, or the one before; the first or last one where none is chosen.
   void choose(int by);
 };
 
