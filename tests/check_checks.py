@@ -222,6 +222,12 @@ class Catalogues(unittest.TestCase):
         self.assertEqual(faults("de", message("It is named.", "Sie ist schon angegeben."),
                                 message("Up to three.", "Bis zu drei: Sie zählen.")), [])
 
+    def test_ordinals(self):
+        for german in ("2ter", "Als 3te", "Das %1te Feld", "20sten"):
+            self.german("an ordinal with an ending", "Nothing of it is said here", german.replace("%1", "12"))
+        self.assertEqual(faults("de", message("2nd", "2."), message("4 steps", "4 Stufen"),
+                                message("3 partners", "3 Teile")), [])
+
     def test_a_file_is_read_with_states_and_plural_forms(self):
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder) / "small.ts"

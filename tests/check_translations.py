@@ -48,6 +48,9 @@ ADDRESS = re.compile(r"""
          Vergleiche|Wähle?|Zahle|Ziehe?)\b""", re.X)
 
 
+# German writes "2." and not "2ter".
+ORDINAL = re.compile(r"(?:\d|%L?[\dn]+)-?(?:te[mnrs]?|ste[mnrs]?)\b")
+
 PLACEHOLDER = re.compile(r"%(?:L?\d+|L?n)")
 
 
@@ -103,7 +106,7 @@ def check_message(language: str, message: Message) -> list[str]:
         faults += [f"{fault}: {form}" for fault, wrong in {
             "placeholders differ": placeholders(form) != placeholders(source),
             "tags differ": tags(form) != tags(source),
-            "ends otherwise": ending(form) != ending(source),
+            "ends otherwise": ending(form) != ending(source) and not re.fullmatch(r"\d+(st|nd|rd|th)", source),
             "spaces at the edge differ": edges(form) != edges(source),
             "two spaces": wide_gaps(form) > wide_gaps(source),
             "space before punctuation": lonely(form) > lonely(source),
@@ -146,6 +149,8 @@ def check_german(message: Message, terms: list) -> list[str]:
             faults += missing_terms(message.source, form, terms)
         if found := ADDRESS.search(form):
             faults.append(f"speaks to the reader (“{found.group(0)}”): {form}")
+        if found := ORDINAL.search(form):
+            faults.append(f"an ordinal with an ending (“{found.group(0)}”): {form}")
     return faults
 
 

@@ -19091,15 +19091,15 @@
     <message>
         <source>2nd</source>
         <extracomment>The place of a player in the queue of a space of the score track, behind the first.</extracomment>
-        <translation>2ter</translation>
+        <translation>2.</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation>3ter</translation>
+        <translation>3.</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation>4ter</translation>
+        <translation>4.</translation>
     </message>
 </context>
 <context>
