@@ -2986,6 +2986,11 @@
             <numerusform>oder %n Punkte, wenn Eintrag %1 lautet: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <extracomment>%1: the number of an entry, %2: that it is disputed, and how.</extracomment>
+        <translation>Eintrag %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Disputed</name>
@@ -21074,6 +21079,23 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Nothing is kept yet.</source>
         <translation>Noch ist nichts übernommen.</translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <extracomment>%1: the number of a disputed entry, %2: what it says.</extracomment>
+        <translation>Eintrag %1: %2</translation>
+    </message>
+    <message>
+        <source>? %1</source>
+        <extracomment>%1: how many entries the table does not agree about.</extracomment>
+        <translation>? %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n disputed entry(s)</source>
+        <translation>
+            <numerusform>%n strittigen Eintrag zeigen</numerusform>
+            <numerusform>%n strittige Einträge zeigen</numerusform>
+        </translation>
     </message>
     <message>
         <source>the change that is not kept yet</source>

@@ -91,6 +91,7 @@ private Q_SLOTS:
   void otherWayIsSettled_data() { ways(); }
   void otherWayIsSettled();
   void dialogFitsLongNamesInGerman();
+  void openDisputeShowsAtThePlayerAndInTheHeader();
   void nothingIsMarkedWithoutANote();
   void nothingChosenIsSaidInTheBar();
   void insertedEntryCannotBeLeftOpen();
@@ -198,6 +199,29 @@ void tst_disputing::dialogFitsLongNamesInGerman() {
   }
   dialog.close();
   QVERIFY(words::useLanguage(u"en"));
+}
+
+void tst_disputing::openDisputeShowsAtThePlayerAndInTheHeader() {
+  AmendingWindow at(By::mouse, round3Entries);
+  const auto sign = [&] { return at.view().header().findChild<ui::Chip*>(u"disputed"_s); };
+  const auto saidAt = [&](int player) {
+    return at.view().players().card(static_cast<table::Player>(player))->accessibleDescription();
+  };
+  const int dora = saidOf(at, disputedShip, ui::LogModel::PlayerRole).toInt();
+  QVERIFY(sign() != nullptr && sign()->isHidden());
+  at.session().markDisputed(disputedShip, u"Anna says it was the other card"_s);
+  QVERIFY(sign()->isVisible());
+  QVERIFY(sign()->accessibleName().contains(u"1"_s));
+  QVERIFY2(saidAt(dora).contains(u"Anna says it was the other card"_s), qPrintable(saidAt(dora)));
+  QVERIFY(!saidAt((dora + 1) % 4).contains(u"Anna says"_s));
+  // A press leads to the entry.
+  QTest::mouseClick(sign(), Qt::LeftButton);
+  QCOMPARE(at.session().shownEntries(), std::size_t{disputedShip + 1});
+  QVERIFY(sign()->isVisible());
+  at.session().lookAt(at.session().entries());
+  at.session().settle(disputedShip);
+  QVERIFY(sign()->isHidden());
+  QVERIFY(!saidAt(dora).contains(u"Anna says"_s));
 }
 
 void tst_disputing::nothingIsMarkedWithoutANote() {

@@ -33,10 +33,11 @@ void SeatCard::setSeat(const SeatLook& look) {
   if (look == m_look) return;
   m_look = look;
   QString tip = u"<b>" % look.whole.toHtmlEscaped() % u"</b>";
-  for (const QString& line : look.details) tip += u"<br>" % line.toHtmlEscaped();
+  const QStringList lines = look.details + look.disputed;
+  for (const QString& line : lines) tip += u"<br>" % line.toHtmlEscaped();
   setToolTip(tip);
   setSpokenName(*this, look.whole);
-  setButtonDescription(*this, look.details.join(QLatin1Char('\n')));
+  setButtonDescription(*this, lines.join(QLatin1Char('\n')));
   update();
 }
 
@@ -66,16 +67,18 @@ qreal SeatCard::paintPoints(Canvas& canvas, qreal right, qreal middle, qreal roo
   const Theme& theme = canvas.theme();
   const bool isTab = m_form == SeatForm::tab;
   // A name needs the room of a tab.
-  const QString open = isTab ? QStringLiteral("+?") : QStringLiteral("+ ?");
+  QString open;
+  if (m_look.isOpen) open = isTab ? QStringLiteral("+?") : QStringLiteral("+ ?");
+  if (!m_look.isOpen && !m_look.disputed.isEmpty()) open = QStringLiteral("?");
   const Letters behind{isTab ? 11.5 : 15};
   const qreal before = isTab ? 2 : 4;
   qreal used = 0;
-  if (m_look.isOpen) {
+  if (!open.isEmpty()) {
     used = canvas.width(open, behind) + before + 1;
     canvas.text({right - used + before, middle - 8, used - before, isTab ? 18.0 : 22.0},
                 Qt::AlignRight, open, behind, theme.quietInk);
   }
-  const Letters large{!isTab ? 27.0 : m_look.isOpen ? 15.0 : 17.0, true};
+  const Letters large{!isTab ? 27.0 : !open.isEmpty() ? 15.0 : 17.0, true};
   const qreal points = canvas.width(m_look.points, large) + 1;
   canvas.text({right - used - points, middle - 16, points, 32}, Qt::AlignRight, m_look.points,
               large, theme.ink);

@@ -32,7 +32,8 @@ struct SeatLook {
     friend bool operator==(const Bonus&, const Bonus&) = default;
   };
   std::optional<Bonus> bonus{};
-  QStringList details{}; ///< everything in sentences: tool tip and accessible description
+  QStringList disputed{}; ///< in his entries, in sentences: a "?" stands behind the points
+  QStringList details{};  ///< everything in sentences: tool tip and accessible description
   friend bool operator==(const SeatLook&, const SeatLook&) = default;
 };
 
@@ -42,7 +43,8 @@ struct SeatLook {
   return {.colour = seats.colours[player],
           .onTurn = onTurn,
           .name = name,
-          .whole = seats.names.inFull(name)};
+          .whole = seats.names.inFull(name),
+          .disputed = seats.disputed[player]};
 }
 
 /// How much of a player is shown.

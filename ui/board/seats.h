@@ -5,6 +5,8 @@
 #include "ui/style/theme.h"
 #include "ui/words/shown_names.h"
 
+#include <QStringList>
+
 #include <array>
 
 namespace nilometer::ui {
@@ -13,6 +15,8 @@ namespace nilometer::ui {
 struct Seats {
   words::ShownNames names;
   std::array<PlayerColour, table::maxSeats> colours{};
+  /// What the table does not agree about in the entries of each of them, in lines.
+  std::array<QStringList, table::maxSeats> disputed{};
 
   [[nodiscard]] QString name(table::Player player) const {
     return words::playerName(player, names.shown);

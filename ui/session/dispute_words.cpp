@@ -2,6 +2,7 @@
 #include "ui/session/dispute_words.h"
 
 #include "ui/session/game_session.h"
+#include "ui/session/log_line.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
@@ -38,6 +39,19 @@ QString otherPointsShort(const GameSession& session, table::Player player) {
 
 QStringList otherPointsLines(const GameSession& session, table::Player player) {
   return otherTotalsLines(session, othersOf(session, player));
+}
+
+QStringList disputeLines(const GameSession& session, table::Player player) {
+  QStringList lines;
+  for (const std::size_t entry : session.disputed()) {
+    if (entry >= session.shownEntries()) break;
+    const LogLine line = session.logLine(entry);
+    if (line.player != player) continue;
+    //: %1: the number of an entry, %2: that it is disputed, and how.
+    lines += fill(DisputeWords::tr("Entry %1: %2"),
+                  {number(static_cast<int>(entry) + 1), line.disputed});
+  }
+  return lines;
 }
 
 QString otherTotalsShort(const std::vector<OtherTotal>& others) {

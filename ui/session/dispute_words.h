@@ -25,6 +25,9 @@ struct OtherTotal {
 [[nodiscard]] QString otherPointsShort(const GameSession& session, table::Player player);
 /// The same in sentences: "or 26 points if entry 12 is: Anna's ship to Alyi".
 [[nodiscard]] QStringList otherPointsLines(const GameSession& session, table::Player player);
+/// What the table does not agree about in the entries of that player, up to the shown table: a line
+/// for each entry.
+[[nodiscard]] QStringList disputeLines(const GameSession& session, table::Player player);
 /// The same beside points that are not, or not yet, those of the table.
 [[nodiscard]] QString otherTotalsShort(const std::vector<OtherTotal>& others);
 [[nodiscard]] QStringList otherTotalsLines(const GameSession& session,

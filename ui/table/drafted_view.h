@@ -7,6 +7,7 @@
 #include "ui/board/seats_of.h"
 #include "ui/board/seats_view.h"
 #include "ui/draft/made_entry.h"
+#include "ui/session/dispute_words.h"
 #include "ui/session/made_again.h"
 #include "ui/session/real_board_of.h"
 #include "ui/strip/chip.h"
@@ -119,6 +120,8 @@ public:
   }
 
 protected:
+  /// Everybody, with what is disputed in their entries.
+  [[nodiscard]] Seats seatsShown() const;
   /// `session` is not owned and outlives the view. The game's constructor calls layOut().
   DraftedView(Session& session, QWidget* parent);
 
@@ -385,13 +388,21 @@ template <class Of> void DraftedView<Of>::setFolds(const Folds& folds) {
   if (hasOtherPlaces && !strip().content().confirm.isEmpty()) refresh();
 }
 
+template <class Of> Seats DraftedView<Of>::seatsShown() const {
+  Seats seats = seatsOf(m_session);
+  for (table::Player player = 0; player < m_session.players(); ++player) {
+    seats.disputed[player] = disputeLines(m_session, player);
+  }
+  return seats;
+}
+
 template <class Of> void DraftedView<Of>::refreshParts() {
   if constexpr (std::is_constructible_v<KeyCaps, const Session&, const Draft&>) {
     m_keys = KeyCaps(m_session, m_draft);
   } else {
     m_keys = KeyCaps(m_session.game(), table(), m_draft);
   }
-  showParts(seatsOf(m_session));
+  showParts(seatsShown());
   if (std::exchange(m_isOnItsWay, false) && m_flights->isOn() && isVisible()) fly();
 }
 

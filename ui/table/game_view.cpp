@@ -17,6 +17,7 @@
 #include <QKeyEvent>
 #include <QShortcut>
 
+#include <algorithm>
 #include <utility>
 
 namespace nilometer::ui {
@@ -148,6 +149,11 @@ void GameView::connectParts() {
   connect(m_why, &WhyGuide::numberRequested, this, &GameView::showNumber);
   connect(m_header->undoButton(), &Chip::clicked, this, [this] { undo(); });
   connect(m_header->redoButton(), &Chip::clicked, this, [this] { redo(); });
+  connect(m_header->disputedButton(), &Chip::clicked, this, [this] {
+    const std::vector<std::size_t> all = m_session.disputed();
+    const auto later = std::ranges::lower_bound(all, m_session.shownEntries());
+    m_session.lookAt((later == all.end() ? all.front() : *later) + 1);
+  });
   connect(m_header->nowButton(), &Chip::clicked, this, [this] { m_session.stepBack(); });
 }
 

@@ -47,6 +47,8 @@ HeaderBar::HeaderBar(const GameSession& session, QWidget* parent)
   row->addStretch(1);
   m_keptSign = new KeptSign(this);
   row->addWidget(m_keptSign);
+  m_disputed = addButton(*row, this);
+  m_disputed->setObjectName(QStringLiteral("disputed"));
   m_now = addButton(*row, this);
   m_undo = addButton(*row, this);
   m_redo = addButton(*row, this);
@@ -137,8 +139,26 @@ void HeaderBar::refreshNow() {
   m_now->setLook(now);
 }
 
+void HeaderBar::refreshDisputed() {
+  const std::vector<std::size_t> all = m_session.disputed();
+  m_disputed->setVisible(!all.empty() && !m_session.amending());
+  if (all.empty()) return;
+  QStringList lines;
+  for (const std::size_t entry : all) {
+    //: %1: the number of a disputed entry, %2: what it says.
+    lines += fill(tr("Entry %1: %2"),
+                  {words::number(static_cast<int>(entry) + 1), m_session.logLine(entry).headline});
+  }
+  //: %1: how many entries the table does not agree about.
+  ChipLook look =
+      button(fill(tr("? %1"), {words::number(static_cast<int>(all.size()))}), lines.join(u'\n'));
+  look.name = tr("Show %n disputed entry(s)", nullptr, static_cast<int>(all.size()));
+  m_disputed->setLook(look);
+}
+
 void HeaderBar::refreshButtons() {
   refreshNow();
+  refreshDisputed();
   showUndo(*m_undo, undoStep(), undoIn(m_says));
   showRedo(*m_redo, m_session.redoName());
   m_chips.retranslate();
@@ -147,7 +167,9 @@ void HeaderBar::refreshButtons() {
 int HeaderBar::widthFor(Says says) const {
   std::vector<int> widths{m_phases->widthFor(phasesIn(says)), undoWidth(*m_undo, undoIn(says))};
   if (says < Says::roundToo) widths.push_back(m_keptSign->widthFor(titleIn(says)));
-  if (!m_now->isHidden()) widths.push_back(m_now->sizeHint().width());
+  for (const Chip* chip : {m_disputed, m_now}) {
+    if (!chip->isHidden()) widths.push_back(chip->sizeHint().width());
+  }
   for (const Chip* chip : {m_redo, m_chips.language, m_chips.help, m_chips.menu}) {
     widths.push_back(chip->sizeHint().width());
   }

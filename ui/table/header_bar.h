@@ -39,6 +39,8 @@ public:
   void sayWhatComesFirst();
   /// Hidden while nothing of the past is being put right.
   [[nodiscard]] const AmendBar& amendBar() const { return *m_amend; }
+  /// Hidden while nothing is disputed.
+  [[nodiscard]] Chip* disputedButton() const { return m_disputed; }
   [[nodiscard]] Chip* undoButton() const { return m_undo; }
   [[nodiscard]] Chip* redoButton() const { return m_redo; }
   [[nodiscard]] Chip* nowButton() const { return m_now; }
@@ -67,6 +69,7 @@ private:
 
   void refreshButtons();
   void refreshNow();
+  void refreshDisputed();
   void refreshAmend();
   /// From the longest text to the shortest.
   [[nodiscard]] QStringList waysToLeave() const;
@@ -94,6 +97,7 @@ private:
   bool m_saidPast = false; ///< as it was said last
   Making m_making = Making::nothing;
   KeptSign* m_keptSign;
+  Chip* m_disputed; ///< that the table does not agree about something, and where
   Chip* m_now;
   Chip* m_undo;
   Chip* m_redo;

@@ -171,6 +171,7 @@ QStringList Teller::details(const PlayerLook& look) const {
   const int points = m_state.track.points(m_player);
   lines += words::points(points) + look.pointsSign;
   lines += otherPointsLines(m_session, m_player);
+  lines += disputeLines(m_session, m_player);
   if (const QString ending = projected(); !ending.isEmpty()) lines += ending + look.endingSign;
   // What the points rest on, the forecast rests on too.
   const QString rests =
@@ -238,6 +239,7 @@ PlayerLook Teller::look(std::optional<egizia::Ring> ring, table::Player asked) c
   const int points = m_state.track.points(m_player);
   look.points = number(points);
   look.others = otherPointsShort(m_session, m_player);
+  if (look.others.isEmpty() && !disputeLines(m_session, m_player).isEmpty()) look.others = u'?';
   look.scarabs = egizia::scarabs(points);
   if (m_projection.total() != points && !m_own.scored) {
     //: What a player would have if the game ended now.

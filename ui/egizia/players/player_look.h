@@ -43,7 +43,7 @@ struct PlayerLook {
   bool onTurn = false;
   QString name; ///< with the order tile: "1 Dora"
   QString points;
-  QString others;     ///< what the points may be besides, while something is disputed: "/ 26?"
+  QString others;     ///< what the points may be besides, while something is disputed: "/ 26?", "?"
   int scarabs = 0;    ///< TRACK-2
   QString ending;     ///< what would be added if the game ended now, Sphinx cards apart; or empty
   QString pointsSign; ///< behind the points, if they rest on assumed printed values

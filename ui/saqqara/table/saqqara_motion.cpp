@@ -84,7 +84,7 @@ void View::fly() {
     for (const Effect& effect : move.effects) movePiece(effect);
   }
   m_flights->start();
-  if (m_sailing != noPlayer) showParts(seatsOf(m_session));
+  if (m_sailing != noPlayer) showParts(seatsShown());
 }
 
 } // namespace nilometer::saqqara

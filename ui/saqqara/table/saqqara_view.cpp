@@ -18,7 +18,7 @@ namespace nilometer::saqqara {
 
 View::View(Session& session, QWidget* parent) : DraftedView(session, parent) {
   connect(m_flights, &ui::Flights::arrived, this, [this] {
-    if (std::exchange(m_sailing, noPlayer) != noPlayer) showParts(seatsOf(m_session));
+    if (std::exchange(m_sailing, noPlayer) != noPlayer) showParts(seatsShown());
   });
   layOut();
 }
